@@ -10,9 +10,16 @@ const unique = (items: readonly string[]) => [
   ...new Map(items.map((item) => [item.toLowerCase(), item])).values(),
 ];
 
+/** "Reconciled six accounts, finding $11,200 in duplicate charges": what was done, in a list of a functional résumé. */
+const isDeed = (line: string) =>
+  /^(?:\p{L}+ly )?(?:\p{L}{2,}ed|led|ran|built|won|taught|wrote|made|grew|kept|sold|oversaw|drove|set up|cut|put)\s/iu.test(
+    line,
+  ) && line.split(/\s+/).length >= 6;
+
 /** "Languages: Python, Go" → Python, Go. Sentences are not skills. */
 export function skillsIn(lines: readonly string[]): string[] {
   const skills = lines
+    .filter((line) => !isDeed(line.replace(bullet, '')))
     .map((line) =>
       line
         .replace(rating, '')
@@ -22,7 +29,9 @@ export function skillsIn(lines: readonly string[]): string[] {
         .replace(/^[^|,;]{2,24} \| (?=[^|]*[,;][^|]*$)/, ''),
     )
     .flatMap((line) =>
-      line.slice(0, longestList).split(/\s*[,;|•·◆■●，、；،؛]\s*(?![^(]*\))|\s+\/\s+|\s{3,}/),
+      line
+        .slice(0, longestList)
+        .split(/\s*(?:,(?!\d{3})|[;|•·◆■●，、；،؛])\s*(?![^(]*\))|\s+\/\s+|\s{3,}/),
     )
     .map((skill) =>
       skill

@@ -38,7 +38,7 @@ function withDatesLast(text: string): readonly string[] {
 
 /** "MBA, Lee University, 2019 · BS, Bryan College, 2011": several entries in one line, each with its year at its end. */
 function withEntriesApart(text: string): readonly string[] {
-  const parts = text.split(/\s+[·•]\s+|;\s+/);
+  const parts = text.split(/\s+[·•|]\s+|;\s+/);
   const isEntry = (part: string) => {
     const dates = datesIn(part);
     return (

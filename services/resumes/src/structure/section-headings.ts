@@ -169,7 +169,10 @@ class HeadingFinder {
       // "Projects: …" below each job.
       if (label && labelled.some(([other], again) => other === label && again !== at)) return [];
       const kind = label ? knownHeading(label) : undefined;
-      if (!kind || kind === 'other' || kinds.has(kind) || isPlainWord(label)) return [];
+      // "Training: Roadmaster Drivers School, 2005".
+      const isCourse = kind === 'education' && namesCourse(inline);
+      if (!kind || kind === 'other' || kinds.has(kind)) return [];
+      if (isPlainWord(label) && !isCourse) return [];
       const isInSkills = found.findLast((heading) => heading.line < at)?.kind === 'skills';
       if (isInSkills && !lookOf({ text: label }).isCapitals) return [];
       kinds.add(kind);

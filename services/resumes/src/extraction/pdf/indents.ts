@@ -7,9 +7,17 @@ interface IndentedLine {
   readonly size: number;
 }
 
-/** Indent of a list in letter heights. Less is caused by the shape of letters, more is another column. */
+/**
+ * Indent of a list in letter heights. Less is caused by the shape of letters, more is another column. Browsers indent
+ * a list by 40 pixels, four heights of small text.
+ */
 const leastIndent = 0.6;
-const mostIndent = 3.2;
+const mostIndent = 4.1;
+/** The same below dates in a cell of their own: the text to their right is not a list. */
+const mostBelowCell = 3.2;
+
+const mostBelow = ({ text }: IndentedLine) =>
+  /^[^|]{1,24} \| /.test(text) ? mostBelowCell : mostIndent;
 
 /** Minimum lines that begin at an edge: lines of centred text hardly share one. */
 const leastLines = 2;
@@ -32,7 +40,7 @@ export function indentedLines(lines: readonly IndentedLine[]): boolean[] {
       !above ||
       knownHeading(above.text) ||
       !isDeeper(above, line) ||
-      line.x - above.x > mostIndent * line.size
+      line.x - above.x > mostBelow(above) * line.size
     )
       return false;
     // What has a list below it is not an item itself.

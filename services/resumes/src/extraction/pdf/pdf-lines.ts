@@ -105,7 +105,9 @@ function joined(
     .replace(/\|(?: \|)+/g, '|')
     .trim();
   if (isMirrored) return withPhone(line);
-  return spaced && !line.includes(' ') ? withWordGaps(line) : line;
+  if (!spaced) return line;
+  const whole = line.replace(/(?<=\p{L}) (['’]) (?=\p{L})/gu, '$1');
+  return whole.includes(' ') ? whole : withWordGaps(whole);
 }
 
 function fontOf(items: readonly PdfItem[]): string {

@@ -169,7 +169,9 @@ function linesOfTable(header: Header, body: readonly PdfRow[]): string[] {
       record
         .map((index) => cells[index]?.[column] ?? '')
         .filter(Boolean)
-        .join(' '),
+        .join(' ')
+        // "Owner-" above "operator" in a narrow cell.
+        .replace(/(?<=\p{Ll})- (?!(?:and|or|und|y|et)\b)(?=\p{Ll})/gu, '-'),
     );
     return linesOfRecord(columns, own);
   });

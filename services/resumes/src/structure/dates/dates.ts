@@ -13,7 +13,9 @@ function withBrackets(text: string, found: FoundDates): FoundDates {
   const to = found.to + (note?.[0].length ?? 0);
   const opening = /[([]\s?$/.exec(text.slice(0, found.from))?.[0].length ?? 0;
   const closing = /^\s?[)\]]/.exec(text.slice(to))?.[0].length ?? 0;
-  const isWithin = opening > 0 && closing > 0;
+  // "(2022 – Present)": the word for the present may have taken the bracket.
+  const isClosed = found.text.endsWith(')') && !found.text.includes('(');
+  const isWithin = opening > 0 && (closing > 0 || isClosed);
   return {
     ...found,
     text: (note ? text.slice(found.from, to) : found.text)
@@ -37,6 +39,13 @@ export function datesIn(line: string): FoundDates | undefined {
   const { at: from, end: to, value } = last;
   const text = line.slice(from, to).trim();
   return withBrackets(line, { text, from, to, end: value, present: false, isRange: false });
+}
+
+/** Whether the years of a range lie within those of another. */
+export function isWithin(inner: FoundDates | undefined, outer: FoundDates | undefined): boolean {
+  if (!inner?.start || !outer?.start || !outer.isRange) return false;
+  const last = ({ end, present }: FoundDates) => (present ? '9999' : (end ?? '').slice(0, 4));
+  return inner.start.slice(0, 4) >= outer.start.slice(0, 4) && last(inner) <= last(outer);
 }
 
 const bullet = /^[•▪◦‣·●○*–-]\s/u;

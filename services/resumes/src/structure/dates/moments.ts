@@ -56,7 +56,11 @@ function momentOf(match: RegExpExecArray): Moment | 'again' | undefined {
   }
   if (found.seasonYear) return made(found.seasonYear);
   if (found.year) return made(found.year);
-  if (found.bareShort) return made(century(found.bareShort), 0, true);
+  // "Soddy Daisy HS '07": at the end of a line it is a year.
+  if (found.bareShort) {
+    const isLast = match.index + match[0].length === match.input.trimEnd().length;
+    return made(century(found.bareShort), 0, !isLast);
+  }
   if (found.numShort && found.numMonth2) {
     return made(`${century(found.numShort)}-${two(found.numMonth2)}`, 0, true);
   }

@@ -1,4 +1,6 @@
 import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
+import type { FoundDates } from '../dates/date-ranges.js';
+import { isWithin } from '../dates/dates.js';
 import { isBullet } from '../headings/heading-looks.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
@@ -12,33 +14,45 @@ import { toldEntry } from './told-entries.js';
 
 export type Entry = Omit<ResumeEntry, 'section'>;
 
-/** A line with an employer and its years above several titles with theirs: the employer belongs to each. */
+interface Employer {
+  readonly text: string;
+  readonly dates?: FoundDates;
+}
+
+/** Titles below an employer with its years are of that employer as long as their years are within. */
+const isOwn = ({ dates }: EntryDraft, employer: Employer) =>
+  !employer.dates?.start || !dates?.start || isWithin(dates, employer.dates);
+
+/**
+ * A line with an employer and its years above several titles with theirs: the employer belongs to each that names no
+ * other, such as a division or a unit.
+ */
 function withEmployers(drafts: readonly EntryDraft[], kind: EntryKind): EntryDraft[] {
-  let employer: string | undefined;
+  let employer: Employer | undefined;
   return drafts.flatMap((draft, at) => {
     const { parts } = piecesOf(draft.texts);
     const next = drafts[at + 1];
     const isAlone =
       parts.length === 1 && !namesOccupation(parts[0] ?? '') && draft.details.length === 0;
     const nextParts = next ? piecesOf(next.texts).parts : [];
+    const isTitled = namesOccupation(nextParts[0] ?? '');
+    const isAround = isWithin(next?.dates, draft.dates);
     const isAbove =
-      kind === 'experience' &&
-      isAlone &&
-      nextParts.length === 1 &&
-      namesOccupation(nextParts[0] ?? '');
+      kind === 'experience' && isAlone && isTitled && (nextParts.length === 1 || isAround);
     if (isAbove) {
-      employer = draft.texts.join(' | ');
+      employer = { text: draft.texts.join(' | '), ...(draft.dates && { dates: draft.dates }) };
       return [];
     }
-    if (employer && parts.length === 1) return [{ ...draft, texts: [...draft.texts, employer] }];
-    employer = undefined;
+    if (employer && parts.length === 1 && isOwn(draft, employer))
+      return [{ ...draft, texts: [...draft.texts, employer.text] }];
+    if (!employer || !isWithin(draft.dates, employer.dates)) employer = undefined;
     return [draft];
   });
 }
 
 /** Years without an employer: they do not belong to the employer of the job above. */
 const leave =
-  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|care ?giver (?:for|to) my|caring for|stay[- ]at[- ]home|homemaker|raising (?:my|our)|unemployed|family care|elternzeit|mutterschutz|sabbatjahr|pausa familiar|cuidado de hijos|excedencia|congé parental|congé maternité|licença|pausa na carreira|congedo|maternità|ouderschapsverlof|urlop)/iu;
+  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|care ?giver (?:for|to) my|caring for|took care of|taking care of|time off|stay[- ]at[- ]home|homemaker|raising (?:my|our)|unemployed|family care|elternzeit|mutterschutz|sabbatjahr|pausa familiar|cuidado de hijos|excedencia|congé parental|congé maternité|licença|pausa na carreira|congedo|maternità|ouderschapsverlof|urlop)/iu;
 
 /** What the lines of an entry name according to their labels; a place after the employer is one. */
 function labelledIn({ texts }: EntryDraft): Pick<Entry, 'title' | 'organization'> {

@@ -19,7 +19,7 @@ const companySuffix =
 
 /** Parts that name neither title, nor employer, nor place. */
 const unnamed =
-  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|honou?rs|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale)\)?)?|(?:summers?|winters?|spring|fall|autumn|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
+  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|(?:dean|president|chancellor)['’]?s list.*|honou?r roll.*|honou?rs|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale)\)?)?|(?:summers?|winters?|spring|fall|autumn|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
 
 /** "City: Zaragoza": whatever follows is a place. */
 const placeLabel =
@@ -32,7 +32,11 @@ const trimmed = (text: string) =>
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/^[\s,:/~–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,:/~–—|·-]*$/gu, '')
     .replace(/\s+/g, ' ')
-    .replace(/,? (?:graduated|graduating|class of|conclusão em|concluído em|abschluss)$/iu, '');
+    .replace(/(?<=\p{Ll}{4})\.$/u, '')
+    .replace(
+      /,? (?:graduated|graduating|finished|completed|class of|conclusão em|concluído em|abschluss)$/iu,
+      '',
+    );
 
 const isPart = (text: string) =>
   /\p{L}{2}|\p{Lo}|^\p{Lu}\.\s?\p{Lu}/u.test(text) && !unnamed.test(text);
@@ -58,8 +62,15 @@ const withPlaceApart = (line: string): string =>
       hyphenated.test(`${employer}-${town}`) ? all : `${employer} | ${town}, ${state}`,
   );
 
+/** "Southern Castings (PE-backed; $210M revenue; 900 employees)": a note about the employer. */
+const companyNote =
+  /\s*\([^()]*(?:\$\s?\d|\b(?:revenue|employees|locations|stores|sites|staff|backed|publicly traded|fortune \d+|nasdaq|nyse|startup|start-up|nonprofit|non-profit|umsatz|mitarbeiter|empleados|employés)\b)[^()]*\)/giu;
+
 /** "(7 regular yards)" is a quantity, and names nothing. */
 const countInBrackets = /^\s*\(\d[^()]*\)\s*$/;
+
+/** "Client: Verizon, Dallas, TX", as contractors name the company that they worked at. */
+export const clientLabel = /^client\s*:\s*/i;
 
 /** A bracket around the whole part: "(Berlin)". */
 const withoutBrackets = (text: string) => /^\(([^()]+)\)$/.exec(text)?.[1] ?? text;
@@ -84,6 +95,7 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
   const strongParts = lines
     .filter((line) => line !== labelled)
     .map((line) => line.slice(0, 300).replace(nameLabel, '').replace(companySuffix, ' '))
+    .map((line) => line.replace(companyNote, '').replace(clientLabel, ''))
     .map((line) => line.replace(noteBehind, ''))
     .map(withoutSentence)
     .map(withPlaceApart)

@@ -39,8 +39,7 @@ function leaning(text: string, kind: EntryKind): number {
 const leadingDegree =
   /^((?:ph\.?d|b\.?sc?|m\.?sc?|b\.?a|m\.?a|mba|bba|b\.?eng|m\.?eng|b\.?tech|m\.?tech|bachelor|master|diplom)\.?)\s+(.{4,})$/i;
 
-function separated(parts: readonly string[], kind: EntryKind): string[] {
-  if (kind !== 'education') return [...parts];
+function separated(parts: readonly string[]): string[] {
   return parts.flatMap((part) => {
     const [, degree, rest] = leadingDegree.exec(part) ?? [];
     return degree && rest && namesSchool(rest) && !/^(?:of|in|der|en|de)\b/i.test(rest)
@@ -51,9 +50,21 @@ function separated(parts: readonly string[], kind: EntryKind): string[] {
 
 const join = (parts: readonly string[]) => parts.join(', ');
 
+/** "Vice President, Finance": the department of a title, no employer. */
+const department =
+  /^(?:finance|marketing|sales|operations|human resources|hr|engineering|it|information technology|accounting|procurement|purchasing|logistics|supply chain|legal|compliance|communications|public relations|research|development|business development|customer service|customer success|nursing|product|quality|manufacturing|production|strategy|analytics|facilities|security|administration|talent acquisition|training|merchandising|advancement|admissions|student affairs)(?: (?:and|&) \p{L}+)?$/iu;
+
+/** A title of two parts becomes one. */
+const withDepartment = (parts: readonly string[]): readonly string[] => {
+  const [title = '', second = '', ...rest] = parts;
+  return namesOccupation(title) && department.test(second)
+    ? [`${title}, ${second}`, ...rest]
+    : parts;
+};
+
 /** Assigns the parts of an entry to title and organization. */
 export function namesOf(all: readonly string[], kind: EntryKind, order?: NameOrder): EntryNames {
-  const parts = separated(all, kind);
+  const parts = kind === 'experience' ? withDepartment(all) : separated(all);
   const [only] = parts;
   if (only === undefined) return { isCertain: false };
   const leanings = parts.map((part) => leaning(part, kind));

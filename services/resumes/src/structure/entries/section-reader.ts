@@ -1,4 +1,4 @@
-import { datesIn, hasDates } from '../dates/dates.js';
+import { datesIn, hasDates, isWithin } from '../dates/dates.js';
 import { isBullet } from '../headings/heading-looks.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import type { SectionLine } from '../lines/section-line.js';
@@ -13,7 +13,7 @@ import {
   namesSomething,
   wordsOf,
 } from './entry-names.js';
-import { piecesOf } from './entry-pieces.js';
+import { clientLabel, piecesOf } from './entry-pieces.js';
 import { type EntryKind } from './entry-roles.js';
 import { isNameBelow } from './name-below.js';
 import { undatedDrafts } from './undated-entries.js';
@@ -24,6 +24,9 @@ const mostNames = 3;
 
 /** Minimum dated bullets that form a list of jobs, when a line without a bullet has a date too. */
 const leastListed = 2;
+
+/** "Cocinera principal. De mayo de 2019 a la fecha": the word before the dates goes with them. */
+const fromWord = /(?:^|[\s.,])(?:from|between|de|desde|entre|du|von|vom|dal|da|van|od)\s*$/iu;
 
 /** Splits the lines of a section into its jobs or courses, by their dates and their formatting. */
 export class SectionReader {
@@ -74,6 +77,7 @@ export class SectionReader {
     const own = dates.filter(
       (position) =>
         !this.#continued.has(position) &&
+        !this.#isClient(position, dates) &&
         (this.#wrapped.has(position) || hasDates(this.#line(position).text)),
     );
     const plain = own.filter((position) => !isBullet(this.#line(position).text));
@@ -97,6 +101,16 @@ export class SectionReader {
       .slice(0, mostEntries);
   }
 
+  /** "Client: TriStar Health (2022 – Present)" within the years of a consulting firm: part of that job. */
+  #isClient(position: number, dates: readonly number[]): boolean {
+    if (!clientLabel.test(this.#line(position).text)) return false;
+    const firm = dates.findLast(
+      (other) => other < position && !clientLabel.test(this.#line(other).text),
+    );
+    const own = datesIn(this.#line(position).text);
+    return firm !== undefined && isWithin(own, datesIn(this.#line(firm).text));
+  }
+
   /** A bare year beside a range belongs to the same entry. */
   #isFree(position: number, ranges: readonly number[]): boolean {
     if (this.#partsOn(position).length > 0) return true;
@@ -110,7 +124,9 @@ export class SectionReader {
     }
     const { text } = this.#line(position);
     const found = datesIn(text);
-    return found ? `${text.slice(0, found.from)} | ${text.slice(found.to)}` : text;
+    if (!found) return text;
+    const before = text.slice(0, found.from);
+    return `${found.isRange ? before.replace(fromWord, '') : before} | ${text.slice(found.to)}`;
   }
 
   #partsOn = (position: number) => piecesOf([this.#rest(position)]).parts;

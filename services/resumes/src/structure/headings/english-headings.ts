@@ -25,7 +25,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     other experience, additional experience, previous experience, work and experience, my experience,
     practical experience, clinical experience, selected experience, professional work experience,
     employment record, positions held, roles, career path, professional journey, career journey,
-    where i have worked, where i worked, places i have worked, volunteer and leadership,
+    where i have worked, where i worked, places i have worked, jobs i have had, what i have done, things i have done, volunteer and leadership,
     leadership and activities, community service, community involvement, volunteer activities, volunteerism,
     volunteer work experience, internship experience, military experience, freelance, freelance experience,
     freelance work, entrepreneurial experience, earlier experience, earlier career, prior experience, employers,
@@ -114,7 +114,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
 export const englishOtherHeadings = words(`
   affiliations, professional affiliations, memberships, professional memberships, associations, board service,
   board memberships, board positions, boards, community, additional information, other information, other,
-  security clearance, clearance, availability, driving record, equipment, equipment operated, endorsements,
+  security clearance, clearance, availability, available, can work, when i can work, hours i can work, driving record, equipment, equipment operated, endorsements,
   work authorization, citizenship, professional service, service, driving record, miscellaneous, professional associations, board experience
 `);
 

@@ -141,6 +141,7 @@ function locationIn(lines: readonly string[], name?: string): string | undefined
     )
     // The pattern takes quadratic time; no place is that long.
     .map((piece) => piece.slice(0, 400).replace(/^[\s,/*–—-]+|[\s,/*–—-]+$/g, ''))
+    .map((piece) => piece.replace(noteBehind, ''))
     .filter((piece) => !isNamed(piece) && !contactLabel.test(piece));
   const labelled = pieces.find((piece) => label.test(piece));
   if (labelled) return labelled.replace(label, '').slice(0, 120) || undefined;
@@ -160,6 +161,9 @@ function locationIn(lines: readonly string[], name?: string): string | undefined
     townBeside(lines, isNamed)
   );
 }
+
+/** "Nashville TN (open to remote)". */
+const noteBehind = /\s\((?:open|willing|relocat|remote|hybrid|on-?site|can|will)[^()]{0,60}\)$/i;
 
 /** "32052 Herford", "D-26122 Oldenburg", "Musterstr. 5, 32052 Herford". */
 const postcodeTown =

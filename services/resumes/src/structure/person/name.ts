@@ -73,7 +73,8 @@ const withoutLead = (text: string) =>
     .trim();
 
 /** Parts of a line like "Ann Lee · Designer · Oslo". */
-const pieces = (text: string) => text.replace(documentWordsBehind, '').split(/\s*[|•·⋄◇,–]\s+|\t/);
+const pieces = (text: string) =>
+  text.replace(documentWordsBehind, '').split(/\s*[|•·⋄◇,–]\s+|\s+(?:—|-{1,2})\s+|\t/);
 
 /** "Doe, Jane": family name first. */
 const familyFirst =
@@ -138,6 +139,10 @@ function inTwoLines(head: readonly DocumentLine[], at: number): string | undefin
   return isName(name) ? name : undefined;
 }
 
+/** "Hi! I'm Jaylen Whitmore and I am 16", "My name is Ana Ruiz". */
+const introduced =
+  /(?:^|[\s.!,])(?:[Mm]y name is|I['’]?m|I am|[Mm]e llamo|[Mm]i nombre es|[Ss]oy) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?![\p{L}])/u;
+
 const foldedLetters = (text: string) =>
   text
     .normalize('NFD')
@@ -180,6 +185,10 @@ export function nameOf(head: readonly DocumentLine[], email = ''): string | unde
     .map((line, at) => ({ line, at }))
     .sort((a, b) => (b.line.size ?? 0) - (a.line.size ?? 0));
   const largest = candidates[0];
+  const told = first
+    .map(({ text }) => introduced.exec(text)?.[1])
+    .find((text) => text && isName(text));
+  if (told) return told;
   const isLarge = largest && (largest.line.size ?? 0) > 1.3 * (candidates.at(-1)?.line.size ?? 0);
   const two = isLarge ? inTwoLines(head, largest.at) : undefined;
   if (two) return two;
@@ -211,9 +220,13 @@ export function nameBeside(
   return nameOf(alone);
 }
 
+/** "Name: Ann Lee  Phone: 423-555-0100": the next label on the line, and what follows. */
+const otherLabel =
+  /\s+(?:d\.?o\.?b|date of birth|birth date|phone|tel(?:ephone)?|cell|mobile|e-?mail|address|date|fecha|tel[ée]fono|correo|direcci[óo]n)\.?\s*[:：].*$/iu;
+
 /** The name on a line with a label, such as "Name: Ann Lee". */
 export function labelledName(lines: readonly string[], email = ''): string | undefined {
   const found = lines.find((text) => labels.test(text.trim()));
-  const name = found && nameIn(found.trim(), email);
+  const name = found && nameIn(found.trim().replace(otherLabel, ''), email);
   return name && isName(name) ? name.slice(0, 100) : undefined;
 }
