@@ -1,3 +1,4 @@
+import { namesOccupation } from './occupations.js';
 import { hasOrganizationMark } from './organizations.js';
 
 const languages = [
@@ -108,7 +109,8 @@ export function placeScore(text: string): number {
   if (parts.length === 1) return isTown(plain) || countries.has(folded(plain)) ? 0.9 : 0;
   if (parts.length > 3 || parts.some((part) => !/^[\p{Lu}\p{Lo}\d]/u.test(part))) return 0;
   // "Portland, OR, USA" is a place, "Cedar Clinic, Portland, OR" is not.
-  const isLong = parts.length === 3 && !isRegion(parts[1] ?? '');
+  const isLong =
+    parts.length === 3 && (!isRegion(parts[1] ?? '') || namesOccupation(parts[0] ?? ''));
   if (isLong || hasOrganizationMark(parts[0] ?? '')) return 0;
   if (isRegion(last)) return 1;
   if (parts.every(isTown)) return 0.9;
