@@ -1,5 +1,5 @@
 // Search relevance: judged queries over the rows of a file, nDCG of the first ten, worst first. npm run bench:relevance
-// -- businesses|jobs --data FILE [--all] (build first)
+// -- businesses|jobs --data FILE [--part further] [--all] (build first)
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
@@ -8,12 +8,12 @@ import { subjects } from './relevance/subjects.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { data: { type: 'string' }, all: { type: 'boolean' } },
+  options: { data: { type: 'string' }, all: { type: 'boolean' }, part: { type: 'string' } },
 });
 const name = positionals[0];
 const subject = subjects[name];
 if (!subject || !values.data) {
-  console.error('npm run bench:relevance -- businesses|jobs --data FILE [--all]');
+  console.error('npm run bench:relevance -- businesses|jobs --data FILE [--part further] [--all]');
   process.exit(1);
 }
 
@@ -26,7 +26,7 @@ const rows = text
 const find = await subject.engine(rows);
 const fields = rows.map(subject.fields);
 
-const judged = readJudgments(name).map(({ query, rules, heldBack }) => {
+const judged = readJudgments(name, values.part).map(({ query, rules, heldBack }) => {
   const grades = fields.map((row) => gradeOf(rules, row));
   const { found, total } = find(query);
   return {

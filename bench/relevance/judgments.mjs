@@ -16,14 +16,21 @@ function ruleOf(text) {
   };
 }
 
-/** A pattern may have alternatives, separated by `|` without spaces; rules are separated by ` | `. */
-export function readJudgments(name) {
-  const lines = readFileSync(fileOf(name), 'utf8')
+/**
+ * A pattern may have alternatives, separated by `|` without spaces; rules are separated by ` | `.
+ * @param part reads `<name>-<part>.txt`, of which every second line is held back; else every third of `<name>.txt`
+ */
+export function readJudgments(name, part) {
+  const lines = readFileSync(fileOf(part ? `${name}-${part}` : name), 'utf8')
     .split('\n')
     .filter((line) => line.trim() && !line.startsWith('#'));
   return lines.map((line, at) => {
     const [query, ...rules] = line.split(' | ');
-    return { query: query.trim(), rules: rules.map(ruleOf), heldBack: at % 3 === 2 };
+    return {
+      query: query.trim(),
+      rules: rules.map(ruleOf),
+      heldBack: part ? at % 2 === 1 : at % 3 === 2,
+    };
   });
 }
 

@@ -18,9 +18,10 @@ import {
   inShortFields,
   namesPeople,
   offersChoice,
+  withoutMissing,
 } from './words/either-trades.js';
 import { mendedWord } from './words/mended-words.js';
-import { joinPlaces } from './words/place-groups.js';
+import { joinPlaces, markPlaces, saysWhere } from './words/place-groups.js';
 import { neededTerms, QueryReader, type ReadQuery } from './words/query-reading.js';
 import { detailsOfTrade, saysWhatIsDone, tradesOf } from './words/trade-details.js';
 import { wordForms } from './words/word-forms.js';
@@ -40,8 +41,8 @@ export interface Found extends IndexAnswer {
 }
 
 /** A word this rare may be a typo when a similar word is that many times as frequent. */
-const fewDocuments = 2;
-const manyTimes = 20;
+const [fewDocuments, manyTimes] = [2, 20];
+
 /** Searches one subject: parses the words, corrects them by the vocabulary of the index, and queries it. */
 export class SearchEngine {
   readonly index: SearchIndex;
@@ -60,6 +61,24 @@ export class SearchEngine {
   }
 
   find(request: SearchRequest): Found {
+    const found = this.#find(request);
+    const { read, leftOut } = found;
+    if (found.total === 0 || request.exact) return found;
+    const { groups, missing } = withoutMissing(
+      read.groups,
+      (groups) => this.matching(request, { ...read, groups }).length > 0,
+    );
+    if (missing.length === 0) return found;
+    // A write may introduce the missing trade.
+    return {
+      ...found,
+      read: { ...read, groups },
+      leftOut: [...leftOut, ...missing],
+      dependencies: [],
+    };
+  }
+
+  #find(request: SearchRequest): Found {
     const filters = filterGroups(request);
     const typed = this.#read(request.search ?? '');
     const read = request.exact ? typed : this.#anyOfPeople(typed);
@@ -77,7 +96,9 @@ export class SearchEngine {
 
   #read(search: string): ReadQuery {
     const read = this.#reader.read(search);
-    const groups = joinPlaces(this.index.terms, read.groups);
+    const groups = markPlaces(joinPlaces(this.index.terms, read.groups), (group) =>
+      saysWhere(group, this),
+    );
     const hasProblem = groups.some(({ trade }) => trade !== undefined);
     // Words beside a problem are details: "my 2015 Honda" of "won't start".
     const known = hasProblem ? groups.map((group) => this.#asDetail(group)) : groups;
@@ -151,18 +172,6 @@ export class SearchEngine {
       ...(isBetter && replaced.size > 0 && { mended, replaced }),
       dependencies: [],
     };
-  }
-
-  /** In the order in which words are dropped: where and how to work first, then other words, trades last. */
-  leastTelling(groups: readonly WordGroup[]): WordGroup[] {
-    const weight = ({ typed, understood, trade, either }: WordGroup) => {
-      if (understood) return 0;
-      if (trade || either) return 4;
-      if (this.isPlace(typed)) return 1;
-      if (saysWhatIsDone(typed)) return 1.5;
-      return this.vocabulary.of(typed) ? 3 : 2;
-    };
-    return [...groups].reverse().sort((one, other) => weight(one) - weight(other));
   }
 
   /** Whether these words occur in places more often than elsewhere. */

@@ -30,6 +30,8 @@ export interface UnderstoodWords {
   /** Folded words as typed, e.g. `['part time', 'parttime']`. */
   readonly words: readonly string[];
   readonly facet: string;
+  /** Names of a place, of which one in the place fields means the same: an area's ZIP codes and streets. */
+  readonly placeNames?: readonly string[];
   /** The chip on the screen, e.g. `{ kind: 'Employment type', text: 'Part-time' }`. */
   readonly kind: string;
   readonly text: string;

@@ -18,6 +18,13 @@ export const townMeanings = (
     ...{ kind, text: name },
   }));
 
+/** What a search may say for an area of the town: all its names, and then the words for it stand in the place too. */
+export const townAreas = (list: readonly TownWord[]): UnderstoodWords[] =>
+  townMeanings(list, 'area', 'Place').map((meaning, at) => ({
+    ...meaning,
+    placeNames: namesOf(list[at] as TownWord),
+  }));
+
 /** All names of an area: in both languages, and what residents type for it. */
 const namesOf = ({ name, spanish, words }: TownWord) =>
   [...new Set([name, spanish, ...words])].filter(Boolean);
@@ -26,10 +33,6 @@ const areaOf = (list: readonly TownWord[], text: string) => {
   const key = wordKey(text);
   return list.find((area) => namesOf(area).some((word) => wordKey(word) === key));
 };
-
-/** The name of the area that a text means, by name or by a word for it; else the text itself. */
-export const areaMeant = (list: readonly TownWord[], text: string): string =>
-  areaOf(list, text)?.name ?? text;
 
 /** All names of the area that a text means, for documents that name places in words of their own. */
 export function areaNames(list: readonly TownWord[], text: string): readonly string[] | undefined {

@@ -46,6 +46,8 @@ export class Vocabulary {
   readonly words = new Set<string>();
   /** By the key of the words: as written, and whether a line begins with it. */
   readonly #names = new Map<string, { readonly name: string; readonly isFirst: boolean }>();
+  /** Names of several words, by the stem of the last one. */
+  readonly #longer = new Map<string, string[]>();
   /** Spanish phrases that have no meaning in English, by their keys. */
   readonly #spanish = new Map<string, { readonly name: string; readonly isName: boolean }>();
   /** Problems that name a trade, for subjects that support them. */
@@ -83,6 +85,9 @@ export class Vocabulary {
       for (const word of words) this.words.add(word);
       if (isName && !this.#names.has(key)) {
         this.#names.set(key, { name: words.join(' '), isFirst: words === phrases[0] });
+        const last = stemOf(words.at(-1) ?? '');
+        if (words.length > 1)
+          this.#longer.set(last, [...(this.#longer.get(last) ?? []), words.join(' ')]);
       }
     }
   }
@@ -115,6 +120,11 @@ export class Vocabulary {
   isName(words: readonly string[]): boolean {
     const key = keyOf(words);
     return this.#names.has(key) || this.#spanish.get(key)?.isName === true;
+  }
+
+  /** Longer names that end with a word: "animal clinic" of "clinic". */
+  longerNames(word: string): readonly string[] {
+    return this.#longer.get(stemOf(word)) ?? [];
   }
 
   /** Whether a line begins with these words: they are the usual name of its trade. */

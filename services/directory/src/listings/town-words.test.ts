@@ -121,3 +121,27 @@ it('counts for auth what uses one, and moves it to another', async () => {
     (status) => status === 422,
   );
 });
+
+it('finds what stands in an area by a street or a ZIP code that the operator wrote for it', async () => {
+  const street = { ...shore, words: ['northshore', 'Frazier Ave', '37405'] };
+  await setPortal(service, { service_areas: [street] });
+  const token = await service.tokenFor({ account_type: 'employer', operator: true });
+  const places = [{ street_address: '12 Frazier Ave' }, { zip: '37405' }, { zip: '37402' }];
+  const rows = places.map((place, at) => ({
+    ...{ business_name: `Ferry ${at}`, business_category: 'Plumbing', city: 'Conway', state: 'AR' },
+    ...place,
+  }));
+  await service.request('POST', '/business-directory/import', { token, body: { rows } });
+  await until(
+    () => search({ search: 'ferry northshore' }),
+    (found) => found.length === 2,
+  );
+  expect((await search({ search: 'ferry orilla norte' })).sort()).toEqual(['Ferry 0', 'Ferry 1']);
+  expect((await search({ search: 'ferry', location: 'North Shore' })).sort()).toEqual([
+    'Ferry 0',
+    'Ferry 1',
+  ]);
+  const { facets, understood } = await summary({ search: 'ferry northshore' });
+  expect(facets.location).toContainEqual({ value: shore.name, total: 2 });
+  expect(understood).toContainEqual(expect.objectContaining({ kind: 'Place', text: shore.name }));
+});

@@ -53,6 +53,9 @@ it('finds jobs in an area of the town by its names, words and ZIP codes, and off
     (total) => total === 2,
   );
   expect(await found({ search: 'waiter', location: 'North Shore' })).toBe(2);
+  for (const search of ['waiter north shore', 'waiter orilla norte']) {
+    expect([search, await found({ search })]).toEqual([search, 2]);
+  }
   const body = { search: 'waiter' };
   const { facets } = (await service.request('POST', '/jobs/search/summary', { body })).body;
   expect(facets.location).toEqual([

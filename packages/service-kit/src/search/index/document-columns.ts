@@ -1,4 +1,20 @@
-import type { IndexedDocument, OrderKey } from '../search-subject.js';
+import type { IndexedDocument, OrderKey, SearchField } from '../search-subject.js';
+
+/** The folded words of each text of each field of a document. */
+type FieldWords = readonly {
+  readonly field: SearchField;
+  readonly texts: readonly (readonly string[])[];
+}[];
+
+/** Words of a longer text that are kept in order: it says first what it is about. */
+const beginning = 40;
+
+/** One service says nothing about the next: "home visits" and "dental care" are no home care. */
+const joined = (words: FieldWords) =>
+  ` ${words.map(({ field, texts }) => texts.map((text) => text.join(' ')).join(field.further ? ' | ' : ' ')).join(' | ')} `.replace(
+    / {2,}/g,
+    ' ',
+  );
 
 /** What an index stores per document besides its words. Each document has a number; a changed one gets a new number. */
 export class DocumentColumns {
@@ -6,23 +22,32 @@ export class DocumentColumns {
   readonly #numberOf = new Map<string, number>();
   readonly #numbers = new Map<string, number[]>();
   readonly #keys = new Map<string, string[]>();
-  /** Words of the short fields, surrounded by spaces, with fields separated by `|`. */
+  /** Words of the short fields, surrounded by spaces, with fields and services separated by `|`. */
   readonly phrases: string[] = [];
+  /** The first words of the other fields but prose, in the same form. */
+  readonly beginnings: string[] = [];
   readonly merits: number[] = [];
   /** Number of words of each field, by document and field. */
   readonly lengths: Uint8Array[] = [];
   #dead = 0;
 
-  add({ id, numbers, keys = {}, merit = 0 }: IndexedDocument, phrase: string, lengths: number[]) {
+  /** @param words of each field */
+  add({ id, numbers, keys = {}, merit = 0 }: IndexedDocument, words: FieldWords) {
     const document = this.ids.length;
     this.ids.push(id);
     this.#numberOf.set(id, document);
     for (const [name, value] of Object.entries(numbers))
       column(this.#numbers, name)[document] = value;
     for (const [name, value] of Object.entries(keys)) column(this.#keys, name)[document] = value;
-    this.phrases.push(phrase);
+    this.phrases.push(joined(words.filter(({ field }) => field.short)));
+    const others = words.filter(({ field }) => !field.short && !field.prose);
+    this.beginnings.push(
+      joined(
+        others.map(({ field, texts }) => ({ field, texts: [texts.flat().slice(0, beginning)] })),
+      ),
+    );
     this.merits.push(merit);
-    this.lengths.push(Uint8Array.from(lengths, (length) => Math.min(255, length)));
+    this.lengths.push(Uint8Array.from(words, ({ texts }) => Math.min(255, texts.flat().length)));
     return document;
   }
 
@@ -38,6 +63,7 @@ export class DocumentColumns {
   /** Frees the data of a removed document; the sort orders still need its place. */
   clear(document: number): void {
     this.phrases[document] = '';
+    this.beginnings[document] = '';
     this.ids[document] = '';
   }
 

@@ -14,6 +14,8 @@ export class FieldWeights {
   /** Weight of a hit, by the bits of its fields. */
   readonly of = new Float32Array(256);
   readonly place: number;
+  /** Largest weight of a place field. */
+  readonly mostOfPlace: number;
   readonly company: number;
   readonly all: number;
   readonly short: number;
@@ -30,6 +32,7 @@ export class FieldWeights {
     const bitsOf = (which: (field: SearchField) => unknown) =>
       fields.reduce((bits, field, at) => (which(field) ? bits | (1 << at) : bits), 0);
     this.place = bitsOf(({ place }) => place);
+    this.mostOfPlace = Math.max(0, ...fields.map(({ place, weight }) => (place ? weight : 0)));
     this.company = bitsOf(({ company }) => company);
     this.short = bitsOf(({ short }) => short);
     this.phrases = bitsOf(({ prose }) => !prose);

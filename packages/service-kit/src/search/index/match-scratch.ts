@@ -8,6 +8,9 @@ export class MatchScratch {
   fields = new Uint8Array(0);
   /** Number of matched words. */
   sizes = new Uint8Array(0);
+  /** Closeness of the current group's match to what was typed; the least of all that count for a whole field. */
+  close = new Float32Array(0);
+  closest = new Float32Array(0);
   /** Number of matched words in each of the two whole-match fields, four bits each. */
   whole = new Uint8Array(0);
   /** Fields of the words of a phrase. */
@@ -33,6 +36,8 @@ export class MatchScratch {
     this.value = new Float32Array(size);
     this.fields = new Uint8Array(size);
     this.sizes = new Uint8Array(size);
+    this.close = new Float32Array(size);
+    this.closest = new Float32Array(size);
     this.whole = new Uint8Array(size);
     this.first = new Uint8Array(size);
     this.second = new Uint8Array(size);

@@ -3,6 +3,7 @@ import type { Alternative, WordGroup } from '../words/word-groups.js';
 import type { DocumentColumns } from './document-columns.js';
 import { type FieldWeights, facetBit } from './field-weights.js';
 import { MatchScratch } from './match-scratch.js';
+import { standsAlone, standTogether } from './standing-together.js';
 import type { TermDictionary } from './term-dictionary.js';
 
 /** Matching documents with their scores. Valid until the next search. */
@@ -40,7 +41,7 @@ export class Matcher {
     let found: number[] = [];
     groups.forEach((group, at) => {
       found = at > 0 && found.length === 0 ? found : this.#group(group, base + at, at === 0);
-      for (const document of found) this.#count(document, group.alternatives.length > 0);
+      for (const document of found) this.#count(document, group);
     });
     const last = base + groups.length;
     for (const group of optional) this.#favour(group, last);
@@ -49,13 +50,15 @@ export class Matcher {
 
   /** @returns the documents that match all groups so far */
   #group(group: WordGroup, stage: number, isFirst: boolean): number[] {
-    const { stage: stages, value: values, fields, sizes, score, whole } = this.#scratch;
+    const { stage: stages, value: values, fields, sizes, close, closest } = this.#scratch;
+    const { score, whole } = this.#scratch;
     const found: number[] = [];
     const allowed = group.place ? this.weights.place : this.weights.all | facetBit;
+    const most = group.where ? this.weights.mostOfPlace : Number.POSITIVE_INFINITY;
     const note: Note = (document, bits, quality, size) => {
       const seen = bits & allowed;
       if (seen === 0) return;
-      const value = this.#value(seen, quality);
+      const value = Math.min(this.#value(seen, quality), most);
       if (stages[document] === stage + 1) {
         const known = values[document] as number;
         const isElsewhere = (seen & ~(fields[document] as number)) !== 0;
@@ -64,17 +67,20 @@ export class Matcher {
         if (quality < wholeQuality) return;
         fields[document] = (fields[document] as number) | seen;
         sizes[document] = Math.max(sizes[document] as number, size);
+        close[document] = Math.max(close[document] as number, quality);
         return;
       }
       if (isFirst) {
         if (!this.documents.isAlive(document)) return;
         score[document] = 0;
         whole[document] = 0;
+        closest[document] = 1;
       } else if (stages[document] !== stage) return;
       stages[document] = stage + 1;
       values[document] = value;
       fields[document] = quality >= wholeQuality ? seen : 0;
       sizes[document] = quality >= wholeQuality ? size : 0;
+      close[document] = quality;
       found.push(document);
     };
     for (const alternative of group.alternatives) this.#hits(alternative, note);
@@ -106,25 +112,29 @@ export class Matcher {
     }
   }
 
-  #count(document: number, counts: boolean): void {
-    if (!counts) return;
-    const { score, value, fields, sizes, whole } = this.#scratch;
+  #count(document: number, { alternatives, where }: WordGroup): void {
+    if (alternatives.length === 0) return;
+    const { score, value, fields, sizes, close, closest, whole } = this.#scratch;
     score[document] = (score[document] as number) + (value[document] as number);
+    if (where) return;
     this.weights.whole.forEach(({ bit }, at) => {
-      if ((fields[document] as number) & bit)
-        whole[document] = raised(whole[document] as number, at, sizes[document] as number);
+      if (((fields[document] as number) & bit) === 0) return;
+      closest[document] = Math.min(closest[document] as number, close[document] as number);
+      whole[document] = raised(whole[document] as number, at, sizes[document] as number);
     });
   }
 
   #score(document: number): number {
-    const { score, whole } = this.#scratch;
+    const { score, closest, whole } = this.#scratch;
+    // "Clerical Associate" is wholly a secretary, but not what was typed.
+    const share = wholeShare * (closest[document] as number);
     let total = score[document] as number;
     const filled = whole[document] as number;
     if (filled === 0) return total;
     this.weights.whole.forEach(({ at: field, weight }, at) => {
       const words = (filled >> (4 * at)) & 15;
       const length = this.documents.lengths[document]?.[field] ?? 0;
-      if (words > 0 && length > 0) total += wholeShare * weight * Math.min(1, words / length);
+      if (words > 0 && length > 0) total += share * weight * Math.min(1, words / length);
     });
     return total;
   }
@@ -137,10 +147,22 @@ export class Matcher {
     if (forms.some((list) => list.length === 0)) return;
     const [only] = forms;
     if (forms.length === 1 && only) {
-      for (const form of only) this.#list(form.term, quality * form.quality, note, allowed);
+      for (const { term, quality: close } of only)
+        this.#list(term, quality * close, this.#noteAlone(alternative, term, note), allowed);
       return;
     }
     this.#together(forms, alternative, note);
+  }
+
+  /** Notes only documents in which the word is not the end of another name. */
+  #noteAlone({ unlessIn }: Alternative, term: string, note: Note): Note {
+    if (!unlessIn) return note;
+    return (document, bits, quality, size) => {
+      const text = this.documents.phrases[document] ?? '';
+      const elsewhere = bits & ~this.weights.short;
+      const seen = standsAlone(text, term, unlessIn) ? bits : elsewhere;
+      if (seen !== 0) note(document, seen, quality, size);
+    };
   }
 
   /** @param allowed bits of the fields in which the term counts */
@@ -154,8 +176,9 @@ export class Matcher {
     }
   }
 
-  #fieldsOf({ isRelated, notInProse, onlyShort, isNarrow }: Alternative): number {
-    const { all, narrow, phrases, related, short } = this.weights;
+  #fieldsOf({ isRelated, notInProse, onlyShort, isNarrow, inPlace }: Alternative): number {
+    const { all, narrow, phrases, place, related, short } = this.weights;
+    if (inPlace) return place;
     const allowed = onlyShort ? short : isRelated ? related : notInProse ? phrases : all | facetBit;
     return isNarrow ? allowed & (narrow | facetBit) : allowed;
   }
@@ -189,9 +212,21 @@ export class Matcher {
     });
     for (const document of documents) {
       const isThere = !adjacent || (this.documents.phrases[document] ?? '').includes(phrase);
-      if (isThere) note(document, before[document] as number, quality, Math.min(5, words.length));
+      const seen = before[document] as number;
+      const bits = alternative.together ? this.#bitsTogether(document, seen, words) : seen;
+      if (isThere && bits !== 0) note(document, bits, quality, Math.min(5, words.length));
       before[document] = 0;
     }
+  }
+
+  /** The fields, short ones or others, in which the words stand beside each other. */
+  #bitsTogether(document: number, bits: number, words: readonly string[]): number {
+    const { short } = this.weights;
+    const { phrases, beginnings } = this.documents;
+    const there = (texts: readonly string[]) => standTogether(texts[document] ?? '', words);
+    const inShort = (bits & short) !== 0 && there(phrases) ? bits & short : 0;
+    const inOthers = (bits & ~short) !== 0 && there(beginnings) ? bits & ~short : 0;
+    return inShort | inOthers;
   }
 
   /** The lower-weighted of two words' fields: "social" in a company name does not make a "social worker". */

@@ -69,14 +69,14 @@ export class SearchIndex {
     this.remove(document.id);
     if (this.documents.size >= mostDocuments) throw new Error('too many documents for one index');
     const { fields } = this.subject;
-    const words = document.texts.map((texts) => texts.flatMap((text) => foldWords(text ?? '')));
-    const short = words.filter((_, at) => fields[at]?.short);
-    const phrase = ` ${short.map((list) => list.join(' ')).join(' | ')} `;
-    const lengths = words.map(({ length }) => length);
-    const number = this.documents.add(document, phrase, lengths);
-    words.forEach((list, at) => {
-      const isShort = fields[at]?.short === true;
-      for (const word of list) this.terms.add(word, number, 1 << at, true, isShort);
+    const words = fields.map((field, at) => ({
+      field,
+      texts: (document.texts[at] ?? []).map((text) => foldWords(text ?? '')),
+    }));
+    const number = this.documents.add(document, words);
+    words.forEach(({ field, texts }, at) => {
+      const isShort = field.short === true;
+      for (const word of texts.flat()) this.terms.add(word, number, 1 << at, true, isShort);
     });
     for (const facet of document.facets) this.terms.add(facet, number, facetBit, false, false);
     for (const order of this.#orders.values()) order.add(number);

@@ -2,7 +2,7 @@ import type { IndexAnswer } from '../index/search-index.js';
 import type { SearchEngine } from '../search-engine.js';
 import { eitherTrade } from '../words/either-trades.js';
 import type { ReadQuery } from '../words/query-reading.js';
-import { detailsOfTrade } from '../words/trade-details.js';
+import { detailsOfTrade, saysWhatIsDone } from '../words/trade-details.js';
 import type { WordGroup } from '../words/word-groups.js';
 
 /** An answer to fewer words than typed. */
@@ -39,7 +39,7 @@ function withoutDetails(engine: SearchEngine, read: ReadQuery, ask: Ask): Fewer 
   );
   for (const known of [false, true]) {
     const some = details.filter((one) => engine.isKnown(one) === known);
-    for (const detail of engine.leastTelling(some)) {
+    for (const detail of leastTelling(engine, some)) {
       if (answer.total > 0) break;
       groups = groups.filter((one) => one !== detail);
       leftOut.push(detail.typed.join(' '));
@@ -59,9 +59,10 @@ function withoutWords(engine: SearchEngine, read: ReadQuery, ask: Ask): Fewer {
   const isEach = needed().length >= wordsToSpare && needed().every((one) => engine.isKnown(one));
   let answer: IndexAnswer = { ids: [], total: 0 };
   while ((isHow || isEach) && answer.total === 0 && needed().length > 1) {
-    const candidates = engine
-      .leastTelling(needed())
-      .map((group) => ({ group, answer: ask(without(group)) }));
+    const candidates = leastTelling(engine, needed()).map((group) => ({
+      group,
+      answer: ask(without(group)),
+    }));
     const found = candidates.find(({ answer: one }) => one.total > 0) ?? candidates[0];
     if (!found) break;
     groups = without(found.group);
@@ -69,4 +70,16 @@ function withoutWords(engine: SearchEngine, read: ReadQuery, ask: Ask): Fewer {
     answer = found.answer;
   }
   return { ...answer, groups, leftOut: answer.total > 0 ? leftOut : [] };
+}
+
+/** In the order in which words are dropped: where and how to work first, then other words, trades last. */
+export function leastTelling(engine: SearchEngine, groups: readonly WordGroup[]): WordGroup[] {
+  const weight = ({ typed, understood, trade, either }: WordGroup) => {
+    if (understood) return 0;
+    if (trade || either) return 4;
+    if (engine.isPlace(typed)) return 1;
+    if (saysWhatIsDone(typed)) return 1.5;
+    return engine.vocabulary.of(typed) ? 3 : 2;
+  };
+  return [...groups].reverse().sort((one, other) => weight(one) - weight(other));
 }

@@ -1,4 +1,5 @@
 import type { NearWord, WiderSearch } from '@commons/contracts/search/search-summary';
+import { leastTelling } from '../results/fewer-words.js';
 import type { SearchEngine } from '../search-engine.js';
 import type { SearchRequest } from '../search-request.js';
 import { mendedWord } from '../words/mended-words.js';
@@ -62,7 +63,7 @@ function withoutWords<Body extends SearchBody>(
 ): WiderSearch[] {
   const { search = '' } = body;
   const needed = read.groups.filter(({ optional }) => !optional);
-  const words = engine.leastTelling(needed).slice(0, mostWordsTried);
+  const words = leastTelling(engine, needed).slice(0, mostWordsTried);
   const cuts = words.map(({ typed }) => cutWords(search, typed));
   if (read.pay) {
     const rest = search.replace(read.pay.typed, ' ').replace(/\s+/g, ' ').trim();
@@ -83,7 +84,7 @@ function onlyOneWord<Body extends SearchBody>(
   requestOf: RequestOf<Body>,
 ): WiderSearch[] {
   const needed = read.groups.filter(({ optional }) => !optional).slice(0, mostWordsTried);
-  const telling = engine.leastTelling(needed).reverse();
+  const telling = leastTelling(engine, needed).reverse();
   return telling.map(({ typed }) => {
     const others = needed.flatMap((group) => (group.typed === typed ? [] : group.typed));
     const search = typed.join(' ');

@@ -8,9 +8,10 @@ nurse, rn, registered nurse, staff nurse, nursing > lpn, licensed practical nurs
 lpn, licensed practical nurse, lvn > nurse
 nurse practitioner, np, aprn > nurse
 cna, nursing assistant, nurse aide, nurses aide, certified nursing assistant > patient care, health aide
-home health aide, hha, caregiver, personal care aide, care worker
+home health aide, hha, caregiver, home attendant, personal care aide, care worker > nursing assistant, elder care, senior care, senior services, older adults
 medical assistant, clinical assistant > medical
 physician assistant, pa c > physician
+doctor, physician, medical doctor, md > medical director, medical specialist, medical examiner, clinic physician
 paramedic, emt, emergency medical technician, ambulance
 pharmacist, pharmacy technician, pharmacy tech
 epidemiologist, epidemiology, disease control > public health
@@ -30,7 +31,7 @@ veterinary technician, vet tech > veterinarian
 # Offices
 administrative assistant, admin assistant, secretary, office assistant, executive assistant, clerical associate, personal assistant > clerical, receptionist, office
 clerk, office clerk, clerical, file clerk, clerical associate > office aide
-receptionist, front desk, answering phones, answer phones, phone receptionist > secretary, office aide
+receptionist, front desk, answering phones, answer phones, phone receptionist > secretary, office aide, clerical associate, clerical
 data entry, data entry clerk, typist > clerk, clerical
 office manager, office administrator > administrative manager, office
 executive director, director, chief executive, ceo
@@ -120,7 +121,7 @@ police officer, cop, law enforcement, sheriff, policeman > police, peace officer
 correction officer, corrections, prison guard, jail > probation
 probation officer, parole officer, probation
 firefighter, fire fighter, fireman > fire inspector, fire prevention, fire protection, fire
-dispatcher, dispatch > operator, emergency communications
+dispatcher, dispatch > operator, radio operator, radio room operator, emergency communications
 911 operator, police communications technician > dispatcher, call taker, emergency communications
 emergency management, disaster, emergency preparedness > emergency
 lifeguard, life guard, swim, swimming

@@ -18,7 +18,7 @@ no heat, heat not working, heat went out, heater not working, heater broken, hea
 ac not working, ac broken, ac broke, ac went out, ac not cooling, air conditioner not working, air conditioner broken, air conditioner broke, no ac, no air conditioning, house too hot, ac tune up, recharge ac, freon, thermostat, new thermostat, duct cleaning, clean ducts, air ducts > hvac, ac repair
 no power, power out, lights flickering, flickering lights, breaker trips, breaker keeps tripping, tripped breaker, fuse box, breaker box, electrical panel, outlet not working, dead outlet, new outlet, install outlet, install ceiling fan, ceiling fan, light fixture, hang light, install light, rewire house, rewiring, ev charger, car charger installed, sparking outlet > electrician
 dryer vent, clean dryer vent > appliance repair, hvac
-washer broken, washing machine broken, washing machine leaking, dryer not working, dryer broken, dryer not heating, dishwasher broken, dishwasher leaking, dishwasher not working, fridge broken, fridge not cooling, refrigerator not cooling, refrigerator broken, fridge repair, fix fridge, fix washer, fix dryer, fix dishwasher, fix oven, fix stove, fix refrigerator, fix freezer, fix microwave, oven broken, oven not working, stove broken, stove repair, freezer broken, ice maker broken > appliance repair
+washer broken, washing machine broken, fix washing machine, install dishwasher, washing machine leaking, dryer not working, dryer broken, dryer not heating, dishwasher broken, dishwasher leaking, dishwasher not working, fridge broken, fridge not cooling, refrigerator not cooling, refrigerator broken, fridge repair, fix fridge, fix washer, fix dryer, fix dishwasher, fix oven, fix stove, fix refrigerator, fix freezer, fix microwave, oven broken, oven not working, stove broken, stove repair, freezer broken, ice maker broken > appliance repair
 
 # Roof, walls and yard
 roof leak, leaky roof, leaking roof, roof leaking, ceiling leak, leaking ceiling, missing shingles, shingles, replace roof, new roof, hail damaged roof, roof damage > roofer
@@ -132,7 +132,7 @@ build website, website built, need website, make a website, make an app, build a
 # Animals
 dog grooming, groom dog, dog haircut, dog bath, wash dog, dog nails trimmed, dog nails, cat grooming, groom cat > dog grooming
 watch my dog, watch dog, watch cat, walk dog, walk my dog, board dog, board cat, boarding dog, boarding cat, dog sitter, cat sitter, dog while on vacation > dog boarding, pet sitting
-sick dog, sick cat, dog sick, cat sick, dog limping, dog shots, puppy shots, cat shots, rabies shot, spay, neuter, spay dog, neuter dog, spay cat, neuter cat, dog vomiting, dog ate chocolate, pet emergency, put dog down > vet
+sick dog, sick cat, dog sick, cat sick, dog limping, dog shots, puppy shots, cat shots, rabies shot, spay, neuter, spay dog, neuter dog, spay cat, neuter cat, dog vomiting, dog ate chocolate, pet emergency, put dog down, doctor for dog, doctor for cat, dog doctor, cat doctor, pet doctor > vet
 train dog, train puppy, dog bites, dog barks > dog training
 dog food, cat food, cat litter, bird seed, fish tank > pet store
 adopt dog, adopt cat, adopt puppy, adopt kitten, lost dog, lost cat, buy puppy > pet store, vet

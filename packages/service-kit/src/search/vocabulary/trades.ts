@@ -127,7 +127,8 @@ vending machine, vending, snack machine
 bottled water, ice, ice dealer
 
 # Health
-doctor, physician, medical doctor, md, family doctor, family practice, primary care, general practitioner, internist > medical clinic, clinic, medical services
+doctor, physician, medical doctor, md, family doctor, general practitioner, internist > medical clinic, clinic, medical services, family practice, primary care
+family practice, primary care > medical doctor, doctor, clinic
 pediatrician, paediatrician, childrens doctor, kids doctor, pediatric, pediatrics > children s clinic, medical doctor
 clinic, medical clinic, walk in clinic, urgent care, health clinic > medical doctor, medical services
 dermatologist, skin doctor, dermatology > medical doctor
@@ -157,7 +158,7 @@ medical lab, blood test, blood work, lab work, laboratory, lab, x ray, imaging, 
 medical supplies, medical equipment, wheelchair > artificial limbs
 massage, massage therapist, massage therapy, masseuse > massages and baths
 acupuncture, acupuncturist > therapist
-vet, veterinarian, veterinary, animal hospital, animal clinic, animal doctor, vet clinic
+vet, veterinarian, veterinary, animal hospital, animal clinic, animal doctor, vet clinic, veterinary clinic, veterinary hospital, pet clinic
 
 # Beauty and body
 hairdresser, hair salon, hair stylist, hairstylist, beauty salon, salon, haircut, hair cut, hair, beautician, cosmetologist, beauty shop, beauty parlor, barber beauty operators > barber, styling

@@ -35,6 +35,8 @@ sell houses > realtor, sales
 # Hands
 load trucks, unload trucks, loading trucks, unloading trucks, pack boxes, packing boxes, move boxes > warehouse, material handler
 stock shelves, stocking groceries, night stocking > stocker
+fix heating, fix heating systems, fix boilers, fix furnaces, fix air conditioning, fix air conditioners > hvac technician
+test water, water tester, test water samples, sample water > lab technician, water treatment
 fix cars, fix trucks, work on cars, fix engines > mechanic
 fix computers, fix phones > it support
 fix houses, fix apartments, fix things > maintenance worker

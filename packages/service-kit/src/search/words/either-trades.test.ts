@@ -78,6 +78,15 @@ describe('a search for two trades', () => {
     expect(left_out).toEqual([]);
     expect(summaryOf('plumber or electrician').any_of).toBeUndefined();
   });
+
+  it('names no trade that nobody has, and says that it was left out', () => {
+    const { any_of, understood, left_out } = summaryOf('plumber florist electrician');
+    expect(any_of).toEqual(['plumber', 'electrician']);
+    expect(understood.map(({ text }) => text)).toEqual(['Plumber', 'Electrician']);
+    expect(left_out).toEqual(['florist']);
+    const one = summaryOf('plumber or florist');
+    expect([one.total, one.any_of, one.left_out]).toEqual([2, undefined, ['florist']]);
+  });
 });
 
 it('reads what a person wants to do', () => {

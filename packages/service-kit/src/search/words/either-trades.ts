@@ -29,6 +29,32 @@ export function eitherTrade(read: ReadQuery, vocabulary: Vocabulary): ReadQuery 
   return { ...read, groups: others.map((group) => (group === first ? choice : group)) };
 }
 
+/**
+ * A choice without the trades that nobody has.
+ * @returns the groups, and the words of those trades; the groups as they are where somebody has each trade, or none
+ */
+export function withoutMissing(
+  groups: readonly WordGroup[],
+  isThere: (groups: readonly WordGroup[]) => boolean,
+): { readonly groups: readonly WordGroup[]; readonly missing: readonly string[] } {
+  const choice = groups.find(({ either }) => either);
+  const trades = choice?.either ?? [];
+  const instead = (group: WordGroup) => groups.map((one) => (one === choice ? group : one));
+  const found = trades.filter((trade) => isThere(instead(trade)));
+  const [only] = found;
+  if (!choice || !only || found.length === trades.length) return { groups, missing: [] };
+  const left = {
+    typed: found.flatMap(({ typed }) => typed),
+    alternatives: found.flatMap(({ alternatives }) => alternatives),
+    either: found,
+  };
+  const missing = trades.filter((trade) => !found.includes(trade));
+  return {
+    groups: instead(found.length > 1 ? left : only),
+    missing: missing.map(({ typed }) => typed.join(' ')),
+  };
+}
+
 /** A trade by its own words: "plumbing materials" and "electric company" mean no plumber who is an electrician. */
 export const inItself = ({ alternatives, ...group }: WordGroup): WordGroup =>
   inShortFields({

@@ -1,5 +1,6 @@
 import { facetTerm } from '../facet-term.js';
 import type { TermDictionary } from '../index/term-dictionary.js';
+import type { SearchEngine } from '../search-engine.js';
 import { qualities, type WordGroup } from './word-groups.js';
 
 /** "Isle of Palms", "North Little Rock" */
@@ -36,3 +37,20 @@ const placeOf = (typed: string[]): WordGroup => ({
     { words: typed, quality: qualities.typed, adjacent: true },
   ],
 });
+
+/** Marks the words that say where, unless they are all that is searched for. */
+export function markPlaces(
+  groups: readonly WordGroup[],
+  isPlace: (group: WordGroup) => boolean,
+): readonly WordGroup[] {
+  const places = groups.filter((group) => !group.optional && isPlace(group));
+  const isAll = groups.every((group) => group.optional || places.includes(group));
+  if (places.length === 0 || isAll) return groups;
+  return groups.map((group) => (places.includes(group) ? { ...group, where: true } : group));
+}
+
+/** Whether words that name no trade are a city, or occur mostly in places. */
+export function saysWhere({ typed, understood }: WordGroup, engine: SearchEngine): boolean {
+  if (understood || engine.vocabulary.isName(typed)) return false;
+  return engine.index.terms.has(areaTerm(typed)) || engine.isPlace(typed);
+}

@@ -95,7 +95,7 @@ export class QueryReader {
       typed.length > 1 ? { ...one, notInProse: true } : one,
     );
     // A vet's "dental care" is none for a toothache: what solves the problem is the trade, not one of its services.
-    const solving = synonyms.map((one) => ({ ...this.#also(one), isRelated: true }));
+    const solving = synonyms.map((one) => ({ ...this.#also(one, synonyms), isRelated: true }));
     return { typed, trade, alternatives: [...literal, ...solving] };
   }
 
@@ -110,9 +110,9 @@ export class QueryReader {
       return {
         typed,
         alternatives: [
-          ...(meaning ? [{ words: [], quality: qualities.typed, facet: meaning.facet }] : []),
+          ...(meaning ? asUnderstood(meaning) : []),
           ...this.#literal(words, at, length),
-          ...(synonyms ?? []).map((one) => this.#also(one)),
+          ...(synonyms ?? []).map((one) => this.#also(one, synonyms ?? [])),
         ],
         ...(meaning && { understood: { kind: meaning.kind, text: meaning.text } }),
         ...(optional && { optional }),
@@ -135,9 +135,15 @@ export class QueryReader {
     };
   }
 
-  /** A synonym or a related phrase. */
-  #also({ words, same }: Synonym): Alternative {
+  /** A synonym or a related phrase. @param all those of the same meaning */
+  #also({ words, same }: Synonym, all: readonly Synonym[]): Alternative {
+    const meant = new Set(all.map((one) => one.words.join(' ')));
+    const [word = '', ...more] = words;
+    const others = more.length > 0 ? [] : this.vocabulary.longerNames(word);
+    const unlessIn = others.filter((name) => !meant.has(name));
     return {
+      ...(more.length > 0 && { together: true }),
+      ...(unlessIn.length > 0 && { unlessIn }),
       words,
       quality: same ? qualities.synonym : qualities.wider,
       notInProse: true,
@@ -167,6 +173,16 @@ export class QueryReader {
     return [{ words: [word], quality: qualities.typed, prefix: true }, ...joined, ...parted(word)];
   }
 }
+
+/** A filter value, or a place by any of its names. */
+const asUnderstood = ({ facet, placeNames = [] }: UnderstoodWords): Alternative[] => [
+  { words: [], quality: qualities.typed, facet },
+  ...placeNames.map((name) => {
+    const words = foldWords(name);
+    const together = words.length > 1 && { together: true };
+    return { words, quality: qualities.typed, inPlace: true, ...together };
+  }),
+];
 
 /** "walmart" as "wal mart", split at every position: the index knows which of them exist. */
 function parted(word: string): Alternative[] {

@@ -12,8 +12,14 @@ export interface Alternative {
   readonly isRelated?: boolean;
   /** Another name of a trade than its usual one: not in fields that name many trades. */
   readonly isNarrow?: boolean;
+  /** Only in place fields. */
+  readonly inPlace?: boolean;
   /** Only in short fields: every prose has "it", and mentions other trades. */
   readonly onlyShort?: boolean;
+  /** A phrase of the vocabulary: its words stand beside each other. */
+  readonly together?: boolean;
+  /** Longer names that end with this word and mean something else. */
+  readonly unlessIn?: readonly string[];
   /** The words may be in different fields; the lowest weight counts. */
   readonly apart?: boolean;
   /** Longer words with this prefix match too. */
@@ -35,6 +41,8 @@ export interface WordGroup {
   readonly either?: readonly WordGroup[];
   /** Only in the place fields. */
   readonly place?: boolean;
+  /** Says where: in a title it does not tell what the document is about. */
+  readonly where?: boolean;
   /** The trade that solves the described problem: "plumber" of "clogged toilet". */
   readonly trade?: string;
   /** Its interpretation, if it is more than words. */

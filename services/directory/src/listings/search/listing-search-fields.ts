@@ -8,7 +8,7 @@ import { fromList, titled } from '@commons/service-kit/search/facet-text';
 import { findableTerms } from '@commons/service-kit/search/findable-terms';
 import { placeNumber } from '@commons/service-kit/search/places/place-number';
 import type { IndexedDocument, SearchSubject } from '@commons/service-kit/search/search-subject';
-import { fromOpenList, townMeanings } from '@commons/service-kit/search/town-meanings';
+import { fromOpenList, townAreas, townMeanings } from '@commons/service-kit/search/town-meanings';
 import { stateWords, streetForms } from '@commons/service-kit/search/vocabulary/places';
 import type { ListingRecord } from '../listing.js';
 import { timesNumber } from './open-now.js';
@@ -95,7 +95,7 @@ export const townListingSubject = (portal: Pick<Portal, 'now' | 'made'>): Search
     },
     townMeanings: portal.made(({ listing_categories, service_areas }) => [
       ...townMeanings(listing_categories, 'category', 'Category'),
-      ...townMeanings(service_areas, 'area', 'Place'),
+      ...townAreas(service_areas),
     ]),
   };
 };

@@ -17,7 +17,7 @@ import type { Found, SearchEngine } from '@commons/service-kit/search/search-eng
 import type { SearchRequest } from '@commons/service-kit/search/search-request';
 import { highlightGroups } from '@commons/service-kit/search/summary/highlight-words';
 import { summarize } from '@commons/service-kit/search/summary/search-summary';
-import { areaMeant } from '@commons/service-kit/search/town-meanings';
+import { areaNames } from '@commons/service-kit/search/town-meanings';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -113,9 +113,10 @@ export class ListingSearchService {
   async summary(search: Search): Promise<SearchSummary> {
     const engine = await this.#engine();
     const openNow = this.#openAt();
-    const { summary, dependencies } = summarize(engine, search, (body) =>
-      this.#request(body, openNow),
-    );
+    const requestOf = (body: Search) => this.#request(body, openNow);
+    const { summary, dependencies } = summarize(engine, search, requestOf, {
+      location: this.portal.now.service_areas.map(({ name }) => name),
+    });
     declareSearchDependencies(dependencies);
     if (!search.openNow) return summary;
     // The results of the same search whose hours are unknown.
@@ -135,14 +136,12 @@ export class ListingSearchService {
     return { ...map, pins: rows.flatMap((row) => mapPin(row) ?? []) };
   }
 
-  /** In the box for the place an area of the town may stand in either language. */
+  /** In the box for the place an area of the town may stand by any of its names. */
   #request(search: Search, openNow: OpenAt): SearchRequest {
     const { location } = search;
-    const areas = this.portal.now.service_areas;
-    return requestOf(
-      { ...search, ...(location && { location: areaMeant(areas, location) }) },
-      openNow,
-    );
+    const placeNames = location ? areaNames(this.portal.now.service_areas, location) : undefined;
+    const request = requestOf(search, openNow);
+    return placeNames ? { ...request, location: undefined, placeNames } : request;
   }
 
   #openAt = (): OpenAt => openAt(townTime(new Date(), this.portal.now.time_zone));

@@ -7,7 +7,7 @@ import {
 import type { Portal } from '@commons/service-kit/portal/portal';
 import { fromList, titled } from '@commons/service-kit/search/facet-text';
 import type { SearchSubject } from '@commons/service-kit/search/search-subject';
-import { fromOpenList, townMeanings } from '@commons/service-kit/search/town-meanings';
+import { fromOpenList, townAreas, townMeanings } from '@commons/service-kit/search/town-meanings';
 import { jobSubject } from './job-search-fields.js';
 
 const employmentFilter = fromList(jobEmploymentFilters);
@@ -44,7 +44,8 @@ const jobFacets = (portal: Settings): SearchSubject['facets'] => ({
 export const townJobSubject = (portal: Settings): SearchSubject => ({
   ...jobSubject,
   facets: jobFacets(portal),
-  townMeanings: portal.made(({ job_categories }) =>
-    townMeanings(job_categories, 'category', 'Category'),
-  ),
+  townMeanings: portal.made(({ job_categories, service_areas }) => [
+    ...townMeanings(job_categories, 'category', 'Category'),
+    ...townAreas(service_areas),
+  ]),
 });

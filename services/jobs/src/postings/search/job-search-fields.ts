@@ -57,6 +57,8 @@ export const jobSubject: SearchSubject = {
     ],
     ...['openings', 'hiring', 'career', 'careers', 'employment', 'role', 'roles', 'opportunity'],
     ...['opportunities', 'best', 'good', 'great', 'local', 'nearby', 'now', 'today', 'urgent'],
+    // Who asks; postings rarely say whom they suit.
+    ...['retired', 'retiree', 'retirees', 'moms', 'mothers', 'felons', 'jubilados', 'madres'],
   ],
 };
 
