@@ -158,6 +158,33 @@ const rules: readonly (readonly [RegExp, string])[] = [
     '$1$$$2',
   ],
   [new RegExp(`((?<=\\$\\d+ in town,? (?:and )?))${amount}(?= out of town\\b)`, 'gi'), '$1$$$2'],
+  // "costumes 65 due March 1", "tickets 12 at the door", "240 cash or check", "95 plus $15"
+  [
+    new RegExp(
+      `((?<=[a-z]{4,} )(?<!\\b(?:order|invoice|number|route|truck|unit|room|suite|page|step|january|february|march|april|june|july|august|september|october|november|december|about|around|until|till|only|just|over|under|least|most|from|with|than|after|before|between) ))(?=\\d{2,})${amount}(?= (?:is |was |were |are )?(?:due (?!back)|overdue\\b|at the door\\b|at the gate\\b|cash\\b|(?:plus|less|minus) \\$))`,
+      'gim',
+    ),
+    '$1$$$2',
+  ],
+  [
+    new RegExp(
+      `((?:^|[,;]\\s|[a-z]{3,} ))(?=\\d{2,})${amount}(?= (?:cash|check)(?: or (?:cash|check|card|venmo|zelle))?\\s*(?:[,.;]|$))`,
+      'gim',
+    ),
+    '$1$$$2',
+  ],
+  [
+    new RegExp(`((?<=[a-z] ))(?=\\d{2,})${amount}(?= (?:plus|less|minus) (?:a |the |an )?\\$\\d)`, 'gi'),
+    '$1$$$2',
+  ],
+  // "came to 84", "I'll pay the tile man up to 200", "want 96 back", "done 89"
+  [
+    new RegExp(
+      `(\\b(?:came to|comes to|come to|adds up to) |\\b(?:pay|pays|cover|covers|credit|refund|reimburse)\\b[^.;,]{0,40}? up to |\\b(?:want|wants|need) (?:my |our |the )?|\\b(?:done|finished|ready|fixed) )(?=\\d{2,})${amount}(?=\\s*(?:[,.;]|$)| (?:back|not|and|instead|with|total|ready|for|plus)\\b)`,
+      'gi',
+    ),
+    '$1$$$2',
+  ],
   // "stump 180 extra"
   [
     new RegExp(
@@ -185,6 +212,11 @@ const raises =
 /** "was 40" behind a price, "stays at 40": in an entry with a price already. */
 const former = new RegExp(
   `(?<=\\$\\d[^.;]{0,60}\\b(?:was|were) |\\b(?:stays? at|keeps? (?:it )?at|instead of|up from|down from|used to be) )(?=\\d{2,})(?!(?:19|20)\\d\\d\\b)${amount}(?=\\s*(?:[,.;]|$))`,
+  'gi',
+);
+/** "$84 not 110". */
+const corrected = new RegExp(
+  `(?<=\\$\\d[\\d,.]*,? (?:not|instead of|rather than) (?:the )?)(?=\\d{2,})${amount}`,
   'gi',
 );
 /** A quote or an offer in front of an entry. */
@@ -224,5 +256,6 @@ export function withAmounts(text: string): string {
   if (raises.test(signed)) signed = signed.replace(ranges, '$$$1 to $$$2');
   if (speaksOfMoney.test(signed)) signed = signed.replace(alone, '$$$1');
   if (/\$\d/.test(signed)) signed = signed.replace(former, '$$$1');
+  if (/\$\d/.test(signed)) signed = signed.replace(corrected, '$$$1');
   return signed.replace(sized, '$$$1').replace(sizedAfter, '$$$1');
 }

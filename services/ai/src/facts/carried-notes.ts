@@ -253,13 +253,18 @@ function withBe(text: string): string | undefined {
 }
 
 /** A note of a letter as a sentence, without its full stop; undefined where no carrier is sure. */
-export function carriedNote(text: string, subject: 'I' | 'we', entered = ''): string | undefined {
+export function carriedNote(
+  text: string,
+  subject: 'I' | 'we',
+  entered = '',
+  isMeeting = arranges.test(entered),
+): string | undefined {
   const plain = text.replace(/[.!]+$/, '').trim();
   if (/[?:]/.test(plain)) return undefined;
   const proposed =
-    arranges.test(entered) && !/^(?:till|until)\b/i.test(plain) ? when.exec(plain) : null;
+    (isMeeting || arranges.test(entered)) && !/^(?:till|until)\b/i.test(plain) ? when.exec(plain) : null;
   const isSeveral =
-    arranges.test(entered) &&
+    (isMeeting || arranges.test(entered)) &&
     plain.length < 90 &&
     / or /.test(plain) &&
     new RegExp(`^${dayWord}`, 'i').test(plain) &&

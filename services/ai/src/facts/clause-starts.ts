@@ -92,6 +92,8 @@ function beginsAt(words: readonly Tagged[], at: number, verbs: number): boolean 
       (isNoun(before) || particle.test(before.lower)) &&
       be.test(words[verb]?.lower ?? '') &&
       /^(?:the|our|my)$/.test(word.lower) &&
+      // "Pickles the shop cat is": who the name is.
+      !(before.pos === 'PROPN' && (at < 2 || words[at - 2]?.lower === ',')) &&
       at > 2
     );
   if (isRelative(words, at, verb, true)) return false;

@@ -3,6 +3,7 @@ import { addressedIn } from './addressees.js';
 import { type Constraints, isConstraint, partConstraint, readConstraints } from './constraints.js';
 import { subjectOf, withReader } from './entry-people.js';
 import { type Figure, type FigureKind, figuresIn } from './figures.js';
+import { introducedIn, withDoer } from './introduced-person.js';
 import { languageOf } from './language.js';
 import { isAbsent } from './letter-heads.js';
 import { type People, readPeople } from './people.js';
@@ -27,7 +28,13 @@ export interface Facts {
 /** Facts of one or several entries. */
 export function readFacts(
   entries: string | readonly (string | undefined)[],
-  { hasReader = true, isPublic = false, isToCustomer = true, isLetter = false }: FactOptions = {},
+  {
+    hasReader = true,
+    isPublic = false,
+    isToCustomer = true,
+    isLetter = false,
+    isMeeting = false,
+  }: FactOptions = {},
 ): Facts {
   const given = (typeof entries === 'string' ? [entries] : entries).filter(
     (entry): entry is string => Boolean(entry?.trim()),
@@ -54,17 +61,23 @@ export function readFacts(
     subject: subjectOf(tidyWords(entered)),
     entered,
     isLetter,
+    isMeeting,
     isSpokenTo:
       isLetter &&
       spokenTo.test(entered) &&
       !ordersAbout.test(entered) &&
       !addressed.some(({ people: { isNamedAsOther } }) => isNamedAsOther),
   };
+  const language = languageOf(entered);
   const orders: string[] = [];
   const acts: Act[] = [];
   let before = '';
-  for (const typed of given.flatMap((entry, at) => segmentsOf(addressed[at]?.text ?? entry))) {
-    const segment = withYour(typed, people.reader);
+  const doer = isLetter ? introducedIn(tidyWords(entered)) : undefined;
+  const segments = given.flatMap((entry, at) =>
+    segmentsOf(addressed[at]?.text ?? entry, isLetter && language === 'en'),
+  );
+  for (const typed of segments) {
+    const segment = withYour(withDoer(typed, doer), people.reader);
     if (isConstraint(segment)) {
       orders.push(segment);
       continue;
@@ -80,7 +93,7 @@ export function readFacts(
     acts,
     figures: uniqueFigures(acts.flatMap(({ entered: clause }) => figuresIn(clause))),
     constraints: readConstraints(orders),
-    language: languageOf(entered),
+    language,
     entered,
   };
 }

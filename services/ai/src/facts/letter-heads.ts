@@ -1,5 +1,6 @@
 import { termsOf } from './grammar.js';
-import { lowerFirst } from './sentence.js';
+import { lowerFirst, upperStart } from './sentence.js';
+import { isVerb, tagged } from './tagging.js';
 
 /** What stands at the head of an entry: what the letter is, and whom it is to. */
 export interface LetterHead {
@@ -13,6 +14,18 @@ const capital = "(?!(?:The|A|An|Our|My|We|I|It|You|If|To)\\b)[A-Z][a-z][\\w'-]*"
 const name = `(?:${title} (?:and ${title} )?[A-Za-z][\\w'-]+|${capital}(?: ${capital})?)`;
 const people =
   '(?:landlord|landlady|tenant|supplier|vendor|customer|client|neighbor|manager|boss|accountant|banker|contractor|property manager|insurance agent)';
+
+const monthDay =
+  '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \\d';
+
+/** How a question about somebody is asked of them. */
+const yours: Readonly<Record<string, string>> = { has: 'have', does: 'do', is: 'are', was: 'were' };
+
+const isFirstName = (name: string) =>
+  termsOf(`thank ${name} today`)[1]?.tags.has('FirstName') ?? false;
+/** "Hale Creek", "Kerr Law": no person. */
+const place =
+  /(?:Park|Creek|Lake|Church|High|School|Street|Hall|Barn|Center|Club|Road|Ave|Avenue|Mountain|Hill|Hills|Ridge|Valley|Inn|Hotel|Law|Realty|Bank|Baptist|Methodist|Elementary|Festival|Market|Farm|Farms|Brewing|Cafe|County|City|Day|Eve|Fair|Sunday|Saturday|Friday|Monday)$/;
 
 type Rule = readonly [RegExp, (match: RegExpExecArray, rest: string) => LetterHead | undefined];
 
@@ -60,6 +73,83 @@ const rules: readonly Rule[] = [
     ),
     ([, reader], rest) => ({ reader, text: rest }),
   ],
+  // "did Mr. Haskell look at the estimate"
+  [
+    new RegExp(
+      `^(did|has|does|is|was|can|could|will|would) (${title} [A-Za-z][\\w'-]+|${capital}(?: ${capital})?) (?!and\\b|or\\b)(?=[a-z])`,
+      'i',
+    ),
+    ([, verb = '', reader = ''], rest) =>
+      new RegExp(`^${title}`).test(reader) || isFirstName(reader.split(' ')[0] ?? '')
+        ? { reader, text: `${yours[verb.toLowerCase()] ?? verb.toLowerCase()} you ${rest}` }
+        : undefined,
+  ],
+  // "Ms. Oduya at First Volunteer about a loan", "Priya from the bike club, can you"
+  [
+    new RegExp(
+      `^(${title} [A-Za-z][\\w'-]+|${capital}(?: ${capital})?),? (?:at|from|of|with) (?:the |our )?(?:${capital}(?: (?:&|and|of) ${capital}| ${capital}){0,3}|[a-z]+(?: [a-z]+)?),? (?=(?:about|re)\\b)`,
+    ),
+    ([, reader = ''], rest) =>
+      new RegExp(`^${title}`).test(reader) || isFirstName(reader.split(' ')[0] ?? '')
+        ? { reader, text: rest }
+        : undefined,
+  ],
+  [
+    new RegExp(
+      `^(${title} [A-Za-z][\\w'-]+) (?:at|from|of|with) (?:the |our )?(?:${capital}(?: (?:&|and|of) ${capital}| ${capital}){0,3}),? (?=(?:I|we|want|would|could|can|need|do|are|did)\\b)`,
+    ),
+    ([, reader = ''], rest) => ({ reader, text: rest }),
+  ],
+  // "Lorraine thanks for the brownies", "marcus can you bring the ladder"
+  [
+    new RegExp(
+      `^(${title} [A-Za-z][\\w'-]+|[A-Za-z][a-z'-]+(?: ${capital})?),? (?=(?:thanks?|thank you|sorry|congrats|congratulations|happy (?:birthday|anniversary|new)|welcome (?:to|back|aboard)|(?:can|could|would|will|did|do|are|have) you|just (?:wanted|checking|a)|hope|it was|we (?:are|got|can|need|have|found|will)|please|when|here(?:'s| is| are))\\b)`,
+    ),
+    ([, reader = ''], rest) =>
+      new RegExp(`^${title}`).test(reader) || isFirstName(reader.split(' ')[0] ?? '')
+        ? { reader: upperStart(reader), text: rest }
+        : undefined,
+  ],
+  // "your bikes done Jess new chain came to $84"
+  [
+    new RegExp(
+      `^your ([a-z]+?(?: [a-z]+?)?)('?s| is| are)? (?:all )?(done|ready|in|here|finished|fixed)[,.]? (${capital})(?:[,.] ?| (?!(?:is|was|can|will|has|did)\\b)|$)`,
+    ),
+    ([, thing = '', be = '', how = '', reader = ''], rest) =>
+      isFirstName(reader)
+        ? { reader, text: `your ${thing} ${be === ' are' ? 'are' : 'is'} ${how}. ${rest}` }
+        : undefined,
+  ],
+  // "wedding flowers Nora Pike May 23 …"
+  [
+    new RegExp(
+      `^((?:[a-z-]+ ){1,4})(?<!\\b(?:for|of|with|by|from|at|to|and|or|the|our|my|a|your|new|teacher|driver|manager) )((?!${monthDay}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Sat)(?:day)? )${capital} ${capital}),? (?=(?:${monthDay})|\\d|\\$|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b)`,
+    ),
+    ([, thing = '', reader = ''], rest) =>
+      !place.test(reader) &&
+      !tagged(thing.trim()).some((word) => isVerb(word) && !/(?:s|ing)$/.test(word.lower))
+        ? { reader, text: `${thing}${rest}` }
+        : undefined,
+  ],
+  // "warn the tenants at 40 Maple Ave water off Thursday"
+  [
+    new RegExp(
+      `^(?:warn|tell|inform|notify|remind|let) ((?:all )?(?:the|our|my)? ?(?:tenants|residents|neighbors|families|customers|people|owners|renters|guests|members|shops))(?: know)? ((?:at|on|in) (?:\\d+ )?${capital}(?: ${capital}){0,2}),? (?:that |know )?(?=[a-z])`,
+    ),
+    ([, reader = '', where = ''], rest) => ({
+      reader: reader.replace(/^(?:all )?(?:the|our|my) /, ''),
+      text: `${where} ${rest}`,
+    }),
+  ],
+  [
+    new RegExp(
+      `^(?:warn|notify) ((?:all )?(?:the|our|my)? ?(?:tenants|residents|neighbors|families|customers|people|owners|renters|guests|members|parents|drivers|students|crew|staff))(?: that| about)? (?=[a-z])(?!at\\b|on\\b|in\\b|who\\b|and\\b|of\\b)`,
+    ),
+    ([, reader = ''], rest) => ({
+      reader: reader.replace(/^(?:all )?(?:the|our|my) /, ''),
+      text: rest,
+    }),
+  ],
   // "Jess you start Monday"
   [
     new RegExp(`^(${capital}),? (?=(?:you|your|you're|you'll|you've)\\b)`),
@@ -82,7 +172,7 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-const startsWithName = /^[A-Z][a-z]+,? you/;
+const startsWithName = /^[A-Z][a-z]+/;
 
 /** Reads the head of an entry; undefined where it has none. */
 export function letterHead(entry: string): LetterHead | undefined {
@@ -98,9 +188,12 @@ export function letterHead(entry: string): LetterHead | undefined {
 const away =
   '(?:out|off|sick|ill|away|gone|back|leaving|retiring|moving|late|stuck|running late|on (?:vacation|leave|maternity leave))';
 
-/** "Dr. Patel is out Thursday": somebody of the writer's who is spoken of, never the reader. */
+const escaped = (who: string) =>
+  who.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\. /g, '\\.? ');
+
+/** "Dr. Patel is out Thursday", "from Ms. Bev who is moving": somebody of the writer's who is spoken of, never the reader. */
 export const isAbsent = (text: string, who: string): boolean =>
   new RegExp(
-    `${who.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\. /g, '\\.? ')} (?:is|was|will be|has been) ${away}\\b`,
+    `(?:from|for|replac(?:es|ing)) ${escaped(who)} (?:who|while|until)\\b|${escaped(who)} (?:is|was|will be|has been) ${away}\\b`,
     'i',
   ).test(text);

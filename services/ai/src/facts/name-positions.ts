@@ -58,7 +58,7 @@ const groups =
 
 /** "Pete at cherry hill inn": the firm of somebody named. */
 const firmOf =
-  /(?<=\b(?:(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|We|I|They|It)\b)[A-Z][\w'-]+|the (?:guy|lady|rep|manager|owner|people|folks)) (?:at|from|with|over at) )(?!(?:the|a|an|my|our|your|his|her|this|that|it|work|home|church|school|lunch|noon|night|all|least|no|any|what|where|which|who|how|about|last|next|today|yesterday|tomorrow|\w*day|both|downtown|accounting|sales|billing|dispatch|shipping|us|me|him|them|out|here|there|now|first|cash|check|some|more)\b)([A-Za-z][a-z'&-]+(?: [A-Za-z][a-z'&-]+){0,3}?)(?=(?:\s+(?:for|about|on|that|and|to|before|after|because|if|who|is|was|said|asked|says|by|in|at|we|i|he|she|they|it|has|had|have|will|can|dropped|this|last|next|yesterday|today|[Tt]uesday|[Mm]onday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday|\d)\b|\s*[,:;!?]|\s*\.(?:\s|$)|\s*$))/g;
+  /(?<=\b(?:(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|We|I|They|It)\b)[A-Z][\w'-]+|the (?:guy|lady|rep|manager|owner|people|folks)) (?:at|from|with|over at) )(?!(?:the|a|an|my|our|your|his|her|this|that|it|work|home|church|school|lunch|noon|night|all|least|no|any|what|where|which|who|how|about|last|next|today|yesterday|tomorrow|\w*day|both|downtown|accounting|sales|billing|dispatch|shipping|us|me|him|them|out|here|there|now|first|cash|check|some|more)\b)([A-Za-z][a-z'&-]+(?: [A-Za-z][a-z'&-]+){0,3}?)(?=(?:\s+(?:included|extra|free|ready|due|open|closed|for|about|on|that|and|to|before|after|because|if|who|is|was|said|asked|says|by|in|at|we|i|he|she|they|it|has|had|have|will|can|dropped|this|last|next|yesterday|today|[Tt]uesday|[Mm]onday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday|\d)\b|\s*[,:;!?]|\s*\.(?:\s|$)|\s*$))/g;
 
 /** "owner tam nguyen", "instructor bo tran": a role with a name. */
 const roles =
@@ -67,7 +67,7 @@ const called =
   /(?<=\b(?:is|are|was|'s|be) (?:called|named|titled) )((?:the )?[a-z][a-z']+(?: [a-z][a-z']+){0,2}?)(?=\s*[,.:;!?]|\s*$)/g;
 const family = /\b(?<=\bthe )([a-z]{3,})(?= (?:family|wedding|residence|household|kids|house)\b)/g;
 const plainFamily =
-  /^(?:whole|entire|same|young|new|nice|happy|first|next|last|royal|extended|immediate|big|small|local|other|host|foster|church|open|white|green|main|old|guest|bounce|fire|neighbor|neighbors|summer|winter|spring|fall|garden|beach|lake)$/;
+  /^(?:whole|entire|same|young|new|nice|happy|first|next|last|royal|extended|immediate|big|small|local|other|host|foster|church|open|white|green|main|door|gate|pool|park|camp|class|shop|store|field|gym|dance|team|club|office|older|younger|old|guest|bounce|fire|neighbor|neighbors|summer|winter|spring|fall|garden|beach|lake)$/;
 
 /** What a named person does: "instructor dre swam at". */
 const verbs =

@@ -21,6 +21,8 @@ export interface FactOptions {
   readonly isToCustomer?: boolean;
   /** Whether a "you" of the entry is the reader of a letter, and "they" others then. */
   readonly isLetter?: boolean;
+  /** Whether the letter asks for a meeting: days and hours in it are proposed. */
+  readonly isMeeting?: boolean;
 }
 
 /** How a segment of an entry is read. */
@@ -149,7 +151,7 @@ export function actsOf(typed: string, before: string, people: People, reading: R
     (own.kind === 'detail' ||
       own.kind === 'statement' ||
       (own.kind === 'call' && /^come\b/i.test(own.text)))
-      ? carriedNote(own.text, subject, reading.entered)
+      ? carriedNote(own.text, subject, reading.entered, reading.isMeeting)
       : undefined;
   if (carry) return [{ kind: 'statement', text: carry, entered }];
   const whole =

@@ -1,6 +1,8 @@
 import { clausesOf, isClause } from './clause-starts.js';
 import { isConstraint } from './constraints.js';
 import { isStatement } from './grammar.js';
+import { partsOfRunOn } from './run-on-notes.js';
+import { joinedNotes, saidNote } from './said-notes.js';
 import { sentencesOf } from './sentence-ends.js';
 import { tidyWords, withoutEmojis } from './tidy-words.js';
 
@@ -96,7 +98,7 @@ const range =
 const state =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/;
 const pieceStart =
-  /^(?:make checks?|split|open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|could|will|would|should|haven't|hasn't|didn't|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|thanks for|(?:good|great|nice) (?:work|job)|credited|keep|wear|walk|my treat|now|come|stop|whoever|any(?:one|body) who|every(?:one|body) who|located|since|serving|fully|price|priced|please|second|final|would|want|do (?!not|you)|just|rebook|ex[- ](?=[A-Z])|next \w+ (?:is )?(?:\d|free|half|\$)|(?:did|do|does|are|is|have|has|can|could|would|will) (?:you|he|she|they|it|we|I))\b/i;
+  /^(?:(?:coffee|lunch|breakfast|drinks|a call|a chat) (?:next|this|some|on|mon|tue|wed|thu|fri)|make checks?|split|open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|could|will|would|should|haven't|hasn't|didn't|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|thanks for|(?:good|great|nice) (?:work|job)|credited|keep|wear|walk|my treat|now|come|stop|whoever|any(?:one|body) who|every(?:one|body) who|located|since|serving|fully|price|priced|please|second|final|would|want|do (?!not|you)|just|rebook|ex[- ](?=[A-Z])|next \w+ (?:is )?(?:\d|free|half|\$)|(?:did|do|does|are|is|have|has|can|could|would|will) (?:you|he|she|they|it|we|I))\b/i;
 const sameThought =
   /^(?:(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day)?,?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d|suite|ste\b|unit|apt|inc\b|llc\b|too\b|please$|right\b|though\b|as well|etc|jr\b|sr\b|or\b|and\b|but\b|which\b|who\b|where\b|when\b|so\b|because\b|since\b|if\b|with\b|then\b|not\b|up \$?\d|up to\b|down \d|about \d|around \d|plus tax|even\b|especially\b|like\b|such\b)/i;
 
@@ -150,8 +152,19 @@ const afterCourtesy =
 
 const bullet = /^\s*(?:[-*•▪●◦·>]|\(?\d{1,2}[.)](?!\d)|[✓✔☑→])\s*/;
 
-/** The thoughts of an entry, one each: lines, sentences, orders, bullets. Spelling is tidied, figures are as entered. */
-export function segmentsOf(entry: string): string[] {
+/** The notes of a segment that has no marks, those as sentences that are sure to mean one. */
+const notesOf = (segment: string): string[] =>
+  saidNote(segment)
+    ? [saidNote(segment) ?? segment]
+    : isOrder(segment)
+      ? [segment]
+      : joinedNotes(partsOfRunOn(segment)).map((note) => saidNote(note) ?? note);
+
+/**
+ * The thoughts of an entry, one each: lines, sentences, orders, bullets. Spelling is tidied, figures are as entered.
+ * @param isRunOn whether notes without any mark are parted too
+ */
+export function segmentsOf(entry: string, isRunOn = false): string[] {
   return (
     withoutEmojis(entry)
       .split(/\r?\n|\s[•▪●]\s|\s\|\s|\s\/\/\s/)
@@ -220,6 +233,7 @@ export function segmentsOf(entry: string): string[] {
       .flatMap((segment) => segment.split(afterCourtesy))
       .flatMap(atSplices)
       .flatMap(atCommas)
+      .flatMap((segment) => (isRunOn ? notesOf(segment) : [segment]))
       .map((segment) =>
         segment
           .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')

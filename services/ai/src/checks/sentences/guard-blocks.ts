@@ -1,3 +1,5 @@
+import { asItem } from '../../facts/list-items.js';
+import { partsOfRunOn } from '../../facts/run-on-notes.js';
 import { lowerFirst, upperStart } from '../../facts/sentence.js';
 import { sentencesOf } from '../../facts/sentence-ends.js';
 import { carriedBy } from './complete-fragment.js';
@@ -37,7 +39,7 @@ export function guardedBlocks(blocks: readonly string[], writing: Writing): Guar
         sentences
           .map((sentence) =>
             sentence === place
-              ? `Please note: ${lowerFirst(items[0] ?? '')}${/[?]$/.test(items[0] ?? '') ? '' : '.'}`
+              ? `Please note: ${lowerFirst(items[0] ?? '').replace(/^(\D{3,40}): (?=\$\d)/, '$1 ')}${/[?]$/.test(items[0] ?? '') ? '' : '.'}`
               : sentence,
           )
           .join(' '),
@@ -107,5 +109,6 @@ const itemsOf = (sentence: string) =>
   sentence
     .replace(/[.!]+$/, '')
     .split(/,\s+(?!(?:and|or|but|which)\b)(?![A-Z][a-z]+ \d)(?<!day, )/)
-    .map((part) => upperStart(part.trim()))
+    .flatMap((part) => partsOfRunOn(part.trim()))
+    .map(asItem)
     .filter(Boolean);

@@ -36,6 +36,7 @@ export function writeEmail(input: Input, _today?: Date, account: AccountFacts = 
   const facts = readFacts([input.emailPurpose, input.keyPoints], {
     isToCustomer: !toOthers.test(input.recipientType),
     isLetter: true,
+    isMeeting: /^meeting/i.test(input.emailType),
   });
   if (facts.language === 'es') return writeSpanishEmail(input, facts, account);
   if (facts.language !== 'en') return foreignText(facts, account, 'email');

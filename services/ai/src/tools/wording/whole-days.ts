@@ -25,7 +25,7 @@ const months: Readonly<Record<string, string>> = {
   Dec: 'December',
 };
 const shortMonth =
-  /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= \d)|(?<=\b(?:in|since|until|till|starting|by|next|last) )(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(?=[.,;!?]|$| [a-z])/g;
+  /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= \d)|(?<=\b(?:in|since|until|till|through|thru|starting|by|next|last) )(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(?=[.,;!?]|$| [a-z])/g;
 
 /** "Oct 15" → "October 15", "starting Jan" → "starting January". */
 export const withWholeMonths = (text: string): string =>
