@@ -111,11 +111,11 @@ export function completeDetail(
     if (lead === 'there is ' && /^no \w+s\b/i.test(text))
       return `there are ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
     // A shop is open, whoever writes.
-    const isShops = /^(?:open|closed|located|licensed|insured|family|hiring|fully|reopening)/i.test(text);
+    const isShops = /^(?:open|closed|located|licensed|insured|family|hiring|fully|reopening)/i.test(
+      text,
+    );
     const start =
-      subject === 'I' && !isShops
-        ? lead.replace(/^we are /, 'I am ').replace(/^we /, 'I ')
-        : lead;
+      subject === 'I' && !isShops ? lead.replace(/^we are /, 'I am ').replace(/^we /, 'I ') : lead;
     if (lead === 'we need ') return start + text.slice(match[0].length);
     return start + text.charAt(0).toLowerCase() + text.slice(1);
   }

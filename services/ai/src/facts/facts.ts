@@ -74,10 +74,12 @@ export function readFacts(
   let before = '';
   const doer = isLetter ? introducedIn(tidyWords(entered)) : undefined;
   const segments = given.flatMap((entry, at) =>
-    segmentsOf(addressed[at]?.text ?? entry, isLetter && language === 'en'),
+    segmentsOf(addressed[at]?.text ?? entry, isLetter && language === 'en').flatMap((segment) =>
+      withDoer(segment, doer),
+    ),
   );
   for (const typed of segments) {
-    const segment = withYour(withDoer(typed, doer), people.reader);
+    const segment = withYour(typed, people.reader);
     if (isConstraint(segment)) {
       orders.push(segment);
       continue;

@@ -6,15 +6,22 @@ const introduced =
 
 export const introducedIn = (entry: string): string | undefined => introduced.exec(entry)?.[1];
 
-/** "danced 6 years", "takes over Tuesdays": what the person who is introduced does, with the name before it. */
-export function withDoer(segment: string, name: string | undefined): string {
-  if (!name) return segment;
-  const [first, second] = termsOf(segment);
-  if (!first?.tags.has('Verb') || !second) return segment;
-  const isFinite =
-    first.tags.has('PastTense') ||
-    (first.tags.has('PresentTense') && /[^s]s$/.test(first.text) && !first.tags.has('Infinitive'));
-  return isFinite && !/^(?:introduc|welcom|meet)/i.test(first.text)
-    ? `${name} ${segment.charAt(0).toLowerCase()}${segment.slice(1)}`
-    : segment;
+/** "danced 6 years, takes over Tuesdays": what the person who is introduced does, each with the name before it. */
+export function withDoer(segment: string, name: string | undefined): string[] {
+  if (!name) return [segment];
+  const pieces = segment.split(/,\s+/).map((piece) => withName(piece, name));
+  return pieces.every((piece) => piece !== undefined) ? pieces : [segment];
+}
+
+function withName(piece: string, name: string): string | undefined {
+  const [, first, second] = termsOf(`he ${piece}`);
+  if (
+    !first?.tags.has('Verb') ||
+    !second ||
+    /^(?:first|last|next|introduc|welcom|meet)/i.test(piece)
+  )
+    return undefined;
+  const isFiniteForm =
+    first.tags.has('PastTense') || (first.tags.has('PresentTense') && /[^s]s$/.test(first.text));
+  return isFiniteForm ? `${name} ${piece.charAt(0).toLowerCase()}${piece.slice(1)}` : undefined;
 }

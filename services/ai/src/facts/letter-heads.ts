@@ -15,8 +15,7 @@ const name = `(?:${title} (?:and ${title} )?[A-Za-z][\\w'-]+|${capital}(?: ${cap
 const people =
   '(?:landlord|landlady|tenant|supplier|vendor|customer|client|neighbor|manager|boss|accountant|banker|contractor|property manager|insurance agent)';
 
-const monthDay =
-  '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \\d';
+const monthDay = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \\d';
 
 /** How a question about somebody is asked of them. */
 const yours: Readonly<Record<string, string>> = { has: 'have', does: 'do', is: 'are', was: 'were' };
@@ -142,9 +141,7 @@ const rules: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(
-      `^(?:warn|notify) ((?:all )?(?:the|our|my)? ?(?:tenants|residents|neighbors|families|customers|people|owners|renters|guests|members|parents|drivers|students|crew|staff))(?: that| about)? (?=[a-z])(?!at\\b|on\\b|in\\b|who\\b|and\\b|of\\b)`,
-    ),
+    /^(?:warn|notify) ((?:all )?(?:the|our|my)? ?(?:tenants|residents|neighbors|families|customers|people|owners|renters|guests|members|parents|drivers|students|crew|staff))(?: that| about)? (?=[a-z])(?!at\b|on\b|in\b|who\b|and\b|of\b)/,
     ([, reader = ''], rest) => ({
       reader: reader.replace(/^(?:all )?(?:the|our|my) /, ''),
       text: rest,

@@ -43,6 +43,9 @@ export function apology(rest: string, { who }: OrderContext): Parsed {
   if (/^that\b/i.test(text)) return { kind: 'apology', text: toReader(text, who) };
   if (/^because\b/i.test(text))
     return { kind: 'statement', text: toReader(bare(text.slice(7)), who) };
+  // "sorry to see him go"
+  if (/^to (?:see|hear|lose|miss|keep|say|tell|let|bother|have)\b/i.test(text))
+    return { kind: 'apology', text: toReader(lowerStart(text), who) };
   const what = text.replace(/^for\s+/i, '');
   const isNoun = /^for\b/i.test(text);
   if (/^(?:we|I|it|they|he|she|you|there)\b/i.test(what) || (!isNoun && isStatement(what)))

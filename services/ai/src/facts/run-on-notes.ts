@@ -1,112 +1,6 @@
 import { peopleIn } from './grammar.js';
 import { isNoun, isVerb, type Tagged, tagged } from './tagging.js';
-
-/** What a run of words says as one: a day or hour, an amount, some of a thing; anything else word by word. */
-interface Group {
-  readonly kind: 'when' | 'amount' | 'count' | 'word';
-  readonly from: number;
-  /** The word behind its last one. */
-  readonly to: number;
-}
-
-const month =
-  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)$/;
-const weekday =
-  /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
-const someDay = /^(?:today|tomorrow|tonight)$/;
-const clock = /^\d{1,2}(?::\d\d)?(?:[ap]m)?$/;
-const nth = /^\d{1,2}(?:st|nd|rd|th)$/;
-const timeNoun =
-  /^(?:mornings?|afternoons?|evenings?|nights?|weeks?|months?|years?|days?|hours?|minutes?|noon|weekends?|only|sharp|am|pm|each|apiece|percent|old|years?)$/;
-/** Nouns that have their number behind them. */
-export const numbered =
-  /^(?:route|truck|order|orders|invoice|po|unit|room|lot|suite|apt|apartment|step|page|number|no|highway|hwy|exit|grade|level|part|booth|table|lane|gate|bay|zone|van|bus|line|stage|field|court|model|size|section|building|floor|door|station|class|policy|claim|account|ticket|check|job|phase|week|day|year|chapter|hole|pier|dock|slip|space|spot|stall|post|box|ext|extension|at|district|ward|precinct)$/;
-const label =
-  /^(?:total|deposit|balance|fee|cash|check|refund|credit|tip|discount|down|off|extra|more|installed|delivered|late|each|flat|apiece|max|minimum|bonus|value|gift|voucher|coupon|minus|less|labor|parts|all)$/;
-
-const few = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|one)$/;
-
-const isNumber = (word: Tagged | undefined) => word !== undefined && /^\d[\d,.]*$/.test(word.text);
-
-/** How far a day or an hour reaches: "sat may 16", "thursday 10 to 2", "the 5th", "8am". */
-function whenAt(words: readonly Tagged[], at: number): number {
-  const [word, next] = [words[at], words[at + 1]];
-  if (!word) return at;
-  let end = at;
-  if (weekday.test(word.lower) && (/^[A-Z]/.test(word.text) || word.pos === 'PROPN')) end = at + 1;
-  else if (someDay.test(word.lower)) end = at + 1;
-  else if (month.test(word.lower) && /^\d{1,2}(?:st|nd|rd|th)?$/.test(next?.lower ?? ''))
-    end = at + 2;
-  else if (word.lower === 'the' && nth.test(next?.lower ?? '') && !isNoun(words[at + 2]))
-    end = at + 2;
-  else if (/^\d{1,2}(?::\d\d|(?::\d\d)?[ap]m)$/.test(word.lower)) end = at + 1;
-  else return at;
-  for (;;) {
-    const [one, two] = [words[end], words[end + 1]];
-    if (!one) return end;
-    const further = whenAt(words, end);
-    if (further > end) end = further;
-    else if (clock.test(one.lower) && !isCounted(words, end)) end += 1;
-    else if (/^(?:am|pm|noon)$/.test(one.lower)) end += 1;
-    else if (
-      /^(?:to|-|–|and|or|at|by|from|till|until|before|after|&|,)$/.test(one.lower) &&
-      two &&
-      (whenAt(words, end + 1) > end + 1 ||
-        (clock.test(two.lower) && !isCounted(words, end + 1)) ||
-        two.lower === 'noon')
-    )
-      end += 1;
-    else if (/^(?:morning|afternoon|evening|night)$/.test(one.lower)) end += 1;
-    else return end;
-  }
-}
-
-/** "2 guys", "4 large boxes". */
-function isCounted(words: readonly Tagged[], at: number): boolean {
-  if (!(isNumber(words[at]) || few.test(words[at]?.lower ?? '')) || words[at - 1]?.text === '$')
-    return false;
-  let next = at + 1;
-  while (words[next]?.pos === 'ADJ' && !/^(?:due|free|ready|new|extra)$/.test(words[next]?.lower ?? ''))
-    next += 1;
-  const noun = words[next];
-  return (
-    noun?.pos === 'NOUN' &&
-    /^[a-z]/.test(noun.text) &&
-    !label.test(noun.lower) &&
-    !/^(?:am|pm|percent)$/.test(noun.lower) &&
-    (/[^s]s$|people$|men$|women$|kids$|ft$|gal$|lb$|sq$/.test(noun.lower) ||
-      isNoun(words[next + 1]) ||
-      /^(?:1|one|half)$/.test(words[at]?.lower ?? ''))
-  );
-}
-
-function groupsOf(words: readonly Tagged[]): Group[] {
-  const groups: Group[] = [];
-  for (let at = 0; at < words.length; ) {
-    const when = whenAt(words, at);
-    if (when > at) {
-      groups.push({ kind: 'when', from: at, to: when });
-      at = when;
-      continue;
-    }
-    if (words[at]?.text === '$' && isNumber(words[at + 1])) {
-      let to = at + 2;
-      while (
-        // "$1,850 total deposit $450": the second amount has a label of its own.
-        (label.test(words[to]?.lower ?? '') && words[to + 1]?.text !== '$') ||
-        (/^(?:an?|per)$/.test(words[to]?.lower ?? '') && isNoun(words[to + 1]))
-      )
-        to += /^(?:an?|per)$/.test(words[to]?.lower ?? '') ? 2 : 1;
-      groups.push({ kind: 'amount', from: at, to });
-      at = to;
-      continue;
-    }
-    const isCount = isCounted(words, at);
-    groups.push({ kind: isCount ? 'count' : 'word', from: at, to: at + (isCount ? 2 : 1) });
-    at += isCount ? 2 : 1;
-  }
-  return groups;
-}
+import { groupsOf, isNumber, label, month, numbered, timeNoun, weekday } from './word-groups.js';
 
 const roles =
   /^(?:teacher|driver|cook|chef|manager|doctor|coach|trainer|son|daughter|husband|wife|brother|sister|boss|friend|neighbor|assistant|instructor|foreman|lead|uncle|aunt|banker|accountant|cousin|mom|dad|groomer|stylist|tech|technician|plumber|nurse|pastor|principal|partner|owner|client|customer|applicant|tenant|landlord|from|street|dog|cat|horse|puppy|pup)$/;
@@ -139,7 +33,9 @@ export function jointsOf(words: readonly Tagged[]): number[] {
       (isNoun(before) && !(numbered.test(before.lower) && isNumber(word))) ||
       (isNumber(before) && numbered.test(words[group.from - 2]?.lower ?? '')) ||
       (ends.test(before.lower) && words[group.from - 2]?.pos !== 'DET');
-    if (!endsThing) continue;
+    // "he bit two dogs"
+    if (!endsThing || /^(?:he|she|it|we|i|you|they)$/.test(words[group.from - 2]?.lower ?? ''))
+      continue;
     // "On Friday 3 vans come": what begins the sentence belongs to it.
     const start = groups.find((one) => one.from === from);
     const isAdverbial =
@@ -166,14 +62,17 @@ export function jointsOf(words: readonly Tagged[]): number[] {
           (takesTwo(part) || measured.test(words[group.to - 1]?.lower ?? '') || !isNoun(before))
         );
       if (group.kind === 'amount')
-        return former.kind === 'word' && !hasFigure ? part.length > 4 && !hasVerb : !hasVerb || former.kind === 'count';
+        return former.kind === 'word' && !hasFigure
+          ? part.length > 4 && !hasVerb
+          : !hasVerb || former.kind === 'count';
       // "$900 deposit | deposit $300"
       if (hasFigure && !hasVerb && word.pos === 'NOUN' && next?.text === '$')
         return former.kind !== 'count' || label.test(word.lower);
       if (group.kind === 'when') return former.kind === 'amount' && !hasVerb;
       if (begins.test(word.lower) && (word.lower !== 'kids' || next?.lower === 'under'))
         return word.lower !== 'no' || isNoun(next);
-      if (toldDeed.test(word.lower) && isVerb(word)) return former.kind !== 'word' || isNumber(before);
+      if (toldDeed.test(word.lower) && isVerb(word))
+        return former.kind !== 'word' || isNumber(before);
       if (programme.test(word.lower) && isNoun(before) && /^\d/.test(next?.text ?? '')) return true;
       if (
         former.kind === 'word' &&
@@ -190,10 +89,19 @@ export function jointsOf(words: readonly Tagged[]): number[] {
       )
         return peopleIn(sliceOf(words, group.from, group.from + 2)).length > 0;
       if (former.kind === 'when' || former.kind === 'amount') {
-        if (!/^(?:NOUN|ADJ|ADV)$/.test(word.pos) || timeNoun.test(word.lower) || label.test(word.lower))
+        if (
+          !/^(?:NOUN|ADJ|ADV)$/.test(word.pos) ||
+          timeNoun.test(word.lower) ||
+          label.test(word.lower)
+        )
           return false;
         if (word.pos === 'ADV' && word.lower !== 'new') return false;
-        if (/^(?:due|free|available|open|closed|ready|good|plus|instead|again|also|now|works?|suits?|fits?|till|until)$/.test(word.lower)) return false;
+        if (
+          /^(?:due|free|available|open|closed|ready|good|plus|instead|again|also|now|works?|suits?|fits?|till|until)$/.test(
+            word.lower,
+          )
+        )
+          return false;
         if (former.kind === 'amount') return !hasVerb;
         // "you start route 3 monday truck 2"
         if (hasVerb && former.to - former.from === 1)
@@ -232,8 +140,6 @@ export function partsOfRunOn(segment: string): string[] {
   const words = tagged(segment);
   const cuts = jointsOf(words).flatMap((at) => words[at]?.start ?? []);
   return [0, ...cuts].map((from, at) =>
-    segment
-      .slice(from, cuts[at] ?? segment.length)
-      .replace(/^[\s,]+|[\s,]+$/g, ''),
+    segment.slice(from, cuts[at] ?? segment.length).replace(/^[\s,]+|[\s,]+$/g, ''),
   );
 }

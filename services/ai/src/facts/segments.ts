@@ -1,75 +1,11 @@
 import { clausesOf, isClause } from './clause-starts.js';
 import { isConstraint } from './constraints.js';
 import { isStatement } from './grammar.js';
-import { partsOfRunOn } from './run-on-notes.js';
-import { joinedNotes, saidNote } from './said-notes.js';
+import { withTheirWords } from './line-words.js';
+import { notesOf, surestParts } from './note-parts.js';
+import { atOrders, isOrder } from './order-starts.js';
 import { sentencesOf } from './sentence-ends.js';
 import { tidyWords, withoutEmojis } from './tidy-words.js';
-
-const readers =
-  '(?:him|her|them|everyone|everybody|people|folks|(?:the|our|my|all|all our)?\\s?(?:customers?|clients?|guests?|members?|parents?|readers?|followers?|visitors?|team|staff|crew|neighbors?|tenants?|patients?|students?|vendors?|suppliers?|landlord))';
-
-/** The beginning of an order about the text: what stands before it is another thought. */
-const orderStart = new RegExp(
-  `(?:(?:and|also|then|plus|but|please|just|maybe)\\s+)*(?:${[
-    `(?:ask|tell|remind|thank|invite|inform|warn|assure|promise|offer|give|send|congratulate|encourage|urge|notify|wish)\\s+${readers}\\b`,
-    `let\\s+${readers}\\s+know\\b`,
-    'say\\s+(?:sorry|thanks|thank you|that|we|hi|hello|congrats|something|it)\\b',
-    '(?:mention|explain|apologi[sz]e|emphasi[sz]e|point out|stress|highlight|note that|add that|state that)\\b',
-    'make (?:sure|it clear|clear)\\b',
-    "(?:don'?t|do not|never) (?:mention|say|use|sound|include|talk|make it|be|tell|give|put|promise|offer)\\b",
-    '(?:keep|make) (?:it|this|the (?:tone|text|email|post))\\b',
-    'no (?:emojis?|hashtags?|exclamation|jargon|price|prices)\\b',
-    'ask (?:if|whether|for|about|when|how|what)\\b',
-    'promise (?:to|that|we)\\b',
-    'offer (?:to|a|an|free|\\$?\\d)',
-    '(?:suggest|propose|request|reschedule|cancel|recommend)\\s+(?!(?:to|and)\\b)\\w',
-    'include (?:the|our|my|a|an|that)\\b',
-    '(?:asking|telling|reminding|thanking|offering|inviting|letting|apologizing|announcing|explaining|mentioning)\\s',
-  ].join('|')})`,
-  'i',
-);
-
-const startsOrder = new RegExp(`^(?:to\\s+)?${orderStart.source}`, 'i');
-
-/** "Tell her … and ask her …", "Our oven broke, say sorry": one thought each. */
-function atOrders(sentence: string): string[] {
-  const marks = new RegExp(
-    `(?:,\\s*|\\s+-\\s+|\\s+(?=and\\b|also\\b|then\\b|plus\\b|but\\b|please\\b)|\\s+(?<!\\b(?:to|will|would|can|could|should|must|I|we|you|they|not|don't|let|also|and|please|then|plus|but|just|me)\\s+)(?=(?:tell|ask|remind|thank|let|offer|give)\\s+(?:him|her|them)\\b))(?=${orderStart.source})`,
-    'gi',
-  );
-  const parts: string[] = [];
-  let from = 0;
-  for (const mark of sentence.matchAll(marks)) {
-    const before = sentence.slice(from, mark.index);
-    const after = sentence.slice(mark.index + mark[0].length);
-    const isComma = mark[0].startsWith(',');
-    const bare = after.replace(/^(?:(?:and|also|then|plus|but|please|just|maybe)\s+)+/i, '');
-    // "We bake and offer free delivery" is one statement of its own.
-    const isOwnVerb =
-      /^(?:suggest|propose|request|reschedule|cancel|recommend|offer|give|send|explain|promise|include|wish)\b/i.test(
-        bare,
-      );
-    if (!isComma && isOwnVerb && !isOrder(before)) continue;
-    if (
-      isComma &&
-      /\b(?:we|I|you|they|who|to|will|can)\s+(?:\w+\s+)?\w+,?$/i.test(before) &&
-      isOwnVerb &&
-      !isOrder(before)
-    )
-      continue;
-    if (before.trim() === '') continue;
-    parts.push(before);
-    from = mark.index + mark[0].length;
-  }
-  return [...parts, sentence.slice(from)];
-}
-
-const isOrder = (text: string) =>
-  startsOrder.test(text.trim()) ||
-  /^(?:please\s+)?(?:tell|ask|say|remind|thank|offer|invite|mention|apologi[sz]e|write|send|let|give)\b/i.test(
-    text.trim(),
-  );
 
 const subordinate =
   /^(?:if|when|whenever|because|since|although|though|while|as|after|before|once|until|unless|whether|even|to|for|in|on|at|with|from|by)\b/i;
@@ -152,14 +88,6 @@ const afterCourtesy =
 
 const bullet = /^\s*(?:[-*•▪●◦·>]|\(?\d{1,2}[.)](?!\d)|[✓✔☑→])\s*/;
 
-/** The notes of a segment that has no marks, those as sentences that are sure to mean one. */
-const notesOf = (segment: string): string[] =>
-  saidNote(segment)
-    ? [saidNote(segment) ?? segment]
-    : isOrder(segment)
-      ? [segment]
-      : joinedNotes(partsOfRunOn(segment)).map((note) => saidNote(note) ?? note);
-
 /**
  * The thoughts of an entry, one each: lines, sentences, orders, bullets. Spelling is tidied, figures are as entered.
  * @param isRunOn whether notes without any mark are parted too
@@ -172,50 +100,7 @@ export function segmentsOf(entry: string, isRunOn = false): string[] {
       .flatMap((line) =>
         line.replace(range, (found) => found.replace(/\s+[–—-]\s+/, '-')).split(dashBetween),
       )
-      .map((line) =>
-        line
-          // "30 percent down, thats 1,260, before we order"
-          .replace(
-            /,? that(?:'s| is) (\$?\d[\d,.]*\d),? (?=before\b|up front\b)/gi,
-            ', which is $1 ',
-          )
-          .replace(/\b(take|knock|deduct) them (?=off\b|from\b)/gi, '$1 those ')
-          // "shop closed Dec 24"
-          .replace(
-            /^(?:(?:the|our) )?(?:shop|store|office|kitchen|salon|studio|clinic) (?=(?:closed|open)\b(?! (?:house|until|till)\b))/i,
-            'we are ',
-          )
-          .replace(/(?<=, |^)look again (?=in\b|on\b|next\b)/gi, 'we will look again ')
-          // "see them Jan 4"
-          .replace(
-            /(?<=, |^)see (him|her|them|you) (?=(?:on |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi,
-            'we will see $1 ',
-          )
-          .replace(/(?<=, |^)ask for me\b/gi, 'you can ask for me')
-          .replace(/(?<=, |^)(?=pay and [a-z]+ (?:cost|went)\b)/gi, 'our ')
-          // "reprinting tonight free", "boarding almost full", "2nd dog half off"
-          .replace(
-            /(?<=, |^)(?=(?:re)?(?:printing|making|sending|fixing|ordering|doing|placing|shipping|delivering|cleaning|coming) (?:it |them |yours )?(?:tonight|today|tomorrow|now|this week|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day)\b)/gi,
-            'we are ',
-          )
-          .replace(
-            /(?<=, |^)((?:[\w-]+ ){1,3}?)(?<!\b(?:is|are|was|were|be|been) )(?=(?:almost full|nearly full|sold out|fully booked)(?:,|$))/gi,
-            '$1is ',
-          )
-          .replace(
-            /(?<=, |^)(?:the )?((?:2nd|second|3rd|third|next) [a-z]+) (?=(?:half|\d+ ?%|\$\d+) off(?:,|$))/gi,
-            'the $1 is ',
-          )
-          .replace(/^I quit(?=,|\.|$)/i, 'I am resigning')
-          // "18 refund no receipt needed"
-          .replace(/(?<=[a-z\d]) (?=no [a-z]+(?: [a-z]+)? (?:needed|required|necessary)\b)/gi, ', ')
-          // "trivia night 7pm $3 beers" lacks its commas.
-          .replace(
-            /(?<!\b(?:at|from|to|by|until|till|and|or|before|after|around|on|th|st|nd|rd|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|\w+day|\d)\s?[&-]?\s?)(?<=[a-z]{3})\s(?=\d{1,2}(?::\d\d)?\s?[ap]m(?:\s\$|\s[a-z]+\s[a-z]+$|$))/gi,
-            ', ',
-          )
-          .replace(/(?<=\d\s?[ap]m|\b[a-z]{4,})\s(?=\$\d+(?:\.\d+)?\s[a-z]+s$)/g, ', '),
-      )
+      .map(withTheirWords)
       .flatMap(sentencesOf)
       // "Be kind, he was nervous": how to write, and why.
       .map((sentence) =>
@@ -225,7 +110,7 @@ export function segmentsOf(entry: string, isRunOn = false): string[] {
         ),
       )
       .flatMap((sentence) => sentence.split(/;\s+|;$/))
-      .flatMap(clausesOf)
+      .flatMap((sentence) => (isRunOn ? surestParts(sentence) : clausesOf(sentence)))
       .flatMap(atOrders)
       .flatMap((segment) =>
         segment.split(/\s+and\s+(?=that\s+(?:we|they|he|she|you|it|our|the)\b)/i),

@@ -1,3 +1,4 @@
+import { peopleIn, termsOf } from '../../facts/grammar.js';
 import { isNoun, isVerb, type Tagged, tagged } from '../../facts/tagging.js';
 import { causatives, subjectPronouns } from './word-lists.js';
 
@@ -26,6 +27,17 @@ export function wordsOf(sentence: string): Tagged[] {
       before?.pos === 'NUM' &&
       /[^s]s$/.test(word.lower) &&
       /^(?:it|them|him|her|us|you)$/.test(next?.lower ?? '')
+    )
+      return { ...word, pos: 'VERB' };
+    // "Gary rides with you", "Luis covers Friday"
+    if (
+      at === 1 &&
+      word.pos === 'NOUN' &&
+      isLowered &&
+      /[^s]s$/.test(word.lower) &&
+      peopleIn(first).length > 0 &&
+      /^(?:ADP|PRON|DET|PROPN)$/.test(next?.pos ?? '') &&
+      mayBeVerb(word.lower)
     )
       return { ...word, pos: 'VERB' };
     // "Packages of 10 stay $260", "Orders for New Year's need to be in", "He bit two dogs"
@@ -62,6 +74,8 @@ export function wordsOf(sentence: string): Tagged[] {
     return isMissed ? { ...word, pos: 'VERB' } : word;
   });
 }
+
+const mayBeVerb = (word: string) => termsOf(`he ${word} it`)[1]?.tags.has('Verb') ?? false;
 
 /** The tagger takes "I'm" before a name for a name itself. */
 const expanded = (text: string) =>

@@ -13,6 +13,10 @@ const ownPeople =
 export function mendedSentence(sentence: string): string {
   let mended = sentence;
   for (const [wrong, right] of mends) mended = mended.replace(wrong, right);
+  mended = mended.replace(
+    /^The ([A-Z])(?=[a-z]+ (?:on|in|out)\b)/,
+    (_, letter: string) => `The ${letter.toLowerCase()}`,
+  );
   mended = withComma(mended);
   return upperStart(withNames(withArticle(withOn(mended))));
 }

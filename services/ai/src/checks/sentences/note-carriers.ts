@@ -94,7 +94,7 @@ export const carriers: readonly Carrier[] = [
     ([, what = '']) =>
       tagged(what).some(isVerb)
         ? undefined
-        : `there ${/^free [a-z]*[^s]s(?:$| (?:for|on|in|at))/i.test(what) ? 'are' : 'is'} ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+        : `there ${/^free [a-z]*[^s]s(?:$| (?:for|on|in|at))/i.test(what) ? 'are' : 'is'} ${/^free (?:[a-z]+ )?(?:test|class|quote|estimate|visit|consultation|trial|session|checkup|inspection|sample|lesson|tour|gift|drink|dessert|ride|call|demo|fitting)\b/i.test(what) ? 'a ' : ''}${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   ],
   [
     /^(no [a-z][a-z -]*(?: (?:for|on|at|in|this|next) .*)?)$/i,

@@ -4,6 +4,12 @@ export const month =
 
 /** Mends that hold whatever the sentence says, each a pattern and what stands instead. */
 export const mends: readonly (readonly [RegExp, string])[] = [
+  [/^(?:I|We) met you (?=at\b)/g, 'It was good to meet you '],
+  // "Card on file was declined"
+  [
+    /^(Card|Check|Payment|Deposit|Order|Package|Key|Part|Gate|Door|Invoice) (?=(?:on file|in the mail|on hold|in back|out front) (?:was|is|has|will)\b)/g,
+    'The $1 ',
+  ],
   [/(?<=\d)\s?([ap])m\b/gi, ' $1m'],
   [
     new RegExp(
@@ -27,12 +33,18 @@ export const mends: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w) not (?=\$?\d|the \d)/g, ', not '],
   // "until 6 Saturday until 4"
   [
-    new RegExp(`\\b(until|to) (\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?),? (${day}s?) (?:until|to) (?=\\d)`, 'g'),
+    new RegExp(
+      `\\b(until|to) (\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?),? (${day}s?) (?:until|to) (?=\\d)`,
+      'g',
+    ),
     '$1 $2, and on $3 until ',
   ],
   // "you start route 3 Monday", "with you first week", "New chain came to"
   [
-    new RegExp(`\\b((?:[Rr]oute|[Rr]oom|[Uu]nit|[Ll]ine|[Tt]ruck|[Jj]ob) \\d+) (?=${day}s?\\b)`, 'g'),
+    new RegExp(
+      `\\b((?:[Rr]oute|[Rr]oom|[Uu]nit|[Ll]ine|[Tt]ruck|[Jj]ob) \\d+) (?=${day}s?\\b)`,
+      'g',
+    ),
     '$1 on ',
   ],
   [/(?<=\b(?:you|him|her|us|them)) (?=(?:first|last|whole) (?:week|day|month|shift)\b)/g, ' the '],
@@ -40,12 +52,15 @@ export const mends: readonly (readonly [RegExp, string])[] = [
     /^New (?=[a-z]+ (?:and [a-z]+ )?(?:[a-z]+ )?(?:came|comes|cost|costs|is|are|was|were|arrived|broke|went|goes)\b)/g,
     'The new ',
   ],
- // "Pickles the shop cat is glad"
+  // "Pickles the shop cat is glad"
   [
     /^([A-Z][a-z]+) (the [a-z]+(?: [a-z]+)?) (?=(?:is|was|has|says|loves|loved|misses|sends|will)\b)/g,
     '$1, $2, ',
   ],
-  [/^You (run|own|have) (?=the (?!key|keys|receipt|ticket|right|option)[a-z]+ (?:store|shop|salon|studio|gym|school|club|bakery|cafe|clinic)\b)/g, 'I know that you $1 '],
+  [
+    /^You (run|own|have) (?=the (?!key|keys|receipt|ticket|right|option)[a-z]+ (?:store|shop|salon|studio|gym|school|club|bakery|cafe|clinic)\b)/g,
+    'I know that you $1 ',
+  ],
   [/\bonly but (?=got|came|had|received)/gi, 'only '],
   [new RegExp(`\\b(${day}s?) (?=\\d{1,2}(?::\\d\\d)? (?:to|and|-) \\d{1,2}\\b)`, 'g'), '$1 from '],
   // "half down that's $3,400", "thats 1,260": what it comes to.

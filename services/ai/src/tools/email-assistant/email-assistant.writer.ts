@@ -171,13 +171,19 @@ function greetingName({ facts, input, tone }: Letter): string | undefined {
     : undefined;
 }
 
+const firmLike =
+  /(?:s|y|Realty|Bank|Church|School|Inc|Co|Group|Center|Club|Hotel|Market|Farm|Creek|Park|Hall)$/;
+
 /** "Ann Price" → "Ann"; titles, couples and families stay whole. */
 function firstName(reader: string): string {
   const [first = reader, last, ...others] = reader.split(' ');
   return last &&
     others.length === 0 &&
     /^[A-Z][a-z]+$/.test(first) &&
-    peopleIn(first).length > 0 &&
+    (peopleIn(first).length > 0 || !firmLike.test(last)) &&
+    !/^(?:Pastor|Coach|Principal|Professor|Chef|Captain|Father|Sister|Brother|Uncle|Aunt|Officer|Mayor|Miss|Don|The|Mr|Mrs|Ms|Dr)$/.test(
+      first,
+    ) &&
     !/^(?:family|team|crew|staff)$/i.test(last) &&
     /^[A-Z]/.test(last)
     ? first

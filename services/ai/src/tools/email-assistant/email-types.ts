@@ -38,7 +38,7 @@ export const emailTypes: Readonly<Record<string, EmailType>> = {
     closing: ['I look forward to hearing from you.', 'Thank you for your time.'],
   },
   Proposal: {
-    about: ['I would like to propose …', 'Here is my proposal for …'],
+    about: ['Here is our proposal for …', 'This is our proposal for …'],
     opening: [
       'I would like to make you a proposal.',
       'I have an idea that I would like to share with you.',

@@ -33,7 +33,7 @@ export function emailSubject(
     ({ kind, text }) =>
       kind === 'statement' && !/^(?:I am|I'm|this is|my name is) [A-Z]/.test(text),
   );
-  const said = sentenceSubject(statement, room);
+  const said = sentenceSubject(statement, room)?.replace(/ \([^)]*\)$/, '');
   const isQuestion =
     acts[0]?.kind === 'question' ||
     (acts.some(({ kind }) => kind === 'question') &&
@@ -174,7 +174,7 @@ function rankOf(subject: string): number {
 }
 
 const saysNothing =
-  /^(?:An? (?:short|message|offer|meeting|apology)|Our apology|[A-Z][a-z]+ing [\d-]+$|About .*(?:\b(?:and|if)\b|\$)|About me\b|The price\b)/;
+  /^(?:(?:Please |Call|Text|Reply|Stop by)\b|An? (?:short|message|offer|meeting|apology)|Our apology|[A-Z][a-z]+ing [\d-]+$|About .*(?:\b(?:and|if)\b|\$)|About me\b|The price\b)/;
 const isClause = /^(?:we|I|you(?! are invited)|it|there|they|he|she|if|when|starting|to)\b/i;
 
 /** "Prices go up in January first increase": a clause that reads as no sentence is no subject either. */

@@ -64,10 +64,12 @@ export function sentenceSubject(act: Act | undefined, room: number): string | un
   const having = /^(?:we|I)\s+(?:need|have|want) to\s+(\w+)\b/i.exec(text);
   if (having?.[1])
     return shorten(upperStart(gerundOf(having[1]) + text.slice(having[0].length)), room);
-  const [clause = ''] = text.split(/, (?!\d)/);
+  const [head = '', ...others] = text.split(/, (?!\d)/);
+  // "For the third time, lilies came open": what came, not how often.
+  const clause = /^(?:for|at|on|in|after|with)\b/i.test(head) && others[0] ? others[0] : head;
   if (/^(?:you asked|yes|no|sure)\b/i.test(text)) return undefined;
   if (text.length <= room)
-    return upperStart(text.length > 45 && clause.length > 12 ? clause : text);
+    return upperStart((text.length > 45 || clause !== head) && clause.length > 12 ? clause : text);
   return undefined;
 }
 

@@ -1,0 +1,41 @@
+/** What a line of notes leaves out or runs together, put back before it is parted; each with an example. */
+export const withTheirWords = (line: string): string =>
+  line
+    // "30 percent down, thats 1,260, before we order"
+    .replace(/,? that(?:'s| is) (\$?\d[\d,.]*\d),? (?=before\b|up front\b)/gi, ', which is $1 ')
+    .replace(/\b(take|knock|deduct) them (?=off\b|from\b)/gi, '$1 those ')
+    // "shop closed Dec 24"
+    .replace(
+      /^(?:(?:the|our) )?(?:shop|store|office|kitchen|salon|studio|clinic) (?=(?:closed|open)\b(?! (?:house|until|till)\b))/i,
+      'we are ',
+    )
+    .replace(/(?<=, |^)look again (?=in\b|on\b|next\b)/gi, 'we will look again ')
+    // "see them Jan 4"
+    .replace(
+      /(?<=, |^)see (him|her|them|you) (?=(?:on |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi,
+      'we will see $1 ',
+    )
+    .replace(/(?<=, |^)ask for me\b/gi, 'you can ask for me')
+    .replace(/(?<=, |^)(?=pay and [a-z]+ (?:cost|went)\b)/gi, 'our ')
+    // "reprinting tonight free", "boarding almost full", "2nd dog half off"
+    .replace(
+      /(?<=, |^)(?=(?:re)?(?:printing|making|sending|fixing|ordering|doing|placing|shipping|delivering|cleaning|coming) (?:it |them |yours )?(?:tonight|today|tomorrow|now|this week|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day)\b)/gi,
+      'we are ',
+    )
+    .replace(
+      /(?<=, |^)((?:[\w-]+ ){1,3}?)(?<!\b(?:is|are|was|were|be|been) )(?=(?:almost full|nearly full|sold out|fully booked)(?:,|$))/gi,
+      '$1is ',
+    )
+    .replace(
+      /(?<=, |^)(?:the )?((?:2nd|second|3rd|third|next) [a-z]+) (?=(?:half|\d+ ?%|\$\d+) off(?:,|$))/gi,
+      'the $1 is ',
+    )
+    .replace(/^I quit(?=,|\.|$)/i, 'I am resigning')
+    // "18 refund no receipt needed"
+    .replace(/(?<=[a-z\d]) (?=no [a-z]+(?: [a-z]+)? (?:needed|required|necessary)\b)/gi, ', ')
+    // "trivia night 7pm $3 beers" lacks its commas.
+    .replace(
+      /(?<!\b(?:at|from|to|by|until|till|and|or|before|after|around|on|th|st|nd|rd|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|\w+day|\d)\s?[&-]?\s?)(?<=[a-z]{3})\s(?=\d{1,2}(?::\d\d)?\s?[ap]m(?:\s\$|\s[a-z]+\s[a-z]+$|$))/gi,
+      ', ',
+    )
+    .replace(/(?<=\d\s?[ap]m|\b[a-z]{4,})\s(?=\$\d+(?:\.\d+)?\s[a-z]+s$)/g, ', ');
