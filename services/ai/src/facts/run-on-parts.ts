@@ -1,5 +1,5 @@
 import { isNoun, type Tagged, tagged } from './tagging.js';
-import { costOf, someDay } from './wholeness.js';
+import { beginsOrder, costOf, someDay } from './wholeness.js';
 
 /** Most words that are looked at: a longer text without any mark is left as it is. */
 const longest = 70;
@@ -32,6 +32,7 @@ function mayPart(words: readonly Tagged[], at: number): boolean {
     return false;
   if (/^(?:,|;)$/.test(before.text)) return true;
   if (/^(?:PUNCT)$/.test(word.pos) || /^(?:PUNCT)$/.test(before.pos)) return false;
+  if (beginsOrder(words, at)) return true;
   if (before.text === '$' || /^(?:'s|n't|'ll|'re|'ve|'m|'d)$/.test(word.lower)) return false;
   if (/^(?:ADP|DET|AUX|CCONJ|SCONJ|PART)$/.test(before.pos) && !particle.test(before.lower))
     return /^(?:this|that|those|these|all|both|n't|not)$/.test(before.lower) && word.pos === 'PRON';

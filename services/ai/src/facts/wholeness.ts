@@ -7,7 +7,7 @@ import { clauseVerbs, ties } from '../checks/sentences/word-lists.js';
 import { jointsOf } from './run-on-notes.js';
 import { saidNote } from './said-notes.js';
 import { asSentence, upperStart } from './sentence.js';
-import { isNoun, tagged } from './tagging.js';
+import { isNoun, type Tagged, tagged } from './tagging.js';
 
 const inverted = /^(?:can|could|would|will|do|did|does|are|is|have|has|should|may)$/;
 const asked = /^(?:you|we|i|he|she|they|it|the|that|this|your|our)$/;
@@ -97,6 +97,12 @@ function judge(text: string): number {
 const orders =
   /^(?:pick|bring|call|text|send|pay|drop|park|wear|leave|put|take|come|meet|sign|check|fill|return|reply|let)$/;
 
+/** Whether a word behind a thing or a number asks the reader for something: "code is 4471 pick them up". */
+export const beginsOrder = (words: readonly Tagged[], at: number): boolean =>
+  orders.test(words[at]?.lower ?? '') &&
+  /^(?:NUM|NOUN|PROPN|ADJ)$/.test(words[at - 1]?.pos ?? '') &&
+  /^(?:it|them|your|the|us|me|a|an|by|in|out|up)$/.test(words[at + 1]?.lower ?? '');
+
 /** What the grammar of a sentence lets pass and a reader does not: a verb more whose clause nothing ties to the one before. */
 function hidden(sentence: string): number {
   const words = wordsOf(sentence);
@@ -134,13 +140,6 @@ function hidden(sentence: string): number {
     if (!isTied) untied += 1;
   }
   // "code is 4471 pick them up": the tagger takes an order behind a thing for another thing.
-  untied += words.filter(
-    ({ lower }, at) =>
-      at > 2 &&
-      orders.test(lower) &&
-      !verbs.includes(at) &&
-      /^(?:NUM|NOUN|PROPN|ADJ)$/.test(words[at - 1]?.pos ?? '') &&
-      /^(?:it|them|your|the|us|me|a|an|by|in|out|up)$/.test(words[at + 1]?.lower ?? ''),
-  ).length;
+  untied += words.filter((_, at) => at > 2 && !verbs.includes(at) && beginsOrder(words, at)).length;
   return 1.6 * untied + (inverted.test(words[0]?.lower ?? '') && !sentence.endsWith('?') ? 1.5 : 0);
 }
