@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { hasDates } from '../structure/dates/dates.js';
 import { knownHeading } from '../structure/headings/headings.js';
 import { type DocumentLine, unreadable } from '../structure/lines/document-line.js';
 import { decodeText } from './text-encoding.js';
@@ -20,6 +21,19 @@ const isUnderline = (line: string, above = '') =>
 const indentOf = (raw: string) => raw.search(/\S/);
 const isAbove = (raw: string, next = '') => indentOf(next) > indentOf(raw);
 
+/** Minimum spaces before a line that tells of the job above it, and the lines in which its dates are looked for. */
+const leastIndent = 2;
+const mostBelow = 15;
+
+/** Whether a line is further in than the line with the dates of a job, and below it without an empty line between. */
+function isBelowDates(raws: readonly string[], at: number): boolean {
+  const own = indentOf(raws[at] ?? '');
+  if (own < leastIndent) return false;
+  const nearest = raws.slice(Math.max(0, at - mostBelow), at);
+  const above = nearest.findLast((raw) => indentOf(raw) < own) ?? '';
+  return own >= indentOf(above) + leastIndent && indentOf(above) >= 0 && hasDates(above.trim());
+}
+
 /** Lines of a text, with `apart` set after an empty line or a rule. */
 function linesOf(text: string): DocumentLine[] {
   const lines: DocumentLine[] = [];
@@ -30,7 +44,8 @@ function linesOf(text: string): DocumentLine[] {
     if (line && !isRule(line) && !(lines.length > 0 && isUnderline(line, lines.at(-1)?.text))) {
       const isUnderlined = apart && isUnderline(raws[at + 1]?.trim() ?? '', line);
       const heading = isUnderlined && { heading: 1 };
-      lines.push({ text: line, apart, term: isAbove(raw, raws[at + 1]), ...heading });
+      const indented = isBelowDates(raws, at) && { indented: true };
+      lines.push({ text: line, apart, term: isAbove(raw, raws[at + 1]), ...heading, ...indented });
     }
     apart = !line || isRule(line) || isUnderline(line, lines.at(-1)?.text);
   }

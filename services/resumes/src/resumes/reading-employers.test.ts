@@ -137,6 +137,72 @@ describe('[RES-05] dates of jobs and courses', () => {
   });
 });
 
+describe('[RES-05] lines as people type them', () => {
+  it('may end the dates with a full stop, and have headings of their own words', async () => {
+    const lines = [
+      'Past Work',
+      'Home Instead, Chattanooga, Tn.  Caregiver.  March 2019 until now.',
+      'Receptionist - Dr. Kyle Barnes, DDS - Hixson - 2011 to the present',
+      'While home with the kids (2015-2025)',
+      'EDU',
+      'UTC, BA English, 2021',
+      'Stuff I know',
+      'Word, Excel',
+    ];
+    const { entries = [], sections } = await reader.read(
+      'cv.txt',
+      ['Ann Lee', ...lines].join('\n'),
+    );
+    expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education', 'skills']);
+    expect(entries.slice(0, 3).map(({ title, organization }) => [title, organization])).toEqual([
+      ['Caregiver', 'Home Instead'],
+      ['Receptionist', 'Dr. Kyle Barnes, DDS'],
+      ['While home with the kids', undefined],
+    ]);
+  });
+
+  it('further in than the dates above tell of that job, whatever years they have', async () => {
+    expect(
+      await jobs(
+        'Goodman Roasters | Shift lead | Feb 2024 → now',
+        '  latte art winner 2025; train newbies; open at 5',
+        'Mean Mug | Barista | Aug 2021 → Feb 2024',
+      ),
+    ).toEqual([
+      ['Shift lead', 'Goodman Roasters', 'Feb 2024 → now'],
+      ['Barista', 'Mean Mug', 'Aug 2021 → Feb 2024'],
+    ]);
+  });
+});
+
+it('[RES-05] reads a table of dates and texts that is signed at its end', async () => {
+  const rows = (y: number, date: string, texts: readonly string[]) => [
+    { x: 69, y, text: date },
+    ...column(180, y, texts),
+  ];
+  const file = pdfFile([
+    { x: 262, y: 70, text: 'Lebenslauf', size: 16 },
+    ...rows(100, 'Name', ['Anja Kessler-Braun']),
+    ...rows(118, 'E-Mail', ['anja.kb@example.de']),
+    { x: 65, y: 150, text: 'Berufserfahrung' },
+    ...rows(170, '04/2019 - heute', ['Ingenieurin', 'Volkswagen LLC', '- Team von 5 Leuten']),
+    ...rows(220, '09/2013 - 03/2019', ['Technikerin', 'Volkswagen AG', '- Maschinen gepr\u00FCft']),
+    { x: 65, y: 275, text: 'Ausbildung' },
+    ...rows(295, '10/2009 - 08/2013', ['B.Eng. Maschinenbau', 'Ostfalia Hochschule']),
+    { x: 65, y: 340, text: 'Kenntnisse' },
+    ...rows(360, 'EDV', ['SAP QM, Minitab']),
+    { x: 65, y: 400, text: 'Chattanooga, den 12.11.2026' },
+  ]);
+  const { entries = [], skills } = await reader.read('cv.pdf', file);
+  expect(entries.map(({ title, organization }) => [title, organization])).toEqual([
+    ['Ingenieurin', 'Volkswagen LLC'],
+    ['Technikerin', 'Volkswagen AG'],
+    ['B.Eng. Maschinenbau', 'Ostfalia Hochschule'],
+  ]);
+  expect(skills).toContain('Minitab');
+  expect(skills.join(' ')).not.toContain('2026');
+});
+
 describe('[RES-05] the person', () => {
   it.each([
     ['in a sentence', ["Hi! I'm Jaylen Whitmore and I am 16", 'Red Bank TN'], 'Jaylen Whitmore'],

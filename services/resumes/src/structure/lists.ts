@@ -16,10 +16,13 @@ const isDeed = (line: string) =>
     line,
   ) && line.split(/\s+/).length >= 6;
 
+/** "Hamburg, den 12.11.2026", at the end of a German curriculum vitae. */
+const signature = /^\p{Lu}[\p{L} .-]+, (?:den )?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}$/u;
+
 /** "Languages: Python, Go" → Python, Go. Sentences are not skills. */
 export function skillsIn(lines: readonly string[]): string[] {
   const skills = lines
-    .filter((line) => !isDeed(line.replace(bullet, '')))
+    .filter((line) => !isDeed(line.replace(bullet, '')) && !signature.test(line))
     .map((line) =>
       line
         .replace(rating, '')

@@ -2,7 +2,7 @@ import { knownHeading } from '../../structure/headings/headings.js';
 import { placeScore } from '../../structure/vocabulary/places.js';
 import { lengthOf, type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
 import { chunksOf, isLeft, isRight, leastGap, sides, textOf } from './sides.js';
-import { isDate, isTable } from './tables.js';
+import { isDate, isSheet, isTable } from './tables.js';
 
 /** Part of a page that is read from top to bottom. */
 export type Region = readonly PdfRow[];
@@ -200,6 +200,14 @@ function bestGutter(rows: Region, known: readonly KnownGutter[]): Gutter | undef
   const first = Math.min(...all.map(({ x }) => x));
   const last = Math.max(...all.map(({ right }) => right));
   const whole = centredHeadings(rows);
+  const sheets = new Map<number, boolean>();
+  // A gap beside a few short dates is no gutter if the whole page is a table.
+  const isInSheet = (own: Region, x: number) => {
+    const begin = Math.min(...sides(own, x).right.map((item) => item.x));
+    const known = sheets.get(begin) ?? isSheet(rows, begin);
+    sheets.set(begin, known);
+    return known;
+  };
   let best: Gutter | undefined;
   for (let x = first + leastGap; x < last - leastGap; x += pace) {
     for (const run of runsAt(rows, x, whole)) {
@@ -208,7 +216,8 @@ function bestGutter(rows: Region, known: readonly KnownGutter[]): Gutter | undef
       const isKnown = known.some(([left, right]) => left <= x && x <= right);
       for (const from of startsOf(rows, [begin, to], x)) {
         const own = rows.slice(from, to);
-        const full = scoreOf(own, x, isKnown);
+        const found = scoreOf(own, x, isKnown);
+        const full = found > 0 && isInSheet(own, x) ? 0 : found;
         const score = full - (full > 0 ? partedDate * partedDates(own, x) : 0);
         const isLonger =
           best !== undefined && score === best.score && to - from > best.to - best.from;

@@ -3,7 +3,7 @@ import { datesIn } from '../../structure/dates/dates.js';
 import { knownHeading } from '../../structure/headings/headings.js';
 import { placeScore } from '../../structure/vocabulary/places.js';
 import { type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
-import { isLeft, sides, textOf } from './sides.js';
+import { isLeft, leastGap, sides, textOf } from './sides.js';
 
 /** Longest typical entry in a column of dates or labels, whose rows belong to the text beside them. */
 const labelLetters = 24;
@@ -92,6 +92,14 @@ function isMarginOfHeadingsAndDates(
   );
 }
 
+/** "Hamburg, den 12.11.2026" and the name below it, as a German curriculum vitae ends. */
+function withoutSignature(
+  entries: readonly (readonly [string, string])[],
+): readonly (readonly [string, string])[] {
+  const end = entries.findLastIndex(([own, other]) => other || knownHeading(own)) + 1;
+  return entries.length - end <= 2 ? entries.slice(0, end) : entries;
+}
+
 /**
  * Headings of sections alone in their rows, and below them dates or labels, each beside its text: a curriculum vitae as
  * a table. The rows of jobs and schools begin with dates, and text goes on below the first line of at least one.
@@ -103,7 +111,7 @@ function isSheetOfDates(
   let kind: ResumeSectionKind | undefined;
   const kinds = new Set<ResumeSectionKind>();
   let dates = 0;
-  for (const [own, other] of entries) {
+  for (const [own, other] of withoutSignature(entries)) {
     const heading = other ? undefined : knownHeading(own);
     if (heading) {
       kind = heading;
@@ -133,14 +141,27 @@ function isForm(entries: readonly (readonly [string, string])[]): boolean {
   );
 }
 
-/** Dates or labels beside their text, each on the line of its text. */
-export function isTable(rows: readonly PdfRow[], x: number): boolean {
+/** The texts on both sides of a position, each with the text beside it. */
+function entriesAt(rows: readonly PdfRow[], x: number) {
   const of = rows.map(({ items }) => ({
     left: textOf(items.filter((item) => isLeft(item, x))),
     right: textOf(items.filter((item) => !isLeft(item, x))),
   }));
-  const left = of.filter((row) => row.left).map((row) => [row.left, row.right] as const);
-  const right = of.filter((row) => row.right).map((row) => [row.right, row.left] as const);
+  return {
+    left: of.filter((row) => row.left).map((row) => [row.left, row.right] as const),
+    right: of.filter((row) => row.right).map((row) => [row.right, row.left] as const),
+  };
+}
+
+/** Whether all rows are a curriculum vitae as a table, whose texts begin at this position. */
+export function isSheet(rows: readonly PdfRow[], x: number): boolean {
+  const { left, right } = entriesAt(rows, x - leastGap / 2);
+  return isSheetOfDates(left, right);
+}
+
+/** Dates or labels beside their text, each on the line of its text. */
+export function isTable(rows: readonly PdfRow[], x: number): boolean {
+  const { left, right } = entriesAt(rows, x);
   const [fewer] = left.length <= right.length ? [left, right] : [right, left];
   const shared = fewer.filter(([, other]) => other).length;
   const isNarrow = (entries: readonly (readonly [string, string])[]) =>

@@ -74,7 +74,9 @@ export function hasDates(line: string): boolean {
     return false;
   const words = line.trim().split(/\s+/).length;
   if (/[.;]$/.test(line) && words > 9 && !/\b(?:inc|ltd|co|corp|llc)\.$/i.test(line)) return false;
-  const isAtStart = before.trim() === '' || /[|,([•·:;/~»–—-]\s*$/.test(before);
+  // "Home Instead. Caregiver. March 2019 until now."
+  const isOwnSentence = found.isRange && /\.\s+$/.test(before) && behind.trim() === '.';
+  const isAtStart = before.trim() === '' || /[|,([•·:;/~»–—-]\s*$/.test(before) || isOwnSentence;
   const isAtEnd = behind.trim() === '' || /^\s*[|,)\]•·:;/~»–—-]/.test(behind);
   return (isAtStart || isAtEnd) && words <= 26;
 }

@@ -32,7 +32,7 @@ const trimmed = (text: string) =>
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/^[\s,:/~–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,:/~–—|·-]*$/gu, '')
     .replace(/\s+/g, ' ')
-    .replace(/(?<=\p{Ll}{4})\.$/u, '')
+    .replace(/(?<=\p{Ll}{4}|\p{Lu}{3})\.$/u, '')
     .replace(
       /,? (?:graduated|graduating|finished|completed|class of|conclusão em|concluído em|abschluss)$/iu,
       '',
@@ -48,7 +48,9 @@ const noteBehind =
 /** "Machine operator. Ran lathes and mills.": the title, without what was done. */
 function withoutSentence(line: string): string {
   const [, title = '', done = ''] =
-    /^((?:[^.|]{0,40}\|\s*)?[^.|]{4,50})\.\s+(\p{Lu}\S* \S.*)$/u.exec(line) ?? [];
+    /^((?:[^.|]{0,40}\|\s*)?[^.|]{4,50})(?<!\b(?:Dr|St|Mt|Ft|Mr|Mrs|Ms|Rev|Prof))\.\s+(\p{Lu}\S* \S.*)$/u.exec(
+      line,
+    ) ?? [];
   return done && namesOccupation(title) ? title : line;
 }
 

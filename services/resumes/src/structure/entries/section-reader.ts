@@ -92,6 +92,7 @@ export class SectionReader {
       .filter((position) => {
         if (ranges.includes(position)) return true;
         const line = this.#line(position);
+        if (line.indented && !line.text.includes(' | ')) return false;
         const isAlike =
           line.text.includes(' | ') || ranges.some((other) => isSameLook(this.#line(other), line));
         return (

@@ -25,7 +25,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     other experience, additional experience, previous experience, work and experience, my experience,
     practical experience, clinical experience, selected experience, professional work experience,
     employment record, positions held, roles, career path, professional journey, career journey,
-    where i have worked, where i worked, places i have worked, jobs i have had, what i have done, things i have done, volunteer and leadership,
+    where i have worked, where i worked, places i have worked, jobs i have had, past work, past jobs, previous jobs, my jobs, what i have done, things i have done, volunteer and leadership,
     leadership and activities, community service, community involvement, volunteer activities, volunteerism,
     volunteer work experience, internship experience, military experience, freelance, freelance experience,
     freelance work, entrepreneurial experience, earlier experience, earlier career, prior experience, employers,
@@ -42,7 +42,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     educational qualifications, educational history, academics, academic, qualification, academic record,
     academic experience, academic credentials, degrees, formal education, education history, academic profile,
     academic qualification, education details, educational details, schools, school, university,
-    scholastic record, higher education, where i studied, education background, education and qualifications
+    edu, scholastic record, higher education, where i studied, education background, education and qualifications
   `),
   skills: words(`
     skills, technical skills, key skills, core skills, skills summary, competencies, core competencies,
@@ -59,10 +59,11 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     frameworks, competence, competences, core expertise, professional expertise, clinical skills, office skills,
     industry expertise, industry knowledge, software proficiency, technical proficiency, technology,
     computer proficiency, key qualifications, domain expertise, strengths and skills, programming skills,
-    expertise and skills, areas of knowledge
+    expertise and skills, areas of knowledge, computer, computers, stuff i know, what i know, what i bring,
+    things i know
   `),
   certifications: words(`
-    certifications, certificates, certification, licenses, licences, credentials, licenses and certifications,
+    certifications, certs, certificates, certification, licenses, licences, credentials, licenses and certifications,
     certifications and licenses, courses, professional development, certificate, professional certifications,
     licensure, license, licence, licenses and certificates, certificates and licenses,
     licensure and certifications, certifications and training, trainings, trainings and certifications,
