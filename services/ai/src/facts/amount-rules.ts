@@ -21,7 +21,7 @@ export const amountRules: readonly (readonly [RegExp, string])[] = [
   ],
   // "19 an hour", "24 a head", "11 each", "50 off", "25 late fee", "89/month"
   [
-    /()(?<![$\d.,#/:–-])(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|limit|max|only|least|most|times|up to|by|twice|from|to|instead of|than|about|around|get|got|see|have|had|serve|make|sell|sold) )\b(\d{1,5}(?:\.\d\d)?)\b(?=\s(?:an?|per|the) (?:head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop|cut|trim|wash|walk|cleaning|sitting|pan|tray|pie|loaf|cord|round|game|lane|stem|bale|roll|gallon|acre)\b|\s(?:each|apiece|bucks|flat)\b|\soff\b(?! (?:of|the road|main|exit|hwy))|\s(?:late fee|fee|deposit|discount|gift card|credit|refund|bonus|tip|voucher|coupon|per)\b|\/(?:mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea)\b)/gi,
+    /()(?<![$\d.,#/:–-])(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|limit|max|only|least|most|times|up to|by|twice|from|to|instead of|than|about|around|get|got|see|have|had|serve|make|sell|sold|away|mow|wash|groom|bake) )\b(\d{1,5}(?:\.\d\d)?)\b(?=\s(?:an?|per|the) (?:head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop|cut|trim|wash|walk|cleaning|sitting|pan|tray|pie|loaf|cord|round|game|lane|stem|bale|roll|gallon|acre)\b|\s(?:each|apiece|bucks|flat)\b|\soff\b(?! (?:of|the road|main|exit|hwy))|\s(?:late fee|fee|deposit|discount|gift card|credit|refund|bonus|tip|voucher|coupon|per)\b|\/(?:mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea)\b)/gi,
     '$1$$$2',
   ],
   // "quote was 8400", "late fee 25", "deposit is 500", "owes 75"
@@ -43,7 +43,7 @@ export const amountRules: readonly (readonly [RegExp, string])[] = [
   // "starting at 45", "from 1200"
   [
     new RegExp(
-      `(\\b(?:starting at|starts at|start at|(?<!\\b(?:dropped|went|fell|down|up|grew|goes|rose) )from) )(?=\\d{2,})(?!(?:1[89]|20)\\d\\d\\b|1[0-2]\\b|\\d+ (?:to|till|until) \\d)${amount}`,
+      `(\\b(?:starting at|starts at|start at|(?<!\\b(?:dropped|went|fell|down|up|grew|goes|rose) )from) )(?=\\d{2,})(?!(?:1[89]|20)\\d\\d\\b|1[0-2]\\b|\\d+ (?:to|till|until) \\d|\\d+ (?:customers|people|clients|members|orders|guests|kids|students|followers|visitors|patients)\\b)${amount}`,
       'gi',
     ),
     '$1$$$2',

@@ -15,8 +15,9 @@ export const wholeUsd = (amount: number) => usd(Math.round(amount));
 /** At most one decimal: "12.5%", "40%". */
 export const share = (part: number) => `${(Math.round(part * 10) / 10).toLocaleString('en-US')}%`;
 
-/** A number with at most one decimal. */
-export const amount = (value: number) => (Math.round(value * 10) / 10).toLocaleString('en-US');
+/** A number with at most one decimal, or so many. */
+export const amount = (value: number, decimals = 1) =>
+  (Math.round(value * 10 ** decimals) / 10 ** decimals).toLocaleString('en-US');
 
 const dayMs = 86_400_000;
 

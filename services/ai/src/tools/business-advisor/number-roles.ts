@@ -12,7 +12,7 @@ const isEach = (n: EnteredNumber) =>
   /\b(?:ours|mine) (?:is|are|costs?)\s*(?:about\s*)?$/i.test(n.before);
 
 const ofOthers =
-  /\b(?:they|competitors?|chain|rival|other (?:shop|place|store)|amazon|walmart|target|costco|chewy|lowe['’]s|home depot|planet fitness|new (?:shop|place|store|cafe|one))\b/i;
+  /\b(?:they|competitors?|chain|rival|other (?:shop|place|store)|amazon|walmart|target|costco|chewy|lowe['’]s|home depot|planet fitness|new (?:\w+ )?(?:shop|place|store|cafe|gym|one) (?:sells?|charges?|has|is|opened)|new (?:shop|place|store|cafe|one))\b/i;
 
 /** "A chain opened nearby and sells coffee for $2.50": their price. */
 function isOfOthers({ sentence, start }: EnteredNumber): boolean {
@@ -177,6 +177,8 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
       /\b(?:owe[sd]?|owing|outstanding|unpaid|receivables|overdue|late invoices|past due|floating)\b/i,
     ),
     (n) => !perPeriod(n),
+    // "I owe 22k on it" is the owner's own debt.
+    not(/\b(?:I|we|you)(?: still)? owe\b/i),
   );
   const need = find(
     open,

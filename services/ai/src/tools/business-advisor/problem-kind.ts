@@ -20,6 +20,7 @@ import { reviewPlans } from './plans/review-plans.js';
 import { sharePlans } from './plans/share-plans.js';
 import { teamPlans } from './plans/team-plans.js';
 import { troublePlans } from './plans/trouble-plans.js';
+import { askedPlan } from './questions/asked-plan.js';
 
 /** All kinds of problems that the advisor knows. */
 export const plans: readonly Plan[] = [
@@ -131,6 +132,11 @@ const trouble =
  * challenge. A sentence with trouble in it counts more than background. When only the challenge speaks, it decides.
  */
 export function planFor({ situation, outcome, challenge }: Entries, computed: Computed): Reading {
+  const { asked } = computed;
+  if (asked) {
+    const ofKind = plans.find(({ id }) => id === asked.kind) ?? generalPlan;
+    return { plan: askedPlan(asked, ofKind), meanings: [] };
+  }
   const sentences = sentencesOf(situation);
   const scored = plans.map((plan) => {
     const inText = sentences.reduce((sum, sentence, at) => {

@@ -56,7 +56,7 @@ export function tidySituation(text: string): string {
   return tidied
     .replace(/^[a-z]/, (letter) => letter.toUpperCase())
     .replace(
-      /([a-z0-9%]{2}[.!?]\s+)([a-z])/g,
+      /((?:[a-z0-9%]{2}|\s\d|\d)[.!?]\s+)([a-z])/g,
       (_all, end: string, letter: string) => end + letter.toUpperCase(),
     );
 }

@@ -1,5 +1,8 @@
+import { aiTexts } from '../../../texts/ai-texts.js';
+import { usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
-import { rolesOf } from '../number-roles.js';
+import { type NumberRoles, rolesOf } from '../number-roles.js';
+import { answerQuestion } from '../questions/answer-question.js';
 import { money } from './cash.js';
 import type { Computed, Found } from './computed.js';
 import { decline } from './decline.js';
@@ -28,6 +31,10 @@ import { visits } from './visits.js';
 /** More of them hide the ones that matter. The order of the computations is by weight. */
 const mostLines = 6;
 
+/** With the sum of all that is owed, where several owe. */
+const withOwed = (roles: NumberRoles, owed: number | undefined): NumberRoles =>
+  roles.owed && owed ? { ...roles, owed: { ...roles.owed, value: owed, text: usd(owed) } } : roles;
+
 /**
  * Computes what the entered numbers allow. A number without a known meaning is left alone.
  * @param situation default: the sentences of the numbers
@@ -41,6 +48,14 @@ export function compute(
 ): Computed {
   const roles = rolesOf(numbers);
   const text = situation ?? [...new Set(numbers.map(({ sentence }) => sentence))].join(' ');
+  const asked = answerQuestion(text);
+  if (asked)
+    return {
+      ...asked.found,
+      asked,
+      lines: asked.lines(aiTexts('en')),
+      roles: withOwed(roles, asked.owed),
+    };
   const lines: string[] = [];
   const say = (line: string) => {
     lines.push(line);

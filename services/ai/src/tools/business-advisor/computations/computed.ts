@@ -1,10 +1,13 @@
 import type { EnteredNumber } from '../entered-numbers.js';
 import type { NumberRoles } from '../number-roles.js';
+import type { Answered } from '../questions/answered.js';
 
 /** What was computed from entered numbers, with its arithmetic. Only what has its numbers is there. */
 export interface Computed {
   readonly lines: readonly string[];
   readonly roles: NumberRoles;
+  /** The question that the figures answer as a whole; nothing else is computed then. */
+  readonly asked?: Answered;
   /** Pay gap, per hour if the pay is. */
   readonly payGap?: {
     readonly each: number;

@@ -17,6 +17,10 @@ const contentWords = (text: string) =>
     ),
   );
 
+/** The words between two numbers of a sentence. */
+const between = (first: EnteredNumber, next: EnteredNumber) =>
+  next.sentence.slice(first.start + first.text.length, next.start);
+
 const up =
   /\b(?:up|rose|risen|ris(?:e|es|ing)|went up|gone up|increas\w+|jumped|higher|rais\w+|more|hike\w*)\b/i;
 const down = /\b(?:down|drop\w*|fell|fallen|less|lower\w*|off|lost|discount|dipped)\b/i;
@@ -48,8 +52,19 @@ export function riseByPercent(
     );
   if (!base || base.value < 20) return;
   const per = base.per && perYear[base.per] ? base.per : 'month';
-  const { sum, value } = partOf(rise, base.value);
   const times = perYear[per] ?? 12;
+  // "Went up 22% to 5,800": the amount after the rise.
+  if (base.sentence === rise.sentence && /^\s*to\s+$/i.test(between(rise, base))) {
+    const before = Math.round((base.value * 100) / (100 + rise.value));
+    const more = base.value - before;
+    if (isRent) found.rentRise = { monthly: (more * times) / 12, yearly: more * times };
+    else found.costRise = { each: more, per };
+    say(
+      `Before the rise it was ${usd(base.value)} ÷ ${amount(1 + rise.value / 100, 2)} = ${usd(before)}, so it is ${usd(base.value)} − ${usd(before)} = ${usd(more)} more a ${per}.`,
+    );
+    return;
+  }
+  const { sum, value } = partOf(rise, base.value);
   const yearly = value * times;
   if (isRent) found.rentRise = { monthly: yearly / 12, yearly };
   else found.costRise = { each: value, per };

@@ -2,8 +2,39 @@
 
 const money = '\\$?\\d[\\d,.]*k?';
 
+const months: readonly (readonly [RegExp, string])[] = [
+  [/\benero\b/gi, 'January'],
+  [/\bfebrero\b/gi, 'February'],
+  [/\bmarzo\b/gi, 'March'],
+  [/\babril\b/gi, 'April'],
+  [/\bmayo\b/gi, 'May'],
+  [/\bjunio\b/gi, 'June'],
+  [/\bjulio\b/gi, 'July'],
+  [/\bagosto\b/gi, 'August'],
+  [/\bse(?:p)?tiembre\b/gi, 'September'],
+  [/\boctubre\b/gi, 'October'],
+  [/\bnoviembre\b/gi, 'November'],
+  [/\bdiciembre\b/gi, 'December'],
+  [/\bde ([A-Z][a-z]+) (?:a|hasta) (?=[A-Z][a-z])/g, '$1 to '],
+];
+
+const numbersInWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:dos tercios|dos terceras partes)\b/gi, 'two thirds'],
+  [/\bdos\b/gi, '2'],
+  [/\btres\b/gi, '3'],
+  [/\bcuatro\b/gi, '4'],
+  [/\bcinco\b/gi, '5'],
+  [/\bseis\b/gi, '6'],
+  [/\bsiete\b/gi, '7'],
+  [/\bocho\b/gi, '8'],
+  [/\bnueve\b/gi, '9'],
+  [/\bdiez\b/gi, '10'],
+];
+
 /** In this order: phrases before their words. */
 const pairs: readonly (readonly [RegExp, string])[] = [
+  ...months,
+  ...numbersInWords,
   [/(\d[\d,.]*) ?mil\b/gi, '$1k'],
   [/\bd[oó]lares\b/gi, 'dollars'],
   [/\b(?:por ciento)\b/gi, 'percent'],
@@ -25,7 +56,41 @@ const pairs: readonly (readonly [RegExp, string])[] = [
     'went up',
   ],
   [/\bbaj(?:[oó]|aron|an|a)\b/gi, 'dropped'],
+  [
+    /\b(?:quiero|queremos|pienso|pensamos|quisiera) (?:en )?(?:subir|aumentar)(?:l[aoe]s?)?(?: el precio)? a\b/gi,
+    'want to raise it to',
+  ],
   [/\b(?:quiero|queremos|pienso) (?:subir|aumentar)\b/gi, 'want to raise'],
+  [/(\d+) ([a-záéíóúñ]+) m[aá]s\b/gi, '$1 more $2'],
+  [/\btrabajos\b/gi, 'jobs'],
+  [/\b(?:quiero|queremos|pienso) cobrar\b/gi, 'want to charge'],
+  [/\b(?:hac[ií]a|atend[ií]a|cortaba)(?= \d)/gi, 'he did'],
+  [/\ble pag(?:o|aba|amos)\b/gi, 'I paid him'],
+  [/\bpuede (?:hacer|atender)\b/gi, 'can do'],
+  [/\bvendimos\b/gi, 'we sold'],
+  [/\bmes normal\b/gi, 'normal month'],
+  [/\bno se (?:ha|han) (?:vendido|movido)\b/gi, 'has not sold'],
+  [/\bvolantes\b/gi, 'flyers'],
+  [/\b(?:la )?aplicaci[oó]n\b/gi, 'app'],
+  [/\bcomida\b/gi, 'food'],
+  [/\bcada (?:2|dos) semanas|cada quincena|quincenal(?:es)?\b/gi, 'every two weeks'],
+  [/\bde inventario\b/gi, 'of inventory'],
+  [/\b(?:de )?enganche\b/gi, 'down'],
+  [/\b(?:camionetas?|cami[oó]n(?:es)?|trocas?|furgonetas?)(?![\p{L}])/giu, 'truck'],
+  [/\bm[ií]nimo\b/gi, 'minimum'],
+  [/\b(?:me )?(?:quiere|quieren|pide|piden)\b/gi, 'wants'],
+  [/\b(?:otro|segundo|nuevo) (?:local|negocio|lugar)\b/gi, 'second spot'],
+  [/\b(?:otra|segunda|nueva) (?:tienda|sucursal)\b/gi, 'second shop'],
+  [/\b(?:luz|electricidad)\b/gi, 'power'],
+  [/\b(?:agua)\b/gi, 'water'],
+  [/(?<!\blos )\bdem[aá]s\b/gi, 'rest'],
+  [/\b(?:me |nos )?(?:llegaron|llegan|trajo|trajeron|salieron)\b/gi, 'got'],
+  [/\bpagu[eé](?= )/gi, 'we paid'],
+  [/\bcompraron\b/gi, 'bought'],
+  [/\b(?:me |nos )?fallan?\b/gi, "don't show up"],
+  [/\bfranquicia\b/gi, 'franchise'],
+  [/\bregal[ií]as?\b/gi, 'royalty'],
+  [/\binventario|mercanc[ií]a\b/gi, 'inventory'],
   [/\b(?:subir|aumentar)\b/gi, 'raise'],
   [/\bbajar\b/gi, 'lower'],
   [/\bcortes\b/gi, 'cuts'],
@@ -128,6 +193,7 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\bes(?: de)?(?= )/gi, 'is'],
   [/\bson(?: de)?(?= )/gi, 'are'],
   [/\bpor(?= \$?\d)/gi, 'for'],
+  [/\bde(?= \$?\d)/gi, 'of'],
 ];
 
 /** "Pago 15 la hora, el hotel paga 19" → "We pay 15 an hour, the hotel pays 19". */

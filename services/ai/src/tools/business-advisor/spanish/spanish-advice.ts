@@ -1,10 +1,12 @@
 import type { AdvisorRequest } from '@commons/contracts/tools/ai';
+import { aiTexts } from '../../../texts/ai-texts.js';
 import { bullets, capitalised, ended, numbered, quote } from '../../entered-text.js';
 import { compute } from '../computations/compute.js';
 import type { Computed } from '../computations/computed.js';
 import { reviewDay } from '../dates-and-amounts.js';
 import { numbersIn } from '../entered-numbers.js';
 import { planFor } from '../problem-kind.js';
+import { askedSpanishPlan } from '../questions/asked-plan.js';
 import { computedLines } from './computed-lines.js';
 import { inEnglish } from './in-english.js';
 import { spanishPlanFor } from './spanish-plans.js';
@@ -46,8 +48,12 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
   const {
     plan: { id },
   } = planFor({ situation, outcome, challenge: input.primaryChallenge }, computed);
-  const plan = spanishPlanFor(id);
-  const lines = computedLines(computed);
+  const t = aiTexts('es');
+  const { asked } = computed;
+  const ofKind = spanishPlanFor(id);
+  const plan = asked ? askedSpanishPlan(asked, ofKind, t) : ofKind;
+  const lines = asked ? asked.lines(t) : computedLines(computed);
+  const short = asked?.short?.(t);
   const steps = plan
     .steps(computed)
     .map(
@@ -58,6 +64,7 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
     `# ${plan.title}: ${lowered(quote(input.industry))}`,
     `**El problema:** ${said(input.situationDescription)}`,
     `**Lo que quiere:** ${ended(capitalised(goalOf(input.desiredOutcome)))}`,
+    ...(short ? [`**En corto:** ${ended(capitalised(short))}`] : []),
     ...(lines.length > 0 ? [`## Lo que dicen sus números\n\n${bullets(lines)}`] : []),
     `## Qué hacer\n\n${numbered(steps)}`,
     `## Lo que no pude ver\n\n${bullets(plan.unseen.filter((item) => !isKnown(item, computed)).map((item) => ended(capitalised(item))))}`,

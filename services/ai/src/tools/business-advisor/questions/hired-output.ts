@@ -1,0 +1,105 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { amount, usd, wholeUsd } from '../dates-and-amounts.js';
+import type { Answered } from './answered.js';
+import { find, n, numberIn, per, type Told } from './told.js';
+
+/** "A preparer at 24 an hour, 30 hours a week, does 8 returns a week at 165": pay beside what the work brings. */
+export function hiredOutput(told: Told): Answered | undefined {
+  const isHire = /\b(?:hir(?:e|ing)|bring(?:ing)? on|add(?:ing)? (?:a|an|1)|take on)\b/.test(
+    told.text,
+  );
+  const wage = numberIn(told, `\\b${n} an hour`);
+  const hours = numberIn(told, `${n} hours (?:a |each |per )?week`, `${n} hours`);
+  const [count, time] =
+    find(
+      told,
+      `\\b(?:can|could|would|will|does|do|finish(?:es)?|knocks? out) (?:do |finish |handle |make |clean |groom |knock out |get through |see )?${n} (?!hours?)(?:[a-z-]+ ){1,3}${per}`,
+    ) ?? [];
+  const price = numberIn(
+    told,
+    `\\b(?:charge|charging|get|bill) ${n} (?:an?|each|per)`,
+    `\\bat ${n} (?:each|apiece|an? (?!hour|week|month)\\w+)`,
+    `(?:average|avg)(?: \\w+)?(?: is)? ${n}`,
+    `${n} (?:average|avg)`,
+  );
+  if (!isHire || !wage || wage > 200 || !hours || hours > 60 || !count || time !== 'week' || !price)
+    return undefined;
+  const weeks = numberIn(told, `\\bfor ${n} weeks`);
+  const [pay, brings] = [wage * hours, Number(count) * price];
+  const left = brings - pay;
+  const even = Math.ceil(pay / price - 1e-9);
+  return {
+    kind: 'hired-output',
+    short: (t: Translate) =>
+      left > 0
+        ? t('adviceHiredYes', { left: usd(left), even: amount(even), count: amount(Number(count)) })
+        : t('adviceHiredNo', {
+            short: usd(-left),
+            even: amount(even),
+            count: amount(Number(count)),
+          }),
+    lines: (t: Translate) => [
+      t('adviceHiredPay', { wage: usd(wage), hours: amount(hours), pay: usd(pay) }),
+      t('adviceHiredBrings', {
+        count: amount(Number(count)),
+        price: usd(price),
+        brings: usd(brings),
+      }),
+      t('adviceHiredLeft', {
+        brings: usd(brings),
+        pay: usd(pay),
+        left: left < 0 ? `-${usd(-left)}` : usd(left),
+      }),
+      ...(weeks
+        ? [
+            t('adviceHiredWeeks', {
+              weeks: amount(weeks),
+              left: left < 0 ? `-${usd(-left)}` : usd(left),
+              all: left < 0 ? `-${wholeUsd(-left * weeks)}` : wholeUsd(left * weeks),
+            }),
+          ]
+        : []),
+      t('adviceHiredEven', {
+        pay: usd(pay),
+        price: usd(price),
+        exact: amount(pay / price),
+        even: amount(even),
+      }),
+    ],
+    plan: (t: Translate) => ({
+      title: t('adviceHired'),
+      steps: [
+        {
+          act: t('adviceHiredDemand', { even: amount(even) }),
+          effort: 'low',
+          time: t('adviceAnHour'),
+          cost: t('adviceNothing'),
+          days: 10,
+        },
+        {
+          act: t('adviceHiredOwnTime', { count: amount(Number(count)) }),
+          effort: 'medium',
+          time: t('adviceAnEvening'),
+          cost: t('adviceNothing'),
+          days: 14,
+        },
+        {
+          act: t('adviceHiredTrial'),
+          effort: 'medium',
+          time: t('adviceTwoHours'),
+          cost: t('adviceFreeJobs'),
+          days: 30,
+        },
+        {
+          act: t('adviceHiredCount', { even: amount(even) }),
+          effort: 'low',
+          time: t('adviceTenMinutesWeek'),
+          cost: t('adviceNothing'),
+          days: 45,
+        },
+      ],
+      unseen: [t('adviceUnseenPayrollTax'), t('adviceUnseenDemand'), t('adviceUnseenTraining')],
+      professional: t('adviceAskHired'),
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { perYear } from '../computations/computed.js';
+import { amount, share, usd, wholeUsd } from '../dates-and-amounts.js';
+import type { Answered } from './answered.js';
+import { perWords } from './period-words.js';
+import { find, n, numberIn, per, type Told } from './told.js';
+
+/** "Of 40 appointments a week 6 don't show up, I charge 55": what they cost. */
+export function missedVisits(told: Told): Answered | undefined {
+  const all = find(
+    told,
+    `\\b${n} (?:[a-z-]+ )?(?:appointments|bookings|reservations|clients|visits|sessions)(?: ${per})?`,
+  );
+  const missed = numberIn(
+    told,
+    `\\b(?:don't show up|don't come|fail me|miss|cancel late) (?:on me )?${n}`,
+    `\\b${n} (?:[a-z]+ ){0,2}(?:don't show|do not show|no[- ]?shows?|miss|never show|stand me up|don't come)`,
+    `\\b(?:no[- ]?shows? (?:are|is|of)) ${n}`,
+  );
+  const price = numberIn(told, `\\b(?:charge|charging|at|worth|ticket is|average \\w+ is) ${n}`);
+  const [count, time] = [Number(all?.[0]), all?.[1] ?? 'week'];
+  if (!all?.[1] || !missed || !price || missed >= count) return undefined;
+  const lost = missed * price;
+  const times = perYear[time] ?? 52;
+  return {
+    kind: 'no-shows',
+    found: { noShow: { weekly: (lost * times) / 52, yearly: lost * times } },
+    lines: (t: Translate) => [
+      t('adviceMissedShare', {
+        missed: amount(missed),
+        all: amount(count),
+        share: share((missed / count) * 100),
+      }),
+      t('adviceMissedCost', {
+        missed: amount(missed),
+        price: usd(price),
+        lost: usd(lost),
+        per: perWords(t, time),
+        times,
+        year: wholeUsd(lost * times),
+      }),
+    ],
+  };
+}

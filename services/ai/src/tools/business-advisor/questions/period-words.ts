@@ -1,0 +1,4 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+
+/** "a week", "a la semana". */
+export const perWords = (t: Translate, period: string) => t('advicePer', { per: period });

@@ -1,0 +1,93 @@
+import { aiTexts } from '../../../texts/ai-texts.js';
+import { writeAdvice } from '../business-advisor.writer.js';
+import { inEnglish } from '../spanish/in-english.js';
+import { answerQuestion } from './answer-question.js';
+
+const linesOf = (situation: string) => answerQuestion(situation)?.lines(aiTexts('en')).join('\n');
+
+const advice = (situationDescription: string, desiredOutcome = 'know what to do') =>
+  writeAdvice(
+    {
+      businessStage: 'Mature',
+      industry: 'Shop',
+      primaryChallenge: 'Strategy',
+      situationDescription,
+      desiredOutcome,
+    },
+    new Date(Date.UTC(2026, 10, 22)),
+  );
+
+it.each([
+  [
+    'haircuts are 20, the shop down the street charges 28. should i go to 24? i do 55 a week',
+    '$24 − $20 = $4',
+  ],
+  [
+    'we charge 120 a month and have 80 pools. chemicals cost us 30 each. thinking 135',
+    '80 × $90 = $7,200',
+  ],
+  [
+    'i charge 85 for color and 40 for a cut. should i raise color to 95? 20 colors a week',
+    '$95 − $85 = $10',
+  ],
+  [
+    'restaurant wants 30 dozen eggs a week at 3.25, i get 5 at the market and feed runs me 2.10 a dozen',
+    '$3.25 − $2.10 = $1.15',
+  ],
+  [
+    'one of our two therapists left, she did 22 massages a week at 80. we paid her 50%',
+    '$1,760 − $880 = $880',
+  ],
+  ['i pay my guys 15 and want to go to 17, got 4 guys 40 hours each', '160 × $2 = $320'],
+  [
+    'my rent is 2,400 and the landlord wants to go to 2,900 in may, we do 21k a month',
+    '$2,900 ÷ $21,000 = 13.8%',
+  ],
+  [
+    'may to october i clear 7k a month, november to april about 1k, i need 3,500 a month to live',
+    '$3,500 − $1,000 = $2,500',
+  ],
+  [
+    'want a used skid steer, 24,000, bank offers 480 a month for five years. i rent one now for 900 a month',
+    '$28,800 − $24,000 = $4,800',
+  ],
+  ['state grant pays 50% of a 30k greenhouse', '$30,000 × 50% = $15,000'],
+])('answers %s', (situation, sum) => {
+  expect(linesOf(situation)).toContain(sum);
+});
+
+it('asks where the cost of one is not told, and says no yes', () => {
+  const asked = answerQuestion('a hotel wants 150 croissants a day at 1.40');
+  expect(asked?.short?.(aiTexts('en'))).toContain('you did not say what one costs');
+  expect(asked?.plan?.(aiTexts('en')).unseen[0]).toBe('what one costs you to make');
+});
+
+it('leaves alone what is no price of the owner', () => {
+  expect(answerQuestion('my supplier went from 20 to 24 a case, i buy 55 cases a week')).toBe(
+    undefined,
+  );
+  expect(answerQuestion('i turn away 6 a week')).toBe(undefined);
+});
+
+it.each([
+  ['i turn away 6 a week and one is $45', '$6'],
+  ['tips are 14 an hour and my baristas make 12. the other place pays 17', '$17 − $14'],
+  [
+    'truck payment is 540 a month, i owe 22k on it, insurance 180',
+    '$22,000 that has not been paid',
+  ],
+  ['insurance went up 22% to 5,800 a year', '$1,276'],
+])('computes nothing wrong from %s', (situation, wrong) => {
+  expect(advice(situation)).not.toContain(wrong);
+});
+
+it('answers in Spanish with Spanish arithmetic', () => {
+  const text = advice(
+    'se me fue un mecánico, hacía 12 carros a la semana a 180 cada uno, le pagaba 40%',
+    'no perder clientes',
+  );
+  expect(text).toContain('12 × $180 = $2,160 a la semana');
+  expect(text).toContain('**En corto:**');
+  expect(text).not.toMatch(/\b(?:week|What|Cost)\b/);
+  expect(inEnglish('de abril a octubre')).toContain('April to October');
+});

@@ -1,0 +1,98 @@
+/** A situation in plain figures, by which the questions of owners are read: lower case, `|` between sentences. */
+export interface Told {
+  readonly text: string;
+}
+
+/** A number with its decimals; never a share. */
+export const n = '(\\d+(?:\\.\\d+)?)(?![\\d%]|\\.\\d)';
+/** A share in percent. */
+export const percent = '(\\d+(?:\\.\\d+)?)%';
+/** "a week", captured without its article. */
+export const per = 'an? (day|week|month|year)';
+
+const figures: Readonly<Record<string, string>> = {
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  twenty: '20',
+  thirty: '30',
+};
+
+/** A third of 100 with so many decimals that a part of thousands comes out whole. */
+const third = 33.333333;
+const parts: readonly (readonly [RegExp, string])[] = [
+  [/\btwo[- ]thirds\b/g, `${third * 2}%`],
+  [/\bthree[- ]quarters\b/g, '75%'],
+  [/\b(?:a|one)[- ]third\b/g, `${third}%`],
+  [/\b(?:a|one)[- ](?:quarter|fourth)\b/g, '25%'],
+  [/\b(?<!first |second |other |and a )half\b(?! (?:an? |day|hour|off|past|year|dozen))/g, '50%'],
+];
+
+const periods: readonly (readonly [RegExp, string])[] = [
+  [/\s?\/\s?(?:hr|hour)\b/g, ' an hour'],
+  [/\s?\/\s?(?:mo|month)\b/g, ' a month'],
+  [/\s?\/\s?(?:wk|week)\b/g, ' a week'],
+  [/\b(?:every|each|per) (day|week|month|year)\b/g, 'a $1'],
+  [/\b(?:every|each|per) hour\b/g, 'an hour'],
+  [/\bmonthly\b/g, 'a month'],
+  [/\bweekly\b/g, 'a week'],
+  [/\bhrs?\b/g, 'hours'],
+];
+
+/** The situation with its numbers as digits, its shares in percent, and without "about" and "maybe". */
+export function toldIn(situation: string): Told {
+  let text = situation
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’]/g, "'")
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replace(/(\d+(?:\.\d+)?)\s?k\b/g, (_all, digits: string) => String(Number(digits) * 1_000))
+    .replace(/\$\s?/g, '')
+    .replace(/\s?(?:percent\b|%)/g, '%')
+    .replace(/(?<=\d) (?:dollars|bucks)\b/g, '');
+  for (const [words, figure] of [...parts, ...periods]) text = text.replace(words, figure);
+  return {
+    text: text
+      .replace(/\b[a-z]+\b/g, (word) => figures[word] ?? word)
+      .replace(
+        /\b(?:(?:about|around|maybe|like|roughly|only|just|probably|almost|approximately|another|perhaps|some|up to|close to|at least)\s+)+(?=(?:an? )?\d)/g,
+        '',
+      )
+      .replace(/[.!?]\s+|\n+|[.!?]$/g, ' | ')
+      .replace(/ +/g, ' ')
+      .trim(),
+  };
+}
+
+const known = new Map<string, RegExp>();
+
+/** The expression of a pattern; they are many, and each situation tries most of them. */
+function expression(pattern: string): RegExp {
+  const made = known.get(pattern) ?? new RegExp(pattern);
+  known.set(pattern, made);
+  return made;
+}
+
+/** The groups of the first of the patterns that is told, with numbers where they are figures. */
+export function find({ text }: Told, ...patterns: readonly string[]): string[] | undefined {
+  for (const pattern of patterns) {
+    const found = expression(pattern).exec(text);
+    if (found) return found.slice(1).filter((group) => group !== undefined);
+  }
+  return undefined;
+}
+
+/** The first number of the first pattern that is told. */
+export function numberIn(told: Told, ...patterns: readonly string[]): number | undefined {
+  const [value] = find(told, ...patterns) ?? [];
+  return value === undefined || Number.isNaN(Number(value)) ? undefined : Number(value);
+}
