@@ -80,6 +80,35 @@ it('lists everything that waits, oldest first, with its author', async () => {
   expect(screen.getByRole('tab', { name: 'Queue 4' })).toBeVisible();
 });
 
+it('hides a reported profile from the same queue, and takes that back', async () => {
+  const profile = {
+    ...{ ...reviewReport, kind: 'profile' as const, id: 'p1', title: 'Sam Seeker, Baker' },
+    ...{ path: '/shared-profile/abc', text: 'Pyramids for all' },
+  };
+  const decided: unknown[] = [];
+  const { user } = openConsole('', {
+    'GET /shared-profile/operator/reports': () =>
+      decided.length === 1 ? withTotal([], '0') : withTotal([profile], '1'),
+    'PATCH /shared-profile/operator/subjects/p1': ({ body }: { body?: unknown }) => {
+      decided.push(body);
+      return { ...profile, hidden: decided.length === 1 };
+    },
+  });
+  const shown = await card(profile.title);
+  expect(shown.getByText('shared profile')).toBeVisible();
+  expect(shown.getByText('Pyramids for all')).toBeVisible();
+  await user.keyboard('jx');
+  expect(screen.getByRole('dialog', { name: 'Hide this profile?' })).toHaveTextContent(
+    'Its link stops working for everyone right away.',
+  );
+  await user.type(dialog().getByRole('textbox'), 'Not a person');
+  await user.click(dialog().getByRole('button', { name: 'Hide' }));
+  expect(await screen.findByText('The profile is hidden.')).toBeVisible();
+  await user.keyboard('u');
+  expect(await card(profile.title)).toBeTruthy();
+  expect(decided).toMatchObject([{ decision: 'hide' }, { decision: 'reopen' }]);
+});
+
 it('is operated by keys: move, decide, undo', async () => {
   const { user, api } = openConsole('', handlers());
   await (await card(reviewReport.title)).findByRole('link', { name: 'Ann Reed' });

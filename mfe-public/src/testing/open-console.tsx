@@ -79,6 +79,8 @@ export function openConsole(query: string, handlers: Parameters<typeof fakeApi>[
     'GET /business-directory/operator/reports': nothing,
     'GET /business-directory/operator/claims': nothing,
     'GET /jobs/operator/reports': nothing,
+    'GET /shared-profile/operator/reports': nothing,
+    'GET /shared-profile/operator/actions': nothing,
     'GET /contact/operator/messages': nothing,
     'GET /auth/operator/removals': nothing,
     'GET /business-directory/operator/actions': nothing,

@@ -3,6 +3,7 @@ import { defineService } from '@commons/service-kit/service';
 import type { DynamicModule } from '@nestjs/common';
 import { ExportsModule } from './exports/exports.module.js';
 import { FindingsModule } from './findings/findings.module.js';
+import { ModerationModule } from './moderation/moderation.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import { ReadingsModule } from './readings/readings.module.js';
 import { ResumesAssistantModule } from './resumes/resumes.module.js';
@@ -12,7 +13,14 @@ class ResumesModule {}
 
 const rootModule = (): DynamicModule => ({
   module: ResumesModule,
-  imports: [ExportsModule, FindingsModule, ProfilesModule, ReadingsModule, ResumesAssistantModule],
+  imports: [
+    ExportsModule,
+    FindingsModule,
+    ModerationModule,
+    ProfilesModule,
+    ReadingsModule,
+    ResumesAssistantModule,
+  ],
 });
 
 /** Professional profiles with their public links, and the résumé assistant. */

@@ -1,6 +1,7 @@
 import type { Environment } from '@commons/service-kit/config/parse-config';
 import { inOwnStore } from '@commons/service-kit/demo/own-store';
-import { type ProfileRecord, profileSchema } from './profiles/profile.schema.js';
+import type { ProfileRecord } from './profiles/profile.js';
+import { profileSchema } from './profiles/profile.schema.js';
 
 export type DemoProfile = Omit<ProfileRecord, '_id'>;
 

@@ -1,4 +1,5 @@
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
+import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EditIcon, ShareIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
@@ -63,6 +64,9 @@ export function ProfileView({
           </Button>
         </Row>
       </Row>
+      {profile.hidden_reason && (
+        <Banner tone="error">{t('profileWasHidden', { reason: profile.hidden_reason })}</Banner>
+      )}
       {!isDone && (
         <ProfileChecklistCard
           items={items}

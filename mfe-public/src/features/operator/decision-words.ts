@@ -10,6 +10,7 @@ const hiding: Readonly<Record<Kind, string>> = {
   job: t('itLeavesJobBoardAt'),
   listing: t('itLeavesDirectoryAtOnce'),
   review: t('itLeavesPageBusinessAt'),
+  profile: t('nobodyOpensProfileLink'),
   wave: t('noneReviewsThatHeldBack'),
 };
 
@@ -17,6 +18,7 @@ const keeping: Readonly<Record<Kind, string>> = {
   job: t('everybodySeesItIfIt'),
   listing: t('everybodySeesItIfIt2'),
   review: t('everybodySeesItAndRating'),
+  profile: t('everybodyWithLinkReadsProfile'),
   wave: t('allThemPublishedNowAnd'),
 };
 

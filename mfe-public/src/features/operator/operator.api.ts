@@ -15,11 +15,11 @@ import { useQuery } from '@commons/web-kit/query';
 const pageSize = 20;
 
 /** Each service stores the reports about its own content. */
-export type ReportSource = 'business-directory' | 'jobs';
+export type ReportSource = 'business-directory' | 'jobs' | 'shared-profile';
 export type ReportState = ReportedSubject['state'];
 export type MessageState = ContactMessage['state'];
 /** The services whose logs are merged. */
-export const logSources = ['business-directory', 'jobs', 'auth'] as const;
+export const logSources = ['business-directory', 'jobs', 'shared-profile', 'auth'] as const;
 export type LogSource = (typeof logSources)[number];
 
 const page = (offset: number) => ({ limit: pageSize, ...(offset > 0 && { offset }) });
@@ -27,6 +27,7 @@ const page = (offset: number) => ({ limit: pageSize, ...(offset > 0 && { offset 
 const reports = {
   jobs: 'GET /jobs/operator/reports',
   'business-directory': 'GET /business-directory/operator/reports',
+  'shared-profile': 'GET /shared-profile/operator/reports',
 } as const;
 
 /** Most recently reported first. */
@@ -39,9 +40,12 @@ const subjects = {
   'business-directory': 'GET /business-directory/operator/subjects',
 } as const;
 
+/** What operators search for. Shared profiles are for those who have their link. */
+export type SubjectSource = keyof typeof subjects;
+
 /** Hidden ones too, best match first. */
 export const fetchSubjects =
-  (api: Api, source: ReportSource, search: string) => (offset: number, signal: AbortSignal) =>
+  (api: Api, source: SubjectSource, search: string) => (offset: number, signal: AbortSignal) =>
     api.list(subjects[source], { query: { search, ...page(offset) }, signal });
 
 /** Hides or restores the subject, and closes its reports. */
@@ -52,6 +56,8 @@ export function decide(
 ) {
   if (kind === 'job')
     return api.json('PATCH /jobs/operator/subjects/{id}', { params: { id }, body });
+  if (kind === 'profile')
+    return api.json('PATCH /shared-profile/operator/subjects/{id}', { params: { id }, body });
   const params = { kind, id };
   return api.json('PATCH /business-directory/operator/subjects/{kind}/{id}', { params, body });
 }
@@ -134,6 +140,7 @@ export const changeAccountType = (
 const actions = {
   jobs: 'GET /jobs/operator/actions',
   'business-directory': 'GET /business-directory/operator/actions',
+  'shared-profile': 'GET /shared-profile/operator/actions',
   auth: 'GET /auth/operator/actions',
 } as const;
 

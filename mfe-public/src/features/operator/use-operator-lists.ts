@@ -13,6 +13,7 @@ import {
   type MessageState,
   type ReportSource,
   type ReportState,
+  type SubjectSource,
 } from './operator.api';
 
 /** Prefix of all query keys of the console: one action may change several lists and the log. */
@@ -29,7 +30,7 @@ export function useReports(source: ReportSource, state: ReportState) {
 }
 
 /** Search results for all content of one service, including hidden content. */
-export function useSubjects(source: ReportSource, words: string) {
+export function useSubjects(source: SubjectSource, words: string) {
   const fetchPage = fetchSubjects(useApi(), source, words);
   return usePagedList({
     queryKey: [consoleKey, 'subjects', source, words],

@@ -15,6 +15,7 @@ import { useId, useState } from 'react';
 type ReportName =
   | 'POST /jobs/{id}/report'
   | 'POST /business-directory/{id}/report'
+  | 'POST /shared-profile/{token}/report'
   | 'POST /business-directory/{id}/reviews/{review_id}/report';
 
 /** The operation that reports the subject, and the ids in its path. */

@@ -10,12 +10,19 @@ import { usePageTitle } from '@commons/web-kit/page-title';
 import { phoneAddress } from '@commons/web-kit/phone-address';
 import { portalName } from '@commons/web-kit/portal-name';
 import { Link } from '@commons/web-kit/router';
+import type { ReactNode } from 'react';
 import { ProfileFacts } from './profile-facts';
 import { ProfileParts } from './profile-parts';
 import styles from './profile-sheet.module.css';
 
+interface ProfileSheetProps {
+  readonly profile: SharedProfile;
+  /** Below the profile. */
+  readonly actions?: ReactNode;
+}
+
 /** A professional profile as everybody with its link sees it. Prints on one page. */
-export function ProfileSheet({ profile }: { readonly profile: SharedProfile }) {
+export function ProfileSheet({ profile, actions }: ProfileSheetProps) {
   const name = profile.full_name || t('professionalProfile');
   usePageTitle(profilePageTitle(profile));
   return (
@@ -31,6 +38,7 @@ export function ProfileSheet({ profile }: { readonly profile: SharedProfile }) {
           </div>
         </div>
       </article>
+      {actions}
       <Promotion />
     </Page>
   );

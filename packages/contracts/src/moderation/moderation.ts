@@ -8,10 +8,10 @@ import { AccountSuspension } from './suspensions.js';
 const reasons = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 
 /**
- * Subjects that operators decide on: jobs in the jobs service, the others in directory. A wave is not reported by
+ * Subjects that operators decide on: jobs in the jobs service, shared profiles in resumes, the others in directory. A wave is not reported by
  * people: it is the set of a listing's reviews that are held back (decision B24).
  */
-export const reportSubjects = ['job', 'listing', 'review', 'wave'] as const;
+export const reportSubjects = ['job', 'listing', 'review', 'wave', 'profile'] as const;
 
 /** POST /jobs/{id}/report, /business-directory/{id}/report, /business-directory/{id}/reviews/{review_id}/report. */
 export const ReportInput = z
@@ -43,7 +43,7 @@ export const OperatorAction = z
 export type OperatorAction = z.infer<typeof OperatorAction>;
 
 /**
- * A row of GET /jobs/operator/reports and GET /business-directory/operator/reports: all reports of one subject.
+ * A row of GET /jobs/operator/reports, /business-directory/operator/reports and /shared-profile/operator/reports: all reports of one subject.
  * `hidden` says that the subject is currently hidden, by an operator or by three counted reporters (jobs).
  */
 export const ReportedSubject = z

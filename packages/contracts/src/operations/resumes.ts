@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { PageHead } from '../front-ends/page-head.js';
 import { ResumeReading, StoredResume } from '../jobs/job-fit.js';
+import {
+  ModerationDecision,
+  OperatorAction,
+  OperatorActionList,
+  ReportedSubject,
+  ReportInput,
+  ReportList,
+  ReportReceipt,
+} from '../moderation/moderation.js';
 import { JsonResume } from '../resumes/json-resume.js';
 import {
   ProfessionalProfile,
@@ -77,6 +86,30 @@ export const resumes = operations({
     access: 'public',
     summary: 'Gives title and description of the page of a shared profile.',
     answer: PageHead,
+  },
+  'POST /shared-profile/{token}/report': {
+    access: 'public',
+    summary: 'Reports a shared profile to the operators.',
+    body: ReportInput,
+    answer: ReportReceipt,
+  },
+  'GET /shared-profile/operator/reports': {
+    access: 'operator',
+    summary: 'Lists reported profiles, and those with watched words.',
+    query: ReportList,
+    list: ReportedSubject,
+  },
+  'PATCH /shared-profile/operator/subjects/{id}': {
+    access: 'operator',
+    summary: 'Hides a shared profile, keeps it and closes its reports, or takes that back.',
+    body: ModerationDecision,
+    answer: ReportedSubject,
+  },
+  'GET /shared-profile/operator/actions': {
+    access: 'operator',
+    summary: 'Lists what operators did to shared profiles, newest first.',
+    query: OperatorActionList,
+    list: OperatorAction,
   },
   'POST /resume/upload': {
     access: 'job_seeker',

@@ -136,6 +136,8 @@ export const ProfessionalProfile = z
     share_token: z.string().nullish(),
     /** Fields that the shared profile hides. */
     hidden_fields: hiddenFields,
+    /** An operator hid the profile from everybody with the link, and why (decision B102). */
+    hidden_reason: text,
   })
   .meta({ id: 'ProfessionalProfile' });
 export type ProfessionalProfile = z.output<typeof ProfessionalProfile>;

@@ -92,6 +92,17 @@ export const resumesCalls: Calls = {
     return { body: { hidden_fields: ['email'] }, look: lookAtProfile(stage) };
   },
   'GET /job-seeker/profile/views': () => ({}),
+  'POST /shared-profile/{token}/report': async (stage) => ({
+    id: await newShareToken(stage),
+    body: { reason: 'spam' },
+  }),
+  'PATCH /shared-profile/operator/subjects/{id}': async (stage) => {
+    const token = await newShareToken(stage);
+    const database = await stage.service.database();
+    const profile = await database.collection('profiles').findOne({ share_token: token });
+    await database.close();
+    return { id: String(profile?._id), body: { decision: 'keep', reason: 'It is a person.' } };
+  },
   'GET /shared-profile/{token}': async (stage) => ({ id: await newShareToken(stage) }),
   'GET /shared-profile/{token}/head': async (stage) => ({ id: await newShareToken(stage) }),
 };

@@ -6,7 +6,7 @@ import { DailyVisits, type Visitor } from '@commons/service-kit/visits/daily-vis
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { ProfileRecord } from './profile.schema.js';
+import type { ProfileRecord } from './profile.js';
 
 const dayMs = 86_400_000;
 /** A month has up to 31 days and the chart has 30. Older days count only in the total. */

@@ -1,34 +1,11 @@
 import {
   availabilities,
-  type HideableField,
   hideableFields,
   workPreferences,
 } from '@commons/contracts/resumes/profile-lists';
-import type {
-  ProfessionalProfileUpdate,
-  ProfileEducation,
-  ProfileExperience,
-} from '@commons/contracts/resumes/profiles';
-import type { VersionedRecord } from '@commons/service-kit/http/record-version';
-import { Schema, type Types } from 'mongoose';
-import type { z } from 'zod';
-
-/** A professional profile as stored, one per job seeker. */
-export interface ProfileRecord extends z.output<typeof ProfessionalProfileUpdate>, VersionedRecord {
-  _id: Types.ObjectId;
-  user_id: string;
-  /** Token of the public link; absent before it is created, and after it is revoked. */
-  share_token?: string;
-  /** Nobody can read it by its link while the account is suspended (decision B59). */
-  suspended?: true;
-  /** Fields that the shared profile omits. */
-  hidden_fields?: HideableField[];
-  total_views?: number;
-  /**
-   * Views by date in the site's time zone (2026-11-21). Days that are no longer needed are removed with the next view.
-   */
-  daily_views?: Record<string, number>;
-}
+import type { ProfileEducation, ProfileExperience } from '@commons/contracts/resumes/profiles';
+import { Schema } from 'mongoose';
+import type { ProfileRecord } from './profile.js';
 
 const experience = new Schema<ProfileExperience>(
   { title: String, company: String, duration: String, description: String },
@@ -62,6 +39,7 @@ export const profileSchema = new Schema<ProfileRecord>(
     certifications: { type: [String], default: undefined },
     share_token: String,
     suspended: Boolean,
+    hidden: { type: new Schema({ reason: String, at: Date }, { _id: false }), default: undefined },
     hidden_fields: { type: [String], enum: hideableFields, default: undefined },
     total_views: Number,
     daily_views: { type: Schema.Types.Mixed },

@@ -1,3 +1,4 @@
+import type { AccessClaims } from '@commons/contracts/account/account';
 import { resumes } from '@commons/contracts/operations/resumes';
 import type {
   ProfessionalProfile,
@@ -11,6 +12,7 @@ import { Controller } from '@nestjs/common';
 import { ProfileViewsService } from './profile-views.service.js';
 import { ownProfile, ProfilesService } from './profiles.service.js';
 import { ShareLinksService } from './share-links.service.js';
+import { WatchedProfilesService } from './watched-profiles.service.js';
 
 /** A job seeker's own professional profile and its public link. */
 @Controller()
@@ -19,6 +21,7 @@ export class ProfilesController {
     private readonly profiles: ProfilesService,
     private readonly links: ShareLinksService,
     private readonly views: ProfileViewsService,
+    private readonly watched: WatchedProfilesService,
   ) {}
 
   @Handles(resumes['GET /job-seeker/professional-profile'])
@@ -36,7 +39,8 @@ export class ProfilesController {
     base,
     reply,
   }: Call<'PUT /job-seeker/professional-profile'>): Promise<ProfessionalProfile> {
-    return answerVersioned(reply, this.profiles.replace(claims, update, base), ownProfile);
+    const replaced = this.profiles.replace(claims, update, base);
+    return answerVersioned(reply, this.#checked(claims, replaced), ownProfile);
   }
 
   @Handles(resumes['PUT /job-seeker/profile/visibility'])
@@ -44,12 +48,12 @@ export class ProfilesController {
     body: visibility,
     claims,
   }: Call<'PUT /job-seeker/profile/visibility'>): Promise<ProfileVisibility> {
-    return this.profiles.hide(claims, visibility);
+    return this.#checked(claims, this.profiles.hide(claims, visibility));
   }
 
   @Handles(resumes['POST /job-seeker/profile/share-link'])
   share({ claims }: Call<'POST /job-seeker/profile/share-link'>): Promise<ShareLink> {
-    return this.links.share(claims);
+    return this.#checked(claims, this.links.share(claims));
   }
 
   @Handles(resumes['DELETE /job-seeker/profile/share-link'])
@@ -60,5 +64,12 @@ export class ProfilesController {
   @Handles(resumes['GET /job-seeker/profile/views'])
   viewed({ claims }: Call<'GET /job-seeker/profile/views'>): Promise<ProfileViews> {
     return this.views.of(claims.sub);
+  }
+
+  /** The answer to a change, once what it shows was searched for watched words. */
+  async #checked<Answer>({ sub }: AccessClaims, change: Promise<Answer>): Promise<Answer> {
+    const answer = await change;
+    await this.watched.check(sub);
+    return answer;
   }
 }

@@ -16,7 +16,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import { FirstProfilesService } from './first-profiles.service.js';
-import type { ProfileRecord } from './profile.schema.js';
+import type { ProfileRecord } from './profile.js';
 
 /** Lists that the body of D2 §7 does not have: they stay when omitted (decision A38). */
 const unchangedWhenAbsent = new Set(['experience', 'education', 'certifications']);
@@ -103,7 +103,7 @@ export class ProfilesService {
 
 /** A profile as its owner sees it. */
 export function ownProfile(record: OwnProfile): ProfessionalProfile {
-  const { _id, user_id, version, total_views, daily_views, suspended, ...profile } = record;
+  const { _id, user_id, version, total_views, daily_views, suspended, hidden, ...profile } = record;
   return {
     ...profile,
     skills: profile.skills ?? [],
@@ -111,5 +111,6 @@ export function ownProfile(record: OwnProfile): ProfessionalProfile {
     education: profile.education ?? [],
     certifications: profile.certifications ?? [],
     hidden_fields: profile.hidden_fields ?? [],
+    ...(hidden && { hidden_reason: hidden.reason }),
   };
 }

@@ -2,7 +2,7 @@ import { RecordUserData } from '@commons/service-kit/privacy/record-user-data';
 import { HoldsUserData } from '@commons/service-kit/privacy/user-data';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { ProfileRecord } from './profile.schema.js';
+import type { ProfileRecord } from './profile.js';
 
 /** The professional profile of a person. Its public link is part of it, so erasure ends the link too. */
 @HoldsUserData('profile')

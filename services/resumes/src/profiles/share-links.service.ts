@@ -5,7 +5,7 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { ProfileRecord } from './profile.schema.js';
+import type { ProfileRecord } from './profile.js';
 import { ProfilesService } from './profiles.service.js';
 
 export const profileGone = 'Profile not found or no longer available';
@@ -36,7 +36,7 @@ export class ShareLinksService {
   /** @throws 404 for a person who shares no profile */
   async tokenOf(userId: string): Promise<string> {
     const stored = await this.profiles.find(userId);
-    if (!stored?.share_token || stored.suspended) throw refuse(404, profileGone);
+    if (!stored?.share_token || stored.suspended || stored.hidden) throw refuse(404, profileGone);
     return stored.share_token;
   }
 
@@ -51,12 +51,12 @@ export class ShareLinksService {
     await this.records.updateOne({ user_id: userId }, change);
   }
 
-  /** @throws 404 for an unknown or malformed token, and while the person is suspended */
+  /** @throws 404 for an unknown or malformed token, and while the person is suspended or the profile hidden */
   async read(token: string): Promise<ProfileRecord> {
     const stored = tokenForm.test(token)
       ? await this.records.findOne({ share_token: token }).lean<ProfileRecord>()
       : null;
-    if (!stored || stored.suspended) throw refuse(404, profileGone);
+    if (!stored || stored.suspended || stored.hidden) throw refuse(404, profileGone);
     return stored;
   }
 }

@@ -5,7 +5,7 @@ import { type SharedProfile, webAddress } from '@commons/contracts/resumes/profi
 import { cutText } from '@commons/contracts/text/cut-text';
 import { saidWords } from '@commons/service-kit/texts/said-words';
 import type { z } from 'zod';
-import type { ProfileRecord } from './profile.schema.js';
+import type { ProfileRecord } from './profile.js';
 
 const fieldsOf = (hidden: HideableField): readonly (keyof SharedProfile)[] =>
   hidden === 'desired_salary' ? ['desired_salary_min', 'desired_salary_max'] : [hidden];
@@ -14,7 +14,7 @@ const links = ['linkedin_url', 'github_url', 'website_url', 'portfolio_url'] as 
 
 /** What everybody with the link may read: the profile without hidden fields (decision A39). */
 export function sharedProfile(profile: ProfileRecord): SharedProfile {
-  const { _id, user_id, version, share_token, hidden_fields, ...rest } = profile;
+  const { _id, user_id, version, share_token, hidden_fields, hidden: _hidden, ...rest } = profile;
   const { total_views, daily_views, ...all } = rest;
   const hidden = new Set<string>(hidden_fields?.flatMap(fieldsOf));
   const shown = Object.fromEntries(
@@ -29,6 +29,19 @@ export function sharedProfile(profile: ProfileRecord): SharedProfile {
     ...shown,
     ...Object.fromEntries(safeLinks.filter(([, link]) => link)),
   };
+}
+
+/** The words of a shared profile that its owner wrote. */
+export function sharedTexts(profile: ProfileRecord): string[] {
+  const shown = sharedProfile(profile);
+  const rows = [...shown.experience, ...shown.education].map((row) =>
+    Object.values(row).filter(Boolean).join(', '),
+  );
+  return [
+    ...[shown.full_name, shown.professional_title, shown.location, shown.summary],
+    ...[shown.skills.join(', '), ...rows, shown.certifications.join(', ')],
+    ...[shown.website_url, shown.portfolio_url, shown.linkedin_url, shown.github_url],
+  ].filter((text): text is string => Boolean(text));
 }
 
 /** Head of the public page: not indexed (decision A39), and with no data but the name. */

@@ -52,6 +52,7 @@ const kinds: Readonly<Record<string, string>> = {
   job: t('job3'),
   listing: t('listing'),
   message: t('message2'),
+  profile: t('profileKind'),
   'portal settings': t('portalSettings2'),
   review: t('review3'),
   task: t('task'),

@@ -6,12 +6,18 @@ import { mergeActions } from './merge-actions';
 const nouns: Readonly<Record<LogSource, string>> = {
   'business-directory': t('actionsOnBusinessesClaimsReviews'),
   jobs: t('actionsOnJobs'),
+  'shared-profile': t('actionsOnProfiles'),
   auth: t('actionsOnAccountsTasksSwitches'),
 };
 
 /** The merged logs of all services. When a service fails, only its own entries are missing. */
 export function useLog() {
-  const lists = [useActions('business-directory'), useActions('jobs'), useActions('auth')];
+  const lists = [
+    useActions('business-directory'),
+    useActions('jobs'),
+    useActions('shared-profile'),
+    useActions('auth'),
+  ];
   const { rows, behind } = mergeActions(lists);
   return {
     rows,

@@ -10,12 +10,14 @@ const most = 200;
 export function useQueue() {
   const businesses = useReports('business-directory', 'open');
   const jobs = useReports('jobs', 'open');
+  const profiles = useReports('shared-profile', 'open');
   const claims = useClaims('open');
   const messages = useMessages('open');
   const removals = useRemovals();
   const parts = [
     { list: businesses, noun: t('reportedEntries') },
     { list: jobs, noun: t('reportedJobs') },
+    { list: profiles, noun: t('reportedProfiles') },
     { list: claims, noun: t('claims') },
     { list: messages, noun: t('messages') },
     { list: removals, noun: t('removalsNoun') },
@@ -28,7 +30,7 @@ export function useQueue() {
   });
   return {
     items: queueItems({
-      subjects: [...businesses.rows, ...jobs.rows],
+      subjects: [...businesses.rows, ...jobs.rows, ...profiles.rows],
       claims: claims.rows,
       messages: messages.rows,
       removals: removals.rows,

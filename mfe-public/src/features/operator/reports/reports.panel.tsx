@@ -3,7 +3,7 @@ import { Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { useState } from 'react';
 import { type Choice, DecisionDialog } from '../decision.dialog';
-import type { ReportSource } from '../operator.api';
+import type { ReportSource, SubjectSource } from '../operator.api';
 import { OperatorList } from '../operator-list';
 import { ReportCard } from '../report.card';
 import { StateChoice, useStateOf } from '../state-choice';
@@ -20,6 +20,13 @@ const states = [
 const sources: readonly { source: ReportSource; title: string; noun: string }[] = [
   { source: 'business-directory', title: t('businessesAndReviews'), noun: t('reportedEntries') },
   { source: 'jobs', title: t('jobs'), noun: t('reportedJobs') },
+  { source: 'shared-profile', title: t('sharedProfiles'), noun: t('reportedProfiles') },
+];
+
+/** Shared profiles are not searched: they are for those who have their link. */
+const searched: readonly { source: SubjectSource; title: string }[] = [
+  { source: 'business-directory', title: t('businesses') },
+  { source: 'jobs', title: t('jobs') },
 ];
 
 /** Reported content, or search results; one section per service, with the decisions. */
@@ -31,21 +38,20 @@ export function ReportsPanel({ done }: { readonly done: Done }) {
     <Stack gap={2}>
       <SubjectSearchForm key={words} />
       {!words && <StateChoice label={t('showReports')} states={states} value={state} />}
-      {sources.map((part) => (
-        <Section
-          key={part.source}
-          title={words && part.source !== 'jobs' ? t('businesses') : part.title}
-        >
-          {words ? (
-            <Found onChoice={setChoice} source={part.source} words={words} />
-          ) : (
-            <Stack gap={4}>
-              {part.source === 'jobs' && state === 'open' && <RestoreAction done={done} />}
-              <Part {...part} onChoice={setChoice} state={state} />
-            </Stack>
-          )}
-        </Section>
-      ))}
+      {words
+        ? searched.map(({ source, title }) => (
+            <Section key={source} title={title}>
+              <Found onChoice={setChoice} source={source} words={words} />
+            </Section>
+          ))
+        : sources.map((part) => (
+            <Section key={part.source} title={part.title}>
+              <Stack gap={4}>
+                {part.source === 'jobs' && state === 'open' && <RestoreAction done={done} />}
+                <Part {...part} onChoice={setChoice} state={state} />
+              </Stack>
+            </Section>
+          ))}
       {choice && (
         <DecisionDialog
           choice={choice}
@@ -82,7 +88,8 @@ function Part({ source, noun, state, onChoice }: PartProps) {
   );
 }
 
-interface FoundProps extends Pick<PartProps, 'source' | 'onChoice'> {
+interface FoundProps extends Pick<PartProps, 'onChoice'> {
+  readonly source: SubjectSource;
   readonly words: string;
 }
 
