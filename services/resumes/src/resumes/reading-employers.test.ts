@@ -78,6 +78,21 @@ describe('[RES-05] an employer with several jobs', () => {
     ]);
   });
 
+  it('stands behind a title in bold', async () => {
+    const file = pdfFile([
+      { x: 44, y: 60, text: 'Maya Lindgren', size: 16 },
+      { x: 44, y: 90, text: 'WORK EXPERIENCE', size: 12 },
+      { x: 44, y: 110, text: '01/02/2020 - CURRENT Chattanooga, United States' },
+      { x: 44, y: 124, text: 'HOUSEKEEPING SUPERVISOR', bold: true },
+      { x: 200, y: 124, text: 'READ HOUSE HOTEL' },
+      ...column(58, 140, ['Plan the rota of 11 attendants', 'Check 40 rooms a day']),
+    ]);
+    const { entries } = await reader.read('cv.pdf', file);
+    expect(entries).toMatchObject([
+      { title: 'HOUSEKEEPING SUPERVISOR', organization: 'READ HOUSE HOTEL' },
+    ]);
+  });
+
   it('is not the last line of a list that a browser printed', async () => {
     const file = pdfFile([
       { x: 44, y: 60, text: 'Maya Lindgren', size: 16 },
@@ -145,7 +160,8 @@ describe('[RES-05] lines as people type them', () => {
       'Receptionist - Dr. Kyle Barnes, DDS - Hixson - 2011 to the present',
       'While home with the kids (2015-2025)',
       'EDU',
-      'UTC, BA English, 2021',
+      'UTC, BA English, 2021 (minor: creative writing)',
+      'License: TN CNA #00112233, active to 2027',
       'Stuff I know',
       'Word, Excel',
     ];
@@ -153,12 +169,18 @@ describe('[RES-05] lines as people type them', () => {
       'cv.txt',
       ['Ann Lee', ...lines].join('\n'),
     );
-    expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education', 'skills']);
+    expect(sections.map(({ kind }) => kind)).toEqual([
+      'experience',
+      'education',
+      'certifications',
+      'skills',
+    ]);
     expect(entries.slice(0, 3).map(({ title, organization }) => [title, organization])).toEqual([
       ['Caregiver', 'Home Instead'],
       ['Receptionist', 'Dr. Kyle Barnes, DDS'],
       ['While home with the kids', undefined],
     ]);
+    expect(entries.at(-1)).toMatchObject({ title: 'BA English', organization: 'UTC' });
   });
 
   it('further in than the dates above tell of that job, whatever years they have', async () => {

@@ -172,7 +172,9 @@ class HeadingFinder {
       // "Training: Roadmaster Drivers School, 2005".
       const isCourse = kind === 'education' && namesCourse(inline);
       if (!kind || kind === 'other' || kinds.has(kind)) return [];
-      if (isPlainWord(label) && !isCourse) return [];
+      // "License: TN CNA #00112233".
+      const isLicence = kind === 'certifications' && /\d/.test(inline);
+      if (isPlainWord(label) && !isCourse && !isLicence) return [];
       const isInSkills = found.findLast((heading) => heading.line < at)?.kind === 'skills';
       if (isInSkills && !lookOf({ text: label }).isCapitals) return [];
       kinds.add(kind);

@@ -1,7 +1,14 @@
 import { hasDates } from '../../structure/dates/dates.js';
+import { namesOccupation } from '../../structure/vocabulary/occupations.js';
+import { namesDegree } from '../../structure/vocabulary/organizations.js';
 import type { PdfItem } from './pdf-item.js';
 
+/** Longest label of a list, and longest title or degree in a font of its own, in letters. */
 const longestLabel = 30;
+const longestTitle = 60;
+
+/** Longest name of an employer or school behind its title, in words. */
+const mostWords = 10;
 
 /** A line with the text at its start that is in a font of its own. */
 export interface LabelledLine {
@@ -25,23 +32,42 @@ export function labelOf(items: readonly PdfItem[]): string | undefined {
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return label.length <= longestLabel && /^\p{Lu}[\p{L} &/-]*$/u.test(label) ? label : undefined;
+  return label.length <= longestTitle && /^\p{Lu}[\p{L} &/-]*$/u.test(label) ? label : undefined;
 }
 
 /** Whether a list stands behind the label: items with commas, and no dates, as of a job. */
 const isListed = ({ text, label }: LabelledLine) =>
   label !== undefined &&
+  label.length <= longestLabel &&
   text.startsWith(`${label} `) &&
   /^\p{L}/u.test(text.slice(label.length + 1)) &&
   text.includes(',', label.length) &&
   !hasDates(text);
 
-/** Puts a colon behind bold labels of lists, "Software Excel, Word", where two stand one below the other. */
+/** "**Housekeeping supervisor** READ HOUSE HOTEL", as the European form has it: title and employer in one line. */
+function isTitled({ text, label = '' }: LabelledLine): boolean {
+  const rest = text.slice(label.length + 1);
+  return (
+    text.startsWith(`${label} `) &&
+    (namesOccupation(label) || namesDegree(label)) &&
+    /^\p{Lu}/u.test(rest) &&
+    !/[.!?,;:]$/.test(rest) &&
+    rest.split(' ').length <= mostWords &&
+    !namesOccupation(rest)
+  );
+}
+
+/**
+ * Puts a colon behind bold labels of lists, "Software Excel, Word", where two stand one below the other, and a bar
+ * between a bold title and its employer.
+ */
 export function withLabels<Line extends LabelledLine>(lines: readonly Line[]): readonly Line[] {
   const listed = lines.map(isListed);
   return lines.map((line, at) => {
     const isOne = listed[at] && (listed[at - 1] || listed[at + 1]);
     const { label = '' } = line;
+    if (!isOne && isTitled(line))
+      return { ...line, text: `${label} |${line.text.slice(label.length)}` };
     return isOne ? { ...line, text: `${label}:${line.text.slice(label.length)}` } : line;
   });
 }

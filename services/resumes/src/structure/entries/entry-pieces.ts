@@ -68,6 +68,9 @@ const withPlaceApart = (line: string): string =>
 const companyNote =
   /\s*\([^()]*(?:\$\s?\d|\b(?:revenue|employees|locations|stores|sites|staff|backed|publicly traded|fortune \d+|nasdaq|nyse|startup|start-up|nonprofit|non-profit|umsatz|mitarbeiter|empleados|employés)\b)[^()]*\)/giu;
 
+/** "BA English (minor: creative writing)". */
+const courseNote = /\s*\((?:minor|major|concentration|emphasis|focus|thesis)\b[^()]*\)/gi;
+
 /** "(7 regular yards)" is a quantity, and names nothing. */
 const countInBrackets = /^\s*\(\d[^()]*\)\s*$/;
 
@@ -97,7 +100,7 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
   const strongParts = lines
     .filter((line) => line !== labelled)
     .map((line) => line.slice(0, 300).replace(nameLabel, '').replace(companySuffix, ' '))
-    .map((line) => line.replace(companyNote, '').replace(clientLabel, ''))
+    .map((line) => line.replace(companyNote, '').replace(courseNote, '').replace(clientLabel, ''))
     .map((line) => line.replace(noteBehind, ''))
     .map(withoutSentence)
     .map(withPlaceApart)
