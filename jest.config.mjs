@@ -60,6 +60,7 @@ const web = (directory) => ({
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  runtime: new URL('./scripts/jest/browser-runtime.cjs', import.meta.url).pathname,
   testEnvironment: new URL('./scripts/jest/browser-environment.cjs', import.meta.url).pathname,
   setupFilesAfterEnv: [new URL('./scripts/jest/screen-setup.cjs', import.meta.url).pathname],
   testEnvironmentOptions: {

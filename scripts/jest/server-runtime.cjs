@@ -4,18 +4,26 @@ const Runtime = require('jest-runtime').default;
 
 const libraries = `${sep}node_modules${sep}`;
 
+/** Compiled modules of this worker, by file: source, and the function to run for each evaluation. */
+const compiled = new Map();
+
 /**
  * Loads libraries (Nest, mongoose, BullMQ) with Node's own loader, once per worker, since Jest would evaluate them
- * again for every test file, which takes seconds. Our own modules are still evaluated per file, so tests can spy on
- * them; a library cannot be mocked with `jest.mock`.
+ * again for every test file, which takes seconds. Our own modules are compiled once per worker, which keeps their
+ * optimized code, but still evaluated per file, so tests can spy on them; a library cannot be mocked with `jest.mock`.
  */
 class ServerRuntime extends Runtime {
   constructor(...parts) {
     super(...parts);
     const { executor } = this;
     // Into the worker's own realm (server-environment.cjs) instead of a context per file.
-    executor.compile = (source, filename) =>
-      compileFunction(source, executor.injectedModuleParameters, { filename });
+    executor.compile = (source, filename) => {
+      const known = compiled.get(filename);
+      if (known?.source === source) return known.run;
+      const run = compileFunction(source, executor.injectedModuleParameters, { filename });
+      compiled.set(filename, { source, run });
+      return run;
+    };
   }
 
   requireModule(from, moduleName, options, isRequireActual) {
