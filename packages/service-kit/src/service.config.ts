@@ -1,6 +1,7 @@
 import { defaultPlace, parsePlace } from '@commons/contracts/portal/site-place';
 import { isTimeZone } from '@commons/contracts/portal/time-zone-name';
 import { z } from 'zod';
+import { blockedPortProblem } from './config/blocked-ports.js';
 import { defaultTimeZone } from './config/town.js';
 import { portalLanguages } from './texts/portal-languages.js';
 
@@ -25,7 +26,15 @@ const baseUrl = z
 export const ServiceConfig = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** 0 picks a free port. */
-  PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .refine((port) => !blockedPortProblem(port), {
+      error: ({ input }) => blockedPortProblem(Number(input)),
+    })
+    .default(0),
   HOST: z.string().default('127.0.0.1'),
   ROLES: z
     .string()

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { blockedPortProblem } from '@commons/service-kit/config/blocked-ports';
 import { StartFailure } from './start-failure.js';
 
 /** Environment variables, like `process.env`. */
@@ -73,6 +74,10 @@ function parse(args: readonly string[]) {
 
 function portNumber(text: string): number {
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new StartFailure(`PORT must be a number from 0 to 65535, not '${text}'.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new StartFailure(`PORT must be a number from 0 to 65535, not '${text}'.`);
+  }
+  const problem = blockedPortProblem(port);
+  if (problem) throw new StartFailure(`PORT: ${problem}`);
+  return port;
 }
