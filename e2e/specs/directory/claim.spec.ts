@@ -44,7 +44,7 @@ test('an employer claims an imported business by a mailed code, another by the o
     await page.goto(String(/https?:\S+\?claim=\d+/.exec(text)?.[0]));
     await page.getByRole('button', { name: 'Claim the listing' }).click();
     await page.getByRole('link', { name: 'Open my listing' }).click();
-    await expect(page.getByRole('heading', { name: 'Heron Framing' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Heron Framing', exact: true })).toBeVisible();
   });
 
   await test.step('without an address an operator decides', async () => {
