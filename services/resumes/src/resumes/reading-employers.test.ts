@@ -225,9 +225,30 @@ it('[RES-05] reads a table of dates and texts that is signed at its end', async 
   expect(skills.join(' ')).not.toContain('2026');
 });
 
+it('[RES-05] reads several jobs that one sentence tells, and one season of work beside its job', async () => {
+  const told =
+    'I was head of laundry at the Marriott from 2010 to 2024, before that a room attendant at the Days Inn (2003-2010).';
+  const { entries: both = [] } = await reader.read('cv.txt', `Angela Pruitt\n\n${told}`);
+  expect(both.map(({ title, organization }) => [title, organization])).toEqual([
+    ['Head of laundry', 'Marriott'],
+    ['Room attendant', 'Days Inn'],
+  ]);
+  expect(
+    await jobs(
+      'Summer 2026 | Trail Crew Member, Lula Lake Land Trust. Built two bridges.',
+      'Fall 2025 | Teaching assistant, Sewanee Biology Department. Graded labs for 24.',
+    ),
+  ).toEqual([
+    ['Trail Crew Member', 'Lula Lake Land Trust', 'Summer 2026'],
+    ['Teaching assistant', 'Sewanee Biology Department', 'Fall 2025'],
+  ]);
+});
+
 describe('[RES-05] the person', () => {
   it.each([
     ['in a sentence', ["Hi! I'm Jaylen Whitmore and I am 16", 'Red Bank TN'], 'Jaylen Whitmore'],
+    ['below the name of the document', ['CURRÍCULUM VITAE', 'ANA RUIZ SOTO'], 'Ana Ruiz Soto'],
+    ['before a number', ['Angela Pruitt. 423-555-0116. Rossville, Georgia.'], 'Angela Pruitt'],
     ['before a trade', ['RAY DUPREE  --  Journeyman Plumber'], 'Ray Dupree'],
     ['beside other labels', ['Name: Wendell Abernathy DOB: on request'], 'Wendell Abernathy'],
   ])('is found %s', async (_, lines, name) => {

@@ -17,7 +17,9 @@ function withSentencesApart({ text }: DocumentLine): readonly string[] {
 /** "2015 to now  Lovely Nails, nail tech. Many regular customers." */
 function withDatesFirst(text: string): readonly string[] | undefined {
   const dates = datesIn(text.slice(0, longestHead));
-  if (!dates?.isRange || dates.from > 1) return undefined;
+  if (!dates || dates.from > 1) return undefined;
+  // "Summer 2026 | Trail Crew Member, Lula Lake Land Trust. Built two bridges."
+  if (!dates.isRange && !/^\s*\|/.test(text.slice(dates.to))) return undefined;
   const [, names = '', rest = ''] =
     /^([^.]{6,90}?)\.\s+(\p{Lu}.*)$/u.exec(text.slice(dates.to)) ?? [];
   const isNamed = namesOccupation(names) || hasOrganizationMark(names);

@@ -10,7 +10,9 @@ const longestParagraph = 2_000;
 const tells = (text: string) =>
   (['experience', 'education'] as const).some((kind) => toldEntry(text, kind)?.dates);
 
-const sentencesOf = (text: string) => text.split(/(?<=[\p{L}\d)][.!])\s+(?=\p{Lu})/u);
+/** "… at the Marriott, before that a room attendant at the Days Inn": each job is told by a clause of its own. */
+const sentencesOf = (text: string) =>
+  text.split(/(?<=[\p{L}\d)][.!])\s+(?=\p{Lu})|(?<=,)\s+(?=(?:and )?before that\b)/u);
 
 /** Lines of a paragraph: a full one without an end is followed by the rest of its sentence. */
 function paragraphAt(lines: readonly DocumentLine[], from: number): number {

@@ -17,7 +17,7 @@ const mostIndent = 4.1;
 const mostBelowCell = 3.2;
 
 const mostBelow = ({ text }: IndentedLine) =>
-  /^[^|]{1,24} \| /.test(text) ? mostBelowCell : mostIndent;
+  /^(?=[^|]*\d)[^|]{1,24} \| /.test(text) ? mostBelowCell : mostIndent;
 
 /** Minimum lines that begin at an edge: lines of centred text hardly share one. */
 const leastLines = 2;

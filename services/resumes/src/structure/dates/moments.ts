@@ -1,7 +1,7 @@
 import { monthOf } from './month-names.js';
 
 const seasons =
-  'spring|summer|fall|autumn|winter|printemps|été|automne|hiver|frühjahr|frühling|sommer|herbst|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno|early|mid|late|q[1-4]|ws|ss|wintersemester|sommersemester|class of';
+  'springs?|summers?|falls?|autumns?|winters?|printemps|été|automne|hiver|frühjahr|frühling|sommer|herbst|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno|early|mid|late|q[1-4]|ws|ss|wintersemester|sommersemester|class of';
 
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 

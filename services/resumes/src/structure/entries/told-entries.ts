@@ -36,7 +36,7 @@ const from = String.raw`(?:^|[\s,;])`;
 const jobs = [
   String.raw`${from}${worked}(?: [\p{L}-]+){0,2} as ${title} ${at} ${employer}`,
   String.raw`${from}${worked}(?: [\p{L}-]+){0,2}? ${at} ${employer}(?:.{0,60}? as ${title})?`,
-  `${from}(?:was|am|been|became|hired as|started as) ${occupation} ${at} ${employer}`,
+  `${from}(?:was|am|been|became|hired as|started as|before that,?(?: as)?) (?!i\\b|I\\b)${occupation} ${at} ${employer}`,
   String.raw`${from}${trabajé}(?: \p{L}+)?? como ${title} ${en} ${employer}`,
   `${from}${trabajé} ${en} ${employer}(?:.{0,60}? como ${title})?`,
   `${from}(?:fui|soy|era) ${occupation} ${en} ${employer}`,
@@ -45,7 +45,7 @@ const jobs = [
 const courses = [
   String.raw`${from}(?:stud(?:y|ied|ying)|majored in|estudi[éo]|curs[éo]) (?<title>\p{L}+(?: \p{L}+){0,4}?) (?:at|en) ${employer}`,
   String.raw`${from}(?:have|got|earned|received|hold|finished|completed|tengo|obtuve|saqué|terminé) (?:an? |my |un |una |mi |el |la )?(?<title>[\p{L}.'’-]+(?: [\p{L}.'’-]+){0,6}?) (?:from|at|de|del|en|por) ${employer}`,
-  String.raw`${from}(?:attend(?:ed)?|(?:graduat(?:ed|ing)|me gradué|went|asistí)(?: \p{L}+)?? (?:from|at|to|de|del|en|a|por)) ${employer}`,
+  String.raw`${from}(?:attend(?:ed)?|(?:graduat(?:ed|ing)|me gradué|went|finished|asistí)(?: \p{L}+)?? (?:from|at|to|de|del|en|a|por)) ${employer}`,
 ];
 // Names are told from other words by their capitals.
 const compiled = (patterns: readonly string[]) => patterns.map((one) => new RegExp(one, 'u'));
@@ -70,7 +70,7 @@ function withoutDates(sentence: string): readonly [string, FoundDates | undefine
 
 /** What was done in a job ("Cooked for 300 guests in 2019") leaves the person out. */
 const firstPerson =
-  /\bI\b|(?:^|[\s,])(?:fui|soy|he trabajado|estuve|trabajé|laboré|cociné|manejé|limpié|cuidé|enseñé|estudié|pinté|cargué|gradué|vendí|atendí|trabajo)(?![\p{L}])/iu;
+  /\bI\b|\bbefore that\b|(?:^|[\s,])(?:fui|soy|he trabajado|estuve|trabajé|laboré|cociné|manejé|limpié|cuidé|enseñé|estudié|pinté|cargué|gradué|vendí|atendí|trabajo)(?![\p{L}])/iu;
 
 /** The job or course that a sentence tells; undefined if it tells none. */
 export function toldEntry(sentence: string, kind: EntryKind): ToldEntry | undefined {

@@ -174,3 +174,11 @@ export const contactWordsOfLanguages = words(`
   контакты, контактная информация, личные данные
   연락처, 인적사항, 개인정보
 `);
+
+/** Headings of sections without a kind of their own. */
+export const otherHeadingsOfLanguages = words(`
+  otros, otros datos, otra información, datos adicionales, información adicional, información complementaria,
+  disponibilidad, outros, outras informações, informações adicionais, disponibilidade, divers, informations
+  complémentaires, disponibilité, sonstiges, weitere angaben, weitere informationen, altro, altre informazioni,
+  informazioni aggiuntive, overig, overige
+`);

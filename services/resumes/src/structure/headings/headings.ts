@@ -1,6 +1,10 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import { englishContactWords, englishHeadings, englishOtherHeadings } from './english-headings.js';
-import { contactWordsOfLanguages, headingsOfLanguages } from './headings-of-languages.js';
+import {
+  contactWordsOfLanguages,
+  headingsOfLanguages,
+  otherHeadingsOfLanguages,
+} from './headings-of-languages.js';
 import { plainHeading } from './plain-heading.js';
 import { areSpacedLetters } from './spaced-letters.js';
 
@@ -8,7 +12,9 @@ const plainContactWords = new Set(
   [...englishContactWords, ...contactWordsOfLanguages].map(plainHeading),
 );
 
-const plainOtherHeadings = new Set(englishOtherHeadings.map(plainHeading));
+const plainOtherHeadings = new Set(
+  [...englishOtherHeadings, ...otherHeadingsOfLanguages].map(plainHeading),
+);
 
 const kindOf = new Map(
   [...Object.entries(englishHeadings), ...Object.entries(headingsOfLanguages)].flatMap(
@@ -66,7 +72,7 @@ export function withWordGaps(text: string): string {
 
 /** Headings that are also everyday words: in a list or a sentence they are not headings. */
 const everydayWords = new Set(
-  'personal|details|computer|computers|what i know|what i bring|things i know|stuff i know|online|web|links|address|school|schools|university|software|technology|technologies|tools|work|jobs|writing|training|trainings|sports|knowledge|teaching|research|programming|programming languages|tech|stage|stages|activities|leadership|career|portfolio|talks|papers|conferences|positions|roles|license|award|interest|language|skill|project|reference|publication|certificate|academic|academics|goal|goals|recognition|clubs|presentations|speaking|courses|coursework|strengths|expertise|internship|volunteer|highlights|open source|informatique|informatica|outils|projets|studies|hobby|studium|schule|carriera|carriere|parcours|frameworks|competence|computer skills|soft skills|hard skills|relevant coursework|community|other|boards|equipment|associations|clearance|availability|endorsements|tickets|speaks'.split(
+  'personal|details|computer|computers|what i know|what i bring|things i know|stuff i know|online|web|links|address|school|schools|university|software|technology|technologies|tools|work|jobs|writing|training|trainings|sports|knowledge|teaching|research|programming|programming languages|tech|stage|stages|activities|leadership|career|portfolio|talks|papers|conferences|positions|roles|license|award|interest|language|skill|project|reference|publication|certificate|academic|academics|goal|goals|recognition|clubs|presentations|speaking|courses|coursework|strengths|expertise|internship|volunteer|highlights|open source|informatique|informatica|outils|projets|studies|hobby|studium|schule|carriera|carriere|parcours|frameworks|competence|computer skills|soft skills|hard skills|relevant coursework|community|other|boards|equipment|associations|clearance|availability|otros|altro|divers|overig|outros|endorsements|tickets|speaks'.split(
     '|',
   ),
 );

@@ -10,9 +10,9 @@ const titles = /^(?:dr|prof|mr|mrs|ms|mx|sir|dame)\.?\s+/i;
 const degrees =
   /,?\s+(?:ph\.?d|m\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|r\.?n|c\.?p\.?a|p\.?e|esq|jr|sr|ii|iii)\.?$/i;
 const documentWords =
-  /^(?:(?:curriculum vitae|r[ée]sum[ée]|cv|curriculum|bewerbung|lebenslauf)\b|个人简历|個人簡歷|简历|履歷表?|السيرة الذاتية|קורות חיים)[\s:：–-]*/i;
+  /^(?:(?:curr[ií]culum(?: vit(?:ae|æ))?|r[ée]sum[ée]|cv|hoja de vida|bewerbung|lebenslauf)\b|个人简历|個人簡歷|简历|履歷表?|السيرة الذاتية|קורות חיים)[\s:：–-]*/i;
 /** Words after the name: "Jan Beck Resume". */
-const documentWordsBehind = /\s+(?:curriculum vitae|r[ée]sum[ée]|cv)$/i;
+const documentWordsBehind = /\s+(?:curr[ií]culum vitae|r[ée]sum[ée]|cv)$/i;
 const nameWords =
   '(?:full |first and last )?name|nom(?: et prénom| complet)?|prénom et nom|nombre(?: completo| y apellidos)?|apellidos y nombre|nome(?: completo| e cognome)?|vor- und (?:zu|nach)name|name, vorname|naam|imię i nazwisko|имя|фио|姓名|氏名|이름|성명|الاسم|שם';
 /** "Name: Ann Lee", or a row of a table: "Name | Ann Lee". */
@@ -74,7 +74,9 @@ const withoutLead = (text: string) =>
 
 /** Parts of a line like "Ann Lee · Designer · Oslo". */
 const pieces = (text: string) =>
-  text.replace(documentWordsBehind, '').split(/\s*[|•·⋄◇,–]\s+|\s+(?:—|-{1,2})\s+|\t/);
+  text
+    .replace(documentWordsBehind, '')
+    .split(/\s*[|•·⋄◇,–]\s+|(?<=\p{Ll}{3})\.\s+(?=[\d(+]|\S+@)|\s+(?:—|-{1,2})\s+|\t/u);
 
 /** "Doe, Jane": family name first. */
 const familyFirst =
