@@ -27,7 +27,9 @@ const files = values.requests
       'posts.yaml',
       'noticeboard.yaml',
       'owners-posts.yaml',
+      'owners-notices.yaml',
       'advice.yaml',
+      'owners-advice.yaml',
       'free-texts.yaml',
     ].map((name) => new URL(`texts/${name}`, import.meta.url));
 const requests = files

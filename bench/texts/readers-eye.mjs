@@ -29,12 +29,13 @@ export function saysNothingTwice({ tool }, { variants }) {
 const echoed =
   /^(?:(?:I would like to |I'd like to )?(?:reply to|respond to|answer|complain to|follow up with|check if|see if|turn down|sit down with|quote for [a-z]+:)|gotta|(?:2nd|second|3rd|third|final) reminder for)\b/im;
 
-/** No order of the entry begins a sentence: "Follow up with …". */
-export const echoesNoOpener = (_request, { text }) => {
+/** No order of the entry begins a sentence: "Follow up with …". A call to action is said to the readers of a post. */
+export const echoesNoOpener = ({ input }, { text }) => {
+  const asked = String(input.callToAction ?? '').toLowerCase();
   const found = text
     .split(/(?<=[.!?])\s+|\n/)
     .map((sentence) => echoed.exec(sentence)?.[0])
-    .find(Boolean);
+    .find((opener) => opener && !asked.startsWith(opener.toLowerCase()));
   return found ? [`an order is echoed: "${found}"`] : [];
 };
 

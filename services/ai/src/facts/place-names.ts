@@ -24,10 +24,15 @@ const inPlace = new RegExp(
 const known =
   /(?<=\b(?:in|from|near) )([a-z]{4,})(?=\s*[,.:;!?]|\s*$|\s(?:and|on|at|for|since|to|with|by)\b)/g;
 
+/** "in evensville", "near harrisburg": only towns end so. */
+const townEnds =
+  /(?<=\b(?:in|near|from|around|to|of|and|at) )(?!vaudeville\b|cumbersome\b)[a-z]{2,}(?:ville|burgh?|boro|dale|sboro)\b/g;
+
 /** Gives places that were typed in lower case their capitals, by the words before them. */
 export const placeNames = (text: string): string =>
   text
     .replace(places, upperWords)
+    .replace(townEnds, upperWords)
     .replace(saints, (found) => upperWords(found).replace(/^St\.? /, 'St. '))
     .replace(inPlace, (whole, first: string, second = '') => {
       if (noPlace.test(first)) return whole;

@@ -39,7 +39,7 @@ export function listItems(text: string): string[] {
   const parts = [/\r?\n|•/, /;/].map((mark) => text.split(mark)).find((found) => found.length > 1);
   const commas = (text.match(/,\s/g) ?? []).length >= 2 && !/[.!?]\s/.test(text);
   return (parts ?? (commas ? text.split(/,\s+(?:and\s+)?/) : [text]))
-    .map((item) => oneLine(item).replace(/^(?:[-*]|\d+[.)])\s*/, ''))
+    .map((item) => oneLine(item).replace(/^(?:[-*]|\d+[.)](?!\d))\s*/, ''))
     .filter(Boolean)
     .slice(0, 30)
     .map((item) => quote(capitalised(item)));

@@ -38,6 +38,11 @@ const withName = (action: string) =>
   );
 
 function spoken(entered: string, facts: Facts, account: AccountFacts): string {
+  // "Reply to save a spot": nobody is called Save.
+  if (/^reply (?:to|with) [a-z]/.test(entered))
+    return asSentence(
+      tidyWords(entered).replace(/^reply (?:to|with) [A-Z]/i, (begin) => begin.toLowerCase()),
+    );
   const action = withAt(withName(withLabel(entered.replace(/\bappts?\b/g, 'appointments'))));
   if (action !== entered || /^(?:call|text|phone)\b[^.!?]*\d{3}[^.!?]*$/i.test(action))
     return asSentence(action);

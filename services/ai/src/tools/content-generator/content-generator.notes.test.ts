@@ -147,3 +147,54 @@ describe('posts from notes', () => {
     }
   });
 });
+
+describe('prices and lists without commas', () => {
+  it.each([
+    [
+      'chimney sweep 179 first flue 120 each more, no mess',
+      '$179 for the first flue, $120 for each more',
+    ],
+    ['oak firewood 95 a rick 180 for two, stacked', '$95 a rick, $180 for two'],
+    ['used tires 45 mounted and balanced, new from 89', '$45 mounted and balanced'],
+    ['banjo lessons, 30 min 25 hour 45, all ages', '30 minutes for $25, an hour for $45'],
+    ['fish fry friday 5-8, adults 12 kids 6 under 4 free', 'Kids: $6'],
+    [
+      'dog wash, 15 a wash, towels shampoo and blow dryer included',
+      'towels, shampoo and blow dryer included',
+    ],
+    ['ten mile fire hall bean supper sat nov 7 5-8, come hungry', 'Ten Mile Fire Hall'],
+    ['tire swap saturday, meet at the old bank in evensville', 'Evensville'],
+  ])('%s', (notes, said) => {
+    expect(write(notes).join('\n')).toContain(said);
+  });
+
+  it('takes a discount for no price, and nobody for "Save"', () => {
+    const [card, lead] = write('june is framing month, 20 off all mats, new frames in', {
+      callToAction: 'reply to save a spot',
+    });
+    expect(card).not.toContain('Price:');
+    expect(lead).not.toContain('The price is');
+    expect(card).toContain('Reply to save a spot.');
+  });
+
+  it('says a thing and its price in one sentence, and an invitation behind the facts', () => {
+    expect(write('custom picture frame, 145 with glass, ready in 10 days')[1]).toMatch(
+      /^Get a custom picture frame for \$145 with glass\./,
+    );
+    const [, lead, news] = write(
+      'carol is retiring after 22 yrs, cake at 2pm, last day friday, come hug her neck',
+    );
+    expect(lead).toMatch(/Cake at 2pm[\s\S]*Come hug her neck\./);
+    expect(news).toMatch(/Have you heard\? Carol/);
+  });
+
+  it('reads prices and hours of Spanish notes', () => {
+    const [card = ''] = write(
+      'paseo en poni sábado 10 de octubre 10 a 4, 15 por niño papás gratis, mesas a 8 y sillas a 1.50',
+      { targetAudience: 'familias', callToAction: '' },
+    );
+    expect(card).toContain('Cuándo: Sábado 10 de octubre 10 a 4');
+    expect(card).toContain('Precio: $15 por niño');
+    expect(card).toContain('Mesas a $8 y sillas a $1.50');
+  });
+});

@@ -86,4 +86,13 @@ describe('the built-in writer of job descriptions', () => {
       'Your question: Which jobs suit a baker?',
     );
   });
+
+  it('keeps pay with cents, and parts tasks and things without commas', () => {
+    const text = write({
+      coreResponsibilities: 'bake breads biscuits and rolls, start 3am, 17.50 an hour, tues-sat',
+    });
+    expect(text).toContain('- $17.50 an hour');
+    expect(text).toContain('- Bake breads, biscuits and rolls');
+    expect(text).toContain('- Start at 3am');
+  });
 });

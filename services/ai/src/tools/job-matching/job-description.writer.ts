@@ -4,7 +4,9 @@ import { termsOf } from '../../facts/grammar.js';
 import { segmentsOf } from '../../facts/segments.js';
 import { asSentence } from '../../facts/sentence.js';
 import { withWholeTimes } from '../content-generator/notes/note-items.js';
+import { withPrices } from '../content-generator/notes/note-prices.js';
 import { spelledNotes } from '../content-generator/notes/note-spelling.js';
+import { withCommas } from '../content-generator/notes/split-notes.js';
 import { bullets, listItems, oneLine } from '../entered-text.js';
 import { inSeries, upperStart } from '../wording/phrases.js';
 import type { BuiltInText } from '../writing-tool.js';
@@ -16,6 +18,18 @@ const tidy = (text: string | undefined) =>
 const withoutWish =
   /^(?:(?:we|i) (?:need|want|are looking for|look for) (?:someone|somebody|a person|people|a \w+) (?:who (?:can|will|is able to) |to )|(?:you|they|he|she|the person|must|will|should|be able to|able to|has to|have to|needs? to|to)(?: will| should| must| can| have to| has to| need to| be able to)?\s+)/i;
 
+const isVerb = (word: string) => termsOf(`to ${word}`)[1]?.tags.has('Verb') === true;
+
+/** "mix proof and bake breads biscuits and rolls" → "mix, proof and bake breads, biscuits and rolls". */
+const withSeries = (task: string) =>
+  withCommas(
+    task
+      .replace(/^([a-z]+) ([a-z]+) and (?=([a-z]+)\b)/i, (whole, one, two, three) =>
+        [one, two, three].every(isVerb) ? `${one}, ${two} and ` : whole,
+      )
+      .replace(/^(start|begin)(?:s)? (?=\d)/i, '$1 at '),
+  );
+
 /** Tasks of an entered list, or of sentences: one each, beginning with the verb. */
 function tasksOf(entered: string | undefined): { tasks: string[]; remarks: string[] } {
   const text = entered ?? '';
@@ -26,8 +40,8 @@ function tasksOf(entered: string | undefined): { tasks: string[]; remarks: strin
   for (const part of parts.filter(Boolean)) {
     const task = tidy(part.replace(withoutWish, ''));
     if (/^\$?\d/.test(task) || /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(task))
-      remarks.push(upperStart(withWholeTimes(task)));
-    else tasks.push(upperStart(task));
+      remarks.push(upperStart(withWholeTimes(withPrices(task))));
+    else tasks.push(upperStart(withSeries(task)));
   }
   return { tasks, remarks };
 }

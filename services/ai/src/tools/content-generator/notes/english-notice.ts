@@ -1,6 +1,6 @@
 import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
 import { type Notice, withoutMark } from '../notice/notice.js';
-import { leadOf, openingOf, priceSentence } from './head-sentences.js';
+import { isSaidWithPrice, leadOf, openingOf, priceSentence } from './head-sentences.js';
 import { disruption, headOf, withoutWe } from './note-head.js';
 import { isIncluded, readItem } from './note-items.js';
 import { placeStart } from './note-words.js';
@@ -63,7 +63,11 @@ function factsOf(head: ReturnType<typeof headOf>, notes: readonly string[]) {
       /^(?:at|in|inside|behind) [^$\d]+$/i.test(note)
     )
       where = note;
-    else if (!price && head.kind !== 'heading' && /^(?:from |only |just )?\$\d/.test(note))
+    else if (
+      !price &&
+      head.kind !== 'heading' &&
+      /^(?:from |only |just )?\$\d(?!\S* off\b)/.test(note)
+    )
       price = note;
     else if (price && before === price && isIncluded(note)) {
       price = withIncluded(price, note);
@@ -155,5 +159,5 @@ export function englishNotice(entered: string, audience: string | undefined): No
   };
 }
 
-const priceSaid = ({ kind, price, when }: ReturnType<typeof headOf>, label: string) =>
-  kind === 'thing' && when && /^\$\d[\d.]*$/.test(price) ? '' : priceSentence(price, label);
+const priceSaid = (head: ReturnType<typeof headOf>, label: string) =>
+  isSaidWithPrice(head) ? '' : priceSentence(head.price, label);

@@ -28,6 +28,14 @@ const places =
   /(?:shop|store|salon|studio|restaurant|cafe|bakery|gym|farm|market|office|garage|truck)$/i;
 const news = /\b(?:news|updates?|notes|calendar|specials?)$/i;
 
+/** "Get a picture frame for $145 with glass": the thing and its price make one sentence. */
+export const isSaidWithPrice = ({ kind, title, when, price }: Head): boolean =>
+  kind === 'thing' &&
+  !ours.test(title) &&
+  !disruption.test(title) &&
+  (/^\$\d[\d.]*(?: with [a-z ]+)?$/.test(price) ||
+    (!when && /^\$\d[\d.]* (?:an?|per) [a-z]+(?:, \$\d[\d.]* for [a-z]+)?$/.test(price)));
+
 /** The head with its facts as a sentence; a heading leads to its list. */
 export function leadOf(head: Head, audience: string | undefined): string {
   const { kind, title, verb, when, where, price } = head;
@@ -76,8 +84,11 @@ export function leadOf(head: Head, audience: string | undefined): string {
         return asSentence(
           `${places.test(title) ? 'welcome to' : `here ${be(title)}`} ${title} ${behind}`,
         );
-      if (when && /^\$\d[\d.]*$/.test(price))
+      if (isSaidWithPrice(head)) {
+        if (/^\$\d[\d.]* (?:an?|per|each)\b/.test(price))
+          return asSentence(`${upperStart(title)} ${be(title)} ${price} ${behind}`);
         return asSentence(`get ${withIndefinite(title)} for ${price} ${behind}`);
+      }
       return asSentence(
         `we ${atEnd.test(title) || /ing$/.test(title) ? 'offer' : 'have'} ${isMass(title) ? title : withIndefinite(title)} ${behind}`,
       );

@@ -96,7 +96,7 @@ export function headOf(note: string, isHeading: boolean): Head {
   const found = placeStart.exec(unpriced);
   const spot = found && found.index > 3 ? found : undefined;
   const sized =
-    /^(.+?),? (\d[\d.]*(?: ?x ?\d\S*| by \d\S*)(?: (?:inch(?:es)?|feet|ft))?|\d[\d.]* (?:oz|lb|inch|ft|quart|gallon|piece)\b.*)$/i.exec(
+    /^(.+?),? (\d[\d.]*(?: ?x ?\d\S*| by \d\S*)(?: (?:inch(?:es)?|feet|ft))?(?: [a-z]+ ?(?:oak|pine|wood|barnwood|canvas|metal|frame)?)?|\d[\d.]* (?:oz|lb|inch|ft|quart|gallon|piece)\b.*)$/i.exec(
       spot ? unpriced.slice(0, spot.index) : unpriced,
     );
   const title = sized?.[1] ?? (spot ? unpriced.slice(0, spot.index) : unpriced);

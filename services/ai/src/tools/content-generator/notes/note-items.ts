@@ -106,6 +106,11 @@ const readings: readonly Reading[] = [
         ? `it is ${lowerFirst(found.input)}`
         : undefined,
   },
+  // "20x24 barnwood"
+  {
+    pattern: /^\d+ ?x ?\d+(?: [a-z]+){1,2}$/i,
+    said: (found) => `it is ${found.input}`,
+  },
   // "hosted by DJ Marlon"
   {
     pattern: /^(?:taught|hosted|coached|led|run) by [A-Z]/i,

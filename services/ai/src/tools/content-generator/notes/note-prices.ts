@@ -36,7 +36,25 @@ const sure: readonly (readonly [RegExp, string])[] = [
     'for $$$1',
   ],
   // "roses 65 delivered"
-  [/(?<=[a-z]{2}) (\d{2,4}) (?=delivered\b)/g, ' $$$1 '],
+  [
+    /(?<=[a-z]{2}) (\d{2,4}) (?=(?:delivered|installed|mounted|assembled|framed|fitted)\b)/g,
+    ' $$$1 ',
+  ],
+  // "179 first flue $120 each more", "89 one unit $70 each extra"
+  [
+    /(?<=[a-z] )\$?(\d{2,4}) (?:for )?(?:the )?(?:first|one) ([a-z]+),? \$?(\d{2,4}) each (?:more|extra|additional)(?: one)?\b/gi,
+    '$$$1 for the first $2, $$$3 for each more',
+  ],
+  // "95 a rick 180 for two", "15 a day 25 both days"
+  [
+    /(?<=\$\d[\d.]* (?:an?|per) [a-z]+),? (\d{1,4}) (?:for )?(?=(?:two|three|four|both|all)\b)/gi,
+    ', $$$1 for ',
+  ],
+  // "30 minutes 25 hour 45"
+  [
+    /\b(\d{2} (?:min|minutes?)) (\d{2,3}) (?:an? )?hour (\d{2,3})\b/gi,
+    '$1 for $$$2, an hour for $$$3',
+  ],
   // "two dogs 5 more", "seniors 10 off"
   [new RegExp(`${amount} (?=(?:more|extra|off)(?:$|,| (?:in|for|if|on|with)\\b))`, 'gi'), '$$$1 '],
   // "120 for all 12 sessions", "160 for two"

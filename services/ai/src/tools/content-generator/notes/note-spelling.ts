@@ -39,6 +39,11 @@ const spelled: readonly (readonly [RegExp, string])[] = [
     /\b(tickets?|adults?|admission|entry) \$?(\d{1,3}) (?=(?:kids|children|seniors|students|adults|under)\b)/gi,
     '$1 $$$2, ',
   ],
+  // "6-8 bring a drawing"
+  [/(?<=\d(?:[ap]m)?) (?=(?:bring|wear) (?:a|an|your|the)\b)/gi, ', '],
+  // "kids 4 under 5 free"
+  [/\b(kids|children|seniors|students|teens) \$?(\d{1,3}),? (?=under \d)/gi, '$1 $$$2, '],
+  [/(?<=[a-z]{3,} \$\d{1,3},? )(under \d{1,2}) free\b/gi, 'children $1 free'],
   [/(?<=(?:[a-z]{3} |day )\d{1,2}) (?=opens? (?:at|from) \d)/gi, ', '],
   [
     /\b(if you (?:can(?:not|'t)|need|want|have) [^,.]{2,30}?) (?=(?:e-?mail|call|text|let|please|reply|tell) )/i,
@@ -57,6 +62,17 @@ const spelled: readonly (readonly [RegExp, string])[] = [
   [/\bdrive (?:thru|through) (?=window|lane|pickup)/gi, 'drive-through '],
 ];
 
+/** "Ten mile fire hall", "etowah depot": the house of a place at the beginning is a name. */
+const houses =
+  /^(?!(?:the|our|my|new|old|a|an|big|free|annual|first|second|local|next|this|join|visit|come|at|in|big|fall|spring|summer|winter|christmas|easter|back)\b)([a-z]+(?: [a-z]+)?) (fire hall|fire department|vfd|elementary|middle school|high school|depot|grange hall)\b/;
+const withHouse = (text: string) =>
+  text.replace(houses, (whole) =>
+    whole
+      .split(' ')
+      .map((word) => (word === 'vfd' ? 'VFD' : capital(word)))
+      .join(' '),
+  );
+
 /** Names that the form has with a capital, where the notes have them small. */
 const namesOf = (others: readonly string[]) =>
   others.flatMap((text) =>
@@ -68,11 +84,12 @@ const namesOf = (others: readonly string[]) =>
  * @param others other entries of the form, for the names in them
  */
 export function spelledNotes(entered: string, others: readonly string[]): string {
-  let text = tidyWords(entered).replace(states, (word) =>
+  let text = withHouse(tidyWords(entered)).replace(states, (word) =>
     acronym.test(word) ? word.toUpperCase().replace(/(?<=V)S$/, 's') : capital(word),
   );
   for (const [pattern, right] of spelled) text = text.replace(pattern, right);
-  for (const name of namesOf(others)) text = text.replace(new RegExp(`\\b${name}\\b`, 'gi'), name);
+  for (const name of namesOf(others.map(tidyWords)))
+    text = text.replace(new RegExp(`\\b${name}\\b`, 'gi'), name);
   // "90 a rick": what a price is for is no name.
   text = text.replace(/(?<=\d (?:a|per) )[A-Z][a-z]+/g, (unit) => unit.toLowerCase());
   text = text.replace(/^(?:may|march)(?= (?:at|in|news|specials)\b)/, capital);

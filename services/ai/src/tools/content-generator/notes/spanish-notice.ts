@@ -10,12 +10,12 @@ const date = `(?:(?:el|del|desde el|hasta el|a partir del) )?\\d{1,2}(?:(?: y| a
 const hour =
   '(?:de |desde las |a las? )?\\d{1,2}(?::\\d\\d)?(?: a \\d{1,2}(?::\\d\\d)?)?(?: ?[ap]m| de la (?:mañana|tarde|noche))';
 const hours = `(?:de|a las?) \\d{1,2}(?::\\d\\d)?(?: a (?:las? )?\\d{1,2}(?::\\d\\d)?)?(?: de la (?:mañana|tarde|noche))?`;
-const moment = `(?:${days}|${date}|${hour})(?:,? (?:${date}|${hour}|${hours})){0,2}`;
+const moment = `(?:${days}|${date}|${hour})(?:,? (?:${date}|${hour}|${hours}|\\d{1,2} a \\d{1,2})){0,2}`;
 const price =
-  '(?:(?:desde|a partir de|por|solo) )?(?:\\$\\s?\\d[\\d.,]*|\\d[\\d.,]* (?:dólares|pesos))(?: (?:la|el|por|cada) \\p{L}+)?';
+  '(?:(?:desde|a partir de|por|solo) )?(?:\\$\\s?\\d[\\d.,]*|\\d[\\d.,]* (?:dólares|pesos))(?: (?:la|el|por|cada) (?:\\d+ )?\\p{L}+)?';
 
 const event =
-  /^(?:clases?|talleres?|taller|cursos?|fiesta|bazar|feria|noche|festival|rifa|venta|reunión|misa|torneo|concierto|baile|cena|desayuno)(?!\p{L})/iu;
+  /^(?:paseos?|clases?|talleres?|taller|cursos?|fiesta|bazar|feria|noche|festival|rifa|venta|reunión|misa|torneo|concierto|baile|cena|desayuno)(?!\p{L})/iu;
 const service =
   /^(?:clases?|cursos?|talleres|limpieza|cambios?|reparación|corte|cortes|uñas|fotos|masajes|jardinería|mudanzas|pintura|servicio|revisión|instalación|cuidado|traducciones|lavado|arreglos?|podas?|mantenimiento|plomería|electricidad|techos|mecánica|reparaciones)(?!\p{L})/iu;
 
@@ -95,6 +95,14 @@ const chunksOf = (entered: string) =>
       /(?<![$\d.,])(\d{1,4})(?= (?:la docena|el kilo|la libra|cada un[oa]|por persona|la hora|el par|la pieza|el galón|la orden|el plato)(?!\p{L}))/giu,
       '$$$1',
     )
+    .replace(
+      /(?<![$\d.,])(\d{1,4})(?= por (?:\d+ (?:horas|días)|niñ[oa]|adulto|pareja|familia|clase|prenda|pieza|mesa|silla|bolsa|caja|noche|mes)(?!\p{L}))/giu,
+      '$$$1',
+    )
+    .replace(/(\$\d[\d.]* por \p{L}+) (?=\p{L}+ gratis)/giu, '$1, ')
+    // "mesas a 8 y sillas a $1.50"
+    .replace(/(?<=\p{L}{3,}s a )(\d{1,4})(?=$|,| y \p{L}+ a \$?\d)/giu, '$$$1')
+    .replace(/(?<=\bdesde )(\d{1,4})(?=$|,)/giu, '$$$1')
     .replace(/\b(apart\w+ con) (?=\d{2,}\b(?! (?:dólares|pesos|días|horas)))/gi, '$1 $$')
     .replace(/\b(compras (?:de|mayores a|desde)) (?=\d+\b(?! ?(?:o|a|piezas|libras)\b))/gi, '$1 $$')
     .split(/;\s*|(?<=[\p{L}\d)][.!?])\s+/u);
@@ -111,8 +119,21 @@ function notesOf(entered: string): { heading: string | undefined; notes: string[
         .split(/,\s+/u),
     ),
   );
-  return { heading: headed?.[1], notes };
+  return {
+    heading: headed?.[1],
+    notes: notes.some((note) => note.includes('$')) ? notes.map(pricedAtEnd) : notes,
+  };
 }
+
+/** "brincolín con resbaladilla 160" beside other prices. */
+const pricedAtEnd = (note: string) =>
+  note.replace(/^((?:\p{L}+ ){1,5})(\d{2,4})$/u, (whole, what: string, sum: string) =>
+    /(?:^| )(?:de|del|a|al|las|los|el|la|en|calle|ruta|número|y|o|por|hasta|local|lote) $/iu.test(
+      what,
+    )
+      ? whole
+      : `${what}$${sum}`,
+  );
 
 const whole = (pattern: string) => new RegExp(`^${pattern}$`, 'iu');
 const atEnd = (pattern: string) => new RegExp(`^(.+?),? (${pattern})$`, 'iu');

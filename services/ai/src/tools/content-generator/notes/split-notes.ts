@@ -17,14 +17,29 @@ const greeting =
   /^(?:hi|hello|hey|good morning)(?: (?:everyone|everybody|all|folks|there|friends|neighbors|y'all))?[,!.] +(?=\S)/i;
 /** "Dogs cats and rabbits". */
 const bareList = /\b((?:[a-z]{3,}s ){2,})and (?=[a-z]{3,})/g;
-const withCommas = (text: string) =>
-  text.replace(bareList, (whole, list: string) => {
+/** A list that was typed without commas gets them. */
+export const withCommas = (text: string) =>
+  withLooseCommas(text).replace(bareList, (whole, list: string) => {
     const things = list.trim().split(' ');
     const isList = things.every((word) => {
       const [term] = termsOf(word);
       return term?.tags.has('Plural') && !term.tags.has('Verb');
     });
     return isList ? `${things.join(', ')} and ` : whole;
+  });
+/** "Towels shampoo and blow dryer": behind a plural another thing begins. */
+const looseList =
+  /(?<=^|[,:] |\bof )([a-z]{3,}s )((?:[a-z]{3,} ){1,3})and (?=[a-z]{3,}(?: [a-z]+)?(?: included| each|$|,| \d| \$))/g;
+const isNoun = (word: string) => {
+  const [term] = termsOf(word);
+  return term?.tags.has('Noun') === true && !term.tags.has('Pronoun');
+};
+const withLooseCommas = (text: string) =>
+  text.replace(looseList, (whole, first: string, others: string) => {
+    const things = [first.trim(), ...others.trim().split(' ')];
+    return things.slice(1).every(isNoun) && isNoun(first.trim().replace(/s$/, ''))
+      ? `${things.join(', ')} and `
+      : whole;
   });
 const endsWithDay =
   /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?$/i;

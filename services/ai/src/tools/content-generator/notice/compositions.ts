@@ -42,13 +42,24 @@ function asCard({ title, lines, items }: Notice, { isLively, words }: Manner): B
   ];
 }
 
+/** "Come hug her neck" follows what it is about. */
+const isDeed = (said: string) => /^(?:Please|Come|Stop|Bring|Call|Text|Join|Drop)\b/.test(said);
+
 /** Whole sentences; a list under them has what is no sentence. */
 function asSentences({ lead, items, rest }: Notice): Blocks {
-  const said = items.flatMap((one) => one.said ?? []);
+  const all = items.flatMap((one) => one.said ?? []);
+  const isLast = items.at(-1)?.said && items.some((one) => !one.said);
+  const deed = isLast && isDeed(all.at(-1) ?? '') ? all.slice(-1) : [];
+  const said = all.slice(0, all.length - deed.length);
   const others = items.filter(({ said: sentence }) => !sentence).map(({ item }) => item);
-  if (lead.endsWith(':')) return [[lead, ...inList(others)], [said.join(' ')]];
-  if (others.length === 1) return [[lead], [[...said, `${others[0]}.`].join(' ')]];
-  return [[lead], [said.join(' ')], others.length > 0 ? [rest, ...inList(others)] : []];
+  if (lead.endsWith(':')) return [[lead, ...inList(others)], [[...said, ...deed].join(' ')]];
+  if (others.length === 1) return [[lead], [[...said, `${others[0]}.`, ...deed].join(' ')]];
+  return [
+    [lead],
+    [said.join(' ')],
+    others.length > 0 ? [rest, ...inList(others)] : [],
+    [deed.join(' ')],
+  ];
 }
 
 const isOffer = (item: string) => /[$%]|\bfree\b|gratis|dólares|\bcents\b/i.test(item);
@@ -56,8 +67,8 @@ const isOffer = (item: string) => /[$%]|\bfree\b|gratis|dólares|\bcents\b/i.tes
 /** The question or the offer first, the prices at the head of the list. */
 function asQuestion({ opening, unsaid, items }: Notice): Blocks {
   const all = items.map(({ item }) => item);
-  // Behind a heading the order is the owner's.
-  const ordered = opening.endsWith(':')
+  // Behind a heading and behind news the order is the owner's.
+  const ordered = /:$|^Have you heard/.test(opening)
     ? all
     : [...all.filter(isOffer), ...all.filter((item) => !isOffer(item))];
   return [[opening], inList([...unsaid, ...ordered])];
