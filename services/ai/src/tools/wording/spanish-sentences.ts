@@ -23,7 +23,33 @@ export function spanishSentences(text: string, { isMany }: SpanishSpeech): strin
 const endOfSentence =
   /(?<=(?<!(?:^|[\s(])(?:Sra?|Dra?|Srta|Ing|Lic|Av|No|Núm))[.!?])\s+|;\s+|\n+/iu;
 
-function clausesOf(sentence: string, isMany: boolean): string[] {
+/** "Factura 77 Taquería El Sol frenos $380 venció el 1 de noviembre" lacks what joins its parts. */
+const unjoined =
+  /^factura (#?[\w-]*\d[\w-]*),? (?!de |por |del |con |venci|vence)([^$]{3,60}?),? (\$\d[\d,.]*),? (venció|vence) /iu;
+
+/** "puedo martes o miércoles a las 9", "no ir el miércoles se nos ponchó": an article and a full stop that were left out. */
+const withWords = (sentence: string) =>
+  sentence
+    .replace(unjoined, 'La factura $1 ($2) por $3 $4 ')
+    .replace(
+      /(?<=(?<!\p{L})(?:puedo|podemos|puede|pueden|o|y|sería|vamos|voy|es|mejor) )(?=(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L}))/giu,
+      'el ',
+    )
+    .replace(
+      /(?<=(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|hoy|ayer|mañana)) (?=(?:se (?:nos|me|le) |es que |ya no |tuvimos |tuve )\p{L})/giu,
+      ', ',
+    )
+    .replace(
+      /(?<=(?:^|, ))si no pued(e|en),? que (avise|llame|mande|diga)n?(?!\p{L})/giu,
+      'si no pued$1, por favor $2',
+    )
+    .replace(
+      /(?<=^|, )cuanto (sale|cuesta|vale|es|sería|cobra)(?!\p{L})([^,.?]*)\??/giu,
+      '¿cuánto $1$2?',
+    );
+
+function clausesOf(typed: string, isMany: boolean): string[] {
+  const sentence = withWords(typed);
   const clauses: string[] = [];
   for (const part of sentence
     .split(/,\s+(?!\d{3}(?!\d))/u)
@@ -89,7 +115,9 @@ function completed(part: string, isMany: boolean): string {
 }
 
 export const asSentence = (text: string): string => {
-  const plain = upperStart(text.trim().replace(/[\s,;:]+$/u, ''));
+  const plain = upperStart(text.trim().replace(/[\s,;:]+$/u, '')).replace(/^¿\p{Ll}/u, (start) =>
+    start.toUpperCase(),
+  );
   const asked =
     /^(?:cuándo|cuánto|dónde|cómo|quién|puede|pueden|podría|podrían)(?!\p{L}).*\?$/iu.test(plain);
   const marked = asked && !plain.startsWith('¿') ? `¿${plain}` : plain;

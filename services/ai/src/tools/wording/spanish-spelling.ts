@@ -5,7 +5,7 @@ const words = new Map(
   teléfono número números máquina máquinas página crédito depósito artículo artículos técnico técnica técnicos electrónico
   electrónica rápido rápida único única últimos último última próximo próxima próximos próximas público música médico
   médica clínica básico básica eléctrico eléctrica mecánico mecánica plástico plásticos periódico método kilómetros químico químicos
-  café té jardín jardines camión jabón inglés francés difícil fácil útil móvil árbol árboles azúcar lápiz césped
+  café té jardín jardines álbum camión jabón inglés francés difícil fácil útil móvil árbol árboles azúcar lápiz césped
   sótano cómodo código lámpara lámparas sábana sábanas cámara cámaras válido válida lógico histórico orgánico orgánica
   están será serán estará estarán tendrá tendrán podrá podrán vendrá vendrán hará harán habrá dará darán irá irán
   podría podrían podríamos debería deberían quería querían serían tenía tenían había habían quisiéramos gustaría vendría
@@ -33,11 +33,13 @@ const inContext: readonly (readonly [RegExp, string])[] = [
     '$1stá',
   ],
   [/(?<=(?<!\p{L})(?:ya|no|todavía|aún|nos|le|se) )esta(?!\p{L})/giu, 'está'],
+  // "ya quedo podado"
+  [/(?<=(?<!\p{L})ya )quedo(?= (?:list[oa]|\p{L}+[ai]d[oa]s?)(?!\p{L}))/giu, 'quedó'],
   // "los papas de los alumnos"
   [/(?<=(?<!\p{L})(?:a los|mis|sus) )papas(?= (?:que|de (?:los|las|la)|:)|[,:])/giu, 'papás'],
   // "se enfermo Lupita", "la tela llego": what somebody else did; "quedo a sus órdenes" stays
   [
-    /(?<=(?<!\p{L})(?:se|nos|me|(?:el|la|su|mi|nuestr[oa]) \p{Ll}+) )(enferm|cambi|dañ|pag|retras|atras|mud|lastim|quem|apag|cort|compr|revent|lleg|qued|llam|pas|dej|empez|termin|mand|tard|tom|entreg|cobr|cancel|confirm|visit|ayud|cerr)o(?!\p{L})/giu,
+    /(?<=(?<!\p{L})(?:se|nos|me|(?:el|la|su|mi|nuestr[oa]) \p{Ll}+(?: #?\d[\w-]*)?) )(enferm|cambi|dañ|pag|retras|atras|mud|lastim|quem|apag|cort|compr|revent|lleg|qued|llam|pas|dej|empez|termin|mand|tard|tom|entreg|cobr|cancel|confirm|visit|ayud|cerr)o(?!\p{L})/giu,
     '$1ó',
   ],
 ];
@@ -85,7 +87,15 @@ const amounts: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   ],
   [
     new RegExp(
-      `(?<=(?<!\\p{L})(?:fueron|son|sale|salen en|sale en|salió en|quedó en|cuestan?|costará|costó|vale|valen|deben?|debía|cobramos|descontamos|bajamos|devolvemos|regresamos|reembolsamos|descuento de|total de|total|depósito de|anticipo de|faltan|falta pagar|pagan?|ofrecemos|antes|antes a|por solo|por|extra de|cargo de|saldo de|multa de|precio de) )${money}${noAmount}${behindAmount}`,
+      `(?<=(?<!\\p{L})(?:fueron|son|sale|salen en|sale en|salió en|quedó en|cuestan?|costará|costó|vale|valen|deben?|debía|cobramos|descontamos|bajamos|devolvemos|regresamos|reembolsamos|descuento de|total de|total|depósito de|anticipo de|faltan|falta pagar|pagan?|ofrecemos|antes|antes a|por solo|por|extra de|queda en|quedan en|quedaría en|se queda en|anticipo|apartado|depósito|enganche|cargo de|saldo de|multa de|precio de) )${money}${noAmount}${behindAmount}`,
+      'giu',
+    ),
+    (_, whole = '', cents) => asMoney(whole, cents),
+  ],
+  // "frenos del van 380 venció el 1"
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})factura [^,.;]{0,60}\\p{Ll} )(?<!(?:las?|factura|pedido|orden|número|del?|al?) )${money}(?= (?:venci[óo]|vence|pendiente|atrasad[oa])(?!\\p{L}))`,
       'giu',
     ),
     (_, whole = '', cents) => asMoney(whole, cents),
@@ -100,7 +110,7 @@ const amounts: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   ],
   [
     new RegExp(
-      `(?<![\\d:.,$#/-]|(?<!\\p{L})(?:las?|factura|pedido|orden|número|del?|al?) )${money}(?= (?:al mes|a la semana|por hora|la hora|cada un[oa]|por persona|por pieza|mensuales|semanales|de descuento)(?!\\p{L}))`,
+      `(?<![\\d:.,$#/-]|(?<!\\p{L})(?:las?|factura|pedido|orden|número|del?|al?) )${money}(?= (?:de anticipo|de apartado|de depósito|de enganche|por niñ[oa]|por clase|por pareja|por familia|por alumn[oa]|por visita|por noche|por boleto|por adulto|al mes|a la semana|por hora|la hora|cada un[oa]|por persona|por pieza|mensuales|semanales|de descuento)(?!\\p{L}))`,
       'giu',
     ),
     (_, whole = '', cents) => asMoney(whole, cents),

@@ -2,12 +2,14 @@ import type { EmailRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import type { AccountFacts } from '../../../facts/account-facts.js';
 import type { Facts } from '../../../facts/facts.js';
+import { upperStart } from '../../wording/phrases.js';
 import { spanishSentences } from '../../wording/spanish-sentences.js';
 import { spanishSpelling } from '../../wording/spanish-spelling.js';
 import type { BuiltInText } from '../../writing-tool.js';
+import { type SpanishNotes, spanishNotes } from './spanish-notes.js';
 import { type SpanishOrder, spanishOrder } from './spanish-orders.js';
 import { type SpanishReader, spanishGreeting, spanishReader } from './spanish-reader.js';
-import { spanishSubject } from './spanish-subject.js';
+import { shortSpanish, spanishSubject } from './spanish-subject.js';
 
 type Input = z.output<typeof EmailRequest>;
 
@@ -18,7 +20,7 @@ export function writeSpanishEmail(
   account: AccountFacts,
 ): BuiltInText {
   const tidied = (entry: string) => spanishSpelling(entry.replace(/[ \t]+/gu, ' ').trim());
-  const order = spanishOrder(tidied(emailPurpose).replace(/\s*\n+\s*/gu, '. '));
+  const order = spanishOrder(tidied(emailPurpose).replace(/\s*\n+\s*/gu, '. '), emailType);
   const points = keyPoints ? tidied(keyPoints) : '';
   const possessor = order.reader ? undefined : readerAsOwner(order.rest);
   const reader = spanishReader(
@@ -28,7 +30,8 @@ export function writeSpanishEmail(
   const rest = possessor ? possessor.rest : order.rest;
   const isFriendly = /friendly|casual|warm/iu.test(tone ?? '');
   const company = people.business ?? account.company;
-  const sentences = bodyOf({ ...order, rest }, reader);
+  const notes = /^(?:none|quote)$/u.test(order.kind) ? spanishNotes(rest) : undefined;
+  const sentences = notes ? [] : bodyOf({ ...order, rest }, reader);
   const further = points ? spanishSentences(points, reader) : [];
   const closing = closingOf(emailType, order, reader, [...sentences, ...further].join(' '));
   const sender = [people.sender ?? account.name, company, account.phone].filter(
@@ -40,8 +43,9 @@ export function writeSpanishEmail(
   );
   return {
     text: [
-      `Asunto: ${spanishSubject(rest, order, company)}`,
+      `Asunto: ${notes ? upperStart(shortSpanish(order.kind === 'quote' ? `Cotización ${notes.topic.replace(/^cotización /iu, '')}` : withoutArticle(notes.topic))) : spanishSubject(rest, order, company)}`,
       spanishGreeting(reader, { isFriendly, recipient: recipientType }),
+      ...(notes ? listOf(notes, order, reader) : []),
       [...sentences, ...further].join(' '),
       closing,
       [
@@ -55,16 +59,49 @@ export function writeSpanishEmail(
   };
 }
 
+const withoutArticle = (topic: string) => topic.replace(/^(?:el|la|los|las|un|una) /iu, '');
+
+/** What the notes are about, and the others as a list. */
+function listOf(
+  { topic, items }: SpanishNotes,
+  { kind, say }: SpanishOrder,
+  { isMany }: SpanishReader,
+): string[] {
+  const le = isMany ? 'Les' : 'Le';
+  const begun =
+    kind === 'quote'
+      ? `${le} enviamos la ${topic.replace(/^(?:la )?(?=cotización)/iu, '')}. Estos son los detalles:`
+      : `${le} escribo sobre ${withItsArticle(topic)}. Estos son los detalles:`;
+  return [[begun.replace('@', say && ''), ...items.map((item) => `- ${item}`)].join('\n')];
+}
+
+/** "cambio de aceite" → "el cambio de aceite", where the noun shows its gender. */
+function withItsArticle(topic: string): string {
+  if (/^(?:el|la|los|las|un|una|su|sus|mi|mis|nuestr[oa]s?) /iu.test(topic))
+    return topic.charAt(0).toLowerCase() + topic.slice(1);
+  const noun = /^\p{L}+/u.exec(topic)?.[0].toLowerCase() ?? '';
+  const article = /(?:as)$/u.test(noun)
+    ? 'las '
+    : /(?:os|es)$/u.test(noun)
+      ? 'los '
+      : /(?:a|ión|dad)$/u.test(noun)
+        ? 'la '
+        : /(?:o|e|l|r|n)$/u.test(noun)
+          ? 'el '
+          : '';
+  return `${article}${topic.charAt(0).toLowerCase()}${topic.slice(1)}`;
+}
+
 /** "limpiar las oficinas del Dr. Ponce": the reader's own things. */
 function readerAsOwner(rest: string): { reader: string; rest: string } | undefined {
   const found =
-    /(?<!\p{L})(la|el|los|las) (\p{Ll}+) de(?:l| la) ((?:Dra?\.?|señora?|doctora?|familia) \p{Lu}[\p{L}.]*)/u.exec(
+    /(?<!\p{L})(la|el|los|las) (\p{Ll}+) de(?:l| la)? ((?:Dra?\.?|señora?|doctora?|familia|don|doña) \p{Lu}[\p{L}.]*)/u.exec(
       rest,
     );
   if (!found) return undefined;
   const [whole, article = '', thing = '', reader = ''] = found;
   return {
-    reader: `el ${reader}`,
+    reader: /^do[nñ]/u.test(reader) ? reader : `el ${reader}`,
     rest: rest.replace(whole, `${/s$/u.test(article) ? 'sus' : 'su'} ${thing}`),
   };
 }

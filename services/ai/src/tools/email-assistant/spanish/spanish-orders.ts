@@ -153,9 +153,65 @@ const subjectReader =
 const greeting =
   /^(?:[Hh]ola|[Bb]uen(?:os|as) (?:días|tardes|noches)|[Ee]stimad[oa]s?),? (?<whom>(?:(?:don|doña|señora?|señorita|[Ss]ra?\.?|[Dd]ra?\.?) )?\p{Lu}[\p{L}]*(?: \p{Lu}\p{L}*)?)\s*[,:.!]?\s+/u;
 
+const titled =
+  '(?:(?:don|doña|señora?|señorita|doctora?|maestr[oa]|dra?\\.?|sra?\\.?) \\p{L}+|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)';
+/** What is said to the reader by name, as people type it, each with an example. */
+const spokenOrders: readonly (readonly [RegExp, SpanishOrderKind, string])[] = [
+  // "disculpa don Memo por el rosal"
+  [
+    new RegExp(
+      `^(?:disculp[ae]|perdón|perdone|perdona|disculpas|mil disculpas),? (?<whom>${titled}),? (?=por )`,
+      'u',
+    ),
+    'apologize',
+    'Le pedimos disculpas ',
+  ],
+  // "perdón por no ir el miércoles"
+  [
+    /^(?:perdón|mil disculpas|disculpas?|una disculpa) (?=por )/u,
+    'apologize',
+    'Le pedimos disculpas ',
+  ],
+  // "gracias señor Paredes por la reseña"
+  [
+    new RegExp(`^(?:muchas |mil )?gracias,? (?<whom>${titled}),? por `, 'u'),
+    'thank',
+    'Muchas gracias por ',
+  ],
+  // "al dueño del local señor Whitman que el boiler no calienta"
+  [
+    new RegExp(
+      `^al? (?:el |la )?(?:dueñ[oa]|proveedor(?:a)?|gerente|encargad[oa]|caser[oa]|contador(?:a)?|vecin[oa]|client[ae])(?: de[l]? (?:la )?\\p{Ll}+)?,? (?<whom>${titled}),? (?:decirle )?que `,
+      'u',
+    ),
+    'tell',
+    'Le informamos que ',
+  ],
+  // "muchachos mañana nos vemos", "vecinos: cerramos"
+  [
+    /^(?<whom>muchach[oa]s|chicas|chicos|equipo|compañer[oa]s|vecin[oa]s|señoras|amig[oa]s)[,:]? (?=\p{Ll})/u,
+    'none',
+    '',
+  ],
+];
+
 /** Reads the order at the beginning of an entry; kind "none" where there is none. */
-export function spanishOrder(entered: string): SpanishOrder {
+export function spanishOrder(entered: string, type = ''): SpanishOrder {
   const text = lowerFirst(entered);
+  for (const [pattern, kind, say] of spokenOrders) {
+    const match = pattern.exec(text);
+    if (match) return { kind, say, reader: match.groups?.whom, rest: text.slice(match[0].length) };
+  }
+  // A deed as the head of a proposal or a meeting: "pintar la casa por fuera", "pasar a ver el jardín"
+  if (
+    /^(?:pasar|ir|ver|platicar|hablar|reunirme|reunirnos|conocer|revisar|mostrarle)(?:nos|me|le)? /u.test(
+      text,
+    ) &&
+    /meeting/iu.test(type)
+  )
+    return { kind: 'meet', say: 'Quisiera ', rest: text };
+  if (/^\p{Ll}{3,}[aei]r (?:el|la|los|las|un|una|su|\d)/u.test(text) && /proposal/iu.test(type))
+    return { kind: 'quote', say: 'Le enviamos @', rest: `cotización para ${text}` };
   for (const [pattern, kind, say] of orders) {
     const match = pattern.exec(text);
     if (!match) continue;

@@ -54,6 +54,8 @@ export function spanishGreeting(
     )
   )
     return unnamed.find(([pattern]) => pattern.test(recipient))?.[isMany ? 2 : 1] ?? 'Buenos días:';
+  if (/^(?:muchach[oa]s|chic[oa]s|compañer[oa]s|amig[oa]s|equipo)(?!\p{L})/iu.test(plain))
+    return `Hola, ${plain.toLowerCase()}:`;
   if (/^(?:clientas|vecinas|alumnas|señoras)(?!\p{L})/iu.test(plain)) return `Estimadas ${plain}:`;
   if (
     /^(?:clientes|vecinos|padres|papás|socios|miembros|inquilinos|alumnos|pacientes|huéspedes)(?!\p{L})/iu.test(

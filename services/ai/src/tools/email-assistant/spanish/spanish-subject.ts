@@ -117,7 +117,7 @@ const occasions: readonly Occasion[] = [
   (text, { kind }) =>
     kind === 'apologize'
       ? text.length < 200 && /^por (?!que)([^,.;]{3,36})/iu.exec(text)?.[0]
-        ? `Disculpas ${/^por [^,.;]{3,36}/iu.exec(text)?.[0]}`
+        ? `Disculpas ${/^por [^,.;]{3,36}/iu.exec(text)?.[0].replace(/ (?:que|se (?:nos|me|le)|porque|ya no|es que)(?!\p{L}).*$/iu, '')}`
         : 'Nuestras disculpas'
       : undefined,
   // "no se queda con el puesto de cajera"

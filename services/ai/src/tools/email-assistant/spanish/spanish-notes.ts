@@ -1,0 +1,106 @@
+import { upperStart } from '../../wording/phrases.js';
+import { hasSpanishVerb } from '../../wording/spanish-verbs.js';
+
+const day = '(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)';
+const month =
+  '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+const when = `(?:(?:el )?${day}(?: \\d{1,2})?(?: de ${month})?|(?:el )?\\d{1,2} de ${month})`;
+
+/** Where a note without marks begins: an amount, some of a thing, a day, a payment, what is included. */
+const begins = new RegExp(
+  `\\s+(?=(?:\\$\\d|\\d{1,4} por \\p{L}|${when}(?!\\p{L})|(?:deja|dejar|apartado|anticipo|depósito|enganche|la mitad|mitad|el resto|(?<!el )resto|saldo|total|incluye|incluido|cupo|garantía|cada un[oa]|ya con|sin|traer)(?!\\p{L})|(?:un|una|dos|tres|cuatro|cinco|seis|\\d{1,4}) (?!de (?:la )?(?:${month}|mañana|tarde|noche|anticipo|depósito|enganche)|por |al? |dólares|y |o |con |cada )\\p{Ll}{3,}))`,
+  'giu',
+);
+/** Behind these a number or a day belongs to the same note. */
+const holds =
+  /(?:^|\s)(?:de|del|a|al|las?|los|el|por|para|con|en|y|o|desde|hasta|entre|recoger|entregar|resto|incluye|mitad|calle|sin)$/iu;
+/** Behind these only a number does. */
+const holdsNumber =
+  /(?:^|\s)(?:anticipo|apartado|depósito|enganche|garantía|cupo|deja|dejar|total|saldo|factura|pedido|número)$/iu;
+
+/** Notes of a letter without a verb: what they are about, and each of the others as a line of a list. */
+export interface SpanishNotes {
+  readonly topic: string;
+  readonly items: readonly string[];
+}
+
+function parted(text: string): string[] {
+  return text.split(begins).reduce<string[]>((parts, part) => {
+    const former = parts.at(-1);
+    const isRest = /^(?:el )?resto(?!\p{L})/iu.test(part);
+    if (
+      former !== undefined &&
+      !isRest &&
+      (holds.test(former) || (holdsNumber.test(former) && /^\$?\d/u.test(part)))
+    )
+      parts[parts.length - 1] = `${former} ${part}`;
+    else parts.push(part);
+    return parts;
+  }, []);
+}
+
+const amount = '(\\$?\\d[\\d,.]*\\d|\\$?\\d)';
+const asMoney = (found: string) => `$${found.replace(/^\$/, '')}`;
+
+/** How a note stands in a list, each with an example; the first that fits says it. */
+const lines: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
+  // "deja 150 de anticipo", "apartado 200"
+  [
+    new RegExp(`^(?:deja|dejar|con)? ?${amount} de (anticipo|depósito|apartado|enganche)$`, 'iu'),
+    ([, much = '', what = '']) => `${upperStart(what)}: ${asMoney(much)}`,
+  ],
+  [
+    new RegExp(`^(anticipo|depósito|apartado|enganche|total|saldo)(?: de)? ${amount}$`, 'iu'),
+    ([, what = '', much = '']) => `${upperStart(what)}: ${asMoney(much)}`,
+  ],
+  [/^(\$\d[\d,.]*)$/u, ([, much = '']) => `Precio: ${much}`],
+  [
+    /^(\$\d[\d,.]*) (con .+|todo incluido|por \p{L}+|cada un[oa])$/u,
+    ([, much = '', how = '']) => `Precio: ${much} ${how}`,
+  ],
+  // "950": what the whole costs
+  [/^(\d{3,5})$/u, ([, much = '']) => `Precio: $${much}`],
+  // "15 por niña"
+  [
+    /^(\d{1,4}) (por (?:niñ[oa]|persona|hora|pieza|clase|pareja|familia|alumn[oa]|visita|noche|día|boleto|adulto))$/iu,
+    ([, much = '', how = '']) => `Precio: $${much} ${how}`,
+  ],
+  // "el resto al recoger sábado 14 a las 11"
+  [
+    new RegExp(`^((?:el )?(?:resto|saldo) (?:al|para) \\p{L}+) (${when}(?: a las? .+)?)$`, 'iu'),
+    ([, what = '', date = '']) => `${upperStart(what)}, ${date.replace(/^(?!el )/iu, 'el ')}`,
+  ],
+  [/^cupo (?:de |para )?(\d+)(?: \p{L}+)?$/iu, ([, many = '']) => `Cupo: ${many}`],
+  [/^garantía (?:de |por )?(\d+ \p{L}+)$/iu, ([, long = '']) => `Garantía: ${long}`],
+  // "sábado 9am"
+  [
+    new RegExp(`^(${when}) (?:a las? )?(\\d{1,2}(?::\\d\\d)?) ?([ap])\\.?m\\.?$`, 'iu'),
+    ([, date = '', hour = '', half = '']) =>
+      `${upperStart(date)} a ${hour === '1' ? 'la' : 'las'} ${hour} ${half.toLowerCase()}.m.`,
+  ],
+];
+
+const asLine = (note: string): string => {
+  for (const [pattern, say] of lines) {
+    const match = pattern.exec(note);
+    if (match) return say(match);
+  }
+  return upperStart(note);
+};
+
+/** Notes that name things, days, and prices one after the other; undefined where the text speaks in sentences. */
+export function spanishNotes(text: string): SpanishNotes | undefined {
+  const parts = text
+    .split(/[,.;]\s+(?!\d{3}(?!\d))/u)
+    .map((part) => part.trim().replace(/[.,;]+$/u, ''))
+    .filter(Boolean)
+    .flatMap(parted)
+    .map((part) => part.trim());
+  const [topic = '', ...others] = parts;
+  const isNote = (part: string) =>
+    !hasSpanishVerb(part.replace(/^(?:deja|dejar|incluye|trae|traer|queda)(?!\p{L})/iu, '')) ||
+    lines.some(([pattern]) => pattern.test(part));
+  if (others.length < 2 || /^[$\d]/u.test(topic) || topic.split(' ').length > 12) return undefined;
+  if (!parts.every(isNote)) return undefined;
+  return { topic, items: others.map(asLine) };
+}
