@@ -12,10 +12,13 @@ const hours = `(?:${clock}(?: ?(?:to|-|–|until|till) ?${clock})?)`;
 const takesPlace =
   /(?:^|\s)(?:recital|rehearsal|party|show|concert|meeting|practice|class|lesson|appointment|session|camp|clinic|workshop|tournament|game|match|race|dinner|lunch|banquet|ceremony|reception|wedding|open house|tour|visit|inspection|checkup|tasting|fitting|consultation|delivery|pickup|setup|cleanup|move|install|installation|service|repair|job|rental|event|fundraiser|auction|sale|fair|festival|market|training|orientation|interview|walk-?through|pour|haircut|cut|color|massage|facial|grooming|shoot|photos|sitting|exam|test|cleaning|mowing|pumping|tuning|drop-off|date)$/;
 
-const isMany = (thing: string) =>
-  /(?<!\b(?:ga|bu|len|campu|tenni|bonu|canva|chri))[^s]s$|people$|kids$/.test(
-    thing.split(/ (?:for|of|at|in|under|over|with) /)[0] ?? '',
+const isMany = (thing: string) => {
+  const noun = thing.split(/ (?:for|of|at|in|under|over|with) /)[0] ?? '';
+  return (
+    /[^s]s$|people$|kids$/.test(noun) &&
+    !/\b(?:gas|bus|lens|campus|tennis|bonus|canvas)$/i.test(noun)
   );
+};
 const hasVerb = (text: string) =>
   /^(?:bring|wear|call|text|send|pay|pick|drop|come|meet|park|use|take|keep|ask|tell)\b/.test(
     text,
@@ -138,7 +141,7 @@ export const noteSentences: readonly (readonly [RegExp, Say])[] = [
       !isNoun(tagged(what.toLowerCase()).at(-1)) ||
       /^(?:the )?(?:price|total|quote|cost)\b/i.test(what)
         ? undefined
-        : `${withThe(lowered(what))} ${isMany(what) ? 'are' : 'is'} ${much} ${how.toLowerCase()}`,
+        : `${/^\d/.test(what) ? `the price of ${what} is` : `${withThe(lowered(what))} ${isMany(what) ? 'are' : 'is'}`} ${much} ${how.toLowerCase()}`,
   ],
   // "kids under 5 free"
   [

@@ -41,6 +41,8 @@ function mayPart(words: readonly Tagged[], at: number): boolean {
     /^(?:my|our|your|his|her|their|its|i|we|he|she|they)$/.test(before.lower)
   )
     return false;
+  // "a company in Memphis", "off a new one"
+  if (before.pos === 'ADP' && /^(?:PROPN|DET|NUM|NOUN|ADJ)$/.test(word.pos)) return false;
   if (/^(?:PART|CCONJ)$/.test(word.pos)) return false;
   if (word.lower === 'for' || word.lower === 'to') return false;
   if (word.pos === 'ADP' && !/^(?:from|till|until)$/.test(word.lower)) return false;
