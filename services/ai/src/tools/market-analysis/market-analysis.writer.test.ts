@@ -54,6 +54,11 @@ describe('the built-in writer of market analyses', () => {
     expect(text).toContain('[Baker](/jobs/77) at Crumb & Co');
   });
 
+  it('repeats an offer and a reason with their spelling mended', () => {
+    const text = write({ valueProposition: 'i come to you and no cages' });
+    expect(text).toContain('“I come to you and no cages”');
+  });
+
   it('names no job where the first ones are all the reader’s own', () => {
     expect(write({}, { town, jobs: { total: 3, jobs: [] } })).toContain(
       '[3 open jobs](/jobs?search=Bakery) under it. Whoever hires',

@@ -5,6 +5,7 @@ import type { MarketFacts } from '../../markets/market-facts.js';
 import { compute } from '../business-advisor/computations/compute.js';
 import { reviewDay } from '../business-advisor/dates-and-amounts.js';
 import { numbersIn } from '../business-advisor/entered-numbers.js';
+import { tidySituation } from '../business-advisor/tidy-situation.js';
 import { toYou } from '../business-advisor/to-you.js';
 import { bullets, cutAtWord, ended, numbered, quote } from '../entered-text.js';
 import { type Words, wordsOf } from './market-texts.js';
@@ -32,7 +33,8 @@ export const marketLanguage = (input: Input, page?: string): 'en' | 'es' =>
 const bare = (text: string) => cutAtWord(text, 300).replace(/[.!?\s]+$/, '');
 const lowered = (text: string) => text.replace(/^./, (letter) => letter.toLowerCase());
 /** A Spanish sentence stays as it was said: it is repeated in quotation marks. */
-const turned = (text: string, { language }: Words) => (language === 'es' ? text : toYou(text));
+const turned = (text: string, { language }: Words) =>
+  language === 'es' ? text : toYou(tidySituation(text));
 
 function standOut(input: Input, { town }: MarketFacts, trade: Trade, words: Words): string {
   const { t, language } = words;
@@ -42,7 +44,9 @@ function standOut(input: Input, { town }: MarketFacts, trade: Trade, words: Word
   const best = town?.leading[0];
   if (best && best.reviews <= 12) lines.push(t('marketOutReviews', { count: best.reviews + 1 }));
   const [competitor] = input.mainCompetitors;
-  if (!input.valueProposition)
+  const said = input.valueProposition ?? '';
+  const reason = bare(language === 'es' ? said : tidySituation(said));
+  if (!reason)
     lines.push(
       t('marketOutNoReason', { offer: lowered(bare(turned(input.productService, words))) }),
     );
@@ -50,10 +54,10 @@ function standOut(input: Input, { town }: MarketFacts, trade: Trade, words: Word
     lines.push(
       competitor
         ? t('marketOutReason', {
-            reason: bare(input.valueProposition),
+            reason,
             competitor: quote(competitor),
           })
-        : t('marketOutReasonAlone', { reason: bare(input.valueProposition) }),
+        : t('marketOutReasonAlone', { reason }),
     );
   const { compares } = language === 'es' ? trade.spanish : trade;
   lines.push(t('marketOutCompare', { compares: compares.slice(0, 4).join(', ') }));
