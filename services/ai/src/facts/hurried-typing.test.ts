@@ -18,6 +18,7 @@ describe('words typed in haste', () => {
     ['585 dollars, balance is 275', '$585, balance is $275'],
     ['28 a person, 22 on weekdays', '$28 a person, $22 on weekdays'],
     ['the old price for 2027, deposit for 250', 'the old price for 2027, deposit for $250'],
+    ['drop off 11:30 deposit 150', 'drop off 11:30 deposit $150'],
     ['limit 2 per person', 'limit 2 per person'],
     ['tues, sat at 9 or fri. we sat there', 'Tues, Sat at 9 or Fri. we sat there'],
     ['keep out of direct sun, closed sun mon', 'keep out of direct sun, closed Sun and Mon'],

@@ -34,7 +34,7 @@ const amounts: readonly (readonly [RegExp, string])[] = [
     '$1 $$',
   ],
   [
-    /(?<![$\d.,-])\b(?=\d{2,}(?:\.\d\d)? (?:late fee|deposit|refund|credit|gift card|balance|total)\b)/gi,
+    /(?<![$\d.,/:-])\b(?=\d{2,}(?:\.\d\d)? (?:late fee|deposit|refund|credit|gift card|balance|total)\b)/gi,
     '$$',
   ],
   [
