@@ -82,7 +82,7 @@ export const textsOf = (page: Page): Promise<string[]> =>
       if (words) found.add(words);
     };
     for (const meta of document.querySelectorAll(
-      'meta[name=description], meta[property^="og:"]:not([property="og:url"]):not([property="og:image"])',
+      'meta[name=description], meta[property^="og:"]:not([property="og:url"]):not([property="og:image"]):not([property="og:type"])',
     )) {
       add(meta.getAttribute('content'));
     }
