@@ -46,6 +46,18 @@ export class PortalSettingsPage {
     await this.page.getByLabel(this.say('Text'), { exact: true }).last().fill(text);
   }
 
+  /** Adds an entry to one of the town's own lists, by the name of its button. */
+  async addWord(
+    button: string,
+    { name, spanish, words }: { name: string; spanish: string; words: string },
+  ): Promise<void> {
+    await this.page.getByRole('button', { name: this.say(button) }).click();
+    const field = (label: string) => this.page.getByLabel(this.say(label), { exact: true }).last();
+    await field('Name in English').fill(name);
+    await field('Name in Spanish').fill(spanish);
+    await field('Words that residents type').fill(words);
+  }
+
   async write(name: string, text: string): Promise<void> {
     await this.page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     await this.page.getByRole('textbox', { name }).fill(text);

@@ -13,6 +13,8 @@ export const spanishTown = {
   sender: 'Municipio del Valle',
   colour: '#7a2e1d',
   zone: 'America/Denver',
+  trade: { name: 'Ditch Works', spanish: 'Obras de acequia', words: 'compuerta' },
+  area: { name: 'North Valley', spanish: 'Valle Norte', words: '81140' },
 } as const;
 
 const listing = {

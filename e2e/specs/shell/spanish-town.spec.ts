@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { OperatorImportsPage } from '../../pages/operator-imports.page';
 import { PortalSettingsPage } from '../../pages/portal-settings.page';
 import { photoFile } from '../../portal/photo-file';
@@ -71,6 +72,8 @@ test('a town sets its portal up in Spanish, and nothing in it is English or the 
     await settings.chooseTimeZone(spanishTown.zone);
     await settings.chooseLogo(photoFile('escudo.png', 240, 80, [122, 46, 29]));
     await settings.addPage('Mercado', 'Los sábados en {town}.\n\n## Horario\n\n- De 7 a 12');
+    await settings.addWord('Add a category of businesses', spanishTown.trade);
+    await settings.addWord('Add an area of town', spanishTown.area);
     await settings.save('Así lo decidió el municipio');
     await expect
       .poll(async () => (await request.get('/')).text(), { timeout: 15_000 })
@@ -90,6 +93,30 @@ test('a town sets its portal up in Spanish, and nothing in it is English or the 
     };
     // The others of the file, and the bakery.
     await expect.poll(found, { timeout: 20_000 }).toBe(194);
+  });
+
+  await test.step('its own categories and areas are found by its own words', async () => {
+    const digger = await people.register('employer', 'Tomás Vigil', 'Acequia Vigil');
+    await people.createListing(digger, {
+      ...{ business_name: 'Acequia Vigil', business_category: spanishTown.trade.spanish },
+      ...{ short_description: 'Limpieza de acequias.', full_description: 'Desde 1950.' },
+      location_info: {
+        ...{ street_address: '3 Camino Real', city: 'Alamosa', state: 'CO', zip_code: '81140' },
+        service_area: spanishTown.area.spanish,
+      },
+    });
+    const found = async (body: object) => {
+      const answer = await people.call('/business-directory/search', { body });
+      return ((await answer.json()) as { business_name: string }[]).map((one) => one.business_name);
+    };
+    for (const search of ['compuerta', 'obras de acequia valle norte', 'ditch works north valley'])
+      await expect.poll(() => found({ search })).toEqual(['Acequia Vigil']);
+    const guest = await openTab();
+    await guest.goto('/business-directory?search=compuerta');
+    await ready(guest);
+    await expect(guest.getByText(spanishTown.trade.spanish).first()).toBeAttached();
+    const shown = (await textsOf(guest)).join('\n');
+    for (const { name } of [spanishTown.trade, spanishTown.area]) expect(shown).not.toContain(name);
   });
 
   await test.step('every screen reads in Spanish, and has nothing of the example', async () => {
@@ -124,6 +151,19 @@ test('a town sets its portal up in Spanish, and nothing in it is English or the 
     for (const { subject, text } of [receipt, mail]) {
       expect(englishAmong([subject, ...text.split('\n')])).toEqual([]);
     }
+  });
+
+  await test.step('so does the archive of a person', async () => {
+    const { token } = stage.seeker;
+    const archive = await people.call('/auth/my-data', { method: 'GET', token });
+    expect(archive.headers.get('content-disposition')).toContain('vecinos-del-valle');
+    const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+    const text = (name: string) => new TextDecoder().decode(files[name]);
+    expect(traceIn(Object.keys(files).map(text).join('\n'))).toEqual([]);
+    expect(text('README.txt')).toContain(spanishTown.name);
+    const said = text('README.txt').split('\n');
+    const sentences = said.filter((line) => !line.startsWith('- '));
+    expect(englishAmong(sentences)).toEqual([]);
   });
 
   await test.step('nobody is shut out, in either language', async () => {
