@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { lightBrowser } from './portal/browsers';
 import type { PortalOptions } from './portal/portal.fixture';
-
-/** Debian's browser if installed; otherwise CHROMIUM_PATH, or Playwright's own. */
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 const amongProcesses = ['federation/outage.spec.ts', 'federation/publish.spec.ts'];
 
@@ -30,18 +27,7 @@ export default defineConfig<PortalOptions>({
     screenshot: 'only-on-failure',
     // No screenshots, which took a fifth of the time; the trace has the page at each step.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
-    launchOptions: {
-      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: lightBrowser,
   },
   projects: [
     {

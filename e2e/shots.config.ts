@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
+import { wholeBrowser } from './portal/browsers';
 
 /** `npm run shots`: pictures of every screen, into reports/shots/. */
 export default defineConfig({
@@ -16,6 +17,6 @@ export default defineConfig({
     actionTimeout: 10_000,
     locale: base.use?.locale,
     timezoneId: base.use?.timezoneId,
-    launchOptions: base.use?.launchOptions,
+    launchOptions: wholeBrowser,
   },
 });
