@@ -33,9 +33,9 @@ export const packagesWithTexts = () =>
 /** The messages of a package, `{en: {…}, es: {…}}`. */
 export const messagesOf = (folder) => readMessages(join(root, folder, 'texts'));
 
-/** A call of a `packageTexts` function of service-kit. */
-const serverCall = /(?:\bt|Texts\([\w.]*\))\(\s*'(\w+)'/g;
-const usesServerTexts = /\bTranslate\b|-texts\.js'/;
+/** A call of a `packageTexts` function of service-kit: of the page, or `own` of a document in its own language. */
+const serverCall = /(?:\bt|\bown|Texts\([\w.]*\))\(\s*'(\w+)'/g;
+const usesServerTexts = /\bTranslate\b|-texts\.js'|\.(?:t|own)\('/;
 const serverTextNames = (source) =>
   usesServerTexts.test(source) ? [...source.matchAll(serverCall)].map(([, name]) => name) : [];
 

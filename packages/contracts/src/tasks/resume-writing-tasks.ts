@@ -12,7 +12,12 @@ const background = { priority: 1 };
  */
 export const analyzeResume = defineTask(
   'ai.analyze-resume',
-  z.object({ user_id: z.string(), resume: ResumeStructure }),
+  z.object({
+    user_id: z.string(),
+    resume: ResumeStructure,
+    /** Of the page that shows the findings: "es"; without it English. */
+    language: z.string().optional(),
+  }),
   background,
 );
 

@@ -22,15 +22,15 @@ export class AnalyzeResumeProcessor implements TaskProcessor<typeof analyzeResum
     private readonly resumeTasks: ResumeTasksService,
   ) {}
 
-  process({ user_id, resume: whole }: Payload, context: TaskContext): Promise<void> {
+  process({ user_id, resume: whole, language }: Payload, context: TaskContext): Promise<void> {
     const resume = safeResume(whole);
     return this.resumeTasks.run(context, async (options) => {
       const { value: feedback, provider } = await this.writer.answer(
         {
           purpose: { userId: user_id, tool: 'analyze-resume' },
-          prompt: analysisPrompt(resume),
+          prompt: analysisPrompt(resume, language),
           schema: ResumeFeedback,
-          writeBuiltIn: () => analyseBuiltIn(resume),
+          writeBuiltIn: () => analyseBuiltIn(resume, language),
         },
         options,
       );

@@ -17,6 +17,9 @@ const analysisRules = [
   dataRule,
 ].join(' ');
 
+const inSpanish =
+  'Write every point in Spanish, and quote lines of the résumé as they are. The names of the JSON fields stay English.';
+
 const rewriteRules = [
   'You improve a résumé. Apply each picked suggestion and change nothing else of substance.',
   'Change sentences only: names, contact data, headings, job titles, employers, places and dates stay word for word, each on its line.',
@@ -28,8 +31,9 @@ const rewriteRules = [
 
 const resumeText = (resume: ResumeStructure) => resume.lines.filter(Boolean).join('\n');
 
-export const analysisPrompt = (resume: ResumeStructure): Prompt => ({
-  rules: analysisRules,
+/** @param language of the page: the findings are written in it */
+export const analysisPrompt = (resume: ResumeStructure, language = 'en'): Prompt => ({
+  rules: language === 'es' ? `${analysisRules} ${inSpanish}` : analysisRules,
   entries: entriesText({ Résumé: resumeText(resume) }),
   json: true,
 });

@@ -8,6 +8,8 @@ export interface ResumeRun {
   readonly id: string;
   readonly kind: 'analyze' | 'rewrite';
   readonly suggestions?: string[];
+  /** Of the page that shows the findings of an analysis. */
+  readonly language?: string;
   readonly started_at: Date;
 }
 

@@ -11,7 +11,7 @@ let ai: Awaited<ReturnType<typeof startFakeAi>>;
 let token: string;
 
 beforeAll(async () => {
-  service = await createTestService(resumesService);
+  service = await createTestService(resumesService, { env: { LANGUAGES: 'en,es' } });
   ai = await startFakeAi(service);
 });
 beforeEach(async () => {
@@ -57,6 +57,13 @@ describe('the steps', () => {
     });
     const exported = await call('GET', `/resume/export/${body.improved_resume_id}?format=txt`);
     expect(exported.body).toEqual({ content: body.improved_content, filename: 'cv_improved.txt' });
+  });
+
+  it('[RES-04] asks for the findings in the language of the page', async () => {
+    const resume_id = await uploaded();
+    const headers = { 'accept-language': 'es' };
+    await service.request('POST', '/resume/analyze', { token, body: { resume_id }, headers });
+    expect(ai.asked.at(-1)).toMatchObject({ language: 'es' });
   });
 
   it('[RES-08] enforces their order', async () => {

@@ -1,6 +1,7 @@
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { EventStreams, wantsEvents } from '@commons/service-kit/http/event-streams';
 import { log } from '@commons/service-kit/logging/logger';
+import { askedLanguage } from '@commons/service-kit/texts/portal-languages';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ResumeRecord, ResumeRun } from './resume.schema.js';
@@ -53,7 +54,12 @@ export class RunReplyService {
   }
 
   async #answer(call: RunCall): Promise<void> {
-    const run = await this.runs.begin(call.resume, call.kind, call.suggestions);
+    const { suggestions } = call;
+    const language = askedLanguage(call.request.headers['accept-language']);
+    const run = await this.runs.begin(call.resume, call.kind, {
+      ...(suggestions && { suggestions }),
+      language,
+    });
     if (wantsEvents(call.request)) return this.#stream(call, run);
     const gone = new AbortController();
     call.reply.raw.once('close', () => gone.abort());

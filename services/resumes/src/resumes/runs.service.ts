@@ -42,7 +42,11 @@ export class RunsService {
    * Starts a run, or joins a run with the same parameters.
    * @throws 409 for a step that the current state does not allow (RES-08)
    */
-  async begin(resume: ResumeRecord, kind: ResumeRun['kind'], suggestions?: string[]) {
+  async begin(
+    resume: ResumeRecord,
+    kind: ResumeRun['kind'],
+    { suggestions, language }: Pick<ResumeRun, 'suggestions' | 'language'> = {},
+  ) {
     if (resume.problem !== undefined) throw refuse(400, resume.problem);
     if (resume.run) return this.#join(resume.run, kind, suggestions);
     if (kind === 'rewrite' && !resume.analysis) throw refuse(409, resumeTexts.notAnalyzed);
@@ -51,6 +55,7 @@ export class RunsService {
       kind,
       started_at: new Date(),
       ...(suggestions && { suggestions }),
+      ...(language && { language }),
     };
     const free = { _id: resume._id, 'run.id': { $exists: false } };
     const change = { $set: { run }, $unset: { failed: 1 } } as const;
@@ -114,7 +119,13 @@ export class RunsService {
   async #ask({ user_id, structure: resume }: ResumeRecord, run: ResumeRun): Promise<void> {
     if (!resume) return;
     const options = { id: run.id, attempts };
-    if (run.kind === 'analyze') await this.tasks.add(analyzeResume, { user_id, resume }, options);
+    const { language } = run;
+    if (run.kind === 'analyze')
+      await this.tasks.add(
+        analyzeResume,
+        { user_id, resume, ...(language && { language }) },
+        options,
+      );
     else {
       const { suggestions = [] } = run;
       await this.tasks.add(rewriteResume, { user_id, resume, suggestions }, options);

@@ -91,8 +91,8 @@ const definition = defineService({
 export async function startFakeAi(
   service: TestService,
 ): Promise<FakeAi & { close(): Promise<void> }> {
-  const { REDIS_PREFIX = '' } = service.env;
-  const running = await createTestService(definition, { env: { REDIS_PREFIX } });
+  const { REDIS_PREFIX = '', LANGUAGES = 'en' } = service.env;
+  const running = await createTestService(definition, { env: { REDIS_PREFIX, LANGUAGES } });
   fake = { wait: Promise.resolve(), declines: false, asked: [], cancelled: [] };
   return Object.assign(fake, { close: () => running.close() });
 }

@@ -20,8 +20,8 @@ const measures: readonly Measure[] = [
   measureReadability,
 ];
 
-/** All findings, in the order of the parts. */
-export function findingsOf(resume: ResumeStructure): Finding[] {
-  const view = new ResumeView(resume);
+/** All findings, in the order of the parts. @param language of their texts */
+export function findingsOf(resume: ResumeStructure, language?: string): Finding[] {
+  const view = new ResumeView(resume, language);
   return measures.flatMap((measure) => measure(view));
 }

@@ -1,5 +1,6 @@
 import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import type { ResumeFeedback, ResumeFinding } from '@commons/contracts/resumes/resumes';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { appliesTo } from '../rewriting/built-in-rewriter.js';
 import { findingsOf } from './all-findings.js';
 import { type AnalysedPart, analysedParts, type Finding } from './finding.js';
@@ -38,8 +39,8 @@ function scoreOf(findings: readonly Finding[]): number {
   return Math.max(1, 10 - findings.reduce((sum, { off = 0 }) => sum + off, 0));
 }
 
-const asAnswer = ({ part, text, lines, off, action }: Finding): ResumeFinding => ({
-  part,
+const asAnswer = ({ part, text, lines, off, action }: Finding, t: Translate): ResumeFinding => ({
+  part: t('resumePart', { part }),
   kind: off ? 'improvement' : 'strength',
   text: text.slice(0, 1_000),
   lines: lines
@@ -49,17 +50,20 @@ const asAnswer = ({ part, text, lines, off, action }: Finding): ResumeFinding =>
   ...(action && { action }),
 });
 
-/** Analyses without a model: what can be measured, each point with its line. */
-export function analyseBuiltIn(resume: ResumeStructure): ResumeFeedback {
-  const findings = findingsOf(resume);
-  const view = new ResumeView(resume);
+/** Analyses without a model: what can be measured, each point with its line. @param language of the page */
+export function analyseBuiltIn(resume: ResumeStructure, language = 'en'): ResumeFeedback {
+  const findings = findingsOf(resume, language);
+  const view = new ResumeView(resume, language);
+  const { t } = view;
   const questions = questionsOf(view);
   // What the reading is not certain about is asked, not scored.
-  const asked = new Set(questions.map(({ part }) => part));
+  const asked = new Set(questions.map(({ kind }) => kind));
   const isWanted = (part: AnalysedPart) =>
     usualSections.every(({ kind, name }) => name !== part || isUsual(view, kind));
+  const isAsked = (part: AnalysedPart) =>
+    usualSections.some(({ kind, name }) => name === part && asked.has(kind));
   const isRead = (part: AnalysedPart) =>
-    findings.some((finding) => finding.part === part) || (!asked.has(part) && isWanted(part));
+    findings.some((finding) => finding.part === part) || (!isAsked(part) && isWanted(part));
   const parts = analysedParts.filter(isRead).map((part) => {
     const own = findings.filter((finding) => finding.part === part);
     return { part, own, score: rounded(scoreOf(own)) };
@@ -90,18 +94,16 @@ export function analyseBuiltIn(resume: ResumeStructure): ResumeFeedback {
     areas_for_improvement: problems.map(({ text }) => text).slice(0, most),
     section_feedback: Object.fromEntries(
       parts.map(({ part, own, score }) => [
-        part,
+        t('resumePart', { part }),
         {
           score,
-          feedback:
-            own.map(({ text }) => text).join(' ') ||
-            `No line of your resume reads as ${part.toLowerCase()}.`,
+          feedback: own.map(({ text }) => text).join(' ') || t('resumeNoLineOf', { part }),
         },
       ]),
     ),
     action_items,
     advice,
-    findings: findings.slice(0, mostFindings).map(asAnswer),
+    findings: findings.slice(0, mostFindings).map((finding) => asAnswer(finding, t)),
     questions,
   };
 }

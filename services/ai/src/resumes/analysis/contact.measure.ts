@@ -4,16 +4,14 @@ import type { ResumeView } from './resume-view.js';
 
 interface Wanted {
   readonly field: 'name' | 'email' | 'phone' | 'location';
-  readonly label: string;
   readonly off: number;
-  readonly place: string;
 }
 
 const wanted: readonly Wanted[] = [
-  { field: 'name', label: 'your name', off: 3, place: '[fill in: your full name]' },
-  { field: 'email', label: 'an email address', off: 3, place: '[fill in: email address]' },
-  { field: 'phone', label: 'a phone number', off: 2, place: '[fill in: phone number]' },
-  { field: 'location', label: 'the town you live in', off: 1, place: '[fill in: town and state]' },
+  { field: 'name', off: 3 },
+  { field: 'email', off: 3 },
+  { field: 'phone', off: 2 },
+  { field: 'location', off: 1 },
 ];
 
 const words = (text: string) => text.split(/\s+/).length;
@@ -32,18 +30,18 @@ const mayHold: Record<Wanted['field'], (text: string) => boolean> = {
 
 /** Checks what an employer needs to reply. */
 export function measureContact(view: ResumeView): Finding[] {
-  const { resume, headLine } = view;
+  const { resume, headLine, t, own } = view;
   const missing = wanted.filter(({ field }) => !resume[field]);
   const denied = missing
     .filter(({ field }) => !candidates(view).some((text) => mayHold[field](text)))
     .map(
-      ({ label, off, place, field }): Finding => ({
+      ({ off, field }): Finding => ({
         part: 'Contact',
         off,
-        text: textOf(field, quote(headLine.text), label),
+        text: t('resumeHeadLacks', { field, head: quote(headLine.text) }),
         lines: [headLine],
-        action: `Add ${label} to the head of your resume.`,
-        fix: (draft: ResumeDraft) => draft.addToHead(place),
+        action: t('resumeAddToHead', { field }),
+        fix: (draft: ResumeDraft) => draft.addToHead(own('resumeOpenContact', { field })),
       }),
     );
   const isReachable = missing.every(({ field }) => field === 'location');
@@ -64,11 +62,6 @@ function candidates({ head, resume }: ResumeView): string[] {
   );
 }
 
-const textOf = (field: Wanted['field'], head: string, label: string) =>
-  field === 'location'
-    ? `We found no line with ${label} near ${head}.`
-    : `The head of your resume, ${head}, does not show ${label}.`;
-
 const contactLines = ({ resume, lines, headLine }: ResumeView) => {
   const values = [resume.email, resume.phone, resume.location].filter(
     (value) => value !== undefined,
@@ -85,18 +78,18 @@ const stated = ({ resume }: ResumeView) =>
 
 const complete = (view: ResumeView): Finding => ({
   part: 'Contact',
-  text: `An employer can reach you at once: ${stated(view)}.`,
+  text: view.t('resumeReachable', { contact: stated(view) }),
   lines: contactLines(view),
 });
 
 const partly = (view: ResumeView): Finding => ({
   part: 'Contact',
-  text: `Your contact details begin at ${quote(view.headLine.text)}. Check that each of them can be read as text.`,
+  text: view.t('resumeContactBegins', { line: quote(view.headLine.text) }),
   lines: [view.headLine],
 });
 
 /** Nicknames in an address look less serious. Only the person can change the address. */
-function mail({ resume: { email }, lines, headLine }: ResumeView): Finding[] {
+function mail({ resume: { email }, lines, headLine, t }: ResumeView): Finding[] {
   if (!email || !/\d{4,}|69|420|xx|sexy|hot|party|babe|dude/i.test(email.split('@')[0] ?? ''))
     return [];
   const line = lines.find(({ text }) => text.includes(email)) ?? headLine;
@@ -104,9 +97,9 @@ function mail({ resume: { email }, lines, headLine }: ResumeView): Finding[] {
     {
       part: 'Contact',
       off: 1,
-      text: `${quote(email)} reads like a nickname. An address made of your name looks more serious.`,
+      text: t('resumeNickname', { email: quote(email) }),
       lines: [line],
-      action: 'Use an email address made of your name.',
+      action: t('resumeUseOwnName'),
     },
   ];
 }

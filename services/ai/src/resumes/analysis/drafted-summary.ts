@@ -126,18 +126,15 @@ export function draftedSummary(view: ResumeView, now = new Date()): string | und
 export function summaryAddition(view: ResumeView, now = new Date()): string {
   const work = view.isEnglish ? workOf(view, now) : undefined;
   const own = view.linesOf('summary').map(({ text }) => text);
-  const hasYears = /\byears?\b/i.test(own.join(' '));
+  const hasYears = /\byears?\b|\baños?\b/i.test(own.join(' '));
   const told =
     work?.years && !hasYears ? [sentence(`${work.years}, ${work.place} as ${work.role}`)] : [];
   const results = view.isEnglish ? resultOf(view) : [];
   const result = results.filter((text) => !own.join(' ').includes(text));
-  const open = [
-    ...(told.length > 0 || hasYears ? [] : ['years of experience']),
-    ...(result.length > 0 ? [] : ['your best result']),
+  const wanted = [
+    ...(told.length > 0 || hasYears ? [] : ['years']),
+    ...(result.length > 0 ? [] : ['result']),
   ];
-  return [
-    ...told,
-    ...result,
-    ...(open.length > 0 ? [`[fill in: ${open.join(' and ')}]`] : []),
-  ].join(' ');
+  const open = wanted.length > 1 ? 'both' : wanted[0];
+  return [...told, ...result, ...(open ? [view.own('resumeOpenSummary', { open })] : [])].join(' ');
 }

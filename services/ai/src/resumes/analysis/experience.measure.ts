@@ -1,3 +1,4 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { type Finding, quote } from './finding.js';
 import { hasNumber, isResultInNumbers } from './results.js';
 import { type ResumeView, type ViewLine, withoutBullet } from './resume-view.js';
@@ -6,7 +7,7 @@ import { capital, firstPerson, strongVerb, weakOpenings } from './verbs.js';
 /** Most lines of one kind that are listed one by one. */
 const named = 3;
 
-function weak(lines: readonly ViewLine[]): Finding[] {
+function weak(lines: readonly ViewLine[], t: Translate): Finding[] {
   return lines
     .flatMap((line) => {
       const text = withoutBullet(line.text);
@@ -19,14 +20,17 @@ function weak(lines: readonly ViewLine[]): Finding[] {
     .map(({ line, better, reword }) => ({
       part: 'Experience',
       off: 1,
-      text: `${quote(withoutBullet(line.text))} begins with words that say little. Begin with what you did.`,
+      text: t('resumeWeakOpening', { line: quote(withoutBullet(line.text)) }),
       lines: [line],
-      action: `Write ${quote(better)} instead of ${quote(withoutBullet(line.text))}.`,
+      action: t('resumeReword', {
+        better: quote(better),
+        line: quote(withoutBullet(line.text)),
+      }),
       fix: (draft) => draft.reword(line, reword),
     }));
 }
 
-function numbers(lines: readonly ViewLine[], isEnglish: boolean): Finding[] {
+function numbers(lines: readonly ViewLine[], { isEnglish, t, own }: ResumeView): Finding[] {
   const texts = lines.map((line) => ({ line, text: withoutBullet(line.text) }));
   const results = texts.filter(({ text }) => isResultInNumbers(text, isEnglish));
   const [best] = results;
@@ -34,7 +38,7 @@ function numbers(lines: readonly ViewLine[], isEnglish: boolean): Finding[] {
     ? [
         {
           part: 'Experience',
-          text: `${quote(best.text)} shows your result in numbers.`,
+          text: t('resumeResult', { line: quote(best.text) }),
           lines: results.slice(0, named).map(({ line }) => line),
         },
       ]
@@ -48,20 +52,20 @@ function numbers(lines: readonly ViewLine[], isEnglish: boolean): Finding[] {
       ({ line, text }): Finding => ({
         part: 'Experience',
         off: 0.7,
-        text: `${quote(text)} names no number. How many, how much, how often, how fast?`,
+        text: t('resumeNoNumber', { line: quote(text) }),
         lines: [line],
-        action: `Add a number to ${quote(text)}.`,
+        action: t('resumeAddNumber', { line: quote(text) }),
         fix: (draft) =>
           draft.reword(
             line,
-            (present) => `${present.replace(/[.;]?\s*$/, '')} [fill in: number or result]`,
+            (present) => `${present.replace(/[.;]?\s*$/, '')} ${own('resumeOpenNumber')}`,
           ),
       }),
     ),
   ];
 }
 
-function person(lines: readonly ViewLine[]): Finding[] {
+function person(lines: readonly ViewLine[], t: Translate): Finding[] {
   const line = lines.find(({ text }) => firstPerson.test(withoutBullet(text)));
   if (!line) return [];
   const text = withoutBullet(line.text);
@@ -72,9 +76,9 @@ function person(lines: readonly ViewLine[]): Finding[] {
     {
       part: 'Experience',
       off: 0.5,
-      text: `${quote(text)} says “${word}”. Most resumes leave the person out: it is clear who did it.`,
+      text: t('resumeSaysI', { line: quote(text), word }),
       lines: [line],
-      action: `Leave “${word}” out of ${quote(text)}.`,
+      action: t('resumeLeaveOut', { line: quote(text), word }),
       fix: (draft) => draft.reword(line, without),
     },
   ];
@@ -93,7 +97,7 @@ function dates(view: ResumeView): Finding[] {
     return [
       {
         part: 'Experience',
-        text: `${quote(text)} tells when: readers and their software need the dates.`,
+        text: view.t('resumeTellsWhen', { line: quote(text) }),
         lines: dated,
       },
     ];
@@ -106,11 +110,10 @@ function dates(view: ResumeView): Finding[] {
     {
       part: 'Experience',
       off: 2,
-      text: `Under ${quote(begin.text)} no job says from when to when.`,
+      text: view.t('resumeNoDates', { line: quote(begin.text) }),
       lines: [begin],
-      action: 'Give the months and years of each job.',
-      fix: (draft) =>
-        draft.addToSection('experience', '[fill in: month and year – month and year]', 1),
+      action: view.t('resumeGiveDates'),
+      fix: (draft) => draft.addToSection('experience', view.own('resumeOpenDates'), 1),
     },
   ];
 }
@@ -118,22 +121,22 @@ function dates(view: ResumeView): Finding[] {
 /** Checks verbs, numbers and dates of the experience. Rules about words are for English. */
 export function measureExperience(view: ResumeView): Finding[] {
   if (view.linesOf('experience').length === 0) return [];
-  const { statements, isEnglish } = view;
+  const { statements, isEnglish, t } = view;
   const strong = isEnglish && statements.find(({ text }) => strongVerb.test(withoutBullet(text)));
   const praise: Finding[] = strong
     ? [
         {
           part: 'Experience',
-          text: `${quote(withoutBullet(strong.text))} begins with a strong verb.`,
+          text: t('resumeStrongVerb', { line: quote(withoutBullet(strong.text)) }),
           lines: [strong],
         },
       ]
     : [];
   return [
     ...praise,
-    ...(isEnglish ? weak(statements) : []),
-    ...numbers(statements, isEnglish),
-    ...(isEnglish ? person(statements) : []),
+    ...(isEnglish ? weak(statements, t) : []),
+    ...numbers(statements, view),
+    ...(isEnglish ? person(statements, t) : []),
     ...dates(view),
   ];
 }

@@ -10,6 +10,7 @@ const hollow =
 
 /** Checks the summary: a short text at the top. */
 export function measureSummary(view: ResumeView): Finding[] {
+  const { t } = view;
   const lines = view.linesOf('summary');
   const [first] = lines;
   if (!first) return [];
@@ -21,18 +22,18 @@ export function measureSummary(view: ResumeView): Finding[] {
     findings.push({
       part: 'Summary',
       off: 1.5,
-      text: `The text that begins with ${quote(first.text)} has ${words} words. Three or four lines are read, more are not.`,
+      text: t('resumeLongSummary', { line: quote(first.text), words }),
       lines,
-      action: 'Shorten the summary to three or four lines.',
+      action: t('resumeShortenSummary'),
     });
   }
   if (words < 15) {
     findings.push({
       part: 'Summary',
       off: 1.5,
-      text: `${quote(texts.join(' '))} is too short to say what you offer: your work, your years, your best result.`,
+      text: t('resumeShortSummary', { line: quote(texts.join(' ')) }),
       lines,
-      action: 'Say in the summary what you do, for how long, and your best result.',
+      action: t('resumeSayInSummary'),
       fix: (draft) => draft.addToSection('summary', summaryAddition(view)),
     });
   }
@@ -41,9 +42,9 @@ export function measureSummary(view: ResumeView): Finding[] {
     findings.push({
       part: 'Summary',
       off: 1,
-      text: `${quote(line.text)} says “${empty}”, which everybody writes. Show it by a result instead.`,
+      text: t('resumeHollow', { line: quote(line.text), word: empty }),
       lines: [line],
-      action: `Replace “${empty}” in the summary by something you did.`,
+      action: t('resumeReplaceHollow', { word: empty }),
     });
   }
   return findings.length > 0
@@ -51,7 +52,7 @@ export function measureSummary(view: ResumeView): Finding[] {
     : [
         {
           part: 'Summary',
-          text: `${quote(first.text)} says in a few lines who you are.`,
+          text: t('resumeGoodSummary', { line: quote(first.text) }),
           lines: [first],
         },
       ];
@@ -84,21 +85,24 @@ export function measureSkills(view: ResumeView): Finding[] {
       {
         part: 'Skills',
         off: 2,
-        text: `${quote(texts.join(', '))} names ${count} ${count === 1 ? 'skill' : 'skills'}. Software that sorts resumes compares them with the words of the job.`,
+        text: view.t('resumeFewSkills', { line: quote(texts.join(', ')), count }),
         lines,
-        action: 'Name at least five skills that the job asks for and you have.',
+        action: view.t('resumeNameSkills'),
         fix: (draft) => {
           const shown = shownSkills(view);
           if (shown.length > 0) draft.addToSection('skills', shown.join(', '));
           if (shown.length + count < usualSkills)
-            draft.addToSection('skills', '[fill in: more skills that the job asks for]');
+            draft.addToSection('skills', view.own('resumeOpenMoreSkills'));
         },
       },
     ];
   }
   const text = isProse
-    ? `${quote(first.text)} describes what you can do.`
-    : `${quote(skills.slice(0, 6).join(', '))}: ${skills.length} skills that software can find.`;
+    ? view.t('resumeSkillsProse', { line: quote(first.text) })
+    : view.t('resumeGoodSkills', {
+        list: quote(skills.slice(0, 6).join(', ')),
+        count: skills.length,
+      });
   return [{ part: 'Skills', text, lines: lines.slice(0, 5) }];
 }
 
@@ -116,7 +120,9 @@ function praiseOf(
   const lines = whole ? view.linesAt(whole.named) : [first];
   const text = quote(lines.map((line) => line.text).join(' · '));
   return {
-    text: whole ? `${text} is complete: what, where and when.` : `${text} says what you learned.`,
+    text: whole
+      ? view.t('resumeWholeCourse', { line: text })
+      : view.t('resumeSomeCourse', { line: text }),
     lines,
   };
 }
@@ -134,10 +140,10 @@ export function measureEducation(view: ResumeView): Finding[] {
     findings.push({
       part: 'Education',
       off: 2,
-      text: `${quote(first.text)} names no degree or certificate.`,
+      text: view.t('resumeNoDegree', { line: quote(first.text) }),
       lines: [first],
-      action: 'Name the degree or certificate of your education.',
-      fix: (draft) => draft.addToSection('education', '[fill in: degree or certificate]', 1),
+      action: view.t('resumeNameDegree'),
+      fix: (draft) => draft.addToSection('education', view.own('resumeOpenDegree'), 1),
     });
   }
   const isDated = courses.some(({ dates }) => dates) || lines.some(({ text }) => year.test(text));
@@ -146,10 +152,10 @@ export function measureEducation(view: ResumeView): Finding[] {
     findings.push({
       part: 'Education',
       off: 1,
-      text: `${quote(first.text)} has no year.`,
+      text: view.t('resumeNoYear', { line: quote(first.text) }),
       lines: [first],
-      action: 'Give the years of your education.',
-      fix: (draft) => draft.addToSection('education', '[fill in: year]', 1),
+      action: view.t('resumeGiveYears'),
+      fix: (draft) => draft.addToSection('education', view.own('resumeOpenYear'), 1),
     });
   }
   return findings.length > 0

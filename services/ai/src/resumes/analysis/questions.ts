@@ -74,8 +74,6 @@ export function candidatesFor(view: ResumeView, kind: ResumeSectionKind): ViewLi
 const longestLine = 2_000;
 const cut = ({ index, text }: ViewLine) => ({ index, text: text.slice(0, longestLine) });
 
-const lower = (name: string) => name.toLowerCase();
-
 /** Asks for sections that were not found or not recognized with certainty. */
 export function questionsOf(view: ResumeView): ResumeQuestion[] {
   return usualSections.flatMap(({ kind, name }): ResumeQuestion[] => {
@@ -87,16 +85,18 @@ export function questionsOf(view: ResumeView): ResumeQuestion[] {
       if (!first) return [];
       return [
         {
-          part: name,
+          part: view.t('resumePart', { part: name }),
           kind,
-          text: `We read your ${lower(name)} as beginning at ${quote(first.text)}, where no usual heading stands. Is it here?`,
+          text: view.t('resumeReadAt', { kind, line: quote(first.text) }),
           candidates: [cut(first)],
         },
       ];
     }
     const candidates = candidatesFor(view, kind);
     if (candidates.length === 0) return [];
-    const text = `We could not find where your ${lower(name)} begins: is it here?`;
-    return [{ part: name, kind, text, candidates: candidates.map(cut) }];
+    const text = view.t('resumeWhereBegins', { kind });
+    return [
+      { part: view.t('resumePart', { part: name }), kind, text, candidates: candidates.map(cut) },
+    ];
   });
 }

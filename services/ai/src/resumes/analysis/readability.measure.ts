@@ -10,7 +10,7 @@ const ordinary = new Set(
 
 const mostAlike = 4;
 
-function repeated({ statements }: ResumeView): Finding[] {
+function repeated({ statements, t }: ResumeView): Finding[] {
   const byWord = new Map<string, typeof statements>();
   for (const line of statements) {
     const [first = ''] = withoutBullet(line.text).split(/\s+/);
@@ -26,25 +26,29 @@ function repeated({ statements }: ResumeView): Finding[] {
     {
       part: 'Readability',
       off: 1,
-      text: `${lines.length} lines begin with “${word}”, like ${quote(withoutBullet(lines[0]?.text ?? ''))}. Different verbs show different work.`,
+      text: t('resumeSameStarts', {
+        count: lines.length,
+        word,
+        line: quote(withoutBullet(lines[0]?.text ?? '')),
+      }),
       lines: lines.slice(0, 10),
-      action: `Begin fewer lines with “${word}”.`,
+      action: t('resumeFewerStarts', { word }),
     },
   ];
 }
 
 const mostWords = 45;
 
-function longLines({ statements }: ResumeView): Finding[] {
+function longLines({ statements, t }: ResumeView): Finding[] {
   const long = statements.find(({ text }) => text.split(/\s+/).length > mostWords);
   if (!long) return [];
   return [
     {
       part: 'Readability',
       off: 1,
-      text: `${quote(long.text)} goes on for ${long.text.split(/\s+/).length} words. Two lines are read at a glance.`,
+      text: t('resumeLongLine', { line: quote(long.text), words: long.text.split(/\s+/).length }),
       lines: [long],
-      action: `Cut ${quote(long.text)} into two points.`,
+      action: t('resumeCutLine', { line: quote(long.text) }),
       fix: (draft) => draft.split(long),
     },
   ];
@@ -59,9 +63,9 @@ function signs(view: ResumeView): Finding[] {
     {
       part: 'Readability',
       off: 1.5,
-      text: `${quote(line.text)} holds signs that software which sorts resumes often cannot read.`,
+      text: view.t('resumeOddSigns', { line: quote(line.text) }),
       lines: [line],
-      action: `Write ${quote(line.text)} without special signs.`,
+      action: view.t('resumeWithoutSigns', { line: quote(line.text) }),
       fix: (draft) =>
         draft.reword(line, (text) =>
           text.replace(new RegExp(odd, 'gu'), ' ').replace(/\s+/g, ' ').trim(),
@@ -78,7 +82,7 @@ export function measureReadability(view: ResumeView): Finding[] {
   return [
     {
       part: 'Readability',
-      text: `The lines from ${quote(headLine.text)} on are short and plain: software reads them well.`,
+      text: view.t('resumeReadable', { line: quote(headLine.text) }),
       lines: [headLine],
     },
   ];

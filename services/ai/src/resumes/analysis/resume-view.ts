@@ -4,6 +4,9 @@ import {
   type ResumeEntry,
   type ResumeStructure,
 } from '@commons/contracts/resumes/resume-structure';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { languageOf } from '../../facts/language.js';
+import { aiTexts } from '../../texts/ai-texts.js';
 import { isEnglishText } from './language.js';
 
 /** A line with its index in the résumé. */
@@ -65,12 +68,22 @@ export class ResumeView {
   readonly sections: readonly ViewSection[];
   readonly entries: readonly ResumeEntry[];
   readonly isEnglish: boolean;
+  readonly isSpanish: boolean;
+  /** Texts for the person, in the language of the page. */
+  readonly t: Translate;
+  /** Texts that become part of the résumé, in its language. */
+  readonly own: Translate;
   readonly #inSections = new Map<number, ViewSection>();
   readonly #named: ReadonlySet<number>;
   readonly #details: ReadonlySet<number>;
   readonly #headings: ReadonlySet<number>;
 
-  constructor(readonly resume: ResumeStructure) {
+  /** @param language of the findings */
+  constructor(
+    readonly resume: ResumeStructure,
+    language = 'en',
+  ) {
+    this.t = aiTexts(language);
     const places = located(resume);
     this.sections = resume.sections.map(({ kind, heading, lines, confidence = 1 }, section) => {
       const { line = -1, at = [] } = places[section] ?? {};
@@ -93,6 +106,8 @@ export class ResumeView {
     this.#named = new Set(this.entries.flatMap(({ named }) => named));
     this.#details = new Set(jobs.flatMap(({ details }) => details));
     this.isEnglish = isEnglishText(resume.lines);
+    this.isSpanish = !this.isEnglish && languageOf(resume.lines.join('\n')) === 'es';
+    this.own = aiTexts(this.isSpanish ? 'es' : 'en');
   }
 
   /** Lines with text, with their indexes. */

@@ -13,18 +13,11 @@ export function isUsual(view: ResumeView, kind: ResumeSectionKind): boolean {
   return kind !== 'skills' || view.of('publications').length === 0;
 }
 
-const missingText = (view: ResumeView, name: string) => {
-  const where = `Below ${quote(view.resume.name ?? view.headLine.text)} there is no section`;
-  return name === 'Summary'
-    ? `${where} that reads as “${name}”: two lines on what you do and for how long help a reader in a hurry.`
-    : `${where} that reads as “${name}”; software that sorts resumes looks for it.`;
-};
-
 /** Skills that the jobs show, with a place for more if those are no list yet. */
 function draftedSkills(view: ResumeView): string {
   const shown = shownSkills(view);
   const isList = shown.length === 0 || shown.length >= usualSkills;
-  return [...shown, ...(isList ? [] : ['[fill in: more skills]'])].join(', ');
+  return [...shown, ...(isList ? [] : [view.own('resumeOpenSkills')])].join(', ');
 }
 
 /** What the rest of the résumé says of a missing section; empty if nothing. */
@@ -40,17 +33,24 @@ const missingSections = (view: ResumeView): Finding[] =>
       ({ kind }) =>
         isUsual(view, kind) && view.of(kind).length === 0 && candidatesFor(view, kind).length === 0,
     )
-    .map(({ kind, name, off }) => ({
-      part: 'Structure',
-      off,
-      text: missingText(view, name),
-      lines: [view.headLine],
-      action: `Add a section with the heading “${name}”.`,
-      fix: (draft) => {
-        const drafted = draftedText(view, kind) || `[fill in: ${name.toLowerCase()}]`;
-        draft.addSection(kind, name, drafted);
-      },
-    }));
+    .map(({ kind, off }) => {
+      const heading = view.own('resumeHeading', { kind });
+      return {
+        part: 'Structure',
+        off,
+        text: view.t('resumeNoSection', {
+          kind,
+          heading,
+          name: quote(view.resume.name ?? view.headLine.text),
+        }),
+        lines: [view.headLine],
+        action: view.t('resumeAddSection', { heading }),
+        fix: (draft) => {
+          const drafted = draftedText(view, kind) || view.own('resumeOpenSection', { kind });
+          draft.addSection(kind, heading, drafted);
+        },
+      };
+    });
 
 const ongoing = '9999';
 const yearOf = (moment = '') => moment.slice(0, 4);
@@ -88,9 +88,9 @@ function order(view: ResumeView): Finding[] {
     {
       part: 'Structure',
       off: 1,
-      text: `${quote(line.text)} stands before your experience. With several jobs behind you, those are read first.`,
+      text: view.t('resumeEducationFirst', { line: quote(line.text) }),
       lines: [line],
-      action: 'Put your experience before your education.',
+      action: view.t('resumeExperienceFirst'),
       fix: (draft) => draft.putBefore('experience', 'education'),
     },
   ];
@@ -98,23 +98,22 @@ function order(view: ResumeView): Finding[] {
 
 /** Words of a résumé that says too little, and of one that is short, as those of many trades are. */
 const short = { tooFew: 60, sparse: 100, brief: 150 };
-const moreLines = 'Say more about what you did: two to four lines for each job.';
 
 /** One to two pages: about 250 to 900 words. */
 function length(view: ResumeView): Finding[] {
   const count = wordCount(view.resume.lines.join(' '));
-  const { headLine, lines, statements } = view;
+  const { headLine, lines, statements, t } = view;
   const jobs = view.entries.filter(({ kind }) => kind === 'experience').length;
   const last = lines.at(-1) ?? headLine;
-  const about = `From ${quote(headLine.text)} to ${quote(last.text)} there are ${count} words`;
+  const said = { first: quote(headLine.text), last: quote(last.text), count };
   if (count < short.tooFew) {
     return [
       {
         part: 'Structure',
         off: 3,
-        text: `${about}: too few to judge you by. One page has about 300 to 500.`,
+        text: t('resumeTooFewWords', said),
         lines: [headLine, last],
-        action: moreLines,
+        action: t('resumeSayMore'),
       },
     ];
   }
@@ -123,9 +122,9 @@ function length(view: ResumeView): Finding[] {
       {
         part: 'Structure',
         off: 0.5,
-        text: `${about}. That is brief and quickly read; a line or two on each job would show what you can do.`,
+        text: t('resumeBrief', said),
         lines: [headLine, last],
-        action: moreLines,
+        action: t('resumeSayMore'),
       },
     ];
   }
@@ -134,16 +133,16 @@ function length(view: ResumeView): Finding[] {
       {
         part: 'Structure',
         off: 2,
-        text: `${about}. Most readers stop after two pages, about 900.`,
+        text: t('resumeTooManyWords', said),
         lines: [headLine, last],
-        action: 'Shorten your resume to two pages: keep the last ten years in detail.',
+        action: t('resumeShorten'),
       },
     ];
   }
   return [
     {
       part: 'Structure',
-      text: `The length is right: ${count} words from ${quote(headLine.text)} to ${quote(last.text)}.`,
+      text: t('resumeRightLength', said),
       lines: [headLine, last],
     },
   ];
@@ -156,7 +155,9 @@ export const measureStructure = (view: ResumeView): Finding[] => {
   const isWhole = missing.length === 0 && headings.length > 0;
   const whole: Finding = {
     part: 'Structure',
-    text: `Clear headings guide the reader: ${quote(headings.map(({ text }) => text).join(', '))}.`,
+    text: view.t('resumeClearHeadings', {
+      headings: quote(headings.map(({ text }) => text).join(', ')),
+    }),
     lines: headings.slice(0, 10),
   };
   return [...missing, ...(isWhole ? [whole] : []), ...order(view), ...length(view)];

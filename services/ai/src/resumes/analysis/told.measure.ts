@@ -44,13 +44,13 @@ function toldOf(view: ResumeView, kind: ResumeEntry['kind']): Told[] {
 }
 
 const subjects = [
-  { kind: 'experience', part: 'Experience', what: 'job', named: 'title, employer and dates' },
-  { kind: 'education', part: 'Education', what: 'course', named: 'degree, school and year' },
-] as const satisfies readonly { kind: string; part: AnalysedPart; what: string; named: string }[];
+  { kind: 'experience', part: 'Experience' },
+  { kind: 'education', part: 'Education' },
+] as const satisfies readonly { kind: string; part: AnalysedPart }[];
 
 /** Jobs and courses told in sentences: lists of them are read faster, by people and by software. */
 export const measureTold = (view: ResumeView): Finding[] =>
-  subjects.flatMap(({ kind, part, what, named }) => {
+  subjects.flatMap(({ kind, part }) => {
     const told = toldOf(view, kind);
     const [first] = told;
     if (!first) return [];
@@ -58,9 +58,9 @@ export const measureTold = (view: ResumeView): Finding[] =>
       {
         part,
         off: 2,
-        text: `${quote(first.line.text)} tells a ${what} in a sentence. A line with ${named} is found at a glance, by people and by software.`,
+        text: view.t('resumeTold', { kind, line: quote(first.line.text) }),
         lines: told.slice(0, 5).map(({ line }) => line),
-        action: `List each ${what} as ${named}.`,
+        action: view.t('resumeListEach', { kind }),
         fix: (draft) => {
           for (const { line, listed, isWhole } of told) draft.list(line, listed, isWhole);
         },
@@ -70,8 +70,8 @@ export const measureTold = (view: ResumeView): Finding[] =>
 
 /** Sections that were recognized by their content alone: software looks for headings. */
 export function measureHeadings(view: ResumeView): Finding[] {
-  // The names of the headings are English.
-  if (!view.isEnglish) return [];
+  // Headings are written in English and Spanish.
+  if (!view.isEnglish && !view.isSpanish) return [];
   const bare = view.sections.filter(
     ({ kind, heading, lines }) => kind !== 'other' && !heading.text && lines.length > 0,
   );
@@ -82,11 +82,11 @@ export function measureHeadings(view: ResumeView): Finding[] {
     {
       part: 'Structure',
       off: 1,
-      text: `${quote(first.text)} stands without a heading above it; software that sorts resumes looks for headings.`,
+      text: view.t('resumeNoHeading', { line: quote(first.text) }),
       lines: bare.flatMap(({ lines }) => lines.slice(0, 1)),
-      action: 'Put a heading above each part.',
+      action: view.t('resumePutHeadings'),
       fix: (draft) => {
-        for (const { kind, name } of named) draft.nameSection(kind, name);
+        for (const { kind } of named) draft.nameSection(kind, view.own('resumeHeading', { kind }));
       },
     },
   ];

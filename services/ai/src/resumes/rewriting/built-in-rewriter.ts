@@ -11,6 +11,9 @@ export interface Rewritten {
   readonly changes: ResumeChange[];
 }
 
+/** Languages of the suggestions. */
+const languages = ['en', 'es'];
+
 /** The draft and its findings share the lines of one view. */
 const draftOf = (resume: ResumeStructure) => new ResumeDraft(new ResumeView(resume));
 
@@ -30,8 +33,11 @@ export const plainText = (resume: ResumeStructure): string => draftOf(resume).te
 export function rewriteBuiltIn(resume: ResumeStructure, suggestions: readonly string[]): Rewritten {
   const draft = draftOf(resume);
   const applied = new Set<string>();
-  for (const { action = '', fix } of findingsOf(resume)) {
-    if (suggestions.includes(action) && draft.apply(action, fix)) applied.add(action);
+  // Suggestions are picked by their texts, in the language in which the analysis was shown.
+  for (const language of languages) {
+    for (const { action = '', fix } of findingsOf(resume, language)) {
+      if (suggestions.includes(action) && draft.apply(action, fix)) applied.add(action);
+    }
   }
   return { content: draft.text, applied_suggestions: [...applied], changes: draft.changes };
 }

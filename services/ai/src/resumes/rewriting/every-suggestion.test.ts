@@ -63,26 +63,33 @@ const resumes: Readonly<Record<string, ResumeStructure>> = {
   'far too many words': resume(['Dana'], [section('other', 'Life', repeat('word', 1_200))]),
 };
 
-describe.each(Object.entries(resumes))('[RES-06] the suggestions for %s', (_name, whole) => {
-  const { action_items, advice = [] } = analyseBuiltIn(whole);
-  const untouched = rewriteBuiltIn(whole, []).content;
+const inEachLanguage = Object.entries(resumes).flatMap(([name, whole]) =>
+  ['en', 'es'].map((language) => [name, language, whole] as const),
+);
 
-  it('change the text, each on its own', () => {
-    for (const action of action_items) {
-      const { content, applied_suggestions } = rewriteBuiltIn(whole, [action]);
-      expect([action, applied_suggestions]).toEqual([action, [action]]);
-      expect([action, content === untouched]).toEqual([action, false]);
-    }
-  });
+describe.each(inEachLanguage)(
+  '[RES-06] the suggestions for %s, in %s',
+  (_name, language, whole) => {
+    const { action_items, advice = [] } = analyseBuiltIn(whole, language);
+    const untouched = rewriteBuiltIn(whole, []).content;
 
-  it('are advice where no text can be written', () => {
-    for (const action of advice) {
-      const written = rewriteBuiltIn(whole, [action]);
-      expect(written).toEqual({ content: untouched, applied_suggestions: [], changes: [] });
-    }
-    expect(action_items.filter((action) => advice.includes(action))).toEqual([]);
-  });
-});
+    it('change the text, each on its own', () => {
+      for (const action of action_items) {
+        const { content, applied_suggestions } = rewriteBuiltIn(whole, [action]);
+        expect([action, applied_suggestions]).toEqual([action, [action]]);
+        expect([action, content === untouched]).toEqual([action, false]);
+      }
+    });
+
+    it('are advice where no text can be written', () => {
+      for (const action of advice) {
+        const written = rewriteBuiltIn(whole, [action]);
+        expect(written).toEqual({ content: untouched, applied_suggestions: [], changes: [] });
+      }
+      expect(action_items.filter((action) => advice.includes(action))).toEqual([]);
+    });
+  },
+);
 
 it('[RES-06] applies all suggestions of the sample together, also several on one line', () => {
   const { action_items } = analyseBuiltIn(sampleResume);
@@ -115,9 +122,54 @@ const kinds = [
 ] as const;
 
 it.each(kinds)('[RES-06] is covered above: %s, %p', (list, words) => {
-  const all = Object.values(resumes).map(analyseBuiltIn);
+  const all = Object.values(resumes).map((resume) => analyseBuiltIn(resume));
   const texts = all.flatMap(({ action_items, advice = [] }) =>
     list === 'advice' ? advice : action_items,
   );
   expect(texts.some((text) => words.test(text))).toBe(true);
+});
+
+/** What the findings say themselves, without lines, words and names that they quote. */
+const said = (feedback: ReturnType<typeof analyseBuiltIn>) =>
+  [
+    ...Object.keys(feedback.section_feedback),
+    ...(feedback.findings ?? []).flatMap(({ part, text, action = '' }) => [part, text, action]),
+    ...(feedback.questions ?? []).flatMap(({ part, text }) => [part, text]),
+  ]
+    .join('\n')
+    .replace(/“[^”]*”/g, '');
+
+it.each(Object.entries(resumes))(
+  '[RES-05] speaks Spanish on a Spanish page: %s',
+  (_name, whole) => {
+    const [english, spanish] = [analyseBuiltIn(whole), analyseBuiltIn(whole, 'es')];
+    expect(spanish.findings).toHaveLength(english.findings?.length ?? 0);
+    expect(spanish.overall_score).toBe(english.overall_score);
+    expect(said(spanish)).not.toMatch(
+      /\b(?:the|of|your?|and|with|no section|resume|lines?|words?|skills?|summary|experience)\b/i,
+    );
+  },
+);
+
+it('[RES-06] writes into a Spanish résumé in Spanish', () => {
+  const whole = resume(
+    [
+      'Ana Ruiz',
+      'ana@example.org',
+      'Cociné en el hotel y en la fonda de mi tía con dos ayudantes.',
+    ],
+    [
+      section(
+        'experience',
+        'Experiencia',
+        'Cocinera, Hotel Camino Real',
+        'Preparo salsas y guisados',
+      ),
+    ],
+    { name: 'Ana Ruiz', email: 'ana@example.org' },
+  );
+  const { content } = rewriteBuiltIn(whole, analyseBuiltIn(whole).action_items);
+  expect(content).toContain('[fill in: número de teléfono]');
+  expect(content).toContain('Educación');
+  expect(content).not.toMatch(/Education|phone number/);
 });
