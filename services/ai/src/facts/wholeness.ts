@@ -1,12 +1,12 @@
-import { isFiniteVerb, mayBeParticiple, wordsOf } from '../checks/sentences/clauses.js';
-import { completions } from '../checks/sentences/complete-fragment.js';
-import { mendedSentence } from '../checks/sentences/mend-sentence.js';
-import { faultsOf } from '../checks/sentences/sentence-faults.js';
-import { wholeSentences } from '../checks/sentences/whole-sentences.js';
-import { clauseVerbs, ties } from '../checks/sentences/word-lists.js';
 import { jointsOf } from './run-on-notes.js';
 import { saidNote } from './said-notes.js';
 import { asSentence, upperStart } from './sentence.js';
+import { isFiniteVerb, mayBeParticiple, wordsOf } from './sentences/clauses.js';
+import { completions } from './sentences/complete-fragment.js';
+import { mendedSentence } from './sentences/mend-sentence.js';
+import { faultsOf } from './sentences/sentence-faults.js';
+import { wholeSentences } from './sentences/whole-sentences.js';
+import { clauseVerbs, ties } from './sentences/word-lists.js';
 import { isNoun, type Tagged, tagged } from './tagging.js';
 
 const inverted = /^(?:can|could|would|will|do|did|does|are|is|have|has|should|may)$/;

@@ -1,10 +1,10 @@
 import type { EmailRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
-import { guardedBlocks } from '../../checks/sentences/guard-blocks.js';
 import type { AccountFacts } from '../../facts/account-facts.js';
 import { subjectOf } from '../../facts/entry-people.js';
 import { readFacts } from '../../facts/facts.js';
 import { peopleIn } from '../../facts/grammar.js';
+import { guardedBlocks } from '../../facts/sentences/guard-blocks.js';
 import { tidyWords } from '../../facts/tidy-words.js';
 import { known } from '../entered-text.js';
 import { referenceHead, referenceLetter } from '../free-text/reference-letter.js';

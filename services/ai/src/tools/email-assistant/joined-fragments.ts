@@ -1,5 +1,5 @@
-import { wholeSentences } from '../../checks/sentences/whole-sentences.js';
 import type { Act } from '../../facts/acts.js';
+import { wholeSentences } from '../../facts/sentences/whole-sentences.js';
 import { tidyWords } from '../../facts/tidy-words.js';
 import { inSeries, lowerFirst } from '../wording/phrases.js';
 

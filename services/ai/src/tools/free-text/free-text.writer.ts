@@ -1,10 +1,10 @@
-import { guardedBlocks } from '../../checks/sentences/guard-blocks.js';
 import type { AccountFacts } from '../../facts/account-facts.js';
 import { answerLanguage } from '../../facts/answer-language.js';
 import { subjectOf } from '../../facts/entry-people.js';
 import { type Facts, readFacts } from '../../facts/facts.js';
 import { languageOf } from '../../facts/language.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
+import { guardedBlocks } from '../../facts/sentences/guard-blocks.js';
 import { bullets, sentences } from '../entered-text.js';
 import { foreignText } from '../wording/foreign-text.js';
 import { withArticle } from '../wording/phrases.js';

@@ -1,6 +1,6 @@
-import { faultsOf } from '../../../checks/sentences/sentence-faults.js';
 import { isStatement, termsOf } from '../../../facts/grammar.js';
 import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
+import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import type { NoteItem } from '../notice/notice.js';
 import { adjectives, imperatives, people, supplies, withoutSubject } from './note-words.js';
 import { be, isMany, isMass, withDefinite, withIndefinite } from './nouns.js';

@@ -1,6 +1,6 @@
-import { faultsOf } from '../../../checks/sentences/sentence-faults.js';
 import { isStatement, termsOf } from '../../../facts/grammar.js';
 import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
+import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import { withWholeDays } from '../../wording/whole-days.js';
 import type { Thought } from '../notice/notice.js';
 import { isFaultless, isSentence, readItem, withWholeTimes } from './note-items.js';

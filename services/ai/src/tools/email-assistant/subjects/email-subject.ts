@@ -1,8 +1,8 @@
-import { mendedSentence } from '../../../checks/sentences/mend-sentence.js';
-import { faultsOf } from '../../../checks/sentences/sentence-faults.js';
 import type { Act } from '../../../facts/acts.js';
 import type { Facts } from '../../../facts/facts.js';
 import { gerundOf } from '../../../facts/grammar.js';
+import { mendedSentence } from '../../../facts/sentences/mend-sentence.js';
+import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import { lowerFirst, shorten, upperStart } from '../../wording/phrases.js';
 import type { InvoiceFacts } from '../invoice-facts.js';
 import { entryOccasion } from './entry-occasions.js';

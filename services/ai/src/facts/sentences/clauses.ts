@@ -1,5 +1,5 @@
-import { peopleIn, termsOf } from '../../facts/grammar.js';
-import { isNoun, isVerb, type Tagged, tagged } from '../../facts/tagging.js';
+import { peopleIn, termsOf } from '../grammar.js';
+import { isNoun, isVerb, type Tagged, tagged } from '../tagging.js';
 import { causatives, subjectPronouns } from './word-lists.js';
 
 /** The words of a sentence, its first one without the capital that only its place gives it. */

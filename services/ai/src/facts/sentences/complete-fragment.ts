@@ -1,8 +1,8 @@
-import { carriedNote } from '../../facts/carried-notes.js';
-import { completeDetail } from '../../facts/complete-detail.js';
-import { completeNote } from '../../facts/complete-note.js';
-import { asSentence, upperStart } from '../../facts/sentence.js';
-import { isNoun, isVerb, tagged } from '../../facts/tagging.js';
+import { carriedNote } from '../carried-notes.js';
+import { completeDetail } from '../complete-detail.js';
+import { completeNote } from '../complete-note.js';
+import { asSentence, upperStart } from '../sentence.js';
+import { isNoun, isVerb, tagged } from '../tagging.js';
 
 import { carriers, type Writing } from './note-carriers.js';
 import { priceCarriers } from './price-carriers.js';

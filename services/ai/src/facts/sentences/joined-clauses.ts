@@ -1,4 +1,4 @@
-import { isNoun, isVerb, type Tagged } from '../../facts/tagging.js';
+import { isNoun, isVerb, type Tagged } from '../tagging.js';
 import { clauseVerbs, subjectPronouns, subordinators, ties, timeNoun } from './word-lists.js';
 
 /** A verb that nothing ties to the clause before it. */

@@ -1,5 +1,5 @@
-import { peopleIn } from '../../facts/grammar.js';
-import { isNoun, isVerb, type Tagged } from '../../facts/tagging.js';
+import { peopleIn } from '../grammar.js';
+import { isNoun, isVerb, type Tagged } from '../tagging.js';
 import { massNouns, timeNoun, weekday } from './word-lists.js';
 
 /** "Groomer is out", "Lumber price only holds": one thing, and no word before it. */

@@ -1,5 +1,5 @@
-import { upperStart } from '../../facts/sentence.js';
-import { isVerb, tagged } from '../../facts/tagging.js';
+import { upperStart } from '../sentence.js';
+import { isVerb, tagged } from '../tagging.js';
 
 export interface Writing {
   /** Whether the writer says "I" or "we". */

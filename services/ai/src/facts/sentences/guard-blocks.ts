@@ -1,7 +1,7 @@
-import { asItem } from '../../facts/list-items.js';
-import { partsOfRunOn } from '../../facts/run-on-notes.js';
-import { lowerFirst, upperStart } from '../../facts/sentence.js';
-import { sentencesOf } from '../../facts/sentence-ends.js';
+import { asItem } from '../list-items.js';
+import { partsOfRunOn } from '../run-on-notes.js';
+import { lowerFirst, upperStart } from '../sentence.js';
+import { sentencesOf } from '../sentence-ends.js';
 import { carriedBy } from './complete-fragment.js';
 import { mendedSentence } from './mend-sentence.js';
 import type { Writing } from './note-carriers.js';

@@ -1,4 +1,4 @@
-import { isVerb, type Tagged } from '../../facts/tagging.js';
+import { isVerb, type Tagged } from '../tagging.js';
 import { isFiniteVerb, mayBeParticiple, wordsOf } from './clauses.js';
 import { untiedVerb } from './joined-clauses.js';
 import { hasSmallName, lacksArticle, lacksPreposition } from './missing-words.js';

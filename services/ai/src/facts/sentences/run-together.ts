@@ -1,4 +1,4 @@
-import { isNoun, type Tagged } from '../../facts/tagging.js';
+import { isNoun, type Tagged } from '../tagging.js';
 import { beforePrice, timeNoun, weekday } from './word-lists.js';
 
 const gives =

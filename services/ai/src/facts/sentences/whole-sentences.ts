@@ -1,5 +1,5 @@
-import { asSentence } from '../../facts/sentence.js';
-import { type Tagged, tagged } from '../../facts/tagging.js';
+import { asSentence } from '../sentence.js';
+import { type Tagged, tagged } from '../tagging.js';
 import { carriedBy, completions } from './complete-fragment.js';
 import { mendedSentence } from './mend-sentence.js';
 import type { Writing } from './note-carriers.js';

@@ -1,5 +1,5 @@
-import { upperStart } from '../../facts/sentence.js';
-import { isNoun, isVerb, tagged } from '../../facts/tagging.js';
+import { upperStart } from '../sentence.js';
+import { isNoun, isVerb, tagged } from '../tagging.js';
 import { wordsOf } from './clauses.js';
 import { hasSmallName, lacksArticle, prepositions, smallNames } from './missing-words.js';
 import { mends, month } from './sentence-mends.js';
