@@ -124,6 +124,11 @@ describe('[RES-05] dates of jobs and courses', () => {
       ['Cocinera principal', 'Taquería Jalisco', 'mayo de 2019 a la fecha'],
       ['Ayudante de cocina', 'Hotel Camino Real', '2014 a 2018'],
     ]);
+    const told = ['ESTUDIOS', 'Secundaria terminada. Escuela Técnica 14 (2009)'];
+    const school = await reader.read('cv.txt', ['Ana Ruiz', ...told].join('\n'));
+    expect(school.entries).toMatchObject([
+      { title: 'Secundaria terminada', organization: 'Escuela Técnica 14', end: '2009' },
+    ]);
     const short = ['SCHOOL', 'UA Local 43 apprenticeship, finished 2012', "Soddy Daisy HS '07"];
     const { entries = [] } = await reader.read(
       'cv.txt',

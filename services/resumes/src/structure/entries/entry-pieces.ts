@@ -54,6 +54,14 @@ function withoutSentence(line: string): string {
   return done && namesOccupation(title) ? title : line;
 }
 
+/** "Secundaria terminada. Escuela Técnica 14, Comitán": a degree and its school. */
+function withSchoolApart(line: string): string[] {
+  const [, degree = '', school = ''] = /^([^.|]{4,60})\.\s+(\p{Lu}.*)$/u.exec(line) ?? [];
+  return namesDegree(degree) && !namesSchool(degree) && namesSchool(school)
+    ? [degree, school]
+    : [line];
+}
+
 const hyphenated = /(?:winston-salem|wilkes-barre|soddy-daisy|sedro-woolley|milton-freewater)$/i;
 
 /** "McKee Foods-Collegedale, TN", as Indeed writes an employer and its place. */
@@ -102,6 +110,7 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
     .map((line) => line.slice(0, 300).replace(nameLabel, '').replace(companySuffix, ' '))
     .map((line) => line.replace(companyNote, '').replace(courseNote, '').replace(clientLabel, ''))
     .map((line) => line.replace(noteBehind, ''))
+    .flatMap(withSchoolApart)
     .map(withoutSentence)
     .map(withPlaceApart)
     .flatMap((line) => line.split(strong))
