@@ -93,6 +93,11 @@ export const front: readonly Screen[] = [
   },
   { name: 'area down', path: '/jobs', before: withoutRemote('mfe-public') },
   { name: 'shared profile', path: '/shared-profile/:profile' },
+  {
+    name: 'shared profile, reporting',
+    path: '/shared-profile/:profile',
+    steps: (page) => page.getByRole('button', { name: 'Report this profile' }).click(),
+  },
   { name: 'shared profile, not found', path: '/shared-profile/unknown' },
   {
     name: 'shared profile, service down',
