@@ -28,13 +28,14 @@ const amounts: readonly (readonly [RegExp, string])[] = [
   [
     // "The old price for 2027" names a year.
     new RegExp(
-      `\\b(${owed}(?: (?:is|was|of|for|comes to|for the))?) ${noUnit}(?=\\d{2,})(?!(?<=\\bfor )20[23]\\d\\b)`,
+      `\\b(${owed}(?: (?:is|was|of|for|comes to|for the))?) ${noUnit}(?=\\d{2,})(?!(?<=\\bfor )20[23]\\d\\b)(?!(?<=\\bcheck )\\d+ for \\$?\\d)`,
       'gi',
     ),
     '$1 $$',
   ],
   [
-    /(?<![$\d.,/:-])\b(?=\d{2,}(?:\.\d\d)? (?:late fee|deposit|refund|credit|gift card|balance|total)\b)/gi,
+    // "Unit 204 balance 380", "order 5521 total 84.50": a number that is a name.
+    /(?<![$\d.,/:-])(?<!\b(?:unit|order|po|no|number|invoice|inv|apt|suite|ste|room|lot|ticket|check|job|case|account|acct|box|route|bay|space|slot|gate) )\b(?=\d{2,}(?:\.\d\d)? (?:late fee|deposit|refund|credit|gift card|balance|total)\b)/gi,
     '$$',
   ],
   [
