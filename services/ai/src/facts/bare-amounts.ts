@@ -28,6 +28,12 @@ const ranges = new RegExp(
   `(?<=[a-z]{3,}(?:\\sfrom)?\\s)${amount} to ${amount}(?!\\s?(?:people|guests))`,
   'gi',
 );
+/** "Raised flour from 22 to 29 a bag", "from 38 to $52": a price by what it is sold in. */
+const rises = new RegExp(
+  `(?<=\\bfrom )${amount} to ${amount}(?= an? (?:bag|case|pound|lb|box|gallon|dozen|ton|yard|sheet|roll|sack|jar|loaf|bottle|plate|kg|bushel|crate|flat|piece)\\b)`,
+  'gi',
+);
+const beforePrice = new RegExp(`(?<=\\bfrom )${amount}(?= to \\$\\d)`, 'gi');
 /** A number that stands alone between commas. */
 const alone = new RegExp(
   `(?<=^|[,;]\\s)(?=\\d{2,})(?!(?:19|20)\\d\\d\\b)${amount}(?=\\s*(?:[,;.]|$))`,
@@ -49,6 +55,7 @@ const sizedAfter = new RegExp(
 export function withAmounts(text: string): string {
   let signed = text;
   for (const [pattern, sign] of amountRules) signed = signed.replace(pattern, sign);
+  signed = signed.replace(rises, '$$$1 to $$$2').replace(beforePrice, '$$$1');
   if (quotes.test(signed)) signed = signed.replace(quoted, '$$$1');
   if (raises.test(signed)) signed = signed.replace(ranges, '$$$1 to $$$2');
   if (speaksOfMoney.test(signed)) signed = signed.replace(alone, '$$$1');

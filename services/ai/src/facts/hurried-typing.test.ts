@@ -21,6 +21,10 @@ describe('words typed in haste', () => {
     ['drop off 11:30 deposit 150', 'drop off 11:30 deposit $150'],
     ['unit 204 balance 380, check 1093 for 250', 'unit 204 balance $380, check 1093 for 250'],
     ['order 5521 total 84.50', 'order 5521 total $84.50'],
+    [
+      'flour from 22 to 29 a bag, eggs from 38 to 52 dollars',
+      'flour from $22 to $29 a bag, eggs from $38 to $52',
+    ],
     ['room 3 deposit 50', 'room 3 deposit $50'],
     ['limit 2 per person', 'limit 2 per person'],
     ['tues, sat at 9 or fri. we sat there', 'Tues, Sat at 9 or Fri. we sat there'],

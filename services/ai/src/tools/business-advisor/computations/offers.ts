@@ -1,6 +1,7 @@
 import { amount, share, usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
 import type { NumberRoles } from '../number-roles.js';
+import { isUsedUp } from '../used-up.js';
 import { type Found, perYear, type Say } from './computed.js';
 import { countsOf, isHours, isStaff, moneyOf } from './operands.js';
 
@@ -26,6 +27,7 @@ export function priceRise(
       !/^(?:days?|weeks?|months?|years?)\b/.test(n.noun ?? ''),
   );
   if (!isOwn || !sold?.per || change.to.value <= change.from.value) return;
+  if (isUsedUp(lead(sold))) return;
   const [from, to] = [change.from.value, change.to.value];
   const today = sold.value * from;
   const needed = Math.ceil(today / to - 1e-9);

@@ -1,6 +1,7 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { perYear } from '../computations/computed.js';
 import { amount, share, usd, wholeUsd } from '../dates-and-amounts.js';
+import { tellsOfSupplies } from '../used-up.js';
 import type { Answered } from './answered.js';
 import { perWords } from './period-words.js';
 import { n, numberIn, per, percent, type Told } from './told.js';
@@ -73,6 +74,7 @@ export function priceRise(told: Told): Answered | undefined {
   const isOwn =
     prices &&
     !paidOut.test(prices.before) &&
+    !tellsOfSupplies(told.text) &&
     /\b(?:thinking|considering|rais\w+|charg\w+|go(?:ing)? (?:up|from|to)|bump\w*|price|membership|dues|tuition|rate|sell)\b/.test(
       told.text,
     );

@@ -62,6 +62,30 @@ it('asks where the cost of one is not told, and says no yes', () => {
   expect(asked?.plan?.(aiTexts('en')).unseen[0]).toBe('what one costs you to make');
 });
 
+it.each([
+  [
+    'the mill raised flour from 22 to 29 a bag and we use 30 bags a month',
+    '30 × $7 = $210 a month',
+  ],
+  [
+    'my egg guy is going from 38 to 52 a case, we go through 12 cases a week',
+    '12 × $14 = $168 a week',
+  ],
+])('takes the price of a supplier for a cost: %s', (situation, sum) => {
+  const text = advice(situation);
+  expect(text).toContain(sum);
+  expect(text).not.toMatch(/everybody stays|may lose/);
+});
+
+it('takes a supplier in Spanish for no price of the owner', () => {
+  const text = advice(
+    'el molino subió la harina de 22 a 29 el costal y uso 30 costales al mes',
+    'saber qué hacer con los precios',
+  );
+  expect(text).toContain('Con lo que usa son $210 más al mes');
+  expect(text).not.toMatch(/todos se quedan|puede perder/);
+});
+
 it('leaves alone what is no price of the owner', () => {
   expect(answerQuestion('my supplier went from 20 to 24 a case, i buy 55 cases a week')).toBe(
     undefined,

@@ -31,10 +31,31 @@ const numbersInWords: readonly (readonly [RegExp, string])[] = [
   [/\bdiez\b/gi, '10'],
 ];
 
+/** What supplies are bought in: "30 costales", "29 el costal". */
+const measures: readonly (readonly [string, string, string])[] = [
+  ['(?:costal|saco|bulto)(?:es|s)?', 'bags', 'bag'],
+  ['cajas?', 'cases', 'case'],
+  ['libras?', 'pounds', 'pound'],
+  ['kilos?', 'kg', 'kg'],
+  ['galon(?:es)?|galón', 'gallons', 'gallon'],
+  ['docenas?', 'dozen', 'dozen'],
+  ['toneladas?', 'tons', 'ton'],
+  ['yardas?', 'yards', 'yard'],
+];
+const measured = measures.flatMap(([words, many, one]): readonly (readonly [RegExp, string])[] => [
+  [new RegExp(`(?<=\\d )(?:el|la|por|cada) (?:${words})(?!\\p{L})`, 'giu'), `a ${one}`],
+  [new RegExp(`(?<=\\d )(?:${words})(?!\\p{L})`, 'giu'), many],
+]);
+
 /** In this order: phrases before their words. */
 const pairs: readonly (readonly [RegExp, string])[] = [
   ...months,
   ...numbersInWords,
+  ...measured,
+  [
+    /\b(?:uso|usamos|gasto|gastamos|compro|compramos|ocupo|ocupamos)(?= \d[\d,.]* (?:bags|cases|pounds|kg|gallons|dozen|tons|yards)\b)/gi,
+    'we use',
+  ],
   [/(\d[\d,.]*) ?mil\b/gi, '$1k'],
   [/\bd[oó]lares\b/gi, 'dollars'],
   [/\b(?:por ciento)\b/gi, 'percent'],

@@ -1,4 +1,5 @@
 import type { AdvisorRequest } from '@commons/contracts/tools/ai';
+import { withAmounts } from '../../../facts/bare-amounts.js';
 import { aiTexts } from '../../../texts/ai-texts.js';
 import { bullets, capitalised, ended, numbered, quote } from '../../entered-text.js';
 import { compute } from '../computations/compute.js';
@@ -42,7 +43,7 @@ const isKnown = (item: string, { roles }: Computed) =>
  * @param today the town's day, as midnight UTC
  */
 export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
-  const situation = inEnglish(input.situationDescription);
+  const situation = withAmounts(inEnglish(input.situationDescription));
   const outcome = inEnglish(input.desiredOutcome);
   const computed = compute(numbersIn(situation), numbersIn(outcome), situation, outcome);
   const {
