@@ -20,6 +20,11 @@ export function latePayers(told: Told): Answered | undefined {
       told,
       `\\bpayroll(?: \\w+){0,2} ${n} (?:an? |every )?(day|week|2 weeks|other week|month|friday)`,
     ) ?? [];
+  const sumLine = (t: Translate) =>
+    t('adviceOwedSum', { sums: sums.map(usd).join(' + '), owed: usd(owed) });
+  // Without cash and payroll their sum is all that can be told.
+  if (sums.length > 1 && (!cash || !pay))
+    return { kind: 'cash-flow', owed, lines: (t: Translate) => [sumLine(t)] };
   if (owed === 0 || !cash || !pay) return undefined;
   const rest = cash - Number(pay);
   // One debtor and a safe payday: the plan for cash computes more.
@@ -34,9 +39,7 @@ export function latePayers(told: Told): Answered | undefined {
         ? t('adviceOwedShort', { short: usd(-rest) })
         : t('adviceOwedEnough', { rest: usd(rest) }),
     lines: (t: Translate) => [
-      ...(sums.length > 1
-        ? [t('adviceOwedSum', { sums: sums.map(usd).join(' + '), owed: usd(owed) })]
-        : []),
+      ...(sums.length > 1 ? [sumLine(t)] : []),
       rest < 0
         ? t('adviceOwedPayShort', { pay: usd(Number(pay)), cash: usd(cash), short: usd(-rest) })
         : t('adviceOwedPay', {

@@ -51,6 +51,7 @@ it.each([
     'want a used skid steer, 24,000, bank offers 480 a month for five years. i rent one now for 900 a month',
     '$28,800 − $24,000 = $4,800',
   ],
+  ['two customers owe me 1,150 and 640 since june', '$1,150 + $640 = $1,790'],
   ['state grant pays 50% of a 30k greenhouse', '$30,000 × 50% = $15,000'],
 ])('answers %s', (situation, sum) => {
   expect(linesOf(situation)).toContain(sum);
