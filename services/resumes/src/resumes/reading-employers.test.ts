@@ -227,7 +227,7 @@ it('[RES-05] reads a table of dates and texts that is signed at its end', async 
     ['B.Eng. Maschinenbau', 'Ostfalia Hochschule'],
   ]);
   expect(skills).toContain('Minitab');
-  expect(skills.join(' ')).not.toContain('2026');
+  expect(skills?.join(' ')).not.toContain('2026');
 });
 
 it('[RES-05] reads several jobs that one sentence tells, and one season of work beside its job', async () => {
