@@ -37,8 +37,14 @@ export async function settle(page: Page): Promise<void> {
     const drawn = Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     const limit = new Promise((resolve) => setTimeout(resolve, 3000));
     await Promise.race([Promise.all([document.fonts.ready, drawn]), limit]);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    for (const change of document.getAnimations())
-      if (change instanceof CSSTransition) change.finish();
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    // A colour that has arrived starts the transition of whoever inherits it, a frame later.
+    for (let calm = 0, frames = 0; calm < 3 && frames < 60; frames += 1) {
+      await frame();
+      const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      for (const change of changes) change.finish();
+      calm = changes.length > 0 ? 0 : calm + 1;
+    }
   });
 }
