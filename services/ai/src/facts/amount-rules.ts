@@ -1,6 +1,9 @@
 /** A number that may be an amount, and what never is one: a time, a date, a part of a longer number. */
 const number =
   '(?<![$\\d.,#/:–-])\\b(?:\\d{1,3}(?:,\\d{3})+|\\d{1,5})(?:\\.\\d\\d)?\\b(?![.,]?\\d)';
+/** What has a number for a name: "unit 204", "order 5521", "check 1093". */
+export const numbered =
+  'unit|order|po|no|number|invoice|inv|apt|suite|ste|room|lot|ticket|check|job|case|account|acct|box|route|bay|space|slot|gate';
 const units =
   'days?|weeks?|months?|years?|hours?|minutes?|mins?|hrs?|yrs?|wks?|am|pm|a\\.m|p\\.m|people|persons?|guests|kids|adults|percent|feet|foot|ft|inch(?:es)?|in\\.|times|x|oz|lbs?|pounds?|miles?|mi|units?|items?|spots?|seats?|sq|cm|mm|gal|gallons?|bags?|boxes|cases|dozen|star|stars|acres?|am|pm|bedroom|bed|bath|car|door|tier|foot|page|piece|pack|person|point|st|street|ave|avenue|rd|road|dr|drive|ln|lane|pine|oak|main';
 const noUnit = `(?!\\s?(?:${units})\\b|\\s?[%:/°"'’-]|st\\b|nd\\b|rd\\b|th\\b)`;
@@ -21,7 +24,10 @@ export const amountRules: readonly (readonly [RegExp, string])[] = [
   ],
   // "19 an hour", "24 a head", "11 each", "50 off", "25 late fee", "89/month"
   [
-    /()(?<![$\d.,#/:–-])(?<!\b(?:unit|order|po|no|number|invoice|inv|apt|suite|ste|room|lot|ticket|check|job|case|account|acct|box|route|bay|space|slot|gate|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|limit|max|only|least|most|times|up to|by|twice|from|to|instead of|than|about|around|get|got|see|have|had|serve|make|sell|sold|away|mow|wash|groom|bake) )\b(\d{1,5}(?:\.\d\d)?)\b(?=\s(?:an?|per|the) (?:head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop|cut|trim|wash|walk|cleaning|sitting|pan|tray|pie|loaf|cord|round|game|lane|stem|bale|roll|gallon|acre)\b|\s(?:each|apiece|bucks|flat)\b|\soff\b(?! (?:of|the road|main|exit|hwy))|\s(?:late fee|fee|deposit|discount|gift card|credit|refund|bonus|tip|voucher|coupon|per)\b|\/(?:mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea)\b)/gi,
+    new RegExp(
+      `()(?<![$\\d.,#/:–-])(?<!\\b(?:${numbered}|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|limit|max|only|least|most|times|up to|by|twice|from|to|instead of|than|about|around|get|got|see|have|had|serve|make|sell|sold|away|mow|wash|groom|bake) )\\b(\\d{1,5}(?:\\.\\d\\d)?)\\b(?=\\s(?:an?|per|the) (?:head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop|cut|trim|wash|walk|cleaning|sitting|pan|tray|pie|loaf|cord|round|game|lane|stem|bale|roll|gallon|acre)\\b|\\s(?:each|apiece|bucks|flat)\\b|\\soff\\b(?! (?:of|the road|main|exit|hwy))|\\s(?:late fee|fee|deposit|discount|gift card|credit|refund|bonus|tip|voucher|coupon|per)\\b|/(?:mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea)\\b)`,
+      'gi',
+    ),
     '$1$$$2',
   ],
   // "quote was 8400", "late fee 25", "deposit is 500", "owes 75"

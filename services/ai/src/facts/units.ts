@@ -1,3 +1,4 @@
+import { numbered } from './amount-rules.js';
 import { withAmounts } from './bare-amounts.js';
 
 /** Time units that are typed short, one and many. */
@@ -35,7 +36,10 @@ const amounts: readonly (readonly [RegExp, string])[] = [
   ],
   [
     // "Unit 204 balance 380", "order 5521 total 84.50": a number that is a name.
-    /(?<![$\d.,/:-])(?<!\b(?:unit|order|po|no|number|invoice|inv|apt|suite|ste|room|lot|ticket|check|job|case|account|acct|box|route|bay|space|slot|gate) )\b(?=\d{2,}(?:\.\d\d)? (?:late fee|deposit|refund|credit|gift card|balance|total)\b)/gi,
+    new RegExp(
+      `(?<![$\\d.,/:-])(?<!\\b(?:${numbered}) )\\b(?=\\d{2,}(?:\\.\\d\\d)? (?:late fee|deposit|refund|credit|gift card|balance|total)\\b)`,
+      'gi',
+    ),
     '$$',
   ],
   [

@@ -273,7 +273,16 @@ it('[RES-05] takes what was done in a list of skills for no skill', async () => 
     'Bookkeeping',
     '- Reconciled 6 accounts monthly, finding $11,200 in duplicate charges',
     '- QuickBooks, Sage 50, payroll for 1,200',
+    '- Certified forklift operator, OSHA 10, first aid and CPR',
   ];
   const { skills } = await reader.read('cv.txt', ['Ros Petrakis', ...lines].join('\n'));
-  expect(skills).toEqual(['Bookkeeping', 'QuickBooks', 'Sage 50', 'payroll for 1,200']);
+  expect(skills).toEqual([
+    'Bookkeeping',
+    'QuickBooks',
+    'Sage 50',
+    'payroll for 1,200',
+    'Certified forklift operator',
+    'OSHA 10',
+    'first aid and CPR',
+  ]);
 });

@@ -12,7 +12,7 @@ const unique = (items: readonly string[]) => [
 
 /** "Reconciled six accounts, finding $11,200 in duplicate charges": what was done, in a list of a functional résumé. */
 const isDeed = (line: string) =>
-  /^(?:\p{L}+ly )?(?:\p{L}{2,}ed|led|ran|built|won|taught|wrote|made|grew|kept|sold|oversaw|drove|set up|cut|put)\s/iu.test(
+  /^(?!(?:advanced|experienced|certified|skilled|licensed|qualified|trained|registered|limited|related|applied|integrated|embedded|distributed|automated|detailed)\s)(?:\p{L}+ly )?(?:\p{L}{2,}ed|led|ran|built|won|taught|wrote|made|grew|kept|sold|oversaw|drove|set up|cut|put)\s/iu.test(
     line,
   ) && line.split(/\s+/).length >= 6;
 

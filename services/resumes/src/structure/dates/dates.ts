@@ -15,14 +15,14 @@ function withBrackets(text: string, found: FoundDates): FoundDates {
   const closing = /^\s?[)\]]/.exec(text.slice(to))?.[0].length ?? 0;
   // "(2022 – Present)": the word for the present may have taken the bracket.
   const isClosed = found.text.endsWith(')') && !found.text.includes('(');
-  const isWithin = opening > 0 && (closing > 0 || isClosed);
+  const isBracketed = opening > 0 && (closing > 0 || isClosed);
   return {
     ...found,
     text: (note ? text.slice(found.from, to) : found.text)
       .replace(/[()]$/, (sign) => (note ? sign : ''))
       .trim(),
-    from: isWithin ? found.from - opening : found.from,
-    to: isWithin ? to + closing : to,
+    from: isBracketed ? found.from - opening : found.from,
+    to: isBracketed ? to + closing : to,
   };
 }
 

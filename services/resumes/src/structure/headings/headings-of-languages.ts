@@ -178,7 +178,7 @@ export const contactWordsOfLanguages = words(`
 /** Headings of sections without a kind of their own. */
 export const otherHeadingsOfLanguages = words(`
   otros, otros datos, otra información, datos adicionales, información adicional, información complementaria,
-  disponibilidad, outros, outras informações, informações adicionais, disponibilidade, divers, informations
-  complémentaires, disponibilité, sonstiges, weitere angaben, weitere informationen, altro, altre informazioni,
+  disponibilidad, outros, outras informações, informações adicionais, disponibilidade, divers,
+  informations complémentaires, disponibilité, sonstiges, weitere angaben, weitere informationen, altro, altre informazioni,
   informazioni aggiuntive, overig, overige
 `);
