@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { ListingInput } from '@commons/contracts/businesses/listings';
 import type { Environment } from '@commons/service-kit/config/parse-config';
 import { inOwnStore } from '@commons/service-kit/demo/own-store';
+import { reportCaseModel } from '@commons/service-kit/moderation/report-cases';
 import type { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { openStorage } from '@commons/service-kit/objects/open-storage';
 import { type Connection, Types } from 'mongoose';
 import { imageKey, smallName } from './images/image-store.service.js';
 import { storedImageSchema } from './images/stored-image.schema.js';
 import { listingSchema } from './listings/listing.schema.js';
-import { caseSchema } from './moderation/case.schema.js';
+import { directoryCases } from './moderation/directory-cases.js';
 import { emailKey, reviewSchema } from './reviews/review.schema.js';
 
 /** An image in both sizes, as an upload creates them. */
@@ -72,7 +73,7 @@ export function writeDemoListings(
         .model('Review', reviewSchema)
         .insertMany(reviews.map(({ record }) => record));
       await connection
-        .model('ReportCase', caseSchema)
+        .model(reportCaseModel, directoryCases.schema)
         .insertMany(reviews.flatMap(({ report }) => report ?? []));
       await connection.model('Listing', listingSchema).insertMany(named.map(listingRecord));
     },
@@ -87,7 +88,7 @@ async function dropEarlier(connection: Connection, listings: readonly DemoListin
   const those = { listing_id: { $in: ids } };
   await connection.model('StoredImage', storedImageSchema).deleteMany(those);
   await connection.model('Review', reviewSchema).deleteMany(those);
-  await connection.model('ReportCase', caseSchema).deleteMany(those);
+  await connection.model(reportCaseModel, directoryCases.schema).deleteMany(those);
   await earlier.deleteMany(owners);
 }
 

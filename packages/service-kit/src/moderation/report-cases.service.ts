@@ -1,13 +1,21 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
 import { reportLife } from '@commons/contracts/lifecycles/report-life';
 import type { ReportInput } from '@commons/contracts/moderation/moderation';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { z } from 'zod';
 import { exactCountLimit } from '../http/total-count.js';
 import { isDuplicateKey } from '../mongo/duplicate-key.js';
-import type { ServiceConfig } from '../service.config.js';
+import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { keyedDigest } from './keyed-digest.js';
 import type { ReportCase, StoredReport } from './report-case.schema.js';
+import {
+  type CaseSubject,
+  REPORT_CASES,
+  type ReportCases,
+  reportCaseModel,
+} from './report-cases.js';
 
 /** Most stored reports per case: a document has a size limit. Some room is reserved for reports that count. */
 const mostReports = 200;
@@ -21,28 +29,19 @@ export interface Reporter {
   readonly counts?: boolean;
 }
 
-/** What is reported and decided on. */
-export interface CaseSubject {
-  readonly kind: string;
-  readonly id: string;
-}
-
 const { actions } = reportLife;
 
-/**
- * Report cases: all reports of a subject, and whether an operator decided on them. Each service defines its subjects.
- */
-export abstract class ReportCasesService<Case extends ReportCase, Subject extends CaseSubject> {
+/** Report cases: all reports of a subject, and whether an operator decided on them. */
+@Injectable()
+export class ReportCasesService<
+  Case extends ReportCase = ReportCase,
+  Subject extends CaseSubject = CaseSubject,
+> {
   constructor(
-    protected readonly cases: Model<Case>,
-    private readonly config: ServiceConfig,
+    @InjectModel(reportCaseModel) private readonly cases: Model<Case>,
+    @Inject(REPORT_CASES) private readonly defined: ReportCases<Case, Subject>,
+    @Inject(SERVICE_CONFIG) private readonly config: ServiceConfig,
   ) {}
-
-  /** Fields that identify the case of a subject: those of the unique index. */
-  protected abstract keyOf(subject: CaseSubject): Partial<Case>;
-
-  /** Further fields of a new case. */
-  protected abstract begin(subject: Subject): Partial<Case>;
 
   /**
    * Stores a report and opens the case, also a closed one. A second report of the same reporter changes nothing.
@@ -62,7 +61,7 @@ export abstract class ReportCasesService<Case extends ReportCase, Subject extend
       created_at: new Date(),
     };
     const fresh = {
-      ...this.keyOf(subject),
+      ...this.defined.keyOf(subject),
       'reports.reporter': { $ne: report.reporter },
       reporters: { $not: { $gte: from.counts ? mostWithCounted : mostReports } },
     };
@@ -70,7 +69,7 @@ export abstract class ReportCasesService<Case extends ReportCase, Subject extend
       $push: { reports: report },
       $inc: { reporters: 1 },
       $set: { state: actions['report again'].to, last_reported_at: report.created_at },
-      $setOnInsert: this.begin(subject),
+      $setOnInsert: this.#begin(subject),
     };
     // No case could take the report: this reporter is already in it, it is full, or it was created concurrently.
     return (await this.#upsert(fresh, change)) ?? this.find(subject);
@@ -95,12 +94,14 @@ export abstract class ReportCasesService<Case extends ReportCase, Subject extend
   /** The cases of those subjects that have one. */
   async findAll(subjects: readonly CaseSubject[]): Promise<Case[]> {
     if (subjects.length === 0) return [];
-    const any = { $or: subjects.map((subject) => this.keyOf(subject)) } as QueryFilter<Case>;
+    const any = {
+      $or: subjects.map((subject) => this.defined.keyOf(subject)),
+    } as QueryFilter<Case>;
     return this.cases.find(any).lean<Case[]>();
   }
 
   async find(subject: CaseSubject): Promise<Case | undefined> {
-    const key = this.keyOf(subject) as QueryFilter<Case>;
+    const key = this.defined.keyOf(subject) as QueryFilter<Case>;
     return (await this.cases.findOne(key).lean<Case>()) ?? undefined;
   }
 
@@ -111,7 +112,7 @@ export abstract class ReportCasesService<Case extends ReportCase, Subject extend
    */
   async close(subject: Subject, noted: Partial<Case> = {}): Promise<Case> {
     const begun = {
-      ...this.begin(subject),
+      ...this.#begin(subject),
       reports: [],
       reporters: 0,
       last_reported_at: new Date(),
@@ -121,9 +122,7 @@ export abstract class ReportCasesService<Case extends ReportCase, Subject extend
       $set: { ...noted, state: actions.decide.to },
       $setOnInsert: Object.fromEntries(fresh),
     };
-    const closed = await this.#upsert(this.keyOf(subject), change);
-    if (!closed) throw new Error('a case was neither found nor created');
-    return closed;
+    return this.#write(subject, change);
   }
 
   /** Opens the case of a published text for watched words that it had not contained before. */
@@ -133,18 +132,23 @@ export abstract class ReportCasesService<Case extends ReportCase, Subject extend
     const change = {
       $set: { state: actions['publish a watched word'].to, last_reported_at: new Date() },
       $addToSet: { words: { $each: [...words] } },
-      $setOnInsert: { ...this.begin(subject), reports: [], reporters: 0 },
+      $setOnInsert: { ...this.#begin(subject), reports: [], reporters: 0 },
     };
-    await this.#upsert(this.keyOf(subject), change as UpdateQuery<Case>);
+    await this.#write(subject, change);
   }
 
-  /** Reopens a decided case, or creates one. */
-  async openAgain(subject: Subject): Promise<void> {
+  /** Reopens a decided case, or creates one. @returns the open case */
+  openAgain(subject: Subject): Promise<Case> {
     const change = {
       $set: { state: actions.object.to, last_reported_at: new Date() },
-      $setOnInsert: { ...this.begin(subject), reports: [], reporters: 0 },
+      $setOnInsert: { ...this.#begin(subject), reports: [], reporters: 0 },
     };
-    await this.#upsert(this.keyOf(subject), change);
+    return this.#write(subject, change);
+  }
+
+  /** Removes cases with these values, e.g. those of a deleted listing. */
+  async removeWith(fields: Partial<Case>): Promise<void> {
+    await this.cases.deleteMany(fields as QueryFilter<Case>);
   }
 
   /** Removes cases whose subject was deleted, perhaps while somebody reported it: there is nothing to decide. */
@@ -152,6 +156,16 @@ export abstract class ReportCasesService<Case extends ReportCase, Subject extend
     if (cases.length === 0) return;
     const gone = { _id: { $in: cases.map(({ _id }) => _id) } } as QueryFilter<Case>;
     await this.cases.deleteMany(gone);
+  }
+
+  #begin(subject: Subject): Partial<Case> {
+    return this.defined.begin?.(subject) ?? {};
+  }
+
+  async #write(subject: Subject, change: object): Promise<Case> {
+    const written = await this.#upsert(this.defined.keyOf(subject), change);
+    if (!written) throw new Error('a case was neither found nor created');
+    return written;
   }
 
   /** @returns undefined when the key exists in a case that does not match the condition */

@@ -1,14 +1,22 @@
 import type { UserSnapshot } from '@commons/contracts/account/account';
+import { Inject } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
-import type { CollectedUserData, UserDataHolder } from '../privacy/user-data.js';
+import {
+  type CollectedUserData,
+  HoldsUserData,
+  type UserDataHolder,
+} from '../privacy/user-data.js';
 import type { ReportCase } from './report-case.schema.js';
+import { REPORT_CASES, type ReportCases, reportCaseModel } from './report-cases.js';
 
-/** Reports a person made while signed in. The subclass of each service defines its subjects. */
-export abstract class ReportUserData<Case extends ReportCase> implements UserDataHolder {
-  constructor(private readonly cases: Model<Case>) {}
-
-  /** The subject of a report, for the archive of personal data. */
-  protected abstract subjectOf(found: Case): object;
+/** Reports a person made while signed in. */
+@HoldsUserData('reports')
+export class ReportUserData<Case extends ReportCase = ReportCase> implements UserDataHolder {
+  constructor(
+    @InjectModel(reportCaseModel) private readonly cases: Model<Case>,
+    @Inject(REPORT_CASES) private readonly defined: ReportCases<Case>,
+  ) {}
 
   async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
     const cases = await this.#with(id);
@@ -16,7 +24,7 @@ export abstract class ReportUserData<Case extends ReportCase> implements UserDat
       found.reports
         .filter(({ user_id }) => user_id === id)
         .map(({ reason, note, created_at }) => ({
-          ...this.subjectOf(found),
+          ...this.defined.keyOf(this.defined.subjectOf(found)),
           ...{ reason, note },
           created_at: created_at.toISOString(),
         })),

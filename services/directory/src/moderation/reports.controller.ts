@@ -5,13 +5,14 @@ import { directory } from '@commons/contracts/operations/directory';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
+import { ReportCasesService } from '@commons/service-kit/moderation/report-cases.service';
 import { Controller } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { FormLimitsService } from '../form-limits/form-limits.service.js';
 import { ListingsService } from '../listings/listings.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
-import { CasesService } from './cases.service.js';
+import type { ListingCase } from './directory-cases.js';
 import type { Subject } from './subject.js';
 import { listingSubject, reviewSubject } from './subjects.service.js';
 
@@ -24,7 +25,7 @@ export class ReportsController {
   constructor(
     private readonly listings: ListingsService,
     private readonly reviews: ReviewsService,
-    private readonly cases: CasesService,
+    private readonly cases: ReportCasesService<ListingCase, Subject>,
     private readonly limits: FormLimitsService,
   ) {}
 

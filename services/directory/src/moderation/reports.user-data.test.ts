@@ -1,12 +1,13 @@
 import type { UserSnapshot } from '@commons/contracts/account/account';
+import { reportCaseModel } from '@commons/service-kit/moderation/report-cases';
+import { ReportUserData } from '@commons/service-kit/moderation/reports.user-data';
 import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
 import { directoryService } from '../app.module.js';
 import { newListing } from '../testing/new-listing.js';
-import { type CaseRecord, caseSchema } from './case.schema.js';
-import { DirectoryReportUserData } from './reports.user-data.js';
+import { directoryCases, type ListingCase } from './directory-cases.js';
 
 const person: UserSnapshot = {
   id: 'a'.repeat(24),
@@ -24,7 +25,8 @@ afterAll(() => service.close());
 
 it('exports the reports of a person, and anonymises them on erasure', async () => {
   const database = await service.database();
-  const holder = new DirectoryReportUserData(database.model<CaseRecord>('ReportCase', caseSchema));
+  const model = database.model<ListingCase>(reportCaseModel, directoryCases.schema);
+  const holder = new ReportUserData<ListingCase>(model, directoryCases);
   const { id } = await newListing(service);
   const report = (body: object, token?: string) =>
     service.request('POST', `/business-directory/${id}/report`, { body, token });

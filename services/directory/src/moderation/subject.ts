@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { SubjectKind } from './case.schema.js';
+import type { SubjectKind } from './directory-cases.js';
 
 /** A listing, a review or a wave of reviews as operators see it. */
 export interface Subject {

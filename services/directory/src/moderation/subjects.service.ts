@@ -1,4 +1,5 @@
 import { refuse } from '@commons/service-kit/errors/refuse';
+import type { CaseSubject } from '@commons/service-kit/moderation/report-cases';
 import { Injectable } from '@nestjs/common';
 import type { ListingRecord } from '../listings/listing.js';
 import { ListingSuspensionsService } from '../listings/listing-suspensions.service.js';
@@ -6,7 +7,7 @@ import { ListingsService } from '../listings/listings.service.js';
 import type { ReviewRecord } from '../reviews/review.js';
 import { ReviewHidingService } from '../reviews/review-hiding.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
-import type { SubjectKind } from './case.schema.js';
+import type { SubjectKind } from './directory-cases.js';
 import { ListingRestoredEmail } from './listing-restored.email.js';
 import { ListingSuspendedEmail } from './listing-suspended.email.js';
 import { ReviewHiddenEmail } from './review-hidden.email.js';
@@ -39,10 +40,10 @@ export class SubjectsService {
     return reviewSubject(review, listing.business_name);
   }
 
-  /** Those that exist, keyed by kind and id: `listing 65f…`. */
-  async readAll(wanted: readonly { kind: SubjectKind; subject_id: string }[]) {
+  /** Those that exist. */
+  async readAll(wanted: readonly CaseSubject[]): Promise<Subject[]> {
     const ids = (kind: SubjectKind) =>
-      wanted.filter((one) => one.kind === kind).map(({ subject_id }) => subject_id);
+      wanted.filter((one) => one.kind === kind).map(({ id }) => id);
     const reviews = await this.reviews.byIds(ids('review'));
     const listings = await this.listings.byIds([
       ...ids('listing'),
@@ -51,12 +52,11 @@ export class SubjectsService {
     ]);
     const names = new Map(listings.map((one) => [String(one._id), one.business_name]));
     const ofWaves = new Set(ids('wave'));
-    const subjects = [
+    return [
       ...listings.map(listingSubject),
       ...(await this.waves.readAll(listings.filter(({ _id }) => ofWaves.has(String(_id))))),
       ...reviews.map((one) => reviewSubject(one, names.get(String(one.listing_id)) ?? '')),
     ];
-    return new Map(subjects.map((subject) => [`${subject.kind} ${subject.id}`, subject]));
   }
 
   /** Adds the number of other hidden subjects of its author. */

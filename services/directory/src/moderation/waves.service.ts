@@ -1,3 +1,4 @@
+import { ReportCasesService } from '@commons/service-kit/moderation/report-cases.service';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { Injectable } from '@nestjs/common';
 import type { ListingRecord } from '../listings/listing.js';
@@ -5,7 +6,7 @@ import { ListingsService } from '../listings/listings.service.js';
 import type { ReviewRecord } from '../reviews/review.js';
 import { ReviewHidingService } from '../reviews/review-hiding.service.js';
 import { ReviewWavesService } from '../reviews/review-waves.service.js';
-import { CasesService } from './cases.service.js';
+import type { ListingCase } from './directory-cases.js';
 import { ReviewHiddenEmail } from './review-hidden.email.js';
 import type { Subject } from './subject.js';
 
@@ -19,7 +20,7 @@ export class WavesService {
     private readonly listings: ListingsService,
     private readonly waves: ReviewWavesService,
     private readonly hiding: ReviewHidingService,
-    private readonly cases: CasesService,
+    private readonly cases: ReportCasesService<ListingCase, Subject>,
     private readonly email: ReviewHiddenEmail,
   ) {}
 

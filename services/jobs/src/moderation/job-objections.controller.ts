@@ -5,12 +5,13 @@ import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
+import { ReportCasesService } from '@commons/service-kit/moderation/report-cases.service';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { jobNotFound } from '../postings/job.js';
 import { JobsService } from '../postings/jobs.service.js';
 import { JobHidingService } from '../postings/life/job-hiding.service.js';
-import { CasesService, jobSubject } from './cases.service.js';
+import { jobSubject } from './job-subject.js';
 
 /** An employer objects to the hiding of a job, once per hiding. Operators see the objection beside the reports. */
 @Controller()
@@ -18,7 +19,7 @@ export class JobObjectionsController {
   constructor(
     private readonly jobs: JobsService,
     private readonly hiding: JobHidingService,
-    private readonly cases: CasesService,
+    private readonly cases: ReportCasesService,
   ) {}
 
   @Handles(jobs['POST /jobs/{id}/objection'])

@@ -4,12 +4,14 @@ import { jobs } from '@commons/contracts/operations/jobs';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
+import { ReportCasesService } from '@commons/service-kit/moderation/report-cases.service';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { JobsService } from '../postings/jobs.service.js';
 import { JobHiddenEmail } from '../postings/life/job-hidden.email.js';
 import { JobHidingService } from '../postings/life/job-hiding.service.js';
-import { CasesService, countedReports, jobSubject } from './cases.service.js';
+import { countedReports, type JobCase } from './job-cases.js';
+import { jobSubject } from './job-subject.js';
 import { ReportLimitService } from './report-limit.service.js';
 import { ReportWeightService } from './report-weight.service.js';
 
@@ -21,7 +23,7 @@ export class JobReportsController {
   constructor(
     private readonly jobs: JobsService,
     private readonly hiding: JobHidingService,
-    private readonly cases: CasesService,
+    private readonly cases: ReportCasesService<JobCase>,
     private readonly email: JobHiddenEmail,
     private readonly limit: ReportLimitService,
     private readonly weight: ReportWeightService,

@@ -1,11 +1,12 @@
 import { PublishedTexts } from '@commons/service-kit/moderation/published-texts';
+import { reportCasesModule } from '@commons/service-kit/moderation/report-cases.module';
+import { ReportCasesService } from '@commons/service-kit/moderation/report-cases.service';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { OperatorLogModule } from '../operator-log/operator-log.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PostingsModule } from '../postings/postings.module.js';
-import { caseSchema } from './case.schema.js';
-import { CasesService } from './cases.service.js';
+import { jobCases } from './job-cases.js';
 import { JobDecisionsService } from './job-decisions.service.js';
 import { JobObjectionsController } from './job-objections.controller.js';
 import { JobReportsController } from './job-reports.controller.js';
@@ -16,18 +17,16 @@ import { ReportWeightService } from './report-weight.service.js';
 import { reporterStandingSchema } from './reporter-standing.schema.js';
 import { ReporterStandingUserData } from './reporter-standing.user-data.js';
 import { ReporterStandingsService } from './reporter-standings.service.js';
-import { JobReportUserData } from './reports.user-data.js';
 import { RestoringController } from './restoring.controller.js';
 
 @Module({
   imports: [
     MongooseModule.forFeature([
-      { name: 'ReportCase', schema: caseSchema },
       { name: 'ReportNetwork', schema: reportNetworkSchema },
       { name: 'ReporterStanding', schema: reporterStandingSchema },
     ]),
     PeopleModule,
-    OperatorLogModule,
+    reportCasesModule(jobCases, OperatorLogModule),
     PostingsModule,
   ],
   controllers: [
@@ -37,18 +36,16 @@ import { RestoringController } from './restoring.controller.js';
     RestoringController,
   ],
   providers: [
-    CasesService,
     JobDecisionsService,
     ReporterStandingsService,
     ReporterStandingUserData,
     ReportLimitService,
     ReportWeightService,
-    JobReportUserData,
   ],
 })
 export class ModerationModule implements OnModuleInit {
   constructor(
-    private readonly cases: CasesService,
+    private readonly cases: ReportCasesService,
     private readonly published: PublishedTexts,
   ) {}
 
