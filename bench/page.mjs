@@ -1,4 +1,4 @@
-// npm run bench:page [-- --runs 5 --explain]: public pages of a portal, composed on the server, against the same pages built as
+// npm run bench:page [-- --runs 5 --explain --lighthouse]: public pages of a portal, composed on the server, against the same pages built as
 // one bundle that the browser renders. Cold cache, slow phone (bench/page/measure.mjs). Runs of the two
 // alternate; their medians are compared. Build first.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { composedPages } from './page/composed.mjs';
 import { slowestInteractions } from './page/interactions.mjs';
+import { lighthouseScores } from './page/lighthouse.mjs';
 import { measure, openBrowser } from './page/measure.mjs';
 import { buildOneBundle } from './page/one-bundle.mjs';
 import { serveOneBundle } from './page/serve.mjs';
@@ -16,6 +17,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     /** Also prints what each page loads, in which order and when. */
     explain: { type: 'boolean', default: false },
+    /** Also asks Lighthouse, which npx takes from the registry. */
+    lighthouse: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
@@ -25,12 +28,15 @@ const goals = {
   'LCP of /': 0.55,
   'LCP of other pages': 0.6,
   'bytes of /': 1.15,
-  'requests of /': 10,
+  'requests of / without its pictures': 10,
   'layout shift': 0.02,
   'ms of a whole page': 15,
   'pages a second, share of a bare server': 0.08,
   'ms of the slowest interaction': 200,
+  'lowest score of Lighthouse': 100,
 };
+
+const atLeast = (what) => what.startsWith('pages a second') || what.startsWith('lowest score');
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const round = (value, digits = 2) => Number(value.toFixed(digits));
@@ -51,6 +57,7 @@ async function pagesOf(portal) {
 
 const medians = (results) => ({
   requests: median(results.map(({ requests }) => requests)),
+  pictures: median(results.map(({ pictures }) => pictures)),
   kilobytes: round(median(results.map(({ bytes }) => bytes)) / 1000, 1),
   fcp: Math.round(median(results.map(({ fcp }) => fcp))),
   lcp: Math.round(median(results.map(({ lcp }) => lcp))),
@@ -78,7 +85,7 @@ function explain(route, files) {
   );
 }
 
-function judge(rows, speeds, interactions) {
+function judge(rows, speeds, interactions, scores) {
   const composed = rows.filter(({ name }) => name === 'composed');
   const ratio = (page, figure) => {
     const [yardstick, own] = ['one bundle', 'composed'].map((name) =>
@@ -91,21 +98,26 @@ function judge(rows, speeds, interactions) {
     'LCP of /': ratio('/', 'lcp'),
     'LCP of other pages': Math.max(...others.map((page) => ratio(page, 'lcp'))),
     'bytes of /': ratio('/', 'kilobytes'),
-    'requests of /': composed[0].requests,
+    'requests of / without its pictures': composed[0].requests - composed[0].pictures,
     'layout shift': Math.max(...composed.map(({ shift }) => shift)),
     'ms of a whole page': Math.max(...speeds.map(({ alone }) => round(alone))),
     'pages a second, share of a bare server': Math.min(
       ...speeds.map(({ perSecond, bare }) => round(perSecond / bare, 3)),
     ),
     'ms of the slowest interaction': Math.max(...interactions.map(({ slowest }) => slowest)),
+    ...(scores.length > 0 && {
+      'lowest score of Lighthouse': Math.min(
+        ...scores.flatMap(({ page: _, failed: __, ...score }) => Object.values(score)),
+      ),
+    }),
   };
 }
 
-const isMet = (what, value) =>
-  what.startsWith('pages a second') ? value >= goals[what] : value <= goals[what];
+const isMet = (what, value) => (atLeast(what) ? value >= goals[what] : value <= goals[what]);
 
-function report(rows, speeds, interactions, verdict) {
+function report(rows, speeds, interactions, scores, verdict) {
   console.table(rows);
+  if (scores.length > 0) console.table(scores);
   console.table(interactions);
   console.table(
     speeds.map(({ page, alone, perSecond, bare, whole }) => ({
@@ -117,12 +129,12 @@ function report(rows, speeds, interactions, verdict) {
     })),
   );
   for (const [what, value] of Object.entries(verdict)) {
-    const goal = `${what.startsWith('pages a second') ? 'at least' : 'at most'} ${goals[what]}`;
+    const goal = `${atLeast(what) ? 'at least' : 'at most'} ${goals[what]}`;
     console.log(`${isMet(what, value) ? 'met   ' : 'MISSED'} ${what}: ${value} (${goal})`);
   }
   const folder = join(import.meta.dirname, '../reports/bench');
   mkdirSync(folder, { recursive: true });
-  const text = JSON.stringify({ runs, rows, speeds, interactions, verdict }, null, 2);
+  const text = JSON.stringify({ runs, rows, speeds, interactions, scores, verdict }, null, 2);
   writeFileSync(join(folder, 'page.json'), text);
 }
 
@@ -135,6 +147,7 @@ const browser = await openBrowser();
 const rows = [];
 const speeds = [];
 const interactions = [];
+const scores = [];
 try {
   const subjects = [
     { name: 'one bundle', url: oneBundle.url },
@@ -145,11 +158,12 @@ try {
   for (const { path, route } of pages) {
     speeds.push({ page: route, ...(await composedPages(url, path)) });
   }
+  if (values.lighthouse) scores.push(...(await lighthouseScores(url, pages)));
 } finally {
   await browser.close();
   await oneBundle.close();
   await portal.stop();
 }
-const verdict = judge(rows, speeds, interactions);
-report(rows, speeds, interactions, verdict);
+const verdict = judge(rows, speeds, interactions, scores);
+report(rows, speeds, interactions, scores, verdict);
 if (!Object.entries(verdict).every(([what, value]) => isMet(what, value))) process.exitCode = 1;

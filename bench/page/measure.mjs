@@ -53,10 +53,10 @@ const watchPaints = () => {
 };
 
 /**
- * Opens `url` in a fresh profile (cold cache) over the slow connection. @returns {Promise<{requests: number, bytes:
- * number, fcp: number, lcp: number, shift: number, lcpElement: string, files: {path: string, priority: string, bytes:
- * number, asked: number, came: number}[]}>} bytes: everything received, including headers; times in ms; shift: sum of
- * layout shifts
+ * Opens `url` in a fresh profile (cold cache) over the slow connection. @returns {Promise<{requests: number, pictures:
+ * number, bytes: number, fcp: number, lcp: number, shift: number, lcpElement: string, files: {path: string, priority:
+ * string, bytes: number, asked: number, came: number}[]}>} pictures: photos and logos among the requests; bytes:
+ * everything received, including headers; times in ms; shift: sum of layout shifts
  */
 export async function measure(browser, url) {
   const context = await browser.newContext({ userAgent, viewport: { width: 390, height: 844 } });
@@ -96,6 +96,7 @@ export async function measure(browser, url) {
     // The browser never counts content that fades in as the largest paint; no content shows before the heading.
     lcp: Math.max(paints.lcp, paints.heading),
     requests: all.length,
+    pictures: all.filter(({ path }) => path.startsWith('/uploads/')).length,
     bytes: all.reduce((sum, file) => sum + file.bytes, 0),
     files: all.map(({ asked, came, ...file }) => ({
       ...file,
