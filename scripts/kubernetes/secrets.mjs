@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
 const services = ['auth', 'directory', 'jobs', 'resumes', 'ai'];
-const withMail = ['auth', 'directory', 'jobs'];
+const withMail = ['auth', 'directory', 'jobs', 'resumes'];
 const withFiles = ['directory', 'jobs', 'resumes'];
 /** Settings that only the addresses of the cluster's stores give. */
 const addresses = ['MONGODB_HOSTS', 'REDIS_URL', 'SMTP_URL'];

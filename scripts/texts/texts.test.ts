@@ -70,6 +70,15 @@ it.each(translations)('%s passes the texts in %s the values they need', (folder,
   expect(wrong).toEqual([]);
 });
 
+it.each(packages)(
+  '%s ends no Spanish sentence with a time, which has a full stop: "a.m.."',
+  (folder) => {
+    const ends = /(<\/when>|\{(at|time|when)\})\.(\s|$)/;
+    const wrong = Object.entries(messagesOf(folder).es ?? {}).filter(([, text]) => ends.test(text));
+    expect(wrong).toEqual([]);
+  },
+);
+
 it.each(['shell', 'mfe-public', 'mfe-employer', 'mfe-jobseeker', 'mfe-tools'])(
   '%s translates equal texts equally, including its packages',
   (folder) => {

@@ -21,7 +21,7 @@ export interface ServiceDefinition<Config extends z.ZodType = z.ZodType> {
   /** Its own settings; those of `ServiceConfig` are added automatically. */
   readonly config: Config;
   /** The service's root module. Called once per start. */
-  readonly module: (config: z.output<Config>, shared: ServiceConfig) => DynamicModule;
+  module(config: z.output<Config>, shared: ServiceConfig): DynamicModule;
   /** Stores it uses; default MongoDB and Redis. Their settings are required at the start. */
   readonly stores?: readonly Store[];
   /** Tasks of its own queue: each requires exactly one `@Processor`. */

@@ -84,7 +84,7 @@ function DownloadButton({ notify }: { readonly notify: Notify }) {
     act(
       async () => {
         const { blob, filename } = await downloadMyData(api);
-        saveFile(blob, filename ?? 'my-data.zip');
+        saveFile(blob, filename ?? `${t('myDataFile')}.zip`);
       },
       { done: t('dataHasBeenDownloaded') },
     );

@@ -74,7 +74,11 @@ export function OperatorConsole() {
 /** Open items per tab, from the same lists that the panels show. */
 function useWaiting() {
   const lists = {
-    reports: [useReports('business-directory', 'open'), useReports('jobs', 'open')],
+    reports: [
+      useReports('business-directory', 'open'),
+      useReports('jobs', 'open'),
+      useReports('shared-profile', 'open'),
+    ],
     claims: [useClaims('open')],
     messages: [useMessages('open')],
     removals: [useRemovals()],

@@ -38,9 +38,13 @@ export function ReportCard({ subject, onDecide, children }: ReportCardProps) {
       <Stack gap={3}>
         <Row gap={2} spread>
           <h2 className={styles.title} id={titleId}>
-            <Link data-key="o" to={path}>
-              {title}
-            </Link>
+            {path ? (
+              <Link data-key="o" to={path}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
           </h2>
           <BadgeRow>
             <Badge>{kindName(kind)}</Badge>

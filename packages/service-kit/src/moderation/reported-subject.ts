@@ -35,7 +35,8 @@ export function reportedSubject(
   const { kind, id, title, text, path, hidden, hidden_by, objection } = subject;
   const { author_id, hidden_before } = subject;
   return {
-    ...{ kind, id, title, text, path, hidden },
+    ...{ kind, id, title, text, hidden },
+    ...(path && { path }),
     ...(hidden_by && { hidden_by }),
     ...(objection && { objection }),
     ...(author_id && { author_id }),

@@ -63,7 +63,8 @@ function translate(
   };
 }
 
-function messages(packageName: string, language: string): Messages | undefined {
+/** The message file of a package, if it has one in the language. */
+export function messages(packageName: string, language: string): Messages | undefined {
   const file = /^[a-z]{2}$/.test(language) && packageFile(packageName, `texts/${language}.json`);
   return file ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -3,6 +3,7 @@ import { isoDay } from '@commons/service-kit/config/time-zone';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Controller, StreamableFile } from '@nestjs/common';
+import { authTexts } from '../links/auth-texts.js';
 import { SignedInService } from '../sessions/signed-in.service.js';
 import { userSnapshot } from '../users/user-answers.js';
 import { DataArchiveService } from './data-archive.service.js';
@@ -33,9 +34,10 @@ export class MyDataController {
     const stream = await this.archive.make(userSnapshot(user));
     const { name, time_zone } = this.portal.now;
     const day = isoDay(new Date(), time_zone);
+    const words = authTexts(user.language)('archiveFile');
     return new StreamableFile(stream, {
       type: 'application/zip',
-      disposition: `attachment; filename="${fileWord(name)}-my-data-${day}.zip"`,
+      disposition: `attachment; filename="${fileWord(name)}-${words}-${day}.zip"`,
     });
   }
 }

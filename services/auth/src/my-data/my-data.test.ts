@@ -39,8 +39,10 @@ function unzip(bytes: Buffer): Map<string, string> {
 async function download(token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${service.url}/auth/my-data`, { headers });
-  const type = answer.headers.get('content-type');
-  return { status: answer.status, type, bytes: Buffer.from(await answer.arrayBuffer()) };
+  const [type, name] = ['content-type', 'content-disposition'].map((one) =>
+    answer.headers.get(one),
+  );
+  return { status: answer.status, type, name, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
 beforeAll(async () => {
@@ -82,7 +84,9 @@ it('the archive contains the records and files of every service, and never the p
 
 it('explains the archive in the language of the account', async () => {
   const { token } = await register(service, { language: 'es' });
-  const text = unzip((await download(token)).bytes).get('README.txt');
+  const { bytes, name } = await download(token);
+  expect(name).toMatch(/filename="commons-mis-datos-\d{4}-\d\d-\d\d\.zip"$/);
+  const text = unzip(bytes).get('README.txt');
   expect(text).toMatch(/^Sus datos en Commons\n/);
   expect(text).toContain('- jobs/things.json y 1 archivo en jobs/things/');
 });

@@ -5,6 +5,7 @@ import { badRowsCsv } from '@commons/service-kit/imports/runs/bad-rows.export';
 import { importRunAnswer, importRunRow } from '@commons/service-kit/imports/runs/import-run-answer';
 import { ImportRunsService } from '@commons/service-kit/imports/runs/import-runs.service';
 import { ImportUploadService } from '@commons/service-kit/imports/runs/import-upload.service';
+import { askedLanguage } from '@commons/service-kit/texts/portal-languages';
 import { Controller, StreamableFile } from '@nestjs/common';
 
 /** Files of businesses, imported in the operator's console. */
@@ -43,10 +44,16 @@ export class ListingImportRunsController {
   }
 
   @Handles(directory['GET /business-directory/operator/imports/{id}/bad-rows'])
-  async badRows({ params, reply }: Call<'GET /business-directory/operator/imports/{id}/bad-rows'>) {
+  async badRows({
+    params,
+    reply,
+    request,
+  }: Call<'GET /business-directory/operator/imports/{id}/bad-rows'>) {
     const run = await this.runs.read(params.id);
     reply.header('cache-control', 'private, no-store');
-    return new StreamableFile(Readable.from(badRowsCsv(run.headings, this.runs.badRows(run))), {
+    const language = askedLanguage(request.headers['accept-language']);
+    const table = badRowsCsv(run.headings, this.runs.badRows(run), language);
+    return new StreamableFile(Readable.from(table), {
       type: 'text/csv; charset=utf-8',
       disposition: 'attachment; filename="rows-to-correct.csv"',
     });

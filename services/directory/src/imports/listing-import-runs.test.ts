@@ -12,7 +12,7 @@ let token: string;
 
 beforeAll(async () => {
   service = await createTestService(directoryService, {
-    env: { RECONCILE_INTERVAL_MS: '200' },
+    env: { LANGUAGES: 'en,es', RECONCILE_INTERVAL_MS: '200' },
   });
   token = await service.tokenFor({ account_type: 'employer', operator: true, full_name: 'Opal' });
 });
@@ -118,6 +118,12 @@ describe('imports in the console', () => {
     const lines = (await answer.text()).split('\r\n');
     expect(lines[0]).toBe('Name,City,Notes,Line,What to do');
     expect(lines[1]).toMatch(/^,Conway,"'=HYPERLINK\(""http:\/\/x""\)",2,"Name: There is no name/);
+    const spanish = await fetch(`${service.url}${path}/${id}/bad-rows`, {
+      headers: { authorization: `Bearer ${token}`, 'accept-language': 'es' },
+    });
+    const [head, row] = (await spanish.text()).split('\r\n');
+    expect(head).toBe('Name,City,Notes,Línea,Qué hacer');
+    expect(row).toContain('Name: Esta fila no tiene nombre. Escriba uno o quite la fila.');
   });
 
   it('recognises a changed business, and undoes everything except what was claimed or edited', async () => {

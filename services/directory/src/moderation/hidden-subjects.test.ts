@@ -141,7 +141,7 @@ describe('a hidden review', () => {
     await report(`${page()}/reviews/${bad}`, { reason: 'offensive', note: 'Names people' });
     expect(await reportsOf(bad)).toMatchObject({
       kind: 'review',
-      title: 'Eve on Mill & Co, 1 of 5',
+      title: 'Eve · Mill & Co · 1/5',
       text: 'Eve was here',
       path: page(),
     });

@@ -114,7 +114,7 @@ export function reviewSubject(review: ReviewRecord, business: string): Subject {
     kind: 'review',
     id: String(_id),
     listing_id,
-    title: `${reviewer_name} on ${business}, ${rating} of 5`,
+    title: `${reviewer_name} · ${business} · ${rating}/5`,
     text: [comment, reply?.text].filter(Boolean).join('\n\n'),
     hidden: !shown,
     ...(user_id && { author_id: user_id }),

@@ -63,12 +63,12 @@ export class WavesService {
       kind: 'wave',
       id: String(listing._id),
       listing_id: listing._id,
-      title: `Wave of reviews of ${listing.business_name}${held.length > 0 ? `: ${held.length} held back` : ''}`,
-      text: [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n\n'),
+      title: [listing.business_name, held.length].filter(Boolean).join(' · '),
+      text: [...lines, ...(more > 0 ? [`+ ${more}`] : [])].join('\n\n'),
       hidden: held.length > 0,
     };
   }
 }
 
 const line = ({ reviewer_name, rating, comment }: ReviewRecord) =>
-  `${reviewer_name}, ${rating} of 5: ${comment}`;
+  `${reviewer_name} · ${rating}/5: ${comment}`;

@@ -57,8 +57,8 @@ it('are held whatever their stars, and shown to author, owner and operators as s
   expect((await counts(token)).body).not.toHaveProperty('held');
   expect(await reportsOf(listing.id)).toMatchObject({
     kind: 'wave',
-    title: 'Wave of reviews of Mill Bakery: 2 held back',
-    text: 'Ada Byron, 5 of 5: Word 4\n\nAda Byron, 5 of 5: Word 9',
+    title: 'Mill Bakery · 2',
+    text: 'Ada Byron · 5/5: Word 4\n\nAda Byron · 5/5: Word 9',
     hidden: true,
     reporters: 0,
   });

@@ -8,7 +8,7 @@ export const jobSubject = ({ _id }: Pick<JobRecord, '_id'>) => ({ kind: 'job', i
 export const reportedJob = (job: JobRecord): SubjectDecision => ({
   kind: 'job',
   id: String(job._id),
-  title: `${job.title} at ${job.company_name}`,
+  title: `${job.title} · ${job.company_name}`,
   text: [job.overview, job.description, job.key_responsibilities].filter(Boolean).join('\n\n'),
   path: `/jobs/${job._id}`,
   hidden: job.hidden !== undefined,

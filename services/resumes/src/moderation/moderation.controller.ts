@@ -6,18 +6,19 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { hour, type Limit, Limits } from '@commons/service-kit/limits/limits';
 import { ReportCasesService } from '@commons/service-kit/moderation/report-cases.service';
 import { ReportedSubjectsService } from '@commons/service-kit/moderation/reported-subjects.service';
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { z } from 'zod';
 import { ProfileHidingService } from '../profiles/profile-hiding.service.js';
 import { ShareLinksService } from '../profiles/share-links.service.js';
+import { RESUMES_CONFIG, type ResumesConfig } from '../resumes.config.js';
+import { ProfileHiddenEmail } from './profile-hidden.email.js';
+import { ProfileRestoredEmail } from './profile-restored.email.js';
 import { profileSubject } from './profile-subject.js';
-
-/** Reports per machine, as reporting needs no account (decision A47). */
-const reportsPerHour = 20;
 
 /** Reports of shared profiles, the operators' list of them, and their decisions (decision B102). */
 @Controller()
 export class ModerationController {
+  /** Reporting needs no account (decision A47). */
   readonly #perAddress: Limit;
 
   constructor(
@@ -25,9 +26,12 @@ export class ModerationController {
     private readonly cases: ReportCasesService,
     private readonly reported: ReportedSubjectsService,
     private readonly hiding: ProfileHidingService,
+    private readonly hiddenMail: ProfileHiddenEmail,
+    private readonly restoredMail: ProfileRestoredEmail,
+    @Inject(RESUMES_CONFIG) { REPORTS_PER_ADDRESS: most }: ResumesConfig,
     limits: Limits,
   ) {
-    this.#perAddress = limits.make({ name: 'report', most: reportsPerHour, seconds: hour });
+    this.#perAddress = limits.make({ name: 'report', most, seconds: hour });
   }
 
   @Handles(resumes['POST /shared-profile/{token}/report'])
@@ -58,12 +62,13 @@ export class ModerationController {
     claims,
   }: Call<'PATCH /shared-profile/operator/subjects/{id}'>): Promise<ReportedSubject> {
     const profile = await this.hiding.read(id);
-    return this.reported.decide(profileSubject(profile), input, claims, async () =>
-      profileSubject(
-        input.decision === 'hide'
-          ? await this.hiding.hide(profile, input.reason)
-          : await this.hiding.show(profile),
-      ),
-    );
+    return this.reported.decide(profileSubject(profile), input, claims, async () => {
+      const isHiding = input.decision === 'hide';
+      const after = isHiding
+        ? await this.hiding.hide(profile, input.reason)
+        : await this.hiding.show(profile);
+      await (isHiding ? this.hiddenMail : this.restoredMail).enqueue(after);
+      return profileSubject(after);
+    });
   }
 }

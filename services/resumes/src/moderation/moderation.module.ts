@@ -6,10 +6,13 @@ import { OperatorLogModule } from '../operator-log/operator-log.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { ModerationController } from './moderation.controller.js';
 import { profileCases } from './profile-cases.js';
+import { ProfileHiddenEmail } from './profile-hidden.email.js';
+import { ProfileRestoredEmail } from './profile-restored.email.js';
 
 @Module({
   imports: [OperatorLogModule, reportCasesModule(profileCases, OperatorLogModule), ProfilesModule],
   controllers: [ModerationController],
+  providers: [ProfileHiddenEmail, ProfileRestoredEmail],
 })
 export class ModerationModule implements OnModuleInit {
   constructor(

@@ -99,3 +99,17 @@ it('is for operators only, and nobody is found without a link', async () => {
   expect((await decide('nobody', 'hide')).status).toBe(404);
   expect((await report('x'.repeat(43))).status).toBe(404);
 });
+
+it('names no page of a profile that nobody can open: its link is off, or it is hidden', async () => {
+  const { token, link } = await published();
+  await report(link);
+  const { id } = await caseOf(link);
+  const pathOf = async (state: string) =>
+    (await list(state)).find((one: { id: string }) => one.id === id).path;
+  await revoke(token);
+  expect(await pathOf('open')).toBeUndefined();
+  const renewed = (await share(token)).body.share_token as string;
+  expect(await pathOf('open')).toBe(`/shared-profile/${renewed}`);
+  await decide(id, 'hide');
+  expect(await pathOf('decided')).toBeUndefined();
+});

@@ -2,19 +2,17 @@ import type { SubjectDecision } from '@commons/service-kit/moderation/reported-s
 import type { ProfileRecord } from '../profiles/profile.js';
 import { sharedProfile, sharedTexts } from '../profiles/shared-profile.js';
 
-/** In the address of a profile whose link its owner turned off. */
-const noLink = 'off';
-
 /** A shared profile as operators see it: what everybody with the link reads. */
 export function profileSubject(profile: ProfileRecord): SubjectDecision {
   const { full_name, professional_title } = sharedProfile(profile);
+  const { share_token, hidden } = profile;
   return {
     kind: 'profile',
     id: String(profile._id),
     title: [full_name, professional_title].filter(Boolean).join(', ') || 'Professional Profile',
-    text: sharedTexts(profile).join('\n\n'),
-    path: `/shared-profile/${profile.share_token ?? noLink}`,
-    hidden: profile.hidden !== undefined,
+    text: sharedTexts(profile).join('\n'),
+    ...(share_token && !hidden && { path: `/shared-profile/${share_token}` }),
+    hidden: hidden !== undefined,
     author_id: profile.user_id,
   };
 }

@@ -11,6 +11,7 @@ const experience = new Schema<ProfileExperience>(
   { title: String, company: String, duration: String, description: String },
   { _id: false },
 );
+const hidden = new Schema({ reason: String, at: Date, mail_due: Boolean }, { _id: false });
 const education = new Schema<ProfileEducation>(
   { degree: String, institution: String, year: String },
   { _id: false },
@@ -39,7 +40,8 @@ export const profileSchema = new Schema<ProfileRecord>(
     certifications: { type: [String], default: undefined },
     share_token: String,
     suspended: Boolean,
-    hidden: { type: new Schema({ reason: String, at: Date }, { _id: false }), default: undefined },
+    hidden: { type: hidden, default: undefined },
+    restored_mail_at: Date,
     hidden_fields: { type: [String], enum: hideableFields, default: undefined },
     total_views: Number,
     daily_views: { type: Schema.Types.Mixed },
@@ -48,8 +50,10 @@ export const profileSchema = new Schema<ProfileRecord>(
   { collection: 'profiles', versionKey: false },
 );
 
+const whenPresent = (field: string) => ({
+  partialFilterExpression: { [field]: { $exists: true } },
+});
 profileSchema.index({ user_id: 1 }, { unique: true });
-profileSchema.index(
-  { share_token: 1 },
-  { unique: true, partialFilterExpression: { share_token: { $exists: true } } },
-);
+profileSchema.index({ share_token: 1 }, { unique: true, ...whenPresent('share_token') });
+profileSchema.index({ 'hidden.mail_due': 1 }, whenPresent('hidden.mail_due'));
+profileSchema.index({ restored_mail_at: 1 }, whenPresent('restored_mail_at'));

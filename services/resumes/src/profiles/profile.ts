@@ -12,8 +12,10 @@ export interface ProfileRecord extends z.output<typeof ProfessionalProfileUpdate
   share_token?: string;
   /** Nobody can read it by its link while the account is suspended (decision B59). */
   suspended?: true;
-  /** An operator hid it: nobody can read it by its link (decision B102). */
-  hidden?: { reason: string; at: Date };
+  /** An operator hid it: nobody can read it by its link (decision B102). `mail_due` until its owner is mailed. */
+  hidden?: { reason: string; at: Date; mail_due?: boolean };
+  /** Since when its owner is owed the mail that it is shown again, after the one that it is hidden. */
+  restored_mail_at?: Date;
   /** Fields that the shared profile omits. */
   hidden_fields?: HideableField[];
   total_views?: number;

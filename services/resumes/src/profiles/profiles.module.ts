@@ -31,6 +31,6 @@ import { WatchedProfilesService } from './watched-profiles.service.js';
     UserChangedProcessor,
     WatchedProfilesService,
   ],
-  exports: [ProfileHidingService, ProfilesService, ShareLinksService],
+  exports: [PeopleService, ProfileHidingService, ProfilesService, ShareLinksService],
 })
 export class ProfilesModule {}

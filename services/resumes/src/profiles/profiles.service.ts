@@ -103,7 +103,8 @@ export class ProfilesService {
 
 /** A profile as its owner sees it. */
 export function ownProfile(record: OwnProfile): ProfessionalProfile {
-  const { _id, user_id, version, total_views, daily_views, suspended, hidden, ...profile } = record;
+  const { _id, user_id, version, total_views, daily_views, ...rest } = record;
+  const { suspended, hidden, restored_mail_at, ...profile } = rest;
   return {
     ...profile,
     skills: profile.skills ?? [],

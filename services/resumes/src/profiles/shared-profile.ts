@@ -15,7 +15,7 @@ const links = ['linkedin_url', 'github_url', 'website_url', 'portfolio_url'] as 
 /** What everybody with the link may read: the profile without hidden fields (decision A39). */
 export function sharedProfile(profile: ProfileRecord): SharedProfile {
   const { _id, user_id, version, share_token, hidden_fields, hidden: _hidden, ...rest } = profile;
-  const { total_views, daily_views, ...all } = rest;
+  const { total_views, daily_views, restored_mail_at, ...all } = rest;
   const hidden = new Set<string>(hidden_fields?.flatMap(fieldsOf));
   const shown = Object.fromEntries(
     Object.entries(all).filter(([name]) => !hidden.has(name)),

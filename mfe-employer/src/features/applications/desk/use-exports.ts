@@ -17,7 +17,7 @@ export function useExports(onError: (text: string) => void) {
       save: (ids: string[]) =>
         void table.act(async () => {
           const { blob } = await api.file('POST /applications/export.csv', { body: { ids } });
-          saveFile(blob, `applications-${today()}.csv`);
+          saveFile(blob, `${t('applicationsFile')}-${today()}.csv`);
         }),
     },
     resumes: {
@@ -25,7 +25,7 @@ export function useExports(onError: (text: string) => void) {
       save: (ids: string[]) =>
         void resumes.act(async () => {
           const { blob } = await api.file('POST /applications/resumes.zip', { body: { ids } });
-          saveFile(blob, `resumes-${today()}.zip`);
+          saveFile(blob, `${t('resumesFile')}-${today()}.zip`);
         }),
     },
   };

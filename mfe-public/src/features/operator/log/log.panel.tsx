@@ -3,7 +3,7 @@ import { EmptyState } from '@commons/ui/empty-state';
 import { LoadMore } from '@commons/ui/load-more';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { say, t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from '../operator.module.css';
 import { ListFailure } from '../operator-list';
@@ -48,7 +48,8 @@ export function LogPanel() {
 }
 
 function LogRow({ action }: { readonly action: OperatorAction }) {
-  const { operator_name, subject_title, reason, created_at } = action;
+  const { operator_name, reason, created_at } = action;
+  const subject_title = titleOf(action);
   const path = subjectPath(action);
   return (
     <li className={styles.entry}>
@@ -58,8 +59,19 @@ function LogRow({ action }: { readonly action: OperatorAction }) {
           <strong>{operator_name}</strong> {actionText(action)}{' '}
           {path ? <Link to={path}>{subject_title}</Link> : <q>{subject_title}</q>}
         </p>
-        {reason && <p className={styles.note}>{reason}</p>}
+        {reason && <p className={styles.note}>{isWritten(action) ? reason : say(reason)}</p>}
       </div>
     </li>
   );
 }
+
+/** Settings are named by their version. */
+const titleOf = ({ subject_kind, subject_title }: OperatorAction): string => {
+  const [, version] = /^version (\d+)$/.exec(subject_title) ?? [];
+  return subject_kind === 'portal settings' && version
+    ? t('versionNumber', { version })
+    : subject_title;
+};
+
+/** The reasons of others are given by the portal. */
+const isWritten = ({ action }: OperatorAction) => action !== 'grant' && action !== 'portal-restore';

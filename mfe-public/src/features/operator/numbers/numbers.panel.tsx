@@ -34,7 +34,7 @@ export function NumbersPanel() {
     setSearch({ tab: 'numbers', month: monthAfter(month, months) }, { replace: true });
   const save = () => {
     const csv = numbersCsv(month, now.numbers, then.numbers);
-    saveFile(new Blob([csv], { type: 'text/csv' }), `numbers-${month}.csv`);
+    saveFile(new Blob([csv], { type: 'text/csv' }), `${t('numbersFile')}-${month}.csv`);
   };
   return (
     <Section title={monthName(month)}>

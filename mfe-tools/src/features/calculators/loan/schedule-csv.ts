@@ -33,5 +33,5 @@ export function scheduleCsv(rows: readonly LoanPayment[], request: LoanRequest):
 /** Downloads the whole schedule. */
 export function saveSchedule(rows: readonly LoanPayment[], request: LoanRequest): void {
   const file = new Blob([scheduleCsv(rows, request)], { type: 'text/csv' });
-  saveFile(file, 'loan-schedule.csv');
+  saveFile(file, `${t('scheduleFile')}.csv`);
 }

@@ -1,7 +1,12 @@
+import type { ServiceDefinition } from '@commons/service-kit/service';
+import type { ServiceName } from './deployables.js';
+
 /**
  * Imports the gateway and the services. Dynamic, because with one process per deployable the runner never loads them.
  */
-export async function loadDefinitions() {
+export async function loadDefinitions(): Promise<
+  Readonly<Record<ServiceName | 'gateway', ServiceDefinition>>
+> {
   const [gateway, auth, directory, jobs, resumes, ai] = await Promise.all([
     import('@commons/gateway/app.module'),
     import('@commons/auth/app.module'),
