@@ -30,6 +30,7 @@ const files = values.requests
       'owners-notices.yaml',
       'advice.yaml',
       'owners-advice.yaml',
+      'worth-advice.yaml',
       'free-texts.yaml',
       'outgoing.yaml',
     ].map((name) => new URL(`texts/${name}`, import.meta.url));

@@ -48,7 +48,7 @@ export function compute(
 ): Computed {
   const roles = rolesOf(numbers);
   const text = situation ?? [...new Set(numbers.map(({ sentence }) => sentence))].join(' ');
-  const asked = answerQuestion(text);
+  const asked = answerQuestion(text, aim);
   if (asked)
     return {
       ...asked.found,

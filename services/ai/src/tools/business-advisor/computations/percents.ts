@@ -114,6 +114,9 @@ function baseFor(
   return takers.test(part.before) ? (named ?? revenue) : undefined;
 }
 
+/** "I get 2 percent back". */
+const isReturned = ({ after }: EnteredNumber) => /^(?: percent)? (?:cash ?)?back\b/i.test(after);
+
 /** "Credit card fees" of "credit card fees eat 3% of everything". */
 const subjectOf = (n: EnteredNumber) =>
   /(?:^|[,;]|\band |\bbut )\s*((?:my |our |the )?[a-z][a-z ]{2,28}?)\s+(?:is|are|eats?|takes?|runs?|costs?|was|at)(?: up)?(?: about| around| like| maybe| at| over)*\s*$/i.exec(
@@ -182,14 +185,16 @@ export function percentOfAmount(
     }
     const name = wasting.test(part.sentence)
       ? 'What is thrown away'
-      : takers.test(part.before)
-        ? 'What they keep'
-        : (subjectOf(part)?.replace(/^(?:my|our|the) /i, '') ?? `${part.text} of it`);
+      : isReturned(part)
+        ? 'What comes back'
+        : takers.test(part.before)
+          ? 'What they keep'
+          : (subjectOf(part)?.replace(/^(?:my|our|the) /i, '') ?? `${part.text} of it`);
     found.shareCost = {
       each: value,
       per: base.per,
       percent: part.value,
-      isTaken: takers.test(part.before),
+      isTaken: takers.test(part.before) && !isReturned(part),
       name,
     };
     say(

@@ -24,7 +24,7 @@ export function advertising(told: Told): Answered | undefined {
   );
   const each = numberIn(
     told,
-    `\\b(?:average|avg)(?: \\w+)?(?: is| was)? ${n}`,
+    `\\b(?:averag(?:e|ing|ed)|avg)(?: \\w+)?(?: is| was)? ${n}`,
     `\\b${buyers} (?:of|at|for|is) ${n}`,
     `\\b(?:at|for|of) ${n} (?:each|apiece)`,
     `\\b${n} (?:each|average|avg|apiece)`,

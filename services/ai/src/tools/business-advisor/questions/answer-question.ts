@@ -1,27 +1,39 @@
 import { advertising } from './advertising.js';
 import type { Answered } from './answered.js';
 import { appOrders } from './app-orders.js';
+import { cardFees } from './card-fees.js';
+import { costOfOne } from './cost-of-one.js';
 import { latePayers, ownDebt } from './debts.js';
 import { franchise } from './franchise.js';
 import { grant } from './grant.js';
 import { hiredOutput } from './hired-output.js';
+import { leads } from './leads.js';
+import { markDown } from './mark-down.js';
 import { minimumWage } from './minimum-wage.js';
 import { missedVisits } from './missed-visits.js';
 import { secondPlace, turnedAway } from './more-room.js';
 import { onCredit } from './on-credit.js';
 import { oneSource } from './one-source.js';
 import { openChair } from './open-chair.js';
+import { paidOff } from './paid-off.js';
 import { priceRise } from './price-rise.js';
+import { repairOrReplace } from './repair-or-new.js';
 import { costRise, rentRise } from './rising-costs.js';
 import { season } from './season.js';
 import { serviceCharge } from './service-charge.js';
+import { shareChange } from './share-change.js';
 import { slowMonth } from './slow-month.js';
 import { stock } from './stock.js';
+import { targetIncome } from './target-income.js';
 import { type Told, toldIn } from './told.js';
 import { wholesale } from './wholesale.js';
+import { worthIt } from './worth/worth-it.js';
 
 /** The questions that owners ask with all their figures, the surest first. */
 const questions: readonly ((told: Told) => Answered | undefined)[] = [
+  targetIncome,
+  cardFees,
+  repairOrReplace,
   wholesale,
   minimumWage,
   openChair,
@@ -31,24 +43,30 @@ const questions: readonly ((told: Told) => Answered | undefined)[] = [
   turnedAway,
   franchise,
   grant,
+  shareChange,
   serviceCharge,
+  leads,
   advertising,
   season,
+  paidOff,
   latePayers,
   slowMonth,
   rentRise,
+  costOfOne,
   costRise,
   ownDebt,
   missedVisits,
   appOrders,
+  markDown,
   stock,
   oneSource,
   priceRise,
+  worthIt,
 ];
 
 /** The owner's question, where the situation has all figures that its answer needs. */
-export function answerQuestion(situation: string): Answered | undefined {
-  const told = toldIn(situation);
+export function answerQuestion(situation: string, aim = ''): Answered | undefined {
+  const told = toldIn(situation, aim);
   for (const question of questions) {
     const answered = question(told);
     if (answered) return answered;

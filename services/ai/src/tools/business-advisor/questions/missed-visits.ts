@@ -11,15 +11,30 @@ export function missedVisits(told: Told): Answered | undefined {
     told,
     `\\b${n} (?:[a-z-]+ )?(?:appointments|bookings|reservations|clients|visits|sessions)(?: ${per})?`,
   );
-  const missed = numberIn(
+  // "5 last month out of 96".
+  const [ofMissed, firstPer, ofAll, secondPer] =
+    /\b(?:no[- ]?shows?|stood me up|miss(?:ed)? appointments?|don't show)\b/.test(told.text)
+      ? (new RegExp(
+          `\\b${n} (?:(?:last|this|a|in a) (day|week|month) )?(?:out )?of ${n}(?: (?:a|last|this) (day|week|month))?`,
+        )
+          .exec(told.text)
+          ?.slice(1) ?? [])
+      : [];
+  const missed = ofMissed
+    ? Number(ofMissed)
+    : numberIn(
+        told,
+        `\\b(?:don't show up|don't come|fail me|miss|cancel late) (?:on me )?${n}`,
+        `\\b${n} (?:[a-z]+ ){0,2}(?:don't show|do not show|no[- ]?shows?|miss|never show|stand me up|don't come)`,
+        `\\b(?:no[- ]?shows? (?:are|is|of)) ${n}`,
+      );
+  const price = numberIn(
     told,
-    `\\b(?:don't show up|don't come|fail me|miss|cancel late) (?:on me )?${n}`,
-    `\\b${n} (?:[a-z]+ ){0,2}(?:don't show|do not show|no[- ]?shows?|miss|never show|stand me up|don't come)`,
-    `\\b(?:no[- ]?shows? (?:are|is|of)) ${n}`,
+    `\\b(?:charge|charging|at|worth|ticket is|average \\w+ is|(?:groom|cut|visit|session|cleaning|massage|appointment|lesson) is) ${n}`,
   );
-  const price = numberIn(told, `\\b(?:charge|charging|at|worth|ticket is|average \\w+ is) ${n}`);
-  const [count, time] = [Number(all?.[0]), all?.[1] ?? 'week'];
-  if (!all?.[1] || !missed || !price || missed >= count) return undefined;
+  const time = firstPer ?? secondPer ?? all?.[1];
+  const count = Number(ofAll ?? all?.[0]);
+  if (!time || !missed || !price || missed >= count) return undefined;
   const lost = missed * price;
   const times = perYear[time] ?? 52;
   return {

@@ -52,9 +52,45 @@ it.each([
     '$28,800 − $24,000 = $4,800',
   ],
   ['two customers owe me 1,150 and 640 since june', '$1,150 + $640 = $1,790'],
+  [
+    'i charge 40 an hour and do 20 hours a week. i want to make 52,000 a year with 4 weeks off',
+    '$52,000 ÷ 960 = $54.17',
+  ],
+  ['i buy leads at 30 each and close 1 in 5, a job leaves me 400', '$400 − $150 = $250'],
+  [
+    'two barbers want to go from 50 percent to 60 percent commission, they each do 900 a week',
+    '2 × $90 = $180 a week',
+  ],
+  ['a mother owes me 4 weeks at 120 and wants to pay 40 a week extra', '$480 ÷ $40 = 12'],
+  [
+    'cheese went from 3.20 to 3.60 a pound, we use 50 pounds a day and sell 200 pies a day at 9',
+    '$20 ÷ 200 = $0.10',
+  ],
+  ['landlord wants 2,200 instead of 2,000, rent is 8 percent of sales', '$2,000 ÷ 8% = $25,000'],
+  ['no shows, 6 last month out of 80 and a massage is 75', '6 × $75 = $450 a month'],
   ['state grant pays 50% of a 30k greenhouse', '$30,000 × 50% = $15,000'],
 ])('answers %s', (situation, sum) => {
   expect(linesOf(situation)).toContain(sum);
+});
+
+it.each([
+  [
+    'card fees are 2.9 percent plus 30 cents, average ticket is 5 with 100 tickets a day',
+    'switch to 3.5 percent plus 10 cents?',
+    '$5 × 3.5% + $0.10 = $0.2750',
+  ],
+  [
+    'i have 40 coats left that cost me 50 and sell for 120',
+    'how far to mark them down',
+    '40 × $50 = $2,000',
+  ],
+  [
+    'repairs were 900 this year, a new one is 6,000 or 120 a month for 60 months',
+    'fix or replace',
+    '$120 × 12 = $1,440',
+  ],
+])('answers %s with what the owner wants to know', (situation, aim, sum) => {
+  expect(answerQuestion(situation, aim)?.lines(aiTexts('en')).join('\n')).toContain(sum);
 });
 
 it('asks where the cost of one is not told, and says no yes', () => {

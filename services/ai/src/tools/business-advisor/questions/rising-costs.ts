@@ -1,8 +1,8 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import { amount, share, usd } from '../dates-and-amounts.js';
+import { amount, share, usd, wholeUsd } from '../dates-and-amounts.js';
 import type { Answered } from './answered.js';
 import { perWords } from './period-words.js';
-import { find, n, numberIn, per, type Told } from './told.js';
+import { find, n, numberIn, per, percent, type Told } from './told.js';
 
 /** "My rent is 2,400 and the landlord wants to go to 2,900": the new one first. */
 const risen = (told: Told) =>
@@ -26,6 +26,11 @@ export function rentRise(told: Told): Answered | undefined {
     told,
     `\\b(?:do|make|sell|sales(?: are| of)?|bring in|take in|gross) ${n} a month`,
   );
+  const now = numberIn(
+    told,
+    `\\brent is (?:already )?${percent}`,
+    `${percent} of (?:my |our )?sales`,
+  );
   const step = to - from;
   return {
     kind: 'rent',
@@ -48,7 +53,17 @@ export function rentRise(told: Told): Answered | undefined {
               now: share((from / sales) * 100),
             }),
           ]
-        : []),
+        : now
+          ? [
+              t('adviceRentFromShare', {
+                from: usd(from),
+                now: share(now),
+                sales: wholeUsd((from * 100) / now),
+                to: usd(to),
+                later: share((to / from) * now),
+              }),
+            ]
+          : []),
     ],
   };
 }

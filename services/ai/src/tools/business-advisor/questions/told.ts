@@ -1,6 +1,8 @@
 /** A situation in plain figures, by which the questions of owners are read: lower case, `|` between sentences. */
 export interface Told {
   readonly text: string;
+  /** What the owner wants to know, as it was entered. */
+  readonly aim?: string;
 }
 
 /** A number with its decimals; never a share. */
@@ -31,7 +33,11 @@ const third = 33.333333;
 const parts: readonly (readonly [RegExp, string])[] = [
   [/\btwo[- ]thirds\b/g, `${third * 2}%`],
   [/\bthree[- ]quarters\b/g, '75%'],
-  [/\b(?:a|one)[- ]third\b/g, `${third}%`],
+  // "A third lift" is one more, not a part.
+  [
+    /\b(?:a|one)[- ]third\b(?= (?:of|off|less|more|from|goes?|is|to|in|for|on)\b|\s*(?:[,.;!?]|$))/g,
+    `${third}%`,
+  ],
   [/\b(?:a|one)[- ](?:quarter|fourth)\b/g, '25%'],
   [/\b(?<!first |second |other |and a )half\b(?! (?:an? |day|hour|off|past|year|dozen))/g, '50%'],
 ];
@@ -48,7 +54,7 @@ const periods: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The situation with its numbers as digits, its shares in percent, and without "about" and "maybe". */
-export function toldIn(situation: string): Told {
+export function toldIn(situation: string, aim = ''): Told {
   let text = situation
     .toLowerCase()
     .normalize('NFD')
@@ -56,11 +62,15 @@ export function toldIn(situation: string): Told {
     .replace(/[’]/g, "'")
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(/(\d+(?:\.\d+)?)\s?k\b/g, (_all, digits: string) => String(Number(digits) * 1_000))
+    .replace(/(\d+(?:\.\d+)?) ?(?:cents?\b|centavos?\b|¢)/g, (_all, cents: string) =>
+      String(Number(cents) / 100),
+    )
     .replace(/\$\s?/g, '')
     .replace(/\s?(?:percent\b|%)/g, '%')
     .replace(/(?<=\d) (?:dollars|bucks)\b/g, '');
   for (const [words, figure] of [...parts, ...periods]) text = text.replace(words, figure);
   return {
+    aim: aim.toLowerCase(),
     text: text
       .replace(/\b[a-z]+\b/g, (word) => figures[word] ?? word)
       .replace(

@@ -63,9 +63,13 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:al|por|cada|x) mes\b|\bmensual(?:es)?\b/gi, 'a month'],
   [/\b(?:a la|por|cada|x) semana\b|\bsemanal(?:es)?\b/gi, 'a week'],
   [/\b(?:al|por|cada) a[ñn]o\b|\banual(?:es)?\b/gi, 'a year'],
-  [/\b(?:al|por|cada) d[ií]a\b/gi, 'a day'],
+  [/\b(?:al|por|cada) d[ií]a\b|\bdiari[oa]s?\b/gi, 'a day'],
+  [/\bde lunes a viernes\b/gi, '5 days a week'],
+  [/\bde lunes a s[aá]bado\b/gi, '6 days a week'],
+  [/\b(?:todos los d[ií]as|de lunes a domingo)\b/gi, '7 days a week'],
   [/\b(?:el )?a[ñn]o pasado\b/gi, 'last year'],
   [/\bcada (?:uno|una)\b/gi, 'each'],
+  [/(?<=\d )cada \p{L}+/giu, 'each'],
   [/\bla mitad de lo que\b/gi, 'half of what'],
   [/\bla mitad de\b/gi, 'half of'],
   [/\b(?:una|la) tercera parte de\b|\bun tercio de\b/gi, 'a third of'],
@@ -214,6 +218,8 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\bes(?: de)?(?= )/gi, 'is'],
   [/\bson(?: de)?(?= )/gi, 'are'],
   [/\bpor(?= \$?\d)/gi, 'for'],
+  [/(?<=\d )por(?= \p{L}+)/giu, 'per'],
+  [/\bayudante\b/gi, 'helper'],
   [/\bde(?= \$?\d)/gi, 'of'],
 ];
 
