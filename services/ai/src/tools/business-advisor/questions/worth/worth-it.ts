@@ -118,15 +118,7 @@ function linesOf(t: Translate, work: Work): readonly string[] {
     ...(term
       ? [t('adviceWorthTerm', { left: signed(left), term: amount(term), all: signed(left * term) })]
       : []),
-    ...(outlay && left > 0
-      ? [
-          t(per ? 'adviceWorthBack' : 'adviceWorthBackEach', {
-            outlay: usd(outlay),
-            left: usd(left),
-            ...paybackOf(outlay, work),
-          }),
-        ]
-      : []),
+    ...(outlay && left > 0 ? [paidBack(t, outlay, work)] : []),
     ...(fixed && left > 0
       ? [
           t('adviceWorthEven', {
@@ -151,6 +143,15 @@ function paybackOf(outlay: number, { left, per }: Work) {
   };
 }
 
+function paidBack(t: Translate, outlay: number, work: Work): string {
+  const values = {
+    outlay: usd(outlay),
+    left: usd(work.left),
+    ...paybackOf(outlay, work),
+  };
+  return work.per ? t('adviceWorthBack', values) : t('adviceWorthBackEach', values);
+}
+
 const even = (fixed: number, left: number) => Math.ceil(fixed / left - 1e-9);
 
 /** The answer in a sentence. */
@@ -165,9 +166,9 @@ function shortOf(t: Translate, work: Work, isLoss: boolean): string {
       : t('adviceWorthLostEach', { left: usd(left) });
   }
   if (outlay)
-    return t(per ? 'adviceWorthBackShort' : 'adviceWorthBackEachShort', {
-      ...paybackOf(outlay, work),
-    });
+    return per
+      ? t('adviceWorthBackShort', paybackOf(outlay, work))
+      : t('adviceWorthBackEachShort', paybackOf(outlay, work));
   if (fixed)
     return t('adviceWorthEvenShort', {
       even: amount(even(fixed.value, left)),

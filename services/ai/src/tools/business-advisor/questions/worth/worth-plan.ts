@@ -72,7 +72,11 @@ export function worthPlan(t: Translate, work: Work, isLoss: boolean): OwnPlan {
           )
         : easy(
             t,
-            t(outlay ? 'adviceWorthDemand' : fixed ? 'adviceWorthNotice' : 'adviceWorthTerms'),
+            outlay
+              ? t('adviceWorthDemand')
+              : fixed
+                ? t('adviceWorthNotice')
+                : t('adviceWorthTerms'),
             14,
           ),
       {
