@@ -71,6 +71,20 @@ test('300 applicants are brought to decisions with the keyboard alone, 25 of the
     await expect.poll(() => focused(page)).toContain(names[1] as string);
   });
 
+  await test.step('on a phone whoever is opened takes the place of the list, name and decisions first', async () => {
+    const row = rows.nth(1).getByRole('button');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await row.click();
+    const name = page.getByRole('heading', { name: names[1] as string });
+    await expect
+      .poll(() => name.evaluate((one) => one.getBoundingClientRect().top))
+      .toBeLessThan(150);
+    await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeInViewport();
+    await keys.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect.poll(() => focused(page)).toContain(names[1] as string);
+  });
+
   await test.step('three are selected and get a letter', async () => {
     await keys.press('x');
     await keys.press('j');

@@ -67,7 +67,7 @@ export function Reviews({ business, own, report }: ReviewsProps) {
     </Button>
   );
   return (
-    <Section action={!own && write} className={styles.section} id="reviews" title={t('reviews')}>
+    <Section action={!own && write} id="reviews" title={t('reviews')}>
       {writing && <ReviewForm businessId={business.id} id={formId} onSaved={saved} />}
       {business.total_reviews > 0 && (
         <Histogram

@@ -16,6 +16,8 @@ interface ApplicationRowProps {
   readonly isSelected: boolean;
   /** Beside an open application there is room for name and status only. */
   readonly narrow: boolean;
+  /** All rows are of one job, which the filter names. */
+  readonly oneJob: boolean;
   readonly preferred: PreferredAnswers;
   readonly onOpen: (id: string) => void;
   readonly onToggle: (row: EmployerApplication, through: boolean) => void;
@@ -28,6 +30,7 @@ export const ApplicationRow = memo(
     isOpen,
     isSelected,
     narrow,
+    oneJob,
     preferred,
     onOpen,
     onToggle,
@@ -38,6 +41,7 @@ export const ApplicationRow = memo(
       <li
         className={styles.row}
         data-narrow={narrow || undefined}
+        data-one-job={oneJob || undefined}
         data-open-row={isOpen || undefined}
         data-row={id}
         data-selected={isSelected || undefined}
@@ -62,7 +66,7 @@ export const ApplicationRow = memo(
         >
           <span className={styles.name}>{applicant_name}</span>
           <ApplicationStatusBadge status={status} withdrawn_at={withdrawn_at} />
-          {!narrow && <span className={styles.job}>{job_title}</span>}
+          {!narrow && !oneJob && <span className={styles.job}>{job_title}</span>}
         </button>
         {!narrow && (
           <span className={styles.marks}>
@@ -103,5 +107,6 @@ export const ApplicationRow = memo(
     before.isOpen === now.isOpen &&
     before.isSelected === now.isSelected &&
     before.preferred === now.preferred &&
-    before.narrow === now.narrow,
+    before.narrow === now.narrow &&
+    before.oneJob === now.oneJob,
 );

@@ -92,7 +92,8 @@ function Column({ status, dragged, onDrag, choice, summary, changes, onOpen }: C
             {row.applicant_name}
           </button>
           <p className={styles.cardMeta}>
-            {row.job_title} · <Day iso={row.applied_at} /> <Stars stars={row.stars ?? 0} />
+            {!choice.job && `${row.job_title} · `}
+            <Day iso={row.applied_at} /> <Stars stars={row.stars ?? 0} />
           </p>
           {mayWrite && <MoveTo onMove={(to) => move(row, to)} row={row} />}
         </article>

@@ -101,10 +101,17 @@ export function DenseList(parts: DeskParts) {
     changes.make([{ id: row.id, status }]);
     step(1);
   };
+  const closed = useRef<string>(undefined);
   const closeOpen = () => {
+    closed.current = openId;
     onOpen(undefined);
-    setTimeout(() => buttonOf(openId)?.focus());
   };
+  // Only now: on a phone the list is hidden while an application is open.
+  useEffect(() => {
+    if (openId || !closed.current) return;
+    box.current?.querySelector<HTMLElement>(`[data-row="${closed.current}"] [data-open]`)?.focus();
+    closed.current = undefined;
+  }, [openId]);
   const close = () => {
     if (openId) closeOpen();
     else if (selection.chosen.size > 0) selection.clear();
@@ -166,6 +173,7 @@ export function DenseList(parts: DeskParts) {
               isSelected={selection.chosen.has(row.id)}
               key={row.id}
               narrow={openId !== undefined}
+              oneJob={choice.job !== ''}
               onOpen={onOpen}
               onToggle={onToggle}
               row={row}

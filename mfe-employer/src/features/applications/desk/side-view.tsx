@@ -81,14 +81,18 @@ export function SideView(props: SideViewProps) {
   );
 }
 
-/** Each application opens scrolled to its name. */
+/** Each application opens scrolled to its name, on a phone past the filters, since the list is hidden there. */
 function useBeginInSight() {
   const side = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = side.current;
     if (!element) return;
-    const clear = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
-    if (element.getBoundingClientRect().top < clear) element.scrollIntoView?.({ block: 'start' });
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const clear = Number.parseFloat(scrollPaddingTop) || 0;
+    const list = element.previousElementSibling;
+    const alone = list !== null && getComputedStyle(list).display === 'none';
+    const { top } = element.getBoundingClientRect();
+    if (alone || top < clear) element.scrollIntoView?.({ block: 'start' });
   }, []);
   return side;
 }
