@@ -1,4 +1,4 @@
-import { refusal, screen, within } from '@commons/web-kit/test-render';
+import { refusal, screen, waitFor, within } from '@commons/web-kit/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { myJob, publicJob } from '../testing/samples';
 
@@ -42,7 +42,7 @@ it('saves a new posting with a title as a draft, and lists it', async () => {
     '/jobs/drafts',
     { title: 'Baker', overview: 'Bread.' },
   ]);
-  expect(path()).toBe('/employer-dashboard?tab=jobs');
+  await waitFor(() => expect(path()).toBe('/employer-dashboard?tab=jobs'));
   const card = await screen.findByRole('article', { name: 'Baker' });
   expect(within(card).getByText('Draft')).toBeVisible();
   expect(within(card).getByText(/^Drafted/)).toBeVisible();
