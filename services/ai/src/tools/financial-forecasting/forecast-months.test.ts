@@ -158,6 +158,44 @@ describe('seasonal entries', () => {
     ]);
   });
 
+  it.each([
+    ['closed january', [[1, -100, undefined]]],
+    [
+      'we are closed January and February',
+      [
+        [1, -100, undefined],
+        [2, -100, undefined],
+      ],
+    ],
+    ['cerramos en julio', [[7, -100, undefined]]],
+    ['sales double in December', [[12, 100, undefined]]],
+    ['january is slow, 40% down', [[1, -40, undefined]]],
+    ['festival in june brings 5,000', [[6, 5_000, 'income']]],
+    ['la feria de mayo deja 1,200', [[5, 1_200, 'income']]],
+    ['new fryer 2,400 in march', [[3, 2_400, undefined]]],
+    ['a new oven in May adds 3,000 to our costs', [[5, 3_000, undefined]]],
+    ['closed the first week of August', []],
+    ['costs double in May', []],
+  ])('AIT-06 reads %s', (text, entries) => {
+    expect(
+      seasonalEntries(text).read.map(({ month, dollars: sum, kind, percent }) => [
+        month.number,
+        percent ?? sum,
+        kind,
+      ]),
+    ).toEqual(entries);
+  });
+
+  it('AIT-06 has no revenue in a closed month, and its costs', () => {
+    const { read } = seasonalEntries('closed january, festival in february brings 5,000');
+    const months = forecastMonths({ ...plan, growthRate: 0 }, read, now);
+    expect(months.map(({ revenue, costs }) => [revenue, costs])).toEqual([
+      [10_000, 11_000],
+      [0, 11_000],
+      [15_000, 11_000],
+    ]);
+  });
+
   it('counts a lasting cost from its month on, and a change of sales in its month only', () => {
     const { read } = seasonalEntries('from January: $500 a month; half the sales in February');
     const months = forecastMonths({ ...plan, growthRate: 0, forecastDuration: 4 }, read, now);

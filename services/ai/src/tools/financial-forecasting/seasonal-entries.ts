@@ -47,9 +47,21 @@ const amountPattern =
 const percentPattern = /(\d+(?:\.\d+)?)\s*(?:%|percent\b|por ciento\b)/gi;
 
 const sales = /\b(?:revenue|sales|income|business|customers|orders|ventas|ingresos|clientes)\b/i;
-const less = /\b(?:less|fewer|down|drop\w*|lower|slow\w*|fall\w*|menos|baja\w*|caen|cae)\b/i;
+const less =
+  /\b(?:less|fewer|down|drop\w*|lower|slow\w*|dead|quiet|fall\w*|menos|baja\w*|caen|cae|flojo)\b/i;
 const more = /\b(?:more|extra|up|higher|rise\w*|busy|busier|better|más|mas|suben?)\b/i;
 const half = /\b(?:half|mitad)\b/i;
+const twice = /\b(?:double[sd]?|twice|doble|doblan?|duplican?)\b/i;
+/** A month without any sales. A week or a day of it is no whole month. */
+const closed =
+  /\b(?:closed?|shut(?: down)?|off season|no (?:sales|income|revenue|business|work|customers)|cerrad[oa]s?|cerramos|sin (?:ventas|ingresos|clientes|trabajo))\b/i;
+const partOfMonth =
+  /\b(?:weeks?|days?|weekends?|half|until|from the|semanas?|d[ií]as?|medio|mitad)\b/i;
+/** What comes in besides the usual sales: "festival in June brings 5,000". */
+const brings =
+  /\b(?:brings?(?: in)?|bringing|adds?|earns?|nets?|pays? (?:us|me)|extra \$?\d|more in|trae[n]?|deja[n]?|entran?|suman?)\b/i;
+const spends =
+  /\b(?:costs?|buy|buying|spend|repair|new|rent|insurance|tax(?:es)?|cuesta[n]?|compr\w+|gast\w+|pag(?:o|amos|ar)|seguro|renta)\b/i;
 const money = /\b(?:revenue|sales|income|earn(?:s|ings)?|ventas|ingresos?|gano|ganamos)\b/i;
 const refund = /\b(?:refund|reembolso)\b/i;
 const lasting =
@@ -62,7 +74,8 @@ const most = 1e12;
 
 /**
  * Reads entries like "December: $5,000 stock", "2k for ads in month 3", "from March: $2,400 a month for help", "40% less
- * sales in January and February" or "extra sales of $900 in December", separated by lines, semicolons, or commas before
+ * sales in January and February", "closed in January", "sales double in December", "the festival in June brings 5,000" or
+ * "extra sales of $900 in December", separated by lines, semicolons, or commas before
  * a month.
  */
 export function seasonalEntries(text: string | undefined): SeasonalEntries {
@@ -147,7 +160,16 @@ function readEntry(text: string): SeasonalEntry[] {
   const months = withRange(found, text);
   if (months.length === 0 || months.some(({ number }) => number < 1)) return [];
   const percents = [...text.matchAll(percentPattern)].map(([, value]) => Number(value));
-  if (percents.length > 0 || (half.test(text) && !/\d/.test(text.replace(numberedMonth, ' '))))
+  const hasOnlyMonths = !/\d/.test(text.replace(numberedMonth, ' '));
+  if (closed.test(text) && hasOnlyMonths)
+    return partOfMonth.test(text)
+      ? []
+      : months.map((month) => ({ month, dollars: 0, text, percent: -100 }));
+  if (twice.test(text) && hasOnlyMonths)
+    return spends.test(text)
+      ? []
+      : months.map((month) => ({ month, dollars: 0, text, percent: 100 }));
+  if (percents.length > 0 || (half.test(text) && hasOnlyMonths))
     return readPercent(text, months, percents);
   const amounts = [...text.replace(numberedMonth, ' ').matchAll(amountPattern)];
   const [amount] = amounts;
@@ -160,6 +182,8 @@ function readEntry(text: string): SeasonalEntry[] {
   const [first] = found;
   const isLasting =
     found.length === 1 && first && onward.test(text) && lasting.test(text.slice(0, first.at));
+  if (brings.test(text) && !spends.test(text) && !isLasting)
+    return months.map((month) => ({ month, dollars, text, kind: 'income' as const }));
   if (money.test(text)) {
     if (!more.test(text) || isLasting) return [];
     return months.map((month) => ({ month, dollars, text, kind: 'income' as const }));
@@ -181,6 +205,8 @@ function readPercent(
   const [value = 50, ...others] = percents;
   const isLess = less.test(text) || percents.length === 0;
   const isOne = isLess !== more.test(text) || percents.length === 0;
-  if (others.length > 0 || !sales.test(text) || !isOne || (isLess && value > 100)) return [];
+  // "January is slow, 40% down" speaks of sales where no cost is named.
+  const isOfSales = sales.test(text) || (!spends.test(text) && !/\bprices?|precios?\b/i.test(text));
+  if (others.length > 0 || !isOfSales || !isOne || (isLess && value > 100)) return [];
   return months.map((month) => ({ month, dollars: 0, text, percent: isLess ? -value : value }));
 }
