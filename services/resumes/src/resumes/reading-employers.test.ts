@@ -32,6 +32,41 @@ describe('[RES-05] an employer with several jobs', () => {
     ]);
   });
 
+  it('whose assignments name the place of work alone gives them its title', async () => {
+    expect(
+      await jobs(
+        'Travel Registered Nurse, ICU, Medical Solutions   Jan 2022 - Present',
+        'Saint Luke’s Hospital, Boise ID (34-bed MICU)     Sep 2023 - Present',
+        'Lakeland Memorial, Tulsa OK (SICU)                Jan 2022 - Aug 2023',
+        'Staff Nurse, Trinity Hospital                     Jun 2018 - Dec 2021',
+      ),
+    ).toEqual([
+      ['Travel Registered Nurse, ICU', 'Medical Solutions', 'Jan 2022 - Present'],
+      ['Travel Registered Nurse, ICU', 'Saint Luke’s Hospital', 'Sep 2023 - Present'],
+      ['Travel Registered Nurse, ICU', 'Lakeland Memorial', 'Jan 2022 - Aug 2023'],
+      ['Staff Nurse', 'Trinity Hospital', 'Jun 2018 - Dec 2021'],
+    ]);
+  });
+
+  it('stands beside its place behind a slash, or before a title with a level', async () => {
+    expect(
+      await jobs(
+        'Office Manager',
+        'Ridge Orthodontics / Fort Oglethorpe, GA / 2019–2024',
+        'Payroll for 17',
+        'Bookkeeper',
+        'Peak Tire / Ringgold, GA / 2015–2019',
+        'Books in QuickBooks',
+      ),
+    ).toEqual([
+      ['Office Manager', 'Ridge Orthodontics', '2019–2024'],
+      ['Bookkeeper', 'Peak Tire', '2015–2019'],
+    ]);
+    expect(
+      await jobs('Nissan Smyrna — Maintenance Technician II (Body Shop), 2020 to date'),
+    ).toEqual([['Maintenance Technician II (Body Shop)', 'Nissan Smyrna', '2020 to date']]);
+  });
+
   it('that names its clients with their years has one job, with the clients in it', async () => {
     const read = await jobs(
       'Larkin Consulting, Nashville | May 2017 – Present',

@@ -87,7 +87,7 @@ export function languagesIn(lines: readonly string[]): ResumeLanguage[] {
 }
 
 const label =
-  /^(?:[•▪◦·*–-]\s*)?(?:languages?|spoken languages|idiomas?|langues|sprachen|lingue|línguas)\s*:\s*/iu;
+  /^(?:[•▪◦·*–-]\s*)?(?:languages?|spoken(?: languages?)?|idiomas?|langues|sprachen|lingue|línguas)\s*:\s*/iu;
 
 /** "Languages: English, conversational Spanish" among the skills, unlike "Languages: Python, Go". */
 export const isLineOfLanguages = (line: string): boolean =>

@@ -123,6 +123,28 @@ function toldAt(at: number, text: string, kind: EntryKind): Entry | undefined {
   };
 }
 
+interface TitledJob {
+  readonly title: string;
+  readonly dates: FoundDates;
+}
+
+/**
+ * "Travel Registered Nurse, Aya Healthcare, 2022 – Present" above "Regions Hospital, Jan 2022 – Feb 2023": an assignment
+ * that names its place of work alone has the title of the job that it belongs to.
+ */
+function assignmentOf(
+  { title, organization }: Pick<Entry, 'title' | 'organization'>,
+  dates: FoundDates | undefined,
+  job: TitledJob | undefined,
+): Pick<Entry, 'title' | 'organization'> | undefined {
+  const [place, ...others] = [title, organization].filter((name) => name !== undefined);
+  const isAlone =
+    place !== undefined && others.length === 0 && !namesOccupation(place) && !leave.test(place);
+  return job && isAlone && isWithin(dates, job.dates)
+    ? { title: job.title, organization: place }
+    : undefined;
+}
+
 /** The entries whose names and dates stand apart from what was done. */
 function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] {
   const drafts = withEmployers(new SectionReader(lines, kind).drafts(), kind);
@@ -132,11 +154,16 @@ function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] 
     kind,
   );
   let before: Entry | undefined;
+  let job: TitledJob | undefined;
   const entries = drafts.map((draft, at): Entry => {
     const { parts = [], place } = pieces[at] ?? {};
     const { isCertain, ...told } = namesOf(parts, kind, order);
-    const names = { ...told, ...labelledIn(draft) };
     const { dates } = draft;
+    const own = { ...told, ...labelledIn(draft) };
+    const assignment = kind === 'experience' ? assignmentOf(own, dates, job) : undefined;
+    const names = assignment ?? own;
+    if (!assignment && dates?.isRange && own.title && namesOccupation(own.title))
+      job = { title: own.title, dates };
     // Several titles at one employer: only the first one names it.
     const isSame =
       kind === 'experience' &&

@@ -72,6 +72,9 @@ const withPlaceApart = (line: string): string =>
       hyphenated.test(`${employer}-${town}`) ? all : `${employer} | ${town}, ${state}`,
   );
 
+/** "Erlanger Hospital, Chattanooga TN (34-bed MICU)": the unit of a hospital stands behind its place. */
+const unitNote = /(?<=,\s\p{Lu}[\p{L}.' ]{2,25},?\s[A-Z]{2})\s*\([^()]{2,40}\)(?=[\s,]*(?:\||$))/u;
+
 /** "Southern Castings (PE-backed; $210M revenue; 900 employees)": a note about the employer. */
 const companyNote =
   /\s*\([^()]*(?:\$\s?\d|\b(?:revenue|employees|locations|stores|sites|staff|backed|publicly traded|fortune \d+|nasdaq|nyse|startup|start-up|nonprofit|non-profit|umsatz|mitarbeiter|empleados|employés)\b)[^()]*\)/giu;
@@ -109,11 +112,12 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
     .filter((line) => line !== labelled)
     .map((line) => line.slice(0, 300).replace(nameLabel, '').replace(companySuffix, ' '))
     .map((line) => line.replace(companyNote, '').replace(courseNote, '').replace(clientLabel, ''))
-    .map((line) => line.replace(noteBehind, ''))
+    .map((line) => line.replace(noteBehind, '').replace(unitNote, ''))
     .flatMap(withSchoolApart)
     .map(withoutSentence)
     .map(withPlaceApart)
     .flatMap((line) => line.split(strong))
+    .flatMap(placeBySlash)
     .flatMap(hanFields)
     .filter((part) => !countInBrackets.test(part))
     .flatMap(atEmployer)
@@ -136,6 +140,12 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
     at > 0 ? takePlace(part, at === 1 && split.length === 2) : [part],
   );
   return { parts: named.filter(isPart), ...(place && { place }) };
+}
+
+/** "Tri-State Orthodontics / Fort Oglethorpe, GA": the place stands behind a slash. */
+function placeBySlash(part: string): string[] {
+  const [, name = '', place = ''] = /^(.+?)\s+\/\s+([^/]+?)(?:\s+\/)?$/.exec(part) ?? [];
+  return name && placeScore(place) >= 0.7 ? [name, place] : [part];
 }
 
 /** "Master Stylist / Salon Roux", but not "Receiver / Stocker". */

@@ -28,7 +28,11 @@ function leaning(text: string, kind: EntryKind): number {
     if (isDegree && isSchool) return /^\W*(?:high school|secondary school)\b/i.test(text) ? 1 : 0.5;
     return isDegree ? 2 : isSchool ? -2 : 0;
   }
-  const [isTitle, isOrganization] = [namesOccupation(text), hasOrganizationMark(text)];
+  const isTitle = namesOccupation(text);
+  // "Maintenance Technician II (Body Shop)": a bracket behind a title is no employer.
+  const isOrganization = hasOrganizationMark(
+    isTitle ? text.replace(/(?<=\S)\s*\([^()]*\)$/, '') : text,
+  );
   if (legalForm.test(text) && !endsInOccupation(text)) return -3;
   if (isTitle && isOrganization) return endsInOccupation(text) ? 1.5 : -0.5;
   if (isTitle) return endsInOccupation(text) ? 2.5 : 2;

@@ -46,7 +46,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
   `),
   skills: words(`
     skills, technical skills, key skills, core skills, skills summary, competencies, core competencies,
-    areas of expertise, expertise, technologies, tools, technical proficiencies, strengths, soft skills,
+    areas of expertise, expertise, technologies, tools, charting systems, computer systems, systems, emr systems, ehr systems, technical proficiencies, strengths, soft skills,
     abilities, qualifications, programming languages, programming, software, computer skills, tech, skill set,
     skillset, skill highlights, my skills, professional skills, hard skills, core strengths, key strengths,
     key competencies, areas of strength, proficiencies, technical expertise, technical knowledge,

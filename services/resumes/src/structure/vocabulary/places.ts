@@ -106,7 +106,13 @@ export function placeScore(text: string): number {
   if (/\S\s*\(/.test(plain)) return 0;
   const parts = plain.split(/\s*,\s*/);
   const last = parts.at(-1) ?? '';
-  if (parts.length === 1) return isTown(plain) || countries.has(folded(plain)) ? 0.9 : 0;
+  if (parts.length === 1) {
+    // "Chattanooga TN", typed without its comma.
+    const [, town = '', state = ''] = /^(\p{Lu}[\p{L}.' ]{2,25}) ([A-Z]{2})$/u.exec(plain) ?? [];
+    if (stateCodes.has(state) && !namesOccupation(town) && !hasOrganizationMark(town))
+      return isTown(town) ? 1 : 0.7;
+    return isTown(plain) || countries.has(folded(plain)) ? 0.9 : 0;
+  }
   if (parts.length > 3 || parts.some((part) => !/^[\p{Lu}\p{Lo}\d]/u.test(part))) return 0;
   // "Portland, OR, USA" is a place, "Cedar Clinic, Portland, OR" is not.
   const isLong =
