@@ -15,6 +15,9 @@ const name = `(?:${title} (?:and ${title} )?[A-Za-z][\\w'-]+|${capital}(?: ${cap
 const people =
   '(?:landlord|landlady|tenant|supplier|vendor|customer|client|neighbor|manager|boss|accountant|banker|contractor|property manager|insurance agent)';
 
+const kin =
+  'parents?|mom|mother|dad|father|family|grand(?:ma|pa|mother|father|parents)|owners?|wife|husband';
+
 const monthDay = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \\d';
 
 /** How a question about somebody is asked of them. */
@@ -82,6 +85,24 @@ const rules: readonly Rule[] = [
       new RegExp(`^${title}`).test(reader) || isFirstName(reader.split(' ')[0] ?? '')
         ? { reader, text: `${yours[verb.toLowerCase()] ?? verb.toLowerCase()} you ${rest}` }
         : undefined,
+  ],
+  // "did the parents of Caleb Ross turn in his permit"
+  [
+    new RegExp(
+      `^(?:did|has|have) (?:the )?(${kin}) of (${capital})(?: ${capital})? (?=[a-z])`,
+      'i',
+    ),
+    ([, who = '', name = ''], rest) => ({
+      reader: `${upperStart(name)}'s ${who.toLowerCase()}`,
+      text: `did you ${rest}`,
+    }),
+  ],
+  // "tell Marcus's mom", "email Zoe's parents"
+  [
+    new RegExp(
+      `^(?:tell|remind|ask|let|e-?mail|text|warn|notify|to|for) (${capital})'s (${kin})(?: know)?,? (?:that )?`,
+    ),
+    ([, name = '', who = ''], rest) => ({ reader: `${name}'s ${who}`, text: rest }),
   ],
   // "Ms. Oduya at First Volunteer about a loan", "Priya from the bike club, can you"
   [

@@ -81,6 +81,10 @@ const slots: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Words that show that who is named first is an animal. */
+const ofAnimal =
+  /\b(?:surgery|stitches|cone|leash|rabies|distemper|fleas?|ticks?|paws?|tail|fur|kennel|crate|spay(?:ed)?|neuter(?:ed)?|microchip|farrier|hoof|hooves|litter|kittens?|pupp(?:y|ies)|good (?:boy|girl)|groom(?:ed)?|nails (?:and|trimmed|done)|coat|vet|barks?|barking)\b/i;
+
 /** "sorry to Ann we forgot to give Max his pill": the order names the reader. */
 const namesReaderFirst =
   /^\s*(?:[Ss]orry to|[Aa]pologi[sz]e to|[Tt]ell|[Rr]emind|[Tt]hank|[Rr]eply to) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?[A-Z]/;
@@ -113,6 +117,8 @@ export function namedReader(entry: string): NamedReader {
   }
   for (const [pattern, words] of slots) {
     if (found.reader || namesReaderFirst.test(text)) break;
+    // "Pepper came through surgery": an animal is spoken of, not greeted.
+    if (words === 'he' && ofAnimal.test(text)) continue;
     const match = pattern.exec(text);
     const name = match?.at(-1);
     if (!match || !name) continue;

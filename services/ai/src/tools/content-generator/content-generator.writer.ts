@@ -8,6 +8,7 @@ import { termsOf } from '../../facts/grammar.js';
 import { asSentence } from '../../facts/sentence.js';
 import { tidyWords } from '../../facts/tidy-words.js';
 import { known, oneLine } from '../entered-text.js';
+import { bestText } from '../finished/best-text.js';
 import { foreignText } from '../wording/foreign-text.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { callToAction } from './call-to-action.js';
@@ -37,6 +38,17 @@ const lively = /^(?:friendly|promotional|witty|casual|inspiring|conversational|u
  * They contain only text to copy.
  */
 export function writeContent(input: Input, _today?: Date, account: AccountFacts = {}): BuiltInText {
+  const language = answerLanguage(
+    [input.topicBrief, input.callToAction].join('\n'),
+    account.language,
+  );
+  if (language !== 'en' && language !== 'es') return contentOf(input, account);
+  return bestText([input.topicBrief], language, true, ([topicBrief = '']) =>
+    contentOf({ ...input, topicBrief }, account),
+  );
+}
+
+function contentOf(input: Input, account: AccountFacts): BuiltInText {
   const channel = known(contentChannels, input.contentType) ?? generalChannel;
   const brief = withOwnContacts(withoutMarker(input.topicBrief).slice(0, briefMaximum), account);
   const entered = channel.shape === 'press' ? withNamedSubject(brief) : brief;

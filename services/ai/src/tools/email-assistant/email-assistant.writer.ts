@@ -1,12 +1,14 @@
 import type { EmailRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account-facts.js';
+import { answerLanguage } from '../../facts/answer-language.js';
 import { subjectOf } from '../../facts/entry-people.js';
 import { readFacts } from '../../facts/facts.js';
 import { peopleIn } from '../../facts/grammar.js';
 import { guardedBlocks } from '../../facts/sentences/guard-blocks.js';
 import { tidyWords } from '../../facts/tidy-words.js';
 import { known } from '../entered-text.js';
+import { bestText } from '../finished/best-text.js';
 import { referenceHead, referenceLetter } from '../free-text/reference-letter.js';
 import { foreignText } from '../wording/foreign-text.js';
 import { pickBy } from '../wording/pick.js';
@@ -33,6 +35,15 @@ type Input = z.output<typeof EmailRequest>;
 
 /** Writes an e-mail by type, reader and tone around the facts of the purpose and the key points. Invents nothing. */
 export function writeEmail(input: Input, _today?: Date, account: AccountFacts = {}): BuiltInText {
+  const entries = [input.emailPurpose, input.keyPoints ?? ''];
+  const language = answerLanguage(entries.join('\n'));
+  if (language !== 'en' && language !== 'es') return emailOf(input, account);
+  return bestText(entries, language, false, ([emailPurpose = '', keyPoints = '']) =>
+    emailOf({ ...input, emailPurpose, ...(input.keyPoints && { keyPoints }) }, account),
+  );
+}
+
+function emailOf(input: Input, account: AccountFacts): BuiltInText {
   const facts = readFacts([input.emailPurpose, input.keyPoints], {
     isToCustomer: !toOthers.test(input.recipientType),
     isLetter: true,

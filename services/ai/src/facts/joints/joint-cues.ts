@@ -1,0 +1,103 @@
+import { type NoteWord, unit } from './note-words.js';
+
+/** Words that no thought ends with: what they tie follows. */
+const tying =
+  /^(?:the|a|an|my|our|your|his|her|their|its|of|to|for|from|with|at|by|and|or|but|is|are|was|were|if|when|because|so|than|as|into|no|not|very|too|we|i|he|she|they|need|needs|got|have|has|had|per|between|until|till|el|la|los|las|un|una|de|del|al|en|con|por|para|desde|hasta|cerca|antes|y|o|que|se|le|su|mi|muy|sin|es|son|cada|que)$/;
+/** Words that no thought begins with. */
+const tied = /^(?:of|and|or|than|minimum|am|pm|per|y|o|de|del|to|into|be|old|m[aá]s|more)$/;
+
+/** Whether one thought may end before this word. */
+export function mayPart(words: readonly NoteWord[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!before || !word || tying.test(before.lower) || tied.test(word.lower)) return false;
+  // "deliver 12 chairs": so many of something are what the verb is about.
+  const isMany = (place: number) => /[^s]s$/.test(words[place]?.lower ?? '');
+  const counts = (verb: number) =>
+    (/^(?:verb|deed)$/.test(words[verb]?.kind ?? '') ||
+      /^(?:have|has|had)$/.test(words[verb]?.lower ?? '')) &&
+    /^(?:small|large)$/.test(words[verb + 1]?.kind ?? '') &&
+    (isMany(verb + 2) || (words[verb + 2]?.kind === 'adj' && isMany(verb + 3)));
+  if (counts(at - 1) || counts(at - 2)) return false;
+  const isNumber = /^(?:small|large|money)$/.test(before.kind);
+  return !(
+    word.kind === 'be' ||
+    (isNumber && (unit.test(word.lower) || /^(?:an?|each|ea|apiece|cada)$/.test(word.lower)))
+  );
+}
+
+const letters: Readonly<Record<string, string>> = {
+  noun: 'N',
+  name: 'N',
+  propn: 'N',
+  adj: 'A',
+  adv: 'R',
+  adp: 'P',
+  det: 'D',
+  article: 'D',
+  owner: 'D',
+  pronoun: 'S',
+  verb: 'V',
+  aux: 'V',
+  be: 'B',
+  deed: 'I',
+  state: 'T',
+  large: 'F',
+  money: 'F',
+  small: 'f',
+  clock: 'C',
+};
+
+/** The kinds of the words as one word, a letter each; nouns side by side are one. */
+const shapeOf = (words: readonly NoteWord[]) =>
+  words
+    .map(({ kind }) => letters[kind] ?? kind.charAt(0))
+    .join('')
+    .replace(/N+/g, 'N');
+
+const few = (words: readonly NoteWord[], holds: (word: NoteWord) => boolean) =>
+  Math.min(words.filter(holds).length, 3);
+
+/**
+ * What speaks for or against words being one whole thought: how they begin and end, their verbs and figures, which
+ * kinds stand side by side in them, and which before them.
+ */
+export function cuesOf(words: readonly NoteWord[], from: number, to: number): string[] {
+  const kind = (at: number) => words[at]?.kind ?? '-';
+  const lower = (at: number) => words[at]?.lower ?? '-';
+  const inside = (at: number) => (at >= from && at < to ? kind(at) : '-');
+  const part = words.slice(from, to);
+  const verbs = few(part, ({ isVerb }) => isVerb);
+  const figures = few(part, (word) => /^(?:money|large|small|clock|nth)$/.test(word.kind));
+  const shape = shapeOf(part);
+  const long = part.length > 6 ? 'long' : part.length > 3 ? 'some' : 'short';
+  const cues = [
+    'part',
+    `length ${Math.min(part.length, 9)}`,
+    `verbs ${verbs}`,
+    `figures ${figures}`,
+    `verbs ${verbs} figures ${figures}`,
+    `verbs ${verbs} ${long}`,
+    `begins ${kind(from)}`,
+    `begins ${kind(from)} ${inside(from + 1)}`,
+    `begins ${kind(from)} ${inside(from + 1)} ${inside(from + 2)}`,
+    `begins "${lower(from)}"`,
+    `ends ${kind(to - 1)}`,
+    `ends ${inside(to - 2)} ${kind(to - 1)}`,
+    `ends "${lower(to - 1)}"`,
+    `ends "${lower(to - 1)}" ${Math.min(part.length, 9)}`,
+    `shape ${shape.length < 8 ? shape : `${shape.slice(0, 4)}~${shape.slice(-2)}`}`,
+    `shape ${shape.slice(0, 3)}~`,
+    `shape ~${shape.slice(-3)}`,
+    `from ${kind(from)} to ${kind(to - 1)}`,
+  ];
+  const pairs = (at: number, how: string) => [
+    `${how} ${kind(at - 1)} ${kind(at)}`,
+    `${how} "${lower(at - 1)}" ${kind(at)}`,
+    `${how} ${kind(at - 1)} "${lower(at)}"`,
+    `${how} ${kind(at - 2)} ${kind(at - 1)} ${kind(at)}`,
+    `${how} ${kind(at - 1)} ${kind(at)} ${kind(at + 1)} >`,
+  ];
+  if (from > 0) cues.push(...pairs(from, 'parts'));
+  for (let at = from + 1; at < to; at += 1) cues.push(...pairs(at, 'joins'));
+  return cues;
+}

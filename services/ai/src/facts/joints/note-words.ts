@@ -1,0 +1,69 @@
+import { tagged } from '../tagging.js';
+import { month, weekday } from '../word-groups.js';
+import { spanishKind } from './spanish-kinds.js';
+
+/** A word of a note and what kind of word it is. */
+export interface NoteWord {
+  readonly text: string;
+  readonly lower: string;
+  readonly start: number;
+  readonly kind: string;
+  readonly isVerb: boolean;
+}
+
+/** Words that count or measure: a number before one is no price. */
+export const unit =
+  /^(?:hours?|hrs?|days?|weeks?|wks?|months?|mo|years?|yrs?|minutes?|mins?|miles?|mi|feet|foot|ft|inch(?:es)?|yards?|yds?|lbs?|pounds?|oz|gal|gallons?|percent|%|people|guests|sq|degrees|times|pm|am|noon|dozen|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|minutos?|millas?|pies|libras?|personas)$/;
+const pronoun =
+  /^(?:i|we|you|he|she|it|they|there|everyone|everybody|nobody|someone|somebody|who|which|that|this|these|those|what)$/;
+/** How something is: "gate open", "labor included". */
+const state =
+  /^(?:open|closed|free|ready|included|off|extra|needed|required|ok|okay|welcome|available|done|fine|final|due|down|out|sold|full|good|wanted|fixed|only|left)$/;
+/** Deeds that a note asks for, or offers. */
+const deed =
+  /^(?:bring|call|text|wear|come|pick|drop|park|see|send|book|order|ask|apply|pay|check|leave|keep|take|buy|get|need|must|can|cant|can't|could|will|wont|won't|would|please|stop|sign|save|rent|let|use|put|wrap|turn|look|still|also|plus|sorry|thanks|thank|tell)$/;
+
+function figure(lower: string): string | undefined {
+  if (/^\$/.test(lower)) return 'money';
+  if (/^\d{1,2}(?::\d\d)?[ap]m$|^\d{1,2}:\d\d$/.test(lower)) return 'clock';
+  if (/^\d{1,2}(?:st|nd|rd|th)$/.test(lower)) return 'nth';
+  if (/^\d+x\d+$/.test(lower)) return 'size';
+  if (/^\d+(?:-\d+)+$/.test(lower)) return 'range';
+  if (/^\d{3,}$|^\d+\.\d\d$|^\d{1,3}(?:,\d{3})+$/.test(lower)) return 'large';
+  if (/^\d+(?:\.\d+)?$/.test(lower)) return 'small';
+  return /\d/.test(lower) ? 'mixed' : undefined;
+}
+
+function englishKind(text: string, lower: string, pos: string, isFirst: boolean): string {
+  if (weekday.test(lower) || /^(?:today|tomorrow|tonight|weds)$/.test(lower)) return 'day';
+  if (month.test(lower) && !(lower === 'may' && pos === 'AUX')) return 'month';
+  if (/^(?:each|apiece|total|ea)$/.test(lower)) return 'each';
+  if (pronoun.test(lower)) return 'pronoun';
+  if (lower === 'no') return 'no';
+  if (state.test(lower)) return 'state';
+  if (deed.test(lower)) return 'deed';
+  if (/^(?:is|are|was|were|isnt|isn't|arent|wasnt|has|have|had|did|does|do)$/.test(lower))
+    return 'be';
+  if (!isFirst && /^[A-Z][a-z]/.test(text)) return 'name';
+  return pos.toLowerCase();
+}
+
+/** The words of a note with their kinds: English by the tagger, Spanish by lists and endings. */
+export function noteWords(note: string, language: 'en' | 'es'): NoteWord[] {
+  const poses = new Map(
+    language === 'en' ? tagged(note).map(({ start, pos }) => [start, pos] as const) : [],
+  );
+  return [...note.matchAll(/[^\s,;]+/g)].map(({ 0: text, index: start }, at) => {
+    const lower = text.toLowerCase();
+    const pos = poses.get(start) ?? 'NOUN';
+    const kind =
+      figure(lower) ??
+      (unit.test(lower)
+        ? 'unit'
+        : language === 'es'
+          ? spanishKind(text, lower, at === 0)
+          : englishKind(text, lower, pos, at === 0));
+    const isVerb = /^(?:verb|be|deed|aux)$/.test(kind) || pos === 'VERB' || pos === 'AUX';
+    return { text, lower, start, kind, isVerb };
+  });
+}

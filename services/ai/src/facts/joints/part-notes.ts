@@ -1,0 +1,91 @@
+import { cuesOf, mayPart } from './joint-cues.js';
+import { type NoteWord, noteWords } from './note-words.js';
+
+/** Longest thought, in words. */
+const longest = 16;
+
+/** A run of words that may be one whole thought, and how much speaks for it. */
+export interface Part {
+  readonly from: number;
+  /** The word behind its last one. */
+  readonly to: number;
+  readonly score: number;
+}
+
+/** All runs of words that may be one thought. */
+export const partsOf = (
+  words: readonly NoteWord[],
+  scoreOf: (from: number, to: number) => number,
+): Part[] => {
+  const places = [...words.keys()].filter((at) => at === 0 || mayPart(words, at));
+  return [...places.slice(1), words.length].flatMap((to) =>
+    places
+      .filter((from) => from < to && to - from <= longest)
+      .map((from) => ({ from, to, score: scoreOf(from, to) })),
+  );
+};
+
+const sumOfLogs = (logs: readonly number[]) => {
+  const most = Math.max(...logs);
+  return most + Math.log(logs.reduce((sum, one) => sum + Math.exp(one - most), 0));
+};
+
+/**
+ * How likely each run of words is one thought, over all partings of the note: a conditional random field over runs
+ * (semi-Markov). The logarithm of the sum over all partings up to a word comes from those up to the words before it.
+ */
+export function likelihoods(parts: readonly Part[], length: number): (Part & { share: number })[] {
+  const before: number[] = [0];
+  const behind: number[] = Array.from({ length: length + 1 }, () => Number.NEGATIVE_INFINITY);
+  behind[length] = 0;
+  const at = (logs: readonly number[], place: number) => logs[place] ?? Number.NEGATIVE_INFINITY;
+  for (let to = 1; to <= length; to += 1) {
+    const logs = parts
+      .filter((one) => one.to === to)
+      .map((one) => at(before, one.from) + one.score);
+    before[to] = logs.length > 0 ? sumOfLogs(logs) : Number.NEGATIVE_INFINITY;
+  }
+  for (let from = length - 1; from >= 0; from -= 1) {
+    const logs = parts
+      .filter((one) => one.from === from)
+      .map((one) => at(behind, one.to) + one.score);
+    behind[from] = logs.length > 0 ? sumOfLogs(logs) : Number.NEGATIVE_INFINITY;
+  }
+  const all = at(before, length);
+  return parts.map((part) => ({
+    ...part,
+    share: Math.exp(at(before, part.from) + part.score + at(behind, part.to) - all),
+  }));
+}
+
+/** How likely a thought begins at each word of a note. */
+export function beginnings(
+  words: readonly NoteWord[],
+  scoreOf: (from: number, to: number) => number,
+): number[] {
+  const chances = words.map(() => 0);
+  for (const { from, share } of likelihoods(partsOf(words, scoreOf), words.length))
+    chances[from] = (chances[from] ?? 0) + share;
+  return chances;
+}
+
+/**
+ * Parts a note where a thought ends.
+ * @param sureness how likely an end has to be
+ */
+export function partsOfNote(
+  note: string,
+  language: 'en' | 'es',
+  weights: ReadonlyMap<string, number>,
+  sureness: number,
+): string[] {
+  const words = noteWords(note, language);
+  const score = (from: number, to: number) =>
+    cuesOf(words, from, to).reduce((sum, cue) => sum + (weights.get(cue) ?? 0), 0);
+  const starts = beginnings(words, score).flatMap((chance, at) =>
+    at === 0 || chance >= sureness ? [words[at]?.start ?? 0] : [],
+  );
+  return starts.map((from, at) =>
+    note.slice(at === 0 ? 0 : from, starts[at + 1] ?? note.length).trim(),
+  );
+}

@@ -1,0 +1,31 @@
+import { month, numbered, timeNoun, weekday } from '../word-groups.js';
+import { unit } from './note-words.js';
+
+const thing = "(?:[\\p{L}'-]+ ){1,3}";
+const price = '\\d{2,4}(?:\\.\\d\\d)?';
+/** A thing and its number, behind which another one follows. */
+const chained = new RegExp(`(${thing})(${price}) (?=(${thing})${price}(?![\\d:]| to\\b))`, 'giu');
+const noThing =
+  /^(?:to|at|by|of|on|for|from|in|till|until|before|after|between|and|or|is|are|was|got|need|needed|ordered|send|under|over|ages?|sizes?|y|o|de|del|a|las|los|al|hasta|desde|entre|calle|ruta)$/;
+
+const isThing = (words: string) =>
+  words
+    .trim()
+    .toLowerCase()
+    .split(' ')
+    .every(
+      (word) =>
+        !noThing.test(word) &&
+        !numbered.test(word) &&
+        !month.test(word) &&
+        !weekday.test(word) &&
+        !timeNoun.test(word) &&
+        !unit.test(word),
+    );
+
+/** "dip 40 gel 32 full set 45": several things and their prices in a row stand apart. */
+export const withPricesApart = (note: string): string =>
+  note.replace(chained, (whole, what: string, number: string, next: string) => {
+    const last = what.trim().split(' ').at(-1) ?? '';
+    return isThing(last) && isThing(next) ? `${what}${number}, ` : whole;
+  });

@@ -1,0 +1,51 @@
+import { month, numbered, timeNoun, weekday } from '../word-groups.js';
+import { unit } from './note-words.js';
+
+const amount = '\\d{1,3}(?:,\\d{3})+|\\d{2,6}(?:\\.\\d\\d)?|\\d{1,2}\\.\\d\\d|[2-9]';
+/** Words before a number that is no price: a place, a time, a limit, a size. */
+const noPrice =
+  /^(?:to|at|ages?|edades|until|till|by|over|under|max|limit|up|top|of|and|or|y|o|since|class|grades?|page|before|after|on|with|x|than|about|is|are|was|were|sizes?|tallas?|first|last|next|room|start|ends?|serves|holds|seats|sleeps|de|a|las|los|hasta|entre|cupo|llegaron|faltan|got|need|needed|ordered|send|want|have|only|phone|call|text|at|no|code|score|low|high|temp|temperature|weighs|invoice|about|around|exit|party)$/;
+const dayName = new RegExp(
+  `${weekday.source}|^(?:weds|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)$`,
+);
+/** What may follow a price within its part. */
+const afterPrice =
+  '(?:each|apiece|ea|cada un[oa]|(?:an?|per|la|el|por|al) (?!day off)[\\p{L}]+|plus(?: \\d+(?: [a-z]+){0,2})?|more|extra|off|total|down|m[aá]s|for both|for two|for all|both|las dos|los dos|installed|delivered|cash|de anticipo|in all|due\\b.*|to hold\\b.*|after that|after hours|with\\b.*)';
+
+const ended = new RegExp(`^(.*?[\\p{L}\\d)%]) (${amount})((?: ${afterPrice})*)$`, 'iu');
+const begun = new RegExp(`^(${amount})((?: ${afterPrice})+)$`, 'iu');
+/** "less 50", "85 each plus 20 late fee" */
+const named = new RegExp(
+  `\\b(less|minus|plus|paid|deposit|balance|total|labor|leaves|owe|owes|fee|anticipo|resta|saldo|bill was|fee of|run|runs|is|from|desde|son) (${amount})(?=$| (?:${afterPrice}|late fee|deposit|due|paid|left|already|balance|and)\\b)`,
+  'giu',
+);
+
+/**
+ * One thought of a note with the dollar sign before its price: "dip 40", "labor 600", "5x10 45". What counts, measures
+ * or dates is no price.
+ */
+export function withPrice(part: string): string {
+  if (/\$\d/.test(part)) return part;
+  const start = begun.exec(part);
+  if (start?.[1] && start[2]) return `$${start[1]}${withFurther(start[2])}`;
+  const end = ended.exec(part);
+  const [, thing = '', price = '', rest = ''] = end ?? [];
+  const words = thing.toLowerCase().split(' ');
+  const last = words.at(-1) ?? '';
+  const isPriced =
+    end !== null &&
+    words.length <= 7 &&
+    !noPrice.test(last) &&
+    !numbered.test(last) &&
+    !month.test(last) &&
+    // "friday 95": later than any day of a month or hour of a day.
+    (!dayName.test(last) || Number(price.replace(',', '')) > 31) &&
+    !timeNoun.test(last) &&
+    !unit.test(last) &&
+    !/^\d+$/.test(last) &&
+    !/^(?:19|20)\d\d$/.test(price);
+  return isPriced ? `${thing} $${price}${withFurther(rest)}` : part.replace(named, '$1 $$$2');
+}
+
+/** "85 each plus 20": the further amount is one, too. */
+const withFurther = (rest: string) => rest.replace(/\b(plus|and) (\d[\d,.]*\d|\d)\b/g, '$1 $$$2');

@@ -1,0 +1,56 @@
+import { partsOfNote } from './part-notes.js';
+import { withPricesApart } from './price-lists.js';
+import { withPrice } from './priced-parts.js';
+import { weightsOf } from './weights.js';
+
+/** Fewest words that may hold two thoughts. */
+const fewest = 5;
+/** How likely a thought has to end at a place: in a line without marks, and in one whose writer sets some. */
+const sureness = { unmarked: 0.55, marked: 0.92 };
+/** Most words of a run without marks that is looked at. */
+const most = 90;
+
+/** "how we cut lead time …" is a title, however long. */
+const isTitle = /^(?:how|why|what) (?:we|to|our|you|is|are)\b/i;
+
+/** "tell jen, she missed": what is to be told follows the order. */
+const orderAlone =
+  /^((?:please )?(?:tell|ask|remind|let|thank|warn|e-?mail|text|apologi[sz]e to|reply to) (?:(?:the|my|our|mrs?|ms|dr) )?[\w'-]+), /i;
+
+/** Written with a capital and a final mark: its writer has set the marks. */
+const isWritten = (line: string) => /^[^\p{L}]*\p{Lu}.*[.!?]["')]?$/u.test(line);
+
+/** Gives notes without marks a comma where one thought ends: "dip 40 gel 32" becomes "dip 40, gel 32". */
+export function withMarks(entry: string, language: 'en' | 'es'): string {
+  const known = weightsOf(language);
+  return entry
+    .split('\n')
+    .map((line) => {
+      if (isWritten(line.trim())) return line;
+      const runs = line.split(/((?:[.;!?:]|,(?!\d{3}))\s+)/);
+      const needed = runs.length > 1 ? sureness.marked : sureness.unmarked;
+      return runs
+        .map((run) => {
+          const words = run.trim().split(/\s+/).length;
+          if (words > most || isTitle.test(run)) return run;
+          const titled = words < fewest ? run : withPricesApart(withNameApart(run));
+          const parts = titled
+            .split(', ')
+            .flatMap((one) =>
+              one.split(' ').length < fewest ? [one] : partsOfNote(one, language, known, needed),
+            );
+          return parts.length > 1
+            ? parts.map(withPrice).join(', ').replace(orderAlone, '$1 ')
+            : run;
+        })
+        .join('');
+    })
+    .join('\n');
+}
+
+/** "mrs hadley grout came in wrong": who is addressed stands apart from what is said. */
+const withNameApart = (run: string) =>
+  run.replace(
+    /^((?:mrs?|ms|dr|miss|sra?|señora?|don|doña)\.? \p{L}+) (?=(?:the |your |el |la |su )?\p{L})(?!(?:is|was|has|will|can|came|did|and|at|from|wants|said|called|asked|needs|debe|quiere|pide|y|de)\b)/iu,
+    '$1, ',
+  );

@@ -1,0 +1,29 @@
+import { withMarks } from '../../facts/joints/with-marks.js';
+import { tidyWords } from '../../facts/tidy-words.js';
+import { withWholeDays } from '../wording/whole-days.js';
+import { costOfText } from './text-faults.js';
+
+/** How much better a text from marked notes has to be than one from the notes as they are. */
+const gain = 0.75;
+
+/** The text of notes as they were entered, or of the same notes with marks between their thoughts, if that is better. */
+export function bestText<Text extends { readonly text: string }>(
+  entries: readonly string[],
+  language: 'en' | 'es',
+  isPost: boolean,
+  write: (entries: readonly string[]) => Text,
+): Text {
+  const plain = write(entries);
+  const marked = entries.map((entry) => withMarks(entry, language));
+  if (marked.join('\n') === entries.join('\n')) return plain;
+  const other = write(marked);
+  const entered = withWholeDays(tidyWords(entries.join('\n')));
+  const [asEntered, asMarked] = [plain, other].map(({ text }) =>
+    costOfText(text, { entered, language, isPost }),
+  ) as [number, number];
+  // A mark that is only a comma in the text has parted nothing.
+  const left = Math.max(0, commasIn(other.text) - commasIn(plain.text));
+  return asMarked + left / 2 < asEntered - gain ? other : plain;
+}
+
+const commasIn = (text: string) => text.match(/[a-z], [a-z]/g)?.length ?? 0;
