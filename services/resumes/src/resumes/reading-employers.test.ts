@@ -67,6 +67,47 @@ describe('[RES-05] an employer with several jobs', () => {
     ).toEqual([['Maintenance Technician II (Body Shop)', 'Nissan Smyrna', '2020 to date']]);
   });
 
+  it('is the same one where the line says so, and none of work on one’s own', async () => {
+    expect(
+      await jobs(
+        '* Sous chef, Harbor Bistro, Mar 2022 - present',
+        '* Line cook, same place, Aug 2019 - Mar 2022',
+        '* Kroger #517 - overnight stocker - 2019',
+        '* Mowed yards with my dad, 2014 - 2019',
+      ),
+    ).toEqual([
+      ['Sous chef', 'Harbor Bistro', 'Mar 2022 - present'],
+      ['Line cook', 'Harbor Bistro', 'Aug 2019 - Mar 2022'],
+      ['overnight stocker', 'Kroger #517', '2019'],
+      ['Mowed yards with my dad', undefined, '2014 - 2019'],
+    ]);
+  });
+
+  it('stands apart by dots, or behind a title with its district below', async () => {
+    expect(
+      await jobs(
+        'Unum Group .................. AP Specialist ........ 2020–present',
+        'Cairo Textiles Co. .......... Junior Accountant .... 2013–2016',
+      ),
+    ).toEqual([
+      ['AP Specialist', 'Unum Group', '2020–present'],
+      ['Junior Accountant', 'Cairo Textiles Co.', '2013–2016'],
+    ]);
+    expect(
+      await jobs(
+        'Third Grade Teacher, Thrasher Elementary School',
+        'Hamilton County Schools, August 2015–present',
+        '* Grade level chair',
+      ),
+    ).toEqual([
+      [
+        'Third Grade Teacher',
+        'Thrasher Elementary School, Hamilton County Schools',
+        'August 2015–present',
+      ],
+    ]);
+  });
+
   it('that names its clients with their years has one job, with the clients in it', async () => {
     const read = await jobs(
       'Larkin Consulting, Nashville | May 2017 – Present',

@@ -54,6 +54,13 @@ function withEmployers(drafts: readonly EntryDraft[], kind: EntryKind): EntryDra
 const leave =
   /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|care ?giver (?:for|to) my|caring for|home with (?:my|the|our)|took care of|taking care of|time off|stay[- ]at[- ]home|homemaker|raising (?:my|our)|unemployed|family care|elternzeit|mutterschutz|sabbatjahr|pausa familiar|cuidado de hijos|excedencia|congé parental|congé maternité|licença|pausa na carreira|congedo|maternità|ouderschapsverlof|urlop)/iu;
 
+/** "Mowed yards with my dad": done on one's own, not at the employer above. */
+const ownWork = /^(?:\p{L}+ed|drove|sold|ran|built|made)\s.*\b(?:my|with|for|in|around)\b/iu;
+
+/** "Line cook, same place". */
+const samePlace =
+  /^(?:the )?same (?:place|company|employer|restaurant|store|shop|plant|office)$|^(?:el |la )?mism[oa] (?:lugar|empresa|compañía|tienda|restaurante)$/iu;
+
 /** What the lines of an entry name according to their labels; a place after the employer is one. */
 function labelledIn({ texts }: EntryDraft): Pick<Entry, 'title' | 'organization'> {
   const { title, organization } = labelledNames(texts);
@@ -170,8 +177,12 @@ function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] 
       names.title !== undefined &&
       !names.organization &&
       !leave.test(names.title) &&
+      !ownWork.test(names.title) &&
       before?.organization;
-    const organization = names.organization ?? (isSame ? before?.organization : undefined);
+    const isSamePlace = samePlace.test(names.organization ?? '') && before?.organization;
+    const organization = isSamePlace
+      ? before?.organization
+      : (names.organization ?? (isSame ? before?.organization : undefined));
     const isWhole = names.title !== undefined && organization !== undefined;
     const entry: Entry = {
       kind,

@@ -10,8 +10,10 @@ export interface EntryPieces {
 }
 
 const bullet = /^[•▪◦‣·●○*–-]\s*/u;
-const strong = /\s*[|•·⋄◇▪»;；、]\s*|\s+(?:\/\/|~|::)\s+|\s+[–—―-]{1,2}\s+|\s{2,}|\s*\t\s*/u;
-const weak = /,\s+|，\s*|\s+@\s*|\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})|:\s+/u;
+const strong =
+  /\s*[|•·⋄◇▪»;；、]\s*|\s+(?:\/\/|~|::)\s+|\s*\.{4,}\s*|\s+[–—―-]{1,2}\s+|\s{2,}|\s*\t\s*/u;
+const weak =
+  /,\s+|，\s*|\s+@\s*|(?<!\bUniversity of \p{Lu}\p{L}+)\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})|:\s+/u;
 
 /** A comma before it belongs to the name of a company. */
 const companySuffix =
@@ -121,6 +123,7 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
     .flatMap(hanFields)
     .filter((part) => !countInBrackets.test(part))
     .flatMap(atEmployer)
+    .flatMap(employerBehind)
     .map(trimmed)
     .map(withoutBrackets)
     .filter(isPart);
@@ -140,6 +143,13 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
     at > 0 ? takePlace(part, at === 1 && split.length === 2) : [part],
   );
   return { parts: named.filter(isPart), ...(place && { place }) };
+}
+
+/** "Third Grade Teacher, Thrasher Elementary School": an employer behind a title, whatever another line adds. */
+function employerBehind(part: string): string[] {
+  const [, title = '', employer = ''] = /^([^,]{3,50}),\s+([^,]{4,60})$/u.exec(part) ?? [];
+  const isEmployer = namesSchool(employer) && !namesOccupation(employer) && !namesDegree(title);
+  return namesOccupation(title) && isEmployer ? [title, employer] : [part];
 }
 
 /** "Tri-State Orthodontics / Fort Oglethorpe, GA": the place stands behind a slash. */

@@ -85,7 +85,11 @@ export class SectionReader {
       this.#wrapped.has(position) || datesIn(this.#line(position).text)?.isRange === true;
     // "- 2008 to 2016 Roto-Rooter, service plumber": a list of jobs above the year of a school.
     const areListed = !plain.some(isRange) && own.filter(isRange).length >= leastListed;
-    const dated = plain.length > 0 && !areListed ? plain : own;
+    const listed = areListed ? this.lines.flatMap((_, position) => this.#yearAtEnd(position)) : [];
+    const dated =
+      plain.length > 0 && !areListed
+        ? plain
+        : [...new Set([...own, ...listed])].toSorted((one, other) => one - other);
     const ranges = dated.filter(isRange);
     if (ranges.length === 0) return dated.slice(0, mostEntries);
     return dated
@@ -100,6 +104,14 @@ export class SectionReader {
         );
       })
       .slice(0, mostEntries);
+  }
+
+  /** "* Kroger - overnight stocker - 2019" in a list of jobs. */
+  #yearAtEnd(position: number): readonly number[] {
+    const { text } = this.#line(position);
+    return isBullet(text) && /[,(–—|-]\s*(?:19|20)\d{2}\)?$/u.test(text) && namesSomething(text)
+      ? [position]
+      : [];
   }
 
   /** "Client: TriStar Health (2022 – Present)" within the years of a consulting firm: part of that job. */
