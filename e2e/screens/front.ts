@@ -23,6 +23,7 @@ export const front: readonly Screen[] = [
   { name: 'guidelines', path: '/community-guidelines' },
   { name: 'privacy', path: '/privacy-policy' },
   { name: 'terms', path: '/terms-of-service' },
+  { name: 'accessibility', path: '/accessibility' },
   { name: 'advertise', path: '/advertise' },
   {
     name: 'embed',

@@ -15,7 +15,7 @@ const traces = /Commons(?!\.example)|Chattanooga|\bTN\b|Tennessee|14594a|New_Yor
 const publicPages = [
   ...['/', '/jobs', '/business-directory', '/contact', '/mission', '/community-guidelines'],
   ...['/privacy-policy', '/terms-of-service', '/advertise', '/login', '/register', '/tools'],
-  ...['/tools/tax', '/forgot-password', '/nowhere'],
+  ...['/tools/tax', '/forgot-password', '/accessibility', '/nowhere'],
 ];
 
 /** Traces of other areas, for a portal with the directory alone. Long texts are written by the town. */

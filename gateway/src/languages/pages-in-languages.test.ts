@@ -60,6 +60,20 @@ describe('a portal with two languages', () => {
     expect(headers.vary).toBe('accept-encoding, user-agent, accept-language, cookie');
   });
 
+  it('describes the portal to be installed in the language of the reader', async () => {
+    const { text, headers } = await page('/site.webmanifest', { 'accept-language': 'es' });
+    expect(headers.vary).toContain('accept-language, cookie');
+    expect(JSON.parse(text)).toMatchObject({
+      lang: 'es',
+      description: expect.stringMatching(
+        /^Un portal comunitario gratuito para .*: negocios locales, /,
+      ),
+    });
+    expect(JSON.parse((await page('/site.webmanifest')).text).description).toMatch(
+      /^A free community portal for .*: local businesses, jobs, calculators and writing tools\.$/,
+    );
+  });
+
   it("reports a missing page in the reader's language", async () => {
     const { text } = await page('/no-such-page', { cookie: 'language=es' });
     expect(text).toContain('<h1>Página no encontrada</h1>');

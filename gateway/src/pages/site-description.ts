@@ -1,12 +1,7 @@
 import { capital, wordsOfAreas } from '@commons/contracts/portal/portal-area-words';
 import type { Portal } from '@commons/service-kit/portal/portal';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-
-/** `a`, `a and b`, `a, b and c`. */
-const listed = (items: readonly string[], t: Translate): string =>
-  items.length < 2
-    ? items.join('')
-    : t('listed', { first: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
+import { listed } from './listed.js';
 
 /** Description of the portal, by the areas that are switched on. */
 export function siteDescription({ place, has }: Pick<Portal, 'place' | 'has'>, t: Translate) {

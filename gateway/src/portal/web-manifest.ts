@@ -1,4 +1,4 @@
-import { listed, wordsOfAreas } from '@commons/contracts/portal/portal-area-words';
+import { wordsOfAreas } from '@commons/contracts/portal/portal-area-words';
 import {
   type PortalIcon,
   portalIconFile,
@@ -10,6 +10,10 @@ import {
   type PortalInForce,
   type PortalLogo,
 } from '@commons/contracts/portal/portal-settings-lists';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { portalLanguage } from '@commons/service-kit/texts/portal-languages';
+import { gatewayTexts } from '../languages/gateway-texts.js';
+import { listed } from '../pages/listed.js';
 import { logoPath } from './site-settings.js';
 
 const icon = (src: string, type: string, sizes: string, purpose?: string) => ({
@@ -40,24 +44,27 @@ function iconsOf({ logo, accent }: PortalInForce) {
     : [icon('/portal-mark.svg', 'image/svg+xml', 'any')];
 }
 
-/** `: local businesses, jobs, calculators and writing tools` */
-function offered({ areas_off }: PortalInForce): string {
-  const words = wordsOfAreas(
+/** What the portal has, as far as it is switched on. */
+function described({ town, areas_off }: PortalInForce, t: Translate): string {
+  const things = wordsOfAreas(
     [
-      ['directory', ['local businesses']],
-      ['jobs', ['jobs']],
-      ['tools', ['calculators', 'writing tools']],
+      ['directory', [t('localBusinessesWord')]],
+      ['jobs', [t('jobOffersWord')]],
+      ['tools', [t('calculatorsWord'), t('writingToolsWord')]],
     ],
     (area) => !areas_off.includes(area),
   );
-  return words.length > 0 ? `: ${listed(words)}` : '';
+  return things.length > 0
+    ? t('manifestThings', { town, things: listed(things, t) })
+    : t('manifest', { town });
 }
 
-/** The web app manifest, for installing the portal on a phone. */
-export const webManifest = (now: PortalInForce) => ({
+/** The web app manifest, for installing the portal on a phone, in a language. */
+export const webManifest = (now: PortalInForce, language?: string) => ({
   name: now.name,
   short_name: now.name,
-  description: `A free community portal for ${now.town}${offered(now)}.`,
+  description: described(now, gatewayTexts(language)),
+  lang: language ?? portalLanguage(),
   start_url: '/',
   scope: '/',
   display: 'standalone',

@@ -1,5 +1,6 @@
 import { renderPage, screen } from '@commons/web-kit/test-render';
 import type { ComponentType } from 'react';
+import AccessibilityPage from './accessibility.page';
 import AdvertisePage from './advertise.page';
 import CommunityGuidelinesPage from './community-guidelines.page';
 import MissionPage from './mission.page';
@@ -37,6 +38,13 @@ it('[STA-03] promises no sale, no tracking, and deletion, access and export on r
 
 it('[STA-04] dates the terms', () => {
   expect(words(TermsOfServicePage)).toMatch(/last updated December 2024/i);
+});
+
+it('states what is accessible, what is missing, and whom to tell (decision B83)', () => {
+  const text = words(AccessibilityPage);
+  expect(text).toContain('Level AA of the Web Content Accessibility Guidelines (WCAG) 2.2');
+  expect(text).toContain('What is not there yet');
+  expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
 });
 
 it('[STA-07] has four offerings, each linking to /contact, and no prices', () => {

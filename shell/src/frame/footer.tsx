@@ -50,6 +50,7 @@ const columnsFor = (user: CurrentUser | null) => [
     links: [
       { to: '/privacy-policy', text: t('privacyPolicy') },
       { to: '/terms-of-service', text: t('termsOfService') },
+      { to: '/accessibility', text: t('accessibility') },
     ],
   },
 ];

@@ -16,6 +16,7 @@ export const portalTexts = {
   'community-guidelines': { label: 'Community Guidelines', path: '/community-guidelines' },
   'privacy-policy': { label: 'Privacy Policy', path: '/privacy-policy' },
   'terms-of-service': { label: 'Terms of Service', path: '/terms-of-service' },
+  accessibility: { label: 'Accessibility Statement', path: '/accessibility' },
 } as const satisfies Record<string, PortalTextPlace>;
 
 export type PortalTextName = keyof typeof portalTexts;

@@ -1,10 +1,12 @@
 import type { TownWord } from '@commons/contracts/portal/town-lists';
+import { spanish } from '../search/vocabulary/spanish.js';
+import { spanishOccupations } from '../search/vocabulary/spanish-occupations.js';
 import { foldWords } from '../search/words/words.js';
 
 interface Rule {
   readonly category: string;
   readonly words: readonly string[];
-  /** Rank: the operator's phrases come before the built-in ones, and specific phrases before general ones. */
+  /** Rank: the operator's phrases come before the built-in ones, specific before Spanish ones, and these before general ones. */
   readonly level: number;
 }
 
@@ -15,7 +17,7 @@ export interface FoundCategory {
   readonly general: boolean;
 }
 
-const levels = { general: 0, specific: 1, own: 2 } as const;
+const levels = { general: 0, spanish: 1, specific: 2, own: 3 } as const;
 
 /** Most results that are cached, since texts repeat. */
 const mostKnown = 5_000;
@@ -46,7 +48,8 @@ function codeIn(text: string): string {
 /**
  * Finds the category of a foreign text, from lines such as `Healthcare: dentist, medical doctor > health`. Phrases
  * after `>` count only where no other phrase matches. The longest match wins, then the first in the text. `naics 6212`
- * matches every code with that prefix. `#` starts a comment.
+ * matches every code with that prefix. `#` starts a comment. Spanish words have the category of what the vocabulary of
+ * the search says they mean.
  */
 export class CategoryRules {
   readonly #byFirstWord = new Map<string, Rule[]>();
@@ -69,6 +72,7 @@ export class CategoryRules {
       for (const phrase of [name, spanish, ...words]) this.#add(phrase, name, levels.own);
     }
     for (const line of linesOf(builtIn)) this.#learn(line, categories, levels.specific);
+    for (const line of linesOf(spanish + spanishOccupations)) this.#learnSpanish(line);
     for (const line of linesOf(own)) this.#learn(line, categories, levels.own);
   }
 
@@ -88,6 +92,15 @@ export class CategoryRules {
     const [specific = '', general = ''] = phrases.split('>');
     for (const phrase of specific.split(',')) this.#add(phrase, category, level);
     for (const phrase of general.split(',')) this.#add(phrase, category, levels.general);
+  }
+
+  /** `plomero, plomeria > plumber`: they have the category of a plumber. */
+  #learnSpanish(line: string): void {
+    const [phrases = '', meanings = ''] = line.split('>');
+    const known = meanings.split(',').flatMap((meaning) => this.#read(meaning) ?? []);
+    const category = known.find(({ general }) => !general)?.category;
+    if (!category) return;
+    for (const phrase of phrases.split(',')) this.#add(phrase, category, levels.spanish);
   }
 
   #add(phrase: string, category: string, level: number): void {

@@ -55,6 +55,17 @@ Fitness & Sports: fitness, fitness center, health club, health spa, health spa f
 
 Pet Services: pet, pets, pet shop, pet store, pet shops sales, pet care, pet sitting, pet grooming, dog grooming, groomer, dog, dog walking, dog walker, dog training, dog trainer, cat, kennel, pet boarding, boarding kennel, animal, animal care, animal care license, animal hospital, animal clinic, veterinarian, veterinary, veterinary clinic, veterinary services, stable, horse boarding, pet food, naics 54194, naics 81291, naics 459910, naics 453910, naics 115210
 
+# In Spanish, beside the words of the search's vocabulary.
+Retail: zapateria, papeleria, boutique, mercería, comercio al por menor > tienda, comercio, venta, ventas
+Food & Restaurants: tortilleria, purificadora de agua, agua purificada, fonda, loncheria, antojitos, comida, alimentos, bebidas
+Pet Services: veterinaria, veterinario, clinica veterinaria, mascotas, estetica canina
+Construction & Contractors: vidrieria, aluminio y vidrio, materiales para construccion
+Technology: reparacion de computadoras, reparacion de celulares, computadoras, celulares, informatica
+Professional Services: despacho, consultoria, papeleria y copias > servicios, oficina
+Healthcare: consultorio, clinica, hospital, laboratorio clinico > salud
+Beauty & Wellness: estetica, manicura, uñas
+Education: escuela, colegio, academia, jardin de niños
+
 # Trades that have no category of their own.
 Other: hotel, motel, suites, inn suites, marriott, hilton, hyatt, sheraton, holiday inn, motels hotels motor lodges, motor lodge, lodging, inn, bed and breakfast, bed and breakfast establishment, hostel, accommodation, accommodations, campground, manufacturer, manufacturers, manufacturing, manufacturing establishment, metal processors, church, religious, religious organization, nonprofit, non profit, charity, association, political organization, farm, farming, agriculture, agricultural, logging, mining, stone sand gravel, oil and gas, utility, utilities, government, naics 11, naics 21, naics 22, naics 31, naics 32, naics 33, naics 7211, naics 7212, naics 813, naics 92
 

@@ -18,6 +18,8 @@ export interface PlacedRow {
   /** `other` fits no category; `permit` names a business without saying what it does; `none` becomes no listing. */
   readonly kind: 'placed' | 'other' | 'permit' | 'none';
   readonly category: string;
+  /** Of `other`: the words that name no category. */
+  readonly text?: string;
 }
 
 type Row = Pick<BusinessImportRow, 'business_name' | 'business_category' | 'short_description'>;
@@ -25,7 +27,7 @@ type Row = Pick<BusinessImportRow, 'business_name' | 'business_category' | 'shor
 /** Longer texts are prose about a business: their words do not name its trade. */
 const longestLicenceText = 120;
 
-/** The most specific licence text of a row, for the report of rows without a category. */
+/** The most specific licence text of a row, for the report of rows that are no business. */
 export const licenceTextOf = ({ short_description, business_category }: Row): string =>
   (isLicenceText(short_description) ? short_description : business_category)?.trim() || '(no text)';
 
@@ -67,7 +69,15 @@ export class ListingPlacement {
     const found = texts.filter(({ category }) => !kinds.has(category));
     const category =
       found.find(({ general }) => !general)?.category ?? this.#byName(row) ?? found[0]?.category;
-    return category ? { kind: 'placed', category } : { kind: 'other', category: 'Other' };
+    if (category) return { kind: 'placed', category };
+    return { kind: 'other', category: 'Other', text: this.#unplacedText(row) };
+  }
+
+  /** The source's category, unless it says as little as "Business license". */
+  #unplacedText(row: Row): string {
+    const stated = row.business_category?.trim();
+    const isUnclear = this.#rules.find(stated ?? '')?.category === unclear;
+    return stated && !isUnclear ? stated : licenceTextOf(row);
   }
 
   /** The category of a trade by its name; undefined where only a general word or none says it, or it has none. */

@@ -30,7 +30,7 @@ export const listingHeadings: HeadingWords = {
     ...['short description', 'description', 'business description', 'license description'],
     ...['licence description', 'business activity', 'activity', 'nature of business', 'services'],
     ...['products and services', 'about', 'descripcion', 'descripcion de la actividad'],
-    ...['servicios', 'productos y servicios'],
+    ...['servicios', 'productos y servicios', 'que hacen', 'que hace', 'que ofrece'],
   ],
   street_address: [
     ...['street address', 'business address', 'location address', 'site address', 'address'],
@@ -57,7 +57,7 @@ export const listingHeadings: HeadingWords = {
     'poblacion',
     'localidad',
   ],
-  state: ['state', 'st', 'business state', 'state code', 'province', 'estado', 'provincia'],
+  state: ['state', 'st', 'business state', 'state code', 'province', 'estado', 'edo', 'provincia'],
   zip: [
     ...['zip', 'zip code', 'zipcode', 'zip 5', 'postal code', 'postcode', 'business zip'],
     ...['codigo postal', 'cp', 'c p', 'cod postal'],

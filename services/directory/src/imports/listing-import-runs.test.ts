@@ -107,6 +107,16 @@ describe('imports in the console', () => {
     expect(again).toMatchObject({ remembered: true, counts: { same: 3, bad: 1 } });
   });
 
+  it('places trades in Spanish, and reports the words that name none', async () => {
+    const run = await checked(
+      'Razón social;Giro;Qué hacen\nLa Ola;Panadería;Atención de familia\nEl Faro;Cronopios;Atención de familia\n',
+    );
+    expect(
+      run.samples.map(({ found_category }: { found_category: string }) => found_category),
+    ).toEqual([...['Food & Restaurants', 'Other']]);
+    expect(run.unplaced).toEqual([{ text: 'Cronopios', rows: 1 }]);
+  });
+
   it('exports the bad rows, without formulas, to be corrected and uploaded again', async () => {
     const { id } = await checked(
       'Name,City,Notes\n,Conway,=HYPERLINK("http://x")\nOak Shop,Conway,\n',

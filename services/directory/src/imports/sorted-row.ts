@@ -18,5 +18,5 @@ export function sortedRow(value: unknown, placement: ListingPlacement, now: Date
   const placed = placement.place(data);
   if (placed.kind === 'none') return { leftOut: licenceTextOf(data) };
   const row = importedListing(data, placed, rowReference(data), now);
-  return placed.kind === 'other' ? { row, unplaced: licenceTextOf(data) } : { row };
+  return placed.text ? { row, unplaced: placed.text } : { row };
 }

@@ -42,7 +42,14 @@ Design: design, designer, graphic designer, graphic artist, interior designer, u
 
 Writing & Editing: writer, editor, copywriter, technical writer, content writer, content editor, grant writer, proofreader, translator, interpreter, journalist, reporter, speechwriter, content coordinator
 
+# In Spanish, beside the words of the search's vocabulary.
+Administration: auxiliar administrativo, auxiliar administrativa, archivista > auxiliar
+Education: niñera, maestra, docente, educadora
+Retail: gerente de tienda, dependiente, dependienta, tienda
+Manufacturing: operador de produccion, costurera, ensamblador, ensambladora
+
 # Trades that have no category of their own.
+Other: velador, vigilante, estilista, trabajador agricola, trabajadora agricola, pescador, campo agricola
 Other: policy, policy analyst, policy advisor, policy analysis, policy research analysis, public safety, public safety inspections enforcement, protective service, police, police officer, police communications technician, firefighter, fire protection inspector, fire, correction officer, security guard, security officer, special officer, school safety agent, lifeguard, investigator, confidential investigator, inspector, enforcement, enforcement agent, intelligence analyst, military, farming fishing and forestry, personal care and service
 
 # What these words mean where no other word tells more.

@@ -43,7 +43,7 @@ export const jobHeadings: HeadingWords = {
   ],
   location_type: ['location type', 'workplace type', 'remote', 'work mode', 'modalidad', 'remoto'],
   location_city: ['city', 'job city', 'location city', 'work city', 'ciudad', 'municipio'],
-  location_state: ['state', 'job state', 'location state', 'estado', 'provincia'],
+  location_state: ['state', 'job state', 'location state', 'estado', 'edo', 'provincia'],
   location: ['location', 'work location', 'job location', 'place', 'ubicacion', 'lugar'],
   salary_min: [
     ...['salary min', 'min salary', 'salary range from', 'salary from', 'minimum salary'],

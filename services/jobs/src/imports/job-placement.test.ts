@@ -52,3 +52,13 @@ describe('categories of imported jobs (decision A61)', () => {
     expect(() => new JobPlacement(file)).toThrow('Nonsense: words');
   });
 });
+
+it('[A61] places titles in Spanish by what the words of the search say they mean', () => {
+  const placement = new JobPlacement();
+  const found = (title: string) => placement.place({ title, company_name: 'Nadie' });
+  expect(found('Enfermera de turno nocturno')).toBe('Healthcare');
+  expect(found('Conductor de autobús escolar')).toBe('Transportation');
+  expect(found('Auxiliar administrativo')).toBe('Administration');
+  expect(found('Velador')).toBe('Other');
+  expect(found('Cronopio')).toBeUndefined();
+});

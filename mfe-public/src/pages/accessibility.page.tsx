@@ -1,0 +1,15 @@
+import { accessibilityText } from '@commons/contracts/portal/texts/accessibility';
+import { t } from '@commons/ui/texts';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { PortalPage } from '../features/static-text/portal-page';
+
+export default function AccessibilityPage() {
+  usePageTitle(t('accessibilityStatement'));
+  return (
+    <PortalPage
+      name="accessibility"
+      standard={accessibilityText}
+      title={t('accessibilityStatement')}
+    />
+  );
+}
