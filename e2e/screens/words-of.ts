@@ -62,7 +62,7 @@ const beginning = (message: string): string => message.split('{')[0]?.trim() ?? 
 
 /** Words that no Spanish sentence contains, to check composed texts. */
 const englishWords =
-  /\b(?:the|your|you|with|and|of|for|this|that|are|is|not|from|was|have|been|will|what|there|jobs?|business(?:es)?|applications?|reviews?|please|loading)\b/i;
+  /\b(?:the|your|you|with|and|of|for|this|that|are|is|not|from|was|have|been|will|what|there|at|version|jobs?|business(?:es)?|applications?|reviews?|please|loading)\b/i;
 
 const addresses = /\S*(?::\/\/|@)\S*/g;
 

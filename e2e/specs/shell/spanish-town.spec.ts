@@ -145,10 +145,15 @@ test('a town sets its portal up in Spanish, and nothing in it is English or the 
     const manifest = await (await request.get('/site.webmanifest')).text();
     const feed = await (await request.get('/api/jobs/feed.atom')).text();
     for (const text of [manifest, feed]) expect(traceIn(text)).toEqual([]);
+    const { description, lang } = JSON.parse(manifest) as Record<string, string>;
+    expect([lang, ...englishAmong([description ?? ''])]).toEqual(['es']);
     const { email } = stage.seeker;
     const receipt = await inbox.waitFor(email, /^Recibimos su solicitud para Panadera/);
     const mail = await inbox.waitFor(stage.owner.email, /^Solicitud nueva para Panadera/);
-    for (const { subject, text } of [receipt, mail]) {
+    const reader = 'vecina@valle.test';
+    await people.call('/letter', { body: { email: reader, language: 'es' } });
+    const letter = await inbox.waitFor(reader, /^¿Quiere recibir la carta semanal de Alamosa/);
+    for (const { subject, text } of [receipt, mail, letter]) {
       expect(englishAmong([subject, ...text.split('\n')])).toEqual([]);
     }
   });
@@ -177,6 +182,26 @@ test('a town sets its portal up in Spanish, and nothing in it is English or the 
       }
     }
     expect((await textsOf(guest)).filter((text) => traces.test(text))).toEqual([]);
+  });
+
+  await test.step('who hides a profile is told of earlier decisions, and its owner in Spanish', async () => {
+    const { token } = stage.operator;
+    await people.call(`/shared-profile/${stage.records.profile}/report`, {
+      body: { reason: 'fake' },
+    });
+    await tab.goto('/operator');
+    const card = tab.getByRole('article', { name: 'Inés Robles, Panadera' });
+    await expect(card.getByText('Nunca se decidió nada sobre esta persona.')).toBeVisible();
+    expect(englishAmong(await textsOf(tab))).toEqual([]);
+    const rows = await people.call('/shared-profile/operator/reports?state=open', { token });
+    const [reported] = (await rows.json()) as { id: string }[];
+    await people.call(`/shared-profile/operator/subjects/${reported?.id}`, {
+      ...{ token, method: 'PATCH', body: { decision: 'hide', reason: 'Los datos son de otra.' } },
+    });
+    const mail = await inbox.waitFor(stage.seeker.email, /^Su perfil compartido se ocultó$/);
+    expect(mail.text).toContain('Los datos son de otra.');
+    expect(englishAmong(mail.text.split('\n'))).toEqual([]);
+    expect(traceIn(mail.text)).toEqual([]);
   });
 
   await test.step('with the directory alone, nothing else is named any more', async () => {

@@ -1,8 +1,4 @@
-import type {
-  ModerationDecision,
-  OperatorAction,
-  ReportedSubject,
-} from '@commons/contracts/moderation/moderation';
+import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { reportersToHide, reportReasons } from '@commons/contracts/moderation/moderation-lists';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
@@ -13,7 +9,7 @@ import { rich, say, t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { type ReactNode, useId } from 'react';
 import { decisionWords, kindName } from './decision-words';
-import { actionText } from './log/action-words';
+import { EarlierDecisions } from './earlier-decisions';
 import styles from './operator.module.css';
 import { When } from './when';
 
@@ -63,7 +59,12 @@ export function ReportCard({ subject, onDecide, children }: ReportCardProps) {
         <Reports subject={subject} />
         {subject.words && <WatchedWords words={subject.words} />}
         {subject.objection && <Objection {...subject.objection} />}
-        {subject.earlier && <Earlier actions={subject.earlier} />}
+        {subject.earlier && (
+          <EarlierDecisions
+            actions={subject.earlier}
+            label={t('decidedBefore', { count: subject.earlier.length })}
+          />
+        )}
         {children}
         <Row data-print="hide">
           <Decisions onDecide={onDecide} subject={subject} />
@@ -131,25 +132,6 @@ function Weight({ subject }: Pick<ReportCardProps, 'subject'>) {
 /** Why it is in the queue, if not because of reports. */
 function WatchedWords({ words }: { readonly words: readonly string[] }) {
   return <p className={styles.soft}>{t('containsWatchedWords', { words: words.join(', ') })}</p>;
-}
-
-/** What operators decided about it before. */
-function Earlier({ actions }: { readonly actions: readonly OperatorAction[] }) {
-  return (
-    <Disclosure label={t('decidedBefore', { count: actions.length })}>
-      <ul className={styles.reasons}>
-        {actions.map((action) => (
-          <li key={action.id}>
-            <span>
-              <strong>{action.operator_name}</strong> {actionText(action)}
-            </span>
-            {action.reason && <span className={styles.note}>{action.reason}</span>}
-            <When iso={action.created_at} />
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
-  );
 }
 
 function Objection({ text, created_at }: NonNullable<ReportedSubject['objection']>) {

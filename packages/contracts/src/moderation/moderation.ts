@@ -42,6 +42,15 @@ export const OperatorAction = z
   .meta({ id: 'OperatorAction' });
 export type OperatorAction = z.infer<typeof OperatorAction>;
 
+/** Most decisions on a person that operators are shown. */
+export const mostAuthorDecisions = 5;
+
+/** GET /internal/decisions-about/{author}: the latest first. */
+export const AuthorDecisions = z
+  .array(OperatorAction)
+  .max(mostAuthorDecisions)
+  .meta({ id: 'AuthorDecisions' });
+
 /**
  * A row of GET /jobs/operator/reports, /business-directory/operator/reports and /shared-profile/operator/reports: all reports of one subject.
  * `hidden` says that the subject is currently hidden, by an operator or by three counted reporters (jobs).
@@ -146,6 +155,10 @@ export const OperatorAccount = z
     created_at: isoDate,
     operator: z.literal(true).optional(),
     suspended: AccountSuspension.optional(),
+    /** What operators decided before on the account and on what it published, the latest first (decision B85). */
+    earlier: AuthorDecisions.optional(),
+    /** A service did not answer: there may be more decisions. */
+    earlier_incomplete: z.literal(true).optional(),
   })
   .meta({ id: 'OperatorAccount' });
 export type OperatorAccount = z.infer<typeof OperatorAccount>;

@@ -1,5 +1,6 @@
 import { ai } from './ai.js';
 import { auth } from './auth.js';
+import { decisionsAbout } from './decisions-about.js';
 import { directory } from './directory.js';
 import { gateway } from './gateway.js';
 import { jobs } from './jobs.js';
@@ -10,9 +11,9 @@ import { userData } from './user-data.js';
 /** The operations of each service, and those of the gateway itself. */
 export const operationsOf = {
   auth,
-  directory: { ...directory, ...townWords, ...userData },
-  jobs: { ...jobs, ...townWords, ...userData },
-  resumes: { ...resumes, ...userData },
+  directory: { ...directory, ...decisionsAbout, ...townWords, ...userData },
+  jobs: { ...jobs, ...decisionsAbout, ...townWords, ...userData },
+  resumes: { ...resumes, ...decisionsAbout, ...userData },
   ai: { ...ai, ...userData },
   gateway,
 };
@@ -26,6 +27,7 @@ export const allOperations = {
   ...jobs,
   ...resumes,
   ...ai,
+  ...decisionsAbout,
   ...townWords,
   ...userData,
   ...gateway,

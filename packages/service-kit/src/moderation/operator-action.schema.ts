@@ -13,6 +13,8 @@ export interface OperatorActionRecord {
   subject_kind: string;
   subject_id: string;
   subject_title: string;
+  /** Account that published the subject (decision B85); absent in older records and for imports and guests. */
+  author_id?: string;
   reason?: string;
   created_at: Date;
 }
@@ -27,6 +29,7 @@ const operatorActionSchema = new Schema<OperatorActionRecord>(
     subject_kind: text,
     subject_id: text,
     subject_title: text,
+    author_id: String,
     reason: String,
     created_at: { type: Date, required: true },
   },
@@ -35,6 +38,10 @@ const operatorActionSchema = new Schema<OperatorActionRecord>(
 operatorActionSchema.index({ created_at: -1, _id: -1 });
 operatorActionSchema.index({ operator_id: 1 });
 operatorActionSchema.index({ subject_id: 1 });
+operatorActionSchema.index(
+  { author_id: 1, created_at: -1, _id: -1 },
+  { partialFilterExpression: { author_id: { $exists: true } } },
+);
 
 export const operatorActionModel: ModelDefinition = {
   name: 'OperatorAction',

@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
-import type { OperatorAction } from '@commons/contracts/moderation/moderation';
+import { mostAuthorDecisions, type OperatorAction } from '@commons/contracts/moderation/moderation';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
@@ -10,7 +10,10 @@ import { type OperatorActionRecord, operatorActionModel } from './operator-actio
 export type LoggedAction = Pick<
   OperatorAction,
   'action' | 'subject_kind' | 'subject_id' | 'subject_title' | 'reason'
->;
+> & {
+  /** Account that published the subject. */
+  readonly author_id?: string | undefined;
+};
 
 /** Most earlier actions that a case shows. */
 const mostEarlier = 5;
@@ -65,6 +68,16 @@ export class OperatorLogService {
     return found;
   }
 
+  /** The latest actions on what a person published here. */
+  async aboutAuthor(author_id: string): Promise<OperatorAction[]> {
+    const rows = await this.actions
+      .find({ ...this.listed, author_id })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(mostAuthorDecisions)
+      .lean<OperatorActionRecord[]>();
+    return rows.map(actionAnswer);
+  }
+
   /** Actions, newest first, with the total count: counted up to `exactCountLimit + 1`. */
   async list(page: { readonly limit: number; readonly offset: number }) {
     const [rows, total] = await Promise.all([
@@ -80,6 +93,11 @@ export class OperatorLogService {
   }
 }
 
-function actionAnswer({ _id, created_at, ...action }: OperatorActionRecord): OperatorAction {
+function actionAnswer({
+  _id,
+  created_at,
+  author_id,
+  ...action
+}: OperatorActionRecord): OperatorAction {
   return { id: String(_id), ...action, created_at: created_at.toISOString() };
 }

@@ -1,3 +1,4 @@
+import type { UserSnapshot } from '@commons/contracts/account/account';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { HoldsUserData } from '../privacy/user-data.js';
@@ -9,6 +10,12 @@ import { OperatorUserData } from './operator-user-data.js';
 export class OperatorLogUserData extends OperatorUserData<OperatorActionRecord> {
   constructor(@InjectModel(operatorActionModel.name) actions: Model<OperatorActionRecord>) {
     super(actions);
+  }
+
+  /** Also forgets whose texts operators decided on. */
+  override async erase(person: UserSnapshot): Promise<void> {
+    await super.erase(person);
+    await this.model.updateMany({ author_id: person.id }, { $unset: { author_id: 1 } });
   }
 
   protected recordOf(stored: OperatorActionRecord) {

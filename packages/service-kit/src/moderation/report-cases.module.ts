@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { DecisionsAboutController } from './decisions-about.controller.js';
 import type { ReportCase } from './report-case.schema.js';
 import {
   type CaseSubject,
@@ -24,6 +25,7 @@ export const reportCasesModule = <Case extends ReportCase, Subject extends CaseS
 ): DynamicModule => ({
   module: ReportCasesModule,
   imports: [MongooseModule.forFeature([{ name: reportCaseModel, schema: cases.schema }]), log],
+  controllers: [DecisionsAboutController],
   providers: [
     { provide: REPORT_CASES, useValue: cases },
     ReportCasesService,

@@ -76,7 +76,7 @@ export class ReportedSubjectsService<
    * @param noted further fields of a closed case
    */
   async decide(
-    subject: Subject & { readonly title: string },
+    subject: Subject & Pick<SubjectDecision, 'title' | 'author_id'>,
     { decision, reason }: Decision,
     operator: AccessClaims,
     carryOut: () => Promise<SubjectDecision>,
@@ -87,6 +87,7 @@ export class ReportedSubjectsService<
       subject_kind: subject.kind,
       subject_id: subject.id,
       subject_title: subject.title,
+      ...(subject.author_id && { author_id: subject.author_id }),
       reason,
     });
     const after = await carryOut();

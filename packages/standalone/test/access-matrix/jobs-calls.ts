@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { act, type Call, type Calls } from './call.js';
+import { decisionsAboutCalls } from './decisions-about-calls.js';
 import type { Stage } from './stage.js';
 import { townWordsCalls } from './town-words-calls.js';
 import { userDataCalls } from './user-data-calls.js';
@@ -244,6 +245,7 @@ const manyApplicationsCalls: Calls = {
 /** Requests of jobs. Employer A owns the job, job seeker A the application for it. */
 export const jobsCalls: Calls = {
   ...townWordsCalls,
+  ...decisionsAboutCalls,
   ...userDataCalls,
   'POST /jobs/search': () => ({ body: {} }),
   'POST /jobs/search/summary': () => ({ body: {} }),

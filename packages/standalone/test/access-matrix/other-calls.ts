@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { act, type Calls } from './call.js';
+import { decisionsAboutCalls } from './decisions-about-calls.js';
 import { listingCalls } from './listing-calls.js';
 import { resumeCalls } from './resume-calls.js';
 import type { Stage } from './stage.js';
@@ -30,6 +31,7 @@ export async function newListing({
 /** Requests of directory. Employer A owns the listing. */
 export const directoryCalls: Calls = {
   ...townWordsCalls,
+  ...decisionsAboutCalls,
   ...userDataCalls,
   ...listingCalls,
   'POST /business-directory/search': () => ({ body: {} }),
@@ -72,6 +74,7 @@ const lookAtProfile = (stage: Stage) => ({
 /** Requests of resumes. Job seeker A owns the profile. */
 export const resumesCalls: Calls = {
   ...resumeCalls,
+  ...decisionsAboutCalls,
   ...userDataCalls,
   'GET /job-seeker/professional-profile': async (stage) => ({
     mark: { owner: 'job seeker A', text: await newProfile(stage) },

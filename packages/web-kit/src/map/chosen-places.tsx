@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/button';
 import { Rating } from '@commons/ui/rating';
 import { say, t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
+import { useEffect, useRef } from 'react';
 import { areaText } from './area-text.js';
 import type { MapRow, MapSubject } from './map-subject.js';
 import type { MapItem } from './points-map.js';
@@ -21,9 +22,15 @@ const mostNamed = 5;
 
 /** What stands at the marker that was pressed. */
 export function ChosenPlaces({ items, map, ...rest }: ChosenPlacesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const chosen = items.map(({ id }) => id).join();
+  // On a phone the map fills the screen: what was tapped would be named below it, unseen.
+  useEffect(() => {
+    if (chosen) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   return (
-    <div aria-live="polite">
-      {items.length > 0 && (
+    <div aria-live="polite" ref={place}>
+      {chosen && (
         <div className={styles.chosen}>
           {items.map(({ id }) => {
             const pin = map.pins.find((one) => one.id === id);

@@ -8,6 +8,7 @@ import { UserOperatorsService } from '../users/operators/user-operators.service.
 import { UserService } from '../users/user.service.js';
 import { AccountLogService } from './account-log.service.js';
 import { AccountTypeEmail } from './account-type.email.js';
+import { EarlierDecisionsService } from './earlier-decisions.service.js';
 import { operatorAccount } from './operator-account.js';
 
 /** Operators' actions on accounts: find one by its exact address, and change its type (decisions A55, A62). */
@@ -20,6 +21,7 @@ export class OperatorAccountsController {
     private readonly typeEmail: AccountTypeEmail,
     private readonly log: AccountLogService,
     private readonly members: BusinessMembersService,
+    private readonly earlier: EarlierDecisionsService,
   ) {}
 
   /** @throws 404 when no account has this address */
@@ -27,14 +29,14 @@ export class OperatorAccountsController {
   async find({ query: { email } }: Call<'GET /auth/operator/accounts'>) {
     const user = await this.users.findByEmail(email);
     if (!user) throw refuse(404, 'There is no account with this address.');
-    return operatorAccount(user);
+    return { ...operatorAccount(user), ...(await this.earlier.of(String(user._id))) };
   }
 
   /** @throws 404 for an unknown one and one that is being deleted */
   @Handles(auth['GET /auth/operator/accounts/{id}'])
   async read({ params: { id } }: Call<'GET /auth/operator/accounts/{id}'>) {
     const user = await this.users.getOpen(id);
-    return operatorAccount(user);
+    return { ...operatorAccount(user), ...(await this.earlier.of(id)) };
   }
 
   /**

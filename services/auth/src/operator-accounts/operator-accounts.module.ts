@@ -8,6 +8,7 @@ import { UsersModule } from '../users/users.module.js';
 import { AccountActionsController } from './account-actions.controller.js';
 import { AccountLogService } from './account-log.service.js';
 import { AccountTypeEmail } from './account-type.email.js';
+import { EarlierDecisionsService } from './earlier-decisions.service.js';
 import { OperatorAccountsController } from './operator-accounts.controller.js';
 import { SuspensionEmail } from './suspension.email.js';
 import { SuspensionsController } from './suspensions.controller.js';
@@ -19,6 +20,7 @@ import { SuspensionsService } from './suspensions.service.js';
   providers: [
     AccountLogService,
     AccountTypeEmail,
+    EarlierDecisionsService,
     { provide: OperatorLogService, useExisting: AccountLogService },
     OperatorLogUserData,
     SuspensionEmail,

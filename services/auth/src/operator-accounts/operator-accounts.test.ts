@@ -6,8 +6,11 @@ let service: TestService;
 let operator: string;
 let earlier: string;
 
+/** What the services answer about a person's texts, one after the other. */
+let answers: (object[] | undefined)[] = [];
+
 beforeAll(async () => {
-  service = await createAuthService();
+  service = await createAuthService({}, () => answers.shift());
   const person = await register(service);
   const database = await service.database();
   await database
@@ -60,4 +63,35 @@ it('other services can list the operators', async () => {
   const token = await service.serviceToken('directory');
   const { body } = await service.request('GET', '/internal/operators', { token });
   expect(body).toEqual([expect.objectContaining({ full_name: 'Ada Lovelace' })]);
+});
+
+describe('what was decided on a person before (decision B85)', () => {
+  const at = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
+  const decision = (id: string, minute: number) => ({
+    ...{ id, operator_id: 'o', operator_name: 'Opal', action: 'hide', subject_kind: 'job' },
+    ...{ subject_id: id, subject_title: `Job ${id}`, reason: 'Fake', created_at: at(minute) },
+  });
+  const read = (id: string) =>
+    service.request('GET', `/auth/operator/accounts/${id}`, { token: operator });
+
+  it('is gathered from the services, the latest first, with what concerns the account', async () => {
+    const person = await register(service);
+    const body = { reason: 'Pyramid selling' };
+    const path = `/auth/operator/accounts/${person.id}/suspension`;
+    await service.request('PUT', path, { token: operator, body });
+    answers = [[decision('a', 1)], [decision('b', 3), decision('c', 2)], []];
+    const { earlier, earlier_incomplete } = (await read(person.id)).body;
+    expect(earlier.map(({ subject_title }: { subject_title: string }) => subject_title)).toEqual([
+      ...[person.email, 'Job b', 'Job c', 'Job a'],
+    ]);
+    expect(earlier_incomplete).toBeUndefined();
+  });
+
+  it('says so when a service does not answer', async () => {
+    const person = await register(service);
+    answers = [[decision('a', 1)], undefined, []];
+    expect((await read(person.id)).body).toMatchObject({
+      ...{ earlier: [{ subject_title: 'Job a' }], earlier_incomplete: true },
+    });
+  });
 });

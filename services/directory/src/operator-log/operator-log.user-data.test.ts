@@ -65,7 +65,7 @@ it('the log of operator actions survives erasure, without the names of erased pe
   const actions = async () =>
     (await service.request('GET', '/business-directory/operator/actions', { token })).body;
   expect(JSON.stringify(await actions())).toMatch(
-    /Wim Writer on .*From Wim|From Wim.*Wim Writer on/,
+    /Wim Writer · .*From Wim|From Wim.*Wim Writer · /,
   );
 
   const data = await service.request('POST', '/internal/user-data/operator-log', {

@@ -113,3 +113,19 @@ it('names no page of a profile that nobody can open: its link is off, or it is h
   await decide(id, 'hide');
   expect(await pathOf('decided')).toBeUndefined();
 });
+
+it('tells auth what was decided on what a person published, and nobody else', async () => {
+  const { link, token } = await published();
+  await report(link);
+  const { id, author_id } = await caseOf(link);
+  await decide(id, 'hide');
+  await decide(id, 'keep');
+  const path = `/internal/decisions-about/${author_id}`;
+  const asked = await service.request('GET', path, { token: await service.serviceToken('auth') });
+  expect(asked.body.map(({ action }: { action: string }) => action)).toEqual(['keep', 'hide']);
+  expect(asked.body[1]).toMatchObject({ subject_kind: 'profile', reason: 'Not a person' });
+  expect(asked.body[1].author_id).toBeUndefined();
+  for (const as of [{ token }, { token: operator }, {}]) {
+    expect((await service.request('GET', path, as)).status).not.toBe(200);
+  }
+});

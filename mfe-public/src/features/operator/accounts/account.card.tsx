@@ -10,6 +10,7 @@ import { Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useId, useState } from 'react';
+import { AccountDecisions } from '../account-decisions';
 import { changeAccountType } from '../operator.api';
 import styles from '../operator.module.css';
 import { ReasonDialog } from '../reason.dialog';
@@ -57,6 +58,7 @@ export function AccountCard({ account, request, done }: AccountCardProps) {
         />
         <Doubt account={account} request={request} />
         {account.suspended && <Suspended suspension={account.suspended} />}
+        <AccountDecisions account={account} />
         <Row data-print="hide">
           <Button aria-haspopup="dialog" onClick={() => setChanging(true)}>
             {other === 'employer' ? t('changeEmployer') : t('changeJobSeeker')}

@@ -84,7 +84,8 @@ const cleanedWord = ({ name, spanish, words, picture }: TownWord): TownWord => (
 });
 
 /** The error of each setting: `name`, `texts.footer`. */
-const faultsOf = (error: unknown): FieldErrors =>
+/** Refused settings by their names. */
+export const faultsOf = (error: unknown): FieldErrors =>
   refusedFields(error, (place) => place.slice(2).join('.'));
 
 export function usePortalDraft({ saved: stored, defaults }: PortalSettings): PortalDraft {

@@ -9,6 +9,7 @@ import { StickyFoot } from '@commons/ui/sticky-foot';
 import { TextField } from '@commons/ui/text-field';
 import { say, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
+import { formMessage } from '@commons/web-kit/form-check';
 import { useLeaveGuard } from '@commons/web-kit/leave-guard';
 import { useForm } from '@commons/web-kit/use-form';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ import { savePortal } from './portal.api';
 import styles from './portal.module.css';
 import { PortalAreas } from './portal-areas.fields';
 import { PortalColour } from './portal-colour.fields';
-import { cleaned, type PortalDraft, usePortalDraft } from './portal-draft';
+import { cleaned, faultsOf, type PortalDraft, usePortalDraft } from './portal-draft';
 import { PortalLogo } from './portal-logo.fields';
 import { PortalMap } from './portal-map.fields';
 import { PortalNames } from './portal-names.fields';
@@ -38,6 +39,7 @@ export function PortalForm({ settings, done }: PortalFormProps) {
   const api = useApi();
   const { busy, failure, submit } = useForm({
     failed: t('settingsCouldNotBeSaved'),
+    failureText: (error) => formMessage(error, faultsOf(error), t('settingsCouldNotBeSaved')),
     send: async () => {
       if (!draft.isChanged) return;
       draft.showFaults(undefined);

@@ -11,6 +11,7 @@ import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { useState } from 'react';
 import styles from './portal.module.css';
+import { entryName } from './entry-name';
 import type { PortalDraft } from './portal-draft';
 import { TownWordFields } from './town-word.fields';
 
@@ -69,7 +70,7 @@ function TownListField({ draft, list }: TownListFieldProps) {
         <Disclosure
           // biome-ignore lint/suspicious/noArrayIndexKey: entries keep their places while they are edited
           key={at}
-          label={word.name || t('newEntry')}
+          label={entryName(word)}
           open={at >= added}
         >
           <TownWordFields

@@ -7,6 +7,7 @@ import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
 import CategoryPicture from '@commons/web-kit/businesses/category-picture';
+import { entryName } from './entry-name';
 import styles from './portal.module.css';
 import { RemoveWordDialog } from './remove-word.dialog';
 import { useWordRemoval } from './use-word-removal';
@@ -70,7 +71,7 @@ export function TownWordFields(props: TownWordFieldsProps) {
       {removal.failure && <Banner tone="error">{removal.failure}</Banner>}
       <div>
         <Button busy={removal.busy} onClick={removal.start} size="small" variant="quiet">
-          {t('removeEntry', { name: word.name || t('newEntry') })}
+          {t('removeEntry', { name: entryName(word) })}
         </Button>
       </div>
       {removal.uses !== undefined && (

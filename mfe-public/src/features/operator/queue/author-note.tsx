@@ -5,6 +5,7 @@ import { Row } from '@commons/ui/page';
 import { rich, t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
+import { AccountDecisions } from '../account-decisions';
 import { useAuthor } from '../operator.api';
 import styles from '../operator.module.css';
 import { When } from '../when';
@@ -29,7 +30,7 @@ export function AuthorNote({ id, hiddenBefore = 0, onSuspend }: AuthorNoteProps)
           name: account.full_name,
           when: () => <When iso={account.created_at} />,
         })}{' '}
-        {t('moreOfTheirsHidden', { count: hiddenBefore })}
+        {hiddenBefore > 0 && t('moreOfTheirsHidden', { count: hiddenBefore })}
       </p>
       {account.suspended && <Badge tone="red">{t('suspendedBadge')}</Badge>}
       {!account.suspended && account.id !== user?.id && (
@@ -43,6 +44,7 @@ export function AuthorNote({ id, hiddenBefore = 0, onSuspend }: AuthorNoteProps)
           {t('suspend')}
         </Button>
       )}
+      <AccountDecisions account={account} />
     </Row>
   );
 }

@@ -1,0 +1,32 @@
+import type { OperatorAction } from '@commons/contracts/moderation/moderation';
+import { Disclosure } from '@commons/ui/disclosure';
+import { actionText } from './log/action-words';
+import styles from './operator.module.css';
+import { When } from './when';
+
+interface EarlierDecisionsProps {
+  readonly label: string;
+  readonly actions: readonly OperatorAction[];
+  /** Whether the actions are on several subjects, which are then named. */
+  readonly named?: boolean;
+}
+
+/** What operators decided before, collapsed. */
+export function EarlierDecisions({ label, actions, named = false }: EarlierDecisionsProps) {
+  return (
+    <Disclosure label={label}>
+      <ul className={styles.reasons}>
+        {actions.map((action) => (
+          <li key={action.id}>
+            <span>
+              <strong>{action.operator_name}</strong> {actionText(action)}{' '}
+              {named && <q>{action.subject_title}</q>}
+            </span>
+            {action.reason && <span className={styles.note}>{action.reason}</span>}
+            <When iso={action.created_at} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
