@@ -10,8 +10,8 @@ import { PlusIcon } from '@commons/ui/icons';
 import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { useState } from 'react';
-import styles from './portal.module.css';
 import { entryName } from './entry-name';
+import styles from './portal.module.css';
 import type { PortalDraft } from './portal-draft';
 import { TownWordFields } from './town-word.fields';
 
