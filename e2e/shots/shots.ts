@@ -52,6 +52,8 @@ async function takePicture(page: Page, file: string): Promise<void> {
     path,
     fullPage: dialog === 0,
     animations: 'disabled',
+    // A long list takes a busy machine more than the ten seconds of an action.
+    timeout: 60_000,
     style: withoutTimes,
   });
 }

@@ -30,7 +30,8 @@ describe('the hours', () => {
   });
 
   it('offer a calendar of the special ones, where somebody can state them', async () => {
-    const owned = open({ employer_id: 'a1' });
+    const business_hours = { monday: '9 AM – 5 PM' };
+    const owned = open({ employer_id: 'a1', business_hours });
     await found();
     const path = /\/api\/business-directory\/\w+\/special-hours\.ics$/;
     expect(screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toMatch(
@@ -38,9 +39,16 @@ describe('the hours', () => {
     );
     expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(path);
     owned.unmount();
-    open({ employer_id: undefined });
-    await found();
-    expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull();
+    for (const without of [
+      { employer_id: undefined, business_hours },
+      // Nobody subscribes to a business that states no hours at all.
+      { employer_id: 'a1', business_hours: {} },
+    ]) {
+      const { unmount } = open(without);
+      await found();
+      expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull();
+      unmount();
+    }
   });
 
   it('say whether it is open now, if the text can be parsed', async () => {

@@ -17,7 +17,7 @@ import styles from './business-cards.module.css';
 import { SpecialHoursCalendar } from './special-hours-calendar';
 
 interface HoursCardProps {
-  /** Offered for a business with an owner, who can state special days. */
+  /** Offered for a business with an owner, who can state special days, once any hours are stated. */
   readonly calendarOf?: string | undefined;
   readonly times: BusinessTimes;
   readonly now: TownTime;
@@ -42,6 +42,7 @@ export function HoursCard({ times, now, calendarOf, folded = false }: HoursCardP
   const today = specialDay(times, now.date) ? undefined : weekdayOf(now.date);
   const { business_hours: hours = {} } = times;
   const given = weekdays.some((day) => hours[day]?.trim());
+  const differs = times.temporarily_closed || (times.special_hours ?? []).length > 0;
   return (
     <Card as="section" aria-labelledby="hours-title">
       <div className={styles.head}>
@@ -69,7 +70,7 @@ export function HoursCard({ times, now, calendarOf, folded = false }: HoursCardP
           <p className={styles.quiet}>{t('hoursNotSpecified')}</p>
         )}
         <SpecialDays times={times} now={now} />
-        {calendarOf && <SpecialHoursCalendar id={calendarOf} />}
+        {calendarOf && (given || differs) && <SpecialHoursCalendar id={calendarOf} />}
       </Folded>
     </Card>
   );
