@@ -27,6 +27,7 @@ import { stock } from './stock.js';
 import { targetIncome } from './target-income.js';
 import { type Told, toldIn } from './told.js';
 import { wholesale } from './wholesale.js';
+import { twoWays } from './worth/two-ways.js';
 import { worthIt } from './worth/worth-it.js';
 
 /** The questions that owners ask with all their figures, the surest first. */
@@ -61,6 +62,7 @@ const questions: readonly ((told: Told) => Answered | undefined)[] = [
   stock,
   oneSource,
   priceRise,
+  twoWays,
   worthIt,
 ];
 

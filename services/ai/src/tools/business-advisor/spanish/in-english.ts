@@ -203,6 +203,7 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\bmeses\b/gi, 'months'],
   [/\ba[ñn]os\b/gi, 'years'],
   [/\b(?:y|e)\b/gi, 'and'],
+  [/\bo(?= (?:we|I|hire|rent|compr|pag|a|un|una|mejor|que) ?)/gi, 'or'],
   [/\bpero\b/gi, 'but'],
   [/\bdesde\b/gi, 'since'],
   [/\ben\b/gi, 'in'],

@@ -240,6 +240,25 @@ export function workOf(all: readonly Figure[]): Work | undefined {
   };
 }
 
+/** What comes in or is paid by the period, where nothing stands beside it: a rent, a salary, hours. */
+export interface Flow {
+  readonly value: number;
+  readonly per?: Per | undefined;
+  readonly cost?: Cost;
+}
+
+/** The only sum of the figures; below zero for a cost. */
+export function flowOf(all: readonly Figure[]): Flow | undefined {
+  const figures = new Figures(all);
+  const sales = figures.one('sales');
+  if (sales && all.length === 1) return { value: sales.value, per: sales.per };
+  const fixed = figures.one('fixed');
+  if (fixed && all.length === 1) return { value: -fixed.value, per: fixed.per };
+  const pay = payOf(figures);
+  const isPay = all.every(({ role }) => /^(?:wage|hours|people|days)$/.test(role));
+  return pay && isPay ? { value: -pay.cost.value, per: pay.per, cost: pay.cost } : undefined;
+}
+
 /** The pay for what is compared: the piece of work, the order or the period. */
 function scaledPay(
   { cost, per: from }: { cost: Cost; per?: Per | undefined },

@@ -70,6 +70,20 @@ describe('AIT-09 what is left of something', () => {
     expect(answer).toContain('$54 less each time, $1,404 a year');
   });
 
+  it.each([
+    [
+      'i can let my second chair for 150 a week or hire somebody on 50 percent commission who would do 900 a week',
+      ['second way is $300 a week better', 'It brings $150 a week', '$900 × 50% = $450'],
+    ],
+    [
+      'pay my two guys 30 an hour overtime for 8 hours a week or get a temp at 18 an hour for 20 hours a week',
+      ['second way is $120 a week better', '2 × 8 × $30 = $480', '20 × $18 = $360'],
+    ],
+  ])('puts two ways side by side: %s', (situation, sums) => {
+    const answer = answerTo(situation, 'which one is better');
+    for (const sum of sums) expect(answer).toContain(sum);
+  });
+
   it('reads Spanish and writes it', () => {
     const answered = answerQuestion(
       inEnglish('vendo 50 elotes al día a 3 cada uno, me cuestan 1.10 y el puesto es 30 al día'),
@@ -85,6 +99,8 @@ describe('AIT-09 figures that it does not understand', () => {
     'the app pays me 9 a head and walk ins pay 18, i get 40 people a week',
     // A change is no part of the sales.
     'a cake is 38, material is 14 and went up 18 percent',
+    // Hours of opening are no two ways.
+    'do i open at 7 or 8',
     // People without their pay.
     'two helpers get half of what they pay, they pay 36',
   ])('answers nothing to %s', (situation) => {

@@ -17,7 +17,7 @@ const loses =
   /\b(?:lost (?:a|my|our|1|the)|(?:customer|client|account|regular|member)s? (?:left|quit|cancel+ed|moved away|dropped))\b/;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
-const signed = (value: number) => (value < 0 ? `-${usd(-value)}` : usd(value));
+export const signed = (value: number) => (value < 0 ? `-${usd(-value)}` : usd(value));
 const scaleText = ({ times, over }: Scale) =>
   `${times === 1 ? '' : ` × ${amount(times)}`}${over === 1 ? '' : ` ÷ ${amount(over)}`}`;
 
@@ -33,7 +33,7 @@ const productText = ({ factors = [], scale }: Cost) =>
   [...factors.slice(0, -1).map(factorText), usd(factors.at(-1) ?? 0)].join(' × ') +
   (scale ? scaleText(scale) : '');
 
-const costLine = (t: Translate, cost: Cost) =>
+export const costLine = (t: Translate, cost: Cost) =>
   cost.share !== undefined && cost.base !== undefined
     ? t('adviceWorthShare', {
         name: cost.name,
@@ -46,7 +46,7 @@ const costLine = (t: Translate, cost: Cost) =>
       : undefined;
 
 /** " a week", with the space before it; nothing for a single piece of work. */
-const perText = (t: Translate, per: Per | undefined) =>
+export const perText = (t: Translate, per: Per | undefined) =>
   per ? ` ${per === 'two weeks' ? t('adviceWorthEach') : t('advicePer', { per })}` : '';
 /** A number of weeks or times; its tenth counts only where it is small. */
 const timesText = (value: number) => amount(value, value < 10 ? 1 : 0);
@@ -54,7 +54,7 @@ const timesText = (value: number) => amount(value, value < 10 ? 1 : 0);
 const yearly = { day: undefined, week: 52, 'two weeks': 26, month: 12, year: undefined } as const;
 
 /** The arithmetic, from what comes in to what is left of it. */
-function linesOf(t: Translate, work: Work): readonly string[] {
+export function linesOf(t: Translate, work: Work): readonly string[] {
   const { count, price, brings, costs, left, per, ownHours, outlay, fixed, way, term, wantedPay } =
     work;
   const times = per && yearly[per];
