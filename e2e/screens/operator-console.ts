@@ -17,7 +17,7 @@ const account = {
 async function fillQueue(page: Page): Promise<void> {
   await answers('/business-directory/operator/reports', [
     {
-      ...{ ...waiting, kind: 'review', title: 'Ann Reed on Millstone Bakery, 1 of 5' },
+      ...{ ...waiting, kind: 'review', title: 'Ann Reed · Millstone Bakery · 1/5' },
       ...{ text: 'Better come to my casino.', words: ['casino'], author_id: author },
       hidden_before: 2,
     },
@@ -133,13 +133,13 @@ export const operatorConsole: readonly Screen[] = [
     before: answers('/business-directory/operator/reports', [
       {
         ...{ kind: 'wave', id: '64b7f0f0f0f0f0f0f0f0f0f0', path: '/business-directory' },
-        title: 'Wave of reviews of Millstone Bakery: 2 held back',
-        text: 'Ann Reed, 1 of 5: They were rude.\n\nTom Hale, 5 of 5: Best rye in town.',
+        title: 'Millstone Bakery · 2',
+        text: 'Ann Reed · 1/5: They were rude.\n\nTom Hale · 5/5: Best rye in town.',
         ...{ hidden: true, reporters: 0, reports: [], state: 'open' },
         last_reported_at: '2026-11-20T10:00:00Z',
       },
     ]),
-    shows: /^Wave of reviews/,
+    shows: /^Millstone Bakery · 2/,
   },
   { name: 'messages', as: 'operator', path: '/operator?tab=messages' },
   {

@@ -80,8 +80,8 @@ test('of a wave further reviews are held, told to author and owner, and released
   const operatorTab = await openTab(await newOperator(portal, people, 'Otto Mill'));
   const console = new OperatorConsole(operatorTab);
   await console.open();
-  const wave = /^Wave of reviews of Wave Street Cafe/;
-  await expect(console.card(wave)).toContainText('Lou Park, 5 of 5: Lou Park was here.');
+  const wave = /^Wave Street Cafe/;
+  await expect(console.card(wave)).toContainText('Lou Park · 5/5: Lou Park was here.');
   await console.decide(wave, 'Release all', 'A school class was there.');
   await expect(console.card(wave)).toHaveCount(0);
 

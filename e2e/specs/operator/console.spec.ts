@@ -73,7 +73,7 @@ test('a reported review and a reported listing are hidden with a reason, and res
 
   await test.step('the operator hides the review: it and its stars are gone at once', async () => {
     await office.open();
-    const title = /^Eve Snow on Walnut Street Bindery/;
+    const title = /^Eve Snow · Walnut Street Bindery/;
     await expect(office.card(title)).toContainText('Mr Reed of number 7 is a thief.');
     await expect(office.card(title)).toContainText('Offensive or discriminating');
     await office.decide(title, 'Hide', 'It accuses somebody by name.');

@@ -17,7 +17,7 @@ test('a watched word waits in the queue, is decided by keys and taken back; its 
   const listing = await people.createListing(owner);
   const office = await openTab(operator);
   const desk = new OperatorConsole(office);
-  const title = /^Eve Snow on Walnut Street Bindery/;
+  const title = /^Eve Snow · Walnut Street Bindery/;
   const business = new BusinessPage(page);
 
   await test.step('the operator watches a word, and a review with it is public', async () => {

@@ -155,7 +155,7 @@ counselor, guidance counselor, counselling, counseling > social worker
 coach, recreation, recreation specialist, playground associate, playground > recreation director
 student, summer job, student job, student aide, college aide, student intern > intern, summer, fellow, college
 intern, internship, trainee, fellowship, fellow, apprentice > college aide, student
-entry level, no experience, trainee > aide, assistant
+entry level, no experience, trainee > aide, assistant, clerk, clerical, attendant, laborer
 volunteer, americorps
 manager, management > supervisor, director
 executive, senior leadership, deputy commissioner, assistant commissioner > director
