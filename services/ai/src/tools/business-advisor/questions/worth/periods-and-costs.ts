@@ -10,7 +10,10 @@ const costNames: readonly (readonly [CostName, RegExp])[] = [
     'materials',
     /\b(?:materials?|wood|lumber|paint|fabric|wax|wool|product|supplies|stock|goods|inventory|books|flowers|feed|seed|mulch|chemicals|packaging|boxes?|madera|pintura|tela)\b/,
   ],
-  ['rent', /\b(?:rent|lease|unit|storage|room|space|booth|table|stall|spot|parking)\b/],
+  [
+    'rent',
+    /\b(?:rent|lease|unit|storage|room|space|booth|table|stall|spot|parking|puesto|local)\b/,
+  ],
   ['fuel', /\b(?:gas|fuel|diesel|mileage|gasolina)\b/],
   ['cut', /\b(?:commission|cut|fees?|of (?:my |the |our |all |their )?sales|wants|takes?|take)\b/],
   ['pay', /\b(?:labor|payroll|wages|pay|helper|workers?|guy|girl|employee|assistant)\b/],
