@@ -10,6 +10,15 @@ const tied = /^(?:of|and|or|than|minimum|am|pm|per|y|o|de|del|to|into|be|old|m[a
 export function mayPart(words: readonly NoteWord[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!before || !word || tying.test(before.lower) || tied.test(word.lower)) return false;
+  // "12 tables 1,850 total": the amount has its own word, so that the tables are counted.
+  if (
+    before.kind === 'small' &&
+    /[^s]s$/.test(word.lower) &&
+    /^(?:small|large|money)$/.test(words[at + 1]?.kind ?? '') &&
+    words.some(({ lower }) => lower === 'total')
+  )
+    return false;
+  if (before.lower === 'po' && word.lower === 'box') return false;
   // "deliver 12 chairs": so many of something are what the verb is about.
   const isMany = (place: number) => /[^s]s$/.test(words[place]?.lower ?? '');
   const counts = (verb: number) =>

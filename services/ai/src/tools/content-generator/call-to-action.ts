@@ -43,6 +43,13 @@ function spoken(entered: string, facts: Facts, account: AccountFacts): string {
     return asSentence(
       tidyWords(entered).replace(/^reply (?:to|with) [A-Z]/i, (begin) => begin.toLowerCase()),
     );
+  // "text to book" is whole; "call before it freezes" lacks the number.
+  if (/^(?:text|message|dm) (?:us )?to [a-z]/i.test(entered)) return asSentence(tidyWords(entered));
+  const [, condition] =
+    /^call (?:us )?((?:before|after|when|if|while|now|today|early|ahead)\b\D*)$/i.exec(entered) ??
+    [];
+  if (condition && account.phone && !figureOf(facts, 'phone'))
+    return asSentence(`call us at ${account.phone} ${condition}`);
   const action = withAt(withName(withLabel(entered.replace(/\bappts?\b/g, 'appointments'))));
   if (action !== entered || /^(?:call|text|phone)\b[^.!?]*\d{3}[^.!?]*$/i.test(action))
     return asSentence(action);

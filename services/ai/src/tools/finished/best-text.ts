@@ -3,8 +3,10 @@ import { tidyWords } from '../../facts/tidy-words.js';
 import { withWholeDays } from '../wording/whole-days.js';
 import { costOfText } from './text-faults.js';
 
-/** How much better a text from marked notes has to be than one from the notes as they are. */
+/** How much better a text from marked notes has to be than one from notes whose writer sets some marks. */
 const gain = 0.75;
+/** From so many added marks on, an entry without any is surely several thoughts: then it may be a little worse. */
+const several = 2;
 
 /** The text of notes as they were entered, or of the same notes with marks between their thoughts, if that is better. */
 export function bestText<Text extends { readonly text: string }>(
@@ -23,7 +25,10 @@ export function bestText<Text extends { readonly text: string }>(
   ) as [number, number];
   // A mark that is only a comma in the text has parted nothing.
   const left = Math.max(0, commasIn(other.text) - commasIn(plain.text));
-  return asMarked + left / 2 < asEntered - gain ? other : plain;
+  const hasNone = !/[.,;!?]\s/.test(entries.join('\n'));
+  const added = marked.join('\n').split(', ').length - 1;
+  const needed = hasNone && added >= several ? 0 : gain;
+  return asMarked + left / 2 <= asEntered - needed ? other : plain;
 }
 
 const commasIn = (text: string) => text.match(/[a-z], [a-z]/g)?.length ?? 0;

@@ -22,14 +22,14 @@ const offers =
   /^(?:\d+%|\$\d+ off|(?:first|second|one|two|\d+) .* for (?:only |just )?\$\d|half (?:off|price)|buy one|no |free (?!.*\b(?:class|show|check|clinic|tour|concert|workshop|lesson|event|movie|screening)\b))/i;
 /** "Goat milk soap back in stock", "fall enrollment open": a sentence but for its verb. */
 export const verbless =
-  /^(.+?)(?<! (?:is|are|was|be)) ((?:now )?(?:back in stock|in stock|back|open|half price|half off|on sale|sold out|due|full|available|closed)(?: (?:again|now))?(?: (?:through|until|in|on|this|from|all|for) .+)?)$/i;
+  /^(.+?)(?<! (?:is|are|was|be)) ((?:now )?(?:back in stock|in stock|back|open|half price|half off|on sale|sold out|due|full|available|closed|coming|on the way)(?: (?:again|now|\p{Lu}\p{L}+day))?(?: (?:through|until|in|on|this|from|all|for) .+)?)$/iu;
 
 const bare = { verb: '', when: undefined, where: '', price: '', size: '' } as const;
 const place = /^(?:at|in|on|behind|inside|near|downtown)\b/i;
 
 /** "story time moves to", "our baker won": a subject with its verb. */
 const hasVerb =
-  /^(?!(?:new|free|no)\b)(?:\S+ ){1,5}?(?:moves?|moved|changes?|goes|went|turns?|stays?|returns?|switches|shifts|is|are|was|were|has|have|will|can|won|wins|hosts|raises|raised|celebrates|welcomes|announces|reopens|relocates|arrived|arrives)\b/i;
+  /^(?!(?:new|free|no)\b)(?:\S+ ){1,5}?(?:moves?|moved|changes?|goes|went|turns?|stays?|returns?|switches|shifts|is|are|was|were|has|have|will|can|won|wins|hosts|raises|raised|celebrates|welcomes|announces|reopens|relocates|arrived|arrives|(?:starts?|opens?|comes?|goes|closes?|ends?) (?:back|up|down|again|early|late|out))\b/i;
 /** Ends in the middle of a sentence. */
 const isCutOff = /\s(?:to|from|of|by|and|or|is|are|the|an?|our)$/i;
 
