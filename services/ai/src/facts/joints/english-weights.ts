@@ -5,7 +5,7 @@ begins "11"	0.08
 begins "12"	0.11
 begins "15"	-0.09
 begins "18"	0.09
-begins "180"	0.13
+begins "180"	0.12
 begins "2"	-0.27
 begins "200"	0.11
 begins "21"	0.22
@@ -17,8 +17,8 @@ begins "35"	0.24
 begins "4"	-0.07
 begins "45"	-0.2
 begins "5"	0.11
-begins "50"	-0.15
-begins "6"	-0.28
+begins "50"	-0.16
+begins "6"	-0.29
 begins "60"	0.08
 begins "7"	-0.17
 begins "85"	0.15
@@ -29,7 +29,7 @@ begins "95"	0.13
 begins "9am"	0.22
 begins "ages"	0.34
 begins "all"	0.39
-begins "apply"	0.25
+begins "apply"	0.24
 begins "ask"	0.11
 begins "back"	0.15
 begins "balance"	0.34
@@ -37,19 +37,19 @@ begins "band"	0.18
 begins "battery"	0.26
 begins "before"	-0.13
 begins "blue"	0.07
-begins "book"	-0.03
+begins "book"	-0.04
 begins "booking"	0.25
 begins "both"	0.15
 begins "breakfast"	0.12
-begins "bring"	0.58
+begins "bring"	0.57
 begins "bus"	0.24
 begins "cake"	0.13
-begins "call"	0.27
-begins "can"	0.07
+begins "call"	0.26
+begins "can"	0.06
 begins "cans"	0.22
 begins "card"	0.09
 begins "cash"	0.32
-begins "check"	-0.18
+begins "check"	-0.19
 begins "church"	0.12
 begins "clean"	0.16
 begins "closed"	0.16
@@ -91,7 +91,7 @@ begins "if"	-0.16
 begins "in"	-0.45
 begins "it"	-0.45
 begins "just"	0.05
-begins "keep"	0.26
+begins "keep"	0.25
 begins "kids"	0.19
 begins "kitchen"	0.09
 begins "labor"	-0.14
@@ -99,7 +99,7 @@ begins "last"	-0.09
 begins "late"	-0.06
 begins "leave"	0.07
 begins "let"	0.18
-begins "line"	0.15
+begins "line"	0.14
 begins "local"	0.08
 begins "lock"	0.22
 begins "lost"	0.04
@@ -108,8 +108,8 @@ begins "made"	0.27
 begins "mats"	0.1
 begins "miss"	0.14
 begins "mon"	-0.16
-begins "my"	0.15
-begins "need"	0.15
+begins "my"	0.16
+begins "need"	0.14
 begins "new"	0.53
 begins "next"	-0.24
 begins "no"	0.42
@@ -138,17 +138,17 @@ begins "ready"	0.43
 begins "refund"	0.13
 begins "room"	-0.05
 begins "same"	0.24
-begins "sat"	0.05
+begins "sat"	0.04
 begins "second"	0.13
 begins "see"	0.27
-begins "send"	0.12
+begins "send"	0.11
 begins "she"	0.22
 begins "shots"	0.11
 begins "should"	0.28
 begins "sign"	0.2
 begins "small"	0.2
 begins "so"	0.06
-begins "sorry"	0.31
+begins "sorry"	0.3
 begins "start"	0.26
 begins "starts"	-0.14
 begins "still"	-0.42
@@ -178,10 +178,10 @@ begins "wear"	0.09
 begins "wed"	0.14
 begins "wedding"	-0.15
 begins "well"	-0.21
-begins "will"	0.28
+begins "will"	0.27
 begins "xray"	0.25
 begins "you"	-0.28
-begins adj	0.31
+begins adj	0.3
 begins adj -	-0.19
 begins adj - -	-0.19
 begins adj adp det	0.17
@@ -189,7 +189,7 @@ begins adj adp small	0.23
 begins adj det	0.22
 begins adj large	-0.05
 begins adj noun	0.32
-begins adj noun -	0.04
+begins adj noun -	0.03
 begins adj noun adp	0.04
 begins adj noun adv	0.13
 begins adj noun cconj	0.24
@@ -215,7 +215,7 @@ begins adv	-0.1
 begins adv adj	0.25
 begins adv adp	-0.05
 begins adv day	0.14
-begins adv deed	0.05
+begins adv deed	0.06
 begins adv verb	0.36
 begins adv verb noun	0.25
 begins aux deed	0.24
@@ -225,7 +225,7 @@ begins clock	-0.19
 begins day	-0.18
 begins day adp	0.13
 begins day adp day	0.21
-begins day adp small	-0.04
+begins day adp small	-0.05
 begins day cconj	0.14
 begins day cconj day	0.17
 begins day clock	0.24
@@ -235,32 +235,33 @@ begins day small	-0.2
 begins day small adp	-0.17
 begins day state	0.11
 begins day verb	0.11
-begins deed	0.35
+begins deed	0.38
 begins deed adj	0.11
 begins deed adj noun	0.13
-begins deed adp	0.16
+begins deed adp	0.15
 begins deed adp adp	0.35
 begins deed adp clock	0.16
-begins deed adp det	-0.03
+begins deed adp day	0.03
+begins deed adp det	-0.04
 begins deed adp month	0.18
-begins deed adp small	0.14
-begins deed adv	-0.08
-begins deed be	0.17
+begins deed adp small	0.13
+begins deed adv	-0.09
+begins deed be	0.16
 begins deed cconj	0.27
 begins deed deed	0.41
 begins deed deed adp	0.15
 begins deed deed day	0.19
 begins deed deed pron	0.18
-begins deed det	0.08
+begins deed det	0.07
 begins deed det adj	0.28
 begins deed name	-0.08
-begins deed noun	0.22
-begins deed noun -	0.05
+begins deed noun	0.26
+begins deed noun -	0.06
 begins deed noun adp	0.18
-begins deed noun noun	0.07
+begins deed noun noun	0.06
 begins deed noun pron	0.2
 begins deed noun verb	0.25
-begins deed num	0.1
+begins deed num	0.09
 begins deed part	0.21
 begins deed part verb	0.29
 begins deed pron	0.27
@@ -269,11 +270,10 @@ begins deed pron adp	0.26
 begins deed pronoun	0.43
 begins deed pronoun adp	0.18
 begins deed pronoun verb	0.05
-begins deed sconj	0.06
-begins deed sconj pronoun	0.11
-begins deed small	-0.3
-begins deed small noun	-0.05
-begins deed verb	0.18
+begins deed sconj	0.05
+begins deed sconj pronoun	0.1
+begins deed small	-0.21
+begins deed verb	0.17
 begins det	-0.47
 begins det noun	-0.18
 begins det noun -	-0.11
@@ -317,21 +317,21 @@ begins noun adp pron	-0.11
 begins noun adp small	0.08
 begins noun adv	0.22
 begins noun adv -	0.18
-begins noun adv adp	0.09
+begins noun adv adp	0.08
 begins noun adv det	0.24
 begins noun be	0.15
 begins noun be adj	0.06
 begins noun be adp	-0.18
 begins noun be adv	0.18
 begins noun be day	0.06
-begins noun be noun	0.22
+begins noun be noun	0.21
 begins noun be part	0.2
 begins noun be pron	0.22
 begins noun be state	-0.12
 begins noun be verb	0.12
 begins noun cconj	0.08
 begins noun cconj det	0.29
-begins noun cconj noun	0.14
+begins noun cconj noun	0.13
 begins noun day -	0.15
 begins noun day adp	0.07
 begins noun day cconj	0.2
@@ -352,13 +352,13 @@ begins noun noun -	0.05
 begins noun noun adp	-0.31
 begins noun noun be	0.29
 begins noun noun cconj	-0.08
-begins noun noun deed	0.17
+begins noun noun deed	0.18
 begins noun noun large	0.33
 begins noun noun month	0.28
 begins noun noun noun	0.07
 begins noun noun small	0.11
 begins noun noun state	0.38
-begins noun noun verb	0.07
+begins noun noun verb	0.06
 begins noun pronoun	0.04
 begins noun pronoun adv	0.23
 begins noun size	0.06
@@ -368,7 +368,7 @@ begins noun small -	0.27
 begins noun small adj	0.07
 begins noun small adp	-0.04
 begins noun small cconj	0.21
-begins noun small each	-0.18
+begins noun small each	-0.17
 begins noun small large	-0.31
 begins noun state	0.12
 begins noun state -	0.12
@@ -422,13 +422,13 @@ begins size	0.15
 begins size large	0.18
 begins size large -	0.2
 begins size noun	-0.05
-begins size noun small	0.18
-begins size small	0.13
+begins size noun small	0.17
+begins size small	0.12
 begins size small -	0.12
 begins small	0.11
 begins small -	-0.06
 begins small - -	-0.06
-begins small adj	-0.06
+begins small adj	-0.07
 begins small adj -	0.07
 begins small adp	-0.22
 begins small adp det	-0.15
@@ -436,8 +436,8 @@ begins small adp small	-0.19
 begins small cconj	-0.16
 begins small det	-0.07
 begins small det unit	-0.08
-begins small each	0.09
-begins small each -	0.12
+begins small each	0.08
+begins small each -	0.14
 begins small large	0.11
 begins small large -	0.04
 begins small large adp	0.24
@@ -450,12 +450,12 @@ begins small noun state	0.19
 begins small noun verb	0.19
 begins small part	0.15
 begins small part verb	0.2
-begins small state	0.12
+begins small state	0.13
 begins small state -	0.04
 begins small unit	0.25
 begins small unit -	-0.04
 begins small unit large	-0.12
-begins small unit noun	0.21
+begins small unit noun	0.22
 begins small unit state	0.13
 begins state	-0.13
 begins state -	-0.19
@@ -513,35 +513,36 @@ begins verb verb adp	0.24
 ends "1"	-0.17
 ends "1" 4	-0.13
 ends "1" 5	0.25
-ends "10"	-0.05
+ends "10"	-0.06
 ends "10" 3	-0.08
 ends "10" 5	-0.22
 ends "100"	0.03
-ends "11"	0.21
+ends "11"	0.19
 ends "11" 3	0.13
 ends "110"	0.21
 ends "12" 2	0.05
 ends "12" 3	-0.22
 ends "12" 4	0.07
 ends "120"	0.09
-ends "120" 4	0.11
+ends "120" 4	0.12
 ends "14"	0.11
 ends "14" 2	0.16
 ends "140"	0.27
-ends "140" 2	0.11
+ends "140" 2	0.1
 ends "15"	0.3
 ends "15" 3	0.12
-ends "15" 4	0.11
-ends "150"	0.12
+ends "15" 4	0.1
+ends "150"	0.11
 ends "150" 2	0.11
 ends "18"	-0.21
 ends "180" 3	0.13
-ends "19"	0.22
+ends "19"	0.21
 ends "2"	-0.25
-ends "2" 4	-0.21
+ends "2" 4	-0.2
 ends "2" 8	0.22
 ends "20"	0.12
-ends "20" 2	0.11
+ends "20" 2	0.16
+ends "20" 4	-0.05
 ends "20th"	0.29
 ends "22"	0.35
 ends "24"	0.09
@@ -569,9 +570,9 @@ ends "40"	-0.05
 ends "40" 2	0.17
 ends "40" 3	0.14
 ends "400"	0.04
-ends "400" 4	0.16
+ends "400" 4	0.17
 ends "45"	0.18
-ends "45" 2	0.16
+ends "45" 2	0.17
 ends "45" 3	-0.04
 ends "5"	-0.32
 ends "5" 4	-0.15
@@ -598,7 +599,7 @@ ends "70"	0.3
 ends "70" 2	0.19
 ends "75"	0.37
 ends "75" 3	0.1
-ends "8"	0.14
+ends "8"	0.13
 ends "8" 2	-0.09
 ends "8" 3	0.1
 ends "8" 4	0.07
@@ -653,15 +654,16 @@ ends "door"	0.35
 ends "door" 4	0.24
 ends "down"	0.04
 ends "down" 3	0.19
-ends "dozen"	-0.05
-ends "due"	-0.32
-ends "each"	0.19
+ends "dozen"	-0.04
+ends "due"	-0.33
+ends "each"	0.26
+ends "each" 2	0.04
 ends "each" 4	0.16
 ends "estimate"	0.3
 ends "estimate" 2	0.27
 ends "extra"	0.18
 ends "extra" 3	0.16
-ends "fee"	0.06
+ends "fee"	0.07
 ends "fine"	0.06
 ends "fixed"	-0.04
 ends "fixed" 3	0.06
@@ -672,7 +674,7 @@ ends "free" 2	-0.19
 ends "free" 3	0.22
 ends "free" 5	-0.11
 ends "fri"	0.06
-ends "fri" 2	-0.12
+ends "fri" 2	-0.11
 ends "fri" 3	0.18
 ends "fri" 4	0.27
 ends "fri" 5	0.06
@@ -685,7 +687,7 @@ ends "gone"	0.1
 ends "gone" 3	0.15
 ends "good"	-0.05
 ends "great"	0.29
-ends "gym"	0.14
+ends "gym"	0.13
 ends "hall"	0.18
 ends "heat"	0.14
 ends "here"	0.19
@@ -696,10 +698,10 @@ ends "hour" 3	0.05
 ends "hour" 4	0.07
 ends "hours"	0.36
 ends "hours" 2	0.1
-ends "hours" 4	0.15
+ends "hours" 4	0.16
 ends "hours" 5	0.05
 ends "house"	0.11
-ends "house" 4	0.2
+ends "house" 4	0.19
 ends "in"	-0.27
 ends "in" 3	-0.05
 ends "in" 4	0.03
@@ -707,7 +709,7 @@ ends "included"	0.44
 ends "included" 2	0.14
 ends "included" 3	0.09
 ends "included" 4	0.1
-ends "installed"	0.26
+ends "installed"	0.25
 ends "insurance"	0.23
 ends "insurance" 3	0.27
 ends "it"	-0.04
@@ -724,7 +726,7 @@ ends "left"	0.17
 ends "left" 3	0.17
 ends "library"	-0.13
 ends "lot"	0.22
-ends "lunch"	0.15
+ends "lunch"	0.14
 ends "min"	-0.12
 ends "minimum"	0.29
 ends "minimum" 3	0.24
@@ -738,7 +740,7 @@ ends "month"	-0.07
 ends "month" 3	0.18
 ends "month" 4	0.12
 ends "months"	-0.06
-ends "months" 4	0.2
+ends "months" 4	0.19
 ends "more"	0.17
 ends "more" 3	0.13
 ends "more" 4	-0.07
@@ -791,7 +793,7 @@ ends "sorry"	0.05
 ends "sun"	0.11
 ends "tag"	0.22
 ends "that"	-0.3
-ends "them"	0.12
+ends "them"	0.11
 ends "them" 3	0.3
 ends "then"	-0.06
 ends "there"	0.03
@@ -805,7 +807,7 @@ ends "total"	0.12
 ends "total" 2	0.22
 ends "town"	0.18
 ends "town" 4	0.3
-ends "truck"	-0.04
+ends "truck"	-0.05
 ends "tues"	-0.17
 ends "tues" 3	0.04
 ends "twice"	0.07
@@ -846,7 +848,8 @@ ends - state	-0.19
 ends - verb	-0.27
 ends adj	-0.21
 ends adj day	0.17
-ends adj noun	-0.11
+ends adj large	0.05
+ends adj noun	-0.12
 ends adj small	-0.04
 ends adj state	0.1
 ends adj unit	0.22
@@ -855,12 +858,12 @@ ends adp adj	-0.04
 ends adp adv	0.05
 ends adp clock	0.24
 ends adp day	0.07
-ends adp large	0.05
+ends adp large	0.04
 ends adp mixed	-0.05
 ends adp month	0.14
 ends adp pron	0.17
 ends adp pronoun	0.09
-ends adp small	0.26
+ends adp small	0.25
 ends adp state	0.09
 ends adp unit	0.16
 ends adp verb	0.06
@@ -874,7 +877,7 @@ ends aux small	0.22
 ends aux verb	0.1
 ends be adj	0.22
 ends be adp	0.44
-ends be adv	0.14
+ends be adv	0.15
 ends be day	0.15
 ends be pron	-0.07
 ends be state	0.2
@@ -882,37 +885,37 @@ ends be verb	0.2
 ends cconj adj	0.15
 ends cconj adp	0.2
 ends cconj day	0.1
-ends cconj noun	0.23
+ends cconj noun	0.24
 ends cconj small	-0.09
 ends cconj verb	0.08
-ends clock	0.51
+ends clock	0.5
 ends day	-0.03
 ends day clock	0.33
 ends day noun	-0.37
 ends day state	0.2
-ends deed	-0.93
+ends deed	-0.94
 ends deed adj	-0.28
 ends deed adp	-0.3
 ends deed adv	0.13
 ends deed day	0.15
-ends deed noun	0.05
-ends deed pron	-0.06
+ends deed noun	0.04
+ends deed pron	-0.05
 ends deed pronoun	-0.03
 ends deed state	-0.07
 ends deed verb	-0.15
 ends det	-0.67
 ends det adj	-0.49
-ends det noun	0.23
+ends det noun	0.24
 ends det nth	0.27
 ends det unit	0.35
-ends each	0.25
-ends large	0.4
+ends each	0.3
+ends large	0.41
 ends large adj	-0.12
-ends large each	0.32
+ends large each	0.31
 ends large unit	-0.14
 ends large verb	0.22
 ends mixed	0.05
-ends mixed noun	0.29
+ends mixed noun	0.28
 ends money	0.17
 ends month	-0.24
 ends month small	0.31
@@ -955,16 +958,16 @@ ends size small	0.08
 ends small	0.23
 ends small adj	0.05
 ends small adv	0.06
-ends small each	0.26
-ends small large	0.28
+ends small each	0.35
+ends small large	0.27
 ends small noun	-0.14
 ends small state	-0.12
 ends small unit	-0.05
 ends state	0.11
 ends state day	0.1
-ends state large	0.14
+ends state large	0.13
 ends state noun	-0.18
-ends unit	0.25
+ends unit	0.24
 ends unit adj	0.13
 ends unit adp	0.13
 ends unit large	0.28
@@ -981,19 +984,19 @@ ends verb pron	0.11
 ends verb small	0.07
 ends verb state	-0.24
 figures 0	-0.25
-figures 1	-0.19
-figures 2	-0.14
+figures 1	-0.18
+figures 2	-0.15
 figures 3	-0.45
 from adj to adj	-0.34
-from adj to day	0.18
+from adj to day	0.19
 from adj to noun	0.08
 from adj to nth	0.2
-from adj to small	0.37
+from adj to small	0.36
 from adj to state	0.2
-from adj to unit	0.09
-from adj to verb	-0.08
+from adj to unit	0.08
+from adj to verb	-0.09
 from adp to noun	-0.58
-from adp to small	-0.46
+from adp to small	-0.47
 from adp to state	-0.19
 from adv to month	0.19
 from adv to small	-0.07
@@ -1006,20 +1009,20 @@ from day to noun	-0.12
 from day to small	0.15
 from day to state	0.12
 from deed to adj	-0.06
-from deed to adp	-0.05
-from deed to adv	0.18
-from deed to clock	0.22
-from deed to day	0.29
-from deed to deed	-0.7
-from deed to noun	0.24
+from deed to adp	-0.04
+from deed to adv	0.2
+from deed to clock	0.21
+from deed to day	0.28
+from deed to deed	-0.69
+from deed to noun	0.26
 from deed to nth	0.05
 from deed to pron	0.03
-from deed to pronoun	-0.12
-from deed to range	0.23
-from deed to small	0.2
-from deed to state	-0.1
+from deed to pronoun	-0.11
+from deed to range	0.22
+from deed to small	0.22
+from deed to state	-0.11
 from deed to unit	0.09
-from deed to verb	0.06
+from deed to verb	0.07
 from det to noun	-0.24
 from det to pronoun	0.13
 from det to small	-0.05
@@ -1027,7 +1030,7 @@ from det to state	0.1
 from det to verb	0.03
 from large to adj	-0.05
 from large to each	0.1
-from large to noun	-0.09
+from large to noun	-0.1
 from large to unit	-0.14
 from money to money	0.21
 from money to noun	-0.1
@@ -1037,7 +1040,7 @@ from no to noun	0.17
 from no to unit	0.11
 from no to verb	0.31
 from noun to adp	0.11
-from noun to adv	0.07
+from noun to adv	0.06
 from noun to clock	0.24
 from noun to day	0.16
 from noun to deed	-0.28
@@ -1051,7 +1054,7 @@ from noun to nth	0.29
 from noun to pronoun	-0.27
 from noun to small	0.12
 from noun to verb	-0.05
-from num to noun	-0.06
+from num to noun	-0.07
 from num to state	0.27
 from pron to noun	-0.36
 from pron to small	-0.12
@@ -1073,14 +1076,14 @@ from size to large	0.21
 from size to small	0.07
 from small to adj	-0.06
 from small to adp	-0.34
-from small to adv	-0.12
+from small to adv	-0.13
 from small to day	-0.11
-from small to each	0.43
+from small to each	0.44
 from small to large	-0.03
 from small to pron	0.1
-from small to small	-0.07
+from small to small	-0.08
 from small to unit	0.03
-from small to verb	-0.05
+from small to verb	-0.06
 from state to day	0.18
 from state to large	0.12
 from state to noun	-0.3
@@ -1094,13 +1097,13 @@ from verb to adv	0.13
 from verb to day	-0.07
 from verb to large	0.2
 from verb to month	0.08
-from verb to name	0.29
+from verb to name	0.28
 from verb to noun	-0.06
 from verb to nth	-0.04
 from verb to pron	0.07
 from verb to pronoun	-0.14
 from verb to state	-0.41
-from verb to unit	0.13
+from verb to unit	0.14
 from verb to verb	-0.18
 joins "000" adp	0.17
 joins "1" adp	0.17
@@ -1111,7 +1114,7 @@ joins "10" noun	0.06
 joins "10" unit	-0.14
 joins "11" adp	0.21
 joins "12" adp	-0.18
-joins "12" noun	-0.08
+joins "12" noun	-0.07
 joins "12" unit	0.11
 joins "120" each	0.08
 joins "14" noun	-0.11
@@ -1133,7 +1136,7 @@ joins "3" large	0.22
 joins "3" noun	0.08
 joins "3" unit	0.29
 joins "30" adp	0.25
-joins "30" unit	0.25
+joins "30" unit	0.26
 joins "4" adp	0.31
 joins "4" noun	-0.14
 joins "4" unit	0.16
@@ -1143,7 +1146,7 @@ joins "5" state	0.26
 joins "5" unit	0.13
 joins "50" noun	0.24
 joins "50" state	0.2
-joins "6" adp	-0.19
+joins "6" adp	-0.18
 joins "6" det	-0.14
 joins "6" large	0.13
 joins "6" unit	0.2
@@ -1209,9 +1212,9 @@ joins "bring" pron	0.13
 joins "bring" pronoun	0.16
 joins "bring" small	0.17
 joins "by" day	-0.13
-joins "by" det	0.18
+joins "by" det	0.17
 joins "by" month	0.15
-joins "by" noun	0.19
+joins "by" noun	0.2
 joins "by" small	-0.22
 joins "call" adp	-0.07
 joins "call" noun	-0.09
@@ -1230,7 +1233,7 @@ joins "church" noun	0.21
 joins "class" verb	0.31
 joins "closed" day	0.31
 joins "coffee" adp	0.16
-joins "cold" noun	0.17
+joins "cold" noun	0.18
 joins "come" adp	-0.11
 joins "come" deed	0.2
 joins "come" verb	0.18
@@ -1245,7 +1248,7 @@ joins "dine" adp	0.14
 joins "do" day	0.23
 joins "do" pronoun	-0.05
 joins "dog" noun	0.21
-joins "dogs" adp	0.2
+joins "dogs" adp	0.21
 joins "down" adp	0.18
 joins "dr" noun	0.2
 joins "drive" adp	0.19
@@ -1295,7 +1298,7 @@ joins "her" noun	-0.14
 joins "hi" noun	-0.04
 joins "his" noun	-0.15
 joins "hot" noun	0.03
-joins "i" verb	0.08
+joins "i" verb	0.07
 joins "ice" noun	0.18
 joins "if" pronoun	-0.22
 joins "in" adp	0.18
@@ -1307,7 +1310,7 @@ joins "in" small	-0.1
 joins "is" adj	-0.15
 joins "is" adp	-0.15
 joins "is" adv	0.2
-joins "is" day	0.13
+joins "is" day	0.12
 joins "is" det	-0.15
 joins "is" noun	0.04
 joins "is" pron	0.1
@@ -1352,7 +1355,7 @@ joins "mr" noun	0.2
 joins "mrs" noun	0.23
 joins "my" noun	0.09
 joins "need" det	0.08
-joins "need" noun	0.03
+joins "need" noun	0.04
 joins "new" noun	0.45
 joins "new" num	0.09
 joins "next" noun	0.09
@@ -1364,7 +1367,7 @@ joins "nobody" verb	0.2
 joins "not" small	0.06
 joins "not" verb	-0.15
 joins "of" det	-0.21
-joins "of" money	0.11
+joins "of" money	0.12
 joins "of" noun	-0.29
 joins "of" pron	-0.15
 joins "of" small	-0.23
@@ -1387,7 +1390,7 @@ joins "open" noun	0.14
 joins "open" small	0.08
 joins "opens" day	0.16
 joins "or" adj	-0.15
-joins "or" day	0.17
+joins "or" day	0.16
 joins "or" deed	-0.14
 joins "or" noun	0.11
 joins "or" small	0.12
@@ -1396,15 +1399,15 @@ joins "order" adp	-0.11
 joins "our" adj	0.14
 joins "our" noun	0.26
 joins "out" small	-0.04
-joins "over" small	0.33
+joins "over" small	0.32
 joins "own" noun	0.26
 joins "own" small	0.25
 joins "oz" noun	0.24
 joins "pay" adp	0.12
 joins "percent" state	0.23
-joins "plate" small	0.25
+joins "plate" small	0.26
 joins "please" deed	0.19
-joins "plus" small	0.22
+joins "plus" small	0.24
 joins "price" noun	-0.09
 joins "pump" be	0.04
 joins "put" adp	-0.09
@@ -1424,7 +1427,7 @@ joins "she" be	0.05
 joins "she" verb	0.08
 joins "should" deed	0.23
 joins "show" month	0.17
-joins "sign" adp	0.21
+joins "sign" adp	0.2
 joins "sorry" adp	0.1
 joins "spots" state	0.27
 joins "spring" noun	0.19
@@ -1457,9 +1460,9 @@ joins "time" adp	0.16
 joins "to" day	0.15
 joins "to" deed	-0.13
 joins "to" det	-0.15
-joins "to" large	0.04
-joins "to" noun	0.05
-joins "to" pron	0.04
+joins "to" large	0.05
+joins "to" noun	0.06
+joins "to" pron	0.05
 joins "to" small	-0.1
 joins "to" unit	0.1
 joins "to" verb	-0.2
@@ -1470,7 +1473,7 @@ joins "tune" adp	0.18
 joins "twice" det	0.26
 joins "two" noun	0.48
 joins "two" unit	0.21
-joins "under" det	0.17
+joins "under" det	0.16
 joins "under" small	0.12
 joins "units" adp	0.2
 joins "up" adp	0.28
@@ -1502,7 +1505,7 @@ joins "with" noun	0.17
 joins "with" pron	0.08
 joins "with" pronoun	0.07
 joins "year" adp	-0.1
-joins "year" noun	0.11
+joins "year" noun	0.1
 joins "years" adp	0.04
 joins "you" adp	0.11
 joins "you" deed	0.19
@@ -1518,14 +1521,14 @@ joins - deed adp	-0.15
 joins - deed deed	0.14
 joins - deed det	0.1
 joins - deed name	-0.08
-joins - deed noun	0.19
+joins - deed noun	0.18
 joins - deed pronoun	0.13
 joins - det noun	0.04
 joins - intj noun	0.22
 joins - noun adp	-0.15
 joins - noun be	-0.22
 joins - noun day	0.14
-joins - noun deed	0.04
+joins - noun deed	0.05
 joins - noun large	0.31
 joins - noun noun	0.11
 joins - noun size	0.16
@@ -1559,7 +1562,7 @@ joins adj "ones"	0.18
 joins adj "price"	0.18
 joins adj "time"	0.33
 joins adj "tub"	0.19
-joins adj "week"	0.23
+joins adj "week"	0.24
 joins adj "year"	0.18
 joins adj adj noun	0.24
 joins adj adp	0.08
@@ -1592,7 +1595,7 @@ joins adj noun cconj	0.15
 joins adj noun cconj >	0.19
 joins adj noun day	0.22
 joins adj noun day >	-0.12
-joins adj noun deed	-0.2
+joins adj noun deed	-0.19
 joins adj noun large	-0.16
 joins adj noun large >	-0.24
 joins adj noun no >	0.2
@@ -1699,7 +1702,6 @@ joins adp day - >	-0.11
 joins adp day adv >	0.12
 joins adp day cconj	0.09
 joins adp day noun >	0.09
-joins adp deed	-0.03
 joins adp deed adp	0.15
 joins adp det	-0.12
 joins adp det adj	-0.22
@@ -1716,7 +1718,7 @@ joins adp large noun >	0.14
 joins adp mixed	-0.04
 joins adp money	0.25
 joins adp money state >	0.06
-joins adp month	0.22
+joins adp month	0.23
 joins adp month - >	0.16
 joins adp month noun >	0.17
 joins adp month small	-0.14
@@ -1728,7 +1730,7 @@ joins adp noun adp	-0.05
 joins adp noun adp >	-0.19
 joins adp noun cconj	-0.23
 joins adp noun cconj >	-0.16
-joins adp noun deed >	0.2
+joins adp noun deed >	0.19
 joins adp noun det	0.28
 joins adp noun large	0.24
 joins adp noun large >	0.13
@@ -1753,16 +1755,16 @@ joins adp small	-0.3
 joins adp small - >	-0.15
 joins adp small adj >	-0.11
 joins adp small adp >	-0.13
-joins adp small cconj	0.06
-joins adp small cconj >	0.06
+joins adp small cconj	0.07
+joins adp small cconj >	0.07
 joins adp small day	-0.05
 joins adp small day >	0.15
-joins adp small deed >	0.29
+joins adp small deed >	0.28
 joins adp small det >	-0.23
 joins adp small large >	0.15
 joins adp small no >	0.09
 joins adp small noun	-0.25
-joins adp small noun >	-0.35
+joins adp small noun >	-0.36
 joins adp small num >	0.24
 joins adp small small >	0.2
 joins adp small state	-0.1
@@ -1794,7 +1796,6 @@ joins adv adp noun	0.19
 joins adv adp noun >	0.23
 joins adv adp small	0.04
 joins adv adv	-0.2
-joins adv day	0.03
 joins adv day adp	0.19
 joins adv day adp >	0.08
 joins adv day noun >	0.22
@@ -1814,7 +1815,7 @@ joins adv state	-0.25
 joins adv verb	0.03
 joins adv verb adp	0.19
 joins adv verb adp >	0.28
-joins adv verb noun	0.16
+joins adv verb noun	0.15
 joins adv verb noun >	-0.05
 joins adv verb verb	0.26
 joins aux "take"	0.23
@@ -1876,10 +1877,10 @@ joins be small	-0.13
 joins be small unit	-0.14
 joins be small unit >	-0.14
 joins be state	-0.16
-joins be state adj >	0.11
+joins be state adj >	0.12
 joins be state adp	0.32
 joins be state adp >	0.14
-joins be state noun >	0.12
+joins be state noun >	0.11
 joins be verb	-0.32
 joins be verb adp	0.26
 joins be verb adp >	0.05
@@ -1890,15 +1891,15 @@ joins cconj "a"	-0.15
 joins cconj "the"	-0.14
 joins cconj "thurs"	0.06
 joins cconj "up"	0.08
-joins cconj "wed"	0.13
-joins cconj "weekends"	0.08
+joins cconj "wed"	0.12
+joins cconj "weekends"	0.07
 joins cconj adj	-0.13
 joins cconj adj noun >	-0.14
 joins cconj adp	0.11
 joins cconj adp noun >	0.07
 joins cconj day	0.27
 joins cconj day adp	0.26
-joins cconj day adp >	0.13
+joins cconj day adp >	0.12
 joins cconj day verb >	0.04
 joins cconj deed	-0.14
 joins cconj det	-0.22
@@ -1911,7 +1912,7 @@ joins cconj noun adp >	0.11
 joins cconj noun deed >	0.11
 joins cconj noun large >	0.05
 joins cconj noun noun	-0.2
-joins cconj noun noun >	0.32
+joins cconj noun noun >	0.31
 joins cconj noun small >	0.19
 joins cconj noun state >	0.18
 joins cconj small	0.22
@@ -1944,14 +1945,14 @@ joins day adp day	0.04
 joins day adp day >	0.04
 joins day adp small	0.34
 joins day adp small >	0.13
-joins day adv	-0.12
+joins day adv	-0.13
 joins day cconj	0.23
 joins day cconj day	0.22
 joins day cconj day >	0.22
 joins day clock	0.32
 joins day deed adp	0.1
 joins day deed det	0.1
-joins day deed noun	0.11
+joins day deed noun	0.1
 joins day det nth	-0.15
 joins day month	0.23
 joins day month small	0.09
@@ -1972,7 +1973,7 @@ joins day small adp	0.19
 joins day small adp >	0.41
 joins day small noun >	-0.2
 joins day state - >	0.17
-joins day verb	-0.26
+joins day verb	-0.27
 joins day verb noun	0.21
 joins day verb state	0.24
 joins deed "2"	0.17
@@ -1992,16 +1993,16 @@ joins deed "his"	0.13
 joins deed "id"	0.16
 joins deed "if"	0.22
 joins deed "in"	-0.13
-joins deed "is"	0.05
+joins deed "is"	0.06
 joins deed "it"	0.24
 joins deed "me"	0.17
-joins deed "not"	0.19
+joins deed "not"	0.18
 joins deed "on"	-0.1
 joins deed "one"	0.15
 joins deed "pay"	0.15
 joins deed "the"	0.28
 joins deed "to"	0.12
-joins deed "up"	0.07
+joins deed "up"	0.06
 joins deed "us"	0.21
 joins deed "you"	0.25
 joins deed "your"	0.18
@@ -2030,14 +2031,14 @@ joins deed adp small >	0.13
 joins deed adp verb	0.27
 joins deed adp verb >	0.14
 joins deed adv	0.09
-joins deed aux	-0.12
+joins deed aux	-0.13
 joins deed be	0.17
 joins deed be day	0.23
 joins deed be day >	0.08
 joins deed be pronoun	0.24
 joins deed be pronoun >	0.06
 joins deed cconj	0.05
-joins deed deed	0.35
+joins deed deed	0.36
 joins deed deed adp	0.16
 joins deed deed adp >	0.22
 joins deed deed day	0.16
@@ -2045,8 +2046,8 @@ joins deed deed day >	0.12
 joins deed deed noun >	0.16
 joins deed deed pron	0.13
 joins deed deed pron >	0.16
-joins deed det	0.45
-joins deed det adj	0.22
+joins deed det	0.44
+joins deed det adj	0.23
 joins deed det adj >	0.26
 joins deed det noun	0.49
 joins deed det noun >	0.29
@@ -2054,15 +2055,15 @@ joins deed name	-0.08
 joins deed noun - >	0.06
 joins deed noun adp	0.22
 joins deed noun adp >	0.18
-joins deed noun adv >	0.22
+joins deed noun adv >	0.23
 joins deed noun cconj	0.04
 joins deed noun cconj >	0.17
 joins deed noun noun	-0.1
-joins deed noun noun >	0.24
+joins deed noun noun >	0.23
 joins deed noun pron	0.23
 joins deed noun pron >	0.13
 joins deed noun verb	0.26
-joins deed noun verb >	0.17
+joins deed noun verb >	0.16
 joins deed num	0.22
 joins deed num noun	0.17
 joins deed num noun >	0.19
@@ -2089,9 +2090,9 @@ joins deed pronoun verb >	0.14
 joins deed sconj	0.22
 joins deed sconj pronoun	0.11
 joins deed sconj pronoun >	0.19
-joins deed small	-0.29
+joins deed small	-0.27
 joins deed small noun	-0.3
-joins deed small noun >	-0.35
+joins deed small noun >	-0.34
 joins deed small state	0.21
 joins deed small state >	0.24
 joins deed verb	0.22
@@ -2123,7 +2124,7 @@ joins det "lb"	0.13
 joins det "library"	-0.15
 joins det "month"	-0.22
 joins det "new"	-0.14
-joins det "night"	0.19
+joins det "night"	0.2
 joins det "old"	-0.15
 joins det "red"	0.1
 joins det "rest"	0.06
@@ -2145,7 +2146,7 @@ joins det noun	-0.32
 joins det noun - >	-0.21
 joins det noun adj	0.09
 joins det noun adj >	0.15
-joins det noun adp	-0.06
+joins det noun adp	-0.05
 joins det noun adp >	-0.15
 joins det noun adv >	-0.15
 joins det noun be	-0.23
@@ -2154,11 +2155,10 @@ joins det noun cconj	0.12
 joins det noun cconj >	0.12
 joins det noun day	0.05
 joins det noun day >	-0.13
-joins det noun deed	0.06
 joins det noun deed >	-0.13
 joins det noun det >	-0.15
-joins det noun large	-0.15
-joins det noun large >	0.24
+joins det noun large	-0.14
+joins det noun large >	0.25
 joins det noun noun	-0.16
 joins det noun noun >	-0.19
 joins det noun pronoun	0.12
@@ -2189,7 +2189,7 @@ joins det unit large >	0.06
 joins det unit noun >	0.23
 joins det unit small >	0.17
 joins det unit verb >	-0.14
-joins each noun adp	0.1
+joins each noun adp	0.09
 joins intj noun	-0.04
 joins large "a"	-0.12
 joins large "due"	0.3
@@ -2221,7 +2221,7 @@ joins large each - >	0.12
 joins large each noun >	0.23
 joins large noun	-0.55
 joins large noun adp	-0.06
-joins large noun be	0.11
+joins large noun be	0.1
 joins large noun cconj	0.13
 joins large noun noun	0.06
 joins large noun small	0.07
@@ -2230,12 +2230,12 @@ joins large num noun	0.17
 joins large small unit	0.19
 joins large state	0.09
 joins large state - >	0.22
-joins large state adp	0.19
+joins large state adp	0.18
 joins large state det	0.2
 joins large state det >	0.28
 joins large unit	-0.22
 joins large unit noun >	0.09
-joins large verb	-0.11
+joins large verb	-0.1
 joins large verb adp	0.13
 joins mixed noun	0.2
 joins mixed state	0.09
@@ -2243,7 +2243,7 @@ joins money "000"	0.19
 joins money "a"	0.12
 joins money "for"	0.19
 joins money "or"	0.05
-joins money adp noun	0.06
+joins money adp noun	0.07
 joins money adp noun >	-0.09
 joins money cconj	0.08
 joins money det	0.14
@@ -2292,7 +2292,7 @@ joins no "extra"	0.06
 joins no noun	0.65
 joins no noun - >	0.15
 joins no noun adp	0.41
-joins no noun adp >	0.25
+joins no noun adp >	0.26
 joins no noun noun	-0.07
 joins no noun noun >	0.21
 joins no noun state	-0.1
@@ -2307,7 +2307,7 @@ joins noun "11"	-0.11
 joins noun "12"	-0.08
 joins noun "120"	0.29
 joins noun "150"	0.23
-joins noun "16"	0.2
+joins noun "16"	0.21
 joins noun "160"	0.21
 joins noun "18"	-0.05
 joins noun "180"	-0.06
@@ -2318,8 +2318,8 @@ joins noun "22"	-0.06
 joins noun "24"	-0.07
 joins noun "25"	0.08
 joins noun "28"	0.25
-joins noun "3"	-0.06
-joins noun "30"	-0.31
+joins noun "3"	-0.05
+joins noun "30"	-0.32
 joins noun "4"	0.1
 joins noun "40"	-0.04
 joins noun "45"	0.13
@@ -2343,7 +2343,6 @@ joins noun "bill"	0.18
 joins noun "breakfast"	0.08
 joins noun "by"	0.14
 joins noun "came"	0.12
-joins noun "can"	-0.04
 joins noun "card"	0.23
 joins noun "cards"	0.26
 joins noun "care"	0.23
@@ -2379,7 +2378,7 @@ joins noun "hall"	0.24
 joins noun "has"	-0.15
 joins noun "her"	0.28
 joins noun "here"	0.25
-joins noun "in"	0.07
+joins noun "in"	0.08
 joins noun "included"	0.36
 joins noun "is"	-0.26
 joins noun "it"	0.04
@@ -2424,8 +2423,8 @@ joins noun "sept"	0.17
 joins noun "shop"	0.2
 joins noun "show"	0.17
 joins noun "soap"	0.24
-joins noun "starts"	0.15
-joins noun "still"	0.11
+joins noun "starts"	0.16
+joins noun "still"	0.12
 joins noun "store"	0.26
 joins noun "sun"	0.24
 joins noun "test"	0.25
@@ -2448,7 +2447,7 @@ joins noun "wash"	0.33
 joins noun "we"	-0.28
 joins noun "wed"	-0.15
 joins noun "welcome"	0.22
-joins noun "went"	0.27
+joins noun "went"	0.26
 joins noun "were"	0.05
 joins noun "with"	0.11
 joins noun "work"	0.21
@@ -2460,7 +2459,7 @@ joins noun adj adp	0.19
 joins noun adj day >	0.34
 joins noun adj noun	-0.07
 joins noun adj noun >	-0.26
-joins noun adj unit	0.24
+joins noun adj unit	0.23
 joins noun adj unit >	-0.1
 joins noun adp	-0.13
 joins noun adp adj	-0.03
@@ -2492,7 +2491,7 @@ joins noun adp pronoun >	0.24
 joins noun adp small	-0.11
 joins noun adp small >	-0.1
 joins noun adp state	0.17
-joins noun adp unit	0.08
+joins noun adp unit	0.09
 joins noun adp unit >	0.2
 joins noun adp verb	-0.05
 joins noun adp verb >	0.21
@@ -2514,7 +2513,7 @@ joins noun be adj >	-0.15
 joins noun be adp	0.23
 joins noun be adp >	0.23
 joins noun be adv	0.17
-joins noun be adv >	0.17
+joins noun be adv >	0.16
 joins noun be day	0.12
 joins noun be day >	0.12
 joins noun be det	-0.15
@@ -2532,8 +2531,8 @@ joins noun be state >	0.23
 joins noun be verb	-0.22
 joins noun be verb >	-0.22
 joins noun cconj	-0.11
-joins noun cconj day	0.05
-joins noun cconj day >	0.05
+joins noun cconj day	0.04
+joins noun cconj day >	0.04
 joins noun cconj deed	0.05
 joins noun cconj deed >	0.05
 joins noun cconj det	-0.14
@@ -2557,21 +2556,21 @@ joins noun day small	0.19
 joins noun day small >	0.52
 joins noun day state	0.17
 joins noun day verb >	-0.05
-joins noun deed	-0.32
+joins noun deed	-0.34
 joins noun deed adj	0.2
-joins noun deed adj >	0.23
+joins noun deed adj >	0.24
 joins noun deed adp	-0.16
-joins noun deed adp >	-0.17
+joins noun deed adp >	-0.16
 joins noun deed aux	0.16
 joins noun deed aux >	0.12
-joins noun deed be	0.05
-joins noun deed deed	0.29
+joins noun deed be	0.06
+joins noun deed deed	0.28
 joins noun deed det	0.18
-joins noun deed noun	-0.09
-joins noun deed noun >	-0.07
+joins noun deed noun	-0.08
+joins noun deed noun >	-0.12
 joins noun deed pron	0.23
 joins noun deed pronoun	0.15
-joins noun deed small >	-0.06
+joins noun deed small >	-0.14
 joins noun deed verb	0.31
 joins noun deed verb >	0.06
 joins noun det	-0.15
@@ -2585,6 +2584,7 @@ joins noun large adj >	-0.32
 joins noun large adp	0.27
 joins noun large adp >	0.08
 joins noun large deed >	0.3
+joins noun large det >	0.03
 joins noun large each	-0.08
 joins noun large each >	-0.15
 joins noun large noun	-0.15
@@ -2612,9 +2612,9 @@ joins noun noun adv >	-0.03
 joins noun noun aux	0.21
 joins noun noun be	-0.22
 joins noun noun be >	-0.12
-joins noun noun cconj	0.46
+joins noun noun cconj	0.45
 joins noun noun cconj >	-0.2
-joins noun noun day	0.08
+joins noun noun day	0.07
 joins noun noun day >	0.17
 joins noun noun det	-0.1
 joins noun noun det >	0.06
@@ -2628,7 +2628,7 @@ joins noun noun noun >	-0.2
 joins noun noun pron >	0.2
 joins noun noun pronoun	-0.28
 joins noun noun pronoun >	-0.08
-joins noun noun small	0.16
+joins noun noun small	0.15
 joins noun noun small >	-0.12
 joins noun noun state >	0.07
 joins noun noun verb	0.17
@@ -2636,7 +2636,7 @@ joins noun noun verb >	0.13
 joins noun num noun	0.22
 joins noun part	-0.15
 joins noun pron noun	0.15
-joins noun pron noun >	0.16
+joins noun pron noun >	0.17
 joins noun pronoun	-0.17
 joins noun pronoun adv	0.2
 joins noun pronoun adv >	0.21
@@ -2649,7 +2649,7 @@ joins noun pronoun state >	0.26
 joins noun pronoun verb	-0.15
 joins noun pronoun verb >	-0.25
 joins noun sconj	-0.07
-joins noun sconj pronoun	0.06
+joins noun sconj pronoun	0.05
 joins noun sconj verb	0.04
 joins noun sconj verb >	0.2
 joins noun size	-0.06
@@ -2666,7 +2666,7 @@ joins noun small day >	0.17
 joins noun small det	-0.14
 joins noun small det >	0.04
 joins noun small each	-0.06
-joins noun small each >	-0.13
+joins noun small each >	-0.12
 joins noun small large	0.1
 joins noun small large >	-0.18
 joins noun small no >	0.25
@@ -2682,7 +2682,7 @@ joins noun small verb >	-0.12
 joins noun state	0.05
 joins noun state - >	0.31
 joins noun state adp	0.37
-joins noun state adp >	0.2
+joins noun state adp >	0.21
 joins noun state day	0.12
 joins noun state deed >	0.18
 joins noun state month	0.16
@@ -2691,7 +2691,7 @@ joins noun state noun	-0.31
 joins noun state noun >	0.04
 joins noun state small >	0.1
 joins noun state state >	0.27
-joins noun state verb >	0.27
+joins noun state verb >	0.28
 joins noun unit adp	0.17
 joins noun unit noun >	0.18
 joins noun verb	-0.23
@@ -2738,18 +2738,18 @@ joins num verb	-0.11
 joins part "bring"	0.05
 joins part "get"	0.04
 joins part "know"	0.04
-joins part day	0.1
+joins part day	0.09
 joins part deed	-0.13
 joins part deed adp	0.11
 joins part deed adp >	0.09
 joins part deed pronoun	-0.07
 joins part deed pronoun >	-0.15
 joins part verb	-0.26
-joins part verb - >	0.04
+joins part verb - >	0.03
 joins part verb noun	0.12
 joins part verb noun >	0.08
 joins part verb small >	0.06
-joins pron "lot"	0.11
+joins pron "lot"	0.12
 joins pron "new"	-0.1
 joins pron "own"	0.16
 joins pron "shop"	0.04
@@ -2786,7 +2786,7 @@ joins pronoun "do"	-0.15
 joins pronoun "file"	0.03
 joins pronoun "has"	0.05
 joins pronoun "in"	0.15
-joins pronoun "is"	0.1
+joins pronoun "is"	0.09
 joins pronoun "lost"	0.08
 joins pronoun "pick"	0.17
 joins pronoun "was"	0.08
@@ -2805,12 +2805,12 @@ joins pronoun be det	0.11
 joins pronoun be det >	0.09
 joins pronoun be noun	0.12
 joins pronoun be noun >	0.04
-joins pronoun be state	0.07
-joins pronoun be state >	0.07
+joins pronoun be state	0.08
+joins pronoun be state >	0.08
 joins pronoun be verb	-0.14
 joins pronoun be verb >	-0.14
 joins pronoun deed	-0.13
-joins pronoun deed - >	-0.08
+joins pronoun deed - >	-0.07
 joins pronoun deed adp	0.11
 joins pronoun deed adp >	-0.14
 joins pronoun deed be	0.05
@@ -2848,13 +2848,13 @@ joins pronoun verb verb	0.26
 joins pronoun verb verb >	-0.04
 joins propn be state	0.14
 joins propn verb	0.26
-joins sconj "it"	0.1
+joins sconj "it"	0.09
 joins sconj "sending"	0.03
 joins sconj "you"	-0.15
 joins sconj pronoun	-0.22
 joins sconj pronoun be	0.06
 joins sconj pronoun be >	0.06
-joins sconj pronoun deed	-0.18
+joins sconj pronoun deed	-0.17
 joins sconj pronoun deed >	-0.23
 joins sconj pronoun verb	0.29
 joins sconj pronoun verb >	0.15
@@ -2880,7 +2880,7 @@ joins small "bags"	0.15
 joins small "cents"	0.33
 joins small "days"	0.38
 joins small "dollars"	0.4
-joins small "each"	-0.19
+joins small "each"	-0.2
 joins small "for"	0.22
 joins small "ft"	0.12
 joins small "hour"	0.09
@@ -2889,7 +2889,7 @@ joins small "in"	-0.18
 joins small "is"	0.04
 joins small "lb"	0.04
 joins small "min"	0.18
-joins small "minute"	0.06
+joins small "minute"	0.05
 joins small "minutes"	0.06
 joins small "months"	0.11
 joins small "more"	0.16
@@ -2899,7 +2899,7 @@ joins small "on"	0.26
 joins small "or"	0.05
 joins small "oz"	0.11
 joins small "people"	0.12
-joins small "percent"	0.11
+joins small "percent"	0.1
 joins small "seats"	0.23
 joins small "to"	-0.1
 joins small "weeks"	0.35
@@ -2931,19 +2931,19 @@ joins small cconj small >	0.11
 joins small day	-0.18
 joins small day adp	0.11
 joins small day small	0.16
-joins small deed	-0.31
+joins small deed	-0.33
 joins small deed adp	0.17
 joins small deed det	0.18
-joins small deed noun	0.15
+joins small deed noun	0.16
 joins small deed pron	-0.09
 joins small deed pronoun	0.12
-joins small det	-0.43
+joins small det	-0.44
 joins small det noun	-0.09
 joins small det noun >	-0.21
 joins small det unit	-0.1
 joins small det unit >	-0.2
 joins small each	-0.15
-joins small each deed >	0.1
+joins small each deed >	0.09
 joins small each noun >	0.15
 joins small large	0.13
 joins small large adp	0.25
@@ -2967,7 +2967,7 @@ joins small noun adv	0.3
 joins small noun be	-0.15
 joins small noun cconj	0.12
 joins small noun day >	0.04
-joins small noun deed	-0.05
+joins small noun deed	-0.04
 joins small noun det	-0.09
 joins small noun large	0.06
 joins small noun large >	0.19
@@ -3004,13 +3004,13 @@ joins small unit	-0.33
 joins small unit - >	0.09
 joins small unit adj	-0.07
 joins small unit adj >	-0.14
-joins small unit adp	-0.16
+joins small unit adp	-0.17
 joins small unit adp >	-0.22
 joins small unit deed >	0.23
 joins small unit det >	0.09
 joins small unit large	0.21
 joins small unit large >	0.25
-joins small unit no >	0.14
+joins small unit no >	0.15
 joins small unit noun >	-0.15
 joins small unit pronoun >	0.16
 joins small unit small >	0.18
@@ -3075,7 +3075,7 @@ joins state noun small	0.09
 joins state noun verb	0.33
 joins state num noun	0.15
 joins state pron	0.1
-joins state pron noun	0.05
+joins state pron noun	0.04
 joins state pron noun >	0.06
 joins state pronoun	-0.09
 joins state pronoun unit	0.19
@@ -3099,10 +3099,11 @@ joins unit "old"	0.07
 joins unit "to"	0.09
 joins unit "with"	0.24
 joins unit adj	-0.1
-joins unit adj noun	-0.07
+joins unit adj noun	-0.06
 joins unit adp	-0.17
 joins unit adp - >	0.15
 joins unit adp det	-0.12
+joins unit adp det >	-0.03
 joins unit adp mixed	0.11
 joins unit adp noun	-0.23
 joins unit adp noun >	-0.21
@@ -3113,28 +3114,30 @@ joins unit cconj	-0.14
 joins unit deed adj	0.19
 joins unit deed noun	0.18
 joins unit det	-0.14
-joins unit det unit	0.13
+joins unit det unit	0.14
 joins unit det unit >	0.26
 joins unit large	0.09
 joins unit large det	0.07
 joins unit large noun >	0.31
 joins unit no noun	0.16
-joins unit noun	-0.33
+joins unit noun	-0.32
 joins unit noun - >	-0.07
-joins unit noun adp	0.24
+joins unit noun adj	0.03
+joins unit noun adj >	-0.03
+joins unit noun adp	0.25
 joins unit noun adp >	0.06
 joins unit noun be	0.04
 joins unit noun day	0.28
-joins unit noun deed >	0.13
+joins unit noun deed >	0.15
 joins unit noun money >	0.23
 joins unit noun noun	0.04
-joins unit noun state	0.19
+joins unit noun state	0.2
 joins unit noun verb	-0.16
-joins unit pronoun be	0.07
+joins unit pronoun be	0.06
 joins unit pronoun verb	0.1
 joins unit small	-0.26
 joins unit small large	0.17
-joins unit small unit	0.14
+joins unit small unit	0.15
 joins unit state	0.06
 joins unit state - >	0.15
 joins unit verb	0.04
@@ -3302,11 +3305,11 @@ length 8	-0.47
 length 9	-0.66
 part	-0.43
 parts "1" noun	0.31
-parts "10" deed	-0.04
+parts "10" deed	-0.05
 parts "10" noun	-0.14
 parts "10" small	0.25
 parts "100" noun	0.19
-parts "11" adj	0.16
+parts "11" adj	0.17
 parts "14" noun	0.11
 parts "15" noun	0.16
 parts "15" state	0.19
@@ -3315,7 +3318,7 @@ parts "2" noun	-0.2
 parts "2" small	0.27
 parts "20" deed	0.21
 parts "20" noun	0.04
-parts "21" noun	0.08
+parts "21" noun	0.09
 parts "22" noun	0.23
 parts "25" noun	0.1
 parts "28" noun	0.24
@@ -3331,29 +3334,29 @@ parts "7" large	0.17
 parts "7" noun	-0.09
 parts "75" noun	0.22
 parts "75" small	0.16
-parts "8" deed	0.21
+parts "8" deed	0.2
 parts "8" small	0.26
 parts "9" adj	0.21
 parts "9" noun	0.28
 parts "900" noun	-0.08
 parts "95" noun	0.06
 parts "day" noun	0.12
-parts "days" deed	0.18
+parts "days" deed	0.17
 parts "days" no	-0.06
-parts "days" noun	0.2
+parts "days" noun	0.21
 parts "dollars" noun	0.27
 parts "door" noun	0.22
 parts "dozen" noun	0.05
-parts "each" noun	0.33
-parts "free" adj	0.17
+parts "each" noun	0.32
+parts "free" adj	0.18
 parts "free" deed	0.18
 parts "free" noun	-0.1
 parts "fri" deed	0.28
 parts "fri" no	0.19
 parts "fri" noun	0.16
-parts "good" noun	0.08
+parts "good" noun	0.09
 parts "hour" noun	0.1
-parts "hour" small	0.05
+parts "hour" small	0.04
 parts "hours" deed	0.21
 parts "hours" noun	0.19
 parts "hours" small	0.27
@@ -3366,10 +3369,10 @@ parts "more" deed	0.18
 parts "more" noun	0.07
 parts "night" noun	0.27
 parts "night" small	0.21
-parts "noon" noun	0.27
+parts "noon" noun	0.28
 parts "off" deed	0.28
 parts "off" noun	0.23
-parts "only" deed	0.19
+parts "only" deed	0.18
 parts "only" verb	0.2
 parts "out" small	0.04
 parts "ready" noun	0.2
@@ -3384,17 +3387,17 @@ parts "week" noun	0.29
 parts "week" verb	0.13
 parts "weeks" noun	0.15
 parts "year" noun	-0.1
-parts "years" noun	0.17
+parts "years" noun	0.18
 parts adj "two"	0.25
 parts adj adj	0.31
 parts adj adj noun >	0.3
-parts adj deed	0.15
+parts adj deed	0.14
 parts adj deed adp >	0.19
 parts adj noun	-0.16
 parts adj noun adp >	-0.23
 parts adj noun adv >	0.19
 parts adj noun be >	0.18
-parts adj noun deed	0.21
+parts adj noun deed	0.19
 parts adj noun large >	0.11
 parts adj noun no	0.09
 parts adj noun noun >	-0.24
@@ -3414,7 +3417,7 @@ parts adp money state	0.15
 parts adp month noun	0.27
 parts adp month small	-0.06
 parts adp noun	-0.04
-parts adp noun deed	0.07
+parts adp noun deed	0.06
 parts adp noun noun >	0.08
 parts adp noun pronoun	0.21
 parts adp noun small	0.19
@@ -3423,13 +3426,13 @@ parts adp noun verb	0.28
 parts adp small	-0.11
 parts adp small adj	0.46
 parts adp small day	0.05
-parts adp small deed	0.3
+parts adp small deed	0.29
 parts adp small large	0.25
 parts adp small no	0.17
-parts adp small noun	0.19
+parts adp small noun	0.2
 parts adp small noun >	0.2
 parts adp small num	-0.06
-parts adp small small	0.47
+parts adp small small	0.46
 parts adp small state	0.1
 parts adp small unit >	-0.19
 parts adp unit noun	0.23
@@ -3439,14 +3442,14 @@ parts adv adj noun	0.12
 parts adv adj noun >	-0.04
 parts adv day deed	0.28
 parts adv day noun	0.24
-parts adv deed	0.04
+parts adv deed	0.03
 parts adv noun	0.13
 parts adv small	0.1
 parts be adj noun	0.5
 parts be adp noun	0.16
 parts be adp small	0.3
 parts be adv adj	0.21
-parts be adv verb	-0.04
+parts be adv verb	-0.03
 parts be state adj	0.13
 parts be state deed	0.19
 parts be state noun	0.29
@@ -3455,7 +3458,7 @@ parts be verb noun	0.24
 parts be verb small	0.28
 parts cconj adj noun	0.14
 parts cconj noun deed	0.22
-parts cconj noun noun	0.2
+parts cconj noun noun	0.21
 parts cconj noun small	0.12
 parts clock "bring"	0.17
 parts clock deed	0.19
@@ -3464,10 +3467,10 @@ parts day "no"	0.23
 parts day "sorry"	0.25
 parts day adj	0.19
 parts day adv	0.13
-parts day deed	0.57
+parts day deed	0.56
 parts day deed adp >	0.22
 parts day deed det >	0.23
-parts day deed noun >	0.22
+parts day deed noun >	0.21
 parts day no	0.23
 parts day no noun >	0.19
 parts day noun	0.25
@@ -3479,19 +3482,18 @@ parts day small	-0.23
 parts day small noun	0.05
 parts day small noun >	0.07
 parts day verb	0.27
-parts deed noun	-0.08
+parts deed noun	-0.09
 parts deed noun noun	0.1
 parts det adj noun	-0.43
 parts det noun adj	-0.08
 parts det noun adv	0.14
 parts det noun day	-0.05
-parts det noun deed	-0.25
+parts det noun deed	-0.21
 parts det noun det	0.14
 parts det noun large	0.15
 parts det noun pronoun	-0.12
 parts det noun small	0.57
 parts det noun verb	0.22
-parts det nth deed	0.03
 parts det nth noun	0.35
 parts det unit deed	0.25
 parts det unit large	0.11
@@ -3499,21 +3501,21 @@ parts det unit noun	0.43
 parts det unit pronoun	0.18
 parts det unit small	0.15
 parts det unit verb	0.05
-parts each noun	0.42
-parts each noun adp >	0.17
+parts each noun	0.41
+parts each noun adp >	0.16
 parts large "3"	0.18
 parts large adj	0.08
 parts large adj noun	0.08
 parts large adj noun >	0.12
 parts large day	0.26
-parts large deed	0.07
+parts large deed	0.12
 parts large each noun	0.26
 parts large noun	0.33
 parts large noun be >	0.27
 parts large noun cconj >	0.24
 parts large noun large >	0.19
 parts large noun noun >	0.16
-parts large noun small >	0.1
+parts large noun small >	0.09
 parts large noun state >	0.2
 parts large noun verb >	0.05
 parts large num	-0.03
@@ -3521,10 +3523,10 @@ parts large pron	0.31
 parts large size	0.2
 parts large small	0.33
 parts large small unit >	0.3
-parts large state	-0.08
+parts large state	-0.09
 parts large state adp >	0.18
 parts large unit noun	0.11
-parts large verb	-0.05
+parts large verb	-0.06
 parts large verb small	0.25
 parts large verb small >	0.03
 parts money "free"	0.25
@@ -3539,13 +3541,13 @@ parts month small deed	0.15
 parts month small no	0.13
 parts month small noun	0.28
 parts month small small	0.11
-parts no noun noun	0.07
+parts no noun noun	0.08
 parts noun "10"	0.23
-parts noun "11"	0.11
+parts noun "11"	0.12
 parts noun "12"	0.08
 parts noun "2"	-0.1
 parts noun "20"	0.07
-parts noun "30"	0.24
+parts noun "30"	0.25
 parts noun "5"	0.03
 parts noun "60"	-0.06
 parts noun "8"	-0.06
@@ -3554,16 +3556,15 @@ parts noun "apply"	0.2
 parts noun "ask"	0.23
 parts noun "back"	0.07
 parts noun "bring"	0.39
-parts noun "call"	0.2
-parts noun "can"	0.04
+parts noun "call"	0.19
 parts noun "come"	-0.04
 parts noun "evenings"	0.25
 parts noun "first"	0.22
 parts noun "hand"	0.21
 parts noun "i"	0.22
-parts noun "keep"	0.19
+parts noun "keep"	0.18
 parts noun "kids"	0.19
-parts noun "need"	0.07
+parts noun "need"	0.05
 parts noun "new"	0.42
 parts noun "no"	0.13
 parts noun "ready"	0.25
@@ -3572,7 +3573,7 @@ parts noun "sat"	-0.07
 parts noun "sign"	0.18
 parts noun "small"	0.2
 parts noun "start"	0.23
-parts noun "the"	0.06
+parts noun "the"	0.05
 parts noun "tues"	0.13
 parts noun "two"	0.28
 parts noun "we"	0.05
@@ -3585,23 +3586,23 @@ parts noun adj num >	0.15
 parts noun adj unit >	0.1
 parts noun adp	-0.67
 parts noun adp noun	-0.08
+parts noun adv	-0.03
 parts noun day	-0.05
 parts noun day adp >	0.16
 parts noun day noun >	0.07
-parts noun deed	0.12
+parts noun deed	0.13
 parts noun deed adp >	-0.1
 parts noun deed deed >	0.23
 parts noun deed det >	0.09
-parts noun deed noun >	-0.03
 parts noun deed pron >	0.35
 parts noun deed pronoun >	0.25
-parts noun deed verb >	-0.05
+parts noun deed verb >	-0.06
 parts noun det	-0.05
 parts noun det noun >	0.24
 parts noun large	-0.05
 parts noun large adj	0.2
 parts noun large adj >	0.25
-parts noun large deed	-0.06
+parts noun large deed	-0.07
 parts noun large each >	0.03
 parts noun large noun	0.16
 parts noun large small	0.18
@@ -3611,7 +3612,7 @@ parts noun money adj	0.23
 parts noun money adj >	0.25
 parts noun no	0.13
 parts noun no noun >	0.2
-parts noun noun	-0.12
+parts noun noun	-0.13
 parts noun noun adj	0.27
 parts noun noun adp >	-0.07
 parts noun noun adv >	0.03
@@ -3619,7 +3620,7 @@ parts noun noun be >	-0.04
 parts noun noun cconj >	0.2
 parts noun noun day	-0.07
 parts noun noun day >	-0.16
-parts noun noun deed	-0.07
+parts noun noun deed	-0.09
 parts noun noun deed >	-0.1
 parts noun noun det	0.11
 parts noun noun large >	-0.16
@@ -3630,7 +3631,7 @@ parts noun noun pronoun	0.09
 parts noun noun small	-0.21
 parts noun noun small >	0.08
 parts noun noun state >	-0.16
-parts noun noun verb	-0.25
+parts noun noun verb	-0.24
 parts noun noun verb >	-0.12
 parts noun num	0.28
 parts noun num noun >	0.25
@@ -3643,15 +3644,15 @@ parts noun small	0.08
 parts noun small adj	0.14
 parts noun small adp >	0.05
 parts noun small day	0.2
-parts noun small deed	-0.06
+parts noun small deed	-0.07
 parts noun small det >	-0.04
-parts noun small each >	0.05
+parts noun small each >	0.04
 parts noun small large >	-0.13
 parts noun small no	0.19
 parts noun small noun	-0.14
 parts noun small noun >	0.09
 parts noun small pronoun	0.25
-parts noun small small	0.29
+parts noun small small	0.3
 parts noun small state	0.1
 parts noun small state >	0.16
 parts noun small unit >	0.3
@@ -3675,7 +3676,6 @@ parts noun verb pron >	0.17
 parts noun verb small	-0.19
 parts noun verb small >	0.08
 parts noun verb verb	0.18
-parts nth deed	0.03
 parts nth noun	0.06
 parts nth noun adp >	0.2
 parts num unit noun	0.06
@@ -3687,7 +3687,7 @@ parts pron noun small	0.31
 parts pron verb	-0.07
 parts pronoun adj	0.14
 parts pronoun adj noun >	0.14
-parts pronoun deed	-0.25
+parts pronoun deed	-0.26
 parts pronoun verb	-0.16
 parts range noun	0.19
 parts size noun	-0.04
@@ -3699,37 +3699,37 @@ parts small "3"	0.2
 parts small "6"	0.21
 parts small "ages"	0.24
 parts small "all"	0.3
-parts small "bring"	0.32
+parts small "bring"	0.31
 parts small "come"	0.21
 parts small "first"	0.23
 parts small "free"	0.29
 parts small "fri"	0.21
 parts small "kids"	0.19
-parts small "need"	0.17
+parts small "need"	0.16
 parts small "new"	0.23
 parts small "no"	0.35
 parts small "one"	0.12
 parts small "open"	0.29
 parts small "ready"	0.18
-parts small "two"	0.22
+parts small "two"	0.21
 parts small "we"	0.15
 parts small adj	0.1
 parts small adj adp >	0.18
 parts small adj noun	0.07
 parts small adj noun >	0.11
-parts small adp	-0.32
+parts small adp	-0.33
 parts small adp det >	0.1
 parts small adv	0.04
 parts small day	0.18
 parts small day adp >	0.25
-parts small deed	0.09
+parts small deed	0.1
 parts small deed adp >	0.11
-parts small deed det >	0.13
-parts small deed noun >	-0.1
+parts small deed det >	0.12
+parts small deed noun >	-0.04
 parts small deed pron >	-0.06
 parts small deed pronoun >	0.2
 parts small det	0.37
-parts small each noun	0.32
+parts small each noun	0.31
 parts small large	-0.43
 parts small large det >	0.16
 parts small large noun	0.12
@@ -3757,8 +3757,7 @@ parts small pronoun deed >	0.3
 parts small pronoun verb >	0.14
 parts small size	0.23
 parts small size small >	0.18
-parts small small	0.54
-parts small small adp >	-0.03
+parts small small	0.53
 parts small small det >	0.29
 parts small small noun	-0.08
 parts small small noun >	0.42
@@ -3766,25 +3765,25 @@ parts small small part >	0.21
 parts small small unit >	0.3
 parts small state	0.12
 parts small state day >	0.16
-parts small state deed	0.25
+parts small state deed	0.24
 parts small state noun	0.14
 parts small state noun >	0.25
 parts small unit adj	-0.06
-parts small unit deed	0.06
+parts small unit deed	0.05
 parts small unit no	-0.06
-parts small unit noun	-0.13
+parts small unit noun	-0.14
 parts small unit pronoun	0.2
 parts small unit verb	0.05
 parts small verb adp >	0.16
 parts state "new"	0.24
 parts state "no"	0.18
-parts state "pick"	0.23
+parts state "pick"	0.22
 parts state "two"	0.13
 parts state adj	0.11
 parts state adj noun >	0.35
 parts state adv	-0.06
 parts state day	-0.1
-parts state deed	0.49
+parts state deed	0.48
 parts state deed adp >	0.3
 parts state deed deed >	0.21
 parts state deed det >	0.15
@@ -3792,7 +3791,7 @@ parts state no	0.18
 parts state noun	0.24
 parts state noun adp >	0.04
 parts state noun be >	0.24
-parts state noun deed	0.15
+parts state noun deed	0.14
 parts state noun noun >	0.07
 parts state noun small >	0.03
 parts state noun verb >	0.21
@@ -3804,13 +3803,14 @@ parts state small noun >	0.25
 parts state state	0.22
 parts state state adp >	0.25
 parts state verb	0.38
-parts state verb adp >	0.21
-parts unit "bring"	0.18
+parts state verb adp >	0.22
+parts unit "bring"	0.17
 parts unit "cash"	0.15
 parts unit "first"	0.31
 parts unit "half"	0.04
 parts unit "we"	0.29
-parts unit adj noun >	0.11
+parts unit adj	-0.03
+parts unit adj noun >	0.12
 parts unit adp	-0.17
 parts unit deed	0.3
 parts unit deed adj >	0.21
@@ -3822,12 +3822,13 @@ parts unit money	0.07
 parts unit no noun >	0.06
 parts unit noun	0.21
 parts unit noun adp >	-0.06
-parts unit noun be >	0.2
+parts unit noun be >	0.21
 parts unit noun day >	0.17
-parts unit noun deed	0.05
+parts unit noun deed	0.14
 parts unit noun noun	-0.03
-parts unit noun small >	0.19
-parts unit noun state >	0.16
+parts unit noun small >	0.2
+parts unit noun state >	0.17
+parts unit noun verb >	0.03
 parts unit pronoun	0.33
 parts unit pronoun be >	0.2
 parts unit pronoun verb >	0.25
@@ -3876,7 +3877,7 @@ shape ANc~	0.06
 shape ANd	0.12
 shape ANd~	0.18
 shape ANf	0.23
-shape ANf~	0.17
+shape ANf~	0.16
 shape APDN	0.2
 shape APD~	0.17
 shape APf~	0.23
@@ -3915,44 +3916,46 @@ shape IDN	-0.14
 shape IIP~	0.15
 shape IId~	0.19
 shape IIp~	0.18
-shape INP~	0.07
+shape IN	0.03
+shape INP~	0.06
 shape INV~	0.25
 shape INp~	0.26
+shape IN~	0.03
 shape IPC	0.22
 shape IPC~	0.16
 shape IPDN	0.18
-shape IPD~	-0.03
+shape IPD~	-0.04
 shape IPN	-0.03
 shape IPN~	0.08
 shape IPPf	0.21
 shape IPP~	0.35
-shape IPV~	0.16
+shape IPV~	0.15
+shape IPd~	0.03
 shape IPf	0.14
-shape IPf~	0.14
+shape IPf~	0.13
 shape IPmf	0.18
 shape IPm~	0.18
 shape ISP~	0.18
 shape ISV~	0.05
 shape IVp~	0.07
-shape IfN~	-0.05
 shape IpA~	0.19
 shape IpN~	-0.04
 shape IpP~	0.26
 shape IpV~	0.34
-shape IsS~	0.11
-shape N	-0.2
+shape IsS~	0.1
+shape N	-0.21
 shape NBA	0.15
 shape NBA~	0.04
 shape NBDN	0.22
 shape NBN	0.1
-shape NBN~	0.22
+shape NBN~	0.21
 shape NBP	0.38
 shape NBPDN	0.16
 shape NBP~	0.17
 shape NBR	0.26
 shape NBR~	0.19
 shape NBT	0.11
-shape NBT~	-0.12
+shape NBT~	-0.13
 shape NBV	0.24
 shape NBV~	0.05
 shape NBd	0.23
@@ -3963,19 +3966,19 @@ shape NBp~	0.31
 shape NDN	-0.13
 shape NDN~	0.07
 shape NDu~	-0.03
-shape NF	0.14
+shape NF	0.13
 shape NFDN	0.25
 shape NFDu	0.18
 shape NFD~	0.09
-shape NFT~	0.16
-shape NF~	0.14
+shape NFT~	0.15
+shape NF~	0.13
 shape NIP~	0.09
 shape NIV	-0.08
 shape NIV~	0.36
-shape NIf~	-0.04
+shape NIf~	-0.06
 shape NP	-0.08
-shape NPA~	-0.04
-shape NPDN	0.2
+shape NPA~	-0.05
+shape NPDN	0.19
 shape NPD~	-0.2
 shape NPF	0.18
 shape NPI~	0.18
@@ -3991,11 +3994,11 @@ shape NPm~	-0.05
 shape NPpN	0.05
 shape NPp~	-0.09
 shape NP~	-0.08
-shape NR	0.07
-shape NRDu	0.22
+shape NR	0.06
+shape NRDu	0.23
 shape NRD~	0.22
 shape NRP~	0.14
-shape NR~	0.07
+shape NR~	0.06
 shape NSR~	0.23
 shape NT	0.24
 shape NTP~	0.21
@@ -4011,7 +4014,7 @@ shape NVPDN	0.25
 shape NVP~	0.2
 shape NVR~	0.16
 shape NVT~	0.04
-shape NVV~	-0.04
+shape NVV~	-0.03
 shape NVd	0.25
 shape NVd~	0.16
 shape NVf	0.25
@@ -4033,7 +4036,7 @@ shape NdfPf	0.31
 shape Ndf~	0.27
 shape Nf	0.3
 shape NfA	0.13
-shape NfDN	0.12
+shape NfDN	0.18
 shape NfDu	0.12
 shape NfD~	0.05
 shape NfF~	-0.04
@@ -4041,8 +4044,8 @@ shape NfNF	0.26
 shape NfN~	-0.1
 shape NfPf	0.17
 shape Nfc~	0.21
-shape Nfe	0.07
-shape Nfu	0.04
+shape Nfe	0.06
+shape Nfu	0.03
 shape NfuF	0.24
 shape Nf~	0.3
 shape Nmf	-0.32
@@ -4050,9 +4053,9 @@ shape NmfPf	0.26
 shape Nmf~	-0.2
 shape Ns	0.13
 shape Ns~	0.13
-shape N~	-0.2
-shape PDN	-0.13
-shape PDN~	-0.32
+shape N~	-0.21
+shape PDN	-0.14
+shape PDN~	-0.33
 shape RVN~	0.25
 shape SBA~	0.19
 shape SBD~	0.22
@@ -4061,28 +4064,28 @@ shape SBT~	0.32
 shape SBV~	-0.14
 shape SID~	0.15
 shape SIP~	0.1
-shape SV	-0.11
+shape SV	-0.12
 shape SVDN	-0.04
 shape SVN~	0.21
 shape SVS~	0.22
 shape SVp~	0.2
-shape SV~	-0.11
+shape SV~	-0.12
 shape T	-0.19
 shape TNP~	0.1
 shape TNd~	0.18
 shape TPD~	-0.12
 shape TPf	-0.05
-shape TPfu	0.22
+shape TPfu	0.21
 shape TPf~	0.13
 shape Td	0.13
 shape Td~	0.13
 shape Tfu~	0.12
 shape T~	-0.19
-shape V	-0.3
+shape V	-0.31
 shape VA	0.13
 shape VA~	0.13
 shape VDA~	0.27
-shape VDN	-0.13
+shape VDN	-0.14
 shape VDN~	0.11
 shape VF	0.06
 shape VF~	0.06
@@ -4116,14 +4119,14 @@ shape Vmf~	-0.06
 shape VpN	0.22
 shape VpN~	0.04
 shape VpV~	0.1
-shape V~	-0.3
+shape V~	-0.31
 shape dN	0.08
-shape dNf	0.25
+shape dNf	0.24
 shape dNf~	0.28
 shape dN~	0.08
 shape dPd~	0.21
 shape dPf	0.05
-shape dPf~	-0.04
+shape dPf~	-0.05
 shape dcd	0.22
 shape dcdPf	0.15
 shape dcd~	0.17
@@ -4139,7 +4142,7 @@ shape fFP~	0.24
 shape fF~	0.04
 shape fN	0.13
 shape fND~	0.19
-shape fNF	0.09
+shape fNF	0.08
 shape fNP~	0.05
 shape fNT	0.09
 shape fNT~	0.17
@@ -4153,14 +4156,14 @@ shape fPD~	-0.15
 shape fPf~	-0.19
 shape fT	0.04
 shape fT~	0.04
-shape fe	0.12
-shape fe~	0.12
+shape fe	0.14
+shape fe~	0.14
 shape fpV	0.28
 shape fpV~	0.2
 shape fu	-0.04
 shape fuF	0.08
-shape fuN	0.24
-shape fuN~	0.19
+shape fuN	0.26
+shape fuN~	0.2
 shape fuPN	0.22
 shape fuT	0.12
 shape fuT~	0.13
@@ -4200,45 +4203,46 @@ shape ~BpN	0.03
 shape ~DAN	0.04
 shape ~DN	-0.18
 shape ~DNA	0.13
-shape ~DNR	0.12
-shape ~DNT	-0.05
-shape ~DNV	0.03
+shape ~DNR	0.13
+shape ~DNT	-0.04
+shape ~DNV	0.04
 shape ~DNd	0.13
 shape ~DTN	0.15
 shape ~DuP	0.1
 shape ~F	0.11
-shape ~FDN	0.34
+shape ~FDN	0.33
 shape ~FDu	0.18
 shape ~FF	0.22
 shape ~FPf	0.2
 shape ~Fe	0.07
 shape ~IAN	0.17
 shape ~IDA	-0.18
-shape ~IDN	-0.24
+shape ~IDN	-0.25
+shape ~IN	0.03
 shape ~IPC	0.22
 shape ~IPN	0.07
 shape ~IPd	0.15
 shape ~IPf	0.2
 shape ~ISD	0.18
-shape ~IfN	0.04
+shape ~IfN	0.05
 shape ~IpN	0.06
 shape ~IpV	-0.25
-shape ~N	-0.2
+shape ~N	-0.21
 shape ~NAN	0.09
 shape ~NAu	0.08
 shape ~NBA	0.26
-shape ~NBP	0.42
+shape ~NBP	0.41
 shape ~NBR	0.22
 shape ~NBT	0.26
 shape ~NBV	0.28
 shape ~NBd	0.13
-shape ~NBp	0.04
+shape ~NBp	0.03
 shape ~NDN	-0.31
 shape ~NDu	0.09
-shape ~NF	0.14
+shape ~NF	0.13
 shape ~NFe	-0.09
 shape ~NIN	0.1
-shape ~NIV	-0.19
+shape ~NIV	-0.18
 shape ~NP	-0.08
 shape ~NPA	-0.05
 shape ~NPN	0.05
@@ -4247,7 +4251,7 @@ shape ~NPS	0.1
 shape ~NPd	0.08
 shape ~NPf	-0.13
 shape ~NPm	0.12
-shape ~NR	0.07
+shape ~NR	0.06
 shape ~NT	0.24
 shape ~NVN	-0.26
 shape ~NVT	0.06
@@ -4262,10 +4266,10 @@ shape ~NfF	0.18
 shape ~NfN	-0.09
 shape ~Nfe	0.11
 shape ~Nfu	-0.16
-shape ~Nmf	0.3
+shape ~Nmf	0.29
 shape ~Ns	0.13
 shape ~PAN	0.26
-shape ~PDN	0.39
+shape ~PDN	0.38
 shape ~PDn	0.14
 shape ~PDu	0.38
 shape ~PNf	-0.13
@@ -4278,7 +4282,7 @@ shape ~Pmf	0.29
 shape ~PpN	0.26
 shape ~RDu	0.2
 shape ~RPN	0.12
-shape ~SV	-0.11
+shape ~SV	-0.12
 shape ~SVN	0.15
 shape ~T	-0.19
 shape ~TDn	0.26
@@ -4287,9 +4291,9 @@ shape ~TPf	0.12
 shape ~Td	0.13
 shape ~Tfu	0.13
 shape ~Tmf	0.16
-shape ~V	-0.3
+shape ~V	-0.31
 shape ~VA	0.13
-shape ~VDN	0.17
+shape ~VDN	0.16
 shape ~VDn	0.2
 shape ~VF	0.06
 shape ~VN	-0.14
@@ -4302,7 +4306,7 @@ shape ~VR	0.11
 shape ~Vd	0.03
 shape ~Vf	-0.05
 shape ~VfN	-0.35
-shape ~Vfu	0.09
+shape ~Vfu	0.1
 shape ~Vmf	0.43
 shape ~VpN	0.22
 shape ~cDN	-0.14
@@ -4315,13 +4319,13 @@ shape ~dmf	-0.18
 shape ~dpd	0.19
 shape ~f	-0.06
 shape ~fA	0.07
-shape ~fDN	0.17
+shape ~fDN	0.27
 shape ~fDu	0.21
 shape ~fF	0.04
 shape ~fFe	0.21
 shape ~fN	0.13
 shape ~fNF	0.32
-shape ~fNT	-0.14
+shape ~fNT	-0.15
 shape ~fNV	0.09
 shape ~fPN	0.21
 shape ~fPf	0.55
@@ -4330,12 +4334,12 @@ shape ~fPu	0.17
 shape ~fT	0.04
 shape ~fcP	0.22
 shape ~fcf	0.27
-shape ~fe	0.12
+shape ~fe	0.14
 shape ~fpV	0.31
 shape ~fu	-0.04
 shape ~fuA	0.07
 shape ~fuF	0.4
-shape ~fuN	0.14
+shape ~fuN	0.17
 shape ~fuT	-0.07
 shape ~fuf	0.21
 shape ~iN	0.24
@@ -4356,17 +4360,17 @@ shape ~sfF	0.25
 shape ~uPN	0.08
 shape ~uPf	-0.18
 verbs 0	-0.21
-verbs 0 figures 0	-0.3
-verbs 0 figures 2	0.05
+verbs 0 figures 0	-0.31
+verbs 0 figures 2	0.06
 verbs 0 figures 3	-0.16
-verbs 0 long	-0.6
+verbs 0 long	-0.59
 verbs 0 short	-0.03
 verbs 1	-0.17
 verbs 1 figures 0	-0.06
 verbs 1 figures 1	-0.13
-verbs 1 figures 2	-0.26
-verbs 1 figures 3	-0.52
-verbs 1 long	-0.43
+verbs 1 figures 2	-0.28
+verbs 1 figures 3	-0.53
+verbs 1 long	-0.44
 verbs 1 short	-0.09
 verbs 1 some	0.04
 verbs 2	-0.2

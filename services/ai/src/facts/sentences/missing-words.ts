@@ -7,7 +7,7 @@ export function lacksArticle(words: readonly Tagged[], bare: string): boolean {
   const [first] = words;
   if (!first || !(first.pos === 'NOUN' || first.pos === 'ADJ') || first.text.endsWith("'s"))
     return false;
-  if (/^[A-Z]{2,}|^[A-Z][a-z]+ [A-Z]/.test(bare)) return false;
+  if (/^[A-Z]{2,}|^[A-Z][a-z]+ [A-Z]/.test(bare) || petNames.has(first.lower)) return false;
   const end = words.findIndex((word) => !isNoun(word) && word.pos !== 'ADJ' && word.text !== '-');
   const next = words[end];
   const noun = words[end - 1];

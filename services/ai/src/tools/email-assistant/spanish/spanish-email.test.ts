@@ -15,6 +15,13 @@ function write(emailPurpose: string, others: Record<string, string> = {}) {
 }
 
 describe('e-mails in Spanish', () => {
+  // AIT-04
+  it('greets whom the note addresses first', () => {
+    const { greeting, body } = write('sra Vela, su reloj ya esta listo, falta pagar 35');
+    expect(greeting).toMatch(/señora Vela:$/);
+    expect(body).not.toMatch(/Vela/);
+  });
+
   it.each([
     [
       'recordarle a la señora Mendoza que su pedido de 60 tamales esta listo el viernes a las 4, faltan 45 dolares',

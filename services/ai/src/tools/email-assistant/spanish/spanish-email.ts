@@ -20,7 +20,12 @@ export function writeSpanishEmail(
   account: AccountFacts,
 ): BuiltInText {
   const tidied = (entry: string) => spanishSpelling(entry.replace(/[ \t]+/gu, ' ').trim());
-  const order = spanishOrder(tidied(emailPurpose).replace(/\s*\n+\s*/gu, '. '), emailType);
+  const [head = '', titled] = titledHead.exec(emailPurpose) ?? [];
+  const read = spanishOrder(
+    tidied(emailPurpose.slice(head.length)).replace(/\s*\n+\s*/gu, '. '),
+    emailType,
+  );
+  const order = read.reader || !titled ? read : { ...read, reader: upperNames(titled) };
   const points = keyPoints ? tidied(keyPoints) : '';
   const possessor = order.reader ? undefined : readerAsOwner(order.rest);
   const reader = spanishReader(
@@ -58,6 +63,11 @@ export function writeSpanishEmail(
     missing: missingOf(reader, emailType, rest),
   };
 }
+
+/** "sra Peña, el vestido está listo": who is addressed stands first. */
+const titledHead = /^\s*((?:sra?|señora?|don|doña|dra?)\.? \p{L}+(?: \p{Lu}\p{L}+)?),\s+/iu;
+const upperNames = (titled: string) =>
+  titled.replace(/(?<= )\p{L}/gu, (letter) => letter.toUpperCase());
 
 const withoutArticle = (topic: string) => topic.replace(/^(?:el|la|los|las|un|una) /iu, '');
 

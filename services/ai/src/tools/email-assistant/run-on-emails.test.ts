@@ -1,0 +1,31 @@
+import { writeEmail } from './email-assistant.writer.js';
+
+const write = (emailPurpose: string, emailType = 'Follow-Up') =>
+  writeEmail({ emailType, recipientType: 'Client', emailPurpose, keyPoints: '', tone: 'friendly' })
+    .text;
+
+// AIT-04: e-mails from notes without a mark (decisions B75, B76 and B79).
+describe('e-mails from notes without a mark', () => {
+  it('speak of an animal that is named first, and greet nobody by its name', () => {
+    const text = write('Rusty came thru surgery fine stitches out in 12 days cone stays on');
+    expect(text).not.toMatch(/Hi Rusty|You came/);
+    expect(text).toMatch(/stitches (?:are|come) out in 12 days/i);
+  });
+
+  it.each([
+    ['did the parents of Owen Hale bring the blue form', /Hi Owen's parents,/],
+    ["tell Iris's dad pickup moved to 4:30", /Hi Iris's dad,/],
+  ])('%s', (entry, greeting) => {
+    const text = write(entry);
+    expect(text).toMatch(greeting);
+    expect(text).not.toMatch(/did the parents|tell iris/i);
+  });
+
+  it('say each price of a bill with its dollar sign', () => {
+    const text = write(
+      "tell Nina's mom september tuition 520 less sibling discount 52 late fee 20 after the 5th",
+      'Invoice',
+    );
+    for (const price of ['$520', '$52', '$20']) expect(text).toContain(price);
+  });
+});
