@@ -4,7 +4,7 @@ import { unit } from './note-words.js';
 const amount = '\\d{1,3}(?:,\\d{3})+|\\d{2,6}(?:\\.\\d\\d)?|\\d{1,2}\\.\\d\\d|[2-9]';
 /** Words before a number that is no price: a place, a time, a limit, a size. */
 const noPrice =
-  /^(?:to|at|ages?|edades|until|til|till|by|over|under|max|limit|up|top|of|and|or|y|o|since|class|grades?|page|before|after|on|with|x|than|about|is|are|was|were|sizes?|tallas?|first|last|next|room|start|ends?|serves|holds|seats|sleeps|de|a|las|los|hasta|entre|cupo|llegaron|faltan|got|need|needed|ordered|send|want|have|only|phone|call|text|at|no|code|score|low|high|temp|temperature|weighs|invoice|about|around|exit|party)$/;
+  /^(?:to|at|in|yours|ours|it|this|that|took|hwy|highway|styles?|ages?|edades|until|til|till|by|over|under|max|limit|up|top|of|and|or|y|o|since|class|grades?|page|before|after|on|with|x|than|about|is|are|was|were|sizes?|tallas?|first|last|next|room|start|ends?|serves|holds|seats|sleeps|de|a|las|los|hasta|entre|cupo|llegaron|faltan|got|need|needed|ordered|send|want|have|only|phone|call|text|at|no|code|score|low|high|temp|temperature|weighs|invoice|about|around|exit|party)$/;
 const dayName = new RegExp(
   `${weekday.source}|^(?:weds|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)$`,
 );
@@ -16,7 +16,7 @@ const ended = new RegExp(`^(.*?[\\p{L}\\d)%]) (${amount})((?: ${afterPrice})*)$`
 const begun = new RegExp(`^(${amount})((?: ${afterPrice})+)$`, 'iu');
 /** "less 50", "85 each plus 20 late fee" */
 const named = new RegExp(
-  `\\b(less|minus|plus|paid|deposit|balance|total|labor|leaves|owe|owes|fee|anticipo|resta|saldo|bill was|fee of|run|runs|is|from|desde|son) (${amount})(?=$| (?:${afterPrice}|late fee|deposit|due|paid|left|already|balance|and)\\b)`,
+  `\\b(less|minus|plus|paid|deposit|balance|total|labor|leaves|owe|owes|fee|anticipo|resta|saldo|bill was|fee of|run|runs|from|desde) (${amount})(?=$| (?:${afterPrice}|late fee|deposit|due|paid|left|already|balance|and)\\b)`,
   'giu',
 );
 

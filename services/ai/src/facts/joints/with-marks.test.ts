@@ -45,6 +45,8 @@ describe('a price in a thought', () => {
     ['ages 4 to 11', 'ages 4 to 11'],
     ['low of 12', 'low of 12'],
     ['unit 114', 'unit 114'],
+    ['yours is 43', 'yours is 43'],
+    ['dresses in 300', 'dresses in 300'],
     ['paseo del martes 14', 'paseo del martes 14'],
     ['founded in 1998', 'founded in 1998'],
   ])('%s → %s', (thought, priced) => {
