@@ -193,6 +193,10 @@ test('a town sets its portal up in Spanish, and nothing in it is English or the 
     const card = tab.getByRole('article', { name: 'Inés Robles, Panadera' });
     await expect(card.getByText('Nunca se decidió nada sobre esta persona.')).toBeVisible();
     expect(englishAmong(await textsOf(tab))).toEqual([]);
+    await tab.setViewportSize({ width: 390, height: 844 });
+    const width = () => tab.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width).toBeLessThanOrEqual(390);
+    await tab.setViewportSize({ width: 1280, height: 900 });
     const rows = await people.call('/shared-profile/operator/reports?state=open', { token });
     const [reported] = (await rows.json()) as { id: string }[];
     await people.call(`/shared-profile/operator/subjects/${reported?.id}`, {
