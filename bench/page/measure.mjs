@@ -1,15 +1,5 @@
 import { chromium, devices } from 'playwright-core';
-
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import flags from '../../scripts/setup/chromium-flags.json' with { type: 'json' };
 
 /** A slow phone: 150 ms latency, 1.6 Mbit/s, a quarter of the processor. */
 const line = {
@@ -25,7 +15,7 @@ const { userAgent } = devices['Pixel 7'];
 export const openBrowser = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: flags,
+    args: ['--headless', ...flags],
   });
 
 const watchPaints = () => {

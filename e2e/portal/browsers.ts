@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
+import flags from '../../scripts/setup/chromium-flags.json' with { type: 'json' };
 
 const shell = '/usr/bin/chromium-headless-shell';
 const chromium = '/usr/bin/chromium';
@@ -9,15 +10,7 @@ function options(...programs: readonly string[]): LaunchOptions {
   const executablePath = process.env.CHROMIUM_PATH ?? programs.find((file) => existsSync(file));
   return {
     ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: flags,
   };
 }
 

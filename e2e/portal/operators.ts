@@ -20,7 +20,7 @@ export async function newOperator(portal: Portal, people: People, name: string):
 }
 
 /** The same person with a new session. */
-export async function signInAgain(people: People, person: Person): Promise<Person> {
+async function signInAgain(people: People, person: Person): Promise<Person> {
   const { email, password } = person;
   const answer = await people.call('/auth/login', { body: { email, password } });
   const { access_token: token, user } = (await answer.json()) as {

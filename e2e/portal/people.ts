@@ -136,7 +136,7 @@ export const jobFields = {
   salary_range: '$41,000 - $52,000',
 };
 
-export const listingFields = {
+const listingFields = {
   business_name: 'Walnut Street Bindery',
   business_category: 'Professional Services',
   short_description: 'Books bound and mended by hand.',

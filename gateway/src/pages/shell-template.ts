@@ -62,7 +62,7 @@ const fileOf = (language: string) =>
   language === ownLanguage ? '/index.html' : `/index.${language}.html`;
 
 /** Splits the page. Joining it can neither miss a placeholder nor, unlike `replace`, interpret `$&`. @throws Error */
-export function cutTemplate(html: string): Template {
+function cutTemplate(html: string): Template {
   const server = serverMark.exec(html)?.[1] ?? '';
   const [start, afterOpen] = cut(html.replace(serverMark, ''), headOpen);
   const [defaultHead, afterHead] = cut(afterOpen, headClose);

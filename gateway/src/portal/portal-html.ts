@@ -30,7 +30,7 @@ const variables = (colours: AccentColours) =>
  * Style with the portal's colours; empty for the default ones. Outside of all cascade layers, so that it takes
  * precedence.
  */
-export function portalStyle({ accent }: Pick<PortalInForce, 'accent'>): string {
+function portalStyle({ accent }: Pick<PortalInForce, 'accent'>): string {
   if (accent === defaultAccent) return '';
   const { light, dark } = accentColours(accent);
   return (

@@ -33,7 +33,7 @@ export interface TestPortal extends Record<UpstreamName, TestUpstream> {
   close(): Promise<void>;
 }
 
-export interface RawOptions {
+interface RawOptions {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;

@@ -7,7 +7,7 @@ export type Block =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: ListItem[] }
   | { readonly kind: 'table'; readonly head: string[]; readonly rows: string[][] };
 
-export interface ListItem {
+interface ListItem {
   readonly text: string;
   readonly nested: boolean;
 }

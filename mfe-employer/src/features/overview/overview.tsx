@@ -15,7 +15,7 @@ import styles from './overview.module.css';
 import { type JobBadge, RecentApplications, RecentJobs } from './recent';
 import { EmployerTodos } from './todos';
 
-export type OverviewTabId = 'jobs' | 'applications' | 'business-directory';
+type OverviewTabId = 'jobs' | 'applications' | 'business-directory';
 
 export interface OverviewProps {
   /** Undefined while loading, and when loading failed. */

@@ -50,7 +50,7 @@ const typedSalary =
  * Parses a salary into a whole number: '$45,000.50 a year' is 45000, '60k' is 60000; null when empty, NaN when it is
  * none.
  */
-export function salaryOf(typed: string): number | null {
+function salaryOf(typed: string): number | null {
   if (!typed.trim()) return null;
   const [, digits = '', thousands] = typedSalary.exec(typed.trim()) ?? [];
   const whole = Number.parseInt(digits.replace(/[,\s]/g, ''), 10);

@@ -45,7 +45,7 @@ export const resetPassword = (api: Api, body: ResetPasswordRequest) =>
   api.json('POST /auth/reset-password', { body, plain });
 
 /** The invitation of a mailed link; also for guests. */
-export const readInvitation = (api: Api, token: string, signal?: AbortSignal) =>
+const readInvitation = (api: Api, token: string, signal?: AbortSignal) =>
   api.json('POST /auth/invitations/read', {
     body: { token },
     plain,

@@ -26,7 +26,7 @@ export const suggestBusinesses = (api: Api, search: string, signal?: AbortSignal
 export const fetchOwnPlace = async (api: Api): Promise<string | undefined> =>
   (await api.json('GET /auth/profile')).location;
 
-export const fetchBusiness = async (api: Api, id: string, signal?: AbortSignal) =>
+const fetchBusiness = async (api: Api, id: string, signal?: AbortSignal) =>
   readableBusiness(await api.json('GET /business-directory/{id}', { params: { id }, signal }));
 
 /** The newest businesses. A failure is only logged (D1 §8). */

@@ -62,7 +62,7 @@ export function applyForJob(
 }
 
 /** All applications of the signed-in job seeker. */
-export const fetchMyApplications = (api: Api, signal: AbortSignal): Promise<SeekerApplication[]> =>
+const fetchMyApplications = (api: Api, signal: AbortSignal): Promise<SeekerApplication[]> =>
   allRows((query) => api.list('GET /my-applications', { query, signal }));
 
 /** The applications of the person. */

@@ -13,7 +13,7 @@ import type { Way } from './way';
 const weekMs = 7 * 86_400_000;
 
 /** Applications that the employer decided about or wrote about within the last week. */
-export const answeredLately = (
+const answeredLately = (
   applications: readonly Pick<SeekerApplication, 'timeline' | 'withdrawn_at'>[],
   now = Date.now(),
 ): number =>

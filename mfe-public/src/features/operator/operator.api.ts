@@ -90,11 +90,11 @@ export const decideClaim = (api: Api, id: string, body: ClaimDecision) =>
   api.json('PATCH /business-directory/operator/claims/{id}', { params: { id }, body });
 
 /** The account with exactly this address; 404 when there is none. */
-export const findAccount = (api: Api, email: string) =>
+const findAccount = (api: Api, email: string) =>
   api.json('GET /auth/operator/accounts', { query: { email } });
 
 /** The account of an author; 404 when it is gone. */
-export const readAccount = (api: Api, id: string) =>
+const readAccount = (api: Api, id: string) =>
   api.json('GET /auth/operator/accounts/{id}', { params: { id } });
 
 export const suspendAccount = (api: Api, id: string, body: SuspensionInput) =>
@@ -125,7 +125,7 @@ export function fetchNumbers(api: Api, month: string) {
   };
 }
 
-export const readWatchedWords = (api: Api, signal: AbortSignal) =>
+const readWatchedWords = (api: Api, signal: AbortSignal) =>
   api.json('GET /auth/operator/watched-words', { signal });
 
 export const saveWatchedWords = (api: Api, words: string[]) =>

@@ -30,7 +30,7 @@ export const fetchReviews = (
 };
 
 /** Number of reviews per number of stars. */
-export const fetchCounts = (api: Api, id: string, signal: AbortSignal) =>
+const fetchCounts = (api: Api, id: string, signal: AbortSignal) =>
   api.json('GET /business-directory/{id}/reviews/counts', { params: { id }, signal });
 
 /** Also for guests. */

@@ -19,7 +19,7 @@ export interface TextSections {
 }
 
 /** The text of a fully emphasised paragraph. */
-export function emphasised(block: MarkdownBlock | undefined): readonly Inline[] | undefined {
+function emphasised(block: MarkdownBlock | undefined): readonly Inline[] | undefined {
   const [only, ...others] = block?.kind === 'paragraph' ? block.parts : [];
   const isWhole = others.length === 0 && typeof only === 'object' && only.kind === 'emphasis';
   return isWhole ? only.parts : undefined;

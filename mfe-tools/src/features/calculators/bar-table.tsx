@@ -2,7 +2,7 @@ import { Badge } from '@commons/ui/badge';
 import styles from './calculator.module.css';
 
 /** One bar of a chart. */
-export interface Bar {
+interface Bar {
   readonly label: string;
   readonly value: number;
   /** The formatted value. */

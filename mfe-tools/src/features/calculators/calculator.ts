@@ -30,7 +30,7 @@ export interface Part {
 }
 
 /** Attributes of one field: spread them into a TextField or SelectField. */
-export interface FieldAttributes {
+interface FieldAttributes {
   readonly name: string;
   readonly value: string;
   readonly error: string | undefined;

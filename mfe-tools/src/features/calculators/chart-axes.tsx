@@ -7,7 +7,7 @@ export const chartSize = { width: 640, height: 260, left: 84, right: 12, top: 12
 export const scale = (from: number, to: number, start: number, end: number) => (value: number) =>
   start + ((value - from) / (to - from || 1)) * (end - start);
 
-export interface Mark {
+interface Mark {
   readonly at: number;
   readonly text: string;
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { act, type Calls, type Prepare } from './call.js';
+import { portalSettingsCalls } from './portal-settings-calls.js';
 import { mailedToken, mailsTo, type Person, password, personOf, type Stage } from './stage.js';
 
 const seekerA = ({ people }: Stage) => people['job seeker A'].claims;
@@ -31,22 +32,6 @@ async function askedRemoval(stage: Stage): Promise<string> {
     .updateOne({ _id: new Types.ObjectId(id) }, { $set: { removal } });
   await database.close();
   return id;
-}
-
-const settings = '/auth/operator/portal-settings';
-const operatorOf = ({ service }: Stage) =>
-  service.tokenFor({ account_type: 'employer', operator: true });
-
-async function portalVersion(stage: Stage): Promise<number> {
-  const token = await operatorOf(stage);
-  return (await stage.service.request('GET', settings, { token })).body.version;
-}
-
-/** A category of the town's own. */
-async function addHarvest(stage: Stage): Promise<void> {
-  const job_categories = [{ name: 'Harvest', spanish: 'Cosecha', words: [] }];
-  const body = { version: await portalVersion(stage), saved: { job_categories } };
-  await stage.service.request('PUT', settings, { token: await operatorOf(stage), body });
 }
 
 /** A second session of job seeker A. */
@@ -94,6 +79,7 @@ const ofAccount =
 
 /** Requests of auth. Job seeker A owns the records; sessions are real. */
 export const authCalls: Calls = {
+  ...portalSettingsCalls,
   'POST /auth/register': () => ({
     body: { full_name: 'A Stranger', email: newAddress(), password },
   }),
@@ -217,8 +203,6 @@ export const authCalls: Calls = {
     id: await askedRemoval(stage),
   }),
   'GET /auth/operator/numbers': () => ({ query: '?month=2026-11' }),
-  'GET /auth/operator/watched-words': () => ({}),
-  'PUT /auth/operator/watched-words': () => ({ body: { words: ['casino'] } }),
   'GET /auth/operator/actions': () => ({}),
   'POST /internal/operator-actions': () => ({ body: {} }),
   'GET /auth/operator/queues': () => ({}),
@@ -233,19 +217,6 @@ export const authCalls: Calls = {
     id: 'ai_tools',
     body: { on: true, reason: 'As it is' },
   }),
-  'GET /auth/operator/portal-settings': () => ({}),
-  'PUT /auth/operator/portal-settings': async (stage) => ({
-    body: { version: await portalVersion(stage), saved: {} },
-  }),
-  'GET /auth/operator/portal-settings/versions': () => ({}),
-  'POST /auth/operator/portal-settings/restore': async (stage) => ({
-    body: { version: await portalVersion(stage), of: 0 },
-  }),
-  'GET /auth/operator/word-uses': () => ({ query: '?list=job_categories&name=Harvest' }),
-  'POST /auth/operator/word-moves': async (stage) => {
-    await addHarvest(stage);
-    return { body: { list: 'job_categories', name: 'Harvest', to: 'Other' } };
-  },
   'GET /internal/revoked-sessions': () => ({}),
   'GET /internal/operators': () => ({}),
   'POST /internal/user-erasures/{user_id}': (stage) => ({ id: seekerA(stage).sub }),

@@ -1,3 +1,5 @@
+import { monthNames } from '../facts/calendar-names.js';
+import { numberWords } from '../facts/number-words.js';
 /** What a text may repeat, prepared for look-ups. */
 export interface Source {
   /** In lower case. */
@@ -11,29 +13,10 @@ export interface Source {
   readonly dates: ReadonlySet<string>;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const months = Object.keys(monthNames);
 const smallNumbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
+  ...numberWords,
   dozen: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-  hundred: 100,
   half: 50,
   noon: 12,
   midnight: 12,

@@ -13,7 +13,7 @@ export interface OrderContext {
 }
 
 /** Reads an order within an order: "say that … please call". Passed on, as it reads by the readings itself. */
-export type ParseOrder = (clause: string, context: OrderContext) => Parsed | undefined;
+type ParseOrder = (clause: string, context: OrderContext) => Parsed | undefined;
 
 export interface ReadingContext extends OrderContext {
   readonly parseOrder: ParseOrder;

@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 
 /** How a generation ended. `fallback`: the built-in writer wrote because the configured model failed. */
-export const generationOutcomes = ['written', 'fallback', 'declined', 'cancelled'] as const;
+const generationOutcomes = ['written', 'fallback', 'declined', 'cancelled'] as const;
 export type GenerationOutcome = (typeof generationOutcomes)[number];
 
 /** Record of one generation: who wrote, at what cost, how it ended; never any of the text. */

@@ -1,5 +1,5 @@
 /** A refusal is short; a longer text that begins like one still does what was asked. */
-export const longestRefusal = 600;
+const longestRefusal = 600;
 
 /** The reason is at the beginning. */
 const beginning = 240;

@@ -1,10 +1,6 @@
 /** Longest quoted piece of an entered text. */
 const longestQuote = 600;
 
-/** Note on every document of the built-in writer; texts meant to be sent have none. */
-export const builtInNote =
-  'Written by the built-in writer from your entries alone. Places in square brackets need facts only you have.';
-
 /** The text on one line, with single spaces. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -46,13 +42,6 @@ export function listItems(text: string): string[] {
 }
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Sentences with a figure: the only numbers a text may use. At most five. */
-export const enteredFigures = (text: string): string[] =>
-  sentences(text)
-    .filter((sentence) => /\d/.test(sentence))
-    .slice(0, 5)
-    .map(quote);
 
 /** Look-up by name, ignoring case. */
 export function known<Value>(

@@ -73,7 +73,7 @@ export class TeamService {
 }
 
 /** The account of the owner of the business that a session acts for. */
-export const businessIdOf = ({ business, sub }: AccessClaims): Types.ObjectId =>
+const businessIdOf = ({ business, sub }: AccessClaims): Types.ObjectId =>
   new Types.ObjectId(business ?? sub);
 
 export const openInvitation = (invitation: BusinessInvitationRecord): OpenInvitation => ({

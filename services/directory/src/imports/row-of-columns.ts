@@ -12,7 +12,7 @@ const cityStateZip =
 type Address = Pick<BusinessImportRow, 'street_address' | 'city' | 'state' | 'zip'>;
 
 /** @returns the whole text as street when it cannot be parsed */
-export function splitAddress(text: string): Address {
+function splitAddress(text: string): Address {
   const [, street, city, state, zip] = cityStateZip.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
   if (!city || !state || !zip) return { street_address: text.replace(/\s+/g, ' ') };
   const stateCode = state.length === 2 ? state.toUpperCase() : state;

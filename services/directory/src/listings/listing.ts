@@ -37,14 +37,14 @@ export interface ListingFacts {
 }
 
 /** Special hours. Edited separately from the facts. */
-export interface ListingSpecialHours {
+interface ListingSpecialHours {
   /** Earliest first. */
   special_hours?: SpecialDay[];
   temporarily_closed?: TemporaryClosure;
 }
 
 /** Fields used by the search only. */
-export interface ListingSearchFields {
+interface ListingSearchFields {
   /** Additional search words, e.g. the category of an import file before it was mapped. */
   found_by?: string[];
 }

@@ -7,7 +7,7 @@ import { Schema, type Types } from 'mongoose';
 import type { Subject } from './subject.js';
 
 /** Subjects of decisions here; the id of a wave is that of its listing. */
-export const subjectKinds = ['listing', 'review', 'wave'] as const;
+const subjectKinds = ['listing', 'review', 'wave'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** All reports of a listing or a review. */

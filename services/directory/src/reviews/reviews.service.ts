@@ -25,7 +25,7 @@ const orders = {
 } as const;
 
 const reviewNotFound = 'Review not found';
-export const alreadyReviewed = 'You have already reviewed this business.';
+const alreadyReviewed = 'You have already reviewed this business.';
 
 /** Reviews of businesses: written by anyone, answered by the owner. */
 @Injectable()

@@ -7,7 +7,7 @@ import { jobHeadings } from '../imports/job-columns.js';
 import { rowOfColumns } from '../imports/row-of-columns.js';
 
 /** Most entries read from a feed. */
-export const mostItems = 1_000;
+const mostItems = 1_000;
 
 /** A parsed feed: its jobs as import rows, without references. */
 export interface FeedContent {

@@ -15,7 +15,7 @@ function amount(text: string): number | string {
 }
 
 /** Parses 2026-03-15, 3/15/2026 or 15/3/2026; ambiguous dates are month first, as in the US. */
-export function isoDay(text: string): string {
+function isoDay(text: string): string {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](.*))?$/.exec(text);
   const [first, second, year] = (/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text) ?? [])
     .slice(1)

@@ -21,7 +21,7 @@ const factsOf = (job: JobRecord, language: string | undefined) =>
     .join(' · ');
 
 /** The board with this search. */
-export function boardLink({ search }: Pick<SavedSearchRecord, 'search'>, site: string): string {
+function boardLink({ search }: Pick<SavedSearchRecord, 'search'>, site: string): string {
   const { near, within_miles, ...rest } = search;
   const given = { ...rest, location: rest.location ?? near, within: within_miles };
   const query = new URLSearchParams();

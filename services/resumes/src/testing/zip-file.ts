@@ -26,7 +26,7 @@ function recordsOf({ name, content, declared }: ZipPart, offset: number) {
 }
 
 /** A minimal ZIP archive (APPNOTE 6.3). */
-export function zipFile(parts: readonly ZipPart[]): Buffer<ArrayBuffer> {
+function zipFile(parts: readonly ZipPart[]): Buffer<ArrayBuffer> {
   let offset = 0;
   const records = parts.map((part) => {
     const record = recordsOf(part, offset);

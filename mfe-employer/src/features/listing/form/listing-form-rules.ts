@@ -46,7 +46,7 @@ export function stepOf(field: ListingField): number {
 }
 
 /** The twelve required fields with their labels, in the order of specification D2 §5. */
-export const requiredFields: readonly { field: TextFieldName; label: string }[] = [
+const requiredFields: readonly { field: TextFieldName; label: string }[] = [
   { field: 'business_name', label: t('businessName') },
   { field: 'business_category', label: t('businessCategory') },
   { field: 'short_description', label: t('shortDescription') },

@@ -100,7 +100,7 @@ const placeValues = ({ location_info, pin }: Partial<Business> = {}) => ({
 });
 
 /** 'Bread, , Cakes ' → ['Bread', 'Cakes'] (specification D2 §5). */
-export function splitList(text: string): string[] {
+function splitList(text: string): string[] {
   return text
     .split(',')
     .map((part) => part.trim())

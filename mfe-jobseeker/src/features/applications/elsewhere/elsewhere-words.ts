@@ -2,7 +2,7 @@ import type { SeekerApplication } from '@commons/contracts/applications/applicat
 import type { ElsewhereStatus } from '@commons/contracts/applications/elsewhere-lists';
 import { t } from '@commons/ui/texts';
 
-export const elsewhereNames: Readonly<Record<ElsewhereStatus, string>> = {
+const elsewhereNames: Readonly<Record<ElsewhereStatus, string>> = {
   applied: t('applied'),
   interview: t('interview'),
   offer: t('offer'),

@@ -12,4 +12,4 @@ export function useDismissed(resumeId: string) {
     restoreAll: () => change(nothing),
   };
 }
-export type Dismissed = ReturnType<typeof useDismissed>;
+type Dismissed = ReturnType<typeof useDismissed>;

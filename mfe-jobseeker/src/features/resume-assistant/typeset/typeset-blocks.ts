@@ -9,7 +9,7 @@ export interface TypesetLine {
   readonly role: 'title' | 'about' | 'bullet' | 'text';
 }
 
-export interface TypesetSection {
+interface TypesetSection {
   /** Empty for lines before the first heading. */
   readonly heading: string;
   /** A job, a course or a paragraph each: no page break within. */

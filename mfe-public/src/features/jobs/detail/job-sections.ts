@@ -2,7 +2,7 @@ import type { Job } from '@commons/contracts/jobs/jobs';
 import { t } from '@commons/ui/texts';
 
 /** A part of a section: an optional small heading, and the employer's text. */
-export interface JobPart {
+interface JobPart {
   readonly heading?: string;
   readonly text: string;
 }

@@ -5,9 +5,9 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 
 /** How many saved versions are shown. */
-export const versionsShown = 20;
+const versionsShown = 20;
 
-export const fetchPortal = (api: Api, signal: AbortSignal) =>
+const fetchPortal = (api: Api, signal: AbortSignal) =>
   api.json('GET /auth/operator/portal-settings', { signal });
 
 export const savePortal = (
@@ -15,7 +15,7 @@ export const savePortal = (
   body: { version: number; saved: SavedPortal; note?: string | undefined },
 ) => api.json('PUT /auth/operator/portal-settings', { body });
 
-export const fetchVersions = (api: Api, signal: AbortSignal) =>
+const fetchVersions = (api: Api, signal: AbortSignal) =>
   api.list('GET /auth/operator/portal-settings/versions', {
     query: { limit: versionsShown },
     signal,

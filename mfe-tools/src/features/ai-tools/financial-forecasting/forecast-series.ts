@@ -1,7 +1,7 @@
 import { textBlocks } from '../../../writing/text-blocks';
 
 /** One line of the chart: a column of the forecast's table. */
-export interface Series {
+interface Series {
   readonly name: string;
   readonly values: readonly number[];
 }

@@ -2,7 +2,7 @@ import { t } from '@commons/ui/texts';
 import { type AiTool, aiTool } from '../ai-tool';
 
 /** 'resume-cover-letter' → 'Resume cover letter'. */
-export function toolName(id: string): string {
+function toolName(id: string): string {
   const words = id.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

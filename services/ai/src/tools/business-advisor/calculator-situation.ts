@@ -1,7 +1,7 @@
 import { numbersIn } from './entered-numbers.js';
 
 /** Which calculator asks for advice. */
-export type CalculatorTopic = 'loan' | 'roi' | 'break-even' | 'tax';
+type CalculatorTopic = 'loan' | 'roi' | 'break-even' | 'tax';
 
 /** The labelled values of a calculator's situation. */
 export interface CalculatorSituation {

@@ -1,3 +1,4 @@
+import { numberWords } from '../../facts/number-words.js';
 import { isBareMoney } from './bare-money.js';
 import { usd } from './dates-and-amounts.js';
 
@@ -19,23 +20,8 @@ export interface EnteredNumber {
   readonly start: number;
 }
 
-const words: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-};
+/** Larger ones count only in digits. */
+const words = Object.fromEntries(Object.entries(numberWords).filter(([, value]) => value <= 30));
 
 /** Parts said in words, in percent: "half of what they pay", "a third of my income". */
 const fractions: Readonly<Record<string, number>> = {

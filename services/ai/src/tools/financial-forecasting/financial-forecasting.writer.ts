@@ -19,7 +19,7 @@ import { type SeasonalEntries, type SeasonalEntry, seasonalEntries } from './sea
 type Input = z.output<typeof ForecastRequest>;
 
 /** 'es' or 'en': a forecast is made of numbers, so the page's language counts unless words were entered. */
-export const forecastLanguage = (input: Input, { language }: AccountFacts): 'en' | 'es' =>
+const forecastLanguage = (input: Input, { language }: AccountFacts): 'en' | 'es' =>
   answerLanguage(`${input.businessType}\n${input.seasonalInvestments ?? ''}`, language) === 'es'
     ? 'es'
     : 'en';
@@ -85,7 +85,7 @@ function assumptions(input: Input, { read, unread }: SeasonalEntries, t: Transla
 }
 
 /** Totals and key points of the months; `months` is never empty. */
-export function keyFigures(plan: ForecastCase, months: readonly ForecastRow[]) {
+function keyFigures(plan: ForecastCase, months: readonly ForecastRow[]) {
   const sum = (part: 'revenue' | 'costs') => months.reduce((total, row) => total + row[part], 0);
   return {
     revenue: sum('revenue'),

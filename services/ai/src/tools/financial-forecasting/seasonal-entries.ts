@@ -1,7 +1,7 @@
 import { oneLine } from '../entered-text.js';
 
 /** A calendar month (every year), or the n-th month of the forecast. */
-export interface EntryMonth {
+interface EntryMonth {
   readonly of: 'year' | 'forecast';
   readonly number: number;
 }

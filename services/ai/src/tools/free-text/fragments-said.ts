@@ -26,7 +26,7 @@ export const avoidedIn = (prompt: string): string[] =>
   );
 
 /** Whether a text speaks of what is to be left out: by any word of it that has a meaning. */
-export function speaksOf(text: string, words: readonly string[]): boolean {
+function speaksOf(text: string, words: readonly string[]): boolean {
   const own = text.toLowerCase();
   return words.some((phrase) =>
     phrase

@@ -18,11 +18,11 @@ const find = (text: string) =>
   trades.find(({ words }) => words.test(text)) ??
   trades.find(({ spanish }) => spanish.words.test(text));
 
-export const tradeOf = ({ businessType, productService }: Input): Trade =>
+const tradeOf = ({ businessType, productService }: Input): Trade =>
   find(businessType) ?? find(productService) ?? generalTrade;
 
 /** 'es' or 'en'. */
-export const marketLanguage = (input: Input, page?: string): 'en' | 'es' =>
+const marketLanguage = (input: Input, page?: string): 'en' | 'es' =>
   answerLanguage(
     `${input.businessType}\n${input.productService}\n${input.valueProposition ?? ''}`,
     page,

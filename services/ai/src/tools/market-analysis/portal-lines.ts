@@ -14,9 +14,9 @@ const query = (words: string) => encodeURIComponent(words.slice(0, 120));
 const linkWords = (text: string) => cutAtWord(text.replace(/[[\]()]/g, ' '), 80);
 
 /** Links inside the portal, in Markdown. */
-export const directoryLink = (trade: string, text: string) =>
+const directoryLink = (trade: string, text: string) =>
   `[${linkWords(text)}](/business-directory?search=${query(trade)})`;
-export const jobsLink = (trade: string, text: string) =>
+const jobsLink = (trade: string, text: string) =>
   `[${linkWords(text)}](/jobs?search=${query(trade)})`;
 export const businessLink = ({ id, business_name }: TradeBusiness) =>
   `[${linkWords(business_name)}](/business-directory/${id})`;

@@ -114,7 +114,7 @@ function completed(part: string, isMany: boolean): string {
   return part;
 }
 
-export const asSentence = (text: string): string => {
+const asSentence = (text: string): string => {
   const plain = upperStart(text.trim().replace(/[\s,;:]+$/u, '')).replace(/^¿\p{Ll}/u, (start) =>
     start.toUpperCase(),
   );

@@ -9,7 +9,7 @@ import { ResumeReadingsService } from '../../resume-readings/resume-readings.ser
 import type { ResumeFile } from '../files/resume-file.js';
 import type { KeptFile, KeptResumeRecord } from './kept-resume.schema.js';
 
-export const noKeptResume = 'You have no resume stored here. Please choose a file.';
+const noKeptResume = 'You have no resume stored here. Please choose a file.';
 
 /** After this time an object other than the stored résumé belongs to a request that died. */
 const uploadMs = 10 * 60_000;

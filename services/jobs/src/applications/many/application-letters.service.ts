@@ -20,7 +20,7 @@ import { PerApplication } from './per-application.js';
 import { sharedEnd } from './shared-end.js';
 
 /** Most letters of one employer to selections in one day (UTC). Each applicant gets ten mails a day at most anyway. */
-export const lettersPerEmployer = 2_000;
+const lettersPerEmployer = 2_000;
 
 type Letters = z.output<typeof ApplicationLetters>;
 

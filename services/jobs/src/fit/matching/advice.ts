@@ -1,6 +1,6 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { isKind, mentionsIn } from './concepts.js';
-import type { Evidence } from './evidence.js';
+import type { Evidence } from './evidence-answer.js';
 import type { Requirement } from './requirements.js';
 
 const listed = (words: readonly string[], t: Translate) =>

@@ -24,7 +24,7 @@ const monthNumber = (name: string | undefined, digits: string | undefined) =>
   name ? months.indexOf(name.toLowerCase()) : digits ? Math.min(11, Number(digits) - 1) : undefined;
 
 /** The months of a date range such as "Mar 2019 – present". Years alone count from January to January. */
-export function monthsIn(text: string, now: Date): { begin: number; end: number } | undefined {
+function monthsIn(text: string, now: Date): { begin: number; end: number } | undefined {
   const found = range.exec(text);
   if (!found) return undefined;
   const [, fromName, fromSlash, fromYear, fromIso, toName, toSlash, toYear, toIso, present] = found;

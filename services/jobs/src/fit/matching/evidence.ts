@@ -1,28 +1,11 @@
-import type { FitState } from '@commons/contracts/jobs/job-fit';
-import { covers, isKind, isNear, isSameWork, type Mention, mentionsIn } from './concepts.js';
+import { covers, isKind, type Mention, mentionsIn } from './concepts.js';
 import { contentStems } from './content-words.js';
-import { type DatedJob, yearsOf } from './dated-jobs.js';
-import { type DegreeLevel, highestDegree, lowestDegree } from './degrees.js';
+import { highestDegree, lowestDegree } from './degrees.js';
+import { type Evidence, mostQuotes, none } from './evidence-answer.js';
 import { type PersonLine, type PersonText, type Quote, quoteOf } from './person-text.js';
 import type { Requirement } from './requirements.js';
 import { languagesIn } from './spoken-languages.js';
-
-/** How a person's text addresses a requirement. */
-export interface Evidence {
-  readonly state: FitState;
-  readonly quotes: readonly Quote[];
-  readonly missing: readonly string[];
-  /** The posting's words and the person's, where synonyms matched. */
-  readonly wording?: { readonly theirs: string; readonly yours: string };
-  /** Years of related jobs, and of all. */
-  readonly years?: { readonly related: number; readonly all: number };
-  /** The person's highest education, and the required one. */
-  readonly degree?: { readonly own?: DegreeLevel; readonly asked: DegreeLevel };
-}
-
-const mostQuotes = 2;
-
-const none: Evidence = { state: 'not_found', quotes: [], missing: [] };
+import { byYears } from './years-evidence.js';
 
 /** Alternatives: "QuickBooks or Xero", "tools such as …". */
 const isChoice = (text: string) =>
@@ -166,60 +149,6 @@ function byLanguage(text: string, person: PersonText): Evidence {
     quotes: uniqueQuotes(hits),
     missing: isWhole ? [] : missing,
   };
-}
-
-/** The subject of an experience: "commercial baking" in "3+ years of experience in commercial baking". */
-const subjectOf = (text: string) =>
-  text
-    .replace(/^.*?\b(?:years?|años?)(?!\p{L})/iu, '')
-    .replace(/\b(?:professional|paid|hands[- ]on|mid|senior|junior|level|executive)\b/gi, ' ');
-
-/** "baking" is the work of a baker: the stems share a prefix. */
-const hasForm = (stems: ReadonlySet<string>, wanted: string) =>
-  [...stems].some(
-    (stem) =>
-      stem === wanted ||
-      (Math.min(stem.length, wanted.length) >= 4 &&
-        (stem.startsWith(wanted) || wanted.startsWith(stem))),
-  );
-
-function byYears({ text, years: wanted }: Requirement, person: PersonText): Evidence {
-  const { jobs } = person;
-  const subject = subjectOf(text);
-  const mentions = mentionsIn(subject);
-  const stems = contentStems(subject);
-  const isOpen = stems.size === 0 || wanted === undefined;
-  const isOf = ({ mentions: named, stems: own }: DatedJob) =>
-    mentions.some((one) => named.some((other) => isSameWork(one, other))) ||
-    [...stems].some((stem) => hasForm(own, stem));
-  const same = isOpen ? jobs : jobs.filter(isOf);
-  const isClose = ({ mentions: named }: DatedJob) =>
-    mentions.some((one) => named.some((other) => isNear(one, other)));
-  // Years as a line cook are related to those of a baker, but not the same.
-  const related = same.length > 0 ? same : jobs.filter(isClose);
-  const years = { related: yearsOf(related), all: yearsOf(jobs) };
-  const quotes = related
-    .slice(0, mostQuotes)
-    .map(({ text: line }) => ({ text: line, from: sourceOf(person) }));
-  if (jobs.length === 0) return { ...byStatedYears(wanted, person), years };
-  if (wanted === undefined) return { state: 'ask', quotes, missing: [], years };
-  const isMet = same.length > 0 && years.related >= wanted;
-  const state = isMet ? 'found' : years.related > 0 ? 'partly' : 'not_found';
-  return { state, quotes, missing: [], years };
-}
-
-const sourceOf = ({ lines }: PersonText) =>
-  lines.find(({ from }) => from !== 'letter')?.from ?? 'resume';
-
-/** Without dated jobs: what a line states, "Five years in kitchens". */
-function byStatedYears(wanted: number | undefined, { lines }: PersonText): Evidence {
-  const line = lines.find(({ text }) =>
-    /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\+? (?:years|años)(?!\p{L})/iu.test(
-      text,
-    ),
-  );
-  if (line) return { state: 'ask', quotes: [quoteOf(line, 'years')], missing: [] };
-  return wanted === undefined ? { ...none, state: 'ask' } : none;
 }
 
 /** Availability, strength, checks, qualities: a question unless the person mentions them. */

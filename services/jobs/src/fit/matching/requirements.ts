@@ -4,7 +4,7 @@ import { lowestDegree } from './degrees.js';
 import { asksLanguage } from './spoken-languages.js';
 
 /** Kinds of requirements, by the evidence they need. */
-export type RequirementKind = 'years' | 'degree' | 'language' | 'personal' | 'quality' | 'words';
+type RequirementKind = 'years' | 'degree' | 'language' | 'personal' | 'quality' | 'words';
 
 export interface Requirement {
   /** As worded in the posting. */
@@ -47,7 +47,7 @@ const years = new RegExp(
 );
 
 /** "3+ years", "two to four years", "a year", "Mid (3-5)". */
-export function yearsIn(text: string): number | undefined {
+function yearsIn(text: string): number | undefined {
   const level = /\((\d{1,2})(?:-\d{1,2}|\+)\)/.exec(text)?.[1];
   if (level) return Number(level) || undefined;
   // "18 years of age", and "clean for three years": not experience.

@@ -1,5 +1,5 @@
 /** Position of a line on its page. Only lines of the body belong to sections. */
-export type LineRegion = 'body' | 'header' | 'footer';
+type LineRegion = 'body' | 'header' | 'footer';
 
 /** A line of a document, with its position and formatting. */
 export interface DocumentLine {
@@ -39,4 +39,3 @@ export const unreadable = {
   damaged: 'damaged',
   tooLarge: 'too-large',
 } as const;
-export type Unreadable = (typeof unreadable)[keyof typeof unreadable];

@@ -7,7 +7,7 @@ import { useQuery } from '@commons/web-kit/query';
 const headers = { 'accept-language': language };
 
 /** The comparison with the stored résumé or profile; null without either. */
-export const fetchOwnFit = (api: Api, id: string, signal: AbortSignal) =>
+const fetchOwnFit = (api: Api, id: string, signal: AbortSignal) =>
   api.json('GET /jobs/{id}/fit', { params: { id }, headers, signal });
 
 /** The sent file is compared and not stored. */

@@ -7,7 +7,7 @@ export const moneyOf = (numbers: readonly EnteredNumber[]) =>
 export const countsOf = (numbers: readonly EnteredNumber[]) =>
   numbers.filter(({ kind }) => kind === 'count');
 
-export const staffWords =
+const staffWords =
   /\b(?:cooks?|techs?|technicians?|teachers?|drivers?|cleaners?|employees|guys|stylists?|staff|servers?|baristas?|workers?|mechanics?|nurses?|hygienists?|painters?|helpers?|people|crew|roofers?|plumbers?|electricians?|cashiers?|bakers?|waiters|aides?|assistants?|groomers?|barbers?|part[- ]timers|full[- ]timers)\b/i;
 
 /** "12 employees", "3 of my 5 line cooks": not more than this many letters after the number. */

@@ -1,7 +1,7 @@
 import { amount, usd } from '../dates-and-amounts.js';
 import { mentions, type Plan, step } from './plan.js';
 
-export const growth: Plan = {
+const growth: Plan = {
   id: 'growth',
   title: 'Growing from what works',
   headline: ({ computed: { idle, lostCustomers } }) =>
@@ -55,7 +55,7 @@ export const growth: Plan = {
     'for a second look at the plan, free of charge: SCORE or your Small Business Development Center',
 };
 
-export const operations: Plan = {
+const operations: Plan = {
   id: 'operations',
   title: 'Work that runs the same way each time',
   words:
@@ -100,7 +100,7 @@ export const operations: Plan = {
     'for someone who watches a day with you, free of charge: your Small Business Development Center',
 };
 
-export const software: Plan = {
+const software: Plan = {
   id: 'software',
   title: 'Programs that take work off you',
   headline: ({ computed: { taskHours } }) =>
@@ -152,7 +152,7 @@ export const software: Plan = {
     'about customers’ data of health or money: ask the maker in writing how it is protected, and your insurer what they expect',
 };
 
-export const strategy: Plan = {
+const strategy: Plan = {
   id: 'strategy',
   title: 'Which way to go',
   words:

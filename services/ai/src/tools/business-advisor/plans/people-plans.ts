@@ -1,7 +1,7 @@
 import { amount, usd, wholeUsd } from '../dates-and-amounts.js';
 import { mentions, type Plan, step } from './plan.js';
 
-export const hiring: Plan = {
+const hiring: Plan = {
   id: 'hiring',
   title: 'Hiring and pay',
   headline: ({ computed: { payGap } }) =>
@@ -80,7 +80,7 @@ export const hiring: Plan = {
     'before you change the pay of some and not of others, or move people between hourly pay and salary: an employment lawyer or your payroll service knows the rules of your state',
 };
 
-export const overload: Plan = {
+const overload: Plan = {
   id: 'overload',
   title: 'Too much on one person',
   headline: ({ computed: { overHours } }) =>
@@ -135,7 +135,7 @@ export const overload: Plan = {
   professional: 'when you cannot sleep, or the work makes you ill: your doctor, soon',
 };
 
-export const scheduling: Plan = {
+const scheduling: Plan = {
   id: 'scheduling',
   title: 'Shifts and cover',
   words:
@@ -182,7 +182,7 @@ export const scheduling: Plan = {
     'about overtime, breaks and schedules that must be announced: your state’s labor office or your payroll service',
 };
 
-export const succession: Plan = {
+const succession: Plan = {
   id: 'succession',
   title: 'Handing over the business',
   headline: ({ computed: { missing } }) =>

@@ -2,7 +2,7 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Found } from '../computations/computed.js';
 
 /** One step: what to do, low to high effort with its time, its cost, and the days until it is looked at. */
-export interface AnsweredStep {
+interface AnsweredStep {
   readonly act: string;
   readonly effort: 'low' | 'medium' | 'high';
   readonly time: string;
@@ -11,7 +11,7 @@ export interface AnsweredStep {
 }
 
 /** A plan of its own for a question. */
-export interface OwnPlan {
+interface OwnPlan {
   readonly title: string;
   readonly steps: readonly AnsweredStep[];
   readonly unseen: readonly string[];

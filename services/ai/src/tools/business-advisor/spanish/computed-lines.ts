@@ -9,7 +9,7 @@ const periods: Readonly<Record<string, string>> = {
   month: 'al mes',
   year: 'al año',
 };
-export const periodOf = (per: string | undefined) => periods[per ?? 'month'] ?? 'al mes';
+const periodOf = (per: string | undefined) => periods[per ?? 'month'] ?? 'al mes';
 
 const months = (per: string | undefined) =>
   ({ day: 365 / 12, week: 52 / 12, year: 1 / 12 })[per ?? ''] ?? 1;

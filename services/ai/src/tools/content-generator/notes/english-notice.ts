@@ -1,5 +1,5 @@
 import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
-import { type Notice, withoutMark } from '../notice/notice.js';
+import type { Notice } from '../notice/notice.js';
 import { isSaidWithPrice, leadOf, openingOf, priceSentence } from './head-sentences.js';
 import { disruption, headOf, withoutWe } from './note-head.js';
 import { isIncluded, readItem } from './note-items.js';
@@ -7,7 +7,7 @@ import { placeStart } from './note-words.js';
 
 import { splitNotes } from './split-notes.js';
 import { plainWhen, timed, type When } from './when.js';
-import { thoughtsOf, writtenSentences } from './written-sentences.js';
+import { noticeOf, writtenSentences } from './written-sentences.js';
 
 /** "January 12" and "at 9am" are one moment. */
 const joinedTo = (one: When, time: string): When => ({
@@ -90,18 +90,7 @@ function factsOf(head: ReturnType<typeof headOf>, notes: readonly string[]) {
 /** Of an entry written in sentences; undefined for notes. */
 function writtenNotice(notes: readonly string[]): Notice | undefined {
   const sentences = writtenSentences(notes);
-  const [first, ...rest] = sentences ?? [];
-  if (!sentences || !first) return undefined;
-  return {
-    title: withoutMark(first),
-    lines: [],
-    items: rest.map((said) => ({ item: withoutMark(said), said })),
-    lead: first,
-    opening: first,
-    unsaid: [],
-    rest: '',
-    thoughts: thoughtsOf(sentences, 'en'),
-  };
+  return sentences?.[0] ? noticeOf(sentences, 'en') : undefined;
 }
 
 /** Reads English entries: sentences as they are, notes by what they say. Undefined where nothing was entered. */

@@ -3,7 +3,7 @@ import { isFaultless, isSentence, withWholeTimes } from './note-items.js';
 import { eventWords, imperatives, placeStart } from './note-words.js';
 import { type Timed, timed, type When } from './when.js';
 
-export type HeadKind = 'heading' | 'statement' | 'order' | 'offer' | 'event' | 'thing';
+type HeadKind = 'heading' | 'statement' | 'order' | 'offer' | 'event' | 'thing';
 
 /** The first note, parted into what it is about and when, where and for how much. */
 export interface Head {

@@ -1,24 +1,6 @@
-const numbers: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  hundred: 100,
-};
+import { numberWords } from '../../../facts/number-words.js';
+
+const numbers: Readonly<Record<string, number>> = { a: 1, ...numberWords };
 const amount = '(?<![$\\d.,/:#-])\\b(\\d{1,4}(?:\\.\\d\\d)?)';
 
 /** Where a number of a note is a price beyond doubt, each with an example. */

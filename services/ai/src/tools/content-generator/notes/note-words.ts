@@ -20,12 +20,6 @@ export const countedIngs =
 /** Things of a class, included in its price where they stand behind it. */
 export const supplies =
   /^(?:all )?(?:the )?(?:supplies|materials|equipment|ingredients|gear|tools|art supplies|shoes|food|drinks|clay|paint|snacks|lunch|dinner|everything)(?: (?:and|&) (?:supplies|materials|equipment|tools|firing|glaze|glazing|drinks|snacks|food|aprons?))?$/i;
-/** Scented things smell of what is listed. */
-export const scented = words('candles?|soaps?|wax melts?|lotions?|diffusers?|bath bombs?|incense');
-/** What a customer gets with a service, rather than what is on offer. */
-export const given = words(
-  'photos?|pictures?|checks?|reports?|warrant(?:y|ies)|quotes?|estimates?|certificates?|bags?|gifts?|samples?|videos?|plan|guarantee|updates?|coupon|copy|copies|credit',
-);
 /** Begins an order to the reader. */
 export const imperatives =
   /^(?:please |just |then )?(?:bring|come|fill|get|order|call|book|text|ask|enter|join|stop|visit|buy|save|try|wear|register|sign|pay|pick|drop|send|tag|meet|add|choose|take|see|look|enjoy|start|keep|label|brush|touch|use|put|park|follow|share|mention|show|email|message|donate|reserve|apply|dress|arrive|plan|spend|win|learn|make|paint|dip|leave|rinse|store|grab|check out|tell|let|do not|don't|never|rsvp|hurry|treat|give|remember|turn|wash|clean|replace|change|cover|unplug|trim|water|feed|test|avoid|set|cut|mix|store|read|write|count|pack|wrap|drain|close|lock|move|schedule|shop|bid|vote|print) (?!(?:is|are|was|were)\b)/i;
@@ -33,20 +27,12 @@ export const imperatives =
 export const thirdPersons =
   'takes|burns|keeps|lasts|comes|includes|fits|holds|weighs|measures|costs|starts|ends|serves|feeds|makes|smells|tastes|works|needs|covers|ships|has|uses|opens|closes|seats|sleeps|goes|pairs|arrives|stays|speaks|sees|treats|teaches|does|plays|cures|dries|folds|charges|weighs';
 export const withoutSubject = new RegExp(`^(?:${thirdPersons})\\b`, 'i');
-/** How a thing was made. */
-export const madeHow =
-  /^(?:hand[- ]?)?(?:made|poured|oiled|sewn|knit(?:ted)?|crocheted|baked|grown|raised|built|roasted|dyed|printed|carved|finished|sourced|painted|cut|stitched|brewed|harvested|handmade|forged|welded|woven|blended|bottled|smoked|fed|picked|designed|fired|glazed|lined|stuffed|cured|signed|framed|sealed|stained|infused|wrapped|packed) (?:in|by|from|with|on|at|of|to|here|daily|fresh|every|twice|and|for|without)\b/i;
 /** What a thing is. */
 export const adjectives =
   /^(?:ready|available|easy|gentle|soft|safe|(?:dishwasher|microwave|machine|oven|food)[- ](?:safe|washable)|washable|reusable|waterproof|handmade|homemade|fresh|local|organic|vegan|gluten[- ]free|sugar[- ]free|dairy[- ]free|nut[- ]free|unscented|solid|heavy|light|adjustable|foldable|numbered|limited|perfect|good|great|new|like new|used|cruelty[- ]free|made to order|shelf stable|spicy|mild|sweet|raw|unfiltered|unsweetened|all natural|natural|family[- ]friendly|pet[- ]friendly|kid[- ]friendly|wheelchair accessible|first come,? first served)\b/i;
-/** What a business is. */
-export const businessAdjectives =
-  /^(?:(?:fully |state )?(?:licensed|insured|bonded|certified)|family[- ](?:owned|run|operated)|locally owned|veteran[- ]owned|woman[- ]owned|women[- ]owned|bilingual|background checked|cpr certified|new in town|usually |always |mostly )/i;
 export const people = words(
   'kids?|children|seniors?|veterans?|students?|teachers?|members?|adults?|teens?|toddlers?|families|customers?|clients?|guests?|everyone|everybody|beginners?|couples?|moms?|dads?|parents?|residents|neighbors|nurses|first responders|military|women|men|girls|boys|dogs|pets|vendors|newcomers|locals|players|riders|teams|groups|volunteers|ages|buyers|patients|shoppers|readers|runners',
 );
-export const roles =
-  '(?:instructor|teacher|stylist|barber|coach|trainer|chef|baker|groomer|manager|owner|vet|veterinarian|doctor|dentist|hygienist|mechanic|technician|tech|artist|director|pastor|cashier|assistant|nurse|therapist|bartender|driver|librarian|agent|designer|photographer|receptionist|apprentice|cook|plumber|electrician|counselor|principal|tutor|accountant|bookkeeper|attorney)';
 /** Ends a head's name and begins its place. */
 export const placeStart =
   /(?:^|\s)((?:at|in|on|near|behind|inside|outside|across from|next to) (?!any\b|all\b|every\b|each\b|most\b)(?:(?:the|our|my|your) .+|[A-Z][\w'.]* ?.*|(?:station|room|suite|hall|building|lot|gate|pavilion|field|exit|unit) \w+.*|\d+ [A-Z].+|(?:\w+ )*(?:street|road|avenue|park|hall|church|library|school|center|shop|store|lot|garden|farm|office|market|house|building|gym|studio|town|downtown|st|rd|ave)\b.*|person\b.*|downtown\b.*))$/i;

@@ -47,7 +47,7 @@ const determined =
   /^(?:the|a|an|our|my|your|his|her|their|its|this|that|these|those|any|all|some|every|each|no|most|both|only|many|half|two|three|four|five|six)\b|^(?:\$?\d(?!\d*[- ](?:minute|hour|day|week|month|year|inch|foot|mile|pound|ounce|gallon|point|speed|piece|oz|lb)\b)|[A-Z])/;
 
 /** "a" or "an" by sound. */
-export const indefinite = (thing: string): string =>
+const indefinite = (thing: string): string =>
   `${/^(?:[aeio]|u(?!ni|s[ae]|k)|8|11\b|18\b|hour|honest)/i.test(thing) && !/^(?:one|once)\b/i.test(thing) ? 'an' : 'a'} ${thing}`;
 
 /** "juice groove" → "a juice groove"; names, many and masses stay. */

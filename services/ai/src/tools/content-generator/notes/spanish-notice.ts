@@ -1,6 +1,6 @@
 import { upperStart } from '../../../facts/sentence.js';
-import { type NoteItem, type Notice, withoutMark } from '../notice/notice.js';
-import { thoughtsOf } from './written-sentences.js';
+import type { NoteItem, Notice } from '../notice/notice.js';
+import { noticeOf } from './written-sentences.js';
 
 const day = '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)';
 const month =
@@ -148,17 +148,7 @@ function writtenNotice(entered: string): Notice | undefined {
   const commas = entered.split(/,\s/).length - 1;
   if (!isWritten || commas * 8 > words) return undefined;
   const sentences = chunks.map((chunk) => (/[.!?]$/.test(chunk) ? chunk : `${chunk}.`));
-  const [first = '', ...rest] = sentences;
-  return {
-    title: withoutMark(first),
-    lines: [],
-    items: rest.map((said) => ({ item: withoutMark(said), said })),
-    lead: first,
-    opening: first,
-    unsaid: [],
-    rest: '',
-    thoughts: thoughtsOf(sentences, 'es'),
-  };
+  return noticeOf(sentences, 'es');
 }
 
 /** Reads Spanish entries: sentences as they are, notes by what they say. */

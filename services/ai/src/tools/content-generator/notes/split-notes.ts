@@ -46,7 +46,7 @@ const endsWithDay =
 const startsWithMonth = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 /** Lines and sentences. */
-export const chunksOf = (text: string): string[] =>
+const chunksOf = (text: string): string[] =>
   text
     .split(/\n+|;\s*|(?<=[a-z\d)][.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|St|Mt|Jr|Sr|reg|approx|no|vs)\.)\s+/i)
     .map((chunk) => chunk.replace(/^\s*(?:[-–•*]|\d{1,2}[.)])\s+/, ''))

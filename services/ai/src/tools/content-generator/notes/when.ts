@@ -1,28 +1,5 @@
+import { dayNames, monthNames } from '../../../facts/calendar-names.js';
 import { upperStart } from '../../../facts/sentence.js';
-
-const months: Readonly<Record<string, string>> = {
-  jan: 'January',
-  feb: 'February',
-  mar: 'March',
-  apr: 'April',
-  may: 'May',
-  jun: 'June',
-  jul: 'July',
-  aug: 'August',
-  sep: 'September',
-  oct: 'October',
-  nov: 'November',
-  dec: 'December',
-};
-const days: Readonly<Record<string, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
@@ -120,12 +97,12 @@ const spelled = (text: string) =>
   text
     .replace(
       new RegExp(`\\b${month}(?=[\\s,]|$)`, 'gi'),
-      (found) => months[found.slice(0, 3).toLowerCase()] ?? found,
+      (found) => monthNames[found.slice(0, 3).toLowerCase()] ?? found,
     )
     .replace(
       new RegExp(`\\b(${day})(s?)\\b`, 'gi'),
       (_, found: string, many: string) =>
-        `${days[found.slice(0, 3).toLowerCase()] ?? found}${/day$/i.test(found) || found.length === 3 ? many : ''}`,
+        `${dayNames[found.slice(0, 3).toLowerCase()] ?? found}${/day$/i.test(found) || found.length === 3 ? many : ''}`,
     )
     .replace(/(\w+day),? (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d)/g, '$1, ')
     .replace(/(\d)\s?[-–]\s?(?=\d|[A-Z])/g, '$1 to ')
@@ -151,7 +128,7 @@ function whenOf(date: string, clock: string): When {
   const day = words
     .replace(/^(?:on|from|starting(?: on)?|until|till|through|by|in|after|before|since) /i, '')
     .replace(/ only$/, '');
-  const isMonth = /^[A-Z][a-z]+$/.test(words) && Object.values(months).includes(words);
+  const isMonth = /^[A-Z][a-z]+$/.test(words) && Object.values(monthNames).includes(words);
   if (isMonth) words = `in ${words}`;
   else if (
     /^[A-Z]/.test(words) &&

@@ -2,7 +2,7 @@ import { isStatement, termsOf } from '../../../facts/grammar.js';
 import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import { withWholeDays } from '../../wording/whole-days.js';
-import type { Thought } from '../notice/notice.js';
+import { type Notice, type Thought, withoutMark } from '../notice/notice.js';
 import { isFaultless, isSentence, readItem, withWholeTimes } from './note-items.js';
 import { imperatives, thirdPersons } from './note-words.js';
 import { isMarked } from './split-notes.js';
@@ -23,6 +23,21 @@ export function thoughtsOf(sentences: readonly string[], language: 'en' | 'es'):
   return thoughts;
 }
 
+/** The notice of an entry that is written in sentences. */
+export function noticeOf(sentences: readonly string[], language: 'en' | 'es'): Notice {
+  const [first = '', ...rest] = sentences;
+  return {
+    title: withoutMark(first),
+    lines: [],
+    items: rest.map((said) => ({ item: withoutMark(said), said })),
+    lead: first,
+    opening: first,
+    unsaid: [],
+    rest: '',
+    thoughts: thoughtsOf(sentences, language),
+  };
+}
+
 /** "How we cut lead time", "why you should clean gutters": what a text is about. */
 const topic = /^(?:how|why|what|when|where) (?:to|you|we|your|our|the|it|a|an)\b(?!.*\?$)/i;
 
@@ -30,7 +45,7 @@ const topic = /^(?:how|why|what|when|where) (?:to|you|we|your|our|the|it|a|an)\b
 const isWhole = (plain: string) => isSentence(plain) || isFaultless(plain);
 
 /** A note that is a sentence, as its owner wrote it; undefined for words that are none. */
-export function sentenceOf(note: string): string | undefined {
+function sentenceOf(note: string): string | undefined {
   const plain = note.trim().replace(/[.,;]+$/, '');
   if (plain.split(' ').length < 2) return undefined;
   if (plain.endsWith('?')) return upperStart(plain);

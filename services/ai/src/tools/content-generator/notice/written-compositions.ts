@@ -51,8 +51,7 @@ export function strongestOf(thoughts: readonly Thought[]): number {
   return ranked[0]?.at ?? 0;
 }
 
-export const isGrave = (thoughts: readonly Thought[]): boolean =>
-  grave.test(thoughts.flat().join(' '));
+const isGrave = (thoughts: readonly Thought[]): boolean => grave.test(thoughts.flat().join(' '));
 
 /** The thought at this place first, all others in their order. */
 export const withFirst = (thoughts: readonly Thought[], at: number): readonly Thought[] => [

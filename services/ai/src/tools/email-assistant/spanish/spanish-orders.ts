@@ -2,7 +2,7 @@ import { lowerFirst } from '../../wording/phrases.js';
 import { askedDeed } from '../../wording/spanish-verbs.js';
 
 /** What an entry in Spanish asks the writer to do. */
-export type SpanishOrderKind =
+type SpanishOrderKind =
   | 'remind'
   | 'tell'
   | 'request'
