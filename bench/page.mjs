@@ -75,7 +75,7 @@ async function wholeMeasurement(browser, address) {
 
 async function takeTurns(browser, subjects, { path, route }) {
   const results = subjects.map(() => []);
-  // The first turn also warms up the browser and the servers; it is not counted.
+  // The first run also warms up the browser and the servers; it is not counted.
   for (let run = 0; run <= runs; run++) {
     for (const [at, { url }] of subjects.entries()) {
       const result = await wholeMeasurement(browser, url + path);

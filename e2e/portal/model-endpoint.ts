@@ -20,6 +20,8 @@ export class Gate {
 export interface ModelEndpoint {
   /** Settings of a portal that uses this model. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Adds answers; the first that fits is given. */
+  add(answers: readonly ModelAnswer[]): void;
   close(): void;
 }
 
@@ -27,7 +29,8 @@ const chunk = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 
 /** A model on the loopback with OpenAI's chat completions API, streamed. */
-export async function startModelEndpoint(answers: readonly ModelAnswer[]): Promise<ModelEndpoint> {
+export async function startModelEndpoint(): Promise<ModelEndpoint> {
+  const answers: ModelAnswer[] = [];
   const server = createServer(async (request, response) => {
     let question = '';
     for await (const part of request) question += part;
@@ -45,6 +48,9 @@ export async function startModelEndpoint(answers: readonly ModelAnswer[]): Promi
       OPENAI_MODEL: 'test-model',
       // The maximum, so that a paused answer does not time out.
       AI_MODEL_TIMEOUT_MS: '120000',
+    },
+    add: (more) => {
+      answers.push(...more);
     },
     close: () => {
       server.closeAllConnections();

@@ -1,6 +1,8 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+import { wholeBrowser } from './browsers';
 import { FrontEndVersions } from './front-end-versions';
 import { Inbox } from './inbox';
+import { type ModelEndpoint, startModelEndpoint } from './model-endpoint';
 import { People, type Person, signInAs } from './people';
 import { type Hosting, type Portal, runningPortal, startPortal } from './portal';
 import { Stores } from './stores';
@@ -26,6 +28,23 @@ interface TestFixtures {
   stores: Stores;
 }
 
+/** Passes on the function that opens tabs, and closes them: an open dashboard would keep calling the portal. */
+async function withTabs(
+  browser: Browser,
+  baseURL: string | undefined,
+  use: (openTab: TestFixtures['openTab']) => Promise<void>,
+): Promise<void> {
+  const contexts: BrowserContext[] = [];
+  await use(async (person) => {
+    const context = await browser.newContext({ baseURL });
+    contexts.push(context);
+    const page = await context.newPage();
+    if (person) await signInAs(page, person);
+    return page;
+  });
+  for (const context of contexts) await context.close();
+}
+
 /** Playwright's test with the worker's own portal, its mail inbox, and people created over the API. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   hosting: ['one-process', { option: true, scope: 'worker' }],
@@ -43,25 +62,47 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ portal }, use) => use(portal.url),
   inbox: async ({ portal }, use) => use(new Inbox(portal.inbox)),
-  openTab: async ({ browser, baseURL }, use) => {
-    const contexts: BrowserContext[] = [];
-    await use(async (person) => {
-      const context = await browser.newContext({ baseURL });
-      contexts.push(context);
-      const page = await context.newPage();
-      if (person) await signInAs(page, person);
-      return page;
-    });
-    // An open dashboard would keep calling the portal during the worker's other tests.
-    for (const context of contexts) await context.close();
-  },
+  openTab: ({ browser, baseURL }, use) => withTabs(browser, baseURL, use),
   people: async ({ portal }, use) => use(new People(portal.url)),
   stores: async ({ portal }, use) => use(new Stores(portal)),
 });
 
-/** With a portal whose reconciliation runs every second; the files that use it share one. */
+/** With tabs in the browser that has a viewer of PDFs. The portal is that of the other files. */
+export const testWithPdfViewer = test.extend({
+  openTab: async ({ baseURL, playwright }, use) => {
+    const browser = await playwright.chromium.launch(wholeBrowser);
+    await withTabs(browser, baseURL, use);
+    await browser.close();
+  },
+});
+
+/**
+ * With a portal whose reconciliation runs every second and which holds back the third review of a listing in a day; the
+ * files that use it share one.
+ */
 export const testWithQuickReconciliation = test.extend<object, Pick<PortalOptions, 'settings'>>({
-  settings: [{ RECONCILE_INTERVAL_MS: '1000' }, { scope: 'worker' }],
+  settings: [{ RECONCILE_INTERVAL_MS: '1000', REVIEW_WAVE: '2' }, { scope: 'worker' }],
+});
+
+/** With a portal that uses a model on the loopback. The files that use it share both, and add their answers. */
+export const testWithModel = test.extend<
+  object,
+  Pick<PortalOptions, 'settings'> & { model: ModelEndpoint }
+>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted
+    async ({}, use) => {
+      const model = await startModelEndpoint();
+      await use(model);
+      model.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    // A reload on a slow machine takes longer than usual.
+    async ({ model }, use) => use({ ...model.settings, AI_LEAVE_MS: '60000' }),
+    { scope: 'worker' },
+  ],
 });
 
 /**

@@ -4,7 +4,7 @@ import type { People, Person } from './people';
 import type { Portal } from './portal';
 import { resumePdf } from './resume-file';
 
-/** The town that the tests set up in the console; nothing of it is from the example. */
+/** The town that the tests set up in the console, unlike the example in everything. */
 export const spanishTown = {
   name: 'Vecinos del Valle',
   town: 'Alamosa',

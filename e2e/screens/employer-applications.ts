@@ -108,7 +108,7 @@ export const employerApplications: readonly Screen[] = [
     name: 'resume of an applicant',
     as: 'owner',
     path: `${home}?tab=applications`,
-    // The browser of the tests has no viewer of PDFs; what stands around it is the same.
+    // The tests' browser has no PDF viewer; everything around it is the same.
     before: (page) =>
       page.addInitScript(() =>
         Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),

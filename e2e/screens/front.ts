@@ -1,7 +1,7 @@
 import { answers, fails, findsNothing, holds, refuses, withoutRemote } from './network';
 import type { Screen } from './screen';
 
-/** Landing, static pages, contact, and what stands where a page is missing. */
+/** Landing, static pages, contact, and the pages shown in place of a missing one. */
 export const front: readonly Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'landing, employer', as: 'owner', path: '/', shows: /applications? to review$/ },

@@ -39,7 +39,7 @@ export async function settle(page: Page): Promise<void> {
     await Promise.race([Promise.all([document.fonts.ready, drawn]), limit]);
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
-    // A colour that has arrived starts the transition of whoever inherits it, a frame later.
+    // A finished colour transition starts those of the elements that inherit it, a frame later.
     for (let calm = 0, frames = 0; calm < 3 && frames < 60; frames += 1) {
       await frame();
       const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);

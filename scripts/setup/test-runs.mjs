@@ -32,7 +32,14 @@ export function runPlaywright() {
   return runProgram(command, { cwd: 'e2e', show: true });
 }
 
+/** For objects that live as long as a test: collected less often, they cost a twentieth less CPU time. */
+const roomForNewObjects = '--max-semi-space-size=32';
+
 function jest(report, ...options) {
-  const command = nodeProgram('jest/bin/jest.js', '--config', 'jest.config.mjs', ...options);
+  const [node, ...program] = nodeProgram(
+    'jest/bin/jest.js',
+    ...['--config', 'jest.config.mjs', ...options],
+  );
+  const command = [node, roomForNewObjects, ...program];
   return runProgram([...command, '--json', `--outputFile=reports/${report}`], { show: true });
 }

@@ -6,7 +6,7 @@ import { expect, test } from '../../portal/portal.fixture';
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const everyDay = (hours: string) => Object.fromEntries(weekdays.map((day) => [day, hours]));
 
-test('holidays and a closure: stated, told on page, card and by "Open now", and taken back', async ({
+test('holidays and a closure are entered, shown on page and card and by "Open now", and removed', async ({
   openTab,
   page,
   people,

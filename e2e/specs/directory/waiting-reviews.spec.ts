@@ -2,9 +2,7 @@ import { BusinessPage } from '../../pages/business.page';
 import { OperatorConsole } from '../../pages/operator.page';
 import { newOperator } from '../../portal/operators';
 import { newEmail } from '../../portal/people';
-import { expect, test } from '../../portal/portal.fixture';
-
-test.use({ settings: { REVIEW_WAVE: '2' } });
+import { expect, testWithQuickReconciliation as test } from '../../portal/portal.fixture';
 
 test('a review counts once its author has confirmed the address, by the link in the mail', async ({
   inbox,
@@ -47,7 +45,7 @@ test('a review counts once its author has confirmed the address, by the link in 
   await expect(business.reviewOf('Ann Reed')).not.toContainText('Not counted');
 });
 
-test('of a wave further reviews are held, told to author and owner, and released by an operator', async ({
+test('further reviews of a wave are held back, author and owner are informed, and an operator releases them', async ({
   openTab,
   page,
   people,

@@ -18,7 +18,7 @@ async function report(request: APIRequestContext, address: string, version: stri
   expect(answer.status()).toBe(204);
 }
 
-test('a canary that does not load in browsers is halted by itself, until it is released anew', async ({
+test('a canary that does not load in browsers is halted automatically until it is released again', async ({
   browser,
   portal,
   request,

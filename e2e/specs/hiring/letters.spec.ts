@@ -1,11 +1,7 @@
 import { EmployerDashboard } from '../../pages/employer-dashboard.page';
 import { SeekerDashboard } from '../../pages/seeker-dashboard.page';
-import { wholeBrowser } from '../../portal/browsers';
-import { expect, test } from '../../portal/portal.fixture';
+import { expect, testWithPdfViewer as test } from '../../portal/portal.fixture';
 import { resumePdf } from '../../portal/resume-file';
-
-// With a viewer of PDFs, for the résumé.
-test.use({ launchOptions: wholeBrowser });
 
 test('an application, a letter and a withdrawal appear on the other side', async ({
   openTab,

@@ -1,7 +1,7 @@
 import { ResumeAssistant } from '../../pages/resume-assistant.page';
-import { Gate, startModelEndpoint } from '../../portal/model-endpoint';
+import { Gate } from '../../portal/model-endpoint';
 import { signInAs } from '../../portal/people';
-import { test as base, expect } from '../../portal/portal.fixture';
+import { expect, testWithModel as test } from '../../portal/portal.fixture';
 
 const analysis = {
   overall_score: 6,
@@ -17,25 +17,16 @@ const improved = {
 
 const analysed = new Gate();
 
-/** The portal uses a slow model on the loopback. */
-const test = base.extend<object, { settings: Readonly<Record<string, string>> }>({
-  settings: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted
-    async ({}, use) => {
-      const model = await startModelEndpoint([
-        {
-          asked: /You review a résumé/,
-          pieces: [JSON.stringify(analysis)],
-          waits: { before: 0, for: analysed },
-        },
-        { asked: /You improve a résumé/, pieces: [JSON.stringify(improved)] },
-      ]);
-      await use(model.settings);
-      model.close();
+test.beforeAll(({ model }) =>
+  model.add([
+    {
+      asked: /You review a résumé/,
+      pieces: [JSON.stringify(analysis)],
+      waits: { before: 0, for: analysed },
     },
-    { scope: 'worker' },
-  ],
-});
+    { asked: /You improve a résumé/, pieces: [JSON.stringify(improved)] },
+  ]),
+);
 
 test('a model’s analysis shows its steps, can be cancelled, and survives a reload', async ({
   page,

@@ -1,8 +1,8 @@
 import { AiToolModal, contentEntries, emailEntries, jobEntries } from '../../pages/ai-tool.page';
 import { JobBoard } from '../../pages/job-board.page';
-import { Gate, startModelEndpoint } from '../../portal/model-endpoint';
+import { Gate } from '../../portal/model-endpoint';
 import { signInAs } from '../../portal/people';
-import { test as base, expect } from '../../portal/portal.fixture';
+import { expect, testWithModel as test } from '../../portal/portal.fixture';
 
 const words = 'Dear client, we wrote you last week and would like to hear from you.'.split(' ');
 const description = `## Role Summary
@@ -42,20 +42,7 @@ const answers = [
   { asked: /Dawn baker/, pieces: description.split(/(?<=\n)/) },
 ];
 
-/** The portal uses a model on the loopback. */
-const test = base.extend<object, { settings: Readonly<Record<string, string>> }>({
-  settings: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted
-    async ({}, use) => {
-      const model = await startModelEndpoint(answers);
-      // A reload on a slow machine takes longer than usual.
-      await use({ ...model.settings, AI_LEAVE_MS: '60000' });
-      model.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
+test.beforeAll(({ model }) => model.add(answers));
 test.beforeEach(async ({ page, people }) => {
   await signInAs(page, await people.register('employer', 'Rosa Miller', 'Millstone Bakery'));
 });

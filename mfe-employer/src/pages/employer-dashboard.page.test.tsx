@@ -64,7 +64,7 @@ describe('overview', () => {
     ]);
   });
 
-  it('shows nothing of areas that the town does without, and asks for nothing of them', async () => {
+  it('shows nothing of areas that the town switched off, and requests nothing of them', async () => {
     setSiteSetting('off', 'jobs tools resumes');
     const { api, container } = openDashboard('', {
       'GET /business-directory/my-listing': () => {

@@ -171,7 +171,7 @@ it('suggests businesses, which link to their page, and categories, which filter'
   expect(path()).toBe('/business-directory/7');
 });
 
-it('filters by what is open now, and says how many do not tell their hours', async () => {
+it('filters by what is open now, and says how many have no hours', async () => {
   const { user, bodies, path } = openWith({ hours_unknown: 12 }, '');
   await user.click(await screen.findByLabelText('Open now'));
   await waitFor(() => expect(bodies().at(-1)).toMatchObject({ openNow: true }));

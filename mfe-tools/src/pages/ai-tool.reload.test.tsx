@@ -21,7 +21,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 /** Simulates a reload: keeps the sessionStorage and clears the memory. */
 function forgetMemory(): void {
-  // Another person sees nothing of it; the connection ends silently.
+  // Another person never sees it; the connection ends silently.
   openTool(id, {}, newPerson()).unmount();
 }
 

@@ -17,7 +17,7 @@ it('covers both ends by steps of 1, 2 or 5 × 10ⁿ, with zero among them', () =
     fc.property(amount, amount, (below, above) => {
       const marks = evenSteps(-below, above);
       const step = (marks[1] ?? 0) - (marks[0] ?? 0);
-      // Less than a pixel may stand beyond an end.
+      // Less than a pixel may exceed an end.
       expect(marks[0]).toBeLessThanOrEqual(-below + step * 1e-6);
       expect(marks.at(-1)).toBeGreaterThanOrEqual(above - step * 1e-6);
       expect(marks).toContain(0);

@@ -37,7 +37,7 @@ export function SavedList(props: { readonly onSearch: () => void }) {
   );
 }
 
-/** A removed job can be taken back while the message stands. */
+/** Removing a job can be undone while the message is shown. */
 function useUndo() {
   const { message, showInfo, showSuccess, showError } = useTimedMessage();
   const [removed, setRemoved] = useState<string>();

@@ -30,7 +30,7 @@ const failed = t('failedChangeResumePlease');
 export function KeptResumeCard() {
   const kept = useKeptResume();
   const { message, showSuccess } = useTimedMessage();
-  // Without an answer there is nothing to say: applying works without a kept resume.
+  // Ignores a failure: applying works without a kept resume.
   if (kept.data === undefined) return null;
   return (
     <Card as="section" aria-labelledby="kept-resume" tone="sunken">

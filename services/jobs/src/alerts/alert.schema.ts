@@ -4,7 +4,7 @@ import { Schema, type Types } from 'mongoose';
 export interface AlertRecord {
   _id: Types.ObjectId;
   user_id: string;
-  /** Part of the unsubscribe link. Whoever has the mail may unsubscribe. */
+  /** Part of the unsubscribe link. Anyone who has the mail may unsubscribe. */
   token: string;
   /** Jobs posted until then have been considered. */
   seen_until: Date;

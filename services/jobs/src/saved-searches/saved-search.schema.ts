@@ -6,7 +6,7 @@ import { Schema, type Types } from 'mongoose';
 export interface SavedSearchRecord {
   _id: Types.ObjectId;
   user_id: string;
-  /** Part of the unsubscribe link. Whoever has the mail may unsubscribe. */
+  /** Part of the unsubscribe link. Anyone who has the mail may unsubscribe. */
   token: string;
   name: string;
   search: SearchToSave;

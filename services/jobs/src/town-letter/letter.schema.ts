@@ -7,7 +7,7 @@ export interface LetterReader {
   email: string;
   /** Language of the page of the subscription. */
   language?: string;
-  /** Part of the links in its mails. Whoever has the mail may confirm and unsubscribe. */
+  /** Part of the links in its mails. Anyone who has the mail may confirm and unsubscribe. */
   token: string;
   asked_at: Date;
   /** Since when the confirmation mail is owed. */

@@ -21,7 +21,7 @@ const isUnderline = (line: string, above = '') =>
 const indentOf = (raw: string) => raw.search(/\S/);
 const isAbove = (raw: string, next = '') => indentOf(next) > indentOf(raw);
 
-/** Minimum spaces before a line that tells of the job above it, and the lines in which its dates are looked for. */
+/** Minimum spaces before a line that describes the job above it, and the lines in which its dates are looked for. */
 const leastIndent = 2;
 const mostBelow = 15;
 

@@ -264,7 +264,7 @@ describe('[RES-05] lines as people type them', () => {
     expect(entries.at(-1)).toMatchObject({ title: 'BA English', organization: 'UTC' });
   });
 
-  it('further in than the dates above tell of that job, whatever years they have', async () => {
+  it('indented further than the dates above belong to that job, whatever years they have', async () => {
     expect(
       await jobs(
         'Goodman Roasters | Shift lead | Feb 2024 → now',
@@ -306,7 +306,7 @@ it('[RES-05] reads a table of dates and texts that is signed at its end', async 
   expect(skills?.join(' ')).not.toContain('2026');
 });
 
-it('[RES-05] reads several jobs that one sentence tells, and one season of work beside its job', async () => {
+it('[RES-05] reads several jobs in one sentence, and one season of work beside its job', async () => {
   const told =
     'I was head of laundry at the Marriott from 2010 to 2024, before that a room attendant at the Days Inn (2003-2010).';
   const { entries: both = [] } = await reader.read('cv.txt', `Angela Pruitt\n\n${told}`);

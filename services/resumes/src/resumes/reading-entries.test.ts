@@ -92,7 +92,7 @@ describe('title, employer and place', () => {
     expect(await jobs(...lines, '- Ran the front desk')).toEqual([manager]);
   });
 
-  it('follow the usual order where no word tells it', async () => {
+  it('follow the usual order where no word decides it', async () => {
     const read = await jobs(
       'Cedar Clinic — Receptionist | 2019 - 2021',
       '- Ran the front desk',

@@ -50,7 +50,7 @@ describe('résumés in the form of tables', () => {
     ).toEqual([['Zetter van dienst', 'Drukkerij Zuid, Tilburg', '2021-03', undefined]]);
   });
 
-  it('tells the subject of a degree from the school below it', async () => {
+  it('separates the subject of a degree from the school below it', async () => {
     expect(
       await entries(
         'Ann Lee',
@@ -203,7 +203,7 @@ describe('résumés in the form of tables', () => {
     ).toEqual([['Cocinera', 'El Metate', '2020-02', undefined]]);
   });
 
-  it('reads jobs that are told in one line with what was done', async () => {
+  it('reads jobs written in one line with their duties', async () => {
     expect(
       await entries(
         'Terrell Ray',

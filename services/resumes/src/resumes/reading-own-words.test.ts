@@ -130,7 +130,7 @@ describe('[RES-05] signs and spellings of their own', () => {
 });
 
 describe('[RES-05] sentences', () => {
-  it('tell jobs and courses without any heading, and no line is said to be missing', async () => {
+  it('give jobs and courses without any heading, and no section is reported missing', async () => {
     const lines = [
       'I worked at Harbor Grill as a picker and packer from October 2021 until March 2024. Before that I',
       'was a cook at Blue Plate on Main Street from 2018 to 2021. I also drove for DoorDash in 2020.',

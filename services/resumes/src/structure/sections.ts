@@ -1,6 +1,6 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import { entriesOf } from './entries/entries.js';
-import { toldEntry } from './entries/told-entries.js';
+import { narrativeEntry } from './entries/narrative-entries.js';
 import { isContactHeading } from './headings/headings.js';
 import type { DocumentLine } from './lines/document-line.js';
 import type { SectionLine } from './lines/section-line.js';
@@ -134,10 +134,10 @@ function renameByContent({ sections }: Sections, lines: readonly DocumentLine[])
 const isOfPerson = (text: string, at: number) =>
   (at < 2 && isName(text) && !namesOccupation(text)) || /^\S+@\S+$/.test(text);
 
-/** Courses that sentences tell. */
+/** Courses that sentences describe. */
 const toldCourses = (lines: readonly SectionLine[]) =>
   entriesOf(
-    lines.filter(({ line }) => toldEntry(line.text, 'education')),
+    lines.filter(({ line }) => narrativeEntry(line.text, 'education')),
     'education',
   );
 
@@ -157,9 +157,9 @@ function findEntries({ sections, head }: Sections, lines: readonly DocumentLine[
     const text = named.map((at) => lines[at]?.text ?? '').join(' ');
     const isCourse = (namesDegree(text) || namesSchool(text)) && !namesOccupation(text);
     const kind = isCourse ? 'education' : 'experience';
-    const isTold = toldEntry(text, 'experience') !== undefined;
+    const isNarrative = narrativeEntry(text, 'experience') !== undefined;
     const isJob = namesOccupation(text) || hasOrganizationMark(text);
-    const isSure = isCourse || isTold || (start !== undefined && isJob);
+    const isSure = isCourse || isNarrative || (start !== undefined && isJob);
     const last = found.at(-1);
     const at = [...named, ...details].sort((a, b) => a - b);
     // What follows a job is one too, whatever its title.

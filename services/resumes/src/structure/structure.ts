@@ -11,12 +11,12 @@ import { isContactHeading } from './headings/headings.js';
 import { isLineOfLanguages, languagesIn, withoutLabel } from './languages.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { certificationsIn, skillsIn } from './lists.js';
+import { narrativeLines } from './narrative-lines.js';
 import { contactOf, hasContactData, withWholeAddresses } from './person/contact.js';
 import { labelledName, nameBeside, nameOf } from './person/name.js';
 import { withRunInLines } from './run-in-lines.js';
 import { sectionHeadings } from './section-headings.js';
 import { type SectionDraft, sectionsAt, withContentSections, withLetterApart } from './sections.js';
-import { withToldSentences } from './told-sentences.js';
 import { isStreet } from './vocabulary/places.js';
 import { withWholeNames } from './wrapped-names.js';
 
@@ -122,7 +122,7 @@ export function listsOf(sections: readonly ResumeSection[]) {
  */
 export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
   const lines = withRunInLines(
-    withToldSentences(withWholeNames(withWholeHeadings(withWholeAddresses(read)))),
+    narrativeLines(withWholeNames(withWholeHeadings(withWholeAddresses(read)))),
   );
   const letter = coverLetterLines(lines);
   const headings = sectionHeadings(lines).filter(({ line }) => line >= letter);

@@ -30,7 +30,7 @@ function wasFull(line: DocumentLine, below: DocumentLine, right: number): boolea
   return (line.x ?? 0) + (line.width ?? 0) + perLetter * (word.length + 0.5) > right;
 }
 
-/** The longest line of a column does not tell how wide the column is. */
+/** The longest line of a column can be shorter than the column is wide. */
 const isLongest = (line: DocumentLine, below: DocumentLine, lines: readonly DocumentLine[]) =>
   !lines.some(
     (other) =>

@@ -21,7 +21,7 @@ export async function readLetterTemplate(api: Api, type: EmailTemplateType, firs
 }
 
 interface Letters {
-  /** Same key for every attempt: whoever has the mail does not get it again. */
+  /** Same key for every attempt, so that the mail is sent once. */
   readonly key: string;
   readonly ids: readonly string[];
   readonly letter: {

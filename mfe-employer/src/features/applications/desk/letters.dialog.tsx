@@ -53,7 +53,7 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
   const [mark, setMark] = useState(false);
   const [preview, setPreview] = useState(false);
   const [sent, setSent] = useState(0);
-  // Same key for every attempt of this dialog: whoever has the mail does not get it again.
+  // Same key for every attempt of this dialog, so that the mail is sent once.
   const key = useRef(newKey());
   const decision = decisionOf[letter.email_type as keyof typeof decisionOf];
   const { running, failure, setFailure, act } = useAct();

@@ -39,7 +39,7 @@ export function uploadLogo(api: Api, file: File) {
   return api.json('POST /business-directory/operator/portal-logo', { body });
 }
 
-/** Saved versions of the settings, anew after each save. */
+/** Saved versions of the settings, reloaded after each save. */
 export function useVersions(version: number) {
   const api = useApi();
   return useQuery({

@@ -50,7 +50,7 @@ export function RemoveWordDialog(props: RemoveWordDialogProps) {
       </Button>
     </>
   );
-  // Outside of the settings' form, since a form cannot stand in another.
+  // Outside of the settings' form, since forms cannot be nested.
   return createPortal(
     <Dialog footer={footer} onClose={onClose} open title={t('removeEntry', { name: say(name) })}>
       <form

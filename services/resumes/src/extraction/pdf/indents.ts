@@ -26,7 +26,7 @@ const isSameEdge = (one: IndentedLine, other: IndentedLine) => Math.abs(one.x - 
 
 /**
  * Which lines are items of lists. Browsers and word processors draw the points of a list as shapes, so that only the
- * indent tells an item from a line that names a job.
+ * indent distinguishes an item from a line that names a job.
  */
 export function indentedLines(lines: readonly IndentedLine[]): boolean[] {
   const isEdge = (line: IndentedLine) =>

@@ -5,7 +5,7 @@ const seasons =
 
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 
-/** One point in time. The groups tell its form. */
+/** One point in time. The groups give its form. */
 const moment = new RegExp(
   [
     String.raw`(?<isoYear>${year})\s?(?:年\s?(?<hanMonth>\d{1,2})\s?月|년\s?(?<hanMonth2>\d{1,2})\s?월|(?:[./-]|\s/\s)(?<isoMonth>0[1-9]|1[0-2]|[1-9])(?!\d|[./]\d)(?:[./-](?:0[1-9]|[12]\d|3[01])(?!\d))?)`,

@@ -9,8 +9,8 @@ import type { EntryDraft } from './entry-draft.js';
 import { labelledNames } from './entry-labels.js';
 import { piecesOf } from './entry-pieces.js';
 import { type EntryKind, namesOf, usualOrder } from './entry-roles.js';
+import { narrativeEntry } from './narrative-entries.js';
 import { SectionReader } from './section-reader.js';
-import { toldEntry } from './told-entries.js';
 
 export type Entry = Omit<ResumeEntry, 'section'>;
 
@@ -103,19 +103,19 @@ function withTownsApart(entries: readonly Entry[]): Entry[] {
 export function entriesOf(all: readonly SectionLine[], kind: EntryKind): Entry[] {
   const own = all.filter(({ line: { text } }) => !formNote.test(text) && !isStreet(text));
   const lines = kind === 'education' ? withoutBullets(own) : own;
-  const told = lines.flatMap(({ at, line }) => toldAt(at, line.text, kind) ?? []);
-  if (told.length === 0) return listedEntries(lines, kind);
-  const rest = lines.filter(({ at }) => !told.some(({ named }) => named.includes(at)));
-  return [...listedEntries(rest, kind), ...told].sort(
+  const narrated = lines.flatMap(({ at, line }) => narrativeAt(at, line.text, kind) ?? []);
+  if (narrated.length === 0) return listedEntries(lines, kind);
+  const rest = lines.filter(({ at }) => !narrated.some(({ named }) => named.includes(at)));
+  return [...listedEntries(rest, kind), ...narrated].sort(
     (one, other) => (one.named[0] ?? 0) - (other.named[0] ?? 0),
   );
 }
 
-/** The job or course that one sentence tells. */
-function toldAt(at: number, text: string, kind: EntryKind): Entry | undefined {
-  const told = toldEntry(text, kind);
-  if (!told) return undefined;
-  const { title, organization, dates } = told;
+/** The job or course that one sentence describes. */
+function narrativeAt(at: number, text: string, kind: EntryKind): Entry | undefined {
+  const found = narrativeEntry(text, kind);
+  if (!found) return undefined;
+  const { title, organization, dates } = found;
   return {
     kind,
     ...(title && { title }),
@@ -164,9 +164,9 @@ function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] 
   let job: TitledJob | undefined;
   const entries = drafts.map((draft, at): Entry => {
     const { parts = [], place } = pieces[at] ?? {};
-    const { isCertain, ...told } = namesOf(parts, kind, order);
+    const { isCertain, ...assigned } = namesOf(parts, kind, order);
     const { dates } = draft;
-    const own = { ...told, ...labelledIn(draft) };
+    const own = { ...assigned, ...labelledIn(draft) };
     const assignment = kind === 'experience' ? assignmentOf(own, dates, job) : undefined;
     const names = assignment ?? own;
     if (!assignment && dates?.isRange && own.title && namesOccupation(own.title))

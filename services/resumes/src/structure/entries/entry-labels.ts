@@ -58,7 +58,7 @@ export const nameLabel = new RegExp(`${titleLabel.source}|${organizationLabel.so
 /** Whether a line describes what was done, and so names nothing. */
 export const isDuties = (text: string): boolean => duties.test(text);
 
-/** The lines of an entry with a label that tells what they name, without the labels. */
+/** The lines of an entry with a label that says what they name, without the labels. */
 export function labelledNames(lines: readonly string[]): {
   readonly title?: string;
   readonly organization?: string;

@@ -39,7 +39,7 @@ export const isOpen = (text: string) =>
 
 const han = /\p{Script=Han}/u;
 
-/** Chinese fonts are split into subsets of a few letters each, so they tell nothing about a line's formatting. */
+/** Chinese fonts are split into subsets of a few letters each, so they say nothing about a line's formatting. */
 const isSameFont = (one: DocumentLine, other: DocumentLine) =>
   one.font === other.font || (han.test(one.text) && han.test(other.text));
 

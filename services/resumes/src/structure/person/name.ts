@@ -187,10 +187,10 @@ export function nameOf(head: readonly DocumentLine[], email = ''): string | unde
     .map((line, at) => ({ line, at }))
     .sort((a, b) => (b.line.size ?? 0) - (a.line.size ?? 0));
   const largest = candidates[0];
-  const told = first
+  const labelled = first
     .map(({ text }) => introduced.exec(text)?.[1])
     .find((text) => text && isName(text));
-  if (told) return told;
+  if (labelled) return labelled;
   const isLarge = largest && (largest.line.size ?? 0) > 1.3 * (candidates.at(-1)?.line.size ?? 0);
   const two = isLarge ? inTwoLines(head, largest.at) : undefined;
   if (two) return two;

@@ -1,16 +1,16 @@
-import { toldEntry } from './entries/told-entries.js';
+import { narrativeEntry } from './entries/narrative-entries.js';
 import { isBullet } from './headings/heading-looks.js';
 import type { DocumentLine } from './lines/document-line.js';
 
 /** Minimum letters of a line that goes on in the next one. */
 const leastFull = 60;
-/** Longest paragraph that is parted, in letters. */
+/** Longest paragraph that is split, in letters. */
 const longestParagraph = 2_000;
 
-const tells = (text: string) =>
-  (['experience', 'education'] as const).some((kind) => toldEntry(text, kind)?.dates);
+const isNarrative = (text: string) =>
+  (['experience', 'education'] as const).some((kind) => narrativeEntry(text, kind)?.dates);
 
-/** "… at the Marriott, before that a room attendant at the Days Inn": each job is told by a clause of its own. */
+/** "… at the Marriott, before that a room attendant at the Days Inn": each job has a clause of its own. */
 const sentencesOf = (text: string) =>
   text.split(/(?<=[\p{L}\d)][.!])\s+(?=\p{Lu})|(?<=,)\s+(?=(?:and )?before that\b)/u);
 
@@ -29,21 +29,21 @@ function paragraphAt(lines: readonly DocumentLine[], from: number): number {
 }
 
 /**
- * Gives each sentence of a paragraph a line of its own where one of them tells a job or course with its years: "I was a
+ * Gives each sentence of a paragraph a line of its own where one of them describes a job or course with its years: "I was a
  * cook at Krystal from 2018 to 2021."
  */
-export function withToldSentences(lines: readonly DocumentLine[]): DocumentLine[] {
-  const parted: DocumentLine[] = [];
+export function narrativeLines(lines: readonly DocumentLine[]): DocumentLine[] {
+  const split: DocumentLine[] = [];
   for (let from = 0; from < lines.length; ) {
     const to = paragraphAt(lines, from);
     const own = lines.slice(from, to);
     const [first] = own;
     const text = own.map((line) => line.text.trim()).join(' ');
     const sentences = text.length <= longestParagraph && !isBullet(text) ? sentencesOf(text) : [];
-    if (first && sentences.some(tells))
-      parted.push(...sentences.map((sentence) => ({ ...first, text: sentence, apart: false })));
-    else parted.push(...own);
+    if (first && sentences.some(isNarrative))
+      split.push(...sentences.map((sentence) => ({ ...first, text: sentence, apart: false })));
+    else split.push(...own);
     from = to;
   }
-  return parted;
+  return split;
 }

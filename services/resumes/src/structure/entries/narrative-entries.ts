@@ -5,8 +5,8 @@ import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { placeScore } from '../vocabulary/places.js';
 import type { EntryKind } from './entry-roles.js';
 
-/** A job or course told in a sentence: "I was a cook at Krystal from 2018 to 2021." */
-export interface ToldEntry {
+/** A job or course described in a sentence: "I was a cook at Krystal from 2018 to 2021." */
+export interface NarrativeEntry {
   readonly title?: string;
   readonly organization?: string;
   readonly dates?: FoundDates;
@@ -47,7 +47,7 @@ const courses = [
   String.raw`${from}(?:have|got|earned|received|hold|finished|completed|tengo|obtuve|saqué|terminé) (?:an? |my |un |una |mi |el |la )?(?<title>[\p{L}.'’-]+(?: [\p{L}.'’-]+){0,6}?) (?:from|at|de|del|en|por) ${employer}`,
   String.raw`${from}(?:attend(?:ed)?|(?:graduat(?:ed|ing)|me gradué|went|finished|asistí)(?: \p{L}+)?? (?:from|at|to|de|del|en|a|por)) ${employer}`,
 ];
-// Names are told from other words by their capitals.
+// Names differ from other words by their capitals.
 const compiled = (patterns: readonly string[]) => patterns.map((one) => new RegExp(one, 'u'));
 const patterns: Record<EntryKind, readonly RegExp[]> = {
   experience: compiled(jobs),
@@ -72,8 +72,8 @@ function withoutDates(sentence: string): readonly [string, FoundDates | undefine
 const firstPerson =
   /\bI\b|\bbefore that\b|(?:^|[\s,])(?:fui|soy|he trabajado|estuve|trabajé|laboré|cociné|manejé|limpié|cuidé|enseñé|estudié|pinté|cargué|gradué|vendí|atendí|trabajo)(?![\p{L}])/iu;
 
-/** The job or course that a sentence tells; undefined if it tells none. */
-export function toldEntry(sentence: string, kind: EntryKind): ToldEntry | undefined {
+/** The job or course that a sentence describes; undefined if it describes none. */
+export function narrativeEntry(sentence: string, kind: EntryKind): NarrativeEntry | undefined {
   if (sentence.length > longestSentence || !/\s/.test(sentence)) return undefined;
   const isOwn = kind === 'education' || firstPerson.test(sentence);
   const [written, dates] = withoutDates(sentence);
