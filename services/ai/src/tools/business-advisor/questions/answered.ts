@@ -2,7 +2,7 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Found } from '../computations/computed.js';
 
 /** One step: what to do, low to high effort with its time, its cost, and the days until it is looked at. */
-interface AnsweredStep {
+export interface AnsweredStep {
   readonly act: string;
   readonly effort: 'low' | 'medium' | 'high';
   readonly time: string;
@@ -11,7 +11,7 @@ interface AnsweredStep {
 }
 
 /** A plan of its own for a question. */
-interface OwnPlan {
+export interface OwnPlan {
   readonly title: string;
   readonly steps: readonly AnsweredStep[];
   readonly unseen: readonly string[];
