@@ -12,4 +12,3 @@ export function useDismissed(resumeId: string) {
     restoreAll: () => change(nothing),
   };
 }
-type Dismissed = ReturnType<typeof useDismissed>;
