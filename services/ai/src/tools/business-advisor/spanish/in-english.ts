@@ -126,6 +126,8 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:les )?(?:pago|pagamos)\b/gi, 'we pay'],
   [/\bpagan?\b|\bles dan?\b/gi, 'pays'],
   [/\bganan?\b/gi, 'make'],
+  [/\b(?:que )?(?:me|nos) dejan?\b/gi, 'I clear'],
+  [/\b(?:vender[ií]a|vender[ií]amos)\b/gi, 'we sell'],
   [/\b(?:me|nos) quedan?\b/gi, 'I clear'],
   [/\bpagar\b/gi, 'pay'],
   [/\b(?:cobro|cobramos|cobrar)\b/gi, 'we charge'],

@@ -121,6 +121,9 @@ const costRules: readonly Rule<Amount>[] = [
     words.bringsIn.test(before) &&
     !words.leftFrom.test(before) &&
     periodMeant(text) && { role: 'sales', per: periodMeant(text) },
+  // "Last year I sold 1,900" at a fair.
+  ({ before, value, per }) =>
+    !per && value >= 100 && /\b(?:sold|took in|made|grossed)$/.test(before) && { role: 'sales' },
   ({ before, after, lead, value, per }) =>
     (words.onceAfter.test(after) ||
       (!per && words.soldToMe.test(lead)) ||
@@ -143,6 +146,10 @@ const costRules: readonly Rule<Amount>[] = [
       name,
       isEach: words.eachAfter.test(after),
     },
+  ({ before, after, per }) =>
+    !per &&
+    words.thingIs.test(before) &&
+    /^\s*$/.test(after) && { role: 'unitCost', name: 'other' },
 ];
 
 const priceRules: readonly Rule<Amount>[] = [

@@ -39,7 +39,7 @@ export const eachHours =
 export const hoursAt = /\bhours? (?:[a-z]+ ){0,3}?at$/;
 /** "Insurance pays 52 an hour", "I charge 78 an hour". */
 export const hourlyRate =
-  /\b(?:charge|charging|bill|price|rate|(?:insurance|customers?|clients?|they|company|school|city|builder) pays?(?: me| us)?)(?: is)?$/;
+  /\b(?:charge|charging|bill|price|rate|(?:insurance|customers?|clients?|they|company|school|city|builder|church|center|gym|studio)(?: would| will)? pays?(?: me| us)?)(?: is)?$/;
 /** A word that the number counts. */
 export const noun =
   /^ (?:more |other |new |extra )?(?!an?\b|the\b|and\b|per\b|for\b|to\b|in\b|on\b|each\b|apiece\b|every\b|last\b|this\b|that\b|so\b|when\b|who\b|normally\b|usually\b|now\b)[a-z][a-z'-]+/;
@@ -86,6 +86,8 @@ export const placeAfter =
   /^ (?:a day )?for (?:the |a |my )?(?:stall|booth|table|spot|space|stand|room|kitchen|hall)\b/;
 /** "For 4 months". */
 export const termAfter = /^ (?:months?|weeks?)\b/;
+/** "The van is 85": one more cost, named by what it is for. */
+export const thingIs = /^(?:the|my|a) [a-z]+ (?:is|costs?|runs?)$/;
 /** After what is paid once. */
 export const onceAfter =
   /^ ?(?:installed|to (?:buy|install|put in|build|fix)|used|new|up ?front|once|1 time|to get it|delivered|down)\b/;
@@ -95,4 +97,4 @@ export const boughtThing =
   /\b(?:lift|machine|oven|mower|truck|trailer|van|chair|equipment|fridge|freezer|cooler|fryer|grill|printer|computer|system|tent|saw|dryer|washer|pos|sign|website|press|kiln|mixer|new (?:1|one)|used (?:1|one)|it would|it is|buying|buy|install(?:ing)?)\b(?:[^,|]{0,25}(?:is|costs?|for|are|runs?|at))?$/;
 /** "850 in paint": the cost is named after its amount. */
 export const namedAfter =
-  /^ (?:in|of|for|worth of) (?:[a-z]+ ){0,2}(?:paint|materials?|parts|food|wood|supplies|gas|fuel|gasolina|ingredients|lumber|fabric|flowers|meat|product)\b/;
+  /^ (?:in (?!(?:a|the|my|our|sales|tips|total|all|cash)\b)[a-z]+|(?:of|for|worth of) (?:[a-z]+ ){0,2}(?:paint|materials?|parts|food|wood|supplies|gas|fuel|gasolina|ingredients|lumber|fabric|flowers|meat|product))\b/;

@@ -55,6 +55,7 @@ export const plainTimes = (text: string) =>
       /\bevery (?:2|other) (?:weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\bbi-?weekly\b/g,
       'a fortnight',
     )
+    .replace(/\b(work|open) (\d) days\b(?! an? )/g, '$1 $2 days a week')
     .replace(/\btwice(?= an? (?:day|week|month|year))/g, '2 times')
     .replace(/\b(?:an|1) hour and a half\b/g, '1.5 hours')
     .replace(/\b(\d+) and a half hours\b/g, '$1.5 hours')

@@ -209,7 +209,8 @@ export function workOf(all: readonly Figure[]): Work | undefined {
         : { name, value },
   );
   // A cost of the period or of the occasion is one of the work; else the work has to cover it.
-  const isCovered = ({ per: from }: Figure) => Boolean(from ? (per ?? count) : (count ?? per));
+  const isCovered = ({ per: from }: Figure) =>
+    Boolean(from ? (per ?? count) : (count ?? per ?? figures.one('sales')));
   const fixed = saves === 'rent' ? [] : figures.of('fixed');
   const rest = fixed.filter((one) => !isCovered(one));
   if (rest.length > 1) return undefined;

@@ -48,6 +48,18 @@ describe('AIT-09 what is left of something', () => {
       '8 kayaks at 500 each, they rent for 30 a day and i think 60 rentals a month. repairs 200 a month',
       ['60 × $30 = $1,800 a month', '$4,000 ÷ $1,600 = 2.5'],
     ],
+    [
+      'wedding for 80 people at 25 a plate, food is 8 a plate, 3 servers for 5 hours at 16 and the van is 75',
+      ['80 × $25 = $2,000', '80 × $8 = $640', '3 × 5 × $16 = $240', '= $1,045'],
+    ],
+    [
+      'booth at the fair is 300, last year i sold 1,500 and toys cost me half',
+      ['$1,500 − $750 − $300 = $450'],
+    ],
+    [
+      'the gym would pay me 30 an hour for 5 hours a week but i lose 2 private clients at 45',
+      ['5 × $30 = $150 a week', '$150 − $90 = $60 a week'],
+    ],
   ])('%s', (situation, sums) => {
     const answer = answerTo(situation);
     for (const sum of sums) expect(answer).toContain(sum);
