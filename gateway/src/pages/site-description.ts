@@ -1,7 +1,7 @@
 import { capital, wordsOfAreas } from '@commons/contracts/portal/portal-area-words';
 import type { Portal } from '@commons/service-kit/portal/portal';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import { listed } from './listed.js';
+import { listed } from '../languages/listed.js';
 
 /** Description of the portal, by the areas that are switched on. */
 export function siteDescription({ place, has }: Pick<Portal, 'place' | 'has'>, t: Translate) {

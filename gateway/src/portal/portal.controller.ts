@@ -3,11 +3,11 @@ import { Public } from '@commons/service-kit/auth/access-rules';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Portal } from '@commons/service-kit/portal/portal';
+import { languagesOfPortal } from '@commons/service-kit/texts/portal-languages';
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { pageLanguage } from '../languages/page-language.js';
 import { CallLimits } from '../limits/call-limits.js';
-import { PageRenderer } from '../pages/page-renderer.js';
 import { portalMark, webManifest } from './web-manifest.js';
 
 /** Changes appear within a minute; browsers rarely request these. */
@@ -16,10 +16,7 @@ const briefly = 'public, max-age=60';
 /** The town's settings as files and texts (docs/adr/0025). */
 @Controller()
 export class PortalController {
-  constructor(
-    private readonly portal: Portal,
-    private readonly pages: PageRenderer,
-  ) {}
+  constructor(private readonly portal: Portal) {}
 
   @Public()
   @Get('site.webmanifest')
@@ -27,7 +24,7 @@ export class PortalController {
   @Header('cache-control', briefly)
   @Header('vary', 'accept-language, cookie')
   manifest(@Req() { headers }: FastifyRequest): string {
-    const { language } = pageLanguage(this.pages.languages, '', headers);
+    const { language } = pageLanguage(languagesOfPortal(), '', headers);
     return JSON.stringify(webManifest(this.portal.now, language));
   }
 

@@ -13,7 +13,7 @@ import {
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { portalLanguage } from '@commons/service-kit/texts/portal-languages';
 import { gatewayTexts } from '../languages/gateway-texts.js';
-import { listed } from '../pages/listed.js';
+import { listed } from '../languages/listed.js';
 import { logoPath } from './site-settings.js';
 
 const icon = (src: string, type: string, sizes: string, purpose?: string) => ({

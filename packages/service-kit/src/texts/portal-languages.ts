@@ -14,6 +14,9 @@ export const speak = (languages: readonly string[]): void => {
   spoken = languages;
 };
 
+/** Languages of the portal, the default first. */
+export const languagesOfPortal = (): readonly string[] => spoken;
+
 /** Language of mails to people whose language is unknown. */
 export const portalLanguage = (): string => spoken[0] ?? 'en';
 

@@ -23,7 +23,7 @@ it('mails in the language of the registration, with localised dates', async () =
   await service.request('PUT', '/auth/password', { token, body });
   const notice = await mailTo(service, email, 2);
   expect(notice.subject).toBe('Su contraseña se cambió');
-  expect(notice.text).toMatch(/se cambió el \d+ de [a-z]+ de \d{4}/);
+  expect(notice.text).toMatch(/El \d+ de [a-z]+ de \d{4} .*se cambió la contraseña/);
 });
 
 it('mails in English without a language, and follows a choice', async () => {
