@@ -7,7 +7,7 @@ const shortMonth =
   /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= \d)|(?<=\b(?:in|since|until|till|through|thru|starting|by|next|last) )(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(?=[.,;!?]|$| [a-z])/g;
 
 /** "Oct 15" → "October 15", "starting Jan" → "starting January". */
-const withWholeMonths = (text: string): string =>
+export const withWholeMonths = (text: string): string =>
   text.replace(shortMonth, (found: string) => monthNames[found.slice(0, 3).toLowerCase()] ?? found);
 
 /** A letter spells days out; a range such as "Mon-Fri" stays short. */

@@ -58,3 +58,7 @@ export const namesSomething = (text: string) =>
 
 /** Whether a line ends with a place: "Cedar Clinic, Portland, OR". */
 export const hasPlace = (text: string) => withoutPlace(text).place !== undefined;
+
+/** "* Kroger - overnight stocker - 2019": an item of a list of jobs that has one year. */
+export const isListedYear = (text: string) =>
+  isBullet(text) && /[,(–—|-]\s*(?:19|20)\d{2}\)?$/u.test(text) && namesSomething(text);

@@ -6,6 +6,7 @@ import { namesSchool } from '../vocabulary/organizations.js';
 import { type EntryDraft, mostEntries } from './entry-draft.js';
 import {
   hasPlace,
+  isListedYear,
   isName,
   isOpen,
   isSameLook,
@@ -85,7 +86,9 @@ export class SectionReader {
       this.#wrapped.has(position) || datesIn(this.#line(position).text)?.isRange === true;
     // "- 2008 to 2016 Roto-Rooter, service plumber": a list of jobs above the year of a school.
     const areListed = !plain.some(isRange) && own.filter(isRange).length >= leastListed;
-    const listed = areListed ? this.lines.flatMap((_, position) => this.#yearAtEnd(position)) : [];
+    const listed = areListed
+      ? this.lines.flatMap(({ line }, position) => (isListedYear(line.text) ? [position] : []))
+      : [];
     const dated =
       plain.length > 0 && !areListed
         ? plain
@@ -104,14 +107,6 @@ export class SectionReader {
         );
       })
       .slice(0, mostEntries);
-  }
-
-  /** "* Kroger - overnight stocker - 2019" in a list of jobs. */
-  #yearAtEnd(position: number): readonly number[] {
-    const { text } = this.#line(position);
-    return isBullet(text) && /[,(–—|-]\s*(?:19|20)\d{2}\)?$/u.test(text) && namesSomething(text)
-      ? [position]
-      : [];
   }
 
   /** "Client: TriStar Health (2022 – Present)" within the years of a consulting firm: part of that job. */

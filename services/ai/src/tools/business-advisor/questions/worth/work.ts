@@ -1,18 +1,9 @@
+import type { Cost } from './cost.js';
 import type { CostName, Figure, Per, Role } from './figure.js';
-import { type Scale, scaled, scaleOf } from './scale.js';
-
-/** What has to be taken from an amount, in the order of the arithmetic. */
-export interface Cost {
-  readonly name: CostName;
-  readonly value: number;
-  /** What it is a part of, in percent of `base`. */
-  readonly share?: number;
-  readonly base?: number;
-  /** Numbers that it is the product of; the last one is in dollars. */
-  readonly factors?: readonly number[];
-  /** From the period in which it was told to the one of the work. */
-  readonly scale?: Scale;
-}
+import { Figures } from './figure-set.js';
+import type { Income } from './income.js';
+import { payOf, scaledPay } from './pay.js';
+import { scaled, scaleOf } from './scale.js';
 
 /** What one piece of work, or a period of it, brings and costs. */
 export interface Work {
@@ -41,50 +32,6 @@ export interface Work {
 }
 
 const sum = (costs: readonly Cost[]) => costs.reduce((all, { value }) => all + value, 0);
-const product = (factors: readonly number[]) => factors.reduce((all, factor) => all * factor, 1);
-
-class Figures {
-  readonly #all: readonly Figure[];
-
-  constructor(all: readonly Figure[]) {
-    this.#all = all;
-  }
-
-  of(role: Role): readonly Figure[] {
-    return this.#all.filter((figure) => figure.role === role);
-  }
-
-  one(role: Role): Figure | undefined {
-    return this.of(role)[0];
-  }
-
-  hasTwo(...roles: readonly Role[]): boolean {
-    return roles.some((role) => this.of(role).length > 1);
-  }
-}
-
-/** Pay of the people that are told: hours × people × days × pay an hour, and the period that it is for. */
-function payOf(figures: Figures): { cost: Cost; per?: Per | undefined } | undefined {
-  const wage = figures.one('wage')?.value;
-  const hours = figures.one('hours');
-  const way = figures.one('way')?.value;
-  if (!wage || (!hours && !way)) return undefined;
-  const days = figures.one('days');
-  const time = (hours?.value ?? 0) + (way ? (2 * way) / 60 : 0);
-  const factors = [
-    figures.one('people')?.value,
-    days && hours?.per !== 'week' ? days.value : undefined,
-    time,
-    wage,
-  ].filter((factor) => factor !== undefined);
-  const isFullWeek = !hours?.per && !days && (hours?.value ?? 0) >= 20;
-  // "5 nights a week, 2 hours a night" is for a week; "4 days, 8 hours a day" for the work.
-  const per = days ? days.per : (hours?.per ?? (isFullWeek ? ('week' as const) : undefined));
-  return {
-    cost: { name: 'pay', value: product(factors), factors },
-    per,
-  };
-}
 
 /** Which of the figures are too many to tell apart, or too few for an answer. */
 function isOpen(figures: Figures): boolean {
@@ -115,15 +62,6 @@ function isOpen(figures: Figures): boolean {
     incomes.length > 1 ||
     !(hasCost || hasTime || payOf(figures))
   );
-}
-
-/** What comes in: a sum of a period, so many at a price, or one piece of work. */
-interface Income {
-  /** The price of one, or the sum. */
-  readonly each: number;
-  readonly count?: number | undefined;
-  readonly per?: Per | undefined;
-  readonly saves?: 'pay' | 'rent';
 }
 
 function incomeOf(figures: Figures): Income | undefined {
@@ -258,20 +196,4 @@ export function flowOf(all: readonly Figure[]): Flow | undefined {
   const pay = payOf(figures);
   const isPay = all.every(({ role }) => /^(?:wage|hours|people|days)$/.test(role));
   return pay && isPay ? { value: -pay.cost.value, per: pay.per, cost: pay.cost } : undefined;
-}
-
-/** The pay for what is compared: the piece of work, the order or the period. */
-function scaledPay(
-  { cost, per: from }: { cost: Cost; per?: Per | undefined },
-  { per, count, each, isEach }: Pick<Income, 'per' | 'count' | 'each'> & { isEach: boolean },
-): Cost | undefined {
-  if (from && per && from !== per) {
-    const scale = scaleOf(from, per);
-    return { ...cost, value: scaled(cost.value, scale), scale };
-  }
-  if (from && !per) return undefined;
-  // Pay that is more than the price of one is for all of them.
-  if (count && (isEach || (!from && cost.value < each)))
-    return { ...cost, value: cost.value * count, factors: [count, ...(cost.factors ?? [])] };
-  return cost;
 }

@@ -2,10 +2,11 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { amount, share, usd, wholeUsd } from '../../dates-and-amounts.js';
 import type { Answered } from '../answered.js';
 import type { Told } from '../told.js';
+import type { Cost } from './cost.js';
 import type { Per } from './figure.js';
 import { figuresIn } from './figures.js';
 import type { Scale } from './scale.js';
-import { type Cost, type Work, workOf } from './work.js';
+import { type Work, workOf } from './work.js';
 import { isThin, worthPlan } from './worth-plan.js';
 
 /** Words of an owner who weighs whether something pays. */
