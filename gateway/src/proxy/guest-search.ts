@@ -7,12 +7,12 @@ import {
 import type { ServiceName } from '@commons/service-kit/service.config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheScope } from '../routing/call-operation.js';
-import type { BriefCache } from './brief-cache.js';
 import { chooseEncoding, isCompressible } from './compression.js';
 import { failureOf } from './failures.js';
 import type { Forwarder, ForwardOptions } from './forwarder.js';
 import { answerHeaders, type HeaderMap } from './header-rules.js';
 import { CachedAnswer, type SearchDependencies } from './search-cache.js';
+import type { BriefCache } from './service-search-caches.js';
 
 /** A search is a few words. A larger body bypasses the cache. */
 const largestBody = 16 * 1024;

@@ -3,9 +3,9 @@ import type { Provider } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { ClientAddresses } from '../clients/client-address.js';
 import type { GatewayConfig } from '../gateway.config.js';
-import { BriefCache } from './brief-cache.js';
 import { Forwarder } from './forwarder.js';
 import { GuestSearch } from './guest-search.js';
+import { BriefCache } from './service-search-caches.js';
 import { Upstreams } from './upstreams.js';
 import { WriteCount } from './write-count.js';
 

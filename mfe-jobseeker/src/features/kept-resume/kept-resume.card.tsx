@@ -1,8 +1,6 @@
-import {
-  applyResumeExtensions,
-  resumeMaximumBytes,
-} from '@commons/contracts/applications/application-lists';
+import { applyResumeExtensions } from '@commons/contracts/applications/application-lists';
 import type { KeptResume } from '@commons/contracts/applications/application-start';
+import { resumeMaximumBytes } from '@commons/contracts/resumes/resume-lists';
 import { Banner, MessageBanner } from '@commons/ui/banner';
 import { Breakable } from '@commons/ui/breakable';
 import { Button } from '@commons/ui/button';

@@ -9,9 +9,6 @@ export type ApplicationMailTime = (typeof applicationMailTimes)[number];
 /** File types offered by the apply form (D1 §2). */
 export const applyResumeExtensions = ['.pdf', '.doc', '.docx'] as const;
 
-/** Largest résumé file: 5 MB (5,242,880 bytes, D2 §9). */
-export const resumeMaximumBytes = 5_242_880;
-
 /** Sort orders of the employer's list (D2 §3). */
 export const employerApplicationSorts = [
   'newest',

@@ -1,12 +1,10 @@
-import {
-  applyResumeExtensions,
-  resumeMaximumBytes,
-} from '@commons/contracts/applications/application-lists';
+import { applyResumeExtensions } from '@commons/contracts/applications/application-lists';
 import {
   emptyFileText,
   type ResumeTrouble,
   resumeTrouble,
 } from '@commons/contracts/applications/resume-trouble';
+import { resumeMaximumBytes } from '@commons/contracts/resumes/resume-lists';
 import { say, t } from '@commons/ui/texts';
 
 /** The hint under the file picker (D1 §2). */

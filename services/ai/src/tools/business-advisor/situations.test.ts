@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { businessChallenges } from '@commons/contracts/tools/ai-lists';
 import { writeAdvice } from './business-advisor.writer.js';
+import { planFor, plans } from './choose-plan.js';
 import { compute } from './computations/compute.js';
 import { numbersIn } from './entered-numbers.js';
 import { generalPlan } from './plans/growth-plans.js';
-import { planFor, plans } from './problem-kind.js';
 import { tidySituation } from './tidy-situation.js';
 
 const today = new Date(Date.UTC(2026, 10, 22));

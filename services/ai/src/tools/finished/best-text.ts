@@ -1,4 +1,4 @@
-import { withMarks } from '../../facts/joints/with-marks.js';
+import { withMarks } from '../../facts/joints/add-commas.js';
 import { tidyWords } from '../../facts/tidy-words.js';
 import { withWholeDays } from '../wording/whole-days.js';
 import { costOfText } from './text-faults.js';

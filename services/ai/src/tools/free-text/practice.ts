@@ -1,8 +1,8 @@
 import { asSentence } from '../../facts/sentence.js';
+import { planFor } from '../business-advisor/choose-plan.js';
 import { compute } from '../business-advisor/computations/compute.js';
 import { numbersIn } from '../business-advisor/entered-numbers.js';
 import { tradeWordsOf } from '../business-advisor/plans/trade-words.js';
-import { planFor } from '../business-advisor/problem-kind.js';
 import { tidySituation } from '../business-advisor/tidy-situation.js';
 import { ended, numbered } from '../entered-text.js';
 

@@ -1,7 +1,7 @@
 import { amount, share, usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
 import type { NumberRoles } from '../number-roles.js';
-import { isUsedUp } from '../used-up.js';
+import { isUsedUp } from '../supplies.js';
 import { type Found, perYear, type Say } from './computed.js';
 import { countsOf, isHours, isStaff, moneyOf } from './operands.js';
 

@@ -1,7 +1,7 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { perYear } from '../computations/computed.js';
 import { amount, share, usd, wholeUsd } from '../dates-and-amounts.js';
-import { tellsOfSupplies } from '../used-up.js';
+import { tellsOfSupplies } from '../supplies.js';
 import type { Answered } from './answered.js';
 import { perWords } from './period-words.js';
 import { n, numberIn, per, percent, type Told } from './told.js';

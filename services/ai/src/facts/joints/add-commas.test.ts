@@ -1,6 +1,6 @@
+import { withMarks } from './add-commas.js';
 import { withPricesApart } from './price-lists.js';
 import { withPrice } from './priced-parts.js';
-import { withMarks } from './with-marks.js';
 
 // AIT-04, AIT-13: notes that hurried owners type without a mark (decision B75).
 describe('marks between the thoughts of a note', () => {
