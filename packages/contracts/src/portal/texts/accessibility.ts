@@ -6,7 +6,7 @@ Level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. Pages work with
 
 ## What is not there yet
 
-Photos, files and texts that people add come from them: a photo may lack a description, a resume may be hard to read for a screen reader. Maps are pictures of another server; every place on them is also in a list with its address.
+Photos, files and texts that people add come from them: a photo may lack a description, a resume may be hard to read for a screen reader. Maps are images from another server; every place on a map is also in a list with its address.
 
 ## Tell us
 

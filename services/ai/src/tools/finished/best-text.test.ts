@@ -44,7 +44,19 @@ describe('the better of two texts', () => {
       written.push([...notes]);
       return same;
     });
-    expect(best).toBe(same);
+    expect(best.text).toBe(same.text);
     expect(written[0]).toEqual([typed]);
+  });
+
+  it('asks for marks where the thoughts were parted by a guess, and only there', () => {
+    const askedOf = (note: string, language: 'en' | 'es' = 'en') =>
+      bestText([note], language, false, () => ({ text: 'The text.', missing: ['the day'] }))
+        .missing;
+    expect(askedOf(typed)?.[0]).toMatch(/^commas or full stops/);
+    expect(
+      askedOf('ya llegó su piso pase de lunes a viernes saldo 350 gracias', 'es')?.[0],
+    ).toMatch(/^comas o puntos/);
+    expect(askedOf('The fence is done, the gate sticks, and 640 is due.')).toEqual(['the day']);
+    expect(askedOf('fence is done')).toEqual(['the day']);
   });
 });

@@ -1,5 +1,7 @@
 import { withMarks } from '../../facts/joints/add-commas.js';
+import { likeliestEnd } from '../../facts/joints/likely-ends.js';
 import { tidyWords } from '../../facts/tidy-words.js';
+import { aiTexts } from '../../texts/ai-texts.js';
 import { withWholeDays } from '../wording/whole-days.js';
 import { costOfText } from './text-faults.js';
 
@@ -8,8 +10,38 @@ const gain = 0.75;
 /** From so many added marks on, an entry without any is surely several thoughts: then it may be a little worse. */
 const several = 2;
 
-/** The text of notes as they were entered, or of the same notes with marks between their thoughts, if that is better. */
-export function bestText<Text extends { readonly text: string }>(
+/** A line of so many words without any mark hardly says one thing; how likely a thought ends in it that is asked. */
+const longRun = { words: 8, sureness: 0.3 };
+
+/** Text of a tool, and what would make it better. */
+interface Finished {
+  readonly text: string;
+  readonly missing?: readonly string[] | undefined;
+}
+
+const isUnmarked = (line: string, language: 'en' | 'es') =>
+  !/[.,;:!?](?:\s|$)/.test(line) &&
+  line.trim().split(/\s+/).length >= longRun.words &&
+  likeliestEnd(line, language) > longRun.sureness;
+
+/**
+ * The text of notes as they were entered, or of the same notes with marks between their thoughts, if that is better.
+ * Where the thoughts of a line were parted by a guess, marks are asked for beside the text.
+ */
+export function bestText<Text extends Finished>(
+  entries: readonly string[],
+  language: 'en' | 'es',
+  isPost: boolean,
+  write: (entries: readonly string[]) => Text,
+): Text {
+  const best = betterText(entries, language, isPost, write);
+  const lines = entries.flatMap((entry) => entry.split('\n'));
+  if (!lines.some((line) => isUnmarked(line, language))) return best;
+  const asked = aiTexts(language)('marksBetweenThoughts');
+  return { ...best, missing: [asked, ...(best.missing ?? [])].slice(0, 5) };
+}
+
+function betterText<Text extends Finished>(
   entries: readonly string[],
   language: 'en' | 'es',
   isPost: boolean,

@@ -2,7 +2,7 @@ import { amount, share, usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
 import type { NumberRoles } from '../number-roles.js';
 import { type Found, perYear, type Say } from './computed.js';
-import { around, countsOf, moneyOf } from './operands.js';
+import { around, countsOf, lead, moneyOf } from './operands.js';
 
 const ownDebt =
   /\b(?:I|we|you) (?:still )?owe\b(?! (?:me|us)\b)[^.]*$|\bowed? (?:taxes|tax)|\bbill (?:is|of|for)|\bfine (?:is|of)|\bcards?\b|\b(?:irs|state|county|city|tax office) (?:now )?(?:wants?|says|claims|is asking)\b[^.]*$/i;
@@ -17,10 +17,7 @@ export function dues(
 ): void {
   const money = moneyOf(numbers);
   const due = money.find(
-    (n) =>
-      !n.per &&
-      n !== cash &&
-      (ownDebt.test(n.sentence.slice(0, n.start)) || /\b(?:penalty|tax)\b/i.test(n.after)),
+    (n) => !n.per && n !== cash && (ownDebt.test(lead(n)) || /\b(?:penalty|tax)\b/i.test(n.after)),
   );
   if (due) found.due = due.value;
   const isOffice = /\b(?:irs|tax(?:es)?|state|city|county|letter|audit)\b/i.test(text);
@@ -114,9 +111,7 @@ export function missing(
       );
     return;
   }
-  const sums = money.filter(
-    (n) => !n.per && /\bshort|\bmissing/i.test(n.sentence.slice(0, n.start)),
-  );
+  const sums = money.filter((n) => !n.per && /\bshort|\bmissing/i.test(lead(n)));
   if (sums.length >= 2) {
     const all = sums.reduce((sum, n) => sum + n.value, 0);
     found.leak = { each: all, per: 'all' };

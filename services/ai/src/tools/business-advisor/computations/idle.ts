@@ -2,7 +2,7 @@ import { amount, usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
 import type { NumberRoles } from '../number-roles.js';
 import { type Found, perYear, type Say } from './computed.js';
-import { around, countsOf, moneyOf } from './operands.js';
+import { around, countsOf, lead, moneyOf } from './operands.js';
 
 const waiting = /\b(?:empty|vacant|unrented|wait(?:ing)? ?list\w*|unsold|down|broken)\b/i;
 const waitingBefore =
@@ -67,9 +67,7 @@ function lowerPrice(
   say: Say,
 ) {
   const less = moneyOf(numbers).find(
-    (n) =>
-      n.value < fee.value &&
-      /\b(?:drop|lower|cut|reduce)\b[^.;]*\bto\s+$/i.test(n.sentence.slice(0, n.start)),
+    (n) => n.value < fee.value && /\b(?:drop|lower|cut|reduce)\b[^.;]*\bto\s+$/i.test(lead(n)),
   );
   const all = countsOf(numbers).find((n) => n.sentence === some.sentence && n.value > some.value);
   if (!less || !all) return;
@@ -115,9 +113,9 @@ function costOfTaking(
     (n) =>
       n !== fee &&
       n.per === 'month' &&
-      !/\b(?:my|our)(?: own)? rent\b|\brent is\b/i.test(n.sentence.slice(0, n.start)) &&
+      !/\b(?:my|our)(?: own)? rent\b|\brent is\b/i.test(lead(n)) &&
       (/\bmore\b/i.test(n.after) ||
-        /\b(?:would cost|cost me|costs? us|helper|rent)\b/i.test(n.sentence.slice(0, n.start))),
+        /\b(?:would cost|cost me|costs? us|helper|rent)\b/i.test(lead(n))),
   );
   if (!monthly) return;
   found.costOfTaking = monthly.value;

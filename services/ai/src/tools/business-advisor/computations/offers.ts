@@ -3,9 +3,7 @@ import type { EnteredNumber } from '../entered-numbers.js';
 import type { NumberRoles } from '../number-roles.js';
 import { isUsedUp } from '../supplies.js';
 import { type Found, perYear, type Say } from './computed.js';
-import { countsOf, isHours, isStaff, moneyOf } from './operands.js';
-
-const lead = (n: EnteredNumber) => n.sentence.slice(0, n.start);
+import { countsOf, isHours, isStaff, lead, moneyOf } from './operands.js';
 
 /** "Raise my cut from 22 to 27, I do 60 a week": how many customers may leave before less comes in. */
 export function priceRise(

@@ -55,3 +55,6 @@ export function alternatives(numbers: readonly EnteredNumber[]) {
   }
   return undefined;
 }
+
+/** The sentence before a number. */
+export const lead = (n: EnteredNumber) => n.sentence.slice(0, n.start);

@@ -2,11 +2,11 @@ import { amount, share, usd, wholeUsd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
 import type { NumberRoles } from '../number-roles.js';
 import { type Found, perYear, type Say } from './computed.js';
-import { countsOf, moneyOf } from './operands.js';
+import { countsOf, lead, moneyOf } from './operands.js';
+import { isReturned, partName, takers, wasting } from './part-names.js';
 import { partOf } from './parts.js';
 
 const isPart = (n: EnteredNumber) => n.kind === 'percent' && n.value > 0 && n.value < 100;
-const lead = (n: EnteredNumber) => n.sentence.slice(0, n.start);
 const contentWords = (text: string) =>
   new Set(
     (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter(
@@ -86,10 +86,7 @@ const ofSales =
   /^\s*(?:of )?(?:(?:our|my|the|all|all of our|total|gross) )?(?:revenue|sales|business|income|everything|turnover|gross|what (?:we|I) (?:make|bill|sell|do)|every (?:sale|job|invoice))\b/i;
 const ofOrders =
   /^\s*(?:of )?(?:our|my|all|the)(?: \w+)? (?:orders|customers|clients|members|jobs)\b/i;
-const takers = /\b(?:keeps?|takes?|taking|charges?|commission|cut)\b/i;
 const buying = /\b(?:buy|buys|buying|order|ordering|spend|spending|purchase)\b/i;
-const wasting =
-  /\b(?:throw\w*|waste\w*|toss\w*|spoil\w*|expire\w*|unsold|shrink\w*|die|wilt\w*)\b/i;
 const notParts = /\b(?:interest|apr|down|deposit|rate|bank|loan|no[- ]?shows?|cancel\w*)\b/i;
 
 /** The amount that a percentage is taken of. */
@@ -113,15 +110,6 @@ function baseFor(
     return open.find((n) => buying.test(`${lead(n)} ${n.after}`)) ?? named;
   return takers.test(part.before) ? (named ?? revenue) : undefined;
 }
-
-/** "I get 2 percent back". */
-const isReturned = ({ after }: EnteredNumber) => /^(?: percent)? (?:cash ?)?back\b/i.test(after);
-
-/** "Credit card fees" of "credit card fees eat 3% of everything". */
-const subjectOf = (n: EnteredNumber) =>
-  /(?:^|[,;]|\band |\bbut )\s*((?:my |our |the )?[a-z][a-z ]{2,28}?)\s+(?:is|are|eats?|takes?|runs?|costs?|was|at)(?: up)?(?: about| around| like| maybe| at| over)*\s*$/i.exec(
-    lead(n),
-  )?.[1];
 
 const aims =
   /\b(?:should be|supposed to be|want(?:ed)?(?: it)?(?: at| to be)?|target(?: is)?|goal(?: is)?|normal(?:ly)?(?: is)?|average is|down to|get (?:it |labor |that )?(?:down )?to|under|below)\s+(?:about |around |more like |like )?$/i;
@@ -183,13 +171,7 @@ export function percentOfAmount(
       );
       return;
     }
-    const name = wasting.test(part.sentence)
-      ? 'What is thrown away'
-      : isReturned(part)
-        ? 'What comes back'
-        : takers.test(part.before)
-          ? 'What they keep'
-          : (subjectOf(part)?.replace(/^(?:my|our|the) /i, '') ?? `${part.text} of it`);
+    const name = partName(part);
     found.shareCost = {
       each: value,
       per: base.per,

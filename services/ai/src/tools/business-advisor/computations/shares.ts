@@ -2,7 +2,7 @@ import { amount, share, usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
 import type { NumberRoles } from '../number-roles.js';
 import { type Found, type Say } from './computed.js';
-import { countsOf, moneyOf } from './operands.js';
+import { countsOf, lead, moneyOf } from './operands.js';
 
 /** "Lost 3 of 7 this year, each new one costs 4,000 to train": what the leavers cost. */
 export function turnover(numbers: readonly EnteredNumber[], say: Say): void {
@@ -159,7 +159,7 @@ export function breakEven(
         n.per === 'month' &&
         n !== rent &&
         /\b(?:payments?|insurance|permits?|rent|utilities|overhead|bills|fixed|lease)\b/i.test(
-          n.sentence.slice(0, n.start),
+          lead(n),
         ),
     ) ??
     rent;

@@ -1,3 +1,5 @@
+import { numberWords } from '../../../facts/number-words.js';
+
 /** A situation in plain figures, by which the questions of owners are read: lower case, `|` between sentences. */
 export interface Told {
   readonly text: string;
@@ -12,21 +14,12 @@ export const percent = '(\\d+(?:\\.\\d+)?)%';
 /** "a week", captured without its article. */
 export const per = 'an? (day|week|month|year)';
 
-const figures: Readonly<Record<string, string>> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  twenty: '20',
-  thirty: '30',
-};
+/** "One" stays a word, and a hundred needs the number before it. */
+const figures: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(numberWords)
+    .filter(([word]) => word !== 'one' && word !== 'hundred')
+    .map(([word, value]) => [word, String(value)]),
+);
 
 /** A third of 100 with so many decimals that a part of thousands comes out whole. */
 const third = 33.333333;
