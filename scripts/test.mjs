@@ -50,9 +50,9 @@ try {
   for (const { name, passed, took } of results) {
     say(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds(took)})`);
   }
-  const { passed, failed, unsteady } = countTests(join(root, 'reports'));
+  const { passed, failed, flaky } = countTests(join(root, 'reports'));
   say();
-  for (const name of unsteady) say(`UNSTEADY  passed only when run again, please mend it: ${name}`);
+  for (const name of flaky) say(`FLAKY   passed only in the second run, please fix it: ${name}`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 && results.every((result) => result.passed) ? 0 : 1;
 } catch (error) {

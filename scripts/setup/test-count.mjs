@@ -7,7 +7,7 @@ export const jestReports = { first: 'jest.json', second: 'jest-again.json' };
 /**
  * Sums jest's and Playwright's results. A suite or run that could not start counts as one failure.
  * @param {string} folder of the reports
- * @returns {{ passed: number, failed: number, unsteady: string[] }} `unsteady`: failed first, passed in the rerun
+ * @returns {{ passed: number, failed: number, flaky: string[] }} `flaky`: failed first, passed in the rerun
  */
 export function countTests(folder) {
   const counts = [countJest(folder), countPlaywright(read(folder, 'e2e.json'))];
@@ -15,7 +15,7 @@ export function countTests(folder) {
   return {
     passed: sum('passed'),
     failed: sum('failed'),
-    unsteady: counts.flatMap(({ unsteady }) => unsteady),
+    flaky: counts.flatMap(({ flaky }) => flaky),
   };
 }
 
@@ -28,7 +28,7 @@ export function failingFiles(folder) {
 
 function countJest(folder) {
   const first = filesOf(read(folder, jestReports.first));
-  if (first.length === 0) return { passed: 0, failed: 1, unsteady: [] };
+  if (first.length === 0) return { passed: 0, failed: 1, flaky: [] };
   const again = new Map(filesOf(read(folder, jestReports.second)).map((file) => [file.name, file]));
   const last = first.map((file) => again.get(file.name) ?? file);
   return {
@@ -36,19 +36,17 @@ function countJest(folder) {
     failed: total(last, (file) =>
       hasFailed(file) ? Math.max(1, withStatus(file.assertionResults, 'failed')) : 0,
     ),
-    unsteady: last
-      .filter((file) => again.has(file.name) && !hasFailed(file))
-      .map(({ name }) => name),
+    flaky: last.filter((file) => again.has(file.name) && !hasFailed(file)).map(({ name }) => name),
   };
 }
 
 function countPlaywright(result) {
-  if (!result) return { passed: 0, failed: 1, unsteady: [] };
+  if (!result) return { passed: 0, failed: 1, flaky: [] };
   const { expected, flaky, unexpected } = result.stats;
   return {
     passed: expected + flaky,
     failed: unexpected + (result.errors?.length ?? 0),
-    unsteady: flakySpecs(result.suites ?? []),
+    flaky: flakySpecs(result.suites ?? []),
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Types of the script, which is plain JavaScript. */
 const { countTests, failingFiles } = jest.requireActual<{
-  countTests(folder: string): { passed: number; failed: number; unsteady: string[] };
+  countTests(folder: string): { passed: number; failed: number; flaky: string[] };
   failingFiles(folder: string): string[];
 }>('./test-count.mjs');
 
@@ -29,12 +29,12 @@ describe('the count of a test run', () => {
   it('sums both kinds of tests', () => {
     report('jest.json', file('a', 'passed', 'passed'), file('b', 'passed'));
     browserReport(browserPassed);
-    expect(countTests(folder)).toEqual({ passed: 6, failed: 0, unsteady: [] });
+    expect(countTests(folder)).toEqual({ passed: 6, failed: 0, flaky: [] });
   });
 
   it('counts every failed test, and a file or run that could not start as one', () => {
     report('jest.json', file('a', 'passed', 'failed', 'failed'), file('empty'));
-    expect(countTests(folder)).toEqual({ passed: 1, failed: 4, unsteady: [] });
+    expect(countTests(folder)).toEqual({ passed: 1, failed: 4, flaky: [] });
     expect(failingFiles(folder)).toEqual(['a', 'empty']);
   });
 
@@ -42,21 +42,21 @@ describe('the count of a test run', () => {
     report('jest.json', file('a', 'passed', 'failed'), file('b', 'passed'));
     report('jest-again.json', file('a', 'passed', 'passed'));
     browserReport(browserPassed);
-    expect(countTests(folder)).toEqual({ passed: 6, failed: 0, unsteady: ['a'] });
+    expect(countTests(folder)).toEqual({ passed: 6, failed: 0, flaky: ['a'] });
   });
 
   it('counts what failed twice', () => {
     report('jest.json', file('a', 'passed', 'failed'));
     report('jest-again.json', file('a', 'passed', 'failed'));
     browserReport({ expected: 2, flaky: 0, unexpected: 1 });
-    expect(countTests(folder)).toEqual({ passed: 3, failed: 2, unsteady: [] });
+    expect(countTests(folder)).toEqual({ passed: 3, failed: 2, flaky: [] });
   });
 
   it('names the browser tests that passed only in the rerun', () => {
     report('jest.json', file('a', 'passed'));
     const spec = { file: 'jobs.spec.ts', title: 'applies', tests: [{ status: 'flaky' }] };
     browserReport({ expected: 2, flaky: 1, unexpected: 0 }, [{ suites: [{ specs: [spec] }] }]);
-    const { passed, failed, unsteady } = countTests(folder);
-    expect([passed, failed, unsteady]).toEqual([4, 0, ['jobs.spec.ts: applies']]);
+    const { passed, failed, flaky } = countTests(folder);
+    expect([passed, failed, flaky]).toEqual([4, 0, ['jobs.spec.ts: applies']]);
   });
 });
