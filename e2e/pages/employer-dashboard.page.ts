@@ -91,10 +91,11 @@ export class EmployerDashboard {
       .filter({ has: this.page.getByRole('heading', { name: title }) });
   }
 
-  /** Presses Close, Reopen … on a job. */
+  /** Presses Close, Reopen … on a job, the newest of this title. */
   async step(title: string, label: string): Promise<void> {
     await this.job(title)
       .getByRole('button', { name: `${label}: ${title}` })
+      .first()
       .click();
   }
 

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type), data]);
@@ -30,4 +31,32 @@ export function photoFile(
     chunk('IEND', Buffer.alloc(0)),
   ]);
   return { name, mimeType: 'image/png', buffer };
+}
+
+/** The part of a JPEG that says: taken with the phone held upright, turn it a quarter clockwise. */
+const turned = Buffer.from(
+  'ffe1002245786966000049492a00080000000100120103000100000006000000' + '00000000',
+  'hex',
+);
+
+/**
+ * A JPEG as a phone stores it: lying on its side, with the way to turn it beside it. Upright its upper half is red and
+ * its lower half blue. @param page any page of the browser, which draws it
+ */
+export async function turnedPhoto(page: Page, name: string, width: number, height: number) {
+  const drawn = await page.evaluate(
+    ([wide, high]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high });
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      for (const [at, colour] of ['#c00', '#00c'].entries()) {
+        context.fillStyle = colour;
+        context.fillRect((at * wide) / 2, 0, wide / 2, high);
+      }
+      return canvas.toDataURL('image/jpeg').replace(/^[^,]*,/, '');
+    },
+    [width, height] as const,
+  );
+  const jpeg = Buffer.from(drawn, 'base64');
+  const buffer = Buffer.concat([jpeg.subarray(0, 2), turned, jpeg.subarray(2)]);
+  return { name, mimeType: 'image/jpeg', buffer };
 }

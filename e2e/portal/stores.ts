@@ -46,6 +46,32 @@ export class Stores {
     });
   }
 
+  /** Makes the collected mails about new applications due, instead of waiting for the morning. */
+  async makeDigestsDue(): Promise<void> {
+    await this.#open(async (database) => {
+      const past = { $set: { due_at: new Date(Date.now() - 1_000) } };
+      await database('jobs').collection('application_digests').updateMany({}, past);
+    });
+  }
+
+  /** Starts the weekly reminders of waiting applications, instead of waiting for Monday. */
+  async beginReminders(): Promise<void> {
+    await this.#open(async (database) => {
+      const past = { $set: { due_at: new Date(Date.now() - 1_000) } };
+      await database('jobs').collection('waiting_rounds').updateMany({}, past);
+    });
+  }
+
+  /** Makes all applications of an employer ones that were sent so many days ago. */
+  async ageApplications(employerId: string, days: number): Promise<void> {
+    await this.#open(async (database) => {
+      const applied_at = new Date(Date.now() - days * 86_400_000);
+      await database('jobs')
+        .collection('applications')
+        .updateMany({ employer_id: employerId }, { $set: { applied_at } });
+    });
+  }
+
   /** Makes a listing one that nobody has changed for so many days. */
   async ageListing(id: string, days: number): Promise<void> {
     await this.#open(async (database) => {

@@ -1,3 +1,4 @@
+import { ListingTab } from '../../pages/listing-tab.page';
 import { OperatorConsole } from '../../pages/operator.page';
 import { newOperator } from '../../portal/operators';
 import { newEmail, type People, signInAs } from '../../portal/people';
@@ -8,7 +9,11 @@ interface Found {
 }
 
 /** Imports a business without an owner. @returns its id */
-async function importBusiness(people: People, token: string, row: { business_name: string }) {
+async function importBusiness(
+  people: People,
+  token: string,
+  row: { business_name: string; phone?: string },
+) {
   await people.call('/business-directory/import', { token, body: { rows: [row] } });
   const body = { search: row.business_name };
   const answer = await people.call('/business-directory/search', { body });
@@ -16,7 +21,7 @@ async function importBusiness(people: People, token: string, row: { business_nam
   return String(first?.id);
 }
 
-test('an employer claims an imported business by a mailed code, another by the operator', async ({
+test('an owner is asked about a listing that exists and claims it by a mailed code; another does by the operator', async ({
   page,
   people,
   portal,
@@ -27,17 +32,29 @@ test('an employer claims an imported business by a mailed code, another by the o
   const office = newEmail('heron-framing');
   const framing = await importBusiness(people, operator.token, {
     business_name: 'Heron Framing',
-    ...{ city: 'Erie', state: 'PA', email: office },
+    ...{ city: 'Erie', state: 'PA', email: office, phone: '(814) 555-0101' },
   });
   const ferry = await importBusiness(people, operator.token, {
     business_name: 'Old Ferry Dry Cleaning',
     ...{ city: 'Erie', state: 'PA' },
   });
 
-  await test.step('the code goes to the address that the listing names', async () => {
+  await test.step('on a phone, a new listing with the same number is asked about: is it this one?', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await signInAs(page, await people.register('employer', 'Hanna Voss'));
-    await page.goto(`/business-directory/${framing}`);
-    await page.getByRole('button', { name: 'Claim this listing' }).click();
+    const tab = new ListingTab(page);
+    await tab.open();
+    await tab.fillToServices({ name: 'Heron Picture Frames', city: 'Erie' });
+    await tab.press('Create Listing & Continue');
+    const question = page.getByRole('dialog', { name: 'Is it this one?' });
+    await expect(question.getByRole('listitem')).toHaveCount(1);
+    await expect(question).toContainText('Heron Framing');
+    await expect(question).toContainText('Same phone');
+    await question.getByRole('link', { name: 'Claim Heron Framing' }).click();
+    await expect(page).toHaveURL(new RegExp(`/business-directory/${framing}`));
+  });
+
+  await test.step('the code goes to the address that the listing names', async () => {
     await page.getByRole('button', { name: 'Send the code' }).click();
     await expect(page.getByText(`We emailed a code to ${office}.`)).toBeVisible();
     const { text } = await inbox.waitFor(office, /^Your code for the listing of Heron Framing/);

@@ -1,3 +1,4 @@
+import { renderSVG } from 'uqr';
 import { ListingTab } from '../../pages/listing-tab.page';
 import { signInAs } from '../../portal/people';
 import { photoFile } from '../../portal/photo-file';
@@ -61,6 +62,24 @@ test('[LST-01, LST-20, LST-29, LST-30, LST-31] an employer manages a listing wit
       gallery_images: Array(3).fill(expect.stringMatching(/-\d+x\d+\.webp$/)),
       logo_filename: expect.stringMatching(/\.webp$/),
     });
+  });
+
+  await test.step('a poster for the window is one page, with the code of the public address', async () => {
+    const link = new URL(`/business-directory/${(await stored()).id}`, page.url()).href;
+    await tab.press('Window poster');
+    const poster = page.getByRole('region', { name: 'Poster' });
+    await expect(poster).toContainText('Millstone Bakery');
+    const code = poster.getByRole('img', { name: `QR code of ${link}` });
+    const drawn = String(await code.getAttribute('src')).replace('data:image/svg+xml,', '');
+    expect(decodeURIComponent(drawn)).toBe(renderSVG(link, { ecc: 'Q', border: 4 }));
+    await expect(code).toHaveJSProperty('complete', true);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(tab.button('Print or save as PDF')).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await tab.press('Back to the listing');
   });
 
   await test.step('it is edited', async () => {

@@ -36,6 +36,23 @@ test('a job is read beside the list, with its employer, and the list keeps its p
     expect(Math.max(...heights)).toBeLessThanOrEqual(150);
   });
 
+  await test.step('the filters scroll by themselves, the list stays', async () => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    const filters = page.getByRole('region', { name: 'Filters' });
+    const last = filters.getByLabel('Remote OK');
+    await expect(last).not.toBeInViewport();
+    await filters.getByLabel('Category').hover();
+    const scrolled = () => filters.locator('form').evaluate((form) => form.scrollTop);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(scrolled).toBeGreaterThan(200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // At its end the page scrolls on, so that the last filter comes into sight.
+    await page.mouse.wheel(0, 2_000);
+    await page.mouse.wheel(0, 2_000);
+    await expect(last).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   await test.step('a box is ticked before the results are there', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -106,6 +123,8 @@ test('on a phone a job has its own page, its foot applies, and Back finds the pl
   // Jobs that other tests post and close meanwhile would move the place.
   await page.goto('/jobs?search=Typesetter');
   const card = board.card('Typesetter 03');
+  await expect(board.card('Typesetter 12')).toBeVisible();
+  expect((await board.card('Typesetter 12').boundingBox())?.height).toBeLessThanOrEqual(150);
   await card.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(300);

@@ -1,4 +1,4 @@
-import { EmployerDashboard } from '../../pages/employer-dashboard.page';
+import { EmployerDashboard, fillJobForm } from '../../pages/employer-dashboard.page';
 import { JobBoard } from '../../pages/job-board.page';
 import { signInAs } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
@@ -18,7 +18,7 @@ const job = {
   salary: '$18 - $22',
 };
 
-test('a posting is saved as a draft, reopened, finished and published; another is deleted', async ({
+test('a posting is saved as a draft, finished and published; the same again is pointed out, and both can be deleted', async ({
   openTab,
   page,
   people,
@@ -71,5 +71,38 @@ test('a posting is saved as a draft, reopened, finished and published; another i
     await page.reload();
     await employer.expectJob(job.title, 'active');
     await expect(employer.job('Paper Cutter')).toHaveCount(0);
+  });
+
+  await test.step('the same job again is pointed out, and can be posted all the same, as urgent', async () => {
+    await page.getByRole('button', { name: 'Post New Job' }).first().click();
+    await page.getByLabel('Mark this job as urgent').check();
+    await fillJobForm(page, job);
+    const question = page.getByRole('dialog', { name: 'You already have this job open' });
+    await expect(question).toContainText(`“${job.title}” in Chattanooga, TN`);
+    await expect(question.getByRole('link', { name: 'Edit it' })).toBeFocused();
+    await question.getByRole('button', { name: 'Post another' }).click();
+    await expect(page.getByText('Job posted successfully!')).toBeVisible();
+    await expect(employer.job(job.title)).toHaveCount(2);
+    await board.open();
+    await board.search('marbler');
+    await expect(board.card(job.title)).toHaveCount(2);
+    await expect(board.card(job.title).getByText('Urgent', { exact: true })).toHaveCount(1);
+  });
+
+  await test.step('the owner deletes a posted job: it is gone for everybody', async () => {
+    const urgent = board.card(job.title).filter({ hasText: 'Urgent' });
+    const address = String(await urgent.getByRole('link').first().getAttribute('href'));
+    // The newest comes first.
+    await employer.step(job.title, 'Delete');
+    const question = page.getByRole('dialog', { name: 'Delete this job?' });
+    await expect(question).toContainText(job.title);
+    await question.getByRole('button', { name: 'Delete job' }).click();
+    await expect(page.getByText('The job is deleted.')).toBeVisible();
+    await expect(employer.job(job.title)).toHaveCount(1);
+    expect((await guestTab.goto(address))?.status()).toBe(404);
+    await board.open();
+    await board.search('marbler');
+    await expect(board.card(job.title)).toHaveCount(1);
+    await expect(board.card(job.title).getByText('Urgent', { exact: true })).toHaveCount(0);
   });
 });

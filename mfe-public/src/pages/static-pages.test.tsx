@@ -59,4 +59,7 @@ it('[STA-07] has four offerings, each linking to /contact, and no prices', () =>
   expect(links).toHaveLength(4);
   for (const link of links) expect(link).toHaveAttribute('href', '/contact');
   expect(text).not.toMatch(/\$|\d/);
+  // None of them exists (decision B98).
+  expect(text).toContain('Nothing on this site is sold today');
+  expect(screen.getAllByText('Not set up yet')).toHaveLength(4);
 });

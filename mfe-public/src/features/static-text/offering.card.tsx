@@ -1,3 +1,4 @@
+import { Badge } from '@commons/ui/badge';
 import { ButtonLink } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { t } from '@commons/ui/texts';
@@ -9,11 +10,12 @@ interface OfferingCardProps {
   readonly text: string;
 }
 
-/** One way to advertise, without prices: those are agreed individually. */
+/** A way to advertise that nobody has set up yet (decision B98), without a price: that is agreed individually. */
 export function OfferingCard({ title, text }: OfferingCardProps) {
   return (
     <Card as="section" className={styles.card}>
       <h2 className={styles.title}>{title}</h2>
+      <Badge tone="grey">{t('notSetUpYet')}</Badge>
       <p>{text}</p>
       <ButtonLink as={Link} className={styles.contact} to="/contact">
         {t('contactPricing')}
