@@ -21,7 +21,7 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/'],
 };
 
-/** Tests stand beside the sources; what only tests need may have a folder of its own. */
+/** Tests are beside the sources; code for tests alone may have a folder of its own. */
 const rootsOf = (directory) =>
   ['src', 'test']
     .filter((name) => existsSync(new URL(`${directory}/${name}`, import.meta.url)))
@@ -85,7 +85,7 @@ const services = ['auth', 'directory', 'jobs', 'resumes', 'ai'].map((name) => `s
 export default {
   // A busy machine is slow, not wrong: only a test that hangs should fail by its time. Jest reads it here only.
   testTimeout: 120_000,
-  // A worker keeps what its files leave behind (scripts/jest/server-runtime.cjs): a new one takes over in time.
+  // Test files leave memory behind in their worker (scripts/jest/server-runtime.cjs), so it is replaced at this size.
   workerIdleMemoryLimit: '1GB',
   projects: [
     { ...node('scripts'), displayName: 'repository', roots: ['<rootDir>'] },

@@ -9,7 +9,7 @@ const sectionOf = (text, ...headings) =>
 const stepsOf = (text) => sectionOf(text, 'What to do', 'Qué hacer').split(/\n(?=\d\. )/);
 const situationOf = ({ input }) => input.situationDescription;
 
-/** Every number of the situation stands in the text, as entered or in dollars: 3k is $3,000, too. */
+/** The text has every number of the situation, as entered or in dollars: 3k is also $3,000. */
 export function usesEachNumber(request, { text }) {
   const used = numbersOf(text);
   return numbersOf(situationOf(request))

@@ -18,7 +18,7 @@ const surenesses = [0.5, 0.6, 0.7];
 
 const names = { en: 'english', es: 'spanish' };
 
-/** Open requests whose notes have commas: what stands between two of them is a thought. */
+/** Open requests whose notes have commas: the words between two commas are a thought. */
 function entered(language) {
   const files = readdirSync(here('.')).filter(
     (name) => name.endsWith('.yaml') && !/held-back|advice/.test(name),

@@ -10,7 +10,7 @@ const bodyOf = (variant) =>
 
 const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}$%'@:/.-]*[\p{L}\p{N}%]/gu) ?? [];
 
-/** No five words stand twice in one text. */
+/** No five words are repeated in one text. */
 export function saysNothingTwice({ tool }, { variants }) {
   // The summary of a job names its duties.
   if (!/^(?:email-assistant|content-generator)$/.test(tool)) return [];
@@ -88,7 +88,7 @@ export const spellsNames = ({ must = [] }, { text }) =>
 const signOff =
   /^(?:(?:kind|best|warm|many)?\s*(?:regards|wishes|thanks)|sincerely|thank you|all the best|thanks)\b[^.!?]*,$/i;
 
-/** A letter is written in sentences; one without a verb may stand among them ("No gifts."), two may not. */
+/** A letter is written in sentences; one of them may lack a verb ("No gifts."), two may not. */
 export function isWrittenInSentences({ tool, language }, { text }) {
   if (tool !== 'email-assistant' || language) return [];
   const lines = text.split('\n').slice(1);

@@ -98,7 +98,7 @@ export function inventsNoName(request, { text }) {
 const orders =
   /\b(?:say (?:that|sorry|thanks|we)|tell (?:them|him|her|customers|people)|ask (?:them|him|her|if|whether)\b|remind (?:them|him|her)|mention that|let (?:them|him|her|customers|people|everyone) know|write (?:an?|me|something)\b|draft an?|the matter:|make sure (?:to|they|people)|keep it|no emojis?|don't mention|apologize to (?:him|her|them)|thank (?:him|her|them)|offer (?:him|her|them)|invite (?:him|her|them)|pls|plz|thx|explain that|point out that|an? (?:e-?mail|post) (?:to|about))\b/i;
 
-/** No order to the writer stands in the text. */
+/** The text contains no instruction to the writer. */
 export const echoesNoOrder = (_request, { text }) => {
   const found = orders.exec(text)?.[0];
   return found ? [`an order is echoed: "${found}"`] : [];
@@ -303,7 +303,7 @@ export function claimsNothing(request, { text }) {
 
 /** An e-mail has a subject, a greeting and a closing; a job description its five sections. */
 export function hasItsForm({ tool, input, language }, { text, variants }) {
-  // Words of another language stand as they are.
+  // Words of another language are left unchanged.
   if (language) return [];
   if (tool === 'email-assistant') {
     const problems = [];

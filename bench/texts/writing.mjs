@@ -18,7 +18,7 @@ const { termsOf } = await built('services/ai/dist/facts/grammar.js');
 /** Whether a sentence has any verb. */
 export const hasVerb = (sentence) => termsOf(sentence).some(({ tags }) => tags.has('Verb'));
 
-/** An entry with its spelling mended: "$28 a person" of "28 a person", "Saturday" of "sat" was entered. */
+/** An entry with its spelling corrected: "$28 a person" of "28 a person", "Saturday" of "sat" was entered. */
 export const tidied = (entry) => (typeof entry === 'string' ? tidyWords(entry) : String(entry));
 /** Notes with their prices and times spelled: "10 a stamp" entered is "$10 a stamp". */
 export const spelledAsNotes = (entry) => {

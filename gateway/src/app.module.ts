@@ -31,7 +31,7 @@ import { Upstreams } from './proxy/upstreams.js';
 import { RemoteRegistry } from './remotes/remote-registry.js';
 import { RemotesController } from './remotes/remotes.controller.js';
 import { remotesProviders } from './remotes/remotes-providers.js';
-import { mendedAddress } from './routing/mended-address.js';
+import { normalisedUrl } from './routing/normalised-url.js';
 import { SiteMap } from './sitemap/site-map.js';
 import { SitemapController } from './sitemap/sitemap.controller.js';
 import { PageVisits } from './visits/page-visits.js';
@@ -115,7 +115,7 @@ export const gatewayService = defineService({
   http: {
     bodyParser: false,
     openapi: false,
-    rewriteUrl: mendedAddress,
+    rewriteUrl: normalisedUrl,
     configure: (app) => {
       const config = app.get<GatewayConfig>(CONFIG);
       return configureHttp(app, config, clientAddresses(config.TRUSTED_PROXIES));

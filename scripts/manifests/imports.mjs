@@ -53,7 +53,7 @@ const isForTests = (file) =>
 
 /**
  * Imports that the importing workspace does not declare itself: they work only while another workspace brings the
- * library along. Value imports of what runs in production have to stand in `dependencies` or `peerDependencies`.
+ * library along. Value imports of what runs in production must be in `dependencies` or `peerDependencies`.
  * @param {string} root of a git repository
  * @returns {string[]} `file: package`
  */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Plain JavaScript, as all scripts: the types stand here. */
+/** The scripts are plain JavaScript, so their types are declared here. */
 const { undeclaredImports, importsWithoutSource, differentVersions } = jest.requireActual<{
   undeclaredImports(root: string): string[];
   importsWithoutSource(root: string): string[];

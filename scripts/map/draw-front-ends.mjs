@@ -1,14 +1,14 @@
 import { closestOrder, left, lineHeight, right } from './layout.mjs';
 import { arrow, box, line, text } from './svg.mjs';
 
-/** Paths of a remote without those below another one: `/jobs` stands for `/jobs/:id`. */
+/** Paths of a remote without those below another one: `/jobs` includes `/jobs/:id`. */
 const mainPaths = (pages) => {
   const plain = pages.map((path) => path.replace(/\/:.*$/, ''));
   const isBelow = (path) => plain.some((other) => other !== '/' && path.startsWith(`${other}/`));
   return [...new Set(plain)].filter((path) => !isBelow(path));
 };
 
-/** As wide as the longest path or the name; many paths stand in two columns. What is left lies between. */
+/** As wide as the longest path or the name; many paths are in two columns. The rest of the width is between them. */
 function places(remotes) {
   const sized = remotes.map((remote) => {
     const paths = mainPaths(remote.pages);

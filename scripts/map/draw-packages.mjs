@@ -4,7 +4,7 @@ import { dot, line, text } from './svg.mjs';
 const rowHeight = 30;
 const columnWidth = 118;
 
-/** Importers with the same row stand together: `auth, directory, jobs`. */
+/** Importers with the same row are grouped: `auth, directory, jobs`. */
 function grouped(imports) {
   const groups = new Map();
   for (const { name, may, does, parts } of imports) {

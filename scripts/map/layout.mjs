@@ -1,4 +1,4 @@
-/** Edges of the drawing: section titles stand left of `left`. */
+/** Edges of the drawing: section titles are left of `left`. */
 export const left = 190;
 export const right = 1430;
 export const lineHeight = 19;

@@ -76,7 +76,7 @@ function readImports(packages, deployables) {
   });
 }
 
-/** `mfe-*` in the table stands for all remotes. */
+/** `mfe-*` in the table means all remotes. */
 const matchesGlob = (pattern, folder) =>
   pattern.endsWith('*') ? folder.startsWith(pattern.slice(0, -1)) : folder === pattern;
 

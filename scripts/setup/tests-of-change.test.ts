@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Plain JavaScript, as all scripts: the types stand here. */
+/** The scripts are plain JavaScript, so their types are declared here. */
 const { testsOfChange } = jest.requireActual<{
   testsOfChange(changed: string[], root: string): string[];
 }>('./tests-of-change.mjs');

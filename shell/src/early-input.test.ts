@@ -1,7 +1,7 @@
 /** A server-rendered page with the script in its head. */
 async function openPage(html: string) {
   document.body.innerHTML = `<div id="root" data-screen="desktop">${html}</div>`;
-  // A classic script, not a module: it runs anew for each page.
+  // A classic script, not a module: it runs again on each page.
   jest.isolateModules(() => jest.requireActual('./early-input'));
 }
 const element = <Kind extends HTMLElement>(selector: string) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A random token; Redis has what it stands for. */
+/** A random token; Redis stores the overrides for it. */
 const token = /^[\w-]{43}$/;
 
 /** With https, the `__Host-` prefix keeps neighbouring hosts from setting it. */

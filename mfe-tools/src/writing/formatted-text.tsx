@@ -8,7 +8,7 @@ interface FormattedTextProps {
   readonly text: string;
   /** Rendered after the first table. */
   readonly afterTable?: ReactNode;
-  /** Of its main headings: one below that of the section that it stands in. */
+  /** Level of its main headings: one below that of the surrounding section. */
   readonly headings?: 'h3' | 'h4';
 }
 

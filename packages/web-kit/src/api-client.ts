@@ -74,7 +74,7 @@ type How = Pick<Exchange, 'binary' | 'onText'> & { readonly headers?: Record<str
 const eventStream = { accept: 'text/event-stream' };
 
 /**
- * A list with its `X-Total-Count`: '37' is exact, '1000+' stands for 1,000 or more (decision A19). Without a
+ * A list with its `X-Total-Count`: '37' is exact, '1000+' means 1,000 or more (decision A19). Without a
  * header the rows themselves are counted.
  */
 export function listAnswer<Row>(rows: Row[], header: string | null): ListAnswer<Row> {

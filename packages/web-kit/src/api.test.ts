@@ -38,7 +38,7 @@ it('gives rows with their number, and events with parsed data', async () => {
   expect(received).toEqual([{ event: 'done', data: { result: 'A text', provider: 'built-in' } }]);
 });
 
-/** Never called: what stands here must not compile, or else `npm run typecheck` fails. */
+/** Never called: `npm run typecheck` fails if one of these lines compiles. */
 export async function mustNotCompile(api: Api): Promise<void> {
   // @ts-expect-error no such operation
   await api.json('GET /ai/draughts');

@@ -8,7 +8,7 @@ const names: Readonly<Record<string, string>> = { en: 'English', es: 'Español' 
 
 /**
  * Links to the same page in each language of the portal (decision B40). Plain links: the gateway stores the choice and
- * renders the page anew, and a form with unsaved input asks first as before any other page.
+ * renders the page again; a form with unsaved input asks first, as with any other link.
  */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation();

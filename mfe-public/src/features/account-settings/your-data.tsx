@@ -39,7 +39,7 @@ function useNextButton(pending: boolean): RefObject<HTMLButtonElement | null> {
   return button;
 }
 
-/** What the privacy policy promises: a copy of one's data, and deletion of the account (decision A54). */
+/** What the privacy policy promises: a copy of your data, and deletion of the account (decision A54). */
 export function YourData({ profile, notify }: YourDataProps) {
   const [deleting, setDeleting] = useState(false);
   const dueAt = profile.deletion_due_at;

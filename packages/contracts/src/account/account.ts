@@ -85,7 +85,7 @@ export const CurrentUser = z
     operator: z.boolean().optional(),
     /** Language of mails to this person; absent until chosen. */
     language: languageCode.optional(),
-    /** The business of somebody else that this session acts for, and the role there; absent for one's own. */
+    /** The business of somebody else that this session acts for, and the role there; absent for their own. */
     business: z
       .object({ id: z.string(), name: z.string(), role: z.enum(businessRoles) })
       .optional(),

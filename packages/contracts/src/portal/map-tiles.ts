@@ -15,8 +15,8 @@ const placeholders = ['{z}', '{x}', '{y}', '{r}'];
 const needed = placeholders.slice(0, 3);
 
 /**
- * What is wrong with the template of an address of tiles, in English; undefined when nothing is. The host stands in the
- * policy of every page, so it has to be one host, by https.
+ * The error in a URL template of map tiles, in English; undefined when it is valid. Its host becomes part of every
+ * page's content security policy, so it must be a single host with https.
  */
 export function tilesFault(url: string): string | undefined {
   if (!/^https:\/\/[a-z\d.-]+(?::\d{1,5})?\/[^\s"'<>;,\\]*$/i.test(url) || !URL.canParse(url)) {

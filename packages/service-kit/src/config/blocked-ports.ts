@@ -1,6 +1,6 @@
 /**
  * Ports of other protocols, to which browsers and Node's fetch make no request: the list of
- * https://fetch.spec.whatwg.org/#port-blocking without 0, which stands for any free port here.
+ * https://fetch.spec.whatwg.org/#port-blocking without 0, which means any free port here.
  */
 const blockedPorts: ReadonlySet<number> = new Set([
   ...[1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95],

@@ -62,7 +62,7 @@ export class Portal implements OnModuleInit, OnApplicationShutdown {
     return this.#made.settings;
   }
 
-  /** What is made of the settings, anew when they change: `this.#rules = portal.made(({ pages }) => …)`. */
+  /** A value derived from the settings, computed again when they change: `this.#rules = portal.made(({ pages }) => …)`. */
   made<Made>(make: (now: PortalInForce) => Made): () => Made {
     let of: PortalInForce | undefined;
     let made: Made;

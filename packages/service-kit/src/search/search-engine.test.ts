@@ -112,11 +112,11 @@ describe('matching (decision A66)', () => {
     ]);
     expect(find('resturant')).toMatchObject({
       ids: ['Restaurant'],
-      mended: 'restaurant',
+      corrected: 'restaurant',
       dependencies: [],
     });
-    expect(find('electrcian')).toMatchObject({ ids: ['Watts'], mended: 'electrician' });
-    expect(find('restaurant').mended).toBeUndefined();
+    expect(find('electrcian')).toMatchObject({ ids: ['Watts'], corrected: 'electrician' });
+    expect(find('restaurant').corrected).toBeUndefined();
     expect(find('resturant', { exact: true })).toMatchObject({ ids: [], total: 0 });
     expect(find('zwieback').ids).toEqual([]);
   });

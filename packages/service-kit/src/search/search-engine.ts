@@ -20,9 +20,9 @@ import {
   offersChoice,
   withoutMissing,
 } from './words/either-trades.js';
-import { mendedWord } from './words/mended-words.js';
 import { joinPlaces, markPlaces, saysWhere } from './words/place-groups.js';
 import { neededTerms, QueryReader, type ReadQuery } from './words/query-reading.js';
+import { correctedWord } from './words/spelling-corrections.js';
 import { detailsOfTrade, saysWhatIsDone, tradesOf } from './words/trade-details.js';
 import { wordForms } from './words/word-forms.js';
 import type { WordGroup } from './words/word-groups.js';
@@ -31,7 +31,7 @@ import type { WordGroup } from './words/word-groups.js';
 export interface Found extends IndexAnswer {
   readonly read: ReadQuery;
   /** The search with its typos corrected. */
-  readonly mended?: string;
+  readonly corrected?: string;
   /** The corrected words, each with its replacement. */
   readonly replaced?: ReadonlyMap<string, string>;
   /** Words that match nothing together with the others. */
@@ -152,16 +152,18 @@ export class SearchEngine {
       // "Cats" is known as "cat": no typo of "cars".
       if ([word, word.replace(/s$/, '')].some((one) => this.vocabulary.words.has(one))) continue;
       const documents = documentsWith(word);
-      const mended = mendedWord(word, { terms, documentsWith }, this.vocabulary);
+      const corrected = correctedWord(word, { terms, documentsWith }, this.vocabulary);
       // Documents have typos too: a rare word is one when a similar word is much more frequent.
-      const isLikely = mended && documentsWith(mended) >= documents * manyTimes;
-      if (mended && (documents === 0 || (documents <= fewDocuments && isLikely))) {
-        replaced.set(word, mended);
+      const isLikely = corrected && documentsWith(corrected) >= documents * manyTimes;
+      if (corrected && (documents === 0 || (documents <= fewDocuments && isLikely))) {
+        replaced.set(word, corrected);
       }
     }
-    const mended = typed.words.map((word) => replaced.get(word) ?? word).join(' ');
+    const corrected = typed.words.map((word) => replaced.get(word) ?? word).join(' ');
     const read =
-      replaced.size > 0 ? { ...this.#read(mended), ...(typed.pay && { pay: typed.pay }) } : typed;
+      replaced.size > 0
+        ? { ...this.#read(corrected), ...(typed.pay && { pay: typed.pay }) }
+        : typed;
     const answer = fewerWords(this, read, (groups) =>
       this.#ask(request, { ...read, groups }, filters),
     );
@@ -169,7 +171,7 @@ export class SearchEngine {
     return {
       ...answer,
       read: isBetter ? { ...read, groups: answer.groups } : typed,
-      ...(isBetter && replaced.size > 0 && { mended, replaced }),
+      ...(isBetter && replaced.size > 0 && { corrected, replaced }),
       dependencies: [],
     };
   }

@@ -5,7 +5,7 @@ import type { Around } from './places/around.js';
 export interface SearchRequest {
   readonly search?: string | undefined;
   readonly location?: string | undefined;
-  /** Names of one place, of which one must stand in the place fields: an area of the town by its name or a ZIP code. */
+  /** Names of one place, one of which must occur in the place fields: an area of the town by name or ZIP code. */
   readonly placeNames?: readonly string[] | undefined;
   /** Terms that must all match, from `facetTerm`. */
   readonly facets?: readonly string[];

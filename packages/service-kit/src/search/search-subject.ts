@@ -25,7 +25,7 @@ export interface SearchField {
   readonly company?: boolean;
 }
 
-/** Words of a search that stand for a filter value, e.g. "part time". */
+/** Words of a search that mean a filter value, e.g. "part time". */
 export interface UnderstoodWords {
   /** Folded words as typed, e.g. `['part time', 'parttime']`. */
   readonly words: readonly string[];

@@ -18,7 +18,7 @@ export const townMeanings = (
     ...{ kind, text: name },
   }));
 
-/** What a search may say for an area of the town: all its names, and then the words for it stand in the place too. */
+/** What a search may call an area of the town: any of its names. The place fields then have to match it too. */
 export const townAreas = (list: readonly TownWord[]): UnderstoodWords[] =>
   townMeanings(list, 'area', 'Place').map((meaning, at) => ({
     ...meaning,

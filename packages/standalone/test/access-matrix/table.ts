@@ -10,7 +10,7 @@ import type { ServiceName } from '@commons/service-kit/service.config';
 /**
  * The status that each caller gets, by what the operation declares (contracts/operations).
  *
- * - Records are prepared so that A owns them: job seeker A's application stands on employer A's job. B is of the same
+ * - Records are prepared so that A owns them: job seeker A has applied for employer A's job. B is of the same
  *   account type and owns nothing. Another's record is a 404, as if it did not exist; the wrong account type is a 403.
  * - The manager and the viewer are colleagues in the business of employer A, with accounts and tokens of their own.
  *   Somebody who was removed has a token of a revoked session.

@@ -20,7 +20,7 @@ interface ChosenPlacesProps {
 /** Results named at an area. */
 const mostNamed = 5;
 
-/** What stands at the marker that was pressed. */
+/** The items at the pressed marker. */
 export function ChosenPlaces({ items, map, ...rest }: ChosenPlacesProps) {
   const place = useRef<HTMLDivElement>(null);
   const chosen = items.map(({ id }) => id).join();

@@ -2,7 +2,7 @@ import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/** In place of a map whose code did not arrive: the page around it stands. */
+/** Replaces a map whose code could not be loaded: the rest of the page still works. */
 const NotLoaded = () => <p role="alert">{t('mapNotLoaded')}</p>;
 
 interface Meanwhile {

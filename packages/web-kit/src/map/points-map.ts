@@ -4,7 +4,7 @@ import Supercluster from 'supercluster';
 import { latLng } from './base-map.js';
 import { buttonMarker, type MarkerLook, markChosen } from './markers.js';
 
-/** What stands on the map: a pin, or an area with its results. */
+/** An item on the map: a pin, or an area with its results. */
 export interface MapItem extends Point, MarkerLook {
   readonly id: string;
 }
@@ -17,7 +17,7 @@ interface Grouped {
 }
 
 interface PointsMapRules {
-  /** The items of the marker that was pressed and cannot be parted any more. */
+  /** The items of the pressed marker if zooming in cannot separate them. */
   readonly onPick: (items: readonly MapItem[]) => void;
   /** What a marker of several is called. */
   readonly groupLabel: (count: number) => string;

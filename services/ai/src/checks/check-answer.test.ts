@@ -1,5 +1,5 @@
 import { checkAnswer } from './check-answer.js';
-import { mendPlaceholders } from './mend-placeholders.js';
+import { fillPlaceholders } from './fill-placeholders.js';
 
 const entered =
   'Remind Mrs. Alvarez of invoice 1042 for the fence, $1,250.00 due October 15. Call us at 555-0142 or write to pay@oakfence.com.';
@@ -71,15 +71,15 @@ describe('places of a model’s text', () => {
     ['[fill in: pay]', '[fill in: pay]'],
     ['[Baker](/jobs/77) and note [1], [sic]', '[Baker](/jobs/77) and note [1], [sic]'],
   ])('%j become what the account has, else a place to fill in', (text, mended) => {
-    expect(mendPlaceholders(text, account)).toBe(mended);
+    expect(fillPlaceholders(text, account)).toBe(mended);
   });
 
   it('become the only figure of their kind that was entered, and never one of several', () => {
     const places = 'Invoice [number] of [amount] was due [date]. Pay to [bank account].';
-    expect(mendPlaceholders(places, account, 'invoice 2291, $1,840, due Oct 30')).toBe(
+    expect(fillPlaceholders(places, account, 'invoice 2291, $1,840, due Oct 30')).toBe(
       'Invoice 2291 of $1,840 was due Oct 30. Pay to [fill in: bank account].',
     );
-    expect(mendPlaceholders('[amount]', account, '$1,840 and a fee of $35')).toBe(
+    expect(fillPlaceholders('[amount]', account, '$1,840 and a fee of $35')).toBe(
       '[fill in: amount]',
     );
   });

@@ -1,5 +1,5 @@
 import { checkAnswer } from '../checks/check-answer.js';
-import { mendPlaceholders } from '../checks/mend-placeholders.js';
+import { fillPlaceholders } from '../checks/fill-placeholders.js';
 import type { AccountFacts } from '../facts/account-facts.js';
 import type { Prompt } from '../models/language-model.js';
 import { aiTexts } from '../texts/ai-texts.js';
@@ -21,7 +21,7 @@ export function checkedText(text: string, { tool, input, prompt, account }: Writ
     .flat()
     .filter((value) => typeof value === 'string')
     .join('\n');
-  const mended = mendPlaceholders(text, account, entered);
+  const mended = fillPlaceholders(text, account, entered);
   const given = [prompt.entries.replaceAll('&lt;', '<'), JSON.stringify(account)].join('\n');
   const checks = checkAnswer(mended, {
     entered,

@@ -65,7 +65,7 @@ export interface JobRecord extends JobFacts, VersionedRecord {
   import_ref?: string;
   /** References of further rows with the same posting. */
   import_refs?: string[];
-  /** Equal for rows that a reader could not tell apart (`postingKey`). */
+  /** Equal for rows that look the same to a reader (`postingKey`). */
   posting_key?: string;
   /** Digest of the imported row, to detect changes. */
   import_digest?: string;

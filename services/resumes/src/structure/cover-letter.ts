@@ -6,12 +6,12 @@ const salutation =
 const closing =
   /^(?:sincerely|(?:best|kind|warm)(?: regards| wishes)|regards|respectfully|with thanks|many thanks|thank you|yours (?:truly|faithfully|sincerely)|cordially|atentamente|saludos cordiales|un saludo|mit freundlichen grüßen|cordialement)(?: yours)?[,.]?$/iu;
 
-/** Lines of the letter behind its closing: a signature, and a note of what is enclosed. */
+/** Lines of the letter after its closing: a signature, and a note of what is enclosed. */
 const signature =
   /^(?:\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,3}|enclos(?:ure|ed).*|encl\..*)$/u;
 const mostSignatures = 2;
 
-/** Minimum headings of the résumé behind the letter. */
+/** Minimum headings of the résumé after the letter. */
 const leastHeadings = 2;
 
 /**
@@ -35,6 +35,6 @@ export function coverLetterLines(lines: readonly DocumentLine[]): number {
   return end + 1 + (other < 0 ? behind.length : other);
 }
 
-/** The second time that the name stands there, it is at the top of the résumé. */
+/** The second occurrence of the name is at the top of the résumé. */
 const isNameAgain = (lines: readonly DocumentLine[], from: number, at: number) =>
   at > 0 && lines[from + at]?.text.trim() === lines[from]?.text.trim();

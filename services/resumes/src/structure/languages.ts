@@ -49,7 +49,7 @@ function levelAlone(line: string): string | undefined {
     : undefined;
 }
 
-/** Puts levels behind their languages: those of forms, and those on lines of their own. */
+/** Puts levels after their languages: those of forms, and those on lines of their own. */
 function withLevelsBehind(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {
@@ -93,5 +93,5 @@ const label =
 export const isLineOfLanguages = (line: string): boolean =>
   label.test(line) && countSpoken(line.replace(label, '')) > 0;
 
-/** The list behind the label of such a line. */
+/** The list after the label of such a line. */
 export const withoutLabel = (line: string): string => line.replace(label, '');

@@ -32,7 +32,7 @@ function contactIndexes(
   sections: readonly SectionDraft[],
   head: readonly number[],
 ): number[] {
-  // A title with the town behind it may be read as the beginning of a summary.
+  // A title followed by the town could be read as the beginning of a summary.
   const untitled = sections
     .filter(({ heading, kind }) => heading === '' && kind !== 'other')
     .flatMap(({ at }) => at);

@@ -33,7 +33,7 @@ export function Suspended({ suspension }: { readonly suspension: AccountSuspensi
   );
 }
 
-/** Suspends an account, or ends its suspension; not offered for one's own account. */
+/** Suspends an account, or ends its suspension; not offered for the operator's own account. */
 export function SuspensionActions({ account, done }: SuspensionProps) {
   const api = useApi();
   const { user } = useSession();

@@ -24,7 +24,7 @@ export function amountOf(cell: string): number | undefined {
 
 const isTotal = (label: string) => /total|sum|average|gesamt/i.test(label);
 
-/** More lines cannot be told apart. */
+/** More lines would be hard to distinguish. */
 const mostSeries = 3;
 
 /**

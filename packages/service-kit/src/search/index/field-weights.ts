@@ -3,7 +3,7 @@ import type { SearchField } from '../search-subject.js';
 /** Bit of the facets, which belong to no field. */
 export const facetBit = 128;
 
-/** Weight of a filter value that a word stands for, e.g. "part time". */
+/** Weight of a filter value that a word means, e.g. "part time". */
 const facetWeight = 5;
 
 /** Share of its weight that a further matching field adds. */

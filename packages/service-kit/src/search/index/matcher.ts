@@ -1,9 +1,9 @@
 import { type WordForm, wordForms } from '../words/word-forms.js';
 import type { Alternative, WordGroup } from '../words/word-groups.js';
+import { areAdjacent, occursAlone } from './adjacent-words.js';
 import type { DocumentColumns } from './document-columns.js';
 import { type FieldWeights, facetBit } from './field-weights.js';
 import { MatchScratch } from './match-scratch.js';
-import { standsAlone, standTogether } from './standing-together.js';
 import type { TermDictionary } from './term-dictionary.js';
 
 /** Matching documents with their scores. Valid until the next search. */
@@ -160,7 +160,7 @@ export class Matcher {
     return (document, bits, quality, size) => {
       const text = this.documents.phrases[document] ?? '';
       const elsewhere = bits & ~this.weights.short;
-      const seen = standsAlone(text, term, unlessIn) ? bits : elsewhere;
+      const seen = occursAlone(text, term, unlessIn) ? bits : elsewhere;
       if (seen !== 0) note(document, seen, quality, size);
     };
   }
@@ -219,11 +219,11 @@ export class Matcher {
     }
   }
 
-  /** The fields, short ones or others, in which the words stand beside each other. */
+  /** The fields, short ones or others, in which the words are adjacent. */
   #bitsTogether(document: number, bits: number, words: readonly string[]): number {
     const { short } = this.weights;
     const { phrases, beginnings } = this.documents;
-    const there = (texts: readonly string[]) => standTogether(texts[document] ?? '', words);
+    const there = (texts: readonly string[]) => areAdjacent(texts[document] ?? '', words);
     const inShort = (bits & short) !== 0 && there(phrases) ? bits & short : 0;
     const inOthers = (bits & ~short) !== 0 && there(beginnings) ? bits & ~short : 0;
     return inShort | inOthers;

@@ -2,15 +2,15 @@ import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { facetTerm, facetValue } from '../facet-term.js';
 import type { SearchEngine } from '../search-engine.js';
 import { replaceWord } from '../summary/typed-words.js';
-import { mendedWord } from '../words/mended-words.js';
+import { correctedWord } from '../words/spelling-corrections.js';
 import { foldWords } from '../words/words.js';
 import {
-  beginsSo,
   isBeingTyped,
-  mayBeginSo,
-  namesBegunSo,
-  spanishNamesBegunSo,
-} from './begun-names.js';
+  matchesAsPrefix,
+  mayComplete,
+  nameCompletions,
+  spanishNameCompletions,
+} from './name-completions.js';
 
 /** A suggestion from the index; names still have to be read from the store. */
 export interface FoundSuggestion extends Omit<Suggestion, 'text' | 'kind'> {
@@ -38,9 +38,9 @@ export class Suggester {
     if (found.length > 0) return found;
     const spanish = this.#spanishTerms(words);
     if (spanish.length > 0) return spanish;
-    const better = this.#mended(typed, words);
-    const mended = better ? this.#rows(foldWords(better), limit) : [];
-    return mended.length > 0 ? mended : this.#categoryOfTrade(words);
+    const better = this.#corrected(typed, words);
+    const corrected = better ? this.#rows(foldWords(better), limit) : [];
+    return corrected.length > 0 ? corrected : this.#categoryOfTrade(words);
   }
 
   /** Where nobody of the trade is listed: the category that it belongs to. */
@@ -54,8 +54,8 @@ export class Suggester {
     const names = [
       words.join(' '),
       ...alike(words.join(' ')),
-      ...namesBegunSo(vocabulary, words).slice(0, mostNames),
-      ...spanishNamesBegunSo(vocabulary, words).slice(0, mostNames).flatMap(alike),
+      ...nameCompletions(vocabulary, words).slice(0, mostNames),
+      ...spanishNameCompletions(vocabulary, words).slice(0, mostNames).flatMap(alike),
     ];
     for (const name of names) {
       const text = categoryOf?.(name);
@@ -94,7 +94,7 @@ export class Suggester {
     // Names with the same meaning have the same results: one represents them.
     const chosen: string[] = [];
     const covered = new Set<string>();
-    for (const name of namesBegunSo(vocabulary, words)) {
+    for (const name of nameCompletions(vocabulary, words)) {
       if (chosen.length === mostNames) break;
       if (covered.has(name)) continue;
       chosen.push(name);
@@ -110,7 +110,7 @@ export class Suggester {
 
   /** The same in Spanish, for what begins no English name: "techa" is no typing error for "tech". */
   #spanishTerms(words: readonly string[]): FoundSuggestion[] {
-    return spanishNamesBegunSo(this.engine.vocabulary, words)
+    return spanishNameCompletions(this.engine.vocabulary, words)
       .slice(0, mostNames)
       .map((text) => ({ kind: 'term' as const, text, total: this.#total(text) }))
       .filter(({ total }) => total > 0)
@@ -141,7 +141,7 @@ export class Suggester {
       .flatMap(({ name, text }) =>
         index.terms.facetsOf(name).flatMap((term) => {
           const value = facetValue(term);
-          if (!beginsSo(foldWords(value).join(' '), words)) return [];
+          if (!matchesAsPrefix(foldWords(value).join(' '), words)) return [];
           const shown = text(value);
           return shown ? [{ kind, text: shown, total: index.documentsWith(term) }] : [];
         }),
@@ -159,7 +159,7 @@ export class Suggester {
         if (!documents.isAlive(document)) return;
         const known = found.get(name);
         if (known) known.documents.push(document);
-        else if (mayBeginSo(name, words) && beginsSo(foldWords(name).join(' '), words)) {
+        else if (mayComplete(name, words) && matchesAsPrefix(foldWords(name).join(' '), words)) {
           found.set(name, { documents: [document], starts: name.startsWith(words[0] as string) });
         }
       });
@@ -185,13 +185,13 @@ export class Suggester {
     });
   }
 
-  #mended(typed: string, words: readonly string[]): string | undefined {
+  #corrected(typed: string, words: readonly string[]): string | undefined {
     const { terms } = this.engine.index;
     const documentsWith = (term: string) => this.engine.index.documentsWith(term);
     let text = typed;
     for (const word of words) {
       if (documentsWith(word) > 0 || isBeingTyped(word, this.engine.vocabulary)) continue;
-      const known = mendedWord(word, { terms, documentsWith }, this.engine.vocabulary);
+      const known = correctedWord(word, { terms, documentsWith }, this.engine.vocabulary);
       if (known) text = replaceWord(text, word, known);
     }
     return text === typed ? undefined : text;

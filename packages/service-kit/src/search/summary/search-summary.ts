@@ -28,16 +28,16 @@ export function summarize<Body extends SearchBody>(
 ): Summarized {
   const request = { ...requestOf(body), order: 'newest', offset: 0, limit: 0 };
   const found = engine.find(request);
-  const { total, read, leftOut, mended } = found;
+  const { total, read, leftOut, corrected } = found;
   const { search = '' } = body;
-  const from = mended === undefined ? search : mendedSearch(search, found);
+  const from = corrected === undefined ? search : correctedSearch(search, found);
   const wider = total > 0 ? [] : widerSearches(engine, body, read, requestOf);
   const isListed = total > 0 || wider.some(({ without }) => without.field !== 'search');
   const category = isListed ? undefined : relatedCategory(engine, body, read, requestOf);
   const summary: SearchSummary = {
     total,
     understood: understoodChips(engine, from, read),
-    ...(mended !== undefined && { corrected: { from: search, to: from } }),
+    ...(corrected !== undefined && { corrected: { from: search, to: from } }),
     left_out: [...leftOut],
     ...anyOf(search, read),
     wider,
@@ -65,5 +65,5 @@ function anyOf(search: string, { groups, words }: ReadQuery): Pick<SearchSummary
 }
 
 /** The search with its typos corrected; case and punctuation of the other words stay. */
-const mendedSearch = (search: string, { replaced }: Found): string =>
+const correctedSearch = (search: string, { replaced }: Found): string =>
   [...(replaced ?? [])].reduce((text, [word, other]) => replaceWord(text, word, other), search);

@@ -2,8 +2,8 @@ import type { NearWord, WiderSearch } from '@commons/contracts/search/search-sum
 import { leastTelling } from '../results/fewer-words.js';
 import type { SearchEngine } from '../search-engine.js';
 import type { SearchRequest } from '../search-request.js';
-import { mendedWord } from '../words/mended-words.js';
 import type { ReadQuery } from '../words/query-reading.js';
+import { correctedWord } from '../words/spelling-corrections.js';
 import { cutWords, replaceWord } from './typed-words.js';
 
 /** The part of a search's body that wider searches change. */
@@ -109,7 +109,7 @@ export function nearWords<Body extends SearchBody>(
       // A known word is no typing error: "roof" is not "room", even where nothing is listed for it.
       .filter((word) => documentsWith(word) === 0 && !engine.vocabulary.words.has(word))
       .flatMap((word) => {
-        const known = mendedWord(word, { terms, documentsWith }, engine.vocabulary);
+        const known = correctedWord(word, { terms, documentsWith }, engine.vocabulary);
         if (!known) return [];
         const better = replaceWord(search, word, known);
         const total = totalOf(engine, requestOf({ ...body, search: better }));

@@ -36,7 +36,7 @@ export function headFirst({ groups, words }: ReadQuery, vocabulary: Vocabulary):
   return [...(isSpanish ? before : before.reverse()), ...others];
 }
 
-/** Whether a group stands before the details: for whom, where or with what. */
+/** Whether a group precedes the details: for whom, where or with what. */
 function beforeJoint(words: readonly string[]): (group: WordGroup) => boolean {
   const end = words.findIndex((word, at) => at > 0 && joints.has(word));
   return ({ typed }) => end < 0 || words.indexOf(typed[0] ?? '') < end;

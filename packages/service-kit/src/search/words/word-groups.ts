@@ -16,7 +16,7 @@ export interface Alternative {
   readonly inPlace?: boolean;
   /** Only in short fields: every prose has "it", and mentions other trades. */
   readonly onlyShort?: boolean;
-  /** A phrase of the vocabulary: its words stand beside each other. */
+  /** A phrase of the vocabulary: its words must be adjacent. */
   readonly together?: boolean;
   /** Longer names that end with this word and mean something else. */
   readonly unlessIn?: readonly string[];

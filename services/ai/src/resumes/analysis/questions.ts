@@ -30,7 +30,7 @@ const headingOf: Partial<Record<ResumeSectionKind, RegExp>> = {
   summary: /^(?:[a-z]+ )?(?:summary|profile)$/i,
 };
 
-/** Lines on which several headings stand beside each other, as over columns that were not told apart. */
+/** Lines with several headings side by side, as above columns that were not separated. */
 function headingRows(view: ResumeView, kind: ResumeSectionKind): ViewLine[] {
   const heading = headingOf[kind];
   return view.lines.filter(({ text }) => {

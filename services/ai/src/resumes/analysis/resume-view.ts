@@ -145,7 +145,7 @@ export class ResumeView {
   }
 
   /**
-   * The name with what stands below it, up to the next heading. Beside a sidebar it is read after it, though it stands
+   * The name with the lines below it, up to the next heading. With a sidebar it is read after it, although it is
    * at the top of the page.
    */
   get titleLines(): ViewLine[] {
@@ -195,7 +195,7 @@ export class ResumeView {
 /** "2009 — 2012", "(2016 - present)": years without a word that says of what. */
 const onlyYears = /^[\s(]*(?:19|20)\d\d(?:\s*[-–—|/]\s*(?:(?:19|20)\d\d|present|now)?)?[\s)]*$/i;
 
-/** "Sep. 2023 Mar. 2024": dates, whatever stands between them. */
+/** "Sep. 2023 Mar. 2024": dates, whatever is between them. */
 const isOnlyDates = (text: string) => {
   const years = withoutBullet(text).match(/\b(?:19|20)\d\d\b/g)?.length ?? 0;
   return years > 0 && wordsOf(withoutBullet(text)).length <= 2 + 2 * years;

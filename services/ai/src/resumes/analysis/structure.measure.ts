@@ -79,7 +79,7 @@ function order(view: ResumeView): Finding[] {
   if (experience < 0 || education < 0 || education > experience || lines < leastLines) return [];
   if (isLearning(view) || view.resume.sections[education]?.beside) return [];
   const section = view.sections[education];
-  // A sidebar is read before the column whose top has the name: it stands beside the experience.
+  // A sidebar is read before the column whose top has the name: it is beside the experience.
   const [name] = view.titleLines;
   if (name && name.index > (section?.heading.index ?? 0)) return [];
   const line = section?.heading.text ? section.heading : section?.lines[0];

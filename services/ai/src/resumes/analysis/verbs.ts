@@ -5,7 +5,7 @@ export const weakOpenings: readonly { readonly form: RegExp; readonly by: string
   { form: /^(?:was |i was )?in charge of /i, by: 'Led ' },
   { form: /^(?:my )?duties (?:included|were) /i, by: 'Handled ' },
   { form: /^(?:i )?(?:helped|assisted) (?:with|in) /i, by: 'Supported ' },
-  // "Helped customers choose paint" and "Helped at the food truck" stand: no verb fits in their place.
+  // "Helped customers choose paint" and "Helped at the food truck" stay: no stronger verb fits.
   { form: /^(?:i )?assisted (?!to |at |by |on )/i, by: 'Supported ' },
   { form: /^(?:i )?worked on /i, by: 'Contributed to ' },
   { form: /^(?:i )?participated in /i, by: 'Contributed to ' },

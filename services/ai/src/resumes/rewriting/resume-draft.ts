@@ -52,7 +52,7 @@ export class ResumeDraft {
     this.#head = [...head.filter(isTop), ...others.filter((line) => !this.#putBehind(line))];
   }
 
-  /** Puts a line outside of all sections behind the line that it follows. @returns whether that is in a section */
+  /** Puts a line outside of all sections after the line that it follows. @returns whether that is in a section */
   #putBehind(line: DraftLine): boolean {
     const index = line.original?.index ?? 0;
     const before = this.#sections
@@ -145,7 +145,7 @@ export class ResumeDraft {
     section?.lines.splice(at ?? section.lines.length, 0, { text, why: this.#why });
   }
 
-  /** Adds a section behind those that usually come before it. */
+  /** Adds a section after those that usually precede it. */
   addSection(kind: ResumeSectionKind, name: string, text: string): void {
     const place = usualSections.findIndex((section) => section.kind === kind);
     const earlier = usualSections.slice(0, place).map((section) => section.kind);
@@ -176,7 +176,7 @@ export class ResumeDraft {
       .join('\n\n');
   }
 
-  /** What changed, with the line of the text where it stands. */
+  /** What changed, with its line in the text. */
   get changes(): ResumeChange[] {
     const changes: ResumeChange[] = [];
     let at = 0;

@@ -10,7 +10,7 @@ interface Checked {
   readonly changes: ResumeChange[];
 }
 
-/** A line of the answer; `original` is the one in whose place it stands. */
+/** A line of the answer; `original` is the one that it replaces. */
 interface Line {
   readonly text: string;
   readonly original?: ViewLine;
@@ -51,7 +51,7 @@ function isProseAbout(fact: string, text: string): boolean {
   return !isNamed && small.length >= leastSmallWords;
 }
 
-/** The lines of a step: facts are put back, and sentences stand for the ones they are most like. */
+/** The lines of a step: facts are restored, and each sentence replaces the one it resembles most. */
 function linesOfStep(
   view: ResumeView,
   before: readonly ViewLine[],
@@ -59,7 +59,7 @@ function linesOfStep(
 ): Line[] {
   const left = [...after];
   const lines: Line[] = [];
-  /** Behind the last line that the answer has too. */
+  /** After the last line that the answer also has. */
   let end = 0;
   for (const original of before) {
     const isFact = view.isFact(original);

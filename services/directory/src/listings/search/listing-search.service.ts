@@ -136,7 +136,7 @@ export class ListingSearchService {
     return { ...map, pins: rows.flatMap((row) => mapPin(row) ?? []) };
   }
 
-  /** In the box for the place an area of the town may stand by any of its names. */
+  /** The place field accepts an area of the town by any of its names. */
   #request(search: Search, openNow: OpenAt): SearchRequest {
     const { location } = search;
     const placeNames = location ? areaNames(this.portal.now.service_areas, location) : undefined;

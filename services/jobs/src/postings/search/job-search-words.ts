@@ -14,7 +14,7 @@ const employment = meaning('employment', 'Employment type');
 const place = meaning('place', 'Workplace');
 const level = meaning('level', 'Experience');
 
-/** Words of a search that stand for filter values of the board, in English and Spanish. */
+/** Words of a search that mean filter values of the board, in English and Spanish. */
 export const understoodJobWords: readonly UnderstoodWords[] = [
   employment(
     'Full-time',

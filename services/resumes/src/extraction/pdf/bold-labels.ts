@@ -7,7 +7,7 @@ import type { PdfItem } from './pdf-item.js';
 const longestLabel = 30;
 const longestTitle = 60;
 
-/** Longest name of an employer or school behind its title, in words. */
+/** Maximum length of an employer's or school's name after a title, in words. */
 const mostWords = 10;
 
 /** A line with the text at its start that is in a font of its own. */
@@ -35,7 +35,7 @@ export function labelOf(items: readonly PdfItem[]): string | undefined {
   return label.length <= longestTitle && /^\p{Lu}[\p{L} &/-]*$/u.test(label) ? label : undefined;
 }
 
-/** Whether a list stands behind the label: items with commas, and no dates, as of a job. */
+/** Whether a list follows the label: items with commas, and no dates, as of a job. */
 const isListed = ({ text, label }: LabelledLine) =>
   label !== undefined &&
   label.length <= longestLabel &&
@@ -58,7 +58,7 @@ function isTitled({ text, label = '' }: LabelledLine): boolean {
 }
 
 /**
- * Puts a colon behind bold labels of lists, "Software Excel, Word", where two stand one below the other, and a bar
+ * Adds a colon after bold labels of lists, "Software Excel, Word", where there are two in a row, and a bar
  * between a bold title and its employer.
  */
 export function withLabels<Line extends LabelledLine>(lines: readonly Line[]): readonly Line[] {

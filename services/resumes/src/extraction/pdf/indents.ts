@@ -35,7 +35,7 @@ export function indentedLines(lines: readonly IndentedLine[]): boolean[] {
     other !== undefined && other.x - line.x > leastIndent * line.size;
   return lines.map((line, at) => {
     const above = lines.slice(0, at).findLast((other) => !isSameEdge(line, other));
-    // The text of a section may stand to the right of its heading.
+    // The text of a section may be to the right of its heading.
     if (
       !above ||
       knownHeading(above.text) ||

@@ -148,11 +148,11 @@ const isContact = (line: TextRow, row: TextRow) =>
 function goesOn(row: TextRow, line: TextRow, edge: { left: number; right: number }): boolean {
   if (bullet.test(row.text) || Math.abs(row.size - line.size) > 0.5) return false;
   if (row.above > 1.75 * row.size || isContact(line, row)) return false;
-  // A dash at the beginning is no bullet if none stands above.
+  // A leading dash is not a bullet if the line above has none.
   if (/^[–—]\s\p{Lu}/u.test(row.text) && Math.abs(row.x - line.x) < 3) return true;
   const reached = line.right > edge.right - 0.15 * (edge.right - edge.left);
   const indent = row.x - line.x;
-  // Below a bold term in a list stands its explanation.
+  // A bold term in a list has its explanation below it.
   const isSameFont = row.firstFont === line.lastFont || /^\p{Ll}/u.test(row.text);
   if (bullet.test(line.text) && !isSameFont) return false;
   if (bullet.test(line.text)) return indent > 2 && indent < hangingIndent * row.size;

@@ -76,7 +76,7 @@ export function rangeAt(
     const between = text.slice(first.end, next.at);
     const isJoined = isJoint.test(between);
     const isMissing = isMissingJoint.test(between) && isBefore(first.value, next.value);
-    // On a page read from right to left the two may stand in the other order.
+    // In right-to-left text the two may be in the other order.
     const isTurned = isJoined && !isBefore(first.value, next.value);
     if (isTurned) {
       const turned = `${text.slice(next.at, next.end)}${between}${text.slice(first.at, first.end)}`;

@@ -54,7 +54,7 @@ function withEmployers(drafts: readonly EntryDraft[], kind: EntryKind): EntryDra
 const leave =
   /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|care ?giver (?:for|to) my|caring for|home with (?:my|the|our)|took care of|taking care of|time off|stay[- ]at[- ]home|homemaker|raising (?:my|our)|unemployed|family care|elternzeit|mutterschutz|sabbatjahr|pausa familiar|cuidado de hijos|excedencia|congé parental|congé maternité|licença|pausa na carreira|congedo|maternità|ouderschapsverlof|urlop)/iu;
 
-/** "Mowed yards with my dad": done on one's own, not at the employer above. */
+/** "Mowed yards with my dad": own work, not for the employer above. */
 const ownWork = /^(?:\p{L}+ed|drove|sold|ran|built|made)\s.*\b(?:my|with|for|in|around)\b/iu;
 
 /** "Line cook, same place". */
@@ -83,13 +83,13 @@ function withoutBullets(lines: readonly SectionLine[]): readonly SectionLine[] {
   }));
 }
 
-/** "Ruby Tuesday, Hixson": one or two capitalized words behind the employer. */
+/** "Ruby Tuesday, Hixson": one or two capitalized words after the employer. */
 const townBehind = /^(.{3,}?), (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?(?:, [A-Z]{2})?)$/u;
 
 /** "PLLC", "Inc." */
 const legalForm = /^(?:\p{Lu}{2,5}|Inc|Ltd|Co|Corp)\.?$/u;
 
-/** Where another job has its town behind the employer, unknown towns stand there too. */
+/** Where another job has its town after the employer, unknown towns are expected there too. */
 function withTownsApart(entries: readonly Entry[]): Entry[] {
   if (!entries.some(({ place }) => place)) return [...entries];
   return entries.map((entry) => {
@@ -152,7 +152,7 @@ function assignmentOf(
     : undefined;
 }
 
-/** The entries whose names and dates stand apart from what was done. */
+/** The entries whose names and dates are separate from what was done. */
 function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] {
   const drafts = withEmployers(new SectionReader(lines, kind).drafts(), kind);
   const pieces = drafts.map(({ texts }) => piecesOf(texts));

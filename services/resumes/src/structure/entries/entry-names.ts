@@ -14,7 +14,7 @@ export const wordsOf = (text: string) =>
 /** Whether a line can name a job or course: a few words that are not a sentence. */
 export function isName({ text: written, indented }: DocumentLine): boolean {
   const text = written.replace(nameLabel, '');
-  // The labels of a form stand at the right edge of their cells.
+  // The labels of a form are at the right edge of their cells.
   const isItem = indented === true && text === written;
   return (
     !isBullet(text) &&

@@ -74,7 +74,7 @@ const withPlaceApart = (line: string): string =>
       hyphenated.test(`${employer}-${town}`) ? all : `${employer} | ${town}, ${state}`,
   );
 
-/** "Erlanger Hospital, Chattanooga TN (34-bed MICU)": the unit of a hospital stands behind its place. */
+/** "Erlanger Hospital, Chattanooga TN (34-bed MICU)": the unit of a hospital follows its place. */
 const unitNote = /(?<=,\s\p{Lu}[\p{L}.' ]{2,25},?\s[A-Z]{2})\s*\([^()]{2,40}\)(?=[\s,]*(?:\||$))/u;
 
 /** "Southern Castings (PE-backed; $210M revenue; 900 employees)": a note about the employer. */
@@ -97,7 +97,7 @@ const withoutBrackets = (text: string) => /^\(([^()]+)\)$/.exec(text)?.[1] ?? te
 function atEmployer(part: string): string[] {
   const [, title = '', employer = ''] =
     /^(.{3,60}?)\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})(.+)$/u.exec(part) ?? [];
-  // "Metro Mechanical, new construction, hospitals": what was done there stands behind the name.
+  // "Metro Mechanical, new construction, hospitals": what was done there follows the name.
   const [name = ''] = employer.split(/,\s+(?=\p{Ll})/u);
   return namesOccupation(title) ? [title, name] : [part];
 }
@@ -145,14 +145,14 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
   return { parts: named.filter(isPart), ...(place && { place }) };
 }
 
-/** "Third Grade Teacher, Thrasher Elementary School": an employer behind a title, whatever another line adds. */
+/** "Third Grade Teacher, Thrasher Elementary School": an employer after a title, whatever another line adds. */
 function employerBehind(part: string): string[] {
   const [, title = '', employer = ''] = /^([^,]{3,50}),\s+([^,]{4,60})$/u.exec(part) ?? [];
   const isEmployer = namesSchool(employer) && !namesOccupation(employer) && !namesDegree(title);
   return namesOccupation(title) && isEmployer ? [title, employer] : [part];
 }
 
-/** "Tri-State Orthodontics / Fort Oglethorpe, GA": the place stands behind a slash. */
+/** "Tri-State Orthodontics / Fort Oglethorpe, GA": the place follows a slash. */
 function placeBySlash(part: string): string[] {
   const [, name = '', place = ''] = /^(.+?)\s+\/\s+([^/]+?)(?:\s+\/)?$/.exec(part) ?? [];
   return name && placeScore(place) >= 0.7 ? [name, place] : [part];

@@ -16,7 +16,7 @@ export type NameOrder = 'title' | 'organization';
 const legalForm =
   /(?<![\p{L}\d])(?:inc|llc|ltd|limited|gmbh|corp|corporation|ag|plc|s\.?r\.?l|s\.?p\.?a|sarl|b\.?v|ltda|university of|universit\p{L}{1,3}|city of|county|department of)\.?(?![\p{L}\d])/iu;
 
-/** "Travis High School", but not "High School" alone, which stands for its diploma. */
+/** "Travis High School", but not "High School" alone, which means the diploma. */
 const endsInSchool = /(?<!^some)\s+(?:school|college|academy|institute|university)$/i;
 
 /** Above zero for a title, below for an organization. */
@@ -29,7 +29,7 @@ function leaning(text: string, kind: EntryKind): number {
     return isDegree ? 2 : isSchool ? -2 : 0;
   }
   const isTitle = namesOccupation(text);
-  // "Maintenance Technician II (Body Shop)": a bracket behind a title is no employer.
+  // "Maintenance Technician II (Body Shop)": brackets after a title are not an employer.
   const isOrganization = hasOrganizationMark(
     isTitle ? text.replace(/(?<=\S)\s*\([^()]*\)$/, '') : text,
   );
@@ -102,7 +102,7 @@ export function namesOf(all: readonly string[], kind: EntryKind, order?: NameOrd
 
 /**
  * Parts between belong to the one before them: "Director, Marketing, Acme". An office or school between belongs to the
- * organization behind it: "Teacher, East Side Elementary, Hamilton County Schools".
+ * organization after it: "Teacher, East Side Elementary, Hamilton County Schools".
  */
 function spread(parts: readonly string[], leanings: readonly number[], kind: EntryKind) {
   const titleAt = leanings.indexOf(Math.max(...leanings));
@@ -116,7 +116,7 @@ function spread(parts: readonly string[], leanings: readonly number[], kind: Ent
       organization: join(parts.slice(from, organizationAt + 1)),
     };
   }
-  // In an education the subject may stand behind the school: "Princeton University, Physics, PhD".
+  // In education the subject may follow the school: "Princeton University, Physics, PhD".
   const [begin, end] =
     kind === 'education' ? [organizationAt + 1, parts.length] : [titleAt, titleAt + 1];
   return {

@@ -213,7 +213,7 @@ export class SectionReader {
     const beside: number[] = [];
     while (this.#continued.has(next)) {
       named.push(next);
-      // Beside the rest of the dates may stand the first line of what was done.
+      // The rest of the dates may be beside the first line of what was done.
       const rest = this.#rest(next);
       const isSchool = this.kind === 'education' && namesSchool(rest) && !texts.some(namesSchool);
       if (isSchool || piecesOf(texts).parts.length < 2) texts.push(rest);

@@ -3,7 +3,7 @@ import { words } from '../vocabulary/word-list.js';
 
 /**
  * Headings of résumés in other languages than English, without accents. A line has one script; where two languages
- * share a word, the kind that stands later counts.
+ * share a word, the later kind wins.
  */
 export const headingsOfLanguages: Record<Exclude<ResumeSectionKind, 'other'>, readonly string[]> = {
   summary: words(`

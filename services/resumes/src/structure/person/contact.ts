@@ -189,7 +189,7 @@ function townBeside(
 ): string | undefined {
   const reaches = lines.map((line) => email.test(line) || phoneIn(line) !== undefined);
   for (const [at, line] of lines.entries()) {
-    // The end of an address may stand between.
+    // The end of an address may be between them.
     const isBelowEnd = /^\p{Ll}{1,8}$/u.test(lines[at - 1] ?? '') && reaches[at - 2];
     if (!reaches[at] && !reaches[at - 1] && !isBelowEnd) continue;
     const found = withoutOthers(line)

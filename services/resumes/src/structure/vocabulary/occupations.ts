@@ -43,7 +43,7 @@ export function endsInOccupation(text: string): boolean {
   const title = text
     .slice(0, longestTitle)
     .replace(/[,(/–-].*$/u, '')
-    // "Technician II", "Analyst 3": the level stands behind the occupation.
+    // "Technician II", "Analyst 3": the level follows the occupation.
     .replace(/\s+(?:I{1,3}|IV|V|[1-5])\s*$/, '')
     .trim();
   const [head = ''] = title.split(/\s+(?:of|for|de|del|der|des|du|di|für|in|en)\s+/i);

@@ -1,7 +1,7 @@
 import type { AccountFacts } from '../facts/account-facts.js';
 import { type FigureKind, figuresIn } from '../facts/figures.js';
 
-/** Words of a place to fill in, and what the portal knows for it. */
+/** Words of a placeholder, and what the portal knows for it. */
 const known: readonly (readonly [RegExp, (account: AccountFacts) => string | undefined])[] = [
   [/^(?:your|my|sender(?:['’]s)?|the)?\s*(?:full )?name$/i, ({ name }) => name],
   [
@@ -14,7 +14,7 @@ const known: readonly (readonly [RegExp, (account: AccountFacts) => string | und
   [/^(?:your|our|the|my)\s*(?:street )?address$/i, ({ streetAddress }) => streetAddress],
 ];
 
-/** Words of a place to fill in, and the kind of figure that belongs there. */
+/** Words of a placeholder, and the kind of figure that belongs there. */
 const figures: readonly (readonly [RegExp, FigureKind])[] = [
   [/^(?:invoice|order|reference|bill|account)(?: number| no\.?)?$|^number$/i, 'reference'],
   [/^(?:(?:invoice|total|due) )?amount(?: due)?$|^total$|^price$/i, 'money'],
@@ -22,7 +22,7 @@ const figures: readonly (readonly [RegExp, FigureKind])[] = [
   [/^time$/i, 'time'],
 ];
 
-/** The only figure of its kind that was entered: of several none is surely meant. */
+/** The only figure of its kind that was entered: with several, it is not certain which one is meant. */
 function enteredFor(words: string, entered: string): string | undefined {
   const kind = figures.find(([pattern]) => pattern.test(words))?.[1];
   if (!kind) return undefined;
@@ -37,7 +37,7 @@ function enteredFor(words: string, entered: string): string | undefined {
  * Fills "[Your Name]" and the like with what the account has, "[amount]" with the only amount that was entered; what
  * neither has becomes `[fill in: …]`.
  */
-export const mendPlaceholders = (text: string, account: AccountFacts, entered = ''): string =>
+export const fillPlaceholders = (text: string, account: AccountFacts, entered = ''): string =>
   text.replace(/\[([^[\]\n]{2,60})\](?!\()|\{\{([^{}\n]{2,60})\}\}/g, (whole, square, curly) => {
     const words = String(square ?? curly)
       .replace(/^\s*(?:fill[\s-]?in:?|insert|add|enter)\s+/i, '')

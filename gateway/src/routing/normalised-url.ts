@@ -24,7 +24,7 @@ function mendSegment(raw: string): string {
  * person who typed it gets the site's own "not found" page.
  * @param url the raw request target
  */
-export function mendedAddress(url: string): string {
+export function normalisedUrl(url: string): string {
   const target = url.replace(origin, '');
   const mark = target.indexOf('?');
   const written = mark < 0 ? target : target.slice(0, mark);

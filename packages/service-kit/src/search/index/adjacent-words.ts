@@ -4,11 +4,11 @@ import { stemOf } from '../words/words.js';
 const mostBetween = 1;
 
 /**
- * Whether a form of each word of a phrase stands beside the others, in any order: "Public Health Inspector, Healthy
- * Homes" names no home health aide.
+ * Whether forms of all words of a phrase are adjacent, in any order: "Public Health Inspector, Healthy
+ * Homes" does not match "home health aide".
  * @param text words between single spaces, with fields separated by `|`
  */
-export function standTogether(text: string, words: readonly string[]): boolean {
+export function areAdjacent(text: string, words: readonly string[]): boolean {
   if (text.includes(` ${words.join(' ')} `)) return true;
   const stems = [...new Set(words.map(stemOf))];
   const last = new Map<string, number>();
@@ -26,10 +26,10 @@ export function standTogether(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * Whether a word stands somewhere on its own, and not only as the end of longer names: a "veterinary clinic" is no
+ * Whether a word occurs on its own somewhere, not only as the end of longer names: a "veterinary clinic" is no
  * clinic for people.
  */
-export function standsAlone(text: string, word: string, names: readonly string[]): boolean {
+export function occursAlone(text: string, word: string, names: readonly string[]): boolean {
   const places = (part: string) => text.split(` ${part} `).length - 1;
   const inNames = names.reduce((sum, name) => sum + places(name), 0);
   return inNames === 0 || places(word) > inNames;

@@ -12,7 +12,7 @@ const shortWord = 5;
  * The most likely correction: fewest errors, then the same first letter and the number of documents. Undefined when no
  * known word is close.
  */
-export function mendedWord(
+export function correctedWord(
   word: string,
   { terms, documentsWith }: { terms: TermDictionary; documentsWith(term: string): number },
   vocabulary: Vocabulary,
