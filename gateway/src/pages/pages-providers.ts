@@ -40,7 +40,10 @@ export function pagesProviders(config: GatewayConfig): Provider[] {
       ) => {
         const { LANGUAGES } = config;
         const languages = LANGUAGES.length > 1 && { languages: LANGUAGES.join(' ') };
-        const site = () => ({ ...siteSettings(portal.now), ...languages });
+        const site = (language: string) => ({
+          ...siteSettings(portal.now, language),
+          ...languages,
+        });
         return new PageRendering(config, site, new ServerBundles(upstreams, store), writes);
       },
       inject: [Upstreams, FrontEndStore, WriteCount, Portal],

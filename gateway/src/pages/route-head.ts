@@ -35,7 +35,7 @@ export function routeHead(
   route?: ManifestRoute,
   language = 'en',
 ): PageMeta {
-  const own = ownHead(portal.now, segments);
+  const own = ownHead(portal.now, segments, language);
   const { title, description } = own ?? headOf(route, language) ?? { title: '' };
   return {
     title,

@@ -202,7 +202,7 @@ export class ShellTemplate implements OnApplicationBootstrap, OnApplicationShutd
     const withApi = file
       .replace(apiBase('/api'), () => apiBase(`${API_ORIGIN}/api`))
       .replace(registryMark, () => languages(LANGUAGES) + registryMark);
-    const html = portalHtml(withApi, now);
+    const html = portalHtml(withApi, now, language);
     this.#templates.set(language, cutTemplate(html));
     // The same in every language.
     const scripts = inlineHashes(html, 'script');

@@ -1,4 +1,4 @@
-import { type PortalPage, portalPagePath } from '@commons/contracts/portal/portal-pages';
+import { pageWords, portalPagePath } from '@commons/contracts/portal/portal-pages';
 import type { PortalInForce } from '@commons/contracts/portal/portal-settings-lists';
 import { withPortalWords } from '@commons/contracts/portal/portal-text-lists';
 import { cutText } from '@commons/contracts/text/cut-text';
@@ -19,19 +19,20 @@ export const isPageRemoved = (now: Pages, segments: readonly string[]): boolean 
 const longest = 160;
 
 /** The first paragraph without Markdown. */
-function described({ text }: PortalPage): string {
+function described(text: string): string {
   const paragraph = text.split(/\n\s*\n/).find((part) => !/^\s*(#|-)/.test(part)) ?? '';
   const words = paragraph.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*+/g, '');
   return cutText(words.replace(/\s+/g, ' ').trim(), longest);
 }
 
-/** Title and description of a page of the town's own; undefined for all others. */
-export function ownHead(now: PortalInForce, segments: readonly string[]) {
+/** Title and description of a page of the town's own in a language; undefined for all others. */
+export function ownHead(now: PortalInForce, segments: readonly string[], language: string) {
   const page = ownPage(now, segments);
   if (!page) return undefined;
   const { name: portal, town, state } = now;
   const words = { portal, town, place: `${town}, ${state}` };
-  return { title: page.title, description: withPortalWords(described(page), words) };
+  const { title, text } = pageWords(page, language);
+  return { title, description: withPortalWords(described(text), words) };
 }
 
 export const ownPagePaths = ({ pages }: Pages): string[] =>

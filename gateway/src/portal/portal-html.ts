@@ -84,11 +84,14 @@ const withLinks = (html: string, now: PortalInForce) =>
     isPageOff(now, path) ? '' : link,
   );
 
-/** The shell's page with the portal's settings applied. */
-export function portalHtml(html: string, now: PortalInForce): string {
+/** The shell's page in a language, with the portal's settings applied. */
+export function portalHtml(html: string, now: PortalInForce, language: string): string {
   const style = portalStyle(now);
   const filled = withIcons(
-    withLogo(withLinks(withMetas(withMark(html, now.accent), siteSettings(now)), now), now),
+    withLogo(
+      withLinks(withMetas(withMark(html, now.accent), siteSettings(now, language)), now),
+      now,
+    ),
     now,
   );
   return style ? filled.replace('</head>', () => `<style>${style}</style></head>`) : filled;

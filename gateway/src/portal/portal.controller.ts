@@ -1,13 +1,16 @@
 import { gateway } from '@commons/contracts/operations/gateway';
+import { pageWords } from '@commons/contracts/portal/portal-pages';
+import { ownText } from '@commons/contracts/portal/portal-settings-lists';
 import { Public } from '@commons/service-kit/auth/access-rules';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Portal } from '@commons/service-kit/portal/portal';
-import { languagesOfPortal } from '@commons/service-kit/texts/portal-languages';
+import { languagesOfPortal, portalLanguage } from '@commons/service-kit/texts/portal-languages';
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { pageLanguage } from '../languages/page-language.js';
 import { CallLimits } from '../limits/call-limits.js';
+import { languageOfText } from './own-texts.js';
 import { portalMark, webManifest } from './web-manifest.js';
 
 /** Changes appear within a minute; browsers rarely request these. */
@@ -47,20 +50,24 @@ export class PortalTextsController {
 
   @Handles(gateway['GET /portal-texts/{name}'])
   @Header('cache-control', 'no-store')
-  async text({ params, request, reply }: Call<'GET /portal-texts/{name}'>) {
+  async text({ params, query, request, reply }: Call<'GET /portal-texts/{name}'>) {
     await this.limits.check(request, reply, 'read');
-    const text = this.portal.now.texts[params.name];
+    const { now } = this.portal;
+    const { language: reader = portalLanguage() } = query;
+    const text = ownText(now, params.name, reader);
     if (text === undefined) throw refuse(404, 'This text is the specified one');
-    return { text };
+    const language = languageOfText(now.translated_texts[reader]?.[params.name], reader);
+    return { text, ...(language && { language }) };
   }
 
   @Handles(gateway['GET /portal-pages/{address}'])
   @Header('cache-control', 'no-store')
-  async page({ params, request, reply }: Call<'GET /portal-pages/{address}'>) {
+  async page({ params, query, request, reply }: Call<'GET /portal-pages/{address}'>) {
     await this.limits.check(request, reply, 'read');
     const page = this.portal.now.pages.find(({ address }) => address === params.address);
     if (!page) throw refuse(404, 'There is no such page');
-    const { title, text } = page;
-    return { title, text };
+    const { language: reader = portalLanguage() } = query;
+    const language = languageOfText(page.translated?.[reader]?.text, reader);
+    return { ...pageWords(page, reader), ...(language && { language }) };
   }
 }

@@ -49,7 +49,7 @@ export class PageRendering implements OnApplicationShutdown {
   constructor(
     private readonly config: Pick<GatewayConfig, 'RENDER_WAIT_MS'>,
     /** The current settings of the portal, for pages. */
-    private readonly siteNow: () => SiteSettings,
+    private readonly siteNow: (language: string) => SiteSettings,
     private readonly bundles: ServerBundles,
     writes: Pick<WriteCount, 'read'>,
   ) {
@@ -101,7 +101,7 @@ export class PageRendering implements OnApplicationShutdown {
   }
 
   async #render({ versions, address, registry, screen, language, visitor }: Rendering) {
-    const site = this.siteNow();
+    const site = this.siteNow(language);
     const key = `${keyOf(versions)} ${screen} ${language} ${address} ${JSON.stringify(site)}`;
     return this.#pages.get(key, visitor, async (call) => {
       const renderer = await this.#rendererOf(versions);

@@ -18,6 +18,13 @@ it('shows a page of the town, with the portal’s name filled in', async () => {
   expect(document.title).toBe('Market · Commons');
 });
 
+it('names the language of a text that is not written in that of the page', async () => {
+  open(() => ({ title: 'Mercado', text: 'Pescado fresco.\n\nLos **martes**', language: 'es' }));
+  const text = await screen.findByText('Pescado fresco.');
+  expect(text.closest('[lang]')).toHaveAttribute('lang', 'es');
+  expect(screen.getByText('martes').closest('[lang]')).toHaveAttribute('lang', 'es');
+});
+
 it('reports that a page was removed', async () => {
   open(() => {
     throw refusal(404, 'There is no such page');

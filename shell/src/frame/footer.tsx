@@ -79,7 +79,9 @@ export function Footer() {
             </section>
           ))}
         </nav>
-        <p className={styles.note}>{note()}</p>
+        <p className={styles.note} lang={siteSetting('footer-language')}>
+          {note()}
+        </p>
         <LanguageSwitch />
       </div>
     </footer>

@@ -1,10 +1,7 @@
 import { language, t } from '@commons/ui/texts';
+import { nativeName, offeredLanguages } from '@commons/web-kit/portal-languages';
 import { useLocation } from '@commons/web-kit/router';
-import { siteSetting } from '@commons/web-kit/site-settings';
 import styles from './language-switch.module.css';
-
-/** Each in its own language, for those who cannot read the others. */
-const names: Readonly<Record<string, string>> = { en: 'English', es: 'Español' };
 
 /**
  * Links to the same page in each language of the portal (decision B40). Plain links: the gateway stores the choice and
@@ -12,7 +9,7 @@ const names: Readonly<Record<string, string>> = { en: 'English', es: 'Español' 
  */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation();
-  const languages = (siteSetting('languages') ?? '').split(' ').filter(Boolean);
+  const languages = offeredLanguages();
   if (languages.length < 2) return null;
   const addressIn = (one: string) => {
     const query = new URLSearchParams(search);
@@ -29,7 +26,7 @@ export function LanguageSwitch() {
           key={one}
           lang={one}
         >
-          {names[one] ?? one}
+          {nativeName(one)}
         </a>
       ))}
     </nav>

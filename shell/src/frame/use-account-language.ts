@@ -1,6 +1,6 @@
 import { language } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
-import { siteSetting } from '@commons/web-kit/site-settings';
+import { offeredLanguages } from '@commons/web-kit/portal-languages';
 import { useEffect } from 'react';
 
 /**
@@ -13,7 +13,7 @@ export function useAccountLanguage(): void {
   const id = user?.id;
   const known = user?.language;
   useEffect(() => {
-    const isOnly = (siteSetting('languages') ?? '').split(' ').length < 2;
+    const isOnly = offeredLanguages().length < 2;
     const isChosen = 'languageChosen' in document.documentElement.dataset;
     if (!id || isOnly || known === language || (known && !isChosen)) return;
     // Mails keep their language; the next page tries again.

@@ -3,8 +3,9 @@ import { DelayedField } from '@commons/ui/delayed-field';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
+import { nativeName, offeredLanguages } from '@commons/web-kit/portal-languages';
 import styles from './embed.module.css';
-import { colourFault, type EmbedValues, offeredKinds, offeredLanguages } from './embed.values';
+import { colourFault, type EmbedValues, offeredKinds } from './embed.values';
 
 interface EmbedFieldsProps {
   readonly values: EmbedValues;
@@ -25,9 +26,6 @@ const themeLabels = (): Record<EmbedTheme, string> => ({
 
 const optionsOf = (labels: Readonly<Record<string, string>>, values = Object.keys(labels)) =>
   values.map((value) => ({ value, label: labels[value] ?? value }));
-
-/** Each by its native name, as in the footer. */
-const languageNames: Readonly<Record<string, string>> = { en: 'English', es: 'Español' };
 
 const rowChoices = ['3', '5', '10'];
 
@@ -79,7 +77,7 @@ export function EmbedFields({ values, onChange }: EmbedFieldsProps) {
           onChange={({ target }) =>
             onChange({ language: target.value === languages[0] ? '' : target.value })
           }
-          options={optionsOf(languageNames, languages)}
+          options={languages.map((one) => ({ value: one, label: nativeName(one) }))}
           value={values.language || languages[0]}
         />
       )}

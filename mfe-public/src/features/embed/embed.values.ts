@@ -10,7 +10,7 @@ import {
 import { isReadableAccent } from '@commons/contracts/portal/portal-colours';
 import { language } from '@commons/ui/texts';
 import { hasArea } from '@commons/web-kit/portal-areas';
-import { siteSetting } from '@commons/web-kit/site-settings';
+import { offeredLanguages } from '@commons/web-kit/portal-languages';
 
 /** Field values. */
 export interface EmbedValues {
@@ -26,12 +26,6 @@ export interface EmbedValues {
 
 /** Lists of the areas that are on. */
 export const offeredKinds = () => embedKinds.filter((kind) => hasArea(embedAreas[kind]));
-
-/** The languages of a multilingual portal, the default first. */
-export const offeredLanguages = (): string[] => {
-  const languages = (siteSetting('languages') ?? '').split(' ').filter(Boolean);
-  return languages.length < 2 ? [] : languages;
-};
 
 /** As in a link of another page: `?kind=jobs&search=baker`. */
 export function firstValues(query: URLSearchParams): EmbedValues {

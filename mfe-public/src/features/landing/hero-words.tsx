@@ -41,25 +41,26 @@ function withWordsOfAreas(text: string): string {
 
 /** The introduction: a line above the title, the title, and the offer. A town may replace it. */
 export function HeroWords() {
-  const text = usePortalText('hero', heroTextFor(hasArea));
-  const blocks = markdownBlocks(withWordsOfAreas(text ?? ''));
+  const shown = usePortalText('hero', heroTextFor(hasArea));
+  const blocks = markdownBlocks(withWordsOfAreas(shown?.text ?? ''));
+  const lang = shown?.lang;
   const at = blocks.findIndex(({ kind }) => kind === 'heading');
   const [badge] = partsOf(at > 0 ? blocks[at - 1] : undefined);
   return (
     <>
       {badge && (
-        <p className={styles.badge}>
+        <p className={styles.badge} lang={lang}>
           {/* Its place sets it apart: the emphasis mark only identifies it. */}
           <Parts parts={typeof badge === 'string' ? [badge] : badge.parts} />
         </p>
       )}
-      <h1 className={styles.title} id="hero-title">
+      <h1 className={styles.title} id="hero-title" lang={lang}>
         <Parts parts={partsOf(blocks[at])} />
       </h1>
       <RiverLine className={styles.river} />
       {blocks.slice(at + 1).map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
-        <p className={styles.lede} key={place}>
+        <p className={styles.lede} key={place} lang={lang}>
           <Parts parts={partsOf(block)} />
         </p>
       ))}

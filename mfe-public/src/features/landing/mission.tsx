@@ -8,21 +8,21 @@ import styles from './mission.module.css';
 
 /** The mission in three lines, with a link to the whole text. A town may replace it. */
 export function CommunityMission() {
-  const text = usePortalText('about', aboutText);
-  const blocks = markdownBlocks(text ?? '');
+  const shown = usePortalText('about', aboutText);
+  const blocks = markdownBlocks(shown?.text ?? '');
   const title = blocks.find(({ kind }) => kind === 'heading');
   const rest = blocks.filter((block) => block !== title);
   return (
     <section className={styles.mission} data-draw="near" aria-labelledby="mission-title">
       <div>
-        <h2 id="mission-title">
+        <h2 id="mission-title" lang={shown?.lang}>
           <Parts parts={title?.kind === 'heading' ? title.parts : []} />
         </h2>
         <p className={styles.more}>
           <Link to="/mission">{t('readMission')}</Link>
         </p>
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} lang={shown?.lang}>
         {rest.map((block, at) =>
           block.kind === 'list' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places

@@ -1,3 +1,4 @@
+import { language } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 
@@ -7,7 +8,7 @@ export function useOwnPage(address: string) {
   return useQuery({
     queryKey: ['/portal-pages', address],
     queryFn: ({ signal }) =>
-      api.json('GET /portal-pages/{address}', { params: { address }, signal }),
+      api.json('GET /portal-pages/{address}', { params: { address }, query: { language }, signal }),
     retry: false,
   });
 }

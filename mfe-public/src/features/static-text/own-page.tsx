@@ -24,9 +24,15 @@ export function OwnPage({ address }: { readonly address: string }) {
   return <NotShown busy={isFetching} error={error} onAgain={() => void refetch()} />;
 }
 
-function Found({ title, text }: { readonly title: string; readonly text: string }) {
+interface FoundProps {
+  readonly title: string;
+  readonly text: string;
+  readonly language?: string | undefined;
+}
+
+function Found({ title, text, language }: FoundProps) {
   usePageTitle(title);
-  return <PortalText text={withWordsOfPortal(text)} title={title} />;
+  return <PortalText lang={language} text={withWordsOfPortal(text)} title={title} />;
 }
 
 interface NotShownProps {

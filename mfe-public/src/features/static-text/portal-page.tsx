@@ -16,8 +16,8 @@ interface PortalPageProps {
 
 /** A page whose text a town may replace. */
 export function PortalPage({ name, title, standard, children }: PortalPageProps) {
-  const text = usePortalText(name, standard);
-  if (text === undefined) {
+  const shown = usePortalText(name, standard);
+  if (!shown) {
     return (
       <Page width="reading">
         <Spinner label={t('loading2', { title })} />
@@ -25,7 +25,7 @@ export function PortalPage({ name, title, standard, children }: PortalPageProps)
     );
   }
   return (
-    <PortalText text={text} title={title}>
+    <PortalText {...shown} title={title}>
       {children}
     </PortalText>
   );

@@ -7,14 +7,21 @@ interface PortalTextProps {
   readonly title: string;
   /** Markdown. */
   readonly text: string;
+  /** Its language, where it is not the page's. */
+  readonly lang?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** A text in Markdown, laid out as a page. */
-export function PortalText({ title, text, children }: PortalTextProps) {
+export function PortalText({ title, text, lang, children }: PortalTextProps) {
   const { lead, note, opening, sections } = textSections(text);
   return (
-    <StaticText lead={<Parts parts={lead} />} note={note && <Parts parts={note} />} title={title}>
+    <StaticText
+      lang={lang}
+      lead={<Parts parts={lead} />}
+      note={note && <Parts parts={note} />}
+      title={title}
+    >
       {opening.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
         <MarkdownBlockView block={block} key={at} />

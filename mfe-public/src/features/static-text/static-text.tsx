@@ -7,16 +7,24 @@ interface StaticTextProps {
   readonly lead: ReactNode;
   /** A small line under the lead, e.g. the date of a legal text. */
   readonly note?: ReactNode;
+  /** The language of the text, where it is not the page's. */
+  readonly lang?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A text page: title, lead, and sections of plain text. */
-export function StaticText({ title, lead, note, children }: StaticTextProps) {
+export function StaticText({ title, lead, note, lang, children }: StaticTextProps) {
   return (
     <Page width="reading">
-      <PageHeader title={title} lead={lead} />
-      {note && <p className={styles.note}>{note}</p>}
-      <div className={styles.text}>{children}</div>
+      <PageHeader title={title} lead={lang ? <span lang={lang}>{lead}</span> : lead} />
+      {note && (
+        <p className={styles.note} lang={lang}>
+          {note}
+        </p>
+      )}
+      <div className={styles.text} lang={lang}>
+        {children}
+      </div>
     </Page>
   );
 }

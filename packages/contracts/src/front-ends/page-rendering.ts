@@ -30,6 +30,8 @@ export interface SiteSettings {
   readonly tiles?: string;
   /** Markdown of the foot of the page. */
   readonly footer?: string;
+  /** The language of the foot, where it is not the page's. */
+  readonly 'footer-language'?: string;
   /** The town's own pages in the footer: `readFooterPages` of portal-pages.ts. */
   readonly pages?: string;
   /** The town's own categories and areas: `readTownLists` of portal/town-lists.ts. */

@@ -6,6 +6,7 @@ import {
   PortalPageText,
   PortalText,
   PortalTextParam,
+  PortalTextQuery,
 } from '../portal/portal-settings.js';
 import {
   Deployable,
@@ -35,6 +36,7 @@ export const gateway = operations({
     access: 'public',
     summary: 'A text of the portal that the town wrote itself, in Markdown.',
     params: { name: PortalTextParam },
+    query: PortalTextQuery,
     answer: PortalText,
     errors: { 404: 'It is the specified one' },
   },
@@ -42,6 +44,7 @@ export const gateway = operations({
     access: 'public',
     summary: 'A page that the town added to its portal, in Markdown.',
     params: { address: PortalPageParam },
+    query: PortalTextQuery,
     answer: PortalPageText,
     errors: { 404: 'There is no such page' },
   },

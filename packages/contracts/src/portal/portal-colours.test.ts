@@ -49,6 +49,9 @@ it('lists the differences between two versions', () => {
     'texts.mission',
   ]);
   expect(changedSettings({ texts: {} }, {})).toEqual([]);
+  const spanish = { translated_texts: { es: { mission: 'x' } } };
+  expect(changedSettings(spanish, {})).toEqual(['translated_texts.es.mission']);
+  expect(changedSettings(spanish, spanish)).toEqual([]);
 });
 
 it('replaces the placeholders of the portal and leaves other braces', () => {

@@ -7,6 +7,20 @@ export interface PortalPage {
   /** Markdown. */
   readonly text: string;
   readonly in_footer: boolean;
+  /** By language: for its readers, in place of title and text. */
+  readonly translated?: Readonly<Record<string, PageWords>> | undefined;
+}
+
+/** Title and text of a page in one language; what is absent is that of the page itself. */
+export interface PageWords {
+  readonly title?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+/** Title and text of a page for readers of a language. */
+export function pageWords({ title, text, translated }: PortalPage, language: string) {
+  const own = translated?.[language];
+  return { title: own?.title ?? title, text: own?.text ?? text };
 }
 
 export const portalPageLimits = { pages: 30, address: 60, title: 80 } as const;
@@ -18,10 +32,10 @@ export const portalPageAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const portalPagePath = (address: string): string => `/pages/${address}`;
 
 /** What every page knows of them: those in the footer, one per line. */
-export const footerPagesText = (pages: readonly PortalPage[]): string =>
+export const footerPagesText = (pages: readonly PortalPage[], language: string): string =>
   pages
     .filter(({ in_footer }) => in_footer)
-    .map(({ address, title }) => `${address} ${title}`)
+    .map((page) => `${page.address} ${pageWords(page, language).title}`)
     .join('\n');
 
 export const readFooterPages = (text: string) =>

@@ -41,9 +41,13 @@ export interface PortalInForce extends TownLists {
   readonly pages: readonly PortalPage[];
   /** Where the pictures of maps come from. Absent: nothing shows a map. */
   readonly map_tiles?: MapTiles | undefined;
-  /** Markdown. Absent: the specified text. */
-  readonly texts: Readonly<Partial<Record<PortalTextName, string>>>;
+  /** Markdown, in the first language of the portal. Absent: the specified text. */
+  readonly texts: TextsOfTown;
+  /** By language: for its readers, in place of `texts`. */
+  readonly translated_texts: Readonly<Partial<Record<string, TextsOfTown>>>;
 }
+
+export type TextsOfTown = Readonly<Partial<Record<PortalTextName, string>>>;
 
 /** The stored settings; absent ones have defaults. */
 export type SavedPortal = Partial<PortalInForce>;
@@ -75,21 +79,46 @@ export const portalSettingLabels = {
   service_areas: 'Areas of town',
   pages: 'Pages of your own',
   map_tiles: 'Map',
-} as const satisfies Record<Exclude<keyof PortalInForce, 'texts'>, string>;
+} as const satisfies Record<Exclude<keyof PortalInForce, 'texts' | 'translated_texts'>, string>;
 
 /** Whether a value counts as set: an empty list or record does not. */
 const isSet = (value: unknown) =>
   value !== undefined && (typeof value !== 'object' || Object.keys(value as object).length > 0);
 
-/** Differences between two versions: names of settings, and `texts.mission` for a text. */
+type Texts = Pick<SavedPortal, 'texts' | 'translated_texts'>;
+
+/** The town's own text for readers of a language: written for them, else the one for everybody. */
+export const ownText = (
+  { texts, translated_texts }: Texts,
+  name: PortalTextName,
+  language: string,
+): string | undefined => translated_texts?.[language]?.[name] ?? texts?.[name];
+
+/** Names of the texts that differ, `texts.mission`; for readers of one language `translated_texts.es.mission`. */
+function changedTexts(one: Texts, other: Texts): string[] {
+  const languages = Object.keys({ ...one.translated_texts, ...other.translated_texts }).sort();
+  const all = [
+    ['texts', one.texts, other.texts] as const,
+    ...languages.map(
+      (language) =>
+        [
+          `translated_texts.${language}`,
+          one.translated_texts?.[language],
+          other.translated_texts?.[language],
+        ] as const,
+    ),
+  ];
+  return all.flatMap(([place, texts, others]) =>
+    portalTextNames
+      .filter((name) => texts?.[name] !== others?.[name])
+      .map((name) => `${place}.${name}`),
+  );
+}
+
+/** Differences between two versions: names of settings and texts. */
 export function changedSettings(one: SavedPortal, other: SavedPortal): string[] {
   const names = Object.keys(portalSettingLabels) as (keyof typeof portalSettingLabels)[];
   const differ = (a: unknown, b: unknown) =>
     isSet(a) !== isSet(b) || (isSet(a) && JSON.stringify(a) !== JSON.stringify(b));
-  return [
-    ...names.filter((name) => differ(one[name], other[name])),
-    ...portalTextNames
-      .filter((name) => differ(one.texts?.[name], other.texts?.[name]))
-      .map((name) => `texts.${name}`),
-  ];
+  return [...names.filter((name) => differ(one[name], other[name])), ...changedTexts(one, other)];
 }

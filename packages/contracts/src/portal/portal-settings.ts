@@ -18,6 +18,8 @@ const timeZone = z
 const plainName = (max: number) =>
   shortText(max).regex(/^[^<>"]*$/, { error: 'Without the characters < > and "' });
 
+const languageCode = z.string().regex(/^[a-z]{2}$/, { error: 'Expected a language like en' });
+
 /** An image usable as the logo: the answer of POST /business-directory/operator/portal-logo. */
 export const StoredLogo = z
   .object({
@@ -38,14 +40,23 @@ export const PortalPage = z
     title: shortText(portalPageLimits.title),
     text: longText(portalLimits.text),
     in_footer: z.boolean(),
+    translated: z
+      .record(
+        languageCode,
+        z.object({
+          title: shortText(portalPageLimits.title).optional(),
+          text: longText(portalLimits.text).optional(),
+        }),
+      )
+      .optional(),
   })
   .meta({ id: 'PortalPage' });
 export const PortalPageParam = PortalPage.shape.address;
 
 /** GET /portal-pages/{address}. */
-export const PortalPageText = PortalPage.pick({ title: true, text: true }).meta({
-  id: 'PortalPageText',
-});
+export const PortalPageText = PortalPage.pick({ title: true, text: true })
+  .extend({ language: languageCode.optional() })
+  .meta({ id: 'PortalPageText' });
 
 /** Reports an error at each page whose address an earlier one has. */
 const pagesOfTown = z
@@ -98,6 +109,13 @@ const townList = z
 
 const textName = z.enum(portalTextNames);
 
+const textsOfTown = z
+  .partialRecord(textName, longText(portalLimits.text))
+  .refine((texts) => (texts.footer?.length ?? 0) <= shortTextLimit, {
+    error: `The text at the foot of every page has ${shortTextLimit} characters at most`,
+    path: ['footer'],
+  });
+
 /** The stored settings of a town. Absent ones have defaults (portal-settings-lists.ts). */
 export const SavedPortal = z
   .object({
@@ -129,13 +147,8 @@ export const SavedPortal = z
     service_areas: townList.optional(),
     pages: pagesOfTown.optional(),
     map_tiles: MapTilesSetting.optional(),
-    texts: z
-      .partialRecord(textName, longText(portalLimits.text))
-      .refine((texts) => (texts.footer?.length ?? 0) <= shortTextLimit, {
-        error: `The text at the foot of every page has ${shortTextLimit} characters at most`,
-        path: ['footer'],
-      })
-      .optional(),
+    texts: textsOfTown.optional(),
+    translated_texts: z.record(languageCode, textsOfTown).optional(),
   })
   .meta({ id: 'SavedPortal' });
 export type SavedPortal = z.infer<typeof SavedPortal>;
@@ -201,8 +214,15 @@ export type PortalVersion = z.infer<typeof PortalVersion>;
 
 export const PortalVersionList = z.object({ ...paging }).meta({ id: 'PortalVersionList' });
 
-/** GET /portal-texts/{name}: a text that the town has replaced. */
-export const PortalText = z.object({ text: z.string() }).meta({ id: 'PortalText' });
+/** Query of GET /portal-texts/{name} and /portal-pages/{address}: the reader's; by default the portal's first. */
+export const PortalTextQuery = z
+  .object({ language: languageCode.optional() })
+  .meta({ id: 'PortalTextQuery' });
+
+/** GET /portal-texts/{name}: a text that the town has replaced. `language`: the text's, where it is not the reader's. */
+export const PortalText = z
+  .object({ text: z.string(), language: languageCode.optional() })
+  .meta({ id: 'PortalText' });
 export const PortalTextParam = textName;
 
 /** Cached by auth in Redis for every process. */

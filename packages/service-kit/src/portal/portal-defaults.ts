@@ -37,6 +37,7 @@ export function portalInForce(saved: SavedPortal, config: PortalConfig): PortalI
     ...noTownLists,
     pages: [],
     texts: {},
+    translated_texts: {},
     ...saved,
   };
 }

@@ -1,10 +1,11 @@
 import type { PortalSettings, SavedPortal } from '@commons/contracts/portal/portal-settings';
 import { changedSettings } from '@commons/contracts/portal/portal-settings-lists';
-import { type PortalTextName, portalTextNames } from '@commons/contracts/portal/portal-text-lists';
+import type { PortalTextName } from '@commons/contracts/portal/portal-text-lists';
 import { type TownList, type TownWord, townListNames } from '@commons/contracts/portal/town-lists';
 import { type FieldErrors, refusedFields } from '@commons/web-kit/form-check';
 import { useState } from 'react';
-import { standardText } from './standard-text';
+import { cleanedPages } from './own-pages';
+import { cleanedTexts, withText } from './own-texts';
 
 /** Settings of one line. */
 export type LineSetting =
@@ -26,7 +27,7 @@ export interface PortalDraft {
   readonly isChanged: boolean;
   readonly set: (change: Partial<SavedPortal>) => void;
   readonly setWords: (list: TownList, next: (now: readonly TownWord[]) => TownWord[]) => void;
-  readonly setText: (name: PortalTextName, text: string | undefined) => void;
+  readonly setText: (name: PortalTextName, language: string, text: string | undefined) => void;
   readonly showFaults: (error: unknown) => void;
 }
 
@@ -35,19 +36,16 @@ export const shownOf = ({ saved, defaults }: PortalDraft, name: LineSetting): st
   saved[name] ?? (name === 'contact_email' ? '' : defaults[name]);
 
 /** Without what is empty, and without what equals the example. */
-export function cleaned({ texts = {}, map_tiles, ...saved }: SavedPortal): SavedPortal {
+export function cleaned(draft: SavedPortal): SavedPortal {
+  const { texts: _texts, translated_texts: _translated, map_tiles, ...saved } = draft;
   const hasTiles = map_tiles && (map_tiles.url.trim() || map_tiles.attribution.trim());
-  const lines = Object.entries({ ...saved, ...cleanedLists(saved) }).filter(
+  const lines = Object.entries({ ...saved, ...cleanedLists(saved), ...cleanedPages(saved) }).filter(
     ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && !value.length),
   );
-  const own = portalTextNames.flatMap((name) => {
-    const text = texts[name]?.trim();
-    return text && text !== standardText(name).trim() ? [[name, text] as const] : [];
-  });
   return {
     ...(Object.fromEntries(lines) as SavedPortal),
     ...(hasTiles && { map_tiles }),
-    ...(own.length > 0 && { texts: Object.fromEntries(own) }),
+    ...cleanedTexts(draft),
   };
 }
 
@@ -83,8 +81,7 @@ const cleanedWord = ({ name, spanish, words, picture }: TownWord): TownWord => (
   ...(picture && picture !== 'Other' && { picture }),
 });
 
-/** The error of each setting: `name`, `texts.footer`. */
-/** Refused settings by their names. */
+/** Refused settings by their names: `name`, `texts.footer`. */
 export const faultsOf = (error: unknown): FieldErrors =>
   refusedFields(error, (place) => place.slice(2).join('.'));
 
@@ -96,11 +93,8 @@ export function usePortalDraft({ saved: stored, defaults }: PortalSettings): Por
     isChanged: changedSettings(cleaned(saved), stored).length > 0,
     set: (change) => setSaved((now) => ({ ...now, ...change })),
     setWords: (list, next) => setSaved((now) => ({ ...now, [list]: next(now[list] ?? []) })),
-    setText: (name, text) =>
-      setSaved((now) => {
-        const { [name]: _former, ...others } = now.texts ?? {};
-        return { ...now, texts: text === undefined ? others : { ...others, [name]: text } };
-      }),
+    setText: (name, language, text) =>
+      setSaved((now) => ({ ...now, ...withText(now, name, language, text) })),
     showFaults: (error) => setFaults(faultsOf(error)),
   };
 }

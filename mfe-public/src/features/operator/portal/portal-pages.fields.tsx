@@ -13,10 +13,13 @@ import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { MarkdownPreview, markdownHelp } from './markdown-preview';
+import { withWords, writtenPage } from './own-pages';
+import { isFirstLanguage, textLanguages } from './own-texts';
 import styles from './portal.module.css';
 import type { PortalDraft } from './portal-draft';
+import { emptyHelp, labelIn } from './portal-text.editor';
 
 const empty: PortalPage = { address: '', title: '', text: '', in_footer: true };
 
@@ -52,8 +55,8 @@ export function PortalPages({ draft }: { readonly draft: PortalDraft }) {
           label={page.title || t('newPage')}
         >
           <PageFields
-            fault={(name) => draft.faults[`pages.${at}.${name}`]}
-            onChange={(change) => replace(at, { ...page, ...change })}
+            fault={(place) => draft.faults[`pages.${at}.${place}`]}
+            onChange={(changed) => replace(at, changed)}
             onRemove={() => remove(at)}
             page={page}
           />
@@ -76,55 +79,94 @@ export function PortalPages({ draft }: { readonly draft: PortalDraft }) {
 
 interface PageFieldsProps {
   readonly page: PortalPage;
-  readonly fault: (name: keyof PortalPage) => string | undefined;
-  readonly onChange: (change: Partial<PortalPage>) => void;
+  /** @param place of an error in the page: `title`, `translated.es.title` */
+  readonly fault: (place: string) => string | undefined;
+  readonly onChange: (changed: PortalPage) => void;
   readonly onRemove: () => void;
 }
 
 function PageFields({ page, fault, onChange, onRemove }: PageFieldsProps) {
-  const { address, title, text, in_footer } = page;
+  const { address, title, in_footer } = page;
   const isUsable = address === '' || portalPageAddress.test(address);
   // The address follows the title until somebody writes another.
   const follows = address === addressOf(title);
-  const titled = (to: string) =>
-    onChange({ title: to, ...(follows && { address: addressOf(to) }) });
+  const [first = '', ...others] = textLanguages();
+  const worded = (changed: PortalPage) =>
+    onChange({ ...changed, ...(follows && { address: addressOf(changed.title) }) });
   return (
     <Stack gap={4}>
-      <TextField
-        error={fault('title')}
-        label={t('title')}
-        maxLength={portalPageLimits.title}
-        onChange={(event) => titled(event.target.value)}
-        value={title}
-      />
+      <PageTitle fault={fault} language={first} onChange={worded} page={page} />
       <TextField
         error={fault('address') ?? (isUsable ? undefined : t('smallLettersDigitsAndSingle'))}
         help={t('pageAtPath', { path: portalPagePath(address || '…') })}
         label={t('address')}
         maxLength={portalPageLimits.address}
-        onChange={(event) => onChange({ address: event.target.value })}
+        onChange={(event) => onChange({ ...page, address: event.target.value })}
         spellCheck={false}
         value={address}
       />
-      <TextArea
-        error={fault('text')}
-        help={markdownHelp}
-        label={t('text')}
-        maxLength={portalLimits.text}
-        onChange={(event) => onChange({ text: event.target.value })}
-        rows={10}
-        value={text}
-      />
+      <PageText fault={fault} language={first} onChange={onChange} page={page} />
+      {others.map((language) => (
+        <Fragment key={language}>
+          <PageTitle fault={fault} language={language} onChange={onChange} page={page} />
+          <PageText fault={fault} language={language} onChange={onChange} page={page} />
+        </Fragment>
+      ))}
       <CheckboxField
         checked={in_footer}
         label={t('linkItAtFootEvery')}
-        onChange={(event) => onChange({ in_footer: event.target.checked })}
+        onChange={(event) => onChange({ ...page, in_footer: event.target.checked })}
       />
-      <MarkdownPreview label={title} text={text}>
+      <div>
         <Button onClick={onRemove} size="small" variant="quiet">
           {t('removeThisPage')}
         </Button>
-      </MarkdownPreview>
+      </div>
+    </Stack>
+  );
+}
+
+interface WordsProps extends Pick<PageFieldsProps, 'page' | 'fault' | 'onChange'> {
+  readonly language: string;
+}
+
+const placeOf = (name: 'title' | 'text', language: string) =>
+  isFirstLanguage(language) ? name : `translated.${language}.${name}`;
+
+/** What an empty field of a further language means. */
+const helpOf = (words: string, language: string) =>
+  words === '' && !isFirstLanguage(language) ? emptyHelp(language, true) : '';
+
+function PageTitle({ page, language, fault, onChange }: WordsProps) {
+  const { title } = writtenPage(page, language);
+  return (
+    <TextField
+      error={fault(placeOf('title', language))}
+      help={helpOf(title, language) || undefined}
+      label={labelIn(t('title'), language)}
+      lang={language}
+      maxLength={portalPageLimits.title}
+      onChange={(event) => onChange(withWords(page, language, { title: event.target.value }))}
+      value={title}
+    />
+  );
+}
+
+function PageText({ page, language, fault, onChange }: WordsProps) {
+  const { title, text } = writtenPage(page, language);
+  return (
+    <Stack gap={3}>
+      <TextArea
+        error={fault(placeOf('text', language))}
+        help={`${helpOf(text, language)} ${markdownHelp}`.trim()}
+        label={labelIn(t('text'), language)}
+        lang={language}
+        maxLength={portalLimits.text}
+        onChange={(event) => onChange(withWords(page, language, { text: event.target.value }))}
+        rows={10}
+        value={text}
+      />
+      <MarkdownPreview label={title || page.title} text={text} />
     </Stack>
   );
 }

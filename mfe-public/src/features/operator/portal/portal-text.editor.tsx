@@ -9,8 +9,9 @@ import { Button } from '@commons/ui/button';
 import { Disclosure } from '@commons/ui/disclosure';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
-import { say, t } from '@commons/ui/texts';
+import { language as pageLanguage, say, t } from '@commons/ui/texts';
 import { MarkdownPreview, markdownHelp } from './markdown-preview';
+import { faultName, languageName, readsFirst, textLanguages, writtenText } from './own-texts';
 import type { PortalDraft } from './portal-draft';
 import { standardText } from './standard-text';
 
@@ -19,46 +20,101 @@ interface PortalTextEditorProps {
   readonly name: PortalTextName;
 }
 
-/** A text of the portal with its preview, and the way back to the specified one. */
+/** A text of the portal in each of its languages. */
 export function PortalTextEditor({ draft, name }: PortalTextEditorProps) {
-  const { label: english, ...place } = portalTexts[name];
-  const label = say(english);
-  const isShort = 'short' in place;
-  const own = draft.saved.texts?.[name];
-  const text = own ?? standardText(name);
+  const languages = textLanguages();
+  const isOwn = languages.some((one) => writtenText(draft.saved, name, one) !== undefined);
+  const missing = languages.filter((one) => readsFirst(draft.saved, name, one));
   return (
     <Disclosure
       label={
         <>
-          {label}{' '}
-          {own === undefined ? (
+          {say(portalTexts[name].label)}{' '}
+          {isOwn ? (
+            <Badge>{t('yourOwn')}</Badge>
+          ) : (
             <Badge dot tone="amber">
               {t('stillExample')}
             </Badge>
-          ) : (
-            <Badge>{t('yourOwn')}</Badge>
           )}
+          {missing.map((one) => (
+            <Badge dot key={one} tone="amber">
+              {t('notInLanguage', { language: languageName(one) })}
+            </Badge>
+          ))}
         </>
       }
     >
-      <Stack gap={3}>
-        <TextArea
-          error={draft.faults[`texts.${name}`]}
-          help={isShort ? t('oneParagraphWithoutMarkdown') : markdownHelp}
-          label={label}
-          maxLength={isShort ? shortTextLimit : portalLimits.text}
-          onChange={(event) => draft.setText(name, event.target.value)}
-          rows={isShort ? 3 : 12}
-          value={text}
-        />
-        <MarkdownPreview label={label} text={text}>
-          {own !== undefined && (
-            <Button onClick={() => draft.setText(name, undefined)} size="small" variant="quiet">
-              {t('backExample')}
-            </Button>
-          )}
-        </MarkdownPreview>
+      <Stack gap={6}>
+        {languages.map((one) => (
+          <TextInLanguage draft={draft} key={one} language={one} name={name} />
+        ))}
       </Stack>
     </Disclosure>
   );
 }
+
+interface TextInLanguageProps extends PortalTextEditorProps {
+  readonly language: string;
+}
+
+/** The text for readers of a language with its preview, and the way back to what they read without it. */
+function TextInLanguage({ draft, name, language }: TextInLanguageProps) {
+  const { label: english, ...place } = portalTexts[name];
+  const isShort = 'short' in place;
+  const own = writtenText(draft.saved, name, language);
+  const falls = readsFirst(draft.saved, name, language);
+  // The specified texts are here in the language of the page alone.
+  const standard = language === pageLanguage ? standardText(name) : undefined;
+  const text = own ?? (falls ? undefined : standard) ?? '';
+  const label = labelIn(say(english), language);
+  const help = isShort ? t('oneParagraphWithoutMarkdown') : markdownHelp;
+  return (
+    <Stack gap={3}>
+      <TextArea
+        error={draft.faults[faultName(draft.saved, name, language)]}
+        help={text === '' ? `${emptyHelp(language, falls)} ${help}` : help}
+        label={label}
+        lang={language}
+        maxLength={isShort ? shortTextLimit : portalLimits.text}
+        onChange={(event) => draft.setText(name, language, event.target.value)}
+        rows={isShort ? 3 : 12}
+        value={text}
+      />
+      <MarkdownPreview label={label} text={text}>
+        {falls && standard && (
+          <Button
+            onClick={() => draft.setText(name, language, standard)}
+            size="small"
+            variant="quiet"
+          >
+            {t('beginWithExample')}
+          </Button>
+        )}
+        {own !== undefined && (
+          <Button
+            onClick={() => draft.setText(name, language, undefined)}
+            size="small"
+            variant="quiet"
+          >
+            {t('backExample')}
+          </Button>
+        )}
+      </MarkdownPreview>
+    </Stack>
+  );
+}
+
+/** The label of a field, with the language where there are several. */
+export const labelIn = (label: string, language: string): string =>
+  textLanguages().length < 2
+    ? label
+    : t('labelInLanguage', { label, language: languageName(language) });
+
+/** What readers of a language get while nothing is written for them. */
+export const emptyHelp = (language: string, readsFirstLanguage: boolean): string => {
+  const [first = language] = textLanguages();
+  return readsFirstLanguage
+    ? t('emptyReadsFirst', { language: languageName(language), first: languageName(first) })
+    : t('emptyReadsExample', { language: languageName(language) });
+};

@@ -13,10 +13,14 @@ import type { Done } from '../use-done';
 import { When } from '../when';
 import { restoreVersion, useVersions } from './portal.api';
 import styles from './portal.module.css';
+import { labelIn } from './portal-text.editor';
 
 const labelOf = (name: string): string => {
-  const [, text] = /^texts\.(.+)$/.exec(name) ?? [];
-  if (text) return say(portalTexts[text as PortalTextName]?.label ?? text);
+  const [, language, text] = /^(?:translated_)?texts\.(?:(.+)\.)?(.+)$/.exec(name) ?? [];
+  if (text) {
+    const label = say(portalTexts[text as PortalTextName]?.label ?? text);
+    return language ? labelIn(label, language) : label;
+  }
   return say(portalSettingLabels[name as keyof typeof portalSettingLabels] ?? name);
 };
 
