@@ -18,7 +18,7 @@ const timeZone = z
 const plainName = (max: number) =>
   shortText(max).regex(/^[^<>"]*$/, { error: 'Without the characters < > and "' });
 
-const languageCode = z.string().regex(/^[a-z]{2}$/, { error: 'Expected a language like en' });
+const languageCode = z.string().regex(/^[a-z]{2}$/, { error: 'Expected a language such as es' });
 
 /** An image usable as the logo: the answer of POST /business-directory/operator/portal-logo. */
 export const StoredLogo = z
