@@ -26,14 +26,13 @@ export class Mailer implements OnApplicationShutdown {
    * @throws Error when the server rejects the mail
    */
   async send(mail: Mail, key: string): Promise<void> {
-    const { SMTP_URL, MAIL_FROM, SITE_URL: url = '' } = this.config;
+    const { SMTP_URL, MAIL_FROM } = this.config;
     this.#transport ??= createTransport({ url: SMTP_URL, ...timeouts });
-    const { mail_sender: name, accent, contact_email } = await this.portal.latest();
-    const site = { name, place: this.portal.place, url, accent };
+    const { mail_sender: name, contact_email } = await this.portal.latest();
     const message = {
       // Still marked as automatic: `replyTo` of a mail itself would mean that a person wrote it.
       ...(contact_email && { replyTo: contact_email }),
-      ...renderMail(mail, site),
+      ...renderMail(mail, this.portal.mailSite),
       from: { name, address: senderAddress(MAIL_FROM) },
       messageId: messageId(key, mail.to, MAIL_FROM),
     };

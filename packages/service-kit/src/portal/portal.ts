@@ -89,6 +89,12 @@ export class Portal implements OnModuleInit, OnApplicationShutdown {
     return { name, url: this.config.SITE_URL ?? '', time_zone };
   }
 
+  /** What every mail shows of the portal: its name there is that of the sender. */
+  get mailSite() {
+    const { mail_sender: name, accent } = this.now;
+    return { name, place: this.place, url: this.config.SITE_URL ?? '', accent };
+  }
+
   /** The current value, for what cannot be corrected afterwards: a mail. */
   async latest(): Promise<PortalInForce> {
     await this.#copy.latest();

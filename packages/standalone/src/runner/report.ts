@@ -1,24 +1,27 @@
+import { defaultPortalName } from '@commons/contracts/portal/portal-settings-lists';
 import { defaultPlace } from '@commons/contracts/portal/site-place';
 import { type TimeZoneSource, townTimeZone } from '@commons/service-kit/config/town';
 import { demoEmployers, demoPassword, demoSeeker } from '../demo/demo-people.js';
 import type { Environment } from '../portal/portal-options.js';
 import type { Portal } from './portal.js';
+import type { ShownTown } from './shown-town.js';
 
 /**
- * The message when the portal is ready. @param operator with the demo content: the operator to sign in as. Its password
+ * The message when the portal is ready. @param shown what its pages say @param operator with the demo content: the operator to sign in as. Its password
  * is unique to the data folder, because this account does protect something
  */
 export function readyText(
   portal: Portal,
+  shown: ShownTown | undefined,
   operator: { email: string; password: string } | undefined,
   tookMs: number,
   env: Environment,
 ): string {
   const lines = [
     '',
-    `Commons runs at ${portal.url}   (ready after ${(tookMs / 1000).toFixed(1)} s; ${portal.stores.join(', ')})`,
+    `${shown?.name ?? defaultPortalName} runs at ${portal.url}   (ready after ${(tookMs / 1000).toFixed(1)} s; ${portal.stores.join(', ')})`,
     '',
-    `  Town          ${townText(env)}`,
+    `  Town          ${townText(env, shown)}`,
   ];
   if (portal.model) lines.push(`  AI model      ${portal.model}`);
   if (portal.inboxUrl) lines.push(`  Mail inbox    ${portal.inboxUrl}`);
@@ -45,9 +48,13 @@ const zoneReasons: Readonly<Record<TimeZoneSource, string>> = {
 };
 
 /** Which town the portal serves, and its time zone. */
-export function townText(env: Environment): string {
+export function townText(env: Environment, shown?: ShownTown): string {
   const { zone, from } = townTimeZone(env);
-  return `${env.SITE_PLACE?.trim() || defaultPlace}   (clock: ${zone}, ${zoneReasons[from]})`;
+  const place = env.SITE_PLACE?.trim() || defaultPlace;
+  if (shown && (shown.place !== place || shown.zone !== zone)) {
+    return `${shown.place}   (clock: ${shown.zone}; set in the console)`;
+  }
+  return `${place}   (clock: ${zone}, ${zoneReasons[from]})`;
 }
 
 /** The same for programs: one line of JSON. */

@@ -6,6 +6,7 @@ import { StartFailure } from '../portal/start-failure.js';
 import { firstOperatorText } from './first-operator.js';
 import { beginPortal } from './portal.js';
 import { readyLine, readyText } from './report.js';
+import { shownTown } from './shown-town.js';
 
 /** Maximum time of a shutdown; children end with this process in any case. */
 const longestStopMs = 25_000;
@@ -31,7 +32,8 @@ export async function run(
     const portal = await beginning.ready;
     const demo = await demoContent(options);
     const operator = demo ? localAccount(options.dataDir) : undefined;
-    say(readyText(portal, operator, Date.now() - began, env));
+    const shown = await shownTown(portal.ports.gateway);
+    say(readyText(portal, shown, operator, Date.now() - began, env));
     if (options.json) process.stdout.write(`${readyLine(portal)}\n`);
     if (!operator) say(await firstOperatorText(options, portal.url));
   } catch (error) {

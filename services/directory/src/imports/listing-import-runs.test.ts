@@ -117,6 +117,46 @@ describe('imports in the console', () => {
     expect(run.unplaced).toEqual([{ text: 'Cronopios', rows: 1 }]);
   });
 
+  it('names phones and ZIP codes that are none, and imports the rest', async () => {
+    const rows = [
+      'Acequia Works,(505) 555-0133 ext. 4,87521',
+      'Adobe & Sons,505.555.0177 / 505.555.0178,875210123',
+      'Chile Ristra,1-800-RISTRAS,87521.0',
+      'Dry Goods,n/a,0',
+      'Elk Outfitters,555-0142,2115',
+      'Frame Shop,call Ana,87521',
+      'Gas & Feed,5055550,87521',
+      'Hay Barn,505-555-01,87521',
+      'Inn on the Rio,000-000-0000,87521',
+      'Junk Yard,505-555-0199,Truchas',
+    ];
+    const run = await imported(`Name,Phone,Zip\n${rows.join('\n')}\n`);
+    expect(run.counts).toMatchObject({ new: 7, bad: 3 });
+    const advice = 'Write one such as 501-555-0142, or leave it empty.';
+    expect(run.bad_rows).toEqual([
+      { line: 7, column: 'Phone', detail: `“call Ana” is not a phone number. ${advice}` },
+      { line: 9, column: 'Phone', detail: `“505-555-01” is not a phone number. ${advice}` },
+      {
+        ...{ line: 11, column: 'Zip' },
+        detail: '“Truchas” is not a ZIP code. Write five digits such as 72032, or leave it empty.',
+      },
+    ]);
+    const found = await listings();
+    expect(
+      found.map(({ contact_info, location_info }) => [
+        ...[contact_info?.phone, location_info?.zip_code],
+      ]),
+    ).toEqual([
+      ['(505) 555-0133 ext. 4', '87521'],
+      ['505.555.0177 / 505.555.0178', '87521-0123'],
+      ['1-800-RISTRAS', '87521'],
+      [undefined, undefined],
+      ['555-0142', '02115'],
+      ['5055550', '87521'],
+      [undefined, '87521'],
+    ]);
+  });
+
   it('exports the bad rows, without formulas, to be corrected and uploaded again', async () => {
     const { id } = await checked(
       'Name,City,Notes\n,Conway,=HYPERLINK("http://x")\nOak Shop,Conway,\n',

@@ -1,3 +1,4 @@
+import type { BusinessImportRow } from '@commons/contracts/businesses/businesses';
 import {
   businessImportFields,
   type ImportField,
@@ -14,6 +15,7 @@ import { HeldListings, type ListingPlan } from '../listings/imported/held-listin
 import { ImportUndoService } from '../listings/imported/import-undo.service.js';
 import { ImportedListingsService } from '../listings/imported/imported-listings.service.js';
 import type { ImportedRow } from '../listings/imported/listing-merging.js';
+import { contactFault } from './contact-cells.js';
 import { listingHeadings } from './listing-columns.js';
 import { ListingImportsService } from './listing-imports.service.js';
 import { rowOfColumns } from './row-of-columns.js';
@@ -47,7 +49,7 @@ export class ListingImportTarget implements ImportTarget {
     return {
       plan: async (rows) => {
         const now = new Date();
-        const sorted = rows.map((row) => this.imports.sort(row, now));
+        const sorted = rows.map((row) => this.#sort(row, now));
         const good = sorted.flatMap((one) => ('row' in one ? [one.row] : []));
         const fates = (await this.listings.take(good, held)).values();
         const results = sorted.map((one) => {
@@ -58,6 +60,12 @@ export class ListingImportTarget implements ImportTarget {
         return { results, journal: held.plan() };
       },
     };
+  }
+
+  /** The schema accepts any text as a phone; `rowOf` has made the row. */
+  #sort(row: unknown, now: Date) {
+    const sorted = this.imports.sort(row, now);
+    return 'row' in sorted ? (contactFault(row as BusinessImportRow) ?? sorted) : sorted;
   }
 
   exclusively<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -4,6 +4,7 @@ import { foldText } from '@commons/contracts/text/fold-text';
 import type { RowTexts } from '@commons/service-kit/imports/runs/import-target';
 import { isLicenceText } from '../categories/listing-category.js';
 import { nameKey, placeKey } from '../listings/imported/same-business.js';
+import { knownCell, wholeZip } from './contact-cells.js';
 
 /** "450 Oak St, Suite 2, Conway, AR 72032-1234": parsed from its end, as far as possible. */
 const cityStateZip =
@@ -18,9 +19,6 @@ function splitAddress(text: string): Address {
   const stateCode = state.length === 2 ? state.toUpperCase() : state;
   return { ...(street && { street_address: street }), city, state: stateCode, zip };
 }
-
-/** Excel drops the leading zero of ZIP codes in New England. */
-const wholeZip = (zip: string) => (/^\d{4}$/.test(zip) ? `0${zip}` : zip);
 
 const oneLine = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() || undefined;
 
@@ -40,7 +38,8 @@ export function rowOfColumns(
   source: string,
   refsRepeat: boolean,
 ): BusinessImportRow {
-  const { unit, full_address, ref, other_name, ...rest } = texts;
+  const { unit, full_address, ref, other_name, ...cells } = texts;
+  const rest = { ...cells, phone: knownCell(cells.phone), zip: knownCell(cells.zip) };
   const given = Object.fromEntries(
     Object.entries(rest).map(([name, text]) => [
       name,

@@ -71,11 +71,11 @@ export class LetterController {
   }
 
   #preview(content: Parameters<typeof townLetterEmail>[1]) {
-    const { name, town, accent } = this.portal.now;
+    const { name, town } = this.portal.now;
     const site = this.portal.facts.url;
     const reader = { email: 'reader@example.org', token: 'preview' };
     const mail = townLetterEmail(reader, content, { name, town, site });
-    const { text } = renderMail(mail, { name, place: this.portal.place, url: site, accent });
+    const { text } = renderMail(mail, this.portal.mailSite);
     return { subject: mail.subject, text };
   }
 }

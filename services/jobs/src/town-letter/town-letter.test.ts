@@ -1,3 +1,4 @@
+import { until } from '@commons/service-kit/testing/until';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 import { letterWeek } from './letter-week.js';
 
@@ -115,6 +116,31 @@ it('shows operators the number of readers and the next letter', async () => {
   const { body } = await service.request('GET', '/letter/operator/state', { token: operator });
   expect(body.readers).toBeGreaterThan(0);
   expect(body.next.text).toContain('Preview Painter');
+});
+
+it('shows operators the letter under the name that its sender has', async () => {
+  await newJob('Sender Painter');
+  const key = `${service.env.REDIS_PREFIX}:portal-settings`;
+  const saved = { name: 'Vecinos', town: 'Truchas', state: 'NM', mail_sender: 'Ayuntamiento' };
+  await service.redis().set(key, JSON.stringify({ version: 1, saved }));
+  const operator = await service.tokenFor({
+    ...{ sub: 'op', account_type: 'employer', full_name: 'Olga', email: 'o@example.org' },
+    operator: true,
+  });
+  const preview = async (): Promise<string> =>
+    (await service.request('GET', '/letter/operator/state', { token: operator })).body.next.text;
+  const text = await until(preview, (shown) => shown.includes('Truchas'));
+  const { email } = await reader();
+  await nextWeek();
+  const [, mail] = await until(
+    async () => mailsTo(email),
+    (mails) => mails.length === 2,
+  );
+  const footOf = (whole: string) =>
+    whole.split('\n').filter((line) => line.includes('Ayuntamiento'));
+  expect(footOf(text)).toEqual(footOf(mail?.text ?? ''));
+  expect(footOf(text)).not.toEqual([]);
+  await service.redis().del(key);
 });
 
 it('makes no letter when nothing is new or while directory is down', async () => {
