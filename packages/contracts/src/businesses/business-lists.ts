@@ -1,4 +1,5 @@
-// Option lists of businesses, verbatim from the specification. No zod here: front ends import this file.
+// Option lists of businesses. Each is verbatim the list of its place in the specification, even where another one shares
+// most of its entries: they change independently. No zod here: front ends import this file.
 
 /** Categories of the listing form (D2 §3). */
 export const listingCategories = [

@@ -1,14 +1,12 @@
-import { Readable } from 'node:stream';
 import { directory } from '@commons/contracts/operations/directory';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { badRowsCsv } from '@commons/service-kit/imports/runs/bad-rows.export';
+import { badRowsFile } from '@commons/service-kit/imports/runs/bad-rows.export';
 import { importRunAnswer, importRunRow } from '@commons/service-kit/imports/runs/import-run-answer';
 import { ImportRunsService } from '@commons/service-kit/imports/runs/import-runs.service';
 import { ImportUploadService } from '@commons/service-kit/imports/runs/import-upload.service';
-import { askedLanguage } from '@commons/service-kit/texts/portal-languages';
-import { Controller, StreamableFile } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 
-/** Files of businesses, imported in the operator's console. */
+/** Files of businesses, imported in the operator's console. What the operations do is in service-kit/imports/runs. */
 @Controller()
 export class ListingImportRunsController {
   constructor(
@@ -49,14 +47,7 @@ export class ListingImportRunsController {
     reply,
     request,
   }: Call<'GET /business-directory/operator/imports/{id}/bad-rows'>) {
-    const run = await this.runs.read(params.id);
-    reply.header('cache-control', 'private, no-store');
-    const language = askedLanguage(request.headers['accept-language']);
-    const table = badRowsCsv(run.headings, this.runs.badRows(run), language);
-    return new StreamableFile(Readable.from(table), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="rows-to-correct.csv"',
-    });
+    return badRowsFile(this.runs, params.id, { request, reply });
   }
 
   @Handles(directory['POST /business-directory/operator/imports/{id}/undo'])

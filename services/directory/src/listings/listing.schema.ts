@@ -1,3 +1,4 @@
+import { weekdays } from '@commons/contracts/businesses/listing-lists';
 import { searchedCollection } from '@commons/service-kit/search/follow/searched-collection';
 import { Schema } from 'mongoose';
 import type { ListingRecord } from './listing.js';
@@ -17,15 +18,7 @@ export const listingSchema = new Schema<ListingRecord>(
     social_media: texts('facebook', 'instagram', 'twitter', 'linkedin'),
     location_info: texts('street_address', 'city', 'state', 'zip_code', 'service_area'),
     pin: part({ latitude: Number, longitude: Number, confirmed: Boolean }),
-    business_hours: texts(
-      'monday',
-      'tuesday',
-      'wednesday',
-      'thursday',
-      'friday',
-      'saturday',
-      'sunday',
-    ),
+    business_hours: texts(...weekdays),
     special_hours: { type: [texts('date', 'hours', 'note')], default: undefined },
     temporarily_closed: texts('reopens_on', 'note'),
     year_established: Number,
