@@ -76,6 +76,7 @@ const web = (directory) => ({
       { react: { runtime: 'automatic' } },
       withTexts,
     ),
+    '\\.md$': new URL('./scripts/jest/markdown-transform.mjs', import.meta.url).pathname,
   },
 });
 

@@ -79,7 +79,9 @@ function exportedFile(exports, module) {
   const target = (entry) =>
     typeof entry === 'string' ? entry : (entry['commons-source'] ?? entry.default);
   if (module in exports) return target(exports[module]);
-  for (const [pattern, entry] of Object.entries(exports)) {
+  // The most specific pattern applies, as in Node.
+  const patterns = Object.entries(exports).sort(([a], [b]) => b.indexOf('*') - a.indexOf('*'));
+  for (const [pattern, entry] of patterns) {
     const [before, after] = pattern.split('*');
     if (after === undefined || !module.startsWith(before) || !module.endsWith(after)) continue;
     const middle = module.slice(before.length, module.length - after.length);

@@ -1,4 +1,4 @@
-import { accessibilityText } from '@commons/contracts/portal/texts/accessibility';
+import accessibilityText from '@commons/contracts/texts/portal-texts/en/accessibility.md';
 import { t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { PortalPage } from '../features/static-text/portal-page';

@@ -1,4 +1,4 @@
-import { communityGuidelinesText } from '@commons/contracts/portal/texts/community-guidelines';
+import communityGuidelinesText from '@commons/contracts/texts/portal-texts/en/community-guidelines.md';
 import { t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { PortalPage } from '../features/static-text/portal-page';

@@ -62,6 +62,15 @@ it('names the town that the portal serves', () => {
   meta.remove();
 });
 
+it('says what the portal offers in the specified words', () => {
+  open();
+  expect(
+    screen.getByText(
+      'Find the shops, the work and the people around the corner. A directory, a job board, calculators and writing help for Chattanooga and its neighbors, with no listing fees and no account fees.',
+    ),
+  ).toBeVisible();
+});
+
 it('offers nothing of areas that are off, without gaps', async () => {
   setSiteSetting('off', 'jobs tools resumes');
   const { api, container } = open([business('a')]);

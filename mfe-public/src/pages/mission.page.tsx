@@ -1,4 +1,4 @@
-import { missionText } from '@commons/contracts/portal/texts/mission';
+import missionText from '@commons/contracts/texts/portal-texts/en/mission.md';
 import { ButtonLink } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';

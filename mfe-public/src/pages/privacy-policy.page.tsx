@@ -1,4 +1,4 @@
-import { privacyPolicyText } from '@commons/contracts/portal/texts/privacy-policy';
+import privacyPolicyText from '@commons/contracts/texts/portal-texts/en/privacy-policy.md';
 import { t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { PortalPage } from '../features/static-text/portal-page';

@@ -1,4 +1,4 @@
-import { termsOfServiceText } from '@commons/contracts/portal/texts/terms-of-service';
+import termsOfServiceText from '@commons/contracts/texts/portal-texts/en/terms-of-service.md';
 import { t } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { PortalPage } from '../features/static-text/portal-page';

@@ -61,6 +61,7 @@ const modules = (name, development) => ({
       use: join(import.meta.dirname, 'routes-loader.mjs'),
     },
     { test: /\.css$/, type: 'css/auto' },
+    { test: /\.md$/, type: 'asset/source' },
     { test: /\.(woff2|png|svg|webp|avif|ico)$/, type: 'asset/resource' },
   ],
 });

@@ -1,4 +1,4 @@
-import { aboutText } from '@commons/contracts/portal/texts/about';
+import aboutText from '@commons/contracts/texts/portal-texts/en/about.md';
 import { t } from '@commons/ui/texts';
 import { type Inline, markdownBlocks } from '@commons/web-kit/markdown/markdown-blocks';
 import { MarkdownBlockView, Parts } from '@commons/web-kit/markdown/markdown-text';

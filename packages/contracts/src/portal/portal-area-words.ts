@@ -3,12 +3,6 @@ import type { PortalArea } from './portal-settings-lists.js';
 /** Whether the portal has an area. */
 export type HasArea = (area: PortalArea) => boolean;
 
-export const everyArea: HasArea = () => true;
-
-/** `a`, `a and b`, `a, b and c`. */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Words = readonly (readonly [area: PortalArea, words: readonly string[]])[];

@@ -43,7 +43,7 @@ export class TextsPlugin {
 function shownTexts(files) {
   const shown = new Set();
   for (const file of files) {
-    const [, portalText] = /portal[/\\]texts[/\\]([\w-]+)\.[jt]s$/.exec(file) ?? [];
+    const [, portalText] = /portal-texts[/\\]\w+[/\\]([\w-]+)\.md$/.exec(file) ?? [];
     if (portalText) shown.add(`${portalTextsFolder} ${portalText}`);
     if (!/\.tsx?$/.test(file)) continue;
     const folder = textsFolderOf(file);
