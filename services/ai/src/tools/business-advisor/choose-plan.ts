@@ -133,20 +133,39 @@ const trouble =
  */
 export function planFor({ situation, outcome, challenge }: Entries, computed: Computed): Reading {
   const { asked } = computed;
-  if (asked) {
+  if (asked?.kind) {
     const ofKind = plans.find(({ id }) => id === asked.kind) ?? generalPlan;
     return { plan: askedPlan(asked, ofKind), meanings: [] };
   }
+  const reading = byWords({ situation, outcome, challenge }, computed);
+  return asked ? { ...reading, plan: askedPlan(asked, reading.plan) } : reading;
+}
+
+const ofRent =
+  /\b(?:lease|landlord|rent (?:goes|went|is going|will go|rose|rises) up|rais\w+ (?:the |my |our )?rent|higher rent)\b/i;
+
+/** The plan that the words ask for. */
+function byWords({ situation, outcome, challenge }: Entries, computed: Computed): Reading {
   const sentences = sentencesOf(situation);
   const scored = plans.map((plan) => {
     const inText = sentences.reduce((sum, sentence, at) => {
       const hits = new Set(sentence.toLowerCase().match(plan.words) ?? []).size;
       return sum + Math.min(hits, 3) * (at === 0 ? 1.5 : 1) * (trouble.test(sentence) ? 1.25 : 1);
     }, 0);
+    // A rent among other costs is no trouble with the rent.
+    const weight = computed.asked && plan.id === 'rent' && !ofRent.test(situation) ? 0.3 : 1;
     const inGoal = Math.min((outcome.match(plan.words) ?? []).length, 2) * 0.5;
-    const sign = numberSigns[plan.id]?.(computed) ? 2.5 : 0;
+    // The month of a business fits every kind of problem.
+    const sign =
+      (!computed.asked || plan.id === 'rent') && numberSigns[plan.id]?.(computed) ? 2.5 : 0;
     const isChosen = plan.challenges?.some((name) => same(name, challenge));
-    return { plan, evidence: inText + inGoal + sign, inText, sign, prior: isChosen ? 1 : 0 };
+    return {
+      plan,
+      evidence: weight * inText + inGoal + sign,
+      inText,
+      sign,
+      prior: isChosen ? 1 : 0,
+    };
   });
   const best = scored.reduce(
     (one, other) =>

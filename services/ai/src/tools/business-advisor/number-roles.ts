@@ -53,7 +53,9 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
       (/\b(?:I|we)(?: only| just| still)? (?:have|got|had)(?: about| maybe| only| around| like| just| roughly)*\s+$/i.test(
         n.before,
       ) &&
-        !/^\s*(?:in|of) (?:debt|loans?|orders|sales)\b/i.test(n.after)) ||
+        !/^\s*(?:in|of) (?:debt|loans?|orders|sales|receivables|(?:(?:open|unpaid|outstanding|overdue|late) )?(?:invoices|bills))\b/i.test(
+          n.after,
+        )) ||
       (/(?:^|,|\band)\s*(?:have|got)(?: about| maybe| only| around| like| just| roughly)*\s+$/i.test(
         n.before,
       ) &&
@@ -94,7 +96,7 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
         /^[^,]{0,25}\b(?:in (?:costs|expenses|overhead)|of (?:costs|expenses|overhead)|costs|expenses|overhead)\b/i.test(
           n.after,
         )),
-    not(/\b(?:marketing|ads?|advertis\w+|budget)\b/i),
+    not(/\b(?:marketing|ads?|advertis\w+|budget)\b|\bwould\b/i),
   );
   const named = find(
     open,
@@ -174,7 +176,7 @@ export function rolesOf(numbers: readonly EnteredNumber[]) {
   const owed = find(
     open,
     hasWords(
-      /\b(?:owe[sd]?|owing|outstanding|unpaid|receivables|overdue|late invoices|past due|floating)\b/i,
+      /\b(?:owe[sd]?|owing|outstanding|open invoices|unpaid|receivables|overdue|late invoices|past due|floating)\b/i,
     ),
     (n) => !perPeriod(n),
     // "I owe 22k on it" is the owner's own debt.

@@ -45,9 +45,18 @@ const slips: readonly (readonly [RegExp, string])[] = [
 const keepCase = (from: string, to: string) =>
   /^[A-Z]/.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
 
+/** Somebody who marks amounts of money marks all of them: in "$14 each, I sell about 90" the 90 is counted. */
+export function withEnteredSigns(entered: string, tidied: string): string {
+  const marked = entered.match(/\$\s?\d|\d\s?(?:dollars|d[oó]lares|bucks)\b/gi) ?? [];
+  if (marked.length < 2) return tidied;
+  return tidied.replace(/\$(\d[\d,.]*)/g, (all, digits: string) =>
+    entered.includes(all) || entered.includes(`$ ${digits}`) ? all : digits,
+  );
+}
+
 /** The entered text with its slips mended. Numbers stay as they were entered. */
 export function tidySituation(text: string): string {
-  let tidied = tidyWords(text);
+  let tidied = withEnteredSigns(text, tidyWords(text));
   for (const [pattern, name] of companies) tidied = tidied.replace(pattern, name);
   for (const [pattern, right] of slips)
     tidied = tidied.replace(pattern, (found: string, ...groups: unknown[]) =>

@@ -44,7 +44,7 @@ export function money(
     say(
       `Months of cash: ${usd(cash.value)} ÷ ${usd(loss)} a month = ${amount(cash.value / loss)} months, if nothing changes.`,
     );
-  } else if (cash && spent) {
+  } else if (cash && spent && !found.payDays) {
     found.runwayMonths = cash.value / spent;
     say(
       `Without any income, the cash covers ${usd(cash.value)} ÷ ${usd(spent)} a month = ${amount(cash.value / spent)} months of costs${cash.value < spent ? `, about ${Math.floor((cash.value / spent) * 30)} days` : ''}.`,

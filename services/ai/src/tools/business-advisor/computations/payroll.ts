@@ -32,6 +32,17 @@ export function payroll(
         `Your cash covers ${usd(cash.value)} ÷ ${usd(pay.value)} = ${exact(found.payDays)} ${unit} if nothing else comes in${isNear ? `: pay day ${next} would be ${usd(next * pay.value)} − ${usd(cash.value)} = ${usd(short)} short` : ''}.`,
       );
     }
+    if (owed && cash && owed !== cash && times) {
+      const [next, sum] = [
+        Math.ceil(found.payDays ?? 0),
+        Math.ceil(found.payDays ?? 0) * pay.value,
+      ];
+      const short = sum - cash.value;
+      if (short > 0 && short < owed.value)
+        say(
+          `For pay day ${next}, ${usd(sum)} − ${usd(cash.value)} = ${usd(short)} has to come in before it: ${share((short / owed.value) * 100)} of the ${usd(owed.value)} that you are owed.`,
+        );
+    }
     if (owed && owed !== cash)
       say(
         `The unpaid invoices hold ${usd(owed.value)} ÷ ${usd(pay.value)} = ${amount(owed.value / pay.value)} ${unit}.`,

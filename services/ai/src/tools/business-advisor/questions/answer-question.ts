@@ -9,12 +9,15 @@ import { grant } from './grant.js';
 import { hiredOutput } from './hired-output.js';
 import { leads } from './leads.js';
 import { markDown } from './mark-down.js';
+import { largestClient, memberChurn } from './member-churn.js';
 import { minimumWage } from './minimum-wage.js';
 import { missedVisits } from './missed-visits.js';
 import { secondPlace, turnedAway } from './more-room.js';
+import { occupancy } from './occupancy.js';
 import { onCredit } from './on-credit.js';
 import { oneSource } from './one-source.js';
 import { openChair } from './open-chair.js';
+import { ownOrders } from './own-orders.js';
 import { paidOff } from './paid-off.js';
 import { priceRise } from './price-rise.js';
 import { repairOrReplace } from './repair-or-new.js';
@@ -25,14 +28,19 @@ import { shareChange } from './share-change.js';
 import { slowMonth } from './slow-month.js';
 import { stock } from './stock.js';
 import { targetIncome } from './target-income.js';
+import { thrownAway } from './thrown-away.js';
 import { type Told, toldIn } from './told.js';
 import { wholesale } from './wholesale.js';
 import { twoWays } from './worth/two-ways.js';
-import { worthIt } from './worth/worth-it.js';
 
 /** The questions that owners ask with all their figures, the surest first. */
 const questions: readonly ((told: Told) => Answered | undefined)[] = [
   targetIncome,
+  memberChurn,
+  largestClient,
+  ownOrders,
+  thrownAway,
+  occupancy,
   cardFees,
   repairOrReplace,
   wholesale,
@@ -63,10 +71,12 @@ const questions: readonly ((told: Told) => Answered | undefined)[] = [
   oneSource,
   priceRise,
   twoWays,
-  worthIt,
 ];
 
-/** The owner's question, where the situation has all figures that its answer needs. */
+/**
+ * The owner's question, where the situation has all figures that its answer needs.
+ * @param aim what the owner wants
+ */
 export function answerQuestion(situation: string, aim = ''): Answered | undefined {
   const told = toldIn(situation, aim);
   for (const question of questions) {

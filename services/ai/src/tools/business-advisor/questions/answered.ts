@@ -20,8 +20,8 @@ export interface OwnPlan {
 
 /** An owner's question that was understood: its arithmetic, and the plan that fits it. */
 export interface Answered {
-  /** Kind of the plan, one of those that the advisor has or a plan of its own. */
-  readonly kind: string;
+  /** Kind of the plan, one of those that the advisor has or a plan of its own; by the words where there is none. */
+  readonly kind?: string;
   /** All that is owed to the owner. */
   readonly owed?: number;
   /** What the plan takes from it. */

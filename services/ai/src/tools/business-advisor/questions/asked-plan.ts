@@ -11,7 +11,7 @@ export function askedPlan(asked: Answered, ofKind: Plan): Plan {
   const answer = asked.short ? () => asked.short?.(t) : ofKind.answer?.bind(ofKind);
   const base: Plan = own
     ? {
-        id: asked.kind,
+        id: asked.kind ?? ofKind.id,
         title: own.title,
         words: /\d/g,
         steps: () => own.steps,
@@ -27,7 +27,7 @@ export function askedSpanishPlan(asked: Answered, ofKind: SpanishPlan, t: Transl
   const own = asked.plan?.(t);
   if (!own) return ofKind;
   return {
-    kinds: [asked.kind],
+    kinds: [asked.kind ?? ''],
     title: own.title,
     steps: () =>
       own.steps.map(({ act, effort, time, cost, days }) =>

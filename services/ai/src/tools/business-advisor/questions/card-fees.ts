@@ -22,7 +22,7 @@ export function cardFees(told: Told): Answered | undefined {
   const ticket = numberIn(
     told,
     `\\b(?:average|avg)(?: [a-z]+)?(?: is| of)? ${n}`,
-    `\\b(?:ticket|sale|check|order)s?(?: is| are| of)? ${n}`,
+    `\\b(?:ticket|sale|check|order)s?(?: is| are| of)? ${n}(?! a (?:day|week|month|year))`,
   );
   const daily = numberIn(
     told,

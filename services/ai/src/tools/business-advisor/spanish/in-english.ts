@@ -191,6 +191,8 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\bvale la pena|conviene\b/gi, 'worth it'],
   [/\bcociner[oa]s?\b/gi, 'cooks'],
   [/\bmeser[oa]s?\b/gi, 'servers'],
+  [/(?<=\d )de (?=(?:rent|power|water|insurance|payroll|wages|internet|gas)\b)/g, 'in '],
+  [/\b(?:a )?una? emplead[oa]\b/gi, 'to one worker'],
   [/\bempleados?|trabajador(?:es)?|muchachos|ayudantes?\b/gi, 'workers'],
   [/\bchofer(?:es)?|conductores\b/gi, 'drivers'],
   [/\bmec[aá]nicos?\b/gi, 'mechanics'],

@@ -8,6 +8,7 @@ import type { Computed } from '../computations/computed.js';
 import { reviewDay } from '../dates-and-amounts.js';
 import { numbersIn } from '../entered-numbers.js';
 import { askedSpanishPlan } from '../questions/asked-plan.js';
+import { withEnteredSigns } from '../tidy-situation.js';
 import { computedLines } from './computed-lines.js';
 import { inEnglish } from './in-english.js';
 import { spanishPlanFor } from './spanish-plans.js';
@@ -43,7 +44,8 @@ const isKnown = (item: string, { roles }: Computed) =>
  * @param today the town's day, as midnight UTC
  */
 export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
-  const situation = withAmounts(inEnglish(input.situationDescription));
+  const translated = inEnglish(input.situationDescription);
+  const situation = withEnteredSigns(translated, withAmounts(translated));
   const outcome = inEnglish(input.desiredOutcome);
   const computed = compute(numbersIn(situation), numbersIn(outcome), situation, outcome);
   const {

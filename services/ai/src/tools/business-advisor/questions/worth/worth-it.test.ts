@@ -3,11 +3,16 @@ import { inEnglish } from '../../spanish/in-english.js';
 import { answerQuestion } from '../answer-question.js';
 import { toldIn } from '../told.js';
 import { figuresIn } from './figures.js';
+import { worthIt } from './worth-it.js';
+
+/** The answer of a question that is known whole, or what is left. */
+const answered = (situation: string, aim: string) =>
+  answerQuestion(situation, aim) ?? worthIt(toldIn(situation, aim));
 
 const answerTo = (situation: string, aim = 'is it worth it') => {
-  const answered = answerQuestion(situation, aim);
+  const answer = answered(situation, aim);
   const t = aiTexts('en');
-  return answered && [answered.short?.(t), ...answered.lines(t)].join('\n');
+  return answer && [answer.short?.(t), ...answer.lines(t)].join('\n');
 };
 
 describe('AIT-09 what is left of something', () => {
@@ -69,8 +74,7 @@ describe('AIT-09 what is left of something', () => {
     const situation =
       'i bid a deck at 1,500 and it will take 2 guys 4 days at 20 an hour 8 hours a day plus 400 in lumber';
     expect(answerTo(situation, 'did i bid too low')).toContain('it costs you $180 more');
-    const [, price] =
-      answerQuestion(situation, 'did i bid too low')?.plan?.(aiTexts('en')).steps ?? [];
+    const [, price] = answered(situation, 'did i bid too low')?.plan?.(aiTexts('en')).steps ?? [];
     expect(price?.act).toContain('Below $1,680');
   });
 
@@ -97,11 +101,11 @@ describe('AIT-09 what is left of something', () => {
   });
 
   it('reads Spanish and writes it', () => {
-    const answered = answerQuestion(
+    const answer = answered(
       inEnglish('vendo 50 elotes al día a 3 cada uno, me cuestan 1.10 y el puesto es 30 al día'),
       inEnglish('me conviene'),
     );
-    expect(answered?.lines(aiTexts('es')).join('\n')).toContain('$150 − $55 − $30 = $65 al día');
+    expect(answer?.lines(aiTexts('es')).join('\n')).toContain('$150 − $55 − $30 = $65 al día');
   });
 });
 

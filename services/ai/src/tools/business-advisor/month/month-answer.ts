@@ -1,0 +1,104 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { amount, share, usd } from '../dates-and-amounts.js';
+import type { EnteredNumber } from '../entered-numbers.js';
+import type { Answered } from '../questions/answered.js';
+import { scaled, scaleOf } from '../questions/worth/scale.js';
+import { signed } from '../questions/worth/worth-it.js';
+import { type Month, monthOf, type Sale, saleOf } from './month.js';
+import { type Aim, aimIn } from './month-aim.js';
+import { monthFiguresIn } from './month-figures.js';
+import { monthLines, runningOf, saleLines, wantedOf } from './month-lines.js';
+
+/** Below this part of what it brings, one slow week takes what an addition leaves. */
+const thinShare = 0.1;
+
+/** Aims that a price or a cost reaches. */
+const ofMargin = /^(?:income|margin|price|hour)$/;
+
+/** The answer in a sentence: what is left, and how far that is from what is wanted. */
+function shortOf(t: Translate, month: Month, aim: Aim | undefined): string {
+  const { left, per, outlay, cash, sales, isAddition } = month;
+  const period = per === 'two weeks' ? t('adviceWorthEach') : t('advicePer', { per });
+  const wanted = wantedOf(month, aim);
+  const gap = wanted === undefined ? undefined : wanted - left;
+  const toEarn = outlay && Math.max(outlay - (cash ?? 0), 0);
+  const isEarned = Boolean(toEarn && left > 0);
+  return t('adviceMonthShort', {
+    addition: isAddition ? 'yes' : 'no',
+    left: signed(left),
+    loss: usd(-left),
+    share: share((left / sales) * 100),
+    some: left > 0 ? 'yes' : 'no',
+    per: period,
+    aim: gap === undefined ? 'none' : gap > 0 ? 'short' : 'reached',
+    wanted: usd(wanted ?? 0),
+    gap: usd(Math.abs(gap ?? 0)),
+    thin: isAddition && left > 0 && left < sales * thinShare ? 'yes' : 'no',
+    outlay: isEarned ? (cash ? 'rest' : 'all') : 'no',
+    sum: usd(toEarn ?? 0),
+    periods: isEarned ? amount((toEarn ?? 0) / left) : '',
+    unit: per === 'two weeks' ? 'week' : per,
+  });
+}
+
+function saleShort(t: Translate, { unit, hours, theirs }: Sale): string {
+  const atTheirs = theirs && unit.left - (unit.price - theirs) * (1 - unit.share / 100);
+  return t('adviceMonthSaleShort', {
+    left: signed(unit.left),
+    price: usd(unit.price),
+    hours: hours ? 'yes' : 'no',
+    each: hours ? usd(unit.left / hours) : '',
+    theirs: theirs ? 'yes' : 'no',
+    other: usd(theirs ?? 0),
+    otherLeft: signed(atTheirs ?? 0),
+  });
+}
+
+function rentRiseOf({ running, per }: Month, before: number) {
+  const step = (running.find((cost) => cost > before) ?? before) - before;
+  const yearly = scaled(step, scaleOf(per, 'year'));
+  return { monthly: yearly / 12, yearly };
+}
+
+interface MonthAnswer extends Answered {
+  /** It says more than what is left: how far that is from the aim, what an addition brings, what a rise is on each sale. */
+  readonly meetsAim: boolean;
+}
+
+/**
+ * What all amounts of a situation say together: a month of the business, what could be added to it, or one sale of it.
+ * The plan is the one that the words of the situation ask for.
+ * @param goal the numbers of what the owner wants
+ */
+export function monthAnswer(
+  numbers: readonly EnteredNumber[],
+  goal: readonly EnteredNumber[],
+): MonthAnswer | undefined {
+  const figures = monthFiguresIn(numbers);
+  if (!figures) return undefined;
+  const aim = aimIn(goal);
+  const month = monthOf(figures);
+  if (month)
+    return {
+      meetsAim: aim !== undefined || month.isAddition || Boolean(month.before && month.quantity),
+      ...(aim && ofMargin.test(aim.kind) && { kind: 'margins' }),
+      found: {
+        ...(month.left < 0 && { monthlyResult: month.left }),
+        ...(month.unit && { unitMargin: month.unit.left }),
+        ...(month.running.length > 0 && { fixedCosts: runningOf(month) }),
+        ...(month.before?.of === 'rent' && { rentRise: rentRiseOf(month, month.before.value) }),
+        ...(month.outlay && { missing: Math.max(month.outlay - (month.cash ?? 0), 0) }),
+      },
+      short: (t: Translate) => shortOf(t, month, aim),
+      lines: (t: Translate) => monthLines(t, month, aim),
+    };
+  const sale = saleOf(figures);
+  return (
+    sale && {
+      meetsAim: aim !== undefined,
+      found: { unitMargin: sale.unit.left },
+      short: (t: Translate) => saleShort(t, sale),
+      lines: (t: Translate) => saleLines(t, sale, aim),
+    }
+  );
+}

@@ -1,0 +1,51 @@
+import type { Per } from '../questions/worth/figure.js';
+
+/** What a figure stands for in the month of a business. */
+export type MonthRole =
+  /** What comes in during a period. */
+  | 'sales'
+  /** What one sells for, or what a member pays a period. */
+  | 'price'
+  /** How many are sold in a period. */
+  | 'sold'
+  /** How many pay the price each period: members, rooms, chairs. */
+  | 'payers'
+  /** How many more could be sold, or wait. */
+  | 'more'
+  | 'openDays'
+  /** A cost in percent of the sales. */
+  | 'share'
+  /** A cost of each one, or one that is paid once: the other figures tell. */
+  | 'cost'
+  | 'unitCost'
+  /** A cost of each period. */
+  | 'running'
+  | 'outlay'
+  | 'wage'
+  | 'hours'
+  | 'minutes'
+  | 'people'
+  | 'cash'
+  /** Earned and not yet paid by customers. */
+  | 'owed'
+  /** What others charge for the same. */
+  | 'theirs'
+  /** What it was before: "from $900". */
+  | 'before'
+  /** Part of what is made and thrown away, in percent. */
+  | 'waste'
+  /** Tells nothing about money. */
+  | 'aside';
+
+export interface MonthFigure {
+  readonly role: MonthRole;
+  readonly value: number;
+  readonly per?: Per | undefined;
+  /** What changed, for the value before. */
+  readonly of?: 'sales' | 'rent' | 'price' | 'cost' | undefined;
+  readonly isRent?: boolean | undefined;
+  /** Pay of people. */
+  readonly isPay?: boolean | undefined;
+  /** A cost that comes with what is planned: "would cost", "another helper". */
+  readonly isPlanned?: boolean | undefined;
+}

@@ -1,0 +1,304 @@
+import type { EnteredNumber } from '../entered-numbers.js';
+import type { Per } from '../questions/worth/figure.js';
+import type { MonthFigure } from './month-figure.js';
+import * as words from './month-words.js';
+
+/** A number with what its rules look at. */
+interface Entry {
+  readonly n: EnteredNumber;
+  /** Its sentence up to the number; for "from 900 to 1,250" up to "from". */
+  readonly lead: string;
+  /** The words since the number or clause before. */
+  readonly before: string;
+  readonly after: string;
+  readonly per: Per | undefined;
+  /** The value before, which this one replaces. */
+  readonly isChanged: boolean;
+  /** The amount before it in the same sentence. */
+  readonly last: MonthFigure | undefined;
+  readonly all: readonly EnteredNumber[];
+}
+
+type Read = Omit<MonthFigure, 'value'>;
+type Rule = (entry: Entry) => Read | false | undefined;
+
+const periods: Readonly<Record<string, Per>> = {
+  day: 'day',
+  night: 'day',
+  week: 'week',
+  'two weeks': 'two weeks',
+  month: 'month',
+  year: 'year',
+};
+
+/** The period of a figure, also from "this year" behind it. */
+function perOf(n: EnteredNumber): Per | undefined {
+  const recent = /\b(?:this|last|past) (week|month|year)\b/i.exec(n.after)?.[1]?.toLowerCase();
+  return periods[n.per ?? recent ?? ''];
+}
+
+/** Half a dozen words in which the period of a running cost is told ahead: "monthly rent is 900". */
+const monthlyAhead = /\b(?:monthly|a month|each month)\b/i;
+
+const isPart = ({ n }: Entry) => n.kind === 'percent';
+
+const shareRules: readonly Rule[] = [
+  ({ before, after }) => words.wasted.test(`${before} ${after}`) && { role: 'waste' },
+  ({ lead, after }) =>
+    (words.shareWords.test(lead) || words.shareAfter.test(after)) &&
+    !/^\s*of (?:them|those|these)\b/i.test(after) &&
+    !/\b(?:profit|margin|keep|left|down|less|fewer|online)\b/i.test(
+      `${lead.slice(-30)} ${after.slice(0, 25)}`,
+    ) && {
+      role: 'share',
+    },
+];
+
+const isStaffCount = (text: string) => words.paidPeople.test(text);
+
+const countRules: readonly Rule[] = [
+  ({ n, per }) => /^hours?\b/.test(n.noun ?? '') && { role: 'hours', per },
+  ({ n }) => /^minutes?\b/.test(n.noun ?? '') && { role: 'minutes' },
+  ({ n, per }) =>
+    /^days?\b/.test(n.noun ?? '') &&
+    (per === 'week' || per === 'month' || /\b(?:open|work)\s*$/i.test(n.before)) && {
+      role: 'openDays',
+      per: per ?? 'week',
+    },
+  ({ n, before, after, per, lead }) =>
+    (words.moreBefore.test(before) || words.moreAfter.test(after)) &&
+    !isStaffCount(after) && {
+      role: words.waiting.test(`${lead.slice(-20)} ${n.after}`) ? 'aside' : 'more',
+      per,
+    },
+  ({ n, after, all }) =>
+    isStaffCount(after) &&
+    all.some((one) => one.sentence === n.sentence && one.kind === 'money' && isWage(one)) && {
+      role: 'people',
+    },
+  ({ after }) => isStaffCount(after) && { role: 'aside' },
+  ({ after, per }) => words.payers.test(after) && !per && { role: 'payers' },
+  ({ n, per }) =>
+    per &&
+    !/^(?:times?|weeks?|months?|years?|miles?|calls?|visitors?|followers|reviews|emails?|applications?)\b/.test(
+      n.noun ?? '',
+    ) &&
+    !/\b(?:lost|lose|losing|quit|left|cancel\w*|sign(?:ed)? up)\b/i.test(
+      `${n.before} ${n.after}`,
+    ) && {
+      role: 'sold',
+      per,
+    },
+  () => ({ role: 'aside' }),
+];
+
+const isWage = (n: EnteredNumber) =>
+  n.per === 'hour' || (n.value <= 80 && /\bhours?\b[^.;]*\bat\s*$/i.test(n.before));
+
+/** Amounts that do not belong to the owner's month, or are no flow. */
+const standingRules: readonly Rule[] = [
+  ({ lead, before, after }) =>
+    (words.owedAfter.test(after) || words.owedBefore.test(before || lead)) && { role: 'owed' },
+  ({ before, after, per, isChanged }) =>
+    !per &&
+    !isChanged &&
+    (words.cashAfter.test(after) || words.cashBefore.test(before)) && { role: 'cash' },
+  ({ lead, per }) => {
+    const clause = lead.split(/[;:]|,(?!\d)| and | but /).at(-1) ?? lead;
+    return !per && words.others.test(clause) && !words.own.test(clause) && { role: 'theirs' };
+  },
+];
+
+const flowRules: readonly Rule[] = [
+  ({ n, all }) =>
+    isWage(n) &&
+    all.some(
+      (one) => one.sentence === n.sentence && /^(?:hours?|minutes?)\b/.test(one.noun ?? ''),
+    ) && {
+      role: 'wage',
+    },
+  ({ lead, before, after, per }) =>
+    (per || monthlyAhead.test(lead)) &&
+    (words.salesBefore.test(before || lead) || words.salesAfter.test(after)) && {
+      role: 'sales',
+      per: per ?? 'month',
+    },
+  // "$365,000 last year and about $330,000 this year": the same as the amount before.
+  ({ per, last }) => per && last?.role === 'sales' && { role: 'sales', per },
+  ({ n, before, lead, per, all }) =>
+    per &&
+    !/\b(?:we|i) (?:pay|spend)\s*(?:about )?$/i.test(before) &&
+    !words.isRent.test(before.slice(-25)) &&
+    !words.offered.test(before) &&
+    (words.eachPayer.test(before) || words.eachPayer.test(lead)) &&
+    (all.some((one) => one.kind === 'count' && words.payers.test(one.after)) ||
+      /\b(?:tuition|dues|membership|rents?)\b/i.test(before)) &&
+    n.value < 20_000 && { role: 'price', per },
+  ({ lead, before, after, per }) =>
+    per &&
+    (words.runningBefore.test(before) ||
+      words.runningBefore.test(lead) ||
+      words.runningAfter.test(after)) && {
+      role: 'running',
+      per,
+      isRent: words.isRent.test(before || lead),
+      isPay: words.ofPeople.test(lead),
+      isPlanned: words.planned.test(lead) || words.planned.test(after),
+    },
+  // "We pay $1,400 in rent and $1,600 to one worker".
+  ({ before, last, n, after }) =>
+    n.value >= 100 &&
+    (words.runningNamed.test(after) ||
+      (last?.role === 'running' &&
+        /^\s*(?:and|,)?\s*$/.test(before) &&
+        /^\s*(?:to|for)\b/.test(after))) && {
+      role: 'running',
+      per: last?.role === 'running' ? (last.per ?? 'month') : 'month',
+      isRent: words.isRent.test(after),
+    },
+  ({ lead, before, per, n, isChanged }) =>
+    !per &&
+    n.value >= 100 &&
+    (words.monthlyCost.test(before) ||
+      words.monthlyCost.test(lead) ||
+      (isChanged && words.isRent.test(lead))) && {
+      role: 'running',
+      per: 'month',
+      isRent: words.isRent.test(before || lead),
+      isPlanned: words.planned.test(lead),
+    },
+];
+
+const singleRules: readonly Rule[] = [
+  ({ before, after, n }) =>
+    n.value >= 200 &&
+    (words.outlayAfter.test(after) || words.outlayBefore.test(before)) && { role: 'outlay' },
+  ({ before, after }) =>
+    (words.costBefore.test(before) || words.costAfter.test(after)) && { role: 'cost' },
+  ({ before, after }) =>
+    (words.priceBefore.test(before) || words.eachAfter.test(after)) && { role: 'price' },
+];
+
+function firstOf(rules: readonly Rule[], entry: Entry): Read | undefined {
+  for (const rule of rules) {
+    const read = rule(entry);
+    if (read) return read;
+  }
+  return undefined;
+}
+
+/** "Me and my sister 3 hours each": whose hours they are is not told by a number. */
+const severalOwners =
+  /\b(?:me and|both of us|us both|my (?:wife|husband|sister|brother|son|daughter|partner) and (?:me|i))\b/i;
+
+function readOf(entry: Entry): Read | undefined {
+  if (severalOwners.test(entry.lead)) return undefined;
+  if (words.eitherWay.test(entry.after)) return { role: 'aside' };
+  if (isPart(entry)) return firstOf(shareRules, entry);
+  if (entry.n.kind === 'count') return firstOf(countRules, entry);
+  const standing = firstOf(standingRules, entry);
+  if (standing) return standing;
+  const flow = firstOf(flowRules, entry);
+  if (flow) return flow;
+  return entry.per ? undefined : firstOf(singleRules, entry);
+}
+
+/** The last amount before a number in its sentence. */
+const amountBefore = (
+  figures: readonly MonthFigure[],
+  numbers: readonly EnteredNumber[],
+  at: number,
+) =>
+  figures.findLast(
+    (_figure, index) =>
+      numbers[index]?.kind === 'money' && numbers[index]?.sentence === numbers[at]?.sentence,
+  );
+
+/** "From 900 to 1,250": the first one is what it was. */
+const fromWord = /\bfrom\s*(?:about |around |roughly )?$/i;
+const toWord = /(?:^|\s)to\s*(?:about |around |roughly |only |just )?$/i;
+
+/**
+ * The figures of a situation with what they stand for in a month of the business; nothing where an amount or a
+ * percentage cannot be told, because a sum that leaves one out would be wrong.
+ */
+export function monthFiguresIn(
+  numbers: readonly EnteredNumber[],
+): readonly MonthFigure[] | undefined {
+  const figures: MonthFigure[] = [];
+  for (const [at, n] of numbers.entries()) {
+    const next = numbers[at + 1];
+    const last = numbers[at - 1];
+    const isBefore =
+      next?.sentence === n.sentence &&
+      next.kind === n.kind &&
+      fromWord.test(n.before) &&
+      toWord.test(next.before);
+    const isChanged = figures.at(-1)?.role === 'before' && last?.sentence === n.sentence;
+    const leadEnd = isChanged && last ? last.start : n.start;
+    const lead = n.sentence.slice(0, leadEnd).replace(fromWord, '').trimEnd();
+    const isPast =
+      n.kind === 'money' &&
+      next?.sentence === n.sentence &&
+      /^\S+ years? ago\b/.test(n.sentence.slice(next.start)) &&
+      words.salesBefore.test(n.before);
+    const read = isPast
+      ? ({ role: 'sales', per: 'year' } as const)
+      : isBefore
+        ? ({ role: 'before' } as const)
+        : readOf({
+            n,
+            lead,
+            before: isChanged ? lead : n.before,
+            after: n.after,
+            per: perOf(n),
+            isChanged,
+            last: amountBefore(figures, numbers, at),
+            all: numbers,
+          });
+    if (!read) return undefined;
+    figures.push({ ...read, value: n.value });
+  }
+  return withChanges(resolved(latest(figures)));
+}
+
+/** Of the sales of several years the last ones count; those before them are what it was. */
+function latest(figures: readonly MonthFigure[]): readonly MonthFigure[] {
+  const sales = figures.filter(({ role }) => role === 'sales');
+  const [before, now] = sales.slice(-2);
+  if (!before || !now || before.per !== now.per) return figures;
+  return figures.map((figure) =>
+    figure === before
+      ? { ...figure, role: 'before' as const, of: 'sales' as const }
+      : sales.includes(figure) && figure !== now
+        ? { ...figure, role: 'aside' as const }
+        : figure,
+  );
+}
+
+/** Tells the cost of each one from what is paid once or each month, by the price. */
+function resolved(figures: readonly MonthFigure[]): readonly MonthFigure[] {
+  const price = figures.find(({ role, per }) => role === 'price' && !per);
+  const hasSales = figures.some(({ role }) => role === 'sales');
+  return figures.map((figure) => {
+    if (figure.role !== 'cost') return figure;
+    if (price) return { ...figure, role: figure.value < price.value ? 'unitCost' : 'outlay' };
+    return hasSales ? { ...figure, role: 'running', per: 'month' } : { ...figure, role: 'outlay' };
+  });
+}
+
+/** The value before says what changed by the figure behind it. */
+const withChanges = (figures: readonly MonthFigure[]): readonly MonthFigure[] =>
+  figures.map((figure, at) => {
+    const next = figures[at + 1];
+    if (figure.role !== 'before' || figure.of || !next) return figure;
+    const of =
+      next.role === 'sales'
+        ? 'sales'
+        : next.role === 'price'
+          ? 'price'
+          : next.isRent
+            ? 'rent'
+            : 'cost';
+    return { ...figure, of, per: next.per };
+  });

@@ -1,0 +1,104 @@
+// The words by which a figure of a month is told. Each is tried on the sentence up to the figure, or on what follows it.
+
+const people =
+  '(?:people|employees?|workers?|helpers?|crew|staff|guys?|men|cooks?|servers?|baristas?|drivers?|cleaners?|techs?|technicians?|assistants?|painters?|stylists?|teachers?|instructors?|mechanics?|waiters?|bakers?)';
+
+/** After a count of people who are paid. */
+export const paidPeople = new RegExp(
+  `^\\s*(?:more |other |part-time |full-time )?${people}\\b`,
+  'i',
+);
+
+/** After a count of those who pay each period, or of what is let. */
+export const payers =
+  /^\s*(?:(?:active|monthly|weekly|paying|regular|private|support|service|maintenance|more|other|new) )?(?:members?|memberships?|clients?|customers?|students?|pupils|subscribers?|children|kids|families|tenants|residents|accounts?|contracts?|chairs?|booths?|units?|rooms?|desks?|lockers?|stalls?|spots|places|seats|apartments|horses|dogs|cats|boats|pools|lawns|yards|offices|houses|homes|buildings)\b/i;
+
+/** Before what one payer pays each period. */
+export const eachPayer =
+  /\b(?:who (?:each )?pay|(?:each|they|members|students|clients|customers|parents|families|tenants) (?:of them )?(?:pays?|is charged)|tuition is|tuition of|dues (?:are|of)|membership (?:is|costs|of)|(?:an?|each|one|every) [a-z]+(?: [a-z]+)? (?:rents?(?: out)? (?:for|at)|is|pays|brings(?: in)?)|rents? (?:each|every|an?|one) [a-z]+ (?:for|at)|at|for)\s*(?:about |around )?$/i;
+
+/** Others who sell the same, as the subject of the words before the figure. */
+export const others =
+  /\b(?:they|competitors?|rival|chain|(?:bigger|larger|cheaper|new|other|nearby|national|local|online) (?:[a-z-]+ ){0,2}(?:company|shop|store|salon|place|gym|cafe|printer|bakery|firm|studio|restaurant|seller|business|one)|amazon|walmart|target|costco|others)\b[^.;]{0,40}?\b(?:sells?|charges?|asks?|offers?|does|do|mows?|cleans?|cuts?|washes|prints?|bakes?|wants?|for|at|is|are)\b/i;
+export const own = /\b(?:we|our|ours|i|my|mine)\b/i;
+
+export const cashBefore =
+  /\b(?:cash|savings|saved|reserves?|(?:in|on) (?:the|our|my) (?:bank|account)|bank (?:balance|account)|on hand|set aside)\b[^.;]*$|\b(?:i|we)(?: only| just| still)? have\s*(?:only |about |just |around )?$/i;
+export const cashAfter =
+  /^\s*(?:left |saved|in savings|of savings|in cash|of cash|in reserve|on hand|set aside|put aside|(?:left )?in (?:the|our|my|a) (?:bank|business account|account|checking)|of (?:my|our) own)\b/i;
+export const owedAfter =
+  /^\s*(?:in|of|worth of) (?:(?:open|unpaid|outstanding|overdue|late|pending) )+(?:invoices?|bills?|accounts|orders)|^\s*(?:in|of) (?:receivables|invoices)|^\s*(?:outstanding|unpaid|overdue|past due)\b/i;
+export const owedBefore = /\b(?:owes? (?:us|me)|receivables|outstanding|unpaid|past due)\b[^.;]*$/i;
+
+export const salesBefore =
+  /\b(?:revenue|sales|turnover|takings|gross(?:es|ed)?|tak(?:e|es|ing) in|took in|bring(?:s)? in|(?:we|i) (?:sell|sold|do|did|make|made|earn|bill)|comes? in|it does|orders (?:are|were|bring)|(?:goods|food|bread|things) worth)(?: (?:of|is|are|was|were|dropped|fell|went|rose|about|around|only|to|will|be|down|goods|worth|monthly|annual|now|up|currently))*\s*$/i;
+export const salesAfter =
+  /^\s*(?:a (?:month|week|day|year) )?(?:in |of )?(?:monthly |weekly |annual |yearly )?(?:sales|revenue|turnover)\b/i;
+
+const costNames =
+  'rent|lease|insurance|payroll|wages?|salar(?:y|ies)|utilities|electric\\w*|power|gas|fuel|diesel|water|internet|phone|software|loan(?: payments?)?|payments?|marketing|advertising|ads|storage|maintenance|overhead|expenses|fixed costs|running costs|costs|supplies|instructors?|teachers?|cleaning|kitchen|licens\\w+|permits?|staff|employees?|labou?r|manager|mechanic|helper|assistant|driver|cook|cleaner|person|technician';
+/** Costs of each month that people name without a period. */
+export const monthlyCost =
+  /\b(?:rent|lease|insurance|payroll|wages?|salar(?:y|ies)|utilities|electric\w*|loan payments?|fixed costs|running costs|overhead)(?: (?:is|are|of|runs?|at|about|around|costs?(?: us| me)?))*\s*$/i;
+export const runningBefore = new RegExp(
+  `\\b(?:${costNames})\\b(?: (?:is|are|of|at|for|runs?|would|be|costs?|about|around|now|will|cost|us|me|currently|another|only|next|door|available|went|goes|up|rose|from|to))*\\s*$|\\b(?:pay|pays|paying|spend|spending|costs?(?: us| me)?|costing|available for|rents for|lease for|charges us|another)(?: (?:about|around|only|another|an extra))?\\s*$`,
+  'i',
+);
+export const runningAfter =
+  /^\s*(?:more )?(?:a|per|each) (?:day|week|month|year)(?: more)? (?:for|in|on|to) (?!each|every)|^\s*(?:more|extra) (?:a|per|each) (?:month|week|year)|^\s*(?:a|per|each) (?:month|week|year) (?:more|extra|to run)|^\s*to run\b/i;
+/** "$1,400 in rent": the cost of a month is named after its amount. */
+export const runningNamed =
+  /^\s*(?:(?:a|per|each) month )?(?:in|for|on|of) (?:the |our |my )?(?:rent|lease|payroll|wages|salaries|insurance|utilities|electric\w*|power|internet|phone|gas bill|loan payments?)\b/i;
+export const isRent = /\b(?:rent|lease|landlord)\b/i;
+
+/** Before what one sells for. */
+export const priceBefore =
+  /\b(?:charg(?:e|es|ed|ing)(?: [a-z]+){0,2}?|sell(?:s|ing)?(?: [a-z]+){0,4}? (?:for|at)|sold(?: [a-z]+){0,4}? (?:for|at)|pric(?:e|ed)(?: of [a-z]+)?(?: is| at)?|tickets? (?:is|are|costs?)|(?:average|typical|normal) [a-z]+(?: [a-z]+)? (?:is|of|brings|spends|pays)|averages?|customers? pays?|clients? pays?|go(?:es)? for|at|bill|spends?)\s*(?:about |around |only |on average )?$/i;
+export const eachAfter =
+  /^\s*(?:each|apiece|on average|(?:an?|per|for an?|for each|for every) (?!day|night|week|month|year|hour|used|new|second|small|large)[a-z]+)/i;
+
+const goods =
+  'ingredients?|materials?|parts?|supplies|shipping|postage|packaging|delivery|gas|fuel|ink|paper|food|lumber|fabric|flowers|flour|beans|product|goods|shampoo|color|wax|detergent|feed|travel|travels?|props|prints?|printing|coffee|meat|produce|seeds?|disposables|chemicals|box(?:es)?|containers?';
+/** Before a cost of one, or of something that is bought. */
+export const costBefore = new RegExp(
+  `\\b(?:costs?(?: me| us)?|costing(?: me| us)?|(?:${goods})(?: and (?:${goods}))*(?: (?:is|are|costs?|runs?|cost me|cost us|take|for a [a-z]+|for each [a-z]+|about))*|pay (?:my|our|the|a) (?:crew|helper|team|guys|driver|assistant)|to make|spend|plus|needs?|uses?)\\s*(?:about |around |another )?$`,
+  'i',
+);
+export const costAfter = new RegExp(
+  `^\\s*(?:to (?:make|grow|bake|produce|print|build|ship)|(?:in|for|of|worth of) (?:an? |the )?(?:${goods}|second|helper|assistant|crew)\\b)`,
+  'i',
+);
+/** What is paid once. */
+export const outlayBefore =
+  /\b(?:fit(?:ting)?(?: it)? out(?: would)?(?: costs?)?|set(?:ting)?(?: it)? up(?: would)?(?: costs?)?|renovat\w+|remodel\w*|build(?:ing)? it|(?:van|truck|trailer|oven|machine|kiosk|equipment|freezer|mixer|mower|lift|computer|website|kiln|press|espresso machine|car|building)(?: (?:would|is|costs?|for|at|of|be|runs|new|used))*|deposit(?: of| is)?|down payment(?: of| is)?|buy(?:ing)?(?: [a-z]+){0,3}? (?:for|costs?)|plus|(?:for )?sale (?:for|at)|asking|one-time(?: cost)?(?: of)?|invest)\s*(?:about |around )?$/i;
+export const outlayAfter =
+  /^\s*(?:to (?:set (?:it )?up|fit (?:it )?out|buy|install|renovate|start|open|build)|up ?front|once|one-time|for (?:the |a |an )?(?:equipment|renovation|fit-out|machine|van|truck|kiosk|oven))\b/i;
+
+/** A cost in percent of the sales. */
+export const shareWords =
+  /\b(?:food|goods|ingredients?|materials?|supplies|labou?r|payroll|wages|cost of goods|flowers|products?|parts|merchandise|inventory|commission|fees?|stock)\b[^.;]*$|\b(?:takes?|(?:they|barbers?|stylists?|artists?|staff) get|gets|keeps?|charges?(?: us| me)?|cut of)\s*(?:about |around )?$/i;
+export const shareAfter =
+  /^\s*(?:commission|fees?|of (?:the |each |every |my |our |all )?(?:sales?|revenue|price|turnover|cuts?|orders?|sale|service|job|ticket|what))/i;
+
+export const moreBefore =
+  /\b(?:turn(?:ing|ed)? (?:away|down)|say(?:ing)? no to|(?:could|would|can) (?:add|take|hold|fit|seat)|room for|hold|waitlist of|wait(?:ing)? ?list of|waiting list (?:has|with|of))\s*(?:about |around |up to |another )?$/i;
+export const moreAfter =
+  /^\s*(?:(?:[a-z]+ )?on (?:the|our|a|my) wait(?:ing)? ?list|more (?!than|or|a |people|hours|days)[a-z]+|additional [a-z]+|are waiting)/i;
+/** A list of people who wait is not room for them. */
+export const waiting = /wait(?:ing)? ?list/i;
+
+/** A room or machine that could be had for an amount. */
+export const offered = /\b(?:available|for rent|to rent|to let|on offer)\b[^.;]*$/i;
+/** What comes only with something new. */
+export const planned =
+  /\b(?:would|could|available|new|second|bigger|larger|another|more|extra|need|hire|hired|hiring|next door|if)\b/i;
+export const wasted =
+  /\b(?:throw(?:s|ing)? (?:away|out)|thrown (?:away|out)|threw (?:away|out)|waste[sd]?|wasting|spoil\w*|goes bad|in the trash|unsold)\b/i;
+
+/** "Rent is 1,900 either way": the same with both answers. */
+export const eitherWay = /^[^.;]{0,25}\b(?:either way|anyway|regardless|no matter what)\b/i;
+
+export const ofPeople = new RegExp(
+  `\\b(?:payroll|wages?|salar(?:y|ies)|pay|manager|${people})\\b`,
+  'i',
+);

@@ -1,0 +1,276 @@
+import { cents } from '../computations/computed.js';
+import type { Per } from '../questions/worth/figure.js';
+import { openDays, scaled, scaleOf } from '../questions/worth/scale.js';
+import type { MonthFigure, MonthRole } from './month-figure.js';
+
+/** So many sold in the period, as the product of what was told: 110 a day × 16 days. */
+export interface Quantity {
+  readonly value: number;
+  /** Numbers whose product it is, for the line with the arithmetic. */
+  readonly factors: readonly number[];
+  /** Open days were not told and are assumed. */
+  readonly isAssumed: boolean;
+}
+
+/** Pay for the time in each sale; the time in hours or minutes, as it was told. */
+export interface Labor {
+  readonly people: number;
+  readonly hours?: number;
+  readonly minutes?: number;
+  readonly wage: number;
+  readonly cost: number;
+}
+
+/** What one sale leaves. */
+export interface Unit {
+  readonly price: number;
+  /** Costs of each one, pay for its minutes among them. */
+  readonly costs: readonly number[];
+  readonly labor?: Labor;
+  /** Part of the price that others keep, in percent. */
+  readonly share: number;
+  readonly left: number;
+}
+
+/** What a business brings and costs in one period, from all amounts that were told. */
+export interface Month {
+  readonly per: Per;
+  readonly unit?: Unit;
+  readonly quantity?: Quantity;
+  readonly sales: number;
+  /** Costs in percent of the sales, where no price of one is told. */
+  readonly share: number;
+  /** Costs of each period, by the period of the whole. */
+  readonly running: readonly number[];
+  readonly left: number;
+  readonly outlay?: number;
+  readonly cash?: number;
+  readonly owed?: number;
+  /** Hours of one's own in each sale. */
+  readonly hours?: number;
+  /** What could be added: the figures are those of the addition alone. */
+  readonly isAddition: boolean;
+  /** Pay of people is among the costs. */
+  readonly paysPeople: boolean;
+  /** Sales, rent or price before they changed. */
+  readonly before?: MonthFigure;
+}
+
+/** One sale whose number is not told. */
+export interface Sale {
+  readonly unit: Unit;
+  /** Hours of one's own in each. */
+  readonly hours?: number;
+  readonly theirs?: number;
+  readonly outlay?: number;
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+/** The figures by role. */
+export class Roles {
+  readonly #figures: readonly MonthFigure[];
+
+  constructor(figures: readonly MonthFigure[]) {
+    this.#figures = figures;
+  }
+
+  all(role: MonthRole): readonly MonthFigure[] {
+    return this.#figures.filter((figure) => figure.role === role);
+  }
+
+  one(role: MonthRole): MonthFigure | undefined {
+    return this.all(role)[0];
+  }
+
+  /** Whether one of the roles is told more often than it can be understood. */
+  isTwice(...roles: readonly MonthRole[]): boolean {
+    return roles.some((role) => this.all(role).length > 1);
+  }
+}
+
+const ambiguous = [
+  'price',
+  'sales',
+  'sold',
+  'payers',
+  'more',
+  'openDays',
+  'wage',
+  'hours',
+  'minutes',
+  'people',
+  'outlay',
+  'cash',
+  'owed',
+  'theirs',
+  'before',
+] as const;
+
+/** Pay for the time in each one: minutes × people × pay an hour. */
+function laborOf(roles: Roles): Labor | undefined {
+  const wage = roles.one('wage')?.value;
+  const hours = roles.one('hours');
+  const minutes = roles.one('minutes')?.value;
+  const time = minutes ? minutes / 60 : hours && !hours.per ? hours.value : undefined;
+  if (!wage || !time) return undefined;
+  const people = roles.one('people')?.value ?? 1;
+  return {
+    people,
+    wage,
+    ...(minutes ? { minutes } : { hours: time }),
+    cost: cents(wage * time * people),
+  };
+}
+
+/** Hours of one's own in each sale, where nobody is paid for them. */
+function ownHoursOf(roles: Roles): number | undefined {
+  const hours = roles.one('hours');
+  return hours && !hours.per && !roles.one('wage') ? hours.value : undefined;
+}
+
+/** Pay of somebody for the hours of a week. */
+function weeklyPayOf(roles: Roles): number | undefined {
+  const wage = roles.one('wage')?.value;
+  const hours = roles.one('hours');
+  return wage && hours?.per === 'week'
+    ? cents(wage * hours.value * (roles.one('people')?.value ?? 1))
+    : undefined;
+}
+
+export function unitOf(roles: Roles): Unit | undefined {
+  const price = roles.one('price');
+  if (!price) return undefined;
+  const labor = laborOf(roles);
+  const costs = [
+    ...roles.all('unitCost').map(({ value }) => value),
+    ...(labor ? [labor.cost] : []),
+  ];
+  const share = sum(roles.all('share').map(({ value }) => value));
+  const left = cents(price.value - sum(costs) - (price.value * share) / 100);
+  return { price: price.value, costs, ...(labor && { labor }), share, left };
+}
+
+/** How many open days a period has, as told or assumed. */
+function daysIn(per: Per, told: MonthFigure | undefined) {
+  if (per === 'day') return { factors: [1], isAssumed: false };
+  const weeks = { week: 1, 'two weeks': 2, month: 52 / 12, year: 52 }[per];
+  if (told?.per === per) return { factors: [told.value], isAssumed: false };
+  if (told?.per === 'week') return { factors: [told.value, weeks], isAssumed: false };
+  if (told?.per === 'month' && per === 'year')
+    return { factors: [told.value, 12], isAssumed: false };
+  return {
+    factors: [per === 'week' ? 6 : per === 'month' ? openDays : openDays * 12],
+    isAssumed: true,
+  };
+}
+
+/** A count of one period in another. */
+function quantityOf(
+  { value, per }: { readonly value: number; readonly per?: Per | undefined },
+  to: Per,
+  days: MonthFigure | undefined,
+): Quantity {
+  if (!per || per === to) return { value, factors: [value], isAssumed: false };
+  if (per === 'day') {
+    const { factors, isAssumed } = daysIn(to, days);
+    const all = [value, ...factors];
+    return { value: all.reduce((product, factor) => product * factor, 1), factors: all, isAssumed };
+  }
+  const scale = scaleOf(per, to);
+  return {
+    value: scaled(value, scale),
+    factors: [value, scale.times / scale.over],
+    isAssumed: false,
+  };
+}
+
+const amountIn = ({ value, per }: MonthFigure, to: Per) =>
+  per && per !== to ? cents(scaled(value, scaleOf(per, to))) : value;
+
+/** The period in which the whole is told: the month, unless all flows are of one other period. */
+function periodOf(flows: readonly (Per | undefined)[]): Per {
+  const told = [...new Set(flows.filter((per) => per !== undefined))];
+  const [only] = told;
+  return told.length === 1 && only && only !== 'day' && only !== 'two weeks' ? only : 'month';
+}
+
+/**
+ * The month of a business from its figures; nothing where they leave open how they belong together.
+ * @param figures every amount and percentage of the situation
+ */
+export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
+  const roles = new Roles(figures);
+  if (roles.isTwice(...ambiguous) || roles.one('cost') || roles.one('theirs')) return undefined;
+  const [price, sales, more] = [roles.one('price'), roles.one('sales'), roles.one('more')];
+  const unit = unitOf(roles);
+  const isAddition = Boolean(more && price);
+  const sold = isAddition ? more : (roles.one('sold') ?? roles.one('payers'));
+  if (!(sales || (price && sold)) || (sales && price)) return undefined;
+  // Minutes without pay, or pay without time, belong to something else.
+  const labor = laborOf(roles);
+  const weekly = weeklyPayOf(roles);
+  if ((roles.one('wage') || roles.one('minutes')) && labor === undefined && weekly === undefined)
+    return undefined;
+  const ownHours = ownHoursOf(roles);
+  const running = roles.all('running').filter(({ isPlanned }) => !isAddition || isPlanned);
+  const soldPer = sold?.per ?? price?.per ?? (isAddition ? roles.one('sold')?.per : undefined);
+  if (!sales && !soldPer) return undefined;
+  const per = periodOf([
+    ...running.map((cost) => cost.per),
+    sales?.per ?? soldPer,
+    ...(weekly ? ['week' as const] : []),
+  ]);
+  const quantity =
+    sold && quantityOf({ value: sold.value, per: soldPer }, per, roles.one('openDays'));
+  const all = sales ? amountIn(sales, per) : cents((quantity?.value ?? 0) * (unit?.price ?? 0));
+  const share = unit ? 0 : sum(roles.all('share').map(({ value }) => value));
+  const costs = [
+    ...running.map((cost) => amountIn(cost, per)),
+    ...(weekly ? [amountIn({ role: 'running', value: weekly, per: 'week' }, per)] : []),
+  ];
+  const gross =
+    unit && quantity ? cents(quantity.value * unit.left) : cents(all * (1 - share / 100));
+  const [outlay, cash, owed, before] = [
+    roles.one('outlay')?.value,
+    roles.one('cash')?.value,
+    roles.one('owed')?.value,
+    roles.one('before'),
+  ];
+  // A part of the sales alone tells nothing of what is left.
+  if (!isAddition && costs.length === 0 && !unit?.costs.length) return undefined;
+  return {
+    per,
+    ...(unit && { unit }),
+    ...(quantity && { quantity }),
+    sales: all,
+    share,
+    running: costs,
+    left: cents(gross - sum(costs)),
+    ...(outlay !== undefined && { outlay }),
+    ...(cash !== undefined && { cash }),
+    ...(owed !== undefined && { owed }),
+    ...(ownHours && { hours: ownHours }),
+    isAddition,
+    paysPeople: weekly !== undefined || labor !== undefined || running.some(({ isPay }) => isPay),
+    ...(before && {
+      before: { ...before, value: amountIn({ ...before, per: before.per ?? per }, per) },
+    }),
+  };
+}
+
+/** One sale, where the figures tell its price and costs and not how many there are. */
+export function saleOf(figures: readonly MonthFigure[]): Sale | undefined {
+  const roles = new Roles(figures);
+  if (roles.isTwice(...ambiguous.filter((role) => role !== 'sold')) || roles.one('cost'))
+    return undefined;
+  const unit = unitOf(roles);
+  const flows = ['sales', 'running', 'cash', 'owed', 'before', 'more', 'payers'] as const;
+  if (!unit || roles.one('price')?.per || flows.some((role) => roles.one(role))) return undefined;
+  if (unit.costs.length === 0 && unit.share === 0) return undefined;
+  const hours =
+    roles.one('wage') || roles.one('hours')?.per ? undefined : roles.one('hours')?.value;
+  if (roles.one('wage') && laborOf(roles) === undefined) return undefined;
+  const theirs = roles.one('theirs')?.value;
+  return { unit, ...(hours && { hours }), ...(theirs && { theirs }) };
+}
