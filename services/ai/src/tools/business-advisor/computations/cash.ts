@@ -64,7 +64,8 @@ export function money(
       say(`To raise: ${usd(need.value)} − ${usd(cash.value)} you have = ${usd(found.missing)}.`);
   }
   const toEarn = found.missing && found.missing > 0 ? found.missing : need?.value;
-  if (toEarn && found.monthlyResult && found.monthlyResult > 0)
+  const isFinanced = numbers.some((n) => /^\s*down\b/i.test(n.after) && n.kind === 'percent');
+  if (!isFinanced && toEarn && found.monthlyResult && found.monthlyResult > 0)
     say(
       `From what is left each month it takes ${usd(toEarn)} ÷ ${usd(found.monthlyResult)} = ${amount(toEarn / found.monthlyResult)} months to earn it.`,
     );

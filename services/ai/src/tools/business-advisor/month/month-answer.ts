@@ -95,7 +95,7 @@ export function monthAnswer(
   const sale = saleOf(figures);
   return (
     sale && {
-      meetsAim: aim !== undefined,
+      meetsAim: aim !== undefined || sale.theirs !== undefined,
       found: { unitMargin: sale.unit.left },
       short: (t: Translate) => saleShort(t, sale),
       lines: (t: Translate) => saleLines(t, sale, aim),

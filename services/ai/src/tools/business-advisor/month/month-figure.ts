@@ -12,6 +12,10 @@ export type MonthRole =
   | 'payers'
   /** How many more could be sold, or wait. */
   | 'more'
+  /** How many wait for a place. */
+  | 'waiting'
+  /** Days until customers pay. */
+  | 'terms'
   | 'openDays'
   /** A cost in percent of the sales. */
   | 'share'
@@ -21,6 +25,8 @@ export type MonthRole =
   /** A cost of each period. */
   | 'running'
   | 'outlay'
+  /** How many of something are bought. */
+  | 'pieces'
   | 'wage'
   | 'hours'
   | 'minutes'

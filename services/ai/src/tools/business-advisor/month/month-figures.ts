@@ -33,7 +33,9 @@ const periods: Readonly<Record<string, Per>> = {
 
 /** The period of a figure, also from "this year" behind it. */
 function perOf(n: EnteredNumber): Per | undefined {
-  const recent = /\b(?:this|last|past) (week|month|year)\b/i.exec(n.after)?.[1]?.toLowerCase();
+  const recent =
+    /\b(?:this|last|past) (week|month|year)\b/i.exec(n.after)?.[1]?.toLowerCase() ??
+    /^\s*(?:more|extra) (?:a|per|each) (day|week|month|year)\b/i.exec(n.after)?.[1]?.toLowerCase();
   return periods[n.per ?? recent ?? ''];
 }
 
@@ -65,10 +67,13 @@ const countRules: readonly Rule[] = [
       role: 'openDays',
       per: per ?? 'week',
     },
+  ({ n, lead, after }) =>
+    /^days?\b/.test(n.noun ?? '') &&
+    words.paidAfter.test(`${lead} … ${after}`) && { role: 'terms' },
   ({ n, before, after, per, lead }) =>
     (words.moreBefore.test(before) || words.moreAfter.test(after)) &&
     !isStaffCount(after) && {
-      role: words.waiting.test(`${lead.slice(-20)} ${n.after}`) ? 'aside' : 'more',
+      role: words.waiting.test(`${lead.slice(-20)} ${n.after}`) ? 'waiting' : 'more',
       per,
     },
   ({ n, after, all }) =>
@@ -77,6 +82,10 @@ const countRules: readonly Rule[] = [
       role: 'people',
     },
   ({ after }) => isStaffCount(after) && { role: 'aside' },
+  ({ n, lead, after, all }) =>
+    words.buys.test(lead) &&
+    /^\s*[a-z -]{2,30} (?:at|for)\s*$/i.test(after) &&
+    /^\s*each\b/i.test(all[all.indexOf(n) + 1]?.after ?? '') && { role: 'pieces' },
   ({ after, per }) => words.payers.test(after) && !per && { role: 'payers' },
   ({ n, per }) =>
     per &&
@@ -259,7 +268,21 @@ export function monthFiguresIn(
     if (!read) return undefined;
     figures.push({ ...read, value: n.value });
   }
-  return withChanges(resolved(latest(figures)));
+  return withChanges(resolved(latest(withWaiting(bought(figures)))));
+}
+
+/** "I need 20 bikes at $450 each": bought, not sold. */
+function bought(figures: readonly MonthFigure[]): readonly MonthFigure[] {
+  const at = figures.findIndex(({ role }) => role === 'pieces');
+  const [count, each] = figures.slice(at, at + 2);
+  if (at < 0 || !count || !each) return figures;
+  const others = figures.filter(
+    (figure) => figure !== count && figure !== each && figure.role !== 'outlay',
+  );
+  const once = figures
+    .filter(({ role }) => role === 'outlay')
+    .reduce((sum, { value }) => sum + value, 0);
+  return [...others, { role: 'outlay', value: count.value * each.value + once }];
 }
 
 /** Of the sales of several years the last ones count; those before them are what it was. */
@@ -275,6 +298,14 @@ function latest(figures: readonly MonthFigure[]): readonly MonthFigure[] {
         : figure,
   );
 }
+
+/** Who waits is what could be added, where nothing says how many there is room for. */
+const withWaiting = (figures: readonly MonthFigure[]): readonly MonthFigure[] =>
+  figures.map((figure) =>
+    figure.role === 'waiting'
+      ? { ...figure, role: figures.some(({ role }) => role === 'more') ? 'aside' : 'more' }
+      : figure,
+  );
 
 /** Tells the cost of each one from what is paid once or each month, by the price. */
 function resolved(figures: readonly MonthFigure[]): readonly MonthFigure[] {

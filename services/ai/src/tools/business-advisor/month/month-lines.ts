@@ -201,6 +201,24 @@ function changeLines(t: Translate, month: Month): readonly string[] {
   ];
 }
 
+/** What has to be paid before customers pay. */
+function termLines(t: Translate, { terms, cash, unit, quantity, per }: Month): readonly string[] {
+  if (!terms || !unit || !quantity || per !== 'month' || unit.costs.length === 0) return [];
+  const spent = cents((sum(unit.costs) * quantity.value * terms) / 30);
+  return [
+    t('adviceMonthTerms', {
+      terms: amount(terms),
+      quantity: amount(quantity.value),
+      costs: usd(sum(unit.costs)),
+      scale: terms === 30 ? '' : ` × ${amount(terms)} ÷ 30`,
+      spent: usd(spent),
+      cash: usd(cash ?? 0),
+      known: cash === undefined ? 'no' : cash < spent ? 'short' : 'enough',
+      gap: usd(cents(Math.abs(spent - (cash ?? 0)))),
+    }),
+  ];
+}
+
 /** The arithmetic of a month, from what comes in to the aim. */
 export function monthLines(t: Translate, month: Month, aim: Aim | undefined): readonly string[] {
   const { unit, quantity, sales, share: part, running, left, outlay, cash, owed } = month;
@@ -293,6 +311,7 @@ export function monthLines(t: Translate, month: Month, aim: Aim | undefined): re
           }),
         ]
       : []),
+    ...termLines(t, month),
     ...(owed && !outlay ? [t('adviceMonthOwed', { owed: usd(owed) })] : []),
   ];
 }

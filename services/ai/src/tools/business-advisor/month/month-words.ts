@@ -49,7 +49,7 @@ export const runningAfter =
 /** "$1,400 in rent": the cost of a month is named after its amount. */
 export const runningNamed =
   /^\s*(?:(?:a|per|each) month )?(?:in|for|on|of) (?:the |our |my )?(?:rent|lease|payroll|wages|salaries|insurance|utilities|electric\w*|power|internet|phone|gas bill|loan payments?)\b/i;
-export const isRent = /\b(?:rent|lease|landlord)\b/i;
+export const isRent = /\b(?:rent|lease)\b(?! (?:out|each|every|an?|one|it|them)\b)|\blandlord\b/i;
 
 /** Before what one sells for. */
 export const priceBefore =
@@ -83,7 +83,7 @@ export const shareAfter =
 export const moreBefore =
   /\b(?:turn(?:ing|ed)? (?:away|down)|say(?:ing)? no to|(?:could|would|can) (?:add|take|hold|fit|seat)|room for|hold|waitlist of|wait(?:ing)? ?list of|waiting list (?:has|with|of))\s*(?:about |around |up to |another )?$/i;
 export const moreAfter =
-  /^\s*(?:(?:[a-z]+ )?on (?:the|our|a|my) wait(?:ing)? ?list|more (?!than|or|a |people|hours|days)[a-z]+|additional [a-z]+|are waiting)/i;
+  /^\s*(?:(?:[a-z]+ )?on (?:the|our|a|my) wait(?:ing)? ?list|more (?!than|or|a |people|person|hours|days|employee|helper|worker|server|cook|hand)[a-z]+|additional [a-z]+|are waiting)/i;
 /** A list of people who wait is not room for them. */
 export const waiting = /wait(?:ing)? ?list/i;
 
@@ -102,3 +102,9 @@ export const ofPeople = new RegExp(
   `\\b(?:payroll|wages?|salar(?:y|ies)|pay|manager|${people})\\b`,
   'i',
 );
+
+/** Customers pay so many days later. */
+export const paidAfter =
+  /\b(?:pa(?:y|ys|id)|invoices?)\b[^.;]*…\s*days? (?:after|later|late)\b|\b(?:after|in|net)\s*(?:only )?…\s*days?\b/i;
+/** Before what is bought. */
+export const buys = /\b(?:need|buy|buying|purchase|for)\s*$/i;

@@ -48,6 +48,8 @@ export interface Month {
   readonly owed?: number;
   /** Hours of one's own in each sale. */
   readonly hours?: number;
+  /** Days until customers pay. */
+  readonly terms?: number;
   /** What could be added: the figures are those of the addition alone. */
   readonly isAddition: boolean;
   /** Pay of people is among the costs. */
@@ -125,8 +127,10 @@ function laborOf(roles: Roles): Labor | undefined {
 
 /** Hours of one's own in each sale, where nobody is paid for them. */
 function ownHoursOf(roles: Roles): number | undefined {
+  if (roles.one('wage')) return undefined;
+  const minutes = roles.one('minutes')?.value;
   const hours = roles.one('hours');
-  return hours && !hours.per && !roles.one('wage') ? hours.value : undefined;
+  return minutes ? minutes / 60 : hours && !hours.per ? hours.value : undefined;
 }
 
 /** Pay of somebody for the hours of a week. */
@@ -207,14 +211,14 @@ export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
   const isAddition = Boolean(more && price);
   const sold = isAddition ? more : (roles.one('sold') ?? roles.one('payers'));
   if (!(sales || (price && sold)) || (sales && price)) return undefined;
-  // Minutes without pay, or pay without time, belong to something else.
+  // Pay without time belongs to something else.
   const labor = laborOf(roles);
   const weekly = weeklyPayOf(roles);
-  if ((roles.one('wage') || roles.one('minutes')) && labor === undefined && weekly === undefined)
-    return undefined;
+  if (roles.one('wage') && labor === undefined && weekly === undefined) return undefined;
   const ownHours = ownHoursOf(roles);
+  const terms = roles.one('terms')?.value;
   const running = roles.all('running').filter(({ isPlanned }) => !isAddition || isPlanned);
-  const soldPer = sold?.per ?? price?.per ?? (isAddition ? roles.one('sold')?.per : undefined);
+  const soldPer = sold?.per ?? (isAddition ? roles.one('sold')?.per : undefined) ?? price?.per;
   if (!sales && !soldPer) return undefined;
   const per = periodOf([
     ...running.map((cost) => cost.per),
@@ -238,7 +242,7 @@ export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
     roles.one('before'),
   ];
   // A part of the sales alone tells nothing of what is left.
-  if (!isAddition && costs.length === 0 && !unit?.costs.length) return undefined;
+  if (costs.length === 0 && !unit?.costs.length && outlay === undefined) return undefined;
   return {
     per,
     ...(unit && { unit }),
@@ -251,6 +255,7 @@ export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
     ...(cash !== undefined && { cash }),
     ...(owed !== undefined && { owed }),
     ...(ownHours && { hours: ownHours }),
+    ...(terms && { terms }),
     isAddition,
     paysPeople: weekly !== undefined || labor !== undefined || running.some(({ isPay }) => isPay),
     ...(before && {

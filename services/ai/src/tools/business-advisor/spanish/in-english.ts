@@ -43,7 +43,10 @@ const measures: readonly (readonly [string, string, string])[] = [
   ['yardas?', 'yards', 'yard'],
 ];
 const measured = measures.flatMap(([words, many, one]): readonly (readonly [RegExp, string])[] => [
-  [new RegExp(`(?<=\\d )(?:el|la|por|cada) (?:${words})(?!\\p{L})`, 'giu'), `a ${one}`],
+  [
+    new RegExp(`(?<=\\d (?:d[oó]lares )?)(?:el|la|por|cada) (?:${words})(?!\\p{L})`, 'giu'),
+    `a ${one}`,
+  ],
   [new RegExp(`(?<=\\d )(?:${words})(?!\\p{L})`, 'giu'), many],
 ]);
 
