@@ -8,7 +8,9 @@ const isPeriod = (per: string | undefined) => /^(?:day|week|two weeks|month|year
 /** "at $65 each", "A cleaning is $120", "Ours is $3.75". */
 const isEach = (n: EnteredNumber) =>
   /^\s*each\b/i.test(n.after) ||
-  /(?:^|\s)(?:an?|each|one) [a-z]+(?: [a-z]+)? (?:is|runs)\s*(?:about\s*)?$/i.test(n.before) ||
+  /(?:^|\s)(?:an?|each|one) (?!second|new|used|bigger)[a-z]+(?: [a-z]+)? (?:is|runs)\s*(?:about\s*)?$/i.test(
+    n.before,
+  ) ||
   /\b(?:ours|mine) (?:is|are|costs?)\s*(?:about\s*)?$/i.test(n.before);
 
 const ofOthers =

@@ -2,7 +2,7 @@ import { amount, share, usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
 import type { NumberRoles } from '../number-roles.js';
 import { type Found, perYear, type Say } from './computed.js';
-import { countsOf } from './operands.js';
+import { countsOf, isRating } from './operands.js';
 
 const whole = (value: number) => usd(Math.round(value));
 
@@ -38,7 +38,7 @@ export function decline(
       `Before: ${usd(now.value)} ÷ ${100 - fell.value}% = about ${whole(before)} a ${now.per}, so ${whole(before - now.value)} less a ${now.per}, and ${whole(before - now.value)} × ${perYear[now.per]} = ${whole(Math.round(before - now.value) * (perYear[now.per] ?? 1))} a year.`,
     );
   }
-  const counts = countsOf(numbers);
+  const counts = countsOf(numbers).filter((n) => !isRating(n));
   for (const [at, was] of counts.entries()) {
     const is = counts[at - 1];
     const isInstead =
@@ -85,7 +85,7 @@ export function decline(
 
 /** "Had 410 members in January, now 352, dues 39 a month": who is gone, and what they paid. */
 function hadAndHas(numbers: readonly EnteredNumber[], found: Found, say: Say) {
-  const counts = countsOf(numbers);
+  const counts = countsOf(numbers).filter((n) => !isRating(n));
   const had = counts.find(
     (n) =>
       people.test(n.noun ?? '') && /\b(?:had|were|was|used to have)\s+(?:about )?$/i.test(n.before),
@@ -108,7 +108,7 @@ const people =
 
 /** "42 members at 89 a month, 6 quit": their share, and what they paid. */
 function leavers(numbers: readonly EnteredNumber[], found: Found, say: Say) {
-  const counts = countsOf(numbers);
+  const counts = countsOf(numbers).filter((n) => !isRating(n));
   const all = counts.find(
     (n) =>
       people.test(n.noun ?? '') &&

@@ -121,6 +121,7 @@ export function slowHours(
     /^(?:customers?|people|guests|covers|orders|sales|cups|tickets)\b/.test(n.noun ?? ''),
   );
   if (wages.length === 0 || !hours || !guests || !unitPrice || found.idle) return;
+  if (unitPrice.value >= 500) return;
   const hourly = wages.reduce((sum, { value }) => sum + value, 0);
   const [sales, pay] = [guests.value * unitPrice.value, hourly * hours.value];
   found.slowHours = { sales, pay };

@@ -58,3 +58,7 @@ export function alternatives(numbers: readonly EnteredNumber[]) {
 
 /** The sentence before a number. */
 export const lead = (n: EnteredNumber) => n.sentence.slice(0, n.start);
+
+/** "Our rating fell from 4.6 to 3.9": stars are no count of sales. */
+export const isRating = ({ value, sentence }: EnteredNumber) =>
+  value <= 5 && /\b(?:ratings?|stars?|rated)\b/i.test(sentence);

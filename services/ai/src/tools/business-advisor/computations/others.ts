@@ -2,6 +2,7 @@ import { amount, share, usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
 import { type NumberRoles, rolesOf } from '../number-roles.js';
 import { cents, type Found, perYear, type Say } from './computed.js';
+import { isRating } from './operands.js';
 
 /** One number alone: by the year, as a share, or as a small change. */
 export function single(
@@ -67,7 +68,7 @@ export function rest(
       `Hours: ${hours.value} − 40 = ${amount(hours.value - 40)} a week over a full job, × 52 = ${amount((hours.value - 40) * 52)} a year.`,
     );
   }
-  const fell = change(counts);
+  const fell = change(counts.filter((n) => !isRating(n)));
   if (fell && fell.to.value !== fell.from.value) {
     const diff = Math.abs(fell.to.value - fell.from.value);
     say(

@@ -14,7 +14,9 @@ export interface Aim {
     /** The price of one. */
     | 'price'
     /** How many pay each period. */
-    | 'payers';
+    | 'payers'
+    /** How many are sold in the period. */
+    | 'sold';
   readonly value: number;
   readonly per?: Per;
 }
@@ -37,7 +39,9 @@ function aimOf({ kind, value, per, before, after, noun }: EnteredNumber): Aim | 
     return /^(?:members?|clients?|customers?|students?|subscribers?)\b/.test(noun ?? '') ||
       /\breach\s*$/i.test(before)
       ? { kind: 'payers', value }
-      : undefined;
+      : /\b(?:with|in|from)\s*(?:only )?$/i.test(before) && noun
+        ? { kind: 'sold', value }
+        : undefined;
   if (per === 'hour') return { kind: 'hour', value };
   if (/\b(?:price|charge|charging|sell (?:it|them|one)? ?(?:for|at))\b/i.test(before))
     return { kind: 'price', value };

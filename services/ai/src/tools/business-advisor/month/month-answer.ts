@@ -13,7 +13,7 @@ import { monthLines, runningOf, saleLines, wantedOf } from './month-lines.js';
 const thinShare = 0.1;
 
 /** Aims that a price or a cost reaches. */
-const ofMargin = /^(?:income|margin|price|hour)$/;
+const ofMargin = /^(?:income|margin|price|hour|sold)$/;
 
 /** The answer in a sentence: what is left, and how far that is from what is wanted. */
 function shortOf(t: Translate, month: Month, aim: Aim | undefined): string {
@@ -80,7 +80,10 @@ export function monthAnswer(
   const month = monthOf(figures);
   if (month)
     return {
-      meetsAim: aim !== undefined || month.isAddition || Boolean(month.before && month.quantity),
+      meetsAim:
+        aim !== undefined ||
+        month.isAddition ||
+        Boolean((month.before || month.theirs) && month.quantity),
       ...(aim && ofMargin.test(aim.kind) && { kind: 'margins' }),
       found: {
         ...(month.left < 0 && { monthlyResult: month.left }),

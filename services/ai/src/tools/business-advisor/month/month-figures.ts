@@ -1,3 +1,4 @@
+import { isRating } from '../computations/operands.js';
 import type { EnteredNumber } from '../entered-numbers.js';
 import type { Per } from '../questions/worth/figure.js';
 import type { MonthFigure } from './month-figure.js';
@@ -35,7 +36,9 @@ const periods: Readonly<Record<string, Per>> = {
 function perOf(n: EnteredNumber): Per | undefined {
   const recent =
     /\b(?:this|last|past) (week|month|year)\b/i.exec(n.after)?.[1]?.toLowerCase() ??
-    /^\s*(?:more|extra) (?:a|per|each) (day|week|month|year)\b/i.exec(n.after)?.[1]?.toLowerCase();
+    /^\s*(?:more|extra|(?:of|in|worth of) [a-z ]{2,25}?) (?:a|per|each) (day|week|month|year)\b/i
+      .exec(n.after)?.[1]
+      ?.toLowerCase();
   return periods[n.per ?? recent ?? ''];
 }
 
@@ -59,6 +62,8 @@ const shareRules: readonly Rule[] = [
 const isStaffCount = (text: string) => words.paidPeople.test(text);
 
 const countRules: readonly Rule[] = [
+  ({ n }) => isRating(n) && { role: 'aside' },
+  ({ before }) => words.crewOf.test(before) && { role: 'people' },
   ({ n, per }) => /^hours?\b/.test(n.noun ?? '') && { role: 'hours', per },
   ({ n }) => /^minutes?\b/.test(n.noun ?? '') && { role: 'minutes' },
   ({ n, per }) =>
@@ -76,6 +81,7 @@ const countRules: readonly Rule[] = [
       role: words.waiting.test(`${lead.slice(-20)} ${n.after}`) ? 'waiting' : 'more',
       per,
     },
+  ({ after, per }) => words.guestsAt.test(after) && { role: 'sold', per },
   ({ n, after, all }) =>
     isStaffCount(after) &&
     all.some((one) => one.sentence === n.sentence && one.kind === 'money' && isWage(one)) && {
@@ -83,8 +89,10 @@ const countRules: readonly Rule[] = [
     },
   ({ after }) => isStaffCount(after) && { role: 'aside' },
   ({ n, lead, after, all }) =>
-    words.buys.test(lead) &&
-    /^\s*[a-z -]{2,30} (?:at|for)\s*$/i.test(after) &&
+    ((words.buys.test(lead) && /^\s*[a-z -]{2,30} (?:at|for)\s*$/i.test(after)) ||
+      /^\s*(?:new|more|used|extra|additional) [a-z -]{2,30}(?:would )?costs?(?: me| us)?\s*$/i.test(
+        after,
+      )) &&
     /^\s*each\b/i.test(all[all.indexOf(n) + 1]?.after ?? '') && { role: 'pieces' },
   ({ after, per }) => words.payers.test(after) && !per && { role: 'payers' },
   ({ n, per }) =>
@@ -106,6 +114,10 @@ const isWage = (n: EnteredNumber) =>
 
 /** Amounts that do not belong to the owner's month, or are no flow. */
 const standingRules: readonly Rule[] = [
+  ({ lead, per, all }) =>
+    per &&
+    words.ofSeason.test(lead) &&
+    all.filter((one) => one.kind === 'money').length > 2 && { role: 'aside' },
   ({ lead, before, after }) =>
     (words.owedAfter.test(after) || words.owedBefore.test(before || lead)) && { role: 'owed' },
   ({ before, after, per, isChanged }) =>
@@ -114,7 +126,7 @@ const standingRules: readonly Rule[] = [
     (words.cashAfter.test(after) || words.cashBefore.test(before)) && { role: 'cash' },
   ({ lead, per }) => {
     const clause = lead.split(/[;:]|,(?!\d)| and | but /).at(-1) ?? lead;
-    return !per && words.others.test(clause) && !words.own.test(clause) && { role: 'theirs' };
+    return !per && words.others.test(lead) && !words.own.test(clause) && { role: 'theirs' };
   },
 ];
 
@@ -152,7 +164,7 @@ const flowRules: readonly Rule[] = [
       per,
       isRent: words.isRent.test(before || lead),
       isPay: words.ofPeople.test(lead),
-      isPlanned: words.planned.test(lead) || words.planned.test(after),
+      isPlanned: words.planned.test(lead) || words.planned.test(after) || words.goesUp.test(lead),
     },
   // "We pay $1,400 in rent and $1,600 to one worker".
   ({ before, last, n, after }) =>
@@ -179,6 +191,7 @@ const flowRules: readonly Rule[] = [
 ];
 
 const singleRules: readonly Rule[] = [
+  ({ before }) => words.ourPrice.test(before) && { role: 'price' },
   ({ before, after, n }) =>
     n.value >= 200 &&
     (words.outlayAfter.test(after) || words.outlayBefore.test(before)) && { role: 'outlay' },
@@ -245,7 +258,7 @@ export function monthFiguresIn(
       toWord.test(next.before);
     const isChanged = figures.at(-1)?.role === 'before' && last?.sentence === n.sentence;
     const leadEnd = isChanged && last ? last.start : n.start;
-    const lead = n.sentence.slice(0, leadEnd).replace(fromWord, '').trimEnd();
+    const lead = n.sentence.slice(0, leadEnd).replace(fromWord, '').replace(/\($/, '').trimEnd();
     const isPast =
       n.kind === 'money' &&
       next?.sentence === n.sentence &&
@@ -258,7 +271,7 @@ export function monthFiguresIn(
         : readOf({
             n,
             lead,
-            before: isChanged ? lead : n.before,
+            before: isChanged ? lead : n.before.replace(/\($/, ''),
             after: n.after,
             per: perOf(n),
             isChanged,
@@ -276,13 +289,20 @@ function bought(figures: readonly MonthFigure[]): readonly MonthFigure[] {
   const at = figures.findIndex(({ role }) => role === 'pieces');
   const [count, each] = figures.slice(at, at + 2);
   if (at < 0 || !count || !each) return figures;
+  // Each of them brings what those that are there bring.
+  const price = figures.find((figure) => figure.role === 'price' && figure !== each && figure.per);
+  const isMore = price !== undefined && figures.some(({ role }) => role === 'payers');
   const others = figures.filter(
     (figure) => figure !== count && figure !== each && figure.role !== 'outlay',
   );
   const once = figures
     .filter(({ role }) => role === 'outlay')
     .reduce((sum, { value }) => sum + value, 0);
-  return [...others, { role: 'outlay', value: count.value * each.value + once }];
+  return [
+    ...others,
+    ...(isMore ? [{ role: 'more' as const, value: count.value, per: price.per }] : []),
+    { role: 'outlay', value: count.value * each.value + once },
+  ];
 }
 
 /** Of the sales of several years the last ones count; those before them are what it was. */

@@ -119,6 +119,21 @@ function aimLines(t: Translate, month: Month, aim: Aim | undefined): readonly st
       }),
     ];
   }
+  if (aim?.kind === 'sold' && unit && quantity && aim.value < quantity.value) {
+    const price = priceFor({ ...month, quantity: { ...quantity, value: aim.value } }, left);
+    return price
+      ? [
+          t('adviceMonthFewer', {
+            aim: amount(aim.value),
+            quantity: amount(quantity.value),
+            left: usd(left),
+            price: usd(price),
+            now: usd(unit.price),
+            per,
+          }),
+        ]
+      : [];
+  }
   if (wanted === undefined || !unit || !quantity || wanted <= left) return [];
   const needed = neededFor(month, wanted);
   const price = priceFor(month, wanted);
@@ -197,6 +212,18 @@ function changeLines(t: Translate, month: Month): readonly string[] {
       left: usd(unit.left),
       more: unit.left > 0 ? amount(whole(step / unit.left)) : '',
       per,
+    }),
+  ];
+}
+
+/** What one would leave at the price of others, and the price at which it leaves nothing. */
+function theirLines(t: Translate, unit: Unit, theirs: number | undefined): readonly string[] {
+  if (!theirs) return [];
+  return [
+    t('adviceMonthTheirs', {
+      theirs: usd(theirs),
+      left: signed(cents(unit.left - (unit.price - theirs) * (1 - unit.share / 100))),
+      floor: usd(cents(sum(unit.costs) / (1 - unit.share / 100))),
     }),
   ];
 }
@@ -311,7 +338,11 @@ export function monthLines(t: Translate, month: Month, aim: Aim | undefined): re
           }),
         ]
       : []),
+    ...(cash && !outlay && left >= 0
+      ? [t('adviceMonthCashKept', { cash: usd(cash), left: usd(left), per })]
+      : []),
     ...termLines(t, month),
+    ...(unit ? theirLines(t, unit, month.theirs) : []),
     ...(owed && !outlay ? [t('adviceMonthOwed', { owed: usd(owed) })] : []),
   ];
 }
@@ -353,18 +384,9 @@ export function saleLines(
   { unit, hours, theirs }: Sale,
   aim: Aim | undefined,
 ): readonly string[] {
-  const atTheirs = theirs && cents(unit.left - (unit.price - theirs) * (1 - unit.share / 100));
   return [
     ...eachLines(t, unit),
     ...(hours ? hourLines(t, unit, hours, aim) : []),
-    ...(theirs && atTheirs !== undefined
-      ? [
-          t('adviceMonthTheirs', {
-            theirs: usd(theirs),
-            left: signed(atTheirs),
-            floor: usd(cents(sum(unit.costs) / (1 - unit.share / 100))),
-          }),
-        ]
-      : []),
+    ...theirLines(t, unit, theirs),
   ];
 }

@@ -11,15 +11,15 @@ export const paidPeople = new RegExp(
 
 /** After a count of those who pay each period, or of what is let. */
 export const payers =
-  /^\s*(?:(?:active|monthly|weekly|paying|regular|private|support|service|maintenance|more|other|new) )?(?:members?|memberships?|clients?|customers?|students?|pupils|subscribers?|children|kids|families|tenants|residents|accounts?|contracts?|chairs?|booths?|units?|rooms?|desks?|lockers?|stalls?|spots|places|seats|apartments|horses|dogs|cats|boats|pools|lawns|yards|offices|houses|homes|buildings)\b/i;
+  /^\s*(?:(?:active|monthly|weekly|paying|regular|private|support|service|maintenance|more|other|new) )?(?:members?|memberships?|clients?|customers?|students?|pupils|subscribers?|children|kids|families|tenants|residents|accounts?|contracts?|chairs?|booths?|units?|rooms?|desks?|lockers?|stalls?|spots|places|seats|apartments|horses|dogs|cats|boats|pools|lawns|yards|offices|houses|homes|buildings|machines?|washers?|dryers?|bays|tables|beds)\b/i;
 
 /** Before what one payer pays each period. */
 export const eachPayer =
-  /\b(?:who (?:each )?pay|(?:each|they|members|students|clients|customers|parents|families|tenants) (?:of them )?(?:pays?|is charged)|tuition is|tuition of|dues (?:are|of)|membership (?:is|costs|of)|(?:an?|each|one|every) [a-z]+(?: [a-z]+)? (?:rents?(?: out)? (?:for|at)|is|pays|brings(?: in)?)|rents? (?:each|every|an?|one) [a-z]+ (?:for|at)|at|for)\s*(?:about |around )?$/i;
+  /\b(?:who (?:each )?pay|(?:each|they|members|students|clients|customers|parents|families|tenants) (?:of them )?(?:pays?|is charged)|tuition is|tuition of|dues (?:are|of)|membership (?:is|costs|of)|(?:an?|each|one|every) [a-z]+(?: [a-z]+)? (?:rents?(?: out)? (?:for|at)|is|pays|brings(?: in)?|leaves|clears|earns|makes)|rents? (?:each|every|an?|one) [a-z]+ (?:for|at)|at|for)\s*(?:about |around )?$/i;
 
 /** Others who sell the same, as the subject of the words before the figure. */
 export const others =
-  /\b(?:they|competitors?|rival|chain|(?:bigger|larger|cheaper|new|other|nearby|national|local|online) (?:[a-z-]+ ){0,2}(?:company|shop|store|salon|place|gym|cafe|printer|bakery|firm|studio|restaurant|seller|business|one)|amazon|walmart|target|costco|others)\b[^.;]{0,40}?\b(?:sells?|charges?|asks?|offers?|does|do|mows?|cleans?|cuts?|washes|prints?|bakes?|wants?|for|at|is|are)\b/i;
+  /\b(?:competitors?|rivals?|chains?|supermarkets?|(?:bigger|larger|cheaper|new|other|nearby|national|local|online) (?:[a-z-]+ ){0,2}(?:company|shop|store|salon|place|gym|cafe|printer|bakery|firm|studio|restaurant|seller|business|one)|(?:grocery|big box|discount|hardware|department) stores?|(?:the|a) (?:shop|store|salon|place|gym|cafe|studio|one) (?:down|across|next|around|over)|amazon|walmart|target|costco|home depot|lowe['’]s|aldi|kroger|others)\b[^.;]{0,70}?\b(?:sells?|charges?|asks?|offers?|does|do|mows?|cleans?|cuts?|washes|prints?|bakes?|wants?|for|at|is|are)\b/i;
 export const own = /\b(?:we|our|ours|i|my|mine)\b/i;
 
 export const cashBefore =
@@ -36,12 +36,12 @@ export const salesAfter =
   /^\s*(?:a (?:month|week|day|year) )?(?:in |of )?(?:monthly |weekly |annual |yearly )?(?:sales|revenue|turnover)\b/i;
 
 const costNames =
-  'rent|lease|insurance|payroll|wages?|salar(?:y|ies)|utilities|electric\\w*|power|gas|fuel|diesel|water|internet|phone|software|loan(?: payments?)?|payments?|marketing|advertising|ads|storage|maintenance|overhead|expenses|fixed costs|running costs|costs|supplies|instructors?|teachers?|cleaning|kitchen|licens\\w+|permits?|staff|employees?|labou?r|manager|mechanic|helper|assistant|driver|cook|cleaner|person|technician';
+  'rent|lease|insurance|payroll|wages?|salar(?:y|ies)|utilities|electric\\w*|power|gas|fuel|diesel|water|internet|phone|software|loan(?: payments?)?|payments?|marketing|advertising|ads|storage|maintenance|overhead|expenses|fixed costs|running costs|costs|supplies|instructors?|teachers?|cleaning|kitchen|licens\\w+|permits?|staff|employees?|labou?r|manager|mechanic|crew|helper|assistant|driver|cook|cleaner|person|technician';
 /** Costs of each month that people name without a period. */
 export const monthlyCost =
-  /\b(?:rent|lease|insurance|payroll|wages?|salar(?:y|ies)|utilities|electric\w*|loan payments?|fixed costs|running costs|overhead)(?: (?:is|are|of|runs?|at|about|around|costs?(?: us| me)?))*\s*$/i;
+  /\b(?:rent|lease|insurance|payroll|wages?|salar(?:y|ies)|utilities|electric\w*|loan payments?|fixed costs|running costs|overhead|(?:one|an?|the|our|my) (?:employee|helper|worker|assistant|manager|clerk|cook|server))(?: (?:is|are|of|runs?|at|about|around|costs?(?: us| me)?))*\s*$/i;
 export const runningBefore = new RegExp(
-  `\\b(?:${costNames})\\b(?: (?:is|are|of|at|for|runs?|would|be|costs?|about|around|now|will|cost|us|me|currently|another|only|next|door|available|went|goes|up|rose|from|to))*\\s*$|\\b(?:pay|pays|paying|spend|spending|costs?(?: us| me)?|costing|available for|rents for|lease for|charges us|another)(?: (?:about|around|only|another|an extra))?\\s*$`,
+  `\\b(?:${costNames})\\b(?: (?:is|are|of|at|for|runs?|would|be|costs?|about|around|now|will|cost|us|me|currently|another|only|next|door|available|went|goes|go|up|rose|from|to|by))*\\s*$|\\b(?:pay|pays|paying|spend|spending|costs?(?: us| me)?|costing|available for|rents for|lease for|charges us|another|order|buy|purchase)(?: (?:about|around|only|another|an extra))?\\s*$`,
   'i',
 );
 export const runningAfter =
@@ -50,6 +50,9 @@ export const runningAfter =
 export const runningNamed =
   /^\s*(?:(?:a|per|each) month )?(?:in|for|on|of) (?:the |our |my )?(?:rent|lease|payroll|wages|salaries|insurance|utilities|electric\w*|power|internet|phone|gas bill|loan payments?)\b/i;
 export const isRent = /\b(?:rent|lease)\b(?! (?:out|each|every|an?|one|it|them)\b)|\blandlord\b/i;
+
+/** "Ours costs $6.50": the own price. */
+export const ourPrice = /\b(?:ours|mine) (?:costs?|is|are|sells? for|goes for)\s*(?:about )?$/i;
 
 /** Before what one sells for. */
 export const priceBefore =
@@ -61,7 +64,7 @@ const goods =
   'ingredients?|materials?|parts?|supplies|shipping|postage|packaging|delivery|gas|fuel|ink|paper|food|lumber|fabric|flowers|flour|beans|product|goods|shampoo|color|wax|detergent|feed|travel|travels?|props|prints?|printing|coffee|meat|produce|seeds?|disposables|chemicals|box(?:es)?|containers?';
 /** Before a cost of one, or of something that is bought. */
 export const costBefore = new RegExp(
-  `\\b(?:costs?(?: me| us)?|costing(?: me| us)?|(?:${goods})(?: and (?:${goods}))*(?: (?:is|are|costs?|runs?|cost me|cost us|take|for a [a-z]+|for each [a-z]+|about))*|pay (?:my|our|the|a) (?:crew|helper|team|guys|driver|assistant)|to make|spend|plus|needs?|uses?)\\s*(?:about |around |another )?$`,
+  `\\b(?:costs?(?: me| us)?|costing(?: me| us)?|(?:${goods})(?: and (?:${goods}))*(?: (?:is|are|costs?|runs?|cost me|cost us|take|for a [a-z]+|for each [a-z]+|about))*|pay (?:my|our|the|an?) [a-z]+|to make|spend|plus|needs?|uses?)\\s*(?:about |around |another )?$`,
   'i',
 );
 export const costAfter = new RegExp(
@@ -83,7 +86,7 @@ export const shareAfter =
 export const moreBefore =
   /\b(?:turn(?:ing|ed)? (?:away|down)|say(?:ing)? no to|(?:could|would|can) (?:add|take|hold|fit|seat)|room for|hold|waitlist of|wait(?:ing)? ?list of|waiting list (?:has|with|of))\s*(?:about |around |up to |another )?$/i;
 export const moreAfter =
-  /^\s*(?:(?:[a-z]+ )?on (?:the|our|a|my) wait(?:ing)? ?list|more (?!than|or|a |people|person|hours|days|employee|helper|worker|server|cook|hand)[a-z]+|additional [a-z]+|are waiting)/i;
+  /^\s*(?:(?:people |customers |guests |cars )?(?:leave|walk (?:out|away|off)|give up|drive (?:on|off))\b|(?:[a-z]+ )?on (?:the|our|a|my) wait(?:ing)? ?list|more (?!than|or|a |people|person|hours|days|employee|helper|worker|server|cook|hand)[a-z]+|additional [a-z]+|are waiting)/i;
 /** A list of people who wait is not room for them. */
 export const waiting = /wait(?:ing)? ?list/i;
 
@@ -108,3 +111,15 @@ export const paidAfter =
   /\b(?:pa(?:y|ys|id)|invoices?)\b[^.;]*…\s*days? (?:after|later|late)\b|\b(?:after|in|net)\s*(?:only )?…\s*days?\b/i;
 /** Before what is bought. */
 export const buys = /\b(?:need|buy|buying|purchase|for)\s*$/i;
+
+/** "A crew of two". */
+export const crewOf = /\b(?:crew|team|staff) of\s*$/i;
+/** "8 people at $45": they pay. */
+export const guestsAt =
+  /^\s*(?:people|guests|persons|students|participants|kids|adults|seats) at\s*$/i;
+/** "Power would go up $180 a month". */
+export const goesUp = /\b(?:go(?:es)? up|went up|rises?|increases?)(?: by)?\s*$/i;
+
+/** "In summer we clear about 9,000": another time of the year than the one that is computed. */
+export const ofSeason =
+  /\b(?:in|during|over) (?:the )?(?:summer|winter|spring|fall|autumn|season|holidays|peak|high season|good months)\b[^.;]*\b(?:clear|make|net|earn|profit|left|take in|bring in)\b/i;

@@ -50,6 +50,8 @@ export interface Month {
   readonly hours?: number;
   /** Days until customers pay. */
   readonly terms?: number;
+  /** What others charge for the same. */
+  readonly theirs?: number;
   /** What could be added: the figures are those of the addition alone. */
   readonly isAddition: boolean;
   /** Pay of people is among the costs. */
@@ -205,7 +207,7 @@ function periodOf(flows: readonly (Per | undefined)[]): Per {
  */
 export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
   const roles = new Roles(figures);
-  if (roles.isTwice(...ambiguous) || roles.one('cost') || roles.one('theirs')) return undefined;
+  if (roles.isTwice(...ambiguous) || roles.one('cost')) return undefined;
   const [price, sales, more] = [roles.one('price'), roles.one('sales'), roles.one('more')];
   const unit = unitOf(roles);
   const isAddition = Boolean(more && price);
@@ -217,6 +219,7 @@ export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
   if (roles.one('wage') && labor === undefined && weekly === undefined) return undefined;
   const ownHours = ownHoursOf(roles);
   const terms = roles.one('terms')?.value;
+  const theirs = roles.one('theirs')?.value;
   const running = roles.all('running').filter(({ isPlanned }) => !isAddition || isPlanned);
   const soldPer = sold?.per ?? (isAddition ? roles.one('sold')?.per : undefined) ?? price?.per;
   if (!sales && !soldPer) return undefined;
@@ -242,7 +245,13 @@ export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
     roles.one('before'),
   ];
   // A part of the sales alone tells nothing of what is left.
-  if (costs.length === 0 && !unit?.costs.length && outlay === undefined) return undefined;
+  if (
+    costs.length === 0 &&
+    !unit?.costs.length &&
+    !(unit?.share && isAddition) &&
+    outlay === undefined
+  )
+    return undefined;
   return {
     per,
     ...(unit && { unit }),
@@ -256,6 +265,7 @@ export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
     ...(owed !== undefined && { owed }),
     ...(ownHours && { hours: ownHours }),
     ...(terms && { terms }),
+    ...(theirs && unit && { theirs }),
     isAddition,
     paysPeople: weekly !== undefined || labor !== undefined || running.some(({ isPay }) => isPay),
     ...(before && {

@@ -13,6 +13,45 @@ const feesIn = (text: string) =>
     each: Number(each),
   }));
 
+/** "3.4% of 31,000 a month, another takes 2.7% plus 25 a month": both by the month. */
+function monthlyFees(told: Told, both: string, now: number, other: number): Answered | undefined {
+  const sales = numberIn(
+    told,
+    `% of ${n} a month`,
+    `\\b(?:run|process|do|have|take) ${n} (?:a month )?(?:on|in|through) cards?`,
+    `\\bcard sales(?: are| of)? ${n}`,
+  );
+  if (!sales) return undefined;
+  const fixed =
+    numberIn({ text: both.slice(both.indexOf(`${other}%`)) }, `% (?:and|plus) ${n} a month`) ?? 0;
+  const [today, then] = [(sales * now) / 100, (sales * other) / 100 + fixed];
+  return {
+    kind: 'card-fees',
+    short: (t: Translate) =>
+      t('adviceCardMonthShort', {
+        better: then < today ? 'yes' : 'no',
+        month: usd(Math.abs(today - then)),
+        year: wholeUsd(Math.abs(today - then) * 12),
+      }),
+    lines: (t: Translate) => [
+      t('adviceCardMonthly', {
+        which: 'now',
+        sales: usd(sales),
+        part: share(now),
+        fixed: '',
+        cost: usd(today),
+      }),
+      t('adviceCardMonthly', {
+        which: 'other',
+        sales: usd(sales),
+        part: share(other),
+        fixed: fixed ? ` + ${usd(fixed)}` : '',
+        cost: usd(then),
+      }),
+    ],
+  };
+}
+
 /** "3.1% plus 10 cents, average ticket 6.40, 210 a day; another takes 2.6% plus 15 cents": which one is cheaper. */
 export function cardFees(told: Told): Answered | undefined {
   const both = `${told.text} | ${toldIn(told.aim ?? '').text}`;
@@ -32,6 +71,7 @@ export function cardFees(told: Told): Answered | undefined {
     told,
     `\\b(?:cards?|run|process|do) ${n} (?:on cards? |in cards? |in card sales )?a month`,
   );
+  if (now && other && !ticket) return monthlyFees(told, both, now.part, other.part);
   if (!now || !other || !ticket) return undefined;
   const cost = ({ part, each }: { part: number; each: number }) => (ticket * part) / 100 + each;
   const less = cost(now) - cost(other);

@@ -49,7 +49,7 @@ const countRules: readonly Rule<Around>[] = [
     /^ hours?\b/.test(after) && {
       role: words.saves.test(before) ? 'saved' : 'hours',
       per: periodAfter(after.replace(/^ hours?/, ''), true),
-      isEach: words.eachHours.test(after),
+      isEach: words.eachHours.test(after) || words.eachTakes.test(before),
     },
   ({ after }) =>
     words.days.test(after) && {

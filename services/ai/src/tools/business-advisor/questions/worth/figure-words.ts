@@ -35,6 +35,8 @@ export const days = /^ (?:days?|nights?|mornings?|evenings?)\b/;
 /** "4 hours a dress". */
 export const eachHours =
   /^ [a-z]+ (?:(?:for )?(?:an?|per|each) (?!day|night|week|month|year|hour)[a-z]+|each|apiece|in each)\b/;
+/** "Each takes me 22 hours". */
+export const eachTakes = /\b(?:each|every)(?: (?:1|[a-z]+))? takes?(?: me| us)?$/;
 /** "3 people 5 hours at". */
 export const hoursAt = /\bhours? (?:[a-z]+ ){0,3}?at$/;
 /** "Insurance pays 52 an hour", "I charge 78 an hour". */
