@@ -31,6 +31,7 @@ const files = values.requests
       'advice.yaml',
       'owners-advice.yaml',
       'worth-advice.yaml',
+      'whole-sentences-advice.yaml',
       'free-texts.yaml',
       'outgoing.yaml',
     ].map((name) => new URL(`texts/${name}`, import.meta.url));

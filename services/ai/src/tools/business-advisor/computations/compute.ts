@@ -24,7 +24,7 @@ const answeredBy = (asked: Answered, roles: NumberRoles): Computed => ({
 
 /** How many of the entered amounts stand in the lines. */
 const explained = (numbers: readonly EnteredNumber[], { lines }: Computed) => {
-  const amounts: readonly string[] = lines.join(' ').match(/\$\d[\d,]*(?:\.\d+)?/g) ?? [];
+  const amounts: readonly string[] = lines.join(' ').match(/\$\d(?:[\d,]*\d)?(?:\.\d+)?/g) ?? [];
   return moneyOf(numbers).filter(({ value }) => amounts.includes(usd(value))).length;
 };
 

@@ -4,10 +4,13 @@ import type { EnteredNumber } from '../entered-numbers.js';
 import type { Answered } from '../questions/answered.js';
 import { scaled, scaleOf } from '../questions/worth/scale.js';
 import { signed } from '../questions/worth/worth-it.js';
-import { type Month, monthOf, type Sale, saleOf } from './month.js';
+import { wantedOf } from './aim-lines.js';
+import { type Month, monthOf, runningOf, type Sale, saleOf } from './month.js';
 import { type Aim, aimIn } from './month-aim.js';
 import { monthFiguresIn } from './month-figures.js';
-import { monthLines, runningOf, saleLines, wantedOf } from './month-lines.js';
+import { monthLines } from './month-lines.js';
+import { periodText } from './period-text.js';
+import { saleLines } from './unit-lines.js';
 
 /** Below this part of what it brings, one slow week takes what an addition leaves. */
 const thinShare = 0.1;
@@ -18,7 +21,7 @@ const ofMargin = /^(?:income|margin|price|hour|sold)$/;
 /** The answer in a sentence: what is left, and how far that is from what is wanted. */
 function shortOf(t: Translate, month: Month, aim: Aim | undefined): string {
   const { left, per, outlay, cash, sales, isAddition } = month;
-  const period = per === 'two weeks' ? t('adviceWorthEach') : t('advicePer', { per });
+  const period = periodText(t, per);
   const wanted = wantedOf(month, aim);
   const gap = wanted === undefined ? undefined : wanted - left;
   const toEarn = outlay && Math.max(outlay - (cash ?? 0), 0);
@@ -83,8 +86,11 @@ export function monthAnswer(
       meetsAim:
         aim !== undefined ||
         month.isAddition ||
+        month.eitherWay.length > 0 ||
         Boolean((month.before || month.theirs) && month.quantity),
-      ...(aim && ofMargin.test(aim.kind) && { kind: 'margins' }),
+      ...(aim && ofMargin.test(aim.kind)
+        ? { kind: 'margins' }
+        : month.theirs && { kind: 'competitor' }),
       found: {
         ...(month.left < 0 && { monthlyResult: month.left }),
         ...(month.unit && { unitMargin: month.unit.left }),
@@ -99,6 +105,7 @@ export function monthAnswer(
   return (
     sale && {
       meetsAim: aim !== undefined || sale.theirs !== undefined,
+      ...(sale.theirs && { kind: 'competitor' }),
       found: { unitMargin: sale.unit.left },
       short: (t: Translate) => saleShort(t, sale),
       lines: (t: Translate) => saleLines(t, sale, aim),

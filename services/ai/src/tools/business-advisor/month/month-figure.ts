@@ -40,6 +40,8 @@ export type MonthRole =
   | 'before'
   /** Part of what is made and thrown away, in percent. */
   | 'waste'
+  /** The same whatever is decided. */
+  | 'eitherWay'
   /** Tells nothing about money. */
   | 'aside';
 
@@ -50,6 +52,8 @@ export interface MonthFigure {
   /** What changed, for the value before. */
   readonly of?: 'sales' | 'rent' | 'price' | 'cost' | undefined;
   readonly isRent?: boolean | undefined;
+  /** "A ride costs $12": what one sells for, if nothing else is told to be the price. */
+  readonly isOfOne?: boolean | undefined;
   /** Pay of people. */
   readonly isPay?: boolean | undefined;
   /** A cost that comes with what is planned: "would cost", "another helper". */

@@ -41,7 +41,7 @@ const costNames =
 export const monthlyCost =
   /\b(?:rent|lease|insurance|payroll|wages?|salar(?:y|ies)|utilities|electric\w*|loan payments?|fixed costs|running costs|overhead|(?:one|an?|the|our|my) (?:employee|helper|worker|assistant|manager|clerk|cook|server))(?: (?:is|are|of|runs?|at|about|around|costs?(?: us| me)?))*\s*$/i;
 export const runningBefore = new RegExp(
-  `\\b(?:${costNames})\\b(?: (?:is|are|of|at|for|runs?|would|be|costs?|about|around|now|will|cost|us|me|currently|another|only|next|door|available|went|goes|go|up|rose|from|to|by))*\\s*$|\\b(?:pay|pays|paying|spend|spending|costs?(?: us| me)?|costing|available for|rents for|lease for|charges us|another|order|buy|purchase)(?: (?:about|around|only|another|an extra))?\\s*$`,
+  `\\b(?:${costNames})\\b(?: (?:is|are|of|at|for|gets?|runs?|would|be|costs?|about|around|now|will|cost|us|me|currently|another|only|next|door|available|went|goes|go|up|rose|from|to|by))*\\s*$|\\b(?:pay|pays|paying|spend|spending|costs?(?: us| me)?|costing|available for|rents for|lease for|charges us|another|order|buy|purchase)(?: (?:about|around|only|another|an extra))?\\s*$`,
   'i',
 );
 export const runningAfter =
@@ -123,3 +123,9 @@ export const goesUp = /\b(?:go(?:es)? up|went up|rises?|increases?)(?: by)?\s*$/
 /** "In summer we clear about 9,000": another time of the year than the one that is computed. */
 export const ofSeason =
   /\b(?:in|during|over) (?:the )?(?:summer|winter|spring|fall|autumn|season|holidays|peak|high season|good months)\b[^.;]*\b(?:clear|make|net|earn|profit|left|take in|bring in)\b/i;
+
+/** "A ride costs $12". */
+export const oneCosts =
+  /(?:^|[.;,]\s*|\band )\s*(?:an?|each|one) (?!(?:new|used|second)\b)[a-z]+(?: [a-z]+)? costs?\s*(?:about )?$/i;
+export const thingIs =
+  /\b(?:the|our|my|an?) (?:[a-z-]+ ){1,3}(?:is|are|costs?(?: me| us)?|runs?(?: me| us)?|comes to)\s*(?:about |around )?$/i;

@@ -1,7 +1,9 @@
 import { cents } from '../computations/computed.js';
 import type { Per } from '../questions/worth/figure.js';
 import { openDays, scaled, scaleOf } from '../questions/worth/scale.js';
-import type { MonthFigure, MonthRole } from './month-figure.js';
+import { FigureSet } from './figure-set.js';
+import type { MonthFigure } from './month-figure.js';
+import { laborOf, ownHoursOf, sum, type Unit, unitOf, weeklyPayOf } from './unit.js';
 
 /** So many sold in the period, as the product of what was told: 110 a day × 16 days. */
 export interface Quantity {
@@ -10,26 +12,6 @@ export interface Quantity {
   readonly factors: readonly number[];
   /** Open days were not told and are assumed. */
   readonly isAssumed: boolean;
-}
-
-/** Pay for the time in each sale; the time in hours or minutes, as it was told. */
-export interface Labor {
-  readonly people: number;
-  readonly hours?: number;
-  readonly minutes?: number;
-  readonly wage: number;
-  readonly cost: number;
-}
-
-/** What one sale leaves. */
-export interface Unit {
-  readonly price: number;
-  /** Costs of each one, pay for its minutes among them. */
-  readonly costs: readonly number[];
-  readonly labor?: Labor;
-  /** Part of the price that others keep, in percent. */
-  readonly share: number;
-  readonly left: number;
 }
 
 /** What a business brings and costs in one period, from all amounts that were told. */
@@ -54,11 +36,16 @@ export interface Month {
   readonly theirs?: number;
   /** What could be added: the figures are those of the addition alone. */
   readonly isAddition: boolean;
+  /** Costs that are the same whatever is decided; not among `running`. */
+  readonly eitherWay: readonly number[];
   /** Pay of people is among the costs. */
   readonly paysPeople: boolean;
   /** Sales, rent or price before they changed. */
   readonly before?: MonthFigure;
 }
+
+/** Costs of each period that one sale more does not change. */
+export const runningOf = ({ running }: Month): number => cents(sum(running));
 
 /** One sale whose number is not told. */
 export interface Sale {
@@ -67,30 +54,6 @@ export interface Sale {
   readonly hours?: number;
   readonly theirs?: number;
   readonly outlay?: number;
-}
-
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-
-/** The figures by role. */
-export class Roles {
-  readonly #figures: readonly MonthFigure[];
-
-  constructor(figures: readonly MonthFigure[]) {
-    this.#figures = figures;
-  }
-
-  all(role: MonthRole): readonly MonthFigure[] {
-    return this.#figures.filter((figure) => figure.role === role);
-  }
-
-  one(role: MonthRole): MonthFigure | undefined {
-    return this.all(role)[0];
-  }
-
-  /** Whether one of the roles is told more often than it can be understood. */
-  isTwice(...roles: readonly MonthRole[]): boolean {
-    return roles.some((role) => this.all(role).length > 1);
-  }
 }
 
 const ambiguous = [
@@ -110,52 +73,6 @@ const ambiguous = [
   'theirs',
   'before',
 ] as const;
-
-/** Pay for the time in each one: minutes × people × pay an hour. */
-function laborOf(roles: Roles): Labor | undefined {
-  const wage = roles.one('wage')?.value;
-  const hours = roles.one('hours');
-  const minutes = roles.one('minutes')?.value;
-  const time = minutes ? minutes / 60 : hours && !hours.per ? hours.value : undefined;
-  if (!wage || !time) return undefined;
-  const people = roles.one('people')?.value ?? 1;
-  return {
-    people,
-    wage,
-    ...(minutes ? { minutes } : { hours: time }),
-    cost: cents(wage * time * people),
-  };
-}
-
-/** Hours of one's own in each sale, where nobody is paid for them. */
-function ownHoursOf(roles: Roles): number | undefined {
-  if (roles.one('wage')) return undefined;
-  const minutes = roles.one('minutes')?.value;
-  const hours = roles.one('hours');
-  return minutes ? minutes / 60 : hours && !hours.per ? hours.value : undefined;
-}
-
-/** Pay of somebody for the hours of a week. */
-function weeklyPayOf(roles: Roles): number | undefined {
-  const wage = roles.one('wage')?.value;
-  const hours = roles.one('hours');
-  return wage && hours?.per === 'week'
-    ? cents(wage * hours.value * (roles.one('people')?.value ?? 1))
-    : undefined;
-}
-
-export function unitOf(roles: Roles): Unit | undefined {
-  const price = roles.one('price');
-  if (!price) return undefined;
-  const labor = laborOf(roles);
-  const costs = [
-    ...roles.all('unitCost').map(({ value }) => value),
-    ...(labor ? [labor.cost] : []),
-  ];
-  const share = sum(roles.all('share').map(({ value }) => value));
-  const left = cents(price.value - sum(costs) - (price.value * share) / 100);
-  return { price: price.value, costs, ...(labor && { labor }), share, left };
-}
 
 /** How many open days a period has, as told or assumed. */
 function daysIn(per: Per, told: MonthFigure | undefined) {
@@ -206,7 +123,7 @@ function periodOf(flows: readonly (Per | undefined)[]): Per {
  * @param figures every amount and percentage of the situation
  */
 export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
-  const roles = new Roles(figures);
+  const roles = new FigureSet(figures);
   if (roles.isTwice(...ambiguous) || roles.one('cost')) return undefined;
   const [price, sales, more] = [roles.one('price'), roles.one('sales'), roles.one('more')];
   const unit = unitOf(roles);
@@ -267,6 +184,7 @@ export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
     ...(terms && { terms }),
     ...(theirs && unit && { theirs }),
     isAddition,
+    eitherWay: roles.all('eitherWay').map(({ value }) => value),
     paysPeople: weekly !== undefined || labor !== undefined || running.some(({ isPay }) => isPay),
     ...(before && {
       before: { ...before, value: amountIn({ ...before, per: before.per ?? per }, per) },
@@ -276,15 +194,14 @@ export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
 
 /** One sale, where the figures tell its price and costs and not how many there are. */
 export function saleOf(figures: readonly MonthFigure[]): Sale | undefined {
-  const roles = new Roles(figures);
+  const roles = new FigureSet(figures);
   if (roles.isTwice(...ambiguous.filter((role) => role !== 'sold')) || roles.one('cost'))
     return undefined;
   const unit = unitOf(roles);
   const flows = ['sales', 'running', 'cash', 'owed', 'before', 'more', 'payers'] as const;
   if (!unit || roles.one('price')?.per || flows.some((role) => roles.one(role))) return undefined;
   if (unit.costs.length === 0 && unit.share === 0) return undefined;
-  const hours =
-    roles.one('wage') || roles.one('hours')?.per ? undefined : roles.one('hours')?.value;
+  const hours = ownHoursOf(roles);
   if (roles.one('wage') && laborOf(roles) === undefined) return undefined;
   const theirs = roles.one('theirs')?.value;
   return { unit, ...(hours && { hours }), ...(theirs && { theirs }) };

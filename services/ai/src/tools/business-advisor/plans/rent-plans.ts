@@ -1,4 +1,4 @@
-import { usd } from '../dates-and-amounts.js';
+import { amount, usd } from '../dates-and-amounts.js';
 import { type Case, mentions, type Plan, type Step, step } from './plan.js';
 
 const repairSteps: readonly Step[] = [
@@ -106,7 +106,7 @@ const rentRise: Plan = {
       },
       {
         act: rise
-          ? `Find ${usd(rise.yearly)} a year in the business itself${sales ? `: ${usd(rise.monthly)} ÷ ${usd(unitMargin ?? 1)} = ${sales.toLocaleString('en-US')} more sales a month would do it` : ': later hours, a higher price on two best sellers, or a corner let to somebody'}. If none of it works on paper, the rent is too high for this place.`
+          ? `Find ${usd(rise.yearly)} a year in the business itself${sales ? `: ${usd(rise.monthly)} ÷ ${usd(unitMargin ?? 1)} = ${amount(rise.monthly / (unitMargin ?? 1))}, so ${sales.toLocaleString('en-US')} more sales a month would do it` : ': later hours, a higher price on two best sellers, or a corner let to somebody'}. If none of it works on paper, the rent is too high for this place.`
           : `Work out which rent ${given.business} can carry, from what is left in an average month, before you answer.`,
         effort: 'medium',
         time: 'an evening',

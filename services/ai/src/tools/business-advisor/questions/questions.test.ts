@@ -152,3 +152,42 @@ it('answers in Spanish with Spanish arithmetic', () => {
   expect(text).not.toMatch(/\b(?:week|What|Cost)\b/);
   expect(inEnglish('de abril a octubre')).toContain('April to October');
 });
+
+it.each([
+  [
+    'we have 240 members who pay 45 a month. 5% cancel each month and we sign up 9 new ones',
+    [
+      '240 × 5% = 12 a month, and 9 join: 3 fewer',
+      '9 ÷ 5% = about 180',
+      '9 ÷ 240 = 3.8% may leave',
+    ],
+  ],
+  [
+    'our biggest client, a hotel, is 4,000 of our 10,000 a month and pays 60 days late. payroll is 5,500 a month',
+    [
+      '$4,000 ÷ $10,000 = 40%',
+      '$10,000 − $4,000 = $6,000',
+      '$6,000 − $5,500 = $500',
+      '$4,000 × 60 ÷ 30 = $8,000',
+    ],
+  ],
+  [
+    'uber eats orders are 6,000 a month and they take 30%. our own ordering page would cost 90 a month and 3% card fees',
+    ['$6,000 × 30% = $1,800', '$90 + $6,000 × 3% = $270', '$90 ÷ (30% − 3%) = $333'],
+  ],
+  [
+    'we throw away 20% of what we cook. we cook food worth 700 a day and ingredients are 35% of the price',
+    ['$700 × 20% = $140 a day', '$140 × 35% = $49 a day', 'Half of it is $637 a month'],
+  ],
+  [
+    'we have 10 cabins at 95 a night. occupancy was 64% last year and is 52% this year',
+    ['10 × 365 = 3,650', '3,650 × (64% − 52%) = 438', '438 × $95 = $41,610'],
+  ],
+  [
+    'card fees are 3.2% of 20,000 a month in card sales. another processor takes 2.5% plus 20 a month',
+    ['$20,000 × 3.2% = $640', '$20,000 × 2.5% + $20 = $520'],
+  ],
+])('answers from all figures: %s', (situation, sums) => {
+  const lines = linesOf(situation);
+  for (const sum of sums) expect(lines).toContain(sum);
+});

@@ -1,0 +1,125 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { cents } from '../computations/computed.js';
+import { amount, share, usd } from '../dates-and-amounts.js';
+import { scaled, scaleOf } from '../questions/worth/scale.js';
+import { signed } from '../questions/worth/worth-it.js';
+import { type Month, runningOf } from './month.js';
+import type { Aim } from './month-aim.js';
+import { periodText } from './period-text.js';
+import { sum } from './unit.js';
+
+/** Up to the next whole one; a rounding error of the sum does not count. */
+export const whole = (value: number): number => Math.ceil(value - 1e-9);
+
+/** How many have to be sold so that so much is left. */
+export const neededFor = (month: Month, left: number) =>
+  month.unit && month.unit.left > 0
+    ? whole((runningOf(month) + left) / month.unit.left)
+    : undefined;
+
+/** The price at which today's number leaves so much. */
+function priceFor({ unit, quantity, running }: Month, left: number): number | undefined {
+  if (!unit || !quantity || unit.share >= 100) return undefined;
+  const each = (sum(running) + left) / quantity.value + sum(unit.costs);
+  return Math.ceil((each / (1 - unit.share / 100)) * 100 - 1e-6) / 100;
+}
+
+/** The aim as what should be left in the period. */
+export function wantedOf({ per, sales }: Month, aim: Aim | undefined): number | undefined {
+  if (aim?.kind === 'margin') return cents((sales * aim.value) / 100);
+  if (aim?.kind !== 'income') return undefined;
+  return aim.per && aim.per !== per ? cents(scaled(aim.value, scaleOf(aim.per, per))) : aim.value;
+}
+
+/** How far the month is from what the owner wants, and what would reach it. */
+export function aimLines(t: Translate, month: Month, aim: Aim | undefined): readonly string[] {
+  const { unit, quantity, left, sales } = month;
+  const per = periodText(t, month.per);
+  const wanted = wantedOf(month, aim);
+  if (aim?.kind === 'margin' && wanted !== undefined)
+    return [
+      t('adviceMonthMargin', {
+        aim: share(aim.value),
+        sales: usd(sales),
+        wanted: usd(wanted),
+        left: signed(left),
+        share: share((left / sales) * 100),
+        gap: usd(Math.abs(wanted - left)),
+        isThere: left >= wanted ? 'yes' : 'no',
+        per,
+      }),
+    ];
+  if (aim?.kind === 'sales' && aim.value > sales) {
+    const more = cents(aim.value - sales);
+    return [
+      t('adviceMonthSalesAim', {
+        aim: usd(aim.value),
+        sales: usd(sales),
+        more: usd(more),
+        share: share((more / sales) * 100),
+        per,
+      }),
+    ];
+  }
+  if (aim?.kind === 'price' && unit && quantity && aim.value > unit.price) {
+    const each = cents(unit.left + (aim.value - unit.price) * (1 - unit.share / 100));
+    const spare = Math.floor(quantity.value - (quantity.value * unit.left) / each);
+    return [
+      t('adviceMonthPriceAim', {
+        aim: usd(aim.value),
+        each: usd(each),
+        more: usd(cents((each - unit.left) * quantity.value)),
+        quantity: amount(quantity.value),
+        step: usd(cents(each - unit.left)),
+        spare: amount(spare),
+        per,
+      }),
+    ];
+  }
+  if (aim?.kind === 'sold' && unit && quantity && aim.value < quantity.value) {
+    const price = priceFor({ ...month, quantity: { ...quantity, value: aim.value } }, left);
+    return price
+      ? [
+          t('adviceMonthFewer', {
+            aim: amount(aim.value),
+            quantity: amount(quantity.value),
+            left: usd(left),
+            price: usd(price),
+            now: usd(unit.price),
+            per,
+          }),
+        ]
+      : [];
+  }
+  if (wanted === undefined || !unit || !quantity || wanted <= left) return [];
+  const needed = neededFor(month, wanted);
+  const price = priceFor(month, wanted);
+  return [
+    ...(needed
+      ? [
+          t('adviceMonthNeeded', {
+            sum:
+              month.running.length > 0
+                ? `(${usd(runningOf(month))} + ${usd(wanted)})`
+                : usd(wanted),
+            wanted: usd(wanted),
+            left: usd(unit.left),
+            exact: amount((runningOf(month) + wanted) / unit.left),
+            needed: amount(needed),
+            more: amount(needed - Math.round(quantity.value)),
+            per,
+          }),
+        ]
+      : []),
+    ...(price
+      ? [
+          t('adviceMonthPrice', {
+            price: usd(price),
+            now: usd(unit.price),
+            wanted: usd(wanted),
+            per,
+          }),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,236 @@
+import { isRating } from '../computations/operands.js';
+import type { EnteredNumber } from '../entered-numbers.js';
+import type { Per } from '../questions/worth/figure.js';
+import type { MonthFigure } from './month-figure.js';
+import * as words from './month-words.js';
+
+/** A number with what its rules look at. */
+export interface Entry {
+  readonly n: EnteredNumber;
+  /** Its sentence up to the number; for "from 900 to 1,250" up to "from". */
+  readonly lead: string;
+  /** The words since the number or clause before. */
+  readonly before: string;
+  readonly after: string;
+  readonly per: Per | undefined;
+  /** The value before, which this one replaces. */
+  readonly isChanged: boolean;
+  /** The amount before it in the same sentence. */
+  readonly last: MonthFigure | undefined;
+  readonly all: readonly EnteredNumber[];
+}
+
+type Read = Omit<MonthFigure, 'value'>;
+type Rule = (entry: Entry) => Read | false | undefined;
+
+const periods: Readonly<Record<string, Per>> = {
+  day: 'day',
+  night: 'day',
+  week: 'week',
+  'two weeks': 'two weeks',
+  month: 'month',
+  year: 'year',
+};
+
+/** The period of a figure, also from "this year" behind it. */
+export function perOf(n: EnteredNumber): Per | undefined {
+  const recent =
+    /\b(?:this|last|past) (week|month|year)\b/i.exec(n.after)?.[1]?.toLowerCase() ??
+    /^\s*(?:more|extra|(?:of|in|worth of) [a-z ]{2,25}?) (?:a|per|each) (day|week|month|year)\b/i
+      .exec(n.after)?.[1]
+      ?.toLowerCase();
+  return periods[n.per ?? recent ?? ''];
+}
+
+/** Half a dozen words in which the period of a running cost is told ahead: "monthly rent is 900". */
+const monthlyAhead = /\b(?:monthly|a month|each month)\b/i;
+
+const isPart = ({ n }: Entry) => n.kind === 'percent';
+
+const shareRules: readonly Rule[] = [
+  ({ before, after }) => words.wasted.test(`${before} ${after}`) && { role: 'waste' },
+  ({ lead, after }) =>
+    (words.shareWords.test(lead) || words.shareAfter.test(after)) &&
+    !/^\s*of (?:them|those|these)\b/i.test(after) &&
+    !/\b(?:profit|margin|keep|left|down|less|fewer|online)\b/i.test(
+      `${lead.slice(-30)} ${after.slice(0, 25)}`,
+    ) && {
+      role: 'share',
+    },
+];
+
+const isStaffCount = (text: string) => words.paidPeople.test(text);
+
+const countRules: readonly Rule[] = [
+  ({ n }) => isRating(n) && { role: 'aside' },
+  ({ before }) => words.crewOf.test(before) && { role: 'people' },
+  ({ n, per }) => /^hours?\b/.test(n.noun ?? '') && { role: 'hours', per },
+  ({ n }) => /^minutes?\b/.test(n.noun ?? '') && { role: 'minutes' },
+  ({ n, per }) =>
+    /^days?\b/.test(n.noun ?? '') &&
+    (per === 'week' || per === 'month' || /\b(?:open|work)\s*$/i.test(n.before)) && {
+      role: 'openDays',
+      per: per ?? 'week',
+    },
+  ({ n, lead, after }) =>
+    /^days?\b/.test(n.noun ?? '') &&
+    words.paidAfter.test(`${lead} … ${after}`) && { role: 'terms' },
+  ({ n, before, after, per, lead }) =>
+    (words.moreBefore.test(before) || words.moreAfter.test(after)) &&
+    !isStaffCount(after) && {
+      role: words.waiting.test(`${lead.slice(-20)} ${n.after}`) ? 'waiting' : 'more',
+      per,
+    },
+  ({ n, after, per, all }) =>
+    words.guestsAt.test(after) && all[all.indexOf(n) + 1]?.per !== 'hour' && { role: 'sold', per },
+  ({ n, after, all }) =>
+    isStaffCount(after) &&
+    all.some((one) => one.sentence === n.sentence && one.kind === 'money' && isWage(one)) && {
+      role: 'people',
+    },
+  ({ after }) => isStaffCount(after) && { role: 'aside' },
+  ({ n, lead, after, all }) =>
+    ((words.buys.test(lead) && /^\s*[a-z -]{2,30} (?:at|for)\s*$/i.test(after)) ||
+      /^\s*(?:new|more|used|extra|additional) [a-z -]{2,30}(?:would )?costs?(?: me| us)?\s*$/i.test(
+        after,
+      )) &&
+    /^\s*each\b/i.test(all[all.indexOf(n) + 1]?.after ?? '') && { role: 'pieces' },
+  ({ after, per }) => words.payers.test(after) && !per && { role: 'payers' },
+  ({ n, per }) =>
+    per &&
+    !/^(?:times?|weeks?|months?|years?|miles?|calls?|visitors?|followers|reviews|emails?|applications?)\b/.test(
+      n.noun ?? '',
+    ) &&
+    !/\b(?:lost|lose|losing|quit|left|cancel\w*|sign(?:ed)? up)\b/i.test(
+      `${n.before} ${n.after}`,
+    ) && {
+      role: 'sold',
+      per,
+    },
+  () => ({ role: 'aside' }),
+];
+
+const isWage = (n: EnteredNumber) =>
+  n.per === 'hour' || (n.value <= 80 && /\bhours?\b[^.;]*\bat\s*$/i.test(n.before));
+
+/** Amounts that do not belong to the owner's month, or are no flow. */
+const standingRules: readonly Rule[] = [
+  ({ lead, per, all }) =>
+    per &&
+    words.ofSeason.test(lead) &&
+    all.filter((one) => one.kind === 'money').length > 2 && { role: 'aside' },
+  ({ lead, before, after }) =>
+    (words.owedAfter.test(after) || words.owedBefore.test(before || lead)) && { role: 'owed' },
+  ({ before, after, per, isChanged }) =>
+    !per &&
+    !isChanged &&
+    (words.cashAfter.test(after) || words.cashBefore.test(before)) && { role: 'cash' },
+  ({ lead, per }) => {
+    const clause = lead.split(/[;:]|,(?!\d)| and | but /).at(-1) ?? lead;
+    return !per && words.others.test(lead) && !words.own.test(clause) && { role: 'theirs' };
+  },
+];
+
+const flowRules: readonly Rule[] = [
+  ({ n, all }) =>
+    isWage(n) &&
+    all.some(
+      (one) => one.sentence === n.sentence && /^(?:hours?|minutes?)\b/.test(one.noun ?? ''),
+    ) && {
+      role: 'wage',
+    },
+  ({ lead, before, after, per }) =>
+    (per || monthlyAhead.test(lead)) &&
+    (words.salesBefore.test(before || lead) || words.salesAfter.test(after)) && {
+      role: 'sales',
+      per: per ?? 'month',
+    },
+  // "$365,000 last year and about $330,000 this year": the same as the amount before.
+  ({ per, last }) => per && last?.role === 'sales' && { role: 'sales', per },
+  ({ n, before, lead, per, all }) =>
+    per &&
+    !/\b(?:we|i) (?:pay|spend)\s*(?:about )?$/i.test(before) &&
+    !words.isRent.test(before.slice(-25)) &&
+    !words.offered.test(before) &&
+    (words.eachPayer.test(before) || words.eachPayer.test(lead)) &&
+    (all.some((one) => one.kind === 'count' && words.payers.test(one.after)) ||
+      /\b(?:tuition|dues|membership|rents?)\b/i.test(before)) &&
+    n.value < 20_000 && { role: 'price', per },
+  ({ lead, before, after, per }) =>
+    per &&
+    (words.runningBefore.test(before) ||
+      words.runningBefore.test(lead) ||
+      words.runningAfter.test(after)) && {
+      role: 'running',
+      per,
+      isRent: words.isRent.test(before || lead),
+      isPay: words.ofPeople.test(lead),
+      isPlanned: words.planned.test(lead) || words.planned.test(after) || words.goesUp.test(lead),
+    },
+  // "We pay $1,400 in rent and $1,600 to one worker".
+  ({ before, last, n, after }) =>
+    n.value >= 100 &&
+    (words.runningNamed.test(after) ||
+      (last?.role === 'running' &&
+        /^\s*(?:and|,)?\s*$/.test(before) &&
+        /^\s*(?:to|for)\b/.test(after))) && {
+      role: 'running',
+      per: last?.role === 'running' ? (last.per ?? 'month') : 'month',
+      isRent: words.isRent.test(after),
+    },
+  ({ lead, before, after, per, n, isChanged }) =>
+    !per &&
+    n.value >= 100 &&
+    !words.eachAfter.test(after) &&
+    (words.monthlyCost.test(before) ||
+      words.monthlyCost.test(lead) ||
+      (isChanged && words.isRent.test(lead))) && {
+      role: 'running',
+      per: 'month',
+      isRent: words.isRent.test(before || lead),
+      isPlanned: words.planned.test(lead),
+    },
+  // "The market stall is $180 a month".
+  ({ before, per }) =>
+    per && per !== 'day' && words.thingIs.test(before) && { role: 'running', per },
+];
+
+const singleRules: readonly Rule[] = [
+  ({ before }) => words.ourPrice.test(before) && { role: 'price' },
+  ({ before, after, n }) =>
+    n.value >= 200 &&
+    (words.outlayAfter.test(after) || words.outlayBefore.test(before)) && { role: 'outlay' },
+  ({ before, after }) =>
+    (words.costBefore.test(before) || words.costAfter.test(after)) && {
+      role: 'cost',
+      isOfOne: words.oneCosts.test(before),
+    },
+  ({ before, after }) =>
+    (words.priceBefore.test(before) || words.eachAfter.test(after)) && { role: 'price' },
+];
+
+function firstOf(rules: readonly Rule[], entry: Entry): Read | undefined {
+  for (const rule of rules) {
+    const read = rule(entry);
+    if (read) return read;
+  }
+  return undefined;
+}
+
+/** "Me and my sister 3 hours each": whose hours they are is not told by a number. */
+const severalOwners =
+  /\b(?:me and|both of us|us both|my (?:wife|husband|sister|brother|son|daughter|partner) and (?:me|i))\b/i;
+
+/** What a number stands for; nothing where its words do not tell. */
+export function readOf(entry: Entry): Read | undefined {
+  if (severalOwners.test(entry.lead)) return undefined;
+  if (words.eitherWay.test(entry.after))
+    return { role: entry.n.kind === 'money' ? 'eitherWay' : 'aside' };
+  if (isPart(entry)) return firstOf(shareRules, entry);
+  if (entry.n.kind === 'count') return firstOf(countRules, entry);
+  const standing = firstOf(standingRules, entry);
+  if (standing) return standing;
+  const flow = firstOf(flowRules, entry);
+  if (flow) return flow;
+  return entry.per ? undefined : firstOf(singleRules, entry);
+}

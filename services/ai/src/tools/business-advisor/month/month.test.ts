@@ -1,0 +1,123 @@
+import { aiTexts } from '../../../texts/ai-texts.js';
+import { compute } from '../computations/compute.js';
+import { numbersIn } from '../entered-numbers.js';
+import { monthAnswer } from './month-answer.js';
+import { monthFiguresIn } from './month-figures.js';
+
+const linesOf = (situation: string, aim = '') => {
+  const computed = compute(numbersIn(situation), numbersIn(aim), situation, aim);
+  const t = aiTexts('en');
+  return [computed.asked?.short?.(t), ...computed.lines].join('\n');
+};
+const rolesIn = (situation: string) =>
+  monthFiguresIn(numbersIn(situation))?.map(({ role, value }) => `${role} ${value}`);
+
+describe('AIT-09 the month of a business', () => {
+  it.each([
+    [
+      'what is left, and what the aim takes',
+      'I sell soap bars for $7 each, each costs me $2.10 to make. The market stall is $180 a month and I sell about 95 a month.',
+      'Make $600 a month',
+      [
+        '95 × $7 = $665',
+        '$7 − $2.10 = $4.90',
+        '95 × $4.90 − $180 = $285.50',
+        '160 a month, 65 more',
+      ],
+    ],
+    [
+      'a share of the sales and costs that are named in brackets',
+      'We take in $28,000 a month. Food is 31% of sales, and rent ($3,100), utilities ($640) and payroll ($9,500) come on top.',
+      'Reach a profit of 20%',
+      [
+        '$28,000 × 31% = $8,680',
+        '$3,100 + $640 + $9,500 = $13,240',
+        '$28,000 − $8,680 − $13,240 = $6,080',
+        'already more',
+      ],
+    ],
+    [
+      'open days of the week in a month',
+      'A ride costs $12 and I do 15 rides a day, 5 days a week. Insurance is $310 a month and gas is $540 a month.',
+      '',
+      ['15 × 5 × 52 ÷ 12 × $12 = $3,900', '$310 + $540 = $850', '= $3,050 a month'],
+    ],
+    [
+      'what an addition brings, beside what it costs once',
+      'We have 30 dogs on the waiting list. A dog is $26 a day and a larger yard would cost $900 a month; the fence would cost $5,200 to build.',
+      '',
+      [
+        '30 × 26 × $26 = $20,280',
+        '$20,280 − $900 = $19,380',
+        'Not in it: the pay',
+        '$5,200 ÷ $19,380 = 0.3 months',
+      ],
+    ],
+    [
+      'pay for the minutes in each one, and the price of others',
+      'A chain cleans a car for $30. We charge $48; it takes two people 45 minutes at $16 an hour and $3 in supplies.',
+      '',
+      ['2 × 45 ÷ 60 × $16 = $24', '$48 − $3 − $24 = $21', 'At $30, $3 would be left'],
+    ],
+    [
+      'a higher rent on each sale',
+      'Our rent goes up from $1,500 to $1,950 a month. We sell 450 haircuts a month at $24.',
+      '',
+      ['$450 ÷ 450 = $1 on each one', '19 more a month'],
+    ],
+    [
+      'fewer of them for the same',
+      'I teach 30 lessons a week at $40 and pay the studio $8 per lesson.',
+      'Earn the same with 24 lessons a week',
+      ['With 24 in place of 30 a week, a price of $48 in place of $40'],
+    ],
+    [
+      'work that is paid later',
+      'Materials for a deck are $2,600 and I pay my helper $900 per deck. Clients pay $6,200, but only 45 days after we finish. I do 2 decks a month and have $4,000 in the bank.',
+      '',
+      ['2 × $3,500 × 45 ÷ 30 = $10,500', '$6,500 more than the $4,000'],
+    ],
+    [
+      'a cost that stays whatever is decided is not counted',
+      'In winter we sell $2,500 a month and goods cost 40% of sales. Rent is $800 a month either way. A clerk costs $1,700 a month.',
+      '',
+      ['$2,500 − $1,000 − $1,700 = -$200'],
+    ],
+  ])('computes %s', (_title, situation, aim, sums) => {
+    const lines = linesOf(situation, aim);
+    for (const sum of sums) expect(lines).toContain(sum);
+  });
+
+  it('counts what has no dollar sign beside amounts that have one', () => {
+    expect(
+      rolesIn('I sell mugs for $18 each and they cost me $6. I sell about 90 a month.'),
+    ).toEqual(['price 18', 'unitCost 6', 'sold 90']);
+  });
+
+  it('takes unpaid invoices for no cash', () => {
+    expect(rolesIn('We have $42,000 in open invoices and only $15,000 left in the bank.')).toEqual([
+      'owed 42000',
+      'cash 15000',
+    ]);
+  });
+
+  it.each([
+    'We charge $40 and the other thing was $12.',
+    'Sales are $9,000 a month and 35% of something odd.',
+    'I and my sister charge $120 a house, it takes me and my sister 3 hours.',
+  ])('says nothing where an amount has no meaning: %s', (situation) => {
+    expect(monthAnswer(numbersIn(situation), [])).toBeUndefined();
+  });
+
+  it('writes Spanish', () => {
+    const month = monthAnswer(
+      numbersIn('I sell mugs for $18 each and they cost me $6. I sell 90 a month, rent is $300.'),
+      [],
+    );
+    const t = aiTexts('es');
+    expect(month?.short?.(t)).toContain('con estos números quedan $780 al mes');
+    expect(month?.lines(t).join('\n')).toContain(
+      'Para no perder: $300 ÷ $12 = 25, o sea 25 al mes',
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { cents } from '../computations/computed.js';
+import type { FigureSet } from './figure-set.js';
+
+/** Pay for the time in each sale; the time in hours or minutes, as it was told. */
+export interface Labor {
+  readonly people: number;
+  readonly hours?: number;
+  readonly minutes?: number;
+  readonly wage: number;
+  readonly cost: number;
+}
+
+/** What one sale leaves. */
+export interface Unit {
+  readonly price: number;
+  /** Costs of each one, pay for its minutes among them. */
+  readonly costs: readonly number[];
+  readonly labor?: Labor;
+  /** Part of the price that others keep, in percent. */
+  readonly share: number;
+  readonly left: number;
+}
+
+export const sum = (values: readonly number[]): number =>
+  values.reduce((all, value) => all + value, 0);
+
+/** Pay for the time in each one: minutes × people × pay an hour. */
+export function laborOf(roles: FigureSet): Labor | undefined {
+  const wage = roles.one('wage')?.value;
+  const hours = roles.one('hours');
+  const minutes = roles.one('minutes')?.value;
+  const time = minutes ? minutes / 60 : hours && !hours.per ? hours.value : undefined;
+  if (!wage || !time) return undefined;
+  const people = roles.one('people')?.value ?? 1;
+  return {
+    people,
+    wage,
+    ...(minutes ? { minutes } : { hours: time }),
+    cost: cents(wage * time * people),
+  };
+}
+
+/** Hours of one's own in each sale, where nobody is paid for them. */
+export function ownHoursOf(roles: FigureSet): number | undefined {
+  if (roles.one('wage')) return undefined;
+  const minutes = roles.one('minutes')?.value;
+  const hours = roles.one('hours');
+  return minutes ? minutes / 60 : hours && !hours.per ? hours.value : undefined;
+}
+
+/** Pay of somebody for the hours of a week. */
+export function weeklyPayOf(roles: FigureSet): number | undefined {
+  const wage = roles.one('wage')?.value;
+  const hours = roles.one('hours');
+  return wage && hours?.per === 'week'
+    ? cents(wage * hours.value * (roles.one('people')?.value ?? 1))
+    : undefined;
+}
+
+export function unitOf(roles: FigureSet): Unit | undefined {
+  const price = roles.one('price');
+  if (!price) return undefined;
+  const labor = laborOf(roles);
+  const costs = [
+    ...roles.all('unitCost').map(({ value }) => value),
+    ...(labor ? [labor.cost] : []),
+  ];
+  const share = sum(roles.all('share').map(({ value }) => value));
+  const left = cents(price.value - sum(costs) - (price.value * share) / 100);
+  return { price: price.value, costs, ...(labor && { labor }), share, left };
+}
