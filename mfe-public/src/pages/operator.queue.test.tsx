@@ -55,6 +55,22 @@ function handlers() {
   };
 }
 
+it('shows the held reviews of a business beside the reports of the business itself', async () => {
+  const shop = { ...reviewReport, kind: 'listing' as const, id: 'shop', title: 'La Tiendita' };
+  const held = { ...shop, kind: 'wave' as const, title: 'La Tiendita · 2', reports: [] };
+  const rows = () => withTotal([held, shop], '2');
+  const { user } = openConsole('', {
+    ...handlers(),
+    'GET /business-directory/operator/reports': rows,
+    'GET /jobs/operator/reports': () => withTotal([], '0'),
+  });
+  expect(await screen.findByRole('article', { name: /^La Tiendita · 2/ })).toBeVisible();
+  expect(screen.getByRole('article', { name: 'La Tiendita' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: /^Reports/ }));
+  expect(await screen.findByRole('article', { name: /^La Tiendita · 2/ })).toBeVisible();
+  expect(screen.getByRole('article', { name: 'La Tiendita' })).toBeVisible();
+});
+
 it('lists everything that waits, oldest first, with its author', async () => {
   openConsole('', handlers());
   await card(reviewReport.title);

@@ -6,6 +6,8 @@ interface PagedListRules<Row> {
   readonly queryKey: readonly unknown[];
   /** Fetches the rows from `offset` on. */
   readonly fetchPage: (offset: number, signal: AbortSignal) => Promise<ListAnswer<Row>>;
+  /** Names a row within the list. Default: its id. */
+  readonly keyOf?: (row: Row) => string;
   /** Rows before the first page that is fetched. Default: 0. */
   readonly before?: number;
   /** False where the previous list must not be shown while a new one is loading. Default: true. */
@@ -19,6 +21,7 @@ interface PagedListRules<Row> {
 export function usePagedList<Row extends { readonly id: string }>({
   queryKey,
   fetchPage,
+  keyOf = ({ id }) => id,
   before = 0,
   keepOld = true,
 }: PagedListRules<Row>) {
@@ -34,10 +37,11 @@ export function usePagedList<Row extends { readonly id: string }>({
     retry: false,
   });
   const pages = query.data?.pages ?? [];
-  const unique = new Map(pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]));
+  const unique = new Map(pages.flatMap(({ rows }) => rows).map((row) => [keyOf(row), row]));
   const last = pages.at(-1);
   return {
     before,
+    keyOf,
     rows: [...unique.values()],
     total: last?.total ?? 0,
     /** There are `total` or more. */

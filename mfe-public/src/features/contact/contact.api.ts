@@ -1,4 +1,6 @@
+import { accountTypeSubject } from '@commons/contracts/moderation/moderation-lists';
 import type { ContactInput } from '@commons/contracts/portal/contact';
+import { say } from '@commons/ui/texts';
 import type { Api } from '@commons/web-kit/api';
 
 /** Minimum time before the success panel is shown (D1 §9). */
@@ -8,7 +10,10 @@ const leastWaitMs = 1_000;
  * Resolves when the message is stored, but no earlier than a second after sending (decision A18). Rejects at once on a
  * failure.
  */
-export async function sendMessage(api: Api, body: ContactInput): Promise<void> {
+export async function sendMessage(api: Api, message: ContactInput): Promise<void> {
+  // Stored in English, by which operators find such requests.
+  const isRequest = message.subject.trim() === say(accountTypeSubject);
+  const body = isRequest ? { ...message, subject: accountTypeSubject } : message;
   await Promise.all([
     api.json('POST /contact', { body }),
     new Promise((resolve) => setTimeout(resolve, leastWaitMs)),

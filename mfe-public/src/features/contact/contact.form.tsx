@@ -1,10 +1,11 @@
 import { contactInputLimits } from '@commons/contracts/field-limits';
+import { accountTypeSubject } from '@commons/contracts/moderation/moderation-lists';
 import { Button } from '@commons/ui/button';
 import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SendRow } from '@commons/ui/send-row';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { say, t } from '@commons/ui/texts';
 import { TrapField } from '@commons/ui/trap-field';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
@@ -68,7 +69,8 @@ export function ContactForm({ onSent, autoFocus }: ContactFormProps) {
 function useContactDraft() {
   const { user } = useSession();
   const [query] = useSearchParams();
-  const subject = query.get('subject')?.slice(0, 200) ?? '';
+  const asked = query.get('subject')?.slice(0, 200) ?? '';
+  const subject = asked === accountTypeSubject ? say(asked) : asked;
   const initial = useMemo(
     () => ({ name: user?.full_name ?? '', email: user?.email ?? '', subject, message: '' }),
     [user, subject],

@@ -1,6 +1,6 @@
 import type { OperatorAction } from '@commons/contracts/moderation/moderation';
 import { Disclosure } from '@commons/ui/disclosure';
-import { actionText } from './log/action-words';
+import { actionText, operatorName } from './log/action-words';
 import styles from './operator.module.css';
 import { When } from './when';
 
@@ -19,7 +19,7 @@ export function EarlierDecisions({ label, actions, named = false }: EarlierDecis
         {actions.map((action) => (
           <li key={action.id}>
             <span>
-              <strong>{action.operator_name}</strong> {actionText(action)}{' '}
+              <strong>{operatorName(action)}</strong> {actionText(action)}{' '}
               {named && <q>{action.subject_title}</q>}
             </span>
             {action.reason && <span className={styles.note}>{action.reason}</span>}

@@ -48,7 +48,7 @@ export function OperatorList<Row extends { readonly id: string }>(props: Operato
     <>
       <ul className={styles.list}>
         {list.rows.map((row) => (
-          <li key={row.id}>{children(row)}</li>
+          <li key={list.keyOf(row)}>{children(row)}</li>
         ))}
       </ul>
       {list.error && <ListFailure error={list.error} noun={noun} onAgain={list.reload} />}

@@ -1,3 +1,4 @@
+import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { useApi } from '@commons/web-kit/app-context';
 import { usePagedList } from '@commons/web-kit/paged-list';
 import { useQueryClient } from '@commons/web-kit/query';
@@ -19,12 +20,16 @@ import {
 /** Prefix of all query keys of the console: one action may change several lists and the log. */
 const consoleKey = '/operator';
 
+/** The held reviews of a business are a subject of their own, with its id. */
+const subjectKey = ({ kind, id }: ReportedSubject) => `${kind} ${id}`;
+
 /** Content reported to one service. */
 export function useReports(source: ReportSource, state: ReportState) {
   const fetchPage = fetchReports(useApi(), source, state);
   return usePagedList({
     queryKey: [consoleKey, 'reports', source, state],
     fetchPage,
+    keyOf: subjectKey,
     keepOld: false,
   });
 }
@@ -35,6 +40,7 @@ export function useSubjects(source: SubjectSource, words: string) {
   return usePagedList({
     queryKey: [consoleKey, 'subjects', source, words],
     fetchPage,
+    keyOf: subjectKey,
     keepOld: false,
   });
 }

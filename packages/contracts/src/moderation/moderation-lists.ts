@@ -20,5 +20,8 @@ export const reportersToHide = 3;
 /** Answer to an employer's objection. */
 export const objectionThanks = 'Thank you. An operator will look at your job again.';
 
+/** The operator of log entries that the command line makes. */
+export const commandLine = 'Command line';
+
 /** Subject of the contact message that asks for another account type (decision A55). */
 export const accountTypeSubject = 'Change account type';

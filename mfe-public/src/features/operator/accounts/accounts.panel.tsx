@@ -2,7 +2,7 @@ import { accountTypeSubject } from '@commons/contracts/moderation/moderation-lis
 import type { ContactMessage } from '@commons/contracts/portal/contact';
 import { Button } from '@commons/ui/button';
 import { Section, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { say, t } from '@commons/ui/texts';
 import { useSearchParams } from '@commons/web-kit/router';
 import { useRef, useState } from 'react';
 import { MessageCard } from '../message.card';
@@ -37,7 +37,9 @@ export function AccountsPanel({ done }: { readonly done: Done }) {
       <Section title={t('requestsForAnotherAccountType')}>
         <OperatorList
           empty={t('noOpenRequests')}
-          emptyText={t('messagesWithSubjectSubjectAppear', { subject: accountTypeSubject })}
+          emptyText={t('messagesWithSubjectSubjectAppear', {
+            subject: say(accountTypeSubject),
+          })}
           list={requests}
           noun={t('requests')}
         >

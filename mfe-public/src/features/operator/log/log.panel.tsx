@@ -8,7 +8,7 @@ import { Link } from '@commons/web-kit/router';
 import styles from '../operator.module.css';
 import { ListFailure } from '../operator-list';
 import { When } from '../when';
-import { actionText, subjectPath } from './action-words';
+import { actionText, operatorName, subjectPath } from './action-words';
 import { useLog } from './use-log';
 
 /** What operators did, across all services, newest first. */
@@ -48,7 +48,7 @@ export function LogPanel() {
 }
 
 function LogRow({ action }: { readonly action: OperatorAction }) {
-  const { operator_name, reason, created_at } = action;
+  const { reason, created_at } = action;
   const subject_title = titleOf(action);
   const path = subjectPath(action);
   return (
@@ -56,7 +56,7 @@ function LogRow({ action }: { readonly action: OperatorAction }) {
       <When iso={created_at} />
       <div>
         <p>
-          <strong>{operator_name}</strong> {actionText(action)}{' '}
+          <strong>{operatorName(action)}</strong> {actionText(action)}{' '}
           {path ? <Link to={path}>{subject_title}</Link> : <q>{subject_title}</q>}
         </p>
         {reason && <p className={styles.note}>{isWritten(action) ? reason : say(reason)}</p>}

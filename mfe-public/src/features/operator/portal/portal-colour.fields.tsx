@@ -105,7 +105,7 @@ function Previews({ accent }: { readonly accent: string }) {
           style={variables(colours)}
         >
           <p className={styles.theme}>{theme}</p>
-          <p>
+          <p className={styles.sample}>
             <span className={styles.button}>{t('button')}</span>{' '}
             <span className={styles.link}>{t('andLink')}</span>{' '}
             <span className={styles.tint}>{t('openNow')}</span>

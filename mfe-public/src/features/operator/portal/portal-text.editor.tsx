@@ -12,6 +12,7 @@ import { TextArea } from '@commons/ui/text-area';
 import { language as pageLanguage, say, t } from '@commons/ui/texts';
 import { MarkdownPreview, markdownHelp } from './markdown-preview';
 import { faultName, languageName, readsFirst, textLanguages, writtenText } from './own-texts';
+import styles from './portal.module.css';
 import type { PortalDraft } from './portal-draft';
 import { standardText } from './standard-text';
 
@@ -28,7 +29,7 @@ export function PortalTextEditor({ draft, name }: PortalTextEditorProps) {
   return (
     <Disclosure
       label={
-        <>
+        <span className={styles.named}>
           {say(portalTexts[name].label)}{' '}
           {isOwn ? (
             <Badge>{t('yourOwn')}</Badge>
@@ -42,10 +43,10 @@ export function PortalTextEditor({ draft, name }: PortalTextEditorProps) {
               {t('notInLanguage', { language: languageName(one) })}
             </Badge>
           ))}
-        </>
+        </span>
       }
     >
-      <Stack gap={6}>
+      <Stack className={styles.opened} gap={6}>
         {languages.map((one) => (
           <TextInLanguage draft={draft} key={one} language={one} name={name} />
         ))}

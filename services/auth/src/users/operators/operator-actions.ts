@@ -1,4 +1,5 @@
 import { type AccountType, accountTypes } from '@commons/contracts/account/account-lists';
+import { commandLine } from '@commons/contracts/moderation/moderation-lists';
 import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { Redis } from 'ioredis';
@@ -32,7 +33,7 @@ async function record({ connection, email }: OperatorCall, change: Change, user:
   await connection.collection('operator_actions').insertOne({
     ...change,
     operator_id: 'command-line',
-    operator_name: 'Command line',
+    operator_name: commandLine,
     subject_kind: 'account',
     subject_id: user._id.toHexString(),
     subject_title: email,
