@@ -41,6 +41,18 @@ export function listItems(text: string): string[] {
     .map((item) => quote(capitalised(item)));
 }
 
+/** Skills and the like: a single comma parts them too where both sides are a few words. The second keeps its case. */
+export function shortItems(text: string): string[] {
+  const items = listItems(text);
+  const [only = ''] = items;
+  const parts = only.split(/,\s+(?:and\s+|y\s+)?/);
+  const isPair =
+    items.length === 1 &&
+    parts.length === 2 &&
+    parts.every((part) => part.split(/\s+/).length <= 6 && !/[.!?]/.test(part));
+  return isPair ? parts : items;
+}
+
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Look-up by name, ignoring case. */

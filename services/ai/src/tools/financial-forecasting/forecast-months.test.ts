@@ -176,6 +176,16 @@ describe('seasonal entries', () => {
     ['a new oven in May adds 3,000 to our costs', [[5, 3_000, undefined]]],
     ['closed the first week of August', []],
     ['costs double in May', []],
+    ['sales triple in July', [[7, 200, undefined]]],
+    [
+      'from June to July sales double and I pay a helper $900 a month',
+      [
+        [6, 100, undefined],
+        [7, 100, undefined],
+        [6, 900, undefined],
+        [7, 900, undefined],
+      ],
+    ],
   ])('AIT-06 reads %s', (text, entries) => {
     expect(
       seasonalEntries(text).read.map(({ month, dollars: sum, kind, percent }) => [

@@ -52,6 +52,7 @@ const less =
 const more = /\b(?:more|extra|up|higher|rise\w*|busy|busier|better|más|mas|suben?)\b/i;
 const half = /\b(?:half|mitad)\b/i;
 const twice = /\b(?:double[sd]?|twice|doble|doblan?|duplican?)\b/i;
+const thrice = /\b(?:triple[sd]?|three times|triplican?|triple)\b/i;
 /** A month without any sales. A week or a day of it is no whole month. */
 const closed =
   /\b(?:closed?|shut(?: down)?|off season|no (?:sales|income|revenue|business|work|customers)|cerrad[oa]s?|cerramos|sin (?:ventas|ingresos|clientes|trabajo))\b/i;
@@ -104,7 +105,19 @@ function clausesOf(part: string): string[] {
   const clauses = part.split(/,\s+(?!\d{3}\b)|\.\s+/).filter(Boolean);
   return clauses.length > 1 && clauses.every((clause) => monthsIn(clause).length > 0)
     ? clauses
-    : [part];
+    : sharedMonths(part);
+}
+
+/** "From February to April sales triple and I hire a helper for 1,900 a month": both are of these months. */
+function sharedMonths(part: string): string[] {
+  const [first, second, ...others] = part.split(
+    /\s+(?:and|y)\s+(?=(?:i|we|my|our|the|a|contrato|pago|compro|contratamos|pagamos)\b)/i,
+  );
+  const [month, last] = first ? monthsIn(first) : [];
+  if (!first || !second || others.length > 0 || !month || monthsIn(second).length > 0)
+    return [part];
+  if (readEntry(first).length === 0) return [part];
+  return [first, `${first.slice(month.at, (last ?? month).end)}: ${second}`];
 }
 
 const numberOf = (name: string): number => {
@@ -165,10 +178,11 @@ function readEntry(text: string): SeasonalEntry[] {
     return partOfMonth.test(text)
       ? []
       : months.map((month) => ({ month, dollars: 0, text, percent: -100 }));
-  if (twice.test(text) && hasOnlyMonths)
+  const growth = twice.test(text) ? 100 : thrice.test(text) ? 200 : undefined;
+  if (growth && hasOnlyMonths)
     return spends.test(text)
       ? []
-      : months.map((month) => ({ month, dollars: 0, text, percent: 100 }));
+      : months.map((month) => ({ month, dollars: 0, text, percent: growth }));
   if (percents.length > 0 || (half.test(text) && hasOnlyMonths))
     return readPercent(text, months, percents);
   const amounts = [...text.replace(numberedMonth, ' ').matchAll(amountPattern)];

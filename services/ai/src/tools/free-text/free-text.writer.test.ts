@@ -24,6 +24,14 @@ describe('free texts without a model', () => {
 
   it.each([
     [
+      'FAQ for our kayak rental: helmet and vest included, a driver license is needed, return by 6 pm',
+      [
+        '**What is included?**\nHelmet and vest included.',
+        '**What should I bring?**',
+        '**When does it have to be back?**\nReturn by 6 pm.',
+      ],
+    ],
+    [
       'cancellation policy for my studio 24 hours notice or 50% fee, no shows pay full',
       ['# Cancellation policy', 'Otherwise we charge a 50% fee.', 'you pay the full price'],
     ],
@@ -62,6 +70,24 @@ describe('free texts without a model', () => {
   ])('writes what people would use: %s', (prompt, parts) => {
     const text = write(prompt);
     for (const part of parts) expect(text).toContain(part);
+  });
+
+  it('says sorry for what the owner admits, and repeats nothing as a claim', () => {
+    const text = write(
+      'Write a reply to a two-star review. The customer says that our driver came a day late and forgot the lamp. We are sorry, our truck broke down. We will bring the lamp for free.',
+    );
+    expect(text).toContain('We are sorry that our driver came a day late and forgot the lamp.');
+    expect(text).not.toMatch(/You write|you say/);
+  });
+
+  it('makes as many slogans as were asked for, of what was entered alone', () => {
+    const text = write(
+      'Give me three slogans for a women-owned bike shop in Red Bank that has been open since 1998 and helps families ride safely.',
+    );
+    expect(text.match(/^- /gm)).toHaveLength(3);
+    expect(text).toContain('We help you ride safely.');
+    expect(text).toContain('In Red Bank since 1998.');
+    expect(text).not.toMatch(/slogan|give me/i);
   });
 
   it('greets callers of a voicemail', () => {

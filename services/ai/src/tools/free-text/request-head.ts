@@ -1,3 +1,4 @@
+import { numberWords } from '../../facts/number-words.js';
 import { readerGroups } from './reader-groups.js';
 
 /** Texts with a form of their own, told by the first words of a request. */
@@ -9,6 +10,7 @@ export type FormKind =
   | 'thanks'
   | 'welcome'
   | 'names'
+  | 'slogans'
   | 'group'
   | 'invitation'
   | 'plan'
@@ -21,6 +23,8 @@ export interface RequestHead {
   readonly subject: string;
   /** What is to be said. */
   readonly rest: string;
+  /** How many are asked for: "five slogans". */
+  readonly count?: number;
 }
 
 const order =
@@ -71,6 +75,13 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
     ),
   ],
   [
+    'slogans',
+    new RegExp(
+      `${order}(?<count>\\d+|one|two|three|four|five|six|seven|eight|ten|some|a few|several)?\\s*(?:catchy |good |short |new )*(?:slogans?|taglines?|mottos?|catch ?phrases?)(?: ideas)? (?:for|of) (?<subject>[^,.:;]{3,200})`,
+      'i',
+    ),
+  ],
+  [
     'names',
     new RegExp(
       `${order}(?:\\d+ )?(?:catchy |good |cute |fun )?(?:names?|name ideas|ideas for (?:a|the) names?)(?: ideas)? (?:for|of) (?<subject>[^,.:;]{3,60})`,
@@ -117,11 +128,13 @@ export function requestHead(prompt: string): RequestHead | undefined {
   for (const [kind, pattern] of heads) {
     const match = pattern.exec(text);
     if (!match) continue;
-    const { subject, other, place } = match.groups ?? {};
+    const { subject, other, place, count } = match.groups ?? {};
+    const asked = Number(count) || numberWords[count?.toLowerCase() ?? ''];
     return {
       kind,
       subject: [subject ?? other ?? '', place ? ` for ${place}` : ''].join('').trim(),
       rest: match.groups?.rest ?? text.slice(match[0].length),
+      ...(asked && { count: asked }),
     };
   }
   return undefined;

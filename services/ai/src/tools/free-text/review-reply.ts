@@ -15,7 +15,13 @@ export const starsHead =
   /^(\d|one|two|three|four|five)[- ]?stars? (?:review )?(?:from|by) ([a-z][\w'-]*(?: [a-z](?=[. ]))?)\.?\s+(?=says?\b|said\b|wrote\b|complain|claim)/i;
 /** "She says that we …" */
 const complaint =
-  /^(?:who )?(?:(?:she|he|they) )?(?:says?|said|saying|claims?|claimed|complains?|complained|wrote|writes) (?:that )?/i;
+  /^(?:who )?(?:(?:she|he|they|(?:the|our|this|a) (?:customer|client|reviewer|guest|person|author|patient|lady|man|woman|family)) )?(?:says?|said|saying|claims?|claimed|complains?|complained|wrote|writes) (?:that )?/i;
+/** The owner says that it happened. */
+const admission =
+  /\b(?:we|i)(?: are|'re| am|'m| were| was)? (?:really |very |so )?(?:sorry|apologi[sz]e|wrong|late|at fault)\b|\b(?:our|my) (?:fault|mistake)\b/i;
+const onlySorry =
+  /^(?:and |but )?(?:we|i)(?: are|'re| am|'m) (?:really |very |so )?sorry(?: about (?:it|that|this))?$/i;
+
 /** "good work but nobody called": words of the review, not what happened. */
 const remark = /^(?:good|great|bad|nice|slow|rude|poor|ok|okay|not|no|very|too|always|never)\b/i;
 /** "Maria Lopez says that" */
@@ -49,10 +55,12 @@ export function reviewReply(
       ? spoken(readFacts([`You write that ${words}`]).acts)
       : [`You write: “${asSentence(words)}”`]
     : undefined;
-  const [first, ...others] = readFacts(told).acts;
+  const admits = told.some((thought) => admission.test(thought));
+  const [first, ...others] = readFacts(told.filter((thought) => !onlySorry.test(thought))).acts;
   const clause =
     first?.kind === 'statement' ? lowerFirst(first.text.replace(/[.!]+$/, '')) : undefined;
   const isOwn = /^you\b|^your\b/i.test(clause ?? '');
+  const wrong = admits && isStatement(words) && !remark.test(words) ? words : undefined;
   const opening = isGood
     ? [
         'Thank you for your kind words.',
@@ -62,10 +70,12 @@ export function reviewReply(
     : clause && isOwn
       ? ['Thank you for telling us.', `We are sorry that ${clause}.`]
       : [
-          said
-            ? 'Thank you for telling us. We are sorry that we let you down.'
-            : 'Thank you for telling us. We are sorry.',
-          ...(repeated && !isGood ? repeated : []),
+          wrong
+            ? `Thank you for telling us. We are sorry that ${wrong.replace(/[.!]+$/, '')}.`
+            : said
+              ? 'Thank you for telling us. We are sorry that we let you down.'
+              : 'Thank you for telling us. We are sorry.',
+          ...(repeated && !wrong ? repeated : []),
           ...(first ? spoken([first]) : []),
         ];
   return {

@@ -14,6 +14,7 @@ import {
   welcome,
 } from './people-forms.js';
 import type { FormKind, RequestHead } from './request-head.js';
+import { slogans } from './slogans.js';
 
 const titled = (text: string) =>
   upperStart(text.replace(/^(?:my|our|the|a|an) /i, '').replace(/ for (?:my|our|the|a) .*$/i, ''));
@@ -65,6 +66,12 @@ const series = (parts: readonly string[]) =>
 
 const questions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:shots?|vaccin\w+|rabies)\b/i, 'Which shots are needed?'],
+  [
+    /\b(?:returns?|bring (?:it|them) back|back) (?:it |them )?(?:until|by|before)\b/i,
+    'When does it have to be back?',
+  ],
+  [/\b(?:included|includes|comes with)\b/i, 'What is included?'],
+  [/\b(?:ID|license|passport)\b.*\b(?:needed|required)\b/i, 'What should I bring?'],
   [/\b(?:hours?|open|\d ?(?:am|pm)|\d to \d|mon\b|monday)\b/i, 'When are you open?'],
   [/\b(?:trial|first (?:day|class|visit|time))\b/i, 'Can I try it first?'],
   [
@@ -190,6 +197,7 @@ const forms: Readonly<Record<FormKind, WriteForm>> = {
   thanks,
   welcome,
   names: nameIdeas,
+  slogans,
   group,
   invitation,
   plan,

@@ -68,6 +68,12 @@ describe('the built-in writer of job descriptions', () => {
     expect(text).not.toContain('[');
   });
 
+  it('parts two preferred qualifications at a single comma', () => {
+    expect(write({ preferredQualifications: 'Spanish, a year in a bakery' })).toContain(
+      '- Spanish\n- A year in a bakery',
+    );
+  });
+
   it('leaves no placeholder when the form is complete, so that the description can be published', () => {
     for (const text of [write(), write({ preferredQualifications: '' })])
       expect(placeholdersIn(text)).toEqual([]);

@@ -7,7 +7,7 @@ import { withWholeTimes } from '../content-generator/notes/note-items.js';
 import { withPrices } from '../content-generator/notes/note-prices.js';
 import { spelledNotes } from '../content-generator/notes/note-spelling.js';
 import { withCommas } from '../content-generator/notes/split-notes.js';
-import { bullets, listItems, oneLine } from '../entered-text.js';
+import { bullets, listItems, oneLine, shortItems } from '../entered-text.js';
 import { inSeries, upperStart } from '../wording/phrases.js';
 import type { BuiltInText } from '../writing-tool.js';
 
@@ -138,10 +138,10 @@ export function writeJobDescription(
 ): BuiltInText {
   const title = tidy(entered.jobTitle);
   const { tasks, remarks } = tasksOf(entered.coreResponsibilities);
-  const skills = listItems(entered.requiredSkills ?? '')
+  const skills = shortItems(entered.requiredSkills ?? '')
     .map(tidy)
     .map(upperStart);
-  const preferred = listItems(entered.preferredQualifications ?? '')
+  const preferred = shortItems(entered.preferredQualifications ?? '')
     .map(tidy)
     .map(upperStart);
   const required = [

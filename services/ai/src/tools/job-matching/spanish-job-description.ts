@@ -1,6 +1,6 @@
 import type { JobDescriptionValues } from '@commons/contracts/tools/job-description-prompt';
 import type { AccountFacts } from '../../facts/account-facts.js';
-import { bullets, capitalised, ended, listItems, oneLine } from '../entered-text.js';
+import { bullets, capitalised, ended, listItems, oneLine, shortItems } from '../entered-text.js';
 import type { BuiltInText } from '../writing-tool.js';
 
 const tidy = (text: string | undefined) => oneLine(text ?? '').replace(/[.;,]+$/, '');
@@ -91,10 +91,10 @@ export function writeSpanishJobDescription(
   const title = tidy(entered.jobTitle);
   const department = tidy(entered.department);
   const { tasks, remarks } = tasksOf(entered.coreResponsibilities);
-  const skills = listItems(entered.requiredSkills ?? '')
+  const skills = shortItems(entered.requiredSkills ?? '')
     .map(tidy)
     .map(capitalised);
-  const preferred = listItems(entered.preferredQualifications ?? '')
+  const preferred = shortItems(entered.preferredQualifications ?? '')
     .map(tidy)
     .map(capitalised);
   const manner = [entered.employmentType, entered.workLocation]
