@@ -4,12 +4,15 @@ import { type Constraints, isConstraint, partConstraint, readConstraints } from 
 import { subjectOf, withReader } from './entry-people.js';
 import { type Figure, type FigureKind, figuresIn } from './figures.js';
 import { introducedIn, withDoer } from './introduced-person.js';
+import { isKept, kept, keptText, withoutFirstMark, withoutKeptMarks } from './kept-lines.js';
 import { languageOf } from './language.js';
 import { isAbsent } from './letter-heads.js';
 import { type People, readPeople } from './people.js';
+import { readerWordsOf } from './reader-words.js';
 import { actsOf, type FactOptions, type Reading } from './segment-acts.js';
 import { segmentsOf } from './segments.js';
 import { tidyWords } from './tidy-words.js';
+import { toReader } from './to-reader.js';
 
 /** What was entered, read. Every wording is that of the entry, its spelling tidied. */
 export interface Facts {
@@ -39,9 +42,8 @@ export function readFacts(
   const given = (typeof entries === 'string' ? [entries] : entries).filter(
     (entry): entry is string => Boolean(entry?.trim()),
   );
-  const entered = given.join('\n');
-  const addressed =
-    hasReader && !isPublic ? given.map((entry) => addressedIn(tidyWords(entry))) : [];
+  const entered = withoutKeptMarks(given.join('\n'));
+  const addressed = hasReader && !isPublic ? given.map(addressedInEntry) : [];
   const named = addressed.find(
     ({ people: { reader, readerFirm } }) => reader ?? readerFirm,
   )?.people;
@@ -79,6 +81,14 @@ export function readFacts(
     ),
   );
   for (const typed of segments) {
+    if (isKept(typed)) {
+      const line = keptText(typed);
+      const who = readerWordsOf(before, line, people.reader, isToCustomer);
+      const text = hasReader && !isPublic ? toReader(line, who) : line;
+      acts.push({ kind: 'detail', text, entered: line, isPoint: true });
+      before += ` ${line}`;
+      continue;
+    }
     const segment = withYour(typed, people.reader);
     if (isConstraint(segment)) {
       orders.push(segment);
@@ -98,6 +108,12 @@ export function readFacts(
     language,
     entered,
   };
+}
+
+/** Whom an entry is to; the reader may stand at the beginning of a kept line. */
+function addressedInEntry(entry: string) {
+  const read = addressedIn(tidyWords(withoutFirstMark(entry)));
+  return isKept(entry) ? { ...read, text: kept(read.text) } : read;
 }
 
 const spokenTo =

@@ -4,7 +4,7 @@ const days =
   '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
 const months =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
-export const date = `(?:(?:${days})(?:,? (?:the )?${months} \\d{1,2}|,? the \\d{1,2}(?:st|nd|rd|th))?|${months} \\d{1,2}(?:st|nd|rd|th)?|the \\d{1,2}(?:st|nd|rd|th)|today|tomorrow|tonight)`;
+const date = `(?:(?:${days})(?:,? (?:the )?${months} \\d{1,2}|,? the \\d{1,2}(?:st|nd|rd|th))?|${months} \\d{1,2}(?:st|nd|rd|th)?|the \\d{1,2}(?:st|nd|rd|th)|today|tomorrow|tonight)`;
 const clock = '\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?';
 const hours = `(?:${clock}(?: ?(?:to|-|–|until|till) ?${clock})?)`;
 
@@ -32,7 +32,7 @@ const withThe = (thing: string) =>
     : `the ${thing}`;
 
 /** "thursday 10 to 2" → "on Thursday from 10 to 2". */
-export const moment = (day: string, at: string | undefined) =>
+const moment = (day: string, at: string | undefined) =>
   `${/^(?:today|tomorrow|tonight)$/i.test(day) ? day.toLowerCase() : `on ${day}`}${at ? ` ${/to|-|–|until|till/.test(at) ? `from ${at.replace(/ ?(?:-|–|until|till) ?/, ' to ')}` : `at ${at}`}` : ''}`;
 
 type Say = (match: RegExpExecArray) => string | undefined;

@@ -10,6 +10,7 @@ import { parseOrder } from './orders.js';
 import type { People } from './people.js';
 import { readerNote } from './reader-notes.js';
 import { readerWordsOf } from './reader-words.js';
+import { asked } from './sentences/whole-sentences.js';
 import { toReader } from './to-reader.js';
 
 export interface FactOptions {
@@ -63,6 +64,9 @@ export function actsOf(typed: string, before: string, people: People, reading: R
     )
     .replace(/^checks? (?:payable |out )?to (?=[A-Z])/, 'make checks payable to ');
   const entered = typed;
+  const pleaded = /^([a-z]{3,} .+?),? please[.!]?$/i.exec(segment)?.[1];
+  if (hasReader && !isPublic && pleaded && asked.test(pleaded))
+    return actsOf(`please ${pleaded}`, before, people, reading);
   if (isAboutPeople.test(segment)) return [];
   // The reader's name alone is the greeting's.
   if (

@@ -1,9 +1,10 @@
 import { clausesOf, isClause } from './clause-starts.js';
 import { isConstraint } from './constraints.js';
 import { isStatement } from './grammar.js';
+import { isKept } from './kept-lines.js';
 import { withTheirWords } from './line-words.js';
-import { notesOf, surestParts } from './note-parts.js';
 import { atOrders, isOrder } from './order-starts.js';
+import { saidNotes } from './said-notes.js';
 import { sentencesOf } from './sentence-ends.js';
 import { tidyWords, withoutEmojis } from './tidy-words.js';
 
@@ -90,15 +91,19 @@ const bullet = /^\s*(?:[-*•▪●◦·>]|\(?\d{1,2}[.)](?!\d)|[✓✔☑→])\
 
 /**
  * The thoughts of an entry, one each: lines, sentences, orders, bullets. Spelling is tidied, figures are as entered.
- * @param isRunOn whether notes without any mark are parted too
+ * A line that is kept is one.
+ * @param hasNotes whether notes without a verb become sentences where it is sure which
  */
-export function segmentsOf(entry: string, isRunOn = false): string[] {
+export const segmentsOf = (entry: string, hasNotes = false): string[] =>
+  withoutEmojis(entry)
+    .split(/\r?\n|\s[•▪●]\s|\s\|\s|\s\/\/\s/)
+    .flatMap((line) => (isKept(line) ? [line] : segmentsOfLine(line, hasNotes)));
+
+function segmentsOfLine(line: string, hasNotes: boolean): string[] {
   return (
-    withoutEmojis(entry)
-      .split(/\r?\n|\s[•▪●]\s|\s\|\s|\s\/\/\s/)
-      .map((line) => tidyWords(line.replace(bullet, '')).trim())
-      .flatMap((line) =>
-        line.replace(range, (found) => found.replace(/\s+[–—-]\s+/, '-')).split(dashBetween),
+    [tidyWords(line.replace(bullet, '')).trim()]
+      .flatMap((tidied) =>
+        tidied.replace(range, (found) => found.replace(/\s+[–—-]\s+/, '-')).split(dashBetween),
       )
       .map(withTheirWords)
       .flatMap(sentencesOf)
@@ -110,7 +115,7 @@ export function segmentsOf(entry: string, isRunOn = false): string[] {
         ),
       )
       .flatMap((sentence) => sentence.split(/;\s+|;$/))
-      .flatMap((sentence) => (isRunOn ? surestParts(sentence) : clausesOf(sentence)))
+      .flatMap(clausesOf)
       .flatMap(atOrders)
       .flatMap((segment) =>
         segment.split(/\s+and\s+(?=that\s+(?:we|they|he|she|you|it|our|the)\b)/i),
@@ -118,7 +123,7 @@ export function segmentsOf(entry: string, isRunOn = false): string[] {
       .flatMap((segment) => segment.split(afterCourtesy))
       .flatMap(atSplices)
       .flatMap(atCommas)
-      .flatMap((segment) => (isRunOn ? notesOf(segment) : [segment]))
+      .flatMap((segment) => (hasNotes ? saidNotes(segment) : [segment]))
       .map((segment) =>
         segment
           .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')

@@ -1,7 +1,7 @@
+import { isKept } from '../kept-lines.js';
 import { partsOfNote } from './part-notes.js';
 import { withPricesApart } from './price-lists.js';
 import { withPrice } from './priced-parts.js';
-import { weightsOf } from './weights.js';
 
 /** Fewest words that may hold two thoughts. */
 const fewest = 5;
@@ -22,11 +22,10 @@ const isWritten = (line: string) => /^[^\p{L}]*\p{Lu}.*[.!?]["')]?$/u.test(line)
 
 /** Gives notes without marks a comma where one thought ends: "dip 40 gel 32" becomes "dip 40, gel 32". */
 export function withMarks(entry: string, language: 'en' | 'es'): string {
-  const known = weightsOf(language);
   return entry
     .split('\n')
     .map((line) => {
-      if (isWritten(line.trim())) return line;
+      if (isKept(line) || isWritten(line.trim())) return line;
       const runs = line.split(/((?:[.;!?:]|,(?!\d{3}))\s+)/);
       const needed = runs.length > 1 ? sureness.marked : sureness.unmarked;
       return runs
@@ -37,7 +36,7 @@ export function withMarks(entry: string, language: 'en' | 'es'): string {
           const parts = titled
             .split(', ')
             .flatMap((one) =>
-              one.split(' ').length < fewest ? [one] : partsOfNote(one, language, known, needed),
+              one.split(' ').length < fewest ? [one] : partsOfNote(one, language, needed),
             );
           return parts.length > 1
             ? parts.map(withPrice).join(', ').replace(orderAlone, '$1 ')
@@ -49,7 +48,7 @@ export function withMarks(entry: string, language: 'en' | 'es'): string {
 }
 
 /** "mrs hadley grout came in wrong": who is addressed stands apart from what is said. */
-const withNameApart = (run: string) =>
+export const withNameApart = (run: string) =>
   run.replace(
     /^((?:mrs?|ms|dr|miss|sra?|señora?|don|doña)\.? \p{L}+) (?=(?:the |your |el |la |su )?\p{L})(?!(?:is|was|has|will|can|came|did|and|at|from|wants|said|called|asked|needs|debe|quiere|pide|y|de)\b)/iu,
     '$1, ',

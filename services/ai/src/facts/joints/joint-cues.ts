@@ -6,10 +6,14 @@ const tying =
 /** Words that no thought begins with. */
 const tied = /^(?:of|and|or|than|minimum|am|pm|per|y|o|de|del|to|into|be|old|m[aá]s|more|plus)$/;
 
+const street =
+  /^(?:st|street|ave|avenue|rd|road|ln|lane|blvd|boulevard|pike|hwy|highway|court|ct)\.?$/;
+
 /** Whether one thought may end before this word. */
 export function mayPart(words: readonly NoteWord[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!before || !word || tying.test(before.lower) || tied.test(word.lower)) return false;
+  if (word.kind === 'tail') return false;
   // "12 tables 1,850 total": the amount has its own word, so that the tables are counted.
   if (
     before.kind === 'small' &&
@@ -18,6 +22,10 @@ export function mayPart(words: readonly NoteWord[], at: number): boolean {
     words.some(({ lower }) => lower === 'total')
   )
     return false;
+  // "14 oak st"
+  const isNumbered = /^(?:small|large)$/.test(before.kind);
+  if (isNumbered && [1, 2].some((step) => street.test(words[at + step]?.lower ?? ''))) return false;
+  if (street.test(word.lower) && /^\d+$/.test(words[at - 2]?.lower ?? '')) return false;
   if (before.lower === 'po' && word.lower === 'box') return false;
   // "deliver 12 chairs": so many of something are what the verb is about.
   const isMany = (place: number) => /[^s]s$/.test(words[place]?.lower ?? '');

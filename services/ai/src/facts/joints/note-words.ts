@@ -1,5 +1,5 @@
 import { tagged } from '../tagging.js';
-import { month, weekday } from '../word-groups.js';
+import { month, weekday } from '../word-kinds.js';
 import { spanishKind } from './spanish-kinds.js';
 
 /** A word of a note and what kind of word it is. */
@@ -48,16 +48,28 @@ function englishKind(text: string, lower: string, pos: string, isFirst: boolean)
   return pos.toLowerCase();
 }
 
+/** Whether words behind "please" ask for something: "bring a bag", not "dog in the yard". */
+function asksFor(rest: string): boolean {
+  const [first, next] = tagged(rest.trim());
+  return (
+    first !== undefined &&
+    (deed.test(first.lower) ||
+      /^(?:no|not|do|be|don|have|make|we|you|if|when|and|the|your|our)$/.test(first.lower) ||
+      (/^(?:VERB|ADV|AUX)$/.test(first.pos) && next?.pos !== 'AUX'))
+  );
+}
+
 /** The words of a note with their kinds: English by the tagger, Spanish by lists and endings. */
 export function noteWords(note: string, language: 'en' | 'es'): NoteWord[] {
   const poses = new Map(
     language === 'en' ? tagged(note).map(({ start, pos }) => [start, pos] as const) : [],
   );
-  return [...note.matchAll(/[^\s,;]+/g)].map(({ 0: text, index: start }, at) => {
+  return [...note.matchAll(/(?:[^\s,;]|,(?=\d{3}))+/g)].map(({ 0: text, index: start }, at) => {
     const lower = text.toLowerCase();
     const pos = poses.get(start) ?? 'NOUN';
     const kind =
       figure(lower) ??
+      (lower === 'please' && !asksFor(note.slice(start + text.length)) ? 'tail' : undefined) ??
       (unit.test(lower)
         ? 'unit'
         : language === 'es'

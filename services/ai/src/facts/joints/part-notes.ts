@@ -1,8 +1,11 @@
 import { cuesOf, mayPart } from './joint-cues.js';
 import { type NoteWord, noteWords } from './note-words.js';
+import { weightsOf } from './weights.js';
 
 /** Longest thought, in words. */
 const longest = 16;
+/** Most words of a run without marks whose thoughts are looked for. */
+const most = 150;
 
 /** A run of words that may be one whole thought, and how much speaks for it. */
 export interface Part {
@@ -58,7 +61,7 @@ export function likelihoods(parts: readonly Part[], length: number): (Part & { s
   }));
 }
 
-/** How likely a thought begins at each word of a note. */
+/** How likely a thought begins at each word, by what speaks for each run of words. */
 export function beginnings(
   words: readonly NoteWord[],
   scoreOf: (from: number, to: number) => number,
@@ -69,20 +72,30 @@ export function beginnings(
   return chances;
 }
 
+/** How likely a thought begins at each word of a note. */
+export function chancesOf(note: string, language: 'en' | 'es'): number[] {
+  const weights = weightsOf(language);
+  const words = noteWords(note, language);
+  if (words.length > most) return words.map(() => 0);
+  const score = (from: number, to: number) =>
+    cuesOf(words, from, to).reduce((sum, cue) => sum + (weights.get(cue) ?? 0), 0);
+  // "move the fridge out please": nothing follows it.
+  return beginnings(words, score).map((chance, at) =>
+    words[at - 1]?.kind === 'tail' ? 1 : chance,
+  );
+}
+
+/** How likely a thought begins behind the first word of a run without marks, at the likeliest place. */
+export const likeliestEnd = (run: string, language: 'en' | 'es'): number =>
+  Math.max(0, ...chancesOf(run, language).slice(1));
+
 /**
  * Parts a note where a thought ends.
  * @param sureness how likely an end has to be
  */
-export function partsOfNote(
-  note: string,
-  language: 'en' | 'es',
-  weights: ReadonlyMap<string, number>,
-  sureness: number,
-): string[] {
+export function partsOfNote(note: string, language: 'en' | 'es', sureness: number): string[] {
   const words = noteWords(note, language);
-  const score = (from: number, to: number) =>
-    cuesOf(words, from, to).reduce((sum, cue) => sum + (weights.get(cue) ?? 0), 0);
-  const starts = beginnings(words, score).flatMap((chance, at) =>
+  const starts = chancesOf(note, language).flatMap((chance, at) =>
     at === 0 || chance >= sureness ? [words[at]?.start ?? 0] : [],
   );
   return starts.map((from, at) =>

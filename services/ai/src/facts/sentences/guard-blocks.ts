@@ -1,5 +1,4 @@
 import { asItem } from '../list-items.js';
-import { partsOfRunOn } from '../run-on-notes.js';
 import { lowerFirst, upperStart } from '../sentence.js';
 import { sentencesOf } from '../sentence-ends.js';
 import { carriedBy } from './complete-fragment.js';
@@ -37,11 +36,7 @@ export function guardedBlocks(blocks: readonly string[], writing: Writing): Guar
     if (items.length === 1 && list < 0)
       return [
         sentences
-          .map((sentence) =>
-            sentence === place
-              ? `Please note: ${lowerFirst(items[0] ?? '').replace(/^(\D{3,40}): (?=\$\d)/, '$1 ')}${/[?]$/.test(items[0] ?? '') ? '' : '.'}`
-              : sentence,
-          )
+          .map((sentence) => (sentence === place ? noted(items[0] ?? '') : sentence))
           .join(' '),
       ];
     if (at === list) return [[text, ...lines(items)].join('\n')];
@@ -51,6 +46,10 @@ export function guardedBlocks(blocks: readonly string[], writing: Writing): Guar
   });
   return { blocks: kept.filter(Boolean), items };
 }
+
+/** A single note in its place. */
+const noted = (item: string) =>
+  `${/^please /i.test(item) ? item : `Please note: ${lowerFirst(item).replace(/^(\D{3,40}): (?=\$\d)/, '$1 ')}`}${/[?]$/.test(item) ? '' : '.'}`;
 
 const lines = (items: readonly string[]) => items.map((item) => `- ${item}`);
 
@@ -109,6 +108,5 @@ const itemsOf = (sentence: string) =>
   sentence
     .replace(/[.!]+$/, '')
     .split(/,\s+(?!(?:and|or|but|which)\b)(?![A-Z][a-z]+ \d)(?<!day, )/)
-    .flatMap((part) => partsOfRunOn(part.trim()))
-    .map(asItem)
+    .map((part) => asItem(part.trim()))
     .filter(Boolean);

@@ -1,5 +1,8 @@
+import { noteWords } from '../joints/note-words.js';
+import { chancesOf } from '../joints/part-notes.js';
 import { asSentence } from '../sentence.js';
 import { type Tagged, tagged } from '../tagging.js';
+import { weekday } from '../word-kinds.js';
 import { carriedBy, completions } from './complete-fragment.js';
 import { mendedSentence } from './mend-sentence.js';
 import type { Writing } from './note-carriers.js';
@@ -7,7 +10,7 @@ import { faultsOf } from './sentence-faults.js';
 import { causatives, subjectPronouns, timeNoun } from './word-lists.js';
 
 /** Orders that stand in an owner's notes for the reader. */
-const asked =
+export const asked =
   /^(?:bring|call|text|reply|send|book|park|fill|come|check|sign|pay|let|email|e-mail|mail|return|confirm|wear|use|leave|put|drop|stop|rebook|plan|expect|take|keep|choose|tell|ask|give|look|join|visit|pick|credit|reply|rsvp|turn|hand|drop|wait|arrive|stop|switch|move|clean|remember|unplug|wash|order|charge)\b(?! (?:is|are|was|were|will|your (?:number|name|application|resume))\b)/i;
 
 /** The sentence as it may leave the house: mended, or completed; undefined where a fault stays. */
@@ -48,6 +51,7 @@ const canEnd = ({ lower, pos }: Tagged) =>
 /** Where one sentence may end and another begin. */
 function boundariesOf(sentence: string): Boundary[] {
   const words = tagged(sentence);
+  const likely = likelyStarts(sentence);
   return words
     .flatMap((word, at): Boundary[] => {
       const former = words[at - 1];
@@ -106,9 +110,14 @@ function boundariesOf(sentence: string): Boundary[] {
             : asked.test(word.lower)
               ? 2
               : 3);
+      // "at 77 | Dodds Ave"
+      if (last.pos === 'NUM' && /^[A-Z][a-z]/.test(word.text) && !weekday.test(word.lower))
+        return [];
+      // Another thing or an order begins only where it likely does; "we" and "the" begin a clause anywhere.
+      if (!isMark && rank > 5 && !likely.has(word.start)) return [];
       return [
         {
-          left: sentence.slice(0, last.end),
+          left: sentence.slice(0, last.end).replace(/[.]$/, ''),
           right: sentence.slice(word.start).replace(/^(?:and|but|so|also|plus) /i, ''),
           rank,
         },
@@ -116,6 +125,15 @@ function boundariesOf(sentence: string): Boundary[] {
     })
     .sort((one, other) => one.rank - other.rank);
 }
+
+/** Where in a sentence without marks a thought may well begin. */
+function likelyStarts(sentence: string): ReadonlySet<number> {
+  const words = noteWords(sentence, 'en');
+  const chances = chancesOf(sentence, 'en');
+  return new Set(words.flatMap(({ start }, at) => ((chances[at] ?? 0) >= mayBegin ? [start] : [])));
+}
+/** How likely a thought has to begin at a word for a sentence to be parted before it. */
+const mayBegin = 0.2;
 
 /** "If you can't make it tell Lorna" → "If you can't make it, please tell Lorna". */
 function withAskedRest(sentence: string, writing: Writing): string | undefined {

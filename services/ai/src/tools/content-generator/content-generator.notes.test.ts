@@ -93,7 +93,7 @@ describe('posts from notes', () => {
     const { text, missing } = writeContent(form, undefined, { language: 'en' });
     const [card = '', sentences = '', question = ''] = text.split(`\n\n${variantMarker}\n\n`);
     expect(card).toMatch(
-      /^¡Clases de zumba!\n\nCuándo: Los lunes.*\nDónde: En el parque\nPrecio: 5 /,
+      /^¡Clases de zumba!\n\nCuándo: Los lunes.*\nDónde: En el parque\nPrecio: \$5 /,
     );
     expect(sentences).toContain('El cupo es de 20. No necesitas cita.');
     expect(question).toMatch(/^¿Buscas clases de zumba\?/);

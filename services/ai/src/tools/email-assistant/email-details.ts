@@ -2,14 +2,15 @@ import type { Act } from '../../facts/acts.js';
 import { asItem } from '../../facts/list-items.js';
 import { asSentence } from '../../facts/sentence.js';
 import { bullets } from '../entered-text.js';
-import { inSeries, lowerFirst } from '../wording/phrases.js';
+import { inSeries, lowerFirst, upperStart } from '../wording/phrases.js';
 import { contractedText } from './email-types.js';
 import type { Letter } from './letter.js';
 
 const remedy =
   /\b(?:refund|free|discount|% off|replacement|credit|gift|coupon|voucher|redo|on the house|no charge)\b/i;
 
-const item = ({ label, text }: Act) => asItem(`${label ? `${label}: ` : ''}${text}`);
+const item = ({ label, text, isPoint }: Act) =>
+  isPoint ? upperStart(text) : asItem(`${label ? `${label}: ` : ''}${text}`);
 
 export interface Details {
   readonly text: string;

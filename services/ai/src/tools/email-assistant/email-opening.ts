@@ -68,6 +68,8 @@ export function openingOf(letter: Letter): string[] {
     !letter.acts[0].label &&
     letter.acts[0].text.split(' ').length <= 6 &&
     !/[!?]/.test(letter.acts[0].text);
+  const headed = headingOf(letter);
+  if (headed) return [...introduction, ...thanked, headed];
   const topic =
     takeLeading(letter, 'topic', 'news') ?? (only ? takeFirst(letter, 'detail') : undefined);
   if (topic) {
@@ -192,6 +194,25 @@ export function openingOf(letter: Letter): string[] {
       ? []
       : [plain(pick(type.opening, 'opening'))]),
   ];
+}
+
+/** "Spring recital details", above a list: what the list is about. */
+function headingOf(letter: Letter): string | undefined {
+  const [head, ...points] = letter.acts;
+  const isHeading =
+    head?.kind === 'detail' &&
+    !head.isPoint &&
+    !head.label &&
+    points.length > 0 &&
+    points.every(({ isPoint }) => isPoint);
+  if (!isHeading || letter.typeName === 'Proposal') return undefined;
+  letter.acts.shift();
+  const plain = lowerFirst(head.text);
+  if (/^(?:what|how|when|where|which) /.test(plain)) return asSentence(`here is ${plain}`);
+  if (/\b(?:details|prices|dates|times|rules|hours|steps|options|directions|plans)\b/.test(plain))
+    return asSentence(`here are ${withArticle(plain)}`);
+  const about = letter.pick(letter.type.about, 'about').replace('…', withArticle(plain));
+  return asSentence(letter.tone.contracted ? contractedText(about) : about);
 }
 
 function directSentence({ tone, pick }: Letter, act: Act): string {

@@ -47,7 +47,13 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
     /(?:\b(?:total|balance|owes?|comes to)\b|=)\s*(?:is |of |due )?$/i.test(
       clause.slice(0, start),
     ) || /^\s*(?:balance|total|all in)\b/i.test(clause.slice(start + text.length));
+  /** "Total $900, paid $500, balance $400": what is still to be paid. */
+  const isBalance = ({ clause, start }: (typeof amounts)[number]) =>
+    /\b(?:balance|remaining|left to pay|leaves|still owes?)(?: due)?:? (?:is |of )?$/i.test(
+      clause.slice(0, start),
+    );
   const amount =
+    amounts.find(isBalance) ??
     amounts.find(({ clause, start }) => /=\s*$/.test(clause.slice(0, start))) ??
     amounts.find(isSum) ??
     amounts.find(({ clause, of }) => /total|amount|balance|owe/i.test(`${of} ${clause}`)) ??

@@ -1,9 +1,11 @@
 import { withMarks } from '../../facts/joints/add-commas.js';
-import { likeliestEnd } from '../../facts/joints/likely-ends.js';
+import { likeliestEnd } from '../../facts/joints/part-notes.js';
+import { withPlainLines } from '../../facts/joints/plain-lines.js';
+import { isKept, isOrdering, withKeptLines, withoutKeptMarks } from '../../facts/kept-lines.js';
 import { tidyWords } from '../../facts/tidy-words.js';
 import { aiTexts } from '../../texts/ai-texts.js';
 import { withWholeDays } from '../wording/whole-days.js';
-import { costOfText } from './text-faults.js';
+import { costOfText, faultyLines, lostFact, lostFacts } from './text-faults.js';
 
 /** How much better a text from marked notes has to be than one from notes whose writer sets some marks. */
 const gain = 0.75;
@@ -12,6 +14,10 @@ const several = 2;
 
 /** A line of so many words without any mark hardly says one thing; how likely a thought ends in it that is asked. */
 const longRun = { words: 8, sureness: 0.3 };
+/** How likely a thought may end within a sentence of a guess. */
+const unsure = 0.5;
+/** What a plain line costs beside a broken sentence, which costs one. */
+const plainLine = 0.4;
 
 /** Text of a tool, and what would make it better. */
 interface Finished {
@@ -20,23 +26,31 @@ interface Finished {
 }
 
 const isUnmarked = (line: string, language: 'en' | 'es') =>
+  !isKept(line) &&
   !/[.,;:!?](?:\s|$)/.test(line) &&
   line.trim().split(/\s+/).length >= longRun.words &&
   likeliestEnd(line, language) > longRun.sureness;
 
 /**
- * The text of notes as they were entered, or of the same notes with marks between their thoughts, if that is better.
- * Where the thoughts of a line were parted by a guess, marks are asked for beside the text.
+ * The text of notes as they were entered, or of the same notes with marks between their thoughts, or with the unsure
+ * ones on lines of their own, whichever is best. The lines of a list stay as they are. Where the thoughts of a line
+ * were parted by a guess, marks are asked for beside the text.
  */
 export function bestText<Text extends Finished>(
-  entries: readonly string[],
+  typed: readonly string[],
   language: 'en' | 'es',
   isPost: boolean,
   write: (entries: readonly string[]) => Text,
 ): Text {
-  const best = betterText(entries, language, isPost, write);
-  const lines = entries.flatMap((entry) => entry.split('\n'));
-  if (!lines.some((line) => isUnmarked(line, language))) return best;
+  const entries = typed.map(withKeptLines);
+  const best = betterText(entries, language, isPost, (given) => {
+    const written = write(given);
+    return { ...written, text: withoutKeptMarks(written.text) };
+  });
+  const isUnsure = entries
+    .flatMap((entry) => entry.split('\n'))
+    .some((line) => isUnmarked(line, language));
+  if (!isUnsure) return best;
   const asked = aiTexts(language)('marksBetweenThoughts');
   return { ...best, missing: [asked, ...(best.missing ?? [])].slice(0, 5) };
 }
@@ -47,20 +61,52 @@ function betterText<Text extends Finished>(
   isPost: boolean,
   write: (entries: readonly string[]) => Text,
 ): Text {
+  const entered = withWholeDays(tidyWords(withoutKeptMarks(entries.join('\n'))));
+  const costOf = ({ text }: Text) => costOfText(text, { entered, language, isPost });
   const plain = write(entries);
   const marked = entries.map((entry) => withMarks(entry, language));
-  if (marked.join('\n') === entries.join('\n')) return plain;
-  const other = write(marked);
-  const entered = withWholeDays(tidyWords(entries.join('\n')));
-  const [asEntered, asMarked] = [plain, other].map(({ text }) =>
-    costOfText(text, { entered, language, isPost }),
-  ) as [number, number];
-  // A mark that is only a comma in the text has parted nothing.
-  const left = Math.max(0, commasIn(other.text) - commasIn(plain.text));
-  const hasNone = !/[.,;!?]\s/.test(entries.join('\n'));
-  const added = marked.join('\n').split(', ').length - 1;
-  const needed = hasNone && added >= several ? 0 : gain;
-  return asMarked + left / 2 <= asEntered - needed ? other : plain;
+  const guessed = marked.join('\n') === entries.join('\n') ? plain : betterOf(plain, write(marked));
+  const lines = entries.map((entry) =>
+    entry
+      .split('\n')
+      .map(
+        (line) =>
+          (isUnmarked(line, language) && !isOrdering(line) && withPlainLines(line, language)) ||
+          line,
+      )
+      .join('\n'),
+  );
+  if (lines.join('\n') === entries.join('\n')) return guessed;
+  const listed = write(lines);
+  const unsureLines = lines.flatMap((entry) => entry.split('\n')).filter(isKept);
+  const judgedBy = { entered, language, isPost, sureness: unsure };
+  const listedCost =
+    faultyLines(withoutItems(listed.text, unsureLines), judgedBy).length +
+    lostFact * lostFacts(listed.text, entered).length +
+    plainLine * unsureLines.length;
+  return costOfText(guessed.text, judgedBy) > listedCost ? listed : guessed;
+
+  function betterOf(one: Text, other: Text): Text {
+    // A mark that is only a comma in the text has parted nothing.
+    const left = Math.max(0, commasIn(other.text) - commasIn(one.text));
+    const hasNone = !/[.,;!?]\s/.test(entries.join('\n'));
+    const added = marked.join('\n').split(', ').length - 1;
+    const needed = hasNone && added >= several ? 0 : gain;
+    return costOf(other) + left / 2 <= costOf(one) - needed ? other : one;
+  }
 }
+
+/** A text without the items that are these lines. */
+function withoutItems(text: string, lines: readonly string[]): string {
+  const known = lines.map((line) => new Set(wordsOf(line)));
+  const isLine = (item: string) =>
+    known.some((words) => wordsOf(item).filter((word) => !words.has(word)).length < 2);
+  return text
+    .split('\n')
+    .filter((line) => !/^[-•] /.test(line) || !isLine(line))
+    .join('\n');
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
 const commasIn = (text: string) => text.match(/[a-z], [a-z]/g)?.length ?? 0;

@@ -1,4 +1,4 @@
-import { likeliestEnd } from '../../facts/joints/likely-ends.js';
+import { likeliestEnd } from '../../facts/joints/part-notes.js';
 import { sentencesOf } from '../../facts/sentence-ends.js';
 import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 
@@ -9,13 +9,15 @@ export interface JudgedBy {
   readonly language: 'en' | 'es';
   /** A post has lines without a verb: "Free roof check." */
   readonly isPost?: boolean;
+  /** How likely a thought has to end within a sentence that it counts as two run together. */
+  readonly sureness?: number;
 }
 
 const inPosts = new Set(['no verb', 'no subject', 'no article', 'only a part']);
 /** Of the frame, whose clauses the grammar takes for two. */
 const framed = /^If .*, (?:please |just |there is )/;
 
-/** How likely a thought has to end within a run of words that it counts as two run together. */
+/** What counts as run together unless something stricter is asked. */
 const runTogether = 0.8;
 /** Fewest words that may be two thoughts. */
 const fewest = 6;
@@ -25,9 +27,9 @@ const isItem = (line: string) => /^[-•] /.test(line);
 /** Runs of a line between its marks. */
 const runsOf = (line: string) => line.split(/[,;:.!?–—()]+(?:\s+|$)/).filter(Boolean);
 
-const hasRunTogether = (line: string, language: 'en' | 'es') =>
+const hasRunTogether = (line: string, language: 'en' | 'es', sureness: number) =>
   runsOf(line).some(
-    (run) => run.split(/\s+/).length >= fewest && likeliestEnd(run, language) > runTogether,
+    (run) => run.split(/\s+/).length >= fewest && likeliestEnd(run, language) > sureness,
   );
 
 const figuresIn = (text: string) =>
@@ -44,21 +46,33 @@ const tellingWords = (text: string) =>
 /** What is wrong with each line of a text: sentences by their grammar, lines of lists by what runs together. */
 export function faultyLines(
   text: string,
-  { language, isPost }: Omit<JudgedBy, 'entered'>,
+  {
+    language,
+    isPost,
+    entered,
+    sureness = runTogether,
+  }: Partial<JudgedBy> & Pick<JudgedBy, 'language'>,
 ): string[] {
   return text.split('\n').flatMap((line) => {
     if (/^(?:Subject|Asunto): /.test(line)) return [];
     if (isItem(line))
-      return hasRunTogether(line.slice(2), language) ? [`runs together: ${line}`] : [];
+      return hasRunTogether(line.slice(2), language, sureness) ? [`runs together: ${line}`] : [];
     return sentencesOf(line)
-      .filter((sentence) => /[.!?]$/.test(sentence))
+      .filter((sentence) => /[.!?]$/.test(sentence) && !isOfFrame(sentence, entered))
       .flatMap((sentence) => [
         ...(language === 'en'
           ? grammarOf(sentence, isPost === true).map((fault) => `${fault}: ${sentence}`)
           : []),
-        ...(hasRunTogether(sentence, language) ? [`runs together: ${sentence}`] : []),
+        ...(hasRunTogether(sentence, language, sureness) ? [`runs together: ${sentence}`] : []),
       ]);
   });
+}
+
+/** "Please let me know if anything is unclear": nothing of the entry is in it. */
+function isOfFrame(sentence: string, entered: string | undefined): boolean {
+  if (entered === undefined || /\d/.test(sentence)) return false;
+  const known = tellingWords(entered);
+  return ![...tellingWords(sentence)].some((word) => known.has(word));
 }
 
 const grammarOf = (sentence: string, isPost: boolean) =>
@@ -74,6 +88,9 @@ export function lostFacts(text: string, entered: string): string[] {
   ];
 }
 
-/** How much speaks against sending a text; a lost figure or word weighs less than a broken sentence. */
+/** What a lost figure or word weighs beside a broken sentence. */
+export const lostFact = 0.5;
+
+/** How much speaks against sending a text. */
 export const costOfText = (text: string, judgedBy: JudgedBy): number =>
-  faultyLines(text, judgedBy).length + 0.5 * lostFacts(text, judgedBy.entered).length;
+  faultyLines(text, judgedBy).length + lostFact * lostFacts(text, judgedBy.entered).length;

@@ -1,3 +1,4 @@
+import { isKept, withoutKeptMarks } from '../../../facts/kept-lines.js';
 import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
 import type { Notice } from '../notice/notice.js';
 import { isSaidWithPrice, leadOf, openingOf, priceSentence } from './head-sentences.js';
@@ -43,7 +44,15 @@ function factsOf(head: ReturnType<typeof headOf>, notes: readonly string[]) {
   let { when, where, price } = head;
   const rest: string[] = [];
   let before = '';
-  for (const note of notes) {
+  for (const entered of notes) {
+    // A line that says one thing may be the price or the day; others stay as they are.
+    const isLine = isKept(entered) && /[,:]/.test(entered);
+    if (isLine) {
+      rest.push(entered);
+      before = entered;
+      continue;
+    }
+    const note = withoutKeptMarks(entered);
     const own = timed(note);
     const isMoment = own.before === '' && own.when;
     if (
@@ -73,7 +82,7 @@ function factsOf(head: ReturnType<typeof headOf>, notes: readonly string[]) {
       price = withIncluded(price, note);
       before = price;
       continue;
-    } else rest.push(note);
+    } else rest.push(entered);
     before = note;
   }
   // "$15 includes towels": what is included is a note of its own.
@@ -96,8 +105,10 @@ function writtenNotice(notes: readonly string[]): Notice | undefined {
 /** Reads English entries: sentences as they are, notes by what they say. Undefined where nothing was entered. */
 export function englishNotice(entered: string, audience: string | undefined): Notice | undefined {
   const { heading, notes } = splitNotes(entered, audience ? [audience] : []);
-  const all = heading ? [heading, ...notes] : notes;
-  const written = heading ? undefined : writtenNotice(all);
+  // The first line of a list is what it is about.
+  const [head = '', ...others] = notes;
+  const all = [...(heading ? [heading] : []), ...(head ? [withoutKeptMarks(head)] : []), ...others];
+  const written = heading || notes.some(isKept) ? undefined : writtenNotice(all);
   if (written) return written;
   // "Locked out?" opens a text; what it is about follows.
   const question = all[0]?.endsWith('?') ? upperStart(all[0]) : undefined;
@@ -105,28 +116,28 @@ export function englishNotice(entered: string, audience: string | undefined): No
   if (!first) return undefined;
   const parted = headOf(first, heading !== undefined && !question);
   const { when, where, price, rest } = factsOf(parted, more);
-  const head = { ...parted, when, where, price };
+  const titled = { ...parted, when, where, price };
   const moment = when && plainWhen(when);
   const isLimit = /^(?:Through|Until|By)/.test(moment ?? '');
-  const opened = openingOf(head);
+  const opened = openingOf(titled);
   const opening = question
-    ? { text: `${question} ${asSentence(head.title)}`, hasWhen: false }
+    ? { text: `${question} ${asSentence(titled.title)}`, hasWhen: false }
     : opened;
   const label =
     /\bhiring\b|\bwanted\b|\blooking for\b|\bwe need an? [^$]*\b(?:cook|server|driver|helper|tech|clerk|cashier|barista|baker|stylist|host|manager|nurse|teacher|painter|plumber|\w+er|\w+or|\w+ist)\b/i.test(
-      head.title,
+      titled.title,
     )
       ? 'pay'
       : 'price';
   return {
-    title: `${upperStart(head.title)}${head.kind === 'heading' ? ':' : ''}`,
+    title: `${upperStart(titled.title)}${titled.kind === 'heading' ? ':' : ''}`,
     lines: [
       ...(moment
         ? [
             [
-              head.verb
-                ? `${upperStart(head.verb.replace(/s$/, ''))}s`
-                : isLimit && !disruption.test(head.title)
+              titled.verb
+                ? `${upperStart(titled.verb.replace(/s$/, ''))}s`
+                : isLimit && !disruption.test(titled.title)
                   ? 'Valid'
                   : 'When',
               isLimit ? lowerFirst(moment) : moment,
@@ -136,8 +147,8 @@ export function englishNotice(entered: string, audience: string | undefined): No
       ...(where ? [['Where', upperStart(where)] as const] : []),
       ...(price ? [[upperStart(label), upperStart(price)] as const] : []),
     ],
-    items: [...(head.size ? [head.size] : []), ...rest].map(readItem),
-    lead: [leadOf(head, audience), priceSaid(head, label)].filter(Boolean).join(' '),
+    items: [...(titled.size ? [titled.size] : []), ...rest].map(readItem),
+    lead: [leadOf(titled, audience), priceSaid(titled, label)].filter(Boolean).join(' '),
     opening: opening.text,
     unsaid: [
       ...(price ? [upperStart(price)] : []),

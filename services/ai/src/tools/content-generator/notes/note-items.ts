@@ -1,4 +1,5 @@
 import { isStatement, termsOf } from '../../../facts/grammar.js';
+import { isKept, keptText } from '../../../facts/kept-lines.js';
 import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import type { NoteItem } from '../notice/notice.js';
@@ -177,6 +178,10 @@ const priced = (item: string) =>
 
 /** One note as an item, and as a sentence where that is sure. */
 export function readItem(entered: string): NoteItem {
+  if (isKept(entered)) {
+    const line = withWholeTimes(keptText(entered));
+    return { item: upperStart(line), said: isFaultless(line) ? asSentence(line) : undefined };
+  }
   const note = withWholeTimes(entered.trim().replace(/[.,;]+$/, '')).replace(/^i(?= )/, 'I');
   if (/\?$/.test(note)) return { item: upperStart(note), said: upperStart(note) };
   for (const { pattern, item, said } of readings) {

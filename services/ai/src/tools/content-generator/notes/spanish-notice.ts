@@ -1,4 +1,6 @@
+import { isKept, withoutKeptMarks } from '../../../facts/kept-lines.js';
 import { upperStart } from '../../../facts/sentence.js';
+import { spanishSpelling } from '../../wording/spanish-spelling.js';
 import type { NoteItem, Notice } from '../notice/notice.js';
 import { noticeOf } from './written-sentences.js';
 
@@ -63,6 +65,7 @@ const readings: readonly Reading[] = [
 ];
 
 function readItem(note: string, isFormal: boolean): NoteItem {
+  if (isKept(note)) return { item: upperStart(withoutKeptMarks(note)) };
   for (const { pattern, said, item } of readings) {
     const found = pattern.exec(note);
     if (found)
@@ -86,7 +89,13 @@ function withTails(pieces: readonly string[]): string[] {
 }
 
 const chunksOf = (entered: string) =>
-  entered
+  spanishSpelling(entered)
+    .split(/\n+/)
+    .flatMap((line) => (isKept(line) ? [line] : chunksOfLine(line)))
+    .filter((chunk) => chunk.trim());
+
+const chunksOfLine = (line: string) =>
+  line
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/(\d) ?dolares\b/gi, '$1 dólares')
@@ -99,6 +108,7 @@ const chunksOf = (entered: string) =>
       /(?<![$\d.,])(\d{1,4})(?= por (?:\d+ (?:horas|días)|niñ[oa]|adulto|pareja|familia|clase|prenda|pieza|mesa|silla|bolsa|caja|noche|mes)(?!\p{L}))/giu,
       '$$$1',
     )
+    .replace(/(?<![$\d.,])(\d{1,3})(?= (?:la|el|por) \p{L}+ (?:o|y) \$\d)/giu, '$$$1')
     .replace(/(\$\d[\d.]* por \p{L}+) (?=\p{L}+ gratis)/giu, '$1, ')
     // "mesas a 8 y sillas a $1.50"
     .replace(/(?<=\p{L}{3,}s a )(\d{1,4})(?=$|,| y \p{L}+ a \$?\d)/giu, '$$$1')
@@ -113,10 +123,12 @@ function notesOf(entered: string): { heading: string | undefined; notes: string[
   if (headed?.[2]) chunks[0] = headed[2];
   const notes = withTails(
     chunks.flatMap((chunk) =>
-      chunk
-        .trim()
-        .replace(/[.,]+$/u, '')
-        .split(/,\s+/u),
+      isKept(chunk)
+        ? [chunk]
+        : chunk
+            .trim()
+            .replace(/[.,]+$/u, '')
+            .split(/,\s+/u),
     ),
   );
   return {
@@ -156,8 +168,9 @@ export function spanishNotice(entered: string, action: string): Notice | undefin
   const written = writtenNotice(entered);
   if (written) return written;
   const { heading, notes } = notesOf(entered);
-  const [first, ...more] = heading ? [heading, ...notes] : notes;
-  if (!first) return undefined;
+  const [head, ...more] = heading ? [heading, ...notes] : notes;
+  if (!head) return undefined;
+  const first = withoutKeptMarks(head);
   const isFormal =
     !/^(?:llama|escríbenos|mándanos|pide|pídela|pregunta|inscríbete|ven|visítanos|síguenos|aparta|reserva|pasa)(?!\p{L})/iu.test(
       action,

@@ -1,5 +1,6 @@
 import { isConstraint } from '../../../facts/constraints.js';
 import { isStatement, termsOf } from '../../../facts/grammar.js';
+import { isKept } from '../../../facts/kept-lines.js';
 import { isFaultless } from './note-items.js';
 import { withPriceAlone, withPriceAtEnd, withPrices } from './note-prices.js';
 import { spelledNotes } from './note-spelling.js';
@@ -72,13 +73,17 @@ export function splitNotes(entered: string, others: readonly string[] = []): Spl
   // Sentences with a capital and a mark each are no notes: their commas part nothing.
   if (chunks.length > 0 && chunks.every(isMarked) && !isHeaded(chunks[0] ?? ''))
     return { heading: undefined, notes: chunks };
-  const headed = /^([^,:]{4,70}):\s+(\S.*)$/.exec(chunks[0] ?? '');
+  const headed = chunks.some(isKept) ? null : /^([^,:]{4,70}):\s+(\S.*)$/.exec(chunks[0] ?? '');
   const heading = headed?.[1];
   if (headed?.[2]) chunks[0] = headed[2];
   const notes = chunks
     .flatMap(partsOf)
     .filter((note) => !isConstraint(note))
-    .map((note) => withPrices(withCommas(isMarked(note) ? note : note.replace(/[.,;]+$/, ''))));
+    .map((note) =>
+      isKept(note)
+        ? note
+        : withPrices(withCommas(isMarked(note) ? note : note.replace(/[.,;]+$/, ''))),
+    );
   const isPriced = notes.some((note) => note.includes('$'));
   const priced = isPriced ? notes.map(withPriceAtEnd) : withPriceAlone(notes);
   return { heading, notes: priced.flatMap(atPrices) };
@@ -100,6 +105,7 @@ const isShort = (piece: string) => piece.split(' ').length <= 3 && !/\d/.test(pi
 
 function partsOf(chunk: string): string[] {
   const plain = chunk.trim();
+  if (isKept(plain)) return [plain];
   if (plain.endsWith('?') || isWritten(plain)) return [plain];
   const pieces = plain
     .replace(/[.!]+$/, '')
@@ -132,6 +138,7 @@ function partsOf(chunk: string): string[] {
 
 /** "paperbacks 50 cents hardcovers $1", "$60 ready in 2 weeks": a note each. */
 const atPrices = (note: string): string[] => {
+  if (isKept(note)) return [note];
   if (isStatement(note) && /^(?:we|i|our) /i.test(note)) return [note];
   // "$32 large $22 small" is one price.
   if (/^\$\d\S* [a-z]+ \$\d\S* [a-z]+$/.test(note))

@@ -2,6 +2,7 @@ import type { EmailRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import type { AccountFacts } from '../../../facts/account-facts.js';
 import type { Facts } from '../../../facts/facts.js';
+import { isKept, withoutKeptMarks } from '../../../facts/kept-lines.js';
 import { upperStart } from '../../wording/phrases.js';
 import { spanishSentences } from '../../wording/spanish-sentences.js';
 import { spanishSpelling } from '../../wording/spanish-spelling.js';
@@ -20,13 +21,24 @@ export function writeSpanishEmail(
   account: AccountFacts,
 ): BuiltInText {
   const tidied = (entry: string) => spanishSpelling(entry.replace(/[ \t]+/gu, ' ').trim());
-  const [head = '', titled] = titledHead.exec(emailPurpose) ?? [];
+  const linesOf = (entry: string | undefined) => (entry ?? '').split(/\n+/u);
+  const purpose = linesOf(emailPurpose)
+    .filter((line) => !isKept(line))
+    .join('\n');
+  const kept = [...linesOf(emailPurpose), ...linesOf(keyPoints)]
+    .filter(isKept)
+    .map((line) => `- ${upperStart(tidied(withoutKeptMarks(line)).replace(/[.,;]+$/u, ''))}`);
+  const [head = '', titled] = titledHead.exec(purpose) ?? [];
   const read = spanishOrder(
-    tidied(emailPurpose.slice(head.length)).replace(/\s*\n+\s*/gu, '. '),
+    tidied(purpose.slice(head.length)).replace(/\s*\n+\s*/gu, '. '),
     emailType,
   );
   const order = read.reader || !titled ? read : { ...read, reader: upperNames(titled) };
-  const points = keyPoints ? tidied(keyPoints) : '';
+  const points = tidied(
+    linesOf(keyPoints)
+      .filter((line) => !isKept(line))
+      .join('\n'),
+  );
   const possessor = order.reader ? undefined : readerAsOwner(order.rest);
   const reader = spanishReader(
     order.reader ?? possessor?.reader ?? groupIn(order.rest),
@@ -52,6 +64,7 @@ export function writeSpanishEmail(
       spanishGreeting(reader, { isFriendly, recipient: recipientType }),
       ...(notes ? listOf(notes, order, reader) : []),
       [...sentences, ...further].join(' '),
+      kept.length > 0 ? [listLead(notes !== undefined), ...kept].join('\n') : '',
       closing,
       [
         isFriendly ? 'Saludos cordiales,' : 'Atentamente,',
@@ -64,8 +77,11 @@ export function writeSpanishEmail(
   };
 }
 
+/** Before the lines of a list that stand as they were entered. */
+const listLead = (isFurther: boolean) => (isFurther ? 'Además:' : 'Estos son los detalles:');
+
 /** "sra Peña, el vestido está listo": who is addressed stands first. */
-const titledHead = /^\s*((?:sra?|señora?|don|doña|dra?)\.? \p{L}+(?: \p{Lu}\p{L}+)?),\s+/iu;
+const titledHead = /^\s*((?:sra?|señora?|don|doña|dra?)\.? \p{L}+(?: \p{Lu}\p{L}+)?),(?:\s+|$)/iu;
 const upperNames = (titled: string) =>
   titled.replace(/(?<= )\p{L}/gu, (letter) => letter.toUpperCase());
 

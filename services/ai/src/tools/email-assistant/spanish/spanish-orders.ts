@@ -80,6 +80,17 @@ const orders: readonly (readonly [RegExp, SpanishOrderKind, string])[] = [
   ],
   // "dile a Ana que …", "avisar a los clientes que …"
   [begins(verbs.tell, `${whom}\\s+(?:de\\s+)?que\\s+`), 'tell', 'Le informamos que '],
+  // "avisar al señor Nava sobre su camioneta"
+  [begins(verbs.tell, `${whom}\\s+(?=(?:sobre|acerca de)\\s)`), 'tell', 'Le escribimos '],
+  // "mandarle a la señora Ibarra la cotización de la boda"
+  [
+    begins(
+      '(?:mandar?(?:les?)?|m[aá]nda(?:les?)|enviar?(?:les?)?|env[ií]a(?:les?))',
+      `${named}\\s+(?=(?:la|el|los|las|un|una|su|sus)\\s)`,
+    ),
+    'tell',
+    'Le enviamos ',
+  ],
   // "avisa a los clientes: cerramos el lunes"
   [begins(verbs.tell, `${whom}\\s*[:,]\\s*`), 'tell', ''],
   // "pedirle a Luis que nos cambie 4 llantas"

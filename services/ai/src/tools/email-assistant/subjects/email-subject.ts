@@ -8,7 +8,7 @@ import type { InvoiceFacts } from '../invoice-facts.js';
 import { entryOccasion } from './entry-occasions.js';
 import { occasionSubject } from './occasion-subject.js';
 import { gistOf } from './sentence-gist.js';
-import { cutSentence, first, matterOf, sentenceSubject } from './subject-matter.js';
+import { cutSentence, first, matterOf, pointSubject, sentenceSubject } from './subject-matter.js';
 import { aboutWords, yoursOf } from './subject-words.js';
 import { invitationSubject, meetingSubject, offerSubject, thanksSubject } from './type-subjects.js';
 
@@ -25,7 +25,7 @@ export function emailSubject(
     mark,
   }: { company?: string | undefined; invoice?: InvoiceFacts | undefined; mark: string },
 ): string {
-  const { acts } = facts;
+  const acts = facts.acts.filter(({ isPoint }) => !isPoint);
   const firm = facts.people.readerFirm;
   const room = subjectMaximum - mark.length;
   const matter = matterOf(acts, room - 14, type === 'Apology');
@@ -157,6 +157,7 @@ export function emailSubject(
       statement && cutSentence(statement.text, room),
       about,
     ]),
+    pointSubject(facts.acts, room),
     company && `A message from ${company}`,
     'A short message',
   ].filter(

@@ -1,6 +1,8 @@
 import type { Act } from '../../../facts/acts.js';
 import { gerundOf } from '../../../facts/grammar.js';
+import { tagged } from '../../../facts/tagging.js';
 import { lowerFirst, shorten, subjectOf, upperStart, withArticle } from '../../wording/phrases.js';
+import { aboutWords } from './subject-words.js';
 
 /** The first act of these kinds. */
 export const first = (acts: readonly Act[], ...kinds: readonly Act['kind'][]): Act | undefined =>
@@ -45,10 +47,24 @@ export function matterOf(
   const subject = said && subjectOf(said.text);
   if (subject && !/^(?:here|there|yes|no)\b/i.test(subject)) return shorten(subject, room);
   const detail = acts.find(
-    ({ kind, text }) => (kind === 'detail' || kind === 'mention') && !/^[$\d]/.test(text),
+    ({ kind, text }) =>
+      (kind === 'detail' || kind === 'mention') && !/^[$\d]|\bplease\b/i.test(text),
   );
   return detail
     ? shorten(acts.length === 1 ? withArticle(lowerFirst(detail.text)) : detail.text, room)
+    : undefined;
+}
+
+/** "Grout color came in wrong reorder": what a line of a list begins with. */
+export function pointSubject(acts: readonly Act[], room: number): string | undefined {
+  const text = acts.find(({ isPoint }) => isPoint)?.text ?? '';
+  const words = tagged(text);
+  const end = words.findIndex(({ pos }) => !/^(?:DET|ADJ|NOUN|PROPN|PRON)$/.test(pos));
+  const group = words.slice(0, end < 0 ? 5 : Math.min(end, 5));
+  const last = group.findLastIndex(({ pos }) => /^(?:NOUN|PROPN)$/.test(pos));
+  const matter = last < 0 ? '' : text.slice(0, group[last]?.end);
+  return matter && !/^(?:it|he|she|they|we|i|you|this|that|there)\b/i.test(matter)
+    ? shorten(`About ${aboutWords(matter)}`, room)
     : undefined;
 }
 
