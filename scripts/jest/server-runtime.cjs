@@ -1,8 +1,13 @@
-const { sep } = require('node:path');
+const { resolve, sep } = require('node:path');
 const { compileFunction } = require('node:vm');
 const Runtime = require('jest-runtime').default;
 
 const libraries = `${sep}node_modules${sep}`;
+const contracts = resolve(__dirname, '../../packages/contracts');
+const schemas = `${contracts}${sep}src${sep}`;
+
+/** Modules of the contracts that this worker has evaluated, by file. */
+const evaluated = new Map();
 
 /** Compiled modules of this worker, by file: source, and the function to run for each evaluation. */
 const compiled = new Map();
@@ -10,7 +15,8 @@ const compiled = new Map();
 /**
  * Loads libraries (Nest, mongoose, BullMQ) with Node's own loader, once per worker, since Jest would evaluate them
  * again for every test file, which takes seconds. Our own modules are compiled once per worker, which keeps their
- * optimized code, but still evaluated per file, so tests can spy on them; a library cannot be mocked with `jest.mock`.
+ * optimized code, but still evaluated per file, so tests can spy on them; a library cannot be mocked with `jest.mock`. The schemas of the
+ * contracts have no state, so they are evaluated once too, except for their own tests.
  */
 class ServerRuntime extends Runtime {
   constructor(...parts) {
@@ -30,6 +36,12 @@ class ServerRuntime extends Runtime {
     if (moduleName && !options?.isInternalModule && !this._resolution.isCoreModule(moduleName)) {
       const path = this._resolution.resolveCjs(from, moduleName);
       if (path.includes(libraries)) return require(path);
+      if (path.startsWith(schemas) && this._config.rootDir !== contracts) {
+        if (!evaluated.has(path)) {
+          evaluated.set(path, super.requireModule(from, moduleName, options, isRequireActual));
+        }
+        return evaluated.get(path);
+      }
     }
     return super.requireModule(from, moduleName, options, isRequireActual);
   }
