@@ -64,8 +64,18 @@ const isStaffCount = (text: string) => words.paidPeople.test(text);
 const countRules: readonly Rule[] = [
   ({ n }) => isRating(n) && { role: 'aside' },
   ({ before }) => words.crewOf.test(before) && { role: 'people' },
+  ({ n, before, after, per }) =>
+    words.servedPeople.test(before) &&
+    /^\s*(?:people|guests|persons|kids|children)\b/i.test(after) && {
+      role: 'sold',
+      per: /^\s*\w+ (?:every|each|a|per) (?:week)?day\b/i.test(after) ? 'day' : per,
+      isWeekday: /\bweekday\b/i.test(n.after),
+    },
   ({ n, per }) => /^hours?\b/.test(n.noun ?? '') && { role: 'hours', per },
-  ({ n }) => /^minutes?\b/.test(n.noun ?? '') && { role: 'minutes' },
+  ({ n, lead, after }) =>
+    /^minutes?\b/.test(n.noun ?? '') && {
+      role: words.drives.test(`${lead} ${after}`) ? 'driving' : 'minutes',
+    },
   ({ n, per }) =>
     /^days?\b/.test(n.noun ?? '') &&
     (per === 'week' || per === 'month' || /\b(?:open|work)\s*$/i.test(n.before)) && {

@@ -30,6 +30,8 @@ export type MonthRole =
   | 'wage'
   | 'hours'
   | 'minutes'
+  /** Minutes on the road for each one. */
+  | 'driving'
   | 'people'
   | 'cash'
   /** Earned and not yet paid by customers. */
@@ -56,6 +58,8 @@ export interface MonthFigure {
   readonly isOfOne?: boolean | undefined;
   /** Pay of people. */
   readonly isPay?: boolean | undefined;
+  /** Five days a week. */
+  readonly isWeekday?: boolean | undefined;
   /** A cost that comes with what is planned: "would cost", "another helper". */
   readonly isPlanned?: boolean | undefined;
 }

@@ -7,7 +7,7 @@ import { type Month, type Quantity, runningOf } from './month.js';
 import type { Aim } from './month-aim.js';
 import { periodText } from './period-text.js';
 import { sum } from './unit.js';
-import { eachLines, hourLines, theirLines } from './unit-lines.js';
+import { eachLines, hourLines, laborProduct, theirLines } from './unit-lines.js';
 
 /** "110 × 16": weeks of a month as 52 ÷ 12. */
 const productOf = ({ factors }: Quantity) =>
@@ -117,6 +117,15 @@ export function monthLines(t: Translate, month: Month, aim: Aim | undefined): re
             share: share(part),
             cost: usd(shareCost),
             per,
+          }),
+        ]
+      : []),
+    ...(month.pay
+      ? [
+          t('adviceMonthPay', {
+            product: laborProduct(month.pay),
+            cost: usd(month.pay.cost),
+            per: periodText(t, month.pay.per),
           }),
         ]
       : []),

@@ -3,6 +3,11 @@
 const people =
   '(?:people|employees?|workers?|helpers?|crew|staff|guys?|men|cooks?|servers?|baristas?|drivers?|cleaners?|techs?|technicians?|assistants?|painters?|stylists?|teachers?|instructors?|mechanics?|waiters?|bakers?)';
 
+/** "Lunch for 40 people": they are served. */
+export const servedPeople = /\b(?:for|feed|feeds|serve|serves|seat|seats)\s*(?:about |up to )?$/i;
+/** Minutes on the road. */
+export const drives = /\b(?:drive|driving|travel|trip|on the road|each way)\b/i;
+
 /** After a count of people who are paid. */
 export const paidPeople = new RegExp(
   `^\\s*(?:more |other |part-time |full-time )?${people}\\b`,

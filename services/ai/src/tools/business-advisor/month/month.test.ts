@@ -78,6 +78,18 @@ describe('AIT-09 the month of a business', () => {
       ['2 × $3,500 × 45 ÷ 30 = $10,500', '$6,500 more than the $4,000'],
     ],
     [
+      'an order for every weekday with pay by the day',
+      'A school wants lunch for 60 children every weekday at $6 a person. Food is $2.80 a person and I would need a cook for 5 hours a day at $18.',
+      '',
+      ['60 × 5 × $6 = $1,800 a week', '5 × $18 = $90 a day', '300 × $3.20 − $450 = $510 a week'],
+    ],
+    [
+      'the drive in the hours of each one',
+      'I charge $150 for a lesson and it takes me 2 hours. Supplies are $10 and I drive 60 minutes.',
+      'Earn $50 an hour',
+      ['$140 ÷ 3 hours = $46.67', '$50 × 3 + $10 of costs = a price of $160'],
+    ],
+    [
       'a cost that stays whatever is decided is not counted',
       'In winter we sell $2,500 a month and goods cost 40% of sales. Rent is $800 a month either way. A clerk costs $1,700 a month.',
       '',

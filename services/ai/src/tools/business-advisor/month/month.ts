@@ -3,7 +3,7 @@ import type { Per } from '../questions/worth/figure.js';
 import { openDays, scaled, scaleOf } from '../questions/worth/scale.js';
 import { FigureSet } from './figure-set.js';
 import type { MonthFigure } from './month-figure.js';
-import { laborOf, ownHoursOf, sum, type Unit, unitOf, weeklyPayOf } from './unit.js';
+import { laborOf, ownHoursOf, sum, type TimedPay, timedPayOf, type Unit, unitOf } from './unit.js';
 
 /** So many sold in the period, as the product of what was told: 110 a day × 16 days. */
 export interface Quantity {
@@ -36,6 +36,8 @@ export interface Month {
   readonly theirs?: number;
   /** What could be added: the figures are those of the addition alone. */
   readonly isAddition: boolean;
+  /** Pay for the hours of a week or a day; among `running`. */
+  readonly pay?: TimedPay;
   /** Costs that are the same whatever is decided; not among `running`. */
   readonly eitherWay: readonly number[];
   /** Pay of people is among the costs. */
@@ -66,6 +68,7 @@ const ambiguous = [
   'wage',
   'hours',
   'minutes',
+  'driving',
   'people',
   'outlay',
   'cash',
@@ -108,14 +111,18 @@ function quantityOf(
   };
 }
 
+/** Pay of a day or a week in the period. */
+const payIn = ({ cost, per }: TimedPay, to: Per, days: MonthFigure | undefined) =>
+  cents(cost * quantityOf({ value: 1, per }, to, days).value);
+
 const amountIn = ({ value, per }: MonthFigure, to: Per) =>
   per && per !== to ? cents(scaled(value, scaleOf(per, to))) : value;
 
 /** The period in which the whole is told: the month, unless all flows are of one other period. */
 function periodOf(flows: readonly (Per | undefined)[]): Per {
-  const told = [...new Set(flows.filter((per) => per !== undefined))];
+  const told = [...new Set(flows.filter((per) => per !== undefined && per !== 'day'))];
   const [only] = told;
-  return told.length === 1 && only && only !== 'day' && only !== 'two weeks' ? only : 'month';
+  return told.length === 1 && only && only !== 'two weeks' ? only : 'month';
 }
 
 /**
@@ -132,26 +139,30 @@ export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
   if (!(sales || (price && sold)) || (sales && price)) return undefined;
   // Pay without time belongs to something else.
   const labor = laborOf(roles);
-  const weekly = weeklyPayOf(roles);
-  if (roles.one('wage') && labor === undefined && weekly === undefined) return undefined;
+  const pay = timedPayOf(roles);
+  if (roles.one('wage') && labor === undefined && pay === undefined) return undefined;
   const ownHours = ownHoursOf(roles);
   const terms = roles.one('terms')?.value;
   const theirs = roles.one('theirs')?.value;
   const running = roles.all('running').filter(({ isPlanned }) => !isAddition || isPlanned);
   const soldPer = sold?.per ?? (isAddition ? roles.one('sold')?.per : undefined) ?? price?.per;
   if (!sales && !soldPer) return undefined;
+  // "40 people every weekday": five days a week.
+  const days: MonthFigure | undefined = sold?.isWeekday
+    ? { role: 'openDays', value: 5, per: 'week' }
+    : roles.one('openDays');
   const per = periodOf([
     ...running.map((cost) => cost.per),
     sales?.per ?? soldPer,
-    ...(weekly ? ['week' as const] : []),
+    pay?.per,
+    ...(sold?.isWeekday ? ['week' as const] : []),
   ]);
-  const quantity =
-    sold && quantityOf({ value: sold.value, per: soldPer }, per, roles.one('openDays'));
+  const quantity = sold && quantityOf({ value: sold.value, per: soldPer }, per, days);
   const all = sales ? amountIn(sales, per) : cents((quantity?.value ?? 0) * (unit?.price ?? 0));
   const share = unit ? 0 : sum(roles.all('share').map(({ value }) => value));
   const costs = [
     ...running.map((cost) => amountIn(cost, per)),
-    ...(weekly ? [amountIn({ role: 'running', value: weekly, per: 'week' }, per)] : []),
+    ...(pay ? [payIn(pay, per, days)] : []),
   ];
   const gross =
     unit && quantity ? cents(quantity.value * unit.left) : cents(all * (1 - share / 100));
@@ -183,9 +194,10 @@ export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
     ...(ownHours && { hours: ownHours }),
     ...(terms && { terms }),
     ...(theirs && unit && { theirs }),
+    ...(pay && { pay }),
     isAddition,
     eitherWay: roles.all('eitherWay').map(({ value }) => value),
-    paysPeople: weekly !== undefined || labor !== undefined || running.some(({ isPay }) => isPay),
+    paysPeople: pay !== undefined || labor !== undefined || running.some(({ isPay }) => isPay),
     ...(before && {
       before: { ...before, value: amountIn({ ...before, per: before.per ?? per }, per) },
     }),

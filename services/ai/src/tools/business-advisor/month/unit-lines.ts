@@ -7,7 +7,7 @@ import type { Aim } from './month-aim.js';
 import { type Labor, sum, type Unit } from './unit.js';
 
 /** "2 × 40 ÷ 60 × $17". */
-const laborProduct = ({ people, hours, minutes, wage }: Labor) =>
+export const laborProduct = ({ people, hours, minutes, wage }: Labor) =>
   [
     ...(people > 1 ? [amount(people)] : []),
     minutes ? `${amount(minutes)} ÷ 60` : amount(hours ?? 0, 2),

@@ -45,16 +45,22 @@ export function ownHoursOf(roles: FigureSet): number | undefined {
   if (roles.one('wage')) return undefined;
   const minutes = roles.one('minutes')?.value;
   const hours = roles.one('hours');
-  return minutes ? minutes / 60 : hours && !hours.per ? hours.value : undefined;
+  const work = minutes ? minutes / 60 : hours && !hours.per ? hours.value : undefined;
+  return work && work + (roles.one('driving')?.value ?? 0) / 60;
 }
 
-/** Pay of somebody for the hours of a week. */
-export function weeklyPayOf(roles: FigureSet): number | undefined {
+/** Pay of somebody for the hours of a week or of a day. */
+export interface TimedPay extends Labor {
+  readonly per: 'day' | 'week';
+}
+
+export function timedPayOf(roles: FigureSet): TimedPay | undefined {
   const wage = roles.one('wage')?.value;
   const hours = roles.one('hours');
-  return wage && hours?.per === 'week'
-    ? cents(wage * hours.value * (roles.one('people')?.value ?? 1))
-    : undefined;
+  if (!wage || (hours?.per !== 'week' && hours?.per !== 'day')) return undefined;
+  const people = roles.one('people')?.value ?? 1;
+  const cost = cents(wage * hours.value * people);
+  return { people, hours: hours.value, wage, cost, per: hours.per };
 }
 
 export function unitOf(roles: FigureSet): Unit | undefined {

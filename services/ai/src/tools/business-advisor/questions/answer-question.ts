@@ -9,7 +9,7 @@ import { grant } from './grant.js';
 import { hiredOutput } from './hired-output.js';
 import { leads } from './leads.js';
 import { markDown } from './mark-down.js';
-import { largestClient, memberChurn } from './member-churn.js';
+import { fewerMembers, largestClient, memberChurn } from './member-churn.js';
 import { minimumWage } from './minimum-wage.js';
 import { missedVisits } from './missed-visits.js';
 import { secondPlace, turnedAway } from './more-room.js';
@@ -37,6 +37,7 @@ import { twoWays } from './worth/two-ways.js';
 const questions: readonly ((told: Told) => Answered | undefined)[] = [
   targetIncome,
   memberChurn,
+  fewerMembers,
   largestClient,
   ownOrders,
   thrownAway,

@@ -1,6 +1,7 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { amount, share, usd } from '../dates-and-amounts.js';
 import type { Answered } from './answered.js';
+import { perWords } from './period-words.js';
 import { find, n, numberIn, percent, type Told, toldIn } from './told.js';
 
 const payers =
@@ -87,6 +88,48 @@ export function memberChurn(told: Told): Answered | undefined {
             }),
           ]
         : []),
+    ],
+  };
+}
+
+/** "In June we had 180 students, in September 142, each pays 75 a month": what is missing, and what it is worth. */
+export function fewerMembers(told: Told): Answered | undefined {
+  const [before, now] =
+    find(
+      told,
+      `\\b${n} ${payers},? (?:and |but )?(?:in [a-z]+|now|today|this (?:year|month|fall|spring|summer|winter)|by [a-z]+|last month)(?: we have| there are| it is| only| just)* ${n}(?! (?:a|per) )`,
+      `\\b(?:from|had) ${n} ${payers} (?:down )?to ${n}`,
+      `\\b${payers} (?:fell|dropped|went|declined) from ${n} to ${n}`,
+    )?.map(Number) ?? [];
+  const [price, per] =
+    find(
+      told,
+      `\\b(?:pays?|paying|is|are|costs?|tuition(?: is)?|dues(?: are)?|at) ${n} an? (week|month|year)`,
+    ) ?? [];
+  if (!before || !now || now >= before || !price || !per) return undefined;
+  const fewer = before - now;
+  return {
+    kind: 'retention',
+    short: (t: Translate) =>
+      t('adviceFewerShort', {
+        fewer: amount(fewer),
+        worth: usd(fewer * Number(price)),
+        per: perWords(t, per),
+        part: share((fewer / before) * 100),
+      }),
+    lines: (t: Translate) => [
+      t('adviceFewerCount', {
+        before: amount(before),
+        now: amount(now),
+        fewer: amount(fewer),
+        part: share((fewer / before) * 100),
+      }),
+      t('adviceFewerWorth', {
+        fewer: amount(fewer),
+        price: usd(Number(price)),
+        worth: usd(fewer * Number(price)),
+        per: perWords(t, per),
+      }),
     ],
   };
 }

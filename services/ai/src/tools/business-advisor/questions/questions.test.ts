@@ -163,6 +163,10 @@ it.each([
     ],
   ],
   [
+    'in may we had 120 members, now 96. a member pays 50 a month',
+    ['120 − 96 = 24 fewer (20%)', '24 × $50 = $1,200 a month'],
+  ],
+  [
     'our biggest client, a hotel, is 4,000 of our 10,000 a month and pays 60 days late. payroll is 5,500 a month',
     [
       '$4,000 ÷ $10,000 = 40%',
