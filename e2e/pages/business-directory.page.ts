@@ -38,8 +38,21 @@ export class BusinessDirectory {
     return this.page.getByRole('article', { name });
   }
 
-  async openBusiness(name: string): Promise<void> {
+  /** The business beside the list, on a wide screen. */
+  pane() {
+    return this.page.getByRole('region', { name: 'Chosen business' });
+  }
+
+  /** Opens a business beside the list. */
+  async choose(name: string): Promise<void> {
     await this.card(name).getByRole('link', { name: 'View Details' }).click();
+    await expect(this.pane().getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  }
+
+  /** Opens the page of a business, by way of the list. */
+  async openBusiness(name: string): Promise<void> {
+    await this.choose(name);
+    await this.pane().getByRole('link', { name: 'Open full page' }).click();
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 }

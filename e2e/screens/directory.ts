@@ -16,6 +16,12 @@ export const directory: readonly Screen[] = [
     before: holds('/business-directory/search'),
   },
   {
+    name: 'list, with a business beside it',
+    only: 'desktop',
+    path: '/business-directory?business=:listing',
+    shows: 'Open full page',
+  },
+  {
     name: 'list, nothing found',
     path: '/business-directory?search=zzzzqq',
     before: findsNothing('/business-directory/search'),

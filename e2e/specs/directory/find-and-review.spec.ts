@@ -32,9 +32,28 @@ test('[BIZ-11] a guest finds a business and reviews it, and its owner replies', 
     await expect(directory.card('Walnut Street Bindery')).toContainText('No reviews yet');
   });
 
+  await test.step('a click shows a business beside the list, which keeps its place', async () => {
+    const card = directory.card('Walnut Street Bindery');
+    const before = (await card.boundingBox())?.y ?? 0;
+    await directory.choose('Walnut Street Bindery');
+    await expect(page).toHaveURL(new RegExp(`[?&]business=${id}`));
+    expect(Math.abs(((await card.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
+    await expect(directory.pane().getByRole('link', { name: 'Call' })).toBeInViewport();
+    await expect(directory.pane()).toContainText('12 Walnut Street');
+    await page.reload();
+    await expect(directory.pane()).toContainText('12 Walnut Street');
+    await directory.pane().getByRole('heading', { level: 2 }).first().click();
+    await page.keyboard.press('Escape');
+    await expect(directory.pane()).toBeHidden();
+    await expect(card.getByRole('link', { name: 'View Details' })).toBeFocused();
+  });
+
   await test.step('Back returns to the same list, and a shared address shows it too', async () => {
     await directory.openBusiness('Walnut Street Bindery');
     await page.goBack();
+    await expect(directory.pane()).toContainText('12 Walnut Street');
+    await page.goBack();
+    await expect(directory.pane()).toBeHidden();
     await expect(directory.card('Walnut Street Bindery')).toBeVisible();
     await expect(directory.category()).toHaveValue('Professional Services');
     await directory.open('?search=requilled&category=Automotive');

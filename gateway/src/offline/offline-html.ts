@@ -3,7 +3,7 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 
 /** The page is never framed. */
 export const offlineRules =
-  'main{max-width:40rem;margin:8vh auto}h2{margin:32px 0 8px;font-size:1rem}';
+  'main{max-width:40rem;margin:8vh auto}p{margin:0 0 16px}h2{margin:32px 0 8px;font-size:1rem}';
 
 /** The service worker of the shell replaces the comment with the list of stored pages. */
 export const offlineHtml = (language: string, portal: string, style: string, t: Translate) =>

@@ -40,8 +40,10 @@ export default function LandingPage() {
           <FeaturedJobs />
         </FeaturedSection>
       )}
-      <LetterCall />
-      <CommunityMission />
+      <div className={styles.pair}>
+        <LetterCall />
+        <CommunityMission />
+      </div>
       <JoinCall />
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { ListAnswer } from '@commons/contracts/shell-contract';
-import { useInfiniteQuery } from '@commons/web-kit/query';
+import { type QueryClient, useInfiniteQuery } from '@commons/web-kit/query';
 
 interface PagedListRules<Row> {
   /** Begins with the path and includes everything that the answer depends on. */
@@ -75,4 +75,26 @@ export function totalOf({
 }): number | undefined {
   if (!hasNext) return before + rows.length;
   return more ? undefined : total;
+}
+
+type Loaded<Row> =
+  | readonly Row[]
+  | {
+      readonly rows?: readonly Row[];
+      readonly pages?: readonly { readonly rows: readonly Row[] }[];
+    };
+
+const rowsOf = <Row>(loaded: Loaded<Row> = []): readonly Row[] =>
+  'pages' in loaded || 'rows' in loaded
+    ? [...(loaded.rows ?? []), ...(loaded.pages ?? []).flatMap(({ rows }) => rows)]
+    : (loaded as readonly Row[]);
+
+/** A row of a list loaded earlier. @param path beginning of the keys of these lists */
+export function listedRow<Row extends { readonly id: string }>(
+  client: QueryClient,
+  path: string,
+  id: string,
+): Row | undefined {
+  const lists = client.getQueriesData<Loaded<Row>>({ queryKey: [path] });
+  return lists.flatMap(([, loaded]) => rowsOf(loaded)).find((row) => row.id === id);
 }

@@ -1,6 +1,7 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
+import { KeptRoom } from '@commons/ui/kept-room';
 import { ListSkeleton } from '@commons/ui/list-skeleton';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { locale, t } from '@commons/ui/texts';
@@ -52,16 +53,37 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
     <Section
       title={t('applications')}
       action={
-        total && (
+        total ? (
           <Row gap={4}>
             <p>{t('totalTotal', { total })}</p>
             {!one && <ViewSwitch onChange={setView} view={view} />}
           </Row>
+        ) : (
+          chosen.isPending && (
+            <KeptRoom>
+              <ViewSwitch onChange={setView} view={view} />
+            </KeptRoom>
+          )
         )
       }
     >
       <Stack gap={4}>
-        {chosen.isPending && <ListSkeleton label={t('loadingApplications')} />}
+        {chosen.isPending && (
+          <>
+            {!everything && !one && (
+              <KeptRoom>
+                <Stack gap={4}>
+                  <ApplicationFilters choice={choice} onChange={change} summary={undefined} />
+                  {statuses}
+                </Stack>
+              </KeptRoom>
+            )}
+            <ListSkeleton
+              label={t('loadingApplications')}
+              shape={isCards || !view ? 'card' : 'row'}
+            />
+          </>
+        )}
         {chosen.isError && (
           <Banner
             tone="error"

@@ -3,6 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { PlusIcon } from '@commons/ui/icons';
+import { KeptRoom } from '@commons/ui/kept-room';
 import { ListSkeleton } from '@commons/ui/list-skeleton';
 import { Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
@@ -27,12 +28,12 @@ export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
       {t('postNewJob')}
     </Button>
   );
-  // The empty state has its own button. Until it is known which applies, neither shows, so that nothing moves.
-  const hasOwnButton = jobs.isPending || jobs.data?.length === 0;
+  // The empty state has its own button. Until it is known which applies, the button keeps its room unseen.
+  const hasOwnButton = jobs.data?.length === 0;
   return (
     <Section
       title={t('manageJobs')}
-      action={!hasOwnButton && post}
+      action={!hasOwnButton && (jobs.isPending ? <KeptRoom>{post}</KeptRoom> : post)}
       ref={place}
       tabIndex={-1}
       aria-label={t('manageJobs')}

@@ -1,8 +1,13 @@
-import type { Business, BusinessSearch } from '@commons/contracts/businesses/businesses';
+import type {
+  Business,
+  BusinessListItem,
+  BusinessSearch,
+} from '@commons/contracts/businesses/businesses';
 import { readableBusiness } from '@commons/contracts/imports/readable-name';
 import type { Api } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
-import { useQuery } from '@commons/web-kit/query';
+import { listedRow } from '@commons/web-kit/paged-list';
+import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 /** An empty body matches all, newest first. */
 export async function searchBusinesses(api: Api, body: BusinessSearch, signal?: AbortSignal) {
@@ -55,6 +60,10 @@ export function useBusiness(id: string) {
     retry: false,
   });
 }
+
+/** What a list loaded earlier has of a business, to be shown until all of it is there. */
+export const useListedBusiness = (id: string): BusinessListItem | undefined =>
+  listedRow(useQueryClient(), '/business-directory/search', id);
 
 /** The middle of a ZIP code or city; only asked where it is needed, and no pin says more. */
 export function useArea(

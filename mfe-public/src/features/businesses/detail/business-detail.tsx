@@ -1,7 +1,7 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { isApiError } from '@commons/web-kit/api-error';
 import type { ReactNode } from 'react';
-import { useBusiness } from '../businesses.api';
+import { useBusiness, useListedBusiness } from '../businesses.api';
 import { BusinessNotFound } from './business-not-found';
 import { BusinessSkeleton } from './business-skeleton';
 
@@ -14,11 +14,12 @@ interface BusinessDetailProps {
 /** Loads and shows a business, or "not found", also when loading failed (D2 §8). */
 export function BusinessDetail({ id, children }: BusinessDetailProps) {
   const { data: business, error, isFetching, refetch } = useBusiness(id);
+  const listed = useListedBusiness(id);
   // Cached data stays on screen while the server is down, but not after a 404.
   const gone = isApiError(error) && error.status === 404;
   if (business && !gone) return children(business);
   if (error && !isFetching) {
     return <BusinessNotFound gone={gone} onTryAgain={() => void refetch()} />;
   }
-  return <BusinessSkeleton />;
+  return <BusinessSkeleton listed={listed} />;
 }

@@ -1,4 +1,4 @@
-import type { Business } from '@commons/contracts/businesses/businesses';
+import type { Business, BusinessListItem } from '@commons/contracts/businesses/businesses';
 import { openState, type TownTime } from '@commons/contracts/businesses/open-state';
 import { Badge } from '@commons/ui/badge';
 import { PageHeader } from '@commons/ui/page';
@@ -6,22 +6,23 @@ import { Rating } from '@commons/ui/rating';
 import { say, t } from '@commons/ui/texts';
 import { counted } from '@commons/ui/wording';
 import { Link, useLocation } from '@commons/web-kit/router';
+import type { ReactNode } from 'react';
 import { BusinessLogo } from '../business-logo';
 import { Cover } from '../cover';
 import { OpenWords } from '../open-words';
 import styles from './business-header.module.css';
-import { BusinessWays } from './business-ways';
 import { webAddress } from './contact-links';
 
 interface BusinessHeaderProps {
-  readonly business: Business;
+  /** What a list has of it is enough to begin with. */
+  readonly business: Business | BusinessListItem;
   readonly now: TownTime;
-  /** On a phone, the main contact options are in the bar at the bottom. */
-  readonly wide: boolean;
+  /** How to reach it. */
+  readonly ways: ReactNode;
 }
 
 /** Name, rating, whether it is open, where it is, and how to reach it. */
-export function BusinessHeader({ business, now, wide }: BusinessHeaderProps) {
+export function BusinessHeader({ business, now, ways }: BusinessHeaderProps) {
   return (
     <PageHeader
       title={
@@ -45,14 +46,15 @@ export function BusinessHeader({ business, now, wide }: BusinessHeaderProps) {
           {business.short_description}
         </>
       }
-      actions={<BusinessWays business={business} wide={wide} />}
+      actions={ways}
     />
   );
 }
 
 /** 'Closed · opens Tue 6 AM · 12 Mill St'. */
-function WhenAndWhere({ business, now }: Omit<BusinessHeaderProps, 'wide'>) {
-  const { street_address } = business.location_info;
+export function WhenAndWhere({ business, now }: Omit<BusinessHeaderProps, 'ways'>) {
+  const place = business.location_info;
+  const street_address = 'street_address' in place ? place.street_address : undefined;
   const isKnown = openState(business, now).kind !== 'unknown';
   if (!isKnown && !street_address) return null;
   return (
@@ -66,7 +68,7 @@ function WhenAndWhere({ business, now }: Omit<BusinessHeaderProps, 'wide'>) {
 
 /** Shows where an imported entry comes from, since nobody here wrote it. */
 function Source({ business }: Pick<BusinessHeaderProps, 'business'>) {
-  const source = webAddress(business.source_url);
+  const source = 'source_url' in business ? webAddress(business.source_url) : undefined;
   if (!business.external) return null;
   if (!source) return <span className={styles.quiet}>{t('importedFromAnotherSource')}</span>;
   return (
@@ -76,14 +78,18 @@ function Source({ business }: Pick<BusinessHeaderProps, 'business'>) {
   );
 }
 
-function Reputation({ business }: Pick<BusinessHeaderProps, 'business'>) {
+/** Stars, and the number of reviews as the way to them. @param page address of the page that has them */
+export function Reputation({
+  business,
+  page = '',
+}: Pick<BusinessHeaderProps, 'business'> & { readonly page?: string }) {
   const { average_rating, total_reviews } = business;
   const { state } = useLocation();
   if (total_reviews === 0) return <span className={styles.quiet}>{t('noReviewsYet')}</span>;
   return (
     <>
       <Rating value={average_rating} showValue />
-      <Link className={styles.quiet} state={state} to="#reviews">
+      <Link className={styles.quiet} state={state} to={`${page}#reviews`}>
         {counted(total_reviews, t('reviewNoun'), t('reviews2'))}
       </Link>
     </>

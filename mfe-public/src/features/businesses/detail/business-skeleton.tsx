@@ -1,31 +1,62 @@
+import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
 import { Card } from '@commons/ui/card';
 import { Page } from '@commons/ui/page';
 import { Skeleton } from '@commons/ui/skeleton';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { HiddenTitle } from '@commons/ui/visually-hidden';
+import { useTownTime } from '../use-town-time';
+import { Breadcrumb } from './breadcrumb';
+import { BusinessHeader } from './business-header';
 import styles from './business-view.module.css';
+import { Gallery } from './gallery';
 
-/** The skeleton of a business page while it is loading. */
-export function BusinessSkeleton() {
+interface BusinessSkeletonProps {
+  /** What the list has of it, where the reader came from one. */
+  readonly listed: BusinessListItem | undefined;
+}
+
+/** A business page while it is loading: what the list has of it stands in its place at once. */
+export function BusinessSkeleton({ listed }: BusinessSkeletonProps) {
   return (
     <Page className={styles.page}>
-      <HiddenTitle>{t('business')}</HiddenTitle>
-      <Spinner room="line" />
-      <div aria-hidden="true">
-        <div className={styles.waitingHead}>
-          <Skeleton shape="title" />
-          <Skeleton lines={2} />
-        </div>
-        <div className={styles.columns}>
-          <Card className={styles.hours}>
-            <Skeleton lines={8} />
-          </Card>
-          <div className={styles.main}>
-            <Skeleton lines={5} />
-          </div>
+      {listed ? <Listed business={listed} /> : <Unknown />}
+      <div aria-hidden="true" className={styles.columns}>
+        <Card className={styles.hours}>
+          <Skeleton lines={8} />
+        </Card>
+        <div className={styles.main}>
+          <Skeleton lines={5} />
         </div>
       </div>
     </Page>
   );
 }
+
+function Listed({ business }: { readonly business: BusinessListItem }) {
+  const now = useTownTime();
+  return (
+    <>
+      <div className={styles.trail} data-print="hide">
+        <Breadcrumb name={business.business_name} />
+      </div>
+      <Gallery {...business} />
+      <BusinessHeader
+        business={business}
+        now={now}
+        ways={<Spinner label={t('loading')} room="line" />}
+      />
+    </>
+  );
+}
+
+const Unknown = () => (
+  <>
+    <HiddenTitle>{t('business')}</HiddenTitle>
+    <Spinner room="line" />
+    <div aria-hidden="true" className={styles.waitingHead}>
+      <Skeleton shape="title" />
+      <Skeleton lines={2} />
+    </div>
+  </>
+);

@@ -17,7 +17,7 @@ import { useTownTime } from '../use-town-time';
 import { Breadcrumb } from './breadcrumb';
 import { BusinessHeader } from './business-header';
 import styles from './business-view.module.css';
-import { BusinessBar } from './business-ways';
+import { BusinessBar, BusinessWays } from './business-ways';
 import { ContactCard } from './contact.card';
 import { DetailsCard } from './details.card';
 import { Gallery } from './gallery';
@@ -44,7 +44,11 @@ export function BusinessView({ business, own, reviews, jobs, report }: BusinessV
         <Breadcrumb name={business.business_name} />
       </div>
       <Gallery {...business} />
-      <BusinessHeader business={business} now={now} wide={wide} />
+      <BusinessHeader
+        business={business}
+        now={now}
+        ways={<BusinessWays business={business} wide={wide} />}
+      />
       <OwnerNotice business={business} own={own} />
       <div className={styles.columns}>
         <div className={styles.hours}>
@@ -108,7 +112,7 @@ function OwnerNotice({ business, own }: Pick<BusinessViewProps, 'business' | 'ow
   );
 }
 
-function About({ business }: { readonly business: Business }) {
+export function About({ business }: { readonly business: Business }) {
   return (
     <Section title={t('about', { businessName: business.business_name })}>
       <div className={styles.text}>
@@ -118,7 +122,7 @@ function About({ business }: { readonly business: Business }) {
   );
 }
 
-function Services({ business }: { readonly business: Business }) {
+export function Services({ business }: { readonly business: Business }) {
   const { key_services, pricing_info } = business;
   if (key_services.length === 0 && !pricing_info) return null;
   return (

@@ -3,6 +3,7 @@ import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { totalOf } from '@commons/web-kit/paged-list';
 import { isPlaceUnknown, UnknownPlace } from '@commons/web-kit/search/unknown-place';
+import type { MouseEvent } from 'react';
 import { useTownTime } from '../use-town-time';
 import type { BusinessFilters, ChangeBusinessFilters } from './business-filters';
 import { CardSkeletons } from './card-skeletons';
@@ -18,11 +19,14 @@ export interface DirectoryResultsProps {
   readonly onChange: ChangeBusinessFilters;
   readonly onClear: () => void;
   readonly onSearch: (search: string) => void;
+  /** The business shown beside the list. */
+  readonly current: string | undefined;
+  readonly onPick: (event: MouseEvent, id: string) => void;
 }
 
 /** The result list in all its states. While loading, the previous rows stay visible, dimmed. */
 export function DirectoryResults(props: DirectoryResultsProps) {
-  const { filters, list, onChange } = props;
+  const { filters, list, onChange, current, onPick } = props;
   const hits = list.summary?.highlight ?? [];
   const now = useTownTime();
   if (!list.loaded && list.searching) return <CardSkeletons />;
@@ -45,9 +49,11 @@ export function DirectoryResults(props: DirectoryResultsProps) {
           <li data-draw="near" key={business.id}>
             <DirectoryCard
               business={business}
+              current={business.id === current}
               first={index === 0}
               hits={hits}
               now={now}
+              onPick={onPick}
               pictured={list.pictured}
             />
           </li>

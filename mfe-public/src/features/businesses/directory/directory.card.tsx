@@ -7,10 +7,11 @@ import { Rating } from '@commons/ui/rating';
 import { say, t } from '@commons/ui/texts';
 import { counted } from '@commons/ui/wording';
 import { OnMapButton } from '@commons/web-kit/map/map-beside';
+import { cardId } from '@commons/web-kit/pane/use-pane';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { distanceText } from '@commons/web-kit/search/distance';
 import { Highlight } from '@commons/web-kit/search/highlight';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { BusinessLogo } from '../business-logo';
 import { businessLocation } from '../business-text';
 import { Cover } from '../cover';
@@ -26,11 +27,16 @@ interface DirectoryCardProps {
   readonly pictured: boolean;
   /** The first of the list, whose picture is in sight at once. */
   readonly first: boolean;
+  /** It is shown beside the list. */
+  readonly current: boolean;
+  readonly onPick: (event: MouseEvent, id: string) => void;
 }
 
 /** One business of the list: name, stars and whether it is open come first. */
-export function DirectoryCard({ business, hits, now, pictured, first }: DirectoryCardProps) {
+export function DirectoryCard(props: DirectoryCardProps) {
+  const { business, hits, now, pictured, first, current } = props;
   const nameId = useId();
+  const looks = [styles.card, !pictured && styles.low, current && styles.current];
   const name = (
     <h3 className={styles.name} id={nameId}>
       <Highlight hits={hits}>{business.business_name}</Highlight>
@@ -40,7 +46,8 @@ export function DirectoryCard({ business, hits, now, pictured, first }: Director
     <Card
       as="article"
       aria-labelledby={nameId}
-      className={`${styles.card} ${pictured ? '' : styles.low}`}
+      className={looks.filter(Boolean).join(' ')}
+      id={cardId('business', business.id)}
       pad="none"
     >
       {pictured ? <Picture business={business} first={first} /> : <Thumbnail business={business} />}
@@ -52,7 +59,7 @@ export function DirectoryCard({ business, hits, now, pictured, first }: Director
           <Highlight hits={hits}>{business.snippet ?? business.short_description}</Highlight>
         </p>
       </div>
-      <Foot business={business} nameId={nameId} pictured={pictured} />
+      <Foot {...props} nameId={nameId} />
     </Card>
   );
 }
@@ -89,7 +96,7 @@ function Thumbnail({ business }: Pick<DirectoryCardProps, 'business'>) {
   );
 }
 
-function Facts({ business, hits, now }: Omit<DirectoryCardProps, 'pictured' | 'first'>) {
+function Facts({ business, hits, now }: Pick<DirectoryCardProps, 'business' | 'hits' | 'now'>) {
   const distance = distanceText(business.distance_miles);
   const isKnown = openState(business, now).kind !== 'unknown';
   return (
@@ -109,11 +116,11 @@ function Facts({ business, hits, now }: Omit<DirectoryCardProps, 'pictured' | 'f
   );
 }
 
-function Foot({
-  business,
-  nameId,
-  pictured,
-}: Pick<DirectoryCardProps, 'business' | 'pictured'> & { readonly nameId: string }) {
+interface FootProps extends Omit<DirectoryCardProps, 'hits' | 'now' | 'first'> {
+  readonly nameId: string;
+}
+
+function Foot({ business, nameId, pictured, current, onPick }: FootProps) {
   const { pathname, search } = useLocation();
   const { distance_miles: miles } = business;
   return (
@@ -128,8 +135,10 @@ function Foot({
         <OnMapButton id={business.id} nameId={nameId} />
         <CardLink
           as={Link}
+          aria-current={current ? 'true' : undefined}
           aria-describedby={nameId}
           className={styles.link}
+          onClick={(event: MouseEvent) => onPick(event, business.id)}
           state={{ list: pathname + search, ...(miles !== undefined && { miles }) }}
           to={`/business-directory/${business.id}`}
         >

@@ -13,9 +13,11 @@ import {
 import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/best-match';
 import { MapBeside, MapToggle } from '@commons/web-kit/map/map-beside';
 import { useMapOpen } from '@commons/web-kit/map/use-map-open';
+import { usePane } from '@commons/web-kit/pane/use-pane';
 import { useSearchParams } from '@commons/web-kit/router';
 import { ListElsewhere } from '@commons/web-kit/search/list-elsewhere';
 import { SearchNotes } from '@commons/web-kit/search/search-notes';
+import { BusinessPaneBeside } from '../business-pane-beside';
 import {
   businessFilterRules,
   countedFilters,
@@ -28,17 +30,23 @@ import { DirectoryResults } from './directory-results';
 import { FilterFields } from './filter-fields';
 import { type BusinessList, useBusinessList } from './use-business-list';
 
-/** Search, filters and results of the directory. The title belongs to the page. */
+const pageOfBusiness = (id: string) => `/business-directory/${id}`;
+const businessPane = { name: 'business', pageOf: pageOfBusiness };
+
+/** Search, filters and results of the directory, and the chosen business beside them. The title belongs to the page. */
 export function Directory() {
   const [filters, change, addressWith] = useAddressFilters(businessFilterRules);
   const [query] = useSearchParams();
   const list = useBusinessList(filters);
   const order = orderOf(filters);
-  const mapOpen = useMapOpen();
+  const pane = usePane(businessPane);
+  // Beside a business there is no room for a map.
+  const asked = useMapOpen();
+  const mapOpen = { ...asked, open: asked.open && pane.chosen === undefined };
   const search = (text: string) => change({ search: text, exact: false });
   return (
     <FilterFrame
-      beside={!mapOpen.open}
+      beside={pane.chosen === undefined && !mapOpen.open}
       count={activeFilterCount(countedFilters(filters), noBusinessFilters)}
       canClear={hasFilters(filters, noBusinessFilters)}
       fields={<FilterFields filters={filters} onChange={change} summary={list.summary} />}
@@ -57,7 +65,7 @@ export function Directory() {
       }
     >
       {(clear) => (
-        <>
+        <BusinessPaneBeside id={pane.chosen} onClose={pane.close}>
           <SearchNotes
             asTyped={addressWith({ exact: true })}
             onSearch={search}
@@ -65,7 +73,7 @@ export function Directory() {
           />
           <ResultLine
             text={resultText(list)}
-            action={mapOpen.offered && <MapToggle mapOpen={mapOpen} />}
+            action={mapOpen.offered && pane.chosen === undefined && <MapToggle mapOpen={mapOpen} />}
             searching={list.searching}
             sortedBy={orderName(order, businessSortNames)}
           />
@@ -80,7 +88,9 @@ export function Directory() {
               filters={filters}
               list={list}
               onChange={change}
+              current={pane.chosen}
               onClear={clear}
+              onPick={pane.pick}
               onSearch={search}
             />
           </MapBeside>
@@ -91,14 +101,14 @@ export function Directory() {
             feed="/api/business-directory/feed.atom"
             feedText={t('followSearchFeedReaderAtom')}
           />
-        </>
+        </BusinessPaneBeside>
       )}
     </FilterFrame>
   );
 }
 
 const mapSubject = {
-  addressOf: (id: string) => `/business-directory/${id}`,
+  addressOf: pageOfBusiness,
   counted: (count: number) => counted(count, t('businessNoun'), t('businesses2')),
 };
 

@@ -15,12 +15,13 @@ import { errorMessage } from '@commons/web-kit/api-error';
 import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/best-match';
 import { MapBeside, MapToggle } from '@commons/web-kit/map/map-beside';
 import { useMapOpen } from '@commons/web-kit/map/use-map-open';
+import { usePane } from '@commons/web-kit/pane/use-pane';
 import { useSearchParams } from '@commons/web-kit/router';
 import { ListElsewhere } from '@commons/web-kit/search/list-elsewhere';
 import { SearchNotes } from '@commons/web-kit/search/search-notes';
 import { isPlaceUnknown } from '@commons/web-kit/search/unknown-place';
 import { useEffect } from 'react';
-import { PaneBeside } from '../pane-beside';
+import { JobPaneBeside } from '../job-pane-beside';
 import { SaveSearch } from '../save-search';
 import { FilterFields } from './filter-fields';
 import { countedFilters, jobFilterRules, noJobFilters, searchRequest } from './job-filters';
@@ -29,26 +30,28 @@ import { JobSearchBox } from './job-search-box';
 import { jobSortNames } from './job-sorts';
 import { resultText, showText } from './result-text';
 import { type JobList, useJobList } from './use-job-list';
-import { useJobPane } from './use-job-pane';
+
+const pageOfJob = (id: string) => `/jobs/${id}`;
+const jobPane = { name: 'job', pageOf: pageOfJob };
 
 /** Search, filters and results, and the chosen job beside them. The title belongs to the page. */
 export function JobBoard() {
   const [filters, change, addressWith] = useAddressFilters(jobFilterRules);
   const [query] = useSearchParams();
   const list = useJobList(filters);
-  const pane = useJobPane();
+  const pane = usePane(jobPane);
   const count = activeFilterCount(countedFilters(filters), noJobFilters);
   const order = orderOf(filters);
   // Beside a job there is no room for a map.
   const asked = useMapOpen();
-  const mapOpen = { ...asked, open: asked.open && pane.jobId === undefined };
+  const mapOpen = { ...asked, open: asked.open && pane.chosen === undefined };
   const message = useLoadFailure(list);
   const search = (text: string) => change({ search: text, exact: false });
   return (
     <>
       <MessageBanner message={message} />
       <FilterFrame
-        beside={pane.jobId === undefined && !mapOpen.open}
+        beside={pane.chosen === undefined && !mapOpen.open}
         count={count}
         canClear={hasFilters(filters, noJobFilters)}
         fields={<FilterFields filters={filters} onChange={change} summary={list.summary} />}
@@ -67,7 +70,7 @@ export function JobBoard() {
         }
       >
         {(clear) => (
-          <PaneBeside jobId={pane.jobId} onClose={pane.close}>
+          <JobPaneBeside jobId={pane.chosen} onClose={pane.close}>
             <SearchNotes
               asTyped={addressWith({ exact: true })}
               onSearch={search}
@@ -79,7 +82,7 @@ export function JobBoard() {
               sortedBy={orderName(order, jobSortNames)}
               action={
                 <>
-                  {pane.jobId === undefined && <MapToggle mapOpen={mapOpen} />}
+                  {pane.chosen === undefined && <MapToggle mapOpen={mapOpen} />}
                   <SaveSearch matches={list.total} search={searchRequest(filters)} />
                 </>
               }
@@ -94,7 +97,7 @@ export function JobBoard() {
               subject={mapSubject}
             >
               <JobResults
-                current={pane.jobId}
+                current={pane.chosen}
                 filters={filters}
                 list={list}
                 onChange={change}
@@ -110,7 +113,7 @@ export function JobBoard() {
               feed="/api/jobs/feed.atom"
               feedText={t('followSearchFeedReaderAtom')}
             />
-          </PaneBeside>
+          </JobPaneBeside>
         )}
       </FilterFrame>
     </>
@@ -118,7 +121,7 @@ export function JobBoard() {
 }
 
 const mapSubject = {
-  addressOf: (id: string) => `/jobs/${id}`,
+  addressOf: pageOfJob,
   counted: (count: number) => t('jobsOnMap', { count }),
 };
 

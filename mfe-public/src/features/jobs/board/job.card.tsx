@@ -6,6 +6,7 @@ import { say, t } from '@commons/ui/texts';
 import { factsOf } from '@commons/ui/wording';
 import { CompanyTile } from '@commons/web-kit/employers/company-tile';
 import { OnMapButton } from '@commons/web-kit/map/map-beside';
+import { cardId } from '@commons/web-kit/pane/use-pane';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { distanceText } from '@commons/web-kit/search/distance';
 import { Highlight } from '@commons/web-kit/search/highlight';
@@ -13,7 +14,6 @@ import { type MouseEvent, useId } from 'react';
 import { boardAge, listLocation, salaryText } from '../job-text';
 import { SaveJobButton } from '../save-job-button';
 import styles from './job.card.module.css';
-import { cardId } from './use-job-pane';
 
 interface JobCardProps {
   readonly job: Job;
@@ -41,7 +41,7 @@ export function JobCard({ job, hits, listing, current = false, onPick }: JobCard
       as="article"
       aria-labelledby={titleId}
       className={current ? `${styles.card} ${styles.current}` : styles.card}
-      id={cardId(job.id)}
+      id={cardId('job', job.id)}
       pad="none"
     >
       <CompanyTile job={job} listing={listing} />

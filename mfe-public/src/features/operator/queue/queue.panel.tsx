@@ -34,7 +34,7 @@ export function QueuePanel({ done }: { readonly done: Done }) {
   return (
     <Stack gap={4}>
       <Row gap={3} spread>
-        <p>{t('queueLead', { count: queue.total })}</p>
+        <p>{queue.known && t('queueLead', { count: queue.total })}</p>
         <Button
           aria-haspopup="dialog"
           aria-keyshortcuts="?"

@@ -39,6 +39,8 @@ export function useQueue() {
       error && !searching ? [{ noun, error, reload }] : [],
     ),
     loading: parts.some(({ list: { loaded, error } }) => !loaded && !error),
+    /** Whether each part is there: until then nobody can say that nothing waits. */
+    known: parts.every(({ list }) => list.loaded),
     total: parts.reduce((sum, { list }) => sum + list.total, 0),
   };
 }

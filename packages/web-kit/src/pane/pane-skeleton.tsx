@@ -1,9 +1,9 @@
 import { Skeleton } from '@commons/ui/skeleton';
 import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
-import styles from './job-pane.module.css';
+import styles from './pane.module.css';
 
-/** Skeleton of the pane. */
+/** What stands in the pane while its record is loading. */
 export function PaneSkeleton() {
   return (
     <div className={styles.skeleton}>

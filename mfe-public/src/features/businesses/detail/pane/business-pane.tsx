@@ -1,0 +1,82 @@
+import type { Business } from '@commons/contracts/businesses/businesses';
+import { businessPageTitle } from '@commons/contracts/front-ends/page-titles';
+import { Badge, BadgeRow } from '@commons/ui/badge';
+import { say, t } from '@commons/ui/texts';
+import { usePageTitle } from '@commons/web-kit/page-title';
+import { Pane, PaneBody, PaneHeader, PaneNotShown, PaneWays } from '@commons/web-kit/pane/pane';
+import { PaneSkeleton } from '@commons/web-kit/pane/pane-skeleton';
+import { BusinessLogo } from '../../business-logo';
+import { useBusiness } from '../../businesses.api';
+import { Cover } from '../../cover';
+import { useTownTime } from '../../use-town-time';
+import { Reputation, WhenAndWhere } from '../business-header';
+import { About, Services } from '../business-view';
+import { BusinessWays } from '../business-ways';
+import { ContactCard } from '../contact.card';
+import { HoursCard } from '../hours.card';
+
+interface BusinessPaneProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** A business beside the list: how to reach it, its hours and its story. Reviews and jobs are on its own page. */
+export default function BusinessPane({ id, onClose }: BusinessPaneProps) {
+  const { data: business, error, refetch } = useBusiness(id);
+  return (
+    <Pane closeLabel={t('closeBusiness')} onClose={onClose}>
+      {error ? (
+        <PaneNotShown
+          error={error}
+          failed={{ title: t('businessNotFound'), text: t('businessCouldNotBeLoaded') }}
+          gone={{ title: t('businessNotFound'), text: t('businessNotExistHasBeen') }}
+          illustration="no-businesses"
+          onClose={onClose}
+          retry={() => void refetch()}
+        />
+      ) : business ? (
+        <Shown business={business} />
+      ) : (
+        <PaneSkeleton />
+      )}
+    </Pane>
+  );
+}
+
+function Shown({ business }: { readonly business: Business }) {
+  usePageTitle(businessPageTitle(business));
+  const now = useTownTime();
+  const page = `/business-directory/${business.id}`;
+  return (
+    <>
+      <PaneHeader
+        page={page}
+        picture={
+          business.logo_filename ? (
+            <BusinessLogo business={business} size={64} />
+          ) : (
+            <Cover business={business} shape="tile" />
+          )
+        }
+        title={business.business_name}
+      >
+        <BadgeRow>
+          <Reputation business={business} page={page} />
+          <Badge>{say(business.business_category)}</Badge>
+        </BadgeRow>
+        <p>
+          <WhenAndWhere business={business} now={now} />
+        </p>
+      </PaneHeader>
+      <PaneWays page={page}>
+        <BusinessWays business={business} wide />
+      </PaneWays>
+      <PaneBody>
+        <About business={business} />
+        <Services business={business} />
+        <HoursCard now={now} times={business} />
+        <ContactCard business={business} />
+      </PaneBody>
+    </>
+  );
+}

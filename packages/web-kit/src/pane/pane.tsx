@@ -1,0 +1,112 @@
+import { Button, ButtonLink, IconButton } from '@commons/ui/button';
+import { EmptyState } from '@commons/ui/empty-state';
+import { CloseIcon } from '@commons/ui/icons';
+import type { IllustrationName } from '@commons/ui/illustrations';
+import { t } from '@commons/ui/texts';
+import { isApiError } from '@commons/web-kit/api-error';
+import { Link } from '@commons/web-kit/router';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import styles from './pane.module.css';
+
+interface PaneProps {
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A record beside its list, closed by its button or Escape. */
+export function Pane({ closeLabel, onClose, children }: PaneProps) {
+  const pane = useFocusByKeyboard();
+  const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way to press the close button
+    <div className={styles.pane} onKeyDown={closeByKey} ref={pane} tabIndex={-1}>
+      <IconButton
+        className={styles.close}
+        icon={<CloseIcon />}
+        label={closeLabel}
+        onClick={onClose}
+      />
+      {children}
+    </div>
+  );
+}
+
+interface PaneHeaderProps {
+  readonly picture: ReactNode;
+  readonly title: string;
+  /** Address of the record's own page. */
+  readonly page: string;
+  /** The lines below the title. */
+  readonly children: ReactNode;
+}
+
+export function PaneHeader({ picture, title, page, children }: PaneHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {picture}
+      <div className={styles.titles}>
+        <h2 className={styles.title}>
+          <Link to={page}>{title}</Link>
+        </h2>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+/** The most important buttons, always in sight, and the link to the record's own page. */
+export function PaneWays({ page, children }: Pick<PaneHeaderProps, 'page' | 'children'>) {
+  return (
+    <div className={styles.ways}>
+      {children}
+      <ButtonLink as={Link} className={styles.whole} to={page} variant="quiet">
+        {t('openFullPage')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+export const PaneBody = ({ children }: Pick<PaneProps, 'children'>) => (
+  <div className={styles.body}>{children}</div>
+);
+
+interface NotShownProps extends Pick<PaneProps, 'onClose'> {
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly illustration: IllustrationName;
+  /** Where the record does not exist, and where it could not be loaded. */
+  readonly gone: { readonly title: string; readonly text: string };
+  readonly failed: { readonly title: string; readonly text: string };
+}
+
+export function PaneNotShown({ error, illustration, onClose, retry, ...words }: NotShownProps) {
+  const isGone = isApiError(error) && error.status === 404;
+  const { title, text } = isGone ? words.gone : words.failed;
+  return (
+    <EmptyState
+      illustration={isGone ? illustration : 'nothing-here'}
+      title={title}
+      actions={
+        isGone ? (
+          <Button onClick={onClose}>{t('close')}</Button>
+        ) : (
+          <Button onClick={retry}>{t('tryAgain2')}</Button>
+        )
+      }
+    >
+      <p role="alert">{text}</p>
+    </EmptyState>
+  );
+}
+
+/** Opening by keyboard moves the focus into the record; a click leaves it in the list. */
+function useFocusByKeyboard() {
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.matches(':focus-visible')) {
+      pane.current?.focus({ preventScroll: true });
+    }
+  }, []);
+  return pane;
+}
