@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { disableStorages } = require('./context-storages.cjs');
 
 // Globals that browsers have and jsdom lacks, taken from Node. The router creates Requests with signals, so both must
 // come from the same implementation.
@@ -61,5 +62,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     if (this.zone === undefined) delete process.env.TZ;
     else process.env.TZ = this.zone;
     await super.teardown();
+    disableStorages();
   }
 };

@@ -1,24 +1,10 @@
-const asyncHooks = require('node:async_hooks');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { TestEnvironment } = require('jest-environment-node');
 const { ModuleMocker } = require('jest-mock');
+const { disableStorages } = require('./context-storages.cjs');
 
 /** Globals that Jest or a test replaces. */
 const replaced = ['console', 'Date', 'fetch', 'performance', 'process', 'queueMicrotask'];
-
-/** Storages that the modules of the present test file have created. */
-const storages = new Set();
-
-/**
- * Node 20 keeps a storage that was used in a list until it is disabled, and every promise walks that list. Each test
- * file adds two (jest's and that of our requests): after a hundred files an `await` cost a hundred times as much.
- */
-asyncHooks.AsyncLocalStorage = class extends asyncHooks.AsyncLocalStorage {
-  constructor(...options) {
-    super(...options);
-    storages.add(this);
-  }
-};
 
 /**
  * Runs tests in the worker's own realm, with the libraries of server-runtime.cjs, so that `instanceof` works across
@@ -39,9 +25,7 @@ module.exports = class ServerEnvironment extends TestEnvironment {
 
   async teardown() {
     await super.teardown();
-    // A library's storage is enabled again by its next use.
-    for (const storage of storages) storage.disable();
-    storages.clear();
+    disableStorages();
     for (const name of Object.keys(process.env)) {
       if (!(name in this.variables)) delete process.env[name];
     }

@@ -15,8 +15,8 @@ const compiled = new Map();
 /**
  * Loads libraries (Nest, mongoose, BullMQ) with Node's own loader, once per worker, since Jest would evaluate them
  * again for every test file, which takes seconds. Our own modules are compiled once per worker, which keeps their
- * optimized code, but still evaluated per file, so tests can spy on them; a library cannot be mocked with `jest.mock`. The schemas of the
- * contracts have no state, so they are evaluated once too, except for their own tests.
+ * optimized code, but still evaluated per file, so tests can spy on them; a library cannot be mocked with `jest.mock`.
+ * The schemas of the contracts have no state, so they are evaluated once too, except for their own tests.
  */
 class ServerRuntime extends Runtime {
   constructor(...parts) {
