@@ -20,7 +20,7 @@ export const payers =
 
 /** Before what one payer pays each period. */
 export const eachPayer =
-  /\b(?:who (?:each )?pay|(?:each|they|members|students|clients|customers|parents|families|tenants) (?:of them )?(?:pays?|is charged)|tuition is|tuition of|dues (?:are|of)|membership (?:is|costs|of)|(?:an?|each|one|every) [a-z]+(?: [a-z]+)? (?:rents?(?: out)? (?:for|at)|is|pays|brings(?: in)?|leaves|clears|earns|makes)|rents? (?:each|every|an?|one) [a-z]+ (?:for|at)|at|for)\s*(?:about |around )?$/i;
+  /\b(?:(?:who|that) (?:each )?pays?|(?:each|they|members|students|clients|customers|parents|families|tenants) (?:of them )?(?:pays?|is charged)|tuition is|tuition of|dues (?:are|of)|membership (?:is|costs|of)|(?:an?|each|one|every) [a-z]+(?: [a-z]+)? (?:rents?(?: out)? (?:for|at)|is|pays|brings(?: in)?|leaves|clears|earns|makes)|rents? (?:each|every|an?|one) [a-z]+ (?:for|at)|at|for)\s*(?:about |around )?$/i;
 
 /** Others who sell the same, as the subject of the words before the figure. */
 export const others =

@@ -1,6 +1,7 @@
 import { aiTexts } from '../../../texts/ai-texts.js';
 import { compute } from '../computations/compute.js';
 import { numbersIn } from '../entered-numbers.js';
+import { inEnglish } from '../spanish/in-english.js';
 import { monthAnswer } from './month-answer.js';
 import { monthFiguresIn } from './month-figures.js';
 
@@ -119,6 +120,14 @@ describe('AIT-09 the month of a business', () => {
     'I and my sister charge $120 a house, it takes me and my sister 3 hours.',
   ])('says nothing where an amount has no meaning: %s', (situation) => {
     expect(monthAnswer(numbersIn(situation), [])).toBeUndefined();
+  });
+
+  it('reads Spanish sentences', () => {
+    const situation = inEnglish(
+      'Vendemos $18,000 al mes. Los ingredientes son el 25%, la nómina es de $7,000 y la renta es de $2,000.',
+    );
+    const aim = inEnglish('Pagarme $3,500 al mes');
+    expect(linesOf(situation, aim)).toContain('$18,000 − $4,500 − $9,000 = $4,500');
   });
 
   it('writes Spanish', () => {

@@ -21,6 +21,7 @@ function leaversIn(told: Told, members: number) {
     told,
     `\\b${n} (?:of them |members |clients |customers |students )?${leave} a month`,
     `\\b(?:lose|losing) ${n} (?:of them |members |clients |customers |students )?a month`,
+    `\\ba month ${leave} ${n}`,
   );
   return count ? { count, part: (count / members) * 100 } : undefined;
 }
@@ -32,10 +33,11 @@ export function memberChurn(told: Told): Answered | undefined {
   const gained = numberIn(
     told,
     `\\b(?:sign(?:ing)? up|gain|add|win|get|attract|bring in) ${n}(?: new| more)?`,
+    `\\bjoin ${n}`,
     `\\b${n} (?:new (?:members |clients |customers |students |1s |ones )?)?(?:sign up|join|come|start)`,
   );
   if (!members || !leavers || !gained) return undefined;
-  const price = numberIn(told, `${payers} (?:at|who pay|pay|paying|for) ${n} a month`);
+  const price = numberIn(told, `${payers} (?:at|who pay|that pays?|pay|paying|for) ${n} a month`);
   const wanted = numberIn(
     toldIn(told.aim ?? ''),
     `\\b(?:reach|get to|have|back to|grow to|to) ${n}(?! %)`,
