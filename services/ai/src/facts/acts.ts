@@ -35,7 +35,7 @@ export interface Act {
   readonly kind: ActKind;
   /** Addressed to the reader, without a full stop. */
   readonly text: string;
-  /** The thought as it was entered, spelling tidied. */
+  /** The thought as it was entered, spelling cleaned up. */
   readonly entered: string;
   /** Of a detail such as "Amount: $480". */
   readonly label?: string;

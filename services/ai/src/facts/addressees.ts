@@ -34,7 +34,7 @@ const direct = new RegExp(
   'g',
 );
 
-/** "Recommend X to Bob": the addressee stands last and is only greeted. */
+/** "Recommend X to Bob": the addressee is last and is only greeted. */
 const indirect = new RegExp(
   `${opens}((?:[Ii]ntroduce|[Rr]ecommend|present|propose|suggest|announce|pitch)(?:\\s+[\\w'’-]+){0,6}?)\\s+to\\s+(?:(?:the |our |my )?[a-z]{4,} (?=[A-Z]))?(${someone})${boundary}`,
   'g',
@@ -44,7 +44,7 @@ const asked = new RegExp(
   `${opens}((?:[Ss]ee|[Cc]heck|ask|find out|know)\\s+(?:if|whether|when|what|why))\\s+(${name})(?=\\s+(?:[a-z]+ed|can|could|will|would|wants?|needs?|has|is|was|got|still|likes?|had|did|made|thought)\\b)`,
   'g',
 );
-/** "Tell the crew Christmas party is …": nothing but the group stands between the order and what is said. */
+/** "Tell the crew Christmas party is …": nothing but the group is between the order and what is said. */
 const toGroup =
   /^((?:[Tt]ell|[Rr]emind|[Ii]nform|[Ll]et))\s+((?:the|our|my|all|all our)\s+(?:[a-z]+\s+)?(?:crew|team|staff|customers|clients|parents|members|students|volunteers|tenants|guests|drivers|residents|neighbors|players|families))(?=\s+(?!and\b|or\b|who\b|of\b|at\b|from\b|in\b|on\b)[a-z])/i;
 /** "Send invoice 3310 to the Ridge HOA for …". */
@@ -54,7 +54,7 @@ const sentTo = new RegExp(
 /** "Owen's mom asked about …": she is the reader. */
 const kinAsked =
   /^[A-Z][a-z]+'s (?:mom|dad|mother|father|parents|wife|husband|daughter|son|grandma) (asked|called|wants|said|wrote|told)\b/;
-/** "Turn down the guy from the dealer, rick": his name stands behind him. */
+/** "Turn down the guy from the dealer, rick": his name follows him. */
 const declined =
   /^(?:[a-z]+ly )?(?:turn down|decline|say no to) the [a-z]+(?: (?:at|from|with) [\w' ]+?)?, ([A-Za-z]{3,})(?=[.,;]|$)/i;
 /** "Reach out to wedding planners, we …". */

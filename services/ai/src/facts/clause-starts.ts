@@ -2,7 +2,7 @@ import { isNoun, isVerb, type Tagged, tagged } from './tagging.js';
 
 const subjects = /^(?:i|we|you|he|she|it|they|there|someone|somebody|everyone|nobody)$/;
 const inverted = /^(?:can|could|would|will|do|did|does|are|is|have|has|should|may)$/;
-/** Words that tie what follows to what stands before them. */
+/** Words that tie what follows to what precedes them. */
 const linkers =
   /^(?:and|or|but|so|because|if|when|whenever|that|who|which|where|what|how|why|as|since|until|till|while|before|after|than|though|although|unless|whether|like|once|then|nor|cuz|only|just|even|also|not|every|each|by|yes|no|well|maybe|hope|wish|think|know|say|said|says|told|tell|believe|guess|sure|glad|afraid|happy|see|hear|heard|feel|understand|promise|mean|means|pray|bet|assume|figure|thought|knew|felt|showed|let|make|makes|made|help|helps|ask|asked|give|gives|gave|show|send|sent|offer|offers|get|got|time|way|reason|day|moment|everything|anything|all|what|whatever|first|last|next)$/;
 const subordinating =
@@ -41,7 +41,7 @@ const isQuestion = (words: readonly Tagged[], at: number) =>
   words[at + 1]?.lower !== 'there' &&
   (words[at + 2] === undefined || /^(?:VERB|AUX|ADV|ADJ|PART)$/.test(words[at + 2]?.pos ?? ''));
 
-/** Whether "we ordered" behind a noun only says which one is meant. */
+/** Whether "we ordered" after a noun only says which one is meant. */
 function isRelative(words: readonly Tagged[], at: number, verb: number, hasVerb: boolean): boolean {
   const before = words[at - 1];
   if (!isNoun(before) || /^(?:it|there|someone|somebody)$/.test(words[at]?.lower ?? ''))
@@ -65,7 +65,7 @@ const objects = /^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|it
 const be = /^(?:is|are|was|were|'s|'re)$/;
 const nothing = /^(?:extra|charge|fee|cost|rush|hurry|worries|problem|late)$/;
 
-/** Whether a clause can begin behind this word: it ties nothing to what follows. */
+/** Whether a clause can begin after this word: it ties nothing to what follows. */
 const endsClause = ({ lower, pos }: Tagged) =>
   !linkers.test(lower) &&
   (particle.test(lower) || !/^(?:ADP|DET|AUX|CCONJ|SCONJ|PART|PUNCT|SYM)$/.test(pos));
@@ -101,7 +101,7 @@ function beginsAt(words: readonly Tagged[], at: number, verbs: number): boolean 
 }
 
 /**
- * Parts what was typed without any mark: "the truck won't start we can't come can we do Friday" is three clauses. A
+ * Splits what was typed without any mark: "the truck won't start we can't come can we do Friday" is three clauses. A
  * clause begins where a subject meets its verb, or a question its subject, after a clause that has its verb already.
  */
 export function clausesOf(sentence: string): string[] {

@@ -12,7 +12,7 @@ const conditional =
 
 /**
  * "If they pay by Friday waive the fee": what happens then is a promise of the writer, or something the reader is asked
- * for. Undefined when the clause has no condition, or a sentence of its own behind it.
+ * for. Undefined when the clause has no condition, or a sentence of its own after it.
  */
 export function conditionOf(clause: string): string | undefined {
   const match = conditional.exec(clause);

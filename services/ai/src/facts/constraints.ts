@@ -31,7 +31,7 @@ export const isConstraint = (segment: string): boolean =>
 const tonesOnly =
   /^(?:(?:be|sound|very|really|but|and|not|too|keep it|please|a bit|more|still|,)\s+|(?:nice|kind|clear|polite|short|friendly|firm|warm|direct|sweet|pushy|professional|casual|formal|gentle|simple|brief|honest|upbeat|respectful|apologetic|sincere|mean|rude|funny)[\s,]*)+\.?$/i;
 
-/** Parts a constraint from the end of a sentence: "We open Friday, keep it short". */
+/** Splits a constraint from the end of a sentence: "We open Friday, keep it short". */
 export function partConstraint(segment: string): { rest: string; constraint?: string } {
   const match = tail.exec(segment);
   if (!match?.[1] || match.index < 8) return { rest: segment };

@@ -1,4 +1,4 @@
-/** What a line of notes leaves out or runs together, put back before it is parted; each with an example. */
+/** What a line of notes leaves out or runs together, put back before it is split; each with an example. */
 export const withTheirWords = (line: string): string =>
   line
     // "30 percent down, thats 1,260, before we order"

@@ -80,7 +80,7 @@ const ofThat = /(?<=\bthat )([a-z]{3,})(?= (?:needs|is|was|has|will|came|got|lov
 const djs =
   /\b(?:dj|DJ) (?!her|his|my|our|your|the|a|an|and|for|at|is|set|night|booth|equipment|service|party|music|who|will)([a-z]{3,})\b/g;
 
-/** Gives names their capitals by where they stand: after "tell", behind "owner", in front of "family". */
+/** Capitalises names by their position: after "tell" or "owner", before "family". */
 export function namesByPosition(text: string): string {
   const person = (whole: string, first: string, second = '', at = 0, all = '') => {
     // "sorry to ann price we forgot": what follows shows that the price is a surname.

@@ -1,7 +1,7 @@
 const readers =
   '(?:him|her|them|everyone|everybody|people|folks|(?:the|our|my|all|all our)?\\s?(?:customers?|clients?|guests?|members?|parents?|readers?|followers?|visitors?|team|staff|crew|neighbors?|tenants?|patients?|students?|vendors?|suppliers?|landlord))';
 
-/** The beginning of an order about the text: what stands before it is another thought. */
+/** The beginning of an order about the text: what precedes it is another thought. */
 const orderStart = new RegExp(
   `(?:(?:and|also|then|plus|but|please|just|maybe)\\s+)*(?:${[
     `(?:ask|tell|remind|thank|invite|inform|warn|assure|promise|offer|give|send|congratulate|encourage|urge|notify|wish)\\s+${readers}\\b`,

@@ -21,7 +21,7 @@ const titled =
 const roles =
   '(?:(?:my|our|the|a|an|one of (?:my|our))\\s+)?(?:(?:new|old|regular|loyal|best|potential|local|long[- ]?time|past|former)\\s+)*(?:customer|client|guest|vendor|supplier|partner|investor|manager|boss|tenant|landlord|landlady|neighbor|friend|employee|team member|coworker|prospect|contact|patient|buyer|member|student|accountant|lawyer)';
 
-/** What stands before the reader's name. */
+/** What precedes the reader's name. */
 const readerPlaces: readonly RegExp[] = [
   /(?<=^|\n)\s*(?:to|name|client|customer|recipient|contact|attn|attention|reader)\s*:\s*/gi,
   new RegExp(

@@ -11,7 +11,7 @@ const places =
 const saints =
   /\b(?:st|saint|fort|mount)\.? (?!and\b|or\b|for\b|to\b|at\b|the\b|it\b|on\b|is\b|with\b)[a-z]{3,}\b(?<=\b(?:in|of|at|near|from|to) \S+ \S+)/g;
 
-/** What stands in a place, is done there, or comes from there. */
+/** What is in a place, is done there, or comes from there. */
 const located =
   '(?:shop|store|farm|office|salon|church|school|location|locations|house|home|homes|houses|property|properties|building|buildings|studio|gym|park|road|street|lot|warehouse|clinic|bakery|restaurant|cafe|kitchen|plant|here|live|lives|living|based|located|born|raised|made|grown|brewed|delivered|deliver|delivery|opens|opening|customers|families|neighbors|folks|residents|kids|job|jobs|yard|yards|lawns?|roofs?|work|worked|working|serving|years|anywhere|everywhere|everyone|people)';
 const noPlace =

@@ -165,6 +165,6 @@ export function properNames(text: string): string {
   return named;
 }
 
-/** An entry is tidied whole and once more by its lines. */
+/** An entry is cleaned up as a whole, then line by line. */
 const recent = new Map<string, string>();
 const recentMaximum = 200;

@@ -1,4 +1,4 @@
-/** Short forms and frequent typing errors, and what stands in a text instead. Names are never touched. */
+/** Short forms and frequent typing errors with their replacements. Names are never touched. */
 export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pls|plz|plse|pleas)\b/gi, 'please'],
   [/\b(?:thx|thnx|tnx|thks)\b/gi, 'thanks'],

@@ -1,7 +1,7 @@
 import model from 'wink-eng-lite-web-model';
 import winkNlp, { type ItemToken } from 'wink-nlp';
 
-/** A word with its part of speech, and where it stands in the text. */
+/** A word with its part of speech, and where it is in the text. */
 export interface Tagged {
   readonly text: string;
   readonly lower: string;
@@ -27,7 +27,7 @@ const fixed: Readonly<Record<string, string>> = {
   total: 'NOUN',
 };
 
-/** Verbs that the model takes for nouns behind a noun: "deposit stays the same". */
+/** Verbs that the model takes for nouns after a noun: "deposit stays the same". */
 const plainVerbs =
   /^(?:stays?|starts|ends|opens|closes|needs|costs?|comes|goes|moves|remains|includes|ships|arrives|expires|leaks|sticks|works?)$/;
 

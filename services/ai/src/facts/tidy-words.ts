@@ -27,7 +27,7 @@ const monthPairs =
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Mends the spelling of what was typed in haste. Numbers and names stay as they were entered. */
+/** Corrects the spelling of what was typed in haste. Numbers and names stay as they were entered. */
 export function tidyWords(text: string): string {
   let tidied = text
     .replace(/[\u2018\u2019]/g, "'")
@@ -86,6 +86,6 @@ const withArticles = (text: string) =>
 const pictographs =
   /(?:[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}][\u{1f3fb}-\u{1f3ff}]?\ufe0f?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*)+/gu;
 
-/** Emojis part what stands before and after them, as bullets do. */
+/** Emojis separate what precedes them from what follows, as bullets do. */
 export const withoutEmojis = (text: string): string =>
   text.replace(pictographs, '\n').replace(/[ \t]*(?:[:;]-?[)D(P]|<3|\^\^)(?=\s|$)/g, '');

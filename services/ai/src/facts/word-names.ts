@@ -2,7 +2,7 @@ import { wordsLikeNames } from './name-lists.js';
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What a name that is a word may stand before: not a noun that it would describe. */
+/** What a name that is a word may precede: not a noun that it would describe. */
 const after =
   "(?=\\s*(?:[,.;:!?)]|$)|\\s(?:an?|the|our|my|his|her|their|we|we're|i|i'm|he|she|they|it|this|that|for|about|from|to|if|when|and|on|at|in|was|is|has|had|by|w\\/|with|know|who|asked|says?|said|wrote|called|back|\\$?\\d|[a-z]+day)\\b)";
 const people =

@@ -22,7 +22,7 @@ export function wordsOf(sentence: string): Tagged[] {
       return { ...word, pos: 'VERB' };
     if (word.lower === 'open' && subjectPronouns.has(before?.lower ?? ''))
       return { ...word, pos: 'VERB' };
-    // "swaps it", "covers the rest": the tagger takes a verb behind a figure for a noun.
+    // "swaps it", "covers the rest": the tagger takes a verb after a figure for a noun.
     if (
       before?.pos === 'NUM' &&
       /[^s]s$/.test(word.lower) &&
@@ -66,7 +66,7 @@ export function wordsOf(sentence: string): Tagged[] {
       return { ...word, pos: 'VERB' };
     if (word.lower === 'may' && subjectPronouns.has(next?.lower ?? ''))
       return { ...word, pos: 'AUX' };
-    // "A fee of $25 starts on Monday": the tagger takes a verb behind a figure for a noun.
+    // "A fee of $25 starts on Monday": the tagger takes a verb after a figure for a noun.
     const isMissed =
       (at === 0 && /^(?:rsvp|call|text|book)$/.test(word.lower) && !isVerb(next)) ||
       (all[at - 1]?.pos === 'NUM' &&
@@ -125,7 +125,7 @@ export function isFiniteVerb(words: readonly Tagged[], at: number): boolean {
     return false;
   if (former.pos === 'ADJ' && /(?:ed|en)$/.test(word.lower) && isNoun(words[at + 1])) return false;
   if (/^(?:my|our|your|his|her|their|its)$/.test(former.lower)) return false;
-  // "This includes tear off": a bare form right behind a finite verb is its object.
+  // "This includes tear off": a bare form right after a finite verb is its object.
   if (
     former.pos === 'VERB' &&
     before === at - 1 &&
@@ -194,7 +194,7 @@ function isCausedBy(words: readonly Tagged[], objectEnd: number): boolean {
   return false;
 }
 
-/** "paid in June" behind a noun, "taken by the crew": may be no more than a participle. */
+/** "paid in June" after a noun, "taken by the crew": may be no more than a participle. */
 export const mayBeParticiple = (words: readonly Tagged[], at: number): boolean =>
   /(?:ed|en|paid|made|built|cut|grown|sold|kept|held|run|sent|left|done|torn|gone|bought|lost|found|told|brought|caught|taught|set|hurt|put)$/.test(
     words[at]?.lower ?? '',

@@ -16,7 +16,7 @@ export function untiedVerb(
   let open =
     subordinators.has(words[0]?.lower ?? '') ||
     /^(?:whether|what|how|where)$/.test(words[0]?.lower ?? '');
-  // "The bags that you sent were torn": the verb of the bags comes behind that of the relative clause.
+  // "The bags that you sent were torn": the verb of the bags comes after that of the relative clause.
   const relative = words.findIndex(
     ({ lower }, at) =>
       /^(?:that|which|who|whose|where)$/.test(lower) && at > 0 && words[at - 1]?.text !== ',',

@@ -92,7 +92,7 @@ function isOnlyPart(words: readonly Tagged[], verbs: readonly number[], sentence
   if (/^(?:who|which|whose)$/.test(first)) return true;
   if (!subordinators.has(first) || /^(?:as|once)$/.test(first)) return false;
   const comma = words.findIndex(({ lower }) => lower === ',');
-  // Its main clause: another verb behind a comma, or an order.
+  // Its main clause: another verb after a comma, or an order.
   return comma < 0 ? verbs.length < 2 : !verbs.some((at) => at > comma);
 }
 /** "you has", "the prices goes", "they was". */

@@ -2,7 +2,7 @@ const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 export const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 
-/** Mends that hold whatever the sentence says, each a pattern and what stands instead. */
+/** Corrections that apply to every sentence, each a pattern and its replacement. */
 export const mends: readonly (readonly [RegExp, string])[] = [
   [/^(?:I|We) met you (?=at\b)/g, 'It was good to meet you '],
   // "Card on file was declined"

@@ -45,6 +45,6 @@ export const timeNoun =
 
 export const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 
-/** What may stand before a price. */
+/** What may precede a price. */
 export const beforePrice =
   /^(?:only|just|about|now|almost|nearly|over|under|up|down|another|extra|least|most|still|currently|exactly|roughly|around|past|plus|minus|all|both|same|first|full|additional|or|even|regular|instead|usually|normally)$/;

@@ -35,7 +35,7 @@ const withOne = (thing: string) =>
     ? thing
     : `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`;
 
-/** "Invite regulars, 5-year anniversary Saturday October 18": to what readers are invited stands in the next thought. */
+/** "Invite regulars, 5-year anniversary Saturday October 18": what readers are invited to is in the next thought. */
 export function joinedInvitation(acts: readonly Act[]): Act[] {
   const at = acts.findIndex(({ kind, text }) => kind === 'invitation' && text === '');
   const next = acts[at + 1];
@@ -68,7 +68,7 @@ export function joinedInvitation(acts: readonly Act[]): Act[] {
   ];
 }
 
-/** What may follow a sentence behind a comma: "ready in 2 days", "3 times a week", "from $60". */
+/** What may follow a sentence after a comma: "ready in 2 days", "3 times a week", "from $60". */
 const staysBehindComma =
   /^(?:\$?\d|(?:for|with|at|from|in|on|by|until|till|about|up to|ready|good|same|all|weekly|daily|monthly|every|including|plus)\b)/i;
 

@@ -188,7 +188,7 @@ const forms: readonly (readonly [RegExp, Write])[] = [
   ],
 ];
 
-/** A text in Spanish around the person's own words; a request without a known form stands in whole sentences. */
+/** A text in Spanish around the person's own words; a request without a known form becomes whole sentences. */
 export function writeSpanishForm(prompt: string, account: AccountFacts): BuiltInText {
   const text = spanishSpelling(prompt.trim().replace(/\s+/gu, ' '));
   for (const [pattern, write] of forms) {

@@ -1,7 +1,7 @@
 /** Finite verbs of notes, by word and by ending. */
 const verb =
   /(?<!\p{L})(?:es|son|está|están|fue|fueron|hay|habrá|ha|han|he|hemos|tiene|tienen|puede|pueden|debe|deben|va|van|vence|vencen|incluye|incluyen|queda|quedan|cuesta|cuestan|vale|dura|abre|abren|cierra|cierran|llega|llegan|sube|suben|baja|bajan|empieza|empiezan|termina|regresa|sirve|sirven|funciona|funcionan|enfría|necesita|necesito|necesitan|cambia|cambian|urge|falta|faltan|viene|vienen|sale|salen|trae|traen|quiero|quiere|quieren|puedo|tengo|voy|estoy|soy|acepto|espero|dice|dicen|lleva|llevan|paga|pagan|cobra|cobran|hace|hacen|sigue|siguen|aplica|aplican|ofrece|tarda|tardan|gotea|gotean|descompuso|hizo|puso|dijo|trajo|vino|pudo|quiso|tuvo|estuvo|estaba|estaban|era|eran|sea|esté|disculpen?|\p{L}{2,}(?:amos|emos|imos|ará|arán|erá|erán|irá|irán|ieron|aron|aban|ían|ió|ó))(?!\p{L})/iu;
-/** "ya llegan", "no enfrían", "se rompe", "lo arreglamos": a verb by what stands before it. */
+/** "ya llegan", "no enfrían", "se rompe", "lo arreglamos": a verb by what precedes it. */
 const led =
   /^(?:ya no|no se|ya se|no|ya|se|nos|le|les|lo) (?!más|hay que|solo)\p{L}{2,}(?:a|e|o|an|en|ó|é)(?!\p{L})/iu;
 /** Nouns that end like verbs. */

@@ -80,7 +80,7 @@ const namesOf = (others: readonly string[]) =>
   );
 
 /**
- * Notes with their spelling mended.
+ * Notes with their spelling corrected.
  * @param others other entries of the form, for the names in them
  */
 export function spelledNotes(entered: string, others: readonly string[]): string {

@@ -9,7 +9,7 @@ import { paragraphs, strongestOf, withFirst } from './written-compositions.js';
 
 const headlineMaximum = 70;
 
-/** "The shop opens a second room on May 4" → "The shop opens a second room": when it is stands in the text. */
+/** "The shop opens a second room on May 4" → "The shop opens a second room": the date is elsewhere in the text. */
 function headOf(sentence: string): string {
   const plain = withoutMark(sentence);
   const { before, when, after } = timed(plain);

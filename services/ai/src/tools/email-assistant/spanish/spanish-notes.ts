@@ -42,7 +42,7 @@ function parted(text: string): string[] {
 const amount = '(\\$?\\d[\\d,.]*\\d|\\$?\\d)';
 const asMoney = (found: string) => `$${found.replace(/^\$/, '')}`;
 
-/** How a note stands in a list, each with an example; the first that fits says it. */
+/** How a note becomes a list item, each with an example; the first match applies. */
 const lines: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
   // "deja 150 de anticipo", "apartado 200"
   [

@@ -19,7 +19,7 @@ const maximum = 60;
 const weakEnd =
   /(?:\s|,|(?<!\p{L})(?:el|la|los|las|una?|su|sus|mi|nuestr[oa]s?|de|del|al?|en|con|por|para|y|o|que|si|se|le|les|nos|más|muy|ya|no))+$/iu;
 
-/** As much as fits, never cut behind an article, a possessive or a preposition. */
+/** As much as fits, never cut after an article, a possessive or a preposition. */
 export function shortSpanish(text: string, most = maximum): string {
   const plain = text.trim().replace(/[.,;:\s]+$/u, '');
   if (plain.length <= most) return plain;
