@@ -45,7 +45,7 @@ export class OperatorImportsPage {
 
   async saveBadRows(): Promise<string> {
     const waits = this.page.waitForEvent('download');
-    await this.page.getByRole('button', { name: 'Save these rows as CSV' }).click();
+    await this.page.getByRole('button', { name: this.say('Save these rows as CSV') }).click();
     return readFile(await (await waits).path(), 'utf8');
   }
 
@@ -59,10 +59,12 @@ export class OperatorImportsPage {
   }
 
   async undo(reason: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Undo this import' }).click();
+    await this.page.getByRole('button', { name: this.say('Undo this import') }).click();
     const dialog = this.page.getByRole('dialog');
-    await dialog.getByLabel('Reason').fill(reason);
-    await dialog.getByRole('button', { name: 'Undo this import' }).click();
-    await expect(this.page.getByText(/^Undone: /)).toBeVisible({ timeout: 30_000 });
+    await dialog.getByLabel(this.say('Reason')).fill(reason);
+    await dialog.getByRole('button', { name: this.say('Undo this import') }).click();
+    await expect(this.page.getByText(new RegExp(`^${this.say('Undone')}`))).toBeVisible({
+      timeout: 30_000,
+    });
   }
 }

@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { inEnglish, type Say } from '../screens/words-of';
 
-/** /operator. */
+/** /operator. Names are given in English, whatever the language of the page. */
 export class OperatorConsole {
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly say: Say = inEnglish,
+  ) {}
 
   async open(tab = 'Reports'): Promise<void> {
     await this.page.goto('/operator');
@@ -10,14 +14,14 @@ export class OperatorConsole {
   }
 
   async openTab(name: string): Promise<void> {
-    const tab = this.page.getByRole('tab', { name: new RegExp(`^${name}`) });
+    const tab = this.page.getByRole('tab', { name: new RegExp(`^${this.say(name)}`) });
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
 
   /** Shows the decided reports instead of the open ones. */
   async showDecided(): Promise<void> {
-    await this.page.getByLabel('Show reports').selectOption('Decided');
+    await this.page.getByLabel(this.say('Show reports')).selectOption(this.say('Decided'));
   }
 
   /** A report, message or account, by its title. */
@@ -27,7 +31,7 @@ export class OperatorConsole {
 
   /** Presses a button of a card and enters the required reason. */
   async decide(title: string | RegExp, button: string, reason: string): Promise<void> {
-    const action = new RegExp(`^${button}`);
+    const action = new RegExp(`^${this.say(button)}`);
     await this.card(title).getByRole('button', { name: action }).click();
     await this.giveReason(reason);
   }
@@ -35,7 +39,7 @@ export class OperatorConsole {
   /** Fills in and sends the open dialog. */
   async giveReason(reason: string): Promise<void> {
     const dialog = this.page.getByRole('dialog');
-    await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByLabel(this.say('Reason')).fill(reason);
     await dialog.getByRole('button').last().click();
     await expect(dialog).toHaveCount(0);
   }

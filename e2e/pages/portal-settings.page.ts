@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { inEnglish, type Say } from '../screens/words-of';
 
+interface PageWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+const isWords = (words: PageWords | Readonly<Record<string, PageWords>>): words is PageWords =>
+  typeof words.title === 'string';
+
 /** /operator/portal. Names are given in English, whatever the language of the page. */
 export class PortalSettingsPage {
   constructor(
@@ -40,10 +48,20 @@ export class PortalSettingsPage {
     }
   }
 
-  async addPage(title: string, text: string): Promise<void> {
+  /** @param words of the page, or those of each language by its name */
+  async addPage(words: PageWords | Readonly<Record<string, PageWords>>): Promise<void> {
     await this.page.getByRole('button', { name: this.say('Add a page') }).click();
-    await this.page.getByLabel(this.say('Title')).last().fill(title);
-    await this.page.getByLabel(this.say('Text'), { exact: true }).last().fill(text);
+    const all = isWords(words) ? { '': words } : words;
+    for (const [language, { title, text }] of Object.entries(all)) {
+      await this.#labelled('Title', language).last().fill(title);
+      await this.#labelled('Text', language).last().fill(text);
+    }
+  }
+
+  /** A field by its label, in a portal of several languages that of one: `Título (español)`. */
+  #labelled(label: string, language = '') {
+    const whole = language ? `${this.say(label)} (${language})` : this.say(label);
+    return this.page.getByLabel(whole, { exact: true });
   }
 
   /** Adds an entry to one of the town's own lists, by the name of its button. */
@@ -58,9 +76,13 @@ export class PortalSettingsPage {
     await field('Words that residents type').fill(words);
   }
 
-  async write(name: string, text: string): Promise<void> {
-    await this.page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-    await this.page.getByRole('textbox', { name }).fill(text);
+  /** @param texts one, or several by the names of their languages */
+  async write(name: string, texts: string | Readonly<Record<string, string>>): Promise<void> {
+    await this.page.getByRole('button', { name: new RegExp(`^${this.say(name)}`) }).click();
+    const all = typeof texts === 'string' ? { '': texts } : texts;
+    for (const [language, text] of Object.entries(all)) {
+      await this.#labelled(name, language).fill(text);
+    }
   }
 
   async save(note: string): Promise<void> {

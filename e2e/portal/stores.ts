@@ -38,6 +38,15 @@ export class Stores {
     });
   }
 
+  /** Makes the town's weekly letter due, as if the last one was a week ago. */
+  async beginLetterWeek(): Promise<void> {
+    await this.#open(async (database) => {
+      const readers = database('jobs').collection('letter_readers');
+      await readers.updateMany({ week: { $exists: true } }, { $set: { week: 1 } });
+      await database('jobs').collection('letter_rounds').deleteMany({});
+    });
+  }
+
   /** Makes the mails of all saved searches due, instead of waiting for the morning. */
   async makeSearchMailsDue(): Promise<void> {
     await this.#open(async (database) => {

@@ -4,13 +4,11 @@ import { newOperator } from '../../portal/operators';
 import { newEmail } from '../../portal/people';
 import { photoFile } from '../../portal/photo-file';
 import { expect, test } from '../../portal/portal.fixture';
+import { traces, withoutMarks } from '../../screens/traces';
 
 test.describe.configure({ mode: 'serial' });
 // Its own portal: the settings apply to all of it.
 test.use({ settings: { SITE_PLACE: 'Chattanooga, TN' } });
-
-/** Traces of the example town; the state only as a whole word. */
-const traces = /Commons(?!\.example)|Chattanooga|\bTN\b|Tennessee|14594a|New_York/;
 
 const publicPages = [
   ...['/', '/jobs', '/business-directory', '/contact', '/mission', '/community-guidelines'],
@@ -24,10 +22,6 @@ const directoryPages = [
   '/pages/fish-market',
 ];
 const partsElsewhere = /\bjobs?\b|job seeker|resume|calculator|AI tool/i;
-
-/** What people see or hear of a page, and what other programs read of it. Addresses of its own files do not count. */
-const withoutMarks = (html: string) =>
-  html.replace(/commons-[a-z-]+|<!--.*?-->|@commons\/[\w-]+|window\.commons\w*/g, '');
 
 /** Only the chosen option of a list: the tax calculator lists every state. */
 const shownText = (page: Page): Promise<string> =>
@@ -122,7 +116,10 @@ test('a town sets up a portal of its own, of which nothing is the example', asyn
   await test.step('with the directory alone nothing leads anywhere else', async () => {
     await settings.open();
     await settings.keepAreas('Business directory');
-    await settings.addPage('Fish market', 'On the pier of {town}.\n\n## Hours\n\n- 7 to noon');
+    await settings.addPage({
+      title: 'Fish market',
+      text: 'On the pier of {town}.\n\n## Hours\n\n- 7 to noon',
+    });
     await settings.save('The directory alone');
     await expect
       .poll(async () => (await request.get('/jobs')).status(), { timeout: 15_000 })
