@@ -63,7 +63,7 @@ export class OperatorImportsPage {
     const dialog = this.page.getByRole('dialog');
     await dialog.getByLabel(this.say('Reason')).fill(reason);
     await dialog.getByRole('button', { name: this.say('Undo this import') }).click();
-    await expect(this.page.getByText(new RegExp(`^${this.say('Undone')}`))).toBeVisible({
+    await expect(this.page.getByText(new RegExp(`^${this.say('Undone')}: `))).toBeVisible({
       timeout: 30_000,
     });
   }

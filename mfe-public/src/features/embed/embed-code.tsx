@@ -40,6 +40,7 @@ export function EmbedCode({ embed, title }: { readonly embed: Embed; readonly ti
         ref={area}
         rows={5}
         spellCheck={false}
+        translate="no"
         value={code}
       />
       <Button className={styles.copy} icon={<CopyIcon />} onClick={copy} variant="primary">
