@@ -8,6 +8,7 @@ import { franchise } from './franchise.js';
 import { grant } from './grant.js';
 import { hiredOutput } from './hired-output.js';
 import { leads } from './leads.js';
+import { lostOrders } from './lost-orders.js';
 import { markDown } from './mark-down.js';
 import { fewerMembers, largestClient, memberChurn } from './member-churn.js';
 import { minimumWage } from './minimum-wage.js';
@@ -66,6 +67,7 @@ const questions: readonly ((told: Told) => Answered | undefined)[] = [
   costRise,
   ownDebt,
   missedVisits,
+  lostOrders,
   appOrders,
   markDown,
   stock,

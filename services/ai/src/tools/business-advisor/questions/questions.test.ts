@@ -163,6 +163,10 @@ it.each([
     ],
   ],
   [
+    'on saturdays we miss 10 calls. an average order is 28 and a second phone line costs 60 a month',
+    ['10 × $28 = $280 each time', '$60 ÷ $28 = 2.1, so 3 orders a month'],
+  ],
+  [
     'in may we had 120 members, now 96. a member pays 50 a month',
     ['120 − 96 = 24 fewer (20%)', '24 × $50 = $1,200 a month'],
   ],
