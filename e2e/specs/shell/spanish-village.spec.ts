@@ -9,6 +9,7 @@ import {
   villageJob,
   villageShop,
 } from '../../portal/spanish-village';
+import { violations } from '../../screens/examine';
 import {
   expectEnglish,
   expectSpanish,
@@ -23,7 +24,7 @@ test.use({
 });
 test.setTimeout(600_000);
 
-test('what leaves a Spanish town: its letter, its numbers, and lists on other sites', async ({
+test('what leaves a Spanish town: its letter, numbers, lists on other sites, feeds and calendar', async ({
   openTab,
   people,
   portal,
@@ -99,10 +100,58 @@ test('what leaves a Spanish town: its letter, its numbers, and lists on other si
     await expectEnglish(office, '/operator?tab=numbers');
   });
 
-  await test.step('the page that makes lists for other sites', async () => {
+  await test.step('lists for the town’s own site, feeds and calendar', async () => {
+    const baker = await people.register('employer', 'Chela Montoya', 'Panadería Chela');
+    await speakSpanish(people, baker);
+    const bakery = await people.createListing(baker, {
+      ...villageShop('Panadería Chela'),
+      business_hours: { monday: '24 hours', tuesday: '24 hours', wednesday: '24 hours' },
+    });
     const guest = await openTab();
     await guest.goto('/embed');
     await expectSpanish(guest, 'embed');
     await expectEnglish(guest, '/embed');
+    for (const kind of ['jobs', 'businesses', 'open-now']) {
+      for (const language of ['es', 'en']) {
+        const html = await (await request.get(`/embed/${kind}?lang=${language}`)).text();
+        expect(html).toContain(`<html lang="${language}"`);
+        // Its own document runs no script, and so nothing that examines it.
+        await guest.goto('about:blank');
+        await guest.setContent(html);
+        if (language === 'es') await expectSpanish(guest, `embed-${kind}`);
+        else expect([kind, ...(await violations(guest))]).toEqual([kind]);
+      }
+    }
+    await people.call('/business-directory/special-hours', {
+      ...{ token: baker.token, method: 'PUT' },
+      body: { special_hours: [{ date: '2999-12-25', hours: 'closed', note: 'Navidad' }] },
+    });
+    const spanish = { headers: { 'accept-language': 'es' } };
+    const calendar = await request.get(
+      `/api/business-directory/${bakery}/special-hours.ics`,
+      spanish,
+    );
+    const texts = (await calendar.text()).match(/^(?:SUMMARY|DESCRIPTION|X-WR-CALNAME).*$/gm) ?? [];
+    expect(texts.length).toBeGreaterThan(0);
+    expect(foreignAmong(texts.map((line) => line.replace(/^[^:]*:/, '')))).toEqual([]);
+    for (const path of ['/api/jobs/feed.atom', '/api/business-directory/feed.atom']) {
+      const feed = await (await request.get(path, spanish)).text();
+      expect(feed).toContain(village.name);
+      const said = [...feed.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text.trim());
+      expect([
+        path,
+        ...foreignAmong(said.filter((text) => !/^\d{4}-|^urn|^http|^tag:/.test(text))),
+      ]).toEqual([path]);
+    }
+  });
+
+  await test.step('a text without a translation is marked as Spanish on an English page', async () => {
+    const guest = await openTab();
+    await guest.goto('/mission?lang=es');
+    await expect(guest.getByText('Nos cuidamos entre vecinos.')).toBeVisible();
+    await expectSpanish(guest, 'mission');
+    await guest.goto('/mission?lang=en');
+    await expect(guest.locator('main [lang=es]').first()).toContainText('Nos cuidamos');
+    expect(await violations(guest)).toEqual([]);
   });
 });
