@@ -52,7 +52,7 @@ const question =
 
 /** A sentence of the owner as said to the owner, with the mark at its end that people leave out. */
 const said = (sentence: string) => {
-  const turned = quote(toYou(sentence));
+  const turned = quote(toYou(sentence.replace(/[;,]$/, '')));
   return question.test(turned) && !/[.!?:]$/.test(turned) ? `${turned}?` : ended(turned);
 };
 

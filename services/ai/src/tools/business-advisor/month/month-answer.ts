@@ -36,6 +36,7 @@ function shortOf(t: Translate, month: Month, aim: Aim | undefined): string {
     aim: gap === undefined ? 'none' : gap > 0 ? 'short' : 'reached',
     wanted: usd(wanted ?? 0),
     gap: usd(Math.abs(gap ?? 0)),
+    pay: isAddition && !month.paysPeople ? 'missing' : 'known',
     thin: isAddition && left > 0 && left < sales * thinShare ? 'yes' : 'no',
     outlay: isEarned ? (cash ? 'rest' : 'all') : 'no',
     sum: usd(toEarn ?? 0),
@@ -96,7 +97,8 @@ export function monthAnswer(
         ...(month.unit && { unitMargin: month.unit.left }),
         ...(month.running.length > 0 && { fixedCosts: runningOf(month) }),
         ...(month.before?.of === 'rent' && { rentRise: rentRiseOf(month, month.before.value) }),
-        ...(month.outlay && { missing: Math.max(month.outlay - (month.cash ?? 0), 0) }),
+        ...(month.outlay &&
+          month.cash !== undefined && { missing: Math.max(month.outlay - (month.cash ?? 0), 0) }),
       },
       short: (t: Translate) => shortOf(t, month, aim),
       lines: (t: Translate) => monthLines(t, month, aim),

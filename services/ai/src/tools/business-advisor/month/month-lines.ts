@@ -159,6 +159,10 @@ export function monthLines(t: Translate, month: Month, aim: Aim | undefined): re
           t('adviceMonthEven', {
             running: usd(runningOf(month)),
             left: usd(unit.left),
+            whole:
+              amount(runningOf(month) / unit.left) === amount(neededFor(month, 0) ?? 0)
+                ? 'yes'
+                : 'no',
             exact: amount(runningOf(month) / unit.left),
             even: amount(neededFor(month, 0) ?? 0),
             per,

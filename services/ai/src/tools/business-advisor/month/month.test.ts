@@ -137,8 +137,6 @@ describe('AIT-09 the month of a business', () => {
     );
     const t = aiTexts('es');
     expect(month?.short?.(t)).toContain('con estos números quedan $780 al mes');
-    expect(month?.lines(t).join('\n')).toContain(
-      'Para no perder: $300 ÷ $12 = 25, o sea 25 al mes',
-    );
+    expect(month?.lines(t).join('\n')).toContain('Para no perder: $300 ÷ $12 = 25 al mes');
   });
 });
