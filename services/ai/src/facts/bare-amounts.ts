@@ -51,6 +51,9 @@ const sizedAfter = new RegExp(
   'gi',
 );
 
+const measured =
+  /\$(\d[\d,.]*)(?= ?(?:BTU|square|sq|gallons?|watts?|volts?|amps?|psi|rpm|pounds?|lbs|miles?|tons?|acres?|feet)\b)/gi;
+
 /** Puts the dollar sign before numbers that the words around them show to be amounts: "19 an hour", "late fee 25". */
 export function withAmounts(text: string): string {
   let signed = text;
@@ -61,5 +64,7 @@ export function withAmounts(text: string): string {
   if (speaksOfMoney.test(signed)) signed = signed.replace(alone, '$$$1');
   if (/\$\d/.test(signed)) signed = signed.replace(former, '$$$1');
   if (/\$\d/.test(signed)) signed = signed.replace(corrected, '$$$1');
-  return signed.replace(sized, '$$$1').replace(sizedAfter, '$$$1');
+  const priced = signed.replace(sized, '$$$1').replace(sizedAfter, '$$$1');
+  // "an 80,000 BTU furnace": what measures is no price.
+  return priced.replace(measured, (sign, figure: string) => (text.includes(sign) ? sign : figure));
 }

@@ -18,6 +18,8 @@ function withBe(text: string): string | undefined {
   const words = tagged(text);
   const at = words.findIndex(({ lower: word }, index) => index > 0 && states.test(word));
   const before = words.slice(0, at);
+  // "I'm sick with the flu" has its verb.
+  if (before.some(({ text: word }) => /'(?:m|re|s|ve|ll|d)$/i.test(word))) return undefined;
   if (at < 1 || at > 7 || before.some(isVerb) || !before.some(isNoun)) return undefined;
   if (
     /^(?:no|not|all|if|when|to|and|or|for|free|open|we|I|it|you|closed)$/i.test(

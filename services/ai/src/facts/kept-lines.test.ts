@@ -3,7 +3,7 @@ import { isKept, keptText, withKeptLines } from './kept-lines.js';
 /** Lines of an entry that are said as they are. */
 const keptOf = (entry: string) => withKeptLines(entry).split('\n').filter(isKept).map(keptText);
 
-// AIT-04, AIT-08: the owner's own list stays a list (decision B86).
+// AIT-04, AIT-07: the owner's own list stays a list (decision B86).
 describe('the lines of a list', () => {
   it('are kept with their commas', () => {
     expect(

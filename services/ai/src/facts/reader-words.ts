@@ -78,8 +78,13 @@ function isOfNamed(clause: string, name: string | undefined): boolean {
 function isOfOtherSex(clause: string, name: string | undefined): boolean {
   if (!name || /\b(?:and|&|family|team)\b/i.test(name)) return false;
   const pronoun = /^(?:and |but |so |because )?(he|she)\b/i.exec(clause)?.[1]?.toLowerCase();
-  if (!pronoun) return false;
-  return pronoun === 'he'
+  // "I've called him twice", in a letter to Carla
+  const object = /\b(?:called|texted|e-?mailed|asked|told|paid|met|saw) (him|her)\b/i.exec(
+    clause,
+  )?.[1];
+  const named = pronoun ?? object?.toLowerCase();
+  if (!named) return false;
+  return /^h(?:e|im)$/.test(named)
     ? isWomansName(name) && !isMansName(name)
     : isMansName(name) && !isWomansName(name);
 }

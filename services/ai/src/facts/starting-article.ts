@@ -1,4 +1,5 @@
 import { termsOf } from './grammar.js';
+import { petNames } from './sentences/missing-words.js';
 import { isNoun, isVerb, tagged } from './tagging.js';
 
 const sayable =
@@ -58,6 +59,8 @@ function isOneThing(text: string): boolean {
       words[verb]?.lower ?? '',
     ) &&
     head?.pos === 'NOUN' &&
+    // "Pepper came through surgery"
+    !petNames.has(head.lower) &&
     !/s$/.test(head.lower) &&
     words
       .slice(0, verb)

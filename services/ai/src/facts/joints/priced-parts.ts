@@ -10,7 +10,7 @@ const dayName = new RegExp(
 );
 /** What may follow a price within its part. */
 const afterPrice =
-  '(?:each|apiece|ea|cada un[oa]|(?:an?|per|la|el|por|al) (?!day off)[\\p{L}]+|plus(?: \\d+(?: [a-z]+){0,2})?|more|extra|off|total|down|m[aá]s|for both|for two|for all|both|las dos|los dos|installed|delivered|cash|de anticipo|in all|due\\b.*|to hold\\b.*|after that|after hours|with\\b.*)';
+  '(?:each|apiece|ea|cada un[oa]|(?:an?|per|la|el|por|al) (?!day off|ciento)[\\p{L}]+|plus(?: \\d+(?: [a-z]+){0,2})?|more|extra|off|total|down|m[aá]s|for both|for two|for all|both|las dos|los dos|installed|delivered|cash|de anticipo|in all|due\\b.*|to hold\\b.*|after that|after hours|with\\b.*)';
 
 const ended = new RegExp(`^(.*?[\\p{L}\\d)%]) (${amount})((?: ${afterPrice})*)$`, 'iu');
 const begun = new RegExp(`^(${amount})((?: ${afterPrice})+)$`, 'iu');

@@ -41,7 +41,8 @@ export function lacksPreposition(words: readonly Tagged[]): boolean {
   });
 }
 
-const petNames = new Set(
+/** Names of animals that are words, too. */
+export const petNames = new Set(
   'bella luna milo max charlie cooper rocky bear duke tucker buddy lola daisy sadie molly bailey zoe ruby biscuit pepper oreo coco'.split(
     ' ',
   ),

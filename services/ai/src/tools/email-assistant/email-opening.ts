@@ -1,5 +1,6 @@
 import type { Act } from '../../facts/acts.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
+import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 import { lowerFirst, withArticle } from '../wording/phrases.js';
 import { apologyOpening } from './apology-opening.js';
 import { asking } from './email-sentences.js';
@@ -200,14 +201,18 @@ export function openingOf(letter: Letter): string[] {
 function headingOf(letter: Letter): string | undefined {
   const [head, ...points] = letter.acts;
   const isHeading =
-    head?.kind === 'detail' &&
+    head !== undefined &&
+    (head.kind === 'detail' ||
+      (head.kind === 'statement' && faultsOf(asSentence(head.text)).includes('no verb'))) &&
     !head.isPoint &&
     !head.label &&
     points.length > 0 &&
     points.every(({ isPoint }) => isPoint);
   if (!isHeading || letter.typeName === 'Proposal') return undefined;
   letter.acts.shift();
-  const plain = lowerFirst(head.text);
+  const plain = lowerFirst(head.text).replace(/^(?:Spring|Summer|Fall|Winter)\b/, (season) =>
+    season.toLowerCase(),
+  );
   if (/^(?:what|how|when|where|which) /.test(plain)) return asSentence(`here is ${plain}`);
   if (/\b(?:details|prices|dates|times|rules|hours|steps|options|directions|plans)\b/.test(plain))
     return asSentence(`here are ${withArticle(plain)}`);

@@ -17,6 +17,7 @@ describe('Spanish as it is typed on a phone', () => {
       '480 al mes, 20 de descuento, el 15 de octubre',
       '$480 al mes, $20 de descuento, el 15 de octubre',
     ],
+    ['cambiamos el foco sin costo, recien hecho', 'cambiamos el foco sin costo, recién hecho'],
     ['escriba a taller@reparacion.mx', 'escriba a taller@reparacion.mx'],
   ])('%s', (typed, spelled) => {
     expect(spanishSpelling(typed)).toBe(spelled);

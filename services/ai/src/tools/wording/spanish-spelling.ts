@@ -1,6 +1,6 @@
 /** Words that phones write without their marks, and how they are spelled. A word that exists without is not here. */
 const words = new Map(
-  `sábado miércoles día días mañana año años señora señor señorita señoras señores niño niña niños niñas baño baños
+  `sábado recién miércoles día días mañana año años señora señor señorita señoras señores niño niña niños niñas baño baños
   también además después detrás atrás aquí allí ahí así más todavía jamás quizás según través dólar dólares
   teléfono número números máquina máquinas página crédito depósito artículo artículos técnico técnica técnicos electrónico
   electrónica rápido rápida único única últimos último última próximo próxima próximos próximas público música médico
@@ -15,7 +15,7 @@ const words = new Map(
   tapicería joyería papelería pizzería cafetería plomería carpintería herrería galería sandía alegría mercancía
   reunión reuniones unión opinión región conexión avión cotización cédula límite trámite trámites vehículo vehículos semáforo sólido líquido líquidos higiénico aéreo línea líneas
   área áreas óptica cárcel mármol débil portátil fútbol básquetbol béisbol champú menú bebé bebés sofá mamá
-  órdenes orígenes jóvenes exámenes imágenes volúmenes márgenes enfría enfrían costó falló olvidó atendió gustó cayó leyó oyó abrió`
+  órdenes orígenes jóvenes exámenes imágenes volúmenes márgenes enfría enfrían falló olvidó atendió gustó cayó leyó oyó abrió`
     .split(/\s+/)
     .map((word) => [bare(word), word] as const),
 );
@@ -47,7 +47,11 @@ const inContext: readonly (readonly [RegExp, string])[] = [
 /** Endings that always have their mark: "reparacion", "salio", "querriamos". */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Ll}{2})([cs])ion$/u, '$1ión'],
-  [/(?<=\p{Ll}{2})iamos$/u, 'íamos'],
+  // "cambiamos" and "limpiamos" are spelled so.
+  [
+    /(?<=\p{Ll}{2})(?<!^(?:camb|limp|env|cop|estud|inic|anunc|aprec|financ|negoc|ampl|recic))iamos$/u,
+    'íamos',
+  ],
   [
     /^(venc|sal|sub|romp|perd|vend|recib|pid|met|sirv|llov|ocurr|suced|decid|part|cumpl|conoc|ofrec|aparec|escrib|prefir|rind|fallec|crec|corr)io$/u,
     '$1ió',

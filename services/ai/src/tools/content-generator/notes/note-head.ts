@@ -63,8 +63,16 @@ const weNeed = /^(?:need|needs|in need of|looking for|seeking)\b(?=.{4})/i;
 const needed = (note: string) =>
   note.replace(/^(?:needs?|in need of) /, 'need ').replace(/^(looking for|seeking) /, 'are $1 ');
 
+/** "Shower remodel starts at 4200": a thing and its price, if it is no hour. */
+const startsAt =
+  /,? (?:starts?|starting|begins?) (?:at|from) \$?(\d[\d,]*(?:\.\d\d)?)(?=$|,| (?!am\b|pm\b))/i;
+const latestHour = 24;
+
 /** Reads the note that the text is about. */
-export function headOf(note: string, isHeading: boolean): Head {
+export function headOf(entered: string, isHeading: boolean): Head {
+  const note = entered.replace(startsAt, (whole, sum: string) =>
+    Number(sum.replace(/,/g, '')) > latestHour ? ` from $${sum}` : whole,
+  );
   if (!isHeading && withoutWe.test(note))
     return { ...bare, kind: 'statement', title: `we are ${withWholeTimes(lowerFirst(note))}` };
   if (!isHeading && weNeed.test(note))
@@ -99,7 +107,10 @@ export function headOf(note: string, isHeading: boolean): Head {
     /^(.+?),? (\d[\d.]*(?: ?x ?\d\S*| by \d\S*)(?: (?:inch(?:es)?|feet|ft))?(?: [a-z]+ ?(?:oak|pine|wood|barnwood|canvas|metal|frame)?)?|\d[\d.]* (?:oz|lb|inch|ft|quart|gallon|piece)\b.*)$/i.exec(
       spot ? unpriced.slice(0, spot.index) : unpriced,
     );
-  const title = sized?.[1] ?? (spot ? unpriced.slice(0, spot.index) : unpriced);
+  const placeless = spot ? unpriced.slice(0, spot.index) : unpriced;
+  // "Rent a 16 ft truck" has no size behind it.
+  const size = sized && !isCutOff.test(sized[1] ?? '') ? sized : undefined;
+  const title = size?.[1] ?? placeless;
   return {
     kind: started || kindOf(title) === 'event' ? 'event' : 'thing',
     title: title.trim().replace(/!+$/, ''),
@@ -109,6 +120,6 @@ export function headOf(note: string, isHeading: boolean): Head {
       .filter(Boolean)
       .join(' '),
     price,
-    size: sized?.[2] ?? (started && !isPlace ? after : ''),
+    size: size?.[2] ?? (started && !isPlace ? after : ''),
   };
 }

@@ -20,8 +20,14 @@ function filled(
   const text = (kept: readonly string[]) =>
     (isFirst ? [end, ...kept] : [...kept, end]).filter(Boolean).join(' ');
   const chosen = new Set<string>();
-  const kept = () => [...always, ...pieces].filter((piece) => chosen.has(piece));
+  const kept = () => [...new Set([...always, ...pieces])].filter((piece) => chosen.has(piece));
   const fresh = pieces.filter((piece) => !used.has(piece));
+  // A fact that has no room beside the call to action takes its place: the button says it, and another ad.
+  const long = fresh.filter(
+    (piece) =>
+      end && piece.length + end.length >= descriptionMaximum && piece.length <= descriptionMaximum,
+  );
+  if (!isFirst && long.length > 0) return filled(long, fresh, '', false, used);
   for (const piece of [...always, ...fresh, ...pieces]) {
     chosen.add(piece);
     if (text(kept()).length > descriptionMaximum) chosen.delete(piece);
@@ -64,7 +70,8 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
   const short = shorten(title, headMaximum) || title.slice(0, headMaximum) || words.news;
   const known = [company ?? '', place].filter(fits);
   const heads = [
-    ...[title, short].filter(fits).slice(0, 1),
+    // A sentence that is cut is no headline.
+    ...[title, ...(notice.thoughts ? [] : [short])].filter(fits).slice(0, 1),
     ...known.slice(0, 1),
     question,
     ...known.slice(1),
@@ -73,7 +80,7 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
       .filter((item) => !/^(?:[\d$]|open |closed |from |abierto )/i.test(item)),
     ...notice.items
       .map(({ item }) => shorten(item, headMaximum))
-      .filter((item) => item.includes(' ') && /^[A-Z]/.test(item)),
+      .filter((item) => item.includes(' ') && /^\p{Lu}/u.test(item)),
     action.replace(/\.$/, ''),
     words.news,
     words.button,
@@ -82,6 +89,7 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
   const chosen = [...new Set(heads)].slice(0, 3);
   const says = (head: string) => head.toLowerCase() === title.toLowerCase();
   const pieces = [
+    ...(notice.thoughts ? [sentence(title)] : []),
     ...(price && !isThing ? [sentence(price)] : []),
     ...moments,
     ...offers,
@@ -93,7 +101,8 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
   return chosen.map((head, variant) => {
     const room = descriptionMaximum - (action.length <= 60 ? action.length + 1 : 0);
     const cost = price && sentence(price);
-    const about = says(head) || whole.length > room ? cost : whole;
+    // A sentence is one fact among the others, a thing stands in each ad.
+    const about = notice.thoughts ? '' : says(head) || whole.length > room ? cost : whole;
     const fresh = pieces.filter((piece) => !used.has(piece) && piece !== sentence(head));
     // The thing makes room for what no other ad has.
     const isFull =

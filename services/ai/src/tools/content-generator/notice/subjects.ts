@@ -57,11 +57,16 @@ function distinct(candidates: readonly string[]): string[] {
   return [...kept.values()].slice(0, 3);
 }
 
+/** "On Thursday, October 9 at 7pm, Ellen Marsh reads": when, before what. */
+const whenFirst =
+  /^(?:on|this|next|starting|from) (?:[^,]*(?:day|\d|week|month)[^,]*, )+(?=\p{L}(?:\S+ ){2})(\p{L})/iu;
+const upperFirst = (_: string, letter: string) => letter.toUpperCase();
+
 function writtenSubjects({ thoughts = [] }: Notice, frame: SubjectFrame): string[] {
   const heads = thoughts
     .map(([first = '']) => withoutMark(first))
     .filter((head, at) => at === 0 || (head.length > 12 && !leansBack.test(head)));
-  const first = headlineOf(heads[0] ?? '');
+  const first = headlineOf((heads[0] ?? '').replace(whenFirst, upperFirst));
   return [first, ...heads.slice(1).filter(fits), ...around(first, frame)];
 }
 

@@ -1,4 +1,5 @@
 import { readFacts } from '../../../facts/facts.js';
+import { writeEmail } from '../email-assistant.writer.js';
 import { writeSpanishEmail } from './spanish-email.js';
 
 const nora = { name: 'Nora Salas', company: 'Taller Salas', phone: '706-555-0166' };
@@ -115,5 +116,20 @@ describe('e-mails in Spanish', () => {
     expect(write('dile a Luis que llame al 706-555-0166').text).toMatch(
       /Saludos cordiales,\nNora Salas\nTaller Salas$/,
     );
+  });
+});
+
+describe('orders and lists as owners write them', () => {
+  it('begin with a capital, and the lines of a list stay lines', () => {
+    const { text } = writeEmail({
+      emailType: 'Follow-Up',
+      recipientType: 'Customer',
+      emailPurpose: 'Avisar al señor Nava sobre su camioneta',
+      keyPoints: '- Frenos listos, $240\n- Cambiamos el foco, sin costo',
+      tone: 'friendly',
+    });
+    expect(text).toContain('Nava');
+    expect(text).not.toMatch(/Avis[ae]r?\b/);
+    expect(text).toContain('- Frenos listos, $240\n- Cambiamos el foco, sin costo');
   });
 });

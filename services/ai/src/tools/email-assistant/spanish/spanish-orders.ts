@@ -1,4 +1,3 @@
-import { lowerFirst } from '../../wording/phrases.js';
 import { askedDeed } from '../../wording/spanish-verbs.js';
 
 /** What an entry in Spanish asks the writer to do. */
@@ -208,7 +207,7 @@ const spokenOrders: readonly (readonly [RegExp, SpanishOrderKind, string])[] = [
 
 /** Reads the order at the beginning of an entry; kind "none" where there is none. */
 export function spanishOrder(entered: string, type = ''): SpanishOrder {
-  const text = lowerFirst(entered);
+  const text = entered.charAt(0).toLowerCase() + entered.slice(1);
   for (const [pattern, kind, say] of spokenOrders) {
     const match = pattern.exec(text);
     if (match) return { kind, say, reader: match.groups?.whom, rest: text.slice(match[0].length) };
