@@ -22,6 +22,9 @@ export function lostOrders(told: Told): Answered | undefined {
   const cost = numberIn(told, `\\b(?:costs?|would cost|is|for) ${n} a month`);
   // A part of the calls that becomes jobs is counted elsewhere (computations/missed-calls.ts).
   if (!count || !price || /\b(?:win|book|close|land)s?\b/.test(told.text)) return undefined;
+  // With more figures it is another question: what a second mechanic or a third lift leaves.
+  const figures = told.text.match(/\d+(?:\.\d+)?/g) ?? [];
+  if (figures.length > (cost === undefined ? 3 : 4) || told.text.includes('%')) return undefined;
   const per = when === 'week' || when === 'day' ? when : undefined;
   const words = (t: Translate) => (per ? perWords(t, per) : t('adviceWorthEach'));
   const even = cost === undefined ? undefined : Math.ceil(cost / price - 1e-9);
