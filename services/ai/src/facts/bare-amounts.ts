@@ -54,6 +54,13 @@ const sizedAfter = new RegExp(
 const measured =
   /\$(\d[\d,.]*)(?= ?(?:BTU|square|sq|gallons?|watts?|volts?|amps?|psi|rpm|pounds?|lbs|miles?|tons?|acres?|feet)\b)/gi;
 
+/** "$120 for one story 180 for two". */
+const second =
+  /(?<=\$\d[\d,.]* for (?:an?|one|two|three|\d+)(?: [a-z]+){1,2}),? (\d{2,5})(?= for (?:an?|one|two|three|four|both|\d)\b)/gi;
+
+/** Marks the second price of a pair: "$120 for one story, $180 for two". */
+export const withSecondPrice = (text: string): string => text.replace(second, ', $$$1');
+
 /** Puts the dollar sign before numbers that the words around them show to be amounts: "19 an hour", "late fee 25". */
 export function withAmounts(text: string): string {
   let signed = text;
@@ -64,7 +71,7 @@ export function withAmounts(text: string): string {
   if (speaksOfMoney.test(signed)) signed = signed.replace(alone, '$$$1');
   if (/\$\d/.test(signed)) signed = signed.replace(former, '$$$1');
   if (/\$\d/.test(signed)) signed = signed.replace(corrected, '$$$1');
-  const priced = signed.replace(sized, '$$$1').replace(sizedAfter, '$$$1');
+  const priced = withSecondPrice(signed.replace(sized, '$$$1').replace(sizedAfter, '$$$1'));
   // "an 80,000 BTU furnace": what measures is no price.
   return priced.replace(measured, (sign, figure: string) => (text.includes(sign) ? sign : figure));
 }

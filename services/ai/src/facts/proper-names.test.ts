@@ -3,6 +3,7 @@ import { properNames } from './proper-names.js';
 describe('names typed without a capital', () => {
   it.each([
     ['try mike at valley plumbing', 'try Mike at Valley Plumbing'],
+    ['our coach Ana from Costa Rica starts Monday', 'our coach Ana from Costa Rica starts Monday'],
     ['the garcia family ordered', 'the Garcia family ordered'],
     ['tell daves crew to park there', "tell Dave's crew to park there"],
     ['owner joan millers grandmother', "owner Joan Miller's grandmother"],

@@ -222,4 +222,18 @@ describe('the built-in writer of content', () => {
     expect(text).toContain('Its bread is baked on site');
     expect(text).not.toMatch(/\b(?:we|our)\b/i);
   });
+
+  it('names the business that calls itself by its kind', () => {
+    const { text } = writeContent(
+      {
+        ...input,
+        contentType: 'Press Release',
+        topicBrief: 'Our brewery won the silver medal for its smoked porter. 14 people work here.',
+      },
+      undefined,
+      { company: 'Ridge Brewing' },
+    );
+    expect(text).toContain('Ridge Brewing won the silver medal for its smoked porter.');
+    expect(text).not.toContain('Its brewery');
+  });
 });

@@ -14,6 +14,36 @@ const write = (change: Partial<typeof input> = {}, known = account) =>
   writeEmail({ ...input, ...change }, undefined, known);
 
 describe('the built-in writer of e-mails', () => {
+  it('says when an invoice is due once, and how it can be paid', () => {
+    const { text } = write({
+      emailType: 'Invoice',
+      emailPurpose: 'Remind the Bell family about invoice 3051',
+      keyPoints: '$410, due March 3, cash or card, late fee of $15 after March 20',
+    });
+    expect(text.match(/It is due March 3/g)).toHaveLength(1);
+    expect(text).toContain('You can pay by cash or card.');
+  });
+
+  it('introduces the writer to the reader', () => {
+    const { text } = write({
+      emailType: 'Introduction',
+      recipientType: 'Supplier',
+      emailPurpose: 'introduce our pottery shop to a new clay dealer, we need 200 pounds a month',
+      keyPoints: 'ask for prices',
+    });
+    expect(text).toContain('introduce our pottery shop to you.');
+  });
+
+  it('asks for a decision by its subject, and for no marks where the writer sets them', () => {
+    const { text, missing } = write({
+      emailPurpose:
+        'Ask Jenna Pike whether she has decided about the deck quote of $9,200 from May 4',
+      keyPoints: 'We can start on June 7. Lumber rises 4% in June.',
+    });
+    expect(text).toMatch(/^Subject: Your decision about the deck quote/);
+    expect(missing?.join()).not.toContain('full stops');
+  });
+
   it('speaks to the reader instead of repeating the order', () => {
     const { text } = write();
     expect(text).toMatch(/^Subject: A question about the offer/);

@@ -22,7 +22,12 @@ import { adapted, emailTypeOf } from './email-purpose.js';
 import { emailTones, professionalTone } from './email-tones.js';
 import { contractedText, emailTypes, generalEmail } from './email-types.js';
 import { type InvoiceFacts, readInvoice } from './invoice-facts.js';
-import { joinedFragments, joinedInvitation, joinedReferences } from './joined-fragments.js';
+import {
+  introducedToReader,
+  joinedFragments,
+  joinedInvitation,
+  joinedReferences,
+} from './joined-fragments.js';
 import type { Letter } from './letter.js';
 import { writeSpanishEmail } from './spanish/spanish-email.js';
 import { emailSubject } from './subjects/email-subject.js';
@@ -72,7 +77,10 @@ function emailOf(input: Input, account: AccountFacts): BuiltInText {
     acts:
       typeName === 'Invoice'
         ? [...facts.acts]
-        : joinedFragments(joinedReferences(joinedInvitation(facts.acts)), facts.entered),
+        : joinedFragments(
+            joinedReferences(joinedInvitation(introducedToReader(facts.acts))),
+            facts.entered,
+          ),
     missing: [],
     isStatedNeed: facts.acts.some(({ text }) =>
       /^I (?:need|have|want) to (?:talk|speak)\b/i.test(text),

@@ -151,13 +151,15 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
   const stated = [number, amount?.text, due?.text, work].filter((part): part is string =>
     Boolean(part),
   );
-  const rest = facts.acts.filter(
-    (act) =>
-      act !== own &&
-      act !== nth &&
-      !isSaid(act, sentence) &&
-      !isStated(act, stated, wasDue && isUnpaid ? 'open' : wasDue ? 'late' : 'due'),
-  );
+  const rest = facts.acts
+    .filter(
+      (act) =>
+        act !== own &&
+        act !== nth &&
+        !isSaid(act, sentence) &&
+        !isStated(act, stated, wasDue && isUnpaid ? 'open' : wasDue ? 'late' : 'due'),
+    )
+    .map((act) => withoutDue(act, due?.text));
   return {
     sentence,
     subject:
@@ -186,6 +188,18 @@ const forTopic = (acts: readonly Act[]) =>
       kind === 'topic' ? text.replace(/^(?:the |an? )?invoice for\s+/i, '') : undefined,
     )
     .find(Boolean);
+
+const ways = '(?:checks?|cash|cards?|credit cards?|venmo|zelle|paypal|bank transfer|online)';
+const howToPay = new RegExp(`^(?:by |with )?(${ways}(?:(?:,? or |, | and )${ways})*)$`, 'i');
+
+/** "It is due November 10, check or card", after the day was said: only how it can be paid. */
+function withoutDue(act: Act, due: string | undefined): Act {
+  const rest =
+    due && act.text.startsWith(`it is due ${due}, `) && act.text.slice(`it is due ${due}, `.length);
+  if (!rest) return act;
+  const way = howToPay.exec(rest)?.[1];
+  return { ...act, text: way ? `you can pay by ${way}` : rest };
+}
 
 /** Whether a sentence has every word of an act that says something. */
 function isSaid({ text, label, kind }: Act, sentence: string): boolean {

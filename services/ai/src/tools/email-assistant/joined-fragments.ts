@@ -102,3 +102,17 @@ export function joinedFragments(acts: readonly Act[], entered: string): Act[] {
   }
   return joined;
 }
+
+/** "Introduce our bakery to a new flour mill": in a letter to the mill, to the reader. */
+export const introducedToReader = (acts: readonly Act[]): readonly Act[] =>
+  acts.map((act) =>
+    act.kind === 'intent'
+      ? {
+          ...act,
+          text: act.text.replace(
+            /^(introduce (?:our|my|the|us|ourselves|myself)\b[^,]*?) to (?:an?|the|some|new|local)\b[^,.]*$/i,
+            '$1 to you',
+          ),
+        }
+      : act,
+  );

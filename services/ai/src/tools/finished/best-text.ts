@@ -47,9 +47,10 @@ export function bestText<Text extends Finished>(
     const written = write(given);
     return { ...written, text: withoutKeptMarks(written.text) };
   });
-  const isUnsure = entries
-    .flatMap((entry) => entry.split('\n'))
-    .some((line) => isUnmarked(line, language));
+  const lines = entries.flatMap((entry) => entry.split('\n'));
+  // Who ends sentences or sets commas elsewhere meant a line without any as one thought.
+  const setsMarks = lines.some((line) => /[.;!?]\s+\S|,\s/.test(line) && !isKept(line));
+  const isUnsure = !setsMarks && lines.some((line) => isUnmarked(line, language));
   if (!isUnsure) return best;
   const asked = aiTexts(language)('marksBetweenThoughts');
   return { ...best, missing: [asked, ...(best.missing ?? [])].slice(0, 5) };

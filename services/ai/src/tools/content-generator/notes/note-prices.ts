@@ -1,3 +1,4 @@
+import { withSecondPrice } from '../../../facts/bare-amounts.js';
 import { numberWords } from '../../../facts/number-words.js';
 
 const numbers: Readonly<Record<string, number>> = { a: 1, ...numberWords };
@@ -63,7 +64,7 @@ export function withPrices(note: string): string {
     (_, word: string) => `$${numbers[word.toLowerCase()]}`,
   );
   for (const [pattern, sign] of sure) priced = priced.replace(pattern, sign);
-  return priced;
+  return withSecondPrice(priced);
 }
 
 /** "60 min 32" beside "30 min walk $20": the last number of a short note is a price where others have one. */

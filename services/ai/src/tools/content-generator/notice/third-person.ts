@@ -19,11 +19,17 @@ const verbOf = (verb: string): string => {
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 };
 
+/** "Our brewery won": a business that speaks of itself by its kind. */
+const ownKind =
+  /^(?:Our|My) (?:(?:little|small|family|own|new) )?(?:brewery|bakery|shop|store|restaurant|caf[eé]|coffee shop|company|business|salon|studio|gym|farm|clinic|school|firm|practice|garage|bar|diner|nursery|hotel|inn|bookstore|brewpub|pharmacy|theater|market) (?=[a-z]+\b)/;
+
 /** A press release reports on its business: "We open on May 4" → "Soddy Hardware opens on May 4". */
 export function inThirdPerson(sentence: string, company = 'the business'): string {
-  let isNamed = false;
+  const isOwnKind = ownKind.test(sentence) && company !== 'the business';
+  let isNamed = isOwnKind;
   return upperStart(
     sentence
+      .replace(ownKind, isOwnKind ? `${company} ` : '$&')
       .replace(/\bwe're\b/gi, 'we are')
       .replace(/\bwe've\b/gi, 'we have')
       .replace(/\bwe'll\b/gi, 'we will')

@@ -29,6 +29,11 @@ const occasions: readonly Occasion[] = [
     /\b(?:recall(?:ing)? (?:of |on |for )?(?:the |our |all )?|(?:the|our) )([^,.;:]{3,40}?) (?:(?:we|you|that|sold|bought|from|because|lot)\b[^,.;]{0,40}\brecall|(?=(?:we|you|that|sold|bought|from|because)\b)(?<=\brecall.{0,60}))/i,
     ([, what = '']) => `Recall: ${lowerFirst(what.trim())}`,
   ],
+  // "ask Jenna whether she has decided about the kitchen quote of $18,400"
+  [
+    /\b(?:whether|if) (?:she|he|they|you)(?: has| have|'ve|'s)? decided (?:about|on) (?:the |our |my )?([a-z][^,.;$]{2,40}?)(?= (?:of|from|for|that|which)\b|\s*[,.;]|\s*$)/i,
+    ([, what = '']) => `Your decision about the ${what.trim()}`,
+  ],
   // "I quit, last day Jan 8"
   [/^(?:please )?(?:I |I'm |I am )?(?:quit(?:ting)?|resign(?:ing)?)\b/i, () => 'My resignation'],
   // "starting Jan 6 we are closed Mondays and open till 8"
