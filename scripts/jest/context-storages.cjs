@@ -1,6 +1,6 @@
 const asyncHooks = require('node:async_hooks');
 
-/** Storages that the modules of the present test file have created. */
+/** Storages that were created since the last test file ended. */
 const storages = new Set();
 
 /**
@@ -15,7 +15,10 @@ asyncHooks.AsyncLocalStorage = class extends asyncHooks.AsyncLocalStorage {
   }
 };
 
-/** Call it at the end of a test file. A storage of a library is enabled again by its next use. */
+/**
+ * Call it at the end of a test file. Libraries of the server are loaded once for all files of a worker: the storage of
+ * one is enabled again by its next use and then stays, which are a few and not one for each file.
+ */
 exports.disableStorages = () => {
   for (const storage of storages) storage.disable();
   storages.clear();

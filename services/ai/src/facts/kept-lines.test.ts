@@ -11,6 +11,18 @@ describe('the lines of a list', () => {
     ).toEqual(['two slides, one for little ones', 'bring towels, sunscreen, a hat']);
   });
 
+  it('may be goods that begin like a greeting or thanks', () => {
+    expect(
+      keptOf(
+        '- Thank you cards, blank, $4\n- Hi-vis vests, yellow, $12\n- Check-up, Dr. Patel, 3 pm',
+      ),
+    ).toEqual([
+      'Thank you cards, blank, $4',
+      'Hi-vis vests, yellow, $12',
+      'Check-up, Dr. Patel, 3 pm',
+    ]);
+  });
+
   it('need no bullets where three lines have no final mark', () => {
     expect(keptOf('Date: June 3, 6 pm\nWhere: the old mill\nNo dogs, sorry')).toEqual([
       'Date: June 3, 6 pm',

@@ -32,25 +32,33 @@ const orderInside =
 
 /** "hi grant its joe from pruitt moving", "did the mom of Zoe": the head of a letter. */
 const greeting =
-  /^(?:hi|hello|hey|dear|hola|buen[oa]s|estimad[oa]s?)\b|^(?:did|does|is|are|can|could|will) the (?:mom|dad|mother|father|parents|owner|wife|husband)\b/i;
+  /^(?:hi|hello|hey|dear|hola|buen[oa]s|estimad[oa]s?)\b(?!-)|^(?:did|does|is|are|can|could|will) the (?:mom|dad|mother|father|parents|owner|wife|husband)\b/i;
+
+/** "Thank you cards, blank, $4": goods. */
+const thankYouGoods =
+  /^thank[- ]you (?:cards?|notes?|gifts?|bags?|boxes|tags?|stickers?|baskets?|sets?)\b/i;
 
 /** Whether words tell the writer what to do, so that they cannot stand in the text as they are. */
 export const isOrdering = (line: string): boolean =>
-  isOrder(line) ||
-  greeting.test(line) ||
-  orderInside.test(line) ||
-  aboutText.test(line) ||
-  isConstraint(line);
+  !thankYouGoods.test(line) &&
+  (isOrder(line) ||
+    greeting.test(line) ||
+    orderInside.test(line) ||
+    aboutText.test(line) ||
+    isConstraint(line));
+
+/** A sentence ends within the line; the dot of "Dr. Patel" ends none. */
+const sentenceInside = /(?<!\b(?:Dr|Mr|Mrs|Ms|Sr|Sra|St|No|Rd|Ave))[.!?]\s+\p{Lu}/u;
 
 /** Whether a line of a list can stand in the text as it is. */
 const canStand = (line: string) =>
-  line.length <= longest && !/[.!?]\s+\p{Lu}/u.test(line) && !isOrdering(line);
+  line.length <= longest && !sentenceInside.test(line) && !isOrdering(line);
 
 const isSentence = (line: string) => /[.!?]$/.test(line) && isStatement(line);
 
 /**
- * Marks the lines of a list in an entry, so that none is parted at its commas: at least two with a bullet, or three
- * without a final mark. Sentences and orders in it are read as always.
+ * Marks the lines of a list in an entry, so that none is parted at its commas: at least two with a bullet, or three or
+ * more of which fewer than half are sentences. Sentences and orders in it are read as always.
  */
 export function withKeptLines(entry: string): string {
   const lines = entry.split(/\r?\n/).filter((line) => /[\p{L}\d]/u.test(line));

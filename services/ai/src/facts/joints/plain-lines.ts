@@ -11,7 +11,7 @@ const sure = { ends: 0.7, likely: 0.5, goesOn: 0.3 };
 /**
  * A note without marks, parted only where thoughts surely end. Where it is unsure whether one ends, the words stay
  * together on a kept line, because a wrong sentence is worse than a plain line.
- * @returns undefined where every end is sure
+ * @returns undefined where every end is sure, for a single thought and for very long notes
  */
 export function withPlainLines(note: string, language: 'en' | 'es'): string | undefined {
   const [, name = '', rest = note] = /^([^,]+),\s+(.+)$/.exec(withNameApart(note)) ?? [];

@@ -1,11 +1,11 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { amount, share, usd } from '../dates-and-amounts.js';
+import { perWords } from '../questions/period-words.js';
 import { scaled, scaleOf } from '../questions/worth/scale.js';
 import { signed } from '../questions/worth/worth-it.js';
 import { type Month, runningOf } from './month.js';
 import type { Aim } from './month-aim.js';
-import { periodText } from './period-text.js';
 import { sum } from './unit.js';
 
 /** Up to the next whole one; a rounding error of the sum does not count. */
@@ -24,17 +24,20 @@ function priceFor({ unit, quantity, running }: Month, left: number): number | un
   return Math.ceil((each / (1 - unit.share / 100)) * 100 - 1e-6) / 100;
 }
 
+/** An amount that is wanted, in the period of the month. */
+const inPeriod = ({ value, per }: Aim, month: Month) =>
+  per && per !== month.per ? cents(scaled(value, scaleOf(per, month.per))) : value;
+
 /** The aim as what should be left in the period. */
-export function wantedOf({ per, sales }: Month, aim: Aim | undefined): number | undefined {
-  if (aim?.kind === 'margin') return cents((sales * aim.value) / 100);
-  if (aim?.kind !== 'income') return undefined;
-  return aim.per && aim.per !== per ? cents(scaled(aim.value, scaleOf(aim.per, per))) : aim.value;
+export function wantedOf(month: Month, aim: Aim | undefined): number | undefined {
+  if (aim?.kind === 'margin') return cents((month.sales * aim.value) / 100);
+  return aim?.kind === 'income' ? inPeriod(aim, month) : undefined;
 }
 
 /** How far the month is from what the owner wants, and what would reach it. */
 export function aimLines(t: Translate, month: Month, aim: Aim | undefined): readonly string[] {
   const { unit, quantity, left, sales } = month;
-  const per = periodText(t, month.per);
+  const per = perWords(t, month.per);
   const wanted = wantedOf(month, aim);
   if (aim?.kind === 'margin' && wanted !== undefined)
     return [
@@ -49,11 +52,12 @@ export function aimLines(t: Translate, month: Month, aim: Aim | undefined): read
         per,
       }),
     ];
-  if (aim?.kind === 'sales' && aim.value > sales) {
-    const more = cents(aim.value - sales);
+  const salesAim = aim?.kind === 'sales' ? inPeriod(aim, month) : undefined;
+  if (salesAim !== undefined && salesAim > sales) {
+    const more = cents(salesAim - sales);
     return [
       t('adviceMonthSalesAim', {
-        aim: usd(aim.value),
+        aim: usd(salesAim),
         sales: usd(sales),
         more: usd(more),
         share: share((more / sales) * 100),
@@ -76,13 +80,27 @@ export function aimLines(t: Translate, month: Month, aim: Aim | undefined): read
       }),
     ];
   }
-  if (aim?.kind === 'sold' && unit && quantity && aim.value < quantity.value) {
-    const price = priceFor({ ...month, quantity: { ...quantity, value: aim.value } }, left);
+  if (aim?.kind === 'payers' && unit && quantity && aim.value > quantity.value) {
+    const more = aim.value - quantity.value;
+    return [
+      t('adviceMonthMorePayers', {
+        aim: amount(aim.value),
+        more: amount(more),
+        left: usd(unit.left),
+        worth: usd(cents(more * unit.left)),
+        per,
+      }),
+    ];
+  }
+  // As many fewer as are wanted in the period in which the number was told.
+  if (aim?.kind === 'sold' && unit && quantity && aim.value < quantity.told) {
+    const fewer = (quantity.value * aim.value) / quantity.told;
+    const price = priceFor({ ...month, quantity: { ...quantity, value: fewer } }, left);
     return price
       ? [
           t('adviceMonthFewer', {
             aim: amount(aim.value),
-            quantity: amount(quantity.value),
+            quantity: amount(quantity.told),
             left: usd(left),
             price: usd(price),
             now: usd(unit.price),

@@ -25,10 +25,10 @@ function bought(figures: readonly MonthFigure[]): readonly MonthFigure[] {
 function latest(figures: readonly MonthFigure[]): readonly MonthFigure[] {
   const sales = figures.filter(({ role }) => role === 'sales');
   const [before, now] = sales.slice(-2);
-  if (!before || !now || before.per !== now.per) return figures;
+  if (!before?.isDated || !now || before.per !== now.per) return figures;
   return figures.map((figure) =>
     figure === before
-      ? { ...figure, role: 'before' as const, of: 'sales' as const }
+      ? { ...figure, role: 'before' as const, of: 'sales' as const, to: now.value }
       : sales.includes(figure) && figure !== now
         ? { ...figure, role: 'aside' as const }
         : figure,
@@ -56,7 +56,7 @@ function resolved(figures: readonly MonthFigure[]): readonly MonthFigure[] {
   });
 }
 
-/** The value before says what changed by the figure behind it. */
+/** Names what changed, by the figure that follows the old value. */
 const withChanges = (figures: readonly MonthFigure[]): readonly MonthFigure[] =>
   figures.map((figure, at) => {
     const next = figures[at + 1];
@@ -69,7 +69,7 @@ const withChanges = (figures: readonly MonthFigure[]): readonly MonthFigure[] =>
           : next.isRent
             ? 'rent'
             : 'cost';
-    return { ...figure, of, per: next.per };
+    return { ...figure, of, per: next.per, to: next.value };
   });
 
 /** The figures, each with what the others say of it. */

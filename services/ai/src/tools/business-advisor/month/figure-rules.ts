@@ -42,7 +42,7 @@ export function perOf(n: EnteredNumber): Per | undefined {
   return periods[n.per ?? recent ?? ''];
 }
 
-/** Half a dozen words in which the period of a running cost is told ahead: "monthly rent is 900". */
+/** Words in which the period of a running cost is told ahead: "monthly rent is 900". */
 const monthlyAhead = /\b(?:monthly|a month|each month)\b/i;
 
 const isPart = ({ n }: Entry) => n.kind === 'percent';
@@ -134,6 +134,7 @@ const standingRules: readonly Rule[] = [
   ({ before, after, per, isChanged }) =>
     !per &&
     !isChanged &&
+    !words.runningNamed.test(after) &&
     (words.cashAfter.test(after) || words.cashBefore.test(before)) && { role: 'cash' },
   ({ lead, per }) => {
     const clause = lead.split(/[;:]|,(?!\d)| and | but /).at(-1) ?? lead;
@@ -154,9 +155,13 @@ const flowRules: readonly Rule[] = [
     (words.salesBefore.test(before || lead) || words.salesAfter.test(after)) && {
       role: 'sales',
       per: per ?? 'month',
+      isDated: words.dated.test(after),
     },
   // "$365,000 last year and about $330,000 this year": the same as the amount before.
-  ({ per, last }) => per && last?.role === 'sales' && { role: 'sales', per },
+  ({ per, last, after }) =>
+    per &&
+    last?.role === 'sales' &&
+    words.dated.test(after) && { role: 'sales', per, isDated: true },
   ({ n, before, lead, per, all }) =>
     per &&
     !/\b(?:we|i) (?:pay|spend)\s*(?:about )?$/i.test(before) &&

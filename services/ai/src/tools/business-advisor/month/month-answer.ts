@@ -1,16 +1,17 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { aiTexts } from '../../../texts/ai-texts.js';
 import { amount, share, usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
 import type { Answered } from '../questions/answered.js';
+import { perWords } from '../questions/period-words.js';
 import { scaled, scaleOf } from '../questions/worth/scale.js';
 import { signed } from '../questions/worth/worth-it.js';
-import { wantedOf } from './aim-lines.js';
-import { type Month, monthOf, runningOf, type Sale, saleOf } from './month.js';
+import { aimLines, wantedOf } from './aim-lines.js';
+import { type Month, monthOf, runningOf, type Sale, saleOf, toEarnOf } from './month.js';
 import { type Aim, aimIn } from './month-aim.js';
 import { monthFiguresIn } from './month-figures.js';
 import { monthLines } from './month-lines.js';
-import { periodText } from './period-text.js';
-import { saleLines } from './unit-lines.js';
+import { leftAt, saleLines } from './unit-lines.js';
 
 /** Below this part of what it brings, one slow week takes what an addition leaves. */
 const thinShare = 0.1;
@@ -20,12 +21,12 @@ const ofMargin = /^(?:income|margin|price|hour|sold)$/;
 
 /** The answer in a sentence: what is left, and how far that is from what is wanted. */
 function shortOf(t: Translate, month: Month, aim: Aim | undefined): string {
-  const { left, per, outlay, cash, sales, isAddition } = month;
-  const period = periodText(t, per);
+  const { left, per, cash, sales, isAddition } = month;
+  const period = perWords(t, per);
   const wanted = wantedOf(month, aim);
   const gap = wanted === undefined ? undefined : wanted - left;
-  const toEarn = outlay && Math.max(outlay - (cash ?? 0), 0);
-  const isEarned = Boolean(toEarn && left > 0);
+  const toEarn = toEarnOf(month);
+  const isEarned = toEarn > 0 && left > 0;
   return t('adviceMonthShort', {
     addition: isAddition ? 'yes' : 'no',
     left: signed(left),
@@ -37,16 +38,15 @@ function shortOf(t: Translate, month: Month, aim: Aim | undefined): string {
     wanted: usd(wanted ?? 0),
     gap: usd(Math.abs(gap ?? 0)),
     pay: isAddition && !month.paysPeople ? 'missing' : 'known',
-    thin: isAddition && left > 0 && left < sales * thinShare ? 'yes' : 'no',
+    thin: isAddition && per !== 'year' && left > 0 && left < sales * thinShare ? 'yes' : 'no',
     outlay: isEarned ? (cash ? 'rest' : 'all') : 'no',
-    sum: usd(toEarn ?? 0),
-    periods: isEarned ? amount((toEarn ?? 0) / left) : '',
-    unit: per === 'two weeks' ? 'week' : per,
+    sum: usd(toEarn),
+    periods: isEarned ? amount(toEarn / left) : '',
+    unit: per,
   });
 }
 
 function saleShort(t: Translate, { unit, hours, theirs }: Sale): string {
-  const atTheirs = theirs && unit.left - (unit.price - theirs) * (1 - unit.share / 100);
   return t('adviceMonthSaleShort', {
     left: signed(unit.left),
     price: usd(unit.price),
@@ -54,12 +54,12 @@ function saleShort(t: Translate, { unit, hours, theirs }: Sale): string {
     each: hours ? usd(unit.left / hours) : '',
     theirs: theirs ? 'yes' : 'no',
     other: usd(theirs ?? 0),
-    otherLeft: signed(atTheirs ?? 0),
+    otherLeft: signed(theirs ? leftAt(unit, theirs) : 0),
   });
 }
 
-function rentRiseOf({ running, per }: Month, before: number) {
-  const step = (running.find((cost) => cost > before) ?? before) - before;
+function rentRiseOf({ before, per }: Month) {
+  const step = before ? before.to - before.value : 0;
   const yearly = scaled(step, scaleOf(per, 'year'));
   return { monthly: yearly / 12, yearly };
 }
@@ -68,6 +68,12 @@ interface MonthAnswer extends Answered {
   /** It says more than what is left: how far that is from the aim, what an addition brings, what a rise is on each sale. */
   readonly meetsAim: boolean;
 }
+
+/** Whether a line or the short answer says how far it is to the aim. */
+const speaksOfAim = (month: Month, aim: Aim | undefined) =>
+  wantedOf(month, aim) !== undefined ||
+  aimLines(aiTexts('en'), month, aim).length > 0 ||
+  (aim?.kind === 'hour' && month.hours !== undefined);
 
 /**
  * What all amounts of a situation say together: a month of the business, what could be added to it, or one sale of it.
@@ -85,7 +91,7 @@ export function monthAnswer(
   if (month)
     return {
       meetsAim:
-        aim !== undefined ||
+        speaksOfAim(month, aim) ||
         month.isAddition ||
         month.eitherWay.length > 0 ||
         Boolean((month.before || month.theirs) && month.quantity),
@@ -96,9 +102,8 @@ export function monthAnswer(
         ...(month.left < 0 && { monthlyResult: month.left }),
         ...(month.unit && { unitMargin: month.unit.left }),
         ...(month.running.length > 0 && { fixedCosts: runningOf(month) }),
-        ...(month.before?.of === 'rent' && { rentRise: rentRiseOf(month, month.before.value) }),
-        ...(month.outlay &&
-          month.cash !== undefined && { missing: Math.max(month.outlay - (month.cash ?? 0), 0) }),
+        ...(month.before?.of === 'rent' && { rentRise: rentRiseOf(month) }),
+        ...(month.outlay && month.cash !== undefined && { missing: toEarnOf(month) }),
       },
       short: (t: Translate) => shortOf(t, month, aim),
       lines: (t: Translate) => monthLines(t, month, aim),
@@ -106,7 +111,7 @@ export function monthAnswer(
   const sale = saleOf(figures);
   return (
     sale && {
-      meetsAim: aim !== undefined || sale.theirs !== undefined,
+      meetsAim: (aim?.kind === 'hour' && sale.hours !== undefined) || sale.theirs !== undefined,
       ...(sale.theirs && { kind: 'competitor' }),
       found: { unitMargin: sale.unit.left },
       short: (t: Translate) => saleShort(t, sale),

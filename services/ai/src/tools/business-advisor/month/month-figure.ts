@@ -10,9 +10,9 @@ export type MonthRole =
   | 'sold'
   /** How many pay the price each period: members, rooms, chairs. */
   | 'payers'
-  /** How many more could be sold, or wait. */
+  /** How many more could be sold. */
   | 'more'
-  /** How many wait for a place. */
+  /** How many stand on a list and wait for a place. */
   | 'waiting'
   /** Days until customers pay. */
   | 'terms'
@@ -53,6 +53,10 @@ export interface MonthFigure {
   readonly per?: Per | undefined;
   /** What changed, for the value before. */
   readonly of?: 'sales' | 'rent' | 'price' | 'cost' | undefined;
+  /** What it became. */
+  readonly to?: number | undefined;
+  /** Sales of a year or month that is named: "last year". */
+  readonly isDated?: boolean | undefined;
   readonly isRent?: boolean | undefined;
   /** "A ride costs $12": what one sells for, if nothing else is told to be the price. */
   readonly isOfOne?: boolean | undefined;

@@ -44,7 +44,7 @@ export function monthFiguresIn(
       /^\S+ years? ago\b/.test(n.sentence.slice(next.start)) &&
       words.salesBefore.test(n.before);
     const read = isPast
-      ? ({ role: 'sales', per: 'year' } as const)
+      ? ({ role: 'sales', per: 'year', isDated: true } as const)
       : isBefore
         ? ({ role: 'before' } as const)
         : readOf({

@@ -1,11 +1,11 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { amount, share, usd } from '../dates-and-amounts.js';
+import { perWords } from '../questions/period-words.js';
 import { signed } from '../questions/worth/worth-it.js';
 import { aimLines, neededFor, whole } from './aim-lines.js';
-import { type Month, type Quantity, runningOf } from './month.js';
+import { type Month, type Quantity, runningOf, toEarnOf } from './month.js';
 import type { Aim } from './month-aim.js';
-import { periodText } from './period-text.js';
 import { sum } from './unit.js';
 import { eachLines, hourLines, laborProduct, theirLines } from './unit-lines.js';
 
@@ -24,7 +24,7 @@ const productOf = ({ factors }: Quantity) =>
 /** What the change of the sales or of the rent does to the whole. */
 function changeLines(t: Translate, month: Month): readonly string[] {
   const { before, sales, running, left, share: part, quantity, unit } = month;
-  const per = periodText(t, month.per);
+  const per = perWords(t, month.per);
   if (before?.of === 'sales' && before.value > sales) {
     const step = cents(before.value - sales);
     const then = cents(before.value * (1 - part / 100) - sum(running));
@@ -41,14 +41,14 @@ function changeLines(t: Translate, month: Month): readonly string[] {
     ];
   }
   if (before?.of !== 'rent' && before?.of !== 'cost') return [];
-  const now = running.find((cost) => cost > before.value);
-  const step = now === undefined ? undefined : cents(now - before.value);
-  if (now === undefined || step === undefined) return [];
+  const { to } = before;
+  const step = cents(to - before.value);
+  if (step <= 0) return [];
   const rise =
     before.of === 'rent' && month.per === 'month'
       ? [
           t('adviceRentRise', {
-            to: usd(now),
+            to: usd(to),
             from: usd(before.value),
             step: usd(step),
             share: share((step / before.value) * 100),
@@ -91,12 +91,11 @@ function termLines(t: Translate, { terms, cash, unit, quantity, per }: Month): r
 /** The arithmetic of a month, from what comes in to the aim. */
 export function monthLines(t: Translate, month: Month, aim: Aim | undefined): readonly string[] {
   const { unit, quantity, sales, share: part, running, left, outlay, cash, owed } = month;
-  const per = periodText(t, month.per);
+  const per = perWords(t, month.per);
   const gross = unit && quantity ? cents(unit.left * quantity.value) : undefined;
   const shareCost = cents((sales * part) / 100);
   const hasUnitCost = unit && (unit.costs.length > 0 || unit.share > 0);
-  const gap = outlay && cash && outlay > cash ? cents(outlay - cash) : undefined;
-  const toEarn = gap ?? outlay;
+  const toEarn = toEarnOf(month);
   return [
     ...(quantity && unit
       ? [
@@ -125,7 +124,7 @@ export function monthLines(t: Translate, month: Month, aim: Aim | undefined): re
           t('adviceMonthPay', {
             product: laborProduct(month.pay),
             cost: usd(month.pay.cost),
-            per: periodText(t, month.pay.per),
+            per: perWords(t, month.pay.per),
           }),
         ]
       : []),
@@ -153,6 +152,7 @@ export function monthLines(t: Translate, month: Month, aim: Aim | undefined): re
     }),
     ...(unit && month.hours ? hourLines(t, unit, month.hours, aim) : []),
     ...(month.isAddition && !month.paysPeople ? [t('adviceMonthNoPay')] : []),
+    ...(month.assumesDays ? [t('adviceMonthDays')] : []),
     ...changeLines(t, month),
     ...(unit && unit.left > 0 && running.length > 0
       ? [
@@ -170,16 +170,16 @@ export function monthLines(t: Translate, month: Month, aim: Aim | undefined): re
         ]
       : []),
     ...aimLines(t, month, aim),
-    ...(gap && outlay && cash
-      ? [t('adviceMonthGap', { outlay: usd(outlay), cash: usd(cash), gap: usd(gap) })]
+    ...(toEarn > 0 && outlay && cash
+      ? [t('adviceMonthGap', { outlay: usd(outlay), cash: usd(cash), gap: usd(toEarn) })]
       : []),
-    ...(toEarn && left > 0
+    ...(toEarn > 0 && left > 0
       ? [
           t('adviceMonthBack', {
             outlay: usd(toEarn),
             left: usd(left),
             periods: amount(toEarn / left),
-            per: month.per === 'two weeks' ? 'week' : month.per,
+            per: month.per,
           }),
         ]
       : []),

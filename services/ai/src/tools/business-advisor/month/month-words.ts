@@ -24,7 +24,7 @@ export const eachPayer =
 
 /** Others who sell the same, as the subject of the words before the figure. */
 export const others =
-  /\b(?:competitors?|rivals?|chains?|supermarkets?|(?:bigger|larger|cheaper|new|other|nearby|national|local|online) (?:[a-z-]+ ){0,2}(?:company|shop|store|salon|place|gym|cafe|printer|bakery|firm|studio|restaurant|seller|business|one)|(?:grocery|big box|discount|hardware|department) stores?|(?:the|a) (?:shop|store|salon|place|gym|cafe|studio|one) (?:down|across|next|around|over)|amazon|walmart|target|costco|home depot|lowe['’]s|aldi|kroger|others)\b[^.;]{0,70}?\b(?:sells?|charges?|asks?|offers?|does|do|mows?|cleans?|cuts?|washes|prints?|bakes?|wants?|for|at|is|are)\b/i;
+  /\b(?:competitors?|rivals?|chains?|supermarkets?|(?:bigger|larger|cheaper|new|other|nearby|national|local|online) (?:[a-z-]+ ){0,2}(?:company|shop|store|salon|place|gym|cafe|printer|bakery|firm|studio|restaurant|seller|business)|(?:grocery|big box|discount|hardware|department) stores?|(?:the|a) (?:shop|store|salon|place|gym|cafe|studio|one) (?:down|across|next|around|over)|amazon|walmart|target|costco|home depot|lowe['’]s|aldi|kroger|others)\b[^.;]{0,70}?\b(?:sells?|charges?|asks?|offers?|does|do|mows?|cleans?|cuts?|washes|prints?|bakes?|wants?|for|at|is|are)\b/i;
 export const own = /\b(?:we|our|ours|i|my|mine)\b/i;
 
 export const cashBefore =
@@ -51,9 +51,9 @@ export const runningBefore = new RegExp(
 );
 export const runningAfter =
   /^\s*(?:more )?(?:a|per|each) (?:day|week|month|year)(?: more)? (?:for|in|on|to) (?!each|every)|^\s*(?:more|extra) (?:a|per|each) (?:month|week|year)|^\s*(?:a|per|each) (?:month|week|year) (?:more|extra|to run)|^\s*to run\b/i;
-/** "$1,400 in rent": the cost of a month is named after its amount. */
+/** "$1,400 in rent", "$3,000 rent": the cost of a month is named after its amount. */
 export const runningNamed =
-  /^\s*(?:(?:a|per|each) month )?(?:in|for|on|of) (?:the |our |my )?(?:rent|lease|payroll|wages|salaries|insurance|utilities|electric\w*|power|internet|phone|gas bill|loan payments?)\b/i;
+  /^\s*(?:(?:a|per|each) month )?(?:(?:in|for|on|of) )?(?:the |our |my )?(?:rent|lease|payroll|wages|salaries|insurance|utilities|electric\w*|power|internet|phone|gas bill|loan payments?|overhead)\b/i;
 export const isRent = /\b(?:rent|lease)\b(?! (?:out|each|every|an?|one|it|them)\b)|\blandlord\b/i;
 
 /** "Ours costs $6.50": the own price. */
@@ -81,6 +81,10 @@ export const outlayBefore =
   /\b(?:fit(?:ting)?(?: it)? out(?: would)?(?: costs?)?|set(?:ting)?(?: it)? up(?: would)?(?: costs?)?|renovat\w+|remodel\w*|build(?:ing)? it|(?:van|truck|trailer|oven|machine|kiosk|equipment|freezer|mixer|mower|lift|computer|website|kiln|press|espresso machine|car|building)(?: (?:would|is|costs?|for|at|of|be|runs|new|used))*|deposit(?: of| is)?|down payment(?: of| is)?|buy(?:ing)?(?: [a-z]+){0,3}? (?:for|costs?)|plus|(?:for )?sale (?:for|at)|asking|one-time(?: cost)?(?: of)?|invest)\s*(?:about |around )?$/i;
 export const outlayAfter =
   /^\s*(?:to (?:set (?:it )?up|fit (?:it )?out|buy|install|renovate|start|open|build)|up ?front|once|one-time|for (?:the |a |an )?(?:equipment|renovation|fit-out|machine|van|truck|kiosk|oven))\b/i;
+
+/** Sales of a named time. */
+export const dated =
+  /^\s*(?:(?:a|per) (?:month|year) )?(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)|last|this|the year before|\w+ years? ago)\b/i;
 
 /** A cost in percent of the sales. */
 export const shareWords =

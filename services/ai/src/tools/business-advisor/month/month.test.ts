@@ -70,7 +70,7 @@ describe('AIT-09 the month of a business', () => {
       'fewer of them for the same',
       'I teach 30 lessons a week at $40 and pay the studio $8 per lesson.',
       'Earn the same with 24 lessons a week',
-      ['With 24 in place of 30 a week, a price of $48 in place of $40'],
+      ['With 24 in place of 30, a price of $48 in place of $40'],
     ],
     [
       'work that is paid later',
@@ -99,6 +99,93 @@ describe('AIT-09 the month of a business', () => {
   ])('computes %s', (_title, situation, aim, sums) => {
     const lines = linesOf(situation, aim);
     for (const sum of sums) expect(lines).toContain(sum);
+  });
+
+  const wholeOf = (situation: string, aim = '') => {
+    const month = monthAnswer(numbersIn(situation), numbersIn(aim));
+    const t = aiTexts('en');
+    return month && [month.short?.(t), ...month.lines(t)].join('\n');
+  };
+
+  it.each([
+    [
+      'the rise of the rent beside a larger cost',
+      'Payroll is $9,000 a month. Our rent goes up from $1,500 to $1,950 a month. We sell 450 haircuts a month at $24.',
+      '',
+      '$450 ÷ 450 = $1 on each one',
+    ],
+    [
+      'sales of a day on the days that are open',
+      'We take in $900 a day, 5 days a week. Rent is $2,000 a month.',
+      '',
+      '$19,500 − $2,000 = $17,500',
+    ],
+    [
+      'sales of a day with a word on the days that are assumed',
+      'We take in $900 a day. Rent is $2,000 a month.',
+      '',
+      '26 open days a month; use your own',
+    ],
+    [
+      'a rent that "we have" as a cost',
+      'We sell $20,000 a month. We have $3,000 rent and $9,000 in payroll a month.',
+      '',
+      '$20,000 − $12,000 = $8,000',
+    ],
+    [
+      'a yearly aim by the month',
+      'We take in $10,000 a month. Rent is $1,800 a month.',
+      'Reach $150,000 a year in sales',
+      '$12,500 − $10,000 = $2,500 more a month (25%)',
+    ],
+    [
+      'fewer of a week in a month',
+      'I teach 30 lessons a week at $40. Rent is $500 a month.',
+      'Earn the same with 24 lessons a week',
+      'With 24 in place of 30, a price of $50 in place of $40',
+    ],
+    [
+      'the price of an hour that is wanted, to the cent',
+      'I charge $30 a lesson, it takes me 45 minutes and supplies are $5.',
+      'Earn $50 an hour',
+      '$50 × 0.75 + $5 of costs = a price of $42.50',
+    ],
+    [
+      'more members',
+      'We have 60 members at $50 a month. Rent is $900 a month.',
+      'Reach 100 members',
+      'With 100: 40 × $50 = $2,000 more a month',
+    ],
+  ])('computes %s in its period', (_title, situation, aim, sum) => {
+    expect(wholeOf(situation, aim)).toContain(sum);
+  });
+
+  it('takes two incomes for no loss', () => {
+    expect(
+      wholeOf(
+        'The shop takes in $18,000 a month and catering brings in $5,000 a month. Rent is $3,000 a month.',
+      ) ?? '',
+    ).not.toContain('$13,000');
+  });
+
+  it('takes a new thing for no price of others, and names no floor without costs', () => {
+    const lines = wholeOf(
+      'Our van died, and a new one is $18,000. We charge $60 a job and do 80 jobs a month. Gas is $400 a month.',
+    );
+    expect(lines ?? '').not.toContain('At $18,000');
+    expect(
+      wholeOf(
+        'A chain sells it for $30. We charge $48 and sell 100 a month. Rent is $900 a month.',
+      ),
+    ).not.toContain('pay to work');
+  });
+
+  it('says of an aim that is reached that it is enough', () => {
+    const short = wholeOf(
+      'We sell 100 mugs a month at $16, each costs us $4 to make. Rent is $600 a month.',
+      'Make $600 a month',
+    );
+    expect(short).toContain('enough for the $600');
   });
 
   it('counts what has no dollar sign beside amounts that have one', () => {

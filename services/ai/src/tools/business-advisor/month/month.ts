@@ -12,11 +12,16 @@ export interface Quantity {
   readonly factors: readonly number[];
   /** Open days were not told and are assumed. */
   readonly isAssumed: boolean;
+  /** The count as it was told, in its own period. */
+  readonly told: number;
 }
+
+/** The period in which the whole is told. */
+export type MonthPer = Exclude<Per, 'day' | 'two weeks'>;
 
 /** What a business brings and costs in one period, from all amounts that were told. */
 export interface Month {
-  readonly per: Per;
+  readonly per: MonthPer;
   readonly unit?: Unit;
   readonly quantity?: Quantity;
   readonly sales: number;
@@ -43,8 +48,18 @@ export interface Month {
   /** Pay of people is among the costs. */
   readonly paysPeople: boolean;
   /** Sales, rent or price before they changed. */
-  readonly before?: MonthFigure;
+  readonly before?: {
+    readonly of?: MonthFigure['of'];
+    readonly value: number;
+    readonly to: number;
+  };
+  /** Sales or costs of a day were taken for so many open days as most have. */
+  readonly assumesDays: boolean;
 }
+
+/** What has to be earned back: what is paid once, less the money that is there. */
+export const toEarnOf = ({ outlay = 0, cash = 0 }: Month): number =>
+  cents(Math.max(outlay - cash, 0));
 
 /** Costs of each period that one sale more does not change. */
 export const runningOf = ({ running }: Month): number => cents(sum(running));
@@ -55,7 +70,6 @@ export interface Sale {
   /** Hours of one's own in each. */
   readonly hours?: number;
   readonly theirs?: number;
-  readonly outlay?: number;
 }
 
 const ambiguous = [
@@ -78,9 +92,8 @@ const ambiguous = [
 ] as const;
 
 /** How many open days a period has, as told or assumed. */
-function daysIn(per: Per, told: MonthFigure | undefined) {
-  if (per === 'day') return { factors: [1], isAssumed: false };
-  const weeks = { week: 1, 'two weeks': 2, month: 52 / 12, year: 52 }[per];
+function daysIn(per: MonthPer, told: MonthFigure | undefined) {
+  const weeks = { week: 1, month: 52 / 12, year: 52 }[per];
   if (told?.per === per) return { factors: [told.value], isAssumed: false };
   if (told?.per === 'week') return { factors: [told.value, weeks], isAssumed: false };
   if (told?.per === 'month' && per === 'year')
@@ -94,35 +107,42 @@ function daysIn(per: Per, told: MonthFigure | undefined) {
 /** A count of one period in another. */
 function quantityOf(
   { value, per }: { readonly value: number; readonly per?: Per | undefined },
-  to: Per,
+  to: MonthPer,
   days: MonthFigure | undefined,
 ): Quantity {
-  if (!per || per === to) return { value, factors: [value], isAssumed: false };
+  if (!per || per === to) return { value, factors: [value], isAssumed: false, told: value };
   if (per === 'day') {
     const { factors, isAssumed } = daysIn(to, days);
     const all = [value, ...factors];
-    return { value: all.reduce((product, factor) => product * factor, 1), factors: all, isAssumed };
+    return {
+      value: all.reduce((product, factor) => product * factor, 1),
+      factors: all,
+      isAssumed,
+      told: value,
+    };
   }
   const scale = scaleOf(per, to);
   return {
     value: scaled(value, scale),
     factors: [value, scale.times / scale.over],
     isAssumed: false,
+    told: value,
   };
 }
 
 /** Pay of a day or a week in the period. */
-const payIn = ({ cost, per }: TimedPay, to: Per, days: MonthFigure | undefined) =>
+const payIn = ({ cost, per }: TimedPay, to: MonthPer, days: MonthFigure | undefined) =>
   cents(cost * quantityOf({ value: 1, per }, to, days).value);
 
-const amountIn = ({ value, per }: MonthFigure, to: Per) =>
-  per && per !== to ? cents(scaled(value, scaleOf(per, to))) : value;
+/** An amount of one period in another; those of a day on the days that it is open. */
+const amountIn = (figure: MonthFigure, to: MonthPer, days: MonthFigure | undefined) =>
+  cents(quantityOf(figure, to, days).value);
 
 /** The period in which the whole is told: the month, unless all flows are of one other period. */
-function periodOf(flows: readonly (Per | undefined)[]): Per {
+function periodOf(flows: readonly (Per | undefined)[]): MonthPer {
   const told = [...new Set(flows.filter((per) => per !== undefined && per !== 'day'))];
   const [only] = told;
-  return told.length === 1 && only && only !== 'two weeks' ? only : 'month';
+  return told.length === 1 && (only === 'week' || only === 'year') ? only : 'month';
 }
 
 /**
@@ -158,10 +178,12 @@ export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
     ...(sold?.isWeekday ? ['week' as const] : []),
   ]);
   const quantity = sold && quantityOf({ value: sold.value, per: soldPer }, per, days);
-  const all = sales ? amountIn(sales, per) : cents((quantity?.value ?? 0) * (unit?.price ?? 0));
+  const all = sales
+    ? amountIn(sales, per, days)
+    : cents((quantity?.value ?? 0) * (unit?.price ?? 0));
   const share = unit ? 0 : sum(roles.all('share').map(({ value }) => value));
   const costs = [
-    ...running.map((cost) => amountIn(cost, per)),
+    ...running.map((cost) => amountIn(cost, per, days)),
     ...(pay ? [payIn(pay, per, days)] : []),
   ];
   const gross =
@@ -198,9 +220,17 @@ export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
     isAddition,
     eitherWay: roles.all('eitherWay').map(({ value }) => value),
     paysPeople: pay !== undefined || labor !== undefined || running.some(({ isPay }) => isPay),
-    ...(before && {
-      before: { ...before, value: amountIn({ ...before, per: before.per ?? per }, per) },
+    ...(before?.to !== undefined && {
+      before: {
+        of: before.of,
+        value: amountIn({ ...before, per: before.per ?? per }, per, days),
+        to: amountIn({ ...before, value: before.to, per: before.per ?? per }, per, days),
+      },
     }),
+    assumesDays:
+      !roles.one('openDays') &&
+      !sold?.isWeekday &&
+      [sales, ...running].some((flow) => flow?.per === 'day'),
   };
 }
 
@@ -210,7 +240,7 @@ export function saleOf(figures: readonly MonthFigure[]): Sale | undefined {
   if (roles.isTwice(...ambiguous.filter((role) => role !== 'sold')) || roles.one('cost'))
     return undefined;
   const unit = unitOf(roles);
-  const flows = ['sales', 'running', 'cash', 'owed', 'before', 'more', 'payers'] as const;
+  const flows = ['sales', 'running', 'outlay', 'cash', 'owed', 'before', 'more', 'payers'] as const;
   if (!unit || roles.one('price')?.per || flows.some((role) => roles.one(role))) return undefined;
   if (unit.costs.length === 0 && unit.share === 0) return undefined;
   const hours = ownHoursOf(roles);

@@ -34,6 +34,10 @@ function eachLine(t: Translate, { price, costs, share: part, left }: Unit): stri
   });
 }
 
+/** What one leaves at another price; the part that others keep changes with it. */
+export const leftAt = (unit: Unit, price: number): number =>
+  cents(unit.left - (unit.price - price) * (1 - unit.share / 100));
+
 /** What one would leave at the price of others, and the price at which it leaves nothing. */
 export function theirLines(
   t: Translate,
@@ -44,8 +48,9 @@ export function theirLines(
   return [
     t('adviceMonthTheirs', {
       theirs: usd(theirs),
-      left: signed(cents(unit.left - (unit.price - theirs) * (1 - unit.share / 100))),
+      left: signed(leftAt(unit, theirs)),
       floor: usd(cents(sum(unit.costs) / (1 - unit.share / 100))),
+      known: unit.costs.length > 0 ? 'yes' : 'no',
     }),
   ];
 }
@@ -58,9 +63,7 @@ export function hourLines(
   aim: Aim | undefined,
 ): readonly string[] {
   const wanted =
-    aim?.kind === 'hour'
-      ? (aim.value * hours + sum(unit.costs)) / (1 - unit.share / 100)
-      : undefined;
+    aim?.kind === 'hour' && unit.share === 0 ? aim.value * hours + sum(unit.costs) : undefined;
   return [
     t('adviceMonthHour', {
       left: usd(unit.left),
@@ -71,10 +74,10 @@ export function hourLines(
       ? [
           t('adviceMonthHourAim', {
             aim: usd(aim.value),
-            hours: amount(hours),
+            hours: amount(hours, 2),
             costs: usd(sum(unit.costs)),
             some: sum(unit.costs) > 0 ? 'yes' : 'no',
-            price: usd(Math.ceil(wanted)),
+            price: usd(wanted),
           }),
         ]
       : []),
