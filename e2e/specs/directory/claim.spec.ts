@@ -30,9 +30,10 @@ test('an owner is asked about a listing that exists and claims it by a mailed co
 }) => {
   const operator = await newOperator(portal, people, 'Opal Reed');
   const office = newEmail('heron-framing');
+  const phone = '(814) 555-0177';
   const framing = await importBusiness(people, operator.token, {
     business_name: 'Heron Framing',
-    ...{ city: 'Erie', state: 'PA', email: office, phone: '(814) 555-0101' },
+    ...{ city: 'Erie', state: 'PA', email: office, phone },
   });
   const ferry = await importBusiness(people, operator.token, {
     business_name: 'Old Ferry Dry Cleaning',
@@ -44,7 +45,7 @@ test('an owner is asked about a listing that exists and claims it by a mailed co
     await signInAs(page, await people.register('employer', 'Hanna Voss'));
     const tab = new ListingTab(page);
     await tab.open();
-    await tab.fillToServices({ name: 'Heron Picture Frames', city: 'Erie' });
+    await tab.fillToServices({ name: 'Heron Picture Frames', city: 'Erie', phone });
     await tab.press('Create Listing & Continue');
     const question = page.getByRole('dialog', { name: 'Is it this one?' });
     await expect(question.getByRole('listitem')).toHaveCount(1);
