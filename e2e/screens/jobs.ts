@@ -106,7 +106,7 @@ export const jobs: readonly Screen[] = [
     before: imported({}),
     shows: /cannot apply for it here/,
   },
-  { name: 'job, loading', path: '/jobs/:job', before: holds('/jobs/[0-9a-f]{24}'), shows: /./ },
+  { name: 'job, loading', path: '/jobs/:job', before: holds('/jobs/[0-9a-f]{24}') },
   { name: 'job, not found', path: '/jobs/000000000000000000000000' },
   { name: 'job, service down', path: '/jobs/:job', before: fails('/jobs/.*') },
   {
