@@ -50,7 +50,7 @@ export function compute(
   const lines = lineByLine(numbers, goal, text, aim, roles);
   const whole = month && answeredBy(month, roles);
   const more = whole ? explained(numbers, whole) - explained(numbers, lines) : -1;
-  if (whole && (more > 0 || (more === 0 && month.meetsAim))) return whole;
+  if (whole && (more > 0 || (more === 0 && (month.meetsAim || month.isWhole)))) return whole;
   const late = month?.meetsAim ? worthIt(toldIn(text, aim)) : undefined;
   return late ? answeredBy(late, roles) : lines;
 }

@@ -1,46 +1,6 @@
-import { isRating } from '../computations/operands.js';
-import type { EnteredNumber } from '../entered-numbers.js';
-import type { Per } from '../questions/worth/figure.js';
-import type { MonthFigure } from './month-figure.js';
+import { countRules } from './count-rules.js';
+import { type Entry, isWage, type Read, type Rule } from './figure-entry.js';
 import * as words from './month-words.js';
-
-/** A number with what its rules look at. */
-export interface Entry {
-  readonly n: EnteredNumber;
-  /** Its sentence up to the number; for "from 900 to 1,250" up to "from". */
-  readonly lead: string;
-  /** The words since the number or clause before. */
-  readonly before: string;
-  readonly after: string;
-  readonly per: Per | undefined;
-  /** The value before, which this one replaces. */
-  readonly isChanged: boolean;
-  /** The amount before it in the same sentence. */
-  readonly last: MonthFigure | undefined;
-  readonly all: readonly EnteredNumber[];
-}
-
-type Read = Omit<MonthFigure, 'value'>;
-type Rule = (entry: Entry) => Read | false | undefined;
-
-const periods: Readonly<Record<string, Per>> = {
-  day: 'day',
-  night: 'day',
-  week: 'week',
-  'two weeks': 'two weeks',
-  month: 'month',
-  year: 'year',
-};
-
-/** The period of a figure, also from "this year" behind it. */
-export function perOf(n: EnteredNumber): Per | undefined {
-  const recent =
-    /\b(?:this|last|past) (week|month|year)\b/i.exec(n.after)?.[1]?.toLowerCase() ??
-    /^\s*(?:more|extra|(?:of|in|worth of) [a-z ]{2,25}?) (?:a|per|each) (day|week|month|year)\b/i
-      .exec(n.after)?.[1]
-      ?.toLowerCase();
-  return periods[n.per ?? recent ?? ''];
-}
 
 /** Words in which the period of a running cost is told ahead: "monthly rent is 900". */
 const monthlyAhead = /\b(?:monthly|a month|each month)\b/i;
@@ -58,70 +18,6 @@ const shareRules: readonly Rule[] = [
       role: 'share',
     },
 ];
-
-const isStaffCount = (text: string) => words.paidPeople.test(text);
-
-const countRules: readonly Rule[] = [
-  ({ n }) => isRating(n) && { role: 'aside' },
-  ({ before }) => words.crewOf.test(before) && { role: 'people' },
-  ({ n, before, after, per }) =>
-    words.servedPeople.test(before) &&
-    /^\s*(?:people|guests|persons|kids|children)\b/i.test(after) && {
-      role: 'sold',
-      per: /^\s*\w+ (?:every|each|a|per) (?:week)?day\b/i.test(after) ? 'day' : per,
-      isWeekday: /\bweekday\b/i.test(n.after),
-    },
-  ({ n, per }) => /^hours?\b/.test(n.noun ?? '') && { role: 'hours', per },
-  ({ n, lead, after }) =>
-    /^minutes?\b/.test(n.noun ?? '') && {
-      role: words.drives.test(`${lead} ${after}`) ? 'driving' : 'minutes',
-    },
-  ({ n, per }) =>
-    /^days?\b/.test(n.noun ?? '') &&
-    (per === 'week' || per === 'month' || /\b(?:open|work)\s*$/i.test(n.before)) && {
-      role: 'openDays',
-      per: per ?? 'week',
-    },
-  ({ n, lead, after }) =>
-    /^days?\b/.test(n.noun ?? '') &&
-    words.paidAfter.test(`${lead} … ${after}`) && { role: 'terms' },
-  ({ n, before, after, per, lead }) =>
-    (words.moreBefore.test(before) || words.moreAfter.test(after)) &&
-    !isStaffCount(after) && {
-      role: words.waiting.test(`${lead.slice(-20)} ${n.after}`) ? 'waiting' : 'more',
-      per,
-    },
-  ({ n, after, per, all }) =>
-    words.guestsAt.test(after) && all[all.indexOf(n) + 1]?.per !== 'hour' && { role: 'sold', per },
-  ({ n, after, all }) =>
-    isStaffCount(after) &&
-    all.some((one) => one.sentence === n.sentence && one.kind === 'money' && isWage(one)) && {
-      role: 'people',
-    },
-  ({ after }) => isStaffCount(after) && { role: 'aside' },
-  ({ n, lead, after, all }) =>
-    ((words.buys.test(lead) && /^\s*[a-z -]{2,30} (?:at|for)\s*$/i.test(after)) ||
-      /^\s*(?:new|more|used|extra|additional) [a-z -]{2,30}(?:would )?costs?(?: me| us)?\s*$/i.test(
-        after,
-      )) &&
-    /^\s*each\b/i.test(all[all.indexOf(n) + 1]?.after ?? '') && { role: 'pieces' },
-  ({ after, per }) => words.payers.test(after) && !per && { role: 'payers' },
-  ({ n, per }) =>
-    per &&
-    !/^(?:times?|weeks?|months?|years?|miles?|calls?|visitors?|followers|reviews|emails?|applications?)\b/.test(
-      n.noun ?? '',
-    ) &&
-    !/\b(?:lost|lose|losing|quit|left|cancel\w*|sign(?:ed)? up)\b/i.test(
-      `${n.before} ${n.after}`,
-    ) && {
-      role: 'sold',
-      per,
-    },
-  () => ({ role: 'aside' }),
-];
-
-const isWage = (n: EnteredNumber) =>
-  n.per === 'hour' || (n.value <= 80 && /\bhours?\b[^.;]*\bat\s*$/i.test(n.before));
 
 /** Amounts that do not belong to the owner's month, or are no flow. */
 const standingRules: readonly Rule[] = [
@@ -152,6 +48,7 @@ const flowRules: readonly Rule[] = [
     },
   ({ lead, before, after, per }) =>
     (per || monthlyAhead.test(lead)) &&
+    !words.eachBrings.test(before) &&
     (words.salesBefore.test(before || lead) || words.salesAfter.test(after)) && {
       role: 'sales',
       per: per ?? 'month',
@@ -212,6 +109,8 @@ const flowRules: readonly Rule[] = [
 
 const singleRules: readonly Rule[] = [
   ({ before }) => words.ourPrice.test(before) && { role: 'price' },
+  ({ before, after }) =>
+    words.leavesBefore.test(before) && words.fromEach.test(after) && { role: 'price' },
   ({ before, after, n }) =>
     n.value >= 200 &&
     (words.outlayAfter.test(after) || words.outlayBefore.test(before)) && { role: 'outlay' },

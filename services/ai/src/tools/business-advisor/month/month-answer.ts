@@ -67,6 +67,8 @@ function rentRiseOf({ before, per }: Month) {
 interface MonthAnswer extends Answered {
   /** It says more than what is left: how far that is from the aim, what an addition brings, what a rise is on each sale. */
   readonly meetsAim: boolean;
+  /** Sales, costs of each one and those of the period: all that a month has. */
+  readonly isWhole: boolean;
 }
 
 /** Whether a line or the short answer says how far it is to the aim. */
@@ -90,6 +92,7 @@ export function monthAnswer(
   const month = monthOf(figures);
   if (month)
     return {
+      isWhole: month.quantity !== undefined && month.running.length > 0,
       meetsAim:
         speaksOfAim(month, aim) ||
         month.isAddition ||
@@ -111,6 +114,7 @@ export function monthAnswer(
   const sale = saleOf(figures);
   return (
     sale && {
+      isWhole: false,
       meetsAim: (aim?.kind === 'hour' && sale.hours !== undefined) || sale.theirs !== undefined,
       ...(sale.theirs && { kind: 'competitor' }),
       found: { unitMargin: sale.unit.left },

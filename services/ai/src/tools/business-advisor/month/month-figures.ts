@@ -1,6 +1,7 @@
 import type { EnteredNumber } from '../entered-numbers.js';
+import { perOf } from './figure-entry.js';
 import { related } from './figure-relations.js';
-import { perOf, readOf } from './figure-rules.js';
+import { readOf } from './figure-rules.js';
 import type { MonthFigure } from './month-figure.js';
 import * as words from './month-words.js';
 

@@ -96,6 +96,13 @@ export function monthLines(t: Translate, month: Month, aim: Aim | undefined): re
   const shareCost = cents((sales * part) / 100);
   const hasUnitCost = unit && (unit.costs.length > 0 || unit.share > 0);
   const toEarn = toEarnOf(month);
+  const terms = [
+    hasUnitCost && quantity && gross !== undefined
+      ? `${amount(quantity.value)} × ${usd(unit.left)}`
+      : usd(sales),
+    ...(part ? [usd(shareCost)] : []),
+    ...(running.length > 0 ? [usd(runningOf(month))] : []),
+  ];
   return [
     ...(quantity && unit
       ? [
@@ -137,19 +144,17 @@ export function monthLines(t: Translate, month: Month, aim: Aim | undefined): re
           }),
         ]
       : []),
-    t('adviceMonthLeft', {
-      terms: [
-        hasUnitCost && quantity && gross !== undefined
-          ? `${amount(quantity.value)} × ${usd(unit.left)}`
-          : usd(sales),
-        ...(part ? [usd(shareCost)] : []),
-        ...(running.length > 0 ? [usd(runningOf(month))] : []),
-      ].join(' − '),
-      left: signed(left),
-      share: share((left / sales) * 100),
-      some: left > 0 ? 'yes' : 'no',
-      per,
-    }),
+    ...(terms.length > 1 || hasUnitCost
+      ? [
+          t('adviceMonthLeft', {
+            terms: terms.join(' − '),
+            left: signed(left),
+            share: share((left / sales) * 100),
+            some: left > 0 ? 'yes' : 'no',
+            per,
+          }),
+        ]
+      : []),
     ...(unit && month.hours ? hourLines(t, unit, month.hours, aim) : []),
     ...(month.isAddition && !month.paysPeople ? [t('adviceMonthNoPay')] : []),
     ...(month.assumesDays ? [t('adviceMonthDays')] : []),

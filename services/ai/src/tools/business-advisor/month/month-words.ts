@@ -20,7 +20,7 @@ export const payers =
 
 /** Before what one payer pays each period. */
 export const eachPayer =
-  /\b(?:(?:who|that) (?:each )?pays?|(?:each|they|members|students|clients|customers|parents|families|tenants) (?:of them )?(?:pays?|is charged)|tuition is|tuition of|dues (?:are|of)|membership (?:is|costs|of)|(?:an?|each|one|every) [a-z]+(?: [a-z]+)? (?:rents?(?: out)? (?:for|at)|is|pays|brings(?: in)?|leaves|clears|earns|makes)|rents? (?:each|every|an?|one) [a-z]+ (?:for|at)|at|for)\s*(?:about |around )?$/i;
+  /\b(?:(?:who|that) (?:each )?pays?|(?:each|they|members|students|clients|customers|parents|families|tenants) (?:of them )?(?:pays?|is charged)|tuition is|tuition of|dues (?:are|of)|membership (?:is|costs|of)|(?:an?|each|one|every) (?:[a-z]+ )?(?:[a-z]+ )?(?:rents?(?: out)? (?:for|at)|is|pays|brings(?: in)?|leaves|clears|earns|makes)|rents? (?:each|every|an?|one) [a-z]+ (?:for|at)|at|for)\s*(?:about |around )?$/i;
 
 /** Others who sell the same, as the subject of the words before the figure. */
 export const others =
@@ -46,7 +46,7 @@ const costNames =
 export const monthlyCost =
   /\b(?:rent|lease|insurance|payroll|wages?|salar(?:y|ies)|utilities|electric\w*|loan payments?|fixed costs|running costs|overhead|(?:one|an?|the|our|my) (?:employee|helper|worker|assistant|manager|clerk|cook|server))(?: (?:is|are|of|runs?|at|about|around|costs?(?: us| me)?))*\s*$/i;
 export const runningBefore = new RegExp(
-  `\\b(?:${costNames})\\b(?: (?:is|are|of|at|for|gets?|runs?|would|be|costs?|about|around|now|will|cost|us|me|currently|another|only|next|door|available|went|goes|go|up|rose|from|to|by))*\\s*$|\\b(?:pay|pays|paying|spend|spending|costs?(?: us| me)?|costing|available for|rents for|lease for|charges us|another|order|buy|purchase)(?: (?:about|around|only|another|an extra))?\\s*$`,
+  `\\b(?:${costNames})\\b(?: (?:is|are|of|at|for|gets?|runs?|would|be|costs?|about|around|now|will|cost|us|me|currently|another|only|next|door|available|bill|went|goes|go|up|rose|from|to|by))*\\s*$|\\b(?:pay|pays|paying|spend|spending|costs?(?: us| me)?|costing|available for|rents for|lease for|charges us|another|order|buy|purchase)(?: (?:about|around|only|another|an extra))?\\s*$`,
   'i',
 );
 export const runningAfter =
@@ -93,9 +93,9 @@ export const shareAfter =
   /^\s*(?:commission|fees?|of (?:the |each |every |my |our |all )?(?:sales?|revenue|price|turnover|cuts?|orders?|sale|service|job|ticket|what))/i;
 
 export const moreBefore =
-  /\b(?:turn(?:ing|ed)? (?:away|down)|say(?:ing)? no to|(?:could|would|can) (?:add|take|hold|fit|seat)|room for|hold|waitlist of|wait(?:ing)? ?list of|waiting list (?:has|with|of))\s*(?:about |around |up to |another )?$/i;
+  /\b(?:turn(?:ing|ed)? (?:away|down)|say(?:ing)? no to|(?:could|would|can) (?:add|take|hold|fit|seat|let (?:me|us) (?:do|sell|take))|room for|hold|waitlist of|wait(?:ing)? ?list of|waiting list (?:has|with|of))\s*(?:about |around |up to |another )?$/i;
 export const moreAfter =
-  /^\s*(?:(?:people |customers |guests |cars )?(?:leave|walk (?:out|away|off)|give up|drive (?:on|off))\b|(?:[a-z]+ )?on (?:the|our|a|my) wait(?:ing)? ?list|more (?!than|or|a |people|person|hours|days|employee|helper|worker|server|cook|hand)[a-z]+|additional [a-z]+|are waiting)/i;
+  /^\s*more\s*(?:[.,;]|$|a (?:day|week|month)\b)|^\s*(?:(?:people |customers |guests |cars )?(?:leave|walk (?:out|away|off)|give up|drive (?:on|off))\b|(?:[a-z]+ )?on (?:the|our|a|my) wait(?:ing)? ?list|more (?!than|or|a |people|person|hours|days|employee|helper|worker|server|cook|hand)[a-z]+|additional [a-z]+|are waiting)/i;
 /** A list of people who wait is not room for them. */
 export const waiting = /wait(?:ing)? ?list/i;
 
@@ -138,3 +138,10 @@ export const oneCosts =
   /(?:^|[.;,]\s*|\band )\s*(?:an?|each|one) (?!(?:new|used|second)\b)[a-z]+(?: [a-z]+)? costs?\s*(?:about )?$/i;
 export const thingIs =
   /\b(?:the|our|my|an?) (?:[a-z-]+ ){1,3}(?:is|are|costs?(?: me| us)?|runs?(?: me| us)?|comes to)\s*(?:about |around )?$/i;
+
+/** "Each one brings in $160 a month": of one of those that are let or run, not of the whole. */
+export const eachBrings =
+  /\b(?:each|every) (?:one |of (?:them|these|those) |[a-z]+ )?(?:brings? in|makes?|earns?)\s*(?:about |around )?$/i;
+/** "I make $42 on each oil change": what one leaves stands for its price. */
+export const leavesBefore = /\b(?:make|makes|clear|keep|earn)\s*(?:about |around |only )?$/i;
+export const fromEach = /^\s*(?:on|per|from|for) (?:each|every|an?|one)\b/i;

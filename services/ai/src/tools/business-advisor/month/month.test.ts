@@ -151,6 +151,18 @@ describe('AIT-09 the month of a business', () => {
       '$50 × 0.75 + $5 of costs = a price of $42.50',
     ],
     [
+      'more machines like those that are there',
+      'We have 14 dryers. Each one brings in about $120 a month. Four new dryers would cost $1,100 each and the gas bill would go up $150 a month.',
+      '',
+      '$4,400 ÷ $330 = 13.3 months',
+    ],
+    [
+      'what one leaves as its price',
+      'I make $42 on each oil change and do 60 a month. A lift would cost $5,500 and would let me do 25 more.',
+      '',
+      '25 × $42 = $1,050 a month',
+    ],
+    [
       'more members',
       'We have 60 members at $50 a month. Rent is $900 a month.',
       'Reach 100 members',
@@ -213,6 +225,10 @@ describe('AIT-09 the month of a business', () => {
     const situation = inEnglish(
       'Vendemos $18,000 al mes. Los ingredientes son el 25%, la nómina es de $7,000 y la renta es de $2,000.',
     );
+    const kitchen = inEnglish(
+      'Vendo 70 pasteles al mes a $38. Los ingredientes me cuestan $13 por pastel y la renta de la cocina es de $650 al mes.',
+    );
+    expect(linesOf(kitchen)).toContain('70 × $25 − $650 = $1,100');
     const aim = inEnglish('Pagarme $3,500 al mes');
     expect(linesOf(situation, aim)).toContain('$18,000 − $4,500 − $9,000 = $4,500');
   });

@@ -1,7 +1,7 @@
 import { cents } from '../computations/computed.js';
+import { FiguresByRole } from '../questions/figures-by-role.js';
 import type { Per } from '../questions/worth/figure.js';
 import { openDays, scaled, scaleOf } from '../questions/worth/scale.js';
-import { FigureSet } from './figure-set.js';
 import type { MonthFigure } from './month-figure.js';
 import { laborOf, ownHoursOf, sum, type TimedPay, timedPayOf, type Unit, unitOf } from './unit.js';
 
@@ -150,8 +150,8 @@ function periodOf(flows: readonly (Per | undefined)[]): MonthPer {
  * @param figures every amount and percentage of the situation
  */
 export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
-  const roles = new FigureSet(figures);
-  if (roles.isTwice(...ambiguous) || roles.one('cost')) return undefined;
+  const roles = new FiguresByRole(figures);
+  if (roles.hasTwo(...ambiguous) || roles.one('cost')) return undefined;
   const [price, sales, more] = [roles.one('price'), roles.one('sales'), roles.one('more')];
   const unit = unitOf(roles);
   const isAddition = Boolean(more && price);
@@ -164,7 +164,7 @@ export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
   const ownHours = ownHoursOf(roles);
   const terms = roles.one('terms')?.value;
   const theirs = roles.one('theirs')?.value;
-  const running = roles.all('running').filter(({ isPlanned }) => !isAddition || isPlanned);
+  const running = roles.of('running').filter(({ isPlanned }) => !isAddition || isPlanned);
   const soldPer = sold?.per ?? (isAddition ? roles.one('sold')?.per : undefined) ?? price?.per;
   if (!sales && !soldPer) return undefined;
   // "40 people every weekday": five days a week.
@@ -181,7 +181,7 @@ export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
   const all = sales
     ? amountIn(sales, per, days)
     : cents((quantity?.value ?? 0) * (unit?.price ?? 0));
-  const share = unit ? 0 : sum(roles.all('share').map(({ value }) => value));
+  const share = unit ? 0 : sum(roles.of('share').map(({ value }) => value));
   const costs = [
     ...running.map((cost) => amountIn(cost, per, days)),
     ...(pay ? [payIn(pay, per, days)] : []),
@@ -218,7 +218,7 @@ export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
     ...(theirs && unit && { theirs }),
     ...(pay && { pay }),
     isAddition,
-    eitherWay: roles.all('eitherWay').map(({ value }) => value),
+    eitherWay: roles.of('eitherWay').map(({ value }) => value),
     paysPeople: pay !== undefined || labor !== undefined || running.some(({ isPay }) => isPay),
     ...(before?.to !== undefined && {
       before: {
@@ -236,8 +236,8 @@ export function monthOf(figures: readonly MonthFigure[]): Month | undefined {
 
 /** One sale, where the figures tell its price and costs and not how many there are. */
 export function saleOf(figures: readonly MonthFigure[]): Sale | undefined {
-  const roles = new FigureSet(figures);
-  if (roles.isTwice(...ambiguous.filter((role) => role !== 'sold')) || roles.one('cost'))
+  const roles = new FiguresByRole(figures);
+  if (roles.hasTwo(...ambiguous.filter((role) => role !== 'sold')) || roles.one('cost'))
     return undefined;
   const unit = unitOf(roles);
   const flows = ['sales', 'running', 'outlay', 'cash', 'owed', 'before', 'more', 'payers'] as const;

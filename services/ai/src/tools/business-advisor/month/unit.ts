@@ -1,5 +1,6 @@
 import { cents } from '../computations/computed.js';
-import type { FigureSet } from './figure-set.js';
+import type { FiguresByRole } from '../questions/figures-by-role.js';
+import type { MonthFigure } from './month-figure.js';
 
 /** Pay for the time in each sale; the time in hours or minutes, as it was told. */
 export interface Labor {
@@ -25,7 +26,7 @@ export const sum = (values: readonly number[]): number =>
   values.reduce((all, value) => all + value, 0);
 
 /** Pay for the time in each one: minutes × people × pay an hour. */
-export function laborOf(roles: FigureSet): Labor | undefined {
+export function laborOf(roles: FiguresByRole<MonthFigure>): Labor | undefined {
   const wage = roles.one('wage')?.value;
   const hours = roles.one('hours');
   const minutes = roles.one('minutes')?.value;
@@ -41,7 +42,7 @@ export function laborOf(roles: FigureSet): Labor | undefined {
 }
 
 /** Hours of one's own in each sale, where nobody is paid for them. */
-export function ownHoursOf(roles: FigureSet): number | undefined {
+export function ownHoursOf(roles: FiguresByRole<MonthFigure>): number | undefined {
   if (roles.one('wage')) return undefined;
   const minutes = roles.one('minutes')?.value;
   const hours = roles.one('hours');
@@ -54,7 +55,7 @@ export interface TimedPay extends Labor {
   readonly per: 'day' | 'week';
 }
 
-export function timedPayOf(roles: FigureSet): TimedPay | undefined {
+export function timedPayOf(roles: FiguresByRole<MonthFigure>): TimedPay | undefined {
   const wage = roles.one('wage')?.value;
   const hours = roles.one('hours');
   if (!wage || (hours?.per !== 'week' && hours?.per !== 'day')) return undefined;
@@ -63,15 +64,12 @@ export function timedPayOf(roles: FigureSet): TimedPay | undefined {
   return { people, hours: hours.value, wage, cost, per: hours.per };
 }
 
-export function unitOf(roles: FigureSet): Unit | undefined {
+export function unitOf(roles: FiguresByRole<MonthFigure>): Unit | undefined {
   const price = roles.one('price');
   if (!price) return undefined;
   const labor = laborOf(roles);
-  const costs = [
-    ...roles.all('unitCost').map(({ value }) => value),
-    ...(labor ? [labor.cost] : []),
-  ];
-  const share = sum(roles.all('share').map(({ value }) => value));
+  const costs = [...roles.of('unitCost').map(({ value }) => value), ...(labor ? [labor.cost] : [])];
+  const share = sum(roles.of('share').map(({ value }) => value));
   const left = cents(price.value - sum(costs) - (price.value * share) / 100);
   return { price: price.value, costs, ...(labor && { labor }), share, left };
 }

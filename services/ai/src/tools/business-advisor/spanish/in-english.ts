@@ -1,60 +1,12 @@
+import { numbersAndMonths } from './numbers-in-english.js';
+
 // What a situation says, in the English words by which numbers and kinds of problems are read. Nobody sees the result.
 
 const money = '\\$?\\d[\\d,.]*k?';
 
-const months: readonly (readonly [RegExp, string])[] = [
-  [/\benero\b/gi, 'January'],
-  [/\bfebrero\b/gi, 'February'],
-  [/\bmarzo\b/gi, 'March'],
-  [/\babril\b/gi, 'April'],
-  [/\bmayo\b/gi, 'May'],
-  [/\bjunio\b/gi, 'June'],
-  [/\bjulio\b/gi, 'July'],
-  [/\bagosto\b/gi, 'August'],
-  [/\bse(?:p)?tiembre\b/gi, 'September'],
-  [/\boctubre\b/gi, 'October'],
-  [/\bnoviembre\b/gi, 'November'],
-  [/\bdiciembre\b/gi, 'December'],
-  [/\bde ([A-Z][a-z]+) (?:a|hasta) (?=[A-Z][a-z])/g, '$1 to '],
-];
-
-const numbersInWords: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:dos tercios|dos terceras partes)\b/gi, 'two thirds'],
-  [/\bdos\b/gi, '2'],
-  [/\btres\b/gi, '3'],
-  [/\bcuatro\b/gi, '4'],
-  [/\bcinco\b/gi, '5'],
-  [/\bseis\b/gi, '6'],
-  [/\bsiete\b/gi, '7'],
-  [/\bocho\b/gi, '8'],
-  [/\bnueve\b/gi, '9'],
-  [/\bdiez\b/gi, '10'],
-];
-
-/** What supplies are bought in: "30 costales", "29 el costal". */
-const measures: readonly (readonly [string, string, string])[] = [
-  ['(?:costal|saco|bulto)(?:es|s)?', 'bags', 'bag'],
-  ['cajas?', 'cases', 'case'],
-  ['libras?', 'pounds', 'pound'],
-  ['kilos?', 'kg', 'kg'],
-  ['galon(?:es)?|galón', 'gallons', 'gallon'],
-  ['docenas?', 'dozen', 'dozen'],
-  ['toneladas?', 'tons', 'ton'],
-  ['yardas?', 'yards', 'yard'],
-];
-const measured = measures.flatMap(([words, many, one]): readonly (readonly [RegExp, string])[] => [
-  [
-    new RegExp(`(?<=\\d (?:d[oó]lares )?)(?:el|la|por|cada) (?:${words})(?!\\p{L})`, 'giu'),
-    `a ${one}`,
-  ],
-  [new RegExp(`(?<=\\d )(?:${words})(?!\\p{L})`, 'giu'), many],
-]);
-
 /** In this order: phrases before their words. */
 const pairs: readonly (readonly [RegExp, string])[] = [
-  ...months,
-  ...numbersInWords,
-  ...measured,
+  ...numbersAndMonths,
   [
     /\b(?:uso|usamos|gasto|gastamos|compro|compramos|ocupo|ocupamos)(?= \d[\d,.]* (?:bags|cases|pounds|kg|gallons|dozen|tons|yards)\b)/gi,
     'we use',
@@ -175,6 +127,7 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\ben (?:el banco|la cuenta)\b/gi, 'in the bank'],
   [/\bahorrad[oa]s?|ahorros\b/gi, 'savings'],
   [/\b(?:m[aá]s de lo que (?:entra|gano|ganamos|vendemos))\b/gi, 'more than comes in'],
+  [/\b(?:la |mi )?renta de (?:la |el |mi )?\p{L}+/giu, 'rent'],
   [/\b(?:la |mi )?renta\b|\balquiler\b|\barriendo\b/gi, 'rent'],
   [/\bcasero|due[ñn]o del local|arrendador\b/gi, 'landlord'],
   [/\bventas\b|\bingresos\b/gi, 'sales'],

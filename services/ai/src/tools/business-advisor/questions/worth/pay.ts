@@ -1,13 +1,15 @@
+import type { FiguresByRole } from '../figures-by-role.js';
 import type { Cost } from './cost.js';
-import type { Per } from './figure.js';
-import type { Figures } from './figure-set.js';
+import type { Figure, Per } from './figure.js';
 import type { Income } from './income.js';
 import { scaled, scaleOf } from './scale.js';
 
 const product = (factors: readonly number[]) => factors.reduce((all, factor) => all * factor, 1);
 
 /** Pay of the people that are told: hours × people × days × pay an hour, and the period that it is for. */
-export function payOf(figures: Figures): { cost: Cost; per?: Per | undefined } | undefined {
+export function payOf(
+  figures: FiguresByRole<Figure>,
+): { cost: Cost; per?: Per | undefined } | undefined {
   const wage = figures.one('wage')?.value;
   const hours = figures.one('hours');
   const way = figures.one('way')?.value;

@@ -1,6 +1,6 @@
+import { FiguresByRole } from '../figures-by-role.js';
 import type { Cost } from './cost.js';
 import type { CostName, Figure, Per, Role } from './figure.js';
-import { Figures } from './figure-set.js';
 import type { Income } from './income.js';
 import { payOf, scaledPay } from './pay.js';
 import { scaled, scaleOf } from './scale.js';
@@ -34,7 +34,7 @@ export interface Work {
 const sum = (costs: readonly Cost[]) => costs.reduce((all, { value }) => all + value, 0);
 
 /** Which of the figures are too many to tell apart, or too few for an answer. */
-function isOpen(figures: Figures): boolean {
+function isOpen(figures: FiguresByRole<Figure>): boolean {
   const isTwice = figures.hasTwo(
     'price',
     'sales',
@@ -64,7 +64,7 @@ function isOpen(figures: Figures): boolean {
   );
 }
 
-function incomeOf(figures: Figures): Income | undefined {
+function incomeOf(figures: FiguresByRole<Figure>): Income | undefined {
   const saved = figures.one('saved');
   const wage = figures.one('wage');
   if (saved)
@@ -101,14 +101,14 @@ function incomeOf(figures: Figures): Income | undefined {
 }
 
 /** "9 a day, 4 days a week" are 36 a week. */
-function ofWeek(income: Income & { count: number }, figures: Figures): Income {
+function ofWeek(income: Income & { count: number }, figures: FiguresByRole<Figure>): Income {
   const days = figures.one('days');
   return income.per === 'day' && days?.per === 'week'
     ? { ...income, count: income.count * days.value, per: 'week' }
     : income;
 }
 
-function sharesOf(figures: Figures, brings: number): readonly Cost[] {
+function sharesOf(figures: FiguresByRole<Figure>, brings: number): readonly Cost[] {
   const part = (name: CostName, percent: number): Cost => ({
     name,
     value: (brings * percent) / 100,
@@ -130,7 +130,7 @@ function inPeriod({ value, per: from, name = 'other' }: Figure, per: Per | undef
 
 /** What the figures say as a piece of work; nothing where they leave open how they belong together. */
 export function workOf(all: readonly Figure[]): Work | undefined {
-  const figures = new Figures(all);
+  const figures = new FiguresByRole(all);
   const income = isOpen(figures) ? undefined : incomeOf(figures);
   if (!income) return undefined;
   const { each, count, per, saves } = income;
@@ -188,7 +188,7 @@ export interface Flow {
 
 /** The only sum of the figures; below zero for a cost. */
 export function flowOf(all: readonly Figure[]): Flow | undefined {
-  const figures = new Figures(all);
+  const figures = new FiguresByRole(all);
   const sales = figures.one('sales');
   if (sales && all.length === 1) return { value: sales.value, per: sales.per };
   const fixed = figures.one('fixed');
