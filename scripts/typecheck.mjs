@@ -1,4 +1,4 @@
-// npm run typecheck: the server side by its build, each front end and its packages without output.
+// npm run typecheck: everything with its tests; nothing is built.
 import './setup/node-version.mjs';
 import { checkTypes } from './setup/check-types.mjs';
 import { fail } from './setup/step.mjs';
