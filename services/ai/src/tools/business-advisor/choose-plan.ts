@@ -138,7 +138,8 @@ export function planFor({ situation, outcome, challenge }: Entries, computed: Co
     return { plan: askedPlan(asked, ofKind), meanings: [] };
   }
   const reading = byWords({ situation, outcome, challenge }, computed);
-  return asked ? { ...reading, plan: askedPlan(asked, reading.plan) } : reading;
+  // Its figures are answered already; only the steps follow the words.
+  return asked ? { plan: askedPlan(asked, reading.plan), meanings: [] } : reading;
 }
 
 const ofRent =

@@ -36,9 +36,12 @@ export function single(
     say(`A price 5% higher: ${usd(unitPrice.value)} × 5% = ${usd(raised)} more a sale.`);
   }
   const isSeasonal = numbers.some(({ sentence }) => /\bseason\b|\bnothing after\b/i.test(sentence));
-  const flow = isSeasonal
-    ? undefined
-    : numbers.find((n) => n.kind === 'money' && /^(?:week|month)$/.test(n.per ?? ''));
+  // Beside other amounts or shares it would be a figure that nobody asked for.
+  const isAlone = numbers.filter(({ kind }) => kind !== 'count').length === 1;
+  const flow =
+    isSeasonal || !isAlone
+      ? undefined
+      : numbers.find((n) => n.kind === 'money' && /^(?:week|month)$/.test(n.per ?? ''));
   if (flow?.per) {
     const times = perYear[flow.per] ?? 12;
     say(`By the year: ${usd(flow.value)} × ${times} = ${usd(flow.value * times)}.`);
@@ -87,7 +90,8 @@ export function rest(
       n !== reviews &&
       n.value >= 1 &&
       n.value < 5 &&
-      /star|rating|average|rated|\bof\b/i.test(`${n.before} ${n.noun ?? ''}`) &&
+      (/\.\d$/.test(n.text) ||
+        /star|rating|average|rated|\bof\b/i.test(`${n.before} ${n.noun ?? ''}`)) &&
       /review|star|rating|rated/i.test(n.sentence),
   );
   const target = goal.find(

@@ -4,7 +4,7 @@ import { amount, share, usd } from '../dates-and-amounts.js';
 import { perWords } from '../questions/period-words.js';
 import { scaled, scaleOf } from '../questions/worth/scale.js';
 import { signed } from '../questions/worth/worth-it.js';
-import { type Month, runningOf } from './month.js';
+import { eachIn, type Month, runningOf } from './month.js';
 import type { Aim } from './month-aim.js';
 import { sum } from './unit.js';
 
@@ -12,10 +12,10 @@ import { sum } from './unit.js';
 export const whole = (value: number): number => Math.ceil(value - 1e-9);
 
 /** How many have to be sold so that so much is left. */
-export const neededFor = (month: Month, left: number) =>
-  month.unit && month.unit.left > 0
-    ? whole((runningOf(month) + left) / month.unit.left)
-    : undefined;
+export function neededFor(month: Month, left: number): number | undefined {
+  const each = eachIn(month);
+  return each && each.left > 0 ? whole((runningOf(month) + left) / each.left) : undefined;
+}
 
 /** The price at which today's number leaves so much. */
 function priceFor({ unit, quantity, running }: Month, left: number): number | undefined {
@@ -66,28 +66,29 @@ export function aimLines(t: Translate, month: Month, aim: Aim | undefined): read
     ];
   }
   if (aim?.kind === 'price' && unit && quantity && aim.value > unit.price) {
-    const each = cents(unit.left + (aim.value - unit.price) * (1 - unit.share / 100));
-    const spare = Math.floor(quantity.value - (quantity.value * unit.left) / each);
+    const later = cents(unit.left + (aim.value - unit.price) * (1 - unit.share / 100));
+    const spare = Math.floor(quantity.value - (quantity.value * unit.left) / later);
     return [
       t('adviceMonthPriceAim', {
         aim: usd(aim.value),
-        each: usd(each),
-        more: usd(cents((each - unit.left) * quantity.value)),
+        each: usd(later),
+        more: usd(cents((later - unit.left) * quantity.value)),
         quantity: amount(quantity.value),
-        step: usd(cents(each - unit.left)),
+        step: usd(cents(later - unit.left)),
         spare: amount(spare),
         per,
       }),
     ];
   }
-  if (aim?.kind === 'payers' && unit && quantity && aim.value > quantity.value) {
-    const more = aim.value - quantity.value;
+  const each = eachIn(month);
+  if (aim?.kind === 'payers' && each && aim.value > each.count) {
+    const more = aim.value - each.count;
     return [
       t('adviceMonthMorePayers', {
         aim: amount(aim.value),
         more: amount(more),
-        left: usd(unit.left),
-        worth: usd(cents(more * unit.left)),
+        left: usd(each.left),
+        worth: usd(cents(more * each.left)),
         per,
       }),
     ];
@@ -109,7 +110,7 @@ export function aimLines(t: Translate, month: Month, aim: Aim | undefined): read
         ]
       : [];
   }
-  if (wanted === undefined || !unit || !quantity || wanted <= left) return [];
+  if (wanted === undefined || !unit || !each || wanted <= left) return [];
   const needed = neededFor(month, wanted);
   const price = priceFor(month, wanted);
   return [
@@ -121,10 +122,10 @@ export function aimLines(t: Translate, month: Month, aim: Aim | undefined): read
                 ? `(${usd(runningOf(month))} + ${usd(wanted)})`
                 : usd(wanted),
             wanted: usd(wanted),
-            left: usd(unit.left),
-            exact: amount((runningOf(month) + wanted) / unit.left),
+            left: usd(each.left),
+            exact: amount((runningOf(month) + wanted) / each.left),
             needed: amount(needed),
-            more: amount(needed - Math.round(quantity.value)),
+            more: amount(needed - Math.round(each.count)),
             per,
           }),
         ]

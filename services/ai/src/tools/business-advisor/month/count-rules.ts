@@ -7,13 +7,44 @@ const isStaffCount = (text: string) => words.paidPeople.test(text);
 /** What a number that is no amount counts. */
 export const countRules: readonly Rule[] = [
   ({ n }) => isRating(n) && { role: 'aside' },
+  ({ n, before, after, all }) =>
+    words.roomBefore.test(before) &&
+    words.payers.test(after) &&
+    all.some((one) => one !== n && one.kind === 'count' && words.payers.test(one.after)) && {
+      role: 'room',
+    },
+  // "$165 for three rooms", "three rooms for $99": what the price is for.
+  ({ n, before, after, all, last }) =>
+    ((/\bfor\s*$/i.test(before) && (last?.role === 'price' || last?.role === 'theirs')) ||
+      (/^\s*[a-z]+ for\s*$/i.test(after) &&
+        all[all.indexOf(n) + 1]?.kind === 'money' &&
+        !all[all.indexOf(n) + 1]?.per)) &&
+    !/^\s*(?:minutes?|hours?|days?|weeks?|months?|people)\b/i.test(after) && { role: 'aside' },
+  ({ n, before, after, all }) =>
+    words.couldDo.test(before) &&
+    !/^\s*(?:more|extra|additional)\b/i.test(after) &&
+    all.some((one) => one.kind === 'count' && one.per && one.value < n.value) && { role: 'room' },
+  ({ after }) => words.takenAfter.test(after) && { role: 'taken' },
+  ({ after, all }) =>
+    words.ofThoseHours.test(after) &&
+    all.some(({ noun }) => /^hours?\b/.test(noun ?? '')) && { role: 'paidHours' },
+  // "Students pay $30 a lesson and a teacher gets 18 of that".
+  ({ before, after }) =>
+    /^\s*of (?:that|it|this)\b/i.test(after) &&
+    /\b(?:gets?|takes?|keeps?)\s*$/i.test(before) && { role: 'unitCost' },
   ({ before }) => words.crewOf.test(before) && { role: 'people' },
-  ({ n, before, after, per }) =>
+  // "Two movers at $20 an hour".
+  ({ n, after, all }) =>
+    /^\s*(?!(?:hours|minutes|days|weeks)\b)(?:[a-z-]+ ){0,2}[a-z]+s (?:at|for|making|earning)\s*$/i.test(
+      after,
+    ) &&
+    all[all.indexOf(n) + 1]?.per === 'hour' &&
+    all[all.indexOf(n) + 1]?.sentence === n.sentence && { role: 'people' },
+  ({ before, after, per }) =>
     words.servedPeople.test(before) &&
     /^\s*(?:people|guests|persons|kids|children)\b/i.test(after) && {
       role: 'sold',
       per: /^\s*\w+ (?:every|each|a|per) (?:week)?day\b/i.test(after) ? 'day' : per,
-      isWeekday: /\bweekday\b/i.test(n.after),
     },
   ({ n, per }) => /^hours?\b/.test(n.noun ?? '') && { role: 'hours', per },
   ({ n, lead, after }) =>
@@ -29,6 +60,8 @@ export const countRules: readonly Rule[] = [
   ({ n, lead, after }) =>
     /^days?\b/.test(n.noun ?? '') &&
     words.paidAfter.test(`${lead} … ${after}`) && { role: 'terms' },
+  ({ n, before }) =>
+    /^weeks?\b/.test(n.noun ?? '') && words.seasonBefore.test(before) && { role: 'seasonWeeks' },
   ({ n, before, after, per, lead }) =>
     (words.moreBefore.test(before) || words.moreAfter.test(after)) &&
     !isStaffCount(after) && {
@@ -61,5 +94,6 @@ export const countRules: readonly Rule[] = [
       role: 'sold',
       per,
     },
-  () => ({ role: 'aside' }),
+  // "And 260 in power": perhaps money without its sign.
+  ({ n }) => !(n.value >= 20 && /^(?:in|for|on|to|de)\b/.test(n.noun ?? '')) && { role: 'aside' },
 ];

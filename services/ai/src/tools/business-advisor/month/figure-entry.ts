@@ -18,7 +18,8 @@ export interface Entry {
   readonly all: readonly EnteredNumber[];
 }
 
-export type Read = Omit<MonthFigure, 'value'>;
+/** What a figure stands for; with a value where another one follows from it. */
+export type Read = Omit<MonthFigure, 'value'> & { readonly value?: number };
 /** The first rule that gives a role tells it. */
 export type Rule = (entry: Entry) => Read | false | undefined;
 

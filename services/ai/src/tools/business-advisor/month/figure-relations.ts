@@ -43,6 +43,48 @@ const withWaiting = (figures: readonly MonthFigure[]): readonly MonthFigure[] =>
       : figure,
   );
 
+/**
+ * Room for 24 with 18 enrolled, or 5 chairs of which 3 are taken: with a cost that is planned it is about the places
+ * that are free, else about those that are taken.
+ */
+function emptyPlaces(figures: readonly MonthFigure[]): readonly MonthFigure[] {
+  const partTaken = figures.find(({ role }) => role === 'taken');
+  const room = figures.find(({ role }) => role === (partTaken ? 'payers' : 'room'));
+  const taken =
+    partTaken ??
+    figures.find(({ role }) => role === 'payers') ??
+    figures.find(({ role }) => role === 'sold');
+  if (!room) return figures;
+  const rest = figures.filter((figure) => ![room, partTaken, taken].includes(figure));
+  if (!taken || taken.value >= room.value || rest.some(({ role }) => role === 'more'))
+    return figures.filter((figure) => figure !== room);
+  const payers: MonthFigure = partTaken ? { ...taken, role: 'payers' } : taken;
+  return rest.some(({ role, isPlanned }) => role === 'running' && isPlanned)
+    ? [...rest, payers, { role: 'more', value: room.value - taken.value, per: taken.per }]
+    : [...rest, payers, { role: 'room', value: room.value }];
+}
+
+/** "A third boat is $38,000": it brings what each of the others brings. */
+const oneMore = (figures: readonly MonthFigure[]): readonly MonthFigure[] =>
+  figures.some(({ isOneMore }) => isOneMore) &&
+  figures.some(({ role, per }) => role === 'price' && per) &&
+  !figures.some(({ role }) => role === 'more')
+    ? [...figures, { role: 'more', value: 1 }]
+    : figures;
+
+/** "9 hours on the day and 20 hours of editing": the time of one. */
+function summedHours(figures: readonly MonthFigure[]): readonly MonthFigure[] {
+  const at = figures.findIndex(
+    (figure, index) =>
+      isTimeOfOne(figure) && index + 1 < figures.length && isTimeOfOne(figures[index + 1]),
+  );
+  const [first, second] = figures.slice(at, at + 2);
+  if (at < 0 || !first || !second) return figures;
+  return figures.with(at, { ...first, value: first.value + second.value }).toSpliced(at + 1, 1);
+}
+
+const isTimeOfOne = (figure: MonthFigure | undefined) => figure?.role === 'hours' && !figure.per;
+
 /** Tells the cost of each one from what is paid once or each month, by the price. */
 function resolved(figures: readonly MonthFigure[]): readonly MonthFigure[] {
   const price = figures.find(({ role, per }) => role === 'price' && !per);
@@ -74,4 +116,4 @@ const withChanges = (figures: readonly MonthFigure[]): readonly MonthFigure[] =>
 
 /** The figures, each with what the others say of it. */
 export const related = (figures: readonly MonthFigure[]): readonly MonthFigure[] =>
-  withChanges(resolved(latest(withWaiting(bought(figures)))));
+  withChanges(resolved(latest(oneMore(emptyPlaces(withWaiting(bought(summedHours(figures))))))));

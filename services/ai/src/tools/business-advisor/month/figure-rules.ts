@@ -8,6 +8,11 @@ const monthlyAhead = /\b(?:monthly|a month|each month)\b/i;
 const isPart = ({ n }: Entry) => n.kind === 'percent';
 
 const shareRules: readonly Rule[] = [
+  ({ n, lead, after }) =>
+    (words.marginBefore.test(lead) || words.marginAfter.test(after)) && {
+      role: 'share',
+      value: 100 - n.value,
+    },
   ({ before, after }) => words.wasted.test(`${before} ${after}`) && { role: 'waste' },
   ({ lead, after }) =>
     (words.shareWords.test(lead) || words.shareAfter.test(after)) &&
@@ -16,6 +21,7 @@ const shareRules: readonly Rule[] = [
       `${lead.slice(-30)} ${after.slice(0, 25)}`,
     ) && {
       role: 'share',
+      isPay: words.ofPeople.test(lead.slice(-30)),
     },
 ];
 
@@ -42,10 +48,14 @@ const flowRules: readonly Rule[] = [
   ({ n, all }) =>
     isWage(n) &&
     all.some(
-      (one) => one.sentence === n.sentence && /^(?:hours?|minutes?)\b/.test(one.noun ?? ''),
+      (one) =>
+        /^(?:hours?|minutes?)\b/.test(one.noun ?? '') && (one.sentence === n.sentence || !one.per),
     ) && {
       role: 'wage',
     },
+  ({ before, last }) =>
+    last?.role === 'sales' &&
+    words.downFrom.test(before) && { role: 'before', of: 'sales', per: last.per, to: last.value },
   ({ lead, before, after, per }) =>
     (per || monthlyAhead.test(lead)) &&
     !words.eachBrings.test(before) &&
@@ -76,8 +86,13 @@ const flowRules: readonly Rule[] = [
       role: 'running',
       per,
       isRent: words.isRent.test(before || lead),
+      isBudget: words.forAds.test(after),
       isPay: words.ofPeople.test(lead),
-      isPlanned: words.planned.test(lead) || words.planned.test(after) || words.goesUp.test(lead),
+      isPlanned:
+        words.planned.test(lead) ||
+        words.planned.test(after) ||
+        words.goesUp.test(lead) ||
+        words.somebodyCosts.test(lead),
     },
   // "We pay $1,400 in rent and $1,600 to one worker".
   ({ before, last, n, after }) =>
@@ -111,9 +126,13 @@ const singleRules: readonly Rule[] = [
   ({ before }) => words.ourPrice.test(before) && { role: 'price' },
   ({ before, after }) =>
     words.leavesBefore.test(before) && words.fromEach.test(after) && { role: 'price' },
+  ({ lead, n }) =>
+    n.value >= 200 && words.oneMore.test(lead) && { role: 'outlay', isOneMore: true },
   ({ before, after, n }) =>
     n.value >= 200 &&
+    !words.helperAfter.test(after) &&
     (words.outlayAfter.test(after) || words.outlayBefore.test(before)) && { role: 'outlay' },
+  ({ lead }) => words.oneIs.test(lead) && { role: 'price' },
   ({ before, after }) =>
     (words.costBefore.test(before) || words.costAfter.test(after)) && {
       role: 'cost',

@@ -50,9 +50,8 @@ function aimOf({ kind, value, per, before, after, noun }: EnteredNumber): Aim | 
     /^\s*(?:a (?:month|week|year) )?in (?:sales|revenue)/i.test(after)
   )
     return { kind: 'sales', value, ...(period && { per: period }) };
-  return /\b(?:earn|make|pay (?:myself|us|me)|take home|profit|clear|live on|keep|left)\b/i.test(
-    before,
-  )
+  return /^[^.;]{0,20}\bfor (?:myself|me|us)\b/i.test(after) ||
+    /\b(?:earn|make|pay (?:myself|us|me)|take home|profit|clear|live on|keep|left)\b/i.test(before)
     ? { kind: 'income', value, ...(period && { per: period }) }
     : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { aiTexts } from '../../../texts/ai-texts.js';
+import { cents } from '../computations/computed.js';
 import { amount, share, usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
 import type { Answered } from '../questions/answered.js';
@@ -7,11 +8,13 @@ import { perWords } from '../questions/period-words.js';
 import { scaled, scaleOf } from '../questions/worth/scale.js';
 import { signed } from '../questions/worth/worth-it.js';
 import { aimLines, wantedOf } from './aim-lines.js';
-import { type Month, monthOf, runningOf, type Sale, saleOf, toEarnOf } from './month.js';
+import { type Month, monthOf, runningOf, toEarnOf } from './month.js';
 import { type Aim, aimIn } from './month-aim.js';
 import { monthFiguresIn } from './month-figures.js';
 import { monthLines } from './month-lines.js';
-import { leftAt, saleLines } from './unit-lines.js';
+import { type Sale, saleOf } from './sale.js';
+import { sum } from './unit.js';
+import { leftAt, neededToCover, saleLines } from './unit-lines.js';
 
 /** Below this part of what it brings, one slow week takes what an addition leaves. */
 const thinShare = 0.1;
@@ -46,7 +49,16 @@ function shortOf(t: Translate, month: Month, aim: Aim | undefined): string {
   });
 }
 
-function saleShort(t: Translate, { unit, hours, theirs }: Sale): string {
+function saleShort(t: Translate, { unit, hours, theirs, toCover }: Sale): string {
+  if (toCover) {
+    const costs = cents(sum(toCover.running));
+    return t('adviceMonthCoverShort', {
+      even: amount(neededToCover(unit.left, costs)),
+      costs: usd(costs),
+      left: usd(unit.left),
+      per: perWords(t, toCover.per),
+    });
+  }
   return t('adviceMonthSaleShort', {
     left: signed(unit.left),
     price: usd(unit.price),
@@ -71,6 +83,14 @@ interface MonthAnswer extends Answered {
   readonly isWhole: boolean;
 }
 
+/** The kind of problem, where the figures tell it better than the words. */
+function kindOf({ theirs, isAddition, outlay, room }: Month, aim: Aim | undefined) {
+  if (aim && ofMargin.test(aim.kind)) return { kind: 'margins' };
+  if (theirs) return { kind: 'competitor' };
+  if (room) return { kind: 'vacancy' };
+  return isAddition && outlay ? { kind: 'expansion' } : {};
+}
+
 /** Whether a line or the short answer says how far it is to the aim. */
 const speaksOfAim = (month: Month, aim: Aim | undefined) =>
   wantedOf(month, aim) !== undefined ||
@@ -88,8 +108,8 @@ export function monthAnswer(
 ): MonthAnswer | undefined {
   const figures = monthFiguresIn(numbers);
   if (!figures) return undefined;
-  const aim = aimIn(goal);
   const month = monthOf(figures);
+  const aim = aimIn(goal) ?? (month?.room ? { kind: 'payers', value: month.room } : undefined);
   if (month)
     return {
       isWhole: month.quantity !== undefined && month.running.length > 0,
@@ -98,9 +118,7 @@ export function monthAnswer(
         month.isAddition ||
         month.eitherWay.length > 0 ||
         Boolean((month.before || month.theirs) && month.quantity),
-      ...(aim && ofMargin.test(aim.kind)
-        ? { kind: 'margins' }
-        : month.theirs && { kind: 'competitor' }),
+      ...kindOf(month, aim),
       found: {
         ...(month.left < 0 && { monthlyResult: month.left }),
         ...(month.unit && { unitMargin: month.unit.left }),
@@ -115,9 +133,18 @@ export function monthAnswer(
   return (
     sale && {
       isWhole: false,
-      meetsAim: (aim?.kind === 'hour' && sale.hours !== undefined) || sale.theirs !== undefined,
-      ...(sale.theirs && { kind: 'competitor' }),
-      found: { unitMargin: sale.unit.left },
+      meetsAim:
+        (aim?.kind === 'hour' && sale.hours !== undefined) ||
+        sale.theirs !== undefined ||
+        sale.toCover !== undefined,
+      ...(sale.theirs ? { kind: 'competitor' } : sale.toCover && { kind: 'margins' }),
+      found: {
+        unitMargin: sale.unit.left,
+        ...(sale.toCover && {
+          fixedCosts: cents(sum(sale.toCover.running)),
+          breakEvenUnits: neededToCover(sale.unit.left, cents(sum(sale.toCover.running))),
+        }),
+      },
       short: (t: Translate) => saleShort(t, sale),
       lines: (t: Translate) => saleLines(t, sale, aim),
     }

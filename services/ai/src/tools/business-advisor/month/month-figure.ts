@@ -10,6 +10,14 @@ export type MonthRole =
   | 'sold'
   /** How many pay the price each period: members, rooms, chairs. */
   | 'payers'
+  /** How many there is room for. */
+  | 'room'
+  /** How many of those that there are have been let or sold. */
+  | 'taken'
+  /** Hours of each one that somebody is paid for. */
+  | 'paidHours'
+  /** Weeks of the season, outside which nothing is sold. */
+  | 'seasonWeeks'
   /** How many more could be sold. */
   | 'more'
   /** How many stand on a list and wait for a place. */
@@ -60,10 +68,14 @@ export interface MonthFigure {
   readonly isRent?: boolean | undefined;
   /** "A ride costs $12": what one sells for, if nothing else is told to be the price. */
   readonly isOfOne?: boolean | undefined;
+  /** Monday to Friday, without a number. */
+  readonly onWeekdays?: boolean | undefined;
+  /** Money that may be spent on advertising. */
+  readonly isBudget?: boolean | undefined;
   /** Pay of people. */
   readonly isPay?: boolean | undefined;
-  /** Five days a week. */
-  readonly isWeekday?: boolean | undefined;
+  /** What is paid once for one more of those that are there. */
+  readonly isOneMore?: boolean | undefined;
   /** A cost that comes with what is planned: "would cost", "another helper". */
   readonly isPlanned?: boolean | undefined;
 }

@@ -20,6 +20,9 @@ const amountBefore = (
 const fromWord = /\bfrom\s*(?:about |around |roughly )?$/i;
 const toWord = /(?:^|\s)to\s*(?:about |around |roughly |only |just )?$/i;
 
+/** Monday to Friday. */
+const weekdays = 5;
+
 /**
  * The figures of a situation with what they stand for in a month of the business; nothing where an amount or a
  * percentage cannot be told, because a sum that leaves one out would be wrong.
@@ -59,7 +62,12 @@ export function monthFiguresIn(
             all: numbers,
           });
     if (!read) return undefined;
-    figures.push({ ...read, value: n.value });
+    figures.push({ value: n.value, ...read });
   }
-  return related(figures);
+  const isOnWeekdays = numbers.some(({ sentence }) => words.onWeekdays.test(sentence));
+  return related(
+    isOnWeekdays && !figures.some(({ role }) => role === 'openDays')
+      ? [...figures, { role: 'openDays', value: weekdays, per: 'week', onWeekdays: true }]
+      : figures,
+  );
 }

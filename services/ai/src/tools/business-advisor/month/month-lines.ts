@@ -1,13 +1,14 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
-import { amount, share, usd } from '../dates-and-amounts.js';
+import { amount, share, usd, wholeUsd } from '../dates-and-amounts.js';
 import { perWords } from '../questions/period-words.js';
 import { signed } from '../questions/worth/worth-it.js';
-import { aimLines, neededFor, whole } from './aim-lines.js';
-import { type Month, type Quantity, runningOf, toEarnOf } from './month.js';
+import { aimLines, whole } from './aim-lines.js';
+import { eachIn, type Month, runningOf, toEarnOf } from './month.js';
 import type { Aim } from './month-aim.js';
+import type { Quantity } from './quantity.js';
 import { sum } from './unit.js';
-import { eachLines, hourLines, laborProduct, theirLines } from './unit-lines.js';
+import { eachLines, evenLine, hourLines, laborProduct, theirLines } from './unit-lines.js';
 
 /** "110 × 16": weeks of a month as 52 ÷ 12. */
 const productOf = ({ factors }: Quantity) =>
@@ -88,10 +89,20 @@ function termLines(t: Translate, { terms, cash, unit, quantity, per }: Month): r
   ];
 }
 
+/** The sales at which nothing is lost, from the part of them that is kept. */
+const evenSalesLine = (t: Translate, part: number, costs: number, per: string) =>
+  t('adviceMonthEvenSales', {
+    running: usd(costs),
+    keep: share(100 - part),
+    sales: wholeUsd(Math.ceil((costs * 100) / (100 - part))),
+    per,
+  });
+
 /** The arithmetic of a month, from what comes in to the aim. */
 export function monthLines(t: Translate, month: Month, aim: Aim | undefined): readonly string[] {
   const { unit, quantity, sales, share: part, running, left, outlay, cash, owed } = month;
   const per = perWords(t, month.per);
+  const each = eachIn(month);
   const gross = unit && quantity ? cents(unit.left * quantity.value) : undefined;
   const shareCost = cents((sales * part) / 100);
   const hasUnitCost = unit && (unit.costs.length > 0 || unit.share > 0);
@@ -159,20 +170,11 @@ export function monthLines(t: Translate, month: Month, aim: Aim | undefined): re
     ...(month.isAddition && !month.paysPeople ? [t('adviceMonthNoPay')] : []),
     ...(month.assumesDays ? [t('adviceMonthDays')] : []),
     ...changeLines(t, month),
-    ...(unit && unit.left > 0 && running.length > 0
-      ? [
-          t('adviceMonthEven', {
-            running: usd(runningOf(month)),
-            left: usd(unit.left),
-            whole:
-              amount(runningOf(month) / unit.left) === amount(neededFor(month, 0) ?? 0)
-                ? 'yes'
-                : 'no',
-            exact: amount(runningOf(month) / unit.left),
-            even: amount(neededFor(month, 0) ?? 0),
-            per,
-          }),
-        ]
+    ...(each && each.left > 0 && running.length > 0
+      ? [evenLine(t, each.left, runningOf(month), per)]
+      : []),
+    ...(part > 0 && part < 100 && running.length > 0
+      ? [evenSalesLine(t, part, runningOf(month), per)]
       : []),
     ...aimLines(t, month, aim),
     ...(toEarn > 0 && outlay && cash

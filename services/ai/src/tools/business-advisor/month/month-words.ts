@@ -16,7 +16,7 @@ export const paidPeople = new RegExp(
 
 /** After a count of those who pay each period, or of what is let. */
 export const payers =
-  /^\s*(?:(?:active|monthly|weekly|paying|regular|private|support|service|maintenance|more|other|new) )?(?:members?|memberships?|clients?|customers?|students?|pupils|subscribers?|children|kids|families|tenants|residents|accounts?|contracts?|chairs?|booths?|units?|rooms?|desks?|lockers?|stalls?|spots|places|seats|apartments|horses|dogs|cats|boats|pools|lawns|yards|offices|houses|homes|buildings|machines?|washers?|dryers?|bays|tables|beds)\b/i;
+  /^\s*(?:(?:are |now )?enrolled\b|(?:(?:active|monthly|weekly|paying|regular|private|support|service|maintenance|more|other|new) )?(?:members?|memberships?|clients?|customers?|students?|pupils|subscribers?|children|kids|families|tenants|residents|accounts?|contracts?|chairs?|booths?|units?|rooms?|desks?|lockers?|stalls?|spots|places|seats|apartments|horses|dogs|cats|boats|pools|lawns|yards|offices|houses|homes|buildings|machines?|washers?|dryers?|bays|tables|beds)\b)/i;
 
 /** Before what one payer pays each period. */
 export const eachPayer =
@@ -24,7 +24,7 @@ export const eachPayer =
 
 /** Others who sell the same, as the subject of the words before the figure. */
 export const others =
-  /\b(?:competitors?|rivals?|chains?|supermarkets?|(?:bigger|larger|cheaper|new|other|nearby|national|local|online) (?:[a-z-]+ ){0,2}(?:company|shop|store|salon|place|gym|cafe|printer|bakery|firm|studio|restaurant|seller|business)|(?:grocery|big box|discount|hardware|department) stores?|(?:the|a) (?:shop|store|salon|place|gym|cafe|studio|one) (?:down|across|next|around|over)|amazon|walmart|target|costco|home depot|lowe['’]s|aldi|kroger|others)\b[^.;]{0,70}?\b(?:sells?|charges?|asks?|offers?|does|do|mows?|cleans?|cuts?|washes|prints?|bakes?|wants?|for|at|is|are)\b/i;
+  /\b(?:competitors?|franchises?|rivals?|chains?|supermarkets?|(?:bigger|larger|cheaper|new|other|nearby|national|local|online) (?:[a-z-]+ ){0,2}(?:company|shop|store|salon|place|gym|cafe|printer|bakery|firm|studio|restaurant|seller|business)|(?:grocery|big box|discount|hardware|department) stores?|(?:the|a) (?:shop|store|salon|place|gym|cafe|studio|one) (?:down|across|next|around|over)|amazon|walmart|target|costco|home depot|lowe['’]s|aldi|kroger|others)\b[^.;]{0,70}?\b(?:sells?|charges?|advertises?|asks?|offers?|does|do|mows?|cleans?|cuts?|washes|prints?|bakes?|wants?|for|at|is|are)\b/i;
 export const own = /\b(?:we|our|ours|i|my|mine)\b/i;
 
 export const cashBefore =
@@ -36,15 +36,15 @@ export const owedAfter =
 export const owedBefore = /\b(?:owes? (?:us|me)|receivables|outstanding|unpaid|past due)\b[^.;]*$/i;
 
 export const salesBefore =
-  /\b(?:revenue|sales|turnover|takings|gross(?:es|ed)?|tak(?:e|es|ing) in|took in|bring(?:s)? in|(?:we|i) (?:sell|sold|do|did|make|made|earn|bill)|comes? in|it does|orders (?:are|were|bring)|(?:goods|food|bread|things) worth)(?: (?:of|is|are|was|were|dropped|fell|went|rose|about|around|only|to|will|be|down|goods|worth|monthly|annual|now|up|currently))*\s*$/i;
+  /\b(?:revenue|sales|turnover|takings|gross(?:es|ed)?|tak(?:e|es|ing) in|took in|brings? in|(?:that|which|it) brings?|(?:we|i) (?:sell|sold|do|did|make|made|earn|bill)|comes? in|it does|orders (?:are|were|bring)|(?:goods|food|bread|things) worth)(?: (?:of|is|are|was|were|dropped|fell|went|rose|about|around|only|to|will|be|down|goods|worth|monthly|annual|now|up|currently))*\s*$/i;
 export const salesAfter =
   /^\s*(?:a (?:month|week|day|year) )?(?:in |of )?(?:monthly |weekly |annual |yearly )?(?:sales|revenue|turnover)\b/i;
 
 const costNames =
-  'rent|lease|insurance|payroll|wages?|salar(?:y|ies)|utilities|electric\\w*|power|gas|fuel|diesel|water|internet|phone|software|loan(?: payments?)?|payments?|marketing|advertising|ads|storage|maintenance|overhead|expenses|fixed costs|running costs|costs|supplies|instructors?|teachers?|cleaning|kitchen|licens\\w+|permits?|staff|employees?|labou?r|manager|mechanic|crew|helper|assistant|driver|cook|cleaner|person|technician';
+  'rent|rentals?|lease|insurance|payroll|wages?|salar(?:y|ies)|utilities|electric\\w*|power|gas|fuel|diesel|water|internet|phone|software|loan(?: payments?)?|payments?|marketing|advertising|ads|storage|maintenance|overhead|expenses|fixed costs|running costs|costs|supplies|instructors?|teachers?|cleaning|kitchen|licens\\w+|permits?|staff|employees?|labou?r|manager|mechanic|crew|helper|assistant|driver|cook|cleaner|person|technician';
 /** Costs of each month that people name without a period. */
 export const monthlyCost =
-  /\b(?:rent|lease|insurance|payroll|wages?|salar(?:y|ies)|utilities|electric\w*|loan payments?|fixed costs|running costs|overhead|(?:one|an?|the|our|my) (?:employee|helper|worker|assistant|manager|clerk|cook|server))(?: (?:is|are|of|runs?|at|about|around|costs?(?: us| me)?))*\s*$/i;
+  /\b(?:rent|lease|insurance|payroll|wages?|salar(?:y|ies)|utilities|electric\w*|lights?|water|power|internet|phone|loan payments?|fixed costs|running costs|overhead|(?:one|an?|the|our|my) (?:employee|helper|worker|assistant|manager|clerk|cook|server))(?: (?:is|are|of|runs?|at|about|around|costs?(?: us| me)?))*\s*$/i;
 export const runningBefore = new RegExp(
   `\\b(?:${costNames})\\b(?: (?:is|are|of|at|for|gets?|runs?|would|be|costs?|about|around|now|will|cost|us|me|currently|another|only|next|door|available|bill|went|goes|go|up|rose|from|to|by))*\\s*$|\\b(?:pay|pays|paying|spend|spending|costs?(?: us| me)?|costing|available for|rents for|lease for|charges us|another|order|buy|purchase)(?: (?:about|around|only|another|an extra))?\\s*$`,
   'i',
@@ -53,8 +53,9 @@ export const runningAfter =
   /^\s*(?:more )?(?:a|per|each) (?:day|week|month|year)(?: more)? (?:for|in|on|to) (?!each|every)|^\s*(?:more|extra) (?:a|per|each) (?:month|week|year)|^\s*(?:a|per|each) (?:month|week|year) (?:more|extra|to run)|^\s*to run\b/i;
 /** "$1,400 in rent", "$3,000 rent": the cost of a month is named after its amount. */
 export const runningNamed =
-  /^\s*(?:(?:a|per|each) month )?(?:(?:in|for|on|of) )?(?:the |our |my )?(?:rent|lease|payroll|wages|salaries|insurance|utilities|electric\w*|power|internet|phone|gas bill|loan payments?|overhead)\b/i;
-export const isRent = /\b(?:rent|lease)\b(?! (?:out|each|every|an?|one|it|them)\b)|\blandlord\b/i;
+  /^\s*(?:(?:a|per|each) month )?(?:(?:in|for|on|of) )?(?:the |our |my )?(?:(?:other|fixed|monthly|running) )*(?:rent|lease|payroll|wages|salaries|insurance|utilities|electric\w*|power|internet|phone|gas bill|loan payments?|overhead|bills|expenses|costs)\b/i;
+export const isRent =
+  /(?<!\b(?:chairs|booths|rooms|units|spaces|stalls|bays|desks|offices|lockers|cabins|boats|bikes|tables|apartments) )\b(?:rent|lease)\b(?! (?:out|each|every|an?|one|it|them)\b)|\blandlord\b/i;
 
 /** "Ours costs $6.50": the own price. */
 export const ourPrice = /\b(?:ours|mine) (?:costs?|is|are|sells? for|goes for)\s*(?:about )?$/i;
@@ -76,6 +77,9 @@ export const costAfter = new RegExp(
   `^\\s*(?:to (?:make|grow|bake|produce|print|build|ship)|(?:in|for|of|worth of) (?:an? |the )?(?:${goods}|second|helper|assistant|crew)\\b)`,
   'i',
 );
+/** "$310 for a second shooter": paid for each one. */
+export const helperAfter =
+  /^\s*for (?:an?|the|one|another) (?:second |extra )?(?:shooter|photographer|helper|assistant|server|driver|musician|drummer|person)\b/i;
 /** What is paid once. */
 export const outlayBefore =
   /\b(?:fit(?:ting)?(?: it)? out(?: would)?(?: costs?)?|set(?:ting)?(?: it)? up(?: would)?(?: costs?)?|renovat\w+|remodel\w*|build(?:ing)? it|(?:van|truck|trailer|oven|machine|kiosk|equipment|freezer|mixer|mower|lift|computer|website|kiln|press|espresso machine|car|building)(?: (?:would|is|costs?|for|at|of|be|runs|new|used))*|deposit(?: of| is)?|down payment(?: of| is)?|buy(?:ing)?(?: [a-z]+){0,3}? (?:for|costs?)|plus|(?:for )?sale (?:for|at)|asking|one-time(?: cost)?(?: of)?|invest)\s*(?:about |around )?$/i;
@@ -96,6 +100,43 @@ export const moreBefore =
   /\b(?:turn(?:ing|ed)? (?:away|down)|say(?:ing)? no to|(?:could|would|can) (?:add|take|hold|fit|seat|let (?:me|us) (?:do|sell|take))|room for|hold|waitlist of|wait(?:ing)? ?list of|waiting list (?:has|with|of))\s*(?:about |around |up to |another )?$/i;
 export const moreAfter =
   /^\s*more\s*(?:[.,;]|$|a (?:day|week|month)\b)|^\s*(?:(?:people |customers |guests |cars )?(?:leave|walk (?:out|away|off)|give up|drive (?:on|off))\b|(?:[a-z]+ )?on (?:the|our|a|my) wait(?:ing)? ?list|more (?!than|or|a |people|person|hours|days|employee|helper|worker|server|cook|hand)[a-z]+|additional [a-z]+|are waiting)/i;
+/** "Room for 24 kids": as many as there could be. */
+export const roomBefore =
+  /\b(?:room for|capacity (?:of|is|for)|licensed for|up to)\s*(?:about |up to )?$/i;
+/** "I fix 11 a day and could do 18". */
+export const couldDo =
+  /\bcould (?:do|handle|fix|serve|make|take|see|clean|wash|bake|finish|sell)(?: up to)?\s*(?:about )?$/i;
+/** "A third boat is $38,000": one more of those that are there. */
+export const oneMore =
+  /\b(?:an?(?:other)?|one) (?:second|third|fourth|fifth|more|extra|additional|new)? ?[a-z]+(?: [a-z]+)? (?:is|costs?|would cost|would be|runs?|sells for|goes for)\s*(?:about |around )?$/i;
+/** "A cut and color is $95". */
+export const oneIs =
+  /(?:^|[.;,]\s*|\b(?:and|but) )(?:an?|each|every|our|one) (?!(?:new|used|second|third|fourth|fifth|bag|box|case|pound|sack|roll|gallon|container|delivery|worker|helper|employee|person|machine)\b)[a-z'’-]+(?: [a-z'’-]+){0,3} (?:is|runs|goes for)\s*(?:about |around )?$/i;
+/** "A teacher costs": somebody who could be hired. */
+export const somebodyCosts = new RegExp(
+  `\\b(?:an?|one|another) (?:[a-z-]+ )?${people} (?:costs?|is|would|gets?|runs?|makes?)(?: [a-z]+)?\\s*(?:about |around )?$`,
+  'i',
+);
+/** "Our margin is 34%": the rest of the sales is paid for goods. */
+export const marginBefore =
+  /\b(?:gross )?margins?(?: on [a-z]+)?(?: is| of| at| are| about| around)*\s*$|\b(?:we|i) keep\s*(?:about |around )?$/i;
+export const marginAfter = /^\s*(?:gross )?margin\b/i;
+/** "$58,000 a month, down from $71,000". */
+export const downFrom = /\b(?:down|up) from\s*(?:about |around )?$/i;
+/** "For 8 of those hours". */
+export const ofThoseHours =
+  /^\s*(?:of (?:those|these|the|them)(?: hours)?|hours of (?:it|that|those))\b/i;
+/** "3 are taken". */
+export const takenAfter =
+  /^\s*(?:of them )?(?:are |is |were )?(?:now |currently |already )?(?:taken|rented(?: out)?|filled|occupied|let|booked|in use)\b/i;
+/** "$300 a month for ads". */
+export const forAds = /\bfor (?:ads|advertising|marketing|promotion)\b/i;
+/** Five days a week. */
+export const onWeekdays =
+  /\b(?:weekdays?|mon(?:day)?s?\s?(?:through|thru|to|till|-|–)\s?fri(?:day)?s?)\b/i;
+/** How long a season is. */
+export const seasonBefore = /\bseason (?:is|lasts|runs|goes)(?: only| just)?\s*(?:about )?$/i;
+
 /** A list of people who wait is not room for them. */
 export const waiting = /wait(?:ing)? ?list/i;
 

@@ -55,6 +55,52 @@ describe('AIT-09 the month of a business', () => {
       ],
     ],
     [
+      'how many sales cover the costs, where no number is told',
+      'A cut and color is $95. Product costs about $14 per client, and my stylists get 45% of the price. Rent is $3,100 a month and I have $900 in other bills.',
+      '',
+      ['$95 − $14 − $42.75 (45%) = $38.25', '$4,000 ÷ $38.25 = 104.6, so 105 a month'],
+    ],
+    [
+      'the places that are free, with the pay that they need',
+      'I have room for 24 kids but only 18 enrolled. Tuition is $235 a week per child and a teacher costs $680 a week.',
+      '',
+      ['6 × $235 = $1,410 a week', '$1,410 − $680 = $730 a week'],
+    ],
+    [
+      'the chairs that are taken and the ones that are free',
+      'Chairs rent for $180 a week and I have 5 chairs, 3 are taken. Rent is $2,400, lights and water $320.',
+      '',
+      ['$2,340 − $2,720 = -$380', '$2,720 ÷ $780 = 3.5, so 4', 'With 5: 2 × $780 = $1,560 more'],
+    ],
+    [
+      'one more of what is let, in its season',
+      'Season is 14 weeks. Two boats rent out for $320 a day and go out 4 days a week each. A third boat is $38,000 and would cost $2,200 a year for insurance.',
+      '',
+      ['1 × 4 × 14 × $320 = $17,920 a year', '$38,000 ÷ $15,720 = 2.4 years'],
+    ],
+    [
+      'a margin, and the sales at which nothing is lost',
+      'Sales are $58,000 a month, down from $71,000. Our margin is 34% and fixed costs are $21,500.',
+      '',
+      [
+        '$58,000 × 66% = $38,280',
+        '$21,500 ÷ 34% that you keep = $63,236',
+        '$2,640 was left before',
+      ],
+    ],
+    [
+      'a helper for some of the hours',
+      'A couch takes me 22 hours and I charge $1,150. My helper gets $18 an hour for 8 of those hours.',
+      'make at least $45 an hour',
+      ['8 × $18 = $144', '$1,006 ÷ 14 hours = $71.86'],
+    ],
+    [
+      'a second crew by all of its costs',
+      'Two movers at $20 an hour for 40 hours a week, and a truck rental at $1,450 a month. I turn away about 6 moves a month at $780 each.',
+      '',
+      ['2 × 40 × $20 = $1,600 a week', '$4,680 − $8,383.33 = -$3,703.33'],
+    ],
+    [
       'pay for the minutes in each one, and the price of others',
       'A chain cleans a car for $30. We charge $48; it takes two people 45 minutes at $16 an hour and $3 in supplies.',
       '',

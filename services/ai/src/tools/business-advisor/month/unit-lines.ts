@@ -1,9 +1,10 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { amount, share, usd } from '../dates-and-amounts.js';
+import { perWords } from '../questions/period-words.js';
 import { signed } from '../questions/worth/worth-it.js';
-import type { Sale } from './month.js';
 import type { Aim } from './month-aim.js';
+import type { Sale } from './sale.js';
 import { type Labor, sum, type Unit } from './unit.js';
 
 /** "2 × 40 ÷ 60 × $17". */
@@ -84,15 +85,67 @@ export function hourLines(
   ];
 }
 
+/** How many sales cover the costs of the period, and the hours that they take. */
+function coverLines(
+  t: Translate,
+  unit: Unit,
+  { running, per }: NonNullable<Sale['toCover']>,
+  hours: number | undefined,
+): readonly string[] {
+  const period = perWords(t, per);
+  const all = cents(sum(running));
+  const even = neededToCover(unit.left, all);
+  return [
+    ...(running.length > 1
+      ? [
+          t('adviceMonthRunning', {
+            terms: running.map(usd).join(' + '),
+            sum: usd(all),
+            per: period,
+          }),
+        ]
+      : []),
+    evenLine(t, unit.left, all, period),
+    ...(hours
+      ? [
+          t('adviceMonthEvenHours', {
+            even: amount(even),
+            hours: amount(hours, 2),
+            all: amount(even * hours, 1),
+            per: period,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** How many sales have to be made so that the costs are covered. */
+export const neededToCover = (left: number, costs: number): number =>
+  Math.ceil(costs / left - 1e-9);
+
+/** "To lose nothing: $4,000 ÷ $38.25 = 104.6, so 105 a month." */
+export function evenLine(t: Translate, left: number, costs: number, per: string): string {
+  const [exact, even] = [amount(costs / left), amount(neededToCover(left, costs))];
+  return t('adviceMonthEven', {
+    running: usd(costs),
+    left: usd(left),
+    whole: exact === even ? 'yes' : 'no',
+    exact,
+    even,
+    per,
+  });
+}
+
 /** The arithmetic of one sale: what it leaves, what an hour of it earns, what the others' price would leave. */
 export function saleLines(
   t: Translate,
-  { unit, hours, theirs }: Sale,
+  { unit, hours, theirs, toCover }: Sale,
   aim: Aim | undefined,
 ): readonly string[] {
   return [
-    ...eachLines(t, unit),
+    ...(unit.costs.length > 0 || unit.share > 0 ? eachLines(t, unit) : []),
     ...(hours ? hourLines(t, unit, hours, aim) : []),
+    ...(toCover ? coverLines(t, unit, toCover, hours) : []),
     ...theirLines(t, unit, theirs),
   ];
 }

@@ -30,24 +30,29 @@ export function laborOf(roles: FiguresByRole<MonthFigure>): Labor | undefined {
   const wage = roles.one('wage')?.value;
   const hours = roles.one('hours');
   const minutes = roles.one('minutes')?.value;
-  const time = minutes ? minutes / 60 : hours && !hours.per ? hours.value : undefined;
+  const paid = roles.one('paidHours')?.value;
+  const own = minutes ? minutes / 60 : hours && !hours.per ? hours.value : undefined;
+  const time = paid ?? own;
   if (!wage || !time) return undefined;
   const people = roles.one('people')?.value ?? 1;
   return {
     people,
     wage,
-    ...(minutes ? { minutes } : { hours: time }),
+    ...(minutes && !paid ? { minutes } : { hours: time }),
     cost: cents(wage * time * people),
   };
 }
 
 /** Hours of one's own in each sale, where nobody is paid for them. */
 export function ownHoursOf(roles: FiguresByRole<MonthFigure>): number | undefined {
-  if (roles.one('wage')) return undefined;
+  // Somebody else does it, and is paid by the hour or by a part of the price.
+  const paid = roles.one('paidHours')?.value ?? 0;
+  if ((roles.one('wage') && !paid) || roles.of('share').some(({ isPay }) => isPay))
+    return undefined;
   const minutes = roles.one('minutes')?.value;
   const hours = roles.one('hours');
   const work = minutes ? minutes / 60 : hours && !hours.per ? hours.value : undefined;
-  return work && work + (roles.one('driving')?.value ?? 0) / 60;
+  return work && Math.max(work - paid, 0) + (roles.one('driving')?.value ?? 0) / 60;
 }
 
 /** Pay of somebody for the hours of a week or of a day. */

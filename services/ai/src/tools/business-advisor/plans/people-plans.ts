@@ -7,7 +7,7 @@ const hiring: Plan = {
   headline: ({ computed: { payGap } }) =>
     payGap?.hourly && `Hiring at ${payGap.own} while others pay ${payGap.other}`,
   words:
-    /\b(?:hir(?:e|ed|ing)|quit(?:s|ting)?|turnover|applicants?|candidates?|applied|wages?|pay (?:more|less|them|our)|pays? (?:about |around )?\$|vacanc\w+|openings?|recruit\w*|poach\w*|understaffed|short[- ]staffed|leave for|left for|leaving for|(?:can't|cannot)(?= find)|find (?:any|good |more )?(?:anyone|cooks?|people|help|teachers?|drivers?|techs?|cleaners?|stylists?|workers?|mechanics?)|anyone for|everybody (?:I )?hires?|hired? stays|(?:need|lost|short) (?:\d+|two|three|four|five)(?: more| of (?:my|our))?(?: \d+)? (?:\w+ )?(?:cooks?|people|cleaners?|techs?|teachers?|drivers?|stylists?|servers|workers|mechanics))\b/gi,
+    /\b(?:hir(?:e|ed|ing)|quit(?:s|ting)?|turnover|applicants?|candidates?|applied|wages?|pay (?:more|less|them|our)|(?<!\b(?:customers?|clients?|bars|restaurants|stores|shops|members|parents|families|people|buyers|students|tenants|guests|each|they|who|kids) )pays? (?:about |around )?\$|vacanc\w+|openings?|recruit\w*|poach\w*|understaffed|short[- ]staffed|leave for|left for|leaving for|(?:can't|cannot)(?= find)|find (?:any|good |more )?(?:anyone|cooks?|people|help|teachers?|drivers?|techs?|cleaners?|stylists?|workers?|mechanics?)|anyone for|everybody (?:I )?hires?|hired? stays|(?:need|lost|short) (?:\d+|two|three|four|five)(?: more| of (?:my|our))?(?: \d+)? (?:\w+ )?(?:cooks?|people|cleaners?|techs?|teachers?|drivers?|stylists?|servers|workers|mechanics))\b/gi,
   challenges: ['Hiring'],
   steps(given) {
     const { payGap, raise, closedDay, billedLeft, wage, idle } = given.computed;

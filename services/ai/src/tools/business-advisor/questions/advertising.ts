@@ -26,6 +26,7 @@ export function advertising(told: Told): Answered | undefined {
     told,
     `\\b(?:averag(?:e|ing|ed)|avg)(?: \\w+)?(?: is| was)? ${n}`,
     `\\b${buyers} (?:of|at|for|is) ${n}`,
+    `\\bbought (?:an?|the|our|my) ${n}`,
     `\\b(?:at|for|of) ${n} (?:each|apiece)`,
     `\\b${n} (?:each|average|avg|apiece)`,
   );

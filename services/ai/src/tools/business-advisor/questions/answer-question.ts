@@ -1,9 +1,11 @@
 import { advertising } from './advertising.js';
 import type { Answered } from './answered.js';
 import { appOrders } from './app-orders.js';
+import { cameBack } from './came-back.js';
 import { cardFees } from './card-fees.js';
 import { costOfOne } from './cost-of-one.js';
-import { latePayers, ownDebt } from './debts.js';
+import { lateCustomers, latePayers, ownDebt } from './debts.js';
+import { fewerSold } from './fewer-sold.js';
 import { franchise } from './franchise.js';
 import { grant } from './grant.js';
 import { hiredOutput } from './hired-output.js';
@@ -21,11 +23,13 @@ import { openChair } from './open-chair.js';
 import { ownOrders } from './own-orders.js';
 import { paidOff } from './paid-off.js';
 import { priceRise } from './price-rise.js';
+import { rentOrBuy } from './rent-or-buy.js';
 import { repairOrReplace } from './repair-or-new.js';
 import { costRise, rentRise } from './rising-costs.js';
 import { season } from './season.js';
 import { serviceCharge } from './service-charge.js';
 import { shareChange } from './share-change.js';
+import { shareOrRent } from './share-or-rent.js';
 import { slowMonth } from './slow-month.js';
 import { stock } from './stock.js';
 import { targetIncome } from './target-income.js';
@@ -45,6 +49,7 @@ const questions: readonly ((told: Told) => Answered | undefined)[] = [
   occupancy,
   cardFees,
   repairOrReplace,
+  rentOrBuy,
   wholesale,
   minimumWage,
   openChair,
@@ -55,12 +60,15 @@ const questions: readonly ((told: Told) => Answered | undefined)[] = [
   franchise,
   grant,
   shareChange,
+  shareOrRent,
   serviceCharge,
   leads,
   advertising,
   season,
   paidOff,
+  lateCustomers,
   latePayers,
+  cameBack,
   slowMonth,
   rentRise,
   costOfOne,
@@ -68,6 +76,7 @@ const questions: readonly ((told: Told) => Answered | undefined)[] = [
   ownDebt,
   missedVisits,
   lostOrders,
+  fewerSold,
   appOrders,
   markDown,
   stock,

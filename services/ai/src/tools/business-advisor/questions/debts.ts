@@ -1,7 +1,38 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import { amount, usd } from '../dates-and-amounts.js';
+import { amount, share, usd } from '../dates-and-amounts.js';
 import type { Answered } from './answered.js';
+import { perWords } from './period-words.js';
 import { find, n, numberIn, type Told } from './told.js';
+
+/** "36 customers pay 160 a month each and 9 of them are late": what is late. */
+export function lateCustomers(told: Told): Answered | undefined {
+  const [all, each, time] =
+    find(
+      told,
+      `\\b${n} (?:[a-z]+ )?(?:customers|clients|members|tenants|families|students|accounts) (?:who )?pay ${n} an? (week|month|visit|year)`,
+    ) ?? [];
+  const late = numberIn(
+    told,
+    `\\b${n} (?:of them |of those |customers |clients |members |tenants )?(?:are |is |have been )?(?:[a-z]+ ){0,3}?(?:\\d+ days )?(?:late|behind|overdue|past due|unpaid)`,
+    `\\b${n} of (?:them|those)[^|]{0,40}?\\b(?:late|behind|overdue|past due|not paid)`,
+  );
+  if (!all || !each || !time || !late || late >= Number(all)) return undefined;
+  const owed = late * Number(each);
+  return {
+    kind: 'cash-flow',
+    owed,
+    lines: (t: Translate) => [
+      t('adviceLateCustomers', {
+        late: amount(late),
+        each: usd(Number(each)),
+        owed: usd(owed),
+        all: usd(Number(all) * Number(each)),
+        share: share((late / Number(all)) * 100),
+        per: perWords(t, time),
+      }),
+    ],
+  };
+}
 
 /** "Three owe me 2,100, 3,450 and 1,800, 5,200 in the bank, payroll 3,600 every two weeks": the next pay days. */
 export function latePayers(told: Told): Answered | undefined {

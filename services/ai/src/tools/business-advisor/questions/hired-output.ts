@@ -3,6 +3,52 @@ import { amount, usd, wholeUsd } from '../dates-and-amounts.js';
 import type { Answered } from './answered.js';
 import { find, n, numberIn, per, type Told } from './told.js';
 
+/** "I turn away 60 returns at 210; a preparer wants 26 an hour for 40 hours over 10 weeks": the pay of the whole season. */
+function hiredForSeason(told: Told): Answered | undefined {
+  const [count, price] =
+    find(
+      told,
+      `\\b(?:turn(?:ing|ed)? (?:away|down)|say no to|lose|lost) ${n} (?:[a-z]+ ){1,3}?(?:at|worth) ${n}`,
+    )?.map(Number) ?? [];
+  const wage = numberIn(told, `\\b${n} an hour`);
+  const hours = numberIn(told, `an hour for ${n} hours`, `${n} hours a week(?! (?:and|turn))`);
+  const weeks = numberIn(told, `\\b(?:over|for|during) ${n} weeks`);
+  if (!count || !price || !wage || !hours || hours > 60 || !weeks) return undefined;
+  const [pay, brings] = [wage * hours * weeks, count * price];
+  const even = Math.ceil(pay / price - 1e-9);
+  return {
+    kind: 'expansion',
+    short: (t: Translate) =>
+      t('adviceHiredSeasonShort', {
+        pays: brings > pay ? 'yes' : 'no',
+        left: usd(Math.abs(brings - pay)),
+        even: amount(even),
+        count: amount(count),
+      }),
+    lines: (t: Translate) => [
+      t('adviceHiredSeasonPay', {
+        wage: usd(wage),
+        hours: amount(hours),
+        weeks: amount(weeks),
+        pay: usd(pay),
+      }),
+      t('adviceHiredSeasonBrings', {
+        count: amount(count),
+        price: usd(price),
+        brings: usd(brings),
+        left: brings < pay ? `-${usd(pay - brings)}` : usd(brings - pay),
+        pay: usd(pay),
+      }),
+      t('adviceHiredSeasonEven', {
+        pay: usd(pay),
+        price: usd(price),
+        exact: amount(pay / price),
+        even: amount(even),
+      }),
+    ],
+  };
+}
+
 /** "A preparer at 24 an hour, 30 hours a week, does 8 returns a week at 165": pay beside what the work brings. */
 export function hiredOutput(told: Told): Answered | undefined {
   const isHire = /\b(?:hir(?:e|ing)|bring(?:ing)? on|add(?:ing)? (?:a|an|1)|take on)\b/.test(
@@ -23,7 +69,7 @@ export function hiredOutput(told: Told): Answered | undefined {
     `${n} (?:average|avg)`,
   );
   if (!isHire || !wage || wage > 200 || !hours || hours > 60 || !count || time !== 'week' || !price)
-    return undefined;
+    return hiredForSeason(told);
   const weeks = numberIn(told, `\\bfor ${n} weeks`);
   const [pay, brings] = [wage * hours, Number(count) * price];
   const left = brings - pay;

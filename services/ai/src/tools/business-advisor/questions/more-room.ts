@@ -90,10 +90,12 @@ export function turnedAway(told: Told): Answered | undefined {
   const price = numberIn(
     told,
     `\\b(?:each|average|avg)(?: \\w+)? is ${n}`,
-    `\\b(?:charge|charging|at) ${n}(?! a month)`,
     `\\b${n} (?:each|apiece)`,
+    `\\b(?:charge|charging|at) ${n}(?! an? (?:month|hour))`,
   );
   const cost = numberIn(told, `\\b${n} (?:more )?a month`);
+  // Pay by the hour belongs to its cost too; the month of the business counts it.
+  if (/\d an hour\b/.test(told.text)) return undefined;
   if (!count || !time || !price || !cost || time === 'year') return undefined;
   const monthly = Number(count) * price * (time === 'month' ? 1 : time === 'week' ? 52 / 12 : 26);
   const even = Math.ceil(cost / price - 1e-9);

@@ -53,6 +53,44 @@ it.each([
   ],
   ['two customers owe me 1,150 and 640 since june', '$1,150 + $640 = $1,790'],
   [
+    'a used chipper is 27,500. i rent one for 310 a day, about 9 days a month',
+    '$27,500 ÷ $2,790 = 9.9 months',
+  ],
+  [
+    'from may to september we make 6,500 a month after everything, the other months we lose 1,900',
+    '$13,300 ÷ 5 = $2,660',
+  ],
+  ['we dropped from 260 to 190 customers a day, each spends 7.50', '70 × $7.50 = $525 a day'],
+  [
+    'two of my five nail techs went to a salon that pays 60%. i pay 50%. each tech brings in 1,100 a week',
+    '3 × $110 = $330 a week',
+  ],
+  ['36 customers pay 160 a month each but 9 of them are 30 days late', '9 late × $160 = $1,440'],
+  [
+    'a keg costs us 78 to brew, bars pay 165. hops went up so now it costs 91. we sell 140 kegs a month',
+    '140 × $13 = $1,820 a month',
+  ],
+  [
+    'steel went from 0.92 to 1.31 a pound. a gate uses 140 pounds and i have 11 gates quoted',
+    '11 × $54.60 = $600.60',
+  ],
+  [
+    'i train 22 people once a week at 70. the gym takes 30%. i want my own space for 1,600 a month instead',
+    '$1,600 ÷ 30% = $5,333',
+  ],
+  [
+    'i turn away about 60 returns at 210. a preparer wants 26 an hour for 40 hours over 10 weeks',
+    '$12,600 − $10,400 = $2,200',
+  ],
+  [
+    'of 85 customers last year only 29 ordered again. an order is about 320',
+    '14 more × $320 = $4,480',
+  ],
+  [
+    'we throw out around 30 loaves every evening. a loaf costs 1.40 to bake. open 6 days a week',
+    '$42 × 6 × 52 ÷ 12 = $1,092',
+  ],
+  [
     'i charge 40 an hour and do 20 hours a week. i want to make 52,000 a year with 4 weeks off',
     '$52,000 ÷ 960 = $54.17',
   ],

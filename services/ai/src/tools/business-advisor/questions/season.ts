@@ -37,12 +37,64 @@ function busyTime(told: Told): readonly [number, string | undefined, string | un
   return income ? [Number(income), first, last] : [Number(monthly ?? 0), begins, ends];
 }
 
+/** "From May to September we make 6,500 a month after everything, the other months we lose 1,900": whether it carries the year. */
+function seasonAfterCosts(told: Told, left: number, busy: number): Answered | undefined {
+  const isAfterCosts =
+    /\b(?:after (?:everything|all|bills|costs|expenses)|profit|clear|net|left over)\b/.test(
+      told.text,
+    );
+  const short = numberIn(
+    told,
+    `\\b(?:lose|losing|lost|short|minus|down|negative)(?: of| by)? ${n}`,
+    `${n} (?:in the red|short|down)`,
+  );
+  if (!isAfterCosts || !short) return undefined;
+  const slow = 12 - busy;
+  const [saved, needed] = [left * busy, short * slow];
+  const each = Math.ceil(needed / busy);
+  return {
+    kind: 'slow-season',
+    found: { deadCost: needed },
+    short: (t: Translate) =>
+      saved >= needed
+        ? t('adviceSeasonEnough', { each: usd(each), needed: usd(needed) })
+        : t('adviceSeasonShort', { short: usd(needed - saved) }),
+    lines: (t: Translate) => [
+      t('adviceSeasonKept', {
+        left: usd(left),
+        busy: amount(busy),
+        saved: usd(saved),
+        short: usd(short),
+        slow: amount(slow),
+        needed: usd(needed),
+      }),
+      ...carriedLines(t, saved, needed, busy),
+    ],
+  };
+}
+
+/** What each busy month puts aside, and what the year leaves. */
+const carriedLines = (t: Translate, saved: number, needed: number, busy: number) => [
+  t('adviceSeasonAside', {
+    needed: usd(needed),
+    busy: amount(busy),
+    each: usd(Math.ceil(needed / busy)),
+  }),
+  t('adviceSeasonYear', {
+    high: usd(Math.max(saved, needed)),
+    low: usd(Math.min(saved, needed)),
+    rest: usd(Math.abs(saved - needed)),
+    enough: saved >= needed ? 'yes' : 'no',
+  }),
+];
+
 /** "16k a month May to September and 2,500 the other months, bills are 6,800": what the season has to put aside. */
 export function season(told: Told): Answered | undefined {
   const [income, first, last] = busyTime(told);
   const cost = numberIn(told, ...bills);
-  if (!income || !cost) return undefined;
   const busy = ((monthAt(last) - monthAt(first) + 12) % 12) + 1;
+  if (income && !cost) return seasonAfterCosts(told, income, busy);
+  if (!income || !cost) return undefined;
   // The rest of the year by its months, after those of the season: "November to April about 1k".
   const [, , rest] =
     find(told, `\\ba month,?(?: and| but)? ${month} ${span} ${month}[^|\\d]{0,20}?${n}`) ?? [];
@@ -85,13 +137,7 @@ export function season(told: Told): Answered | undefined {
         needed: usd(needed),
         none: other === 0 ? 'yes' : 'no',
       }),
-      t('adviceSeasonAside', { needed: usd(needed), busy: amount(busy), each: usd(each) }),
-      t('adviceSeasonYear', {
-        high: usd(Math.max(saved, needed)),
-        low: usd(Math.min(saved, needed)),
-        rest: usd(Math.abs(saved - needed)),
-        enough: saved >= needed ? 'yes' : 'no',
-      }),
+      ...carriedLines(t, saved, needed, busy),
     ],
   };
 }

@@ -7,7 +7,12 @@ import { find, n, numberIn, per, percent, type Told } from './told.js';
 
 /** "Two techs want to go from 50% to 55% and each do 1,400 a week": what the higher commission costs. */
 export function shareChange(told: Told): Answered | undefined {
-  const [from, to] = find(told, `\\bfrom ${percent} to ${percent}`)?.map(Number) ?? [];
+  const [from, to] =
+    find(told, `\\bfrom ${percent} to ${percent}`)?.map(Number) ??
+    find(told, `\\bpays? ${percent}[^%]*?\\b(?:i|we) (?:pay|give|do) ${percent}`)
+      ?.map(Number)
+      .toReversed() ??
+    [];
   const [sales, time] =
     find(
       told,
@@ -19,11 +24,19 @@ export function shareChange(told: Told): Answered | undefined {
     );
   if (!from || !to || to <= from || !sales || !time || !isPay) return undefined;
   const isEach = /\beach\b|\bapiece\b/.test(told.text);
+  // "Two of my five techs went": it is about those who stay.
+  const [gone, all] =
+    find(
+      told,
+      `\\b${n} of (?:my|our|the) ${n} (?:[a-z]+ ){1,3}?(?:went|left|quit|are leaving|have left)\\b`,
+    )?.map(Number) ?? [];
+  const stay = gone && all ? all - gone : undefined;
   const people = isEach
-    ? numberIn(
+    ? (stay ??
+      numberIn(
         told,
-        `\\b${n} (?:of my |of the )?(?:techs?|stylists?|barbers?|groomers?|drivers?|agents?|workers|people|girls|guys|employees)`,
-      )
+        `\\b${n} (?:of my |of the )?(?:[a-z]+ )?(?:techs?|stylists?|barbers?|groomers?|drivers?|agents?|workers|people|girls|guys|employees)`,
+      ))
     : undefined;
   const base = Number(sales);
   const each = (base * (to - from)) / 100;

@@ -24,9 +24,14 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:todos los d[ií]as|de lunes a domingo)\b/gi, '7 days a week'],
   [/\b(?:el )?a[ñn]o pasado\b/gi, 'last year'],
   [/\bcada un[oa] deja\b/gi, 'each leaves'],
+  [/\bcada cliente (?:deja|gasta|paga|compra)\b/gi, 'each customer spends'],
   [/\b(?:yo )?trabajo(?= (?:unas )?\d)/gi, 'I work'],
   [/\b(?:pagarme|sacar(?:me)?|ganarme)\b/gi, 'pay myself'],
-  [/\b(?:me )?(?:tardo|tardamos)\b/gi, 'it takes me'],
+  [/\bllegar a(?= (?:los )?\$?\d)/gi, 'reach'],
+  [/\bpara (?:m[ií]|nosotros)(?!\p{L})/giu, 'for myself'],
+  [/\b(?:me )?(?:tardo|tardamos)\b|\bme lleva[n]?\b/gi, 'it takes me'],
+  [/\bde esas horas\b/gi, 'of those hours'],
+  [/\bayudante gana\b/gi, 'helper gets'],
   [
     /\botr[ao] (?:compa[ñn][ií]a|empresa|negocio|tienda|sal[oó]n|lugar|persona)(?!\p{L}) cobran?\b/giu,
     'the other company charges',
@@ -54,7 +59,7 @@ const pairs: readonly (readonly [RegExp, string])[] = [
     /\b(?:subi[oó]|sube|subieron|suben|va a subir|me suben|me subieron)(?: (?:el|la|un|a))?(?= )/gi,
     'went up',
   ],
-  [/\bbaj(?:[oó]|aron|an|a)\b/gi, 'dropped'],
+  [/\bbaj(?:[oó]|aron|an|a|amos|[eé])(?![\p{L}])/giu, 'dropped'],
   [
     /\b(?:quiero|queremos|pienso|pensamos|quisiera) (?:en )?(?:subir|aumentar)(?:l[aoe]s?)?(?: el precio)? a\b/gi,
     'want to raise it to',
@@ -80,6 +85,7 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:me )?(?:quiere|quieren|pide|piden)\b/gi, 'wants'],
   [/\b(?:otro|segundo|nuevo) (?:local|negocio|lugar)\b/gi, 'second spot'],
   [/\b(?:otra|segunda|nueva) (?:tienda|sucursal)\b/gi, 'second shop'],
+  [/(?<=\d[^.;]{0,40}) m[aá]s (?=(?:unos |como )?\$?\d)/gi, ' and '],
   [/\b(?:luz|electricidad)\b/gi, 'power'],
   [/\b(?:agua)\b/gi, 'water'],
   [/(?<!\blos )\bdem[aá]s\b/gi, 'rest'],
@@ -136,6 +142,11 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\bmano de obra\b/gi, 'labor'],
   [/\bmaterial(?:es)?\b/gi, 'materials'],
   [/\bingredientes\b/gi, 'ingredients'],
+  [/\b(?:las )?flores\b/gi, 'flowers'],
+  [/\b(?:el |un )?(?=\d[\d,.]*%)/gi, ''],
+  [/(?<=\d )de (?=(?:materials|ingredients|flowers|supplies|labor)\b)/g, 'of '],
+  [/(?<=%) de (?:las|los|la|el|mis|lo que) /gi, ' of '],
+  [/\ben promedio\b/gi, 'on average'],
   [/\bproveedor(?:es)?\b/gi, 'supplier'],
   [/\bseguro\b/gi, 'insurance'],
   [/\bpr[eé]stamo|cr[eé]dito\b/gi, 'loan'],
@@ -168,7 +179,7 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\bmeser[oa]s?\b/gi, 'servers'],
   [/(?<=\d )de (?=(?:rent|power|water|insurance|payroll|wages|internet|gas)\b)/g, 'in '],
   [/\b(?:a )?una? emplead[oa]\b/gi, 'to one worker'],
-  [/\bempleados?|trabajador(?:es)?|muchachos|ayudantes?\b/gi, 'workers'],
+  [/\bemplead[oa]s|trabajador(?:es)?|muchachos|ayudantes?\b/gi, 'workers'],
   [/\bchofer(?:es)?|conductores\b/gi, 'drivers'],
   [/\bmec[aá]nicos?\b/gi, 'mechanics'],
   [/\bhotel\b/gi, 'the hotel'],
@@ -205,4 +216,9 @@ const pairs: readonly (readonly [RegExp, string])[] = [
 
 /** "Pago 15 la hora, el hotel paga 19" → "We pay 15 an hour, the hotel pays 19". */
 export const inEnglish = (situation: string): string =>
-  pairs.reduce((text, [from, to]) => text.replace(from, to), situation);
+  pairs
+    .reduce((text, [from, to]) => text.replace(from, to), situation)
+    .replace(
+      /([.!?]\s+)([a-z])/g,
+      (_all, end: string, letter: string) => end + letter.toUpperCase(),
+    );
