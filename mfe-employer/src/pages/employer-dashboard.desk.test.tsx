@@ -110,6 +110,23 @@ it('is moved through and decided with single keys', async () => {
   expect(screen.getByText('Person p3', { selector: 'strong' })).toBeVisible();
 });
 
+it('decides all selected people with one key, and nobody else', async () => {
+  const { user, sent } = open();
+  await person('p0');
+  await user.keyboard('jxjx');
+  expect(screen.getByText('2 selected')).toBeVisible();
+  await user.keyboard('j');
+  expect(await person('p2')).toHaveFocus();
+  await user.keyboard('d');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()).toEqual([
+    { id: 'p0', status: 'rejected' },
+    { id: 'p1', status: 'rejected' },
+  ]);
+  expect(screen.queryByText('2 selected')).toBeNull();
+  expect(await person('p2')).toHaveFocus();
+});
+
 it('takes no key while somebody types, in a dialog, or when keys are off', async () => {
   const { user, sent } = open();
   await person('p0');

@@ -96,6 +96,7 @@ export function DenseList(parts: DeskParts) {
   };
   const present = (): EmployerApplication | undefined => rows[at()];
   const decide = (status: ApplicationStatus) => {
+    if (selection.chosen.size > 0) return parts.decideSelected(status);
     const row = present();
     if (!row || !canBecome(chosenOf(row), status)) return;
     changes.make([{ id: row.id, status }]);

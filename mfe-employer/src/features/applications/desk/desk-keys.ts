@@ -15,8 +15,8 @@ const readingKeys: Keys = [
 
 const writingKeys: Keys = [
   ['r', t('markReviewed2')],
-  ['a', t('accept')],
-  ['d', t('reject')],
+  ['a', t('acceptKey')],
+  ['d', t('rejectKey')],
   ['s', t('starsOneMoreAfter')],
   ['w', t('writeSelectedPeopleElse')],
   ['u', t('undoLastDecision')],

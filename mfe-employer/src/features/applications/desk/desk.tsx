@@ -1,4 +1,5 @@
 import type { ApplicationSummary } from '@commons/contracts/applications/application-filter';
+import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
 import { useSearchParams } from '@commons/web-kit/router';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { ApplicationChoice } from '../application-choice';
@@ -12,6 +13,7 @@ import { FailedList } from './failed.list';
 import { LettersDialog } from './letters.dialog';
 import { SelectionBar } from './selection-bar';
 import { useChanges } from './use-changes';
+import { useDecideSelected } from './use-decide-selected';
 import { useSelection } from './use-selection';
 
 export interface DeskProps {
@@ -49,7 +51,11 @@ export default function Desk(props: DeskProps) {
   const [writingTo, setWritingTo] = useState<readonly Chosen[]>([]);
   const write = (chosen: readonly Chosen[]) =>
     setWritingTo(chosen.filter(({ withdrawn }) => !withdrawn));
-  const parts = { ...props, changes, selection, openId, onOpen: open, onWrite: write };
+  const decideSelected = useDecideSelected(selection, changes);
+  const parts = {
+    ...{ ...props, changes, selection, decideSelected },
+    ...{ openId, onOpen: open, onWrite: write },
+  };
   return (
     <>
       <FailedList failed={changes.failed} onClose={changes.forgetFailed} />
@@ -69,6 +75,8 @@ export default function Desk(props: DeskProps) {
 export interface DeskParts extends DeskProps {
   readonly changes: ReturnType<typeof useChanges>;
   readonly selection: ReturnType<typeof useSelection>;
+  /** Decides all selected applications and clears the selection. */
+  readonly decideSelected: (status: ApplicationStatus) => void;
   readonly openId: string | undefined;
   readonly onOpen: (id: string | undefined) => void;
   /** Opens a mail to these people. */

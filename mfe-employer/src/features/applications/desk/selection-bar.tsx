@@ -7,7 +7,6 @@ import { locale, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useMayWrite } from '@commons/web-kit/business-role';
 import { useState } from 'react';
-import { canBecome } from './decide';
 import type { DeskParts } from './desk';
 import { type Chosen, useMatching } from './desk.api';
 import styles from './desk.module.css';
@@ -27,7 +26,7 @@ const decisions: readonly (readonly [ApplicationStatus, string])[] = [
 
 /** Bulk actions for the selected applications, or for all that match the filter. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selection, changes, choice, matching, onError, onSuccess, isBoard } = props;
+  const { selection, decideSelected, choice, matching, onError, onSuccess, isBoard } = props;
   const mayWrite = useMayWrite();
   const [finding, setFinding] = useState(false);
   const findAll = useMatching();
@@ -57,20 +56,6 @@ export function SelectionBar(props: SelectionBarProps) {
     if (count > 0) use(chosen);
     else void all(use);
   };
-  const decide = (status: ApplicationStatus) => {
-    const able = chosen.filter((one) => canBecome(one, status));
-    changes.make(able.map(({ id }) => ({ id, status })));
-    changes.addFailed(
-      chosen
-        .filter((one) => !able.includes(one) && (one.withdrawn || one.status !== status))
-        .map((one) => ({
-          id: one.id,
-          applicant_name: one.applicant_name,
-          detail: one.withdrawn ? t('hasWithdrawn') : t('statusAlready', { status: one.status }),
-        })),
-    );
-    selection.clear();
-  };
   const saveResumes = () =>
     each((found) => {
       const withFile = found.filter(({ has_resume }) => has_resume);
@@ -92,7 +77,7 @@ export function SelectionBar(props: SelectionBarProps) {
         {count > 0 &&
           mayWrite &&
           decisions.map(([status, label]) => (
-            <Button key={status} onClick={() => decide(status)} size="small">
+            <Button key={status} onClick={() => decideSelected(status)} size="small">
               {label}
             </Button>
           ))}
