@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useDeferredValue,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { Dialog } from './dialog';
@@ -121,10 +128,16 @@ export function FilterFrame(props: FilterFrameProps) {
           </div>
         }
       >
-        {fields}
+        <AfterFrame>{fields}</AfterFrame>
       </Dialog>
     </div>
   );
+}
+
+/** The sheet appears at once, and a hundred choices a moment later: a slow phone needs a fifth of a second for them. */
+function AfterFrame({ children }: { readonly children: ReactNode }) {
+  const isReady = useDeferredValue(true, false);
+  return isReady ? children : <div className={styles.room} />;
 }
 
 interface FieldsFormProps extends ComponentProps<'form'> {

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from './button';
 import styles from './load-more.module.css';
-import { locale, t } from './texts';
+import { t } from './texts';
 import { useInBrowser } from './use-in-browser';
+import { numberText } from './wording';
 
 export interface LoadMoreProps {
   /** Number of rows on the screen. */
@@ -30,11 +31,10 @@ export interface ListPage {
 export function LoadMore({ shown, total, onMore, busy, noun = t('results'), page }: LoadMoreProps) {
   const before = page?.before ?? 0;
   const all = total !== undefined && before + shown >= total;
-  const count = (number: number) => number.toLocaleString(locale);
   const part =
     before > 0
-      ? t('firstToLast', { first: count(before + 1), last: count(before + shown) })
-      : count(shown);
+      ? t('firstToLast', { first: numberText(before + 1), last: numberText(before + shown) })
+      : numberText(shown);
   const inBrowser = useInBrowser();
   const text = useRef<HTMLParagraphElement>(null);
   const had = useRef(!all);
@@ -49,7 +49,7 @@ export function LoadMore({ shown, total, onMore, busy, noun = t('results'), page
       <p className={styles.text} ref={text} role="status" tabIndex={-1}>
         {total === undefined
           ? t('showingPartNoun', { part, noun })
-          : t('showingPartTotalNoun', { part, total: count(total), noun })}
+          : t('showingPartTotalNoun', { part, total: numberText(total), noun })}
       </p>
       {page?.previous && (
         <ButtonLink href={page.previous} rel="prev">

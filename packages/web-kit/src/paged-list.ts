@@ -1,5 +1,6 @@
 import type { ListAnswer } from '@commons/contracts/shell-contract';
 import { type QueryClient, useInfiniteQuery } from '@commons/web-kit/query';
+import { useMemo } from 'react';
 
 interface PagedListRules<Row> {
   /** Begins with the path and includes everything that the answer depends on. */
@@ -36,17 +37,19 @@ export function usePagedList<Row extends { readonly id: string }>({
     placeholderData: (old) => (keepOld ? old : undefined),
     retry: false,
   });
-  const pages = query.data?.pages ?? [];
-  const unique = new Map(pages.flatMap(({ rows }) => rows).map((row) => [keyOf(row), row]));
-  const last = pages.at(-1);
+  const { data } = query;
+  // The same array until something else has arrived: long lists of cards are rendered anew only then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list never names its rows differently
+  const rows = useMemo(() => uniqueRows(data?.pages ?? [], keyOf), [data]);
+  const last = data?.pages.at(-1);
   return {
     before,
     keyOf,
-    rows: [...unique.values()],
+    rows,
     total: last?.total ?? 0,
     /** There are `total` or more. */
     more: last?.more ?? false,
-    loaded: query.data !== undefined,
+    loaded: data !== undefined,
     searching: query.isFetching && !query.isFetchingNextPage,
     error: query.error,
     failedAt: query.errorUpdatedAt,
@@ -56,6 +59,13 @@ export function usePagedList<Row extends { readonly id: string }>({
     reload: () => void query.refetch(),
   };
 }
+
+const uniqueRows = <Row>(
+  pages: readonly { readonly rows: readonly Row[] }[],
+  keyOf: (row: Row) => string,
+): Row[] => [
+  ...new Map(pages.flatMap(({ rows }) => rows).map((row) => [keyOf(row), row])).values(),
+];
 
 export type PagedList<Row extends { readonly id: string }> = ReturnType<typeof usePagedList<Row>>;
 

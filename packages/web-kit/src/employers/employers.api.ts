@@ -1,6 +1,7 @@
 import type { EmployerListing } from '@commons/contracts/businesses/businesses';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { useQuery } from '@commons/web-kit/query';
+import { useCallback } from 'react';
 import { useApi } from '../app-context.js';
 import { hasArea } from '../portal-areas.js';
 
@@ -11,7 +12,7 @@ type Posted = Pick<Job, 'employer_id'>;
 
 interface Employers {
   readonly loading: boolean;
-  /** The listing of a job's employer, where it has a public one. */
+  /** The listing of a job's employer, where it has a public one. Another function only after another answer. */
   readonly of: (job: Posted) => EmployerListing | undefined;
 }
 
@@ -32,6 +33,9 @@ export function useEmployers(jobs: readonly Posted[]): Employers {
     staleTime: 60_000,
     retry: false,
   });
-  const listings = new Map((data ?? []).map((listing) => [listing.employer_id, listing]));
-  return { loading: isLoading, of: ({ employer_id = '' }) => listings.get(employer_id) };
+  const of = useCallback(
+    ({ employer_id }: Posted) => data?.find((listing) => listing.employer_id === employer_id),
+    [data],
+  );
+  return { loading: isLoading, of };
 }

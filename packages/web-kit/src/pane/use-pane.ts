@@ -1,6 +1,6 @@
 import { hasRoom, useWideScreen } from '@commons/ui/use-wide-screen';
 import { useNavigate, useSearchParams } from '@commons/web-kit/router';
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 export interface PaneOf {
   /** Query parameter of the record beside the list. */
@@ -44,14 +44,15 @@ export function usePane({ name, pageOf }: PaneOf) {
     else next.delete(name);
     setQuery(next, { preventScrollReset: true });
   };
+  const openBeside = useNewest((event: MouseEvent, id: string) => {
+    if (!roomy || !isPlainClick(event)) return;
+    event.preventDefault();
+    if (id !== chosen) show(id);
+  });
   return {
     chosen,
     /** For the link of a card. */
-    pick: (event: MouseEvent, id: string) => {
-      if (!roomy || !isPlainClick(event)) return;
-      event.preventDefault();
-      if (id !== chosen) show(id);
-    },
+    pick: openBeside,
     close: () => {
       const card = cardOf(chosen);
       show(undefined);
@@ -59,6 +60,15 @@ export function usePane({ name, pageOf }: PaneOf) {
       if (card) document.getElementById(card)?.querySelector('a')?.focus({ preventScroll: true });
     },
   };
+}
+
+/** Always the same function, so that cards which receive it are not rendered anew; it calls the newest. */
+function useNewest<Given extends unknown[]>(newest: (...given: Given) => void) {
+  const kept = useRef(newest);
+  useLayoutEffect(() => {
+    kept.current = newest;
+  });
+  return useCallback((...given: Given) => kept.current(...given), []);
 }
 
 /** Opening and closing the pane changes the height of all cards: keeps the clicked one in place. */

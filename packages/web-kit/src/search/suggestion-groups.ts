@@ -2,7 +2,8 @@ import type { SuggestionKind } from '@commons/contracts/search/search-lists';
 import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { foldText } from '@commons/contracts/text/fold-text';
 import type { SuggestionGroup, Suggestion as SuggestionItem } from '@commons/ui/suggest-field';
-import { locale, say, t } from '@commons/ui/texts';
+import { say, t } from '@commons/ui/texts';
+import { numberText } from '@commons/ui/wording';
 
 /** A suggestion of the server as the list under a search box shows it. */
 export interface SearchSuggestion extends SuggestionItem {
@@ -42,7 +43,7 @@ const itemOf = ({ kind, text, id, detail, total }: Suggestion): SearchSuggestion
   id,
   text: kind === 'category' || kind === 'place' ? say(text) : text,
   value: text,
-  note: detail ?? (total ? total.toLocaleString(locale) : undefined),
+  note: detail ?? (total ? numberText(total) : undefined),
   own: !searchedKinds.includes(kind),
 });
 

@@ -3,7 +3,7 @@ import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { totalOf } from '@commons/web-kit/paged-list';
 import { isPlaceUnknown, UnknownPlace } from '@commons/web-kit/search/unknown-place';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useDeferredValue } from 'react';
 import { useTownTime } from '../use-town-time';
 import type { BusinessFilters, ChangeBusinessFilters } from './business-filters';
 import { CardSkeletons } from './card-skeletons';
@@ -12,6 +12,8 @@ import styles from './directory-results.module.css';
 import { NoneFound } from './none-found';
 import { UnknownHours } from './unknown-hours';
 import type { BusinessList } from './use-business-list';
+
+const noHits: readonly string[] = [];
 
 export interface DirectoryResultsProps {
   readonly filters: BusinessFilters;
@@ -26,9 +28,7 @@ export interface DirectoryResultsProps {
 
 /** The result list in all its states. While loading, the previous rows stay visible, dimmed. */
 export function DirectoryResults(props: DirectoryResultsProps) {
-  const { filters, list, onChange, current, onPick } = props;
-  const hits = list.summary?.highlight ?? [];
-  const now = useTownTime();
+  const { filters, list, onChange } = props;
   if (!list.loaded && list.searching) return <CardSkeletons />;
   if (!list.loaded && isPlaceUnknown(list.error)) {
     return (
@@ -39,13 +39,24 @@ export function DirectoryResults(props: DirectoryResultsProps) {
     );
   }
   if (list.rows.length === 0) return <NoneFound {...props} />;
+  return <Rows {...props} />;
+}
+
+function Rows({ list, current, onPick }: DirectoryResultsProps) {
+  const now = useTownTime();
+  // Many cards take a slow phone longer than the pause between two keys: they are rendered in between.
+  const rows = useDeferredValue(list.rows);
+  const hits = useDeferredValue(list.summary?.highlight ?? noHits);
   return (
     <>
       <h2>
         <VisuallyHidden>{t('businesses')}</VisuallyHidden>
       </h2>
-      <ul aria-busy={list.searching} className={list.pictured ? styles.list : styles.low}>
-        {list.rows.map((business, index) => (
+      <ul
+        aria-busy={list.searching || rows !== list.rows}
+        className={list.pictured ? styles.list : styles.low}
+      >
+        {rows.map((business, index) => (
           <li data-draw="near" key={business.id}>
             <DirectoryCard
               business={business}

@@ -11,7 +11,7 @@ import { cardId } from '@commons/web-kit/pane/use-pane';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { distanceText } from '@commons/web-kit/search/distance';
 import { Highlight } from '@commons/web-kit/search/highlight';
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, memo, useId } from 'react';
 import { BusinessLogo } from '../business-logo';
 import { businessLocation } from '../business-text';
 import { Cover } from '../cover';
@@ -33,7 +33,7 @@ interface DirectoryCardProps {
 }
 
 /** One business of the list: name, stars and whether it is open come first. */
-export function DirectoryCard(props: DirectoryCardProps) {
+export const DirectoryCard = memo((props: DirectoryCardProps) => {
   const { business, hits, now, pictured, first, current } = props;
   const nameId = useId();
   const looks = [styles.card, !pictured && styles.low, current && styles.current];
@@ -62,7 +62,7 @@ export function DirectoryCard(props: DirectoryCardProps) {
       <Foot {...props} nameId={nameId} />
     </Card>
   );
-}
+});
 
 function Picture({ business, first }: Pick<DirectoryCardProps, 'business' | 'first'>) {
   const photos = business.gallery_images?.length ?? 0;

@@ -5,6 +5,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { orderOf } from '@commons/web-kit/best-match';
 import { usePagedList } from '@commons/web-kit/paged-list';
 import { useSearchSummary, useSummaryWait } from '@commons/web-kit/search/search-summary.api';
+import { useMemo } from 'react';
 import { mapBusinesses, searchBusinesses, summarizeBusinesses } from '../businesses.api';
 import { type BusinessFilters, pageSize, searchRequest } from './business-filters';
 import { sortBusinesses } from './business-sorts';
@@ -38,7 +39,8 @@ export function useBusinessList(filters: BusinessFilters) {
     fetchMap: (signal: AbortSignal) => mapBusinesses(api, asked, signal),
   };
   const summary = useSearchSummary(summaryRules, list.searching);
-  const rows = sortBusinesses(list.rows, orderOf(filters));
+  const order = orderOf(filters);
+  const rows = useMemo(() => sortBusinesses(list.rows, order), [list.rows, order]);
   return { ...list, page, rows, summary, mapped, pictured: isPictured(list.rows) };
 }
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { useEmployers } from '@commons/web-kit/employers/employers.api';
 import { totalOf } from '@commons/web-kit/paged-list';
 import { isPlaceUnknown, UnknownPlace } from '@commons/web-kit/search/unknown-place';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useDeferredValue } from 'react';
 import { JobCard } from './job.card';
 import type { ChangeJobFilters, JobFilters } from './job-filters';
 import styles from './job-results.module.css';
@@ -34,7 +34,7 @@ export function JobResults({
   onSearch,
   ...pane
 }: JobResultsProps) {
-  const hits = list.summary?.highlight ?? [];
+  const hits = list.summary?.highlight ?? noHits;
   if (!list.loaded) {
     if (isPlaceUnknown(list.error)) {
       return (
@@ -52,25 +52,31 @@ export function JobResults({
   return <Rows hits={hits} list={list} {...pane} />;
 }
 
+const noHits: readonly string[] = [];
+
 interface RowsProps extends Pick<JobResultsProps, 'list' | 'current' | 'onPick'> {
   readonly hits: readonly string[];
 }
 
 function Rows({ hits, list, current, onPick }: RowsProps) {
   const employers = useEmployers(list.rows);
+  // Fifty cards take a slow phone longer than the pause between two keys: they are rendered in between.
+  const rows = useDeferredValue(list.rows);
+  const marked = useDeferredValue(hits);
+  const listingOf = useDeferredValue(employers.of);
   return (
     <>
       <h2>
         <VisuallyHidden>{t('jobs')}</VisuallyHidden>
       </h2>
-      <ul aria-busy={list.searching} className={styles.list}>
-        {list.rows.map((job) => (
+      <ul aria-busy={list.searching || rows !== list.rows} className={styles.list}>
+        {rows.map((job) => (
           <li data-draw="near" key={job.id}>
             <JobCard
               current={job.id === current}
-              hits={hits}
+              hits={marked}
               job={job}
-              listing={employers.of(job)}
+              listing={listingOf(job)}
               onPick={onPick}
             />
           </li>

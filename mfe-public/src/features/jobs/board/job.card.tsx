@@ -10,7 +10,7 @@ import { cardId } from '@commons/web-kit/pane/use-pane';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { distanceText } from '@commons/web-kit/search/distance';
 import { Highlight } from '@commons/web-kit/search/highlight';
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, memo, useId } from 'react';
 import { boardAge, listLocation, salaryText } from '../job-text';
 import { SaveJobButton } from '../save-job-button';
 import styles from './job.card.module.css';
@@ -27,7 +27,7 @@ interface JobCardProps {
 }
 
 /** One job of the list: title, pay and place come first. */
-export function JobCard({ job, hits, listing, current = false, onPick }: JobCardProps) {
+export const JobCard = memo(({ job, hits, listing, current = false, onPick }: JobCardProps) => {
   const titleId = useId();
   const { pathname, search } = useLocation();
   const salary = salaryText(job);
@@ -103,4 +103,4 @@ export function JobCard({ job, hits, listing, current = false, onPick }: JobCard
       </div>
     </Card>
   );
-}
+});

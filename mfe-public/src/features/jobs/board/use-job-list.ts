@@ -3,6 +3,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { orderOf } from '@commons/web-kit/best-match';
 import { usePagedList } from '@commons/web-kit/paged-list';
 import { useSearchSummary, useSummaryWait } from '@commons/web-kit/search/search-summary.api';
+import { useMemo } from 'react';
 import { mapJobs, searchJobs, summarizeJobs } from '../jobs.api';
 import { type JobFilters, searchRequest } from './job-filters';
 import { sortJobs } from './job-sorts';
@@ -36,7 +37,9 @@ export function useJobList(filters: JobFilters) {
     fetchMap: (signal: AbortSignal) => mapJobs(api, asked, signal),
   };
   const summary = useSearchSummary(summaryRules, list.searching);
-  return { ...list, page, rows: sortJobs(list.rows, orderOf(filters)), summary, mapped };
+  const order = orderOf(filters);
+  const rows = useMemo(() => sortJobs(list.rows, order), [list.rows, order]);
+  return { ...list, page, rows, summary, mapped };
 }
 
 export type JobList = ReturnType<typeof useJobList>;
