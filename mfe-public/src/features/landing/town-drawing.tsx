@@ -78,7 +78,13 @@ function People() {
 /** A main street by the river, in the colours of the theme. Decorative, so hidden from screen readers. */
 export function TownDrawing() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 560 400" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 560 400"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={styles.sky} d="M0 0h560v400H0z" />
       <circle className={styles.sun} cx="438" cy="74" r="34" />
       <path className={styles.farHill} d="M0 150q90-74 190-40t170-8 200 20v90H0z" />
