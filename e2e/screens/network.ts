@@ -18,8 +18,19 @@ const onCalls = (path: string, handle: (route: Route) => Promise<void>) => async
 const calls = (path: string) => (url: URL) =>
   url.pathname.startsWith('/api/') && new RegExp(`^/api${path}$`).test(url.pathname);
 
+const heldPages = new WeakSet<Page>();
+
 /** The calls of this path (a pattern) are never answered: the screen stays as it is while loading. */
-export const holds = (path: string) => onCalls(path, () => new Promise<void>(() => {}));
+export const holds = (path: string) => {
+  const hold = onCalls(path, () => new Promise<void>(() => {}));
+  return (page: Page) => {
+    heldPages.add(page);
+    return hold(page);
+  };
+};
+
+/** Whether the page is shown while loading. */
+export const isHeld = (page: Page): boolean => heldPages.has(page);
 
 /** The service is down. */
 export const fails = (path: string) =>

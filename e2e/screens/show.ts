@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { isHeld } from './network';
 import type { Screen } from './screen';
 import { addressOf, enterAs, type Stage } from './stage';
 
@@ -16,6 +17,7 @@ export async function show(page: Page, screen: Screen, stage: Stage): Promise<vo
     ? page.getByText(screen.shows).filter({ visible: true })
     : page.getByRole('heading', { level: 1 });
   await expect(seen.first()).toBeVisible();
+  if (!isHeld(page)) await loaded(page);
   await settle(page);
 }
 
@@ -29,6 +31,10 @@ async function hydrated(page: Page): Promise<void> {
     .waitFor({ state: 'detached', timeout: 5000 })
     .catch(() => {});
 }
+
+/** Waits until nothing is loading: a heading may stand above rows that are still to come. */
+const loaded = (page: Page) =>
+  expect(page.locator('[data-loading]').filter({ visible: true })).toHaveCount(0);
 
 /** Waits for fonts and pictures, and finishes transitions, e.g. to the colours of another theme. */
 export async function settle(page: Page): Promise<void> {

@@ -25,7 +25,7 @@ export interface SpinnerProps {
 /** A labelled spinner. Appears after 150 ms, so that a fast answer does not flicker. */
 export function Spinner({ label = t('loading'), showLabel = false, room = 'panel' }: SpinnerProps) {
   return (
-    <div className={classNames(styles.spinner, styles[room])} role="status">
+    <div className={classNames(styles.spinner, styles[room])} data-loading role="status">
       <SpinnerMark />
       {showLabel ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
     </div>
