@@ -95,7 +95,6 @@ export class PortalSettingsPage {
 
   async backToExample(): Promise<void> {
     await this.page.getByRole('button', { name: 'Back to the example' }).last().click();
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
     await expect(this.page.getByText(/^Restored as version \d+/)).toBeVisible();
   }
 }

@@ -204,9 +204,6 @@ export const operator: readonly Screen[] = [
         changed: ['town', 'state'],
       },
     ]),
-    steps: async (page) => {
-      await page.getByRole('button', { name: 'Restore version 1' }).click();
-    },
-    shows: 'Restore version 1?',
+    shows: 'Version 1',
   },
 ];

@@ -145,9 +145,10 @@ it('says at the field what the server refuses, and keeps what was typed', async 
   expect(town).toHaveValue('Chattanooga, TN');
 });
 
-it('restores a former version', async () => {
+it('restores a former version at once, and the one before by Undo', async () => {
+  let version = 2;
   const { user, api } = openPortal({
-    'GET /auth/operator/portal-settings': () => ({ version: 2, saved: { name: 'B' }, defaults }),
+    'GET /auth/operator/portal-settings': () => ({ version, saved: { name: 'B' }, defaults }),
     'GET /auth/operator/portal-settings/versions': () =>
       withTotal(
         [2, 1].map((version) => ({
@@ -156,14 +157,22 @@ it('restores a former version', async () => {
         })),
         '2',
       ),
-    'POST /auth/operator/portal-settings/restore': () => ({ version: 3, saved: {}, defaults }),
+    'POST /auth/operator/portal-settings/restore': () => {
+      version += 1;
+      return { version, saved: {}, defaults };
+    },
   });
   expect(await screen.findByText('Version 2, in force')).toBeVisible();
   expect(screen.getAllByText(/by Ada: Name of the portal, Our Mission/)).toHaveLength(2);
   await user.click(press('Restore version 1'));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Restore' }));
   expect(await screen.findByText(/Restored as version 3/)).toBeVisible();
-  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ version: 2, of: 1 });
+  await user.click(press('Undo'));
+  expect(await screen.findByText(/Restored as version 4/)).toBeVisible();
+  const sent = api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent).toEqual([
+    { version: 2, of: 1 },
+    { version: 3, of: 2 },
+  ]);
 });
 
 it('adds categories of the town, and takes one off whose businesses were moved', async () => {

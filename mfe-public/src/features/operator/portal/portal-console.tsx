@@ -26,7 +26,7 @@ export function PortalConsole() {
           <Stack gap={12}>
             <PortalForm done={done} key={data.version} settings={data} />
             <Section title={t('versions')}>
-              <PortalVersions done={done} version={data.version} />
+              <PortalVersions version={data.version} />
             </Section>
           </Stack>
         )}

@@ -1,15 +1,17 @@
 import type { PortalVersion } from '@commons/contracts/portal/portal-settings';
 import { portalSettingLabels } from '@commons/contracts/portal/portal-settings-lists';
 import { type PortalTextName, portalTexts } from '@commons/contracts/portal/portal-text-lists';
+import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
-import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { Spinner } from '@commons/ui/spinner';
 import { rich, say, t } from '@commons/ui/texts';
+import { UndoToast } from '@commons/ui/undo-toast';
 import { useApi } from '@commons/web-kit/app-context';
+import { askToLeave } from '@commons/web-kit/leave-request';
 import { useAct } from '@commons/web-kit/use-act';
 import { useState } from 'react';
 import { ListFailure } from '../operator-list';
-import type { Done } from '../use-done';
+import { useReloadConsole } from '../use-operator-lists';
 import { When } from '../when';
 import { restoreVersion, useVersions } from './portal.api';
 import styles from './portal.module.css';
@@ -27,14 +29,14 @@ const labelOf = (name: string): string => {
 interface PortalVersionsProps {
   /** The one in force. */
   readonly version: number;
-  readonly done: Done;
 }
 
-/** Who saved what when, and the way back. */
-export function PortalVersions({ version, done }: PortalVersionsProps) {
+/** Who saved what when, and the way back: at once, unless the form has unsaved changes, which it asks about. */
+export function PortalVersions({ version }: PortalVersionsProps) {
   const api = useApi();
-  const [wanted, setWanted] = useState<number>();
-  const { busy, failure, setFailure, act } = useAct({ failed: t('versionCouldNotBeRestored') });
+  const reload = useReloadConsole();
+  const [restored, setRestored] = useState<{ readonly text: string; readonly before: number }>();
+  const { running, failure, act } = useAct({ failed: t('versionCouldNotBeRestored') });
   const { data, error, refetch } = useVersions(version);
   if (!data) {
     return error ? (
@@ -43,61 +45,61 @@ export function PortalVersions({ version, done }: PortalVersionsProps) {
       <Spinner label={t('loadingVersions')} />
     );
   }
-  const restore = () =>
-    act(async () => {
-      if (wanted === undefined) return;
-      const { version: saved } = await restoreVersion(api, { version, of: wanted });
-      setWanted(undefined);
-      await done(t('restoredAsVersionVersionPages', { version: saved }));
-    });
-  const choose = (of: number) => {
-    setFailure('');
-    setWanted(of);
-  };
+  const restore = (of: number) =>
+    void act(
+      async () => {
+        const { version: saved } = await restoreVersion(api, { version, of });
+        const text = t('restoredAsVersionVersionPages', { version: saved });
+        setRestored({ text, before: version });
+        await reload();
+      },
+      { name: `${of}` },
+    );
   return (
     <>
+      {failure && <Banner tone="error">{failure}</Banner>}
       {data.rows.length === 0 && <p>{t('nothingWasSavedYetEverything')}</p>}
       <ul className={styles.versions}>
         {data.rows.map((row) => (
           <VersionRow
+            busy={running === `${row.version}`}
             isNow={row.version === version}
             key={row.version}
-            onRestore={choose}
+            onRestore={(of) => askToLeave(() => restore(of))}
             row={row}
           />
         ))}
         {data.rows.at(-1)?.version === 1 && (
           <li className={styles.version}>
             <p>{t('exampleBeforeAnythingWasSaved')}</p>
-            <Button onClick={() => choose(0)} size="small">
+            <Button
+              busy={running === '0'}
+              onClick={() => askToLeave(() => restore(0))}
+              size="small"
+            >
               {t('backExample')}
             </Button>
           </li>
         )}
       </ul>
-      <ConfirmDialog
-        action={t('restore')}
-        busy={busy}
-        keep={t('leaveIt')}
-        onClose={() => setWanted(undefined)}
-        onConfirm={() => void restore()}
-        open={wanted !== undefined}
-        title={wanted ? t('restoreVersionVersion', { version: wanted }) : t('backExample2')}
-      >
-        <p>{t('itSavedAsNewVersion')}</p>
-        {failure && <p role="alert">{failure}</p>}
-      </ConfirmDialog>
+      <UndoToast
+        busy={running === `${restored?.before}`}
+        done={restored?.text}
+        onClose={() => setRestored(undefined)}
+        onUndo={() => restored && restore(restored.before)}
+      />
     </>
   );
 }
 
 interface VersionRowProps {
+  readonly busy: boolean;
   readonly row: PortalVersion;
   readonly isNow: boolean;
   readonly onRestore: (version: number) => void;
 }
 
-function VersionRow({ row, isNow, onRestore }: VersionRowProps) {
+function VersionRow({ row, busy, isNow, onRestore }: VersionRowProps) {
   const { version, saved_at, saved_by = t('somebody'), note, changed } = row;
   return (
     <li className={styles.version}>
@@ -114,6 +116,7 @@ function VersionRow({ row, isNow, onRestore }: VersionRowProps) {
       {!isNow && (
         <Button
           aria-label={t('restoreVersionVersion2', { version })}
+          busy={busy}
           onClick={() => onRestore(version)}
           size="small"
         >
