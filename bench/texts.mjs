@@ -34,6 +34,7 @@ const files = values.requests
       'whole-sentences-advice.yaml',
       'free-texts.yaml',
       'outgoing.yaml',
+      'all-tools.yaml',
     ].map((name) => new URL(`texts/${name}`, import.meta.url));
 const requests = files
   .flatMap(requestsOf)

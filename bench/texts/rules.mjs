@@ -2,7 +2,13 @@
 import { adviceRules } from './advice-rules.mjs';
 import { readersRules } from './readers-eye.mjs';
 import { readingGrade } from './reading-grade.mjs';
-import { spelledAsNotes, spelledOut, tidied, withWholeMonths } from './writing.mjs';
+import {
+  spanishSpelling,
+  spelledAsNotes,
+  spelledOut,
+  tidied,
+  withWholeMonths,
+} from './writing.mjs';
 
 const lower = (text) =>
   text
@@ -143,7 +149,7 @@ export function hasWholeSentences({ input, account }, { variants }) {
       }
       if (
         /[.!?] [a-z]/.test(line) &&
-        !/\b(?:a\.m|p\.m|etc|vs|St|Ave|Rd|Inc|approx|No)\. [a-z]/.test(line)
+        !/\b(?:a\.m|p\.m|etc|vs|St|Ave|Rd|Inc|Co|Ltd|Corp|approx|No)\. [a-z]/.test(line)
       )
         problems.push(
           `no capital after a full stop: "${/.{0,15}[.!?] [a-z].{0,15}/.exec(line)?.[0]}"`,
@@ -185,7 +191,13 @@ export function sharedRuns(one, other, uncounted = new Set()) {
 export const enteredRuns = (input) =>
   new Set(
     clausesOf(input)
-      .flatMap((clause) => [clause, tidied(clause), spelledOut(clause), ...spelledAsNotes(clause)])
+      .flatMap((clause) => [
+        clause,
+        tidied(clause),
+        spelledOut(clause),
+        spanishSpelling(clause),
+        ...spelledAsNotes(clause),
+      ])
       .flatMap((clause) => [...runs(clause)]),
   );
 
@@ -259,7 +271,10 @@ export function keepsLimits({ input }, { variants }) {
 
 /** Typing: no doubled words, wrong articles, doubled marks, stray brackets, or traces of the program. */
 export function isClean({ language }, { text }) {
-  const prose = text.replace(/---VARIANT---/g, '').replace(fillIn, '');
+  const prose = text
+    .replace(/---VARIANT---/g, '')
+    .replace(/\b(Co|Inc|Ltd|Corp)\.(?=,)/g, '$1')
+    .replace(fillIn, '');
   const patterns = [
     [/\b(?!(?:that|had|so|very|bye|no|yum|ha|knock)\b)([a-z]+) \1\b/i, 'a doubled word'],
     ...(language

@@ -13,6 +13,9 @@ const { jobDescriptionPrompt } = await built(
   'packages/contracts/dist/tools/job-description-prompt.js',
 );
 
+export const { spanishSpelling } = await built(
+  'services/ai/dist/tools/wording/spanish-spelling.js',
+);
 const { termsOf } = await built('services/ai/dist/facts/grammar.js');
 
 /** Whether a sentence has any verb. */

@@ -19,7 +19,7 @@ const groupNoun =
   '(?:famil(?:y|ies)|customers?|clients?|members?|guests?|parents?|neighbors?|tenants?|residents?|drivers?|coaches|volunteers?|nurses?|therapists?|teachers?|students?|patients?|vendors?|suppliers?|donors?|sponsors?|owners?|players|regulars|crew|staff|team|office|board|committee|subscribers?|riders|campers|employees?|servers?|cooks|technicians|people|folks|everyone|everybody|cafes|restaurants|stores|shops|accounts|brewery|church|library|museum|theater|venue|hotel|restaurant|bakery|distributor|caterer|florist|printer|gym)';
 /** The firm of somebody named, or "the corner pantry": left out of the greeting. */
 const firmOf = `(?:\\s+(?:at|from|of|with|over at)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}|\\s+(?:at|from|with)\\s+(?:the|our)\\s+(?:[a-z][\\w'-]*\\s+){0,2}?[a-z][\\w'-]*(?=\\s*[,.:;]|\\s*$|\\s+(?:for|that|about|if|we|I|he|she|they|to|and)\\b))?`;
-const place = `(?:\\s+(?:at|from|of|on|in)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3})?`;
+const place = `(?:\\s+(?:at|from|of|on|in)\\s+(?:(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}|(?:the|our|my)\\s+(?:[a-z\\d-]+\\s+){0,2}?(?:room|class|team|grade|group|unit|building|floor|wing|program|camp|club|league|course)))?`;
 const group = `(?:(?:all\\s+(?:of\\s+)?)?(?:the|our|my|all|these)\\s+(?:our\\s+|the\\s+)?(?:[a-z-]+\\s+){0,2}?${groupNoun}${place}|regulars|(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff))?)`;
 const one = `(?:${name}${firmOf}|${group})`;
 const someone = `${one}(?:(?:,|\\s+and|\\s+&)\\s+${one}){0,2}`;
@@ -51,9 +51,28 @@ const toGroup =
 const sentTo = new RegExp(
   `^(?:[Pp]lease )?[Ss]end (?:an? |the |our )?invoice( #?\\d[\\w-]*)? to ((?:the )?${capital}(?:\\s${capital}){0,3})(?=\\s|,|$)`,
 );
+/** "Need approval on the proof for Cindy Lau at Lau Optical. …": whose matter it is. */
+const matterOf = new RegExp(
+  `^((?:[Ii] )?(?:[Ss]till )?(?:[Nn]eed|[Ww]aiting (?:on|for)|[Ll]ooking for|[Cc]hecking on|[Ff]ollow(?:ing)?[- ]up on)\\b[^.;:\\n]{3,60}?) for (${name}${firmOf})(?=\\s*[.,;\\n]|$)`,
+);
+/** "Quote for the band boosters, Coach Tim Huff": who stands at the end of the first line. */
+const atLineEnd = new RegExp(
+  `^([^\\n]{8,80}), (${title} ${capital}(?: ${capital})?)(?=\\s*(?:\\n|$))`,
+);
+/** "Invoice 1187 for Carol Dietz: 2 pines $1,450, …". */
+const billedTo = new RegExp(`^([Ii]nvoice #?\\d[\\w-]*) (?:for|to) (${name})\\s*:\\s+`);
 /** "Owen's mom asked about …": she is the reader. */
 const kinAsked =
   /^[A-Z][a-z]+'s (?:mom|dad|mother|father|parents|wife|husband|daughter|son|grandma) (asked|called|wants|said|wrote|told)\b/;
+/** "Two deliveries from Tri-County Feed had mold", to a supplier. */
+const suppliedBy = new RegExp(
+  `\\bfrom (${capital}(?: ${capital}){0,2} (?:Feed|Seed|Supply|Supplies|Lumber|Paper|Foods?|Produce|Wholesale|Distribut(?:ing|ors?)|Materials|Farms?|Dairy|Printing|Linens?|Uniforms?|Steel|Glass|Packaging|Equipment|Parts|Tile|Stone|Fabrics?|Beverages?|Roasters|Co|Inc|LLC))\\b`,
+);
+/** "Brightview assisted living asked about …": a firm that asked is the reader. */
+const firmAsked = new RegExp(
+  `^(?:the )?(${capital}(?:\\s(?:${capital}|assisted|living|elementary|middle|high|baptist|methodist|nursing|senior|community|animal|credit|property)){0,2}\\s(?:living|school|church|home|center|hotel|inn|library|clinic|bank|club|hall|hospital|hoa|HOA|restaurant|cafe|brewery|farm|store|shop|company|management|union|shelter|museum|college))\\s(?=(?:asked|called|wants|wanted|needs|needed|emailed|wrote|requested|inquired|ordered|booked)\\b)`,
+  'i',
+);
 /** "Turn down the guy from the dealer, rick": his name follows him. */
 const declined =
   /^(?:[a-z]+ly )?(?:turn down|decline|say no to) the [a-z]+(?: (?:at|from|with) [\w' ]+?)?, ([A-Za-z]{3,})(?=[.,;]|$)/i;
@@ -86,6 +105,8 @@ const titled = (text: string) =>
       /(?<=\b(?:Mr|Mrs|Ms|Dr|Prof)\.\s|\b(?:Miss|Principal|Coach|Pastor|Captain)\s)(?!and\b)[a-z]/g,
       (letter) => letter.toUpperCase(),
     );
+
+const upper = (letter: string) => letter.toUpperCase();
 
 /** Words of a greeting for an addressee as entered. */
 function greetedAs(found: string): Addressed['people'] {
@@ -120,7 +141,7 @@ const isSomebody = (found: string) =>
     : !/\b(?:customer|client|vendor|supplier|landlord|tenant|guest|member|parent)$/i.test(found);
 
 /** The addressees of orders, whoever they are: people, couples, families, groups and firms. */
-export function addressedIn(entry: string): Addressed {
+export function addressedIn(entry: string, isToCustomer = true): Addressed {
   let people: Addressed['people'] = {};
   const note = (found: string) => {
     if (!people.reader && !people.readerFirm) people = { ...people, ...greetedAs(found) };
@@ -134,9 +155,28 @@ export function addressedIn(entry: string): Addressed {
   if (named.business) people = { ...people, business: named.business };
   const text = read
     .replace(kinAsked, 'you $1')
+    .replace(firmAsked, (_, found: string) => {
+      if (!people.reader && !people.readerFirm)
+        people = { ...people, readerFirm: found.replace(/(?<=^|\s)[a-z]/g, upper) };
+      return 'you ';
+    })
     .replace(sentTo, (_, number: string | undefined, found: string) => {
       note(found.replace(/^the /, ''));
       return `invoice${number ?? ''}`;
+    })
+    .replace(matterOf, (whole, matter: string, found: string) => {
+      if (people.reader) return whole;
+      note(found);
+      return matter;
+    })
+    .replace(atLineEnd, (whole, line: string, found: string) => {
+      if (people.reader) return whole;
+      note(found);
+      return line;
+    })
+    .replace(billedTo, (_, number: string, found: string) => {
+      note(found);
+      return `${number}. `;
     })
     .replace(declined, (whole, found: string) => {
       note(found.charAt(0).toUpperCase() + found.slice(1));
@@ -185,6 +225,11 @@ export function addressedIn(entry: string): Addressed {
       note(found);
       return `${order} them`;
     })
-    .replace(/^\s*(?:a )?(?:big )?(?:thanks|thank you) to them\b/i, 'thank them');
+    .replace(/^\s*(?:a )?(?:big )?(?:thanks|thank you) to them\b/i, 'thank them')
+    .replace(suppliedBy, (whole, found: string) => {
+      if (isToCustomer || people.reader || people.readerFirm) return whole;
+      people = { ...people, readerFirm: found };
+      return 'from you';
+    });
   return { text: withoutOpener(text), people };
 }

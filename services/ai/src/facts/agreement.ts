@@ -23,7 +23,7 @@ const third = (verb: string) =>
           : `${verb}s`;
 
 const bareVerbs =
-  'help|need|have|want|look|cost|take|work|come|go|include|start|last|make|give|feel|mean|fit|run|open|close|cover|do';
+  'help|need|have|want|look|cost|take|work|come|go|include|start|last(?! (?:week|month|night|year|spring|summer|fall|winter|[a-z]+day))|make|give|feel|mean|fit|run|open|close|cover|do';
 
 /** Verbs that take the form in "-ing" where other languages have "to". */
 const gerundVerbs = /\b(finish|finished|stop|stopped|enjoy|enjoyed|avoid) to ([a-z]+)\b/gi;

@@ -17,7 +17,7 @@ export const amountRules: readonly (readonly [RegExp, string])[] = [
   // "8,400": nothing else is written so, without a thing that is counted.
   [
     new RegExp(
-      `()(?<![$\\d.,#/:–-])\\b(\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?)\\b(?!\\.?\\d)${noUnit}(?!\\s[a-z]+s\\b(?<!\\b(?:is|was|minus|plus|has|does)))`,
+      `()(?<![$\\d.,#/:–-])\\b(\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?)\\b(?!\\.?\\d)${noUnit}(?!\\s[a-z]+s\\b(?<!\\b(?:is|was|minus|less|plus|has|does)))`,
       'gi',
     ),
     '$1$$$2',
@@ -25,7 +25,7 @@ export const amountRules: readonly (readonly [RegExp, string])[] = [
   // "19 an hour", "24 a head", "11 each", "50 off", "25 late fee", "89/month"
   [
     new RegExp(
-      `()(?<![$\\d.,#/:–-])(?<!\\b(?:${numbered}|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|limit|max|only|least|most|times|up to|by|twice|from|to|instead of|than|about|around|get|got|see|have|had|serve|make|sell|sold|away|mow|wash|groom|bake) )\\b(\\d{1,5}(?:\\.\\d\\d)?)\\b(?=\\s(?:an?|per|the) (?:head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop|cut|trim|wash|walk|cleaning|sitting|pan|tray|pie|loaf|cord|round|game|lane|stem|bale|roll|gallon|acre)\\b|\\s(?:each|apiece|bucks|flat)\\b|\\soff\\b(?! (?:of|the road|main|exit|hwy))|\\s(?:late fee|fee|deposit|discount|gift card|credit|refund|bonus|tip|voucher|coupon|per)\\b|/(?:mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea)\\b)`,
+      `()(?<![$\\d.,#/:–-])(?<!\\b(?:${numbered}|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|limit|max|only|least|most|times|up to|by|twice|from|to|instead of|than|about|around|get|got|see|have|had|serve|make|sell|sold|away|mow|wash|groom|bake) )\\b(?!\\d per (?:family|customer|household|person|car)\\b(?: please| only|,? limit|\\s*$))(\\d{1,5}(?:\\.\\d\\d)?)\\b(?=\\s(?:an?|per|the) (?:head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop|cut|trim|wash|walk|cleaning|sitting|pan|tray|pie|loaf|cord|round|game|lane|stem|bale|roll|gallon|acre)\\b|\\s(?:each|apiece|bucks|flat)\\b|\\soff\\b(?! (?:of|the road|main|exit|hwy))|\\s(?:late fee|fee|deposit|discount|gift card|credit|refund|bonus|tip|voucher|coupon|per)\\b|/(?:mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea)\\b)`,
       'gi',
     ),
     '$1$$$2',
@@ -38,6 +38,16 @@ export const amountRules: readonly (readonly [RegExp, string])[] = [
     ),
     '$1$$$2',
   ],
+  // "it's 180 parts", "180 for labor"
+  [
+    new RegExp(
+      `((?:^|\\b(?:it's|it is|is|be|about|and|plus|[,.;]) ))(?=\\d{2,})${amount}(?= (?:for |in )?(?:parts|labor|materials)\\b)`,
+      'gim',
+    ),
+    '$1$$$2',
+  ],
+  // "14.50 to start"
+  [new RegExp(`((?:^|[,.;] ))(?=\\d{2,})${amount}(?= to start\\b)`, 'gim'), '$1$$$2'],
   // "3 for 9", "11 each or 2 for 20"
   [
     new RegExp(

@@ -73,10 +73,14 @@ function itsOf(text: string): string {
 /** "Their daughters party": somebody close with something of theirs. */
 const withOwners = (text: string) =>
   text.replace(
-    /\b((?:my|your|his|her|their|our) (?:daughter|son|husband|wife|mom|dad|mother|father|brother|sister|baby|grandma|grandpa|grandmother|grandfather|niece|nephew|friend|neighbor|dog|cat|boss))s(?= ([a-z]+))/gi,
-    (whole, owner: string, next: string) => {
+    /\b((?:my|your|his|her|their|our) (?:daughter|son|husband|wife|mom|dad|mother|father|brother|sister|baby|mama|papa|granny|grandma|grandpa|grandmother|grandfather|niece|nephew|friend|neighbor|dog|cat|boss))s(?= ([a-z]+|\d{2,4} [A-Z]))/gi,
+    (whole, owner: string, next: string, at: number, all: string) => {
+      // "her grandfathers 1920 Seth Thomas"
+      if (/^\d/.test(next)) return `${owner}'s`;
       const tags = termsOf(`the ${next}`)[1]?.tags;
-      return tags?.has('Noun') && !tags.has('Verb') ? `${owner}'s` : whole;
+      const isOwned =
+        tags?.has('Gerund') && /\b(?:in|with|from|for|of|at|on|by|to) $/i.test(all.slice(0, at));
+      return isOwned || (tags?.has('Noun') && !tags.has('Verb')) ? `${owner}'s` : whole;
     },
   );
 

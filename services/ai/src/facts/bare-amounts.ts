@@ -59,7 +59,14 @@ const second =
   /(?<=\$\d[\d,.]* for (?:an?|one|two|three|\d+)(?: [a-z]+){1,2}),? (\d{2,5})(?= for (?:an?|one|two|three|four|both|\d)\b)/gi;
 
 /** Marks the second price of a pair: "$120 for one story, $180 for two". */
-export const withSecondPrice = (text: string): string => text.replace(second, ', $$$1');
+export const withSecondPrice = (text: string): string =>
+  text
+    .replace(second, ', $$$1')
+    // "$4.50 a quart or 16 for a flat"
+    .replace(
+      /(?<=\$\d[\d.]* (?:an?|per) [a-z]+,? (?:or|and) )(?=\d[\d.]* (?:for|an?|per) )/gi,
+      '$$',
+    );
 
 /** Puts the dollar sign before numbers that the words around them show to be amounts: "19 an hour", "late fee 25". */
 export function withAmounts(text: string): string {
@@ -73,5 +80,11 @@ export function withAmounts(text: string): string {
   if (/\$\d/.test(signed)) signed = signed.replace(corrected, '$$$1');
   const priced = withSecondPrice(signed.replace(sized, '$$$1').replace(sizedAfter, '$$$1'));
   // "an 80,000 BTU furnace": what measures is no price.
-  return priced.replace(measured, (sign, figure: string) => (text.includes(sign) ? sign : figure));
+  const separated = priced.replace(
+    /\$(\d{1,3})(\d{3})(?![\d,]|\.\d(?!\d\b))/g,
+    (_, thousands: string, rest: string) => `$${thousands},${rest}`,
+  );
+  return separated.replace(measured, (sign, figure: string) =>
+    text.includes(sign) ? sign : figure,
+  );
 }

@@ -44,7 +44,8 @@ const isQuestion = (words: readonly Tagged[], at: number) =>
 /** Whether "we ordered" after a noun only says which one is meant. */
 function isRelative(words: readonly Tagged[], at: number, verb: number, hasVerb: boolean): boolean {
   const before = words[at - 1];
-  if (!isNoun(before) || /^(?:it|there|someone|somebody)$/.test(words[at]?.lower ?? ''))
+  const isSum = before?.pos === 'NUM' || /^\$?\d/.test(before?.text ?? '');
+  if ((!isNoun(before) && !isSum) || /^(?:it|there|someone|somebody)$/.test(words[at]?.lower ?? ''))
     return false;
   if (
     /^(?:yesterday|today|tomorrow|tonight|morning|afternoon|evening|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/.test(

@@ -43,9 +43,11 @@ export function readFacts(
     (entry): entry is string => Boolean(entry?.trim()),
   );
   const entered = withoutKeptMarks(given.join('\n'));
-  const addressed = hasReader && !isPublic ? given.map(addressedInEntry) : [];
-  const named = addressed.find(
-    ({ people: { reader, readerFirm } }) => reader ?? readerFirm,
+  const addressed =
+    hasReader && !isPublic ? given.map((entry) => addressedInEntry(entry, isToCustomer)) : [];
+  const named = (
+    addressed.find(({ people: { reader } }) => reader) ??
+    addressed.find(({ people: { readerFirm } }) => readerFirm)
   )?.people;
   const writer = addressed.find(({ people: { sender } }) => sender)?.people;
   const read = readPeople(tidyWords(entered));
@@ -111,8 +113,8 @@ export function readFacts(
 }
 
 /** Whom an entry is to; the reader may stand at the beginning of a kept line. */
-function addressedInEntry(entry: string) {
-  const read = addressedIn(tidyWords(withoutFirstMark(entry)));
+function addressedInEntry(entry: string, isToCustomer: boolean) {
+  const read = addressedIn(tidyWords(withoutFirstMark(entry)), isToCustomer);
   return isKept(entry) ? { ...read, text: kept(read.text) } : read;
 }
 

@@ -14,6 +14,8 @@ export const knownNames: readonly string[] = [
   'Home Depot',
   'Honda',
   'Instacart',
+  'iPad',
+  'iPhone',
   'Kroger',
   'Medicaid',
   'Medicare',

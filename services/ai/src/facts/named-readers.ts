@@ -17,11 +17,14 @@ const someone =
 const determiner =
   '(?:the|an?|our|my|his|her|this|that|these|two|three|both|some|half|another|\\$?\\d)';
 const finite =
-  "(?:missed|was|is|has|had|hasn't|haven't|didn't|doesn't|still|never|asked|asks|wants|wanted|needs|needed|owes|ordered|called|wrote|says|said|came|left|cancel+ed|booked|bought|paid|complained|signed|emailed|texted|will|can't|can|applied|interviewed|forgot|lost)";
+  "(?:missed|waited|picked|dropped|brought|tried|received|noticed|returned|stopped|expected|referred|hired|reached|loved|liked|was|is|has|had|hasn't|haven't|didn't|doesn't|still|never|asked|asks|wants|wanted|needs|needed|owes|ordered|called|wrote|says|said|came|left|cancel+ed|booked|bought|paid|complained|signed|emailed|texted|will|can't|can|applied|interviewed|forgot|lost)";
 
 /** "Hi ivy this is sam the groomer so sorry": who is greeted by what follows, whatever the name. */
 const greeting =
   /^\s*(?:hi|hey|hello|dear|good (?:morning|afternoon|evening))[ ,]+(?!(?:there|all|everyone|everybody|folks|guys|team|this|it|i|we|its|i'm|im|just|the|my|our|can|please|again|to|friends|neighbors?|y'all)\b)((?:(?:mr|mrs|ms|miss|dr)\.? )?[a-z][a-z'-]+)\s*[,!.:—–-]*\s+(?=(?:this is|it'?s|its|i'?m|i|we|we're|so sorry|sorry|the|your|just|thanks|thank|can|could|do|did|are|is|you|hope|wanted|got|our|my|if|about|please|quick)\b)/i;
+/** "Hi Renee, when we pulled up the carpet": a comma behind a name greets, whatever follows. */
+const greetingWithComma =
+  /^\s*(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear) ((?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?[A-Z][\w'-]+(?: [A-Z][\w'-]+)?)\s*[,!:]\s+/;
 const introduced =
   /^\s*(?:this is|it'?s|i'?m|i am) (?!(?:sick|ill|home|out|down|here|stuck|back|busy|done|in|off|happy|ok|okay|fine|late|still|not|just|working|dealing|meeting|open|closed|available|free|afraid|tired)\b)([a-z][a-z'-]+) (?:from|with|at|over at|of) ((?:the )?[A-Za-z][\w'&-]*(?: (?!(?:the|an?|we|we're|i|i'm|i'll|our|my|your|you|so|just|and|wanted|sorry|calling|writing|hope|thanks|unfortunately|can|could|is|it|it's|about|here|regarding)\b)[A-Za-z&][\w'&-]*){0,3})\s*[,.:]?\s+(?=(?:the|an?|we|we're|i|i'm|i'll|our|my|your|you|so|just|and|wanted|sorry|calling|writing|hope|thanks|unfortunately|can|could|it|it's|about)\b)/i;
 const byTrade =
@@ -35,6 +38,13 @@ const upperWords = (words: string) =>
 
 /** What names the reader, each with an example; the last group is the name. */
 const slots: readonly (readonly [RegExp, string])[] = [
+  // "Director is Mrs. Fay Odom"
+  [
+    new RegExp(
+      `(?<=^|[\\n.;,] ?)(?:[Tt]he |[Tt]heir )?(?:[Dd]irector|[Mm]anager|[Oo]wner|[Cc]ontact|[Pp]rincipal|[Bb]uyer|[Pp]erson in charge)(?:'s name)? is (${person})(?=\\s*(?:[,.;\\n]|$))[,.;]?`,
+    ),
+    '',
+  ],
   // "client is Faith", "her name is Dawn", "to Art Fields"
   [
     new RegExp(
@@ -93,7 +103,7 @@ const namesReaderFirst =
 export function namedReader(entry: string): NamedReader {
   let text = entry;
   const found: { reader?: string; sender?: string; business?: string; isGreeted?: boolean } = {};
-  const greeted = greeting.exec(text);
+  const greeted = greetingWithComma.exec(text) ?? greeting.exec(text);
   if (greeted?.[1]) {
     found.reader = upperWords(greeted[1]);
     found.isGreeted = true;

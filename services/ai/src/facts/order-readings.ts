@@ -156,6 +156,14 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
       text: `I am glad to accept ${toReader(bare(rest), who)}`,
     }),
   ],
+  // "ask for the person who runs volunteers"
+  [
+    /^ask (?:for|to (?:speak|talk) (?:to|with)) (?=(?:the (?:person|manager|one|owner)|whoever|somebody|someone) (?:who|that|in charge)\b)/i,
+    (rest, { who }) => ({
+      kind: 'request',
+      text: `put me in touch with ${toReader(bare(rest), who)}`,
+    }),
+  ],
   [/^complain\s+(?:to them\s+)?(?=that\b)/i, (rest, context) => said(rest, context)],
   [
     /^complain\s+(?:to them\s+)?about\s+/i,

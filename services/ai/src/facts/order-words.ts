@@ -12,7 +12,7 @@ export const filler = new RegExp(
 
 /** The order to write a text: "write me a short e-mail". */
 export const writeOrder = new RegExp(
-  `^(?:write|draft|compose|create|make|prepare|do|generate|send|give me|get me|need|i need|i want|we need|we want|i'd like|i would like|want|come up with|put together|craft)\\s+(?:(?:me|us|up|out|him|her|them|my customers?|our customers?|the customers?)\\s+)?(?:(?!(?:to|about|for|that|and)\\b)[\\w'/-]+\\s+){0,5}?${documents}s?\\b(?:\\s+(?:e-?mail|message|note|post|text|letter|ad|copy))?`,
+  `^(?:write|draft|compose|create|make|prepare|do|generate|send|give me|get me|need|i need|i want|we need|we want|i'd like|i would like|want|come up with|put together|craft)\\s+(?:(?:me|us|up|out|him|her|them|my customers?|our customers?|the customers?)\\s+)?(?:(?!(?:to|about|for|that|and|on|of|from|by|at)\\b)[\\w'/-]+\\s+){0,5}?${documents}s?\\b(?:\\s+(?:e-?mail|message|note|post|text|letter|ad|copy))?`,
   'i',
 );
 

@@ -7,6 +7,9 @@ export const upperWords = (words: string): string =>
 /** "in sale creek", "at grange hall": a place without an article. */
 const places =
   /(?<=\b(?:in|near|around|at|from|for|by|to|of|atop|like) )(?:(?:south|north|east|west|old|upper|lower|lake|fort|mount|mt|st|big|little|red|white|black|green|blue) |(?!(?:the|a|an|our|my|your|his|her|this|that|any|some|every|each|no|one|all|both|same|next|last|first|good|new|local|nearby)\b)[a-z']{4,} (?=[a-z']+ (?:school|inn|lodge|church|academy|center)\b))?(?!(?:the|a|an|our|my|your|his|her|this|that|any|some|every|each|no|one|same|next|last|first|second|new|public|local|nearby|city|high|middle|elementary|running|cold|hot|warm|clean|fresh|main|front|back|outdoor|indoor|open|town|dog|swimming|parking)\b)[a-z][a-z']+ (?:(?:rec|community|civic|convention|senior|shopping) )?(?:creek|lake|ridge|mountain|hill|hills|springs|valley|falls|beach|grove|point|bluff|island|cove|bend|heights|gap|landing|crossing|junction|hollow|inn|lodge|hall|center|park|plaza|church|school|chapel|academy|college|university)\b(?: space)?(?!'|-)/g;
+/** "an estate on missionary ridge": nothing but a place has no article there. */
+const heights =
+  /(?<=\bon )(?!(?:the|a|an|our|my|your|his|her|their|this|that|any|every|each|one|top)\b)[a-z]{3,} (?:ridge|mountain|island|bluff|creek|lake|hill)\b/g;
 /** "in st elmo", "in east ridge". */
 const saints =
   /\b(?:st|saint|fort|mount)\.? (?!and\b|or\b|for\b|to\b|at\b|the\b|it\b|on\b|is\b|with\b)[a-z]{3,}\b(?<=\b(?:in|of|at|near|from|to) \S+ \S+)/g;
@@ -32,6 +35,7 @@ const townEnds =
 export const placeNames = (text: string): string =>
   text
     .replace(places, upperWords)
+    .replace(heights, upperWords)
     .replace(townEnds, upperWords)
     .replace(saints, (found) => upperWords(found).replace(/^St\.? /, 'St. '))
     .replace(inPlace, (whole, first: string, second = '') => {

@@ -112,7 +112,8 @@ function people(text: string): string {
       tagsOf.get(stem)?.has('LastName') &&
       (household.test(next) ||
         (/^[A-Z]/.test(before) && isFirst(before.toLowerCase()) && !wordsLikeNames.test(stem)));
-    if (isFirst(stem) || isSurname) {
+    const isThing = /^(?:the|an|our|your|this|that|each|every)$/i.test(before);
+    if ((isFirst(stem) && !isThing) || isSurname) {
       words[at] = (words[at] ?? '').replace(stem, upper(stem));
       continue;
     }

@@ -23,7 +23,7 @@ const namedRole =
 
 /** A group at work for the writer: "the crew comes at 8, they need the driveway clear". */
 const workers =
-  /\b(?:crew|technicians?|techs|painters|movers|installers|roofers|plumbers|drivers|inspectors|guys)\b/gi;
+  /\b(?:crew|technicians?|techs|painters|movers|installers|roofers|plumbers|drivers|inspectors|guys)\b|(?<!\b(?:tell|ask|remind|let|inform|thank|e-?mail|to|for) (?:the |our |my )?(?:[a-z]+ )?)(?<=\b(?:the|your|my|our) (?:[a-z]+ )?)(?:company|city|county|manufacturer|factory|warehouse|distributor|lab|post office|utility|insurance|bank)\b/gi;
 
 /** Whether "they" are workers who were named last. */
 function isOfWorkers(recent: string, hasReader: boolean): boolean {
@@ -36,12 +36,33 @@ function isOfWorkers(recent: string, hasReader: boolean): boolean {
 const kin =
   /\b(?:their|his|her|your|my|our) (?:daughter|son|husband|wife|mother|father|mom|dad|sister|brother|kid|child|grandson|granddaughter|niece|nephew|boyfriend|girlfriend)\b(?!'s)/i;
 
+/** "Miss Carol is out": somebody with a title. */
+const titled = /\b(?:Miss|Mrs?|Ms|Dr|Coach|Pastor|Chef)\.? ([A-Z][\w'-]+)/g;
+/** Readers who are many: "parents", "customers". */
+const isGroup = (reader: string | undefined) => /^\p{Ll}+s(?!\p{L})/u.test(reader ?? '');
+
 /** Whether the last one named before the pronouns is a third person. */
 function isOfAnother(recent: string, reader: string | undefined): boolean {
   const pronoun = /\b(?:he|she|his|her|him)\b/i.exec(recent)?.index ?? -1;
   if (pronoun < 0) return false;
-  const other = [...recent.slice(0, pronoun).matchAll(namedRole)].at(-1)?.[1];
-  return Boolean(other && !reader?.includes(other));
+  const before = recent.slice(0, pronoun);
+  const other = [...before.matchAll(namedRole)].at(-1)?.[1];
+  const named = isGroup(reader) ? [...before.matchAll(titled)].at(-1)?.[1] : undefined;
+  return Boolean((other && !reader?.includes(other)) || named);
+}
+
+const singleReader = /^(?:(?:Mrs?|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u;
+const animalsOrThings =
+  /\b(?:alpacas|goats|cows|horses|chickens|hens|dogs|cats|puppies|kittens|bees|birds|rabbits|pigs|sheep|plants|trees|flowers|chairs|tables|tires|windows|cabinets|boxes|bags|shirts|shoes|boots|books|photos|pictures|files|parts|tiles|boards|lights|doors|blinds|curtains|samples|cakes|cookies|cupcakes|pies|keys|rings|glasses|samples)\b(?!')/gi;
+
+/** "2 alpacas … they like carrots", in a letter to one person: things or animals were named last. */
+function isOfThings(before: string, clause: string, reader: string | undefined): boolean {
+  if (!reader || !singleReader.test(reader)) return false;
+  const lead = `${before.slice(-160)} ${clause.split(/\b(?:they|them|their)\b/i)[0]}`;
+  return (
+    lastIndex(lead, animalsOrThings) >
+    lastIndex(lead, /\b(?:customers?|clients?|everyone|people|folks|guests|kids|parents)\b/gi)
+  );
 }
 
 const noPerson =
@@ -124,7 +145,7 @@ export function readerWordsOf(
   // "Their daughter … she": she is the daughter, and "they" still the readers.
   const own = kin.exec(before);
   if (own && /\b(?:he|she)\b/i.test(clause) && !/\b(?:he|she)\b/i.test(before.slice(own.index)))
-    return { he: false, they: true, name, isCustomer };
+    return { he: false, they: !isOfThings(before, clause, name), name, isCustomer };
   const subject = namedSubject.exec(clause.split(/\b(?:he|she|his|her|him)\b/i)[0] ?? '')?.[1];
   const isNamedOther = Boolean(
     subject && name && !name.includes(subject) && !noPerson.test(subject),
@@ -159,7 +180,13 @@ export function readerWordsOf(
   const isWorkers = isOfWorkers(recent, /\b(?:crew|team|staff)$/i.test(name ?? ''));
   return {
     he: !isOther && !isNamedOther && !isOtherOne,
-    they: !isOther && !hasThings && !isNamedOther && !isWorkers && !isKept,
+    they:
+      !isOther &&
+      !hasThings &&
+      !isNamedOther &&
+      !isWorkers &&
+      !isKept &&
+      !isOfThings(before, clause, name),
     name,
     isCustomer,
   };

@@ -15,12 +15,15 @@ const subordinate =
 function atSplices(sentence: string): string[] {
   const parts: string[] = [];
   let from = 0;
+  const isEnded = /^[A-Z].*[.!?]$/.test(sentence);
   const splice =
     /,\s+(?=(?:(?:so|and|but|also)\s+)?(?:we|I|it|she|he|they|there|this|that)(?:'(?:s|re|ve|ll|d|m)|\s+(?:is|are|was|were|will|have|has|had|can|could|would|do|did|don't|didn't|won't|can't|just|also|now|still|really|never|always|only|want|need|got|work|make|sell|open|close|offer|use|love|fix|start|come|been|owe|paid|said|called|do)\b))/gi;
   for (const mark of sentence.matchAll(splice)) {
     const before = sentence.slice(from, mark.index);
     if (subordinate.test(before.trim()) && !/,/.test(before)) continue;
     if (before.trim().split(/\s+/).length < 3) continue;
+    // "I don't want to switch, but I need a credit.": one sentence, as it was ended.
+    if (/^,\s+(?:so|and|but)\s/i.test(mark[0]) && isEnded && sentence.length < 180) continue;
     parts.push(before);
     from = mark.index + mark[0].length;
   }

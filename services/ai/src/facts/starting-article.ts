@@ -7,10 +7,12 @@ const sayable =
 
 /** "New start date is March 9" → "The new start date is March 9". */
 export function withStartingArticle(text: string): string {
+  // "Jasmine waited for an hour": a person.
+  if (termsOf(text.split(' ')[0] ?? '')[0]?.tags.has('FirstName')) return text;
   // "cabinets are on backorder, so install moves": things that both know.
   const known = text
     .replace(
-      /^((?!(?:the|our|my|your|these|those|all|both|some|most|many|prices|kids|you|we|they)\b)[a-z]+s)(?= (?:are|were|have been) (?:on|in|ready|here|late|done|delayed|back|out|not|still|already|being|sold|gone|stuck)\b)/i,
+      /^((?!(?:the|our|my|your|these|those|all|both|some|most|many|prices|kids|you|we|they)\b)[a-z]+s)(?= (?:are|were|have been) (?:\$\d|(?:on|in|ready|here|late|done|delayed|back|out|not|still|already|being|sold|gone|stuck)\b))/i,
       (word) => `the ${word.charAt(0).toLowerCase()}${word.slice(1)}`,
     )
     .replace(
@@ -18,6 +20,13 @@ export function withStartingArticle(text: string): string {
       '$1 the ',
     );
   if (known !== text) return withStartingArticle(known);
+  // "Number for the clinic is 423-555-0182"
+  if (
+    /^(?:number|phone|address|code|password|price|cost|deadline|link) (?:for|of|to) [^,.;]{2,40} is\b/i.test(
+      text,
+    )
+  )
+    return `the ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const start = sayable.exec(text)?.[0];
   if (!start)
     return isOneThing(text) ? `the ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;

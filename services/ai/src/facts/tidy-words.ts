@@ -25,6 +25,10 @@ const mayMonth =
 const monthPairs =
   /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= (?:and|or|&|to|through|thru) (?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b)|(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec) (?:and|or|&|to|through|thru) )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/gi;
 
+/** "ESTATE SALE": two words or more that shout. */
+const shouted =
+  /(?<![A-Z\d&-])(?!(?:HVAC|USDA|OSHA|YMCA|TN|GA)\b)[A-Z]{3,}(?: [A-Z]{3,})+(?![A-Z\d&-])/g;
+
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Corrects the spelling of what was typed in haste. Numbers and names stay as they were entered. */
@@ -36,7 +40,8 @@ export function tidyWords(text: string): string {
     .replace(/([!?])[!?]+/g, (marks) => (marks.includes('?') ? '?' : '!'))
     .replace(/(?:\.{2,}|…)(?=\s|$)/g, '.')
     .replace(/\s+([,;.!?])(?=\s|$)/g, '$1')
-    .replace(/,(?=[A-Za-z])/g, ', ');
+    .replace(/,(?=[A-Za-z])/g, ', ')
+    .replace(shouted, (words) => capital(words.toLowerCase()));
   for (const [wrong, right] of spellings) {
     tidied = tidied.replace(wrong, (found: string, ...groups: unknown[]) => {
       const filled = right

@@ -83,6 +83,14 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       ),
       (_, before: string) => `${before.replace(/^with .*/i, 'with')} you`,
     );
+    // "The oak for Mr. Pell", to Mr. Pell.
+    text = text.replace(
+      new RegExp(
+        `(?<=\\b(?:for|to|with|from) )${name}(?!\\s[A-Z])(?=[\\s,.;!?]|$)(?! (?:(?:and|&) [A-Z]|family\\b))`,
+        'g',
+      ),
+      'you',
+    );
     subject(
       new RegExp(
         `(?<!\\b(?:mr|mrs|ms|miss|dr|and)\\.?\\s)\\b${name}\\b(?!\\s+(?:and|st|street|ave|road)\\b)(?!'s?\\s)(?=\\s+(?:is|was|has|needs?|wants?|will|can|asked|ordered|called|had|did|owes)\\b)`,
@@ -115,7 +123,7 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       .replace(/\btheir\b/gi, 'your')
       .replace(/\bthey\b/gi, 'you')
       .replace(
-        /(?<!\b(?:of|want|wants|wanted|need|needed|needs|ordered|bought|sent|redo|redid|fix|fixed|repair|repaired|replace|replaced|exchange|remake|repaint|reprint|reorder|install|ship|deliver|cook|bake|sell|stock|trim|sharpen|grade|rewash|reclean|resew|hem|loved|love|liked|like|ate|enjoyed|enjoy)\s)\bthem\b/gi,
+        /(?<!\b(?:of|want|wants|wanted|need|needed|needs|ordered|bought|sent|redo|redid|fix|fixed|repair|repaired|replace|replaced|exchange|remake|repaint|reprint|reorder|install|ship|deliver|cook|bake|sell|stock|trim|sharpen|grade|rewash|reclean|resew|hem|took|take|taken|haul|hauled|bring|brought|carry|move|moved|drop|dropped|threw|throw|use|used|cut|remove|removed|grow|grew|feed|fed|count|counted|unload|unloaded|stack|stacked|loved|love|liked|like|ate|enjoyed|enjoy)\s)\bthem\b/gi,
         'you',
       );
   }

@@ -15,7 +15,7 @@ const behindPreposition = new RegExp(
 const asSubject =
   /(?<=^|[.;,]\s|\bthat )([a-z]+)(?= (?:missed|was|is|has|had|came|called|asked|wants|needs|said|says|wrote|left|didn't|hasn't|still|paid|owes|ordered|signed|booked|cancelled|canceled|wanted|needed|never|just|will be)\b)/gi;
 const season =
-  /^(?:april|may|june|august|summer|winter|autumn|spring|dawn|river|forest|lane|will|chance|faith|hope|grace|grant|sage)$/i;
+  /^(?:april|may|june|august|summer|winter|autumn|spring|dawn|river|forest|lane|will|chance|faith|hope|grace|grant|sage|clay|olive|ginger|rosemary|basil|saffron|pepper|amber|jade|pearl|crystal|cash)$/i;
 const pronoun = /\b(?:he|she|his|her|him|he's|she's)\b/i;
 
 /** First names that are words, too, where only a person can stand: "tell chase we", "rose missed her appointment". */

@@ -1,6 +1,7 @@
 import { asItem } from '../list-items.js';
 import { lowerFirst, upperStart } from '../sentence.js';
 import { sentencesOf } from '../sentence-ends.js';
+import { isVerb, tagged } from '../tagging.js';
 import { carriedBy } from './complete-fragment.js';
 import { mendedSentence } from './mend-sentence.js';
 import type { Writing } from './note-carriers.js';
@@ -29,14 +30,15 @@ export function guardedBlocks(blocks: readonly string[], writing: Writing): Guar
   const items = read.flatMap((block) => block.items);
   const list = read.findLastIndex(({ sentences: [block = ''] }) => isList(block));
   const from = read.findIndex((block) => block.items.length > 0);
+  const own = [...items];
   const kept = read.flatMap(({ sentences }, at) => {
     const text = sentences.filter((sentence) => sentence !== place).join(' ');
     if (items.length === 0) return [text];
-    // A single note stays where it stood.
-    if (items.length === 1 && list < 0)
+    // A single note stays where it stood, and so do the writer's own clauses.
+    if (list < 0 && (items.length === 1 || items.every(isClause)))
       return [
         sentences
-          .map((sentence) => (sentence === place ? noted(items[0] ?? '') : sentence))
+          .flatMap((sentence) => (sentence === place ? own.splice(0, 1).map(noted) : [sentence]))
           .join(' '),
       ];
     if (at === list) return [[text, ...lines(items)].join('\n')];
@@ -47,9 +49,15 @@ export function guardedBlocks(blocks: readonly string[], writing: Writing): Guar
   return { blocks: kept.filter(Boolean), items };
 }
 
+/** Words of the writer with a verb, though the grammar is unsure of them: they stay a sentence as they are. */
+const isClause = (item: string) =>
+  item.split(' ').length >= 5 && !item.includes(': ') && tagged(item).some(isVerb);
+
 /** A single note in its place. */
 const noted = (item: string) =>
-  `${/^please /i.test(item) ? item : `Please note: ${lowerFirst(item).replace(/^(\D{3,40}): (?=\$\d)/, '$1 ')}`}${/[?]$/.test(item) ? '' : '.'}`;
+  isClause(item)
+    ? `${upperStart(item)}.`
+    : `${/^please /i.test(item) ? item : `Please note: ${lowerFirst(item).replace(/^(\D{3,40}): (?=\$\d)/, '$1 ')}`}${/[?]$/.test(item) ? '' : '.'}`;
 
 const lines = (items: readonly string[]) => items.map((item) => `- ${item}`);
 
@@ -59,6 +67,21 @@ const startsNote =
 
 /** Stands where a broken sentence stood. */
 const place = '\0';
+
+/** Whether a sentence ends where its writer, who ends sentences with marks, ended one: its inside is not parted. */
+function isWritten(sentence: string, { entered }: Writing): boolean {
+  const last = sentence
+    .replace(/[.!?]+$/, '')
+    .split(' ')
+    .slice(-3)
+    .join(' ');
+  const at = entered.toLowerCase().indexOf(last.toLowerCase());
+  return (
+    at >= 0 &&
+    /[a-z\d)][.!?]\s+[A-Z]/.test(entered) &&
+    /^[.!?](?:\s|$)/.test(entered.slice(at + last.length))
+  );
+}
 
 function readBlock(block: string, writing: Writing) {
   const items: string[] = [];
@@ -72,7 +95,10 @@ function readBlock(block: string, writing: Writing) {
     const noted =
       startsNote.test(mended) && !/, (?!\d)/.test(mended) ? carriedBy(mended, writing) : undefined;
     if (noted) return [noted];
-    if (faultsOf(mended).length === 0) return withTail(mended, writing);
+    const faults = faultsOf(mended);
+    if (faults.length === 0) return withTail(mended, writing);
+    if (faults.every((fault) => /together|splice/.test(fault)) && isWritten(mended, writing))
+      return [mended];
     const whole = wholeSentences(mended, writing);
     if (whole) return whole.flatMap((one) => withTail(one, writing));
     items.push(...itemsOf(mended));

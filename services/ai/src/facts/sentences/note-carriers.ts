@@ -39,7 +39,7 @@ export const carriers: readonly Carrier[] = [
     ([, question = '']) => `${question}?`,
   ],
   [
-    /^((?:one|two|three|\d+)(?: to \d+|-\d+)? (?:days?|weeks?|hours?))(?: of)?(?: work)?$/i,
+    /^(?:about |just |only )?((?:one|two|three|\d+)(?: to \d+|-\d+)? (?:days?|weeks?|hours?|minutes))(?: of)?(?: work)?$/i,
     ([, long = '']) => `it takes ${long.toLowerCase()}`,
   ],
   [
@@ -64,6 +64,12 @@ export const carriers: readonly Carrier[] = [
   [
     /^((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)\b.*?\d.*?) works?(?: (?:for (?:me|us)|too))?$/i,
     ([, when = '']) => `${when} would work`,
+  ],
+  // "Saturday or Monday whichever suits you"
+  [
+    /^((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)\b.*? or .+?),? ((?:whichever|whatever) .+)$/i,
+    ([, when = '', choice = ''], { subject }) =>
+      `${when} works for ${subject === 'I' ? 'me' : 'us'}, ${choice}`,
   ],
   [/^haven't heard(?: back)?$/i, (_, { subject }) => `${subject} haven't heard back from you`],
   [

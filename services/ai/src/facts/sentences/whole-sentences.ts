@@ -43,7 +43,7 @@ interface Boundary {
 
 /** Whether a sentence may end with this word. */
 const canEnd = ({ lower, pos }: Tagged) =>
-  !/^(?:ADP|DET|AUX|CCONJ|SCONJ|PART|SYM|VERB)$/.test(pos) ||
+  (!/^(?:ADP|DET|AUX|CCONJ|SCONJ|PART|SYM|VERB)$/.test(pos) && lower !== 'not') ||
   /^(?:up|down|off|out|back|over|in|on|away|through|open|closed|done|works?|it|them|this|that|broke|quit|failed|leaks?|free|rains?|snows?|opens?|closes?|starts?|stops?|runs?|arrives?|comes?|came|left)$/.test(
     lower,
   );

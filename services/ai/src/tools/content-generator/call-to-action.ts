@@ -24,7 +24,8 @@ const withAt = (action: string) =>
 
 /** "Call us before it leaks." → "Call us at 423-555-0177 before it leaks." */
 function withPhone(text: string, phone: string): string {
-  const called = /^(?:[Pp]lease )?[Cc]all (?:us|\p{Lu}\p{L}+)(?= )/u.exec(text)?.[0];
+  const called =
+    /^(?:[Pp]lease )?[Cc]all (?:us|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)(?= (?!\p{Lu}))/u.exec(text)?.[0];
   return called
     ? `${called} at ${phone}${text.slice(called.length)}`
     : text.replace(/[.!]$/, ` at ${phone}.`);

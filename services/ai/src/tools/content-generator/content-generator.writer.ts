@@ -5,11 +5,13 @@ import type { AccountFacts } from '../../facts/account-facts.js';
 import { answerLanguage } from '../../facts/answer-language.js';
 import { type Facts, figuresOf, readFacts } from '../../facts/facts.js';
 import { termsOf } from '../../facts/grammar.js';
+import { withOwnContacts } from '../../facts/own-contacts.js';
 import { asSentence } from '../../facts/sentence.js';
 import { tidyWords } from '../../facts/tidy-words.js';
 import { known, oneLine } from '../entered-text.js';
 import { bestText } from '../finished/best-text.js';
 import { foreignText } from '../wording/foreign-text.js';
+import { spanishSpelling } from '../wording/spanish-spelling.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { callToAction } from './call-to-action.js';
 import { type ContentChannel, contentChannels, generalChannel } from './content-channels.js';
@@ -20,8 +22,7 @@ import { spanishNotice } from './notes/spanish-notice.js';
 import { englishFrame, spanishFrame } from './notice/frame-words.js';
 import type { Notice } from './notice/notice.js';
 import { noticeTexts } from './notice/notice-texts.js';
-import { withOwnContacts } from './own-contacts.js';
-import { tradeOf } from './trade.js';
+import { spanishTradeOf, tradeOf } from './trade.js';
 
 type Input = z.output<typeof ContentRequest>;
 
@@ -52,7 +53,7 @@ function contentOf(input: Input, account: AccountFacts): BuiltInText {
   const channel = known(contentChannels, input.contentType) ?? generalChannel;
   const brief = withOwnContacts(withoutMarker(input.topicBrief).slice(0, briefMaximum), account);
   const entered = channel.shape === 'press' ? withNamedSubject(brief) : brief;
-  const asked = oneLine(withoutMarker(input.callToAction)).slice(0, 300);
+  const asked = withOwnContacts(oneLine(withoutMarker(input.callToAction)), account).slice(0, 300);
   const language = answerLanguage([entered, asked].join('\n'), account.language);
   const facts = readFacts([tidyWords(entered)], { isPublic: true, hasReader: false });
   // Notes have few capitals: a name is one that is written so.
@@ -60,7 +61,9 @@ function contentOf(input: Input, account: AccountFacts): BuiltInText {
   const company = account.company ?? (named && /^[A-Z]|^\d/.test(named) ? named : undefined);
   const audience = withOwnContacts(audienceOf(input.targetAudience), account);
   const isSpanish = language === 'es';
-  const action = isSpanish ? asSentence(asked) : callToAction(asked, facts, account);
+  const action = isSpanish
+    ? asSentence(spanishSpelling(asked))
+    : callToAction(asked, facts, account);
   const notice = isSpanish
     ? spanishNotice(entered, action)
     : language === 'en'
@@ -74,7 +77,9 @@ function contentOf(input: Input, account: AccountFacts): BuiltInText {
     );
     return { text: text.slice(0, channel.maximum), missing: missing ?? [] };
   }
-  const trade = tradeOf(entered, account.category, company);
+  const trade = isSpanish
+    ? spanishTradeOf(account.category)
+    : tradeOf(account.category, entered, company);
   const { contentType } = input;
   const variants = noticeTexts(notice ?? emptyNotice, {
     channel,

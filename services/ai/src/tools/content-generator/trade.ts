@@ -1,5 +1,7 @@
 import { vocabularyOf } from '@commons/service-kit/search/vocabulary/all';
+import { spanish } from '@commons/service-kit/search/vocabulary/spanish';
 import { foldWords } from '@commons/service-kit/search/words/words';
+import { spanishSpelling } from '../wording/spanish-spelling.js';
 
 /** Longest name of a trade, in words. */
 const longest = 3;
@@ -9,6 +11,19 @@ const plainTrades =
 
 const vagueTrades =
   /^(?:clogged drains?|drains?|background check\w*|check\w*|hot dogs?|ice cream cone|food|repair|free|open house|old|home|take out|carry out|full time|place to|no experience|office|happy hour|cold beer|hair|nails|store|shop|school|work|class|classes)$|\b(?:teacher|clerk|cook|cooks|cashier|manager|worker|assistant|driver|hot dogs?)\b/;
+
+/** "Child Care" → "guardería": what a trade is called in Spanish; undefined where the words of search have none. */
+export function spanishTradeOf(category: string | undefined): string | undefined {
+  const trade = category?.toLowerCase();
+  const line =
+    trade && spanish.split('\n').find((one) => namesIn(one.split('>')[1]).includes(trade));
+  const names = namesIn(line?.split('>')[0]);
+  // "plomería" is the trade, "plomero" who has it.
+  const name = names.find((one) => /(?:ia|cion|aje|eto|ado)$/.test(one)) ?? names[0];
+  return name && spanishSpelling(name);
+}
+
+const namesIn = (list: string | undefined) => (list ?? '').split(',').map((name) => name.trim());
 
 /** The trade that a text speaks of, by the words of search: "lawn care", "barber shop". The longest name wins. */
 export function tradeOf(...texts: readonly (string | undefined)[]): string | undefined {

@@ -5,6 +5,7 @@ import { answerLanguage } from '../../facts/answer-language.js';
 import { subjectOf } from '../../facts/entry-people.js';
 import { readFacts } from '../../facts/facts.js';
 import { peopleIn } from '../../facts/grammar.js';
+import { withOwnContacts } from '../../facts/own-contacts.js';
 import { guardedBlocks } from '../../facts/sentences/guard-blocks.js';
 import { tidyWords } from '../../facts/tidy-words.js';
 import { known } from '../entered-text.js';
@@ -39,7 +40,9 @@ type Input = z.output<typeof EmailRequest>;
 
 /** Writes an e-mail by type, reader and tone around the facts of the purpose and the key points. Invents nothing. */
 export function writeEmail(input: Input, _today?: Date, account: AccountFacts = {}): BuiltInText {
-  const entries = [input.emailPurpose, input.keyPoints ?? ''];
+  const entries = [input.emailPurpose, input.keyPoints ?? ''].map((entry) =>
+    withOwnContacts(entry, account),
+  );
   const language = answerLanguage(entries.join('\n'));
   if (language !== 'en' && language !== 'es') return emailOf(input, account);
   return bestText(entries, language, false, ([emailPurpose = '', keyPoints = '']) =>
@@ -178,7 +181,9 @@ function within(blocks: readonly Block[], limit: number | undefined, signed: str
 
 function greetingName({ facts, input, tone }: Letter): string | undefined {
   const { reader, readerFirm } = facts.people;
-  if (reader) return tone.contracted ? firstName(reader) : reader;
+  // "Mrs. Fay Odom" is greeted as "Mrs. Odom".
+  const titled = reader?.replace(/^((?:Mrs?|Ms|Miss|Dr)\.?) [A-Z][a-z]+ (?=[A-Z])/, '$1 ');
+  if (titled) return tone.contracted ? firstName(titled) : titled;
   if (readerFirm) return `${readerFirm} team`;
   return input.recipientType === 'Team Member' &&
     /\b(?:everyone|team|all|volunteers|staff|crew|folks)\b/i.test(facts.entered)

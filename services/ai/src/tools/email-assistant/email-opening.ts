@@ -49,7 +49,9 @@ export function openingOf(letter: Letter): string[] {
   }
   const thanks =
     typeName === 'Thank You' ? takeFirst(letter, 'thanks') : takeLeading(letter, 'thanks');
-  const thanked = thanks ? [asSentence(`${pick(tone.thanks, 'thanks')} ${thanks.text || ''}`)] : [];
+  // "Thank Ann and the band for playing": both are thanked in one breath.
+  const word = /^and\b/i.test(thanks?.text ?? '') ? 'Thank you' : pick(tone.thanks, 'thanks');
+  const thanked = thanks ? [asSentence(`${word} ${thanks.text || ''}`)] : [];
   if (typeName === 'Thank You') {
     if (thanks) return thanked;
     const what =

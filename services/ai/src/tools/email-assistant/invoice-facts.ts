@@ -52,8 +52,19 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
     /\b(?:balance|remaining|left to pay|leaves|still owes?)(?: due)?:? (?:is |of )?$/i.test(
       clause.slice(0, start),
     );
+  // "$5,240 less the $2,000 deposit" is one sum.
+  const reduced = amounts
+    .map((figure) => ({
+      ...figure,
+      text:
+        /^\$[\d,.]*\d (?:less|minus) (?:the |an? |your |his |her |their )?\$[\d,.]*\d(?: (?:deposit|down payment|already paid|paid|down))?/.exec(
+          figure.clause.slice(figure.start),
+        )?.[0] ?? '',
+    }))
+    .find(({ text }) => text);
   const amount =
     amounts.find(isBalance) ??
+    reduced ??
     amounts.find(({ clause, start }) => /=\s*$/.test(clause.slice(0, start))) ??
     amounts.find(isSum) ??
     amounts.find(({ clause, of }) => /total|amount|balance|owe/i.test(`${of} ${clause}`)) ??
@@ -71,7 +82,7 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
           ({ label, text: value }) => /due/i.test(label ?? '') && value.includes(text),
         ),
     );
-  const work =
+  const forWhat =
     clauses.map((clause) => workPattern.exec(clause)?.[1]).find(Boolean) ??
     clauses
       .map((clause) => numbered.exec(clause)?.[1]?.replace(/(?<=[a-z]) (?=[A-Z][a-z]+ \d)/, ' on '))
@@ -80,6 +91,8 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
       .map((clause) => /^for\s+((?:the |our |your )?[a-z].*)$/i.exec(clause)?.[1])
       .find(Boolean) ??
     forTopic(facts.acts);
+  // "The patio for Greg Almond", to Greg Almond.
+  const work = forWhat?.replace(` for ${facts.people.reader}`, '');
   const all = clauses.join(' ');
   const isReminder =
     /\b(?:reminder|overdue|past due|late|was due|were due|hasn't paid|haven't paid|not (?:yet )?(?:been )?paid|unpaid|still (?:owe|open|waiting))\b/i.test(
@@ -163,7 +176,7 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
   return {
     sentence,
     subject:
-      `${isReminder ? 'Reminder: ' : ''}${isReminder ? subjectStart.replace(/^Invoice/, 'invoice').replace(/^Your/, 'your') : subjectStart}${amount ? `: ${amount.text}` : ''}${due ? `${amount ? '' : ':'} due ${due.text}` : ''}`.replace(
+      `${isReminder ? 'Reminder: ' : ''}${isReminder ? subjectStart.replace(/^Invoice/, 'invoice').replace(/^Your/, 'your') : subjectStart}${amount && amount !== reduced ? `: ${amount.text}` : ''}${due ? `${amount && amount !== reduced ? '' : ':'} due ${due.text}` : ''}`.replace(
         /^(Reminder: [^:]+): /,
         '$1, ',
       ),

@@ -5,6 +5,8 @@ import type { Letter } from './letter.js';
 const readerByRole =
   /^(?:(?:up )?with )?(?:the |my |our )(?:[a-z]+ ){0,2}(?:suppliers?|vendors?|landlord|landlady|clients?|customers?|partners?|investors?|accountant|banker|lawyer|tenants?|neighbors?)\b\s*/;
 
+const wished = /^(?:(?:I|we)(?:'d| would) (?:like|love) |(?:I|we) want )?to /i;
+
 /** Asks for the meeting or call that was entered; undefined if none was. */
 export function meetingOpening(letter: Letter): string | undefined {
   const { tone } = letter;
@@ -46,18 +48,22 @@ export function meetingOpening(letter: Letter): string | undefined {
       `${would} like to ${call ? `have a ${call}` : 'meet'} with you${rest ? ` ${rest}` : ''}`,
     );
   }
+  // "Would like to sit down with Andre" is a wish, whatever it is read as.
   const talk = letter.acts.find(
     ({ kind, text }) =>
-      kind === 'intent' &&
-      /^(?:discuss|talk|go over|review|speak|sit down|learn|plan|catch up)\b/i.test(text),
+      (kind === 'intent' || wished.test(text)) &&
+      /^(?:discuss|talk|go over|review|speak|sit down|learn|plan|catch up)\b/i.test(
+        text.replace(wished, ''),
+      ),
   );
   if (!talk) return undefined;
   letter.acts = letter.acts.filter((act) => act !== talk);
   const withYou =
     /^(?:sit down|meet|talk|speak|get together)(?: to| with| up with)? you\b(.*)$/i.exec(
-      talk.text,
+      talk.text.replace(wished, ''),
     )?.[1];
-  if (withYou === undefined) return asSentence(`${would} like to meet with you to ${talk.text}`);
+  if (withYou === undefined)
+    return asSentence(`${would} like to meet with you to ${talk.text.replace(wished, '')}`);
   return asSentence(
     `${would} like to ${/^ about\b/.test(withYou) ? 'talk' : 'meet'} with you${withYou}`,
   );

@@ -11,7 +11,7 @@ export const parted = (text: string): string => text.replace(joined, '. ');
 
 /** Orders about the text itself: they are followed, not said. */
 const aboutText =
-  /^(?:and |but |please |also )*(?:keep (?:it )?|make it |(?:under|max(?:imum)?|less than|about|at most) \d+ (?:words|characters|chars|sentences|lines)|no emojis?|in (?:the )?(?:third|first) person|in spanish|in english|don'?t (?:mention|say|apologize|include)|do not (?:mention|say|apologize|include)|not too|friendly|funny|short|professional)\b/i;
+  /^(?:and |but |please |also )*(?:keep (?:it )?|make it |(?:under|max(?:imum)?|less than|about|at most) \d+ (?:words|characters|chars|sentences|lines)|no emojis?|in (?:the )?(?:third|first) person|in spanish|in english|don'?t (?:mention|say|apologize|include)|do not (?:mention|say|apologize|include)|not too|be (?:very |really )?(?:polite|nice|kind|brief|short|firm|professional|friendly)|friendly|funny|short|professional)\b/i;
 
 const avoided =
   /\b(?:don'?t|do not|never) (?:mention|say|bring up|talk about|include)(?: (?:the|that|our|my|any|anything about))? ([^,.;]+)/gi;
@@ -57,6 +57,7 @@ export function thoughtsOf(rest: string, avoid: readonly string[] = []): string[
 }
 
 const completions: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [/^not true$/i, () => 'That is not true'],
   [
     /^(\d+) (days?|weeks?|months?) (with(?:out)? .+)$/i,
     ([, n, unit, rest]) => `You have ${n} ${unit} ${rest}`,

@@ -3,6 +3,7 @@ import { answerLanguage } from '../../facts/answer-language.js';
 import { subjectOf } from '../../facts/entry-people.js';
 import { type Facts, readFacts } from '../../facts/facts.js';
 import { languageOf } from '../../facts/language.js';
+import { withOwnContacts } from '../../facts/own-contacts.js';
 import { asSentence, sentenceOf } from '../../facts/sentence.js';
 import { guardedBlocks } from '../../facts/sentences/guard-blocks.js';
 import { bullets, sentences } from '../entered-text.js';
@@ -15,10 +16,11 @@ import { type AddressedText, addressedText } from './addressed-text.js';
 import { list } from './entered-list.js';
 import { avoidedIn, completed, parted, thoughtsOf } from './fragments-said.js';
 import type { FreeText } from './free-text.prompt.js';
+import { jobPost } from './job-post.js';
 import { asQuestion, practiceFor } from './practice.js';
 import { referenceHead, referenceLetter } from './reference-letter.js';
 import { requestHead } from './request-head.js';
-import { reviewHead, reviewReply, starsHead } from './review-reply.js';
+import { plainHead, reviewHead, reviewReply, starsHead } from './review-reply.js';
 import { writeSpanishForm } from './spanish-forms.js';
 import { spoken } from './spoken.js';
 import { writeForm } from './written-forms.js';
@@ -63,10 +65,13 @@ export function writeFreeText(
   _today?: Date,
   account: AccountFacts = {},
 ): BuiltInText {
-  const entered = request.prompt.slice(0, 8_000);
+  const entered = withOwnContacts(request.prompt.slice(0, 8_000), account);
+  const job = jobPost({ ...request, prompt: entered }, account);
+  if (job) return job;
   if (answerLanguage(entered, account.language) === 'es') return writeSpanishForm(entered, account);
   const review =
-    reviewHead.exec(entered) ?? (/review/i.test(request.topic) ? starsHead.exec(entered) : null);
+    reviewHead.exec(entered) ??
+    (/review/i.test(request.topic) ? (starsHead.exec(entered) ?? plainHead.exec(entered)) : null);
   if (review) return reviewReply(entered, review, account);
   const voicemail = voicemailHead.exec(entered);
   if (voicemail) {

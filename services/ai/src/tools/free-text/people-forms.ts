@@ -1,3 +1,4 @@
+import { gerundOf } from '../../facts/grammar.js';
 import { asSentence, lowerFirst, upperStart } from '../../facts/sentence.js';
 import { tidyWords } from '../../facts/tidy-words.js';
 import { bullets } from '../entered-text.js';
@@ -6,7 +7,7 @@ import { completed } from './fragments-said.js';
 
 const names = (text: string) =>
   text.replace(
-    /\b(?:rotary|lions|kiwanis|elks|club|church|school|family|team|department|association|ladies)\b/gi,
+    /\b(?:rotary|lions|kiwanis|elks|club|church|school|team|department|association|ladies)\b/gi,
     upperStart,
   );
 const capitalNames = (text: string) => names(tidyWords(text)).replace(/^the /i, '');
@@ -14,6 +15,8 @@ const capitalNames = (text: string) => names(tidyWords(text)).replace(/^the /i, 
 export const thanks: WriteForm = ({ subject, rest }, _thoughts, { name, company }) => {
   const forWhat = tidyWords(rest)
     .replace(/^for /i, '')
+    // "who caught our goat": for catching it.
+    .replace(/^who ([a-z]+)/i, (_, verb: string) => gerundOf(verb))
     .replace(/[.\s]+$/, '')
     .replace(/\b(?:their|his|her)\b/gi, 'your')
     .replace(/\b(?:they|he|she)\b/gi, 'you')

@@ -1,4 +1,5 @@
-import { lowerFirst, upperStart } from '../../facts/sentence.js';
+import { asSentence, lowerFirst, upperStart } from '../../facts/sentence.js';
+import { tidyWords } from '../../facts/tidy-words.js';
 import { bullets } from '../entered-text.js';
 import { noArticle, type WriteForm } from './form.js';
 
@@ -10,6 +11,8 @@ interface Told {
   readonly year?: string | undefined;
   /** What it does for people, as a verb: "find the right part". */
   readonly helpsTo?: string | undefined;
+  /** What it says of itself in a sentence: "we show up the same day". */
+  readonly says: readonly string[];
   /** Other things that it does or has: "fixes bikes while you wait". */
   readonly does: readonly string[];
 }
@@ -42,6 +45,16 @@ function toldOf(subject: string, rest: string): Told {
     town: towns.exec(whole)?.[1],
     year: years.exec(whole)?.[1],
     helpsTo: helps.exec(whole)?.[1]?.trim(),
+    says: rest
+      .split(/[,.;:]\s*|\s+and\s+(?=(?:we|i)\b)/i)
+      .map((clause) => clause.trim().replace(/^(?:and|but) /i, ''))
+      .filter(
+        (clause) =>
+          clause.split(' ').length > 1 &&
+          clause.length < 60 &&
+          !years.test(clause) &&
+          (/^(?:we|we're|i|i'm)\s/i.test(clause) || !doing.test(clause)),
+      ),
     does: clauses.flatMap((clause) => {
       const found = doing.exec(clause)?.[1];
       return found && !years.test(found) ? [plainVerb(found)] : [];
@@ -54,10 +67,14 @@ function toldOf(subject: string, rest: string): Told {
  * people. As many as were asked for, at most as many as the entered facts give.
  */
 export const slogans: WriteForm = ({ subject, rest, count }, _thoughts, { company, city }) => {
-  const { trade, town = city, year, helpsTo, does } = toldOf(subject, rest);
-  const [first, second] = does;
+  const { trade, town = city, year, helpsTo, says, does } = toldOf(subject, tidyWords(rest));
+  const [first, second] = says.length > 0 ? [] : does;
+  const own = says.map(asSentence);
   const our = company ? `${company}: ` : '';
   const ideas = [
+    ...own,
+    own.length > 1 && own.slice(0, 2).join(' '),
+    own[0] && company && `${company}: ${lowerFirst(own[0])}`,
     helpsTo && `We help you ${helpsTo}.`,
     helpsTo && town && year && `${upperStart(helpsTo)}. In ${town} since ${year}.`,
     first && `We ${lowerFirst(first)}${town ? `, here in ${town}` : ''}.`,

@@ -11,11 +11,13 @@ export interface SpanishSpeech {
 
 /** Sentences of notes: fragments completed or joined to the clause that they hang on. */
 export function spanishSentences(text: string, { isMany }: SpanishSpeech): string[] {
+  // Who ends sentences with marks means the commas in them.
+  const isText = /[\p{Ll}\d][.!?]\s+[¿¡]?\p{Lu}/u.test(text);
   return text
     .split(endOfSentence)
     .map((one) => one.trim())
     .filter(Boolean)
-    .flatMap((sentence) => clausesOf(sentence, isMany))
+    .flatMap((sentence) => (isText ? [withWords(sentence)] : clausesOf(sentence, isMany)))
     .map(asSentence);
 }
 
@@ -70,7 +72,12 @@ const noComma = /^(?:y|o|e|porque|que)(?!\p{L})/iu;
 /** Whether a part belongs to the sentence before it: it has no verb of its own, or gives its reason. */
 function isTied(part: string, said: string, last: string): boolean {
   if (/[?!]$/u.test(last)) return false;
-  if (/^(?:porque|pero|aunque|ya que|para que|si no|antes a)(?!\p{L})/iu.test(said)) return true;
+  if (
+    /^(?:porque|pero|aunque|ya que|para que|si no|antes a|como|según|igual que|cuando|donde|mientras|hasta que|antes de|después de)(?!\p{L})/iu.test(
+      said,
+    )
+  )
+    return true;
   if (said !== part) return false;
   return !hasSpanishVerb(joining.test(part) ? part.replace(/^\p{L}+\s+/u, '') : part);
 }

@@ -1,6 +1,6 @@
 /** Words that phones write without their marks, and how they are spelled. A word that exists without is not here. */
 const words = new Map(
-  `sábado recién miércoles día días mañana año años señora señor señorita señoras señores niño niña niños niñas baño baños
+  `sábado sábados recién miércoles día días mañana año años señora señor señorita señoras señores niño niña niños niñas baño baños
   también además después detrás atrás aquí allí ahí así más todavía jamás quizás según través dólar dólares
   teléfono número números máquina máquinas página crédito depósito artículo artículos técnico técnica técnicos electrónico
   electrónica rápido rápida único única últimos último última próximo próxima próximos próximas público música médico
@@ -15,6 +15,8 @@ const words = new Map(
   tapicería joyería papelería pizzería cafetería plomería carpintería herrería galería sandía alegría mercancía
   reunión reuniones unión opinión región conexión avión cotización cédula límite trámite trámites vehículo vehículos semáforo sólido líquido líquidos higiénico aéreo línea líneas
   área áreas óptica cárcel mármol débil portátil fútbol básquetbol béisbol champú menú bebé bebés sofá mamá
+  frío fría fríos frías guardería guarderías taquería taquerías florería ferretería zapatería mueblería tortillería dulcería pastelería
+  raíz raíces país países maíz
   órdenes orígenes jóvenes exámenes imágenes volúmenes márgenes enfría enfrían falló olvidó atendió gustó cayó leyó oyó abrió`
     .split(/\s+/)
     .map((word) => [bare(word), word] as const),
@@ -33,13 +35,20 @@ const inContext: readonly (readonly [RegExp, string])[] = [
     '$1stá',
   ],
   [/(?<=(?<!\p{L})(?:ya|no|todavía|aún|nos|le|se) )esta(?!\p{L})/giu, 'está'],
+  // "ya regreso Yuli"
+  [/(?<=(?<!\p{L})[Yy]a )(\p{Ll}{3,})o(?= \p{Lu}\p{Ll})/gu, '$1ó'],
   // "ya quedo podado"
   [/(?<=(?<!\p{L})ya )quedo(?= (?:list[oa]|\p{L}+[ai]d[oa]s?)(?!\p{L}))/giu, 'quedó'],
   // "los papas de los alumnos"
   [/(?<=(?<!\p{L})(?:a los|mis|sus) )papas(?= (?:que|de (?:los|las|la)|:)|[,:])/giu, 'papás'],
+  // "la lluvia nos paro": nobody stops us in the first person
+  [
+    /(?<=(?<!\p{L})nos )(?!(?:dio|hizo|vino|dijo|trajo|puso|quiso|pudo|tuvo|estuvo|fue|supo|vio|mismo|solo|caso)(?!\p{L}))(\p{Ll}{3,})o(?!\p{L})/giu,
+    '$1ó',
+  ],
   // "se enfermo Lupita", "la tela llego": what somebody else did; "quedo a sus órdenes" stays
   [
-    /(?<=(?<!\p{L})(?:se|nos|me|(?:el|la|su|mi|nuestr[oa]) \p{Ll}+(?: #?\d[\w-]*)?) )(enferm|cambi|dañ|pag|retras|atras|mud|lastim|quem|apag|cort|compr|revent|lleg|qued|llam|pas|dej|empez|termin|mand|tard|tom|entreg|cobr|cancel|confirm|visit|ayud|cerr)o(?!\p{L})/giu,
+    /(?<=(?<!\p{L})(?:se|nos|me|(?:el|la|su|mi|nuestr[oa]) \p{Ll}+(?: #?\d[\w-]*)?) )(enferm|cambi|dañ|pag|retras|atras|mud|lastim|quem|apag|cort|compr|revent|lleg|qued|llam|pas|dej|empez|termin|mand|tard|tom|entreg|cobr|cancel|confirm|visit|ayud|cerr|acab|cost|gan|regres|perdon|regal|rob|naci)o(?!\p{L})/giu,
     '$1ó',
   ],
 ];
@@ -58,7 +67,15 @@ const endings: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** "mandanos", "escribeme", "siguenos": what is asked of one reader, with its pronoun. */
+const asked =
+  /^(mand|llam|visit|busc|contact|pregunt|avis|apart|prueb|compr|aprovech|pas|pid|escrib|sigu|reserv|orden|encuentr|conoc|consult|compart|etiquet)([ae])(nos|me|lo|la|los|las)$/u;
+const stressed: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+
 function spelled(word: string): string {
+  const order = asked.exec(word);
+  if (order)
+    return `${order[1]?.replace(/([aeio]|(?<!q)u(?![ae])|(?<=s)i(?=gu))(?=[^aeio]*$)/u, (vowel) => stressed[vowel] ?? vowel)}${order[2]}${order[3]}`;
   const known = words.get(word);
   if (known) return known;
   for (const [ending, mark] of endings) if (ending.test(word)) return word.replace(ending, mark);
@@ -74,7 +91,7 @@ const asMoney = (whole: string, cents = '') => `$${withSeparators(whole)}${cents
 const noAmount =
   '(?![\\d:.,]*\\d|[.,]?\\d| ?%| ?[ap]\\.?m| (?:de (?:la (?:mañana|tarde|noche)|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|octubre|noviembre|diciembre)|y media|en punto)(?!\\p{L}))';
 /** What stands behind an amount: the end of its clause, or what it is for. */
-const behindAmount = `(?=[.,;!?)]|$| (?:con|por|al?|la|el|del|de (?:la|su|sus|los|las)|de descuento|menos|más|extra|adicional(?:es)?|en|antes|y|o|desde|todo|cada|incluye|incluid[oa]s?|si|mensual(?:es)?|semanal(?:es)?)(?!\\p{L}))`;
+const behindAmount = `(?=[.,;!?)]|$| (?:con|por|para|al?|la|el|del|de (?:la|su|sus|los|las)|de descuento|menos|más|extra|adicional(?:es)?|en|antes|y|o|desde|todo|cada|incluye|incluid[oa]s?|si|mensual(?:es)?|semanal(?:es)?)(?!\\p{L}))`;
 
 /** What stands before an amount: "son 24", "debe 180 de la factura", "suben de 45 a 50". */
 const amounts: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
@@ -91,7 +108,7 @@ const amounts: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   ],
   [
     new RegExp(
-      `(?<=(?<!\\p{L})(?:fueron|son|sale|salen en|sale en|salió en|quedó en|cuestan?|costará|costó|vale|valen|deben?|debía|cobramos|descontamos|bajamos|devolvemos|regresamos|reembolsamos|descuento de|total de|total|depósito de|anticipo de|faltan|falta pagar|pagan?|ofrecemos|antes|antes a|por solo|por|extra de|queda en|quedan en|quedaría en|se queda en|anticipo|apartado|depósito|enganche|cargo de|saldo de|multa de|precio de) )${money}${noAmount}${behindAmount}`,
+      `(?<=(?<!\\p{L})(?:fueron|son|sale|salen en|sale en|salió en|quedó en|cuestan?|costará|costó|vale|valen|deben?|debía|cobramos|descontamos|bajamos|devolvemos|regresamos|reembolsamos|descuento de|total de|total|depósito de|anticipo de|faltan|falta pagar|pagan?|ofrecemos|antes|antes a|por solo|por|extra de|queda en|quedan en|quedaría en|se queda en|anticipo|anticipo de|apartado|apartado de|depósito|enganche|cargo de|saldo de|multa de|precio de) )${money}${noAmount}${behindAmount}`,
       'giu',
     ),
     (_, whole = '', cents) => asMoney(whole, cents),
@@ -102,6 +119,11 @@ const amounts: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
       `(?<=(?<!\\p{L})factura [^,.;]{0,60}\\p{Ll} )(?<!(?:las?|factura|pedido|orden|número|del?|al?) )${money}(?= (?:venci[óo]|vence|pendiente|atrasad[oa])(?!\\p{L}))`,
       'giu',
     ),
+    (_, whole = '', cents) => asMoney(whole, cents),
+  ],
+  // "factura 2207 de 8 llantas, 2,960, venció"
+  [
+    /(?<=(?:^|[,.;] ))(\d{1,3}(?:,\d{3})+)(\.\d\d)?(?=[,.;]? (?:venci|vence)|[,.;]|$)/giu,
     (_, whole = '', cents) => asMoney(whole, cents),
   ],
   // "8400 con material": an amount begins the note

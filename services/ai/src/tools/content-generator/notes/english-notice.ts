@@ -10,6 +10,9 @@ import { splitNotes } from './split-notes.js';
 import { plainWhen, timed, type When } from './when.js';
 import { noticeOf, writtenSentences } from './written-sentences.js';
 
+/** "uprights $280": a thing and its price, nothing more. */
+const priced = /^(?!\$|\d)[^$,:]{3,30} (?:from |for )?\$\d[\d.,]*(?: (?:an?|per|each)\b[^$,]*)?$/;
+
 /** "January 12" and "at 9am" are one moment. */
 const joinedTo = (one: When, time: string): When => ({
   ...one,
@@ -22,7 +25,7 @@ const withIncluded = (price: string, note: string) =>
 
 /** "$35 a person clay and firing included" → "$35 a person, clay and firing included". */
 const tidyPrice = (entered: string) => {
-  const price = entered.replace(/^(\$\d\S* (?:an?|per) \w+) (?=\d)/, '$1, ');
+  const price = entered.replace(/[.]$/, '').replace(/^(\$\d\S* (?:an?|per) \w+) (?=\d)/, '$1, ');
   const [, sum, what] =
     /^((?:from )?\$\d\S*(?: (?:an?|per) \w+)?) ((?:all |everything|[a-z]+ (?:and|&) [a-z]+ included|[a-z]+ included).*)$/i.exec(
       price,
@@ -38,6 +41,9 @@ function withHours([first = '', second = '', ...rest]: readonly string[]): reado
     ? [`${first}, ${second}`, ...rest]
     : [first, second, ...rest].filter(Boolean);
 }
+
+/** "no dogs please they scare the crias": says something of the note before it. */
+const leaning = /^(?:they|these|those|he|she)\b/;
 
 /** Finds what the other notes say of when, where and how much; the rest are items. */
 function factsOf(head: ReturnType<typeof headOf>, notes: readonly string[]) {
@@ -82,7 +88,9 @@ function factsOf(head: ReturnType<typeof headOf>, notes: readonly string[]) {
       price = withIncluded(price, note);
       before = price;
       continue;
-    } else rest.push(entered);
+    } else if (leaning.test(note) && rest.length > 0)
+      rest[rest.length - 1] = `${rest.at(-1)}, ${note}`;
+    else rest.push(entered);
     before = note;
   }
   // "$15 includes towels": what is included is a note of its own.
@@ -97,24 +105,27 @@ function factsOf(head: ReturnType<typeof headOf>, notes: readonly string[]) {
 }
 
 /** Of an entry written in sentences; undefined for notes. */
-function writtenNotice(notes: readonly string[]): Notice | undefined {
-  const sentences = writtenSentences(notes);
+function writtenNotice(notes: readonly string[], isText = false): Notice | undefined {
+  const sentences = writtenSentences(notes, isText);
   return sentences?.[0] ? noticeOf(sentences, 'en') : undefined;
 }
 
 /** Reads English entries: sentences as they are, notes by what they say. Undefined where nothing was entered. */
 export function englishNotice(entered: string, audience: string | undefined): Notice | undefined {
-  const { heading, notes } = splitNotes(entered, audience ? [audience] : []);
+  const { heading, notes, isText } = splitNotes(entered, audience ? [audience] : []);
   // The first line of a list is what it is about.
   const [head = '', ...others] = notes;
-  const all = [...(heading ? [heading] : []), ...(head ? [withoutKeptMarks(head)] : []), ...others];
-  const written = heading || notes.some(isKept) ? undefined : writtenNotice(all);
+  const isPriceList =
+    !heading && notes.length > 1 && notes.slice(0, 3).every((note) => priced.test(note));
+  const title = isPriceList ? 'Our prices' : heading;
+  const all = [...(title ? [title] : []), ...(head ? [withoutKeptMarks(head)] : []), ...others];
+  const written = heading || notes.some(isKept) ? undefined : writtenNotice(all, isText);
   if (written) return written;
   // "Locked out?" opens a text; what it is about follows.
   const question = all[0]?.endsWith('?') ? upperStart(all[0]) : undefined;
   const [first, ...more] = withHours(question ? all.slice(1) : all);
   if (!first) return undefined;
-  const parted = headOf(first, heading !== undefined && !question);
+  const parted = headOf(first, title !== undefined && !question);
   const { when, where, price, rest } = factsOf(parted, more);
   const titled = { ...parted, when, where, price };
   const moment = when && plainWhen(when);
@@ -130,6 +141,7 @@ export function englishNotice(entered: string, audience: string | undefined): No
       ? 'pay'
       : 'price';
   return {
+    isPriceList,
     title: `${upperStart(titled.title)}${titled.kind === 'heading' ? ':' : ''}`,
     lines: [
       ...(moment

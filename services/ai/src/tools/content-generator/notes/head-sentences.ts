@@ -1,7 +1,8 @@
+import { termsOf } from '../../../facts/grammar.js';
 import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
 import { disruption, type Head, verbless } from './note-head.js';
 import { serviceWords } from './note-words.js';
-import { be, isMany, isMass, withIndefinite, withOur } from './nouns.js';
+import { be, isMany, isMass, withDefinite, withIndefinite, withOur } from './nouns.js';
 import { plainWhen, type When } from './when.js';
 
 const atEnd = new RegExp(`(?:${serviceWords.source})(?: (?:for|in|of|and|or) .*)?$`, 'i');
@@ -21,6 +22,15 @@ export function priceSentence(price: string, label = 'price'): string {
   if (!price) return '';
   if (/^from \$/i.test(price)) return asSentence(`${label}s start at ${price.slice(5)}`);
   return asSentence(`the ${label} is ${lowerFirst(price)}`);
+}
+
+/** "Boat package for trailers" within a sentence: "the boat package for trailers"; many and names stay without. */
+function named(title: string): string {
+  const [word = ''] = title.split(' ');
+  const [term] = termsOf(word.toLowerCase());
+  const isName = !term || term.tags.has('ProperNoun') || /\s[A-Z]/.test(title);
+  if (isName) return lowerFirst(title);
+  return withDefinite(title.charAt(0).toLowerCase() + title.slice(1));
 }
 
 const ours = /^(?:our|my) /i;
@@ -53,7 +63,8 @@ export function leadOf(head: Head, audience: string | undefined): string {
         return `Here ${/s$/.test(title) && !/news$/i.test(title) ? 'are' : 'is'} our ${lowerFirst(title)}:`;
       if (/^(?:\d+ )?(?:\w+ )?(?:signs|reasons|tips|ways|ideas|steps|rules)\b/i.test(title))
         return `Here are ${lowerFirst(title)}:`;
-      return `Here is what to know about ${lowerFirst(title)}:`;
+      if (/\bprices$/i.test(title)) return `Here are ${lowerFirst(title)}:`;
+      return `Here is what to know about ${named(title)}:`;
     case 'statement':
       return asSentence(upperStart(`${forReaders}${lowerFirst(completed(title))}`));
     case 'order':
@@ -110,7 +121,7 @@ export function openingOf(head: Head): { readonly text: string; readonly hasWhen
         };
       if (/^(?:\d+ )?(?:signs|reasons|ways)\b/i.test(title))
         return { text: `Do you know the ${lowerFirst(title)}? Here they are:`, hasWhen: false };
-      return { text: `${upperStart(title)} in short:`, hasWhen: false };
+      return { text: `In short, ${named(title)}:`, hasWhen: false };
     case 'order':
       if (when && isDated(when))
         return {

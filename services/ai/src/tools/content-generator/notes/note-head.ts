@@ -1,3 +1,4 @@
+import { termsOf } from '../../../facts/grammar.js';
 import { lowerFirst } from '../../../facts/sentence.js';
 import { isFaultless, isSentence, withWholeTimes } from './note-items.js';
 import { eventWords, imperatives, placeStart } from './note-words.js';
@@ -63,6 +64,12 @@ const weNeed = /^(?:need|needs|in need of|looking for|seeking)\b(?=.{4})/i;
 const needed = (note: string) =>
   note.replace(/^(?:needs?|in need of) /, 'need ').replace(/^(looking for|seeking) /, 'are $1 ');
 
+/** "got 14 boxes from an estate", "finished a deck": what the business did, without "we". */
+const isOurDeed = (note: string) =>
+  /^[a-z]+ (?:back )?(?:an?|the|our|my|some|another|\d+|two|three|four|five|in) /i.test(note) &&
+  Boolean(termsOf(note)[0]?.tags.has('PastTense')) &&
+  !/^(?:made|baked|grown|sewn|poured|roasted|born|based|used|closed|located) /i.test(note);
+
 /** "Shower remodel starts at 4200": a thing and its price, if it is no hour. */
 const startsAt =
   /,? (?:starts?|starting|begins?) (?:at|from) \$?(\d[\d,]*(?:\.\d\d)?)(?=$|,| (?!am\b|pm\b))/i;
@@ -77,6 +84,8 @@ export function headOf(entered: string, isHeading: boolean): Head {
     return { ...bare, kind: 'statement', title: `we are ${withWholeTimes(lowerFirst(note))}` };
   if (!isHeading && weNeed.test(note))
     return { ...bare, kind: 'statement', title: `we ${needed(withWholeTimes(lowerFirst(note)))}` };
+  if (!isHeading && isOurDeed(note))
+    return { ...bare, kind: 'statement', title: `we ${withWholeTimes(lowerFirst(note))}` };
   const { before, when, after } = wholeMoment(note);
   const started = when ? /^(.+?) (starts?|begins?|opens?)$/i.exec(before) : null;
   if (isHeading && !started) return { ...bare, kind: 'heading', title: withWholeTimes(note) };

@@ -53,18 +53,21 @@ const isPlainThing = (thing: string) =>
     ({ tags }) => tags.has('Verb') && !tags.has('Gerund') && !tags.has('PastTense'),
   );
 
+/** A verb or an adjective that begins a note with a capital. */
+const lowered = (note: string) => note.charAt(0).toLowerCase() + note.slice(1);
+
 /** In this order; the first that fits reads the note. Each with an example. */
 const readings: readonly Reading[] = [
   // "kids over 10 ok", "beginners welcome", "walk-ins ok"
   {
     pattern: /^(.+?) (?:are |is )?(?:ok|okay|welcome)$/i,
     item: (found) =>
-      people.test(g(found, 1)) || /walk-ins|all\b/i.test(g(found, 1))
+      people.test(g(found, 1)) || /walk-ins|all\b/i.test(g(found, 1)) || / welcome$/i.test(found[0])
         ? `${g(found, 1)} welcome`
         : `${g(found, 1)} is fine`,
     said: (found) =>
-      people.test(g(found, 1)) || /walk-ins/i.test(g(found, 1))
-        ? `${g(found, 1)} are welcome`
+      people.test(g(found, 1)) || /walk-ins/i.test(g(found, 1)) || isMany(g(found, 1))
+        ? `${g(found, 1)} are ${/welcome$/i.test(found[0]) || people.test(g(found, 1)) ? 'welcome' : 'fine'}`
         : `${g(found, 1)} is fine`,
   },
   // "lunch included", "mats provided", "financing available"
@@ -96,7 +99,7 @@ const readings: readonly Reading[] = [
         : `there are ${/only/i.test(found[0]) ? 'only ' : ''}${g(found, 1)}${/left/i.test(g(found, 2)) ? ' left' : ''}`,
   },
   // "takes 15 minutes", "comes in sage, cream and pink"
-  { pattern: withoutSubject, said: (found) => `it ${lowerFirst(found.input)}` },
+  { pattern: withoutSubject, said: (found) => `it ${lowered(found.input)}` },
   // "ready in 2 weeks", "machine washable"
   {
     pattern: adjectives,
@@ -104,7 +107,7 @@ const readings: readonly Reading[] = [
       /^(?:ready|available|made to order|(?:machine|dishwasher) (?:safe|washable))/i.test(
         found.input,
       ) && !/[,$]/.test(found.input)
-        ? `it is ${lowerFirst(found.input)}`
+        ? `it is ${lowered(found.input)}`
         : undefined,
   },
   // "20x24 barnwood"
@@ -115,13 +118,13 @@ const readings: readonly Reading[] = [
   // "hosted by DJ Marlon"
   {
     pattern: /^(?:taught|hosted|coached|led|run) by [A-Z]/i,
-    said: (found) => `it is ${lowerFirst(found.input)}`,
+    said: (found) => `it is ${lowered(found.input)}`,
   },
   // "hand-made in Chatsworth"
   {
     pattern:
       /^(?:hand-)?(?:made|poured|sewn|baked|grown|roasted|oiled|painted) (?:in|by|from|with) /i,
-    said: (found) => (/,/.test(found.input) ? undefined : `it is ${lowerFirst(found.input)}`),
+    said: (found) => (/,/.test(found.input) ? undefined : `it is ${lowered(found.input)}`),
   },
   // "bring an apron"
   {

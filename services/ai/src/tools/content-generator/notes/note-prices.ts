@@ -23,6 +23,11 @@ const sure: readonly (readonly [RegExp, string])[] = [
     /(?<=[a-z]{2}) (\d{2,4}) (?=(?:delivered|installed|mounted|assembled|framed|fitted)\b)/g,
     ' $$$1 ',
   ],
+  // "tune up 65 push 110 rider"
+  [
+    /(?<=[a-z]{2} )(\d{2,4}) (?!(?:min|people|kids|adults|feet|ft|inch|lbs?|oz|years|days|hours|weeks|miles|seats|spots|pieces|classes|to|and|or|am|pm|st|ave|rd|street|road|x)\w*\b)([a-z]{3,}),? (\d{2,4}) (?!(?:min|people|kids|adults|feet|inch|years|days|hours|weeks|miles|seats|spots|pieces|classes|street|road)\w*\b)([a-z]{3,})(?=$|,)/g,
+    '$$$1 $2, $$$3 $4',
+  ],
   // "179 first flue $120 each more", "89 one unit $70 each extra"
   [
     /(?<=[a-z] )\$?(\d{2,4}) (?:for )?(?:the )?(?:first|one) ([a-z]+),? \$?(\d{2,4}) each (?:more|extra|additional)(?: one)?\b/gi,

@@ -2,6 +2,7 @@ import { isKept, withoutKeptMarks } from '../../../facts/kept-lines.js';
 import { upperStart } from '../../../facts/sentence.js';
 import { spanishSpelling } from '../../wording/spanish-spelling.js';
 import type { NoteItem, Notice } from '../notice/notice.js';
+import { withSpanishPrices } from './spanish-prices.js';
 import { noticeOf } from './written-sentences.js';
 
 const day = '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)';
@@ -95,27 +96,7 @@ const chunksOf = (entered: string) =>
     .filter((chunk) => chunk.trim());
 
 const chunksOfLine = (line: string) =>
-  line
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/(\d) ?dolares\b/gi, '$1 dólares')
-    .replace(/(?<![$\d.,])(\d+\.\d\d)(?![\d%])/g, '$$$1')
-    .replace(
-      /(?<![$\d.,])(\d{1,4})(?= (?:la docena|el kilo|la libra|cada un[oa]|por persona|la hora|el par|la pieza|el galón|la orden|el plato)(?!\p{L}))/giu,
-      '$$$1',
-    )
-    .replace(
-      /(?<![$\d.,])(\d{1,4})(?= por (?:\d+ (?:horas|días)|niñ[oa]|adulto|pareja|familia|clase|prenda|pieza|mesa|silla|bolsa|caja|noche|mes)(?!\p{L}))/giu,
-      '$$$1',
-    )
-    .replace(/(?<![$\d.,])(\d{1,3})(?= (?:la|el|por) \p{L}+ (?:o|y) \$\d)/giu, '$$$1')
-    .replace(/(\$\d[\d.]* por \p{L}+) (?=\p{L}+ gratis)/giu, '$1, ')
-    // "mesas a 8 y sillas a $1.50"
-    .replace(/(?<=\p{L}{3,}s a )(\d{1,4})(?=$|,| y \p{L}+ a \$?\d)/giu, '$$$1')
-    .replace(/(?<=\bdesde )(\d{1,4})(?=$|,)/giu, '$$$1')
-    .replace(/\b(apart\w+ con) (?=\d{2,}\b(?! (?:dólares|pesos|días|horas)))/gi, '$1 $$')
-    .replace(/\b(compras (?:de|mayores a|desde)) (?=\d+\b(?! ?(?:o|a|piezas|libras)\b))/gi, '$1 $$')
-    .split(/;\s*|(?<=[\p{L}\d)][.!?])\s+/u);
+  withSpanishPrices(line.trim().replace(/\s+/g, ' ')).split(/;\s*|(?<=[\p{L}\d)][.!?])\s+/u);
 
 function notesOf(entered: string): { heading: string | undefined; notes: string[] } {
   const chunks = chunksOf(entered);
@@ -167,7 +148,13 @@ function writtenNotice(entered: string): Notice | undefined {
 export function spanishNotice(entered: string, action: string): Notice | undefined {
   const written = writtenNotice(entered);
   if (written) return written;
-  const { heading, notes } = notesOf(entered);
+  const read = notesOf(entered);
+  const { notes } = read;
+  const isPriceList = notes
+    .slice(0, 3)
+    .every((note) => /^\p{L}[^$,:]{2,30}? (?:desde |a )?\$\d[\d.,]*$/u.test(note));
+  const heading =
+    read.heading ?? (isPriceList && notes.length > 1 ? 'Nuestros precios' : undefined);
   const [head, ...more] = heading ? [heading, ...notes] : notes;
   if (!head) return undefined;
   const first = withoutKeptMarks(head);
@@ -179,7 +166,7 @@ export function spanishNotice(entered: string, action: string): Notice | undefin
   const facts = { when: '', where: '', price: '' };
   const take = (kind: keyof typeof facts, pattern: string) => {
     const found = atEnd(pattern).exec(title);
-    if (!found?.[1] || !found[2] || facts[kind]) return;
+    if (!found?.[1] || !found[2] || facts[kind] || / (?:a|de|por|en|con)$/u.test(found[1])) return;
     [title, facts[kind]] = [found[1], found[2]];
   };
   // "abrimos los domingos desde el 4 de mayo" stays whole.
@@ -217,6 +204,7 @@ export function spanishNotice(entered: string, action: string): Notice | undefin
         ? `Precios: ${facts.price}.`
         : `El precio es de ${facts.price}.`);
   return {
+    isPriceList,
     title: `${upperStart(title)}${heading ? ':' : ''}`,
     lines: (
       [
@@ -226,18 +214,22 @@ export function spanishNotice(entered: string, action: string): Notice | undefin
       ] as const
     ).filter(([, text]) => text),
     items,
-    lead: isSaid
-      ? `${isFormal ? 'Le' : 'Te'} contamos: ${title}.`
-      : isNews
-        ? `Estas son nuestras ${title}.`
-        : [asSentence(`${verb} ${title}${behind ? ` ${behind}` : ''}`), cost]
-            .filter(Boolean)
-            .join(' '),
-    opening: isSaid
-      ? `¿Ya ${isFormal ? 'lo sabe' : 'lo sabes'}? ${asSentence(title)}`
-      : isNews
-        ? '¿Qué hay de nuevo?'
-        : `¿${isFormal ? 'Busca' : 'Buscas'} ${title}?`,
+    lead: isPriceList
+      ? `Estos son nuestros precios:`
+      : isSaid
+        ? `${isFormal ? 'Le' : 'Te'} contamos: ${title}.`
+        : isNews
+          ? `Estas son nuestras ${title}.`
+          : [asSentence(`${verb} ${title}${behind ? ` ${behind}` : ''}`), cost]
+              .filter(Boolean)
+              .join(' '),
+    opening: isPriceList
+      ? '¿Cuánto cuesta?'
+      : isSaid
+        ? `¿Ya ${isFormal ? 'lo sabe' : 'lo sabes'}? ${asSentence(title)}`
+        : isNews
+          ? '¿Qué hay de nuevo?'
+          : `¿${isFormal ? 'Busca' : 'Buscas'} ${title}?`,
     unsaid: [priceLine, upperStart(facts.when), upperStart(facts.where)].filter(Boolean),
     rest: 'Además:',
   };

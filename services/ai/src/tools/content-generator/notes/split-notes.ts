@@ -9,6 +9,8 @@ import { spelledNotes } from './note-spelling.js';
 export interface SplitNotes {
   readonly heading: string | undefined;
   readonly notes: readonly string[];
+  /** Whether each note is a sentence with its marks, as its writer set them. */
+  readonly isText?: boolean;
 }
 
 /** "Announce that we are hiring": what is said begins behind the order. */
@@ -49,14 +51,18 @@ const startsWithMonth = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 /** Lines and sentences. */
 const chunksOf = (text: string): string[] =>
   text
-    .split(/\n+|;\s*|(?<=[a-z\d)][.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|St|Mt|Jr|Sr|reg|approx|no|vs)\.)\s+/i)
+    .split(
+      /\n+|;\s*|(?<=[A-Za-z\d)][.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|(?<![A-Z][a-z]+ )St|Mt|Jr|Sr|[Rr]eg|[Aa]pprox|[Nn]o|vs)\.|\b(?:St|Co|Inc|Ltd|Corp|Ave|Rd|Blvd)\.(?=\s+[a-z])|\b[ap]\.m\.(?=\s+[a-z\d]))\s+/,
+    )
     .map((chunk) => chunk.replace(/^\s*(?:[-–•*]|\d{1,2}[.)])\s+/, ''))
     .filter((chunk) => chunk.trim());
 
+const isPunctuated = (note: string): boolean =>
+  /^["“'(]?[\p{Lu}\d$].*[.!?]["”')]?$/u.test(note.trim());
+
 /** Written with a capital and a final mark, and hardly any commas. */
 export const isMarked = (note: string): boolean =>
-  /^["“'(]?[\p{Lu}\d$].*[.!?]["”')]?$/u.test(note.trim()) &&
-  (note.match(/,\s/g)?.length ?? 0) * 5 <= note.split(' ').length;
+  isPunctuated(note) && (note.match(/,\s/g)?.length ?? 0) * 5 <= note.split(' ').length;
 
 const isHeaded = (chunk: string) => /^([^,:]{4,70}):\s+(\S.*)$/.test(chunk);
 
@@ -71,8 +77,9 @@ export function splitNotes(entered: string, others: readonly string[] = []): Spl
       : said.replace(/\bthey (?=get\b)/g, 'you ').replace(/\bif they\b/g, 'if you');
   const chunks = chunksOf(text).filter((chunk) => !isConstraint(chunk));
   // Sentences with a capital and a mark each are no notes: their commas part nothing.
-  if (chunks.length > 0 && chunks.every(isMarked) && !isHeaded(chunks[0] ?? ''))
-    return { heading: undefined, notes: chunks };
+  const isText = chunks.every(isMarked) || (chunks.length > 2 && chunks.every(isPunctuated));
+  if (chunks.length > 0 && isText && !isHeaded(chunks[0] ?? ''))
+    return { heading: undefined, notes: chunks, isText };
   const headed = chunks.some(isKept) ? null : /^([^,:]{4,70}):\s+(\S.*)$/.exec(chunks[0] ?? '');
   const heading = headed?.[1];
   if (headed?.[2]) chunks[0] = headed[2];

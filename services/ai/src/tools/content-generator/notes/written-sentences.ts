@@ -76,8 +76,11 @@ const isPast = (note: string) =>
   Boolean(termsOf(note)[0]?.tags.has('PastTense')) && /^[a-z]/.test(note);
 
 /** The notes as sentences where most of them are; words without a verb stand among them as they were written. */
-export function writtenSentences(entered: readonly string[]): string[] | undefined {
-  if (entered.length > 0 && entered.every(isMarked))
+export function writtenSentences(
+  entered: readonly string[],
+  isText: boolean,
+): string[] | undefined {
+  if (entered.length > 0 && (isText || entered.every(isMarked)))
     return entered.map((note) => sentenceOf(note) ?? asSentence(withWholeDays(note)));
   const notes = withSubjects(entered);
   const sentences = notes.map(sentenceOf);

@@ -8,6 +8,14 @@ const descriptionMaximum = 90;
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
+/** A sentence that is longer than an ad, as its clauses: "Inside and out is $189." "Takes about 3 hours." */
+const inClauses = (text: string): string[] =>
+  text.length <= descriptionMaximum
+    ? [text]
+    : text
+        .split(/,\s+(?!\d{3}\b)|\s+–\s+/)
+        .map((clause) => sentence(upperStart(clause.replace(/^(?:and|but|so|y|pero) /i, ''))));
+
 /** As many whole pieces as fit, in their order, first those that no other ad has yet. */
 function filled(
   always: readonly string[],
@@ -55,7 +63,8 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
   const lines = notice.lines.map(([label, text]) => [label, text] as const);
   const price = lines.find(([label]) => /^(?:Price|Precio)$/.test(label))?.[1] ?? '';
   const moments = lines.filter(([, text]) => text !== price).map(([, text]) => sentence(text));
-  const items = notice.items.map(({ item }) => sentence(item));
+  const wholeItems = notice.items.map(({ item }) => sentence(item));
+  const items = wholeItems.flatMap(inClauses);
   const offers = items.filter((item) => /[$%]|\bfree\b|gratis/i.test(item));
   const others = items.filter((item) => !offers.includes(item));
   // "No joining fee" has no price of its own.
@@ -71,14 +80,17 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
   const known = [company ?? '', place].filter(fits);
   const heads = [
     // A sentence that is cut is no headline.
-    ...[title, ...(notice.thoughts ? [] : [short])].filter(fits).slice(0, 1),
+    ...(notice.isPriceList ? [] : [title, ...(notice.thoughts ? [] : [short])])
+      .filter(fits)
+      .slice(0, 1),
     ...known.slice(0, 1),
     question,
     ...known.slice(1),
     ...[...offers, ...others]
+      .filter((item) => wholeItems.includes(item))
       .map((item) => item.replace(/\.$/, ''))
       .filter((item) => !/^(?:[\d$]|open |closed |from |abierto )/i.test(item)),
-    ...notice.items
+    ...(notice.thoughts ? [] : notice.items)
       .map(({ item }) => shorten(item, headMaximum))
       .filter((item) => item.includes(' ') && /^\p{Lu}/u.test(item)),
     action.replace(/\.$/, ''),
@@ -89,7 +101,7 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
   const chosen = [...new Set(heads)].slice(0, 3);
   const says = (head: string) => head.toLowerCase() === title.toLowerCase();
   const pieces = [
-    ...(notice.thoughts ? [sentence(title)] : []),
+    ...(notice.thoughts ? inClauses(sentence(title)) : []),
     ...(price && !isThing ? [sentence(price)] : []),
     ...moments,
     ...offers,
@@ -102,7 +114,8 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
     const room = descriptionMaximum - (action.length <= 60 ? action.length + 1 : 0);
     const cost = price && sentence(price);
     // A sentence is one fact among the others, a thing stands in each ad.
-    const about = notice.thoughts ? '' : says(head) || whole.length > room ? cost : whole;
+    const about =
+      notice.thoughts || notice.isPriceList ? '' : says(head) || whole.length > room ? cost : whole;
     const fresh = pieces.filter((piece) => !used.has(piece) && piece !== sentence(head));
     // The thing makes room for what no other ad has.
     const isFull =

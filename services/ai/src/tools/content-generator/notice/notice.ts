@@ -17,6 +17,8 @@ export interface Notice {
   readonly unsaid: readonly string[];
   /** Leads to what is not said in sentences. */
   readonly rest: string;
+  /** Whether the title only says that prices follow. */
+  readonly isPriceList?: boolean | undefined;
   /** The whole entry where it is written in sentences: each thought with the sentences that lean on it. */
   readonly thoughts?: readonly Thought[] | undefined;
 }

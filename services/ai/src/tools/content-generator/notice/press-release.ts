@@ -4,7 +4,7 @@ import { fitted } from './fit.js';
 import { type Blocks, type Notice, withoutMark } from './notice.js';
 import type { NoticeFrame } from './notice-texts.js';
 import { headlineOf } from './subjects.js';
-import { inThirdPerson } from './third-person.js';
+import { inThirdPerson, withOwnName } from './third-person.js';
 import { paragraphs, strongestOf, withFirst } from './written-compositions.js';
 
 const headlineMaximum = 70;
@@ -53,8 +53,19 @@ interface Told {
 }
 
 /** What a notice says, in the third person. */
-function toldOf({ thoughts, lead, items }: Notice, told: (text: string) => string): Told {
-  if (thoughts) return { thoughts: thoughts.map((thought) => thought.map(told)), others: [] };
+function toldOf(
+  { thoughts, lead, items }: Notice,
+  told: (text: string) => string,
+  name: string | undefined,
+): Told {
+  if (thoughts) {
+    const named = withOwnName(thoughts.flat(), name);
+    let at = 0;
+    return {
+      thoughts: thoughts.map((thought) => thought.map(() => told(named[at++] ?? ''))),
+      others: [],
+    };
+  }
   return {
     thoughts: [lead, ...items.flatMap(({ said }) => said ?? [])].map((text) => [told(text)]),
     others: items.filter(({ said }) => !said).map(({ item }) => told(item)),
@@ -66,7 +77,7 @@ const listed = (items: readonly string[]) => items.map((item) => `- ${withoutMar
 /** Releases in the third person: headline, place and news, whom to ask. */
 export function pressReleases(notice: Notice, frame: NoticeFrame): string[] {
   const { account, company, channel, action, words } = frame;
-  const { thoughts, others } = toldOf(notice, (text) => inThirdPerson(text, company));
+  const { thoughts, others } = toldOf(notice, (text) => inThirdPerson(text, company), account.name);
   const { city, state } = account;
   const place = city ? `${[city.toUpperCase(), state].filter(Boolean).join(', ')} – ` : '';
   const { contact, isSaid } = contactOf(frame);

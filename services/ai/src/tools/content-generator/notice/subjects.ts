@@ -11,10 +11,12 @@ const leansBack = /^(?:it|they|he|she|his|her|this|that|these|please|you|él|ell
 const spanishParts =
   /(?=\s(?:al?|en|y|con|por|para|desde|hasta|del?(?! (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))|que|porque)\s)/i;
 
-/** As much of a Spanish sentence as fits, cut before a preposition. */
-function shortened(sentence: string, most: number): string {
+const englishParts = /(?=\s(?:of|by|into|about|over|under|like|than)\s)/i;
+
+/** As much of a sentence as fits, cut before a preposition. */
+function shortened(sentence: string, most: number, parts: RegExp): string {
   let kept = '';
-  for (const part of sentence.split(spanishParts)) {
+  for (const part of sentence.split(parts)) {
     if (kept.length + part.length > most) break;
     kept += part;
   }
@@ -24,7 +26,11 @@ function shortened(sentence: string, most: number): string {
 /** A sentence as a subject line or headline: whole where it fits, else without its last parts. */
 export const headlineOf = (sentence: string, most = maximum): string => {
   const plain = withoutMark(sentence);
-  return shorten(plain, most) || shortened(plain, most);
+  return (
+    shorten(plain, most) ||
+    shortened(plain, most, englishParts) ||
+    shortened(plain, most, spanishParts)
+  );
 };
 
 interface SubjectFrame {

@@ -9,7 +9,8 @@ const irregular: Readonly<Record<string, string>> = {
   were: 'was',
 };
 
-const unchanged = /^(?:will|can|could|would|should|may|might|must|had|did)$/i;
+const unchanged =
+  /^(?:will|can|could|would|should|may|might|must|had|did|bent|built|cut|put|set|let|hit|hurt|quit|shut|split|cost|sent|spent|lent|dealt|kept|left|lost|won|hung|wound|ground|sold|told|held|dug|stuck|swept|wove|wore|tore|drew|grew|threw|knew|flew|sang|rang|swam|ran|came|became|gave|wrote|drove|rode|rose|chose|froze|spoke|broke|woke|stole|took|shook)$/i;
 
 const verbOf = (verb: string): string => {
   const known = irregular[verb.toLowerCase()];
@@ -22,6 +23,32 @@ const verbOf = (verb: string): string => {
 /** "Our brewery won": a business that speaks of itself by its kind. */
 const ownKind =
   /^(?:Our|My) (?:(?:little|small|family|own|new) )?(?:brewery|bakery|shop|store|restaurant|caf[eé]|coffee shop|company|business|salon|studio|gym|farm|clinic|school|firm|practice|garage|bar|diner|nursery|hotel|inn|bookstore|brewpub|pharmacy|theater|market) (?=[a-z]+\b)/;
+
+/** "My uncle and I bent the tubes" → "Vic Moretti's uncle and Moretti bent the tubes": the whole name is said once. */
+export function withOwnName(sentences: readonly string[], name: string | undefined): string[] {
+  const last = name?.split(' ').at(-1);
+  if (!name || !last) return [...sentences];
+  let said = name;
+  const called = () => {
+    const now = said;
+    said = last;
+    return now;
+  };
+  return sentences.map((sentence) =>
+    sentence
+      .replace(/\bI'm\b/g, 'I am')
+      .replace(/\bI've\b/g, 'I have')
+      .replace(/\bI'll\b/g, 'I will')
+      .replace(
+        /\b(?:I ((?:now|also|only|still|always|just|never) )?([a-z]+)|([Mm]y)|(?<=[a-z] )(me|I))\b/g,
+        (_, adverb = '', verb?: string, my?: string) => {
+          if (my) return `${called()}'s`;
+          if (!verb) return called();
+          return `${called()} ${adverb}${verb === 'am' ? 'is' : verbOf(verb)}`;
+        },
+      ),
+  );
+}
 
 /** A press release reports on its business: "We open on May 4" → "Soddy Hardware opens on May 4". */
 export function inThirdPerson(sentence: string, company = 'the business'): string {

@@ -60,7 +60,7 @@ export function writeSpanishEmail(
   );
   return {
     text: [
-      `Asunto: ${notes ? upperStart(shortSpanish(order.kind === 'quote' ? `Cotización ${notes.topic.replace(/^cotización /iu, '')}` : withoutArticle(notes.topic))) : spanishSubject(rest, order, company)}`,
+      `Asunto: ${notes ? upperStart(shortSpanish(order.kind === 'quote' ? upperStart(quoteOf(notes.topic)) : withoutArticle(notes.topic))) : spanishSubject(rest, order, company)}`,
       spanishGreeting(reader, { isFriendly, recipient: recipientType }),
       ...(notes ? listOf(notes, order, reader) : []),
       [...sentences, ...further].join(' '),
@@ -85,6 +85,12 @@ const titledHead = /^\s*((?:sra?|señora?|don|doña|dra?)\.? \p{L}+(?: \p{Lu}\p{
 const upperNames = (titled: string) =>
   titled.replace(/(?<= )\p{L}/gu, (letter) => letter.toUpperCase());
 
+/** "pastel de 4 pisos" → "cotización: pastel de 4 pisos", "para pintar" → "cotización para pintar" */
+function quoteOf(topic: string): string {
+  const what = topic.replace(/^(?:la )?cotización /iu, '');
+  return `cotización${/^(?:para|de|del|por) /iu.test(what) ? '' : ':'} ${what}`;
+}
+
 const withoutArticle = (topic: string) => topic.replace(/^(?:el|la|los|las|un|una) /iu, '');
 
 /** What the notes are about, and the others as a list. */
@@ -96,7 +102,7 @@ function listOf(
   const le = isMany ? 'Les' : 'Le';
   const begun =
     kind === 'quote'
-      ? `${le} enviamos la ${topic.replace(/^(?:la )?(?=cotización)/iu, '')}. Estos son los detalles:`
+      ? `${le} enviamos la ${quoteOf(topic)}. Estos son los detalles:`
       : `${le} escribo sobre ${withItsArticle(topic)}. Estos son los detalles:`;
   return [[begun.replace('@', say && ''), ...items.map((item) => `- ${item}`)].join('\n')];
 }

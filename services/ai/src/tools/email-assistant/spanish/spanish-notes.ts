@@ -53,6 +53,11 @@ const lines: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
     new RegExp(`^(anticipo|depósito|apartado|enganche|total|saldo)(?: de)? ${amount}$`, 'iu'),
     ([, what = '', much = '']) => `${upperStart(what)}: ${asMoney(much)}`,
   ],
+  // "sin flores 340"
+  [
+    /^((?:sin|con) \p{L}+(?: \p{L}+)?) \$?(\d{2,5})$/iu,
+    ([, what = '', much = '']) => `${upperStart(what)}: ${asMoney(much)}`,
+  ],
   [/^(\$\d[\d,.]*)$/u, ([, much = '']) => `Precio: ${much}`],
   [
     /^(\$\d[\d,.]*) (con .+|todo incluido|por \p{L}+|cada un[oa])$/u,

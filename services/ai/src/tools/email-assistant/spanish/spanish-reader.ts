@@ -18,13 +18,20 @@ const many =
 const speaksToMany =
   /(?:^|(?<=[,.;] )|(?<=(?<!\p{L})(?:que|y|ya) ))(?:ustedes|(?:no )?(?:usen|paguen|manden|dejen|recojan|confirmen|avisen|entreguen)|deben|pueden|traigan|vengan|tienen que|recuerden|lleguen|llamen|pasen|necesitan)(?!\p{L})/iu;
 
+/** Verbs that speak to one: "que debe la factura", "si paga esta semana". */
+const speaksToOne =
+  /(?:^|(?<=(?<!\p{L})(?:que|si|y|ya) ))(?:debe|tiene que|puede|paga|necesita|recoja|confirme|avise|mande|llame|pase|quiere)(?!\p{L})/iu;
+
 export function spanishReader(name: string | undefined, text: string): SpanishReader {
   const plain = name?.trim();
   const isFirm = Boolean(plain && firmWord.test(plain.replace(/^(?:la|el|los|las)\s+/iu, '')));
   return {
     name: plain,
     isFirm,
-    isMany: isFirm || (plain ? many.test(plain) : false) || speaksToMany.test(text),
+    isMany:
+      (isFirm && !speaksToOne.test(text)) ||
+      (plain ? many.test(plain) : false) ||
+      speaksToMany.test(text),
   };
 }
 

@@ -17,7 +17,7 @@ const last = (pattern: string, text: string) =>
 /** Longest subject line that phones show in full. */
 const maximum = 60;
 const weakEnd =
-  /(?:\s|,|(?<!\p{L})(?:el|la|los|las|una?|su|sus|mi|nuestr[oa]s?|de|del|al?|en|con|por|para|y|o|que|si|se|le|les|nos|más|muy|ya|no))+$/iu;
+  /(?:\s|,|(?<!\p{L})(?:en lugar|en vez|a partir|antes|después|el|la|los|las|una?|su|sus|mi|nuestr[oa]s?|de|del|al?|en|con|por|para|y|o|que|si|se|le|les|nos|más|muy|ya|no))+$/iu;
 
 /** As much as fits, never cut after an article, a possessive or a preposition. */
 export function shortSpanish(text: string, most = maximum): string {
@@ -91,7 +91,7 @@ const occasions: readonly Occasion[] = [
   // "empezamos a las 7 en vez de las 8", "ya no podemos ir mañana, vamos el jueves"
   (text) => {
     const isNew =
-      /(?<!\p{L})(?:en vez de|en lugar de|cambia(?:mos|n)?|cambiar|cambió|mover|se mueven?|movemos|no (?:podemos|puedo|vamos a poder|podremos) (?:ir|llegar|hacer\p{L}*|atender\p{L}*|pasar))(?!\p{L})/iu.test(
+      /(?<!\p{L})(?:en vez de|en lugar de|a las? \d{1,2}(?::\d\d)?,? (?:y )?no a las? \d|cambia(?:mos|n)?|cambiar|cambió|mover|se mueven?|movemos|no (?:podemos|puedo|vamos a poder|podremos) (?:ir|llegar|hacer\p{L}*|atender\p{L}*|pasar))(?!\p{L})/iu.test(
         text,
       );
     if (!isNew || /(?<!\p{L})(?:nos cambien?|cambiar(?:me|nos)|cambio de \d)/iu.test(text))
@@ -100,7 +100,7 @@ const occasions: readonly Occasion[] = [
       `(?:(?:el|este|los) ${day}(?: \\d{1,2} de ${month})?${hour}|\\d{1,2} de ${month}${hour})`,
       text,
     );
-    return /(?<!\p{L})(?:empezamos|abrimos|horario|turno|clases?)(?!\p{L})/iu.test(text)
+    return /(?<!\p{L})(?:empezamos|abrimos|horario|turno|clases?|hora de)(?!\p{L})/iu.test(text)
       ? `Cambio de horario${when ? `: ${when}` : ''}`
       : `Cambio de fecha${when ? `: ${when}` : ''}`;
   },

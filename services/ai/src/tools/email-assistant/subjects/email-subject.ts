@@ -75,6 +75,9 @@ export function emailSubject(
     offer && !/^to\b/i.test(offer.text)
       ? upperStart(offer.text.split(/,| (?:at|on|in|for) /)[0]?.replace(/^(?:our|my) /i, '') ?? '')
       : undefined;
+  const points = facts.acts.length - acts.length;
+  const listed = points > 2 && acts.length < 2 ? pointSubject(facts.acts, room) : undefined;
+  if (listed && type !== 'Invoice') return `${mark}${listed}`;
   const occasion = /^(?:Invoice|Sales|Introduction|Cold Outreach|Networking|Thank You)$/.test(type)
     ? undefined
     : ((type === 'Proposal' ? undefined : entryOccasion(facts, room)) ??

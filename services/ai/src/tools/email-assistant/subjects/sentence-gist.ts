@@ -65,6 +65,11 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
     /^(?:I|we) (?:ordered|bought|booked|received|reserved) ((?:the|an?|our|my|\d+) .+?)(?: on .*| from .*| but .*| and .*| \(.*)?$/i,
     ([, what = '']) => upperStart(what),
   ],
+  // "I gave you a quote 3 weeks ago for a new drain field"
+  [
+    /^(?:I|we) (?:gave|sent|left) you an? (quote|estimate|bid|proposal) .*?\b(?:for|on) ((?:the|your|our|an?) .+?)(?: (?:last|on|at|in|for) .*)?$/i,
+    ([, kind = '', what = '']) => `Your ${kind.toLowerCase()} for ${what}`,
+  ],
   [
     /^(?:I|we) (?:dropped off|sent you|sent|left you|left|gave you) ((?:the|an?|my|our|\d+(?! (?:last|on|this|yesterday|of))) .+?)(?: (?:on|from|for|last) .*| (?:a|\d+|two|three) (?:days?|weeks?|months?) ago.*)?$/i,
     ([, what = '']) => `Following up: ${lowerFirst(what)}`,

@@ -48,7 +48,10 @@ export function matterOf(
   if (subject && !/^(?:here|there|yes|no)\b/i.test(subject)) return shorten(subject, room);
   const detail = acts.find(
     ({ kind, text }) =>
-      (kind === 'detail' || kind === 'mention') && !/^[$\d]|\bplease\b/i.test(text),
+      (kind === 'detail' || kind === 'mention') &&
+      !/^[$\d]|\bplease\b|^(?:(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?|today|tomorrow)\b/i.test(
+        text,
+      ),
   );
   return detail
     ? shorten(acts.length === 1 ? withArticle(lowerFirst(detail.text)) : detail.text, room)
@@ -58,6 +61,8 @@ export function matterOf(
 /** "Grout color came in wrong reorder": what a line of a list begins with. */
 export function pointSubject(acts: readonly Act[], room: number): string | undefined {
   const text = acts.find(({ isPoint }) => isPoint)?.text ?? '';
+  const [numbered] = /^(?:PO|order|invoice|ticket|job|claim) #?\d[\w-]*/i.exec(text) ?? [];
+  if (numbered) return upperStart(numbered);
   const words = tagged(text);
   const end = words.findIndex(({ pos }) => !/^(?:DET|ADJ|NOUN|PROPN|PRON)$/.test(pos));
   const group = words.slice(0, end < 0 ? 5 : Math.min(end, 5));
@@ -92,7 +97,11 @@ export function sentenceSubject(act: Act | undefined, room: number): string | un
 /** The beginning of a long sentence as far as it is whole. */
 export const cutSentence = (text: string, room: number): string | undefined => {
   const [clause = text] =
-    text.length > room ? text.split(/,? (?:so|because|but|since|and then) /) : [text];
+    text.length > room
+      ? text.split(
+          /,? (?:so|because|but|since|and then|and (?=(?:it|it's|we|I|they|he|she|there)\b)) ?/,
+        )
+      : [text];
   const short = upperStart(shorten(clause, room));
   return short.split(' ').length > 3 ? short : undefined;
 };

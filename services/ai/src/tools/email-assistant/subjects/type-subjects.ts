@@ -14,7 +14,9 @@ const when = (facts: Facts) => {
 
 export function thanksSubject(acts: readonly Act[], room: number): string | undefined {
   const thanks = first(acts, 'thanks');
-  return thanks && shorten(`Thank you ${thanks.text}`.trim(), room);
+  // "and the band for playing": whom else, the letter says.
+  const what = thanks?.text.replace(/^and [^,.]*? (?=for )/i, '');
+  return what === undefined ? undefined : shorten(`Thank you ${what}`.trim(), room);
 }
 
 export function invitationSubject(acts: readonly Act[], room: number): string | undefined {

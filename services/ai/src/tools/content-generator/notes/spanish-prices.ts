@@ -1,0 +1,33 @@
+/** Dollar signs of a Spanish note where its words say that a number is a price. */
+export const withSpanishPrices = (note: string): string =>
+  note
+    .replace(/(\d) ?dolares\b/gi, '$1 dólares')
+    .replace(/(?<![$\d.,])(\d+\.\d\d)(?![\d%])/g, '$$$1')
+    .replace(
+      /(?<![$\d.,])(\d{1,4})(?= (?:la docena|el kilo|la libra|cada un[oa]|por persona|la hora|el par|la pieza|el galón|la orden|el plato)(?!\p{L}))/giu,
+      '$$$1',
+    )
+    .replace(
+      /(?<![$\d.,])(\d{1,4})(?= por (?:\d+ (?:horas|días)|niñ[oa]|adulto|pareja|familia|clase|prenda|pieza|mesa|silla|bolsa|caja|noche|mes)(?!\p{L}))/giu,
+      '$$$1',
+    )
+    .replace(/(?<![$\d.,])(\d{1,3})(?= (?:la|el|por) \p{L}+ (?:o|y) \$\d)/giu, '$$$1')
+    .replace(/(\$\d[\d.]* por \p{L}+) (?=\p{L}+ gratis)/giu, '$1, ')
+    // "chico 3 y grande 9"
+    .replace(
+      /(?<=(?<!\p{L})(?:chic[oa]|median[oa]|grande|sencill[oa]|doble|entero|medi[oa]|niños|adultos) )(\d{1,4}(?:\.\d\d)?)(?=$|,| y )/giu,
+      '$$$1',
+    )
+    // "usadas desde 35 y nuevas desde 79 ya puestas"
+    .replace(
+      /(?<=(?<!\p{L})desde )(\d{2,4})(?= (?:y|o|ya|con)(?!\p{L})(?! (?:media|cuarto)))/giu,
+      '$$$1',
+    )
+    // "mesas a 8 y sillas a $1.50"
+    .replace(/(?<=\p{L}{3,}s a )(\d{1,4})(?=$|,| y \p{L}+ a \$?\d)/giu, '$$$1')
+    .replace(/(?<=\bdesde )(\d{1,4})(?=$|,)/giu, '$$$1')
+    .replace(/\b(apart\w+ con) (?=\d{2,}\b(?! (?:dólares|pesos|días|horas)))/gi, '$1 $$')
+    .replace(
+      /\b(compras (?:de|mayores a|desde)) (?=\d+\b(?! ?(?:o|a|piezas|libras)\b))/gi,
+      '$1 $$',
+    );

@@ -1,0 +1,63 @@
+import { variantMarker } from '@commons/contracts/tools/ai-lists';
+import { writeContent } from './content-generator.writer.js';
+
+const write = (topicBrief: string, contentType = 'Facebook Post', callToAction = '') =>
+  writeContent(
+    { topicBrief, contentType, targetAudience: 'neighbors', callToAction, desiredTone: 'friendly' },
+    undefined,
+    {
+      name: 'Vic Moretti',
+      company: 'Moretti Sign Co.',
+      city: 'Chattanooga',
+      phone: '423-555-0821',
+    },
+  ).text.split(`\n\n${variantMarker}\n\n`);
+
+// AIT-07: what an owner wrote in sentences stays so; notes keep what belongs together.
+describe('texts from the words of an owner', () => {
+  it('keep sentences with commas where all end with a mark', () => {
+    const [first] = write(
+      'Nobody makes a good bowl the first night. The clay wobbles, you laugh, it collapses. Six Tuesdays, 6 to 8:30, $240 with clay, glaze and firing.',
+    );
+    expect(first).toContain('The clay wobbles, you laugh, it collapses.');
+    expect(first).toContain('Six Tuesdays, 6 to 8:30, $240 with clay, glaze and firing.');
+  });
+
+  it('make a list of prices one', () => {
+    const [card, said] = write('uprights $280, grands $520, stairs $15 a step');
+    expect(card).toContain('Our prices:\n\n• Uprights: $280\n• Grands: $520');
+    expect(said).toMatch(/^Here are our prices:/);
+  });
+
+  it('leave what is said of a thing beside it', () => {
+    const [card] = write('shearing day is may 9, no dogs please, they scare the crias');
+    expect(card).toContain('• No dogs please, they scare the crias');
+  });
+
+  it('say what the business did as its deed', () => {
+    const [card] = write('got 14 boxes from an estate on missionary ridge, mostly cookbooks');
+    expect(card).toMatch(/^We got 14 boxes from an estate on Missionary Ridge!/);
+  });
+
+  it('part an ad at the commas of a sentence that is too long for it', () => {
+    const ads = write(
+      'We come to you. Full inside and out on a crew cab is $189, takes about 3 hours, and we bring our own water tank.',
+      'Ad Copy',
+      'Text us your zip code',
+    ).join('\n');
+    expect(ads).toContain('Full inside and out on a crew cab is $189.');
+    expect(ads).toContain('Takes about 3 hours.');
+  });
+
+  it('report on the writer and the business in a release', () => {
+    const [release] = write(
+      'Moretti Sign Co. restored the rooster of the old drive-in on Tremont St. Kids get popcorn. My uncle Sal bent the first tubes and I bent the new ones.',
+      'Press Release',
+    );
+    expect(release).toContain('# Moretti Sign Co. restored the rooster');
+    expect(release).toContain('Tremont St. Kids get popcorn.');
+    expect(release).toContain(
+      "Vic Moretti's uncle Sal bent the first tubes and Moretti bent the new ones.",
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import type { AccountFacts } from '../../facts/account-facts.js';
+import { answerLanguage } from '../../facts/answer-language.js';
+import { asSentence, lowerFirst, upperStart } from '../../facts/sentence.js';
+import { tidyWords } from '../../facts/tidy-words.js';
+import { readItem } from '../content-generator/notes/note-items.js';
+import { withIndefinite } from '../content-generator/notes/nouns.js';
+import { spanishNotice } from '../content-generator/notes/spanish-notice.js';
+import { spanishSpelling } from '../wording/spanish-spelling.js';
+import { withWholeDays } from '../wording/whole-days.js';
+import type { BuiltInText } from '../writing-tool.js';
+import { thoughtsOf } from './fragments-said.js';
+import type { FreeText } from './free-text.prompt.js';
+
+const jobTool = /\b(?:job (?:post|ad|listing)|hiring|help wanted|vacan\w+|empleo)/i;
+/** "We need a cook, write a post": the order behind what is wanted. */
+const orderBehind =
+  /[,.;]?\s+(?:please )?(?:write|make|create|draft) (?:me |us )?(?:an? |the )(?:short |nice |good )?(?:job )?(?:post|ad|listing|description)(?: for (?:it|this|that))?(?=\s*(?:[.,;!]|$))/i;
+
+const heads = {
+  en: /^(?:please )?(?:(?:write|make|create|draft|i need|need|post) )?(?:me )?(?:an? |the |our |my )?(?:short |quick )?(?:job (?:post(?:ing)?|ad|listing|description|opening|announcement)|help[- ]wanted (?:ad|sign|post)|hiring (?:post|ad)|want ad|ad (?:to hire|for hiring))(?: for| to hire)?\s*[:,.-]?\s*/i,
+  es: /^(?:por favor )?(?:(?:escribe|haz|hazme|necesito|quiero|pon) )?(?:una?|el|la|mi|nuestr[oa])? ?(?:anuncio (?:de (?:trabajo|empleo|vacante)|para (?:contratar|buscar))|oferta de (?:trabajo|empleo)|vacante(?: de)?|publicación de (?:trabajo|empleo))(?: para| de)?\s*[:,.-]?\s*/iu,
+};
+
+/** How to apply: the last thing that a job post says. */
+const applies = {
+  en: /^(?:to apply,? )?(?:(?:please )?(?:call|text|apply|e-?mail|send|message|stop (?:by|in)|come (?:by|in)|ask for)\b)/i,
+  es: /^(?:para aplicar,? )?(?:interesad[oa]s|llam\p{L}+|escrib\p{L}+|mand\p{L}+|aplica\p{L}*|envía\p{L}*|pas\p{L}+ a)(?!\p{L})/iu,
+};
+
+const hasNumber = /\d{3}[\s.)-]*\d{3}[\s.-]*\d{4}|@/;
+
+/** "call or text me" → "To apply, call or text 423-555-0142." */
+function howToApply(said: string | undefined, { phone }: AccountFacts, isSpanish: boolean): string {
+  const reached = said && (hasNumber.test(said) || !phone || !/call|text|llam|escrib/i.test(said));
+  if (said && reached) return asSentence(said);
+  if (!said && !phone) return '';
+  if (isSpanish)
+    return asSentence(said ? `${said} al ${phone}` : `Interesados: llamen al ${phone}`);
+  if (/^apply\b/i.test(said ?? '')) return asSentence(`${said} at ${phone}`);
+  const way = said
+    ?.replace(/^(?:to apply,? )?(?:please )?/i, '')
+    .replace(/ (?:me|us)(?: at (?:my|our|the) number)?$/i, '');
+  return asSentence(
+    `To apply, ${way ? `${lowerFirst(way)}${/(?:call|text)$/i.test(way) ? '' : ' at'}` : 'call'} ${phone}`,
+  );
+}
+
+/** A post that looks for somebody, from a free request: who is wanted, the owner's facts in a list, how to apply. */
+export function jobPost(
+  { prompt, topic }: FreeText,
+  account: AccountFacts,
+): BuiltInText | undefined {
+  const typed = prompt.replace(orderBehind, '');
+  const language = answerLanguage(typed, account.language) === 'es' ? 'es' : 'en';
+  const entered = language === 'es' ? spanishSpelling(typed.trim()) : tidyWords(typed.trim());
+  const head = heads[language].exec(entered);
+  if (!head && !jobTool.test(topic)) return undefined;
+  const rest = entered.slice(head?.[0].length ?? 0);
+  return language === 'es' ? spanishPost(rest, account) : englishPost(rest, account);
+}
+
+function englishPost(entered: string, account: AccountFacts): BuiltInText {
+  const [wanted = '', ...facts] = thoughtsOf(entered.replace(/^([^,.:]{3,60}): /, '$1. '));
+  const how = facts.filter((note) => applies.en.test(note)).at(-1);
+  const who = wanted
+    .replace(
+      /^(?:(?:(?:we are|we're) )?(?:looking|trying|hoping|wanting|want) to (?:hire|find)|we need|we are (?:hiring|looking for)|we're (?:hiring|looking for)|i need|i am looking for|i'm looking for|looking for|(?:now )?hiring|need) /i,
+      '',
+    )
+    .replace(/^(?:an?|the) /i, '')
+    .replace(/[.:!]+$/, '');
+  const { company, city } = account;
+  const place = company ? `${company}${city ? ` in ${city}` : ''} is` : 'We are';
+  return {
+    text: [
+      `Now hiring: ${who}`,
+      `${place} looking for ${withIndefinite(lowerFirst(who))}.`,
+      facts
+        .filter((note) => note !== how)
+        .map((note) => `- ${withWholeDays(readItem(note.replace(/\/hr\b/, ' an hour')).item)}`)
+        .join('\n'),
+      howToApply(how, account, false),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    missing: [
+      ...(/\$\d/.test(entered) ? [] : ['the pay']),
+      ...(how || account.phone ? [] : ['how to apply']),
+    ],
+  };
+}
+
+function spanishPost(entered: string, account: AccountFacts): BuiltInText {
+  const notice = spanishNotice(entered, '');
+  const items = notice?.items.map(({ item }) => item) ?? [];
+  const how = items.filter((item) => applies.es.test(item)).at(-1);
+  const who = upperStart(notice?.title ?? entered).replace(/^Busco(?= )/, 'Buscamos');
+  return {
+    text: [
+      asSentence(
+        /^(?:Buscamos|Se busca|Se necesita|Necesit|Contrat|Solicit)/.test(who)
+          ? who
+          : `Buscamos ${lowerFirst(who)}`,
+      ),
+      [
+        ...(notice?.lines ?? []).map(([label, text]) => `${label}: ${text}`),
+        ...items.filter((item) => item !== how),
+      ]
+        .map((line) => `- ${line}`)
+        .join('\n'),
+      howToApply(how, account, true),
+      account.company ?? '',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    missing: [
+      ...(/\$\d/.test(entered) ? [] : ['cuánto se paga']),
+      ...(how || account.phone ? [] : ['cómo aplicar']),
+    ],
+  };
+}
