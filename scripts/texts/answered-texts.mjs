@@ -31,6 +31,12 @@ export function answeredTexts(source) {
       if (place !== undefined) take(node.arguments[place]?.expression);
     }
     if (node.type === 'KeyValueProperty' && answered.has(node.key.value)) take(node.value);
+    // A text that is answered in several places: `unavailableText`, or a table of them, `statusTexts`.
+    if (node.type === 'VariableDeclarator' && /Texts?$/.test(node.id.value ?? '')) {
+      if (node.init?.type === 'ObjectExpression') {
+        for (const { value } of node.init.properties) take(value);
+      } else if (node.init?.type === 'StringLiteral') take(node.init);
+    }
     for (const value of Object.values(node)) look(value);
   };
   look(parseSync(source, { syntax: 'typescript', decorators: true, target: 'es2022' }).body);

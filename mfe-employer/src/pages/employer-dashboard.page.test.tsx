@@ -148,6 +148,18 @@ describe('overview', () => {
     ]);
   });
 
+  it('shows no card of the listing that has nothing but its heading, while the directory is down', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    try {
+      openDashboard('', { 'GET /business-directory/my-listing': failing });
+      await waitFor(() => expect(log).toHaveBeenCalled());
+      expect(await screen.findByText('Profile Views')).toBeVisible();
+      expect(screen.queryByRole('heading', { name: 'Business Directory' })).toBeNull();
+    } finally {
+      log.mockRestore();
+    }
+  });
+
   it('[EMP-07] only logs a load failure', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     try {

@@ -117,7 +117,10 @@ export function Overview(props: OverviewProps) {
           />
         </div>
       )}
-      {hasListing && <ListingCard listing={listing} onOpen={openListing} />}
+      {/* Without an answer it would be a heading over nothing. */}
+      {hasListing && (loading || listing !== undefined) && (
+        <ListingCard listing={listing} onOpen={openListing} />
+      )}
     </Stack>
   );
 }

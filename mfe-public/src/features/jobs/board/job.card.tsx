@@ -79,7 +79,7 @@ export const JobCard = memo(({ job, hits, listing, current = false, onPick }: Jo
       <div className={styles.foot}>
         <div className={styles.chips}>
           {job.category && <Badge>{say(job.category)}</Badge>}
-          {job.remote_friendly && <Badge tone="green">{t('remoteOk')}</Badge>}
+          {job.remote_friendly && <Badge tone="green">{t('remoteChip')}</Badge>}
           {job.urgent && <Badge tone="amber">{t('urgent')}</Badge>}
           {job.external && <Badge tone="grey">{t('imported')}</Badge>}
           <OnMapButton id={job.id} nameId={titleId} />
