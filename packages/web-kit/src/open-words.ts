@@ -26,21 +26,32 @@ export const shortDate = (date: string) => dateText(date, { month: 'short', day:
 export const dayAndDate = (date: string) =>
   dateText(date, { weekday: 'short', month: 'short', day: 'numeric' });
 
+/** What the word before it depends on in Spanish: 'a la 1', 'a las 9', 'el mar 9'. */
+interface When {
+  readonly kind: 'one' | 'hours' | 'day';
+  readonly when: string;
+}
+
+const atClock = (minutes: number): When => ({
+  kind: Math.floor(minutes / 60) % 12 === 1 ? 'one' : 'hours',
+  when: shortClock(minutes),
+});
+
 /** '6 AM' today, 'Tue 6 AM' within six days, 'Dec 24' after that. */
-function whenText({ date, minutes }: TownTime, now: TownTime): string {
+function whenOf({ date, minutes }: TownTime, now: TownTime): When {
   const days = (midnightOf(date) - midnightOf(now.date)) / dayMs;
-  if (days === 0) return shortClock(minutes);
-  if (days > 6) return shortDate(date);
-  return `${dateText(date, { weekday: 'short' })} ${shortClock(minutes)}`;
+  if (days === 0) return atClock(minutes);
+  const weekday = dateText(date, { weekday: 'short' });
+  return { kind: 'day', when: days > 6 ? shortDate(date) : `${weekday} ${shortClock(minutes)}` };
 }
 
 /** Closing times until 6 AM need no day: 'closes 2 AM'. */
 const latestNightEnd = 360;
 
-const closesText = (at: TownTime, now: TownTime) =>
+const closesWhen = (at: TownTime, now: TownTime) =>
   at.minutes <= latestNightEnd && at.date === dateAfter(now.date, 1)
-    ? shortClock(at.minutes)
-    : whenText(at, now);
+    ? atClock(at.minutes)
+    : whenOf(at, now);
 
 /** 'Open' and 'closes 5 PM', 'Closed' and 'opens Tue 6 AM'; undefined when unknown. */
 export function openWords(
@@ -54,7 +65,7 @@ export function openWords(
       return state.at
         ? {
             word: t('openOrClosed', { kind: 'open' }),
-            next: t('closes', { when: closesText(state.at, now) }),
+            next: t('closes', { ...closesWhen(state.at, now) }),
           }
         : { word: t('open24Hours') };
     case 'closed':
@@ -62,12 +73,12 @@ export function openWords(
         word: state.note
           ? t('closedNote', { note: state.note })
           : t('openOrClosed', { kind: 'closed' }),
-        ...(state.at && { next: t('opens', { when: whenText(state.at, now) }) }),
+        ...(state.at && { next: t('opens', { ...whenOf(state.at, now) }) }),
       };
     default:
       return {
         word: t('temporarilyClosed'),
-        ...(state.reopens && { next: t('opens', { when: shortDate(state.reopens) }) }),
+        ...(state.reopens && { next: t('opens', { kind: 'day', when: shortDate(state.reopens) }) }),
       };
   }
 }

@@ -1,32 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { beEnglish, beSpanish } from './testing/spanish-page.js';
 
-const page = globalThis as { commonsSite?: object; commonsTexts?: object };
-
-/** The translations that the build makes for a front end. */
-const built = () => {
-  const folder = resolve(__dirname, '../rspack/texts');
-  const script = `import { translationsOf } from ${JSON.stringify(`${folder}/translations.mjs`)};
-    console.log(JSON.stringify(translationsOf({ directory: ${JSON.stringify(folder)}, language: 'es' })));`;
-  return JSON.parse(
-    execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }),
-  );
-};
-
-beforeAll(() => {
-  page.commonsSite = { language: 'es' };
-  page.commonsTexts = { test: built() };
-});
-afterAll(() => {
-  delete page.commonsSite;
-  delete page.commonsTexts;
-});
+beforeAll(beSpanish);
+afterAll(beEnglish);
 
 it.each([
   ['Job not found', 'Empleo no encontrado'],
   ['You can save 100 jobs. Please remove some first.', 'Puede guardar 100 empleos.'],
   ['Must be at most 20 characters', 'Debe tener como máximo 20 caracteres'],
   ['Must be at least 3', 'Debe ser al menos 3'],
+  ['Service temporarily unavailable. Please try again later.', 'no está disponible por ahora'],
   // Values are said too, and the text with most words of its own wins.
   ['An application cannot go from pending to accepted.', 'de pendiente a aceptada.'],
   ['Too many sign-in attempts. Please wait 1 second and try again.', 'Espere 1 segundo e'],
