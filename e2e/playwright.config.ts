@@ -3,6 +3,7 @@ import { lightBrowser } from './portal/browsers';
 import type { PortalOptions } from './portal/portal.fixture';
 
 const amongProcesses = ['federation/outage.spec.ts', 'federation/publish.spec.ts'];
+const spanishTowns = ['operator/spanish-office.spec.ts', 'shell/spanish-*.spec.ts'];
 
 export default defineConfig<PortalOptions>({
   testDir: 'specs',
@@ -38,6 +39,12 @@ export default defineConfig<PortalOptions>({
       testMatch: ['hiring/main-job.spec.ts', ...amongProcesses],
       workers: 1,
     },
-    { name: 'one process', use: { hosting: 'one-process' }, testIgnore: amongProcesses },
+    // The longest tests with portals of their own, before the others: at the end one worker would wait for them.
+    { name: 'Spanish towns', use: { hosting: 'one-process' }, testMatch: spanishTowns },
+    {
+      name: 'one process',
+      use: { hosting: 'one-process' },
+      testIgnore: [...amongProcesses, ...spanishTowns],
+    },
   ],
 });

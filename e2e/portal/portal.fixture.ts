@@ -106,16 +106,11 @@ export const testWithModel = test.extend<
 });
 
 /**
- * With pages that wait for their rendering on a busy machine as well. The files that use it share one portal, so each
- * counts only what no other has posted.
+ * With pages in two languages that wait for their rendering, on a busy machine as well. Few files use it and share one
+ * portal: also those that count what they find, each only what no other has posted, or change a setting of all pages.
  */
-export const testOfRenderedPages = test.extend<object, Pick<PortalOptions, 'settings'>>({
-  settings: [{ RENDER_WAIT_MS: '20000' }, { scope: 'worker' }],
-});
-
-/** With a portal that few files share, for tests that count what they find or change a setting of all pages. */
 export const testOnQuietPortal = test.extend<object, Pick<PortalOptions, 'settings'>>({
-  settings: [{ SITE_PLACE: 'Chattanooga, TN' }, { scope: 'worker' }],
+  settings: [{ LANGUAGES: 'en,es', RENDER_WAIT_MS: '20000' }, { scope: 'worker' }],
 });
 
 /**

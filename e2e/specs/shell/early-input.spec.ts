@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, testOfRenderedPages as test } from '../../portal/portal.fixture';
+import { expect, testOnQuietPortal as test } from '../../portal/portal.fixture';
 
 /** The page is visible, but none of its scripts has loaded yet. */
 async function openBeforeScripts(page: Page, path: string) {

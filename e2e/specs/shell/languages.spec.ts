@@ -1,7 +1,5 @@
 import { signInAs } from '../../portal/people';
-import { expect, test } from '../../portal/portal.fixture';
-
-test.use({ settings: { LANGUAGES: 'en,es', RENDER_WAIT_MS: '20000' } });
+import { expect, testOnQuietPortal as test } from '../../portal/portal.fixture';
 
 test('the chosen language is remembered, and can be changed back', async ({ page, context }) => {
   await page.goto('/mission?from=mail');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jobFields, signInAs } from '../../portal/people';
-import { expect, testOfRenderedPages as test } from '../../portal/portal.fixture';
+import { expect, testOnQuietPortal as test } from '../../portal/portal.fixture';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -3,10 +3,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { expect, test } from '../../portal/portal.fixture';
-
-// Pages wait for their rendering: a page that was not rendered names other files.
-test.use({ settings: { LANGUAGES: 'en,es', RENDER_WAIT_MS: '20000' } });
+import { expect, testOnQuietPortal as test } from '../../portal/portal.fixture';
 
 /** Bytes of each page by language, as recorded (CONTRIBUTING.md says how to raise one). */
 const file = join(import.meta.dirname, '../../page-weights.json');
@@ -52,6 +49,7 @@ const filesOf = (html: string): string[] => {
   return [...new Set(named)];
 };
 
+// A page that was not rendered names other files; those of this portal wait for their rendering.
 test('no page is heavier than recorded by more than the budget', async ({ portal }) => {
   const weights: Weights = {};
   const known = new Map<string, number>();

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { jobFields, signInAs } from '../../portal/people';
-import { expect, testOfRenderedPages as test } from '../../portal/portal.fixture';
+import { expect, testOnQuietPortal as test } from '../../portal/portal.fixture';
 
-// It is off by default. On a busy machine a page waits longer for its rendering than people would.
 /** A visitor whose browser runs no scripts. */
 async function withoutScripts(browser: Browser, run: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ javaScriptEnabled: false });
