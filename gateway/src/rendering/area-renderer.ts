@@ -8,8 +8,6 @@ import type {
 import { builtFile } from '@commons/service-kit/guarded/built-file';
 import type { FromWorker, RenderScene, RenderWorkerData, ToWorker } from './render-protocol.js';
 
-/** After this time a page counts as hanging, and its worker is replaced. */
-const longestMs = 5_000;
 const memoryMegabytes = 160;
 
 /** The worker hung or died, so its other pages failed as well. */
@@ -28,14 +26,18 @@ export class AreaRenderer {
   #worker: Worker | undefined;
   #count = 0;
 
-  constructor(private readonly data: RenderWorkerData) {}
+  /** @param longestMs after this time a page counts as hanging, and its worker is replaced */
+  constructor(
+    private readonly data: RenderWorkerData,
+    private readonly longestMs: number,
+  ) {}
 
   /** @throws RendererEnded, or the page's own error: mostly the API refused what it asked for */
   render(request: PageRequest, scene: RenderScene, callApi: CallApi): Promise<RenderedPage> {
     const id = ++this.#count;
     const worker = this.#running();
     return new Promise((resolve, reject) => {
-      const hung = setTimeout(() => this.#end(worker, 'a page hung'), longestMs).unref();
+      const hung = setTimeout(() => this.#end(worker, 'a page hung'), this.longestMs).unref();
       const settle = (page: RenderedPage | Error) => {
         clearTimeout(hung);
         this.#jobs.delete(id);

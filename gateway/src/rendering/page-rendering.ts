@@ -11,6 +11,8 @@ import type { Screen } from './render-protocol.js';
 import { type PageVisitor, RenderedPages } from './rendered-pages.js';
 import type { ServerBundles } from './server-bundles.js';
 
+/** A page that takes longer hangs, unless visitors wait longer for it. */
+const hangingMs = 5_000;
 /** Pause after a worker ended, during which browsers render. */
 const pauseMs = 2_000;
 /** Versions in use at the same time: the current and the previous one of each front end. */
@@ -122,6 +124,7 @@ export class PageRendering implements OnApplicationShutdown {
       this.bundles.get('shell', shell),
       this.bundles.get(remote, area),
     ]);
-    return new AreaRenderer({ remote, shell: host, area: app });
+    const longestMs = Math.max(hangingMs, this.config.RENDER_WAIT_MS);
+    return new AreaRenderer({ remote, shell: host, area: app }, longestMs);
   }
 }
