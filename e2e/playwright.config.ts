@@ -21,6 +21,8 @@ export default defineConfig<PortalOptions>({
   use: {
     // Also generous; without it, a missing control would use up the time of the whole test.
     actionTimeout: 60_000,
+    // Drawing fades takes CPU time, and clicks wait for them: only tests of motion have any.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // A service worker would bypass what a test delays or fakes; `shell/offline.spec.ts` allows it.

@@ -3,6 +3,9 @@ import { signInAs } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 import { resumePdf } from '../../portal/resume-file';
 
+// With motion, which could move things as well.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 interface Shift {
   readonly value: number;
   /** What moved, from where to where. */
