@@ -11,8 +11,8 @@ export default defineConfig<PortalOptions>({
   // Generous, for slow machines; a passing test never waits for them.
   timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 90_000 } },
-  // Each worker runs its own portal; two cores can take two.
-  workers: 2,
+  // Each worker runs its own portal. One takes about three quarters of a core, so two cores can take three.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   // Reports a failure at once. `npm test` retries failures and lists those that passed only then.
