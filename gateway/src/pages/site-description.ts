@@ -1,4 +1,5 @@
-import { capital, wordsOfAreas } from '@commons/contracts/portal/portal-area-words';
+import { wordsOfAreas } from '@commons/contracts/portal/portal-area-words';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { Portal } from '@commons/service-kit/portal/portal';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { listed } from '../languages/listed.js';
@@ -15,6 +16,6 @@ export function siteDescription({ place, has }: Pick<Portal, 'place' | 'has'>, t
     has,
   );
   const free =
-    things.length > 0 ? t('thingsFree', { things: capital(listed(things, t)) }) : t('free');
+    things.length > 0 ? t('thingsFree', { things: upperFirst(listed(things, t)) }) : t('free');
   return `${t('welcome', { people, place })} ${free}`;
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { ConflictChoice, ConflictRow } from '@commons/ui/conflict-dialog';
 import { t } from '@commons/ui/texts';
 
@@ -8,8 +9,6 @@ export type FieldLabels<Values> = { readonly [Name in keyof Values]: string };
 export type FieldWords<Values> = {
   readonly [Name in keyof Values]?: (value: Values[Name]) => string;
 };
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A form value as text: lists in a row, rows and days on separate lines. */
 export function plainWords(value: unknown): string {
@@ -22,7 +21,7 @@ export function plainWords(value: unknown): string {
   if (typeof value !== 'object') return String(value).trim();
   return Object.entries(value)
     .filter(([, text]) => plainWords(text))
-    .map(([name, text]) => `${capital(name)}: ${plainWords(text)}`)
+    .map(([name, text]) => `${upperFirst(name)}: ${plainWords(text)}`)
     .join('\n');
 }
 

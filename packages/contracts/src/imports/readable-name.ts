@@ -1,3 +1,5 @@
+import { upperFirst } from '../text/upper-first.js';
+
 // Readable spelling of imported names. No zod here: public pages load this file.
 
 /** Abbreviations that stay in capitals. */
@@ -17,12 +19,11 @@ const words = new Set(
   ),
 );
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
-
 /** 'McFarland', "O'Neel", and 'Haggan' of 'HAGGAN'. */
 function properCase(word: string): string {
-  if (/^MC[B-DF-HJ-NP-TV-Z]?[A-Z]{3,}$/.test(word)) return `Mc${capital(word.slice(2))}`;
-  return capital(word);
+  if (/^MC[B-DF-HJ-NP-TV-Z]?[A-Z]{3,}$/.test(word))
+    return `Mc${upperFirst(word.slice(2).toLowerCase())}`;
+  return upperFirst(word.toLowerCase());
 }
 
 function readableWord(word: string, isFirst: boolean): string {
@@ -36,7 +37,7 @@ function readableWord(word: string, isFirst: boolean): string {
   const lower = word.toLowerCase();
   if (!isFirst && small.has(lower)) return lower;
   if (capitals.has(word) && !words.has(lower)) return word;
-  if (words.has(lower) || small.has(lower)) return capital(word);
+  if (words.has(lower) || small.has(lower)) return upperFirst(word.toLowerCase());
   // Initials: 'RJ', 'STJN', 'R'.
   if (word.length <= 2 || !/[AEIOUY]/.test(word)) return word;
   return properCase(word);

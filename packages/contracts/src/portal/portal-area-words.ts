@@ -3,8 +3,6 @@ import type { PortalArea } from './portal-settings-lists.js';
 /** Whether the portal has an area. */
 export type HasArea = (area: PortalArea) => boolean;
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 type Words = readonly (readonly [area: PortalArea, words: readonly string[]])[];
 
 /** The words for the areas that are on, in the order of the specified texts. */

@@ -49,8 +49,8 @@ export interface PortalInForce extends TownLists {
 
 export type TextsOfTown = Readonly<Partial<Record<PortalTextName, string>>>;
 
-/** The stored settings; absent ones have defaults. */
-export type SavedPortal = Partial<PortalInForce>;
+/** What is stored of the settings, for readers; absent ones have defaults. Checked as `SavedPortal` (portal-settings.ts). */
+export type StoredPortal = Partial<PortalInForce>;
 
 export const defaultPortalName = 'Commons';
 export const defaultAccent = '#14594a';
@@ -85,7 +85,7 @@ export const portalSettingLabels = {
 const isSet = (value: unknown) =>
   value !== undefined && (typeof value !== 'object' || Object.keys(value as object).length > 0);
 
-type Texts = Pick<SavedPortal, 'texts' | 'translated_texts'>;
+type Texts = Pick<StoredPortal, 'texts' | 'translated_texts'>;
 
 /** The town's own text for readers of a language: written for them, else the one for everybody. */
 export const ownText = (
@@ -116,7 +116,7 @@ function changedTexts(one: Texts, other: Texts): string[] {
 }
 
 /** Differences between two versions: names of settings and texts. */
-export function changedSettings(one: SavedPortal, other: SavedPortal): string[] {
+export function changedSettings(one: StoredPortal, other: StoredPortal): string[] {
   const names = Object.keys(portalSettingLabels) as (keyof typeof portalSettingLabels)[];
   const differ = (a: unknown, b: unknown) =>
     isSet(a) !== isSet(b) || (isSet(a) && JSON.stringify(a) !== JSON.stringify(b));

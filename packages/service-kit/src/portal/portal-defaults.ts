@@ -2,7 +2,7 @@ import {
   defaultAccent,
   defaultPortalName,
   type PortalInForce,
-  type SavedPortal,
+  type StoredPortal,
 } from '@commons/contracts/portal/portal-settings-lists';
 import { defaultPlace, parsePlace, type SitePlace } from '@commons/contracts/portal/site-place';
 import { noTownLists } from '@commons/contracts/portal/town-lists';
@@ -26,7 +26,7 @@ export function portalDefaults({ SITE_PLACE, SITE_TIME_ZONE, MAIL_FROM }: Portal
 }
 
 /** Changing the state also changes the default time zone; changing the name also changes the sender name of mails. */
-export function portalInForce(saved: SavedPortal, config: PortalConfig): PortalInForce {
+export function portalInForce(saved: StoredPortal, config: PortalConfig): PortalInForce {
   const defaults = portalDefaults(config);
   const zoneOfState = saved.state && timeZoneOfState(saved.state);
   return {

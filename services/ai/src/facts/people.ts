@@ -51,7 +51,7 @@ const cleanName = (found: string) =>
     ?.replace(/\s+(?:and|&)\s*$/, '')
     .trim() ?? '';
 
-const capital = (text: string) =>
+const capitalWords = (text: string) =>
   text.replace(
     /(^|[\s-])([a-z])/g,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
@@ -62,7 +62,7 @@ function asPerson(found: string): string | undefined {
   if (!name || noNames.test(name.split(/\s+/)[0] ?? '')) return undefined;
   const isCapital = /^[A-Z]/.test(name);
   if (isCapital && !/^[A-Z]+$/.test(name) && name.split(/\s+/).length <= 3) return name;
-  if (!isCapital && peopleIn(`thank ${name} today`).length > 0) return capital(name);
+  if (!isCapital && peopleIn(`thank ${name} today`).length > 0) return capitalWords(name);
   return undefined;
 }
 
@@ -95,7 +95,7 @@ export function readPeople(text: string): People {
   const found: { -readonly [Name in keyof People]: People[Name] } = {};
   const named = titled.exec(text)?.[1];
   if (named && (/[A-Z]/.test(named) || /^m(?:r|rs|s|iss)\b/.test(named)))
-    found.reader = capital(named.replace(/['’]s$/, ''));
+    found.reader = capitalWords(named.replace(/['’]s$/, ''));
   for (const place of readerPlaces) {
     if (found.reader || found.readerFirm) break;
     for (const match of text.matchAll(place)) {
@@ -121,7 +121,7 @@ export function readPeople(text: string): People {
   for (const place of senderPlaces) {
     const name = place.exec(text)?.[1];
     if (!name || noNames.test(name) || new RegExp(`^${title}`).test(name)) continue;
-    found.sender = capital(cleanName(name));
+    found.sender = capitalWords(cleanName(name));
     break;
   }
   for (const place of businessPlaces) {

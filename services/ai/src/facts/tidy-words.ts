@@ -1,3 +1,4 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { withAgreement } from './agreement.js';
 import { withApostrophes } from './apostrophes.js';
 import { properNames } from './proper-names.js';
@@ -29,8 +30,6 @@ const monthPairs =
 const shouted =
   /(?<![A-Z\d&-])(?!(?:HVAC|USDA|OSHA|YMCA|TN|GA)\b)[A-Z]{3,}(?: [A-Z]{3,})+(?![A-Z\d&-])/g;
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Corrects the spelling of what was typed in haste. Numbers and names stay as they were entered. */
 export function tidyWords(text: string): string {
   let tidied = text
@@ -41,13 +40,13 @@ export function tidyWords(text: string): string {
     .replace(/(?:\.{2,}|…)(?=\s|$)/g, '.')
     .replace(/\s+([,;.!?])(?=\s|$)/g, '$1')
     .replace(/,(?=[A-Za-z])/g, ', ')
-    .replace(shouted, (words) => capital(words.toLowerCase()));
+    .replace(shouted, (words) => upperFirst(words.toLowerCase()));
   for (const [wrong, right] of spellings) {
     tidied = tidied.replace(wrong, (found: string, ...groups: unknown[]) => {
       const filled = right
         .replace(/\$1/g, typeof groups[0] === 'string' ? groups[0] : '')
         .replace(/\$2/g, typeof groups[1] === 'string' ? groups[1] : '');
-      return /^[A-Z][a-z]/.test(found) ? capital(filled) : filled;
+      return /^[A-Z][a-z]/.test(found) ? upperFirst(filled) : filled;
     });
   }
   tidied = tidied
@@ -58,14 +57,14 @@ export function tidyWords(text: string): string {
     .replace(/\b(today|tonight|tomorrow) (?=closed\b)/gi, '$1, ');
   const named = properNames(
     withArticles(spelledUnits(withApostrophes(tidied)))
-      .replace(properNouns, capital)
-      .replace(shortDays, capital)
-      .replace(shortMonths, capital)
-      .replace(monthPairs, capital)
-      .replace(mayMonth, capital)
-      .replace(dayAfterPreposition, capital)
-      .replace(plainDays, capital)
-      .replace(saturday, capital)
+      .replace(properNouns, upperFirst)
+      .replace(shortDays, upperFirst)
+      .replace(shortMonths, upperFirst)
+      .replace(monthPairs, upperFirst)
+      .replace(mayMonth, upperFirst)
+      .replace(dayAfterPreposition, upperFirst)
+      .replace(plainDays, upperFirst)
+      .replace(saturday, upperFirst)
       .replace(sunlight, (light) => light.toLowerCase()),
   );
   return withAgreement(named).replace(dated, '$1 on ');

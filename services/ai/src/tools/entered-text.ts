@@ -1,3 +1,5 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
+
 /** Longest quoted piece of an entered text. */
 const longestQuote = 600;
 
@@ -38,7 +40,7 @@ export function listItems(text: string): string[] {
     .map((item) => oneLine(item).replace(/^(?:[-*]|\d+[.)](?!\d))\s*/, ''))
     .filter(Boolean)
     .slice(0, 30)
-    .map((item) => quote(capitalised(item)));
+    .map((item) => quote(upperFirst(item)));
 }
 
 /** Skills and the like: a single comma parts them too where both sides are a few words. The second keeps its case. */
@@ -52,8 +54,6 @@ export function shortItems(text: string): string[] {
     parts.every((part) => part.split(/\s+/).length <= 6 && !/[.!?]/.test(part));
   return isPair ? parts : items;
 }
-
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Look-up by name, ignoring case. */
 export function known<Value>(

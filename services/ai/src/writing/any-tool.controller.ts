@@ -1,10 +1,10 @@
 import { ai } from '@commons/contracts/operations/ai';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { PromptRequest } from '@commons/contracts/tools/ai';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { checkInput } from '@commons/service-kit/validation/validation.pipe';
 import { Controller } from '@nestjs/common';
-import { capitalised } from '../tools/entered-text.js';
 import { freeText } from '../tools/free-text/free-text.tool.js';
 import type { WritingTool } from '../tools/writing-tool.js';
 import { findTool } from '../tools/writing-tools.js';
@@ -42,4 +42,4 @@ export class AnyToolController {
 const isPrompt = (tool: WritingTool, body: object) =>
   tool.request !== PromptRequest && 'prompt' in body;
 
-const topicOf = (id: string) => capitalised(id.replace(/[-_]+/g, ' '));
+const topicOf = (id: string) => upperFirst(id.replace(/[-_]+/g, ' '));

@@ -1,6 +1,6 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
 import { TownWordUses } from '@commons/contracts/portal/portal-settings';
-import type { SavedPortal } from '@commons/contracts/portal/portal-settings-lists';
+import type { StoredPortal } from '@commons/contracts/portal/portal-settings-lists';
 import { type TownList, townListNames } from '@commons/contracts/portal/town-lists';
 import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
@@ -76,7 +76,7 @@ export class TownWordsService {
   }
 
   /** @throws 409 naming the first word that is taken off its list while records have it */
-  async refuseUsed(before: SavedPortal, after: SavedPortal): Promise<void> {
+  async refuseUsed(before: StoredPortal, after: StoredPortal): Promise<void> {
     for (const list of townListNames) {
       const left = new Set((after[list] ?? []).map(({ name }) => name));
       const removed = (before[list] ?? []).filter(({ name }) => !left.has(name));

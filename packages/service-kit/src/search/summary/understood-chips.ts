@@ -1,4 +1,5 @@
 import type { UnderstoodWords } from '@commons/contracts/search/search-summary';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { facetTerm } from '../facet-term.js';
 import type { SearchEngine } from '../search-engine.js';
 import { isStreetWord, stateCode, stateName } from '../vocabulary/places.js';
@@ -14,8 +15,7 @@ interface Meaning {
   readonly typed: readonly string[];
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const titled = (words: readonly string[]) => words.map(capital).join(' ');
+const titled = (words: readonly string[]) => words.map(upperFirst).join(' ');
 
 /** Numbers of a search that may be a ZIP code. */
 const zipCode = /^\d{5}$/;

@@ -1,8 +1,9 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { type Finding, quote } from './finding.js';
 import { hasNumber, isResultInNumbers } from './results.js';
 import { type ResumeView, type ViewLine, withoutBullet } from './resume-view.js';
-import { capital, firstPerson, strongVerb, weakOpenings } from './verbs.js';
+import { firstPerson, strongVerb, weakOpenings } from './verbs.js';
 
 /** Most lines of one kind that are listed one by one. */
 const named = 3;
@@ -13,7 +14,7 @@ function weak(lines: readonly ViewLine[], t: Translate): Finding[] {
       const text = withoutBullet(line.text);
       const opening = weakOpenings.find(({ form }) => form.test(text));
       if (!opening) return [];
-      const reword = (from: string) => capital(from.replace(opening.form, opening.by));
+      const reword = (from: string) => upperFirst(from.replace(opening.form, opening.by));
       return [{ line, better: reword(text), reword }];
     })
     .slice(0, named)
@@ -71,7 +72,7 @@ function person(lines: readonly ViewLine[], t: Translate): Finding[] {
   const text = withoutBullet(line.text);
   const word = firstPerson.exec(text)?.[0].trim() ?? 'I';
   const without = (present: string) =>
-    capital(present.replace(/^I(?:'m|’m|'ve|’ve| am| have| was)?\s+/, ''));
+    upperFirst(present.replace(/^I(?:'m|’m|'ve|’ve| am| have| was)?\s+/, ''));
   return [
     {
       part: 'Experience',

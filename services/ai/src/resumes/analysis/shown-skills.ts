@@ -1,3 +1,4 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { skills } from '@commons/service-kit/search/vocabulary/skills';
 import { foldWords, stemOf } from '@commons/service-kit/search/words/words';
 import { type ResumeView, withoutBullet } from './resume-view.js';
@@ -10,8 +11,6 @@ const mostSkills = 8;
 export const usualSkills = 5;
 
 const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ');
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Words of the vocabulary that mean something else in most sentences. */
 const ambiguous = new Set(
   'word,epic,sage,node,ap,ar,lift,record,order,patient,js,ts'
@@ -38,7 +37,7 @@ function shownIn(text: string): string[] {
     let length = Math.min(longestPhrase, words.length - at);
     while (length > 0 && !names.has(keyOf(words.slice(at, at + length)))) length -= 1;
     const name = names.get(keyOf(words.slice(at, at + length)));
-    if (name) found.push(capitalized(name));
+    if (name) found.push(upperFirst(name));
     at += Math.max(length, 1);
   }
   return found;

@@ -19,9 +19,3 @@ export const strongVerb =
 
 /** First person, which résumés avoid. */
 export const firstPerson = /\b(?:I|I'm|I've|me|my|mine)\b/;
-
-const startsLower = /^[a-z]/;
-
-/** The line with its first letter capitalised. */
-export const capital = (text: string): string =>
-  startsLower.test(text) ? text[0]?.toUpperCase() + text.slice(1) : text;

@@ -1,7 +1,8 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { AdvisorRequest } from '@commons/contracts/tools/ai';
 import type { AccountFacts } from '../../facts/account-facts.js';
 import { answerLanguage } from '../../facts/answer-language.js';
-import { bullets, capitalised, ended, numbered, quote } from '../entered-text.js';
+import { bullets, ended, numbered, quote } from '../entered-text.js';
 import { inChoice } from '../wording/phrases.js';
 import { writeCalculatorAdvice } from './calculator-advice.js';
 import { planFor } from './choose-plan.js';
@@ -96,7 +97,7 @@ const aboutPrices = /^(?:margins|supply-cost)$/;
 const linesFor = ({ id }: Plan, { lines }: Computed) =>
   aboutPrices.test(id) ? lines : lines.filter((line) => !line.startsWith('A price 5% higher'));
 const answerText = (answer: string | false | 0 | undefined) =>
-  answer ? [`**The short answer:** ${ended(capitalised(answer))}`] : [];
+  answer ? [`**The short answer:** ${ended(upperFirst(answer))}`] : [];
 
 /**
  * Writes advice without network or model: the stated problem, what the entered numbers say with the arithmetic, steps
@@ -131,7 +132,7 @@ export function writeAdvice(
   return [
     `# ${plan.headline?.(given) || `${plan.title}: ${quote(input.industry)}`}`,
     opening(situation, plan.words, computed),
-    `**What you want:** ${ended(capitalised(goalWords(outcome)))}`,
+    `**What you want:** ${ended(upperFirst(goalWords(outcome)))}`,
     ...questionOf(meanings),
     ...answerText(plan.answer?.(given)),
     ...(lines.length > 0 ? [`## What your numbers say\n\n${bullets(lines)}`] : []),
@@ -141,8 +142,8 @@ export function writeAdvice(
         .slice(0, 5)
         .map((step) => stepText(step, today)),
     )}`,
-    `## What I could not see\n\n${bullets(unknownsOf(plan.unseen(given), given).map((item) => ended(capitalised(item))))}`,
-    `## When to ask somebody\n\n${ended(capitalised(typeof plan.professional === 'string' ? plan.professional : plan.professional(given)))}`,
+    `## What I could not see\n\n${bullets(unknownsOf(plan.unseen(given), given).map((item) => ended(upperFirst(item))))}`,
+    `## When to ask somebody\n\n${ended(upperFirst(typeof plan.professional === 'string' ? plan.professional : plan.professional(given)))}`,
     `${builtInOrigin} It is general practice, not legal, tax or financial advice.`,
   ].join('\n\n');
 }

@@ -1,6 +1,7 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { JobDescriptionValues } from '@commons/contracts/tools/job-description-prompt';
 import type { AccountFacts } from '../../facts/account-facts.js';
-import { bullets, capitalised, ended, listItems, oneLine, shortItems } from '../entered-text.js';
+import { bullets, ended, listItems, oneLine, shortItems } from '../entered-text.js';
 import type { BuiltInText } from '../writing-tool.js';
 
 const tidy = (text: string | undefined) => oneLine(text ?? '').replace(/[.;,]+$/, '');
@@ -65,7 +66,7 @@ function tasksOf(entered = ''): { tasks: string[]; remarks: string[] } {
   )
     .map((part) => tidy(part.replace(/^\s*(?:y|también|además)\s+/i, '').replace(wish, '')))
     .filter(Boolean)
-    .map(capitalised);
+    .map(upperFirst);
   const isRemark = (part: string) =>
     /^\$?\d/.test(part) ||
     /^(?:de )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)/i.test(part);
@@ -93,10 +94,10 @@ export function writeSpanishJobDescription(
   const { tasks, remarks } = tasksOf(entered.coreResponsibilities);
   const skills = shortItems(entered.requiredSkills ?? '')
     .map(tidy)
-    .map(capitalised);
+    .map(upperFirst);
   const preferred = shortItems(entered.preferredQualifications ?? '')
     .map(tidy)
-    .map(capitalised);
+    .map(upperFirst);
   const manner = [entered.employmentType, entered.workLocation]
     .map(tidy)
     .filter(Boolean)
@@ -134,7 +135,7 @@ export function writeSpanishJobDescription(
   const all = Object.values(entered).join(' ');
   return {
     text: [
-      `# ${title ? capitalised(title) : '[puesto]'}`,
+      `# ${title ? upperFirst(title) : '[puesto]'}`,
       `## Resumen del puesto\n\n${summary.join(' ')}`,
       `## Responsabilidades\n\n${bullets(tasks.length > 0 ? tasks : ['[tareas]'])}`,
       `## Requisitos\n\n${bullets(required.length > 0 ? required : ['Sin requisitos formales'])}`,

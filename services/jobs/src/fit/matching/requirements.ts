@@ -1,3 +1,4 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isKind, type Mention, mentionsIn } from './concepts.js';
 import { contentStems } from './content-words.js';
 import { lowestDegree } from './degrees.js';
@@ -131,9 +132,7 @@ function split(line: string): string[] {
   return parts.length > 1 && parts.filter(isOfItsOwn).length >= 2 ? parts : [line];
 }
 
-const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
-const requirement = (text: string): Requirement => ({ text: capital(text), ...kindOf(text) });
+const requirement = (text: string): Requirement => ({ text: upperFirst(text), ...kindOf(text) });
 
 /** Splits a field, with preferred lines apart. */
 function groupsOf(field = ''): { readonly must: Requirement[]; readonly nice: Requirement[] } {
@@ -167,7 +166,7 @@ function educationOf({ education_required: education = '' }: PostingTexts): Requ
 }
 
 const personalOnes = (field: string | undefined) =>
-  linesOf(field ?? '').map((text): Requirement => ({ text: capital(text), kind: 'personal' }));
+  linesOf(field ?? '').map((text): Requirement => ({ text: upperFirst(text), kind: 'personal' }));
 
 /** Removes duplicates, e.g. education in a field and in the text. */
 function once(all: readonly Requirement[]): Requirement[] {

@@ -1,7 +1,8 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { AdvisorRequest } from '@commons/contracts/tools/ai';
 import { withAmounts } from '../../../facts/bare-amounts.js';
 import { aiTexts } from '../../../texts/ai-texts.js';
-import { bullets, capitalised, ended, numbered, quote } from '../../entered-text.js';
+import { bullets, ended, numbered, quote } from '../../entered-text.js';
 import { planFor } from '../choose-plan.js';
 import { compute } from '../computations/compute.js';
 import type { Computed } from '../computations/computed.js';
@@ -24,7 +25,7 @@ const said = (text: string) =>
   quote(text)
     .split(/(?<=[.!?])\s+/)
     .map((sentence) => {
-      const plain = capitalised(sentence);
+      const plain = upperFirst(sentence);
       const isQuestion =
         /^(?:debo|debería|cómo|qué|cuántos?|cuántas?|cuanto|cuantos|cuantas|como le hago|conviene|vale la pena)(?!\p{L})/iu.test(
           plain,
@@ -66,12 +67,12 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
   return [
     `# ${plan.title}: ${lowered(quote(input.industry))}`,
     `**El problema:** ${said(input.situationDescription)}`,
-    `**Lo que quiere:** ${ended(capitalised(goalOf(input.desiredOutcome)))}`,
-    ...(short ? [`**En corto:** ${ended(capitalised(short))}`] : []),
+    `**Lo que quiere:** ${ended(upperFirst(goalOf(input.desiredOutcome)))}`,
+    ...(short ? [`**En corto:** ${ended(upperFirst(short))}`] : []),
     ...(lines.length > 0 ? [`## Lo que dicen sus números\n\n${bullets(lines)}`] : []),
     `## Qué hacer\n\n${numbered(steps)}`,
-    `## Lo que no pude ver\n\n${bullets(plan.unseen.filter((item) => !isKnown(item, computed)).map((item) => ended(capitalised(item))))}`,
-    `## Cuándo preguntar a alguien\n\n${ended(capitalised(plan.professional))}`,
+    `## Lo que no pude ver\n\n${bullets(plan.unseen.filter((item) => !isKnown(item, computed)).map((item) => ended(upperFirst(item))))}`,
+    `## Cuándo preguntar a alguien\n\n${ended(upperFirst(plan.professional))}`,
     'Escrito por el redactor integrado, solo con sus datos. Es práctica general, no una asesoría legal, fiscal ni financiera.',
   ].join('\n\n');
 }

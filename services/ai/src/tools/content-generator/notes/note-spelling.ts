@@ -1,7 +1,6 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { tidyWords } from '../../../facts/tidy-words.js';
 import { states } from './note-words.js';
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const acronym = /^(?:byob|dj|hvac|suvs?|atv|rvs?|tv|cpr|id|pdf)$/i;
 
@@ -69,7 +68,7 @@ const withHouse = (text: string) =>
   text.replace(houses, (whole) =>
     whole
       .split(' ')
-      .map((word) => (word === 'vfd' ? 'VFD' : capital(word)))
+      .map((word) => (word === 'vfd' ? 'VFD' : upperFirst(word)))
       .join(' '),
   );
 
@@ -85,13 +84,13 @@ const namesOf = (others: readonly string[]) =>
  */
 export function spelledNotes(entered: string, others: readonly string[]): string {
   let text = withHouse(tidyWords(entered)).replace(states, (word) =>
-    acronym.test(word) ? word.toUpperCase().replace(/(?<=V)S$/, 's') : capital(word),
+    acronym.test(word) ? word.toUpperCase().replace(/(?<=V)S$/, 's') : upperFirst(word),
   );
   for (const [pattern, right] of spelled) text = text.replace(pattern, right);
   for (const name of namesOf(others.map(tidyWords)))
     text = text.replace(new RegExp(`\\b${name}\\b`, 'gi'), name);
   // "90 a rick": what a price is for is no name.
   text = text.replace(/(?<=\d (?:a|per) )[A-Z][a-z]+/g, (unit) => unit.toLowerCase());
-  text = text.replace(/^(?:may|march)(?= (?:at|in|news|specials)\b)/, capital);
-  return text.replace(/\b(?:north|south|east|west) (?=[A-Z])/g, capital);
+  text = text.replace(/^(?:may|march)(?= (?:at|in|news|specials)\b)/, upperFirst);
+  return text.replace(/\b(?:north|south|east|west) (?=[A-Z])/g, upperFirst);
 }
