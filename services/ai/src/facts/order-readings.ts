@@ -33,6 +33,14 @@ const withSomeone = `(?:\\s+(?:to\\s+)?${someone})?`;
 
 /** Verbs of orders, with what may follow. The first that fits reads the rest. */
 export const readings: readonly (readonly [RegExp, Reading])[] = [
+  // "ask for the person who runs volunteers"
+  [
+    /^ask (?:for|to (?:speak|talk) (?:to|with)) (?=(?:the (?:person|manager|one|owner)|whoever|somebody|someone) (?:who|that|in charge)\b)/i,
+    (rest, { who }) => ({
+      kind: 'request',
+      text: `put me in touch with ${toReader(bare(rest), who)}`,
+    }),
+  ],
   [
     new RegExp(`^let${withSomeone}\\s+know\\b`, 'i'),
     (rest, context) => said(rest.replace(/^\s*(?:about|of)\s+/i, ''), context),
@@ -154,14 +162,6 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
     (rest, { who }) => ({
       kind: 'statement',
       text: `I am glad to accept ${toReader(bare(rest), who)}`,
-    }),
-  ],
-  // "ask for the person who runs volunteers"
-  [
-    /^ask (?:for|to (?:speak|talk) (?:to|with)) (?=(?:the (?:person|manager|one|owner)|whoever|somebody|someone) (?:who|that|in charge)\b)/i,
-    (rest, { who }) => ({
-      kind: 'request',
-      text: `put me in touch with ${toReader(bare(rest), who)}`,
     }),
   ],
   [/^complain\s+(?:to them\s+)?(?=that\b)/i, (rest, context) => said(rest, context)],

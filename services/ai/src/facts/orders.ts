@@ -137,7 +137,7 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
     };
   if (/^make checks? (?:out|payable)\b/i.test(text)) return { kind: 'call', text: bare(text) };
   if (context.isToCustomer && buyersDeed.test(text) && isVerbFirst(text, readersDeed))
-    return { kind: 'call', text: bare(text) };
+    return { kind: 'call', text: toReader(bare(text), context.who) };
   if (context.isPublic && isVerbFirst(text, readersDeed)) return { kind: 'call', text: bare(text) };
   // A supplier delivers, not the writer.
   if (context.isToCustomer === false && /^(?:deliver|ship|resend)\b/i.test(text))
@@ -157,6 +157,8 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
       kind: 'intent',
       text: toReader(bare(text.charAt(0).toLowerCase() + text.slice(1)), context.who),
     };
-  if (isVerbFirst(text, readersDeed)) return { kind: 'call', text: bare(text) };
+  // "Call me if she wants to see it" is said to her.
+  if (isVerbFirst(text, readersDeed))
+    return { kind: 'call', text: toReader(bare(text), context.who) };
   return undefined;
 }

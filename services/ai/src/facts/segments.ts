@@ -23,7 +23,12 @@ function atSplices(sentence: string): string[] {
     if (subordinate.test(before.trim()) && !/,/.test(before)) continue;
     if (before.trim().split(/\s+/).length < 3) continue;
     // "I don't want to switch, but I need a credit.": one sentence, as it was ended.
-    if (/^,\s+(?:so|and|but)\s/i.test(mark[0]) && isEnded && sentence.length < 180) continue;
+    if (
+      isEnded &&
+      sentence.length < 180 &&
+      /^,\s+(?:so|and|but)\s/i.test(sentence.slice(mark.index))
+    )
+      continue;
     parts.push(before);
     from = mark.index + mark[0].length;
   }

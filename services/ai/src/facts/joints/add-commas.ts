@@ -20,14 +20,17 @@ const orderAlone =
 /** Written with a capital and a final mark: its writer has set the marks. */
 const isWritten = (line: string) => /^[^\p{L}]*\p{Lu}.*[.!?]["')]?$/u.test(line);
 
-/** Gives notes without marks a comma where one thought ends: "dip 40 gel 32" becomes "dip 40, gel 32". */
-export function withMarks(entry: string, language: 'en' | 'es'): string {
+/**
+ * Gives notes without marks a comma where one thought ends: "dip 40 gel 32" becomes "dip 40, gel 32".
+ * @param hasMarks whether the writer sets marks elsewhere
+ */
+export function withMarks(entry: string, language: 'en' | 'es', hasMarks = false): string {
   return entry
     .split('\n')
     .map((line) => {
       if (isKept(line) || isWritten(line.trim())) return line;
       const runs = line.split(/((?:[.;!?:]|,(?!\d{3}))\s+)/);
-      const needed = runs.length > 1 ? sureness.marked : sureness.unmarked;
+      const needed = hasMarks || runs.length > 1 ? sureness.marked : sureness.unmarked;
       return runs
         .map((run) => {
           const words = run.trim().split(/\s+/).length;

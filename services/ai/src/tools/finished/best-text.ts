@@ -65,14 +65,18 @@ function betterText<Text extends Finished>(
   const entered = withWholeDays(tidyWords(withoutKeptMarks(entries.join('\n'))));
   const costOf = ({ text }: Text) => costOfText(text, { entered, language, isPost });
   const plain = write(entries);
-  const marked = entries.map((entry) => withMarks(entry, language));
+  const hasMarks = entries.some((entry) => /[\p{Ll}\d][.!?]\s+[¿¡]?\p{Lu}/u.test(entry));
+  const marked = entries.map((entry) => withMarks(entry, language, hasMarks));
   const guessed = marked.join('\n') === entries.join('\n') ? plain : betterOf(plain, write(marked));
   const lines = entries.map((entry) =>
     entry
       .split('\n')
       .map(
         (line) =>
-          (isUnmarked(line, language) && !isOrdering(line) && withPlainLines(line, language)) ||
+          (!hasMarks &&
+            isUnmarked(line, language) &&
+            !isOrdering(line) &&
+            withPlainLines(line, language)) ||
           line,
       )
       .join('\n'),

@@ -36,10 +36,21 @@ function speaksOf(text: string, words: readonly string[]): boolean {
   );
 }
 
+const isEnded = /^[A-Z].*[.!?]$/;
+const orders =
+  /\b(?:tell|ask|thank|offer|invite|apologi[sz]e|mention|say) (?:him|her|them|that|sorry)\b|\bplease\b/i;
+
 /** The thoughts of an entry, without orders about the text and without what is to be left out. */
 export function thoughtsOf(rest: string, avoid: readonly string[] = []): string[] {
-  return tidyWords(rest)
-    .split(/\n+|(?<=[.!?])\s+|;\s*|,\s+(?!\d{3}\b)(?![^(]*\))/)
+  const sentences = tidyWords(rest).split(/\n+|(?<=[.!?])\s+|;\s*/);
+  // Who writes several sentences means the commas in them.
+  const isText = sentences.filter((one) => isEnded.test(one)).length > 1;
+  return sentences
+    .flatMap((one) =>
+      isText && isEnded.test(one) && !orders.test(one)
+        ? [one]
+        : one.split(/,\s+(?!\d{3}\b)(?![^(]*\))/),
+    )
     .map((part) =>
       part
         .trim()

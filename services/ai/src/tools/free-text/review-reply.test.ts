@@ -15,6 +15,16 @@ describe('replies to reviews', () => {
     expect(text).not.toMatch(/["“]|I want to say|He should/i);
   });
 
+  it('speak Spanish, and say what is to be told', () => {
+    const text = write(
+      'respuesta a reseña de 5 estrellas de Julián Mota: dice que su mamá ya puede dormir. agradecerle y decirle que el filtro se cambia en septiembre',
+    );
+    expect(text).toMatch(/^Hola, Julián Mota:/);
+    expect(text).toContain('Qué gusto saber que su mamá ya puede dormir.');
+    expect(text).toContain('El filtro se cambia en septiembre.');
+    expect(text).not.toMatch(/agradecerle|decirle/i);
+  });
+
   it('are glad of the praise and sorry for the rest, and make nobody else the reader', () => {
     const text = write(
       "respond to 4 star review from 'Pastor Lyle'. He says the driver Wendell sang hymns the whole way but the AC was weak in the back. Thank him, Wendell says hi",

@@ -73,16 +73,22 @@ const forms: readonly (readonly [RegExp, Write])[] = [
   ],
   [
     new RegExp(
-      `${head}(?:respuesta|contestación|respond\\w+|contest\\w+) (?:a|para) (?:una|la) reseña(?: (?:de )?(?<stars>\\d) estrellas?)?(?: de (?<name>\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}.]*)?))?${sep}`,
+      `${head}(?:respuesta|contestación|respond\\w+|contest\\w+) (?:a|para) (?:(?:una|la|esta) )?reseña(?: (?:de )?(?<stars>\\d) estrellas?)?(?: de (?<name>\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}.]*)?))?${sep}`,
       'iu',
     ),
     ({ groups }, rest, { company }) => {
       const isGood = Number(groups?.stars ?? 5) > 3;
-      const all = thoughts(rest).map((part) =>
-        part
-          .replace(/^(?:ella |él )?dice que (?:ella |él )?/iu, 'usted dice que ')
-          .replace(/\besperó\b/giu, 'esperó'),
-      );
+      const all = thoughts(rest)
+        .map((part) =>
+          part
+            .replace(/^(?:ella |él )?dice que (?:ella |él )?/iu, 'usted dice que ')
+            // "agradecerle y decirle que …": what is said to the reader follows.
+            .replace(
+              /^(?:(?:agradecer|dar)(?:le)?(?: las gracias)?(?: y)?\s*)?(?:(?:decir|avisar|recordar|contar)le que\s+)?/iu,
+              '',
+            ),
+        )
+        .filter(Boolean);
       const complaint = all.find((part) => part.startsWith('usted dice que '));
       const others = all.filter((part) => part !== complaint).map(completed);
       return {
@@ -95,7 +101,7 @@ const forms: readonly (readonly [RegExp, Write])[] = [
             ...(complaint
               ? [
                   isGood
-                    ? sentence(complaint)
+                    ? sentence(complaint.replace(/^usted dice que/u, 'Qué gusto saber que'))
                     : sentence(
                         `Sentimos que ${complaint
                           .replace('usted dice que ', '')
@@ -113,6 +119,28 @@ const forms: readonly (readonly [RegExp, Write])[] = [
           .filter(Boolean)
           .join('\n\n'),
         missing: groups?.name ? [] : ['el nombre de quien escribió la reseña'],
+      };
+    },
+  ],
+  [
+    /^(?:(?:dame|escribe|necesito|quiero) )?(?<count>\d+)? ?(?:lemas?|eslogan(?:es)?|eslóganes|slogans?)(?: (?:para|de) [^,.:;]+)?[,.:;]\s*/iu,
+    ({ groups }, rest, { company, city }) => {
+      const lines = thoughts(rest).map((part) =>
+        sentence(part.replace(/^(?:que )?(?:diga|digan|hable|mencione)n? (?:que |de )?/iu, '')),
+      );
+      const [first = ''] = lines;
+      const plain = first.charAt(0).toLowerCase() + first.slice(1);
+      return {
+        text: bullets(
+          [
+            ...lines,
+            company && first ? `${company}: ${plain}` : '',
+            city && first ? `En ${city}, ${plain}` : '',
+          ]
+            .filter(Boolean)
+            .slice(0, Number(groups?.count ?? 5)),
+        ),
+        missing: ['lo que más dicen de usted sus clientes'],
       };
     },
   ],

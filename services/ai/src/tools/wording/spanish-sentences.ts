@@ -14,12 +14,17 @@ export function spanishSentences(text: string, { isMany }: SpanishSpeech): strin
   // Who ends sentences with marks means the commas in them.
   const isText = /[\p{Ll}\d][.!?]\s+[¿¡]?\p{Lu}/u.test(text);
   return text
+    .replace(toWriter, '')
     .split(endOfSentence)
     .map((one) => one.trim())
     .filter(Boolean)
     .flatMap((sentence) => (isText ? [withWords(sentence)] : clausesOf(sentence, isMany)))
     .map(asSentence);
 }
+
+/** "Es buen cliente, ser amable": how the letter should be. */
+const toWriter =
+  /(?<=^|[.,;] )(?:es (?:un |una )?(?:muy )?buen[ao]? client[ae]|(?:ser|sé|sea) (?:muy )?(?:amable|cortés|breve|firme|claro)|(?:en |con )?tono (?:amable|cordial|firme))[.,;]?\s*/giu;
 
 /** Where a sentence ends; "Sra. Ponce" goes on. */
 const endOfSentence =
@@ -107,6 +112,13 @@ function completed(part: string, isMany: boolean): string {
   if (order) return order;
   if (/^(?:muchas )?gracias\b/iu.test(part)) return upperStart(part);
   if (/^urge$/iu.test(part)) return 'Es urgente';
+  // "zelle o cheque"
+  if (
+    /^(?:por |con )?(?:zelle|venmo|cheques?|efectivo|tarjeta)(?:(?:, | o |, o )(?:zelle|venmo|cheques?|efectivo|tarjeta))*$/iu.test(
+      part,
+    )
+  )
+    return `Puede${n} pagar con ${part.replace(/^(?:por|con) /iu, '').replace(/zelle|venmo/giu, upperStart)}`;
   if (/^perdón(?!\p{L})/iu.test(part))
     return part.replace(/^perdón/iu, `Le${isMany ? 's' : ''} pedimos perdón`);
   // "10% de descuento", "bastillas a $10 todo diciembre"

@@ -48,7 +48,7 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   ],
   // "se enfermo Lupita", "la tela llego": what somebody else did; "quedo a sus órdenes" stays
   [
-    /(?<=(?<!\p{L})(?:se|nos|me|(?:el|la|su|mi|nuestr[oa]) \p{Ll}+(?: #?\d[\w-]*)?) )(enferm|cambi|dañ|pag|retras|atras|mud|lastim|quem|apag|cort|compr|revent|lleg|qued|llam|pas|dej|empez|termin|mand|tard|tom|entreg|cobr|cancel|confirm|visit|ayud|cerr|acab|cost|gan|regres|perdon|regal|rob|naci)o(?!\p{L})/giu,
+    /(?<=(?<!\p{L})(?:se(?: l[ea]s?)?|nos|me|(?:el|la|su|mi|nuestr[oa]) \p{Ll}+(?: #?\d[\w-]*)?) )(enferm|cambi|dañ|pag|retras|atras|mud|lastim|quem|apag|cort|compr|revent|lleg|qued|llam|pas|dej|empez|termin|mand|tard|tom|entreg|cobr|cancel|confirm|visit|ayud|cerr|acab|cost|gan|regres|perdon|regal|rob|naci)o(?!\p{L})/giu,
     '$1ó',
   ],
 ];
@@ -117,6 +117,21 @@ const amounts: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   [
     new RegExp(
       `(?<=(?<!\\p{L})factura [^,.;]{0,60}\\p{Ll} )(?<!(?:las?|factura|pedido|orden|número|del?|al?) )${money}(?= (?:venci[óo]|vence|pendiente|atrasad[oa])(?!\\p{L}))`,
+      'giu',
+    ),
+    (_, whole = '', cents) => asMoney(whole, cents),
+  ],
+  // "a 38 la yarda", "de 24 a 30 la hora"
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})de )\\$?${money} a \\$?${money}(?= (?:la|el|por) (?:hora|día|semana|mes|pieza|visita)(?!\\p{L}))`,
+      'giu',
+    ),
+    (_, one = '', cents, other = '', more) => `${asMoney(one, cents)} a ${asMoney(other, more)}`,
+  ],
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:a|desde) )${money}(?= (?:la|el|cada|por) (?:yarda|libra|kilo|docena|pieza|galón|bolsa|caja|saco|costal|carga|metro|pie|planta|árbol|plato|orden|par|hora|visita|noche)(?!\\p{L}))`,
       'giu',
     ),
     (_, whole = '', cents) => asMoney(whole, cents),

@@ -98,14 +98,18 @@ const chunksOf = (entered: string) =>
 const chunksOfLine = (line: string) =>
   withSpanishPrices(line.trim().replace(/\s+/g, ' ')).split(/;\s*|(?<=[\p{L}\d)][.!?])\s+/u);
 
+/** "Temas dinosaurios, sirenas o fútbol.": one list, written as a sentence. */
+const listOnly =
+  /^\p{Lu}\p{L}+(?: \p{L}+){0,2}(?:, \p{L}+(?: \p{L}+)?)*,? (?:\p{L}+ )?[oyeu] \p{L}+(?: \p{L}+)?\.$/u;
+
 function notesOf(entered: string): { heading: string | undefined; notes: string[] } {
   const chunks = chunksOf(entered);
   const headed = /^([^,:]{4,60}):\s+(\S.*)$/u.exec(chunks[0] ?? '');
   if (headed?.[2]) chunks[0] = headed[2];
   const notes = withTails(
     chunks.flatMap((chunk) =>
-      isKept(chunk)
-        ? [chunk]
+      isKept(chunk) || listOnly.test(chunk)
+        ? [chunk.replace(/[.]$/, '')]
         : chunk
             .trim()
             .replace(/[.,]+$/u, '')
@@ -114,7 +118,9 @@ function notesOf(entered: string): { heading: string | undefined; notes: string[
   );
   return {
     heading: headed?.[1],
-    notes: notes.some((note) => note.includes('$')) ? notes.map(pricedAtEnd) : notes,
+    notes: notes.some((note) => note.includes('$'))
+      ? notes.map(pricedAtEnd)
+      : notes.map((note) => (service.test(note) ? pricedAtEnd(note) : note)),
   };
 }
 
@@ -193,7 +199,7 @@ export function spanishNotice(entered: string, action: string): Notice | undefin
   const verb = service.test(title) ? 'ofrecemos' : 'tenemos';
   const isSaid =
     readItem(title, isFormal).said !== undefined ||
-    /^(?:este|esta|hoy|mañana)(?!\p{L})/iu.test(title);
+    /^(?:este|esta|hoy|mañana|en|desde|para|con|por|a partir|cuando|si|ya)(?!\p{L})/iu.test(title);
   const isNews = /^novedades/iu.test(title);
   const priceLine = facts.price && upperStart(facts.price.replace(/^por /u, ''));
   const cost =

@@ -2,6 +2,8 @@ import type { MannerWords } from './compositions.js';
 
 /** The words around a text in its language. */
 export interface FrameWords extends MannerWords {
+  /** Before the subject line. */
+  readonly subject: string;
   readonly greeting: string;
   readonly closing: string;
   readonly news: string;
@@ -15,6 +17,7 @@ export interface FrameWords extends MannerWords {
 }
 
 export const englishFrame: FrameWords = {
+  subject: 'Subject',
   greeting: 'Hello,',
   closing: 'Best regards,',
   news: 'News for you',
@@ -41,6 +44,7 @@ export const englishFrame: FrameWords = {
 };
 
 export const spanishFrame: FrameWords = {
+  subject: 'Asunto',
   greeting: 'Buenos días:',
   closing: 'Saludos cordiales,',
   news: 'Novedades',

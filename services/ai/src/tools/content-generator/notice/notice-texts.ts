@@ -50,8 +50,14 @@ export function noticeTexts(notice: Notice, frame: NoticeFrame): string[] {
       case 'email':
         return withWholeDays(
           form(
-            [[`Subject: ${subjects[variant]}`], [words.greeting], ...blocks, [action], [signed]],
-            [`Subject: ${subjects[variant]}`, words.greeting, signed],
+            [
+              [`${words.subject}: ${subjects[variant]}`],
+              [words.greeting],
+              ...blocks,
+              [action],
+              [signed],
+            ],
+            [`${words.subject}: ${subjects[variant]}`, words.greeting, signed],
           ),
         );
       case 'page':

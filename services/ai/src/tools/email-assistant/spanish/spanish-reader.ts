@@ -51,7 +51,10 @@ export function spanishGreeting(
     .replace(/^(?:todos|todas)\s+(?:l[oa]s|mis|nuestr[oa]s)\s+/iu, '')
     .replace(/^sra\.?(?=\s)/iu, 'señora')
     .replace(/^sr\.?(?=\s)/iu, 'señor')
-    .replace(/^(don|doña|señora?|señorita|doctora?)(?=\s)/iu, (title) => title.toLowerCase())
+    .replace(
+      /^(don|doña|señora?|señorita|doctora?|ingenier[oa]|licenciad[oa]|arquitect[oa]|profesora?)(?=\s)/iu,
+      (title) => title.toLowerCase(),
+    )
     .replace(/^(dra?)\.?(?=\s)/iu, (_, title: string) => `${upperStart(title.toLowerCase())}.`);
   // "el dueño del local", "proveedor de telas": no name
   if (
@@ -73,13 +76,22 @@ export function spanishGreeting(
   if (isFirm) return isFriendly ? `Hola, equipo de ${plain}:` : `Estimado equipo de ${plain}:`;
   if (many.test(name ?? '')) return `Hola, ${plain}:`;
   if (/^familia(?!\p{L})/iu.test(plain)) return `Estimada ${plain}:`;
-  const named = /^(?:don|doña|señora?|señorita|doctora?|maestr[oa]|pastora?|dra?\.)/iu.test(plain)
-    ? plain
-    : plain.replace(/(?<=^|\s)(?!de |del )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const named =
+    /^(?:don|doña|señora?|señorita|doctora?|maestr[oa]|pastora?|ingenier[oa]|licenciad[oa]|arquitect[oa]|profesora?|dra?\.)/iu.test(
+      plain,
+    )
+      ? plain
+      : plain.replace(/(?<=^|\s)(?!de |del )\p{Ll}/gu, (letter) => letter.toUpperCase());
   if (isFriendly) return `Hola, ${named}:`;
-  if (/^(?:doña|señora|señorita|doctora|maestra|pastora|dra\.)/iu.test(named))
+  if (
+    /^(?:doña|señora|señorita|doctora|maestra|pastora|ingeniera|licenciada|arquitecta|profesora|dra\.)/iu.test(
+      named,
+    )
+  )
     return `Estimada ${named}:`;
-  return /^(?:don|señor|doctor|maestro|pastor|dr\.)/iu.test(named)
+  return /^(?:don|señor|doctor|maestro|pastor|ingeniero|licenciado|arquitecto|profesor|dr\.)/iu.test(
+    named,
+  )
     ? `Estimado ${named}:`
     : `Buenos días, ${named}:`;
 }

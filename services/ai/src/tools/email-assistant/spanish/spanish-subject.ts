@@ -6,7 +6,7 @@ const day = '(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?';
 const month =
   '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
 const hour = '(?: a las? \\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?)?';
-const moment = `(?:(?:el|este|los) ${day}(?: \\d{1,2} de ${month})?${hour}|(?:el )?\\d{1,2} de ${month}${hour}|mañana${hour}|hoy${hour})`;
+const moment = `(?:(?:el|este|los) ${day}(?: \\d{1,2}(?: de ${month})?(?![\\d:]))?${hour}|(?:el )?\\d{1,2} de ${month}${hour}|mañana${hour}|hoy${hour})`;
 const range = `del? \\d{1,2}(?: de ${month})? al \\d{1,2} de ${month}`;
 
 const first = (pattern: string, text: string) =>
@@ -47,7 +47,9 @@ const occasions: readonly Occasion[] = [
   (text, { kind }) => {
     if (kind !== 'question') return undefined;
     const asked = (text.split(/[,.;]/u)[0] ?? '').replace(/^si /iu, '');
-    return asked.length < 48 ? `¿${upperStart(asked)}?` : undefined;
+    const [short = asked] =
+      asked.length < 48 ? [asked] : asked.split(/ (?=(?:para|porque|con|desde|hasta|en|que) )/iu);
+    return short.length < 56 && short.split(' ').length > 3 ? `¿${upperStart(short)}?` : undefined;
   },
   (text, { kind }) =>
     kind === 'quote'
