@@ -6,6 +6,12 @@ const { disableStorages } = require('./context-storages.cjs');
 /** Globals that Jest or a test replaces. */
 const replaced = ['console', 'Date', 'fetch', 'performance', 'process', 'queueMicrotask'];
 
+/** Mongoose lists each connection until it is destroyed. The services close theirs, as a process does that ends. */
+function forgetConnections() {
+  const connections = require.cache[require.resolve('mongoose')]?.exports.connections ?? [];
+  for (const connection of connections.slice(1)) void connection.destroy();
+}
+
 /**
  * Runs tests in the worker's own realm, with the libraries of server-runtime.cjs, so that `instanceof` works across
  * both. Environment variables and globals are restored after each file.
@@ -26,6 +32,7 @@ module.exports = class ServerEnvironment extends TestEnvironment {
   async teardown() {
     await super.teardown();
     disableStorages();
+    forgetConnections();
     for (const name of Object.keys(process.env)) {
       if (!(name in this.variables)) delete process.env[name];
     }

@@ -98,5 +98,5 @@ async function startDocuments(folder) {
   const compiled = compile('document-store', 'src');
   mkdirSync(folder, { recursive: true });
   const { startDocuments: start } = await load(join(compiled, 'start-documents.js'));
-  return start({ folder, main: join(compiled, 'main.js') });
+  return start({ folder, main: join(compiled, 'main.js'), durable: false });
 }

@@ -31,8 +31,8 @@ export class DocumentStore {
   readonly storage: Storage;
   readonly catalog: Catalog;
 
-  constructor(folder: string) {
-    this.storage = new Storage(folder);
+  constructor(folder: string, durable: boolean) {
+    this.storage = new Storage(folder, durable);
     this.catalog = new Catalog(this.storage);
   }
 

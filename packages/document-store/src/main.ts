@@ -3,9 +3,9 @@ import { DocumentServer } from './server.js';
 
 /**
  * The document store as a process. `--folder` (or DOCUMENTS_FOLDER) is required; `--host` (127.0.0.1), `--port` (0: a
- * free one) and `--sweep-seconds` (60) are optional. Prints one line of JSON when ready, and sends it to a parent with
- * an IPC channel. Ends on SIGTERM, on SIGINT, and when its parent ends: when the IPC channel closes, or standard input
- * with `--with-parent`.
+ * free one), `--sweep-seconds` (60) and `--no-sync` (for tests: a power failure may lose what was acknowledged) are
+ * optional. Prints one line of JSON when ready, and sends it to a parent with an IPC channel. Ends on SIGTERM, on
+ * SIGINT, and when its parent ends: when the IPC channel closes, or standard input with `--with-parent`.
  */
 const { values } = parseArgs({
   options: {
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     host: { type: 'string', default: process.env.DOCUMENTS_HOST ?? '127.0.0.1' },
     port: { type: 'string', default: process.env.DOCUMENTS_PORT ?? '0' },
     'sweep-seconds': { type: 'string', default: process.env.DOCUMENTS_SWEEP_SECONDS ?? '60' },
+    'no-sync': { type: 'boolean', default: process.env.DOCUMENTS_NO_SYNC === 'true' },
     'with-parent': { type: 'boolean', default: false },
   },
 });
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
     host: values.host,
     port: Number(values.port),
     sweepSeconds: Number(values['sweep-seconds']),
+    durable: !values['no-sync'],
   });
   let ending = false;
   const end = (): void => {

@@ -24,6 +24,8 @@ export interface ServerOptions {
   port: number;
   /** Interval at which expired documents are removed. */
   sweepSeconds: number;
+  /** Whether a write is on disk when it is acknowledged. */
+  durable: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ export class DocumentServer {
 
   constructor(private readonly options: ServerOptions) {
     this.#unlock = lockFolder(options.folder);
-    this.#store = new DocumentStore(options.folder);
+    this.#store = new DocumentStore(options.folder, options.durable);
     this.#builder = new IndexBuilder(this.#store);
     this.#rewriting = new Rewriting(this.#store.storage);
     this.#commands = {

@@ -21,6 +21,8 @@ export interface StartDocumentsOptions {
   port?: number;
   /** Interval at which expired documents (TTL indexes) are removed, in seconds; default 60. */
   sweepSeconds?: number;
+  /** `false` for tests: acknowledged writes survive the end of the process, but not a power failure. */
+  durable?: boolean;
   /** The process's standard error is appended here. */
   logFile?: string;
   /** The compiled program, dist/main.js; default: found in node_modules. */
@@ -49,9 +51,17 @@ function program(): string {
  * start (folder in use, port taken).
  */
 export async function startDocuments(options: StartDocumentsOptions): Promise<RunningDocuments> {
-  const { folder, port = 0, sweepSeconds = 60, logFile, main = program() } = options;
+  const {
+    folder,
+    port = 0,
+    sweepSeconds = 60,
+    durable = true,
+    logFile,
+    main = program(),
+  } = options;
   const settings = { folder, port, 'sweep-seconds': sweepSeconds };
   const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  if (!durable) flags.push('--no-sync');
   const log = logFile === undefined ? undefined : openSync(logFile, 'a', 0o600);
   // A small young generation keeps the idle process small.
   const child = spawn(process.execPath, ['--max-semi-space-size=4', main, ...flags], {

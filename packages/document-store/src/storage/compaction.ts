@@ -50,7 +50,7 @@ export class Compaction {
 
   async run(): Promise<void> {
     try {
-      this.#copy = openFile(this.#copyPath);
+      this.#copy = openFile(this.#copyPath, this.file.durable);
     } catch (error) {
       removeCopies(this.path);
       throw error;

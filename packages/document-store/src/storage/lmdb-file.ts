@@ -8,15 +8,20 @@ export interface LmdbFile {
   readonly entries: Database<Buffer, Buffer>;
   readonly catalog: Database<Buffer, string>;
   readonly room: FileRoom;
+  readonly durable: boolean;
 }
 
-/** Opens a file of the store, or creates it. Throws the system's error when the disk is full for a new one. */
-export function openFile(path: string): LmdbFile {
+/**
+ * Opens a file of the store, or creates it. Throws the system's error when the disk is full for a new one.
+ * @param durable `false` leaves it to the system when commits reach the disk
+ */
+export function openFile(path: string, durable: boolean): LmdbFile {
   const binary = { encoding: 'binary', keyEncoding: 'binary' } as const;
   const root = open<Buffer, Buffer>({
     path,
     noSubdir: true,
     overlappingSync: false,
+    noSync: !durable,
     // Address space, not memory. Each growth beyond it maps the file again next to the old map, and resident pages of
     // both count: 449 MB instead of 272 after loading 17,000 documents.
     mapSize: 2 ** 30,
@@ -38,7 +43,7 @@ export function openFile(path: string): LmdbFile {
   const entries = root.openDB<Buffer, Buffer>({ name: 'entries', ...binary });
   const catalog = root.openDB<Buffer, string>({ name: 'catalog', encoding: 'binary' });
   const room = new FileRoom(path, [root, documents, entries, catalog]);
-  return { root, documents, entries, catalog, room };
+  return { root, documents, entries, catalog, room, durable };
 }
 
 /** Closes a file; nothing may be running in it. */

@@ -46,10 +46,13 @@ export class Storage {
   #refusal: CommandError | undefined;
   #probe: NodeJS.Timeout | undefined;
 
-  constructor(private readonly folder: string) {
+  constructor(
+    private readonly folder: string,
+    durable = true,
+  ) {
     this.#path = join(folder, 'documents.mdb');
     removeCopies(this.#path);
-    this.#file = openFile(this.#path);
+    this.#file = openFile(this.#path, durable);
     this.documents = new Table('documents', this.#file.documents);
     this.entries = new Table('entries', this.#file.entries);
     this.catalog = new Table('catalog', this.#file.catalog);

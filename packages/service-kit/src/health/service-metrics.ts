@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { processMetrics } from './process-metrics.js';
 
 /** Injection token of the service's Prometheus registry, for metrics of its own. */
 export const METRICS = Symbol('METRICS');
@@ -13,7 +14,7 @@ export class ServiceMetrics {
 
   constructor(service: string) {
     this.registry.setDefaultLabels({ service });
-    collectDefaultMetrics({ register: this.registry });
+    for (const metric of processMetrics()) this.registry.registerMetric(metric);
     this.#requests = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time to answer a request, by route pattern and status',
