@@ -184,7 +184,7 @@ export const amountRules: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `((?:^|[,;]\\s|[a-z]{3,} ))(?=\\d{2,})${amount}(?= (?:cash|check)(?: or (?:cash|check|card|venmo|zelle))?\\s*(?:[,.;]|$))`,
+      `((?:^|[,;]\\s|(?<![a-z])[a-z]{3,} ))(?=\\d{2,})${amount}(?= (?:cash|check)(?: or (?:cash|check|card|venmo|zelle))?\\s*(?:[,.;]|$))`,
       'gim',
     ),
     '$1$$$2',

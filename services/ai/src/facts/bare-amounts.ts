@@ -54,9 +54,9 @@ const sizedAfter = new RegExp(
 const measured =
   /\$(\d[\d,.]*)(?= ?(?:BTU|square|sq|gallons?|watts?|volts?|amps?|psi|rpm|pounds?|lbs|miles?|tons?|acres?|feet)\b)/gi;
 
-/** "$120 for one story 180 for two". */
+/** "$120 for one story 180 for two". What follows is looked for first: a long word is walked back only from its end. */
 const second =
-  /(?<=\$\d[\d,.]* for (?:an?|one|two|three|\d+)(?: [a-z]+){1,2}),? (\d{2,5})(?= for (?:an?|one|two|three|four|both|\d)\b)/gi;
+  /(?=,? \d)(?<=\$\d[\d,.]* for (?:an?|one|two|three|\d+)(?: [a-z]+){1,2}),? (\d{2,5})(?= for (?:an?|one|two|three|four|both|\d)\b)/gi;
 
 /** Marks the second price of a pair: "$120 for one story, $180 for two". */
 export const withSecondPrice = (text: string): string =>

@@ -44,7 +44,7 @@ const units =
 
 /** In this order: what an earlier pattern took is not read again by a later one. */
 const patterns: readonly (readonly [FigureKind, RegExp])[] = [
-  ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  ['email', /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
   [
     'web',
     /\b(?:https?:\/\/|www\.)[^\s,;()<>]*[^\s,;()<>.!?]|\b[a-z0-9-]{2,}\.(?:com|org|net|io|co|us|biz|shop|info|example)(?:\/[^\s,;()<>]*[^\s,;()<>.!?])?/gi,

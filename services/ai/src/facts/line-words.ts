@@ -38,4 +38,4 @@ export const withTheirWords = (line: string): string =>
       /(?<!\b(?:at|from|to|by|until|till|and|or|before|after|around|on|th|st|nd|rd|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|\w+day|\d)\s?[&-]?\s?)(?<=[a-z]{3})\s(?=\d{1,2}(?::\d\d)?\s?[ap]m(?:\s\$|\s[a-z]+\s[a-z]+$|$))/gi,
       ', ',
     )
-    .replace(/(?<=\d\s?[ap]m|\b[a-z]{4,})\s(?=\$\d+(?:\.\d+)?\s[a-z]+s$)/g, ', ');
+    .replace(/(?=\s\$\d)(?<=\d\s?[ap]m|\b[a-z]{4,})\s(?=\$\d+(?:\.\d+)?\s[a-z]+s$)/g, ', ');

@@ -93,7 +93,7 @@ function atCommas(segment: string): string[] {
 
 /** "Say sorry and we give 10% off": what follows the apology is a thought of its own. */
 const afterCourtesy =
-  /(?<=\b(?:sorry|apologi[sz]e|thanks|thank you)(?:\s+to\s+(?:\w+\s+)?\w+)?)(?:\s*,\s*|\s+and\s+)(?=(?:we|I|that we|it|our|the|all|offer|give|there)\b)|\s+(?=please\s+(?:check|see|look|note|keep|use|wear|park|pick|remember|come|call|join|stop|visit|reply|confirm|let|bring|pay|send|rsvp)\b)(?<!\b(?:you|to|can|could|would)\s+)/gi;
+  /(?=[\s,])(?<=\b(?:sorry|apologi[sz]e|thanks|thank you)(?:\s+to\s+(?:\w+\s+)?\w+)?)(?:\s*,\s*|\s+and\s+)(?=(?:we|I|that we|it|our|the|all|offer|give|there)\b)|\s+(?=please\s+(?:check|see|look|note|keep|use|wear|park|pick|remember|come|call|join|stop|visit|reply|confirm|let|bring|pay|send|rsvp)\b)(?<!\b(?:you|to|can|could|would)\s+)/gi;
 
 const bullet = /^\s*(?:[-*•▪●◦·>]|\(?\d{1,2}[.)](?!\d)|[✓✔☑→])\s*/;
 

@@ -35,7 +35,7 @@ const sure: readonly (readonly [RegExp, string])[] = [
   ],
   // "95 a rick 180 for two", "15 a day 25 both days"
   [
-    /(?<=\$\d[\d.]* (?:an?|per) [a-z]+),? (\d{1,4}) (?:for )?(?=(?:two|three|four|both|all)\b)/gi,
+    /(?=,? \d)(?<=\$\d[\d.]* (?:an?|per) [a-z]+),? (\d{1,4}) (?:for )?(?=(?:two|three|four|both|all)\b)/gi,
     ', $$$1 for ',
   ],
   // "30 minutes 25 hour 45"
