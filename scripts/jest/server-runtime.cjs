@@ -5,8 +5,10 @@ const Runtime = require('jest-runtime').default;
 const libraries = `${sep}node_modules${sep}`;
 const contracts = resolve(__dirname, '../../packages/contracts');
 const schemas = `${contracts}${sep}src${sep}`;
+/** Loads the language model, which wink-nlp serializes again at each load: after twenty files too long for a string. */
+const tagging = resolve(__dirname, '../../services/ai/src/facts/tagging.ts');
 
-/** Modules of the contracts that this worker has evaluated, by file. */
+/** Modules without state that this worker has evaluated, by file. */
 const evaluated = new Map();
 
 /** Compiled modules of this worker, by file: source, and the function to run for each evaluation. */
@@ -36,7 +38,8 @@ class ServerRuntime extends Runtime {
     if (moduleName && !options?.isInternalModule && !this._resolution.isCoreModule(moduleName)) {
       const path = this._resolution.resolveCjs(from, moduleName);
       if (path.includes(libraries)) return require(path);
-      if (path.startsWith(schemas) && this._config.rootDir !== contracts) {
+      const isSchema = path.startsWith(schemas) && this._config.rootDir !== contracts;
+      if (isSchema || path === tagging) {
         if (!evaluated.has(path)) {
           evaluated.set(path, super.requireModule(from, moduleName, options, isRequireActual));
         }

@@ -38,16 +38,28 @@ export interface TownTime {
 
 export const dayMs = 86_400_000;
 
+/** Formats of the time zones that were asked for: to create one takes much longer than to use it. */
+const townClocks = new Map<string, Intl.DateTimeFormat>();
+
+function townClock(timeZone?: string): Intl.DateTimeFormat {
+  const known = townClocks.get(timeZone ?? '');
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    ...(timeZone && { timeZone }),
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: 'numeric', minute: 'numeric', hourCycle: 'h23' },
+  });
+  // The reader's own zone may change.
+  if (timeZone) townClocks.set(timeZone, clock);
+  return clock;
+}
+
 /**
  * @param timeZone IANA name, e.g. 'America/Chicago'; default the reader's own
  * @throws RangeError for an unknown time zone
  */
 export function townTime(moment: Date, timeZone?: string): TownTime {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    ...(timeZone && { timeZone }),
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: 'numeric', minute: 'numeric', hourCycle: 'h23' },
-  }).formatToParts(moment);
+  const parts = townClock(timeZone).formatToParts(moment);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return {
     date: `${part('year')}-${part('month')}-${part('day')}`,
