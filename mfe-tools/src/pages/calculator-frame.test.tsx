@@ -208,6 +208,9 @@ it('keeps named calculations for the next visit, and shows two side by side', as
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('button', { name: 'Open Calculation 2' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  // One is saved, and it has the second name already.
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('button', { name: 'Open Calculation 3' })).toBeVisible();
 });
 
 it('reads nothing from a damaged store', async () => {

@@ -35,13 +35,14 @@ export function SavedCalculations<Name extends string, Request, Answer>({
     setDeleted(undefined);
   };
   if (!shown && saved.length === 0 && !deleted) return null;
+  const unused = unusedName(saved);
 
   const keep = (event: FormEvent) => {
     event.preventDefault();
     if (!shown) return;
     const one: Saved<Name> = {
       id: `${Date.now()}-${saved.length}`,
-      name: name.trim() || t('calculationNumber', { number: saved.length + 1 }),
+      name: name.trim() || unused,
       values: shown.values,
     };
     const isSaved = change((list) => [...list, one].slice(-mostSaved));
@@ -72,7 +73,7 @@ export function SavedCalculations<Name extends string, Request, Answer>({
                   maxLength={60}
                   help={saved.length === 0 ? t('saveFirst') : t('keptHere')}
                   onChange={({ target }) => setName(target.value)}
-                  placeholder={t('calculationNumber', { number: saved.length + 1 })}
+                  placeholder={unused}
                   value={name}
                 />
                 <Button type="submit">{t('save')}</Button>
@@ -150,4 +151,12 @@ function SavedRow<Name extends string, Request, Answer>({
       </Row>
     </li>
   );
+}
+
+/** 'Calculation 3', where no other has that name. */
+function unusedName(saved: readonly { readonly name: string }[]): string {
+  const names = new Set(saved.map(({ name }) => name));
+  let number = saved.length + 1;
+  while (names.has(t('calculationNumber', { number }))) number += 1;
+  return t('calculationNumber', { number });
 }
