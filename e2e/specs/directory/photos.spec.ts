@@ -78,6 +78,45 @@ test('photos from a phone are turned and shrunk before they are sent, put in ord
   });
 });
 
+test('a HEIC photo that the browser cannot open is named with a way out, and the others are stored', async ({
+  page,
+  people,
+}) => {
+  const owner = await people.register('employer', 'Lena Okafor');
+  const id = await people.createListing(owner, { business_name: 'Lantern Court Florist' });
+  await signInAs(page, owner);
+  await page.goto('/employer-dashboard?tab=business-directory&mode=manage-photos');
+  const stored = async () => {
+    const answer = await people.call(`/business-directory/${id}`);
+    return ((await answer.json()) as { gallery_images: string[] }).gallery_images.length;
+  };
+  // The head of a file of an iPhone; Chromium opens none.
+  const heic = {
+    name: 'IMG_3107.HEIC',
+    mimeType: 'image/heic',
+    buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+  };
+  await page
+    .getByLabel('Add photos', { exact: true })
+    .setInputFiles([
+      photoFile('window.png', 640, 480, [90, 140, 60]),
+      heic,
+      await turnedPhoto(page, 'IMG_3108.jpg', 600, 400),
+    ]);
+  await expect(page.getByText('Successfully uploaded 2 image(s)')).toBeVisible();
+  await expect(
+    page.getByText(/^IMG_3107\.HEIC: This browser cannot open HEIC photos\. Choose a JPEG/),
+  ).toBeVisible();
+  await new ListingTab(page).expectDrawn(2);
+  expect(await stored()).toBe(2);
+
+  await test.step('the message goes with the next choice', async () => {
+    await new ListingTab(page).addPhotos(photoFile('door.png', 640, 480, [60, 90, 140]));
+    await expect(page.getByText(/cannot open HEIC/)).toHaveCount(0);
+    expect(await stored()).toBe(3);
+  });
+});
+
 /** What the upper and the lower part of a photo show. */
 async function colours(photo: Locator): Promise<string[]> {
   await photo.scrollIntoViewIfNeeded();
