@@ -1,6 +1,6 @@
 const built = (path) => import(new URL(`../../${path}`, import.meta.url).href);
 const { findTool } = await built('services/ai/dist/tools/writing-tools.js');
-const { tidyWords } = await built('services/ai/dist/facts/tidy-words.js');
+const { tidyWords } = await built('services/ai/dist/facts/spelling/tidy-words.js');
 const { splitNotes } = await built('services/ai/dist/tools/content-generator/notes/split-notes.js');
 const { readItem } = await built('services/ai/dist/tools/content-generator/notes/note-items.js');
 export const { withWholeDays, withWholeMonths } = await built(
@@ -16,7 +16,7 @@ const { jobDescriptionPrompt } = await built(
 export const { spanishSpelling } = await built(
   'services/ai/dist/tools/wording/spanish-spelling.js',
 );
-const { termsOf } = await built('services/ai/dist/facts/grammar.js');
+const { termsOf } = await built('services/ai/dist/facts/grammar/grammar.js');
 
 /** Whether a sentence has any verb. */
 export const hasVerb = (sentence) => termsOf(sentence).some(({ tags }) => tags.has('Verb'));

@@ -1,3 +1,4 @@
+const { existsSync } = require('node:fs');
 const { resolve, sep } = require('node:path');
 const { compileFunction } = require('node:vm');
 const Runtime = require('jest-runtime').default;
@@ -6,7 +7,14 @@ const libraries = `${sep}node_modules${sep}`;
 const contracts = resolve(__dirname, '../../packages/contracts');
 const schemas = `${contracts}${sep}src${sep}`;
 /** Loads the language model, which wink-nlp serializes again at each load: after twenty files too long for a string. */
-const tagging = resolve(__dirname, '../../services/ai/src/facts/tagging.ts');
+const ai = resolve(__dirname, '../../services/ai/src');
+const tagging = resolve(ai, 'facts/grammar/tagging.ts');
+// A team may have checked out other folders only.
+if (existsSync(ai) && !existsSync(tagging)) {
+  throw new Error(
+    'The module that loads the language model has moved: name it in server-runtime.cjs',
+  );
+}
 
 /** Modules without state that this worker has evaluated, by file. */
 const evaluated = new Map();

@@ -2,7 +2,7 @@ import { WriterAccount } from '@commons/contracts/account/account';
 import { ListingTextFacts } from '@commons/contracts/businesses/listings';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Injectable } from '@nestjs/common';
-import type { AccountFacts } from '../facts/account-facts.js';
+import type { AccountFacts } from '../facts/account/account-facts.js';
 
 /** What the portal knows of the person who asked for a text: their own account and the listing of the business that they act for, nobody else's. */
 @Injectable()

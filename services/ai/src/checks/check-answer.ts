@@ -1,7 +1,7 @@
 import { placeholderPattern } from '@commons/contracts/text/placeholders';
-import { type Figure, figuresIn } from '../facts/figures.js';
-import { peopleIn } from '../facts/grammar.js';
-import { languageOf } from '../facts/language.js';
+import { type Figure, figuresIn } from '../facts/amounts/figures.js';
+import { peopleIn } from '../facts/grammar/grammar.js';
+import { languageOf } from '../facts/language/language.js';
 import { aiTexts } from '../texts/ai-texts.js';
 import { datesIn, type Source, sourceOf } from './source.js';
 

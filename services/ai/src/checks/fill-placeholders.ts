@@ -1,5 +1,5 @@
-import type { AccountFacts } from '../facts/account-facts.js';
-import { type FigureKind, figuresIn } from '../facts/figures.js';
+import type { AccountFacts } from '../facts/account/account-facts.js';
+import { type FigureKind, figuresIn } from '../facts/amounts/figures.js';
 
 /** Words of a placeholder, and what the portal knows for it. */
 const known: readonly (readonly [RegExp, (account: AccountFacts) => string | undefined])[] = [

@@ -1,5 +1,5 @@
-import { monthNames } from '../facts/calendar-names.js';
-import { numberWords } from '../facts/number-words.js';
+import { monthNames } from '../facts/amounts/calendar-names.js';
+import { numberWords } from '../facts/amounts/number-words.js';
 /** What a text may repeat, prepared for look-ups. */
 export interface Source {
   /** In lower case. */

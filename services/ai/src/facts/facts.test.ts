@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Facts, figureOf, figuresOf, readFacts } from './facts.js';
-import { sentenceOf } from './sentence.js';
+import { sentenceOf } from './grammar/sentence.js';
 
 /** What is read from an entry, in the form of the fixture. */
 const readingOf = ({ acts, constraints, figures, people }: Facts): string[] => [

@@ -1,18 +1,23 @@
-import type { Act } from './acts.js';
-import { addressedIn } from './addressees.js';
-import { type Constraints, isConstraint, partConstraint, readConstraints } from './constraints.js';
-import { subjectOf, withReader } from './entry-people.js';
-import { type Figure, type FigureKind, figuresIn } from './figures.js';
-import { introducedIn, withDoer } from './introduced-person.js';
-import { isKept, kept, keptText, withoutFirstMark, withoutKeptMarks } from './kept-lines.js';
-import { languageOf } from './language.js';
-import { isAbsent } from './letter-heads.js';
-import { type People, readPeople } from './people.js';
-import { readerWordsOf } from './reader-words.js';
-import { actsOf, type FactOptions, type Reading } from './segment-acts.js';
-import { segmentsOf } from './segments.js';
-import { tidyWords } from './tidy-words.js';
-import { toReader } from './to-reader.js';
+import { type Figure, type FigureKind, figuresIn } from './amounts/figures.js';
+import type { Act } from './grammar/acts.js';
+import { toReader } from './grammar/to-reader.js';
+import { languageOf } from './language/language.js';
+import {
+  type Constraints,
+  isConstraint,
+  partConstraint,
+  readConstraints,
+} from './notes/constraints.js';
+import { isKept, kept, keptText, withoutFirstMark, withoutKeptMarks } from './notes/kept-lines.js';
+import { addressedIn } from './readers/addressees.js';
+import { subjectOf, withReader } from './readers/entry-people.js';
+import { introducedIn, withDoer } from './readers/introduced-person.js';
+import { isAbsent } from './readers/letter-heads.js';
+import { type People, readPeople } from './readers/people.js';
+import { readerWordsOf } from './readers/reader-words.js';
+import { actsOf, type FactOptions, type Reading } from './segments/segment-acts.js';
+import { segmentsOf } from './segments/segments.js';
+import { tidyWords } from './spelling/tidy-words.js';
 
 /** What was entered, read. Every wording is that of the entry, its spelling tidied. */
 export interface Facts {

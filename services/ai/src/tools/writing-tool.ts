@@ -1,6 +1,6 @@
 import type { TradeQuery } from '@commons/contracts/businesses/trade-in-town';
 import type { z } from 'zod';
-import type { AccountFacts } from '../facts/account-facts.js';
+import type { AccountFacts } from '../facts/account/account-facts.js';
 import type { MarketFacts } from '../markets/market-facts.js';
 import type { BuiltInText } from '../models/built-in-text.js';
 import type { Prompt } from '../models/language-model.js';

@@ -1,6 +1,6 @@
 import { checkAnswer } from '../checks/check-answer.js';
 import { fillPlaceholders } from '../checks/fill-placeholders.js';
-import type { AccountFacts } from '../facts/account-facts.js';
+import type { AccountFacts } from '../facts/account/account-facts.js';
 import type { Prompt } from '../models/language-model.js';
 import { aiTexts } from '../texts/ai-texts.js';
 import type { WritingTool } from '../tools/writing-tool.js';

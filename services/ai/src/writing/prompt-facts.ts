@@ -1,7 +1,7 @@
 import type { Voice } from '@commons/contracts/tools/voice';
-import type { AccountFacts } from '../facts/account-facts.js';
-import { answerLanguage } from '../facts/answer-language.js';
+import type { AccountFacts } from '../facts/account/account-facts.js';
 import { readFacts } from '../facts/facts.js';
+import { answerLanguage } from '../facts/language/answer-language.js';
 import type { Prompt } from '../models/language-model.js';
 import { entriesText, type WritingTool } from '../tools/writing-tool.js';
 import { voiceText } from '../voice/apply-voice.js';

@@ -1,4 +1,4 @@
-import { isKept } from '../kept-lines.js';
+import { isKept } from '../notes/kept-lines.js';
 import { partsOfNote } from './part-notes.js';
 import { withPricesApart } from './price-lists.js';
 import { withPrice } from './priced-parts.js';

@@ -1,5 +1,5 @@
-import { tagged } from '../tagging.js';
-import { month, weekday } from '../word-kinds.js';
+import { tagged } from '../grammar/tagging.js';
+import { month, weekday } from '../grammar/word-kinds.js';
 import { spanishKind } from './spanish-kinds.js';
 
 /** A word of a note and what kind of word it is. */

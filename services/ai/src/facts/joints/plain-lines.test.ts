@@ -1,4 +1,4 @@
-import { isKept, keptText } from '../kept-lines.js';
+import { isKept, keptText } from '../notes/kept-lines.js';
 import { chancesOf } from './part-notes.js';
 import { withPlainLines } from './plain-lines.js';
 

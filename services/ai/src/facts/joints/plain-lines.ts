@@ -1,4 +1,4 @@
-import { kept } from '../kept-lines.js';
+import { kept } from '../notes/kept-lines.js';
 import { withNameApart } from './add-commas.js';
 import { noteWords } from './note-words.js';
 import { chancesOf, partsOfNote } from './part-notes.js';

@@ -1,4 +1,4 @@
-import { month, numbered, timeNoun, weekday } from '../word-kinds.js';
+import { month, numbered, timeNoun, weekday } from '../grammar/word-kinds.js';
 import { unit } from './note-words.js';
 
 const thing = "(?:[\\p{L}'-]+ ){1,3}";

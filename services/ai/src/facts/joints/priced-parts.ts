@@ -1,4 +1,4 @@
-import { month, numbered, timeNoun, weekday } from '../word-kinds.js';
+import { month, numbered, timeNoun, weekday } from '../grammar/word-kinds.js';
 import { unit } from './note-words.js';
 
 const amount = '\\d{1,3}(?:,\\d{3})+|\\d{2,6}(?:\\.\\d\\d)?|\\d{1,2}\\.\\d\\d|[2-9]';

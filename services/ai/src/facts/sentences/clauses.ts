@@ -1,6 +1,6 @@
-import { peopleIn, termsOf } from '../grammar.js';
-import { isNoun, isVerb, type Tagged, tagged } from '../tagging.js';
-import { causatives, subjectPronouns } from './word-lists.js';
+import { peopleIn, termsOf } from '../grammar/grammar.js';
+import { isNoun, isVerb, type Tagged, tagged } from '../grammar/tagging.js';
+import { causatives, subjectPronouns } from '../grammar/word-lists.js';
 
 /** The words of a sentence, its first one without the capital that only its place gives it. */
 export function wordsOf(sentence: string): Tagged[] {

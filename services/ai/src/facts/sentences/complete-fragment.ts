@@ -1,12 +1,11 @@
-import { carriedNote } from '../carried-notes.js';
-import { completeDetail } from '../complete-detail.js';
-import { completeNote } from '../complete-note.js';
-import { asSentence, upperStart } from '../sentence.js';
-import { isNoun, isVerb, tagged } from '../tagging.js';
-
+import { asSentence, upperStart } from '../grammar/sentence.js';
+import { isNoun, isVerb, tagged } from '../grammar/tagging.js';
+import { massNouns, timeNoun } from '../grammar/word-lists.js';
+import { carriedNote } from '../notes/carried-notes.js';
+import { completeDetail } from '../notes/complete-detail.js';
+import { completeNote } from '../notes/complete-note.js';
 import { carriers, type Writing } from './note-carriers.js';
 import { priceCarriers } from './price-carriers.js';
-import { massNouns, timeNoun } from './word-lists.js';
 
 /** "Mats provided", "nail trim free": a thing and what is said of it, without its verb. */
 function withBe(text: string): string | undefined {

@@ -1,7 +1,7 @@
-import { asItem } from '../list-items.js';
-import { lowerFirst, upperStart } from '../sentence.js';
-import { sentencesOf } from '../sentence-ends.js';
-import { isVerb, tagged } from '../tagging.js';
+import { lowerFirst, upperStart } from '../grammar/sentence.js';
+import { isVerb, tagged } from '../grammar/tagging.js';
+import { asItem } from '../notes/list-items.js';
+import { sentencesOf } from '../notes/sentence-ends.js';
 import { carriedBy } from './complete-fragment.js';
 import { mendedSentence } from './mend-sentence.js';
 import type { Writing } from './note-carriers.js';

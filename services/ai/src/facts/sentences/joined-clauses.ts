@@ -1,5 +1,11 @@
-import { isNoun, isVerb, type Tagged } from '../tagging.js';
-import { clauseVerbs, subjectPronouns, subordinators, ties, timeNoun } from './word-lists.js';
+import { isNoun, isVerb, type Tagged } from '../grammar/tagging.js';
+import {
+  clauseVerbs,
+  subjectPronouns,
+  subordinators,
+  ties,
+  timeNoun,
+} from '../grammar/word-lists.js';
 
 /** A verb that nothing ties to the clause before it. */
 export function untiedVerb(

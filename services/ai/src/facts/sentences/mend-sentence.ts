@@ -1,9 +1,9 @@
-import { upperStart } from '../sentence.js';
-import { isNoun, isVerb, tagged } from '../tagging.js';
+import { hasSmallName, lacksArticle, prepositions, smallNames } from '../grammar/missing-words.js';
+import { upperStart } from '../grammar/sentence.js';
+import { isNoun, isVerb, tagged } from '../grammar/tagging.js';
+import { timeNoun, weekday } from '../grammar/word-lists.js';
 import { wordsOf } from './clauses.js';
-import { hasSmallName, lacksArticle, prepositions, smallNames } from './missing-words.js';
 import { mends, month } from './sentence-mends.js';
-import { timeNoun, weekday } from './word-lists.js';
 
 /** Who works for the writer: "groomer is out" is ours. */
 const ownPeople =

@@ -1,5 +1,5 @@
-import { upperStart } from '../sentence.js';
-import { isVerb, tagged } from '../tagging.js';
+import { upperStart } from '../grammar/sentence.js';
+import { isVerb, tagged } from '../grammar/tagging.js';
 
 export interface Writing {
   /** Whether the writer says "I" or "we". */

@@ -1,4 +1,4 @@
-import { isNoun, isVerb, tagged } from '../tagging.js';
+import { isNoun, isVerb, tagged } from '../grammar/tagging.js';
 import type { Carrier } from './note-carriers.js';
 
 /** Notes of prices, fees and payments, and the sentence that each is sure to mean. */

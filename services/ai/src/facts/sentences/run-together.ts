@@ -1,5 +1,5 @@
-import { isNoun, type Tagged } from '../tagging.js';
-import { beforePrice, timeNoun, weekday } from './word-lists.js';
+import { isNoun, type Tagged } from '../grammar/tagging.js';
+import { beforePrice, timeNoun, weekday } from '../grammar/word-lists.js';
 
 const gives =
   /^(?:give|gives|gave|send|sends|sent|offer|offers|offered|pay|pays|paid|owe|owes|charge|charged|show|showed|tell|told|ask|asked|call|called|make|made|bring|brought|hand|lend|sell|sold|refund|wish|left|leave|cost|costs|save|saves|get|got|buy|bought|take|takes|took)$/;

@@ -1,9 +1,9 @@
-import { isVerb, type Tagged } from '../tagging.js';
+import { hasSmallName, lacksArticle, lacksPreposition } from '../grammar/missing-words.js';
+import { isVerb, type Tagged } from '../grammar/tagging.js';
+import { noPlease, subordinators, verbless } from '../grammar/word-lists.js';
 import { isFiniteVerb, mayBeParticiple, wordsOf } from './clauses.js';
 import { untiedVerb } from './joined-clauses.js';
-import { hasSmallName, lacksArticle, lacksPreposition } from './missing-words.js';
 import { hasRunTogether } from './run-together.js';
-import { noPlease, subordinators, verbless } from './word-lists.js';
 
 /** What can be wrong with a sentence that leaves the house. */
 export type Fault =

@@ -1,13 +1,13 @@
+import { asSentence } from '../grammar/sentence.js';
+import { type Tagged, tagged } from '../grammar/tagging.js';
+import { weekday } from '../grammar/word-kinds.js';
+import { causatives, subjectPronouns, timeNoun } from '../grammar/word-lists.js';
 import { noteWords } from '../joints/note-words.js';
 import { chancesOf } from '../joints/part-notes.js';
-import { asSentence } from '../sentence.js';
-import { type Tagged, tagged } from '../tagging.js';
-import { weekday } from '../word-kinds.js';
 import { carriedBy, completions } from './complete-fragment.js';
 import { mendedSentence } from './mend-sentence.js';
 import type { Writing } from './note-carriers.js';
 import { faultsOf } from './sentence-faults.js';
-import { causatives, subjectPronouns, timeNoun } from './word-lists.js';
 
 /** Orders that stand in an owner's notes for the reader. */
 export const asked =

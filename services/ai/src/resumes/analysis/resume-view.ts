@@ -5,7 +5,7 @@ import {
   type ResumeStructure,
 } from '@commons/contracts/resumes/resume-structure';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import { languageOf } from '../../facts/language.js';
+import { languageOf } from '../../facts/language/language.js';
 import { aiTexts } from '../../texts/ai-texts.js';
 import { isEnglishText } from './language.js';
 

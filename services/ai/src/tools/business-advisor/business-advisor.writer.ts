@@ -1,7 +1,7 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { AdvisorRequest } from '@commons/contracts/tools/ai';
-import type { AccountFacts } from '../../facts/account-facts.js';
-import { answerLanguage } from '../../facts/answer-language.js';
+import type { AccountFacts } from '../../facts/account/account-facts.js';
+import { answerLanguage } from '../../facts/language/answer-language.js';
 import { bullets, ended, numbered, quote } from '../entered-text.js';
 import { inChoice } from '../wording/phrases.js';
 import { writeCalculatorAdvice } from './calculator-advice.js';

@@ -1,4 +1,4 @@
-import { numberWords } from '../../facts/number-words.js';
+import { numberWords } from '../../facts/amounts/number-words.js';
 import { isBareMoney } from './bare-money.js';
 import { usd } from './dates-and-amounts.js';
 

@@ -1,4 +1,4 @@
-import { tidyWords } from '../../facts/tidy-words.js';
+import { tidyWords } from '../../facts/spelling/tidy-words.js';
 
 /** Names of companies as they write themselves; people type them in lower case. */
 const companies: readonly (readonly [RegExp, string])[] = [

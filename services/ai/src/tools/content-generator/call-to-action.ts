@@ -1,7 +1,7 @@
-import type { AccountFacts } from '../../facts/account-facts.js';
+import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { type Facts, figureOf, figuresOf, readFacts } from '../../facts/facts.js';
-import { asSentence } from '../../facts/sentence.js';
-import { tidyWords } from '../../facts/tidy-words.js';
+import { asSentence } from '../../facts/grammar/sentence.js';
+import { tidyWords } from '../../facts/spelling/tidy-words.js';
 
 /** The call to action as a sentence; of the account's contact where nothing was entered. Empty where both are missing. */
 export const callToAction = (action: string, facts: Facts, account: AccountFacts): string =>

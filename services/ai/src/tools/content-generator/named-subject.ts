@@ -1,4 +1,4 @@
-import { termsOf } from '../../facts/grammar.js';
+import { termsOf } from '../../facts/grammar/grammar.js';
 
 const small = /^(?:of|the|and|in|at|on|for|de|la|&)$/;
 /** A press release may also begin with something that has no name. */

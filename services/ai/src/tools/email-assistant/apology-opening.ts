@@ -1,4 +1,4 @@
-import { asSentence, sentenceOf } from '../../facts/sentence.js';
+import { asSentence, sentenceOf } from '../../facts/grammar/sentence.js';
 import { lowerFirst, withArticle } from '../wording/phrases.js';
 import { type Letter, take, takeFirst } from './letter.js';
 

@@ -1,6 +1,6 @@
-import type { Act } from '../../facts/acts.js';
-import { asItem } from '../../facts/list-items.js';
-import { asSentence } from '../../facts/sentence.js';
+import type { Act } from '../../facts/grammar/acts.js';
+import { asSentence } from '../../facts/grammar/sentence.js';
+import { asItem } from '../../facts/notes/list-items.js';
 import { bullets } from '../entered-text.js';
 import { inSeries, lowerFirst, upperStart } from '../wording/phrases.js';
 import { contractedText } from './email-types.js';

@@ -1,5 +1,5 @@
-import type { Act } from '../../facts/acts.js';
-import { asSentence, sentenceOf } from '../../facts/sentence.js';
+import type { Act } from '../../facts/grammar/acts.js';
+import { asSentence, sentenceOf } from '../../facts/grammar/sentence.js';
 import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 import { lowerFirst, withArticle } from '../wording/phrases.js';
 import { apologyOpening } from './apology-opening.js';

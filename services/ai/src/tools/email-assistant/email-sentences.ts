@@ -1,6 +1,6 @@
-import type { Act } from '../../facts/acts.js';
-import { asSentence, sentenceOf } from '../../facts/sentence.js';
-import { withStartingArticle } from '../../facts/starting-article.js';
+import type { Act } from '../../facts/grammar/acts.js';
+import { asSentence, sentenceOf } from '../../facts/grammar/sentence.js';
+import { withStartingArticle } from '../../facts/grammar/starting-article.js';
 import { lowerFirst } from '../wording/phrases.js';
 import type { Letter } from './letter.js';
 

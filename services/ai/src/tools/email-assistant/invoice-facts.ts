@@ -1,6 +1,6 @@
-import type { Act } from '../../facts/acts.js';
 import type { Facts } from '../../facts/facts.js';
-import { isStatement } from '../../facts/grammar.js';
+import type { Act } from '../../facts/grammar/acts.js';
+import { isStatement } from '../../facts/grammar/grammar.js';
 import { upperStart, withArticle } from '../wording/phrases.js';
 import { severalInvoices } from './several-invoices.js';
 

@@ -1,6 +1,6 @@
-import type { Act } from '../../facts/acts.js';
+import type { Act } from '../../facts/grammar/acts.js';
 import { wholeSentences } from '../../facts/sentences/whole-sentences.js';
-import { tidyWords } from '../../facts/tidy-words.js';
+import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { inSeries, lowerFirst } from '../wording/phrases.js';
 
 const referenceDetail =

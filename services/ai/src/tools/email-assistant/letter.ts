@@ -1,8 +1,8 @@
 import type { EmailRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
-import type { AccountFacts } from '../../facts/account-facts.js';
-import type { Act, ActKind } from '../../facts/acts.js';
+import type { AccountFacts } from '../../facts/account/account-facts.js';
 import type { Facts } from '../../facts/facts.js';
+import type { Act, ActKind } from '../../facts/grammar/acts.js';
 import type { Pick } from '../wording/pick.js';
 import type { EmailTone } from './email-tones.js';
 import type { EmailType } from './email-types.js';

@@ -1,4 +1,4 @@
-import { asSentence } from '../../facts/sentence.js';
+import { asSentence } from '../../facts/grammar/sentence.js';
 import type { Letter } from './letter.js';
 
 /** The reader by what they are: "with our flour supplier". */

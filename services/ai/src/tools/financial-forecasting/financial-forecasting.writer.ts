@@ -1,8 +1,8 @@
 import type { ForecastRequest } from '@commons/contracts/tools/ai';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { z } from 'zod';
-import type { AccountFacts } from '../../facts/account-facts.js';
-import { answerLanguage } from '../../facts/answer-language.js';
+import type { AccountFacts } from '../../facts/account/account-facts.js';
+import { answerLanguage } from '../../facts/language/answer-language.js';
 import { aiTexts } from '../../texts/ai-texts.js';
 import { bullets, quote, table } from '../entered-text.js';
 import {

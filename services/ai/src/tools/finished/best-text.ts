@@ -1,8 +1,13 @@
 import { withMarks } from '../../facts/joints/add-commas.js';
 import { likeliestEnd } from '../../facts/joints/part-notes.js';
 import { withPlainLines } from '../../facts/joints/plain-lines.js';
-import { isKept, isOrdering, withKeptLines, withoutKeptMarks } from '../../facts/kept-lines.js';
-import { tidyWords } from '../../facts/tidy-words.js';
+import {
+  isKept,
+  isOrdering,
+  withKeptLines,
+  withoutKeptMarks,
+} from '../../facts/notes/kept-lines.js';
+import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { aiTexts } from '../../texts/ai-texts.js';
 import { withWholeDays } from '../wording/whole-days.js';
 import { costOfText, faultyLines, lostFact, lostFacts } from './text-faults.js';

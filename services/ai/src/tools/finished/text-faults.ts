@@ -1,5 +1,5 @@
 import { likeliestEnd } from '../../facts/joints/part-notes.js';
-import { sentencesOf } from '../../facts/sentence-ends.js';
+import { sentencesOf } from '../../facts/notes/sentence-ends.js';
 import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 
 /** What a finished text is judged by. */

@@ -1,5 +1,5 @@
-import { segmentsOf } from '../../facts/segments.js';
-import { asSentence } from '../../facts/sentence.js';
+import { asSentence } from '../../facts/grammar/sentence.js';
+import { segmentsOf } from '../../facts/segments/segments.js';
 import { bullets, listItems } from '../entered-text.js';
 import { upperStart } from '../wording/phrases.js';
 import type { BuiltInText } from '../writing-tool.js';

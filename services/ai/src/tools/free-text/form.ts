@@ -1,4 +1,4 @@
-import type { AccountFacts } from '../../facts/account-facts.js';
+import type { AccountFacts } from '../../facts/account/account-facts.js';
 import type { BuiltInText } from '../writing-tool.js';
 import type { RequestHead } from './request-head.js';
 

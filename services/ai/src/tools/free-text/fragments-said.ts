@@ -1,7 +1,7 @@
 import { readFacts } from '../../facts/facts.js';
-import { termsOf } from '../../facts/grammar.js';
-import { asSentence } from '../../facts/sentence.js';
-import { tidyWords } from '../../facts/tidy-words.js';
+import { termsOf } from '../../facts/grammar/grammar.js';
+import { asSentence } from '../../facts/grammar/sentence.js';
+import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { spoken } from './spoken.js';
 
 /** Thoughts that signs join without a mark: "closed Friday back Tuesday text Linh 423-555-0135". */

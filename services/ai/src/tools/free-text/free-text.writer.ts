@@ -1,10 +1,10 @@
-import type { AccountFacts } from '../../facts/account-facts.js';
-import { answerLanguage } from '../../facts/answer-language.js';
-import { subjectOf } from '../../facts/entry-people.js';
+import type { AccountFacts } from '../../facts/account/account-facts.js';
+import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { type Facts, readFacts } from '../../facts/facts.js';
-import { languageOf } from '../../facts/language.js';
-import { withOwnContacts } from '../../facts/own-contacts.js';
-import { asSentence, sentenceOf } from '../../facts/sentence.js';
+import { asSentence, sentenceOf } from '../../facts/grammar/sentence.js';
+import { answerLanguage } from '../../facts/language/answer-language.js';
+import { languageOf } from '../../facts/language/language.js';
+import { subjectOf } from '../../facts/readers/entry-people.js';
 import { guardedBlocks } from '../../facts/sentences/guard-blocks.js';
 import { bullets, sentences } from '../entered-text.js';
 import { foreignText } from '../wording/foreign-text.js';

@@ -1,7 +1,7 @@
-import type { AccountFacts } from '../../facts/account-facts.js';
-import { answerLanguage } from '../../facts/answer-language.js';
-import { asSentence, lowerFirst, upperStart } from '../../facts/sentence.js';
-import { tidyWords } from '../../facts/tidy-words.js';
+import type { AccountFacts } from '../../facts/account/account-facts.js';
+import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
+import { answerLanguage } from '../../facts/language/answer-language.js';
+import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { readItem } from '../content-generator/notes/note-items.js';
 import { withIndefinite } from '../content-generator/notes/nouns.js';
 import { spanishNotice } from '../content-generator/notes/spanish-notice.js';

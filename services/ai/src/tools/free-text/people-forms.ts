@@ -1,6 +1,6 @@
-import { gerundOf } from '../../facts/grammar.js';
-import { asSentence, lowerFirst, upperStart } from '../../facts/sentence.js';
-import { tidyWords } from '../../facts/tidy-words.js';
+import { gerundOf } from '../../facts/grammar/grammar.js';
+import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
+import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { bullets } from '../entered-text.js';
 import { noArticle, type WriteForm } from './form.js';
 import { completed } from './fragments-said.js';

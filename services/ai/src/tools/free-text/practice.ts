@@ -1,4 +1,4 @@
-import { asSentence } from '../../facts/sentence.js';
+import { asSentence } from '../../facts/grammar/sentence.js';
 import { planFor } from '../business-advisor/choose-plan.js';
 import { compute } from '../business-advisor/computations/compute.js';
 import { numbersIn } from '../business-advisor/entered-numbers.js';

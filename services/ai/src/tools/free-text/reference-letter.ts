@@ -1,6 +1,6 @@
-import type { AccountFacts } from '../../facts/account-facts.js';
+import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { readFacts } from '../../facts/facts.js';
-import { asSentence } from '../../facts/sentence.js';
+import { asSentence } from '../../facts/grammar/sentence.js';
 import { lowerFirst } from '../wording/phrases.js';
 import { signature } from '../wording/signature.js';
 import type { BuiltInText } from '../writing-tool.js';

@@ -1,4 +1,4 @@
-import { numberWords } from '../../facts/number-words.js';
+import { numberWords } from '../../facts/amounts/number-words.js';
 import { readerGroups } from './reader-groups.js';
 
 /** Texts with a form of their own, told by the first words of a request. */

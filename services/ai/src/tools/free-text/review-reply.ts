@@ -1,8 +1,8 @@
-import type { AccountFacts } from '../../facts/account-facts.js';
-import type { Act } from '../../facts/acts.js';
+import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { readFacts } from '../../facts/facts.js';
-import { isStatement } from '../../facts/grammar.js';
-import { asSentence } from '../../facts/sentence.js';
+import type { Act } from '../../facts/grammar/acts.js';
+import { isStatement } from '../../facts/grammar/grammar.js';
+import { asSentence } from '../../facts/grammar/sentence.js';
 import { lowerFirst } from '../wording/phrases.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { avoidedIn, thoughtsOf } from './fragments-said.js';

@@ -1,5 +1,5 @@
-import { asSentence, lowerFirst, upperStart } from '../../facts/sentence.js';
-import { tidyWords } from '../../facts/tidy-words.js';
+import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
+import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { bullets } from '../entered-text.js';
 import { noArticle, type WriteForm } from './form.js';
 

@@ -1,4 +1,4 @@
-import type { AccountFacts } from '../../facts/account-facts.js';
+import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { bullets } from '../entered-text.js';
 import { spanishSentences } from '../wording/spanish-sentences.js';
 import { spanishSpelling } from '../wording/spanish-spelling.js';

@@ -1,5 +1,5 @@
-import type { Act } from '../../facts/acts.js';
-import { asSentence, sentenceOf } from '../../facts/sentence.js';
+import type { Act } from '../../facts/grammar/acts.js';
+import { asSentence, sentenceOf } from '../../facts/grammar/sentence.js';
 
 /** What was entered as sentences to the reader. */
 export const spoken = (acts: readonly Act[]): string[] =>

@@ -1,5 +1,5 @@
-import type { AccountFacts } from '../../facts/account-facts.js';
-import { asSentence, lowerFirst, upperStart } from '../../facts/sentence.js';
+import type { AccountFacts } from '../../facts/account/account-facts.js';
+import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
 import { bullets } from '../entered-text.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { noArticle, type WriteForm } from './form.js';

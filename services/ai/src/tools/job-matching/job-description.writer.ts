@@ -1,8 +1,8 @@
 import type { JobDescriptionValues } from '@commons/contracts/tools/job-description-prompt';
-import type { AccountFacts } from '../../facts/account-facts.js';
-import { termsOf } from '../../facts/grammar.js';
-import { segmentsOf } from '../../facts/segments.js';
-import { asSentence } from '../../facts/sentence.js';
+import type { AccountFacts } from '../../facts/account/account-facts.js';
+import { termsOf } from '../../facts/grammar/grammar.js';
+import { asSentence } from '../../facts/grammar/sentence.js';
+import { segmentsOf } from '../../facts/segments/segments.js';
 import { withWholeTimes } from '../content-generator/notes/note-items.js';
 import { withPrices } from '../content-generator/notes/note-prices.js';
 import { spelledNotes } from '../content-generator/notes/note-spelling.js';

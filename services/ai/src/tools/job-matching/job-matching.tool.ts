@@ -2,7 +2,7 @@ import { PromptRequest } from '@commons/contracts/tools/ai';
 import { jobDescriptionContext } from '@commons/contracts/tools/ai-lists';
 import { jobDescriptionValues } from '@commons/contracts/tools/job-description-prompt';
 import type { z } from 'zod';
-import { answerLanguage } from '../../facts/answer-language.js';
+import { answerLanguage } from '../../facts/language/answer-language.js';
 import { freeTextPrompt } from '../free-text/free-text.prompt.js';
 import { writeFreeText } from '../free-text/free-text.writer.js';
 import { writingTool } from '../writing-tool.js';

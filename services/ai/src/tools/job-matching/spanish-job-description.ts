@@ -1,6 +1,6 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { JobDescriptionValues } from '@commons/contracts/tools/job-description-prompt';
-import type { AccountFacts } from '../../facts/account-facts.js';
+import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { bullets, ended, listItems, oneLine, shortItems } from '../entered-text.js';
 import type { BuiltInText } from '../writing-tool.js';
 

@@ -1,6 +1,6 @@
 import type { MarketRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
-import { answerLanguage } from '../../facts/answer-language.js';
+import { answerLanguage } from '../../facts/language/answer-language.js';
 import type { MarketFacts } from '../../markets/market-facts.js';
 import { compute } from '../business-advisor/computations/compute.js';
 import { reviewDay } from '../business-advisor/dates-and-amounts.js';

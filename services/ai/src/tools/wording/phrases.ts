@@ -1,5 +1,5 @@
-import { termsOf } from '../../facts/grammar.js';
-import { lowerFirst, upperStart } from '../../facts/sentence.js';
+import { termsOf } from '../../facts/grammar/grammar.js';
+import { lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
 
 const boundary =
   /(?=,\s|\s(?:because|so|and|but|which|that|who|to|for|at|on|from|with|there|next|after(?! school)|before|until|till|in|if|when|since|due|by|as|while|every|through|–|-)\s)/i;

@@ -1,4 +1,4 @@
-import type { AccountFacts } from '../../facts/account-facts.js';
+import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { type Facts, figureOf } from '../../facts/facts.js';
 
 /** The closing with name, business and phone, as far as they are known. */

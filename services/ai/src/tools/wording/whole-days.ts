@@ -1,4 +1,4 @@
-import { dayNames, monthNames } from '../../facts/calendar-names.js';
+import { dayNames, monthNames } from '../../facts/amounts/calendar-names.js';
 
 const short =
   /(?<![-–/&]\s?)\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b(?!\s?[-–/&])\.?(?=[\s,.;:!?)]|$)/g;

@@ -1,4 +1,4 @@
-import { numberWords } from '../../../facts/number-words.js';
+import { numberWords } from '../../../facts/amounts/number-words.js';
 
 /** A situation in plain figures, by which the questions of owners are read: lower case, `|` between sentences. */
 export interface Told {

@@ -1,6 +1,6 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { AdvisorRequest } from '@commons/contracts/tools/ai';
-import { withAmounts } from '../../../facts/bare-amounts.js';
+import { withAmounts } from '../../../facts/amounts/bare-amounts.js';
 import { aiTexts } from '../../../texts/ai-texts.js';
 import { bullets, ended, numbered, quote } from '../../entered-text.js';
 import { planFor } from '../choose-plan.js';

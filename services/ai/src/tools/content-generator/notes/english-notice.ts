@@ -1,5 +1,5 @@
-import { isKept, withoutKeptMarks } from '../../../facts/kept-lines.js';
-import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
+import { asSentence, lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
+import { isKept, withoutKeptMarks } from '../../../facts/notes/kept-lines.js';
 import type { Notice } from '../notice/notice.js';
 import { isSaidWithPrice, leadOf, openingOf, priceSentence } from './head-sentences.js';
 import { disruption, headOf, withoutWe } from './note-head.js';

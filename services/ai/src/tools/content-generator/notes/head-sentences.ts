@@ -1,5 +1,5 @@
-import { termsOf } from '../../../facts/grammar.js';
-import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
+import { termsOf } from '../../../facts/grammar/grammar.js';
+import { asSentence, lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
 import { disruption, type Head, verbless } from './note-head.js';
 import { serviceWords } from './note-words.js';
 import { be, isMany, isMass, withDefinite, withIndefinite, withOur } from './nouns.js';

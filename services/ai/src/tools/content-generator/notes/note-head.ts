@@ -1,5 +1,5 @@
-import { termsOf } from '../../../facts/grammar.js';
-import { lowerFirst } from '../../../facts/sentence.js';
+import { termsOf } from '../../../facts/grammar/grammar.js';
+import { lowerFirst } from '../../../facts/grammar/sentence.js';
 import { isFaultless, isSentence, withWholeTimes } from './note-items.js';
 import { eventWords, imperatives, placeStart } from './note-words.js';
 import { type Timed, timed, type When } from './when.js';

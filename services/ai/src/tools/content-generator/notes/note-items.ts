@@ -1,6 +1,6 @@
-import { isStatement, termsOf } from '../../../facts/grammar.js';
-import { isKept, keptText } from '../../../facts/kept-lines.js';
-import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
+import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
+import { asSentence, lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
+import { isKept, keptText } from '../../../facts/notes/kept-lines.js';
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import type { NoteItem } from '../notice/notice.js';
 import { adjectives, imperatives, people, supplies, withoutSubject } from './note-words.js';

@@ -1,5 +1,5 @@
-import { withSecondPrice } from '../../../facts/bare-amounts.js';
-import { numberWords } from '../../../facts/number-words.js';
+import { withSecondPrice } from '../../../facts/amounts/bare-amounts.js';
+import { numberWords } from '../../../facts/amounts/number-words.js';
 
 const numbers: Readonly<Record<string, number>> = { a: 1, ...numberWords };
 const amount = '(?<![$\\d.,/:#-])\\b(\\d{1,4}(?:\\.\\d\\d)?)';

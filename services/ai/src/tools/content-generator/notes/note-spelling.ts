@@ -1,5 +1,5 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { tidyWords } from '../../../facts/tidy-words.js';
+import { tidyWords } from '../../../facts/spelling/tidy-words.js';
 import { states } from './note-words.js';
 
 const acronym = /^(?:byob|dj|hvac|suvs?|atv|rvs?|tv|cpr|id|pdf)$/i;

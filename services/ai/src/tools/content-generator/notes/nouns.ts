@@ -1,4 +1,4 @@
-import { termsOf } from '../../../facts/grammar.js';
+import { termsOf } from '../../../facts/grammar/grammar.js';
 import { countedIngs, massWords } from './note-words.js';
 
 /** The words of a thing before "with", "for" and the like; its number is theirs. */

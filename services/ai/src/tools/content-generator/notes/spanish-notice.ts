@@ -1,5 +1,5 @@
-import { isKept, withoutKeptMarks } from '../../../facts/kept-lines.js';
-import { upperStart } from '../../../facts/sentence.js';
+import { upperStart } from '../../../facts/grammar/sentence.js';
+import { isKept, withoutKeptMarks } from '../../../facts/notes/kept-lines.js';
 import { spanishSpelling } from '../../wording/spanish-spelling.js';
 import type { NoteItem, Notice } from '../notice/notice.js';
 import { withSpanishPrices } from './spanish-prices.js';

@@ -1,6 +1,6 @@
-import { isConstraint } from '../../../facts/constraints.js';
-import { isStatement, termsOf } from '../../../facts/grammar.js';
-import { isKept } from '../../../facts/kept-lines.js';
+import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
+import { isConstraint } from '../../../facts/notes/constraints.js';
+import { isKept } from '../../../facts/notes/kept-lines.js';
 import { isFaultless } from './note-items.js';
 import { withPriceAlone, withPriceAtEnd, withPrices } from './note-prices.js';
 import { spelledNotes } from './note-spelling.js';

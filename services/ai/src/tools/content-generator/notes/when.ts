@@ -1,5 +1,5 @@
-import { dayNames, monthNames } from '../../../facts/calendar-names.js';
-import { upperStart } from '../../../facts/sentence.js';
+import { dayNames, monthNames } from '../../../facts/amounts/calendar-names.js';
+import { upperStart } from '../../../facts/grammar/sentence.js';
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';

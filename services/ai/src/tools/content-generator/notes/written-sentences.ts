@@ -1,5 +1,5 @@
-import { isStatement, termsOf } from '../../../facts/grammar.js';
-import { asSentence, lowerFirst, upperStart } from '../../../facts/sentence.js';
+import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
+import { asSentence, lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import { withWholeDays } from '../../wording/whole-days.js';
 import { type Notice, type Thought, withoutMark } from '../notice/notice.js';

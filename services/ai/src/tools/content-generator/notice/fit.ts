@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../facts/sentence-ends.js';
+import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
 import { shorten } from '../../wording/phrases.js';
 import { type Blocks, blocksText } from './notice.js';
 

@@ -1,4 +1,4 @@
-import type { AccountFacts } from '../../../facts/account-facts.js';
+import type { AccountFacts } from '../../../facts/account/account-facts.js';
 import type { Facts } from '../../../facts/facts.js';
 import { shorten, upperStart } from '../../wording/phrases.js';
 import { signature } from '../../wording/signature.js';

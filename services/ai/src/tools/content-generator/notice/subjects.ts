@@ -1,4 +1,4 @@
-import { lowerFirst } from '../../../facts/sentence.js';
+import { lowerFirst } from '../../../facts/grammar/sentence.js';
 import { shorten } from '../../wording/phrases.js';
 import type { FrameWords } from './frame-words.js';
 import { type Notice, withoutMark } from './notice.js';

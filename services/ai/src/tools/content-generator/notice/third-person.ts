@@ -1,4 +1,4 @@
-import { termsOf } from '../../../facts/grammar.js';
+import { termsOf } from '../../../facts/grammar/grammar.js';
 import { upperStart } from '../../wording/phrases.js';
 
 const irregular: Readonly<Record<string, string>> = {

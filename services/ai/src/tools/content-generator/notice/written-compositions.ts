@@ -1,4 +1,4 @@
-import { lowerFirst } from '../../../facts/sentence.js';
+import { lowerFirst } from '../../../facts/grammar/sentence.js';
 import type { Composition, Manner } from './compositions.js';
 import { type Blocks, inList, type Thought, withoutMark } from './notice.js';
 

@@ -1,8 +1,8 @@
 import type { EmailRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
-import type { AccountFacts } from '../../../facts/account-facts.js';
+import type { AccountFacts } from '../../../facts/account/account-facts.js';
 import type { Facts } from '../../../facts/facts.js';
-import { isKept, withoutKeptMarks } from '../../../facts/kept-lines.js';
+import { isKept, withoutKeptMarks } from '../../../facts/notes/kept-lines.js';
 import { upperStart } from '../../wording/phrases.js';
 import { spanishSentences } from '../../wording/spanish-sentences.js';
 import { spanishSpelling } from '../../wording/spanish-spelling.js';

@@ -1,6 +1,6 @@
-import type { Act } from '../../../facts/acts.js';
 import type { Facts } from '../../../facts/facts.js';
-import { gerundOf } from '../../../facts/grammar.js';
+import type { Act } from '../../../facts/grammar/acts.js';
+import { gerundOf } from '../../../facts/grammar/grammar.js';
 import { mendedSentence } from '../../../facts/sentences/mend-sentence.js';
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import { lowerFirst, shorten, upperStart } from '../../wording/phrases.js';

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../facts/facts.js';
-import { tidyWords } from '../../../facts/tidy-words.js';
+import { tidyWords } from '../../../facts/spelling/tidy-words.js';
 import { lowerFirst, shorten, upperStart } from '../../wording/phrases.js';
 import { withWholeDays } from '../../wording/whole-days.js';
 

@@ -1,6 +1,6 @@
-import type { Act } from '../../../facts/acts.js';
 import { type Facts, figuresOf } from '../../../facts/facts.js';
-import { gerundOf } from '../../../facts/grammar.js';
+import type { Act } from '../../../facts/grammar/acts.js';
+import { gerundOf } from '../../../facts/grammar/grammar.js';
 import { lowerFirst, shorten, upperStart } from '../../wording/phrases.js';
 
 const date = /\b(?:on|from|starting|in|effective|as of|beginning)\s+([^,.;]*\d[^,.;]*|[A-Z]\w+)/;

@@ -1,6 +1,6 @@
-import type { Act } from '../../../facts/acts.js';
-import { gerundOf } from '../../../facts/grammar.js';
-import { tagged } from '../../../facts/tagging.js';
+import type { Act } from '../../../facts/grammar/acts.js';
+import { gerundOf } from '../../../facts/grammar/grammar.js';
+import { tagged } from '../../../facts/grammar/tagging.js';
 import { lowerFirst, shorten, subjectOf, upperStart, withArticle } from '../../wording/phrases.js';
 import { aboutWords } from './subject-words.js';
 

@@ -1,5 +1,5 @@
-import type { Act } from '../../../facts/acts.js';
-import { termsOf } from '../../../facts/grammar.js';
+import type { Act } from '../../../facts/grammar/acts.js';
+import { termsOf } from '../../../facts/grammar/grammar.js';
 import { lowerFirst, withArticle } from '../../wording/phrases.js';
 
 /** "You asked if I can tune your piano …": what of the reader's it is about. */

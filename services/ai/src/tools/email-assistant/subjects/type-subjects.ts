@@ -1,5 +1,5 @@
-import type { Act } from '../../../facts/acts.js';
 import { type Facts, figureOf } from '../../../facts/facts.js';
+import type { Act } from '../../../facts/grammar/acts.js';
 import { shorten, upperStart } from '../../wording/phrases.js';
 import { first } from './subject-matter.js';
 

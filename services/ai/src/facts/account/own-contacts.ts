@@ -1,0 +1,28 @@
+import { wordsLikeNames } from '../names/name-lists.js';
+import type { AccountFacts } from './account-facts.js';
+
+/** "text photos to our number" → "text photos to 423-555-0190": what the owner has on file, in place of its name. */
+export function withOwnContacts(
+  entry: string,
+  { name, phone, website, city }: AccountFacts,
+): string {
+  let text = entry;
+  if (phone && !/\d{3}[\s.)-]*\d{3}[\s.-]*\d{4}/.test(text))
+    text = text.replace(
+      /\b(?:our|my|the) (?:(?:phone|cell|mobile|shop|office|business) )?number\b|(?<=\b(?:to|text|call) )(?:our|my) (?:phone|cell)\b/i,
+      phone,
+    );
+  if (website)
+    text = text.replace(
+      /\b(?:on|at|through|via) (?:our|my|the) (?:web ?)?site\b/i,
+      `at ${website}`,
+    );
+  for (const part of (name ?? '').split(' '))
+    if (/^\p{L}{4,}$/u.test(part) && !wordsLikeNames.test(part.toLowerCase()))
+      text = text.replace(new RegExp(`(?<![\\p{L}@.])${escaped(part)}(?![\\p{L}@])`, 'giu'), part);
+  if (city)
+    text = text.replace(new RegExp(`\\b${escaped(city).replace(/[ -]/g, '[ -]')}\\b`, 'gi'), city);
+  return text;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,123 @@
+import { lowerFirst } from '../grammar/sentence.js';
+
+const completions: readonly (readonly [RegExp, string])[] = [
+  [/^(?:second|third|fourth|fifth) (?:time|reminder|notice|request|late)\b/i, 'this is the '],
+  [
+    /^(?:can|may) (?:(?:pay|choose|reply|return|keep|rebook|cancel|reschedule|sign up)\b|(?:pick up|collect|come get)(?:$| (?:it|them|till|until|from|any|after|before|today|tomorrow|at|between|by|on|mon|tue|wed|thu|fri|sat|sun)))/i,
+    'you ',
+  ],
+  [/^(?:\d+ ?%|\$\d[\d.,]*) off (?:your|the|any|all|every)\b/i, 'you get '],
+  [/^\d+ (?:days?|weeks?|months?) (?:overdue|late|past due)\b/i, 'it is '],
+  [
+    /^(?:offer|price|sale|deal|special|quote|discount|estimate) (?:ends|holds|is|runs|starts|expires|includes|covers)\b/i,
+    'the ',
+  ],
+  [/^(?:nice|great|good|lovely) (?:meeting|talking|seeing|working)\b/i, 'it was '],
+  // "No charge this time" → "there is no charge this time".
+  [
+    /^no (?:charge|fees?|cost|refunds?|deposit|contract|contracts|extra charge|extra cost|late fee|cover|cover charge|waiting|need|hurry|rush|change|changes|problem|school|classes|class|practice|service|services|delivery|parking|minimum)\b(?! (?:is|are|was|needed|necessary|required)\b| (?!today$|now$|ever$)[a-z]+$)/i,
+    'there is ',
+  ],
+  // "Still need your W2" → "we still need your W2".
+  [/^(?:still|also|really|just) (?:need|want|have|owe|wait)\b/i, 'we '],
+  [/^still (?:waiting|missing|looking|hoping|trying|working)\b/i, 'we are '],
+  [/^(?:\d+|ten|five|twenty) (?:dollars|bucks) off\b/i, 'you get '],
+  [/^would (?:love|like) /i, 'I '],
+  [/^(?:met|spoke|talked|heard|enjoyed|ran into) /i, 'I '],
+  [
+    /^(?:open(?! house| mic| bar| enrollment)|closed|located|based|licensed|insured|family[- ]owned|looking for|hiring|offering|moving|closing|reopening|fully booked|back on|back in|back (?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|tomorrow|at|next))/i,
+    'we are ',
+  ],
+  [
+    /^(?:takes|includes|comes with|costs|lasts|applies|covers|works with|ends|starts|begins|runs|expires)\b/i,
+    'this ',
+  ],
+  [/^(?:due|overdue|past due)\b/i, 'it is '],
+  [/^(?:was|were|is) (?:due|late|sent|supposed)\b/i, 'it '],
+  [/^(?:need|needs) (?!to be\b|an? (?:\w+ )?(?:meeting|call|appointment)\b)/i, 'we need '],
+  [
+    /^(?:have|had|got|offer(?! (?:of|ends|for)\b)|use|make(?! checks?\b)|sell|serve|specialize|speak|accept|take|deliver|do not|don't|can|could|will|cannot|can't) (?!we\b|I\b|you\b|it\b)/i,
+    'we ',
+  ],
+  [/^(?:could|can|will) (?!we\b|I\b|you\b|it\b)/i, 'we '],
+  [/^want (?:an?|the|our|them|it|this|these|those|\d+) /i, 'we '],
+];
+
+/** "takes 3-5 days" → "this takes 3-5 days": words that only lack their subject become a sentence. */
+export function completeDetail(
+  text: string,
+  subject: 'I' | 'we' = 'we',
+  isPublic = false,
+): string | undefined {
+  // "needs picked up" lacks more than its subject.
+  const needed =
+    /^needs? ((?:picked|done|fixed|moved|cleaned|paid|signed|glued|replaced|washed|painted|finished|returned)\b.*)$/i.exec(
+      text,
+    );
+  if (needed?.[1]) return `it needs to be ${needed[1]}`;
+  // "Spoke Easy Bikes" is a name.
+  if (/^[A-Z][a-z]+ [A-Z][a-z]+ [A-Z]/.test(text)) return undefined;
+  const valid =
+    /^(?:the |this )?(price|offer|quote|deal|coupon|estimate|proposal|bid) (?=(?:good|valid) )/i.exec(
+      text,
+    );
+  if (valid?.[1]) return `the ${valid[1].toLowerCase()} is ${text.slice(valid[0].length)}`;
+  const contact =
+    /^(?:(?:my|our) )?(?:phone|tel|telephone|cell|mobile|call or text|e-?mail|website|web)(?: (?:number|is|at|no\.?))?:?\s+(?=[(\d+]|\S+@|www|http|\S+\.\S+$)/i.exec(
+      text,
+    );
+  if (contact) {
+    const where = text.slice(contact[0].length);
+    return /^(?:www|http)|^[^@\s]+\.[a-z]+/i.test(where) && !where.includes('@')
+      ? `you can find us online at ${where}`
+      : `you can reach us at ${where}`;
+  }
+  const dated =
+    /^((?:new )?(?:start date|end date|due date|last day|first day|deadline)),?\s+(?=(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the \d|\d)[\w]*\b)/i.exec(
+      text,
+    );
+  if (dated?.[1]) return `the ${dated[1].toLowerCase()} is ${text.slice(dated[0].length)}`;
+  const given =
+    /^(?:the )?(first (?:\w+ ){1,3}|next (?:\w+ ){1,2}|[a-z]+ (?:lunch|dinner|breakfast|coffee) )((?:half price|half off|on us|on me|on the house)\b.*)$/i.exec(
+      text,
+    );
+  if (given?.[1] && given[2]) return `the ${given[1].toLowerCase()}is ${given[2]}`;
+  const owed =
+    /^((?:balance|deposit|rest|remainder|refund) of \$[\d,.]*\d) (due|goes|payable)\b/i.exec(text);
+  if (owed?.[1])
+    return `the ${owed[1].toLowerCase()} ${/^goes$/i.test(owed[2] ?? '') ? '' : 'is '}${text.slice(owed[1].length + 1)}`;
+  const means =
+    /^(?:check|checks|cash|card|zelle|venmo|paypal)(?:,? (?:or|and) (?:check|checks|cash|card|zelle|venmo|paypal))+$/i.exec(
+      text,
+    );
+  if (means)
+    return `you can pay by ${text.replace(/^(?!Zelle|Venmo|PayPal)[A-Z]/, (letter) => letter.toLowerCase())}`;
+  const open =
+    /^(?:any(?: (?:day|time|morning|afternoon|evening|weekday))|anytime|(?:week)?days|mornings|afternoons|evenings|weekends)\b(?!.*\b(?:is|are|works?|suits?|fits?|welcome)\b)/i.exec(
+      text,
+    );
+  if (open && !isPublic && text.split(' ').length <= 8)
+    return `${lowerFirst(text.replace(/[.!]$/, ''))} ${/s$/i.test(open[0]) ? 'work' : 'works'} for me`;
+  // "Half down half when done" → "half is due now, half when the work is done".
+  const halves =
+    /^(?:half|50 ?%) (?:down|up ?front|now|at start),? (?:and )?(?:half|50 ?%|the rest|rest|balance) (?:when (?:done|finished|complete)|on completion|at (?:the )?end|after)$/i.test(
+      text,
+    );
+  if (halves) return 'half is due up front and half when the work is done';
+  for (const [pattern, lead] of completions) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    if (/^want /i.test(text)) return `${subject} would like ${text.slice(5)}`;
+    if (lead === 'there is ' && /^no \w+s\b/i.test(text))
+      return `there are ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    // A shop is open, whoever writes.
+    const isShops = /^(?:open|closed|located|licensed|insured|family|hiring|fully|reopening)/i.test(
+      text,
+    );
+    const start =
+      subject === 'I' && !isShops ? lead.replace(/^we are /, 'I am ').replace(/^we /, 'I ') : lead;
+    if (lead === 'we need ') return start + text.slice(match[0].length);
+    return start + text.charAt(0).toLowerCase() + text.slice(1);
+  }
+  return undefined;
+}

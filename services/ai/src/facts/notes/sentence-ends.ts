@@ -1,0 +1,36 @@
+import { termsOf } from '../grammar/grammar.js';
+
+const abbreviation =
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|ave|rd|blvd|no|inc|ltd|co|corp|jr|sr|vs|approx|dept|est|e\.g|i\.e|u\.s|sq|ft|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|^[a-z]|\s[A-Z])\.$/i;
+const clockAbbreviation = /\b[ap]\.m\.$/i;
+
+const isCommon = (text: string) => {
+  const [word] = termsOf(text.split(' ')[0]?.toLowerCase() ?? '');
+  return Boolean(word && !word.tags.has('ProperNoun') && !word.tags.has('Person'));
+};
+
+/** Parts at full stops, exclamation and question marks; abbreviations do not end a sentence. */
+export function sentencesOf(line: string): string[] {
+  const sentences: string[] = [];
+  let open = '';
+  for (const part of line.split(/(?<=[.!?]["')]?)\s+/)) {
+    open = open ? `${open} ${part}` : part;
+    const next = line.slice(line.indexOf(open) + open.length).trimStart();
+    // "Unit B. It quit" ends a sentence, "J. Smith" does not.
+    const isLetter = /\b(?:unit|suite|apt|plan|class|section|option|room|building) [A-Z]\.$/i.test(
+      open,
+    );
+    // "on 12 Elm St. I understand": a street ends a sentence where a new one begins.
+    const isPlace =
+      /\b(?:st|ave|rd|blvd|inc|ltd|co|corp|etc)\.$/i.test(open) &&
+      (/^(?:I|We|You|The|This|It|Our|Please|There|If|They|My|Could|Would|Thank)\b/.test(next) ||
+        // "on Tremont St. Kids climb free": what follows is nobody's name.
+        (/\b[A-Z][a-z]+ (?:St|Ave|Rd|Blvd)\.$/.test(open) && isCommon(next)));
+    if (!isLetter && !isPlace && abbreviation.test(open)) continue;
+    if (clockAbbreviation.test(open) && /^[a-z\d(&–-]/.test(next)) continue;
+    sentences.push(open);
+    open = '';
+  }
+  if (open) sentences.push(open);
+  return sentences;
+}

@@ -1,0 +1,40 @@
+import { isStatement } from '../grammar/grammar.js';
+
+/** Orders that are done by the writer, not said: "I would like to …". */
+export const writersVerb =
+  /^(?:introduce|propose|suggest|confirm|discuss|talk|schedule|set up|arrange|plan|meet|request|recommend|respond|reply|cancel|reschedule|postpone|change|update|order|hire|renew|extend|negotiate|book|learn|explore|work|partner|collaborate|buy|purchase|place|get|apply|ask|check|clarify|sort out|settle|return|complain|report|present|pitch|connect|collect|raise|win|welcome|wish|show|help|make|see|know|find|keep|switch|invite|host|offer|reserve|speak|sit down|go over|review|submit|thank|express|provide|acknowledge|address|resolve)\b/i;
+
+/** What the writer will do for the reader. */
+export const writersDeed =
+  /^(?!\w+ (?:of|on|is|ends|for)\b)(?:refund|replace|redo|repair|fix|waive|credit|reship|resend|redeliver|deliver|remake|cover|reimburse|compensate|comp|throw in|knock|take \$?\d[\d.,]*(?:%| percent| dollars)? ?off|take off|bring (?:by |over )?(?:a new|another|the right|a replacement)|drop off (?:a|another|the)|(?:re)?send (?:out |over |them |him |her )?(?:a new|another|new|a replacement|replacements|the right|the correct|someone|somebody|a (?:crew|tech\w*|driver|plumber|check))|ship (?:out )?(?:a|another|new|the)|swap|exchange|lower|reduce)\b/i;
+
+/** What somebody who buys is asked to do, and a supplier is told about. */
+export const buyersDeed = /^(?:book|order|reserve|buy|shop|get your|sign up|apply)\b/i;
+
+/** What readers are asked to do. */
+export const readersDeed =
+  /^(?:make checks? (?:out|payable)|wear|rebook|call|text|email|e-mail|message|reply|visit|book|pay|come|bring|sign|rsvp|stop|drop|swing|order|check out|contact|schedule|use|click|register|join|try|pick up|return|send us|send me|let us|let me|get in touch|reach out to us|dm|follow|tag|share|like|comment|leave|shop|buy|grab|donate|apply|subscribe|download|see|meet us|taste|enjoy|save|claim|reserve|ask|don't miss|dont miss|hurry|give us|tell us|tell me|mention this|show|find us|like us|learn more|discover|start (?:your|today|now|with)|get|take|make an?|request|review|confirm|respond|write|sign up|enter|win|nominate|vote|volunteer|support|celebrate|bid|tap|swipe|scan|print|present|drop off|choose|pick|let's|keep)\b/i;
+
+/** A verb at the beginning, and not a noun of the same spelling: "order 12 cakes", not "Order 1042". */
+export const isVerbFirst = (text: string, verbs: RegExp) => {
+  const match = verbs.exec(text);
+  if (!match) return false;
+  const rest = text.slice(match[0].length);
+  if (
+    isStatement(text) &&
+    /^\s+(?:\w+\s+)?(?:is|are|was|were|has|will|starts|begins|ends|includes|costs)\b/i.test(rest)
+  )
+    return false;
+  if (
+    /^(?:order|book|review|request|change|share|return|report|show|start|end|work|use|visit|offer|help|check|call|text|place|host|like|plan|update|win|schedule|support|present|print|reply)$/i.test(
+      match[0],
+    )
+  )
+    return (
+      rest === '' ||
+      /^\s+(?:\(?\d[\d-]*|us|me|our|my|your|the|a|an|it|now|today|online|by|here|with|in|at|on|up|at|from|early|ahead|this|for|and|how|what|one|some|all|any|him|her|them|to|soon|back|before|meeting|through|more)\b/i.test(
+        rest,
+      )
+    );
+  return true;
+};

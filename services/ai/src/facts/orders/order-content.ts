@@ -1,0 +1,101 @@
+import { isStatement } from '../grammar/grammar.js';
+import { toReader } from '../grammar/to-reader.js';
+import {
+  bare,
+  lowerStart,
+  type OrderContext,
+  type Parsed,
+  type ReadingContext,
+} from './order-context.js';
+import { someone } from './order-words.js';
+
+const whWord = /^(?:how|why|what|when|where|which|who)\b/i;
+
+/** After "that", a colon or nothing: a sentence, or words without a verb. */
+export function said(rest: string, { who, parseOrder }: ReadingContext): Parsed | undefined {
+  const text = bare(bare(rest).replace(/^that\s+(?=\S)/i, ''));
+  if (!text) return undefined;
+  if (/^(?:sorry|we'?re sorry|we are sorry|I'?m sorry|I am sorry)\b/i.test(text))
+    return apology(text.replace(/^.*?sorry\b/i, ''), { who });
+  if (/^(?:thanks|thank you|thx)\b/i.test(text))
+    return thanks(text.replace(/^(?:thanks|thank you)(?: so much| very much| a lot)?\b/i, ''), {
+      who,
+    });
+  if (/^why\b|^what happened\b|^how\b(?!\s+(?:much|sorry|grateful|happy|excited))/i.test(text))
+    return { kind: 'unknown', text: toReader(text, who) };
+  if (whWord.test(text)) return { kind: 'unknown', text: toReader(text, who) };
+  if (
+    isStatement(text) ||
+    (/^\s*that\b/i.test(rest) && /\s(?:is|are|was|were|has|have|will|can)\s/.test(text))
+  )
+    return { kind: 'statement', text: toReader(text, who) };
+  const order = parseOrder(text, { who });
+  if (order && order.kind !== 'intent') return order;
+  return { kind: 'mention', text: toReader(text.replace(/^about\s+/i, ''), who) };
+}
+
+/** What is regretted. */
+export function apology(rest: string, { who }: OrderContext): Parsed {
+  const text = bare(rest)
+    .replace(new RegExp(`^to ${someone}\\s*`, 'i'), '')
+    .replace(/^about\b/i, 'for');
+  if (!text) return { kind: 'apology', text: '' };
+  if (/^that\b/i.test(text)) return { kind: 'apology', text: toReader(text, who) };
+  if (/^because\b/i.test(text))
+    return { kind: 'statement', text: toReader(bare(text.slice(7)), who) };
+  // "sorry to see him go"
+  if (/^to (?:see|hear|lose|miss|keep|say|tell|let|bother|have)\b/i.test(text))
+    return { kind: 'apology', text: toReader(lowerStart(text), who) };
+  const what = text.replace(/^for\s+/i, '');
+  const isNoun = /^for\b/i.test(text);
+  if (/^(?:we|I|it|they|he|she|you|there)\b/i.test(what) || (!isNoun && isStatement(what)))
+    return { kind: 'apology', text: `that ${toReader(lowerStart(what), who)}` };
+  return { kind: 'apology', text: `for ${toReader(lowerStart(what), who)}` };
+}
+
+/** What the thanks are for. */
+export function thanks(rest: string, { who }: OrderContext): Parsed {
+  const text = bare(rest).replace(new RegExp(`^(?:to\\s+)?${someone}(?:\\s+|$)`, 'i'), '');
+  // "thank him, Mr. Price"
+  if (
+    !text ||
+    /^,? ?(?:mr|mrs|ms|dr)?\.? ?[A-Z][a-z]+$/.test(text) ||
+    (who.name &&
+      text.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /, '') === who.name.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /, ''))
+  )
+    return { kind: 'thanks', text: '' };
+  if (/^and\b/i.test(text)) return { kind: 'thanks', text: toReader(text, who) };
+  const toOthers = /^to (?!you\b)(?:the|our|my|all|every|each|[A-Z])/.test(text);
+  if (toOthers && !/\bfor\b/.test(text)) return { kind: 'thanks', text };
+  const what = text.replace(/^(?:for|to)\s+/i, '');
+  if (
+    /^(?:that|because)\b/i.test(text) ||
+    (/^(?:he|she|they|we|I|it)\b/i.test(what) && isStatement(what))
+  )
+    return { kind: 'statement', text: toReader(what.replace(/^(?:that|because)\s+/i, ''), who) };
+  return { kind: 'thanks', text: `for ${toReader(lowerStart(what), who)}` };
+}
+
+/** "Ask her to …", "ask if …", "ask for …". */
+export function asked(rest: string, context: ReadingContext): Parsed | undefined {
+  const text = bare(rest);
+  if (!text) return undefined;
+  if (/^(?:not\s+)?to\s+/i.test(text))
+    return { kind: 'request', text: toReader(text.replace(/^(not\s+)?to\s+/i, '$1'), context.who) };
+  if (/^(?:if|whether)\s+/i.test(text) || whWord.test(text))
+    return { kind: 'question', text: toReader(lowerStart(text), context.who) };
+  if (/^for\s+[A-Z][a-z]+$/.test(text)) return { kind: 'call', text: `ask ${text}` };
+  if (/^about\s+/i.test(text)) return { kind: 'topic', text: toReader(text.slice(6), context.who) };
+  if (/^(?:for|about)\s+/i.test(text))
+    return { kind: 'wish', text: toReader(text.replace(/^(?:for|about)\s+/i, ''), context.who) };
+  if (/^that\b/i.test(text))
+    return {
+      kind: 'request',
+      text: toReader(
+        text.replace(/^that\s+(?:he|she|they|people|everyone|customers)\s+/i, ''),
+        context.who,
+      ),
+    };
+  if (isStatement(text)) return { kind: 'statement', text: toReader(text, context.who) };
+  return { kind: 'wish', text: toReader(text, context.who) };
+}

@@ -1,0 +1,164 @@
+import { isStatement } from '../grammar/grammar.js';
+import { toReader } from '../grammar/to-reader.js';
+import { buyersDeed, isVerbFirst, readersDeed, writersDeed, writersVerb } from './deeds.js';
+import { apology, thanks } from './order-content.js';
+import { bare, type OrderContext, type Parsed } from './order-context.js';
+import { readings } from './order-readings.js';
+import {
+  documentStart,
+  filler,
+  gerunds,
+  nounOrders,
+  someone,
+  toWhom,
+  writeOrder,
+} from './order-words.js';
+
+/** "Tell Maria that …" is "tell them that …": the text speaks to a named reader. */
+function withoutReadersName(order: string, name: string | undefined): string {
+  let text = order;
+  if (/^please (?:let|tell|ask) [A-Z]/.test(text)) return text;
+  text = text
+    .replace(filler, '')
+    .trim()
+    // A named reader is "them".
+    .replace(
+      /\b([Tt]ell|[Aa]sk|[Rr]emind|[Tt]hank|[Ii]nvite|[Ii]nform|[Ll]et|[Oo]ffer|[Gg]ive|[Aa]pologi[sz]e to|[Cc]ongratulate|[Ee]ncourage|[Aa]ssure|[Nn]otify|[Tt]hanking|[Aa]sking|[Tt]elling|[Rr]eminding|[Ii]nviting)\s+(?:(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+)?[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?(?=\s|$)(?!\s+(?:St|Street|Ave)\b)/,
+      '$1 them',
+    );
+  if (name && /^[a-z]+$/i.test(name))
+    text = text.replace(
+      new RegExp(
+        `\\b(tell|ask|remind|thank|invite|inform|let|offer|give|apologize to|thanking|asking|telling|reminding)\\s+${name}\\b`,
+        'i',
+      ),
+      '$1 them',
+    );
+  text = text.replace(
+    /^([A-Za-z]+\s+(?:(?:the|our|my)\s+)?(?:vendor|supplier|customer|client|partner|landlord|tenant|investor|manager))\s+[A-Z][\w&'-]+(?:\s+[A-Z][\w&'-]+){0,3}(?=\s)/,
+    '$1',
+  );
+  text = text.replace(
+    /\b(tell|ask|remind|thank|invite|inform|let|offer|give|apologi[sz]e to)\s+(?:mr|mrs|ms|miss|dr)\.?\s+[a-z][\w'-]+(?=\s)/i,
+    '$1 them',
+  );
+  return text;
+}
+
+/** An order about the text as speech to the reader; undefined when the clause is none. */
+export function parseOrder(clause: string, context: OrderContext): Parsed | undefined {
+  // The reader is asked: "tell us by the 12th".
+  if (/^(?:please )?(?:tell|let|text|call|e-?mail) us\b/i.test(bare(clause))) return undefined;
+  let text = withoutReadersName(bare(clause), context.who.name);
+  const hasOwnSubject = /^(?:I|we)\b/i.test(bare(clause)) && isStatement(bare(clause));
+  const written = writeOrder.exec(text) ?? documentStart.exec(text);
+  if (written) {
+    const noun = written[0].toLowerCase();
+    text = bare(text.slice(written[0].length))
+      .replace(toWhom, '')
+      .replace(new RegExp(`^to\\s+(?:${someone})(?=\\s|$)`, 'i'), '')
+      .trim();
+    if (context.who.name)
+      text = text
+        .replace(
+          new RegExp(
+            `^(?:to\\s+)?(?:named |called )?${context.who.name.split(' ')[0]}(?:\\s+${context.who.name.split(' ')[1] ?? '-'})?\\b(?!')\\s*`,
+            'i',
+          ),
+          '',
+        )
+        .trim();
+    text = text.replace(
+      /^(?:that|which|to)\s+(?:says?|tells?|explains?|asks?|thanks?|reminds?|announces?|lets?|invites?|offers?|promotes?)\b/i,
+      (found) => found.replace(/^(?:that|which|to)\s+/i, '').replace(/s$/i, ''),
+    );
+    text = text.replace(
+      /^(?:nice|fun|good|short|quick|catchy|funny|great|cool|special|simple)\s+(?=(?:for|about|to|that)\b)/i,
+      '',
+    );
+    const isReaderOnly =
+      /^(?:to|for) (?:(?:the|my|our|a|an|all|local)\s+)+[\w' -]{2,40}$/i.test(text) &&
+      !isStatement(text);
+    if (!text || isReaderOnly)
+      return /thank/.test(noun)
+        ? { kind: 'thanks', text: '' }
+        : /apology/.test(noun)
+          ? { kind: 'apology', text: '' }
+          : isReaderOnly && /^to\b/i.test(text)
+            ? { kind: 'reminder', text: '' }
+            : text
+              ? { kind: 'topic', text: toReader(text.replace(/^(?:for|to)\s+/i, ''), context.who) }
+              : undefined;
+    if (/apology/.test(noun) && /^(?:for|that|about)\b/i.test(text)) return apology(text, context);
+    if (/thank/.test(noun) && /^for\b/i.test(text)) return thanks(text, context);
+    if (/reminder/.test(noun) && /^(?:about|that|to|of|for)\b/i.test(text))
+      return { kind: 'reminder', text: toReader(text, context.who) };
+    text = text.replace(filler, '');
+  }
+  for (const [pattern, verb] of nounOrders) {
+    if (pattern.test(text)) text = text.replace(pattern, verb);
+  }
+  const first = /^[a-z]+/i.exec(text)?.[0].toLowerCase() ?? '';
+  const base = gerunds[first];
+  if (base) text = base + text.slice(first.length);
+  if (
+    /^to\s+[a-z]+\b/i.test(text) &&
+    !/^to\s+(?:the|our|my|a|an|all|his|her|their|your)\b/i.test(text)
+  ) {
+    const inner = parseOrder(text.slice(3), context);
+    return inner ?? { kind: 'intent', text: toReader(bare(text.slice(3)), context.who) };
+  }
+  for (const [pattern, read] of readings) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const parsed = read(text.slice(match[0].length), { ...context, parseOrder }, match[0]);
+    if (parsed) return parsed;
+  }
+  if (
+    /^(?:about|regarding|concerning|re:)\s+/i.test(text) ||
+    (written && /^(?:for|on|of)\s+/i.test(text))
+  )
+    return {
+      kind: 'topic',
+      text: toReader(
+        bare(text.replace(/^(?:about|regarding|concerning|re:|for|on|of)\s+/i, '')),
+        context.who,
+      ),
+    };
+  if (written && isStatement(text))
+    return { kind: 'statement', text: toReader(text.replace(/^that\s+/i, ''), context.who) };
+  if (written) return { kind: 'topic', text: toReader(text, context.who) };
+  if (hasOwnSubject || /^order\s+(?:#|no\b|number\b|\d{3,}[\w-]*$)/i.test(text)) return undefined;
+  // "Please check your child" asks the reader.
+  if (/^please\s/i.test(bare(clause)))
+    return {
+      kind: 'call',
+      text: `${context.isPublic ? 'please ' : ''}${toReader(bare(text), context.who)}`,
+    };
+  if (/^make checks? (?:out|payable)\b/i.test(text)) return { kind: 'call', text: bare(text) };
+  if (context.isToCustomer && buyersDeed.test(text) && isVerbFirst(text, readersDeed))
+    return { kind: 'call', text: toReader(bare(text), context.who) };
+  if (context.isPublic && isVerbFirst(text, readersDeed)) return { kind: 'call', text: bare(text) };
+  // A supplier delivers, not the writer.
+  if (context.isToCustomer === false && /^(?:deliver|ship|resend)\b/i.test(text))
+    return { kind: 'call', text: bare(text) };
+  if (writersDeed.test(text))
+    return {
+      kind: 'promise',
+      text: `to ${toReader(text.charAt(0).toLowerCase() + text.slice(1), context.who)}`,
+    };
+  if (
+    isVerbFirst(text, writersVerb) &&
+    !(
+      readersDeed.test(text) && /\b(?:us|our|me|my|here|today|now|get one|only|while)\b/i.test(text)
+    )
+  )
+    return {
+      kind: 'intent',
+      text: toReader(bare(text.charAt(0).toLowerCase() + text.slice(1)), context.who),
+    };
+  // "Call me if she wants to see it" is said to her.
+  if (isVerbFirst(text, readersDeed))
+    return { kind: 'call', text: toReader(bare(text), context.who) };
+  return undefined;
+}

@@ -1,0 +1,235 @@
+import { termsOf } from '../grammar/grammar.js';
+import { letterHead } from './letter-heads.js';
+import { withoutOpener } from './letter-openers.js';
+import { namedReader } from './named-readers.js';
+import type { People } from './people.js';
+
+/** An entry whose named addressees are "them", as the order grammar expects, and who they are. */
+export interface Addressed {
+  readonly text: string;
+  readonly people: Partial<People>;
+}
+
+const title =
+  '(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof|[Pp]rincipal|[Cc]oach|[Pp]astor|[Cc]aptain|[Ff]ather|[Ss]ister)\\.?';
+// Never a bare title: "Mrs. Alvarez" is one name.
+const capital = `(?!${title}(?:\\s|$))(?:St\\.\\s)?[A-Z][\\w'’&-]*`;
+const name = `(?:${title}\\s+(?:(?:and|&)\\s+${title}\\s+)?[A-Za-z][\\w'’-]+|${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff))?)`;
+const groupNoun =
+  '(?:famil(?:y|ies)|customers?|clients?|members?|guests?|parents?|neighbors?|tenants?|residents?|drivers?|coaches|volunteers?|nurses?|therapists?|teachers?|students?|patients?|vendors?|suppliers?|donors?|sponsors?|owners?|players|regulars|crew|staff|team|office|board|committee|subscribers?|riders|campers|employees?|servers?|cooks|technicians|people|folks|everyone|everybody|cafes|restaurants|stores|shops|accounts|brewery|church|library|museum|theater|venue|hotel|restaurant|bakery|distributor|caterer|florist|printer|gym)';
+/** The firm of somebody named, or "the corner pantry": left out of the greeting. */
+const firmOf = `(?:\\s+(?:at|from|of|with|over at)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}|\\s+(?:at|from|with)\\s+(?:the|our)\\s+(?:[a-z][\\w'-]*\\s+){0,2}?[a-z][\\w'-]*(?=\\s*[,.:;]|\\s*$|\\s+(?:for|that|about|if|we|I|he|she|they|to|and)\\b))?`;
+const place = `(?:\\s+(?:at|from|of|on|in)\\s+(?:(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}|(?:the|our|my)\\s+(?:[a-z\\d-]+\\s+){0,2}?(?:room|class|team|grade|group|unit|building|floor|wing|program|camp|club|league|course)))?`;
+const group = `(?:(?:all\\s+(?:of\\s+)?)?(?:the|our|my|all|these)\\s+(?:our\\s+|the\\s+)?(?:[a-z-]+\\s+){0,2}?${groupNoun}${place}|regulars|(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff))?)`;
+const one = `(?:${name}${firmOf}|${group})`;
+const someone = `${one}(?:(?:,|\\s+and|\\s+&)\\s+${one}){0,2}`;
+
+const opens =
+  '(?<=^|[.;,:!?\\n]\\s*|\\b(?:and|to|please|also|then|just|you|but|1st|2nd|3rd|first|second|third|final|last|our|a|an|nicely|politely|kindly|gently)\\s+)';
+const boundary =
+  "(?=\\s+(?:not\\s+to|that|about|of|for|to|if|whether|when|where|how|why|what|which|on|know|we|we're|were|wed|I|I'm|they|he|she|it|its|there|he's|she's|they're|they've|a|an|the|our|my|his|her|their|as|at|from|dropped|asked|asking|who|said|yes|no|still|thanks|who|and|back|by|because|invoice|order|free|half|this|next|happy|your)\\b|\\s+[$\\d]|\\s*[,.:]|\\s*$)";
+
+const direct = new RegExp(
+  `${opens}([Tt]ell|[Ii]nform|[Aa]sk|[Rr]emind|[Tt]hank|[Ii]nvite|[Oo]ffer|[Ww]arn|[Nn]otify|[Ww]elcome|[Cc]ongratulate|[Ll]et|[Qq]uote|assure|encourage|urge|update|[Ww]ish|[Gg]ive|[Pp]romise|[Aa]pologi[sz]e to|explain to|say sorry to|(?<=^\\s*)[Ss]orry to|(?:talk|speak|meet|sit down)(?: up)? (?:to|with)|(?<=^\\s*)(?:[Bb]ill|[Ii]nvoice)|say thanks to|say (?:hi|hello) to|(?<=\\bto )meet|say thank you to|[Tt]hanks to|[Tt]hank you to|follow(?:ing)? up with|check(?:ing)?(?: back)?(?: in)? with|touch base with|[Rr]eply to|[Rr]espond to|[Gg]et back to|[Cc]omplain to|[Ww]rite(?: back)? to|[Tt]urn down|[Dd]ecline|(?:[Qq]uote|[Ee]stimate|[Bb]id|[Pp]roposal|[Rr]eminder|[Nn]otice|[Ii]nvoice|[Tt]hank[- ]you(?: note| card| letter)?) (?:for|to)|[Aa]nswer to|[Rr]esponse to|(?:meeting|walk[- ]through|visit|appointment|tour) with|(?<=^\\s*)(?:[Ss]end|[Aa]nswer|[Ee]mail|[Tt]ext|[Mm]essage)|send (?:my |our |my condolences |our condolences |condolences )?(?:condolences )?to)\\s+(${someone})${boundary}`,
+  'g',
+);
+
+/** "Recommend X to Bob": the addressee is last and is only greeted. */
+const indirect = new RegExp(
+  `${opens}((?:[Ii]ntroduce|[Rr]ecommend|present|propose|suggest|announce|pitch)(?:\\s+[\\w'’-]+){0,6}?)\\s+to\\s+(?:(?:the |our |my )?[a-z]{4,} (?=[A-Z]))?(${someone})${boundary}`,
+  'g',
+);
+/** "See if Bob decided": the addressee is the subject of the question. */
+const asked = new RegExp(
+  `${opens}((?:[Ss]ee|[Cc]heck|ask|find out|know)\\s+(?:if|whether|when|what|why))\\s+(${name})(?=\\s+(?:[a-z]+ed|can|could|will|would|wants?|needs?|has|is|was|got|still|likes?|had|did|made|thought)\\b)`,
+  'g',
+);
+/** "Tell the crew Christmas party is …": nothing but the group is between the order and what is said. */
+const toGroup =
+  /^((?:[Tt]ell|[Rr]emind|[Ii]nform|[Ll]et))\s+((?:the|our|my|all|all our)\s+(?:[a-z]+\s+)?(?:crew|team|staff|customers|clients|parents|members|students|volunteers|tenants|guests|drivers|residents|neighbors|players|families))(?=\s+(?!and\b|or\b|who\b|of\b|at\b|from\b|in\b|on\b)[a-z])/i;
+/** "Send invoice 3310 to the Ridge HOA for …". */
+const sentTo = new RegExp(
+  `^(?:[Pp]lease )?[Ss]end (?:an? |the |our )?invoice( #?\\d[\\w-]*)? to ((?:the )?${capital}(?:\\s${capital}){0,3})(?=\\s|,|$)`,
+);
+/** "Need approval on the proof for Cindy Lau at Lau Optical. …": whose matter it is. */
+const matterOf = new RegExp(
+  `^((?:[Ii] )?(?:[Ss]till )?(?:[Nn]eed|[Ww]aiting (?:on|for)|[Ll]ooking for|[Cc]hecking on|[Ff]ollow(?:ing)?[- ]up on)\\b[^.;:\\n]{3,60}?) for (${name}${firmOf})(?=\\s*[.,;\\n]|$)`,
+);
+/** "Quote for the band boosters, Coach Tim Huff": who stands at the end of the first line. */
+const atLineEnd = new RegExp(
+  `^([^\\n]{8,80}), (${title} ${capital}(?: ${capital})?)(?=\\s*(?:\\n|$))`,
+);
+/** "Invoice 1187 for Carol Dietz: 2 pines $1,450, …". */
+const billedTo = new RegExp(`^([Ii]nvoice #?\\d[\\w-]*) (?:for|to) (${name})\\s*:\\s+`);
+/** "Owen's mom asked about …": she is the reader. */
+const kinAsked =
+  /^[A-Z][a-z]+'s (?:mom|dad|mother|father|parents|wife|husband|daughter|son|grandma) (asked|called|wants|said|wrote|told)\b/;
+/** "Two deliveries from Tri-County Feed had mold", to a supplier. */
+const suppliedBy = new RegExp(
+  `\\bfrom (${capital}(?: ${capital}){0,2} (?:Feed|Seed|Supply|Supplies|Lumber|Paper|Foods?|Produce|Wholesale|Distribut(?:ing|ors?)|Materials|Farms?|Dairy|Printing|Linens?|Uniforms?|Steel|Glass|Packaging|Equipment|Parts|Tile|Stone|Fabrics?|Beverages?|Roasters|Co|Inc|LLC))\\b`,
+);
+/** "Brightview assisted living asked about …": a firm that asked is the reader. */
+const firmAsked = new RegExp(
+  `^(?:the )?(${capital}(?:\\s(?:${capital}|assisted|living|elementary|middle|high|baptist|methodist|nursing|senior|community|animal|credit|property)){0,2}\\s(?:living|school|church|home|center|hotel|inn|library|clinic|bank|club|hall|hospital|hoa|HOA|restaurant|cafe|brewery|farm|store|shop|company|management|union|shelter|museum|college))\\s(?=(?:asked|called|wants|wanted|needs|needed|emailed|wrote|requested|inquired|ordered|booked)\\b)`,
+  'i',
+);
+/** "Turn down the guy from the dealer, rick": his name follows him. */
+const declined =
+  /^(?:[a-z]+ly )?(?:turn down|decline|say no to) the [a-z]+(?: (?:at|from|with) [\w' ]+?)?, ([A-Za-z]{3,})(?=[.,;]|$)/i;
+/** "Reach out to wedding planners, we …". */
+const pitchedTo =
+  /^(?:reach out to|write to|e-?mail|contact|pitch|message) (?:all |local |the |our |area )*((?:[a-z-]+ ){0,2}[a-z]+s)\s*[,:]\s+(?=(?:we|we're|I|I'm|our|my|the|you|your)\b)/i;
+/** "To the manager at Hotel Bexley, we …". */
+const toReaderAt = new RegExp(
+  `^[Tt]o (?:the |our |all )?((?:[a-z]+ ){0,2}[a-z]+)(?: (?:at|of) (?:the )?(${capital}(?:\\s${capital}){0,3}))?\\s*[,:]\\s+(?=(?:we|we're|I|I'm|our|my|the|you|your|this|please|it|there)\\b)`,
+);
+/** "Property managers, we …", "slip holders: …". */
+const vocative =
+  /^((?:[A-Za-z-]+ ){0,2}(?:managers|owners|parents|holders|customers|clients|members|neighbors|teachers|coaches|players|students|tenants|residents|drivers|vendors|volunteers|families|shoppers|homeowners|guests|riders|campers|subscribers))\s*[,:]\s+(?=(?:we|we're|I|I'm|our|my|the|you|your|this|please|it|there)\b)/i;
+const upset = new RegExp(
+  `^(${name})\\s+(?=(?:was|is|got)\\s+(?:very |really |so |pretty |quite )?(?:upset|angry|mad|unhappy|annoyed|disappointed|frustrated)\\b)`,
+);
+
+const firm =
+  /\b(?:HOA|church|brewing|brewery|bank|rehab|pt|school|signs|supply|inc|llc|co|company|bakery|cafe|restaurant|hotel|farms?|market|store|shop|services?|salon|studio|gym|clinic|center|club|department|realty|properties|association|council|construction|plumbing|electric|motors|auto|dental|insurance|library|foundation|hospital|university|college|volunteer)\.?$/i;
+const noName =
+  /^(?:The|A|An|Our|My|We|I|It|You|If|That|Them|Him|Her|Everyone|Everybody|All|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Google|Facebook|Yelp)$/;
+
+const titled = (text: string) =>
+  text
+    .replace(/\b(mr|mrs|ms|miss|dr|prof|principal|coach|pastor|captain)\b/gi, (found) =>
+      found.replace(/^[a-z]/, (letter) => letter.toUpperCase()),
+    )
+    .replace(/\b(Mr|Mrs|Ms|Dr|Prof)\b\.?/g, '$1.')
+    .replace(
+      /(?<=\b(?:Mr|Mrs|Ms|Dr|Prof)\.\s|\b(?:Miss|Principal|Coach|Pastor|Captain)\s)(?!and\b)[a-z]/g,
+      (letter) => letter.toUpperCase(),
+    );
+
+const upper = (letter: string) => letter.toUpperCase();
+
+/** Words of a greeting for an addressee as entered. */
+function greetedAs(found: string): Addressed['people'] {
+  const at = /\s+(?:at|from|of|with)\s+(?:the\s+)?([A-Z].*)$/.exec(found)?.[1];
+  const person = new RegExp(`^${name}(?=\\s+(?:at|from|of|with|over at)\\s)`).exec(found)?.[0];
+  if (person && !isGroup.test(person) && !firm.test(person)) return { reader: titled(person) };
+  if (at) return { readerFirm: at };
+  const plain = titled(found).replace(
+    /^(?:all\s+)?(?:of\s+)?(?:the|our|my|all|these)\s+(?:our\s+|the\s+)?/i,
+    '',
+  );
+  // "the Sandovals", "the Hendricks"
+  const household = /^(?:the )([A-Z][a-z]+s)$/.exec(found)?.[1];
+  if (household) {
+    const name = household.replace(/s$/, '');
+    // "Sandovals" are more than one Sandoval, "Hendricks" may be one.
+    const isWhole =
+      !termsOf(name)[0]?.tags.has('LastName') && !/(?:[aeiou][lrnz]|[aeiou])$/.test(name);
+    return { reader: `${isWhole ? household : name} family` };
+  }
+  if (/^(?:regulars|everyone|everybody|people|folks|cafes|accounts)$/i.test(plain)) return {};
+  if (firm.test(plain) && !/\band\b/.test(plain))
+    return { readerFirm: plain.replace(/\s+team$/, '') };
+  return { reader: plain };
+}
+
+const isGroup = new RegExp(`^(?:the|our|my|all|these)?\\s*(?:[a-z-]+\\s+)*${groupNoun}$`, 'i');
+
+const isSomebody = (found: string) =>
+  /^[A-Z]/.test(found)
+    ? !noName.test(found)
+    : !/\b(?:customer|client|vendor|supplier|landlord|tenant|guest|member|parent)$/i.test(found);
+
+/** The addressees of orders, whoever they are: people, couples, families, groups and firms. */
+export function addressedIn(entry: string, isToCustomer = true): Addressed {
+  let people: Addressed['people'] = {};
+  const note = (found: string) => {
+    if (!people.reader && !people.readerFirm) people = { ...people, ...greetedAs(found) };
+  };
+  const head = letterHead(entry);
+  if (head?.reader) note(head.reader);
+  const { text: read, ...named } = namedReader(head?.text ?? entry);
+  if (named.reader) note(named.reader);
+  if (named.reader && !named.isGreeted) people = { ...people, isNamedAsOther: true };
+  if (named.sender) people = { ...people, sender: named.sender };
+  if (named.business) people = { ...people, business: named.business };
+  const text = read
+    .replace(kinAsked, 'you $1')
+    .replace(firmAsked, (_, found: string) => {
+      if (!people.reader && !people.readerFirm)
+        people = { ...people, readerFirm: found.replace(/(?<=^|\s)[a-z]/g, upper) };
+      return 'you ';
+    })
+    .replace(sentTo, (_, number: string | undefined, found: string) => {
+      note(found.replace(/^the /, ''));
+      return `invoice${number ?? ''}`;
+    })
+    .replace(matterOf, (whole, matter: string, found: string) => {
+      if (people.reader) return whole;
+      note(found);
+      return matter;
+    })
+    .replace(atLineEnd, (whole, line: string, found: string) => {
+      if (people.reader) return whole;
+      note(found);
+      return line;
+    })
+    .replace(billedTo, (_, number: string, found: string) => {
+      note(found);
+      return `${number}. `;
+    })
+    .replace(declined, (whole, found: string) => {
+      note(found.charAt(0).toUpperCase() + found.slice(1));
+      return whole;
+    })
+    .replace(pitchedTo, (_, found: string) => {
+      note(found.toLowerCase());
+      return '';
+    })
+    .replace(toReaderAt, (_, who: string, firmName: string | undefined) => {
+      note(firmName ? `the team at ${firmName}` : who.toLowerCase());
+      return '';
+    })
+    .replace(vocative, (_, found: string) => {
+      note(found.toLowerCase());
+      return '';
+    })
+    .replace(toGroup, (_, order: string, found: string) => {
+      note(found);
+      return `${order} them`;
+    })
+    .replace(upset, (whole, found: string) => {
+      if (!isSomebody(found)) return whole;
+      note(found);
+      return 'they ';
+    })
+    .replace(indirect, (whole, order: string, found: string) => {
+      if (!isSomebody(found)) return whole;
+      note(found);
+      return order;
+    })
+    .replace(asked, (whole, order: string, found: string) => {
+      if (!isSomebody(found)) return whole;
+      note(found);
+      return `${order} he`;
+    })
+    .replace(direct, (whole, order: string, found: string) => {
+      if (!isSomebody(found)) return whole;
+      // "Tell the crew … let Nina know": another one than the reader is told by the reader.
+      if (
+        (people.reader ?? people.readerFirm) &&
+        /^[A-Z][a-z]+$/.test(found) &&
+        !people.reader?.includes(found)
+      )
+        return /^(?:let|tell|ask)$/i.test(order) ? `please ${order.toLowerCase()} ${found}` : whole;
+      note(found);
+      return `${order} them`;
+    })
+    .replace(/^\s*(?:a )?(?:big )?(?:thanks|thank you) to them\b/i, 'thank them')
+    .replace(suppliedBy, (whole, found: string) => {
+      if (isToCustomer || people.reader || people.readerFirm) return whole;
+      people = { ...people, readerFirm: found };
+      return 'from you';
+    });
+  return { text: withoutOpener(text), people };
+}

@@ -1,0 +1,27 @@
+import { termsOf } from '../grammar/grammar.js';
+
+/** Somebody whom the letter introduces: "introduce our new tap teacher Andre Cole". */
+const introduced =
+  /\b(?:[Ii]ntroduc(?:e|ing)|[Ww]elcome|[Ww]elcoming|[Mm]eet) (?:you to |everyone to |everybody to )?(?:our|my|the|a) (?:[a-z-]+ ){1,4}([A-Z][a-z'-]+)(?: [A-Z][\w'-]+)?/;
+
+export const introducedIn = (entry: string): string | undefined => introduced.exec(entry)?.[1];
+
+/** "danced 6 years, takes over Tuesdays": what the person who is introduced does, each with the name before it. */
+export function withDoer(segment: string, name: string | undefined): string[] {
+  if (!name) return [segment];
+  const pieces = segment.split(/,\s+/).map((piece) => withName(piece, name));
+  return pieces.every((piece) => piece !== undefined) ? pieces : [segment];
+}
+
+function withName(piece: string, name: string): string | undefined {
+  const [, first, second] = termsOf(`he ${piece}`);
+  if (
+    !first?.tags.has('Verb') ||
+    !second ||
+    /^(?:first|last|next|introduc|welcom|meet)/i.test(piece)
+  )
+    return undefined;
+  const isFiniteForm =
+    first.tags.has('PastTense') || (first.tags.has('PresentTense') && /[^s]s$/.test(first.text));
+  return isFiniteForm ? `${name} ${piece.charAt(0).toLowerCase()}${piece.slice(1)}` : undefined;
+}

@@ -1,0 +1,193 @@
+import { isMansName, isWomansName } from '../grammar/gendered-names.js';
+import { escaped, type ReaderWords, readerNouns } from '../grammar/to-reader.js';
+
+/** Readers who are named as others before: "our driver … he" is not the reader. */
+const others =
+  /\b(?:driver|employee|technician|plumber|worker|son|daughter|husband|wife|kid|child|boy|girl|baker|chef|intern|receptionist|assistant|contractor|mechanic|dog|cat|horse|groomer|stylist|manager|owner|dad|mom|father|mother|brother|sister|helper|crew|buddy|friend|uncle|aunt|cousin|nephew|niece|neighbor|instructor|teacher|foreman|apprentice|partner|inspector|vet|doctor|painter|mover|roofer|electrician|guy)\b/i;
+
+const lastIndex = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+
+/** "Recommend Tasha to Bob": "she" is Tasha. */
+const isAboutAnother =
+  /\b(?:(?:[Rr]ecommend|[Ii]ntroduce|[Vv]ouch for)\s+(?!(?:The|Our|My|A)\b)[A-Z]|(?:[Rr]eference|[Rr]ecommendation)(?: letter)? for\s+[A-Z])/;
+/** "Biscuit is due for his shot": the shot of Biscuit. */
+const namedSubject =
+  /(?:^|\b(?:that|and|but|because)\s+)([A-Z][a-z]+)\s+(?:is|was|has|will|needs|came|did|got|loved|loves|wants|had)\b/;
+/** The same of a name without its capital: "that bella needs her shot". */
+const bareSubject =
+  /\b(?:that|because)\s+(?!the\b|we\b|it\b|you\b|they\b|he\b|she\b|there\b|if\b|this\b)[a-z]+\s+(?:is|was|has|needs|came|got|loved|loves|wants)\b[^.]*\b(?:his|her)\s/;
+/** "Our bookkeeper Marisol starts Monday": whom a role with a name before the pronoun means. */
+const namedRole =
+  /\b(?:our|my|the|a) (?:new |old |own |other )?(?:bookkeeper|accountant|manager|owner|assistant|technician|tech|stylist|groomer|teacher|coach|chef|cook|driver|plumber|electrician|receptionist|nurse|hygienist|partner|brother|sister|son|daughter|husband|wife|foreman|salesman|rep|intern|baker|barista) ([A-Z][\w'-]+)/g;
+
+/** A group at work for the writer: "the crew comes at 8, they need the driveway clear". */
+const workers =
+  /\b(?:crew|technicians?|techs|painters|movers|installers|roofers|plumbers|drivers|inspectors|guys)\b|(?<!\b(?:tell|ask|remind|let|inform|thank|e-?mail|to|for) (?:the |our |my )?(?:[a-z]+ )?)(?<=\b(?:the|your|my|our) (?:[a-z]+ )?)(?:company|city|county|manufacturer|factory|warehouse|distributor|lab|post office|utility|insurance|bank)\b/gi;
+
+/** Whether "they" are workers who were named last. */
+function isOfWorkers(recent: string, hasReader: boolean): boolean {
+  const pronoun = /\b(?:they|them|their)\b/i.exec(recent)?.index ?? -1;
+  if (pronoun < 0 || hasReader) return false;
+  const before = recent.slice(0, pronoun);
+  return lastIndex(before, workers) > lastIndex(before, new RegExp(`\\b${readerNouns}\\b`, 'gi'));
+}
+
+const kin =
+  /\b(?:their|his|her|your|my|our) (?:daughter|son|husband|wife|mother|father|mom|dad|sister|brother|kid|child|grandson|granddaughter|niece|nephew|boyfriend|girlfriend)\b(?!'s)/i;
+
+/** "Miss Carol is out": somebody with a title. */
+const titled = /\b(?:Miss|Mrs?|Ms|Dr|Coach|Pastor|Chef)\.? ([A-Z][\w'-]+)/g;
+/** Readers who are many: "parents", "customers". */
+const isGroup = (reader: string | undefined) => /^\p{Ll}+s(?!\p{L})/u.test(reader ?? '');
+
+/** Whether the last one named before the pronouns is a third person. */
+function isOfAnother(recent: string, reader: string | undefined): boolean {
+  const pronoun = /\b(?:he|she|his|her|him)\b/i.exec(recent)?.index ?? -1;
+  if (pronoun < 0) return false;
+  const before = recent.slice(0, pronoun);
+  const other = [...before.matchAll(namedRole)].at(-1)?.[1];
+  const named = isGroup(reader) ? [...before.matchAll(titled)].at(-1)?.[1] : undefined;
+  return Boolean((other && !reader?.includes(other)) || named);
+}
+
+const singleReader = /^(?:(?:Mrs?|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u;
+const animalsOrThings =
+  /\b(?:alpacas|goats|cows|horses|chickens|hens|dogs|cats|puppies|kittens|bees|birds|rabbits|pigs|sheep|plants|trees|flowers|chairs|tables|tires|windows|cabinets|boxes|bags|shirts|shoes|boots|books|photos|pictures|files|parts|tiles|boards|lights|doors|blinds|curtains|samples|cakes|cookies|cupcakes|pies|keys|rings|glasses|samples)\b(?!')/gi;
+
+/** "2 alpacas … they like carrots", in a letter to one person: things or animals were named last. */
+function isOfThings(before: string, clause: string, reader: string | undefined): boolean {
+  if (!reader || !singleReader.test(reader)) return false;
+  const lead = `${before.slice(-160)} ${clause.split(/\b(?:they|them|their)\b/i)[0]}`;
+  return (
+    lastIndex(lead, animalsOrThings) >
+    lastIndex(lead, /\b(?:customers?|clients?|everyone|people|folks|guests|kids|parents)\b/gi)
+  );
+}
+
+const noPerson =
+  /^(?:I|It|We|You|They|He|She|This|That|There|The|Our|My|Your|Their|His|Her|Customer|Client|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+
+/** "My customer needs them": in a letter to a supplier customers are others. */
+const customers =
+  /\b(?:customers?|clients?|guests?|tenants?|patients?|families|parents|students)\b/i;
+
+/** "Our helper cracked his tile": a thing of the reader's, to whom somebody of ours did something. */
+const doneToReader =
+  /\b(?:cracked|broke|damaged|scratched|dented|ruined|stained|spilled (?:\w+ )?on|lost|missed|tore|burned|cut|chipped|bent|flooded|shrunk|shrank|fixed|installed|repaired|painted|delivered|washed|cleaned|mowed|groomed|backed into|hit|parked in|blocked)\s+(?:his|her|their)\s/i;
+
+/** Somebody else who does the work: "called Harlan Glass they'll come". */
+const calledOther =
+  /\b(?:called|hired|contacted|booked|lined up|talked to|brought in|recommend(?:ed)?)\s+(?!him\b|her\b|them\b|you\b|us\b|me\b|the (?:customer|client)\b)[A-Za-z][\w' ]{2,30}?,?\s(?:they|he|she)(?:'|\b)/;
+
+const animals =
+  /\b(?:dog|cat|puppy|kitten|horse|pup|lab|bird|rabbit|baby|toddler)\b(?! (?:food|daycare|park|room|walk|bed|treats))/gi;
+
+/** "Your dog is ready, he ate all his lunch": the animal that was named last. */
+const isOfAnimal = (before: string, clause: string): boolean =>
+  /^(?:and |but |so )?(?:he|she)\b/i.test(clause) &&
+  lastIndex(before.slice(-80), animals) >
+    lastIndex(before.slice(-80), /\b(?:he|she|him|asked|wants)\b/gi);
+
+/** "We forgot to give Max his pill": what is Max's. */
+function isOfNamed(clause: string, name: string | undefined): boolean {
+  const owner = /\b([A-Z][a-z]+) (?:his|her) [a-z]/.exec(clause)?.[1];
+  return Boolean(owner && name && !name.includes(owner) && !noPerson.test(owner));
+}
+
+/** Whether a clause speaks of a man where its reader is a woman, or the other way round. */
+function isOfOtherSex(clause: string, name: string | undefined): boolean {
+  if (!name || /\b(?:and|&|family|team)\b/i.test(name)) return false;
+  const pronoun = /^(?:and |but |so |because )?(he|she)\b/i.exec(clause)?.[1]?.toLowerCase();
+  // "I've called him twice", in a letter to Carla
+  const object = /\b(?:called|texted|e-?mailed|asked|told|paid|met|saw) (him|her)\b/i.exec(
+    clause,
+  )?.[1];
+  const named = pronoun ?? object?.toLowerCase();
+  if (!named) return false;
+  return /^h(?:e|im)$/.test(named)
+    ? isWomansName(name) && !isMansName(name)
+    : isMansName(name) && !isWomansName(name);
+}
+
+/** Whether pronouns of an entry mean the reader. @param before what was entered so far, with this clause */
+export function readerWordsOf(
+  before: string,
+  clause: string,
+  name?: string,
+  isCustomer = true,
+): ReaderWords {
+  // "Already called Harlan Glass, they come Thursday"
+  if (calledOther.test(`${before.slice(-80)} ${clause}`))
+    return { he: false, they: false, name, isCustomer };
+  if (!isCustomer && customers.test(clause)) return { he: false, they: false, name, isCustomer };
+  const recent = `${before.slice(-200)} ${clause}`;
+  // The word right before a pronoun is its verb: "suits them".
+  const lead = (clause.split(/\b(?:he|she|his|her|him|they|their|them)\b/i)[0] ?? '').replace(
+    /\S+\s*$/,
+    '',
+  );
+  // "Our driver left Mr. Osei's flowers … his wife": the last one named is the reader.
+  const first = name?.replace(/^(?:mr|mrs|ms|miss|dr)\.?\s+/i, '').split(' ')[0];
+  const isReaderLast = Boolean(
+    first &&
+      lastIndex(lead, new RegExp(`\\b${escaped(first)}\\b`, 'gi')) >
+        lastIndex(lead, new RegExp(others.source, 'gi')),
+  );
+  const isOther =
+    !doneToReader.test(clause) &&
+    !isReaderLast &&
+    others.test(lead) &&
+    !new RegExp(readerNouns, 'i').test(lead);
+  if (isAboutAnother.test(`${before} ${clause}`)) return { he: false, they: false, name };
+  if (bareSubject.test(clause)) return { he: false, they: false, name, isCustomer };
+  if (isOfAnother(recent, name)) return { he: false, they: false, name };
+  // "Their daughter … she": she is the daughter, and "they" still the readers.
+  const own = kin.exec(before);
+  if (own && /\b(?:he|she)\b/i.test(clause) && !/\b(?:he|she)\b/i.test(before.slice(own.index)))
+    return { he: false, they: !isOfThings(before, clause, name), name, isCustomer };
+  const subject = namedSubject.exec(clause.split(/\b(?:he|she|his|her|him)\b/i)[0] ?? '')?.[1];
+  const isNamedOther = Boolean(
+    subject && name && !name.includes(subject) && !noPerson.test(subject),
+  );
+  const things = lastIndex(
+    lead,
+    /\b(?!weeks\b|days\b|months\b|years\b|hours\b|minutes\b|times\b|customers|clients|guests|parents|members|thanks|always|this|was|has|us)[a-z]{3,}[^s\W]s\b(?!')/gi,
+  );
+  const people = lastIndex(
+    lead,
+    new RegExp(`\\b(?:${readerNouns}|everyone|people|folks)\\b`, 'gi'),
+  );
+  // What leaves, pays or asks is no thing.
+  const acts =
+    /\bthey (?:leave|want|pay|call|ask|order|say|sign|book|drive|park|bring|show up|come)\b/i;
+  const hasThings =
+    !acts.test(clause) &&
+    things > people &&
+    (things - people > 12 || people < 0) &&
+    !(people < 0 && new RegExp(`\\b${readerNouns}\\b`, 'i').test(recent));
+  // "Tell Mrs. Ray … he bit two dogs": a woman is no "he"; "your dog … he" is the dog.
+  const isOtherOne =
+    isOfOtherSex(clause, name) || isOfAnimal(before, clause) || isOfNamed(clause, name);
+  // "Your two chairs are stripped, we store them free": things are stored.
+  const isKept =
+    /\b(?:we|I) (?:will |can |'ll |already )?(?:store|keep|hold|have|fix|finish|deliver|bring|ship|make|wash|clean|paint|repair|replace|press|stock|sell|drop|mail|print|reprint) them\b/i.test(
+      clause,
+    ) &&
+    /\b(?:the|your|his|her|their|these|two|three|\d+) (?:[a-z]+ ){0,2}[a-z]{3,}[^s\W]s\b/i.test(
+      `${before.slice(-90)} ${clause.split(/\bthem\b/)[0]}`,
+    );
+  const isWorkers = isOfWorkers(recent, /\b(?:crew|team|staff)$/i.test(name ?? ''));
+  return {
+    he: !isOther && !isNamedOther && !isOtherOne,
+    they:
+      !isOther &&
+      !hasThings &&
+      !isNamedOther &&
+      !isWorkers &&
+      !isKept &&
+      !isOfThings(before, clause, name),
+    name,
+    isCustomer,
+  };
+}

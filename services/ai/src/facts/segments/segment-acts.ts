@@ -1,0 +1,193 @@
+import type { Act } from '../grammar/acts.js';
+import { isClause } from '../grammar/clause-starts.js';
+import { isStatement, termsOf } from '../grammar/grammar.js';
+import { toReader } from '../grammar/to-reader.js';
+import { carriedNote } from '../notes/carried-notes.js';
+import { completeDetail } from '../notes/complete-detail.js';
+import { completeNote, isPastDeed } from '../notes/complete-note.js';
+import { readerNote } from '../notes/reader-notes.js';
+import { conditionOf } from '../orders/conditions.js';
+import { writersDeed, writersVerb } from '../orders/deeds.js';
+import { parseOrder } from '../orders/orders.js';
+import type { People } from '../readers/people.js';
+import { readerWordsOf } from '../readers/reader-words.js';
+import { asked } from '../sentences/whole-sentences.js';
+
+export interface FactOptions {
+  /** Whether "he", "she" and "they" may be the reader of the text. Not in advice, where they are always others. */
+  readonly hasReader?: boolean;
+  /** Whether the text is for many readers: an ad, a post. */
+  readonly isPublic?: boolean;
+  /** Whether a "customer" of the entry is the reader. Not in a letter to a supplier, for whom customers are others. */
+  readonly isToCustomer?: boolean;
+  /** Whether a "you" of the entry is the reader of a letter, and "they" others then. */
+  readonly isLetter?: boolean;
+  /** Whether the letter asks for a meeting: days and hours in it are proposed. */
+  readonly isMeeting?: boolean;
+}
+
+/** How a segment of an entry is read. */
+export interface Reading extends Required<FactOptions> {
+  /** Whether the writer says "I" or "we". */
+  readonly subject: 'I' | 'we';
+  readonly entered: string;
+  /** Whether the entry says "you" to the reader: then "they" are others. */
+  readonly isSpokenTo: boolean;
+}
+
+const labelled = /^([A-Za-z][A-Za-z' /&-]{1,28}?)\s*(?::|=)\s*(\S.*)$/;
+
+/** "can she do the 21st": asked of the reader. */
+const asksReader =
+  /^(?:and |also |so )?(?:(?:can|could|would|will|did|does|do|is|are|has|have) (?:you|she|he|they)|(?:can|could|should|shall|may) (?:we|I)|(?:is|does|would|will) (?:it|that|this|either))\b/i;
+
+/** "Thanks for the ice. Saved the whole wedding": what was thanked for did it. */
+const effectOf = (text: string, before: string) =>
+  /\bthank/i.test(before) && /^(?:saved|made|helped|meant|means|kept|saves|makes)\b/i.test(text)
+    ? `it ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : undefined;
+
+/** "Could you write …" is asked of the writer of the text. */
+const asksWriter = /^(?:can|could|would|will) you\b/i;
+
+const isAboutPeople =
+  /^(?:(?:to|client|customer|recipient|attn|reader|from|sign(?:ed)?(?: off)?(?: it)?(?: as| by)?|sender|my name is|his name is|her name is)\b\s*:?\s*)(?:(?:mr|mrs|ms|miss|dr)\.?\s+)?[A-Z][\w'’-]+(?:\s+(?:&\s+)?[A-Z][\w'’&-]*){0,3}$/;
+
+/** What one segment of an entry has to say. @param before what was entered before it */
+export function actsOf(typed: string, before: string, people: People, reading: Reading): Act[] {
+  const { hasReader, isPublic, isToCustomer, subject } = reading;
+  // "got room for two more" has it.
+  const segment = typed
+    .replace(
+      /^(?:we |I )?(still )?got (?=room|space|time|openings?|spots?|plenty)/i,
+      (_, still = '') => `${subject} ${still}have `,
+    )
+    .replace(/^checks? (?:payable |out )?to (?=[A-Z])/, 'make checks payable to ');
+  const entered = typed;
+  const pleaded = /^([a-z]{3,} .+?),? please[.!]?$/i.exec(segment)?.[1];
+  if (hasReader && !isPublic && pleaded && asked.test(pleaded))
+    return actsOf(`please ${pleaded}`, before, people, reading);
+  if (isAboutPeople.test(segment)) return [];
+  // The reader's name alone is the greeting's.
+  if (
+    people.reader &&
+    segment.replace(/[.,]/g, '').toLowerCase() === people.reader.replace(/[.,]/g, '').toLowerCase()
+  )
+    return [];
+  const who = hasReader
+    ? reading.isSpokenTo
+      ? { he: false, they: false, name: people.reader, isCustomer: isToCustomer }
+      : readerWordsOf(before, segment, people.reader, isToCustomer)
+    : { he: false, they: false };
+  const label = labelled.exec(segment);
+  if (label?.[1] && label[2] && !isStatement(label[1]) && label[1].split(' ').length <= 4) {
+    if (
+      /^(?:sign|signed|from|sender|my name|to|client|customer name|recipient)$/i.test(label[1]) &&
+      /^[A-Z]/.test(label[2]) &&
+      label[2].split(' ').length < 4
+    )
+      return [];
+    if (
+      /^(?:mention|say|include|note|ask|tell them|please say|points?|key points?|details?|important|also|ps|p\.s\.|reminder|cta|call to action|about)$/i.test(
+        label[1],
+      )
+    )
+      return actsOf(label[2], before, people, reading);
+    const order = parseOrder(label[1], { who, isPublic });
+    if (order && isStatement(label[2]))
+      return [{ ...order, entered: label[1] }, ...actsOf(label[2], before, people, reading)];
+    return [{ kind: 'detail', text: label[2].trim(), label: label[1].trim(), entered }];
+  }
+  const conditional = conditionOf(segment);
+  if (conditional) return [{ kind: 'statement', text: toReader(conditional, who), entered }];
+  if (hasReader && asksReader.test(segment) && !(asksWriter.test(segment) && before === '')) {
+    const [question = '', ...told] = segment.split(/,\s+(?=\S+ \S+ \S+)(?!and\b|or\b|but\b)/);
+    return [
+      {
+        kind: 'statement',
+        text: `${toReader(question, who).replace(/[.?!]+$/, '')}?`,
+        entered: question,
+      },
+      ...(told.length > 0 ? actsOf(told.join(', '), `${before} ${question}`, people, reading) : []),
+    ];
+  }
+  // "price increase e-mail" names what to write.
+  const named =
+    hasReader && !isPublic && before === ''
+      ? /^(?:an? |the )?((?:[a-z]+ ){1,3})(?:e-?mail|letter|message|announcement|notice)[.!]?$/i.exec(
+          segment,
+        )?.[1]
+      : undefined;
+  if (named && !/\b(?:you|to|for|my|our|short|nice|quick)\b/i.test(named))
+    return [{ kind: 'topic', text: `the ${named.trim().toLowerCase()}`, entered }];
+  const maybe =
+    hasReader && !isPublic
+      ? /^(?:maybe|perhaps)\s+(?=(?!we\b|I\b|you\b|he\b|she\b|they\b|it\b|the\b|an?\b|next\b|in\b|on\b|not\b)[a-z]+\s)/i.exec(
+          segment,
+        )
+      : null;
+  const proposed = maybe ? segment.slice(maybe[0].length) : '';
+  if (
+    maybe &&
+    (writersDeed.test(proposed) ||
+      writersVerb.test(proposed) ||
+      termsOf(`to ${proposed}`)[1]?.tags.has('Infinitive'))
+  )
+    return [
+      {
+        kind: 'statement',
+        text: `maybe we could ${toReader(proposed, who)}`,
+        entered,
+      },
+    ];
+  const order = parseOrder(segment, { who, isPublic, isToCustomer });
+  const own = order ?? {
+    kind:
+      isStatement(segment) || (hasReader && !isPublic && isClause(segment))
+        ? ('statement' as const)
+        : ('detail' as const),
+    text: toReader(segment, who),
+  };
+  const isStart = own.kind === 'statement' && /^(?:need|still|no|met)\s/i.test(own.text);
+  const carry =
+    hasReader &&
+    !isPublic &&
+    (own.kind === 'detail' ||
+      own.kind === 'statement' ||
+      (own.kind === 'call' && /^come\b/i.test(own.text)))
+      ? carriedNote(own.text, subject, reading.entered, reading.isMeeting)
+      : undefined;
+  if (carry) return [{ kind: 'statement', text: carry, entered }];
+  const whole =
+    own.kind === 'detail' ||
+    (own.kind === 'call' &&
+      !/^please\b/i.test(segment) &&
+      (isToCustomer || !/^(?:deliver|ship|resend)\b/i.test(own.text))) ||
+    isStart
+      ? completeDetail(own.text, subject, isPublic)
+      : undefined;
+  if (whole) return [{ kind: 'statement', text: whole, entered }];
+  const note =
+    hasReader &&
+    !isPublic &&
+    (own.kind === 'detail' ||
+      (own.kind === 'statement' &&
+        (isPastDeed(own.text) ||
+          /^(?:haven't|didn't|can't|couldn't|will|would|could|may|might|been|going to|happy to|turned out|came out|looks?)\b/i.test(
+            own.text,
+          ))))
+      ? (effectOf(own.text, before) ?? completeNote(own.text, subject))
+      : undefined;
+  if (note) return [{ kind: 'statement', text: note, entered }];
+  const noted =
+    hasReader && (own.kind === 'statement' || own.kind === 'detail')
+      ? readerNote(own.text)
+      : undefined;
+  const said = noted ?? own;
+  // "so need the rest" lacks its subject.
+  const text =
+    hasReader && !isPublic
+      ? said.text.replace(/\bso (?=(?:need|want) )/, `so ${subject} `)
+      : said.text;
+  return [{ ...said, text, entered }];
+}

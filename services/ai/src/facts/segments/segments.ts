@@ -1,0 +1,152 @@
+import { clausesOf, isClause } from '../grammar/clause-starts.js';
+import { isStatement } from '../grammar/grammar.js';
+import { isConstraint } from '../notes/constraints.js';
+import { isKept } from '../notes/kept-lines.js';
+import { atOrders, isOrder } from '../notes/order-starts.js';
+import { saidNotes } from '../notes/said-notes.js';
+import { sentencesOf } from '../notes/sentence-ends.js';
+import { withTheirWords } from '../spelling/line-words.js';
+import { tidyWords, withoutEmojis } from '../spelling/tidy-words.js';
+
+const subordinate =
+  /^(?:if|when|whenever|because|since|although|though|while|as|after|before|once|until|unless|whether|even|to|for|in|on|at|with|from|by)\b/i;
+
+/** "The oven broke, we had to close": two sentences joined by a comma. */
+function atSplices(sentence: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  const isEnded = /^[A-Z].*[.!?]$/.test(sentence);
+  const splice =
+    /,\s+(?=(?:(?:so|and|but|also)\s+)?(?:we|I|it|she|he|they|there|this|that)(?:'(?:s|re|ve|ll|d|m)|\s+(?:is|are|was|were|will|have|has|had|can|could|would|do|did|don't|didn't|won't|can't|just|also|now|still|really|never|always|only|want|need|got|work|make|sell|open|close|offer|use|love|fix|start|come|been|owe|paid|said|called|do)\b))/gi;
+  for (const mark of sentence.matchAll(splice)) {
+    const before = sentence.slice(from, mark.index);
+    if (subordinate.test(before.trim()) && !/,/.test(before)) continue;
+    if (before.trim().split(/\s+/).length < 3) continue;
+    // "I don't want to switch, but I need a credit.": one sentence, as it was ended.
+    if (
+      isEnded &&
+      sentence.length < 180 &&
+      /^,\s+(?:so|and|but)\s/i.test(sentence.slice(mark.index))
+    )
+      continue;
+    parts.push(before);
+    from = mark.index + mark[0].length;
+  }
+  return [...parts, sentence.slice(from)];
+}
+
+const dashBetween = /\s+[–—-]{1,2}\s+/;
+/** A dash between days, hours or numbers is a range. */
+const range =
+  /(?:\b(?:mon|tue|wed|thu|fri|sat|sun)\w*|[\dap]m?|noon|\d)\s+[–—-]\s+(?=(?:mon|tue|wed|thu|fri|sat|sun|\d|noon|close))/gi;
+
+const state =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/;
+const pieceStart =
+  /^(?:(?:coffee|lunch|breakfast|drinks|a call|a chat) (?:next|this|some|on|mon|tue|wed|thu|fri)|make checks?|split|open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|could|will|would|should|haven't|hasn't|didn't|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|thanks for|(?:good|great|nice) (?:work|job)|credited|keep|wear|walk|my treat|now|come|stop|whoever|any(?:one|body) who|every(?:one|body) who|located|since|serving|fully|price|priced|please|second|final|would|want|do (?!not|you)|just|rebook|ex[- ](?=[A-Z])|next \w+ (?:is )?(?:\d|free|half|\$)|(?:did|do|does|are|is|have|has|can|could|would|will) (?:you|he|she|they|it|we|I))\b/i;
+const sameThought =
+  /^(?:(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day)?,?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d|suite|ste\b|unit|apt|inc\b|llc\b|too\b|please$|right\b|though\b|as well|etc|jr\b|sr\b|or\b|and\b|but\b|which\b|who\b|where\b|when\b|so\b|because\b|since\b|if\b|with\b|then\b|not\b|up \$?\d|up to\b|down \d|about \d|around \d|plus tax|even\b|especially\b|like\b|such\b|both\b)/i;
+
+/** "Invoice 17, $480, due Friday": one piece each; lists with "and" and dates stay whole. */
+function atCommas(segment: string): string[] {
+  const pieces = segment.split(/,\s+(?!\d{3}\b(?!-))/);
+  if (pieces.length < 2) return [segment];
+  const last = pieces.at(-1) ?? '';
+  if (
+    pieces.length > 2 &&
+    /^(?:and|or|&)\s/i.test(last) &&
+    !isOrder(segment) &&
+    !pieces.some((piece) => /\$\d|\d{3}-\d{4}/.test(piece))
+  )
+    return [segment];
+  const parts: string[] = [pieces[0] ?? ''];
+  for (const piece of pieces.slice(1)) {
+    const before = parts.at(-1) ?? '';
+    const isNew =
+      !sameThought.test(piece) &&
+      !state.test(piece) &&
+      !subordinate.test(before) &&
+      !/^(?:hi|hello|hey|dear|yes|no|well|so|also|however|unfortunately|today|tomorrow)$/i.test(
+        before,
+      ) &&
+      !(
+        /\b(?:mon|tue|wed|thu|fri|sat|sun)\w*(?:[\s\d-–:apm]*)$/i.test(before) &&
+        /^(?:\d{1,2}(?!\d|\s?(?:weeks|days|months|hours))|(?:sat|sun|mon|tue|wed|thu|fri)\w*\.?)(?:\s|$|-)/i.test(
+          piece,
+        )
+      ) &&
+      (/^\$\d[^,]*$/.test(before) ||
+        /\d/.test(piece) ||
+        pieceStart.test(piece) ||
+        isConstraint(piece) ||
+        (/^for\s+(?:the|our|your|his|her|my)\s/i.test(piece) && /\d$/.test(before)) ||
+        /^(?:(?:our|the|my)\s+\w+|we|I|it|they|he|she|everyone)\s+(?:is|are|was|were|has|have|will|can)\b/i.test(
+          piece,
+        ) ||
+        (piece.split(' ').length > 3 && isStatement(piece)) ||
+        isClause(piece));
+    if (isNew) parts.push(piece);
+    else parts[parts.length - 1] = `${before}, ${piece}`;
+  }
+  return parts;
+}
+
+/** "Say sorry and we give 10% off": what follows the apology is a thought of its own. */
+const afterCourtesy =
+  /(?=[\s,])(?<=\b(?:sorry|apologi[sz]e|thanks|thank you)(?:\s+to\s+(?:\w+\s+)?\w+)?)(?:\s*,\s*|\s+and\s+)(?=(?:we|I|that we|it|our|the|all|offer|give|there)\b)|\s+(?=please\s+(?:check|see|look|note|keep|use|wear|park|pick|remember|come|call|join|stop|visit|reply|confirm|let|bring|pay|send|rsvp)\b)(?<!\b(?:you|to|can|could|would)\s+)/gi;
+
+const bullet = /^\s*(?:[-*•▪●◦·>]|\(?\d{1,2}[.)](?!\d)|[✓✔☑→])\s*/;
+
+/**
+ * The thoughts of an entry, one each: lines, sentences, orders, bullets. Spelling is tidied, figures are as entered.
+ * A line that is kept is one.
+ * @param hasNotes whether notes without a verb become sentences where it is sure which
+ */
+export const segmentsOf = (entry: string, hasNotes = false): string[] =>
+  withoutEmojis(entry)
+    .split(/\r?\n|\s[•▪●]\s|\s\|\s|\s\/\/\s/)
+    .flatMap((line) => (isKept(line) ? [line] : segmentsOfLine(line, hasNotes)));
+
+function segmentsOfLine(line: string, hasNotes: boolean): string[] {
+  return (
+    [tidyWords(line.replace(bullet, '')).trim()]
+      .flatMap((tidied) =>
+        tidied.replace(range, (found) => found.replace(/\s+[–—-]\s+/, '-')).split(dashBetween),
+      )
+      .map(withTheirWords)
+      .flatMap(sentencesOf)
+      // "Be kind, he was nervous": how to write, and why.
+      .map((sentence) =>
+        sentence.replace(
+          /^((?:please )?be (?:very |really )?(?:kind|nice|gentle|polite|careful|patient)),? (?:he|she|they|because|since|it)\b.*$/i,
+          '$1',
+        ),
+      )
+      .flatMap((sentence) => sentence.split(/;\s+|;$/))
+      .flatMap(clausesOf)
+      .flatMap(atOrders)
+      .flatMap((segment) =>
+        segment.split(/\s+and\s+(?=that\s+(?:we|they|he|she|you|it|our|the)\b)/i),
+      )
+      .flatMap((segment) => segment.split(afterCourtesy))
+      .flatMap(atSplices)
+      .flatMap(atCommas)
+      .flatMap((segment) => (hasNotes ? saidNotes(segment) : [segment]))
+      .map((segment) =>
+        segment
+          .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
+          .replace(/[,\s]+(?:thanks|thank you)[!.]*$/i, (found, at: number) =>
+            at > 12 ? '' : found,
+          )
+          .replace(/^that\s+(?=(?:we|they|he|she|you|it|our|the)\b)/i, '')
+          .trim(),
+      )
+      .filter(
+        (segment) =>
+          /[\p{L}\p{N}]/u.test(segment) &&
+          !/^(?:hi|hello|hey|dear)(?: (?:everyone|all|there|folks|friends|guys|team))?$/i.test(
+            segment,
+          ),
+      )
+  );
+}
