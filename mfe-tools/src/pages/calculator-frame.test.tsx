@@ -213,6 +213,20 @@ it('keeps named calculations for the next visit, and shows two side by side', as
   expect(screen.getByRole('button', { name: 'Open Calculation 3' })).toBeVisible();
 });
 
+it('drops no saved calculation for a new one: when twenty are saved, it says so and keeps the name', async () => {
+  const { user } = open(panels[0]);
+  await result();
+  for (let at = 0; at < 20; at += 1) await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(screen.getByLabelText('Name'), 'River Bank');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^20 calculations are saved, which is the most/)).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('River Bank');
+  expect(screen.getAllByRole('button', { name: /^Open Calculation/ })).toHaveLength(20);
+  await user.click(screen.getByRole('button', { name: 'Delete Calculation 1' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Open River Bank' })).toBeVisible();
+});
+
 it('reads nothing from a damaged store', async () => {
   localStorage.setItem('commons:calculations:guest:/tools/loan', '[{"id":1},null,{"name":"x"');
   const api = fakeApi(calculatorCalls);

@@ -40,12 +40,16 @@ export function SavedCalculations<Name extends string, Request, Answer>({
   const keep = (event: FormEvent) => {
     event.preventDefault();
     if (!shown) return;
+    if (saved.length >= mostSaved) {
+      showError(t('mostAreSaved', { most: mostSaved }));
+      return;
+    }
     const one: Saved<Name> = {
       id: `${Date.now()}-${saved.length}`,
       name: name.trim() || unused,
       values: shown.values,
     };
-    const isSaved = change((list) => [...list, one].slice(-mostSaved));
+    const isSaved = change((list) => [...list, one]);
     setName('');
     setDeleted(undefined);
     if (isSaved) showSuccess(t('savedAs', { name: one.name }));

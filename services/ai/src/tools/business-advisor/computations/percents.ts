@@ -114,6 +114,8 @@ function baseFor(
 const aims =
   /\b(?:should be|supposed to be|want(?:ed)?(?: it)?(?: at| to be)?|target(?: is)?|goal(?: is)?|normal(?:ly)?(?: is)?|average is|down to|get (?:it |labor |that )?(?:down )?to|under|below)\s+(?:about |around |more like |like )?$/i;
 
+/** "We keep 20% of our sales in savings": set aside, no margin. */
+const setAside = /^[^.;]{0,25}\b(?:in savings|for taxes|aside|in reserve)\b/i;
 /** "We keep 9% of it", "our margin is 12%". */
 const ownShare =
   /\b(?:(?:we|i|you) (?:only |just )?(?:keep|clear|net)|and (?:only |just )?(?:keep|clear|net)|(?:profit|net) margin (?:is|of)|(?:our|my) (?:profit|margin) is)\s*(?:about |around |maybe |only )?\S+(?: third| thirds| quarter| quarters)?$/i;
@@ -145,6 +147,7 @@ export function percentOfAmount(
 ): void {
   for (const part of numbers.filter(isPart)) {
     const words = `${part.before} ${part.after}`;
+    if (setAside.test(part.after)) continue;
     if (roles.revenue && ownShare.test(`${lead(part)}${part.text}`)) {
       kept(part, roles.revenue, found, say);
       continue;

@@ -1,20 +1,35 @@
 import { isRating } from '../computations/operands.js';
-import { isWage, type Rule } from './figure-entry.js';
+import type { EnteredNumber } from '../entered-numbers.js';
+import { type Entry, isWage, type Rule } from './figure-entry.js';
 import * as words from './month-words.js';
 
 const isStaffCount = (text: string) => words.paidPeople.test(text);
 
+const firstWord = (noun: string | undefined) => /^[a-z'’-]+/.exec(noun ?? '')?.[0];
+
+/** "18 enrolled", or the same things: kids for kids, never dogs. */
+const fillsRoomOf = (room: EnteredNumber, other: EnteredNumber) =>
+  words.enrolled.test(other.after) ||
+  (words.payers.test(other.after) &&
+    [firstWord(other.noun), undefined].includes(firstWord(room.noun)));
+
+const others = ({ n, all }: Entry) => all.filter((one) => one !== n && one.kind === 'count');
+
+/** "Room for 24 kids and 6 dogs": nothing tells how many of the places are taken. */
+export const isRoomOfSeveral = (entry: Entry): boolean =>
+  words.roomBefore.test(entry.before) &&
+  !others(entry).some((one) => fillsRoomOf(entry.n, one)) &&
+  others(entry).some((one) => words.payers.test(one.after));
+
 /** What a number that is no amount counts. */
 export const countRules: readonly Rule[] = [
   ({ n }) => isRating(n) && { role: 'aside' },
-  ({ n, before, after, all }) =>
-    words.roomBefore.test(before) &&
-    words.payers.test(after) &&
-    all.some((one) => one !== n && one.kind === 'count' && words.payers.test(one.after)) && {
-      role: 'room',
-    },
+  (entry) =>
+    words.roomBefore.test(entry.before) &&
+    others(entry).some((one) => fillsRoomOf(entry.n, one)) && { role: 'room' },
   // "$165 for three rooms", "three rooms for $99": what the price is for.
-  ({ n, before, after, all, last }) =>
+  ({ n, before, after, per, all, last }) =>
+    !per &&
     ((/\bfor\s*$/i.test(before) && (last?.role === 'price' || last?.role === 'theirs')) ||
       (/^\s*[a-z]+ for\s*$/i.test(after) &&
         all[all.indexOf(n) + 1]?.kind === 'money' &&

@@ -1,4 +1,4 @@
-import { countRules } from './count-rules.js';
+import { countRules, isRoomOfSeveral } from './count-rules.js';
 import { type Entry, isWage, type Read, type Rule } from './figure-entry.js';
 import * as words from './month-words.js';
 
@@ -132,6 +132,7 @@ const singleRules: readonly Rule[] = [
     n.value >= 200 &&
     !words.helperAfter.test(after) &&
     (words.outlayAfter.test(after) || words.outlayBefore.test(before)) && { role: 'outlay' },
+  ({ lead }) => words.notForSale.test(lead) && { role: 'outlay' },
   ({ lead }) => words.oneIs.test(lead) && { role: 'price' },
   ({ before, after }) =>
     (words.costBefore.test(before) || words.costAfter.test(after)) && {
@@ -156,7 +157,7 @@ const severalOwners =
 
 /** What a number stands for; nothing where its words do not tell. */
 export function readOf(entry: Entry): Read | undefined {
-  if (severalOwners.test(entry.lead)) return undefined;
+  if (severalOwners.test(entry.lead) || isRoomOfSeveral(entry)) return undefined;
   if (words.eitherWay.test(entry.after))
     return { role: entry.n.kind === 'money' ? 'eitherWay' : 'aside' };
   if (isPart(entry)) return firstOf(shareRules, entry);

@@ -100,6 +100,8 @@ export const moreBefore =
   /\b(?:turn(?:ing|ed)? (?:away|down)|say(?:ing)? no to|(?:could|would|can) (?:add|take|hold|fit|seat|let (?:me|us) (?:do|sell|take))|room for|hold|waitlist of|wait(?:ing)? ?list of|waiting list (?:has|with|of))\s*(?:about |around |up to |another )?$/i;
 export const moreAfter =
   /^\s*more\s*(?:[.,;]|$|a (?:day|week|month)\b)|^\s*(?:(?:people |customers |guests |cars )?(?:leave|walk (?:out|away|off)|give up|drive (?:on|off))\b|(?:[a-z]+ )?on (?:the|our|a|my) wait(?:ing)? ?list|more (?!than|or|a |people|person|hours|days|employee|helper|worker|server|cook|hand)[a-z]+|additional [a-z]+|are waiting)/i;
+/** After how many have signed up. */
+export const enrolled = /^\s*(?:are |now )?enrolled\b/i;
 /** "Room for 24 kids": as many as there could be. */
 export const roomBefore =
   /\b(?:room for|capacity (?:of|is|for)|licensed for|up to)\s*(?:about |up to )?$/i;
@@ -109,6 +111,9 @@ export const couldDo =
 /** "A third boat is $38,000": one more of those that are there. */
 export const oneMore =
   /\b(?:an?(?:other)?|one) (?:second|third|fourth|fifth|more|extra|additional|new)? ?[a-z]+(?: [a-z]+)? (?:is|costs?|would cost|would be|runs?|sells for|goes for)\s*(?:about |around )?$/i;
+/** What an owner pays for and does not sell: "a permit is $300". */
+export const notForSale =
+  /\b(?:permits?|licen[sc]e|deposit|fee|inspection|certificate|certification|sign|van|truck|trailer|booth|stall|spot|oven|fryer|cooler|domain|lawyer|accountant|bookkeeper|course)\s+(?:is|runs|goes for)\s*(?:about |around )?$/i;
 /** "A cut and color is $95". */
 export const oneIs =
   /(?:^|[.;,]\s*|\b(?:and|but) )(?:an?|each|every|our|one) (?!(?:new|used|second|third|fourth|fifth|bag|box|case|pound|sack|roll|gallon|container|delivery|worker|helper|employee|person|machine)\b)[a-z'’-]+(?: [a-z'’-]+){0,3} (?:is|runs|goes for)\s*(?:about |around )?$/i;
@@ -119,7 +124,7 @@ export const somebodyCosts = new RegExp(
 );
 /** "Our margin is 34%": the rest of the sales is paid for goods. */
 export const marginBefore =
-  /\b(?:gross )?margins?(?: on [a-z]+)?(?: is| of| at| are| about| around)*\s*$|\b(?:we|i) keep\s*(?:about |around )?$/i;
+  /(?<!\b(?:net|profit|operating) )\b(?:gross )?margins?(?: on [a-z]+)?(?: is| of| at| are| about| around)*\s*$|\b(?:we|i) keep\s*(?:about |around )?$/i;
 export const marginAfter = /^\s*(?:gross )?margin\b/i;
 /** "$58,000 a month, down from $71,000". */
 export const downFrom = /\b(?:down|up) from\s*(?:about |around )?$/i;

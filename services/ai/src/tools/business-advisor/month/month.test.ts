@@ -263,8 +263,18 @@ describe('AIT-09 the month of a business', () => {
     'We charge $40 and the other thing was $12.',
     'Sales are $9,000 a month and 35% of something odd.',
     'I and my sister charge $120 a house, it takes me and my sister 3 hours.',
+    'We have room for 24 kids and 6 dogs. Tuition is $200 a week and rent is $3,000 a month.',
+    'Our profit margin is 12%. Sales are $40,000 a month and rent is $2,000.',
   ])('says nothing where an amount has no meaning: %s', (situation) => {
     expect(monthAnswer(numbersIn(situation), [])).toBeUndefined();
+  });
+
+  it('takes a permit for no price of what is sold', () => {
+    const lines = linesOf(
+      'A permit is $300. Rent is $900 a month. Each taco costs me $1 and I sell tacos at $3.',
+    );
+    expect(lines).toContain('$900 ÷ $2 = 450 a month');
+    expect(lines).toContain('$300 ÷ $2, so 150 more');
   });
 
   it('reads Spanish sentences', () => {

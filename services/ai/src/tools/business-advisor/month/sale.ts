@@ -11,11 +11,16 @@ export interface Sale {
   readonly hours?: number;
   readonly theirs?: number;
   /** Costs of each period that so many sales have to cover. */
-  readonly toCover?: { readonly running: readonly number[]; readonly per: MonthPer };
+  readonly toCover?: {
+    readonly running: readonly number[];
+    readonly per: MonthPer;
+    /** Paid once. */
+    readonly outlay?: number | undefined;
+  };
 }
 
 /** Figures with which it is a month, or nothing that can be computed. */
-const ofWhole = ['sales', 'outlay', 'cash', 'owed', 'before', 'more'] as const;
+const ofWhole = ['sales', 'cash', 'owed', 'before', 'more'] as const;
 
 /**
  * One sale, where the figures tell its price and costs and not how many there are; with costs of a period also how
@@ -29,7 +34,7 @@ export function saleOf(figures: readonly MonthFigure[]): Sale | undefined {
   if (!unit || roles.one('price')?.per || ofWhole.some((role) => roles.one(role))) return undefined;
   const costs = roles.of('running').filter(({ per, isBudget }) => per && !isBudget);
   // Chairs and customers do not tell how much is sold in the period.
-  if (costs.length === 0 && roles.one('payers')) return undefined;
+  if (costs.length === 0 && (roles.one('payers') || roles.one('outlay'))) return undefined;
   if (costs.length > 0 && roles.one('sold')) return undefined;
   if (costs.length === 0 && unit.costs.length === 0 && unit.share === 0) return undefined;
   if (roles.one('wage') && laborOf(roles) === undefined) return undefined;
@@ -41,6 +46,9 @@ export function saleOf(figures: readonly MonthFigure[]): Sale | undefined {
     unit,
     ...(hours && { hours }),
     ...(theirs && { theirs }),
-    ...(running.length > 0 && unit.left > 0 && { toCover: { running, per } }),
+    ...(running.length > 0 &&
+      unit.left > 0 && {
+        toCover: { running, per, outlay: roles.one('outlay')?.value },
+      }),
   };
 }

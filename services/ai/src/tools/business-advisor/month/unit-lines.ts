@@ -89,7 +89,7 @@ export function hourLines(
 function coverLines(
   t: Translate,
   unit: Unit,
-  { running, per }: NonNullable<Sale['toCover']>,
+  { running, per, outlay }: NonNullable<Sale['toCover']>,
   hours: number | undefined,
 ): readonly string[] {
   const period = perWords(t, per);
@@ -106,6 +106,15 @@ function coverLines(
         ]
       : []),
     evenLine(t, unit.left, all, period),
+    ...(outlay
+      ? [
+          t('adviceMonthEvenOnce', {
+            outlay: usd(outlay),
+            left: usd(unit.left),
+            even: amount(neededToCover(unit.left, outlay)),
+          }),
+        ]
+      : []),
     ...(hours
       ? [
           t('adviceMonthEvenHours', {

@@ -8,13 +8,16 @@ const bought =
   '(?:stem|pound|bag|case|box|dozen|gallon|kg|yard|ton|sheet|board|foot|head|bunch|tray|crate|roll|unit|piece)s?';
 const piecesIn: Readonly<Record<string, number>> = { dozen: 12, pair: 2 };
 
+/** "A keg": one of what is made, not the rent or the insurance. */
+const onePiece = '\\b(?:an?|each|every|1) (?:[a-z-]+ ){0,2}[a-z-]+';
+
 /** "A keg costs us 78 to brew, now it costs 91, we sell 140 a month at 165": the rise on each and on all. */
 function dearerToMake(told: Told): Answered | undefined {
   const [from, to] =
     find(
       told,
-      `\\bcosts?(?: me| us)? ${n}(?: to [a-z]+)?\\b.*?\\bnow (?:it |they |1 |each )?costs?(?: me| us)? ${n}`,
-      `\\b(?:used to cost|cost)(?: me| us)? ${n}(?: to [a-z]+)?\\b.*?\\b(?:now|today)(?: it)?(?: is|'s)? ${n}`,
+      `${onePiece} costs?(?: me| us)? ${n}(?! an? [a-z])(?: to [a-z]+)?\\b.*?\\bnow (?:it |they |1 |each )?costs?(?: me| us)? ${n}(?! an? [a-z])`,
+      `${onePiece} (?:used to cost|cost)(?: me| us)? ${n}(?! an? [a-z])(?: to [a-z]+)?\\b.*?\\b(?:now|today)(?: it)?(?: is|'s)? ${n}(?! an? [a-z])`,
     )?.map(Number) ?? [];
   const [sold, time] =
     find(told, `\\b(?:sell|make|bake|brew|do|serve) ${n} (?:[a-z-]+ ){0,2}${per}`) ?? [];

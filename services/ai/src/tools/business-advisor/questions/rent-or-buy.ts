@@ -7,15 +7,18 @@ const perYear: Readonly<Record<string, number>> = { week: 52, month: 12, year: 1
 
 /** "A used one is 27,500, I rent one for 310 a day, 9 days a month": when the price of one's own is reached. */
 export function rentOrBuy(told: Told): Answered | undefined {
-  const [rent, unit] =
-    find(
-      told,
-      `\\b(?:rent|renting|rented|hire|hiring) (?:1|one|it|that|this|them|an?|the)\\b(?: [a-z]+){0,3}? (?:for|at) ${n} (?:an? |per |each )?(day|hour|time|week|month)`,
-    ) ?? [];
+  const [what, name, rent, unit] =
+    new RegExp(
+      `\\b(?:rent|renting|rented|hire|hiring) (1|one|it|that|this|them|an?|the)\\b((?: [a-z]+){0,3}?) (?:for|at) ${n} (?:an? |per |each )?(day|hour|time|week|month)`,
+    )
+      .exec(told.text)
+      ?.slice(1) ?? [];
+  // "One" is what was named before; a booth that is rented is not the chair that is bought.
+  const thing = /^(?:an?|the)$/.test(what ?? '') ? name?.trim().split(' ').at(-1) : '[a-z]+';
   const price = numberIn(
     told,
-    `\\b(?:an?|the) (?:used|new|good|second ?hand|refurbished) [a-z ]{2,30}?(?:is|are|costs?|would cost|would be|runs?|for|at) ${n}(?! an? [a-z])`,
-    `\\b(?:buy|buying|purchase)\\b[^|\\d]{0,40}?(?:is|are|costs?|for|at) ${n}(?! an? [a-z])`,
+    `\\b(?:an?|the) (?:used|new|good|second ?hand|refurbished) (?:[a-z]+ )*?${thing} (?:is|are|costs?|would cost|would be|runs?|for|at) ${n}(?! an? [a-z])`,
+    `\\b(?:buy|buying|purchase) (?:[a-z]+ )*?${thing} (?:is|are|costs?|for|at) ${n}(?! an? [a-z])`,
   );
   if (!rent || !unit || !price || price < Number(rent) * 5) return undefined;
   const [count, time] =

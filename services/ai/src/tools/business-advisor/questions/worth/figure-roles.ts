@@ -26,7 +26,9 @@ export interface Around {
 type Rule<Surroundings> = (around: Surroundings) => Reading | false | undefined;
 
 const shareRules: readonly Rule<Around>[] = [
-  ({ before, after }) => words.kept.test(`${before} ${after}`) && { role: 'keeps' },
+  ({ before, after }) =>
+    words.kept.test(`${before} ${after}`) &&
+    !words.netMargin.test(`${before} ${after}`) && { role: 'keeps' },
   ({ before, rest, lead }) => {
     const name = costNameIn(before) ?? costNameIn(rest.slice(0, 40)) ?? costNameIn(lead);
     if (/\bcosts?(?: me| us)?$/.test(before)) return { role: 'share', name: name ?? 'other' };

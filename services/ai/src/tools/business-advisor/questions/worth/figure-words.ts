@@ -27,6 +27,8 @@ export const eitherWay =
 
 /** "I keep 40%". */
 export const kept = /\b(?:keep|margin|clear|profit|left|i make|we make)\b/;
+/** What is left after all costs: nothing can be taken from it again. */
+export const netMargin = /\b(?:net|profit|operating) margin\b/;
 export const oneWay = /^ minutes? (?:an?|each|1|either|every) way\b/;
 export const saves = /\bsav(?:e|es|ing)(?: me| us)?$/;
 /** "I lose 3 clients at 45 that day". */

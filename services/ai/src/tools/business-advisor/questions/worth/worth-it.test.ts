@@ -111,6 +111,7 @@ describe('AIT-09 what is left of something', () => {
 
 describe('AIT-09 figures that it does not understand', () => {
   it.each([
+    'we are open from 9 to 5 and serve 120 people a day at 8 on average',
     // Which of the two prices is meant stays open.
     'the app pays me 9 a head and walk ins pay 18, i get 40 people a week',
     // A change is no part of the sales.

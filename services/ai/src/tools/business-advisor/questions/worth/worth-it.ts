@@ -201,6 +201,13 @@ function shortOf(t: Translate, work: Work, isLoss: boolean): string {
   });
 }
 
+/** A permit of 300 is no cost of one taco at 3: the figures belong to different things. */
+const isWholeOne = ({ per, left, brings }: Work) => per !== undefined || left > -5 * brings;
+
+/** What comes in, without any cost or time: it does not tell whether something pays. */
+const isTakingsAlone = ({ per, costs, outlay, fixed, ownHours, wantedPay }: Work) =>
+  per === 'day' && costs.length === 0 && !outlay && !fixed && !(ownHours && wantedPay);
+
 /** "Lunch brings 420 a day, food is 30%, a cook is 17 an hour for 5 hours. Keep lunch open?": what is left of it. */
 export function worthIt(told: Told): Answered | undefined {
   const isAsked = asks.test(told.aim ?? '');
@@ -210,8 +217,9 @@ export function worthIt(told: Told): Answered | undefined {
   if (/\d an hour\b/.test(told.aim ?? '')) return undefined;
   const figures = figuresIn(told);
   const work = figures && workOf(figures);
-  if (!work || work.brings <= 0) return undefined;
+  if (!work || work.brings <= 0 || !isWholeOne(work)) return undefined;
   const isLoss = loses.test(told.text);
+  if (!isLoss && isTakingsAlone(work)) return undefined;
   return {
     kind: isLoss ? 'worth-lost' : 'worth',
     short: (t: Translate) => shortOf(t, work, isLoss),
