@@ -1,4 +1,5 @@
 import type { EnteredNumber } from './entered-numbers.js';
+import { notForSale } from './not-for-sale.js';
 
 const hasWords = (pattern: RegExp) => (n: EnteredNumber) =>
   pattern.test(n.before) || (!/^\s*[,;]/.test(n.after) && pattern.test(n.after));
@@ -8,9 +9,10 @@ const isPeriod = (per: string | undefined) => /^(?:day|week|two weeks|month|year
 /** "at $65 each", "A cleaning is $120", "Ours is $3.75". */
 const isEach = (n: EnteredNumber) =>
   /^\s*each\b/i.test(n.after) ||
-  /(?:^|\s)(?:an?|each|one) (?!second|new|used|bigger)[a-z]+(?: [a-z]+)? (?:is|runs)\s*(?:about\s*)?$/i.test(
+  (/(?:^|\s)(?:an?|each|one) (?!second|new|used|bigger)[a-z]+(?: [a-z]+)? (?:is|runs)\s*(?:about\s*)?$/i.test(
     n.before,
-  ) ||
+  ) &&
+    !notForSale.test(n.before)) ||
   /\b(?:ours|mine) (?:is|are|costs?)\s*(?:about\s*)?$/i.test(n.before);
 
 const ofOthers =

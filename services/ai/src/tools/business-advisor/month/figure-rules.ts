@@ -1,3 +1,4 @@
+import { notForSale } from '../not-for-sale.js';
 import { countRules, isRoomOfSeveral } from './count-rules.js';
 import { type Entry, isWage, type Read, type Rule } from './figure-entry.js';
 import * as words from './month-words.js';
@@ -132,7 +133,7 @@ const singleRules: readonly Rule[] = [
     n.value >= 200 &&
     !words.helperAfter.test(after) &&
     (words.outlayAfter.test(after) || words.outlayBefore.test(before)) && { role: 'outlay' },
-  ({ lead }) => words.notForSale.test(lead) && { role: 'outlay' },
+  ({ lead }) => notForSale.test(lead) && { role: 'outlay' },
   ({ lead }) => words.oneIs.test(lead) && { role: 'price' },
   ({ before, after }) =>
     (words.costBefore.test(before) || words.costAfter.test(after)) && {

@@ -111,9 +111,6 @@ export const couldDo =
 /** "A third boat is $38,000": one more of those that are there. */
 export const oneMore =
   /\b(?:an?(?:other)?|one) (?:second|third|fourth|fifth|more|extra|additional|new)? ?[a-z]+(?: [a-z]+)? (?:is|costs?|would cost|would be|runs?|sells for|goes for)\s*(?:about |around )?$/i;
-/** What an owner pays for and does not sell: "a permit is $300". */
-export const notForSale =
-  /\b(?:permits?|licen[sc]e|deposit|fee|inspection|certificate|certification|sign|van|truck|trailer|booth|stall|spot|oven|fryer|cooler|domain|lawyer|accountant|bookkeeper|course)\s+(?:is|runs|goes for)\s*(?:about |around )?$/i;
 /** "A cut and color is $95". */
 export const oneIs =
   /(?:^|[.;,]\s*|\b(?:and|but) )(?:an?|each|every|our|one) (?!(?:new|used|second|third|fourth|fifth|bag|box|case|pound|sack|roll|gallon|container|delivery|worker|helper|employee|person|machine)\b)[a-z'’-]+(?: [a-z'’-]+){0,3} (?:is|runs|goes for)\s*(?:about |around )?$/i;
