@@ -13,7 +13,7 @@ const { values } = parseArgs({
     host: { type: 'string', default: process.env.DOCUMENTS_HOST ?? '127.0.0.1' },
     port: { type: 'string', default: process.env.DOCUMENTS_PORT ?? '0' },
     'sweep-seconds': { type: 'string', default: process.env.DOCUMENTS_SWEEP_SECONDS ?? '60' },
-    'no-sync': { type: 'boolean', default: process.env.DOCUMENTS_NO_SYNC === 'true' },
+    'no-sync': { type: 'boolean', default: false },
     'with-parent': { type: 'boolean', default: false },
   },
 });
