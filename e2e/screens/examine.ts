@@ -20,6 +20,8 @@ export async function objections(page: Page, { only }: Pick<Screen, 'only'>): Pr
   for (const { colorScheme, width, height } of looks) {
     await page.setViewportSize({ width: widths[only ?? width], height });
     await page.emulateMedia({ colorScheme });
+    // Wherever the steps left it, a scrolled page has some control half under the bar at its top.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await settle(page);
     for (const violation of await violations(page)) found.push(`${colorScheme}: ${violation}`);
   }
