@@ -148,6 +148,24 @@ describe('overview', () => {
     ]);
   });
 
+  it('shows who waits before whoever came later, however many those are', async () => {
+    const later = Array.from({ length: 25 }, (_, at) =>
+      application(`r${at}`, { status: 'rejected' }),
+    );
+    openDashboard('', {
+      'GET /my-jobs': () => [myJob('a')],
+      'GET /applications/all': ({ path }: { path: string }) =>
+        path.includes('status=pending')
+          ? withTotal([application('early')], '1')
+          : withTotal(later, '26'),
+    });
+    await screen.findByRole('link', { name: 'Person early' });
+    const people = section('Recent Applications').getAllByRole('link');
+    expect(people.map(({ textContent }) => textContent)).toEqual([
+      ...['Person early', 'Person r0', 'Person r1'],
+    ]);
+  });
+
   it('shows no card of the listing that has nothing but its heading, while the directory is down', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     try {

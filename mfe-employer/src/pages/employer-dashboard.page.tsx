@@ -17,7 +17,7 @@ import {
   useApplications,
   useLiveApplications,
   useOverdue,
-  usePendingCount,
+  usePendingInBrief,
 } from '../features/applications/applications.api';
 import { ApplicationsList } from '../features/applications/applications.list';
 import { UndoBar } from '../features/applications/undo-bar';
@@ -31,6 +31,7 @@ import { useJobsInBrief } from '../features/my-jobs/my-jobs.api';
 import { MyJobsList } from '../features/my-jobs/my-jobs.list';
 import { ActingFor } from '../features/overview/acting-for';
 import { Overview, type OverviewProps } from '../features/overview/overview';
+import { recentRows } from '../features/overview/recent';
 
 const AccountSettings = remote('mfe-public/AccountSettings');
 const BusinessTools = remote('mfe-tools/BusinessTools');
@@ -157,7 +158,7 @@ const nameOf = (user: CurrentUser | null) =>
 function OverviewTab(props: Pick<OverviewProps, 'emailVerified' | 'onOpen' | 'onPost'>) {
   const jobs = useJobsInBrief();
   const applications = useApplications(newestApplications);
-  const pending = usePendingCount();
+  const pending = usePendingInBrief(recentRows);
   const overdue = useOverdue();
   const listing = useMyListing();
   const failure = jobs.error ?? applications.error ?? pending.error ?? listing.error;

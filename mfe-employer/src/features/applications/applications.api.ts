@@ -54,14 +54,14 @@ export function useApplicationSummary(choice: ApplicationChoice) {
   });
 }
 
-/** The number of unreviewed applications. */
-export function usePendingCount() {
+/** The number of unreviewed applications, and the newest of them: as many as the overview shows. */
+export function usePendingInBrief(shown: number) {
   const api = useApi();
   return useQuery({
-    queryKey: [...applicationsKey, 'pending count'],
-    queryFn: async ({ signal }) => {
-      const query = { status: 'pending', limit: 1 } as const;
-      return (await api.list('GET /applications/all', { query, signal })).total;
+    queryKey: [...applicationsKey, 'pending in brief', shown],
+    queryFn: ({ signal }) => {
+      const query = { status: 'pending', limit: shown } as const;
+      return api.list('GET /applications/all', { query, signal });
     },
     enabled: hasArea('jobs'),
   });

@@ -22,8 +22,8 @@ export interface OverviewProps {
   readonly jobs: Jobs | undefined;
   /** The newest applications and the total; undefined as above. */
   readonly applications: Applications | undefined;
-  /** Number of unreviewed applications; undefined as above. */
-  readonly pending: number | undefined;
+  /** The newest unreviewed applications and their number; undefined as above. */
+  readonly pending: Applications | undefined;
   /** The overdue ones among them. */
   readonly overdue: { readonly total: number; readonly to: string } | undefined;
   /** The directory listing; null when there is none, undefined while unknown. */
@@ -79,8 +79,9 @@ export function Overview(props: OverviewProps) {
     <Stack gap={8}>
       {mayWrite && (
         <EmployerTodos
-          {...{ pending, overdue, listing, emailVerified, loading }}
+          {...{ overdue, listing, emailVerified, loading }}
           jobs={jobs?.all.total}
+          pending={pending?.total}
         />
       )}
       <div className={styles.tiles}>
@@ -92,8 +93,8 @@ export function Overview(props: OverviewProps) {
               icon={<UserIcon />}
               label={t('applications')}
               value={totalText(applications)}
-              hint={pendingText(pending)}
-              tone={pending ? 'todo' : 'plain'}
+              hint={pendingText(pending?.total)}
+              tone={pending?.total ? 'todo' : 'plain'}
               onClick={() => on.onOpen('applications')}
             />
           </>
@@ -112,6 +113,7 @@ export function Overview(props: OverviewProps) {
           />
           <RecentApplications
             applications={applications?.rows}
+            pending={pending?.rows}
             loading={loading}
             onViewAll={() => on.onOpen('applications')}
           />

@@ -9,7 +9,7 @@ import type { ComponentType, ReactNode } from 'react';
 import styles from './overview.module.css';
 
 /** Rows per list in the overview (specification D2 §9). */
-const recent = 3;
+export const recentRows = 3;
 
 /** The status badge of a job. It belongs to another feature, so the page passes it in. */
 export type JobBadge = ComponentType<Pick<MyJob, 'status'>>;
@@ -38,25 +38,34 @@ export function RecentJobs({ jobs, Badge, ...list }: RecentJobsProps) {
 }
 
 interface RecentApplicationsProps extends ListProps {
+  /** The newest ones. */
   readonly applications: readonly EmployerApplication[] | undefined;
+  /** The newest ones that are not reviewed yet, however many came after them. */
+  readonly pending: readonly EmployerApplication[] | undefined;
 }
 
 /** Pending applications first, then the others; newest first within each group. */
-const waitingFirst = (rows: readonly EmployerApplication[]) => [
-  ...rows.filter(waits),
-  ...rows.filter((row) => !waits(row)),
-];
+const waitingFirst = (
+  pending: readonly EmployerApplication[],
+  newest: readonly EmployerApplication[],
+) => {
+  const waiting = [...pending, ...newest].filter(waits);
+  const known = new Map(waiting.map((row) => [row.id, row]));
+  return [...known.values(), ...newest.filter((row) => !waits(row))];
+};
 
 const waits = ({ status, withdrawn_at }: EmployerApplication) =>
   status === 'pending' && !withdrawn_at;
 
 /** The latest applications, pending ones first: applicant and job. */
-export function RecentApplications({ applications, ...list }: RecentApplicationsProps) {
+export function RecentApplications({ applications, pending, ...list }: RecentApplicationsProps) {
+  // Both lists are awaited, since rows would change places when the second one comes.
+  const isKnown = pending !== undefined || !list.loading;
   return (
     <Recent
       {...list}
       title={t('recentApplications')}
-      rows={applications && waitingFirst(applications)}
+      rows={isKnown && applications ? waitingFirst(pending ?? [], applications) : undefined}
       none={t('applicationsJobsAppearHere')}
     >
       {({ id, applicant_name, job_title, status, withdrawn_at }) => (
@@ -84,9 +93,11 @@ function Recent<Item>({ title, rows, none, loading, onViewAll, children }: Recen
   return (
     <RecentList title={title} onViewAll={onViewAll} viewAllName={t('viewAllTitle', { title })}>
       <div className={styles.room}>
-        {!rows && loading && <Skeleton lines={recent} />}
+        {!rows && loading && <Skeleton lines={recentRows} />}
         {rows?.length === 0 && <p className={styles.quiet}>{none}</p>}
-        {rows && rows.length > 0 && <RecentRows>{rows.slice(0, recent).map(children)}</RecentRows>}
+        {rows && rows.length > 0 && (
+          <RecentRows>{rows.slice(0, recentRows).map(children)}</RecentRows>
+        )}
       </div>
     </RecentList>
   );
