@@ -1,7 +1,7 @@
 import { BenchDrawing } from '@commons/ui/bench-drawing';
 import { Button } from '@commons/ui/button';
+import { OutcomeLayout } from '@commons/ui/outcome-layout';
 import { t } from '@commons/ui/texts';
-import styles from './error-screen.module.css';
 
 interface ErrorScreenProps {
   readonly onTryAgain: () => void;
@@ -11,23 +11,29 @@ interface ErrorScreenProps {
 
 /** Replaces a failed area (specification D1 §2). It never shows the text of an error. */
 export function ErrorScreen({ onTryAgain, part = false }: ErrorScreenProps) {
-  const Heading = part ? 'h2' : 'h1';
   const tryAgain = () => {
     onTryAgain();
     // The focused button is removed; keyboard focus would restart above the navigation bar.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <section className={styles.screen} role="alert">
-      {!part && <BenchDrawing />}
-      <Heading className={styles.title}>{t('oopsSomethingWentWrong')}</Heading>
-      <p>{t('wereSorryButSomething')}</p>
-      <div className={styles.buttons}>
-        <Button onClick={() => globalThis.location.reload()}>{t('refreshPage')}</Button>
-        <Button variant="primary" onClick={tryAgain}>
-          {t('tryAgain')}
-        </Button>
-      </div>
-    </section>
+    <div role="alert">
+      <OutcomeLayout
+        actions={
+          <>
+            <Button onClick={() => globalThis.location.reload()}>{t('refreshPage')}</Button>
+            <Button variant="primary" onClick={tryAgain}>
+              {t('tryAgain')}
+            </Button>
+          </>
+        }
+        drawing={!part && <BenchDrawing />}
+        isPage={!part}
+        title={t('oopsSomethingWentWrong')}
+        titleAs={part ? 'h2' : 'h1'}
+      >
+        <p>{t('wereSorryButSomething')}</p>
+      </OutcomeLayout>
+    </div>
   );
 }
