@@ -53,6 +53,19 @@ it('is not offered when the business has an owner', async () => {
   expect(screen.queryByText('Is this yours?')).toBeNull();
 });
 
+it('has the way to it beside the name of an imported business, and no heading over nothing', async () => {
+  openBusiness({
+    ...{ employer_id: undefined, external: true },
+    ...{ short_description: '', full_description: undefined },
+  });
+  expect(await screen.findByRole('link', { name: 'Is this yours?' })).toHaveAttribute(
+    'href',
+    '/business-directory/7#claim',
+  );
+  expect(screen.getByRole('region', { name: 'Is this yours?' })).toHaveAttribute('id', 'claim');
+  expect(screen.queryByRole('heading', { name: /^About/ })).toBeNull();
+});
+
 it('mails a code to the business, accepts it, and opens the listing', async () => {
   const sent = { ...claim, email: 'bea@stone.com', code_expires_at: claim.created_at };
   const { user, api } = open([() => offer(), () => offer({ claim: sent })], {
@@ -61,7 +74,7 @@ it('mails a code to the business, accepts it, and opens the listing', async () =
   });
   await user.click(await button('Claim this listing'));
   const field = await screen.findByLabelText(/Email address of the business/);
-  expect(field).toHaveAccessibleDescription('An address that ends in @stone.com.');
+  expect(field).toHaveAccessibleDescription('The code can go to an address that ends in @stone.com.');
   await user.click(await button('Send the code'));
   expect(field).toHaveAccessibleDescription(/Enter an email address of the business/);
   await user.type(field, 'bea@stone.com');

@@ -5,6 +5,5 @@ import { t } from '@commons/ui/texts';
 export function addressHelp({ domains, email }: Pick<ClaimOffer, 'domains' | 'email'>): string {
   const places = domains.map((domain) => t('addressEnds', { domain }));
   const named = email && !domains.some((domain) => email.endsWith(`@${domain}`)) ? [email] : [];
-  const all = [...places, ...named].join(t('commaOr'));
-  return `${all.charAt(0).toUpperCase()}${all.slice(1)}.`;
+  return t('codeGoesTo', { places: [...places, ...named].join(t('commaOr')) });
 }

@@ -37,7 +37,7 @@ export function ClaimCard({ id, name }: ClaimCardProps) {
     );
   };
   return (
-    <Card aria-labelledby="claim-title" as="section" data-print="hide">
+    <Card aria-labelledby="claim-title" as="section" data-print="hide" id="claim">
       <Stack gap={3}>
         <h2 className={styles.title} id="claim-title">
           {t('yours')}

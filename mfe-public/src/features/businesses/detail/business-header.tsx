@@ -41,6 +41,11 @@ export function BusinessHeader({ business, now, ways }: BusinessHeaderProps) {
             <Reputation business={business} />
             <Badge>{say(business.business_category)}</Badge>
             <Source business={business} />
+            {isUnclaimed(business) && (
+              <Link className={styles.quiet} to="#claim">
+                {t('yours')}
+              </Link>
+            )}
           </span>
           <WhenAndWhere business={business} now={now} />
           {business.short_description}
@@ -65,6 +70,10 @@ export function WhenAndWhere({ business, now }: Omit<BusinessHeaderProps, 'ways'
     </span>
   );
 }
+
+/** Its owner finds the way at once: on a phone the card to claim it is far below. */
+const isUnclaimed = (business: Business | BusinessListItem) =>
+  business.external && !('employer_id' in business && business.employer_id);
 
 /** Shows where an imported entry comes from, since nobody here wrote it. */
 function Source({ business }: Pick<BusinessHeaderProps, 'business'>) {

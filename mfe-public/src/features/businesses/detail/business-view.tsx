@@ -113,10 +113,13 @@ function OwnerNotice({ business, own }: Pick<BusinessViewProps, 'business' | 'ow
 }
 
 export function About({ business }: { readonly business: Business }) {
+  const text = business.full_description || business.short_description;
+  // An imported one may have none.
+  if (!text) return null;
   return (
     <Section title={t('about', { businessName: business.business_name })}>
       <div className={styles.text}>
-        <PlainText text={business.full_description || business.short_description} />
+        <PlainText text={text} />
       </div>
     </Section>
   );
