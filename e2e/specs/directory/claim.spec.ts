@@ -1,3 +1,4 @@
+import { BusinessPage } from '../../pages/business.page';
 import { ListingTab } from '../../pages/listing-tab.page';
 import { OperatorConsole } from '../../pages/operator.page';
 import { newOperator } from '../../portal/operators';
@@ -55,6 +56,14 @@ test('an owner is asked about a listing that exists and claims it by a mailed co
     await expect(page).toHaveURL(new RegExp(`/business-directory/${framing}`));
   });
 
+  await test.step('whoever comes to the page finds the way to claim it in its head', async () => {
+    const guest = await openTab();
+    await guest.setViewportSize({ width: 390, height: 844 });
+    await guest.goto(`/business-directory/${framing}`);
+    await guest.getByRole('link', { name: 'Is this yours?' }).click();
+    await expect(guest.getByRole('link', { name: 'Sign in to claim it' })).toBeInViewport();
+  });
+
   await test.step('the code goes to the address that the listing names', async () => {
     await page.getByRole('button', { name: 'Send the code' }).click();
     await expect(page.getByText(`We emailed a code to ${office}.`)).toBeVisible();
@@ -63,6 +72,23 @@ test('an owner is asked about a listing that exists and claims it by a mailed co
     await page.getByRole('button', { name: 'Claim the listing' }).click();
     await page.getByRole('link', { name: 'Open my listing' }).click();
     await expect(page.getByRole('heading', { name: 'Heron Framing', exact: true })).toBeVisible();
+  });
+
+  await test.step('then the owner completes it, and replies to its reviews', async () => {
+    await page.goto('/employer-dashboard');
+    await page.getByRole('link', { name: /^Add your opening hours/ }).click();
+    const tab = new ListingTab(page);
+    await tab.press('Edit Listing');
+    await tab.fillToServices({ name: 'Heron Framing', city: 'Erie', phone });
+    await tab.press('Update Listing');
+    await tab.expectMessage('Business listing updated successfully!');
+    const review = { reviewer_name: 'Ann Reed', reviewer_email: newEmail('ann'), rating: 5 };
+    const body = { ...review, comment: 'My map hangs straight.' };
+    await people.call(`/business-directory/${framing}/reviews`, { body });
+    const business = new BusinessPage(page);
+    await business.open(framing);
+    await business.reply('Ann Reed', 'It hung on me for days.');
+    await expect(business.reviewOf('Ann Reed')).toContainText('Reply from Heron Framing');
   });
 
   await test.step('without an address an operator decides', async () => {

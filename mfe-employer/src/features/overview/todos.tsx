@@ -71,7 +71,7 @@ function listingTodos(listing: EmployerTodosProps['listing']): (Todo | false)[] 
     const hint = t('listingFreePeopleNearby');
     return [{ id: 'listing', text, hint, icon: <BuildingIcon />, to }];
   }
-  const { unchanged_since: since, suspended, gallery_images } = listing;
+  const { unchanged_since: since, suspended, gallery_images, business_hours = {} } = listing;
   return [
     since !== undefined && {
       id: 'still-correct',
@@ -80,6 +80,15 @@ function listingTodos(listing: EmployerTodosProps['listing']): (Todo | false)[] 
       icon: <BuildingIcon />,
       to,
     },
+    // Of a claimed listing nobody may know them yet.
+    !suspended &&
+      !Object.values(business_hours).some(Boolean) && {
+        id: 'hours',
+        text: t('addOpeningHours'),
+        hint: t('hoursOpenNow'),
+        icon: <ClockIcon />,
+        to,
+      },
     !suspended &&
       gallery_images.length === 0 && {
         id: 'photos',

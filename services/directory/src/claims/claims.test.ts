@@ -60,6 +60,20 @@ describe('a claim by mail', () => {
     expect([after.business_name, after.location_info.city]).toEqual(['Mill & Daughters', 'Conway']);
   });
 
+  it('keeps the spelling in which visitors read an entry in capitals', async () => {
+    const { token } = await newEmployer(service);
+    const row = { business_name: 'KOWALSKI & SONS SHOE REPAIR', email: 'bench@kowalski.example' };
+    const place = { city: 'CHATTANOOGA', state: 'TN', street_address: '418 BROAD ST' };
+    const id = await unclaimed({ ...row, ...place });
+    await claim(id, token, { email: row.email });
+    await prove(id, token, await codeTo(row.email));
+    const { body: mine } = await call('GET', '/my-listing', token);
+    expect(mine.business_name).toBe('Kowalski & Sons Shoe Repair');
+    expect(mine.location_info).toMatchObject({
+      ...{ city: 'Chattanooga', state: 'TN', street_address: '418 Broad St' },
+    });
+  });
+
   it('notifies the claimant, and mails nothing that the claimant wrote to the business', async () => {
     const { sub } = await newEmployer(service);
     const full_name = 'Visit evil.example now';

@@ -1,5 +1,5 @@
 import { oneListingText } from '@commons/contracts/businesses/listing-lists';
-import { readableName } from '@commons/contracts/imports/readable-name';
+import { readableBusiness } from '@commons/contracts/imports/readable-name';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { nextVersion } from '@commons/service-kit/http/record-version';
 import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
@@ -51,7 +51,7 @@ export class ListingOwnershipService {
         .findOneAndUpdate(
           { _id, owner_id: { $exists: false }, import_ref: import_ref ?? { $exists: false } },
           {
-            $set: { owner_id, updated_at: now, jobs_news_due_at: now, ...ownName(present) },
+            $set: { owner_id, updated_at: now, jobs_news_due_at: now, ...ownSpelling(present) },
             $unset: { import_ref: 1, import_permit: 1 },
             ...(import_ref && { $addToSet: { import_refs: import_ref } }),
             ...nextVersion,
@@ -70,6 +70,12 @@ export class ListingOwnershipService {
   }
 }
 
-/** Registers use capitals; the readable spelling is stored from now on. */
-const ownName = ({ import_ref, business_name }: ListingRecord) =>
-  import_ref ? { business_name: readableName(business_name) } : {};
+/** Registers use capitals; the readable spelling of name and place is stored from now on. */
+function ownSpelling({ import_ref, business_name, location_info }: ListingRecord) {
+  if (!import_ref) return {};
+  const readable = readableBusiness({ external: true, business_name, location_info });
+  return {
+    business_name: readable.business_name,
+    ...(readable.location_info && { location_info: readable.location_info }),
+  };
+}
