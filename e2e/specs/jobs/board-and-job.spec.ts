@@ -129,15 +129,31 @@ test('on a phone a job has its own page, its foot applies, and Back finds the pl
     urgent: true,
     overview,
   });
+  await people.postJob(boss, {
+    title: 'Typesetter and Salesperson, Inland Waters',
+    salary_range: '$55,000 base plus commission',
+    overview,
+  });
   const board = new JobBoard(page);
   await page.setViewportSize({ width: 390, height: 844 });
   // Jobs that other tests post and close meanwhile would move the place.
   await page.goto('/jobs?search=Typesetter');
   const card = board.card('Typesetter 03');
   await expect(board.card('Typesetter 12')).toBeVisible();
-  for (const name of ['Typesetter 12', 'Typesetter, night desk']) {
+  const [short, night, long] = ['Typesetter 12', 'Typesetter, night desk', 'Inland Waters'];
+  for (const name of [short, night, long] as string[])
     expect((await board.card(name).boundingBox())?.height, name).toBeLessThanOrEqual(150);
-  }
+  // Nothing of title and pay is cut for it: the text goes.
+  await expect(board.card(String(long)).getByText('plus commission')).toBeVisible();
+  const excerpt = (name?: string) =>
+    board
+      .card(String(name))
+      .getByText('We are a bakery')
+      .evaluate((text) => {
+        const { left } = text.getBoundingClientRect();
+        return left < (text.parentElement?.getBoundingClientRect().right ?? 0);
+      });
+  expect([await excerpt(short), await excerpt(long)]).toEqual([true, false]);
   await card.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(300);

@@ -2,6 +2,7 @@ import type { EmployerListing } from '@commons/contracts/businesses/businesses';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { Badge } from '@commons/ui/badge';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
+import { classNames } from '@commons/ui/class-names';
 import { say, t } from '@commons/ui/texts';
 import { factsOf } from '@commons/ui/wording';
 import { CompanyTile } from '@commons/web-kit/employers/company-tile';
@@ -36,11 +37,12 @@ export const JobCard = memo(({ job, hits, listing, current = false, onPick }: Jo
     say(job.employment_type),
     job.experience_level && say(job.experience_level),
   ]);
+  const text = job.snippet || job.description || job.overview;
   return (
     <Card
       as="article"
       aria-labelledby={titleId}
-      className={current ? `${styles.card} ${styles.current}` : styles.card}
+      className={classNames(styles.card, text && styles.withText, current && styles.current)}
       id={cardId('job', job.id)}
       pad="none"
     >
@@ -73,9 +75,11 @@ export const JobCard = memo(({ job, hits, listing, current = false, onPick }: Jo
           </time>
         </p>
       </div>
-      <p className={styles.description}>
-        <Highlight hits={hits}>{job.snippet || job.description || job.overview || ''}</Highlight>
-      </p>
+      <div className={styles.excerpt}>
+        <p className={styles.description}>
+          <Highlight hits={hits}>{text ?? ''}</Highlight>
+        </p>
+      </div>
       <div className={styles.foot}>
         <div className={styles.chips}>
           {job.category && <Badge>{say(job.category)}</Badge>}
