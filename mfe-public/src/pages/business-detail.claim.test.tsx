@@ -74,7 +74,9 @@ it('mails a code to the business, accepts it, and opens the listing', async () =
   });
   await user.click(await button('Claim this listing'));
   const field = await screen.findByLabelText(/Email address of the business/);
-  expect(field).toHaveAccessibleDescription('The code can go to an address that ends in @stone.com.');
+  expect(field).toHaveAccessibleDescription(
+    'The code can go to an address that ends in @stone.com.',
+  );
   await user.click(await button('Send the code'));
   expect(field).toHaveAccessibleDescription(/Enter an email address of the business/);
   await user.type(field, 'bea@stone.com');
