@@ -85,8 +85,12 @@ test('300 applicants are brought to decisions with the keyboard alone, 25 of the
     await expect.poll(() => focused(page)).toContain(names[1] as string);
   });
 
-  await test.step('three are selected and get a letter', async () => {
+  await test.step('three are selected, by which no row moves, and get a letter', async () => {
+    const top = async () => (await rows.first().boundingBox())?.y;
+    const before = await top();
     await keys.press('x');
+    await expect(page.getByText('1 selected')).toBeVisible();
+    expect(await top()).toBe(before);
     await keys.press('j');
     await keys.press('x');
     await keys.press('j');

@@ -39,7 +39,7 @@ describe('/invitation', () => {
       sam,
     );
     expect(await screen.findByRole('heading', { name: 'Work for Ridge Bakery' })).toBeVisible();
-    expect(screen.getByText(/Rosa Lopez invites you as viewer/)).toBeVisible();
+    expect(screen.getByText(/Rosa Lopez invites you as a viewer/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('No');
     expect(api.calls.at(-1)).toMatchObject({ body: { token: 'abc' } });

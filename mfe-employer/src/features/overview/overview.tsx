@@ -119,8 +119,8 @@ export function Overview(props: OverviewProps) {
           />
         </div>
       )}
-      {/* Without an answer it would be a heading over nothing. */}
-      {hasListing && (loading || listing !== undefined) && (
+      {/* Without an answer it would be a heading over nothing; who may not make one is not asked to. */}
+      {hasListing && (loading || listing || (listing === null && mayWrite)) && (
         <ListingCard listing={listing} onOpen={openListing} />
       )}
     </Stack>

@@ -73,20 +73,7 @@ export function SelectionBar(props: SelectionBarProps) {
       <p className={styles.selected} role="status">
         {count > 0 && t('countSelected', { count: count.toLocaleString(locale) })}
       </p>
-      <Row gap={2}>
-        {count > 0 &&
-          mayWrite &&
-          decisions.map(([status, label]) => (
-            <Button key={status} onClick={() => decideSelected(status)} size="small">
-              {label}
-            </Button>
-          ))}
-        {count > 0 && mayWrite && (
-          <Button icon={<MailIcon />} onClick={() => props.onWrite(chosen)} size="small">
-            {t('writeAll')}
-          </Button>
-        )}
-        {count > 0 && mayWrite && <TagSelection {...props} chosen={chosen} />}
+      <Row gap={1}>
         {!isBoard && matching !== undefined && count < matching && (
           <Button
             busy={finding}
@@ -103,26 +90,41 @@ export function SelectionBar(props: SelectionBarProps) {
           </Button>
         )}
       </Row>
-      <Row className={styles.exports} gap={2}>
-        <Button
-          busy={exports.table.busy}
-          icon={<DownloadIcon />}
-          onClick={() => each((found) => exports.table.save(found.map(({ id }) => id)))}
-          size="small"
-          variant="quiet"
-        >
-          {t('exportCsv')}
-        </Button>
-        <Button
-          busy={exports.resumes.busy}
-          icon={<DownloadIcon />}
-          onClick={saveResumes}
-          size="small"
-          variant="quiet"
-        >
-          {t('resumesZip')}
-        </Button>
-      </Row>
+      <div className={styles.acts}>
+        {count > 0 && mayWrite && (
+          <Row gap={2}>
+            {decisions.map(([status, label]) => (
+              <Button key={status} onClick={() => decideSelected(status)} size="small">
+                {label}
+              </Button>
+            ))}
+            <Button icon={<MailIcon />} onClick={() => props.onWrite(chosen)} size="small">
+              {t('writeAll')}
+            </Button>
+            <TagSelection {...props} chosen={chosen} />
+          </Row>
+        )}
+        <Row className={styles.exports} gap={2}>
+          <Button
+            busy={exports.table.busy}
+            icon={<DownloadIcon />}
+            onClick={() => each((found) => exports.table.save(found.map(({ id }) => id)))}
+            size="small"
+            variant="quiet"
+          >
+            {t('exportCsv')}
+          </Button>
+          <Button
+            busy={exports.resumes.busy}
+            icon={<DownloadIcon />}
+            onClick={saveResumes}
+            size="small"
+            variant="quiet"
+          >
+            {t('resumesZip')}
+          </Button>
+        </Row>
+      </div>
     </section>
   );
 }
