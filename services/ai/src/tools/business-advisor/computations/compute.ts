@@ -1,6 +1,7 @@
 import { aiTexts } from '../../../texts/ai-texts.js';
 import { usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
+import { wholeAnswer, relatedAnswer } from '../measures/measured-answer.js';
 import { monthAnswer } from '../month/month-answer.js';
 import { type NumberRoles, rolesOf } from '../number-roles.js';
 import { answerQuestion } from '../questions/answer-question.js';
@@ -42,15 +43,29 @@ export function compute(
 ): Computed {
   const roles = rolesOf(numbers);
   const text = situation ?? [...new Set(numbers.map(({ sentence }) => sentence))].join(' ');
-  const question = answerQuestion(text, aim);
-  if (question) return answeredBy(question, roles);
+  const related = relatedAnswer(text);
+  const relation = related && answeredBy(related, roles);
+  const inRelation = relation ? explained(numbers, relation) : 0;
+  const asked = answerQuestion(text, aim);
+  const question = asked && answeredBy(asked, roles);
+  if (question && inRelation <= explained(numbers, question)) return question;
   const month = monthAnswer(numbers, goal);
-  const worth = month?.meetsAim ? undefined : worthIt(toldIn(text, aim));
-  if (worth) return answeredBy(worth, roles);
-  const lines = lineByLine(numbers, goal, text, aim, roles);
   const whole = month && answeredBy(month, roles);
-  const more = whole ? explained(numbers, whole) - explained(numbers, lines) : -1;
+  const inMonth = whole ? explained(numbers, whole) : 0;
+  if (relation && (inRelation > inMonth || (inRelation === inMonth && !month?.meetsAim)))
+    return relation;
+  const every = wholeAnswer(text);
+  const all = every && answeredBy(every, roles);
+  const inAll = all ? explained(numbers, all) : 0;
+  const told = month?.meetsAim ? undefined : worthIt(toldIn(text, aim));
+  const worth = told && answeredBy(told, roles);
+  if (all && !month?.meetsAim && inAll > inMonth && !(worth && explained(numbers, worth) >= inAll))
+    return all;
+  if (worth) return worth;
+  const lines = lineByLine(numbers, goal, text, aim, roles);
+  const more = whole ? inMonth - explained(numbers, lines) : -1;
   if (whole && (more > 0 || (more === 0 && (month.meetsAim || month.isWhole)))) return whole;
   const late = month?.meetsAim ? worthIt(toldIn(text, aim)) : undefined;
-  return late ? answeredBy(late, roles) : lines;
+  if (late) return answeredBy(late, roles);
+  return all && inAll > explained(numbers, lines) ? all : lines;
 }

@@ -36,6 +36,8 @@ const parts: readonly (readonly [RegExp, string])[] = [
 ];
 
 const periods: readonly (readonly [RegExp, string])[] = [
+  // "2,600 in wages a month"
+  [/(?<=\d) (in|for) ([a-z]+) (an? (?:day|week|month|year))\b/g, ' $3 $1 $2'],
   [/\s?\/\s?(?:hr|hour)\b/g, ' an hour'],
   [/\s?\/\s?(?:mo|month)\b/g, ' a month'],
   [/\s?\/\s?(?:wk|week)\b/g, ' a week'],

@@ -1,6 +1,7 @@
 // The words by which the role of a figure is told: before it, behind it, or in its sentence up to it.
 
-const workers =
+/** Those who are paid for their work. */
+export const workers =
   '(?:guys?|men|women|workers?|employees?|cleaners?|helpers?|baristas?|cooks?|drivers?|painters?|servers?|techs?|technicians?|stylists?|clerks?|hands|kids?|staff|crew|teachers?|assistants?|girls?|boys?|nephew|son|daughter)';
 /** After a number of people who are paid. */
 export const paidPeople = new RegExp(

@@ -1,0 +1,44 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { cents } from '../computations/computed.js';
+import { usd } from '../dates-and-amounts.js';
+import { signed } from '../questions/worth/worth-it.js';
+import type { Measure } from './measure.js';
+import { line, plain, type Related, times } from './relation.js';
+
+const advertising =
+  /\b(?:ads?|advert\w*|facebook|instagram|google|flyers?|postcards?|mailers?|radio|billboard|groupon|yelp|boosted|coupons?|promot\w+|campaign|marketing|door hangers?)\b/;
+const bought =
+  /\b(?:book(?:ed)?|bought|buy|order(?:ed|s)?|came in|came|customers?|clients?|sales|jobs|hired|signed up|became|purchases?|used it|redeemed)\b/;
+const repeated = new Set(['day', 'week', 'hour']);
+
+/** "$420 on ads, 31 messages, 9 of them booked at $165": what each customer cost, and what they brought. */
+export function adReturn(measures: readonly Measure[]): Related | undefined {
+  const amounts = measures.filter(({ kind, period }) => kind === 'money' && !repeated.has(period ?? ''));
+  const spent = amounts.find(({ flow, clause, each }) => flow === 'out' && !each && advertising.test(clause));
+  const customers = measures.findLast(
+    ({ kind, noun, after, value }) => kind === 'count' && value < 2_000 && bought.test(`${noun} ${after.slice(0, 25)}`),
+  );
+  const price = amounts.find((one) => one !== spent && (one.flow !== 'out' || one.each) && one.value < (spent?.value ?? 0) * 10 && !one.period);
+  if (!spent || !customers || !price || customers.value === 0 || amounts.length > 2) return undefined;
+  const cost = cents(spent.value / customers.value);
+  const brought = cents(customers.value * price.value);
+  const left = cents(brought - spent.value);
+  const asked = measures.find((one) => one.kind === 'count' && one !== customers && one.value > customers.value && !one.period);
+  return {
+    kind: 'marketing',
+    found: { adReturn: { each: cost, unit: 'customer', left } },
+    uses: [spent, customers, price, ...(asked ? [asked] : [])],
+    short: (t: Translate) =>
+      t('adviceAdReturnShort', {
+        cost: usd(cost),
+        price: usd(price.value),
+        pays: left > 0 ? 'yes' : 'no',
+        left: usd(Math.abs(left)),
+      }),
+    lines: (t: Translate) => [
+      line(t, 'ads', `${usd(spent.value)} ÷ ${plain(customers.value)}`, usd(cost)),
+      line(t, 'sales', times(customers.value, price.value), usd(brought)),
+      line(t, 'left', `${usd(brought)} − ${usd(spent.value)}`, signed(left)),
+    ],
+  };
+}

@@ -1,0 +1,72 @@
+import { numbersIn } from '../entered-numbers.js';
+import type { Answered } from '../questions/answered.js';
+import { adReturn } from './ad-return.js';
+import { lostPart } from './lost-part.js';
+import { dueAndMeans } from './due-and-means.js';
+import { brokenThings } from './broken-things.js';
+import { payGap } from './pay-gap.js';
+import { businessAnswer } from './business-answer.js';
+import { changedCosts } from './changed-costs.js';
+import { fixedOrShare } from './fixed-or-share.js';
+import { fuel } from './fuel.js';
+import { groupSession } from './group-session.js';
+import { moreTaken } from './more-taken.js';
+import { openInvoices } from './open-invoices.js';
+import { partOfYear } from './part-of-year.js';
+import { payersLeaving } from './payers-leaving.js';
+import { measuresIn } from './read-measures.js';
+import type { Related, Relation } from './relation.js';
+import { resale } from './resale.js';
+import { theirPrice } from './their-price.js';
+import { thrownPieces } from './thrown-pieces.js';
+import { wonPart } from './won-part.js';
+
+/** The surest first. */
+const relations: readonly Relation[] = [
+  fuel,
+  wonPart,
+  fixedOrShare,
+  changedCosts,
+  thrownPieces,
+  openInvoices,
+  dueAndMeans,
+  adReturn,
+  lostPart,
+  brokenThings,
+  payGap,
+  resale,
+  theirPrice,
+  payersLeaving,
+  moreTaken,
+  groupSession,
+  partOfYear,
+];
+
+const explains = ({ uses }: Related) =>
+  new Set(uses.filter(({ kind }) => kind === 'money')).size;
+
+/** The question that the numbers answer by what they measure: dollars for each dog, dogs a day, days a month. */
+export function relatedAnswer(situation: string): Answered | undefined {
+  const measures = measuresOf(situation);
+  const found = relations.map((relation) => relation(measures)).filter((one) => one !== undefined);
+  return found.reduce<Related | undefined>(
+    (best, one) => (best && explains(best) >= explains(one) ? best : one),
+    undefined,
+  );
+}
+
+/** What all amounts leave together, where each of them comes in or goes out. */
+export const wholeAnswer = (situation: string): Answered | undefined =>
+  businessAnswer(measuresOf(situation));
+
+const times: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:an|one) hour and a half\b/gi, '1.5 hours'],
+  [/\b(?:half an hour|a half hour)\b/gi, '30 minutes'],
+  [/\b(\d+|two|three|four|five) and a half hours\b/gi, '$1.5 hours'],
+  [/\bthree quarters of an hour\b/gi, '45 minutes'],
+  [/(?<=\btakes? (?:me |us )?(?:about )?)an hour\b/gi, '1 hour'],
+];
+
+/** The measures of a situation, with the times that are told in words as numbers. */
+const measuresOf = (situation: string) =>
+  measuresIn(numbersIn(times.reduce((text, [words, time]) => text.replace(words, time), situation)));

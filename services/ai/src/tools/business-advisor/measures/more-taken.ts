@@ -1,0 +1,80 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { cents } from '../computations/computed.js';
+import { usd } from '../dates-and-amounts.js';
+import { perWords } from '../questions/period-words.js';
+import { signed } from '../questions/worth/worth-it.js';
+import type { Measure } from './measure.js';
+import { line, plain, type Related, times } from './relation.js';
+import { isGeneral, sameThing } from './things.js';
+
+const possible = /\b(?:could|can|would|puedo|able to|room for|capacity for|turn(?:ing|ed)? away|waiting|wait ?list)\b/;
+const more = /\b(?:more|another|extra|additional)\b/;
+const bought = /\b(?:buy|buying|bought|get|getting|need|for a (?:new|used|second)|new|used|second|invest|otra|otro)\b/;
+const perDay = /^\s*(?:a|per) day for (\d+|two|three|four|five) days?\b/;
+const inWords: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+
+/** What a person costs in the period: "$110 a day for 2 days". */
+function payOf(one: Measure): { sum: number; terms: string } | undefined {
+  const days = perDay.exec(one.after)?.[1];
+  if (!days) return undefined;
+  const count = inWords[days] ?? Number(days);
+  return { sum: cents(count * one.value), terms: times(count, one.value) };
+}
+
+/** "45 yards a week at $38, 12 more if I buy a mower for $3,200 and pay somebody $110 a day for 2 days": what the additional ones leave. */
+export function moreTaken(measures: readonly Measure[]): Related | undefined {
+  const added = measures.find(
+    ({ kind, lead, after, things }) =>
+      kind === 'count' &&
+      things.length > 0 &&
+      possible.test(lead) &&
+      (more.test(lead.slice(-12)) || /^\s*(?:more|extra|additional)\b/.test(after)) &&
+      !things.some((thing) => /^(?:hour|day|week|month|person|worker|helper|employe)$/.test(thing)),
+  );
+  if (!added) return undefined;
+  const isOfThem = ({ each }: Measure) => each !== undefined && (sameThing(each, added.things) || each.some(isGeneral));
+  const price = measures.find((one) => one.kind === 'money' && one.flow !== 'out' && isOfThem(one) && !one.lead.includes('cost'));
+  const period = added.period ?? measures.find(({ kind, things, period: per }) => kind === 'count' && per && sameThing(things, added.things))?.period;
+  if (!price || !period || period === 'hour') return undefined;
+  const unitCosts = measures.filter((one) => one.kind === 'money' && one !== price && one.flow === 'out' && isOfThem(one));
+  const others = measures.filter(
+    (one) => one.kind === 'money' && one !== price && !unitCosts.includes(one) && !/\brent|lease\b/.test(one.clause),
+  );
+  const pays = others.flatMap((one) => {
+    const pay = payOf(one);
+    return pay ? [{ one, ...pay }] : one.period === period ? [{ one, sum: one.value, terms: usd(one.value) }] : [];
+  });
+  const outlays = others.filter((one) => !one.period && !one.each && bought.test(one.lead) && one.value >= 100);
+  // An amount without a part in it would make the rest wrong.
+  if (pays.length + outlays.length < others.length) return undefined;
+  const unit = cents(price.value - unitCosts.reduce((sum, { value }) => sum + value, 0));
+  const gross = cents(added.value * unit);
+  const paid = cents(pays.reduce((sum, one) => sum + one.sum, 0));
+  const left = cents(gross - paid);
+  const outlay = cents(outlays.reduce((sum, { value }) => sum + value, 0));
+  const per = { day: 'day', week: 'week', 'two weeks': 'week', month: 'month', year: 'year' }[period];
+  return {
+    kind: 'expansion',
+    uses: [added, price, ...unitCosts, ...pays.map(({ one }) => one), ...outlays],
+    short: (t: Translate) =>
+      t('adviceMoreShort', {
+        pays: left > 0 ? 'yes' : 'no',
+        left: usd(Math.abs(left)),
+        per: perWords(t, period),
+        outlay: outlay && left > 0 ? 'yes' : 'no',
+        periods: left > 0 ? plain(Math.ceil(outlay / left)) : '',
+        unit: per,
+      }),
+    lines: (t: Translate) => [
+      ...(unitCosts.length > 0
+        ? [line(t, 'one', [price, ...unitCosts].map(({ value }) => usd(value)).join(' − '), usd(unit))]
+        : []),
+      line(t, 'more', times(added.value, unit), usd(gross), period),
+      ...pays.map(({ terms, sum }) => line(t, 'pay', terms, usd(sum), period)),
+      ...(pays.length > 0 ? [line(t, 'left', `${usd(gross)} − ${usd(paid)}`, signed(left), period)] : []),
+      ...(outlay && left > 0
+        ? [t('adviceMonthBack', { outlay: usd(outlay), left: usd(left), periods: plain(outlay / left), per })]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { cents } from '../computations/computed.js';
+import { share, usd, wholeUsd } from '../dates-and-amounts.js';
+import type { Measure } from './measure.js';
+import { line, plain, type Related } from './relation.js';
+
+const pays = /\b(?:pays?|paying|paid|makes?|earns?|gets?|offers?|offering|starts?|wages?|an hour)\b/;
+const ours = /\b(?:our|my|we|i)\b/;
+const notPay = /\b(?:customers?|clients?|charge|price|rate|rent|sell|room|lesson|session|ticket)\b/;
+
+/** "My teachers make $15.50, the district pays $18, she works 38 hours a week": what it costs to match it. */
+export function payGap(measures: readonly Measure[]): Related | undefined {
+  const amounts = measures.filter(({ kind }) => kind === 'money');
+  const [one, two] = amounts;
+  if (amounts.length !== 2 || !one || !two) return undefined;
+  const areHourly = [one, two].every(
+    ({ value, period, lead, before }) =>
+      value >= 7 && value <= 90 && (period === 'hour' || !period) && pays.test(lead) && !notPay.test(before),
+  );
+  const own = ours.test(one.before) ? one : ours.test(two.before) ? two : undefined;
+  const other = own === one ? two : one;
+  const hours = measures.find(({ kind, things, period }) => kind === 'count' && period === 'week' && things.includes('hour'));
+  if (!areHourly || !own || !hours || other.value <= own.value || /\b(?:want|ask)s?\b/.test(other.before)) return undefined;
+  const people =
+    measures.find(
+      ({ kind, value, things, clause }) =>
+        kind === 'count' && value < 100 && !things.some((thing) => /^(?:hour|day|week|month|year|mil)$/.test(thing)) && !/\bof my\b|\bof our\b/.test(clause),
+    )?.value ?? 1;
+  const each = cents(other.value - own.value);
+  const week = cents(each * hours.value * people);
+  const terms = [usd(each), plain(hours.value), ...(people > 1 ? [plain(people)] : [])].join(' × ');
+  return {
+    kind: 'hiring',
+    found: {
+      payGap: {
+        each,
+        yearly: cents(each * hours.value * 52),
+        hourly: true,
+        own: usd(own.value),
+        other: usd(other.value),
+        ownValue: own.value,
+        sentences: [],
+      },
+    },
+    uses: [own, other, hours],
+    short: (t: Translate) => t('advicePayGapShort', { each: usd(each), week: usd(week), people }),
+    lines: (t: Translate) => [
+      line(t, 'gap', `${usd(other.value)} − ${usd(own.value)}`, `${usd(each)} (${share((each / own.value) * 100)})`, 'hour'),
+      line(t, 'more', terms, usd(week), 'week'),
+      line(t, 'more', `${usd(week)} × 52`, wholeUsd(week * 52), 'year'),
+    ],
+  };
+}

@@ -1,0 +1,82 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import type { Found } from '../computations/computed.js';
+import { usd } from '../dates-and-amounts.js';
+import { perWords } from '../questions/period-words.js';
+import type { Measure, Period } from './measure.js';
+
+/** What a line of arithmetic is about; the texts name each. */
+export type LineLabel =
+  | 'sales'
+  | 'goods'
+  | 'costs'
+  | 'wasted'
+  | 'rise'
+  | 'owed'
+  | 'cash'
+  | 'missing'
+  | 'spare'
+  | 'more'
+  | 'left'
+  | 'fuel'
+  | 'trip'
+  | 'pay'
+  | 'gap'
+  | 'pieces'
+  | 'theirs'
+  | 'half'
+  | 'spread'
+  | 'quoted'
+  | 'due'
+  | 'means'
+  | 'ads'
+  | 'idle'
+  | 'fix'
+  | 'part'
+  | 'rest'
+  | 'lost'
+  | 'one'
+  | 'hourly'
+  | 'all'
+  | 'group'
+  | 'share'
+  | 'together'
+  | 'price';
+
+/** A line of arithmetic: "What comes in: 6 × $62 + 2 × $85 = $542 a day". */
+export function line(
+  t: Translate,
+  what: LineLabel,
+  terms: string,
+  result: string,
+  per?: Period | undefined,
+  of?: string | undefined,
+): string {
+  return t('adviceMeasured', {
+    what,
+    terms,
+    result,
+    per: per ? ` ${perWords(t, per)}` : '',
+    of: of ? ` (${of})` : '',
+  });
+}
+
+/** "6 × $62". */
+export const times = (count: number, each: number): string => `${plain(count)} × ${usd(each)}`;
+
+export const plain = (value: number): string =>
+  (Math.round(value * 100) / 100).toLocaleString('en-US');
+
+/** What several numbers say together. */
+export interface Related {
+  /** The kind of problem, one of the advisor's plans; by the words where there is none. */
+  readonly kind?: string;
+  readonly found?: Found;
+  /** The numbers that it explains. */
+  readonly uses: readonly Measure[];
+  /** The answer in a sentence; only of what decides something. */
+  short?(t: Translate): string;
+  lines(t: Translate): readonly string[];
+}
+
+/** A relation between numbers by what they measure; nothing where they are not there. */
+export type Relation = (measures: readonly Measure[]) => Related | undefined;
