@@ -1,7 +1,7 @@
 import { aiTexts } from '../../../texts/ai-texts.js';
 import { usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
-import { wholeAnswer, relatedAnswer } from '../measures/measured-answer.js';
+import { wholeAnswer, relatedAnswer } from '../relations/related-answer.js';
 import { monthAnswer } from '../month/month-answer.js';
 import { type NumberRoles, rolesOf } from '../number-roles.js';
 import { answerQuestion } from '../questions/answer-question.js';
@@ -52,7 +52,7 @@ export function compute(
   const month = monthAnswer(numbers, goal);
   const whole = month && answeredBy(month, roles);
   const inMonth = whole ? explained(numbers, whole) : 0;
-  if (relation && (inRelation > inMonth || (inRelation === inMonth && !month?.meetsAim)))
+  if (relation && (inRelation > inMonth || (inRelation === inMonth && !(month?.meetsAim && month.isWhole))))
     return relation;
   const every = wholeAnswer(text);
   const all = every && answeredBy(every, roles);

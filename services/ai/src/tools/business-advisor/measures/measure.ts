@@ -12,6 +12,8 @@ export interface Measure {
   readonly period?: Period | undefined;
   /** What an amount or a count is for: "$5 an animal", "28 squares for a roof". */
   readonly each?: readonly string[] | undefined;
+  /** It is for the subject of its clause: "a fill is $35". */
+  readonly isOfSubject?: boolean | undefined;
   /** The word of it as it was written, for the lines. */
   readonly eachNoun?: string | undefined;
   /** Whether an amount comes in or goes out; nothing where the words do not tell. */

@@ -4,7 +4,7 @@ import type { Measure } from './measure.js';
 const costNames =
   'rent|lease|insurance|payroll|wages?|salary|salaries|utilities|electric\\w*|power|lights?|water|gas|fuel|diesel|internet|phone|software|loan|payments?|supplies|materials?|parts|ingredients|food|shampoo|packaging|shipping|fees?|commission|storage|stall|booth';
 const spent = new RegExp(
-  `\\b(?:${costNames}|costs?|costing|runs? (?:me|us)|pay|pays|paying|paid|spend|spending|spent|buy|buying|bought|wants?|asks?|asking|needs?|charges (?:me|us)|they charge)\\b`,
+  `\\b(?:${costNames}|costs?|costing|runs? (?:me|us)|pay|pays|paying|paid|spend|spending|spent|buy|buying|bought|comes? to|adds? up to|charges (?:me|us)|they charge|(?:wants?|asks?|asking|needs?)(?= (?:about |around |only )?$))\\b`,
   'g',
 );
 const earned =
@@ -15,7 +15,7 @@ const costBehind = new RegExp(
   `^\\s*(?:(?:an?|per|each) \\w+ )?(?:(?:in|of|for|on) )?(?:the |my |our )?(?:${costNames})\\b`,
 );
 const workersEarn = new RegExp(
-  `\\b(?:${workers}|mechanics?|nurses?|bakers?|barbers?|welders?|shooters?|musicians?|djs?)(?: \\w+)? (?:makes?|gets?|earns?|wants?|costs?)\\s*(?:about |around )?$`,
+  `\\b(?:${workers}|mechanics?|nurses?|bakers?|barbers?|welders?|shooters?|musicians?|djs?|ayudantes?)(?: \\w+)? (?:makes?|gets?|earns?|wants?|costs?)\\s*(?:about |around )?$`,
 );
 /** "$240 of wood". */
 const ofMaterial = /^\s*(?:of|in) (?!(?:sales|revenue|work|business|profit|tips|it|that|them|the|our|my|a|an|cash|january|february|march|april|may|june|july|august|september|october|november|december)\b)[a-z]+/;

@@ -1,5 +1,6 @@
 import type { EnteredNumber } from '../entered-numbers.js';
 import type { Measure } from './measure.js';
+import { areWorkers, isNotSold, isTime } from './people-and-times.js';
 import { flowOf } from './money-flow.js';
 import { denominatorsAt, nounAt, periodOfWord } from './noun-phrases.js';
 import { stemOf } from './things.js';
@@ -56,10 +57,9 @@ function clauseAt(sentence: string, start: number): { from: number; to: number }
 const aboutNamed =
   /^\s*(?:they|them|it|each|one|each one|every one|those|sells?|costs?|goes|go|brings?|takes?|pays?|spends?|\$?\d[\d,.]*)(?!\w)/i;
 const takesTime = /^\s*(?:it |they |each |each one |one |which )?(?:takes?|needs?|lasts?)\b/i;
-const sellsNamed = /\b(?:sell|sells|sold|selling|charge|charges|get|price)(?: (?:them|it|one|those|each))?(?: (?:for|at|in|is))?\s*(?:about |around |only )?$/i;
+const sellsNamed = /\b(?:averag(?:e|ing)|sell|sells|sold|selling|charge|charges|get|price)(?: (?:them|it|one|those|each))?(?: (?:for|at|in|is))?\s*(?:about |around |only )?$/i;
 const beforeAmount = /\b(?:at|for|@)\s*(?:about |around |only |just )?$/i;
 const joined = /(?:^|[\d\p{L}\s])\s*(?:and|plus|,)\s*(?:about |around |another )?$/iu;
-const timeUnit = /^(?:hour|minut|day|week|month|year|mil|night)$/;
 
 /** What the reading of a situation has come to. */
 interface Context {
@@ -80,11 +80,18 @@ const isSize = (n: EnteredNumber) =>
 const isMarked = ({ kind, sentence, start }: EnteredNumber) =>
   kind === 'money' && /^(?:US)?\$/.test(sentence.slice(start));
 
+/** "I pay 4.20 shipping": two decimals are cents. */
+const isInCents = ({ kind, text }: EnteredNumber) => kind === 'count' && /^\d+\.\d\d$/.test(text);
+
+const withKind = (n: EnteredNumber, numbers: readonly EnteredNumber[]): EnteredNumber =>
+  isUnmarked(n, numbers) ? { ...n, kind: 'count' } : isInCents(n) ? { ...n, kind: 'money' } : n;
+
 /** Somebody who marks amounts of money marks all of them: "make 4 a month" is a count then. */
 const isUnmarked = (n: EnteredNumber, numbers: readonly EnteredNumber[]) =>
   n.kind === 'money' &&
   !isMarked(n) &&
   n.value < 1_000 &&
+  Number.isInteger(n.value) &&
   !/\bfrom\s*$/i.test(n.before) &&
   numbers.filter(isMarked).length > 1;
 
@@ -97,14 +104,22 @@ export function measuresIn(numbers: readonly EnteredNumber[]): Measure[] {
   const context: Context = { sentences, measures: [], topic: [] };
   for (const entered of numbers) {
     if (isSize(entered)) continue;
-    const n = isUnmarked(entered, numbers) ? { ...entered, kind: 'count' as const } : entered;
+    const n = withKind(entered, numbers);
     const measure = n.kind === 'count' ? countOf(n, context) : amountOf(n, context);
     context.measures.push(measure);
-    const named = measure.things.length > 0 ? measure.noun : measure.eachNoun;
-    if (named && !timeUnit.test(measure.things.at(-1) ?? '')) context.topic = named.split(' ');
-    else if (measure.eachNoun) context.topic = measure.eachNoun.split(' ');
+    context.topic = topicAfter(measure, context);
   }
   return withUnitsOfChanges(context.measures);
+}
+
+const goesInto = /\b(?:takes?|needs?|uses?)(?: (?:me|us))?\s*(?:about |around )?$/;
+
+/** "A gate takes 160 pounds at $1.20 a pound": it goes on about the gate. */
+function topicAfter({ kind, things, noun, each, eachNoun, isOfSubject, lead }: Measure, { topic }: Context): readonly string[] {
+  const isUsedUp = eachNoun !== undefined && goesInto.test(lead);
+  if (kind === 'count' && !isUsedUp && !isNotSold(things)) return noun.split(' ');
+  if (!eachNoun || areWorkers(each ?? [])) return topic;
+  return kind === 'count' || topic.length === 0 || isOfSubject ? eachNoun.split(' ') : topic;
 }
 
 /** What the reading of every number begins with. */
@@ -128,7 +143,7 @@ function around(n: EnteredNumber, { sentences }: Context) {
 }
 
 const isCounted = ({ kind, things }: Measure) =>
-  kind === 'count' && things.length > 0 && !timeUnit.test(things[0] ?? '');
+  kind === 'count' && things.length > 0 && !isTime(things) && !areWorkers(things);
 
 /** What a number is for, where neither denominators nor subject tell it: what its clause goes on about. */
 const goesOnAbout = (clause: string, { topic }: Context): readonly string[] =>
@@ -146,9 +161,9 @@ function countOf(n: EnteredNumber, context: Context): Measure {
       : undefined;
   // "25 a day at the hospital", "12 more", "make 4 a month": of what was named before.
   const noun = nouns.length > 0 ? nouns : topic;
-  const isTime = timeUnit.test(stemOf(noun[0] ?? ''));
+  const isOfTime = isTime(noun.map(stemOf));
   const each =
-    own.nouns.length > 0 ? own.nouns : subject.length > 0 ? subject : isTime && takesTime.test(common.clause) ? topic : [];
+    own.nouns.length > 0 ? own.nouns : subject.length > 0 ? subject : isOfTime && takesTime.test(common.clause) ? topic : [];
   return {
     ...common,
     kind: 'count',
@@ -168,13 +183,20 @@ function amountOf(n: EnteredNumber, context: Context): Measure {
     counted?.sentence === common.sentence &&
     counted.noun !== '' &&
     beforeAmount.test(lead) &&
-    /\d/.test(common.before);
+    (common.before.includes(counted.noun.split(' ')[0] ?? '') ||
+      (counted === measures.at(-1) && counted.clause === common.clause));
+  // "On a $28 candle"
+  const priced = /\ban?\s*$/i.test(lead) && isMarked(n) ? nounAt(words, 0).nouns : [];
   const noun =
-    own.nouns.length > 0
+    priced.length > 0
+      ? priced
+      : own.nouns.length > 0
       ? own.nouns
       : subject.length > 0
         ? subject
-        : isPriceOfCounted || own.isEach
+        : own.isEach
+          ? (measures.findLast(({ kind, things }) => kind === 'count' && !isTime(things))?.noun.split(' ') ?? [])
+        : isPriceOfCounted
           ? (counted?.noun.split(' ') ?? [])
           : own.period
             ? []
@@ -187,8 +209,19 @@ function amountOf(n: EnteredNumber, context: Context): Measure {
     things: [],
     noun: '',
     period: own.period ?? periodOfWord(n.per ?? ''),
-    ...(noun.length > 0 && { each: noun.map(stemOf), eachNoun: noun.join(' ') }),
-    ...(n.kind === 'money' && { flow: flowOf(lead, common.before, common.after) }),
+    ...(noun.length > 0 && {
+      each: noun.map(stemOf),
+      eachNoun: noun.join(' '),
+      isOfSubject: noun === subject,
+    }),
+    ...(n.kind === 'money' && {
+      flow:
+        priced.length > 0
+          ? ('in' as const)
+          : areWorkers(noun.map(stemOf))
+            ? ('out' as const)
+            : flowOf(lead, common.before, common.after),
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { share, usd, wholeUsd } from '../dates-and-amounts.js';
-import type { Measure } from './measure.js';
+import type { Measure } from '../measures/measure.js';
 import { line, plain, type Related } from './relation.js';
 
 const pays = /\b(?:pays?|paying|paid|makes?|earns?|gets?|offers?|offering|starts?|wages?|an hour)\b/;

@@ -2,9 +2,9 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { share, usd } from '../dates-and-amounts.js';
 import { signed } from '../questions/worth/worth-it.js';
-import type { Measure } from './measure.js';
+import type { Measure } from '../measures/measure.js';
 import { line, plain, type Related, times } from './relation.js';
-import { sameThing } from './things.js';
+import { sameThing } from '../measures/things.js';
 
 const bought = /\b(?:bought|buy|buying|paid|pay|get|got|order(?:ed)?|purchased?)\b/;
 const unsold =

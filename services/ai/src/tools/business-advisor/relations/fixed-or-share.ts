@@ -1,7 +1,7 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { share, usd } from '../dates-and-amounts.js';
-import type { Measure } from './measure.js';
+import type { Measure } from '../measures/measure.js';
 import { line, plain, type Related, times } from './relation.js';
 
 const ofTake = /^\s*(?:of (?:what|the|all|each|every|my|our)\b|of sales|of it|commission|cut)/;

@@ -1,11 +1,10 @@
-import { numbersIn } from '../entered-numbers.js';
 import type { Answered } from '../questions/answered.js';
 import { adReturn } from './ad-return.js';
 import { lostPart } from './lost-part.js';
 import { dueAndMeans } from './due-and-means.js';
 import { brokenThings } from './broken-things.js';
 import { payGap } from './pay-gap.js';
-import { businessAnswer } from './business-answer.js';
+import { businessAnswer } from '../business/business-answer.js';
 import { changedCosts } from './changed-costs.js';
 import { fixedOrShare } from './fixed-or-share.js';
 import { fuel } from './fuel.js';
@@ -14,8 +13,14 @@ import { moreTaken } from './more-taken.js';
 import { openInvoices } from './open-invoices.js';
 import { partOfYear } from './part-of-year.js';
 import { payersLeaving } from './payers-leaving.js';
-import { measuresIn } from './read-measures.js';
+import { measuresOf } from '../measures/spelled-out.js';
 import type { Related, Relation } from './relation.js';
+import { priceForTime } from './price-for-time.js';
+import { stockMonths } from './stock-months.js';
+import { byThePiece } from './by-the-piece.js';
+import { priceMove } from './price-move.js';
+import { hireEarns } from './hire-earns.js';
+import { twoSeasons } from './two-seasons.js';
 import { resale } from './resale.js';
 import { theirPrice } from './their-price.js';
 import { thrownPieces } from './thrown-pieces.js';
@@ -36,6 +41,12 @@ const relations: readonly Relation[] = [
   payGap,
   resale,
   theirPrice,
+  priceMove,
+  hireEarns,
+  twoSeasons,
+  priceForTime,
+  stockMonths,
+  byThePiece,
   payersLeaving,
   moreTaken,
   groupSession,
@@ -58,15 +69,3 @@ export function relatedAnswer(situation: string): Answered | undefined {
 /** What all amounts leave together, where each of them comes in or goes out. */
 export const wholeAnswer = (situation: string): Answered | undefined =>
   businessAnswer(measuresOf(situation));
-
-const times: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:an|one) hour and a half\b/gi, '1.5 hours'],
-  [/\b(?:half an hour|a half hour)\b/gi, '30 minutes'],
-  [/\b(\d+|two|three|four|five) and a half hours\b/gi, '$1.5 hours'],
-  [/\bthree quarters of an hour\b/gi, '45 minutes'],
-  [/(?<=\btakes? (?:me |us )?(?:about )?)an hour\b/gi, '1 hour'],
-];
-
-/** The measures of a situation, with the times that are told in words as numbers. */
-const measuresOf = (situation: string) =>
-  measuresIn(numbersIn(times.reduce((text, [words, time]) => text.replace(words, time), situation)));

@@ -2,7 +2,7 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { share, usd } from '../dates-and-amounts.js';
 import { signed } from '../questions/worth/worth-it.js';
-import type { Measure } from './measure.js';
+import type { Measure } from '../measures/measure.js';
 import { line, type Related, times } from './relation.js';
 
 const ofYear = /^\s*of (?:our|my|the) (?:whole )?(?:year|sales|business|income|revenue|money|work)\b/;

@@ -2,22 +2,34 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { share, usd } from '../dates-and-amounts.js';
 import { scaled, scaleOf } from '../questions/worth/scale.js';
-import type { Measure } from './measure.js';
+import type { Measure } from '../measures/measure.js';
+import { sameThing } from '../measures/things.js';
 import { line, plain, type Related, times } from './relation.js';
 
 const leaving =
   /\b(?:leav(?:e|es|ing)|left|quit|quits|cancel(?:s|ed|led|ling)?|mov(?:e|es|ed|ing) (?:out|away)|clos(?:e|es|ed|ing)|gone|drop(?:ped)? out|stopped|lost|lose|losing|gave notice)\b/;
 const periods = new Set(['week', 'two weeks', 'month', 'year']);
 
+/** "Members who get 2 shipments a year at $96": what one pays in the year. */
+function paidByParts(measures: readonly Measure[]): Measure | undefined {
+  const often = measures.find(
+    ({ kind, period, lead }) => kind === 'count' && periods.has(period ?? '') && /\b(?:who|each|they)\b[^.]*$/.test(lead),
+  );
+  const price = often && measures.find(({ kind, each, period }) => kind === 'money' && !period && each && sameThing(each, often.things));
+  return often && price && { ...price, value: cents(often.value * price.value), period: often.period };
+}
+
 /** "Two stylists rent a chair at $180 a week each, one leaves": what goes with those who leave, and what stays. */
 export function payersLeaving(measures: readonly Measure[]): Related | undefined {
-  const pays = measures.find(
-    (one) =>
-      one.kind === 'money' &&
-      periods.has(one.period ?? '') &&
-      one.flow !== 'out' &&
-      (one.each !== undefined || /\b(?:each|apiece)\b/.test(one.after.slice(0, 30))),
-  );
+  const parts = paidByParts(measures);
+  const pays =
+    measures.find(
+      (one) =>
+        one.kind === 'money' &&
+        periods.has(one.period ?? '') &&
+        one.flow !== 'out' &&
+        (one.each !== undefined || /\b(?:each|apiece)\b/.test(one.after.slice(0, 30))),
+    ) ?? parts;
   const gone = measures.find(
     ({ kind, clause, value }) => kind === 'count' && value < 500 && leaving.test(clause),
   );
@@ -32,7 +44,7 @@ export function payersLeaving(measures: readonly Measure[]): Related | undefined
   return {
     kind: 'retention',
     found: { lostCustomers: month },
-    uses: [pays, gone, ...(all ? [all] : [])],
+    uses: [...measures.filter(({ kind }) => parts === pays && kind === 'money'), pays, gone, ...(all ? [all] : [])],
     short: (t: Translate) =>
       t('adviceLeavingShort', { gone: plain(gone.value), month: usd(month), year: usd(year) }),
     lines: (t: Translate) => [

@@ -1,12 +1,12 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
-import type { Measure } from './measure.js';
+import type { Measure } from '../measures/measure.js';
 import { line, type Related, times } from './relation.js';
 
 const owes = /\b(?:owes?|owed|owing|unpaid|outstanding|invoices?|haven't paid|hasn't paid|have not paid|has not paid|late)\b/;
 const inBank = /\b(?:in the (?:bank|account|checking)|on hand|in cash|in savings|saved)\b/;
-const dueSoon = /\b(?:payroll|rent|taxes|tax|loan|supplier|insurance|due|bill)\b/;
+const dueSoon = /\b(?:have to pay|must pay|need to pay|payroll|rent|taxes|tax|loan|supplier|insurance|due|bill)\b/;
 
 /** How many of them: "two campaigns $1,200 each". */
 const countOf = (one: Measure, measures: readonly Measure[]) => {

@@ -3,7 +3,7 @@ import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
 import { perWords } from '../questions/period-words.js';
 import { signed } from '../questions/worth/worth-it.js';
-import type { Measure } from './measure.js';
+import type { Measure } from '../measures/measure.js';
 import { line, plain, type Related, times } from './relation.js';
 
 const ofGroup = /\b(?:groups?|class(?:es)?|workshops?|sessions?|camps?|lessons?|tours?|trips?) (?:of|for|with)\s*(?:about |up to |only )?$/;

@@ -2,8 +2,8 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
 import { perWords } from '../questions/period-words.js';
-import { businessAnswer } from './business-answer.js';
-import type { Measure } from './measure.js';
+import { businessAnswer } from '../business/business-answer.js';
+import type { Measure } from '../measures/measure.js';
 import { line, plain, type Related } from './relation.js';
 
 const isMiles = ({ kind, things }: Measure) => kind === 'count' && things.some((thing) => /^mil$|^mile$|^milla$|^milla/.test(thing));

@@ -2,7 +2,7 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Found } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
 import { perWords } from '../questions/period-words.js';
-import type { Measure, Period } from './measure.js';
+import type { Measure, Period } from '../measures/measure.js';
 
 /** What a line of arithmetic is about; the texts name each. */
 export type LineLabel =
@@ -21,6 +21,15 @@ export type LineLabel =
   | 'trip'
   | 'pay'
   | 'gap'
+  | 'good'
+  | 'slow'
+  | 'job'
+  | 'count'
+  | 'piece'
+  | 'lasts'
+  | 'time'
+  | 'needed'
+  | 'third'
   | 'pieces'
   | 'theirs'
   | 'half'

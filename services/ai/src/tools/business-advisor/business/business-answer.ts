@@ -4,9 +4,10 @@ import { usd } from '../dates-and-amounts.js';
 import { perWords } from '../questions/period-words.js';
 import { openDays } from '../questions/worth/scale.js';
 import { signed } from '../questions/worth/worth-it.js';
-import type { Measure, Period } from './measure.js';
-import { line, plain, type Related } from './relation.js';
-import { type Business, businessIn, type SoldThing } from './sold-things.js';
+import type { Measure, Period } from '../measures/measure.js';
+import { line, plain, type Related } from '../relations/relation.js';
+import { type Business, businessIn } from './business.js';
+import type { SoldThing } from './sold-thing.js';
 
 type FlowPeriod = Exclude<Period, 'hour'>;
 
@@ -35,46 +36,61 @@ function scaling(from: FlowPeriod, to: FlowPeriod, days: Measure | undefined): r
   return perMonth[from];
 }
 
-const hasCosts = ({ costs, labor }: SoldThing) => costs.length > 0 || labor !== undefined;
+const hasCosts = ({ costs }: SoldThing) => costs.length > 0;
 const totalOf = ({ count, left }: SoldThing) => (count ? cents(count.value * left) : undefined);
+const isProduct = (terms: string) => terms.includes(' × ');
 
 /** What one of them leaves, what an hour of it earns, and what all of them leave. */
 function thingLines(t: Translate, thing: SoldThing, name: string | undefined): string[] {
-  const { price, costs, labor, hours, count, left } = thing;
+  const { price, costs, hours, count, left, room, job } = thing;
   const isHour = price.period === 'hour';
   const per = isHour ? ('hour' as const) : undefined;
-  const paid = labor && [
-    ...(labor.people > 1 ? [plain(labor.people)] : []),
-    ...(isHour || !thing.time ? [] : [thing.time.things.includes('minut') ? `${plain(thing.time.value)} ÷ 60` : plain(thing.time.value)]),
-    usd(labor.wage.value),
-  ];
   const period = flowPeriod(count?.period);
+  const free = room && count && room > count.value ? room - count.value : 0;
   return [
-    ...(labor && paid && paid.length > 1 ? [line(t, 'pay', paid.join(' × '), usd(labor.cost), per, name)] : []),
+    ...costs
+      .filter(({ terms }) => isProduct(terms))
+      .map(({ terms, value }) => line(t, 'goods', terms, usd(value), per, name)),
     ...(hasCosts(thing)
       ? [
           line(
             t,
             'one',
-            [usd(price.value), ...costs.map(({ value }) => usd(value)), ...(labor ? [usd(labor.cost)] : [])].join(' − '),
+            [usd(price.value), ...costs.map(({ value, terms }) => (isProduct(terms) ? usd(value) : terms))].join(' − '),
             signed(left),
-            per,
+            per ?? (count && price.period ? flowPeriod(price.period) : undefined),
             name,
           ),
         ]
       : []),
     ...(hours ? [line(t, 'hourly', `${usd(left)} ÷ ${plain(hours)}`, usd(cents(left / hours)), undefined, name)] : []),
     ...(count
-      ? [line(t, hasCosts(thing) ? 'all' : 'sales', [...count.factors.map(plain), signed(left)].join(' × '), signed(cents(count.value * left)), period, name)]
+      ? [
+          line(t, hasCosts(thing) ? 'all' : 'sales', [...count.factors.map(plain), signed(left)].join(' × '), signed(cents(count.value * left)), period, name),
+          ...(free ? [line(t, 'more', `${plain(free)} × ${signed(left)}`, signed(cents(free * left)), period)] : []),
+        ]
       : []),
+    ...(job ? [jobLine(t, job, left)] : []),
   ];
 }
+
+/** What one job of so many hours leaves. */
+const jobLine = (t: Translate, job: NonNullable<SoldThing['job']>, left: number) =>
+  line(
+    t,
+    'job',
+    [`${plain(job.hours)} × ${signed(left)}`, ...job.costs.map(usd)].join(' − '),
+    signed(jobLeft(job, left)),
+  );
+
+const jobLeft = ({ hours, costs }: NonNullable<SoldThing['job']>, left: number) =>
+  cents(hours * left - costs.reduce((sum, value) => sum + value, 0));
 
 /** All of it by one period. */
 function wholeOf({ things, running, days, aim }: Business) {
   const sold = things.map((thing) => ({ thing, period: flowPeriod(thing.count?.period), total: totalOf(thing) }));
   if (sold.some(({ period, total }) => !period || total === undefined)) return undefined;
-  const periods = [...new Set([...sold.map(({ period }) => period), ...running.map(({ period }) => flowPeriod(period))])].filter((one) => one !== undefined);
+  const periods = [...new Set([...sold.map(({ period }) => period), ...running.map(({ period }) => period)])].filter((one) => one !== undefined);
   const [only] = periods;
   const wanted = flowPeriod(aim?.period) ?? (aim && aim.value >= 20_000 ? 'year' : undefined);
   const to: FlowPeriod = wanted ?? (periods.length === 1 && only && !(only === 'day' && days) ? only : 'month');
@@ -82,9 +98,9 @@ function wholeOf({ things, running, days, aim }: Business) {
     const [factor, words] = scaling(period ?? 'month', to, days);
     return { value: cents((total ?? 0) * factor), words, total: total ?? 0, thing };
   });
-  const out = running.map(({ value, period, terms }) => {
-    const [factor, words] = scaling(flowPeriod(period) ?? 'month', to, days);
-    return { value: cents(value * factor), words, terms };
+  const out = running.map(({ value, period, factors }) => {
+    const [factor, words] = scaling(period, to, days);
+    return { value: cents(value * factor), words, factors };
   });
   const gross = cents(into.reduce((sum, { value }) => sum + value, 0));
   const costs = cents(out.reduce((sum, { value }) => sum + value, 0));
@@ -97,8 +113,8 @@ function wholeLines(t: Translate, { to, into, out, gross, costs, left, assumes }
   return [
     ...into.flatMap(({ value, words, total }) => (words ? [line(t, 'all', `${signed(total)} × ${words}`, signed(value), to)] : [])),
     ...(into.length > 1 ? [line(t, 'together', into.map(({ value }) => signed(value)).join(' + '), signed(gross), to)] : []),
-    ...out.flatMap(({ value, words, terms }) => {
-      const product = [...terms.slice(0, -1).map(plain), usd(terms.at(-1) ?? 0), ...(words ? [words] : [])].join(' × ');
+    ...out.flatMap(({ value, words, factors }) => {
+      const product = [...factors.slice(0, -1).map(plain), usd(factors.at(-1) ?? 0), ...(words ? [words] : [])].join(' × ');
       return product === usd(value) ? [] : [line(t, 'costs', product, usd(value), to)];
     }),
     ...(out.length > 0 ? [line(t, 'left', `${signed(gross)} − ${out.map(({ value }) => usd(value)).join(' − ')}`, signed(left), to)] : []),
@@ -129,6 +145,18 @@ function aimLines(t: Translate, { to, into, left }: Whole, aim: Measure): string
   ];
 }
 
+/** How many have to be sold in the period to cover the costs and the aim, where no number is told. */
+function neededOf({ things, running, aim }: Business) {
+  const [thing] = things;
+  const period = aim?.period ?? running[0]?.period ?? (thing?.price.period as FlowPeriod | undefined);
+  if (things.length !== 1 || !thing || thing.count || thing.left <= 0 || (!aim && running.length === 0)) return undefined;
+  if (!period || period === 'hour' || running.some((one) => one.period !== period)) return undefined;
+  if (aim?.period && aim.period !== period) return undefined;
+  const sums = [...running.map(({ value }) => value), ...(aim ? [aim.value] : [])];
+  const sum = cents(sums.reduce((all, value) => all + value, 0));
+  return { period, sums, sum, left: thing.left, count: Math.ceil(sum / thing.left - 1e-9) };
+}
+
 /** Which of several things or ways is the better one, by the hour of one's own or in all. */
 function compared(things: readonly SoldThing[]) {
   if (things.length !== 2) return undefined;
@@ -151,9 +179,10 @@ export function businessAnswer(measures: readonly Measure[]): Related | undefine
   const { things, running, aim } = business;
   const whole = wholeOf(business);
   const choice = compared(things);
-  const tells = things.some((thing) => hasCosts(thing) || thing.hours) || running.length > 0 || things.length > 1;
+  const needed = whole ? undefined : neededOf(business);
+  const tells = things.some((thing) => hasCosts(thing) || thing.hours || thing.job) || running.length > 0 || things.length > 1;
   // Costs of a period need to know how much is sold in it.
-  if (!tells || (running.length > 0 && !whole) || (!whole && !choice && !things.every((thing) => hasCosts(thing) || thing.hours))) return undefined;
+  if (!tells || (running.length > 0 && !whole && !needed) || (!whole && !choice && !needed && !things.every((thing) => hasCosts(thing) || thing.hours || thing.job))) return undefined;
   const [first] = things;
   return {
     ...(whole && whole.left < 0 && whole.to === 'month' && { found: { monthlyResult: whole.left } }),
@@ -180,7 +209,11 @@ export function businessAnswer(measures: readonly Measure[]): Related | undefine
               wanted: usd(aim?.value ?? 0),
               gap: usd(Math.abs((aim?.value ?? 0) - whole.left)),
             })
-          : t('adviceSoldShort', {
+          : needed
+            ? t('adviceNeededShort', { count: plain(needed.count), sum: usd(needed.sum), left: usd(needed.left), per: perWords(t, needed.period) })
+            : first?.job
+              ? t('adviceJobShort', { left: signed(jobLeft(first.job, first.left)), hour: signed(first.left) })
+              : t('adviceSoldShort', {
               left: signed(first?.left ?? 0),
               hours: first?.hours ? 'yes' : 'no',
               each: usd(first?.hours ? cents(first.left / first.hours) : 0),
@@ -188,6 +221,7 @@ export function businessAnswer(measures: readonly Measure[]): Related | undefine
     lines: (t: Translate) => [
       ...things.flatMap((thing) => thingLines(t, thing, nameOf(thing, things))),
       ...(whole ? wholeLines(t, whole, aim) : []),
+      ...(needed ? [line(t, 'count', `${needed.sums.length > 1 ? `(${needed.sums.map(usd).join(' + ')})` : usd(needed.sum)} ÷ ${usd(needed.left)}`, plain(needed.count), needed.period)] : []),
     ],
   };
 }

@@ -2,7 +2,7 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
 import { perWords } from '../questions/period-words.js';
-import type { Measure } from './measure.js';
+import type { Measure } from '../measures/measure.js';
 import { line, plain, type Related, times } from './relation.js';
 
 const broken =

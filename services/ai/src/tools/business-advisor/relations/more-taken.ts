@@ -3,27 +3,41 @@ import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
 import { perWords } from '../questions/period-words.js';
 import { signed } from '../questions/worth/worth-it.js';
-import type { Measure } from './measure.js';
+import type { Measure } from '../measures/measure.js';
 import { line, plain, type Related, times } from './relation.js';
-import { isGeneral, sameThing } from './things.js';
+import { isGeneral, sameThing } from '../measures/things.js';
 
-const possible = /\b(?:could|can|would|puedo|able to|room for|capacity for|turn(?:ing|ed)? away|waiting|wait ?list)\b/;
-const more = /\b(?:more|another|extra|additional)\b/;
-const bought = /\b(?:buy|buying|bought|get|getting|need|for a (?:new|used|second)|new|used|second|invest|otra|otro)\b/;
+const possible = /\b(?:could|can|let (?:us|me)|would|puedo|able to|room for|capacity for|turn(?:ing|ed)? away|waiting|wait ?list)\b/;
+const more = /\b(?:more|another|extra|additional|add|fit)\b/;
+const bought = /\b(?:would cost|costs?|buy|buying|bought|get|getting|need|for a (?:new|used|second)|new|used|second|invest|otra|otro)\b/;
 const perDay = /^\s*(?:a|per) day for (\d+|two|three|four|five) days?\b/;
 const inWords: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 
 /** What a person costs in the period: "$110 a day for 2 days". */
-function payOf(one: Measure): { sum: number; terms: string } | undefined {
+function payOf(one: Measure, measures: readonly Measure[]): { sum: number; terms: string } | undefined {
+  const hours =
+    one.period === 'hour'
+      ? measures.find(({ kind, things, sentence }) => kind === 'count' && things.includes('hour') && sentence === one.sentence)
+      : undefined;
+  if (hours) return { sum: cents(hours.value * one.value), terms: times(hours.value, one.value) };
   const days = perDay.exec(one.after)?.[1];
   if (!days) return undefined;
   const count = inWords[days] ?? Number(days);
   return { sum: cents(count * one.value), terms: times(count, one.value) };
 }
 
+const couldDo = /\bcould (?:do|handle|fix|serve|make|take|see|clean|wash|bake|finish|sell|groom|cut|paint|mow)(?: up to)?\s*(?:about )?$/;
+
+/** "I wash 7 a day, with a helper I could do 11": the four more, counted like the seven. */
+function moreByHelp(measures: readonly Measure[]): Measure | undefined {
+  const then = measures.find(({ kind, lead }) => kind === 'count' && couldDo.test(lead));
+  const now = then && measures.find((one) => one !== then && one.kind === 'count' && one.period && one.value < then.value && sameThing(one.things, then.things));
+  return now && then && { ...then, value: then.value - now.value, period: now.period };
+}
+
 /** "45 yards a week at $38, 12 more if I buy a mower for $3,200 and pay somebody $110 a day for 2 days": what the additional ones leave. */
 export function moreTaken(measures: readonly Measure[]): Related | undefined {
-  const added = measures.find(
+  const added = moreByHelp(measures) ?? measures.find(
     ({ kind, lead, after, things }) =>
       kind === 'count' &&
       things.length > 0 &&
@@ -41,7 +55,7 @@ export function moreTaken(measures: readonly Measure[]): Related | undefined {
     (one) => one.kind === 'money' && one !== price && !unitCosts.includes(one) && !/\brent|lease\b/.test(one.clause),
   );
   const pays = others.flatMap((one) => {
-    const pay = payOf(one);
+    const pay = payOf(one, measures);
     return pay ? [{ one, ...pay }] : one.period === period ? [{ one, sum: one.value, terms: usd(one.value) }] : [];
   });
   const outlays = others.filter((one) => !one.period && !one.each && bought.test(one.lead) && one.value >= 100);

@@ -1,10 +1,10 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { share, usd } from '../dates-and-amounts.js';
-import type { Measure } from './measure.js';
-import { isChange } from './read-measures.js';
+import type { Measure } from '../measures/measure.js';
+import { isChange } from '../measures/read-measures.js';
 import { line, plain, type Related, times } from './relation.js';
-import { sameThing } from './things.js';
+import { sameThing } from '../measures/things.js';
 
 interface Rise {
   readonly from: Measure;

@@ -1,9 +1,9 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { share, usd } from '../dates-and-amounts.js';
-import type { Measure, Period } from './measure.js';
+import type { Measure, Period } from '../measures/measure.js';
 import { line, plain, type Related, times } from './relation.js';
-import { sameThing } from './things.js';
+import { sameThing } from '../measures/things.js';
 
 const won =
   /\b(?:book(?:s|ed|ing)?|win|won|close[sd]?|get|got|land(?:ed)?|buy|bought|sign(?:ed)? up|became|become|turn into|say yes|accept(?:ed)?|order(?:ed)?|convert(?:ed)?|came back|come back|schedule[sd]?|sell|sold)\b/;

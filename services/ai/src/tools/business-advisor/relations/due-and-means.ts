@@ -1,7 +1,7 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
-import type { Measure } from './measure.js';
+import type { Measure } from '../measures/measure.js';
 import { line, type Related } from './relation.js';
 
 const has =

@@ -2,9 +2,9 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
 import { scaled, scaleOf } from '../questions/worth/scale.js';
-import type { Measure } from './measure.js';
+import type { Measure } from '../measures/measure.js';
 import { line, type Related, times } from './relation.js';
-import { isGeneral, sameThing } from './things.js';
+import { isGeneral, sameThing } from '../measures/things.js';
 
 const wasted =
   /\b(?:throw(?:s|ing)?|threw|thrown|toss(?:es|ed|ing)?|wast(?:e|es|ed|ing)|dump(?:s|ed|ing)?|spoils?|goes? bad|break|breaks|broken|burn(?:s|ed)?|come back|returned|are returned|end up in the trash|discard(?:ed)?|have to redo|redo)\b/;

@@ -3,7 +3,7 @@ import { cents } from '../computations/computed.js';
 import { share, usd } from '../dates-and-amounts.js';
 import { perWords } from '../questions/period-words.js';
 import { scaled, scaleOf } from '../questions/worth/scale.js';
-import type { Measure } from './measure.js';
+import type { Measure } from '../measures/measure.js';
 import { line, type Related } from './relation.js';
 
 const lost =

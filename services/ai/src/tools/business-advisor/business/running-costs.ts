@@ -1,0 +1,52 @@
+import { cents } from '../computations/computed.js';
+import type { Measure, Period } from '../measures/measure.js';
+import { sameThing } from '../measures/things.js';
+import { areWorkers } from '../measures/people-and-times.js';
+
+/** A cost of a period that does not depend on how much is sold. */
+export interface RunningCost {
+  readonly of: Measure;
+  readonly value: number;
+  readonly period: Exclude<Period, 'hour'>;
+  /** Numbers whose product it is. */
+  readonly factors: readonly number[];
+}
+
+const monthly =
+  /\b(?:rent|lease|insurance|payroll|wages?|salary|utilities|power|electric\w*|lights?|water|internet|phone|software|loan|storage|payments?)\b/;
+
+/** What a cost that is no cost of one thing is of a period; nothing where no period can be told. */
+export function runningCost(cost: Measure, measures: readonly Measure[]): RunningCost | undefined {
+  const { each, period, value } = cost;
+  const counts = measures.filter(({ kind }) => kind === 'count');
+  // "My nephew gets $60 a lunch", with 4 lunches a week.
+  const counted =
+    each && !period
+      ? counts.find((one) => one.period && !areWorkers(one.things) && sameThing(one.things, each))
+      : undefined;
+  if (counted?.period && counted.period !== 'hour')
+    return product(cost, counted.value, counted.period);
+  if (period === 'hour') {
+    const hours = counts.find((one) => one.period && one.things.includes('hour'));
+    return hours?.period && hours.period !== 'hour'
+      ? product(cost, hours.value, hours.period)
+      : undefined;
+  }
+  const flow = period ?? (monthly.test(cost.clause) && !each ? 'month' : undefined);
+  if (!flow) return undefined;
+  const workers = each && areWorkers(each) ? counts.find((one) => areWorkers(one.things)) : undefined;
+  return workers
+    ? product(cost, workers.value, flow)
+    : { of: cost, value, period: flow, factors: [value] };
+}
+
+const product = (
+  cost: Measure,
+  count: number,
+  period: Exclude<Period, 'hour'>,
+): RunningCost => ({
+  of: cost,
+  value: cents(count * cost.value),
+  period,
+  factors: [count, cost.value],
+});

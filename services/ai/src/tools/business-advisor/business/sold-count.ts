@@ -1,0 +1,60 @@
+import type { Measure, Period } from '../measures/measure.js';
+import { sameThing } from '../measures/things.js';
+import { isNotSold } from '../measures/people-and-times.js';
+import type { SoldCount } from './sold-thing.js';
+
+export const inClauseOf = (one: Measure, other: Measure): boolean =>
+  one.sentence === other.sentence && one.clause === other.clause;
+
+const room =
+  /\b(?:room for|capacity (?:for|of|is)|licensed for|space for|up to|could take)\s*(?:about |up to )?$/;
+
+const one = ({ value, period }: Measure): SoldCount => ({ value, period, factors: [value] });
+
+/** "3 bales, a bale has 90 pieces", "4 lunches a week, 80 plates each time": the product of the two. */
+function inPacks(inPack: Measure, measures: readonly Measure[]): SoldCount {
+  const isEachTime = inPack.each?.includes('tim');
+  const packs = measures.find(
+    ({ kind, things, each, period }) =>
+      kind === 'count' &&
+      !each &&
+      (isEachTime
+        ? period !== undefined && !isNotSold(things)
+        : sameThing(things, inPack.each ?? [])),
+  );
+  return packs
+    ? {
+        value: inPack.value * packs.value,
+        period: packs.period,
+        factors: [packs.value, inPack.value],
+      }
+    : one(inPack);
+}
+
+/** How many of a thing are sold: those of the price's own clause, else the only ones. */
+export function countOf(price: Measure, measures: readonly Measure[]): SoldCount | undefined {
+  const each = price.each ?? [];
+  const counts = measures.filter(
+    ({ kind, things, lead }) =>
+      kind === 'count' && !isNotSold(things) && sameThing(things, each) && !room.test(lead),
+  );
+  const plain = counts.filter((count) => !count.each);
+  const own = plain.find((count) => inClauseOf(count, price));
+  if (own) return withPeriodOf(price, one(own));
+  if (plain.length > 1) return undefined;
+  const [only] = plain;
+  if (only) return withPeriodOf(price, one(only));
+  const [inPack] = counts;
+  return inPack && withPeriodOf(price, inPacks(inPack, measures));
+}
+
+/** Those who pay $165 a week are counted without a period. */
+const withPeriodOf = ({ period }: Measure, count: SoldCount): SoldCount =>
+  period && !count.period ? { ...count, period: period as Period } : count;
+
+/** For how many there is room in all. */
+export const roomFor = (price: Measure, measures: readonly Measure[]): number | undefined =>
+  measures.find(
+    ({ kind, things, lead }) =>
+      kind === 'count' && room.test(lead) && sameThing(things, price.each ?? []),
+  )?.value;
