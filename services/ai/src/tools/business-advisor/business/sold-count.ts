@@ -44,6 +44,9 @@ export function countOf(price: Measure, measures: readonly Measure[]): SoldCount
   if (plain.length > 1) return undefined;
   const [only] = plain;
   if (only) return withPeriodOf(price, one(only));
+  // "A trip is $750, we went out 88 times last season".
+  const often = measures.find(({ kind, things, period }) => kind === 'count' && period && things.includes('tim'));
+  if (counts.length === 0 && often) return one(often);
   const [inPack] = counts;
   return inPack && withPeriodOf(price, inPacks(inPack, measures));
 }

@@ -10,7 +10,8 @@ import type { UnitCost } from './sold-thing.js';
 const outlay =
   /\b(?:second|new|used|another|buy|buying|bought|machine|equipment|deposit|remodel\w*)\b(?! shooter)/;
 const ofPrice = /^\s*(?:fee|commission|cut|of (?:each|every|the|that|it|all|what|my|our)|per|plus|from|,|$)/;
-const takes = /\b(?:takes?|charges?|keeps?|gets?|fees?|commission|cut|royalty|want|wants)\b/;
+const takes = /\b(?:takes?|charges?|keeps?|fees?|commission|cut|royalty|they get|artists? gets?)\b/;
+const ourPart = /\b(?:i|we)(?: only)? (?:keep|take|get|win|make|have)\b/;
 
 /** Its noun is counted for itself. */
 const isCounted = ({ each }: Measure, measures: readonly Measure[]) =>
@@ -52,7 +53,7 @@ export function unitCostsOf(
     !outlay.test(one.lead) &&
     (!areWorkers(one.each ?? []) || one.value >= 100 || !hasWorkTime);
   const costs = amounts.flatMap((one): UnitCost[] => {
-    if (one === price || one === wage || one.flow === 'in' || one.period !== price.period) return [];
+    if (one === price || one === wage || one.flow === 'in' || (one.period ?? price.period) !== price.period) return [];
     const measured = one.period ? undefined : byMeasure(one, each, measures);
     if (measured)
       return [
@@ -62,11 +63,13 @@ export function unitCostsOf(
           of: [one, measured.used],
         },
       ];
-    const isCost = isOfIt(one) || (one.each ? isFallback(one) : !one.period && isFallback(one) && one.value < price.value / 2);
+    // A cost of the month is no cost of each who pays by the month.
+    const isOfPayers = price.period !== undefined && !one.period;
+    const isCost = isOfPayers ? one.each !== undefined && sameThing(one.each, each) : isOfIt(one) || (one.each ? isFallback(one) : !one.period && isFallback(one) && one.value < price.value / 2);
     return isCost ? [{ value: one.value, terms: usd(one.value), of: [one] }] : [];
   });
   const parts = measures
-    .filter(({ kind, lead, after }) => kind === 'percent' && takes.test(`${lead} ${after.slice(0, 20)}`) && ofPrice.test(after))
+    .filter(({ kind, lead, after }) => kind === 'percent' && takes.test(`${lead} ${after.slice(0, 20)}`) && ofPrice.test(after) && !ourPart.test(lead))
     .map((part): UnitCost => {
       const value = cents((price.value * part.value) / 100);
       return { value, terms: `${usd(value)} (${share(part.value)})`, of: [part] };

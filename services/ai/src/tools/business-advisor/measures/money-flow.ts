@@ -8,12 +8,14 @@ const spent = new RegExp(
   'g',
 );
 const earned =
-  /\b(?:charge|charging|charged|sell|selling|sells|sold|brings?(?: in)?|takes? in|make|makes|earn|get|gets|average (?:\p{L}+ )?(?:is|ticket|job|sale|order|check|visit|repair)|sales|revenue|(?:customers|clients|people|members|students|they|parents|families|walk[- ]?ins|guests|tenants|visitors) pay|pays? (?:us|me)|tickets?|price|quote|bill|worth|left|grosses)\b/gu;
+  /\b(?:charge|charging|charged|sell|selling|sells|sold|brings?(?: in)?|takes? in|make|makes|earn|get|gets|average (?:\p{L}+ )?(?:is|ticket|job|sale|order|check|visit|repair)|sales|revenue|(?:customers|clients|people|members|students|they|parents|families|walk[- ]?ins|guests|tenants|visitors|who|people) (?:usually |each )?(?:pay|spend)|pays? (?:us|me)|tickets?|price|quote|bill|worth|left|grosses)\b/gu;
 const othersAsk =
   /\b(?:market|landlord|hospital|city|supplier|platform|app|company|teacher|helper|driver|instructor|he|she|they) (?:charges?|wants?|asks?|takes?|gets?|needs?)\s*(?:about |around )?$/;
 const costBehind = new RegExp(
   `^\\s*(?:(?:an?|per|each) \\w+ )?(?:(?:in|of|for|on) )?(?:the |my |our )?(?:${costNames})\\b`,
 );
+/** "The mate gets $120": somebody else has it. */
+const anotherGets = /\b(?:the|my|our|an?) (?!shop|store|business|route|truck|company)\p{L}+ (?:gets?|keeps?|takes home)\s*(?:about |around )?$/u;
 const workersEarn = new RegExp(
   `\\b(?:${workers}|mechanics?|nurses?|bakers?|barbers?|welders?|shooters?|musicians?|djs?|ayudantes?)(?: \\w+)? (?:makes?|gets?|earns?|wants?|costs?)\\s*(?:about |around )?$`,
 );
@@ -32,7 +34,7 @@ const lastIn = (text: string, words: RegExp) => {
  * @param lead its sentence up to it; @param before its clause up to it
  */
 export function flowOf(lead: string, before: string, after: string): Measure['flow'] {
-  if (othersAsk.test(before) || workersEarn.test(before) || costBehind.test(after) || ofMaterial.test(after))
+  if (othersAsk.test(before) || workersEarn.test(before) || anotherGets.test(before) || costBehind.test(after) || ofMaterial.test(after))
     return 'out';
   if (soldFor.test(before)) return 'in';
   for (const text of [before, lead.toLowerCase()]) {

@@ -162,16 +162,31 @@ function countOf(n: EnteredNumber, context: Context): Measure {
   // "25 a day at the hospital", "12 more", "make 4 a month": of what was named before.
   const noun = nouns.length > 0 ? nouns : topic;
   const isOfTime = isTime(noun.map(stemOf));
+  const earlier = own.isEach
+    ? measures.findLast((one) => isCounted(one) && one.sentence === common.sentence)
+    : undefined;
   const each =
-    own.nouns.length > 0 ? own.nouns : subject.length > 0 ? subject : isOfTime && takesTime.test(common.clause) ? topic : [];
+    own.nouns.length > 0 ? own.nouns : subject.length > 0 ? subject : isOfTime && takesTime.test(common.clause) ? topic : (earlier?.noun.split(' ') ?? []);
   return {
     ...common,
     kind: 'count',
     things: noun.map(stemOf),
     noun: noun.join(' '),
-    period: own.period ?? periodOfWord(n.per ?? '') ?? inherited,
+    period: own.period ?? periodOfWord(n.per ?? '') ?? recentPeriod(common.after) ?? inherited,
     ...(each.length > 0 && { each: each.map(stemOf), eachNoun: each.join(' ') }),
   };
+}
+
+/** "88 times last season". */
+const recentPeriod = (after: string) =>
+  periodOfWord(/^\s*(?:[a-z]+ ){0,2}(?:last|this|per) (week|month|year|season)\b/.exec(after)?.[1] ?? '');
+
+/** "I rent the table at $9", "190 homes on a $39 plan": what was counted before, named again as the object. */
+function objectOf(before: string, measures: readonly Measure[]): readonly string[] {
+  const word = /(\p{L}+) (?:at|for|on an?)\s*(?:about |around |only |just )?$/u.exec(before)?.[1];
+  const counted =
+    word && measures.findLast((one) => isCounted(one) && one.things.at(-1) === stemOf(word));
+  return counted ? counted.noun.split(' ') : [];
 }
 
 function amountOf(n: EnteredNumber, context: Context): Measure {
@@ -185,6 +200,7 @@ function amountOf(n: EnteredNumber, context: Context): Measure {
     beforeAmount.test(lead) &&
     (common.before.includes(counted.noun.split(' ')[0] ?? '') ||
       (counted === measures.at(-1) && counted.clause === common.clause));
+  const named = objectOf(common.before, measures);
   // "On a $28 candle"
   const priced = /\ban?\s*$/i.test(lead) && isMarked(n) ? nounAt(words, 0).nouns : [];
   const noun =
@@ -196,6 +212,8 @@ function amountOf(n: EnteredNumber, context: Context): Measure {
         ? subject
         : own.isEach
           ? (measures.findLast(({ kind, things }) => kind === 'count' && !isTime(things))?.noun.split(' ') ?? [])
+        : named.length > 0
+          ? named
         : isPriceOfCounted
           ? (counted?.noun.split(' ') ?? [])
           : own.period

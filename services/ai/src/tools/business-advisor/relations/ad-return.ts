@@ -6,7 +6,7 @@ import type { Measure } from '../measures/measure.js';
 import { line, plain, type Related, times } from './relation.js';
 
 const advertising =
-  /\b(?:ads?|advert\w*|facebook|instagram|google|flyers?|postcards?|mailers?|radio|billboard|groupon|yelp|boosted|coupons?|promot\w+|campaign|marketing|door hangers?)\b/;
+  /\b(?:ads?|postcard|flyer|mailer|coupon|mailed|advert\w*|facebook|instagram|google|flyers?|postcards?|mailers?|radio|billboard|groupon|yelp|boosted|coupons?|promot\w+|campaign|marketing|door hangers?)\b/;
 const bought =
   /\b(?:book(?:ed)?|bought|buy|order(?:ed|s)?|came in|came|customers?|clients?|sales|jobs|hired|signed up|became|purchases?|used it|redeemed)\b/;
 const repeated = new Set(['day', 'week', 'hour']);
@@ -14,7 +14,7 @@ const repeated = new Set(['day', 'week', 'hour']);
 /** "$420 on ads, 31 messages, 9 of them booked at $165": what each customer cost, and what they brought. */
 export function adReturn(measures: readonly Measure[]): Related | undefined {
   const amounts = measures.filter(({ kind, period }) => kind === 'money' && !repeated.has(period ?? ''));
-  const spent = amounts.find(({ flow, clause, each }) => flow === 'out' && !each && advertising.test(clause));
+  const spent = amounts.find(({ flow, clause, each }) => flow !== 'in' && (!each || advertising.test(each.join(' '))) && advertising.test(clause));
   const customers = measures.findLast(
     ({ kind, noun, after, value }) => kind === 'count' && value < 2_000 && bought.test(`${noun} ${after.slice(0, 25)}`),
   );

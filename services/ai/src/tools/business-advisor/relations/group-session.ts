@@ -8,17 +8,21 @@ import { line, plain, type Related, times } from './relation.js';
 
 const ofGroup = /\b(?:groups?|class(?:es)?|workshops?|sessions?|camps?|lessons?|tours?|trips?) (?:of|for|with)\s*(?:about |up to |only )?$/;
 const inGroup = /^\s*(?:\p{L}+ )?(?:in (?:a|each|every) (?:class|group|session)|(?:a|per|each) (?:class|group|session|workshop|tour|trip)|sign up|signed up|(?:usually )?come|show up|fit)\b/u;
+/** "9 students each" of 6 classes. */
+const isInSession = (each: readonly string[] | undefined, things: readonly string[]) =>
+  each !== undefined && each.some((thing) => session.test(thing)) && !things.some((thing) => /^(?:hour|minut)$/.test(thing));
 const session = /^(?:clas|class|group|session|workshop|lesson|tour|trip|camp)$/;
 
 /** "Groups of 4 at $22 a kid", "a class of 8 at $20, the teacher gets $45": what one session brings, after what is paid for it. */
 export function groupSession(measures: readonly Measure[]): Related | undefined {
   const group = measures.find(
-    ({ kind, lead, after, value }) => kind === 'count' && value > 1 && value < 200 && (ofGroup.test(lead) || inGroup.test(after)),
+    ({ kind, lead, after, value, each, things }) => kind === 'count' && value > 1 && value < 200 && (ofGroup.test(lead) || inGroup.test(after) || isInSession(each, things)),
   );
   if (!group) return undefined;
   const amounts = measures.filter(({ kind }) => kind === 'money');
   const price = amounts.find(
-    ({ flow, period, each, sentence }) => flow !== 'out' && !period && (each ? !each.some((thing) => session.test(thing)) : sentence === group.sentence),
+    ({ flow, period, each, sentence, before }) =>
+      (flow !== 'out' || /\bpays?\s*$/.test(before)) && !period && (each && !/\bpays?\s*$/.test(before) ? !each.some((thing) => session.test(thing)) : sentence === group.sentence),
   );
   if (!price) return undefined;
   const costs = amounts.filter(

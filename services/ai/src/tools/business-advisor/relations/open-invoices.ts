@@ -6,6 +6,7 @@ import { line, type Related, times } from './relation.js';
 
 const owes = /\b(?:owes?|owed|owing|unpaid|outstanding|invoices?|haven't paid|hasn't paid|have not paid|has not paid|late)\b/;
 const inBank = /\b(?:in the (?:bank|account|checking)|on hand|in cash|in savings|saved)\b/;
+const haveBefore = /\b(?:i|we)(?:'ve| only| just| still)? (?:have|got)\s*(?:about |only )?$/;
 const dueSoon = /\b(?:have to pay|must pay|need to pay|payroll|rent|taxes|tax|loan|supplier|insurance|due|bill)\b/;
 
 /** How many of them: "two campaigns $1,200 each". */
@@ -19,7 +20,7 @@ const countOf = (one: Measure, measures: readonly Measure[]) => {
 /** "The city owes us $6,300, a church $850; payroll is $5,400 on Friday and there is $2,900 in the bank": what is owed, and the gap. */
 export function openInvoices(measures: readonly Measure[]): Related | undefined {
   const amounts = measures.filter(({ kind, period }) => kind === 'money' && !period);
-  const bank = amounts.find(({ clause }) => inBank.test(clause));
+  const bank = amounts.find(({ clause, before }) => inBank.test(clause) || haveBefore.test(before));
   const owed = amounts.filter((one) => one !== bank && owes.test(one.lead) && !dueSoon.test(one.clause));
   if (owed.length < 2) return undefined;
   const due = amounts.filter((one) => one !== bank && !owed.includes(one) && dueSoon.test(one.clause));

@@ -21,6 +21,11 @@ import { byThePiece } from './by-the-piece.js';
 import { priceMove } from './price-move.js';
 import { hireEarns } from './hire-earns.js';
 import { twoSeasons } from './two-seasons.js';
+import { clearance } from './clearance.js';
+import { keptPart } from './kept-part.js';
+import { jobBid } from './job-bid.js';
+import { lostVisitors } from './lost-visitors.js';
+import { rentedOut } from './rented-out.js';
 import { resale } from './resale.js';
 import { theirPrice } from './their-price.js';
 import { thrownPieces } from './thrown-pieces.js';
@@ -40,6 +45,11 @@ const relations: readonly Relation[] = [
   brokenThings,
   payGap,
   resale,
+  clearance,
+  keptPart,
+  jobBid,
+  lostVisitors,
+  rentedOut,
   theirPrice,
   priceMove,
   hireEarns,

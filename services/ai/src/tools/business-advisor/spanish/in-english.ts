@@ -51,6 +51,8 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:en|el) (?:verano)\b/gi, 'in summer'],
   [/\b(?:en|el) (?:invierno)\b/gi, 'in winter'],
   [/\bsi(?= I buy\b)/gi, 'if'],
+  [/\b(?:le|les|me) ofrec(?:en|e|ieron)(?!\p{L})/giu, 'they offer'],
+  [/\brent(?:o|amos) (?:la|el|las|los)\b/gi, 'I rent the'],
   [/\b(?:arreglar|reparar) (?:un[oa]|cada un[oa])(?!\p{L})/giu, 'to fix one'],
   [/\bno sirven?\b/gi, 'is no good'],
   [/\b(?:trae|traen)(?= )/gi, 'has'],
