@@ -173,8 +173,11 @@ const nameOf = (thing: SoldThing, things: readonly SoldThing[]) =>
   things.length > 1 && new Set(things.map(({ noun }) => noun)).size > 1 ? thing.noun : undefined;
 
 /** What a business leaves by all of its amounts: several goods at their prices, their costs, the hours and the costs of the month. */
-export function businessAnswer(measures: readonly Measure[]): Related | undefined {
-  const business = businessIn(measures);
+export function businessAnswer(
+  measures: readonly Measure[],
+  goal: readonly Measure[] = [],
+): Related | undefined {
+  const business = businessIn(measures, goal);
   if (!business) return undefined;
   const { things, running, aim } = business;
   const whole = wholeOf(business);

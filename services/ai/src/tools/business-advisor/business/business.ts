@@ -118,14 +118,26 @@ function workIn(price: Measure, amounts: readonly Measure[], measures: readonly 
   };
 }
 
+/** What the owner wants to have left, or to be able to pay, by the desired outcome. */
+function aimOf(goal: readonly Measure[]): Measure | undefined {
+  const amounts = goal.filter(({ kind, period }) => kind === 'money' && period !== 'hour');
+  const [only] = amounts;
+  if (amounts.length !== 1 || !only || /\b(?:charge|price|each|sell)\b/.test(only.lead)) return undefined;
+  return /\b(?:rent|lease|payment|insurance)\b/.test(only.lead) && !only.period ? { ...only, period: 'month' } : only;
+}
+
 /**
  * The business that all amounts of a situation make together; nothing where one of them has no part in it, because a
  * sum that leaves one out would be wrong.
  */
-export function businessIn(measures: readonly Measure[]): Business | undefined {
+export function businessIn(
+  measures: readonly Measure[],
+  goal: readonly Measure[] = [],
+): Business | undefined {
   const money = measures.filter(({ kind }) => kind === 'money');
-  const aim = money.find(({ lead, each, period }) => !each && period !== 'hour' && wants.test(lead));
-  const amounts = money.filter((one) => one !== aim);
+  const inText = money.find(({ lead, each, period }) => !each && period !== 'hour' && wants.test(lead));
+  const amounts = money.filter((one) => one !== inText);
+  const aim = inText ?? aimOf(goal);
   const isOpen = measures.some((one, at) => {
     const next = measures[at + 1];
     return next !== undefined && isChange(one, next);
@@ -153,8 +165,10 @@ export function businessIn(measures: readonly Measure[]): Business | undefined {
     running: running.filter((one) => one !== undefined),
     aim,
     days: measures.find(
-      ({ kind, things: of, period }) =>
-        kind === 'count' && of.includes('day') && (period === 'week' || period === 'month'),
+      ({ kind, things: of, period, lead }) =>
+        kind === 'count' &&
+        of.includes('day') &&
+        (period === 'week' || period === 'month' || (!period && /\bopen\s*$/.test(lead))),
     ),
   };
 }

@@ -54,7 +54,7 @@ export function compute(
   const inMonth = whole ? explained(numbers, whole) : 0;
   if (relation && (inRelation > inMonth || (inRelation === inMonth && !(month?.meetsAim && month.isWhole))))
     return relation;
-  const every = wholeAnswer(text);
+  const every = wholeAnswer(text, aim);
   const all = every && answeredBy(every, roles);
   const inAll = all ? explained(numbers, all) : 0;
   const told = month?.meetsAim ? undefined : worthIt(toldIn(text, aim));
@@ -67,5 +67,5 @@ export function compute(
   if (whole && (more > 0 || (more === 0 && (month.meetsAim || month.isWhole)))) return whole;
   const late = month?.meetsAim ? worthIt(toldIn(text, aim)) : undefined;
   if (late) return answeredBy(late, roles);
-  return all && inAll > explained(numbers, lines) ? all : lines;
+  return all && inAll >= explained(numbers, lines) ? all : lines;
 }

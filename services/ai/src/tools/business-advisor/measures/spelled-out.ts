@@ -10,6 +10,8 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\bthree quarters of an hour\b/gi, '45 minutes'],
   [/(?<=\btakes? (?:me |us )?(?:about )?)an hour\b/gi, '1 hour'],
   [/(?<![\d.$])(\d{1,2}) cents\b/gi, '$$0.$1'],
+  [/\bhalf (?=up ?front|down|in advance|as a deposit|before|at booking)/gi, '50% '],
+  [/\b(?:keep|make|margin is) (?:about )?half\b(?! (?:an?|the))/gi, 'keep 50%'],
   // "40 weekly customers at $42"
   [/\b(\d+) (weekly|monthly) ([a-z]+)(?= (?:at|for|who|that) )/gi, '$1 $3 a $2'],
   [/(?<= a (?:week|month))ly\b/gi, ''],

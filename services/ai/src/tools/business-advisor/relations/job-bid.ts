@@ -10,6 +10,7 @@ const priced = /\b(?:bid|quote[sd]?|quoted|price|charge|charging|estimate[sd]?|c
 
 /** "I bid $6,200, paint is $900, two guys for 6 days at $160 a day each": what the job leaves. */
 export function jobBid(measures: readonly Measure[]): Related | undefined {
+  if (measures.some(({ kind, lead, after }) => kind === 'count' && (/^\s*more\b/.test(after) || /\bmore\s*$/.test(lead)))) return undefined;
   const amounts = measures.filter(({ kind }) => kind === 'money');
   const pay = amounts.find(
     ({ period, each, lead, flow }) =>

@@ -47,7 +47,10 @@ export function payGap(measures: readonly Measure[]): Related | undefined {
   );
   const own = ours.test(one.before) ? one : ours.test(two.before) ? two : undefined;
   const other = own === one ? two : one;
-  const hours = measures.find(({ kind, things, period }) => kind === 'count' && period === 'week' && things.includes('hour'));
+  const hours = measures.find(
+    ({ kind, things, period, value }) =>
+      kind === 'count' && things.includes('hour') && (period === 'week' || (!period && value >= 15 && value <= 60)),
+  );
   if (!areHourly || !own || !hours || other.value <= own.value || /\b(?:want|ask)s?\b/.test(other.before)) return undefined;
   const people =
     measures.find(

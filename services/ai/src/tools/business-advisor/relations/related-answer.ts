@@ -26,6 +26,12 @@ import { keptPart } from './kept-part.js';
 import { jobBid } from './job-bid.js';
 import { lostVisitors } from './lost-visitors.js';
 import { rentedOut } from './rented-out.js';
+import { twoFlows } from './two-flows.js';
+import { unredeemed } from './unredeemed.js';
+import { idleHours } from './idle-hours.js';
+import { deposits } from './deposits.js';
+import { savedByNew } from './saved-by-new.js';
+import { coupons } from './coupons.js';
 import { resale } from './resale.js';
 import { theirPrice } from './their-price.js';
 import { thrownPieces } from './thrown-pieces.js';
@@ -45,6 +51,12 @@ const relations: readonly Relation[] = [
   brokenThings,
   payGap,
   resale,
+  unredeemed,
+  idleHours,
+  deposits,
+  savedByNew,
+  coupons,
+  twoFlows,
   clearance,
   keptPart,
   jobBid,
@@ -77,5 +89,5 @@ export function relatedAnswer(situation: string): Answered | undefined {
 }
 
 /** What all amounts leave together, where each of them comes in or goes out. */
-export const wholeAnswer = (situation: string): Answered | undefined =>
-  businessAnswer(measuresOf(situation));
+export const wholeAnswer = (situation: string, aim = ''): Answered | undefined =>
+  businessAnswer(measuresOf(situation), measuresOf(aim));
