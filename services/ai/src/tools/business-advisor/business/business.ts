@@ -75,7 +75,7 @@ function goodsIn(prices: readonly Measure[], amounts: readonly Measure[], measur
     );
     const labor = laborOf(wage, time, measures, false);
     const costs = [
-      ...unitCostsOf({ price, isOnly: prices.length === 1, wage }, amounts, measures),
+      ...unitCostsOf({ price, isOnly: prices.length === 1, prices, wage }, amounts, measures),
       ...(labor ? [labor] : []),
     ];
     return {
@@ -122,7 +122,7 @@ function workIn(price: Measure, amounts: readonly Measure[], measures: readonly 
 function aimOf(goal: readonly Measure[]): Measure | undefined {
   const amounts = goal.filter(({ kind, period }) => kind === 'money' && period !== 'hour');
   const [only] = amounts;
-  if (amounts.length !== 1 || !only || /\b(?:charge|price|each|sell)\b/.test(only.lead)) return undefined;
+  if (amounts.length !== 1 || !only || /\b(?:charge|price|each|sell|buy|more|at)\b/.test(only.lead)) return undefined;
   return /\b(?:rent|lease|payment|insurance)\b/.test(only.lead) && !only.period ? { ...only, period: 'month' } : only;
 }
 

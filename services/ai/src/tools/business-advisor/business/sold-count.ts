@@ -39,8 +39,10 @@ export function countOf(price: Measure, measures: readonly Measure[]): SoldCount
       kind === 'count' && !isNotSold(things) && sameThing(things, each) && !room.test(lead),
   );
   const plain = counts.filter((count) => !count.each);
-  const own = plain.find((count) => inClauseOf(count, price));
-  if (own) return withPeriodOf(price, one(own));
+  // "32 desks at $210, 21 are rented": those that pay.
+  const taken = plain.find(({ after }) => /^\s*(?:\w+ )?(?:are |is )?(?:rented|taken|occupied|let|booked|filled|leased)\b/.test(after));
+  const own = taken ?? plain.find((count) => inClauseOf(count, price));
+  if (own) return { ...withPeriodOf(price, one(own)), isTaken: own === taken };
   if (plain.length > 1) return undefined;
   const [only] = plain;
   if (only) return withPeriodOf(price, one(only));
@@ -58,6 +60,8 @@ const withPeriodOf = ({ period }: Measure, count: SoldCount): SoldCount =>
 /** For how many there is room in all. */
 export const roomFor = (price: Measure, measures: readonly Measure[]): number | undefined =>
   measures.find(
-    ({ kind, things, lead }) =>
-      kind === 'count' && room.test(lead) && sameThing(things, price.each ?? []),
+    ({ kind, things, lead, clause, before }) =>
+      kind === 'count' &&
+      sameThing(things, price.each ?? []) &&
+      (room.test(lead) || (clause === price.clause && /\bhave\s*$/.test(before))),
   )?.value;

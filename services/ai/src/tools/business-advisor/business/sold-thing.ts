@@ -12,6 +12,8 @@ export interface SoldCount {
   readonly value: number;
   readonly period?: Period | undefined;
   readonly factors: readonly number[];
+  /** So many of those that there are pay: rented desks. */
+  readonly isTaken?: boolean | undefined;
 }
 
 /** A thing that is sold, with all that is told of one of them. */

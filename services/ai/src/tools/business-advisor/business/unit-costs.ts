@@ -33,12 +33,14 @@ export interface UnitCostsOf {
   readonly price: Measure;
   /** The only price: costs without a noun of their own are of it. */
   readonly isOnly: boolean;
+  /** Prices are no costs of other things. */
+  readonly prices: readonly Measure[];
   readonly wage?: Measure | undefined;
 }
 
 /** What goes into one of a thing. */
 export function unitCostsOf(
-  { price, isOnly, wage }: UnitCostsOf,
+  { price, isOnly, prices, wage }: UnitCostsOf,
   amounts: readonly Measure[],
   measures: readonly Measure[],
 ): UnitCost[] {
@@ -53,7 +55,7 @@ export function unitCostsOf(
     !outlay.test(one.lead) &&
     (!areWorkers(one.each ?? []) || one.value >= 100 || !hasWorkTime);
   const costs = amounts.flatMap((one): UnitCost[] => {
-    if (one === price || one === wage || one.flow === 'in' || (one.period ?? price.period) !== price.period) return [];
+    if (prices.includes(one) || one === wage || one.flow === 'in' || (one.period ?? price.period) !== price.period) return [];
     const measured = one.period ? undefined : byMeasure(one, each, measures);
     if (measured)
       return [

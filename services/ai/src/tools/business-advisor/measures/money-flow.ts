@@ -22,7 +22,7 @@ const workersEarn = new RegExp(
 /** "$240 of wood". */
 const ofMaterial = /^\s*(?:of|in) (?!(?:sales|revenue|work|business|profit|tips|it|that|them|the|our|my|a|an|cash|january|february|march|april|may|june|july|august|september|october|november|december)\b)[a-z]+/;
 const soldFor =
-  /\b(?:sell|sells|sold|selling|charge|charges|charging|bill|rent (?:them|it) out)\b[^.;]*\b(?:for|at|in)\s*(?:about |around |only )?$/;
+  /\b\p{L}+s buy (?:it|them|these|those)?\s*(?:at|for)\s*(?:about )?$|\b(?:sell|sells|sold|selling|charge|charges|charging|bill|rent (?:them|it) out)\b[^.;]*\b(?:for|at|in)\s*(?:about |around |only )?$/u;
 
 const lastIn = (text: string, words: RegExp) => {
   const found = [...text.matchAll(words)].at(-1);

@@ -20,8 +20,9 @@ function behind({ sentence, start, text }: EnteredNumber): string {
 }
 
 const verbOfSubject =
-  '(?:is|are|takes?|needs?|uses?|costs?(?: us| me)?|brings?(?: in)?(?: us| me)?|sells? for|goes for|runs?(?: us| me)?|comes? to|has|holds|gets|leaves?(?: us| me)?|pays?(?: us| me)?|spends?|averages|takes (?:us|me))\\s*(?:about |around |maybe |like |only |roughly |just )?$';
-const phrase = "((?:(?!(?:and|or|but|that|who|of|to|in|is|are) )\\p{L}[\\p{L}'’-]* ){1,3}?)";
+  '(?:is|are|takes?|needs?|uses?|costs?(?: us| me)?|brings?(?: in)?(?: us| me)?|sells? for|goes for|runs?(?: us| me)?|comes? to|has|holds|gets|leaves?(?: us| me)?|pays?(?: us| me)?|spends?|averages|gives?(?: us| me)?|makes|yields?|takes (?:us|me))\\s*(?:about |around |maybe |like |only |roughly |just )?$';
+const noNoun = 'and|or|but|that|who|to|in|is|are|would|could|will|can';
+const phrase = `((?!of )(?:(?!(?:${noNoun}) )\\p{L}[\\p{L}'’-]* ){1,3}?)`;
 /** "A normal roof takes 28 squares", "the average job is $410": the noun that the number is for. */
 const subjectPattern = new RegExp(
   `\\b(?:an?|each|every|one|una?|cada|(?:(?:the|our|my|an?) )?(?:average|typical|normal|usual)) ${phrase}${verbOfSubject}`,
@@ -55,10 +56,11 @@ function clauseAt(sentence: string, start: number): { from: number; to: number }
 
 /** A clause about what was named before: "they cost us $1.10 and sell for $3.75", "and $240 of wood". */
 const aboutNamed =
-  /^\s*(?:they|them|it|each|one|each one|every one|those|sells?|costs?|goes|go|brings?|takes?|pays?|spends?|\$?\d[\d,.]*)(?!\w)/i;
+  /^\s*(?:they|them|it|each|one|each one|every one|those|sells?|costs?|goes|go|brings?|takes?|uses?|needs?|pays?|spends?|\$?\d[\d,.]*)(?!\w)/i;
+const verbFirst = /^\s*(?:sells?|costs?|goes|brings?|takes?|uses?|needs?|\$?\d[\d,.]*)(?!\w)/i;
 const takesTime = /^\s*(?:it |they |each |each one |one |which )?(?:takes?|needs?|lasts?)\b/i;
-const sellsNamed = /\b(?:averag(?:e|ing)|sell|sells|sold|selling|charge|charges|get|price)(?: (?:them|it|one|those|each))?(?: (?:for|at|in|is))?\s*(?:about |around |only )?$/i;
-const beforeAmount = /\b(?:at|for|@)\s*(?:about |around |only |just )?$/i;
+const sellsNamed = /\b(?:averag(?:e|ing)|buy|sell|sells|sold|selling|charge|charges|get|price)(?: (?:them|it|one|those|each))?(?: (?:for|at|in|is))?\s*(?:about |around |only )?$/i;
+const beforeAmount = /\b(?:at|for|of|@)\s*(?:about |around |only |just )?$/i;
 const joined = /(?:^|[\d\p{L}\s])\s*(?:and|plus|,)\s*(?:about |around |another )?$/iu;
 
 /** What the reading of a situation has come to. */
@@ -146,8 +148,14 @@ const isCounted = ({ kind, things }: Measure) =>
   kind === 'count' && things.length > 0 && !isTime(things) && !areWorkers(things);
 
 /** What a number is for, where neither denominators nor subject tell it: what its clause goes on about. */
-const goesOnAbout = (clause: string, { topic }: Context): readonly string[] =>
-  aboutNamed.test(clause) ? topic : [];
+function goesOnAbout(clause: string, sentence: number, { topic, measures }: Context): readonly string[] {
+  if (!aboutNamed.test(clause)) return [];
+  // "A batch gives 36 bars and costs $41": the subject goes on.
+  const last = measures.at(-1);
+  const subject =
+    verbFirst.test(clause) && last?.sentence === sentence && last.isOfSubject ? last.eachNoun : undefined;
+  return subject ? subject.split(' ') : topic;
+}
 
 function countOf(n: EnteredNumber, context: Context): Measure {
   const { measures, topic } = context;
@@ -173,7 +181,11 @@ function countOf(n: EnteredNumber, context: Context): Measure {
     things: noun.map(stemOf),
     noun: noun.join(' '),
     period: own.period ?? periodOfWord(n.per ?? '') ?? recentPeriod(common.after) ?? inherited,
-    ...(each.length > 0 && { each: each.map(stemOf), eachNoun: each.join(' ') }),
+    ...(each.length > 0 && {
+      each: each.map(stemOf),
+      eachNoun: each.join(' '),
+      isOfSubject: each === subject,
+    }),
   };
 }
 
@@ -202,7 +214,7 @@ function amountOf(n: EnteredNumber, context: Context): Measure {
       (counted === measures.at(-1) && counted.clause === common.clause));
   const named = objectOf(common.before, measures);
   // "On a $28 candle"
-  const priced = /\ban?\s*$/i.test(lead) && isMarked(n) ? nounAt(words, 0).nouns : [];
+  const priced = /\b(?:an?|the)\s*$/i.test(lead) && isMarked(n) ? nounAt(words, 0).nouns : [];
   const noun =
     priced.length > 0
       ? priced
@@ -220,7 +232,9 @@ function amountOf(n: EnteredNumber, context: Context): Measure {
             ? []
             : sellsNamed.test(lead)
               ? topic
-              : goesOnAbout(common.clause, context);
+              : beforeAmount.test(lead) && measures.at(-1)?.clause === common.clause && isTime(measures.at(-1)?.things ?? [])
+                ? topic
+                : goesOnAbout(common.clause, common.sentence, context);
   return {
     ...common,
     kind: n.kind,

@@ -6,7 +6,9 @@ import { measuresIn } from './read-measures.js';
 const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\b(?:an|one) hour and a half\b/gi, '1.5 hours'],
   [/\b(?:half an hour|a half hour)\b/gi, '30 minutes'],
-  [/\b(\d+|two|three|four|five) and a half hours\b/gi, '$1.5 hours'],
+  [/\btwo and a half hours\b/gi, '2.5 hours'],
+  [/\bthree and a half hours\b/gi, '3.5 hours'],
+  [/\b(\d+) (?:and a half|1\/2) hours\b/gi, '$1.5 hours'],
   [/\bthree quarters of an hour\b/gi, '45 minutes'],
   [/(?<=\btakes? (?:me |us )?(?:about )?)an hour\b/gi, '1 hour'],
   [/(?<![\d.$])(\d{1,2}) cents\b/gi, '$$0.$1'],

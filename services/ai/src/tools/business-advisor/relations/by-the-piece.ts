@@ -8,6 +8,19 @@ import { sameThing } from '../measures/things.js';
 
 const ofPack = /^\s*(?:for|per|a|an|each|every) (?:an? |each |every )?([a-z]+) (?:that |which )?(?:gives?|has|holds?|makes?|of|with|is|yields?)\s*(?:about )?$/;
 
+const gives = /\b(?:gives?|get|makes?|yields?|cuts? into|comes? out to)\s*(?:me |us )?(?:about |around )?$/;
+
+/** "A side of beef is $1,450 and I get about 260 pounds", "a batch gives 36 bars and costs $41". */
+function yieldOf(measures: readonly Measure[]): readonly [Measure, Measure] | readonly [] {
+  const pieces = measures.find(({ kind, lead, things, period }) => kind === 'count' && !period && gives.test(lead) && things.length > 0);
+  const pack =
+    pieces &&
+    measures.find(
+      (one) => one.kind === 'money' && one.sentence === pieces.sentence && !one.period && one.each && !sameThing(one.each, pieces.things) && one.value > 10,
+    );
+  return pieces && pack ? [pack, pieces] : [];
+}
+
 /** "A pint costs 90 cents, we sell it for $6.50; they pay $118 for a keg of 124 pints": both by the piece. */
 export function byThePiece(measures: readonly Measure[]): Related | undefined {
   const amounts = measures.filter(({ kind }) => kind === 'money');
@@ -16,18 +29,19 @@ export function byThePiece(measures: readonly Measure[]): Related | undefined {
     const between = one.after.replace(/\d[\s\S]*$/, '');
     return one.kind === 'money' && next?.kind === 'count' && next.sentence === one.sentence && ofPack.test(between);
   });
-  const [pack, pieces] = [measures[at], measures[at + 1]];
+  const [pack, pieces] = at >= 0 ? [measures[at], measures[at + 1]] : yieldOf(measures);
   if (!pack || !pieces || pieces.value < 2) return undefined;
   const isOne = ({ each, period }: Measure) => !period && each !== undefined && sameThing(each, pieces.things);
   const cost = amounts.find((one) => one !== pack && one.flow === 'out' && isOne(one));
-  const price = amounts.find((one) => one !== pack && one.flow === 'in' && isOne(one));
-  if (!price || amounts.length > (cost ? 3 : 2)) return undefined;
+  const prices = amounts.filter((one) => one !== pack && one !== cost && one.flow !== 'out' && isOne(one));
+  const [price] = prices;
+  if (!price || amounts.length > 1 + prices.length + (cost ? 1 : 0)) return undefined;
   const each = cents(pack.value / pieces.value);
-  const isCost = !cost && pack.flow === 'out' && !/\b(?:pays?|offers?)\b/.test(pack.before);
+  const isCost = (at < 0 || (!cost && pack.flow === 'out')) && !/\b(?:pays?|offers?)\b/.test(pack.before);
   const left = (value: number) => cents(value - (cost?.value ?? 0));
   return {
     kind: 'margins',
-    uses: [pack, pieces, price, ...(cost ? [cost] : [])],
+    uses: [pack, pieces, ...prices, ...(cost ? [cost] : [])],
     short: (t: Translate) =>
       isCost
         ? t('adviceSoldShort', { left: signed(cents(price.value - each)), hours: 'no', each: '' })
@@ -35,7 +49,12 @@ export function byThePiece(measures: readonly Measure[]): Related | undefined {
     lines: (t: Translate) => [
       line(t, 'piece', `${usd(pack.value)} ÷ ${plain(pieces.value)}`, usd(each)),
       ...(isCost
-        ? [line(t, 'one', `${usd(price.value)} − ${usd(each)}`, signed(cents(price.value - each)))]
+        ? prices.map((one) => {
+            // What is paid for each goes with the price that it is told after.
+            const own = cost && cost.sentence === one.sentence && (one === prices.at(-1)) ? cost : undefined;
+            const terms = [usd(one.value), usd(each), ...(own ? [usd(own.value)] : [])].join(' − ');
+            return line(t, 'one', terms, signed(cents(one.value - each - (own?.value ?? 0))));
+          })
         : cost
           ? [
               line(t, 'one', `${usd(price.value)} − ${usd(cost.value)}`, signed(left(price.value))),

@@ -12,16 +12,20 @@ interface Rise {
   readonly step: number;
   /** How many are used: in a period, or for one of something. */
   readonly use?: Measure | undefined;
+  /** So many are made of one: "a pound gives 28 cups". */
+  readonly pieces?: Measure | undefined;
 }
 
 const notCost = /\b(?:charge|price|sales?|sold|sell|rais(?:e|ing)|my rate)\b/;
 
 function risesIn(measures: readonly Measure[]): Rise[] {
-  return measures.flatMap((from, at) => {
+  return measures.flatMap((from, at): Rise[] => {
     const to = measures[at + 1];
     if (!to || from.kind !== 'money' || !isChange(from, to) || notCost.test(from.before)) return [];
     const step = cents(to.value - from.value);
     const { each } = to;
+    const pieces = each && measures.find((one) => one.kind === 'count' && one.each && !one.period && sameThing(one.each, each) && !sameThing(one.things, each));
+    if (pieces && step > 0) return [{ from, to, step, pieces }];
     const use = each
       ? measures.find(
           (one) =>
@@ -36,12 +40,39 @@ function risesIn(measures: readonly Measure[]): Rise[] {
 const sumOf = ({ step, use }: Rise) => cents(step * (use?.value ?? 1));
 const periodOf = ({ to, use }: Rise) => (use ? use.period : to.period);
 
+/** "Coffee went from $9.20 to $12.40 a pound, a pound gives 28 cups": the rise on each. */
+function byPieces({ from, to, step }: Rise, pieces: Measure, measures: readonly Measure[]): Related {
+  const each = step / pieces.value;
+  const sold = measures.find((one) => one !== pieces && one.kind === 'count' && one.period && sameThing(one.things, pieces.things));
+  const all = sold && cents(sold.value * each);
+  return {
+    kind: 'supply-cost',
+    found: { supplyEach: cents(each) },
+    uses: [from, to, pieces, ...(sold ? [sold] : [])],
+    short: (t: Translate) =>
+      t('adviceDearerShort', {
+        rise: usd(cents(all ?? each)),
+        per: sold?.period ?? 'none',
+        one: pieces.noun,
+        known: 'no',
+        price: '',
+        now: '',
+      }),
+    lines: (t: Translate) => [
+      line(t, 'rise', `${usd(to.value)} − ${usd(from.value)}`, usd(step), undefined, to.eachNoun),
+      line(t, 'spread', `${usd(step)} ÷ ${plain(pieces.value)}`, usd(cents(each)), undefined, pieces.noun),
+      ...(sold && all ? [line(t, 'more', `${plain(sold.value)} ÷ ${plain(pieces.value)} × ${usd(step)}`, usd(all), sold.period)] : []),
+    ],
+  };
+}
+
 /** "Shingles went from $98 to $117 a square, a roof takes 28 squares": what dearer supplies cost by the roof or by the month. */
 export function changedCosts(measures: readonly Measure[]): Related | undefined {
   const rises = risesIn(measures);
   const [first] = rises;
   // One cost of a period says nothing new.
   if (!first) return undefined;
+  if (first.pieces) return byPieces(first, first.pieces, measures);
   const period = periodOf(first);
   const alike = rises.filter((rise) => periodOf(rise) === period);
   const all = cents(alike.reduce((sum, rise) => sum + sumOf(rise), 0));

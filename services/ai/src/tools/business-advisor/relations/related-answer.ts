@@ -32,6 +32,8 @@ import { idleHours } from './idle-hours.js';
 import { deposits } from './deposits.js';
 import { savedByNew } from './saved-by-new.js';
 import { coupons } from './coupons.js';
+import { behindOnPayments } from './behind-on-payments.js';
+import { leak } from './leak.js';
 import { resale } from './resale.js';
 import { theirPrice } from './their-price.js';
 import { thrownPieces } from './thrown-pieces.js';
@@ -51,6 +53,8 @@ const relations: readonly Relation[] = [
   brokenThings,
   payGap,
   resale,
+  behindOnPayments,
+  leak,
   unredeemed,
   idleHours,
   deposits,
