@@ -32,6 +32,7 @@ const files = values.requests
       'owners-advice.yaml',
       'worth-advice.yaml',
       'whole-sentences-advice.yaml',
+      'measured-advice.yaml',
       'free-texts.yaml',
       'outgoing.yaml',
       'all-tools.yaml',

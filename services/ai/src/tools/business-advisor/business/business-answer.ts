@@ -12,8 +12,7 @@ import { type Choice, choiceOf, type Needed, neededOf, type Whole, wholeOf } fro
 
 function choiceShort(t: Translate, { isHourly, first, second }: Choice): string {
   return t('adviceChoiceShort', {
-    better:
-      first.value === second.value ? 'same' : first.value > second.value ? 'first' : 'second',
+    better: first.value === second.value ? 'same' : first.value > second.value ? 'first' : 'second',
     isNamed: first.noun === second.noun ? 'no' : 'yes',
     one: first.noun,
     two: second.noun,
@@ -54,8 +53,8 @@ const oneShort = (t: Translate, { left, hours, job }: SoldThing) =>
       });
 
 /** More than its price is told of a thing. */
-const isTold = ({ costs, hours, job }: SoldThing) =>
-  costs.length > 0 || hours !== undefined || job !== undefined;
+const isTold = ({ costs, hours, job, count, room = 0 }: SoldThing) =>
+  costs.length > 0 || hours !== undefined || job !== undefined || room > (count?.value ?? room);
 
 /**
  * What a business leaves by all of its amounts: several goods at their prices, their costs, the hours, and the costs of

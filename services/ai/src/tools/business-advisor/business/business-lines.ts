@@ -4,7 +4,7 @@ import { usd } from '../dates-and-amounts.js';
 import type { Measure } from '../measures/measure.js';
 import { perWords } from '../questions/period-words.js';
 import { signed } from '../questions/worth/worth-it.js';
-import { line, plain } from '../relations/relation.js';
+import { line, plain, roundedUp } from '../relations/relation.js';
 import type { SoldThing } from './sold-thing.js';
 import { flowPeriod, type Needed, type Whole } from './whole.js';
 
@@ -88,11 +88,9 @@ export function thingsLines(t: Translate, things: readonly SoldThing[]): string[
 
 /** "4 × $60 × 52 ÷ 12". */
 const costTerms = ({ factors, words }: Whole['out'][number]) =>
-  [
-    ...factors.slice(0, -1).map(plain),
-    usd(factors.at(-1) ?? 0),
-    ...(words ? [words] : []),
-  ].join(' × ');
+  [...factors.slice(0, -1).map(plain), usd(factors.at(-1) ?? 0), ...(words ? [words] : [])].join(
+    ' × ',
+  );
 
 /** All of it in one period, and how far that is from the aim. */
 export function wholeLines(t: Translate, whole: Whole, aim: Measure | undefined): string[] {
@@ -104,15 +102,7 @@ export function wholeLines(t: Translate, whole: Whole, aim: Measure | undefined)
         line(t, 'all', `${signed(total)} × ${words}`, signed(value), to),
       ),
     ...(into.length > 1
-      ? [
-          line(
-            t,
-            'together',
-            into.map(({ value }) => signed(value)).join(' + '),
-            signed(gross),
-            to,
-          ),
-        ]
+      ? [line(t, 'together', into.map(({ value }) => signed(value)).join(' + '), signed(gross), to)]
       : []),
     ...out
       .filter((cost) => costTerms(cost) !== usd(cost.value))
@@ -154,11 +144,11 @@ function aimLines(t: Translate, { to, into, left }: Whole, aim: Measure): string
   ];
 }
 
-export const neededLine = (t: Translate, { period, sums, sum, left, count }: Needed): string =>
+export const neededLine = (t: Translate, { period, sums, sum, left }: Needed): string =>
   line(
     t,
     'count',
     `${sums.length > 1 ? `(${sums.map(usd).join(' + ')})` : usd(sum)} ÷ ${usd(left)}`,
-    plain(count),
+    roundedUp(t, sum / left),
     period,
   );

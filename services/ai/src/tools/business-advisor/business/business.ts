@@ -1,10 +1,10 @@
 import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
 import type { Measure } from '../measures/measure.js';
+import { areWorkers, isWorkTime } from '../measures/people-and-times.js';
 import { isChange } from '../measures/read-measures.js';
 import { sameThing } from '../measures/things.js';
 import { plain } from '../relations/relation.js';
-import { areWorkers, isWorkTime } from '../measures/people-and-times.js';
 import { pricesIn } from './prices.js';
 import { type RunningCost, runningCost } from './running-costs.js';
 import { countOf, roomFor } from './sold-count.js';
@@ -24,6 +24,9 @@ export interface Business {
 /** Words of what is not yet so: alternatives, wishes and losses make no sum. */
 const notSo =
   /\b(?:instead|rather|or|could|would|if|hire|hiring|turn(?:ing|ed)? away|waiting|lose|losing|lost|quit|left|cancel\w*|only|used to|wants?|offer(?:s|ed)?|seasonal|second(?! shooter)|another|last month|this month)\b/;
+/** Money that is there or owed, and work that several share: no flow of sales and costs. */
+const otherMatter =
+  /\b(?:owes?|owed|outstanding|receivables?|overdue|past due|in the (?:bank|account)|savings|no[- ]?shows?|me and my|of us|each way)\b/;
 const wants =
   /\b(?:want|need|like|hope|hoping|aim|goal|trying)\b[^.;]*\b(?:make|earn|clear|take home|bring home|pay myself|have|reach|keep|need|want)\s*(?:about |around |at least )?$|\b(?:i|we) (?:need|want)\s*(?:about |at least )?$/;
 
@@ -36,7 +39,11 @@ function wageIn(amounts: readonly Measure[], measures: readonly Measure[], isHou
     ({ flow, period, each, value }) =>
       flow === 'out' &&
       (period === 'hour' ||
-        (each !== undefined && areWorkers(each) && !period && value < 100 && (hasHours || isHourly))),
+        (each !== undefined &&
+          areWorkers(each) &&
+          !period &&
+          value < 100 &&
+          (hasHours || isHourly))),
   );
 }
 
@@ -52,28 +59,44 @@ function laborOf(
   // Hours that are told apart are those of the helper alone.
   const isApart = measures.some((one) => isHours(one) && one !== time && !one.period);
   if (!wage || (!isHourly && (!time || isApart))) return undefined;
-  const people = measures.find(({ kind, things }) => kind === 'count' && areWorkers(things))?.value ?? 1;
+  const people =
+    measures.find(({ kind, things }) => kind === 'count' && areWorkers(things))?.value ?? 1;
   const hours = isHourly || !time ? 1 : hoursOf(time);
   return {
     value: cents(wage.value * people * hours),
     terms: [
       ...(people > 1 ? [plain(people)] : []),
-      ...(isHourly || !time ? [] : [`${plain(time.value)}${time.things.includes('minut') ? ' ÷ 60' : ''}`]),
+      ...(isHourly || !time
+        ? []
+        : [`${plain(time.value)}${time.things.includes('minut') ? ' ÷ 60' : ''}`]),
       usd(wage.value),
     ].join(' × '),
     of: [wage, ...(time ? [time] : [])],
   };
 }
 
+/** Nobody works more in a week. */
+const mostHours = 90;
+
 /** What is sold by the piece. */
-function goodsIn(prices: readonly Measure[], amounts: readonly Measure[], measures: readonly Measure[]) {
+function goodsIn(
+  prices: readonly Measure[],
+  amounts: readonly Measure[],
+  measures: readonly Measure[],
+) {
   const wage = wageIn(amounts, measures, false);
   return prices.map((price): SoldThing => {
     const each = price.each ?? [];
-    const time = measures.find(
+    const times = measures.filter(
       (one) => isHours(one) && !one.period && one.each !== undefined && sameThing(one.each, each),
     );
-    const labor = laborOf(wage, time, measures, false);
+    const [time] = times;
+    const hours = times.reduce((all, one) => all + hoursOf(one), 0);
+    const count = countOf(price, measures);
+    // "40 dozen a week, it takes me 30 hours": the hours of all of them.
+    const isOfAll =
+      time !== undefined && count?.period === 'week' && count.value * hours > mostHours;
+    const labor = isOfAll || times.length > 1 ? undefined : laborOf(wage, time, measures, false);
     const costs = [
       ...unitCostsOf({ price, isOnly: prices.length === 1, prices, wage }, amounts, measures),
       ...(labor ? [labor] : []),
@@ -82,8 +105,8 @@ function goodsIn(prices: readonly Measure[], amounts: readonly Measure[], measur
       noun: price.eachNoun ?? '',
       price,
       costs,
-      ...(time && !labor && { hours: hoursOf(time) }),
-      count: countOf(price, measures),
+      ...(time && !labor && { hours: isOfAll ? hours / count.value : hours }),
+      count,
       room: roomFor(price, measures),
       left: cents(price.value - costs.reduce((sum, { value }) => sum + value, 0)),
     };
@@ -91,10 +114,16 @@ function goodsIn(prices: readonly Measure[], amounts: readonly Measure[], measur
 }
 
 /** Work that is sold by the hour. */
-function workIn(price: Measure, amounts: readonly Measure[], measures: readonly Measure[]): SoldThing {
+function workIn(
+  price: Measure,
+  amounts: readonly Measure[],
+  measures: readonly Measure[],
+): SoldThing {
   const wage = wageIn(amounts, measures, true);
   const labor = laborOf(wage, undefined, measures, true);
-  const hourly = amounts.filter((one) => one.flow === 'out' && one.period === 'hour' && one !== wage);
+  const hourly = amounts.filter(
+    (one) => one.flow === 'out' && one.period === 'hour' && one !== wage,
+  );
   const costs = [
     ...hourly.map((one): UnitCost => ({ value: one.value, terms: usd(one.value), of: [one] })),
     ...(labor ? [labor] : []),
@@ -104,7 +133,8 @@ function workIn(price: Measure, amounts: readonly Measure[], measures: readonly 
   );
   const inJob = measures.find((one) => isHours(one) && !one.period && one.each !== undefined);
   const ofJob = amounts.filter(
-    ({ flow, period, each }) => flow !== 'in' && !period && each && inJob?.each && sameThing(each, inJob.each),
+    ({ flow, period, each }) =>
+      flow !== 'in' && !period && each && inJob?.each && sameThing(each, inJob.each),
   );
   return {
     noun: '',
@@ -113,7 +143,11 @@ function workIn(price: Measure, amounts: readonly Measure[], measures: readonly 
     count: sold && { value: sold.value, period: sold.period, factors: [sold.value] },
     left: cents(price.value - costs.reduce((sum, { value }) => sum + value, 0)),
     ...(inJob && {
-      job: { noun: inJob.eachNoun ?? '', hours: hoursOf(inJob), costs: ofJob.map(({ value }) => value) },
+      job: {
+        noun: inJob.eachNoun ?? '',
+        hours: hoursOf(inJob),
+        costs: ofJob.map(({ value }) => value),
+      },
     }),
   };
 }
@@ -122,8 +156,11 @@ function workIn(price: Measure, amounts: readonly Measure[], measures: readonly 
 function aimOf(goal: readonly Measure[]): Measure | undefined {
   const amounts = goal.filter(({ kind, period }) => kind === 'money' && period !== 'hour');
   const [only] = amounts;
-  if (amounts.length !== 1 || !only || /\b(?:charge|price|each|sell|buy|more|at)\b/.test(only.lead)) return undefined;
-  return /\b(?:rent|lease|payment|insurance)\b/.test(only.lead) && !only.period ? { ...only, period: 'month' } : only;
+  if (amounts.length !== 1 || !only || /\b(?:charge|price|each|sell|buy|more|at)\b/.test(only.lead))
+    return undefined;
+  return /\b(?:rent|lease|payment|insurance)\b/.test(only.lead) && !only.period
+    ? { ...only, period: 'month' }
+    : only;
 }
 
 /**
@@ -135,7 +172,9 @@ export function businessIn(
   goal: readonly Measure[] = [],
 ): Business | undefined {
   const money = measures.filter(({ kind }) => kind === 'money');
-  const inText = money.find(({ lead, each, period }) => !each && period !== 'hour' && wants.test(lead));
+  const inText = money.find(
+    ({ lead, each, period }) => !each && period !== 'hour' && wants.test(lead),
+  );
   const amounts = money.filter((one) => one !== inText);
   const aim = inText ?? aimOf(goal);
   const isOpen = measures.some((one, at) => {
@@ -143,6 +182,7 @@ export function businessIn(
     return next !== undefined && isChange(one, next);
   });
   if (isOpen || amounts.some(({ lead }) => notSo.test(lead))) return undefined;
+  if (measures.some(({ lead, after }) => otherMatter.test(`${lead} ${after}`))) return undefined;
   const prices = pricesIn(amounts, measures, aim !== undefined);
   if (!prices) return undefined;
   const rates = amounts.filter(({ flow, period }) => flow !== 'out' && period === 'hour');
@@ -155,11 +195,20 @@ export function businessIn(
   );
   const job = things[0]?.job;
   const rest = amounts.filter(
-    (one) => !used.has(one) && !(job && !one.period && one.each && job.noun.split(' ').length > 0 && job.costs.includes(one.value)),
+    (one) =>
+      !used.has(one) &&
+      !(
+        job &&
+        !one.period &&
+        one.each &&
+        job.noun.split(' ').length > 0 &&
+        job.costs.includes(one.value)
+      ),
   );
   const running = rest.map((one) => (one.flow === 'out' ? runningCost(one, measures) : undefined));
   const parts = measures.filter(({ kind }) => kind === 'percent');
-  if (running.some((one) => one === undefined) || parts.some((part) => !used.has(part))) return undefined;
+  if (running.some((one) => one === undefined) || parts.some((part) => !used.has(part)))
+    return undefined;
   return {
     things,
     running: running.filter((one) => one !== undefined),

@@ -1,11 +1,12 @@
 import type { Measure } from '../measures/measure.js';
-import { sameThing } from '../measures/things.js';
 import { areWorkers } from '../measures/people-and-times.js';
+import { sameThing } from '../measures/things.js';
 import { countOf, inClauseOf } from './sold-count.js';
 
 /** Those who are counted, or looked for, pay in each period. */
 const isOfPayers = (one: Measure, measures: readonly Measure[], isAim: boolean) =>
-  one.period !== 'hour' && (isAim || countOf({ ...one, period: undefined }, measures) !== undefined);
+  one.period !== 'hour' &&
+  (isAim || countOf({ ...one, period: undefined }, measures) !== undefined);
 
 /** "A gate takes 160 pounds at $1.20 a pound": what goes into something that is sold. */
 const isMaterial = ({ each }: Measure, sold: readonly Measure[], measures: readonly Measure[]) =>
@@ -39,13 +40,16 @@ export function pricesIn(
     (one) =>
       sure.length === 0 ||
       one.flow === 'in' ||
-      (countOf(one, measures) !== undefined && !isMaterial(one, sure, measures) && !sure.some((other) => sameThing(one.each ?? [], other.each ?? []))),
+      (countOf(one, measures) !== undefined &&
+        !isMaterial(one, sure, measures) &&
+        !sure.some((other) => sameThing(one.each ?? [], other.each ?? []))),
   );
   const isTwice = (one: Measure) =>
     prices.some((other) => other !== one && sameThing(one.each ?? [], other.each ?? []));
   // Two prices of the same are two ways, where each has its own number.
   const isOpen = prices.some(
-    (one) => isTwice(one) && !measures.some((count) => count.kind === 'count' && inClauseOf(count, one)),
+    (one) =>
+      isTwice(one) && !measures.some((count) => count.kind === 'count' && inClauseOf(count, one)),
   );
   return isOpen ? undefined : prices;
 }

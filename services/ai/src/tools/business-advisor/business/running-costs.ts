@@ -1,7 +1,7 @@
 import { cents } from '../computations/computed.js';
 import type { Measure, Period } from '../measures/measure.js';
-import { sameThing } from '../measures/things.js';
 import { areWorkers } from '../measures/people-and-times.js';
+import { sameThing } from '../measures/things.js';
 
 /** A cost of a period that does not depend on how much is sold. */
 export interface RunningCost {
@@ -13,7 +13,7 @@ export interface RunningCost {
 }
 
 const monthly =
-  /\b(?:rent|lease|insurance|payroll|wages?|salary|utilities|power|electric\w*|lights?|water|internet|phone|software|loan|storage|payments?)\b/;
+  /\b(?:rent|lease|insurance|payroll|wages?|salary|utilities|power|electric\w*|lights?|water|internet|phone|software|loan|storage|payments?|expenses|bills|overhead|commissary)\b/;
 
 /** What a cost that is no cost of one thing is of a period; nothing where no period can be told. */
 export function runningCost(cost: Measure, measures: readonly Measure[]): RunningCost | undefined {
@@ -28,23 +28,24 @@ export function runningCost(cost: Measure, measures: readonly Measure[]): Runnin
     return product(cost, counted.value, counted.period);
   if (period === 'hour') {
     const hours = counts.find((one) => one.period && one.things.includes('hour'));
-    return hours?.period && hours.period !== 'hour'
-      ? product(cost, hours.value, hours.period)
-      : undefined;
+    if (hours?.period && hours.period !== 'hour') return product(cost, hours.value, hours.period);
+    // "$19 an hour for 9 hours": those of a day.
+    const daily = counts.find(
+      (one) =>
+        !one.period && !one.each && one.things.includes('hour') && one.sentence === cost.sentence,
+    );
+    return daily && daily.value <= 12 ? product(cost, daily.value, 'day') : undefined;
   }
   const flow = period ?? (monthly.test(cost.clause) && !each ? 'month' : undefined);
   if (!flow) return undefined;
-  const workers = each && areWorkers(each) ? counts.find((one) => areWorkers(one.things)) : undefined;
+  const workers =
+    each && areWorkers(each) ? counts.find((one) => areWorkers(one.things)) : undefined;
   return workers
     ? product(cost, workers.value, flow)
     : { of: cost, value, period: flow, factors: [value] };
 }
 
-const product = (
-  cost: Measure,
-  count: number,
-  period: Exclude<Period, 'hour'>,
-): RunningCost => ({
+const product = (cost: Measure, count: number, period: Exclude<Period, 'hour'>): RunningCost => ({
   of: cost,
   value: cents(count * cost.value),
   period,

@@ -1,6 +1,6 @@
 import type { Measure, Period } from '../measures/measure.js';
-import { sameThing } from '../measures/things.js';
 import { isNotSold } from '../measures/people-and-times.js';
+import { sameThing } from '../measures/things.js';
 import type { SoldCount } from './sold-thing.js';
 
 export const inClauseOf = (one: Measure, other: Measure): boolean =>
@@ -40,14 +40,18 @@ export function countOf(price: Measure, measures: readonly Measure[]): SoldCount
   );
   const plain = counts.filter((count) => !count.each);
   // "32 desks at $210, 21 are rented": those that pay.
-  const taken = plain.find(({ after }) => /^\s*(?:\w+ )?(?:are |is )?(?:rented|taken|occupied|let|booked|filled|leased)\b/.test(after));
+  const taken = plain.find(({ after }) =>
+    /^\s*(?:\w+ )?(?:are |is )?(?:rented|taken|occupied|let|booked|filled|leased)\b/.test(after),
+  );
   const own = taken ?? plain.find((count) => inClauseOf(count, price));
   if (own) return { ...withPeriodOf(price, one(own)), isTaken: own === taken };
   if (plain.length > 1) return undefined;
   const [only] = plain;
   if (only) return withPeriodOf(price, one(only));
   // "A trip is $750, we went out 88 times last season".
-  const often = measures.find(({ kind, things, period }) => kind === 'count' && period && things.includes('tim'));
+  const often = measures.find(
+    ({ kind, things, period }) => kind === 'count' && period && things.includes('tim'),
+  );
   if (counts.length === 0 && often) return one(often);
   const [inPack] = counts;
   return inPack && withPeriodOf(price, inPacks(inPack, measures));

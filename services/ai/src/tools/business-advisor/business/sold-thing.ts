@@ -30,5 +30,7 @@ export interface SoldThing {
   /** What one leaves before rent and other costs of the period. */
   readonly left: number;
   /** Work that is paid by the hour: what one job of so many hours leaves. */
-  readonly job?: { readonly noun: string; readonly hours: number; readonly costs: readonly number[] } | undefined;
+  readonly job?:
+    | { readonly noun: string; readonly hours: number; readonly costs: readonly number[] }
+    | undefined;
 }

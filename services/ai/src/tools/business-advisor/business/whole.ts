@@ -67,10 +67,12 @@ const yearlyAim = 20_000;
 export function wholeOf({ things, running, days, aim }: Business): Whole | undefined {
   const costPeriods = [...new Set(running.map(({ period }) => period))];
   const sold = things.flatMap((thing) => {
-    // Rents are paid in the period in which the costs are told.
+    // "The lease is $389 a month and it sells 420 cups": in the period of the costs.
     const period =
       flowPeriod(thing.count?.period) ??
-      (thing.count?.isTaken && costPeriods.length === 1 ? costPeriods[0] : undefined);
+      ((thing.count?.isTaken || things.length === 1) && costPeriods.length === 1
+        ? costPeriods[0]
+        : undefined);
     const total = totalOf(thing);
     return period && total !== undefined ? [{ thing, period, total }] : [];
   });
@@ -119,13 +121,17 @@ export interface Needed {
 export function neededOf({ things, running, aim }: Business): Needed | undefined {
   const [thing] = things;
   if (things.length !== 1 || !thing || thing.count || thing.left <= 0) return undefined;
-  const period =
-    flowPeriod(aim?.period) ?? running[0]?.period ?? flowPeriod(thing.price.period);
+  const period = flowPeriod(aim?.period) ?? running[0]?.period ?? flowPeriod(thing.price.period);
   if (!period || (!aim && running.length === 0)) return undefined;
-  if (running.some((one) => one.period !== period)) return undefined;
-  const sums = [...running.map(({ value }) => value), ...(aim ? [aim.value] : [])];
+  const to = running.every((one) => one.period === period) ? period : 'month';
+  const inPeriod = (value: number, from: FlowPeriod) =>
+    cents(value * scaling(from, to, undefined)[0]);
+  const sums = [
+    ...running.map((one) => inPeriod(one.value, one.period)),
+    ...(aim ? [inPeriod(aim.value, flowPeriod(aim.period) ?? to)] : []),
+  ];
   const sum = cents(sums.reduce((all, value) => all + value, 0));
-  return { period, sums, sum, left: thing.left, count: Math.ceil(sum / thing.left - 1e-9) };
+  return { period: to, sums, sum, left: thing.left, count: Math.ceil(sum / thing.left - 1e-9) };
 }
 
 /** Two things or ways, by what an hour of one's own earns in each, or by what all of each leave. */

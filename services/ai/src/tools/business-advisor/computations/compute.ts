@@ -1,13 +1,13 @@
 import { aiTexts } from '../../../texts/ai-texts.js';
 import { usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
-import { wholeAnswer, relatedAnswer } from '../relations/related-answer.js';
 import { monthAnswer } from '../month/month-answer.js';
 import { type NumberRoles, rolesOf } from '../number-roles.js';
 import { answerQuestion } from '../questions/answer-question.js';
 import type { Answered } from '../questions/answered.js';
 import { toldIn } from '../questions/told.js';
 import { worthIt } from '../questions/worth/worth-it.js';
+import { relatedAnswer, wholeAnswer } from '../relations/related-answer.js';
 import type { Computed } from './computed.js';
 import { lineByLine } from './line-by-line.js';
 import { moneyOf } from './operands.js';
@@ -23,15 +23,22 @@ const answeredBy = (asked: Answered, roles: NumberRoles): Computed => ({
   roles: withOwed(roles, asked.owed),
 });
 
-/** How many of the entered amounts stand in the lines. */
-const explained = (numbers: readonly EnteredNumber[], { lines }: Computed) => {
-  const amounts: readonly string[] = lines.join(' ').match(/\$\d(?:[\d,]*\d)?(?:\.\d+)?/g) ?? [];
-  return moneyOf(numbers).filter(({ value }) => amounts.includes(usd(value))).length;
-};
+/** How much of what was entered stands in the lines: the amounts count first, then all numbers. */
+function explained(numbers: readonly EnteredNumber[], { lines }: Computed): number {
+  const text = lines.join(' ');
+  const amounts: readonly string[] = text.match(/\$\d(?:[\d,]*\d)?(?:\.\d+)?/g) ?? [];
+  const counts: readonly string[] = text.match(/(?<![\d$.,])\d[\d,]*(?:\.\d+)?(?![\d%])/g) ?? [];
+  const told = moneyOf(numbers).filter(({ value }) => amounts.includes(usd(value))).length;
+  const counted = numbers.filter(
+    ({ kind, value }) => kind === 'count' && counts.includes(value.toLocaleString('en-US')),
+  ).length;
+  return told + counted / 100;
+}
 
 /**
- * Computes what the entered numbers allow: the answer to a question that is known whole, the month of the business, or
- * one line after the other, whichever explains more of the amounts.
+ * Computes what the entered numbers allow, by the reading that explains most of them: the answer to a question that is
+ * known whole, a relation between what the numbers measure, the month of the business, all that its amounts make
+ * together, or one line after the other.
  * @param situation default: the sentences of the numbers
  * @param aim the desired outcome
  */
@@ -43,29 +50,31 @@ export function compute(
 ): Computed {
   const roles = rolesOf(numbers);
   const text = situation ?? [...new Set(numbers.map(({ sentence }) => sentence))].join(' ');
-  const related = relatedAnswer(text);
-  const relation = related && answeredBy(related, roles);
-  const inRelation = relation ? explained(numbers, relation) : 0;
-  const asked = answerQuestion(text, aim);
-  const question = asked && answeredBy(asked, roles);
-  if (question && inRelation <= explained(numbers, question)) return question;
-  const month = monthAnswer(numbers, goal);
-  const whole = month && answeredBy(month, roles);
-  const inMonth = whole ? explained(numbers, whole) : 0;
-  if (relation && (inRelation > inMonth || (inRelation === inMonth && !(month?.meetsAim && month.isWhole))))
-    return relation;
-  const every = wholeAnswer(text, aim);
-  const all = every && answeredBy(every, roles);
-  const inAll = all ? explained(numbers, all) : 0;
-  const told = month?.meetsAim ? undefined : worthIt(toldIn(text, aim));
-  const worth = told && answeredBy(told, roles);
-  if (all && !month?.meetsAim && inAll > inMonth && !(worth && explained(numbers, worth) >= inAll))
-    return all;
-  if (worth) return worth;
+  const readingOf = (answered: Answered | undefined) => {
+    const computed = answered && answeredBy(answered, roles);
+    return computed && { computed, weight: explained(numbers, computed) };
+  };
+  const relation = readingOf(relatedAnswer(text));
+  const question = readingOf(answerQuestion(text, aim));
+  if (question && (relation?.weight ?? 0) <= question.weight) return question.computed;
+  const monthly = monthAnswer(numbers, goal);
+  const month = readingOf(monthly);
+  const inMonth = month?.weight ?? 0;
+  const isFullMonth = monthly?.meetsAim && monthly.isWhole;
+  const beyond = Math.floor(relation?.weight ?? 0) - Math.floor(inMonth);
+  if (relation && (beyond > 0 || (beyond === 0 && !isFullMonth))) return relation.computed;
+  const business = readingOf(wholeAnswer(text, aim));
+  const inBusiness = business?.weight ?? 0;
+  const worth = monthly?.meetsAim ? undefined : readingOf(worthIt(toldIn(text, aim)));
+  if (business && !monthly?.meetsAim && inBusiness > Math.max(inMonth, worth?.weight ?? 0))
+    return business.computed;
+  if (worth) return worth.computed;
   const lines = lineByLine(numbers, goal, text, aim, roles);
-  const more = whole ? inMonth - explained(numbers, lines) : -1;
-  if (whole && (more > 0 || (more === 0 && (month.meetsAim || month.isWhole)))) return whole;
-  const late = month?.meetsAim ? worthIt(toldIn(text, aim)) : undefined;
+  const inLines = explained(numbers, lines);
+  const more = month ? Math.floor(inMonth) - Math.floor(inLines) : -1;
+  if (month && (more > 0 || (more === 0 && (monthly?.meetsAim || monthly?.isWhole))))
+    return month.computed;
+  const late = monthly?.meetsAim ? worthIt(toldIn(text, aim)) : undefined;
   if (late) return answeredBy(late, roles);
-  return all && inAll >= explained(numbers, lines) ? all : lines;
+  return business && Math.floor(inBusiness) >= Math.floor(inLines) ? business.computed : lines;
 }

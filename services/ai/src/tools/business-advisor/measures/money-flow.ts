@@ -2,25 +2,27 @@ import { workers } from '../questions/worth/figure-words.js';
 import type { Measure } from './measure.js';
 
 const costNames =
-  'rent|lease|insurance|payroll|wages?|salary|salaries|utilities|electric\\w*|power|lights?|water|gas|fuel|diesel|internet|phone|software|loan|payments?|supplies|materials?|parts|ingredients|food|shampoo|packaging|shipping|fees?|commission|storage|stall|booth';
+  'rent|lease|insurance|payroll|wages?|salary|salaries|utilities|electric\\w*|power|lights?|water|gas|fuel|diesel|internet|phone|software|loan|payments?|supplies|materials?|parts|ingredients|food|shampoo|packaging|shipping|fees?|commission|storage|stall|booth|permits?|licenses?|commissary|dues|subscription|expenses|bills|gastos';
 const spent = new RegExp(
   `\\b(?:${costNames}|costs?|costing|runs? (?:me|us)|pay|pays|paying|paid|spend|spending|spent|buy|buying|bought|comes? to|adds? up to|charges (?:me|us)|they charge|(?:wants?|asks?|asking|needs?)(?= (?:about |around |only )?$))\\b`,
   'g',
 );
 const earned =
-  /\b(?:charge|charging|charged|sell|selling|sells|sold|brings?(?: in)?|takes? in|make|makes|earn|get|gets|average (?:\p{L}+ )?(?:is|ticket|job|sale|order|check|visit|repair)|sales|revenue|(?:customers|clients|people|members|students|they|parents|families|walk[- ]?ins|guests|tenants|visitors|who|people) (?:usually |each )?(?:pay|spend)|pays? (?:us|me)|\p{L}+s (?:would|will) pay|tickets?|price|quote|bill|worth|left|grosses)\b/gu;
+  /\b(?:charge|charging|charged|sell|selling|sells|sold|brings?(?: in)?|takes? in|clears?|make|makes|\ban? \p{L}+ pays|earn|get|gets|average (?:\p{L}+ )?(?:is|ticket|job|sale|order|check|visit|repair)|sales|revenue|(?:customers|clients|people|members|students|they|parents|families|walk[- ]?ins|guests|tenants|visitors|who|people) (?:usually |each )?(?:pay|spend)|pays? (?:us|me)|\p{L}+s (?:would|will) pay|tickets?|price|quote|bill|worth|left|grosses)\b/gu;
 const othersAsk =
   /\b(?:market|landlord|hospital|city|supplier|platform|app|company|teacher|helper|driver|instructor|he|she|they) (?:charges?|wants?|asks?|takes?|gets?|needs?)\s*(?:about |around )?$/;
 const costBehind = new RegExp(
   `^\\s*(?:(?:an?|per|each) \\w+ )?(?:(?:in|of|for|on) )?(?:the |my |our )?(?:${costNames})\\b`,
 );
 /** "The mate gets $120": somebody else has it. */
-const anotherGets = /\b(?:the|my|our|an?) (?!shop|store|business|route|truck|company)\p{L}+ (?:gets?|keeps?|takes home)\s*(?:about |around )?$/u;
+const anotherGets =
+  /\b(?:the|my|our|an?) (?!shop|store|business|route|truck|company)\p{L}+ (?:gets?|keeps?|takes home)\s*(?:about |around )?$/u;
 const workersEarn = new RegExp(
   `\\b(?:${workers}|mechanics?|nurses?|bakers?|barbers?|welders?|shooters?|musicians?|djs?|ayudantes?)(?: \\w+)? (?:makes?|gets?|earns?|wants?|costs?)\\s*(?:about |around )?$`,
 );
 /** "$240 of wood". */
-const ofMaterial = /^\s*(?:of|in) (?!(?:sales|revenue|work|business|profit|tips|it|that|them|the|our|my|a|an|cash|january|february|march|april|may|june|july|august|september|october|november|december)\b)[a-z]+/;
+const ofMaterial =
+  /^\s*(?:of|in) (?!(?:sales|revenue|work|business|profit|tips|it|that|them|the|our|my|a|an|cash|january|february|march|april|may|june|july|august|september|october|november|december)\b)[a-z]+/;
 const soldFor =
   /\b\p{L}+s buy (?:it|them|these|those)?\s*(?:at|for)\s*(?:about )?$|\b(?:sell|sells|sold|selling|charge|charges|charging|bill|rent (?:them|it) out)\b[^.;]*\b(?:for|at|in)\s*(?:about |around |only )?$/u;
 
@@ -34,7 +36,13 @@ const lastIn = (text: string, words: RegExp) => {
  * @param lead its sentence up to it; @param before its clause up to it
  */
 export function flowOf(lead: string, before: string, after: string): Measure['flow'] {
-  if (othersAsk.test(before) || workersEarn.test(before) || anotherGets.test(before) || costBehind.test(after) || ofMaterial.test(after))
+  if (
+    othersAsk.test(before) ||
+    workersEarn.test(before) ||
+    anotherGets.test(before) ||
+    costBehind.test(after) ||
+    ofMaterial.test(after)
+  )
     return 'out';
   if (soldFor.test(before)) return 'in';
   for (const text of [before, lead.toLowerCase()]) {

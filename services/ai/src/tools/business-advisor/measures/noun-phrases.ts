@@ -55,7 +55,8 @@ export function nounAt(words: readonly string[], from: number): { nouns: string[
     const word = words[at] ?? '';
     if (!isWord.test(word) || functionWords.has(word) || periodOfWord(word)) break;
     // "9 orders", but "9 people come".
-    if (verb.test(word) && (nouns.length > 0 || !/^(?:orders|calls|works|rents)$/.test(word))) break;
+    if (verb.test(word) && (nouns.length > 0 || !/^(?:orders|calls|works|rents)$/.test(word)))
+      break;
     nouns.push(word);
     at += 1;
   }

@@ -29,7 +29,7 @@ export function stemOf(word: string): string {
 
 /** Words that name anything that is counted: "$5 an animal" is for each dog and each cat. */
 const general = new Set(
-  'animal person head customer client guest piece item unit one sale order time thing job stop'
+  'animal person head customer client guest piece item unit one sale order time thing job stop visit'
     .split(' ')
     .map(stemOf),
 );

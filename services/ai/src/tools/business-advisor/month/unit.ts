@@ -76,5 +76,7 @@ export function unitOf(roles: FiguresByRole<MonthFigure>): Unit | undefined {
   const costs = [...roles.of('unitCost').map(({ value }) => value), ...(labor ? [labor.cost] : [])];
   const share = sum(roles.of('share').map(({ value }) => value));
   const left = cents(price.value - sum(costs) - (price.value * share) / 100);
+  // Pay of more than the price is not of one.
+  if (labor && labor.cost > price.value) return undefined;
   return { price: price.value, costs, ...(labor && { labor }), share, left };
 }

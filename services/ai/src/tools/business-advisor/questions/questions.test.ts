@@ -157,7 +157,7 @@ it('takes a supplier in Spanish for no price of the owner', () => {
     'el molino subió la harina de 22 a 29 el costal y uso 30 costales al mes',
     'saber qué hacer con los precios',
   );
-  expect(text).toContain('Con lo que usa son $210 más al mes');
+  expect(text).toContain('30 × $7 = $210 al mes');
   expect(text).not.toMatch(/todos se quedan|puede perder/);
 });
 

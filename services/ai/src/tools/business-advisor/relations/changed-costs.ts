@@ -3,8 +3,8 @@ import { cents } from '../computations/computed.js';
 import { share, usd } from '../dates-and-amounts.js';
 import type { Measure } from '../measures/measure.js';
 import { isChange } from '../measures/read-measures.js';
-import { line, plain, type Related, times } from './relation.js';
 import { sameThing } from '../measures/things.js';
+import { line, plain, type Related, times } from './relation.js';
 
 interface Rise {
   readonly from: Measure;
@@ -24,12 +24,20 @@ function risesIn(measures: readonly Measure[]): Rise[] {
     if (!to || from.kind !== 'money' || !isChange(from, to) || notCost.test(from.before)) return [];
     const step = cents(to.value - from.value);
     const { each } = to;
-    const pieces = each && measures.find((one) => one.kind === 'count' && one.each && !one.period && sameThing(one.each, each) && !sameThing(one.things, each));
+    const pieces =
+      each &&
+      measures.find(
+        (one) =>
+          one.kind === 'count' &&
+          one.each &&
+          !one.period &&
+          sameThing(one.each, each) &&
+          !sameThing(one.things, each),
+      );
     if (pieces && step > 0) return [{ from, to, step, pieces }];
     const use = each
       ? measures.find(
-          (one) =>
-            one.kind === 'count' && (one.period ?? one.each) && sameThing(each, one.things),
+          (one) => one.kind === 'count' && (one.period ?? one.each) && sameThing(each, one.things),
         )
       : undefined;
     return step > 0 && (use || to.period) ? [{ from, to, step, use }] : [];
@@ -41,9 +49,16 @@ const sumOf = ({ step, use }: Rise) => cents(step * (use?.value ?? 1));
 const periodOf = ({ to, use }: Rise) => (use ? use.period : to.period);
 
 /** "Coffee went from $9.20 to $12.40 a pound, a pound gives 28 cups": the rise on each. */
-function byPieces({ from, to, step }: Rise, pieces: Measure, measures: readonly Measure[]): Related {
+function byPieces(
+  { from, to, step }: Rise,
+  pieces: Measure,
+  measures: readonly Measure[],
+): Related {
   const each = step / pieces.value;
-  const sold = measures.find((one) => one !== pieces && one.kind === 'count' && one.period && sameThing(one.things, pieces.things));
+  const sold = measures.find(
+    (one) =>
+      one !== pieces && one.kind === 'count' && one.period && sameThing(one.things, pieces.things),
+  );
   const all = sold && cents(sold.value * each);
   return {
     kind: 'supply-cost',
@@ -60,8 +75,25 @@ function byPieces({ from, to, step }: Rise, pieces: Measure, measures: readonly 
       }),
     lines: (t: Translate) => [
       line(t, 'rise', `${usd(to.value)} − ${usd(from.value)}`, usd(step), undefined, to.eachNoun),
-      line(t, 'spread', `${usd(step)} ÷ ${plain(pieces.value)}`, usd(cents(each)), undefined, pieces.noun),
-      ...(sold && all ? [line(t, 'more', `${plain(sold.value)} ÷ ${plain(pieces.value)} × ${usd(step)}`, usd(all), sold.period)] : []),
+      line(
+        t,
+        'spread',
+        `${usd(step)} ÷ ${plain(pieces.value)}`,
+        usd(cents(each)),
+        undefined,
+        pieces.noun,
+      ),
+      ...(sold && all
+        ? [
+            line(
+              t,
+              'more',
+              `${plain(sold.value)} ÷ ${plain(pieces.value)} × ${usd(step)}`,
+              usd(all),
+              sold.period,
+            ),
+          ]
+        : []),
     ],
   };
 }
@@ -97,7 +129,10 @@ export function changedCosts(measures: readonly Measure[]): Related | undefined 
   if (rises.length === 1 && !first.use && !sold) return undefined;
   /** So many are promised at the old price. */
   const quoted = ofOne
-    ? measures.find(({ kind, things, each }) => kind === 'count' && !each && sameThing(things, first.use?.each ?? []))
+    ? measures.find(
+        ({ kind, things, each }) =>
+          kind === 'count' && !each && sameThing(things, first.use?.each ?? []),
+      )
     : undefined;
   return {
     kind: 'supply-cost',
@@ -120,25 +155,66 @@ export function changedCosts(measures: readonly Measure[]): Related | undefined 
       }),
     lines: (t: Translate) => [
       ...alike.map(({ from, to, step, use }) =>
-        line(t, 'rise', `${usd(to.value)} − ${usd(from.value)}`, usd(step), use ? undefined : to.period, to.eachNoun),
+        line(
+          t,
+          'rise',
+          `${usd(to.value)} − ${usd(from.value)}`,
+          usd(step),
+          use ? undefined : to.period,
+          to.eachNoun,
+        ),
       ),
       ...alike
         .filter(({ use }) => use)
         .map((rise) =>
-          line(t, 'more', times(rise.use?.value ?? 1, rise.step), usd(sumOf(rise)), rise.use?.period, rise.use?.eachNoun),
+          line(
+            t,
+            'more',
+            times(rise.use?.value ?? 1, rise.step),
+            usd(sumOf(rise)),
+            rise.use?.period,
+            rise.use?.eachNoun,
+          ),
         ),
       ...(alike.length > 1
         ? [line(t, 'together', alike.map((rise) => usd(sumOf(rise))).join(' + '), usd(all), period)]
         : []),
       ...(period === 'month' || period === 'week'
-        ? [line(t, 'more', `${period === 'month' ? 12 : 52} × ${usd(all)}`, usd(cents(all * (period === 'month' ? 12 : 52))), 'year')]
+        ? [
+            line(
+              t,
+              'more',
+              `${period === 'month' ? 12 : 52} × ${usd(all)}`,
+              usd(cents(all * (period === 'month' ? 12 : 52))),
+              'year',
+            ),
+          ]
         : []),
-      ...(sold ? [line(t, 'spread', `${usd(all)} ÷ ${plain(sold.value)}`, usd(cents(all / sold.value)), undefined, sold.noun)] : []),
-      ...(quoted ? [line(t, 'quoted', times(quoted.value, all), usd(cents(quoted.value * all)))] : []),
+      ...(sold
+        ? [
+            line(
+              t,
+              'spread',
+              `${usd(all)} ÷ ${plain(sold.value)}`,
+              usd(cents(all / sold.value)),
+              undefined,
+              sold.noun,
+            ),
+          ]
+        : []),
+      ...(quoted
+        ? [line(t, 'quoted', times(quoted.value, all), usd(cents(quoted.value * all)))]
+        : []),
       ...(quote
-        ? [line(t, 'price', `${usd(quote.value)} + ${usd(all)}`, `${usd(cents(quote.value + all))} (${share((all / quote.value) * 100)})`)]
+        ? [
+            line(
+              t,
+              'price',
+              `${usd(quote.value)} + ${usd(all)}`,
+              `${usd(cents(quote.value + all))} (${share((all / quote.value) * 100)})`,
+            ),
+          ]
         : []),
     ],
   };
 }
-

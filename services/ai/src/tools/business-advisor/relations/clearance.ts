@@ -1,9 +1,9 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
-import { signed } from '../questions/worth/worth-it.js';
 import type { Measure } from '../measures/measure.js';
 import { sameThing } from '../measures/things.js';
+import { signed } from '../questions/worth/worth-it.js';
 import { line, plain, type Related, times } from './relation.js';
 
 const bought = /\b(?:bought|ordered|paid|purchased|got|made|stocked)\b/;
@@ -12,12 +12,34 @@ const bought = /\b(?:bought|ordered|paid|purchased|got|made|stocked)\b/;
 export function clearance(measures: readonly Measure[]): Related | undefined {
   const amounts = measures.filter(({ kind }) => kind === 'money');
   const [cost, price] = amounts;
-  if (amounts.length !== 2 || !cost?.each || !price?.each || cost.flow === 'in' || cost.period || price.period) return undefined;
-  const all = measures.find(({ kind, things, lead }) => kind === 'count' && bought.test(lead) && sameThing(things, cost.each ?? []));
-  const sold = measures.find(
-    (one) => one !== all && one.kind === 'count' && /\bsold\b/.test(one.lead) && sameThing(one.things, price.each ?? []),
+  if (
+    amounts.length !== 2 ||
+    !cost?.each ||
+    !price?.each ||
+    cost.flow === 'in' ||
+    cost.period ||
+    price.period
+  )
+    return undefined;
+  const all = measures.find(
+    ({ kind, things, lead }) =>
+      kind === 'count' && bought.test(lead) && sameThing(things, cost.each ?? []),
   );
-  if (!all || !sold || sold.value >= all.value || !sameThing(all.things, sold.things) || price.value <= cost.value / 4) return undefined;
+  const sold = measures.find(
+    (one) =>
+      one !== all &&
+      one.kind === 'count' &&
+      /\bsold\b/.test(one.lead) &&
+      sameThing(one.things, price.each ?? []),
+  );
+  if (
+    !all ||
+    !sold ||
+    sold.value >= all.value ||
+    !sameThing(all.things, sold.things) ||
+    price.value <= cost.value / 4
+  )
+    return undefined;
   const [spent, earned] = [cents(all.value * cost.value), cents(sold.value * price.value)];
   const rest = all.value - sold.value;
   const left = cents(earned - spent);
@@ -37,7 +59,12 @@ export function clearance(measures: readonly Measure[]): Related | undefined {
       line(t, 'sales', times(sold.value, price.value), usd(earned)),
       line(t, 'left', `${usd(earned)} − ${usd(spent)}`, signed(left)),
       line(t, 'unsold', `${plain(all.value)} − ${plain(sold.value)}`, plain(rest)),
-      line(t, 'half', `${plain(rest)} × ${usd(cents(price.value / 2))}`, usd(cents((rest * price.value) / 2))),
+      line(
+        t,
+        'half',
+        `${plain(rest)} × ${usd(cents(price.value / 2))}`,
+        usd(cents((rest * price.value) / 2)),
+      ),
     ],
   };
 }

@@ -24,12 +24,23 @@ export function deposits(measures: readonly Measure[]): Related | undefined {
     kind: 'cash-flow',
     found: { due: needed, ...(gap > 0 && { missing: gap }) },
     uses: [part, one, two],
-    short: (t: Translate) => t('adviceDepositsShort', { state: gap > 0 ? 'short' : 'enough', gap: usd(Math.abs(gap)) }),
+    short: (t: Translate) =>
+      t('adviceDepositsShort', { state: gap > 0 ? 'short' : 'enough', gap: usd(Math.abs(gap)) }),
     lines: (t: Translate) => [
       line(t, 'deposits', [...counted, usd(price.value), share(part.value)].join(' × '), usd(paid)),
       line(t, 'costs', [...counted, usd(cost.value)].join(' × '), usd(needed)),
-      line(t, gap > 0 ? 'missing' : 'spare', gap > 0 ? `${usd(needed)} − ${usd(paid)}` : `${usd(paid)} − ${usd(needed)}`, usd(Math.abs(gap))),
-      line(t, 'left', `${[...counted, usd(price.value)].join(' × ')} − ${usd(needed)}`, usd(cents(count * price.value - needed))),
+      line(
+        t,
+        gap > 0 ? 'missing' : 'spare',
+        gap > 0 ? `${usd(needed)} − ${usd(paid)}` : `${usd(paid)} − ${usd(needed)}`,
+        usd(Math.abs(gap)),
+      ),
+      line(
+        t,
+        'left',
+        `${[...counted, usd(price.value)].join(' × ')} − ${usd(needed)}`,
+        usd(cents(count * price.value - needed)),
+      ),
     ],
   };
 }

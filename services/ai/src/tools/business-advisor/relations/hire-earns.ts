@@ -1,27 +1,35 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
-import { perWords } from '../questions/period-words.js';
-import { signed } from '../questions/worth/worth-it.js';
 import type { Measure } from '../measures/measure.js';
 import { areWorkers } from '../measures/people-and-times.js';
-import { line, plain, type Related, times } from './relation.js';
+import { perWords } from '../questions/period-words.js';
+import { signed } from '../questions/worth/worth-it.js';
+import { line, plain, type Related, roundedUp, times } from './relation.js';
 
-const brings = /\b(?:could|can|would|will|does|do|bill|bills|bring|sell|make|handle|clean|see|cut|mow|fix|finish|install)\b/;
+const brings =
+  /\b(?:could|can|would|will|does|do|bill|bills|bring|sell|make|handle|clean|see|cut|mow|fix|finish|install)\b/;
 
 /** "A second tech costs $1,350 a week and could bill 30 hours at $110": what the person leaves. */
 export function hireEarns(measures: readonly Measure[]): Related | undefined {
   const amounts = measures.filter(({ kind }) => kind === 'money');
   const [one, two] = amounts;
   if (amounts.length !== 2 || !one || !two) return undefined;
-  const pay = [one, two].find(({ each, period, flow }) => each && areWorkers(each) && period && period !== 'hour' && flow === 'out');
+  const pay = [one, two].find(
+    ({ each, period, flow }) =>
+      each && areWorkers(each) && period && period !== 'hour' && flow === 'out',
+  );
   const price = pay === one ? two : one;
   const count = measures.find(
     (each) =>
-      each.kind === 'count' && each.sentence === price.sentence && brings.test(each.lead) && measures.indexOf(price) - measures.indexOf(each) === 1,
+      each.kind === 'count' &&
+      each.sentence === price.sentence &&
+      brings.test(each.lead) &&
+      measures.indexOf(price) - measures.indexOf(each) === 1,
   );
   const { period } = pay ?? {};
-  if (!pay || !period || period === 'hour' || !count || (count.period && count.period !== period)) return undefined;
+  if (!pay || !period || period === 'hour' || !count || (count.period && count.period !== period))
+    return undefined;
   const worth = cents(count.value * price.value);
   const left = cents(worth - pay.value);
   return {
@@ -38,7 +46,13 @@ export function hireEarns(measures: readonly Measure[]): Related | undefined {
     lines: (t: Translate) => [
       line(t, 'sales', times(count.value, price.value), usd(worth), period),
       line(t, 'left', `${usd(worth)} − ${usd(pay.value)}`, signed(left), period),
-      line(t, 'count', `${usd(pay.value)} ÷ ${usd(price.value)}`, plain(Math.ceil(pay.value / price.value - 1e-9)), period),
+      line(
+        t,
+        'count',
+        `${usd(pay.value)} ÷ ${usd(price.value)}`,
+        roundedUp(t, pay.value / price.value),
+        period,
+      ),
     ],
   };
 }

@@ -6,14 +6,22 @@ import { perWords } from '../questions/period-words.js';
 import { scaled, scaleOf } from '../questions/worth/scale.js';
 import { line, type Related, times } from './relation.js';
 
-const idle = /\b(?:idle|empty|unused|unbooked|nothing to do|open|free|waits?|waiting|stands? still|not used|not booked)\b/;
+const idle =
+  /\b(?:idle|empty|unused|unbooked|nothing to do|open|free|waits?|waiting|stands? still|not used|not booked)\b/;
 const rate = /\b(?:rate|charge|bill|an hour|per hour)\b/;
 
 /** "The laser sits idle 14 hours a week, the rate is $90": what the hours would bring. */
 export function idleHours(measures: readonly Measure[]): Related | undefined {
   const amounts = measures.filter(({ kind }) => kind === 'money');
   const [price] = amounts;
-  const hours = measures.find(({ kind, things, period, clause }) => kind === 'count' && things.includes('hour') && period && period !== 'hour' && idle.test(clause));
+  const hours = measures.find(
+    ({ kind, things, period, clause }) =>
+      kind === 'count' &&
+      things.includes('hour') &&
+      period &&
+      period !== 'hour' &&
+      idle.test(clause),
+  );
   const { period } = hours ?? {};
   if (amounts.length !== 1 || !price || !hours || !period || period === 'hour') return undefined;
   if (price.period && price.period !== 'hour') return undefined;
@@ -23,7 +31,11 @@ export function idleHours(measures: readonly Measure[]): Related | undefined {
   return {
     kind: 'growth',
     uses: [price, hours],
-    short: (t: Translate) => t('adviceIdleHoursShort', { sum: usd(sum), per: perWords(t, period), month: usd(month) }),
-    lines: (t: Translate) => [line(t, 'idle', times(hours.value, price.value), usd(sum), period), line(t, 'half', `${usd(sum)} ÷ 2`, usd(cents(sum / 2)), period)],
+    short: (t: Translate) =>
+      t('adviceIdleHoursShort', { sum: usd(sum), per: perWords(t, period), month: usd(month) }),
+    lines: (t: Translate) => [
+      line(t, 'idle', times(hours.value, price.value), usd(sum), period),
+      line(t, 'half', `${usd(sum)} ÷ 2`, usd(cents(sum / 2)), period),
+    ],
   };
 }

@@ -4,15 +4,19 @@ import { usd } from '../dates-and-amounts.js';
 import type { Measure } from '../measures/measure.js';
 import { line, type Related, times } from './relation.js';
 
-const owes = /\b(?:owes?|owed|owing|unpaid|outstanding|invoices?|haven't paid|hasn't paid|have not paid|has not paid|late)\b/;
-const inBank = /\b(?:in the (?:bank|account|checking)|on hand|in cash|in savings|saved)\b/;
+const owes =
+  /\b(?:owes?|owed|owing|unpaid|outstanding|invoices?|haven't paid|hasn't paid|have not paid|has not paid|late)\b/;
+const inBank = /\b(?:in (?:the )?(?:bank|account|checking)|on hand|in cash|in savings|saved)\b/;
 const haveBefore = /\b(?:i|we)(?:'ve| only| just| still)? (?:have|got)\s*(?:about |only )?$/;
-const dueSoon = /\b(?:have to pay|must pay|need to pay|payroll|rent|taxes|tax|loan|supplier|insurance|due|bill)\b/;
+const dueSoon =
+  /\b(?:have to pay|must pay|need to pay|parts|fabric|lumber|supplies|materials?|order|payroll|rent|taxes|tax|loan|supplier|insurance|due|bill)\b/;
 
 /** How many of them: "two campaigns $1,200 each". */
 const countOf = (one: Measure, measures: readonly Measure[]) => {
   const last = measures[measures.indexOf(one) - 1];
-  return /^\s*(?:each|apiece)\b/.test(one.after) && last?.kind === 'count' && last.sentence === one.sentence
+  return /^\s*(?:each|apiece)\b/.test(one.after) &&
+    last?.kind === 'count' &&
+    last.sentence === one.sentence
     ? last
     : undefined;
 };
@@ -21,10 +25,17 @@ const countOf = (one: Measure, measures: readonly Measure[]) => {
 export function openInvoices(measures: readonly Measure[]): Related | undefined {
   const amounts = measures.filter(({ kind, period }) => kind === 'money' && !period);
   const bank = amounts.find(({ clause, before }) => inBank.test(clause) || haveBefore.test(before));
-  const owed = amounts.filter((one) => one !== bank && owes.test(one.lead) && !dueSoon.test(one.clause));
+  const owed = amounts.filter(
+    (one) =>
+      one !== bank && owes.test(one.lead) && (owes.test(one.clause) || !dueSoon.test(one.clause)),
+  );
   if (owed.length < 2) return undefined;
-  const due = amounts.filter((one) => one !== bank && !owed.includes(one) && dueSoon.test(one.clause));
-  const all = cents(owed.reduce((sum, one) => sum + one.value * (countOf(one, measures)?.value ?? 1), 0));
+  const due = amounts.filter(
+    (one) => one !== bank && !owed.includes(one) && dueSoon.test(one.clause),
+  );
+  const all = cents(
+    owed.reduce((sum, one) => sum + one.value * (countOf(one, measures)?.value ?? 1), 0),
+  );
   const toPay = cents(due.reduce((sum, { value }) => sum + value, 0));
   const gap = bank && due.length > 0 ? cents(toPay - bank.value) : undefined;
   const largest = Math.max(...owed.map(({ value }) => value));
@@ -36,7 +47,8 @@ export function openInvoices(measures: readonly Measure[]): Related | undefined 
       t('adviceInvoicesShort', {
         all: usd(all),
         gap: usd(Math.abs(gap ?? 0)),
-        state: gap === undefined ? 'unknown' : gap <= 0 ? 'enough' : largest >= gap ? 'one' : 'some',
+        state:
+          gap === undefined ? 'unknown' : gap <= 0 ? 'enough' : largest >= gap ? 'one' : 'some',
         largest: usd(largest),
       }),
     lines: (t: Translate) => [

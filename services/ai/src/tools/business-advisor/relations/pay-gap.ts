@@ -5,7 +5,8 @@ import type { Measure } from '../measures/measure.js';
 import { perWords } from '../questions/period-words.js';
 import { line, plain, type Related } from './relation.js';
 
-const pays = /\b(?:pays?|paying|paid|makes?|earns?|gets?|offers?|offering|starts?|wages?|an hour)\b/;
+const pays =
+  /\b(?:pays?|paying|paid|makes?|earns?|gets?|offers?|offering|starts?|wages?|an hour)\b/;
 const ours = /\b(?:our|my|we|i)\b/;
 const notPay = /\b(?:customers?|clients?|charge|price|rate|rent|sell|room|lesson|session|ticket)\b/;
 
@@ -16,16 +17,30 @@ const inYear: Readonly<Record<string, number>> = { week: 52, 'two weeks': 26, mo
 function salaryGap(own: Measure, other: Measure): Related | undefined {
   const period = own.period ?? other.period;
   const often = inYear[period ?? ''];
-  if (!period || !often || (other.period && own.period && other.period !== own.period)) return undefined;
+  if (!period || !often || (other.period && own.period && other.period !== own.period))
+    return undefined;
   if (other.value <= own.value || other.value > own.value * 2.5) return undefined;
   const each = cents(other.value - own.value);
   return {
     kind: 'hiring',
     uses: [own, other],
-    short: (t: Translate) => t('adviceSalaryGapShort', { each: usd(each), per: perWords(t, period), year: wholeUsd(each * often) }),
+    short: (t: Translate) =>
+      t('adviceSalaryGapShort', {
+        each: usd(each),
+        per: perWords(t, period),
+        year: wholeUsd(each * often),
+      }),
     lines: (t: Translate) => [
-      line(t, 'gap', `${usd(other.value)} − ${usd(own.value)}`, `${usd(each)} (${share((each / own.value) * 100)})`, period),
-      ...(often > 1 ? [line(t, 'more', `${usd(each)} × ${often}`, wholeUsd(each * often), 'year')] : []),
+      line(
+        t,
+        'gap',
+        `${usd(other.value)} − ${usd(own.value)}`,
+        `${usd(each)} (${share((each / own.value) * 100)})`,
+        period,
+      ),
+      ...(often > 1
+        ? [line(t, 'more', `${usd(each)} × ${often}`, wholeUsd(each * often), 'year')]
+        : []),
     ],
   };
 }
@@ -37,25 +52,48 @@ export function payGap(measures: readonly Measure[]): Related | undefined {
   const amounts = measures.filter(({ kind }) => kind === 'money');
   const [one, two] = amounts;
   if (amounts.length !== 2 || !one || !two) return undefined;
-  if (ours.test(one.before) && pays.test(one.before) && offered.test(two.before) && !ours.test(two.before) && !notPay.test(one.before) && one.value > 90) {
+  if (
+    ours.test(one.before) &&
+    pays.test(one.before) &&
+    offered.test(two.before) &&
+    !ours.test(two.before) &&
+    !notPay.test(one.before) &&
+    one.value > 90
+  ) {
     const gap = salaryGap(one, two);
     if (gap) return gap;
   }
   const areHourly = [one, two].every(
     ({ value, period, lead, before }) =>
-      value >= 7 && value <= 90 && (period === 'hour' || !period) && pays.test(lead) && !notPay.test(before),
+      value >= 7 &&
+      value <= 90 &&
+      (period === 'hour' || !period) &&
+      pays.test(lead) &&
+      !notPay.test(before),
   );
   const own = ours.test(one.before) ? one : ours.test(two.before) ? two : undefined;
   const other = own === one ? two : one;
   const hours = measures.find(
     ({ kind, things, period, value }) =>
-      kind === 'count' && things.includes('hour') && (period === 'week' || (!period && value >= 15 && value <= 60)),
+      kind === 'count' &&
+      things.includes('hour') &&
+      (period === 'week' || (!period && value >= 15 && value <= 60)),
   );
-  if (!areHourly || !own || !hours || other.value <= own.value || /\b(?:want|ask)s?\b/.test(other.before)) return undefined;
+  if (
+    !areHourly ||
+    !own ||
+    !hours ||
+    other.value <= own.value ||
+    /\b(?:want|ask)s?\b/.test(other.before)
+  )
+    return undefined;
   const people =
     measures.find(
       ({ kind, value, things, clause }) =>
-        kind === 'count' && value < 100 && !things.some((thing) => /^(?:hour|day|week|month|year|mil)$/.test(thing)) && !/\bof my\b|\bof our\b/.test(clause),
+        kind === 'count' &&
+        value < 100 &&
+        !things.some((thing) => /^(?:hour|day|week|month|year|mil)$/.test(thing)) &&
+        !/\bof my\b|\bof our\b/.test(clause),
     )?.value ?? 1;
   const each = cents(other.value - own.value);
   const week = cents(each * hours.value * people);
@@ -76,7 +114,13 @@ export function payGap(measures: readonly Measure[]): Related | undefined {
     uses: [own, other, hours],
     short: (t: Translate) => t('advicePayGapShort', { each: usd(each), week: usd(week), people }),
     lines: (t: Translate) => [
-      line(t, 'gap', `${usd(other.value)} − ${usd(own.value)}`, `${usd(each)} (${share((each / own.value) * 100)})`, 'hour'),
+      line(
+        t,
+        'gap',
+        `${usd(other.value)} − ${usd(own.value)}`,
+        `${usd(each)} (${share((each / own.value) * 100)})`,
+        'hour',
+      ),
       line(t, 'more', terms, usd(week), 'week'),
       line(t, 'more', `${usd(week)} × 52`, wholeUsd(week * 52), 'year'),
     ],

@@ -1,8 +1,8 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Found } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
-import { perWords } from '../questions/period-words.js';
 import type { Measure, Period } from '../measures/measure.js';
+import { perWords } from '../questions/period-words.js';
 
 /** What a line of arithmetic is about; the texts name each. */
 export type LineLabel =
@@ -21,6 +21,7 @@ export type LineLabel =
   | 'trip'
   | 'pay'
   | 'gap'
+  | 'usual'
   | 'first'
   | 'second'
   | 'saved'
@@ -78,6 +79,15 @@ export function line(
     per: per ? ` ${perWords(t, per)}` : '',
     of: of ? ` (${of})` : '',
   });
+}
+
+/** "12.3, so 13": the whole number that is enough. */
+export function roundedUp(t: Translate, exact: number): string {
+  const whole = Math.ceil(exact - 1e-9);
+  const shown = Math.round(exact * 10) / 10;
+  return shown === whole
+    ? plain(whole)
+    : t('adviceRoundedUp', { exact: plain(shown), whole: plain(whole) });
 }
 
 /** "6 × $62". */

@@ -12,17 +12,26 @@ export function rentedOut(measures: readonly Measure[]): Related | undefined {
   const amounts = measures.filter(({ kind }) => kind === 'money');
   const rates = amounts.filter(({ lead, period, each }) => rents.test(lead) && !period && each);
   const bought = amounts.filter((one) => !rates.includes(one) && one.each && !one.period);
-  const countFor = ({ each }: Measure) => measures.find(({ kind, things }) => kind === 'count' && sameThing(things, each ?? []))?.value;
-  if (rates.length === 0 || bought.length === 0 || rates.length + bought.length !== amounts.length) return undefined;
+  const countFor = ({ each }: Measure) =>
+    measures.find(({ kind, things }) => kind === 'count' && sameThing(things, each ?? []))?.value;
+  if (rates.length === 0 || bought.length === 0 || rates.length + bought.length !== amounts.length)
+    return undefined;
   if (amounts.some((one) => countFor(one) === undefined)) return undefined;
-  const sumOf = (some: readonly Measure[]) => cents(some.reduce((sum, one) => sum + one.value * (countFor(one) ?? 0), 0));
-  const termsOf = (some: readonly Measure[]) => some.map((one) => times(countFor(one) ?? 0, one.value)).join(' + ');
+  const sumOf = (some: readonly Measure[]) =>
+    cents(some.reduce((sum, one) => sum + one.value * (countFor(one) ?? 0), 0));
+  const termsOf = (some: readonly Measure[]) =>
+    some.map((one) => times(countFor(one) ?? 0, one.value)).join(' + ');
   const [spent, brings] = [sumOf(bought), sumOf(rates)];
   const often = spent / brings;
   return {
     kind: 'expansion',
     uses: amounts,
-    short: (t: Translate) => t('adviceRentedShort', { spent: usd(spent), count: plain(Math.ceil(often - 1e-9)), brings: usd(brings) }),
+    short: (t: Translate) =>
+      t('adviceRentedShort', {
+        spent: usd(spent),
+        count: plain(Math.ceil(often - 1e-9)),
+        brings: usd(brings),
+      }),
     lines: (t: Translate) => [
       line(t, 'goods', termsOf(bought), usd(spent)),
       line(t, 'rental', termsOf(rates), usd(brings)),

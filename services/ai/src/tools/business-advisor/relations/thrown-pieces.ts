@@ -1,10 +1,10 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
-import { scaled, scaleOf } from '../questions/worth/scale.js';
 import type { Measure } from '../measures/measure.js';
-import { line, type Related, times } from './relation.js';
 import { isGeneral, sameThing } from '../measures/things.js';
+import { scaled, scaleOf } from '../questions/worth/scale.js';
+import { line, type Related, times } from './relation.js';
 
 const wasted =
   /\b(?:throw(?:s|ing)?|threw|thrown|toss(?:es|ed|ing)?|wast(?:e|es|ed|ing)|dump(?:s|ed|ing)?|spoils?|goes? bad|break|breaks|broken|burn(?:s|ed)?|come back|returned|are returned|end up in the trash|discard(?:ed)?|have to redo|redo)\b/;
@@ -22,12 +22,17 @@ export function thrownPieces(measures: readonly Measure[]): Related | undefined 
   const price = amounts.find((one) => one.flow === 'in' && one !== cost);
   const period =
     thrown.period ??
-    measures.find(({ kind, things, period: per }) => kind === 'count' && per && sameThing(things, thrown.things))?.period;
+    measures.find(
+      ({ kind, things, period: per }) =>
+        kind === 'count' && per && sameThing(things, thrown.things),
+    )?.period;
   if (!cost || !period || period === 'hour') return undefined;
   const each = cents(thrown.value * cost.value);
   const days = measures.find(({ things, period: per }) => things.includes('day') && per === 'week');
   const month =
-    period === 'day' && days ? cents((each * days.value * 52) / 12) : cents(scaled(each, scaleOf(period, 'month')));
+    period === 'day' && days
+      ? cents((each * days.value * 52) / 12)
+      : cents(scaled(each, scaleOf(period, 'month')));
   return {
     kind: 'waste',
     uses: [thrown, cost, ...(price ? [price] : []), ...(days ? [days] : [])],
@@ -40,7 +45,15 @@ export function thrownPieces(measures: readonly Measure[]): Related | undefined 
     lines: (t: Translate) => [
       line(t, 'wasted', times(thrown.value, cost.value), usd(each), period),
       ...(price
-        ? [line(t, 'sales', times(thrown.value, price.value), usd(cents(thrown.value * price.value)), period)]
+        ? [
+            line(
+              t,
+              'sales',
+              times(thrown.value, price.value),
+              usd(cents(thrown.value * price.value)),
+              period,
+            ),
+          ]
         : []),
       t('adviceThrownMonth', {
         cost: usd(month),

@@ -24,12 +24,16 @@ export function twoFlows(measures: readonly Measure[]): Related | undefined {
   const amounts = measures.filter(({ kind }) => kind === 'money');
   const [one, two] = amounts;
   if (amounts.length !== 2 || !one || !two || one.sentence === two.sentence) return undefined;
-  if ([one, two].some(({ flow }) => flow === 'out') || measures.some(
+  if (
+    [one, two].some(({ flow }) => flow === 'out') ||
+    measures.some(
       ({ kind, lead, period }) =>
         kind === 'percent' ||
         /\b(?:hire|hiring)\b/.test(lead) ||
         (kind === 'money' && period === 'hour' && areWorkers(lead.split(/[^\p{L}]+/u).map(stemOf))),
-    )) return undefined;
+    )
+  )
+    return undefined;
   const counts = [countBeside(one, measures), countBeside(two, measures)];
   const [first, second] = counts;
   if (!first || !second || first === second) return undefined;
