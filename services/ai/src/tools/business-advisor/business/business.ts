@@ -181,7 +181,8 @@ export function businessIn(
     const next = measures[at + 1];
     return next !== undefined && isChange(one, next);
   });
-  if (isOpen || amounts.some(({ lead }) => notSo.test(lead))) return undefined;
+  const parts = measures.filter(({ kind }) => kind === 'percent');
+  if (isOpen || [...amounts, ...parts].some(({ lead }) => notSo.test(lead))) return undefined;
   if (measures.some(({ lead, after }) => otherMatter.test(`${lead} ${after}`))) return undefined;
   const prices = pricesIn(amounts, measures, aim !== undefined);
   if (!prices) return undefined;
@@ -206,7 +207,6 @@ export function businessIn(
       ),
   );
   const running = rest.map((one) => (one.flow === 'out' ? runningCost(one, measures) : undefined));
-  const parts = measures.filter(({ kind }) => kind === 'percent');
   if (running.some((one) => one === undefined) || parts.some((part) => !used.has(part)))
     return undefined;
   return {

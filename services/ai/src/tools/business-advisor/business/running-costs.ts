@@ -38,8 +38,13 @@ export function runningCost(cost: Measure, measures: readonly Measure[]): Runnin
   }
   const flow = period ?? (monthly.test(cost.clause) && !each ? 'month' : undefined);
   if (!flow) return undefined;
+  const isForEach = /\b(?:each|every|apiece|per|an?)\b/.test(
+    `${cost.before.slice(-25)} ${cost.after.slice(0, 25).replace(/^\s*an? \w+/, '')}`,
+  );
   const workers =
-    each && areWorkers(each) ? counts.find((one) => areWorkers(one.things)) : undefined;
+    each && areWorkers(each) && isForEach
+      ? counts.find((one) => areWorkers(one.things))
+      : undefined;
   return workers
     ? product(cost, workers.value, flow)
     : { of: cost, value, period: flow, factors: [value] };

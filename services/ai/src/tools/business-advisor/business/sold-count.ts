@@ -53,6 +53,13 @@ export function countOf(price: Measure, measures: readonly Measure[]): SoldCount
     ({ kind, things, period }) => kind === 'count' && period && things.includes('tim'),
   );
   if (counts.length === 0 && often) return one(often);
+  // "Each car brings $46 a day": one of them.
+  if (
+    counts.length === 0 &&
+    price.period === 'day' &&
+    /\b(?:each|every|an?|cada|una?)\b/.test(price.lead)
+  )
+    return { value: 1, period: 'day', factors: [1] };
   const [inPack] = counts;
   return inPack && withPeriodOf(price, inPacks(inPack, measures));
 }

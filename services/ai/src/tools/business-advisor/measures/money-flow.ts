@@ -17,6 +17,7 @@ const costBehind = new RegExp(
 /** "The mate gets $120": somebody else has it. */
 const anotherGets =
   /\b(?:the|my|our|an?) (?!shop|store|business|route|truck|company)\p{L}+ (?:gets?|keeps?|takes home)\s*(?:about |around )?$/u;
+const othersGet = /\b(?:the|my|our) \p{L}+ gets?\b/gu;
 const workersEarn = new RegExp(
   `\\b(?:${workers}|mechanics?|nurses?|bakers?|barbers?|welders?|shooters?|musicians?|djs?|ayudantes?)(?: \\w+)? (?:makes?|gets?|earns?|wants?|costs?)\\s*(?:about |around )?$`,
 );
@@ -45,7 +46,8 @@ export function flowOf(lead: string, before: string, after: string): Measure['fl
   )
     return 'out';
   if (soldFor.test(before)) return 'in';
-  for (const text of [before, lead.toLowerCase()]) {
+  // "The artist gets $90 and the room is $120": what others get says nothing of the room.
+  for (const text of [before, lead.toLowerCase().replace(othersGet, '')]) {
     const [gone, come] = [lastIn(text, spent), lastIn(text, earned)];
     if (gone !== come) return come > gone ? 'in' : 'out';
   }

@@ -43,7 +43,7 @@ const skipped = new Set(
   ),
 );
 const verb =
-  /^(?:come|came|need|take|took|pay|paid|buy|bought|want|make|made|get|got|go|went|cost|sell|sold|leave|cancel|quit|run|ran|work|show|use|drive|book|rent|charge|bring|sit|stay|wait|call|sign|signed|join|joined|walk|live|order|ordered|eat|spend|give|gave|instead|total|people who)s?$/;
+  /^(?:come|came|need|take|took|pay|paid|buy|bought|want|make|made|get|got|go|went|cost|sell|sold|leave|cancel|quit|run|ran|work|show|use|drive|book|rent|charge|bring|sit|stay|wait|call|sign|signed|join|joined|walk|live|order|ordered|eat|spend|give|gave|instead|total|dropped|drop|cancelled|canceled|stopped|booked|moved|came back)s?$/;
 const isWord = /^\p{L}[\p{L}'’-]+$/u;
 
 /** The noun phrase that begins at a word, of at most three words, and where it ends. */

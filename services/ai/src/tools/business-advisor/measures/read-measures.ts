@@ -180,7 +180,10 @@ function nounOf(
   if (object.length > 0) return object;
   const counted = measures.findLast(isCounted);
   if (counted && isPriceOf(counted, lead, common, measures)) return nounWords(counted);
-  if (own.period) return [];
+  // "60 students pay $240 a month"
+  const pays =
+    counted && counted === measures.at(-1) && /\bpays?\s*(?:about |around )?$/.test(common.before);
+  if (own.period) return pays ? nounWords(counted) : [];
   const last = measures.at(-1);
   // "A color takes 2.5 hours at $140"
   const isAfterTime =
@@ -215,7 +218,14 @@ function amountOf(n: EnteredNumber, context: Context): Measure {
   const noun = priced.length > 0 ? priced : nounOf(read, context);
   const direction = () => {
     if (priced.length > 0) return 'in';
-    return areWorkers(noun.map(stemOf)) ? 'out' : flowOf(lead, common.before, common.after);
+    // "A vet tech at $24 an hour"
+    const isWage =
+      own.period === 'hour' &&
+      areWorkers(wordsOf(common.before).map(stemOf)) &&
+      /\bat\s*$/.test(lead);
+    return isWage || areWorkers(noun.map(stemOf))
+      ? 'out'
+      : flowOf(lead, common.before, common.after);
   };
   const flow = n.kind === 'money' ? direction() : undefined;
   return {

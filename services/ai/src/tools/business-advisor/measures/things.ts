@@ -9,6 +9,7 @@ const irregular: Readonly<Record<string, string>> = {
   men: 'man',
   women: 'woman',
   hrs: 'hour',
+  feet: 'foot',
 };
 
 /** A noun without its plural: "dogs", "classes" and "costales" are "dog", "class" and "costal". */

@@ -2,6 +2,7 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
 import type { Measure } from '../measures/measure.js';
+import { sameThing } from '../measures/things.js';
 import { perWords } from '../questions/period-words.js';
 import { line, plain, type Related, times } from './relation.js';
 
@@ -17,6 +18,18 @@ const units = {
   year: 'year',
 } as const;
 
+/** "Booths are $2 a square foot, 1,400 feet are empty". */
+function emptyPieces(idle: Measure, price: Measure): Related {
+  const sum = cents(idle.value * price.value);
+  return {
+    kind: 'vacancy',
+    found: { idle: { each: sum, per: 'month', isEmpty: true } },
+    uses: [idle, price],
+    short: (t: Translate) => t('adviceEmptyShort', { sum: usd(sum) }),
+    lines: (t: Translate) => [line(t, 'idle', times(idle.value, price.value), usd(sum))],
+  };
+}
+
 /** "4 of 18 washers are broken, each brings $14 a day, fixing one costs $310": what they would bring, and when a repair is paid back. */
 export function brokenThings(measures: readonly Measure[]): Related | undefined {
   const idle = measures.find(
@@ -31,6 +44,14 @@ export function brokenThings(measures: readonly Measure[]): Related | undefined 
     ({ period, flow, clause }) =>
       period && period !== 'hour' && flow !== 'out' && !repair.test(clause),
   );
+  const byPiece =
+    idle && amounts.length === 1
+      ? amounts.find(
+          ({ each, period, flow }) =>
+            !period && flow !== 'out' && each && sameThing(each, idle.things),
+        )
+      : undefined;
+  if (idle && byPiece) return emptyPieces(idle, byPiece);
   const fix = amounts.find((one) => one !== brings && !one.period && repair.test(one.clause));
   const { period } = brings ?? {};
   if (!idle || !brings || !period || period === 'hour') return undefined;

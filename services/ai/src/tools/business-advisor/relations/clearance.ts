@@ -6,7 +6,7 @@ import { sameThing } from '../measures/things.js';
 import { signed } from '../questions/worth/worth-it.js';
 import { line, plain, type Related, times } from './relation.js';
 
-const bought = /\b(?:bought|ordered|paid|purchased|got|made|stocked)\b/;
+const bought = /\b(?:bought|order|ordered|paid|purchased|got|made|stocked)\b/;
 
 /** "I bought 60 coats for $70 each, sold 38 at $149": what is in, what is left over, and the price that covers the rest. */
 export function clearance(measures: readonly Measure[]): Related | undefined {
@@ -29,7 +29,7 @@ export function clearance(measures: readonly Measure[]): Related | undefined {
     (one) =>
       one !== all &&
       one.kind === 'count' &&
-      /\bsold\b/.test(one.lead) &&
+      /\b(?:sold|sell)\b/.test(one.lead) &&
       sameThing(one.things, price.each ?? []),
   );
   if (

@@ -3,6 +3,7 @@ import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
 import type { Measure } from '../measures/measure.js';
 import { areWorkers, isWorkTime } from '../measures/people-and-times.js';
+import { isGeneral } from '../measures/things.js';
 import { perWords } from '../questions/period-words.js';
 import { signed } from '../questions/worth/worth-it.js';
 import { line, plain, type Related, times } from './relation.js';
@@ -14,7 +15,10 @@ const inGroup =
 /** "9 students each" of 6 classes. */
 const isInSession = (each: readonly string[] | undefined, things: readonly string[]) =>
   Boolean(each?.some((thing) => session.test(thing))) && !isWorkTime(things);
-const session = /^(?:clas|class|group|session|workshop|lesson|tour|trip|camp)$/;
+const session =
+  /^(?:night|evening|event|party|dinner|show|clas|class|group|session|workshop|lesson|tour|trip|camp)$/;
+/** Paid for the session, though no word of cost stands with it. */
+const place = /\b(?:room|hall|venue|studio|kitchen|court|field)\b/;
 
 /** "Groups of 4 at $22 a kid", "a class of 8 at $20, the teacher gets $45": what one session brings, after what is paid for it. */
 export function groupSession(measures: readonly Measure[]): Related | undefined {
@@ -39,13 +43,14 @@ export function groupSession(measures: readonly Measure[]): Related | undefined 
   const costs = amounts.filter(
     (one) =>
       one !== price &&
-      one.flow === 'out' &&
+      (one.flow === 'out' ||
+        (!one.flow && (place.test(one.clause) || one.each?.some(isGeneral)))) &&
       (one.each && !areWorkers(one.each)
-        ? one.each.some((thing) => session.test(thing))
+        ? one.each.some((thing) => session.test(thing) || isGeneral(thing) || place.test(thing))
         : !one.period || one.period === 'hour'),
   );
   const eachCosts = costs.filter(
-    ({ each }) => each && !areWorkers(each) && !each.some((thing) => session.test(thing)),
+    ({ each }) => each?.some(isGeneral) && !each.some((thing) => session.test(thing)),
   );
   const single = amounts.find(
     (one) => one !== price && one.flow !== 'out' && one.period === 'hour',

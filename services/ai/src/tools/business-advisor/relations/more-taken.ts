@@ -8,7 +8,7 @@ import { signed } from '../questions/worth/worth-it.js';
 import { line, plain, type Related, times } from './relation.js';
 
 const possible =
-  /\b(?:could|can|let (?:us|me)|would|puedo|able to|room for|capacity for|turn(?:ing|ed)? away|waiting|wait ?list|say(?:ing)? no to)\b/;
+  /\b(?:could|can|lets? (?:us|me)|would|puedo|able to|room for|capacity for|turn(?:ing|ed)? away|waiting|wait ?list|say(?:ing)? no to)\b/;
 const more = /\b(?:more|another|extra|additional|add|fit)\b/;
 const bought =
   /\b(?:would cost|costs?|buy|buying|bought|get|getting|need|for a (?:new|used|second)|new|used|second|invest|otra|otro)\b/;
@@ -18,10 +18,13 @@ const turnedAway =
 const perDay = /^\s*(?:a|per) day for (\d+|two|three|four|five) days?\b/;
 const inWords: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 
+const workday = 8;
+
 /** What a person costs in the period: "$110 a day for 2 days". */
 function payOf(
   one: Measure,
   measures: readonly Measure[],
+  period: Measure['period'],
 ): { sum: number; terms: string } | undefined {
   const hours =
     one.period === 'hour'
@@ -31,6 +34,9 @@ function payOf(
         )
       : undefined;
   if (hours) return { sum: cents(hours.value * one.value), terms: times(hours.value, one.value) };
+  // Hours that are not told are a working day; the line shows them.
+  if (one.period === 'hour' && period === 'day')
+    return { sum: cents(workday * one.value), terms: times(workday, one.value) };
   const days = perDay.exec(one.after)?.[1];
   if (!days) return undefined;
   const count = inWords[days] ?? Number(days);
@@ -96,7 +102,7 @@ export function moreTaken(measures: readonly Measure[]): Related | undefined {
       !/\brent|lease\b/.test(one.clause),
   );
   const pays = others.flatMap((one) => {
-    const pay = payOf(one, measures);
+    const pay = payOf(one, measures, period);
     return pay
       ? [{ one, ...pay }]
       : one.period === period

@@ -5,7 +5,7 @@ import type { Measure } from '../measures/measure.js';
 import { line, type Related, times } from './relation.js';
 
 const owes =
-  /\b(?:owes?|owed|owing|unpaid|outstanding|invoices?|haven't paid|hasn't paid|have not paid|has not paid|late)\b/;
+  /\b(?:(?<!\b(?:i|we) )owes?|owed (?:to )?(?:me|us)|owing|unpaid|outstanding|invoices?|haven't paid|hasn't paid|have not paid|has not paid|late)\b/;
 const inBank = /\b(?:in (?:the )?(?:bank|account|checking)|on hand|in cash|in savings|saved)\b/;
 const haveBefore = /\b(?:i|we)(?:'ve| only| just| still)? (?:have|got)\s*(?:about |only )?$/;
 const dueSoon =

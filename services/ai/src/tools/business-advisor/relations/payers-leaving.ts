@@ -7,7 +7,7 @@ import { scaled, scaleOf } from '../questions/worth/scale.js';
 import { line, plain, type Related, times } from './relation.js';
 
 const leaving =
-  /\b(?:leav(?:e|es|ing)|left|quit|quits|cancel(?:s|ed|led|ling)?|mov(?:e|es|ed|ing) (?:out|away)|clos(?:e|es|ed|ing)|gone|drop(?:ped)? out|stopped|lost|lose|losing|gave notice)\b/;
+  /\b(?:leav(?:e|es|ing)|left|quit|quits|cancel(?:s|ed|led|ling)?|mov(?:e|es|ed|ing) (?:out|away)|clos(?:e|es|ed|ing)|gone|drop(?:ped)? out|stop(?:s|ped|ping)?|lost|lose|losing|gave notice)\b/;
 const periods = new Set(['week', 'two weeks', 'month', 'year']);
 
 /** "Members who get 2 shipments a year at $96": what one pays in the year. */
@@ -38,9 +38,15 @@ export function payersLeaving(measures: readonly Measure[]): Related | undefined
         one.flow !== 'out' &&
         (one.each !== undefined || /\b(?:each|apiece)\b/.test(one.after.slice(0, 30))),
     ) ?? parts;
-  const gone = measures.find(
-    ({ kind, clause, value }) => kind === 'count' && value < 500 && leaving.test(clause),
+  // "Of my 120 students 34 dropped out": not the 120.
+  const possible = measures.filter(
+    ({ kind, clause, value, lead }) =>
+      kind === 'count' &&
+      value < 500 &&
+      leaving.test(clause) &&
+      !/\b(?:of|from) (?:my|our|the)\s*$/.test(lead),
   );
+  const gone = possible.find(({ after }) => leaving.test(after.slice(0, 40))) ?? possible[0];
   if (!pays || !gone || !pays.period || pays.period === 'hour') return undefined;
   const all = measures.find(
     (one) =>
