@@ -6,7 +6,7 @@ import { perWords } from '../questions/period-words.js';
 import { signed } from '../questions/worth/worth-it.js';
 import { plain, type Related } from '../relations/relation.js';
 import { type Business, businessIn } from './business.js';
-import { jobLeft, neededLine, thingsLines, wholeLines } from './business-lines.js';
+import { hourAimLines, jobLeft, neededLine, thingsLines, wholeLines } from './business-lines.js';
 import type { SoldThing } from './sold-thing.js';
 import { type Choice, choiceOf, type Needed, neededOf, type Whole, wholeOf } from './whole.js';
 
@@ -67,7 +67,7 @@ export function businessAnswer(
 ): Related | undefined {
   const business = businessIn(measures, goal);
   if (!business) return undefined;
-  const { things, running, aim } = business;
+  const { things, running, aim, hourAim } = business;
   const whole = wholeOf(business);
   const choice = choiceOf(things);
   const needed = whole ? undefined : neededOf(business);
@@ -96,6 +96,7 @@ export function businessAnswer(
       ...thingsLines(t, things),
       ...(whole ? wholeLines(t, whole, aim) : []),
       ...(needed ? [neededLine(t, needed)] : []),
+      ...(hourAim && things.length === 1 && first ? hourAimLines(t, first, hourAim) : []),
     ],
   };
 }

@@ -152,3 +152,21 @@ export const neededLine = (t: Translate, { period, sums, sum, left }: Needed): s
     roundedUp(t, sum / left),
     period,
   );
+
+/** The price at which an hour of one's own earns what is wanted. */
+export function hourAimLines(
+  t: Translate,
+  { hours, costs }: SoldThing,
+  { value }: Measure,
+): string[] {
+  if (!hours) return [];
+  const goods = cents(costs.reduce((sum, cost) => sum + cost.value, 0));
+  return [
+    line(
+      t,
+      'needed',
+      [`${plain(hours)} × ${usd(value)}`, ...(goods > 0 ? [usd(goods)] : [])].join(' + '),
+      usd(cents(hours * value + goods)),
+    ),
+  ];
+}

@@ -17,6 +17,8 @@ export interface Business {
   readonly running: readonly RunningCost[];
   /** What the owner wants to have left. */
   readonly aim?: Measure | undefined;
+  /** What the owner wants for an hour. */
+  readonly hourAim?: Measure | undefined;
   /** Open days of a week or a month. */
   readonly days?: Measure | undefined;
 }
@@ -191,6 +193,8 @@ export function businessIn(
   const isWork = prices.length === 0 && rates.length === 1 && rate !== undefined;
   if (prices.length === 0 && !isWork) return undefined;
   const things = isWork ? [workIn(rate, amounts, measures)] : goodsIn(prices, amounts, measures);
+  // Costs of twice the price are of something else.
+  if (things.some(({ left, price }) => left < -price.value)) return undefined;
   const used = new Set<Measure>(
     things.flatMap(({ price, costs }) => [price, ...costs.flatMap(({ of }) => of)]),
   );
@@ -213,6 +217,7 @@ export function businessIn(
     things,
     running: running.filter((one) => one !== undefined),
     aim,
+    hourAim: goal.find(({ kind, period }) => kind === 'money' && period === 'hour'),
     days: measures.find(
       ({ kind, things: of, period, lead }) =>
         kind === 'count' &&

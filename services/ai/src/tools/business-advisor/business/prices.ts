@@ -8,6 +8,13 @@ const isOfPayers = (one: Measure, measures: readonly Measure[], isAim: boolean) 
   one.period !== 'hour' &&
   (isAim || countOf({ ...one, period: undefined }, measures) !== undefined);
 
+/** "Each car brings $46 a day". */
+const isDaily = ({ period, lead, isOfSubject, flow }: Measure) =>
+  period === 'day' &&
+  flow === 'in' &&
+  isOfSubject === true &&
+  /\b(?:each|every|an?|cada|una?)\b/.test(lead);
+
 /** "A gate takes 160 pounds at $1.20 a pound": what goes into something that is sold. */
 const isMaterial = ({ each }: Measure, sold: readonly Measure[], measures: readonly Measure[]) =>
   measures.some(
@@ -32,7 +39,7 @@ export function pricesIn(
       one.flow !== 'out' &&
       one.each &&
       !areWorkers(one.each) &&
-      (!one.period || isOfPayers(one, measures, hasAim)),
+      (!one.period || isDaily(one) || isOfPayers(one, measures, hasAim)),
   );
   const sure = possible.filter(({ flow }) => flow === 'in');
   // "The candle sells for $28, the jar is $2": what is not called a price and not counted is a cost.

@@ -1,6 +1,6 @@
 import { cents } from '../computations/computed.js';
 import type { Measure, Period } from '../measures/measure.js';
-import { areWorkers } from '../measures/people-and-times.js';
+import { areWorkers, isTime } from '../measures/people-and-times.js';
 import { sameThing } from '../measures/things.js';
 
 /** A cost of a period that does not depend on how much is sold. */
@@ -15,6 +15,8 @@ export interface RunningCost {
 const monthly =
   /\b(?:rent|lease|insurance|payroll|wages?|salary|utilities|power|electric\w*|lights?|water|internet|phone|software|loan|storage|payments?|expenses|bills|overhead|commissary)\b/;
 
+const stall = /\b(?:stall|booth|spot|stand)\b/;
+
 /** What a cost that is no cost of one thing is of a period; nothing where no period can be told. */
 export function runningCost(cost: Measure, measures: readonly Measure[]): RunningCost | undefined {
   const { each, period, value } = cost;
@@ -28,14 +30,25 @@ export function runningCost(cost: Measure, measures: readonly Measure[]): Runnin
     return product(cost, counted.value, counted.period);
   if (period === 'hour') {
     const hours = counts.find((one) => one.period && one.things.includes('hour'));
-    if (hours?.period && hours.period !== 'hour') return product(cost, hours.value, hours.period);
+    const paid = counts.find(
+      (one) =>
+        one.sentence === cost.sentence && /\bpay\s*$/.test(one.before) && !isTime(one.things),
+    );
+    if (hours?.period && hours.period !== 'hour')
+      return product(cost, hours.value, hours.period, paid?.value);
     // "$19 an hour for 9 hours": those of a day.
     const daily = counts.find(
       (one) =>
         !one.period && !one.each && one.things.includes('hour') && one.sentence === cost.sentence,
     );
-    return daily && daily.value <= 12 ? product(cost, daily.value, 'day') : undefined;
+    return daily && daily.value <= 12 ? product(cost, daily.value, 'day', paid?.value) : undefined;
   }
+  // A stall is paid as often as it sells.
+  const often = counts.find(
+    (one) => one.period && one.period !== 'hour' && !isTime(one.things),
+  )?.period;
+  if (!period && stall.test(cost.clause) && often && often !== 'hour')
+    return { of: cost, value, period: often, factors: [value] };
   const flow = period ?? (monthly.test(cost.clause) && !each ? 'month' : undefined);
   if (!flow) return undefined;
   const isForEach = /\b(?:each|every|apiece|per|an?)\b/.test(
@@ -50,9 +63,14 @@ export function runningCost(cost: Measure, measures: readonly Measure[]): Runnin
     : { of: cost, value, period: flow, factors: [value] };
 }
 
-const product = (cost: Measure, count: number, period: Exclude<Period, 'hour'>): RunningCost => ({
+const product = (
+  cost: Measure,
+  count: number,
+  period: Exclude<Period, 'hour'>,
+  people = 1,
+): RunningCost => ({
   of: cost,
-  value: cents(count * cost.value),
+  value: cents(people * count * cost.value),
   period,
-  factors: [count, cost.value],
+  factors: [...(people > 1 ? [people] : []), count, cost.value],
 });

@@ -8,7 +8,7 @@ const spent = new RegExp(
   'g',
 );
 const earned =
-  /\b(?:charge|charging|charged|sell|selling|sells|sold|brings?(?: in)?|takes? in|clears?|make|makes|\ban? \p{L}+ pays|earn|get|gets|average (?:\p{L}+ )?(?:is|ticket|job|sale|order|check|visit|repair)|sales|revenue|(?:customers|clients|people|members|students|they|parents|families|walk[- ]?ins|guests|tenants|visitors|who|people) (?:usually |each )?(?:pay|spend)|pays? (?:us|me)|\p{L}+s (?:would|will) pay|tickets?|price|quote|bill|worth|left|grosses)\b/gu;
+  /\b(?:charge|charging|charged|sell|selling|sells|sold|brings?(?: in)?|takes? in|clears?|make|makes|\ban? \p{L}+ pays|earn|get|gets|average (?:\p{L}+ )?(?:is|ticket|job|sale|order|check|visit|repair)|sales|revenue|(?:customers|clients|people|members|students|they|parents|families|walk[- ]?ins|guests|tenants|visitors|who|people) (?:usually |each )?(?:pay|spend|buy)|each (?:buys|spends|pays)|pays? (?:us|me)|\p{L}+s (?:would|will) pay|tickets?|price|quote|bill|worth|left|grosses)\b/gu;
 const othersAsk =
   /\b(?:market|landlord|hospital|city|supplier|platform|app|company|teacher|helper|driver|instructor|he|she|they) (?:charges?|wants?|asks?|takes?|gets?|needs?)\s*(?:about |around )?$/;
 const costBehind = new RegExp(

@@ -17,7 +17,7 @@ const sellsNamed =
 const beforeAmount = /\b(?:at|for|of|@)\s*(?:about |around |only |just )?$/i;
 /** "I teach 20 lessons for $35", but "2,000 postcards for $390". */
 const workFor =
-  /\b(?:sell|sold|teach|charge|do|clean|make|rent|groom|serve|offer|cut|wash|host|run|mow|fix|see|bake)\b[^.;]*\bfor\s*(?:about |around |only |just )?$/i;
+  /\b(?:sell|sold|teach|charge|do|clean|make|rent|groom|serve|offer|cut|wash|host|run|mow|fix|see|bake|class(?:es)?|lessons?|clases)\b[^.;]*\bfor\s*(?:about |around |only |just )?$/i;
 const isLump = (lead: string) =>
   /\bfor\s*(?:about |around |only |just )?$/i.test(lead) && !workFor.test(lead);
 const joined = /(?:^|[\d\p{L}\s])\s*(?:and|plus|,)\s*(?:about |around |another )?$/iu;

@@ -33,9 +33,8 @@ function emptyPieces(idle: Measure, price: Measure): Related {
 /** "4 of 18 washers are broken, each brings $14 a day, fixing one costs $310": what they would bring, and when a repair is paid back. */
 export function brokenThings(measures: readonly Measure[]): Related | undefined {
   const idle = measures.find(
-    ({ kind, before, after, value }) =>
+    ({ kind, before, after }) =>
       kind === 'count' &&
-      value < 1_000 &&
       (broken.test(after.slice(0, 45).split(/[,.;]|\b(?:and|but)\b/)[0] ?? '') ||
         broken.test(before)),
   );

@@ -5,11 +5,12 @@ import type { Measure } from '../measures/measure.js';
 import { line, type Related } from './relation.js';
 
 const has =
-  /\b(?:bank|checking|savings|saved|account|line of credit|credit line|on hand|in cash|cash|reserve|available|we have|i have|i've got|we've got)\b/;
+  /\b(?:bank|checking|savings|saved|account|line of credit|credit line|on hand|in cash|cash|reserve|available|we have(?! to)|i have(?! to)|i've got|we've got)\b/;
 const owedToUs =
   /\b(?:owes? (?:us|me)|they owe|receivables?|outstanding|unpaid|invoices? (?:out|open)|net \d+)\b/;
+const mustPay = /\b(?:have|need|got) to pay\b|\bmust pay\b/;
 const due =
-  /\b(?:due|owe|payroll|tax(?:es)?|rent|invoice|bill|order|orders|payment|insurance|supplier|publisher|deposit|repair|down payment|needs?|costs?|asks?|wants?)\b/;
+  /\b(?:due|owe|have to pay|must pay|payroll|tax(?:es)?|rent|invoice|bill|order|orders|payment|insurance|supplier|publisher|deposit|repair|down payment|needs?|costs?|asks?|wants?)\b/;
 
 /** "$14,000 is due in 30 days; the line of credit has $9,000 left, the account $3,800": whether it is enough. */
 export function dueAndMeans(measures: readonly Measure[]): Related | undefined {
@@ -18,10 +19,15 @@ export function dueAndMeans(measures: readonly Measure[]): Related | undefined {
   // What is owed to the business is neither.
   if (amounts.some(({ lead }) => owedToUs.test(lead))) return undefined;
   const means = amounts.filter(({ clause }) => has.test(clause));
-  const toPay = amounts.filter((one) => !means.includes(one) && due.test(one.clause));
+  const toPay = amounts.filter(
+    (one) => !means.includes(one) && (due.test(one.clause) || mustPay.test(one.lead)),
+  );
   if (means.length === 0 || toPay.length === 0 || means.length + toPay.length < amounts.length)
     return undefined;
-  if (amounts.length === 2 && !/\b(?:due|payroll|tax|owe)\b/.test(toPay[0]?.clause ?? ''))
+  if (
+    amounts.length === 2 &&
+    !/\b(?:due|payroll|tax|owe|have to pay)\b/.test(toPay[0]?.clause ?? '')
+  )
     return undefined;
   const sumOf = (some: readonly Measure[]) =>
     cents(some.reduce((sum, { value }) => sum + value, 0));
