@@ -1,6 +1,7 @@
 import { termsOf } from '../grammar/grammar.js';
 import { knownNames, wordsLikeNames } from './name-lists.js';
 import { isPlainWord, namesByPosition } from './name-positions.js';
+import { unknownNames } from './unknown-names.js';
 import { wordNames } from './word-names.js';
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -160,7 +161,7 @@ export function properNames(text: string): string {
     /[A-Z].*[A-Z]/.test(found) ? found : (spelled.get(found.toLowerCase()) ?? found),
   );
   for (const [pattern, spell] of rules) named = named.replace(pattern, spell);
-  named = titledOwners(namesByPosition(people(wordNames(named))));
+  named = titledOwners(unknownNames(namesByPosition(people(wordNames(named)))));
   if (recent.size >= recentMaximum) recent.clear();
   recent.set(text, named);
   return named;

@@ -7,6 +7,7 @@ import { type Facts, figuresOf, readFacts } from '../../facts/facts.js';
 import { termsOf } from '../../facts/grammar/grammar.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
+import { withoutAsides } from '../../facts/notes/asides.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { known, oneLine } from '../entered-text.js';
 import { bestText } from '../finished/best-text.js';
@@ -44,7 +45,7 @@ export function writeContent(input: Input, _today?: Date, account: AccountFacts 
     account.language,
   );
   if (language !== 'en' && language !== 'es') return contentOf(input, account);
-  return bestText([input.topicBrief], language, true, ([topicBrief = '']) =>
+  return bestText([withoutAsides(input.topicBrief)], language, true, ([topicBrief = '']) =>
     contentOf({ ...input, topicBrief }, account),
   );
 }

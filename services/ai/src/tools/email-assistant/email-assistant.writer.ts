@@ -5,6 +5,7 @@ import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { readFacts } from '../../facts/facts.js';
 import { peopleIn } from '../../facts/grammar/grammar.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
+import { withoutAsides } from '../../facts/notes/asides.js';
 import { subjectOf } from '../../facts/readers/entry-people.js';
 import { guardedBlocks } from '../../facts/sentences/guard-blocks.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
@@ -41,7 +42,7 @@ type Input = z.output<typeof EmailRequest>;
 /** Writes an e-mail by type, reader and tone around the facts of the purpose and the key points. Invents nothing. */
 export function writeEmail(input: Input, _today?: Date, account: AccountFacts = {}): BuiltInText {
   const entries = [input.emailPurpose, input.keyPoints ?? ''].map((entry) =>
-    withOwnContacts(entry, account),
+    withOwnContacts(withoutAsides(entry), account),
   );
   const language = answerLanguage(entries.join('\n'));
   if (language !== 'en' && language !== 'es') return emailOf(input, account);

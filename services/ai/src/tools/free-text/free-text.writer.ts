@@ -4,6 +4,7 @@ import { type Facts, readFacts } from '../../facts/facts.js';
 import { asSentence, sentenceOf } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { languageOf } from '../../facts/language/language.js';
+import { withoutAsides } from '../../facts/notes/asides.js';
 import { subjectOf } from '../../facts/readers/entry-people.js';
 import { guardedBlocks } from '../../facts/sentences/guard-blocks.js';
 import { bullets, sentences } from '../entered-text.js';
@@ -65,7 +66,7 @@ export function writeFreeText(
   _today?: Date,
   account: AccountFacts = {},
 ): BuiltInText {
-  const entered = withOwnContacts(request.prompt.slice(0, 8_000), account);
+  const entered = withOwnContacts(withoutAsides(request.prompt.slice(0, 8_000)), account);
   const job = jobPost({ ...request, prompt: entered }, account);
   if (job) return job;
   if (answerLanguage(entered, account.language) === 'es') return writeSpanishForm(entered, account);

@@ -2,9 +2,11 @@ import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { JobDescriptionValues } from '@commons/contracts/tools/job-description-prompt';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { bullets, ended, listItems, oneLine, shortItems } from '../entered-text.js';
+import { spanishSpelling } from '../wording/spanish-spelling.js';
 import type { BuiltInText } from '../writing-tool.js';
 
-const tidy = (text: string | undefined) => oneLine(text ?? '').replace(/[.;,]+$/, '');
+const tidy = (text: string | undefined) =>
+  spanishSpelling(oneLine(text ?? '')).replace(/[.;,]+$/, '');
 
 /** Values of the form's lists, in Spanish. */
 const words: Readonly<Record<string, string>> = {

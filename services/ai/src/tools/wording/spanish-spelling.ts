@@ -1,3 +1,5 @@
+import { spanishNames } from '../../facts/names/spanish-names.js';
+
 /** Words that phones write without their marks, and how they are spelled. A word that exists without is not here. */
 const words = new Map(
   `sábado sábados recién miércoles día días mañana año años señora señor señorita señoras señores niño niña niños niñas baño baños
@@ -158,23 +160,15 @@ const amounts: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   ],
 ];
 
-/** Names of payments and firms that people type small. */
-const names = new Map(
-  ['Zelle', 'Venmo', 'PayPal', 'WhatsApp', 'Facebook', 'Google', 'Instagram'].map((name) => [
-    name.toLowerCase(),
-    name,
-  ]),
-);
-
-/** Text typed in Spanish with its accents and tildes, amounts as "$24", and names of payments with their capitals. */
+/** Text typed in Spanish with its accents and tildes, amounts as "$24", and names with their capitals. */
 export function spanishSpelling(typed: string): string {
   const marked = typed.replace(/(?<![\p{L}@./])\p{L}+(?![\p{L}@]|\.\p{L})/gu, (word) => {
     const small = word.toLowerCase();
-    const right = names.get(small) ?? spelled(small);
-    if (right === small || names.has(small)) return names.get(small) ?? word;
+    const right = spelled(small);
+    if (right === small) return word;
     // "Rios" and "Leon" are names.
     return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
   });
   const read = inContext.reduce((text, [pattern, mark]) => text.replace(pattern, mark), marked);
-  return amounts.reduce((text, [pattern, say]) => text.replace(pattern, say), read);
+  return spanishNames(amounts.reduce((text, [pattern, say]) => text.replace(pattern, say), read));
 }

@@ -1,0 +1,58 @@
+/** What people type to the writer of the text and not to its reader, each with examples. */
+const english = [
+  // "i hate asking but", "I feel bad about asking"
+  "(?:i|we) (?:really |just |always )?(?:hate|dread|feel (?:bad|weird|awkward|terrible) about|don'?t like) (?:asking|to ask|doing this|to do this|having to ask|bugging|to bug|bothering|writing (?:these|this))(?: (?:him|her|them|people|folks))?",
+  "(?:i'?m|i am|we'?re) (?:so |really )?(?:bad|terrible|awful|no good|not good|not great) (?:at|with) (?:this|these|words|writing|spelling|this stuff|these things)",
+  // "don't tell him i said that"
+  "(?:don'?t|do not) tell (?:him|her|them|anyone|anybody) (?:that )?(?:i|we) (?:said|told|wrote) (?:that|so|this|it|you)",
+  "(?:(?:because|since|cause) )?(?:we|i)(?:'ve)? (?:have )?learned (?:our|my) lesson(?: the hard way)?",
+  '(?:ask me|don\'?t ask(?: me)?) how (?:i|we) know',
+  // "you know how it is", "i guess", "long story", "nothing fancy"
+  "(?:well )?you know (?:how (?:it|that|this|they) (?:is|goes|are)|what i mean|the drill)|if (?:that|this) makes (?:any )?sense|(?:it'?s )?(?:a )?long story(?: short)?|don'?t ask|i guess|idk|i dunno|or whatever|something like that|nothing (?:too )?fancy|you get the idea|(?:and )?that'?s (?:it|all|about it)(?: really)?|blah blah(?: blah)?|etc etc|my bad|just saying|knock on wood|fingers crossed",
+  // "make me sound nice", "word it better", "so keep it nice", "whatever sounds good"
+  "(?:please |just |and )*(?:make|have) (?:it|me|us|this) (?:sound|look|read) [a-z' ]{2,40}|(?:please )?(?:word|phrase) (?:it|this|that) [a-z' ]{2,40}|whatever sounds (?:good|best|nice|right)|(?:you )?(?:can )?(?:fix|clean up) (?:my|the) (?:spelling|grammar|typos)|sorry (?:for|about) (?:the |my )?(?:typos|spelling)|(?:i'?m )?(?:typing|on) (?:this )?(?:on )?my phone|use your (?:best )?judge?ment|you (?:can )?figure (?:it|that) out|(?:please )?be nice about it|(?:please )?(?:keep|make) (?:it|this) (?:really |very |pretty |super |kind of |a little )?(?:nice|friendly|polite|kind|light|sweet|warm|positive|upbeat|simple|casual|fun|funny|professional|classy|civil|cool|pretty)(?:,? (?:but|and) (?:not too )?(?:firm|clear|friendly|nice|short|polite|professional|pushy|mean))?",
+  // "don't want to lose her", "he's pretty mad"
+  "(?:(?:i|we) )?(?:really )?(?:don'?t|do not) want to (?:lose|upset|offend|scare|push|bug|annoy) (?:him|her|them)(?: (?:off|away))?(?: as (?:a )?(?:customers?|clients?))?|(?:(?:i|we) )?(?:don'?t|do not) want (?:him|her|them) (?:to be |to get |getting |being )?(?:mad|upset|angry|to quit|to leave)",
+  "(?:(?:he|she)(?:'?s| is| was)|they(?:'?re| are| were)) (?:really |pretty |super |so |very |kind of |a little )?(?:mad|pissed(?: off)?|upset|angry|furious|livid|ticked off|not happy)(?: (?:at|with) (?:me|us))?(?: about (?:it|this|that))?",
+  "(?:(?:he|she)(?:'?s| is|'?s been| has been)|they(?:'?re| are|'?ve been| have been)) (?:always |usually |really |a |an |such a |been )*(?:(?:good|great|nice|loyal|long ?time|sweet|old|regular|best|solid) (?:customers?|clients?|guy|lady|people|folks|one|couple)|(?:good|great) about paying|good (?:pay|for it))",
+] as const;
+
+const spanish = [
+  '(?:la verdad )?(?:me|nos) da (?:mucha )?pena (?:cobrar|decir|pedir|molestar|escribir)(?:le|les|lo|la)?(?: (?:otra vez|esto))?',
+  '(?:ya )?t[uú] sabes|ya sabes(?: c[oó]mo (?:es|son))?|ja(?:ja)+|ni modo|no s[eé](?: c[oó]mo decirlo)?|o algo as[ií]|etc[eé]tera',
+  '(?:pero |y |por favor )*que (?:quede|suene|se oiga|se lea|salga|sea) (?:muy |m[aá]s |algo )?(?:bonito|bien|amable|formal|profesional|corto|breve|serio|firme|alegre|sencillo|claro|cari[nñ]oso|educado)(?: (?:pero|y) (?:no muy )?(?:firme|amable|claro|formal|corto|serio))?',
+  '(?:por favor )?(?:algo|h[aá]zlo|ponlo|escr[ií]belo|d[ií]selo) (?:muy |m[aá]s )?(?:bonito|corto|cortito|breve|sencillo|amable|formal|bien|con (?:tacto|cari[nñ]o|respeto))|con (?:buenas palabras|mucho tacto|tacto|amabilidad)',
+  '(?:para )?(?:que )?(?:sin que|no) (?:se )?(?:ofenda|enoje|moleste)n?|no (?:la|lo|los|las) quiero perder|no quiero perder(?:la|lo|los|las)',
+  '(?:es|son) (?:un |una |unos |unas )?(?:muy )?buen(?:o|a|os|as)? (?:clientes?|clientas?|gente|persona)|(?:ella |[eé]l )?est[aá]n? (?:muy |bien |algo )?(?:enojad|molest|furios)[oa]s?(?: conmigo| con nosotros)?',
+  'no le digas? que (?:yo )?[^,.;!?]{2,60}|t[uú] (?:le )?buscas las palabras|perd[oó]n por las faltas(?: de ortograf[ií]a)?',
+] as const;
+
+/** An aside ends where a clause does; "i hate asking but" leads to what is said. */
+const asides = new RegExp(
+  `(^|[,.;:!?(\\n–—-]\\s*|\\s(?:and|but|so|because|y|pero|porque|as[ií] que)\\s+)(?:(?:and|but|so|because|y|pero|porque|as[ií] que)\\s+)?(?:${[...english, ...spanish].join('|')})(?: (?:lol|haha|jaja|though|tho|please|por favor))?(?:\\s+(but|pero)(?=\\s)|(?=\\s*(?:[,.;:!?)\\n–—]|$)))`,
+  'giu',
+);
+
+
+const mostInARow = 3;
+
+/** An entry without what its writer says to the writer of the text: "i hate asking but", "so keep it nice". */
+export function withoutAsides(entry: string): string {
+  let left = entry;
+  // Where two follow each other, the first ends a clause once the second is gone.
+  for (let turn = 0, before = ''; turn < mostInARow && left !== before; turn += 1) {
+    before = left;
+    left = left.replace(asides, (_, mark: string, leading: string | undefined) =>
+      leading ? mark.trimEnd() : /^[\n(]/.test(mark) ? mark : '',
+    );
+  }
+  if (left === entry) return entry;
+  const tidied = left
+    .replace(/\(\s*\)/g, '')
+    .replace(/^[\s,;:.!?–—-]+/u, '')
+    .replace(/([.!?;,])\s*(?:[,;.](?!\d)\s*)+/g, '$1 ')
+    .replace(/[ \t]+([,.;!?])/g, '$1')
+    .trim();
+  // Nothing but asides: then it is what the owner wants to say.
+  return /\p{L}{3}.*\s/u.test(tidied) ? tidied : entry;
+}
