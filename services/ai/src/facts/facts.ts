@@ -104,7 +104,7 @@ export function readFacts(
     const { rest, constraint } = partConstraint(segment);
     if (constraint) orders.push(constraint);
     for (const act of actsOf(rest, before, people, reading))
-      if (!acts.some(isSame(act))) acts.push(act);
+      if (!acts.some(isSame(act)) && !isNothing(act)) acts.push(act);
     before += ` ${segment}`;
   }
   return {
@@ -144,6 +144,11 @@ const withYour = (segment: string, reader: string | undefined): string =>
     : segment;
 
 const withoutReader = ({ reader: _reader, readerFirm: _firm, ...others }: People): People => others;
+
+/** "Quote for them": what is left once the reader is greeted. */
+const isNothing = ({ kind, text }: Act) =>
+  (kind === 'topic' && /^(?:for )?(?:you|them|it)$/i.test(text)) ||
+  (/^(?:topic|detail)$/.test(kind) && /^(?:the |an? )?(?:invoice|bill|quote)$/i.test(text));
 
 const isSame = (act: Act) => (other: Act) =>
   other.kind === act.kind && other.text.toLowerCase() === act.text.toLowerCase();

@@ -12,6 +12,11 @@ export function withOwnContacts(
       /\b(?:our|my|the) (?:(?:phone|cell|mobile|shop|office|business) )?number\b|(?<=\b(?:to|text|call) )(?:our|my) (?:phone|cell)\b/i,
       phone,
     );
+  if (phone && !/\d{3}[\s.)-]*\d{3}[\s.-]*\d{4}/.test(text))
+    text = text.replace(
+      /(?<=(?<!\p{L})al )(?:cel(?:ular)?|n[uú]mero|tel[eé]fono)(?: del? (?:la |el )?(?:negocio|taller|local|tienda|salón|siempre))?(?=\s*[,.;]|\s*$)/iu,
+      phone,
+    );
   if (website)
     text = text.replace(
       /\b(?:on|at|through|via) (?:our|my|the) (?:web ?)?site\b/i,

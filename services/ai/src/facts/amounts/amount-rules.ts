@@ -46,6 +46,14 @@ export const amountRules: readonly (readonly [RegExp, string])[] = [
     ),
     '$1$$$2',
   ],
+  // "50 gal gas 1650 installed"
+  [
+    new RegExp(
+      `([a-z]{2,},? )(?<!\\b(?:${numbered}|about|around|over|have|has|had|got|we|i|the) )(?=\\d{2,})(?!(?:19|20)\\d\\d\\b)${amount}(?= (?:installed(?! (?!includes|plus|is)[a-z]+s\\b)|all in\\b|out the door\\b|plus tax\\b|materials included|labor included|parts and labor))`,
+      'gi',
+    ),
+    '$1$$$2',
+  ],
   // "14.50 to start"
   [new RegExp(`((?:^|[,.;] ))(?=\\d{2,})${amount}(?= to start\\b)`, 'gim'), '$1$$$2'],
   // "3 for 9", "11 each or 2 for 20"

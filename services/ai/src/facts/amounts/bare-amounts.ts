@@ -23,6 +23,12 @@ const quoted = new RegExp(
   `(?<=^[^,.;\\n]{12,}[a-z]{3,} )(?<!\\b(?:unit|apt|room|suite|route|hwy|highway|exit|number|lot|box|model|at|by|until|till|for|of) )(?=\\d{3,5})(?!(?:19|20)\\d\\d\\b)${amount}(?=\\s*(?:[,.;]|$))`,
   'gim',
 );
+/** An invoice: the number at the end of a piece of work. */
+const bills = /\b(?:invoice|bill)\b/i;
+const billed = new RegExp(
+  `(?<=(?:^|[,;.\\n] ?)(?!invoice|bill|inv\\b)[a-z][^,.;\\n\\d$]{5,60}[a-z] )(?<!\\b(?:net|unit|apt|room|suite|route|hwy|highway|exit|number|no|lot|box|model|at|by|until|till|for|of|on|to|from|since|in|the|po|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december) )(?=\\d{2,5})(?!(?:19|20)\\d\\d\\b)${amount}(?=\\s*(?:[,;\\n]|\\.(?!\\d)|$)| waived\\b)`,
+  'gim',
+);
 /** "Gel manicure 35 to 40": in an entry about prices. */
 const ranges = new RegExp(
   `(?<=[a-z]{3,}(?:\\sfrom)?\\s)${amount} to ${amount}(?!\\s?(?:people|guests))`,
@@ -74,6 +80,7 @@ export function withAmounts(text: string): string {
   for (const [pattern, sign] of amountRules) signed = signed.replace(pattern, sign);
   signed = signed.replace(rises, '$$$1 to $$$2').replace(beforePrice, '$$$1');
   if (quotes.test(signed)) signed = signed.replace(quoted, '$$$1');
+  if (bills.test(signed)) signed = signed.replace(billed, '$$$1');
   if (raises.test(signed)) signed = signed.replace(ranges, '$$$1 to $$$2');
   if (speaksOfMoney.test(signed)) signed = signed.replace(alone, '$$$1');
   if (/\$\d/.test(signed)) signed = signed.replace(former, '$$$1');

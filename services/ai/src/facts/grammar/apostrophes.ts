@@ -80,7 +80,15 @@ const withOwners = (text: string) =>
       const tags = termsOf(`the ${next}`)[1]?.tags;
       const isOwned =
         tags?.has('Gerund') && /\b(?:in|with|from|for|of|at|on|by|to) $/i.test(all.slice(0, at));
-      return isOwned || (tags?.has('Noun') && !tags.has('Verb')) ? `${owner}'s` : whole;
+      // "my dogs loved them"
+      const isDone =
+        /^[a-z]+(?:ed|ate)$/.test(next) &&
+        /^ (?:them|it|him|her|us|the|this|that|our|your|every)\b/.test(
+          all.slice(at + whole.length + 1 + next.length),
+        );
+      return !isDone && (isOwned || (tags?.has('Noun') && !tags.has('Verb')))
+        ? `${owner}'s`
+        : whole;
     },
   );
 

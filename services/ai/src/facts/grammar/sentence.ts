@@ -24,6 +24,10 @@ const commonStart =
 const asks =
   /^(?:Did|Do|Does|Can|Could|Would|Will|Are|Is|Have|Has|Should|May) (?:you|he|she|they|it|I|we|this|that|anyone|anybody|there)\b[^.!?]*[.?]?$/;
 
+/** "Where is the flour": a word that asks, and a verb right behind it. */
+const asksWhat =
+  /^(?:Where|Why|Who|When|How (?:much|many|long|soon|often)|What(?: time)?) (?:is|are|was|were|do|does|did|can|could|would|will|should) (?:the|my|our|your|this|that|it|you|we|they|he|she|I|there)\b[^.!?:,]*[.?]?$/;
+
 /** One sentence with a capital and a final mark. */
 export function asSentence(text: string): string {
   const plain = text
@@ -34,7 +38,7 @@ export function asSentence(text: string): string {
     .replace(/^(Yes|No|Sure|Sorry)(?= (?:I|we|you|it|that|they|this|the)\b)/i, '$1,');
   if (plain === '') return '';
   const whole = upperStart(plain);
-  if (asks.test(whole)) return `${whole.replace(/[.?]+$/, '')}?`;
+  if (asks.test(whole) || asksWhat.test(whole)) return `${whole.replace(/[.?]+$/, '')}?`;
   return /[.!?…]["')]?$/.test(whole) ? whole : `${whole}.`;
 }
 

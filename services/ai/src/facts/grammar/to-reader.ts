@@ -63,7 +63,13 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
     }
   };
   if (who.name && / family$/.test(who.name)) {
-    text = text.replace(new RegExp(` for the ${escaped(who.name)}(?=[.,]|$)`, 'i'), '');
+    text = text.replace(
+      new RegExp(
+        ` for the (?:${escaped(who.name)}|${escaped(who.name.replace(/ family$/, ''))}s)(?=[.,]|$)`,
+        'i',
+      ),
+      '',
+    );
     subject(new RegExp(`\\bthe ${escaped(who.name)}\\b(?!')`, 'gi'));
   }
   if (who.name) {
@@ -123,7 +129,7 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       .replace(/\btheir\b/gi, 'your')
       .replace(/\bthey\b/gi, 'you')
       .replace(
-        /(?<!\b(?:of|want|wants|wanted|need|needed|needs|ordered|bought|sent|redo|redid|fix|fixed|repair|repaired|replace|replaced|exchange|remake|repaint|reprint|reorder|install|ship|deliver|cook|bake|sell|stock|trim|sharpen|grade|rewash|reclean|resew|hem|took|take|taken|haul|hauled|bring|brought|carry|move|moved|drop|dropped|threw|throw|use|used|cut|remove|removed|grow|grew|feed|fed|count|counted|unload|unloaded|stack|stacked|loved|love|liked|like|ate|enjoyed|enjoy)\s)\bthem\b/gi,
+        /(?<!\b(?:of|keep|leave|watch|want|wants|wanted|need|needed|needs|ordered|bought|sent|redo|redid|fix|fixed|repair|repaired|replace|replaced|exchange|remake|repaint|reprint|reorder|install|ship|deliver|cook|bake|sell|stock|trim|sharpen|grade|rewash|reclean|resew|hem|took|take|taken|haul|hauled|bring|brought|carry|move|moved|drop|dropped|threw|throw|use|used|cut|remove|removed|grow|grew|feed|fed|count|counted|unload|unloaded|stack|stacked|loved|love|liked|like|ate|enjoyed|enjoy)\s)\bthem\b/gi,
         'you',
       );
   }

@@ -23,8 +23,14 @@ const isWritten = (line: string) => /^[^\p{L}]*\p{Lu}.*[.!?]["')]?$/u.test(line)
 /**
  * Gives notes without marks a comma where one thought ends: "dip 40 gel 32" becomes "dip 40, gel 32".
  * @param hasMarks whether the writer sets marks elsewhere
+ * @param isWhole whether words make one sentence, so that nothing is parted in it
  */
-export function withMarks(entry: string, language: 'en' | 'es', hasMarks = false): string {
+export function withMarks(
+  entry: string,
+  language: 'en' | 'es',
+  hasMarks = false,
+  isWhole: (words: string) => boolean = () => false,
+): string {
   return entry
     .split('\n')
     .map((line) => {
@@ -41,6 +47,7 @@ export function withMarks(entry: string, language: 'en' | 'es', hasMarks = false
             .flatMap((one) =>
               one.split(' ').length < fewest ? [one] : partsOfNote(one, language, needed),
             );
+          if (parts.length > 1 && isWhole(run) && !parts.every(isWhole)) return run;
           return parts.length > 1
             ? parts.map(withPrice).join(', ').replace(orderAlone, '$1 ')
             : run;

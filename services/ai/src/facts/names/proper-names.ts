@@ -1,4 +1,5 @@
 import { termsOf } from '../grammar/grammar.js';
+import { isWord } from '../grammar/vocabulary.js';
 import { knownNames, wordsLikeNames } from './name-lists.js';
 import { isPlainWord, namesByPosition } from './name-positions.js';
 import { unknownNames } from './unknown-names.js';
@@ -15,6 +16,10 @@ const known = new RegExp(`\\b(?:${knownNames.join('|')})\\b(?!['-]?[a-z]*@)`, 'g
 const plain =
   '(?:the|a|an|our|my|your|his|her|their|this|that|these|those|new|old|big|small|main|side|if|when|most|that|which|next|same|other|another|every|each|any|some|first|last|local|in|on|at|to|of|and|or|for|from|by|with|near|is|was|be|up|no|best|own|all|both|outdoor|indoor|public|high|middle|free)';
 const own = `(?!${plain}\\b)[a-z][a-z']+`;
+
+/** "sister made 11": a word that is no first name. */
+const mayName = (word: string) =>
+  wordsLikeNames.test(word) || (termsOf(word)[0]?.tags.has('FirstName') ?? false);
 
 type Rule = readonly [pattern: RegExp, spell: (found: string) => string];
 
@@ -62,7 +67,7 @@ const rules: readonly Rule[] = [
   ],
   [
     /(?<=\b(?:coach|pastor|chef|principal|deacon|aunt|uncle|sister|brother) )(?!and|or|with|at|is|was|who|has|for|to|from|in|of|on|says|will|can|the|this|that|our|your|my|his|her|their|position|job|role|team|class|practice|meeting|training|salary|pay|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|kids|adults)[a-z]{3,}\b/g,
-    upper,
+    (found) => (isWord(found) && !mayName(found) ? found : upper(found)),
   ],
   // "ask for linh"
   [

@@ -1,4 +1,5 @@
 import { termsOf } from '../grammar/grammar.js';
+import { isWord } from '../grammar/vocabulary.js';
 import { knownNames } from './name-lists.js';
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -6,7 +7,14 @@ const upperWords = (words: string) =>
   words.replace(/(?<=^|\s)(?!de\b|del\b|la\b|las\b|los\b|y\b)\p{Ll}/gu, upper);
 
 /** Feasts, and names of English that are words in Spanish. */
-const others = ['Thanksgiving', 'Halloween', 'Black Friday', 'Navidad', 'Semana Santa', 'Año Nuevo'];
+const others = [
+  'Thanksgiving',
+  'Halloween',
+  'Black Friday',
+  'Navidad',
+  'Semana Santa',
+  'Año Nuevo',
+];
 const inSpanish = /^(?:Colorado|Nevada|LED)$/;
 const spelled = new Map(
   [...knownNames, ...others]
@@ -29,8 +37,7 @@ const petForms = new Set(
 );
 
 const isFirstName = (word: string) =>
-  petForms.has(word) ||
-  (!words.test(word) && (termsOf(word)[0]?.tags.has('FirstName') ?? false));
+  petForms.has(word) || (!words.test(word) && (termsOf(word)[0]?.tags.has('FirstName') ?? false));
 const isLastName = (word: string) => termsOf(word)[0]?.tags.has('LastName') ?? false;
 
 /** "sr ramiro", "doña chela", "maestra gómez": a name follows a title. */
@@ -41,12 +48,18 @@ const noName =
 
 /** "gente de dalton", "en hixson": what is no word of Spanish behind a preposition of place. */
 const places =
-  /(?<=(?<!\p{L})(?:en|de|desde|hasta|dentro de|fuera de|cerca de|por|a) )(\p{Ll}{4,})(?=$|[,.;:!?)]|\s(?:y|o|a|de|el|los|la|por|para|con|desde|en|tn|ga)(?!\p{L})|\s\$?\d)/gu;
+  /(?<=(?<!\p{L})(?:en|de|desde|hasta|dentro de|fuera de|cerca de|por|a|y|o|cubrimos|servimos) )(\p{Ll}{4,})(?=$|[,.;:!?)]|\s(?:y|o|a|de|el|los|la|por|para|con|desde|en|tn|ga)(?!\p{L})|\s\$?\d)/gu;
 const townOnly = /(?:ville|burg|boro|dale|ton|ford|wood|field|creek|ridge|land|gold)$/u;
+/** No word of Spanish is spelled so. */
+const foreign = /k|w|oo|ee|sh|gh|th|ph|tt|ss|ff|nn|pp|bb|dd|gg|mm|[^aeiourlnsdzyjxáéíóú]$|son$/u;
+/** "east brainerd", "red bank": towns by their first word. */
+const twoWords =
+  /(?<=(?<!\p{L})(?:en|de|desde|hasta|a|y|por|hacia) )(?:east|west|north|south|red|signal|spring|fort|lookout|soddy|sale|rock|flat|walnut|oak|pine|cedar|maple|market|broad|main) \p{Ll}{3,}(?!\p{L})/gu;
 const isPlace = (word: string) => {
   const tags = termsOf(`from ${word}`)[1]?.tags;
   return (
     townOnly.test(word) ||
+    (foreign.test(word) && !isWord(word)) ||
     Boolean(tags?.has('City') || tags?.has('Region') || (tags?.has('Place') && /[kwy]/.test(word)))
   );
 };
@@ -54,6 +67,7 @@ const isPlace = (word: string) => {
 /** Capitals of names that were typed small in a Spanish text. */
 export const spanishNames = (text: string): string =>
   text
+    .replace(twoWords, upperWords)
     .replace(known, (found) => spelled.get(found.toLowerCase()) ?? found)
     .replace(titled, (whole, first: string, second: string | undefined, at: number) => {
       if (noName.test(first)) return whole;

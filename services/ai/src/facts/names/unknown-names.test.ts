@@ -8,7 +8,10 @@ describe('words that no vocabulary has', () => {
     ['text to guthrie, the gutters are done', 'text to Guthrie, the gutters are done'],
     ['gary and Donna stubbs called', 'gary and Donna Stubbs called'],
     ['drop the trailer in ooltewah by noon', 'drop the trailer in Ooltewah by noon'],
-    ["hensley's yard and the abernathys water heater", "Hensley's yard and the Abernathys water heater"],
+    [
+      "hensley's yard and the abernathys water heater",
+      "Hensley's yard and the Abernathys water heater",
+    ],
     ['anywhere in mcminn county', 'anywhere in McMinn county'],
     ['tacos with birria and horchata', 'tacos with birria and horchata'],
     ['free with balayage', 'free with balayage'],

@@ -30,10 +30,15 @@ const endsName =
 
 /** "mcminn" → "McMinn" */
 const upper = (word: string) =>
-  word.replace(/^mc(?=[a-z]{3})/, 'Mc').replace(/^(Mc)?([a-z])/, (_, mc = '', letter: string) => mc + letter.toUpperCase());
+  word
+    .replace(/^mc(?=[a-z]{3})/, 'Mc')
+    .replace(/^(Mc)?([a-z])/, (_, mc = '', letter: string) => mc + letter.toUpperCase());
 
 const isUnknown = (word: string) =>
-  /^[a-z]{3,}$/.test(word) && !noNames.has(word) && !noNames.has(word.replace(/s$/, '')) && !isWord(word);
+  /^[a-z]{3,}$/.test(word) &&
+  !noNames.has(word) &&
+  !noNames.has(word.replace(/s$/, '')) &&
+  !isWord(word);
 
 /** Gives a word that is in no vocabulary its capital where a name can stand: "text to ogle", "gary stubbs", "in ooltewah". */
 export function unknownNames(text: string): string {
@@ -54,9 +59,13 @@ export function unknownNames(text: string): string {
       owner !== '' ||
       beforePerson.test(before) ||
       isNamed ||
-      (isFamily && next !== '' && !endsName.test(next)) ||
+      (isFamily &&
+        (next === '' ? /^(?:for|to|with|from|by)$/i.test(wordAt(at - 4)) : !endsName.test(next))) ||
       (beforeName.test(before) && (endsName.test(next) || isUnknown(next))) ||
-      (before === '' && /^(?:is|was|has|still|owes|missed|called|said|asked|wants|needs|paid|ordered|came)$/i.test(next));
+      (before === '' &&
+        /^(?:is|was|has|still|owes|missed|called|said|asked|wants|needs|paid|ordered|came)$/i.test(
+          next,
+        ));
     if (mayName) parts[at] = upper(word);
   }
   return parts.join('');

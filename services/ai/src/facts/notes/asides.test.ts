@@ -17,7 +17,10 @@ describe('asides to the writer', () => {
     ['he was pretty mad about it, offer 20% off', 'offer 20% off'],
     ['I hate asking for favors from the mayor', 'I hate asking for favors from the mayor'],
     ['make it sound fun', undefined],
-    ['son 90 de la factura, me da pena cobrarle pero ya son 2 meses', 'son 90 de la factura, ya son 2 meses'],
+    [
+      'son 90 de la factura, me da pena cobrarle pero ya son 2 meses',
+      'son 90 de la factura, ya son 2 meses',
+    ],
     ['cerramos el lunes, que quede bonito por favor', 'cerramos el lunes'],
     ['avisarle que llega tarde, está muy enojada', 'avisarle que llega tarde'],
   ])('%s', (entry, left) => {

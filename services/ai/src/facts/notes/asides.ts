@@ -6,7 +6,7 @@ const english = [
   // "don't tell him i said that"
   "(?:don'?t|do not) tell (?:him|her|them|anyone|anybody) (?:that )?(?:i|we) (?:said|told|wrote) (?:that|so|this|it|you)",
   "(?:(?:because|since|cause) )?(?:we|i)(?:'ve)? (?:have )?learned (?:our|my) lesson(?: the hard way)?",
-  '(?:ask me|don\'?t ask(?: me)?) how (?:i|we) know',
+  "(?:ask me|don'?t ask(?: me)?) how (?:i|we) know",
   // "you know how it is", "i guess", "long story", "nothing fancy"
   "(?:well )?you know (?:how (?:it|that|this|they) (?:is|goes|are)|what i mean|the drill)|if (?:that|this) makes (?:any )?sense|(?:it'?s )?(?:a )?long story(?: short)?|don'?t ask|i guess|idk|i dunno|or whatever|something like that|nothing (?:too )?fancy|you get the idea|(?:and )?that'?s (?:it|all|about it)(?: really)?|blah blah(?: blah)?|etc etc|my bad|just saying|knock on wood|fingers crossed",
   // "make me sound nice", "word it better", "so keep it nice", "whatever sounds good"
@@ -32,7 +32,6 @@ const asides = new RegExp(
   `(^|[,.;:!?(\\n–—-]\\s*|\\s(?:and|but|so|because|y|pero|porque|as[ií] que)\\s+)(?:(?:and|but|so|because|y|pero|porque|as[ií] que)\\s+)?(?:${[...english, ...spanish].join('|')})(?: (?:lol|haha|jaja|though|tho|please|por favor))?(?:\\s+(but|pero)(?=\\s)|(?=\\s*(?:[,.;:!?)\\n–—]|$)))`,
   'giu',
 );
-
 
 const mostInARow = 3;
 

@@ -43,6 +43,23 @@ const completions: readonly (readonly [RegExp, string])[] = [
   [/^want (?:an?|the|our|them|it|this|these|those|\d+) /i, 'we '],
 ];
 
+/** "takes cash check or venmo": ways to pay, with or without marks between them. */
+const way =
+  '(?:checks?|cash|(?:credit |debit )?cards?|credit|zelle|venmo|paypal|cash app|apple pay|bank transfer|ach|money order)';
+const payments = new RegExp(
+  `^((?:we |i )?(?:do |can |also |only )*(?:takes?|accepts?|taking|payments? (?:by|with|via)|ok with|fine with) )?(${way}(?:(?:,? (?:or|and|&) |,? )${way})*)(?: (?:is |are )?(?:ok|okay|fine|good|works?|only|accepted|please))?$`,
+  'i',
+);
+const lowerWay = (word: string) =>
+  /^(?:zelle|venmo|paypal|cash app|apple pay|ach)$/i.test(word)
+    ? word
+    : word
+        .toLowerCase()
+        .replace(/^cards$/, 'card')
+        .replace(/^checks$/, 'check');
+const inChoice = (ways: readonly string[]) =>
+  ways.length < 2 ? ways.join('') : `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}`;
+
 /** "takes 3-5 days" → "this takes 3-5 days": words that only lack their subject become a sentence. */
 export function completeDetail(
   text: string,
@@ -57,6 +74,8 @@ export function completeDetail(
   if (needed?.[1]) return `it needs to be ${needed[1]}`;
   // "Spoke Easy Bikes" is a name.
   if (/^[A-Z][a-z]+ [A-Z][a-z]+ [A-Z]/.test(text)) return undefined;
+  const net = /^(?:terms )?net (\d+)$/i.exec(text)?.[1];
+  if (net) return `payment is due in ${net} days`;
   const valid =
     /^(?:the |this )?(price|offer|quote|deal|coupon|estimate|proposal|bid) (?=(?:good|valid) )/i.exec(
       text,
@@ -86,12 +105,15 @@ export function completeDetail(
     /^((?:balance|deposit|rest|remainder|refund) of \$[\d,.]*\d) (due|goes|payable)\b/i.exec(text);
   if (owed?.[1])
     return `the ${owed[1].toLowerCase()} ${/^goes$/i.test(owed[2] ?? '') ? '' : 'is '}${text.slice(owed[1].length + 1)}`;
-  const means =
-    /^(?:check|checks|cash|card|zelle|venmo|paypal)(?:,? (?:or|and) (?:check|checks|cash|card|zelle|venmo|paypal))+$/i.exec(
+  const means = payments.exec(text);
+  if (means && (means[1] || / /.test(means[2] ?? '')))
+    return `you can pay by ${inChoice((means[2] ?? '').split(/,? (?:or|and|&) |,? /i).map(lowerWay))}`;
+  // "been 3 weeks", "its been a month"
+  const long =
+    /^(?:it'?s |it has )?(?:already )?been (?=(?:about |over |almost |nearly |more than )?(?:an?|two|three|four|five|six|\d+) (?:days?|weeks?|months?|years?|hours?)\b)(.+)$/i.exec(
       text,
     );
-  if (means)
-    return `you can pay by ${text.replace(/^(?!Zelle|Venmo|PayPal)[A-Z]/, (letter) => letter.toLowerCase())}`;
+  if (long?.[1]) return `it has been ${long[1]}`;
   const open =
     /^(?:any(?: (?:day|time|morning|afternoon|evening|weekday))|anytime|(?:week)?days|mornings|afternoons|evenings|weekends)\b(?!.*\b(?:is|are|works?|suits?|fits?|welcome)\b)/i.exec(
       text,

@@ -11,6 +11,10 @@ export const writersDeed =
 /** What somebody who buys is asked to do, and a supplier is told about. */
 export const buyersDeed = /^(?:book|order|reserve|buy|shop|get your|sign up|apply)\b/i;
 
+/** What only the reader can do, though the same verb may be the writer's. */
+export const readersOwnDeed =
+  /^(?:keep (?:them|him|her|it|your|the kids|kids|children|pets|dogs|all|any)\b|reply (?:with|by|yes|no|to this)\b|(?:check|change|update|return|review|submit) your\b|help yourself\b)/i;
+
 /** What readers are asked to do. */
 export const readersDeed =
   /^(?:make checks? (?:out|payable)|wear|rebook|call|text|email|e-mail|message|reply|visit|book|pay|come|bring|sign|rsvp|stop|drop|swing|order|check out|contact|schedule|use|click|register|join|try|pick up|return|send us|send me|let us|let me|get in touch|reach out to us|dm|follow|tag|share|like|comment|leave|shop|buy|grab|donate|apply|subscribe|download|see|meet us|taste|enjoy|save|claim|reserve|ask|don't miss|dont miss|hurry|give us|tell us|tell me|mention this|show|find us|like us|learn more|discover|start (?:your|today|now|with)|get|take|make an?|request|review|confirm|respond|write|sign up|enter|win|nominate|vote|volunteer|support|celebrate|bid|tap|swipe|scan|print|present|drop off|choose|pick|let's|keep)\b/i;

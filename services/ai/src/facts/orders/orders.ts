@@ -1,6 +1,13 @@
 import { isStatement } from '../grammar/grammar.js';
 import { toReader } from '../grammar/to-reader.js';
-import { buyersDeed, isVerbFirst, readersDeed, writersDeed, writersVerb } from './deeds.js';
+import {
+  buyersDeed,
+  isVerbFirst,
+  readersDeed,
+  readersOwnDeed,
+  writersDeed,
+  writersVerb,
+} from './deeds.js';
 import { apology, thanks } from './order-content.js';
 import { bare, type OrderContext, type Parsed } from './order-context.js';
 import { readings } from './order-readings.js';
@@ -49,6 +56,13 @@ function withoutReadersName(order: string, name: string | undefined): string {
 export function parseOrder(clause: string, context: OrderContext): Parsed | undefined {
   // The reader is asked: "tell us by the 12th".
   if (/^(?:please )?(?:tell|let|text|call|e-?mail) us\b/i.test(bare(clause))) return undefined;
+  // "please ask before moving furniture"
+  if (
+    /^please ask (?:before|first|us|me|at|inside|any(?:one|body)?|our|one of|a (?:staff|team))\b/i.test(
+      bare(clause),
+    )
+  )
+    return { kind: 'call', text: bare(clause) };
   let text = withoutReadersName(bare(clause), context.who.name);
   const hasOwnSubject = /^(?:I|we)\b/i.test(bare(clause)) && isStatement(bare(clause));
   const written = writeOrder.exec(text) ?? documentStart.exec(text);
@@ -142,6 +156,9 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
   // A supplier delivers, not the writer.
   if (context.isToCustomer === false && /^(?:deliver|ship|resend)\b/i.test(text))
     return { kind: 'call', text: bare(text) };
+  // "keep them home if they have a fever", "reply with two days": the reader does it.
+  if (context.isToCustomer && readersOwnDeed.test(text))
+    return { kind: 'call', text: toReader(bare(text), context.who) };
   if (writersDeed.test(text))
     return {
       kind: 'promise',

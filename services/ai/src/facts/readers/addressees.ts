@@ -59,6 +59,10 @@ const matterOf = new RegExp(
 const atLineEnd = new RegExp(
   `^([^\\n]{8,80}), (${title} ${capital}(?: ${capital})?)(?=\\s*(?:\\n|$))`,
 );
+/** "Quote for the Abernathys water heater", "estimate for Donna's deck": whose thing it is about. */
+const ownersThing = new RegExp(
+  `^((?:an? |the |our )?(?:[Qq]uote|[Ee]stimate|[Bb]id|[Pp]roposal|[Pp]rice)) (?:for|on) (?:(the )([A-Z][a-z]{2,})s(?:'s?|')? |((?:${title} )?${capital}(?: ${capital})?)'s )(?=(?!family\\b|and\\b|for\\b|at\\b)[a-z])`,
+);
 /** "Invoice 1187 for Carol Dietz: 2 pines $1,450, …". */
 const billedTo = new RegExp(`^([Ii]nvoice #?\\d[\\w-]*) (?:for|to) (${name})\\s*:\\s+`);
 /** "Owen's mom asked about …": she is the reader. */
@@ -89,6 +93,10 @@ const vocative =
 const upset = new RegExp(
   `^(${name})\\s+(?=(?:was|is|got)\\s+(?:very |really |so |pretty |quite )?(?:upset|angry|mad|unhappy|annoyed|disappointed|frustrated)\\b)`,
 );
+
+/** "Ask the bed and breakfast on Walnut Street if …": whoever it is, nobody is named. */
+const unnamedReader =
+  /^((?:please )?(?:[Aa]sk|[Tt]ell|[Rr]emind|[Tt]hank)) (?:the|our|my|a|an) (?:(?!(?:if|whether|that|to|for|about)\b)[\w'&-]+ ){1,8}(?=(?:if|whether|that|to|for|about)\b)/;
 
 const firm =
   /\b(?:HOA|church|brewing|brewery|bank|rehab|pt|school|signs|supply|inc|llc|co|company|bakery|cafe|restaurant|hotel|farms?|market|store|shop|services?|salon|studio|gym|clinic|center|club|department|realty|properties|association|council|construction|plumbing|electric|motors|auto|dental|insurance|library|foundation|hospital|university|college|volunteer)\.?$/i;
@@ -124,7 +132,8 @@ function greetedAs(found: string): Addressed['people'] {
     const name = household.replace(/s$/, '');
     // "Sandovals" are more than one Sandoval, "Hendricks" may be one.
     const isWhole =
-      !termsOf(name)[0]?.tags.has('LastName') && !/(?:[aeiou][lrnz]|[aeiou])$/.test(name);
+      !termsOf(name)[0]?.tags.has('LastName') &&
+      (Boolean(termsOf(household)[0]?.tags.has('LastName')) || /(?:[bckms]|in|en|er)$/.test(name));
     return { reader: `${isWhole ? household : name} family` };
   }
   if (/^(?:regulars|everyone|everybody|people|folks|cafes|accounts)$/i.test(plain)) return {};
@@ -173,6 +182,10 @@ export function addressedIn(entry: string, isToCustomer = true): Addressed {
       if (people.reader) return whole;
       note(found);
       return line;
+    })
+    .replace(ownersThing, (_, order: string, the?: string, family?: string, owner?: string) => {
+      note(the ? `the ${family}s` : (owner ?? ''));
+      return `${order} for your `;
     })
     .replace(billedTo, (_, number: string, found: string) => {
       note(found);
@@ -225,6 +238,7 @@ export function addressedIn(entry: string, isToCustomer = true): Addressed {
       note(found);
       return `${order} them`;
     })
+    .replace(unnamedReader, '$1 them ')
     .replace(/^\s*(?:a )?(?:big )?(?:thanks|thank you) to them\b/i, 'thank them')
     .replace(suppliedBy, (whole, found: string) => {
       if (isToCustomer || people.reader || people.readerFirm) return whole;

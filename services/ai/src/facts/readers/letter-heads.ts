@@ -38,6 +38,11 @@ const isDeed = (rest: string) =>
   ) && Boolean(termsOf(`to ${rest}`)[1]?.tags.has('Verb'));
 
 const rules: readonly Rule[] = [
+  // "email to parents hand foot and mouth in the 3s room"
+  [
+    /^(?:an? )?(?:e-?mail|letter|note|message|text|memo|notice) (?:to|for) (?:all |our |my |the )*(parents|families|customers|clients|members|students|tenants|residents|staff|team|crew|volunteers|neighbors|patients|guests|vendors|employees)[,:]? (?=\S)(?!who\b|of\b|at\b|about\b|that\b|saying\b|in\b|with\b|to\b|on\b)/i,
+    ([, reader = ''], rest) => ({ reader: reader.toLowerCase(), text: rest }),
+  ],
   // "to our landlord Mrs. Okafor the outlet keeps tripping", "landlord Mr. Greer the roof leaks"
   [
     new RegExp(

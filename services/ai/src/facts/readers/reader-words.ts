@@ -89,6 +89,17 @@ const isOfAnimal = (before: string, clause: string): boolean =>
   lastIndex(before.slice(-80), animals) >
     lastIndex(before.slice(-80), /\b(?:he|she|him|asked|wants)\b/gi);
 
+/** "Max is ready, he did great", to Mr. Ogle: somebody else is named as the last one who does something. */
+function isOfLastNamed(before: string, clause: string, name: string | undefined): boolean {
+  if (!name || !/^(?:and |but |so |also )?(?:he|she)\b/i.test(clause)) return false;
+  const last = [
+    ...before
+      .slice(-120)
+      .matchAll(/(?<=^|[.;,\n] ?|\s)([A-Z][a-z]+) (?:is|was|has|did|got|came|will|had|needs)\b/g),
+  ].at(-1);
+  return Boolean(last?.[1] && !name.includes(last[1]) && !noPerson.test(last[1]));
+}
+
 /** "We forgot to give Max his pill": what is Max's. */
 function isOfNamed(clause: string, name: string | undefined): boolean {
   const owner = /\b([A-Z][a-z]+) (?:his|her) [a-z]/.exec(clause)?.[1];
@@ -168,7 +179,10 @@ export function readerWordsOf(
     !(people < 0 && new RegExp(`\\b${readerNouns}\\b`, 'i').test(recent));
   // "Tell Mrs. Ray … he bit two dogs": a woman is no "he"; "your dog … he" is the dog.
   const isOtherOne =
-    isOfOtherSex(clause, name) || isOfAnimal(before, clause) || isOfNamed(clause, name);
+    isOfOtherSex(clause, name) ||
+    isOfAnimal(before, clause) ||
+    isOfNamed(clause, name) ||
+    isOfLastNamed(before, clause, name);
   // "Your two chairs are stripped, we store them free": things are stored.
   const isKept =
     /\b(?:we|I) (?:will |can |'ll |already )?(?:store|keep|hold|have|fix|finish|deliver|bring|ship|make|wash|clean|paint|repair|replace|press|stock|sell|drop|mail|print|reprint) them\b/i.test(

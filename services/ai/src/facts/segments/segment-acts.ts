@@ -62,7 +62,18 @@ export function actsOf(typed: string, before: string, people: People, reading: R
       /^(?:we |I )?(still )?got (?=room|space|time|openings?|spots?|plenty)/i,
       (_, still = '') => `${subject} ${still}have `,
     )
-    .replace(/^checks? (?:payable |out )?to (?=[A-Z])/, 'make checks payable to ');
+    .replace(/^checks? (?:payable |out )?to (?=[A-Z])/, 'make checks payable to ')
+    // "needs to tell us by the 25th"
+    .replace(
+      /^(?:and |but |so )?(?:just )?(?:needs?|has|have) to (?=(?:tell|let|text|call|e-?mail|send|bring|pay|give) (?:us|me)\b)/i,
+      hasReader && !isPublic ? 'please ' : '$&',
+    )
+    .replace(
+      /^(?:can|may) (?=(?:come|go) back\b|return\b)/i,
+      /\b(?:kids?|child(?:ren)?|dogs?|they)\b/i.test(`${reading.entered}`)
+        ? 'they can '
+        : 'you can ',
+    );
   const entered = typed;
   const pleaded = /^([a-z]{3,} .+?),? please[.!]?$/i.exec(segment)?.[1];
   if (hasReader && !isPublic && pleaded && asked.test(pleaded))

@@ -1,10 +1,12 @@
 import { clausesOf, isClause } from '../grammar/clause-starts.js';
 import { isStatement } from '../grammar/grammar.js';
+import { asSentence } from '../grammar/sentence.js';
 import { isConstraint } from '../notes/constraints.js';
 import { isKept } from '../notes/kept-lines.js';
 import { atOrders, isOrder } from '../notes/order-starts.js';
 import { saidNotes } from '../notes/said-notes.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
+import { faultsOf } from '../sentences/sentence-faults.js';
 import { withTheirWords } from '../spelling/line-words.js';
 import { tidyWords, withoutEmojis } from '../spelling/tidy-words.js';
 
@@ -46,6 +48,17 @@ const pieceStart =
   /^(?:(?:coffee|lunch|breakfast|drinks|a call|a chat) (?:next|this|some|on|mon|tue|wed|thu|fri)|make checks?|split|open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|could|will|would|should|haven't|hasn't|didn't|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|thanks for|(?:good|great|nice) (?:work|job)|credited|keep|wear|walk|my treat|now|come|stop|whoever|any(?:one|body) who|every(?:one|body) who|located|since|serving|fully|price|priced|please|second|final|would|want|do (?!not|you)|just|rebook|ex[- ](?=[A-Z])|next \w+ (?:is )?(?:\d|free|half|\$)|(?:did|do|does|are|is|have|has|can|could|would|will) (?:you|he|she|they|it|we|I))\b/i;
 const sameThought =
   /^(?:(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day)?,?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d|suite|ste\b|unit|apt|inc\b|llc\b|too\b|please$|right\b|though\b|as well|etc|jr\b|sr\b|or\b|and\b|but\b|which\b|who\b|where\b|when\b|so\b|because\b|since\b|if\b|with\b|then\b|not\b|up \$?\d|up to\b|down \d|about \d|around \d|plus tax|even\b|especially\b|like\b|such\b|both\b)/i;
+
+/** "I'll throw in the gate latch" is whole, and "I'll throw in" beside "the gate latch" is not. */
+function clausesIn(sentence: string): readonly string[] {
+  const clauses = clausesOf(sentence);
+  if (clauses.length < 2) return clauses;
+  const isBroken = (clause: string) =>
+    faultsOf(asSentence(clause)).some((fault) => /^(?:no verb|only a part|ends open)$/.test(fault));
+  return clauses.some(isBroken) && faultsOf(asSentence(sentence)).length === 0
+    ? [sentence]
+    : clauses;
+}
 
 /** "Invoice 17, $480, due Friday": one piece each; lists with "and" and dates stay whole. */
 function atCommas(segment: string): string[] {
@@ -123,7 +136,7 @@ function segmentsOfLine(line: string, hasNotes: boolean): string[] {
         ),
       )
       .flatMap((sentence) => sentence.split(/;\s+|;$/))
-      .flatMap(clausesOf)
+      .flatMap(clausesIn)
       .flatMap(atOrders)
       .flatMap((segment) =>
         segment.split(/\s+and\s+(?=that\s+(?:we|they|he|she|you|it|our|the)\b)/i),

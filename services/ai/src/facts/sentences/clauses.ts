@@ -15,6 +15,14 @@ export function wordsOf(sentence: string): Tagged[] {
   const whole = isLowered ? first.toLowerCase() + plain.slice(first.length) : plain;
   return tagged(expanded(whole)).map((word, at, all) => {
     const [before, next] = [all[at - 1], all[at + 1]];
+    // "American Express", "Home Depot"
+    if (
+      at > 1 &&
+      /^[A-Z][a-z]/.test(word.text) &&
+      /^[A-Z][a-z]/.test(before?.text ?? '') &&
+      isVerb(word)
+    )
+      return { ...word, pos: 'PROPN' };
     if (word.lower === 'order' && before?.lower === 'back') return { ...word, pos: 'NOUN' };
     if (word.lower === 'clean' && /^(?:it|them|everything)$/.test(before?.lower ?? ''))
       return { ...word, pos: 'ADJ' };

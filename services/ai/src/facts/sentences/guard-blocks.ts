@@ -85,7 +85,7 @@ function isWritten(sentence: string, { entered }: Writing): boolean {
 
 function readBlock(block: string, writing: Writing) {
   const items: string[] = [];
-  const sentences = sentencesOf(block).flatMap((sentence) => {
+  const sentences = withOpenEnds(sentencesOf(block)).flatMap((sentence) => {
     if (sentence.length > longest) return [sentence];
     const mended = mendedSentence(sentence);
     if (leftover.test(mended)) return [];
@@ -106,6 +106,22 @@ function readBlock(block: string, writing: Writing) {
   });
   return { sentences, items };
 }
+
+/** "… under the left ear. You may want to have looked at.": one thought that was parted in its middle. */
+export const withOpenEnds = (sentences: readonly string[]): string[] =>
+  sentences.reduce<string[]>((joined, sentence) => {
+    const former = joined.at(-1);
+    if (
+      former &&
+      /[a-z][.]$/.test(former) &&
+      /^(?:You|We|I|They|He|She) /.test(sentence) &&
+      faultsOf(sentence).includes('ends open')
+    )
+      joined[joined.length - 1] =
+        `${former.slice(0, -1)} ${/^I /.test(sentence) ? sentence : lowerFirst(sentence)}`;
+    else joined.push(sentence);
+    return joined;
+  }, []);
 
 /** "Could you let me know if I can have Friday off my son graduates?": the question ends where its clause does. */
 function askedAndTold(sentence: string, writing: Writing): readonly string[] | undefined {

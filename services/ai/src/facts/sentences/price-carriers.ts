@@ -88,7 +88,7 @@ export const priceCarriers: readonly Carrier[] = [
   [
     /^(?:the |our )?((?:[a-z-]+ ){0,3}[a-z-]+) (\$[\d,.]*\d (?:extra|more|additional))$/i,
     ([, what = '', much = '']) =>
-      tagged(what).some(isVerb)
+      what.includes(' ') && tagged(what).some(isVerb)
         ? undefined
         : `${/[^s]s$/.test(what) ? '' : 'the '}${what.toLowerCase()} ${/[^s]s$/.test(what) ? 'are' : 'is'} ${much}`,
   ],

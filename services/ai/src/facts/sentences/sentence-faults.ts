@@ -16,6 +16,8 @@ export type Fault =
   | 'no article'
   | 'no preposition'
   | 'wrong agreement'
+  | 'ends open'
+  | 'a stray article'
   | 'a doubled word'
   | 'a small name';
 
@@ -28,6 +30,8 @@ export function faultsOf(sentence: string): Fault[] {
   if (doubled.test(plain)) faults.push('a doubled word');
   const words = wordsOf(plain);
   if (wrongAgreement(words)) faults.push('wrong agreement');
+  if (strayArticle.test(plain)) faults.push('a stray article');
+  if (endsOpen(plain, words)) faults.push('ends open');
   if (verbless.test(bare)) return faults;
   const verbs = finiteVerbs(words);
   if (verbs.length === 0) faults.push(hasVerblessClause(words) ? 'only a part' : 'no verb');
@@ -46,6 +50,24 @@ export function faultsOf(sentence: string): Fault[] {
 
 const doubled =
   /\b(?!(?:that|had|so|very|bye)\b)([a-z]+) \1\b|\b(?:only but|but only but|and but|of for|for of|to for|at on|on at|in on|the our|the your|a the|an the|you your|is are|are is)\b(?! least)/i;
+
+/** "The somebody has to be home", "our we close at 5" */
+const strayArticle =
+  /\b(?:the|our|my|a|an|your) (?:somebody|someone|everybody|everyone|nobody|anybody|anyone|we|you|they|it's|he|she|who|there|these|those|is|are|was|were|will|can|has|have|the|our|my|your)\b(?! (?:is who|one)\b)/i;
+
+/** "You may want to have looked at": what it speaks of stands in the sentence before. */
+const endsOpen = (sentence: string, words: readonly Tagged[]) =>
+  /\b(?:at|about|with|of|to|from|for|and|or|the|a|an|our|my|your|by|than|because|but|if)[.!]$/i.test(
+    sentence,
+  ) &&
+  !words.some(({ lower }) =>
+    /^(?:what|who|which|where|how|that|whom|whatever|whoever|anything|something|nothing|everything)$/.test(
+      lower,
+    ),
+  ) &&
+  !/\b(?:look(?:s|ed|ing)? forward|come with|go with|deal with|care of|taken care of|care for|heard of|paid for|asked for|called for|going to|want(?:ed|s)? to|like to|love to|able to|used to|have to|need(?:s|ed)? to|happy to|glad to|free to|welcome to|try to|plan to)[.!]$/i.test(
+    sentence,
+  );
 
 const hasVerblessClause = (words: readonly Tagged[]) => subordinators.has(words[0]?.lower ?? '');
 

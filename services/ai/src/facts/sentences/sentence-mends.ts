@@ -5,6 +5,14 @@ export const month =
 /** Corrections that apply to every sentence, each a pattern and its replacement. */
 export const mends: readonly (readonly [RegExp, string])[] = [
   [/^(?:I|We) met you (?=at\b)/g, 'It was good to meet you '],
+  // "I been waiting", "the somebody", "our who": what the completion of a note left
+  [/\b(I|[Ww]e|[Yy]ou|[Tt]hey) been (?=[a-z\d])/g, '$1 have been '],
+  [/\b(He|She|It|he|she|it) been (?=[a-z\d])/g, '$1 has been '],
+  [
+    /^(?:The|Our|My|A|An) (?=(?:somebody|someone|everybody|everyone|nobody|no one|anybody|anyone|we|you|they|it|he|she|who|there|this|that|these)\b)/g,
+    '',
+  ],
+  [/(?<=\b(?:the|our|my) )(?:the|our|my) /gi, ''],
   // "Card on file was declined"
   [
     /^(Card|Check|Payment|Deposit|Order|Package|Key|Part|Gate|Door|Invoice) (?=(?:on file|in the mail|on hold|in back|out front) (?:was|is|has|will)\b)/g,
@@ -105,7 +113,7 @@ export const mends: readonly (readonly [RegExp, string])[] = [
   ],
   // "we have bought from you 11 years"
   [
-    /\b((?:have|has|'ve) (?:bought|ordered|worked|been|shopped|banked|rented|used|had|known|lived|run)\b[^.]*?(?<!\b(?:for|over|almost|nearly|about|past|last|is|are|was))) (?=\d+ (?:years|months|weeks)[.]?$)/gi,
+    /\b((?:have|has|'ve) (?:bought|ordered|worked|been|shopped|banked|rented|used|had|known|lived|run)\b[^.]*?(?<!\b(?:for|over|almost|nearly|about|past|last|is|are|was|[Ii]t has been))) (?=\d+ (?:years|months|weeks)[.]?$)/gi,
     '$1 for ',
   ],
   // "out Thursday so the checkup has to move"

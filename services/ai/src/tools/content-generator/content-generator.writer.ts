@@ -7,6 +7,7 @@ import { type Facts, figuresOf, readFacts } from '../../facts/facts.js';
 import { termsOf } from '../../facts/grammar/grammar.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
+import { properNames } from '../../facts/names/proper-names.js';
 import { withoutAsides } from '../../facts/notes/asides.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { known, oneLine } from '../entered-text.js';
@@ -60,7 +61,7 @@ function contentOf(input: Input, account: AccountFacts): BuiltInText {
   // Notes have few capitals: a name is one that is written so.
   const named = facts.people.business;
   const company = account.company ?? (named && /^[A-Z]|^\d/.test(named) ? named : undefined);
-  const audience = withOwnContacts(audienceOf(input.targetAudience), account);
+  const audience = withOwnContacts(audienceOf(properNames(input.targetAudience ?? '')), account);
   const isSpanish = language === 'es';
   const action = isSpanish
     ? asSentence(spanishSpelling(asked))

@@ -76,12 +76,13 @@ export function openingOf(letter: Letter): string[] {
   const topic =
     takeLeading(letter, 'topic', 'news') ?? (only ? takeFirst(letter, 'detail') : undefined);
   if (topic) {
+    const [what, points] = typeName === 'Proposal' ? partedTopic(topic.text) : [topic.text];
+    if (points)
+      letter.acts.unshift({ kind: 'detail', text: points, entered: points, isPoint: true });
     const about =
       topic.kind === 'news'
         ? (sentenceOf(topic, { contracted: tone.contracted }) ?? '')
-        : asSentence(
-            plain(pick(type.about, 'about').replace('…', withArticle(lowerFirst(topic.text)))),
-          );
+        : asSentence(plain(pick(type.about, 'about').replace('…', withArticle(lowerFirst(what)))));
     return [...introduction, ...thanked, about];
   }
   const isAsking =
@@ -197,6 +198,21 @@ export function openingOf(letter: Letter): string[] {
       ? []
       : [plain(pick(type.opening, 'opening'))]),
   ];
+}
+
+/** "your water heater 50 gal gas $1,650 installed includes haul away": the thing, and what is noted behind it. */
+function partedTopic(topic: string): readonly [what: string, points?: string] {
+  const [, what = topic, noted] =
+    /^((?:[\p{L}'-]+ ){1,6}?[\p{L}'-]+),? (?=\$?\d|includes? |(?:\w+ )?\$)(.+)$/u.exec(topic) ?? [];
+  const isRun = noted && noted.split(' ').length > 3 && /\$\d/.test(noted);
+  if (
+    !isRun ||
+    /\b(?:for|of|with|on|at|in|to|by|and|from|about|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
+      what,
+    )
+  )
+    return [topic];
+  return [what, noted.replace(/(?<=[a-z\d]) (?=\$\d|includes?\b)/g, ', ')];
 }
 
 /** "Spring recital details", above a list: what the list is about. */

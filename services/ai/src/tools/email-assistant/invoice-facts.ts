@@ -95,7 +95,7 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
   const work = forWhat?.replace(` for ${facts.people.reader}`, '');
   const all = clauses.join(' ');
   const isReminder =
-    /\b(?:reminder|overdue|past due|late|was due|were due|hasn't paid|haven't paid|not (?:yet )?(?:been )?paid|unpaid|still (?:owe|open|waiting))\b/i.test(
+    /\b(?:reminder|overdue|past due|late|was due|were due|hasn't paid|haven't paid|not (?:yet )?(?:been )?paid|unpaid|still (?:owes?|open|waiting))\b/i.test(
       all,
     );
   if (!number && !amount && !work) return undefined;

@@ -1,3 +1,4 @@
+import { asSentence } from '../../facts/grammar/sentence.js';
 import { withMarks } from '../../facts/joints/add-commas.js';
 import { likeliestEnd } from '../../facts/joints/part-notes.js';
 import { withPlainLines } from '../../facts/joints/plain-lines.js';
@@ -7,6 +8,7 @@ import {
   withKeptLines,
   withoutKeptMarks,
 } from '../../facts/notes/kept-lines.js';
+import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { aiTexts } from '../../texts/ai-texts.js';
 import { withWholeDays } from '../wording/whole-days.js';
@@ -71,7 +73,10 @@ function betterText<Text extends Finished>(
   const costOf = ({ text }: Text) => costOfText(text, { entered, language, isPost });
   const plain = write(entries);
   const hasMarks = entries.some((entry) => /[\p{Ll}\d][.!?]\s+[¿¡]?\p{Lu}/u.test(entry));
-  const marked = entries.map((entry) => withMarks(entry, language, hasMarks));
+  // "we are wiping everything down" is one sentence; "everything down" alone is none.
+  const isWhole = (words: string) =>
+    language === 'en' && words.split(' ').length < longRun.words * 2 && isSound(words);
+  const marked = entries.map((entry) => withMarks(entry, language, hasMarks, isWhole));
   const guessed = marked.join('\n') === entries.join('\n') ? plain : betterOf(plain, write(marked));
   const lines = entries.map((entry) =>
     entry
@@ -105,6 +110,8 @@ function betterText<Text extends Finished>(
     return costOf(other) + left / 2 <= costOf(one) - needed ? other : one;
   }
 }
+
+const isSound = (words: string) => faultsOf(asSentence(tidyWords(words))).length === 0;
 
 /** A text without the items that are these lines. */
 function withoutItems(text: string, lines: readonly string[]): string {

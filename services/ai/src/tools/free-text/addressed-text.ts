@@ -22,6 +22,11 @@ const heads: readonly RegExp[] = [
     `${order}${kind} (?:to|for) (?:all |our |my |the )*(?<reader>(?:[a-z]+ )?(?:${readerGroups}))(?:\\s*[,:]\\s*|\\s+(?:that |saying )?)(?:about [^:,.]{2,40}:\\s*)?(?!who\\b|of\\b|at\\b|about\\b|with\\b|in\\b|on\\b)(?<rest>\\S.+)$`,
     'is',
   ),
+  // "text to customers with a maintenance plan: …"
+  new RegExp(
+    `${order}${kind} (?:to|for) (?:all |our |my |the )*(?<reader>(?:[a-z]+ )?(?:${readerGroups})) (?:with|on|in|of|at|who) [^:,.]{2,40}:\\s*(?<rest>\\S.+)$`,
+    'is',
+  ),
   // "text to customer: tech running late"
   new RegExp(
     `${order}${kind} (?:to|for) (?:the |our |my |a )?(?<reader>${someone})\\s*[,:]\\s*(?<rest>\\S.+)$`,
@@ -53,6 +58,8 @@ const asNotes = (rest: string) =>
   rest
     .trim()
     .replace(withoutVerb, 'the $1 is $2 ')
+    .replace(/^time for (?:your |the |a )?(?=[a-z])/i, 'it is time for your ')
+    .replace(/\btune up\b(?! the)/gi, 'tune-up')
     .replace(
       /(?<=^the [a-z ]+ is [a-z]+ )(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2} to )/i,
       'from ',

@@ -70,6 +70,11 @@ export function thoughtsOf(rest: string, avoid: readonly string[] = []): string[
 const completions: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/^not true$/i, () => 'That is not true'],
   [
+    /^(\d+|one|two) (hours?|days?|weeks?|months?)'? notice$/i,
+    ([, n, unit = '']) =>
+      `Please give us ${n} ${unit.replace(/s?$/, n === '1' || n === 'one' ? "'s" : "s'")} notice`,
+  ],
+  [
     /^(\d+) (days?|weeks?|months?) (with(?:out)? .+)$/i,
     ([, n, unit, rest]) => `You have ${n} ${unit} ${rest}`,
   ],

@@ -6,12 +6,14 @@ import { answerLanguage } from '../../facts/language/answer-language.js';
 import { languageOf } from '../../facts/language/language.js';
 import { withoutAsides } from '../../facts/notes/asides.js';
 import { subjectOf } from '../../facts/readers/entry-people.js';
-import { guardedBlocks } from '../../facts/sentences/guard-blocks.js';
+import { guardedBlocks, withOpenEnds } from '../../facts/sentences/guard-blocks.js';
+import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { bullets, sentences } from '../entered-text.js';
 import { foreignText } from '../wording/foreign-text.js';
 import { withArticle } from '../wording/phrases.js';
 import { type Pick, pickBy } from '../wording/pick.js';
 import { signature } from '../wording/signature.js';
+import { withWholeDays } from '../wording/whole-days.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { type AddressedText, addressedText } from './addressed-text.js';
 import { list } from './entered-list.js';
@@ -53,7 +55,11 @@ function kindOf({ prompt, topic }: FreeText): RequestKind {
 }
 
 const signHead =
-  /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner|note(?= (?:for|on) (?:the|our|my) (?:front )?(?:door|window|counter|gate|wall|desk|register)))(?: (?:for|on) (?:the |our |my )?(?:front )?(?:door|window|counter|gate|wall|desk|register|table|yard|\w+(?=,|:| that| saying| to say)))?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
+  /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner|note(?= (?:for|on) (?:the|our|my) (?:front )?(?:door|window|counter|gate|wall|desk|register)))(?: (?:for|on|in) (?:the |our |my )?(?:front )?(?:door|window|counter|gate|wall|desk|register|table|yard|(?:[\w-]+ ){0,3}[\w-]+(?=,|:| that| saying| to say)))?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
+
+/** "Answer this review. 5 stars from …": the stars tell more. */
+const reviewOrder =
+  /^(?:please )?(?:reply|respond|answer|response)(?: to)? (?:this|the|a|our) (?:\w+ )?review\s*[.:,;-]\s*(?=(?:\d|one|two|three|four|five)[- ]?stars?\b)/i;
 
 const voicemailHead =
   /^(?:write |make |record |i need |need )?(?:an? |our |my |the )?voice ?mail(?: greeting| message)?(?: for ((?!(?:the|our|my)\b)[A-Z][\w'&]*(?: (?:&|and|of|[A-Z][\w'&]*))*))?(?: for [a-z][\w ]{2,30}?)?\s*[,:.]\s*/;
@@ -66,13 +72,22 @@ export function writeFreeText(
   _today?: Date,
   account: AccountFacts = {},
 ): BuiltInText {
+  const written = writtenText(request, account);
+  return { ...written, text: withWholeDays(written.text) };
+}
+
+function writtenText(request: FreeText, account: AccountFacts): BuiltInText {
   const entered = withOwnContacts(withoutAsides(request.prompt.slice(0, 8_000)), account);
   const job = jobPost({ ...request, prompt: entered }, account);
   if (job) return job;
   if (answerLanguage(entered, account.language) === 'es') return writeSpanishForm(entered, account);
+  const named = starsHead.exec(entered.replace(reviewOrder, ''));
+  if (named) return reviewReply(entered.replace(reviewOrder, ''), named, account);
   const review =
     reviewHead.exec(entered) ??
-    (/review/i.test(request.topic) ? (starsHead.exec(entered) ?? plainHead.exec(entered)) : null);
+    (/review/i.test(request.topic) || /^(?:please )?(?:reply|respond|answer)\b/i.test(entered)
+      ? (starsHead.exec(entered) ?? plainHead.exec(entered))
+      : null);
   if (review) return reviewReply(entered, review, account);
   const voicemail = voicemailHead.exec(entered);
   if (voicemail) {
@@ -97,7 +112,10 @@ export function writeFreeText(
   const head = requestHead(entered);
   if (head && languageOf(entered) === 'en') return writeForm(head, entered, account);
   const kind = kindOf(request);
-  const addressed = kind === 'list' || kind === 'summary' ? undefined : addressedText(entered);
+  const addressed =
+    kind === 'list' || kind === 'summary'
+      ? undefined
+      : (addressedText(entered) ?? addressedText(tidyWords(entered)));
   if (addressed) return writeAddressed(addressed, account);
   const facts = readFacts([kind === 'sign' ? parted(entered.replace(signHead, '')) : entered], {
     isPublic: kind === 'sign',
@@ -131,7 +149,7 @@ export function writeFreeText(
 
 /** Mended sentences of a sign or a short message, which may say a note as it is: "No restroom". */
 const notedText = (said: readonly string[], { entered }: Facts): readonly string[] =>
-  said.flatMap((sentence) => {
+  withOpenEnds(said).flatMap((sentence) => {
     const { blocks, items } = guardedBlocks([sentence], { subject: 'we', entered });
     return items.length > 0 ? [sentence] : blocks;
   });
@@ -141,7 +159,9 @@ function writeAddressed(
   { isLetter, reader, rest }: AddressedText,
   account: AccountFacts,
 ): BuiltInText {
-  const facts = readFacts([parted(rest)]);
+  // Who is greeted is nobody else: "Max is ready", to Mr. Ogle.
+  const isNamed = reader !== undefined && /^\p{Lu}/u.test(reader);
+  const facts = readFacts([isNamed ? `Hi ${reader}, ${parted(rest)}` : parted(rest)]);
   const sentences = spoken(facts.acts);
   const isGroup = reader !== undefined && /^\p{Ll}/u.test(reader);
   const letterHead = reader ? `Dear ${reader},` : 'Hello,';

@@ -31,6 +31,10 @@ const completions: readonly (readonly [RegExp, string])[] = [
   [/^sin recibo,? (.+)$/iu, 'Sin recibo se da $1'],
   [/^(\d+ (?:días|dias|semanas|meses)) (con .+)$/iu, 'Tiene $1 $2'],
   [/^para (.+?),? llamar al? (.+)$/iu, 'Para $1, llame al $2'],
+  [
+    /^(emergencias|urgencias|citas|pedidos|informes|dudas) al? (?=[+(\d])(.+)$/iu,
+    'Para $1, llame al $2',
+  ],
   [/^(?:ofrecerle|ofrecer) (.+)$/iu, 'Queremos ofrecerle $1'],
   [/^(?:invitarla|invitarlo|invitar) a (.+)$/iu, 'Le invitamos a $1'],
   [/^(?:pedirle|pedir) que (.+)$/iu, 'Le pedimos que $1'],
@@ -73,7 +77,7 @@ const forms: readonly (readonly [RegExp, Write])[] = [
   ],
   [
     new RegExp(
-      `${head}(?:respuesta|contestación|respond\\w+|contest\\w+) (?:a|para) (?:(?:una|la|esta) )?reseña(?: (?:de )?(?<stars>\\d) estrellas?)?(?: de (?<name>\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}.]*)?))?${sep}`,
+      `${head}(?:respuesta|contestación|respond\\w+|contest\\w+) (?:(?:a|para) )?(?:(?:una|la|esta|mi) )?reseña(?: (?:mala|buena|negativa|positiva))?(?: (?:de )?(?<stars>\\d) estrellas?)?(?: de (?<name>\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}.]*)?))?${sep}`,
       'iu',
     ),
     ({ groups }, rest, { company }) => {

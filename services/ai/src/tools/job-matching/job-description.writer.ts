@@ -2,6 +2,7 @@ import type { JobDescriptionValues } from '@commons/contracts/tools/job-descript
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { termsOf } from '../../facts/grammar/grammar.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
+import { isWord } from '../../facts/grammar/vocabulary.js';
 import { segmentsOf } from '../../facts/segments/segments.js';
 import { withWholeTimes } from '../content-generator/notes/note-items.js';
 import { withPrices } from '../content-generator/notes/note-prices.js';
@@ -12,7 +13,13 @@ import { inSeries, upperStart } from '../wording/phrases.js';
 import type { BuiltInText } from '../writing-tool.js';
 
 const tidy = (text: string | undefined) =>
-  spelledNotes(oneLine(text ?? ''), []).replace(/[.;,]+$/, '');
+  withAcronyms(spelledNotes(oneLine(text ?? ''), []).replace(/[.;,]+$/, ''));
+
+/** "epa card", "no dui": two to four letters that are no word. */
+const withAcronyms = (text: string) =>
+  text.replace(/(?<![\w'@./-])[a-z]{2,4}(?![\w'@/-]|\.\w)/g, (word) =>
+    isWord(word) || termsOf(word)[0]?.tags.has('Person') ? word : word.toUpperCase(),
+  );
 
 /** "we need someone to answer the phone and book appointments" → the tasks. */
 const withoutWish =
@@ -73,7 +80,11 @@ function education(entered = ''): string | undefined {
 }
 
 /** "service plumber" → "service plumber", "Front Desk" → "Front Desk": with its article. */
-const withTitleArticle = (title: string) => `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`;
+const withTitleArticle = (typed: string) => {
+  const title = /^[A-Z][a-z]+(?: [a-z]+)+$/.test(typed) ? lowerFirstLetter(typed) : typed;
+  return `${/^(?:[aeiou]|[FHLMNRSX][A-Z]+\b)/i.test(title) && !/^[FHLMNRSX][a-z]/.test(title) ? 'an' : 'a'} ${title}`;
+};
+const lowerFirstLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "bake bread" → "baking"-free: "You will bake bread". */
 const asDeed = (task: string) => {
@@ -108,6 +119,7 @@ function summary(
     .map(asDeed)
     .filter((deed): deed is string => Boolean(deed))
     .slice(0, 3);
+  const things = skills.filter(isThing).slice(0, 3);
   return [
     `${who} ${isPerson ? 'looking for' : 'hiring for the position of'} ${title ? (isPerson ? withTitleArticle(title) : title) : 'a new colleague'}${manner.length > 0 ? ` (${manner.join(', ')})` : ''}${team}.`,
     deeds.length > 0
@@ -115,11 +127,23 @@ function summary(
       : tasks.length > 0
         ? `Your main tasks are ${inSeries(tasks.slice(0, 3).map((task) => task.charAt(0).toLowerCase() + task.slice(1)))}.`
         : '',
-    skills.length > 0 ? `What you need: ${inSeries(skills.slice(0, 3).map(lowerSkill))}.` : '',
+    // "Be on time" and "works alone" stand in their list; a sentence takes things.
+    things.length > 0 ? `What you need: ${inSeries(things.map(lowerSkill))}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+/** "Driver's license", "two years of driving": no deed and nothing that is said of the person. */
+const isThing = (skill: string) => {
+  const [first] = termsOf(skill.charAt(0).toLowerCase() + skill.slice(1));
+  return (
+    !/^(?:can|be|is|has|have|able|ok|okay|not|no|must|should|will|willing|good|$)\b/i.test(skill) &&
+    !/\bto start$/i.test(skill) &&
+    !first?.tags.has('Verb') &&
+    !/\b(?:we|you|they|i)\b/i.test(skill)
+  );
+};
 
 /** Skills with a name keep their capitals: "TN plumbing license", "Excel". */
 const lowerSkill = (skill: string) => {
@@ -138,9 +162,13 @@ export function writeJobDescription(
 ): BuiltInText {
   const title = tidy(entered.jobTitle);
   const { tasks, remarks } = tasksOf(entered.coreResponsibilities);
-  const skills = shortItems(entered.requiredSkills ?? '')
+  const entries = shortItems(entered.requiredSkills ?? '')
     .map(tidy)
     .map(upperStart);
+  // "16.50 to start" is no skill.
+  const isPay = (entry: string) => /^(?:pay:? )?\$\d/i.test(entry);
+  const skills = entries.filter((entry) => !isPay(entry));
+  remarks.push(...entries.filter(isPay).map((pay) => `Pay: ${pay.replace(/^pay:? /i, '')}`));
   const preferred = shortItems(entered.preferredQualifications ?? '')
     .map(tidy)
     .map(upperStart);

@@ -7,12 +7,12 @@ const words = new Map(
   teléfono número números máquina máquinas página crédito depósito artículo artículos técnico técnica técnicos electrónico
   electrónica rápido rápida único única últimos último última próximo próxima próximos próximas público música médico
   médica clínica básico básica eléctrico eléctrica mecánico mecánica plástico plásticos periódico método kilómetros químico químicos
-  café té jardín jardines álbum camión jabón inglés francés difícil fácil útil móvil árbol árboles azúcar lápiz césped
+  café jardín jardines álbum camión jabón inglés francés difícil fácil útil móvil árbol árboles azúcar lápiz césped
   sótano cómodo código lámpara lámparas sábana sábanas cámara cámaras válido válida lógico histórico orgánico orgánica
   están será serán estará estarán tendrá tendrán podrá podrán vendrá vendrán hará harán habrá dará darán irá irán
   podría podrían podríamos debería deberían quería querían serían tenía tenían había habían quisiéramos gustaría vendría
   vencía venía decía perdón razón jalón cajón colchón colchones balcón pantalón camarón limón algodón cartón montón salón
-  español españoles compañía pequeño pequeña pequeños dueño dueña cumpleaños otoño daño daños diseño diseños cañería
+  mínimo mínima máximo máxima español españoles compañía pequeño pequeña pequeños dueño dueña cumpleaños otoño daño daños diseño diseños cañería
   garantía policía energía avería guía vía librería lavandería panadería carnicería peluquería tubería batería baterías
   tapicería joyería papelería pizzería cafetería plomería carpintería herrería galería sandía alegría mercancía
   reunión reuniones unión opinión región conexión avión cotización cédula límite trámite trámites vehículo vehículos semáforo sólido líquido líquidos higiénico aéreo línea líneas
@@ -37,6 +37,15 @@ const inContext: readonly (readonly [RegExp, string])[] = [
     '$1stá',
   ],
   [/(?<=(?<!\p{L})(?:ya|no|todavía|aún|nos|le|se) )esta(?!\p{L})/giu, 'está'],
+  // "le encanto el color", "un te de manzanilla"
+  [
+    /(?<=(?<!\p{L})(?:l[ea]s?|me|nos) )(encant|gust|fascin|qued|fall|molest|result|parec)o(?=(?: (?:mucho|el|la|los|las|su|mi|como|bien|muy|que|list[oa]|todo|nuestr\p{L}+|a)(?!\p{L})|[,.;!]|$))/giu,
+    '$1ó',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:un|el|de|del|taza de) )te(?= (?:de|verde|negro|helado|caliente|frío|con)(?!\p{L})|[,.;]|$)/giu,
+    'té',
+  ],
   // "ya regreso Yuli"
   [/(?<=(?<!\p{L})[Yy]a )(\p{Ll}{3,})o(?= \p{Lu}\p{Ll})/gu, '$1ó'],
   // "ya quedo podado"
@@ -54,6 +63,13 @@ const inContext: readonly (readonly [RegExp, string])[] = [
     '$1ó',
   ],
 ];
+
+/** "acrilica", "automatico", "estabamos", "riquisimo": the third syllable from the end is stressed. */
+const early = /(?<=\p{Ll})([aeiou])(?=(?:t|st|l|n|m|f|r|g|d)ic[oa]s?$|bamos$|sim[oa]s?$)/u;
+const isEarly =
+  /(?:(?:[aeo]t|[aei]st|[aoi]l|[aoe]n|[aeo]m|[aoi]f|[eo]r|[oa]g|[eo]d)ic[oa]s?|[^aeiou]abamos|[^aeiou]isim[oa]s?)$/u;
+const notEarly =
+  /^(?:platica|practica|critica|fabrica|public|dedic|predic|indic|abdic|salpic|mastic|aplic|ubic|\p{L}+ifica|comunic|abanic|trafic|medic[ao]s?$|provoc|pronostica|diagnostica|domestica|autentica$|musica)/u;
 
 /** Endings that always have their mark: "reparacion", "salio", "querriamos". */
 const endings: readonly (readonly [RegExp, string])[] = [
@@ -80,6 +96,8 @@ function spelled(word: string): string {
     return `${order[1]?.replace(/([aeio]|(?<!q)u(?![ae])|(?<=s)i(?=gu))(?=[^aeio]*$)/u, (vowel) => stressed[vowel] ?? vowel)}${order[2]}${order[3]}`;
   const known = words.get(word);
   if (known) return known;
+  if (word.length > 5 && isEarly.test(word) && !notEarly.test(word))
+    return word.replace(early, (vowel) => stressed[vowel] ?? vowel);
   for (const [ending, mark] of endings) if (ending.test(word)) return word.replace(ending, mark);
   return word;
 }
@@ -91,9 +109,9 @@ const asMoney = (whole: string, cents = '') => `$${withSeparators(whole)}${cents
 
 /** Not an amount: an hour, a count, a number with its noun. */
 const noAmount =
-  '(?![\\d:.,]*\\d|[.,]?\\d| ?%| ?[ap]\\.?m| (?:de (?:la (?:mañana|tarde|noche)|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|octubre|noviembre|diciembre)|y media|en punto)(?!\\p{L}))';
+  '(?![\\d:.,]*\\d|[.,]?\\d| ?%| ?[ap]\\.?m| (?:de (?:la (?:mañana|tarde|noche)|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|octubre|noviembre|diciembre)|y media(?! docena| orden| libra)|en punto)(?!\\p{L}))';
 /** What stands behind an amount: the end of its clause, or what it is for. */
-const behindAmount = `(?=[.,;!?)]|$| (?:con|por|para|al?|la|el|del|de (?:la|su|sus|los|las)|de descuento|menos|más|extra|adicional(?:es)?|en|antes|y|o|desde|todo|cada|incluye|incluid[oa]s?|si|mensual(?:es)?|semanal(?:es)?)(?!\\p{L}))`;
+const behindAmount = `(?=[.,;!?)]|$| (?:ya|con|por|para|al?|la|el|del|de (?:la|su|sus|los|las)|de descuento|menos|más|extra|adicional(?:es)?|en|antes|y|o|desde|todo|cada|incluye|que|incluid[oa]s?|si|mensual(?:es)?|semanal(?:es)?)(?!\\p{L}))`;
 
 /** What stands before an amount: "son 24", "debe 180 de la factura", "suben de 45 a 50". */
 const amounts: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
@@ -119,6 +137,14 @@ const amounts: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   [
     new RegExp(
       `(?<=(?<!\\p{L})factura [^,.;]{0,60}\\p{Ll} )(?<!(?:las?|factura|pedido|orden|número|del?|al?) )${money}(?= (?:venci[óo]|vence|pendiente|atrasad[oa])(?!\\p{L}))`,
+      'giu',
+    ),
+    (_, whole = '', cents) => asMoney(whole, cents),
+  ],
+  // "el presupuesto de 2400 se vence"
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:presupuesto|cotización|factura|cuenta|recibo) (?:de|por) )${money}(?= (?:se|vence|venció|que|ya|es|del|por|para)(?!\\p{L})|[.,;]|$)`,
       'giu',
     ),
     (_, whole = '', cents) => asMoney(whole, cents),
@@ -160,6 +186,13 @@ const amounts: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   ],
 ];
 
+/** A quote or an invoice: the number at the end of a thing is its price. */
+const quotes = /(?<!\p{L})(?:cotización|presupuesto|factura|cotizar)(?!\p{L})/iu;
+const quoted = new RegExp(
+  `(?<=\\p{L}{3,} )(?<!(?<!\\p{L})(?:de|del|al?|las?|los|el|en|y|o|por|hasta|desde|número|calle|ruta|factura|pedido|orden|local|lote|talla|piso|mesa|unidad|depto|casa|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miércoles|jueves|viernes|sábado|domingo) )(?=\\d{2})${money}(?=\\s*(?:[,;\\n]|\\.(?!\\d)|$))`,
+  'giu',
+);
+
 /** Text typed in Spanish with its accents and tildes, amounts as "$24", and names with their capitals. */
 export function spanishSpelling(typed: string): string {
   const marked = typed.replace(/(?<![\p{L}@./])\p{L}+(?![\p{L}@]|\.\p{L})/gu, (word) => {
@@ -170,5 +203,10 @@ export function spanishSpelling(typed: string): string {
     return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
   });
   const read = inContext.reduce((text, [pattern, mark]) => text.replace(pattern, mark), marked);
-  return spanishNames(amounts.reduce((text, [pattern, say]) => text.replace(pattern, say), read));
+  const signed = amounts.reduce((text, [pattern, say]) => text.replace(pattern, say), read);
+  return spanishNames(
+    quotes.test(signed)
+      ? signed.replace(quoted, (_, whole: string, cents?: string) => asMoney(whole, cents))
+      : signed,
+  );
 }

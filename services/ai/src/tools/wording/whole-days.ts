@@ -12,9 +12,22 @@ export const withWholeMonths = (text: string): string =>
 
 /** A letter spells days out; a range such as "Mon-Fri" stays short. */
 export const withWholeDays = (text: string): string =>
-  withWholeMonths(
-    text.replace(short, (found, day: string) => {
-      const end = found.endsWith('.') ? '.' : '';
-      return (dayNames[day.slice(0, 3).toLowerCase()] ?? day) + end;
-    }),
+  withDayList(
+    withWholeMonths(
+      text.replace(short, (found, day: string) => {
+        const end = found.endsWith('.') ? '.' : '';
+        return (dayNames[day.slice(0, 3).toLowerCase()] ?? day) + end;
+      }),
+    ),
+  );
+
+const dayName = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+/** "Monday and Wednesday and Friday" → "Monday, Wednesday and Friday" */
+const days = new RegExp(`\\b${dayName}(?: and ${dayName}){2,}\\b`, 'g');
+const withDayList = (text: string) =>
+  text.replace(days, (list) =>
+    list
+      .split(' and ')
+      .join(', ')
+      .replace(/, (?=[^,]*$)/, ' and '),
   );

@@ -1,4 +1,4 @@
-import { termsOf } from '../../../facts/grammar/grammar.js';
+import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
 import { lowerFirst } from '../../../facts/grammar/sentence.js';
 import { isFaultless, isSentence, withWholeTimes } from './note-items.js';
 import { eventWords, imperatives, placeStart } from './note-words.js';
@@ -38,7 +38,20 @@ const isCutOff = /\s(?:to|from|of|by|and|or|is|are|the|an?|our)$/i;
 export const disruption =
   /\b(?:road ?work|construction|detour|outage|water main|power cut|delays?|closures?|roadblock)\b/i;
 
+/** "Winter's coming", "it's here", "we've moved": a subject and its shortened verb. */
+const contracted =
+  /^(?:[\w-]+ ){0,3}[\w-]+'(?:re|ve|ll|m|d) |^(?:it|that|there|here|he|she|what|\w+)'s (?:here|back|coming|almost|finally|time|been|a|an|the|our|on|over|open|out|now|officially|going|getting|not|just|still|\w+ing)\b/i;
+
+/** "we had a cancellation so we got 2 days": no thing, whatever verb ends it. */
+const ofOwn =
+  /^(?:we|i|our [a-z]+|my [a-z]+|it|they|he|she|there|this|that) (?!and\b|of\b)(?=[a-z'])/i;
+/** "just in", "now until Friday": no thing that anybody has. */
+const noThing =
+  /^(?:just|now|still|only|back|here|finally|coming|almost|ready|in|on|at|for|from|with)\b(?!.*\b(?:sale|class|party|night)$)/i;
+
 function kindOf(title: string): HeadKind {
+  if ((ofOwn.test(title) && isStatement(title)) || noThing.test(title)) return 'statement';
+  if (contracted.test(title)) return 'statement';
   if (hasVerb.test(title) || isCutOff.test(title)) return 'statement';
   if (offers.test(title)) return 'offer';
   if (imperatives.test(`${title} `)) return 'order';
@@ -87,7 +100,8 @@ export function headOf(entered: string, isHeading: boolean): Head {
   if (!isHeading && isOurDeed(note))
     return { ...bare, kind: 'statement', title: `we ${withWholeTimes(lowerFirst(note))}` };
   const { before, when, after } = wholeMoment(note);
-  const started = when ? /^(.+?) (starts?|begins?|opens?)$/i.exec(before) : null;
+  const isOwn = ofOwn.test(note) && isStatement(note);
+  const started = when && !isOwn ? /^(.+?) (starts?|begins?|opens?)$/i.exec(before) : null;
   if (isHeading && !started) return { ...bare, kind: 'heading', title: withWholeTimes(note) };
   const kind = kindOf(before);
   const isBareEvent = kind === 'event' && /^(?!(?:with|for|and|to|or|but)\b)\p{L}/u.test(after);

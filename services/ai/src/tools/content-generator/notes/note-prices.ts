@@ -23,6 +23,14 @@ const sure: readonly (readonly [RegExp, string])[] = [
     /(?<=[a-z]{2}) (\d{2,4}) (?=(?:delivered|installed|mounted|assembled|framed|fitted)\b)/g,
     ' $$$1 ',
   ],
+  // "gutters 80 if we're there"
+  [
+    /(?<=[a-z]{4} )(?<!\b(?:ages?|over|under|about|around|only|just|least|most|than|until|till) )(\d{2,4}) (?=if (?:we|we're|you|you're|it|it's|i)\b)/g,
+    '$$$1 ',
+  ],
+  // "95 minimum", "glass from 8"
+  [/(?<![$\d.,])\b(\d{2,4}) (?=minimum\b(?! (?:age|wage|of|order of)))/gi, '$$$1 '],
+  [/(?<=[a-z]{3} from )(\d)(?=$|,)/gi, '$$$1'],
   // "tune up 65 push 110 rider"
   [
     /(?<=[a-z]{2} )(\d{2,4}) (?!(?:min|people|kids|adults|feet|ft|inch|lbs?|oz|years|days|hours|weeks|miles|seats|spots|pieces|classes|to|and|or|am|pm|st|ave|rd|street|road|x)\w*\b)([a-z]{3,}),? (\d{2,4}) (?!(?:min|people|kids|adults|feet|inch|years|days|hours|weeks|miles|seats|spots|pieces|classes|street|road)\w*\b)([a-z]{3,})(?=$|,)/g,
@@ -74,7 +82,7 @@ export function withPrices(note: string): string {
 
 /** "60 min 32" beside "30 min walk $20": the last number of a short note is a price where others have one. */
 export function withPriceAtEnd(note: string): string {
-  const found = /^((?:[\w'-]+ ){1,4})(\d{1,3}(?:\.\d\d)?)$/.exec(note);
+  const found = /^((?:[\w'-]+ ){1,8})(\d{1,4}(?:\.\d\d)?)$/.exec(note);
   if (!found?.[1] || noPrice.test(found[1]) || /\$/.test(note)) return note;
   return `${found[1]}$${found[2]}`;
 }

@@ -119,19 +119,26 @@ function notesOf(entered: string): { heading: string | undefined; notes: string[
   return {
     heading: headed?.[1],
     notes: notes.some((note) => note.includes('$'))
-      ? notes.map(pricedAtEnd)
+      ? notes.map((note) => pricedAtEnd(pricedInside(note)))
       : notes.map((note) => (service.test(note) ? pricedAtEnd(note) : note)),
   };
 }
 
+/** "uñas acrílicas 40 con Maribel" beside other prices. */
+const pricedInside = (note: string) =>
+  note.replace(
+    /^((?:\p{L}+ ){1,4})(\d{2,4})(?= (?:con|sin|ya|incluye|cada|por|solo|la|el)(?!\p{L})(?! (?:horas|días|personas|años)))/iu,
+    (whole, what: string, sum: string) => (isNoPrice.test(what) ? whole : `${what}$${sum}`),
+  );
+
+/** Behind these a number is no price. */
+const isNoPrice =
+  /(?:^| )(?:de|del|a|al|las|los|el|la|en|calle|ruta|número|y|o|por|hasta|local|lote|talla|piso|mesa|sala|edad|máximo|mínimo|cupo|capacidad|solo|primeros?|primeras?) $/iu;
+
 /** "brincolín con resbaladilla 160" beside other prices. */
 const pricedAtEnd = (note: string) =>
-  note.replace(/^((?:\p{L}+ ){1,5})(\d{2,4})$/u, (whole, what: string, sum: string) =>
-    /(?:^| )(?:de|del|a|al|las|los|el|la|en|calle|ruta|número|y|o|por|hasta|local|lote) $/iu.test(
-      what,
-    )
-      ? whole
-      : `${what}$${sum}`,
+  note.replace(/^((?:\p{L}+ ){1,8})(\d{2,4})$/u, (whole, what: string, sum: string) =>
+    isNoPrice.test(what) ? whole : `${what}$${sum}`,
   );
 
 const whole = (pattern: string) => new RegExp(`^${pattern}$`, 'iu');
@@ -165,7 +172,8 @@ export function spanishNotice(entered: string, action: string): Notice | undefin
   if (!head) return undefined;
   const first = withoutKeptMarks(head);
   const isFormal =
-    !/^(?:llama|escríbenos|mándanos|pide|pídela|pregunta|inscríbete|ven|visítanos|síguenos|aparta|reserva|pasa)(?!\p{L})/iu.test(
+    !/(?<!\p{L})(?:te|ti|tu|tus|contigo)(?!\p{L})/iu.test(`${entered} ${action}`) &&
+    !/^(?:manda|guarda|comparte|compra|etiqueta|busca|contáctanos|llámanos|mándame|escríbeme|comenta|checa|aprovecha|llama|escríbenos|mándanos|pide|pídela|pregunta|inscríbete|ven|visítanos|síguenos|aparta|reserva|pasa)(?!\p{L})/iu.test(
       action,
     );
   let title = first;
@@ -223,7 +231,9 @@ export function spanishNotice(entered: string, action: string): Notice | undefin
     lead: isPriceList
       ? `Estos son nuestros precios:`
       : isSaid
-        ? `${isFormal ? 'Le' : 'Te'} contamos: ${title}.`
+        ? [`${isFormal ? 'Le' : 'Te'} contamos: ${title}${behind ? ` ${behind}` : ''}.`, cost]
+            .filter(Boolean)
+            .join(' ')
         : isNews
           ? `Estas son nuestras ${title}.`
           : [asSentence(`${verb} ${title}${behind ? ` ${behind}` : ''}`), cost]

@@ -13,6 +13,13 @@ export const withSpanishPrices = (note: string): string =>
     )
     .replace(/(?<![$\d.,])(\d{1,3})(?= (?:la|el|por) \p{L}+ (?:o|y) \$\d)/giu, '$$$1')
     .replace(/(\$\d[\d.]* por \p{L}+) (?=\p{L}+ gratis)/giu, '$1, ')
+    // "chica 18 mediana 28 y grande 40"
+    .replace(
+      /(?<!\p{L})((?:chic|median|grand|pequeñ|individual|familiar|sencill|dobl)\p{L}*) \$?(\d{1,3}),? (?=(?:y )?(?:chic|median|grand|pequeñ|individual|familiar|sencill|dobl)\p{L}* \$?\d)/giu,
+      (_, size: string, sum: string) => `${size} $${sum}; `,
+    )
+    .replace(/(\$\d+); (?=y )/g, '$1 ')
+    .replace(/(\$\d+); /g, '$1, ')
     // "chico 3 y grande 9"
     .replace(
       /(?<=(?<!\p{L})(?:chic[oa]|median[oa]|grande|sencill[oa]|doble|entero|medi[oa]|niños|adultos) )(\d{1,4}(?:\.\d\d)?)(?=$|,| y )/giu,
@@ -26,6 +33,13 @@ export const withSpanishPrices = (note: string): string =>
     // "mesas a 8 y sillas a $1.50"
     .replace(/(?<=\p{L}{3,}s a )(\d{1,4})(?=$|,| y \p{L}+ a \$?\d)/giu, '$$$1')
     .replace(/(?<=\bdesde )(\d{1,4})(?=$|,)/giu, '$$$1')
+    // "$22 y media docena en 12"
+    .replace(/(?<=\$\d[\d.]* y (?:\p{L}+ ){1,3}(?:en|a) )(\d{1,4})(?=$|[,.;])/giu, '$$$1')
+    // "45 dentro de Dalton 60 fuera"
+    .replace(
+      /(?<=^|[,.] )(\d{2,4}) (dentro|en (?:la ciudad|el pueblo)|local(?:es)?|aquí)( [^,$\d]{0,30}?)?,? (?:y )?(\d{2,4}) (fuera|afuera|foráneos?)/giu,
+      '$$$1 $2$3 y $$$4 $5',
+    )
     .replace(/\b(apart\w+ con) (?=\d{2,}\b(?! (?:dólares|pesos|días|horas)))/gi, '$1 $$')
     .replace(
       /\b(compras (?:de|mayores a|desde)) (?=\d+\b(?! ?(?:o|a|piezas|libras)\b))/gi,

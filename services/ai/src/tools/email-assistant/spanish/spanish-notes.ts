@@ -8,7 +8,7 @@ const when = `(?:(?:el )?${day}(?: \\d{1,2})?(?: de ${month})?|(?:el )?\\d{1,2} 
 
 /** Where a note without marks begins: an amount, some of a thing, a day, a payment, what is included. */
 const begins = new RegExp(
-  `\\s+(?=(?:\\$\\d|\\d{1,4} por \\p{L}|${when}(?!\\p{L})|(?:deja|dejar|apartado|anticipo|depósito|enganche|la mitad|mitad|el resto|(?<!el )resto|saldo|total|incluye|incluido|cupo|garantía|cada un[oa]|ya con|sin|traer)(?!\\p{L})|(?:un|una|dos|tres|cuatro|cinco|seis|\\d{1,4}) (?!de (?:la )?(?:${month}|mañana|tarde|noche|anticipo|depósito|enganche)|por |al? |dólares|y |o |con |cada )\\p{Ll}{3,}))`,
+  `\\s+(?=(?:\\$\\d|\\d{1,4} por \\p{L}|${when}(?!\\p{L})|(?:deja|dejar|apartado|anticipo|depósito|enganche|la mitad|mitad|el resto|(?<!el )resto|saldo|total|incluye|incluido|cupo|garantía|cada un[oa]|ya con|sin|traer)(?!\\p{L})|(?:un|una|dos|tres|cuatro|cinco|seis|\\d{1,4}) (?!de (?:la )?(?:${month}|mañana|tarde|noche|anticipo|depósito|enganche)|por |al? |dólares|y |o |con |cada |(?:pisos?|niveles|capas|kilos?|libras?|pulgadas?|metros?|pies|personas|porciones|piezas|recámaras?|baños?|puertas?|litros?|galones|horas?|días|semanas|meses|años|llantas|manos)(?!\\p{L}))\\p{Ll}{3,}))`,
   'giu',
 );
 /** Behind these a number or a day belongs to the same note. */
@@ -93,6 +93,16 @@ const asLine = (note: string): string => {
   return upperStart(note);
 };
 
+/** Of several prices each belongs to the thing before it. */
+const withTheirPrices = (parts: readonly string[]) =>
+  parts.reduce<string[]>((joined, part) => {
+    const former = joined.at(-1);
+    if (former && /^\$\d[\d,.]*$/u.test(part) && !former.includes('$'))
+      joined[joined.length - 1] = `${former}: ${part}`;
+    else joined.push(part);
+    return joined;
+  }, []);
+
 /** Notes that name things, days, and prices one after the other; undefined where the text speaks in sentences. */
 export function spanishNotes(text: string): SpanishNotes | undefined {
   const parts = text
@@ -107,5 +117,6 @@ export function spanishNotes(text: string): SpanishNotes | undefined {
     lines.some(([pattern]) => pattern.test(part));
   if (others.length < 2 || /^[$\d]/u.test(topic) || topic.split(' ').length > 12) return undefined;
   if (!parts.every(isNote)) return undefined;
-  return { topic, items: others.map(asLine) };
+  const prices = others.filter((part) => /^\$\d[\d,.]*$/u.test(part)).length;
+  return { topic, items: (prices > 1 ? withTheirPrices(others) : others).map(asLine) };
 }

@@ -17,7 +17,7 @@ const last = (pattern: string, text: string) =>
 /** Longest subject line that phones show in full. */
 const maximum = 60;
 const weakEnd =
-  /(?:\s|,|(?<!\p{L})(?:en lugar|en vez|a partir|antes|después|el|la|los|las|una?|su|sus|mi|nuestr[oa]s?|de|del|al?|en|con|por|para|y|o|que|si|se|le|les|nos|más|muy|ya|no))+$/iu;
+  /(?:\s|,|(?<!\p{L})(?:en lugar|en vez|a partir|antes|después|el|la|los|las|una?|su|sus|mi|nuestr[oa]s?|de|del|al?|en|con|por|para|y|o|que|si|se|le|les|nos|más|muy|ya|no|porque|pero|cuando|como|donde|esta|este))+$/iu;
 
 /** As much as fits, never cut after an article, a possessive or a preposition. */
 export function shortSpanish(text: string, most = maximum): string {
@@ -181,8 +181,10 @@ export function spanishSubject(text: string, order: SpanishOrder, company?: stri
     if (found) return upperStart(shortSpanish(found));
   }
   const clause = text.split(/[,.;]/u)[0]?.trim() ?? '';
-  if (order.kind !== 'request' && clause.length > 5 && clause.length <= 50)
-    return upperStart(clause);
+  // "el techo gotea y que ya van dos veces": one thought is enough
+  const [short = clause] = clause.split(/ (?:y|pero|porque) (?=que |ya |no |se |nos |por favor)/u);
+  if (order.kind !== 'request' && short.length > 5 && short.length <= 60)
+    return upperStart(shortSpanish(short));
   if (order.say === 'Quisiéramos pedirle ') return upperStart(shortSpanish(clause));
   if (order.kind === 'request') return company ? `Una petición de ${company}` : 'Una petición';
   const matter = matterOf(text);
