@@ -2,6 +2,9 @@ const built = (path) => import(new URL(`../../${path}`, import.meta.url).href);
 const { findTool } = await built('services/ai/dist/tools/writing-tools.js');
 const { tidyWords } = await built('services/ai/dist/facts/spelling/tidy-words.js');
 const { splitNotes } = await built('services/ai/dist/tools/content-generator/notes/split-notes.js');
+const { spanishNotice } = await built(
+  'services/ai/dist/tools/content-generator/notes/spanish-notice.js',
+);
 const { readItem } = await built('services/ai/dist/tools/content-generator/notes/note-items.js');
 export const { withWholeDays, withWholeMonths } = await built(
   'services/ai/dist/tools/wording/whole-days.js',
@@ -26,7 +29,11 @@ export const tidied = (entry) => (typeof entry === 'string' ? tidyWords(entry) :
 /** Notes with their prices and times spelled: "10 a stamp" entered is "$10 a stamp". */
 export const spelledAsNotes = (entry) => {
   const { heading, notes } = splitNotes(String(entry));
-  return [heading ?? '', ...notes].map((note) => readItem(note).item);
+  const spanish = spanishNotice(String(entry), '');
+  return [
+    ...[heading ?? '', ...notes].map((note) => readItem(note).item),
+    ...(spanish ? [spanish.title, ...spanish.items.map(({ item }) => item)] : []),
+  ];
 };
 export const spelledOut = (entry) => withWholeDays(tidied(entry));
 

@@ -73,7 +73,7 @@ function itsOf(text: string): string {
 /** "Their daughters party": somebody close with something of theirs. */
 const withOwners = (text: string) =>
   text.replace(
-    /\b((?:my|your|his|her|their|our) (?:daughter|son|husband|wife|mom|dad|mother|father|brother|sister|baby|mama|papa|granny|grandma|grandpa|grandmother|grandfather|niece|nephew|friend|neighbor|dog|cat|boss))s(?= ([a-z]+|\d{2,4} [A-Z]))/gi,
+    /\b((?:my|your|his|her|their|our) (?:daughter|son|husband|wife|mom|dad|mother|father|brother|sister|baby|mama|papa|granny|grandma|grandpa|granddad|granddaddy|grandmother|grandfather|niece|nephew|friend|neighbor|dog|cat|boss))s(?= ([a-z]+|\d{2,4} [A-Z]))/gi,
     (whole, owner: string, next: string, at: number, all: string) => {
       // "her grandfathers 1920 Seth Thomas"
       if (/^\d/.test(next)) return `${owner}'s`;

@@ -97,6 +97,12 @@ function beginsAt(words: readonly Tagged[], at: number, verbs: number): boolean 
       !(before.pos === 'PROPN' && (at < 2 || words[at - 2]?.lower === ',')) &&
       at > 2
     );
+  if (
+    /^(?:anywhere|wherever|whenever|whatever|however|whichever|anytime|everything|anything|all|everywhere|the way)$/.test(
+      before.lower,
+    )
+  )
+    return false;
   if (isRelative(words, at, verb, true)) return false;
   return !(isVerb(before) && !particle.test(before.lower) && objects.test(word.lower));
 }

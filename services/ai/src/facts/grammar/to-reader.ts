@@ -112,11 +112,11 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       .replace(/\bhis\b(?=\s+[\w$"])/gi, 'your');
     // "her" before a noun is a possessive, elsewhere an object.
     text = text.replace(
-      /(?<!\b(?:tell|told|give|gave|ask|asked|show|send|sent|offer|charge|charged|owe|let|call|pay)\s)\bher\b(?=\s+\$?\d[\w:.,-]*\s+(?!is\b|was\b|will\b|off\b|for\b|to\b|by\b|if\b|and\b)[a-z])/gi,
+      /(?<!\b(?:tell|told|give|gave|ask|asked|show|send|sent|offer|charge|charged|owe|let|call|pay|have|make|help)\s)\bher\b(?=\s+\$?\d[\w:.,-]*\s+(?!is\b|was\b|will\b|off\b|for\b|to\b|by\b|if\b|and\b)[a-z])/gi,
       'your',
     );
     text = text.replace(
-      /\bher\b(?=\s+(?!to\b|for\b|that\b|if\b|about\b|on\b|in\b|by\b|with\b|at\b|a\b|an\b|the\b|and\b|or\b|when\b|we\b|I\b|\$|\d|our\b|my\b|back\b|know\b|again\b|from\b|so\b|but\b|because\b|as\b|this\b|next (?:week|month|time|year|mon|tue|wed|thu|fri|sat|sun)|today\b|tomorrow\b|free\b)[\w"])/gi,
+      /(?<!\b(?:have|let|make|help) )\bher\b(?=\s+(?!to\b|for\b|that\b|if\b|about\b|on\b|in\b|by\b|with\b|at\b|a\b|an\b|the\b|and\b|or\b|when\b|we\b|I\b|\$|\d|our\b|my\b|back\b|know\b|again\b|from\b|so\b|but\b|because\b|as\b|this\b|next (?:week|month|time|year|mon|tue|wed|thu|fri|sat|sun)|today\b|tomorrow\b|free\b)[\w"])/gi,
       'your',
     );
     text = text.replace(/\b(?:him|her)\b/gi, 'you');

@@ -110,6 +110,7 @@ export const knownNames: readonly string[] = [
   'DWI',
   'ECE',
   'EMT',
+  'MVR',
   'EPA',
   'FEMA',
   'GED',

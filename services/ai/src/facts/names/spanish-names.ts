@@ -68,6 +68,7 @@ const isPlace = (word: string) => {
 export const spanishNames = (text: string): string =>
   text
     .replace(twoWords, upperWords)
+    .replace(/(?<!\p{L})(?:san|santa|santo) (?!de\b|semana\b|y\b)\p{Ll}{3,}/gu, upperWords)
     .replace(known, (found) => spelled.get(found.toLowerCase()) ?? found)
     .replace(titled, (whole, first: string, second: string | undefined, at: number) => {
       if (noName.test(first)) return whole;

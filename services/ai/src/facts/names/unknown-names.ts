@@ -14,7 +14,7 @@ const noNames = new Set(
   couldnt shouldnt wouldnt arent werent aint youre theyre thats theres whats hes shes ive itll doesn didn hasn shouldn wouldn couldn isn wasn aren weren haven
   shoutout byob rsvp asap everything pickups dropoffs cleanups giveaway giveaways livestream wifi hvac diy faq qr pdf jpg png ceu ceus dumpster dumpsters
   venmo zelle paypal cashapp espresso cappuccino crawfish gumbo jambalaya etouffee beignets beignet po-boy pralines kombucha oatmilk
-  inv qty ach iphone iphones seltzer seltzers cornhole pickleball zumba pilates bootcamp crossfit kettlebell kettlebells toddlers preschoolers pre-k homeschool homeschoolers`.split(
+  inv qty ach iphone iphones pts mvr mvrs seltzer seltzers cornhole pickleball zumba pilates bootcamp crossfit kettlebell kettlebells toddlers preschoolers pre-k homeschool homeschoolers`.split(
     /\s+/,
   ),
 );
@@ -59,6 +59,7 @@ export function unknownNames(text: string): string {
       owner !== '' ||
       beforePerson.test(before) ||
       isNamed ||
+      (/'s$/.test(before) && !/^(?:it|that|what|there|here|let|he|she|who)'s$/i.test(before)) ||
       (isFamily &&
         (next === '' ? /^(?:for|to|with|from|by)$/i.test(wordAt(at - 4)) : !endsName.test(next))) ||
       (beforeName.test(before) && (endsName.test(next) || isUnknown(next))) ||

@@ -15,6 +15,8 @@ const english = [
   "(?:(?:i|we) )?(?:really )?(?:don'?t|do not) want to (?:lose|upset|offend|scare|push|bug|annoy) (?:him|her|them)(?: (?:off|away))?(?: as (?:a )?(?:customers?|clients?))?|(?:(?:i|we) )?(?:don'?t|do not) want (?:him|her|them) (?:to be |to get |getting |being )?(?:mad|upset|angry|to quit|to leave)",
   "(?:(?:he|she)(?:'?s| is| was)|they(?:'?re| are| were)) (?:really |pretty |super |so |very |kind of |a little )?(?:mad|pissed(?: off)?|upset|angry|furious|livid|ticked off|not happy)(?: (?:at|with) (?:me|us))?(?: about (?:it|this|that))?",
   "(?:(?:he|she)(?:'?s| is|'?s been| has been)|they(?:'?re| are|'?ve been| have been)) (?:always |usually |really |a |an |such a |been )*(?:(?:good|great|nice|loyal|long ?time|sweet|old|regular|best|solid) (?:customers?|clients?|guy|lady|people|folks|one|couple)|(?:good|great) about paying|good (?:pay|for it))",
+  // "he asked about that twice"
+  '(?:he|she|they) (?:already |even |just )?asked (?:me |us )?(?:about )?(?:that|this|it)(?: already)?(?: (?:twice|again|before|three times|a few times))?',
 ] as const;
 
 const spanish = [

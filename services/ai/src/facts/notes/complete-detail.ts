@@ -32,6 +32,10 @@ const completions: readonly (readonly [RegExp, string])[] = [
     /^(?:takes|includes|comes with|costs|lasts|applies|covers|works with|ends|starts|begins|runs|expires)\b/i,
     'this ',
   ],
+  [
+    /^(?:about |around |only |just )?(?:an?|one|two|three|four|\d+(?: to \d+|-\d+)?) (?:weeks?|days?|months?) out\b/i,
+    'we are ',
+  ],
   [/^(?:due|overdue|past due)\b/i, 'it is '],
   [/^(?:was|were|is) (?:due|late|sent|supposed)\b/i, 'it '],
   [/^(?:need|needs) (?!to be\b|an? (?:\w+ )?(?:meeting|call|appointment)\b)/i, 'we need '],

@@ -41,6 +41,11 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
       text: `put me in touch with ${toReader(bare(rest), who)}`,
     }),
   ],
+  // "have her send it to me"
+  [
+    /^have (?:him|her|them) (?=(?!to\b|in\b|on\b|at\b|for\b|down\b|over\b|back\b|as\b)[a-z]+ )/i,
+    (rest, { who }) => ({ kind: 'request', text: toReader(bare(rest), who) }),
+  ],
   [
     new RegExp(`^let${withSomeone}\\s+know\\b`, 'i'),
     (rest, context) => said(rest.replace(/^\s*(?:about|of)\s+/i, ''), context),

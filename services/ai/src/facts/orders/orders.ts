@@ -65,7 +65,12 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
     return { kind: 'call', text: bare(clause) };
   let text = withoutReadersName(bare(clause), context.who.name);
   const hasOwnSubject = /^(?:I|we)\b/i.test(bare(clause)) && isStatement(bare(clause));
-  const written = writeOrder.exec(text) ?? documentStart.exec(text);
+  // "need the right one": a thing, no text.
+  const isThing =
+    /^(?:need |want )?(?:the|another|a) (?:right|other|new|correct|good|same|next|big|small) ones?\b/i.test(
+      text,
+    );
+  const written = isThing ? null : (writeOrder.exec(text) ?? documentStart.exec(text));
   if (written) {
     const noun = written[0].toLowerCase();
     text = bare(text.slice(written[0].length))
@@ -129,7 +134,9 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
     if (parsed) return parsed;
   }
   if (
-    /^(?:about|regarding|concerning|re:)\s+/i.test(text) ||
+    /^(?:about(?! (?:an?|one|two|three|\d+) (?:weeks?|days?|months?|hours?|minutes?|miles?)\b)|regarding|concerning|re:)\s+/i.test(
+      text,
+    ) ||
     (written && /^(?:for|on|of)\s+/i.test(text))
   )
     return {

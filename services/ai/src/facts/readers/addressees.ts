@@ -53,7 +53,7 @@ const sentTo = new RegExp(
 );
 /** "Need approval on the proof for Cindy Lau at Lau Optical. …": whose matter it is. */
 const matterOf = new RegExp(
-  `^((?:[Ii] )?(?:[Ss]till )?(?:[Nn]eed|[Ww]aiting (?:on|for)|[Ll]ooking for|[Cc]hecking on|[Ff]ollow(?:ing)?[- ]up on)\\b[^.;:\\n]{3,60}?) for (${name}${firmOf})(?=\\s*[.,;\\n]|$)`,
+  `^((?:[Ii] )?(?:[Ss]till )?(?:[Nn]eed|[Ww]aiting (?:on|for)|[Ll]ooking for|[Cc]hecking on|[Ff]ollow(?:ing)?[- ]up on)\\b[^.;:\\n]{3,60}?) (?:for|from) ((?:the )?${name}${firmOf})(?=\\s*[.,;\\n]|$)`,
 );
 /** "Quote for the band boosters, Coach Tim Huff": who stands at the end of the first line. */
 const atLineEnd = new RegExp(
@@ -93,6 +93,10 @@ const vocative =
 const upset = new RegExp(
   `^(${name})\\s+(?=(?:was|is|got)\\s+(?:very |really |so |pretty |quite )?(?:upset|angry|mad|unhappy|annoyed|disappointed|frustrated)\\b)`,
 );
+
+/** "Remind patients that …" */
+const toMany =
+  /^((?:please )?(?:[Rr]emind|[Tt]ell|[Ii]nform|[Nn]otify|[Ww]arn|[Tt]hank|[Ii]nvite|[Aa]sk|[Ll]et)) (?:all |our |my |the )*(patients|parents|members|families|clients|students|tenants|residents|neighbors|volunteers|guests|subscribers|vendors|campers|players)(?= (?:that|about|to|for|know|if|whether|we|of)\b)/;
 
 /** "Ask the bed and breakfast on Walnut Street if …": whoever it is, nobody is named. */
 const unnamedReader =
@@ -236,6 +240,10 @@ export function addressedIn(entry: string, isToCustomer = true): Addressed {
       )
         return /^(?:let|tell|ask)$/i.test(order) ? `please ${order.toLowerCase()} ${found}` : whole;
       note(found);
+      return `${order} them`;
+    })
+    .replace(toMany, (_, order: string, found: string) => {
+      note(found.toLowerCase());
       return `${order} them`;
     })
     .replace(unnamedReader, '$1 them ')

@@ -1,4 +1,5 @@
 import { peopleIn } from '../grammar/grammar.js';
+import { isWord } from '../grammar/vocabulary.js';
 import type { People } from './people.js';
 
 /** Who writes: a person or a business, by the words of the entry. */
@@ -6,6 +7,15 @@ export function subjectOf(entered: string): 'I' | 'we' {
   const one = entered.match(/\b(?:I|I'm|I've|I'll|I'd|my|me|mine|myself)\b/g)?.length ?? 0;
   const many = entered.match(/\b(?:we|we're|we've|we'll|our|ours|us)\b/gi)?.length ?? 0;
   return one > many ? 'I' : 'we';
+}
+
+/** "on Kayla's Altima": the thing has a name of its own. */
+function ownerOfBrand(entered: string): string | undefined {
+  const [, owner, brand = ''] =
+    /(?<!\b(?:owner|chef|our|by|from|at|in|with) )\b([A-Z][a-z]+)'s ([A-Z][a-z]+)\b/.exec(
+      entered,
+    ) ?? [];
+  return owner && !isWord(brand.toLowerCase()) ? owner : undefined;
 }
 
 /** "Jess's appointment", "the Pruitt family": whom a letter without an addressee is about is its reader. */
@@ -19,7 +29,9 @@ export function withReader(people: People, entered: string, hasReader: boolean):
   const owner =
     /(?<!\b(?:owner|chef|our|by|from|at|in|with) )\b([A-Z][a-z]+)'s (?!birthday\b|day\b|week\b)[a-z]/.exec(
       entered,
-    )?.[1] ?? /^(?:[a-z']+ ){0,4}([A-Z][a-z]+)' [a-z]/.exec(entered)?.[1];
+    )?.[1] ??
+    ownerOfBrand(entered) ??
+    /^(?:[a-z']+ ){0,4}([A-Z][a-z]+)' [a-z]/.exec(entered)?.[1];
   const isBilled = billed && !/\d/.test(billed) && peopleIn(billed).length > 0;
   const reader = isBilled
     ? billed

@@ -7,6 +7,7 @@ import { atOrders, isOrder } from '../notes/order-starts.js';
 import { saidNotes } from '../notes/said-notes.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
 import { faultsOf } from '../sentences/sentence-faults.js';
+import { asked } from '../sentences/whole-sentences.js';
 import { withTheirWords } from '../spelling/line-words.js';
 import { tidyWords, withoutEmojis } from '../spelling/tidy-words.js';
 
@@ -54,6 +55,7 @@ function clausesIn(sentence: string): readonly string[] {
   const clauses = clausesOf(sentence);
   if (clauses.length < 2) return clauses;
   const isBroken = (clause: string) =>
+    !asked.test(clause) &&
     faultsOf(asSentence(clause)).some((fault) => /^(?:no verb|only a part|ends open)$/.test(fault));
   return clauses.some(isBroken) && faultsOf(asSentence(sentence)).length === 0
     ? [sentence]

@@ -101,6 +101,8 @@ function readBlock(block: string, writing: Writing) {
       return [mended];
     const whole = wholeSentences(mended, writing);
     if (whole) return whole.flatMap((one) => withTail(one, writing));
+    const said = carriedBy(mended.replace(/^[(]|[)](?=[.]?$)/g, ''), writing);
+    if (said && faultsOf(said).length === 0) return [said];
     items.push(...itemsOf(mended));
     return [place];
   });

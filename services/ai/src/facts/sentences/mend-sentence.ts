@@ -1,7 +1,9 @@
 import { hasSmallName, lacksArticle, prepositions, smallNames } from '../grammar/missing-words.js';
 import { upperStart } from '../grammar/sentence.js';
 import { isNoun, isVerb, tagged } from '../grammar/tagging.js';
+import { isWord } from '../grammar/vocabulary.js';
 import { timeNoun, weekday } from '../grammar/word-lists.js';
+import { wordsLikeNames } from '../names/name-lists.js';
 import { wordsOf } from './clauses.js';
 import { mends, month } from './sentence-mends.js';
 
@@ -18,8 +20,26 @@ export function mendedSentence(sentence: string): string {
     (_, letter: string) => `The ${letter.toLowerCase()}`,
   );
   mended = withComma(mended);
-  return upperStart(withNames(withArticle(withOn(mended))));
+  return upperStart(withNames(withArticle(withOn(withoutStrayCapitals(mended)))));
 }
+
+/** "We Got 350", "our Quote for Two pines": what began a thought of the entry and stands in the middle now. */
+export function withoutStrayCapitals(sentence: string): string {
+  return sentence.replace(
+    /(?<=[a-z\d,] )(?!I\b)([A-Z][a-z]+)(?= (?:[a-z]|\$?\d)|[.,!?]$)/g,
+    (word: string) => {
+      const small = word.toLowerCase();
+      if (wordsLikeNames.test(small) || !isWord(small) || isCalendar.test(word)) return word;
+      if (/^(?:quote|estimate|invoice|proposal|bid)$/.test(small)) return small;
+      const [found] = tagged(small);
+      return /^(?:VERB|AUX|DET|PRON|NUM|ADP|CCONJ|SCONJ|ADV)$/.test(found?.pos ?? '')
+        ? small
+        : word;
+    },
+  );
+}
+const isCalendar =
+  /^(?:May|March|Sun|Mon|Tue|Tues|Wed|Thu|Thurs|Fri|Sat|[A-Z][a-z]+day|January|February|April|June|July|August|September|October|November|December|Will|Venmo|Zelle|Zoom|Square|Google|Target|Uber|Sharpie|Spring|Summer|Fall|Winter|Christmas|Easter)$/;
 
 /** "If schools close we close too" lacks its comma. */
 function withComma(sentence: string): string {

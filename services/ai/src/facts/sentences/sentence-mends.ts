@@ -5,6 +5,8 @@ export const month =
 /** Corrections that apply to every sentence, each a pattern and its replacement. */
 export const mends: readonly (readonly [RegExp, string])[] = [
   [/^(?:I|We) met you (?=at\b)/g, 'It was good to meet you '],
+  // "If we leave the logs for firewood $2,350."
+  [/^(If [^,$]{8,80}?),? (\$[\d,.]*\d)(?=[.]$)/g, '$1, the price is $2'],
   // "I been waiting", "the somebody", "our who": what the completion of a note left
   [/\b(I|[Ww]e|[Yy]ou|[Tt]hey) been (?=[a-z\d])/g, '$1 have been '],
   [/\b(He|She|It|he|she|it) been (?=[a-z\d])/g, '$1 has been '],

@@ -82,6 +82,13 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bup to )(?=\d{2,3} (?:with\b|w\/|w |an? hour\b))/gi, '$'],
   [/(?<=\d )w (?=[a-z])/g, 'with '],
   [/(?<=^|[,.;] |\band |\bbut )me and (my [a-z]+|[A-Z][a-z]+) (?=[a-z])/gi, '$1 and I '],
+  [/\bstmts?\b/gi, 'statement'],
+  [/[,. ]+\bha+[.!]*$/gi, ''],
+  [
+    /(?<=\bfor free) (?=(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) \d)/gi,
+    ' on ',
+  ],
+  [/\bdot (?=(?:med|medical|card|physical|number|inspection|compliant)\b)/gi, 'DOT '],
   [/\bquickbooks\b/gi, 'QuickBooks'],
   [/\bsats\b(?! in| on)/gi, 'Saturdays'],
   [/\bzelle\b/gi, 'Zelle'],

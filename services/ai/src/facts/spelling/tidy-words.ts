@@ -24,7 +24,7 @@ const mayMonth =
   /(?<=\b(?:in|until|till|by|since|this|next|last|of|through|before|after)\s)(?:may|march)\b(?!\s+(?:be|not|I|we|you|have|to)\b)/gi;
 
 const monthPairs =
-  /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= (?:and|or|&|to|through|thru) (?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b)|(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec) (?:and|or|&|to|through|thru) )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/gi;
+  /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= (?:bank |credit card )?(?:statements?|bill|rent|invoices?|payment|receipts|books|numbers)\b)|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= (?:and|or|&|to|through|thru) (?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b)|(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec) (?:and|or|&|to|through|thru) )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/gi;
 
 /** "ESTATE SALE": two words or more that shout. */
 const shouted =

@@ -1,11 +1,24 @@
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { type Facts, figureOf, figuresOf, readFacts } from '../../facts/facts.js';
-import { asSentence } from '../../facts/grammar/sentence.js';
+import { asSentence, upperStart } from '../../facts/grammar/sentence.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
+import { withPrices } from './notes/note-prices.js';
 
 /** The call to action as a sentence; of the account's contact where nothing was entered. Empty where both are missing. */
 export const callToAction = (action: string, facts: Facts, account: AccountFacts): string =>
-  action ? spoken(action.replace(/^txt\b/i, 'text'), facts, account) : fallback(facts, account);
+  action
+    ? spoken(withPrices(asksFirst(action.replace(/^txt\b/i, 'text'))), facts, account).replace(
+        /^Questions[.] (?=[A-Z])/,
+        'Questions? ',
+      )
+    : fallback(facts, account);
+
+/** "questions, call Jeb" → "Questions? Call Jeb". */
+const asksFirst = (action: string) =>
+  action.replace(
+    /^(questions|interested|need help|ready)[,?]? (?=(?:call|text|e-?mail|ask|message|dm|stop)\b)/i,
+    (_, word: string) => `${upperStart(word)}. `,
+  );
 
 /** "info: lou 423-555-0115" → "for more information, call Lou at 423-555-0115". */
 const withLabel = (action: string) =>

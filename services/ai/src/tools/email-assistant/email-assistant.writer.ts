@@ -8,6 +8,7 @@ import { answerLanguage } from '../../facts/language/answer-language.js';
 import { withoutAsides } from '../../facts/notes/asides.js';
 import { subjectOf } from '../../facts/readers/entry-people.js';
 import { guardedBlocks } from '../../facts/sentences/guard-blocks.js';
+import { withoutStrayCapitals } from '../../facts/sentences/mend-sentence.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { known } from '../entered-text.js';
 import { bestText } from '../finished/best-text.js';
@@ -106,7 +107,7 @@ function emailOf(input: Input, account: AccountFacts): BuiltInText {
   const signed = signature(facts, account, letter.pick(tone.signOff, 'sign-off'));
   const paragraphs = within(blocks, limit, signed);
   const text = [
-    `Subject: ${subject}`,
+    `Subject: ${withoutStrayCapitals(subject)}`,
     tone.greeting(greetingName(letter)),
     ...paragraphs,
     signed,

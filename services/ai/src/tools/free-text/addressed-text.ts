@@ -39,7 +39,7 @@ const heads: readonly RegExp[] = [
   ),
   // "letter to the food bank we can bring"
   new RegExp(
-    `${order}${kind} (?:to|for) (?:(?<firm>(?:the|our|my) (?:[a-z-]+ ){0,2}?[a-z-]+)|(?<reader>(?:(?:mr|mrs|ms|dr)\\.? )?[a-z]+))(?:\\s*[,:]\\s*|\\s+(?:that |saying )?)${begins}(?<rest>\\S.+)$`,
+    `${order}${kind} (?:to|for) (?:(?<firm>(?:the|our|my) (?:[a-z-]+ ){0,2}?[a-z-]+)|(?<reader>(?:(?:mr|mrs|ms|dr)\\.? )?[a-z]+))(?:\\.\\s+|(?:\\s*[,:]\\s*|\\s+(?:that |saying )?)${begins})(?<rest>\\S.+)$`,
     'is',
   ),
 ];

@@ -68,6 +68,19 @@ export function thoughtsOf(rest: string, avoid: readonly string[] = []): string[
 }
 
 const completions: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [
+    /^emergenc(?:y|ies),? (press|call|text) (.+)$/i,
+    ([, verb = '', rest]) => `For emergencies, ${verb.toLowerCase()} ${rest}`,
+  ],
+  [
+    /^(every(?:body|one) else|if not)?,? ?(?:please )?leave (?:a |your )?name and (?:a |your )?number(?:,? (?:and )?we(?:'ll| will)? (?:call|get) (?:you )?back(.*))?$/i,
+    ([, who, when]) =>
+      `${who ? `${who}, please` : 'Please'} leave your name and number${when === undefined ? '' : `, and we will call you back${/^ (?:\w+day|tomorrow)/i.test(when) ? when.replace(/^ (?=\w+day)/i, ' on ') : when}`}`,
+  ],
+  [
+    /^now (\d+|two|three|four|five|six|seven|eight|nine|ten) (.+)$/i,
+    ([, n, what]) => `Today we have ${n} ${what}`,
+  ],
   [/^not true$/i, () => 'That is not true'],
   [
     /^(\d+|one|two) (hours?|days?|weeks?|months?)'? notice$/i,

@@ -8,6 +8,7 @@ import { withoutAsides } from '../../facts/notes/asides.js';
 import { subjectOf } from '../../facts/readers/entry-people.js';
 import { guardedBlocks, withOpenEnds } from '../../facts/sentences/guard-blocks.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
+import { withWholeTimes } from '../content-generator/notes/note-items.js';
 import { bullets, sentences } from '../entered-text.js';
 import { foreignText } from '../wording/foreign-text.js';
 import { withArticle } from '../wording/phrases.js';
@@ -62,7 +63,7 @@ const reviewOrder =
   /^(?:please )?(?:reply|respond|answer|response)(?: to)? (?:this|the|a|our) (?:\w+ )?review\s*[.:,;-]\s*(?=(?:\d|one|two|three|four|five)[- ]?stars?\b)/i;
 
 const voicemailHead =
-  /^(?:write |make |record |i need |need )?(?:an? |our |my |the )?voice ?mail(?: greeting| message)?(?: for ((?!(?:the|our|my)\b)[A-Z][\w'&]*(?: (?:&|and|of|[A-Z][\w'&]*))*))?(?: for [a-z][\w ]{2,30}?)?\s*[,:.]\s*/;
+  /^(?:write |make |record |i need |need )?(?:an? |our |my |the )?voice ?mail(?: greeting| message)?(?: for ((?!(?:the|our|my)\b)[A-Z][\w'&]*(?: (?:&|and|of|[A-Z][\w'&]*))*))?(?: for [a-z][\w' ]{2,30}?)?\s*[,:.]\s*/;
 /**
  * Answers a free request without a model: a letter, a message, a sign, a checklist or a summary from what was entered.
  * What only knowledge could answer is asked for beside the text.
@@ -98,7 +99,9 @@ function writtenText(request: FreeText, account: AccountFacts): BuiltInText {
     return {
       text: [
         business ? `Hello, you have reached ${business}.` : 'Hello, and thank you for calling.',
-        ...thoughtsOf(rest, avoidedIn(entered)).map(completed),
+        ...thoughtsOf(rest, avoidedIn(entered)).map((thought) =>
+          withWholeTimes(completed(thought)),
+        ),
         ...(/\b(?:leave|call (?:you )?back|return your call)\b/i.test(rest)
           ? []
           : ['Please leave your name and number, and we will call you back.']),

@@ -201,7 +201,7 @@ export function reviewReply(
           wrong
             ? `Thank you for telling us. We are sorry that ${wrong.replace(/[.!]+$/, '')}.`
             : said
-              ? 'Thank you for telling us. We are sorry that we let you down.'
+              ? 'Thank you for telling us. We are sorry to hear that you were not happy.'
               : 'Thank you for telling us. We are sorry.',
           ...(repeated && !wrong ? repeated : []),
           ...(first ? spoken([first]) : []),

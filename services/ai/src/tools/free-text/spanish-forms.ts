@@ -38,12 +38,42 @@ const completions: readonly (readonly [RegExp, string])[] = [
   [/^(?:ofrecerle|ofrecer) (.+)$/iu, 'Queremos ofrecerle $1'],
   [/^(?:invitarla|invitarlo|invitar) a (.+)$/iu, 'Le invitamos a $1'],
   [/^(?:pedirle|pedir) que (.+)$/iu, 'Le pedimos que $1'],
+  [
+    /^que (avisen|confirmen|traigan|llamen|lleguen|paguen|manden|pasen|vengan|traiga|llame|avise|confirme|pase)(?!\p{L})/iu,
+    'Por favor, $1',
+  ],
+  [
+    /^pedirle (?:una )?disculpas?(?: y (?:ofrecerle )?(.+))?$/iu,
+    'Le pedimos disculpas y queremos ofrecerle $1',
+  ],
   [/^empezó (.+)$/iu, 'Este negocio lo empezó $1'],
 ];
 const completed = (thought: string) => {
   const found = completions.find(([pattern]) => pattern.test(thought));
-  return sentence(found ? thought.replace(found[0], found[1]) : thought);
+  return sentence(
+    found ? thought.replace(found[0], found[1]).replace(/ y queremos ofrecerle $/u, '') : thought,
+  );
 };
+
+/** "esperó y la comida llegó fría" → "esperara y que la comida llegara fría": what one is sorry for. */
+const wished = (clause: string) =>
+  clause
+    .replace(/ y (?=(?:la|el|los|las|nadie|no|su) )/giu, ' y que ')
+    .replace(
+      /(?<!\p{L})(tuvo|vino|fue|dio|estuvo|estaba|dijo|salió|recibió|pidió|atendió|perdió|faltó|\p{L}{2,}ó)(?!\p{L})/giu,
+      (verb) =>
+        subjunctives.get(verb.toLowerCase()) ?? verb.replace(/ió$/u, 'iera').replace(/ó$/u, 'ara'),
+    );
+const subjunctives = new Map([
+  ['tuvo', 'tuviera'],
+  ['vino', 'viniera'],
+  ['fue', 'fuera'],
+  ['dio', 'diera'],
+  ['estuvo', 'estuviera'],
+  ['estaba', 'estuviera'],
+  ['dijo', 'dijera'],
+  ['pidió', 'pidiera'],
+]);
 
 const head =
   '^(?:por favor )?(?:escrib\\w+|haz(?:me)?|hacer|necesito|quiero)?\\s*(?:una?|el|la|mi|nuestra?)?\\s*';
@@ -85,7 +115,10 @@ const forms: readonly (readonly [RegExp, Write])[] = [
       const all = thoughts(rest)
         .map((part) =>
           part
-            .replace(/^(?:ella |él )?dice que (?:ella |él )?/iu, 'usted dice que ')
+            .replace(
+              /^(?:(?:ella |él )?(?:dice|dijo|escribió|se queja de|puso) )?que (?:ella |él )?(?=\p{L}+(?:ó|o|ía|aba|an|on)(?!\p{L})|(?:la|el|los|las|no|le) )/iu,
+              'usted dice que ',
+            )
             // "agradecerle y decirle que …": what is said to the reader follows.
             .replace(
               /^(?:(?:agradecer|dar)(?:le)?(?: las gracias)?(?: y)?\s*)?(?:(?:decir|avisar|recordar|contar)le que\s+)?/iu,
@@ -107,11 +140,7 @@ const forms: readonly (readonly [RegExp, Write])[] = [
                   isGood
                     ? sentence(complaint.replace(/^usted dice que/u, 'Qué gusto saber que'))
                     : sentence(
-                        `Sentimos que ${complaint
-                          .replace('usted dice que ', '')
-                          .replace(/^esperó/iu, 'esperara')
-                          .replace(/^tuvo/iu, 'tuviera')
-                          .replace(/^recibió/iu, 'recibiera')}`,
+                        `Sentimos mucho que ${wished(complaint.replace('usted dice que ', ''))}`,
                       ),
                 ]
               : []),
@@ -161,14 +190,19 @@ const forms: readonly (readonly [RegExp, Write])[] = [
   ],
   [
     of(
-      '(?:mensaje|texto|aviso|whatsapp|sms) (?:a|para) (?:los|las|mis|nuestros|nuestras|todos los) (?<who>[\\p{L}]+)',
+      '(?:mensaje|texto|aviso|whatsapp|sms) (?:a|para) (?:los|las|mis|nuestros|nuestras|todos los) (?<who>[\\p{L}]+)(?<which> (?:del?|de la|de los|que) [^,.:;]{3,30}?)?',
     ),
     ({ groups }, rest, { company }) => ({
-      text: /^(?:clientes|clientas)$/iu.test(groups?.who ?? '')
-        ? `¡Hola${company ? ` de parte de ${company}` : ''}! ${said(rest).join(' ')}`
-        : [`Estimados ${groups?.who ?? 'todos'}:`, said(rest).join(' '), company ?? '']
-            .filter(Boolean)
-            .join('\n\n'),
+      text:
+        /^(?:clientes|clientas)$/iu.test(groups?.who ?? '') && !groups?.which
+          ? `¡Hola${company ? ` de parte de ${company}` : ''}! ${said(rest).join(' ')}`
+          : [
+              `Estimad${/as$/u.test(groups?.who ?? '') ? 'as' : 'os'} ${groups?.who ?? 'todos'}${groups?.which ?? ''}:`,
+              said(rest).join(' '),
+              company ?? '',
+            ]
+              .filter(Boolean)
+              .join('\n\n'),
       missing: [],
     }),
   ],
@@ -227,8 +261,14 @@ export function writeSpanishForm(prompt: string, account: AccountFacts): BuiltIn
     const match = pattern.exec(text);
     if (match) return write(match, text.slice(match[0].length), account);
   }
+  const [first = '', ...others] = thoughts(text);
+  // "Mensaje para las clientas": what the text is, and nothing that it says.
+  const isOrder =
+    /^(?:por favor )?(?:un |una |el |la )?(?:mensaje|texto|aviso|letrero|nota|carta|contest\p{L}+|respond\p{L}+|respuesta) (?:a|para|de)(?!\p{L})/iu.test(
+      first,
+    );
   return {
-    text: thoughts(text).map(completed).join(' '),
+    text: [...(isOrder && others.length > 0 ? [] : [first]), ...others].map(completed).join(' '),
     missing: ['para qué es el texto y quién lo lee: una carta, un letrero, un mensaje'],
   };
 }

@@ -13,7 +13,9 @@ import { inSeries, upperStart } from '../wording/phrases.js';
 import type { BuiltInText } from '../writing-tool.js';
 
 const tidy = (text: string | undefined) =>
-  withAcronyms(spelledNotes(oneLine(text ?? ''), []).replace(/[.;,]+$/, ''));
+  withAcronyms(
+    spelledNotes(oneLine(text ?? '').replace(/\bpts\b/g, 'patients'), []).replace(/[.;,]+$/, ''),
+  );
 
 /** "epa card", "no dui": two to four letters that are no word. */
 const withAcronyms = (text: string) =>
@@ -82,7 +84,7 @@ function education(entered = ''): string | undefined {
 /** "service plumber" → "service plumber", "Front Desk" → "Front Desk": with its article. */
 const withTitleArticle = (typed: string) => {
   const title = /^[A-Z][a-z]+(?: [a-z]+)+$/.test(typed) ? lowerFirstLetter(typed) : typed;
-  return `${/^(?:[aeiou]|[FHLMNRSX][A-Z]+\b)/i.test(title) && !/^[FHLMNRSX][a-z]/.test(title) ? 'an' : 'a'} ${title}`;
+  return `${/^[aeiouAEIOU]|^[FHLMNRSX][A-Z]+\b/.test(title) ? 'an' : 'a'} ${title}`;
 };
 const lowerFirstLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -12,7 +12,7 @@ const words = new Map(
   están será serán estará estarán tendrá tendrán podrá podrán vendrá vendrán hará harán habrá dará darán irá irán
   podría podrían podríamos debería deberían quería querían serían tenía tenían había habían quisiéramos gustaría vendría
   vencía venía decía perdón razón jalón cajón colchón colchones balcón pantalón camarón limón algodón cartón montón salón
-  mínimo mínima máximo máxima español españoles compañía pequeño pequeña pequeños dueño dueña cumpleaños otoño daño daños diseño diseños cañería
+  mínimo mínima máximo máxima recámara recámaras español españoles compañía pequeño pequeña pequeños dueño dueña cumpleaños otoño daño daños diseño diseños cañería
   garantía policía energía avería guía vía librería lavandería panadería carnicería peluquería tubería batería baterías
   tapicería joyería papelería pizzería cafetería plomería carpintería herrería galería sandía alegría mercancía
   reunión reuniones unión opinión región conexión avión cotización cédula límite trámite trámites vehículo vehículos semáforo sólido líquido líquidos higiénico aéreo línea líneas

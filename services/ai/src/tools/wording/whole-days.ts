@@ -4,7 +4,7 @@ const short =
   /(?<![-–/&]\s?)\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b(?!\s?[-–/&])\.?(?=[\s,.;:!?)]|$)/g;
 
 const shortMonth =
-  /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= \d)|(?<=\b(?:in|since|until|till|through|thru|starting|by|next|last) )(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(?=[.,;!?]|$| [a-z])/g;
+  /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= \d| (?:bank |credit card )?(?:statements?|bill|rent|invoices?|payment|receipts|books|numbers)\b)|(?<=\b(?:in|since|until|till|through|thru|starting|by|next|last) )(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(?=[.,;!?]|$| [a-z])/g;
 
 /** "Oct 15" → "October 15", "starting Jan" → "starting January". */
 export const withWholeMonths = (text: string): string =>

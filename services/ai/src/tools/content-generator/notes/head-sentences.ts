@@ -61,7 +61,11 @@ export function leadOf(head: Head, audience: string | undefined): string {
       if (/^(?:how|why|what|when|where)\b/i.test(title)) return `Here is ${lowerFirst(title)}:`;
       if (news.test(title))
         return `Here ${/s$/.test(title) && !/news$/i.test(title) ? 'are' : 'is'} our ${lowerFirst(title)}:`;
-      if (/^(?:\d+ )?(?:\w+ )?(?:signs|reasons|tips|ways|ideas|steps|rules)\b/i.test(title))
+      if (
+        /^(?:\d+ )?(?:\w+ )?(?:signs|reasons|tips|ways|ideas|steps|rules|things|mistakes|questions|facts|myths)\b/i.test(
+          title,
+        )
+      )
         return `Here are ${lowerFirst(title)}:`;
       if (/\bprices$/i.test(title)) return `Here are ${lowerFirst(title)}:`;
       return `Here is what to know about ${named(title)}:`;
@@ -119,7 +123,7 @@ export function openingOf(head: Head): { readonly text: string; readonly hasWhen
           text: `Do you know ${lowerFirst(title)}? Here is the short version:`,
           hasWhen: false,
         };
-      if (/^(?:\d+ )?(?:signs|reasons|ways)\b/i.test(title))
+      if (/^(?:\d+ )?(?:signs|reasons|ways|things|mistakes)\b/i.test(title))
         return { text: `Do you know the ${lowerFirst(title)}? Here they are:`, hasWhen: false };
       return { text: `In short, ${named(title)}:`, hasWhen: false };
     case 'order':

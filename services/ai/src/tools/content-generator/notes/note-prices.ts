@@ -28,6 +28,21 @@ const sure: readonly (readonly [RegExp, string])[] = [
     /(?<=[a-z]{4} )(?<!\b(?:ages?|over|under|about|around|only|just|least|most|than|until|till) )(\d{2,4}) (?=if (?:we|we're|you|you're|it|it's|i)\b)/g,
     '$$$1 ',
   ],
+  // "75 in town", "run 600 to 1500", "285 shared room 340 private", "100 deposit"
+  [
+    /(?<=^|[,;] )(\d{2,4}) (?=(?:in|out of) town\b|(?:within|inside|outside) the\b|local\b)/gi,
+    '$$$1 ',
+  ],
+  [
+    /(?<=\b(?:runs?|costs?|priced at|averages?|cost around|run about) (?:about |around )?)(\d{2,5}) (?:to|-|and) (\d{2,5})(?= |$|[.,])(?! ?(?:weeks|days|hours|people|miles|feet|years|months))/gi,
+    '$$$1 to $$$2',
+  ],
+  [
+    /(?<![$\d.,])\b(\d{2,4}) (?=(?:for )?(?:an? )?(?:shared|private|single|double|triple|queen|king)\b(?: room\b)?)/gi,
+    '$$$1 ',
+  ],
+  [/(?<![$\d.,])\b(\d{2,4}) (?=deposit\b)/gi, '$$$1 '],
+  [/(\$\d[\d,]* (?:shared|private|single|double)(?: room)?) (?=\$)/gi, '$1, '],
   // "95 minimum", "glass from 8"
   [/(?<![$\d.,])\b(\d{2,4}) (?=minimum\b(?! (?:age|wage|of|order of)))/gi, '$$$1 '],
   [/(?<=[a-z]{3} from )(\d)(?=$|,)/gi, '$$$1'],
@@ -52,7 +67,13 @@ const sure: readonly (readonly [RegExp, string])[] = [
     '$1 for $$$2, an hour for $$$3',
   ],
   // "two dogs 5 more", "seniors 10 off"
-  [new RegExp(`${amount} (?=(?:more|extra|off)(?:$|,| (?:in|for|if|on|with)\\b))`, 'gi'), '$$$1 '],
+  [
+    new RegExp(
+      `(?<!\\d on )${amount} (?=(?:more|extra|off)(?:$|,| (?:in|for|if|on|with)\\b))`,
+      'gi',
+    ),
+    '$$$1 ',
+  ],
   // "120 for all 12 sessions", "160 for two"
   [
     /^(\d{2,4}(?:\.\d\d)?) (?=for (?:one|two|three|four|all|both|the|a|an|your)\b|delivered\b|with\b)/gi,
@@ -77,7 +98,7 @@ export function withPrices(note: string): string {
     (_, word: string) => `$${numbers[word.toLowerCase()]}`,
   );
   for (const [pattern, sign] of sure) priced = priced.replace(pattern, sign);
-  return withSecondPrice(priced);
+  return withSecondPrice(priced).replace(/\$(\d{1,2})(\d{3})(?![\d,.])/g, '$$$1,$2');
 }
 
 /** "60 min 32" beside "30 min walk $20": the last number of a short note is a price where others have one. */

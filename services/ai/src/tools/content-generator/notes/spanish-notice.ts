@@ -60,7 +60,7 @@ const readings: readonly Reading[] = [
   // What has its verb.
   {
     pattern:
-      /^((?:ya |ahora |por fin )?(?:se|hay|cuidamos|traemos|hablamos|cerramos|abrimos|hacemos|tenemos|ofrecemos|aceptamos|vendemos|llegan?|empiezan?|termina|dura|incluye|cuestan?|apartas?|traiga|trae|pide|llama|ven|usamos|entregamos|llevamos|damos|recibimos|viene|estamos|somos)(?!\p{L}).+)$/iu,
+      /^((?:ya |ahora |por fin )?(?:se|hay|cuidamos|traemos|hablamos|cerramos|abrimos|hacemos|tenemos|ofrecemos|aceptamos|vendemos|llegan?|empiezan?|termina|dura|incluye|cuestan?|apartas?|traiga|trae|pide|llama|ven|usamos|entregamos|llevamos|damos|recibimos|viene|estamos|somos|nos \p{L}+n?|quedan|busco|buscamos|necesitamos|contratamos|vamos|celebramos|cumplimos|regresamos|volvemos|preparamos)(?!\p{L}).+)$/iu,
     said: (rest) => rest,
   },
 ];
@@ -120,24 +120,26 @@ function notesOf(entered: string): { heading: string | undefined; notes: string[
     heading: headed?.[1],
     notes: notes.some((note) => note.includes('$'))
       ? notes.map((note) => pricedAtEnd(pricedInside(note)))
-      : notes.map((note) => (service.test(note) ? pricedAtEnd(note) : note)),
+      : notes.map((note) => (service.test(note) || withSum.test(note) ? pricedAtEnd(note) : note)),
   };
 }
 
 /** "uñas acrílicas 40 con Maribel" beside other prices. */
 const pricedInside = (note: string) =>
   note.replace(
-    /^((?:\p{L}+ ){1,4})(\d{2,4})(?= (?:con|sin|ya|incluye|cada|por|solo|la|el)(?!\p{L})(?! (?:horas|días|personas|años)))/iu,
+    /^((?:\p{L}+ ){1,6})(\d{2,4})(?= (?:con|sin|ya|incluye|cada|por|solo|la|el|hasta que|mientras)(?!\p{L})(?! (?:horas|días|personas|años)))/iu,
     (whole, what: string, sum: string) => (isNoPrice.test(what) ? whole : `${what}$${sum}`),
   );
 
+/** "casa de 3 recámaras 130": a thing and two or three digits that count nothing. */
+const withSum = /^(?:[\p{L}\d]+ ){2,8}(?!(?:19|20)\d\d$)[1-9]\d{1,2}$/u;
 /** Behind these a number is no price. */
 const isNoPrice =
   /(?:^| )(?:de|del|a|al|las|los|el|la|en|calle|ruta|número|y|o|por|hasta|local|lote|talla|piso|mesa|sala|edad|máximo|mínimo|cupo|capacidad|solo|primeros?|primeras?) $/iu;
 
 /** "brincolín con resbaladilla 160" beside other prices. */
 const pricedAtEnd = (note: string) =>
-  note.replace(/^((?:\p{L}+ ){1,8})(\d{2,4})$/u, (whole, what: string, sum: string) =>
+  note.replace(/^((?:[\p{L}\d]+ ){1,8})(\d{2,4})$/u, (whole, what: string, sum: string) =>
     isNoPrice.test(what) ? whole : `${what}$${sum}`,
   );
 

@@ -79,7 +79,7 @@ export function splitNotes(entered: string, others: readonly string[] = []): Spl
   // Sentences with a capital and a mark each are no notes: their commas part nothing.
   const isText = chunks.every(isMarked) || (chunks.length > 2 && chunks.every(isPunctuated));
   if (chunks.length > 0 && isText && !isHeaded(chunks[0] ?? ''))
-    return { heading: undefined, notes: chunks, isText };
+    return { heading: undefined, notes: chunks.map(withPrices), isText };
   const headed = chunks.some(isKept) ? null : /^([^,:]{4,70}):\s+(\S.*)$/.exec(chunks[0] ?? '');
   const heading = headed?.[1];
   if (headed?.[2]) chunks[0] = headed[2];

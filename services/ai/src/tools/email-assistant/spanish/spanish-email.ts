@@ -47,7 +47,9 @@ export function writeSpanishEmail(
   const rest = possessor ? possessor.rest : order.rest;
   const isFriendly = /friendly|casual|warm/iu.test(tone ?? '');
   const company = people.business ?? account.company;
-  const notes = /^(?:none|quote)$/u.test(order.kind) ? spanishNotes(rest) : undefined;
+  const notes = /^(?:none|quote)$/u.test(order.kind)
+    ? spanishNotes(rest, order.kind === 'quote')
+    : undefined;
   const sentences = notes ? [] : bodyOf({ ...order, rest }, reader);
   const further = points ? spanishSentences(points, reader) : [];
   const closing = closingOf(emailType, order, reader, [...sentences, ...further].join(' '));

@@ -104,7 +104,8 @@ const withTheirPrices = (parts: readonly string[]) =>
   }, []);
 
 /** Notes that name things, days, and prices one after the other; undefined where the text speaks in sentences. */
-export function spanishNotes(text: string): SpanishNotes | undefined {
+/** @param isQuote whether the notes are those of a quote, which lists what it includes */
+export function spanishNotes(text: string, isQuote = false): SpanishNotes | undefined {
   const parts = text
     .split(/[,.;]\s+(?!\d{3}(?!\d))/u)
     .map((part) => part.trim().replace(/[.,;]+$/u, ''))
@@ -113,6 +114,10 @@ export function spanishNotes(text: string): SpanishNotes | undefined {
     .map((part) => part.trim());
   const [topic = '', ...others] = parts;
   const isNote = (part: string) =>
+    // "ponemos platos": what a quote includes may be said with its verb.
+    (isQuote &&
+      part.split(' ').length < 8 &&
+      !/^(?:si|que|para que|cuando)(?!\p{L})/iu.test(part)) ||
     !hasSpanishVerb(part.replace(/^(?:deja|dejar|incluye|trae|traer|queda)(?!\p{L})/iu, '')) ||
     lines.some(([pattern]) => pattern.test(part));
   if (others.length < 2 || /^[$\d]/u.test(topic) || topic.split(' ').length > 12) return undefined;
