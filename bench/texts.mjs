@@ -36,6 +36,7 @@ const files = values.requests
       'free-texts.yaml',
       'outgoing.yaml',
       'all-tools.yaml',
+      'full-speed.yaml',
     ].map((name) => new URL(`texts/${name}`, import.meta.url));
 const requests = files
   .flatMap(requestsOf)
