@@ -47,7 +47,9 @@ export function withMarks(
             .flatMap((one) =>
               one.split(' ').length < fewest ? [one] : partsOfNote(one, language, needed),
             );
-          if (parts.length > 1 && isWhole(run) && !parts.every(isWhole)) return run;
+          // "We open at 8 instead of 7" is told by its two times.
+          const isPair = parts.some((part) => /^(?:instead of|rather than) /i.test(part));
+          if (parts.length > 1 && !isPair && isWhole(run) && !parts.every(isWhole)) return run;
           return parts.length > 1
             ? parts.map(withPrice).join(', ').replace(orderAlone, '$1 ')
             : run;

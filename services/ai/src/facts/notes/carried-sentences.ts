@@ -69,7 +69,7 @@ export const carried: readonly (readonly [RegExp, Carry])[] = [
   ],
   // "start Monday the 9th at 8"
   [
-    /^start(?:s|ing)? (?=(?:on |at |from |the )?(?:mon|tues|wednes|thurs|fri|satur|sun|next|tomorrow|january|jan|february|feb|march|mar|april|apr|may|june|jun|july|jul|august|aug|sept?|september|october|oct|november|nov|december|dec|\d|the \d))(.+)$/i,
+    /^start(?:s|ing)? (?!.*\b(?:we|I|you|they|he|she|it)\b)(?=(?:on |at |from |the )?(?:mon|tues|wednes|thurs|fri|satur|sun|next|tomorrow|january|jan|february|feb|march|mar|april|apr|may|june|jun|july|jul|august|aug|sept?|september|october|oct|november|nov|december|dec|\d|the \d))(.+)$/i,
     ([, when = '']) =>
       `the start is ${when.replace(/^(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i, 'on ')}`,
   ],

@@ -8,7 +8,7 @@ const when = `(?:(?:el )?${day}(?: \\d{1,2})?(?: de ${month})?|(?:el )?\\d{1,2} 
 
 /** Where a note without marks begins: an amount, some of a thing, a day, a payment, what is included. */
 const begins = new RegExp(
-  `\\s+(?=(?:\\$\\d|\\d{1,4} por \\p{L}|${when}(?!\\p{L})|(?:deja|dejar|apartado|anticipo|depósito|enganche|la mitad|mitad|el resto|(?<!el )resto|saldo|total|incluye|incluido|cupo|garantía|cada un[oa]|ya con|sin|traer)(?!\\p{L})|(?:un|una|dos|tres|cuatro|cinco|seis|\\d{1,4}) (?!de (?:la )?(?:${month}|mañana|tarde|noche|anticipo|depósito|enganche)|por |al? |dólares|y |o |con |cada |(?:pisos?|niveles|capas|kilos?|libras?|pulgadas?|metros?|pies|personas|porciones|piezas|recámaras?|baños?|puertas?|litros?|galones|horas?|días|semanas|meses|años|llantas|manos)(?!\\p{L}))\\p{Ll}{3,}))`,
+  `\\s+(?=(?:\\$\\d|\\d{1,4} por \\p{L}|${when}(?!\\p{L})|(?:deja|dejar|apartado|anticipo|depósito|enganche|la mitad|mitad|el resto|(?<!el )resto|saldo|total|incluye|incluido|cupo|garantía|cada un[oa]|ya con|sin|traer)(?!\\p{L})|(?:un|una|dos|tres|cuatro|cinco|seis|\\d{1,4}) (?!de (?:la )?(?:${month}|mañana|tarde|noche|anticipo|depósito|enganche)|por |al? |dólares|y |o |con |cada |(?:pisos?|niveles|capas|kilos?|libras?|pulgadas?|pies|personas|porciones|piezas|recámaras?|baños?|puertas?|litros?|galones|horas?|días|semanas|meses|años|llantas|manos)(?!\\p{L}))\\p{Ll}{3,}))`,
   'giu',
 );
 /** Behind these a number or a day belongs to the same note. */
@@ -117,7 +117,7 @@ export function spanishNotes(text: string, isQuote = false): SpanishNotes | unde
     // "ponemos platos": what a quote includes may be said with its verb.
     (isQuote &&
       part.split(' ').length < 8 &&
-      !/^(?:si|que|para que|cuando)(?!\p{L})/iu.test(part)) ||
+      !/^(?:si|que|para que|cuando|son|es|será|serían?|cuestan?)(?!\p{L})/iu.test(part)) ||
     !hasSpanishVerb(part.replace(/^(?:deja|dejar|incluye|trae|traer|queda)(?!\p{L})/iu, '')) ||
     lines.some(([pattern]) => pattern.test(part));
   if (others.length < 2 || /^[$\d]/u.test(topic) || topic.split(' ').length > 12) return undefined;
