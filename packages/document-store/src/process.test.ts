@@ -1,12 +1,15 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
 import { startDocuments } from './start-documents.js';
 import { compiledMain, makeFolder, startTestStore, type TestStore } from './testing/test-store.js';
 
 const start = (folder: string) => startDocuments({ folder, main: compiledMain() });
+const argumentsOf = (pid: number): string =>
+  execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -43,6 +46,27 @@ describe('the process of the embedded document store', () => {
     // The pid of a running process that did not take the lock (reused by the system).
     writeFileSync(join(folder, 'documents.lock'), `${process.pid} 1`);
     await (await start(folder)).stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('without syncing keeps what it acknowledged when it is killed', async () => {
+    const folder = makeFolder();
+    const options = { folder, main: compiledMain(), durable: false };
+    const first = await startDocuments(options);
+    const client = new MongoClient(first.uri);
+    const written = Array.from({ length: 500 }, (_, _id) => ({ _id, text: 'x'.repeat(1_000) }));
+    await client.db('a').collection<(typeof written)[number]>('b').insertMany(written);
+    expect(argumentsOf(first.pid)).toContain('--no-sync');
+    process.kill(first.pid, 'SIGKILL');
+    await first.ended;
+    await client.close();
+    // The default syncs.
+    const second = await start(folder);
+    expect(argumentsOf(second.pid)).not.toContain('--no-sync');
+    const again = new MongoClient(second.uri);
+    expect(await again.db('a').collection('b').find().toArray()).toEqual(written);
+    await again.close();
+    await second.stop();
     rmSync(folder, { recursive: true });
   });
 
