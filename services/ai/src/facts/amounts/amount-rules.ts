@@ -49,7 +49,7 @@ export const amountRules: readonly (readonly [RegExp, string])[] = [
   // "50 gal gas 1650 installed"
   [
     new RegExp(
-      `([a-z]{2,},? )(?<!\\b(?:${numbered}|about|around|over|have|has|had|got|we|i|the) )(?=\\d{2,})(?!(?:19|20)\\d\\d\\b)${amount}(?= (?:installed(?! (?!includes|plus|is)[a-z]+s\\b)|all in\\b|out the door\\b|plus tax\\b|materials included|labor included|parts and labor))`,
+      `()(?<=[a-z]{2},? )(?<!\\b(?:${numbered}|about|around|over|have|has|had|got|we|i|the) )(?=\\d{2,})(?!(?:19|20)\\d\\d\\b)${amount}(?= (?:installed(?! (?!includes|plus|is)[a-z]+s\\b)|all in\\b|out the door\\b|plus tax\\b|materials included|labor included|parts and labor))`,
       'gi',
     ),
     '$1$$$2',

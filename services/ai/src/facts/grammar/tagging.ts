@@ -11,7 +11,8 @@ export interface Tagged {
   readonly end: number;
 }
 
-const wink = winkNlp(model, ['sbd', 'pos']);
+/** The language model; it is large, and loaded here alone. */
+export const wink = winkNlp(model, ['sbd', 'pos']);
 
 /** Words whose tag the model gets wrong in notes. */
 const fixed: Readonly<Record<string, string>> = {

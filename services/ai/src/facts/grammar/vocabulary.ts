@@ -1,7 +1,5 @@
-import model from 'wink-eng-lite-web-model';
-import winkNlp from 'wink-nlp';
+import { wink } from './tagging.js';
 
-const wink = winkNlp(model, []);
 const idOf = (word: string): number =>
   Number(wink.readDoc(word).tokens().itemAt(0)?.out(wink.its.uniqueId) ?? 0);
 

@@ -72,6 +72,9 @@ export function beginnings(
   return chances;
 }
 
+/** "instead of 7" ends what stands before it. */
+const hangs = /^(?:instead of|rather than|in place of|than|en vez de|en lugar de)(?!\p{L})/iu;
+
 /** How likely a thought begins at each word of a note. */
 export function chancesOf(note: string, language: 'en' | 'es'): number[] {
   const weights = weightsOf(language);
@@ -81,7 +84,7 @@ export function chancesOf(note: string, language: 'en' | 'es'): number[] {
     cuesOf(words, from, to).reduce((sum, cue) => sum + (weights.get(cue) ?? 0), 0);
   // "move the fridge out please": nothing follows it.
   return beginnings(words, score).map((chance, at) =>
-    words[at - 1]?.kind === 'tail' ? 1 : chance,
+    words[at - 1]?.kind === 'tail' ? 1 : hangs.test(note.slice(words[at]?.start)) ? 0 : chance,
   );
 }
 

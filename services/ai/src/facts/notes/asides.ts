@@ -31,7 +31,7 @@ const spanish = [
 
 /** An aside ends where a clause does; "i hate asking but" leads to what is said. */
 const asides = new RegExp(
-  `(^|[,.;:!?(\\n–—-]\\s*|\\s(?:and|but|so|because|y|pero|porque|as[ií] que)\\s+)(?:(?:and|but|so|because|y|pero|porque|as[ií] que)\\s+)?(?:${[...english, ...spanish].join('|')})(?: (?:lol|haha|jaja|though|tho|please|por favor))?(?:\\s+(but|pero)(?=\\s)|(?=\\s*(?:[,.;:!?)\\n–—]|$)))`,
+  `(^|[,.;:!?(\\n–—-]\\s*|\\s(?:and|but|so|because|y|pero|porque|as[ií] que)\\s+|\\s(?=(?:we|i) learned (?:our|my) lesson))(?:(?:and|but|so|because|y|pero|porque|as[ií] que)\\s+)?(?:${[...english, ...spanish].join('|')})(?: (?:lol|haha|jaja|though|tho|please|por favor))?(?:\\s+(but|pero)(?=\\s)|(?=\\s*(?:[,.;:!?)\\n–—]|$)))`,
   'giu',
 );
 

@@ -71,7 +71,10 @@ export const carried: readonly (readonly [RegExp, Carry])[] = [
   [
     /^start(?:s|ing)? (?!.*\b(?:we|I|you|they|he|she|it)\b)(?=(?:on |at |from |the )?(?:mon|tues|wednes|thurs|fri|satur|sun|next|tomorrow|january|jan|february|feb|march|mar|april|apr|may|june|jun|july|jul|august|aug|sept?|september|october|oct|november|nov|december|dec|\d|the \d))(.+)$/i,
     ([, when = '']) =>
-      `the start is ${when.replace(/^(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i, 'on ')}`,
+      // "starting Monday we open at 8" is a clause already.
+      /\b(?:we|i|you|they|he|she|it|there|our|the) [a-z']+ /i.test(when)
+        ? undefined
+        : `the start is ${when.replace(/^(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i, 'on ')}`,
   ],
   // "$19 an hour", "$24 a head"
   [

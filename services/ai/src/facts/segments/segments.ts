@@ -56,6 +56,9 @@ function clausesIn(sentence: string): readonly string[] {
   if (clauses.length < 2) return clauses;
   const isBroken = (clause: string) =>
     !asked.test(clause) &&
+    !/^(?:starting|beginning|from|on|next|this|until|till|as of|effective|today|tomorrow|tonight)\b/i.test(
+      clause,
+    ) &&
     faultsOf(asSentence(clause)).some((fault) => /^(?:no verb|only a part|ends open)$/.test(fault));
   return clauses.some(isBroken) && faultsOf(asSentence(sentence)).length === 0
     ? [sentence]

@@ -27,7 +27,10 @@ export function mendedSentence(sentence: string): string {
 export function withoutStrayCapitals(sentence: string): string {
   return sentence.replace(
     /(?<=[a-z\d,] )(?!I\b)([A-Z][a-z]+)(?= (?:[a-z]|\$?\d)|[.,!?]$)/g,
-    (word: string) => {
+    (_, word: string, at: number) => {
+      // "American Express" is one name.
+      if (/(?:^|\s)[A-Z]\S* $/.test(sentence.slice(0, at)) && !/^\S+ $/.test(sentence.slice(0, at)))
+        return word;
       const small = word.toLowerCase();
       if (wordsLikeNames.test(small) || !isWord(small) || isCalendar.test(word)) return word;
       if (/^(?:quote|estimate|invoice|proposal|bid)$/.test(small)) return small;

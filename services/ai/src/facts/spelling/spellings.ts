@@ -83,7 +83,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d )w (?=[a-z])/g, 'with '],
   [/(?<=^|[,.;] |\band |\bbut )me and (my [a-z]+|[A-Z][a-z]+) (?=[a-z])/gi, '$1 and I '],
   [/\bstmts?\b/gi, 'statement'],
-  [/[,. ]+\bha+[.!]*$/gi, ''],
+  [/(?:, |[. ])ha+[.!]?$/gi, ''],
   [
     /(?<=\bfor free) (?=(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) \d)/gi,
     ' on ',

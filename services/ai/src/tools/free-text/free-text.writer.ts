@@ -118,7 +118,8 @@ function writtenText(request: FreeText, account: AccountFacts): BuiltInText {
   const addressed =
     kind === 'list' || kind === 'summary'
       ? undefined
-      : (addressedText(entered) ?? addressedText(tidyWords(entered)));
+      : (addressedText(entered) ??
+        addressedText(tidyWords(entered.replace(/[ \t]{2,}/g, ' ').trim())));
   if (addressed) return writeAddressed(addressed, account);
   const facts = readFacts([kind === 'sign' ? parted(entered.replace(signHead, '')) : entered], {
     isPublic: kind === 'sign',

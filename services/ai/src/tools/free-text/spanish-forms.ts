@@ -116,7 +116,11 @@ const forms: readonly (readonly [RegExp, Write])[] = [
         .map((part) =>
           part
             .replace(
-              /^(?:(?:ella |él )?(?:dice|dijo|escribió|se queja de|puso) )?que (?:ella |él )?(?=\p{L}+(?:ó|o|ía|aba|an|on)(?!\p{L})|(?:la|el|los|las|no|le|les|su|sus|ya|todo|nadie|se) )/iu,
+              /^(?:ella |él )?(?:dice|dijo|escribió|se queja de|puso) que (?:ella |él )?/iu,
+              'usted dice que ',
+            )
+            .replace(
+              /^que (?:ella |él )?(?=\p{L}+(?:ó|o|ía|aba|an|on)(?!\p{L})|(?:la|el|los|las|no|le|les|su|sus|ya|todo|nadie|se) )/iu,
               'usted dice que ',
             )
             // "agradecerle y decirle que …": what is said to the reader follows.

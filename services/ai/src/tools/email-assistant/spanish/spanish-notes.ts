@@ -103,8 +103,10 @@ const withTheirPrices = (parts: readonly string[]) =>
     return joined;
   }, []);
 
-/** Notes that name things, days, and prices one after the other; undefined where the text speaks in sentences. */
-/** @param isQuote whether the notes are those of a quote, which lists what it includes */
+/**
+ * Notes that name things, days, and prices one after the other; undefined where the text speaks in sentences.
+ * @param isQuote whether the notes are those of a quote, which lists what it includes
+ */
 export function spanishNotes(text: string, isQuote = false): SpanishNotes | undefined {
   const parts = text
     .split(/[,.;]\s+(?!\d{3}(?!\d))/u)
@@ -116,6 +118,7 @@ export function spanishNotes(text: string, isQuote = false): SpanishNotes | unde
   const isNote = (part: string) =>
     // "ponemos platos": what a quote includes may be said with its verb.
     (isQuote &&
+      others.length > 3 &&
       part.split(' ').length < 8 &&
       !/^(?:si|que|para que|cuando|son|es|será|serían?|cuestan?)(?!\p{L})/iu.test(part)) ||
     !hasSpanishVerb(part.replace(/^(?:deja|dejar|incluye|trae|traer|queda)(?!\p{L})/iu, '')) ||
