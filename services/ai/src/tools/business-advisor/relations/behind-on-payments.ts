@@ -26,6 +26,7 @@ export function behindOnPayments(measures: readonly Measure[]): Related | undefi
   const owed = cents(late.value * often.value * price.value);
   return {
     kind: 'cash-flow',
+    owed,
     uses: [price, late, often],
     short: (t: Translate) =>
       t('adviceInvoicesShort', { all: usd(owed), gap: '', state: 'unknown', largest: '' }),

@@ -44,7 +44,7 @@ export function clearance(measures: readonly Measure[]): Related | undefined {
   const rest = all.value - sold.value;
   const left = cents(earned - spent);
   return {
-    kind: 'inventory',
+    kind: 'waste',
     uses: [cost, price, all, sold],
     short: (t: Translate) =>
       t('adviceClearanceShort', {

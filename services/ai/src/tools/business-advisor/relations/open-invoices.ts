@@ -41,6 +41,7 @@ export function openInvoices(measures: readonly Measure[]): Related | undefined 
   const largest = Math.max(...owed.map(({ value }) => value));
   return {
     kind: 'cash-flow',
+    owed: all,
     found: { ...(gap && gap > 0 && { missing: gap }), due: toPay },
     uses: [...owed, ...due, ...(bank ? [bank] : [])],
     short: (t: Translate) =>

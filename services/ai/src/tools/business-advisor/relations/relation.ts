@@ -12,7 +12,6 @@ export type LineLabel =
   | 'wasted'
   | 'rise'
   | 'owed'
-  | 'cash'
   | 'missing'
   | 'spare'
   | 'more'
@@ -101,6 +100,8 @@ export interface Related {
   /** The kind of problem, one of the advisor's plans; by the words where there is none. */
   readonly kind?: string;
   readonly found?: Found;
+  /** All that is owed to the owner, dollars. */
+  readonly owed?: number;
   /** The numbers that it explains. */
   readonly uses: readonly Measure[];
   /** The answer in a sentence; only of what decides something. */

@@ -20,7 +20,7 @@ export function stockMonths(measures: readonly Measure[]): Related | undefined {
   const monthly = sold.period === 'week' ? cents((sold.value * 52) / 12) : sold.value;
   const months = kept.value / monthly;
   return {
-    kind: 'inventory',
+    kind: 'waste',
     uses: [kept, sold],
     short: (t: Translate) =>
       t('adviceStockShort', { months: amount(months), half: usd(cents(kept.value / 2)) }),

@@ -61,12 +61,17 @@ export function wonPart(measures: readonly Measure[]): Related | undefined {
       kind === 'money' && period === all.period && flow !== 'in' && value !== price.value,
   );
   const per: Period | undefined = all.period;
+  const isOfCalls = all.things.includes('call');
   const lost = all.value - got.value;
   const more = then ? then.value - got.value : 0;
   const gain = cents(more * price.value);
   return {
-    kind: 'missed-calls',
-    found: { missedCalls: { each: cents(lost * price.value), per: per ?? 'month' } },
+    kind: isOfCalls ? 'missed-calls' : 'quotes',
+    found: isOfCalls
+      ? { missedCalls: { each: cents(lost * price.value), per: per ?? 'month' } }
+      : {
+          wonWorth: { each: price.value, won: got.value, all: all.value, per: per ?? 'month' },
+        },
     uses: [all, got, price, ...(then ? [then] : []), ...(cost ? [cost] : [])],
     short: (t: Translate) =>
       t('adviceWonShort', {
