@@ -4,6 +4,7 @@ import { usd } from '../dates-and-amounts.js';
 import type { Measure } from '../measures/measure.js';
 import { perWords } from '../questions/period-words.js';
 import { signed } from '../questions/worth/worth-it.js';
+import { choicePlan } from '../relations/choice-plan.js';
 import { plain, type Related } from '../relations/relation.js';
 import { type Business, businessIn } from './business.js';
 import { hourAimLines, jobLeft, neededLine, thingsLines, wholeLines } from './business-lines.js';
@@ -87,6 +88,7 @@ export function businessAnswer(
   };
   const hasShort = choice ?? whole ?? needed ?? things.length === 1;
   return {
+    ...(choice && { kind: 'strategy', plan: (t: Translate) => choicePlan(t, choice.isHourly) }),
     ...(whole &&
       whole.left < 0 &&
       whole.to === 'month' && { found: { monthlyResult: whole.left } }),

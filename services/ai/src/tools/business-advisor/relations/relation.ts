@@ -2,6 +2,7 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Found } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
 import type { Measure, Period } from '../measures/measure.js';
+import type { OwnPlan } from '../questions/answered.js';
 import { perWords } from '../questions/period-words.js';
 
 /** What a line of arithmetic is about; the texts name each. */
@@ -107,6 +108,8 @@ export interface Related {
   /** The answer in a sentence; only of what decides something. */
   short?(t: Translate): string;
   lines(t: Translate): readonly string[];
+  /** Steps of its own, where no plan of the kind fits. */
+  plan?(t: Translate): OwnPlan;
 }
 
 /** A relation between numbers by what they measure; nothing where they are not there. */

@@ -5,6 +5,7 @@ import type { Measure } from '../measures/measure.js';
 import { areWorkers } from '../measures/people-and-times.js';
 import { stemOf } from '../measures/things.js';
 import { perWords } from '../questions/period-words.js';
+import { choicePlan } from './choice-plan.js';
 import { line, type Related, times } from './relation.js';
 
 /** The count that belongs to an amount: the one beside it in its sentence. */
@@ -45,6 +46,7 @@ export function twoFlows(measures: readonly Measure[]): Related | undefined {
   const [a, b] = [cents(first.value * one.value), cents(second.value * two.value)];
   return {
     kind: 'strategy',
+    plan: (t: Translate) => choicePlan(t, false),
     uses: [one, two, first, second],
     short: (t: Translate) =>
       t('adviceTwoFlowsShort', {
