@@ -1,4 +1,5 @@
 import { t } from '@commons/ui/texts';
+import { startTransition, useState } from 'react';
 import { type ApplicationView, applicationViews } from './use-view';
 import styles from './view-switch.module.css';
 
@@ -16,15 +17,26 @@ export function ViewSwitch({
   readonly view: ApplicationView | undefined;
   readonly onChange: (view: ApplicationView) => void;
 }) {
+  // Pressed at once; a hundred rows take longer than a press may.
+  const [pressed, setPressed] = useState(view);
+  const [known, setKnown] = useState(view);
+  if (known !== view) {
+    setKnown(view);
+    setPressed(view);
+  }
+  const press = (one: ApplicationView) => {
+    setPressed(one);
+    startTransition(() => onChange(one));
+  };
   return (
     <fieldset className={styles.switch}>
       <legend className={styles.legend}>{t('showAs')}</legend>
       {applicationViews.map((one) => (
         <button
-          aria-pressed={one === view}
+          aria-pressed={one === pressed}
           className={styles.choice}
           key={one}
-          onClick={() => onChange(one)}
+          onClick={() => press(one)}
           type="button"
         >
           {names[one]}
