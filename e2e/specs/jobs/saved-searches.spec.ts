@@ -66,4 +66,22 @@ test('a search saved on the board mails its new job once, and is switched off by
     await guestTab.getByRole('button', { name: 'Undo' }).click();
     await expect(guestTab.getByText('Emails for “gilding” are back on.')).toBeVisible();
   });
+
+  await test.step('a place and a pay go with the words, once a week', async () => {
+    await page.goto('/jobs?search=binder&location=Chattanooga&salary_min=30000');
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this search' });
+    await dialog.getByLabel('Name').fill('Binder nearby');
+    await dialog.getByLabel('Once a week').check();
+    await dialog.getByRole('button', { name: 'Save search' }).click();
+    const saved = page.getByRole('dialog', { name: 'Search saved' });
+    await saved.getByRole('link', { name: 'See your saved searches' }).click();
+    const card = page.getByRole('article', { name: 'Binder nearby' });
+    await expect(card.getByLabel('Email alerts')).toHaveValue('weekly');
+    const address = await card
+      .getByRole('link', { name: 'Binder nearby', exact: true })
+      .getAttribute('href');
+    expect(address).toMatch(/location=Chattanooga/);
+    expect(address).toMatch(/salary_min=30000/);
+  });
 });

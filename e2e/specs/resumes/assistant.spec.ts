@@ -53,6 +53,24 @@ test('a résumé is analysed, improved and exported: as text, as Word, as PDF', 
     await expect(assistant.finished()).toHaveCount(2);
   });
 
+  await test.step('[RES-06] each finding stands once with its box, in two columns', async () => {
+    const findings = await page
+      .getByRole('checkbox')
+      .evaluateAll((boxes) =>
+        boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? ''),
+      );
+    expect(findings.length).toBeGreaterThan(0);
+    expect(new Set(findings).size).toBe(findings.length);
+    for (const finding of findings) await expect(page.getByText(finding)).toHaveCount(1);
+    const [finding, feedback] = await Promise.all(
+      [
+        page.getByRole('checkbox').first(),
+        page.getByRole('heading', { name: 'Section feedback' }),
+      ].map((part) => part.boundingBox()),
+    );
+    expect(Math.abs((finding?.x ?? 0) - (feedback?.x ?? 0))).toBeGreaterThan(300);
+  });
+
   await test.step('the profile receives the accepted findings', async () => {
     await assistant.button('Fill my profile from this resume').click();
     await expect(
