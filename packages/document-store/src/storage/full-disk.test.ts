@@ -27,7 +27,8 @@ describe.each(diskKinds())('the document store on $name', ({ make }) => {
   };
 
   beforeAll(async () => {
-    disk = make(12);
+    // So large that a slow machine, which writes longer before it is filled, still has room when it is freed.
+    disk = make(32);
     const logFile = join(disk.folder, 'documents.log');
     running = await startDocuments({ folder: disk.folder, logFile, main: compiledMain() });
     void running.ended.then(() => {

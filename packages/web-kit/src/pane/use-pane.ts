@@ -12,6 +12,10 @@ export interface PaneOf {
 /** Id of the card of a record in the document. @param name the query parameter */
 export const cardId = (name: string, id: string) => `${name}-${id}`;
 
+function focusCard(card: string | undefined): void {
+  if (card) document.getElementById(card)?.querySelector('a')?.focus({ preventScroll: true });
+}
+
 const topOf = (card: string) => document.getElementById(card)?.getBoundingClientRect().top;
 
 /** Whether the browser would follow the click in this tab; others, e.g. with Ctrl, open the record's own page. */
@@ -37,6 +41,15 @@ export function usePane({ name, pageOf }: PaneOf) {
     navigate(pageOf(encodeURIComponent(asked)), { replace: true, state });
   }, [roomy, asked, name, pageOf, navigate]);
 
+  const closing = useRef<string>(undefined);
+  useEffect(() => {
+    if (chosen) return;
+    const card = closing.current;
+    closing.current = undefined;
+    // A list that has just come alive may have drawn its cards anew, and then the focus is lost.
+    if (document.activeElement === document.body) focusCard(card);
+  }, [chosen]);
+
   const show = (id: string | undefined) => {
     keepInPlace(cardOf(id ?? chosen));
     const next = new URLSearchParams(query);
@@ -55,9 +68,10 @@ export function usePane({ name, pageOf }: PaneOf) {
     pick: openBeside,
     close: () => {
       const card = cardOf(chosen);
+      closing.current = card;
       show(undefined);
       // The focus was in the pane that is closing.
-      if (card) document.getElementById(card)?.querySelector('a')?.focus({ preventScroll: true });
+      focusCard(card);
     },
   };
 }
