@@ -1,6 +1,7 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import type { ApplicationChange } from '@commons/contracts/applications/many-applications';
 import { lost, screen, waitFor, within } from '@commons/web-kit/test-render';
+import { act } from 'react';
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';
 
@@ -171,6 +172,18 @@ it('opens an application beside the list, and in the address; Escape gives the f
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Person p2' })).toBeNull());
   await waitFor(async () => expect(await person('p2')).toHaveFocus());
+});
+
+it('goes on from a closed application when j follows Escape at once, and opens none', async () => {
+  const { path } = open('&open=p1');
+  await screen.findByRole('region', { name: 'Person p1' });
+  act(() => {
+    for (const key of ['Escape', 'j'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
+  await waitFor(async () => expect(await person('p2')).toHaveFocus());
+  expect(screen.queryByRole('region', { name: /^Person/ })).toBeNull();
+  expect(path()).not.toContain('open=');
 });
 
 it('keeps stars, tags and a note only for the employer', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within, withTotal } from '@commons/web-kit/test-render';
+import { refusal, screen, waitFor, within, withTotal } from '@commons/web-kit/test-render';
 import {
   accountSample,
   jobReport,
@@ -69,6 +69,29 @@ it('shows the held reviews of a business beside the reports of the business itse
   await user.click(screen.getByRole('tab', { name: /^Reports/ }));
   expect(await screen.findByRole('article', { name: /^La Tiendita · 2/ })).toBeVisible();
   expect(screen.getByRole('article', { name: 'La Tiendita' })).toBeVisible();
+});
+
+it('says once what several lists lack for the same reason, and fetches all of them again', async () => {
+  let down = true;
+  const unlessDown = () => {
+    if (down) throw refusal(503);
+    return withTotal([], '0');
+  };
+  const { user } = openConsole('', {
+    ...handlers(),
+    'GET /business-directory/operator/reports': unlessDown,
+    'GET /business-directory/operator/claims': unlessDown,
+    'GET /contact/operator/messages': unlessDown,
+  });
+  const said = await screen.findByText(
+    /^The reported entries, claims, and messages could not be loaded/,
+  );
+  expect(said).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Crypto Clerk' })).toBeVisible();
+  expect(screen.getAllByText(/could not be loaded/)).toHaveLength(1);
+  down = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
 });
 
 it('lists everything that waits, oldest first, with its author', async () => {

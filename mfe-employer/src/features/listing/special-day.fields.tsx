@@ -41,14 +41,6 @@ export function SpecialDayFields({ day, place, error, onChange, onRemove }: Spec
           placeholder={t('thanksgiving')}
           value={day.note}
         />
-        <Button
-          aria-label={t('removeName', { name })}
-          icon={<TrashIcon />}
-          onClick={onRemove}
-          variant="quiet"
-        >
-          {t('remove')}
-        </Button>
       </div>
       <DayHoursRow
         day={t('hoursName', { name })}
@@ -60,6 +52,16 @@ export function SpecialDayFields({ day, place, error, onChange, onRemove }: Spec
       {day.hours.trim() && !isReadable(day.hours) && (
         <p className={styles.hint}>{t('customersReadAsWrite')}</p>
       )}
+      <Button
+        aria-label={t('removeName', { name })}
+        className={styles.remove}
+        icon={<TrashIcon />}
+        onClick={onRemove}
+        size="small"
+        variant="quiet"
+      >
+        {t('remove')}
+      </Button>
     </fieldset>
   );
 }

@@ -8,8 +8,10 @@ import { BriefcaseIcon, BuildingIcon, EditIcon, PlusIcon, UserIcon } from '@comm
 import { Row, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
 import { locale, t } from '@commons/ui/texts';
+import { useSession } from '@commons/web-kit/app-context';
 import { useMayWrite } from '@commons/web-kit/business-role';
 import { hasArea } from '@commons/web-kit/portal-areas';
+import { ColleaguesCard } from './colleagues.card';
 import { ListingCard } from './listing.card';
 import styles from './overview.module.css';
 import { type JobBadge, RecentApplications, RecentJobs } from './recent';
@@ -57,6 +59,7 @@ export function Overview(props: OverviewProps) {
   const { jobs, applications, pending, overdue, listing, emailVerified, loading, JobBadge, ...on } =
     props;
   const mayWrite = useMayWrite();
+  const isOwner = !useSession().user?.business;
   const hasJobs = hasArea('jobs');
   const hasListing = hasArea('directory');
   const openListing = () => on.onOpen('business-directory');
@@ -123,6 +126,7 @@ export function Overview(props: OverviewProps) {
       {hasListing && (loading || listing || (listing === null && mayWrite)) && (
         <ListingCard listing={listing} onOpen={openListing} />
       )}
+      {isOwner && <ColleaguesCard />}
     </Stack>
   );
 }

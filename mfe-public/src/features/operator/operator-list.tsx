@@ -4,7 +4,7 @@ import { Card } from '@commons/ui/card';
 import { EmptyState } from '@commons/ui/empty-state';
 import { LoadMore } from '@commons/ui/load-more';
 import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { locale, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { type PagedList, totalOf } from '@commons/web-kit/paged-list';
 import type { ReactNode } from 'react';
@@ -63,6 +63,33 @@ export function OperatorList<Row extends { readonly id: string }>(props: Operato
       )}
     </>
   );
+}
+
+export interface Failure {
+  /** Plural, as in 'The messages could not be loaded'. */
+  readonly noun: string;
+  readonly error: unknown;
+  readonly reload: () => void;
+}
+
+/** Several failed lists: those with the same problem share a message and its button. */
+export function ListFailures({ failures }: { readonly failures: readonly Failure[] }) {
+  const problems = new Map<string, Failure[]>();
+  for (const failure of failures) {
+    const problem = errorMessage(failure.error);
+    problems.set(problem, [...(problems.get(problem) ?? []), failure]);
+  }
+  const nouns = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return [...problems].map(([problem, alike]) => (
+    <ListFailure
+      error={alike[0]?.error}
+      key={problem}
+      noun={nouns.format(alike.map(({ noun }) => noun))}
+      onAgain={() => {
+        for (const { reload } of alike) reload();
+      }}
+    />
+  ));
 }
 
 interface ListFailureProps {

@@ -54,6 +54,8 @@ export function DenseList(parts: DeskParts) {
   );
 
   const lastAt = useRef(-1);
+  /** The row that gets the focus once the open application has closed. */
+  const closed = useRef<string>(undefined);
   /** The row that the keyboard moved to before its page was loaded. */
   const waitingFor = useRef<number>(undefined);
   const buttonOf = (id: string | undefined) =>
@@ -79,7 +81,9 @@ export function DenseList(parts: DeskParts) {
     const button = buttonOf(row.id);
     button?.focus({ preventScroll: true });
     button?.closest('[data-row]')?.scrollIntoView?.({ block: 'nearest' });
-    if (openId && openId !== row.id) onOpen(row.id);
+    // Pressed right after Escape, before the application has left: it stays closed.
+    if (closed.current) closed.current = row.id;
+    else if (openId && openId !== row.id) onOpen(row.id);
   };
   useEffect(() => {
     const to = waitingFor.current;
@@ -102,7 +106,6 @@ export function DenseList(parts: DeskParts) {
     changes.make([{ id: row.id, status }]);
     step(1);
   };
-  const closed = useRef<string>(undefined);
   const closeOpen = () => {
     closed.current = openId;
     onOpen(undefined);

@@ -116,21 +116,24 @@ export function ServicesFacts({ listing }: FactsProps) {
   );
 }
 
-/** All other fields of the form. */
+/** All other fields of the form: what is known, and the names of the rest in one line. */
 export function DetailFacts({ listing }: FactsProps) {
-  const list = (words: readonly string[]) => words.join(', ') || notSpecified;
+  const details = [
+    { label: t('established'), value: listing.year_established },
+    { label: t('businessType'), value: listing.business_type },
+    { label: t('employees'), value: listing.num_employees },
+    { label: t('pricing'), value: listing.pricing_info },
+    { label: t('paymentMethods'), value: listing.payment_methods.join(', ') },
+    { label: t('languagesSpoken'), value: listing.languages_spoken.join(', ') },
+  ];
+  const known = details.filter(({ value }) => value);
+  const missing = details.filter(({ value }) => !value).map(({ label }) => label);
   return (
     <Section title={t('businessDetails')}>
-      <DataList
-        items={[
-          { label: t('established'), value: listing.year_established ?? notSpecified },
-          { label: t('businessType'), value: listing.business_type ?? notSpecified },
-          { label: t('employees'), value: listing.num_employees ?? notSpecified },
-          { label: t('pricing'), value: listing.pricing_info ?? notSpecified },
-          { label: t('paymentMethods'), value: list(listing.payment_methods) },
-          { label: t('languagesSpoken'), value: list(listing.languages_spoken) },
-        ]}
-      />
+      {known.length > 0 && <DataList items={known} />}
+      {missing.length > 0 && (
+        <p className={styles.quiet}>{t('notSpecifiedFields', { fields: missing.join(', ') })}</p>
+      )}
     </Section>
   );
 }

@@ -20,7 +20,7 @@ import { OwnBusinesses } from './own-businesses';
 export function ColleaguesSection({ notify }: { readonly notify: Notify }) {
   const team = useTeam();
   return (
-    <Section title={t('colleagues')}>
+    <Section id="colleagues" title={t('colleagues')}>
       {team.data ? (
         <Team team={team.data} notify={notify} />
       ) : team.isPending ? (

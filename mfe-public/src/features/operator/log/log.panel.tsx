@@ -6,7 +6,7 @@ import { Spinner } from '@commons/ui/spinner';
 import { say, t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from '../operator.module.css';
-import { ListFailure } from '../operator-list';
+import { ListFailures } from '../operator-list';
 import { When } from '../when';
 import { actionText, operatorName, subjectPath } from './action-words';
 import { useLog } from './use-log';
@@ -16,9 +16,7 @@ export function LogPanel() {
   const { rows, failures, loading, hasNext, loadingNext, loadNext, total } = useLog();
   return (
     <Stack gap={4}>
-      {failures.map(({ noun, error, reload }) => (
-        <ListFailure error={error} key={noun} noun={noun} onAgain={reload} />
-      ))}
+      <ListFailures failures={failures} />
       {loading && <Spinner label={t('loadingLog')} />}
       {!loading && rows.length === 0 && failures.length === 0 && (
         <EmptyState title={t('nothingWasDoneYet')} titleAs="p">

@@ -8,7 +8,7 @@ import { t } from '@commons/ui/texts';
 import { UndoToast } from '@commons/ui/undo-toast';
 import { useKeysOn } from '@commons/web-kit/single-keys';
 import { useState } from 'react';
-import { ListFailure } from '../operator-list';
+import { ListFailures } from '../operator-list';
 import type { Done } from '../use-done';
 import { useReloadConsole } from '../use-operator-lists';
 import { QueueCard } from './queue.card';
@@ -45,9 +45,7 @@ export function QueuePanel({ done }: { readonly done: Done }) {
           {t('keyboard')}
         </Button>
       </Row>
-      {queue.failures.map(({ noun, error, reload }) => (
-        <ListFailure error={error} key={noun} noun={noun} onAgain={reload} />
-      ))}
+      <ListFailures failures={queue.failures} />
       {queue.loading && <Spinner label={t('loadingQueue')} />}
       {!queue.loading && keys.length === 0 && queue.failures.length === 0 && (
         <EmptyState title={t('nothingWaitsForYou')} titleAs="p">
