@@ -17,7 +17,9 @@ test('an owner invites a colleague, who works for the business and loses it at o
   await signInAs(page, rosa);
 
   await test.step('the owner invites an address that has no account yet', async () => {
-    await page.goto(settings);
+    await page.goto('/employer-dashboard');
+    await page.getByRole('link', { name: 'Invite a colleague' }).click();
+    await expect(page.getByRole('heading', { name: 'Colleagues' })).toBeInViewport();
     await page.getByLabel('Email of your colleague').fill(email);
     await page.getByRole('button', { name: 'Invite' }).click();
     await expect(page.getByText(`We have emailed the invitation to ${email}.`)).toBeVisible();
