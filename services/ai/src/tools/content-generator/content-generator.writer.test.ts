@@ -35,7 +35,9 @@ describe('the built-in writer of content', () => {
     expect(list).toMatch(
       /^News for families in Austin:\n\n• We open .*\n• Single kayaks .*\. They seat one\.\n• You have/,
     );
-    expect(turned).toMatch(/^Single kayaks are .* They seat one\.\n\nWe open on Saturday/);
+    expect(turned).toMatch(
+      /^Single kayaks are .* They seat one\.\n\nOn Saturday, April 18 at 9am, we open\./,
+    );
   });
 
   it('keeps phone number and offer of an ad, and knows lawn care as its trade', () => {

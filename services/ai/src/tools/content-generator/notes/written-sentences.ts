@@ -49,6 +49,8 @@ function sentenceOf(note: string): string | undefined {
   const plain = note.trim().replace(/[.,;]+$/, '');
   if (plain.split(' ').length < 2) return undefined;
   if (plain.endsWith('?')) return upperStart(plain);
+  const choice = /^whether to (.+ or .+)$/i.exec(plain)?.[1];
+  if (choice) return `Should you ${choice}?`;
   if (topic.test(plain)) return asSentence(`here is ${lowerFirst(plain)}`);
   if (isMarked(note)) {
     const isSaid =

@@ -24,6 +24,8 @@ export interface MannerWords {
   readonly thanks: string;
   readonly wordFrom: (company: string) => string;
   readonly heard: string;
+  /** A sentence in another order, in its own words; undefined where none is sure. */
+  readonly anotherWay: (sentence: string) => string | undefined;
 }
 
 /** A text without its frame: what it says, and the call to action where that is not said yet. */

@@ -1,3 +1,4 @@
+import { anotherWay } from '../rephrase/another-way.js';
 import type { MannerWords } from './compositions.js';
 
 /** The words around a text in its language. */
@@ -12,6 +13,8 @@ export interface FrameWords extends MannerWords {
   readonly forReaders: (audience: string) => string;
   readonly inPlace: string;
   readonly button: string;
+  /** How to ask by telephone. */
+  readonly questions: (phone: string) => string;
   readonly adLabels: readonly [headline: string, description: string, button: string];
   readonly headings: readonly (readonly [what: string, next: string])[];
 }
@@ -30,6 +33,8 @@ export const englishFrame: FrameWords = {
   thanks: 'A word of thanks:',
   wordFrom: (company) => `A word from ${company}:`,
   heard: 'Have you heard?',
+  anotherWay,
+  questions: (phone) => `Questions? Call us at ${phone}.`,
   welcome: 'Welcome',
   forReaders: (audience) => `For ${audience}`,
   inPlace: 'in',
@@ -57,6 +62,8 @@ export const spanishFrame: FrameWords = {
   thanks: 'Unas palabras de agradecimiento:',
   wordFrom: (company) => `Un mensaje de ${company}:`,
   heard: 'Tenemos novedades.',
+  anotherWay: () => undefined,
+  questions: (phone) => `¿Preguntas? Estamos en el ${phone}.`,
   welcome: 'Bienvenidos',
   forReaders: (audience) => `Para ${audience}`,
   inPlace: 'en',

@@ -62,10 +62,27 @@ export function noticeTexts(notice: Notice, frame: NoticeFrame): string[] {
         );
       case 'page':
         return form(pageOf(composition, variant, notice, frame));
-      default:
-        return form([...blocks, [action], [hashtags]], [hashtags].filter(Boolean));
+      default: {
+        const reach = reachOf([...blocks.flat(), action].join(' '), variant, frame);
+        const end = [action, reach].filter(Boolean);
+        return form([...blocks, end, [hashtags]], [reach, hashtags].filter(Boolean));
+      }
     }
   });
+}
+
+/** How to reach the business, below a post that does not say it: its own line, or for questions. */
+function reachOf(
+  said: string,
+  variant: number,
+  { channel, company, account, words }: NoticeFrame,
+): string {
+  const { phone, city } = account;
+  const isSaid = /\d{3}[-. )]+\d{4}|@|\bwww\.|\.(?:com|org|net|example)\b/i.test(said);
+  if (channel.shape !== 'post' || !phone || isSaid) return '';
+  if (variant === 2) return words.questions(phone);
+  const named = [company, city].filter((name) => name && !said.includes(name)).join(', ');
+  return variant === 1 && named ? `${named}: ${phone}` : '';
 }
 
 function pageOf(

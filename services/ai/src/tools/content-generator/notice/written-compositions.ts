@@ -102,8 +102,14 @@ function turned(
   isSober: boolean,
 ): Composition {
   const { action, isNews } = manner;
-  if (at > 0) return { blocks: asBlocks(paragraphs(withFirst(thoughts, at))), action };
-  const plain = paragraphs(thoughts);
+  const told = isSober
+    ? thoughts
+    : (at > 0 ? withFirst(thoughts, at) : thoughts).map((thought) =>
+        thought.map((sentence) => manner.words.anotherWay(sentence) ?? sentence),
+      );
+  const plain = paragraphs(told);
+  // Another first sentence makes another beginning; else the deed or an opening does.
+  if (at > 0 || told[0]?.[0] !== thoughts[0]?.[0]) return { blocks: asBlocks(plain), action };
   if (deeds.test(action) && action.length > 20 && !isSober)
     return { blocks: [[action], ...asBlocks(plain)], action: '' };
   const opening = isSober || !isNews ? sober(thoughts, manner) : manner.words.heard;
