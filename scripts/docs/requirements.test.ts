@@ -16,7 +16,7 @@ const known: Record<string, string[]> = {
   D2: sections('docs/requirements/signed-in-area.md'),
   architecture: sections('ARCHITECTURE.md'),
 };
-const decisions = found(read('docs/requirements/decisions.md'), /(?<=^## )[AB]\d{2}$/gm);
+const decisions = found(read('docs/requirements/decisions.md'), /(?<=^## )[AB]\d{2,3}$/gm);
 
 const code = sourceFiles(/\.(tsx?|mjs|cjs|css|yml)$/);
 const tests = code.filter((path) => /\.(test|spec)\.tsx?$/.test(path));

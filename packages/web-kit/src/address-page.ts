@@ -25,5 +25,3 @@ export function useAddressPage(size: number) {
     previous: page > 1 ? address(page - 1) : undefined,
   };
 }
-
-export type AddressPage = ReturnType<typeof useAddressPage>;

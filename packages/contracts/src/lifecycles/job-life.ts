@@ -24,7 +24,6 @@ export const jobLife = lifecycle<JobStatus>()({
     delete: { from: ['draft', ...posted], to: deleted },
   },
 });
-export type JobAction = keyof typeof jobLife.actions;
 
 type Dated<Day> = { readonly status: JobStatus; readonly expires_at: Day };
 

@@ -1,6 +1,5 @@
 /** Loan payment frequencies (D2 §3). */
 export const paymentFrequencies = ['monthly', 'bi-weekly', 'weekly'] as const;
-export type PaymentFrequency = (typeof paymentFrequencies)[number];
 
 /** Units of a term or timeframe (D2 §3). */
 export const timeUnits = ['years', 'months'] as const;
