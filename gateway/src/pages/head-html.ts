@@ -132,7 +132,7 @@ export function registryHtml(registry: Registry): string {
 
 /** Shown without scripts when the subject of a page is missing. */
 export const missingHtml = ({ title, description }: PageMeta, t: Translate): string =>
-  `<main class="commons-main"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>
+  `<main class="commons-main commons-notice"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>
       <p><a href="/">${escapeHtml(t('goToStart'))}</a></p></main>`;
 
 /** The root element with the rendered page and the API answers it was rendered from. */

@@ -59,7 +59,7 @@ describe('a page', () => {
   it('reports without scripts that its subject is missing, with status 404', async () => {
     portal.jobs.handle = (_request, response) => response.writeHead(404).end('{}');
     const { text } = await pageMissing(newJob());
-    expect(text).toContain('<main class="commons-main"><h1>Job not found</h1>');
+    expect(text).toContain('<main class="commons-main commons-notice"><h1>Job not found</h1>');
     expect((await portal.raw('/nowhere')).text).toContain('<h1>Page not found</h1>');
   });
 
