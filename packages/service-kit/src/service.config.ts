@@ -73,7 +73,7 @@ export const ServiceConfig = z.object({
     .default(defaultTimeZone),
   /** Languages of pages and mails, the default first. */
   LANGUAGES: portalLanguages,
-  /** A file with additional search vocabulary, in the form of `search/vocabulary/trades.ts`. */
+  /** A file with additional search vocabulary, in the form of `data/vocabulary/trades.txt`. */
   SEARCH_VOCABULARY_FILE: z.string().optional(),
   AUTH_URL: baseUrl,
   DIRECTORY_URL: baseUrl,

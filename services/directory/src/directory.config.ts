@@ -17,7 +17,7 @@ export const DirectoryConfig = z.object({
   REPORTS_PER_ADDRESS: perHour(30),
   /** Gets contact messages in addition to the operators' accounts. */
   OPERATOR_EMAIL: emailAddress.optional(),
-  /** Path of a file with additional rules for import categories, in the format of `categories/licence-categories.ts`. */
+  /** Path of a file with additional rules for import categories, in the format of `data/licence-categories.txt`. */
   LISTING_CATEGORIES_FILE: z.string().optional(),
 });
 export type DirectoryConfig = z.output<typeof DirectoryConfig>;

@@ -10,7 +10,7 @@ export const JobsConfig = z.object({
   APPLICATION_UNDO_SECONDS: z.coerce.number().min(0).max(300).default(10),
   /** Age in days from which a report of an account with a confirmed address counts towards hiding a job. */
   REPORT_ACCOUNT_DAYS: z.coerce.number().min(0).default(7),
-  /** A file with additional category rules for imports, in the format of `categories/job-categories.ts`. */
+  /** A file with additional category rules for imports, in the format of `data/job-categories.txt`. */
   JOB_CATEGORIES_FILE: z.string().optional(),
   /**
    * Private hosts whose job feeds may be read, with the port unless it is the default, separated by commas. All others

@@ -1,6 +1,5 @@
 import type { TownWord } from '@commons/contracts/portal/town-lists';
-import { spanish } from '../search/vocabulary/spanish.js';
-import { spanishOccupations } from '../search/vocabulary/spanish-occupations.js';
+import { spanish, spanishOccupations } from '../search/vocabulary/vocabulary-lists.js';
 import { foldWords } from '../search/words/words.js';
 
 interface Rule {

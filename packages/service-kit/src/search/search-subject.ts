@@ -76,7 +76,7 @@ export interface SearchSubject {
   /** Chip label of a vocabulary phrase, e.g. "Trade". */
   readonly vocabularyKind?: string;
   /** What searches may describe instead of a trade: a problem ("clogged toilet") or a job ("drive my own car"). */
-  readonly described?: 'problems' | 'wishes';
+  readonly described?: 'problems' | 'activities';
   /** A place field that is neither city nor state counts as a street. */
   readonly streets?: boolean;
 }

@@ -15,15 +15,15 @@ export interface OtherWords {
   readonly spellings?: string;
   /** Lines for {@link ProblemTrades}. */
   readonly problems?: string;
-  /** Lines of `vocabulary/spanish.ts`. */
+  /** Lines of `data/vocabulary/spanish.txt`. */
   readonly spanish?: string;
   /** Words of no trade, in the same form. */
   readonly spanishEveryday?: string;
   /** Lines for {@link ProblemTrades}, in Spanish. */
   readonly spanishProblems?: string;
   /** Lines for {@link ProblemTrades}: what people want to do for a living. */
-  readonly wishes?: string;
-  readonly spanishWishes?: string;
+  readonly activities?: string;
+  readonly spanishActivities?: string;
 }
 
 /** The phrases before and after the `>` of a line. */
@@ -52,8 +52,8 @@ export class Vocabulary {
   readonly #spanish = new Map<string, { readonly name: string; readonly isName: boolean }>();
   /** Problems that name a trade, for subjects that support them. */
   readonly problems: ProblemTrades;
-  /** Wishes that name an occupation. */
-  readonly wishes: ProblemTrades;
+  /** What people want to do for a living, and the occupations of it. */
+  readonly activities: ProblemTrades;
 
   constructor(
     texts: readonly string[],
@@ -63,8 +63,8 @@ export class Vocabulary {
       spanish = '',
       spanishEveryday = '',
       spanishProblems = '',
-      wishes = '',
-      spanishWishes = '',
+      activities = '',
+      spanishActivities = '',
     }: OtherWords = {},
   ) {
     for (const text of texts) for (const line of text.split('\n')) this.#learn(line, true);
@@ -72,7 +72,7 @@ export class Vocabulary {
     for (const line of spanish.split('\n')) this.#translate(line, true);
     for (const line of spanishEveryday.split('\n')) this.#translate(line, false);
     this.problems = new ProblemTrades({ english: problems, spanish: spanishProblems }, this);
-    this.wishes = new ProblemTrades({ english: wishes, spanish: spanishWishes }, this);
+    this.activities = new ProblemTrades({ english: activities, spanish: spanishActivities }, this);
   }
 
   #learn(line: string, isName: boolean): void {

@@ -4,7 +4,7 @@ import type { BusinessImportRow } from '@commons/contracts/businesses/businesses
 import { type TownWord, townWordOf } from '@commons/contracts/portal/town-lists';
 import { foldText } from '@commons/contracts/text/fold-text';
 import { CategoryRules } from '@commons/service-kit/imports/category-rules';
-import { licenceCategories } from './licence-categories.js';
+import { wordList } from '@commons/service-kit/texts/word-list';
 
 /** What a line of the rules may start with, other than a category. */
 const unclear = 'Unclear';
@@ -34,12 +34,14 @@ export const licenceTextOf = ({ short_description, business_category }: Row): st
 export const isLicenceText = (text: string | null | undefined): text is string =>
   text !== null && text !== undefined && text.trim() !== '' && text.length <= longestLicenceText;
 
+const builtIn = wordList('@commons/directory', 'licence-categories');
+
 /** Assigns import rows to categories of listings (decision A61). */
 export class ListingPlacement {
   readonly #rules: CategoryRules;
 
   /**
-   * @param file path of the operator's own rules, in the format of `licence-categories.ts`; @throws when unreadable
+   * @param file path of the operator's own rules, in the format of `data/licence-categories.txt`; @throws when unreadable
    * @param town categories that the town added
    */
   constructor(
@@ -48,7 +50,7 @@ export class ListingPlacement {
   ) {
     const own = file ? readFileSync(file, 'utf8') : '';
     const categories = [...listingCategories, ...town.map(({ name }) => name), ...kinds];
-    this.#rules = new CategoryRules(categories, licenceCategories, own, town);
+    this.#rules = new CategoryRules(categories, builtIn, own, town);
   }
 
   place(row: Row): PlacedRow {

@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { Vocabulary } from '../vocabulary.js';
-import { everyday } from './everyday.js';
-import { furtherOccupations } from './further-occupations.js';
-import { furtherTrades } from './further-trades.js';
-import { occupations } from './occupations.js';
-import { problems } from './problems.js';
-import { spanish } from './spanish.js';
-import { spanishEveryday } from './spanish-everyday.js';
-import { spanishOccupations } from './spanish-occupations.js';
-import { spanishProblems } from './spanish-problems.js';
-import { trades } from './trades.js';
-import { spanishWishes, wishes } from './wishes.js';
+import {
+  activities,
+  everyday,
+  furtherOccupations,
+  furtherTrades,
+  occupations,
+  problems,
+  spanish,
+  spanishActivities,
+  spanishEveryday,
+  spanishOccupations,
+  spanishProblems,
+  trades,
+} from './vocabulary-lists.js';
 
 const known = new Map<string, Vocabulary>();
 
 /**
  * The built-in vocabulary and the operator's.
- * @param file of the operator, in the form of `trades.ts`; @throws when it is unreadable
+ * @param file of the operator, in the form of `data/vocabulary/trades.txt`; @throws when it is unreadable
  */
 export function vocabularyOf(file = ''): Vocabulary {
   const own = file ? readFileSync(file, 'utf8') : '';
@@ -28,8 +31,8 @@ export function vocabularyOf(file = ''): Vocabulary {
       spanish: spanish + spanishOccupations,
       spanishEveryday,
       spanishProblems,
-      wishes,
-      spanishWishes,
+      activities,
+      spanishActivities,
     });
   known.set(own, vocabulary);
   return vocabulary;

@@ -13,7 +13,7 @@ const subject: SearchSubject = {
   ],
   orders: { newest: [{ by: 'created_at', down: true }] },
   vocabularyKind: 'Trade',
-  described: 'wishes',
+  described: 'activities',
 };
 
 const rows = [

@@ -108,14 +108,14 @@ it('shows the recognised trade as a chip that removes the problem', () => {
 });
 
 it('is only used for subjects that support it', () => {
-  const jobs = engineWith({ described: 'wishes' });
+  const jobs = engineWith({ described: 'activities' });
   expect(jobs.find({ search: 'toothache', offset: 0, limit: 3 }).ids).toEqual([]);
 });
 
-it('maps some hundreds of problems and wishes to trades of the vocabulary', () => {
-  const { problems, wishes } = vocabularyOf();
+it('maps some hundreds of problems and activities to trades of the vocabulary', () => {
+  const { problems, activities } = vocabularyOf();
   expect(problems.unknownTrades).toEqual([]);
   expect(problems.size).toBeGreaterThan(500);
-  expect(wishes.unknownTrades).toEqual([]);
-  expect(wishes.size).toBeGreaterThan(150);
+  expect(activities.unknownTrades).toEqual([]);
+  expect(activities.size).toBeGreaterThan(150);
 });

@@ -2,7 +2,7 @@ import { Suggester } from '../results/suggester.js';
 import { SearchEngine } from '../search-engine.js';
 import { understoodChips } from '../summary/understood-chips.js';
 import { vocabularyOf } from '../vocabulary/all.js';
-import { spanish } from '../vocabulary/spanish.js';
+import { spanish } from '../vocabulary/vocabulary-lists.js';
 import { readPayRange } from './pay-words.js';
 
 const vocabulary = vocabularyOf();

@@ -1,5 +1,5 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { skills } from '@commons/service-kit/search/vocabulary/skills';
+import { skills } from '@commons/service-kit/search/vocabulary/vocabulary-lists';
 import { foldWords, stemOf } from '@commons/service-kit/search/words/words';
 import { type ResumeView, withoutBullet } from './resume-view.js';
 

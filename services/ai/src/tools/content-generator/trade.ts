@@ -1,5 +1,5 @@
 import { vocabularyOf } from '@commons/service-kit/search/vocabulary/all';
-import { spanish } from '@commons/service-kit/search/vocabulary/spanish';
+import { spanish } from '@commons/service-kit/search/vocabulary/vocabulary-lists';
 import { foldWords } from '@commons/service-kit/search/words/words';
 import { spanishSpelling } from '../wording/spanish-spelling.js';
 

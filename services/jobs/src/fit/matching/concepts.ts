@@ -1,13 +1,13 @@
-import { furtherOccupations } from '@commons/service-kit/search/vocabulary/further-occupations';
-import { occupations } from '@commons/service-kit/search/vocabulary/occupations';
-import { skills } from '@commons/service-kit/search/vocabulary/skills';
-import { spanish } from '@commons/service-kit/search/vocabulary/spanish';
-import { spanishOccupations } from '@commons/service-kit/search/vocabulary/spanish-occupations';
+import {
+  furtherOccupations,
+  occupations,
+  skills,
+  spanish,
+  spanishOccupations,
+} from '@commons/service-kit/search/vocabulary/vocabulary-lists';
 import { foldWords, stemOf } from '@commons/service-kit/search/words/words';
+import { wordList } from '@commons/service-kit/texts/word-list';
 import { isEmptyWord } from './content-words.js';
-import { credentials } from './credentials.js';
-import { fieldsOfWork, qualities } from './fields-of-work.js';
-import { spanishWords } from './spanish-words.js';
 
 export type ConceptKind = 'credential' | 'skill' | 'quality' | 'occupation';
 
@@ -41,7 +41,6 @@ const phrasesOf = (list: string) =>
 
 function learn(known: Map<string, Concept[]>, text: string, kind: ConceptKind): void {
   for (const line of text.split('\n')) {
-    if (line.startsWith('#')) continue;
     const [same = '', wider = ''] = line.split('>');
     const concept: Concept = { kind, wider: phrasesOf(wider) };
     for (const key of new Set(phrasesOf(same)))
@@ -50,9 +49,12 @@ function learn(known: Map<string, Concept[]>, text: string, kind: ConceptKind): 
 }
 
 const strict = new Map<string, Concept[]>();
-learn(strict, credentials, 'credential');
+/** The lists of `data/fit` of this service. */
+const list = (name: string) => wordList('@commons/jobs', `fit/${name}`);
+
+learn(strict, list('credentials'), 'credential');
 learn(strict, skills, 'skill');
-learn(strict, qualities, 'quality');
+learn(strict, list('qualities'), 'quality');
 
 const trades = new Map<string, Concept[]>();
 learn(trades, occupations, 'occupation');
@@ -61,7 +63,6 @@ learn(trades, furtherOccupations, 'occupation');
 /** Spanish words belong to the same concepts, so that both languages match each other. */
 function learnSpanish(known: Map<string, Concept[]>, text: string): void {
   for (const line of text.split('\n')) {
-    if (line.startsWith('#')) continue;
     const [same = '', meant = ''] = line.split('>');
     const concepts = phrasesOf(meant).flatMap((key) => known.get(key) ?? []);
     if (concepts.length === 0) continue;
@@ -80,9 +81,9 @@ function learnImplied(text: string): void {
   }
 }
 
-learnImplied(fieldsOfWork);
+learnImplied(list('fields-of-work'));
 
-learnSpanish(strict, spanishWords);
+learnSpanish(strict, list('spanish'));
 learnSpanish(trades, spanish + spanishOccupations);
 
 /** Search synonyms are generous: "nurse" finds "RN". A requirement is specific, so its own lines take precedence. */

@@ -1,5 +1,7 @@
 import { foldWords, stemOf } from '@commons/service-kit/search/words/words';
-import { spanishEmptyWords } from './spanish-words.js';
+
+const spanishEmptyWords =
+  'al algo ante años año bien bueno buena buenas buenos cada capacidad como con conocimiento conocimientos contar cual cualquier de debe deben del desde deseable deseado dia dias donde e el ella en es esta este experiencia experto gran habilidad habilidades hacer hasta haber imprescindible indispensable la las lo los manejo mas menos minima minimo muy necesario no nos o otra otras otro otros para persona por preferible preferiblemente previa previo puesto que requiere requisito requisitos saber se ser si similar sin sobre solida solido su sus tener tiene trabajar trabajo un una uno valorara valoramos y';
 
 /** Filler words of requirements. */
 const empty = new Set(

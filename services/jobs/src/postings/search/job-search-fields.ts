@@ -40,7 +40,7 @@ export const jobSubject: SearchSubject = {
     { key: 'company', kind: 'company' },
   ],
   vocabularyKind: 'Occupation',
-  described: 'wishes',
+  described: 'activities',
   streets: true,
   pay: { from: 'pay_from', to: 'pay_to' },
   fillers: [
