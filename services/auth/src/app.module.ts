@@ -17,8 +17,8 @@ import { NumbersModule } from './numbers/numbers.module.js';
 import { OperatorAccountsModule } from './operator-accounts/operator-accounts.module.js';
 import { OperatorQueuesModule } from './operator-queues/operator-queues.module.js';
 import { PasswordChangeModule } from './password-change/password-change.module.js';
+import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { PortalSettingsModule } from './portal-settings/portal-settings.module.js';
-import { RecoveryModule } from './recovery/recovery.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { UsersModule } from './users/users.module.js';
 import { VerificationModule } from './verification/verification.module.js';
@@ -44,7 +44,7 @@ const rootModule = (config: AuthConfig): DynamicModule => ({
     NumbersModule,
     PasswordChangeModule,
     PortalSettingsModule,
-    RecoveryModule,
+    PasswordResetModule,
     SignInModule,
     UsersModule,
     VerificationModule,

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { BusinessMembersModule } from '../businesses/business-members.module.js';
 import { OperatorAccountsModule } from '../operator-accounts/operator-accounts.module.js';
 import { PasswordChangeModule } from '../password-change/password-change.module.js';
-import { RecoveryModule } from '../recovery/recovery.module.js';
+import { PasswordResetModule } from '../password-reset/password-reset.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -19,7 +19,7 @@ import { InternalErasuresController } from './internal-erasures.controller.js';
     BusinessMembersModule,
     OperatorAccountsModule,
     PasswordChangeModule,
-    RecoveryModule,
+    PasswordResetModule,
     SessionsModule,
     SignInModule,
     UsersModule,

@@ -11,10 +11,10 @@ import { BusinessMembersService } from '../businesses/business-members.service.j
 import { openInvitation } from '../businesses/team.service.js';
 import { AccountLogService } from '../operator-accounts/account-log.service.js';
 import { signedInAccount } from '../password-change/password-proof.service.js';
-import { ResetRequestsService } from '../recovery/reset-requests.service.js';
-import { ResetTokensService } from '../recovery/reset-tokens.service.js';
+import { ResetRequestsService } from '../password-reset/reset-requests.service.js';
+import { ResetTokensService } from '../password-reset/reset-tokens.service.js';
 import { SessionService } from '../sessions/session.service.js';
-import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
+import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 import { UserService } from '../users/user.service.js';
 import { VerificationTokensService } from '../verification/verification-tokens.service.js';
 
@@ -31,7 +31,7 @@ export class AccountUserData implements UserDataHolder {
     private readonly resets: ResetTokensService,
     private readonly resetRequests: ResetRequestsService,
     private readonly accountLog: AccountLogService,
-    private readonly throttle: SignInThrottle,
+    private readonly limits: SignInLimitsService,
     private readonly members: BusinessMembersService,
     private readonly invitations: BusinessInvitationsService,
   ) {}
@@ -68,7 +68,7 @@ export class AccountUserData implements UserDataHolder {
     await this.resets.dropAll(user);
     await this.resetRequests.dropAll(email);
     await this.accountLog.forgetSubject(id);
-    await this.throttle.forget(email);
-    await this.throttle.forget(signedInAccount(id));
+    await this.limits.forget(email);
+    await this.limits.forget(signedInAccount(id));
   }
 }

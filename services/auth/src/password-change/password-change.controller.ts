@@ -3,11 +3,11 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
+import { ResetTokensService } from '../password-reset/reset-tokens.service.js';
 import { PasswordService } from '../passwords/password.service.js';
-import { ResetTokensService } from '../recovery/reset-tokens.service.js';
 import { SessionEndsService } from '../sessions/session-ends.service.js';
 import { SignedInService } from '../sessions/signed-in.service.js';
-import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
+import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 import { UserAccessService } from '../users/password/user-access.service.js';
 import { PasswordProofService } from './password-proof.service.js';
 
@@ -20,7 +20,7 @@ export class PasswordChangeController {
     private readonly access: UserAccessService,
     private readonly ends: SessionEndsService,
     private readonly resets: ResetTokensService,
-    private readonly throttle: SignInThrottle,
+    private readonly limits: SignInLimitsService,
   ) {}
 
   /** Changes the password. Ends the person's other sessions and reset links; the current session continues. */
@@ -34,7 +34,7 @@ export class PasswordChangeController {
     await this.resets.dropAll(user._id);
     const changed = await this.access.setPassword(user._id, { password_hash, keep: claims.sid });
     if (!changed) throw refuse(401, 'Your session has ended. Please log in again.');
-    await this.throttle.trust(changed.email, address);
+    await this.limits.trust(changed.email, address);
     await this.ends.tryFinish(changed);
     return { message: 'Password updated successfully!' };
   }

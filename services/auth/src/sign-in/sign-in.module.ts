@@ -6,7 +6,7 @@ import { UsersModule } from '../users/users.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
 import { SignInController } from './sign-in.controller.js';
 import { SignInService } from './sign-in.service.js';
-import { SignInThrottle } from './sign-in-throttle.js';
+import { SignInLimitsService } from './sign-in-limits.service.js';
 
 @Module({
   imports: [
@@ -17,7 +17,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
     VerificationModule,
   ],
   controllers: [SignInController],
-  providers: [SignInService, SignInThrottle],
-  exports: [SignInService, SignInThrottle],
+  providers: [SignInService, SignInLimitsService],
+  exports: [SignInService, SignInLimitsService],
 })
 export class SignInModule {}

@@ -19,7 +19,7 @@ import { isSuspended, refuseSuspended } from '../users/suspension/refuse-suspend
 import type { User } from '../users/user.js';
 import { UserService } from '../users/user.service.js';
 import { VerificationEmail } from '../verification/verification.email.js';
-import { SignInThrottle } from './sign-in-throttle.js';
+import { SignInLimitsService } from './sign-in-limits.service.js';
 
 /** The client of a call: its IP address and user agent. */
 export interface Caller {
@@ -39,7 +39,7 @@ export class SignInService {
     private readonly sessions: SessionService,
     private readonly starts: SessionStartService,
     private readonly email: VerificationEmail,
-    private readonly throttle: SignInThrottle,
+    private readonly limits: SignInLimitsService,
     private readonly portal: Portal,
     @Inject(REDIS) private readonly redis: Redis,
   ) {}
@@ -58,17 +58,17 @@ export class SignInService {
     const password_hash = await this.passwords.hash(password);
     const user = await this.users.create({ ...account, password_hash });
     await this.email.enqueue(user);
-    await this.throttle.trust(user.email, address);
+    await this.limits.trust(user.email, address);
     return user;
   }
 
   async signIn(input: z.output<typeof LoginRequest>, caller: Caller): Promise<SessionAnswer> {
     const { email, password, remember } = input;
-    await this.throttle.begin(email, caller.address);
+    await this.limits.begin(email, caller.address);
     const user = await this.users.findByEmail(email);
     const fits = await this.passwords.matches(user?.password_hash, password);
     if (!user || !fits) throw refuse(401, 'Invalid email or password');
-    await this.throttle.succeeded(email, caller.address);
+    await this.limits.succeeded(email, caller.address);
     const answer = await this.starts.begin(user, { remember, userAgent: caller.userAgent });
     await this.#refuseOutdated(user, answer);
     return answer;

@@ -23,6 +23,10 @@ import { ApplicationsOfDeletedJobService } from './job-deleted/applications-of-d
 import { JobDeletedProcessor } from './job-deleted/job-deleted.processor.js';
 import { JobDeletionController } from './job-deleted/job-deletion.controller.js';
 import { KeptResumeModule } from './kept-resume/kept-resume.module.js';
+import { ApplicationListsService } from './lists/application-lists.service.js';
+import { ApplicationSummaryService } from './lists/application-summary.service.js';
+import { ApplicationsController } from './lists/applications.controller.js';
+import { MyJobsController } from './lists/my-jobs.controller.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveApplicationsService } from './live/live-applications.service.js';
 import { ApplicantAddressService } from './mails/applicant-address.service.js';
@@ -36,10 +40,7 @@ import { ManyApplicationsController } from './many/many-applications.controller.
 import { ManyApplicationsService } from './many/many-applications.service.js';
 import { ReplyTimesController } from './replies/reply-times.controller.js';
 import { ReplyTimesService } from './replies/reply-times.service.js';
-import { ApplicationListsService } from './review/application-lists.service.js';
-import { ApplicationSummaryService } from './review/application-summary.service.js';
-import { ApplicationsController } from './review/applications.controller.js';
-import { MyJobsController } from './review/my-jobs.controller.js';
+import { ApplicationStatusController } from './status/application-status.controller.js';
 import { ApplicationStatusService } from './status/application-status.service.js';
 import { ApplicationUndoService } from './status/application-undo.service.js';
 import { reminderScheduleSchema } from './waiting/reminder-schedule.schema.js';
@@ -63,6 +64,7 @@ import { ToApplicantProcessor } from './write-to-applicant/to-applicant.processo
   ],
   controllers: [
     ApplicationsController,
+    ApplicationStatusController,
     ManyApplicationsController,
     ApplicationExportsController,
     EmailsController,

@@ -10,7 +10,7 @@ import type { Model } from 'mongoose';
 import { formerEmployer, isOwnName } from '../postings/edit/owner-jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
 import { ResumeFilesService } from './files/resume-files.service.js';
-import { seekerAnswer } from './review/application-answers.js';
+import { seekerAnswer } from './lists/application-answers.js';
 import { openDecision } from './status/application-decision.js';
 
 const mailsOf = ({ emails = [] }: Pick<ApplicationRecord, 'emails'>) =>

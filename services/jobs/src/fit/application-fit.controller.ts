@@ -6,7 +6,7 @@ import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { ApplicationListsService } from '../applications/review/application-lists.service.js';
+import { ApplicationListsService } from '../applications/lists/application-lists.service.js';
 import { JobsService } from '../postings/jobs.service.js';
 import { ApplicationResumesService } from './application-resumes.service.js';
 import { fitOf } from './matching/fit-of.js';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ResumeReading } from '@commons/contracts/jobs/job-fit';
 import { Injectable } from '@nestjs/common';
 import { ResumeFilesService } from '../applications/files/resume-files.service.js';
-import { ApplicationListsService } from '../applications/review/application-lists.service.js';
+import { ApplicationListsService } from '../applications/lists/application-lists.service.js';
 import { ResumeReadingsService } from '../resume-readings/resume-readings.service.js';
 
 type Application = Awaited<ReturnType<ApplicationListsService['ofEmployerById']>>;

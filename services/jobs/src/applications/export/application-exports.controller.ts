@@ -5,7 +5,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Controller, StreamableFile } from '@nestjs/common';
 import type { ApplicationRecord } from '../application.schema.js';
-import { ApplicationListsService } from '../review/application-lists.service.js';
+import { ApplicationListsService } from '../lists/application-lists.service.js';
 import { applicationsCsv } from './applications.export.js';
 import { ResumesZip } from './resumes-zip.export.js';
 

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import type { ApplicationRecord } from '../application.schema.js';
 import { ResumeFilesService } from '../files/resume-files.service.js';
-import { ApplicationListsService } from '../review/application-lists.service.js';
+import { ApplicationListsService } from '../lists/application-lists.service.js';
 import { ZipNames } from './zip-names.js';
 
 /** Résumés of several applications as one ZIP. One file is open at a time, and none is held in memory. */

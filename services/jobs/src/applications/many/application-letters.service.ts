@@ -14,7 +14,7 @@ import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import { JOBS_CONFIG, type JobsConfig } from '../../jobs.config.js';
 import type { ApplicationRecord } from '../application.schema.js';
-import { ApplicationListsService } from '../review/application-lists.service.js';
+import { ApplicationListsService } from '../lists/application-lists.service.js';
 import { ApplicationEmailsService } from '../write-to-applicant/application-emails.service.js';
 import { PerApplication } from './per-application.js';
 import { sharedEnd } from './shared-end.js';

@@ -3,8 +3,8 @@ import { jobs } from '@commons/contracts/operations/jobs';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { ApplicationListsService } from '../review/application-lists.service.js';
-import { ApplicationSummaryService } from '../review/application-summary.service.js';
+import { ApplicationListsService } from '../lists/application-lists.service.js';
+import { ApplicationSummaryService } from '../lists/application-summary.service.js';
 import { ApplicationLettersService } from './application-letters.service.js';
 import { ManyApplicationsService } from './many-applications.service.js';
 

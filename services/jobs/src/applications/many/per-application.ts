@@ -5,8 +5,8 @@ import type {
 import { log } from '@commons/service-kit/logging/logger';
 import { HttpException } from '@nestjs/common';
 import type { ApplicationRecord } from '../application.schema.js';
-import { briefAnswer } from '../review/application-answers.js';
-import type { ApplicationListsService } from '../review/application-lists.service.js';
+import { briefAnswer } from '../lists/application-answers.js';
+import type { ApplicationListsService } from '../lists/application-lists.service.js';
 import { mapConcurrently } from './map-concurrently.js';
 
 const wentWrong = 'Something went wrong. Please try again.';

@@ -8,8 +8,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ApplicationRecord } from '../application.schema.js';
 import { ResumeFilesService } from '../files/resume-files.service.js';
+import { applicationNotFound } from '../lists/application-lists.service.js';
 import { LiveApplicationsService } from '../live/live-applications.service.js';
-import { applicationNotFound } from '../review/application-lists.service.js';
 
 /**
  * Withdrawing an application (decision A27). Résumé, letter and answers are deleted. The record stays, so that both sides see

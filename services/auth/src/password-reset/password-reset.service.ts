@@ -5,19 +5,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { PasswordService } from '../passwords/password.service.js';
 import { SessionEndsService } from '../sessions/session-ends.service.js';
-import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
+import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 import { UserAccessService } from '../users/password/user-access.service.js';
 import { ResetTokensService } from './reset-tokens.service.js';
 
 /** Sets a new password with a mailed link. */
 @Injectable()
-export class RecoveryService {
+export class PasswordResetService {
   constructor(
     private readonly tokens: ResetTokensService,
     private readonly passwords: PasswordService,
     private readonly access: UserAccessService,
     private readonly ends: SessionEndsService,
-    private readonly throttle: SignInThrottle,
+    private readonly limits: SignInLimitsService,
     @Inject(REDIS) private readonly redis: Redis,
   ) {}
 
@@ -40,7 +40,7 @@ export class RecoveryService {
     await this.tokens.dropAll(taken.user);
     const changed = await this.access.setPassword(taken.user, { password_hash }, taken.email);
     if (!changed) throw bad;
-    await this.throttle.trust(changed.email, address);
+    await this.limits.trust(changed.email, address);
     await this.ends.tryFinish(changed);
   }
 }

@@ -4,17 +4,17 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { MailLimitsService } from '../mail-limits/mail-limits.service.js';
 import { PasswordResetEmail } from './password-reset.email.js';
-import { RecoveryService } from './recovery.service.js';
+import { PasswordResetService } from './password-reset.service.js';
 import { ResetRequestsService } from './reset-requests.service.js';
 
-/** Recovery of an account with a forgotten password. */
+/** A forgotten password: asks for the mailed link, and sets a new one with it. */
 @Controller()
-export class RecoveryController {
+export class PasswordResetController {
   constructor(
     private readonly limits: MailLimitsService,
     private readonly requests: ResetRequestsService,
     private readonly email: PasswordResetEmail,
-    private readonly recovery: RecoveryService,
+    private readonly resets: PasswordResetService,
   ) {}
 
   /** The same answer, after the same work, for every address: only the task looks up the account. */
@@ -33,7 +33,7 @@ export class RecoveryController {
   /** Links are redeemed by POST only, because mail scanners follow links by GET. */
   @Handles(auth['POST /auth/reset-password'])
   async reset({ body, request }: Call<'POST /auth/reset-password'>) {
-    await this.recovery.reset(body.token, body.new_password, clientAddress(request));
+    await this.resets.reset(body.token, body.new_password, clientAddress(request));
     return { message: 'Your password has been reset successfully!' };
   }
 }

@@ -5,9 +5,9 @@ import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetEmail } from './password-reset.email.js';
-import { RecoveryController } from './recovery.controller.js';
-import { RecoveryService } from './recovery.service.js';
+import { PasswordResetService } from './password-reset.service.js';
 import { ResetRequest, ResetRequestSchema } from './reset-request.schema.js';
 import { ResetRequestsService } from './reset-requests.service.js';
 import { ResetToken, ResetTokenSchema } from './reset-token.schema.js';
@@ -25,8 +25,8 @@ import { ResetTokensService } from './reset-tokens.service.js';
       { name: ResetToken.name, schema: ResetTokenSchema },
     ]),
   ],
-  controllers: [RecoveryController],
-  providers: [PasswordResetEmail, RecoveryService, ResetRequestsService, ResetTokensService],
+  controllers: [PasswordResetController],
+  providers: [PasswordResetEmail, PasswordResetService, ResetRequestsService, ResetTokensService],
   exports: [ResetRequestsService, ResetTokensService],
 })
-export class RecoveryModule {}
+export class PasswordResetModule {}

@@ -1,4 +1,3 @@
-import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
@@ -6,18 +5,14 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller, StreamableFile } from '@nestjs/common';
 import contentDisposition from 'content-disposition';
 import { ResumeFilesService } from '../files/resume-files.service.js';
-import { ApplicationStatusService } from '../status/application-status.service.js';
-import { ApplicationUndoService } from '../status/application-undo.service.js';
 import { briefAnswer, employerAnswer } from './application-answers.js';
 import { ApplicationListsService } from './application-lists.service.js';
 
-/** What the employer of a job does with its applications. */
+/** The applications to an employer's jobs, and their résumés. */
 @Controller()
 export class ApplicationsController {
   constructor(
     private readonly lists: ApplicationListsService,
-    private readonly statuses: ApplicationStatusService,
-    private readonly undo: ApplicationUndoService,
     private readonly files: ResumeFilesService,
   ) {}
 
@@ -25,25 +20,6 @@ export class ApplicationsController {
   async all({ query: list, claims }: Call<'GET /applications/all'>) {
     const { rows, total } = await this.lists.ofEmployer(businessOf(claims), list);
     return { rows: rows.map(list.brief ? briefAnswer : employerAnswer), total };
-  }
-
-  @Handles(jobs['PUT /applications/{id}/status'])
-  async setStatus({
-    params: { id },
-    body: change,
-    claims,
-  }: Call<'PUT /applications/{id}/status'>): Promise<EmployerApplication> {
-    return employerAnswer(await this.statuses.change(id, businessOf(claims), change));
-  }
-
-  /** Only within the first seconds (APPLICATION_UNDO_SECONDS), before the applicant is notified. */
-  @Handles(jobs['POST /applications/{id}/status/undo'])
-  async undoStatus({
-    params: { id },
-    body: { change },
-    claims,
-  }: Call<'POST /applications/{id}/status/undo'>): Promise<EmployerApplication> {
-    return employerAnswer(await this.undo.undo(id, businessOf(claims), change));
   }
 
   /** The original bytes, always as a download: a résumé is never rendered on the site's own origin. */

@@ -79,7 +79,7 @@ function tooMany(waitMs: number): HttpException {
  * `account` is an e-mail address or any other key of what is guessed; `address` is the IP address of the client.
  */
 @Injectable()
-export class SignInThrottle {
+export class SignInLimitsService {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(AUTH_CONFIG) private readonly config: AuthConfig,
