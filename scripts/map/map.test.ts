@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-it('docs/map.svg is current (else: npm run map)', () => {
+it('docs/map.svg and docs/operations.md are current (else: npm run map)', () => {
   const run = spawnSync(process.execPath, [join(__dirname, 'generate.mjs'), '--check'], {
     encoding: 'utf8',
   });
