@@ -37,6 +37,7 @@ const files = values.requests
       'outgoing.yaml',
       'all-tools.yaml',
       'full-speed.yaml',
+      'filled-forms.yaml',
     ].map((name) => new URL(`texts/${name}`, import.meta.url));
 const requests = files
   .flatMap(requestsOf)

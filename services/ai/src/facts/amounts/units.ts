@@ -11,8 +11,9 @@ const times: Readonly<Record<string, string>> = {
   mo: 'month',
 };
 
+/** "3mos" and "a mo": only behind a digit may the unit stand without a space ("Amos" is a name). */
 const short =
-  /\b(\d[\d.,]*|an?|one|two|three|four|five|six|few|couple|half)([ -]?)(hr|min|wk|yr|mo)s?\b/gi;
+  /\b(\d[\d.,]*(?=[ -]?[a-z])|(?:an?|one|two|three|four|five|six|few|couple|half)(?=[ -]))([ -]?)(hr|min|wk|yr|mo)s?\b/gi;
 /** What has a length: "24-hour notice", "1-year warranty". */
 const measured =
   /^ (?:notice|warranty|guarantee|contract|lease|service|session|class|lesson|drive|wait|minimum|appointment|call|meeting|visit|old|walk|plan)\b/i;

@@ -1,4 +1,5 @@
 import { termsOf } from '../grammar/grammar.js';
+import { isWord } from '../grammar/vocabulary.js';
 import { wordsLikeNames } from './name-lists.js';
 import { placeNames, upperWords } from './place-names.js';
 
@@ -54,7 +55,7 @@ const household = new RegExp(
   'gi',
 );
 const groups =
-  /^(?:customers|clients|guests|parents|members|families|tenants|patients|students|vendors|suppliers|neighbors|employees|volunteers|donors|drivers|owners|residents|campers|riders|shoppers|locals|kids|boys|girls|guys|ladies|folks|teachers|players|coaches|nurses|cooks|servers|technicians|techs|painters|movers|contractors|subs|regulars|sponsors|subscribers|others|holders|users|readers|followers|buyers|sellers|renters|homeowners|businesses|restaurants|shops|stores|offices|schools|churches|kids|couples|brides|grooms|newlyweds|workers|builders|plumbers|electricians|roofers|caterers|cleaners)$/i;
+  /^(?:customers|clients|guests|parents|members|families|tenants|patients|students|vendors|suppliers|neighbors|employees|volunteers|donors|drivers|owners|residents|campers|riders|shoppers|locals|kids|boys|girls|guys|ladies|folks|teachers|players|coaches|nurses|cooks|servers|technicians|techs|painters|movers|contractors|subs|regulars|sponsors|subscribers|others|holders|users|readers|followers|buyers|sellers|renters|homeowners|businesses|restaurants|shops|stores|offices|schools|churches|kids|couples|brides|grooms|newlyweds|workers|instructors|trainers|stylists|assistants|apprentices|helpers|lifeguards|captains|contractors|interns|builders|plumbers|electricians|roofers|caterers|cleaners)$/i;
 
 /** "Pete at cherry hill inn": the firm of somebody named. */
 const firmOf =
@@ -79,6 +80,20 @@ const toCall =
 const ofThat = /(?<=\bthat )([a-z]{3,})(?= (?:needs|is|was|has|will|came|got|loved|wants)\b)/g;
 const djs =
   /\b(?:dj|DJ) (?!her|his|my|our|your|the|a|an|and|for|at|is|set|night|booth|equipment|service|party|music|who|will)([a-z]{3,})\b/g;
+
+/** "Good with hands", "Help with pickup", "Mountain with two dogs": no person stands before the preposition. */
+function isPlainBefore(before: string, first: string): boolean {
+  const [, word = '', preposition] = /([A-Z][\w'-]*) (at|from|with|over at) $/.exec(before) ?? [];
+  if (preposition === 'with' && /^(?:one|two|three)$/i.test(first)) return true;
+  const plain = word.toLowerCase();
+  return (
+    word !== '' &&
+    isWord(plain) &&
+    !isFirstName(plain) &&
+    !wordsLikeNames.test(plain) &&
+    isWord(first)
+  );
+}
 
 /** Capitalises names by their position: after "tell" or "owner", before "family". */
 export function namesByPosition(text: string): string {
@@ -133,10 +148,12 @@ export function namesByPosition(text: string): string {
     })
     .replace(family, (name) => (plainFamily.test(name) || isPlainWord(name) ? name : upper(name)))
     .replace(called, upperWords)
-    .replace(firmOf, (words) =>
-      nobody.test(words.split(' ')[0] ?? '') && !/^(?:one|two|three)\b/i.test(words)
+    .replace(firmOf, (words, _found: string, at: number, all: string) => {
+      const first = words.split(' ')[0] ?? '';
+      return (nobody.test(first) && !/^(?:one|two|three)$/i.test(first)) ||
+        isPlainBefore(all.slice(0, at), first)
         ? words
-        : upperWords(words),
-    );
+        : upperWords(words);
+    });
   return placeNames(spelled);
 }

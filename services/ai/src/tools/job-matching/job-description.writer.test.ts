@@ -36,7 +36,7 @@ describe('the built-in writer of job descriptions', () => {
   it('fills the sections from the entries', () => {
     const text = write();
     expect(section(text, 'Role Summary')).toContain(
-      'We are looking for a Baker (Full-time, On-site, Austin, TX) for our Production team.',
+      'We are looking for a full-time baker for our production team.',
     );
     expect(section(text, 'Responsibilities')).toBe('- Bake bread\n- Clean the ovens');
     expect(section(text, 'Required Qualifications')).toBe(
@@ -100,5 +100,30 @@ describe('the built-in writer of job descriptions', () => {
     expect(text).toContain('- $17.50 an hour');
     expect(text).toContain('- Bake breads, biscuits and rolls');
     expect(text).toContain('- Start at 3am');
+  });
+
+  it('says sentences about the worker to the worker', () => {
+    const text = write({
+      jobTitle: 'Stable hand',
+      coreResponsibilities:
+        'The stable hand feeds and waters the horses, mucks out stalls and sweeps the aisle. On Sundays she also turns the herd out.',
+      requiredSkills: 'good with horses, early riser',
+    });
+    expect(section(text, 'Responsibilities')).toBe(
+      '- Feed and water the horses\n- Muck out stalls\n- Sweep the aisle\n- Turn the herd out on Sundays',
+    );
+    expect(section(text, 'Required Qualifications')).toContain('- Good with horses');
+    expect(section(text, 'Role Summary')).toContain('looking for a full-time stable hand');
+  });
+
+  it('parts tasks at "and" where a verb with an object follows, and nowhere else', () => {
+    const tasks = (coreResponsibilities: string) =>
+      section(write({ coreResponsibilities }), 'Responsibilities');
+    expect(tasks('Fold towels, wipe down mirrors, greet guests and answer the phone')).toContain(
+      '- Greet guests\n- Answer the phone',
+    );
+    expect(tasks('Wash and fold towels, wipe down mirrors, water plants')).toContain(
+      '- Wash and fold towels',
+    );
   });
 });

@@ -2,128 +2,80 @@ import type { JobDescriptionValues } from '@commons/contracts/tools/job-descript
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { termsOf } from '../../facts/grammar/grammar.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
-import { isWord } from '../../facts/grammar/vocabulary.js';
-import { segmentsOf } from '../../facts/segments/segments.js';
-import { withWholeTimes } from '../content-generator/notes/note-items.js';
-import { withPrices } from '../content-generator/notes/note-prices.js';
-import { spelledNotes } from '../content-generator/notes/note-spelling.js';
-import { withCommas } from '../content-generator/notes/split-notes.js';
-import { bullets, listItems, oneLine, shortItems } from '../entered-text.js';
+import { isVerb, tagged } from '../../facts/grammar/tagging.js';
+import { bullets, oneLine, shortItems } from '../entered-text.js';
 import { inSeries, upperStart } from '../wording/phrases.js';
 import type { BuiltInText } from '../writing-tool.js';
-
-const tidy = (text: string | undefined) =>
-  withAcronyms(
-    spelledNotes(oneLine(text ?? '').replace(/\bpts\b/g, 'patients'), []).replace(/[.;,]+$/, ''),
-  );
-
-/** "epa card", "no dui": two to four letters that are no word. */
-const withAcronyms = (text: string) =>
-  text.replace(/(?<![\w'@./-])[a-z]{2,4}(?![\w'@/-]|\.\w)/g, (word) =>
-    isWord(word) || termsOf(word)[0]?.tags.has('Person') ? word : word.toUpperCase(),
-  );
-
-/** "we need someone to answer the phone and book appointments" → the tasks. */
-const withoutWish =
-  /^(?:(?:we|i) (?:need|want|are looking for|look for) (?:someone|somebody|a person|people|a \w+) (?:who (?:can|will|is able to) |to )|(?:you|they|he|she|the person|must|will|should|be able to|able to|has to|have to|needs? to|to)(?: will| should| must| can| have to| has to| need to| be able to)?\s+)/i;
-
-const isVerb = (word: string) => termsOf(`to ${word}`)[1]?.tags.has('Verb') === true;
-
-/** "mix proof and bake breads biscuits and rolls" → "mix, proof and bake breads, biscuits and rolls". */
-const withSeries = (task: string) =>
-  withCommas(
-    task
-      .replace(/^([a-z]+) ([a-z]+) and (?=([a-z]+)\b)/i, (whole, one, two, three) =>
-        [one, two, three].every(isVerb) ? `${one}, ${two} and ` : whole,
-      )
-      .replace(/^(start|begin)(?:s)? (?=\d)/i, '$1 at '),
-  );
-
-/** Tasks of an entered list, or of sentences: one each, beginning with the verb. */
-function tasksOf(entered: string | undefined): { tasks: string[]; remarks: string[] } {
-  const text = entered ?? '';
-  const items = listItems(text);
-  const parts = items.length > 1 ? items.map(tidy) : segmentsOf(text).flatMap(atVerbs);
-  const tasks: string[] = [];
-  const remarks: string[] = [];
-  for (const part of parts.filter(Boolean)) {
-    const task = tidy(part.replace(withoutWish, ''));
-    if (/^\$?\d/.test(task) || /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(task))
-      remarks.push(upperStart(withWholeTimes(withPrices(task))));
-    else tasks.push(upperStart(withSeries(task)));
-  }
-  return { tasks, remarks };
-}
-
-/** "answer the phone and book appointments and keep the front clean": a task each. */
-function atVerbs(sentence: string): string[] {
-  const plain = sentence.replace(withoutWish, '');
-  // "Bathe and dry dogs" is one task.
-  const parts = plain.split(/,\s+|(?<=\w+ \w+),?\s+and\s+(?:also\s+)?(?=\w+ \w)/);
-  const allVerbs = parts.every((part) => termsOf(`to ${part}`)[1]?.tags.has('Verb'));
-  if (allVerbs && parts.length > 1) return parts;
-  const listed = plain.split(/,\s+(?!and\b|or\b)/);
-  return listed.length > 2 && listed.every((part) => part.split(' ').length <= 5)
-    ? listed
-    : [plain];
-}
+import { tasksOf } from './job-tasks.js';
+import { loweredWords, tidied } from './job-words.js';
 
 /** “Junior (1-3)” implies years; other entries are repeated unchanged. */
 function experience(entered = ''): string | undefined {
   const years = entered.match(/\((\d+(?:-\d+|\+))\)/)?.[1];
-  if (!years) return entered ? `Experience: ${tidy(entered)}` : undefined;
+  if (!years) return entered ? `Experience: ${tidied(entered)}` : undefined;
   const level = oneLine(entered.replace(/\(.*\)/, ''));
   return `${years.replace('-', ' to ')} years of related experience (${/level$/i.test(level) ? level : `${level} level`})`;
 }
 
 function education(entered = ''): string | undefined {
   if (/no formal/i.test(entered)) return 'No formal education required';
-  return entered ? `Education: ${tidy(entered)} or equivalent` : undefined;
+  return entered ? `Education: ${tidied(entered)} or equivalent` : undefined;
 }
 
-/** "service plumber" → "service plumber", "Front Desk" → "Front Desk": with its article. */
-const withTitleArticle = (typed: string) => {
-  const title = /^[A-Z][a-z]+(?: [a-z]+)+$/.test(typed) ? lowerFirstLetter(typed) : typed;
-  return `${/^[aeiouAEIOU]|^[FHLMNRSX][A-Z]+\b/.test(title) ? 'an' : 'a'} ${title}`;
-};
-const lowerFirstLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** "Service plumber" → "a service plumber", "RN" → "an RN". */
+const withTitleArticle = (title: string) =>
+  `${/^(?:[aeio]|u(?!s|ni))/i.test(title) || /^[FHLMNRSX][A-Z]+\b/.test(title) ? 'an' : 'a'} ${title}`;
 
-/** "bake bread" → "baking"-free: "You will bake bread". */
+/** "Bake bread" behind "you will"; undefined for what is no deed. */
 const asDeed = (task: string) => {
   // "Phones" and "dishes" are things here.
   if (/^\w+[^s\W]s\b/i.test(task)) return undefined;
-  const first = termsOf(`to ${task.charAt(0).toLowerCase()}${task.slice(1)}`)[1];
-  return first?.tags.has('Verb') && !first.tags.has('Gerund') && !first.tags.has('PastTense')
-    ? `${task.charAt(0).toLowerCase()}${task.slice(1)}`
-    : undefined;
+  const plain = task.charAt(0).toLowerCase() + task.slice(1);
+  const first = termsOf(`to ${plain}`)[1];
+  const isInfinitive = first?.tags.has('Verb') && !/Gerund|PastTense/.test([...first.tags].join());
+  // "Rekey locks" and "water plants": the one tagger knows the verb, or the other.
+  return isInfinitive || isVerb(tagged(`they will ${plain}`)[2]) ? plain : undefined;
 };
 
-/** Singular of nobody: what a title needs behind "join". */
+/** How much or how long somebody works, as a word before the title: "Part-time, 25 hours" → "part-time". */
+const mannerOf = (entered = '') =>
+  /^(?:full[- ]time|part[- ]time|seasonal|temporary)\b/i
+    .exec(oneLine(entered))?.[0]
+    .toLowerCase() ?? '';
+
 function summary(
   entered: Partial<JobDescriptionValues>,
   tasks: readonly string[],
   skills: readonly string[],
   account: AccountFacts,
 ): string {
-  const title = tidy(entered.jobTitle);
-  const department = tidy(entered.department);
+  const title = tidied(entered.jobTitle);
+  const manner = mannerOf(entered.employmentType);
+  const department = tidied(entered.department);
   const isPerson =
     title === '' ||
-    /(?:er|or|ist|ant|ian|ent|ic|man|woman|person|ee|chef|cook|clerk|nurse|aide|coach|hand|host|hostess|temp|intern|lead|driver|server|guard|pilot|guide)s?$/i.test(
+    /(?:er|or|ist|ant|ian|ent|ic|man|woman|person|ee|apprentice|associate|tech|rep|mate|chef|cook|clerk|nurse|aide|coach|hand|host|hostess|temp|intern|lead|driver|server|guard|pilot|guide)s?$/i.test(
       title,
     );
-  const manner = [entered.employmentType, entered.workLocation].map(tidy).filter(Boolean);
   const who = account.company
     ? `${account.company}${account.city ? ` in ${account.city}` : ''} is`
     : 'We are';
-  const team = department ? ` for our ${department} team` : '';
+  const team = department
+    ? ` for our ${/^[A-Z][a-z]+ing$/.test(department) ? department : loweredWords(department)} team`
+    : '';
+  const name = loweredWords(title);
+  const sought = !title
+    ? 'a new colleague'
+    : isPerson
+      ? withTitleArticle([manner, name].filter(Boolean).join(' '))
+      : `${[manner, name].filter(Boolean).join(' ')}`;
   const deeds = tasks
     .map(asDeed)
     .filter((deed): deed is string => Boolean(deed))
     .slice(0, 3);
   const things = skills.filter(isThing).slice(0, 3);
   return [
-    `${who} ${isPerson ? 'looking for' : 'hiring for the position of'} ${title ? (isPerson ? withTitleArticle(title) : title) : 'a new colleague'}${manner.length > 0 ? ` (${manner.join(', ')})` : ''}${team}.`,
+    `${who} ${isPerson ? 'looking for' : 'hiring for the position of'} ${sought}${team}.`,
     deeds.length > 0
       ? `In this role, you will ${inSeries(deeds)}.`
       : tasks.length > 0
@@ -142,6 +94,10 @@ const isThing = (skill: string) => {
   return (
     !/^(?:can|be|is|has|have|able|ok|okay|not|no|must|should|will|willing|good|$)\b/i.test(skill) &&
     !/\bto start$/i.test(skill) &&
+    // "Friendly with customers"
+    !/^[a-z]+ (?:with|to|in|at|about|on|around|under)\b/i.test(
+      first?.tags.has('Adjective') ? skill : '',
+    ) &&
     !first?.tags.has('Verb') &&
     !/\b(?:we|you|they|i)\b/i.test(skill)
   );
@@ -162,17 +118,16 @@ export function writeJobDescription(
   entered: Partial<JobDescriptionValues>,
   account: AccountFacts = {},
 ): BuiltInText {
-  const title = tidy(entered.jobTitle);
-  const { tasks, remarks } = tasksOf(entered.coreResponsibilities);
+  const title = tidied(entered.jobTitle);
+  const { tasks, remarks } = tasksOf(entered.coreResponsibilities, title);
   const entries = shortItems(entered.requiredSkills ?? '')
-    .map(tidy)
+    .map(tidied)
     .map(upperStart);
   // "16.50 to start" is no skill.
   const isPay = (entry: string) => /^(?:pay:? )?\$\d/i.test(entry);
   const skills = entries.filter((entry) => !isPay(entry));
-  remarks.push(...entries.filter(isPay).map((pay) => `Pay: ${pay.replace(/^pay:? /i, '')}`));
   const preferred = shortItems(entered.preferredQualifications ?? '')
-    .map(tidy)
+    .map(tidied)
     .map(upperStart);
   const required = [
     education(entered.educationLevel),
@@ -180,16 +135,17 @@ export function writeJobDescription(
     ...skills,
   ].filter((item): item is string => Boolean(item));
   const place = [
-    tidy(entered.workLocation),
+    tidied(entered.workLocation),
     account.city && /on-?site|hybrid/i.test(entered.workLocation ?? '')
       ? [account.streetAddress, account.city, account.state].filter(Boolean).join(', ')
       : '',
   ].filter(Boolean);
   const environment = [
     place.length > 0 && `Work location: ${place.join(', ')}`,
-    entered.employmentType && `Employment type: ${tidy(entered.employmentType)}`,
-    entered.department && `Team: ${tidy(entered.department)}`,
+    entered.employmentType && `Employment type: ${tidied(entered.employmentType)}`,
+    entered.department && `Team: ${tidied(entered.department)}`,
     ...remarks,
+    ...entries.filter(isPay).map((pay) => `Pay: ${pay.replace(/^pay:? /i, '')}`),
   ].filter((item): item is string => Boolean(item));
   const text = [
     `# ${title ? upperStart(title) : '[fill in: job title]'}`,

@@ -30,6 +30,17 @@ const words: Readonly<Record<string, string>> = {
 const inSpanish = (value: string) =>
   words[value] ?? value.replace(/^(On-site|Remote|Hybrid)\b/, (found) => words[found] ?? found);
 
+/** How much or how long somebody works, behind the title: "Part-time, 25 hours" → " de medio tiempo". */
+function mannerOf(entered = ''): string {
+  const [, time = ''] =
+    /^((?:full|part)-time|(?:de )?(?:tiempo completo|medio tiempo)|seasonal|temporary|temporal|por temporada)(?![\p{L}-])/iu.exec(
+      oneLine(entered),
+    ) ?? [];
+  const known = Object.keys(words).find((name) => name.toLowerCase() === time.toLowerCase());
+  const said = (known ? words[known] : time.toLowerCase()) ?? '';
+  return said ? ` ${/^(?:tiempo|medio)/.test(said) ? 'de ' : ''}${said}` : '';
+}
+
 const levels: Readonly<Record<string, string>> = {
   Entry: 'inicial',
   Junior: 'principiante',
@@ -63,7 +74,8 @@ function tasksOf(entered = ''): { tasks: string[]; remarks: string[] } {
   const items = listItems(entered);
   const parts = (
     items.length > 1
-      ? items
+      ? // "cambiar cierres y atender a las clientas": two tasks.
+        items.flatMap((item) => item.split(/(?<=\p{L} \p{L}+) y (?=\p{L}+[aei]r\p{L}{0,2} \p{L})/u))
       : entered.split(/[.;\n]+|,\s+(?!\d)|\s+y\s+(?=(?:también |además )?\p{L}+[aei]r\b)/u)
   )
     .map((part) => tidy(part.replace(/^\s*(?:y|también|además)\s+/i, '').replace(wish, '')))
@@ -100,16 +112,13 @@ export function writeSpanishJobDescription(
   const preferred = shortItems(entered.preferredQualifications ?? '')
     .map(tidy)
     .map(upperFirst);
-  const manner = [entered.employmentType, entered.workLocation]
-    .map(tidy)
-    .filter(Boolean)
-    .map(inSpanish);
+  const manner = mannerOf(entered.employmentType);
   const who = account.company
     ? `${account.company}${account.city ? `, en ${account.city},` : ''} busca`
     : 'Buscamos';
   const deeds = tasks.filter(isInfinitive).slice(0, 3).map(lowered);
   const summary = [
-    `${who} ${title ? lowered(title) : 'a una persona'}${manner.length > 0 ? ` (${manner.join(', ')})` : ''}${department ? ` para el equipo de ${lowered(department)}` : ''}.`,
+    `${who} ${title ? lowered(title) : 'a una persona'}${manner}${department ? ` para el equipo de ${lowered(department)}` : ''}.`,
     deeds.length > 0
       ? `En este puesto le tocará ${inSeries(deeds)}.`
       : tasks.length > 0

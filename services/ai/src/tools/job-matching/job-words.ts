@@ -1,0 +1,22 @@
+import { termsOf } from '../../facts/grammar/grammar.js';
+import { isWord } from '../../facts/grammar/vocabulary.js';
+import { spelledNotes } from '../content-generator/notes/note-spelling.js';
+import { oneLine } from '../entered-text.js';
+
+/** An entry of the form with its spelling corrected and without a mark at the end. */
+export const tidied = (text: string | undefined) =>
+  withAcronyms(
+    spelledNotes(oneLine(text ?? '').replace(/\bpts\b/g, 'patients'), []).replace(/[.;,]+$/, ''),
+  );
+
+/** "epa card", "no dui": two to four letters that are no word. */
+const withAcronyms = (text: string) =>
+  text.replace(/(?<![\w'@./-])[a-z]{2,4}(?![\w'@/-]|\.\w)/g, (word) =>
+    isWord(word) || termsOf(word)[0]?.tags.has('Person') ? word : word.toUpperCase(),
+  );
+
+/** "Front Desk" within a sentence is "front desk"; "HR" and names keep their capitals. */
+export const loweredWords = (text: string) =>
+  text.replace(/(?<![\w'-])[A-Z][a-z]+(?![\w'-])/g, (word) =>
+    isWord(word.toLowerCase()) && !termsOf(word)[0]?.tags.has('Place') ? word.toLowerCase() : word,
+  );
