@@ -1,4 +1,5 @@
 import { isKept } from '../notes/kept-lines.js';
+import { isDecline } from '../orders/declines.js';
 import { partsOfNote } from './part-notes.js';
 import { withPricesApart } from './price-lists.js';
 import { withPrice } from './priced-parts.js';
@@ -40,7 +41,7 @@ export function withMarks(
       return runs
         .map((run) => {
           const words = run.trim().split(/\s+/).length;
-          if (words > most || isTitle.test(run)) return run;
+          if (words > most || isTitle.test(run) || isDecline(run)) return run;
           const titled = words < fewest ? run : withPricesApart(withNameApart(run));
           const parts = titled
             .split(', ')

@@ -144,6 +144,9 @@ export function namesByPosition(text: string): string {
       const isNamed = /^[A-Z]/.test(first) || isFirstName(first);
       if (nobody.test(first) || nobody.test(second) || verbs.test(second)) return whole;
       if (!isNamed && (isPlainWord(first) || isPlainWord(second))) return whole;
+      // "my brother Ray instead"
+      if (/^(?:instead|too|again|soon|first|here|there|later|either|anyway|next)$/.test(second))
+        return `${upper(first)} ${second}`;
       return `${upper(first)} ${upper(second)}`;
     })
     .replace(family, (name) => (plainFamily.test(name) || isPlainWord(name) ? name : upper(name)))

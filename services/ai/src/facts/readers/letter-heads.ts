@@ -1,6 +1,7 @@
 import { termsOf } from '../grammar/grammar.js';
 import { lowerFirst, upperStart } from '../grammar/sentence.js';
 import { isVerb, tagged } from '../grammar/tagging.js';
+import { declineOf } from '../orders/declines.js';
 
 /** What stands at the head of an entry: what the letter is, and whom it is to. */
 export interface LetterHead {
@@ -199,6 +200,8 @@ const startsWithName = /^[A-Z][a-z]+/;
 
 /** Reads the head of an entry; undefined where it has none. */
 export function letterHead(entry: string): LetterHead | undefined {
+  const decline = declineOf(entry);
+  if (decline) return decline;
   const text = startsWithName.test(entry) ? entry : lowerFirst(entry);
   for (const [pattern, say] of rules) {
     const match = pattern.exec(text);

@@ -117,7 +117,7 @@ function emailOf(input: Input, account: AccountFacts): BuiltInText {
 
 /** News that needs no question behind it. */
 const isNo =
-  /\b(?:went with (?:someone|somebody|another)|hired (?:someone|somebody|another)|chose (?:someone|another)|not (?:hiring|moving forward))\b/i;
+  /\b(?:went with (?:someone|somebody|another)|hired (?:someone|somebody|another)|chose (?:someone|another)|not (?:hiring|moving forward)|turn(?:ing)? down|declin(?:e|ing)|say(?:ing)? no to|have to (?:decline|pass))\b/i;
 
 interface Block {
   readonly text: string;

@@ -8,6 +8,7 @@ import {
   withKeptLines,
   withoutKeptMarks,
 } from '../../facts/notes/kept-lines.js';
+import { isDecline } from '../../facts/orders/declines.js';
 import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { aiTexts } from '../../texts/ai-texts.js';
@@ -34,6 +35,7 @@ interface Finished {
 
 const isUnmarked = (line: string, language: 'en' | 'es') =>
   !isKept(line) &&
+  !isDecline(line) &&
   !/[.,;:!?](?:\s|$)/.test(line) &&
   line.trim().split(/\s+/).length >= longRun.words &&
   likeliestEnd(line, language) > longRun.sureness;

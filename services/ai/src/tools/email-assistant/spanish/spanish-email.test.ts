@@ -55,6 +55,12 @@ describe('e-mails in Spanish', () => {
       'Quisiéramos saber si ya salió el pedido 88.',
     ],
     [
+      'rechazar la propuesta de don Abel para surtir la harina porque ya tenemos proveedor pero dejar la puerta abierta para el otoño',
+      'Su propuesta para surtir la harina',
+      'Hola, don Abel:',
+      'Le agradecemos su propuesta para surtir la harina. Por desgracia, esta vez tenemos que decir que no porque ya tenemos proveedor. Esperamos poder aceptar en el otoño.',
+    ],
+    [
       'avisa a los clientes que el lunes 4 de enero cerramos por inventario, emergencias al 706-555-0166',
       'Cierre por inventario el lunes 4 de enero',
       'Estimados clientes:',

@@ -34,10 +34,12 @@ export function writeSpanishEmail(
     emailType,
   );
   const order = read.reader || !titled ? read : { ...read, reader: upperNames(titled) };
-  const points = tidied(
-    linesOf(keyPoints)
-      .filter((line) => !isKept(line))
-      .join('\n'),
+  const points = withOrdersSaid(
+    tidied(
+      linesOf(keyPoints)
+        .filter((line) => !isKept(line))
+        .join('\n'),
+    ),
   );
   const possessor = order.reader ? undefined : readerAsOwner(order.rest);
   const reader = spanishReader(
@@ -78,6 +80,16 @@ export function writeSpanishEmail(
     missing: missingOf(reader, emailType, rest),
   };
 }
+
+/** "agradecerle su tiempo, preguntarle si puede venir" among the points: said to the reader. */
+const withOrdersSaid = (points: string) =>
+  points.replace(
+    /(?<=^|[.,;] )(?:y |también )?((?:agradecer|pedir|preguntar|recordar|ofrecer|avisar|decir|confirmar)les?|(?:d[ií]|p[ií]de|preg[uú]nta|recu[eé]rda|agrad[eé]ce|ofr[eé]ce|av[ií]sa)les?) [^.,;]+/giu,
+    (found: string) => {
+      const order = spanishOrder(found.replace(/^(?:y|también) /iu, ''));
+      return order.kind === 'none' || order.say.includes('@') ? found : `${order.say}${order.rest}`;
+    },
+  );
 
 /** Before the lines of a list that stand as they were entered. */
 const listLead = (isFurther: boolean) => (isFurther ? 'Además:' : 'Estos son los detalles:');
@@ -196,6 +208,7 @@ function closingOf(
   if (/(?<!\p{L})gracias(?!\p{L})[^.]*\.$/iu.test(text)) return '';
   if (kind === 'thank' || kind === 'congratulate') return '';
   if (kind === 'apologize' || /apolog/iu.test(type)) return 'Gracias por su comprensión.';
+  if (kind === 'decline') return 'Gracias por su comprensión.';
   if (kind === 'request') return 'Muchas gracias por su ayuda.';
   if (kind === 'question') return 'Quedamos a la espera de su respuesta. Muchas gracias.';
   if (kind === 'meet') return `¿${isMany ? 'Les' : 'Le'} conviene?`;

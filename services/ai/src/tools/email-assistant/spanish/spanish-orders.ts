@@ -1,4 +1,5 @@
 import { askedDeed } from '../../wording/spanish-verbs.js';
+import { spanishDecline } from './spanish-declines.js';
 import { begins, named, verbs, whom } from './spanish-order-patterns.js';
 
 /** What an entry in Spanish asks the writer to do. */
@@ -16,6 +17,7 @@ type SpanishOrderKind =
   | 'quote'
   | 'meet'
   | 'accept'
+  | 'decline'
   | 'none';
 
 export interface SpanishOrder {
@@ -185,6 +187,8 @@ const spokenOrders: readonly (readonly [RegExp, SpanishOrderKind, string])[] = [
 /** Reads the order at the beginning of an entry; kind "none" where there is none. */
 export function spanishOrder(entered: string, type = ''): SpanishOrder {
   const text = entered.charAt(0).toLowerCase() + entered.slice(1);
+  const decline = spanishDecline(text);
+  if (decline) return decline;
   for (const [pattern, kind, say] of spokenOrders) {
     const match = pattern.exec(text);
     if (match) return { kind, say, reader: match.groups?.whom, rest: text.slice(match[0].length) };

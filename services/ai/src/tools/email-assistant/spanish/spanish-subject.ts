@@ -130,6 +130,11 @@ const occasions: readonly Occasion[] = [
       )?.[1];
     return job && `El puesto de ${job}`;
   },
+  // "su invitación a patrocinar la carrera 5K esta primavera"
+  (text, { kind }) =>
+    kind === 'decline'
+      ? (text.split(/[.,;]/u)[0] ?? '').replace(/ (?:est[ae]|el próximo|la próxima) \p{L}+$/u, '')
+      : undefined,
   (text, { kind }) => (kind === 'accept' ? `Su ${text.split(/[,.;]/u)[0]}` : undefined),
   // "que arregle el aire"
   (text, { kind }) => {

@@ -93,6 +93,15 @@ const occasions: readonly Occasion[] = [
     /\b(?:turn\w* down|decline|reject|no to|didn't get|not get|not hired|went with [^,.;]{3,40}?|hired [^,.;]{3,60}?)\b[^,.;]{0,30}? for the ([\w' -]{3,30}? (?:job|position|role))\b/i,
     ([, job = '']) => `Your application for the ${lowerFirst(job)}`,
   ],
+  // "turn down the invitation to sponsor the 5K run this spring"
+  [
+    /\b(?:[Tt]urn\w* down|[Dd]eclin\w+|[Rr]eject\w*|[Rr]efus\w+|[Pp]ass\w* on|[Ss]ay\w* no to) (?:(?:the|an?|his|her|their|your|this|that)|[A-Z][\w'’.& -]*?['’]s?) ((?:[a-z-]+ ){0,2}?(?:invitation|offer|request|proposal|quote|bid|estimate|nomination|order|idea|suggestion)\b(?: (?:to|for) [^,.;:]+?)?)(?=[,.;:]|$| (?:this|next|on|from|by|but|because|since|and|who|in (?:January|February|March|April|May|June|July|August|September|October|November|December|the)|at)\b)/,
+    ([, what = '']) => yours(`your ${what}`),
+  ],
+  [
+    /\b(?:turn\w* down|declin\w+|reject\w*|refus\w+|say\w* no to) (?:to\b|[a-z]+ing\b|(?:an?|the) (?:[a-z]+ ){1,3}?(?:who|that) (?:wants?|wanted|asked|asks) us to\b)/i,
+    () => 'Your request',
+  ],
   // "ask for 8% off", "a discount"
   [
     /\b(?:ask|want|like|request|need|get)\b[^.;]{0,40}?\b(\d+ ?% off|\$\d[\d.,]* off|an? (?:[a-z]+ )?(?:discount|better price|lower (?:rate|price)|credit|refund|extension|payment plan))\b(?! (?:next|coupon))/i,
