@@ -1,5 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { disableStorages } = require('./context-storages.cjs');
+const { computeStylesQuickly } = require('./quick-styles.cjs');
 
 // Globals that browsers have and jsdom lacks, taken from Node. The router creates Requests with signals, so both must
 // come from the same implementation.
@@ -45,6 +46,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of missing) this.global[name] = globalThis[name];
     findLabelsQuickly(this.global);
+    computeStylesQuickly(this.global);
     // jsdom has neither layout nor scrolling; pages that call these must not fail.
     this.global.scrollTo = () => {};
     this.global.matchMedia ??= (media) => ({
