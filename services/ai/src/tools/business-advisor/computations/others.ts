@@ -128,7 +128,7 @@ export function rest(
         `${n.before} ${n.after}`,
       ),
   );
-  if (waste?.per && !found.leak) {
+  if (waste?.per) {
     const times = perYear[waste.per] ?? 12;
     say(`Thrown away: ${usd(waste.value)} × ${times} = ${usd(waste.value * times)} a year.`);
   }

@@ -7,7 +7,7 @@ const wageRise: Plan = {
   headline: ({ computed: { wageRise: rise } }) =>
     rise?.weekly ? `${usd(rise.weekly)} more in wages each week` : undefined,
   words:
-    /\b(?:minimum wage|state wage|wage (?:goes|is going|rises|increase|hike)|wages (?:go|are going) up|new wage law)\b/gi,
+    /\b(?:minimum wage|state wage|\d+ employees at \d+ hours|wage (?:goes|is going|rises|increase|hike)|wages (?:go|are going) up|new wage law)\b/gi,
   steps(given) {
     const rise = given.computed.wageRise;
     const weekly = rise?.weekly;
@@ -132,7 +132,7 @@ const taxLetter: Plan = {
   words:
     /\b(?:irs|sales tax|payroll tax(?:es)?|back taxes|owe (?:the )?(?:state|tax)|tax (?:bill|letter|notice|lien)|letter (?:from|says)|audit(?:ed|or)?|penalt(?:y|ies)|notice from|franchise tax)\b/gi,
   steps(given) {
-    const { due, instalment, roles } = given.computed;
+    const { due, roles } = given.computed;
     return [
       step(
         mentions(given, /\b(?:never|didn't|haven't|not) (?:filed?|file)\b/i)
@@ -151,9 +151,7 @@ const taxLetter: Plan = {
         7,
       ),
       step(
-        instalment
-          ? `Put ${usd(instalment)} a month into your plan for the coming year and see which month cannot carry it. If one cannot, ask for smaller payments before you agree to these.`
-          : 'Call the number in the letter before the date, say that you want to pay, and ask for payments by the month. Note the name, the day and what was said.',
+        'Call the number in the letter before the date, say that you want to pay, and ask for payments by the month. Note the name, the day and what was said.',
         'low',
         'an hour on the phone',
         'interest may be added; ask how much',

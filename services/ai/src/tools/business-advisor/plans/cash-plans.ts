@@ -32,7 +32,7 @@ const debtSteps = (left: number): readonly Step[] => [
   ),
 ];
 
-const debtorSteps = ({ computed: { roles, ownMoney } }: Case): readonly Step[] => [
+const debtorSteps = ({ computed: { roles } }: Case): readonly Step[] => [
   step(
     'Put the whole job on one page today: what was agreed, when it was done, photos, what was paid, each message you sent. That page is what every further step needs.',
     'low',
@@ -41,7 +41,7 @@ const debtorSteps = ({ computed: { roles, ownMoney } }: Case): readonly Step[] =
     7,
   ),
   step(
-    `Write one last letter, by a way that proves it arrived: ${roles.owed?.text ?? 'the sum'}, the day by which you expect it, and what you will do then. Offer two payments, if you would take them.${ownMoney ? ` You already have ${usd(ownMoney)} of your own money in it, so do not settle below that lightly.` : ''}`,
+    `Write one last letter, by a way that proves it arrived: ${roles.owed?.text ?? 'the sum'}, the day by which you expect it, and what you will do then. Offer two payments, if you would take them.`,
     'low',
     'an hour',
     'postage',

@@ -5,7 +5,7 @@ const margins: Plan = {
   id: 'margins',
   title: 'Prices and margins',
   words:
-    /\b(?:margins?|pric(?:e|es|ing)|undercharg\w+|rais(?:e|ing) (?:my|our|the)? ?prices?|too cheap|profit(?:able)? (?:per|on)|barely (?:make|break)|break even|charge more|not (?:making|earning) (?:any )?money|costs? (?:me|us) \$)\b/gi,
+    /\b(?:margins?|pric(?:e|es|ing)|undercharg\w+|rais(?:e|ing) (?:my|our|the)? ?prices?|too cheap|profit(?:able)? (?:per|on)|barely (?:make|break)|break even|charge more|should (?:we|i) charge|feel broke|make \d+ an hour|not (?:making|earning) (?:any )?money|costs? (?:me|us) \$)\b/gi,
   challenges: ['Growth'],
   steps(given) {
     const { unitMargin, breakEvenUnits, roles } = given.computed;

@@ -1,4 +1,4 @@
-import { amount, usd, wholeUsd } from '../dates-and-amounts.js';
+import { usd, wholeUsd } from '../dates-and-amounts.js';
 import { mentions, type Plan } from './plan.js';
 
 const fewCustomers: Plan = {
@@ -8,7 +8,7 @@ const fewCustomers: Plan = {
     /\b(?:(?:not enough|few|fewer|no|lost|losing|more) (?:customers|clients|people|calls|orders|bookings|students|members|walk-ins)|foot traffic|nobody (?:knows|comes)|no one (?:knows|comes)|(?:don't|doesn't|do not) (?:even |just )?know (?:we're|we are|were|about us|I'm)|empty|vacant|instead of \d+|half the|slow (?:days?|weekdays?|mornings?|nights?|afternoons?)|tuesdays?|weekdays?|sales (?:are|have|fell|dropped|down)|used to (?:be|have|get|do)|dropped(?! out)|(?:so|too|very|is|are|it's|really|been) (?:quiet|dead)|walk[- ]?ins|new customers)\b/gi,
   challenges: ['Growth', 'Marketing'],
   steps(given) {
-    const { lostCustomers, customersForBudget, roles, lostVisits } = given.computed;
+    const { lostCustomers, customersForBudget, roles } = given.computed;
     return [
       {
         act: `Ask the next twenty customers how they found ${given.business}, and make a mark for each answer. Then put your time into the first two.`,
@@ -26,9 +26,7 @@ const fewCustomers: Plan = {
             days: 30,
           }
         : {
-            act: lostVisits
-              ? `Find the ${lostVisits.toLocaleString('en-US')} who stay away: are they gone, or do they come less often? Look at names in your book or card slips from before, and call ten of them.`
-              : `Visit those who could send you people: ${given.trade.senders}. Leave something useful behind, and ask ten happy customers for a review on the same day.`,
+            act: `Visit those who could send you people: ${given.trade.senders}. Leave something useful behind, and ask ten happy customers for a review on the same day.`,
             effort: 'low',
             time: 'an hour',
             cost: 'nothing',
@@ -76,7 +74,7 @@ const slowSeason: Plan = {
   id: 'slow-season',
   title: 'The slow season',
   words:
-    /\b(?:(?:slow|off|dead|quiet|busy|low)[- ]?season|seasonal|season ends|in the winter|every winter|winters?|in (?:the )?(?:summer|winter) to|after (?:christmas|labor day|the holidays)|(?:money|income|everything) comes in (?:in|from)|nobody needs (?:me|us)|(?:nothing|no (?:work|money|income)) (?:after|in|from|between)|in season|summer (?:is|when|dies)|snow)\b/gi,
+    /\b(?:(?:slow|off|dead|quiet|busy|low)[- ]?season|only (?:work|open|run) (?:from )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|seasonal|season ends|in the winter|every winter|winters?|in (?:the )?(?:summer|winter) to|after (?:christmas|labor day|the holidays)|(?:money|income|everything) comes in (?:in|from)|nobody needs (?:me|us)|(?:nothing|no (?:work|money|income)) (?:after|in|from|between)|in season|summer (?:is|when|dies)|snow)\b/gi,
   steps(given) {
     const { change } = given.computed.roles;
     const { deadCost } = given.computed;
@@ -87,11 +85,9 @@ const slowSeason: Plan = {
         : undefined;
     return [
       {
-        act: given.computed.seasonMonthly
-          ? `Pay the business and yourself ${usd(given.computed.seasonMonthly)} a month all year, and leave the rest of each good month in a second account. That is the most the season can carry, before costs and taxes.`
-          : gap
-            ? `Put money aside in the good months for the ${gap} that the weak ones miss, into an account of its own, by a fixed sum each week.`
-            : `Work out what ${given.business} needs each month just to stay open, and put it aside in the good months by a fixed sum a week.`,
+        act: gap
+          ? `Put money aside in the good months for the ${gap} that the weak ones miss, into an account of its own, by a fixed sum each week.`
+          : `Work out what ${given.business} needs each month just to stay open, and put it aside in the good months by a fixed sum a week.`,
         effort: 'low',
         time: 'an hour',
         cost: 'nothing',
@@ -138,10 +134,10 @@ const noShows: Plan = {
     /\b(?:no[- ]?shows?|don't show|doesn't show|do not show|didn't show|not show(?:ing)? up|never show|cancel(?:s|led|lations?|ing)?(?: last minute| at the last)?|missed appointments?|stand(?:s|ing)? us up|ghost\w*)\b/gi,
   challenges: ['Operations'],
   steps(given) {
-    const { noShow, taskHours } = given.computed;
+    const { noShow } = given.computed;
     return [
       {
-        act: `Send a message two days before and another on the morning, with one question: “Still good? Reply yes or move it.” A reply makes people come.${taskHours ? ` It also gives back most of the ${amount(taskHours)} hours a week of calling; only those who do not reply get a call.` : ''}`,
+        act: `Send a message two days before and another on the morning, with one question: “Still good? Reply yes or move it.” A reply makes people come.`,
         effort: 'low',
         time: 'two hours to set up',
         cost: 'the fee of a reminder service, or your own phone',
@@ -187,7 +183,7 @@ const retention: Plan = {
   headline: ({ computed: { lostCustomers } }) =>
     lostCustomers && `${wholeUsd(lostCustomers)} from customers who stopped coming`,
   words:
-    /\b(?:come back|comes? again|return(?:ing)? customers?|repeat|churn|cancel(?:led|ling)? (?:their )?member\w*|members? (?:cancel|leave|left|quit)|loyal\w*|(?:lost|lose|losing) (?:about |around )?\d+ (?:members|clients|students|subscribers)|most cancel|retention|retain (?:customers|clients|members)|dropped out|quit this (?:week|month|year|quarter)|(?:didn't|did not) (?:sign up|renew|come back|rebook)|took about \d+ clients|one-time|only once|rebook\w*)\b/gi,
+    /\b(?:come back|comes? again|had \d+ (?:members|clients|students|subscribers)|return(?:ing)? customers?|repeat|churn|cancel(?:led|ling)? (?:their )?member\w*|members? (?:cancel|leave|left|quit)|loyal\w*|(?:lost|lose|losing) (?:about |around )?\d+ (?:members|clients|students|subscribers)|most cancel|retention|retain (?:customers|clients|members)|dropped out|quit this (?:week|month|year|quarter)|(?:didn't|did not) (?:sign up|renew|come back|rebook)|took about \d+ clients|one-time|only once|rebook\w*)\b/gi,
   challenges: ['Customer Retention'],
   steps(given) {
     const { lostCustomers } = given.computed;

@@ -1,4 +1,4 @@
-import { amount, usd } from '../dates-and-amounts.js';
+import { usd } from '../dates-and-amounts.js';
 import { mentions, type Plan, step } from './plan.js';
 
 const growth: Plan = {
@@ -103,18 +103,13 @@ const operations: Plan = {
 const software: Plan = {
   id: 'software',
   title: 'Programs that take work off you',
-  headline: ({ computed: { taskHours } }) =>
-    taskHours && `${amount(taskHours)} hours a week of typing`,
   words:
     /\b(?:software|on paper|spreadsheets?|excel|retyp\w*|data entry|by hand|crm|pos|point of sale|program|computers?|tech(?:nology)?|outdated|quickbooks|app\b|ai|automat\w+|system)\b/gi,
   challenges: ['Technology'],
-  steps(given) {
-    const { taskHours } = given.computed;
+  steps(_given) {
     return [
       step(
-        taskHours
-          ? `Watch one of those ${amount(taskHours)} hours and note each thing that is typed twice, from where to where. Usually two or three forms make most of it.`
-          : 'Write down for one week what is typed or copied twice, from where to where, and how long it takes.',
+        'Write down for one week what is typed or copied twice, from where to where, and how long it takes.',
         'low',
         'an hour',
         'nothing',
@@ -128,7 +123,7 @@ const software: Plan = {
         14,
       ),
       step(
-        `Try one program for one form with real cases for two weeks, with the person who types today. It has to save more than it costs${taskHours ? `: put the pay of ${amount(taskHours / 2)} hours a week, half of it, beside the fee` : ''}.`,
+        `Try one program for one form with real cases for two weeks, with the person who types today. It has to save more than it costs.`,
         'medium',
         'two weeks beside the work',
         'a monthly fee that you can end',
@@ -143,9 +138,9 @@ const software: Plan = {
       ),
     ];
   },
-  unseen: ({ computed }) => [
+  unseen: () => [
     'which programs you have now',
-    ...(computed.taskHours ? [] : ['how many hours a week the work by hand takes']),
+    'how many hours a week the work by hand takes',
     'who of your people likes such things',
   ],
   professional:

@@ -1,19 +1,12 @@
-import { usd } from '../dates-and-amounts.js';
 import { type Plan, step } from './plan.js';
 
 const event: Plan = {
   id: 'event',
   title: 'A market or a festival',
-  headline: ({ computed: { event: found } }) => found && `${usd(found.left)} from the event`,
-  answer: ({ computed: { event: found } }) =>
-    found &&
-    (found.left > 0
-      ? `go, if you believe in sales well above ${usd(found.even)}: below that the fee eats the weekend`
-      : 'not at this fee: as you expect it to go, it costs more than it leaves'),
   words:
-    /\b(?:festivals?|fairs?|craft shows?|farmers['’]? market|city event|event wants|vendor fee|booth fee|pop[- ]?up)\b/gi,
+    /\b(?:festivals?|fairs?|craft shows?|farmers['’]? market|city event|event wants|(?:holiday|craft|flea|street) market|vendor fee|booth fee|booth is|pop[- ]?up)\b/gi,
   challenges: ['Strategy', 'Growth'],
-  steps: ({ computed: { event: found } }) => [
+  steps: () => [
     step(
       'Ask the organizer three things in writing: how many came last year, how many vendors sell what you sell, and what happens to the fee when it rains.',
       'low',
@@ -29,7 +22,7 @@ const event: Plan = {
       7,
     ),
     step(
-      `Ask for a better deal before you sign: a lower share of sales for the same fee, or no fee on the second day.${found ? ` Each part that they give up lowers the ${usd(found.even)} that only pay for the place.` : ''}`,
+      `Ask for a better deal before you sign: a lower share of sales for the same fee, or no fee on the second day.`,
       'low',
       'one call',
       'nothing',

@@ -1,25 +1,23 @@
-import { usd, wholeUsd } from '../dates-and-amounts.js';
+import { usd } from '../dates-and-amounts.js';
 import { type Case, mentions, type Plan, type Step, step } from './plan.js';
 
 const competitor: Plan = {
   id: 'competitor',
   title: 'A competitor nearby',
-  headline: ({ computed: { decline, priceGap }, text }) => {
+  headline: ({ computed: { priceGap }, text }) => {
     const name =
       /\b(Lowe’s|Amazon|Walmart|Costco|Home Depot|Chewy|Planet Fitness|Starbucks|Target)\b/.exec(
         text,
       )?.[1];
-    return decline
-      ? `${wholeUsd(decline.less)} less a ${decline.per}${name ? ` since ${name}` : ''}`
-      : name
-        ? `Holding your own against ${name}`
-        : priceGap && `${usd(priceGap.ours)} against ${usd(priceGap.theirs)}`;
+    return name
+      ? `Holding your own against ${name}`
+      : priceGap && `${usd(priceGap.ours)} against ${usd(priceGap.theirs)}`;
   },
   words:
-    /\b(?:competitors?|competition|competing|rivals?|undercut\w*|chain|franchise|big[- ]box|opened (?:up |a |an |right )?(?:next|across|down|nearby|two|one|three|new)|cheaper (?:than|place|one)|steal\w*|(?:walmart|amazon|target|costco|lowe'?s|home depot|chewy|planet fitness|starbucks|dollar general|tractor supply|autozone|great clips|sephora)(?! (?:warehouse|pays?|is paying|offers?|starts?|hires?|hiring|fulfillment|take|eats))|(?:buy|buys|bought|order|orders) (?:it|them|everything)? ?(?:on|from|at) (?:amazon|chewy|ebay|walmart|the internet))\b/gi,
+    /\b(?:competitors?|competition|competing|rivals?|undercut\w*|chain|franchise|big[- ]box|opened \d+ (?:miles?|blocks?)|opened (?:up |a |an |right )?(?:next|across|down|nearby|two|one|three|new)|cheaper (?:than|place|one)|steal\w*|(?:walmart|amazon|target|costco|lowe'?s|home depot|chewy|planet fitness|starbucks|dollar general|tractor supply|autozone|great clips|sephora)(?! (?:warehouse|pays?|is paying|offers?|starts?|hires?|hiring|fulfillment|take|eats))|(?:buy|buys|bought|order|orders) (?:it|them|everything)? ?(?:on|from|at) (?:amazon|chewy|ebay|walmart|the internet))\b/gi,
   challenges: ['Competition'],
   steps(given) {
-    const { lostCustomers, unitMargin, roles, priceGap, decline } = given.computed;
+    const { lostCustomers, unitMargin, roles, priceGap } = given.computed;
     return [
       {
         act: 'Buy there once, as a customer would, and write down price, wait, choice, and what was worse than at your place. Then let a friend do the same at yours.',
@@ -31,11 +29,9 @@ const competitor: Plan = {
       {
         act: priceGap
           ? `Do not try to meet ${usd(priceGap.theirs)}. Name in one sentence what a person gets for the ${usd(priceGap.ours - priceGap.theirs)} more: help, time, somebody who knows their name. If you cannot finish that sentence, change the offer, not the price.`
-          : decline
-            ? `Split the ${wholeUsd(decline.less)} a ${decline.per} by what people bought: which shelves or jobs lost most? Give up what the large one sells cheaper, and use the space for what needs advice, cutting, mixing, repair or delivery today.`
-            : unitMargin && roles.unitPrice
-              ? `Do not follow the price as a first answer. Each dollar off ${roles.unitPrice.text} comes out of the ${usd(unitMargin)} that a sale leaves you, so it has to bring many more sales.`
-              : `Do not follow the price as a first answer. Pick one kind of customer that ${given.business} serves better, and say so on the door, the page and the phone.`,
+          : unitMargin && roles.unitPrice
+            ? `Do not follow the price as a first answer. Each dollar off ${roles.unitPrice.text} comes out of the ${usd(unitMargin)} that a sale leaves you, so it has to bring many more sales.`
+            : `Do not follow the price as a first answer. Pick one kind of customer that ${given.business} serves better, and say so on the door, the page and the phone.`,
         effort: 'low',
         time: 'an hour',
         cost: 'nothing',

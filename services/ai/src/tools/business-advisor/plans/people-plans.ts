@@ -1,5 +1,5 @@
 import { amount, usd, wholeUsd } from '../dates-and-amounts.js';
-import { mentions, type Plan, step } from './plan.js';
+import { mentions, type Plan } from './plan.js';
 
 const hiring: Plan = {
   id: 'hiring',
@@ -10,32 +10,24 @@ const hiring: Plan = {
     /\b(?:hir(?:e|ed|ing)|quit(?:s|ting)?|turnover|applicants?|candidates?|applied|wages?|pay (?:more|less|them|our)|(?<!\b(?:customers?|clients?|bars|restaurants|stores|shops|members|parents|families|people|buyers|students|tenants|guests|each|they|who|kids) )pays? (?:about |around )?\$|vacanc\w+|openings?|recruit\w*|poach\w*|understaffed|short[- ]staffed|leave for|left for|leaving for|(?:can't|cannot)(?= find)|find (?:any|good |more )?(?:anyone|cooks?|people|help|teachers?|drivers?|techs?|cleaners?|stylists?|workers?|mechanics?)|anyone for|everybody (?:I )?hires?|hired? stays|(?:need|lost|short) (?:\d+|two|three|four|five)(?: more| of (?:my|our))?(?: \d+)? (?:\w+ )?(?:cooks?|people|cleaners?|techs?|teachers?|drivers?|stylists?|servers|workers|mechanics))\b/gi,
   challenges: ['Hiring'],
   steps(given) {
-    const { payGap, raise, closedDay, billedLeft, wage, idle } = given.computed;
+    const { payGap, idle } = given.computed;
     const unit = payGap?.hourly ? 'an hour' : 'a year';
     return [
-      raise
-        ? step(
-            `Offer ${usd(raise.to)} now, to those who are still with you as well. ${usd(raise.step)} more an hour for ${raise.people} people is ${usd(raise.weekly)} a week${closedDay ? `; one open ${closedDay.day} brought in ${usd(closedDay.sales)}. If the raise lets you open again, see what is left of that day after food and pay, and put it beside the raise` : '. Find that sum first, below, and then say it in one go'}. You need not match ${payGap?.other ?? 'the others'} to be worth staying for.`,
-            'medium',
-            'an evening with your books',
-            `${usd(raise.weekly)} a week before payroll taxes`,
-            14,
-          )
-        : payGap
-          ? {
-              act: `Decide how much of the ${usd(payGap.each)} ${unit} you close, and for whom. Half of it is ${usd(payGap.each / 2)} ${unit}, or ${wholeUsd(payGap.yearly / 2)} a year for each person. Begin with the people you cannot lose.`,
-              effort: 'medium',
-              time: 'an evening with your books',
-              cost: `${wholeUsd(payGap.yearly / 2)} a year for each person at half the gap, before payroll taxes`,
-              days: 14,
-            }
-          : {
-              act: `Ask three people who left or turned you down for ten honest minutes: what made you go, what did the next place offer? Compare it with ${wage ? `the ${usd(wage)} an hour that you pay` : `what ${given.business} pays`}${billedLeft ? `, and with the ${usd(billedLeft)} an hour that a billed hour leaves` : ''}.`,
-              effort: 'low',
-              time: 'two hours',
-              cost: 'nothing',
-              days: 14,
-            },
+      payGap
+        ? {
+            act: `Decide how much of the ${usd(payGap.each)} ${unit} you close, and for whom. Half of it is ${usd(payGap.each / 2)} ${unit}, or ${wholeUsd(payGap.yearly / 2)} a year for each person. Begin with the people you cannot lose.`,
+            effort: 'medium',
+            time: 'an evening with your books',
+            cost: `${wholeUsd(payGap.yearly / 2)} a year for each person at half the gap, before payroll taxes`,
+            days: 14,
+          }
+        : {
+            act: `Ask three people who left or turned you down for ten honest minutes: what made you go, what did the next place offer? Compare it with what ${given.business} pays.`,
+            effort: 'low',
+            time: 'two hours',
+            cost: 'nothing',
+            days: 14,
+          },
       {
         act: payGap
           ? `Put into the posting what the ${payGap.other} employer may not offer: a fixed schedule, a four-day week, Sundays off, training, paid time off. Name the pay of ${payGap.own} or your new figure openly, or people will guess lower.`
@@ -68,11 +60,7 @@ const hiring: Plan = {
     ];
   },
   unseen: ({ computed }) => [
-    ...(computed.payGap
-      ? []
-      : computed.wage
-        ? ['what others in town pay for the same work']
-        : ['what you pay, and what others in town pay for the same work']),
+    ...(computed.payGap ? [] : ['what you pay, and what others in town pay for the same work']),
     'what benefits, tips or overtime come on top of the pay',
     'how many people apply now, and where you lose them: before, at or after the first talk',
   ],

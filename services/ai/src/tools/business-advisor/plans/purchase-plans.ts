@@ -73,18 +73,15 @@ const funding: Plan = {
 const equipment: Plan = {
   id: 'equipment',
   title: 'Something that broke',
-  headline: ({ computed: { options } }) =>
-    options && `${usd(options.less)} or ${usd(options.more)}`,
   words:
-    /\b(?:(?:oven|fryer|truck|van|cooler|freezer|washers?|dryers?|compressor|engine|machine|boiler|furnace|ac|lift|hood|walk-in|printer|espresso machine|mower|dishwasher|heater|roof) (?:is |are |has |just )?(?:died|broke(?: down)?|broken|down|dead|leak\w*|quit|went out|stopped)|broke down|broken down|died this|(?:are|is) down|repair (?:guy|man|shop|bill) (?:says|wants|quoted)|need a (?:new )?(?:cooler|oven|truck|van|freezer|machine|lift|mower)|\d+k? used)\b/gi,
+    /\b(?:(?:oven|fryer|truck|van|cooler|freezer|washers?|dryers?|compressor|engine|machine|boiler|furnace|ac|lift|hood|walk-in|printer|espresso machine|mower|dishwasher|heater|roof) (?:is |are |has |just )?(?:died|broke(?: down)?|broken|down|dead|leak\w*|quit|went out|stopped)|broke down|broken down|died this|(?:are|is) down|repair (?:guy|man|shop|bill) (?:says|wants|quoted)|new (?:compressor|engine|motor|transmission)|need a (?:new )?(?:cooler|oven|truck|van|freezer|machine|lift|mower)|\d+k? used)\b/gi,
   challenges: ['Operations'],
   steps(given) {
-    const { options, earns, repair, roles, idle } = given.computed;
+    const { repair, idle } = given.computed;
     const isUrgent = mentions(
       given,
       /\b(?:due|today|this morning|this week|weekend|saturday|tomorrow)\b/i,
     );
-    const short = roles.cash && options && options.more > roles.cash.value;
     return [
       isUrgent
         ? step(
@@ -101,27 +98,17 @@ const equipment: Plan = {
             'sometimes a call-out fee',
             7,
           ),
-      options
-        ? step(
-            `Ask the repairer one question: “Would you pay ${usd(options.less)} for this one if it were yours, and how long will it last?” The dearer way has to last longer by enough to earn the ${usd(options.more - options.less)} between the two.${earns ? ` Every ${earns.per} it stands still costs ${usd(earns.each)}, so speed counts.` : ''}`,
-            'low',
-            'half an hour',
-            'nothing',
-            7,
-          )
-        : step(
-            repair
-              ? `Order the parts at once: ${usd(repair)} for all of them.${idle ? ` Every ${idle.per} they stand still costs ${usd(idle.each)}.` : ''} Begin with the one that earns most.`
-              : 'Ask the repairer: would you repair this one if it were yours, and how long will it last? Then price a used one.',
-            'low',
-            'half an hour',
-            repair ? usd(repair) : 'nothing',
-            7,
-          ),
       step(
-        short
-          ? `Do not spend the last of your ${usd(roles.cash?.value ?? 0)} on it. Ask the seller for payments over a year, or for a lease, and look for a used one from a place that closes.`
-          : 'Before you buy, look for a used one from a place that closes, and ask what a lease costs in all, not only by the month.',
+        repair
+          ? `Order the parts at once: ${usd(repair)} for all of them.${idle ? ` Every ${idle.per} they stand still costs ${usd(idle.each)}.` : ''} Begin with the one that earns most.`
+          : 'Ask the repairer: would you repair this one if it were yours, and how long will it last? Then price a used one.',
+        'low',
+        'half an hour',
+        repair ? usd(repair) : 'nothing',
+        7,
+      ),
+      step(
+        'Before you buy, look for a used one from a place that closes, and ask what a lease costs in all, not only by the month.',
         'medium',
         'two evenings',
         'the price in parts; compare the total',
@@ -136,10 +123,10 @@ const equipment: Plan = {
       ),
     ];
   },
-  unseen: ({ computed: { options, roles } }) => [
+  unseen: ({ computed: { roles } }) => [
     'how old it is, and what has been repaired before',
     ...(roles.cash ? [] : ['how much cash you can use for it']),
-    ...(options ? [] : ['what a new or used one costs']),
+    'what a new or used one costs',
     'whether a guarantee or your insurance pays a part',
   ],
   professional: 'when a lender asks for a signature with your home behind it: an accountant, first',

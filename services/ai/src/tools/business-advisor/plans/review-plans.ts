@@ -1,6 +1,6 @@
 import { type Case, mentions, type Plan, type Step, step } from './plan.js';
 
-const falseReviewSteps = ({ business, computed: { lostVisits } }: Case): readonly Step[] => [
+const falseReviewSteps = ({ business }: Case): readonly Step[] => [
   step(
     'Report the review once more, with the rule of the site that it breaks in the first line and your proof attached: not a customer, a former employee, no such visit.',
     'low',
@@ -23,9 +23,7 @@ const falseReviewSteps = ({ business, computed: { lostVisits } }: Case): readonl
     30,
   ),
   step(
-    lostVisits
-      ? `Write to your regulars yourself: what was said, what is true, and what you do to keep it so, such as your last inspection. Ask them to come this week. You have ${lostVisits.toLocaleString('en-US')} seats to win back, and regulars fill them first.`
-      : 'Tell your regulars yourself, in two sentences. People defend a place they know when they hear it from you and not from the screen.',
+    'Tell your regulars yourself, in two sentences. People defend a place they know when they hear it from you and not from the screen.',
     'low',
     'an hour',
     'nothing',

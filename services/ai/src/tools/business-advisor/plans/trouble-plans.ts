@@ -1,20 +1,12 @@
-import { usd } from '../dates-and-amounts.js';
 import { mentions, type Plan, step } from './plan.js';
 
 const partner: Plan = {
   id: 'partner',
   title: 'You and your partner',
-  headline: ({ computed: { share, hourShare } }) =>
-    share
-      ? `Your partner’s half for ${usd(share.price)}`
-      : hourShare
-        ? 'An even split of uneven hours'
-        : undefined,
   words:
     /\b(?:business partner|my partner|our partner|partners?hip|co-?owners?|co-?founder|split (?:it |everything )?50|50\/50|his half|her half|buy (?:him|her|them|me) out|wants out|sister-in-law|brother and I|sister and I)\b/gi,
   challenges: ['Leadership', 'Strategy'],
-  steps(given) {
-    const { share, hourShare } = given.computed;
+  steps(_given) {
     return [
       step(
         'Find the paper you both signed: the partnership or operating agreement. Look for three words: withdrawal, price, vote. If there is none, write that down; it changes how you talk.',
@@ -23,23 +15,13 @@ const partner: Plan = {
         'nothing',
         7,
       ),
-      share
-        ? step(
-            `Test the price of ${usd(share.price)} against the ${usd(share.yearly)} a year that one half earns, and ask what part of that stays when your partner’s own customers go along. Make a written offer only after that.`,
-            'medium',
-            'two evenings with the books',
-            'nothing, or some hours of an accountant',
-            21,
-          )
-        : step(
-            hourShare
-              ? 'Pay the work first, then split. Put a wage on the hours of each of you, take both wages out, and divide only what is left by your shares. Show it on last year’s numbers.'
-              : 'List who does what in a normal week, with hours, each of you alone, and then compare the two lists. Most of the quarrel is in the differences.',
-            'medium',
-            'an evening',
-            'nothing',
-            14,
-          ),
+      step(
+        'List who does what in a normal week, with hours, each of you alone, and then compare the two lists. Most of the quarrel is in the differences.',
+        'medium',
+        'an evening',
+        'nothing',
+        14,
+      ),
       step(
         'Meet away from the business, with one page: what each wants in three years, what each would accept, what happens if you cannot agree by a fixed day. Start with what each is afraid to lose.',
         'high',
@@ -48,9 +30,7 @@ const partner: Plan = {
         21,
       ),
       step(
-        share
-          ? 'Offer payments over several years out of what the business earns, instead of one sum now. It is easier to carry, and your partner has a reason to hand over well.'
-          : 'Agree on a trial of three months with the new split, in writing, and on the day when you both say whether it works.',
+        'Agree on a trial of three months with the new split, in writing, and on the day when you both say whether it works.',
         'medium',
         'an hour',
         'nothing before you both sign',
@@ -58,9 +38,9 @@ const partner: Plan = {
       ),
     ];
   },
-  unseen: ({ computed }) => [
+  unseen: () => [
     'what your agreement says about leaving',
-    ...(computed.share ? [] : ['what the business leaves for both of you in a year']),
+    'what the business leaves for both of you in a year',
     'who of you the customers would follow',
   ],
   professional:
@@ -125,20 +105,14 @@ const absence: Plan = {
 const theft: Plan = {
   id: 'theft',
   title: 'Money or goods that go missing',
-  headline: ({ computed: { leak } }) =>
-    leak &&
-    (leak.per === 'all'
-      ? `${usd(leak.each)} missing`
-      : `${usd(leak.each)} a ${leak.per} going missing`),
   words:
     /\b(?:steal(?:s|ing)?|skim(?:s|ming)?|stole|stolen|theft|thief|shrink(?:age)?|shoplift\w*|embezzl\w*|(?:deposits?|drawer|till|register|cash) (?:is|are|was|were|comes? up) short|(?:money|cash|goods|stock|bottles|tools) (?:is|are|goes|going|keeps?) missing|broke in(?:to)?|break-?in|robbed|burglar\w*)\b/gi,
   steps(given) {
-    const { leak } = given.computed;
     const isStaff = mentions(
       given,
       /\b(?:girl|guy|employee|manager|cashier|staff|bartender|worker|bookkeeper|deposits?|register|drawer|till)\b/i,
     );
-    const sum = leak ? `the ${usd(leak.each)}` : 'what is missing';
+    const sum = 'what is missing';
     return [
       isStaff
         ? step(
@@ -171,25 +145,17 @@ const theft: Plan = {
         'nothing',
         10,
       ),
-      leak && leak.per !== 'all'
-        ? step(
-            `Buy cameras only after the two weeks of counting, and only where the counting points. Compare the price with ${usd(leak.each)} a ${leak.per}.`,
-            'low',
-            'an afternoon',
-            'the cameras',
-            30,
-          )
-        : step(
-            'Decide beforehand what you want if it is true: the money back, the person gone, or a report. Only then talk, with a second person in the room.',
-            'high',
-            'an hour',
-            'nothing',
-            21,
-          ),
+      step(
+        'Decide beforehand what you want if it is true: the money back, the person gone, or a report. Only then talk, with a second person in the room.',
+        'high',
+        'an hour',
+        'nothing',
+        21,
+      ),
     ];
   },
-  unseen: ({ computed }) => [
-    ...(computed.leak ? [] : ['how much is missing, and since when']),
+  unseen: () => [
+    'how much is missing, and since when',
     'who has access to the money or the goods, and when they work',
     'whether it could be a mistake: refunds, wrong counts, unpaid tabs',
   ],
