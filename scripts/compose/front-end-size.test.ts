@@ -9,7 +9,7 @@ interface Locked {
 
 const packages: Readonly<Record<string, Locked>> = JSON.parse(read('package-lock.json')).packages;
 
-/** Resolves packages like npm: the own node_modules first, then those above. */
+/** Resolves packages like npm: the package's node_modules first, then those above. */
 function locationOf(name: string, from: string): string {
   for (let folder = from; ; folder = dirname(folder)) {
     const place = join(folder, 'node_modules', name);

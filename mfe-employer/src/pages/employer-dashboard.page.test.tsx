@@ -240,7 +240,7 @@ describe('tabs', () => {
 });
 
 describe('Jobs', () => {
-  it('[EMP-08] lists the own jobs with their numbers and their status', async () => {
+  it('[EMP-08] lists the jobs of the employer with their numbers and their status', async () => {
     const { api } = openDashboard('jobs', {
       'GET /my-jobs': () => [
         myJob('a', {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { classNames } from './class-names';
 import { ChevronRightIcon } from './icons';
 import styles from './tabs.module.css';
-import { useSidewaysRoom } from './use-sideways-room';
+import { useSidewaysOverflow } from './use-sideways-overflow';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
@@ -42,7 +42,7 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const room = useSidewaysRoom(list);
+  const overflow = useSidewaysOverflow(list);
   const tabId = (id: string) => `${base}-tab-${id}`;
 
   useEffect(() => {
@@ -77,8 +77,8 @@ export function Tabs<Id extends string>({
     <div className={styles.tabs}>
       <div
         className={styles.strip}
-        data-more-after={room.after || undefined}
-        data-more-before={room.before || undefined}
+        data-more-after={overflow.after || undefined}
+        data-more-before={overflow.before || undefined}
         data-print="hide"
       >
         <div aria-label={label} className={styles.list} ref={list} role="tablist">
@@ -101,8 +101,8 @@ export function Tabs<Id extends string>({
             </button>
           ))}
         </div>
-        {room.before && <MoreButton side="before" onClick={() => room.scroll(-1)} />}
-        {room.after && <MoreButton side="after" onClick={() => room.scroll(1)} />}
+        {overflow.before && <MoreButton side="before" onClick={() => overflow.scroll(-1)} />}
+        {overflow.after && <MoreButton side="after" onClick={() => overflow.scroll(1)} />}
       </div>
       <div
         aria-labelledby={tabId(active)}

@@ -53,7 +53,7 @@ describe('the files of former builds', () => {
     expect([first, second, third].map((file) => existsSync(file))).toEqual([true, true, true]);
   }, 60_000);
 
-  it('are not taken for granted: what no build of the record made is removed', () => {
+  it('do not include files that no recorded build made: those are removed', () => {
     build('one');
     const stray = join(folder, 'dist/stray.js');
     writeFileSync(stray, '');

@@ -38,7 +38,7 @@ export function usePagedList<Row extends { readonly id: string }>({
     retry: false,
   });
   const { data } = query;
-  // The same array until something else has arrived: long lists of cards are rendered anew only then.
+  // The same array until something else has arrived: only then are long lists of cards rendered again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list never names its rows differently
   const rows = useMemo(() => uniqueRows(data?.pages ?? [], keyOf), [data]);
   const last = data?.pages.at(-1);

@@ -1,9 +1,9 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
-import { KeptRoom } from '@commons/ui/kept-room';
 import { ListSkeleton } from '@commons/ui/list-skeleton';
 import { Row, Section, Stack } from '@commons/ui/page';
+import { ReservedSpace } from '@commons/ui/reserved-space';
 import { locale, t } from '@commons/ui/texts';
 import { useAddressFilters } from '@commons/web-kit/address-filters';
 import { errorMessage } from '@commons/web-kit/api-error';
@@ -60,9 +60,9 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
           </Row>
         ) : (
           chosen.isPending && (
-            <KeptRoom>
+            <ReservedSpace>
               <ViewSwitch onChange={setView} view={view} />
-            </KeptRoom>
+            </ReservedSpace>
           )
         )
       }
@@ -71,12 +71,12 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
         {chosen.isPending && (
           <>
             {!everything && !one && (
-              <KeptRoom>
+              <ReservedSpace>
                 <Stack gap={4}>
                   <ApplicationFilters choice={choice} onChange={change} summary={undefined} />
                   {statuses}
                 </Stack>
-              </KeptRoom>
+              </ReservedSpace>
             )}
             <ListSkeleton
               label={t('loadingApplications')}

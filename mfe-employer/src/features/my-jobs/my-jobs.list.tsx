@@ -3,9 +3,9 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { PlusIcon } from '@commons/ui/icons';
-import { KeptRoom } from '@commons/ui/kept-room';
 import { ListSkeleton } from '@commons/ui/list-skeleton';
 import { Section, Stack } from '@commons/ui/page';
+import { ReservedSpace } from '@commons/ui/reserved-space';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useMayWrite } from '@commons/web-kit/business-role';
@@ -33,7 +33,7 @@ export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
   return (
     <Section
       title={t('manageJobs')}
-      action={!hasOwnButton && (jobs.isPending ? <KeptRoom>{post}</KeptRoom> : post)}
+      action={!hasOwnButton && (jobs.isPending ? <ReservedSpace>{post}</ReservedSpace> : post)}
       ref={place}
       tabIndex={-1}
       aria-label={t('manageJobs')}

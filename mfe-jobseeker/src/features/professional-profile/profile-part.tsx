@@ -8,7 +8,7 @@ interface ProfilePartProps {
   readonly children: ReactNode;
 }
 
-/** A section of the own profile. An empty one is shown in the checklist instead. */
+/** A section of the person's own profile. An empty one is shown in the checklist instead. */
 export function ProfilePart({ title, isEmpty, children }: ProfilePartProps) {
   if (isEmpty) return null;
   return (

@@ -25,7 +25,7 @@ interface ProfileViewProps {
   readonly notify: Notify;
 }
 
-/** The own profile in view mode, with its public link if there is one. */
+/** The person's own profile in view mode, with its public link if there is one. */
 export function ProfileView({
   profile,
   fill,

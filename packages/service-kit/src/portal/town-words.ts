@@ -7,7 +7,7 @@ import {
 import { notOnList, wordOf } from '@commons/contracts/text/list-words';
 import { Injectable } from '@nestjs/common';
 import { refuseField } from '../errors/refuse.js';
-import { saidWords } from '../texts/said-words.js';
+import { translatedWords } from '../texts/translated-words.js';
 import { Portal } from './portal.js';
 
 /** A stored word in a language of mails, heads and feeds. @param list what the town added to its list */
@@ -17,7 +17,7 @@ export function saidTownWord(
   language: string | undefined,
 ): string {
   const own = list.find(({ name }) => name === word);
-  if (!own) return saidWords(language)(word);
+  if (!own) return translatedWords(language)(word);
   return language === 'es' ? own.spanish : own.name;
 }
 

@@ -7,7 +7,7 @@ import {
 } from './index/search-index.js';
 import { favourNear, isWithin, milesTo } from './places/around.js';
 import { fewerWords } from './results/fewer-words.js';
-import { inTurn } from './results/in-turn.js';
+import { interleaveTrades } from './results/interleaved-trades.js';
 import { filterGroups, onlyIf, withPay } from './search-filters.js';
 import type { SearchRequest } from './search-request.js';
 import type { SearchSubject } from './search-subject.js';
@@ -235,7 +235,7 @@ export class SearchEngine {
       offset,
       limit,
     } as IndexQuery;
-    return inTurn(this.index, query);
+    return interleaveTrades(this.index, query);
   }
 
   #only({ only, around }: SearchRequest, { pay }: ReadQuery): SearchRequest['only'] {

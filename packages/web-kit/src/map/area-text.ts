@@ -1,5 +1,5 @@
 import { t } from '@commons/ui/texts';
 
-/** 'Near ZIP 37403': what is known of a place without a pin. @param area of `MapArea` */
+/** 'Near ZIP 37403': the area of a place without a pin. @param area of `MapArea` */
 export const areaText = (area: string): string =>
   /^\d{5}$/.test(area) ? t('nearZip', { zip: area }) : t('nearPlace', { place: area });

@@ -4,19 +4,19 @@ import { t } from '@commons/ui/texts';
 import { Control, type LatLngTuple, Map as LeafletMap, type MapOptions, TileLayer } from 'leaflet';
 import './leaflet/styles.css';
 
-/** Closer than servers of tiles have pictures. */
+/** Beyond the zoom levels that tile servers have. */
 const closest = 19;
-/** A street and its neighbours. */
+/** Zoom level of a street and its neighbours. */
 export const streetZoom = 16;
 
 export const latLng = ({ latitude, longitude }: Point): LatLngTuple => [latitude, longitude];
 
 interface BaseMapOptions extends MapOptions {
-  /** Whether the pictures arrive. */
+  /** Whether the tiles load. */
   readonly onTiles: (arrive: boolean) => void;
 }
 
-/** A map with its pictures and the buttons to zoom. Whoever makes it removes it. */
+/** A map with tiles and zoom buttons. The caller removes it. */
 export function baseMap(element: HTMLElement, tiles: MapTiles, options: BaseMapOptions) {
   const { onTiles, ...rest } = options;
   const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

@@ -17,7 +17,7 @@ interface ChosenPlacesProps {
   readonly onArea: (area: string) => void;
 }
 
-/** Results named at an area. */
+/** Most results named for one marker. */
 const mostNamed = 5;
 
 /** The items at the pressed marker. */

@@ -6,9 +6,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 const NotLoaded = () => <p role="alert">{t('mapNotLoaded')}</p>;
 
 interface Meanwhile {
-  /** When the code did not arrive. */
+  /** Shown when the code could not be loaded. */
   readonly missing?: () => ReactNode;
-  /** Until it arrives. */
+  /** Shown while it loads. */
   readonly fallback?: ReactNode;
 }
 
@@ -25,13 +25,13 @@ function lazyMap<Props extends object>(
   );
 }
 
-/** Where results are. */
+/** The results of a search. */
 export const LazyMapPane = lazyMap(() => import('./map-pane'));
-/** Where one business is. */
+/** The place of one business. */
 export const LazyPlaceMap = lazyMap(() => import('./place-map'));
-/** A pin to be placed. */
+/** A map to place a pin on. */
 export const LazyPinMap = lazyMap(() => import('./pin-map'));
-/** Where one of them is on it; says nothing by itself. */
+/** Button that shows a result on the map. */
 export const LazyOnMapButton = lazyMap(() => import('./on-map-button'), {
   missing: () => null,
   fallback: null,

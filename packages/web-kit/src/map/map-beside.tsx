@@ -18,7 +18,7 @@ interface MapBesideProps extends Omit<MapPaneProps, 'shown'> {
   readonly children: ReactNode;
 }
 
-/** The list, and where its results are: beside it, on a phone in its place. */
+/** A list with a map of its results: beside it, or in place of it on a phone. */
 export function MapBeside({ mapOpen, search, children, ...rest }: MapBesideProps) {
   // Where nothing was found, the list says what else to try.
   const open = mapOpen.open && rest.rows.length > 0;

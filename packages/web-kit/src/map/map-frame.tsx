@@ -9,16 +9,16 @@ import styles from './map-frame.module.css';
 
 interface MapFrameProps {
   readonly tiles: MapTiles;
-  /** What the map shows, for people who do not see it. */
+  /** Accessible name: what the map shows. */
   readonly label: string;
   readonly size: 'card' | 'field' | 'page';
   readonly options?: MapOptions;
-  /** Fills the map once. */
+  /** Called once with the new map. */
   readonly onMade: (map: LeafletMap) => void;
   readonly children?: ReactNode;
 }
 
-/** The ground of a map: its pictures, whom they are from, and what is said when they do not arrive. */
+/** A map with its tiles, their attribution, and a notice when they do not load. */
 export function MapFrame({ tiles, label, size, options = {}, onMade, children }: MapFrameProps) {
   const element = useRef<HTMLDivElement>(null);
   const [arrive, setArrive] = useState(true);

@@ -7,14 +7,14 @@ import type { Shown } from './shown-map.js';
 
 export interface MapPaneProps {
   readonly shown: Shown;
-  /** The rows of the list, as far as they are loaded. */
+  /** The loaded rows of the list. */
   readonly rows: readonly MapRow[];
   readonly subject: MapSubject;
-  /** Searches in an area alone. */
+  /** Limits the search to an area. */
   readonly onArea: (area: string) => void;
 }
 
-/** The map of a search, or that its places did not arrive. */
+/** The map of a search, or an error when its places could not be loaded. */
 export default function MapPane({ shown: { search, chosen, choose }, ...rest }: MapPaneProps) {
   const { data: map, isError, refetch } = useSearchMap(search, true);
   if (!isError || map) return <ResultsMap chosen={chosen} map={map} onChoose={choose} {...rest} />;

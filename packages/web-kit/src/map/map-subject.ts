@@ -1,10 +1,10 @@
-/** A result as the map names it. */
+/** The name of a result on the map. */
 export interface MapRow {
   readonly id: string;
   readonly name: string;
 }
 
-/** What the map is of. */
+/** What a map shows: jobs or businesses. */
 export interface MapSubject {
   /** Address of the page of a result. */
   readonly addressOf: (id: string) => string;

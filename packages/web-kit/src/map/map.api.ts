@@ -3,12 +3,12 @@ import { useQuery } from '@commons/web-kit/query';
 
 /** A search whose results can be on a map. */
 export interface MappedSearch {
-  /** Of the search, without its order and page. */
+  /** Body of the search, without order and page. */
   readonly queryKey: readonly unknown[];
   readonly fetchMap: (signal: AbortSignal) => Promise<SearchMap>;
 }
 
-/** Where the results of a search are, once somebody asks for the map. */
+/** The places of a search's results, fetched once the map is opened. */
 export const useSearchMap = ({ queryKey, fetchMap }: MappedSearch, enabled: boolean) =>
   useQuery<SearchMap>({
     queryKey,

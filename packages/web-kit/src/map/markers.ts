@@ -5,7 +5,7 @@ import styles from './markers.module.css';
 
 const pinPath = 'M14 1C7.4 1 2 6.3 2 12.8 2 21.5 14 35 14 35s12-13.5 12-22.2C26 6.3 20.6 1 14 1z';
 
-/** A pin: its point is where the thing is. */
+/** A pin: its tip marks the exact place. */
 const pinIcon = () =>
   new DivIcon({
     className: styles.pin as string,
@@ -14,7 +14,7 @@ const pinIcon = () =>
     iconAnchor: [22, 40],
   });
 
-/** A number: several pins, or an area with broken edges. */
+/** A number: several pins, or an area with a dashed edge. */
 const countIcon = (count: number, isArea: boolean) => {
   const size = 36 + 6 * Math.min(5, Math.floor(Math.log2(count + 1)));
   return new DivIcon({
@@ -26,9 +26,9 @@ const countIcon = (count: number, isArea: boolean) => {
 
 export interface MarkerLook {
   readonly count: number;
-  /** A pin or several; else at least one is known by its area alone. */
+  /** Whether all have a pin; otherwise at least one is known by its area only. */
   readonly exact: boolean;
-  /** Said in its place. */
+  /** Accessible name instead of the number. */
   readonly label: string;
 }
 
@@ -51,12 +51,12 @@ export function namedMarker(point: Point, label: string, options: MarkerOptions 
   return marker.on('add', () => {
     const element = marker.getElement();
     element?.setAttribute('aria-label', label);
-    // Leaflet gives a role to what the keyboard reaches alone.
+    // Leaflet sets a role only on markers that the keyboard reaches.
     if (element && !element.role) element.role = 'img';
   });
 }
 
-/** Whether it is the chosen one. */
+/** Marks the chosen marker. */
 export const markChosen = (marker: Marker, isChosen: boolean): void => {
   const element = marker.getElement();
   element?.classList.toggle(styles.chosen as string, isChosen);

@@ -16,7 +16,7 @@ interface ButtonProps extends OnMapButtonProps {
   readonly shown: Shown;
 }
 
-/** Beside a result while the map is shown: where it is on it; loaded with the map. */
+/** Button beside a result, while the map is open, that shows it there. Loaded with the map. */
 export default function OnMapButton({
   id,
   nameId,

@@ -19,13 +19,13 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
-/** Pixels: as fine as the zoom; with Shift far. */
+/** Pixels per arrow key; more with Shift. */
 const step = 4;
 const largeStep = 40;
 
 const pointOf = ({ lat, lng }: LatLng): Point => roundedPoint({ latitude: lat, longitude: lng });
 
-/** A pin that is dragged, moved by the arrow keys, or put where the map is pressed. */
+/** A map with a pin that is dragged, moved by the arrow keys, or placed by a click. */
 export default function PinMap({ tiles, point, onMove }: PinMapProps) {
   const marker = useRef<Marker>(undefined);
   const move = useRef(onMove);

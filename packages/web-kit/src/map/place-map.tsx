@@ -9,16 +9,16 @@ import styles from './markers.module.css';
 interface PlaceMapProps {
   readonly tiles: MapTiles;
   readonly point: Point;
-  /** Only the area is known: a circle in place of a pin. */
+  /** Whether only the area is known: a circle instead of a pin. */
   readonly approximate: boolean;
   readonly label: string;
 }
 
-/** So much around the middle of a ZIP code is as likely as the middle. */
+/** Radius of the circle in metres: anywhere in it is as likely as its centre. */
 const areaMetres = 1_600;
 const areaZoom = 13;
 
-/** Where one business is. Under it goes what else is said of the place. */
+/** The place of one business, with the address below the map. */
 export default function PlaceMap({ tiles, point, approximate, label }: PlaceMapProps) {
   return (
     <MapFrame

@@ -9,7 +9,7 @@ export interface MapItem extends Point, MarkerLook {
   readonly id: string;
 }
 
-/** Carried through the clusters. */
+/** Properties that clustering carries along. */
 interface Grouped {
   readonly item?: MapItem;
   readonly count: number;
@@ -19,18 +19,18 @@ interface Grouped {
 interface PointsMapRules {
   /** The items of the pressed marker if zooming in cannot separate them. */
   readonly onPick: (items: readonly MapItem[]) => void;
-  /** What a marker of several is called. */
+  /** Accessible name of a cluster. */
   readonly groupLabel: (count: number) => string;
 }
 
 /** Pixels within which markers would cover each other. */
 const tooNear = 52;
-/** From here on what is at one place is picked together. */
+/** Zoom level from which items at one place are listed together. */
 const lastGrouped = 17;
-/** A few results far away do not make the town small. */
+/** A few distant results do not zoom the map out. */
 const outside = 0.05;
 
-/** Many points of a map: near ones in one marker, which parts as the map comes nearer. */
+/** Many points on a map: near ones share a cluster marker that splits on zooming in. */
 export class PointsMap {
   readonly #markers = new Map<string, { readonly marker: Marker; readonly ids: Set<string> }>();
   #index: Supercluster<Grouped, Grouped> | undefined;
@@ -43,7 +43,7 @@ export class PointsMap {
     map.on('moveend', () => this.#draw());
   }
 
-  /** Replaces all points, and shows where most are. @param near the place of the search */
+  /** Replaces all points, and fits the map to most of them. @param near the place of the search */
   show(items: readonly MapItem[], near: Point | undefined): void {
     this.#index = new Supercluster<Grouped, Grouped>({
       radius: tooNear,
@@ -68,7 +68,7 @@ export class PointsMap {
     this.#draw();
   }
 
-  /** Marks the chosen ones. @param goTo moves the map to this one */
+  /** Marks the chosen items. @param goTo moves the map to this one */
   choose(ids: readonly string[], goTo?: Point): void {
     this.#chosen = new Set(ids);
     if (goTo) this.map.setView(latLng(goTo), Math.max(this.map.getZoom(), 14));

@@ -10,7 +10,7 @@ import styles from './results-map.module.css';
 import { siteTiles } from './site-tiles.js';
 
 interface ResultsMapProps {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly map: SearchMap | undefined;
   /** Ids of results, chosen in the list or on the map. */
   readonly chosen: readonly string[];
@@ -34,7 +34,7 @@ function itemsOf({ pins, areas }: SearchMap, { counted }: MapSubject): MapItem[]
   ];
 }
 
-/** Where results are, and what was chosen of them. */
+/** The map of a search's results, with the chosen ones marked. */
 export default function ResultsMap(props: ResultsMapProps) {
   const { map, chosen, onChoose, subject, ...rest } = props;
   const tiles = siteTiles();

@@ -22,7 +22,7 @@ it.each([
   '135.0, 20',
   '35.0456, -185',
   'https://maps.example/x',
-])('does not take %j for a point', (text) => {
+])('refuses %j', (text) => {
   expect(typedPoint(text)).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { siteTiles } from './site-tiles.js';
 
-/** For this tab and visit: who comes back from a result finds the map as it was left. */
+/** Stored per tab, so that the map is still open after returning from a result. */
 const key = 'commons-map';
 
 export interface MapOpen {
@@ -11,7 +11,7 @@ export interface MapOpen {
   readonly setOpen: (open: boolean) => void;
 }
 
-/** Whether the map is shown: only after somebody has pressed its button in this tab, for it tells another site of them. */
+/** Whether the map is shown: only after its button was pressed in this tab, because tiles reveal the visitor to another site. */
 export function useMapOpen(): MapOpen {
   const offered = siteTiles() !== undefined;
   const [open, setOpen] = useState(false);

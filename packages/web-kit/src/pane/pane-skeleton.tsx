@@ -3,7 +3,7 @@ import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import styles from './pane.module.css';
 
-/** What stands in the pane while its record is loading. */
+/** Placeholder of the pane while its record is loading. */
 export function PaneSkeleton() {
   return (
     <div className={styles.skeleton}>

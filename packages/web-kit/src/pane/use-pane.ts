@@ -46,7 +46,7 @@ export function usePane({ name, pageOf }: PaneOf) {
     if (chosen) return;
     const card = closing.current;
     closing.current = undefined;
-    // A list that has just come alive may have drawn its cards anew, and then the focus is lost.
+    // A list that has just come alive may have rendered its cards again, and then the focus is lost.
     if (document.activeElement === document.body) focusCard(card);
   }, [chosen]);
 
@@ -76,7 +76,7 @@ export function usePane({ name, pageOf }: PaneOf) {
   };
 }
 
-/** Always the same function, so that cards which receive it are not rendered anew; it calls the newest. */
+/** Always the same function, so that cards which receive it are not rendered again; it calls the newest. */
 function useNewest<Given extends unknown[]>(newest: (...given: Given) => void) {
   const kept = useRef(newest);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
 import styles from './wider-answers.module.css';
 
-/** A way to something near that is there: a category, the same words in another area. */
+/** A link to related results: a category, or the same words in another area. */
 export interface WayNear {
   readonly label: string;
   readonly to: string;
@@ -20,7 +20,7 @@ interface WiderAnswersProps {
   readonly onSearch: (search: string) => void;
   /** Removes a filter. */
   readonly onWithout: (field: string) => void;
-  /** Shown before the searches with fewer words, which say less. */
+  /** Shown before the searches with fewer words, which are less precise. */
   readonly near?: readonly WayNear[];
   /** Shown without alternatives. */
   readonly children: ReactNode;

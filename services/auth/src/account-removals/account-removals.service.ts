@@ -39,7 +39,7 @@ export class AccountRemovalsService {
 
   /**
    * Requests the removal; idempotent.
-   * @throws 404 for an unknown account, 409 for the own one and that of an operator
+   * @throws 404 for an unknown account, 409 for the caller's own and that of an operator
    */
   async ask(id: string, reason: string, operator: AccessClaims): Promise<AccountRemoval> {
     const user = await this.users.getOpen(id);

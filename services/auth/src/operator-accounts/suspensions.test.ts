@@ -112,7 +112,7 @@ it('also affects colleagues of a suspended owner', async () => {
   await restore(owner.id);
 });
 
-it('is refused for the own account, the last operator, and everybody else', async () => {
+it('is refused for the account of the caller, the last operator, and everybody else', async () => {
   const self = await idOf(operator);
   expect(await suspend(self)).toMatchObject({
     status: 409,

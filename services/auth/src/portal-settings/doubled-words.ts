@@ -2,11 +2,11 @@ import type { FieldError } from '@commons/contracts/errors';
 import type { SavedPortal } from '@commons/contracts/portal/portal-settings';
 import { specifiedWords, townListNames } from '@commons/contracts/portal/town-lists';
 import { wordKey } from '@commons/contracts/text/word-key';
-import { saidWords } from '@commons/service-kit/texts/said-words';
+import { translatedWords } from '@commons/service-kit/texts/translated-words';
 
 /** Words of the town that the specified list, or an entry before, has already, in English or Spanish. */
 export function doubledWords(saved: SavedPortal): FieldError[] {
-  const inSpanish = saidWords('es');
+  const inSpanish = translatedWords('es');
   return townListNames.flatMap((list) => {
     const { offered, others } = specifiedWords[list];
     const known = new Set(

@@ -5,7 +5,7 @@ import type { TownWord } from '@commons/contracts/portal/town-lists';
 import { type AtomEntry, atomFeed } from '@commons/service-kit/feeds/atom-feed';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import { saidTownWord } from '@commons/service-kit/portal/town-words';
-import { saidWords } from '@commons/service-kit/texts/said-words';
+import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import { jobsTexts } from '../mails/jobs-texts.js';
 
 function entryOf(
@@ -15,7 +15,7 @@ function entryOf(
   const place = job.location_city
     ? [job.location_city, job.location_state].filter(Boolean).join(', ')
     : job.location;
-  const type = saidWords(language)(job.employment_type ?? '');
+  const type = translatedWords(language)(job.employment_type ?? '');
   const facts = [type, place, job.salary_range].filter(Boolean).join(' · ');
   return {
     link: `${siteUrl}/jobs/${job.id}`,

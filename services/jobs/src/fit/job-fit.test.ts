@@ -130,7 +130,7 @@ describe('comparing a résumé with a posting', () => {
   });
 });
 
-describe('comparing the own résumé with a posting', () => {
+describe('comparing a stored résumé with a posting', () => {
   const own = (token?: string) => service.request('GET', `/jobs/${jobId}/fit`, { token });
 
   it('uses the caller’s stored data, and is null without it', async () => {

@@ -3,7 +3,7 @@ import type { TownWord } from '@commons/contracts/portal/town-lists';
 import { foldText } from '@commons/contracts/text/fold-text';
 import { saidTownWord } from '@commons/service-kit/portal/town-words';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import { saidWords } from '@commons/service-kit/texts/said-words';
+import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import type { JobRecord } from '../postings/job.js';
 import { placeOf } from '../postings/job-answer.js';
 
@@ -86,7 +86,7 @@ export function matchScore(
   language?: string,
   town: readonly TownWord[] = [],
 ): Score | undefined {
-  const say = saidWords(language);
+  const say = translatedWords(language);
   const subject = { preferences, job, say };
   const wanted = preferences.desired_salary_min;
   if (wanted !== undefined && mostPay(job) < wanted) return undefined;

@@ -1,7 +1,7 @@
 import type { UserSnapshot } from '@commons/contracts/account/account';
 import { readableJob } from '@commons/contracts/imports/readable-name';
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
-import { saidWords } from '@commons/service-kit/texts/said-words';
+import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import { jobsTexts } from '../mails/jobs-texts.js';
 import type { JobRecord } from '../postings/job.js';
 import { placeOf } from '../postings/job-answer.js';
@@ -16,7 +16,11 @@ const titleOf = (job: JobRecord, language: string | undefined) => {
 };
 
 const factsOf = (job: JobRecord, language: string | undefined) =>
-  [placeOf(job), job.employment_type && saidWords(language)(job.employment_type), job.salary_range]
+  [
+    placeOf(job),
+    job.employment_type && translatedWords(language)(job.employment_type),
+    job.salary_range,
+  ]
     .filter(Boolean)
     .join(' · ');
 

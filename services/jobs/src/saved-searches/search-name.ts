@@ -1,6 +1,6 @@
 import { savedSearchNameMaximum } from '@commons/contracts/jobs/saved-search-lists';
 import type { SearchToSave } from '@commons/contracts/jobs/saved-searches';
-import { saidWords } from '@commons/service-kit/texts/said-words';
+import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import { jobsTexts } from '../mails/jobs-texts.js';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
@@ -9,7 +9,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 export function searchName(search: SearchToSave, language?: string): string {
   const { salary_min: min, salary_max: max, within_miles: miles } = search;
   const t = jobsTexts(language);
-  const say = saidWords(language);
+  const say = translatedWords(language);
   const place = search.location || search.near;
   const facts = [
     search.search,

@@ -1,5 +1,5 @@
 import type { Mail, MailItem, MailLink } from '@commons/service-kit/mail/mail';
-import { saidWords } from '@commons/service-kit/texts/said-words';
+import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import { jobsTexts } from '../mails/jobs-texts.js';
 import type { LetterContent, LetterReader } from './letter.schema.js';
 
@@ -55,7 +55,7 @@ export function townLetterEmail(
   const t = jobsTexts(reader.language);
   const newJobs = jobs.newest.map(({ id, title, company, type, text }) => ({
     title: t('titleAt', { title, company }),
-    text: [type && saidWords(reader.language)(type), text].filter(Boolean).join(' · '),
+    text: [type && translatedWords(reader.language)(type), text].filter(Boolean).join(' · '),
     url: `${site}/jobs/${id}`,
   }));
   const newBusinesses = businesses.newest.map(({ id, name: title, text }) => ({

@@ -35,7 +35,7 @@ export class ProfilesService {
     private readonly first: FirstProfilesService,
   ) {}
 
-  /** The own profile. Before the first save it has initial values from the account (decision A40). */
+  /** The caller's profile. Before the first save it has initial values from the account (decision A40). */
   async own(claims: AccessClaims): Promise<OwnProfile> {
     return (await this.find(claims.sub)) ?? (await this.first.of(claims));
   }

@@ -21,7 +21,7 @@ beforeEach(() => {
   known = undefined;
 });
 
-describe('the own professional profile', () => {
+describe('the professional profile, read by its owner', () => {
   it('[PRO-04] is saved and read back, with whole numbers for the desired salary', async () => {
     const token = await person();
     const stored = { ...sampleProfile, hidden_fields: [] };

@@ -3,7 +3,7 @@ import { profilePageTitle } from '@commons/contracts/front-ends/page-titles';
 import type { HideableField } from '@commons/contracts/resumes/profile-lists';
 import { type SharedProfile, webAddress } from '@commons/contracts/resumes/profiles';
 import { cutText } from '@commons/contracts/text/cut-text';
-import { saidWords } from '@commons/service-kit/texts/said-words';
+import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import type { z } from 'zod';
 import type { ProfileRecord } from './profile.js';
 
@@ -49,7 +49,7 @@ export function sharedProfileHead(
   profile: ProfileRecord,
   language?: string,
 ): z.input<typeof PageHead> {
-  const say = saidWords(language);
+  const say = translatedWords(language);
   const { full_name, professional_title } = sharedProfile(profile);
   return {
     title: say(profilePageTitle(sharedProfile(profile))),

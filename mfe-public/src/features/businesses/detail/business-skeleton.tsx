@@ -16,7 +16,7 @@ interface BusinessSkeletonProps {
   readonly listed: BusinessListItem | undefined;
 }
 
-/** A business page while it is loading: what the list has of it stands in its place at once. */
+/** A business page while it is loading: what the list knows of it is shown at once. */
 export function BusinessSkeleton({ listed }: BusinessSkeletonProps) {
   return (
     <Page className={styles.page}>

@@ -13,7 +13,7 @@ export const accountRemovals = operations({
     summary: 'Asks for an account to be deleted for good.',
     body: RemovalInput,
     answer: AccountRemoval,
-    errors: { 409: 'It is the own account, or that of an operator' },
+    errors: { 409: 'It is the account of the caller, or that of an operator' },
   },
   'POST /auth/operator/accounts/{id}/removal/confirm': {
     access: 'operator',

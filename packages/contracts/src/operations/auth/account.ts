@@ -16,7 +16,7 @@ const guarded = { limit: 'sign-in' } as const;
 
 const wrongPassword = { 400: 'The current password is wrong' } as const;
 
-/** The own account: profile, settings, password, address, data and deletion. */
+/** The caller's account: profile, settings, password, address, data and deletion. */
 export const account = operations({
   'GET /auth/profile': {
     access: 'signed in',

@@ -53,7 +53,7 @@ export const business = operations({
   'POST /auth/business/leave': {
     access: 'employer',
     permission: 'read',
-    summary: 'Leaves the business of somebody else, and goes on with the own one.',
+    summary: 'Leaves the business of somebody else, and acts for a business of their own again.',
     answer: SessionAnswer,
     errors: { 409: 'The caller is in no business of somebody else' },
   },

@@ -29,7 +29,7 @@ export const operatorAccounts = operations({
       'Suspends an account: ends its sessions, hides what it published and tells the person by mail.',
     body: SuspensionInput,
     answer: OperatorAccount,
-    errors: { 409: 'It is the own account, or that of the last operator' },
+    errors: { 409: 'It is the account of the caller, or that of the last operator' },
   },
   'DELETE /auth/operator/accounts/{id}/suspension': {
     access: 'operator',

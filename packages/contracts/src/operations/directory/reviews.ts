@@ -31,7 +31,7 @@ export const reviews = operations({
   'PUT /business-directory/{id}/reviews/{review_id}/reply': {
     access: 'employer',
     owner: true,
-    summary: 'Replies to a review of the own business.',
+    summary: 'Replies to a review of a business that the caller owns.',
     body: ReviewReply,
     answer: Review,
   },

@@ -58,7 +58,7 @@ export const applications = operations({
   },
   'GET /my-applications/events': {
     access: 'job_seeker',
-    summary: 'Tells of changes of the own applications as they happen.',
+    summary: 'Streams changes to applications that the caller sent.',
     events: liveEvents,
   },
   'GET /applications/all': {

@@ -41,7 +41,7 @@ export const manyApplications = operations({
   },
   'POST /applications/letters': {
     access: 'employer',
-    summary: 'Mails one letter to many applicants, each with the own name and job.',
+    summary: 'Mails one letter to many applicants, each with their name and job.',
     body: ApplicationLetters,
     answer: ManyChanged,
   },

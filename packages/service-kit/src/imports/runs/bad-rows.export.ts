@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteOrderMark, csvLine } from '../../http/csv-line.js';
 import { packageTexts } from '../../texts/package-texts.js';
 import { askedLanguage } from '../../texts/portal-languages.js';
-import { saidAnswer } from '../../texts/said-answer.js';
+import { translatedAnswer } from '../../texts/translated-answer.js';
 import type { StoredBadRow } from './import-run.schema.js';
 import type { ImportRunsService } from './import-runs.service.js';
 
@@ -18,7 +18,7 @@ async function* badRowsCsv(
   language?: string,
 ): AsyncGenerator<string> {
   const t = packageTexts('@commons/service-kit')(language);
-  const say = saidAnswer(language);
+  const say = translatedAnswer(language);
   yield byteOrderMark + csvLine([...headings, t('badRowLine'), t('badRowAdvice')]);
   for await (const { cells, line, detail, column } of rows) {
     const row = headings.map((_, at) => cells[at] ?? '');

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { ServiceUnavailable } from '../../errors/service-unavailable.js';
-import { inStretches, slicesOf } from '../index/slices.js';
+import { slicesOf, withPauses } from '../index/slices.js';
 import type { SearchEngine } from '../search-engine.js';
 import type { IndexedDocument } from '../search-subject.js';
 import { anyChange, type ChangeLog } from './change-log.js';
@@ -118,7 +118,7 @@ export class FollowedIndex {
   async #takeOver(engine: SearchEngine, ids: readonly string[]): Promise<void> {
     this.source.changed?.(ids);
     const found = new Map((await this.source.some(ids)).map((one) => [one.id, one]));
-    for await (const id of inStretches(ids)) {
+    for await (const id of withPauses(ids)) {
       const document = found.get(id);
       if (document) engine.index.put(document);
       else engine.index.remove(id);
@@ -136,7 +136,7 @@ export class FollowedIndex {
     // Writes during the read are applied again from the changes after this number.
     const known = await this.changes.number().catch(() => 0);
     const engine = this.source.create();
-    for await (const document of inStretches(this.source.all())) engine.index.put(document);
+    for await (const document of withPauses(this.source.all())) engine.index.put(document);
     this.source.changed?.();
     this.#engine = engine;
     this.#known = known;

@@ -9,7 +9,7 @@ export const slicesOf = <Value>(list: readonly Value[], size: number): Value[][]
   );
 
 /** Yields to the event loop now and then, so that requests are answered in between. */
-export async function* inStretches<Value>(
+export async function* withPauses<Value>(
   values: Iterable<Value> | AsyncIterable<Value>,
 ): AsyncGenerator<Value> {
   let count = 0;

@@ -2,11 +2,11 @@ import type { ResumeStructure } from '@commons/contracts/resumes/resume-structur
 import { measureContact } from './contact.measure.js';
 import { measureExperience } from './experience.measure.js';
 import type { Finding, Measure } from './finding.js';
+import { measureHeadings, measureNarrative } from './narrative.measure.js';
 import { measureEducation, measureSkills, measureSummary } from './other.measures.js';
 import { measureReadability } from './readability.measure.js';
 import { ResumeView } from './resume-view.js';
 import { measureStructure } from './structure.measure.js';
-import { measureHeadings, measureTold } from './told.measure.js';
 
 const measures: readonly Measure[] = [
   measureContact,
@@ -14,7 +14,7 @@ const measures: readonly Measure[] = [
   measureHeadings,
   measureSummary,
   measureExperience,
-  measureTold,
+  measureNarrative,
   measureEducation,
   measureSkills,
   measureReadability,

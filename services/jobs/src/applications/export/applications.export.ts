@@ -6,7 +6,7 @@ import {
 import { foldText } from '@commons/contracts/text/fold-text';
 import { byteOrderMark, csvLine } from '@commons/service-kit/http/csv-line';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import { saidWords } from '@commons/service-kit/texts/said-words';
+import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import { jobsTexts } from '../../mails/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
 
@@ -55,7 +55,7 @@ export async function* applicationsCsv(
   questions: readonly string[] = [],
   language?: string,
 ): AsyncGenerator<string> {
-  const say = saidWords(language);
+  const say = translatedWords(language);
   const all = [...columns(jobsTexts(language), say), ...answerColumns(questions, say)];
   yield byteOrderMark + csvLine(all.map(([name]) => name));
   for await (const row of rows) yield csvLine(all.map(([, read]) => read(row)));

@@ -3,7 +3,7 @@ import { jobPageTitle } from '@commons/contracts/front-ends/page-titles';
 import { readableJob } from '@commons/contracts/imports/readable-name';
 import { cutText } from '@commons/contracts/text/cut-text';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
-import { saidWords } from '@commons/service-kit/texts/said-words';
+import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import type { z } from 'zod';
 import { jobsTexts } from '../../mails/jobs-texts.js';
 import type { JobRecord } from '../job.js';
@@ -101,7 +101,7 @@ export function jobHead(
   const external = record.owner_id === undefined;
   const job = readableJob({ ...record, external });
   const active = statusNow(job) === 'active';
-  const type = saidWords(language)(job.employment_type ?? '');
+  const type = translatedWords(language)(job.employment_type ?? '');
   const facts = [type, placeOf(job), job.salary_range].filter(Boolean).join(' · ');
   return {
     title: jobPageTitle(job, ({ title, company_name: company }) =>

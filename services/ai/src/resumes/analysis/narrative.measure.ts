@@ -3,14 +3,14 @@ import { type AnalysedPart, type Finding, quote } from './finding.js';
 import type { ResumeView, ViewLine } from './resume-view.js';
 import { usualSections } from './usual-sections.js';
 
-/** A person who tells: "I worked", "trabajé", but neither "Clerk I at" nor "Café". */
-const teller =
+/** Narration in the first person: "I worked", "trabajé", but neither "Clerk I at" nor "Café". */
+const narration =
   /(?<!\p{L})(?:I(?:['’]ve)? (?!(?:at|in|for|with|of|and|to|from|on)\b)\p{Ll}|(?:[Ff]ui|[Ss]oy|[Tt]rabajé|[Ll]aboré|[Cc]ociné|[Mm]anejé|[Ll]impié|[Cc]uidé|[Ee]nseñé|[Ee]studié|[Pp]inté|[Cc]argué|[Gg]radué)(?!\p{L}))/u;
 /** Words that a list leaves out. */
 const framing =
   /(?<!\p{L})(?:I|I['’]ve|have|has|had|been|was|am|also|then|before|that|after|from|to|until|till|since|in|at|for|as|an?|the|with|and|worked|working|served|graduated|studied|employed|antes|también|de|del|desde|hasta|a|en|como|una?|el|la|fui|soy|trabajé|estudié|me|gradué|y)(?!\p{L})/giu;
 
-interface Told {
+interface Narrative {
   readonly line: ViewLine;
   readonly listed: string;
   /** Whether the sentence says nothing else. */
@@ -24,12 +24,12 @@ function listedDates({ dates = '', present }: ResumeEntry): string {
   return dates.replace(/\s+(?:to|until|till|through|thru|a|al|hasta)\s+/iu, ' – ');
 }
 
-function toldOf(view: ResumeView, kind: ResumeEntry['kind']): Told[] {
+function narrativesOf(view: ResumeView, kind: ResumeEntry['kind']): Narrative[] {
   return view.entries.flatMap((entry) => {
     const [line, more] = view.linesAt(entry.named);
     const { title, organization, dates } = entry;
-    const isTold = line && !more && teller.test(line.text) && /[.!]$/.test(line.text.trim());
-    if (entry.kind !== kind || !isTold || !organization || !dates) return [];
+    const isNarrated = line && !more && narration.test(line.text) && /[.!]$/.test(line.text.trim());
+    if (entry.kind !== kind || !isNarrated || !organization || !dates) return [];
     const names = [title, organization, dates].filter((part) => part !== undefined);
     const left = names
       .reduce(
@@ -48,10 +48,10 @@ const subjects = [
   { kind: 'education', part: 'Education' },
 ] as const satisfies readonly { kind: string; part: AnalysedPart }[];
 
-/** Jobs and courses told in sentences: lists of them are read faster, by people and by software. */
-export const measureTold = (view: ResumeView): Finding[] =>
+/** Jobs and courses described in sentences: lists of them are read faster, by people and by software. */
+export const measureNarrative = (view: ResumeView): Finding[] =>
   subjects.flatMap(({ kind, part }) => {
-    const told = toldOf(view, kind);
+    const told = narrativesOf(view, kind);
     const [first] = told;
     if (!first) return [];
     return [

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Half pixels of a zoomed page do not count. */
 const slack = 2;
 
-export interface SidewaysRoom {
+export interface SidewaysOverflow {
   /** Content is hidden past the left edge. */
   readonly before: boolean;
   /** Content is hidden past the right edge. */
@@ -17,7 +17,7 @@ export interface SidewaysRoom {
  * @param box the scrolling element
  * @returns the sides with hidden content, and functions that scroll there
  */
-export function useSidewaysRoom(box: RefObject<HTMLElement | null>): SidewaysRoom {
+export function useSidewaysOverflow(box: RefObject<HTMLElement | null>): SidewaysOverflow {
   const [hidden, setHidden] = useState({ before: false, after: false });
 
   useEffect(() => {

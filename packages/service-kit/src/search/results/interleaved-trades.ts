@@ -8,10 +8,10 @@ import { inItself } from '../words/either-trades.js';
 import type { WordGroup } from '../words/word-groups.js';
 
 /**
- * Answers a query. Best matches of "plumber or electrician" are those that are both, then plumbers and electricians in
- * turn: by their scores alone, all of one trade would come first.
+ * Answers a query. Best matches of "plumber or electrician" are those that are both, then plumbers and electricians
+ * alternately: by their scores alone, all of one trade would come first.
  */
-export function inTurn(index: SearchIndex, query: IndexQuery): IndexAnswer {
+export function interleaveTrades(index: SearchIndex, query: IndexQuery): IndexAnswer {
   const choice = query.groups.find(({ either }) => either);
   if (!choice?.either || query.order !== bestMatch) return index.search(query);
   const { offset, limit } = query;

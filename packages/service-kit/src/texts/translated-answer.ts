@@ -1,6 +1,6 @@
 import { messages, type Translate } from './package-texts.js';
 import { portalLanguage } from './portal-languages.js';
-import { saidWords } from './said-words.js';
+import { translatedWords } from './translated-words.js';
 
 interface Pattern {
   readonly english: string;
@@ -15,8 +15,8 @@ const known = new Map<string, readonly Pattern[]>();
  * Translates what the API answers, with values in it ('Must be at most 200 characters'), for files that a service
  * writes. Pages translate answers themselves, in the same way (`say` of `@commons/ui/texts`).
  */
-export function saidAnswer(language: string = portalLanguage()): (english: string) => string {
-  const say = saidWords(language);
+export function translatedAnswer(language: string = portalLanguage()): (english: string) => string {
+  const say = translatedWords(language);
   return (english) => {
     const said = say(english);
     return said === english ? (withValues(english, language, say) ?? english) : said;

@@ -1,11 +1,13 @@
-import { saidAnswer } from './said-answer.js';
+import { translatedAnswer } from './translated-answer.js';
 
 it('[A61] translates an answer and the values in it; what it does not know stays', () => {
-  const say = saidAnswer('es');
+  const say = translatedAnswer('es');
   expect(say('There is no name in this row. Enter one, or remove the row.')).toBe(
     'Esta fila no tiene nombre. Escriba uno o quite la fila.',
   );
   expect(say('Must be at most 200 characters')).toBe('Debe tener como máximo 200 caracteres');
   expect(say('Nobody knows this. {Really}')).toBe('Nobody knows this. {Really}');
-  expect(saidAnswer('en')('Must be at most 200 characters')).toBe('Must be at most 200 characters');
+  expect(translatedAnswer('en')('Must be at most 200 characters')).toBe(
+    'Must be at most 200 characters',
+  );
 });
