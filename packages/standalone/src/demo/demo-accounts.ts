@@ -2,9 +2,8 @@ import type { DemoAccount } from '@commons/auth/demo';
 import type { DemoBusiness } from './demo-business.js';
 import type { DemoClock } from './demo-clock.js';
 import { demoSeeker } from './demo-people.js';
+import { demoApplicants, demoSeekerTexts } from './demo-texts.js';
 import type { DemoTown } from './demo-town.js';
-import { applicants } from './hiring/applicants.js';
-import { seekerProfile } from './hiring/seeker.js';
 
 const owner = (business: DemoBusiness, number: number, town: DemoTown, clock: DemoClock) => ({
   full_name: business.owner,
@@ -18,16 +17,18 @@ const owner = (business: DemoBusiness, number: number, town: DemoTown, clock: De
   created_at: clock.ago(business.listedDaysAgo + 1),
 });
 
+const { profile } = demoSeekerTexts;
+
 const seeker = (town: DemoTown, clock: DemoClock): DemoAccount => ({
   ...demoSeeker,
   account_type: 'job_seeker',
   location: town.text,
   phone: town.phone(60),
-  bio: seekerProfile.summary,
-  skills: [...seekerProfile.skills],
+  bio: profile.summary,
+  skills: profile.skills,
   experience_level: 'Mid Level',
-  desired_salary_min: seekerProfile.desired_salary_min,
-  desired_salary_max: seekerProfile.desired_salary_max,
+  desired_salary_min: profile.desired_salary_min,
+  desired_salary_max: profile.desired_salary_max,
   preferred_locations: town.text,
   remote_ok: true,
   employment_types: ['Full-time', 'Part-time'],
@@ -44,7 +45,7 @@ export function demoAccounts(
   return [
     ...businesses.map((business, number) => owner(business, number, town, clock)),
     seeker(town, clock),
-    ...applicants.map(({ name, email }, number) => ({
+    ...demoApplicants.map(({ name, email }, number) => ({
       ...{ full_name: name, email, location: town.text },
       account_type: 'job_seeker' as const,
       phone: town.phone(61 + number),

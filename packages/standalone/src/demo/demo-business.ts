@@ -15,7 +15,7 @@ export interface DemoReviewText {
 
 /** A fictional business with its owner. The town completes its address. */
 export interface DemoBusiness {
-  /** Prefix of its files in `demo-pictures`, if it has any. */
+  /** Prefix of its files in `demo-files/pictures`, if it has any. */
   readonly pictures?: string;
   readonly owner: string;
   readonly email: string;
@@ -27,12 +27,6 @@ export interface DemoBusiness {
     'location_info' | 'contact_info' | 'primary_contact_name' | 'social_media'
   > & { readonly service_area: string };
   readonly reviews?: readonly DemoReviewText[];
-}
-
-/** Opening hours in short: omitted days are closed. */
-export function hours(weekdays: string, saturday = 'closed', sunday = 'closed', monday = weekdays) {
-  const rest = { tuesday: weekdays, wednesday: weekdays, thursday: weekdays, friday: weekdays };
-  return { monday, ...rest, saturday, sunday };
 }
 
 /** The fields of the listing in the town. @param number of the business, which determines phone and postcode */

@@ -3,15 +3,15 @@ import type { DemoBusiness } from './demo-business.js';
 import type { DemoClock } from './demo-clock.js';
 import { demoResume } from './demo-files.js';
 import { demoSeeker } from './demo-people.js';
+import {
+  type DemoApplicationText,
+  type DemoJobText,
+  demoApplicants,
+  demoApplicationTexts,
+  demoJobTexts,
+  demoSeekerTexts,
+} from './demo-texts.js';
 import type { DemoTown } from './demo-town.js';
-import { bakeryApplications, type DemoApplicationText } from './hiring/applicants.js';
-import { savedTitles, seekerApplications } from './hiring/seeker.js';
-import { bakeryAndShopJobs } from './jobs/bakery-and-shop-jobs.js';
-import { officeAndHealthJobs } from './jobs/office-and-health-jobs.js';
-import { tradeJobs } from './jobs/trade-jobs.js';
-
-export const demoJobTexts = [...bakeryAndShopJobs, ...officeAndHealthJobs, ...tradeJobs];
-export const demoApplicationTexts = [...bakeryApplications, ...seekerApplications];
 
 interface Stage {
   readonly rootDir: string;
@@ -36,16 +36,13 @@ export async function demoHiring(stage: Stage): Promise<DemoJobs> {
     applications: await Promise.all(demoApplicationTexts.map((text) => applicationOf(stage, text))),
     saved: {
       user_id: idOf(stage, demoSeeker.email),
-      titles: savedTitles,
+      titles: demoSeekerTexts.savedJobs,
       saved_at: clock.ago(0.5),
     },
   };
 }
 
-function jobOf(
-  stage: Stage,
-  { employer, daysAgo, views, status, posting }: (typeof demoJobTexts)[number],
-): DemoJob {
+function jobOf(stage: Stage, { employer, daysAgo, views, status, posting }: DemoJobText): DemoJob {
   const { town, clock, businesses } = stage;
   const number = businesses.findIndex(({ email }) => email === employer);
   const facts = businesses[number]?.facts;
@@ -67,8 +64,9 @@ function jobOf(
 
 async function applicationOf(stage: Stage, text: DemoApplicationText): Promise<DemoApplication> {
   const { clock, town, rootDir, businesses } = stage;
-  const name = text.from?.name ?? demoSeeker.full_name;
-  const email = text.from?.email ?? demoSeeker.email;
+  const applicant = demoApplicants.find(({ email }) => email === text.from);
+  const name = applicant?.name ?? demoSeeker.full_name;
+  const email = applicant?.email ?? demoSeeker.email;
   const employer = businesses.find((business) => business.email === text.employer);
   const { answeredDaysAgo: answered, mail, status } = text;
   const at = (hoursBefore: number) => clock.ago((answered ?? 0) + hoursBefore / 24);
@@ -77,7 +75,7 @@ async function applicationOf(stage: Stage, text: DemoApplicationText): Promise<D
     applicant: { name, email, location: town.text },
     ...(text.letter && { cover_letter: text.letter }),
     ...(text.answers && { answers: text.answers }),
-    resume: await demoResume(rootDir, text.from?.resume ?? 'jamie-lindqvist.pdf'),
+    resume: await demoResume(rootDir, applicant?.resume ?? 'jamie-lindqvist.pdf'),
     ...{ status, ...(text.notes && { notes: text.notes }) },
     applied_at: clock.ago(text.sentDaysAgo),
     ...(answered !== undefined && { viewed_at: at(3) }),

@@ -6,9 +6,8 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { PortalApi } from '../portal/portal-api.js';
-import { demoApplicationTexts, demoJobTexts } from './demo-hiring.js';
 import { demoPassword } from './demo-people.js';
-import { demoBusinesses } from './load-demo.js';
+import { demoApplicationTexts, demoBusinesses, demoJobTexts } from './demo-texts.js';
 
 // Starts the real portal for the first time, checks what a new user sees, and clears it by command.
 jest.setTimeout(600_000);

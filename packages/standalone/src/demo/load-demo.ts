@@ -7,9 +7,6 @@ import { isoDay } from '@commons/service-kit/config/time-zone';
 import { townTimeZone } from '@commons/service-kit/config/town';
 import { operatorEmail, operatorToken, type RunningPortal } from '../portal/operator-account.js';
 import type { Environment } from '../portal/portal-options.js';
-import { hiringBusinesses } from './businesses/hiring-businesses.js';
-import { shopsWithPhotos } from './businesses/shops-with-photos.js';
-import { smallListings } from './businesses/small-listings.js';
 import { demoAccounts } from './demo-accounts.js';
 import { type DemoBusiness, type DemoReviewText, listingFacts } from './demo-business.js';
 import { DemoClock } from './demo-clock.js';
@@ -17,10 +14,8 @@ import { demoPictures } from './demo-files.js';
 import { demoHiring } from './demo-hiring.js';
 import { markDemoLoaded } from './demo-mark.js';
 import { demoPassword, demoSeeker } from './demo-people.js';
+import { demoBusinesses, demoSeekerTexts } from './demo-texts.js';
 import { type DemoTown, demoTown } from './demo-town.js';
-import { profileViews, seekerProfile } from './hiring/seeker.js';
-
-export const demoBusinesses = [...hiringBusinesses, ...shopsWithPhotos, ...smallListings];
 
 /**
  * Fills a new portal with a fictional town. Each service writes its part directly to its store, because the API accepts
@@ -85,14 +80,12 @@ function reviewOf(review: DemoReviewText, reporter: string, clock: DemoClock) {
 }
 
 function seekersProfile(user_id: string, town: DemoTown, clock: DemoClock, timeZone: string) {
-  const { skills, experience, education, certifications, ...rest } = seekerProfile;
-  const days = profileViews.map((views, ago) => [isoDay(clock.ago(ago), timeZone), views] as const);
+  const { profile, views: perDay } = demoSeekerTexts;
+  const days = perDay.map((views, ago) => [isoDay(clock.ago(ago), timeZone), views] as const);
   return {
-    ...{ user_id, ...demoSeeker, location: town.text, phone: town.phone(60), ...rest },
-    ...{ skills: [...skills], certifications: [...certifications] },
-    ...{ experience: [...experience], education: [...education] },
+    ...{ user_id, ...demoSeeker, location: town.text, phone: town.phone(60), ...profile },
     share_token: randomBytes(32).toString('base64url'),
-    total_views: profileViews.reduce((sum, views) => sum + views, 41),
+    total_views: perDay.reduce((sum, views) => sum + views, 41),
     daily_views: Object.fromEntries(days),
   };
 }
