@@ -201,11 +201,23 @@ export const enteredRuns = (input) =>
       .flatMap((clause) => [...runs(clause)]),
   );
 
-/** The largest share that two of the variants have in common, in percent; all runs count. */
+/** All five-word runs of a text, over the ends of its sentences too. */
+const plainRuns = (text) => {
+  const all = words(text);
+  return new Set(all.slice(4).map((_, at) => all.slice(at, at + 5).join(' ')));
+};
+
+/** The largest share that two of the variants have in common, in percent of the shorter one; all runs count. */
 export const largestShare = (variants) =>
   Math.max(
     0,
-    ...variants.flatMap((one, at) => variants.slice(at + 1).map((other) => sharedRuns(one, other))),
+    ...variants.flatMap((one, at) =>
+      variants.slice(at + 1).map((other) => {
+        const [some, others] = [plainRuns(one), plainRuns(other)];
+        const shared = [...some].filter((run) => others.has(run)).length;
+        return (100 * shared) / Math.max(Math.min(some.size, others.size), 1);
+      }),
+    ),
   );
 
 /** Most that two variants may share, in percent. */

@@ -1,5 +1,10 @@
 import { variantMarker } from '@commons/contracts/tools/ai-lists';
 import { writeContent } from './content-generator.writer.js';
+import type { PlacedText } from './notice/distinct.js';
+
+/** The composition of each place, whether or not it would be shown. */
+const ofEachPlace = (texts: readonly PlacedText[]) =>
+  ([0, 1, 2] as const).flatMap((place) => texts.find((one) => one.place === place)?.text ?? []);
 
 const write = (
   topicBrief: string,
@@ -17,6 +22,7 @@ const write = (
     },
     undefined,
     account,
+    ofEachPlace,
   ).text.split(`\n\n${variantMarker}\n\n`);
 
 describe('posts from notes', () => {
@@ -95,7 +101,7 @@ describe('posts from notes', () => {
       callToAction: 'llama al 706-555-0122',
       desiredTone: 'friendly',
     };
-    const { text, missing } = writeContent(form, undefined, { language: 'en' });
+    const { text, missing } = writeContent(form, undefined, { language: 'en' }, ofEachPlace);
     const [card = '', sentences = '', question = ''] = text.split(`\n\n${variantMarker}\n\n`);
     expect(card).toMatch(
       /^¡Clases de zumba!\n\nCuándo: Los lunes.*\nDónde: En el parque\nPrecio: \$5 /,

@@ -8,5 +8,5 @@ export const contentGenerator = writingTool({
   repeats: true,
   request: ContentRequest,
   prompt: contentPrompt,
-  writeBuiltIn: writeContent,
+  writeBuiltIn: (input, today, account) => writeContent(input, today, account),
 });

@@ -2,6 +2,7 @@ import { contentTones, contentTypes, variantMarker } from '@commons/contracts/to
 import fc from 'fast-check';
 import { contentChannels } from './content-channels.js';
 import { writeContent } from './content-generator.writer.js';
+import type { PlacedText } from './notice/distinct.js';
 
 const input = {
   contentType: 'Facebook Post',
@@ -12,8 +13,11 @@ const input = {
   desiredTone: 'friendly',
 };
 const variantsOf = (text: string) => text.split(`\n\n${variantMarker}\n\n`);
+/** The composition of each place, whether or not it would be shown. */
+const ofEachPlace = (texts: readonly PlacedText[]) =>
+  ([0, 1, 2] as const).flatMap((place) => texts.find((one) => one.place === place)?.text ?? []);
 const write = (change: Partial<typeof input> = {}) =>
-  variantsOf(writeContent({ ...input, ...change }).text);
+  variantsOf(writeContent({ ...input, ...change }, undefined, {}, ofEachPlace).text);
 
 describe('the built-in writer of content', () => {
   it('writes three different variants from the brief, with the call to action', () => {
@@ -35,9 +39,7 @@ describe('the built-in writer of content', () => {
     expect(list).toMatch(
       /^News for families in Austin:\n\n• We open .*\n• Single kayaks .*\. They seat one\.\n• You have/,
     );
-    expect(turned).toMatch(
-      /^Single kayaks are .* They seat one\.\n\nOn Saturday, April 18 at 9am, we open\./,
-    );
+    expect(turned).toMatch(/^Single kayaks are .* They seat one\.\n\nWe open on Saturday/);
   });
 
   it('keeps phone number and offer of an ad, and knows lawn care as its trade', () => {
@@ -51,6 +53,7 @@ describe('the built-in writer of content', () => {
       },
       undefined,
       { city: 'Hixson' },
+      ofEachPlace,
     );
     for (const variant of variantsOf(text)) {
       expect(variant).toContain('423-555-0199');
@@ -99,8 +102,8 @@ describe('the built-in writer of content', () => {
           fc.pre(entered.trim() !== '');
           const topicBrief = `${entered} ${variantMarker}\n${variantMarker}\nMore.`;
           const { text } = writeContent({ ...input, contentType, topicBrief });
-          expect(variantsOf(text)).toHaveLength(3);
-          expect(text.split(variantMarker)).toHaveLength(3);
+          expect([2, 3]).toContain(variantsOf(text).length);
+          expect(text.split(variantMarker)).toHaveLength(variantsOf(text).length);
           expect(text.match(/\d/)).toBeNull();
         },
       ),
@@ -145,6 +148,7 @@ describe('the built-in writer of content', () => {
       },
       undefined,
       { company: 'Ice Barn', phone: '423-555-0100' },
+      ofEachPlace,
     );
     const variants = variantsOf(text);
     expect(variants[2]).toMatch(/^A word from Ice Barn:\n\nWe have to cancel/);

@@ -21,6 +21,7 @@ import { hashtagsOf } from './hashtags.js';
 import { withNamedSubject } from './named-subject.js';
 import { englishNotice } from './notes/english-notice.js';
 import { spanishNotice } from './notes/spanish-notice.js';
+import { distinct, type PlacedText } from './notice/distinct.js';
 import { englishFrame, spanishFrame } from './notice/frame-words.js';
 import type { Notice } from './notice/notice.js';
 import { noticeTexts } from './notice/notice-texts.js';
@@ -37,21 +38,31 @@ const briefMaximum = 4_000;
 const lively = /^(?:friendly|promotional|witty|casual|inspiring|conversational|urgent)$/i;
 
 /**
- * Writes three variants, separated by the marker line (decision A34), that differ in structure and angle (decision B70).
- * They contain only text to copy.
+ * Writes two or three variants, separated by the marker line (decision A34), that differ in structure and angle
+ * (decision B70). They contain only text to copy.
+ * @param choose which of all composed texts are shown
  */
-export function writeContent(input: Input, _today?: Date, account: AccountFacts = {}): BuiltInText {
+export function writeContent(
+  input: Input,
+  _today?: Date,
+  account: AccountFacts = {},
+  choose: (texts: readonly PlacedText[]) => string[] = distinct,
+): BuiltInText {
   const language = answerLanguage(
     [input.topicBrief, input.callToAction].join('\n'),
     account.language,
   );
-  if (language !== 'en' && language !== 'es') return contentOf(input, account);
+  if (language !== 'en' && language !== 'es') return contentOf(input, account, choose);
   return bestText([withoutAsides(input.topicBrief)], language, true, ([topicBrief = '']) =>
-    contentOf({ ...input, topicBrief }, account),
+    contentOf({ ...input, topicBrief }, account, choose),
   );
 }
 
-function contentOf(input: Input, account: AccountFacts): BuiltInText {
+function contentOf(
+  input: Input,
+  account: AccountFacts,
+  choose: (texts: readonly PlacedText[]) => string[],
+): BuiltInText {
   const channel = known(contentChannels, input.contentType) ?? generalChannel;
   const brief = withOwnContacts(withoutMarker(input.topicBrief).slice(0, briefMaximum), account);
   const entered = channel.shape === 'press' ? withNamedSubject(brief) : brief;
@@ -83,7 +94,7 @@ function contentOf(input: Input, account: AccountFacts): BuiltInText {
     ? spanishTradeOf(account.category)
     : tradeOf(account.category, entered, company);
   const { contentType } = input;
-  const variants = noticeTexts(notice ?? emptyNotice, {
+  const texts = noticeTexts(notice ?? emptyNotice, {
     channel,
     company,
     trade,
@@ -104,7 +115,7 @@ function contentOf(input: Input, account: AccountFacts): BuiltInText {
         }),
   });
   return {
-    text: variants.join(`\n\n${variantMarker}\n\n`),
+    text: choose(texts).join(`\n\n${variantMarker}\n\n`),
     missing: isSpanish
       ? []
       : missingOf({

@@ -1,4 +1,5 @@
-import { type Blocks, inList, type Notice } from './notice.js';
+import { inAnotherOrder } from './another-order.js';
+import { type Blocks, inList, type Notice, withoutMark } from './notice.js';
 import { writtenCompositions } from './written-compositions.js';
 
 /** How a text is composed, beside what it says. */
@@ -24,12 +25,16 @@ export interface MannerWords {
   readonly thanks: string;
   readonly wordFrom: (company: string) => string;
   readonly heard: string;
-  /** A sentence in another order, in its own words; undefined where none is sure. */
-  readonly anotherWay: (sentence: string) => string | undefined;
+  /** A sentence in another order or in other words of the same meaning, as far as it is sure; else itself. */
+  readonly retold: (sentence: string) => string;
 }
+
+/** The place of a text among its variants: the owner's own order first, then two that differ from it. */
+export type Place = 0 | 1 | 2;
 
 /** A text without its frame: what it says, and the call to action where that is not said yet. */
 export interface Composition {
+  readonly place: Place;
   readonly blocks: Blocks;
   readonly action: string;
 }
@@ -76,12 +81,28 @@ function asQuestion({ opening, unsaid, items }: Notice): Blocks {
   return [[opening], inList([...unsaid, ...ordered])];
 }
 
-/** Three texts that differ in structure and angle. */
+/** The same notes, told again: their order and their sentences are others. */
+function toldAgain(notice: Notice, { retold }: MannerWords): Notice {
+  return {
+    ...notice,
+    lead: retold(notice.lead),
+    items: inAnotherOrder(notice.items, ({ item }) => item).map(({ item, said }) => ({
+      item: withoutMark(retold(`${item}.`)),
+      said: said && retold(said),
+    })),
+  };
+}
+
+/** Texts that differ in structure and angle, several for a place; distinct.ts chooses among them. */
 export function compositionsOf(notice: Notice, manner: Manner): readonly Composition[] {
   if (notice.thoughts) return writtenCompositions(notice.thoughts, manner);
-  const { action } = manner;
-  return [asCard(notice, manner), asSentences(notice), asQuestion(notice)].map((blocks) => ({
-    blocks,
-    action,
-  }));
+  const { action, words } = manner;
+  const again = toldAgain(notice, words);
+  return [
+    { place: 0 as const, blocks: asCard(notice, manner), action },
+    { place: 1 as const, blocks: asSentences(notice), action },
+    { place: 1 as const, blocks: asSentences(again), action: words.retold(action) },
+    { place: 2 as const, blocks: asQuestion(notice), action },
+    { place: 2 as const, blocks: asQuestion(again), action: words.retold(action) },
+  ];
 }

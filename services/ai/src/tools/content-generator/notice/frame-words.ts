@@ -1,4 +1,5 @@
-import { anotherWay } from '../rephrase/another-way.js';
+import { retold } from '../rephrase/retold.js';
+import { inSpanishOrder } from '../rephrase/spanish-order.js';
 import type { MannerWords } from './compositions.js';
 
 /** The words around a text in its language. */
@@ -33,7 +34,7 @@ export const englishFrame: FrameWords = {
   thanks: 'A word of thanks:',
   wordFrom: (company) => `A word from ${company}:`,
   heard: 'Have you heard?',
-  anotherWay,
+  retold,
   questions: (phone) => `Questions? Call us at ${phone}.`,
   welcome: 'Welcome',
   forReaders: (audience) => `For ${audience}`,
@@ -62,7 +63,7 @@ export const spanishFrame: FrameWords = {
   thanks: 'Unas palabras de agradecimiento:',
   wordFrom: (company) => `Un mensaje de ${company}:`,
   heard: 'Tenemos novedades.',
-  anotherWay: () => undefined,
+  retold: inSpanishOrder,
   questions: (phone) => `¿Preguntas? Estamos en el ${phone}.`,
   welcome: 'Bienvenidos',
   forReaders: (audience) => `Para ${audience}`,

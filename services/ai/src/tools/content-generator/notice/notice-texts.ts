@@ -6,6 +6,7 @@ import { withWholeDays } from '../../wording/whole-days.js';
 import type { ContentChannel } from '../content-channels.js';
 import { noticeAds } from './ad.js';
 import { type Composition, compositionsOf } from './compositions.js';
+import type { PlacedText } from './distinct.js';
 import { fitted } from './fit.js';
 import type { FrameWords } from './frame-words.js';
 import type { Blocks, Notice } from './notice.js';
@@ -27,13 +28,16 @@ export interface NoticeFrame {
   readonly words: FrameWords;
 }
 
-/** The three compositions of a notice in the form of the channel. */
-export function noticeTexts(notice: Notice, frame: NoticeFrame): string[] {
+const inPlaces = (texts: readonly string[]): PlacedText[] =>
+  texts.map((text, at) => ({ text, place: at === 0 ? 0 : at === 1 ? 1 : 2 }));
+
+/** All compositions of a notice in the form of the channel, one or two for each place among the variants. */
+export function noticeTexts(notice: Notice, frame: NoticeFrame): PlacedText[] {
   const { channel, facts, account, hashtags, words } = frame;
-  if (channel.shape === 'ad') return noticeAds(notice, frame);
-  if (channel.shape === 'press') return pressReleases(notice, frame);
+  if (channel.shape === 'ad') return inPlaces(noticeAds(notice, frame));
+  if (channel.shape === 'press') return inPlaces(pressReleases(notice, frame));
   const subjects = subjectsOf(notice, frame);
-  if (channel.shape === 'subject') return subjects;
+  if (channel.shape === 'subject') return inPlaces(subjects);
   const isNews = channel.shape !== 'article' && channel.shape !== 'page';
   const compositions = compositionsOf(notice, {
     ...frame,
@@ -42,32 +46,35 @@ export function noticeTexts(notice: Notice, frame: NoticeFrame): string[] {
     audience: channel.shape === 'page' ? '' : frame.audience,
   });
   const signed = signature(facts, account, words.closing);
-  return compositions.map((composition, variant) => {
-    const { blocks, action } = composition;
+  return compositions.map((composition) => {
+    const { blocks, action, place: variant } = composition;
     const form = (own: Blocks, kept: readonly string[] = []) =>
       fitted(own, channel.maximum, [action, ...kept].filter(Boolean));
-    switch (channel.shape) {
-      case 'email':
-        return withWholeDays(
-          form(
-            [
-              [`${words.subject}: ${subjects[variant]}`],
-              [words.greeting],
-              ...blocks,
-              [action],
-              [signed],
-            ],
-            [`${words.subject}: ${subjects[variant]}`, words.greeting, signed],
-          ),
-        );
-      case 'page':
-        return form(pageOf(composition, variant, notice, frame));
-      default: {
-        const reach = reachOf([...blocks.flat(), action].join(' '), variant, frame);
-        const end = [action, reach].filter(Boolean);
-        return form([...blocks, end, [hashtags]], [reach, hashtags].filter(Boolean));
+    const textIn = (): string => {
+      switch (channel.shape) {
+        case 'email':
+          return withWholeDays(
+            form(
+              [
+                [`${words.subject}: ${subjects[variant]}`],
+                [words.greeting],
+                ...blocks,
+                [action],
+                [signed],
+              ],
+              [`${words.subject}: ${subjects[variant]}`, words.greeting, signed],
+            ),
+          );
+        case 'page':
+          return form(pageOf(composition, variant, notice, frame));
+        default: {
+          const reach = reachOf([...blocks.flat(), action].join(' '), variant, frame);
+          const end = [action, reach].filter(Boolean);
+          return form([...blocks, end, [hashtags]], [reach, hashtags].filter(Boolean));
+        }
       }
-    }
+    };
+    return { place: variant, text: textIn() };
   });
 }
 

@@ -1,14 +1,12 @@
 import { lowerFirst } from '../../../facts/grammar/sentence.js';
+import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
+import { inAnotherOrder, leansBack } from './another-order.js';
 import type { Composition, Manner } from './compositions.js';
 import { type Blocks, inList, type Thought, withoutMark } from './notice.js';
 
 /** Nobody cheers about it, and its sentences keep their order. */
 const grave =
   /\b(?:sorry|apolog\w*|regret|cancel\w*|postpone\w*|passed away|funeral|memorial(?! day)|died|death|lost(?! and found)|cancer|illness|ill|sick|accident|caught fire|flood(?:ed|ing)|tornado|hurricane|storm|hurt|injur\w*|bankrupt\w*|cancelad\w+|cancelamos|lamentamos|sentimos|falleci\w+|incendio|tormenta|disculpa\w*|aplaz\w+|pospon\w+)(?!\p{L})/iu;
-/** These need what was said before them. */
-const leansBack =
-  /^(?:the|la|el|los|las|lo|you|please|if|when|call|bring|come)\s|\b(?:still|already|as usual|again|another|instead|too|also|same|anymore|todavía|también|otra?|misma?)\b/i;
-
 function grouped(thoughts: readonly Thought[], most: number): string[][] {
   const parts: string[][] = [];
   for (const thought of thoughts) {
@@ -84,39 +82,52 @@ export function writtenCompositions(
     thoughts.length > 1
       ? [[lead], inList(itemsOf(thoughts))]
       : [[`${lead} ${lowerFirst(plain[0] ?? '')}`], ...asBlocks(plain.slice(1))];
+  const first = { place: 0 as const, blocks: asBlocks(straight), action };
+  const second = { place: 1 as const, blocks: listed, action };
+  // Bad news keeps its order and its words.
+  if (isSober) return [first, second, turned(thoughts, manner, 0, isSober)];
+  const strongest = strongestOf(thoughts);
+  const again = { ...manner, action: words.retold(action) };
+  const retold = (all: readonly Thought[]) =>
+    all.map((thought) => thought.flatMap((sentence) => sentencesOf(words.retold(sentence))));
+  const order = retold(inAnotherOrder(thoughts, firstOf));
   return [
-    { blocks: asBlocks(straight), action },
-    { blocks: listed, action },
-    turned(thoughts, manner, isSober ? 0 : strongestOf(thoughts), isSober),
+    first,
+    second,
+    ...(thoughts.length > 1
+      ? [{ place: 1 as const, blocks: [[lead], inList(itemsOf(order))], action: again.action }]
+      : []),
+    turned(thoughts, manner, strongest, isSober),
+    turned(retold(inAnotherOrder(thoughts, firstOf, strongest)), again, 0, isSober, thoughts),
   ];
 }
+
+const firstOf = ([first = '']: Thought) => first;
 
 /** Worth saying first: "call", "book", never "let us know if you cannot come". */
 const deeds =
   /^(?:please )?(?:call|text|book|reserve|order|sign up|register|visit|stop|come|buy|shop|get|join|apply|try|bring|find us|llam|reserv|pid[ea]|ven|visit|compr|inscr|apart|pas[ae]|escr)/i;
 
+/** Another beginning: the strongest thought, the deed, or an opening. */
 function turned(
-  thoughts: readonly Thought[],
+  entered: readonly Thought[],
   manner: Manner,
   at: number,
   isSober: boolean,
+  before: readonly Thought[] = entered,
 ): Composition {
   const { action, isNews } = manner;
-  const told = isSober
-    ? thoughts
-    : (at > 0 ? withFirst(thoughts, at) : thoughts).map((thought) =>
-        thought.map((sentence) => manner.words.anotherWay(sentence) ?? sentence),
-      );
-  const plain = paragraphs(told);
-  // Another first sentence makes another beginning; else the deed or an opening does.
-  if (at > 0 || told[0]?.[0] !== thoughts[0]?.[0]) return { blocks: asBlocks(plain), action };
+  const place = 2;
+  const thoughts = at > 0 ? withFirst(entered, at) : entered;
+  const plain = paragraphs(thoughts);
+  if (thoughts[0]?.[0] !== before[0]?.[0]) return { place, blocks: asBlocks(plain), action };
   if (deeds.test(action) && action.length > 20 && !isSober)
-    return { blocks: [[action], ...asBlocks(plain)], action: '' };
+    return { place, blocks: [[action], ...asBlocks(plain)], action: '' };
   const opening = isSober || !isNews ? sober(thoughts, manner) : manner.words.heard;
   const [first = '', ...rest] = plain;
   return opening.endsWith(':')
-    ? { blocks: [[opening], ...asBlocks(plain)], action }
-    : { blocks: asBlocks([`${opening} ${first}`, ...rest]), action };
+    ? { place, blocks: [[opening], ...asBlocks(plain)], action }
+    : { place, blocks: asBlocks([`${opening} ${first}`, ...rest]), action };
 }
 
 /** Begins what nobody cheers about. */

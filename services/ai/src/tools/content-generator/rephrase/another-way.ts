@@ -1,15 +1,15 @@
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
-import { conditionFirst } from './conditions.js';
+import { conditionFirst, conditionLast } from './conditions.js';
 import { momentFirst, momentLast } from './moments.js';
 import { eventThere, offerAsDeed } from './offers.js';
-import { freeThingFirst, thingsFirst } from './things-first.js';
+import { thingsFirst } from './things-first.js';
 
 /** From the most particular to the plainest. */
 const ways = [
   offerAsDeed,
   eventThere,
-  freeThingFirst,
   conditionFirst,
+  conditionLast,
   thingsFirst,
   momentFirst,
   momentLast,

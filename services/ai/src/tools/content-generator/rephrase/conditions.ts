@@ -28,3 +28,16 @@ export function conditionFirst(sentence: string): string | undefined {
   const within = withinSentence(what);
   return within && `${upperStart(word)} ${why}, ${within}.`;
 }
+
+const leading = /^(If|When|Because|While|As long as) ([^,;:]{5,80}), ([^,;:?]{5,100})[.!]$/;
+
+/** "If you live in Marion County, we mail it to you." → "We mail it to you if you live in Marion County." */
+export function conditionLast(sentence: string): string | undefined {
+  const [, word = '', why = '', what = ''] = leading.exec(sentence) ?? [];
+  // "If it is ready, pick it up": what is named in the condition is meant.
+  if (!what || /\b(?:it|them|they|he|she|him|her|its|their|that|then)\b/i.test(what))
+    return undefined;
+  if (/\b(?:and|but|so|if|when|because|while)\b/.test(what) || !isStatement(why)) return undefined;
+  if (word === 'Because' && !isStatement(what)) return undefined;
+  return `${upperStart(what)} ${word.toLowerCase()} ${why}.`;
+}

@@ -1,7 +1,6 @@
 import { termsOf } from '../../../facts/grammar/grammar.js';
 import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
-import { be, isMany } from '../notes/nouns.js';
-import { withinSentence } from './within.js';
+import { isMany } from '../notes/nouns.js';
 
 /** What a business does to things. */
 const work =
@@ -66,18 +65,4 @@ export function thingsFirst(sentence: string): string | undefined {
   }
   if (/\b(?:all|every|any|each|your|our|most|some)\b/i.test(things)) return undefined;
   return `${upperStart(things)}? We ${verb} ${isMany(things) ? 'them' : 'it'}${end}.`;
-}
-
-const freeFor =
-  /^((?:[A-Z][a-z']+|\d+) [^,.$]{2,50}?|Everyone|Everybody|Kids|Students|Seniors|Veterans|Members) gets? (?:a )?free ([^,.]+)[.!]$/;
-
-/** "Six chairs or more get free pickup." → "Pickup is free for six chairs or more." */
-export function freeThingFirst(sentence: string): string | undefined {
-  const [, whom, thing = ''] = freeFor.exec(sentence) ?? [];
-  if (!whom || /\b(?:if|when|who|that|with)\b/i.test(thing)) return undefined;
-  const within = withinSentence(whom);
-  if (!within) return undefined;
-  const [, head = thing, rest = ''] =
-    /^(.+?)( (?:within|in|on|at|for|from|until|through|by) .+)$/.exec(thing) ?? [];
-  return `${upperStart(head)}${rest} ${be(head)} free for ${within}.`;
 }

@@ -1,0 +1,42 @@
+/** These need what was said before them. */
+export const leansBack =
+  /^(?:the|la|el|los|las|lo|you|please|if|when|call|bring|come)\s|\b(?:still|already|as usual|again|another|instead|too|also|same|anymore|then|next|finally|after that|todavía|también|otra?|misma?)\b/i;
+
+/** Greets, and stays first. */
+const greets = /^(?:hi|hello|hey|(?:big|great|good) news|attention|heads up|hola|atención)\b/i;
+/** Ends a text, and stays last. */
+const ends =
+  /^(?:see you|thank|thanks|we hope|we can['’]t wait|happy|merry|call|text|book|reserve|sign up|stop|visit|order|register|reply|message|gracias|nos vemos|los esperamos|llam|reserv)/i;
+
+/**
+ * Things said in another order, in which no two follow each other as before, as far as that can be. What leans on the
+ * thing before it follows it still; a greeting stays first, a good-bye or a call to action last.
+ * @param at the thing to begin with
+ */
+export function inAnotherOrder<T>(
+  all: readonly T[],
+  textOf: (one: T) => string,
+  at = 0,
+): readonly T[] {
+  const last = all.at(-1);
+  const end = last !== undefined && all.length > 1 && ends.test(textOf(last)) ? [last] : [];
+  const start = all[0] !== undefined && greets.test(textOf(all[0])) ? all.slice(0, 1) : [];
+  const units: T[][] = [];
+  let next = 0;
+  for (const [index, one] of all.entries()) {
+    if (index < start.length || index >= all.length - end.length) continue;
+    if (index === at) next = units.length;
+    const before = units.at(-1);
+    if (before && index !== at && leansBack.test(textOf(one))) before.push(one);
+    else units.push([one]);
+  }
+  const open = units.map((_, index) => index);
+  const order: T[] = [];
+  while (open.length > 0) {
+    order.push(...(units[next] ?? []));
+    open.splice(open.indexOf(next), 1);
+    const follower = next + 1;
+    next = open.find((index) => index !== follower) ?? open[0] ?? 0;
+  }
+  return [...start, ...order, ...end];
+}
