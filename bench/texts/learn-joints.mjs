@@ -156,7 +156,7 @@ for (const language of ['en', 'es']) {
     .map(([cue, number]) => `${cue}\t${weights[number]}`);
   console.log(`${language}: ${lines.length} weights`);
   writeFileSync(
-    here(`${folder}${names[language]}-weights.ts`),
-    `/** Learned by bench/texts/learn-joints.mjs: a cue, a tab and its weight on each line. Not written by hand. */\nexport const ${names[language]}Weights = \`\n${lines.join('\n').replace(/[`\\$]/g, '\\$&')}\n\`;\n`,
+    here(`../../services/ai/data/joints/${names[language]}.txt`),
+    `# Learned by bench/texts/learn-joints.mjs: a cue, a tab and its weight on each line. Not written by hand.\n${lines.join('\n')}\n`,
   );
 }

@@ -1,5 +1,4 @@
-import { englishWeights } from './english-weights.js';
-import { spanishWeights } from './spanish-weights.js';
+import { wordList } from '@commons/service-kit/texts/word-list';
 
 export type Weights = ReadonlyMap<string, number>;
 
@@ -11,11 +10,12 @@ const read = (lines: string): Weights =>
     }),
   );
 
-const kept = new Map<'en' | 'es', Weights>();
+const lists = { en: 'joints/english', es: 'joints/spanish' } as const;
+const known = new Map<'en' | 'es', Weights>();
 
-/** The weights of a language, read when first needed. */
+/** The weights of `data/joints` for a language, read when first needed. */
 export function weightsOf(language: 'en' | 'es'): Weights {
-  const known = kept.get(language) ?? read(language === 'en' ? englishWeights : spanishWeights);
-  kept.set(language, known);
-  return known;
+  const weights = known.get(language) ?? read(wordList('@commons/ai', lists[language]));
+  known.set(language, weights);
+  return weights;
 }
