@@ -33,6 +33,7 @@ const files = values.requests
       'worth-advice.yaml',
       'whole-sentences-advice.yaml',
       'measured-advice.yaml',
+      'unseen-advice.yaml',
       'free-texts.yaml',
       'outgoing.yaml',
       'all-tools.yaml',

@@ -38,3 +38,7 @@ export function reviewDay(today: Date, days: number, language = 'en'): string {
     ...(monday.getUTCFullYear() !== today.getUTCFullYear() && { year: 'numeric' }),
   });
 }
+
+/** The first amount of an answer, around which steps are written. */
+export const mainFigure = (answer: string | undefined): string | undefined =>
+  /-?\$\d(?:[\d,]*\d)?(?:\.\d+)?/.exec(answer ?? '')?.[0];

@@ -14,11 +14,13 @@ const ofPrice =
 const takes = /\b(?:takes?|charges?|keeps?|fees?|commission|cut|royalty|they get|artists? gets?)\b/;
 const ourPart = /\b(?:i|we)(?: only)? (?:keep|take|get|win|make|have)\b/;
 
-/** Its noun is counted for itself. */
-const isCounted = ({ each }: Measure, measures: readonly Measure[]) =>
+/** Its noun is counted for itself: "100 liters at $0.90" are no cost of each kilo of cheese. */
+const isCounted = ({ each }: Measure, price: Measure, measures: readonly Measure[]) =>
   measures.some(
     ({ kind, things, period, each: of }) =>
-      kind === 'count' && (period || of) && sameThing(things, each ?? []),
+      kind === 'count' &&
+      (period || of || !sameThing(things, price.each ?? [])) &&
+      sameThing(things, each ?? []),
   );
 
 /** "160 pounds of iron for a gate at $1.20 a pound". */
@@ -56,7 +58,7 @@ export function unitCostsOf(
   const isFallback = (one: Measure) =>
     isOnly &&
     one.value < price.value &&
-    !isCounted(one, measures) &&
+    !isCounted(one, price, measures) &&
     !outlay.test(one.lead) &&
     (!areWorkers(one.each ?? []) || one.value >= 100 || !hasWorkTime);
   const costs = amounts.flatMap((one): UnitCost[] => {

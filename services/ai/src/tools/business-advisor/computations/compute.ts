@@ -1,6 +1,7 @@
 import { aiTexts } from '../../../texts/ai-texts.js';
 import { usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
+import { measuresOf } from '../measures/spelled-out.js';
 import { monthAnswer } from '../month/month-answer.js';
 import { type NumberRoles, rolesOf } from '../number-roles.js';
 import { answerQuestion } from '../questions/answer-question.js';
@@ -9,6 +10,7 @@ import { toldIn } from '../questions/told.js';
 import { worthIt } from '../questions/worth/worth-it.js';
 import { relatedAnswer, wholeAnswer } from '../relations/related-answer.js';
 import type { Computed } from './computed.js';
+import { leavesOut, leavesOutTwo } from './leaves-out.js';
 import { lineByLine } from './line-by-line.js';
 import { moneyOf } from './operands.js';
 
@@ -38,7 +40,7 @@ function explained(numbers: readonly EnteredNumber[], { lines }: Computed): numb
 /**
  * Computes what the entered numbers allow, by the reading that explains most of them: the answer to a question that is
  * known whole, a relation between what the numbers measure, the month of the business, all that its amounts make
- * together, or one line after the other.
+ * together, or one line after the other. A reading whose sums leave out a number that multiplies is not told.
  * @param situation default: the sentences of the numbers
  * @param aim the desired outcome
  */
@@ -54,18 +56,24 @@ export function compute(
     const computed = answered && answeredBy(answered, roles);
     return computed && { computed, weight: explained(numbers, computed) };
   };
+  const measures = measuresOf(text);
+  /** Without a reading whose sums leave out a number that belongs into them. */
+  const wholeOr = (reading: ReturnType<typeof readingOf>, isOpen: typeof leavesOut) =>
+    reading && isOpen(measures, reading.computed.lines) ? undefined : reading;
   const relation = readingOf(relatedAnswer(text));
   const question = readingOf(answerQuestion(text, aim));
   if (question && (relation?.weight ?? 0) <= question.weight) return question.computed;
   const monthly = monthAnswer(numbers, goal);
-  const month = readingOf(monthly);
+  const month = wholeOr(readingOf(monthly), leavesOutTwo);
   const inMonth = month?.weight ?? 0;
   const isFullMonth = monthly?.meetsAim && monthly.isWhole;
   const beyond = Math.floor(relation?.weight ?? 0) - Math.floor(inMonth);
   if (relation && (beyond > 0 || (beyond === 0 && !isFullMonth))) return relation.computed;
-  const business = readingOf(wholeAnswer(text, aim));
+  const business = wholeOr(readingOf(wholeAnswer(text, aim)), leavesOut);
   const inBusiness = business?.weight ?? 0;
-  const worth = monthly?.meetsAim ? undefined : readingOf(worthIt(toldIn(text, aim)));
+  const worth = monthly?.meetsAim
+    ? undefined
+    : wholeOr(readingOf(worthIt(toldIn(text, aim))), leavesOutTwo);
   if (business && !monthly?.meetsAim && inBusiness > Math.max(inMonth, worth?.weight ?? 0))
     return business.computed;
   if (worth) return worth.computed;

@@ -44,7 +44,7 @@ export function lineByLine(
   money(numbers, roles, found, say);
   purchase(numbers, roles, found, say);
   seasonalPayment(numbers, found, say);
-  margin(roles, numbers, found, say);
+  margin(roles, numbers, text, found, say);
   visits(numbers, goal, roles, found, say);
   idle(numbers, roles, found, say);
   hireForWaiting(numbers, text, found, say);

@@ -26,6 +26,7 @@ export function single(
     some &&
     all.sentence === some.sentence &&
     some.value < all.value &&
+    !some.per &&
     /\b(?:only|maybe|of them|just)\b/i.test(some.before)
   )
     say(

@@ -11,7 +11,9 @@ export function countAtPrice(numbers: readonly EnteredNumber[], say: Say): void 
       const isPair = /^\S+\s+(?:\w+\s+){1,2}(?:at|for|who pay|paying|x)\s+(?:about )?$/i.test(
         between,
       );
-      if (isPair && /^(?:day|week|month)$/.test(price.per ?? '') && count.value > 1)
+      // "7 days at $200 a day" is no sum of a day.
+      const isTime = /^(?:days?|weeks?|months?|hours?)\b/.test(count.noun ?? '');
+      if (isPair && !isTime && /^(?:day|week|month)$/.test(price.per ?? '') && count.value > 1)
         say(
           `${count.text} × ${usd(price.value)} = ${usd(count.value * price.value)} a ${price.per}.`,
         );

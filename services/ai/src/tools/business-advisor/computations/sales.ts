@@ -1,11 +1,15 @@
 import { amount, share, usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
+import { measuresOf } from '../measures/spelled-out.js';
+import { isGeneral, sameThing } from '../measures/things.js';
 import { type NumberRoles } from '../number-roles.js';
 import { cents, type Found, monthly, type Say } from './computed.js';
+import { takers } from './part-names.js';
 
 export function margin(
   roles: NumberRoles,
   numbers: readonly EnteredNumber[],
+  text: string,
   found: Found,
   say: Say,
 ) {
@@ -17,7 +21,21 @@ export function margin(
         `${n.before} ${n.after}`,
       ),
   );
-  if (unitPrice && unitCost && unitPrice.value > unitCost.value) {
+  // Another cost of each one, or a part that somebody takes: the rest is not what it leaves.
+  const hasMoreCosts = numbers.some(
+    (n) =>
+      n !== unitPrice &&
+      n !== unitCost &&
+      ((n.kind === 'money' && !n.per && unitPrice && n.value < unitPrice.value / 2) ||
+        (n.kind === 'percent' && takers.test(n.before))),
+  );
+  // "31 driveways at $420 … each round costs me $380": a cost of something else.
+  const measures = measuresOf(text);
+  const eachOf = (n: EnteredNumber | undefined) =>
+    measures.find(({ kind, value }) => kind === 'money' && value === n?.value)?.each;
+  const [sold, paid] = [eachOf(unitPrice), eachOf(unitCost)];
+  const isOfOther = sold && paid && !sameThing(sold, paid) && ![...sold, ...paid].some(isGeneral);
+  if (unitPrice && unitCost && unitPrice.value > unitCost.value && !hasMoreCosts && !isOfOther) {
     const each = unitPrice.value - unitCost.value;
     found.unitMargin = each;
     say(

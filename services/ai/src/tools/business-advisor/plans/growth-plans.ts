@@ -1,5 +1,6 @@
-import { usd } from '../dates-and-amounts.js';
-import { mentions, type Plan } from './plan.js';
+import { aiTexts } from '../../../texts/ai-texts.js';
+import { mainFigure, usd } from '../dates-and-amounts.js';
+import { mentions, type Plan, step } from './plan.js';
 
 const online: Plan = {
   id: 'online',
@@ -108,36 +109,66 @@ const newProduct: Plan = {
     'about permits, labels and liability of the new thing: your city’s business office and your insurer',
 };
 
+/** Steps around the figure that was computed. */
+const figureSteps = (figure: string) => [
+  step(
+    `Check the ${figure} with one real week: write down what came in, what went out for it, and the hours. Put the true numbers into the sum above.`,
+    'low',
+    'ten minutes a day',
+    'nothing',
+    10,
+  ),
+  step(
+    `Choose the one number in that sum that you can change soonest: a price, how many you sell, or the largest cost. Compute the ${figure} again with it before you change anything.`,
+    'low',
+    'half an hour',
+    'nothing',
+    14,
+  ),
+  step(
+    `Make that change for four weeks, and write down each week what the ${figure} has become. Keep it if the sum got better, go back if not.`,
+    'medium',
+    'an hour a week',
+    'what the change costs; set a limit first',
+    42,
+  ),
+];
+
 /** For a problem that no plan's words describe. */
 export const generalPlan: Plan = {
   id: 'general',
   title: 'A first plan',
   words: /$^/g,
-  steps: (given) => [
-    {
-      act: `Put the problem into one sentence with a number in it, and ask two people at ${given.business} whether they see it the same way.`,
-      effort: 'low',
-      time: 'an hour',
-      cost: 'nothing',
-      days: 7,
-    },
-    {
-      act: `List three ways to get there. Note for each what it costs, how long it takes, and who has to agree.`,
-      effort: 'low',
-      time: 'an evening',
-      cost: 'nothing',
-      days: 14,
-    },
-    {
-      act: `Try the cheapest of the three for four weeks, and write down every week whether the number moved.`,
-      effort: 'medium',
-      time: 'an hour a week',
-      cost: 'what the trial costs; set a limit first',
-      days: 42,
-    },
-  ],
-  unseen: () => [
-    'the number that shows the problem',
+  steps: (given) => {
+    const figure = mainFigure(given.computed.asked?.short?.(aiTexts('en')));
+    return figure
+      ? figureSteps(figure)
+      : [
+          step(
+            `Put the problem into one sentence with a number in it, and ask two people at ${given.business} whether they see it the same way.`,
+            'low',
+            'an hour',
+            'nothing',
+            7,
+          ),
+          step(
+            'List three ways to get there. Note for each what it costs, how long it takes, and who has to agree.',
+            'low',
+            'an evening',
+            'nothing',
+            14,
+          ),
+          step(
+            'Try the cheapest of the three for four weeks, and write down every week whether the number moved.',
+            'medium',
+            'an hour a week',
+            'what the trial costs; set a limit first',
+            42,
+          ),
+        ];
+  },
+  unseen: ({ computed }) => [
+    ...(computed.asked ? [] : ['the number that shows the problem']),
     'what you tried before, and what came of it',
     'who else it touches',
   ],

@@ -98,6 +98,7 @@ export function priceRise(told: Told): Answered | undefined {
   const losing = numberIn(
     told,
     `los(?:e|ing) ${n}(?! (?:an?|%))`,
+    `${n} [a-z]+ (?:have )?(?:said|say|told us) (?:that )?they(?: will| would|'ll)? (?:go|leave|quit|stop)`,
     `${n} (?:of them )?(?:might |may |will |would )?leave`,
   );
   const step = to - from;

@@ -21,6 +21,11 @@ export function rentOrBuy(told: Told): Answered | undefined {
     `\\b(?:buy|buying|purchase) (?:[a-z]+ )*?${thing} (?:is|are|costs?|for|at) ${n}(?! an? [a-z])`,
   );
   if (!rent || !unit || !price || price < Number(rent) * 5) return undefined;
+  // What is rented out to others, or costs something each time, makes another sum.
+  if (
+    /\bout (?:for|at) \d|\b(?:pay|costs?|spend)\b[^|]*\b(?:for|of) (?:each|every)\b/.test(told.text)
+  )
+    return undefined;
   const [count, time] =
     unit === 'month' || unit === 'week'
       ? ['1', unit]

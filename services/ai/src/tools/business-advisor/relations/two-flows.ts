@@ -43,6 +43,9 @@ export function twoFlows(measures: readonly Measure[]): Related | undefined {
   );
   const [period] = periods;
   if (!period || new Set(periods).size > 1) return undefined;
+  const isChoice = measures.some(({ lead, after }) =>
+    /\b(?:instead|offers?|or|rather|would)\b/.test(`${lead} ${after}`),
+  );
   const [a, b] = [cents(first.value * one.value), cents(second.value * two.value)];
   return {
     kind: 'strategy',
@@ -59,7 +62,9 @@ export function twoFlows(measures: readonly Measure[]): Related | undefined {
     lines: (t: Translate) => [
       line(t, 'first', times(first.value, one.value), usd(a), period),
       line(t, 'second', times(second.value, two.value), usd(b), period),
-      line(t, 'together', `${usd(a)} + ${usd(b)}`, usd(cents(a + b)), period),
+      ...(isChoice
+        ? []
+        : [line(t, 'together', `${usd(a)} + ${usd(b)}`, usd(cents(a + b)), period)]),
     ],
   };
 }

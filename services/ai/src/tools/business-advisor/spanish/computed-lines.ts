@@ -68,9 +68,9 @@ export function computedLines(found: Computed): string[] {
     lines.push(
       `El dinero alcanza ${usd(cash.value)} ÷ ${usd(rent.value)} = ${amount(cash.value / rent.value)} meses de renta.`,
     );
-  if (unitPrice && unitCost && unitPrice.value > unitCost.value)
+  if (found.unitMargin && unitPrice && unitCost)
     lines.push(
-      `Cada venta deja ${usd(unitPrice.value)} − ${usd(unitCost.value)} = ${usd(unitPrice.value - unitCost.value)} (${share(((unitPrice.value - unitCost.value) / unitPrice.value) * 100)} del precio).`,
+      `Cada venta deja ${usd(unitPrice.value)} − ${usd(unitCost.value)} = ${usd(unitPrice.value - unitCost.value)} (${share(((unitPrice.value - unitCost.value) / unitPrice.value) * 100)} del precio), antes de la renta y los sueldos.`,
     );
   if (found.breakEvenUnits) {
     const left = found.unitMargin ?? (unitPrice?.value ?? 0) - (unitCost?.value ?? 0);

@@ -1,4 +1,5 @@
-import { usd, wholeUsd } from '../dates-and-amounts.js';
+import { aiTexts } from '../../../texts/ai-texts.js';
+import { mainFigure, usd, wholeUsd } from '../dates-and-amounts.js';
 import { competitor, customers, start } from './spanish-market-plans.js';
 import { cash, prices, rent } from './spanish-money-plans.js';
 import { type SpanishPlan, step } from './spanish-plan.js';
@@ -48,29 +49,55 @@ const people: SpanishPlan = {
     'antes de cambiar el pago de unos y no de otros, pregunte a su servicio de nómina o a un abogado laboral por las reglas de su estado',
 };
 
+const figureSteps = (figure: string) => [
+  step(
+    `Compruebe los ${figure} con una semana real: anote lo que entró, lo que salió y las horas. Ponga los números verdaderos en la cuenta de arriba.`,
+    'bajo, diez minutos al día',
+    'nada',
+    10,
+  ),
+  step(
+    `Elija el número de esa cuenta que puede cambiar más pronto: un precio, cuánto vende o el costo más grande. Calcule otra vez los ${figure} antes de cambiar nada.`,
+    'bajo, media hora',
+    'nada',
+    14,
+  ),
+  step(
+    `Haga ese cambio durante cuatro semanas y anote cada semana en cuánto quedaron los ${figure}. Si la cuenta mejora, quédese con él; si no, regrese.`,
+    'medio, una hora a la semana',
+    'lo que cueste el cambio; ponga antes un límite',
+    42,
+  ),
+];
+
+const firstSteps = [
+  step(
+    'Ponga el problema en una sola frase con un número, y pregunte a dos personas del negocio si lo ven igual.',
+    'bajo, una hora',
+    'nada',
+    7,
+  ),
+  step(
+    'Anote tres maneras de resolverlo: cuánto cuesta cada una, cuánto tarda y quién tiene que estar de acuerdo.',
+    'bajo, una tarde',
+    'nada',
+    14,
+  ),
+  step(
+    'Pruebe la más barata durante cuatro semanas y anote cada semana si el número se movió.',
+    'medio, una hora a la semana',
+    'lo que cueste la prueba; ponga antes un límite',
+    42,
+  ),
+];
+
 const general: SpanishPlan = {
   kinds: [],
   title: 'Un primer plan',
-  steps: () => [
-    step(
-      'Ponga el problema en una sola frase con un número, y pregunte a dos personas del negocio si lo ven igual.',
-      'bajo, una hora',
-      'nada',
-      7,
-    ),
-    step(
-      'Anote tres maneras de resolverlo: cuánto cuesta cada una, cuánto tarda y quién tiene que estar de acuerdo.',
-      'bajo, una tarde',
-      'nada',
-      14,
-    ),
-    step(
-      'Pruebe la más barata durante cuatro semanas y anote cada semana si el número se movió.',
-      'medio, una hora a la semana',
-      'lo que cueste la prueba; ponga antes un límite',
-      42,
-    ),
-  ],
+  steps: ({ asked }) => {
+    const figure = mainFigure(asked?.short?.(aiTexts('es')));
+    return figure ? figureSteps(figure) : firstSteps;
+  },
   unseen: ['el número que muestra el problema', 'qué ha probado ya y qué resultó'],
   professional: 'para pensarlo con alguien, gratis: SCORE o el Small Business Development Center',
 };
