@@ -11,9 +11,10 @@ import type { Computed } from './computations/computed.js';
 import { reviewDay } from './dates-and-amounts.js';
 import { numbersIn, sentencesOf } from './entered-numbers.js';
 import { builtInOrigin } from './origin.js';
-import type { Case, Plan, Step } from './plans/plan.js';
+import type { Case, Plan } from './plans/plan.js';
 import { tradeWordsOf } from './plans/trade-words.js';
 import { writeSpanishAdvice } from './spanish/spanish-advice.js';
+import { type Row, stepOf } from './step-rows.js';
 import { tidySituation } from './tidy-situation.js';
 import { goalWords, toYou } from './to-you.js';
 import { unknownsOf } from './unknowns.js';
@@ -88,8 +89,9 @@ const questionOf = (meanings: readonly Plan[]) =>
 
 const costText = (cost: string) => cost.replace(/[.\s]+$/, '');
 
-function stepText({ act, effort, time, cost, days }: Step, today: Date): string {
-  return `${act} **Effort:** ${effort}, ${time}. **Cost:** ${costText(cost)}. **Look again:** ${reviewDay(today, days)}.`;
+function stepText(row: Row, today: Date): string {
+  const { act, effort, cost, days } = stepOf(row);
+  return `${act} **Effort:** ${effort}. **Cost:** ${costText(cost)}. **Look again:** ${reviewDay(today, days)}.`;
 }
 
 /** Kinds of problems in which a price rise is worth computing. */

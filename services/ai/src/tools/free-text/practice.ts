@@ -3,6 +3,7 @@ import { planFor } from '../business-advisor/choose-plan.js';
 import { compute } from '../business-advisor/computations/compute.js';
 import { numbersIn } from '../business-advisor/entered-numbers.js';
 import { tradeWordsOf } from '../business-advisor/plans/trade-words.js';
+import { stepOf } from '../business-advisor/step-rows.js';
 import { tidySituation } from '../business-advisor/tidy-situation.js';
 import { ended, numbered } from '../entered-text.js';
 
@@ -29,7 +30,11 @@ export function practiceFor(entered: string): string | undefined {
       trade: tradeWordsOf(''),
     })
     .slice(0, 4)
-    .map(({ act, time, cost }) => `${act} (${time}; cost: ${ended(cost).replace(/\.$/, '')})`);
+    .map(stepOf)
+    .map(
+      ({ act, effort, cost }) =>
+        `${act} (${effort.replace(/^\w+, /, '')}; cost: ${ended(cost).replace(/\.$/, '')})`,
+    );
   return [
     'What usually helps:',
     numbered(steps),

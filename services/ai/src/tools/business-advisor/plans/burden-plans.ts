@@ -1,5 +1,5 @@
 import { usd, wholeUsd } from '../dates-and-amounts.js';
-import { mentions, type Plan, step } from './plan.js';
+import { mentions, type Plan } from './plan.js';
 
 const wageRise: Plan = {
   id: 'wage-rise',
@@ -13,41 +13,11 @@ const wageRise: Plan = {
     const weekly = rise?.weekly;
     return [
       weekly
-        ? step(
-            `Take the ${usd(weekly)} a week as the target, and divide it by your sales in a normal week: that is the share your prices would have to rise if nothing else changed.`,
-            'low',
-            'half an hour with the till reports',
-            'nothing',
-            10,
-          )
-        : step(
-            'Multiply the rise by the hours of everybody below the new wage in a normal week. That one figure decides how large the answer must be.',
-            'low',
-            'half an hour with the schedule',
-            'nothing',
-            7,
-          ),
-      step(
-        'Raise prices once, a few weeks before the date, on the things nobody compares. Leave the two that regulars know by heart.',
-        'medium',
-        'an evening',
-        'printing',
-        30,
-      ),
-      step(
-        `Lay your sales by hour beside the schedule for the last month, and take out the hours that serve almost nobody.${weekly ? ` What you find counts against the ${usd(weekly)}.` : ''}`,
-        'medium',
-        'two hours',
-        'nothing',
-        21,
-      ),
-      step(
-        `Look at those who earn a little above the new wage today. They will ask. Decide now what their step is${rise ? `, next to the ${usd(rise.step)} of the others` : ''}, and tell them before the first new paycheck.`,
-        'medium',
-        'an hour',
-        'a smaller raise for a few people',
-        30,
-      ),
+        ? `Take the ${usd(weekly)} a week as the target, and divide it by your sales in a normal week: that is the share your prices would have to rise if nothing else changed. | low, half an hour with the till reports | nothing | 10`
+        : 'Multiply the rise by the hours of everybody below the new wage in a normal week. That one figure decides how large the answer must be. | low, half an hour with the schedule | nothing | 7',
+      'Raise prices once, a few weeks before the date, on the things nobody compares. Leave the two that regulars know by heart. | medium, an evening | printing | 30',
+      `Lay your sales by hour beside the schedule for the last month, and take out the hours that serve almost nobody.${weekly ? ` What you find counts against the ${usd(weekly)}.` : ''} | medium, two hours | nothing | 21`,
+      `Look at those who earn a little above the new wage today. They will ask. Decide now what their step is${rise ? `, next to the ${usd(rise.step)} of the others` : ''}, and tell them before the first new paycheck. | medium, an hour | a smaller raise for a few people | 30`,
     ];
   },
   unseen: ({ computed }) => [
@@ -76,43 +46,13 @@ const platformFees: Plan = {
       ? `${usd(fee.weekly / 10)} a week`
       : shareCost?.isTaken && `${usd(shareCost.each / 10)} a ${shareCost.per}`;
     return [
-      step(
-        fee
-          ? `Work out what one app order leaves: its price, less the ${usd(fee.each)} fee, the food or goods, the packaging and the minutes. If little is left, each order more is work for nothing.`
-          : 'Work out what one app order leaves: its price, less the fee, the food or goods, the packaging and the minutes.',
-        'low',
-        'an hour',
-        'nothing',
-        7,
-      ),
-      step(
-        'Set higher prices in the app than at your counter, at least on the ten things that sell most, where your contract with them allows it. Read that line first.',
-        'low',
-        'two hours',
-        'a few orders',
-        21,
-      ),
-      step(
-        'Put a card into every bag: “Order from us directly next time” with the phone number, the link and one reason, such as a free side. These people like your food already.',
-        'low',
-        'an hour',
-        'printing, and the free side',
-        30,
-      ),
-      step(
-        'Take the dishes out of the app that travel badly or leave least, and close it in the hours when your own guests wait.',
-        'low',
-        'an hour',
-        'those orders',
-        21,
-      ),
-      step(
-        `Count direct orders each week for two months.${moved ? ` A tenth of the app orders moved over keeps ${moved} with you.` : ''} Drop the weaker app when direct orders carry the week.`,
-        'medium',
-        'ten minutes a week',
-        'nothing',
-        60,
-      ),
+      fee
+        ? `Work out what one app order leaves: its price, less the ${usd(fee.each)} fee, the food or goods, the packaging and the minutes. If little is left, each order more is work for nothing. | low, an hour | nothing | 7`
+        : 'Work out what one app order leaves: its price, less the fee, the food or goods, the packaging and the minutes. | low, an hour | nothing | 7',
+      'Set higher prices in the app than at your counter, at least on the ten things that sell most, where your contract with them allows it. Read that line first. | low, two hours | a few orders | 21',
+      'Put a card into every bag: “Order from us directly next time” with the phone number, the link and one reason, such as a free side. These people like your food already. | low, an hour | printing, and the free side | 30',
+      'Take the dishes out of the app that travel badly or leave least, and close it in the hours when your own guests wait. | low, an hour | those orders | 21',
+      `Count direct orders each week for two months.${moved ? ` A tenth of the app orders moved over keeps ${moved} with you.` : ''} Drop the weaker app when direct orders carry the week. | medium, ten minutes a week | nothing | 60`,
     ];
   },
   unseen: ({ computed }) => [
@@ -134,36 +74,12 @@ const taxLetter: Plan = {
   steps(given) {
     const { due, roles } = given.computed;
     return [
-      step(
-        mentions(given, /\b(?:never|didn't|haven't|not) (?:filed?|file)\b/i)
-          ? 'Read the date by which they want an answer, and write it on the wall. Then get the missing return done first: what they ask for before it may be only an estimate.'
-          : 'Read the date by which they want an answer, and write it on the wall. Answering in time matters more than paying in full that day.',
-        'low',
-        'ten minutes',
-        'nothing',
-        7,
-      ),
-      step(
-        `Check the figure before you believe it: put your own returns and bank deposits for that period beside the letter. ${due ? `The ${usd(due)}` : 'The sum'} may be right, or an estimate because a form is missing.`,
-        'medium',
-        'an evening',
-        'nothing',
-        7,
-      ),
-      step(
-        'Call the number in the letter before the date, say that you want to pay, and ask for payments by the month. Note the name, the day and what was said.',
-        'low',
-        'an hour on the phone',
-        'interest may be added; ask how much',
-        10,
-      ),
-      step(
-        `Open a second account today, and move ${mentions(given, /\b(?:sales|payroll) tax/i) ? 'the tax part of each day’s sales or each payroll' : 'a fixed part of each payment that you receive'} into it for the next tax date, so that the next letter does not come.${roles.cash && due && due > roles.cash.value ? ' Do not pay the letter from money that belongs to the next one.' : ''}`,
-        'low',
-        'an hour at the bank',
-        'nothing',
-        30,
-      ),
+      mentions(given, /\b(?:never|didn't|haven't|not) (?:filed?|file)\b/i)
+        ? 'Read the date by which they want an answer, and write it on the wall. Then get the missing return done first: what they ask for before it may be only an estimate. | low, ten minutes | nothing | 7'
+        : 'Read the date by which they want an answer, and write it on the wall. Answering in time matters more than paying in full that day. | low, ten minutes | nothing | 7',
+      `Check the figure before you believe it: put your own returns and bank deposits for that period beside the letter. ${due ? `The ${usd(due)}` : 'The sum'} may be right, or an estimate because a form is missing. | medium, an evening | nothing | 7`,
+      'Call the number in the letter before the date, say that you want to pay, and ask for payments by the month. Note the name, the day and what was said. | low, an hour on the phone | interest may be added; ask how much | 10',
+      `Open a second account today, and move ${mentions(given, /\b(?:sales|payroll) tax/i) ? 'the tax part of each day’s sales or each payroll' : 'a fixed part of each payment that you receive'} into it for the next tax date, so that the next letter does not come.${roles.cash && due && due > roles.cash.value ? ' Do not pay the letter from money that belongs to the next one.' : ''} | low, an hour at the bank | nothing | 30`,
     ];
   },
   unseen: ({ computed: { roles } }) => [

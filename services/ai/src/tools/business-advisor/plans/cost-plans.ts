@@ -1,5 +1,6 @@
 import { usd } from '../dates-and-amounts.js';
-import { type Case, mentions, type Plan, type Step, step } from './plan.js';
+import type { Row } from '../step-rows.js';
+import { type Case, mentions, type Plan } from './plan.js';
 
 const margins: Plan = {
   id: 'margins',
@@ -11,40 +12,16 @@ const margins: Plan = {
     const { unitMargin, breakEvenUnits, roles } = given.computed;
     const price = roles.unitPrice;
     return [
-      {
-        act: unitMargin
-          ? `Check the ${usd(unitMargin)} with one real week: count sales, weigh or list what went into them, and add the minutes of work. The true figure is often lower.`
-          : `Work out what one typical sale of ${given.business} costs you: materials, the minutes of work, fees. Take the one you sell most.`,
-        effort: 'medium',
-        time: 'two hours',
-        cost: 'nothing',
-        days: 10,
-      },
-      {
-        act: price
-          ? `Raise the price on two of your best sellers first, by 5% to begin with: ${usd(price.value)} becomes ${usd(price.value * 1.05)}. Leave the one that people compare.`
-          : 'Raise the price of the two things that nobody compares by 5%, and leave the one that everybody knows.',
-        effort: 'low',
-        time: 'an hour for menus, tags and the website',
-        cost: 'printing',
-        days: 30,
-      },
-      {
-        act: 'Say the change once, plainly, two weeks ahead: what changes, when, and what stays. Train the sentence with whoever stands at the counter.',
-        effort: 'low',
-        time: 'an hour',
-        cost: 'nothing',
-        days: 21,
-      },
-      {
-        act: breakEvenUnits
-          ? `Put ${breakEvenUnits.toLocaleString('en-US')} sales a month where you see it every day, and count. Below it in the second week, act: an offer to regulars beats a discount for all.`
-          : `Drop or change the offer that takes much work and leaves little. Look at your last fifty sales to find it.`,
-        effort: 'medium',
-        time: 'ten minutes a day',
-        cost: 'nothing',
-        days: 45,
-      },
+      unitMargin
+        ? `Check the ${usd(unitMargin)} with one real week: count sales, weigh or list what went into them, and add the minutes of work. The true figure is often lower. | medium, two hours | nothing | 10`
+        : `Work out what one typical sale of ${given.business} costs you: materials, the minutes of work, fees. Take the one you sell most. | medium, two hours | nothing | 10`,
+      price
+        ? `Raise the price on two of your best sellers first, by 5% to begin with: ${usd(price.value)} becomes ${usd(price.value * 1.05)}. Leave the one that people compare. | low, an hour for menus, tags and the website | printing | 30`
+        : 'Raise the price of the two things that nobody compares by 5%, and leave the one that everybody knows. | low, an hour for menus, tags and the website | printing | 30',
+      'Say the change once, plainly, two weeks ahead: what changes, when, and what stays. Train the sentence with whoever stands at the counter. | low, an hour | nothing | 21',
+      breakEvenUnits
+        ? `Put ${breakEvenUnits.toLocaleString('en-US')} sales a month where you see it every day, and count. Below it in the second week, act: an offer to regulars beats a discount for all. | medium, ten minutes a day | nothing | 45`
+        : 'Drop or change the offer that takes much work and leaves little. Look at your last fifty sales to find it. | medium, ten minutes a day | nothing | 45',
     ];
   },
   unseen: ({ computed: { roles } }) => [
@@ -59,37 +36,13 @@ const margins: Plan = {
 
 const isFuel = /\b(?:gas|gasoline|fuel|diesel)\b/i;
 
-const fuelSteps = ({ computed: { supplyEach, supplyMore, roles } }: Case): readonly Step[] => [
-  step(
-    supplyEach
-      ? `Put it into the price instead of a fee: ${usd(supplyEach)} on each visit covers it. ${roles.unitPrice ? `${roles.unitPrice.text} becomes ${usd(roles.unitPrice.value + Math.ceil(supplyEach))} or ${usd(roles.unitPrice.value + Math.ceil(supplyEach) + 1)}` : 'Round it up to a whole dollar'}, and nobody asks about gas. A fee with a name has to be explained each time, and people expect it to go when gas falls.`
-      : 'Put it into the price instead of a fee: divide the extra cost by the visits of a week, and round up to a whole dollar. A fee with a name has to be explained each time.',
-    'low',
-    'an hour',
-    'nothing',
-    14,
-  ),
-  step(
-    'Give each part of town its day: north on Monday, south on Tuesday, and so on. Offer new customers the day on which you are near. It saves more than any price of gas.',
-    'medium',
-    'an evening with the calendar',
-    'a few moved appointments',
-    30,
-  ),
-  step(
-    `Write down miles and gallons for two weeks. ${supplyMore ? `A tenth fewer miles is worth more than it looks beside ${usd(supplyMore.each)} a ${supplyMore.per}.` : 'A tenth fewer miles is soon found.'} Check the tires, and what rides along every day for no reason.`,
-    'low',
-    'a minute a day',
-    'nothing',
-    21,
-  ),
-  step(
-    'Charge for distance where it is fair: a circle within which the visit is included, and a fixed amount beyond it. Tell those few people yourself.',
-    'low',
-    'an hour',
-    'perhaps one or two customers',
-    30,
-  ),
+const fuelSteps = ({ computed: { supplyEach, supplyMore, roles } }: Case): readonly Row[] => [
+  supplyEach
+    ? `Put it into the price instead of a fee: ${usd(supplyEach)} on each visit covers it. ${roles.unitPrice ? `${roles.unitPrice.text} becomes ${usd(roles.unitPrice.value + Math.ceil(supplyEach))} or ${usd(roles.unitPrice.value + Math.ceil(supplyEach) + 1)}` : 'Round it up to a whole dollar'}, and nobody asks about gas. A fee with a name has to be explained each time, and people expect it to go when gas falls. | low, an hour | nothing | 14`
+    : 'Put it into the price instead of a fee: divide the extra cost by the visits of a week, and round up to a whole dollar. A fee with a name has to be explained each time. | low, an hour | nothing | 14',
+  'Give each part of town its day: north on Monday, south on Tuesday, and so on. Offer new customers the day on which you are near. It saves more than any price of gas. | medium, an evening with the calendar | a few moved appointments | 30',
+  `Write down miles and gallons for two weeks. ${supplyMore ? `A tenth fewer miles is worth more than it looks beside ${usd(supplyMore.each)} a ${supplyMore.per}.` : 'A tenth fewer miles is soon found.'} Check the tires, and what rides along every day for no reason. | low, a minute a day | nothing | 21`,
+  'Charge for distance where it is fair: a circle within which the visit is included, and a fixed amount beyond it. Tell those few people yourself. | low, an hour | perhaps one or two customers | 30',
 ];
 
 const supplyCost: Plan = {
@@ -104,36 +57,12 @@ const supplyCost: Plan = {
     const { unitMargin, roles } = given.computed;
     if (mentions(given, isFuel)) return fuelSteps(given);
     return [
-      {
-        act: 'Ask your supplier for the price of the next three months in writing, and what it would be for a fixed weekly order. Then ask two others for the same list.',
-        effort: 'low',
-        time: 'three hours',
-        cost: 'nothing',
-        days: 14,
-      },
-      {
-        act: roles.unitPrice
-          ? `Change the price of what uses most of it. ${unitMargin ? `The ${usd(unitMargin)} that a sale leaves today is the figure to defend.` : `It is ${roles.unitPrice.text} now.`}`
-          : `Find the three products of ${given.business} that use most of it, and change their price first.`,
-        effort: 'medium',
-        time: 'an evening',
-        cost: 'printing',
-        days: 30,
-      },
-      {
-        act: 'Change one recipe, size or method so that it needs less of what became dear, and let ten regulars try it before you switch.',
-        effort: 'medium',
-        time: 'a day of trying',
-        cost: 'the materials of the trial',
-        days: 30,
-      },
-      {
-        act: `Order together with another business nearby, or a larger amount less often, if you can store it.`,
-        effort: 'medium',
-        time: 'two talks',
-        cost: 'money tied up in stock',
-        days: 60,
-      },
+      'Ask your supplier for the price of the next three months in writing, and what it would be for a fixed weekly order. Then ask two others for the same list. | low, three hours | nothing | 14',
+      roles.unitPrice
+        ? `Change the price of what uses most of it. ${unitMargin ? `The ${usd(unitMargin)} that a sale leaves today is the figure to defend.` : `It is ${roles.unitPrice.text} now.`} | medium, an evening | printing | 30`
+        : `Find the three products of ${given.business} that use most of it, and change their price first. | medium, an evening | printing | 30`,
+      'Change one recipe, size or method so that it needs less of what became dear, and let ten regulars try it before you switch. | medium, a day of trying | the materials of the trial | 30',
+      'Order together with another business nearby, or a larger amount less often, if you can store it. | medium, two talks | money tied up in stock | 60',
     ];
   },
   unseen: ({ text, computed: { roles } }) => [
@@ -156,34 +85,10 @@ const waste: Plan = {
     /\b(?:waste|wasted|throw(?:ing)? (?:away|out)|tossing|spoil\w*|expir\w+|leftovers?|unsold|overstock\w*|inventory|dead stock|stockroom|run(?:ning)? out of)\b/gi,
   challenges: ['Operations'],
   steps: (given) => [
-    {
-      act: `Write down for two weeks what ${given.business} throws away or cannot sell, with the day and the amount. The pattern is usually one or two products.`,
-      effort: 'low',
-      time: 'five minutes a day',
-      cost: 'nothing',
-      days: 14,
-    },
-    {
-      act: 'Cut the order of the worst two by a quarter, and accept that they sell out. Being out at closing time is cheaper than a full bin.',
-      effort: 'low',
-      time: 'half an hour',
-      cost: 'a few lost sales late in the day',
-      days: 21,
-    },
-    {
-      act: 'Sell what is left in the last hour at a fixed lower price, or as a bundle for the next day. Tell regulars by message.',
-      effort: 'low',
-      time: 'ten minutes a day',
-      cost: 'the discount',
-      days: 30,
-    },
-    {
-      act: `Order by the day of the week and the weather, from your own two weeks of notes.`,
-      effort: 'medium',
-      time: 'an hour a week',
-      cost: 'nothing',
-      days: 45,
-    },
+    `Write down for two weeks what ${given.business} throws away or cannot sell, with the day and the amount. The pattern is usually one or two products. | low, five minutes a day | nothing | 14`,
+    'Cut the order of the worst two by a quarter, and accept that they sell out. Being out at closing time is cheaper than a full bin. | low, half an hour | a few lost sales late in the day | 21',
+    'Sell what is left in the last hour at a fixed lower price, or as a bundle for the next day. Tell regulars by message. | low, ten minutes a day | the discount | 30',
+    'Order by the day of the week and the weather, from your own two weeks of notes. | medium, an hour a week | nothing | 45',
   ],
   unseen: () => ['what you buy in a week', 'which products it is', 'how long they keep'],
   professional: 'about giving food away safely: your county health department answers by phone',

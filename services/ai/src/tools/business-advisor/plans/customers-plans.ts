@@ -10,55 +10,19 @@ const fewCustomers: Plan = {
   steps(given) {
     const { lostCustomers, customersForBudget, roles } = given.computed;
     return [
-      {
-        act: `Ask the next twenty customers how they found ${given.business}, and make a mark for each answer. Then put your time into the first two.`,
-        effort: 'low',
-        time: 'a question at the counter for two weeks',
-        cost: 'nothing',
-        days: 14,
-      },
+      `Ask the next twenty customers how they found ${given.business}, and make a mark for each answer. Then put your time into the first two. | low, a question at the counter for two weeks | nothing | 14`,
       lostCustomers
-        ? {
-            act: `Write or call the ones who stopped coming, ten a week. They know you, and together they are worth ${usd(lostCustomers)}. Ask what changed before you offer anything.`,
-            effort: 'medium',
-            time: 'an hour a week',
-            cost: 'nothing',
-            days: 30,
-          }
-        : {
-            act: `Visit those who could send you people: ${given.trade.senders}. Leave something useful behind, and ask ten happy customers for a review on the same day.`,
-            effort: 'low',
-            time: 'an hour',
-            cost: 'nothing',
-            days: 21,
-          },
+        ? `Write or call the ones who stopped coming, ten a week. They know you, and together they are worth ${usd(lostCustomers)}. Ask what changed before you offer anything. | medium, an hour a week | nothing | 30`
+        : `Visit those who could send you people: ${given.trade.senders}. Leave something useful behind, and ask ten happy customers for a review on the same day. | low, an hour | nothing | 21`,
       mentions(
         given,
         /\b(?:tuesdays?|mondays?|wednesdays?|weekdays?|mornings?|afternoons?|slow (?:days?|nights?))\b/i,
       )
-        ? {
-            act: `Give the slow time a reason of its own, for example ${given.trade.quietOffer}. One thing, the same every week, for six weeks. No general discount.`,
-            effort: 'medium',
-            time: 'two hours to plan, then an hour a week',
-            cost: 'what the offer costs you each time',
-            days: 45,
-          }
-        : {
-            act: `Complete your page in the directory here: photos, hours, services, prices. Many who look for ${given.business.replace(/^your /, 'a ')} decide there whether to call.`,
-            effort: 'low',
-            time: 'an hour',
-            cost: 'nothing',
-            days: 21,
-          },
-      {
-        act: customersForBudget
-          ? `Spend the ${roles.budget?.text ?? 'budget'} on one channel only, for one month, and count the sales that come from it. You need ${customersForBudget.toLocaleString('en-US')} to be even.`
-          : `Count new customers every week on a sheet by the till. Write beside each one what brought them. After a month the sheet tells you what to do more of.`,
-        effort: 'low',
-        time: 'ten minutes a week',
-        cost: customersForBudget ? (roles.budget?.text ?? 'the budget') : 'nothing',
-        days: 30,
-      },
+        ? `Give the slow time a reason of its own, for example ${given.trade.quietOffer}. One thing, the same every week, for six weeks. No general discount. | medium, two hours to plan, then an hour a week | what the offer costs you each time | 45`
+        : `Complete your page in the directory here: photos, hours, services, prices. Many who look for ${given.business.replace(/^your /, 'a ')} decide there whether to call. | low, an hour | nothing | 21`,
+      customersForBudget
+        ? `Spend the ${roles.budget?.text ?? 'budget'} on one channel only, for one month, and count the sales that come from it. You need ${customersForBudget.toLocaleString('en-US')} to be even. | low, ten minutes a week | ${customersForBudget ? (roles.budget?.text ?? 'the budget') : 'nothing'} | 30`
+        : `Count new customers every week on a sheet by the till. Write beside each one what brought them. After a month the sheet tells you what to do more of. | low, ten minutes a week | ${customersForBudget ? (roles.budget?.text ?? 'the budget') : 'nothing'} | 30`,
     ];
   },
   unseen: ({ computed: { roles } }) => [
@@ -84,36 +48,12 @@ const slowSeason: Plan = {
         ? usd(Math.abs(change.from.value - change.to.value))
         : undefined;
     return [
-      {
-        act: gap
-          ? `Put money aside in the good months for the ${gap} that the weak ones miss, into an account of its own, by a fixed sum each week.`
-          : `Work out what ${given.business} needs each month just to stay open, and put it aside in the good months by a fixed sum a week.`,
-        effort: 'low',
-        time: 'an hour',
-        cost: 'nothing',
-        days: 30,
-      },
-      {
-        act: `Sell the slow months before they come: prepaid packages, gift cards, a service plan, early booking. For your trade, think of ${given.trade.quietOffer}.`,
-        effort: 'medium',
-        time: 'a day to set up',
-        cost: 'printing, and a small extra for those who pay early',
-        days: 45,
-      },
-      {
-        act: `Offer one thing that people need in exactly that time and that your team can already do. Ask ten customers of ${given.business} what it would be.`,
-        effort: 'medium',
-        time: 'an evening and ten short talks',
-        cost: 'little before the first order',
-        days: 45,
-      },
-      {
-        act: `Plan the team for it now: fewer hours by agreement, vacations, training, repairs. People stay when they know it early.`,
-        effort: 'low',
-        time: 'two hours',
-        cost: 'nothing',
-        days: 30,
-      },
+      gap
+        ? `Put money aside in the good months for the ${gap} that the weak ones miss, into an account of its own, by a fixed sum each week. | low, an hour | nothing | 30`
+        : `Work out what ${given.business} needs each month just to stay open, and put it aside in the good months by a fixed sum a week. | low, an hour | nothing | 30`,
+      `Sell the slow months before they come: prepaid packages, gift cards, a service plan, early booking. For your trade, think of ${given.trade.quietOffer}. | medium, a day to set up | printing, and a small extra for those who pay early | 45`,
+      `Offer one thing that people need in exactly that time and that your team can already do. Ask ten customers of ${given.business} what it would be. | medium, an evening and ten short talks | little before the first order | 45`,
+      'Plan the team for it now: fewer hours by agreement, vacations, training, repairs. People stay when they know it early. | low, two hours | nothing | 30',
     ];
   },
   unseen: () => [
@@ -136,36 +76,12 @@ const noShows: Plan = {
   steps(given) {
     const { noShow } = given.computed;
     return [
-      {
-        act: `Send a message two days before and another on the morning, with one question: “Still good? Reply yes or move it.” A reply makes people come.`,
-        effort: 'low',
-        time: 'two hours to set up',
-        cost: 'the fee of a reminder service, or your own phone',
-        days: 21,
-      },
-      {
-        act: noShow
-          ? `Ask for a card or a small deposit when people book, first for new ones and for the longest visits. Compare what it changes with the ${wholeUsd(noShow.weekly)} a week.`
-          : `Ask for a card or a small deposit when people book at ${given.business}, first for new ones and for the longest visits.`,
-        effort: 'medium',
-        time: 'half a day',
-        cost: 'card fees; perhaps a few bookings',
-        days: 30,
-      },
-      {
-        act: 'Keep a short list of people who would come on short notice, and message all of them when a slot opens. The first answer gets it.',
-        effort: 'low',
-        time: 'ten minutes a day',
-        cost: 'nothing',
-        days: 21,
-      },
-      {
-        act: `Write down who does not come and when. If it is mostly one day, one service or people who booked weeks ahead, change that one thing first.`,
-        effort: 'low',
-        time: 'five minutes a day',
-        cost: 'nothing',
-        days: 30,
-      },
+      'Send a message two days before and another on the morning, with one question: “Still good? Reply yes or move it.” A reply makes people come. | low, two hours to set up | the fee of a reminder service, or your own phone | 21',
+      noShow
+        ? `Ask for a card or a small deposit when people book, first for new ones and for the longest visits. Compare what it changes with the ${wholeUsd(noShow.weekly)} a week. | medium, half a day | card fees; perhaps a few bookings | 30`
+        : `Ask for a card or a small deposit when people book at ${given.business}, first for new ones and for the longest visits. | medium, half a day | card fees; perhaps a few bookings | 30`,
+      'Keep a short list of people who would come on short notice, and message all of them when a slot opens. The first answer gets it. | low, ten minutes a day | nothing | 21',
+      'Write down who does not come and when. If it is mostly one day, one service or people who booked weeks ahead, change that one thing first. | low, five minutes a day | nothing | 30',
     ];
   },
   unseen: ({ computed }) => [
@@ -188,34 +104,10 @@ const retention: Plan = {
   steps(given) {
     const { lostCustomers } = given.computed;
     return [
-      {
-        act: `Call five people who stopped coming to ${given.business} and ask one question: what would have kept you?${lostCustomers ? ` The ones you lost are worth ${usd(lostCustomers)}, so an hour is well spent.` : ''}`,
-        effort: 'low',
-        time: 'an hour',
-        cost: 'nothing',
-        days: 10,
-      },
-      {
-        act: 'Make the next visit before the first one ends: “Same time in four weeks?” Write it down for them.',
-        effort: 'low',
-        time: 'a minute for each customer',
-        cost: 'nothing',
-        days: 30,
-      },
-      {
-        act: 'Send one useful message to everyone who has not been in for twice the usual time. Their name, what they had last, one reason to come. No mass discount.',
-        effort: 'medium',
-        time: 'two hours a month',
-        cost: 'nothing',
-        days: 30,
-      },
-      {
-        act: `Look at the first four weeks of a new customer. Most who leave, leave then. Plan one contact in that time.`,
-        effort: 'medium',
-        time: 'an evening',
-        cost: 'little',
-        days: 60,
-      },
+      `Call five people who stopped coming to ${given.business} and ask one question: what would have kept you?${lostCustomers ? ` The ones you lost are worth ${usd(lostCustomers)}, so an hour is well spent.` : ''} | low, an hour | nothing | 10`,
+      'Make the next visit before the first one ends: “Same time in four weeks?” Write it down for them. | low, a minute for each customer | nothing | 30',
+      'Send one useful message to everyone who has not been in for twice the usual time. Their name, what they had last, one reason to come. No mass discount. | medium, two hours a month | nothing | 30',
+      'Look at the first four weeks of a new customer. Most who leave, leave then. Plan one contact in that time. | medium, an evening | little | 60',
     ];
   },
   unseen: () => [

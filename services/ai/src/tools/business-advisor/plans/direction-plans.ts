@@ -1,5 +1,5 @@
 import { usd } from '../dates-and-amounts.js';
-import { mentions, type Plan, step } from './plan.js';
+import { mentions, type Plan } from './plan.js';
 
 const growth: Plan = {
   id: 'growth',
@@ -9,42 +9,12 @@ const growth: Plan = {
   words: /\b(?:grow(?:th|ing)?|next level|plateau\w*|stuck|more business|bigger)\b/gi,
   challenges: ['Growth'],
   steps: (given) => [
-    step(
-      'List last year’s sales by kind of work and by customer. Mark the fifth that leaves most for the least trouble. Growth begins there, not with something new.',
-      'medium',
-      'two hours',
-      'nothing',
-      14,
-    ),
+    'List last year’s sales by kind of work and by customer. Mark the fifth that leaves most for the least trouble. Growth begins there, not with something new. | medium, two hours | nothing | 14',
     given.computed.idle
-      ? step(
-          `Fill what stands empty first: it is worth ${usd(given.computed.idle.each)} a ${given.computed.idle.per}. Offer it to three people by name this week, before you post it anywhere.`,
-          'low',
-          'three calls',
-          'nothing',
-          14,
-        )
-      : step(
-          'Ask ten of those best customers what else they buy elsewhere that you could do, and who else they know who needs it.',
-          'low',
-          'ten short talks',
-          'nothing',
-          21,
-        ),
-    step(
-      `Make an arrangement with those who send people like them: ${given.trade.senders}. One visit each, with something useful in your hand.`,
-      'medium',
-      'an afternoon',
-      'little',
-      30,
-    ),
-    step(
-      `Close the leaks before you add work: ${given.trade.leaks}. More sales with the same leak is more work for the same money.`,
-      'medium',
-      'two evenings',
-      'nothing',
-      30,
-    ),
+      ? `Fill what stands empty first: it is worth ${usd(given.computed.idle.each)} a ${given.computed.idle.per}. Offer it to three people by name this week, before you post it anywhere. | low, three calls | nothing | 14`
+      : 'Ask ten of those best customers what else they buy elsewhere that you could do, and who else they know who needs it. | low, ten short talks | nothing | 21',
+    `Make an arrangement with those who send people like them: ${given.trade.senders}. One visit each, with something useful in your hand. | medium, an afternoon | little | 30`,
+    `Close the leaks before you add work: ${given.trade.leaks}. More sales with the same leak is more work for the same money. | medium, two evenings | nothing | 30`,
   ],
   unseen: () => [
     'which of your customers and services leave most',
@@ -62,34 +32,10 @@ const operations: Plan = {
     /\b(?:disorgani[sz]ed|chaos|chaotic|mess|mix(?:ed|ing)? up|wrong orders?|double[- ]?book\w*|forget|forgot|lost (?:orders?|keys|paperwork)|process|bottleneck|delays?|late (?:orders|deliveries|jobs)|wait(?:s|ing)? times?|slow kitchen)\b/gi,
   challenges: ['Operations'],
   steps: (given) => [
-    step(
-      'For one week write down every time something stops, comes back or is done twice: what, when, how long. A sheet on the wall is enough; everyone writes.',
-      'low',
-      'a line each time',
-      'nothing',
-      7,
-    ),
-    step(
-      'Take the one that comes most often and walk through it with the people who do it. Find the place where it is handed over. That is where it breaks.',
-      'medium',
-      'an hour',
-      'nothing',
-      14,
-    ),
-    step(
-      'Write the new way on one page with at most seven lines, hang it where the work is done, and let the person who does it write it.',
-      'low',
-      'an hour',
-      'nothing',
-      21,
-    ),
-    step(
-      `Then look at the usual leaks of the trade: ${given.trade.leaks}. Choose one and count it for a month.`,
-      'medium',
-      'ten minutes a day',
-      'nothing',
-      45,
-    ),
+    'For one week write down every time something stops, comes back or is done twice: what, when, how long. A sheet on the wall is enough; everyone writes. | low, a line each time | nothing | 7',
+    'Take the one that comes most often and walk through it with the people who do it. Find the place where it is handed over. That is where it breaks. | medium, an hour | nothing | 14',
+    'Write the new way on one page with at most seven lines, hang it where the work is done, and let the person who does it write it. | low, an hour | nothing | 21',
+    `Then look at the usual leaks of the trade: ${given.trade.leaks}. Choose one and count it for a month. | medium, ten minutes a day | nothing | 45`,
   ],
   unseen: () => [
     'how often it happens in a week, and what one time costs',
@@ -108,34 +54,10 @@ const software: Plan = {
   challenges: ['Technology'],
   steps(_given) {
     return [
-      step(
-        'Write down for one week what is typed or copied twice, from where to where, and how long it takes.',
-        'low',
-        'an hour',
-        'nothing',
-        7,
-      ),
-      step(
-        'Look first at what you already pay for: the accounting program, the till, the calendar. Most can read a file or a form from each other, and nobody has switched it on.',
-        'low',
-        'two hours',
-        'nothing',
-        14,
-      ),
-      step(
-        `Try one program for one form with real cases for two weeks, with the person who types today. It has to save more than it costs.`,
-        'medium',
-        'two weeks beside the work',
-        'a monthly fee that you can end',
-        30,
-      ),
-      step(
-        'Before you sign, ask three questions: how do I get my data out, who answers when it stops, what does it cost for one more person? Keep the old way for a month beside it.',
-        'low',
-        'an hour',
-        'nothing',
-        45,
-      ),
+      'Write down for one week what is typed or copied twice, from where to where, and how long it takes. | low, an hour | nothing | 7',
+      'Look first at what you already pay for: the accounting program, the till, the calendar. Most can read a file or a form from each other, and nobody has switched it on. | low, two hours | nothing | 14',
+      'Try one program for one form with real cases for two weeks, with the person who types today. It has to save more than it costs. | medium, two weeks beside the work | a monthly fee that you can end | 30',
+      'Before you sign, ask three questions: how do I get my data out, who answers when it stops, what does it cost for one more person? Keep the old way for a month beside it. | low, an hour | nothing | 45',
     ];
   },
   unseen: () => [
@@ -154,36 +76,12 @@ const strategy: Plan = {
     /\b(?:don't know what to do|no idea what to do|which (?:way|direction)|crossroads|should (?:I|we) (?:close|keep|stay|go|stop|sell)|worth it anymore|give up|long term|future of|reinvent\w*|pivot\w*)\b|\bI don't know(?=[.!]|$)/gi,
   challenges: ['Strategy'],
   steps: (given) => [
-    step(
-      'Write three endings for the sentence “In two years I want to…”: one that keeps things as they are, one that changes them, one that ends them. Do not choose yet.',
-      'low',
-      'an hour alone, away from work',
-      'nothing',
-      7,
-    ),
-    step(
-      `Put two numbers under each: what ${given.business} would have to leave you in a month, and how many hours you would give. Take last year’s books for the first one.`,
-      'medium',
-      'an evening',
-      'nothing',
-      14,
-    ),
-    step(
-      'Show the three to two people who know you and owe you nothing, and ask which one made your voice change. Often they hear it before you do.',
-      'low',
-      'two coffees',
-      'two coffees',
-      21,
-    ),
-    step(
-      mentions(given, /\b(?:close|give up|sell|tired|quit)\b/i)
-        ? 'Find out what stopping would cost and bring: the lease, what you owe, what somebody would pay for it. An end that you know is less frightening than one that you do not.'
-        : 'Choose the smallest real step toward one of them and do it for six weeks. Write down beforehand what you would have to see to go on.',
-      'medium',
-      'six weeks',
-      'set a limit first',
-      49,
-    ),
+    'Write three endings for the sentence “In two years I want to…”: one that keeps things as they are, one that changes them, one that ends them. Do not choose yet. | low, an hour alone, away from work | nothing | 7',
+    `Put two numbers under each: what ${given.business} would have to leave you in a month, and how many hours you would give. Take last year’s books for the first one. | medium, an evening | nothing | 14`,
+    'Show the three to two people who know you and owe you nothing, and ask which one made your voice change. Often they hear it before you do. | low, two coffees | two coffees | 21',
+    mentions(given, /\b(?:close|give up|sell|tired|quit)\b/i)
+      ? 'Find out what stopping would cost and bring: the lease, what you owe, what somebody would pay for it. An end that you know is less frightening than one that you do not. | medium, six weeks | set a limit first | 49'
+      : 'Choose the smallest real step toward one of them and do it for six weeks. Write down beforehand what you would have to see to go on. | medium, six weeks | set a limit first | 49',
   ],
   unseen: () => [
     'what the business leaves you in a year, and in how many hours',

@@ -1,5 +1,6 @@
 import type { Computed } from '../computations/computed.js';
 import type { EnteredNumber } from '../entered-numbers.js';
+import type { Row } from '../step-rows.js';
 import type { TradeWords } from './trade-words.js';
 
 /** What a plan is made from. */
@@ -11,16 +12,6 @@ export interface Case {
   /** "your bakery", or "your business" where the trade names no place. */
   readonly business: string;
   readonly trade: TradeWords;
-}
-
-export interface Step {
-  readonly act: string;
-  readonly effort: 'low' | 'medium' | 'high';
-  /** Time in words: "an evening". */
-  readonly time: string;
-  readonly cost: string;
-  /** Days until the result can be seen. */
-  readonly days: number;
 }
 
 /** Advice for one kind of problem. */
@@ -36,7 +27,7 @@ export interface Plan {
   readonly words: RegExp;
   /** Entry of the advisor's list of challenges that speaks for it a little. */
   readonly challenges?: readonly string[];
-  steps(given: Case): readonly Step[];
+  steps(given: Case): readonly Row[];
   /** What would change the advice and is not in the entries. */
   unseen(given: Case): readonly string[];
   /** Who knows more, and when to ask. */
@@ -45,12 +36,3 @@ export interface Plan {
 
 /** Whether the text of the case has words. */
 export const mentions = ({ text }: Case, words: RegExp) => words.test(text);
-
-/** A step in the order of its parts. */
-export const step = (
-  act: string,
-  effort: Step['effort'],
-  time: string,
-  cost: string,
-  days: number,
-): Step => ({ act, effort, time, cost, days });

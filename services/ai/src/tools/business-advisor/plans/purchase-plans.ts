@@ -1,5 +1,5 @@
 import { usd, wholeUsd } from '../dates-and-amounts.js';
-import { mentions, type Plan, step } from './plan.js';
+import { mentions, type Plan } from './plan.js';
 
 const funding: Plan = {
   id: 'funding',
@@ -25,39 +25,14 @@ const funding: Plan = {
     const { missing, roles, monthlyResult, payment } = given.computed;
     const sum = missing && missing > 0 ? usd(missing) : (roles.need?.text ?? 'the sum');
     return [
-      {
-        act: `Write one page: what ${sum} buys, what it brings in each month, and from which month. Leave out everything a lender cannot check.`,
-        effort: 'medium',
-        time: 'an evening',
-        cost: 'nothing',
-        days: 10,
-      },
-      {
-        act:
-          payment && roles.profit
-            ? `Live with the payment before you have it: put ${usd(payment)} a month aside from the ${roles.profit.text} you clear, for three months. If that hurts in a normal month, the loan is too large. If it does not, you have a cushion.`
-            : monthlyResult && monthlyResult > 0
-              ? `Decide the payment you can carry. A month leaves ${usd(monthlyResult)}; half of that, ${usd(monthlyResult / 2)}, keeps room for a bad one. The loan calculator here shows which loan fits it.`
-              : 'Work out what an average month leaves after all costs, because a payment has to fit into it. The loan calculator here shows which loan that carries.',
-        effort: 'low',
-        time: 'an hour',
-        cost: 'nothing',
-        days: 10,
-      },
-      {
-        act: 'Ask three places for the total cost in dollars, not only the rate: your bank, a credit union, a community lender. Compare fees, and what happens if you pay early.',
-        effort: 'medium',
-        time: 'three talks',
-        cost: 'nothing; some ask for an application fee',
-        days: 30,
-      },
-      {
-        act: `Look for the smaller step: a used machine, a lease, or half of ${sum} now, and the rest when the first part pays its own way.`,
-        effort: 'low',
-        time: 'two hours',
-        cost: 'nothing',
-        days: 21,
-      },
+      `Write one page: what ${sum} buys, what it brings in each month, and from which month. Leave out everything a lender cannot check. | medium, an evening | nothing | 10`,
+      payment && roles.profit
+        ? `Live with the payment before you have it: put ${usd(payment)} a month aside from the ${roles.profit.text} you clear, for three months. If that hurts in a normal month, the loan is too large. If it does not, you have a cushion. | low, an hour | nothing | 10`
+        : monthlyResult && monthlyResult > 0
+          ? `Decide the payment you can carry. A month leaves ${usd(monthlyResult)}; half of that, ${usd(monthlyResult / 2)}, keeps room for a bad one. The loan calculator here shows which loan fits it. | low, an hour | nothing | 10`
+          : 'Work out what an average month leaves after all costs, because a payment has to fit into it. The loan calculator here shows which loan that carries. | low, an hour | nothing | 10',
+      'Ask three places for the total cost in dollars, not only the rate: your bank, a credit union, a community lender. Compare fees, and what happens if you pay early. | medium, three talks | nothing; some ask for an application fee | 30',
+      `Look for the smaller step: a used machine, a lease, or half of ${sum} now, and the rest when the first part pays its own way. | low, two hours | nothing | 21`,
     ];
   },
   unseen: ({ computed: { roles, monthlyResult } }) => [
@@ -84,43 +59,13 @@ const equipment: Plan = {
     );
     return [
       isUrgent
-        ? step(
-            `First the days you have promised: call ${mentions(given, /\b(?:oven|kitchen|bak\w+|cakes?|cooler|fryer|freezer|food)\b/i) ? 'other kitchens: a colleague, a church, a school' : 'three people of your trade and a rental yard'}, and ask to use or rent theirs for these days. Do it before you think about the purchase.`,
-            'medium',
-            'an hour on the phone',
-            'a rent, or a favor to return',
-            7,
-          )
-        : step(
-            'Ask for the repair in writing, with a guarantee and the day it will be done, and call one more repairer for a second opinion.',
-            'low',
-            'two calls',
-            'sometimes a call-out fee',
-            7,
-          ),
-      step(
-        repair
-          ? `Order the parts at once: ${usd(repair)} for all of them.${idle ? ` Every ${idle.per} they stand still costs ${usd(idle.each)}.` : ''} Begin with the one that earns most.`
-          : 'Ask the repairer: would you repair this one if it were yours, and how long will it last? Then price a used one.',
-        'low',
-        'half an hour',
-        repair ? usd(repair) : 'nothing',
-        7,
-      ),
-      step(
-        'Before you buy, look for a used one from a place that closes, and ask what a lease costs in all, not only by the month.',
-        'medium',
-        'two evenings',
-        'the price in parts; compare the total',
-        14,
-      ),
-      step(
-        'When it runs again, write the age of each machine you cannot work without on one page, with who repairs it. Put a small sum aside each week for the next one that fails.',
-        'low',
-        'an hour',
-        'the sum you choose',
-        30,
-      ),
+        ? `First the days you have promised: call ${mentions(given, /\b(?:oven|kitchen|bak\w+|cakes?|cooler|fryer|freezer|food)\b/i) ? 'other kitchens: a colleague, a church, a school' : 'three people of your trade and a rental yard'}, and ask to use or rent theirs for these days. Do it before you think about the purchase. | medium, an hour on the phone | a rent, or a favor to return | 7`
+        : 'Ask for the repair in writing, with a guarantee and the day it will be done, and call one more repairer for a second opinion. | low, two calls | sometimes a call-out fee | 7',
+      repair
+        ? `Order the parts at once: ${usd(repair)} for all of them.${idle ? ` Every ${idle.per} they stand still costs ${usd(idle.each)}.` : ''} Begin with the one that earns most. | low, half an hour | ${repair ? usd(repair) : 'nothing'} | 7`
+        : `Ask the repairer: would you repair this one if it were yours, and how long will it last? Then price a used one. | low, half an hour | ${repair ? usd(repair) : 'nothing'} | 7`,
+      'Before you buy, look for a used one from a place that closes, and ask what a lease costs in all, not only by the month. | medium, two evenings | the price in parts; compare the total | 14',
+      'When it runs again, write the age of each machine you cannot work without on one page, with who repairs it. Put a small sum aside each week for the next one that fails. | low, an hour | the sum you choose | 30',
     ];
   },
   unseen: ({ computed: { roles } }) => [
@@ -155,60 +100,18 @@ const idea: Plan = {
     const [low = 0, high = 0] = assumedPayment ?? [];
     return [
       leftAfterDown !== undefined && down
-        ? step(
-            leftAfterDown >= 0
-              ? `Write down what the remaining ${usd(leftAfterDown)} has to pay for after the down payment: permits, insurance, first supplies, repairs, and your own bills until money comes in. By your numbers the down payment is possible; whether the rest is enough decides it.`
-              : `The down payment is more than you have. Look for a cheaper one, a lease or a partner first.`,
-            'medium',
-            'an evening with quotes by phone',
-            'nothing',
-            10,
-          )
-        : step(
-            `List every cost before the first sale, with a quote for each: permits, insurance, equipment, first supplies, deposit.${roles.cash ? ` Put it beside your ${usd(roles.cash.value)}.` : ''}`,
-            'medium',
-            'two evenings',
-            'nothing',
-            14,
-          ),
-      step(
-        'Write down what you and your family need to live for six months, and keep that out of the business. If it is not there, keep the job and begin on weekends.',
-        'low',
-        'an hour',
-        'nothing',
-        10,
-      ),
+        ? leftAfterDown >= 0
+          ? `Write down what the remaining ${usd(leftAfterDown)} has to pay for after the down payment: permits, insurance, first supplies, repairs, and your own bills until money comes in. By your numbers the down payment is possible; whether the rest is enough decides it. | medium, an evening with quotes by phone | nothing | 10`
+          : 'The down payment is more than you have. Look for a cheaper one, a lease or a partner first. | medium, an evening with quotes by phone | nothing | 10'
+        : `List every cost before the first sale, with a quote for each: permits, insurance, equipment, first supplies, deposit.${roles.cash ? ` Put it beside your ${usd(roles.cash.value)}.` : ''} | medium, two evenings | nothing | 14`,
+      'Write down what you and your family need to live for six months, and keep that out of the business. If it is not there, keep the job and begin on weekends. | low, an hour | nothing | 10',
       toBorrow
-        ? step(
-            `Ask two lenders for their real terms on ${usd(toBorrow)}. Between about ${wholeUsd(low)} and ${wholeUsd(high)} a month is my assumption, not an offer. Then count how many sales a week that payment needs.`,
-            'medium',
-            'two talks',
-            'nothing; some ask for a fee',
-            21,
-          )
-        : step(
-            'Find one owner of the same trade in another town and ask two things: what does a bad month bring in, what did you not expect to pay? People tell strangers from far away.',
-            'medium',
-            'two calls',
-            'nothing',
-            21,
-          ),
-      step(
-        mentions(given, /\b(?:truck|taco|food|cart|bakery|cater)\b/i)
-          ? 'Test it before you quit: rent a truck or a licensed kitchen for four weekends, sell the five dishes, and write down plates and takings each day. Set the number of plates that means go before the first day.'
-          : 'Test it before you quit: sell it to ten strangers on evenings and weekends, at the full price. Set the number that means go before you begin.',
-        'high',
-        'four weekends',
-        'rent and materials of the test',
-        60,
-      ),
-      step(
-        'Decide on that day with three lines: what it needs each month, what the test brought in, what you have left. If the second does not reach the first, the answer is not yet.',
-        'low',
-        'an evening',
-        'nothing',
-        75,
-      ),
+        ? `Ask two lenders for their real terms on ${usd(toBorrow)}. Between about ${wholeUsd(low)} and ${wholeUsd(high)} a month is my assumption, not an offer. Then count how many sales a week that payment needs. | medium, two talks | nothing; some ask for a fee | 21`
+        : 'Find one owner of the same trade in another town and ask two things: what does a bad month bring in, what did you not expect to pay? People tell strangers from far away. | medium, two calls | nothing | 21',
+      mentions(given, /\b(?:truck|taco|food|cart|bakery|cater)\b/i)
+        ? 'Test it before you quit: rent a truck or a licensed kitchen for four weekends, sell the five dishes, and write down plates and takings each day. Set the number of plates that means go before the first day. | high, four weekends | rent and materials of the test | 60'
+        : 'Test it before you quit: sell it to ten strangers on evenings and weekends, at the full price. Set the number that means go before you begin. | high, four weekends | rent and materials of the test | 60',
+      'Decide on that day with three lines: what it needs each month, what the test brought in, what you have left. If the second does not reach the first, the answer is not yet. | low, an evening | nothing | 75',
     ];
   },
   unseen: ({ computed: { roles } }) => [

@@ -1,19 +1,11 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Found } from '../computations/computed.js';
-
-/** One step: what to do, low to high effort with its time, its cost, and the days until it is looked at. */
-export interface AnsweredStep {
-  readonly act: string;
-  readonly effort: 'low' | 'medium' | 'high';
-  readonly time: string;
-  readonly cost: string;
-  readonly days: number;
-}
+import type { Row } from '../step-rows.js';
 
 /** A plan of its own for a question. */
 export interface OwnPlan {
   readonly title: string;
-  readonly steps: readonly AnsweredStep[];
+  readonly steps: readonly Row[];
   readonly unseen: readonly string[];
   readonly professional: string;
 }

@@ -1,7 +1,7 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { aiTexts } from '../../../texts/ai-texts.js';
 import type { Plan } from '../plans/plan.js';
-import { type SpanishPlan, step } from '../spanish/spanish-plan.js';
+import type { SpanishPlan } from '../spanish/spanish-plan.js';
 import type { Answered } from './answered.js';
 
 /** The plan of an understood question: its own, or the one of its kind with the question's answer. */
@@ -30,8 +30,11 @@ export function askedSpanishPlan(asked: Answered, ofKind: SpanishPlan, t: Transl
     kinds: [asked.kind ?? ''],
     title: own.title,
     steps: () =>
-      own.steps.map(({ act, effort, time, cost, days }) =>
-        step(act, `${t('adviceEffort', { effort })}, ${time}`, cost, days),
+      own.steps.map((row) =>
+        row.replace(
+          / \| (low|medium|high)(?=, )/,
+          (_all, effort: string) => ` | ${t('adviceEffort', { effort })}`,
+        ),
       ),
     unseen: own.unseen,
     professional: own.professional,

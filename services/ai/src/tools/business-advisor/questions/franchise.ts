@@ -50,34 +50,10 @@ export function franchise(told: Told): Answered | undefined {
     plan: (t: Translate) => ({
       title: t('adviceFranchise'),
       steps: [
-        {
-          act: t('adviceFranchisePaper'),
-          effort: 'medium',
-          time: t('adviceAnEvening'),
-          cost: t('adviceNothing'),
-          days: 14,
-        },
-        {
-          act: t('adviceFranchiseCall'),
-          effort: 'medium',
-          time: t('adviceTwoHours'),
-          cost: t('adviceNothing'),
-          days: 21,
-        },
-        {
-          act: t('adviceFranchiseBelow', { sales: usd(sales), all: usd(all) }),
-          effort: 'medium',
-          time: t('adviceAnEvening'),
-          cost: t('adviceNothing'),
-          days: 21,
-        },
-        {
-          act: t('adviceFranchiseAlone', { fee: usd(fee ?? all) }),
-          effort: 'low',
-          time: t('adviceTwoHours'),
-          cost: t('adviceNothing'),
-          days: 30,
-        },
+        `${t('adviceFranchisePaper')} | medium, ${t('adviceAnEvening')} | ${t('adviceNothing')} | 14`,
+        `${t('adviceFranchiseCall')} | medium, ${t('adviceTwoHours')} | ${t('adviceNothing')} | 21`,
+        `${t('adviceFranchiseBelow', { sales: usd(sales), all: usd(all) })} | medium, ${t('adviceAnEvening')} | ${t('adviceNothing')} | 21`,
+        `${t('adviceFranchiseAlone', { fee: usd(fee ?? all) })} | low, ${t('adviceTwoHours')} | ${t('adviceNothing')} | 30`,
       ],
       unseen: [t('adviceUnseenBuildOut'), t('adviceUnseenClosed'), t('adviceUnseenProfit')],
       professional: t('adviceAskFranchise'),

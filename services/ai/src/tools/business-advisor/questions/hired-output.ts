@@ -115,34 +115,10 @@ export function hiredOutput(told: Told): Answered | undefined {
     plan: (t: Translate) => ({
       title: t('adviceHired'),
       steps: [
-        {
-          act: t('adviceHiredDemand', { even: amount(even) }),
-          effort: 'low',
-          time: t('adviceAnHour'),
-          cost: t('adviceNothing'),
-          days: 10,
-        },
-        {
-          act: t('adviceHiredOwnTime', { count: amount(Number(count)) }),
-          effort: 'medium',
-          time: t('adviceAnEvening'),
-          cost: t('adviceNothing'),
-          days: 14,
-        },
-        {
-          act: t('adviceHiredTrial'),
-          effort: 'medium',
-          time: t('adviceTwoHours'),
-          cost: t('adviceFreeJobs'),
-          days: 30,
-        },
-        {
-          act: t('adviceHiredCount', { even: amount(even) }),
-          effort: 'low',
-          time: t('adviceTenMinutesWeek'),
-          cost: t('adviceNothing'),
-          days: 45,
-        },
+        `${t('adviceHiredDemand', { even: amount(even) })} | low, ${t('adviceAnHour')} | ${t('adviceNothing')} | 10`,
+        `${t('adviceHiredOwnTime', { count: amount(Number(count)) })} | medium, ${t('adviceAnEvening')} | ${t('adviceNothing')} | 14`,
+        `${t('adviceHiredTrial')} | medium, ${t('adviceTwoHours')} | ${t('adviceFreeJobs')} | 30`,
+        `${t('adviceHiredCount', { even: amount(even) })} | low, ${t('adviceTenMinutesWeek')} | ${t('adviceNothing')} | 45`,
       ],
       unseen: [t('adviceUnseenPayrollTax'), t('adviceUnseenDemand'), t('adviceUnseenTraining')],
       professional: t('adviceAskHired'),

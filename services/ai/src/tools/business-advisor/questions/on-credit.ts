@@ -106,36 +106,12 @@ export function onCredit(told: Told): Answered | undefined {
     plan: (t: Translate) => ({
       title: t('adviceCredit'),
       steps: [
-        {
-          act: even
-            ? t('adviceCreditBooked', { even: amount(even) })
-            : t('adviceCreditBookedAll', { pay: usd(pay) }),
-          effort: 'low',
-          time: t('adviceAnHour'),
-          cost: t('adviceNothing'),
-          days: 10,
-        },
-        {
-          act: t('adviceCreditCosts'),
-          effort: 'medium',
-          time: t('adviceAnEvening'),
-          cost: t('adviceNothing'),
-          days: 14,
-        },
-        {
-          act: t('adviceCreditOffers', { total: usd(total) }),
-          effort: 'low',
-          time: t('adviceThreeCalls'),
-          cost: t('adviceNothing'),
-          days: 21,
-        },
-        {
-          act: t('adviceCreditRent'),
-          effort: 'medium',
-          time: t('adviceSixWeeks'),
-          cost: t('adviceRentalFee'),
-          days: 60,
-        },
+        even
+          ? `${t('adviceCreditBooked', { even: amount(even) })} | low, ${t('adviceAnHour')} | ${t('adviceNothing')} | 10`
+          : `${t('adviceCreditBookedAll', { pay: usd(pay) })} | low, ${t('adviceAnHour')} | ${t('adviceNothing')} | 10`,
+        `${t('adviceCreditCosts')} | medium, ${t('adviceAnEvening')} | ${t('adviceNothing')} | 14`,
+        `${t('adviceCreditOffers', { total: usd(total) })} | low, ${t('adviceThreeCalls')} | ${t('adviceNothing')} | 21`,
+        `${t('adviceCreditRent')} | medium, ${t('adviceSixWeeks')} | ${t('adviceRentalFee')} | 60`,
       ],
       unseen: [t('adviceUnseenRunning'), t('adviceUnseenMoreJobs'), t('adviceUnseenRate')],
       professional: t('adviceAskCredit'),

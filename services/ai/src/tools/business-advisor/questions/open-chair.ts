@@ -112,37 +112,12 @@ export function openChair(told: Told): Answered | undefined {
     plan: (t: Translate) => ({
       title: t('adviceChair'),
       steps: [
-        {
-          act: t('adviceChairCall'),
-          effort: 'low',
-          time: t('adviceTwoHours'),
-          cost: t('adviceNothing'),
-          days: 7,
-        },
-        {
-          act:
-            taken > 0 && open > 0
-              ? t('adviceChairFirst', { taken: amount(taken), open: amount(open) })
-              : t('adviceChairOrder'),
-          effort: 'low',
-          time: t('adviceAnHour'),
-          cost: t('adviceNothing'),
-          days: 7,
-        },
-        {
-          act: t('adviceChairPost'),
-          effort: 'low',
-          time: t('adviceTwoHours'),
-          cost: t('adviceFreeJobs'),
-          days: 21,
-        },
-        {
-          act: t('adviceChairLimit'),
-          effort: 'medium',
-          time: t('adviceAnEvening'),
-          cost: t('adviceNothing'),
-          days: 30,
-        },
+        `${t('adviceChairCall')} | low, ${t('adviceTwoHours')} | ${t('adviceNothing')} | 7`,
+        taken > 0 && open > 0
+          ? `${t('adviceChairFirst', { taken: amount(taken), open: amount(open) })} | low, ${t('adviceAnHour')} | ${t('adviceNothing')} | 7`
+          : `${t('adviceChairOrder')} | low, ${t('adviceAnHour')} | ${t('adviceNothing')} | 7`,
+        `${t('adviceChairPost')} | low, ${t('adviceTwoHours')} | ${t('adviceFreeJobs')} | 21`,
+        `${t('adviceChairLimit')} | medium, ${t('adviceAnEvening')} | ${t('adviceNothing')} | 30`,
       ],
       unseen: [t('adviceUnseenFollow'), t('adviceUnseenLongExtra'), t('adviceUnseenWhyLeft')],
       professional: t('adviceAskChair'),

@@ -47,27 +47,9 @@ export function serviceCharge(told: Told): Answered | undefined {
     plan: (t: Translate) => ({
       title: t('adviceCharge'),
       steps: [
-        {
-          act: t('adviceChargeEach'),
-          effort: 'medium',
-          time: t('adviceAnEvening'),
-          cost: t('adviceNothing'),
-          days: 10,
-        },
-        {
-          act: t('adviceChargeTalk'),
-          effort: 'low',
-          time: t('adviceOneTalk'),
-          cost: t('adviceNothing'),
-          days: 14,
-        },
-        {
-          act: t('adviceChargeTrial'),
-          effort: 'medium',
-          time: t('adviceSixWeeks'),
-          cost: t('advicePrinting'),
-          days: 60,
-        },
+        `${t('adviceChargeEach')} | medium, ${t('adviceAnEvening')} | ${t('adviceNothing')} | 10`,
+        `${t('adviceChargeTalk')} | low, ${t('adviceOneTalk')} | ${t('adviceNothing')} | 14`,
+        `${t('adviceChargeTrial')} | medium, ${t('adviceSixWeeks')} | ${t('advicePrinting')} | 60`,
       ],
       unseen: [t('adviceUnseenTipLaw'), t('adviceUnseenServers'), t('adviceUnseenGuests')],
       professional: t('adviceAskTips'),

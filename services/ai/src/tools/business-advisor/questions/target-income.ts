@@ -65,34 +65,10 @@ export function targetIncome(told: Told): Answered | undefined {
     plan: (t: Translate) => ({
       title: t('adviceTarget'),
       steps: [
-        {
-          act: t('adviceTargetNewOnes', { needed: usd(Math.ceil(needed)) }),
-          effort: 'low',
-          time: t('adviceAnHour'),
-          cost: t('adviceNothing'),
-          days: 14,
-        },
-        {
-          act: t('adviceTargetSteps', { half: usd(Math.ceil((needed + rate) / 2)) }),
-          effort: 'low',
-          time: t('adviceAnHour'),
-          cost: t('adviceAFewCustomers'),
-          days: 60,
-        },
-        {
-          act: t('adviceTargetUnpaid'),
-          effort: 'medium',
-          time: t('adviceTenMinutesWeek'),
-          cost: t('adviceNothing'),
-          days: 28,
-        },
-        {
-          act: t('adviceTargetGroups'),
-          effort: 'medium',
-          time: t('adviceAnEvening'),
-          cost: t('adviceNothing'),
-          days: 45,
-        },
+        `${t('adviceTargetNewOnes', { needed: usd(Math.ceil(needed)) })} | low, ${t('adviceAnHour')} | ${t('adviceNothing')} | 14`,
+        `${t('adviceTargetSteps', { half: usd(Math.ceil((needed + rate) / 2)) })} | low, ${t('adviceAnHour')} | ${t('adviceAFewCustomers')} | 60`,
+        `${t('adviceTargetUnpaid')} | medium, ${t('adviceTenMinutesWeek')} | ${t('adviceNothing')} | 28`,
+        `${t('adviceTargetGroups')} | medium, ${t('adviceAnEvening')} | ${t('adviceNothing')} | 45`,
       ],
       unseen: [t('adviceUnseenSelfTax'), t('adviceUnseenLocalRates'), t('adviceUnseenEmptyHours')],
       professional: t('adviceAskTarget'),

@@ -93,36 +93,12 @@ export function wholesale(told: Told): Answered | undefined {
     plan: (t: Translate) => ({
       title: t('adviceWholesale'),
       steps: [
-        {
-          act: known
-            ? t('adviceWholesaleCount', { cost: usd(cost) })
-            : t('adviceWholesaleCountAll'),
-          effort: 'medium',
-          time: t('adviceTwoHours'),
-          cost: t('adviceNothing'),
-          days: 10,
-        },
-        {
-          act: t('adviceWholesaleAsk', { price: usd(theirs), more: usd(theirs * 1.1) }),
-          effort: 'low',
-          time: t('adviceOneTalk'),
-          cost: t('adviceNothing'),
-          days: 14,
-        },
-        {
-          act: t('adviceWholesaleHours', { count: amount(units), per: words(t) }),
-          effort: 'low',
-          time: t('adviceAnHour'),
-          cost: t('adviceNothing'),
-          days: 14,
-        },
-        {
-          act: t('adviceWholesaleTrial'),
-          effort: 'medium',
-          time: t('adviceSixWeeks'),
-          cost: t('adviceFirstDelivery'),
-          days: 60,
-        },
+        known
+          ? `${t('adviceWholesaleCount', { cost: usd(cost) })} | medium, ${t('adviceTwoHours')} | ${t('adviceNothing')} | 10`
+          : `${t('adviceWholesaleCountAll')} | medium, ${t('adviceTwoHours')} | ${t('adviceNothing')} | 10`,
+        `${t('adviceWholesaleAsk', { price: usd(theirs), more: usd(theirs * 1.1) })} | low, ${t('adviceOneTalk')} | ${t('adviceNothing')} | 14`,
+        `${t('adviceWholesaleHours', { count: amount(units), per: words(t) })} | low, ${t('adviceAnHour')} | ${t('adviceNothing')} | 14`,
+        `${t('adviceWholesaleTrial')} | medium, ${t('adviceSixWeeks')} | ${t('adviceFirstDelivery')} | 60`,
       ],
       unseen: [
         ...(known ? [] : [t('adviceUnseenUnitCost')]),

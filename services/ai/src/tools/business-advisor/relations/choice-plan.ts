@@ -8,34 +8,10 @@ import type { OwnPlan } from '../questions/answered.js';
 export const choicePlan = (t: Translate, knowsHours: boolean): OwnPlan => ({
   title: t('adviceChoice'),
   steps: [
-    {
-      act: t('adviceWorthCheck'),
-      effort: 'low',
-      time: t('adviceAnHour'),
-      cost: t('adviceNothing'),
-      days: 10,
-    },
-    {
-      act: t('adviceChoiceTrial'),
-      effort: 'medium',
-      time: t('adviceTenMinutesWeek'),
-      cost: t('adviceNothing'),
-      days: 30,
-    },
-    {
-      act: t('adviceChoiceKeep'),
-      effort: 'low',
-      time: t('adviceAnHour'),
-      cost: t('adviceNothing'),
-      days: 35,
-    },
-    {
-      act: t('adviceWorthTerms'),
-      effort: 'low',
-      time: t('adviceAnHour'),
-      cost: t('adviceNothing'),
-      days: 14,
-    },
+    `${t('adviceWorthCheck')} | low, ${t('adviceAnHour')} | ${t('adviceNothing')} | 10`,
+    `${t('adviceChoiceTrial')} | medium, ${t('adviceTenMinutesWeek')} | ${t('adviceNothing')} | 30`,
+    `${t('adviceChoiceKeep')} | low, ${t('adviceAnHour')} | ${t('adviceNothing')} | 35`,
+    `${t('adviceWorthTerms')} | low, ${t('adviceAnHour')} | ${t('adviceNothing')} | 14`,
   ],
   unseen: [
     ...(knowsHours ? [] : [t('adviceUnseenOwnHours')]),

@@ -43,9 +43,10 @@ export function twoFlows(measures: readonly Measure[]): Related | undefined {
   );
   const [period] = periods;
   if (!period || new Set(periods).size > 1) return undefined;
-  const isChoice = measures.some(({ lead, after }) =>
-    /\b(?:instead|offers?|or|rather|would)\b/.test(`${lead} ${after}`),
-  );
+  // A day has room for one of them.
+  const isChoice =
+    period === 'day' ||
+    measures.some(({ lead, after }) => /\b(?:instead|rather)\b/.test(lead + after));
   const [a, b] = [cents(first.value * one.value), cents(second.value * two.value)];
   return {
     kind: 'strategy',

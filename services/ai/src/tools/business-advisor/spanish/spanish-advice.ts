@@ -9,6 +9,7 @@ import type { Computed } from '../computations/computed.js';
 import { reviewDay } from '../dates-and-amounts.js';
 import { numbersIn } from '../entered-numbers.js';
 import { askedSpanishPlan } from '../questions/asked-plan.js';
+import { stepOf } from '../step-rows.js';
 import { withEnteredSigns } from '../tidy-situation.js';
 import { computedLines } from './computed-lines.js';
 import { inEnglish } from './in-english.js';
@@ -60,6 +61,7 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
   const short = asked?.short?.(t);
   const steps = plan
     .steps(computed)
+    .map(stepOf)
     .map(
       ({ act, effort, cost, days }) =>
         `${act} **Esfuerzo:** ${effort}. **Costo:** ${cost}. **Revisar:** ${reviewDay(today, days, 'es')}.`,

@@ -1,41 +1,16 @@
 import { amount, usd } from '../dates-and-amounts.js';
-import { type SpanishPlan, step } from './spanish-plan.js';
+import { type SpanishPlan } from './spanish-plan.js';
 
 export const cash: SpanishPlan = {
   kinds: ['cash-flow', 'tax-letter', 'slow-season', 'theft', 'partner'],
   title: 'El dinero de cada mes',
   steps: ({ roles, runwayMonths }) => [
     roles.owed
-      ? step(
-          `Llame hoy por los ${usd(roles.owed.value)} que le deben, primero la cantidad más grande, y pida una fecha de pago. Mande otra vez la factura durante la llamada.`,
-          'bajo, una mañana',
-          'nada',
-          7,
-        )
-      : step(
-          'Anote todos los pagos de las próximas ocho semanas por fecha y, al lado, el dinero que seguro va a entrar. La primera semana en que falte es la que hay que trabajar.',
-          'medio, dos horas',
-          'nada',
-          7,
-        ),
-    step(
-      `Busque los tres gastos más grandes que no estén atados por un contrato y baje o mueva uno.${runwayMonths ? ` ${amount(runwayMonths)} meses pasan rápido.` : ''}`,
-      'medio, una tarde',
-      'nada',
-      21,
-    ),
-    step(
-      'Hable con el casero y los proveedores antes de atrasarse: pida dos semanas más o pagar en partes, y diga el día en que va a pagar.',
-      'bajo, una hora',
-      'nada',
-      14,
-    ),
-    step(
-      'Desde hoy pida un anticipo en los trabajos grandes y cobre el mismo día en que termina.',
-      'bajo, una hora para cambiar la forma',
-      'la comisión de los pagos con tarjeta',
-      30,
-    ),
+      ? `Llame hoy por los ${usd(roles.owed.value)} que le deben, primero la cantidad más grande, y pida una fecha de pago. Mande otra vez la factura durante la llamada. | bajo, una mañana | nada | 7`
+      : 'Anote todos los pagos de las próximas ocho semanas por fecha y, al lado, el dinero que seguro va a entrar. La primera semana en que falte es la que hay que trabajar. | medio, dos horas | nada | 7',
+    `Busque los tres gastos más grandes que no estén atados por un contrato y baje o mueva uno.${runwayMonths ? ` ${amount(runwayMonths)} meses pasan rápido.` : ''} | medio, una tarde | nada | 21`,
+    'Hable con el casero y los proveedores antes de atrasarse: pida dos semanas más o pagar en partes, y diga el día en que va a pagar. | bajo, una hora | nada | 14',
+    'Desde hoy pida un anticipo en los trabajos grandes y cobre el mismo día en que termina. | bajo, una hora para cambiar la forma | la comisión de los pagos con tarjeta | 30',
   ],
   unseen: [
     'cuánto dinero hay hoy en la cuenta',
@@ -50,34 +25,14 @@ export const rent: SpanishPlan = {
   kinds: ['rent'],
   title: 'La renta',
   steps: ({ rentRise }) => [
-    step(
-      'Lea otra vez el contrato por tres cosas: con cuánto aviso, cuánto puede subir y quién paga las reparaciones. Marque esas líneas.',
-      'bajo, una hora',
-      'nada',
-      7,
-    ),
-    step(
-      rentRise
-        ? `Ofrezca al casero algo a cambio de menos de ${usd(rentRise.monthly)} más al mes: un contrato más largo, la subida en dos pasos de ${usd(rentRise.monthly / 2)}, o reparaciones que haga usted. Un local vacío también le cuesta a él.`
-        : 'Pregunte al casero qué le importa más: un contrato largo, no tener reparaciones o solo la renta. Después haga una sola oferta.',
-      'medio, dos pláticas',
-      'nada',
-      21,
-    ),
-    step(
-      'Vea otros tres locales del mismo tamaño y anote la renta, el depósito y los arreglos. Sin otra opción solo se pide, no se negocia.',
-      'medio, dos tardes',
-      'nada',
-      30,
-    ),
-    step(
-      rentRise
-        ? `Busque ${usd(rentRise.yearly)} al año en el mismo negocio: un precio un poco más alto en dos cosas que se venden bien, o más horas en el mejor día. Si en papel no sale, la renta es demasiada para este lugar.`
-        : 'Calcule qué renta aguanta el negocio con lo que queda en un mes normal, antes de contestar.',
-      'medio, una tarde',
-      'nada',
-      30,
-    ),
+    'Lea otra vez el contrato por tres cosas: con cuánto aviso, cuánto puede subir y quién paga las reparaciones. Marque esas líneas. | bajo, una hora | nada | 7',
+    rentRise
+      ? `Ofrezca al casero algo a cambio de menos de ${usd(rentRise.monthly)} más al mes: un contrato más largo, la subida en dos pasos de ${usd(rentRise.monthly / 2)}, o reparaciones que haga usted. Un local vacío también le cuesta a él. | medio, dos pláticas | nada | 21`
+      : 'Pregunte al casero qué le importa más: un contrato largo, no tener reparaciones o solo la renta. Después haga una sola oferta. | medio, dos pláticas | nada | 21',
+    'Vea otros tres locales del mismo tamaño y anote la renta, el depósito y los arreglos. Sin otra opción solo se pide, no se negocia. | medio, dos tardes | nada | 30',
+    rentRise
+      ? `Busque ${usd(rentRise.yearly)} al año en el mismo negocio: un precio un poco más alto en dos cosas que se venden bien, o más horas en el mejor día. Si en papel no sale, la renta es demasiada para este lugar. | medio, una tarde | nada | 30`
+      : 'Calcule qué renta aguanta el negocio con lo que queda en un mes normal, antes de contestar. | medio, una tarde | nada | 30',
   ],
   unseen: [
     'qué dice el contrato y cuándo termina',
@@ -99,42 +54,20 @@ export const prices: SpanishPlan = {
     'job-bid',
   ],
   title: 'Precios y costos',
-  steps: ({ unitMargin, shareCost, priceRise, roles }) =>
-    [
-      !priceRise &&
-        step(
-          shareCost
-            ? `Compruebe los ${usd(shareCost.each)} con los recibos de un mes. Lo que de verdad se va suele ser un poco más, y está en dos o tres líneas.`
-            : unitMargin
-              ? `Compruebe los ${usd(unitMargin)} que deja cada venta con una semana real: cuente las ventas, lo que llevaron y los minutos de trabajo.`
-              : 'Calcule lo que le cuesta lo que más vende: material, minutos de trabajo, comisiones.',
-          'medio, dos horas',
-          'nada',
-          10,
-        ),
-      step(
-        priceRise
-          ? `Repase los nombres de una semana normal y marque quién podría irse. Si son menos de ${amount(priceRise.spare)}, suba el precio.`
-          : roles.unitPrice
-            ? `Suba primero 5% el precio de lo que la gente no compara: ${usd(roles.unitPrice.value)} pasa a ${usd(roles.unitPrice.value * 1.05)}.`
-            : 'Suba primero 5% el precio de dos cosas que nadie compara, y deje igual la que todos conocen.',
-        'bajo, una hora',
-        'la impresión',
-        30,
-      ),
-      step(
-        'Pida a tres proveedores el precio de lo mismo por escrito, con un pedido fijo. Diga a cada uno que está comparando.',
-        'bajo, tres llamadas',
-        'nada',
-        21,
-      ),
-      step(
-        'Diga el cambio una sola vez y claro, con dos semanas de aviso: qué cambia, cuándo y qué sigue igual. Después cuente los clientes cada semana.',
-        'bajo, una hora',
-        'nada',
-        45,
-      ),
-    ].filter((one) => one !== false),
+  steps: ({ unitMargin, shareCost, priceRise, roles }) => [
+    !priceRise && shareCost
+      ? `Compruebe los ${usd(shareCost.each)} con los recibos de un mes. Lo que de verdad se va suele ser un poco más, y está en dos o tres líneas. | medio, dos horas | nada | 10`
+      : unitMargin
+        ? `Compruebe los ${usd(unitMargin)} que deja cada venta con una semana real: cuente las ventas, lo que llevaron y los minutos de trabajo. | medio, dos horas | nada | 10`
+        : 'Calcule lo que le cuesta lo que más vende: material, minutos de trabajo, comisiones. | medio, dos horas | nada | 10',
+    priceRise
+      ? `Repase los nombres de una semana normal y marque quién podría irse. Si son menos de ${amount(priceRise.spare)}, suba el precio. | bajo, una hora | la impresión | 30`
+      : roles.unitPrice
+        ? `Suba primero 5% el precio de lo que la gente no compara: ${usd(roles.unitPrice.value)} pasa a ${usd(roles.unitPrice.value * 1.05)}. | bajo, una hora | la impresión | 30`
+        : 'Suba primero 5% el precio de dos cosas que nadie compara, y deje igual la que todos conocen. | bajo, una hora | la impresión | 30',
+    'Pida a tres proveedores el precio de lo mismo por escrito, con un pedido fijo. Diga a cada uno que está comparando. | bajo, tres llamadas | nada | 21',
+    'Diga el cambio una sola vez y claro, con dos semanas de aviso: qué cambia, cuándo y qué sigue igual. Después cuente los clientes cada semana. | bajo, una hora | nada | 45',
+  ],
   unseen: [
     'cuánto cobran los demás por lo mismo',
     'cuánto vende en una semana',

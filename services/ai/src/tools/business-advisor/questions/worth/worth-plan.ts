@@ -1,6 +1,7 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { amount, usd, wholeUsd } from '../../dates-and-amounts.js';
-import type { AnsweredStep, OwnPlan } from '../answered.js';
+import type { Row } from '../../step-rows.js';
+import type { OwnPlan } from '../answered.js';
 import type { Work } from './work.js';
 
 /** A price that leaves this part of it is a fair first aim where the present one leaves less. */
@@ -23,13 +24,8 @@ function pricesOf({ brings, costs, count = 1 }: Work) {
   };
 }
 
-const easy = (t: Translate, act: string, days: number): AnsweredStep => ({
-  act,
-  effort: 'low',
-  time: t('adviceAnHour'),
-  cost: t('adviceNothing'),
-  days,
-});
+const easy = (t: Translate, act: string, days: number): Row =>
+  `${act} | low, ${t('adviceAnHour')} | ${t('adviceNothing')} | ${days}`;
 
 /** Steps for something whose worth was computed: check it, set its price or terms, try it with a mark to stop at. */
 export function worthPlan(t: Translate, work: Work, isLoss: boolean): OwnPlan {
@@ -44,13 +40,7 @@ export function worthPlan(t: Translate, work: Work, isLoss: boolean): OwnPlan {
         easy(t, t('adviceWorthLostAsk'), 7),
         easy(t, t('adviceWorthLostSlot'), 10),
         ...(hasPay ? [easy(t, t('adviceWorthLostHours'), 7)] : []),
-        {
-          act: t('adviceWorthLostFind', { left: usd(left) }),
-          effort: 'medium',
-          time: t('adviceTwoHours'),
-          cost: t('adviceNothing'),
-          days: 30,
-        },
+        `${t('adviceWorthLostFind', { left: usd(left) })} | medium, ${t('adviceTwoHours')} | ${t('adviceNothing')} | 30`,
       ],
       unseen: [t('adviceUnseenWhyGone'), t('adviceUnseenOthersLike')],
       professional: t('adviceAskWorth'),
@@ -79,24 +69,15 @@ export function worthPlan(t: Translate, work: Work, isLoss: boolean): OwnPlan {
                 : t('adviceWorthTerms'),
             14,
           ),
-      {
-        act:
-          left <= 0
-            ? t('adviceWorthLess', {
-                largest: [...costs].sort((a, b) => b.value - a.value)[0]?.name ?? 'other',
-              })
-            : outlay
-              ? t('adviceWorthBorrow', { outlay: usd(outlay) })
-              : fixed
-                ? t('adviceWorthCountEven', { even: amount(Math.ceil(fixed.value / left - 1e-9)) })
-                : per
-                  ? t('adviceWorthTrial', { half: usd(left / 2), per: words })
-                  : t('adviceWorthRecord'),
-        effort: 'medium',
-        time: t('adviceSixWeeks'),
-        cost: t('adviceNothing'),
-        days: 45,
-      },
+      left <= 0
+        ? `${t('adviceWorthLess', { largest: [...costs].sort((a, b) => b.value - a.value)[0]?.name ?? 'other' })} | medium, ${t('adviceSixWeeks')} | ${t('adviceNothing')} | 45`
+        : outlay
+          ? `${t('adviceWorthBorrow', { outlay: usd(outlay) })} | medium, ${t('adviceSixWeeks')} | ${t('adviceNothing')} | 45`
+          : fixed
+            ? `${t('adviceWorthCountEven', { even: amount(Math.ceil(fixed.value / left - 1e-9)) })} | medium, ${t('adviceSixWeeks')} | ${t('adviceNothing')} | 45`
+            : per
+              ? `${t('adviceWorthTrial', { half: usd(left / 2), per: words })} | medium, ${t('adviceSixWeeks')} | ${t('adviceNothing')} | 45`
+              : `${t('adviceWorthRecord')} | medium, ${t('adviceSixWeeks')} | ${t('adviceNothing')} | 45`,
       easy(t, t('adviceWorthOther'), 21),
     ],
     unseen: [
