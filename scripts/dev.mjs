@@ -1,7 +1,7 @@
 // npm run dev [-- FRONT-END …]: runs the portal with one process per deployable, rebuilt and restarted on save.
 import './setup/node-version.mjs';
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll, buildServerSide } from './setup/build-all.mjs';
 import { frontEnds, serverFolders } from './setup/build-plan.mjs';
@@ -73,12 +73,25 @@ try {
   }
   const services = serverFolders().filter((folder) => !folder.startsWith('packages/'));
   const nameOf = (folder) => folder.split('/').pop();
-  const output = (folder) => join(folder, 'dist');
+  const onNewCode = (folders, changed) => {
+    onFiles(
+      folders.map((folder) => join(folder, 'dist')),
+      '.js',
+      changed,
+    );
+    // Word lists are read at the start of a service.
+    const lists = folders.map((folder) => join(folder, 'data'));
+    onFiles(
+      lists.filter((folder) => existsSync(join(root, folder))),
+      '.txt',
+      changed,
+    );
+  };
   for (const folder of services) {
-    onFiles([output(folder)], '.js', () => restart(readRecord, [nameOf(folder)]));
+    onNewCode([folder], () => restart(readRecord, [nameOf(folder)]));
   }
   const shared = ['packages/contracts', 'packages/calculators', 'packages/service-kit'];
-  onFiles(shared.map(output), '.js', () => restart(readRecord, services.map(nameOf)));
+  onNewCode(shared, () => restart(readRecord, services.map(nameOf)));
   say('Watching. A saved file is built, and its service started again; reload the page to see it.');
 } catch (error) {
   fail(error);

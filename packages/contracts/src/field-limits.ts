@@ -183,7 +183,3 @@ export const professionalProfileUpdateLimits = {
 export const improvedResumeUpdateLimits = {
   improved_content: 60_000,
 } as const;
-
-export const claimDecisionLimits = {
-  reason: 2_000,
-} as const;

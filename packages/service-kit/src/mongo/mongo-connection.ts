@@ -123,7 +123,7 @@ export class MongoConnection implements OnApplicationBootstrap, OnModuleDestroy 
   /** Before the indexes: a new unique one may depend on a migration that removes duplicates. */
   async #migrate(): Promise<void> {
     this.#step = 'migrations';
-    if (!(await this.beforeIndexes())) throw new NotReady('another instance is at them');
+    if (!(await this.beforeIndexes())) throw new NotReady('another instance is running them');
   }
 
   /** Logs each reason once, not every second. */

@@ -30,7 +30,7 @@ export async function clearDemo(
   for (const end = Date.now() + patienceMs; (await demoAccountsLeft(settings)) > 0; ) {
     if (Date.now() > end) {
       throw new StartFailure(
-        'The accounts are on their way out, but not all are gone yet. See that the portal runs, then try again.',
+        'The accounts are being deleted, but not all of them are gone yet. Check that the portal is running, then try again.',
       );
     }
     await setTimeout(lookMs);

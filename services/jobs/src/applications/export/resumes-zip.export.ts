@@ -28,7 +28,7 @@ export class ResumesZip {
     let isClosed = false;
     const fail = (error: Error) => {
       if (isClosed) return;
-      log().warn({ err: error }, 'a file of resumes was aborted');
+      log().warn({ err: error }, 'an export of resumes was aborted');
       output.destroy(error);
     };
     zip.on('error', fail);
