@@ -45,10 +45,26 @@ const colorsParsedOnce = `{
   };
 }`;
 
+/**
+ * axe was compiled for browsers without private fields: each is a weak map, and every colour adds itself to seven. As
+ * properties they take a tenth of the time from axe, and none for collecting weak maps.
+ */
+const plainFields = `class {
+  key = Symbol();
+  get(owner) { return owner[this.key]; }
+  has(owner) { return Object.hasOwn(owner, this.key); }
+  set(owner, value) { owner[this.key] = value; return this; }
+  add(owner) { return this.set(owner, true); }
+  delete(owner) { return delete owner[this.key]; }
+}`;
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** axe-core as it is sent to each page. */
-const axeScript =
-  readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8') +
-  colorsParsedOnce;
+const axeScript = `((WeakMap, WeakSet) => {
+${axe}
+})(${plainFields}, ${plainFields});
+${colorsParsedOnce}`;
 
 /** What axe objects to in the page as it is now, a line each. */
 export async function violations(page: Page): Promise<string[]> {

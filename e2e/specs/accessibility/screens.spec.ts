@@ -1,3 +1,4 @@
+import { lightBrowser } from '../../portal/browsers';
 import { test as base, expect } from '../../portal/portal.fixture';
 import { screens } from '../../screens/all';
 import { BrowserPerViewer } from '../../screens/browser-per-viewer';
@@ -10,6 +11,11 @@ import { type Stage, setStage } from '../../screens/stage';
 const test = base.extend<object, { stage: Stage }>({
   demo: [true, { scope: 'worker' }],
   stage: [async ({ portal }, use) => use(await setStage(portal)), { scope: 'worker' }],
+});
+
+// One process for the pages of a viewer: scripts and axe are parsed once, and not for each of three hundred screens.
+test.use({
+  launchOptions: { ...lightBrowser, args: [...(lightBrowser.args ?? []), '--process-per-site'] },
 });
 
 /** Two pages at once: while one waits for the portal, the other is examined. */
