@@ -1,13 +1,15 @@
 import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
-const pauseMs = 300;
+/** From one visit to the next: fifty visitors make some 200 requests a second, and leave the machine to the test. */
+const visitEveryMs = 2_500;
 
 interface Answer {
   readonly status: number;
   readonly text: string;
 }
 
-/** The requests of many browsers: each opens a page repeatedly, with all files that it names. */
+/** The requests of many browsers: each opens a page repeatedly, with all files that it names, at a steady rate. */
 export class ManyVisitors {
   readonly failures: string[] = [];
   requests = 0;
@@ -40,11 +42,14 @@ export class ManyVisitors {
   }
 
   async #visit(number: number, path: string): Promise<void> {
+    // Not all at the same time.
+    await pause((visitEveryMs * number) / this.count);
     while (!this.#stopped) {
+      const next = pause(visitEveryMs);
       const { text } = await this.#get(number, path);
       const files = new Set(text.match(/\/mfe\/[\w.-]+\/[\w./-]+\.(?:js|css)/g));
       await Promise.all([...files, '/mfe/registry.json'].map((file) => this.#get(number, file)));
-      await new Promise((done) => setTimeout(done, pauseMs));
+      await next;
     }
   }
 
