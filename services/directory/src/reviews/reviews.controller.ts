@@ -1,7 +1,6 @@
 import type { Review, ReviewCounts, ReviewInput } from '@commons/contracts/businesses/reviews';
 import { directory } from '@commons/contracts/operations/directory';
 import { businessOf } from '@commons/service-kit/auth/business-of';
-import { refuse } from '@commons/service-kit/errors/refuse';
 import { clientAddress } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { declareNoSearchChange } from '@commons/service-kit/http/search-cache-headers';
@@ -10,7 +9,7 @@ import { Controller } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
 import { FormLimitsService } from '../form-limits/form-limits.service.js';
-import { businessNotFound, ListingsService } from '../listings/listings.service.js';
+import { ListingsService } from '../listings/listings.service.js';
 import { reviewAnswer } from './review-answer.js';
 import { ReviewConfirmationsService } from './review-confirmations.service.js';
 import { ReviewCountsService } from './review-counts.service.js';
@@ -83,20 +82,6 @@ export class ReviewsController {
     await this.confirmations.checkOwn(listing, reader).catch((error: unknown) => {
       log().warn({ err: error }, 'unconfirmed reviews of a reader were not checked');
     });
-  }
-
-  @Handles(directory['PUT /business-directory/{id}/reviews/{review_id}/reply'])
-  async reply({
-    params: { id, review_id: reviewId },
-    body: { text },
-    claims,
-  }: Call<'PUT /business-directory/{id}/reviews/{review_id}/reply'>): Promise<Review> {
-    const listing = await this.listings.read(id, claims);
-    // 404 for someone else's listing: its existence is not revealed.
-    if (listing.owner_id !== businessOf(claims)) throw refuse(404, businessNotFound);
-    const review = await this.reviews.readOf(listing._id, reviewId);
-    declareNoSearchChange();
-    return reviewAnswer(await this.reviews.reply(review, text));
   }
 }
 

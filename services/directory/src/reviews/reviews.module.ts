@@ -9,6 +9,7 @@ import { reviewSchema } from './review.schema.js';
 import { ReviewConfirmationsService } from './review-confirmations.service.js';
 import { ReviewCountsService } from './review-counts.service.js';
 import { ReviewHidingService } from './review-hiding.service.js';
+import { ReviewRepliesController } from './review-replies.controller.js';
 import { ReviewRulesService } from './review-rules.service.js';
 import { ReviewWavesService } from './review-waves.service.js';
 import { ReviewsController } from './reviews.controller.js';
@@ -23,7 +24,7 @@ import { ReviewUserData } from './reviews.user-data.js';
     OperatorLogModule,
     PeopleModule,
   ],
-  controllers: [ReviewsController],
+  controllers: [ReviewsController, ReviewRepliesController],
   providers: [
     ReviewsService,
     ReviewCountsService,
