@@ -8,7 +8,7 @@ const otherPayer =
 const payWord =
   /\b(?:pay|pays|paid|paying|wages?|salary|salaries|offer|offers|offered|offering|start(?:s|ing)?|earn|posted|(?:welders?|cooks?|techs?|technicians?|teachers?|drivers?|cleaners?|guys|stylists?|servers?|baristas?|mechanics?|people|crew|staff|nurses?|helpers?) (?:makes?|gets?|earns?|are at|is at))\b/i;
 const notPay =
-  /\b(?:(?:pays?|paid) (?:me|us)|(?:walk[- ]?ins?|customers?|clients?|members?|guests?) pay|per head|tips?|rent|lease|loan|invoices?|suppliers?|taxes|bills?|insurance|sells?|wholesale|tickets?|membership|charge|charges|rate to customers|pay (?:off|back))\b/i;
+  /\b(?:materials?|fabric|cloth|parts|ingredients|buttons?|botones|per (?:piece|pieza|unit|dress|item)|(?:pays?|paid) (?:me|us)|(?:walk[- ]?ins?|customers?|clients?|members?|guests?) pay|per head|tips?|rent|lease|loan|invoices?|suppliers?|taxes|bills?|insurance|sells?|wholesale|tickets?|membership|charge|charges|rate to customers|pay (?:off|back))\b/i;
 
 /** "My drivers: $24 vs 31 at the big fleet." */
 const besideOther =

@@ -1,8 +1,8 @@
 import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
+import { isChange } from '../measures/changes.js';
 import type { Measure } from '../measures/measure.js';
 import { areWorkers, isWorkTime } from '../measures/people-and-times.js';
-import { isChange } from '../measures/read-measures.js';
 import { sameThing } from '../measures/things.js';
 import { plain } from '../relations/relation.js';
 import { pricesIn } from './prices.js';

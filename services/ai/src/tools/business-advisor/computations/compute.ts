@@ -10,7 +10,7 @@ import { toldIn } from '../questions/told.js';
 import { worthIt } from '../questions/worth/worth-it.js';
 import { relatedAnswer, wholeAnswer } from '../relations/related-answer.js';
 import type { Computed } from './computed.js';
-import { leavesOut, leavesOutTwo } from './leaves-out.js';
+import { leavesOut, leavesOutSurely, leavesOutTwo } from './leaves-out.js';
 import { lineByLine } from './line-by-line.js';
 import { moneyOf } from './operands.js';
 
@@ -73,7 +73,7 @@ export function compute(
   const inBusiness = business?.weight ?? 0;
   const worth = monthly?.meetsAim
     ? undefined
-    : wholeOr(readingOf(worthIt(toldIn(text, aim))), leavesOutTwo);
+    : wholeOr(readingOf(worthIt(toldIn(text, aim))), leavesOutSurely);
   if (business && !monthly?.meetsAim && inBusiness > Math.max(inMonth, worth?.weight ?? 0))
     return business.computed;
   if (worth) return worth.computed;

@@ -3,7 +3,7 @@ import { areWorkers, isNotSold, isWorkTime } from '../measures/people-and-times.
 import { sameThing } from '../measures/things.js';
 
 /** People at one thing and requests for it: they multiply nothing. */
-const besides = /^(?:person|request|mention|call|review|star|side|kind|way|other)$/;
+const besides = /^(?:person|request|mention|call|review|star|side|kind|way|other|normally|chair)$/;
 /** Room, plans and what is left do not take part in what is sold today. */
 const notYet =
   /\b(?:room|could|would|can|capacity|licensed|up to|fit|holds?|left|left over|still have|only)\b/;
@@ -32,7 +32,7 @@ export function leavesOut(measures: readonly Measure[], lines: readonly string[]
   const amounts = used.filter(({ kind }) => kind === 'money');
   const hasTime = used.some(({ things }) => isWorkTime(things));
   return measures.some((one) => {
-    const { kind, things, clause, each, value } = one;
+    const { kind, things, clause, each, value, period } = one;
     if (kind !== 'count' || value <= 1 || isTold(one)) return false;
     if (isWorkTime(things)) return !hasTime && amounts.some(isWage);
     if (things.includes('tim')) return amounts.some((amount) => amount.each !== undefined);
@@ -41,7 +41,19 @@ export function leavesOut(measures: readonly Measure[], lines: readonly string[]
     const isSame = used.some(
       (other) => sameThing(other.things, things) || sameThing(other.each ?? [], things),
     );
-    return !isSame || (bought.test(clause) && amounts.some((amount) => amount.clause === clause));
+    // "900 bushels a year … can only sell 250 there": a sum of one alone says nothing of either.
+    const isTwice = measures.some(
+      (other) =>
+        other !== one &&
+        other.kind === 'count' &&
+        !isTold(other) &&
+        sameThing(other.things, things),
+    );
+    return (
+      !isSame ||
+      (isTwice && period !== undefined) ||
+      (bought.test(clause) && amounts.some((amount) => amount.clause === clause))
+    );
   });
 }
 
@@ -61,5 +73,21 @@ export function leavesOutTwo(measures: readonly Measure[], lines: readonly strin
   return (
     new Set(open.flatMap(({ things }) => things.slice(0, 1))).size > 1 ||
     open.some(({ after }) => /^\s*\p{L}+ (?:of|de|with|con) \d/u.test(after))
+  );
+}
+
+/** As `leavesOut`, where the arithmetic may have multiplied the number already: 9 a day on 4 days are 36. */
+export function leavesOutSurely(measures: readonly Measure[], lines: readonly string[]): boolean {
+  const told = numbersIn(lines);
+  const isIn = (value: number) =>
+    value > 2 && told.some((one) => one >= value && one % value === 0);
+  return (
+    leavesOutTwo(measures, lines) ||
+    leavesOut(
+      measures.filter(
+        ({ kind, value, things }) => kind !== 'count' || (!isIn(value) && !isWorkTime(things)),
+      ),
+      lines,
+    )
   );
 }

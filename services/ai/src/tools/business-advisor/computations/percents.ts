@@ -22,7 +22,7 @@ const between = (first: EnteredNumber, next: EnteredNumber) =>
   next.sentence.slice(first.start + first.text.length, next.start);
 
 const up =
-  /\b(?:up|rose|risen|ris(?:e|es|ing)|went up|gone up|increas\w+|jumped|higher|rais\w+|more|hike\w*)\b/i;
+  /\b(?:up(?! ?front)|rose|risen|ris(?:e|es|ing)|went up|gone up|increas\w+|jumped|higher|rais\w+|more|hike\w*)\b/i;
 const down = /\b(?:down|drop\w*|fell|fallen|less|lower\w*|off|lost|discount|dipped)\b/i;
 
 /** "Rent goes up 15%, it's 3,400 now": the amount that rises, how much more it is, and what is left then. */
@@ -155,7 +155,8 @@ export function percentOfAmount(
     if (aims.test(lead(part)) || notParts.test(words) || found.fee) continue;
     if (up.test(part.before) && !ofSales.test(part.after)) continue;
     const base = baseFor(part, numbers, roles);
-    if (!base?.per) continue;
+    // "9 al día": no sales of a business.
+    if (!base?.per || base.value < 30) continue;
     const { sum, value } = partOf(part, base.value);
     const times = perYear[base.per] ?? 12;
     const year =

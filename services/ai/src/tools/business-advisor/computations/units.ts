@@ -44,7 +44,13 @@ export function units(
     say(
       `What one leaves: ${usd(price.value)} − ${usd(unitCost.value)}${shipping ? ` − ${usd(shipping.value)}` : ''}${fee ? ` − ${usd(cut)} (${share(fee.value)} fee)` : ''} = ${usd(left)}.`,
     );
-  } else if (price && fee) {
+  } else if (
+    price &&
+    fee &&
+    !moneyOf(numbers).some(
+      (n) => !n.per && n.value > price.value && /\b(?:sell|charge|price)\b/i.test(n.before),
+    )
+  ) {
     const cut = cents((price.value * fee.value) / 100);
     found.fee = { each: cut };
     say(`The fee on one order: ${usd(price.value)} × ${share(fee.value)} = ${usd(cut)}.`);

@@ -1,26 +1,22 @@
 import type { EnteredNumber } from '../entered-numbers.js';
+import { withUnitsOfChanges } from './changes.js';
 import { behind, clauseAt, subjectOf, wordsOf } from './clauses.js';
 import type { Measure } from './measure.js';
+import {
+  aboutNamed,
+  beforeAmount,
+  fromEach,
+  isLump,
+  joined,
+  sellsNamed,
+  takesTime,
+  verbFirst,
+} from './measure-words.js';
 import { flowOf } from './money-flow.js';
 import { denominatorsAt, nounAt, periodOfWord } from './noun-phrases.js';
 import { isMarked, isSize, withKind } from './number-kinds.js';
 import { areWorkers, isNotSold, isTime, isWorkTime } from './people-and-times.js';
 import { isGeneral, stemOf } from './things.js';
-
-/** A clause about what was named before: "they cost us $1.10 and sell for $3.75", "and $240 of wood". */
-const aboutNamed =
-  /^\s*(?:they|them|it|each|one|each one|every one|those|sells?|costs?|goes|go|brings?|takes?|uses?|needs?|pays?|spends?|\$?\d[\d,.]*)(?!\w)/i;
-const verbFirst = /^\s*(?:sells?|costs?|goes|brings?|takes?|uses?|needs?|\$?\d[\d,.]*)(?!\w)/i;
-const takesTime = /^\s*(?:it |they |each |each one |one |which )?(?:takes?|needs?|lasts?)\b/i;
-const sellsNamed =
-  /\b(?:averag(?:e|ing)|buy|sell|sells|sold|selling|charge|charges|get|price)(?: (?:them|it|one|those|each))?(?: (?:for|at|in|is))?\s*(?:about |around |only )?$/i;
-const beforeAmount = /\b(?:at|for|of|@)\s*(?:about |around |only |just )?$/i;
-/** "I teach 20 lessons for $35", but "2,000 postcards for $390". */
-const workFor =
-  /\b(?:sell|sold|teach|charge|do|clean|make|rent|groom|serve|offer|cut|wash|host|run|mow|fix|see|bake|class(?:es)?|lessons?|clases)\b[^.;]*\bfor\s*(?:about |around |only |just )?$/i;
-const isLump = (lead: string) =>
-  /\bfor\s*(?:about |around |only |just )?$/i.test(lead) && !workFor.test(lead);
-const joined = /(?:^|[\d\p{L}\s])\s*(?:and|plus|,)\s*(?:about |around |another )?$/iu;
 
 /** What the reading of a situation has come to. */
 interface Context {
@@ -112,7 +108,9 @@ function countedFor(
   if (own.nouns.length > 0) return own.nouns;
   if (subject.length > 0) return subject;
   if (isTime(noun.map(stemOf)) && takesTime.test(common.clause)) return topic;
-  return own.isEach
+  // "45 hives, 38 pounds of honey from each"
+  const isOfEach = own.isEach || fromEach.test(common.after);
+  return isOfEach
     ? nounWords(measures.findLast((one) => isCounted(one) && one.sentence === common.sentence))
     : [];
 }
@@ -242,19 +240,3 @@ function amountOf(n: EnteredNumber, context: Context): Measure {
     ...(flow && { flow }),
   };
 }
-
-/** "From $98 to $117 a square": what the second one is for, the first one is for as well. */
-const withUnitsOfChanges = (measures: readonly Measure[]): Measure[] =>
-  measures.map((one, at) => {
-    const next = measures[at + 1];
-    if (!next || !isChange(one, next)) return one;
-    const { period, each, eachNoun } = next;
-    return { ...one, period, ...(each && { each, eachNoun }) };
-  });
-
-/** Whether two amounts are one that changed. */
-export const isChange = (from: Measure, to: Measure): boolean =>
-  from.kind === to.kind &&
-  from.sentence === to.sentence &&
-  /\bfrom\s*(?:about |around )?$/.test(from.lead) &&
-  /\bto\s*(?:about |around |only |just )?$/.test(to.lead);

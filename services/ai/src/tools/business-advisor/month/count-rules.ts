@@ -70,7 +70,8 @@ export const countRules: readonly Rule[] = [
     /^days?\b/.test(n.noun ?? '') &&
     (per === 'week' || per === 'month' || /\b(?:open|work)\s*$/i.test(n.before)) && {
       role: 'openDays',
-      per: per ?? 'week',
+      // "I work 26 days" are those of a month.
+      per: per ?? (n.value > 7 ? 'month' : 'week'),
     },
   ({ n, lead, after }) =>
     /^days?\b/.test(n.noun ?? '') &&

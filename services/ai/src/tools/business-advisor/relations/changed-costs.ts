@@ -1,8 +1,8 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { share, usd } from '../dates-and-amounts.js';
+import { isChange } from '../measures/changes.js';
 import type { Measure } from '../measures/measure.js';
-import { isChange } from '../measures/read-measures.js';
 import { sameThing } from '../measures/things.js';
 import { line, plain, type Related, times } from './relation.js';
 

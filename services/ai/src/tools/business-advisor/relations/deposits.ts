@@ -15,7 +15,9 @@ export function deposits(measures: readonly Measure[]): Related | undefined {
   if (!part || amounts.length !== 2 || !one || !two) return undefined;
   const cost = [one, two].find(({ flow }) => flow === 'out');
   const price = cost === one ? two : one;
-  if (!cost) return undefined;
+  // Speakers for all weddings are no cost of each.
+  const isOfEach = cost && /\b(?:each|every|per|one)\b/.test(`${cost.clause} ${cost.after}`);
+  if (!cost || (count > 1 && !isOfEach)) return undefined;
   const paid = cents((count * price.value * part.value) / 100);
   const needed = cents(count * cost.value);
   const gap = cents(needed - paid);
