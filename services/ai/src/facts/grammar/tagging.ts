@@ -59,11 +59,15 @@ export function tagged(text: string): Tagged[] {
     if (
       !isNoun(word) ||
       !plainVerbs.test(word.lower) ||
-      !/^(?:NOUN|PROPN|ADV)$/.test(words[at - 1]?.pos ?? '')
+      !(
+        /^(?:NOUN|PROPN|ADV)$/.test(words[at - 1]?.pos ?? '') ||
+        // "a team of four costs $480"
+        (words[at - 1]?.pos === 'NUM' && words[at - 2]?.lower === 'of')
+      )
     )
       continue;
     const next = words[at + 1]?.pos;
-    if (!next || /^(?:DET|ADP|PROPN|NUM|ADJ|ADV|PRON|PUNCT)$/.test(next))
+    if (!next || /^(?:DET|ADP|PROPN|NUM|SYM|ADJ|ADV|PRON|PUNCT)$/.test(next))
       words[at] = { ...word, pos: 'VERB' };
   }
   if (recent.size >= recentMaximum) recent.clear();

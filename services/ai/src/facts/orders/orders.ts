@@ -149,7 +149,11 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
   if (written && isStatement(text))
     return { kind: 'statement', text: toReader(text.replace(/^that\s+/i, ''), context.who) };
   if (written) return { kind: 'topic', text: toReader(text, context.who) };
-  if (hasOwnSubject || /^order\s+(?:#|no\b|number\b|\d{3,}[\w-]*$)/i.test(text)) return undefined;
+  if (
+    hasOwnSubject ||
+    /^order\s+(?:#|no\b|number\b|(?:\d{3,}[\w-]*|\d+-\d[\w-]*|[A-Z]{1,4}-?\d[\w-]*)$)/i.test(text)
+  )
+    return undefined;
   // "Please check your child" asks the reader.
   if (/^please\s/i.test(bare(clause)))
     return {

@@ -17,10 +17,13 @@ const capital = `(?!${title}(?:\\s|$))(?:St\\.\\s)?[A-Z][\\w'’&-]*`;
 const name = `(?:${title}\\s+(?:(?:and|&)\\s+${title}\\s+)?[A-Za-z][\\w'’-]+|${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff))?)`;
 const groupNoun =
   '(?:famil(?:y|ies)|customers?|clients?|members?|guests?|parents?|neighbors?|tenants?|residents?|drivers?|coaches|volunteers?|nurses?|therapists?|teachers?|students?|patients?|vendors?|suppliers?|donors?|sponsors?|owners?|players|regulars|crew|staff|team|office|board|committee|subscribers?|riders|campers|employees?|servers?|cooks|technicians|instructors|trainers|stylists|assistants|apprentices|helpers|lifeguards|captains|interns|sellers|growers|people|folks|everyone|everybody|cafes|restaurants|stores|shops|accounts|brewery|church|library|museum|theater|venue|hotel|restaurant|bakery|distributor|caterer|florist|printer|gym)';
+
+/** "Dan Whitcomb, HR manager at Mayfield Dairy". */
+const role = `,\\s+(?:the\\s+|our\\s+|their\\s+|an?\\s+)?(?:[A-Za-z-]+\\s+){0,3}?(?:manager|director|owner|president|principal|chef|buyer|editor|coordinator|secretary|treasurer|chair(?:man|woman|person)?|pastor|superintendent|planner|librarian|teacher|coach)(?:\\s+(?:at|of|for|from)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3})?(?=\\s*[,.;]|\\s*$),?`;
 /** The firm of somebody named, or "the corner pantry": left out of the greeting. */
-const firmOf = `(?:\\s+(?:at|from|of|with|over at)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}|\\s+(?:at|from|with)\\s+(?:the|our)\\s+(?:[a-z][\\w'-]*\\s+){0,2}?[a-z][\\w'-]*(?=\\s*[,.:;]|\\s*$|\\s+(?:for|that|about|if|we|I|he|she|they|to|and)\\b))?`;
+const firmOf = `(?:${role}|\\s+(?:at|from|of|with|over at)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}|\\s+(?:at|from|with)\\s+(?:the|our)\\s+(?:[a-z][\\w'-]*\\s+){0,2}?[a-z][\\w'-]*(?=\\s*[,.:;]|\\s*$|\\s+(?:for|that|about|if|we|I|he|she|they|to|and)\\b))?`;
 const place = `(?:\\s+(?:at|from|of|on|in)\\s+(?:(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}|(?:the|our|my)\\s+(?:[a-z\\d-]+\\s+){0,2}?(?:room|class|team|grade|group|unit|building|floor|wing|program|camp|club|league|course)))?`;
-const group = `(?:(?:all\\s+(?:of\\s+)?)?(?:the|our|my|all|these)\\s+(?:our\\s+|the\\s+)?(?:[a-z-]+\\s+){0,2}?${groupNoun}${place}|regulars|(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff))?)`;
+const group = `(?:(?:all\\s+(?:of\\s+)?)?(?:the|our|my|all|these)\\s+(?:our\\s+|the\\s+)?(?:[a-z-]+\\s+){0,2}?${groupNoun}${place}|regulars|the\\s+${capital}(?:\\s+${capital}){0,3}\\s+(?:at|of|on)\\s+${capital}(?:\\s+${capital}){0,2}|(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff))?)`;
 const one = `(?:${name}${firmOf}|${group})`;
 const someone = `${one}(?:(?:,|\\s+and|\\s+&)\\s+${one}){0,2}`;
 
@@ -120,8 +123,14 @@ const titled = (text: string) =>
 
 const upper = (letter: string) => letter.toUpperCase();
 
+const withRole = new RegExp(`${role}$`);
+
 /** Words of a greeting for an addressee as entered. */
-function greetedAs(found: string): Addressed['people'] {
+function greetedAs(addressed: string): Addressed['people'] {
+  const found = addressed.replace(withRole, '');
+  // "the Lodge at Ten Mile", and not "the Sandovals at Maple Street"
+  const house = /^the ([A-Z].*?[^s] (?:at|of|on) [A-Z].*)$/.exec(found)?.[1];
+  if (house) return { readerFirm: house };
   const at = /\s+(?:at|from|of|with)\s+(?:the\s+)?([A-Z].*)$/.exec(found)?.[1];
   const person = new RegExp(`^${name}(?=\\s+(?:at|from|of|with|over at)\\s)`).exec(found)?.[0];
   if (person && !isGroup.test(person) && !firm.test(person)) return { reader: titled(person) };

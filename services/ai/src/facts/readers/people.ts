@@ -90,6 +90,13 @@ const businessPlaces: readonly RegExp[] = [
   new RegExp(`\\b(?:I am|I'm|this is)\\s+[A-Z]\\w+,?\\s+(?:from|of|at|with)\\s+${businessName}`),
 ];
 
+/** "to Dan Whitcomb, HR" before "manager at Mayfield Dairy": the role of somebody else than the writer. */
+const isOthersRole = (before: string) =>
+  /[A-Z][\w'-]+, (?:the |our |an? |their )?(?:[A-Za-z]+ ){0,2}$/.test(before) &&
+  !/\b(?:I'm|I am|this is|name is) [A-Z][\w'-]*(?: [A-Z][\w'-]*)*, (?:[A-Za-z]+ ){0,3}$/i.test(
+    before,
+  );
+
 /** Who writes and who reads, as far as the entry names them. */
 export function readPeople(text: string): People {
   const found: { -readonly [Name in keyof People]: People[Name] } = {};
@@ -125,8 +132,9 @@ export function readPeople(text: string): People {
     break;
   }
   for (const place of businessPlaces) {
-    const name = place
-      .exec(text)?.[1]
+    const match = place.exec(text);
+    if (match && isOthersRole(text.slice(0, match.index))) continue;
+    const name = match?.[1]
       ?.trim()
       .replace(/[.,]$/, '')
       .replace(/\s+(?:and|&)(?:\s+I)?$|\s+I$/, '');

@@ -63,6 +63,7 @@ export function actsOf(typed: string, before: string, people: People, reading: R
       (_, still = '') => `${subject} ${still}have `,
     )
     .replace(/^checks? (?:payable |out )?to (?=[A-Z])/, 'make checks payable to ')
+    .replace(/^questions? (?=(?:to|for) (?:me|us)\b)/i, 'please bring your questions ')
     // "needs to tell us by the 25th"
     .replace(
       /^(?:and |but |so )?(?:just )?(?:needs?|has|have) to (?=(?:tell|let|text|call|e-?mail|send|bring|pay|give) (?:us|me)\b)/i,
@@ -195,6 +196,15 @@ export function actsOf(typed: string, before: string, people: People, reading: R
       ? readerNote(own.text)
       : undefined;
   const said = noted ?? own;
+  // "They should answer by Friday" asks the reader.
+  const wanted =
+    hasReader && !isPublic
+      ? /^you (?:should|must) ((?:please )?(?:answer|reply|respond|call|text|write|confirm|let|tell|pay|send|sign|choose|decide|bring|return)\b.*)$/i.exec(
+          said.text,
+        )?.[1]
+      : undefined;
+  if (wanted && said.kind === 'statement')
+    return [{ kind: 'call', text: `please ${wanted.replace(/^please /i, '')}`, entered }];
   // "so need the rest" lacks its subject.
   const text =
     hasReader && !isPublic

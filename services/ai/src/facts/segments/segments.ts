@@ -46,7 +46,7 @@ const range =
 const state =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/;
 const pieceStart =
-  /^(?:(?:coffee|lunch|breakfast|drinks|a call|a chat) (?:next|this|some|on|mon|tue|wed|thu|fri)|make checks?|split|open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|could|will|would|should|haven't|hasn't|didn't|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|thanks for|(?:good|great|nice) (?:work|job)|credited|keep|wear|walk|my treat|now|come|stop|whoever|any(?:one|body) who|every(?:one|body) who|located|since|serving|fully|price|priced|please|second|final|would|want|do (?!not|you)|just|rebook|ex[- ](?=[A-Z])|next \w+ (?:is )?(?:\d|free|half|\$)|(?:did|do|does|are|is|have|has|can|could|would|will) (?:you|he|she|they|it|we|I))\b/i;
+  /^(?:(?:coffee|lunch|breakfast|drinks|a call|a chat) (?:next|this|some|on|mon|tue|wed|thu|fri)|make checks?|split|open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|could|will|would|should|haven't|hasn't|didn't|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|thanks for|(?:good|great|nice) (?:work|job)|credited|keep|wear|walk|my treat|now|come|stop|whoever|any(?:one|body) who|every(?:one|body) who|located|since|serving|fully|price|priced|please|second|final|would|want|do (?!not|you)|just|rebook|ex[- ](?=[A-Z])|next \w+ (?:is )?(?:\d|free|half|\$)|sorry (?:for|about|that)|questions? (?:to|for) (?:me|us)|(?:did|do|does|are|is|have|has|can|could|would|will) (?:you|he|she|they|it|we|I))\b/i;
 const sameThought =
   /^(?:(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day)?,?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d|suite|ste\b|unit|apt|inc\b|llc\b|too\b|please$|right\b|though\b|as well|etc|jr\b|sr\b|or\b|and\b|but\b|which\b|who\b|where\b|when\b|so\b|because\b|since\b|if\b|with\b|then\b|not\b|up \$?\d|up to\b|down \d|about \d|around \d|plus tax|even\b|especially\b|like\b|such\b|both\b)/i;
 
@@ -65,6 +65,10 @@ function clausesIn(sentence: string): readonly string[] {
     : clauses;
 }
 
+/** "on November 9 instead of November 2": belongs to the sentence before it. */
+const prepositional =
+  /^(?:on|at|in|from|by|before|after|until|through|during|within|near|under|over|about|around|between) (?!.*\b(?:is|are|was|were|will|can|has|have)\b)/i;
+
 /** "Invoice 17, $480, due Friday": one piece each; lists with "and" and dates stay whole. */
 function atCommas(segment: string): string[] {
   const pieces = segment.split(/,\s+(?!\d{3}\b(?!-))/);
@@ -77,6 +81,8 @@ function atCommas(segment: string): string[] {
     !pieces.some((piece) => /\$\d|\d{3}-\d{4}/.test(piece))
   )
     return [segment];
+  // "…, on November 9 instead of November 2, because …": a written sentence is parted before clauses only.
+  const isWritten = /^[A-Z].*[.!?]$/.test(segment);
   const parts: string[] = [pieces[0] ?? ''];
   for (const piece of pieces.slice(1)) {
     const before = parts.at(-1) ?? '';
@@ -93,6 +99,7 @@ function atCommas(segment: string): string[] {
           piece,
         )
       ) &&
+      !(isWritten && prepositional.test(piece)) &&
       (/^\$\d[^,]*$/.test(before) ||
         /\d/.test(piece) ||
         pieceStart.test(piece) ||

@@ -107,7 +107,7 @@ export const carriers: readonly Carrier[] = [
     ([, what = '']) =>
       tagged(what).some(isVerb)
         ? undefined
-        : `there ${/^no [a-z]*[^s]s\b/i.test(what) ? 'are' : 'is'} ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+        : `there ${/^no (?:more |other )?[a-z-]*[^s]s\b/i.test(what) ? 'are' : 'is'} ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   ],
   [
     /^(live music|music|lunch|dinner|cake|snacks|coffee)\b(?! (?:is|are|will))(.*)$/i,

@@ -56,6 +56,16 @@ export const priceCarriers: readonly Carrier[] = [
         : `our ${what.toLowerCase()} ${/[^s]s$/.test(what) ? 'start' : 'starts'} at ${much}`,
   ],
   [/^(\$[\d,.]*\d)$/, ([, much = '']) => `the price is ${much}`],
+  // "$95 per deer for standard cuts", "after that $45 per change"
+  [
+    /^(after that|otherwise|then|later),? (\$[\d,.]*\d (?:an?|per|each|for)\b.*)$/i,
+    ([, when = '', much = '']) =>
+      tagged(much).some(isVerb) ? undefined : `${when.toLowerCase()}, it is ${much}`,
+  ],
+  [
+    /^(\$[\d,.]*\d (?:an?|per) [a-z]+(?: [a-z]+)? (?:for|with|at|in|on|from|including) .+)$/i,
+    ([, much = '']) => (tagged(much).some(isVerb) ? undefined : `the price is ${much}`),
+  ],
   [/^total:? (\$[\d,.]*\d)$/i, ([, much = '']) => `the total is ${much}`],
   // "$85 due at pickup", "$13 an hour first 90 days"
   [/^(\$[\d,.]*\d) due (.+)$/i, ([, much = '', when = '']) => `the ${much} is due ${when}`],

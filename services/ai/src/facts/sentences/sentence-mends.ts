@@ -64,7 +64,7 @@ export const mends: readonly (readonly [RegExp, string])[] = [
   ],
   // "Pickles the shop cat is glad"
   [
-    /^([A-Z][a-z]+) (the [a-z]+(?: [a-z]+)?) (?=(?:is|was|has|says|loves|loved|misses|sends|will)\b)/g,
+    /^(?!(?:Otherwise|Instead|Then|Now|Today|Tonight|Tomorrow|Yesterday|Usually|Sometimes|Once|When|While|After|Before|[A-Z][a-z]+ly)\b)([A-Z][a-z]+) (the [a-z]+(?: [a-z]+)?) (?=(?:is|was|has|says|loves|loved|misses|sends|will)\b)/g,
     '$1, $2, ',
   ],
   [

@@ -176,6 +176,8 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sry)\b/gi, 'sorry'],
   [/\b(?:pymt|pmt)(s?)\b/gi, 'payment$1'],
   [/\bqty\b/gi, 'quantity'],
+  [/\bneed ok(?:ay)?\b/gi, 'need an OK'],
+  [/\b(pick|drop)[ -](up|off)s\b/gi, '$1-$2s'],
   [/\bbldg(s?)\b\.?/gi, 'building$1'],
   [/\bmkt(s?)\b/gi, 'market$1'],
   [/\bmtn(s?)\b\.?/gi, 'mountain$1'],

@@ -5,7 +5,7 @@ import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { type Facts, figuresOf, readFacts } from '../../facts/facts.js';
 import { termsOf } from '../../facts/grammar/grammar.js';
-import { asSentence } from '../../facts/grammar/sentence.js';
+import { asSentence, upperStart } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { properNames } from '../../facts/names/proper-names.js';
 import { withoutAsides } from '../../facts/notes/asides.js';
@@ -15,6 +15,7 @@ import { bestText } from '../finished/best-text.js';
 import { foreignText } from '../wording/foreign-text.js';
 import { spanishSpelling } from '../wording/spanish-spelling.js';
 import type { BuiltInText } from '../writing-tool.js';
+import { withoutLabel } from './brief-label.js';
 import { callToAction } from './call-to-action.js';
 import { type ContentChannel, contentChannels, generalChannel } from './content-channels.js';
 import { hashtagsOf } from './hashtags.js';
@@ -25,6 +26,7 @@ import { distinct, type PlacedText } from './notice/distinct.js';
 import { englishFrame, spanishFrame } from './notice/frame-words.js';
 import type { Notice } from './notice/notice.js';
 import { noticeTexts } from './notice/notice-texts.js';
+import { headlineOf } from './notice/subjects.js';
 import { spanishTradeOf, tradeOf } from './trade.js';
 
 type Input = z.output<typeof ContentRequest>;
@@ -63,8 +65,16 @@ function contentOf(
   account: AccountFacts,
   choose: (texts: readonly PlacedText[]) => string[],
 ): BuiltInText {
-  const channel = known(contentChannels, input.contentType) ?? generalChannel;
-  const brief = withOwnContacts(withoutMarker(input.topicBrief).slice(0, briefMaximum), account);
+  const listed = known(contentChannels, input.contentType) ?? generalChannel;
+  const isTitled = input.contentType.startsWith('Blog');
+  // The title counts, too.
+  const channel = isTitled
+    ? { ...listed, maximum: listed.maximum - '# '.length - titleMaximum - 2 }
+    : listed;
+  const brief = withOwnContacts(
+    withoutLabel(withoutMarker(input.topicBrief)).slice(0, briefMaximum),
+    account,
+  );
   const entered = channel.shape === 'press' ? withNamedSubject(brief) : brief;
   const asked = withOwnContacts(oneLine(withoutMarker(input.callToAction)), account).slice(0, 300);
   const language = answerLanguage([entered, asked].join('\n'), account.language);
@@ -72,8 +82,10 @@ function contentOf(
   // Notes have few capitals: a name is one that is written so.
   const named = facts.people.business;
   const company = account.company ?? (named && /^[A-Z]|^\d/.test(named) ? named : undefined);
-  const audience = withOwnContacts(audienceOf(properNames(input.targetAudience ?? '')), account);
   const isSpanish = language === 'es';
+  const readers = input.targetAudience ?? '';
+  // The names that properNames knows are written in English.
+  const audience = withOwnContacts(audienceOf(isSpanish ? readers : properNames(readers)), account);
   const action = isSpanish
     ? asSentence(spanishSpelling(asked))
     : callToAction(asked, facts, account);
@@ -114,8 +126,12 @@ function contentOf(
           language,
         }),
   });
+  const variants = choose(texts);
+  const titled = isTitled
+    ? variants.map((variant) => withTitle(variant, notice?.title ?? ''))
+    : variants;
   return {
-    text: choose(texts).join(`\n\n${variantMarker}\n\n`),
+    text: titled.join(`\n\n${variantMarker}\n\n`),
     missing: isSpanish
       ? []
       : missingOf({
@@ -129,6 +145,18 @@ function contentOf(
         }),
   };
 }
+
+/** A post of a blog has a title over it: its topic, or as much of its first sentence as fits. */
+function withTitle(variant: string, title: string): string {
+  if (/^#/.test(variant) || !title) return variant;
+  const plain = title.replace(/^here (?:is|are) /i, '');
+  // Of several topics the first.
+  const [topic = plain] = /^(?:how|why|what|when|where)\b/i.test(plain)
+    ? plain.split(/, (?=(?:and )?(?:how|why|what|when|where)\b)/i)
+    : [plain];
+  return `# ${upperStart(headlineOf(topic, titleMaximum))}\n\n${variant}`;
+}
+const titleMaximum = 70;
 
 /** Whom an announcement is for: pages and articles stay, a release is for everybody. */
 const readersOf = ({ shape }: ContentChannel, audience: string): string | undefined =>

@@ -60,4 +60,36 @@ describe('texts from the words of an owner', () => {
       "Vic Moretti's uncle Sal bent the first tubes and Moretti bent the new ones.",
     );
   });
+
+  it('leave out what only says what the text is', () => {
+    const [page] = write(
+      'About me page. I have bent neon since 1988. My daughter paints the letters.',
+      'Website Copy',
+    );
+    expect(page).toContain('I have bent neon since 1988.');
+    expect(page).not.toContain('About me page');
+  });
+
+  it('make a sentence of a thing that has no verb of its own', () => {
+    const [thing] = write(
+      'A lamp that bends to the wall, draws nine watts and can be dimmed. It costs $140.',
+      'Product Description',
+    );
+    expect(thing).toMatch(/^This is a lamp that bends/);
+    const [whole] = write(
+      'A lamp that bends to the wall is $140. It lasts.',
+      'Product Description',
+    );
+    expect(whole).toMatch(/^A lamp that bends to the wall is \$140/);
+  });
+
+  it('put a title over the introduction of a blog, and topics into one sentence', () => {
+    const [intro] = write(
+      'Why a neon sign flickers, how to find the bad transformer, and what a repair costs',
+      'Blog Introduction',
+    );
+    expect(intro).toMatch(
+      /^# Why a neon sign flickers\n\nHere is why a neon sign flickers, how to find the bad transformer, and what a repair costs\./,
+    );
+  });
 });

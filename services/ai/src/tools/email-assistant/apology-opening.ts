@@ -51,9 +51,13 @@ export function apologyOpening(letter: Letter): string[] {
         .replace(/[.!]+$/, '')
         .replace(/^you (?:told us|wrote|said|say|write)(?: that)? /i, ''),
     );
+    const isBad =
+      /\b(?:late|later|delayed|cancel\w*|broke\w*|wrong|missing|missed|cannot|can't|not|without|damaged|closed|instead of)\b/i.test(
+        clause,
+      );
     return /^(?:we|I|our|your|you|the|it)\b/i.test(clause) &&
-      !/\b(?:will|would like|can|offer)\b/.test(clause) &&
-      clause.length < 120
+      (isBad || !/\b(?:will|would like|can|offer)\b/.test(clause)) &&
+      clause.length < (isBad ? 170 : 120)
       ? [asSentence(`${sorry} that ${clause}`), responsibility]
       : [`${sorry}.`, responsibility, asSentence(said.text)];
   }

@@ -247,4 +247,59 @@ describe('the built-in writer of e-mails', () => {
     }).text;
     expect(meeting).toContain('I would like to meet with you about the new prices.');
   });
+
+  it('knows the firm and the role of a reader from those of the writer', () => {
+    const { text } = write({
+      emailType: 'Introduction',
+      emailPurpose:
+        'Introduce our catering to Lena Marsh, office manager at Unum, and ask for a visit',
+    });
+    expect(text).toContain('Dear Lena Marsh,');
+    expect(text).toContain("I am Rosa Lopez from Rosa's Bakery.");
+    expect(text).not.toMatch(/from Unum|manager/);
+  });
+
+  it('offers a house of two names what it can do', () => {
+    const { text } = write({
+      emailType: 'Proposal',
+      emailPurpose: 'Offer the Inn at Laurel Creek to wash their linens this winter',
+      keyPoints: '$2 per pound for sheets, after that $45 per trip',
+    });
+    expect(text).toContain('Dear Inn at Laurel Creek team,');
+    expect(text).toContain('glad to wash your linens this winter.');
+    expect(text).toContain('The price is $2 per pound for sheets.');
+    expect(text).toContain('After that, it is $45 per trip.');
+  });
+
+  it('apologizes for what happened in one sentence, and once', () => {
+    const { text } = write({
+      emailType: 'Apology',
+      emailPurpose:
+        'The two oak doors will arrive a week late, on March 9 instead of March 2, because the mill lost power.',
+      keyPoints: 'we take $80 off the bill, sorry for the inconvenience',
+    });
+    expect(text).toContain(
+      'that the two oak doors will arrive a week late, on March 9 instead of March 2, because the mill lost power.',
+    );
+    expect(text.match(/sorry|apologize/gi)).toHaveLength(1);
+  });
+
+  it('takes the number of an order for no order, and what others should do as a request', () => {
+    const { text } = write({
+      emailType: 'Other',
+      emailPurpose: 'Tell Dana Wise that two of the five tiles boxes came broken',
+      keyPoints: 'Order 41-220, she should answer by Tuesday',
+    });
+    expect(text).not.toMatch(/like to order/);
+    expect(text).toContain('Please answer by Tuesday.');
+  });
+
+  it('says what an invoice is for, not that it is one', () => {
+    const { text } = write({
+      emailType: 'Invoice',
+      emailPurpose: 'Third reminder for an open invoice',
+      keyPoints: 'Invoice 318, $90 for sharpening four saws, was due on May 2',
+    });
+    expect(text).toContain('invoice 318 for sharpening four saws, which comes to $90');
+  });
 });

@@ -2,7 +2,7 @@ import type { EmailRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
-import { readFacts } from '../../facts/facts.js';
+import { type Facts, readFacts } from '../../facts/facts.js';
 import { peopleIn } from '../../facts/grammar/grammar.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { withoutAsides } from '../../facts/notes/asides.js';
@@ -53,11 +53,12 @@ export function writeEmail(input: Input, _today?: Date, account: AccountFacts = 
 }
 
 function emailOf(input: Input, account: AccountFacts): BuiltInText {
-  const facts = readFacts([input.emailPurpose, input.keyPoints], {
+  const read = readFacts([input.emailPurpose, input.keyPoints], {
     isToCustomer: !toOthers.test(input.recipientType),
     isLetter: true,
     isMeeting: /^meeting/i.test(input.emailType),
   });
+  const facts = withoutEmptyApology(read, input.emailType);
   if (facts.language === 'es') return writeSpanishEmail(input, facts, account);
   if (facts.language !== 'en') return foreignText(facts, account, 'email');
   const reference = referenceHead.exec(tidyWords(input.emailPurpose));
@@ -115,6 +116,22 @@ function emailOf(input: Input, account: AccountFacts): BuiltInText {
   return { text: withWholeDays(text), missing: missingOf(letter, invoice), listed: items.length };
 }
 
+/** "Sorry for the trouble" beside what happened says nothing that an apology does not say. */
+const withoutEmptyApology = (facts: Facts, type: string): Facts =>
+  type === 'Apology' && facts.acts.some(({ kind }) => kind === 'statement')
+    ? {
+        ...facts,
+        acts: facts.acts.map((act) =>
+          act.kind === 'apology' &&
+          /^for (?:(?:the|any|all|this|all the) )?(?:trouble|inconvenience|hassle|confusion)$/i.test(
+            act.text,
+          )
+            ? { ...act, text: '' }
+            : act,
+        ),
+      }
+    : facts;
+
 /** News that needs no question behind it. */
 const isNo =
   /\b(?:went with (?:someone|somebody|another)|hired (?:someone|somebody|another)|chose (?:someone|another)|not (?:hiring|moving forward)|turn(?:ing)? down|declin(?:e|ing)|say(?:ing)? no to|have to (?:decline|pass))\b/i;
@@ -147,7 +164,9 @@ function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Body {
     !told.hasAsk &&
     !isNo.test(facts.entered) &&
     (isWaiting
-      ? 'Are you still interested? A short reply is enough.'
+      ? /\b(?:quote|estimate|bid|proposal|offer|interested)\b/i.test(facts.entered)
+        ? 'Are you still interested? A short reply is enough.'
+        : 'Could you let me know? A short reply is enough.'
       : type.ask.length > 0 && pick(type.ask, 'ask'));
   // Nobody waits for an answer to what was not asked.
   const closings = told.hasAsk

@@ -76,7 +76,7 @@ export function toldBlocks(letter: Letter, opening: readonly string[]): Told {
     if ((isAsk && former === 'told' && paragraph.length > 0) || paragraph.length > 3) end();
     const isRepeated =
       /^I(?: would|'d) like to\b/.test(sentence) &&
-      /^I(?: would|'d) like to\b/.test(paragraph.at(-1) ?? said.at(-1) ?? '');
+      /^I(?: would|'d) like to\b/.test(paragraph.at(-1) ?? said.at(-1) ?? opening.at(-1) ?? '');
     const whole = isRepeated
       ? sentence.replace(/^I(?: would|'d) like to\b/, 'I would also like to')
       : sentence;

@@ -83,7 +83,10 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
         ),
     );
   const forWhat =
-    clauses.map((clause) => workPattern.exec(clause)?.[1]).find(Boolean) ??
+    clauses
+      .map((clause) => workPattern.exec(clause)?.[1])
+      .find((work) => work && !/\b(?:invoice|bill|payment)s?$/i.test(work)) ??
+    clauses.map((clause) => /^\$[\d,.]*\d for ([a-z][^,.;$]+)$/.exec(clause)?.[1]).find(Boolean) ??
     clauses
       .map((clause) => numbered.exec(clause)?.[1]?.replace(/(?<=[a-z]) (?=[A-Z][a-z]+ \d)/, ' on '))
       .find(Boolean) ??

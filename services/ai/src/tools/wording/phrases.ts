@@ -23,7 +23,12 @@ const determined =
 
 /** "wrong order" → "the wrong order". Names, numbers and "-ing" forms stay. */
 export function withArticle(phrase: string): string {
-  if (determined.test(phrase) || /^[a-z]+ing (?:\d|the|your|our|my|an?|all|up|out)\b/.test(phrase))
+  if (
+    determined.test(phrase) ||
+    /^[a-z]+ing (?:\d|one|two|three|four|five|six|ten|the|your|our|my|an?|all|up|out)\b/.test(
+      phrase,
+    )
+  )
     return phrase;
 
   // "unit 4B" is a name.

@@ -65,18 +65,23 @@ function clausesOf(typed: string, isMany: boolean): string[] {
     const said = completed(part, isMany);
     const last = clauses.at(-1);
     if (last !== undefined && isTied(part, said, last))
-      clauses[clauses.length - 1] = `${last}${noComma.test(part) ? ' ' : ', '}${said}`;
+      clauses[clauses.length - 1] =
+        `${last}${noComma.test(part) && !relative.test(part) ? ' ' : ', '}${said}`;
     else clauses.push(said.replace(/^(?:y|e|pues)\s+(?=.{12})/iu, ''));
   }
   return clauses;
 }
 
 const joining = /^(?:y|o|e|ni|que|pues)(?!\p{L})/iu;
+/** "su restaurante, que tiene cucarachas": says more of the thing before it. */
+const relative =
+  /^(?:que (?:tiene|está|es|necesita|queda|lleva|hace|sirve|incluye|mide|pesa|cuesta)n?|donde|quien(?:es)?)(?!\p{L})/iu;
 const noComma = /^(?:y|o|e|porque|que)(?!\p{L})/iu;
 
 /** Whether a part belongs to the sentence before it: it has no verb of its own, or gives its reason. */
 function isTied(part: string, said: string, last: string): boolean {
   if (/[?!]$/u.test(last)) return false;
+  if (relative.test(part)) return true;
   if (
     /^(?:porque|pero|aunque|ya que|para que|si no|antes a|como|según|igual que|cuando|donde|mientras|hasta que|antes de|después de)(?!\p{L})/iu.test(
       said,

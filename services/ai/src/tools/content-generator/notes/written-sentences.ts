@@ -1,5 +1,6 @@
 import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
-import { asSentence, lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
+import { asSentence, upperStart } from '../../../facts/grammar/sentence.js';
+import { isVerb, tagged } from '../../../facts/grammar/tagging.js';
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import { withWholeDays } from '../../wording/whole-days.js';
 import { type Notice, type Thought, withoutMark } from '../notice/notice.js';
@@ -41,6 +42,40 @@ export function noticeOf(sentences: readonly string[], language: 'en' | 'es'): N
 /** "How we cut lead time", "why you should clean gutters": what a text is about. */
 const topic = /^(?:how|why|what|when|where) (?:to|you|we|your|our|the|it|a|an)\b(?!.*\?$)/i;
 
+/** "Why a piano …" within a sentence. */
+const lowerTopic = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** "why it pays, what it costs and how to see it": several topics are one sentence. */
+function joinedTopics(notes: readonly string[]): string[] {
+  const isTopic = (note: string) =>
+    /^(?:and )?(?:how|why|what|when|where)\b/i.test(note) && !note.trim().endsWith('?');
+  const [first = '', ...others] = notes;
+  if (others.length === 0 || !topic.test(first) || !others.every(isTopic)) return [...notes];
+  const all = [first, ...others].map((note) => lowerTopic(note.replace(/[.;,]+$/, '')));
+  const last = all.pop() ?? '';
+  const list = all.join(', ');
+  return [
+    upperStart(
+      /^and /.test(last) || / and (?:how|why|what|when|where)\b/.test(last)
+        ? `${list}, ${last}`
+        : `${list} and ${last}`,
+    ),
+  ];
+}
+
+/** Words that tie a verb to what stands before it. */
+const tying = /^(?:,|and|or|that|which|who|also|not|to)$/;
+
+/** "A deadbolt that holds 50 codes and runs on four batteries": a thing without a verb of its own becomes a sentence. */
+function withThing(sentence: string): string {
+  if (!/^An? /.test(sentence)) return sentence;
+  const words = tagged(sentence);
+  const isThing = words.every(
+    (word, at) => !isVerb(word) || tying.test(words[at - 1]?.lower ?? '') || isVerb(words[at - 1]),
+  );
+  return isThing ? `This is ${lowerTopic(sentence)}` : sentence;
+}
+
 /** Whether words without a final mark say something whole. */
 const isWhole = (plain: string) => isSentence(plain) || isFaultless(plain);
 
@@ -51,11 +86,11 @@ function sentenceOf(note: string): string | undefined {
   if (plain.endsWith('?')) return upperStart(plain);
   const choice = /^whether to (.+ or .+)$/i.exec(plain)?.[1];
   if (choice) return `Should you ${choice}?`;
-  if (topic.test(plain)) return asSentence(`here is ${lowerFirst(plain)}`);
+  if (topic.test(plain)) return asSentence(`here is ${lowerTopic(plain)}`);
   if (isMarked(note)) {
     const isSaid =
       isStatement(plain) || imperatives.test(`${plain} `) || faultsOf(`${plain}.`).length === 0;
-    return isSaid ? asSentence(withWholeDays(note)) : undefined;
+    return isSaid ? asSentence(withThing(withWholeDays(note))) : undefined;
   }
   return isWhole(plain) ? asSentence(withWholeTimes(upperStart(plain))) : undefined;
 }
@@ -83,8 +118,8 @@ export function writtenSentences(
   isText: boolean,
 ): string[] | undefined {
   if (entered.length > 0 && (isText || entered.every(isMarked)))
-    return entered.map((note) => sentenceOf(note) ?? asSentence(withWholeDays(note)));
-  const notes = withSubjects(entered);
+    return entered.map((note) => sentenceOf(note) ?? asSentence(withThing(withWholeDays(note))));
+  const notes = joinedTopics(withSubjects(entered));
   const sentences = notes.map(sentenceOf);
   const whole = sentences.filter(Boolean).length;
   const isTopic = topic.test(notes[0] ?? '');

@@ -201,7 +201,12 @@ export function spanishOrder(entered: string, type = ''): SpanishOrder {
     /meeting/iu.test(type)
   )
     return { kind: 'meet', say: 'Quisiera ', rest: text };
-  if (/^\p{Ll}{3,}[aei]r (?:el|la|los|las|un|una|su|\d)/u.test(text) && /proposal/iu.test(type))
+  if (
+    /^(?!(?:mandar|enviar|hacer|dar|preparar)(?:les?)? (?:(?:el|la|una?|su) )?(?:cotización|presupuesto))\p{Ll}{3,}[aei]r (?:el|la|los|las|un|una|su|\d)/u.test(
+      text,
+    ) &&
+    /proposal/iu.test(type)
+  )
     return { kind: 'quote', say: 'Le enviamos @', rest: `cotización para ${text}` };
   for (const [pattern, kind, say] of orders) {
     const match = pattern.exec(text);

@@ -125,7 +125,7 @@ export function emailSubject(
     ],
     Proposal: [
       quoted && shorten(upperStart(quoted), room),
-      matter && `Proposal: ${lowerFirst(matter)}`,
+      matter && !/^to\b/.test(offer?.text ?? '') ? `Proposal: ${lowerFirst(matter)}` : undefined,
       company && `A proposal from ${company}`,
       'A proposal for you',
     ],
@@ -168,7 +168,7 @@ export function emailSubject(
       Boolean(choice) && (choice || '').length <= room && !isBrokenClause(choice || ''),
   );
   const found = fitting.toSorted((one, other) => rankOf(one) - rankOf(other))[0];
-  return `${mark}${(found ?? 'A short message').replace(/(?<=\d)([ap])m\b/gi, ' $1m')}`;
+  return `${mark}${(found ?? 'A short message').replace(/ for you(?=:|$)/, '').replace(/(?<=\d)([ap])m\b/gi, ' $1m')}`;
 }
 
 /** Noun phrases before clauses, both before what says nothing of the matter. */
