@@ -39,6 +39,7 @@ const files = values.requests
       'all-tools.yaml',
       'full-speed.yaml',
       'filled-forms.yaml',
+      'filled-forms-2.yaml',
     ].map((name) => new URL(`texts/${name}`, import.meta.url));
 const requests = files
   .flatMap(requestsOf)

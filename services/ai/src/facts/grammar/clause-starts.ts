@@ -7,6 +7,8 @@ const linkers =
   /^(?:and|or|but|so|because|if|when|whenever|that|who|which|where|what|how|why|as|since|until|till|while|before|after|than|though|although|unless|whether|like|once|then|otherwise|nor|cuz|only|just|even|also|not|every|each|by|yes|no|well|maybe|hope|wish|think|know|say|said|says|told|tell|believe|guess|sure|glad|afraid|happy|see|hear|heard|feel|understand|promise|mean|means|pray|bet|assume|figure|thought|knew|felt|showed|let|make|makes|made|help|helps|ask|asked|give|gives|gave|show|send|sent|offer|offers|get|got|time|way|reason|day|moment|everything|anything|all|what|whatever|first|last|next)$/;
 const subordinating =
   /^(?:if|when|whenever|because|since|although|though|while|as|after|before|once|until|unless|whether|even)$/;
+/** "Without the log they lose": the main clause comes after these, too. */
+const opensClause = new RegExp(`${subordinating.source}|^without$`);
 /** Where a relative clause without its pronoun ends: "the photos I sent yesterday". */
 const afterVerb =
   /^(?:to|for|from|in|on|at|with|by|of|up|down|off|out|over|last|yesterday|today|before|about|into|during|earlier|already|is|was|are|were|will|would|won|can|ca|has|had|have)$/;
@@ -90,7 +92,9 @@ function beginsAt(words: readonly Tagged[], at: number, verbs: number): boolean 
   // "Park in back the front lot is for customers": "is" tells nothing more about a noun before it.
   if (verbs === 0)
     return (
-      (isNoun(before) || particle.test(before.lower)) &&
+      // "the jars on the way are": a preposition.
+      (isNoun(before) ||
+        (particle.test(before.lower) && !/^(?:on|in|off|over)$/.test(before.lower))) &&
       be.test(words[verb]?.lower ?? '') &&
       /^(?:the|our|my)$/.test(word.lower) &&
       // "Pickles the shop cat is": who the name is.
@@ -118,14 +122,14 @@ export function clausesOf(sentence: string): string[] {
   let start = 0;
   let verbs = 0;
   /** Where a clause with "if" or "when" began whose main clause has not come yet. */
-  let open = subordinating.test(words[0]?.lower ?? '') ? 0 : -1;
+  let open = opensClause.test(words[0]?.lower ?? '') ? 0 : -1;
   const part = (at: number, mark = '') => {
     const text = sentence.slice(from, at).replace(/[\s,]+$/, '');
     if (text) parts.push(text + mark);
     from = at;
   };
   for (const [at, word] of words.entries()) {
-    if (words[at - 1]?.lower === ',' && /^(?:if|when|unless|once|after)$/.test(word.lower))
+    if (words[at - 1]?.lower === ',' && /^(?:if|when|unless|once|after|without)$/.test(word.lower))
       open = word.start;
     const begins =
       at - start >= 3 &&

@@ -56,6 +56,14 @@ export function tagged(text: string): Tagged[] {
       });
     });
   for (const [at, word] of words.entries()) {
+    // "I baked you a cake"
+    if (
+      word.pos === 'ADJ' &&
+      /ed$/.test(word.lower) &&
+      /^(?:i|we|you|he|she|they)$/.test(words[at - 1]?.lower ?? '') &&
+      /^(?:DET|PRON|PROPN|NUM)$/.test(words[at + 1]?.pos ?? '')
+    )
+      words[at] = { ...word, pos: 'VERB' };
     if (
       !isNoun(word) ||
       !plainVerbs.test(word.lower) ||

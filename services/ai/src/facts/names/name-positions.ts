@@ -81,10 +81,15 @@ const ofThat = /(?<=\bthat )([a-z]{3,})(?= (?:needs|is|was|has|will|came|got|lov
 const djs =
   /\b(?:dj|DJ) (?!her|his|my|our|your|the|a|an|and|for|at|is|set|night|booth|equipment|service|party|music|who|will)([a-z]{3,})\b/g;
 
+const isPlural = (word: string) => termsOf(`the ${word}`)[1]?.tags.has('Plural') ?? false;
+
 /** "Good with hands", "Help with pickup", "Mountain with two dogs": no person stands before the preposition. */
 function isPlainBefore(before: string, first: string): boolean {
   const [, word = '', preposition] = /([A-Z][\w'-]*) (at|from|with|over at) $/.exec(before) ?? [];
   if (preposition === 'with' && /^(?:one|two|three)$/i.test(first)) return true;
+  // "Patience with children": a plain word in the plural is no firm.
+  if (preposition === 'with' && /^[a-z]/.test(first) && isWord(first) && isPlural(first))
+    return true;
   const plain = word.toLowerCase();
   return (
     word !== '' &&

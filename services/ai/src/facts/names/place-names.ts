@@ -1,4 +1,5 @@
 import { termsOf } from '../grammar/grammar.js';
+import { isWord } from '../grammar/vocabulary.js';
 
 /** Capitals for each word but the small ones. */
 export const upperWords = (words: string): string =>
@@ -38,8 +39,11 @@ export const placeNames = (text: string): string =>
     .replace(heights, upperWords)
     .replace(townEnds, upperWords)
     .replace(saints, (found) => upperWords(found).replace(/^St\.? /, 'St. '))
-    .replace(inPlace, (whole, first: string, second = '') => {
+    .replace(inPlace, (whole, first: string, second = '', at = 0, all = '') => {
       if (noPlace.test(first)) return whole;
+      // "made from goat milk": words of what a thing consists of.
+      if (/\b(?:made|grown|brewed) from $/.test(all.slice(0, at)) && whole.split(' ').every(isWord))
+        return whole;
       const words = [first, ...(second ? [second.trim()] : [])];
       const tags = termsOf(`in ${words.join(' ')}`).slice(1);
       const isThing = tags.some((term) =>

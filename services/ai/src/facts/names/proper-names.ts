@@ -69,6 +69,8 @@ const rules: readonly Rule[] = [
     /(?<=\b(?:coach|pastor|chef|principal|deacon|aunt|uncle|sister|brother) )(?!and|or|with|at|is|was|who|has|for|to|from|in|of|on|says|will|can|the|this|that|our|your|my|his|her|their|position|job|role|team|class|practice|meeting|training|salary|pay|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|kids|adults)[a-z]{3,}\b/g,
     (found) => (isWord(found) && !mayName(found) ? found : upper(found)),
   ],
+  // "with coach Dre"
+  [/(?<!\b(?:the|our|my|a|head|assistant|dance|swim) )\bcoach (?=[A-Z][a-z])/g, upper],
   // "ask for linh"
   [
     /(?<=\bask for )(?!a|an|the|our|my|your|his|her|their|it|them|help|more|free|payment|details|any|some|information|advice|feedback|reviews?|two|three|extra|photos?|proof|prices?|quotes?|referrals?|directions|and|or)[a-z]{3,}(?=\b(?! (?:of|for|from|about|on)\b))/g,

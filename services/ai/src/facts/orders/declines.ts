@@ -43,6 +43,9 @@ const from = new RegExp(
   `\\s(?:from|by) ((?:the )?${name}(?: (?:at|of|from) (?:the )?${name})?)(?=\\s|$)`,
 );
 
+/** "the request of Priscilla Yoon to cater". */
+const of = new RegExp(`\\sof (${name})(?=\\s|$)`);
+
 const openDoor =
   /(?:,\s*|\s)?(?:\b(?:but|and|yet|while)\s+)?(?:please\s+)?\b(?:keep(?:ing)?|leav(?:e|ing)|hold(?:ing)?) (?:the|a|that) door open(?: (?:for|to|in|about) ([^.;,]+))?\.?\s*/i;
 const reason =
@@ -70,7 +73,8 @@ export function declineOf(entry: string): Decline | undefined {
   let thanks: string;
   if (found) {
     const [, owner, what = '', entered = ''] = found;
-    const sender = from.exec(entered);
+    const owned = of.exec(entered);
+    const sender = from.exec(entered) ?? (owned?.[1] && isPerson(owned[1]) ? owned : null);
     reader = asReader(owner ?? sender?.[1]);
     thanks = `Thank you for your ${what}${sender ? entered.replace(sender[0], '') : entered}.`;
   } else {

@@ -117,6 +117,10 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
     (rest, { who }) => ({ kind: 'intent', text: `propose that you ${toReader(bare(rest), who)}` }),
   ],
   [
+    /^(?:propose|suggest) to (?:them|you) (?=that\b)/i,
+    (rest, { who }) => ({ kind: 'intent', text: `propose ${toReader(bare(rest), who)}` }),
+  ],
+  [
     new RegExp(`^promise${withSomeone}(?=\\s)`, 'i'),
     (rest, context) => {
       const text = bare(rest).replace(/^that\s+/i, '');

@@ -72,7 +72,7 @@ export const nounOrders: readonly (readonly [RegExp, string])[] = [
     'thank',
   ],
   [
-    /^(?:an? )?(?:friendly |quick |gentle |kind |second |final |polite |short |payment |past due |overdue |invoice |appointment |bill )*reminder(?: e-?mail| letter| note| message)?(?=\s|$)/i,
+    /^(?:an? )?(?:friendly |quick |gentle |kind |first |second |third |last |final |polite |short |payment |past due |overdue |invoice |appointment |bill )*reminder(?: e-?mail| letter| note| message)?(?=\s|$)/i,
     'remind',
   ],
   [/^(?:an? )?invit(?:ation|e)(?: e-?mail| letter)?(?=\s+(?:to|for)\b)/i, 'invite'],

@@ -131,7 +131,13 @@ export function readerWordsOf(
   // "Already called Harlan Glass, they come Thursday"
   if (calledOther.test(`${before.slice(-80)} ${clause}`))
     return { he: false, they: false, name, isCustomer };
-  if (!isCustomer && customers.test(clause)) return { he: false, they: false, name, isCustomer };
+  // "Her patients get 15% off": the reader's own.
+  const isOwners =
+    /\b(?:his|her|their) (?:[a-z]+ )?(?:customers|clients|guests|patients|members|readers|tenants|students)\b/i.test(
+      clause,
+    );
+  if (!isCustomer && !isOwners && customers.test(clause))
+    return { he: false, they: false, name, isCustomer };
   const recent = `${before.slice(-200)} ${clause}`;
   // The word right before a pronoun is its verb: "suits them".
   const lead = (clause.split(/\b(?:he|she|his|her|him|they|their|them)\b/i)[0] ?? '').replace(

@@ -12,7 +12,7 @@ import { withTheirWords } from '../spelling/line-words.js';
 import { tidyWords, withoutEmojis } from '../spelling/tidy-words.js';
 
 const subordinate =
-  /^(?:if|when|whenever|because|since|although|though|while|as|after|before|once|until|unless|whether|even|to|for|in|on|at|with|from|by)\b/i;
+  /^(?:if|when|whenever|because|since|although|though|while|as|after|before|once|until|unless|whether|even|to|for|in|on|at|with|without|from|by)\b/i;
 
 /** "The oven broke, we had to close": two sentences joined by a comma. */
 function atSplices(sentence: string): string[] {

@@ -27,6 +27,7 @@ import { englishFrame, spanishFrame } from './notice/frame-words.js';
 import type { Notice } from './notice/notice.js';
 import { noticeTexts } from './notice/notice-texts.js';
 import { headlineOf } from './notice/subjects.js';
+import { productSentences } from './product-sentences.js';
 import { spanishTradeOf, tradeOf } from './trade.js';
 
 type Input = z.output<typeof ContentRequest>;
@@ -75,7 +76,12 @@ function contentOf(
     withoutLabel(withoutMarker(input.topicBrief)).slice(0, briefMaximum),
     account,
   );
-  const entered = channel.shape === 'press' ? withNamedSubject(brief) : brief;
+  const entered =
+    channel.shape === 'press'
+      ? withNamedSubject(brief)
+      : /^product/i.test(input.contentType)
+        ? productSentences(brief)
+        : brief;
   const asked = withOwnContacts(oneLine(withoutMarker(input.callToAction)), account).slice(0, 300);
   const language = answerLanguage([entered, asked].join('\n'), account.language);
   const facts = readFacts([tidyWords(entered)], { isPublic: true, hasReader: false });
@@ -149,7 +155,7 @@ function contentOf(
 /** A post of a blog has a title over it: its topic, or as much of its first sentence as fits. */
 function withTitle(variant: string, title: string): string {
   if (/^#/.test(variant) || !title) return variant;
-  const plain = title.replace(/^here (?:is|are) /i, '');
+  const [plain = ''] = title.replace(/^here (?:is|are) /i, '').split(/: /);
   // Of several topics the first.
   const [topic = plain] = /^(?:how|why|what|when|where)\b/i.test(plain)
     ? plain.split(/, (?=(?:and )?(?:how|why|what|when|where)\b)/i)

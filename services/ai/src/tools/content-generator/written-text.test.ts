@@ -92,4 +92,23 @@ describe('texts from the words of an owner', () => {
       /^# Why a neon sign flickers\n\nHere is why a neon sign flickers, how to find the bad transformer, and what a repair costs\./,
     );
   });
+
+  it('lead to a list whose heading counts it', () => {
+    const [intro] = write(
+      'Four signs that a gutter leaks, stains on the wall, soft soil, peeling paint and a wet cellar.',
+      'Blog Introduction',
+    );
+    expect(intro).toMatch(
+      /^# Four signs that a gutter leaks\n\nHere are four signs that a gutter leaks: stains on the wall, soft soil, peeling paint and a wet cellar\./,
+    );
+  });
+
+  it('say what a thing is, costs and does in sentences', () => {
+    const [soap] = write(
+      'Oat soap, made from goat milk, without dye. 5 ounces, $6. Lasts a month.',
+      'Product Description',
+    );
+    expect(soap).toMatch(/^This is oat soap, made from goat milk, without dye[.!]/);
+    expect(soap).toContain('5 ounces cost $6. It lasts a month.');
+  });
 });

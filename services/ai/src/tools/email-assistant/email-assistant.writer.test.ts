@@ -302,4 +302,28 @@ describe('the built-in writer of e-mails', () => {
     });
     expect(text).toContain('invoice 318 for sharpening four saws, which comes to $90');
   });
+
+  it('reads thousands in an invoice, and how late it is', () => {
+    const { text } = write({
+      emailType: 'Invoice',
+      emailPurpose: 'First reminder that invoice 88 is three weeks overdue',
+      keyPoints: '$510 for moving 2,400 pounds of books, was due on May 2',
+    });
+    expect(text).toContain('invoice 88 for moving 2,400 pounds of books, which comes to $510');
+    expect(text).toContain('It is three weeks overdue.');
+    expect(text).not.toContain('First reminder');
+  });
+
+  it('leaves a written sentence whole', () => {
+    const { text } = write({
+      emailPurpose:
+        'We want to end our weekly delivery of linen from Tri-City Linen as of March because we now wash it ourselves',
+      keyPoints: 'the 40 towels on the truck are still ours, without clean towels we close early',
+    });
+    expect(text).toContain(
+      'delivery of linen from Tri-City Linen as of March because we now wash it ourselves.',
+    );
+    expect(text).toContain('The 40 towels on the truck are still ours.');
+    expect(text).toContain('Without clean towels, we close early.');
+  });
 });

@@ -18,7 +18,10 @@ const glue =
   /\b(?:invoice|inv|bill|number|no|nr|amount|total|balance|due|date|is|was|on|by|payment|pay|of|the|for|please|reminder|friendly|send|sent|our|your|this|about|ask|an?|not|yet|we|have|received|it|and)\b|[\s,.:;#-]+/gi;
 
 const workPattern =
-  /\b(?:invoice|bill|payment|reminder|due|paid|\d|total|amount)[^,.;]*?\bfor\s+(?!\$|\d{3,}|invoice|payment|them\b|you\b|[A-Z][a-z]+,)((?:the |our |your |my |\d{1,2} )?[a-z][^,.;$]*?)(?=\s+(?:(?:due|by|of|is|was)\b|at\b(?!\s\d{1,5}\s[A-Za-z])|\$)|[,.;]|$)/i;
+  /\b(?:invoice|bill|payment|reminder|due|paid|\d|total|amount)[^,.;]*?\bfor\s+(?!\$|\d{3,}|invoice|payment|them\b|you\b|[A-Z][a-z]+,)((?:the |our |your |my |\d{1,2} )?[a-z](?:[^,.;$]|,(?=\d{3}))*?)(?=\s+(?:(?:due|by|of|is|was)\b|at\b(?!\s\d{1,5}\s[A-Za-z])|\$)|,(?!\d{3})|[.;]|$)/i;
+
+/** "$510 for moving 2,400 pounds of books": the whole clause. */
+const pricedWork = /^\$[\d,.]*\d for (?!.*\b(?:due|by|is|was)\b)([a-z](?:[^,.;$]|,(?=\d{3}))+)$/;
 
 /** "Invoice 210 storm cleanup Oct 3" */
 const numbered =
@@ -83,10 +86,10 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
         ),
     );
   const forWhat =
+    clauses.map((clause) => pricedWork.exec(clause)?.[1]).find(Boolean) ??
     clauses
       .map((clause) => workPattern.exec(clause)?.[1])
       .find((work) => work && !/\b(?:invoice|bill|payment)s?$/i.test(work)) ??
-    clauses.map((clause) => /^\$[\d,.]*\d for ([a-z][^,.;$]+)$/.exec(clause)?.[1]).find(Boolean) ??
     clauses
       .map((clause) => numbered.exec(clause)?.[1]?.replace(/(?<=[a-z]) (?=[A-Z][a-z]+ \d)/, ' on '))
       .find(Boolean) ??
@@ -175,7 +178,8 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
         !isSaid(act, sentence) &&
         !isStated(act, stated, wasDue && isUnpaid ? 'open' : wasDue ? 'late' : 'due'),
     )
-    .map((act) => withoutDue(act, due?.text));
+    .map((act) => withoutDue(act, due?.text))
+    .map(withoutInvoice);
   return {
     sentence,
     subject:
@@ -204,6 +208,15 @@ const forTopic = (acts: readonly Act[]) =>
       kind === 'topic' ? text.replace(/^(?:the |an? )?invoice for\s+/i, '') : undefined,
     )
     .find(Boolean);
+
+/** "Invoice 4471 is two weeks overdue", behind a sentence that names it. */
+function withoutInvoice(act: Act): Act {
+  const late =
+    /^(?:that )?(?:the )?invoice #?\w*\d[\w-]* (is (?:[\w-]+ ){0,3}(?:overdue|past due|late))$/i.exec(
+      act.text,
+    )?.[1];
+  return late ? { ...act, kind: 'statement', text: `it ${late}` } : act;
+}
 
 const ways = '(?:checks?|cash|cards?|credit cards?|venmo|zelle|paypal|bank transfer|online)';
 const howToPay = new RegExp(`^(?:by |with )?(${ways}(?:(?:,? or |, | and )${ways})*)$`, 'i');

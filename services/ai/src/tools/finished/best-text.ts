@@ -24,6 +24,8 @@ const several = 2;
 const longRun = { words: 8, sureness: 0.3 };
 /** How likely a thought may end within a sentence of a guess. */
 const unsure = 0.5;
+/** Begins as a written sentence does. */
+const written = /^(?:I|We|The|Our|My|It|This|They|You|He|She|There) [a-z]/;
 /** What a plain line costs beside a broken sentence, which costs one. */
 const plainLine = 0.4;
 
@@ -77,7 +79,9 @@ function betterText<Text extends Finished>(
   const hasMarks = entries.some((entry) => /[\p{Ll}\d][.!?]\s+[¿¡]?\p{Lu}/u.test(entry));
   // "we are wiping everything down" is one sentence; "everything down" alone is none.
   const isWhole = (words: string) =>
-    language === 'en' && words.split(' ').length < longRun.words * 2 && isSound(words);
+    language === 'en' &&
+    words.split(' ').length < longRun.words * (written.test(words) ? 4 : 2) &&
+    isSound(words);
   const marked = entries.map((entry) => withMarks(entry, language, hasMarks, isWhole));
   const guessed = marked.join('\n') === entries.join('\n') ? plain : betterOf(plain, write(marked));
   const lines = entries.map((entry) =>
@@ -87,6 +91,7 @@ function betterText<Text extends Finished>(
         (line) =>
           (!hasMarks &&
             isUnmarked(line, language) &&
+            !(written.test(line) && isWhole(line)) &&
             !isOrdering(line) &&
             withPlainLines(line, language)) ||
           line,

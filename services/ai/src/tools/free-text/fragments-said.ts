@@ -1,6 +1,7 @@
 import { readFacts } from '../../facts/facts.js';
 import { termsOf } from '../../facts/grammar/grammar.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
+import { isVerb, tagged } from '../../facts/grammar/tagging.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { spoken } from './spoken.js';
 
@@ -40,6 +41,19 @@ const isEnded = /^[A-Z].*[.!?]$/;
 const orders =
   /\b(?:tell|ask|thank|offer|invite|apologi[sz]e|mention|say) (?:him|her|them|that|sorry)\b|\bplease\b/i;
 
+/** "I learned it from my father, have tuned since 2009 and live in Dayton": verbs of one subject, each with it. */
+function withSharedSubject(sentence: string): string[] | undefined {
+  const [first = '', ...others] = sentence.replace(/[.!]+$/, '').split(/,\s+/);
+  const subject = /^(I|[Ww]e) [a-z]/.exec(first)?.[1];
+  if (!subject || others.length === 0) return undefined;
+  const rests = others.map((part) => part.replace(/^(?:and |also )+/i, ''));
+  const areVerbs = rests.every((part) => {
+    const [, verb] = tagged(`I ${part.replace(/^now /i, '')}`);
+    return isVerb(verb) && !/ing$/.test(verb?.lower ?? '');
+  });
+  return areVerbs ? [first, ...rests.map((part) => `${subject} ${part}`)] : undefined;
+}
+
 /** The thoughts of an entry, without orders about the text and without what is to be left out. */
 export function thoughtsOf(rest: string, avoid: readonly string[] = []): string[] {
   const sentences = tidyWords(rest).split(/\n+|(?<=[.!?])\s+|;\s*/);
@@ -49,7 +63,8 @@ export function thoughtsOf(rest: string, avoid: readonly string[] = []): string[
     .flatMap((one) =>
       isText && isEnded.test(one) && !orders.test(one)
         ? [one]
-        : one.split(/,\s+(?!\d{3}\b)(?![^(]*\))/),
+        : (withSharedSubject(one) ?? // "name, address and number" is one list.
+          one.split(/,\s+(?!\d{3}\b)(?![^(]*\))(?!\w+ and \w+(?:,|$))/)),
     )
     .map((part) =>
       part

@@ -63,7 +63,7 @@ const reviewOrder =
   /^(?:please )?(?:reply|respond|answer|response)(?: to)? (?:this|the|a|our) (?:\w+ )?review\s*[.:,;-]\s*(?=(?:\d|one|two|three|four|five)[- ]?stars?\b)/i;
 
 const voicemailHead =
-  /^(?:write |make |record |i need |need )?(?:an? |our |my |the )?voice ?mail(?: greeting| message)?(?: for ((?!(?:the|our|my)\b)[A-Z][\w'&]*(?: (?:&|and|of|[A-Z][\w'&]*))*))?(?: for [a-z][\w' ]{2,30}?)?\s*[,:.]\s*/;
+  /^(?:write |make |record |i need |need )?(?:an? |our |my |the )?voice ?mail(?: greeting| message)?(?: for ((?!(?:the|our|my)\b)[A-Z][\w'&]*(?: (?:&|and|of|[A-Z][\w'&]*))*))?(?: for [a-z][\w' ]{2,30}?)?(?:\s*[,:.]\s*|\s+(?:that says|saying|to say)(?: that)?\s+)/i;
 /**
  * Answers a free request without a model: a letter, a message, a sign, a checklist or a summary from what was entered.
  * What only knowledge could answer is asked for beside the text.
@@ -92,7 +92,11 @@ function writtenText(request: FreeText, account: AccountFacts): BuiltInText {
   if (review) return reviewReply(entered, review, account);
   const voicemail = voicemailHead.exec(entered);
   if (voicemail) {
-    const whole = entered.slice(voicemail[0].length);
+    // What callers should do is said to them.
+    const whole = entered
+      .slice(voicemail[0].length)
+      .replace(/\b(?:callers?|people|they) should\b/gi, 'please')
+      .replace(/\bleave (?:their )?(?=(?:names?|numbers?)\b)/gi, 'leave your ');
     const named = voicemail[1] ?? /^([A-Z][\w'&]*(?: [A-Z][\w'&]*)+),\s*/.exec(whole)?.[1];
     const rest = voicemail[1] || !named ? whole : whole.slice(named.length).replace(/^,\s*/, '');
     const business = named ?? account.company;

@@ -28,14 +28,14 @@ export interface RequestHead {
 }
 
 const order =
-  '^(?:please )?(?:can you )?(?:write|make|create|draft|give me|i need|we need|need|do)?\\s*(?:me |us )?(?:up )?(?:an? |the |my |our |some )?(?:short |quick |nice |simple |little |clear )*';
+  '^(?:please )?(?:can you )?(?:write|make|create|draft|give me|i need|we need|need|do|we want|i want|i would like|we would like)?\\s*(?:me |us )?(?:up )?(?:an? |the |my |our |some )?(?:short |quick |nice |simple |little |clear )*';
 
 const heads: readonly (readonly [FormKind, RegExp])[] = [
   // "return policy.", "a cancellation policy for my massage studio: 24 hours notice"
   [
     'policy',
     new RegExp(
-      `${order}(?<subject>(?:[a-z-]+ ){0,3}(?:policy|policies|house rules|rules|terms))(?: (?:sign|page|text))?(?: for (?<place>(?:my|our|the|a) [a-z ]{2,30}?))?(?:\\s*[:.,;–-]+\\s*|\\s+(?=\\d|no\\b|that\\b))`,
+      `${order}(?<subject>(?:[a-z-]+ ){0,3}(?:policy|policies|house rules|rules|terms))(?: (?:sign|page|text))?(?: for (?<place>(?:my|our|the|a) [a-z' ]{2,30}?))?(?:\\s*[:.,;–-]+\\s*|\\s+(?=\\d|no\\b|that\\b))`,
       'i',
     ),
   ],
@@ -56,7 +56,7 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
   [
     'bio',
     new RegExp(
-      `${order}(?:bio|about us|about page|about me|about section|our story|company description|business description|profile text)(?: (?:page|section|text|paragraph|blurb))?(?: (?:for|on) (?<subject>[^,.:;]{3,50}?))?(?: in (?:the )?(?:third|first) person)?(?:,? (?:keep (?:it )?)?(?:under|max|about) \\d+ words)?\\s*[:.,;]\\s*`,
+      `${order}(?:bio|about us|about page|about me|about section|our story|company description|business description|profile text)(?: (?:page|section|text|paragraph|blurb))?(?: (?:of|about) (?:me|us|myself|ourselves|(?:my|our) [a-z]+(?: [a-z]+)?))?(?: (?:for|on) (?<subject>[^,.:;]{3,50}?))?(?: in (?:the )?(?:third|first) person)?(?:,? (?:keep (?:it )?)?(?:under|max|about) \\d+ words)?\\s*[:.,;]\\s*`,
       'i',
     ),
   ],

@@ -57,6 +57,8 @@ const inContext: readonly (readonly [RegExp, string])[] = [
     /(?<=(?<!\p{L})nos )(?!(?:dio|hizo|vino|dijo|trajo|puso|quiso|pudo|tuvo|estuvo|fue|supo|vio|mismo|solo|caso)(?!\p{L}))(\p{Ll}{3,})o(?!\p{L})/giu,
     '$1ó',
   ],
+  // "sus llantas las 4 Michelin"
+  [/(?<=(?<!\p{L})sus? )(\p{L}+s),? (?:las|los) (\d+) (?=\p{L})/giu, '$2 $1 '],
   // "se enfermo Lupita", "la tela llego": what somebody else did; "quedo a sus órdenes" stays
   [
     /(?<=(?<!\p{L})(?:se(?: l[ea]s?)?|nos|me|(?:el|la|su|mi|nuestr[oa]) \p{Ll}+(?: #?\d[\w-]*)?) )(enferm|cambi|dañ|pag|retras|atras|mud|lastim|quem|apag|cort|compr|revent|lleg|qued|llam|pas|dej|empez|termin|mand|tard|tom|entreg|cobr|cancel|confirm|visit|ayud|cerr|acab|cost|gan|regres|perdon|regal|rob|naci)o(?!\p{L})/giu,

@@ -10,6 +10,7 @@ const spelled: readonly (readonly [RegExp, string])[] = [
     /\b(walk|drop|check|tune|touch)[ -](in|ins|up|ups|off|offs)(?= (?:ok|okay|or|\$|special|welcome|only|available|through|until)|,|$)/gi,
     '$1-$2',
   ],
+  [/\bwalk ins\b/gi, 'walk-ins'],
   [/\bhand (knit|made|poured|sewn|painted|tied|cut|carved|rolled|dipped)\b/gi, 'hand-$1'],
   [/\b(\d+) (?:hrs?|hours?) (class|course|training|lessons?)\b/gi, '$1 hours of $2'],
   [/\bfirst come,? first serve(?:d)?\b/gi, 'first come, first served'],

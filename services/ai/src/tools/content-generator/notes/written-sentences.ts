@@ -1,6 +1,5 @@
 import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
 import { asSentence, upperStart } from '../../../facts/grammar/sentence.js';
-import { isVerb, tagged } from '../../../facts/grammar/tagging.js';
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import { withWholeDays } from '../../wording/whole-days.js';
 import { type Notice, type Thought, withoutMark } from '../notice/notice.js';
@@ -63,18 +62,22 @@ function joinedTopics(notes: readonly string[]): string[] {
   ];
 }
 
-/** Words that tie a verb to what stands before it. */
-const tying = /^(?:,|and|or|that|which|who|also|not|to)$/;
-
-/** "A deadbolt that holds 50 codes and runs on four batteries": a thing without a verb of its own becomes a sentence. */
-function withThing(sentence: string): string {
-  if (!/^An? /.test(sentence)) return sentence;
-  const words = tagged(sentence);
-  const isThing = words.every(
-    (word, at) => !isVerb(word) || tying.test(words[at - 1]?.lower ?? '') || isVerb(words[at - 1]),
-  );
-  return isThing ? `This is ${lowerTopic(sentence)}` : sentence;
-}
+/** "Three mistakes that beginners make, gripping too hard, …": a list with its heading before it. */
+const numbered =
+  /^((?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:[a-z-]+ ){0,2}?[a-z]+s(?: (?:that|which|to|for|about|before|when)\b[^,.:]*)?), ([^.]+,? (?:and|or) [^.]+)[.]?$/i;
+const asList = (sentence: string): string => {
+  const [, head = '', list] = numbered.exec(sentence) ?? [];
+  // "Six Tuesdays, 6 to 8:30, $240" is no list of six.
+  if (
+    !list ||
+    /[\d$]/.test(list) ||
+    /\b(?:is|are|was|were|will|can|has|have)\b/.test(
+      head.replace(/\b(?:that|which|when|before)\b.*/, ''),
+    )
+  )
+    return sentence;
+  return `Here are ${lowerTopic(head)}: ${list}.`;
+};
 
 /** Whether words without a final mark say something whole. */
 const isWhole = (plain: string) => isSentence(plain) || isFaultless(plain);
@@ -90,7 +93,7 @@ function sentenceOf(note: string): string | undefined {
   if (isMarked(note)) {
     const isSaid =
       isStatement(plain) || imperatives.test(`${plain} `) || faultsOf(`${plain}.`).length === 0;
-    return isSaid ? asSentence(withThing(withWholeDays(note))) : undefined;
+    return isSaid ? asList(asSentence(withWholeDays(note))) : undefined;
   }
   return isWhole(plain) ? asSentence(withWholeTimes(upperStart(plain))) : undefined;
 }
@@ -118,7 +121,7 @@ export function writtenSentences(
   isText: boolean,
 ): string[] | undefined {
   if (entered.length > 0 && (isText || entered.every(isMarked)))
-    return entered.map((note) => sentenceOf(note) ?? asSentence(withThing(withWholeDays(note))));
+    return entered.map((note) => sentenceOf(note) ?? asList(asSentence(withWholeDays(note))));
   const notes = joinedTopics(withSubjects(entered));
   const sentences = notes.map(sentenceOf);
   const whole = sentences.filter(Boolean).length;

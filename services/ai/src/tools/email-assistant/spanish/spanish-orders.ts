@@ -29,6 +29,8 @@ export interface SpanishOrder {
   readonly rest: string;
 }
 
+const withOrTo = (reader: string) => reader.replace('al?', '(?:al?|con)');
+
 /** Orders as people type them, each with an example. */
 const orders: readonly (readonly [RegExp, SpanishOrderKind, string])[] = [
   // "recuérdale a la señora Mendoza que su pedido está listo"
@@ -75,7 +77,7 @@ const orders: readonly (readonly [RegExp, SpanishOrderKind, string])[] = [
   [begins(verbs.request, `${whom}\\s+que\\s+`), 'request', 'Le pedimos que '],
   // "pedir disculpas a Rosa por la demora", "disculparse con Ana porque …"
   [
-    begins(verbs.apologize, `${whom.replace('al?', '(?:al?|con)')}\\s+(?=(?:por|porque)\\s)`),
+    begins(verbs.apologize, `${withOrTo(whom)}\\s+(?=(?:por|porque)\\s)`),
     'apologize',
     'Le pedimos disculpas ',
   ],
@@ -105,8 +107,8 @@ const orders: readonly (readonly [RegExp, SpanishOrderKind, string])[] = [
   [begins(verbs.thank, `${named}\\s+(?=(?:su|la|el|los|las)\\s)`), 'thank', 'Le agradecemos '],
   [begins(verbs.invite, `${whom}\\s+(?=al?\\s)`), 'invite', 'Queremos invitarle '],
   [begins(verbs.offer, `${named}\\s+`), 'offer', 'Queremos ofrecerle '],
-  [begins(verbs.confirm, `${whom}\\s+(?=que\\s)`), 'confirm', 'Le confirmamos '],
-  [begins(verbs.confirm, `${named}\\s+`), 'confirm', 'Le confirmamos '],
+  [begins(verbs.confirm, `${withOrTo(whom)}\\s+(?=que\\s)`), 'confirm', 'Le confirmamos '],
+  [begins(verbs.confirm, `${withOrTo(named)}\\s+`), 'confirm', 'Le confirmamos '],
   [begins(verbs.congratulate, `${whom}\\s+por\\s+`), 'congratulate', 'Felicidades por '],
   // "presupuesto para don Raúl para cambiar el techo"
   [

@@ -186,7 +186,7 @@ function isBrokenClause(subject: string): boolean {
   const faults = faultsOf(mendedSentence(`${subject.replace(/[.?!]$/, '')}.`));
   return (
     faults.some((fault) => /together|splice|agreement|doubled/.test(fault)) ||
-    /^to our\b| never$/i.test(subject)
+    /^to our\b| never$|\bthe (?:without|with|from|by|if|when)\b/i.test(subject)
   );
 }
 

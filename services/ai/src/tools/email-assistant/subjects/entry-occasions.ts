@@ -95,7 +95,7 @@ const occasions: readonly Occasion[] = [
   ],
   // "turn down the invitation to sponsor the 5K run this spring"
   [
-    /\b(?:[Tt]urn\w* down|[Dd]eclin\w+|[Rr]eject\w*|[Rr]efus\w+|[Pp]ass\w* on|[Ss]ay\w* no to) (?:(?:the|an?|his|her|their|your|this|that)|[A-Z][\w'’.& -]*?['’]s?) ((?:[a-z-]+ ){0,2}?(?:invitation|offer|request|proposal|quote|bid|estimate|nomination|order|idea|suggestion)\b(?: (?:to|for) [^,.;:]+?)?)(?=[,.;:]|$| (?:this|next|on|from|by|but|because|since|and|who|in (?:January|February|March|April|May|June|July|August|September|October|November|December|the)|at)\b)/,
+    /\b(?:[Tt]urn\w* down|[Dd]eclin\w+|[Rr]eject\w*|[Rr]efus\w+|[Pp]ass\w* on|[Ss]ay\w* no to) (?:(?:the|an?|his|her|their|your|this|that)|[A-Z][\w'’.& -]*?['’]s?) ((?:[a-z-]+ ){0,2}?(?:invitation|offer|request|proposal|quote|bid|estimate|nomination|order|idea|suggestion)\b(?: (?:to|for) [^,.;:]+?)?)(?=[,.;:]|$| (?:this|next|on|from|of|by|but|because|since|and|who|in (?:January|February|March|April|May|June|July|August|September|October|November|December|the)|at)\b)/,
     ([, what = '']) => yours(`your ${what}`),
   ],
   [
