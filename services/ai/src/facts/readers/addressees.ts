@@ -1,4 +1,5 @@
 import { termsOf } from '../grammar/grammar.js';
+import { capital, firmOf, groupNoun, name, role, someone, title } from './addressee-patterns.js';
 import { letterHead } from './letter-heads.js';
 import { withoutOpener } from './letter-openers.js';
 import { namedReader } from './named-readers.js';
@@ -9,23 +10,6 @@ export interface Addressed {
   readonly text: string;
   readonly people: Partial<People>;
 }
-
-const title =
-  '(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof|[Pp]rincipal|[Cc]oach|[Pp]astor|[Cc]aptain|[Ff]ather|[Ss]ister)\\.?';
-// Never a bare title: "Mrs. Alvarez" is one name.
-const capital = `(?!${title}(?:\\s|$))(?:St\\.\\s)?[A-Z][\\w'’&-]*`;
-const name = `(?:${title}\\s+(?:(?:and|&)\\s+${title}\\s+)?[A-Za-z][\\w'’-]+|${title}\\s+[A-Z][a-z]+\\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)[A-Z][a-z]+(?=\\s+(?:at|from|of|that|to)\\s)|${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff|brothers|sisters|twins))?)`;
-const groupNoun =
-  '(?:famil(?:y|ies)|customers?|clients?|members?|guests?|parents?|neighbors?|tenants?|residents?|drivers?|coaches|volunteers?|nurses?|therapists?|teachers?|students?|patients?|vendors?|suppliers?|donors?|sponsors?|owners?|players|regulars|crew|staff|team|office|board|committee|subscribers?|riders|campers|employees?|brothers|sisters|twins|servers?|cooks|technicians|instructors|trainers|stylists|assistants|apprentices|helpers|lifeguards|captains|interns|sellers|growers|people|folks|everyone|everybody|cafes|restaurants|stores|shops|accounts|brewery|church|library|museum|theater|venue|hotel|restaurant|bakery|distributor|caterer|florist|printer|gym)';
-
-/** "Dan Whitcomb, HR manager at Mayfield Dairy". */
-const role = `,\\s+(?:the\\s+|our\\s+|their\\s+|an?\\s+)?(?:[A-Za-z-]+\\s+){0,3}?(?:manager|director|owner|president|principal|chef|buyer|editor|coordinator|secretary|treasurer|chair(?:man|woman|person)?|pastor|superintendent|planner|librarian|teacher|coach)(?:\\s+(?:at|of|for|from)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3})?(?=\\s*[,.;]|\\s*$),?`;
-/** The firm of somebody named, or "the corner pantry": left out of the greeting. */
-const firmOf = `(?:${role}|\\s+(?:at|from|of|with|over at)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}|\\s+(?:at|from|with)\\s+(?:the|our)\\s+(?:[A-Za-z][\\w'-]*\\s+){0,2}?[a-z][\\w'-]*(?=\\s*[,.:;]|\\s*$|\\s+(?:for|that|about|if|we|I|he|she|they|to|and)\\b))?`;
-const place = `(?:\\s+(?:at|from|of|on|in)\\s+(?:(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}|(?:the|our|my)\\s+(?:[a-z\\d-]+\\s+){0,2}?(?:room|class|team|grade|group|unit|building|floor|wing|program|camp|club|league|course)))?`;
-const group = `(?:(?:all\\s+(?:of\\s+)?)?(?:the|our|my|all|these)\\s+(?:our\\s+|the\\s+)?(?:[a-z-]+\\s+){0,2}?${groupNoun}${place}|regulars|the\\s+${capital}(?:\\s+${capital}){0,3}\\s+(?:at|of|on)\\s+${capital}(?:\\s+${capital}){0,2}|(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff|brothers|sisters|twins))?)`;
-const one = `(?:${name}${firmOf}|${group})`;
-const someone = `${one}(?:(?:,|\\s+and|\\s+&)\\s+${one}){0,2}`;
 
 const opens =
   '(?<=^|[.;,:!?\\n]\\s*|\\b(?:and|to|please|also|then|just|you|but|1st|2nd|3rd|first|second|third|final|last|our|a|an|nicely|politely|kindly|gently)\\s+)';
