@@ -20,6 +20,24 @@ describe('built-in writer', () => {
     expect(text).not.toContain('[fill in');
   });
 
+  it('takes no fee that others charge for the price, and no paid hours for the work of one (decision B117)', () => {
+    const text = write({
+      industry: 'Septic service',
+      situationDescription:
+        'A pump-out is $425, the dump charges us $95 and the driver needs 2 hours at $27.',
+      desiredOutcome: 'See what one leaves.',
+    });
+    expect(text).not.toMatch(/\$95 ÷|\$47\.50/);
+  });
+
+  it('says what fewer sales cost a year', () => {
+    const text = write({
+      situationDescription:
+        'Sales are down 20 percent since the detour, we do $40,000 a month now.',
+    });
+    expect(text).toContain('$40,000 ÷ 80% = about $50,000 a month');
+  });
+
   it('reads the kind of problem from the words, whatever challenge was chosen (decision A11)', () => {
     const situationDescription = 'Two of our cooks quit and nobody applied.';
     for (const primaryChallenge of ['Hiring', 'Technology', 'Parking'])

@@ -66,14 +66,19 @@ const numberSigns: Readonly<Record<string, (found: Computed) => unknown>> = {
   rent: ({ rentRise }) => rentRise,
   overload: ({ overHours }) => overHours,
   reviews: ({ reviewsNeeded }) => reviewsNeeded,
-  'cash-flow': ({ runwayMonths, payDays, debtLeft, roles }) =>
-    runwayMonths || payDays || debtLeft !== undefined || roles.owed,
+  'cash-flow': ({ runwayMonths, payDays, debtLeft, dueSoon, largeOrder, roles }) =>
+    dueSoon || largeOrder || runwayMonths || payDays || debtLeft !== undefined || roles.owed,
   marketing: ({ roles }) => roles.budget,
-  margins: ({ unitMargin, lines, planCosts }) =>
-    unitMargin && planCosts === undefined && !lines.some((line) => line.startsWith('If the whole')),
+  margins: ({ unitMargin, jobHour, lines, planCosts }) =>
+    (unitMargin || jobHour) &&
+    planCosts === undefined &&
+    !lines.some((line) => line.startsWith('If the whole')),
   retention: ({ lostCustomers }) => lostCustomers,
   'wage-rise': ({ wageRise }) => wageRise,
   'platform-fees': ({ fee, shareCost }) => fee ?? (shareCost?.isTaken && !isCard(shareCost.name)),
+  partner: ({ share, hourShare }) => share || hourShare,
+  theft: ({ leak }) => leak,
+  software: ({ taskHours, noShow }) => taskHours && !noShow,
   idea: ({ leftAfterDown, planCosts }) => leftAfterDown !== undefined || planCosts !== undefined,
   'new-product': ({ planCosts }) => planCosts !== undefined,
   'one-customer': ({ oneCustomer, payDays, roles }) => oneCustomer && !payDays && !roles.owed,
@@ -84,10 +89,13 @@ const numberSigns: Readonly<Record<string, (found: Computed) => unknown>> = {
   'job-bid': ({ bid }) => bid,
   vacancy: ({ idle }) => idle?.isEmpty,
   waste: ({ shareCost }) => shareCost?.name === 'What is thrown away',
+  event: ({ event }) => event,
   'missed-calls': ({ missedCalls }) => missedCalls,
-  competitor: ({ priceGap }) => priceGap,
-  equipment: ({ repair }) => repair,
-  growth: ({ idle, repair, costOfTaking }) => idle && !idle.isEmpty && !repair && !costOfTaking,
+  'few-customers': ({ slowHours }) => slowHours,
+  competitor: ({ priceGap, decline }) => priceGap || decline,
+  equipment: ({ options, repair }) => options || repair,
+  growth: ({ idle, repair, wage, costOfTaking }) =>
+    idle && !idle.isEmpty && !repair && !wage && !costOfTaking,
   expansion: ({ costOfTaking, hire }) => costOfTaking ?? hire,
   'supply-cost': ({ supplyMore }) => supplyMore,
   'slow-season': ({ deadCost }) => deadCost,

@@ -36,31 +36,23 @@ const isKnown: readonly (readonly [RegExp, (given: Case) => unknown])[] = [
     /how many customers you turn away/i,
     ({ computed, text }) => computed.idle ?? /\bwait(?:ing)? ?list/i.test(text),
   ],
-  [/how many customers went over/i, ({ computed }) => computed.lostCustomers],
+  [
+    /how many customers went over/i,
+    ({ computed }) => computed.lostCustomers ?? computed.lostVisits,
+  ],
   [/their prices/i, ({ computed }) => computed.priceGap],
-  [/your revenue/i, ({ computed: { roles, deadCost } }) => roles.revenue ?? deadCost],
+  [
+    /your revenue/i,
+    ({ computed: { roles, decline, deadCost } }) => roles.revenue ?? decline ?? deadCost,
+  ],
   [/loans you already pay/i, ({ computed }) => computed.debtLeft],
-  [/customers come in a normal week/i, ({ computed: { sold } }) => sold],
+  [/customers come in a normal week/i, ({ computed: { sold, lostVisits } }) => sold ?? lostVisits],
   [
     /what the bad reviews say|what started it/i,
     ({ text }) => /\b(?:review (?:that|says|said|saying|about)|all about|because)\b/i.test(text),
   ],
-  [/what the business earns/i, ({ computed: { roles } }) => roles.profit],
+  [/what the business earns/i, ({ computed: { roles, share } }) => roles.profit ?? share],
   [/what you buy in a week/i, ({ computed: { shareCost } }) => shareCost],
-  [
-    /how much is missing/i,
-    ({ text }) => /\b(?:short|lose|loose|lost|missing) (?:\w+ )?\$?\d{2}/i.test(text),
-  ],
-  [/what a new/i, ({ text }) => /\bnew\b[^.]*\$\d/i.test(text)],
-  [/costs go on/i, ({ text }) => /\$\d[^.]*\b(?:all year|each month|a month)\b/i.test(text)],
-  [/how many hours a week/i, ({ text }) => /\d hours\b/i.test(text)],
-  [/business leaves|leaves in a month/i, ({ text }) => /\d[\d,]*k? (?:in )?profit\b/i.test(text)],
-  [
-    /how many customers went over/i,
-    ({ text }) => /\bused to be \d|\blost (?:about )?\d/i.test(text),
-  ],
-  [/what you pay,/i, ({ text }) => /\bpay \$\d/i.test(text)],
-  [/their prices/i, ({ text }) => /\b(?:they|is|are|at) \$\d/i.test(text)],
   [/how much you can spend/i, ({ computed: { roles } }) => roles.budget],
 ];
 

@@ -38,7 +38,17 @@ export interface Computed {
   readonly payDays?: number;
   /** Share of one customer in the revenue, in percent. */
   readonly oneCustomer?: number;
+  readonly closedDay?: { readonly day: string; readonly sales: number };
+  readonly raise?: {
+    readonly step: number;
+    readonly to: number;
+    readonly people: number;
+    readonly weekly: number;
+  };
   readonly wageRise?: { readonly step: number; readonly weekly?: number };
+  readonly billedLeft?: number;
+  /** Hours a week of a task. */
+  readonly taskHours?: number;
   readonly sold?: number;
   readonly goalMore?: number;
   readonly stallUnits?: number;
@@ -57,10 +67,24 @@ export interface Computed {
   /** At the lower and the higher assumed rate. */
   readonly assumedPayment?: readonly number[];
   readonly payment?: number;
+  readonly options?: { readonly less: number; readonly more: number };
+  readonly earns?: { readonly each: number; readonly per: string };
+  readonly share?: { readonly price: number; readonly yearly: number };
+  readonly hourShare?: number;
   readonly due?: number;
+  readonly instalment?: number;
   readonly debtLeft?: number;
+  readonly leak?: { readonly each: number; readonly per: string };
   readonly deadCost?: number;
+  /** What the season earns, spread over twelve months. */
+  readonly seasonMonthly?: number;
+  readonly decline?: { readonly less: number; readonly per: string };
+  readonly lostVisits?: number;
   readonly largestCost?: { readonly name: string; readonly value: number };
+  /** What went into unpaid work. */
+  readonly ownMoney?: number;
+  /** Pay an hour without one to compare it with. */
+  readonly wage?: number;
   /** The monthly costs, entered or added up. */
   readonly monthlyCosts?: number;
   /** A cost that rises by percent, other than rent. */
@@ -98,8 +122,18 @@ export interface Computed {
     readonly keeps?: number;
   };
   readonly hire?: { readonly cost: number; readonly left: number; readonly per: string };
+  /** What an hour of a job earns, the price of the job, and the price that the goal needs. */
+  readonly jobHour?: { readonly each: number; readonly now: number; readonly price?: number };
+  /** What slow hours bring, and the pay in them. */
+  readonly slowHours?: { readonly sales: number; readonly pay: number };
+  /** What a market or festival leaves, and the sales that earn its fee. */
+  readonly event?: { readonly left: number; readonly even: number };
   /** What calls that nobody answered are worth. */
   readonly missedCalls?: { readonly each: number; readonly per: string };
+  /** What one large order leaves, and what it costs before it is paid. */
+  readonly largeOrder?: { readonly profit: number; readonly spent: number };
+  /** What is due in the next days, and what the cash leaves of it. */
+  readonly dueSoon?: { readonly sum: number; readonly rest: number };
   /** Monthly costs of something that is planned. */
   readonly planCosts?: number;
   /** What a seasonal income leaves of a year's loan payments. */

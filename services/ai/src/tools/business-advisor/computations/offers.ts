@@ -1,7 +1,43 @@
 import { amount, share, usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
+import type { NumberRoles } from '../number-roles.js';
+import { isUsedUp } from '../supplies.js';
 import { type Found, perYear, type Say } from './computed.js';
-import { countsOf, isHours, isStaff, moneyOf } from './operands.js';
+import { countsOf, isHours, isStaff, lead, moneyOf } from './operands.js';
+
+/** "Raise my cut from 22 to 27, I do 60 a week": how many customers may leave before less comes in. */
+export function priceRise(
+  numbers: readonly EnteredNumber[],
+  { change, isRentChange }: NumberRoles,
+  found: Found,
+  say: Say,
+): void {
+  if (change?.from.kind !== 'money' || isRentChange || found.wageRise || found.supplyMore) return;
+  const isOwn =
+    /\b(?:rais\w+|charg\w+|price|increase|bump\w*|go up|my rate|our rate|lower\w*|drop)\b/i.test(
+      lead(change.from),
+    );
+  const sold = countsOf(numbers).find(
+    (n) =>
+      perYear[n.per ?? ''] &&
+      n.value > 1 &&
+      !isHours(n) &&
+      !/^(?:days?|weeks?|months?|years?)\b/.test(n.noun ?? ''),
+  );
+  if (!isOwn || !sold?.per || change.to.value <= change.from.value) return;
+  if (isUsedUp(lead(sold))) return;
+  const [from, to] = [change.from.value, change.to.value];
+  const today = sold.value * from;
+  const needed = Math.ceil(today / to - 1e-9);
+  const spare = sold.value - needed;
+  found.priceRise = { from, to, spare, per: sold.per };
+  say(
+    `Today ${amount(sold.value)} × ${usd(from)} = ${usd(today)} a ${sold.per}. At ${usd(to)} the same money takes ${usd(today)} ÷ ${usd(to)} = ${amount(today / to)}, so ${amount(needed)}. You may lose ${amount(sold.value)} − ${amount(needed)} = ${amount(spare)} of ${amount(sold.value)} a ${sold.per} before less comes in.`,
+  );
+  say(
+    `If everybody stays: ${amount(sold.value)} × ${usd(to - from)} = ${usd(sold.value * (to - from))} more a ${sold.per}.`,
+  );
+}
 
 /** "3 nights a week, 2 people, 2.5 hours each, I pay 16, they offer 1,200 a month": what the job costs in pay. */
 export function jobBid(numbers: readonly EnteredNumber[], found: Found, say: Say): void {
@@ -36,6 +72,55 @@ export function jobBid(numbers: readonly EnteredNumber[], found: Found, say: Say
   );
   say(
     `The offer: ${usd(feeMonthly)} − ${usd(monthly)} = ${usd(feeMonthly - monthly)} a month for payroll taxes, supplies, driving and you, ${share(((feeMonthly - monthly) / feeMonthly) * 100)} of it.`,
+  );
+}
+
+/** "Spent 1,400 on ads, got 30 orders, average 45, margin 40%": whether the ads paid for themselves. */
+export function adReturn(
+  numbers: readonly EnteredNumber[],
+  { budget, unitPrice }: NumberRoles,
+  found: Found,
+  say: Say,
+): void {
+  if (!budget || !/\bspen[dt]\b|\bpaid\b|\bpaying\b|\bput\b/i.test(budget.sentence)) return;
+  const got = countsOf(numbers).find(
+    (n) =>
+      n.value > 0 &&
+      /^(?:new |more |extra )?(?:orders?|sales|customers?|clients?|jobs?|bookings?|members?|patients?|sign[- ]?ups?|calls?|leads?|inquiries)\b/.test(
+        n.noun ?? '',
+      ) &&
+      /\b(?:got|get|brought|bring|led to|came|only|maybe|about|made)\b/i.test(lead(n)),
+  );
+  if (!got) return;
+  const each = budget.value / got.value;
+  const unit = (/^(?:(?:new|more|extra) )?(sign[- ]?up|\w+)/.exec(got.noun ?? '')?.[1] ?? 'order')
+    .replace(/^sign[- ]?up$/, 'sign-up')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '');
+  say(`Each ${unit} cost ${usd(budget.value)} ÷ ${amount(got.value)} = ${usd(each)} in ads.`);
+  if (!unitPrice || /^(?:call|lead|inquiry)$/.test(unit)) {
+    found.adReturn = { each, unit };
+    return;
+  }
+  const sales = got.value * unitPrice.value;
+  const margin = numbers.find(
+    (n) =>
+      n.kind === 'percent' &&
+      /\b(?:margin|markup|profit|keep|food cost)\b/i.test(`${n.before} ${n.after}`),
+  );
+  say(`They brought ${amount(got.value)} × ${usd(unitPrice.value)} = ${usd(sales)} in sales.`);
+  const kept = margin ? (sales * margin.value) / 100 : sales;
+  if (margin) say(`Of that you keep ${usd(sales)} × ${share(margin.value)} = ${usd(kept)}.`);
+  found.adReturn = {
+    each,
+    unit,
+    left: kept - budget.value,
+    ...(margin && { keeps: (unitPrice.value * margin.value) / 100 }),
+  };
+  say(
+    kept < budget.value
+      ? `The ads cost ${usd(budget.value)} − ${usd(kept)} = ${usd(budget.value - kept)} more than they brought${margin ? '' : ', before the goods are paid'}.`
+      : `After the ads: ${usd(kept)} − ${usd(budget.value)} = ${usd(kept - budget.value)}${margin ? '' : ', before the goods are paid'}.`,
   );
 }
 

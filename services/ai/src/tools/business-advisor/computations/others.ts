@@ -129,7 +129,7 @@ export function rest(
         `${n.before} ${n.after}`,
       ),
   );
-  if (waste?.per) {
+  if (waste?.per && !found.leak) {
     const times = perYear[waste.per] ?? 12;
     say(`Thrown away: ${usd(waste.value)} × ${times} = ${usd(waste.value * times)} a year.`);
   }

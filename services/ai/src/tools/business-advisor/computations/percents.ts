@@ -152,7 +152,7 @@ export function percentOfAmount(
       kept(part, roles.revenue, found, say);
       continue;
     }
-    if (aims.test(lead(part)) || notParts.test(words) || found.fee) continue;
+    if (aims.test(lead(part)) || notParts.test(words) || found.decline || found.fee) continue;
     if (up.test(part.before) && !ofSales.test(part.after)) continue;
     const base = baseFor(part, numbers, roles);
     // "9 al día": no sales of a business.

@@ -3,7 +3,7 @@ import { amount, share, usd } from '../dates-and-amounts.js';
 import type { EnteredNumber } from '../entered-numbers.js';
 import type { NumberRoles } from '../number-roles.js';
 import type { Found, Say } from './computed.js';
-import { around, countsOf, moneyOf } from './operands.js';
+import { alternatives, around, countsOf, moneyOf } from './operands.js';
 
 const payment = (principal: number, rate: number, years: number) =>
   loan({ principal, interest_rate: rate, years })?.payment ?? 0;
@@ -75,5 +75,96 @@ export function purchase(
       say(
         `After the payment: ${usd(profit.value)} − ${usd(each)} = ${usd(profit.value - each)} a month left, and ${usd(each)} ÷ ${usd(profit.value)} = ${share((each / profit.value) * 100)} of what you clear goes to the bank.`,
       );
+  }
+}
+
+/** Repair or new, beside the cash and what the thing earns. */
+export function repairOrNew(
+  numbers: readonly EnteredNumber[],
+  { cash }: NumberRoles,
+  found: Found,
+  say: Say,
+): void {
+  const both = alternatives(moneyOf(numbers).filter((n) => n !== cash));
+  const earns = moneyOf(numbers).find(
+    (n) =>
+      /^(?:day|week)$/.test(n.per ?? '') && /\b(?:earns?|makes?|brings?|does)\b/i.test(n.before),
+  );
+  if (!both) return;
+  const { less, more } = both;
+  found.options = { less: less.value, more: more.value };
+  say(
+    `Between the two: ${usd(more.value)} − ${usd(less.value)} = ${usd(more.value - less.value)}.`,
+  );
+  if (cash)
+    for (const { value } of [less, more])
+      say(
+        cash.value >= value
+          ? `After paying ${usd(value)}: ${usd(cash.value)} − ${usd(value)} = ${usd(cash.value - value)} of your money is left.`
+          : `For ${usd(value)} you are short: ${usd(value)} − ${usd(cash.value)} = ${usd(value - cash.value)}.`,
+      );
+  if (earns?.per) {
+    found.earns = { each: earns.value, per: earns.per };
+    for (const { value } of [less, more])
+      say(
+        `${usd(value)} ÷ ${usd(earns.value)} = ${amount(value / earns.value)} ${earns.per}s of what it brings in.`,
+      );
+  }
+}
+
+/** The price of a business or of a partner's share. */
+export function buyout(
+  numbers: readonly EnteredNumber[],
+  text: string,
+  found: Found,
+  say: Say,
+): void {
+  const money = moneyOf(numbers);
+  const worth = money.find(
+    (n) =>
+      /\b(?:worth|valued? at|value is|asking|price)\b[^,]*$/i.test(n.before) && n.value >= 10_000,
+  );
+  const has = money.find((n) => n !== worth && /\bhas\s+(?:only |about |maybe )?$/i.test(n.before));
+  if (worth && has && worth.value > has.value) {
+    found.missing = worth.value - has.value;
+    say(
+      `Between price and what is there: ${usd(worth.value)} − ${usd(has.value)} = ${usd(found.missing)}, to come from a loan or from payments to you over time.`,
+    );
+  }
+  const half = money.find(
+    (n) =>
+      n.value >= 1_000 &&
+      (/\bhalf\b/i.test(n.after) ||
+        /\b(?:buy (?:him|her|them|me) out|half|share|stake) (?:for|at)\s+(?:about )?$/i.test(
+          n.before,
+        )),
+  );
+  const yearly = money.find(
+    (n) =>
+      n !== half &&
+      (n.per === 'year' ||
+        (!n.per && /\b(?:last|this) year\b/i.test(n.sentence) && n.value >= 5_000)),
+  );
+  if (half && yearly && /\b(?:split|partner|half|co-?owner)\b/i.test(text)) {
+    const each = yearly.value / 2;
+    found.share = { price: half.value, yearly: each };
+    say(
+      `One half earns ${usd(yearly.value)} ÷ 2 = ${usd(each)} a year. The price is ${usd(half.value)} ÷ ${usd(each)} = ${amount(half.value / each)} years of it.`,
+    );
+  }
+  const hours = countsOf(numbers).filter(
+    (n) =>
+      /^(?:hours?|hrs?)\b/.test(n.noun ?? '') ||
+      (n.noun === undefined && /\b(?:I do|I work|I put in|me)\s+$/i.test(n.before)) ||
+      /\bI (?:do|work|put in)\s+$/i.test(n.before),
+  );
+  const [theirs, mine] = hours;
+  if (theirs && mine && /\bpartner\b/i.test(text)) {
+    const all = theirs.value + mine.value;
+    const high = Math.max(theirs.value, mine.value);
+    found.hourShare = (mine.value / all) * 100;
+    say(
+      `Hours: ${theirs.value} + ${mine.value} = ${amount(all)} a week. The larger part is ${amount(high)} ÷ ${amount(all)} = ${share((high / all) * 100)} of the work.`,
+    );
   }
 }

@@ -75,3 +75,44 @@ export function margin(
     );
   }
 }
+
+/** Members times their fee, and what the number in the goal would bring. */
+export function towards(
+  numbers: readonly EnteredNumber[],
+  goal: readonly EnteredNumber[],
+  { unitPrice, rent: rentNow, cash, costs, burn }: NumberRoles,
+  found: Found,
+  say: Say,
+): void {
+  const people =
+    /^(?:(?:more|new|steady|regular|paying) )*(?:customers?|clients?|members?|subscribers?|students?|orders?|sales|bookings?|families|cleanings?|visits?)\b/;
+  const fee = numbers.find(
+    (n) =>
+      n.kind === 'money' &&
+      /^(?:month|week|year)$/.test(n.per ?? '') &&
+      /\b(?:pay|pays|paying|membership|dues|fee)\b/i.test(n.before) &&
+      n.value < 2_000 &&
+      !/\brent\b/i.test(n.before),
+  );
+  const paying = numbers.find(
+    (n) => n.kind === 'count' && people.test(n.noun ?? '') && n.sentence === fee?.sentence,
+  );
+  const each = unitPrice ?? fee;
+  if (fee && paying && !found.lostCustomers && paying.value > 1) {
+    const total = paying.value * fee.value;
+    const rest =
+      rentNow && (rentNow.per ?? 'month') === fee.per
+        ? ` After ${usd(rentNow.value)} rent, ${usd(total)} − ${usd(rentNow.value)} = ${usd(total - rentNow.value)} are left for everything else.`
+        : '';
+    say(`Now: ${paying.value} × ${usd(fee.value)} = ${usd(total)} a ${fee.per}.${rest}`);
+  }
+  const wanted = goal.find((n) => n.kind === 'count' && people.test(n.noun ?? ''));
+  if (each && wanted && wanted.value > 1 && !found.noShow)
+    say(
+      `Your goal in money: ${wanted.value} × ${usd(each.value)} = ${usd(wanted.value * each.value)}${each === fee ? ` a ${fee.per}` : wanted.per ? ` a ${wanted.per}` : ''}.`,
+    );
+  if (cash && rentNow && !costs && !burn && !found.dueSoon && (rentNow.per ?? 'month') === 'month')
+    say(
+      `Your cash covers ${usd(cash.value)} ÷ ${usd(rentNow.value)} = ${amount(cash.value / rentNow.value)} months of rent.`,
+    );
+}

@@ -68,10 +68,10 @@ const equipment: Plan = {
       'When it runs again, write the age of each machine you cannot work without on one page, with who repairs it. Put a small sum aside each week for the next one that fails. | low, an hour | the sum you choose | 30',
     ];
   },
-  unseen: ({ computed: { roles } }) => [
+  unseen: ({ computed: { options, roles } }) => [
     'how old it is, and what has been repaired before',
     ...(roles.cash ? [] : ['how much cash you can use for it']),
-    'what a new or used one costs',
+    ...(options ? [] : ['what a new or used one costs']),
     'whether a guarantee or your insurance pays a part',
   ],
   professional: 'when a lender asks for a signature with your home behind it: an accountant, first',

@@ -14,9 +14,9 @@ const partner: Plan = {
       'Agree on a trial of three months with the new split, in writing, and on the day when you both say whether it works. | medium, an hour | nothing before you both sign | 30',
     ];
   },
-  unseen: () => [
+  unseen: ({ computed: { share } }) => [
     'what your agreement says about leaving',
-    'what the business leaves for both of you in a year',
+    ...(share ? [] : ['what the business leaves for both of you in a year']),
     'who of you the customers would follow',
   ],
   professional:
@@ -70,8 +70,8 @@ const theft: Plan = {
       'Decide beforehand what you want if it is true: the money back, the person gone, or a report. Only then talk, with a second person in the room. | high, an hour | nothing | 21',
     ];
   },
-  unseen: () => [
-    'how much is missing, and since when',
+  unseen: ({ computed: { leak } }) => [
+    ...(leak ? [] : ['how much is missing, and since when']),
     'who has access to the money or the goods, and when they work',
     'whether it could be a mistake: refunds, wrong counts, unpaid tabs',
   ],
