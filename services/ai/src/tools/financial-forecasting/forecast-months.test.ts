@@ -18,11 +18,14 @@ const plan = {
   growthPeriod: 'monthly' as const,
   forecastDuration: 3,
 };
-const money = fc.double({ min: 0, max: 1e12, noNaN: true });
+/** Money and percents have two decimals: no form sends 5e-324. */
+const hundredths = (min: number, max: number) =>
+  fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100);
+const money = hundredths(0, 1e12);
 const plans = fc.record({
   monthlyRevenue: money,
   monthlyCosts: money,
-  growthRate: fc.double({ min: -100, max: 1_000, noNaN: true }),
+  growthRate: hundredths(-100, 1_000),
   growthPeriod: fc.constantFrom('monthly' as const, 'yearly' as const),
   forecastDuration: fc.integer({ min: 1, max: 36 }),
 });
