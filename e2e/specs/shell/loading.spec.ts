@@ -54,10 +54,16 @@ async function holdData(page: Page) {
   };
 }
 
-const boxOf = async (part: Locator) => {
-  const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+/** Where a part stands; asked again while the element that shows it is being replaced. */
+async function boxOf(part: Locator) {
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await expect(async () => {
+    box = await part.boundingBox();
+    expect(box).not.toBeNull();
+  }).toPass({ timeout: 5_000 });
+  const { y, height } = box ?? { y: Number.NaN, height: Number.NaN };
   return { top: y, height };
-};
+}
 
 interface Screen {
   readonly open: () => Promise<unknown>;
