@@ -29,14 +29,15 @@ const exchanges: readonly Exchange[] = [
   // Days and hours.
   [
     new RegExp(
-      `(?<=[a-z])(?<!\\b(?:now|is|are|was|be|only|not)) on (?=${day}\\b|${month} \\d)`,
+      `(?<=[a-z])(?<!\\b(?:now|is|are|was|be|only|not|each|apiece)) on (?=${day}\\b|${month} \\d)`,
       'g',
     ),
     ' ',
   ],
+  // "We start Saturday clinics": a day before a thing is part of its name.
   [
     new RegExp(
-      `\\b(open|closed|starts?|begins?|ends|arrives?|opens|closes) (?=${day}\\b|${month} \\d)`,
+      `\\b(open|closed|starts?|begins?|ends|arrives?|opens|closes) (?=(?:${day}|${month} \\d{1,2})(?:[.,!]|$| (?:at|from|and|until|through|to)\\b))`,
       'g',
     ),
     '$1 on ',

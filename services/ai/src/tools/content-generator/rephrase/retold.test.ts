@@ -26,6 +26,8 @@ describe('retold [AIT-07]', () => {
   it.each([
     'Pay is $18 an hour.',
     'It is now on Sunday.',
+    'In May we start Saturday clinics at 9.',
+    'Two rolls at $8 apiece on May 10.',
     'Call for a price at 423-555-0901.',
     'She said "we are looking for a cashier".',
   ])('stays as it was entered: %s', (sentence) => {
