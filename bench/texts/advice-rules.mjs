@@ -10,7 +10,7 @@ const stepsOf = (text) => sectionOf(text, 'What to do', 'Qué hacer').split(/\n(
 const situationOf = ({ input }) => input.situationDescription;
 
 /** The text has every number of the situation, as entered or in dollars: 3k is also $3,000. */
-export function usesEachNumber(request, { text }) {
+function usesEachNumber(request, { text }) {
   const used = numbersOf(text);
   return numbersOf(situationOf(request))
     .filter((number) => !used.includes(number) && !used.includes(number * 1_000))
@@ -18,7 +18,7 @@ export function usesEachNumber(request, { text }) {
 }
 
 /** With two amounts or a part of one, something is computed. */
-export function computesSomething(request, { text }) {
+function computesSomething(request, { text }) {
   const entered = numbersOf(situationOf(request)).length;
   const computed = sectionOf(text, 'What your numbers say', 'Lo que dicen sus números');
   return entered >= 2 && !/[−×÷+]/.test(computed) ? ['nothing is computed'] : [];
@@ -34,7 +34,7 @@ const operations = {
 };
 
 /** Every sum of two numbers that is written out is right, rounded to its last digit. */
-export function computesRight(_request, { text }) {
+function computesRight(_request, { text }) {
   const wrong = [];
   for (const [all, one, sign, other, part, minus, result] of text.matchAll(sum)) {
     const [left, right, given] = [one, other, result].map((n) => Number(n.replaceAll(',', '')));
@@ -47,7 +47,7 @@ export function computesRight(_request, { text }) {
 }
 
 /** The problem comes first and in the owner's words. */
-export function namesTheProblem(request, { text }) {
+function namesTheProblem(request, { text }) {
   const problem = /\*\*(?:The problem|El problema):\*\* (.*)/.exec(text.slice(0, 600))?.[1] ?? '';
   const own = new Set(
     situationOf(request)
@@ -61,7 +61,7 @@ export function namesTheProblem(request, { text }) {
 }
 
 /** Three to five steps, each with effort, cost and a day to look again. */
-export function hasSteps(_request, { text }) {
+function hasSteps(_request, { text }) {
   const steps = stepsOf(text);
   const whole = steps.filter(
     (step) =>
@@ -75,7 +75,7 @@ export function hasSteps(_request, { text }) {
 }
 
 /** It says what it does not know. */
-export const saysWhatIsMissing = (_request, { text }) =>
+const saysWhatIsMissing = (_request, { text }) =>
   /^- \S/.test(sectionOf(text, 'What I could not see', 'Lo que no pude ver'))
     ? []
     : ['it does not say what it could not see'];

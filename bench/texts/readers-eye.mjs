@@ -11,7 +11,7 @@ const bodyOf = (variant) =>
 const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}$%'@:/.-]*[\p{L}\p{N}%]/gu) ?? [];
 
 /** No five words are repeated in one text. */
-export function saysNothingTwice({ tool }, { variants }) {
+function saysNothingTwice({ tool }, { variants }) {
   // The summary of a job names its duties.
   if (!/^(?:email-assistant|content-generator)$/.test(tool)) return [];
   return variants.flatMap((variant) => {
@@ -30,7 +30,7 @@ const echoed =
   /^(?:(?:I would like to |I'd like to )?(?:reply to|respond to|answer|complain to|follow up with|check if|see if|turn down|sit down with|quote for [a-z]+:)|gotta|(?:2nd|second|3rd|third|final) reminder for)\b/im;
 
 /** No order of the entry begins a sentence: "Follow up with …". A call to action is said to the readers of a post. */
-export const echoesNoOpener = ({ input }, { text }) => {
+const echoesNoOpener = ({ input }, { text }) => {
   const asked = String(input.callToAction ?? '').toLowerCase();
   const found = text
     .split(/(?<=[.!?])\s+|\n/)
@@ -53,14 +53,14 @@ const typing = [
 ];
 
 /** Nothing of the haste of its entry is left. */
-export const isTidy = (_request, { text }) =>
+const isTidy = (_request, { text }) =>
   typing.flatMap(([pattern, name]) => {
     const found = pattern.exec(text.replace(/https?:\S+|\S+@\S+/g, ''));
     return found ? [`${name}: "${found[0]}"`] : [];
   });
 
 /** A subject says what the message is about. */
-export const hasTellingSubject = (_request, { text }) =>
+const hasTellingSubject = (_request, { text }) =>
   [...text.matchAll(/^(?:Subject|Asunto): (.*)$/gm)]
     .map(([, subject]) => subject.replace(/^Urgent: /, ''))
     .filter(
@@ -76,7 +76,7 @@ export const hasTellingSubject = (_request, { text }) =>
     .map((subject) => `the subject says nothing: "${subject}"`);
 
 /** Names of the entry have their capitals: those that `must` has with one. */
-export const spellsNames = ({ must = [] }, { text }) =>
+const spellsNames = ({ must = [] }, { text }) =>
   must
     .filter(
       (fact) =>
@@ -89,7 +89,7 @@ const signOff =
   /^(?:(?:kind|best|warm|many)?\s*(?:regards|wishes|thanks)|sincerely|thank you|all the best|thanks)\b[^.!?]*,$/i;
 
 /** A letter is written in sentences; one of them may lack a verb ("No gifts."), two may not. */
-export function isWrittenInSentences({ tool, language }, { text }) {
+function isWrittenInSentences({ tool, language }, { text }) {
   if (tool !== 'email-assistant' || language) return [];
   const lines = text.split('\n').slice(1);
   const end = lines.findIndex((line) => signOff.test(line.trim()));

@@ -42,7 +42,7 @@ const oneWay = (text) =>
     .replace(/(\d(?:[ap]m)?)\s?[-–]\s?(?=\d)/g, '$1 to ');
 
 /** Everything that was entered is in the text. */
-export function hasEveryFact({ must = [], input }, { variants, text }) {
+function hasEveryFact({ must = [], input }, { variants, text }) {
   const places = shortChannels.test(input.contentType ?? '') ? [text] : variants;
   return must.flatMap((fact) => {
     const choice = [fact].flat();
@@ -63,7 +63,7 @@ export function hasEveryFact({ must = [], input }, { variants, text }) {
 }
 
 /** Nothing of what must not be in it. */
-export const hasNothingForbidden = ({ mustNot = [] }, { text }) =>
+const hasNothingForbidden = ({ mustNot = [] }, { text }) =>
   mustNot
     // A whole word: "wishes" has no "shes".
     .filter((one) =>
@@ -80,7 +80,7 @@ export const hasNothingForbidden = ({ mustNot = [] }, { text }) =>
 const withoutSeparators = (text) => text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
 
 /** No number that was neither entered nor known. */
-export function inventsNoNumber(request, { text }) {
+function inventsNoNumber(request, { text }) {
   const known = withoutSeparators(entered(request)).replace(/[^\d]+/g, ' ');
   const numbers = withoutSeparators(text.replace(/^\s*\d+[.)]\s/gm, '')).match(/\d+/g) ?? [];
   return [...new Set(numbers)]
@@ -92,7 +92,7 @@ const usualNames =
   /^(?:I|I'm|I'd|I'll|I've|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|FOR|IMMEDIATE|RELEASE|Mr|Mrs|Ms|Dr|P\.S|PS|Sir|Madam|OK|Dear|Hi|Hello|Kind|Best|Warm|Thank|Thanks|Regards|Sincerely|Subject|Headline|Description|Button|All|With)$/;
 
 /** No name that was neither entered nor known: words with a capital inside a sentence. */
-export function inventsNoName(request, { text }) {
+function inventsNoName(request, { text }) {
   const known = entered(request);
   const prose = text.replace(/^(?:#|(?:Subject|Asunto):|Headline:|Button:).*$/gm, '');
   const found = prose.matchAll(/(?<=[a-z,;] )(?:[A-Z][\p{L}'-]+)(?=[\s,.;!?])/gu);
@@ -105,7 +105,7 @@ const orders =
   /\b(?:say (?:that|sorry|thanks|we)|tell (?:them|him|her|customers|people)|ask (?:them|him|her|if|whether)\b|remind (?:them|him|her)|mention that|let (?:them|him|her|customers|people|everyone) know|write (?:an?|me|something)\b|draft an?|the matter:|make sure (?:to|they|people)|keep it|no emojis?|don't mention|apologize to (?:him|her|them)|thank (?:him|her|them)|offer (?:him|her|them)|invite (?:him|her|them)|pls|plz|thx|explain that|point out that|an? (?:e-?mail|post) (?:to|about))\b/i;
 
 /** The text contains no instruction to the writer. */
-export const echoesNoOrder = (_request, { text }) => {
+const echoesNoOrder = (_request, { text }) => {
   const found = orders.exec(text)?.[0];
   return found ? [`an order is echoed: "${found}"`] : [];
 };
@@ -113,7 +113,7 @@ export const echoesNoOrder = (_request, { text }) => {
 const fillIn = /\[[^\]\n]{1,120}\]/g;
 
 /** At most two places to fill in, in each variant. */
-export const hasFewPlacesToFillIn = (_request, { variants }) =>
+const hasFewPlacesToFillIn = (_request, { variants }) =>
   variants.flatMap((variant) => {
     const places = variant.match(fillIn) ?? [];
     return places.length > 2 ? [`${places.length} places to fill in: ${places.join(' ')}`] : [];
@@ -133,7 +133,7 @@ const closing =
   /^(?:(?:kind|best|warm|many)?\s*(?:regards|wishes|thanks)|sincerely|thank you|thanks(?: again| so much)?|all the best|best|warmly|cheers|yours truly|with thanks|talk soon|take care|see you soon|saludos cordiales|atentamente|un (?:cordial )?saludo|muchas gracias)(?:[^.!?]*),$/i;
 
 /** Whole sentences: each begins with a capital and ends with a mark; nothing is cut. */
-export function hasWholeSentences({ input, account }, { variants }) {
+function hasWholeSentences({ input, account }, { variants }) {
   if (/subject line/i.test(input.contentType ?? '')) return [];
   return variants.flatMap((variant) => {
     const problems = [];
@@ -181,14 +181,14 @@ const clausesOf = (input) =>
 const fewestRuns = 8;
 
 /** Share of the five-word runs of one text that another has too, in percent of the shorter one; some may not count. */
-export function sharedRuns(one, other, uncounted = new Set()) {
+function sharedRuns(one, other, uncounted = new Set()) {
   const [some, others] = [runs(one), runs(other)];
   const shared = [...some].filter((run) => others.has(run) && !uncounted.has(run)).length;
   return (100 * shared) / Math.max(Math.min(some.size, others.size), fewestRuns);
 }
 
 /** The runs of the entry: each variant must have every fact, and the owner's own words are its best wording. */
-export const enteredRuns = (input) =>
+const enteredRuns = (input) =>
   new Set(
     clausesOf(input)
       .flatMap((clause) => [
@@ -252,14 +252,14 @@ export function differs({ input }, { variants }) {
 }
 
 /** Reading grade of at most 9 (Flesch–Kincaid). */
-export const isEasyToRead = ({ language }, { variants }) =>
+const isEasyToRead = ({ language }, { variants }) =>
   (language ? [] : variants).flatMap((variant) => {
     const grade = readingGrade(variant);
     return grade > 9 ? [`reading grade ${grade.toFixed(1)}`] : [];
   });
 
 /** Limits of the channel, and those that were entered: "under 50 words". */
-export function keepsLimits({ input }, { variants }) {
+function keepsLimits({ input }, { variants }) {
   const most = channelMaximum[input.contentType];
   const told = /(?:under|max|at most|no more than|less than) (\d+) (words|characters)/i.exec(
     Object.values(input).join(' '),
@@ -282,7 +282,7 @@ export function keepsLimits({ input }, { variants }) {
 }
 
 /** Typing: no doubled words, wrong articles, doubled marks, stray brackets, or traces of the program. */
-export function isClean({ language }, { text }) {
+function isClean({ language }, { text }) {
   const prose = text
     .replace(/---VARIANT---/g, '')
     .replace(/\b(Co|Inc|Ltd|Corp)\.(?=,)/g, '$1')
@@ -321,7 +321,7 @@ const claims =
   /\b(?:best in town|number one|#1|award-winning|world-class|guaranteed?|clinically|medically|certified|licensed|insured|cheapest|lowest prices?|highest quality|top-rated|trusted by|years of experience|gluten|allerg\w*|cures?|heals?|risk-free|no obligation|limited time)\b/gi;
 
 /** No claim that was not entered. */
-export function claimsNothing(request, { text }) {
+function claimsNothing(request, { text }) {
   const known = entered(request);
   return [...new Set((text.match(claims) ?? []).map((claim) => claim.toLowerCase()))]
     .filter((claim) => !known.includes(claim.replace(/s$|d$/, '')))
@@ -329,7 +329,7 @@ export function claimsNothing(request, { text }) {
 }
 
 /** An e-mail has a subject, a greeting and a closing; a job description its five sections. */
-export function hasItsForm({ tool, input, language }, { text, variants }) {
+function hasItsForm({ tool, input, language }, { text, variants }) {
   // Words of another language are left unchanged.
   if (language) return [];
   if (tool === 'email-assistant') {

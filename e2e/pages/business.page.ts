@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface ReviewEntry {
+interface ReviewEntry {
   readonly name: string;
   readonly email: string;
   readonly stars: 1 | 2 | 3 | 4 | 5;

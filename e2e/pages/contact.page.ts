@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface ContactEntry {
+interface ContactEntry {
   readonly name: string;
   readonly email: string;
   readonly subject: string;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export interface ResumeUploadFile {
+interface ResumeUploadFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;

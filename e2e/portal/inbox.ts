@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-export interface InboxMessage {
+interface InboxMessage {
   readonly id: string;
   readonly to: string;
   readonly replyTo?: string;

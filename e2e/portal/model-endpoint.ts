@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The model's answer to a prompt with these words. */
-export interface ModelAnswer {
+interface ModelAnswer {
   readonly asked: RegExp;
   readonly pieces: readonly string[];
   /** Awaited before this chunk, e.g. a Gate that the test opens. */

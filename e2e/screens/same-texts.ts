@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** Pages whose texts depend on no record, and not on the state of the town. */
-export const fixedPages = [
+const fixedPages = [
   ...['/login', '/register', '/forgot-password', '/resend-verification', '/contact', '/advertise'],
   ...['/mission', '/community-guidelines', '/privacy-policy', '/terms-of-service'],
   ...['/accessibility', '/letter', '/tools', '/tools/loan', '/tools/break-even'],

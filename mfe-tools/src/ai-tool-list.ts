@@ -2,7 +2,7 @@ import type { AiTool } from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/texts';
 import { hasArea } from '@commons/web-kit/portal-areas';
 
-export interface ListedAiTool {
+interface ListedAiTool {
   readonly id: AiTool;
   readonly name: string;
   readonly text: string;

@@ -46,7 +46,7 @@ function reasonOf(text) {
  * Whether node_modules matches package-lock.json. npm writes its own lock file there at the end, so an interrupted
  * installation is noticed too. Optional packages of other platforms may be absent.
  */
-export function packagesAreInstalled() {
+function packagesAreInstalled() {
   const installedFile = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installedFile)) return false;
   const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;

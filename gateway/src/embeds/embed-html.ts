@@ -1,6 +1,6 @@
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 
-export interface EmbedRow {
+interface EmbedRow {
   readonly title: string;
   /** A line below the title. */
   readonly facts: string;

@@ -11,7 +11,7 @@ export interface ServiceDocument {
   readonly components?: Record<string, Record<string, unknown>>;
 }
 
-export interface Merged {
+interface Merged {
   readonly paths: Record<string, Record<string, unknown>>;
   readonly components: Record<string, Record<string, unknown>>;
 }

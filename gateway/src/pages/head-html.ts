@@ -32,7 +32,7 @@ const metaTag = (kind: 'name' | 'property', key: string, text: string) =>
   `<meta ${kind}="${key}" content="${escapeHtml(text)}">`;
 
 /** The portal's data in heads. */
-export interface HeadPortal {
+interface HeadPortal {
   readonly name: string;
   /** Public origin, e.g. `https://commons.example`. */
   readonly site: string;

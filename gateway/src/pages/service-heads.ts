@@ -12,7 +12,7 @@ const cachedMs = 30_000;
 /** Shorter, because a missing page may appear and a failed service may recover. */
 const cachedWithoutHeadMs = 2_000;
 
-export type HeadAnswer =
+type HeadAnswer =
   | { readonly kind: 'found'; readonly head: PageHead; readonly keep: boolean }
   | { readonly kind: 'missing' }
   | { readonly kind: 'unknown' };

@@ -3,7 +3,7 @@ import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import sharp from 'sharp';
 
 /** Typesetting of a text. Sizes in pixels. */
-export interface TextStyle {
+interface TextStyle {
   readonly size: number;
   readonly bold?: boolean;
   readonly colour: string;

@@ -14,7 +14,7 @@ import type { RemoteRegistry } from './remote-registry.js';
 import { checkRequirements } from './remote-requirements.js';
 
 /** The overrides of an operator's browser, and the header that sets its cookie. */
-export interface Overridden {
+interface Overridden {
   readonly until: Date;
   readonly cookie: string;
 }

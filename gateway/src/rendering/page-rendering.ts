@@ -25,7 +25,7 @@ export interface Versions {
   readonly area: string;
 }
 
-export interface Rendering {
+interface Rendering {
   readonly versions: Versions;
   readonly address: string;
   readonly registry: Registry;

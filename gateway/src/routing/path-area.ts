@@ -1,5 +1,5 @@
 /** Part of the site that a URL belongs to. `site` is everything else: pages and their files. */
-export type PathArea = 'api' | 'docs' | 'uploads' | 'site';
+type PathArea = 'api' | 'docs' | 'uploads' | 'site';
 
 /** @param url a request target normalised by `normalisedUrl` */
 export function pathArea(url: string): PathArea {

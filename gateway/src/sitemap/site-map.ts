@@ -21,7 +21,7 @@ const services: readonly { service: ServiceName; area: PortalArea; path: string 
 const answerMs = 5_000;
 
 /** A part of the sitemap: generated here, or by a service. */
-export type SitemapPart =
+type SitemapPart =
   | { readonly kind: 'pages'; readonly addresses: string[] }
   | { readonly kind: 'service'; readonly service: ServiceName; readonly path: RequestPath };
 

@@ -16,7 +16,7 @@ export interface WholeAnswer {
   readonly checks: readonly string[];
 }
 
-export interface FollowerCallbacks {
+interface FollowerCallbacks {
   /** The id to reconnect with, also after a reload. */
   readonly onStarted: (id: string) => void;
   /** The whole text so far. */

@@ -12,10 +12,10 @@ export const paymentsPerYear: Readonly<Record<LoanFrequency, number>> = {
 };
 
 /** Payments that the schedule shows at first (specification D2 §9). */
-export const schedulePayments = 12;
+const schedulePayments = 12;
 
 /** Longer terms give no result: 100 years, so that a schedule has 5,200 rows at most. */
-export const longestTermMonths = 1200;
+const longestTermMonths = 1200;
 
 /** Names are those of POST /calculators/loan. */
 export interface LoanInput {

@@ -1,5 +1,5 @@
 /** Longer timeframes give no result: 100 years. */
-export const longestTimeframeYears = 100;
+const longestTimeframeYears = 100;
 
 /** Names are those of POST /calculators/roi. Dollars. */
 export interface RoiInput {

@@ -19,9 +19,9 @@ export const simplifiedFederalBrackets: readonly (readonly [upTo: number, percen
 ];
 
 /** C-Corp: flat, percent (specification D2 §9). */
-export const corporateTaxPercent = 21;
+const corporateTaxPercent = 21;
 /** Of net income, for Sole Proprietor and LLC only, percent (specification D2 §9). */
-export const selfEmploymentTaxPercent = 14.13;
+const selfEmploymentTaxPercent = 14.13;
 /** The employer's part of Social Security (6.2) and Medicare (1.45), percent: 26 U.S.C. § 3111; decision A04. */
 export const payrollTaxPercent = 7.65;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
 
 /** Long enough to skip single letters, short enough to feel immediate. */
-export const typingPause = 350;
+const typingPause = 350;
 
 /**
  * Debounces a text: `onText` is called when typing pauses; `cancel` prevents that. A value that changes from outside

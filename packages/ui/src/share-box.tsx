@@ -25,7 +25,7 @@ export interface ShareBoxProps extends ShareWords {
 const pageAddress = () => `${location.origin}${location.pathname}`;
 
 /** A mail draft for devices without a share sheet (JOB-22); without `url` it has the text alone. */
-export function shareMail({ title, text }: ShareWords, url: string): string {
+function shareMail({ title, text }: ShareWords, url: string): string {
   const body = url ? `${text} - ${url}` : text;
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
 }

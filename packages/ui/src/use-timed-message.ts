@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Duration of a message in ms: D1 §9, 'Message banners last 5 seconds'. */
-export const MESSAGE_MS = 5000;
+const MESSAGE_MS = 5000;
 
 export interface TimedMessage {
   tone: 'success' | 'error' | 'info';

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.js';
 
 /** Longest wait of a call: 30,000 ms (specification D1 §9). */
-export const callTimeout = 30_000;
+const callTimeout = 30_000;
 
 export interface Exchange {
   readonly method: string;

@@ -20,7 +20,7 @@ const dateText = (date: string, format: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(midnightOf(date));
 
 /** 'Dec 24' */
-export const shortDate = (date: string) => dateText(date, { month: 'short', day: 'numeric' });
+const shortDate = (date: string) => dateText(date, { month: 'short', day: 'numeric' });
 
 /** 'Thu, Dec 24' */
 export const dayAndDate = (date: string) =>

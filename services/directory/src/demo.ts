@@ -21,7 +21,7 @@ export interface DemoImage {
   readonly small: Uint8Array;
 }
 
-export interface DemoReview {
+interface DemoReview {
   readonly reviewer_name: string;
   readonly reviewer_email: string;
   readonly rating: number;

@@ -49,7 +49,7 @@ export interface DemoApplication {
 }
 
 /** Jobs that a fictional job seeker saved, by title. */
-export interface DemoSavedJobs {
+interface DemoSavedJobs {
   readonly user_id: string;
   readonly titles: readonly string[];
   readonly saved_at: Date;

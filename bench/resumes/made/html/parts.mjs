@@ -53,7 +53,7 @@ export function jobs(person, form) {
 }
 
 /** Jobs as rows of a table with borders. */
-export const jobTable = (person) =>
+const jobTable = (person) =>
   `<table class="grid">${person.jobs
     .map(
       ({ dates, title, employer, lines }) =>

@@ -9,7 +9,7 @@ import { nothingText } from './nothing-text';
 import type { PreferredAnswers } from './preferred-answers';
 import type { Undoing } from './use-undo';
 
-export interface ApplicationCardsProps {
+interface ApplicationCardsProps {
   readonly chosen: ReturnType<typeof useApplications>;
   readonly choice: ApplicationChoice;
   /** Shows only the application that the address names. */

@@ -83,7 +83,7 @@ export function useOverdue() {
   });
 }
 
-export interface OutcomeCallbacks {
+interface OutcomeCallbacks {
   readonly onSuccess: (text: string) => void;
   readonly onError: (error: unknown) => void;
 }

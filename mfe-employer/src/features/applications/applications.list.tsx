@@ -24,7 +24,7 @@ import { ViewSwitch } from './view-switch';
 // Loaded on demand: employers with few applicants never need them.
 const Desk = lazy(() => import('./desk/desk'));
 
-export interface ApplicationsListProps {
+interface ApplicationsListProps {
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
   readonly undoing: Undoing;

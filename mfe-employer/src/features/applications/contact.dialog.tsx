@@ -21,7 +21,7 @@ import { useSendEmail } from './contact.api';
 import { decisionOf, letterProblem, useLetter } from './letter-draft';
 import { LetterTemplates } from './letter-templates';
 
-export interface ContactDialogProps {
+interface ContactDialogProps {
   readonly application: EmployerApplication;
   readonly open: boolean;
   readonly onClose: () => void;

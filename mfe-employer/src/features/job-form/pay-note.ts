@@ -4,7 +4,7 @@ import { type PayBounds, type PayReading, readPay } from '@commons/contracts/pay
 import { locale, say, t } from '@commons/ui/texts';
 
 /** The note about the pay while typing. */
-export interface PayNote {
+interface PayNote {
   readonly tone: 'plain' | 'warning';
   readonly text: string;
 }

@@ -35,7 +35,7 @@ export function imageProblem(kind: ImageKind, file: File): string | undefined {
   return undefined;
 }
 
-export interface CheckedPhotos {
+interface CheckedPhotos {
   readonly good: readonly File[];
   /** Errors of all files, each with its file name, joined by commas; empty when all are valid. */
   readonly problems: string;

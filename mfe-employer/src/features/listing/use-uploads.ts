@@ -11,7 +11,7 @@ export interface Upload {
   readonly error?: string;
 }
 
-export interface UploadRules {
+interface UploadRules {
   readonly send: (
     file: File,
     onProgress: (share: number) => void,

@@ -4,7 +4,7 @@ import { offeredActions } from '@commons/contracts/lifecycles/lifecycle';
 import { t } from '@commons/ui/texts';
 
 /** A status change as its button names it. */
-export interface LifeStep {
+interface LifeStep {
   readonly label: string;
   readonly status: JobStatusChange['status'];
   /** Shown after success. */

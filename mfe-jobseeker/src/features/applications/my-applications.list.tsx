@@ -23,7 +23,7 @@ import { StatusGuide } from './status-guide';
 
 export type StatusFilter = SeekerApplication['status'] | 'all';
 
-export interface MyApplicationsListProps {
+interface MyApplicationsListProps {
   /** Link to the jobs when there are no applications. */
   readonly browse: ReactNode;
   /** The status filter, kept in the address by the page. Unknown values count as 'all'. */

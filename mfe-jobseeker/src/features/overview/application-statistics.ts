@@ -1,6 +1,6 @@
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
 
-export interface ApplicationStatistics {
+interface ApplicationStatistics {
   readonly total: number;
   readonly pending: number;
   readonly accepted: number;

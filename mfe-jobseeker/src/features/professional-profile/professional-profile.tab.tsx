@@ -17,7 +17,7 @@ export type FillButton = (look: {
   readonly onSaved: () => void;
 }) => ReactNode;
 
-export interface ProfessionalProfileTabProps {
+interface ProfessionalProfileTabProps {
   /** While this tab is open, it sets here how the dashboard may leave it. */
   readonly leaving: RefObject<Attempt>;
   readonly fill: FillButton;

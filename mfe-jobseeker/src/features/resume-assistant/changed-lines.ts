@@ -1,7 +1,7 @@
 import { plainLine } from './plain-line';
 
 /** A line of a text compared with another text. */
-export interface ComparedLine {
+interface ComparedLine {
   readonly text: string;
   /** Not in the other text. */
   readonly changed: boolean;

@@ -33,7 +33,7 @@ export function useCurrentResume() {
  * The outcome of a run: done, unchanged (no suggestion could be applied), failed with the server's message, or lost (it
  * continues on the server).
  */
-export type RunEnd = {
+type RunEnd = {
   readonly outcome: 'done' | 'unchanged' | 'failed' | 'lost';
   readonly detail?: string;
 };

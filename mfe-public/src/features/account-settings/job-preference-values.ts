@@ -4,7 +4,7 @@ import type { FieldErrors } from '@commons/web-kit/form-check';
 import type { FieldLabels } from '@commons/web-kit/text-conflict';
 
 /** The job preferences as form values. */
-export interface JobPreferenceValues {
+interface JobPreferenceValues {
   readonly desired_salary_min: string;
   readonly desired_salary_max: string;
   /** Separated by semicolons, because places contain commas (D2 §3). */

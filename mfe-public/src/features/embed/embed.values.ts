@@ -41,7 +41,7 @@ export function firstValues(query: URLSearchParams): EmbedValues {
   };
 }
 
-export type ColourFault = 'unreadable' | 'none';
+type ColourFault = 'unreadable' | 'none';
 
 /** Error of the colour; undefined for a valid or empty one. */
 export function colourFault(accent: string): ColourFault | undefined {

@@ -5,7 +5,7 @@ import {
 } from '@commons/web-kit/markdown/markdown-blocks';
 
 /** A text page, split into its parts. */
-export interface TextSections {
+interface TextSections {
   /** The first paragraph. */
   readonly lead: readonly Inline[];
   /** A fully emphasised paragraph after it: the date of a legal text. */

@@ -5,7 +5,7 @@ import { t } from '@commons/ui/texts';
 import type { ReactNode } from 'react';
 import styles from './business-tools.module.css';
 
-export interface ToolCardProps {
+interface ToolCardProps {
   readonly icon: ReactNode;
   readonly name: string;
   readonly text: string;

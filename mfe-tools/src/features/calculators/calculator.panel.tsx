@@ -12,7 +12,7 @@ import { CalculatorResult } from './calculator.result';
 import { calculationFailed, useCalculator } from './calculator-state';
 import { SavedCalculations } from './saved/saved-calculations';
 
-export interface CalculatorPanelProps<Name extends string, Request, Answer> {
+interface CalculatorPanelProps<Name extends string, Request, Answer> {
   readonly calculator: Calculator<Name, Request, Answer>;
   /** On a page: the inputs in its address, and the setter for those of the last result. */
   readonly query?: URLSearchParams | undefined;

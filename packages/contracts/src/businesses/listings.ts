@@ -107,7 +107,7 @@ export const GalleryUpload = z
 export type GalleryUpload = z.infer<typeof GalleryUpload>;
 
 /** Longest description of a photo. */
-export const photoTextMaximum = 150;
+const photoTextMaximum = 150;
 
 /** PUT /business-directory/{id}/gallery: all photos of the gallery in their order, the first as the cover. */
 export const GalleryOrder = z

@@ -23,7 +23,7 @@ const LoadFailure = z.strictObject({
   message: z.string().max(300),
 });
 
-export const errorSources = ['uncaught', 'rejection', 'boundary'] as const;
+const errorSources = ['uncaught', 'rejection', 'boundary'] as const;
 
 /** An error that no code caught, or that replaced an area by the error screen (`boundary`). */
 const UncaughtError = z.strictObject({
@@ -40,7 +40,7 @@ const UncaughtError = z.strictObject({
     .optional(),
 });
 
-export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
+const vitalNames = ['LCP', 'INP', 'CLS'] as const;
 
 /** A Core Web Vital of a page: milliseconds, for CLS a score without a unit. */
 const Vital = z.strictObject({

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { ResumeStructure } from '../resumes/resume-structure.js';
 
 /** Where the quoted words are from. */
-export const fitSources = ['resume', 'profile', 'letter'] as const;
+const fitSources = ['resume', 'profile', 'letter'] as const;
 
 /** Whether an application or a résumé addresses a requirement. `ask`: only the person can tell. */
-export const fitStates = ['found', 'partly', 'not_found', 'ask'] as const;
+const fitStates = ['found', 'partly', 'not_found', 'ask'] as const;
 export type FitState = (typeof fitStates)[number];
 
 /** One requirement of a posting with the person's words about it. */

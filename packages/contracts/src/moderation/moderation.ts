@@ -11,7 +11,7 @@ const reasons = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
  * Subjects that operators decide on: jobs in the jobs service, shared profiles in resumes, the others in directory. A wave is not reported by
  * people: it is the set of a listing's reviews that are held back (decision B24).
  */
-export const reportSubjects = ['job', 'listing', 'review', 'wave', 'profile'] as const;
+const reportSubjects = ['job', 'listing', 'review', 'wave', 'profile'] as const;
 
 /** POST /jobs/{id}/report, /business-directory/{id}/report, /business-directory/{id}/reviews/{review_id}/report. */
 export const ReportInput = z

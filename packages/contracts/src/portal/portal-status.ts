@@ -4,7 +4,7 @@ import { FrontEndVersion } from '../front-ends/publication.js';
 import { RemoteManifest } from '../front-ends/remotes.js';
 
 /** `degraded`: it answers, but one of its stores does not. */
-export const deployableStates = ['ok', 'degraded', 'unreachable'] as const;
+const deployableStates = ['ok', 'degraded', 'unreachable'] as const;
 
 /**
  * A row of GET /operator/deployables: the answer of one instance. Front ends are listed where a server has their files;

@@ -9,7 +9,7 @@ export const resumeMaximumBytes = 5_242_880;
 export const resumeSizeText = 'File size must be less than 5MB';
 
 /** Most lines of an improved résumé, about fifty pages: Word documents are built line by line. */
-export const resumeMaximumLines = 3_000;
+const resumeMaximumLines = 3_000;
 export const resumeLinesText = 'A resume can have at most 3,000 lines. Please shorten it.';
 
 /** Whether a résumé has too many lines. */

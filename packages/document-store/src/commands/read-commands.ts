@@ -18,7 +18,7 @@ const FIND_OPTIONS = [
 ];
 
 /** The search of a command with filter, sort, skip, limit and hint; undefined when the collection does not exist. */
-export function searchOf(context: CommandContext, filter: unknown): Search | undefined {
+function searchOf(context: CommandContext, filter: unknown): Search | undefined {
   const { command, store } = context;
   const criteria = plainDoc(filter);
   compileFilter(criteria);

@@ -5,14 +5,14 @@ import type { Environment } from '../config/parse-config.js';
 import { type ArchiveSecret, archiveSecret } from './archive-cipher.js';
 import { ArchiveFault } from './archive-format.js';
 
-export const backupUsage = `npm run backup -- FILE [--key-file FILE] [--with-secrets]
+const backupUsage = `npm run backup -- FILE [--key-file FILE] [--with-secrets]
 npm run backup -- FOLDER [--keep N] …    a dated file in FOLDER; the oldest go until N are left
 
 The whole portal, running or not, of the stores that npm start would use (--data DIR as there).
 --key-file FILE   encrypts with that file; or set BACKUP_PASSPHRASE
 --with-secrets    the keys and the operator's password of the data folder too`;
 
-export const restoreUsage = `npm run restore -- FILE [--key-file FILE] [--replace]
+const restoreUsage = `npm run restore -- FILE [--key-file FILE] [--replace]
 npm run restore -- FILE --check          reads the whole archive and changes nothing
 
 Into the stores that npm start would use (--data DIR as there); the portal must be stopped.

@@ -5,7 +5,7 @@ import { S3Storage } from '../objects/s3-storage.js';
 import type { PortalDatabases } from './portal-databases.js';
 
 /** Services that store files. */
-export const storingServices = ['directory', 'jobs', 'resumes'] as const;
+const storingServices = ['directory', 'jobs', 'resumes'] as const;
 export type StoringService = (typeof storingServices)[number];
 
 /** Owner of a file without a record, in a store that all services share. */

@@ -31,7 +31,7 @@ function currentDeclaration(): SearchDeclarations | undefined {
 }
 
 /** A term in at most six letters and digits (FNV-1a, 31 bits). A collision only invalidates a search too many. */
-export function shortTerm(term: string): string {
+function shortTerm(term: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < term.length; at += 1) {
     hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193);

@@ -5,7 +5,7 @@ import { escapeHtml } from '../mail/escape-html.js';
 export const sitemapPageSize = 5_000;
 
 /** Number of parts for this many addresses. */
-export const sitemapPages = (addresses: number): number => Math.ceil(addresses / sitemapPageSize);
+const sitemapPages = (addresses: number): number => Math.ceil(addresses / sitemapPageSize);
 
 /** A count is cached this long: crawlers come once a day and request every part. */
 const cacheMs = 60_000;

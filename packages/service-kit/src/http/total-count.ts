@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 export const exactCountLimit = 1_000;
 
 /** Header of every list answer. */
-export const totalCountHeader = 'x-total-count';
+const totalCountHeader = 'x-total-count';
 
 /** Value of the header: the number up to 1,000, then '1000+' (decision A19). */
-export const totalCountText = (total: number): string =>
+const totalCountText = (total: number): string =>
   total > exactCountLimit ? `${exactCountLimit}+` : String(total);
 
 /**

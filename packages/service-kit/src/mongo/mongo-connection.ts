@@ -13,7 +13,7 @@ import { followMongo } from '../tracing/mongo-commands.js';
 import { buildIndexes } from './build-indexes.js';
 
 /** Short, so that an unreachable MongoDB costs a request 2 s instead of 30, and does not delay a stop. */
-export const serverSelectionMs = 2_000;
+const serverSelectionMs = 2_000;
 
 /**
  * Heartbeat interval and timeout of the driver (its default is 10 s). It detects a MongoDB that accepts connections but

@@ -4,7 +4,7 @@ import { FrontEndVersion } from '@commons/contracts/front-ends/publication';
 import type { Environment } from '../config/parse-config.js';
 import { PublicationFailure } from './publication-failure.js';
 
-export const publishUsage = `npm run publish -w mfe-tools -- --to TARGET [options]
+const publishUsage = `npm run publish -w mfe-tools -- --to TARGET [options]
 
   --to TARGET     a folder, or s3://bucket/prefix (with PUBLISH_S3_ENDPOINT, _ACCESS_KEY, _SECRET_KEY);
                   default: FRONT_ENDS of the environment or .env
@@ -13,7 +13,7 @@ export const publishUsage = `npm run publish -w mfe-tools -- --to TARGET [option
   --folder DIR    publishes a build made elsewhere, e.g. by CI, instead of building
   --keep-days N   removes versions that nobody has got for N days (default 30)`;
 
-export const releaseUsage = `npm run release -- NAME [VERSION | VERSION=WEIGHT …] --to TARGET
+const releaseUsage = `npm run release -- NAME [VERSION | VERSION=WEIGHT …] --to TARGET
 
 npm run release -- mfe-tools                       says what visitors get
 npm run release -- mfe-tools 1.4.2                 gives 1.4.2 to everybody; rolling back is the same

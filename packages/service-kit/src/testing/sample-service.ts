@@ -50,7 +50,7 @@ export class Note {
   @Prop({ type: String }) request_id?: string;
   @Prop({ type: String }) unique_key?: string;
 }
-export const NoteSchema = SchemaFactory.createForClass(Note).index(
+const NoteSchema = SchemaFactory.createForClass(Note).index(
   { unique_key: 1 },
   { unique: true, sparse: true },
 );

@@ -17,7 +17,7 @@ export interface MailMessage {
   readonly attachments: readonly MailAttachment[];
 }
 
-export interface MailAttachment {
+interface MailAttachment {
   readonly name: string;
   readonly type: string;
   /** In bytes. */

@@ -2,7 +2,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { forgetPerson } from './forget-person.js';
 import type { MailFolder } from './mail-folder.js';
 
-export interface SmtpInbox {
+interface SmtpInbox {
   readonly port: number;
   stop(): Promise<void>;
 }

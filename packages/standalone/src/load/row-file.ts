@@ -9,12 +9,12 @@ export interface FileRow {
   readonly row: Record<string, unknown>;
 }
 
-export interface UnreadableLine {
+interface UnreadableLine {
   readonly line: number;
   readonly detail: string;
 }
 
-export interface RowSlice {
+interface RowSlice {
   readonly rows: readonly FileRow[];
   readonly unreadable: readonly UnreadableLine[];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { identityOf, isRunning, type ProcessIdentity } from './process-identity.js';
 
 /** Content of `.data/portal.json`, for `npm run load`, `npm run operator` and the next start. */
-export interface PortalRecord {
+interface PortalRecord {
   /** False while it is starting. */
   readonly ready: boolean;
   readonly url: string;

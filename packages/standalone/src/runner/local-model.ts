@@ -24,7 +24,7 @@ interface LocalServer {
 }
 
 /** What the start does with a model on this machine. */
-export interface LocalModel {
+interface LocalModel {
   /** Settings for the services; none unless AI_LOCAL_MODEL asks for the model. */
   readonly settings: Environment;
   /** One line for the start message, if there is something to say. */

@@ -21,7 +21,7 @@ function portalTexts(language) {
 }
 
 /** The message folders of a front end: its own, and those of the packages that are bundled into it. */
-export const foldersOf = (directory) =>
+const foldersOf = (directory) =>
   [join(directory, 'texts'), ...sharedFolders].filter((folder) =>
     existsSync(join(folder, `${ownLanguage}.json`)),
   );

@@ -24,7 +24,7 @@ const dayMs = 24 * 3600 * 1_000;
 /** How often keys are reloaded: another instance may have created one, and Redis may have lost its copy. */
 const refreshMs = 60_000;
 
-export interface CurrentKey {
+interface CurrentKey {
   readonly kid: string;
   readonly key: Awaited<ReturnType<typeof importJWK>>;
 }

@@ -1,6 +1,6 @@
 import { hello, type Mail, type MailLink } from '@commons/service-kit/mail/mail';
 
-export interface LinkMail {
+interface LinkMail {
   readonly to: string;
   readonly language: string | undefined;
   readonly subject: string;

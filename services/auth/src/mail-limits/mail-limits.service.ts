@@ -5,7 +5,7 @@ import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 const mailKinds = ['resend', 'forgot', 'change', 'invite'] as const;
 
 /** Kinds of requested mails, each with its own counter. */
-export type MailKind = (typeof mailKinds)[number];
+type MailKind = (typeof mailKinds)[number];
 
 /** Hourly rate limits of requested mails (decision A17). */
 @Injectable()

@@ -7,7 +7,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { User } from './user.js';
 
-export type NewUser = Pick<
+type NewUser = Pick<
   User,
   'full_name' | 'email' | 'password_hash' | 'account_type' | 'company_name' | 'language'
 >;

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 
 /** What a link verifies: the account's address, or a requested new one. */
-export type VerificationKind = 'address' | 'change';
+type VerificationKind = 'address' | 'change';
 
 /** A verification link. Only the hash of its token is stored, so that it cannot be read from the database. */
 @Schema({ collection: 'verification_tokens' })

@@ -27,7 +27,7 @@ export function registeredDomain(address: string | undefined): string | undefine
 }
 
 /** Addresses that prove a claim when a code is received there. */
-export interface BusinessAddresses {
+interface BusinessAddresses {
   /** Any address at one of these domains. */
   readonly domains: readonly string[];
   /** The address in the listing. */

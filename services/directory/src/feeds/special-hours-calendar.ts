@@ -9,7 +9,7 @@ const daysKept = 30;
 /** Length of an open-ended closure in the calendar; extended at each request. */
 const daysClosed = 7;
 
-export interface CalendarFacts {
+interface CalendarFacts {
   readonly id: string;
   readonly name: string;
   /** Address of its page. */

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
 
 /** Forms that guests may send, each with its own limits. */
-export type GuestForm = 'review' | 'message' | 'report';
+type GuestForm = 'review' | 'message' | 'report';
 
 /** Hourly rate limits of the forms that need no account (decision A47). */
 @Injectable()

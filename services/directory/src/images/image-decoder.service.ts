@@ -6,7 +6,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { imageFaults, type PreparedImage, type RawImage } from './prepared-image.js';
 
 /** A file from an upload. */
-export interface SentImage {
+interface SentImage {
   readonly filename: string;
   readonly bytes: Uint8Array;
   /** Over the size limit of its kind. */
@@ -14,7 +14,7 @@ export interface SentImage {
 }
 
 /** A decoded image, or the reason for refusing it, in words for people. */
-export type DecodedImage =
+type DecodedImage =
   | { readonly image: PreparedImage }
   | { readonly refusal: string; readonly image?: undefined };
 

@@ -2,7 +2,7 @@ import type { TestService } from '@commons/service-kit/testing/create-test-servi
 import type { Redis } from 'ioredis';
 
 /** The current employer of the calls. */
-export interface EmployerUnderTest {
+interface EmployerUnderTest {
   readonly service: TestService;
   readonly redis: Redis;
   readonly owner: string;

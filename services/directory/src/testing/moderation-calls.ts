@@ -3,7 +3,7 @@ import { machine } from './machine.js';
 import type { TestListing } from './new-listing.js';
 
 /** The current listing of the calls, and the token of an operator. */
-export interface ModerationUnderTest {
+interface ModerationUnderTest {
   readonly service: TestService;
   readonly operator: string;
   readonly listing: TestListing;

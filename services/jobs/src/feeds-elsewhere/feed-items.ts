@@ -10,7 +10,7 @@ import { rowOfColumns } from '../imports/row-of-columns.js';
 const mostItems = 1_000;
 
 /** A parsed feed: its jobs as import rows, without references. */
-export interface FeedContent {
+interface FeedContent {
   readonly title: string;
   readonly items: readonly FeedItem[];
 }

@@ -6,7 +6,7 @@ import type { LetterContent, LetterReader } from './letter.schema.js';
 type Reader = Pick<LetterReader, 'email' | 'language' | 'token'>;
 
 /** The portal's data in letters. */
-export interface LetterPortal {
+interface LetterPortal {
   readonly name: string;
   readonly town: string;
   /** Its public origin. */

@@ -16,7 +16,7 @@ import { useChanges } from './use-changes';
 import { useDecideSelected } from './use-decide-selected';
 import { useSelection } from './use-selection';
 
-export interface DeskProps {
+interface DeskProps {
   readonly choice: ApplicationChoice;
   readonly summary: ApplicationSummary | undefined;
   readonly isBoard: boolean;

@@ -41,7 +41,7 @@ const titles = {
   edit: t('editBusinessListing'),
 };
 
-export interface ListingWizardProps {
+interface ListingWizardProps {
   readonly purpose: WizardButtonsProps['purpose'];
   /** Undefined for a new listing. */
   readonly listing?: Versioned<Business>;

@@ -21,7 +21,7 @@ import styles from './listing-view.module.css';
 import { PublicLink } from './public-link';
 import { StillCorrectCard } from './still-correct.card';
 
-export interface ListingViewProps {
+interface ListingViewProps {
   readonly listing: Business;
   /** Whether the dialog with all photos is open, and its address. */
   readonly photosOpen: boolean;

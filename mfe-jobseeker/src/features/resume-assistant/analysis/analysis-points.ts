@@ -16,7 +16,7 @@ export interface AnalysisPoint {
   readonly action?: string;
 }
 
-export interface AnalysisPoints {
+interface AnalysisPoints {
   /** Areas for improvement without a suggestion. */
   readonly areas: readonly AnalysisPoint[];
   /** Suggestions that the current writer can apply. */

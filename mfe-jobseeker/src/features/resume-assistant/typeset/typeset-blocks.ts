@@ -16,7 +16,7 @@ interface TypesetSection {
   readonly entries: readonly (readonly TypesetLine[])[];
 }
 
-export interface TypesetResume {
+interface TypesetResume {
   readonly name: string;
   readonly contact: readonly string[];
   readonly sections: readonly TypesetSection[];

@@ -7,7 +7,7 @@ interface JobPart {
   readonly text: string;
 }
 
-export interface JobSection {
+interface JobSection {
   readonly title: string;
   readonly parts: readonly JobPart[];
 }

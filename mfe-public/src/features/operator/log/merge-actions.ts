@@ -1,13 +1,13 @@
 import type { OperatorAction } from '@commons/contracts/moderation/moderation';
 
 /** The loaded entries of one log, newest first. */
-export interface LogPart {
+interface LogPart {
   readonly rows: readonly OperatorAction[];
   /** The service has older entries that are not loaded. */
   readonly hasNext: boolean;
 }
 
-export interface MergedLog {
+interface MergedLog {
   readonly rows: readonly OperatorAction[];
   /** The parts that must load more before anything older can be shown. */
   readonly behind: readonly number[];

@@ -7,7 +7,7 @@ import { ReasonDialog } from '../reason.dialog';
 import styles from './on-page.module.css';
 import { type PageSubject, pageWords } from './page-words';
 
-export interface SubjectActionProps {
+interface SubjectActionProps {
   readonly subject: PageSubject;
   /** Distinguishes several of a kind for screen readers: 'by Ann'. */
   readonly about?: string;

@@ -2,7 +2,7 @@ import type { AiTool } from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/texts';
 import { sitePlace } from '@commons/web-kit/site-place';
 
-export interface ExampleTexts {
+interface ExampleTexts {
   /** What somebody entered, in short. */
   readonly asked: string;
   /** What the built-in writer made of it. */

@@ -1,5 +1,5 @@
 /** The parts of a job description for the fields of a posting. Missing parts are empty. */
-export interface JobSections {
+interface JobSections {
   /** Everything that belongs to no other part, with its headings. Starts with the summary, as lists show it. */
   readonly overview: string;
   readonly responsibilities: string;

@@ -16,7 +16,7 @@ export type BreakEvenField =
   | 'price_per_unit'
   | 'variable_cost_per_unit'
   | 'sales_goal';
-export type BreakEvenValues = Values<BreakEvenField>;
+type BreakEvenValues = Values<BreakEvenField>;
 
 export const emptyBreakEven: BreakEvenValues = {
   fixed_costs: '',

@@ -25,7 +25,7 @@ export type LoanField =
   | 'one_off_payment'
   | 'one_off_number'
   | 'first_payment_date';
-export type LoanValues = Values<LoanField>;
+type LoanValues = Values<LoanField>;
 
 export const emptyLoan: LoanValues = {
   principal: '',

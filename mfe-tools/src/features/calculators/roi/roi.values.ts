@@ -18,7 +18,7 @@ export type RoiField =
   | 'timeframe_unit'
   | 'recurring_costs'
   | 'one_time_expenses';
-export type RoiValues = Values<RoiField>;
+type RoiValues = Values<RoiField>;
 
 export const emptyRoi: RoiValues = {
   initial_investment: '',

@@ -23,7 +23,7 @@ export type TaxField =
   | 'business_type'
   | 'state'
   | 'payroll_payments';
-export type TaxValues = Values<TaxField>;
+type TaxValues = Values<TaxField>;
 
 export const emptyTax: TaxValues = {
   annual_revenue: '',

@@ -24,7 +24,7 @@ interface City {
 const mostZips = 100_000;
 
 /** Centres of the ZIP codes and cities of the United States, in two arrays and a map: about 6 MB. */
-export class UsPlaces {
+class UsPlaces {
   readonly #latitudes = new Int32Array(mostZips);
   readonly #longitudes = new Int32Array(mostZips);
   readonly #cityOfZip = new Map<number, City>();

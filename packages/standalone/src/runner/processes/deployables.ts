@@ -5,7 +5,7 @@ export const services = ['auth', 'directory', 'jobs', 'resumes', 'ai'] as const;
 export type ServiceName = (typeof services)[number];
 
 export type Remote = `mfe-${string}`;
-export type FrontEnd = 'shell' | Remote;
+type FrontEnd = 'shell' | Remote;
 
 const isRemote = (name: string): name is Remote => name.startsWith('mfe-');
 

@@ -4,7 +4,7 @@ import type { Hosting, HostingPlan } from './hosting.js';
 import { type KeepRunningOptions, keepRunning, type SupervisedChild } from './keep-running.js';
 import { startNodeChild } from './node-child.js';
 
-export interface ManyProcessesOptions {
+interface ManyProcessesOptions {
   logsDir: string;
   keeping: KeepRunningOptions;
   /** Set to send the logs to the terminal. */

@@ -38,7 +38,7 @@ kill "$guard" 2>/dev/null
 exit "$code"
 `;
 
-export interface NativeChildOptions {
+interface NativeChildOptions {
   /** For messages. */
   name: string;
   /** Program and arguments. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Environment } from '../../portal/portal-options.js';
 import type { NativeChild } from './native-child.js';
 
-export interface NodeChildOptions {
+interface NodeChildOptions {
   name: string;
   /** Module to run. */
   main: string;

@@ -17,7 +17,7 @@ export async function loadDeployables() {
   return { startStaticServer, startService, definitions: loaded };
 }
 
-export type LoadedDeployables = Awaited<ReturnType<typeof loadDeployables>>;
+type LoadedDeployables = Awaited<ReturnType<typeof loadDeployables>>;
 
 /** Hosts the gateway, the services and the front ends in this process, so that their libraries are loaded once. */
 export async function hostInOneProcess(

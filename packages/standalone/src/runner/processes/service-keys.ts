@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** The services that sign calls of `/internal/*`. */
 export const signers = ['gateway', 'auth', 'directory', 'jobs', 'resumes', 'ai'] as const;
-export type Signer = (typeof signers)[number];
+type Signer = (typeof signers)[number];
 
 type Jwk = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { type NativeChild, startNativeChild } from '../processes/native-child.js';
 
-export interface MongodOptions {
+interface MongodOptions {
   program: string;
   folder: string;
   port: number;

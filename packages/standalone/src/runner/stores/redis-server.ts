@@ -8,7 +8,7 @@ export interface RedisServer extends NativeChild {
   readonly uri: string;
 }
 
-export interface RedisServerOptions {
+interface RedisServerOptions {
   /** Program: `redis-server` or `valkey-server`, a name on the PATH or a path. */
   program: string;
   /** Loopback port; by default a free one. */

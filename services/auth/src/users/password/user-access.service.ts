@@ -7,7 +7,7 @@ import { SecurityNoticeEmail } from '../notices/security-notice.email.js';
 import { noticeDue } from '../notices/security-notice.js';
 import type { User } from '../user.js';
 
-export interface NewPassword {
+interface NewPassword {
   readonly password_hash: string;
   /** Id of the session that continues; all others end. */
   readonly keep?: string;

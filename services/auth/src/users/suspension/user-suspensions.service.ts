@@ -9,7 +9,7 @@ import type { User } from '../user.js';
 const open = { closed_at: { $exists: false } };
 const after = { returnDocument: 'after' } as const;
 
-export type Suspension = NonNullable<User['suspension']>;
+type Suspension = NonNullable<User['suspension']>;
 
 /**
  * Suspends and restores accounts. Each write also marks the consequences: sessions end, services hide or show what the

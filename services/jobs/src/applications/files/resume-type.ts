@@ -2,7 +2,7 @@ import { isLockedDocument } from '@commons/contracts/applications/resume-trouble
 import { fileTypeFromBuffer } from 'file-type/core';
 
 /** The type of a résumé by its content, not its name. */
-export interface ResumeType {
+interface ResumeType {
   readonly contentType: string;
   readonly extension: 'pdf' | 'doc' | 'docx';
 }

@@ -4,7 +4,7 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { jobsTexts } from '../../mails/jobs-texts.js';
 
 /** Values for a template. Any of them may be blank. */
-export interface TemplateFacts {
+interface TemplateFacts {
   readonly applicant?: string | undefined;
   readonly job?: string | undefined;
   readonly company?: string | undefined;

@@ -9,7 +9,7 @@ import { foldWords, stemOf } from '@commons/service-kit/search/words/words';
 import { wordList } from '@commons/service-kit/texts/word-list';
 import { isEmptyWord } from './content-words.js';
 
-export type ConceptKind = 'credential' | 'skill' | 'quality' | 'occupation';
+type ConceptKind = 'credential' | 'skill' | 'quality' | 'occupation';
 
 /** A concept with its synonyms. */
 interface Concept {

@@ -21,7 +21,7 @@ import type { NewJob } from './job-facts.js';
 import { OwnerJobsService } from './owner-jobs.service.js';
 
 /** A conditional change: it is written only if `only` still matches the job. */
-export interface JobChange {
+interface JobChange {
   /** Fields that are undefined are removed. */
   readonly fields: Partial<JobRecord>;
   readonly only: QueryFilter<JobRecord>;

@@ -5,7 +5,7 @@ import { t } from '@commons/ui/texts';
 import { useId } from 'react';
 import styles from './apply-again.module.css';
 
-export type LastLetter = NonNullable<ApplicationStart['letter']>;
+type LastLetter = NonNullable<ApplicationStart['letter']>;
 
 interface LastLetterCardProps {
   readonly letter: LastLetter;

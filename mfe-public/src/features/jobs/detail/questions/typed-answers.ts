@@ -8,7 +8,7 @@ import { typedNumber } from '@commons/web-kit/typed-number';
 export type TypedAnswers = Readonly<Record<string, string>>;
 
 /** An answer in the request, with the wording of the question. */
-export interface GivenAnswer {
+interface GivenAnswer {
   readonly id: string;
   readonly question: string;
   readonly answer: AnswerValue;
