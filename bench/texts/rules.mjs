@@ -238,7 +238,7 @@ const beginning = (variant) =>
     .join(' ');
 
 /** Variants share at most 40 % of the five-word runs around their facts, and each begins with something else. */
-export function differs({ input }, { variants }) {
+function differs({ input }, { variants }) {
   const problems = [];
   variants.forEach((one, at) => {
     for (const other of variants.slice(at + 1)) {
@@ -349,7 +349,7 @@ function hasItsForm({ tool, input, language }, { text, variants }) {
   return [];
 }
 
-export const rules = {
+const rules = {
   hasEveryFact,
   hasNothingForbidden,
   inventsNoNumber,

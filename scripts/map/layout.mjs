@@ -28,15 +28,3 @@ export function inRows(spans, room) {
   }
   return rows;
 }
-
-/** Wraps words into lines of limited length. */
-export function wrapped(words, width) {
-  const lines = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= width)
-      lines[lines.length - 1] += ` ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}

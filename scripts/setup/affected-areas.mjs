@@ -9,7 +9,7 @@ const below = (parent) =>
     .filter((folder) => existsSync(join(root, folder, 'package.json')));
 
 /** Areas with tests of their own: packages and deployables. `e2e` and `bench` only belong to the whole run. */
-export const areas = () =>
+const areas = () =>
   [...below('packages'), ...below('services'), ...below('.')].filter(
     (folder) => !['e2e', 'bench'].includes(folder),
   );

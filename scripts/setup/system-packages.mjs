@@ -5,7 +5,7 @@ import { runProgram } from './run-program.mjs';
 import { Failure, say, step } from './step.mjs';
 
 /** Path of the first of these programs on the PATH; undefined without one. */
-export function findProgram(names) {
+function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }

@@ -14,7 +14,7 @@ function typeOf({ layout }) {
 const all = [...Object.keys(printedLayouts), ...Object.keys(wordLayouts), ...textLayouts];
 
 /** Each person in another layout than their own, a different one each round. */
-export function crossed(round) {
+function crossed(round) {
   return strangers().map((person, at) => {
     const layout = all[(all.indexOf(person.layout) + round * 7 + at) % all.length];
     return { ...person, id: `${person.id}.${layout.replaceAll(' ', '-')}`, layout };

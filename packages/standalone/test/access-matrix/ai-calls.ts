@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { act, type Calls } from './call.js';
+import { userDataCalls } from './internal-calls.js';
 import type { Stage } from './stage.js';
-import { userDataCalls } from './user-data-calls.js';
 
 const newDraft = () => ({ tool: 'planner', text: `Draft ${randomUUID()}`, provider: 'built-in' });
 

@@ -1,8 +1,8 @@
 import { directoryService } from '@commons/directory/app.module';
 import { createTestService } from '@commons/service-kit/testing/create-test-service';
 import { claimCalls } from './claim-calls.js';
+import { directoryCalls } from './directory-calls.js';
 import { importCalls } from './import-calls.js';
-import { directoryCalls } from './other-calls.js';
 import { reviewCalls } from './reviews-calls.js';
 import { testAccess } from './test-access.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Calls } from './call.js';
-import { newListing } from './other-calls.js';
+import { newListing } from './directory-calls.js';
 import type { Stage } from './stage.js';
 
 const newReview = () => ({

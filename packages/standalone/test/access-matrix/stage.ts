@@ -17,7 +17,7 @@ export type Account = Extract<
   Caller,
   `${'job seeker' | 'employer'} ${string}` | 'manager of A' | 'viewer of A'
 >;
-export const accounts: readonly Account[] = [
+const accounts: readonly Account[] = [
   'job seeker A',
   'job seeker B',
   'employer A',
@@ -30,7 +30,7 @@ export interface Person {
   readonly token: string;
   readonly claims: Omit<AccessClaims, 'exp'>;
 }
-export type People = Readonly<Record<Account, Person>>;
+type People = Readonly<Record<Account, Person>>;
 
 /** A running service with four people whose records no other operation shares. */
 export interface Stage {
