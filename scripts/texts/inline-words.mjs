@@ -14,10 +14,10 @@ const read = new Set([
   'title',
 ]);
 /** Functions that display their arguments. */
-const shows = /^(set(Problem|Failure|Message)|show(Error|Success|Info))$/;
+const shows = /^(announce|set(Problem|Failure|Message)|show(Error|Success|Info))$/;
 const words = /[A-Za-z]{2,}/;
 /** Single words may be names of states. */
-const sentence = /[A-Za-z] [A-Za-z]/;
+const sentence = /[A-Za-z]{2} [A-Za-z]|[A-Za-z] [A-Za-z]{2}/;
 
 /**
  * Texts that bypass message files: between tags, in readable attributes, and in calls that display them.
@@ -33,13 +33,17 @@ export function inlineWords(source) {
       if (read.has(nameOf(node.name)) && words.test(node.value.value)) found.push(node.value.value);
     }
     if (node.type === 'CallExpression' && shows.test(node.callee.value ?? '')) {
-      const given = node.arguments.map(({ expression }) => expression);
-      found.push(...given.map(({ value }) => value).filter((text) => sentence.test(text ?? '')));
+      const given = node.arguments.map(({ expression }) => writtenIn(expression));
+      found.push(...given.filter((text) => sentence.test(text)));
     }
     for (const value of Object.values(node)) look(value);
   };
   look(parseSync(source, { syntax: 'typescript', tsx: true, target: 'es2022' }).body);
   return found;
 }
+
+/** The words of a literal, `x` for each value in it; '' for anything else. */
+const writtenIn = ({ value, quasis }) =>
+  quasis?.map(({ cooked }) => cooked).join('x') ?? String(value ?? '');
 
 const nameOf = (name) => name.value ?? `${name.namespace?.value}-${name.name?.value}`;

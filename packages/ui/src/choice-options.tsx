@@ -1,5 +1,5 @@
 import styles from './choice-options.module.css';
-import { say, t } from './texts';
+import { t, translate } from './texts';
 import { countText } from './wording';
 
 export interface Choices {
@@ -24,7 +24,12 @@ export function countedLabel(label: string, count: number | undefined): string {
 }
 
 /** A choice with its count; one without results can be chosen, but is muted. */
-export function CountedOption({ value, label = say(value), count, disabled }: CountedOptionProps) {
+export function CountedOption({
+  value,
+  label = translate(value),
+  count,
+  disabled,
+}: CountedOptionProps) {
   const found = count?.(value);
   return (
     <option className={found === 0 ? styles.none : undefined} disabled={disabled} value={value}>
@@ -52,7 +57,7 @@ export function ChoiceOptions({
   return (
     <>
       {first.map((word) => (
-        <CountedOption count={count} key={word} label={say(capital(word))} value={word} />
+        <CountedOption count={count} key={word} label={translate(capital(word))} value={word} />
       ))}
       <optgroup label={t('more')}>
         {more.map((word) => (

@@ -2,7 +2,7 @@ import { ChoiceOptions, type Choices, countedLabel } from './choice-options';
 import { useDelayedText } from './delayed-field';
 import { SelectField, type SelectFieldProps } from './select-field';
 import { SuggestField } from './suggest-field';
-import { say, t } from './texts';
+import { t, translate } from './texts';
 
 interface FilterSelectProps extends Omit<SelectFieldProps, 'onChange' | 'children'> {
   /** Instead of `options`: specified values, and others under "More". */
@@ -37,7 +37,9 @@ interface PlaceFilterProps {
 export function PlaceFilter({ value, onText, areas = [], error }: PlaceFilterProps) {
   const { text, type, handOn, cancel } = useDelayedText(value, onText);
   const typed = text === value ? '' : text.trim().toLowerCase();
-  const fitting = areas.filter(({ value: area }) => say(area).toLowerCase().startsWith(typed));
+  const fitting = areas.filter(({ value: area }) =>
+    translate(area).toLowerCase().startsWith(typed),
+  );
   return (
     <SuggestField
       label={t('location')}
@@ -57,8 +59,8 @@ export function PlaceFilter({ value, onText, areas = [], error }: PlaceFilterPro
                 label: t('areas'),
                 suggestions: fitting.map((area) => ({
                   key: area.value,
-                  text: countedLabel(say(area.value), area.total),
-                  value: say(area.value),
+                  text: countedLabel(translate(area.value), area.total),
+                  value: translate(area.value),
                 })),
               },
             ]

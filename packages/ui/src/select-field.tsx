@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import { controlClass, type FieldProps, FormField, splitFieldProps } from './form-field';
 import { ChevronDownIcon } from './icons';
 import styles from './select-field.module.css';
-import { say } from './texts';
+import { translate } from './texts';
 
 /** An option: a text, or a label with a different value. */
 export type SelectOption = string | { value: string; label: string; disabled?: boolean };
@@ -30,7 +30,7 @@ export function SelectField(props: SelectFieldProps) {
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => {
               const given =
-                typeof option === 'string' ? { value: option, label: say(option) } : option;
+                typeof option === 'string' ? { value: option, label: translate(option) } : option;
               return <CountedOption {...given} count={count} key={given.value} />;
             })}
             {children}

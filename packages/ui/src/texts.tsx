@@ -78,32 +78,32 @@ const keyed = (part: ReactNode, at: number) => <Fragment key={at}>{part}</Fragme
  * values in them are found too.
  * @param by name of a text that is too long to be found by its words
  */
-export const say = (english: string, by: string = english): string => {
+export const translate = (english: string, by: string = english): string => {
   if (isEnglish) return english;
   const own = language === 'es' ? townNameInSpanish(english) : undefined;
   if (own !== undefined) return own;
-  const said = translationOf(`say ${by}`);
-  return typeof said === 'string' ? said : (sayWithValues(english) ?? english);
+  const translation = translationOf(`translate ${by}`);
+  return typeof translation === 'string' ? translation : (translateWithValues(english) ?? english);
 };
 
 type Pattern = readonly [expression: string, translation: CompiledMessage];
 
 /** Translates an English text of the server with values in it, e.g. 'You can save 100 jobs.', and the values. */
-function sayWithValues(english: string): string | undefined {
-  const patterns = translationOf('say patterns') as unknown as readonly Pattern[] | undefined;
+function translateWithValues(english: string): string | undefined {
+  const patterns = translationOf('translate patterns') as unknown as readonly Pattern[] | undefined;
   for (const [expression, translation] of patterns ?? []) {
     const found = new RegExp(expression, 's').exec(english)?.groups;
-    if (found) return format(translation, locale, said(found), { formatters }) as string;
+    if (found) return format(translation, locale, translated(found), { formatters }) as string;
   }
   return undefined;
 }
 
 /** The values of a text in the language of the page; digits as a number. */
-const said = (values: Readonly<Record<string, string>>): Values =>
+const translated = (values: Readonly<Record<string, string>>): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      /^\d{1,15}$/.test(value) ? Number(value) : say(value),
+      /^\d{1,15}$/.test(value) ? Number(value) : translate(value),
     ]),
   );
 

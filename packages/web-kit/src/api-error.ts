@@ -1,5 +1,5 @@
 import type { FieldError } from '@commons/contracts/errors';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 
 /** Why a call failed: status 400 or above, no connection, 30 s without progress, or cancelled by the caller. */
 export type ApiFailure = 'http' | 'network' | 'timeout' | 'cancelled';
@@ -49,11 +49,12 @@ const statusTexts: Readonly<Record<number, string>> = {
 };
 
 /** 'contact_info.email: msg'; the first segment ('body') is dropped, an empty path reads 'field' (decision A52). */
-const fieldText = ({ loc, msg }: FieldError) => `${loc.slice(1).join('.') || 'field'}: ${say(msg)}`;
+const fieldText = ({ loc, msg }: FieldError) =>
+  `${loc.slice(1).join('.') || 'field'}: ${translate(msg)}`;
 
 const detailText = ({ detail }: ApiError): string | undefined => {
   if (Array.isArray(detail)) return detail.map(fieldText).join(', ') || undefined;
-  return detail ? say(detail) : undefined;
+  return detail ? translate(detail) : undefined;
 };
 
 const statusMessage = ({ status, statusText }: ApiError) =>

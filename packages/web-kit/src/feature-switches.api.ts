@@ -3,7 +3,7 @@ import {
   type FeatureSwitchText,
   featureSwitches,
 } from '@commons/contracts/portal/feature-switch-lists';
-import { say } from '@commons/ui/texts';
+import { translate } from '@commons/ui/texts';
 import { useQuery } from '@commons/web-kit/query';
 import { useApi, useSession } from './app-context.js';
 
@@ -21,5 +21,5 @@ export function useSwitchedOff(feature: FeatureSwitchName): string | undefined {
     staleTime: rememberMs,
     retry: false,
   });
-  return data?.off.includes(feature) && !(guestsOnly && user) ? say(detail) : undefined;
+  return data?.off.includes(feature) && !(guestsOnly && user) ? translate(detail) : undefined;
 }

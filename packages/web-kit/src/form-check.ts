@@ -1,4 +1,4 @@
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { errorMessage, isApiError, type OwnTexts } from './api-error.js';
 
 /** Errors by field name. */
@@ -50,7 +50,7 @@ export function refusedFields(
   if (!isApiError(error) || !Array.isArray(error.detail)) return fields;
   for (const { loc, msg } of error.detail) {
     const name = nameOf(loc);
-    if (name !== undefined) fields[name] ??= say(msg);
+    if (name !== undefined) fields[name] ??= translate(msg);
   }
   return fields;
 }
@@ -66,7 +66,7 @@ export function formMessage(error: unknown, shown: FieldErrors, own?: string | O
     isApiError(error) &&
     Array.isArray(error.detail) &&
     error.detail.length > 0 &&
-    error.detail.every(({ msg }) => said.has(say(msg)));
+    error.detail.every(({ msg }) => said.has(translate(msg)));
   return isBesideFields ? checkFields : errorMessage(error, own);
 }
 

@@ -1,5 +1,5 @@
 import type { PortalTextName } from '@commons/contracts/portal/portal-text-lists';
-import { language, say } from '@commons/ui/texts';
+import { language, translate } from '@commons/ui/texts';
 import { useQuery } from '@commons/web-kit/query';
 import { useApi } from './app-context.js';
 import { withWordsOfPortal } from './portal-name.js';
@@ -25,6 +25,6 @@ export function usePortalText(name: PortalTextName, standard: string): ShownText
       api.json('GET /portal-texts/{name}', { params: { name }, query: { language }, signal }),
     enabled: isOwn,
   });
-  if (!isOwn || error) return { text: withWordsOfPortal(say(standard, `text ${name}`)) };
+  if (!isOwn || error) return { text: withWordsOfPortal(translate(standard, `text ${name}`)) };
   return data && { text: withWordsOfPortal(data.text), lang: data.language };
 }

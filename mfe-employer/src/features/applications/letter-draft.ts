@@ -4,7 +4,7 @@ import type {
 } from '@commons/contracts/applications/application-lists';
 import type { EmailTemplate } from '@commons/contracts/applications/applications';
 import { placeholderProblem } from '@commons/contracts/text/placeholders';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { useDraft } from '@commons/web-kit/draft';
 
 export interface LetterDraft extends EmailTemplate {
@@ -30,7 +30,7 @@ export function useLetter(applicationId: string) {
 export function letterProblem({ subject, message }: EmailTemplate): string | undefined {
   if (!subject.trim() || !message.trim()) return t('pleaseFillBothSubject');
   const open = placeholderProblem(`${subject}\n${message}`);
-  return open && say(open);
+  return open && translate(open);
 }
 
 /** Whether a template would overwrite the employer's own text. */

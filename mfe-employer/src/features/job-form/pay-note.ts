@@ -1,7 +1,7 @@
 import type { PayCurrency } from '@commons/contracts/pay/pay-amounts';
 import type { PayUnit } from '@commons/contracts/pay/pay-units';
 import { type PayBounds, type PayReading, readPay } from '@commons/contracts/pay/read-pay';
-import { locale, say, t } from '@commons/ui/texts';
+import { locale, t, translate } from '@commons/ui/texts';
 
 /** The note about the pay while typing. */
 interface PayNote {
@@ -59,7 +59,7 @@ function disagreement(reading: PayReading, type: string): string | undefined {
       ? ([reading.unit, byUnit[reading.unit]] as const)
       : (['piece', t('perPiece', { piece: reading.piece })] as const);
   if (expected[type]?.includes(unit) !== false) return undefined;
-  return t('payDisagrees', { type: say(type), name });
+  return t('payDisagrees', { type: translate(type), name });
 }
 
 function shown(reading: PayReading): PayNote | undefined {

@@ -1,10 +1,10 @@
 import type { JobStatus } from '@commons/contracts/jobs/job-lists';
 import { Badge } from '@commons/ui/badge';
-import { say } from '@commons/ui/texts';
+import { translate } from '@commons/ui/texts';
 
 /** Active is green, everything else grey (specification D2 §2). */
 export function JobStatusBadge({ status }: { readonly status: JobStatus }) {
-  const word = say(status);
+  const word = translate(status);
   return (
     <Badge tone={status === 'active' ? 'green' : 'grey'} dot>
       {word.charAt(0).toUpperCase() + word.slice(1)}

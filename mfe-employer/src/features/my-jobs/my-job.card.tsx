@@ -1,6 +1,6 @@
 import { Card, CardLink } from '@commons/ui/card';
 import { Day, dayText } from '@commons/ui/day';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';
 import { useMayWrite } from '@commons/web-kit/business-role';
 import { Link } from '@commons/web-kit/router';
@@ -24,7 +24,9 @@ export function MyJobCard({ job, ...actions }: JobActionsProps) {
             {title}
           </CardLink>
         </h3>
-        <p className={styles.facts}>{metaLine([say(category), say(employment_type), place])}</p>
+        <p className={styles.facts}>
+          {metaLine([translate(category), translate(employment_type), place])}
+        </p>
         <p className={styles.facts}>
           {job.status === 'draft' ? t('drafted') : t('posted')} <Day iso={created_at} />
           {job.status === 'active' &&

@@ -4,7 +4,7 @@ import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { Day } from '@commons/ui/day';
 import { Details } from '@commons/ui/details';
 import { Stack } from '@commons/ui/page';
-import { rich, say, t } from '@commons/ui/texts';
+import { rich, t, translate } from '@commons/ui/texts';
 import { metaLine, ownPay } from '@commons/ui/wording';
 import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
 import { Link } from '@commons/web-kit/router';
@@ -29,8 +29,8 @@ export function MyApplicationCard({
   const titleId = useId();
   const facts = [
     application.job_location,
-    say(application.employment_type),
-    say(application.category),
+    translate(application.employment_type),
+    translate(application.category),
   ];
   return (
     <Card as="article" tone={withdrawn_at ? 'sunken' : 'plain'} aria-labelledby={titleId}>

@@ -1,7 +1,7 @@
 import type { EmployerListing } from '@commons/contracts/businesses/businesses';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { factsOf, ownPay } from '@commons/ui/wording';
 import { CompanyTile } from '@commons/web-kit/employers/company-tile';
 import { Link } from '@commons/web-kit/router';
@@ -24,7 +24,7 @@ export function FoundJobCard({ job, listing, reasons = [], note, actions }: Foun
   const city = [job.location_city, job.location_state].filter(Boolean).join(', ');
   const place = city || job.location;
   const pay = job.salary_range && ownPay(job.salary_range);
-  const facts = factsOf([job.company_name, place, say(job.employment_type)]);
+  const facts = factsOf([job.company_name, place, translate(job.employment_type)]);
   return (
     <Card as="article" aria-labelledby={titleId} className={styles.card} pad="small">
       <CompanyTile job={job} listing={listing} />

@@ -1,10 +1,10 @@
 import type { HideableField } from '@commons/contracts/resumes/profile-lists';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import type { FieldLabels } from '@commons/web-kit/text-conflict';
 import type { ProfileValues } from './profile-values';
 
 const sentence = (code: string) => {
-  const words = say(code.replaceAll('_', ' '));
+  const words = translate(code.replaceAll('_', ' '));
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

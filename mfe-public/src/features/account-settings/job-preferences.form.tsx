@@ -7,7 +7,7 @@ import { jobPreferencesUpdateLimits } from '@commons/contracts/field-limits';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { TextField } from '@commons/ui/text-field';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
 import { sitePlace } from '@commons/web-kit/site-place';
@@ -150,7 +150,7 @@ function Choices({ legend, offered, chosen, onChange }: ChoicesProps) {
       {all.map((word) => (
         <CheckboxField
           key={word}
-          label={say(word)}
+          label={translate(word)}
           checked={chosen.includes(word)}
           onChange={({ target }) => toggle(word, target.checked)}
         />

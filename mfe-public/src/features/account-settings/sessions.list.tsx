@@ -6,7 +6,7 @@ import { classNames } from '@commons/ui/class-names';
 import { DayTime } from '@commons/ui/day';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
-import { rich, say, t } from '@commons/ui/texts';
+import { rich, t, translate } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
@@ -126,5 +126,5 @@ function useEndSessions(notify: Notify, onEnded: () => void) {
 /** 'Chrome on Linux', as the server names it, in the language of the page. */
 function deviceText(device: string): string {
   const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? [];
-  return browser && system ? t('browserOnSystem', { browser, system }) : say(device);
+  return browser && system ? t('browserOnSystem', { browser, system }) : translate(device);
 }

@@ -4,7 +4,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { returnState } from '@commons/web-kit/return-target';
@@ -95,8 +95,8 @@ function Answer({ invitation, token, onDeclined }: AnswerProps) {
       title={t('work2', { businessName: business_name })}
       lead={t('invitesCan', {
         inviterName: inviter_name,
-        as: say(roleNames[role]).toLowerCase(),
-        abilities: say(roleAbilities[role]),
+        as: translate(roleNames[role]).toLowerCase(),
+        abilities: translate(roleAbilities[role]),
       })}
     >
       <Stack gap={4}>

@@ -2,7 +2,7 @@ import type { BusinessListItem } from '@commons/contracts/businesses/businesses'
 import { Badge } from '@commons/ui/badge';
 import { Card, CardLink } from '@commons/ui/card';
 import { Rating } from '@commons/ui/rating';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 import styles from './business.card.module.css';
@@ -29,7 +29,7 @@ export function BusinessCard({ business }: { readonly business: BusinessListItem
         {business.average_rating > 0 && (
           <Rating value={business.average_rating} count={business.total_reviews} showValue />
         )}
-        <Badge>{say(business.business_category)}</Badge>
+        <Badge>{translate(business.business_category)}</Badge>
         <p className={styles.text}>{business.short_description}</p>
         <CardLink
           as={Link}

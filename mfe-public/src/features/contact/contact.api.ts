@@ -1,6 +1,6 @@
 import { accountTypeSubject } from '@commons/contracts/moderation/moderation-lists';
 import type { ContactInput } from '@commons/contracts/portal/contact';
-import { say } from '@commons/ui/texts';
+import { translate } from '@commons/ui/texts';
 import type { Api } from '@commons/web-kit/api';
 
 /** Minimum time before the success panel is shown (D1 §9). */
@@ -12,7 +12,7 @@ const leastWaitMs = 1_000;
  */
 export async function sendMessage(api: Api, message: ContactInput): Promise<void> {
   // Stored in English, by which operators find such requests.
-  const isRequest = message.subject.trim() === say(accountTypeSubject);
+  const isRequest = message.subject.trim() === translate(accountTypeSubject);
   const body = isRequest ? { ...message, subject: accountTypeSubject } : message;
   await Promise.all([
     api.json('POST /contact', { body }),

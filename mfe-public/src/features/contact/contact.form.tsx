@@ -5,7 +5,7 @@ import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SendRow } from '@commons/ui/send-row';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { TrapField } from '@commons/ui/trap-field';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
@@ -70,7 +70,7 @@ function useContactDraft() {
   const { user } = useSession();
   const [query] = useSearchParams();
   const asked = query.get('subject')?.slice(0, 200) ?? '';
-  const subject = asked === accountTypeSubject ? say(asked) : asked;
+  const subject = asked === accountTypeSubject ? translate(asked) : asked;
   const initial = useMemo(
     () => ({ name: user?.full_name ?? '', email: user?.email ?? '', subject, message: '' }),
     [user, subject],

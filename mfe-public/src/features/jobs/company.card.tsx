@@ -3,7 +3,7 @@ import type { Job } from '@commons/contracts/jobs/jobs';
 import { Card } from '@commons/ui/card';
 import { Rating } from '@commons/ui/rating';
 import { Skeleton } from '@commons/ui/skeleton';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';
 import { CompanyTile } from '@commons/web-kit/employers/company-tile';
 import { useEmployers } from '@commons/web-kit/employers/employers.api';
@@ -65,7 +65,7 @@ function Facts({ listing }: { readonly listing: EmployerListing }) {
   return (
     <>
       {total_reviews > 0 && <Rating count={total_reviews} showValue value={average_rating} />}
-      <p className={styles.facts}>{metaLine([say(business_category), location])}</p>
+      <p className={styles.facts}>{metaLine([translate(business_category), location])}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { say } from '@commons/ui/texts';
+import { translate } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';
 import styles from './job-links.module.css';
@@ -23,7 +23,7 @@ export function JobLinks({ jobs, companies = false }: JobLinksProps) {
           <p className={styles.facts}>
             {metaLine([
               companies && job.company_name,
-              say(job.employment_type),
+              translate(job.employment_type),
               listLocation(job),
               salaryText(job),
             ])}

@@ -1,6 +1,6 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { serverTimeZone } from '@commons/ui/server-time-zone';
-import { locale, say, t } from '@commons/ui/texts';
+import { locale, t, translate } from '@commons/ui/texts';
 import { dollarRange, dollarsFrom, ownPay } from '@commons/ui/wording';
 
 const hour = 3_600_000;
@@ -22,7 +22,7 @@ export function detailLocation(
 ): string {
   const place = listLocation(job);
   const hasCity = Boolean(job.location_city && job.location_state);
-  return hasCity && job.location_type ? `${place} (${say(job.location_type)})` : place;
+  return hasCity && job.location_type ? `${place} (${translate(job.location_type)})` : place;
 }
 
 /**
@@ -75,6 +75,6 @@ export function postedDate(createdAt: string): string {
 
 /** '{level} level' for the badge, unless the level already ends in 'Level' (A24). */
 export function levelBadge(level: string): string {
-  const said = say(level);
+  const said = translate(level);
   return said === level ? t('level', { name: level.replace(/\s*level$/i, '') }) : said;
 }

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { MailIcon, TickIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
 import { useAct } from '@commons/web-kit/use-act';
@@ -35,7 +35,7 @@ export function MessageCard({ message, done, action }: MessageCardProps) {
       <Stack gap={3}>
         <Row gap={2} spread>
           <h2 className={styles.title} id={titleId}>
-            {isRequest ? say(subject) : subject}
+            {isRequest ? translate(subject) : subject}
           </h2>
           {user_id ? (
             <Badge tone="green">{t('signedIn')}</Badge>

@@ -5,7 +5,7 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Disclosure } from '@commons/ui/disclosure';
 import { Row, Stack } from '@commons/ui/page';
-import { rich, say, t } from '@commons/ui/texts';
+import { rich, t, translate } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { type ReactNode, useId } from 'react';
 import { decisionWords, kindName } from './decision-words';
@@ -151,7 +151,7 @@ function Reasons({ reports }: Pick<ReportedSubject, 'reports'>) {
       {reports.map(({ reason, note, counts, created_at }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: reports are only ever added at the end
         <li key={index}>
-          <strong>{say(reportReasons[reason])}</strong>
+          <strong>{translate(reportReasons[reason])}</strong>
           {counts && <Badge>{t('counts')}</Badge>}
           {note && <span className={styles.note}>{note}</span>}
           <When iso={created_at} />

@@ -6,7 +6,7 @@ import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import type { ApiCall } from '@commons/web-kit/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useForm } from '@commons/web-kit/use-form';
@@ -48,7 +48,7 @@ export function ReportDialog({ target, noun, onClose }: ReportDialogProps) {
       if (!reason) return;
       const body = { reason, ...(note.trim() && { note: note.trim() }) };
       const answer = await api.json(target.name, { ...target, body });
-      setThanks(say(answer.detail));
+      setThanks(translate(answer.detail));
     },
   });
   const footer =
@@ -81,7 +81,7 @@ export function ReportDialog({ target, noun, onClose }: ReportDialogProps) {
                 <RadioField
                   checked={reason === value}
                   key={value}
-                  label={say(text)}
+                  label={translate(text)}
                   name="reason"
                   onChange={() => setReason(value)}
                 />

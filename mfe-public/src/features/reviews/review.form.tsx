@@ -6,7 +6,7 @@ import { EmailField, NameField } from '@commons/ui/person-fields';
 import { RatingField } from '@commons/ui/rating';
 import { SendRow } from '@commons/ui/send-row';
 import { TextArea } from '@commons/ui/text-area';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { TrapField } from '@commons/ui/trap-field';
 import { isApiError } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
@@ -36,7 +36,8 @@ const notSaved = t('reviewNotSavedPleaseTry');
 function failureText(error: unknown): string {
   if (!isApiError(error)) return notSaved;
   if (Array.isArray(error.detail)) return t('reviewNotSavedPleaseCheck');
-  if (error.status < 500 && error.detail) return t('reviewNotSaved', { detail: say(error.detail) });
+  if (error.status < 500 && error.detail)
+    return t('reviewNotSaved', { detail: translate(error.detail) });
   return notSaved;
 }
 

@@ -1,7 +1,7 @@
 import type { SharedProfile } from '@commons/contracts/resumes/profiles';
 import { BadgeRow, Chip } from '@commons/ui/badge';
 import { DataList } from '@commons/ui/data-list';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import {
   desiredSalary,
   isWebLink,
@@ -77,11 +77,11 @@ function Availability({ profile }: { readonly profile: SharedProfile }) {
         items={[
           {
             label: t('status'),
-            value: availability && <Code text={say(availability.replaceAll('_', ' '))} />,
+            value: availability && <Code text={translate(availability.replaceAll('_', ' '))} />,
           },
           {
             label: t('workPreference'),
-            value: preferred_work_type && <Code text={say(preferred_work_type)} />,
+            value: preferred_work_type && <Code text={translate(preferred_work_type)} />,
           },
           { label: t('desiredSalary'), value: salary },
         ]}

@@ -10,7 +10,7 @@ async function spanishPage() {
     test: {
       [textHash('"Interest rate"')]: 'Tasa de interés',
       [textHash('[["rate"],"% a year"]')]: [['rate'], '% al año'],
-      [textHash('say monthly')]: 'mensual',
+      [textHash('translate monthly')]: 'mensual',
     },
   };
   const { inEnglish } = await import('@commons/ui/texts');

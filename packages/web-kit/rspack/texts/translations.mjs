@@ -5,7 +5,7 @@ import { textHash } from './text-hash.mjs';
 
 const packages = resolve(import.meta.dirname, '../../..');
 const sharedFolders = [join(packages, 'ui/texts'), join(packages, 'web-kit/texts')];
-/** Stored values and texts of the server, by their English text (`say` of `@commons/ui/texts`). */
+/** Stored values and texts of the server, by their English text (`translate` of `@commons/ui/texts`). */
 const wordsFolder = join(packages, 'contracts/texts');
 /** The specified texts of a portal (ADR 0025), in Markdown by language and name. */
 export const portalTextsFolder = join(wordsFolder, 'portal-texts');
@@ -78,11 +78,15 @@ export function translationsOf({ directory, language, isUsed = isMessage }) {
   }
   const words = Object.entries(readMessages(wordsFolder)[language] ?? {});
   for (const [word, text] of words) {
-    if (!hasValues(word)) add(textHash(`say ${word}`), text, word);
+    if (!hasValues(word)) add(textHash(`translate ${word}`), text, word);
   }
-  add(textHash('say patterns'), patternsOf(words.filter(([word]) => hasValues(word))), 'patterns');
+  add(
+    textHash('translate patterns'),
+    patternsOf(words.filter(([word]) => hasValues(word))),
+    'patterns',
+  );
   for (const [name, text] of portalTexts(language)) {
-    if (isUsed(portalTextsFolder, name)) add(textHash(`say text ${name}`), text, name);
+    if (isUsed(portalTextsFolder, name)) add(textHash(`translate text ${name}`), text, name);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { MapPin, SearchMap } from '@commons/contracts/search/search-map';
 import { Button } from '@commons/ui/button';
 import { Rating } from '@commons/ui/rating';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { useEffect, useRef } from 'react';
 import { areaText } from './area-text.js';
@@ -57,7 +57,7 @@ function PinPlace({ pin, subject }: PinPlaceProps) {
         {name}
       </Link>
       {total_reviews > 0 && <Rating count={total_reviews} showValue value={average_rating} />}
-      {category && <p className={styles.note}>{say(category)}</p>}
+      {category && <p className={styles.note}>{translate(category)}</p>}
     </div>
   );
 }

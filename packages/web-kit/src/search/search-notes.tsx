@@ -1,6 +1,6 @@
 import type { SearchSummary, UnderstoodWords } from '@commons/contracts/search/search-summary';
 import { Chip } from '@commons/ui/badge';
-import { rich, say, t } from '@commons/ui/texts';
+import { rich, t, translate } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { useRef } from 'react';
 import styles from './search-notes.module.css';
@@ -33,8 +33,8 @@ export function SearchNotes({ summary, asTyped, onSearch }: SearchNotesProps) {
         <ul aria-label={t('understoodAs')} className={styles.chips}>
           {chips.map(({ kind, text, words, search }) => (
             <li key={`${kind} ${words}`}>
-              <Chip onRemove={() => remove(search)} title={say(kind)}>
-                {say(text)}
+              <Chip onRemove={() => remove(search)} title={translate(kind)}>
+                {translate(text)}
               </Chip>
             </li>
           ))}

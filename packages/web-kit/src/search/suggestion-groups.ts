@@ -2,7 +2,7 @@ import type { SuggestionKind } from '@commons/contracts/search/search-lists';
 import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { foldText } from '@commons/contracts/text/fold-text';
 import type { SuggestionGroup, Suggestion as SuggestionItem } from '@commons/ui/suggest-field';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { numberText } from '@commons/ui/wording';
 
 /** A suggestion of the server as the list under a search box shows it. */
@@ -41,7 +41,7 @@ const itemOf = ({ kind, text, id, detail, total }: Suggestion): SearchSuggestion
   key: `${kind} ${id ?? text}`,
   kind,
   id,
-  text: kind === 'category' || kind === 'place' ? say(text) : text,
+  text: kind === 'category' || kind === 'place' ? translate(text) : text,
   value: text,
   note: detail ?? (total ? numberText(total) : undefined),
   own: !searchedKinds.includes(kind),

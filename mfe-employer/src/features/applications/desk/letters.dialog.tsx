@@ -13,7 +13,7 @@ import { Dialog } from '@commons/ui/dialog';
 import { Row, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/draft';
@@ -91,7 +91,7 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
   const isSending = running === 'send';
   const check = () => {
     const unknown = unknownField(`${letter.subject}\n${letter.message}`);
-    const problem = letterProblem(letter) ?? (unknown && say(unknown));
+    const problem = letterProblem(letter) ?? (unknown && translate(unknown));
     setFailure(problem ?? '');
     setPreview(!problem);
   };

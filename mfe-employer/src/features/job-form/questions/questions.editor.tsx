@@ -31,7 +31,7 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
   const { form, questions, tried, refused, onChange } = props;
   const rowFieldId = (row: QuestionValues, field: string) => fieldId(form, rowField(row, field));
   const titleId = useId();
-  const [said, say] = useState('');
+  const [announced, announce] = useState('');
   const focusNext = useRef<string>(undefined);
   useEffect(() => {
     const id = focusNext.current;
@@ -48,7 +48,7 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
     const others = questions.filter((_, other) => other !== at);
     const next = others[at] ?? others.at(-1);
     focusNext.current = next ? rowFieldId(next, 'question') : addId;
-    say(`Question ${at + 1} removed`);
+    announce(t('questionRemoved', { number: at + 1 }));
     onChange(others);
   };
   const move = (at: number, by: -1 | 1) => {
@@ -60,7 +60,7 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
       moved,
       isEnd ? (by < 0 ? 'down' : 'up') : by < 0 ? 'up' : 'down',
     );
-    say(t('questionMovedPlace', { place: at + by + 1, count: questions.length }));
+    announce(t('questionMovedPlace', { place: at + by + 1, count: questions.length }));
     onChange(
       questions.map((one, place) => (place === at ? other : place === at + by ? moved : one)),
     );
@@ -100,7 +100,7 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
           {questions.length > 0 ? t('addAnotherQuestion') : t('addQuestion')}
         </Button>
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Row, Stack } from '@commons/ui/page';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from './alike.dialog.module.css';
 
@@ -49,7 +49,9 @@ function Candidate({ listing }: { readonly listing: AlikeListing }) {
     <Stack gap={2}>
       <strong>{business_name}</strong>
       <p className={styles.soft}>
-        {[business_category && say(business_category), location, phone].filter(Boolean).join(' · ')}
+        {[business_category && translate(business_category), location, phone]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <BadgeRow>
         {alike.map((reason) => (

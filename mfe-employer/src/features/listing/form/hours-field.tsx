@@ -3,14 +3,14 @@ import { Button } from '@commons/ui/button';
 import { ChoiceGroup } from '@commons/ui/checkbox-field';
 import { fieldId } from '@commons/ui/form-control';
 import { CopyIcon } from '@commons/ui/icons';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { DayHoursRow } from './day-hours-row';
 import styles from './hours-field.module.css';
 import type { HoursTexts } from './listing-form.values';
 import { listingForm } from './step-props';
 
 const dayName = (day: Weekday) => {
-  const word = say(day);
+  const word = translate(day);
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 };
 const workdays = weekdays.slice(0, 5);

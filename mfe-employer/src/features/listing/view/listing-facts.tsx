@@ -5,7 +5,7 @@ import { DataList } from '@commons/ui/data-list';
 import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
 import { Section } from '@commons/ui/page';
 import { PlainText } from '@commons/ui/plain-text';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { phoneAddress } from '@commons/web-kit/phone-address';
 import styles from './listing-view.module.css';
 
@@ -82,7 +82,7 @@ export function HoursFacts({ listing: { business_hours } }: FactsProps) {
         <DataList
           className={styles.hours}
           items={open.map((day) => ({
-            label: `${say(day).charAt(0).toUpperCase()}${say(day).slice(1)}`,
+            label: `${translate(day).charAt(0).toUpperCase()}${translate(day).slice(1)}`,
             value: business_hours[day],
           }))}
         />

@@ -5,7 +5,7 @@ import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { EditIcon, FileIcon, ImageIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { useMayWrite } from '@commons/web-kit/business-role';
 import { ListingLogo } from '../listing-logo';
 import { SpecialHoursSection } from '../special-hours-section';
@@ -54,7 +54,7 @@ export function ListingView({ listing, photosOpen, photosAt, ...on }: ListingVie
             <ListingLogo name={listing.business_name} filename={listing.logo_filename} />
             <div className={styles.name}>
               <h2 className={styles.title}>{listing.business_name}</h2>
-              <Badge>{say(listing.business_category)}</Badge>
+              <Badge>{translate(listing.business_category)}</Badge>
               <p>{listing.short_description}</p>
             </div>
             <Row>

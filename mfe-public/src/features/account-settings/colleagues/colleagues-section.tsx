@@ -5,7 +5,7 @@ import { Button } from '@commons/ui/button';
 import { Day } from '@commons/ui/day';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
-import { rich, say, t } from '@commons/ui/texts';
+import { rich, t, translate } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
@@ -85,7 +85,7 @@ function InvitationRow({ invitation, notify }: InvitationRowProps) {
         <p className={styles.name}>{email}</p>
         <p className={styles.soft}>
           {rich('invitedUntil', {
-            role: say(roleNames[role]).toLowerCase(),
+            role: translate(roleNames[role]).toLowerCase(),
             day: () => <Day iso={expires_at} />,
           })}
         </p>

@@ -7,7 +7,7 @@ import {
 import { Button } from '@commons/ui/button';
 import { EmailField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
 import { useForm } from '@commons/web-kit/use-form';
@@ -42,8 +42,8 @@ export function InviteForm({ notify }: { readonly notify: Notify }) {
         <EmailField label={t('emailColleague')} autoComplete="off" required {...field('email')} />
         <SelectField
           label={t('role')}
-          help={t('theyCan', { role: say(roleAbilities[role]) })}
-          options={memberRoles.map((value) => ({ value, label: say(roleNames[value]) }))}
+          help={t('theyCan', { role: translate(roleAbilities[role]) })}
+          options={memberRoles.map((value) => ({ value, label: translate(roleNames[value]) }))}
           {...field('role')}
         />
       </div>

@@ -5,7 +5,7 @@ import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { SelectField } from '@commons/ui/select-field';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/use-act';
@@ -30,7 +30,7 @@ export function MemberRow({ member, isMe, mayChange, notify }: MemberRowProps) {
   const { user_id, full_name, email, role } = member;
   const change = (next: MemberRole) =>
     act(() => changeRole(api, user_id, next).then(reread), {
-      done: t('now', { fullName: full_name, next: say(roleNames[next]).toLowerCase() }),
+      done: t('now', { fullName: full_name, next: translate(roleNames[next]).toLowerCase() }),
     });
   const remove = async () => {
     await act(() => removeMember(api, user_id).then(reread), {
@@ -53,7 +53,7 @@ export function MemberRow({ member, isMe, mayChange, notify }: MemberRowProps) {
           <SelectField
             label={t('role2', { fullName: full_name })}
             hideLabel
-            options={memberRoles.map((value) => ({ value, label: say(roleNames[value]) }))}
+            options={memberRoles.map((value) => ({ value, label: translate(roleNames[value]) }))}
             value={role}
             disabled={busy}
             onChange={({ target }) => change(target.value as MemberRole)}
@@ -67,7 +67,7 @@ export function MemberRow({ member, isMe, mayChange, notify }: MemberRowProps) {
           </Button>
         </div>
       ) : (
-        <p className={styles.soft}>{say(roleNames[role])}</p>
+        <p className={styles.soft}>{translate(roleNames[role])}</p>
       )}
       <ConfirmDialog
         open={asking}

@@ -4,7 +4,7 @@ import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { Stack } from '@commons/ui/page';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/use-act';
@@ -43,7 +43,7 @@ export function OwnBusinesses({ businesses, notify }: OwnBusinessesProps) {
                 {one.name}
                 {one.current && <Badge tone="green">{t('workOne')}</Badge>}
               </p>
-              <p className={styles.soft}>{say(roleNames[one.role])}</p>
+              <p className={styles.soft}>{translate(roleNames[one.role])}</p>
             </div>
             <div className={styles.actions}>
               {!one.current && (

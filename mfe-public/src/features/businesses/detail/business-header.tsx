@@ -3,7 +3,7 @@ import { openState, type TownTime } from '@commons/contracts/businesses/open-sta
 import { Badge } from '@commons/ui/badge';
 import { PageHeader } from '@commons/ui/page';
 import { Rating } from '@commons/ui/rating';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { counted } from '@commons/ui/wording';
 import { Link, useLocation } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
@@ -39,7 +39,7 @@ export function BusinessHeader({ business, now, ways }: BusinessHeaderProps) {
         <>
           <span className={styles.facts}>
             <Reputation business={business} />
-            <Badge>{say(business.business_category)}</Badge>
+            <Badge>{translate(business.business_category)}</Badge>
             <Source business={business} />
             {isUnclaimed(business) && (
               <Link className={styles.quiet} to="#claim">

@@ -1,7 +1,7 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { Card } from '@commons/ui/card';
 import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { phoneAddress } from '@commons/web-kit/phone-address';
 import type { ReactNode } from 'react';
 import styles from './business-cards.module.css';
@@ -52,7 +52,7 @@ export function ContactCard({ business }: { readonly business: Business }) {
       <PlaceOnMap business={business} />
       {location_info.service_area && (
         <p className={styles.quiet}>
-          {t('serviceArea', { serviceArea: say(location_info.service_area) })}
+          {t('serviceArea', { serviceArea: translate(location_info.service_area) })}
         </p>
       )}
       <SocialLinks social={business.social_media} />

@@ -3,7 +3,7 @@ import { Badge, BadgeRow, Chip } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
 import { DataList } from '@commons/ui/data-list';
 import { WarningIcon } from '@commons/ui/icons';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { monthAndYear } from '@commons/ui/wording';
 import styles from './business-cards.module.css';
 
@@ -23,11 +23,11 @@ export function DetailsCard({ business }: { readonly business: Business }) {
       )}
       <DataList
         items={[
-          { label: t('category'), value: say(business.business_category) },
+          { label: t('category'), value: translate(business.business_category) },
           { label: t('established'), value: business.year_established },
           {
             label: t('businessType'),
-            value: business.business_type && say(business.business_type),
+            value: business.business_type && translate(business.business_type),
           },
           { label: t('employees'), value: business.num_employees },
           { label: t('licenses'), value: business.license_numbers.join(', ') },
@@ -53,7 +53,7 @@ function Words({ title, words }: { readonly title: string; readonly words: reado
       <h3 className={styles.subtitle}>{title}</h3>
       <BadgeRow>
         {words.map((word) => (
-          <Chip key={word}>{say(word)}</Chip>
+          <Chip key={word}>{translate(word)}</Chip>
         ))}
       </BadgeRow>
     </div>

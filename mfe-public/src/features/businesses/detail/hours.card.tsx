@@ -10,7 +10,7 @@ import {
 } from '@commons/contracts/businesses/open-state';
 import { Badge } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { dayAndDate } from '@commons/web-kit/open-words';
 import type { ReactNode } from 'react';
 import styles from './business-cards.module.css';
@@ -25,7 +25,7 @@ interface HoursCardProps {
   readonly folded?: boolean;
 }
 
-const dayName = (day: Weekday) => say(day).charAt(0).toUpperCase() + say(day).slice(1);
+const dayName = (day: Weekday) => translate(day).charAt(0).toUpperCase() + translate(day).slice(1);
 
 /** An empty text or 'closed' means closed (D2 §3). Any other text is shown as written, one range a line. */
 function dayText(text = ''): string {

@@ -4,7 +4,7 @@ import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Card, CardLink } from '@commons/ui/card';
 import { ImageIcon } from '@commons/ui/icons';
 import { Rating } from '@commons/ui/rating';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { counted } from '@commons/ui/wording';
 import { OnMapButton } from '@commons/web-kit/map/map-beside';
 import { cardId } from '@commons/web-kit/pane/use-pane';
@@ -69,7 +69,7 @@ function Picture({ business, first }: Pick<DirectoryCardProps, 'business' | 'fir
   return (
     <div className={styles.picture}>
       <Cover business={business} eager={first} shape="card" />
-      <Badge className={styles.category}>{say(business.business_category)}</Badge>
+      <Badge className={styles.category}>{translate(business.business_category)}</Badge>
       {business.logo_filename && (
         <span className={styles.logo}>
           <BusinessLogo business={business} size={48} />
@@ -127,7 +127,7 @@ function Foot({ business, nameId, pictured, current, onPick }: FootProps) {
     <div className={styles.foot}>
       {(!pictured || business.external) && (
         <BadgeRow>
-          {!pictured && <Badge>{say(business.business_category)}</Badge>}
+          {!pictured && <Badge>{translate(business.business_category)}</Badge>}
           {business.external && <Badge tone="grey">{t('imported')}</Badge>}
         </BadgeRow>
       )}

@@ -3,7 +3,7 @@ import type { SearchSummary } from '@commons/contracts/search/search-summary';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { FilterSelect } from '@commons/ui/filter-fields';
 import { Stack } from '@commons/ui/page';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { filterProps } from '@commons/web-kit/search/filter-props';
 import { PlaceFields } from '@commons/web-kit/search/place-fields';
@@ -51,7 +51,7 @@ export function FilterFields({ filters, onChange, summary }: FilterFieldsProps) 
         {...select('source')}
         label={t('source')}
         placeholder={t('anySource')}
-        options={sourceChoices.map(({ value, label }) => ({ value, label: say(label) }))}
+        options={sourceChoices.map(({ value, label }) => ({ value, label: translate(label) }))}
       />
       <CheckboxField {...checkbox('hasReviews')} label={t('hasReviews')} />
       <CheckboxField {...checkbox('hasGallery')} label={t('hasPhotos')} />

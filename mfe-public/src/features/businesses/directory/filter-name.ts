@@ -1,6 +1,6 @@
 import { sourceChoices } from '@commons/contracts/imports/source-lists';
 import type { WiderSearch } from '@commons/contracts/search/search-summary';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { type BusinessFilters, ratingChoices } from './business-filters';
 
 /** The label of a filter, by its field name in the search call. */
@@ -13,5 +13,5 @@ export function filterName(
   if (field === 'hasGallery') return t('hasPhotos');
   if (field === 'openNow') return t('openNow');
   const choices = field === 'rating' ? ratingChoices : field === 'source' ? sourceChoices : [];
-  return say(choices.find((choice) => choice.value === value)?.label ?? value);
+  return translate(choices.find((choice) => choice.value === value)?.label ?? value);
 }

@@ -1,6 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { counted } from '@commons/ui/wording';
 import { useFoundElsewhere } from '@commons/web-kit/search/found-elsewhere.api';
 import { isNothingListed, type WayNear, WiderAnswers } from '@commons/web-kit/search/wider-answers';
@@ -74,7 +74,7 @@ function useNear({ search }: BusinessFilters, { summary, error }: BusinessList):
       ? [
           {
             label: t('countInCategory', {
-              category: say(category.value),
+              category: translate(category.value),
               counted: counted(category.total, t('businessNoun'), t('businesses2')),
             }),
             to: `/business-directory?${new URLSearchParams({ category: category.value })}`,

@@ -4,7 +4,7 @@ import { CheckboxField } from '@commons/ui/checkbox-field';
 import { DelayedField } from '@commons/ui/delayed-field';
 import { FilterSelect } from '@commons/ui/filter-fields';
 import { Stack } from '@commons/ui/page';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { filterProps } from '@commons/web-kit/search/filter-props';
 import { PlaceFields } from '@commons/web-kit/search/place-fields';
@@ -74,7 +74,7 @@ export function FilterFields(props: FilterFieldsProps) {
         {...select('source')}
         label={t('source')}
         placeholder={t('anySource')}
-        options={sourceChoices.map(({ value, label }) => ({ value, label: say(label) }))}
+        options={sourceChoices.map(({ value, label }) => ({ value, label: translate(label) }))}
       />
       <CheckboxField {...checkbox('remote_ok')} label={t('remoteOk')} />
     </Stack>

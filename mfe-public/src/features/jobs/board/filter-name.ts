@@ -1,6 +1,6 @@
 import { sourceChoices } from '@commons/contracts/imports/source-lists';
 import type { WiderSearch } from '@commons/contracts/search/search-summary';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { dollarsFrom, dollarsUpTo } from '@commons/ui/wording';
 import { postedChoices, sizeChoices } from './filter-choices';
 import type { JobFilters } from './job-filters';
@@ -11,7 +11,7 @@ interface Choice {
 }
 
 const labelOf = (choices: readonly Choice[]) => (value: string) =>
-  say(choices.find((choice) => choice.value === value)?.label ?? value);
+  translate(choices.find((choice) => choice.value === value)?.label ?? value);
 
 /** Filters whose value alone says too little. The others are labelled by their value. */
 const names: Readonly<Record<string, (value: string) => string>> = {
@@ -30,5 +30,5 @@ export function filterName(
   { location }: JobFilters,
 ): string {
   if (field === 'within_miles') return t('withinMiles', { value, location: location.trim() });
-  return names[field]?.(value) ?? say(value);
+  return names[field]?.(value) ?? translate(value);
 }

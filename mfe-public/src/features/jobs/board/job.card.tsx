@@ -3,7 +3,7 @@ import type { Job } from '@commons/contracts/jobs/jobs';
 import { Badge } from '@commons/ui/badge';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { classNames } from '@commons/ui/class-names';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { factsOf } from '@commons/ui/wording';
 import { CompanyTile } from '@commons/web-kit/employers/company-tile';
 import { OnMapButton } from '@commons/web-kit/map/map-beside';
@@ -34,8 +34,8 @@ export const JobCard = memo(({ job, hits, listing, current = false, onPick }: Jo
   const salary = salaryText(job);
   const place = factsOf([listLocation(job), distanceText(job.distance_miles)]);
   const terms = factsOf([
-    say(job.employment_type),
-    job.experience_level && say(job.experience_level),
+    translate(job.employment_type),
+    job.experience_level && translate(job.experience_level),
   ]);
   const text = job.snippet || job.description || job.overview;
   return (
@@ -82,7 +82,7 @@ export const JobCard = memo(({ job, hits, listing, current = false, onPick }: Jo
       </div>
       <div className={styles.foot}>
         <div className={styles.chips}>
-          {job.category && <Badge>{say(job.category)}</Badge>}
+          {job.category && <Badge>{translate(job.category)}</Badge>}
           {job.remote_friendly && <Badge tone="green">{t('remoteChip')}</Badge>}
           {job.urgent && <Badge tone="amber">{t('urgent')}</Badge>}
           {job.external && <Badge tone="grey">{t('imported')}</Badge>}

@@ -1,6 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { useFoundElsewhere } from '@commons/web-kit/search/found-elsewhere.api';
 import { isNothingListed, type WayNear, WiderAnswers } from '@commons/web-kit/search/wider-answers';
 import { filterName } from './filter-name';
@@ -50,7 +50,7 @@ function useNear({ search }: JobFilters, { summary }: JobList): WayNear[] {
       ? [
           {
             label: t('countInCategory', {
-              category: say(category.value),
+              category: translate(category.value),
               counted: t('jobsOnMap', { count: category.total }),
             }),
             to: `/jobs?${new URLSearchParams({ category: category.value })}`,

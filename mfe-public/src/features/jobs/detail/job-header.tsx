@@ -2,7 +2,7 @@ import type { Job } from '@commons/contracts/jobs/jobs';
 import { Badge } from '@commons/ui/badge';
 import { ArrowLeftIcon } from '@commons/ui/icons';
 import { PageHeader } from '@commons/ui/page';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';
 import { CompanyTile } from '@commons/web-kit/employers/company-tile';
 import { useEmployers } from '@commons/web-kit/employers/employers.api';
@@ -37,9 +37,9 @@ export function JobHeader({ job }: { readonly job: Job }) {
       title={job.title}
       lead={
         <>
-          {metaLine([detailLocation(job), say(job.employment_type)])}
+          {metaLine([detailLocation(job), translate(job.employment_type)])}
           <span className={styles.badges}>
-            {job.category && <Badge>{say(job.category)}</Badge>}
+            {job.category && <Badge>{translate(job.category)}</Badge>}
             {job.experience_level && <Badge>{levelBadge(job.experience_level)}</Badge>}
             {salary && <Badge tone="green">{salary}</Badge>}
             {job.urgent && <Badge tone="amber">{t('urgent')}</Badge>}

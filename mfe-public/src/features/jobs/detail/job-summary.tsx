@@ -2,7 +2,7 @@ import type { Job } from '@commons/contracts/jobs/jobs';
 import { Card } from '@commons/ui/card';
 import { DataList } from '@commons/ui/data-list';
 import { Day } from '@commons/ui/day';
-import { locale, say, t } from '@commons/ui/texts';
+import { locale, t, translate } from '@commons/ui/texts';
 import { counted } from '@commons/ui/wording';
 import { detailLocation, salaryText } from '../job-text';
 import styles from './job-summary.module.css';
@@ -20,9 +20,12 @@ export function JobSummary({ job }: { readonly job: Job }) {
         items={[
           { label: t('company'), value: job.company_name },
           { label: t('location'), value: detailLocation(job) },
-          { label: t('employmentType'), value: say(job.employment_type) },
-          { label: t('category'), value: job.category && say(job.category) },
-          { label: t('experienceLevel'), value: job.experience_level && say(job.experience_level) },
+          { label: t('employmentType'), value: translate(job.employment_type) },
+          { label: t('category'), value: job.category && translate(job.category) },
+          {
+            label: t('experienceLevel'),
+            value: job.experience_level && translate(job.experience_level),
+          },
           { label: t('workSchedule'), value: job.work_schedule },
           { label: t('salary'), value: salaryText(job) ?? t('salaryNotSpecified') },
           {

@@ -1,7 +1,7 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { Section } from '@commons/ui/page';
 import { PlainText } from '@commons/ui/plain-text';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { jobSections } from './job-sections';
 import styles from './job-texts.module.css';
 
@@ -21,7 +21,10 @@ export function JobTexts({ job, level = 2 }: JobTextsProps) {
           {parts.map(({ heading, text }) => (
             <div key={heading ?? ''} className={styles.part}>
               {heading && <Heading className={styles.heading}>{heading}</Heading>}
-              <PlainText linesAreItems={title !== t('jobDescriptionHeading')} text={say(text)} />
+              <PlainText
+                linesAreItems={title !== t('jobDescriptionHeading')}
+                text={translate(text)}
+              />
             </div>
           ))}
         </Section>

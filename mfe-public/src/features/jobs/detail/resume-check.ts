@@ -5,7 +5,7 @@ import {
   resumeTrouble,
 } from '@commons/contracts/applications/resume-trouble';
 import { resumeMaximumBytes } from '@commons/contracts/resumes/resume-lists';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 
 /** The hint under the file picker (D1 §2). */
 export const resumeHint = t('acceptedFormatsPdfDocDocx');
@@ -16,7 +16,7 @@ export function resumeProblem({ name, size }: Pick<File, 'name' | 'size'>): stri
   if (!applyResumeExtensions.some((extension) => lower.endsWith(extension))) {
     return t('pleaseUploadPdfDocDocx');
   }
-  if (size === 0) return say(emptyFileText);
+  if (size === 0) return translate(emptyFileText);
   return size > resumeMaximumBytes ? resumeSizeText : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { Badge } from '@commons/ui/badge';
 import { Card, CardLink } from '@commons/ui/card';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { factsOf } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
@@ -14,13 +14,13 @@ export function FeaturedJobCard({ job }: { readonly job: Job }) {
   const salary = salaryText(job);
   return (
     <Card as="article" className={styles.card} pad="small" aria-labelledby={titleId}>
-      <Badge className={styles.category}>{say(job.category)}</Badge>
+      <Badge className={styles.category}>{translate(job.category)}</Badge>
       <h3 className={styles.title} id={titleId}>
         {job.title}
       </h3>
       <p className={styles.company}>{job.company_name}</p>
       <p className={styles.facts}>
-        {factsOf([say(job.employment_type), listLocation(job)]).map((fact) => (
+        {factsOf([translate(job.employment_type), listLocation(job)]).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
       </p>

@@ -2,7 +2,7 @@ import { accountTypeSubject } from '@commons/contracts/moderation/moderation-lis
 import type { ContactMessage } from '@commons/contracts/portal/contact';
 import { Button } from '@commons/ui/button';
 import { Section, Stack } from '@commons/ui/page';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { useSearchParams } from '@commons/web-kit/router';
 import { useRef, useState } from 'react';
 import { MessageCard } from '../message.card';
@@ -38,7 +38,7 @@ export function AccountsPanel({ done }: { readonly done: Done }) {
         <OperatorList
           empty={t('noOpenRequests')}
           emptyText={t('messagesWithSubjectSubjectAppear', {
-            subject: say(accountTypeSubject),
+            subject: translate(accountTypeSubject),
           })}
           list={requests}
           noun={t('requests')}

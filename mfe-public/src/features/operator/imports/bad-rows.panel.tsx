@@ -2,7 +2,7 @@ import type { ImportRun } from '@commons/contracts/imports/import-runs';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Section, Stack } from '@commons/ui/page';
-import { locale, say, t } from '@commons/ui/texts';
+import { locale, t, translate } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { saveFile } from '@commons/web-kit/save-file';
 import { useAct } from '@commons/web-kit/use-act';
@@ -35,7 +35,7 @@ export function BadRowsPanel({ kind, run }: BadRowsPanelProps) {
               <span className={styles.line}>{t('importLine', { line })}</span>
               <span>
                 {column && <b>{column}: </b>}
-                {say(detail)}
+                {translate(detail)}
               </span>
             </li>
           ))}

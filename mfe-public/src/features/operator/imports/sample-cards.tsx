@@ -2,7 +2,7 @@ import type { ImportRun } from '@commons/contracts/imports/import-runs';
 import { Badge } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
 import { Grid, Stack } from '@commons/ui/page';
-import { say } from '@commons/ui/texts';
+import { translate } from '@commons/ui/texts';
 import operatorStyles from '../operator.module.css';
 
 type Sample = ImportRun['samples'][number];
@@ -39,7 +39,7 @@ function SampleCard({ sample }: { readonly sample: Sample }) {
         {sample.company_name && <p>{sample.company_name}</p>}
         {sample.found_category && (
           <div>
-            <Badge>{say(sample.found_category)}</Badge>
+            <Badge>{translate(sample.found_category)}</Badge>
           </div>
         )}
         {text && <p className={operatorStyles.words}>{text}</p>}

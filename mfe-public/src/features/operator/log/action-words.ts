@@ -1,6 +1,6 @@
 import type { OperatorAction } from '@commons/contracts/moderation/moderation';
 import { commandLine } from '@commons/contracts/moderation/moderation-lists';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 
 type Verb = (kind: string) => string;
 
@@ -63,7 +63,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Who did it, as shown: the command line has no name of its own. */
 export const operatorName = ({ operator_name }: Pick<OperatorAction, 'operator_name'>): string =>
-  operator_name === commandLine ? say(operator_name) : operator_name;
+  operator_name === commandLine ? translate(operator_name) : operator_name;
 
 /** 'hid the listing'. An unknown action is shown by its own name. */
 export const actionText = ({ action, subject_kind }: OperatorAction): string => {

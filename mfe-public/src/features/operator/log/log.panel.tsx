@@ -3,7 +3,7 @@ import { EmptyState } from '@commons/ui/empty-state';
 import { LoadMore } from '@commons/ui/load-more';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from '../operator.module.css';
 import { ListFailures } from '../operator-list';
@@ -57,7 +57,7 @@ function LogRow({ action }: { readonly action: OperatorAction }) {
           <strong>{operatorName(action)}</strong> {actionText(action)}{' '}
           {path ? <Link to={path}>{subject_title}</Link> : <q>{subject_title}</q>}
         </p>
-        {reason && <p className={styles.note}>{isWritten(action) ? reason : say(reason)}</p>}
+        {reason && <p className={styles.note}>{isWritten(action) ? reason : translate(reason)}</p>}
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import {
   portalAreas,
 } from '@commons/contracts/portal/portal-settings-lists';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import type { PortalDraft } from './portal-draft';
 
 /** What goes with an area, where its name does not say so. */
@@ -33,7 +33,7 @@ export function PortalAreas({ draft }: { readonly draft: PortalDraft }) {
           checked={!off.includes(area)}
           help={help[area]}
           key={area}
-          label={say(portalAreas[area])}
+          label={translate(portalAreas[area])}
           onChange={({ target }) => turn(area, target.checked)}
         />
       ))}

@@ -9,7 +9,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { classNames } from '@commons/ui/class-names';
 import { TextField } from '@commons/ui/text-field';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import type { CSSProperties } from 'react';
 import styles from './portal.module.css';
 import { type PortalDraft, shownOf } from './portal-draft';
@@ -35,7 +35,7 @@ export function PortalColour({ draft }: { readonly draft: PortalDraft }) {
               draft.faults.accent ?? (isColour(typed) ? undefined : t('writeColourSuchAs14594a'))
             }
             help={t('buttonsLinksAndMarkThose')}
-            label={say(portalSettingLabels.accent)}
+            label={translate(portalSettingLabels.accent)}
             maxLength={7}
             onChange={(event) => set(event.target.value)}
             spellCheck={false}
@@ -68,12 +68,12 @@ export function PortalColour({ draft }: { readonly draft: PortalDraft }) {
           <li key={label}>
             {ratio >= least
               ? t('labelRatioCanBeRead', {
-                  label: say(label),
+                  label: translate(label),
                   ratio: ratio.toFixed(1),
                   least: least.toFixed(1),
                 })
               : t('labelRatioCannotBeRead', {
-                  label: say(label),
+                  label: translate(label),
                   ratio: ratio.toFixed(1),
                   least: least.toFixed(1),
                 })}

@@ -1,7 +1,7 @@
 import { imageRules, imageTypes } from '@commons/contracts/businesses/image-files';
 import { Button } from '@commons/ui/button';
 import { FileField } from '@commons/ui/file-field';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/use-act';
 import { uploadLogo } from './portal.api';
@@ -19,7 +19,9 @@ export function PortalLogo({ draft }: { readonly draft: PortalDraft }) {
   const upload = ([file]: readonly File[]) => {
     if (!file || busy) return;
     if (file.size > imageRules.logos.maximumBytes) {
-      return setFailure(say(`Logo size must be less than ${imageRules.logos.maximumMegabytes}MB`));
+      return setFailure(
+        translate(`Logo size must be less than ${imageRules.logos.maximumMegabytes}MB`),
+      );
     }
     void act(async () => draft.set({ logo: await uploadLogo(api, file) }));
   };
@@ -31,7 +33,7 @@ export function PortalLogo({ draft }: { readonly draft: PortalDraft }) {
           chosen={[]}
           error={failure || draft.faults.logo}
           help={t('jpegPngWebpOrGif')}
-          label={say('Logo')}
+          label={translate('Logo')}
           onFiles={upload}
           prompt={busy ? t('uploading') : t('choosePicture')}
         />

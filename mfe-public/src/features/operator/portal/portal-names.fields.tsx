@@ -2,7 +2,7 @@ import { portalLimits, portalSettingLabels } from '@commons/contracts/portal/por
 import { Badge } from '@commons/ui/badge';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import styles from './portal.module.css';
 import { type LineSetting, type PortalDraft, shownOf } from './portal-draft';
 
@@ -22,7 +22,7 @@ function Line({ draft, name, help, ...input }: LineProps) {
         {...input}
         error={draft.faults[name]}
         help={help}
-        label={say(portalSettingLabels[name])}
+        label={translate(portalSettingLabels[name])}
         onChange={(event) => draft.set({ [name]: event.target.value })}
         value={shownOf(draft, name)}
       />
@@ -61,7 +61,7 @@ export function PortalNames({ draft }: { readonly draft: PortalDraft }) {
         <SelectField
           error={draft.faults.time_zone}
           help={t('decidesWhatOpenNowMeans')}
-          label={say(portalSettingLabels.time_zone)}
+          label={translate(portalSettingLabels.time_zone)}
           onChange={(event) => draft.set({ time_zone: event.target.value })}
           options={[
             { value: '', label: t('thatState') },

@@ -9,7 +9,7 @@ import { Button } from '@commons/ui/button';
 import { Disclosure } from '@commons/ui/disclosure';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
-import { language as pageLanguage, say, t } from '@commons/ui/texts';
+import { language as pageLanguage, t, translate } from '@commons/ui/texts';
 import { MarkdownPreview, markdownHelp } from './markdown-preview';
 import { faultName, languageName, readsFirst, textLanguages, writtenText } from './own-texts';
 import styles from './portal.module.css';
@@ -30,7 +30,7 @@ export function PortalTextEditor({ draft, name }: PortalTextEditorProps) {
     <Disclosure
       label={
         <span className={styles.named}>
-          {say(portalTexts[name].label)}{' '}
+          {translate(portalTexts[name].label)}{' '}
           {isOwn ? (
             <Badge>{t('yourOwn')}</Badge>
           ) : (
@@ -68,7 +68,7 @@ function TextInLanguage({ draft, name, language }: TextInLanguageProps) {
   // The specified texts are here in the language of the page alone.
   const standard = language === pageLanguage ? standardText(name) : undefined;
   const text = own ?? (falls ? undefined : standard) ?? '';
-  const label = labelIn(say(english), language);
+  const label = labelIn(translate(english), language);
   const help = isShort ? t('oneParagraphWithoutMarkdown') : markdownHelp;
   return (
     <Stack gap={3}>

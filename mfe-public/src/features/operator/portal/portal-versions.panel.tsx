@@ -4,7 +4,7 @@ import { type PortalTextName, portalTexts } from '@commons/contracts/portal/port
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
-import { rich, say, t } from '@commons/ui/texts';
+import { rich, t, translate } from '@commons/ui/texts';
 import { UndoToast } from '@commons/ui/undo-toast';
 import { useApi } from '@commons/web-kit/app-context';
 import { askToLeave } from '@commons/web-kit/leave-request';
@@ -20,10 +20,10 @@ import { labelIn } from './portal-text.editor';
 const labelOf = (name: string): string => {
   const [, language, text] = /^(?:translated_)?texts\.(?:(.+)\.)?(.+)$/.exec(name) ?? [];
   if (text) {
-    const label = say(portalTexts[text as PortalTextName]?.label ?? text);
+    const label = translate(portalTexts[text as PortalTextName]?.label ?? text);
     return language ? labelIn(label, language) : label;
   }
-  return say(portalSettingLabels[name as keyof typeof portalSettingLabels] ?? name);
+  return translate(portalSettingLabels[name as keyof typeof portalSettingLabels] ?? name);
 };
 
 interface PortalVersionsProps {
@@ -111,7 +111,7 @@ function VersionRow({ row, busy, isNow, onRestore }: VersionRowProps) {
           {rich('byName', { when: () => <When iso={saved_at} />, name: saved_by })}
           {changed.length > 0 && `: ${changed.map(labelOf).join(', ')}`}
         </p>
-        {note && <p className={styles.soft}>“{say(note)}”</p>}
+        {note && <p className={styles.soft}>“{translate(note)}”</p>}
       </div>
       {!isNow && (
         <Button

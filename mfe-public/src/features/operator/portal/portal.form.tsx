@@ -7,7 +7,7 @@ import { DiscardDialog } from '@commons/ui/discard-dialog';
 import { Section, Stack } from '@commons/ui/page';
 import { StickyFoot } from '@commons/ui/sticky-foot';
 import { TextField } from '@commons/ui/text-field';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { formMessage } from '@commons/web-kit/form-check';
 import { useLeaveGuard } from '@commons/web-kit/leave-guard';
@@ -61,19 +61,19 @@ export function PortalForm({ settings, done }: PortalFormProps) {
         <Section title={t('nameAndPlace')}>
           <PortalNames draft={draft} />
         </Section>
-        <Section title={say('Areas')}>
+        <Section title={translate('Areas')}>
           <PortalAreas draft={draft} />
         </Section>
         <Section title={t('categoriesAndAreas')}>
           <TownListFields draft={draft} />
         </Section>
-        <Section title={say('Color')}>
+        <Section title={translate('Color')}>
           <PortalColour draft={draft} />
         </Section>
-        <Section title={say('Logo')}>
+        <Section title={translate('Logo')}>
           <PortalLogo draft={draft} />
         </Section>
-        <Section title={say('Map')}>
+        <Section title={translate('Map')}>
           <PortalMap draft={draft} />
         </Section>
         <Section title={t('texts')}>
@@ -86,7 +86,7 @@ export function PortalForm({ settings, done }: PortalFormProps) {
             ))}
           </Stack>
         </Section>
-        <Section title={say('Pages of your own')}>
+        <Section title={translate('Pages of your own')}>
           <PortalPages draft={draft} />
         </Section>
       </Stack>
@@ -126,7 +126,7 @@ function ExampleCount({ draft }: { readonly draft: PortalDraft }) {
   return (
     <Banner announce="off" tone="info">
       {t('stillExampleSettings', {
-        settings: left.map((name) => say(portalSettingLabels[name]).toLowerCase()).join(', '),
+        settings: left.map((name) => translate(portalSettingLabels[name]).toLowerCase()).join(', '),
       })}
     </Banner>
   );

@@ -4,7 +4,7 @@ import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useForm } from '@commons/web-kit/use-form';
 import { useId, useState } from 'react';
@@ -52,7 +52,12 @@ export function RemoveWordDialog(props: RemoveWordDialogProps) {
   );
   // Outside of the settings' form, since forms cannot be nested.
   return createPortal(
-    <Dialog footer={footer} onClose={onClose} open title={t('removeEntry', { name: say(name) })}>
+    <Dialog
+      footer={footer}
+      onClose={onClose}
+      open
+      title={t('removeEntry', { name: translate(name) })}
+    >
       <form
         id={formId}
         noValidate

@@ -6,7 +6,7 @@ import hero from '@commons/contracts/texts/portal-texts/en/hero.md';
 import mission from '@commons/contracts/texts/portal-texts/en/mission.md';
 import privacyPolicy from '@commons/contracts/texts/portal-texts/en/privacy-policy.md';
 import termsOfService from '@commons/contracts/texts/portal-texts/en/terms-of-service.md';
-import { say } from '@commons/ui/texts';
+import { translate } from '@commons/ui/texts';
 import { standardFooter } from '@commons/web-kit/standard-footer';
 import { withWordsOfAreas } from '@commons/web-kit/words-of-areas';
 
@@ -25,4 +25,4 @@ const standardTexts: Readonly<Record<Exclude<PortalTextName, 'footer'>, string>>
 export const standardText = (name: PortalTextName): string =>
   name === 'footer'
     ? standardFooter({ portal: '{portal}', place: '{place}' })
-    : withWordsOfAreas(say(standardTexts[name], `text ${name}`), () => true);
+    : withWordsOfAreas(translate(standardTexts[name], `text ${name}`), () => true);

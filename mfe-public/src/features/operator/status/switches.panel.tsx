@@ -2,7 +2,7 @@ import { featureSwitches } from '@commons/contracts/portal/feature-switch-lists'
 import type { FeatureSwitch } from '@commons/contracts/portal/feature-switches';
 import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
-import { rich, say, t } from '@commons/ui/texts';
+import { rich, t, translate } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { ReasonDialog } from '../reason.dialog';
@@ -37,7 +37,7 @@ export function SwitchesPanel({ done }: { readonly done: Done }) {
 export function SwitchRow({ row, done }: { readonly row: FeatureSwitch; readonly done: Done }) {
   const { name, on, changed_by, changed_at, reason } = row;
   const { label: english, stops, detail } = featureSwitches[name];
-  const label = say(english);
+  const label = translate(english);
   const [asking, setAsking] = useState(false);
   const api = useApi();
   const turn = async (text: string) => {
@@ -87,7 +87,7 @@ export function SwitchRow({ row, done }: { readonly row: FeatureSwitch; readonly
           title={`${act}: ${label}?`}
         >
           {on ? (
-            <p>{t('stopsPeopleReadText', { stops: say(stops), text: say(detail) })}</p>
+            <p>{t('stopsPeopleReadText', { stops: translate(stops), text: translate(detail) })}</p>
           ) : (
             <p>{t('everybodyCanUseItAgain')}</p>
           )}

@@ -1,13 +1,13 @@
 import { priceTooLowText } from '@commons/calculators/break-even';
 import { NumberField } from '@commons/ui/number-field';
 import { Grid } from '@commons/ui/page';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import type { FieldsProps } from '../calculator';
 import { type BreakEvenField, priceHint } from './break-even.values';
 
 /** Inputs of the break-even calculator (CAL-13). The hint of CAL-14 is beside the price. */
 export function BreakEvenFields({ field, problems }: FieldsProps<BreakEvenField>) {
-  const isTooLow = problems.price_per_unit === say(priceTooLowText);
+  const isTooLow = problems.price_per_unit === translate(priceTooLowText);
   return (
     <Grid cell="large">
       <NumberField

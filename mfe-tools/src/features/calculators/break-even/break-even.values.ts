@@ -1,6 +1,6 @@
 import { priceTooLowText } from '@commons/calculators/break-even';
 import type { BreakEvenRequest } from '@commons/contracts/tools/calculators';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import {
   numberProblem,
   onlyProblems,
@@ -47,7 +47,7 @@ function priceProblem(values: BreakEvenValues) {
   const problem = numberProblem(values.price_per_unit, amountRule);
   if (problem || variableCostProblem(values)) return problem;
   const { price_per_unit, variable_cost_per_unit } = breakEvenRequest(values);
-  return price_per_unit > variable_cost_per_unit ? undefined : say(priceTooLowText);
+  return price_per_unit > variable_cost_per_unit ? undefined : translate(priceTooLowText);
 }
 
 /** The specified request, plus the goal that the specification omits (decision A06). */

@@ -1,5 +1,5 @@
 import type { LoanAnswer, LoanRequest } from '@commons/contracts/tools/calculators';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { typedNumber } from '@commons/web-kit/typed-number';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
 import { count, longDay, money } from '../display-text';
@@ -17,7 +17,7 @@ export function loanInputs({ values, request }: CalculatedLoan): Fact[] {
     ...amount(t('downPayment'), values.down_payment),
     { label: t('interestRate'), value: t('rateAYear', { rate: count(request.interest_rate) }) },
     { label: t('term'), value: timeText(values.term_value, values.term_unit) },
-    { label: t('payments'), value: say(values.payment_frequency) },
+    { label: t('payments'), value: translate(values.payment_frequency) },
     ...amount(t('extraEachPayment'), values.extra_payment),
     ...(request.one_off_payment ? [oneOff(request)] : []),
   ];
@@ -36,7 +36,7 @@ export function loanResults({ answer, values }: CalculatedLoan): Fact[] {
   const extra = answer.with_extra_payments;
   const facts: Fact[] = [
     {
-      label: t('paymentEach', { frequency: say(values.payment_frequency) }),
+      label: t('paymentEach', { frequency: translate(values.payment_frequency) }),
       value: money(answer.payment),
       hint: t('paymentsCount', { count: answer.number_of_payments }),
     },

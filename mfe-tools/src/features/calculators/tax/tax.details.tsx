@@ -1,7 +1,7 @@
 import { stateRatesSource } from '@commons/calculators/states';
 import { payrollTaxPercent } from '@commons/calculators/tax';
 import { Stack } from '@commons/ui/page';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { BarTable } from '../bar-table';
 import styles from '../calculator.module.css';
 import { count, money, percent } from '../display-text';
@@ -43,7 +43,7 @@ const bar = (label: string, value: number) => ({
 const noteOf = ({ state_rate, state_name }: CalculatedTax['answer']) =>
   t('taxNote', {
     rate: count(state_rate),
-    state: say(state_name),
-    source: say(stateRatesSource.name),
+    state: translate(state_name),
+    source: translate(stateRatesSource.name),
     year: String(stateRatesSource.year),
   });

@@ -1,5 +1,5 @@
 import type { TaxAnswer, TaxRequest } from '@commons/contracts/tools/calculators';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { typedNumber } from '@commons/web-kit/typed-number';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
 import { count, money, percent } from '../display-text';
@@ -11,8 +11,8 @@ export type CalculatedTax = Calculated<TaxField, TaxRequest, TaxAnswer>;
 export const taxInputs = ({ values, request, answer }: CalculatedTax): Fact[] => [
   { label: t('annualRevenue'), value: money(typedNumber(values.annual_revenue)) },
   { label: t('businessExpenses'), value: money(typedNumber(values.business_expenses)) },
-  { label: t('businessType'), value: say(values.business_type) },
-  { label: t('statePart'), value: say(answer.state_name) },
+  { label: t('businessType'), value: translate(values.business_type) },
+  { label: t('statePart'), value: translate(answer.state_name) },
   ...(request.payroll_payments === undefined
     ? []
     : [{ label: t('payroll'), value: money(request.payroll_payments) }]),

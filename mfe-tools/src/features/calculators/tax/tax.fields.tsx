@@ -4,7 +4,7 @@ import { Button } from '@commons/ui/button';
 import { NumberField } from '@commons/ui/number-field';
 import { Grid } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import type { FieldsProps } from '../calculator';
 import { count } from '../display-text';
 import type { TaxField } from './tax.values';
@@ -15,7 +15,7 @@ const optionText = (name: string, rate: string, isHigh: boolean) =>
 
 const stateOptions = states.map(({ code, name, rate, highTax }) => ({
   value: code,
-  label: optionText(say(name), rate === 0 ? t('noTax') : `${count(rate)}%`, highTax),
+  label: optionText(translate(name), rate === 0 ? t('noTax') : `${count(rate)}%`, highTax),
 }));
 
 /** Inputs of the tax calculator (CAL-17). */
@@ -52,7 +52,7 @@ export function TaxFields({ field, values }: FieldsProps<TaxField>) {
             size="small"
             onClick={() => field('state').onChange({ target: { value: town.code } })}
           >
-            {t('useTown', { name: say(town.name) })}
+            {t('useTown', { name: translate(town.name) })}
           </Button>
         )}
       </div>

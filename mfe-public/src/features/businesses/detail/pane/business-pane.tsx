@@ -1,7 +1,7 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { businessPageTitle } from '@commons/contracts/front-ends/page-titles';
 import { Badge, BadgeRow } from '@commons/ui/badge';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { usePageTitle } from '@commons/web-kit/page-title';
 import { Pane, PaneBody, PaneHeader, PaneNotShown, PaneWays } from '@commons/web-kit/pane/pane';
 import { PaneSkeleton } from '@commons/web-kit/pane/pane-skeleton';
@@ -62,7 +62,7 @@ function Shown({ business }: { readonly business: Business }) {
       >
         <BadgeRow>
           <Reputation business={business} page={page} />
-          <Badge>{say(business.business_category)}</Badge>
+          <Badge>{translate(business.business_category)}</Badge>
         </BadgeRow>
         <p>
           <WhenAndWhere business={business} now={now} />

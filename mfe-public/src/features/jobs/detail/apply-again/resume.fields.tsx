@@ -3,7 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { FileField } from '@commons/ui/file-field';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { useState } from 'react';
 import { resumeHint, resumeProblem, troubleOf } from '../resume-check';
 import styles from './apply-again.module.css';
@@ -36,7 +36,7 @@ export function ResumeFields({ parts }: { readonly parts: SentParts }) {
         onFiles={choose}
       />
       {trouble && trouble.file === file && (
-        <Banner tone="warning">{t('canSendAllSame', { text: say(trouble.text) })}</Banner>
+        <Banner tone="warning">{t('canSendAllSame', { text: translate(trouble.text) })}</Banner>
       )}
       {file && (
         <CheckboxField

@@ -9,7 +9,7 @@ import {
 import { Button } from '@commons/ui/button';
 import { FileField } from '@commons/ui/file-field';
 import { TextArea } from '@commons/ui/text-area';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { uploadMessage } from '@commons/web-kit/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useForm } from '@commons/web-kit/use-form';
@@ -34,7 +34,7 @@ export function FitForm({ jobId, onCompared }: FitFormProps) {
         onCompared(await compareResume(api, jobId, { file, text: text.trim() }));
       } catch (error) {
         const failed = t('resumeCouldNotBeCompared');
-        const message = uploadMessage(error, failed, say(resumeSizeText));
+        const message = uploadMessage(error, failed, translate(resumeSizeText));
         setErrors({ [file ? 'file' : 'text']: message });
       }
     },
@@ -82,7 +82,7 @@ export function FitForm({ jobId, onCompared }: FitFormProps) {
 
 function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!resumeFileTypes.some((type) => name.toLowerCase().endsWith(`.${type}`)))
-    return say(resumeTypeText);
-  if (size === 0) return say(emptyFileText);
-  return size > resumeMaximumBytes ? say(resumeSizeText) : undefined;
+    return translate(resumeTypeText);
+  if (size === 0) return translate(emptyFileText);
+  return size > resumeMaximumBytes ? translate(resumeSizeText) : undefined;
 }

@@ -2,7 +2,7 @@ import type { FitRequirement, FitState, JobFit } from '@commons/contracts/jobs/j
 import { Button } from '@commons/ui/button';
 import { Disclosure } from '@commons/ui/disclosure';
 import { Stack } from '@commons/ui/page';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { useEffect, useRef } from 'react';
 import styles from './fit.module.css';
 import { fitSummary } from './fit-summary';
@@ -103,7 +103,7 @@ function Requirement({ text, quotes, note }: FitRequirement) {
           {quote.text}
         </q>
       ))}
-      {note && <span className={styles.note}>{say(note)}</span>}
+      {note && <span className={styles.note}>{translate(note)}</span>}
     </li>
   );
 }

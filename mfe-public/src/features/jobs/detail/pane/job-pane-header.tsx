@@ -1,6 +1,6 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { Badge, BadgeRow } from '@commons/ui/badge';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';
 import { CompanyTile } from '@commons/web-kit/employers/company-tile';
 import { useEmployers } from '@commons/web-kit/employers/employers.api';
@@ -33,7 +33,7 @@ export function JobPaneHeader({ job, page }: JobPaneHeaderProps) {
       </p>
       <BadgeRow>
         {salary && <Badge tone="green">{salary}</Badge>}
-        {job.category && <Badge>{say(job.category)}</Badge>}
+        {job.category && <Badge>{translate(job.category)}</Badge>}
         {job.experience_level && <Badge>{levelBadge(job.experience_level)}</Badge>}
         {job.urgent && <Badge tone="amber">{t('urgent')}</Badge>}
       </BadgeRow>

@@ -1,6 +1,6 @@
 import type { JobQuestion } from '@commons/contracts/applications/screening';
 import { type AnswerValue, answerProblem } from '@commons/contracts/applications/screening-lists';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { isApiError } from '@commons/web-kit/api-error';
 import { typedNumber } from '@commons/web-kit/typed-number';
 
@@ -52,6 +52,6 @@ export function refusedAnswers(error: unknown) {
     problems: Object.fromEntries(
       ofAnswers.flatMap(({ loc, msg }) => (loc[2] === undefined ? [] : [[String(loc[2]), msg]])),
     ),
-    text: general ? say(general.msg) : t('pleaseCheckMarkedAnswers'),
+    text: general ? translate(general.msg) : t('pleaseCheckMarkedAnswers'),
   };
 }

@@ -1,7 +1,7 @@
 import type { JobFeedPreview } from '@commons/contracts/imports/job-feeds';
 import { Badge } from '@commons/ui/badge';
 import { Stack } from '@commons/ui/page';
-import { say, t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import operatorStyles from '../../operator.module.css';
 import styles from '../imports.module.css';
 
@@ -18,7 +18,7 @@ export function FeedPreviewList({ preview }: { readonly preview: JobFeedPreview 
           <li className={styles.item} key={at}>
             <b>{item.title}</b>
             <span>
-              {item.company_name} <Badge>{say(item.category)}</Badge>
+              {item.company_name} <Badge>{translate(item.category)}</Badge>
             </span>
             {item.source_url && <span className={operatorStyles.soft}>{item.source_url}</span>}
           </li>

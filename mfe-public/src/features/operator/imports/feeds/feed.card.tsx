@@ -6,7 +6,7 @@ import { Card } from '@commons/ui/card';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { DayTime } from '@commons/ui/day';
 import { Row, Stack } from '@commons/ui/page';
-import { rich, say, t } from '@commons/ui/texts';
+import { rich, t, translate } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/use-act';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export function FeedCard({ feed, done }: FeedCardProps) {
         </p>
         {error && (
           <Banner announce="off" tone="error">
-            {say(error)}
+            {translate(error)}
           </Banner>
         )}
         <p className={operatorStyles.soft}>
