@@ -9,7 +9,7 @@ export const AuthConfig = z.object({
   PASSWORD_MINIMUM: count(passwordMinimum, passwordMinimum),
   /** Failed sign-ins per account before pauses begin. */
   SIGN_IN_FREE_TRIES: count(5),
-  /** First pause. It doubles with every further failure, up to the longest pause. */
+  /** First pause. It doubles with every further failure, up to the longest pause; each lasts whole seconds. */
   SIGN_IN_PAUSE_MS: count(1_000),
   SIGN_IN_LONGEST_PAUSE_MS: count(60_000),
   /** Failed sign-ins per IP address within ten minutes, for all accounts together. */

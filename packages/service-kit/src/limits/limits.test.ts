@@ -64,6 +64,26 @@ describe('a limit', () => {
     expect(await limit.allows('ada')).toBe(false);
   });
 
+  it('tells the calls and how long to wait, for a window of its own length', async () => {
+    const limit = limitOf({ most: 1 });
+    expect(await limit.count('ada', 60)).toEqual({ calls: 1, waitMs: 0 });
+    const { calls, waitMs } = await limit.count('ada');
+    expect(calls).toBe(2);
+    expect(waitMs).toBeGreaterThan(1_000);
+    expect(waitMs).toBeLessThanOrEqual(60_000);
+    expect(await limit.waitMs('ada')).toBeLessThanOrEqual(60_000);
+  });
+
+  it('uncounts a call, or all', async () => {
+    const limit = limitOf({ most: 2 });
+    for (let call = 0; call < 2; call++) await limit.take('ada');
+    expect(await limit.waitMs('ada')).toBeGreaterThan(0);
+    await limit.giveBack('ada');
+    expect([await limit.take('ada'), await limit.take('ada')]).toEqual([true, false]);
+    await limit.reset('ada');
+    expect([await limit.waitMs('ada'), await limit.take('ada')]).toEqual([0, true]);
+  });
+
   it('is stored in Redis under an unreadable key, and expires', async () => {
     await limitOf({ name: 'secret' }).take('ada@example.org');
     const [key = '', ...more] = await redis.keys(`${REDIS_PREFIX}:sample:secret:*`);
@@ -75,6 +95,7 @@ describe('a limit', () => {
   it('refuses while Redis is down, unless configured to allow', async () => {
     await expect(limitOf({}, away).take('ada')).rejects.toThrow(ServiceUnavailable);
     await expect(limitOf({}, away).allows('ada')).rejects.toThrow(ServiceUnavailable);
+    await expect(limitOf({}, away).giveBack('ada')).rejects.toThrow(ServiceUnavailable);
     const lenient = limitOf({ withoutRedis: 'allow' }, away);
     expect([await lenient.take('ada'), await lenient.allows('ada')]).toEqual([true, true]);
   });

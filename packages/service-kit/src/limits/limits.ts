@@ -25,6 +25,11 @@ export interface LimitOptions {
   readonly withoutRedis?: 'refuse' | 'allow';
 }
 
+export interface Counted {
+  readonly calls: number;
+  readonly waitMs: number;
+}
+
 /** The 429 for exceeding a limit. */
 export const tooManyRequests = () =>
   refuse(429, 'Too many requests. Please wait a moment and try again.');
@@ -57,13 +62,37 @@ export class Limit {
    * @throws ServiceUnavailable without Redis, unless the limit allows that
    */
   async take(who: string): Promise<boolean> {
+    return (await this.count(who)).waitMs === 0;
+  }
+
+  /**
+   * Counts one call, even past the limit.
+   * @param seconds length of the window, if this call starts it
+   * @returns `calls` of the current window, and how long to wait for the next window: 0 within the limit
+   * @throws what `take` throws; a limit that allows calls without Redis answers as for no calls
+   */
+  async count(who: string, seconds = this.options.seconds): Promise<Counted> {
     try {
-      await this.#limiter.consume(this.#key(who));
-      return true;
+      const options = { customDuration: seconds };
+      const { consumedPoints } = await this.#limiter.consume(this.#key(who), 1, options);
+      return { calls: consumedPoints, waitMs: 0 };
     } catch (error) {
-      if (error instanceof RateLimiterRes) return false;
-      return this.#withoutRedis(error);
+      if (error instanceof RateLimiterRes) {
+        return { calls: error.consumedPoints, waitMs: Math.max(error.msBeforeNext, 1) };
+      }
+      this.#withoutRedis(error);
+      return { calls: 0, waitMs: 0 };
     }
+  }
+
+  /** Uncounts one call, e.g. one that succeeded where only failures count. @throws what `take` throws */
+  async giveBack(who: string): Promise<void> {
+    await this.#limiter.reward(this.#key(who)).catch((error) => this.#withoutRedis(error));
+  }
+
+  /** Uncounts all calls of the current window. @throws what `take` throws */
+  async reset(who: string): Promise<void> {
+    await this.#limiter.delete(this.#key(who)).catch((error) => this.#withoutRedis(error));
   }
 
   /** Counts one call. @throws 429 past the limit; also what `take` throws */
@@ -73,11 +102,18 @@ export class Limit {
 
   /** Whether another call is within the limit; counts nothing. @throws what `take` throws */
   async allows(who: string): Promise<boolean> {
+    return (await this.waitMs(who)) === 0;
+  }
+
+  /** Milliseconds until another call is within the limit; counts nothing. @throws what `take` throws */
+  async waitMs(who: string): Promise<number> {
     try {
       const counted = await this.#limiter.get(this.#key(who));
-      return (counted?.consumedPoints ?? 0) < this.options.most;
+      if ((counted?.consumedPoints ?? 0) < this.options.most) return 0;
+      return Math.max(counted?.msBeforeNext ?? 0, 1);
     } catch (error) {
-      return this.#withoutRedis(error);
+      this.#withoutRedis(error);
+      return 0;
     }
   }
 
@@ -93,13 +129,12 @@ export class Limit {
     return `${digest(who)}${period}`;
   }
 
-  #withoutRedis(error: unknown): true {
+  #withoutRedis(error: unknown): void {
     if (this.options.withoutRedis !== 'allow') throw new ServiceUnavailable(error);
     log().debug(
       { limit: this.options.name, err: error },
       'a call was not counted against its limit',
     );
-    return true;
   }
 }
 

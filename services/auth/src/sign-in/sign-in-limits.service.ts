@@ -1,68 +1,16 @@
 import { createHash } from 'node:crypto';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
+import { day, type Limit, Limits, minute } from '@commons/service-kit/limits/limits';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { HttpException, Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 
-/** Failures expire after a day without another. */
-const rememberMs = 24 * 3600 * 1_000;
-const addressWindowMs = 10 * 60_000;
 /** How long an IP address that signed in stays known: the longest lifetime of a session. */
-const knownMs = 30 * 24 * 3600 * 1_000;
+const knownMs = 30 * day * 1_000;
 /** Maximum of known addresses, the latest: each has its own attempts, and a phone changes its address daily. */
 const mostKnown = 100;
-
-// KEYS of all scripts: account, IP address, account at this IP address, known IP addresses of the account (scored by
-// expiry). ARGV of all: this IP address, now.
-
-/** Whether this IP address is known and thus has its own counter. */
-const isKnown = `(tonumber(redis.call('ZSCORE', KEYS[4], ARGV[1]) or '0') > tonumber(ARGV[2]))`;
-
-/** ARGV: time to stay known, maximum of known IP addresses. */
-const know = `
-redis.call('ZADD', KEYS[4], ARGV[2] + ARGV[3], ARGV[1])
-redis.call('ZREMRANGEBYSCORE', KEYS[4], '-inf', ARGV[2])
-redis.call('ZREMRANGEBYRANK', KEYS[4], 0, -1 - ARGV[4])
-redis.call('PEXPIRE', KEYS[4], ARGV[3])
-return 0`;
-
-/**
- * Counts an attempt before its password is checked, so that concurrent attempts are limited too. An attempt during a
- * pause is refused and not counted, so that the pause ends even under attack.
- * A known IP address has its own counter, so that failures on purpose from others do not lock the owner out.
- * ARGV: free attempts, first pause, longest pause, attempts per IP address, expiry of both counters. Times are in
- * milliseconds. Returns the time to wait; 0 allows the attempt.
- */
-const beginScript = `
-local now = tonumber(ARGV[2])
-local count = ${isKnown} and KEYS[3] or KEYS[1]
-local wait = tonumber(redis.call('HGET', count, 'until') or '0') - now
-if wait > 0 then return wait end
-local left = redis.call('PTTL', KEYS[2])
-if tonumber(redis.call('GET', KEYS[2]) or '0') >= tonumber(ARGV[6]) then return math.max(left, 1) end
-redis.call('INCR', KEYS[2])
-if left < 0 then redis.call('PEXPIRE', KEYS[2], ARGV[8]) end
-local tries = redis.call('HINCRBY', count, 'tries', 1)
-local over = tries - tonumber(ARGV[3])
-if over >= 0 then
-  local pause = math.min(tonumber(ARGV[4]) * 2 ^ math.min(over, 30), tonumber(ARGV[5]))
-  redis.call('HSET', count, 'until', string.format('%d', now + pause))
-end
-redis.call('PEXPIRE', count, ARGV[7])
-return 0`;
-
-/** A successful sign-in uncounts its own attempt, resets the failures, and makes its IP address known. */
-const successScript = `
-redis.call('DEL', ${isKnown} and KEYS[3] or KEYS[1])
-if tonumber(redis.call('GET', KEYS[2]) or '0') > 0 then redis.call('DECR', KEYS[2]) end
-${know}`;
-
-/** Resets everything; only this IP address is known afterwards. */
-const trustScript = `
-redis.call('DEL', KEYS[1], KEYS[3], KEYS[4])
-${know}`;
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
@@ -80,28 +28,47 @@ function tooMany(waitMs: number): HttpException {
  */
 @Injectable()
 export class SignInLimitsService {
+  /** Failures of an account, or of an account at one IP address. */
+  readonly #failures: Limit;
+  /** One attempt opens a pause; the others wait for its end. */
+  readonly #pauses: Limit;
+  readonly #attemptsOfAddress: Limit;
+
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(AUTH_CONFIG) private readonly config: AuthConfig,
     @Inject(SERVICE_CONFIG) private readonly shared: ServiceConfig,
-  ) {}
-
-  /** Counts an attempt. @throws 429 with the time to wait; ServiceUnavailable without Redis */
-  async begin(account: string, address: string): Promise<void> {
-    const limits = [
-      this.config.SIGN_IN_FREE_TRIES,
-      this.config.SIGN_IN_PAUSE_MS,
-      this.config.SIGN_IN_LONGEST_PAUSE_MS,
-      this.config.SIGN_IN_ADDRESS_TRIES,
-      rememberMs,
-      addressWindowMs,
-    ];
-    const wait = await this.#run(beginScript, account, address, limits);
-    if (Number(wait) > 0) throw tooMany(Number(wait));
+    limits: Limits,
+  ) {
+    const make = (name: string, most: number, seconds: number) =>
+      limits.make({ name: `sign-in:${name}`, most, seconds });
+    this.#failures = make('failures', config.SIGN_IN_FREE_TRIES, day);
+    this.#pauses = make('pause', 1, wholeSeconds(config.SIGN_IN_LONGEST_PAUSE_MS));
+    this.#attemptsOfAddress = make('attempts', config.SIGN_IN_ADDRESS_TRIES, 10 * minute);
   }
 
+  /**
+   * Counts an attempt before its password is checked, so that concurrent attempts are limited too. A refused attempt is
+   * not counted, so that the pause ends even under attack.
+   * @throws 429 with the time to wait; ServiceUnavailable without Redis
+   */
+  async begin(account: string, address: string): Promise<void> {
+    const who = await this.#counted(account, address);
+    const pause = await this.#pauses.waitMs(who);
+    if (pause > 0) throw tooMany(pause);
+    const { waitMs } = await this.#attemptsOfAddress.count(address);
+    if (waitMs > 0) {
+      await this.#attemptsOfAddress.giveBack(address);
+      throw tooMany(waitMs);
+    }
+    await this.#countFailure(who, address);
+  }
+
+  /** A successful sign-in uncounts its own attempt, resets the failures, and makes its IP address known. */
   async succeeded(account: string, address: string): Promise<void> {
-    await this.#run(successScript, account, address, [knownMs, mostKnown]);
+    await this.#reset(await this.#counted(account, address));
+    await this.#attemptsOfAddress.giveBack(address);
+    await this.#know(account, address);
   }
 
   /**
@@ -109,7 +76,13 @@ export class SignInLimitsService {
    * is ignored, because the preceding action is already stored.
    */
   async trust(account: string, address: string): Promise<void> {
-    await this.#run(trustScript, account, address, [knownMs, mostKnown]).catch(() => undefined);
+    try {
+      await this.forget(account);
+      await this.#reset(at(account, address));
+      await this.#know(account, address);
+    } catch (error) {
+      if (!(error instanceof ServiceUnavailable)) throw error;
+    }
   }
 
   /**
@@ -117,29 +90,62 @@ export class SignInLimitsService {
    * @throws ServiceUnavailable without Redis
    */
   async forget(account: string): Promise<void> {
-    const [failures, , , known] = this.#keys(account, '');
-    await this.redis.del(failures, known).catch((error: unknown) => {
-      throw new ServiceUnavailable(error);
-    });
+    await this.#reset(account);
+    await orUnavailable(this.redis.del(this.#knownKey(account)));
   }
 
-  #keys(account: string, address: string): [string, string, string, string] {
-    const start = `${this.shared.REDIS_PREFIX}:auth:sign-in`;
-    return [
-      `${start}:account:${digest(account)}`,
-      `${start}:address:${digest(address)}`,
-      `${start}:at:${digest(`${account} ${address}`)}`,
-      `${start}:known:${digest(account)}`,
-    ];
+  /** Every attempt counts as a failure until it succeeds. From the last free one on, each opens a pause. */
+  async #countFailure(who: string, address: string): Promise<void> {
+    const { SIGN_IN_FREE_TRIES, SIGN_IN_PAUSE_MS, SIGN_IN_LONGEST_PAUSE_MS } = this.config;
+    const over = (await this.#failures.count(who)).calls - SIGN_IN_FREE_TRIES;
+    if (over < 0) return;
+    const pauseMs = Math.min(SIGN_IN_PAUSE_MS * 2 ** over, SIGN_IN_LONGEST_PAUSE_MS);
+    const { waitMs } = await this.#pauses.count(who, wholeSeconds(pauseMs));
+    if (waitMs === 0) return;
+    await this.#failures.giveBack(who);
+    await this.#attemptsOfAddress.giveBack(address);
+    throw tooMany(waitMs);
   }
 
-  async #run(script: string, account: string, address: string, values: number[]): Promise<unknown> {
-    const keys = this.#keys(account, address);
-    const all = [digest(address), Date.now(), ...values];
-    try {
-      return await this.redis.eval(script, keys.length, ...keys, ...all);
-    } catch (error) {
-      throw new ServiceUnavailable(error);
-    }
+  /**
+   * Whose failures an attempt counts for. A known IP address has its own, so that failures on purpose from others do
+   * not lock the owner out.
+   */
+  async #counted(account: string, address: string): Promise<string> {
+    const knownUntil = await orUnavailable(
+      this.redis.zscore(this.#knownKey(account), digest(address)),
+    );
+    return Number(knownUntil ?? 0) > Date.now() ? at(account, address) : account;
+  }
+
+  async #know(account: string, address: string): Promise<void> {
+    const key = this.#knownKey(account);
+    const now = Date.now();
+    const changes = this.redis
+      .multi()
+      .zadd(key, now + knownMs, digest(address))
+      .zremrangebyscore(key, '-inf', now)
+      .zremrangebyrank(key, 0, -1 - mostKnown)
+      .pexpire(key, knownMs);
+    await orUnavailable(changes.exec());
+  }
+
+  async #reset(who: string): Promise<void> {
+    await this.#failures.reset(who);
+    await this.#pauses.reset(who);
+  }
+
+  /** The IP addresses that an account signed in from, as digests, scored by the time at which they are forgotten. */
+  #knownKey(account: string): string {
+    return `${this.shared.REDIS_PREFIX}:auth:sign-in:known:${digest(account)}`;
   }
 }
+
+const wholeSeconds = (milliseconds: number) => Math.ceil(milliseconds / 1_000);
+
+const at = (account: string, address: string) => `${account} ${address}`;
+
+const orUnavailable = <T>(asked: Promise<T>): Promise<T> =>
+  asked.catch((error: unknown) => {
+    throw new ServiceUnavailable(error);
+  });
