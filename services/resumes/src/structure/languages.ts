@@ -3,7 +3,7 @@ import { rating } from './lists.js';
 
 const bullet = /^[•▪◦‣·●○*–-]\s*/u;
 const level =
-  /^(.{2,40}?)(?:\s*[:|–—-]\s*|\s*\(|\s*,\s*|\s+)((?:native|mother|fluent|fluency|bilingual|proficient|professional|full|limited|advanced|intermediate|upper|basic|beginner|elementary|conversational|conversant|working|good|excellent|very good|business|school|c[12]|b[12]|a[12]|muttersprach\p{L}*|verhandlungssicher|fließend|fliessend|gut\p{L}*|sehr gut|grundkenntnisse|nativo|nativa|lengua materna|fluido|fluida|avanzado|intermedio|básico|langue maternelle|courant|bilingue|intermédiaire|avancé|notions|débutant|fluente|avançado|intermediário|materna|madrelingua|ottimo|buono|scolastico|moedertaal|vloeiend|goed|ojczysty|biegły|biegle|komunikatywn\p{L}*|родной|свободн\p{L}*|средний|базов\p{L}*|母语|精通|流利|熟练|ネイティブ|日常会話|ビジネス|원어민|비즈니스|اللغة الأم|طلاقة|ممتاز|جيد|שפת אם|גבוהה|טובה).{0,60}?)\)?$/iu;
+  /^(.{2,40}?)(?:\s*[:|–—-]\s*|\s*\(|\s*,\s*|\s+)((?:native|mother|fluent|fluency|bilingual|proficient|professional|full|limited|advanced|intermediate|upper|basic|beginner|elementary|conversational|conversant|working|good|excellent|very good|business|school|c[12]|b[12]|a[12]|muttersprach\p{L}*|verhandlungssicher|fließend|fliessend|gut\p{L}*|sehr gut|grundkenntnisse|nativo|nativa|lengua materna|fluido|fluida|avanzado|intermedio|básico|langue maternelle|courant|bilingue|intermédiaire|avancé|notions|débutant|fluente|avançado|intermediário|matern[ao]|madrelingua|ottimo|buono|scolastico|moedertaal|vloeiend|goed|ojczysty|biegły|biegle|komunikatywn\p{L}*|родной|свободн\p{L}*|средний|базов\p{L}*|母语|精通|流利|熟练|ネイティブ|日常会話|ビジネス|원어민|비즈니스|اللغة الأم|طلاقة|ممتاز|جيد|שפת אם|גבוהה|טובה).{0,60}?)\)?$/iu;
 
 const languageCodes =
   'en es fr de pt it nl pl ru zh ja ko ar he hi ur bn vi tl uk ro el tr fa sw so am th id ht hu cs sv da no fi sr hr bg sq yo ig'.split(
@@ -73,7 +73,7 @@ export function languagesIn(lines: readonly string[]): ResumeLanguage[] {
         ? [line]
         : line.split(/\s*[,;|•·、，；]\s*(?![^(]*\))/),
     )
-    .map((item) => item.trim())
+    .map((item) => item.trim().replace(/\.$/, ''))
     .filter((item) => item.length >= 2 && item.length <= 100 && /\p{L}/u.test(item))
     .map((item) => {
       const [, early, called] = levelBefore.exec(item) ?? [];
@@ -87,7 +87,7 @@ export function languagesIn(lines: readonly string[]): ResumeLanguage[] {
 }
 
 const label =
-  /^(?:[•▪◦·*–-]\s*)?(?:languages?|spoken(?: languages?)?|idiomas?|langues|sprachen|lingue|línguas)\s*:\s*/iu;
+  /^(?:[•▪◦·*–-]\s*)?(?:languages?|spoken(?: languages?)?|idiomas?|langues|sprachen|lingue|línguas)\s*(?::(?:\s*\|)?|\|)\s*/iu;
 
 /** "Languages: English, conversational Spanish" among the skills, unlike "Languages: Python, Go". */
 export const isLineOfLanguages = (line: string): boolean =>

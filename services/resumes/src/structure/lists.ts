@@ -12,22 +12,34 @@ const unique = (items: readonly string[]) => [
 
 /** "Reconciled six accounts, finding $11,200 in duplicate charges": what was done, in a list of a functional résumé. */
 const isDeed = (line: string) =>
-  /^(?!(?:advanced|experienced|certified|skilled|licensed|qualified|trained|registered|limited|related|applied|integrated|embedded|distributed|automated|detailed)\s)(?:\p{L}+ly )?(?:\p{L}{2,}ed|led|ran|built|won|taught|wrote|made|grew|kept|sold|oversaw|drove|set up|cut|put)\s/iu.test(
+  /^(?!(?:advanced|experienced|certified|skilled|licensed|qualified|trained|registered|limited|related|applied|integrated|embedded|distributed|automated|detailed)\s)(?:\p{L}+ly )?(?:\p{L}{2,}ed|led|ran|built|won|taught|wrote|made|kept|sold|oversaw|drove|drew|gave|took|held|brought|met|spoke|did|got|found|grew|began|set up|cut|put)\s/iu.test(
     line,
   ) && line.split(/\s+/).length >= 6;
 
 /** "Hamburg, den 12.11.2026", at the end of a German curriculum vitae. */
 const signature = /^\p{Lu}[\p{L} .-]+, (?:den )?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}$/u;
 
+/** "Führerschein: B, BE": the classes of a licence mean nothing without its name. */
+const drivingLicence =
+  /^(?:driver['’]?s? licen[cs]e|driving licen[cs]e|führerschein\p{L}*|licencia de (?:conducir|manejo)|carn[eé] de conducir|permis(?: de conduire)?|patente(?: di guida)?|carta de condução|rijbewijs|prawo jazdy)\s*[:|]/iu;
+
+/** Whether a line tells the classes of a driving licence. */
+export const isDrivingLicence = (line: string): boolean =>
+  drivingLicence.test(line.replace(bullet, ''));
+
 /** "Languages: Python, Go" → Python, Go. Sentences are not skills. */
 export function skillsIn(lines: readonly string[]): string[] {
+  const licences = lines
+    .filter(isDrivingLicence)
+    .map((line) => line.replace(bullet, '').replace(/\s*[:|][\s|]*/, ' '));
   const skills = lines
+    .filter((line) => !isDrivingLicence(line))
     .filter((line) => !isDeed(line.replace(bullet, '')) && !signature.test(line))
     .map((line) =>
       line
         .replace(rating, '')
         .replace(bullet, '')
-        .replace(/^[^:：]{2,40}[:：]\s*/, '')
+        .replace(/^[^:：]{2,40}[:：]\s*(?:\|\s*)?/, '')
         // A label in the first cell of a table: "EDV | SAP, EPLAN".
         .replace(/^[^|,;]{2,24} \| (?=[^|]*[,;][^|]*$)/, ''),
     )
@@ -45,7 +57,7 @@ export function skillsIn(lines: readonly string[]): string[] {
     )
     .filter((skill) => skill.length > 0 && skill.length <= 60 && skill.split(' ').length <= 6)
     .filter((skill) => /[\p{L}]/u.test(skill));
-  return unique(skills).slice(0, mostItems);
+  return unique([...skills, ...licences]).slice(0, mostItems);
 }
 
 /** Longest name of a certification. */

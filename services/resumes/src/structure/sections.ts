@@ -107,9 +107,9 @@ function isListOfSkills(lines: readonly SectionLine[]): boolean {
   );
 }
 
-/** "Carpenter and site foreman, 19 years." below "What I do" is no list of skills. */
+/** "Carpenter and site foreman, 19 years." below "What I do" or "What I bring" is no list of skills. */
 const isOnePitch = ({ at, heading }: SectionDraft, lines: readonly DocumentLine[]) =>
-  /^what i do$/i.test(heading) &&
+  /^what i (?:do|bring)$/i.test(heading) &&
   at.length > 0 &&
   /[.!]$/.test(lines[at.at(-1) ?? 0]?.text ?? '') &&
   at.every((index) => (lines[index]?.text ?? '').split(/\s+/).length >= 5);

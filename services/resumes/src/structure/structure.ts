@@ -10,7 +10,7 @@ import { isBullet, looksOf, withWholeHeadings } from './headings/heading-looks.j
 import { isContactHeading } from './headings/headings.js';
 import { isLineOfLanguages, languagesIn, withoutLabel } from './languages.js';
 import type { DocumentLine } from './lines/document-line.js';
-import { certificationsIn, skillsIn } from './lists.js';
+import { certificationsIn, isDrivingLicence, skillsIn } from './lists.js';
 import { narrativeLines } from './narrative-lines.js';
 import { contactOf, hasContactData, withWholeAddresses } from './person/contact.js';
 import { labelledName, nameBeside, nameOf } from './person/name.js';
@@ -76,15 +76,24 @@ const sectionOf = (
 
 const entryKinds: readonly ResumeSectionKind[] = ['experience', 'education'];
 
+/** "Quinsigamond College, CNA 2019. Achimota School, 2014." behind the heading "Education:". */
+const entriesInOneLine = (text: string): string[] =>
+  text
+    .split(/(?<=\b(?:(?:19|20)\d{2}|present|now)\)?)[.;](?:\s+|$)/iu)
+    .filter((part) => part.trim() !== '');
+
 /** The entries of all sections of jobs and courses. */
 export function entriesOfSections(
   lines: readonly DocumentLine[],
-  sections: readonly Pick<ResumeSection, 'kind' | 'at'>[],
+  sections: readonly (Pick<ResumeSection, 'kind' | 'at'> & Partial<SectionDraft>)[],
 ): ResumeEntry[] {
   return sections
-    .flatMap(({ kind, at = [] }, section) => {
+    .flatMap(({ kind, at = [], inline = '', line: first = 0 }, section) => {
       if (!entryKinds.includes(kind)) return [];
-      const own = at.map((index) => ({ at: index, line: lines[index] ?? { text: '' } }));
+      const own = [
+        ...entriesInOneLine(inline).map((text) => ({ at: first, line: { text } })),
+        ...at.map((index) => ({ at: index, line: lines[index] ?? { text: '' } })),
+      ];
       const read = kind === 'education' ? 'education' : 'experience';
       return entriesOf(own, read).map((entry) => ({ ...entry, section }));
     })
@@ -103,15 +112,27 @@ function pointsOf(
   return new Set(entries.flatMap(({ details }) => details.filter(isPoint)));
 }
 
+/** "Languages:" above "German, English": a label on a line of its own. */
+const withLabelsBeside = (lines: readonly string[]): string[] =>
+  lines.flatMap((line, at) => {
+    const isBehindLabel = (lines[at - 1] ?? '').endsWith(':');
+    if (isBehindLabel) return [`${lines[at - 1]} ${line}`];
+    return line.endsWith(':') && at + 1 < lines.length ? [] : [line];
+  });
+
 /** Skills, languages and certifications, only from their sections. */
 export function listsOf(sections: readonly ResumeSection[]) {
   const of = (kind: ResumeSectionKind) =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
-  const skills = of('skills');
+  const skills = withLabelsBeside(of('skills'));
+  const languages = of('languages');
   const spoken = skills.filter(isLineOfLanguages).map(withoutLabel);
   return {
-    skills: skillsIn(skills.filter((line) => !isLineOfLanguages(line))),
-    languages: languagesIn([...of('languages'), ...spoken]),
+    skills: skillsIn([
+      ...skills.filter((line) => !isLineOfLanguages(line)),
+      ...languages.filter(isDrivingLicence),
+    ]),
+    languages: languagesIn([...languages.filter((line) => !isDrivingLicence(line)), ...spoken]),
     certifications: certificationsIn(of('certifications')),
   };
 }

@@ -27,7 +27,22 @@ const pace = 3;
 
 const crosses = (row: PdfRow, x: number) =>
   row.items.some((item) => item.x < x - leastGap / 2 && item.right > x + leastGap / 2) ||
-  isGapOfWords(row, x);
+  isGapOfWords(row, x) ||
+  isWithinHeading(row, x);
+
+/** Widest gap between the words of a letter-spaced heading, in letter heights. */
+const headingGap = 1;
+
+/** Between the words of a heading whose letters are spaced: "WORK   HISTORY". */
+function isWithinHeading({ items }: PdfRow, x: number): boolean {
+  const before = items.findLast((item) => isLeft(item, x));
+  const after = items.find((item) => isRight(item, x) && item !== before);
+  if (!before || !after || after.x - before.right > headingGap * before.size) return false;
+  const [own] = chunksOf(items, headingGap * before.size).filter(
+    (chunk) => chunk.x <= before.x && chunk.right >= after.right,
+  );
+  return own !== undefined && knownHeading(own.text) !== undefined;
+}
 
 /** A narrow gap between two words of a line is not a gutter: it would split the line. */
 function isGapOfWords({ items }: PdfRow, x: number): boolean {

@@ -93,7 +93,9 @@ function joined(
   for (const item of items) {
     const gap = before ? gapBetween(before, item) : 0;
     const isCell = gap >= cellGap && cells.has(Math.round(item.x));
-    const isEntry = (gap >= entry || isCell) && text.trim().length > 1 && !spaced;
+    // A dash alone between the years of a narrow column is no bullet: its text is too far.
+    const isSign = text.trim().length <= 1 && !(/^[-–—]$/.test(text.trim()) && gap > hangingIndent);
+    const isEntry = (gap >= entry || isCell) && !isSign && !spaced;
     const close = withoutLetterSpaces(item.text);
     const own = spaced ? close.replace(/(?<=\p{L}) (?=\p{L})/gu, '') : close;
     const isWord = gap > space && !(gap < chipGap && isWithinHan(text, own));

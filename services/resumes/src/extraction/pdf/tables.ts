@@ -42,7 +42,8 @@ function isOnlyDates(text: string): boolean {
 const date = /\b(?:19|20)\d{2}\b/;
 const isOnlyHeading = ([own, other]: readonly [string, string]) => !other && knownHeading(own);
 
-const dashBehind = /\d\s?[-–—]\s*$/;
+/** "2021-", or a dash between a year above it and one below. */
+const dashBehind = /(?:^|\d)\s?[-–—]\s*$/;
 /** Longest rest of dates on a line of its own, in letters. */
 const longestRest = 12;
 
@@ -141,6 +142,25 @@ function isForm(entries: readonly (readonly [string, string])[]): boolean {
   );
 }
 
+/** "Wayne Clinic 2006–2012": a cell, and the date in the last one of its row. */
+const endsInDate = (text: string) => {
+  const found = datesIn(text);
+  return found !== undefined && found.to >= text.trimEnd().length - 2;
+};
+
+/**
+ * Jobs or courses in rows of three cells, "title, employer, dates": all text on the right is beside some on the left,
+ * most of it ends in dates, and only headings are alone on the left.
+ */
+const areRowsOfEntries = (
+  left: readonly (readonly [string, string])[],
+  right: readonly (readonly [string, string])[],
+): boolean =>
+  right.length >= 2 &&
+  right.every(([own, other]) => other && !knownHeading(own)) &&
+  right.filter(([own]) => endsInDate(own)).length >= 0.75 * right.length &&
+  left.every((entry) => entry[1] || isOnlyHeading(entry));
+
 /** The texts on both sides of a position, each with the text beside it. */
 function entriesAt(rows: readonly PdfRow[], x: number) {
   const of = rows.map(({ items }) => ({
@@ -167,7 +187,7 @@ export function isTable(rows: readonly PdfRow[], x: number): boolean {
   const isNarrow = (entries: readonly (readonly [string, string])[]) =>
     median(entries.map(([own]) => (isOnlyDates(own) ? 0 : own.length))) <= labelLetters;
   if (isForm(left) || isMarginOfHeadingsAndDates(left, right)) return true;
-  if (isSheetOfDates(left, right)) return true;
+  if (isSheetOfDates(left, right) || areRowsOfEntries(left, right)) return true;
   if (isNarrow(left) && isDated(left, right)) return true;
   if (isNarrow(right) && isDated(right, left)) return true;
   const { left: leftItems, right: rightItems } = sides(rows, x);

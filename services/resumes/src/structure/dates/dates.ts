@@ -75,7 +75,10 @@ export function hasDates(line: string): boolean {
   const words = line.trim().split(/\s+/).length;
   if (/[.;]$/.test(line) && words > 9 && !/\b(?:inc|ltd|co|corp|llc)\.$/i.test(line)) return false;
   // "Home Instead. Caregiver. March 2019 until now."
-  const isOwnSentence = found.isRange && /\.\s+$/.test(before) && behind.trim() === '.';
+  const isAtStop = found.isRange && behind.trim() === '.';
+  // "Mitchell College. A.A.S. May 2015. GPA 3.4"
+  const isBetweenStops = /^\.\s+\S/.test(behind);
+  const isOwnSentence = /\.\s+$/.test(before) && (isAtStop || isBetweenStops);
   const isAtStart = before.trim() === '' || /[|,([•·:;/~»–—-]\s*$/.test(before) || isOwnSentence;
   const isAtEnd = behind.trim() === '' || /^\s*[|,)\]•·:;/~»–—-]/.test(behind);
   return (isAtStart || isAtEnd) && words <= 26;

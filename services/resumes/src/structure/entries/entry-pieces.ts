@@ -21,7 +21,7 @@ const companySuffix =
 
 /** Parts that name neither title, nor employer, nor place. */
 const unnamed =
-  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|(?:dean|president|chancellor)['’]?s list.*|honou?r roll.*|honou?rs|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale)\)?)?|(?:summers?|winters?|spring|fall|autumn|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
+  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|(?:dean|president|chancellor)['’]?s list.*|honou?r roll.*|honou?rs|abschluss|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|[\d.]+ ?c?gpa|no degree|(?:degree )?not (?:finished|completed)|(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale)\)?)?|(?:summers?|winters?|spring|fall|autumn|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
 
 /** "City: Zaragoza": whatever follows is a place. */
 const placeLabel =
@@ -56,12 +56,15 @@ function withoutSentence(line: string): string {
   return done && namesOccupation(title) ? title : line;
 }
 
-/** "Secundaria terminada. Escuela Técnica 14, Comitán": a degree and its school. */
+const isDegreeAlone = (text: string) => namesDegree(text) && !namesSchool(text);
+
+/** "Secundaria terminada. Escuela Técnica 14, Comitán", "Mitchell College, SD. A.A.S.": a degree and its school. */
 function withSchoolApart(line: string): string[] {
-  const [, degree = '', school = ''] = /^([^.|]{4,60})\.\s+(\p{Lu}.*)$/u.exec(line) ?? [];
-  return namesDegree(degree) && !namesSchool(degree) && namesSchool(school)
-    ? [degree, school]
-    : [line];
+  const [, first = '', second = ''] =
+    /^([^|]{4,60}?(?:\p{Ll}{2}|\p{Lu}{2}|\)))\.\s+(\p{Lu}.*)$/u.exec(line) ?? [];
+  const isDegreeFirst = isDegreeAlone(first) && namesSchool(second);
+  const isSchoolFirst = namesSchool(first) && !namesDegree(first) && isDegreeAlone(second);
+  return isDegreeFirst || isSchoolFirst ? [first, second] : [line];
 }
 
 const hyphenated = /(?:winston-salem|wilkes-barre|soddy-daisy|sedro-woolley|milton-freewater)$/i;

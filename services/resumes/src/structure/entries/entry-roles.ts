@@ -39,13 +39,20 @@ function leaning(text: string, kind: EntryKind): number {
   return isOrganization ? -2 : 0;
 }
 
-/** "PhD Princeton University": the degree precedes the school, without a comma. */
+/** "PhD Princeton University": the degree precedes the school, without a comma or subject. */
 const leadingDegree =
   /^((?:ph\.?d|b\.?sc?|m\.?sc?|b\.?a|m\.?a|mba|bba|b\.?eng|m\.?eng|b\.?tech|m\.?tech|bachelor|master|diplom)\.?)\s+(.{4,})$/i;
 
 function separated(parts: readonly string[]): string[] {
   return parts.flatMap((part) => {
     const [, degree, rest] = leadingDegree.exec(part) ?? [];
+    const [, first = '', second = ''] = /^([^,]+), (.+)$/.exec(part) ?? [];
+    const isPair = (degreeOf: string, school: string) =>
+      namesDegree(degreeOf) &&
+      !namesSchool(degreeOf) &&
+      namesSchool(school) &&
+      !namesDegree(school);
+    if (isPair(first, second) || isPair(second, first)) return [first, second];
     return degree && rest && namesSchool(rest) && !/^(?:of|in|der|en|de)\b/i.test(rest)
       ? [degree, rest]
       : [part];

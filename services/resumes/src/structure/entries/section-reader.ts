@@ -29,6 +29,12 @@ const leastListed = 2;
 /** "Cocinera principal. De mayo de 2019 a la fecha": the word before the dates goes with them. */
 const fromWord = /(?:^|[\s.,])(?:from|between|de|desde|entre|du|von|vom|dal|da|van|od)\s*$/iu;
 
+/** "Business (2012-2013, no degree)": without the dates, the bracket around them says nothing. */
+const withoutHalfBracket = (before: string, behind: string): readonly [string, string] =>
+  /\(\s*$/.test(before) && /^[^()]*\)/.test(behind)
+    ? [before.replace(/\s*\(\s*$/, ''), behind.replace(')', '')]
+    : [before, behind];
+
 /** Splits the lines of a section into its jobs or courses, by their dates and their formatting. */
 export class SectionReader {
   readonly #dated: number[];
@@ -109,12 +115,15 @@ export class SectionReader {
       .slice(0, mostEntries);
   }
 
-  /** "Client: TriStar Health (2022 – Present)" within the years of a consulting firm: part of that job. */
+  /**
+   * "Client: TriStar Health (2022 – Present)", or a list item with years, within the years of the job above: part of
+   * that job.
+   */
   #isClient(position: number, dates: readonly number[]): boolean {
-    if (!clientLabel.test(this.#line(position).text)) return false;
-    const firm = dates.findLast(
-      (other) => other < position && !clientLabel.test(this.#line(other).text),
-    );
+    const isPart = (at: number) =>
+      clientLabel.test(this.#line(at).text) || this.#line(at).indented === true;
+    if (!isPart(position)) return false;
+    const firm = dates.findLast((other) => other < position && !isPart(other));
     const own = datesIn(this.#line(position).text);
     return firm !== undefined && isWithin(own, datesIn(this.#line(firm).text));
   }
@@ -133,8 +142,8 @@ export class SectionReader {
     const { text } = this.#line(position);
     const found = datesIn(text);
     if (!found) return text;
-    const before = text.slice(0, found.from);
-    return `${found.isRange ? before.replace(fromWord, '') : before} | ${text.slice(found.to)}`;
+    const [before, behind] = withoutHalfBracket(text.slice(0, found.from), text.slice(found.to));
+    return `${found.isRange ? before.replace(fromWord, '') : before} | ${behind}`;
   }
 
   #partsOn = (position: number) => piecesOf([this.#rest(position)]).parts;

@@ -42,10 +42,18 @@ export function knownHeading(text: string): ResumeSectionKind | undefined {
   const compact =
     plain.length >= 7 || isSpaced ? kindOfCompact.get(withoutSpaces(plain)) : undefined;
   if (compact) return compact;
-  // "Education and Certifications", "Awards Honors": each part is a known heading.
-  const parts = partsOf(plain).map((part) => kindOf.get(part.trim()));
-  return parts.length > 1 && parts.every(Boolean) ? parts[0] : undefined;
+  // "Volunteering / helping out": the person says it again in words of their own.
+  const [, first = ''] = /^([^/]{4,30})\s\/\s\p{Ll}[\p{L} ]{2,24}$/u.exec(text) ?? [];
+  const said = first && !isPlainWord(first) ? kindOf.get(plainHeading(first)) : undefined;
+  if (said) return said;
+  // "Education and Certifications", "Licenses and Memberships": each part is a known heading.
+  const parts = partsOf(plain).map((part) => kindOfPart(part.trim()));
+  const isWhole = parts.length > 1 && parts.every(Boolean);
+  return isWhole ? (parts.find((kind) => kind !== 'other') ?? 'other') : undefined;
 }
+
+const kindOfPart = (plain: string): ResumeSectionKind | undefined =>
+  kindOf.get(plain) ?? (plainOtherHeadings.has(plain) ? 'other' : undefined);
 
 /** "licensesandcertifications": the parts of a letter-spaced heading. */
 const partsOf = (plain: string) =>

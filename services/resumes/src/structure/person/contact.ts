@@ -144,7 +144,9 @@ function locationIn(lines: readonly string[], name?: string): string | undefined
     .map((piece) => piece.replace(noteBehind, ''))
     .filter((piece) => !isNamed(piece) && !contactLabel.test(piece));
   const labelled = pieces.find((piece) => label.test(piece));
-  if (labelled) return labelled.replace(label, '').slice(0, 120) || undefined;
+  // "Yakima, WA 98901. Cel.": the label of the phone number behind it.
+  const whole = labelled?.replace(label, '').replace(/\.\s+\p{L}+[.:]?$/u, '');
+  if (whole) return whole.slice(0, 120);
   return (
     pieces.find(
       (piece) =>

@@ -16,7 +16,7 @@ const documentWordsBehind = /\s+(?:curr[ií]culum vitae|r[ée]sum[ée]|cv)$/i;
 const nameWords =
   '(?:full |first and last )?name|nom(?: et prénom| complet)?|prénom et nom|nombre(?: completo| y apellidos)?|apellidos y nombre|nome(?: completo| e cognome)?|vor- und (?:zu|nach)name|name, vorname|naam|imię i nazwisko|имя|фио|姓名|氏名|이름|성명|الاسم|שם';
 /** "Name: Ann Lee", or a row of a table: "Name | Ann Lee". */
-const labels = new RegExp(String.raw`^(?:${nameWords})\s*(?:[:：–-]|\| )\s*`, 'iu');
+const labels = new RegExp(String.raw`^(?:${nameWords})\s*(?:[:：–-](?:\s*\|)?|\| )\s*`, 'iu');
 const occupation =
   /\b(?:engineer|developer|manager|designer|analyst|consultant|director|nurse|teacher|assistant|specialist|officer|architect|scientist|accountant|administrator|coordinator|student|intern|lead|programmer|technician|university|college|street|avenue|road|gmbh|inc|ltd|llc|page|updated)\b/i;
 
