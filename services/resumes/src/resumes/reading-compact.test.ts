@@ -7,6 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => reader.close());
 
+const jobs = ['Line Cook, Harbor Grill, 2019 - Present', 'Runs the grill on busy nights'];
+
 const read = (...lines: string[]) =>
   reader.read('cv.txt', ['Rosa Delgado', 'rosa@example.org', ...lines].join('\n'));
 
@@ -107,7 +109,106 @@ describe('[RES-05] entries that a line says in short', () => {
   });
 });
 
+describe('[RES-05] the jobs of people who write as they speak', () => {
+  it('have sentences behind their years', async () => {
+    expect(
+      await entries(
+        "WHAT I'VE DONE",
+        'Ranch hand, Circle T Cattle, Arnold NE. Since spring 2018. Calving, fencing, haying.',
+        'Farm hand for my uncle Roy, Merna NE. 2010 to 2018. Corn and beans, 1,200 acres.',
+        'Seed driver (seasonal), Custer Seed & Feed, Broken Bow NE, spring 2015 - 2017.',
+        'SCHOOLING',
+        'Broken Bow High School, graduated 2010. FFA all four years.',
+        'Some welding at Mid-Plains Community College, North Platte, winter 2012.',
+      ),
+    ).toMatchObject([
+      ['Ranch hand', 'Circle T Cattle', 'Since spring 2018'],
+      ['Farm hand for my uncle Roy', undefined, '2010 to 2018'],
+      ['Seed driver (seasonal)', 'Custer Seed & Feed', 'spring 2015 - 2017'],
+      [undefined, 'Broken Bow High School', '2010'],
+      ['Some welding', 'Mid-Plains Community College', 'winter 2012'],
+    ]);
+  });
+
+  it('share the title above several employers', async () => {
+    expect(
+      await entries(
+        'WORK HISTORY',
+        'Pipe Welder',
+        'Turner Industries, Geismar, LA, Jan-Apr 2026',
+        'Performance Contractors, Lake Charles, LA, Jun 2024-Dec 2025',
+        'Zachry Group, Freeport, TX, Feb 2022-May 2024',
+        'Welder Helper',
+        'Gulf Island Fabrication, Houma, LA 2018-2022',
+      ),
+    ).toEqual([
+      ['Pipe Welder', 'Turner Industries', 'Jan-Apr 2026'],
+      ['Pipe Welder', 'Performance Contractors', 'Jun 2024-Dec 2025'],
+      ['Pipe Welder', 'Zachry Group', 'Feb 2022-May 2024'],
+      ['Welder Helper', 'Gulf Island Fabrication', '2018-2022'],
+    ]);
+  });
+
+  it('have no employer if they were done on one\u2019s own account', async () => {
+    expect(
+      await entries(
+        'EXPERIENCE',
+        '2022 - now | Shift supervisor at Scheels',
+        '2017 - 2019 | Babysitting and lawn mowing for four families on my street.',
+        '2012 - 2016 | Traductrice indépendante',
+      ),
+    ).toEqual([
+      ['Shift supervisor', 'Scheels', '2022 - now'],
+      ['Babysitting and lawn mowing for four families on my street', undefined, '2017 - 2019'],
+      ['Traductrice indépendante', undefined, '2012 - 2016'],
+    ]);
+  });
+});
+
+describe('[RES-05] contact data', () => {
+  it('ends before the label of the next, and its town is no part of an employer', async () => {
+    const { location, entries: found } = await reader.read(
+      'cv.txt',
+      [
+        'Rosa Delgado',
+        'Domicilio: 211 E Main, Minot, ND 58701. Cel. (509) 555-0183',
+        'EXPERIENCE',
+        'Shift supervisor at Scheels, Minot, 2022 - now',
+      ].join('\n'),
+    );
+    expect(location).toBe('211 E Main, Minot, ND 58701');
+    expect(found?.[0]?.organization).toBe('Scheels');
+  });
+});
+
 describe('[RES-05] headings', () => {
+  it.each([
+    ['Technical Strengths', 'skills'],
+    ['Experience & Results', 'experience'],
+    ['Professional Snapshot', 'summary'],
+  ])('have a word before or behind the known one: %s', async (heading, kind) => {
+    const below = kind === 'experience' ? jobs : ['Brazing, Manual J, ServiceTitan, Sheet metal'];
+    const { sections } = await read(
+      heading,
+      ...below,
+      '',
+      'EDUCATION',
+      'Lincoln High School, 2010',
+    );
+    expect(sections[0]?.kind).toBe(kind);
+  });
+
+  it('are not missed above competencies in one line below the name', async () => {
+    const { skills, sections } = await read(
+      'Labor Relations ▪ FMLA/ADA ▪ Kronos & ADP ▪ Wage Studies',
+      '',
+      'EXPERIENCE',
+      ...jobs,
+    );
+    expect(sections.map(({ kind }) => kind)).toEqual(['skills', 'experience']);
+    expect(skills).toEqual(['Labor Relations', 'FMLA/ADA', 'Kronos & ADP', 'Wage Studies']);
+  });
+
   it('may be said twice', async () => {
     const { sections } = await read(
       'EDUCATION',
@@ -146,7 +247,7 @@ describe('[RES-05] a form', () => {
       ].join('\n'),
     );
     expect(name).toBe('Jonas Wüstenhagen');
-    expect(languages.map((language) => language.name)).toEqual(['Deutsch', 'Englisch']);
+    expect(languages?.map((language) => language.name)).toEqual(['Deutsch', 'Englisch']);
     expect(skills).toEqual(['Imos CAD', 'Excel', 'Führerschein B, BE']);
   });
 });

@@ -46,7 +46,7 @@ export function skillsIn(lines: readonly string[]): string[] {
     .flatMap((line) =>
       line
         .slice(0, longestList)
-        .split(/\s*(?:,(?!\d{3})|[;|•·◆■●，、；،؛])\s*(?![^(]*\))|\s+\/\s+|\s{3,}/),
+        .split(/\s*(?:,(?!\d{3})|[;|•·◆■▪●，、；،؛])\s*(?![^(]*\))|\s+\/\s+|\s{3,}/),
     )
     .map((skill) =>
       skill

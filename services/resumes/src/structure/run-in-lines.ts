@@ -2,7 +2,7 @@ import { datesIn } from './dates/dates.js';
 import { isBullet } from './headings/heading-looks.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { namesOccupation } from './vocabulary/occupations.js';
-import { hasOrganizationMark } from './vocabulary/organizations.js';
+import { hasOrganizationMark, namesSchool } from './vocabulary/organizations.js';
 
 /** Longest names and dates of a job before the sentences about it, in letters. */
 const longestHead = 120;
@@ -28,12 +28,13 @@ function withDatesFirst(text: string): readonly string[] | undefined {
 
 function withDatesLast(text: string): readonly string[] {
   const dates = datesIn(text.slice(0, longestHead));
-  if (!dates?.isRange) return [text];
+  const isCourse = dates !== undefined && namesSchool(text.slice(0, dates.from));
+  if (!dates || !(dates.isRange || isCourse)) return [text];
   const head = text.slice(0, dates.to);
   const [, stop, rest = ''] = /^([.;:])\s+(\p{Lu}.*)$/u.exec(text.slice(dates.to)) ?? [];
   const before = text.slice(0, dates.from);
   const isNamed = /[,–—|]|\s-\s/.test(before) || /\sat\s\p{Lu}/u.test(before);
-  const names = namesOccupation(before) || hasOrganizationMark(before);
+  const names = isCourse || namesOccupation(before) || hasOrganizationMark(before);
   if (!stop || !isNamed || !names || rest.split(' ').length < leastWords) return [text];
   return [head.replace(/\.\s+(?=[^.]*$)/, ', '), rest];
 }

@@ -179,6 +179,23 @@ const pitch = /^(?!.*@)\p{Lu}(?:\S+\s+){5,}\p{L}+[.!]$/u;
 /** Minimum words of a text below the name. */
 const leastWords = 15;
 
+const leastCompetencies = 4;
+
+/** "Labor Relations ▪ FMLA/ADA ▪ Kronos": competencies in one line below the name, without a heading. */
+function findSkills({ sections, head }: Sections, lines: readonly DocumentLine[]): SectionDraft[] {
+  if (sections.length === 0 || sections.some(({ kind }) => kind === 'skills')) return [];
+  const at = head.filter((index) => {
+    const items = (lines[index]?.text ?? '').split(/\s+[▪•|·◆■]\s+/);
+    return (
+      items.length >= leastCompetencies &&
+      items.every((item) => /^\p{Lu}[^@\d]*$/u.test(item) && item.split(/\s+/).length <= 4)
+    );
+  });
+  const [line] = at;
+  if (line === undefined) return [];
+  return [{ kind: 'skills', heading: '', line, at, confidence: confidenceByContent }];
+}
+
 /** A text of sentences below the name, without a heading. */
 function findSummary({ sections, head }: Sections, lines: readonly DocumentLine[]): SectionDraft[] {
   if (sections.some(({ kind }) => kind === 'summary')) return [];
@@ -207,7 +224,7 @@ function findSummary({ sections, head }: Sections, lines: readonly DocumentLine[
 export function withContentSections(found: Sections, lines: readonly DocumentLine[]): Sections {
   renameByContent(found, lines);
   const added: SectionDraft[] = [];
-  for (const find of [findEntries, findSummary]) {
+  for (const find of [findEntries, findSkills, findSummary]) {
     const taken = new Set(added.flatMap(({ at }) => at));
     const head = found.head.filter((at) => !taken.has(at));
     added.push(...find({ ...found, head }, lines));

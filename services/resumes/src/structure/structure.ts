@@ -100,6 +100,15 @@ export function entriesOfSections(
     .slice(0, mostEntries);
 }
 
+/** "Scheels, Minot" of a person who lives in Minot: the town is no part of the employer. */
+function withoutOwnTown(entries: readonly ResumeEntry[], location = ''): ResumeEntry[] {
+  return entries.map((entry) => {
+    const [, organization, town = ''] = /^(.{2,}), ([^,]+)$/u.exec(entry.organization ?? '') ?? [];
+    const isOwn = town.length > 2 && location.split(/[\s,]+\b[A-Z]{2}\b|,\s*/u).includes(town);
+    return organization && isOwn ? { ...entry, organization, place: entry.place ?? town } : entry;
+  });
+}
+
 /** Items of lists below a job or course whose bullets are drawn: they stay list items wherever the text is used. */
 function pointsOf(
   lines: readonly DocumentLine[],
@@ -164,11 +173,11 @@ export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
   const plain = texts.map((text, at) =>
     inHeadings.has(at) ? text.replace(/\s*[:：]$/, '') : text,
   );
-  const entries = entriesOfSections(lines, drafts);
+  const contact = contactOf(texts, contactTexts, name);
+  const entries = withoutOwnTown(entriesOfSections(lines, drafts), contact.location);
   const points = pointsOf(lines, entries);
   const pointed = plain.map((text, at) => (points.has(at) ? `• ${text}` : text));
   const sections = drafts.map((draft) => sectionOf(draft, pointed, lines));
-  const contact = contactOf(texts, contactTexts, name);
   const hasContact = (at: number) =>
     hasContactData(texts[at] ?? '', name) || texts[at] === contact.location;
   return {

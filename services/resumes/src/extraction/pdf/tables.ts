@@ -149,17 +149,13 @@ const endsInDate = (text: string) => {
 };
 
 /**
- * Jobs or courses in rows of three cells, "title, employer, dates": all text on the right is beside some on the left,
- * most of it ends in dates, and only headings are alone on the left.
+ * Jobs or courses in rows of cells, "title, employer, dates": all text on the right is beside some on the left, and most
+ * of it ends in dates.
  */
-const areRowsOfEntries = (
-  left: readonly (readonly [string, string])[],
-  right: readonly (readonly [string, string])[],
-): boolean =>
+const areRowsOfEntries = (right: readonly (readonly [string, string])[]): boolean =>
   right.length >= 2 &&
   right.every(([own, other]) => other && !knownHeading(own)) &&
-  right.filter(([own]) => endsInDate(own)).length >= 0.75 * right.length &&
-  left.every((entry) => entry[1] || isOnlyHeading(entry));
+  right.filter(([own]) => endsInDate(own)).length >= 0.6 * right.length;
 
 /** The texts on both sides of a position, each with the text beside it. */
 function entriesAt(rows: readonly PdfRow[], x: number) {
@@ -187,7 +183,7 @@ export function isTable(rows: readonly PdfRow[], x: number): boolean {
   const isNarrow = (entries: readonly (readonly [string, string])[]) =>
     median(entries.map(([own]) => (isOnlyDates(own) ? 0 : own.length))) <= labelLetters;
   if (isForm(left) || isMarginOfHeadingsAndDates(left, right)) return true;
-  if (isSheetOfDates(left, right) || areRowsOfEntries(left, right)) return true;
+  if (isSheetOfDates(left, right) || areRowsOfEntries(right)) return true;
   if (isNarrow(left) && isDated(left, right)) return true;
   if (isNarrow(right) && isDated(right, left)) return true;
   const { left: leftItems, right: rightItems } = sides(rows, x);

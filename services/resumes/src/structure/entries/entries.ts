@@ -8,7 +8,7 @@ import { isStreet, withoutPlace } from '../vocabulary/places.js';
 import type { EntryDraft } from './entry-draft.js';
 import { labelledNames } from './entry-labels.js';
 import { piecesOf } from './entry-pieces.js';
-import { type EntryKind, namesOf, usualOrder } from './entry-roles.js';
+import { type EntryKind, namesOf, ownAccount, usualOrder } from './entry-roles.js';
 import { narrativeEntry } from './narrative-entries.js';
 import { SectionReader } from './section-reader.js';
 
@@ -23,6 +23,10 @@ interface Employer {
 const isOwn = ({ dates }: EntryDraft, employer: Employer) =>
   !employer.dates?.start || !dates?.start || isWithin(dates, employer.dates);
 
+/** "Mowed yards with my dad": own work, not for the employer above. */
+const ownWork =
+  /^(?:\p{L}+ed|\p{L}+ing|drove|sold|ran|built|made)\s.*\b(?:my|with|for|in|around)\b|\b(?:for|with) (?:my|our)\b/iu;
+
 /**
  * A line with an employer and its years above several titles with theirs: the employer belongs to each that names no
  * other, such as a division or a unit.
@@ -32,8 +36,12 @@ function withEmployers(drafts: readonly EntryDraft[], kind: EntryKind): EntryDra
   return drafts.flatMap((draft, at) => {
     const { parts } = piecesOf(draft.texts);
     const next = drafts[at + 1];
+    const [only = ''] = parts;
     const isAlone =
-      parts.length === 1 && !namesOccupation(parts[0] ?? '') && draft.details.length === 0;
+      parts.length === 1 &&
+      !namesOccupation(only) &&
+      !ownWork.test(only) &&
+      draft.details.length === 0;
     const nextParts = next ? piecesOf(next.texts).parts : [];
     const isTitled = namesOccupation(nextParts[0] ?? '');
     const isAround = isWithin(next?.dates, draft.dates);
@@ -53,9 +61,6 @@ function withEmployers(drafts: readonly EntryDraft[], kind: EntryKind): EntryDra
 /** Years without an employer: they do not belong to the employer of the job above. */
 const leave =
   /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|care ?giver (?:for|to) my|caring for|home with (?:my|the|our)|took care of|taking care of|time off|stay[- ]at[- ]home|homemaker|raising (?:my|our)|unemployed|family care|elternzeit|mutterschutz|sabbatjahr|pausa familiar|cuidado de hijos|excedencia|congé parental|congé maternité|licença|pausa na carreira|congedo|maternità|ouderschapsverlof|urlop)/iu;
-
-/** "Mowed yards with my dad": own work, not for the employer above. */
-const ownWork = /^(?:\p{L}+ed|drove|sold|ran|built|made)\s.*\b(?:my|with|for|in|around)\b/iu;
 
 /** "Line cook, same place". */
 const samePlace =
@@ -152,6 +157,23 @@ function assignmentOf(
     : undefined;
 }
 
+/**
+ * "Pipe Welder" above "Turner Industries, 2024 - 2026" and "Zachry Group, 2022 - 2024": a title on a line of its own
+ * belongs to all employers in the lines below it.
+ */
+function sharedTitle(
+  draft: EntryDraft,
+  { organization }: Pick<Entry, 'organization'>,
+  above: EntryDraft | undefined,
+  before: Entry | undefined,
+): string | undefined {
+  const isStack = above?.details.length === 0 && draft.named.length === 1 && draft.dates?.isRange;
+  const isBelowTitle =
+    before?.title !== undefined && (above?.named.length === 1 || above?.texts[0] === before.title);
+  const title = isStack && isBelowTitle && organization ? before.title : undefined;
+  return title && namesOccupation(title) && before?.organization ? title : undefined;
+}
+
 /** The entries whose names and dates are separate from what was done. */
 function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] {
   const drafts = withEmployers(new SectionReader(lines, kind).drafts(), kind);
@@ -171,6 +193,7 @@ function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] 
     const names = assignment ?? own;
     if (!assignment && dates?.isRange && own.title && namesOccupation(own.title))
       job = { title: own.title, dates };
+    const title = names.title ?? sharedTitle(draft, names, drafts[at - 1], before);
     // Several titles at one employer: only the first one names it.
     const isSame =
       kind === 'experience' &&
@@ -178,15 +201,16 @@ function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] 
       !names.organization &&
       !leave.test(names.title) &&
       !ownWork.test(names.title) &&
+      !ownAccount.test(names.title) &&
       before?.organization;
     const isSamePlace = samePlace.test(names.organization ?? '') && before?.organization;
     const organization = isSamePlace
       ? before?.organization
       : (names.organization ?? (isSame ? before?.organization : undefined));
-    const isWhole = names.title !== undefined && organization !== undefined;
+    const isWhole = title !== undefined && organization !== undefined;
     const entry: Entry = {
       kind,
-      ...(names.title && { title: names.title }),
+      ...(title && { title }),
       ...(organization && { organization }),
       ...(place && { place }),
       ...(dates && { dates: dates.text }),

@@ -34,6 +34,8 @@ const trimmed = (text: string) =>
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/^[\s,:/~–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,:/~–—|·-]*$/gu, '')
     .replace(/\s+/g, ' ')
+    // "College of Charleston" above "Expected May 2026".
+    .replace(/(?<!,) (?:expected|anticipated)$/i, '')
     .replace(/(?<=\p{Ll}{4}|\p{Lu}{3})\.$/u, '')
     .replace(
       /,? (?:graduated|graduating|finished|completed|class of|conclusão em|concluído em|abschluss)$/iu,
@@ -164,7 +166,7 @@ function placeBySlash(part: string): string[] {
 /** "Master Stylist / Salon Roux", but not "Receiver / Stocker". */
 function bySlash(part: string): string[] {
   const [first = '', second = '', ...more] = part.split(/\s+\/\s+/);
-  const isTitle = namesOccupation(first) && !namesOccupation(second);
+  const isTitle = namesOccupation(first) && (!namesOccupation(second) || /^the\s/iu.test(second));
   const isDegree = namesDegree(first) && namesSchool(second);
   return second && more.length === 0 && (isTitle || isDegree) ? [first, second] : [part];
 }

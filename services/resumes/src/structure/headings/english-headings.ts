@@ -12,7 +12,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     resume objective, objective statement, goal, goals, value proposition, at a glance, key highlights,
     candidate profile, qualifications profile, leadership profile, leadership summary, executive overview,
     technical profile, profile and goals, career goal, career goals, career focus, brand statement,
-    qualifications at a glance, experience summary
+    qualifications at a glance, experience summary, snapshot, career snapshot, professional snapshot
   `),
   experience: words(`
     experience, work experience, professional experience, employment, employment history, work history,
@@ -42,7 +42,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     educational qualifications, educational history, academics, academic, qualification, academic record,
     academic experience, academic credentials, degrees, formal education, education history, academic profile,
     academic qualification, education details, educational details, schools, school, university,
-    edu, scholastic record, higher education, where i studied, education background, education and qualifications
+    edu, learning, scholastic record, higher education, where i studied, education background, education and qualifications
   `),
   skills: words(`
     skills, technical skills, key skills, core skills, skills summary, competencies, core competencies,
@@ -60,7 +60,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     industry expertise, industry knowledge, software proficiency, technical proficiency, technology,
     computer proficiency, key qualifications, domain expertise, strengths and skills, programming skills,
     expertise and skills, areas of knowledge, computer, computers, stuff i know, what i know, what i bring,
-    things i know
+    things i know, can run, i can run, what i can run, machines i run, equipment i run, can operate
   `),
   certifications: words(`
     certifications, certs, certificates, certification, licenses, licences, credentials, licenses and certifications,
@@ -96,10 +96,10 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
   `),
   languages: words(`
     languages, language skills, human languages, spoken languages, language, my languages, foreign languages,
-    language proficiency, languages spoken, linguistic skills, speaks, i speak, languages i speak
+    language proficiency, languages spoken, linguistic skills, tongues, speaks, i speak, languages i speak
   `),
   interests: words(`
-    interests, hobbies, activities, extracurricular activities, extracurriculars, hobbies and interests,
+    interests, hobbies, activities, campus life, campus activities, extracurricular activities, extracurriculars, hobbies and interests,
     personal interests, interest, hobby, interests and hobbies, hobbies interests, my interests,
     interests and activities, activities and interests, passions, other interests, leisure, leisure activities,
     outside work, activities and hobbies, extra curricular activities, co curricular activities, clubs, sports,
@@ -122,7 +122,7 @@ export const englishOtherHeadings = words(`
 /** Headings of contact sections, which belong to the head of a résumé. */
 export const englishContactWords = words(`
   contact, contact me, contact details, contact info, contact information, personal details,
-  personal information, personal info, personal data, personal, get in touch, contacts, my contact, reach me,
+  personal information, personal info, personal data, personal, get in touch, contacts, my contact, say hi, say hello, how to reach me, where to find me, reach me,
   links, find me online, online, social, social media, socials, address, details, web, online profiles,
   profiles, basic information, general information
 `);

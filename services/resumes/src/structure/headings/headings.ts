@@ -47,13 +47,26 @@ export function knownHeading(text: string): ResumeSectionKind | undefined {
   const said = first && !isPlainWord(first) ? kindOf.get(plainHeading(first)) : undefined;
   if (said) return said;
   // "Education and Certifications", "Licenses and Memberships": each part is a known heading.
-  const parts = partsOf(plain).map((part) => kindOfPart(part.trim()));
+  const names = partsOf(plain).map((part) => part.trim());
+  const parts = names.map(kindOfPart);
   const isWhole = parts.length > 1 && parts.every(Boolean);
-  return isWhole ? (parts.find((kind) => kind !== 'other') ?? 'other') : undefined;
+  if (isWhole) return parts.find((kind) => kind !== 'other') ?? 'other';
+  return kindWithMore(text, plain, names) ?? kindOfPart(plain.replace(adjective, ''));
 }
 
 const kindOfPart = (plain: string): ResumeSectionKind | undefined =>
   kindOf.get(plain) ?? (plainOtherHeadings.has(plain) ? 'other' : undefined);
+
+/** Words before the noun of a heading that leave its kind: "Technical Strengths". */
+const adjective =
+  /^(?:professional|technical|relevant|key|core|selected|additional|other|recent|clinical|career|general|special|main|current|past|notable|practical|hands on|industry|academic|further|significant) (?=\p{L}{5})/u;
+
+/** "Experience & Results": a known heading with a word more, in the capitals of headings. */
+function kindWithMore(text: string, plain: string, [first = '', second = '', ...rest]: string[]) {
+  const isTitle = /^\p{Lu}[\p{L}]+ (?:&|and|AND|y|und|et|e) \p{Lu}\p{L}+$/u.test(text.trim());
+  if (!isTitle || rest.length > 0 || plain.split(' ').length !== 3) return undefined;
+  return everydayWords.has(first) || everydayWords.has(second) ? undefined : kindOf.get(first);
+}
 
 /** "licensesandcertifications": the parts of a letter-spaced heading. */
 const partsOf = (plain: string) =>
@@ -80,7 +93,7 @@ export function withWordGaps(text: string): string {
 
 /** Headings that are also everyday words: in a list or a sentence they are not headings. */
 const everydayWords = new Set(
-  'personal|details|computer|computers|what i know|what i bring|things i know|stuff i know|online|web|links|address|school|schools|university|software|technology|technologies|tools|work|jobs|writing|training|trainings|sports|knowledge|teaching|research|programming|programming languages|tech|stage|stages|activities|leadership|career|portfolio|talks|papers|conferences|positions|roles|license|award|interest|language|skill|project|reference|publication|certificate|academic|academics|goal|goals|recognition|clubs|presentations|speaking|courses|coursework|strengths|expertise|internship|volunteer|highlights|open source|informatique|informatica|outils|projets|studies|hobby|studium|schule|carriera|carriere|parcours|frameworks|competence|computer skills|soft skills|hard skills|relevant coursework|community|other|boards|equipment|associations|clearance|availability|otros|altro|divers|overig|outros|endorsements|tickets|speaks'.split(
+  'personal|details|computer|computers|what i know|what i bring|things i know|stuff i know|online|web|links|address|school|schools|university|software|technology|technologies|tools|work|jobs|writing|training|trainings|sports|knowledge|teaching|research|programming|programming languages|tech|stage|stages|activities|leadership|career|portfolio|talks|papers|conferences|positions|roles|license|award|interest|language|skill|project|reference|publication|certificate|academic|academics|goal|goals|recognition|clubs|presentations|speaking|courses|coursework|strengths|expertise|internship|volunteer|highlights|open source|informatique|informatica|outils|projets|studies|hobby|studium|schule|carriera|carriere|parcours|frameworks|competence|computer skills|soft skills|hard skills|relevant coursework|community|other|boards|equipment|associations|clearance|availability|otros|altro|divers|overig|outros|endorsements|tickets|speaks|learning|tongues|snapshot|say hello|can run|can operate'.split(
     '|',
   ),
 );

@@ -117,7 +117,7 @@ const withoutOthers = (line: string) =>
 const icons = /[\p{Emoji_Presentation}\u2302\u260E\u2706\u2709]\uFE0F?/gu;
 
 /** Symbols that separate the data of a line: "Ooltewah, TN ♦ 423-555-0193". */
-const ornament = '\\s*[|¦•·∙‧;⋄◇◆♦▪■●○★☆►➤❖⬥~]\\s*';
+const ornament = '\\s*[|¦•·∙‧;⋄◇◆♦▪■●○◦★☆►➤❖⬥~]\\s*';
 
 /** A line that names a job or course with its years: "Cook, Blue Plate, 2018 - 2021". */
 const isDated = (line: string) => /\b(?:19|20)\d{2}\b/.test(line);
@@ -141,11 +141,10 @@ function locationIn(lines: readonly string[], name?: string): string | undefined
     )
     // The pattern takes quadratic time; no place is that long.
     .map((piece) => piece.slice(0, 400).replace(/^[\s,./*–—-]+|[\s,/*–—-]+$/g, ''))
-    .map((piece) => piece.replace(noteBehind, ''))
+    .map((piece) => piece.replace(noteBehind, '').replace(labelBehind, ''))
     .filter((piece) => !isNamed(piece) && !contactLabel.test(piece));
   const labelled = pieces.find((piece) => label.test(piece));
-  // "Yakima, WA 98901. Cel.": the label of the phone number behind it.
-  const whole = labelled?.replace(label, '').replace(/\.\s+\p{L}+[.:]?$/u, '');
+  const whole = labelled?.replace(label, '');
   if (whole) return whole.slice(0, 120);
   return (
     pieces.find(
@@ -166,6 +165,10 @@ function locationIn(lines: readonly string[], name?: string): string | undefined
 
 /** "Nashville TN (open to remote)". */
 const noteBehind = /\s\((?:open|willing|relocat|remote|hybrid|on-?site|can|will)[^()]{0,60}\)$/i;
+
+/** "Yakima, WA 98901. Cel.", "Nebraska 68822. Phone": the label of the number behind it. */
+const labelBehind =
+  /[.,;]?\s+(?:phone|tel|cell|mobile|e-?mail|text|fax|correo|cel|tél|telf|móvil|handy|telefon)[.:]?$/iu;
 
 /** "32052 Herford", "D-26122 Oldenburg", "Musterstr. 5, 32052 Herford". */
 const postcodeTown =
