@@ -133,6 +133,13 @@ const ordersAbout =
 const withYour = (segment: string, reader: string | undefined): string =>
   reader && /^(?:Mr|Mrs|Ms|Miss|Dr)\b/.test(reader)
     ? segment
+        .replace(
+          new RegExp(
+            `\\b${reader.replace(/\.? /, '\\.? ')}(?:'s?${reader.endsWith('s') ? '|' : ''})(?= (?:appointment|order|invoice|delivery|car|truck|van|house|home|yard|lawn|roof|dog|cat|kitchen|bathroom|quote|estimate|visit|account|reservation|room|son|daughter|cake|dress|suit|bike|porch|driveway|job|bill|payment|package|job|project|furnace|water heater|ac)\\b)`,
+            'g',
+          ),
+          'your',
+        )
         .replace(new RegExp(`\\b${reader.replace(/\.? /, '\\.? ')}'s(?= [a-z\\d])`, 'g'), 'your')
         .replace(
           new RegExp(

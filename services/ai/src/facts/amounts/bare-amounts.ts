@@ -26,7 +26,7 @@ const quoted = new RegExp(
 /** An invoice: the number at the end of a piece of work. */
 const bills = /\b(?:invoice|bill)\b/i;
 const billed = new RegExp(
-  `(?<=(?:^|[,;.\\n] ?)(?!invoice|bill|inv\\b)[a-z][^,.;\\n\\d$]{5,60}[a-z] )(?<!\\b(?:net|unit|apt|room|suite|route|hwy|highway|exit|number|no|lot|box|model|at|by|until|till|for|of|on|to|from|since|in|the|po|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december) )(?=\\d{2,5})(?!(?:19|20)\\d\\d\\b)${amount}(?=\\s*(?:[,;\\n]|\\.(?!\\d)|$)| waived\\b)`,
+  `(?<=(?:^|[,;.\\n] ?)(?!invoice|bill|inv\\b)[a-z][^,.;\\n\\d$]{5,60}[a-z] )(?<!\\b(?:invoice|inv|order|ticket|claim|account|acct|ref|check|job|net|unit|apt|room|suite|route|hwy|highway|exit|number|no|lot|box|model|at|by|until|till|for|of|on|to|from|since|in|the|po|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december) )(?=\\d{2,5})(?!(?:19|20)\\d\\d\\b)${amount}(?=\\s*(?:[,;\\n]|\\.(?!\\d)|$)| waived\\b)`,
   'gim',
 );
 /** "Gel manicure 35 to 40": in an entry about prices. */

@@ -1,5 +1,6 @@
 import { numbered } from './amount-rules.js';
 import { withAmounts } from './bare-amounts.js';
+import { withSoldBy } from './sold-by.js';
 
 /** Time units that are typed short, one and many. */
 const times: Readonly<Record<string, string>> = {
@@ -75,7 +76,7 @@ export function spelledUnits(text: string): string {
     },
   );
   for (const [pattern, sign] of amounts) spelled = spelled.replace(pattern, sign);
-  return withAmounts(spelled).replace(
+  return withSoldBy(withAmounts(spelled)).replace(
     /(?<=\b(?:the|a|an|our|your|my|this|late|of|and|plus) )(deposit|balance|fee|late fee|payment|refund|credit|bill|installment|discount) (?=\$\d)/gi,
     '$1 of ',
   );

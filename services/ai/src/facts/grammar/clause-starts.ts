@@ -11,7 +11,7 @@ const subordinating =
 const opensClause = new RegExp(`${subordinating.source}|^without$`);
 /** Where a relative clause without its pronoun ends: "the photos I sent yesterday". */
 const afterVerb =
-  /^(?:to|for|from|in|on|at|with|by|of|up|down|off|out|over|last|yesterday|today|before|about|into|during|earlier|already|is|was|are|were|will|would|won|can|ca|has|had|have)$/;
+  /^(?:to|for|from|in|on|at|with|by|of|up|down|off|out|over|last|yesterday|today|before|about|into|during|earlier|already|is|was|are|were|will|would|won|can|ca|has|had|have|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
 
 /** "Tell the landlord", "I need an email to my customer John": what is said comes after it. */
 const orderOnly =

@@ -120,6 +120,10 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       'your',
     );
     text = text.replace(/\b(?:him|her)\b/gi, 'you');
+    text = text.replace(
+      /\b(owe|owes|buy|buys|treat|cook|get|make|bring) your (?=(?:lunch|dinner|breakfast|coffee|a?\s?beer|drinks?|dessert|cake|one)\b)/gi,
+      '$1 you ',
+    );
     subject(/\b(?:he\/she|she\/he|he or she|he|she)\b(?!')|\b(?:he|she)(?='s\b|'ll\b|'d\b)/gi);
   }
   if (who.they) {
@@ -129,7 +133,7 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       .replace(/\btheir\b/gi, 'your')
       .replace(/\bthey\b/gi, 'you')
       .replace(
-        /(?<!\b(?:of|keep|leave|watch|want|wants|wanted|need|needed|needs|ordered|bought|sent|redo|redid|fix|fixed|repair|repaired|replace|replaced|exchange|remake|repaint|reprint|reorder|install|ship|deliver|cook|bake|sell|stock|trim|sharpen|grade|rewash|reclean|resew|hem|took|take|taken|haul|hauled|bring|brought|carry|move|moved|drop|dropped|threw|throw|use|used|cut|remove|removed|grow|grew|feed|fed|count|counted|unload|unloaded|stack|stacked|loved|love|liked|like|ate|enjoyed|enjoy)\s)\bthem\b/gi,
+        /(?<!\b(?:of|keep|leave|watch|want|wants|wanted|need|needed|needs|ordered|bought|sent|redo|redid|fix|fixed|repair|repaired|replace|replaced|exchange|remake|repaint|reprint|reorder|install|ship|deliver|cook|bake|sell|stock|trim|sharpen|grade|rewash|reclean|resew|hem|took|take|taken|haul|hauled|carried|carries|loaded|load|held|hung|hang|watered|sell|sold|bring|brought|carry|move|moved|drop|dropped|threw|throw|use|used|cut|remove|removed|grow|grew|feed|fed|count|counted|unload|unloaded|stack|stacked|loved|love|liked|like|ate|enjoyed|enjoy)\s)\bthem\b/gi,
         'you',
       );
   }

@@ -9,6 +9,10 @@ const english = [
   "(?:ask me|don'?t ask(?: me)?) how (?:i|we) know",
   // "you know how it is", "i guess", "long story", "nothing fancy"
   "(?:well )?you know (?:how (?:it|that|this|they) (?:is|goes|are)|what i mean|the drill)|if (?:that|this) makes (?:any )?sense|(?:it'?s )?(?:a )?long story(?: short)?|don'?t ask|i guess|idk|i dunno|or whatever|something like that|nothing (?:too )?fancy|you get the idea|(?:and )?that'?s (?:it|all|about it)(?: really)?|blah blah(?: blah)?|etc etc|my bad|just saying|knock on wood|fingers crossed",
+  // "dont need anything fancy just say that we are booked"
+  "(?:(?:i |we )?(?:don'?t|do not) (?:need|want) (?:anything|something) (?:too |real |really |super )?(?:fancy|long|crazy|special|big|complicated)|nothing (?:too |real |really )?(?:fancy|long|crazy|complicated))(?:[,;]? (?:just|simply) (?:say|tell (?:them|people|everyone)|put|write)(?: that)?(?= \\S))?",
+  // "polite, no fighting": how the text should be
+  "(?:be |stay |keep (?:it )?)?(?:very |really )?(?:polite|civil|calm|courteous|respectful|nice and short|short and sweet|polite (?:but|and) firm|firm (?:but|and) (?:polite|nice|kind|friendly)|kind (?:but|and) firm|nice but firm)|(?:and )?no (?:fighting|arguing|drama in (?:it|the reply)|excuses|emojis?)|(?:and )?(?:do not|don'?t) (?:argue|fight|be (?:defensive|rude|mean))(?: with (?:him|her|them))?|without (?:fighting|arguing)",
   // "make me sound nice", "word it better", "so keep it nice", "whatever sounds good"
   "(?:please |just |and )*(?:make|have) (?:it|me|us|this) (?:sound|look|read) [a-z' ]{2,40}|(?:please )?(?:word|phrase) (?:it|this|that) [a-z' ]{2,40}|whatever sounds (?:good|best|nice|right)|(?:you )?(?:can )?(?:fix|clean up) (?:my|the) (?:spelling|grammar|typos)|sorry (?:for|about) (?:the |my )?(?:typos|spelling)|(?:i'?m )?(?:typing|on) (?:this )?(?:on )?my phone|use your (?:best )?judge?ment|you (?:can )?figure (?:it|that) out|(?:please )?be nice about it|(?:please )?(?:keep|make) (?:it|this) (?:really |very |pretty |super |kind of |a little )?(?:nice|friendly|polite|kind|light|sweet|warm|positive|upbeat|simple|casual|fun|funny|professional|classy|civil|cool|pretty)(?:,? (?:but|and) (?:not too )?(?:firm|clear|friendly|nice|short|polite|professional|pushy|mean))?",
   // "don't want to lose her", "he's pretty mad"
@@ -37,9 +41,13 @@ const asides = new RegExp(
 
 const mostInARow = 3;
 
+/** "dont need anything fancy just say that we are booked": what is said begins behind it. */
+const openings =
+  /^\s*(?:(?:hi|hey|hello|ok|okay)[,.!]?\s+)?(?:(?:(?:i |we )?(?:just )?(?:don'?t|do not) (?:need|want) (?:anything|something) [a-z]+(?: [a-z]+)?|nothing (?:too |real )?[a-z]+)[,.;:]?\s+)?(?:please )?(?:just|simply|basically) (?:say|says|saying|put|write|mention|tell (?:them|people|everyone|customers|folks)|let (?:them|people|everyone|customers|folks) know)(?: that)?\s+(?=\S)/i;
+
 /** An entry without what its writer says to the writer of the text: "i hate asking but", "so keep it nice". */
 export function withoutAsides(entry: string): string {
-  let left = entry;
+  let left = entry.replace(openings, '');
   // Where two follow each other, the first ends a clause once the second is gone.
   for (let turn = 0, before = ''; turn < mostInARow && left !== before; turn += 1) {
     before = left;

@@ -28,6 +28,8 @@ function withBe(text: string): string | undefined {
   )
     return undefined;
   const next = words[at + 1]?.lower;
+  // "8 cases out of 20" counts.
+  if (words[at]?.lower === 'out' && next === 'of' && words[at + 2]?.pos === 'NUM') return undefined;
   if (
     next &&
     !/^(?:by|again|until|till|on|for|from|at|since|in|and|this|next|today|tomorrow|yesterday|now|with|of|after|before|as|when|,|\.)$/.test(

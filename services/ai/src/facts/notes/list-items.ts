@@ -8,7 +8,7 @@ export function asItem(note: string): string {
   const [, thing = '', rest = ''] = priced ?? [];
   const isThing =
     priced !== null &&
-    !/\b(?:of|for|at|to|from|by|with|and|or|over|under|about|than|is|are|was|plus|only|up|a|an|the)$/i.test(
+    !/\b(?:of|for|at|to|from|by|with|and|or|over|under|about|than|is|are|was|plus|only|up|a|an|the)$|=$/i.test(
       thing,
     ) &&
     !tagged(thing.toLowerCase()).some((word) => isVerb(word) && !/(?:ing|ed)$/.test(word.lower));

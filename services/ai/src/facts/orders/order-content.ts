@@ -39,7 +39,7 @@ export function apology(rest: string, { who }: OrderContext): Parsed {
   const text = bare(rest)
     .replace(new RegExp(`^to ${someone}\\s*`, 'i'), '')
     .replace(/^about\b/i, 'for');
-  if (!text) return { kind: 'apology', text: '' };
+  if (!/[a-z\d]/i.test(text)) return { kind: 'apology', text: '' };
   if (/^that\b/i.test(text)) return { kind: 'apology', text: toReader(text, who) };
   if (/^because\b/i.test(text))
     return { kind: 'statement', text: toReader(bare(text.slice(7)), who) };
@@ -55,7 +55,10 @@ export function apology(rest: string, { who }: OrderContext): Parsed {
 
 /** What the thanks are for. */
 export function thanks(rest: string, { who }: OrderContext): Parsed {
-  const text = bare(rest).replace(new RegExp(`^(?:to\\s+)?${someone}(?:\\s+|$)`, 'i'), '');
+  const text = bare(rest)
+    .replace(new RegExp(`^(?:to\\s+)?${someone}(?:\\s+|$)`, 'i'), '')
+    // "the staff at Heritage for sending us a family"
+    .replace(/^(?:at|from|of|over at) (?:the )?[\w'&. ]{2,50}? (?=for\b)/i, '');
   // "thank him, Mr. Price"
   if (
     !text ||

@@ -41,6 +41,19 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
       text: `put me in touch with ${toReader(bare(rest), who)}`,
     }),
   ],
+  // "please introduce Marcus Webb as their new account manager"
+  [
+    /^introduce (?=[A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2} (?:as|to)\b)/,
+    (rest, { who }) => ({
+      kind: 'intent',
+      text: `introduce ${toReader(bare(rest), { ...who, they: true })}`,
+    }),
+  ],
+  // "get a meeting with property managers in Tulsa"
+  [
+    /^get (?:an? |some )?(?:meeting|appointment|call|sit-?down|time)s? with /i,
+    (rest, { who }) => ({ kind: 'intent', text: `meet with ${toReader(bare(rest), who)}` }),
+  ],
   // "have her send it to me"
   [
     /^have (?:him|her|them) (?=(?!to\b|in\b|on\b|at\b|for\b|down\b|over\b|back\b|as\b)[a-z]+ )/i,

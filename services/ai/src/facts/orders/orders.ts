@@ -52,6 +52,9 @@ function withoutReadersName(order: string, name: string | undefined): string {
   return text;
 }
 
+const asksHelper =
+  /^(?:please )?(?:ask|call|text|see|tell|e-?mail|talk to|check with) ([A-Z][\w'-]+)(?: [A-Z][\w'-]+)?(?: in [a-z ]+| at [a-z ]+)? if (they |you )(?=(?:need|have|want|get|see|can't|are|lose|forget|notice|run)\b)/i;
+
 /** An order about the text as speech to the reader; undefined when the clause is none. */
 export function parseOrder(clause: string, context: OrderContext): Parsed | undefined {
   // The reader is asked: "tell us by the 12th".
@@ -63,6 +66,13 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
     )
   )
     return { kind: 'call', text: bare(clause) };
+  // "ask Tonya if they need help": whom the readers should ask.
+  const helper = asksHelper.exec(bare(clause));
+  if (helper?.[1] && helper[2] && !context.who.name?.includes(helper[1]))
+    return {
+      kind: 'call',
+      text: `${bare(clause).slice(0, helper.index + helper[0].length - helper[2].length)}you ${toReader(bare(clause).slice(helper.index + helper[0].length), { ...context.who, they: true })}`,
+    };
   let text = withoutReadersName(bare(clause), context.who.name);
   const hasOwnSubject = /^(?:I|we)\b/i.test(bare(clause)) && isStatement(bare(clause));
   // "need the right one": a thing, no text.

@@ -16,3 +16,6 @@ const place = `(?:\\s+(?:at|from|of|on|in)\\s+(?:(?:the\\s+)?${capital}(?:\\s+${
 const group = `(?:(?:all\\s+(?:of\\s+)?)?(?:the|our|my|all|these)\\s+(?:our\\s+|the\\s+)?(?:[a-z-]+\\s+){0,2}?${groupNoun}${place}|regulars|the\\s+${capital}(?:\\s+${capital}){0,3}\\s+(?:at|of|on)\\s+${capital}(?:\\s+${capital}){0,2}|(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff|brothers|sisters|twins))?)`;
 const one = `(?:${name}${firmOf}|${group})`;
 export const someone = `${one}(?:(?:,|\\s+and|\\s+&)\\s+${one}){0,2}`;
+/** "Ask Tonya if they need help": whom the readers should ask. */
+export const asksHelper =
+  /^(?:[Aa]sk|[Tt]ell) [A-Z][\w'-]+(?: [A-Z][\w'-]+)?(?: (?:in|at) [a-z ]+)? if (?:they|you) (?:need|have|want|get|see|can't|are|lose|notice)\b/;

@@ -1,5 +1,14 @@
 import { termsOf } from '../grammar/grammar.js';
-import { capital, firmOf, groupNoun, name, role, someone, title } from './addressee-patterns.js';
+import {
+  asksHelper,
+  capital,
+  firmOf,
+  groupNoun,
+  name,
+  role,
+  someone,
+  title,
+} from './addressee-patterns.js';
 import { letterHead } from './letter-heads.js';
 import { withoutOpener } from './letter-openers.js';
 import { namedReader } from './named-readers.js';
@@ -223,8 +232,10 @@ export function addressedIn(entry: string, isToCustomer = true): Addressed {
       note(found);
       return `${order} he`;
     })
-    .replace(direct, (whole, order: string, found: string) => {
+    .replace(direct, (whole, order: string, found: string, at: number, all: string) => {
       if (!isSomebody(found)) return whole;
+      // "ask Tonya if they need help": whom the readers should ask.
+      if (asksHelper.test(all.slice(at))) return `please ${order.toLowerCase()} ${found}`;
       // "Tell the crew … let Nina know": another one than the reader is told by the reader.
       if (
         (people.reader ?? people.readerFirm) &&

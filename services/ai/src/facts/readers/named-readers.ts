@@ -11,7 +11,7 @@ export interface NamedReader {
 }
 
 const person =
-  "(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.? )?(?!(?:Mr|Mrs|Ms|Miss|Dr|The|A|An|Our|My|We|I|It|You|If|They|He|She|Google|Facebook|Yelp|Nextdoor|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|June|July|August|September|October|November|December|Christmas|Thanksgiving|Easter)\\b)[A-Z][a-z][\\w'-]*(?: (?!(?:St|Ave|Rd)\\b)[A-Z][\\w'-]+)?(?!'s)";
+  "(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.? )?(?!(?:Mr|Mrs|Ms|Miss|Dr|The|A|An|Our|My|We|I|It|You|If|They|He|She|Google|Facebook|Yelp|Nextdoor|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Weds?|Thu|Thurs|Fri|Sat|Sun|Christmas|Thanksgiving|Easter)\\b)[A-Z][a-z][\\w'-]*(?: (?!(?:St|Ave|Rd)\\b)[A-Z][\\w'-]+)?(?!'s)";
 const someone =
   '(?:(?:[Aa]n? |[Tt]he |[Tt]his |[Oo]ur |[Mm]y )?(?:[Ll]ady|guy|man|woman|gentleman|customer|client|guest|person|girl|someone|somebody|neighbor|applicant|candidate|bride) (?:named|called),? )';
 const determiner =

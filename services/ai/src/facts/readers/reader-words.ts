@@ -156,7 +156,13 @@ export function readerWordsOf(
     !isReaderLast &&
     others.test(lead) &&
     !new RegExp(readerNouns, 'i').test(lead);
-  if (isAboutAnother.test(`${before} ${clause}`)) return { he: false, they: false, name };
+  // "Introduce Marcus as their new manager … their account": he is Marcus, they are the readers.
+  if (isAboutAnother.test(`${before} ${clause}`))
+    return {
+      he: false,
+      they: /\bintroduce [^.]* as (?:their|your)\b/i.test(`${before} ${clause}`),
+      name,
+    };
   if (bareSubject.test(clause)) return { he: false, they: false, name, isCustomer };
   if (isOfAnother(recent, name)) return { he: false, they: false, name };
   // "Their daughter … she": she is the daughter, and "they" still the readers.

@@ -51,7 +51,11 @@ export function guardedBlocks(blocks: readonly string[], writing: Writing): Guar
 
 /** Words of the writer with a verb, though the grammar is unsure of them: they stay a sentence as they are. */
 const isClause = (item: string) =>
-  item.split(' ').length >= 5 && !item.includes(': ') && tagged(item).some(isVerb);
+  (item.split(' ').length >= 5 || hasOwnSubject.test(item)) &&
+  !item.includes(': ') &&
+  (/^(?:nothing|everything|everyone|nobody)\b/i.test(item) || tagged(item).some(isVerb));
+const hasOwnSubject =
+  /^(?:we|i|you|it|they|he|she|there|this|that|our \w+|the \w+|nothing|everything|everyone|nobody)(?:'\w+)? \w+ /i;
 
 /** A single note in its place. */
 const noted = (item: string) =>

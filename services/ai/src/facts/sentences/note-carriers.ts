@@ -28,6 +28,29 @@ export const carriers: readonly Carrier[] = [
     ([, what = '', way = '', rest = '']) =>
       `${what.toLowerCase()} ${/s$/.test(what) && !/business/i.test(what) ? 'are' : 'is'} ${way.toLowerCase()} ${rest}`,
   ],
+  // "buy 3 get the 4th half off"
+  [
+    /^buy ((?:\w+ ){0,3}?\w+),? get (?!it\b|them\b|in\b|here\b)(.+)$/i,
+    ([, many = '', rest = '']) => `if you buy ${many}, you get ${rest}`,
+  ],
+  // "coffee at Grounds on 5th next week?"
+  [
+    /^(coffee|lunch|breakfast|dinner|drinks|a (?:beer|drink|call|chat|coffee|walk))\b(?! (?:is|are|was|were|will|included)\b)(.*)[?]$/i,
+    ([, what = '', rest = '']) => `would you have time for ${what.toLowerCase()}${rest}?`,
+  ],
+  // "feel awful about it"
+  [
+    /^(?:i |we )?feel (awful|terrible|bad|horrible|sick)\b(.*)$/i,
+    ([, how = '', rest = ''], { subject }) => `${subject} feel ${how.toLowerCase()}${rest}`,
+  ],
+  // "taking $25 off", "dropping off a plant for the front desk"
+  [
+    /^((?:taking|knocking|dropping|bringing|sending|adding|giving|crediting|refunding|throwing in|holding|saving|keeping|replacing|ordering|waiving|returning|mailing|shipping|coming|stopping by|swapping|raising|switching|moving|hiring|putting)\b .+)$/i,
+    ([, what = ''], { subject }) =>
+      / (?:is|are|was|were|will|can|means|takes) /i.test(what)
+        ? undefined
+        : `${subject === 'I' ? 'I am' : 'we are'} ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  ],
   // "side door code still 2290?"
   [
     /^(?:the )?((?:[a-z]+ ){0,3}(?:code|number|address|time|price|plan)) still (\S+)$/i,
@@ -159,7 +182,7 @@ export const carriers: readonly Carrier[] = [
   ],
   // "check or Zelle to 706-555-0127"
   [
-    /^((?:(?:cash|checks?|cards?|venmo|zelle|paypal|apple pay)(?:,| or| and|, or)? ?){1,4}) ((?:to|at|over|by|in|made out to|payable to) .+)$/i,
+    /^((?:(?:cash|checks?|cards?|venmo|zelle|paypal|apple pay)(?:,| or| and|, or)? ?){1,4}) ((?:to|at|over|by|in (?=person|advance|full|store|the (?:shop|store|office))|made out to|payable to) ?.+)$/i,
     ([, how = '', rest = '']) =>
       `you can pay by ${how
         .trim()

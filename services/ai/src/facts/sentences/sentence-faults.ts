@@ -49,7 +49,7 @@ export function faultsOf(sentence: string): Fault[] {
 }
 
 const doubled =
-  /\b(?!(?:that|had|so|very|bye)\b)([a-z]+) \1\b|\b(?:only but|but only but|and but|of for|for of|to for|at on|on at|in on|the our|the your|a the|an the|you your|is are|are is)\b(?! least)/i;
+  /\b(?!(?:that|had|so|very|bye)\b)([a-z]+) \1\b|\b(?:only but|but only but|and but|of for|for of|to for|at on|on at|in on|the our|the your|a the|an the|you your|is are|are is|for at|of at|to at|thank you for (?:in|on|to|that|is|and)|your you|its your|and or(?! not)|to in(?= the)|we i|i we)\b(?! least| all)|\bwith in (?=[A-Z])/i;
 
 /** "The somebody has to be home", "our we close at 5" */
 const strayArticle =

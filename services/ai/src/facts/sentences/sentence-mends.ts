@@ -7,6 +7,15 @@ export const mends: readonly (readonly [RegExp, string])[] = [
   [/^(?:I|We) met you (?=at\b)/g, 'It was good to meet you '],
   // "If we leave the logs for firewood $2,350."
   [/^(If [^,$]{8,80}?),? (\$[\d,.]*\d)(?=[.]$)/g, '$1, the price is $2'],
+  [new RegExp(`\\b(${month} \\d{1,2}) (?=20\\d\\d\\b)`, 'g'), '$1, '],
+  // "I could do Wednesday 4:30 or Saturday 11": an hour behind its day.
+  [
+    new RegExp(
+      `\\b((?:${day}|[Tt]omorrow|[Tt]onight|[Tt]oday)s?) (?=(?:[1-9]|1[0-2])(?::[0-5]\\d)?(?: ?[ap]m)?(?:[.,;?!]|$| (?:or|and|if|works?|is|would|sharp) ))`,
+      'g',
+    ),
+    '$1 at ',
+  ],
   // "I been waiting", "the somebody", "our who": what the completion of a note left
   [/\b(I|[Ww]e|[Yy]ou|[Tt]hey) been (?=[a-z\d])/g, '$1 have been '],
   [/\b(He|She|It|he|she|it) been (?=[a-z\d])/g, '$1 has been '],

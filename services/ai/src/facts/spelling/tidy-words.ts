@@ -19,7 +19,7 @@ const dayAfterPreposition =
 /** "Weds", "thurs" and "tues" are nothing but days; "sat" is one unless somebody sits. */
 const plainDays = /\b(?:mon|tues|weds|thurs|fri)\b/g;
 const saturday =
-  /(?<!\b(?:we|i|they|he|she|it|you|who|just|and|had|has|have|that|all|always|never|then|been|kids?|dogs?)\s)\bsat\b(?!\s(?:in|on|there|down|for|around|with|next|by|near|here|idle|outside|inside|empty|still|waiting|at(?!\s\d)|too|the|a|my|our|his|her)\b)/g;
+  /(?<!\b(?:we|i|they|he|she|it|you|who|just|and|had|has|have|that|all|always|never|then|been|kids?|dogs?)\s)\bsat\b(?!\s(?:in|on|there|down|for|around|with|next|by(?! (?:noon|\d|midnight|the end|morning|lunch))|near|here|idle|outside|inside|empty|still|waiting|at(?!\s\d)|too|the|a|my|our|his|her)\b)/g;
 const mayMonth =
   /(?<=\b(?:in|until|till|by|since|this|next|last|of|through|before|after)\s)(?:may|march)\b(?!\s+(?:be|not|I|we|you|have|to)\b)/gi;
 

@@ -73,7 +73,7 @@ function spoken(entered: string, facts: Facts, account: AccountFacts): string {
       if (kind === 'request') return asSentence(`please ${text}`);
       if (kind === 'detail' && /^(?:www\.|https?:|[\w-]+\.[a-z]{2,})/i.test(text))
         return asSentence(`find us at ${text}`);
-      if (kind === 'detail' && /^\(?\d{3}/.test(text)) return asSentence(`call ${text}`);
+      if (kind === 'detail' && /^\(?\d{3}\)?[-. ]/.test(text)) return asSentence(`call ${text}`);
       if (!/^(?:call|detail|statement|invitation)$/.test(kind)) return asSentence(own);
       return asSentence(text);
     },

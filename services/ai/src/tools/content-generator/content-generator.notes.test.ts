@@ -28,7 +28,7 @@ const write = (
 describe('posts from notes', () => {
   it('part the second price of a pair', () => {
     for (const text of write('gutter cleaning, 110 for one story 170 for two, book by may 30'))
-      expect(text).toContain('$110 for one story, $170 for two');
+      expect(text).toContain('$110 for one story and $170 for two');
   });
 
   it('are a card, sentences, and a question with a list; never a chain of commas', () => {

@@ -3,12 +3,14 @@ import { variantMarker } from '@commons/contracts/tools/ai-lists';
 import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
-import { type Facts, figuresOf, readFacts } from '../../facts/facts.js';
+import { withListedPrices } from '../../facts/amounts/listed-prices.js';
+import { readFacts } from '../../facts/facts.js';
 import { termsOf } from '../../facts/grammar/grammar.js';
 import { asSentence, upperStart } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { properNames } from '../../facts/names/proper-names.js';
 import { withoutAsides } from '../../facts/notes/asides.js';
+import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { known, oneLine } from '../entered-text.js';
 import { bestText } from '../finished/best-text.js';
@@ -18,6 +20,7 @@ import type { BuiltInText } from '../writing-tool.js';
 import { withoutLabel } from './brief-label.js';
 import { callToAction } from './call-to-action.js';
 import { type ContentChannel, contentChannels, generalChannel } from './content-channels.js';
+import { missingOf } from './content-missing.js';
 import { hashtagsOf } from './hashtags.js';
 import { withNamedSubject } from './named-subject.js';
 import { englishNotice } from './notes/english-notice.js';
@@ -48,15 +51,17 @@ const lively = /^(?:friendly|promotional|witty|casual|inspiring|conversational|u
 export function writeContent(
   input: Input,
   _today?: Date,
-  account: AccountFacts = {},
+  owner: AccountFacts = {},
   choose: (texts: readonly PlacedText[]) => string[] = distinct,
 ): BuiltInText {
   const language = answerLanguage(
     [input.topicBrief, input.callToAction].join('\n'),
-    account.language,
+    owner.language,
   );
-  if (language !== 'en' && language !== 'es') return contentOf(input, account, choose);
-  return bestText([withoutAsides(input.topicBrief)], language, true, ([topicBrief = '']) =>
+  if (language !== 'en' && language !== 'es') return contentOf(input, owner, choose);
+  const { text: brief, signer } = withoutSignature(withoutAsides(input.topicBrief));
+  const account = signedAccount(owner, signer);
+  return bestText([withListedPrices(brief, language)], language, true, ([topicBrief = '']) =>
     contentOf({ ...input, topicBrief }, account, choose),
   );
 }
@@ -194,56 +199,4 @@ function audienceOf(entered: string): string {
   return isCommon && /^[A-Z][a-z]/.test(plain)
     ? plain.charAt(0).toLowerCase() + plain.slice(1)
     : plain;
-}
-
-interface Asked {
-  readonly facts: Facts;
-  readonly channel: ContentChannel;
-  readonly contentType: string;
-  readonly account: AccountFacts;
-  readonly company: string | undefined;
-  readonly action: string;
-  readonly title: string;
-}
-
-/** What would make the text better, at most four. */
-function missingOf({
-  facts,
-  channel,
-  contentType,
-  account,
-  company,
-  action,
-  title,
-}: Asked): string[] {
-  const has = (...kinds: Parameters<typeof figuresOf>[1][]) =>
-    figuresOf(facts, ...kinds).length > 0;
-  const isArticle = channel.shape === 'article' && contentType.startsWith('Blog');
-  const missing = facts.acts.flatMap(({ kind, text }) =>
-    kind === 'unknown' ? [text.replace(/[.?!]+$/, '')] : [],
-  );
-  if (!action) missing.push('what readers should do next: call, order, visit');
-  if (
-    !has('money', 'percent') &&
-    !/\bfree\b|\boff\b/i.test(facts.entered) &&
-    !isArticle &&
-    !facts.constraints.avoid.some((one) => /price|cost/i.test(one)) &&
-    channel.shape !== 'press'
-  )
-    missing.push('a price or an offer');
-  if (!has('date', 'time') && !account.hours && !isArticle) missing.push('dates or opening hours');
-  if (
-    !has('phone', 'web', 'email', 'address') &&
-    figuresOf(readFacts([action || '-']), 'phone', 'web', 'email', 'address').length === 0 &&
-    !account.phone
-  )
-    missing.push('how to reach you');
-  if (!company) missing.push('the name of your business');
-  if (channel.shape === 'press') {
-    if (!account.city) missing.unshift('the city and state that the news comes from');
-    missing.push('a quotation of a person, with the name');
-  }
-  const why = /^(?:here is )?(why (?:you|we|your|our) .+)/i.exec(title)?.[1];
-  if (why) missing.unshift(`the reasons ${why.replace(/[.:?!]+$/, '').replace(/^W/, 'w')}`);
-  return missing.slice(0, 4);
 }

@@ -2,10 +2,12 @@ import type { EmailRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
+import { withListedPrices } from '../../facts/amounts/listed-prices.js';
 import { type Facts, readFacts } from '../../facts/facts.js';
 import { peopleIn } from '../../facts/grammar/grammar.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { withoutAsides } from '../../facts/notes/asides.js';
+import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
 import { subjectOf } from '../../facts/readers/entry-people.js';
 import { guardedBlocks } from '../../facts/sentences/guard-blocks.js';
 import { withoutStrayCapitals } from '../../facts/sentences/mend-sentence.js';
@@ -41,13 +43,17 @@ const toOthers = /^(?:supplier|vendor|partner|team member|manager|investor)$/i;
 type Input = z.output<typeof EmailRequest>;
 
 /** Writes an e-mail by type, reader and tone around the facts of the purpose and the key points. Invents nothing. */
-export function writeEmail(input: Input, _today?: Date, account: AccountFacts = {}): BuiltInText {
-  const entries = [input.emailPurpose, input.keyPoints ?? ''].map((entry) =>
-    withOwnContacts(withoutAsides(entry), account),
+export function writeEmail(input: Input, _today?: Date, owner: AccountFacts = {}): BuiltInText {
+  const [purpose, points] = [input.emailPurpose, input.keyPoints ?? ''].map(withoutAsides);
+  const { text: signed, signer } = withoutSignature(points || purpose || '');
+  const account = signedAccount(owner, signer);
+  const entries = (points ? [purpose ?? '', signed] : [signed, '']).map((entry) =>
+    withOwnContacts(entry, account),
   );
   const language = answerLanguage(entries.join('\n'));
-  if (language !== 'en' && language !== 'es') return emailOf(input, account);
-  return bestText(entries, language, false, ([emailPurpose = '', keyPoints = '']) =>
+  if (language !== 'en' && language !== 'es') return emailOf(input, owner);
+  const priced = entries.map((entry) => withListedPrices(entry, language));
+  return bestText(priced, language, false, ([emailPurpose = '', keyPoints = '']) =>
     emailOf({ ...input, emailPurpose, ...(input.keyPoints && { keyPoints }) }, account),
   );
 }

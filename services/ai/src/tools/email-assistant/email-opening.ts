@@ -6,7 +6,7 @@ import { apologyOpening } from './apology-opening.js';
 import { asking } from './email-sentences.js';
 import { contractedText } from './email-types.js';
 import type { InvoiceFacts } from './invoice-facts.js';
-import { type Letter, takeFirst, takeLeading } from './letter.js';
+import { type Letter, presentsOther, takeFirst, takeLeading } from './letter.js';
 import { meetingOpening } from './meeting-opening.js';
 
 export function invoiceOpening(letter: Letter, invoice: InvoiceFacts): string[] {
@@ -31,7 +31,7 @@ export function openingOf(letter: Letter): string[] {
   const company = facts.people.business ?? account.company;
   const isTold = /\b(?:[Mm]y name is|[Ii]'?m|[Ii] am|[Tt]his is)\s+[A-Z]/.test(facts.entered);
   const introduction =
-    type.introduces && !isTold && (name || company)
+    type.introduces && !isTold && !presentsOther(letter) && (name || company)
       ? [
           plain(
             name && company
@@ -120,7 +120,7 @@ export function openingOf(letter: Letter): string[] {
       ...introduction,
       ...thanked,
       asSentence(
-        `Here is our proposal for ${withArticle(lowerFirst(proposed.text)).replace(/^(?:the|an?) (?=catering|cleaning|painting|mowing|bookkeeping)/, '')}`,
+        `Here is our proposal for ${withArticle(lowerFirst(proposed.text.replace(/^(?:an? |our |the )?(?:proposal|quote|estimate|bid) (?:for|on|to) /i, ''))).replace(/^(?:the|an?) (?=catering|cleaning|painting|mowing|bookkeeping)/, '')}`,
       ),
     ];
   const readersPlace =

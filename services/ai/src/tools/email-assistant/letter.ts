@@ -38,3 +38,10 @@ export function takeFirst(letter: Letter, ...kinds: readonly ActKind[]): Act | u
   const at = letter.acts.findIndex(({ kind }) => kinds.includes(kind));
   return at < 0 ? undefined : letter.acts.splice(at, 1)[0];
 }
+
+/** "Introduce Marcus Webb as their new manager": somebody else than the writer. */
+export const presentsOther = ({ acts }: Letter) =>
+  acts.some(
+    ({ kind, text }) =>
+      kind === 'intent' && /^introduce [A-Z][\w'-]+(?: [A-Z][\w'-]+)* as\b/.test(text),
+  );

@@ -1,14 +1,15 @@
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
+import { withListedPrices } from '../../facts/amounts/listed-prices.js';
 import { type Facts, readFacts } from '../../facts/facts.js';
 import { asSentence, sentenceOf } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { languageOf } from '../../facts/language/language.js';
 import { withoutAsides } from '../../facts/notes/asides.js';
+import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
 import { subjectOf } from '../../facts/readers/entry-people.js';
 import { guardedBlocks, withOpenEnds } from '../../facts/sentences/guard-blocks.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
-import { withWholeTimes } from '../content-generator/notes/note-items.js';
 import { bullets, sentences } from '../entered-text.js';
 import { foreignText } from '../wording/foreign-text.js';
 import { withArticle } from '../wording/phrases.js';
@@ -18,7 +19,7 @@ import { withWholeDays } from '../wording/whole-days.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { type AddressedText, addressedText } from './addressed-text.js';
 import { list } from './entered-list.js';
-import { avoidedIn, completed, parted, thoughtsOf } from './fragments-said.js';
+import { parted } from './fragments-said.js';
 import type { FreeText } from './free-text.prompt.js';
 import { jobPost } from './job-post.js';
 import { asQuestion, practiceFor } from './practice.js';
@@ -27,6 +28,7 @@ import { requestHead } from './request-head.js';
 import { plainHead, reviewHead, reviewReply, starsHead } from './review-reply.js';
 import { writeSpanishForm } from './spanish-forms.js';
 import { spoken } from './spoken.js';
+import { voicemailGreeting } from './voicemail.js';
 import { writeForm } from './written-forms.js';
 
 /** Kind of request, by its words. */
@@ -62,8 +64,6 @@ const signHead =
 const reviewOrder =
   /^(?:please )?(?:reply|respond|answer|response)(?: to)? (?:this|the|a|our) (?:\w+ )?review\s*[.:,;-]\s*(?=(?:\d|one|two|three|four|five)[- ]?stars?\b)/i;
 
-const voicemailHead =
-  /^(?:write |make |record |i need |need )?(?:an? |our |my |the )?voice ?mail(?: greeting| message)?(?: for ((?!(?:the|our|my)\b)[A-Z][\w'&]*(?: (?:&|and|of|[A-Z][\w'&]*))*))?(?: for [a-z][\w' ]{2,30}?)?(?:\s*[,:.]\s*|\s+(?:that says|saying|to say)(?: that)?\s+)/i;
 /**
  * Answers a free request without a model: a letter, a message, a sign, a checklist or a summary from what was entered.
  * What only knowledge could answer is asked for beside the text.
@@ -73,7 +73,11 @@ export function writeFreeText(
   _today?: Date,
   account: AccountFacts = {},
 ): BuiltInText {
-  const written = writtenText(request, account);
+  const { text: prompt, signer } = withoutSignature(request.prompt);
+  const written = writtenText(
+    { ...request, prompt: withListedPrices(prompt, answerLanguage(prompt, account.language)) },
+    signedAccount(account, signer),
+  );
   return { ...written, text: withWholeDays(written.text) };
 }
 
@@ -90,29 +94,8 @@ function writtenText(request: FreeText, account: AccountFacts): BuiltInText {
       ? (starsHead.exec(entered) ?? plainHead.exec(entered))
       : null);
   if (review) return reviewReply(entered, review, account);
-  const voicemail = voicemailHead.exec(entered);
-  if (voicemail) {
-    // What callers should do is said to them.
-    const whole = entered
-      .slice(voicemail[0].length)
-      .replace(/\b(?:callers?|people|they) should\b/gi, 'please')
-      .replace(/\bleave (?:their )?(?=(?:names?|numbers?)\b)/gi, 'leave your ');
-    const named = voicemail[1] ?? /^([A-Z][\w'&]*(?: [A-Z][\w'&]*)+),\s*/.exec(whole)?.[1];
-    const rest = voicemail[1] || !named ? whole : whole.slice(named.length).replace(/^,\s*/, '');
-    const business = named ?? account.company;
-    return {
-      text: [
-        business ? `Hello, you have reached ${business}.` : 'Hello, and thank you for calling.',
-        ...thoughtsOf(rest, avoidedIn(entered)).map((thought) =>
-          withWholeTimes(completed(thought)),
-        ),
-        ...(/\b(?:leave|call (?:you )?back|return your call)\b/i.test(rest)
-          ? []
-          : ['Please leave your name and number, and we will call you back.']),
-      ].join(' '),
-      missing: business ? [] : ['the name of your business'],
-    };
-  }
+  const voicemail = voicemailGreeting(entered, account);
+  if (voicemail) return voicemail;
   const reference = referenceHead.exec(entered);
   if (reference)
     return referenceLetter(entered.slice(reference[0].length), reference[1] ?? '', account);

@@ -47,14 +47,14 @@ function howToApply(said: string | undefined, { phone }: AccountFacts, isSpanish
 
 /** A post that looks for somebody, from a free request: who is wanted, the owner's facts in a list, how to apply. */
 export function jobPost(
-  { prompt, topic }: FreeText,
+  { prompt, topic, context = '' }: FreeText,
   account: AccountFacts,
 ): BuiltInText | undefined {
   const typed = prompt.replace(orderBehind, '');
   const language = answerLanguage(typed, account.language) === 'es' ? 'es' : 'en';
   const entered = language === 'es' ? spanishSpelling(typed.trim()) : tidyWords(typed.trim());
   const head = heads[language].exec(entered);
-  if (!head && !jobTool.test(topic)) return undefined;
+  if (!head && !jobTool.test(topic) && !jobTool.test(context)) return undefined;
   const rest = entered.slice(head?.[0].length ?? 0);
   return language === 'es' ? spanishPost(rest, account) : englishPost(rest, account);
 }

@@ -15,8 +15,14 @@ export function shorten(phrase: string, most: number): string {
     if (kept.length + part.length > most) break;
     kept += part;
   }
-  return kept.replace(weakEnd, '').trim();
+  const cut = kept.replace(weakEnd, '').trim();
+  // "… when you first turn", of "turn it on": a clause that is cut goes whole.
+  const clause = openClause.exec(cut);
+  return clause && clause.index > shortestHead ? cut.slice(0, clause.index) : cut;
 }
+const openClause =
+  /,? (?:when|if|because|while|before|after|until|since|that|who|which|as|so|but) (?:you|we|it|they|I|he|she|your|the|our|my)\b [^,]*$/i;
+const shortestHead = 15;
 
 const determined =
   /^(?:the|a|an|our|my|your|his|her|their|its|this|that|these|those|any|all|some|every|each|no|not|both|being|having|how|what|when|why|\$?\d|[A-Z])/;

@@ -26,7 +26,8 @@ export const verbless =
   /^(.+?)(?<! (?:is|are|was|be)) ((?:now )?(?:back in stock|in stock|back|open|half price|half off|on sale|sold out|due|full|available|closed|coming|on the way)(?: (?:again|now|\p{Lu}\p{L}+day))?(?: (?:through|until|in|on|this|from|all|for) .+)?)$/iu;
 
 const bare = { verb: '', when: undefined, where: '', price: '', size: '' } as const;
-const place = /^(?:at|in|on|behind|inside|near|downtown)\b/i;
+const place =
+  /^(?:at|in|on|behind|inside|near|downtown)\b(?! (?:for|stock|season|bloom|time|by|demand|sale|us|our own|your|all|every|each)\b)/i;
 
 /** "story time moves to", "our baker won": a subject with its verb. */
 const hasVerb =

@@ -40,6 +40,12 @@ export const withSpanishPrices = (note: string): string =>
       /(?<=^|[,.] )(\d{2,4}) (dentro|en (?:la ciudad|el pueblo)|local(?:es)?|aquí)( [^,$\d]{0,30}?)?,? (?:y )?(\d{2,4}) (fuera|afuera|foráneos?)/giu,
       '$$$1 $2$3 y $$$4 $5',
     )
+    // "$24 la docena y de dulce a 20"
+    .replace(
+      /(?<=\$\d[^.;$]{3,40}(?<!\d|las) a )(\d{1,4})(?=\s*(?:$|[,.;]))(?! ?(?:am|pm|hrs?))/giu,
+      '$$$1',
+    )
+    .replace(/(?<![$\d.,])(\d{1,4}(?:\.\d\d)?) ?d[oó]?l(?:ar)?e?s\b\.?/giu, '$$$1')
     .replace(/\b(apart\w+ con) (?=\d{2,}\b(?! (?:dólares|pesos|días|horas)))/gi, '$1 $$')
     .replace(
       /\b(compras (?:de|mayores a|desde)) (?=\d+\b(?! ?(?:o|a|piezas|libras)\b))/gi,

@@ -39,6 +39,11 @@ export interface Timed {
 const isWord = (found: string) =>
   found === 'SAT' || /^(?:may|march|mar|sun|sat|wed|dec|jun|jan)$/.test(found.trim());
 
+/** "June Castellano" is somebody. */
+const isNamed = (found: string, behind: string) =>
+  /(?:^|\s)(?:April|May|June|August)$/i.test(found) &&
+  /^ (?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)[A-Z][a-z]{2,}/.test(behind);
+
 /** Finds the date and the time of a note: "wreath class sat nov 28 10-12 at the shop". */
 export function timed(text: string): Timed {
   const date = firstOf(new RegExp(dated, 'gi'), text);
@@ -86,7 +91,7 @@ export function timed(text: string): Timed {
 function firstOf(pattern: RegExp, text: string) {
   for (const match of text.matchAll(pattern)) {
     const found = match[0];
-    if (!found || isWord(found)) continue;
+    if (!found || isWord(found) || isNamed(found, text.slice(match.index + found.length))) continue;
     return { found, start: match.index, end: match.index + found.length };
   }
   return undefined;
@@ -136,8 +141,8 @@ function whenOf(date: string, clock: string): When {
       words,
     )
   )
-    words = / to /.test(words)
-      ? timeText && !/\d/.test(words)
+    words = / (?:to|through) /.test(words)
+      ? / through /.test(words) || (timeText && !/\d/.test(words))
         ? words
         : `from ${words}`
       : `on ${words}`;

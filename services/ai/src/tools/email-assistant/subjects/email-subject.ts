@@ -125,7 +125,9 @@ export function emailSubject(
     ],
     Proposal: [
       quoted && shorten(upperStart(quoted), room),
-      matter && !/^to\b/.test(offer?.text ?? '') ? `Proposal: ${lowerFirst(matter)}` : undefined,
+      matter && !/^to\b/.test(offer?.text ?? '')
+        ? `Proposal: ${lowerFirst(matter.replace(/^(?:our |an? |the )?proposal (?:for|on|to) /i, ''))}`
+        : undefined,
       company && `A proposal from ${company}`,
       'A proposal for you',
     ],

@@ -53,7 +53,7 @@ export function occasionSubject({ acts }: Facts, room: number): string | undefin
   const offered = acts.find(({ kind }) => kind === 'offer')?.text;
   const job =
     offered && /^(?:the |an? |our )?((?:[\w-]+ ){1,4}(?:job|position|role))\b/i.exec(offered)?.[1];
-  if (job) return shorten(`Our offer: the ${lowerFirst(job)}`, room);
+  if (job) return shorten(`Our offer: the ${lowerFirst(job.replace(/^(?:the|an?) /i, ''))}`, room);
   for (const { kind, text } of acts) {
     if (kind === 'detail' && text.length < 12) continue;
     for (const [pattern, say] of occasions) {

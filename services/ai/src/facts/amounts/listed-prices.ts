@@ -1,0 +1,116 @@
+import { languageOf } from '../language/language.js';
+import { amount, numbered } from './amount-rules.js';
+import { withAmounts } from './bare-amounts.js';
+
+/** Words before a number that is no price: times, dates, numbers that are names, numbers that count or measure. */
+const noPrice = new RegExp(
+  `(?:^|\\s)(?:${numbered}|to|at|ages?|until|till?|by|over|under|max|limit|up|lot|size|top|of|station|suite|highway|hwy|exits?|and|or|since|class|grades?|levels?|pages?|before|after|on|with|x|in|from|than|about|around|is|are|was|be|section|district|jan\\w*|feb\\w*|mar|march|apr\\w*|may|june?|july?|aug\\w*|sept?\\w*|oct\\w*|nov\\w*|dec\\w*|(?:mon|tues?|wed|weds|wednes|thu|thurs|fri|sat|satur|sun)(?:days?|s)?|only|just|all|last|next|first|these|those|for|the|an?|our|my|your|least|most|approx|roughly|every|each|per|need|needs|have|has|got|do|does|did|we|you|i|they|serves?|seats?|fits?|holds?|sleeps?|phase|part|chapter|day|week|year|month|version|model|type|stage|vol|psalm|number|building|bldg|floor|door|phone|call|text|hour|noon|today|tonight|tomorrow|minutes?|plus|minus|times|yes|no|not|if|when|then|that|this|it|like|as|than|now|still|already|almost|nearly|exactly|total of|net|age|kids?|adults?|guests?|people|party|group|team|crew|under|half|quarter|i-\\d+|us|sr|rt|st)$`,
+  'i',
+);
+/** Of an event or a shop: a small number behind them is an hour. */
+const hourly =
+  /\b(?:doors|gates?|show|kickoff|starts?|opens?|closes?|begins?|ends?|lunch|dinner|supper|breakfast|brunch|service|mass|worship|practice|meeting|game|pickup|pick up|drop[- ]?off|check[- ]?in|registration|arrive|here|music|band|bingo|trivia|party|school|recess|nap|snack|swim|class|time|story time|recital|rehearsal)$/i;
+/** What follows a price. */
+const follower =
+  '(?:up to|each|apiece|includes?|including|incl|plus|with|one[- ]story|two[- ]story|small|medium|large|single|double|not paid|unpaid|and up|total|in advance|cash|at the door|regular|reg|off|extra|delivered|installed|to start|for (?:the|an?|one|two|three|all|both|your|kids|adults|members))';
+
+const priced = new RegExp(
+  `^((?:(?:and|or|plus|also) )?(?:[a-z0-9'&/"-]+ ){0,4}?(?:\\d+ ?)?[a-z'&/-]{2,})( )${amount}(?= ${follower}\\b|\\s*$)`,
+  'i',
+);
+/** "185 includes a shirt" */
+const priceFirst = new RegExp(
+  `^((?:only |just )?)()(?=\\d{2,})${amount}(?= (?:includes?|covers|gets you)\\b)`,
+  'i',
+);
+
+/** A segment with the sign before its price; undefined where its number may be something else. */
+function withPrice(segment: string): string | undefined {
+  const found = priced.exec(segment) ?? priceFirst.exec(segment);
+  if (!found) return undefined;
+  const [whole, thing = '', gap = '', sum = ''] = found;
+  const size = Number(sum.replace(/,/g, ''));
+  if (/^(?:19|20)\d\d$/.test(sum) || noPrice.test(thing) || (size <= 12 && hourly.test(thing)))
+    return undefined;
+  // "rates go up 5", "we see 40" are no list.
+  if (says.test(thing)) return undefined;
+  return `${thing}${gap}$${sum}${segment.slice(whole.length)}`;
+}
+
+/** A thing has none of these: somebody does something. */
+const says =
+  /\b(?:we|i|you|they|he|she|it|who|is|are|was|were|be|been|have|has|had|do|does|did|will|can|could|would|should|must|may|see|sees|serves?|makes?|made|takes?|took|comes?|came|go|goes|went|calls?|called|bring|get|gets|got|sold|sells?|seats?|fits?|holds?|grew|opened|started|turned|turns|hired|lost|won|beat|met|since|between|within|zip|code|room|highway)\b/i;
+
+/** "$249 one story 349 two": two prices by what each is for, whose noun stands once. */
+const pairs =
+  /(?<![$\d.,/:–-])\$?(\d{2,4}(?:\.\d\d)?) (?:for )?((?:one|two|small|large|single|double|full|half)[- ](?:story|car|day|size|set|dog|room|bed|hour)),? (?:and |or )?\$?(\d{2,4}(?:\.\d\d)?) (?:for )?(two|three|small|large|single|double|full|half)(?=[,.;]|$)/gi;
+/** "149 sedans 189 trucks": what stands behind each number has that price; what is counted follows a verb. */
+const behind =
+  /(?<=[a-z]{3,} )(?<!\b(?:the|for|have|has|with|of|to|and|or|are|is|our|all|about|over|seats?|holds?|fits?|serves?|sold|only|up to|than) )\$?(\d{2,4}(?:\.\d\d)?) (?!(?:min|minutes|hours|days|weeks|months|years|people|miles|feet|lbs|pounds|inch|inches|dollars|spots|seats|times|guests)\b)([a-z]+s),? (?:and )?\$?(\d{2,4}(?:\.\d\d)?) (?!(?:min|minutes|hours|days|weeks|months|years|people|miles|feet|lbs|pounds|inch|inches|dollars|spots|seats|times|guests)\b)([a-z]+s)\b/gi;
+/** "gel mani 38 full set 55", "$3.50 a dozen nightcrawlers 4": several things with a price each, without marks. */
+const inARow =
+  /(?<=(?:^|[,;.!?\n:] ?)(?:[a-z'&/-]+ ){1,3})\$?(\d{1,4}(?:\.\d\d)?)((?: an? [a-z]+)?) ((?!(?:am|pm|to|and|or|x|for|off|at|an?|per|each|cents?|dollars?|bucks|min|minutes|hours?|days?|weeks?|months?|years?|people|miles?|feet|ft|lbs?|oz|inch|percent|st|ave|rd|people|kids|adults|times|of|if|with|in|on|up|more|extra|until|till|til|through|starting|from)\b)[a-z'&/-]{3,}(?: [a-z'&/-]{3,}){0,2}) \$?(\d{1,4}(?:\.\d\d)?)(?=\s*(?:[,;.]|$))/gi;
+/** "30 min 32 or an hour 60" */
+const byTime =
+  /\b(\d{2} (?:min|minutes?)|(?:an?|half an|one|two|2) hours?|half hour) \$?(\d{2,3}),? (or |and )(\d{2} (?:min|minutes?)|(?:an?|one|two|2) hours?|hour) \$?(\d{2,3})(?=\s*(?:[,;.]|$)| [a-z])/gi;
+/** "no charge for the visit, that's 95", "it's 15 extra" */
+const comesTo =
+  /(?<=\b(?:that'?s|it'?s|thats|its) )(\d{2,4}(?:\.\d\d)?)(?=\s*(?:[,.;]|$)| (?:extra|more|now)\b)/gi;
+
+/** "$85 a month covered, 55 open" */
+const parallel =
+  /(?<=\$\d[\d.]* (?:an?|per) [a-z]+ [a-z]+,? (?:and |or )?)(\d{2,4}(?:\.\d\d)?)(?= [a-z]+(?:[,.;]|$))/gi;
+/** "refund the 40 after hours fee" */
+const namedFee =
+  /(?<=\b(?:the|an?|our|my|that|your|their|his|her) )(\d{2,4}(?:\.\d\d)?)(?= (?:[a-z-]+ ){0,2}(?:fee|surcharge|deposit|discount|refund|bonus|voucher|gift card|coupon|rebate)\b)/gi;
+/** "11 miles @ 4.50 = 49.50" */
+const rated = /(?<=\d ?[a-z]*) ?@ ?\$?(\d+(?:\.\d\d)?)(?! ?(?:am|pm|:))\b/gi;
+/** "price stays 349" */
+const staying =
+  /(?<=\b(?:prices?|rates?|fees?|costs?|tuition|rent|dues) (?:stays?|remains?) (?:at )?)(\d{2,5}(?:\.\d\d)?)(?=\s*(?:[,.;]|$))/gi;
+
+const speaksOfMoney = /\$\d|\b(?:prices?|priced|costs?|fees?|invoice|quote|menu|special)\b/i;
+const marks = /([,;\n]\s*|[.!](?:\s+|$)|\s[-–]\s)/;
+
+const separated = (text: string) =>
+  text.replace(/(?<=\$\d{1,2})(?=\d{3}(?!\d|,\d|\.\d(?!\d\b)))(?<=\$\d+)/g, ',');
+
+/**
+ * Puts the dollar sign before the numbers of a price list: what stands behind a thing at the end of a note and neither
+ * counts, measures, dates nor names. Only where the entry speaks of money or has several such notes.
+ */
+export function withListedPrices(entry: string, language = languageOf(entry)): string {
+  // The words around them are English.
+  if (language !== 'en') return entry;
+  const signed = withAmounts(
+    entry.replace(/(?<![$\d.,])\b(\d[\d.,]*) (?:dollars|bucks)\b/gi, '$$$1'),
+  )
+    .replace(pairs, '$$$1 for $2 and $$$3 for $4')
+    .replace(behind, '$$$1 for $2 and $$$3 for $4')
+    .replace(byTime, '$1 for $$$2 $3$4 for $$$5')
+    .replace(inARow, (whole, one: string, per: string, thing: string, two: string) =>
+      noPrice.test(thing) ||
+      says.test(thing) ||
+      /^(?:19|20)\d\d$/.test(one) ||
+      /^(?:19|20)\d\d$/.test(two)
+        ? whole
+        : `$${one}${per}, ${thing} $${two}`,
+    )
+    .replace(parallel, '$$$1')
+    .replace(namedFee, '$$$1')
+    .replace(rated, ' at $$$1')
+    .replace(staying, '$$$1')
+    .replace(comesTo, (sum: string, _sum: string, at: number, all: string) =>
+      speaksOfMoney.test(all) || /\b(?:charge|free|extra)\b/i.test(all.slice(Math.max(0, at - 60)))
+        ? `$${sum}`
+        : sum,
+    )
+    .replace(/(?<=\bat )(\d+(?:\.\d\d)?)(?= ?= ?\$?\d)/g, '$$$1')
+    .replace(/(?<== ?)(\d+\.\d\d)\b/g, '$$$1');
+  if (!/[a-z] \d|^\d/m.test(signed) || signed.length > 2_000) return separated(signed);
+  const parts = signed.split(marks);
+  const read = parts.map((part, at) => (at % 2 === 0 ? withPrice(part) : undefined));
+  const found = read.filter(Boolean).length;
+  if (found === 0 || (found < 2 && !speaksOfMoney.test(signed))) return separated(signed);
+  return separated(parts.map((part, at) => read[at] ?? part).join(''));
+}

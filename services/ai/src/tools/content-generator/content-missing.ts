@@ -1,0 +1,55 @@
+import type { AccountFacts } from '../../facts/account/account-facts.js';
+import { type Facts, figuresOf, readFacts } from '../../facts/facts.js';
+import type { ContentChannel } from './content-channels.js';
+
+interface Asked {
+  readonly facts: Facts;
+  readonly channel: ContentChannel;
+  readonly contentType: string;
+  readonly account: AccountFacts;
+  readonly company: string | undefined;
+  readonly action: string;
+  readonly title: string;
+}
+
+/** What would make the text better, at most four. */
+export function missingOf({
+  facts,
+  channel,
+  contentType,
+  account,
+  company,
+  action,
+  title,
+}: Asked): string[] {
+  const has = (...kinds: Parameters<typeof figuresOf>[1][]) =>
+    figuresOf(facts, ...kinds).length > 0;
+  const isArticle = channel.shape === 'article' && contentType.startsWith('Blog');
+  const missing = facts.acts.flatMap(({ kind, text }) =>
+    kind === 'unknown' ? [text.replace(/[.?!]+$/, '')] : [],
+  );
+  if (!action) missing.push('what readers should do next: call, order, visit');
+  if (
+    !has('money', 'percent') &&
+    !/\bfree\b|\boff\b/i.test(facts.entered) &&
+    !isArticle &&
+    !facts.constraints.avoid.some((one) => /price|cost/i.test(one)) &&
+    channel.shape !== 'press'
+  )
+    missing.push('a price or an offer');
+  if (!has('date', 'time') && !account.hours && !isArticle) missing.push('dates or opening hours');
+  if (
+    !has('phone', 'web', 'email', 'address') &&
+    figuresOf(readFacts([action || '-']), 'phone', 'web', 'email', 'address').length === 0 &&
+    !account.phone
+  )
+    missing.push('how to reach you');
+  if (!company) missing.push('the name of your business');
+  if (channel.shape === 'press') {
+    if (!account.city) missing.unshift('the city and state that the news comes from');
+    missing.push('a quotation of a person, with the name');
+  }
+  const why = /^(?:here is )?(why (?:you|we|your|our) .+)/i.exec(title)?.[1];
+  if (why) missing.unshift(`the reasons ${why.replace(/[.:?!]+$/, '').replace(/^W/, 'w')}`);
+  return missing.slice(0, 4);
+}
