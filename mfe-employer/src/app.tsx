@@ -1,4 +1,4 @@
-import { remoteApp } from '@commons/web-kit/remote-app';
+import { remoteApp } from '@commons/web-kit/remotes/remote-app';
 import routes from './routes.json';
 
 export default remoteApp(

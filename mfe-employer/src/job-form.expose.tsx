@@ -1,5 +1,5 @@
 import type { JobFormProps } from '@commons/contracts/shell-contract';
-import { exposed } from '@commons/web-kit/remote-app';
+import { exposed } from '@commons/web-kit/remotes/remote-app';
 import { JobForm } from './features/job-form/job.form';
 
 export default exposed<JobFormProps>(JobForm);

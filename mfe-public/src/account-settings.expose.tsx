@@ -1,5 +1,5 @@
 import type { RemoteAppProps } from '@commons/contracts/shell-contract';
-import { exposed } from '@commons/web-kit/remote-app';
+import { exposed } from '@commons/web-kit/remotes/remote-app';
 import { AccountSettings } from './features/account-settings/account-settings';
 import routes from './routes.json';
 

@@ -1,6 +1,6 @@
 import type { AiTool } from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/texts';
-import { hasArea } from '@commons/web-kit/portal-areas';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
 
 interface ListedAiTool {
   readonly id: AiTool;

@@ -1,5 +1,5 @@
 import type { RemoteAppProps } from '@commons/contracts/shell-contract';
-import { exposed } from '@commons/web-kit/remote-app';
+import { exposed } from '@commons/web-kit/remotes/remote-app';
 import { shownAiTools } from './ai-tool-list';
 import { AiToolsGrid } from './features/ai-tools/ai-tools-grid';
 

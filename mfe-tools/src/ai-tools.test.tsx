@@ -1,4 +1,10 @@
-import { fakeApi, renderPage, screen, testSession, within } from '@commons/web-kit/test-render';
+import {
+  fakeApi,
+  renderPage,
+  screen,
+  testSession,
+  within,
+} from '@commons/web-kit/testing/test-render';
 import AiTools from './ai-tools.expose';
 import ToolsPage from './pages/tools.page';
 import {

@@ -1,5 +1,5 @@
 import type { RemoteAppProps } from '@commons/contracts/shell-contract';
-import { exposed } from '@commons/web-kit/remote-app';
+import { exposed } from '@commons/web-kit/remotes/remote-app';
 import { BusinessTools } from './features/business-tools/business-tools';
 import { breakEvenCalculator } from './features/calculators/break-even/break-even.calculator';
 import { CalculatorPanel } from './features/calculators/calculator.panel';

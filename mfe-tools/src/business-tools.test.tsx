@@ -5,7 +5,7 @@ import {
   testSession,
   testUser,
   within,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import BusinessTools from './business-tools.expose';
 import ToolsPage from './pages/tools.page';
 import { calculatorCalls } from './testing/calculator-calls';

@@ -6,8 +6,7 @@ const relativeImport =
   /(?:^|\n)\s*(?:import|export)\s(?<clause>[^'";]*?\sfrom\s)?['"](?<from>\.[^'"]+)['"]|\bimport\(\s*['"](?<called>\.[^'"]+)['"]/g;
 
 const isSource = (file) =>
-  /\/src\/.*\.tsx?$/.test(file) &&
-  !/\.(?:test|spec)\.tsx?$|\/testing\/|\/test-render\.tsx$|\.d\.ts$/.test(file);
+  /\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|spec)\.tsx?$|\/testing\/|\.d\.ts$/.test(file);
 
 /** Sources of the workspaces without tests, each with its imports; with or without type-only ones. */
 function importGraph(root, { types }) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const root = join(__dirname, '../..');
 
 /** Building blocks of the `.api` files. */
-const foundations = ['packages/web-kit/src/query.ts', 'packages/web-kit/src/paged-list.ts'];
+const foundations = ['packages/web-kit/src/query.ts', 'packages/web-kit/src/api/paged-list.ts'];
 
 /** Sources of the front ends and of web-kit that are not `.api` files. */
 const components = execFileSync(

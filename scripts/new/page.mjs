@@ -12,7 +12,7 @@ export const options = {
 
 const page = (component, title) => `import { Page, PageHeader } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
 
 export default function ${component}() {
   usePageTitle(t('${title}'));
@@ -28,7 +28,7 @@ const test = (
   name,
   component,
   title,
-) => `import { renderPage, screen, waitFor } from '@commons/web-kit/test-render';
+) => `import { renderPage, screen, waitFor } from '@commons/web-kit/testing/test-render';
 import ${component} from './${name}.page';
 
 it('says in its heading and in the tab where one is', async () => {

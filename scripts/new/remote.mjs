@@ -12,7 +12,7 @@ export const options = { title: { type: 'string' }, spanish: { type: 'string' } 
 const commonImports =
   /^(@commons\/(contracts|ui|web-kit)|@tanstack\/react-query|react|react-dom|react-router-dom)$/;
 
-const app = `import { remoteApp } from '@commons/web-kit/remote-app';
+const app = `import { remoteApp } from '@commons/web-kit/remotes/remote-app';
 import routes from './routes.json';
 
 export default remoteApp(

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@commons/web-kit/query';
-import { returnState } from '@commons/web-kit/return-target';
 import { useNavigate } from '@commons/web-kit/router';
-import { useSessionStore } from '@commons/web-kit/session';
-import type { SessionStore } from '@commons/web-kit/session-store';
+import { returnState } from '@commons/web-kit/session/return-target';
+import { useSessionStore } from '@commons/web-kit/session/session';
+import type { SessionStore } from '@commons/web-kit/session/session-store';
 import { useEffect } from 'react';
 import { Site } from './site';
 import { useEarlyInput } from './use-early-input';

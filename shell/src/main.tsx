@@ -1,13 +1,13 @@
 import '@commons/ui/styles.css';
 import './frame/frame.css';
 import './page-language';
-import { announceMoves } from '@commons/web-kit/history-moves';
-import { beginHydration, whenAlive } from '@commons/web-kit/hydration';
-import { followOtherTabs } from '@commons/web-kit/other-tabs';
-import { createQueryClient } from '@commons/web-kit/query-client';
+import { followOtherTabs } from '@commons/web-kit/api/other-tabs';
+import { createQueryClient } from '@commons/web-kit/api/query-client';
+import { announceMoves } from '@commons/web-kit/forms/history-moves';
 import { startRemotes } from '@commons/web-kit/remote-loader';
+import { beginHydration, whenAlive } from '@commons/web-kit/remotes/hydration';
 import { BrowserRouter } from '@commons/web-kit/router';
-import { SessionStore } from '@commons/web-kit/session-store';
+import { SessionStore } from '@commons/web-kit/session/session-store';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';

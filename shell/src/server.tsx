@@ -5,9 +5,9 @@ import type {
   RenderedPage,
 } from '@commons/contracts/front-ends/page-rendering';
 import type { ApiClient, Session } from '@commons/contracts/shell-contract';
-import { createApiClient } from '@commons/web-kit/api-client';
+import { createApiClient } from '@commons/web-kit/api/api-client';
+import { createQueryClient } from '@commons/web-kit/api/query-client';
 import * as query from '@commons/web-kit/query';
-import { createQueryClient } from '@commons/web-kit/query-client';
 import * as remoteLoader from '@commons/web-kit/remote-loader';
 import * as router from '@commons/web-kit/router';
 import * as react from 'react';

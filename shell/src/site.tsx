@@ -1,9 +1,9 @@
 import type { ApiClient, Session } from '@commons/contracts/shell-contract';
 import { AppProviders } from '@commons/web-kit/app-context';
-import { reportAreaEvent } from '@commons/web-kit/area-events';
-import { ErrorScreen } from '@commons/web-kit/error-screen';
 import { type QueryClient, QueryClientProvider } from '@commons/web-kit/query';
-import { RemoteBoundary } from '@commons/web-kit/remote-boundary';
+import { reportAreaEvent } from '@commons/web-kit/remotes/area-events';
+import { ErrorScreen } from '@commons/web-kit/remotes/error-screen';
+import { RemoteBoundary } from '@commons/web-kit/remotes/remote-boundary';
 import { Frame } from './frame/frame';
 
 interface SiteProps {

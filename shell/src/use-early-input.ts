@@ -1,4 +1,4 @@
-import { whenAlive } from '@commons/web-kit/hydration';
+import { whenAlive } from '@commons/web-kit/remotes/hydration';
 import { useEffect } from 'react';
 
 /** Maximum wait of a press for the answer who is signed in: that service may be down. */

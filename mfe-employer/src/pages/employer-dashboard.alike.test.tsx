@@ -1,4 +1,4 @@
-import { lost, screen, waitFor, within } from '@commons/web-kit/test-render';
+import { lost, screen, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { button, create, fillRequired, sent } from '../testing/listing-wizard';
 
 beforeEach(() => sessionStorage.clear());

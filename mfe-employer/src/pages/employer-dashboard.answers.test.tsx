@@ -1,5 +1,5 @@
 import type { ScreeningAnswer } from '@commons/contracts/applications/screening';
-import { screen, widenScreen, within } from '@commons/web-kit/test-render';
+import { screen, widenScreen, within } from '@commons/web-kit/testing/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';
 

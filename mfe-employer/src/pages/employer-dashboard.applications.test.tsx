@@ -10,7 +10,7 @@ import {
   widenScreen,
   within,
   withTotal,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';
 

@@ -1,6 +1,6 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import type { ApplicationChange } from '@commons/contracts/applications/many-applications';
-import { lost, screen, waitFor, within } from '@commons/web-kit/test-render';
+import { lost, screen, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { act } from 'react';
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';

@@ -1,4 +1,4 @@
-import { refusal, screen, waitFor, within } from '@commons/web-kit/test-render';
+import { refusal, screen, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { myJob, publicJob } from '../testing/samples';
 

@@ -1,5 +1,5 @@
 import type { ApplicationFit } from '@commons/contracts/jobs/job-fit';
-import { refusal, screen, within } from '@commons/web-kit/test-render';
+import { refusal, screen, within } from '@commons/web-kit/testing/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';
 

@@ -1,5 +1,5 @@
 import type { ServerEvent } from '@commons/contracts/shell-contract';
-import { screen, waitFor, within } from '@commons/web-kit/test-render';
+import { screen, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';
 

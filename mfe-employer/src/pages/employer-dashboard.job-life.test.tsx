@@ -1,5 +1,5 @@
 import type { MyJob } from '@commons/contracts/jobs/jobs';
-import { refusal, screen, waitFor } from '@commons/web-kit/test-render';
+import { refusal, screen, waitFor } from '@commons/web-kit/testing/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { myJob, publicJob } from '../testing/samples';
 

@@ -1,4 +1,4 @@
-import { lost, refusal, screen, waitFor, within } from '@commons/web-kit/test-render';
+import { lost, refusal, screen, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { listing, photoNames } from '../testing/listing';
 import { openDashboard } from '../testing/open-dashboard';
 

@@ -6,7 +6,7 @@ import {
   timedOut,
   timeoutText,
   within,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import { listing, photoNames } from '../testing/listing';
 import { type Call, fileOf, image, oneMegabyte, openLogo } from '../testing/photo-manager';
 

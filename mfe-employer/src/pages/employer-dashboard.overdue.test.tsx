@@ -1,4 +1,4 @@
-import { screen, withTotal } from '@commons/web-kit/test-render';
+import { screen, withTotal } from '@commons/web-kit/testing/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';
 

@@ -1,3 +1,5 @@
+import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
+import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
 import {
   lost,
   networkText,
@@ -9,9 +11,7 @@ import {
   waitFor,
   within,
   withTotal,
-} from '@commons/web-kit/test-render';
-import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
-import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
+} from '@commons/web-kit/testing/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { application, myJob } from '../testing/samples';
 

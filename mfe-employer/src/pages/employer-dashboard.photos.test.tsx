@@ -7,7 +7,7 @@ import {
   timeoutText,
   waitFor,
   within,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import { photoNames } from '../testing/listing';
 import {
   type Call,

@@ -1,7 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApiClient } from '@commons/web-kit/api-client';
-import { refusal, renderPage, screen, testUser, waitFor } from '@commons/web-kit/test-render';
+import { createApiClient } from '@commons/web-kit/api/api-client';
+import {
+  refusal,
+  renderPage,
+  screen,
+  testUser,
+  waitFor,
+} from '@commons/web-kit/testing/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { myJob, publicJob } from '../testing/samples';
 import EmployerDashboardPage from './employer-dashboard.page';

@@ -1,4 +1,4 @@
-import { refusal, screen, within } from '@commons/web-kit/test-render';
+import { refusal, screen, within } from '@commons/web-kit/testing/test-render';
 import { listing } from '../testing/listing';
 import { openDashboard } from '../testing/open-dashboard';
 

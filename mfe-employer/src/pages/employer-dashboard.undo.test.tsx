@@ -1,5 +1,5 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
-import { refusal, screen, waitFor, within } from '@commons/web-kit/test-render';
+import { refusal, screen, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { openDashboard } from '../testing/open-dashboard';
 import { application } from '../testing/samples';
 

@@ -1,4 +1,4 @@
-import { screen, stale, waitFor, within } from '@commons/web-kit/test-render';
+import { screen, stale, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { listing } from '../testing/listing';
 import { body, button, edit, field, mine, sent } from '../testing/listing-wizard';
 import { openDashboard } from '../testing/open-dashboard';

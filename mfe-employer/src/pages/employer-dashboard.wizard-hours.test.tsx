@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@commons/web-kit/test-render';
+import { fireEvent, screen } from '@commons/web-kit/testing/test-render';
 import { body, button, edit, field } from '../testing/listing-wizard';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,4 +1,4 @@
-import { screen } from '@commons/web-kit/test-render';
+import { screen } from '@commons/web-kit/testing/test-render';
 import { listing } from '../testing/listing';
 import { button, create, edit, fillRequired, step } from '../testing/listing-wizard';
 

@@ -6,7 +6,7 @@ import {
   timedOut,
   timeoutText,
   waitFor,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import {
   body,
   button,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@commons/web-kit/test-render';
+import { screen, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { listing } from '../testing/listing';
 import {
   boxes,

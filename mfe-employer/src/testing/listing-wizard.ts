@@ -1,4 +1,4 @@
-import { refusal, screen, within } from '@commons/web-kit/test-render';
+import { refusal, screen, within } from '@commons/web-kit/testing/test-render';
 import { listing } from './listing';
 import { openDashboard } from './open-dashboard';
 

@@ -1,4 +1,4 @@
-import { fakeApi, renderPage, testUser } from '@commons/web-kit/test-render';
+import { fakeApi, renderPage, testUser } from '@commons/web-kit/testing/test-render';
 import EmployerDashboardPage from '../pages/employer-dashboard.page';
 
 type Answers = Parameters<typeof fakeApi>[0];

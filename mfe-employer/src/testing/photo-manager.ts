@@ -1,4 +1,4 @@
-import { screen, within } from '@commons/web-kit/test-render';
+import { screen, within } from '@commons/web-kit/testing/test-render';
 import { listing } from './listing';
 import { openDashboard } from './open-dashboard';
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@commons/web-kit/test-render';
+import { screen, within } from '@commons/web-kit/testing/test-render';
 import { openDashboard, sent } from '../testing/open-dashboard';
 
 const titles = () =>

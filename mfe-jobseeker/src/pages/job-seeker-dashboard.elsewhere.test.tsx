@@ -2,7 +2,7 @@ import type {
   ApplicationElsewhere,
   ElsewhereInput,
 } from '@commons/contracts/applications/applications-elsewhere';
-import { refusal, screen, within } from '@commons/web-kit/test-render';
+import { refusal, screen, within } from '@commons/web-kit/testing/test-render';
 import { openDashboard, sent } from '../testing/open-dashboard';
 
 const path = '/my-applications/elsewhere';

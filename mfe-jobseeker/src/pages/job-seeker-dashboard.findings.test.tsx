@@ -9,7 +9,7 @@ import {
   testUser,
   waitFor,
   within,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import { uploaded } from '../testing/open-resume-assistant';
 import JobSeekerDashboardPage from './job-seeker-dashboard.page';
 

@@ -1,3 +1,5 @@
+import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
+import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
 import {
   lost,
   networkText,
@@ -7,9 +9,7 @@ import {
   timeoutText,
   waitFor,
   within,
-} from '@commons/web-kit/test-render';
-import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
-import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
+} from '@commons/web-kit/testing/test-render';
 import { openDashboard, sent } from '../testing/open-dashboard';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

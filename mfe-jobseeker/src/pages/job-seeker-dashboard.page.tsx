@@ -4,9 +4,9 @@ import { Tabs } from '@commons/ui/tabs';
 import { t } from '@commons/ui/texts';
 import { HiddenTitle } from '@commons/ui/visually-hidden';
 import { useSession } from '@commons/web-kit/app-context';
-import { usePageTitle } from '@commons/web-kit/page-title';
-import { hasArea, hasSeekers } from '@commons/web-kit/portal-areas';
-import { remote } from '@commons/web-kit/remote';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
+import { hasArea, hasSeekers } from '@commons/web-kit/portal/portal-areas';
+import { remote } from '@commons/web-kit/remotes/remote';
 import { useSearchParams } from '@commons/web-kit/router';
 import { type ReactNode, useRef } from 'react';
 import {

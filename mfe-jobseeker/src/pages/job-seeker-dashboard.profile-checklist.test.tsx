@@ -1,4 +1,4 @@
-import { screen, within } from '@commons/web-kit/test-render';
+import { screen, within } from '@commons/web-kit/testing/test-render';
 import { button, field, open, path, section, stored } from '../testing/open-profile';
 
 const empty = {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@commons/web-kit/test-render';
+import { screen, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { button, field, open, path, sent, stored } from '../testing/open-profile';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,5 +1,5 @@
-import { askToLeave } from '@commons/web-kit/leave-request';
-import { screen, waitFor } from '@commons/web-kit/test-render';
+import { askToLeave } from '@commons/web-kit/forms/leave-request';
+import { screen, waitFor } from '@commons/web-kit/testing/test-render';
 import { act } from '@testing-library/react';
 import { button, edit, field, open, path, section, sent, stored } from '../testing/open-profile';
 

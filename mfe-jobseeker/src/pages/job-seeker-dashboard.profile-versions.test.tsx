@@ -1,4 +1,4 @@
-import { screen, stale } from '@commons/web-kit/test-render';
+import { screen, stale } from '@commons/web-kit/testing/test-render';
 import { button, edit, field, path, sent, stored } from '../testing/open-profile';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,4 +1,4 @@
-import { lost, refusal, screen, within } from '@commons/web-kit/test-render';
+import { lost, refusal, screen, within } from '@commons/web-kit/testing/test-render';
 import { button, edit, field, open, path, section, sent, stored } from '../testing/open-profile';
 
 const { hidden_fields, share_token, ...body } = stored;

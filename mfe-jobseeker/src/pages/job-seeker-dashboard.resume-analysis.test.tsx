@@ -1,5 +1,5 @@
 import type { CurrentResume } from '@commons/contracts/resumes/resumes';
-import { screen, within } from '@commons/web-kit/test-render';
+import { screen, within } from '@commons/web-kit/testing/test-render';
 import { analysis, openAssistant, uploaded } from '../testing/open-resume-assistant';
 
 const lines = [

@@ -1,4 +1,4 @@
-import { refusal, screen, waitFor } from '@commons/web-kit/test-render';
+import { refusal, screen, waitFor } from '@commons/web-kit/testing/test-render';
 import {
   analyzed,
   changesDecided,

@@ -1,5 +1,5 @@
 import type { CurrentResume } from '@commons/contracts/resumes/resumes';
-import { refusal, screen } from '@commons/web-kit/test-render';
+import { refusal, screen } from '@commons/web-kit/testing/test-render';
 import {
   analysis,
   event,

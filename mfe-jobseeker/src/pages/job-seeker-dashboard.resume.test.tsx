@@ -7,7 +7,7 @@ import {
   timedOut,
   timeoutText,
   within,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import {
   analyzed,
   event,

@@ -1,8 +1,14 @@
 import { useSearchParams } from '@commons/web-kit/router';
-import { fakeApi, refusal, renderPage, screen, testUser } from '@commons/web-kit/test-render';
 import { accountSample } from '@commons/web-kit/testing/account-sample';
 import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
 import { jobSample as job } from '@commons/web-kit/testing/job-sample';
+import {
+  fakeApi,
+  refusal,
+  renderPage,
+  screen,
+  testUser,
+} from '@commons/web-kit/testing/test-render';
 import JobSeekerDashboardPage from './job-seeker-dashboard.page';
 
 /** Replaces the board, and shows which filters the address has. */

@@ -5,7 +5,7 @@ import {
   screen,
   testUser,
   within,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import { sent } from '../testing/open-dashboard';
 import JobSeekerDashboardPage from './job-seeker-dashboard.page';
 

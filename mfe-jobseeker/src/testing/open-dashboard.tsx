@@ -1,5 +1,5 @@
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
-import { fakeApi, renderPage, testUser } from '@commons/web-kit/test-render';
+import { fakeApi, renderPage, testUser } from '@commons/web-kit/testing/test-render';
 import JobSeekerDashboardPage from '../pages/job-seeker-dashboard.page';
 
 /** An application of the signed-in job seeker, for page tests. */

@@ -1,5 +1,5 @@
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
-import { fakeApi, renderPage, screen, testUser } from '@commons/web-kit/test-render';
+import { fakeApi, renderPage, screen, testUser } from '@commons/web-kit/testing/test-render';
 import JobSeekerDashboardPage from '../pages/job-seeker-dashboard.page';
 
 export const path = '/job-seeker/professional-profile';

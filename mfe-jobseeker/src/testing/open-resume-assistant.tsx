@@ -1,5 +1,11 @@
 import type { CurrentResume } from '@commons/contracts/resumes/resumes';
-import { fakeApi, renderPage, screen, testUser, within } from '@commons/web-kit/test-render';
+import {
+  fakeApi,
+  renderPage,
+  screen,
+  testUser,
+  within,
+} from '@commons/web-kit/testing/test-render';
 import JobSeekerDashboardPage from '../pages/job-seeker-dashboard.page';
 
 export const uploaded: CurrentResume = {

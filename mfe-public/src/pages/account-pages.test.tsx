@@ -11,7 +11,7 @@ import {
   timedOut,
   timeoutText,
   waitFor,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import LoginPage from './login.page';
 import RegisterPage from './register.page';
 

@@ -1,7 +1,7 @@
 import { Grid, Page, PageHeader } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { usePageTitle } from '@commons/web-kit/page-title';
-import { hasArea } from '@commons/web-kit/portal-areas';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { OfferingCard } from '../features/static-text/offering.card';
 import styles from './advertise.page.module.css';
 

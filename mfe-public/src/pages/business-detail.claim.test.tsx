@@ -1,5 +1,5 @@
 import type { Claim, ClaimOffer } from '@commons/contracts/businesses/claims';
-import { refusal, screen, testUser, waitFor, within } from '@commons/web-kit/test-render';
+import { refusal, screen, testUser, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { openBusiness } from '../testing/open-business';
 
 const employer = testUser({ account_type: 'employer' });

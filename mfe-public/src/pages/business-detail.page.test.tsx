@@ -1,3 +1,4 @@
+import { jobSample } from '@commons/web-kit/testing/job-sample';
 import {
   fireEvent,
   lost,
@@ -7,8 +8,7 @@ import {
   waitFor,
   within,
   withTotal,
-} from '@commons/web-kit/test-render';
-import { jobSample } from '@commons/web-kit/testing/job-sample';
+} from '@commons/web-kit/testing/test-render';
 import { openBusiness as open } from '../testing/open-business';
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name });

@@ -1,7 +1,7 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
-import { hasArea } from '@commons/web-kit/portal-areas';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useParams } from '@commons/web-kit/router';
 import { BusinessDetail } from '../features/businesses/detail/business-detail';
 import { BusinessView } from '../features/businesses/detail/business-view';

@@ -1,4 +1,4 @@
-import { lost, screen, testUser, waitFor, within } from '@commons/web-kit/test-render';
+import { lost, screen, testUser, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { openBusiness as open, reviewSample } from '../testing/open-business';
 
 const reviewsPath = '/business-directory/7/reviews';

@@ -7,7 +7,7 @@ import {
   waitFor,
   within,
   withTotal,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import { openBusiness as open, reviewSample } from '../testing/open-business';
 
 const reviewsPath = '/business-directory/7/reviews';

@@ -1,4 +1,4 @@
-import { screen, widenScreen } from '@commons/web-kit/test-render';
+import { screen, widenScreen } from '@commons/web-kit/testing/test-render';
 import { businessItem } from '../testing/business-sample';
 import { openDirectory as open } from '../testing/open-directory';
 

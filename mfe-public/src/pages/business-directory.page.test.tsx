@@ -8,7 +8,7 @@ import {
   widenScreen,
   within,
   withTotal,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import { act } from 'react';
 import { businessItem } from '../testing/business-sample';
 import { openDirectory as open } from '../testing/open-directory';

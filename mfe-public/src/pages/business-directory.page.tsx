@@ -1,6 +1,6 @@
 import { Page, PageHeader } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { Directory } from '../features/businesses/directory/directory';
 
 export default function BusinessDirectoryPage() {

@@ -1,4 +1,6 @@
 import { forgetPlace, keptPlace } from '@commons/web-kit/search/kept-place';
+import { accountSample } from '@commons/web-kit/testing/account-sample';
+import { searchSummary } from '@commons/web-kit/testing/search-summary-sample';
 import {
   refusal,
   screen,
@@ -7,9 +9,7 @@ import {
   widenScreen,
   within,
   withTotal,
-} from '@commons/web-kit/test-render';
-import { accountSample } from '@commons/web-kit/testing/account-sample';
-import { searchSummary } from '@commons/web-kit/testing/search-summary-sample';
+} from '@commons/web-kit/testing/test-render';
 import { businessItem } from '../testing/business-sample';
 import { openBusiness } from '../testing/open-business';
 import { openDirectory as open } from '../testing/open-directory';

@@ -1,4 +1,11 @@
-import { fakeApi, lost, refusal, renderPage, screen, testUser } from '@commons/web-kit/test-render';
+import {
+  fakeApi,
+  lost,
+  refusal,
+  renderPage,
+  screen,
+  testUser,
+} from '@commons/web-kit/testing/test-render';
 import { act } from 'react';
 import ContactPage from './contact.page';
 

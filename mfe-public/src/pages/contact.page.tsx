@@ -1,9 +1,9 @@
 import { Page, PageHeader } from '@commons/ui/page';
 import { rich, t } from '@commons/ui/texts';
-import { usePageTitle } from '@commons/web-kit/page-title';
-import { portalName } from '@commons/web-kit/portal-name';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
+import { portalName } from '@commons/web-kit/portal/portal-name';
+import { siteSetting } from '@commons/web-kit/portal/site-settings';
 import { useSearchParams } from '@commons/web-kit/router';
-import { siteSetting } from '@commons/web-kit/site-settings';
 import { useState } from 'react';
 import { ContactForm } from '../features/contact/contact.form';
 import { ContactSent } from '../features/contact/contact-sent';

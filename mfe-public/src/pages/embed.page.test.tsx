@@ -1,5 +1,5 @@
-import { renderPage, screen, waitFor } from '@commons/web-kit/test-render';
 import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
+import { renderPage, screen, waitFor } from '@commons/web-kit/testing/test-render';
 import EmbedPage from './embed.page';
 
 const open = (query = '') => renderPage(<EmbedPage />, { route: '/embed', at: `/embed${query}` });

@@ -1,7 +1,7 @@
 import { Page, PageHeader } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { usePageTitle } from '@commons/web-kit/page-title';
-import { portalName } from '@commons/web-kit/portal-name';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
+import { portalName } from '@commons/web-kit/portal/portal-name';
 import { EmbedForm } from '../features/embed/embed.form';
 
 /** Makes the snippet with which another web site shows lists of the portal (decision B44). */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
-import { portalName } from '@commons/web-kit/portal-name';
+import { portalName } from '@commons/web-kit/portal/portal-name';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { useState } from 'react';
 import { AccountOutcome, AccountPanel } from '../features/account/account-panel';

@@ -1,4 +1,4 @@
-import { fakeApi, refusal, renderPage, screen } from '@commons/web-kit/test-render';
+import { fakeApi, refusal, renderPage, screen } from '@commons/web-kit/testing/test-render';
 import FirstOperatorPage from './first-operator.page';
 
 const answer = () => ({

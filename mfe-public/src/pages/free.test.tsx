@@ -1,4 +1,4 @@
-import { fakeApi, renderPage } from '@commons/web-kit/test-render';
+import { fakeApi, renderPage } from '@commons/web-kit/testing/test-render';
 import type { ComponentType } from 'react';
 import AdvertisePage from './advertise.page';
 import BusinessDirectoryPage from './business-directory.page';

@@ -1,5 +1,5 @@
-import { screen, waitFor, widenScreen, within } from '@commons/web-kit/test-render';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
+import { screen, waitFor, widenScreen, within } from '@commons/web-kit/testing/test-render';
 import { openBoard } from '../testing/open-board';
 import { openJob } from '../testing/open-job';
 

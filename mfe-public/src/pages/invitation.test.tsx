@@ -6,7 +6,7 @@ import {
   renderPage,
   screen,
   testUser,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import InvitationPage from './invitation.page';
 
 const invitation = {

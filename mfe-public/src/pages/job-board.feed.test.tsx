@@ -1,4 +1,4 @@
-import { screen, widenScreen } from '@commons/web-kit/test-render';
+import { screen, widenScreen } from '@commons/web-kit/testing/test-render';
 import { openBoard as open } from '../testing/open-board';
 
 beforeAll(widenScreen);

@@ -1,5 +1,5 @@
-import { screen, widenScreen, withTotal } from '@commons/web-kit/test-render';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
+import { screen, widenScreen, withTotal } from '@commons/web-kit/testing/test-render';
 import { openBoard as open } from '../testing/open-board';
 
 beforeAll(widenScreen);

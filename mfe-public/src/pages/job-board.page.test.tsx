@@ -1,3 +1,4 @@
+import { jobSample } from '@commons/web-kit/testing/job-sample';
 import {
   fakeApi,
   fireEvent,
@@ -12,8 +13,7 @@ import {
   widenScreen,
   within,
   withTotal,
-} from '@commons/web-kit/test-render';
-import { jobSample } from '@commons/web-kit/testing/job-sample';
+} from '@commons/web-kit/testing/test-render';
 import { act } from 'react';
 import { openBoard as open } from '../testing/open-board';
 import JobDetailPage from './job-detail.page';

@@ -1,4 +1,5 @@
 import type { EmployerListing } from '@commons/contracts/businesses/businesses';
+import { jobSample } from '@commons/web-kit/testing/job-sample';
 import {
   fireEvent,
   refusal,
@@ -7,8 +8,7 @@ import {
   waitFor,
   widenScreen,
   within,
-} from '@commons/web-kit/test-render';
-import { jobSample } from '@commons/web-kit/testing/job-sample';
+} from '@commons/web-kit/testing/test-render';
 import { openBoard as open } from '../testing/open-board';
 
 beforeAll(() => {

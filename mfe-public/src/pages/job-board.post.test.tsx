@@ -1,6 +1,6 @@
 import type { JobFormProps } from '@commons/contracts/shell-contract';
-import { screen, testUser, waitFor } from '@commons/web-kit/test-render';
 import { fakeRemotes } from '@commons/web-kit/testing/fake-remotes';
+import { screen, testUser, waitFor } from '@commons/web-kit/testing/test-render';
 import { act } from 'react';
 import { openBoard as open } from '../testing/open-board';
 

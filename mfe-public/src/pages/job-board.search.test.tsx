@@ -1,4 +1,7 @@
 import type { Suggestion } from '@commons/contracts/search/suggestions';
+import { accountSample } from '@commons/web-kit/testing/account-sample';
+import { jobSample } from '@commons/web-kit/testing/job-sample';
+import { searchSummary } from '@commons/web-kit/testing/search-summary-sample';
 import {
   lost,
   refusal,
@@ -8,10 +11,7 @@ import {
   widenScreen,
   within,
   withTotal,
-} from '@commons/web-kit/test-render';
-import { accountSample } from '@commons/web-kit/testing/account-sample';
-import { jobSample } from '@commons/web-kit/testing/job-sample';
-import { searchSummary } from '@commons/web-kit/testing/search-summary-sample';
+} from '@commons/web-kit/testing/test-render';
 import { openBoard as open } from '../testing/open-board';
 
 // On a wide screen the filters are beside the list.

@@ -1,4 +1,4 @@
-import { refusal, screen, testUser } from '@commons/web-kit/test-render';
+import { refusal, screen, testUser } from '@commons/web-kit/testing/test-render';
 import { openJob } from '../testing/open-job';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,4 +1,4 @@
-import { pendingApplication } from '@commons/web-kit/pending-application';
+import { pendingApplication } from '@commons/web-kit/applications/pending-application';
 import {
   lost,
   networkText,
@@ -8,7 +8,7 @@ import {
   timedOut,
   timeoutText,
   waitFor,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import { openJob as open } from '../testing/open-job';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,4 +1,5 @@
 import type { EmployerListing } from '@commons/contracts/businesses/businesses';
+import { jobSample } from '@commons/web-kit/testing/job-sample';
 import {
   fakeApi,
   refusal,
@@ -6,8 +7,7 @@ import {
   screen,
   within,
   withTotal,
-} from '@commons/web-kit/test-render';
-import { jobSample } from '@commons/web-kit/testing/job-sample';
+} from '@commons/web-kit/testing/test-render';
 import JobDetailPage from './job-detail.page';
 
 const listing: EmployerListing = {

@@ -1,5 +1,5 @@
 import type { JobFit } from '@commons/contracts/jobs/job-fit';
-import { fireEvent, refusal, screen, testUser, within } from '@commons/web-kit/test-render';
+import { fireEvent, refusal, screen, testUser, within } from '@commons/web-kit/testing/test-render';
 import { openJob as open } from '../testing/open-job';
 
 const texts = { required_qualifications: 'Two years of printing\nFood handler card\nWeekends' };

@@ -1,6 +1,6 @@
-import { pendingApplication } from '@commons/web-kit/pending-application';
-import { refusal, screen, testUser } from '@commons/web-kit/test-render';
+import { pendingApplication } from '@commons/web-kit/applications/pending-application';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
+import { refusal, screen, testUser } from '@commons/web-kit/testing/test-render';
 import { applicationSample, openJob as open } from '../testing/open-job';
 
 beforeEach(() => sessionStorage.clear());

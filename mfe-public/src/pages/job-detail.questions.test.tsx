@@ -1,6 +1,6 @@
 import type { JobQuestion } from '@commons/contracts/applications/screening';
-import { ApiError } from '@commons/web-kit/api-error';
-import { screen, testUser, within } from '@commons/web-kit/test-render';
+import { ApiError } from '@commons/web-kit/api/api-error';
+import { screen, testUser, within } from '@commons/web-kit/testing/test-render';
 import { openJob } from '../testing/open-job';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,6 +1,12 @@
-import { pendingApplication } from '@commons/web-kit/pending-application';
-import { fakeApi, refusal, renderPage, screen, testUser } from '@commons/web-kit/test-render';
+import { pendingApplication } from '@commons/web-kit/applications/pending-application';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
+import {
+  fakeApi,
+  refusal,
+  renderPage,
+  screen,
+  testUser,
+} from '@commons/web-kit/testing/test-render';
 import JobDetailPage from './job-detail.page';
 import LoginPage from './login.page';
 import StopJobAlertsPage from './stop-job-alerts.page';

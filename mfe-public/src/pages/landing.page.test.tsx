@@ -1,4 +1,6 @@
 import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
+import { jobSample as job } from '@commons/web-kit/testing/job-sample';
+import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
 import {
   fakeApi,
   lost,
@@ -9,9 +11,7 @@ import {
   waitFor,
   within,
   withTotal,
-} from '@commons/web-kit/test-render';
-import { jobSample as job } from '@commons/web-kit/testing/job-sample';
-import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
+} from '@commons/web-kit/testing/test-render';
 import LandingPage from './landing.page';
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`;

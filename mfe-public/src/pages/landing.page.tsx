@@ -1,8 +1,8 @@
 import { Page } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { usePageTitle } from '@commons/web-kit/page-title';
-import { hasArea, hasPage } from '@commons/web-kit/portal-areas';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
+import { hasArea, hasPage } from '@commons/web-kit/portal/portal-areas';
 import { useMemo } from 'react';
 import { suggestBusinesses } from '../features/businesses/businesses.api';
 import { FeaturedBusinesses } from '../features/businesses/featured-businesses';

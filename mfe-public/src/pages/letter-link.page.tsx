@@ -1,5 +1,5 @@
 import { t } from '@commons/ui/texts';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { useSearchParams } from '@commons/web-kit/router';
 import { BadLetterLink, LetterLink } from '../features/letter/letter-link';
 

@@ -1,8 +1,8 @@
 import { Page, PageHeader, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { usePageTitle } from '@commons/web-kit/page-title';
-import { sitePlace } from '@commons/web-kit/site-place';
-import { SwitchedOffNote } from '@commons/web-kit/switched-off-note';
+import { SwitchedOffNote } from '@commons/web-kit/forms/switched-off-note';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
+import { sitePlace } from '@commons/web-kit/portal/site-place';
 import { LetterForm } from '../features/letter/letter.form';
 import { letterLead } from '../features/letter/letter-lead';
 

@@ -1,6 +1,6 @@
 import { Banner } from '@commons/ui/banner';
 import { rich, t } from '@commons/ui/texts';
-import { pendingApplication } from '@commons/web-kit/pending-application';
+import { pendingApplication } from '@commons/web-kit/applications/pending-application';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { useState } from 'react';
 import { AccountPanel } from '../features/account/account-panel';

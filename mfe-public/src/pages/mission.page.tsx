@@ -2,9 +2,9 @@ import missionText from '@commons/contracts/texts/portal-texts/en/mission.md';
 import { ButtonLink } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { Link } from '@commons/web-kit/router';
-import { dashboardPath } from '@commons/web-kit/session';
+import { dashboardPath } from '@commons/web-kit/session/session';
 import { PortalPage } from '../features/static-text/portal-page';
 
 export default function MissionPage() {

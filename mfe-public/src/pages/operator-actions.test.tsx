@@ -1,6 +1,6 @@
 import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
-import { refusal, screen, testUser, waitFor, within } from '@commons/web-kit/test-render';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
+import { refusal, screen, testUser, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { businessSample } from '../testing/business-sample';
 import { openBusiness, reviewSample } from '../testing/open-business';
 import { openJob } from '../testing/open-job';

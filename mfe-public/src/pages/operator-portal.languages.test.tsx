@@ -1,4 +1,5 @@
 import type { SavedPortal } from '@commons/contracts/portal/portal-settings';
+import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
 import {
   fakeApi,
   renderPage,
@@ -6,8 +7,7 @@ import {
   testUser,
   within,
   withTotal,
-} from '@commons/web-kit/test-render';
-import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
+} from '@commons/web-kit/testing/test-render';
 import OperatorPortalPage from './operator-portal.page';
 
 const defaults = {

@@ -7,7 +7,7 @@ import {
   testUser,
   within,
   withTotal,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import OperatorPortalPage from './operator-portal.page';
 
 const defaults = {

@@ -1,4 +1,4 @@
-import { refusal, screen, waitFor, within, withTotal } from '@commons/web-kit/test-render';
+import { refusal, screen, waitFor, within, withTotal } from '@commons/web-kit/testing/test-render';
 import { waitedText } from '../features/operator/status/waited-text';
 import { failedTask, openStatus, publishedTools, queue } from '../testing/open-status';
 

@@ -1,5 +1,5 @@
 import type { OperatorClaim } from '@commons/contracts/businesses/claims';
-import { screen, waitFor, within, withTotal } from '@commons/web-kit/test-render';
+import { screen, waitFor, within, withTotal } from '@commons/web-kit/testing/test-render';
 import { openConsole } from '../testing/open-console';
 
 const claim: OperatorClaim = {

@@ -1,4 +1,4 @@
-import { refusal, screen, withTotal } from '@commons/web-kit/test-render';
+import { refusal, screen, withTotal } from '@commons/web-kit/testing/test-render';
 import { mergeActions } from '../features/operator/log/merge-actions';
 import { actionSample, openConsole } from '../testing/open-console';
 

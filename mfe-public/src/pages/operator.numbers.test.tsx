@@ -1,4 +1,4 @@
-import { screen, within } from '@commons/web-kit/test-render';
+import { screen, within } from '@commons/web-kit/testing/test-render';
 import { openConsole } from '../testing/open-console';
 
 const of = (path: string, now: unknown, before: unknown) =>

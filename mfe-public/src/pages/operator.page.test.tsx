@@ -1,4 +1,4 @@
-import { refusal, screen, waitFor, within, withTotal } from '@commons/web-kit/test-render';
+import { refusal, screen, waitFor, within, withTotal } from '@commons/web-kit/testing/test-render';
 import {
   accountSample,
   jobReport,

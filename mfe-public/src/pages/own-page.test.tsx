@@ -1,5 +1,5 @@
-import { fakeApi, lost, refusal, renderPage, screen } from '@commons/web-kit/test-render';
 import { setSiteSetting } from '@commons/web-kit/testing/set-site-setting';
+import { fakeApi, lost, refusal, renderPage, screen } from '@commons/web-kit/testing/test-render';
 import OwnPage from './own.page';
 
 const open = (answer: () => unknown) =>

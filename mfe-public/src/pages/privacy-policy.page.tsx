@@ -1,6 +1,6 @@
 import privacyPolicyText from '@commons/contracts/texts/portal-texts/en/privacy-policy.md';
 import { t } from '@commons/ui/texts';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { PortalPage } from '../features/static-text/portal-page';
 
 export default function PrivacyPolicyPage() {

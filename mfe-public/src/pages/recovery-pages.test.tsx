@@ -8,7 +8,7 @@ import {
   timedOut,
   timeoutText,
   waitFor,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import ForgotPasswordPage from './forgot-password.page';

@@ -1,5 +1,5 @@
 import { rich, t } from '@commons/ui/texts';
-import { hasSeekers } from '@commons/web-kit/portal-areas';
+import { hasSeekers } from '@commons/web-kit/portal/portal-areas';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { AccountPanel } from '../features/account/account-panel';
 import { RegisterForm } from '../features/account/register.form';

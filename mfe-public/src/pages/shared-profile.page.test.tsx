@@ -9,7 +9,7 @@ import {
   timedOut,
   timeoutText,
   within,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import SharedProfileRoute from './shared-profile.page';
 
 const profile: SharedProfile = {

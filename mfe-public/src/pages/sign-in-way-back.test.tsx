@@ -1,4 +1,10 @@
-import { fakeApi, renderPage, screen, testUser, waitFor } from '@commons/web-kit/test-render';
+import {
+  fakeApi,
+  renderPage,
+  screen,
+  testUser,
+  waitFor,
+} from '@commons/web-kit/testing/test-render';
 import LoginPage from './login.page';
 import RegisterPage from './register.page';
 

@@ -1,4 +1,4 @@
-import { renderPage, screen } from '@commons/web-kit/test-render';
+import { renderPage, screen } from '@commons/web-kit/testing/test-render';
 import type { ComponentType } from 'react';
 import AccessibilityPage from './accessibility.page';
 import AdvertisePage from './advertise.page';

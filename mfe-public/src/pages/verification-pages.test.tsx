@@ -7,7 +7,7 @@ import {
   timedOut,
   timeoutText,
   waitFor,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import { act } from 'react';
 import ResendVerificationPage from './resend-verification.page';
 import VerifyEmailPage from './verify-email.page';

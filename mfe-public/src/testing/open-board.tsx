@@ -1,4 +1,4 @@
-import { fakeApi, renderPage } from '@commons/web-kit/test-render';
+import { fakeApi, renderPage } from '@commons/web-kit/testing/test-render';
 import JobBoardPage from '../pages/job-board.page';
 
 type Options = Parameters<typeof renderPage>[1];

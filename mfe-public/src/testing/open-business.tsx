@@ -1,6 +1,6 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import type { Review } from '@commons/contracts/businesses/reviews';
-import { fakeApi, renderPage } from '@commons/web-kit/test-render';
+import { fakeApi, renderPage } from '@commons/web-kit/testing/test-render';
 import BusinessDetailPage from '../pages/business-detail.page';
 import { businessSample } from './business-sample';
 

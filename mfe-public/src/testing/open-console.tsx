@@ -4,7 +4,7 @@ import type {
   ReportedSubject,
 } from '@commons/contracts/moderation/moderation';
 import type { ContactMessage } from '@commons/contracts/portal/contact';
-import { fakeApi, renderPage, testUser, withTotal } from '@commons/web-kit/test-render';
+import { fakeApi, renderPage, testUser, withTotal } from '@commons/web-kit/testing/test-render';
 import OperatorPage from '../pages/operator.page';
 
 export const reviewReport: ReportedSubject = {

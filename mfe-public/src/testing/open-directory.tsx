@@ -1,4 +1,4 @@
-import { fakeApi, renderPage } from '@commons/web-kit/test-render';
+import { fakeApi, renderPage } from '@commons/web-kit/testing/test-render';
 import BusinessDirectoryPage from '../pages/business-directory.page';
 
 /**

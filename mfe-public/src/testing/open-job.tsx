@@ -1,7 +1,7 @@
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { fakeApi, renderPage } from '@commons/web-kit/test-render';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
+import { fakeApi, renderPage } from '@commons/web-kit/testing/test-render';
 import JobDetailPage from '../pages/job-detail.page';
 
 type Options = Parameters<typeof renderPage>[1];

@@ -1,4 +1,4 @@
-import { fakeApi, renderPage, testUser, withTotal } from '@commons/web-kit/test-render';
+import { fakeApi, renderPage, testUser, withTotal } from '@commons/web-kit/testing/test-render';
 import OperatorStatusPage from '../pages/operator-status.page';
 
 export const failedTask = (id: string) => ({

@@ -10,7 +10,7 @@ import {
   recipientTypes,
 } from '@commons/contracts/tools/ai-lists';
 import { jobDescriptionPrompt } from '@commons/contracts/tools/job-description-prompt';
-import { offContract, refusal, screen, within } from '@commons/web-kit/test-render';
+import { offContract, refusal, screen, within } from '@commons/web-kit/testing/test-render';
 import { enter, generateButton, openTool, requiredOf, streamOf } from '../testing/ai-tool-calls';
 
 beforeEach(() => sessionStorage.clear());

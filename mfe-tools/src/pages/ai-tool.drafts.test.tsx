@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@commons/web-kit/test-render';
+import { screen, waitFor } from '@commons/web-kit/testing/test-render';
 import { enter, generateButton, openTool, requiredOf, streamOf } from '../testing/ai-tool-calls';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,5 +1,5 @@
-import { refusal, screen, waitFor, within } from '@commons/web-kit/test-render';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
+import { refusal, screen, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { enter, generateButton, openTool, requiredOf, streamOf } from '../testing/ai-tool-calls';
 
 beforeEach(() => sessionStorage.clear());

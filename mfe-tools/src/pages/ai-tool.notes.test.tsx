@@ -1,4 +1,4 @@
-import { screen, within } from '@commons/web-kit/test-render';
+import { screen, within } from '@commons/web-kit/testing/test-render';
 import { enter, event, generateButton, openTool, toolSamples } from '../testing/ai-tool-calls';
 
 beforeEach(() => sessionStorage.clear());

@@ -8,7 +8,7 @@ import {
   timeoutText,
   waitFor,
   within,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import {
   enter,
   event,

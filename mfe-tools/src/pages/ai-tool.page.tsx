@@ -4,7 +4,7 @@ import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { Link, useParams } from '@commons/web-kit/router';
 import { lazy, Suspense, useMemo } from 'react';
 import { aiToolList } from '../ai-tool-list';

@@ -1,4 +1,4 @@
-import { refusal, renderPage, screen, waitFor } from '@commons/web-kit/test-render';
+import { refusal, renderPage, screen, waitFor } from '@commons/web-kit/testing/test-render';
 import {
   enter,
   event,

@@ -7,7 +7,7 @@ import {
   screen,
   waitFor,
   within,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import {
   enter,
   event,

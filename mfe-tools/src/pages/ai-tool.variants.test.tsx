@@ -1,4 +1,4 @@
-import { screen, within } from '@commons/web-kit/test-render';
+import { screen, within } from '@commons/web-kit/testing/test-render';
 import { variantTexts } from '../features/ai-tools/content-generator/variant-texts';
 import { enter, generateButton, openTool, requiredOf, streamOf } from '../testing/ai-tool-calls';
 

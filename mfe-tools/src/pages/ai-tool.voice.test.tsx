@@ -1,5 +1,5 @@
 import type { Voice } from '@commons/contracts/tools/voice';
-import { screen, waitFor, within } from '@commons/web-kit/test-render';
+import { screen, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { enter, generateButton, openTool, streamOf, toolSamples } from '../testing/ai-tool-calls';
 
 beforeEach(() => sessionStorage.clear());

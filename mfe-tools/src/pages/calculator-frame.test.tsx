@@ -10,7 +10,7 @@ import {
   timeoutText,
   waitFor,
   within,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import type { ReactElement } from 'react';
 import { calculatorCalls, examples } from '../testing/calculator-calls';
 import BreakEvenPage from './break-even.page';

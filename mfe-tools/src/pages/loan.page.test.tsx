@@ -1,4 +1,4 @@
-import { fakeApi, renderPage, screen, within } from '@commons/web-kit/test-render';
+import { fakeApi, renderPage, screen, within } from '@commons/web-kit/testing/test-render';
 import { calculatorCalls, examples, tile } from '../testing/calculator-calls';
 import LoanPage from './loan.page';
 

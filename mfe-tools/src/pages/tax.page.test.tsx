@@ -1,5 +1,5 @@
 import { states } from '@commons/calculators/states';
-import { fakeApi, renderPage, screen, within } from '@commons/web-kit/test-render';
+import { fakeApi, renderPage, screen, within } from '@commons/web-kit/testing/test-render';
 import { calculatorCalls, examples, tile } from '../testing/calculator-calls';
 import TaxPage from './tax.page';
 

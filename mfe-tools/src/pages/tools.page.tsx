@@ -3,7 +3,7 @@ import { CalculatorIcon, PenSparkIcon } from '@commons/ui/icons';
 import { Grid, Page, PageHeader, Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
 import { shownAiTools } from '../ai-tool-list';

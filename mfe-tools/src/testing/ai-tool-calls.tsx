@@ -1,5 +1,11 @@
 import type { ServerEvent } from '@commons/contracts/shell-contract';
-import { fakeApi, fireEvent, renderPage, screen, testUser } from '@commons/web-kit/test-render';
+import {
+  fakeApi,
+  fireEvent,
+  renderPage,
+  screen,
+  testUser,
+} from '@commons/web-kit/testing/test-render';
 import AiToolPage from '../pages/ai-tool.page';
 
 type Handlers = Parameters<typeof fakeApi>[0];

@@ -2,7 +2,7 @@ import { breakEven } from '@commons/calculators/break-even';
 import { type LoanInput, loan } from '@commons/calculators/loan';
 import { roi } from '@commons/calculators/roi';
 import { tax } from '@commons/calculators/tax';
-import { type fakeApi, screen } from '@commons/web-kit/test-render';
+import { type fakeApi, screen } from '@commons/web-kit/testing/test-render';
 
 type Handlers = Parameters<typeof fakeApi>[0];
 

@@ -1,7 +1,7 @@
 import type { AiAnswer } from '@commons/contracts/tools/ai';
 import { language } from '@commons/ui/texts';
-import type { Api, ApiEvent } from '@commons/web-kit/api';
-import { ApiError, isApiError } from '@commons/web-kit/api-error';
+import type { Api, ApiEvent } from '@commons/web-kit/api/api';
+import { ApiError, isApiError } from '@commons/web-kit/api/api-error';
 import { forgetAnswer, type ToolCall } from './answers.api';
 
 /** Delays before reconnecting, in ms. They fit into the 20 s that the worker continues without a client (ADR 0008). */

@@ -1,4 +1,4 @@
-import type { Api, ApiCall } from '@commons/web-kit/api';
+import type { Api, ApiCall } from '@commons/web-kit/api/api';
 
 type ToolName =
   | 'POST /ai/business-advisor'

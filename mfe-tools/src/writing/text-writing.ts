@@ -1,5 +1,5 @@
-import type { Api } from '@commons/web-kit/api';
-import { errorMessage, isApiError } from '@commons/web-kit/api-error';
+import type { Api } from '@commons/web-kit/api/api';
+import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { AnswerFollower, type WholeAnswer } from './answer-follower';
 import type { ToolCall } from './answers.api';
 

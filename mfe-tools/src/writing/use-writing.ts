@@ -1,5 +1,5 @@
 import { useApi, useSession } from '@commons/web-kit/app-context';
-import { useDraft } from '@commons/web-kit/draft';
+import { useDraft } from '@commons/web-kit/forms/draft';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { leftAnswer } from './answers.api';
 import {

@@ -8,7 +8,7 @@ const recordName = '.builds';
 /**
  * Keeps the files of previous builds in the output folder: a page that was opened before a new version was published
  * can still load its chunks, and the registry never names a missing entry. A new image has only its own files; a page
- * then finds the new version by the registry (web-kit/src/remote.tsx).
+ * then finds the new version by the registry (web-kit/src/remotes/remote.tsx).
  * @param {string} folder output folder of the build
  * @returns {{clean: {keep: (path: string) => boolean}, plugin: FormerBuildsPlugin}} for `output.clean` and `plugins`
  */

@@ -1,6 +1,6 @@
 import type { ApiClient, RemoteAppProps, Session } from '@commons/contracts/shell-contract';
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { type Api, createApi } from './api.js';
+import { type Api, createApi } from './api/api.js';
 
 interface App extends RemoteAppProps {
   readonly operations: Api;

@@ -1,5 +1,5 @@
-import { testUser } from '@commons/web-kit/test-render';
 import { sendJson } from '@commons/web-kit/testing/api-server';
+import { testUser } from '@commons/web-kit/testing/test-render';
 import { screen, waitFor } from '@testing-library/react';
 import { openSite } from '../testing/open-site';
 

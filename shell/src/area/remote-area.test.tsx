@@ -1,4 +1,4 @@
-import { testUser } from '@commons/web-kit/test-render';
+import { testUser } from '@commons/web-kit/testing/test-render';
 import { screen, waitFor } from '@testing-library/react';
 import { openSite, registry } from '../testing/open-site';
 

@@ -1,10 +1,10 @@
 import type { RemoteModuleId } from '@commons/contracts/shell-contract';
 import { t } from '@commons/ui/texts';
-import { ErrorScreen } from '@commons/web-kit/error-screen';
-import { hasPage } from '@commons/web-kit/portal-areas';
-import { portalName } from '@commons/web-kit/portal-name';
-import { remote } from '@commons/web-kit/remote';
+import { hasPage } from '@commons/web-kit/portal/portal-areas';
+import { portalName } from '@commons/web-kit/portal/portal-name';
 import { refreshRegistry } from '@commons/web-kit/remote-loader';
+import { ErrorScreen } from '@commons/web-kit/remotes/error-screen';
+import { remote } from '@commons/web-kit/remotes/remote';
 import { useLocation } from '@commons/web-kit/router';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { NotFoundPage } from '../pages/not-found.page';

@@ -1,9 +1,9 @@
 import type { AccountType } from '@commons/contracts/account/account-lists';
 import { Spinner } from '@commons/ui/spinner';
 import { useSession } from '@commons/web-kit/app-context';
-import { landingAfterSignIn, returnState } from '@commons/web-kit/return-target';
 import { Navigate, useLocation } from '@commons/web-kit/router';
-import { tokenKey } from '@commons/web-kit/session-store';
+import { landingAfterSignIn, returnState } from '@commons/web-kit/session/return-target';
+import { tokenKey } from '@commons/web-kit/session/session-store';
 import { type ReactNode, useEffect, useState } from 'react';
 import { NotFoundPage } from '../pages/not-found.page';
 

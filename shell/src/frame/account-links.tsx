@@ -1,9 +1,9 @@
 import type { Session } from '@commons/contracts/shell-contract';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
-import { askToLeave } from '@commons/web-kit/leave-request';
+import { askToLeave } from '@commons/web-kit/forms/leave-request';
 import { Link, NavLink } from '@commons/web-kit/router';
-import { dashboardPath } from '@commons/web-kit/session';
+import { dashboardPath } from '@commons/web-kit/session/session';
 
 interface AccountLinksProps {
   readonly session: Session;

@@ -1,5 +1,5 @@
-import { onLeaveRequest } from '@commons/web-kit/leave-request';
-import { testUser } from '@commons/web-kit/test-render';
+import { onLeaveRequest } from '@commons/web-kit/forms/leave-request';
+import { testUser } from '@commons/web-kit/testing/test-render';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSite, registry } from '../testing/open-site';
 

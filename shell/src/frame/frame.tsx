@@ -1,8 +1,8 @@
 import { SkipLink } from '@commons/ui/visually-hidden';
-import { reportAreaEvent } from '@commons/web-kit/area-events';
-import { ErrorScreen } from '@commons/web-kit/error-screen';
-import { useRefetch } from '@commons/web-kit/refetch';
-import { RemoteBoundary } from '@commons/web-kit/remote-boundary';
+import { useRefetch } from '@commons/web-kit/api/refetch';
+import { reportAreaEvent } from '@commons/web-kit/remotes/area-events';
+import { ErrorScreen } from '@commons/web-kit/remotes/error-screen';
+import { RemoteBoundary } from '@commons/web-kit/remotes/remote-boundary';
 import { useLocation } from '@commons/web-kit/router';
 import { useEffect, useRef, ViewTransition } from 'react';
 import { RemoteArea } from '../area/remote-area';

@@ -1,5 +1,5 @@
 import { language, t } from '@commons/ui/texts';
-import { nativeName, offeredLanguages } from '@commons/web-kit/portal-languages';
+import { nativeName, offeredLanguages } from '@commons/web-kit/portal/portal-languages';
 import { useLocation } from '@commons/web-kit/router';
 import styles from './language-switch.module.css';
 

@@ -1,6 +1,6 @@
-import { portalName } from '@commons/web-kit/portal-name';
+import { portalName } from '@commons/web-kit/portal/portal-name';
+import { siteSetting } from '@commons/web-kit/portal/site-settings';
 import { Link } from '@commons/web-kit/router';
-import { siteSetting } from '@commons/web-kit/site-settings';
 
 const height = 32;
 

@@ -3,7 +3,7 @@ import { IconButton } from '@commons/ui/button';
 import { CloseIcon, MenuIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
-import { hasPage } from '@commons/web-kit/portal-areas';
+import { hasPage } from '@commons/web-kit/portal/portal-areas';
 import { NavLink, useLocation } from '@commons/web-kit/router';
 import {
   type FocusEvent,

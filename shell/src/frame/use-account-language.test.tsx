@@ -1,4 +1,4 @@
-import { testUser } from '@commons/web-kit/test-render';
+import { testUser } from '@commons/web-kit/testing/test-render';
 import { act } from '@testing-library/react';
 import { openSite } from '../testing/open-site';
 

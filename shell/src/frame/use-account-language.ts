@@ -1,6 +1,6 @@
 import { language } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
-import { offeredLanguages } from '@commons/web-kit/portal-languages';
+import { offeredLanguages } from '@commons/web-kit/portal/portal-languages';
 import { useEffect } from 'react';
 
 /**

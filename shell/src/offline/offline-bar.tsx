@@ -1,6 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { locale, t } from '@commons/ui/texts';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { tryConnection, useConnection } from './connection';
 import styles from './offline-bar.module.css';
 

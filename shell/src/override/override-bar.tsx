@@ -1,8 +1,8 @@
 import { Button } from '@commons/ui/button';
 import { rich, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { useLocation, useNavigate } from '@commons/web-kit/router';
-import { useAct } from '@commons/web-kit/use-act';
 import type { ReactNode } from 'react';
 import { type OverriddenFrontEnd, withoutAsked } from './overridden';
 import styles from './override.module.css';

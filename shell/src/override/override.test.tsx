@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@commons/contracts/account/account';
-import { screen, waitFor } from '@commons/web-kit/test-render';
 import { sendJson } from '@commons/web-kit/testing/api-server';
+import { screen, waitFor } from '@commons/web-kit/testing/test-render';
 import { openSite, registry } from '../testing/open-site';
 
 const person = (operator: boolean): CurrentUser =>

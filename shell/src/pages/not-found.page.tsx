@@ -2,8 +2,8 @@ import { BenchDrawing } from '@commons/ui/bench-drawing';
 import { ButtonLink } from '@commons/ui/button';
 import { OutcomeLayout } from '@commons/ui/outcome-layout';
 import { t } from '@commons/ui/texts';
-import { usePageTitle } from '@commons/web-kit/page-title';
-import { hasPage } from '@commons/web-kit/portal-areas';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
+import { hasPage } from '@commons/web-kit/portal/portal-areas';
 import { Link } from '@commons/web-kit/router';
 
 /** Shown for an address that no remote owns (decision A50). @param text explains more */

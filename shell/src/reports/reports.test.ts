@@ -1,6 +1,6 @@
 import { FrontEndReports } from '@commons/contracts/front-ends/front-end-reports';
-import { reportAreaEvent } from '@commons/web-kit/area-events';
 import { loadRemoteModule, startRemotes } from '@commons/web-kit/remote-loader';
+import { reportAreaEvent } from '@commons/web-kit/remotes/area-events';
 import { registry } from '../testing/open-site';
 import { sendReports } from './send-reports';
 import { type Noticed, watchPage } from './watch-page';

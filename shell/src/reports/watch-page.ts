@@ -1,4 +1,4 @@
-import { type AreaEvent, onAreaEvent } from '@commons/web-kit/area-events';
+import { type AreaEvent, onAreaEvent } from '@commons/web-kit/remotes/area-events';
 
 /** An event to report, with the address of the page at that time. */
 export interface Noticed {

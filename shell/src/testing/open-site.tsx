@@ -1,12 +1,12 @@
 // Its matchers, such as toBeVisible.
-import '@commons/web-kit/test-render';
+import '@commons/web-kit/testing/test-render';
 import type { CurrentUser } from '@commons/contracts/account/account';
 import type { Registry } from '@commons/contracts/front-ends/remotes';
-import { followOtherTabs } from '@commons/web-kit/other-tabs';
-import { createQueryClient } from '@commons/web-kit/query-client';
+import { followOtherTabs } from '@commons/web-kit/api/other-tabs';
+import { createQueryClient } from '@commons/web-kit/api/query-client';
 import { startRemotes } from '@commons/web-kit/remote-loader';
 import { BrowserRouter } from '@commons/web-kit/router';
-import { SessionStore } from '@commons/web-kit/session-store';
+import { SessionStore } from '@commons/web-kit/session/session-store';
 import { sendJson, startApiServer } from '@commons/web-kit/testing/api-server';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

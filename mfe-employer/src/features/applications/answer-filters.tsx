@@ -7,7 +7,7 @@ import { CheckboxField } from '@commons/ui/checkbox-field';
 import { DelayedField } from '@commons/ui/delayed-field';
 import { SelectField } from '@commons/ui/select-field';
 import { t } from '@commons/ui/texts';
-import { typedNumber } from '@commons/web-kit/typed-number';
+import { typedNumber } from '@commons/web-kit/forms/typed-number';
 import styles from './answers.module.css';
 import { type AskedNow, preferredFilter } from './preferred-answers';
 

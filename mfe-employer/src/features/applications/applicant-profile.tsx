@@ -2,7 +2,7 @@ import type { EmployerApplication } from '@commons/contracts/applications/applic
 import { ButtonLink } from '@commons/ui/button';
 import { UserIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
-import { hasArea } from '@commons/web-kit/portal-areas';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { Link } from '@commons/web-kit/router';
 
 interface ApplicantProfileProps {

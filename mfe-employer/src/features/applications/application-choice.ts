@@ -6,7 +6,7 @@ import {
 import type { EmployerApplicationList } from '@commons/contracts/applications/applications';
 import { replyReminderDays } from '@commons/contracts/applications/reply-lists';
 import { readAnswerFilter } from '@commons/contracts/applications/screening-lists';
-import type { FilterRules } from '@commons/web-kit/address-filters';
+import type { FilterRules } from '@commons/web-kit/page/address-filters';
 
 /** Filter and order of the list as the address has them. The server applies them to all rows. */
 export interface ApplicationChoice {

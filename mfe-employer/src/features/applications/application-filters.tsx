@@ -8,12 +8,12 @@ import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
 import { useWideScreen } from '@commons/ui/use-wide-screen';
+import { statusChoices } from '@commons/web-kit/applications/application-status';
 import {
   activeFilterCount,
   type ChangeFilters,
   hasFilters,
-} from '@commons/web-kit/address-filters';
-import { statusChoices } from '@commons/web-kit/application-status';
+} from '@commons/web-kit/page/address-filters';
 import { useState } from 'react';
 import { AnswerFilters } from './answer-filters';
 import { type ApplicationChoice, newestApplications } from './application-choice';

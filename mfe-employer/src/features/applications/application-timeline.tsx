@@ -2,7 +2,7 @@ import type { ApplicationEvent } from '@commons/contracts/applications/applicati
 import { Details } from '@commons/ui/details';
 import { t } from '@commons/ui/texts';
 import { Timeline } from '@commons/ui/timeline';
-import { statusName } from '@commons/web-kit/application-status';
+import { statusName } from '@commons/web-kit/applications/application-status';
 
 const words = ({ kind, status, subject, taken_back }: ApplicationEvent): string => {
   if (kind === 'status') {

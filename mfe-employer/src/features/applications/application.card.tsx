@@ -2,7 +2,7 @@ import { Card } from '@commons/ui/card';
 import { Day } from '@commons/ui/day';
 import { Stack } from '@commons/ui/page';
 import { rich, t } from '@commons/ui/texts';
-import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
+import { ApplicationStatusBadge } from '@commons/web-kit/applications/application-status';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 import { Answers } from './answers';

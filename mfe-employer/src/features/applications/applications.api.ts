@@ -4,11 +4,11 @@ import type {
   StatusChange,
 } from '@commons/contracts/applications/applications';
 import { t } from '@commons/ui/texts';
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
+import { useLiveEvents } from '@commons/web-kit/api/use-live-events';
 import { useApi } from '@commons/web-kit/app-context';
-import { hasArea } from '@commons/web-kit/portal-areas';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
-import { useLiveEvents } from '@commons/web-kit/use-live-events';
 import { type ApplicationChoice, filterOf, overdueApplications } from './application-choice';
 import { applicationsKey, useReloadApplications } from './reload-applications';
 

@@ -15,7 +15,7 @@ import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { rich, t } from '@commons/ui/texts';
-import { useForm } from '@commons/web-kit/use-form';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { useId, useState } from 'react';
 import { useSendEmail } from './contact.api';
 import { decisionOf, letterProblem, useLetter } from './letter-draft';

@@ -5,7 +5,7 @@ import type {
 import type { EmailTemplate } from '@commons/contracts/applications/applications';
 import { placeholderProblem } from '@commons/contracts/text/placeholders';
 import { t, translate } from '@commons/ui/texts';
-import { useDraft } from '@commons/web-kit/draft';
+import { useDraft } from '@commons/web-kit/forms/draft';
 
 export interface LetterDraft extends EmailTemplate {
   readonly email_type: ApplicationEmailType;

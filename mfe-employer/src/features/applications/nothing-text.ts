@@ -1,5 +1,5 @@
 import { t } from '@commons/ui/texts';
-import { hasFilters } from '@commons/web-kit/address-filters';
+import { hasFilters } from '@commons/web-kit/page/address-filters';
 import { type ApplicationChoice, newestApplications } from './application-choice';
 
 /** Text of an empty list. */

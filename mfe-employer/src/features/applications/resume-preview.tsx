@@ -2,7 +2,7 @@ import type { EmployerApplication } from '@commons/contracts/applications/applic
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useEffect, useState } from 'react';
 import styles from './application.card.module.css';
 import { useResumeFile } from './applications.api';

@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@commons/contracts/applications/application-filter';
 import { locale, t } from '@commons/ui/texts';
-import { statusChoices } from '@commons/web-kit/application-status';
+import { statusChoices } from '@commons/web-kit/applications/application-status';
 import { Link } from '@commons/web-kit/router';
 import type { ApplicationChoice } from './application-choice';
 import styles from './status-links.module.css';

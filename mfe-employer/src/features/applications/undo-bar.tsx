@@ -1,6 +1,6 @@
 import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
-import { statusName } from '@commons/web-kit/application-status';
+import { statusName } from '@commons/web-kit/applications/application-status';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './undo-bar.module.css';
 import type { Undoable, Undoing } from './use-undo';

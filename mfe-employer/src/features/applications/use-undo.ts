@@ -5,7 +5,7 @@ import type {
 } from '@commons/contracts/applications/applications';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { useCallback, useEffect, useState } from 'react';
 import { undoDecision, undoDecisions } from './applications.api';
 import { useReloadApplications } from './reload-applications';

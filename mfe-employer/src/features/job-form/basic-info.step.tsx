@@ -9,7 +9,7 @@ import { Grid, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
-import { townNames } from '@commons/web-kit/town-lists';
+import { townNames } from '@commons/web-kit/portal/town-lists';
 import { control, optionsWith, type StepProps } from './step-props';
 
 /** Step 1: what and where the job is. */

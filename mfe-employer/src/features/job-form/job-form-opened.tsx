@@ -2,7 +2,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { JobForm, type JobFormOwnProps } from './job.form';
 import { useOpenedJob } from './job-form.api';
 

@@ -1,6 +1,6 @@
 import type { Job, JobPosting } from '@commons/contracts/jobs/jobs';
 import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 

@@ -1,3 +1,4 @@
+import { jobSample } from '@commons/web-kit/testing/job-sample';
 import {
   fakeApi,
   lost,
@@ -8,8 +9,7 @@ import {
   timedOut,
   timeoutText,
   within,
-} from '@commons/web-kit/test-render';
-import { jobSample } from '@commons/web-kit/testing/job-sample';
+} from '@commons/web-kit/testing/test-render';
 import { JobForm, type JobFormOwnProps } from './job.form';
 
 beforeEach(() => sessionStorage.clear());

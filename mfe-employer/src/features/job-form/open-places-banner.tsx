@@ -1,7 +1,7 @@
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
-import { openPlacesText } from '@commons/web-kit/open-places-note';
+import { openPlacesText } from '@commons/web-kit/forms/open-places-note';
 import type { OpenPlace } from './open-places';
 
 interface OpenPlacesBannerProps {

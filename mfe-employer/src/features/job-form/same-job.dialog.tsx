@@ -6,7 +6,7 @@ import { Day } from '@commons/ui/day';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { rich, t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { Link } from '@commons/web-kit/router';
 import { useRenewal } from './job-form.api';
 

@@ -1,5 +1,11 @@
-import { fakeApi, refusal, renderPage, screen, waitFor } from '@commons/web-kit/test-render';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
+import {
+  fakeApi,
+  refusal,
+  renderPage,
+  screen,
+  waitFor,
+} from '@commons/web-kit/testing/test-render';
 import { JobForm } from './job.form';
 
 beforeEach(() => sessionStorage.clear());

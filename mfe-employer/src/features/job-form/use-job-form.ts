@@ -1,8 +1,8 @@
 import type { Job, JobPosting } from '@commons/contracts/jobs/jobs';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useChanges } from '@commons/web-kit/use-changes';
-import { useForm } from '@commons/web-kit/use-form';
+import { useChanges } from '@commons/web-kit/forms/use-changes';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { useState } from 'react';
 import { activateJob, postJob, replaceJob, saveNewDraft } from './job-form.api';
 import {

@@ -5,7 +5,7 @@ import { FileField } from '@commons/ui/file-field';
 import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useState } from 'react';
 import { acceptedImages, checkPhotos, imageSizeText } from './image-check';
 import { useListingImages } from './listing.api';

@@ -2,12 +2,12 @@ import type { Business } from '@commons/contracts/businesses/businesses';
 import type { ListingInput } from '@commons/contracts/businesses/listings';
 import type { SpecialHoursInput } from '@commons/contracts/businesses/special-hours';
 import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
-import type { Api } from '@commons/web-kit/api';
-import { isApiError } from '@commons/web-kit/api-error';
+import type { Api } from '@commons/web-kit/api/api';
+import { isApiError } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { hasArea } from '@commons/web-kit/portal-areas';
+import { ifMatch, presentRecord } from '@commons/web-kit/forms/versioned-save';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
-import { ifMatch, presentRecord } from '@commons/web-kit/versioned-save';
 import { arrangedListing, type Photo, photosOf } from './photo-arrangement';
 
 const key = ['/business-directory/my-listing'];

@@ -4,7 +4,7 @@ import { Card } from '@commons/ui/card';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { Tabs } from '@commons/ui/tabs';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useState } from 'react';
 import { GalleryEditor } from './gallery.editor';
 import { useLogoRemoval } from './listing.api';

@@ -3,7 +3,7 @@ import { Button } from '@commons/ui/button';
 import { TrashIcon } from '@commons/ui/icons';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
-import { dayAndDate } from '@commons/web-kit/open-words';
+import { dayAndDate } from '@commons/web-kit/businesses/open-words';
 import { DayHoursRow } from './form/day-hours-row';
 import styles from './special-hours.module.css';
 import { type DayProblems, isReadable, type SpecialDayValues } from './special-hours.values';

@@ -5,7 +5,7 @@ import { Button } from '@commons/ui/button';
 import { DataList } from '@commons/ui/data-list';
 import { Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { dayAndDate } from '@commons/web-kit/open-words';
+import { dayAndDate } from '@commons/web-kit/businesses/open-words';
 import styles from './special-hours.module.css';
 import { townToday } from './special-hours.values';
 

@@ -3,7 +3,7 @@ import type { Business } from '@commons/contracts/businesses/businesses';
 import { closureOn, townTime } from '@commons/contracts/businesses/open-state';
 import type { SpecialHoursInput } from '@commons/contracts/businesses/special-hours';
 import { t } from '@commons/ui/texts';
-import { siteTimeZone } from '@commons/web-kit/site-time-zone';
+import { siteTimeZone } from '@commons/web-kit/portal/site-time-zone';
 
 /** A row of the form; its date may still be missing. */
 export interface SpecialDayValues {

@@ -1,4 +1,4 @@
-import { uploadMessage } from '@commons/web-kit/api-error';
+import { uploadMessage } from '@commons/web-kit/api/api-error';
 import { useEffect, useRef, useState } from 'react';
 
 /** A running or failed upload. */

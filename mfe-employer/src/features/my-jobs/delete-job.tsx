@@ -3,7 +3,7 @@ import { Button } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useState } from 'react';
 import { useDeleteJob } from './my-jobs.api';
 

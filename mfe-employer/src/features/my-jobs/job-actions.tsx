@@ -2,7 +2,7 @@ import type { MyJob } from '@commons/contracts/jobs/jobs';
 import { Button } from '@commons/ui/button';
 import { CardActions } from '@commons/ui/card';
 import { t } from '@commons/ui/texts';
-import { errorMessage, isApiError } from '@commons/web-kit/api-error';
+import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { useRef } from 'react';
 import { DeleteJob } from './delete-job';
 import { lifeSteps } from './job-life';

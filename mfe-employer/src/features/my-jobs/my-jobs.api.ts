@@ -1,7 +1,7 @@
 import type { JobStatusChange } from '@commons/contracts/jobs/jobs';
-import { allRows } from '@commons/web-kit/all-rows';
+import { allRows } from '@commons/web-kit/api/all-rows';
 import { useApi } from '@commons/web-kit/app-context';
-import { hasArea } from '@commons/web-kit/portal-areas';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
 /** All jobs of the employer, newest first. */

@@ -1,7 +1,7 @@
 import { objectionInputLimits } from '@commons/contracts/field-limits';
 import type { MyJob } from '@commons/contracts/jobs/jobs';
 import { t } from '@commons/ui/texts';
-import { TextDialog } from '@commons/web-kit/text.dialog';
+import { TextDialog } from '@commons/web-kit/forms/text.dialog';
 import { useObjection } from './my-jobs.api';
 
 interface ObjectDialogProps {

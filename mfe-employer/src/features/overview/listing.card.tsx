@@ -2,7 +2,7 @@ import type { Business } from '@commons/contracts/businesses/businesses';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { t } from '@commons/ui/texts';
-import { useMayWrite } from '@commons/web-kit/business-role';
+import { useMayWrite } from '@commons/web-kit/session/business-role';
 import styles from './overview.module.css';
 
 interface ListingCardProps {

@@ -3,7 +3,7 @@ import type { MyJob } from '@commons/contracts/jobs/jobs';
 import { RecentList, RecentRow, RecentRows } from '@commons/ui/recent-list';
 import { Skeleton } from '@commons/ui/skeleton';
 import { t } from '@commons/ui/texts';
-import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
+import { ApplicationStatusBadge } from '@commons/web-kit/applications/application-status';
 import { Link } from '@commons/web-kit/router';
 import type { ComponentType, ReactNode } from 'react';
 import styles from './overview.module.css';

@@ -2,7 +2,7 @@ import type { Business } from '@commons/contracts/businesses/businesses';
 import { BriefcaseIcon, BuildingIcon, ClockIcon, ImageIcon, UserIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
 import { monthAndYear } from '@commons/ui/wording';
-import { DashboardTodos, type Todo, verifyEmailTodo } from '@commons/web-kit/dashboard-todos';
+import { DashboardTodos, type Todo, verifyEmailTodo } from '@commons/web-kit/page/dashboard-todos';
 
 interface EmployerTodosProps {
   /** Unreviewed applications; undefined while unknown. */

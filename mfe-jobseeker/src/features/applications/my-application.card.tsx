@@ -6,7 +6,7 @@ import { Details } from '@commons/ui/details';
 import { Stack } from '@commons/ui/page';
 import { rich, t, translate } from '@commons/ui/texts';
 import { metaLine, ownPay } from '@commons/ui/wording';
-import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
+import { ApplicationStatusBadge } from '@commons/web-kit/applications/application-status';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 import { ApplicationTimeline } from './application-timeline';

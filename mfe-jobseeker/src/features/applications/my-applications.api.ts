@@ -1,8 +1,8 @@
-import { allRows } from '@commons/web-kit/all-rows';
+import { allRows } from '@commons/web-kit/api/all-rows';
+import { useLiveEvents } from '@commons/web-kit/api/use-live-events';
 import { useApi } from '@commons/web-kit/app-context';
-import { hasArea } from '@commons/web-kit/portal-areas';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
-import { useLiveEvents } from '@commons/web-kit/use-live-events';
 
 const applicationsKey = ['/my-applications'];
 

@@ -6,7 +6,7 @@ import { Badge } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
 import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
+import { ApplicationStatusBadge } from '@commons/web-kit/applications/application-status';
 import styles from './status-guide.module.css';
 
 /** What each status means (specification D2 §2). */

@@ -4,7 +4,7 @@ import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useEffect, useRef, useState } from 'react';
 import styles from './my-application.card.module.css';
 import { useWithdraw } from './my-applications.api';

@@ -2,7 +2,10 @@ import { Button, ButtonLink } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { forgetApplication, pendingApplication } from '@commons/web-kit/pending-application';
+import {
+  forgetApplication,
+  pendingApplication,
+} from '@commons/web-kit/applications/pending-application';
 import { Link } from '@commons/web-kit/router';
 import { useState } from 'react';
 

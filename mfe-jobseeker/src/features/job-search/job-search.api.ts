@@ -1,7 +1,7 @@
 import { readableJob } from '@commons/contracts/imports/readable-name';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import type { SavedJob, SavedJobIds } from '@commons/contracts/jobs/saved-jobs';
-import { allRows } from '@commons/web-kit/all-rows';
+import { allRows } from '@commons/web-kit/api/all-rows';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 

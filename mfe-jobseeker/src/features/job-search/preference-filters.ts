@@ -1,6 +1,6 @@
 import type { AccountProfile } from '@commons/contracts/account/account-profile';
 import { jobFilterCategories } from '@commons/contracts/jobs/job-lists';
-import { townNames } from '@commons/web-kit/town-lists';
+import { townNames } from '@commons/web-kit/portal/town-lists';
 
 type Preferences = Pick<
   AccountProfile,

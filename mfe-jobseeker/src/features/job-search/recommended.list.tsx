@@ -4,7 +4,7 @@ import { EmptyState } from '@commons/ui/empty-state';
 import { ListSkeleton } from '@commons/ui/list-skeleton';
 import { Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useEmployers } from '@commons/web-kit/employers/employers.api';
 import { FoundJobCard } from './found-job.card';
 import { useMatches } from './job-search.api';

@@ -6,7 +6,7 @@ import { ListSkeleton } from '@commons/ui/list-skeleton';
 import { Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useEmployers } from '@commons/web-kit/employers/employers.api';
 import { useEffect, useRef, useState } from 'react';
 import { FoundJobCard } from './found-job.card';

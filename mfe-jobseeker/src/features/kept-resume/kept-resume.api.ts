@@ -1,6 +1,6 @@
 import { useApi } from '@commons/web-kit/app-context';
+import { saveFile } from '@commons/web-kit/page/save-file';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
-import { saveFile } from '@commons/web-kit/save-file';
 
 const keptKey = ['/my-applications/resume'];
 

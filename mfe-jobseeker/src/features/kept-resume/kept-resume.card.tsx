@@ -11,7 +11,7 @@ import { Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { metaLine } from '@commons/ui/wording';
-import { uploadMessage } from '@commons/web-kit/api-error';
+import { uploadMessage } from '@commons/web-kit/api/api-error';
 import { useRef, useState } from 'react';
 import {
   useDeleteResume,

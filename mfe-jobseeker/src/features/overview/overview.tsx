@@ -5,7 +5,7 @@ import { DataList } from '@commons/ui/data-list';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
 import { locale, t } from '@commons/ui/texts';
-import { hasArea } from '@commons/web-kit/portal-areas';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
 import { applicationStatistics } from './application-statistics';

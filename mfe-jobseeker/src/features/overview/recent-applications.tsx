@@ -1,7 +1,7 @@
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
 import { RecentList, RecentRow, RecentRows } from '@commons/ui/recent-list';
 import { t } from '@commons/ui/texts';
-import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
+import { ApplicationStatusBadge } from '@commons/web-kit/applications/application-status';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 

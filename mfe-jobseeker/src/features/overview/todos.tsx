@@ -1,6 +1,6 @@
 import { SearchIcon, UserIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
-import { DashboardTodos, verifyEmailTodo } from '@commons/web-kit/dashboard-todos';
+import { DashboardTodos, verifyEmailTodo } from '@commons/web-kit/page/dashboard-todos';
 
 interface SeekerTodosProps {
   readonly emailVerified: boolean;

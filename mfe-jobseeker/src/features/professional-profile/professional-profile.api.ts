@@ -4,10 +4,10 @@ import type {
   ProfessionalProfileUpdate,
 } from '@commons/contracts/resumes/profiles';
 import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
+import { notifyOtherTabs } from '@commons/web-kit/api/other-tabs';
 import { useApi } from '@commons/web-kit/app-context';
-import { notifyOtherTabs } from '@commons/web-kit/other-tabs';
-import { hasArea } from '@commons/web-kit/portal-areas';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 /** The account settings and the résumé assistant use the same record under this key. */

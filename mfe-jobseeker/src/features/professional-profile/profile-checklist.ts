@@ -1,6 +1,6 @@
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import { t } from '@commons/ui/texts';
-import { profileLinks } from '@commons/web-kit/profile-text';
+import { profileLinks } from '@commons/web-kit/applications/profile-text';
 
 /** A part of the profile, named as its section in view and edit mode. */
 export interface ChecklistItem {

@@ -4,7 +4,7 @@ import { Breakable } from '@commons/ui/breakable';
 import { DataList } from '@commons/ui/data-list';
 import { PlainText } from '@commons/ui/plain-text';
 import { t } from '@commons/ui/texts';
-import { desiredSalary, profileLinks } from '@commons/web-kit/profile-text';
+import { desiredSalary, profileLinks } from '@commons/web-kit/applications/profile-text';
 import styles from './profile.module.css';
 import { ProfileLink } from './profile-link';
 import { ProfilePart as Part } from './profile-part';

@@ -1,4 +1,4 @@
-import { isWebLink, shownAddress } from '@commons/web-kit/profile-text';
+import { isWebLink, shownAddress } from '@commons/web-kit/applications/profile-text';
 
 /** A link of the profile. */
 export function ProfileLink({ href }: { readonly href: string }) {

@@ -8,7 +8,7 @@ import type {
   ProfessionalProfileUpdate,
 } from '@commons/contracts/resumes/profiles';
 import { t } from '@commons/ui/texts';
-import type { FieldErrors } from '@commons/web-kit/form-check';
+import type { FieldErrors } from '@commons/web-kit/forms/form-check';
 
 /** A row of a list as form values, e.g. title, company, duration and description of a position. */
 export type ProfileRow = Readonly<Record<string, string>>;

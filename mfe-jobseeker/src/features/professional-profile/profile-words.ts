@@ -1,6 +1,6 @@
 import type { HideableField } from '@commons/contracts/resumes/profile-lists';
 import { t, translate } from '@commons/ui/texts';
-import type { FieldLabels } from '@commons/web-kit/text-conflict';
+import type { FieldLabels } from '@commons/web-kit/forms/text-conflict';
 import type { ProfileValues } from './profile-values';
 
 const sentence = (code: string) => {

@@ -4,7 +4,7 @@ import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { turnOffLink, useKeepProfile } from './professional-profile.api';
 
 interface RevokeDialogProps {

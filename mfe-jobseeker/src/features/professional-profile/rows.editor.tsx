@@ -4,7 +4,7 @@ import { Row, Section } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
-import type { FieldErrors } from '@commons/web-kit/form-check';
+import type { FieldErrors } from '@commons/web-kit/forms/form-check';
 import { useEffect, useRef } from 'react';
 import styles from './profile.form.module.css';
 import type { RowField } from './profile-lists';

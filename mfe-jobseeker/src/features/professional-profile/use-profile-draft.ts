@@ -1,6 +1,6 @@
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import type { Versioned } from '@commons/contracts/shell-contract';
-import { useChanges } from '@commons/web-kit/use-changes';
+import { useChanges } from '@commons/web-kit/forms/use-changes';
 import { profileValues } from './profile-values';
 import { codeText, profileLabels } from './profile-words';
 

@@ -2,7 +2,7 @@ import { type HideableField, hideableFields } from '@commons/contracts/resumes/p
 import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { t } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { saveVisibility, useKeepProfile } from './professional-profile.api';

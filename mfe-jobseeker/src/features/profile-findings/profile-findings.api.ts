@@ -5,12 +5,12 @@ import type {
 } from '@commons/contracts/resumes/profiles';
 import type { ProfileFindingsAnswer } from '@commons/contracts/resumes/resumes';
 import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
-import type { Api } from '@commons/web-kit/api';
-import { isApiError } from '@commons/web-kit/api-error';
+import type { Api } from '@commons/web-kit/api/api';
+import { isApiError } from '@commons/web-kit/api/api-error';
+import { notifyOtherTabs } from '@commons/web-kit/api/other-tabs';
 import { useApi } from '@commons/web-kit/app-context';
-import { notifyOtherTabs } from '@commons/web-kit/other-tabs';
+import { presentRecord } from '@commons/web-kit/forms/versioned-save';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
-import { presentRecord } from '@commons/web-kit/versioned-save';
 
 /** The profile tab uses the same record under this key. */
 const profileKey = ['/job-seeker/professional-profile'];

@@ -5,7 +5,7 @@ import { FileField } from '@commons/ui/file-field';
 import { Row, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { FindingsFields } from './findings.fields';
 import { usePresentProfile, useResumeFindings } from './profile-findings.api';
 import { type Offer, useChoice } from './use-choice';

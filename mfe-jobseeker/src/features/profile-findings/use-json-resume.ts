@@ -1,8 +1,8 @@
 import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
 import { t } from '@commons/ui/texts';
-import { errorMessage, isApiError } from '@commons/web-kit/api-error';
+import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';
 import { readJsonResume } from './profile-findings.api';
 

@@ -1,7 +1,7 @@
 import { Button } from '@commons/ui/button';
 import { Row } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { useDraft } from '@commons/web-kit/draft';
+import { useDraft } from '@commons/web-kit/forms/draft';
 import { useEffect, useRef } from 'react';
 import { ImprovedTextForm } from './improved-text.form';
 import { OpenPlaces } from './open-places';

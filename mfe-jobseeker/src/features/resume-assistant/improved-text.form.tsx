@@ -4,8 +4,8 @@ import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { t } from '@commons/ui/texts';
-import { openPlacesText } from '@commons/web-kit/open-places-note';
-import { useForm } from '@commons/web-kit/use-form';
+import { openPlacesText } from '@commons/web-kit/forms/open-places-note';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { useEffect, useRef } from 'react';
 import type { ResultProps } from './resume.result';
 

@@ -2,7 +2,7 @@ import { placeholdersIn } from '@commons/contracts/text/placeholders';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
-import { openPlacesText } from '@commons/web-kit/open-places-note';
+import { openPlacesText } from '@commons/web-kit/forms/open-places-note';
 
 interface OpenPlacesProps {
   readonly text: string;

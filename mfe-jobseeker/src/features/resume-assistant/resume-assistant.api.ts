@@ -1,7 +1,7 @@
 import type { ResumeExportFormat, ResumeStep } from '@commons/contracts/resumes/resume-lists';
 import type { CurrentResumeAnswer } from '@commons/contracts/resumes/resumes';
-import type { ApiCall, ApiEvent } from '@commons/web-kit/api';
-import { isApiError } from '@commons/web-kit/api-error';
+import type { ApiCall, ApiEvent } from '@commons/web-kit/api/api';
+import { isApiError } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 import { useMemo } from 'react';

@@ -5,8 +5,8 @@ import { CopyIcon, DownloadIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
-import { isApiError } from '@commons/web-kit/api-error';
-import { useAct } from '@commons/web-kit/use-act';
+import { isApiError } from '@commons/web-kit/api/api-error';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import type { ResumeCalls } from './resume-assistant.api';
 
 interface ExportButtonsProps {

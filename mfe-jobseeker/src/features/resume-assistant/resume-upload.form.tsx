@@ -11,7 +11,7 @@ import { CheckboxField } from '@commons/ui/checkbox-field';
 import { FileField } from '@commons/ui/file-field';
 import { Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { isApiError, uploadMessage } from '@commons/web-kit/api-error';
+import { isApiError, uploadMessage } from '@commons/web-kit/api/api-error';
 import { useRef, useState } from 'react';
 import type { ResumeCalls } from './resume-assistant.api';
 import styles from './resume-assistant.module.css';

@@ -6,7 +6,7 @@ import { ListSkeleton } from '@commons/ui/list-skeleton';
 import { Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { UndoToast } from '@commons/ui/undo-toast';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useState } from 'react';
 import { SavedSearchCard } from './saved-search.card';
 import { useDeleteSearch, useRestoreSearch, useSavedSearches } from './saved-searches.api';

@@ -9,10 +9,10 @@ import type {
   SessionItem,
 } from '@commons/contracts/account/account-profile';
 import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
+import { notifyOtherTabs } from '@commons/web-kit/api/other-tabs';
 import { useApi } from '@commons/web-kit/app-context';
-import { notifyOtherTabs } from '@commons/web-kit/other-tabs';
-import { hasArea } from '@commons/web-kit/portal-areas';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 type Stored = Versioned<AccountProfile>;

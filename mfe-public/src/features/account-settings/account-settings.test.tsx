@@ -6,7 +6,7 @@ import {
   timedOut,
   timeoutText,
   within,
-} from '@commons/web-kit/test-render';
+} from '@commons/web-kit/testing/test-render';
 import { employerProfile, openAccount, seekerProfile } from './testing/open-account';
 
 const failing = (error: unknown) => () => {

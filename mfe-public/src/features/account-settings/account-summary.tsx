@@ -4,7 +4,7 @@ import { accountTypeSubject } from '@commons/contracts/moderation/moderation-lis
 import { Badge } from '@commons/ui/badge';
 import { TickIcon } from '@commons/ui/icons';
 import { rich, t } from '@commons/ui/texts';
-import { hasSeekers } from '@commons/web-kit/portal-areas';
+import { hasSeekers } from '@commons/web-kit/portal/portal-areas';
 import { Link } from '@commons/web-kit/router';
 import styles from './account-summary.module.css';
 

@@ -1,4 +1,4 @@
-import { screen, stale } from '@commons/web-kit/test-render';
+import { screen, stale } from '@commons/web-kit/testing/test-render';
 import { openAccount, seekerProfile } from './testing/open-account';
 
 beforeEach(() => sessionStorage.clear());

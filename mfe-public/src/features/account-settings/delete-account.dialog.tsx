@@ -8,7 +8,7 @@ import { PasswordField } from '@commons/ui/password-field';
 import { t } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
-import { useForm } from '@commons/web-kit/use-form';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { useId, useState } from 'react';
 import { deleteAccount, useKeepProfile } from './account-settings.api';
 import styles from './forms.module.css';

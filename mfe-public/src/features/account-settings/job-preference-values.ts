@@ -1,7 +1,7 @@
 import type { AccountProfile } from '@commons/contracts/account/account-profile';
 import { t } from '@commons/ui/texts';
-import type { FieldErrors } from '@commons/web-kit/form-check';
-import type { FieldLabels } from '@commons/web-kit/text-conflict';
+import type { FieldErrors } from '@commons/web-kit/forms/form-check';
+import type { FieldLabels } from '@commons/web-kit/forms/text-conflict';
 
 /** The job preferences as form values. */
 interface JobPreferenceValues {

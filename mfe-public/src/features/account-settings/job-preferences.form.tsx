@@ -10,10 +10,10 @@ import { TextField } from '@commons/ui/text-field';
 import { t, translate } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
-import { sitePlace } from '@commons/web-kit/site-place';
-import { townNames } from '@commons/web-kit/town-lists';
-import { useChanges } from '@commons/web-kit/use-changes';
-import { useForm } from '@commons/web-kit/use-form';
+import { useChanges } from '@commons/web-kit/forms/use-changes';
+import { useForm } from '@commons/web-kit/forms/use-form';
+import { sitePlace } from '@commons/web-kit/portal/site-place';
+import { townNames } from '@commons/web-kit/portal/town-lists';
 import {
   updateJobPreferences,
   useKeepProfile,

@@ -4,7 +4,7 @@ import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { dropEmailChange, useKeepProfile } from './account-settings.api';
 
 interface PendingEmailBannerProps {

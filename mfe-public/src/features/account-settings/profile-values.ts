@@ -2,8 +2,8 @@ import type { AccountType } from '@commons/contracts/account/account-lists';
 import type { AccountProfile } from '@commons/contracts/account/account-profile';
 import { profileUpdateLimits } from '@commons/contracts/field-limits';
 import { t } from '@commons/ui/texts';
-import type { FieldErrors } from '@commons/web-kit/form-check';
-import type { FieldLabels } from '@commons/web-kit/text-conflict';
+import type { FieldErrors } from '@commons/web-kit/forms/form-check';
+import type { FieldLabels } from '@commons/web-kit/forms/text-conflict';
 
 /** The fields of Basic Information as form values. */
 export interface ProfileValues {

@@ -4,8 +4,8 @@ import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
-import { sitePlace } from '@commons/web-kit/site-place';
-import type { BindField } from '@commons/web-kit/use-form';
+import type { BindField } from '@commons/web-kit/forms/use-form';
+import { sitePlace } from '@commons/web-kit/portal/site-place';
 import styles from './forms.module.css';
 import type { ProfileValues } from './profile-values';
 

@@ -8,9 +8,9 @@ import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { rich, t, translate } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { useRef } from 'react';
 import rows from './account-rows.module.css';
 import {

@@ -1,5 +1,5 @@
 import type { AccountProfile } from '@commons/contracts/account/account-profile';
-import { refusal, screen, within } from '@commons/web-kit/test-render';
+import { refusal, screen, within } from '@commons/web-kit/testing/test-render';
 import { employerProfile, openAccount, seekerProfile } from './testing/open-account';
 
 const dueAt = '2026-12-05T09:00:00.000Z';

@@ -1,8 +1,8 @@
 import { Banner } from '@commons/ui/banner';
 import type { IllustrationName } from '@commons/ui/illustrations';
 import { Page, PageHeader } from '@commons/ui/page';
-import { OutcomePage } from '@commons/web-kit/outcome-page';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { OutcomePage } from '@commons/web-kit/page/outcome-page';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './account-panel.module.css';
 

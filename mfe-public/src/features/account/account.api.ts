@@ -6,7 +6,7 @@ import type {
 import type { ResetPasswordRequest } from '@commons/contracts/account/account-recovery';
 import type { FirstOperatorRequest } from '@commons/contracts/account/first-operator';
 import { language } from '@commons/ui/texts';
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 

@@ -1,7 +1,7 @@
 import { Button } from '@commons/ui/button';
 import { EmailField } from '@commons/ui/person-fields';
 import { t } from '@commons/ui/texts';
-import { useForm } from '@commons/web-kit/use-form';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';
 

@@ -1,8 +1,8 @@
 import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { useNavigate } from '@commons/web-kit/router';
-import { useForm } from '@commons/web-kit/use-form';
 import { createFirstOperator } from './account.api';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';

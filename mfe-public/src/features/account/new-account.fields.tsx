@@ -1,7 +1,7 @@
 import { EmailField, NameField } from '@commons/ui/person-fields';
 import { t } from '@commons/ui/texts';
-import type { FieldErrors } from '@commons/web-kit/form-check';
-import type { ReadField, useForm } from '@commons/web-kit/use-form';
+import type { FieldErrors } from '@commons/web-kit/forms/form-check';
+import type { ReadField, useForm } from '@commons/web-kit/forms/use-form';
 import { NewPasswordFields } from './new-password.fields';
 
 /** Texts for empty required fields. */

@@ -1,7 +1,7 @@
 import { resetPasswordRequestLimits } from '@commons/contracts/field-limits';
 import { PasswordField } from '@commons/ui/password-field';
 import { PasswordStrength } from '@commons/ui/password-strength';
-import type { FieldErrors } from '@commons/web-kit/form-check';
+import type { FieldErrors } from '@commons/web-kit/forms/form-check';
 import { type ComponentProps, useState } from 'react';
 
 interface NewPasswordFieldsProps

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
-import { errorMessage, isApiError } from '@commons/web-kit/api-error';
+import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { Link, useNavigate, useSearchParams } from '@commons/web-kit/router';
 import { useCallback, useEffect, useState } from 'react';

@@ -4,9 +4,9 @@ import type {
   BusinessSearch,
 } from '@commons/contracts/businesses/businesses';
 import { readableBusiness } from '@commons/contracts/imports/readable-name';
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
+import { listedRow } from '@commons/web-kit/api/paged-list';
 import { useApi } from '@commons/web-kit/app-context';
-import { listedRow } from '@commons/web-kit/paged-list';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 /** An empty body matches all, newest first. */

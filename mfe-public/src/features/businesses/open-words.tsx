@@ -3,7 +3,7 @@ import {
   openState,
   type TownTime,
 } from '@commons/contracts/businesses/open-state';
-import { openWords } from '@commons/web-kit/open-words';
+import { openWords } from '@commons/web-kit/businesses/open-words';
 import styles from './open-words.module.css';
 
 interface OpenWordsProps {

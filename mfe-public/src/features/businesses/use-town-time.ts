@@ -1,5 +1,5 @@
 import { type TownTime, townTime } from '@commons/contracts/businesses/open-state';
-import { siteTimeZone } from '@commons/web-kit/site-time-zone';
+import { siteTimeZone } from '@commons/web-kit/portal/site-time-zone';
 import { useEffect, useState } from 'react';
 
 const present = () => townTime(new Date(), siteTimeZone());

@@ -3,9 +3,9 @@ import { Card } from '@commons/ui/card';
 import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
-import { askForEmployerAccount, byAccount } from '@commons/web-kit/dashboard-links';
-import { returnState } from '@commons/web-kit/return-target';
+import { askForEmployerAccount, byAccount } from '@commons/web-kit/page/dashboard-links';
 import { Link, useLocation, useSearchParams } from '@commons/web-kit/router';
+import { returnState } from '@commons/web-kit/session/return-target';
 import { lazy, Suspense, useState } from 'react';
 import styles from './claim.module.css';
 

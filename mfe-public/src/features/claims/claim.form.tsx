@@ -5,7 +5,7 @@ import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
 import { Row, Stack } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
-import { useForm } from '@commons/web-kit/use-form';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { useId, useState } from 'react';
 import { useClaim } from './claim.api';
 import { addressHelp } from './claim-words';

@@ -3,7 +3,7 @@ import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { t } from '@commons/ui/texts';
-import { useForm } from '@commons/web-kit/use-form';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { useClaim } from './claim.api';
 
 interface NoteFormProps {

@@ -3,7 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';
 import { useClaim } from './claim.api';
 import styles from './claim.module.css';

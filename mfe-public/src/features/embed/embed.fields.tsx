@@ -3,7 +3,7 @@ import { DelayedField } from '@commons/ui/delayed-field';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
-import { nativeName, offeredLanguages } from '@commons/web-kit/portal-languages';
+import { nativeName, offeredLanguages } from '@commons/web-kit/portal/portal-languages';
 import styles from './embed.module.css';
 import { colourFault, type EmbedValues, offeredKinds } from './embed.values';
 

@@ -1,8 +1,8 @@
 import { embedPath } from '@commons/contracts/portal/embeds';
 import { Banner } from '@commons/ui/banner';
 import { t } from '@commons/ui/texts';
+import { sitePlace } from '@commons/web-kit/portal/site-place';
 import { useSearchParams } from '@commons/web-kit/router';
-import { sitePlace } from '@commons/web-kit/site-place';
 import { useState } from 'react';
 import { EmbedFields } from './embed.fields';
 import styles from './embed.module.css';

@@ -9,8 +9,8 @@ import {
 } from '@commons/contracts/portal/embeds';
 import { isReadableAccent } from '@commons/contracts/portal/portal-colours';
 import { language } from '@commons/ui/texts';
-import { hasArea } from '@commons/web-kit/portal-areas';
-import { offeredLanguages } from '@commons/web-kit/portal-languages';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
+import { offeredLanguages } from '@commons/web-kit/portal/portal-languages';
 
 /** Field values. */
 export interface EmbedValues {

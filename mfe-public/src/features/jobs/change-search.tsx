@@ -4,7 +4,7 @@ import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { Link, useSearchParams } from '@commons/web-kit/router';
 import { ownSearches } from './own-searches';
 import { useChangeSearch, useSavedName } from './saved-searches.api';

@@ -6,8 +6,8 @@ import {
 } from '@commons/contracts/businesses/open-state';
 import { ClockIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
-import { openWords } from '@commons/web-kit/open-words';
-import { siteTimeZone } from '@commons/web-kit/site-time-zone';
+import { openWords } from '@commons/web-kit/businesses/open-words';
+import { siteTimeZone } from '@commons/web-kit/portal/site-time-zone';
 import styles from './hours-today.module.css';
 
 /** 'Open · closes 3 PM'; nothing when the business states no hours. */

@@ -1,6 +1,6 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
+import { listedRow } from '@commons/web-kit/api/paged-list';
 import { useApi } from '@commons/web-kit/app-context';
-import { listedRow } from '@commons/web-kit/paged-list';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 import { fetchJob } from './jobs.api';
 

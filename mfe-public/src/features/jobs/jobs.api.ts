@@ -2,8 +2,8 @@ import type { SeekerApplication } from '@commons/contracts/applications/applicat
 import { readableJob } from '@commons/contracts/imports/readable-name';
 import type { JobSearch } from '@commons/contracts/jobs/job-search';
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
-import { allRows } from '@commons/web-kit/all-rows';
-import type { Api } from '@commons/web-kit/api';
+import { allRows } from '@commons/web-kit/api/all-rows';
+import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 

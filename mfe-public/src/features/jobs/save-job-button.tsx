@@ -3,7 +3,7 @@ import { Button } from '@commons/ui/button';
 import { StarIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
-import { rememberApplication } from '@commons/web-kit/pending-application';
+import { rememberApplication } from '@commons/web-kit/applications/pending-application';
 import { useNavigate } from '@commons/web-kit/router';
 import { useSavedJob } from './saved-jobs.api';
 

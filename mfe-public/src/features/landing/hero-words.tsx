@@ -6,9 +6,9 @@ import {
   markdownBlocks,
 } from '@commons/web-kit/markdown/markdown-blocks';
 import { Parts } from '@commons/web-kit/markdown/markdown-text';
-import { hasArea } from '@commons/web-kit/portal-areas';
-import { usePortalText } from '@commons/web-kit/portal-text.api';
-import { withWordsOfAreas } from '@commons/web-kit/words-of-areas';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
+import { usePortalText } from '@commons/web-kit/portal/portal-text.api';
+import { withWordsOfAreas } from '@commons/web-kit/portal/words-of-areas';
 import styles from './hero.module.css';
 
 const partsOf = (block: MarkdownBlock | undefined): readonly Inline[] =>

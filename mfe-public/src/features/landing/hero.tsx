@@ -1,6 +1,6 @@
 import { ButtonLink } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
-import { hasArea } from '@commons/web-kit/portal-areas';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
 import styles from './hero.module.css';

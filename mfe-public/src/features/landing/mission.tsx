@@ -2,7 +2,7 @@ import aboutText from '@commons/contracts/texts/portal-texts/en/about.md';
 import { t } from '@commons/ui/texts';
 import { type Inline, markdownBlocks } from '@commons/web-kit/markdown/markdown-blocks';
 import { MarkdownBlockView, Parts } from '@commons/web-kit/markdown/markdown-text';
-import { usePortalText } from '@commons/web-kit/portal-text.api';
+import { usePortalText } from '@commons/web-kit/portal/portal-text.api';
 import { Link } from '@commons/web-kit/router';
 import styles from './mission.module.css';
 

@@ -2,11 +2,11 @@ import type { CurrentUser } from '@commons/contracts/account/account';
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import { t } from '@commons/ui/texts';
-import { allRows } from '@commons/web-kit/all-rows';
-import type { Api } from '@commons/web-kit/api';
+import { allRows } from '@commons/web-kit/api/all-rows';
+import type { Api } from '@commons/web-kit/api/api';
 import { useApi, useSession } from '@commons/web-kit/app-context';
-import { dashboardLinks } from '@commons/web-kit/dashboard-links';
-import { hasArea } from '@commons/web-kit/portal-areas';
+import { dashboardLinks } from '@commons/web-kit/page/dashboard-links';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useQuery } from '@commons/web-kit/query';
 import type { Way } from './way';
 

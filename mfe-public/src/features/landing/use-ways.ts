@@ -1,9 +1,9 @@
 import type { AccountType } from '@commons/contracts/account/account-lists';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
-import { byAccount, dashboardLinks } from '@commons/web-kit/dashboard-links';
-import { hasArea } from '@commons/web-kit/portal-areas';
-import { dashboardPath } from '@commons/web-kit/session';
+import { byAccount, dashboardLinks } from '@commons/web-kit/page/dashboard-links';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
+import { dashboardPath } from '@commons/web-kit/session/session';
 import type { Way } from './way';
 
 /** The texts and targets of the landing page's calls to action. */

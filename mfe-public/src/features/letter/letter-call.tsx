@@ -1,6 +1,6 @@
 import { t } from '@commons/ui/texts';
-import { useSwitchedOff } from '@commons/web-kit/feature-switches.api';
-import { sitePlace } from '@commons/web-kit/site-place';
+import { useSwitchedOff } from '@commons/web-kit/forms/feature-switches.api';
+import { sitePlace } from '@commons/web-kit/portal/site-place';
 import { LetterForm } from './letter.form';
 import styles from './letter.form.module.css';
 import { letterLead } from './letter-lead';

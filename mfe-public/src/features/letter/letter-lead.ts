@@ -1,5 +1,5 @@
 import { t } from '@commons/ui/texts';
-import { hasArea } from '@commons/web-kit/portal-areas';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
 
 /** Contents of the letter: the areas that are on. Empty when there is nothing to send. */
 export function letterLead(): string {

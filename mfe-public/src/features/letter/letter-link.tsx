@@ -2,8 +2,8 @@ import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { errorMessage, isApiError } from '@commons/web-kit/api-error';
-import { OutcomePage } from '@commons/web-kit/outcome-page';
+import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
+import { OutcomePage } from '@commons/web-kit/page/outcome-page';
 import { Link } from '@commons/web-kit/router';
 import { useLetterLink } from './letter-link.api';
 

@@ -4,7 +4,7 @@ import { EmailField } from '@commons/ui/person-fields';
 import { language, t } from '@commons/ui/texts';
 import { TrapField } from '@commons/ui/trap-field';
 import { useApi } from '@commons/web-kit/app-context';
-import { useForm } from '@commons/web-kit/use-form';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { useRef, useState } from 'react';
 import styles from './letter.form.module.css';
 

@@ -1,7 +1,7 @@
 import { MessageBanner } from '@commons/ui/banner';
 import { Tabs } from '@commons/ui/tabs';
 import { t } from '@commons/ui/texts';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { useSearchParams } from '@commons/web-kit/router';
 import { AccountsPanel } from './accounts/accounts.panel';
 import { ClaimsPanel } from './claims/claims.panel';

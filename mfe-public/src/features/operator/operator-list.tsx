@@ -5,8 +5,8 @@ import { EmptyState } from '@commons/ui/empty-state';
 import { LoadMore } from '@commons/ui/load-more';
 import { Spinner } from '@commons/ui/spinner';
 import { locale, t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
-import { type PagedList, totalOf } from '@commons/web-kit/paged-list';
+import { errorMessage } from '@commons/web-kit/api/api-error';
+import { type PagedList, totalOf } from '@commons/web-kit/api/paged-list';
 import type { ReactNode } from 'react';
 import styles from './operator.module.css';
 

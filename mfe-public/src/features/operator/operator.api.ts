@@ -7,7 +7,7 @@ import type {
 } from '@commons/contracts/moderation/moderation';
 import type { SuspensionInput } from '@commons/contracts/moderation/suspensions';
 import type { ContactMessage, ContactMessageChange } from '@commons/contracts/portal/contact';
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 

@@ -1,6 +1,6 @@
 import { moderationDecisionLimits } from '@commons/contracts/field-limits';
 import { t } from '@commons/ui/texts';
-import { TextDialog } from '@commons/web-kit/text.dialog';
+import { TextDialog } from '@commons/web-kit/forms/text.dialog';
 import type { ReactNode } from 'react';
 
 interface ReasonDialogProps {

@@ -1,6 +1,6 @@
 import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
+import { usePagedList } from '@commons/web-kit/api/paged-list';
 import { useApi } from '@commons/web-kit/app-context';
-import { usePagedList } from '@commons/web-kit/paged-list';
 import { useQueryClient } from '@commons/web-kit/query';
 import {
   type ClaimListState,

@@ -7,9 +7,9 @@ import { Dialog } from '@commons/ui/dialog';
 import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { t, translate } from '@commons/ui/texts';
-import type { ApiCall } from '@commons/web-kit/api';
+import type { ApiCall } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
-import { useForm } from '@commons/web-kit/use-form';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { useId, useState } from 'react';
 
 type ReportName =

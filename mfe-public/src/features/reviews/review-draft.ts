@@ -1,5 +1,5 @@
 import { useSession } from '@commons/web-kit/app-context';
-import { useDraft } from '@commons/web-kit/draft';
+import { useDraft } from '@commons/web-kit/forms/draft';
 import { useMemo } from 'react';
 
 /** The draft of a review. Prefills name and address of a signed-in user. */

@@ -6,7 +6,7 @@ import { Section } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { rich, t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
-import { totalOf } from '@commons/web-kit/paged-list';
+import { totalOf } from '@commons/web-kit/api/paged-list';
 import { useQueryClient } from '@commons/web-kit/query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { HeldNotice } from './held-notice';

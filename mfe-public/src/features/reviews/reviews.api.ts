@@ -1,6 +1,6 @@
 import type { ReviewSort, ReviewStars } from '@commons/contracts/businesses/review-lists';
 import type { ReviewInput } from '@commons/contracts/businesses/reviews';
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 

@@ -1,5 +1,5 @@
 import type { Review } from '@commons/contracts/businesses/reviews';
-import { useDraft } from '@commons/web-kit/draft';
+import { useDraft } from '@commons/web-kit/forms/draft';
 
 const none: { readonly reviews: readonly Review[] } = { reviews: [] };
 

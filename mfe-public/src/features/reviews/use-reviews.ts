@@ -1,7 +1,7 @@
 import type { Review } from '@commons/contracts/businesses/reviews';
-import { isApiError } from '@commons/web-kit/api-error';
+import { isApiError } from '@commons/web-kit/api/api-error';
+import { type PagedList, usePagedList } from '@commons/web-kit/api/paged-list';
 import { useApi } from '@commons/web-kit/app-context';
-import { type PagedList, usePagedList } from '@commons/web-kit/paged-list';
 import { fetchReviews, type ReviewChoice } from './reviews.api';
 
 export type ReviewList = PagedList<Review>;

@@ -1,7 +1,7 @@
 import type { Review } from '@commons/contracts/businesses/reviews';
 import { rich, t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
-import { byAccount } from '@commons/web-kit/dashboard-links';
+import { byAccount } from '@commons/web-kit/page/dashboard-links';
 import { Link } from '@commons/web-kit/router';
 import styles from './reviews.module.css';
 

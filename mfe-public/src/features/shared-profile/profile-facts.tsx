@@ -7,7 +7,7 @@ import {
   isWebLink,
   profileLinks,
   shownAddress,
-} from '@commons/web-kit/profile-text';
+} from '@commons/web-kit/applications/profile-text';
 import { Part } from './profile-parts';
 import styles from './profile-sheet.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
-import { OutcomePage } from '@commons/web-kit/outcome-page';
+import { errorMessage } from '@commons/web-kit/api/api-error';
+import { OutcomePage } from '@commons/web-kit/page/outcome-page';
 import { Link } from '@commons/web-kit/router';
 
 interface ProfileNotFoundProps {

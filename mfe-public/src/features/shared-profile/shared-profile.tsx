@@ -1,4 +1,4 @@
-import { isApiError } from '@commons/web-kit/api-error';
+import { isApiError } from '@commons/web-kit/api/api-error';
 import type { ReactNode } from 'react';
 import { ProfileNotFound } from './profile-not-found';
 import { ProfileSheet } from './profile-sheet';

@@ -2,7 +2,7 @@ import type { PortalTextName } from '@commons/contracts/portal/portal-text-lists
 import { Page } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
-import { usePortalText } from '@commons/web-kit/portal-text.api';
+import { usePortalText } from '@commons/web-kit/portal/portal-text.api';
 import type { ReactNode } from 'react';
 import { PortalText } from './portal-text';
 

@@ -1,6 +1,6 @@
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useDraft } from '@commons/web-kit/draft';
+import { useDraft } from '@commons/web-kit/forms/draft';
 import { useState } from 'react';
 import { toolOf } from '../../writing/answers.api';
 import { useWriting } from '../../writing/use-writing';

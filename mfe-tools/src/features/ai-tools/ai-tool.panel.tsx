@@ -1,7 +1,7 @@
 import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
-import { SwitchedOffNote } from '@commons/web-kit/switched-off-note';
+import { SwitchedOffNote } from '@commons/web-kit/forms/switched-off-note';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import type { Written } from '../../writing/text-writing';
 import type { AiTool } from './ai-tool';

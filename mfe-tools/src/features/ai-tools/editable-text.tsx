@@ -2,7 +2,7 @@ import { Button } from '@commons/ui/button';
 import { EditIcon, TickIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { OpenPlacesNote } from '@commons/web-kit/open-places-note';
+import { OpenPlacesNote } from '@commons/web-kit/forms/open-places-note';
 import { type ReactNode, useState } from 'react';
 import { CopyButton } from '../../writing/copy-button';
 import { FormattedText } from '../../writing/formatted-text';

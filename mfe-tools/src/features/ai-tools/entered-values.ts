@@ -1,5 +1,5 @@
 import { locale, t } from '@commons/ui/texts';
-import { typedNumber } from '@commons/web-kit/typed-number';
+import { typedNumber } from '@commons/web-kit/forms/typed-number';
 import type { Entered } from '../../writing/text-writing';
 import type { AiTool, ToolField } from './ai-tool';
 

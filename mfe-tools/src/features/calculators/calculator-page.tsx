@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from '@commons/ui/icons';
 import { Page, PageHeader, Row } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { Link, useNavigate, useSearchParams } from '@commons/web-kit/router';
 import type { Calculator } from './calculator';
 import { CalculatorPanel } from './calculator.panel';

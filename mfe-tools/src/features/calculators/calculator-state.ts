@@ -1,7 +1,7 @@
 import { t } from '@commons/ui/texts';
-import { filtersFromQuery, queryWithFilters } from '@commons/web-kit/address-filters';
-import { useDraft } from '@commons/web-kit/draft';
-import { focusFirstError, formMessage, refusedFields } from '@commons/web-kit/form-check';
+import { useDraft } from '@commons/web-kit/forms/draft';
+import { focusFirstError, formMessage, refusedFields } from '@commons/web-kit/forms/form-check';
+import { filtersFromQuery, queryWithFilters } from '@commons/web-kit/page/address-filters';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Calculated, Calculator, Problems, Values } from './calculator';
 import { useCalculation } from './calculator.api';

@@ -1,6 +1,6 @@
 import type { AdvisorRequest } from '@commons/contracts/tools/ai';
 import { t } from '@commons/ui/texts';
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation } from '@commons/web-kit/query';
 import { useWriting } from '../../writing/use-writing';

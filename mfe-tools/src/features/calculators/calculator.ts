@@ -1,4 +1,4 @@
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
 import type { ComponentType } from 'react';
 
 /** The inputs as typed, by the names of the specification (D2 §3). */

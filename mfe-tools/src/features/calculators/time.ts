@@ -4,7 +4,7 @@ import {
   timeUnits,
 } from '@commons/contracts/tools/calculator-lists';
 import { t } from '@commons/ui/texts';
-import { numberProblem, typedNumber } from '@commons/web-kit/typed-number';
+import { numberProblem, typedNumber } from '@commons/web-kit/forms/typed-number';
 
 /** Choices of a term's or timeframe's unit. */
 export const unitOptions = timeUnits.map((value) => ({

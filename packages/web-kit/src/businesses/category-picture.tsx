@@ -1,6 +1,6 @@
 import { categoryDrawing } from '@commons/contracts/businesses/category-drawings';
 import { pictureOf } from '@commons/contracts/portal/town-lists';
-import { townWords } from '../town-lists';
+import { townWords } from '../portal/town-lists';
 import styles from './category-picture.module.css';
 
 interface CategoryPictureProps {

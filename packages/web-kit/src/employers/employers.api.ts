@@ -3,7 +3,7 @@ import type { Job } from '@commons/contracts/jobs/jobs';
 import { useQuery } from '@commons/web-kit/query';
 import { useCallback } from 'react';
 import { useApi } from '../app-context.js';
-import { hasArea } from '../portal-areas.js';
+import { hasArea } from '../portal/portal-areas.js';
 
 /** Most accounts of one call; further ones keep the drawn tile. */
 const most = 100;

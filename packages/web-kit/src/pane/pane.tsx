@@ -3,7 +3,7 @@ import { EmptyState } from '@commons/ui/empty-state';
 import { CloseIcon } from '@commons/ui/icons';
 import type { IllustrationName } from '@commons/ui/illustrations';
 import { t } from '@commons/ui/texts';
-import { isApiError } from '@commons/web-kit/api-error';
+import { isApiError } from '@commons/web-kit/api/api-error';
 import { Link } from '@commons/web-kit/router';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './pane.module.css';

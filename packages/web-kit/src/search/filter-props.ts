@@ -1,5 +1,5 @@
 import type { FacetName, SearchSummary } from '@commons/contracts/search/search-summary';
-import type { ChangeFilters } from '../address-filters.js';
+import type { ChangeFilters } from '../page/address-filters.js';
 import { facetCounts } from './facet-counts.js';
 
 interface FilterState<Filters> {

@@ -1,6 +1,6 @@
 import { useQuery } from '@commons/web-kit/query';
 import { useApi } from '../app-context.js';
-import { hasArea } from '../portal-areas.js';
+import { hasArea } from '../portal/portal-areas.js';
 
 const calls = {
   directory: 'POST /business-directory/search/summary',

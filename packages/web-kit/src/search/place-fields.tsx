@@ -4,8 +4,8 @@ import { FilterSelect, PlaceFilter } from '@commons/ui/filter-fields';
 import { MapPinIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
 import { useState } from 'react';
-import type { ChangeFilters } from '../address-filters.js';
 import { useSession } from '../app-context.js';
+import type { ChangeFilters } from '../page/address-filters.js';
 import { distanceChoices } from './distance.js';
 import styles from './place-fields.module.css';
 

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { SearchBox } from '@commons/ui/search-box';
 import { useNavigate, useSearchParams } from '@commons/web-kit/router';
-import type { ChangeFilters } from '../address-filters.js';
+import type { ChangeFilters } from '../page/address-filters.js';
 import { groupSuggestions, type SearchSuggestion, withoutBeginning } from './suggestion-groups.js';
 import { useSuggestions } from './suggestions.api.js';
 

@@ -1,8 +1,8 @@
 import { Button } from '@commons/ui/button';
 import { EmptyState } from '@commons/ui/empty-state';
 import { t } from '@commons/ui/texts';
-import { isApiError } from '../api-error.js';
-import { sitePlace } from '../site-place.js';
+import { isApiError } from '../api/api-error.js';
+import { sitePlace } from '../portal/site-place.js';
 
 /** Whether a search failed because its place is unknown. */
 export const isPlaceUnknown = (error: unknown): boolean =>

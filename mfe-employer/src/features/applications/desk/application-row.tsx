@@ -3,7 +3,7 @@ import { Day } from '@commons/ui/day';
 import { FileIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
-import { ApplicationStatusBadge } from '@commons/web-kit/application-status';
+import { ApplicationStatusBadge } from '@commons/web-kit/applications/application-status';
 import { memo, useRef } from 'react';
 import { AnswerChips } from '../answers';
 import type { PreferredAnswers } from '../preferred-answers';

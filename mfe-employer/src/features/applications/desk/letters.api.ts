@@ -4,7 +4,7 @@ import type {
   EmailTemplateType,
 } from '@commons/contracts/applications/application-lists';
 import type { ManyChanged } from '@commons/contracts/applications/many-applications';
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
 import type { Chosen } from './desk.api';
 
 /** A template for all recipients: the name and job of the first person become placeholders. */

@@ -3,7 +3,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useEffect, useState } from 'react';
 import { isShowable, pageOnly } from '../resume-preview';
 import { useResumeFile, useResumeText } from './desk.api';

@@ -5,7 +5,7 @@ import type {
   FailedApplication,
 } from '@commons/contracts/applications/many-applications';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQueryClient } from '@commons/web-kit/query';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
 import { t } from '@commons/ui/texts';
-import { statusName } from '@commons/web-kit/application-status';
+import { statusName } from '@commons/web-kit/applications/application-status';
 import { canBecome } from './decide';
 import type { Changes } from './use-changes';
 import type { Selection } from './use-selection';

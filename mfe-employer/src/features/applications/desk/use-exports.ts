@@ -1,7 +1,7 @@
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { saveFile } from '@commons/web-kit/save-file';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
+import { saveFile } from '@commons/web-kit/page/save-file';
 
 const today = () => new Date().toISOString().slice(0, 10);
 

@@ -4,7 +4,7 @@ import { Button } from '@commons/ui/button';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useApplicationFit } from '../applications.api';
 import styles from './application-fit.module.css';
 

@@ -1,7 +1,7 @@
 import { mostOptions, type QuestionKind } from '@commons/contracts/applications/screening-lists';
 import type { JobPosting } from '@commons/contracts/jobs/jobs';
 import { t } from '@commons/ui/texts';
-import { optionalNumber } from '@commons/web-kit/typed-number';
+import { optionalNumber } from '@commons/web-kit/forms/typed-number';
 
 type PostedQuestion = NonNullable<JobPosting['questions']>[number];
 

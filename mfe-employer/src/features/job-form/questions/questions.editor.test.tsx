@@ -1,5 +1,5 @@
-import { fakeApi, renderPage, screen, within } from '@commons/web-kit/test-render';
 import { jobSample } from '@commons/web-kit/testing/job-sample';
+import { fakeApi, renderPage, screen, within } from '@commons/web-kit/testing/test-render';
 import { JobForm, type JobFormOwnProps } from '../job.form';
 
 beforeEach(() => sessionStorage.clear());

@@ -6,7 +6,7 @@ import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
-import { townNames } from '@commons/web-kit/town-lists';
+import { townNames } from '@commons/web-kit/portal/town-lists';
 import { control, optionsWith, type StepProps } from './step-props';
 
 /** Step 1: what the business is. */

@@ -5,7 +5,7 @@ import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
-import { townNames } from '@commons/web-kit/town-lists';
+import { townNames } from '@commons/web-kit/portal/town-lists';
 import { PinFields } from './pin.fields';
 import { control, optionsWith, type StepProps } from './step-props';
 

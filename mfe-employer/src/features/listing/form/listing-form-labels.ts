@@ -1,5 +1,5 @@
 import { t } from '@commons/ui/texts';
-import type { FieldLabels } from '@commons/web-kit/text-conflict';
+import type { FieldLabels } from '@commons/web-kit/forms/text-conflict';
 import type { ListingFormValues } from './listing-form.values';
 
 /** The label of every field, in the order of the steps. */

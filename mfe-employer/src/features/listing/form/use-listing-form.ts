@@ -2,8 +2,8 @@ import type { Business } from '@commons/contracts/businesses/businesses';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useChanges } from '@commons/web-kit/use-changes';
-import { useForm } from '@commons/web-kit/use-form';
+import { useChanges } from '@commons/web-kit/forms/use-changes';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { sendListing } from '../listing.api';
 import {
   formValues,

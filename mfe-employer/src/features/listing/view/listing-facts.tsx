@@ -6,7 +6,7 @@ import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
 import { Section } from '@commons/ui/page';
 import { PlainText } from '@commons/ui/plain-text';
 import { t, translate } from '@commons/ui/texts';
-import { phoneAddress } from '@commons/web-kit/phone-address';
+import { phoneAddress } from '@commons/web-kit/businesses/phone-address';
 import styles from './listing-view.module.css';
 
 const notSpecified = t('notSpecified');

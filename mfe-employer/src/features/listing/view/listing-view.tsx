@@ -6,7 +6,7 @@ import { Card } from '@commons/ui/card';
 import { EditIcon, FileIcon, ImageIcon } from '@commons/ui/icons';
 import { Row, Stack } from '@commons/ui/page';
 import { t, translate } from '@commons/ui/texts';
-import { useMayWrite } from '@commons/web-kit/business-role';
+import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { ListingLogo } from '../listing-logo';
 import { SpecialHoursSection } from '../special-hours-section';
 import {

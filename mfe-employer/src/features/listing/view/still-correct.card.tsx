@@ -6,7 +6,7 @@ import { Stack } from '@commons/ui/page';
 import { SendRow } from '@commons/ui/send-row';
 import { t } from '@commons/ui/texts';
 import { monthAndYear } from '@commons/ui/wording';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useConfirmation } from '../listing.api';
 import styles from './listing-view.module.css';
 

@@ -7,7 +7,7 @@ import { Card } from '@commons/ui/card';
 import { Row, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { locale, t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useId } from 'react';
 import styles from '../my-application.card.module.css';
 import { inputOf, useSaveElsewhere } from './elsewhere.api';

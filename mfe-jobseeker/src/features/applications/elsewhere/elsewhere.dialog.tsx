@@ -11,7 +11,7 @@ import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
-import { useForm } from '@commons/web-kit/use-form';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { useId } from 'react';
 import { useSaveElsewhere } from './elsewhere.api';
 import { elsewhereChoices } from './elsewhere-words';

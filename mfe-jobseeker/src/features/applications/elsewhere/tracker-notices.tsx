@@ -2,7 +2,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import { UndoToast } from '@commons/ui/undo-toast';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { ElsewhereDialog } from './elsewhere.dialog';
 import type { Tracker } from './use-tracker';
 

@@ -5,7 +5,7 @@ import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
 import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { t } from '@commons/ui/texts';
-import { useForm } from '@commons/web-kit/use-form';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { useState } from 'react';
 import styles from './analysis.module.css';
 

@@ -1,4 +1,4 @@
-import { useDraft } from '@commons/web-kit/draft';
+import { useDraft } from '@commons/web-kit/forms/draft';
 import type { AnalysisPoint } from './analysis-points';
 
 const nothing: { dismissed: string[] } = { dismissed: [] };

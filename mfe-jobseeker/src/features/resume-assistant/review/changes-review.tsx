@@ -3,7 +3,7 @@ import { Button } from '@commons/ui/button';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { useRef, useState } from 'react';
 import type { ResumeCalls } from '../resume-assistant.api';
 import { ResumeComparison } from '../resume-comparison';

@@ -1,4 +1,4 @@
-import { useDraft } from '@commons/web-kit/draft';
+import { useDraft } from '@commons/web-kit/forms/draft';
 import type { TextChange } from './text-changes';
 
 type Decisions = Readonly<Record<'accepted' | 'refused', readonly string[]>>;

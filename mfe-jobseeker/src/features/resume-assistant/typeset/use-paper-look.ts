@@ -1,5 +1,5 @@
 import { t } from '@commons/ui/texts';
-import { useDraft } from '@commons/web-kit/draft';
+import { useDraft } from '@commons/web-kit/forms/draft';
 
 export const templates = [
   { value: 'classic', label: t('classic'), help: t('serifsNameMiddle') },

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@commons/contracts/account/account';
 import type { MemberRole } from '@commons/contracts/account/business-member-lists';
 import type { BusinessTeam, InvitationRequest } from '@commons/contracts/account/business-members';
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 

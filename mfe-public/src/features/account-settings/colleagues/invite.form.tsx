@@ -10,7 +10,7 @@ import { SelectField } from '@commons/ui/select-field';
 import { t, translate } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
-import { useForm } from '@commons/web-kit/use-form';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { useState } from 'react';
 import forms from '../forms.module.css';
 import { invite, useRereadTeam } from './colleagues.api';

@@ -8,7 +8,7 @@ import { SelectField } from '@commons/ui/select-field';
 import { t, translate } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi } from '@commons/web-kit/app-context';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';
 import styles from '../account-rows.module.css';
 import { changeRole, removeMember, useRereadTeam } from './colleagues.api';

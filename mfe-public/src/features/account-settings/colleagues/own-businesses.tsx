@@ -7,7 +7,7 @@ import { Stack } from '@commons/ui/page';
 import { t, translate } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { useApi, useSession } from '@commons/web-kit/app-context';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';
 import styles from '../account-rows.module.css';
 import { leaveBusiness, switchBusiness } from './colleagues.api';

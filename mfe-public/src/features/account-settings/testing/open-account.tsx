@@ -1,5 +1,5 @@
 import type { AccountProfile } from '@commons/contracts/account/account-profile';
-import { fakeApi, renderPage, screen, testUser } from '@commons/web-kit/test-render';
+import { fakeApi, renderPage, screen, testUser } from '@commons/web-kit/testing/test-render';
 import { AccountSettings } from '../account-settings';
 
 type Handlers = Parameters<typeof fakeApi>[0];

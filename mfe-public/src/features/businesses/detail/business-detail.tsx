@@ -1,5 +1,5 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
-import { isApiError } from '@commons/web-kit/api-error';
+import { isApiError } from '@commons/web-kit/api/api-error';
 import type { ReactNode } from 'react';
 import { useBusiness, useListedBusiness } from '../businesses.api';
 import { BusinessNotFound } from './business-not-found';

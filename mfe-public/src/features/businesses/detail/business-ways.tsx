@@ -3,7 +3,7 @@ import { ButtonLink } from '@commons/ui/button';
 import { CalendarIcon, GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
 import { StickyFoot } from '@commons/ui/sticky-foot';
 import { t } from '@commons/ui/texts';
-import { phoneAddress } from '@commons/web-kit/phone-address';
+import { phoneAddress } from '@commons/web-kit/businesses/phone-address';
 import type { ReactNode } from 'react';
 import styles from './business-ways.module.css';
 import { directionsAddress, mailAddress, webAddress } from './contact-links';

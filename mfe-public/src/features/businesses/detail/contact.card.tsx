@@ -2,7 +2,7 @@ import type { Business } from '@commons/contracts/businesses/businesses';
 import { Card } from '@commons/ui/card';
 import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
 import { t, translate } from '@commons/ui/texts';
-import { phoneAddress } from '@commons/web-kit/phone-address';
+import { phoneAddress } from '@commons/web-kit/businesses/phone-address';
 import type { ReactNode } from 'react';
 import styles from './business-cards.module.css';
 import { addressLines, mailAddress, mapAddress, webAddress } from './contact-links';

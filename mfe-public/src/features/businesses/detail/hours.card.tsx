@@ -11,7 +11,7 @@ import {
 import { Badge } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
 import { t, translate } from '@commons/ui/texts';
-import { dayAndDate } from '@commons/web-kit/open-words';
+import { dayAndDate } from '@commons/web-kit/businesses/open-words';
 import type { ReactNode } from 'react';
 import styles from './business-cards.module.css';
 import { SpecialHoursCalendar } from './special-hours-calendar';

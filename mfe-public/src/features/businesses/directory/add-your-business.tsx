@@ -2,7 +2,11 @@ import type { CurrentUser } from '@commons/contracts/account/account';
 import { ButtonLink } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
-import { askForEmployerAccount, byAccount, dashboardLinks } from '@commons/web-kit/dashboard-links';
+import {
+  askForEmployerAccount,
+  byAccount,
+  dashboardLinks,
+} from '@commons/web-kit/page/dashboard-links';
 import { Link } from '@commons/web-kit/router';
 
 /** Listings belong to employers; a job seeker asks support for another account type (decisions A55, A56). */

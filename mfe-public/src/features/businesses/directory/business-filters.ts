@@ -8,10 +8,10 @@ import type { BusinessSearch } from '@commons/contracts/businesses/businesses';
 import { type EntrySource, entrySources } from '@commons/contracts/imports/source-lists';
 import { choices } from '@commons/ui/choice-options';
 import { t } from '@commons/ui/texts';
-import type { ChangeFilters, FilterRules } from '@commons/web-kit/address-filters';
-import { orderOf } from '@commons/web-kit/best-match';
+import type { ChangeFilters, FilterRules } from '@commons/web-kit/page/address-filters';
+import { townNames } from '@commons/web-kit/portal/town-lists';
+import { orderOf } from '@commons/web-kit/search/best-match';
 import { distances, placeOf } from '@commons/web-kit/search/distance';
-import { townNames } from '@commons/web-kit/town-lists';
 
 /** The filters of the directory as form values (D1 §3). */
 export interface BusinessFilters {

@@ -1,7 +1,7 @@
 import { LoadMore } from '@commons/ui/load-more';
 import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
-import { totalOf } from '@commons/web-kit/paged-list';
+import { totalOf } from '@commons/web-kit/api/paged-list';
 import { isPlaceUnknown, UnknownPlace } from '@commons/web-kit/search/unknown-place';
 import { type MouseEvent, useDeferredValue } from 'react';
 import { useTownTime } from '../use-town-time';

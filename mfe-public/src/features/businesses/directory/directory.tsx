@@ -4,17 +4,17 @@ import { FilterFrame } from '@commons/ui/filter-frame';
 import { ResultLine } from '@commons/ui/result-line';
 import { t } from '@commons/ui/texts';
 import { counted } from '@commons/ui/wording';
+import { MapBeside, MapToggle } from '@commons/web-kit/map/map-beside';
+import { useMapOpen } from '@commons/web-kit/map/use-map-open';
 import {
   activeFilterCount,
   besideFields,
   hasFilters,
   useAddressFilters,
-} from '@commons/web-kit/address-filters';
-import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/best-match';
-import { MapBeside, MapToggle } from '@commons/web-kit/map/map-beside';
-import { useMapOpen } from '@commons/web-kit/map/use-map-open';
+} from '@commons/web-kit/page/address-filters';
 import { usePane } from '@commons/web-kit/pane/use-pane';
 import { useSearchParams } from '@commons/web-kit/router';
+import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/search/best-match';
 import { ListElsewhere } from '@commons/web-kit/search/list-elsewhere';
 import { SearchNotes } from '@commons/web-kit/search/search-notes';
 import { BusinessPaneBeside } from '../business-pane-beside';

@@ -1,9 +1,9 @@
 import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
-import { useAddressPage } from '@commons/web-kit/address-page';
-import { isApiError } from '@commons/web-kit/api-error';
+import { isApiError } from '@commons/web-kit/api/api-error';
+import { usePagedList } from '@commons/web-kit/api/paged-list';
 import { useApi } from '@commons/web-kit/app-context';
-import { orderOf } from '@commons/web-kit/best-match';
-import { usePagedList } from '@commons/web-kit/paged-list';
+import { useAddressPage } from '@commons/web-kit/page/address-page';
+import { orderOf } from '@commons/web-kit/search/best-match';
 import { useSearchSummary, useSummaryWait } from '@commons/web-kit/search/search-summary.api';
 import { useMemo } from 'react';
 import { mapBusinesses, searchBusinesses, summarizeBusinesses } from '../businesses.api';

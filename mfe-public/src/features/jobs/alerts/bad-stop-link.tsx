@@ -1,6 +1,6 @@
 import { ButtonLink } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
-import { OutcomePage } from '@commons/web-kit/outcome-page';
+import { OutcomePage } from '@commons/web-kit/page/outcome-page';
 import { Link } from '@commons/web-kit/router';
 
 /** Shown for an unsubscribe link that belongs to no mail (any more). */

@@ -2,7 +2,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { errorMessage, isApiError } from '@commons/web-kit/api-error';
+import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { Link } from '@commons/web-kit/router';
 import { useStopSearchAlert } from './alerts.api';
 import { BadStopLink } from './bad-stop-link';

@@ -10,7 +10,7 @@ import {
 } from '@commons/contracts/jobs/job-lists';
 import { choices } from '@commons/ui/choice-options';
 import { t } from '@commons/ui/texts';
-import { townNames } from '@commons/web-kit/town-lists';
+import { townNames } from '@commons/web-kit/portal/town-lists';
 
 export const categoryChoices = choices(
   [...jobFilterCategories, ...townNames('job_categories')],

@@ -2,7 +2,7 @@ import {
   activeFilterCount,
   filtersFromQuery,
   queryWithFilters,
-} from '@commons/web-kit/address-filters';
+} from '@commons/web-kit/page/address-filters';
 import { jobFilterRules, noJobFilters, searchRequest, wholeDollars } from './job-filters';
 
 const read = (query: URLSearchParams) => filtersFromQuery(query, jobFilterRules);

@@ -1,7 +1,7 @@
 import { type EntrySource, entrySources } from '@commons/contracts/imports/source-lists';
 import { type JobSort, jobSorts } from '@commons/contracts/jobs/job-lists';
 import type { JobSearch } from '@commons/contracts/jobs/job-search';
-import type { ChangeFilters, FilterRules } from '@commons/web-kit/address-filters';
+import type { ChangeFilters, FilterRules } from '@commons/web-kit/page/address-filters';
 import { distances, placeOf } from '@commons/web-kit/search/distance';
 
 /** The filters of the board as form values; every text may be empty (D1 §3). */

@@ -1,7 +1,7 @@
-import { useAddressPage } from '@commons/web-kit/address-page';
+import { usePagedList } from '@commons/web-kit/api/paged-list';
 import { useApi } from '@commons/web-kit/app-context';
-import { orderOf } from '@commons/web-kit/best-match';
-import { usePagedList } from '@commons/web-kit/paged-list';
+import { useAddressPage } from '@commons/web-kit/page/address-page';
+import { orderOf } from '@commons/web-kit/search/best-match';
 import { useSearchSummary, useSummaryWait } from '@commons/web-kit/search/search-summary.api';
 import { useMemo } from 'react';
 import { mapJobs, searchJobs, summarizeJobs } from '../jobs.api';

@@ -2,10 +2,13 @@ import type { Job } from '@commons/contracts/jobs/jobs';
 import { MessageBanner } from '@commons/ui/banner';
 import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
-import { isApiError } from '@commons/web-kit/api-error';
+import { isApiError } from '@commons/web-kit/api/api-error';
 import { useSession } from '@commons/web-kit/app-context';
-import { usePageTitle } from '@commons/web-kit/page-title';
-import { forgetApplication, rememberApplication } from '@commons/web-kit/pending-application';
+import {
+  forgetApplication,
+  rememberApplication,
+} from '@commons/web-kit/applications/pending-application';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { useQueryClient } from '@commons/web-kit/query';
 import { useNavigate, useSearchParams } from '@commons/web-kit/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
-import { errorMessage, isApiError } from '@commons/web-kit/api-error';
-import { OutcomePage } from '@commons/web-kit/outcome-page';
+import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
+import { OutcomePage } from '@commons/web-kit/page/outcome-page';
 import { Link } from '@commons/web-kit/router';
 
 const browseAll = (

@@ -1,7 +1,7 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
-import { rememberApplication } from '@commons/web-kit/pending-application';
+import { rememberApplication } from '@commons/web-kit/applications/pending-application';
 import { useNavigate } from '@commons/web-kit/router';
 import { useMyApplications } from '../jobs.api';
 

@@ -4,7 +4,11 @@ import { EmptyState } from '@commons/ui/empty-state';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
-import { askForEmployerAccount, byAccount, dashboardLinks } from '@commons/web-kit/dashboard-links';
+import {
+  askForEmployerAccount,
+  byAccount,
+  dashboardLinks,
+} from '@commons/web-kit/page/dashboard-links';
 import { Link } from '@commons/web-kit/router';
 import { useNewestJobs } from '../jobs.api';
 import { FeaturedJobCard } from './featured-job.card';

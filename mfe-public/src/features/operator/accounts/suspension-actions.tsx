@@ -4,7 +4,7 @@ import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { rich, t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';
 import { restoreAccount } from '../operator.api';
 import { SuspendDialog } from '../suspend.dialog';

@@ -11,7 +11,7 @@ import { Row, Section, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useForm } from '@commons/web-kit/use-form';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { useState } from 'react';
 import operatorStyles from '../operator.module.css';
 import { importFieldHelps, importFieldLabels } from './import-words';

@@ -4,7 +4,7 @@ import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';
 import { ReasonDialog } from '../reason.dialog';
 import type { Done } from '../use-done';

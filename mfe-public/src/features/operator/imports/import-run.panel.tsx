@@ -5,7 +5,7 @@ import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { locale, t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useState } from 'react';
 import operatorStyles from '../operator.module.css';
 import type { Done } from '../use-done';

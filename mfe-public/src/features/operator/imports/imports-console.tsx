@@ -2,7 +2,7 @@ import { MessageBanner } from '@commons/ui/banner';
 import { Section, Stack } from '@commons/ui/page';
 import { Tabs } from '@commons/ui/tabs';
 import { t } from '@commons/ui/texts';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { useSearchParams } from '@commons/web-kit/router';
 import operatorStyles from '../operator.module.css';
 import { useDone } from '../use-done';

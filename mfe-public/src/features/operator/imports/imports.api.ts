@@ -1,8 +1,8 @@
 import { type ImportState, isImportAtWork } from '@commons/contracts/imports/import-run-lists';
 import type { ImportMapping, ImportRun } from '@commons/contracts/imports/import-runs';
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
+import { usePagedList } from '@commons/web-kit/api/paged-list';
 import { useApi } from '@commons/web-kit/app-context';
-import { usePagedList } from '@commons/web-kit/paged-list';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 /** What is imported. */

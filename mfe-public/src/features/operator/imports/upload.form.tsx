@@ -3,7 +3,7 @@ import { FileField } from '@commons/ui/file-field';
 import { Section } from '@commons/ui/page';
 import { locale, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { type ImportKind, uploadFile } from './imports.api';
 import styles from './imports.module.css';
 

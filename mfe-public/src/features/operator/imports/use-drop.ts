@@ -1,6 +1,6 @@
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { useReloadConsole } from '../use-operator-lists';
 import { dropImport, type ImportKind } from './imports.api';
 

@@ -3,7 +3,7 @@ import { Row } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { markdownBlocks } from '@commons/web-kit/markdown/markdown-blocks';
 import { MarkdownBlockView } from '@commons/web-kit/markdown/markdown-text';
-import { withWordsOfPortal } from '@commons/web-kit/portal-name';
+import { withWordsOfPortal } from '@commons/web-kit/portal/portal-name';
 import { type ReactNode, useState } from 'react';
 import styles from './portal.module.css';
 

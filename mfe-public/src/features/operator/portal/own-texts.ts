@@ -2,7 +2,7 @@ import type { SavedPortal } from '@commons/contracts/portal/portal-settings';
 import type { TextsOfTown } from '@commons/contracts/portal/portal-settings-lists';
 import { type PortalTextName, portalTextNames } from '@commons/contracts/portal/portal-text-lists';
 import { language, locale } from '@commons/ui/texts';
-import { offeredLanguages } from '@commons/web-kit/portal-languages';
+import { offeredLanguages } from '@commons/web-kit/portal/portal-languages';
 import { standardText } from './standard-text';
 
 // Texts of a town by language (docs/adr/0025). Those in the portal's first language are for readers of every language

@@ -2,7 +2,7 @@ import { MessageBanner } from '@commons/ui/banner';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
 import operatorStyles from '../operator.module.css';
 import { ListFailure } from '../operator-list';
 import { useDone } from '../use-done';

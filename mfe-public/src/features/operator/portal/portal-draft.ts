@@ -2,7 +2,7 @@ import type { PortalSettings, SavedPortal } from '@commons/contracts/portal/port
 import { changedSettings } from '@commons/contracts/portal/portal-settings-lists';
 import type { PortalTextName } from '@commons/contracts/portal/portal-text-lists';
 import { type TownList, type TownWord, townListNames } from '@commons/contracts/portal/town-lists';
-import { type FieldErrors, refusedFields } from '@commons/web-kit/form-check';
+import { type FieldErrors, refusedFields } from '@commons/web-kit/forms/form-check';
 import { useState } from 'react';
 import { cleanedPages } from './own-pages';
 import { cleanedTexts, withText } from './own-texts';

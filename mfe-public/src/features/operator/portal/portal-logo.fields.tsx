@@ -3,7 +3,7 @@ import { Button } from '@commons/ui/button';
 import { FileField } from '@commons/ui/file-field';
 import { t, translate } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { uploadLogo } from './portal.api';
 import styles from './portal.module.css';
 import type { PortalDraft } from './portal-draft';

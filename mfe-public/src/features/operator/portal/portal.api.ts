@@ -1,6 +1,6 @@
 import type { SavedPortal } from '@commons/contracts/portal/portal-settings';
 import type { TownList } from '@commons/contracts/portal/town-lists';
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 

@@ -6,7 +6,7 @@ import { Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { t, translate } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useForm } from '@commons/web-kit/use-form';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { moveWord } from './portal.api';

@@ -7,8 +7,8 @@ import mission from '@commons/contracts/texts/portal-texts/en/mission.md';
 import privacyPolicy from '@commons/contracts/texts/portal-texts/en/privacy-policy.md';
 import termsOfService from '@commons/contracts/texts/portal-texts/en/terms-of-service.md';
 import { translate } from '@commons/ui/texts';
-import { standardFooter } from '@commons/web-kit/standard-footer';
-import { withWordsOfAreas } from '@commons/web-kit/words-of-areas';
+import { standardFooter } from '@commons/web-kit/portal/standard-footer';
+import { withWordsOfAreas } from '@commons/web-kit/portal/words-of-areas';
 
 /** The specified texts and the accessibility statement, shown until a town replaces them. The footer is a message of web-kit. */
 const standardTexts: Readonly<Record<Exclude<PortalTextName, 'footer'>, string>> = {

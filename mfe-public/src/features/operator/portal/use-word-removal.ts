@@ -1,6 +1,6 @@
 import type { TownList } from '@commons/contracts/portal/town-lists';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { fetchWordUses } from './portal.api';

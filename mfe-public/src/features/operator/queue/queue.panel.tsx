@@ -6,7 +6,7 @@ import { Row, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { UndoToast } from '@commons/ui/undo-toast';
-import { useKeysOn } from '@commons/web-kit/single-keys';
+import { useKeysOn } from '@commons/web-kit/page/single-keys';
 import { useState } from 'react';
 import { ListFailures } from '../operator-list';
 import type { Done } from '../use-done';

@@ -1,4 +1,4 @@
-import { useKeys } from '@commons/web-kit/single-keys';
+import { useKeys } from '@commons/web-kit/page/single-keys';
 import { useState } from 'react';
 import { itemKeys } from './queue-keys';
 

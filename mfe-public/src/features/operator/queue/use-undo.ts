@@ -1,4 +1,4 @@
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';
 import type { Done } from '../use-done';
 

@@ -5,7 +5,7 @@ import { Row, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { rich, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';
 import { ListFailure } from '../operator-list';
 import { ReasonDialog } from '../reason.dialog';

@@ -1,7 +1,7 @@
 import { MessageBanner } from '@commons/ui/banner';
 import { Stack } from '@commons/ui/page';
 import { rich, t } from '@commons/ui/texts';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
 import operatorStyles from '../operator.module.css';
 import { useDone } from '../use-done';
 import { When } from '../when';

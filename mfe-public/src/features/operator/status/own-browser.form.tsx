@@ -3,8 +3,8 @@ import { Button } from '@commons/ui/button';
 import { Disclosure } from '@commons/ui/disclosure';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { currentRemotes } from '@commons/web-kit/remote-loader';
-import { useForm } from '@commons/web-kit/use-form';
 import styles from './status.module.css';
 
 interface OwnBrowserFormProps {

@@ -1,6 +1,6 @@
 import type { FeatureSwitchName } from '@commons/contracts/portal/feature-switch-lists';
 import type { QueueName } from '@commons/contracts/tasks/task-queues';
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 

@@ -6,7 +6,7 @@ import { Spinner } from '@commons/ui/spinner';
 import { TextArea } from '@commons/ui/text-area';
 import { rich, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { type FormEvent, useState } from 'react';
 import { saveWatchedWords, useWatchedWords } from '../operator.api';
 import styles from '../operator.module.css';

@@ -3,7 +3,7 @@ import { Button } from '@commons/ui/button';
 import { FileIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useState } from 'react';
 import type { Written } from '../../../writing/text-writing';
 import { draftTitle } from './draft-title';

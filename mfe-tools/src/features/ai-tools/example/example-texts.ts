@@ -1,6 +1,6 @@
 import type { AiTool } from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/texts';
-import { sitePlace } from '@commons/web-kit/site-place';
+import { sitePlace } from '@commons/web-kit/portal/site-place';
 
 interface ExampleTexts {
   /** What somebody entered, in short. */

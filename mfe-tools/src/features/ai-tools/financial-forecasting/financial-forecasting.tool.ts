@@ -1,6 +1,6 @@
 import { forecastDurations, growthPeriods } from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/texts';
-import { typedNumber } from '@commons/web-kit/typed-number';
+import { typedNumber } from '@commons/web-kit/forms/typed-number';
 import { aiTool } from '../ai-tool';
 import { ForecastText } from './forecast-text';
 

@@ -1,7 +1,7 @@
 import { jobFormCategory } from '@commons/contracts/jobs/job-categories';
 import type { JobPosting } from '@commons/contracts/jobs/jobs';
 import { townWordOf } from '@commons/contracts/portal/town-lists';
-import { townWords } from '@commons/web-kit/town-lists';
+import { townWords } from '@commons/web-kit/portal/town-lists';
 import type { Entered } from '../../../writing/text-writing';
 import { jobSections } from './job-sections';
 

@@ -1,6 +1,6 @@
 import type { LoanAnswer, LoanRequest } from '@commons/contracts/tools/calculators';
 import { t, translate } from '@commons/ui/texts';
-import { typedNumber } from '@commons/web-kit/typed-number';
+import { typedNumber } from '@commons/web-kit/forms/typed-number';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
 import { count, longDay, money } from '../display-text';
 import { timeText } from '../time';

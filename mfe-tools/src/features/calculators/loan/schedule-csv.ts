@@ -2,7 +2,7 @@ import type { LoanPayment } from '@commons/calculators/amortisation';
 import { paymentDate } from '@commons/calculators/payment-date';
 import type { LoanRequest } from '@commons/contracts/tools/calculators';
 import { t } from '@commons/ui/texts';
-import { saveFile } from '@commons/web-kit/save-file';
+import { saveFile } from '@commons/web-kit/page/save-file';
 
 const columns = [
   t('numberColumn'),

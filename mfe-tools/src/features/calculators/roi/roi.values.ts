@@ -5,7 +5,7 @@ import {
   onlyProblems,
   optionalNumber,
   typedNumber,
-} from '@commons/web-kit/typed-number';
+} from '@commons/web-kit/forms/typed-number';
 import { amountRule, optionalAmountRule } from '../amount-rules';
 import type { Problems, Values } from '../calculator';
 import { timeProblem, typedMonths } from '../time';

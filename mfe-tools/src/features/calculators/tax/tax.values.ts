@@ -12,7 +12,7 @@ import {
   onlyProblems,
   optionalNumber,
   typedNumber,
-} from '@commons/web-kit/typed-number';
+} from '@commons/web-kit/forms/typed-number';
 import { amountOrZeroRule, amountRule, optionalAmountRule } from '../amount-rules';
 import type { Problems, Values } from '../calculator';
 

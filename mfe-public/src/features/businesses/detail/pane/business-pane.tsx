@@ -2,7 +2,7 @@ import type { Business } from '@commons/contracts/businesses/businesses';
 import { businessPageTitle } from '@commons/contracts/front-ends/page-titles';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { t, translate } from '@commons/ui/texts';
-import { usePageTitle } from '@commons/web-kit/page-title';
+import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { Pane, PaneBody, PaneHeader, PaneNotShown, PaneWays } from '@commons/web-kit/pane/pane';
 import { PaneSkeleton } from '@commons/web-kit/pane/pane-skeleton';
 import { BusinessLogo } from '../../business-logo';

@@ -1,7 +1,7 @@
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
 import { useApi, useSession } from '@commons/web-kit/app-context';
-import { hasArea } from '@commons/web-kit/portal-areas';
+import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useQuery } from '@commons/web-kit/query';
 
 const startKey = ['/jobs', 'application-start'];

@@ -1,8 +1,8 @@
 import type { JobQuestion } from '@commons/contracts/applications/screening';
 import { type AnswerValue, answerProblem } from '@commons/contracts/applications/screening-lists';
 import { t, translate } from '@commons/ui/texts';
-import { isApiError } from '@commons/web-kit/api-error';
-import { typedNumber } from '@commons/web-kit/typed-number';
+import { isApiError } from '@commons/web-kit/api/api-error';
+import { typedNumber } from '@commons/web-kit/forms/typed-number';
 
 /** Answers as typed or chosen, by the id of the question. */
 export type TypedAnswers = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { DayTime } from '@commons/ui/day';
 import { Row, Stack } from '@commons/ui/page';
 import { rich, t, translate } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useAct } from '@commons/web-kit/use-act';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';
 import operatorStyles from '../../operator.module.css';
 import type { Done } from '../../use-done';

@@ -12,7 +12,7 @@ import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { useForm } from '@commons/web-kit/use-form';
+import { useForm } from '@commons/web-kit/forms/use-form';
 import { useState } from 'react';
 import type { Done } from '../../use-done';
 import styles from '../imports.module.css';

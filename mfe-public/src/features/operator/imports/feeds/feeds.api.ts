@@ -1,5 +1,5 @@
 import type { JobFeedInput } from '@commons/contracts/imports/job-feeds';
-import type { Api } from '@commons/web-kit/api';
+import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 

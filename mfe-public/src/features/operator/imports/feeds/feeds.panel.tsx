@@ -4,7 +4,7 @@ import { Card } from '@commons/ui/card';
 import { Section, Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
-import { errorMessage } from '@commons/web-kit/api-error';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useState } from 'react';
 import operatorStyles from '../../operator.module.css';
 import type { Done } from '../../use-done';

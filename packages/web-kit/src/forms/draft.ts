@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSession } from '../app-context.js';
+
+const prefix = 'commons-draft';
+
+/** Removes all drafts of this tab; the shell calls it on sign-out. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(`${prefix}:`)) sessionStorage.removeItem(key);
+  }
+}
+
+const read = <Values extends object>(key: string, initial: Values, like: object): Values => {
+  // A draft of another build could break the form.
+  const fits = (name: string, value: unknown) => {
+    const usual = (like as Record<string, unknown>)[name];
+    return usual === undefined || usual === null || kindOf(usual) === kindOf(value);
+  };
+  try {
+    const draft = Object.entries(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+    const fitting = draft.filter(([name, value]) => fits(name, value));
+    return { ...initial, ...Object.fromEntries(fitting) };
+  } catch {
+    return initial;
+  }
+};
+
+const kindOf = (value: unknown) =>
+  Array.isArray(value) ? 'list' : value === null ? 'none' : typeof value;
+
+/**
+ * Form state that survives a forced sign-in (decision A67) and a reload: stored in sessionStorage per user and `name`,
+ * restored when the form is shown again. Never put a password or a file in it: use `useState` for these.
+ * @param like values whose types a restored field must have; default: the initial ones
+ * @returns the values, a function that changes some of them, and one that removes the draft (after a success)
+ */
+export function useDraft<Values extends object>(
+  name: string,
+  initial: Values,
+  like: object = initial,
+): readonly [Values, (change: Partial<Values>) => void, () => void] {
+  const owner = useSession().user?.id ?? 'guest';
+  const key = `${prefix}:${owner}:${name}`;
+  const [draft, setDraft] = useState(() => ({
+    key,
+    touched: false,
+    values: read(key, initial, like),
+  }));
+
+  // The user changed: load that user's draft.
+  if (draft.key !== key) setDraft({ key, touched: false, values: read(key, initial, like) });
+
+  useEffect(() => {
+    if (draft.touched) sessionStorage.setItem(draft.key, JSON.stringify(draft.values));
+  }, [draft]);
+
+  const change = useCallback((part: Partial<Values>) => {
+    setDraft((old) => ({ ...old, touched: true, values: { ...old.values, ...part } }));
+  }, []);
+  const forget = useCallback(() => {
+    sessionStorage.removeItem(key);
+    setDraft({ key, touched: false, values: initial });
+  }, [key, initial]);
+  return [draft.values, change, forget];
+}
