@@ -1,4 +1,5 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
+import type { Versioned } from '@commons/contracts/shell-contract';
 import { Banner } from '@commons/ui/banner';
 import { beginAt, isFocusLost } from '@commons/ui/begin-at';
 import { Button } from '@commons/ui/button';
@@ -50,7 +51,8 @@ export function ListingTab(props: ListingTabProps) {
   );
 }
 
-function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
+/** What the address asks for, once the listing is loaded. */
+function ListingScreen({ tab, onLeave, ...tell }: ListingTabProps) {
   const query = useMyListing();
   const reload = useReloadListing();
   const mayWrite = useMayWrite();
@@ -58,13 +60,10 @@ function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
   // Set before the refetch, so that the wizard goes straight to its photos.
   const [created, setCreated] = useState<Business>();
   const listing = query.data ?? created;
-  const mode: Mode = created
-    ? 'add-photos'
-    : (mayWrite && modes.find((one) => one === search.get('mode'))) || 'view';
+  const asked = mayWrite && modes.find((one) => one === search.get('mode'));
 
   const go = (to: Mode, replace = false) =>
     setSearch(to === 'view' ? { tab } : { tab, mode: to }, { replace });
-  const tell = { onSuccess, onError };
   /**
    * Back to the view, which is refetched (LST-08). Replaces the history entry: Back must not reopen a finished form.
    */
@@ -72,11 +71,15 @@ function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
     setCreated(undefined);
     go('view', true);
     void reload();
-    if (text) onSuccess(text);
+    if (text) tell.onSuccess(text);
   };
 
-  if (!listing && query.isPending) return <Spinner label={t('loadingListing')} room="panel" />;
-  if (!listing && query.isError) {
+  if (listing) {
+    const mode = created ? 'add-photos' : asked || 'view';
+    return <ListingMode {...{ ...tell, tab, listing, mode, go, finish }} />;
+  }
+  if (query.isPending) return <Spinner label={t('loadingListing')} room="panel" />;
+  if (query.isError) {
     return (
       <Banner
         tone="error"
@@ -86,85 +89,89 @@ function ListingScreen({ tab, onSuccess, onError, onLeave }: ListingTabProps) {
       </Banner>
     );
   }
-  if (!listing && !mayWrite) {
+  if (!mayWrite) {
     return (
       <EmptyState illustration="nothing-here" title={t('noListingYet')} titleAs="h2">
         {t('ownerManagerCanAdd')}
       </EmptyState>
     );
   }
-  if (!listing) {
-    return (
-      <ListingWizard
-        key="new"
-        purpose="create"
-        onStored={(saved) => {
-          setCreated(saved);
-          go('add-photos', true);
-          void reload();
-          onSuccess(t('businessCreatedNowAdd'));
-        }}
-        onFinished={() => finish()}
-        onCancel={onLeave}
-        {...tell}
-      />
-    );
-  }
-  if (mode === 'add-photos' || mode === 'edit-listing') {
-    const done =
-      mode === 'edit-listing'
-        ? t('businessListingUpdatedSuccessfully')
-        : t('businessListingCompletedSuccessfully');
-    return (
-      <ListingWizard
-        key={listing.id}
-        purpose={mode === 'edit-listing' ? 'edit' : 'complete'}
-        listing={listing}
-        onStored={() => finish(done)}
-        onFinished={() => finish(done)}
-        onCancel={() => finish()}
-        {...tell}
-      />
-    );
-  }
-  if (mode === 'manage-photos') {
-    return (
-      <PhotoManager
-        listing={listing}
-        onSaved={() => finish()}
-        onCancel={() => finish()}
-        {...tell}
-      />
-    );
-  }
-  if (mode === 'poster') {
-    return (
-      <Suspense fallback={<Spinner label={t('drawingPoster')} room="panel" />}>
-        <WindowPoster listing={listing} onClose={() => go('view')} />
-      </Suspense>
-    );
-  }
-  if (mode === 'special-hours') {
-    return (
-      <SpecialHoursEditor
-        key={listing.id}
-        listing={listing}
-        onCancel={() => finish()}
-        onSaved={finish}
-      />
-    );
-  }
   return (
-    <ListingView
-      listing={listing}
-      photosOpen={search.has('photos')}
-      photosAt={`?${new URLSearchParams({ tab, photos: '' })}`}
-      onClosePhotos={() => go('view', true)}
-      onEdit={() => go('edit-listing')}
-      onManagePhotos={() => go('manage-photos')}
-      onPoster={() => go('poster')}
-      onSpecialHours={() => go('special-hours')}
+    <ListingWizard
+      key="new"
+      purpose="create"
+      onStored={(saved) => {
+        setCreated(saved);
+        go('add-photos', true);
+        void reload();
+        tell.onSuccess(t('businessCreatedNowAdd'));
+      }}
+      onFinished={() => finish()}
+      onCancel={onLeave}
       {...tell}
     />
   );
+}
+
+interface ListingModeProps extends Omit<ListingTabProps, 'onLeave'> {
+  readonly listing: Versioned<Business>;
+  readonly mode: Mode;
+  readonly go: (to: Mode, replace?: boolean) => void;
+  /** Returns to the view. @param text for the success banner */
+  readonly finish: (text?: string) => void;
+}
+
+/** The listing itself, or one of its forms. */
+function ListingMode({ tab, listing, mode, go, finish, ...tell }: ListingModeProps) {
+  const [search] = useSearchParams();
+  const back = () => finish();
+  switch (mode) {
+    case 'add-photos':
+    case 'edit-listing': {
+      const isEdit = mode === 'edit-listing';
+      const done = () =>
+        finish(
+          isEdit
+            ? t('businessListingUpdatedSuccessfully')
+            : t('businessListingCompletedSuccessfully'),
+        );
+      return (
+        <ListingWizard
+          key={listing.id}
+          purpose={isEdit ? 'edit' : 'complete'}
+          listing={listing}
+          onStored={done}
+          onFinished={done}
+          onCancel={back}
+          {...tell}
+        />
+      );
+    }
+    case 'manage-photos':
+      return <PhotoManager listing={listing} onSaved={back} onCancel={back} {...tell} />;
+    case 'poster':
+      return (
+        <Suspense fallback={<Spinner label={t('drawingPoster')} room="panel" />}>
+          <WindowPoster listing={listing} onClose={() => go('view')} />
+        </Suspense>
+      );
+    case 'special-hours':
+      return (
+        <SpecialHoursEditor key={listing.id} listing={listing} onCancel={back} onSaved={finish} />
+      );
+    case 'view':
+      return (
+        <ListingView
+          listing={listing}
+          photosOpen={search.has('photos')}
+          photosAt={`?${new URLSearchParams({ tab, photos: '' })}`}
+          onClosePhotos={() => go('view', true)}
+          onEdit={() => go('edit-listing')}
+          onManagePhotos={() => go('manage-photos')}
+          onPoster={() => go('poster')}
+          onSpecialHours={() => go('special-hours')}
+          {...tell}
+        />
+      );
+  }
 }

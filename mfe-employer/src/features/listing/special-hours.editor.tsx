@@ -1,24 +1,18 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
-import { specialDaysMaximum } from '@commons/contracts/businesses/special-hours-lists';
-import { specialHoursInputLimits } from '@commons/contracts/field-limits';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
-import { CheckboxField } from '@commons/ui/checkbox-field';
-import { PlusIcon } from '@commons/ui/icons';
-import { Grid, Section, Stack } from '@commons/ui/page';
+import { Section, Stack } from '@commons/ui/page';
 import { SendRow } from '@commons/ui/send-row';
-import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useChanges } from '@commons/web-kit/forms/use-changes';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useEffect, useRef, useState } from 'react';
+import { ClosureFields } from './closure.fields';
 import { sendSpecialHours } from './listing.api';
-import { SpecialDayFields } from './special-day.fields';
-import styles from './special-hours.module.css';
+import { SpecialDatesFields } from './special-dates.fields';
 import {
-  newDay,
   problemsOf,
   type SpecialHoursValues,
   specialHoursLabels,
@@ -44,7 +38,6 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
   const { values, change: edit, forget } = changes;
   const [tried, setTried] = useState(false);
   const [form, setGoTo] = useFocusAfter();
-  const { special_hours: days, closed } = values;
   const problems = problemsOf(values);
   const isWrong = tried && problems.isWrong;
   const { busy, failure, submit } = useForm({
@@ -71,70 +64,17 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
     <Section title={t('specialHoursClosures')}>
       <Card as="form" noValidate onSubmit={submit} ref={form}>
         <Stack gap={8}>
-          <Stack>
-            <h3 className={styles.title}>{t('datesOtherHours')}</h3>
-            <p>{t('holidaysMarketDayEarly')}</p>
-            {days.map((day, at) => (
-              <SpecialDayFields
-                day={day}
-                error={(tried && problems.rows[at]) || undefined}
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else of its own while its date is missing
-                key={at}
-                onChange={(part) =>
-                  edit({
-                    special_hours: days.map((one, other) =>
-                      other === at ? { ...one, ...part } : one,
-                    ),
-                  })
-                }
-                onRemove={() => {
-                  edit({ special_hours: days.filter((_, other) => other !== at) });
-                  setGoTo('add');
-                }}
-                place={at + 1}
-              />
-            ))}
-            <div>
-              <Button
-                data-go="add"
-                disabled={days.length >= specialDaysMaximum}
-                icon={<PlusIcon />}
-                onClick={() => {
-                  edit({ special_hours: [...days, newDay] });
-                  setGoTo('new date');
-                }}
-              >
-                {t('addDate')}
-              </Button>
-            </div>
-          </Stack>
-          <Stack>
-            <CheckboxField
-              checked={closed}
-              help={t('customersSeeAtOnce')}
-              label={t('temporarilyClosed')}
-              onChange={(event) => edit({ closed: event.target.checked })}
-            />
-            {closed && (
-              <Grid cell="medium">
-                <TextField
-                  error={tried ? problems.reopens : undefined}
-                  label={specialHoursLabels.reopens_on}
-                  onChange={(event) => edit({ reopens_on: event.target.value })}
-                  optional
-                  type="date"
-                  value={values.reopens_on}
-                />
-                <TextField
-                  label={specialHoursLabels.closure_note}
-                  maxLength={specialHoursInputLimits.temporarily_closed.note}
-                  onChange={(event) => edit({ closure_note: event.target.value })}
-                  optional
-                  value={values.closure_note}
-                />
-              </Grid>
-            )}
-          </Stack>
+          <SpecialDatesFields
+            days={values.special_hours}
+            errors={tried ? problems.rows : []}
+            onChange={(special_hours) => edit({ special_hours })}
+            onGoTo={setGoTo}
+          />
+          <ClosureFields
+            error={tried ? problems.reopens : undefined}
+            onChange={edit}
+            values={values}
+          />
           <SendRow failure={failure || (isWrong ? t('pleaseCheckDatesAbove') : '')}>
             <Button busy={busy} busyLabel={t('saving')} type="submit" variant="primary">
               {t('saveSpecialHours')}

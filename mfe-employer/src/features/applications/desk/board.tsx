@@ -12,9 +12,9 @@ import { statusName } from '@commons/web-kit/applications/application-status';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { type DragEvent, useId, useState } from 'react';
 import { canBecome } from './decide';
-import type { DeskParts } from './desk';
-import { chosenOf, useRows } from './desk.api';
+import { chosenOf, rowsOf, useRows } from './desk.api';
 import styles from './desk.module.css';
+import type { DeskParts } from './desk-parts';
 import { SideView } from './side-view';
 import { Stars } from './stars';
 
@@ -48,10 +48,7 @@ interface ColumnProps extends DeskParts {
 function Column({ status, dragged, onDrag, choice, summary, changes, onOpen }: ColumnProps) {
   const mayWrite = useMayWrite();
   const list = useRows({ ...choice, status });
-  const fetched = list.data?.pages.flatMap((page) => page.rows) ?? [];
-  const rows = [...new Map(fetched.map((row) => [row.id, changes.shown(row)])).values()].filter(
-    (row) => row.status === status,
-  );
+  const rows = rowsOf(list.data, changes.shown).filter((row) => row.status === status);
   const takes = dragged !== undefined && canBecome(chosenOf(dragged.row), status);
   const move = (row: EmployerApplication, to: ApplicationStatus) => {
     changes.make([{ id: row.id, status: to }]);

@@ -4,6 +4,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { type QueryClient, useInfiniteQuery, useQuery } from '@commons/web-kit/query';
 import { type ApplicationChoice, filterOf } from '../application-choice';
 import { applicationsKey } from '../reload-applications';
+import type { Changes } from './use-changes';
 
 const pageSize = 100;
 const rowsKey = [...applicationsKey, 'rows'];
@@ -31,6 +32,12 @@ export function useRows(choice: ApplicationChoice) {
 interface Pages {
   readonly pages: readonly { readonly rows: readonly EmployerApplication[] }[];
 }
+
+/** The fetched rows with their pending changes; each once, since a new application moves others to the next page. */
+export const rowsOf = (data: Pages | undefined, shown: Changes['shown']): EmployerApplication[] => {
+  const fetched = data?.pages.flatMap((page) => page.rows) ?? [];
+  return [...new Map(fetched.map((row) => [row.id, shown(row)])).values()];
+};
 
 /** Updates applications in the cached lists, instead of refetching these. */
 export async function patchRows(client: QueryClient, changed: readonly EmployerApplication[]) {

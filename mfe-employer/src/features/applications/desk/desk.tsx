@@ -1,34 +1,16 @@
-import type { ApplicationSummary } from '@commons/contracts/applications/application-filter';
-import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
 import { useSearchParams } from '@commons/web-kit/router';
-import { type ComponentType, type ReactNode, useState } from 'react';
-import type { ApplicationChoice } from '../application-choice';
-import type { PreferredAnswers } from '../preferred-answers';
-import type { Undoing } from '../use-undo';
+import { useState } from 'react';
 import { Board } from './board';
 import { DenseList } from './dense.list';
 import type { Chosen } from './desk.api';
 import styles from './desk.module.css';
+import type { DeskProps } from './desk-parts';
 import { FailedList } from './failed.list';
 import { LettersDialog } from './letters.dialog';
 import { SelectionBar } from './selection-bar';
 import { useChanges } from './use-changes';
 import { useDecideSelected } from './use-decide-selected';
 import { useSelection } from './use-selection';
-
-interface DeskProps {
-  readonly choice: ApplicationChoice;
-  readonly summary: ApplicationSummary | undefined;
-  readonly isBoard: boolean;
-  readonly onSuccess: (text: string) => void;
-  readonly onError: (text: string) => void;
-  readonly undoing: Undoing;
-  readonly preferred: PreferredAnswers;
-  /** Hides the counts by status: the board shows them itself. */
-  readonly statuses: ReactNode;
-  /** Compares an application with the requirements of its job. */
-  readonly Fit: ComponentType<{ readonly applicationId: string }>;
-}
 
 /** The view for many applications: a dense list or a board, bulk actions, and one open application beside the list. */
 export default function Desk(props: DeskProps) {
@@ -69,16 +51,4 @@ export default function Desk(props: DeskProps) {
       )}
     </>
   );
-}
-
-/** Shared state of the desk's parts. */
-export interface DeskParts extends DeskProps {
-  readonly changes: ReturnType<typeof useChanges>;
-  readonly selection: ReturnType<typeof useSelection>;
-  /** Decides all selected applications and clears the selection. */
-  readonly decideSelected: (status: ApplicationStatus) => void;
-  readonly openId: string | undefined;
-  readonly onOpen: (id: string | undefined) => void;
-  /** Opens a mail to these people. */
-  readonly onWrite: (chosen: readonly Chosen[]) => void;
 }

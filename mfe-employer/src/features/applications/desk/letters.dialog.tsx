@@ -1,18 +1,11 @@
-import {
-  type ApplicationEmailType,
-  type EmailTemplateType,
-  emailMessageMaximum,
-  emailSubjectMaximum,
-} from '@commons/contracts/applications/application-lists';
+import type { EmailTemplateType } from '@commons/contracts/applications/application-lists';
 import { unknownField } from '@commons/contracts/applications/letter-fields';
 import type { FailedApplication } from '@commons/contracts/applications/many-applications';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { Dialog } from '@commons/ui/dialog';
-import { Row, Stack } from '@commons/ui/page';
-import { TextArea } from '@commons/ui/text-area';
-import { TextField } from '@commons/ui/text-field';
+import { Stack } from '@commons/ui/page';
 import { t, translate } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
@@ -23,16 +16,12 @@ import { useRef, useState } from 'react';
 import { newKey } from '../idempotency-key';
 import { letterProblem } from '../letter-draft';
 import { useReloadApplications } from '../reload-applications';
-import type { DeskParts } from './desk';
 import { type Chosen, patchRows } from './desk.api';
+import type { DeskParts } from './desk-parts';
+import { type Letter, LetterFields } from './letter.fields';
 import { LetterPreview } from './letter-preview';
 import { readLetterTemplate, sendLetters } from './letters.api';
 
-const templates: readonly (readonly [EmailTemplateType, string])[] = [
-  ['interview_invitation', t('interviewInvitation')],
-  ['acceptance', t('jobOffer')],
-  ['rejection', t('rejectionLetter')],
-];
 const decisionOf = { acceptance: 'accepted', rejection: 'rejected' } as const;
 
 interface LettersProps extends DeskParts {
@@ -40,7 +29,7 @@ interface LettersProps extends DeskParts {
   readonly onClose: () => void;
 }
 
-const none = { subject: '', message: '', email_type: 'custom' as ApplicationEmailType };
+const none: Letter = { subject: '', message: '', email_type: 'custom' };
 
 /** One mail to all selected people: written, previewed with each name, then sent. */
 export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
@@ -133,31 +122,11 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
           <LetterPreview chosen={chosen} letter={letter} />
         ) : (
           <>
-            <Row gap={2}>
-              {templates.map(([type, label]) => (
-                <Button
-                  busy={running === type}
-                  key={type}
-                  onClick={() => void fill(type)}
-                  size="small"
-                >
-                  {label}
-                </Button>
-              ))}
-            </Row>
-            <TextField
-              label={t('subject')}
-              maxLength={emailSubjectMaximum}
-              onChange={({ target }) => change({ subject: target.value })}
-              value={letter.subject}
-            />
-            <TextArea
-              help={t('nameJobBecomeEach')}
-              label={t('message')}
-              maxLength={emailMessageMaximum}
-              onChange={({ target }) => change({ message: target.value })}
-              rows={10}
-              value={letter.message}
+            <LetterFields
+              fetching={running}
+              letter={letter}
+              onChange={change}
+              onTemplate={(type) => void fill(type)}
             />
             {decision && (
               <CheckboxField

@@ -13,8 +13,8 @@ import { t } from '@commons/ui/texts';
 import { useDraft } from '@commons/web-kit/forms/draft';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { type FormEvent, useState } from 'react';
-import type { DeskParts } from './desk';
 import styles from './desk.module.css';
+import type { DeskParts } from './desk-parts';
 import { Stars } from './stars';
 
 type PrivateMarksProps = DeskParts & { readonly application: EmployerApplication };

@@ -7,9 +7,9 @@ import { locale, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { useState } from 'react';
-import type { DeskParts } from './desk';
 import { type Chosen, useMatching } from './desk.api';
 import styles from './desk.module.css';
+import type { DeskParts } from './desk-parts';
 import { TagSelection } from './tag-selection';
 import { useExports } from './use-exports';
 

@@ -15,9 +15,9 @@ import { ApplicantProfile } from '../applicant-profile';
 import { ApplicationTimeline } from '../application-timeline';
 import { Decisions } from '../decisions';
 import { Resume } from '../resume';
-import type { DeskParts } from './desk';
 import { useWholeApplication } from './desk.api';
 import styles from './desk.module.css';
+import type { DeskParts } from './desk-parts';
 import { PrivateMarks } from './private-marks';
 import { ResumePane } from './resume-pane';
 

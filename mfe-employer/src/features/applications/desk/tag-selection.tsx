@@ -5,8 +5,8 @@ import { Stack } from '@commons/ui/page';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
 import { useState } from 'react';
-import type { DeskParts } from './desk';
 import type { Chosen } from './desk.api';
+import type { DeskParts } from './desk-parts';
 
 /** Adds a tag to all selected applications, or removes it. */
 export function TagSelection({

@@ -1,0 +1,35 @@
+import type { ApplicationSummary } from '@commons/contracts/applications/application-filter';
+import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
+import type { ComponentType, ReactNode } from 'react';
+import type { ApplicationChoice } from '../application-choice';
+import type { PreferredAnswers } from '../preferred-answers';
+import type { Undoing } from '../use-undo';
+import type { Chosen } from './desk.api';
+import type { Changes } from './use-changes';
+import type { Selection } from './use-selection';
+
+export interface DeskProps {
+  readonly choice: ApplicationChoice;
+  readonly summary: ApplicationSummary | undefined;
+  readonly isBoard: boolean;
+  readonly onSuccess: (text: string) => void;
+  readonly onError: (text: string) => void;
+  readonly undoing: Undoing;
+  readonly preferred: PreferredAnswers;
+  /** Hides the counts by status: the board shows them itself. */
+  readonly statuses: ReactNode;
+  /** Compares an application with the requirements of its job. */
+  readonly Fit: ComponentType<{ readonly applicationId: string }>;
+}
+
+/** Shared state of the desk's parts. */
+export interface DeskParts extends DeskProps {
+  readonly changes: Changes;
+  readonly selection: Selection;
+  /** Decides all selected applications and clears the selection. */
+  readonly decideSelected: (status: ApplicationStatus) => void;
+  readonly openId: string | undefined;
+  readonly onOpen: (id: string | undefined) => void;
+  /** Opens a mail to these people. */
+  readonly onWrite: (chosen: readonly Chosen[]) => void;
+}

@@ -1,0 +1,56 @@
+import { specialDaysMaximum } from '@commons/contracts/businesses/special-hours-lists';
+import { Button } from '@commons/ui/button';
+import { PlusIcon } from '@commons/ui/icons';
+import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
+import { SpecialDayFields } from './special-day.fields';
+import styles from './special-hours.module.css';
+import { type DayProblems, newDay, type SpecialDayValues } from './special-hours.values';
+
+interface SpecialDatesFieldsProps {
+  readonly days: readonly SpecialDayValues[];
+  /** By row; shown as they are. */
+  readonly errors: readonly DayProblems[];
+  readonly onChange: (days: readonly SpecialDayValues[]) => void;
+  /** Asks for the focus on the button that adds, or on the row that it added. */
+  readonly onGoTo: (place: 'add' | 'new date') => void;
+}
+
+/** Holidays and other dates with special hours, one row each. */
+export function SpecialDatesFields({ days, errors, onChange, onGoTo }: SpecialDatesFieldsProps) {
+  return (
+    <Stack>
+      <h3 className={styles.title}>{t('datesOtherHours')}</h3>
+      <p>{t('holidaysMarketDayEarly')}</p>
+      {days.map((day, at) => (
+        <SpecialDayFields
+          day={day}
+          error={errors[at]}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else of its own while its date is missing
+          key={at}
+          onChange={(part) =>
+            onChange(days.map((one, other) => (other === at ? { ...one, ...part } : one)))
+          }
+          onRemove={() => {
+            onChange(days.filter((_, other) => other !== at));
+            onGoTo('add');
+          }}
+          place={at + 1}
+        />
+      ))}
+      <div>
+        <Button
+          data-go="add"
+          disabled={days.length >= specialDaysMaximum}
+          icon={<PlusIcon />}
+          onClick={() => {
+            onChange([...days, newDay]);
+            onGoTo('new date');
+          }}
+        >
+          {t('addDate')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
