@@ -25,6 +25,7 @@ const email = ({
   service,
   name,
   record,
+  recordFile,
   to,
   since,
 }) => `import { hello, type Mail } from '@commons/service-kit/mail/mail';
@@ -33,7 +34,7 @@ import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { ${pascal(record)}Record } from './${record}.schema.js';
+import type { ${pascal(record)}Record } from './${recordFile}.js';
 
 /** Owed while \`${since}\` is set: set it in the write that causes the mail, then call \`enqueue\` with the record. */
 @Injectable()
@@ -62,9 +63,9 @@ export function ${camel(name)}Email(to: string, site: string): Mail {
 }
 `;
 
-const test = ({ name, record, service }) => `import type { Model } from 'mongoose';
+const test = ({ name, record, recordFile, service }) => `import type { Model } from 'mongoose';
 import { ${camel(name)}Email, ${pascal(name)}Email } from './${name}.email.js';
-import type { ${pascal(record)}Record } from './${record}.schema.js';
+import type { ${pascal(record)}Record } from './${recordFile}.js';
 
 describe('the mail ${name}', () => {
   it('says what it is about, why it comes, and leads to the site', () => {
@@ -90,7 +91,9 @@ export function make(project, [service, resource, name], { to, record: asked }) 
     throw new UsageError('Say --to: the field of the record with the address, e.g. --to email.');
   const record = recordOf(project, folder, asked);
   const since = `${name.replaceAll('-', '_')}_due_at`;
-  const words = { service, name, record, to, since };
+  // Records that other resources use have their type in a file of its own.
+  const recordFile = project.has(`${folder}/${record}.ts`) ? record : `${record}.schema`;
+  const words = { service, name, record, recordFile, to, since };
 
   project.create(`${folder}/${name}.email.ts`, email(words));
   project.create(`${folder}/${name}.email.test.ts`, test(words));
@@ -99,7 +102,7 @@ export function make(project, [service, resource, name], { to, record: asked }) 
   const schema = `${folder}/${record}.schema.ts`;
   const type = `${pascal(record)}Record`;
   project.insertAfter(
-    schema,
+    `${folder}/${recordFile}.ts`,
     new RegExp(`interface ${type} [^{]*\\{`),
     `\n  /** Since when the mail ${name} is owed. */\n  ${since}?: Date;`,
   );

@@ -1,4 +1,5 @@
-import { camel, checkedName, oneOf, sentence, servicesOf } from './names.mjs';
+import { camel, checkedName, oneOf, resourcesOf, sentence, servicesOf } from './names.mjs';
+import { UsageError } from './project.mjs';
 
 export const usage = `migration SERVICE RESOURCE NAME --model NAME
   brings stored records into the form of a new version, once
@@ -71,10 +72,11 @@ describe('the migration ${name}', () => {
 `;
 
 /** A migration with a test, at the end of the list of its service: they run in its order. */
-export function make(project, [service, resource, name], { model = 'Record' }) {
+export function make(project, [service, resource, name], { model }) {
   oneOf(service, servicesOf(project), 'The service');
-  oneOf(resource, project.folders(`services/${service}/src`), 'The resource');
+  oneOf(resource, resourcesOf(project, service), 'The resource');
   checkedName(name, 'The name of the migration');
+  if (!model) throw new UsageError('Say --model: the name of the records, e.g. --model AiDraft.');
   const folder = `services/${service}/src/${resource}`;
   project.create(`${folder}/${name}.migration.ts`, migration(name, model));
   project.create(`${folder}/${name}.migration.test.ts`, test(name));

@@ -28,3 +28,7 @@ export const remotesOf = (project) =>
     .filter((name) => name.startsWith('mfe-') && project.has(`${name}/src/routes.json`));
 
 export const servicesOf = (project) => project.folders('services');
+
+/** The folders of a service that are resources. */
+export const resourcesOf = (project, service) =>
+  project.folders(`services/${service}/src`).filter((name) => name !== 'testing');

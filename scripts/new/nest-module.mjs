@@ -1,10 +1,10 @@
-import { oneOf } from './names.mjs';
+import { oneOf, resourcesOf } from './names.mjs';
 import { UsageError } from './project.mjs';
 
 /** The folder of a resource and the Nest module in it. */
 export function checkedModule(project, service, resource) {
   const folder = `services/${service}/src/${resource}`;
-  oneOf(resource, project.folders(`services/${service}/src`), 'The resource');
+  oneOf(resource, resourcesOf(project, service), 'The resource');
   const module = `${folder}/${resource}.module.ts`;
   if (!project.has(module))
     throw new UsageError(`${resource} has no module: choose another resource.`);

@@ -20,11 +20,14 @@ const root = join(__dirname, '../..');
 const commands = [
   'operation ai drafts draft-count "GET /ai/drafts/count"',
   'operation ai drafts share-draft "POST /ai/drafts/{id}/share"',
+  'operation jobs postings pin-job "PUT /jobs/{id}/pin"',
+  'operation auth keys key-count "GET /auth/keys/count"',
   'page mfe-public opening-hours --title "Opening hours"',
   'page mfe-employer team --account-type employer',
   'remote mfe-events calendar --title "Events near you" --spanish "Eventos cerca de usted"',
   'task directory contact summarize-messages',
   'mail directory contact message-received --to email',
+  'mail directory reviews review-noted --to email_key',
   'migration directory contact message-lengths --model ContactMessage',
   'migration resumes profiles profile-words --model Profile',
 ];
@@ -88,11 +91,14 @@ describe('npm run new', () => {
     expect(made.filter(isTest).map((path) => basename(path))).toEqual([
       'draft-count.test.ts',
       'share-draft.test.ts',
+      'pin-job.test.ts',
+      'key-count.test.ts',
       'opening-hours.page.test.tsx',
       'team.page.test.tsx',
       'calendar.page.test.tsx',
       'summarize-messages.processor.test.ts',
       'message-received.email.test.ts',
+      'review-noted.email.test.ts',
       'message-lengths.migration.test.ts',
       'profile-words.migration.test.ts',
     ]);
@@ -128,7 +134,7 @@ describe('npm run new', () => {
 
   it('generates tests that pass', () => {
     const quick = made.filter((path) => isTest(path) && !isWhole(path));
-    expect(quick).toHaveLength(7);
+    expect(quick).toHaveLength(8);
     const projects = [...new Set(quick.map((path) => path.replace('services/', '').split('/')[0]))];
     writeFileSync(
       join(copy, 'jest.made.config.mjs'),
@@ -168,6 +174,7 @@ describe('npm run new', () => {
     expect(generate('page mfe-nowhere team').output).toContain('The area is one of mfe-employer');
     expect(generate('task directory contact Summarize').output).toContain('kebab-case');
     expect(generate('mail directory contact thanks').output).toContain('Say --to');
+    expect(generate('migration ai drafts lengths').output).toContain('Say --model');
     expect(generate('operation ai drafts x "GET nowhere"').output).toContain('a method and a path');
     expect(generate('operation ai drafts x "GET /ai/drafts"').output).toContain('declared already');
     expect(generate('').output).toContain('npm run new -- …');

@@ -83,6 +83,21 @@ ${
 }});
 `;
 
+/** The file with the operations of the resource, made if the service has one for each; else that of the service. */
+function contractOf(project, service, resource) {
+  const whole = `packages/contracts/src/operations/${service}.ts`;
+  const own = `packages/contracts/src/operations/${service}/${resource}.ts`;
+  if (project.has(own)) return own;
+  if (/= operations\(/.test(project.read(whole))) return whole;
+  project.create(
+    own,
+    `import { operations } from '../operation.js';\n\nexport const ${camel(resource)} = operations({\n});\n`,
+  );
+  project.addImport(whole, `import { ${camel(resource)} } from './${service}/${resource}.js';`);
+  project.edit(whole, (text) => text.replace(/\};\s*$/, `  ...${camel(resource)},\n};\n`));
+  return own;
+}
+
 /** An operation: its entry in the contract, its controller, and a test over HTTP. */
 export function make(project, [service, resource, name, operation], { summary }) {
   const declared = project
@@ -95,7 +110,7 @@ export function make(project, [service, resource, name, operation], { summary })
     /^(GET|POST|PUT|PATCH|DELETE) (\/[a-z0-9/{}_-]+)$/.exec(operation ?? '') ?? [];
   if (!method)
     throw new UsageError('The operation is a method and a path, e.g. "GET /ai/drafts/count".');
-  const contract = `packages/contracts/src/operations/${service}.ts`;
+  const contract = contractOf(project, service, resource);
   if (project.read(contract).includes(quoted(operation)))
     throw new UsageError(`${operation} is declared already: ${contract}`);
   const words = {
