@@ -21,7 +21,7 @@ export function UndoBar({ undoing, children }: UndoBarProps) {
   const { open } = undoing;
   return (
     <div className={styles.foot}>
-      <div className={styles.heard} role="status">
+      <div className={styles.announced} role="status">
         {open
           .slice(-separate)
           .map((one) => t('oneCanStillUndo', { one: words(one) }))

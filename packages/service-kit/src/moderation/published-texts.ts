@@ -26,8 +26,8 @@ export class PublishedTexts {
     this.#take = take;
   }
 
-  /** Never throws: publication does not depend on it. */
-  async tell({ kind, id, texts }: PublishedText): Promise<void> {
+  /** Opens a case for a text with watched words. Never throws: publication does not depend on it. */
+  async checkWords({ kind, id, texts }: PublishedText): Promise<void> {
     try {
       const found = await this.words.in(texts.filter(Boolean).join('\n'));
       if (found.length > 0) await this.#take?.({ kind, id }, found);

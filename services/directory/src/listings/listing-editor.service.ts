@@ -59,7 +59,7 @@ export class ListingEditorService {
     });
     declareSearchChange(listingTerms(created));
     await this.changes.enqueue(created);
-    return this.#told(created);
+    return this.#wordsChecked(created);
   }
 
   /** @throws 404 when the employer has no listing, StaleRecord when it has changed since `base` */
@@ -68,7 +68,7 @@ export class ListingEditorService {
     const listing = await this.#replaceFacts(this.#checked(input), businessOf(owner), base);
     if (input.logo_filename === null) await this.logos.remove(listing);
     await this.changes.enqueue(listing);
-    return this.#told(await this.listings.ofOwner(businessOf(owner)));
+    return this.#wordsChecked(await this.listings.ofOwner(businessOf(owner)));
   }
 
   /** In the lists' spelling. @throws 422 for what neither the specification nor the town has */
@@ -90,12 +90,16 @@ export class ListingEditorService {
   }
 
   /** A text with watched words is queued for an operator's review. */
-  async #told(listing: ListingRecord): Promise<ListingRecord> {
+  async #wordsChecked(listing: ListingRecord): Promise<ListingRecord> {
     const { _id, business_name, short_description, full_description, pricing_info } = listing;
     const { key_services = [], tags = [] } = listing;
     const texts = [business_name, short_description, full_description, pricing_info];
     const lists = [...key_services, ...tags];
-    await this.published.tell({ kind: 'listing', id: String(_id), texts: [...texts, ...lists] });
+    await this.published.checkWords({
+      kind: 'listing',
+      id: String(_id),
+      texts: [...texts, ...lists],
+    });
     return listing;
   }
 

@@ -87,7 +87,7 @@ export class ReviewsService {
       uncounted: new Types.ObjectId(),
     });
     await this.counts.countOrLeave(listingId);
-    await this.#tell(stored, [reviewer_name, comment]);
+    await this.#checkWords(stored, [reviewer_name, comment]);
     return stored;
   }
 
@@ -123,13 +123,13 @@ export class ReviewsService {
       })
       .lean<ReviewRecord>();
     if (!changed) throw refuse(404, reviewNotFound);
-    await this.#tell(changed, [text]);
+    await this.#checkWords(changed, [text]);
     return changed;
   }
 
   /** A text with watched words is queued for an operator's review. */
-  #tell({ _id }: ReviewRecord, texts: readonly string[]): Promise<void> {
-    return this.published.tell({ kind: 'review', id: String(_id), texts });
+  #checkWords({ _id }: ReviewRecord, texts: readonly string[]): Promise<void> {
+    return this.published.checkWords({ kind: 'review', id: String(_id), texts });
   }
 
   /** Number of public reviews written in a period. */

@@ -35,6 +35,8 @@ import { jobTerms } from './search/job-search-fields.js';
 type Posting = z.output<typeof JobPosting>;
 
 const kept = { deleted_at: { $exists: false } };
+/** What everybody may read, see `isShown`. */
+const shown = { status: { $ne: 'draft' as const }, 'hidden.at': { $exists: false }, ...kept };
 
 /** Postings: written by their owner, read by everyone. */
 @Injectable()
@@ -54,7 +56,7 @@ export class JobsService {
       return postedJob(facts, businessOf(claims), new Date());
     });
     declareSearchChange(jobTerms(job));
-    return this.#told(job);
+    return this.#wordsChecked(job);
   }
 
   /** @throws 404 for an unknown or malformed id */
@@ -75,8 +77,7 @@ export class JobsService {
 
   /** Number of jobs posted in a period, whatever happened to them since; hidden ones and drafts are excluded. */
   countPosted({ from, to }: { from: Date; to: Date }): Promise<number> {
-    const posted = { status: { $ne: 'draft' as const }, 'hidden.at': { $exists: false }, ...kept };
-    return this.jobs.countDocuments({ ...posted, created_at: { $gte: from, $lt: to } }).exec();
+    return this.jobs.countDocuments({ ...shown, created_at: { $gte: from, $lt: to } }).exec();
   }
 
   /** Those jobs of the ids that exist. */
@@ -100,7 +101,6 @@ export class JobsService {
 
   /** Those of the ids whose jobs everybody may read, see `isShown`. */
   async shownOf(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
-    const shown = { status: { $ne: 'draft' as const }, 'hidden.at': { $exists: false }, ...kept };
     const jobs = await this.jobs.find({ _id: { $in: ids }, ...shown }, { _id: 1 }).lean();
     return new Set(jobs.map(({ _id }) => String(_id)));
   }
@@ -118,7 +118,7 @@ export class JobsService {
       only: sameCompany(job),
       rewrite: { base },
     }));
-    return this.#told(changed);
+    return this.#wordsChecked(changed);
   }
 
   /**
@@ -149,13 +149,13 @@ export class JobsService {
         },
       };
     });
-    return this.#told(changed);
+    return this.#wordsChecked(changed);
   }
 
   /** A text with watched words is queued for an operator's review. */
-  async #told(job: JobRecord): Promise<JobRecord> {
+  async #wordsChecked(job: JobRecord): Promise<JobRecord> {
     if (isShown(job)) {
-      await this.published.tell({ kind: 'job', id: String(job._id), texts: jobTexts(job) });
+      await this.published.checkWords({ kind: 'job', id: String(job._id), texts: jobTexts(job) });
     }
     return job;
   }

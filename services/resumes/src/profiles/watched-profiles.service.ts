@@ -16,6 +16,6 @@ export class WatchedProfilesService {
     const profile = await this.profiles.find(userId).catch(() => undefined);
     if (!profile?.share_token) return;
     const texts = sharedTexts(profile);
-    await this.published.tell({ kind: 'profile', id: String(profile._id), texts });
+    await this.published.checkWords({ kind: 'profile', id: String(profile._id), texts });
   }
 }
