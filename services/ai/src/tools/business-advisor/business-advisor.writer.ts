@@ -2,6 +2,7 @@ import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { AdvisorRequest } from '@commons/contracts/tools/ai';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
+import { aiTexts } from '../../texts/ai-texts.js';
 import { bullets, ended, numbered, quote } from '../entered-text.js';
 import { inChoice } from '../wording/phrases.js';
 import { writeCalculatorAdvice } from './calculator-advice.js';
@@ -9,6 +10,7 @@ import { planFor } from './choose-plan.js';
 import { compute } from './computations/compute.js';
 import type { Computed } from './computations/computed.js';
 import { reviewDay } from './dates-and-amounts.js';
+import { askFor, type Missing, missingIn } from './decisions/missing.js';
 import { numbersIn, sentencesOf } from './entered-numbers.js';
 import { builtInOrigin } from './origin.js';
 import type { Case, Plan } from './plans/plan.js';
@@ -87,6 +89,10 @@ const questionOf = (meanings: readonly Plan[]) =>
       ]
     : [];
 
+const askText = (missing: Missing) => [
+  `**To compute it:** ${askFor(aiTexts('en'), missing, 'and')}`,
+];
+
 const costText = (cost: string) => cost.replace(/[.\s]+$/, '');
 
 function stepText(row: Row, today: Date): string {
@@ -119,6 +125,7 @@ export function writeAdvice(
   const outcome = tidySituation(input.desiredOutcome);
   const numbers = numbersIn(situation);
   const computed = compute(numbers, numbersIn(outcome), situation, outcome);
+  const missing = computed.asked ? undefined : missingIn(situation, outcome);
   const { plan, meanings } = planFor(
     { situation, outcome, challenge: input.primaryChallenge },
     computed,
@@ -135,7 +142,8 @@ export function writeAdvice(
     `# ${plan.headline?.(given) || `${plan.title}: ${quote(input.industry)}`}`,
     opening(situation, plan.words, computed),
     `**What you want:** ${ended(upperFirst(goalWords(outcome)))}`,
-    ...questionOf(meanings),
+    ...(missing && numbers.length > 0 ? [] : questionOf(meanings)),
+    ...(missing ? askText(missing) : []),
     ...answerText(plan.answer?.(given)),
     ...(lines.length > 0 ? [`## What your numbers say\n\n${bullets(lines)}`] : []),
     `## What to do\n\n${numbered(

@@ -1,5 +1,9 @@
 import { aiTexts } from '../../../texts/ai-texts.js';
 import { usd } from '../dates-and-amounts.js';
+import { decide } from '../decisions/decide.js';
+import type { Quantity } from '../decisions/quantity.js';
+import { quantitiesIn } from '../decisions/read-quantities.js';
+import { isSound, misreads } from '../decisions/sound.js';
 import type { EnteredNumber } from '../entered-numbers.js';
 import { measuresOf } from '../measures/spelled-out.js';
 import { monthAnswer } from '../month/month-answer.js';
@@ -25,6 +29,10 @@ const answeredBy = (asked: Answered, roles: NumberRoles): Computed => ({
   roles: withOwed(roles, asked.owed),
 });
 
+/** What is wanted is a certain number. */
+const asksForNumber =
+  /\bhow (?:many|long|full|much (?:more )?do)\b|\bwhat (?:do|should) i (?:have to )?(?:charge|quote|bid)\b|\bwhich (?:one|way)\b|\bwhen do\b/i;
+
 /** How much of what was entered stands in the lines: the amounts count first, then all numbers. */
 function explained(numbers: readonly EnteredNumber[], { lines }: Computed): number {
   const text = lines.join(' ');
@@ -43,15 +51,52 @@ function explained(numbers: readonly EnteredNumber[], { lines }: Computed): numb
  * together, or one line after the other. A reading whose sums leave out a number that multiplies is not told.
  * @param situation default: the sentences of the numbers
  * @param aim the desired outcome
+ * @param hasUnits the words of the situation are those of the reader
  */
 export function compute(
   numbers: readonly EnteredNumber[],
   goal: readonly EnteredNumber[],
   situation?: string,
   aim = '',
+  hasUnits = true,
+): Computed {
+  const text = situation ?? [...new Set(numbers.map(({ sentence }) => sentence))].join(' ');
+  const decided = decide(text, aim, hasUnits);
+  const other = readings(numbers, goal, text, aim);
+  if (!decided) return other;
+  const roles = rolesOf(numbers);
+  const computed = answeredBy(decided, roles);
+  const [here, there] = [explained(numbers, computed), explained(numbers, other)];
+  // Of two that explain as much, the one that answers what is asked.
+  const isSurer = asksForNumber.test(aim);
+  return here > there || (here === there && isSurer) ? computed : other;
+}
+
+/** Customers pay as well: "12 of them pay $150". */
+const ofPay =
+  /\b(?:an hour|hourly|wages?|salary|starts?|makes? \$?\d+|(?:we|i|they|chain|hospital|dealership|company) (?:only )?(?:pay|pays|offer|offers))\b/i;
+const noPay = new Set(['price', 'unitCost', 'theirPrice', 'outlay', 'sales']);
+
+/** Prices and offers are no wages: "sold at $16, a guy offers $5" is no pay gap. */
+function withoutFalsePay(computed: Computed, quantities: readonly Quantity[]): Computed {
+  const { payGap, ...others } = computed;
+  const isFalse =
+    !payGap?.sentences.some((sentence) => ofPay.test(sentence)) &&
+    quantities.some(
+      ({ kind, value, role }) => kind === 'money' && value === payGap?.ownValue && noPay.has(role),
+    );
+  if (!payGap || !isFalse) return computed;
+  return { ...others, lines: computed.lines.filter((line) => !/^(?:Pay gap|For the)/.test(line)) };
+}
+
+/** The reading that explains most, of those that know questions, relations, months and single lines. */
+function readings(
+  numbers: readonly EnteredNumber[],
+  goal: readonly EnteredNumber[],
+  text: string,
+  aim: string,
 ): Computed {
   const roles = rolesOf(numbers);
-  const text = situation ?? [...new Set(numbers.map(({ sentence }) => sentence))].join(' ');
   const readingOf = (answered: Answered | undefined) => {
     const computed = answered && answeredBy(answered, roles);
     return computed && { computed, weight: explained(numbers, computed) };
@@ -60,24 +105,36 @@ export function compute(
   /** Without a reading whose sums leave out a number that belongs into them. */
   const wholeOr = (reading: ReturnType<typeof readingOf>, isOpen: typeof leavesOut) =>
     reading && isOpen(measures, reading.computed.lines) ? undefined : reading;
-  const relation = readingOf(relatedAnswer(text));
-  const question = readingOf(answerQuestion(text, aim));
+  const quantities = quantitiesIn(text);
+  /** Without a reading that leaves out a number of its question, or counts an amount. */
+  const soundOr = (reading: ReturnType<typeof readingOf>) =>
+    reading &&
+    isSound(quantities, [
+      ...reading.computed.lines,
+      reading.computed.asked?.short?.(aiTexts('en')) ?? '',
+    ])
+      ? reading
+      : undefined;
+  const readOr = (reading: ReturnType<typeof readingOf>) =>
+    reading && misreads(reading.computed.lines, quantities) ? undefined : reading;
+  const relation = soundOr(readingOf(relatedAnswer(text)));
+  const question = soundOr(readingOf(answerQuestion(text, aim)));
   if (question && (relation?.weight ?? 0) <= question.weight) return question.computed;
   const monthly = monthAnswer(numbers, goal);
-  const month = wholeOr(readingOf(monthly), leavesOutTwo);
+  const month = readOr(wholeOr(readingOf(monthly), leavesOutTwo));
   const inMonth = month?.weight ?? 0;
   const isFullMonth = monthly?.meetsAim && monthly.isWhole;
   const beyond = Math.floor(relation?.weight ?? 0) - Math.floor(inMonth);
   if (relation && (beyond > 0 || (beyond === 0 && !isFullMonth))) return relation.computed;
-  const business = wholeOr(readingOf(wholeAnswer(text, aim)), leavesOut);
+  const business = readOr(wholeOr(readingOf(wholeAnswer(text, aim)), leavesOut));
   const inBusiness = business?.weight ?? 0;
   const worth = monthly?.meetsAim
     ? undefined
-    : wholeOr(readingOf(worthIt(toldIn(text, aim))), leavesOutSurely);
+    : readOr(wholeOr(readingOf(worthIt(toldIn(text, aim))), leavesOutSurely));
   if (business && !monthly?.meetsAim && inBusiness > Math.max(inMonth, worth?.weight ?? 0))
     return business.computed;
   if (worth) return worth.computed;
-  const lines = lineByLine(numbers, goal, text, aim, roles);
+  const lines = withoutFalsePay(lineByLine(numbers, goal, text, aim, roles), quantities);
   const inLines = explained(numbers, lines);
   const more = month ? Math.floor(inMonth) - Math.floor(inLines) : -1;
   if (month && (more > 0 || (more === 0 && (monthly?.meetsAim || monthly?.isWhole))))

@@ -17,4 +17,7 @@ export const isLump = (lead: string) =>
   /\bfor\s*(?:about |around |only |just )?$/i.test(lead) && !workFor.test(lead);
 export const joined = /(?:^|[\d\p{L}\s])\s*(?:and|plus|,)\s*(?:about |around |another )?$/iu;
 export const fromEach =
-  /^\s*(?:\p{L}+ ){1,4}(?:from|to|in|on|for) each(?: of them| one)?\s*(?:[.,;]|$)/u;
+  /^\s*(?:\p{L}+ ){1,4}(?:from|to|in|on|for) each(?: of them| one| class| time)?\s*(?:[.,;]|$|(?:at|for|pay|paying|with|who)\b)/u;
+/** "16 washers, each does 4 loads a day". */
+export const eachDoes =
+  /(?:^|,|\band|\by)?\s*(?:each|every one|each one|cada una?)(?: of them)? \p{L}+\s*(?:about |around )?$/u;

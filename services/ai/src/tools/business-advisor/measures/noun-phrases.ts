@@ -46,6 +46,10 @@ const verb =
   /^(?:come|came|need|take|took|pay|paid|buy|bought|want|make|made|get|got|go|went|cost|sell|sold|leave|cancel|quit|run|ran|work|show|use|drive|book|rent|charge|bring|sit|stay|wait|call|sign|signed|join|joined|walk|live|order|ordered|eat|spend|give|gave|instead|total|dropped|drop|cancelled|canceled|stopped|booked|moved|came back)s?$/;
 const isWord = /^\p{L}[\p{L}'’-]+$/u;
 
+const dayPart = /^(?:morning|evening|afternoon|night|weekend)$/;
+const isNoun = (word = '') =>
+  isWord.test(word) && !functionWords.has(word) && !periodOfWord(word) && !verb.test(word);
+
 /** The noun phrase that begins at a word, of at most three words, and where it ends. */
 export function nounAt(words: readonly string[], from: number): { nouns: string[]; end: number } {
   let at = from;
@@ -53,6 +57,12 @@ export function nounAt(words: readonly string[], from: number): { nouns: string[
   const nouns: string[] = [];
   while (at < words.length && nouns.length < 3) {
     const word = words[at] ?? '';
+    // "3 evening classes"
+    const isKind = nouns.length === 0 && dayPart.test(word) && isNoun(words[at + 1]);
+    if (isKind) {
+      at += 1;
+      continue;
+    }
     if (!isWord.test(word) || functionWords.has(word) || periodOfWord(word)) break;
     // "9 orders", but "9 people come".
     if (verb.test(word) && (nouns.length > 0 || !/^(?:orders|calls|works|rents)$/.test(word)))

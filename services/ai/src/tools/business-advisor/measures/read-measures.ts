@@ -5,6 +5,7 @@ import type { Measure } from './measure.js';
 import {
   aboutNamed,
   beforeAmount,
+  eachDoes,
   fromEach,
   isLump,
   joined,
@@ -107,9 +108,12 @@ function countedFor(
 ): readonly string[] {
   if (own.nouns.length > 0) return own.nouns;
   if (subject.length > 0) return subject;
+  // "5 groups of 9 students"
+  const group = /\d+ (\p{L}+) (?:of|de|with|con)\s*$/u.exec(common.lead)?.[1];
+  if (group && !isTime([stemOf(group)])) return [group];
   if (isTime(noun.map(stemOf)) && takesTime.test(common.clause)) return topic;
   // "45 hives, 38 pounds of honey from each"
-  const isOfEach = own.isEach || fromEach.test(common.after);
+  const isOfEach = own.isEach || fromEach.test(common.after) || eachDoes.test(common.before);
   return isOfEach
     ? nounWords(measures.findLast((one) => isCounted(one) && one.sentence === common.sentence))
     : [];

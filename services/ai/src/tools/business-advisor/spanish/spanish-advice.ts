@@ -7,6 +7,7 @@ import { planFor } from '../choose-plan.js';
 import { compute } from '../computations/compute.js';
 import type { Computed } from '../computations/computed.js';
 import { reviewDay } from '../dates-and-amounts.js';
+import { askFor, missingIn } from '../decisions/missing.js';
 import { numbersIn } from '../entered-numbers.js';
 import { askedSpanishPlan } from '../questions/asked-plan.js';
 import { stepOf } from '../step-rows.js';
@@ -49,11 +50,12 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
   const translated = inEnglish(input.situationDescription);
   const situation = withEnteredSigns(translated, withAmounts(translated));
   const outcome = inEnglish(input.desiredOutcome);
-  const computed = compute(numbersIn(situation), numbersIn(outcome), situation, outcome);
+  const computed = compute(numbersIn(situation), numbersIn(outcome), situation, outcome, false);
   const {
     plan: { id },
   } = planFor({ situation, outcome, challenge: input.primaryChallenge }, computed);
   const t = aiTexts('es');
+  const missing = computed.asked ? undefined : missingIn(situation, outcome);
   const { asked } = computed;
   const ofKind = spanishPlanFor(id);
   const plan = asked ? askedSpanishPlan(asked, ofKind, t) : ofKind;
@@ -70,6 +72,7 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
     `# ${plan.title}: ${lowered(quote(input.industry))}`,
     `**El problema:** ${said(input.situationDescription)}`,
     `**Lo que quiere:** ${ended(upperFirst(goalOf(input.desiredOutcome)))}`,
+    ...(missing ? [`**Para calcularlo:** ${askFor(t, missing, 'y')}`] : []),
     ...(short ? [`**En corto:** ${ended(upperFirst(short))}`] : []),
     ...(lines.length > 0 ? [`## Lo que dicen sus números\n\n${bullets(lines)}`] : []),
     `## Qué hacer\n\n${numbered(steps)}`,

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aiTexts } from '../../../texts/ai-texts.js';
+import { tidySituation } from '../tidy-situation.js';
+import { decide } from './decide.js';
+
+/** The situation with what is wanted in brackets, then the answer after ">" and the lines. */
+const cases = readFileSync(join(__dirname, 'fixtures/decisions.txt'), 'utf8')
+  .split('\n\n')
+  .slice(1)
+  .map((block) => {
+    const [first = '', short = '', ...lines] = block.trim().split('\n');
+    const [, situation = '', aim = ''] = /^(.*) \[(.*)\]$/.exec(first) ?? [];
+    return { situation, aim, short: short.replace('> ', ''), lines };
+  });
+
+const t = aiTexts('en');
+const answerTo = (situation: string, aim: string) => decide(tidySituation(situation), aim);
+
+test.each(cases)('decides: $situation', ({ situation, aim, short, lines }) => {
+  const answered = answerTo(situation, aim);
+  expect({ short: answered?.short?.(t), lines: answered?.lines(t) }).toEqual({ short, lines });
+});
+
+test.each([
+  [
+    'a count that may multiply what follows',
+    'We have 16 washers and sell 4 loads a day at $4.25.',
+    'what is left',
+  ],
+  [
+    'two prices of the same',
+    'A cake is $30 and a cake is $25. We sell 40 cakes a week.',
+    'what is left',
+  ],
+  [
+    'an amount without a part',
+    'I sell 40 cakes a week at $30. My cousin has $900.',
+    'what is left',
+  ],
+  [
+    'days that are not told',
+    'We sell 40 cakes a day at $30. Rent is $900 a month.',
+    'what is left a month',
+  ],
+  [
+    'pay without hours',
+    'We sell 40 cakes a week at $30 and pay a baker $18 an hour.',
+    'what is left',
+  ],
+  [
+    'a cost above the price',
+    'We sell 40 cakes a week at $30 and one costs us $45.',
+    'what is left',
+  ],
+  [
+    'a number of the aim that it has no use for',
+    'We sell 40 cakes a week at $30, $9 each to make.',
+    'sell 60 cakes',
+  ],
+])('tells no figure with %s', (_what, situation, aim) => {
+  expect(answerTo(situation, aim)).toBeUndefined();
+});
+
+test('shows no English nouns where the words of a situation are translated', () => {
+  const lines = decide(
+    'I make 3 cuts a day at $25 and work 20 days a month.',
+    'left a month',
+    false,
+  );
+  expect(lines?.lines(aiTexts('es')).join(' ')).not.toMatch(/cuts|days/);
+});
