@@ -1,3 +1,4 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
 import { signed } from '../questions/worth/worth-it.js';
@@ -31,14 +32,14 @@ export const advertising: Decision = ({ quantities, text }) => {
       ...(one?.of ?? []),
       ...(kept ? [kept] : []),
     ],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionAd', {
         left: left === undefined ? 'none' : usd(Math.abs(left)),
         some: left !== undefined && left > 0 ? 'yes' : 'no',
         each: usd(cents(spent.value / (won ?? calls ?? spent).value)),
         of: won ? 'customer' : 'call',
       }),
-    lines: (t) => [
+    lines: (t: Translate) => [
       ...(calls
         ? [
             line(
@@ -84,7 +85,7 @@ export const fewerLeave: Decision = ({ quantities }) => {
   return {
     kind: 'retention',
     uses: [all, price, ...parts, ...(gift ? [gift] : [])],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionStay', {
         stay: plain(stay),
         worth: usd(cents(stay * price.value)),
@@ -93,7 +94,7 @@ export const fewerLeave: Decision = ({ quantities }) => {
         before: plain(100 / now.value),
         after: plain(100 / then.value),
       }),
-    lines: (t) => [
+    lines: (t: Translate) => [
       line(
         t,
         'leaveNow',

@@ -79,8 +79,8 @@ function complete(decided: Decided, quantities: readonly Quantity[]): Answered |
     kind: decided.kind,
     ...(decided.found && { found: decided.found }),
     ...(decided.plan && { plan: (t: Translate) => decided.plan?.(t) ?? choicePlan(t, false) }),
-    short: (t) => decided.short(t),
-    lines: (t) => [...decided.lines(t), ...kept(t)],
+    short: (t: Translate) => decided.short(t),
+    lines: (t: Translate) => [...decided.lines(t), ...kept(t)],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
 import { signed } from '../questions/worth/worth-it.js';
@@ -25,13 +26,13 @@ export const hourBilled: Decision = ({ quantities }) => {
   return {
     kind: 'hiring',
     uses: [rate, ...pays, ...(tax ? [tax] : [])],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionHour', {
         left: signed(last.left),
         pay: usd(last.pay.value),
         now: all.length > 1 && all[0] ? usd(all[0].left) : 'none',
       }),
-    lines: (t) =>
+    lines: (t: Translate) =>
       all.flatMap(({ pay, cost, left }) => [
         ...(tax
           ? [line(t, 'payWithTaxes', `${usd(pay.value)} × ${plain(factor)}`, usd(cost), 'hour')]
@@ -96,15 +97,15 @@ export const hourOfEachGroup: Decision = ({ quantities }) => {
   const per = one.price.period;
   return {
     kind: 'strategy',
-    plan: (t) => choicePlan(t, true),
+    plan: (t: Translate) => choicePlan(t, true),
     uses: [...one.of, ...other.of, ...(all ? [all] : [])],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionGroups', {
         better: usd(better[0]?.price.value ?? 0),
         hourly: usd(better[0]?.hourly ?? 0),
         other: usd(better[1]?.hourly ?? 0),
       }),
-    lines: (t) =>
+    lines: (t: Translate) =>
       each.flatMap((group) => [
         line(
           t,
@@ -154,14 +155,14 @@ export const savesHours: Decision = ({ quantities, text }) => {
   const back = Math.round(periods * 10) / 10;
   return {
     kind: 'worth',
-    plan: (t) =>
+    plan: (t: Translate) =>
       worthPlan(
         t,
         { brings: yearly, left: yearly, per: 'year', costs: [], outlay: outlay.value },
         false,
       ),
     uses: [outlay, hours, pay, ...(term ? [term] : [])],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionSaves', {
         saved: usd(isMonthly ? saved : yearly),
         per: term ? 'season' : isMonthly ? 'month' : 'year',
@@ -170,7 +171,7 @@ export const savesHours: Decision = ({ quantities, text }) => {
           per: term ? 'season' : isMonthly ? 'month' : 'year',
         }),
       }),
-    lines: (t) => [
+    lines: (t: Translate) => [
       line(t, 'saved', `${plain(hours.value)} × ${usd(pay.value)}`, usd(saved), hours.period),
       ...(hours.period === 'week'
         ? [

@@ -1,3 +1,4 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { usd } from '../dates-and-amounts.js';
 import { line, plain, roundedUp } from '../relations/relation.js';
@@ -33,7 +34,7 @@ export const howLongMoneyLasts: Decision = ({ quantities, aim, text }) => {
       ...ins.flatMap(({ of }) => of),
       ...(owed ? [owed] : []),
     ],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionLasts', {
         months: plain(Math.round(months * 10) / 10),
         weeks: plain(Math.floor((months * 52) / 12)),
@@ -41,7 +42,7 @@ export const howLongMoneyLasts: Decision = ({ quantities, aim, text }) => {
         burn: usd(burn),
         owed: owed ? usd(owed.value) : 'none',
       }),
-    lines: (t) => [
+    lines: (t: Translate) => [
       ...outs
         .filter(({ by }) => by)
         .map(({ sum, by, value }) =>
@@ -93,8 +94,9 @@ export const howLongUntil: Decision = ({ quantities }) => {
   return {
     kind: 'retention',
     uses: [floor, less, all, ...(more ? [more] : []), ...(price ? [price] : [])],
-    short: (t) => t('decisionUntil', { periods: plain(periods), per, floor: plain(floor.value) }),
-    lines: (t) => [
+    short: (t: Translate) =>
+      t('decisionUntil', { periods: plain(periods), per, floor: plain(floor.value) }),
+    lines: (t: Translate) => [
       ...(more
         ? [line(t, 'lost', `${plain(less.value)} − ${plain(more.value)}`, plain(net), per)]
         : []),

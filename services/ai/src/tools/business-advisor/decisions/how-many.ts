@@ -1,3 +1,4 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { share, usd } from '../dates-and-amounts.js';
 import { line, plain, roundedUp } from '../relations/relation.js';
@@ -34,13 +35,13 @@ export const howMany: Decision = (given) => {
     return {
       kind: 'margins',
       uses: [cost, kept],
-      short: (t) =>
+      short: (t: Translate) =>
         t('decisionSales', {
           needed: usd(needed),
           cost: usd(cost.value),
           share: share(kept.value),
         }),
-      lines: (t) => [
+      lines: (t: Translate) => [
         line(t, 'needed', `${usd(cost.value)} ÷ ${share(kept.value)}`, usd(needed), cost.period),
       ],
     };
@@ -99,7 +100,7 @@ export const howMany: Decision = (given) => {
       ...books.parts,
       ...(now?.of ?? one.count?.of ?? []),
     ],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionSell', {
         needed: plain(needed),
         per: period ?? 'none',
@@ -107,7 +108,7 @@ export const howMany: Decision = (given) => {
         noun:
           one.price.eachNoun && /^[a-z]+$/.test(one.price.eachNoun) ? one.price.eachNoun : 'none',
       }),
-    lines: (t) => [
+    lines: (t: Translate) => [
       ...unitLines(t, [one]),
       ...sumLines(t, 'costs', converted, period),
       ...(converted.length > 1

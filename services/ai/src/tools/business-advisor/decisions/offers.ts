@@ -1,3 +1,4 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { share, usd } from '../dates-and-amounts.js';
 import { sameThing } from '../measures/things.js';
@@ -16,13 +17,13 @@ export const downPayment: Decision = ({ quantities }) => {
   return {
     kind: 'funding',
     uses: [price, part, ...now],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionDown', {
         down: usd(down),
         loan: usd(cents(price.value - down)),
         rent: now[0] && now.length === 1 ? usd(now[0].value) : 'none',
       }),
-    lines: (t) => [
+    lines: (t: Translate) => [
       line(t, 'down', `${usd(price.value)} × ${share(part.value)}`, usd(down)),
       line(t, 'toBorrow', `${usd(price.value)} − ${usd(down)}`, usd(cents(price.value - down))),
       ...(now[0]?.period === 'month' && now.length === 1
@@ -61,13 +62,13 @@ export const largeOrder: Decision = ({ quantities, text }) => {
   return {
     kind: 'job-bid',
     uses: [one, other, count, ...(cost ? [cost] : [])],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionOrder', {
         all: usd(all),
         left: cost ? signed(cents(count.value * (offered.value - cost.value))) : 'none',
         offered: usd(offered.value),
       }),
-    lines: (t) => [
+    lines: (t: Translate) => [
       line(t, 'order', `${told(count)} × ${usd(offered.value)}`, usd(all)),
       line(
         t,
@@ -120,9 +121,9 @@ export const trip: Decision = ({ quantities }) => {
   return {
     kind: 'job-bid',
     uses: [rate, paid, ...(empty ? [empty] : []), ...(fuel ? [fuel] : [])],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionTrip', { brings: usd(brings), miles: plain(all), each: usd(cents(brings / all)) }),
-    lines: (t) => [
+    lines: (t: Translate) => [
       line(t, 'trip', `${plain(paid.value)} × ${usd(rate.value)}`, usd(brings)),
       ...(empty
         ? [

@@ -1,3 +1,4 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { share, usd } from '../dates-and-amounts.js';
 import { line, plain, roundedUp } from '../relations/relation.js';
@@ -64,7 +65,7 @@ export const priceStep: Decision = (given) => {
       ...(full ? [full] : []),
       ...(gone ? [gone] : []),
     ],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionPriceStep', {
         to: usd(next.value),
         step: isRise ? 'rise' : 'cut',
@@ -73,7 +74,7 @@ export const priceStep: Decision = (given) => {
         places: places ? 'yes' : 'no',
         costs: now.costs.length > 0 ? 'yes' : 'no',
       }),
-    lines: (t) => [
+    lines: (t: Translate) => [
       ...(next.terms ? [line(t, 'newPrice', next.terms, usd(next.value))] : []),
       ...(now.costs.length > 0
         ? [

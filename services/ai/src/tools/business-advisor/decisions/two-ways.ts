@@ -1,3 +1,4 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { share, usd } from '../dates-and-amounts.js';
 import { signed } from '../questions/worth/worth-it.js';
@@ -28,9 +29,9 @@ export const commissionOrRent: Decision = ({ quantities, text }) => {
   const rented = cents(people.value * rent.value * by.by);
   return {
     kind: 'strategy',
-    plan: (t) => choicePlan(t, false),
+    plan: (t: Translate) => choicePlan(t, false),
     uses: [people, sales, rent, ...parts],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionWays', {
         first: usd(kept),
         second: usd(rented),
@@ -39,7 +40,7 @@ export const commissionOrRent: Decision = ({ quantities, text }) => {
         per: sales.period ?? 'none',
         way: 'chair',
       }),
-    lines: (t) => [
+    lines: (t: Translate) => [
       line(t, 'all', `${told(people)} × ${usd(sales.value)}`, usd(brings), sales.period),
       ...parts.map((part, at) =>
         line(
@@ -93,9 +94,9 @@ export const shareOrOwnPlace: Decision = ({ quantities, text }) => {
   const costs = cents(fixed.reduce((sum, { value }) => sum + value, 0));
   return {
     kind: 'strategy',
-    plan: (t) => choicePlan(t, false),
+    plan: (t: Translate) => choicePlan(t, false),
     uses: [price, part, ...fixed, ...count.of],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionOwnPlace', {
         part: usd(inAll),
         costs: usd(costs),
@@ -103,7 +104,7 @@ export const shareOrOwnPlace: Decision = ({ quantities, text }) => {
         gap: usd(Math.abs(cents(inAll - costs))),
         per: period,
       }),
-    lines: (t) => [
+    lines: (t: Translate) => [
       line(
         t,
         'all',
@@ -154,9 +155,9 @@ export const leaseOrBuy: Decision = ({ quantities, text }) => {
   const bought = cents(outlay.value + upkeepAll);
   return {
     kind: 'equipment',
-    plan: (t) => choicePlan(t, false),
+    plan: (t: Translate) => choicePlan(t, false),
     uses: [outlay, lease, term, ...upkeep],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionWays', {
         first: usd(all),
         second: usd(bought),
@@ -165,7 +166,7 @@ export const leaseOrBuy: Decision = ({ quantities, text }) => {
         per: 'none',
         way: 'lease',
       }),
-    lines: (t) => [
+    lines: (t: Translate) => [
       line(t, 'leased', `${plain(months)} × ${usd(lease.value)}${leased.terms}`, usd(all)),
       ...(care
         ? [

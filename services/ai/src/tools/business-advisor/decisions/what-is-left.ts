@@ -123,7 +123,7 @@ function leftOf(given: Given, books: Books): Decided | undefined {
       ...books.parts,
       ...books.context,
     ],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionLeft', {
         left: usd(Math.abs(left)),
         some: left > 0 ? 'yes' : 'no',
@@ -132,7 +132,7 @@ function leftOf(given: Given, books: Books): Decided | undefined {
         outlay: outlay ? usd(outlay) : 'none',
         periods: outlay ? plain(Math.ceil(outlay / left)) : '',
       }),
-    lines: (t) => [
+    lines: (t: Translate) => [
       ...unitLines(t, lines),
       ...(isOne ? [] : sumLines(t, 'all', come, period)),
       ...(come.length > 1

@@ -1,3 +1,4 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { share, usd } from '../dates-and-amounts.js';
 import { sameThing } from '../measures/things.js';
@@ -60,13 +61,13 @@ export const whatItCosts: Decision = ({ quantities, aim }) => {
       ...(price ? [price] : []),
       ...(by?.of ?? []),
     ],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionCosts', {
         sum: usd(by ? cents(sum * by.by) : sum),
         per: toPeriod ?? per,
         each: usd(each),
       }),
-    lines: (t) => [
+    lines: (t: Translate) => [
       ...(work && hours && rate
         ? [line(t, 'pay', `${told(hours)} × ${usd(rate.value)}`, usd(work))]
         : []),

@@ -1,3 +1,4 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents } from '../computations/computed.js';
 import { share, usd } from '../dates-and-amounts.js';
 import { line, plain } from '../relations/relation.js';
@@ -31,14 +32,14 @@ export const whatToCharge: Decision = (given) => {
     return {
       kind: 'job-bid',
       uses: [...all.flatMap(({ of }) => of), wanted],
-      short: (t) =>
+      short: (t: Translate) =>
         t('decisionCharge', {
           price: usd(price),
           costs: usd(costs),
           share: share(wanted.value),
           now: 'none',
         }),
-      lines: (t) => [
+      lines: (t: Translate) => [
         ...all
           .filter(({ isPlain }) => !isPlain)
           .map((sum) => line(t, 'pay', sum.terms, usd(sum.value))),
@@ -76,14 +77,14 @@ export const whatToCharge: Decision = (given) => {
   return {
     kind: 'margins',
     uses: [...one.of, goal, ...outs.flatMap(({ of }) => of), ...counted.of],
-    short: (t) =>
+    short: (t: Translate) =>
       t('decisionCharge', {
         price: usd(price),
         costs: usd(goal.value),
         share: 'none',
         now: usd(one.price.value),
       }),
-    lines: (t) => [
+    lines: (t: Translate) => [
       ...sumLines(t, 'costs', outs, period),
       line(
         t,
