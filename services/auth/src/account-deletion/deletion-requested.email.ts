@@ -2,9 +2,9 @@ import type { Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
-import { authTexts } from '../links/auth-texts.js';
 import { linkEmail } from '../links/link.email.js';
 import { momentText } from '../links/moment-text.js';
+import { authTexts } from '../mails/auth-texts.js';
 import { UserDeletionsService } from '../users/deletion/user-deletions.service.js';
 import type { User } from '../users/user.js';
 

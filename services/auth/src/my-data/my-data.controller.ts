@@ -3,7 +3,7 @@ import { isoDay } from '@commons/service-kit/config/time-zone';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Controller, StreamableFile } from '@nestjs/common';
-import { authTexts } from '../links/auth-texts.js';
+import { authTexts } from '../mails/auth-texts.js';
 import { SignedInService } from '../sessions/signed-in.service.js';
 import { userSnapshot } from '../users/user-answers.js';
 import { DataArchiveService } from './data-archive.service.js';

@@ -2,8 +2,8 @@ import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
-import { authTexts } from '../links/auth-texts.js';
 import { momentText } from '../links/moment-text.js';
+import { authTexts } from '../mails/auth-texts.js';
 import { UserSuspensionsService } from '../users/suspension/user-suspensions.service.js';
 import type { User } from '../users/user.js';
 

@@ -8,7 +8,7 @@ import { PasswordService } from '../passwords/password.service.js';
 import { SessionEndsService } from '../sessions/session-ends.service.js';
 import { SignedInService } from '../sessions/signed-in.service.js';
 import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
-import { UserAccessService } from '../users/password/user-access.service.js';
+import { UserPasswordService } from '../users/password/user-password.service.js';
 import { PasswordProofService } from './password-proof.service.js';
 
 @Controller()
@@ -17,7 +17,7 @@ export class PasswordChangeController {
     private readonly signedIn: SignedInService,
     private readonly passwords: PasswordService,
     private readonly proof: PasswordProofService,
-    private readonly access: UserAccessService,
+    private readonly userPasswords: UserPasswordService,
     private readonly ends: SessionEndsService,
     private readonly resets: ResetTokensService,
     private readonly limits: SignInLimitsService,
@@ -32,7 +32,10 @@ export class PasswordChangeController {
     await this.proof.check(user, body.current_password, address);
     const password_hash = await this.passwords.hash(body.new_password);
     await this.resets.dropAll(user._id);
-    const changed = await this.access.setPassword(user._id, { password_hash, keep: claims.sid });
+    const changed = await this.userPasswords.setPassword(user._id, {
+      password_hash,
+      keep: claims.sid,
+    });
     if (!changed) throw refuse(401, 'Your session has ended. Please log in again.');
     await this.limits.trust(changed.email, address);
     await this.ends.tryFinish(changed);

@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis';
 import { PasswordService } from '../passwords/password.service.js';
 import { SessionEndsService } from '../sessions/session-ends.service.js';
 import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
-import { UserAccessService } from '../users/password/user-access.service.js';
+import { UserPasswordService } from '../users/password/user-password.service.js';
 import { ResetTokensService } from './reset-tokens.service.js';
 
 /** Sets a new password with a mailed link. */
@@ -15,7 +15,7 @@ export class PasswordResetService {
   constructor(
     private readonly tokens: ResetTokensService,
     private readonly passwords: PasswordService,
-    private readonly access: UserAccessService,
+    private readonly userPasswords: UserPasswordService,
     private readonly ends: SessionEndsService,
     private readonly limits: SignInLimitsService,
     @Inject(REDIS) private readonly redis: Redis,
@@ -38,7 +38,11 @@ export class PasswordResetService {
     const taken = await this.tokens.take(token);
     if (!taken) throw bad;
     await this.tokens.dropAll(taken.user);
-    const changed = await this.access.setPassword(taken.user, { password_hash }, taken.email);
+    const changed = await this.userPasswords.setPassword(
+      taken.user,
+      { password_hash },
+      taken.email,
+    );
     if (!changed) throw bad;
     await this.limits.trust(changed.email, address);
     await this.ends.tryFinish(changed);

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { RevocationsService } from '../revocations/revocations.service.js';
-import { UserAccessService } from '../users/password/user-access.service.js';
+import { UserPasswordService } from '../users/password/user-password.service.js';
 import type { User } from '../users/user.js';
 
 import { Session } from './session.schema.js';
@@ -20,7 +20,7 @@ export class SessionEndsService {
 
   constructor(
     @InjectModel(Session.name) private readonly sessions: Model<Session>,
-    private readonly access: UserAccessService,
+    private readonly userPasswords: UserPasswordService,
     private readonly revocations: RevocationsService,
   ) {}
 
@@ -36,7 +36,7 @@ export class SessionEndsService {
   @Reconcile({ name: 'session-ends', everyMs: 5_000 })
   async reconcile(): Promise<void> {
     await this.#batches.run(
-      (after, limit) => this.access.findSessionsToEnd(after, limit),
+      (after, limit) => this.userPasswords.findSessionsToEnd(after, limit),
       (user) => this.#finish(user),
     );
   }
@@ -52,6 +52,6 @@ export class SessionEndsService {
       await this.revocations.add(session._id, session.expires_at);
       await this.sessions.deleteOne({ _id: session._id });
     }
-    await this.access.markSessionsEnded(user);
+    await this.userPasswords.markSessionsEnded(user);
   }
 }

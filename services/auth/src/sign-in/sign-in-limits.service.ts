@@ -6,9 +6,10 @@ import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service
 import { HttpException, Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
+import { longestTokenDays } from '../keys/token-life.js';
 
-/** How long an IP address that signed in stays known: the longest lifetime of a session. */
-const knownMs = 30 * day * 1_000;
+/** How long an IP address that signed in stays known. */
+const knownMs = longestTokenDays * day * 1_000;
 /** Maximum of known addresses, the latest: each has its own attempts, and a phone changes its address daily. */
 const mostKnown = 100;
 

@@ -8,7 +8,7 @@ import { InternalUsersController } from './internal-users.controller.js';
 import { SecurityNoticeEmail } from './notices/security-notice.email.js';
 import { InternalOperatorsController } from './operators/internal-operators.controller.js';
 import { UserOperatorsService } from './operators/user-operators.service.js';
-import { UserAccessService } from './password/user-access.service.js';
+import { UserPasswordService } from './password/user-password.service.js';
 import { InternalSeekerProfilesController } from './seekers/internal-seeker-profiles.controller.js';
 import { InternalSeekersController } from './seekers/internal-seekers.controller.js';
 import { UserSeekersService } from './seekers/user-seekers.service.js';
@@ -17,7 +17,7 @@ import { UserSchema } from './user.schema.js';
 import { UserService } from './user.service.js';
 
 const services = [
-  UserAccessService,
+  UserPasswordService,
   UserDeletionsService,
   UserOperatorsService,
   UserEmailService,

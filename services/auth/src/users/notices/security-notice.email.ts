@@ -6,8 +6,8 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { authTexts } from '../../links/auth-texts.js';
 import { momentText } from '../../links/moment-text.js';
+import { authTexts } from '../../mails/auth-texts.js';
 import type { User } from '../user.js';
 
 import type { SecurityNotice, SecurityNoticeKind } from './security-notice.js';

@@ -15,7 +15,7 @@ interface NewPassword {
 
 /** The password of an account, and the sessions that a new one ends. */
 @Injectable()
-export class UserAccessService {
+export class UserPasswordService {
   constructor(
     @InjectModel('User') private readonly users: Model<User>,
     private readonly notices: SecurityNoticeEmail,
