@@ -1,5 +1,5 @@
 import type { ResumeLanguage } from '@commons/contracts/resumes/resume-structure';
-import { rating } from './lists.js';
+import { iconLetter, rating } from './lists.js';
 
 const bullet = /^[•▪◦‣·●○*–-]\s*/u;
 const level =
@@ -73,7 +73,7 @@ export function languagesIn(lines: readonly string[]): ResumeLanguage[] {
         ? [line]
         : line.split(/\s*[,;|•·、，；]\s*(?![^(]*\))/),
     )
-    .map((item) => item.trim().replace(/\.$/, ''))
+    .map((item) => item.trim().replace(/\.$/, '').replace(iconLetter, ''))
     .filter((item) => item.length >= 2 && item.length <= 100 && /\p{L}/u.test(item))
     .map((item) => {
       const [, early, called] = levelBefore.exec(item) ?? [];

@@ -6,6 +6,9 @@ const mostItems = 200;
 /** Ratings drawn with symbols or given in numbers: "★★★★☆", "●●●○○", "90%", "4/5". */
 export const rating = /[\s:–-]*(?:[★☆●○■□▪▫◆◇•·]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\s*$/u;
 
+/** Icons of fonts that give them as a sign or letter: "/ JavaScript", "t Blaze". */
+export const iconLetter = /^(?:[^\p{L}\p{N}(]|[a-z\d])\s+(?=\p{Lu})/u;
+
 const unique = (items: readonly string[]) => [
   ...new Map(items.map((item) => [item.toLowerCase(), item])).values(),
 ];
@@ -51,12 +54,13 @@ export function skillsIn(lines: readonly string[]): string[] {
     .map((skill) =>
       skill
         .replace(rating, '')
+        .replace(iconLetter, '')
         .replace(/^[^:：]{2,40}[:：]\s+/, '')
         .replace(/\.$/, '')
         .trim(),
     )
     .filter((skill) => skill.length > 0 && skill.length <= 60 && skill.split(' ').length <= 6)
-    .filter((skill) => /[\p{L}]/u.test(skill));
+    .filter((skill) => /[\p{L}]/u.test(skill) && !/^\d+\+? ?(?:yrs?|years?)$/i.test(skill));
   return unique([...skills, ...licences]).slice(0, mostItems);
 }
 

@@ -166,6 +166,9 @@ class HeadingFinder {
       ({ text }) => /^([^:：]{3,40})[:：]\s*(\S.*)$/u.exec(text)?.slice(1) ?? [],
     );
     return labelled.flatMap(([label = '', inline = ''], at) => {
+      // "◦ Recommendations: Core service" in a list of such items.
+      const isItem = (line: number) => isBullet(this.lines[line]?.text ?? '');
+      if (isItem(at) && (isItem(at - 1) || isItem(at + 1))) return [];
       // "Projects: …" below each job.
       if (label && labelled.some(([other], again) => other === label && again !== at)) return [];
       const kind = label ? knownHeading(label) : undefined;

@@ -165,11 +165,14 @@ export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
   const ofContact = contactIndexes(lines, drafts, head);
   const contactTexts = ofContact.map((at) => texts[at] ?? '');
   const email = contactOf(texts, contactTexts).email;
+  const inHeadings = new Set(headings.filter(({ inline }) => !inline).map(({ line }) => line));
   const name =
     labelledName(contactTexts, email) ??
     nameOf(headLinesOf, email) ??
-    nameBeside(lines.slice(0, 60), looksOf(lines).bodySize || undefined);
-  const inHeadings = new Set(headings.filter(({ inline }) => !inline).map(({ line }) => line));
+    nameBeside(
+      lines.slice(0, 60).filter((_, at) => !inHeadings.has(at)),
+      looksOf(lines).bodySize || undefined,
+    );
   const plain = texts.map((text, at) =>
     inHeadings.has(at) ? text.replace(/\s*[:：]$/, '') : text,
   );

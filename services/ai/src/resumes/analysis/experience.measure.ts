@@ -92,7 +92,7 @@ function dates(view: ResumeView): Finding[] {
   const first = jobs.find(({ title, organization }) => title && organization) ?? jobs[0];
   const named = first ? view.linesAt(first.named) : [];
   const line = view.linesOf('experience').find(({ text }) => year.test(text));
-  const dated = named.some(({ text }) => year.test(text)) ? named : line ? [line] : [];
+  const dated = named.length > 0 ? named : line ? [line] : [];
   if (dated.length > 0) {
     const text = dated.map((one) => one.text).join(' · ');
     return [

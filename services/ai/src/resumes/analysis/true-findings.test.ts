@@ -241,3 +241,19 @@ ${rest}`),
     );
   });
 });
+
+it('[RES-04] believes the dates that the reading found, whatever their form', () => {
+  const entry: ResumeEntry = {
+    ...job(3, [4]),
+    title: 'Analyst',
+    organization: 'Northwind',
+    dates: 'Sep 15 - NOW',
+  };
+  const resume = read(
+    'Dana Fields\ndana@fields.example\nexperience# EXPERIENCE\nAnalyst, Northwind | Sep 15 - NOW\nCounted stock',
+    [entry],
+  );
+  expect(analyseBuiltIn(resume).areas_for_improvement.join('\n')).not.toContain(
+    'from when to when',
+  );
+});

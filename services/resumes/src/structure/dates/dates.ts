@@ -88,3 +88,9 @@ export function hasDates(line: string): boolean {
   const isAtEnd = behind.trim() === '' || /^\s*[|,)\]•·:;/~»–—-]/.test(behind);
   return (isAtStart || isAtEnd) && words <= 26;
 }
+
+/** "Business (2012-2013, no degree)": without the dates, the bracket around them says nothing. */
+export const withoutHalfBracket = (before: string, behind: string): readonly [string, string] =>
+  /\(\s*$/.test(before) && /^[^()]*\)/.test(behind)
+    ? [before.replace(/\s*\(\s*$/, ''), behind.replace(')', '')]
+    : [before, behind];

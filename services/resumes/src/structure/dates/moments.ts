@@ -12,6 +12,7 @@ const moment = new RegExp(
     String.raw`(?:\d{1,2}[./-])?(?<numMonth>0?[1-9]|1[0-2])\s?[./-]\s?(?<numYear>${year})`,
     String.raw`(?<word>\p{L}{3,12}|\p{L}{3,9}\.)[.,/]?\s?(?:\d{1,2}(?:st|nd|rd|th)?,\s?)?(?:de |del |of |')?(?<wordYear>${year})`,
     String.raw`(?<word2>\p{L}{3,9})\.?\s?['’](?<shortYear>\d{2})(?!\d)`,
+    String.raw`(?<word3>\p{L}{3,9})\.?\s(?<plainShort>[0-4]\d)(?=\s*(?:$|[|)–—-]|(?:to|till?|until|bis|hasta|au)\s))`,
     String.raw`(?<season>${seasons})[\s/-]{1,2}(?<seasonYear>${year})`,
     `(?<year>${year})(?:年|년)?`,
     String.raw`(?<![\p{L}\d])['’](?<bareShort>\d{2})(?![\d\p{L}])`,
@@ -26,14 +27,15 @@ export interface Moment {
   readonly at: number;
   readonly end: number;
   readonly value: string;
-  /** "09/23" and "'23" count only as part of a range. */
+  /** "09/23", "Sep 23" and "'23" count only as part of a range. */
   readonly isWeak: boolean;
 }
 
 const two = (month: number | string) => String(month).padStart(2, '0');
 const century = (short: string) => (Number(short) > 49 ? `19${short}` : `20${short}`);
 
-function momentOf(match: RegExpExecArray): Moment | 'again' | undefined {
+/** @returns `again` or `word` if the match begins with another word: the search goes on before its year or behind it. */
+function momentOf(match: RegExpExecArray): Moment | 'again' | 'word' | undefined {
   const found = match.groups ?? {};
   const made = (value: string, skip = 0, isWeak = false): Moment => ({
     at: match.index + skip,
@@ -44,6 +46,13 @@ function momentOf(match: RegExpExecArray): Moment | 'again' | undefined {
   const isoMonth = found.isoMonth ?? found.hanMonth ?? found.hanMonth2;
   if (found.isoYear && isoMonth) return made(`${found.isoYear}-${two(isoMonth)}`);
   if (found.numYear && found.numMonth) return made(`${found.numYear}-${two(found.numMonth)}`);
+  if (found.word3) {
+    const month = monthOf(found.word3);
+    // "Jun 15 - Aug 30, 2024" has days.
+    const isDay = /\d{4}/.test(match.input.slice(match.index));
+    const value = `${century(found.plainShort ?? '')}-${two(month ?? 1)}`;
+    return month && !isDay ? made(value, 0, true) : 'word';
+  }
   const word = found.word ?? found.word2;
   if (word) {
     const value = found.wordYear ?? century(found.shortYear ?? '');
@@ -79,6 +88,10 @@ export function momentsIn(text: string): Moment[] {
   moment.lastIndex = 0;
   for (let match = moment.exec(text); match; match = moment.exec(text)) {
     const one = momentOf(match);
+    if (one === 'word') {
+      moment.lastIndex = match.index + (match.groups?.word3?.length ?? 1);
+      continue;
+    }
     if (one === 'again') {
       moment.lastIndex = match.index + match[0].length - (match.groups?.shortYear ? 3 : 4);
       continue;

@@ -1,10 +1,10 @@
 import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
 import type { FoundDates } from '../dates/date-ranges.js';
 import { isWithin } from '../dates/dates.js';
-import { isBullet } from '../headings/heading-looks.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { isStreet, withoutPlace } from '../vocabulary/places.js';
+import { withNamesPlain, withoutBullets } from './bulleted-names.js';
 import type { EntryDraft } from './entry-draft.js';
 import { labelledNames } from './entry-labels.js';
 import { piecesOf } from './entry-pieces.js';
@@ -79,15 +79,6 @@ function labelledIn({ texts }: EntryDraft): Pick<Entry, 'title' | 'organization'
 const formNote =
   /^(?:salary|pay|hours(?: per week| worked)?|series|pay plan|grade level|reason for leaving)\s*:/i;
 
-/** Courses that are the items of one list. */
-function withoutBullets(lines: readonly SectionLine[]): readonly SectionLine[] {
-  if (!lines.every(({ line }) => isBullet(line.text))) return lines;
-  return lines.map(({ at, line }) => ({
-    at,
-    line: { ...line, text: line.text.replace(/^\S+\s+/, '') },
-  }));
-}
-
 /** "Ruby Tuesday, Hixson": one or two capitalized words after the employer. */
 const townBehind = /^(.{3,}?), (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?(?:, [A-Z]{2})?)$/u;
 
@@ -107,7 +98,8 @@ function withTownsApart(entries: readonly Entry[]): Entry[] {
 /** The jobs or courses of a section. */
 export function entriesOf(all: readonly SectionLine[], kind: EntryKind): Entry[] {
   const own = all.filter(({ line: { text } }) => !formNote.test(text) && !isStreet(text));
-  const lines = kind === 'education' ? withoutBullets(own) : own;
+  const plain = withNamesPlain(own);
+  const lines = kind === 'education' ? withoutBullets(plain) : plain;
   const narrated = lines.flatMap(({ at, line }) => narrativeAt(at, line.text, kind) ?? []);
   if (narrated.length === 0) return listedEntries(lines, kind);
   const rest = lines.filter(({ at }) => !narrated.some(({ named }) => named.includes(at)));

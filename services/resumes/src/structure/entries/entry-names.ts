@@ -26,6 +26,8 @@ export function isName({ text: written, indented }: DocumentLine): boolean {
     wordsOf(text) <= mostWords &&
     /^[\p{Lu}\p{Lo}\d("“'’]/u.test(text) &&
     (!/[.;:!?。；]$/u.test(text) ||
+      // "Yahoo!"
+      /^\p{Lu}\p{L}+!$/u.test(text) ||
       /\b(?:inc|ltd|co|corp|llc|s\.a|e\.v|jr|sr)\.$/i.test(text) ||
       (/:$/.test(text) && wordsOf(text) <= 8))
   );

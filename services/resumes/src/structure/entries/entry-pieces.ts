@@ -1,5 +1,5 @@
 import { namesOccupation } from '../vocabulary/occupations.js';
-import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
+import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { placeScore, withoutPlace } from '../vocabulary/places.js';
 import { nameLabel } from './entry-labels.js';
 
@@ -21,7 +21,7 @@ const companySuffix =
 
 /** Parts that name neither title, nor employer, nor place. */
 const unnamed =
-  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|(?:dean|president|chancellor)['’]?s list.*|honou?r roll.*|honou?rs|abschluss|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|[\d.]+ ?c?gpa|no degree|(?:degree )?not (?:finished|completed)|(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale)\)?)?|(?:summers?|winters?|spring|fall|autumn|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
+  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|(?:dean|president|chancellor)['’]?s list.*|honou?r roll.*|honou?rs|abschluss|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|[\d.]+ ?c?gpa|no degree|(?:degree )?not (?:finished|completed)|(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale|[\d.]+\s?\/\s?[\d.]+)\)?)?|(?:summers?|winters?|spring|fall|autumn|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
 
 /** "City: Zaragoza": whatever follows is a place. */
 const placeLabel =
@@ -141,13 +141,24 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
     if (found) place ??= found;
     return [trimmed(rest)];
   };
-  const parts = strongParts.flatMap((part) => takePlace(part, false)).filter(isPart);
+  const parts = strongParts
+    .flatMap((part) => takePlace(part, false))
+    .filter(isPart)
+    .flatMap((part, _, { length }) => (length === 1 ? withBracketApart(part) : [part]));
   const apart = parts.length > 1 ? parts : parts.flatMap(bySlash);
   const split = apart.length > 1 ? apart : apart.flatMap((part) => byCommas(part));
   const named = split.flatMap((part, at) =>
     at > 0 ? takePlace(part, at === 1 && split.length === 2) : [part],
   );
   return { parts: named.filter(isPart), ...(place && { place }) };
+}
+
+/** "IT Consultant (We4IT GmbH Bremen)": the employer in brackets, if nothing else can be one. */
+function withBracketApart(part: string): string[] {
+  const [, title = '', employer = ''] = /^(.{3,80}?)\s+\(([^()]{3,60})\)$/u.exec(part) ?? [];
+  const isEmployer =
+    namesSchool(employer) || hasOrganizationMark(employer) || /^[\w.-]+\.\w{2,3}$/.test(employer);
+  return isEmployer && !namesSchool(title) ? [title, employer] : [part];
 }
 
 /** "Third Grade Teacher, Thrasher Elementary School": an employer after a title, whatever another line adds. */

@@ -19,6 +19,11 @@ const legalForm =
 /** "Travis High School", but not "High School" alone, which means the diploma. */
 const endsInSchool = /(?<!^some)\s+(?:school|college|academy|institute|university)$/i;
 
+function isManyOfOccupation(text: string): boolean {
+  const last = text.split(/\s+/).at(-1) ?? '';
+  return last !== text && /^\p{Lu}\p{L}{3,}s$/u.test(last) && namesOccupation(last);
+}
+
 /** "Traductrice indépendante": a way to work beside an occupation, no employer. */
 export const ownAccount =
   /(?<!\p{L})(?:self-employed|indépendante?|autónom[oa]|autônom[oa]|freiberuflich\p{L}*|selbstst?ändig\p{L}*)(?!\p{L})/iu;
@@ -40,7 +45,7 @@ function leaning(text: string, kind: EntryKind): number {
   if (legalForm.test(text) && !endsInOccupation(text)) return -3;
   if (isTitle && ownAccount.test(text)) return 2;
   // "Performance Contractors": many of them are a company.
-  if (isTitle && isOrganization && /\p{L}{3}s$/u.test(text)) return -2;
+  if (isOrganization && isManyOfOccupation(text)) return -2;
   if (isTitle && isOrganization) return endsInOccupation(text) ? 1.5 : -0.5;
   if (isTitle) return endsInOccupation(text) ? 2.5 : 2;
   return isOrganization ? -2 : 0;

@@ -1,4 +1,4 @@
-import { datesIn, hasDates, isWithin } from '../dates/dates.js';
+import { datesIn, hasDates, isWithin, withoutHalfBracket } from '../dates/dates.js';
 import { isBullet } from '../headings/heading-looks.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import type { SectionLine } from '../lines/section-line.js';
@@ -28,12 +28,6 @@ const leastListed = 2;
 
 /** "Cocinera principal. De mayo de 2019 a la fecha": the word before the dates goes with them. */
 const fromWord = /(?:^|[\s.,])(?:from|between|de|desde|entre|du|von|vom|dal|da|van|od)\s*$/iu;
-
-/** "Business (2012-2013, no degree)": without the dates, the bracket around them says nothing. */
-const withoutHalfBracket = (before: string, behind: string): readonly [string, string] =>
-  /\(\s*$/.test(before) && /^[^()]*\)/.test(behind)
-    ? [before.replace(/\s*\(\s*$/, ''), behind.replace(')', '')]
-    : [before, behind];
 
 /** Splits the lines of a section into its jobs or courses, by their dates and their formatting. */
 export class SectionReader {
@@ -115,10 +109,7 @@ export class SectionReader {
       .slice(0, mostEntries);
   }
 
-  /**
-   * "Client: TriStar Health (2022 – Present)", or a list item with years, within the years of the job above: part of
-   * that job.
-   */
+  /** "Client: TriStar Health (2022 – Present)", or a list item, within the years of the job above: part of it. */
   #isClient(position: number, dates: readonly number[]): boolean {
     const isPart = (at: number) =>
       clientLabel.test(this.#line(at).text) || this.#line(at).indented === true;

@@ -11,8 +11,8 @@ const degrees =
   /,?\s+(?:ph\.?d|m\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|r\.?n|c\.?p\.?a|p\.?e|esq|jr|sr|ii|iii)\.?$/i;
 const documentWords =
   /^(?:(?:curr[ií]culum(?: vit(?:ae|æ))?|r[ée]sum[ée]|cv|hoja de vida|bewerbung|lebenslauf)\b|个人简历|個人簡歷|简历|履歷表?|السيرة الذاتية|קורות חיים)[\s:：–-]*/i;
-/** Words after the name: "Jan Beck Resume". */
-const documentWordsBehind = /\s+(?:curr[ií]culum vitae|r[ée]sum[ée]|cv)$/i;
+/** Words after the name: "Jan Beck Resume", "Jan Beck | Resume". */
+const documentWordsBehind = /[\s|·•–—-]+(?:curr[ií]culum vitae|r[ée]sum[ée]|cv)$/i;
 const nameWords =
   '(?:full |first and last )?name|nom(?: et prénom| complet)?|prénom et nom|nombre(?: completo| y apellidos)?|apellidos y nombre|nome(?: completo| e cognome)?|vor- und (?:zu|nach)name|name, vorname|naam|imię i nazwisko|имя|фио|姓名|氏名|이름|성명|الاسم|שם';
 /** "Name: Ann Lee", or a row of a table: "Name | Ann Lee". */

@@ -54,6 +54,8 @@ for (const name of [
   'turkey',
   'czech republic',
   'korea',
+  's.korea',
+  's. korea',
   'europe',
   'eu',
 ]) {
