@@ -48,6 +48,21 @@ describe('[RES-05] what templates do', () => {
     ]);
   });
 
+  it('ends rows of a table with full stops, and puts long ones below each other', async () => {
+    expect(
+      await entries(
+        'EXPERIENCE',
+        'Since 2013 | Data Scientist for Airconomy (Frankfurt am Main, Germany).',
+        'I analyse demand for airlines and worked as a teaching assistant at the university.',
+        '2008 (3 months) | Intern at Rio Tinto Alcan (Clermont Ferrand, France).',
+        'Wrote a library for the optimization of a factory.',
+      ),
+    ).toEqual([
+      ['Data Scientist', 'Airconomy', 'Since 2013'],
+      ['Intern', 'Rio Tinto Alcan', '2008 (3 months)'],
+    ]);
+  });
+
   it('shortens the years behind months, which are no days', async () => {
     expect(
       await entries(

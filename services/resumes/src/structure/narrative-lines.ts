@@ -1,3 +1,4 @@
+import { datesIn } from './dates/dates.js';
 import { narrativeEntry } from './entries/narrative-entries.js';
 import { isBullet } from './headings/heading-looks.js';
 import type { DocumentLine } from './lines/document-line.js';
@@ -14,6 +15,9 @@ const isNarrative = (text: string) =>
 const sentencesOf = (text: string) =>
   text.split(/(?<=[\p{L}\d)][.!])\s+(?=\p{Lu})|(?<=,)\s+(?=(?:and )?before that\b)/u);
 
+/** "2008 (3 months) | Internship at Rio Tinto": the next row of a table. */
+const beginsWithDates = (text: string) => /^[^|]{4,24} \| /.test(text) && datesIn(text)?.from === 0;
+
 /** Lines of a paragraph: a full one without an end is followed by the rest of its sentence. */
 function paragraphAt(lines: readonly DocumentLine[], from: number): number {
   let to = from + 1;
@@ -22,6 +26,7 @@ function paragraphAt(lines: readonly DocumentLine[], from: number): number {
     (lines[to - 1]?.text.length ?? 0) >= leastFull &&
     !isBullet(lines[to]?.text ?? '') &&
     lines[to]?.apart !== true &&
+    !beginsWithDates(lines[to]?.text ?? '') &&
     lines[to]?.heading === undefined
   )
     to += 1;

@@ -1,6 +1,7 @@
 import { hasDates } from '../../structure/dates/dates.js';
 import { knownHeading, withWordGaps } from '../../structure/headings/headings.js';
 import type { DocumentLine } from '../../structure/lines/document-line.js';
+import { withAccents } from './accents.js';
 import { labelOf, withLabels } from './bold-labels.js';
 import type { Region } from './columns.js';
 import { indentedLines } from './indents.js';
@@ -102,7 +103,7 @@ function joined(
     text += (isEntry ? ' | ' : isWord ? ' ' : '') + own;
     before = item;
   }
-  const line = text
+  const line = withAccents(text)
     .replace(/\s+/g, ' ')
     .replace(/\|(?: \|)+/g, '|')
     .trim();

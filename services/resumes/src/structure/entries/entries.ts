@@ -1,6 +1,6 @@
 import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
 import type { FoundDates } from '../dates/date-ranges.js';
-import { isWithin } from '../dates/dates.js';
+import { datesIn, hasDates, isWithin } from '../dates/dates.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { isStreet, withoutPlace } from '../vocabulary/places.js';
@@ -100,7 +100,10 @@ export function entriesOf(all: readonly SectionLine[], kind: EntryKind): Entry[]
   const own = all.filter(({ line: { text } }) => !formNote.test(text) && !isStreet(text));
   const plain = withNamesPlain(own);
   const lines = kind === 'education' ? withoutBullets(plain) : plain;
-  const narrated = lines.flatMap(({ at, line }) => narrativeAt(at, line.text, kind) ?? []);
+  const told = lines.flatMap(({ at, line }) => narrativeAt(at, line.text, kind) ?? []);
+  // "I also worked as a teaching assistant" is part of the job above it, if that has its years.
+  const hasRows = lines.some(({ line }) => datesIn(line.text)?.from === 0 && hasDates(line.text));
+  const narrated = hasRows ? told.filter(({ dates }) => dates) : told;
   if (narrated.length === 0) return listedEntries(lines, kind);
   const rest = lines.filter(({ at }) => !narrated.some(({ named }) => named.includes(at)));
   return [...listedEntries(rest, kind), ...narrated].sort(

@@ -118,6 +118,7 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
   const strongParts = lines
     .filter((line) => line !== labelled)
     .map((line) => line.slice(0, 300).replace(nameLabel, '').replace(companySuffix, ' '))
+    .map((line) => line.replace(/(?<=\))\.$/, ''))
     .map((line) => line.replace(companyNote, '').replace(courseNote, '').replace(clientLabel, ''))
     .map((line) => line.replace(noteBehind, '').replace(unitNote, ''))
     .flatMap(withSchoolApart)
@@ -144,7 +145,7 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
   const parts = strongParts
     .flatMap((part) => takePlace(part, false))
     .filter(isPart)
-    .flatMap((part, _, { length }) => (length === 1 ? withBracketApart(part) : [part]));
+    .flatMap((part, _, { length }) => (length === 1 ? withEmployerApart(part) : [part]));
   const apart = parts.length > 1 ? parts : parts.flatMap(bySlash);
   const split = apart.length > 1 ? apart : apart.flatMap((part) => byCommas(part));
   const named = split.flatMap((part, at) =>
@@ -153,12 +154,15 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
   return { parts: named.filter(isPart), ...(place && { place }) };
 }
 
-/** "IT Consultant (We4IT GmbH Bremen)": the employer in brackets, if nothing else can be one. */
-function withBracketApart(part: string): string[] {
+/** "IT Consultant (We4IT GmbH Bremen)": the employer in brackets or behind "for", if nothing else can be one. */
+function withEmployerApart(part: string): string[] {
   const [, title = '', employer = ''] = /^(.{3,80}?)\s+\(([^()]{3,60})\)$/u.exec(part) ?? [];
   const isEmployer =
     namesSchool(employer) || hasOrganizationMark(employer) || /^[\w.-]+\.\w{2,3}$/.test(employer);
-  return isEmployer && !namesSchool(title) ? [title, employer] : [part];
+  if (isEmployer && !namesSchool(title)) return [title, employer];
+  // "Data Scientist for Airconomy"
+  const [, occupation = '', firm = ''] = /^(.{3,60}?) for (\p{Lu}[^,]{2,60})$/u.exec(part) ?? [];
+  return namesOccupation(occupation) && !namesOccupation(firm) ? [occupation, firm] : [part];
 }
 
 /** "Third Grade Teacher, Thrasher Elementary School": an employer after a title, whatever another line adds. */

@@ -140,7 +140,8 @@ function locationIn(lines: readonly string[], name?: string): string | undefined
       line.replace(icons, '|').split(new RegExp(`${ornament}|\\s{2,}|\\s\\*\\s`, 'u')),
     )
     // The pattern takes quadratic time; no place is that long.
-    .map((piece) => piece.slice(0, 400).replace(/^[\s,./*(–—-]+|[\s,/*–—-]+$/g, ''))
+    // A font's pin is read as "½".
+    .map((piece) => piece.slice(0, 400).replace(/^(?:1⁄2)?[\s,./*(–—-]+|[\s,/*–—-]+$/g, ''))
     .map((piece) => piece.replace(noteBehind, '').replace(labelBehind, ''))
     .filter((piece) => !isNamed(piece) && !contactLabel.test(piece));
   const labelled = pieces.find((piece) => label.test(piece));
