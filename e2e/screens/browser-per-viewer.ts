@@ -1,36 +1,53 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Viewer } from './screen';
+import type { Browser, Page } from '@playwright/test';
+import { restoreNetwork } from './network';
+import type { Screen, Viewer } from './screen';
 import { calm } from './show';
 
 /**
- * A browser context for each viewer, kept for all their screens: scripts and styles come from its cache, as for anyone
- * who goes from page to page. What a page stores is removed with it, so that no screen begins with another's drafts.
+ * A browser context and a page in it for each viewer, kept for all their screens, as for anyone who goes from page to
+ * page: a new page costs as much CPU time as two screens. What a screen stores is removed after it, so that no other
+ * begins with its drafts.
  */
 export class BrowserPerViewer {
   readonly #browser: Browser;
-  readonly #contexts = new Map<Viewer, BrowserContext>();
+  readonly #url: string;
+  readonly #pages = new Map<Viewer, Page>();
 
-  constructor(browser: Browser) {
+  /** @param url of the portal */
+  constructor(browser: Browser, url: string) {
     this.#browser = browser;
+    this.#url = url;
   }
 
-  async newPage(viewer: Viewer): Promise<Page> {
-    const context = this.#contexts.get(viewer) ?? (await this.#browser.newContext(calm));
-    this.#contexts.set(viewer, context);
-    return context.newPage();
+  /** The viewer's page, or a new one beside it for a screen that changes the network or the browser before it opens. */
+  async pageFor({ as = 'guest', before }: Screen): Promise<Page> {
+    const kept = this.#pages.get(as) ?? (await this.#open());
+    this.#pages.set(as, kept);
+    return before ? kept.context().newPage() : kept;
   }
 
-  /** Closes the page, removes what it stored, and gives the network back to the next one. */
+  async #open(): Promise<Page> {
+    const context = await this.#browser.newContext(calm);
+    const page = await context.newPage();
+    // A form that has been filled in asks whether one wants to leave.
+    page.on('dialog', (dialog) => dialog.accept());
+    return page;
+  }
+
+  /** Leaves the screen, removes what it stored, and gives the network back to the next one. */
   async forget(page: Page): Promise<void> {
     const context = page.context();
-    await page.evaluate(forgetEverything).catch(() => {});
-    await page.close();
-    await context.clearCookies();
     await context.setOffline(false);
+    await restoreNetwork(page);
+    // On a page without scripts: those of a screen may store something when it is left.
+    await page.goto(`${this.#url}/robots.txt`);
+    await page.evaluate(forgetEverything);
+    await context.clearCookies();
+    if (![...this.#pages.values()].includes(page)) await page.close();
   }
 
   async close(): Promise<void> {
-    for (const context of this.#contexts.values()) await context.close();
+    for (const page of this.#pages.values()) await page.context().close();
   }
 }
 

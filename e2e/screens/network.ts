@@ -32,6 +32,12 @@ export const holds = (path: string) => {
 /** Whether the page is shown while loading. */
 export const isHeld = (page: Page): boolean => heldPages.has(page);
 
+/** All calls are answered by the portal again. */
+export async function restoreNetwork(page: Page): Promise<void> {
+  heldPages.delete(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
 /** The service is down. */
 export const fails = (path: string) =>
   onCalls(path, (route) =>

@@ -60,10 +60,14 @@ export async function setStage(portal: { url: string; dataDir: string }): Promis
 export const addressOf = ({ url, records }: Stage, path: string): string =>
   url + path.replace(/:([a-z_]+)/g, (_, name: string) => records[name] ?? `unknown-${name}`);
 
+/** Pages that store a session already; each has one viewer. */
+const entered = new WeakSet<Page>();
+
 /** Stores the viewer's session before the first page, like a sign-in. */
 export async function enterAs(page: Page, { sessions }: Stage, viewer: Viewer): Promise<void> {
   const session = sessions[viewer];
-  if (!session) return;
+  if (!session || entered.has(page)) return;
+  entered.add(page);
   await page.addInitScript(
     ([token, user]) => {
       localStorage.setItem('token', token as string);

@@ -3,7 +3,7 @@ import { test as base, expect } from '../../portal/portal.fixture';
 import { screens } from '../../screens/all';
 import { BrowserPerViewer } from '../../screens/browser-per-viewer';
 import { objections } from '../../screens/examine';
-import type { Screen } from '../../screens/screen';
+import { type Screen, widths } from '../../screens/screen';
 import { show } from '../../screens/show';
 import { type Stage, setStage } from '../../screens/stage';
 
@@ -18,6 +18,9 @@ test.use({
   launchOptions: { ...lightBrowser, args: [...(lightBrowser.args ?? []), '--process-per-site'] },
 });
 
+const phone = { width: widths.phone, height: 844 };
+const desktop = { width: widths.desktop, height: 720 };
+
 /** Two pages at once: while one waits for the portal, the other is examined. */
 const pagesAtOnce = 2;
 
@@ -31,7 +34,7 @@ for (const [area, list] of Object.entries(screens)) {
     const waiting = list.entries();
     const found: string[] = [];
     const work = async () => {
-      const browsers = new BrowserPerViewer(browser);
+      const browsers = new BrowserPerViewer(browser, stage.url);
       for (const [, screen] of waiting)
         for (const objection of await examined(browsers, screen, stage))
           found.push(`${screen.name}: ${objection}`);
@@ -48,10 +51,11 @@ async function examined(
   screen: Screen,
   stage: Stage,
 ): Promise<string[]> {
-  const page = await browsers.newPage(screen.as ?? 'guest');
+  const page = await browsers.pageFor(screen);
   try {
     page.setDefaultTimeout(30_000);
-    if (screen.only === 'phone') await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(screen.only === 'phone' ? phone : desktop);
+    await page.emulateMedia({ colorScheme: 'light' });
     await show(page, screen, stage);
     return await objections(page, screen);
   } catch (error) {
