@@ -133,6 +133,8 @@ export function completeDetail(
   for (const [pattern, lead] of completions) {
     const match = pattern.exec(text);
     if (!match) continue;
+    // A sign tells its readers what not to do.
+    if (isPublic && /^(?:do not|don't)\b/i.test(text)) return undefined;
     if (/^want /i.test(text)) return `${subject} would like ${text.slice(5)}`;
     if (lead === 'there is ' && /^no \w+s\b/i.test(text))
       return `there are ${text.charAt(0).toLowerCase()}${text.slice(1)}`;

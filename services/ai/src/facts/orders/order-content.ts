@@ -85,6 +85,12 @@ export function asked(rest: string, context: ReadingContext): Parsed | undefined
   if (!text) return undefined;
   if (/^(?:not\s+)?to\s+/i.test(text))
     return { kind: 'request', text: toReader(text.replace(/^(not\s+)?to\s+/i, '$1'), context.who) };
+  // "ask if they can take it down" asks for it.
+  const able =
+    /^(?:if|whether) (?:he|she|they) (?:can|could|would|will) (?:please )?((?:take|remove|delete|send|give|bring|move|pay|sign|change|fix|update|return|ship|deliver|leave|hold|share|drop|refund|replace|switch|swap)\b.+)$/i.exec(
+      text,
+    )?.[1];
+  if (able) return { kind: 'request', text: toReader(able, context.who) };
   if (/^(?:if|whether)\s+/i.test(text) || whWord.test(text))
     return { kind: 'question', text: toReader(lowerStart(text), context.who) };
   if (/^for\s+[A-Z][a-z]+$/.test(text)) return { kind: 'call', text: `ask ${text}` };

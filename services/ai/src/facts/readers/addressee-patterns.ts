@@ -19,3 +19,14 @@ export const someone = `${one}(?:(?:,|\\s+and|\\s+&)\\s+${one}){0,2}`;
 /** "Ask Tonya if they need help": whom the readers should ask. */
 export const asksHelper =
   /^(?:[Aa]sk|[Tt]ell) [A-Z][\w'-]+(?: [A-Z][\w'-]+)?(?: (?:in|at) [a-z ]+)? if (?:they|you) (?:need|have|want|get|see|can't|are|lose|notice)\b/;
+export const firm =
+  /\b(?:HOA|church|brewing|brewery|bank|rehab|pt|school|signs|supply|inc|llc|co|company|bakery|cafe|restaurant|hotel|farms?|market|store|shop|services?|salon|studio|gym|clinic|center|club|department|realty|properties|association|council|construction|plumbing|electric|motors|auto|dental|insurance|library|foundation|hospital|university|college|volunteer)\.?$/i;
+export const noName =
+  /^(?:The|A|An|Our|My|We|I|It|You|If|That|Them|Him|Her|Everyone|Everybody|All|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Google|Facebook|Yelp)$/;
+/** "Remind patients that …" */
+export const toMany =
+  /^((?:please )?(?:[Rr]emind|[Tt]ell|[Ii]nform|[Nn]otify|[Ww]arn|[Tt]hank|[Ii]nvite|[Aa]sk|[Ll]et)) (?:all |our |my |the )*(patients|parents|members|families|clients|students|tenants|residents|neighbors|volunteers|guests|subscribers|vendors|campers|players)(?= (?:that|about|to|for|know|if|whether|we|of)\b)/;
+/** "Ask the bed and breakfast on Walnut Street if …": whoever it is, nobody is named. */
+export const unnamedReader =
+  /^((?:please )?(?:[Aa]sk|[Tt]ell|[Rr]emind|[Tt]hank)) (?:the|our|my|a|an) (?:(?!(?:if|whether|that|to|for|about)\b)[\w'&-]+ ){1,8}(?=(?:if|whether|that|to|for|about)\b)/;
+export const withRole = new RegExp(`${role}$`);

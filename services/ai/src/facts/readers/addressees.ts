@@ -2,12 +2,16 @@ import { termsOf } from '../grammar/grammar.js';
 import {
   asksHelper,
   capital,
+  firm,
   firmOf,
   groupNoun,
   name,
-  role,
+  noName,
   someone,
   title,
+  toMany,
+  unnamedReader,
+  withRole,
 } from './addressee-patterns.js';
 import { letterHead } from './letter-heads.js';
 import { withoutOpener } from './letter-openers.js';
@@ -90,19 +94,6 @@ const upset = new RegExp(
   `^(${name})\\s+(?=(?:was|is|got)\\s+(?:very |really |so |pretty |quite )?(?:upset|angry|mad|unhappy|annoyed|disappointed|frustrated)\\b)`,
 );
 
-/** "Remind patients that …" */
-const toMany =
-  /^((?:please )?(?:[Rr]emind|[Tt]ell|[Ii]nform|[Nn]otify|[Ww]arn|[Tt]hank|[Ii]nvite|[Aa]sk|[Ll]et)) (?:all |our |my |the )*(patients|parents|members|families|clients|students|tenants|residents|neighbors|volunteers|guests|subscribers|vendors|campers|players)(?= (?:that|about|to|for|know|if|whether|we|of)\b)/;
-
-/** "Ask the bed and breakfast on Walnut Street if …": whoever it is, nobody is named. */
-const unnamedReader =
-  /^((?:please )?(?:[Aa]sk|[Tt]ell|[Rr]emind|[Tt]hank)) (?:the|our|my|a|an) (?:(?!(?:if|whether|that|to|for|about)\b)[\w'&-]+ ){1,8}(?=(?:if|whether|that|to|for|about)\b)/;
-
-const firm =
-  /\b(?:HOA|church|brewing|brewery|bank|rehab|pt|school|signs|supply|inc|llc|co|company|bakery|cafe|restaurant|hotel|farms?|market|store|shop|services?|salon|studio|gym|clinic|center|club|department|realty|properties|association|council|construction|plumbing|electric|motors|auto|dental|insurance|library|foundation|hospital|university|college|volunteer)\.?$/i;
-const noName =
-  /^(?:The|A|An|Our|My|We|I|It|You|If|That|Them|Him|Her|Everyone|Everybody|All|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Google|Facebook|Yelp)$/;
-
 const titled = (text: string) =>
   text
     .replace(/\b(mr|mrs|ms|miss|dr|prof|principal|coach|pastor|captain)\b/gi, (found) =>
@@ -115,8 +106,6 @@ const titled = (text: string) =>
     );
 
 const upper = (letter: string) => letter.toUpperCase();
-
-const withRole = new RegExp(`${role}$`);
 
 /** Words of a greeting for an addressee as entered. */
 function greetedAs(addressed: string): Addressed['people'] {

@@ -30,6 +30,10 @@ const monthPairs =
 const shouted =
   /(?<![A-Z\d&-])(?!(?:HVAC|USDA|OSHA|YMCA|TN|GA)\b)[A-Z]{3,}(?: [A-Z]{3,})+(?![A-Z\d&-])/g;
 
+/** "DO NOT overload": small words that are stressed. */
+const stressed =
+  /(?<![A-Z] ?)\b(?:DO NOT|DON'?T|DONT|NO|NOT|NEVER|ALWAYS|ONLY|PLEASE|MUST|ALL|VERY|ANY|AND|OR|ARE|IS|WILL|FREE)\b(?= [a-z])/g;
+
 /** Corrects the spelling of what was typed in haste. Numbers and names stay as they were entered. */
 export function tidyWords(text: string): string {
   let tidied = text
@@ -40,7 +44,8 @@ export function tidyWords(text: string): string {
     .replace(/(?:\.{2,}|…)(?=\s|$)/g, '.')
     .replace(/\s+([,;.!?])(?=\s|$)/g, '$1')
     .replace(/,(?=[A-Za-z])/g, ', ')
-    .replace(shouted, (words) => upperFirst(words.toLowerCase()));
+    .replace(shouted, (words) => upperFirst(words.toLowerCase()))
+    .replace(stressed, (words) => words.toLowerCase());
   for (const [wrong, right] of spellings) {
     tidied = tidied.replace(wrong, (found: string, ...groups: unknown[]) => {
       const filled = right

@@ -7,8 +7,18 @@ import { spoken } from './spoken.js';
 
 /** Thoughts that signs join without a mark: "closed Friday back Tuesday text Linh 423-555-0135". */
 const joined =
-  /\s+(?=(?:back|open|reopen(?:ing|s)?|closed)\s+(?:on\s+)?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|at \d|\d)|(?:text|call|e-?mail)\s+(?:\w+\s+)?\(?\d{3}|sorry\b)/gi;
-export const parted = (text: string): string => text.replace(joined, '. ');
+  /[\s,.;]*\s(?=(?:back|open|reopen(?:ing|s)?|closed)\s+(?:on\s+)?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|at \d|\d)|(?:text|call|e-?mail)\s+(?:\w+\s+)?\(?\d{3}|sorry\b)/gi;
+export const parted = (text: string): string =>
+  text
+    .replace(/,\s+(?=if (?:it'?s|you|there|anyone|something)\b[^,.;]*\b(?:call|text)\b)/gi, '. ')
+    .replace(joined, (found: string, at: number, all: string) =>
+      openCondition.test(all.slice(0, at)) && !/^sorry/i.test(all.slice(at + found.length))
+        ? ', '
+        : '. ',
+    );
+/** "If it's an emergency with your sump pump call …": what follows belongs to it. */
+const openCondition =
+  /(?:^|[.;,]\s*)(?:if|in case|when|for (?:emergencies|questions)|in an emergency)\b[^.;,]*$/i;
 
 /** Orders about the text itself: they are followed, not said. */
 const aboutText =
@@ -117,7 +127,7 @@ const completions: readonly (readonly [RegExp, (found: RegExpExecArray) => strin
   [
     /^(\d+) hours?'?s? notice or (.+)$/i,
     ([, n, rest = '']) =>
-      `Please tell us ${n} hours ahead. Otherwise we charge ${/^(?:an?|the|\$)/i.test(rest) ? rest : `a ${rest}`}`,
+      `Please tell us ${n} hours ahead. Otherwise ${/^(?:it|you|we|I)\b/i.test(rest) ? rest : `we charge ${/^(?:an?|the|\$)/i.test(rest) ? rest : `a ${rest}`}`}`,
   ],
   [
     /^no[- ]?shows? pay (.+)$/i,

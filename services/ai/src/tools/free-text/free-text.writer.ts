@@ -25,13 +25,19 @@ import { jobPost } from './job-post.js';
 import { asQuestion, practiceFor } from './practice.js';
 import { referenceHead, referenceLetter } from './reference-letter.js';
 import { requestHead } from './request-head.js';
-import { plainHead, reviewHead, reviewReply, starsHead } from './review-reply.js';
+import {
+  plainHead,
+  reviewHead,
+  reviewReply,
+  starsHead,
+  strangerHead,
+  thanksHead,
+} from './review-reply.js';
 import { writeSpanishForm } from './spanish-forms.js';
 import { spoken } from './spoken.js';
 import { voicemailGreeting } from './voicemail.js';
 import { writeForm } from './written-forms.js';
 
-/** Kind of request, by its words. */
 type RequestKind = 'letter' | 'message' | 'sign' | 'list' | 'summary' | 'notes';
 
 const kinds: readonly (readonly [RequestKind, RegExp])[] = [
@@ -78,7 +84,10 @@ export function writeFreeText(
     { ...request, prompt: withListedPrices(prompt, answerLanguage(prompt, account.language)) },
     signedAccount(account, signer),
   );
-  return { ...written, text: withWholeDays(written.text) };
+  const text = withWholeDays(written.text);
+  // Who signed stands below the text, whatever its form.
+  const unsaid = [signer.name, signer.company].filter((one) => one && !text.includes(one));
+  return { ...written, text: [text, unsaid.join('\n')].filter(Boolean).join('\n\n') };
 }
 
 function writtenText(request: FreeText, account: AccountFacts): BuiltInText {
@@ -90,6 +99,8 @@ function writtenText(request: FreeText, account: AccountFacts): BuiltInText {
   if (named) return reviewReply(entered.replace(reviewOrder, ''), named, account);
   const review =
     reviewHead.exec(entered) ??
+    thanksHead.exec(entered) ??
+    strangerHead.exec(entered) ??
     (/review/i.test(request.topic) || /^(?:please )?(?:reply|respond|answer)\b/i.test(entered)
       ? (starsHead.exec(entered) ?? plainHead.exec(entered))
       : null);

@@ -15,7 +15,8 @@ export type FormKind =
   | 'invitation'
   | 'plan'
   | 'resignation'
-  | 'explanation';
+  | 'explanation'
+  | 'prices';
 
 export interface RequestHead {
   readonly kind: FormKind;
@@ -36,6 +37,18 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
     'policy',
     new RegExp(
       `${order}(?<subject>(?:[a-z-]+ ){0,3}(?:policy|policies|house rules|rules|terms))(?: (?:sign|page|text))?(?: for (?<place>(?:my|our|the|a) [a-z' ]{2,30}?))?(?:\\s*[:.,;–-]+\\s*|\\s+(?=\\d|no\\b|that\\b))`,
+      'i',
+    ),
+  ],
+  [
+    'prices',
+    /^(?:please )?(?:(?:write|make|create|do|need|i need) )?(?:an? |the |our |my )?(?:price (?:board|list|sheet|sign)|menu board|list of (?:our |my )?prices|(?:our |my )?prices)(?: for (?<subject>(?:the |our |my )?[^,.:;\d]{3,30}?))?\s*[:.,;-]\s*(?=[^$]*\$?\d)/i,
+  ],
+  // "a short description of my business for the directory."
+  [
+    'bio',
+    new RegExp(
+      `${order}(?:short |brief )?(?:description|profile|blurb|listing|intro|introduction|paragraph|text) (?:of|about|for) (?:me|us|myself|(?:my|our|the) (?:business|company|shop|store|practice|salon|studio|service|farm|restaurant|truck|garage|bakery|gym|clinic))(?: (?:for|on|in) (?:the |our |my |a )?(?<subject>[a-z' ]{3,30}))?\\s*[:.,;]\\s*`,
       'i',
     ),
   ],

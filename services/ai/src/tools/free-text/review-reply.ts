@@ -11,16 +11,26 @@ import { spoken } from './spoken.js';
 
 /** "Reply to a bad 2 star Google review from the Lopez family:" */
 export const reviewHead =
-  /^(?:[Pp]lease )?(?:[Ww]rite (?:a |an )?)?(?:[Rr]eply|[Rr]esponse|[Aa]nswer|[Rr]espond)(?: to)?(?: (?:a|an|the|this|our))? (?:bad |good |great |negative |positive )?(\d|one|two|three|four|five)?[- ]?(?:stars? )?(?:[Gg]oogle |[Yy]elp |[Ff]acebook )?review(?: (?:from|by) ['"“]?((?:the )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)?(?: family)?)['"”]?)?(?:[,.:;]\s*|\s+(?=who\b|saying\b|that\b|about\b|she\b|he\b|they\b|[A-Z])|$)/;
+  /^(?:[Pp]lease )?(?:[Ww]rite (?:a |an )?)?(?:[Rr]eply|[Rr]esponse|[Aa]nswer|[Rr]espond)(?: to)?(?: (?:a|an|the|this|our))? (?:bad |good |great |negative |positive )?(\d|one|two|three|four|five)?[- ]?(?:stars? )?(?:[Gg]oogle |[Yy]elp |[Ff]acebook )?review(?: (?:from|by) ['"“]?((?:the )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)?(?: family)?)['"”]?)?(?:[,.:;]\s*|\s+(?=who\b|saying\b|that\b|about\b|she\b|he\b|they\b|[A-Z]|["“])|$)/;
 /** "1 star from Tim S. says we …", "reply to a 3 star from Melanie: …", in a tool for replies. */
 export const starsHead =
   /^(?:(?:[Pp]lease )?(?:[Rr]eply|[Rr]espond|[Aa]nswer|[Rr]esponse)(?: to)? )?(?:(?:[Aa]n?|[Tt]he|[Tt]his|[Oo]ur) )?(?:(?:bad|good|great|nice|new) )?(\d|one|two|three|four|five)[- ]?[Ss]tars? (?:(?:[Gg]oogle|[Yy]elp|[Ff]acebook) )?(?:[Rr]eview )?(?:from|by) ['"“]?((?:[A-Za-z]\. )?[A-Za-z][\w'-]*(?: [A-Z][\w'-]*\.?| [a-z](?=[. ]))?)['"”]?(?:\s+[-–—]\s+|[.:,;]?\s+)/;
 /** "Bad review (1 star) by J. Coates.", in a tool for replies. */
 export const plainHead =
   /^(?:(?:[Aa]|[Tt]his|[Oo]ur) )?(?:(?:[Bb]ad|[Gg]ood|[Gg]reat|[Nn]ice|[Aa]ngry|[Nn]egative|[Pp]ositive) )?(?:\w+ )?[Rr]eview(?: \((\d|one|two|three|four|five)[- ]stars?\))? (?:from|by) ['"“]?((?:[A-Z]\. ?)?[A-Z][\w'-]*(?: [A-Z][\w'-]*\.?)?)['"”]?[.,:;]?\s+/;
+/** "Thank Patty H for the 5 stars, she said …" */
+export const thanksHead =
+  /^(?:[Pp]lease )?[Tt]hank (?=[^.]{0,50}?\b(\d|four|five)[- ]?stars?)([A-Z][\w'-]*(?: [A-Z][\w'-]*\.?)?) for (?:the|her|his|their|that|this) (?:\w+ ){0,2}?(?:\d|four|five)[- ]?stars?(?: (?:google|yelp|facebook))?(?: review)?[.,:;]?\s*/;
+/** "Someone left us 1 star but they were never a client here" */
+export const strangerHead =
+  /^(?:(?:someone|somebody|a (?:guy|lady|woman|man|person|stranger|customer)|this (?:guy|lady|person|customer))) (?:left|gave|wrote) us (?:a |an )?(\d|one|two|three)[- ]?stars?(?: (?:google|yelp|facebook))?(?: review)?[.,:;]?\s*(?:(?:but|and) )?/i;
+/** The review is of another business, or of nobody who was a customer. */
+const isMistaken =
+  /\b(?:never|not|isn't|wasn't|weren't|aren't)\b[^.]{0,20}\b(?:clients?|customers?|patients?|guests?|been here|came here|used us)\b|\bmixed us up\b|\bwrong (?:business|place|shop|company|store|office|clinic)\b|\b(?:meant|thinking of|confus\w+) (?:for )?(?:the )?(?:other|another)\b/i;
+
 /** "She says that we …" */
 const complaint =
-  /^(?:who )?(?:(?:she|he|they|(?:the|our|this|a) (?:customer|client|reviewer|guest|person|author|patient|lady|man|woman|family)) )?(?:says?|said|saying|claims?|claimed|complains?|complained|wrote|writes) (?:that )?/i;
+  /^(?:who )?(?:(?:she|he|they|(?:the|our|this|a) (?:customer|client|reviewer|guest|person|author|patient|lady|man|woman|family)) (?=say\b)say|(?:(?:she|he|they|(?:the|our|this|a) (?:customer|client|reviewer|guest|person|author|patient|lady|man|woman|family)) )?(?:says|said|saying|claims?|claimed|complains?|complained|wrote|writes)) (?:that )?/i;
 /** The owner says that it happened. */
 const admission =
   /\b(?:we|i)(?: are|'re| am|'m| were| was)? (?:really |very |so )?(?:sorry|apologi[sz]e|wrong|late|at fault)\b|\b(?:our|my) (?:fault|mistake)\b/i;
@@ -155,6 +165,11 @@ export function reviewReply(
   const thoughts = thoughtsOf(
     rest
       .replace(quotedWords, '. ')
+      .replace(/^[\s.–—-]+/, '')
+      .replace(
+        /(\bsorry (?:for|about|that) [^,.]*?\b(?:with|to|at)) (?:her|him|them)\b/gi,
+        '$1 you',
+      )
       .replace(writtenName, 'they say ')
       .replace(/^who (?=\w+ed\b)/i, 'you ')
       .replace(
@@ -195,17 +210,19 @@ export function reviewReply(
         ...(repeated ?? []).flatMap(praiseOf),
         ...(clause && isOwn ? [`We are so glad that ${clause}.`] : first ? spoken([first]) : []),
       ]
-    : clause && isOwn
-      ? ['Thank you for telling us.', `We are sorry that ${clause}.`]
-      : [
-          wrong
-            ? `Thank you for telling us. We are sorry that ${wrong.replace(/[.!]+$/, '')}.`
-            : said
-              ? 'Thank you for telling us. We are sorry to hear that you were not happy.'
-              : 'Thank you for telling us. We are sorry.',
-          ...(repeated && !wrong ? repeated : []),
-          ...(first ? spoken([first]) : []),
-        ];
+    : isMistaken.test(rest)
+      ? ['Thank you for writing to us.', ...(first ? spoken([first]) : [])]
+      : clause && isOwn
+        ? ['Thank you for telling us.', `We are sorry that ${clause}.`]
+        : [
+            wrong
+              ? `Thank you for telling us. We are sorry that ${wrong.replace(/[.!]+$/, '')}.`
+              : said
+                ? 'Thank you for telling us. We are sorry to hear that you were not happy.'
+                : 'Thank you for telling us. We are sorry.',
+            ...(repeated && !wrong ? repeated : []),
+            ...(first ? spoken([first]) : []),
+          ];
   return {
     text: [
       name ? `Hello ${firstOf(name)},` : 'Hello,',

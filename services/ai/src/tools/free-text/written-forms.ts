@@ -1,7 +1,9 @@
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
+import { readItem } from '../content-generator/notes/note-items.js';
 import { bullets } from '../entered-text.js';
 import type { BuiltInText } from '../writing-tool.js';
+import { bio } from './bio.js';
 import { noArticle, type WriteForm } from './form.js';
 import { avoidedIn, completed, thoughtsOf } from './fragments-said.js';
 import {
@@ -28,6 +30,15 @@ const policy: WriteForm = ({ subject }, thoughts, { company, phone }) => ({
       : 'Questions? Please ask us.',
   ].join('\n\n'),
   missing: ['the day from which it holds'],
+});
+
+/** A thing and its price on each line, as on the board behind a counter. */
+const prices: WriteForm = ({ subject }, thoughts) => ({
+  text: [
+    `# ${subject ? upperStart(`${subject.replace(/^(?:the|our|my) /i, '')} prices`) : 'Prices'}`,
+    bullets(thoughts.map((thought) => readItem(thought).item)),
+  ].join('\n\n'),
+  missing: [],
 });
 
 const price = /^\$?\d+(?:\.\d\d)?(?: each)?$/;
@@ -116,38 +127,6 @@ const dollars = (text: string) =>
         .replace(/(\$\d+) (?=[a-z])/gi, '$1, ')
     : text;
 
-const bio: WriteForm = (_head, thoughts, { company }) => {
-  const who = company ?? 'Our business';
-  const sentences = thoughts.map((thought, at) => {
-    const began = /^(?:started|founded|opened|established|began) (?:in )?(\d{4})?\s*(.*)$/i.exec(
-      thought,
-    );
-    if (began)
-      return asSentence(
-        `${who} was started${began[1] ? ` in ${began[1]}` : ''} ${began[2] ?? ''}`.replace(
-          /\s+/g,
-          ' ',
-        ),
-      );
-    const then = /^(.+?) then$/i.exec(thought);
-    if (then) return asSentence(`There were ${then[1]} then`);
-    if (/^now \w+$/i.test(thought))
-      return asSentence(`Today there are ${thought.replace(/^now /i, '')}`);
-    const made = /^(?:we )?(make|build|sell|serve|bake|fix|repair|clean|grow|teach)s? (.+)$/i.exec(
-      thought,
-    );
-    if (at === 0 && made && company) return asSentence(`At ${company}, we ${made[1]} ${made[2]}`);
-    return completed(thought);
-  });
-  return {
-    text: sentences.join(' '),
-    missing: [
-      'what customers say about you in their own words',
-      ...(company ? [] : ['the name of your business']),
-    ],
-  };
-};
-
 /** Names made only of what is known: the thing, the owner, the business, the town. Whether one is free is not known. */
 const nameIdeas: WriteForm = ({ subject }, _thoughts, { name, city }) => {
   const thing = noArticle(subject).replace(/^new /i, '').split(' ').map(upperStart).join(' ');
@@ -203,6 +182,7 @@ const forms: Readonly<Record<FormKind, WriteForm>> = {
   plan,
   resignation,
   explanation,
+  prices,
 };
 
 /** The text of a request with a form of its own. "Don't mention …" is obeyed: what speaks of it is left out. */

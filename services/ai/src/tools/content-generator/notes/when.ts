@@ -146,7 +146,11 @@ function whenOf(date: string, clock: string): When {
         ? words
         : `from ${words}`
       : `on ${words}`;
-  if (!/^[A-Z]\w+day\b/.test(words)) words = words.charAt(0).toLowerCase() + words.slice(1);
+  if (
+    !/^[A-Z]\w+day\b/.test(words) &&
+    !Object.values(monthNames).some((name) => words.startsWith(name))
+  )
+    words = words.charAt(0).toLowerCase() + words.slice(1);
   const glue = /day, \w+ \d/.test(words) && timeText ? ', ' : ' ';
   return { text: [words, timeText].filter(Boolean).join(glue), day, time: timeText };
 }

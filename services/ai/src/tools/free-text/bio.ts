@@ -1,0 +1,78 @@
+import { isStatement } from '../../facts/grammar/grammar.js';
+import { asSentence, lowerFirst } from '../../facts/grammar/sentence.js';
+import { isPastDeed } from '../../facts/notes/complete-note.js';
+import { subjectOf } from '../../facts/readers/entry-people.js';
+import type { WriteForm } from './form.js';
+import { completed } from './fragments-said.js';
+
+/** "in my basement 2011" → "in my basement in 2011" */
+const withYears = (text: string) =>
+  text.replace(
+    /(?<=[a-z] )(?<!\b(?:in|since|of|from|until|by|to|the|summer|winter|fall|spring|early|late) )(?=(?:19|20)\d\d\b)/g,
+    'in ',
+  );
+
+/** "learned to sew from my grandma", "now got a shop": what the owner did, without "I" or "we". */
+function ownDeed(thought: string, one: 'I' | 'we', who: string): string | undefined {
+  const started =
+    /^(?:started|opened|founded|began)(?: (?:it|this|(?:the|my|our) (?:business|shop|company)))? (?=(?:in|at|out of|on|from|with) (?:my|our|a|the)\b)(.+)$/i.exec(
+      thought,
+    )?.[1];
+  if (started && /\b(?:my|our|I|we)\b/.test(started))
+    return `${one} started ${who === 'Our business' ? 'this business' : who} ${started}`;
+  const now = /^now (?:got|have|has|own|run) (.+)$/i.exec(thought)?.[1];
+  if (now) return `${one} now have ${now}`;
+  if (/^(?:started|founded|opened|established|began)\b(?! (?:my|our) )/i.test(thought))
+    return undefined;
+  return isPastDeed(thought) ||
+    /^(?:learned|worked|grew up|moved|retired|trained|apprenticed|raised|studied|served|took over|went to) /i.test(
+      thought,
+    )
+    ? `${one} ${lowerFirst(thought.charAt(0).toLowerCase() + thought.slice(1))}`
+    : undefined;
+}
+
+/** Who the owner or the business is, in their own words as sentences. */
+export const bio: WriteForm = (_head, thoughts, { company }) => {
+  const who = company ?? 'Our business';
+  const one = subjectOf(thoughts.join('. '));
+  const sentences = thoughts.map((thought, at) => {
+    // "Gearhead Small Engine in Bangor": who and where.
+    if (
+      at === 0 &&
+      /^[A-Z][\w'&.-]*(?: (?:[A-Z&][\w'&.-]*|and|of|the))+(?: (?:in|of|on|at) [A-Z][^.]*)?$/.test(
+        thought,
+      ) &&
+      !isStatement(thought)
+    )
+      return asSentence(`${one === 'I' ? 'I run' : 'We are'} ${thought}`);
+    const ours = ownDeed(thought, one, who);
+    if (ours) return asSentence(withYears(ours));
+    const began = /^(?:started|founded|opened|established|began) (?:in )?(\d{4})?\s*(.*)$/i.exec(
+      thought,
+    );
+    if (began)
+      return asSentence(
+        `${who} was started${began[1] ? ` in ${began[1]}` : ''} ${began[2] ?? ''}`.replace(
+          /\s+/g,
+          ' ',
+        ),
+      );
+    const then = /^(.+?) then$/i.exec(thought);
+    if (then) return asSentence(`There were ${then[1]} then`);
+    if (/^now \w+$/i.test(thought))
+      return asSentence(`Today there are ${thought.replace(/^now /i, '')}`);
+    const made = /^(?:we )?(make|build|sell|serve|bake|fix|repair|clean|grow|teach)s? (.+)$/i.exec(
+      thought,
+    );
+    if (at === 0 && made && company) return asSentence(`At ${company}, we ${made[1]} ${made[2]}`);
+    return completed(thought);
+  });
+  return {
+    text: sentences.join(' '),
+    missing: [
+      'what customers say about you in their own words',
+      ...(company ? [] : ['the name of your business']),
+    ],
+  };
+};
