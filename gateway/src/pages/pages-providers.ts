@@ -10,6 +10,7 @@ import { FrontEndStore } from '../remotes/front-end-store.js';
 import { RemoteRegistry } from '../remotes/remote-registry.js';
 import { PageRendering } from '../rendering/page-rendering.js';
 import { ServerBundles } from '../rendering/server-bundles.js';
+import { PageFinder } from './page-finder.js';
 import { PageRenderer } from './page-renderer.js';
 import { RenderingWarmUp } from './rendering-warm-up.js';
 import { ServiceHeads } from './service-heads.js';
@@ -49,12 +50,21 @@ export function pagesProviders(config: GatewayConfig): Provider[] {
       inject: [Upstreams, FrontEndStore, WriteCount, Portal],
     },
     {
+      provide: PageFinder,
+      useFactory: (
+        registry: RemoteRegistry,
+        upstreams: Upstreams,
+        changes: ShownChanges,
+        portal: Portal,
+      ) => new PageFinder(config.LANGUAGES, portal, registry, new ServiceHeads(upstreams, changes)),
+      inject: [RemoteRegistry, Upstreams, ShownChanges, Portal],
+    },
+    {
       provide: PageRenderer,
       useFactory: (
         template: ShellTemplate,
         registry: RemoteRegistry,
-        upstreams: Upstreams,
-        changes: ShownChanges,
+        finder: PageFinder,
         rendering: PageRendering,
         portal: Portal,
       ) =>
@@ -64,10 +74,10 @@ export function pagesProviders(config: GatewayConfig): Provider[] {
           portal,
           template,
           registry,
-          new ServiceHeads(upstreams, changes),
+          finder,
           rendering,
         ),
-      inject: [ShellTemplate, RemoteRegistry, Upstreams, ShownChanges, PageRendering, Portal],
+      inject: [ShellTemplate, RemoteRegistry, PageFinder, PageRendering, Portal],
     },
     {
       provide: RenderingWarmUp,

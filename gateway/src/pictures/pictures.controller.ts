@@ -4,7 +4,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageLanguage } from '../languages/page-language.js';
 import { CallLimits } from '../limits/call-limits.js';
-import { PageRenderer } from '../pages/page-renderer.js';
+import { PageFinder } from '../pages/page-finder.js';
 import { pictureArea, pictureEnding, pictureVersion } from '../pages/picture-address.js';
 import { headPortal } from '../portal/site-settings.js';
 import { failures } from '../proxy/failures.js';
@@ -21,7 +21,7 @@ const brief = 'public, max-age=60';
 @Controller(pictureArea)
 export class PicturesController {
   constructor(
-    private readonly pages: PageRenderer,
+    private readonly pages: PageFinder,
     private readonly pictures: CardPictures,
     private readonly portal: Portal,
     private readonly limits: CallLimits,
