@@ -9,17 +9,21 @@ export type Doc = Document;
 
 const TYPED = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
 
+/** The typed form of stored bytes. */
 export const readTyped = (raw: Uint8Array): Doc => BSON.deserialize(raw, TYPED);
+/** The plain form of stored bytes. */
 export const readPlain = (raw: Uint8Array): Doc => BSON.deserialize(raw);
 /** A typed document whose array of documents `field` stays as raw bytes. */
 export const readTypedWithRaw = (raw: Uint8Array, field: string): Doc =>
   BSON.deserialize(raw, { ...TYPED, fieldsAsRaw: { [field]: true } });
 
+/** The BSON bytes of a document. */
 export function write(doc: Doc): Buffer {
   const bytes = BSON.serialize(doc, { ignoreUndefined: false });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
+/** Name of a value's BSON class, e.g. `Long`; undefined for JavaScript values. */
 export const bsonType = (value: unknown): string | undefined =>
   value !== null && typeof value === 'object'
     ? (value as { _bsontype?: string })._bsontype
@@ -62,6 +66,7 @@ export function plain(value: unknown): unknown {
 
 export const plainDoc = (value: unknown): Doc => ((value ?? {}) ? (plain(value ?? {}) as Doc) : {});
 
+/** The bytes of a binary value, without a copy. */
 export const bytesOf = (value: Uint8Array | Binary): Buffer => {
   const view = ArrayBuffer.isView(value)
     ? (value as Uint8Array)

@@ -23,6 +23,7 @@ export const unsupported = (what: string, name: string): CommandError =>
     `${what} '${name}' is not supported by the embedded document store`,
   );
 
+/** MongoDB's error 11000, whose text and fields the drivers read. @param ns `database.collection` */
 export function duplicateKey(ns: string, index: string, keyPattern: Doc, keyValue: Doc) {
   const shown = Object.entries(keyValue)
     .map(([path, value]) => `${path}: ${EJSON.stringify(value as Doc)}`)

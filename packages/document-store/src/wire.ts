@@ -27,6 +27,7 @@ export interface Request {
 /** A reply document, or the batch of a cursor, whose documents are sent as stored. */
 export type Reply = Doc | { batch: Batch; field: 'firstBatch' | 'nextBatch' };
 
+/** A message of a client, OP_MSG or the OP_QUERY that older drivers begin with. @throws ProtocolError for another kind */
 export function readRequest(message: Buffer): Request {
   const id = message.readInt32LE(4);
   const opcode = message.readInt32LE(12);
@@ -119,6 +120,7 @@ function batchBody({ ns, cursorId, documents }: Batch, field: string): Buffer {
 const isBatch = (reply: Reply): reply is { batch: Batch; field: 'firstBatch' | 'nextBatch' } =>
   'batch' in reply && 'field' in reply;
 
+/** The message that answers a request, in its protocol. @param id of this message */
 export function writeReply(
   request: Pick<Request, 'id' | 'legacy'>,
   id: number,

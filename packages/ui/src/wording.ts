@@ -47,6 +47,7 @@ export const dollarRange = (least: number, most: number): string =>
 
 /** 'From $40,000' or 'Up to $50,000'. */
 export const dollarsFrom = (least: number): string => t('fromLeast', { least: dollars(least) });
+/** 'Up to $50,000'. @param most in dollars */
 export const dollarsUpTo = (most: number): string => t('upMost', { most: dollars(most) });
 
 /** '$46,000' of '$46,000 - $46,000': pay in a posting's own words, both ends of which are the same. */

@@ -137,6 +137,7 @@ export type OpenState =
 /** Number of days to look ahead. */
 const daysAhead = 21;
 
+/** Whether the business is open at this moment, and when that changes. @param now in the time zone of the town */
 export function openState(times: BusinessTimes, now: TownTime): OpenState {
   const closure = closureOn(times, now.date);
   if (closure) return { kind: 'closed for now', reopens: closure.reopens_on };

@@ -38,6 +38,7 @@ export const footerPagesText = (pages: readonly PortalPage[], language: string):
     .map((page) => `${page.address} ${pageWords(page, language).title}`)
     .join('\n');
 
+/** The town's own pages in the footer, from lines of `address title`; other lines are left out. */
 export const readFooterPages = (text: string) =>
   text.split('\n').flatMap((line) => {
     const [, address, title] = /^(\S+) (.+)$/.exec(line) ?? [];

@@ -30,6 +30,7 @@ function searchOf(context: CommandContext, filter: unknown): Search | undefined 
   return collection && { collection, filter: criteria, sort, skip, limit, hint };
 }
 
+/** The found documents as bytes, with the fields of the projection. An undefined one passes: the search yields between. */
 export function* project(
   finds: Finds,
   projector: Projector | undefined,

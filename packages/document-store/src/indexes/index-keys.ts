@@ -43,6 +43,7 @@ export function encodeField(index: Index, at: number, encoded: Buffer): Buffer {
   return index.fields[at]!.descending ? invert(bytes) : bytes;
 }
 
+/** Whether a field takes more than its share of the longest key. */
 export const isTooLong = (index: Index, encoded: Buffer): boolean =>
   encoded.length > Math.floor(ROOM_FOR_FIELDS / index.fields.length);
 
@@ -75,6 +76,10 @@ export function indexKeys(index: Index, doc: Doc): IndexKeys {
 
 const idDescends = (index: Index): boolean => index.fields.at(-1)!.descending;
 
+/**
+ * The key of an index entry: prefix of the index, fields, _id, and the length of the _id as the last byte.
+ * @param fields encoded, see `indexKeys` @param id the encoded _id
+ */
 export function entryKey(index: Index, fields: Buffer, id: Buffer): Buffer {
   const tail = idDescends(index) ? invert(id) : id;
   return Buffer.concat([index.prefix, fields, tail, Buffer.from([id.length])]);

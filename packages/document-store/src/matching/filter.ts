@@ -14,6 +14,7 @@ const FIELD = new Set([
   ...['$bitsAllClear', '$bitsAllSet', '$bitsAnyClear', '$bitsAnySet'],
 ]);
 
+/** Whether it is a condition such as `{ $gt: 3 }` rather than a document to compare with. */
 export const isOperatorDoc = (value: unknown): value is Doc =>
   isDoc(value) && Object.keys(value)[0]?.startsWith('$') === true;
 

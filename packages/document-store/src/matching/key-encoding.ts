@@ -106,6 +106,7 @@ export function encodeValue(value: unknown): Buffer {
   throw unsupported('comparing values of type', typeof value);
 }
 
+/** Flips all bits, so that bytes sort in descending order. */
 export function invert(bytes: Buffer): Buffer {
   const inverted = Buffer.allocUnsafe(bytes.length);
   for (let at = 0; at < bytes.length; at++) inverted[at] = bytes[at]! ^ 0xff;

@@ -44,4 +44,5 @@ export function reachElements(doc: unknown, path: readonly string[], emptyArray:
   return out;
 }
 
+/** The first name of a path: 'a.b.0' → 'a'. */
 export const topLevel = (path: string): string => path.split('.', 1)[0]!;

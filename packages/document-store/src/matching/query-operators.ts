@@ -11,6 +11,7 @@ import { reach } from './paths.js';
 type Test = (doc: unknown) => boolean;
 type Operator = (path: string, operand: unknown) => Test;
 
+/** Equality of MongoDB: null and a missing field are equal, numbers of all types are compared by value. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a === 'string' && typeof b === 'string') return false;

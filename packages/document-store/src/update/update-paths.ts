@@ -23,6 +23,7 @@ export interface Positions {
 const MOST_PADDING = 10_000;
 const INDEX = /^\d+$/;
 
+/** The `arrayFilters` of an update by their identifier. @throws BadValue for one without exactly one identifier */
 export function compileArrayFilters(filters: Doc[]): Map<string, Matcher> {
   return new Map(
     filters.map((filter) => {
@@ -34,6 +35,7 @@ export function compileArrayFilters(filters: Doc[]): Map<string, Matcher> {
   );
 }
 
+/** The present value of a place in a document; undefined without one. */
 export const valueAt = ({ parent, key }: Slot): unknown =>
   Array.isArray(parent)
     ? parent[Number(key)]
@@ -41,6 +43,7 @@ export const valueAt = ({ parent, key }: Slot): unknown =>
       ? parent[key]
       : undefined;
 
+/** Sets a place in a document; an array is filled with null up to it. @throws BadValue for an index far past the end */
 export function assign({ parent, key, path }: Slot, value: unknown): void {
   if (!Array.isArray(parent)) {
     parent[key] = value;

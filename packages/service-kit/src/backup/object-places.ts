@@ -55,6 +55,7 @@ function nameAndBucket(text: string): [string, string] {
   return [name.trim(), bucket.trim()];
 }
 
+/** Every store that may hold files of the portal. */
 export const allStores = (places: ObjectPlaces): ObjectStorage[] =>
   'shared' in places ? [places.shared] : Object.values(places.each);
 

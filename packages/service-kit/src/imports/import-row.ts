@@ -20,6 +20,7 @@ export interface RefusedRow {
   readonly problems: readonly RowProblem[];
 }
 
+/** A row that is refused for one field. @param message for people, in English */
 export const refusedRow = (field: string, message: string): RefusedRow => ({
   problems: [{ field, message }],
 });

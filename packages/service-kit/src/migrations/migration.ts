@@ -42,6 +42,7 @@ export const keyOf = (migration: Migration): string => `${migration.name}@${vers
 /** Injection token of a service's migrations, in order. */
 export const MIGRATIONS = Symbol('MIGRATIONS');
 
+/** What a migration may use. @param signal aborted when its service stops */
 export function contextOf(connection: Connection, signal: AbortSignal): MigrationContext {
   return {
     model: <Stored>(name: string) => connection.model(name) as unknown as Model<Stored>,

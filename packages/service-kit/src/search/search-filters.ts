@@ -4,6 +4,7 @@ import type { PayRange } from './words/pay-words.js';
 import type { WordGroup } from './words/word-groups.js';
 import { foldWords } from './words/words.js';
 
+/** A condition as part of a search request, absent when there is none. */
 export const onlyIf = (only: SearchRequest['only']) => (only ? { only } : {});
 
 /** Adds the pay range named by the words to a search's condition. */

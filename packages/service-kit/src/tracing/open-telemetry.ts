@@ -64,6 +64,7 @@ const ids = {
 let isPrepared = false;
 const tracers = new WeakMap<Tracing, Tracer>();
 
+/** Begins to send spans to a collector. @param options `share` of the requests that are traced, 0 to 1 */
 export function openTracing(options: TracingOptions): Tracing {
   const { service, version, endpoint, share } = options;
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });

@@ -8,6 +8,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 export const requestIdHeader = 'x-request-id';
 
+/** A random trace id of W3C Trace Context: 32 hexadecimal digits. */
 export const newTraceId = (): string => randomBytes(16).toString('hex');
 
 /** The `traceparent` header, if well-formed. The gateway decides whether its sender is trusted. */

@@ -7,6 +7,7 @@ import { documentStore } from '../runner/stores/stores.js';
 /** Folders of a data folder that hold records and files; which of the first two depends on the machine. */
 export const storeFolders = ['documents', 'mongo', 'objects'] as const;
 
+/** Whether the folder exists and has something in it. */
 export const holdsFiles = (folder: string): boolean =>
   existsSync(folder) && readdirSync(folder).length > 0;
 

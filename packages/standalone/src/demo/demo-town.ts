@@ -12,6 +12,7 @@ export interface DemoTown extends SitePlace {
 /** Area code and postcodes of the default town. */
 const known = { areaCode: '(423) ', zips: ['37402', '37403', '37405', '37408', '37409'] };
 
+/** The town of the demo content: SITE_PLACE, or the example, whose area code and ZIP codes are known. */
 export function demoTown(env: Environment): DemoTown {
   const place =
     parsePlace(env.SITE_PLACE || defaultPlace) ?? (parsePlace(defaultPlace) as SitePlace);

@@ -37,6 +37,7 @@ export function writeRecord(
   }
 }
 
+/** What a running portal wrote down about itself; undefined without a readable record. */
 export function readRecord(dataDir: string): StoredRecord | undefined {
   try {
     return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as StoredRecord;

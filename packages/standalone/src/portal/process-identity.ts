@@ -7,6 +7,7 @@ export interface ProcessIdentity {
   readonly started: string;
 }
 
+/** A process with the time of its start, since ids are used again; undefined when there is none. */
 export function identityOf(pid: number): ProcessIdentity | undefined {
   const started = startOf(pid);
   return started === undefined ? undefined : { pid, started };

@@ -9,6 +9,7 @@ const closest = 19;
 /** Zoom level of a street and its neighbours. */
 export const streetZoom = 16;
 
+/** A point as Leaflet takes it: degrees north, degrees east. */
 export const latLng = ({ latitude, longitude }: Point): LatLngTuple => [latitude, longitude];
 
 interface BaseMapOptions extends MapOptions {

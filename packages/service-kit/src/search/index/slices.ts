@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** Steps per slice: some milliseconds, even with long texts. */
 const stretch = 50;
 
+/** Cuts a list into parts of this size; the last one may be shorter. */
 export const slicesOf = <Value>(list: readonly Value[], size: number): Value[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
     list.slice(at * size, (at + 1) * size),

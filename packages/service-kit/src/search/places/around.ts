@@ -51,6 +51,7 @@ export function distanceOf(
   return miles === undefined ? {} : { distance_miles: Math.round(miles * 10) / 10 };
 }
 
+/** Whether a record is no farther from the place than the search asks for, in miles; true without such a limit. */
 export const isWithin = (around: Around, number: Numbers): boolean =>
   milesTo(around)(number) <= (around.within ?? Number.POSITIVE_INFINITY);
 
