@@ -5,8 +5,8 @@ import { calm } from './show';
 
 /**
  * A browser context and a page in it for each viewer, kept for all their screens, as for anyone who goes from page to
- * page: a new page costs as much CPU time as two screens. What a screen stores is removed after it, so that no other
- * begins with its drafts.
+ * page: for a new page, a new process compiles all scripts again. What a screen stores is removed after it, so that no
+ * other begins with its drafts.
  */
 export class BrowserPerViewer {
   readonly #browser: Browser;

@@ -8,20 +8,22 @@ function withoutLast(line: string): string | undefined {
   return sentences.length > 1 ? sentences.slice(0, -1).join(' ') : undefined;
 }
 
+/** As joined lines, without joining them: an entry may have ten thousand, and each is left out in a step of its own. */
+const lengthOf = (lines: readonly string[]) =>
+  lines.reduce((length, line) => length + line.length + 1, -1);
+
 /** The blocks without the last sentence or item of their longest; undefined where nothing may go any more. */
 function shortened(blocks: Blocks, kept: ReadonlySet<string>): Blocks | undefined {
-  const size = (lines: readonly string[]) =>
-    lines.some((line) => kept.has(line)) ? 0 : lines.join('\n').length;
-  const at = blocks.reduce(
-    (best, lines, index) => (size(lines) > size(blocks[best] ?? []) ? index : best),
-    0,
+  const lengths = blocks.map((lines) =>
+    lines.some((line) => kept.has(line)) ? 0 : lengthOf(lines),
   );
+  const at = lengths.indexOf(Math.max(...lengths));
   const lines = blocks[at] ?? [];
   const last = lines.at(-1);
-  if (last === undefined || size(lines) === 0) return undefined;
+  if (last === undefined || lengths[at] === 0) return undefined;
   const rest = withoutLast(last);
   const less = rest === undefined ? lines.slice(0, -1) : [...lines.slice(0, -1), rest];
-  const others = blocks.filter((block, index) => index !== at && size(block) > 0).length;
+  const others = lengths.filter((length, index) => index !== at && length > 0).length;
   return less.length === 0 && others === 0 ? undefined : blocks.with(at, less);
 }
 
