@@ -129,3 +129,65 @@ describe('[RES-05] what templates do', () => {
     expect((await reader.read('cv.pdf', file)).name).toBe('Jan Maier');
   });
 });
+
+describe('[RES-05] the export of a network', () => {
+  it('keeps the titles of one employer together, and those of the next apart', async () => {
+    const file = pdfFile([
+      ...column(40, 40, ['Tamika Rollins', 'tamika@example.org']),
+      { x: 40, y: 90, text: 'Experience', size: 14 },
+      { x: 40, y: 110, text: 'Bright Horizons', bold: true },
+      ...column(40, 124, ['9 years 2 months', 'Lead Toddler Teacher', 'August 2019 - Present']),
+      ...column(40, 166, [
+        'Leads a room of twelve with two assistants and knows each family well.',
+      ]),
+      ...column(40, 180, ['Assistant Teacher', 'October 2016 - August 2019']),
+      { x: 40, y: 220, text: 'Kiddie Kampus', bold: true },
+      ...column(40, 234, ['Floater', '2011 - 2016']),
+    ]);
+    const { entries: found = [] } = await reader.read('cv.pdf', file);
+    expect(found.map(({ title, organization }) => [title, organization])).toEqual([
+      ['Lead Toddler Teacher', 'Bright Horizons'],
+      ['Assistant Teacher', 'Bright Horizons'],
+      ['Floater', 'Kiddie Kampus'],
+    ]);
+  });
+});
+
+it('[RES-05] goes on with the jobs at the top of the next column', async () => {
+  const file = pdfFile([
+    ...column(40, 40, ['Julien Marchetti', 'julien@example.org']),
+    { x: 40, y: 100, text: 'EXPERIENCE', size: 13 },
+    ...column(40, 120, ['Executive Chef, The Landing House', 'Newport RI, 2019 to now']),
+    ...column(40, 148, ['- Brigade of eighteen, one hundred and ten seats', '- Two stars']),
+    ...column(40, 190, ['Sous Chef, Oberlin', 'Providence RI, 2015 to 2019', '- Ran the raw bar']),
+    ...column(330, 100, ['Line Cook, Al Forno', 'Providence RI, 2012 to 2015', '- Grilled pizza']),
+    { x: 330, y: 150, text: 'EDUCATION', size: 13 },
+    ...column(330, 170, ['A.S. Culinary Arts, Johnson & Wales University, 2012']),
+  ]);
+  const { entries: found = [] } = await reader.read('cv.pdf', file);
+  expect(found.map(({ organization }) => organization)).toEqual([
+    'The Landing House',
+    'Oberlin',
+    'Al Forno',
+    'Johnson & Wales University',
+  ]);
+});
+
+it('[RES-05] knows schools, apprenticeships and the work of a person who retired', async () => {
+  expect(
+    await entries(
+      'WORK',
+      'Head bookkeeper at Hamblet Electric from 1994 until I retired in 2021.',
+      '',
+      'SCHOOLING',
+      '2018 | Lafayette Electrical JATC, five-year apprenticeship',
+      '2011 | Notre Dame High School of Acadia Parish',
+      '2010 | Valley High School, West Des Moines',
+    ),
+  ).toEqual([
+    ['Head bookkeeper', 'Hamblet Electric', '1994 until I retired in 2021'],
+    ['five-year apprenticeship', 'Lafayette Electrical JATC', '2018'],
+    [undefined, 'Notre Dame High School of Acadia Parish', '2011'],
+    [undefined, 'Valley High School', '2010'],
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
+import { isNextEntry } from './continued-column.js';
 import { entriesOf } from './entries/entries.js';
 import { narrativeEntry } from './entries/narrative-entries.js';
 import { isContactHeading } from './headings/headings.js';
@@ -50,7 +51,8 @@ export function sectionsAt(
       if (line.floating && !isFloating) around = current;
       if (isFloating && !line.floating) current = around;
       else if (line.floating) current = openSection(sections);
-      else if (line.beside) current = before;
+      else if (line.beside)
+        current = before ?? (isNextEntry(lines, at, current?.kind) ? current : undefined);
       else current = openSection(sections) ?? current;
       if (!line.beside) before = current;
       isFloating = line.floating ?? false;

@@ -75,7 +75,9 @@ export function hasDates(line: string): boolean {
   const words = line.trim().split(/\s+/).length;
   const isCell = before.trim() === '' && /^\s*\|/.test(behind);
   // "Driver (seasonal), Custer Seed, every March to May 2015 - 2017.", "Mid-Plains College, North Platte, winter 2012."
-  const isAfterComma = found.isRange ? /,/.test(before) : /,\s+(?:\p{Ll}+\s+)?$/u.test(before);
+  const isAfterComma = found.isRange
+    ? /,|\sat\s\p{Lu}/u.test(before)
+    : /,\s+(?:\p{Ll}+\s+)?$/u.test(before);
   const isLast = isAfterComma && behind.trim() === '.' && words <= 16;
   if (isCell || isLast) return words <= 26;
   if (/[.;]$/.test(line) && words > 9 && !/\b(?:inc|ltd|co|corp|llc)\.$/i.test(line)) return false;

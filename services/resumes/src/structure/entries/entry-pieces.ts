@@ -1,3 +1,4 @@
+import { placeName } from '@commons/service-kit/search/places/place-names';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { placeScore, withoutPlace } from '../vocabulary/places.js';
@@ -151,8 +152,15 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
   const named = split.flatMap((part, at) =>
     at > 0 ? takePlace(part, at === 1 && split.length === 2) : [part],
   );
+  // "Valley High School, West Des Moines", with a town that only the list of all towns has.
+  const last = named.at(-1) ?? '';
+  if (named.length > 1 && place === undefined && namesSchool(named.at(-2) ?? '') && isUsTown(last))
+    return { parts: named.slice(0, -1).filter(isPart), place: last };
   return { parts: named.filter(isPart), ...(place && { place }) };
 }
+
+const isUsTown = (text: string): boolean =>
+  !namesDegree(text) && placeName(text.split(/\s+/)) !== undefined;
 
 /** "IT Consultant (We4IT GmbH Bremen)": the employer in brackets or behind "for", if nothing else can be one. */
 function withEmployerApart(part: string): string[] {

@@ -34,6 +34,8 @@ function leaning(text: string, kind: EntryKind): number {
     const [isDegree, isSchool] = [namesDegree(text), namesSchool(text)];
     if (isDegree && isSchool && endsInSchool.test(text) && !/^\W*high school$/i.test(text))
       return -1;
+    // "Notre Dame High School of Acadia Parish"
+    if (isDegree && isSchool && /^\p{Lu}\S+ .*\bhigh school\b/iu.test(text)) return -1;
     if (isDegree && isSchool) return /^\W*(?:high school|secondary school)\b/i.test(text) ? 1 : 0.5;
     return isDegree ? 2 : isSchool ? -2 : 0;
   }

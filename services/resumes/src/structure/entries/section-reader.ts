@@ -1,4 +1,4 @@
-import { datesIn, hasDates, isWithin, withoutHalfBracket } from '../dates/dates.js';
+import { datesIn, hasDates, withoutHalfBracket } from '../dates/dates.js';
 import { isBullet } from '../headings/heading-looks.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import type { SectionLine } from '../lines/section-line.js';
@@ -14,8 +14,9 @@ import {
   namesSomething,
   wordsOf,
 } from './entry-names.js';
-import { clientLabel, piecesOf } from './entry-pieces.js';
+import { piecesOf } from './entry-pieces.js';
 import { type EntryKind } from './entry-roles.js';
+import { isPartOfJob } from './job-parts.js';
 import { isNameBelow } from './name-below.js';
 import { undatedDrafts } from './undated-entries.js';
 import { beginsInCell, type WrappedDates, wrappedDates } from './wrapped-dates.js';
@@ -78,7 +79,7 @@ export class SectionReader {
     const own = dates.filter(
       (position) =>
         !this.#continued.has(position) &&
-        !this.#isClient(position, dates) &&
+        !isPartOfJob(this.lines, position, dates) &&
         (this.#wrapped.has(position) || hasDates(this.#line(position).text)),
     );
     const plain = own.filter((position) => !isBullet(this.#line(position).text));
@@ -109,17 +110,7 @@ export class SectionReader {
       .slice(0, mostEntries);
   }
 
-  /** "Client: TriStar Health (2022 – Present)", or a list item, within the years of the job above: part of it. */
-  #isClient(position: number, dates: readonly number[]): boolean {
-    const isPart = (at: number) =>
-      clientLabel.test(this.#line(at).text) || this.#line(at).indented === true;
-    if (!isPart(position)) return false;
-    const firm = dates.findLast((other) => other < position && !isPart(other));
-    const own = datesIn(this.#line(position).text);
-    return firm !== undefined && isWithin(own, datesIn(this.#line(firm).text));
-  }
-
-  /** A bare year beside a range belongs to the same entry. */
+  /** A bare year beside a range is of its entry. */
   #isFree(position: number, ranges: readonly number[]): boolean {
     if (this.#partsOn(position).length > 0) return true;
     return !ranges.includes(position - 1) && !ranges.includes(position + 1);
@@ -194,7 +185,11 @@ export class SectionReader {
 
   /** Whether a line looks like the one at the same distance above the first dates. */
   #isLikeFirst(line: DocumentLine, distance: number): boolean {
-    const first = this.#line((this.#dated[0] ?? 0) - distance - 1);
+    const [dated = 0] = this.#dated;
+    const first = this.#line(dated - distance - 1);
+    // "9 years 2 months" may stand between an employer and the title of the first job only.
+    const above = this.lines.slice(dated - this.#above, dated);
+    if (line.font !== undefined && above.some((one) => isSameLook(one.line, line))) return true;
     // In which font most letters are depends on the length of the name before the place.
     const areWithPlace = hasPlace(first.text) && hasPlace(line.text);
     return (

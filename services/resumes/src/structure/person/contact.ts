@@ -1,7 +1,7 @@
 import { knownHeading } from '../headings/headings.js';
-import type { DocumentLine } from '../lines/document-line.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { placeScore } from '../vocabulary/places.js';
+import { brokenEmail, email, withEnd } from './email-address.js';
 
 /** Contact data of a person, as found in the text of a résumé. */
 export interface Contact {
@@ -11,7 +11,6 @@ export interface Contact {
   readonly links: string[];
 }
 
-const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u;
 const phone = /(?<![\w/.@-])(?:\(?\+|00)?[(\d][\d\s().\-‐‑‒–—−/]{6,22}\d(?![\w@])/g;
 const link =
   /\b(?:https?:\/\/|www\.)[^\s|<>"')]{3,200}|\b(?:linkedin\.com\/in|github\.com|gitlab\.com)\/[^\s|<>"')]{1,100}/gi;
@@ -59,46 +58,6 @@ function linksIn(lines: readonly string[], head: readonly string[]): string[] {
   return all
     .filter((one, at) => all.findIndex((other) => without(other).includes(without(one))) === at)
     .slice(0, 20);
-}
-
-/** An e-mail address broken across two lines: "jane@" and "mail.example", or "jane@long-" and "name.example". */
-function brokenEmail(lines: readonly string[]): string | undefined {
-  for (const [at, line] of lines.entries()) {
-    const next = lines[at + 1]?.trim() ?? '';
-    const isOpen =
-      /[\p{L}\p{N}]@(?:[\p{L}\p{N}.-]*[.-])?$/u.test(line) && /^[\p{L}\p{N}]/u.test(next);
-    const isBegun = /[\p{L}\p{N}]$/u.test(line) && /^@[\p{L}\p{N}]/u.test(next);
-    const [rest = ''] = next.split(/[\s|]/);
-    const whole =
-      isOpen || isBegun ? email.exec(`${line.split(/\s/).at(-1)}${rest}`)?.[0] : undefined;
-    if (whole) return whole;
-  }
-  return undefined;
-}
-
-const usualEnd =
-  /\.(?:com|org|net|edu|gov|mil|info|biz|io|dev|me|app|example|test|eu|us|uk|ca|au|nz|ie|de|at|ch|fr|be|nl|es|mx|ar|cl|pe|it|pt|br|pl|ru|cn|tw|hk|jp|kr|in|il|ae|sa|eg|se|no|dk|fi)$/i;
-
-/** The end of an address that a narrow column broke: "jane@mail.exampl" above "e". */
-function withEnd(address: string | undefined, lines: readonly string[]): string | undefined {
-  if (!address || usualEnd.test(address)) return address;
-  const at = lines.findIndex((line) => line.endsWith(address));
-  const rest = at < 0 ? '' : (lines[at + 1] ?? '');
-  return /^\p{Ll}{1,8}$/u.test(rest) ? `${address}${rest}` : address;
-}
-
-/** Joins an address broken by a narrow column, so that it is one line wherever the text is used. */
-export function withWholeAddresses(lines: readonly DocumentLine[]): DocumentLine[] {
-  const joined: DocumentLine[] = [];
-  for (const line of lines) {
-    const before = joined.at(-1);
-    const begun = before && /(?:^|\s)\S+@\S+$/u.exec(before.text)?.[0].trim();
-    const whole = begun && withEnd(email.exec(begun)?.[0], [begun, line.text]);
-    if (before && whole && whole === `${begun}${line.text}`)
-      joined[joined.length - 1] = { ...before, text: `${before.text}${line.text}` };
-    else joined.push(line);
-  }
-  return joined;
 }
 
 /** Capitalized words around a comma: "Portland, OR", "Berlin, Germany", "1 Main St, Springfield, IL 62701". */
