@@ -160,7 +160,7 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
 }
 
 const isUsTown = (text: string): boolean =>
-  !namesDegree(text) && placeName(text.split(/\s+/)) !== undefined;
+  /^\p{Lu}/u.test(text) && !namesDegree(text) && placeName(text.split(/\s+/)) !== undefined;
 
 /** "IT Consultant (We4IT GmbH Bremen)": the employer in brackets or behind "for", if nothing else can be one. */
 function withEmployerApart(part: string): string[] {
