@@ -22,12 +22,9 @@ import { JobSearchTab } from '../features/job-search/job-search.tab';
 import { KeptResumeCard } from '../features/kept-resume/kept-resume.card';
 import { Overview, type OverviewProps } from '../features/overview/overview';
 import { useProfessionalProfile } from '../features/professional-profile/professional-profile.api';
-import {
-  type Attempt,
-  ProfessionalProfileTab,
-  withAllParts,
-} from '../features/professional-profile/professional-profile.tab';
+import { ProfessionalProfileTab } from '../features/professional-profile/professional-profile.tab';
 import { isComplete, profileChecklist } from '../features/professional-profile/profile-checklist';
+import type { Attempt } from '../features/professional-profile/profile-tab-props';
 import { FillProfile } from '../features/profile-findings/fill-profile';
 import { ResumeAssistantTab } from '../features/resume-assistant/resume-assistant.tab';
 import { SavedSearchesList } from '../features/saved-searches/saved-searches.list';
@@ -138,7 +135,7 @@ function OverviewTab(
   return (
     <Overview
       applications={applications.data ?? []}
-      profile={profile.data && isComplete(profileChecklist(withAllParts(profile.data)))}
+      profile={profile.data && isComplete(profileChecklist(profile.data))}
       profileLoading={profile.isLoading}
       state={isKnown ? 'loaded' : applications.isLoading ? 'loading' : 'failed'}
       {...props}

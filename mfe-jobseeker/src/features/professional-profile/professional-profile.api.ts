@@ -20,8 +20,15 @@ export function useProfessionalProfile() {
     queryKey: profileKey,
     queryFn: ({ signal }) => api.versioned('GET /job-seeker/professional-profile', { signal }),
     enabled: hasArea('resumes'),
+    select: withAllParts,
   });
 }
+
+/** Servers of earlier releases omit these fields. */
+const withAllParts = (profile: Versioned<ProfessionalProfile>): Versioned<ProfessionalProfile> => ({
+  ...{ skills: [], experience: [], education: [], certifications: [], hidden_fields: [] },
+  ...profile,
+});
 
 /** Updates the cached profile with the server's answer. */
 export function useKeepProfile() {

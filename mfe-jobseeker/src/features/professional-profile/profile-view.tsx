@@ -6,12 +6,12 @@ import { Row } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
 import { useRef } from 'react';
-import type { FillButton } from './professional-profile.tab';
 import styles from './profile.module.css';
 import { isComplete, profileChecklist } from './profile-checklist';
 import { ProfileChecklistCard } from './profile-checklist.card';
 import { ProfileFacts } from './profile-facts';
 import { ProfileHistory } from './profile-history';
+import type { FillButton } from './profile-tab-props';
 import { ShareCard } from './share.card';
 
 interface ProfileViewProps {
