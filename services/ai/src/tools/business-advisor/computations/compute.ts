@@ -3,7 +3,7 @@ import { usd } from '../dates-and-amounts.js';
 import { decide } from '../decisions/decide.js';
 import type { Quantity } from '../decisions/quantity.js';
 import { quantitiesIn } from '../decisions/read-quantities.js';
-import { isSound, misreads } from '../decisions/sound.js';
+import { isSound, leavesCost, misreads } from '../decisions/sound.js';
 import type { EnteredNumber } from '../entered-numbers.js';
 import { measuresOf } from '../measures/spelled-out.js';
 import { monthAnswer } from '../month/month-answer.js';
@@ -116,7 +116,10 @@ function readings(
       ? reading
       : undefined;
   const readOr = (reading: ReturnType<typeof readingOf>) =>
-    reading && misreads(reading.computed.lines, quantities) ? undefined : reading;
+    reading &&
+    (misreads(reading.computed.lines, quantities) || leavesCost(quantities, reading.computed.lines))
+      ? undefined
+      : reading;
   const relation = soundOr(readingOf(relatedAnswer(text)));
   const question = soundOr(readingOf(answerQuestion(text, aim)));
   if (question && (relation?.weight ?? 0) <= question.weight) return question.computed;

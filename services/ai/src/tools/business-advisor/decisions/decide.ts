@@ -9,6 +9,7 @@ import { howLongMoneyLasts, howLongUntil } from './how-long.js';
 import { howMany } from './how-many.js';
 import { told } from './ledger.js';
 import { downPayment, largeOrder, trip } from './offers.js';
+import { ownHour } from './own-hour.js';
 import { priceStep } from './price-step.js';
 import type { Quantity } from './quantity.js';
 import { quantitiesIn } from './read-quantities.js';
@@ -30,6 +31,7 @@ const decisions: readonly Decision[] = [
   hourBilled,
   hourOfEachGroup,
   savesHours,
+  ownHour,
   whatToCharge,
   howMany,
   trip,

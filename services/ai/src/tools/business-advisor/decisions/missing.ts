@@ -33,12 +33,12 @@ type Need =
 /** The roles that a number has once it is entered. */
 const entered: Readonly<Record<Need, readonly Role[]>> = {
   price: ['price'],
-  sold: ['sold'],
-  unitCost: ['unitCost', 'costShare', 'kept'],
+  sold: ['sold', 'gained', 'newPrice'],
+  unitCost: ['unitCost', 'costShare', 'kept', 'outlay'],
   pay: ['pay'],
   hours: ['hours'],
   theirPay: ['theirPay'],
-  more: ['gained'],
+  more: ['gained', 'sold', 'lost'],
   monthly: ['fixed'],
   outlay: ['outlay', 'loan'],
   term: ['term'],
@@ -119,7 +119,7 @@ const rows: readonly Row[] = [
   {
     asked: 'opening',
     words:
-      /\b(?:open(?:ing)?|clos(?:e|ing)|stay open)\b[^.]*\b(?:sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|evenings?|lunch|breakfast|mornings?|nights?|late|later|earlier|hours?|days?|winter|summer)\b/,
+      /\b(?:opening|(?:to|should i|should we|stay|if we|if i|could) open|clos(?:e|ing)|stay(?:ing)? open)\b[^.]*\b(?:sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|evenings?|lunch|breakfast|mornings?|nights?|late|later|earlier|hours?|days?|winter|summer)\b/,
     needs: ['hourSales', 'share', 'pay'],
     kind: 'operations',
   },

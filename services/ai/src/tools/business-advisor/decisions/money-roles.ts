@@ -19,6 +19,37 @@ import {
 
 /** The role of an amount: the first row that holds tells it. */
 export const moneyRows: readonly Row[] = [
+  [
+    'price',
+    ({ one }) =>
+      /\b(?:contract|account|gig)\b/.test(one.eachNoun ?? '') &&
+      one.isOfSubject === true &&
+      one.value > 100,
+  ],
+  ['open', lead('\\b(?:my|our) (?:usual|normal|regular|own)(?: price| rate)? is')],
+  ['fixed', ({ one }) => /^\s*an? month for \d+ (?:years|months)\b/.test(one.after)],
+  [
+    'loan',
+    all(
+      noPeriod,
+      large,
+      before('\\bbank\\b'),
+      ({ before: text }) => !/\bin (?:the|our|my) bank\b/.test(text),
+    ),
+  ],
+  [
+    'rate',
+    all(perHour, ({ lead: text }) =>
+      /\bi (?:\p{L}+ ){1,3}(?:about )?\d+ hours?(?: an? \p{L}+)? at\s*$/u.test(text),
+    ),
+  ],
+  [
+    'theirPrice',
+    ({ lead: text }) =>
+      /\bopened\b[^.;]*\b(?:does|sells|charges|has) (?:it |them |one )?(?:for |at )?\s*$/.test(
+        text,
+      ),
+  ],
   ['fixed', lead('\\bpayments? (?:of|is|are|would be)')],
   [
     'price',

@@ -63,7 +63,7 @@ const rows: readonly (readonly [RegExp, string])[] = [
     '$1$',
   ],
   [
-    /(?<=\b(?:thinking(?: of| about)?(?: going)?(?: to)?|going (?:up )?to|go (?:up )?to|raise (?:it |them )?to|raising (?:it |them )?to|bump (?:it )?to|drop (?:it )?to|(?:up |down |went |goes )from) )(?!(?:19|20)\d\d\b)(?=\d+(?:,\d{3})*(?:\.\d+)?(?!\d|[.,]\d)(?:\s*(?:\p{L}*\s)?(?:but|and|if|is|to|an?|per|each|on|for|next|now|starting)\b|\s*[.,;!?)]|\s*$))/giu,
+    /(?<=\b(?:thinking(?: of| about)?(?: going)?(?: to)?|going (?:up )?to|go (?:up )?to|raise (?:it |them )?to|raising (?:it |them )?to|bump (?:it )?to|drop (?:it )?to|(?:up |down )from) )(?!(?:19|20)\d\d\b)(?=\d+(?:,\d{3})*(?:\.\d+)?(?!\d|[.,]\d)(?:\s*(?:\p{L}*\s)?(?:but|and|if|is|to|an?|per|each|on|for|next|now|starting)\b|\s*[.,;!?)]|\s*$))/giu,
     '$',
   ],
   [

@@ -118,9 +118,13 @@ const withPronouns = (quantities: readonly Quantity[]): Quantity[] =>
       : { ...one, each: undefined };
   });
 
+const material =
+  /\b(?:cups?|fruit|food|flour|milk|beans|parts?|materials?|supplies|ingredients?|meat|wood|fabric|paint|products?|packaging|labels?|jars?|bottles?|box(?:es)?|snacks|gas|soap|filling)\b/;
+
 /** What the other numbers tell of one that its own words leave open. */
 function withNeighbors(quantities: readonly Quantity[]): Quantity[] {
   const prices = quantities.filter(({ role }) => role === 'price');
+  const hasIncome = quantities.some(({ role }) => role === 'rate' || role === 'sales');
   const leaving = quantities.find(({ role }) => role === 'leaving');
   const wage = quantities.find(
     ({ role, period }) => role === 'pay' || (role === 'theirPay' && period === 'hour'),
@@ -139,6 +143,31 @@ function withNeighbors(quantities: readonly Quantity[]): Quantity[] {
       /\b(?:we|i) (?:only )?(?:pay|offer|start at)\s*$/.test(one.before)
     )
       return { ...one, role: 'pay', period: 'hour' };
+    // "The hall is $1,100 a week": nothing of it is counted, so nobody buys it.
+    const isBought = quantities.some(
+      ({ kind, things }) => kind === 'count' && sameThing(things, one.each ?? []),
+    );
+    if (
+      one.role === 'price' &&
+      one.period &&
+      one.isOfSubject &&
+      !/\b(?:charge|sells?|pays?|brings?|earns?)\b/.test(one.before) &&
+      !isBought &&
+      (prices.length > 1 || hasIncome)
+    )
+      return { ...one, role: 'fixed' };
+    // "Snacks are $31 a kid" beside "we charge $240 a week per kid"; "the cup is 1.90".
+    const dearer = prices.find((price) => price !== one && price.value > one.value);
+    const isMaterial = material.test(one.before.slice(-30));
+    const isSame = dearer && sameThing(dearer.each ?? [], one.each ?? []);
+    if (
+      one.role === 'price' &&
+      dearer &&
+      !one.period &&
+      (isMaterial || (isSame && one.flow !== 'in' && dearer.flow === 'in')) &&
+      /\b(?:is|are|costs?|runs?)\s*(?:about )?$/.test(one.lead)
+    )
+      return { ...one, role: 'unitCost', each: isSame ? one.each : undefined };
     // "$59 a month and costs me $9 a month per person"
     const ofPrice = prices.find(
       (price) => price.period && price.period === one.period && price.value > one.value,

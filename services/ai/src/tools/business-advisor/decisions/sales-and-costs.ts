@@ -46,6 +46,26 @@ function outerCost(cost: Quantity, lines: readonly Line[]): Sum | undefined {
     : undefined;
 }
 
+/** "6 counselors get $420 a week each". */
+function ofEachWorker(cost: Quantity, quantities: readonly Quantity[]): Sum {
+  const people = quantities.find(
+    ({ role, things }) => role === 'people' && sameThing(things, cost.each ?? []),
+  );
+  return people && /\beach\b/.test(cost.after.slice(0, 20))
+    ? productOf([people, cost], cost.period)
+    : single(cost);
+}
+
+/** "I tutor 20 hours a week at $65 an hour": what the owner's hours bring. */
+function ownHours(quantities: readonly Quantity[]): readonly Sum[] {
+  const [rate, ...rates] = roles(quantities, 'rate');
+  const [hours, ...more] = roles(quantities, 'hours');
+  const isPlain = rate?.period === 'hour' && hours?.period && rates.length + more.length === 0;
+  return isPlain && roles(quantities, 'pay').length === 0
+    ? [productOf([hours, rate], hours.period)]
+    : [];
+}
+
 /** "Each dress needs 6 yards at $14": what goes into one is no price. */
 function withoutMaterials(
   quantities: readonly Quantity[],
@@ -163,7 +183,7 @@ export function booksOf(all: readonly Quantity[]): Books | undefined {
       ) && lines.some(({ count }) => count !== undefined),
   );
   if (isOfOne) return undefined;
-  const sales = roles(quantities, 'sales').map(single);
+  const sales = [...roles(quantities, 'sales').map(single), ...ownHours(quantities)];
   const ins = [
     ...lines.map(({ count, left, price, costs, of }): Sum => {
       const counts = count?.of ?? [];
@@ -192,7 +212,7 @@ export function booksOf(all: readonly Quantity[]): Books | undefined {
         terms: `${usd(first?.value ?? 0)} × ${share(part.value)}`,
       })),
       ...pays.filter((pay) => pay !== undefined),
-      ...roles(quantities, 'fixed').map(single),
+      ...roles(quantities, 'fixed').map((cost) => ofEachWorker(cost, quantities)),
     ],
     parts,
     context,

@@ -4,6 +4,9 @@ import type { Quantity } from './quantity.js';
 const numbersIn = (text: string) =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
 
+/** Factors that arithmetic brings along: open days, days of a month, weeks. */
+const calendar = new Set([26, 30, 52]);
+
 /** "350 × $14" where $350 is a fee: an amount that was counted. */
 function countsAnAmount(lines: readonly string[], quantities: readonly Quantity[]): boolean {
   const text = lines.join(' ');
@@ -12,7 +15,27 @@ function countsAnAmount(lines: readonly string[], quantities: readonly Quantity[
   );
   const isIn = (kind: Quantity['kind'], value: number) =>
     quantities.some((one) => one.kind === kind && one.value === value);
-  return factors.some((value) => value > 60 && isIn('money', value) && !isIn('count', value));
+  const amounts = [...text.matchAll(/(?<!= )\$(\d[\d,]*(?:\.\d+)?) [×−]/g)].map(([, digits = '']) =>
+    Number(digits.replaceAll(',', '')),
+  );
+  // "$6 × 5" where 6 are made a day.
+  const isSoldOften = (value: number) =>
+    quantities.some(
+      (one) => one.value === value && one.role === 'sold' && one.period !== undefined,
+    );
+  const results = [...text.matchAll(/= \$(\d[\d,]*(?:\.\d+)?)/g)].map(([, digits = '']) =>
+    Number(digits.replaceAll(',', '')),
+  );
+  if (
+    amounts.some(
+      (value) =>
+        value > 1 && isSoldOften(value) && !isIn('money', value) && !results.includes(value),
+    )
+  )
+    return true;
+  return factors.some(
+    (value) => value > 20 && !calendar.has(value) && isIn('money', value) && !isIn('count', value),
+  );
 }
 
 const costRoles = new Set(['fixed', 'unitCost', 'pay', 'outlay', 'loan', 'costTo', 'goal']);
@@ -27,7 +50,27 @@ function takesCostForIncome(lines: readonly string[], quantities: readonly Quant
 
 /** Whether arithmetic takes a number for something that it is not. */
 export const misreads = (lines: readonly string[], quantities: readonly Quantity[]): boolean =>
-  countsAnAmount(lines, quantities) || takesCostForIncome(lines, quantities);
+  countsAnAmount(lines, quantities) ||
+  takesCostForIncome(lines, quantities) ||
+  // What is earned back in hours was not counted whole.
+  /= 0\.[01]\d* (?:days|weeks|months|years)/.test(lines.join(' '));
+
+/** Costs of a period, of an hour or of one that arithmetic does not have. */
+export function leavesCost(quantities: readonly Quantity[], lines: readonly string[]): boolean {
+  // A cost that rises is told alone.
+  if (quantities.some(({ role }) => role === 'costTo')) return false;
+  const told = numbersIn(lines.join(' '));
+  return quantities.some(
+    ({ kind, role, value }) =>
+      kind === 'money' &&
+      /^(?:fixed|pay|unitCost)$/.test(role) &&
+      !told.some((one) => Math.abs(one - value) < 0.006) &&
+      !quantities.some(
+        (count) =>
+          count.kind === 'count' && told.some((one) => Math.abs(one - value * count.value) < 0.006),
+      ),
+  );
+}
 
 /**
  * Whether arithmetic has every number of its situation that can change it. A price may stay away where a cost changed,

@@ -47,7 +47,7 @@ export const costNames =
 export const othersSubject =
   '\\b(?:new (?:place|shop|store|one|guy|salon|gym)|competitors?|competition|other (?:\\w+ )?(?:shops?|places?|stores?|salons?|guys?)|chain|rivals?|dealership|hospital|warehouse|amazon|walmart|costco|target|down the (?:road|street)|across (?:the street|town)|next door|market rate|everybody else|everyone else|others)\\b';
 export const worker =
-  'helpers?|guys?|kids|people|workers?|drivers?|techs?|teachers?|assistants?|cooks?|staff|crew|employees?|girls?|cleaners?|baristas?|servers?|stylists?|walkers?|sitters?|painters?|instructors?|nephew|son|daughter|brother|cousin|somebody|someone|anybody|workers|muchachos?|ayudantes?|bookkeeper|hostess|clerk|cashier|mechanics?|installers?|nann(?:y|ies)|nurses?|designers?|labor';
+  'helpers?|guys?|kids|people|workers?|drivers?|techs?|teachers?|assistants?|cooks?|staff|crew|employees?|girls?|cleaners?|baristas?|servers?|stylists?|walkers?|sitters?|painters?|instructors?|nephew|son|daughter|brother|cousin|somebody|someone|anybody|workers|muchachos?|ayudantes?|bookkeeper|hostess|clerk|cashier|mechanics?|installers?|nann(?:y|ies)|nurses?|designers?|labor|counselors?|aides?|barbers?|bakers?|waiters?|waitress(?:es)?|tutors?|coach(?:es)?|roofers?|laborers?';
 
 export const perHour = ({ one }: Around) => one.period === 'hour';
 export const isWorkerEach = ({ one }: Around) =>

@@ -93,7 +93,7 @@ export function payGap(measures: readonly Measure[]): Related | undefined {
         kind === 'count' &&
         value < 100 &&
         !things.some((thing) => /^(?:hour|day|week|month|year|mil)$/.test(thing)) &&
-        !/\bof my\b|\bof our\b/.test(clause),
+        !/\bof my\b|\bof our\b|\bquit\b|\bleft\b|\bgone\b/.test(clause),
     )?.value ?? 1;
   const each = cents(other.value - own.value);
   const week = cents(each * hours.value * people);
