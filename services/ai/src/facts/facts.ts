@@ -131,6 +131,12 @@ const ordersAbout =
 
 /** "We missed Ms. Lowe's appointment", to Ms. Lowe herself. */
 const withYour = (segment: string, reader: string | undefined): string =>
+  reader?.startsWith('Mr. and Mrs. ')
+    ? segment.replace(couple, 'you')
+    : withYourThings(segment, reader);
+const couple =
+  /(?<!^|\b(?:tell|ask|remind|thank|let|invite|to|dear|hi) )\bMr\.? (?:and|&|\+) Mrs\.? [A-Z][\w-]+(?!')/i;
+const withYourThings = (segment: string, reader: string | undefined): string =>
   reader && /^(?:Mr|Mrs|Ms|Miss|Dr)\b/.test(reader)
     ? segment
         .replace(

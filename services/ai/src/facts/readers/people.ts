@@ -88,6 +88,13 @@ const businessPlaces: readonly RegExp[] = [
   ),
   new RegExp(`\\b[Ww]e\\s*(?:'re|’re| are)\\s+${businessName}`),
   new RegExp(`\\b(?:I am|I'm|this is)\\s+[A-Z]\\w+,?\\s+(?:from|of|at|with)\\s+${businessName}`),
+  // "opening a second location of Cascade Peak Physical Therapy", "gym is Anytime Iron"
+  new RegExp(
+    `\\b(?:second|third|fourth|new|first|next|another|2nd|3rd) (?:location|store|shop|branch|office|restaurant|clinic)(?: of| for|,) ${businessName}(?= (?:in|at|on|will|opens)\\b|[,.]|$)`,
+  ),
+  new RegExp(
+    `(?:^|[,.;] ?)(?:the |our |my )?(?:gym|shop|store|salon|studio|place|business|restaurant|farm|bakery|clinic|company|cafe) is ${businessName}(?= in\\b|[,.]|$)`,
+  ),
 ];
 
 /** "to Dan Whitcomb, HR" before "manager at Mayfield Dairy": the role of somebody else than the writer. */
@@ -100,7 +107,9 @@ const isOthersRole = (before: string) =>
 /** Who writes and who reads, as far as the entry names them. */
 export function readPeople(text: string): People {
   const found: { -readonly [Name in keyof People]: People[Name] } = {};
-  const named = titled.exec(text)?.[1];
+  const couple = /\b[Mm]r\.? (?:and|&|\+) [Mm]rs\.? ([A-Z][\w'-]+)/.exec(text)?.[1];
+  if (couple) found.reader = `Mr. and Mrs. ${couple.replace(/'s$/, '')}`;
+  const named = couple ? undefined : titled.exec(text)?.[1];
   if (named && (/[A-Z]/.test(named) || /^m(?:r|rs|s|iss)\b/.test(named)))
     found.reader = capitalWords(named.replace(/['’]s$/, ''));
   for (const place of readerPlaces) {

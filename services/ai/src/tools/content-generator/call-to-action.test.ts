@@ -1,3 +1,4 @@
+import { spanishCall } from './call-to-action.js';
 import { writeContent } from './content-generator.writer.js';
 
 const input = {
@@ -38,5 +39,16 @@ describe('the call to action of a text', () => {
     expect(writeContent({ ...input, callToAction }).text).toContain(
       'Call Miss Angie at 423-555-0166.',
     );
+  });
+});
+
+// AIT-07: a Spanish infinitive is said to the reader.
+describe('a Spanish call', () => {
+  it.each([
+    ['mandar mensaje al 509-555-0177', 'mande mensaje al 509-555-0177'],
+    ['llamar hoy', 'llame hoy'],
+    ['llámanos', 'llámanos'],
+  ])('%s', (entered, expected) => {
+    expect(spanishCall(entered)).toBe(expected);
   });
 });

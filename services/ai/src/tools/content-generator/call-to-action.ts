@@ -59,6 +59,13 @@ function spoken(entered: string, facts: Facts, account: AccountFacts): string {
     );
   // "text to book" is whole; "call before it freezes" lacks the number.
   if (/^(?:text|message|dm) (?:us )?to [a-z]/i.test(entered)) return asSentence(tidyWords(entered));
+  // "text a pic for a quote": where to.
+  const [, photo, why = ''] =
+    /^((?:text|send)(?: us| me)? (?:an? |your |some )?(?:pics?|photos?|pictures?))\b((?! (?:to|at) \(?\d)[^\d]*)$/i.exec(
+      entered,
+    ) ?? [];
+  if (photo && account.phone && !figureOf(facts, 'phone'))
+    return asSentence(tidyWords(`${photo} to ${account.phone}${why}`));
   const [, condition] =
     /^call (?:us )?((?:before|after|when|if|while|now|today|early|ahead)\b\D*)$/i.exec(entered) ??
     [];
@@ -115,3 +122,30 @@ function fallback(facts: Facts, account: AccountFacts): string {
   if (account.website) return `Find us at ${account.website}.`;
   return '';
 }
+
+/** "mandar mensaje al 509-555-0177" → "mande mensaje …": an infinitive is no call. */
+export const spanishCall = (action: string): string =>
+  action.replace(
+    /^(llamar|mandar|enviar|escribir|venir|visitar|pasar|pedir|reservar|ordenar|apartar|comprar|preguntar|marcar|inscribirse|hacer|agendar|traer)(?:nos|me)?(?= |$)/i,
+    (verb) => calls[verb.toLowerCase().replace(/(?<=[aei]r)(?:nos|me)$/, '')] ?? verb,
+  );
+const calls: Readonly<Record<string, string>> = {
+  llamar: 'llame',
+  mandar: 'mande',
+  enviar: 'envíe',
+  escribir: 'escriba',
+  venir: 'venga',
+  visitar: 'visite',
+  pasar: 'pase',
+  pedir: 'pida',
+  reservar: 'reserve',
+  ordenar: 'ordene',
+  apartar: 'aparte',
+  comprar: 'compre',
+  preguntar: 'pregunte',
+  marcar: 'marque',
+  inscribirse: 'inscríbase',
+  hacer: 'haga',
+  agendar: 'agende',
+  traer: 'traiga',
+};

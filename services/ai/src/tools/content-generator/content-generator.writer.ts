@@ -18,7 +18,7 @@ import { foreignText } from '../wording/foreign-text.js';
 import { spanishSpelling } from '../wording/spanish-spelling.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { withoutLabel } from './brief-label.js';
-import { callToAction } from './call-to-action.js';
+import { callToAction, spanishCall } from './call-to-action.js';
 import { type ContentChannel, contentChannels, generalChannel } from './content-channels.js';
 import { missingOf } from './content-missing.js';
 import { hashtagsOf } from './hashtags.js';
@@ -98,7 +98,7 @@ function contentOf(
   // The names that properNames knows are written in English.
   const audience = withOwnContacts(audienceOf(isSpanish ? readers : properNames(readers)), account);
   const action = isSpanish
-    ? asSentence(spanishSpelling(asked))
+    ? asSentence(spanishCall(spanishSpelling(asked)))
     : callToAction(asked, facts, account);
   const notice = isSpanish
     ? spanishNotice(entered, action)

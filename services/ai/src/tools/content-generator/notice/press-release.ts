@@ -4,7 +4,7 @@ import { fitted } from './fit.js';
 import { type Blocks, type Notice, withoutMark } from './notice.js';
 import type { NoticeFrame } from './notice-texts.js';
 import { headlineOf } from './subjects.js';
-import { inThirdPerson, withOwnName } from './third-person.js';
+import { inThirdPerson, namedOnce, withOwnName } from './third-person.js';
 import { paragraphs, strongestOf, withFirst } from './written-compositions.js';
 
 const headlineMaximum = 70;
@@ -92,14 +92,22 @@ export function pressReleases(notice: Notice, frame: NoticeFrame): string[] {
   const other = heads.find((head, at) => at > 0 && head.length > 15);
   const all = [...thoughts.flat(), ...others];
   const bodies: readonly (readonly [head: string, opening: string, blocks: Blocks])[] = [
-    [heads[0] ?? '', '', [...paragraphs(thoughts).map((text) => [text]), ...details]],
+    [
+      heads[0] ?? '',
+      '',
+      [...paragraphs(thoughts).map((text) => [namedOnce(text, company)]), ...details],
+    ],
     [from || (other ?? heads[0] ?? ''), 'The news in brief:', [listed(all)]],
     strongest > 0
-      ? [other ?? (from || lead), '', [...paragraphs(turned).map((text) => [text]), ...details]]
+      ? [
+          other ?? (from || lead),
+          '',
+          [...paragraphs(turned).map((text) => [namedOnce(text, company)]), ...details],
+        ]
       : [
           other ?? (from || (heads[0] ?? '')),
           'At a glance:',
-          [...paragraphs(thoughts).map((text) => [text]), ...details],
+          [...paragraphs(thoughts).map((text) => [namedOnce(text, company)]), ...details],
         ],
   ];
   const ending = [isSaid ? '' : action, contact && `Contact: ${contact}`, '###'];

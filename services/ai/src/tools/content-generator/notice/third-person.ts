@@ -1,4 +1,5 @@
 import { termsOf } from '../../../facts/grammar/grammar.js';
+import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
 import { upperStart } from '../../wording/phrases.js';
 
 const irregular: Readonly<Record<string, string>> = {
@@ -56,6 +57,13 @@ export function inThirdPerson(sentence: string, company = 'the business'): strin
   let isNamed = isOwnKind;
   return upperStart(
     sentence
+      // "a second location of Yarn Barn", of which Yarn Barn speaks
+      .replace(
+        /(\b(?:location|store|shop|branch|office|restaurant|clinic)) (?:of|for) (?=\p{Lu})/u,
+        (whole, noun: string, at: number) =>
+          sentence.startsWith(company, at + whole.length) ? `${noun}\0` : whole,
+      )
+      .replace(`\0${company}`, '')
       .replace(ownKind, isOwnKind ? `${company} ` : '$&')
       .replace(/\bwe're\b/gi, 'we are')
       .replace(/\bwe've\b/gi, 'we have')
@@ -72,4 +80,17 @@ export function inThirdPerson(sentence: string, company = 'the business'): strin
       .replace(/\bour\b/g, 'its')
       .replace(/\b(with|for|by|to|at|from|join|visit|help|helped) us\b/g, `$1 ${company}`),
   );
+}
+
+/** "Yarn Barn turns 25. Yarn Barn has cake." → "Yarn Barn turns 25. It has cake." */
+export function namedOnce(paragraph: string, company: string | undefined): string {
+  if (!company) return paragraph;
+  let before = '';
+  return sentencesOf(paragraph)
+    .map((sentence) => {
+      const isAgain = sentence.startsWith(`${company} `) && before.startsWith(`${company} `);
+      before = sentence;
+      return isAgain ? `It ${sentence.slice(company.length + 1)}` : sentence;
+    })
+    .join(' ');
 }
