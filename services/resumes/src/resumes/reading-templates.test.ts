@@ -191,3 +191,17 @@ it('[RES-05] knows schools, apprenticeships and the work of a person who retired
     [undefined, 'Valley High School', '2010'],
   ]);
 });
+
+it('[RES-05] joins years that a narrow column breaks', async () => {
+  const file = pdfFile([
+    ...column(40, 40, ['Rosa Delgado', 'rosa@example.org']),
+    { x: 40, y: 90, text: 'EDUCATION', size: 13 },
+    ...column(40, 110, ['High School Diploma, Mayfield High School, 2011', '- 2014']),
+    ...column(40, 138, ['B.S. in Biology, Oregon State University, 2014 -', '2018']),
+  ]);
+  const { entries: found = [] } = await reader.read('cv.pdf', file);
+  expect(found.map(({ start, end }) => [start, end])).toEqual([
+    ['2011', '2014'],
+    ['2014', '2018'],
+  ]);
+});

@@ -63,6 +63,21 @@ function isRest(line: string, text: string, isSure: boolean): boolean {
   return isNamed && !isOwn && (isWord || (isSure && namesDegree(line)));
 }
 
+const year = '(?:19|20)\\d{2}';
+const beginsDates = new RegExp(`${year}$`);
+const goesOnWithDate = new RegExp(`^[–—-]\\s?(?:(?:\\p{L}+\\.? )?${year}|present|now)\\b`, 'iu');
+const beginsRange = new RegExp(`${year}\\s?[–—-]$`);
+const endOfRange = new RegExp(`^(?:\\p{L}+\\.? )?${year}$`, 'u');
+
+/** "2011" above "— 2014", or "2013 —" above "2016": dates that a narrow column breaks. */
+const isRestOfDates = (line: string, text: string) =>
+  (beginsDates.test(line) && goesOnWithDate.test(text)) ||
+  (beginsRange.test(line) && endOfRange.test(text));
+
+/** "Associate Degree in Business, Doña Ana" above "Community College, 2018": one line of names with its years. */
+const isRestOfList = (line: string, text: string) =>
+  line.includes(',') && !hasDates(line) && text.includes(',') && hasDates(text);
+
 /** A course above its school, or a title above its employer: two names in one look. */
 const areTwo = (line: string, text: string) =>
   ((namesDegree(line) && namesSchool(text)) ||
@@ -105,10 +120,14 @@ export function withWholeNames(lines: readonly DocumentLine[]): DocumentLine[] {
       /^[\p{Lu}\p{Ll}(]/u.test(line.text) &&
       wasFull(before, line, right) &&
       ((right - left <= widestColumn &&
-        isRest(before.text, rest, !isLongest(before, line, lines))) ||
+        (isRest(before.text, rest.split(',')[0] ?? '', !isLongest(before, line, lines)) ||
+          (isRestOfList(before.text, line.text) && !isLongest(before, line, lines)))) ||
         // Two lines in bold of which the first was full are one.
         (line.font !== body && !areTwo(before.text, rest) && !knownHeading(rest)));
-    if (isWrapped) joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` };
+    const isDates =
+      before !== undefined && isAlike(before, line) && isRestOfDates(before.text, line.text);
+    if (isWrapped || isDates)
+      joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` };
     else joined.push(line);
   }
   return joined;
