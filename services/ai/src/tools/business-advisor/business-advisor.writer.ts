@@ -10,7 +10,7 @@ import { planFor } from './choose-plan.js';
 import { compute } from './computations/compute.js';
 import type { Computed } from './computations/computed.js';
 import { reviewDay } from './dates-and-amounts.js';
-import { askFor, type Missing, missingIn } from './decisions/missing.js';
+import { askFor, kindAsked, type Missing, missingIn, unsureOf } from './decisions/missing.js';
 import { numbersIn, sentencesOf } from './entered-numbers.js';
 import { builtInOrigin } from './origin.js';
 import type { Case, Plan } from './plans/plan.js';
@@ -127,7 +127,12 @@ export function writeAdvice(
   const computed = compute(numbers, numbersIn(outcome), situation, outcome);
   const missing = computed.asked ? undefined : missingIn(situation, outcome);
   const { plan, meanings } = planFor(
-    { situation, outcome, challenge: input.primaryChallenge },
+    {
+      situation,
+      outcome,
+      challenge: input.primaryChallenge,
+      missing: numbers.length > 1 ? kindAsked(outcome) : undefined,
+    },
     computed,
   );
   const given: Case = {
@@ -138,12 +143,15 @@ export function writeAdvice(
     trade: tradeWordsOf(input.industry),
   };
   const lines = linesFor(plan, computed);
+  const unsure =
+    missing || computed.lines.length > 0 ? undefined : unsureOf(aiTexts('en'), numbers);
   return [
     `# ${plan.headline?.(given) || `${plan.title}: ${quote(input.industry)}`}`,
     opening(situation, plan.words, computed),
     `**What you want:** ${ended(upperFirst(goalWords(outcome)))}`,
-    ...(missing && numbers.length > 0 ? [] : questionOf(meanings)),
+    ...(unsure || (missing && numbers.length > 0) ? [] : questionOf(meanings)),
     ...(missing ? askText(missing) : []),
+    ...(unsure ? [`**Not computed:** ${unsure}`] : []),
     ...answerText(plan.answer?.(given)),
     ...(lines.length > 0 ? [`## What your numbers say\n\n${bullets(lines)}`] : []),
     `## What to do\n\n${numbered(

@@ -48,6 +48,8 @@ interface Entries {
   readonly situation: string;
   readonly outcome: string;
   readonly challenge: string;
+  /** The kind of what the aim asks, for steps where nothing could be computed. */
+  readonly missing?: string | undefined;
 }
 
 /** A kind of problem, and what else may be meant where only one word speaks for a kind. */
@@ -131,12 +133,18 @@ const trouble =
  * The kind of problem, weighed from the words of the situation, from what the numbers mean, and from the chosen
  * challenge. A sentence with trouble in it counts more than background. When only the challenge speaks, it decides.
  */
-export function planFor({ situation, outcome, challenge }: Entries, computed: Computed): Reading {
+export function planFor(
+  { situation, outcome, challenge, missing }: Entries,
+  computed: Computed,
+): Reading {
   const { asked } = computed;
   if (asked?.kind) {
     const ofKind = plans.find(({ id }) => id === asked.kind) ?? generalPlan;
     return { plan: askedPlan(asked, ofKind), meanings: [] };
   }
+  // Steps towards the numbers that are asked for, where nothing was computed.
+  const ofMissing = computed.lines.length === 0 && plans.find(({ id }) => id === missing);
+  if (ofMissing) return { plan: ofMissing, meanings: [] };
   const reading = byWords({ situation, outcome, challenge }, computed);
   // Its figures are answered already; only the steps follow the words.
   return asked ? { plan: askedPlan(asked, reading.plan), meanings: [] } : reading;

@@ -55,7 +55,9 @@ export function withEnteredSigns(entered: string, tidied: string): string {
 }
 
 /** The entered text with its slips mended. Numbers stay as they were entered. */
-export function tidySituation(text: string): string {
+export function tidySituation(entered: string): string {
+  // "A carton is .45": cents.
+  const text = entered.replace(/(?<=^|[\s(])\$?\.(\d{2})(?![\d%])/g, '$$0.$1');
   let tidied = withEnteredSigns(text, tidyWords(text));
   for (const [pattern, name] of companies) tidied = tidied.replace(pattern, name);
   for (const [pattern, right] of slips)

@@ -3,7 +3,14 @@ import { usd } from '../dates-and-amounts.js';
 import { decide } from '../decisions/decide.js';
 import type { Quantity } from '../decisions/quantity.js';
 import { quantitiesIn } from '../decisions/read-quantities.js';
-import { isSound, leavesCost, misreads } from '../decisions/sound.js';
+import {
+  isSound,
+  leavesCost,
+  leavesMultiplier,
+  leavesNumber,
+  leavesPart,
+  misreads,
+} from '../decisions/sound.js';
 import type { EnteredNumber } from '../entered-numbers.js';
 import { measuresOf } from '../measures/spelled-out.js';
 import { monthAnswer } from '../month/month-answer.js';
@@ -62,7 +69,16 @@ export function compute(
 ): Computed {
   const text = situation ?? [...new Set(numbers.map(({ sentence }) => sentence))].join(' ');
   const decided = decide(text, aim, hasUnits);
-  const other = readings(numbers, goal, text, aim);
+  const read = readings(numbers, goal, text, aim);
+  const told = [...read.lines, read.asked?.short?.(aiTexts('en')) ?? ''];
+  const quantities = quantitiesIn(text);
+  const isOpen = read.asked
+    ? misreads(told, quantities) || leavesPart(quantities, told)
+    : leavesNumber(quantities, told);
+  // A gap between two pays is told whatever else was entered.
+  const isWhole = read.payGap !== undefined || !(isOpen || leavesMultiplier(quantities, told));
+  // No sum is better than one that leaves a number out.
+  const other = isWhole ? read : { lines: [], roles: read.roles };
   if (!decided) return other;
   const roles = rolesOf(numbers);
   const computed = answeredBy(decided, roles);

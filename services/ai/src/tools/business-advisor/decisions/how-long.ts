@@ -4,7 +4,7 @@ import { usd } from '../dates-and-amounts.js';
 import { line, plain, roundedUp } from '../relations/relation.js';
 import { type Decision, only } from './decision.js';
 import { roles, single } from './ledger.js';
-import { inPeriod } from './sales-and-costs.js';
+import { inPeriod } from './one-period.js';
 
 const aboutMoney =
   /\bhow long\b|\blast\b|\brun out\b|\bsurvive\b|\bcash\b|\bmoney\b|\bdinero\b|\baguant|\bcu[aá]nto tiempo\b/;

@@ -4,7 +4,8 @@ import { share, usd } from '../dates-and-amounts.js';
 import { line, plain, roundedUp } from '../relations/relation.js';
 import { type Decision, only } from './decision.js';
 import { roles, type Sum, single, told } from './ledger.js';
-import { booksOf, inPeriod, onlyLine, periodOf, sumLines, unitLines } from './sales-and-costs.js';
+import { inPeriod, periodOf } from './one-period.js';
+import { booksOf, onlyLine, sumLines, unitLines } from './sales-and-costs.js';
 
 const asked =
   /\bhow many\b|\bhow much (?:more )?(?:do|would|must) (?:i|we) (?:have to |need to )?sell\b|\bbreak ?even\b|\bnot (?:lose|losing)\b|\bcover\b|\bsmallest\b|\bminimum order\b|\bcu[aá]nt[oa]s\b|\bpay for itself\b|\bno perder\b|\bpagar la renta\b|\bpay rent\b/;

@@ -1,14 +1,8 @@
 import { aiTexts } from '../../../texts/ai-texts.js';
-import { askFor, missingIn } from './missing.js';
+import { numbersIn } from '../entered-numbers.js';
+import { askFor, missingIn, unsureOf } from './missing.js';
 
 test.each([
-  [
-    'a second van with its costs',
-    'Should I get a second van? The lease is $640 a month.',
-    'decide on the van',
-    'purchase',
-    ['more', 'price', 'outlay'],
-  ],
   [
     'Mondays',
     'Monday is slow, maybe $640 in sales.',
@@ -39,14 +33,22 @@ test('asks at most three numbers in a sentence, in both languages', () => {
   );
 });
 
-test('asks what numbers are for where all are there', () => {
-  const missing = missingIn(
-    'It is $8 and $12 of what we sold, 40 a week, with $3 of goods, 9 hours.',
-    'what to charge',
-  );
-  expect(missing && askFor(aiTexts('en'), { ...missing, needs: [] }, 'and')).toContain(
-    'put together in more than one way',
-  );
+test.each([
+  ['which question the aim asks is not known', 'We sold 40 a week at $8.', 'better days'],
+  [
+    'an entered number has no part in the question',
+    'We got 380 members at $20, a wash costs us $2.',
+    'keep our people',
+  ],
+])('asks nothing where %s', (_what, situation, aim) => {
+  expect(missingIn(situation, aim)).toBeUndefined();
+});
+
+test('names what was entered where no sum of it is sure', () => {
+  const numbers = numbersIn('Flowers are $6,500 on Feb 1, 12% off, and I sell 40.');
+  expect(unsureOf(aiTexts('en'), numbers)).toContain('I see $6,500, 12%, 40, but no sum');
+  expect(unsureOf(aiTexts('es'), numbers)).toContain('Veo $6,500, 12%, 40');
+  expect(unsureOf(aiTexts('en'), numbers.slice(0, 1))).toBeUndefined();
 });
 
 test('asks nothing where nothing is asked', () => {

@@ -1,213 +1,9 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import type { Quantity, Role } from './quantity.js';
+import { usd } from '../dates-and-amounts.js';
+import type { EnteredNumber } from '../entered-numbers.js';
+import { type Asked, type Need, entered as rolesOfNeed, rows } from './asked-questions.js';
+import type { Quantity } from './quantity.js';
 import { quantitiesIn } from './read-quantities.js';
-
-/** A number that decides a question. */
-type Need =
-  | 'price'
-  | 'sold'
-  | 'unitCost'
-  | 'pay'
-  | 'hours'
-  | 'theirPay'
-  | 'more'
-  | 'monthly'
-  | 'outlay'
-  | 'term'
-  | 'rate'
-  | 'wasted'
-  | 'rentNew'
-  | 'sales'
-  | 'hourSales'
-  | 'share'
-  | 'spent'
-  | 'won'
-  | 'cash'
-  | 'goesOut'
-  | 'comesIn'
-  | 'turnedAway'
-  | 'part'
-  | 'leaving'
-  | 'extraSales';
-
-/** The roles that a number has once it is entered. */
-const entered: Readonly<Record<Need, readonly Role[]>> = {
-  price: ['price'],
-  sold: ['sold', 'gained', 'newPrice'],
-  unitCost: ['unitCost', 'costShare', 'kept', 'outlay'],
-  pay: ['pay'],
-  hours: ['hours'],
-  theirPay: ['theirPay'],
-  more: ['gained', 'sold', 'lost'],
-  monthly: ['fixed'],
-  outlay: ['outlay', 'loan'],
-  term: ['term'],
-  rate: ['rise'],
-  wasted: ['bad', 'wasted'],
-  rentNew: ['costTo'],
-  sales: ['sales'],
-  hourSales: ['sales', 'gained'],
-  share: ['costShare', 'unitCost', 'kept'],
-  spent: ['outlay', 'fixed'],
-  won: ['won'],
-  cash: ['cash'],
-  goesOut: ['fixed'],
-  comesIn: ['sales', 'owed'],
-  turnedAway: ['lost', 'gained'],
-  part: ['taken'],
-  leaving: ['leaving', 'lost'],
-  extraSales: ['gained'],
-};
-
-/** Kinds of questions; the first one whose words are there is asked. */
-export type Asked =
-  | 'leaseOrBuy'
-  | 'loan'
-  | 'app'
-  | 'waste'
-  | 'opening'
-  | 'discount'
-  | 'priceRise'
-  | 'payGap'
-  | 'hire'
-  | 'advertising'
-  | 'rent'
-  | 'purchase'
-  | 'cash'
-  | 'capacity'
-  | 'leaving'
-  | 'breakEven'
-  | 'margin';
-
-interface Row {
-  readonly asked: Asked;
-  /** Words of the situation and the aim. */
-  readonly words: RegExp;
-  readonly needs: readonly Need[];
-  /** The steps that fit, by the kind of plan. */
-  readonly kind: string;
-}
-
-const rows: readonly Row[] = [
-  {
-    asked: 'leaseOrBuy',
-    words:
-      /\b(?:leas(?:e|ing)|rent(?:ing)?)\b[^.]*\bor\b[^.]*\b(?:buy|own)|\bbuy\b[^.]*\bor\b[^.]*\b(?:lease|rent)\b/,
-    needs: ['monthly', 'outlay', 'term'],
-    kind: 'funding',
-  },
-  {
-    asked: 'loan',
-    words: /\b(?:loan|borrow|finance|financing|lend|mortgage|credit line|line of credit)\b/,
-    needs: ['outlay', 'monthly', 'term', 'more'],
-    kind: 'funding',
-  },
-  {
-    asked: 'app',
-    words:
-      /\b(?:door ?dash|uber ?eats|grub ?hub|delivery app|the app|etsy|amazon|platform|classpass|groupon)\b/,
-    needs: ['part', 'price', 'unitCost'],
-    kind: 'platform-fees',
-  },
-  {
-    asked: 'waste',
-    words:
-      /\b(?:waste|wasting|throw(?:ing)?|thrown|spoils?|unsold|leftover|left over|expired?|goes bad)\b/,
-    needs: ['wasted', 'unitCost', 'sold'],
-    kind: 'waste',
-  },
-  {
-    asked: 'opening',
-    words:
-      /\b(?:opening|(?:to|should i|should we|stay|if we|if i|could) open|clos(?:e|ing)|stay(?:ing)? open)\b[^.]*\b(?:sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|evenings?|lunch|breakfast|mornings?|nights?|late|later|earlier|hours?|days?|winter|summer)\b/,
-    needs: ['hourSales', 'share', 'pay'],
-    kind: 'operations',
-  },
-  {
-    asked: 'discount',
-    words:
-      /\b(?:discounts?|coupons?|% off|percent off|half off|happy hour|deal|promo\w*|lower (?:my|our|the) prices?|match (?:their|the|them)|cut (?:my|our) prices?)\b/,
-    needs: ['price', 'unitCost', 'sold'],
-    kind: 'competitor',
-  },
-  {
-    asked: 'priceRise',
-    words:
-      /\b(?:rais\w+|increas\w+|higher|charge more|go up|too (?:low|cheap))\b[^.]*\b(?:price\w*|rates?|charge|fees?|tuition)|\b(?:price\w*|rates?|fees?)\b[^.]*\b(?:rais\w+|increas\w+|higher|go up|up)\b/,
-    needs: ['price', 'sold', 'unitCost'],
-    kind: 'price-rise',
-  },
-  {
-    asked: 'payGap',
-    words:
-      /\b(?:quit(?:ting)?|left (?:me|us|for)|leaving (?:me|us|for)|pays? more|keep (?:my|our|the) (?:\w+ )?(?:staff|techs?|people|crew|teachers?|workers|cooks|employees|team|guys|drivers)|los(?:e|ing) (?:my |our )?(?:teachers?|staff|techs?|people|workers|cooks|employees|drivers))\b/,
-    needs: ['pay', 'theirPay', 'hours'],
-    kind: 'hiring',
-  },
-  {
-    asked: 'hire',
-    words:
-      /\b(?:hir(?:e|ing)|helper|(?:another|second|extra|new|part[- ]time) (?:person|employee|worker|stylist|tech|cook|baker|driver|assistant|barber|groomer|crew|mechanic)|somebody to help|bring on|contratar|ayudante)\b/,
-    needs: ['pay', 'hours', 'more', 'price'],
-    kind: 'hiring',
-  },
-  {
-    asked: 'advertising',
-    words:
-      /\b(?:ads?|advertis\w+|google|facebook|instagram|flyers?|radio|billboard|mailers?|marketing|anuncios?)\b/,
-    needs: ['spent', 'won', 'price'],
-    kind: 'marketing',
-  },
-  {
-    asked: 'rent',
-    words:
-      /\b(?:landlord|(?:the |my |our )?rent (?:is going|goes|went|will go|up)|higher rent|new lease|renew(?:ing)? (?:the |my |our )?lease|bigger (?:space|place|shop|location)|move to|moving to|la renta)\b/,
-    needs: ['rentNew', 'sales', 'price'],
-    kind: 'rent',
-  },
-  {
-    asked: 'purchase',
-    words:
-      /\b(?:(?:second|another|new|bigger|used|extra) (?:\w+ )?(?:van|truck|trailer|oven|machine|mower|chair|table|location|place|shop|kiosk|printer|press|lift|freezer|cooler|kiln|bike|boat|car|store|equipment)|buy(?:ing)? (?:a|an|the|another)|invest in|otra camioneta|comprar)\b/,
-    needs: ['monthly', 'more', 'price', 'outlay'],
-    kind: 'funding',
-  },
-  {
-    asked: 'cash',
-    words:
-      /\b(?:cash|bank|bills|payroll|owes? (?:me|us)|run out|can't pay|cannot pay|short every|broke|behind on|unpaid|invoices|dinero|n[oó]mina)\b/,
-    needs: ['cash', 'goesOut', 'comesIn'],
-    kind: 'cash-flow',
-  },
-  {
-    asked: 'capacity',
-    words:
-      /\b(?:turn(?:ing|ed)? (?:people |them |customers |jobs )?away|wait ?list|booked (?:out|up|solid)|no time|too (?:busy|much work)|can't keep up|saying no|overbooked|full)\b/,
-    needs: ['turnedAway', 'price', 'monthly'],
-    kind: 'growth',
-  },
-  {
-    asked: 'leaving',
-    words:
-      /\b(?:members?|subscribers?|customers|clients|students|families)\b[^.]*\b(?:quit|leav\w+|left|cancel\w*|drop(?:ping|ped)?|don't come back|stopped)\b/,
-    needs: ['leaving', 'price', 'sold'],
-    kind: 'retention',
-  },
-  {
-    asked: 'breakEven',
-    words:
-      /\b(?:break ?even|cover (?:my|our|the) (?:costs|rent|bills)|how many (?:do|must|should|would)|pay for itself)\b/,
-    needs: ['goesOut', 'price', 'unitCost'],
-    kind: 'margins',
-  },
-  {
-    asked: 'margin',
-    words:
-      /\b(?:charge|quote|price|profit|margin|making (?:any )?money|worth it|what (?:is|'s) left|enough|me queda|ganancia|cobr\w+|precio)\b/,
-    needs: ['price', 'unitCost', 'hours', 'sold'],
-    kind: 'margins',
-  },
-];
 
 const mostAsked = 3;
 
@@ -220,19 +16,43 @@ export interface Missing {
   readonly unclear: readonly Quantity[];
 }
 
-/** What a situation asks and which numbers are missing for it; nothing where its words ask nothing that is known. */
+const rowOf = (aim: string) => rows.find(({ words }) => words.test(aim.toLowerCase()));
+
+/** The kind of the plan for what an aim asks; nothing where it asks nothing that is known. */
+export const kindAsked = (aim: string): string | undefined => rowOf(aim)?.kind;
+
+/**
+ * What a situation asks and which numbers are missing for it.
+ * @returns nothing where its aim asks nothing that is known, or an entered number has no part in that question: the
+ * situation may ask something else, and whoever reads that a number is missing looks in vain for the mistake
+ */
 export function missingIn(situation: string, aim: string): Missing | undefined {
-  const quantities = quantitiesIn(situation);
-  const has = (need: Need) => quantities.some(({ role }) => entered[need].includes(role));
-  const rowIn = (text: string) => rows.find(({ words }) => words.test(text.toLowerCase()));
-  const row = rowIn(aim) ?? rowIn(situation);
-  if (!row) return undefined;
+  const quantities = quantitiesIn(situation).filter(({ role }) => role !== 'aside');
+  const has = (need: Need) => quantities.some(({ role }) => rolesOfNeed[need].includes(role));
+  const row = rowOf(aim);
+  const parts = new Set(row?.needs.flatMap((need) => rolesOfNeed[need]));
+  if (!row || !quantities.every(({ role }) => parts.has(role))) return undefined;
   return {
     asked: row.asked,
     kind: row.kind,
     needs: row.needs.filter((need) => !has(need)).slice(0, mostAsked),
     unclear: quantities.filter(({ role, value }) => role === 'open' && value > 1),
   };
+}
+
+const mostShown = 6;
+/** "Rent on Feb 1". */
+const inDate = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?\s*$/iu;
+
+/** "I see $20, $24 and 380, but no sum of them that I am sure of": nothing where there are not two numbers. */
+export function unsureOf(t: Translate, entered: readonly EnteredNumber[]): string | undefined {
+  const numbers = entered.filter(({ kind, before }) => kind !== 'count' || !inDate.test(before));
+  if (numbers.length < 2) return undefined;
+  const shown = numbers.slice(0, mostShown).map(({ kind, value }) => {
+    const digits = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+    return kind === 'money' ? usd(value) : kind === 'percent' ? `${digits}%` : digits;
+  });
+  return t('decisionUnsure', { numbers: shown.join(', ') });
 }
 
 /** "To see whether the additional person pays, I need three numbers: …". */

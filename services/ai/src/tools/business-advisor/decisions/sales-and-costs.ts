@@ -5,7 +5,6 @@ import type { Period } from '../measures/measure.js';
 import { sameThing } from '../measures/things.js';
 import { signed } from '../questions/worth/worth-it.js';
 import { line } from '../relations/relation.js';
-import { conversion } from './chain.js';
 import { only } from './decision.js';
 import {
   type Line,
@@ -19,6 +18,7 @@ import {
   termsOf,
   told,
 } from './ledger.js';
+import type { Converted } from './one-period.js';
 import type { Quantity } from './quantity.js';
 
 /** What comes in and goes out by the numbers of a situation, each with its period. */
@@ -218,38 +218,6 @@ export function booksOf(all: readonly Quantity[]): Books | undefined {
     context,
     outlays: roles(quantities, 'outlay'),
   };
-}
-
-const order: readonly Exclude<Period, 'hour'>[] = ['day', 'week', 'two weeks', 'month', 'year'];
-
-/** The period that the aim names, else the longest of the sums. */
-export function periodOf(sums: readonly Sum[], aim: string): Exclude<Period, 'hour'> | undefined {
-  const asked = /\b(?:an?|each|per|every|one) (day|week|month|year)\b/.exec(aim)?.[1] as
-    | Exclude<Period, 'hour'>
-    | undefined;
-  if (asked) return asked;
-  const periods = sums.flatMap(({ per }) => (per && per !== 'hour' ? [per] : []));
-  return order.filter((one) => periods.includes(one)).at(-1);
-}
-
-export interface Converted {
-  readonly sum: Sum;
-  readonly value: number;
-  readonly by: string;
-  readonly of: readonly Quantity[];
-}
-
-/** All sums in one period; nothing where one of them cannot be told in it. */
-export function inPeriod(
-  sums: readonly Sum[],
-  period: Period | undefined,
-  quantities: readonly Quantity[],
-): readonly Converted[] | undefined {
-  const converted = sums.map((sum): Converted | undefined => {
-    const by = conversion(sum.per, period, quantities);
-    return by && { sum, value: cents(sum.value * by.by), by: by.terms, of: [...sum.of, ...by.of] };
-  });
-  return converted.every((one) => one !== undefined) ? converted : undefined;
 }
 
 /** The arithmetic of an income or a cost; nothing where it is one number. */

@@ -6,7 +6,8 @@ import { worthPlan } from '../questions/worth/worth-plan.js';
 import { line, plain } from '../relations/relation.js';
 import type { Decided, Decision, Given } from './decision.js';
 import { roles, single } from './ledger.js';
-import { type Books, booksOf, inPeriod, periodOf, sumLines, unitLines } from './sales-and-costs.js';
+import { inPeriod, periodOf } from './one-period.js';
+import { type Books, booksOf, sumLines, unitLines } from './sales-and-costs.js';
 
 /** What is asked is not what is left. */
 const asksElse =

@@ -4,7 +4,8 @@ import { share, usd } from '../dates-and-amounts.js';
 import { line, plain } from '../relations/relation.js';
 import { type Decision, only } from './decision.js';
 import { roles, single, told } from './ledger.js';
-import { booksOf, inPeriod, onlyLine, sumLines } from './sales-and-costs.js';
+import { inPeriod } from './one-period.js';
+import { booksOf, onlyLine, sumLines } from './sales-and-costs.js';
 
 const asked =
   /\bcharge\b|\bquote\b|\bprices?\b|\bbid\b|\bask for\b|\bcobrar\b|\bprecio\b|\bcotizar\b/;

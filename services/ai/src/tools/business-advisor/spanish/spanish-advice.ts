@@ -7,7 +7,7 @@ import { planFor } from '../choose-plan.js';
 import { compute } from '../computations/compute.js';
 import type { Computed } from '../computations/computed.js';
 import { reviewDay } from '../dates-and-amounts.js';
-import { askFor, missingIn } from '../decisions/missing.js';
+import { askFor, kindAsked, missingIn, unsureOf } from '../decisions/missing.js';
 import { numbersIn } from '../entered-numbers.js';
 import { askedSpanishPlan } from '../questions/asked-plan.js';
 import { stepOf } from '../step-rows.js';
@@ -51,16 +51,25 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
   const situation = withEnteredSigns(translated, withAmounts(translated));
   const outcome = inEnglish(input.desiredOutcome);
   const computed = compute(numbersIn(situation), numbersIn(outcome), situation, outcome, false);
+  const missing = computed.asked ? undefined : missingIn(situation, outcome);
   const {
     plan: { id },
-  } = planFor({ situation, outcome, challenge: input.primaryChallenge }, computed);
+  } = planFor(
+    {
+      situation,
+      outcome,
+      challenge: input.primaryChallenge,
+      missing: numbersIn(situation).length > 1 ? kindAsked(outcome) : undefined,
+    },
+    computed,
+  );
   const t = aiTexts('es');
-  const missing = computed.asked ? undefined : missingIn(situation, outcome);
   const { asked } = computed;
   const ofKind = spanishPlanFor(id);
   const plan = asked ? askedSpanishPlan(asked, ofKind, t) : ofKind;
   const lines = asked ? asked.lines(t) : computedLines(computed);
   const short = asked?.short?.(t);
+  const unsure = missing || lines.length > 0 ? undefined : unsureOf(t, numbersIn(situation));
   const steps = plan
     .steps(computed)
     .map(stepOf)
@@ -73,6 +82,7 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
     `**El problema:** ${said(input.situationDescription)}`,
     `**Lo que quiere:** ${ended(upperFirst(goalOf(input.desiredOutcome)))}`,
     ...(missing ? [`**Para calcularlo:** ${askFor(t, missing, 'y')}`] : []),
+    ...(unsure ? [`**Sin calcular:** ${unsure}`] : []),
     ...(short ? [`**En corto:** ${ended(upperFirst(short))}`] : []),
     ...(lines.length > 0 ? [`## Lo que dicen sus números\n\n${bullets(lines)}`] : []),
     `## Qué hacer\n\n${numbered(steps)}`,
