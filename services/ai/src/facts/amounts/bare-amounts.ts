@@ -58,7 +58,7 @@ const sizedAfter = new RegExp(
 );
 
 const measured =
-  /\$(\d[\d,.]*)(?= ?(?:BTU|square|sq|gallons?|watts?|volts?|amps?|psi|rpm|pounds?|lbs|miles?|tons?|acres?|feet)\b)/gi;
+  /\$(\d[\d,.]*)(?= ?(?:BTU|square|sq|gallons?|watts?|volts?|amps?|psi|rpm|pounds?|lbs|miles?|tons?|acres?|feet|of (?:them|those|these))\b)/gi;
 
 /** "$120 for one story 180 for two". What follows is looked for first: a long word is walked back only from its end. */
 const second =

@@ -28,6 +28,7 @@ describe('prices of a list without signs', () => {
     'room 12, floor 3',
     'we have 40 chairs and 12 tables',
     'doors 6, show 7',
+    'drilling wells here since 1974, more than 3,200 of them',
     'paperbacks 50 cents hardcovers $1',
     'kids over 12, exit 348, since 1998, open until 8',
     'second reminder for invoice 3081, patio and walkway',

@@ -56,6 +56,8 @@ const wereDoing = /(?<=\band\s)were(?=\s(?:[a-z]{3,}ing|closed|not|so|happy|here
 function itsOf(text: string): string {
   return text.replace(/\bits\b(?=\s+(\S+)(?:\s+(\S+))?)/gi, (its, next: string, after = '') => {
     const contracted = `${its.charAt(0)}t's`;
+    // "Our class graduated its 100th student"
+    if (/^\d+(?:st|nd|rd|th)\b/.test(next)) return its;
     if (/^[$\d]/.test(next)) return contracted;
     const [first, second] = termsOf(`it is ${next} ${after}`.replace(/[.,;:!?]+/g, '')).slice(2);
     if (!first) return its;

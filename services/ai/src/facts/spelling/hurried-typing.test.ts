@@ -11,6 +11,7 @@ describe('words typed in haste', () => {
     ],
     ['he was ill on monday', 'he was ill on Monday'],
     ['its late and its lid is broken', "it's late and its lid is broken"],
+    ['our class graduated its 100th student', 'our class graduated its 100th student'],
     ['i ain’t paying', "I'm not paying"],
     ['their daughters party', "their daughter's party"],
     ['last yrs tires', "last year's tires"],

@@ -48,6 +48,11 @@ describe('the built-in writer of job descriptions', () => {
     expect(text).not.toMatch(/recruit|built-in writer/i);
   });
 
+  it('keeps words that begin like a pronoun', () => {
+    const text = write({ coreResponsibilities: 'help residents get dressed, chart vitals' });
+    expect(section(text, 'Responsibilities')).toBe('- Help residents get dressed\n- Chart vitals');
+  });
+
   it('accepts every level of education and experience', () => {
     for (const educationLevel of educationLevels) {
       for (const yearsExperience of jobDescriptionExperience) {

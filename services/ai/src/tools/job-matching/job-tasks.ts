@@ -37,7 +37,7 @@ const workers =
 function asOrder(sentence: string, title: string): string {
   const names = [workers, ...(title.toLowerCase().match(/[a-z]{4,}/g) ?? [])].join('|');
   const subject = new RegExp(
-    `^(?:((?:on|in|at|during|before|after|every|each) [^,]{3,30}?),? )?(?:(?:he or she|she or he|he|she|they|(?:the|this|our|your|a|an|each) (?:new |right )?(?:(?:${names}) ?)+))\\s*(?:also )?(?=[a-z])`,
+    `^(?:((?:on|in|at|during|before|after|every|each) [^,]{3,30}?),? )?(?:(?:(?:he or she|she or he|he|she|they)\\b|(?:the|this|our|your|a|an|each) (?:new |right )?(?:(?:${names}) ?)+))\\s*(?:also )?(?=[a-z])`,
     'i',
   );
   const [found, when] = subject.exec(sentence) ?? [];
