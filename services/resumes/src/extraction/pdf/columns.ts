@@ -1,7 +1,8 @@
 import { knownHeading } from '../../structure/headings/headings.js';
 import { placeScore } from '../../structure/vocabulary/places.js';
+import { crosses } from './crossing-rows.js';
 import { lengthOf, type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
-import { chunksOf, isLeft, isRight, leastGap, sides, textOf } from './sides.js';
+import { chunksOf, isLeft, leastGap, sides, textOf } from './sides.js';
 import { isDate, isSheet, isTable } from './tables.js';
 
 /** Part of a page that is read from top to bottom. */
@@ -24,32 +25,6 @@ const partedDate = 30;
 
 /** Step in points between tested positions. */
 const pace = 3;
-
-const crosses = (row: PdfRow, x: number) =>
-  row.items.some((item) => item.x < x - leastGap / 2 && item.right > x + leastGap / 2) ||
-  isGapOfWords(row, x) ||
-  isWithinHeading(row, x);
-
-/** Widest gap between the words of a letter-spaced heading, in letter heights. */
-const headingGap = 1;
-
-/** Between the words of a heading whose letters are spaced: "WORK   HISTORY". */
-function isWithinHeading({ items }: PdfRow, x: number): boolean {
-  const before = items.findLast((item) => isLeft(item, x));
-  const after = items.find((item) => isRight(item, x) && item !== before);
-  if (!before || !after || after.x - before.right > headingGap * before.size) return false;
-  const [own] = chunksOf(items, headingGap * before.size).filter(
-    (chunk) => chunk.x <= before.x && chunk.right >= after.right,
-  );
-  return own !== undefined && knownHeading(own.text) !== undefined;
-}
-
-/** A narrow gap between two words of a line is not a gutter: it would split the line. */
-function isGapOfWords({ items }: PdfRow, x: number): boolean {
-  const before = items.findLast((item) => isLeft(item, x));
-  const after = items.find((item) => isRight(item, x) && item !== before);
-  return before !== undefined && after !== undefined && after.x - before.right < leastGap;
-}
 
 /** A character of these scripts says as much as several letters. */
 const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;

@@ -139,7 +139,7 @@ export const rows: readonly Row[] = [
   {
     asked: 'payGap',
     words:
-      /\b(?:quit(?:ting)?|left (?:me|us|for)|leaving (?:me|us|for)|pays? more|keep (?:my|our|the) (?:\w+ )?(?:staff|techs?|people|crew|teachers?|workers|cooks|employees|team|guys|drivers)|los(?:e|ing) (?:my |our )?(?:teachers?|staff|techs?|people|workers|cooks|employees|drivers))\b/,
+      /\b(?:(?<!\bcan )quit(?:ting)?|(?<!\b(?:is|be|have) |'s )left (?:me|us|for)|leaving (?:me|us|for)|pays? more|keep (?:my|our|the) (?:\w+ )?(?:staff|techs?|people|crew|teachers?|workers|cooks|employees|team|guys|drivers)|los(?:e|ing) (?:my |our )?(?:teachers?|staff|techs?|people|workers|cooks|employees|drivers))\b/,
     needs: ['pay', 'theirPay', 'hours'],
     kind: 'hiring',
   },
@@ -202,7 +202,7 @@ export const rows: readonly Row[] = [
   {
     asked: 'margin',
     words:
-      /\b(?:charge|quote|price|profit|margin|making (?:any )?money|worth it|what (?:is|'s) left|enough|me queda|ganancia|cobr\w+|precio)\b/,
+      /\b(?:charge|quote|price|profit|margin|making (?:any )?money|worth it|what(?: is|['’]?s) left|what (?:do|am|would) i (?:really )?(?:make|making|clear|keep)|enough|me queda|ganancia|cobr\w+|precio)\b/,
     needs: ['price', 'unitCost', 'hours', 'sold'],
     kind: 'margins',
   },

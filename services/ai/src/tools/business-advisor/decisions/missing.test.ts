@@ -1,6 +1,6 @@
 import { aiTexts } from '../../../texts/ai-texts.js';
 import { numbersIn } from '../entered-numbers.js';
-import { askFor, missingIn, unsureOf } from './missing.js';
+import { askFor, kindAsked, missingIn, unsureOf } from './missing.js';
 
 test.each([
   [
@@ -53,4 +53,14 @@ test('names what was entered where no sum of it is sure', () => {
 
 test('asks nothing where nothing is asked', () => {
   expect(missingIn('It rains.', 'sun')).toBeUndefined();
+});
+
+test.each([
+  ['what is left for me on a roof', 'margins'],
+  ["what's left for me", 'margins'],
+  ['what am I really making an hour', 'margins'],
+  ['two cooks left for the hotel', 'hiring'],
+  ['how many can quit before it hurts', undefined],
+])('takes the steps from what is asked: %s', (aim, kind) => {
+  expect(kindAsked(aim)).toBe(kind);
 });
