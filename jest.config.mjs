@@ -5,13 +5,14 @@ import { existsSync, readdirSync } from 'node:fs';
 const esmPackages = ['es-toolkit', 'icu-minify'];
 
 const withTexts = new URL('./scripts/jest/texts-transform.mjs', import.meta.url).pathname;
+const withoutTexts = new URL('./scripts/jest/swc-transform.mjs', import.meta.url).pathname;
 
-const swc = (parser, transform = {}, transformer = '@swc/jest') => [
+const swc = (parser, transform = {}, transformer = withoutTexts) => [
   transformer,
   {
     jsc: { parser, target: 'es2022', transform },
     module: { type: 'commonjs' },
-    sourceMaps: 'inline',
+    sourceMaps: true,
   },
 ];
 

@@ -1,6 +1,7 @@
 const { resolve, sep } = require('node:path');
 const { compileFunction, Script } = require('node:vm');
 const Runtime = require('jest-runtime').default;
+const { shareTransforms } = require('./shared-transforms.cjs');
 
 /** Compiled modules of this worker, by file: source, and the script to run in the context of each test file. */
 const compiled = new Map();
@@ -25,6 +26,8 @@ const evaluated = new Map();
 class BrowserRuntime extends Runtime {
   constructor(...parts) {
     super(...parts);
+    const [, , , transformer] = parts;
+    shareTransforms(transformer, 'browser');
     const { executor } = this;
     const compile = executor.compile.bind(executor);
     const head = `(function (${executor.injectedModuleParameters.join(', ')}) {`;

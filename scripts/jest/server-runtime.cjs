@@ -2,6 +2,7 @@ const { existsSync } = require('node:fs');
 const { resolve, sep } = require('node:path');
 const { compileFunction } = require('node:vm');
 const Runtime = require('jest-runtime').default;
+const { shareTransforms } = require('./shared-transforms.cjs');
 
 const libraries = `${sep}node_modules${sep}`;
 const contracts = resolve(__dirname, '../../packages/contracts');
@@ -31,6 +32,8 @@ const compiled = new Map();
 class ServerRuntime extends Runtime {
   constructor(...parts) {
     super(...parts);
+    const [, , , transformer] = parts;
+    shareTransforms(transformer, 'server');
     const { executor } = this;
     // Into the worker's own realm (server-environment.cjs) instead of a context per file.
     executor.compile = (source, filename) => {

@@ -1,11 +1,11 @@
 // Jest transform of front-end sources: inlines texts like the build (packages/web-kit/rspack/texts), then runs swc.
-import swcJest from '@swc/jest';
 import { inlineTexts } from '../../packages/web-kit/rspack/texts/inline-texts.mjs';
 import { readMessages, textsFolderOf } from '../../packages/web-kit/rspack/texts/message-files.mjs';
+import swcTransform from './swc-transform.mjs';
 
 export default {
   createTransformer(options) {
-    const swc = swcJest.createTransformer(options);
+    const swc = swcTransform.createTransformer(options);
     return {
       ...swc,
       getCacheKey(source, file, ...rest) {
