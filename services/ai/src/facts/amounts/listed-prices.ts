@@ -63,8 +63,8 @@ const parallel =
 /** "refund the 40 after hours fee" */
 const namedFee =
   /(?<=\b(?:the|an?|our|my|that|your|their|his|her) )(\d{2,4}(?:\.\d\d)?)(?= (?:[a-z-]+ ){0,2}(?:fee|surcharge|deposit|discount|refund|bonus|voucher|gift card|coupon|rebate)\b)/gi;
-/** "11 miles @ 4.50 = 49.50" */
-const rated = /(?<=\d ?[a-z]*) ?@ ?\$?(\d+(?:\.\d\d)?)(?! ?(?:am|pm|:))\b/gi;
+/** "11 miles @ 4.50 = 49.50". Looks ahead first: from each letter of a long word, looking back passes all before it. */
+const rated = /(?= ?@)(?<=\d ?[a-z]*) ?@ ?\$?(\d+(?:\.\d\d)?)(?! ?(?:am|pm|:))\b/gi;
 /** "price stays 349" */
 const staying =
   /(?<=\b(?:prices?|rates?|fees?|costs?|tuition|rent|dues) (?:stays?|remains?) (?:at )?)(\d{2,5}(?:\.\d\d)?)(?=\s*(?:[,.;]|$))/gi;
