@@ -37,7 +37,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
 
 /** The words before and after that tell "ill", "well", "were", "lets" and "its" from their contractions. */
 const base =
-  '(?:be|do|have|get|make|take|send|come|call|fix|replace|give|see|need|help|pick|bring|keep|let|pay|start|handle|cover|drop|deliver|haul|waive|try|work|go|meet|put|also|still|just|gladly|text|order|add|refund|redo|hold|stop|swing|look|find|check|throw|never|always|gonna|return|ship|show|tell|want|set|run|finish|wait)';
+  '(?:be|do|have|get|make|take|send|come|call|fix|replace|give|see|need|help|pick|bring|keep|let|pay|start|handle|cover|drop|deliver|haul|waive|try|work|go|meet|put|also|still|just|gladly|text|order|add|refund|redo|hold|stop|swing|look|find|check|throw|never|always|gonna|return|ship|show|tell|want|set|run|finish|wait|train|teach|provide|supply|certify|feed|host)';
 const ill = new RegExp(
   `(?<!\\b(?:is|was|are|were|be|been|being|am|feel|feels|felt|fell|fall|get|got|getting|very|too|seriously|mentally|the|an?|his|her|became)\\s)\\bill(?=\\s${base}\\b)`,
   'gi',

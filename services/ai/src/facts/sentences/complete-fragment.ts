@@ -10,7 +10,7 @@ import { priceCarriers } from './price-carriers.js';
 /** "Mats provided", "nail trim free": a thing and what is said of it, without its verb. */
 function withBe(text: string): string | undefined {
   const match =
-    /^((?:the |our |your |all )?(?:[a-z'-]+ ){0,3}[a-z'-]+) (provided|included|free|required|needed|welcome|available|extra|ready|broken|down|closed|gone|due|late|full|off)\b((?: (?:for|on|in|at|by|until|from|today|tomorrow|this|next|with|of) ?.*)?)$/i.exec(
+    /^((?:the |our |your |all )?(?:[a-z'-]+ ){0,3}[a-z'-]+) (provided|included|free|required|needed|welcome|available|extra|ready|broken|down|closed|gone|due|late|full|off|final|non-refundable)\b((?: (?:for|on|in|at|by|until|from|today|tomorrow|this|next|with|of) ?.*)?)$/i.exec(
       text,
     );
   if (!match) return undefined;

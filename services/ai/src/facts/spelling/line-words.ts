@@ -9,6 +9,11 @@ export const withTheirWords = (line: string): string =>
       /^(?:(?:the|our) )?(?:shop|store|office|kitchen|salon|studio|clinic) (?=(?:closed|open)\b(?! (?:house|until|till)\b))/i,
       'we are ',
     )
+    // "shop lost power"
+    .replace(
+      /^(?=(?:shop|store|office|kitchen|salon|studio|clinic) (?:lost|has|had|is|was|will|got|needs|died|broke|quit|went|flooded|isn't|won't|keeps)\b)/i,
+      'the ',
+    )
     .replace(/(?<=, |^)look again (?=in\b|on\b|next\b)/gi, 'we will look again ')
     // "see them Jan 4"
     .replace(

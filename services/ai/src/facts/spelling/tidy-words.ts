@@ -3,6 +3,7 @@ import { spelledUnits } from '../amounts/units.js';
 import { withAgreement } from '../grammar/agreement.js';
 import { withApostrophes } from '../grammar/apostrophes.js';
 import { properNames } from '../names/proper-names.js';
+import { englishShortForms, withoutShortForms } from './short-forms.js';
 import { spellings } from './spellings.js';
 
 const properNouns =
@@ -46,6 +47,7 @@ export function tidyWords(text: string): string {
     .replace(/,(?=[A-Za-z])/g, ', ')
     .replace(shouted, (words) => upperFirst(words.toLowerCase()))
     .replace(stressed, (words) => words.toLowerCase());
+  tidied = withoutShortForms(tidied, englishShortForms);
   for (const [wrong, right] of spellings) {
     tidied = tidied.replace(wrong, (found: string, ...groups: unknown[]) => {
       const filled = right

@@ -2,12 +2,17 @@ import { readFacts } from '../../facts/facts.js';
 import { termsOf } from '../../facts/grammar/grammar.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../facts/grammar/tagging.js';
+import { sentencesOf } from '../../facts/notes/sentence-ends.js';
+import { completions as wholeSentences } from '../../facts/sentences/complete-fragment.js';
+import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
+import { be, withDefinite } from '../content-generator/notes/nouns.js';
+import { upperStart } from '../wording/phrases.js';
 import { spoken } from './spoken.js';
 
 /** Thoughts that signs join without a mark: "closed Friday back Tuesday text Linh 423-555-0135". */
 const joined =
-  /[\s,.;]*\s(?=(?:back|open|reopen(?:ing|s)?|closed)\s+(?:on\s+)?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|at \d|\d)|(?:text|call|e-?mail)\s+(?:\w+\s+)?\(?\d{3}|sorry\b)/gi;
+  /(?<!\b(?:we're|we’re|were|are|is|am|be|stay|remain|now|not|also))[\s,.;]*\s(?=(?:back|open|reopen(?:ing|s)?|closed)\s+(?:on\s+)?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|at \d|\d)|(?:text|call|e-?mail)\s+(?:\w+\s+)?\(?\d{3}|sorry\b)/gi;
 export const parted = (text: string): string =>
   text
     .replace(/,\s+(?=if (?:it'?s|you|there|anyone|something)\b[^,.;]*\b(?:call|text)\b)/gi, '. ')
@@ -66,7 +71,9 @@ function withSharedSubject(sentence: string): string[] | undefined {
 
 /** The thoughts of an entry, without orders about the text and without what is to be left out. */
 export function thoughtsOf(rest: string, avoid: readonly string[] = []): string[] {
-  const sentences = tidyWords(rest).split(/\n+|(?<=[.!?])\s+|;\s*/);
+  const sentences = tidyWords(rest)
+    .split(/\n+|;\s*/)
+    .flatMap(sentencesOf);
   // Who writes several sentences means the commas in them.
   const isText = sentences.filter((one) => isEnded.test(one)).length > 1;
   return sentences
@@ -93,6 +100,32 @@ export function thoughtsOf(rest: string, avoid: readonly string[] = []): string[
 }
 
 const completions: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  // "have to be 18 with ID, no exceptions": a rule for whoever comes
+  [
+    /^(?:(?:have|got|has) to|must|need to) (be|have|bring|show|wear|sign|pay|call|book|give|keep|stay|leave|park)\b(.*)$/i,
+    ([, verb = '', rest = '']) => `You must ${verb}${rest}`,
+  ],
+  // "$80 to book"
+  [
+    /^(\$\d\S*) (to (?:book|reserve|hold|join|enter|register|park|ride|play|rent|apply|start|sign up|get in)\b.*)$/i,
+    ([, sum, what]) => `It is ${sum} ${what}`,
+  ],
+  // "comes off the price"
+  [
+    /^((?:comes|takes|covers|includes|costs|goes|lasts|ends|runs|applies|counts|expires) .+)$/i,
+    ([, what = '']) => `It ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  ],
+  // "back Tuesday at 8am", "open again Thursday"
+  [
+    /^(?:(?:we are|we're) )?back (?=(?:on )?[A-Z\d]|tomorrow|at )(.+)$/i,
+    ([, when]) => `We are back ${when}`,
+  ],
+  // "one reschedule ok", "church parking ok Sunday"
+  [
+    /^((?:[\w'-]+ ){0,3}[\w'-]+)(?<! still) (still )?(?:is |are )?ok(?:ay)?(?: ((?:on |by |in |with |until |after |before |if |[A-Z]).+))?$/,
+    ([, what = '', still = '', rest]) =>
+      `${upperStart(/^(?:one|two|three|\d+)\b/i.test(what) ? what : withDefinite(what))} ${be(what)} ${still}fine${rest ? ` ${rest.replace(/^(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/, 'on ')}` : ''}`,
+  ],
   [
     /^emergenc(?:y|ies),? (press|call|text) (.+)$/i,
     ([, verb = '', rest]) => `For emergencies, ${verb.toLowerCase()} ${rest}`,
@@ -191,5 +224,12 @@ export function completed(thought: string): string {
     !termsOf(plain)[0]?.tags.has('ProperNoun')
   )
     return asSentence(`The ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`);
+  // "showers closed for repair" is a sentence once its verb is there.
+  if (faultsOf(asSentence(plain)).length > 0) {
+    const whole = wholeSentences(plain, { subject: 'we', entered: plain }).find(
+      (sentence) => faultsOf(sentence).length === 0,
+    );
+    if (whole) return whole;
+  }
   return asSentence(plain);
 }

@@ -19,12 +19,15 @@ import { withWholeDays } from '../wording/whole-days.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { type AddressedText, addressedText } from './addressed-text.js';
 import { list } from './entered-list.js';
-import { parted } from './fragments-said.js';
+import { completed, parted } from './fragments-said.js';
 import type { FreeText } from './free-text.prompt.js';
 import { jobPost } from './job-post.js';
+import { withKeyPoints } from './key-points.js';
 import { asQuestion, practiceFor } from './practice.js';
+import { quoteText } from './quote.js';
 import { referenceHead, referenceLetter } from './reference-letter.js';
 import { requestHead } from './request-head.js';
+import { kindOf } from './request-kind.js';
 import {
   plainHead,
   reviewHead,
@@ -37,31 +40,6 @@ import { writeSpanishForm } from './spanish-forms.js';
 import { spoken } from './spoken.js';
 import { voicemailGreeting } from './voicemail.js';
 import { writeForm } from './written-forms.js';
-
-type RequestKind = 'letter' | 'message' | 'sign' | 'list' | 'summary' | 'notes';
-
-const kinds: readonly (readonly [RequestKind, RegExp])[] = [
-  ['summary', /\b(summar\w*|shorten|key points of|in short)\b/i],
-  ['message', /\b(text message|sms|whatsapp|voicemail|slack|dm|text to|a text)\b/i],
-  [
-    'sign',
-    /\b(note (?:for|on) (?:the|our|my) (?:front )?(?:door|window|counter|gate|wall|desk|register)|sign|poster|notice|flyer|banner|door|window)\b(?! (?:up|off|it))/i,
-  ],
-  ['letter', /\b(letter|e-?mail|message|reply|response|invitation|note|card|toast|speech)\b/i],
-  ['list', /\b(ideas?|list|names|questions|checklist|tips|ways|agenda)\b/i],
-];
-
-/** The word that comes first decides: a checklist may name a card reader. */
-function kindOf({ prompt, topic }: FreeText): RequestKind {
-  for (const text of [prompt.slice(0, 160), topic]) {
-    const found = kinds
-      .map(([kind, sign]) => [kind, text.search(sign)] as const)
-      .filter(([, at]) => at >= 0)
-      .sort(([, one], [, other]) => one - other)[0];
-    if (found) return found[0];
-  }
-  return 'notes';
-}
 
 const signHead =
   /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner|note(?= (?:for|on) (?:the|our|my) (?:front )?(?:door|window|counter|gate|wall|desk|register)))(?: (?:for|on|in) (?:the |our |my )?(?:front )?(?:door|window|counter|gate|wall|desk|register|table|yard|(?:[\w-]+ ){0,3}[\w-]+(?=,|:| that| saying| to say)))?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
@@ -79,10 +57,12 @@ export function writeFreeText(
   _today?: Date,
   account: AccountFacts = {},
 ): BuiltInText {
-  const { text: prompt, signer } = withoutSignature(request.prompt);
+  const asked = withKeyPoints(request);
+  const { text: prompt, signer } = withoutSignature(asked.prompt);
   const written = writtenText(
     { ...request, prompt: withListedPrices(prompt, answerLanguage(prompt, account.language)) },
     signedAccount(account, signer),
+    asked.order,
   );
   const text = withWholeDays(written.text);
   // Who signed stands below the text, whatever its form.
@@ -90,11 +70,14 @@ export function writeFreeText(
   return { ...written, text: [text, unsaid.join('\n')].filter(Boolean).join('\n\n') };
 }
 
-function writtenText(request: FreeText, account: AccountFacts): BuiltInText {
+function writtenText(request: FreeText, account: AccountFacts, order: string): BuiltInText {
   const entered = withOwnContacts(withoutAsides(request.prompt.slice(0, 8_000)), account);
   const job = jobPost({ ...request, prompt: entered }, account);
   if (job) return job;
-  if (answerLanguage(entered, account.language) === 'es') return writeSpanishForm(entered, account);
+  const language = answerLanguage(entered, account.language);
+  const quoted = quoteText(entered, language === 'es' ? 'es' : 'en', account);
+  if (quoted) return quoted;
+  if (language === 'es') return writeSpanishForm(entered, account);
   const named = starsHead.exec(entered.replace(reviewOrder, ''));
   if (named) return reviewReply(entered.replace(reviewOrder, ''), named, account);
   const review =
@@ -119,9 +102,12 @@ function writtenText(request: FreeText, account: AccountFacts): BuiltInText {
       : (addressedText(entered) ??
         addressedText(tidyWords(entered.replace(/[ \t]{2,}/g, ' ').trim())));
   if (addressed) return writeAddressed(addressed, account);
-  const facts = readFacts([kind === 'sign' ? parted(entered.replace(signHead, '')) : entered], {
-    isPublic: kind === 'sign',
-  });
+  // What only says which text is wanted is no part of it.
+  const points = order && entered.startsWith(order) ? entered.slice(order.length) : entered;
+  const facts = readFacts(
+    [kind === 'sign' ? parted(points.replace(signHead, '')) : kind === 'letter' ? entered : points],
+    { isPublic: kind === 'sign' },
+  );
   if (facts.language !== 'en') return foreignText(facts, account, 'plain');
   const pick = pickBy(entered);
   const missing = facts.acts.flatMap(({ kind: act, text }) => (act === 'unknown' ? [text] : []));
@@ -153,7 +139,8 @@ function writtenText(request: FreeText, account: AccountFacts): BuiltInText {
 const notedText = (said: readonly string[], { entered }: Facts): readonly string[] =>
   withOpenEnds(said).flatMap((sentence) => {
     const { blocks, items } = guardedBlocks([sentence], { subject: 'we', entered });
-    return items.length > 0 ? [sentence] : blocks;
+    // A note that no rule of letters completes may be one that a sign has: "Church parking ok Sunday".
+    return items.length > 0 ? [completed(sentence.replace(/[.]$/, ''))] : blocks;
   });
 
 /** A message with a greeting, or a letter, to the reader whom the request names. */

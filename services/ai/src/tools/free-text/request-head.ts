@@ -55,7 +55,7 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
   [
     'menu',
     new RegExp(
-      `${order}(?:menu (?:description|text|line|entry|blurb|item)|description (?:of|for) (?:the |our )?menu item|product description|description)(?: (?:for|of))?(?: (?:our|my|the|a|an))? (?<subject>[^,.:;]{3,50})[,.:;]\\s*`,
+      `${order}(?:menu (?:description|text|line|entry|blurb|item)|description (?:of|for) (?:the |our )?menu item|product description|description|describe)(?: (?:for|of))?(?: (?:our|my|the|a|an))? (?<subject>[^,.:;]{3,50}?)(?: (?:for|on) (?:the|our|my) menu)?[,.:;]\\s*`,
       'i',
     ),
   ],

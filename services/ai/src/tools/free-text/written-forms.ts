@@ -24,7 +24,7 @@ const titled = (text: string) =>
 const policy: WriteForm = ({ subject }, thoughts, { company, phone }) => ({
   text: [
     `# ${titled(subject)}`,
-    bullets(thoughts.map(completed)),
+    thoughts.length > 0 ? bullets(thoughts.map(completed)) : '[fill in: what it says]',
     phone
       ? `Questions? Call us at ${phone}${company ? `, or ask anybody at ${company}` : ''}.`
       : 'Questions? Please ask us.',

@@ -11,6 +11,8 @@ const tidy = (text: string | undefined) =>
 /** Values of the form's lists, in Spanish. */
 const words: Readonly<Record<string, string>> = {
   'High School': 'Preparatoria (high school)',
+  'High School Diploma': 'Diploma de preparatoria (high school)',
+  GED: 'GED',
   'Vocational/Trade Certificate': 'Certificado técnico o de oficio',
   'Some College': 'Estudios universitarios sin terminar',
   'Associate Degree': 'Título de asociado',

@@ -1,4 +1,5 @@
 import { spanishNames } from '../../facts/names/spanish-names.js';
+import { spanishShortForms, withoutShortForms } from '../../facts/spelling/short-forms.js';
 
 /** Words that phones write without their marks, and how they are spelled. A word that exists without is not here. */
 const words = new Map(
@@ -197,7 +198,8 @@ const quoted = new RegExp(
 
 /** Text typed in Spanish with its accents and tildes, amounts as "$24", and names with their capitals. */
 export function spanishSpelling(typed: string): string {
-  const marked = typed.replace(/(?<![\p{L}@./])\p{L}+(?![\p{L}@]|\.\p{L})/gu, (word) => {
+  const whole = withoutShortForms(typed, spanishShortForms);
+  const marked = whole.replace(/(?<![\p{L}@./])\p{L}+(?![\p{L}@]|\.\p{L})/gu, (word) => {
     const small = word.toLowerCase();
     const right = spelled(small);
     if (right === small) return word;

@@ -31,7 +31,7 @@ const spelled: readonly (readonly [RegExp, string])[] = [
   [/\bservsafe\b/gi, 'ServSafe'],
   // "full detail 120 reg 160"
   [
-    /(?<= )\$?(\d{1,4}(?:\.\d\d)?),? (?:reg(?:ularly|ular|\.)?|was|normally) \$?(\d{1,4}(?:\.\d\d)?)(?=[,.]|$)/gi,
+    /(?<= )\$?(\d{1,4}(?:\.\d\d)?),? (?:reg(?:ularly|ular|\.)?|was|normally) \$?(\d{1,4}(?:\.\d\d)?)(?=[,.]|$| (?:through|thru|until|till|til|all|this|with|for) )/gi,
     '$$$1 (regularly $$$2)',
   ],
   // "tickets 10 kids under 5 free"
