@@ -1,4 +1,5 @@
 import { isNoun, isVerb, type Tagged, tagged } from './tagging.js';
+import { followsQuestionWord, isTied } from './tied-clauses.js';
 
 const subjects = /^(?:i|we|you|he|she|it|they|there|someone|somebody|everyone|nobody)$/;
 const inverted = /^(?:can|could|would|will|do|did|does|are|is|have|has|should|may)$/;
@@ -41,6 +42,8 @@ const isQuestion = (words: readonly Tagged[], at: number) =>
   (subjects.test(words[at + 1]?.lower ?? '') ||
     (/^(?:is|would|does)$/.test(words[at]?.lower ?? '') && words[at + 1]?.lower === 'that')) &&
   words[at + 1]?.lower !== 'there' &&
+  words[at + 2]?.lower !== 'please' &&
+  !followsQuestionWord(words, at) &&
   (words[at + 2] === undefined || /^(?:VERB|AUX|ADV|ADJ|PART)$/.test(words[at + 2]?.pos ?? ''));
 
 /** Whether "we ordered" after a noun only says which one is meant. */
@@ -73,8 +76,12 @@ const endsClause = ({ lower, pos }: Tagged) =>
   !linkers.test(lower) &&
   (particle.test(lower) || !/^(?:ADP|DET|AUX|CCONJ|SCONJ|PART|PUNCT|SYM)$/.test(pos));
 
-/** Whether a clause begins at a word, after one with so many verbs. */
-function beginsAt(words: readonly Tagged[], at: number, verbs: number): boolean {
+/** Whether a clause begins at a word, after one that began at `start` and has so many verbs. */
+function beginsAt(
+  words: readonly Tagged[],
+  at: number,
+  { verbs, start }: { verbs: number; start: number },
+): boolean {
   const [word, before] = [words[at], words[at - 1]];
   if (!word || !before || !endsClause(before)) return false;
   if (isQuestion(words, at) && (before.pos !== 'VERB' || verbs > 0)) return true;
@@ -88,7 +95,7 @@ function beginsAt(words: readonly Tagged[], at: number, verbs: number): boolean 
   if (verbs > 0 && word.lower === 'no' && nothing.test(words[at + 1]?.lower ?? ''))
     return !isVerb(before);
   const verb = verbAt(words, at);
-  if (verb === undefined) return false;
+  if (verb === undefined || isTied(words, at, verb, start)) return false;
   // "Park in back the front lot is for customers": "is" tells nothing more about a noun before it.
   if (verbs === 0)
     return (
@@ -122,19 +129,25 @@ export function clausesOf(sentence: string): string[] {
   let start = 0;
   let verbs = 0;
   /** Where a clause with "if" or "when" began whose main clause has not come yet. */
-  let open = opensClause.test(words[0]?.lower ?? '') ? 0 : -1;
+  let open = opensClause.test(
+    words[/^(?:and|but|so|also|ok|then)$/.test(words[0]?.lower ?? '') ? 1 : 0]?.lower ?? '',
+  )
+    ? 0
+    : -1;
   const part = (at: number, mark = '') => {
     const text = sentence.slice(from, at).replace(/[\s,]+$/, '');
     if (text) parts.push(text + mark);
     from = at;
   };
   for (const [at, word] of words.entries()) {
-    if (words[at - 1]?.lower === ',' && /^(?:if|when|unless|once|after|without)$/.test(word.lower))
-      open = word.start;
+    const isCondition = /^(?:if|when|unless|once|after|without)$/.test(word.lower);
+    if (isCondition && words[at - 1]?.lower === ',') open = word.start;
+    // "We are short, so if we rush we go hungry": all of it is one sentence.
+    if (isCondition && /^(?:so|but|that)$/.test(words[at - 1]?.lower ?? '')) open = from;
     const begins =
       at - start >= 3 &&
       !orderOnly.test(sentence.slice(from, word.start)) &&
-      beginsAt(words, at, verbs);
+      beginsAt(words, at, { verbs, start });
     if (begins && open >= 0) {
       // "If you can't we can come Friday": both are one sentence.
       if (!sentence.slice(open, word.start).includes(',')) {

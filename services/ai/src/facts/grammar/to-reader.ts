@@ -1,4 +1,5 @@
 import { verbForYou } from './grammar.js';
+import { keepingQuotations } from './quotations.js';
 
 /** The people a text is for, as its writer names them. */
 export const readerNouns =
@@ -41,7 +42,10 @@ function agree(rest: string): string {
 }
 
 /** Speaks to the reader: "her order is late" → "your order is late". */
-export function toReader(clause: string, who: ReaderWords = nobodyElse): string {
+export const toReader = (clause: string, who: ReaderWords = nobodyElse): string =>
+  keepingQuotations(clause, (text) => spokenTo(text, who));
+
+function spokenTo(clause: string, who: ReaderWords): string {
   let text = clause;
   const subject = (pattern: RegExp) => {
     for (let at = 0; ; ) {
@@ -132,6 +136,7 @@ export function toReader(clause: string, who: ReaderWords = nobodyElse): string 
       .replace(/\btheirs\b/gi, 'yours')
       .replace(/\btheir\b/gi, 'your')
       .replace(/\bthey\b/gi, 'you')
+      .replace(/\b(each|both|either|all) of them\b/gi, '$1 of you')
       .replace(
         /(?<!\b(?:of|keep|leave|watch|want|wants|wanted|need|needed|needs|ordered|bought|sent|redo|redid|fix|fixed|repair|repaired|replace|replaced|exchange|remake|repaint|reprint|reorder|install|ship|deliver|cook|bake|sell|stock|trim|sharpen|grade|rewash|reclean|resew|hem|took|take|taken|haul|hauled|carried|carries|loaded|load|held|hung|hang|watered|sell|sold|bring|brought|carry|move|moved|drop|dropped|threw|throw|use|used|cut|remove|removed|grow|grew|feed|fed|count|counted|unload|unloaded|stack|stacked|loved|love|liked|like|ate|enjoyed|enjoy)\s)\bthem\b/gi,
         'you',

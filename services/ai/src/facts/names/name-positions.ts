@@ -111,6 +111,13 @@ export function namesByPosition(text: string): string {
     )
       return upperWords(whole);
     if (nobody.test(first)) return whole;
+    // "reply to this e-mail to pick a day": a verb with its object.
+    if (
+      / to $/i.test(all.slice(0, at)) &&
+      !isFirstName(first.toLowerCase()) &&
+      /^ (?:an?|the|my|our|your)\b/.test(all.slice(at + whole.length))
+    )
+      return whole;
     // "Ben wheatley for": the first name has its capital already.
     if (/^[A-Z]/.test(first)) {
       const name = second.trim();

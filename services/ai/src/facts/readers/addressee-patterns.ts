@@ -12,9 +12,11 @@ export const groupNoun =
 export const role = `,\\s+(?:the\\s+|our\\s+|their\\s+|an?\\s+)?(?:[A-Za-z-]+\\s+){0,3}?(?:manager|director|owner|president|principal|chef|buyer|editor|coordinator|secretary|treasurer|chair(?:man|woman|person)?|pastor|superintendent|planner|librarian|teacher|coach)(?:\\s+(?:at|of|for|from)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3})?(?=\\s*[,.;]|\\s*$),?`;
 /** The firm of somebody named, or "the corner pantry": left out of the greeting. */
 export const firmOf = `(?:${role}|\\s+(?:at|from|of|with|over at)\\s+(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}|\\s+(?:at|from|with)\\s+(?:the|our)\\s+(?:[A-Za-z][\\w'-]*\\s+){0,2}?[a-z][\\w'-]*(?=\\s*[,.:;]|\\s*$|\\s+(?:for|that|about|if|we|I|he|she|they|to|and)\\b))?`;
-const place = `(?:\\s+(?:at|from|of|on|in)\\s+(?:(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}|(?:the|our|my)\\s+(?:[a-z\\d-]+\\s+){0,2}?(?:room|class|team|grade|group|unit|building|floor|wing|program|camp|club|league|course)))?`;
-const group = `(?:(?:all\\s+(?:of\\s+)?)?(?:the|our|my|all|these)\\s+(?:our\\s+|the\\s+)?(?:[a-z-]+\\s+){0,2}?${groupNoun}${place}|regulars|the\\s+${capital}(?:\\s+${capital}){0,3}\\s+(?:at|of|on)\\s+${capital}(?:\\s+${capital}){0,2}|(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff|brothers|sisters|twins))?)`;
-const one = `(?:${name}${firmOf}|${group})`;
+const place = `(?:\\s+(?:at|from|of|on|in)\\s+(?:(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}|(?:the|our|my)\\s+(?:[\\w'-]+\\s+){0,2}?(?:room|class|team|grade|group|unit|building|floor|wing|program|camp|club|league|course)))?`;
+const group = `(?:(?:all\\s+(?:of\\s+)?)?(?:the|our|my|all|these)\\s+(?:our\\s+|the\\s+)?(?:[a-z-]+\\s+){0,2}?${groupNoun}${place}|(?:all\\s+)?(?:(?:last|this|next)\\s+[a-z]+['’]s\\s+)${groupNoun}|regulars|the\\s+${capital}(?:\\s+${capital}){0,3}\\s+(?:at|of|on)\\s+${capital}(?:\\s+${capital}){0,2}|(?:the\\s+)?${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff|brothers|sisters|twins))?)`;
+/** "Our distributor, Green Mountain Supply,": what the reader is, and the name between commas. */
+const roleAndName = `(?:the|our|my)\\s+(?:[a-z-]+\\s+){0,2}[a-z-]+,\\s+${name},`;
+const one = `(?:${roleAndName}|${name}${firmOf}|${group})`;
 export const someone = `${one}(?:(?:,|\\s+and|\\s+&)\\s+${one}){0,2}`;
 /** "Ask Tonya if they need help": whom the readers should ask. */
 export const asksHelper =

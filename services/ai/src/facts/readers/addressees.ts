@@ -109,7 +109,15 @@ const upper = (letter: string) => letter.toUpperCase();
 
 /** Words of a greeting for an addressee as entered. */
 function greetedAs(addressed: string): Addressed['people'] {
-  const found = addressed.replace(withRole, '');
+  const named = /^(?:the|our|my) [a-z -]+, ([A-Z].*?),$/.exec(addressed)?.[1];
+  const found = (named ?? addressed).replace(withRole, '');
+  // "last year's customers" are greeted by no name.
+  if (/^(?:all )?(?:last|this|next) [a-z]+['’]s /.test(found)) return {};
+  const ofClass =
+    /^(?:all (?:of )?)?(?:the|our|my) ([a-z]+s (?:of|in|from) (?:the|our|my) [\w' -]*(?:room|class|team|grade|group|unit|building|floor|wing|program|camp|club|league|course))$/.exec(
+      found,
+    )?.[1];
+  if (ofClass) return { reader: ofClass };
   // "the Lodge at Ten Mile", and not "the Sandovals at Maple Street"
   const house = /^the ([A-Z].*?[^s] (?:at|of|on) [A-Z].*)$/.exec(found)?.[1];
   if (house) return { readerFirm: house };
@@ -240,6 +248,11 @@ export function addressedIn(entry: string, isToCustomer = true): Addressed {
       return `${order} them`;
     })
     .replace(unnamedReader, '$1 them ')
+    // "Answer Mrs. Dow, who asked whether …"
+    .replace(
+      /^,? ?who (?=(?:asked|asks|is asking|wants|wanted|would like|wondered|complained|wrote|said|called)\b)/,
+      'they ',
+    )
     .replace(/^\s*(?:a )?(?:big )?(?:thanks|thank you) to them\b/i, 'thank them')
     .replace(suppliedBy, (whole, found: string) => {
       if (isToCustomer || people.reader || people.readerFirm) return whole;

@@ -1,4 +1,5 @@
-import { isWomansName } from '../grammar/gendered-names.js';
+import { isMansName, isWomansName } from '../grammar/gendered-names.js';
+import { isWord } from '../grammar/vocabulary.js';
 
 /** An entry with its named reader as a pronoun, the way the order grammar expects it, and who reads and writes. */
 export interface NamedReader {
@@ -99,6 +100,15 @@ const ofAnimal =
 const namesReaderFirst =
   /^\s*(?:[Ss]orry to|[Aa]pologi[sz]e to|[Tt]ell|[Rr]emind|[Tt]hank|[Rr]eply to) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?[A-Z]/;
 
+/** "Labor is $1,540", "Frosting is included": a word with the capital of its sentence, and nobody's name. */
+const isThing = (name: string, text: string) =>
+  isWord(name.toLowerCase()) &&
+  !isMansName(name) &&
+  !isWomansName(name) &&
+  new RegExp(
+    `\\b${name} (?:is|was|will be) (?:\\$?\\d|(?:included|extra|free|due|available|sold|made|charged|billed)\\b)`,
+  ).test(text);
+
 /** Reads the names of reader and writer from where they stand; the entry must have its capitals already. */
 export function namedReader(entry: string): NamedReader {
   let text = entry;
@@ -131,7 +141,7 @@ export function namedReader(entry: string): NamedReader {
     if (words === 'he' && ofAnimal.test(text)) continue;
     const match = pattern.exec(text);
     const name = match?.at(-1);
-    if (!match || !name) continue;
+    if (!match || !name || (words === 'he' && isThing(name, text))) continue;
     found.reader = name.replace(/^(Mr|Mrs|Ms|Dr)\s/, '$1. ');
     text = text.replace(pattern, (_, ...groups: unknown[]) =>
       words === '$1 him' || words === '$1 you'

@@ -6,7 +6,7 @@ import { isKept } from '../notes/kept-lines.js';
 import { atOrders, isOrder } from '../notes/order-starts.js';
 import { saidNotes } from '../notes/said-notes.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
-import { faultsOf } from '../sentences/sentence-faults.js';
+import { type Fault, faultsOf } from '../sentences/sentence-faults.js';
 import { asked } from '../sentences/whole-sentences.js';
 import { withTheirWords } from '../spelling/line-words.js';
 import { tidyWords, withoutEmojis } from '../spelling/tidy-words.js';
@@ -104,7 +104,8 @@ function atCommas(segment: string): string[] {
         /\d/.test(piece) ||
         pieceStart.test(piece) ||
         isConstraint(piece) ||
-        (/^for\s+(?:the|our|your|his|her|my)\s/i.test(piece) && /\d$/.test(before)) ||
+        (/^for\s+(?:the|our|your|his|her|my)\s/i.test(piece) &&
+          /[$#]\d|\binvoice\b/i.test(segment)) ||
         /^(?:(?:our|the|my)\s+\w+|we|I|it|they|he|she|everyone)\s+(?:is|are|was|were|has|have|will|can)\b/i.test(
           piece,
         ) ||
@@ -115,6 +116,22 @@ function atCommas(segment: string): string[] {
   }
   return parts;
 }
+
+/** "Tell them that we are closed Monday and that Tuesday is a training day": two things to say. */
+function atThat(segment: string): string[] {
+  const parts: string[] = [];
+  for (const part of segment.split(/,?\s+and\s+(?=that\s+)/i)) {
+    const said = /^that\s+(.+)$/i.exec(part)?.[1];
+    const former = parts.at(-1);
+    const isAnother =
+      said && isStatement(said) && (isOrder(parts[0] ?? '') || pronounFirst.test(said));
+    if (former === undefined) parts.push(part);
+    else if (isAnother) parts.push(said);
+    else parts[parts.length - 1] = `${former} and ${part}`;
+  }
+  return parts;
+}
+const pronounFirst = /^(?:we|they|he|she|you|it|our|the)\b/i;
 
 /** "Say sorry and we give 10% off": what follows the apology is a thought of its own. */
 const afterCourtesy =
@@ -132,46 +149,62 @@ export const segmentsOf = (entry: string, hasNotes = false): string[] =>
     .split(/\r?\n|\s[•▪●]\s|\s\|\s|\s\/\/\s/)
     .flatMap((line) => (isKept(line) ? [line] : segmentsOfLine(line, hasNotes)));
 
+/** Faults of a sentence that its writer ended which speak for no other place of its end. */
+const smallFaults: ReadonlySet<Fault> = new Set([
+  'no article',
+  'no preposition',
+  'wrong agreement',
+  'a stray article',
+  'a doubled word',
+  'a small name',
+]);
+
+/** Whether a sentence is whole as its writer typed it, from its capital to its full stop: it is one thought. */
+const isWritten = (sentence: string) =>
+  /^["“(]?[\p{Lu}\d$].*[.!?]["”)]?$/u.test(sentence) &&
+  !isOrder(sentence) &&
+  !/[;:]\s|\s[–—-]{1,2}\s/.test(sentence) &&
+  faultsOf(sentence).every((fault) => smallFaults.has(fault));
+
+/** The thoughts of what was typed without marks, or with commas alone. */
+const partsOf = (sentence: string, hasNotes: boolean): string[] =>
+  [sentence]
+    // "Be kind, he was nervous": how to write, and why.
+    .map((sentence) =>
+      sentence.replace(
+        /^((?:please )?be (?:very |really )?(?:kind|nice|gentle|polite|careful|patient)),? (?:he|she|they|because|since|it)\b.*$/i,
+        '$1',
+      ),
+    )
+    .flatMap((sentence) => sentence.split(/;\s+|;$/))
+    .flatMap(clausesIn)
+    .flatMap(atOrders)
+    .flatMap(atThat)
+    .flatMap((segment) => segment.split(afterCourtesy))
+    .flatMap(atSplices)
+    .flatMap(atCommas)
+    .flatMap((segment) => (hasNotes ? saidNotes(segment) : [segment]));
+
 function segmentsOfLine(line: string, hasNotes: boolean): string[] {
-  return (
-    [tidyWords(line.replace(bullet, '')).trim()]
-      .flatMap((tidied) =>
-        tidied.replace(range, (found) => found.replace(/\s+[–—-]\s+/, '-')).split(dashBetween),
-      )
-      .map(withTheirWords)
-      .flatMap(sentencesOf)
-      // "Be kind, he was nervous": how to write, and why.
-      .map((sentence) =>
-        sentence.replace(
-          /^((?:please )?be (?:very |really )?(?:kind|nice|gentle|polite|careful|patient)),? (?:he|she|they|because|since|it)\b.*$/i,
-          '$1',
+  return [tidyWords(line.replace(bullet, '')).trim()]
+    .flatMap((tidied) =>
+      tidied.replace(range, (found) => found.replace(/\s+[–—-]\s+/, '-')).split(dashBetween),
+    )
+    .map(withTheirWords)
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => (isWritten(sentence) ? [sentence] : partsOf(sentence, hasNotes)))
+    .map((segment) =>
+      segment
+        .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
+        .replace(/[,\s]+(?:thanks|thank you)[!.]*$/i, (found, at: number) => (at > 12 ? '' : found))
+        .replace(/^that\s+(?=(?:we|they|he|she|you|it|our|the)\b)/i, '')
+        .trim(),
+    )
+    .filter(
+      (segment) =>
+        /[\p{L}\p{N}]/u.test(segment) &&
+        !/^(?:hi|hello|hey|dear)(?: (?:everyone|all|there|folks|friends|guys|team))?$/i.test(
+          segment,
         ),
-      )
-      .flatMap((sentence) => sentence.split(/;\s+|;$/))
-      .flatMap(clausesIn)
-      .flatMap(atOrders)
-      .flatMap((segment) =>
-        segment.split(/\s+and\s+(?=that\s+(?:we|they|he|she|you|it|our|the)\b)/i),
-      )
-      .flatMap((segment) => segment.split(afterCourtesy))
-      .flatMap(atSplices)
-      .flatMap(atCommas)
-      .flatMap((segment) => (hasNotes ? saidNotes(segment) : [segment]))
-      .map((segment) =>
-        segment
-          .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
-          .replace(/[,\s]+(?:thanks|thank you)[!.]*$/i, (found, at: number) =>
-            at > 12 ? '' : found,
-          )
-          .replace(/^that\s+(?=(?:we|they|he|she|you|it|our|the)\b)/i, '')
-          .trim(),
-      )
-      .filter(
-        (segment) =>
-          /[\p{L}\p{N}]/u.test(segment) &&
-          !/^(?:hi|hello|hey|dear)(?: (?:everyone|all|there|folks|friends|guys|team))?$/i.test(
-            segment,
-          ),
-      )
-  );
+    );
 }

@@ -73,7 +73,7 @@ export const mends: readonly (readonly [RegExp, string])[] = [
   ],
   // "Pickles the shop cat is glad"
   [
-    /^(?!(?:Otherwise|Instead|Then|Now|Today|Tonight|Tomorrow|Yesterday|Usually|Sometimes|Once|When|While|After|Before|[A-Z][a-z]+ly)\b)([A-Z][a-z]+) (the [a-z]+(?: [a-z]+)?) (?=(?:is|was|has|says|loves|loved|misses|sends|will)\b)/g,
+    /^(?!(?:Otherwise|Instead|Then|Now|Today|Tonight|Tomorrow|Yesterday|Usually|Sometimes|Once|When|While|After|Before|If|As|Since|Because|Although|Though|Unless|Until|Whether|Where|Why|How|What|That|So|And|But|Or|Yet|For|In|On|At|By|With|From|Of|To|Under|Over|During|Is|Are|Was|Does|Did|Has|Can|Will|[A-Z][a-z]+ly)\b)([A-Z][a-z]+) (the [a-z]+(?: [a-z]+)?) (?=(?:is|was|has|says|loves|loved|misses|sends|will)\b)/g,
     '$1, $2, ',
   ],
   [

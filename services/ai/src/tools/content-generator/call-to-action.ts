@@ -38,7 +38,11 @@ const withAt = (action: string) =>
 /** "Call us before it leaks." → "Call us at 423-555-0177 before it leaks." */
 function withPhone(text: string, phone: string): string {
   const called =
-    /^(?:[Pp]lease )?[Cc]all (?:us|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)(?= (?!\p{Lu}))/u.exec(text)?.[0];
+    /^(?:[Pp]lease )?[Cc]all (?:us|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)(?= (?!\p{Lu}))/u.exec(
+      text,
+    )?.[0] ??
+    // "Reserve by phone or stop by."
+    /^[^.!?]*\bby phone\b/.exec(text)?.[0];
   return called
     ? `${called} at ${phone}${text.slice(called.length)}`
     : text.replace(/[.!]$/, ` at ${phone}.`);

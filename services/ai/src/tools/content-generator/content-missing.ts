@@ -47,7 +47,8 @@ export function missingOf({
   if (!company) missing.push('the name of your business');
   if (channel.shape === 'press') {
     if (!account.city) missing.unshift('the city and state that the news comes from');
-    missing.push('a quotation of a person, with the name');
+    if (!/["“][^"”]+\s[^"”]+["”]/.test(facts.entered))
+      missing.push('a quotation of a person, with the name');
   }
   const why = /^(?:here is )?(why (?:you|we|your|our) .+)/i.exec(title)?.[1];
   if (why) missing.unshift(`the reasons ${why.replace(/[.:?!]+$/, '').replace(/^W/, 'w')}`);

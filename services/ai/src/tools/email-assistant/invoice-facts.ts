@@ -51,10 +51,15 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
       clause.slice(0, start),
     ) || /^\s*(?:balance|total|all in)\b/i.test(clause.slice(start + text.length));
   /** "Total $900, paid $500, balance $400": what is still to be paid. */
-  const isBalance = ({ clause, start }: (typeof amounts)[number]) =>
+  const isBalance = ({ clause, start, text }: (typeof amounts)[number]) =>
     /\b(?:balance|remaining|left to pay|leaves|still owes?)(?: due)?:? (?:is |of )?$/i.test(
       clause.slice(0, start),
-    );
+    ) ||
+    // "A deposit of $800 has been paid, so $1,360 is due by June 30."
+    (/\b(?:deposit|down payment|paid)\b/i.test(clause.slice(0, start)) &&
+      /^ (?:is|are)? ?(?:still )?(?:due|left|outstanding|open)\b/i.test(
+        clause.slice(start + text.length),
+      ));
   // "$5,240 less the $2,000 deposit" is one sum.
   const reduced = amounts
     .map((figure) => ({
@@ -72,6 +77,8 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
     amounts.find(isSum) ??
     amounts.find(({ clause, of }) => /total|amount|balance|owe/i.test(`${of} ${clause}`)) ??
     amounts[0];
+  const isRest =
+    amount !== undefined && amount !== reduced && amounts.length > 1 && isBalance(amount);
   const due =
     figures.find(
       ({ kind, clause, start }) =>
@@ -158,7 +165,7 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
     : isReminder
       ? `${opening} about ${name}${says(work) ? '' : what}${amount && !says(amount.text) ? `${what ? ', which comes to' : ' for'} ${amount.text}` : ''}.${isDue && !told ? ` It ${isDue}.` : ''}`
       : amount
-        ? `${upperStart(name)}${what} comes to ${amount.text}${isDue ? ` and ${isDue}` : ''}.`
+        ? `${upperStart(name)}${what} ${isRest ? 'has a balance of' : 'comes to'} ${amount.text}${isDue ? ` and ${isDue}` : ''}.`
         : `Here is ${number ? name : 'the invoice'}${what}${isDue ? `. It ${isDue}` : ''}.`;
   const subjectStart = number
     ? `Invoice ${number}`

@@ -27,7 +27,7 @@ const openCondition =
 
 /** Orders about the text itself: they are followed, not said. */
 const aboutText =
-  /^(?:and |but |please |also )*(?:keep (?:it )?|make it |(?:under|max(?:imum)?|less than|about|at most) \d+ (?:words|characters|chars|sentences|lines)|no emojis?|in (?:the )?(?:third|first) person|in spanish|in english|don'?t (?:mention|say|apologize|include)|do not (?:mention|say|apologize|include)|not too|be (?:very |really )?(?:polite|nice|kind|brief|short|firm|professional|friendly)|friendly|funny|short|professional)\b/i;
+  /^(?:and |but |please |also )*(?:(?:keep|make) (?:it |this )?(?:very |really |rather )?(?:short|brief|simple|friendly|professional|polite|casual|fun|funny|nice|sweet|upbeat|warm|formal|light|positive|honest|kind|under|to|about)\b|make it |(?:under|max(?:imum)?|less than|about|at most) \d+ (?:words|characters|chars|sentences|lines)|no emojis?|in (?:the )?(?:third|first) person|in spanish|in english|don'?t (?:mention|say|apologize|include)|do not (?:mention|say|apologize|include)|not too|be (?:very |really )?(?:polite|nice|kind|brief|short|firm|professional|friendly)|friendly|funny|short|professional)\b/i;
 
 const avoided =
   /\b(?:don'?t|do not|never) (?:mention|say|bring up|talk about|include)(?: (?:the|that|our|my|any|anything about))? ([^,.;]+)/gi;

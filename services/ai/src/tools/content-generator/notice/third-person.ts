@@ -1,4 +1,5 @@
 import { termsOf } from '../../../facts/grammar/grammar.js';
+import { keepingQuotations } from '../../../facts/grammar/quotations.js';
 import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
 import { upperStart } from '../../wording/phrases.js';
 
@@ -35,24 +36,29 @@ export function withOwnName(sentences: readonly string[], name: string | undefin
     said = last;
     return now;
   };
-  return sentences.map((sentence) =>
-    sentence
-      .replace(/\bI'm\b/g, 'I am')
-      .replace(/\bI've\b/g, 'I have')
-      .replace(/\bI'll\b/g, 'I will')
-      .replace(
-        /\b(?:I ((?:now|also|only|still|always|just|never) )?([a-z]+)|([Mm]y)|(?<=[a-z] )(me|I))\b/g,
-        (_, adverb = '', verb?: string, my?: string) => {
-          if (my) return `${called()}'s`;
-          if (!verb) return called();
-          return `${called()} ${adverb}${verb === 'am' ? 'is' : verbOf(verb)}`;
-        },
-      ),
+  return sentences.map((entered) =>
+    keepingQuotations(entered, (sentence) =>
+      sentence
+        .replace(/\bI'm\b/g, 'I am')
+        .replace(/\bI've\b/g, 'I have')
+        .replace(/\bI'll\b/g, 'I will')
+        .replace(
+          /\b(?:I ((?:now|also|only|still|always|just|never) )?([a-z]+)|([Mm]y)|(?<=[a-z] )(me|I))\b/g,
+          (_, adverb = '', verb?: string, my?: string) => {
+            if (my) return `${called()}'s`;
+            if (!verb) return called();
+            return `${called()} ${adverb}${verb === 'am' ? 'is' : verbOf(verb)}`;
+          },
+        ),
+    ),
   );
 }
 
 /** A press release reports on its business: "We open on May 4" → "Soddy Hardware opens on May 4". */
-export function inThirdPerson(sentence: string, company = 'the business'): string {
+export const inThirdPerson = (sentence: string, company = 'the business'): string =>
+  keepingQuotations(sentence, (text) => reported(text, company));
+
+function reported(sentence: string, company: string): string {
   const isOwnKind = ownKind.test(sentence) && company !== 'the business';
   let isNamed = isOwnKind;
   return upperStart(

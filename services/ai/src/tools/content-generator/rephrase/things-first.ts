@@ -25,7 +25,8 @@ function deedOf(sentence: string): Deed | undefined {
   const end = tokens.findIndex((token) => endOfThing.test(token.replace(/,$/, '')));
   const things = tokens.slice(0, end < 0 ? undefined : end).join(' ');
   const rest = end < 0 ? '' : tokens.slice(end).join(' ');
-  if (!isThings(things) || /,/.test(rest)) return undefined;
+  // "mowers and generators, and pick up within 10 miles": another deed.
+  if (!isThings(things) || /,/.test(rest) || /, (?:and|or) [a-z]+$/i.test(things)) return undefined;
   return { verb, things, rest };
 }
 
