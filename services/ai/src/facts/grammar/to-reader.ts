@@ -123,6 +123,7 @@ function spokenTo(clause: string, who: ReaderWords): string {
       /(?<!\b(?:have|let|make|help) )\bher\b(?=\s+(?!to\b|for\b|that\b|if\b|about\b|on\b|in\b|by\b|with\b|at\b|a\b|an\b|the\b|and\b|or\b|when\b|we\b|I\b|\$|\d|our\b|my\b|back\b|know\b|again\b|from\b|so\b|but\b|because\b|as\b|this\b|next (?:week|month|time|year|mon|tue|wed|thu|fri|sat|sun)|today\b|tomorrow\b|free\b)[\w"])/gi,
       'your',
     );
+    text = text.replace(/\b(with you(?:r [a-z]+)?,? )(each|both) of them\b/gi, '$1$2 of you');
     text = text.replace(/\b(?:him|her)\b/gi, 'you');
     text = text.replace(
       /\b(owe|owes|buy|buys|treat|cook|get|make|bring) your (?=(?:lunch|dinner|breakfast|coffee|a?\s?beer|drinks?|dessert|cake|one)\b)/gi,

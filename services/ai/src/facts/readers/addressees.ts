@@ -248,16 +248,16 @@ export function addressedIn(entry: string, isToCustomer = true): Addressed {
       return `${order} them`;
     })
     .replace(unnamedReader, '$1 them ')
-    // "Answer Mrs. Dow, who asked whether …"
-    .replace(
-      /^,? ?who (?=(?:asked|asks|is asking|wants|wanted|would like|wondered|complained|wrote|said|called)\b)/,
-      'they ',
-    )
     .replace(/^\s*(?:a )?(?:big )?(?:thanks|thank you) to them\b/i, 'thank them')
     .replace(suppliedBy, (whole, found: string) => {
       if (isToCustomer || people.reader || people.readerFirm) return whole;
       people = { ...people, readerFirm: found };
       return 'from you';
     });
-  return { text: withoutOpener(text), people };
+  // "Answer Mrs. Dow, who asked whether …"
+  const opened = withoutOpener(text).replace(
+    /^,? ?who (?=(?:asked|asks|wants|wanted|would like|wondered|complained|wrote|said|called)\b)/,
+    'they ',
+  );
+  return { text: opened, people };
 }

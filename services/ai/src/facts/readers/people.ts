@@ -84,7 +84,7 @@ const businessPlaces: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `(?<!\\b(?:to|tell|ask|for|thank|from|with|write|remind) (?:the )?)\\b(?:owner|founder|manager|co-owner)\\s+(?:of|at)\\s+${businessName}`,
+    `(?<!\\b(?:to|tell|ask|for|thank|from|with|write|remind) (?:the )?(?:new )?)\\b(?:owner|founder|manager|co-owner)\\s+(?:of|at)\\s+${businessName}`,
   ),
   new RegExp(`\\b[Ww]e\\s*(?:'re|’re| are)\\s+${businessName}`),
   new RegExp(`\\b(?:I am|I'm|this is)\\s+[A-Z]\\w+,?\\s+(?:from|of|at|with)\\s+${businessName}`),

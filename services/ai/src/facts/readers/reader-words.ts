@@ -72,6 +72,8 @@ const noPerson =
 const customers =
   /\b(?:customers?|clients?|guests?|tenants?|patients?|families|parents|students)\b/i;
 
+const oneCustomer = /\b(?:customer|client|guest|tenant|patient|parent|student|family)\b/i;
+
 /** "Our helper cracked his tile": a thing of the reader's, to whom somebody of ours did something. */
 const doneToReader =
   /\b(?:cracked|broke|damaged|scratched|dented|ruined|stained|spilled (?:\w+ )?on|lost|missed|tore|burned|cut|chipped|bent|flooded|shrunk|shrank|fixed|installed|repaired|painted|delivered|washed|cleaned|mowed|groomed|backed into|hit|parked in|blocked)\s+(?:his|her|their)\s/i;
@@ -136,8 +138,9 @@ export function readerWordsOf(
     /\b(?:his|her|their) (?:[a-z]+ )?(?:customers|clients|guests|patients|members|readers|tenants|students)\b/i.test(
       clause,
     );
+  // "Two customers told me how polite he was", to somebody at work: several customers are no "he".
   if (!isCustomer && !isOwners && customers.test(clause))
-    return { he: false, they: false, name, isCustomer };
+    return { he: !oneCustomer.test(clause), they: false, name, isCustomer };
   const recent = `${before.slice(-200)} ${clause}`;
   // The word right before a pronoun is its verb: "suits them".
   const lead = (clause.split(/\b(?:he|she|his|her|him|they|their|them)\b/i)[0] ?? '').replace(

@@ -69,6 +69,9 @@ function clausesIn(sentence: string): readonly string[] {
 const prepositional =
   /^(?:on|at|in|from|by|before|after|until|through|during|within|near|under|over|about|around|between) (?!.*\b(?:is|are|was|were|will|can|has|have)\b)/i;
 
+const thingsWith =
+  /^[^,]*\b(?:with|including|such as) (?:[a-z-]+ ){0,3}[a-z-]+(?:, (?:[a-z-]+ ){0,3}[a-z-]+)+,? and (?:[a-z-]+ ){0,3}[a-z-]+(?: (?:at|for) \$[^,]*)?[.]?$/i;
+
 /** "Invoice 17, $480, due Friday": one piece each; lists with "and" and dates stay whole. */
 function atCommas(segment: string): string[] {
   const pieces = segment.split(/,\s+(?!\d{3}\b(?!-))/);
@@ -81,6 +84,8 @@ function atCommas(segment: string): string[] {
     !pieces.some((piece) => /\$\d|\d{3}-\d{4}/.test(piece))
   )
     return [segment];
+  // "Buffet with three curries, rice, naan and two desserts at $34 per guest": one list.
+  if (thingsWith.test(segment)) return [segment];
   // "…, on November 9 instead of November 2, because …": a written sentence is parted before clauses only.
   const isWritten = /^[A-Z].*[.!?]$/.test(segment);
   const parts: string[] = [pieces[0] ?? ''];

@@ -61,6 +61,9 @@ function spoken(entered: string, facts: Facts, account: AccountFacts): string {
     return asSentence(
       tidyWords(entered).replace(/^reply (?:to|with) [A-Z]/i, (begin) => begin.toLowerCase()),
     );
+  // "Send us a message to book the review": not an order to write one.
+  if (/^send (?:us|me) (?:an? )?(?:message|text|note|e-?mail|dm)\b/i.test(entered))
+    return asSentence(tidyWords(entered));
   // "text to book" is whole; "call before it freezes" lacks the number.
   if (/^(?:text|message|dm) (?:us )?to [a-z]/i.test(entered)) return asSentence(tidyWords(entered));
   // "text a pic for a quote": where to.

@@ -42,6 +42,8 @@ export function openingOf(letter: Letter): string[] {
           ),
         ]
       : [];
+  const role = introducedRole(letter);
+  if (role && name) return [plain(`I am ${name}${company ? ` from ${company}` : ''}, ${role}.`)];
   if (typeName === 'Apology') return apologyOpening(letter);
   if (typeName === 'Meeting Request') {
     const meeting = meetingOpening(letter);
@@ -198,6 +200,19 @@ export function openingOf(letter: Letter): string[] {
       ? []
       : [plain(pick(type.opening, 'opening'))]),
   ];
+}
+
+/** "Introduce myself to you as the pharmacist who has served your residents": who the writer is to the reader. */
+function introducedRole(letter: Letter): string | undefined {
+  const [first] = letter.acts;
+  const role =
+    first?.kind === 'intent'
+      ? /^introduce (?:myself|me)(?: to [^,.]*?)? as ((?:the|an?|your|their)\b[^.]*)[.]?$/i.exec(
+          first.text,
+        )?.[1]
+      : undefined;
+  if (role) letter.acts.shift();
+  return role;
 }
 
 /** "your water heater 50 gal gas $1,650 installed includes haul away": the thing, and what is noted behind it. */

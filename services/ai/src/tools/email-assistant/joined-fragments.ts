@@ -110,7 +110,7 @@ export const introducedToReader = (acts: readonly Act[]): readonly Act[] =>
       ? {
           ...act,
           text: act.text.replace(
-            /^(introduce (?:our|my|the|us|ourselves|myself)\b[^,]*?) to (?:an?|the|some|new|local)\b[^,.]*$/i,
+            /^(introduce (?:our|my|the|us|ourselves|myself)\b[^,]*?) to (?:an?|the|some|new|local)\b[^,.]*?(?= as (?:the|an?|your|our|my)\b|[,.]|$).*?(?= as (?:the|an?|your|our|my)\b|$)/i,
             '$1 to you',
           ),
         }

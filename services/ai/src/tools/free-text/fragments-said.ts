@@ -12,7 +12,7 @@ import { spoken } from './spoken.js';
 
 /** Thoughts that signs join without a mark: "closed Friday back Tuesday text Linh 423-555-0135". */
 const joined =
-  /(?<!\b(?:we're|we’re|were|are|is|am|be|stay|remain|now|not|also))[\s,.;]*\s(?=(?:back|open|reopen(?:ing|s)?|closed)\s+(?:on\s+)?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|at \d|\d)|(?:text|call|e-?mail)\s+(?:\w+\s+)?\(?\d{3}|sorry\b)/gi;
+  /(?<!\b(?:and|or|to|we|we're|we’re|were|are|is|am|will|be|stay|remain|now|not|also|come|call|get|go|it|them|you)\b[\s,]*)[\s,.;]*\s(?=(?:back|open|reopen(?:ing|s)?|closed)\s+(?:on\s+)?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|at \d|\d)|(?:text|call|e-?mail)\s+(?:\w+\s+)?\(?\d{3}|sorry\b)/gi;
 export const parted = (text: string): string =>
   text
     .replace(/,\s+(?=if (?:it'?s|you|there|anyone|something)\b[^,.;]*\b(?:call|text)\b)/gi, '. ')

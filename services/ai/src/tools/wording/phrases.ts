@@ -4,7 +4,7 @@ import { lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
 const boundary =
   /(?=,\s|\s(?:because|so|and|but|which|that|who|to|for|at|on|from|with|there|next|after(?! school)|before|until|till|in|if|when|since|due|by|as|while|every|through|–|-)\s)/i;
 const weakEnd =
-  /(?:[\s,;:–-]|\b(?:a|an|the|our|my|your|and|or|but|so|of|to|for|at|on|in|from|with|by|is|are|was|were|will|very|it|we|that|this|because|if|when|per|each|about))+$/i;
+  /(?:[\s,;:–-]|\b(?:a|an|the|our|my|your|and|or|but|so|of|to|for|at|on|in|from|with|by|all|both|just|even|only|back|up to|is|are|was|were|will|very|it|we|that|this|because|if|when|per|each|about))+$/i;
 
 /** As much of a phrase as fits, cut between its parts and never in the middle of one. */
 export function shorten(phrase: string, most: number): string {

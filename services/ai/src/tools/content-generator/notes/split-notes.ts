@@ -1,4 +1,5 @@
 import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
+import { lowerFirst } from '../../../facts/grammar/sentence.js';
 import { isConstraint } from '../../../facts/notes/constraints.js';
 import { isKept } from '../../../facts/notes/kept-lines.js';
 import { isFaultless } from './note-items.js';
@@ -108,6 +109,10 @@ const isPerson = (piece: string) =>
   !isStatement(piece);
 const isDeed = (piece: string) =>
   /^[a-z]/.test(piece) && Boolean(termsOf(piece)[0]?.tags.has('PastTense'));
+/** Begins with a verb in its base form: "tell the teacher". */
+const isOrder = (piece: string) =>
+  piece.split(' ').length > 2 &&
+  Boolean(termsOf(`to ${lowerFirst(piece)}`)[1]?.tags.has('Infinitive'));
 const isShort = (piece: string) => piece.split(' ').length <= 3 && !/\d/.test(piece);
 
 function partsOf(chunk: string): string[] {
@@ -137,6 +142,9 @@ function partsOf(chunk: string): string[] {
     else if (before && isDeed(piece) && isPerson(before))
       parts[parts.length - 1] = `${before}, ${piece}`;
     else if (listed && opened) parts.splice(-2, 2, `${opened}, ${before}, ${piece}`);
+    // "pack a photo, put the child to bed early, and tell the teacher …": orders, one each.
+    else if (isTail && isOrder(piece.replace(/^and /i, '')) && isOrder(before))
+      parts.push(piece.replace(/^and /i, ''));
     else if (isTail) parts[parts.length - 1] = `${before}, ${piece}`;
     else parts.push(piece);
   }

@@ -114,6 +114,13 @@ export function gistOf(facts: Facts, room: number): string | undefined {
 
 const lowerStart = (word: string) => word.toLowerCase();
 
+/** "your piano was last tuned in April and is due for a tuning" → "your piano is due for a tuning". */
+const whatIsDue = (text: string) =>
+  text.replace(
+    /^(.{4,40}?) (?:was|were|has|have) [^,]*? and ((?:is|are) (?:now )?(?:due|overdue|ready|scheduled)\b)/i,
+    '$1 $2',
+  );
+
 function gistOfAct({ kind, text, entered }: Act): string | undefined {
   if (kind === 'intent') {
     const match = doing.exec(text);
@@ -121,7 +128,7 @@ function gistOfAct({ kind, text, entered }: Act): string | undefined {
   }
   if (kind === 'congratulation') return /^to\b/i.test(text) ? undefined : `Congratulations ${text}`;
   if (kind === 'reminder' && !/^to\b/i.test(text) && text)
-    return `Reminder: ${lowerFirst(text.replace(/^(?:that|about|of|for)\s+/i, ''))}`;
+    return `Reminder: ${lowerFirst(whatIsDue(text.replace(/^(?:that|about|of|for)\s+/i, '')))}`;
   if (kind === 'invitation' && /^(?:to|for)\b/i.test(text))
     return `Invitation ${text.replace(/^for\b/i, 'to')}`;
   if (!/^(?:statement|detail|complaint)$/.test(kind)) return undefined;
