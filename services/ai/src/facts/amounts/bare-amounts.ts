@@ -60,6 +60,9 @@ const sizedAfter = new RegExp(
 const measured =
   /\$(\d[\d,.]*)(?= ?(?:BTU|square|sq|gallons?|watts?|volts?|amps?|psi|rpm|pounds?|lbs|miles?|tons?|acres?|feet|of (?:them|those|these))\b)/gi;
 
+/** "The invoice number is 1184" */
+const numbered = /\b((?:number|code|pin|extension|zip) (?:is|was|will be) )\$(\d[\d,]*)/gi;
+
 /** "$120 for one story 180 for two". What follows is looked for first: a long word is walked back only from its end. */
 const second =
   /(?=,? \d)(?<=\$\d[\d,.]* for (?:an?|one|two|three|\d+)(?: [a-z]+){1,2}),? (\d{2,5})(?= for (?:an?|one|two|three|four|both|\d)\b)/gi;
@@ -91,7 +94,9 @@ export function withAmounts(text: string): string {
     /\$(\d{1,3})(\d{3})(?![\d,]|\.\d(?!\d\b))/g,
     (_, thousands: string, rest: string) => `$${thousands},${rest}`,
   );
-  return separated.replace(measured, (sign, figure: string) =>
-    text.includes(sign) ? sign : figure,
-  );
+  return separated
+    .replace(measured, (sign, figure: string) => (text.includes(sign) ? sign : figure))
+    .replace(numbered, (whole, before: string, figure: string) =>
+      text.includes(`$${figure}`) ? whole : before + figure.replace(',', ''),
+    );
 }

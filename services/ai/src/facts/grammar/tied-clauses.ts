@@ -82,6 +82,17 @@ function followsPreposition(words: readonly Tagged[], at: number): boolean {
 
 /** "jobs we cannot take", "the people I've ever met", "the guy you were talking about": says which one is meant. */
 function saysWhich(words: readonly Tagged[], at: number, verb: number): boolean {
+  // "the three days off he asked for in November"
+  const stranded = words[verb + 1];
+  const behind = words[verb + 2];
+  if (
+    /^(?:asked|paid|looked|waited|applied|talked|spoke|worried|hoped)$/.test(
+      words[verb]?.lower ?? '',
+    ) &&
+    /^(?:for|about|to|with)$/.test(stranded?.lower ?? '') &&
+    (!behind || /^(?:ADP|CCONJ|PUNCT|AUX)$/.test(behind.pos))
+  )
+    return true;
   if (!isNoun(words[at - 1]) || timeNoun.test(words[at - 1]?.lower ?? '')) return false;
   let main = verb;
   while (

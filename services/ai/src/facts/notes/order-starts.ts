@@ -60,6 +60,6 @@ export function atOrders(sentence: string): string[] {
 /** Whether words begin with an order about the text. */
 export const isOrder = (text: string) =>
   startsOrder.test(text.trim()) ||
-  /^(?:please\s+)?(?:tell|ask|say|remind|thank|offer|invite|mention|apologi[sz]e|write|send|let|give)\b/i.test(
+  /^(?:please\s+)?(?:tell|ask|say|remind|thank|offer|invite|mention|apologi[sz]e|write|send|let|give|warn|inform|notify|assure|explain|announce|complain|request|introduce|propose|congratulate|encourage|reply|respond|answer|follow up|check in)\b/i.test(
     text.trim(),
   );

@@ -1,4 +1,5 @@
 import { termsOf } from '../grammar/grammar.js';
+import { addressedGroup } from './addressed-group.js';
 import {
   asksHelper,
   capital,
@@ -30,7 +31,7 @@ const boundary =
   "(?=\\s+(?:not\\s+to|that|about|of|for|to|if|whether|when|where|how|why|what|which|on|know|we|we're|were|wed|I|I'm|they|he|she|it|its|there|he's|she's|they're|they've|a|an|the|our|my|his|her|their|as|at|from|dropped|asked|asking|who|said|yes|no|still|thanks|who|and|back|by|because|invoice|order|free|half|this|next|happy|your)\\b|\\s+[$\\d]|\\s*[,.:]|\\s*$)";
 
 const direct = new RegExp(
-  `${opens}([Tt]ell|[Ii]nform|[Aa]sk|[Rr]emind|[Tt]hank|[Ii]nvite|[Oo]ffer|[Ww]arn|[Nn]otify|[Ww]elcome|[Cc]ongratulate|[Ll]et|[Qq]uote|assure|[Pp]ropose to|[Ss]uggest to|encourage|urge|update|[Ww]ish|[Gg]ive|[Pp]romise|[Aa]pologi[sz]e to|explain to|say sorry to|(?<=^\\s*)[Ss]orry to|(?:talk|speak|meet|sit down)(?: up)? (?:to|with)|(?<=^\\s*)(?:[Bb]ill|[Ii]nvoice)|say thanks to|say (?:hi|hello) to|(?<=\\bto )meet|say thank you to|[Tt]hanks to|[Tt]hank you to|follow(?:ing)? up with|check(?:ing)?(?: back)?(?: in)? with|touch base with|[Rr]eply to|[Rr]espond to|[Gg]et back to|[Cc]omplain to|[Ww]rite(?: back)? to|[Tt]urn down|[Dd]ecline|(?:[Qq]uote|[Ee]stimate|[Bb]id|[Pp]roposal|[Rr]eminder|[Nn]otice|[Ii]nvoice|[Tt]hank[- ]you(?: note| card| letter)?) (?:for|to)|[Aa]nswer to|[Rr]esponse to|(?:meeting|walk[- ]through|visit|appointment|tour) with|(?<=^\\s*)(?:[Ss]end|[Aa]nswer|[Ee]mail|[Tt]ext|[Mm]essage)|send (?:my |our |my condolences |our condolences |condolences )?(?:condolences )?to)\\s+(${someone})${boundary}`,
+  `${opens}([Tt]ell|[Ii]nform|[Aa]sk|[Rr]emind|[Tt]hank|[Ii]nvite|[Oo]ffer|[Ww]arn|[Nn]otify|[Ww]elcome|[Cc]ongratulate|[Ll]et|[Qq]uote|[Aa]ssure|[Pp]ropose to|[Ss]uggest to|[Ee]ncourage|[Uu]rge|[Uu]pdate|[Ww]ish|[Gg]ive|[Pp]romise|[Aa]pologi[sz]e to|[Ee]xplain to|[Ss]ay sorry to|(?<=^\\s*)[Ss]orry to|(?:talk|speak|meet|sit down)(?: up)? (?:to|with)|(?<=^\\s*)(?:[Bb]ill|[Ii]nvoice)|[Ss]ay thanks to|[Ss]ay (?:hi|hello) to|(?<=\\bto )meet|[Ss]ay thank you to|[Tt]hanks to|[Tt]hank you to|[Ff]ollow(?:ing)? up with|[Cc]heck(?:ing)?(?: back)?(?: in)? with|[Tt]ouch base with|[Rr]eply to|[Rr]espond to|[Gg]et back to|[Cc]omplain to|[Ww]rite(?: back)? to|[Tt]urn down|[Dd]ecline|(?:[Qq]uote|[Ee]stimate|[Bb]id|[Pp]roposal|[Rr]eminder|[Nn]otice|[Ii]nvoice|[Tt]hank[- ]you(?: note| card| letter)?) (?:for|to)|[Aa]nswer to|[Rr]esponse to|(?:meeting|walk[- ]through|visit|appointment|tour) with|(?<=^\\s*)(?:[Ss]end|[Aa]nswer|[Ee]mail|[Tt]ext|[Mm]essage)|send (?:my |our |my condolences |our condolences |condolences )?(?:condolences )?to)\\s+(${someone})${boundary}`,
   'g',
 );
 
@@ -118,6 +119,12 @@ function greetedAs(addressed: string): Addressed['people'] {
       found,
     )?.[1];
   if (ofClass) return { reader: ofClass };
+  // "the owners of bridal stores in Syracuse", "the new manager of …": no name to greet.
+  if (
+    /^(?:the|our|my|all|every|local) [a-z ]+ (?:of|in|from|near|around) /.test(found) &&
+    !firmLike.test(found)
+  )
+    return {};
   // "the Lodge at Ten Mile", and not "the Sandovals at Maple Street"
   const house = /^the ([A-Z].*?[^s] (?:at|of|on) [A-Z].*)$/.exec(found)?.[1];
   if (house) return { readerFirm: house };
@@ -145,6 +152,9 @@ function greetedAs(addressed: string): Addressed['people'] {
   return { reader: plain };
 }
 
+/** "the team at Lau Optical" is greeted by its firm. */
+const firmLike = /\b(?:team|crew|staff|folks|people|office) (?:at|of|from) [A-Z]/;
+
 const isGroup = new RegExp(`^(?:the|our|my|all|these)?\\s*(?:[a-z-]+\\s+)*${groupNoun}$`, 'i');
 
 const isSomebody = (found: string) =>
@@ -160,7 +170,9 @@ export function addressedIn(entry: string, isToCustomer = true): Addressed {
   };
   const head = letterHead(entry);
   if (head?.reader) note(head.reader);
-  const { text: read, ...named } = namedReader(head?.text ?? entry);
+  const told = head ? undefined : addressedGroup(entry);
+  if (told) note(told.group);
+  const { text: read, ...named } = namedReader(head?.text ?? told?.text ?? entry);
   if (named.reader) note(named.reader);
   if (named.reader && !named.isGreeted) people = { ...people, isNamedAsOther: true };
   if (named.sender) people = { ...people, sender: named.sender };
@@ -256,8 +268,8 @@ export function addressedIn(entry: string, isToCustomer = true): Addressed {
     });
   // "Answer Mrs. Dow, who asked whether …"
   const opened = withoutOpener(text).replace(
-    /^,? ?who (?=(?:asked|asks|wants|wanted|would like|wondered|complained|wrote|said|called)\b)/,
-    'they ',
+    /^,? ?who (asked|asks|wants|wanted|would like|wondered|complained|wrote|said|called)\b/,
+    (_, verb: string) => `they ${verb.replace(/(?<=ask|want)s$/, '')}`,
   );
   return { text: opened, people };
 }

@@ -1,5 +1,6 @@
 import { isMansName, isWomansName } from '../grammar/gendered-names.js';
 import { isWord } from '../grammar/vocabulary.js';
+import { massNouns } from '../grammar/word-lists.js';
 
 /** An entry with its named reader as a pronoun, the way the order grammar expects it, and who reads and writes. */
 export interface NamedReader {
@@ -102,12 +103,16 @@ const namesReaderFirst =
 
 /** "Labor is $1,540", "Frosting is included": a word with the capital of its sentence, and nobody's name. */
 const isThing = (name: string, text: string) =>
-  isWord(name.toLowerCase()) &&
-  !isMansName(name) &&
-  !isWomansName(name) &&
-  new RegExp(
-    `\\b${name} (?:is|was|will be) (?:\\$?\\d|(?:included|extra|free|due|available|sold|made|charged|billed)\\b)`,
-  ).test(text);
+  massNouns.has(name.toLowerCase()) ||
+  /^(?:Half|Labor|Everything|Nothing|Delivery|Tuition|Admission|Rent|Nobody|Everybody|Many|Several|Please)$/.test(
+    name,
+  ) ||
+  (isWord(name.toLowerCase()) &&
+    !isMansName(name) &&
+    !isWomansName(name) &&
+    new RegExp(
+      `\\b${name} (?:is|was|will be) (?:\\$?\\d|(?:included|extra|free|due|available|sold|made|charged|billed)\\b)`,
+    ).test(text));
 
 /** Reads the names of reader and writer from where they stand; the entry must have its capitals already. */
 export function namedReader(entry: string): NamedReader {

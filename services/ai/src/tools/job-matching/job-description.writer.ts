@@ -18,7 +18,8 @@ function experience(entered = ''): string | undefined {
 }
 
 function education(entered = ''): string | undefined {
-  if (/no formal/i.test(entered)) return 'No formal education required';
+  if (/^(?:none|no|not required|n\/a)$|no formal/i.test(entered.trim()))
+    return 'No formal education required';
   return entered ? `Education: ${tidied(entered)} or equivalent` : undefined;
 }
 

@@ -58,6 +58,9 @@ export const withFirst = (thoughts: readonly Thought[], at: number): readonly Th
   ...thoughts.slice(at + 1),
 ];
 
+/** Nobody is glad of a door that is closed. */
+const isClosing = /\b(?:clos(?:ed|es|e|ing)|cancel\w*|postponed|no longer|not open)\b/i;
+
 /** The owner's sentences in their order, as a list for these readers, and with the strongest thought or the deed first. */
 export function writtenCompositions(
   thoughts: readonly Thought[],
@@ -67,7 +70,12 @@ export function writtenCompositions(
   const isSober = isGrave(thoughts);
   const [[opening = '', ...more] = [], ...rest] = thoughts;
   const exclaimed =
-    isLively && isNews && !isSober && opening.length < 90 && /[^.]\.$/.test(opening)
+    isLively &&
+    isNews &&
+    !isSober &&
+    !isClosing.test(opening) &&
+    opening.length < 90 &&
+    /[^.]\.$/.test(opening)
       ? words.exclaimed(withoutMark(opening))
       : opening;
   const straight = paragraphs([[exclaimed, ...more], ...rest]);

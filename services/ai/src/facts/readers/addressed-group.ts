@@ -1,0 +1,69 @@
+import { isNoun, type Tagged, tagged } from '../grammar/tagging.js';
+
+/** An order with the group that it names in several words ("the parents of the Bluebird class") as "them". */
+export interface AddressedGroup {
+  readonly text: string;
+  /** The group as entered. */
+  readonly group: string;
+}
+
+const toReader =
+  /^(?:please )?(?:tell|inform|notify|warn|remind|assure|update|ask|invite|encourage|urge|thank|congratulate|welcome|let|offer|give|explain to|apologi[sz]e to|write to|reply to|respond to|answer|follow up with|check in with|get back to|complain to|propose to|suggest to|announce to|say (?:sorry|thanks|thank you) to)\s+(?=\S)/i;
+/** "Introduce our shop to the owners of bridal stores": whom it is told stands last. */
+const toReaderLast =
+  /^(?:please )?(?:introduce|present|recommend|pitch|announce|propose|suggest|offer) (?!to\b)(?:[\w'’-]+ ){1,5}?to\s+(?=(?:the|our|my|all|every|local)\b)/i;
+/** What may follow the one who is addressed. */
+const marker =
+  /^(?:that|to|if|whether|about|for|because|know|when|why|how|what|where|an?|the|free|and|our|my|as)$/i;
+
+const startsGroup = /^(?:the|our|my|all|every|local)$/;
+const binds = /^(?:of|in|at|from|on|near|around)$/;
+
+/** Where the words that name a group end: "the owners of bridal stores in Syracuse | and offer". */
+function endOfGroup(words: readonly Tagged[]): number {
+  let at = 0;
+  let isBound = false;
+  for (; at < words.length; at += 1) {
+    const [word, next] = [words[at], words[at + 1]];
+    if (!word) break;
+    if (/^(?:ADJ|NOUN|PROPN|NUM)$/.test(word.pos) || /^['’]s?$/.test(word.lower)) continue;
+    if (at === 0 && startsGroup.test(word.lower)) continue;
+    // "all the", "of the", "in our"
+    if (
+      /^(?:the|our|my|your|their)$/.test(word.lower) &&
+      (startsGroup.test(words[at - 1]?.lower ?? '') || binds.test(words[at - 1]?.lower ?? ''))
+    )
+      continue;
+    if (binds.test(word.lower) && next && /^(?:DET|ADJ|NOUN|PROPN|NUM|PRON)$/.test(next.pos)) {
+      isBound = true;
+      continue;
+    }
+    break;
+  }
+  return isBound && isNoun(words[at - 1]) ? at : 0;
+}
+
+/** Reads a group that is named with its place, its class or its kind; undefined where an entry names none. */
+export function addressedGroup(entry: string): AddressedGroup | undefined {
+  for (const [pattern, isLast] of [
+    [toReader, false],
+    [toReaderLast, true],
+  ] as const) {
+    const [order = ''] = pattern.exec(entry) ?? [];
+    if (!order) continue;
+    const rest = entry.slice(order.length);
+    const words = tagged(rest.split(/[.;:\n]/, 1)[0] ?? '');
+    if (!startsGroup.test(words[0]?.lower ?? '')) continue;
+    const at = endOfGroup(words);
+    const [last, next] = [words[at - 1], words[at]];
+    if (!last || (next && !marker.test(next.lower) && !/^(?:PUNCT|NUM|SYM)$/.test(next.pos)))
+      continue;
+    return {
+      text: isLast
+        ? order.replace(/\s+to\s+$/i, '') + rest.slice(last.end)
+        : `${order}them${rest.slice(last.end)}`,
+      group: rest.slice(0, last.end),
+    };
+  }
+  return undefined;
+}
