@@ -80,7 +80,7 @@ export function thanks(rest: string, { who }: OrderContext): Parsed {
 }
 
 /** "Ask her to …", "ask if …", "ask for …". */
-export function asked(rest: string, context: ReadingContext): Parsed | undefined {
+export function asked(rest: string, context: ReadingContext, verb = ''): Parsed | undefined {
   const text = bare(rest);
   if (!text) return undefined;
   if (/^(?:not\s+)?to\s+/i.test(text))
@@ -105,6 +105,8 @@ export function asked(rest: string, context: ReadingContext): Parsed | undefined
         context.who,
       ),
     };
-  if (isStatement(text)) return { kind: 'statement', text: toReader(text, context.who) };
+  // "request replacements at no cost": things, whatever "cost" may be.
+  if (isStatement(text) && !/^request\b/i.test(verb))
+    return { kind: 'statement', text: toReader(text, context.who) };
   return { kind: 'wish', text: toReader(text, context.who) };
 }

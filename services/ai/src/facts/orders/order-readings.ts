@@ -81,6 +81,11 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^(?:we(?:'re| are)|I(?:'m| am))\s+(?:very |really |so |truly |terribly )?sorry\b/i, apology],
   [/^sorry\b/i, apology],
   [/^thank(?:s| you)?\b/i, thanks],
+  // "warn them about a fake e-mail"
+  [
+    new RegExp(`^warn${withSomeone} (?:about|of) (?=(?:an?|the|some|these|those) )`, 'i'),
+    (rest, { who }) => ({ kind: 'call', text: `watch out for ${toReader(bare(rest), who)}` }),
+  ],
   [
     new RegExp(`^(?:tell|inform|assure|warn|notify|advise)${withSomeone}(?=\\s|$)`, 'i'),
     (rest, context) =>
@@ -224,6 +229,16 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
       const text = bare(
         rest.replace(/^\s+(?:with|to) (?:him|her|them|the customer|the client|my client)\b/i, ''),
       );
+      // "check in two weeks after her treatment"
+      const [, time, event] =
+        /^((?:an?|one|two|three|four|five|six|\d+) (?:day|week|month|year)s?) after (.+)$/i.exec(
+          text,
+        ) ?? [];
+      if (time && event)
+        return {
+          kind: 'statement',
+          text: `it has been ${lowerStart(time)} since ${toReader(event, context.who)}`,
+        };
       const order = /^to\s+/i.test(text) ? context.parseOrder(text.slice(3), context) : undefined;
       return order ?? { kind: 'topic', text: toReader(text.replace(aboutWords, ''), context.who) };
     },

@@ -26,7 +26,8 @@ function endOfGroup(words: readonly Tagged[]): number {
   for (; at < words.length; at += 1) {
     const [word, next] = [words[at], words[at + 1]];
     if (!word) break;
-    if (/^(?:ADJ|NOUN|PROPN|NUM)$/.test(word.pos) || /^['’]s?$/.test(word.lower)) continue;
+    if (/^(?:ADJ|NOUN|PROPN|NUM)$/.test(word.pos) || /^(?:[A-Z][a-z]|['’]s?$)/.test(word.text))
+      continue;
     if (at === 0 && startsGroup.test(word.lower)) continue;
     // "all the", "of the", "in our"
     if (

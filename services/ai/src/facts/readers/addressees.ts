@@ -119,6 +119,11 @@ function greetedAs(addressed: string): Addressed['people'] {
       found,
     )?.[1];
   if (ofClass) return { reader: ofClass };
+  // "the Girl Scout troops in Boyle County" know where they are.
+  const namedGroup = /^(?:the|our|my) ([A-Z][\w' ]* [a-z]+s) (?:of|in|from|near|around) [A-Z]/.exec(
+    found,
+  )?.[1];
+  if (namedGroup) return { reader: namedGroup };
   // "the owners of bridal stores in Syracuse", "the new manager of …": no name to greet.
   if (
     /^(?:the|our|my|all|every|local) [a-z ]+ (?:of|in|from|near|around) /.test(found) &&
@@ -267,9 +272,12 @@ export function addressedIn(entry: string, isToCustomer = true): Addressed {
       return 'from you';
     });
   // "Answer Mrs. Dow, who asked whether …"
-  const opened = withoutOpener(text).replace(
-    /^,? ?who (asked|asks|wants|wanted|would like|wondered|complained|wrote|said|called)\b/,
-    (_, verb: string) => `they ${verb.replace(/(?<=ask|want)s$/, '')}`,
-  );
+  const opened = withoutOpener(text)
+    .replace(
+      /^,? ?who (asked|asks|wants|wanted|would like|wondered|complained|wrote|said|called)\b/,
+      (_, verb: string) =>
+        `they ${/^(?:asks|wants?|wanted|would like)$/.test(verb) ? 'asked' : verb}`,
+    )
+    .replace(/^they asked to know\b/, 'they asked');
   return { text: opened, people };
 }

@@ -66,7 +66,7 @@ function isOfThings(before: string, clause: string, reader: string | undefined):
 }
 
 const noPerson =
-  /^(?:I|It|We|You|They|He|She|This|That|There|The|Our|My|Your|Their|His|Her|Customer|Client|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+  /^(?:I|It|We|You|They|He|She|This|That|There|Half|All|Most|Some|Many|Both|Each|Everything|Nothing|Everyone|Labor|The|Our|My|Your|Their|His|Her|Customer|Client|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 
 /** "My customer needs them": in a letter to a supplier customers are others. */
 const customers =
@@ -173,8 +173,13 @@ export function readerWordsOf(
   if (own && /\b(?:he|she)\b/i.test(clause) && !/\b(?:he|she)\b/i.test(before.slice(own.index)))
     return { he: false, they: !isOfThings(before, clause, name), name, isCustomer };
   const subject = namedSubject.exec(clause.split(/\b(?:he|she|his|her|him)\b/i)[0] ?? '')?.[1];
+  // "Dana will cover his calls": the reader's, whose work another one does.
+  const isDoneFor =
+    /\b(?:cover|covers|covering|take over|takes over|handle|handles|fill in)\b[^.]* (?:his|her|their) /i.test(
+      clause,
+    );
   const isNamedOther = Boolean(
-    subject && name && !name.includes(subject) && !noPerson.test(subject),
+    !isDoneFor && subject && name && !name.includes(subject) && !noPerson.test(subject),
   );
   const things = lastIndex(
     lead,

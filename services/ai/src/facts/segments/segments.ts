@@ -164,10 +164,16 @@ const smallFaults: ReadonlySet<Fault> = new Set([
   'a small name',
 ]);
 
+/** "A quote for a new drain field, $7,800.", "… was due the 6th, crew of 3 at $90 an hour.": a note behind a comma. */
+const noted =
+  /,\s+(?!(?:and|or|but|so|which|who|with|for|plus|including|not|that|at|on|in|from|until|because|since|if|when|while|though|although|we|I|it|they|you|he|she|there|the|our|my)\b)[^,]*\$\d[^,]*[.!]?$/i;
+
 /** Whether a sentence is whole as its writer typed it, from its capital to its full stop: it is one thought. */
 const isWritten = (sentence: string) =>
   /^["“(]?[\p{Lu}\d$].*[.!?]["”)]?$/u.test(sentence) &&
   !isOrder(sentence) &&
+  !noted.test(sentence) &&
+  atSplices(sentence).length === 1 &&
   !/[;:]\s|\s[–—-]{1,2}\s/.test(sentence) &&
   faultsOf(sentence).every((fault) => smallFaults.has(fault));
 

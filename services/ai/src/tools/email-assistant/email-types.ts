@@ -142,7 +142,7 @@ export const contractedText = (text: string): string =>
   text
     .replace(/\bI am\b/g, "I'm")
     .replace(/\bI would\b/g, "I'd")
-    .replace(/(?<!\band )\bI will\b/g, "I'll")
+    .replace(/(?<!\b[Mm]y [a-z]+ and )\bI will\b/g, "I'll")
     .replace(/\b(W|w)e will\b/g, "$1e'll")
     .replace(/\bHere is\b/g, "Here's")
     .replace(/\b(I|i)t is\b/g, "$1t's")

@@ -10,7 +10,8 @@ export interface AddressedText {
 
 const kind =
   '(?<kind>text message|text|sms|whatsapp|dm|message|msg|note|notice|announcement|letter|e-?mail)(?: message)?';
-const order = '^(?:please )?(?:send |write |make )?(?:an? |the |our )?(?:short |quick |nice )?';
+const order =
+  '^(?:[Pp]lease )?(?:[Ss]end |[Ww]rite |[Mm]ake )?(?:[Aa]n? |[Tt]he |[Oo]ur )?(?:short |quick |nice )?';
 const someone = 'customer|client|guest|tenant|member|patient|student|neighbor';
 /** Words that begin what is said. */
 const begins =
@@ -83,9 +84,14 @@ const asName = (text: string) =>
       (_, title: string, letter: string) => `${title}. ${letter.toUpperCase()}`,
     );
 
+/** "A letter to my landlord, Mr. Pruitt, asking him": who it is stands behind what he is. */
+const roleAndName =
+  /^((?:[\w-]+ ){1,5}to )(?:my|our|the) (?:[a-z]+ ){0,2}[a-z]+, ((?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-Z][\w'-]+(?: [A-Z][\w'-]+)?),? (?=[a-z]+ing\b|about\b|that\b|to\b)/;
+
 /** @returns undefined for a request that names no reader in its first words */
 export function addressedText(prompt: string): AddressedText | undefined {
-  const found = heads.map((head) => head.exec(prompt.trim())?.groups).find(Boolean);
+  const named = prompt.trim().replace(roleAndName, '$1$2 ');
+  const found = heads.map((head) => head.exec(named)?.groups).find(Boolean);
   if (!found) return undefined;
   const { kind: written = '', firm, reader = '', rest = '' } = found;
   const noun = firm?.replace(/^(?:the|our|my) /i, '');

@@ -143,7 +143,7 @@ function partsOf(chunk: string): string[] {
       parts[parts.length - 1] = `${before}, ${piece}`;
     else if (listed && opened) parts.splice(-2, 2, `${opened}, ${before}, ${piece}`);
     // "pack a photo, put the child to bed early, and tell the teacher …": orders, one each.
-    else if (isTail && isOrder(piece.replace(/^and /i, '')) && isOrder(before))
+    else if (isTail && /^and /i.test(piece) && isOrder(piece.slice(4)) && isOrder(before))
       parts.push(piece.replace(/^and /i, ''));
     else if (isTail) parts[parts.length - 1] = `${before}, ${piece}`;
     else parts.push(piece);

@@ -17,7 +17,7 @@ const exchanges: readonly Exchange[] = [
   // Short forms and whole forms.
   [/\b(we|you|they) are (?=[a-z])/gi, "$1're "],
   [/\b(we|you|they)['’]re (?=[a-z])/gi, '$1 are '],
-  [/(?<!\band )\b(we|you|they|I) will (?=[a-z])/gi, "$1'll "],
+  [/(?<!\b(?:my|our) [a-z]+ and )\b(we|you|they|I) will (?=[a-z])/gi, "$1'll "],
   [/\b(we|you|they|I)['’]ll (?=[a-z])/gi, '$1 will '],
   [/\b(do|does|did|is|are|was|were) not\b/gi, "$1n't"],
   [/\bwill not\b/gi, "won't"],

@@ -124,6 +124,7 @@ export function emailSubject(
       'A short update',
     ],
     Proposal: [
+      proposedDeed(intent?.text, room),
       quoted && shorten(upperStart(quoted), room),
       matter && !/^to\b/.test(offer?.text ?? '')
         ? `Proposal: ${lowerFirst(matter.replace(/^(?:our |an? |the )?proposal (?:for|on|to) /i, ''))}`
@@ -171,6 +172,12 @@ export function emailSubject(
   );
   const found = fitting.toSorted((one, other) => rankOf(one) - rankOf(other))[0];
   return `${mark}${(found ?? 'A short message').replace(/ for you(?=:|$)/, '').replace(/(?<=\d)([ap])m\b/gi, ' $1m')}`;
+}
+
+/** "propose that we move your files" → "Proposal: moving your files". */
+function proposedDeed(intent: string | undefined, room: number): string | undefined {
+  const [, verb, rest = ''] = /^propose that (?:we|I|you) ([a-z]+)( .+)$/i.exec(intent ?? '') ?? [];
+  return verb ? shorten(`Proposal: ${gerundOf(verb)}${rest}`, room) : undefined;
 }
 
 /** Noun phrases before clauses, both before what says nothing of the matter. */
