@@ -40,6 +40,7 @@ const files = values.requests
       'full-speed.yaml',
       'filled-forms.yaml',
       'filled-forms-2.yaml',
+      'plain-forms.yaml',
     ].map((name) => new URL(`texts/${name}`, import.meta.url));
 const requests = files
   .flatMap(requestsOf)

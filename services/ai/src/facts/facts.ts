@@ -9,7 +9,7 @@ import {
   readConstraints,
 } from './notes/constraints.js';
 import { isKept, kept, keptText, withoutFirstMark, withoutKeptMarks } from './notes/kept-lines.js';
-import { addressedIn } from './readers/addressees.js';
+import { type Addressed, addressedIn } from './readers/addressees.js';
 import { subjectOf, withReader } from './readers/entry-people.js';
 import { introducedIn, withDoer } from './readers/introduced-person.js';
 import { isAbsent } from './readers/letter-heads.js';
@@ -48,8 +48,7 @@ export function readFacts(
     (entry): entry is string => Boolean(entry?.trim()),
   );
   const entered = withoutKeptMarks(given.join('\n'));
-  const addressed =
-    hasReader && !isPublic ? given.map((entry) => addressedInEntry(entry, isToCustomer)) : [];
+  const addressed = hasReader && !isPublic ? addressedInEntries(given, isToCustomer) : [];
   const named = (
     addressed.find(({ people: { reader } }) => reader) ??
     addressed.find(({ people: { readerFirm } }) => readerFirm)
@@ -117,10 +116,14 @@ export function readFacts(
   };
 }
 
-/** Whom an entry is to; the reader may stand at the beginning of a kept line. */
-function addressedInEntry(entry: string, isToCustomer: boolean) {
-  const read = addressedIn(tidyWords(withoutFirstMark(entry)), isToCustomer);
-  return isKept(entry) ? { ...read, text: kept(read.text) } : read;
+/** Whom each entry is to; the reader may stand at the beginning of a kept line. */
+function addressedInEntries(entries: readonly string[], isToCustomer: boolean): Addressed[] {
+  let isKnown = false;
+  return entries.map((entry) => {
+    const read = addressedIn(tidyWords(withoutFirstMark(entry)), isToCustomer, isKnown);
+    isKnown ||= Boolean(read.people.reader ?? read.people.readerFirm);
+    return isKept(entry) ? { ...read, text: kept(read.text) } : read;
+  });
 }
 
 const spokenTo =

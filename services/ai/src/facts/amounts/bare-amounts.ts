@@ -60,8 +60,9 @@ const sizedAfter = new RegExp(
 const measured =
   /\$(\d[\d,.]*)(?= ?(?:BTU|square|sq|gallons?|watts?|volts?|amps?|psi|rpm|pounds?|lbs|miles?|tons?|acres?|feet|of (?:them|those|these))\b)/gi;
 
-/** "The invoice number is 1184" */
-const numbered = /\b((?:number|code|pin|extension|zip) (?:is|was|will be) )\$(\d[\d,]*)/gi;
+/** "The invoice number is 1184", "invoice numbers 8812 and 8830" */
+const numbered =
+  /\b((?:number|code|pin|extension|zip)s? (?:(?:is|are|was|were|will be) )?)\$(\d[\d,]*)/gi;
 
 /** "$120 for one story 180 for two". What follows is looked for first: a long word is walked back only from its end. */
 const second =

@@ -23,6 +23,8 @@ function verbAt(words: readonly Tagged[], at: number): number | undefined {
   const word = words[at];
   if (!word) return undefined;
   let next = at + 1;
+  // "the last dollhouse that Mrs. Garrity had on hold": "that" is no "this".
+  if (word.lower === 'that' && words[next]?.pos === 'PROPN') return undefined;
   if (!subjects.test(word.lower)) {
     if (
       !/^(?:DET|PRON)$/.test(word.pos) ||

@@ -27,6 +27,17 @@ const toOrVerb =
 
 const aboutWords = /^(?:about|regarding|on|re:?|concerning|with|of|for|in)\s+/i;
 
+/** "two weeks after her treatment": how long it is since then. */
+function sinceEvent(text: string, { who }: OrderContext): Parsed | undefined {
+  const [, time, event] =
+    /^((?:an?|one|two|three|four|five|six|\d+) (?:day|week|month|year)s?) after (.+)$/i.exec(
+      text,
+    ) ?? [];
+  return time && event
+    ? { kind: 'statement', text: `it has been ${lowerStart(time)} since ${toReader(event, who)}` }
+    : undefined;
+}
+
 type Reading = (rest: string, context: ReadingContext, verb: string) => Parsed | undefined;
 
 const withSomeone = `(?:\\s+(?:to\\s+)?${someone})?`;
@@ -107,7 +118,7 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     new RegExp(
-      `^(?:ask|request|urge|encourage|beg|get|convince|persuade|want)\\s+${someone}(?=\\s+(?:to|if|whether|for|about|that|how|why|when|where|what|which|who)\\b)`,
+      `^(?:ask|request|urge|encourage|beg|get|convince|persuade|want)\\s+${someone}(?=\\s+(?:to|not\\s+to|if|whether|for|about|that|how|why|when|where|what|which|who)\\b)`,
       'i',
     ),
     asked,
@@ -203,25 +214,22 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     /^follow(?:ing)? up\b/i,
-    (rest, { who }) => ({
-      kind: 'topic',
-      text: toReader(
-        bare(
-          rest
-            .replace(
-              /^\s+with (?:the|our|my) [a-z][a-z' ]{2,30}? (?=(?:about|on|regarding)\b)/i,
-              ' ',
-            )
-            .replace(
-              /^\s+(?:with|to) (?:him|her|them|the customer|the client|my client|a client|client|customer|[A-Z][\w'-]+(?:\s+[A-Z][\w'-]+)?)(?=\s|$)/,
-              '',
-            ),
-        )
-          .replace(aboutWords, '')
-          .replace(/^after\s+/i, ''),
-        who,
-      ),
-    }),
+    (rest, context) => {
+      const text = bare(
+        rest
+          .replace(/^\s+with (?:the|our|my) [a-z][a-z' ]{2,30}? (?=(?:about|on|regarding)\b)/i, ' ')
+          .replace(
+            /^\s+(?:with|to) (?:him|her|them|the customer|the client|my client|a client|client|customer|[A-Z][\w'-]+(?:\s+[A-Z][\w'-]+)?)(?=\s|$)/,
+            '',
+          ),
+      );
+      return (
+        sinceEvent(text, context) ?? {
+          kind: 'topic',
+          text: toReader(text.replace(aboutWords, '').replace(/^after\s+/i, ''), context.who),
+        }
+      );
+    },
   ],
   [
     /^(?:check(?:ing)? in|touch base|reach out|catch up)\b/i,
@@ -229,16 +237,8 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
       const text = bare(
         rest.replace(/^\s+(?:with|to) (?:him|her|them|the customer|the client|my client)\b/i, ''),
       );
-      // "check in two weeks after her treatment"
-      const [, time, event] =
-        /^((?:an?|one|two|three|four|five|six|\d+) (?:day|week|month|year)s?) after (.+)$/i.exec(
-          text,
-        ) ?? [];
-      if (time && event)
-        return {
-          kind: 'statement',
-          text: `it has been ${lowerStart(time)} since ${toReader(event, context.who)}`,
-        };
+      const since = sinceEvent(text, context);
+      if (since) return since;
       const order = /^to\s+/i.test(text) ? context.parseOrder(text.slice(3), context) : undefined;
       return order ?? { kind: 'topic', text: toReader(text.replace(aboutWords, ''), context.who) };
     },

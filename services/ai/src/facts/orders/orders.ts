@@ -79,6 +79,10 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
   const isThing =
     /^(?:need |want )?(?:the|another|a) (?:right|other|new|correct|good|same|next|big|small) ones?\b/i.test(
       text,
+    ) ||
+    // "I need the bank statements for March": what is wanted is there already.
+    /^(?:I|we) (?:still |also )?(?:need|want|would like) (?:the|your|their|his|her|those|these)\b/i.test(
+      bare(clause),
     );
   const written = isThing ? null : (writeOrder.exec(text) ?? documentStart.exec(text));
   if (written) {

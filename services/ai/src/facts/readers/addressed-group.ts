@@ -17,6 +17,9 @@ const marker =
   /^(?:that|to|if|whether|about|for|because|know|when|why|how|what|where|an?|the|free|and|our|my|as)$/i;
 
 const startsGroup = /^(?:the|our|my|all|every|local)$/;
+/** "Remind patients who have missed an appointment that …" */
+const groups =
+  /^(?:patients|parents|customers|clients|members|tenants|residents|guests|students|families|neighbors|volunteers|owners|drivers|employees|players|campers|subscribers|teachers|vendors|suppliers)$/;
 const binds = /^(?:of|in|at|from|on|near|around)$/;
 
 /** Where the words that name a group end: "the owners of bridal stores in Syracuse | and offer". */
@@ -41,6 +44,13 @@ function endOfGroup(words: readonly Tagged[]): number {
     }
     break;
   }
+  const isWhich = /^who$/.test(words[at]?.lower ?? '');
+  if (isWhich && isNoun(words[at - 1])) {
+    const end = words.findIndex(
+      ({ lower }, place) => place > at + 1 && /^(?:that|about)$/.test(lower),
+    );
+    return Math.max(end, 0);
+  }
   return isBound && isNoun(words[at - 1]) ? at : 0;
 }
 
@@ -54,7 +64,7 @@ export function addressedGroup(entry: string): AddressedGroup | undefined {
     if (!order) continue;
     const rest = entry.slice(order.length);
     const words = tagged(rest.split(/[.;:\n]/, 1)[0] ?? '');
-    if (!startsGroup.test(words[0]?.lower ?? '')) continue;
+    if (!startsGroup.test(words[0]?.lower ?? '') && !groups.test(words[0]?.lower ?? '')) continue;
     const at = endOfGroup(words);
     const [last, next] = [words[at - 1], words[at]];
     if (!last || (next && !marker.test(next.lower) && !/^(?:PUNCT|NUM|SYM)$/.test(next.pos)))

@@ -54,7 +54,7 @@ const sentTo = new RegExp(
 );
 /** "Need approval on the proof for Cindy Lau at Lau Optical. …": whose matter it is. */
 const matterOf = new RegExp(
-  `^((?:[Ii] )?(?:[Ss]till )?(?:[Nn]eed|[Ww]aiting (?:on|for)|[Ll]ooking for|[Cc]hecking on|[Ff]ollow(?:ing)?[- ]up on)\\b[^.;:\\n]{3,60}?) (?:for|from) ((?:the )?${name}${firmOf})(?=\\s*[.,;\\n]|$)`,
+  `^(?!.*\\bso that\\b)((?:[Ii] )?(?:[Ss]till )?(?:[Nn]eed|[Ww]aiting (?:on|for)|[Ll]ooking for|[Cc]hecking on|[Ff]ollow(?:ing)?[- ]up on)\\b[^.;:\\n]{3,60}?) (?:for|from) ((?:the )?(?!January|February|March|April|May\\b|June|July|August|September|October|November|December)${name}(?!'s)${firmOf})(?=\\s*[.,;\\n]|$)`,
 );
 /** "Quote for the band boosters, Coach Tim Huff": who stands at the end of the first line. */
 const atLineEnd = new RegExp(
@@ -119,6 +119,9 @@ function greetedAs(addressed: string): Addressed['people'] {
       found,
     )?.[1];
   if (ofClass) return { reader: ofClass };
+  // "patients who have missed an appointment"
+  const [, many] = /^(?:(?:all|the|our|my) )*([a-z]+s) who /.exec(found) ?? [];
+  if (many) return { reader: many };
   // "the Girl Scout troops in Boyle County" know where they are.
   const namedGroup = /^(?:the|our|my) ([A-Z][\w' ]* [a-z]+s) (?:of|in|from|near|around) [A-Z]/.exec(
     found,
@@ -167,8 +170,11 @@ const isSomebody = (found: string) =>
     ? !noName.test(found)
     : !/\b(?:customer|client|vendor|supplier|landlord|tenant|guest|member|parent)$/i.test(found);
 
-/** The addressees of orders, whoever they are: people, couples, families, groups and firms. */
-export function addressedIn(entry: string, isToCustomer = true): Addressed {
+/**
+ * The addressees of orders, whoever they are: people, couples, families, groups and firms.
+ * @param isKnown whether an earlier entry has named the reader: who is told of is another then
+ */
+export function addressedIn(entry: string, isToCustomer = true, isKnown = false): Addressed {
   let people: Addressed['people'] = {};
   const note = (found: string) => {
     if (!people.reader && !people.readerFirm) people = { ...people, ...greetedAs(found) };
@@ -177,7 +183,7 @@ export function addressedIn(entry: string, isToCustomer = true): Addressed {
   if (head?.reader) note(head.reader);
   const told = head ? undefined : addressedGroup(entry);
   if (told) note(told.group);
-  const { text: read, ...named } = namedReader(head?.text ?? told?.text ?? entry);
+  const { text: read, ...named } = namedReader(head?.text ?? told?.text ?? entry, isKnown);
   if (named.reader) note(named.reader);
   if (named.reader && !named.isGreeted) people = { ...people, isNamedAsOther: true };
   if (named.sender) people = { ...people, sender: named.sender };

@@ -54,7 +54,10 @@ const openers: readonly (readonly [RegExp, string])[] = [
     'here is our $1 for ',
   ],
   // "Send Mrs. Odom her invoice for the treatment"
-  [/^(?:please )?send them (?:the|an?|our|my|his|her|their) (invoice|bill)\b(?= for )/i, 'the $1'],
+  [
+    /^(?:please )?send (?:them|him|her) (?:the|an?|our|my|his|her|their) (invoice|bill)\b(?= for )/i,
+    'the $1',
+  ],
   [
     /^(?:(?:nicely|politely|kindly|please|gently) )*(?:turn down|decline|say no to) (?:them|the (?:guy|lady|rep|salesman|salesperson|people|folks)(?: (?:at|from|with) [A-Z][\w'-]*(?: [A-Z][\w'-]*)*)?)(?:, [A-Za-z][\w'-]+)?(?=[.,:]|$)[\s,:.]*/i,
     'thank you for getting in touch, but we have to pass this time. ',

@@ -77,6 +77,13 @@ const slots: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 you',
   ],
+  // "I enjoyed talking with James Whitlow at the lunch"
+  [
+    new RegExp(
+      `(?<=^(?:(?:I|[Ww]e) (?:really |so )?(?:enjoyed|loved|appreciated)|[Ii]t was (?:so |very |really )?(?:great|nice|good|lovely|a pleasure)) )((?:talking|meeting|speaking|catching up|having (?:lunch|coffee)|working|to (?:meet|talk|speak|see|catch up|work))(?: with| to)?) (${person})`,
+    ),
+    '$1 you',
+  ],
   // "Rose missed her appointment", "Mr. Banks still hasn't paid"
   [
     new RegExp(
@@ -114,8 +121,11 @@ const isThing = (name: string, text: string) =>
       `\\b${name} (?:is|was|will be) (?:\\$?\\d|(?:included|extra|free|due|available|sold|made|charged|billed)\\b)`,
     ).test(text));
 
-/** Reads the names of reader and writer from where they stand; the entry must have its capitals already. */
-export function namedReader(entry: string): NamedReader {
+/**
+ * Reads the names of reader and writer from where they stand; the entry must have its capitals already.
+ * @param isKnown whether the reader was named before, so that who does something is another
+ */
+export function namedReader(entry: string, isKnown = false): NamedReader {
   let text = entry;
   const found: { reader?: string; sender?: string; business?: string; isGreeted?: boolean } = {};
   const greeted = greetingWithComma.exec(text) ?? greeting.exec(text);
@@ -146,7 +156,7 @@ export function namedReader(entry: string): NamedReader {
     if (words === 'he' && ofAnimal.test(text)) continue;
     const match = pattern.exec(text);
     const name = match?.at(-1);
-    if (!match || !name || (words === 'he' && isThing(name, text))) continue;
+    if (!match || !name || (words === 'he' && (isKnown || isThing(name, text)))) continue;
     found.reader = name.replace(/^(Mr|Mrs|Ms|Dr)\s/, '$1. ');
     text = text.replace(pattern, (_, ...groups: unknown[]) =>
       words === '$1 him' || words === '$1 you'

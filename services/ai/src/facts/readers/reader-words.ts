@@ -97,7 +97,9 @@ function isOfLastNamed(before: string, clause: string, name: string | undefined)
   const last = [
     ...before
       .slice(-120)
-      .matchAll(/(?<=^|[.;,\n] ?|\s)([A-Z][a-z]+) (?:is|was|has|did|got|came|will|had|needs)\b/g),
+      .matchAll(
+        /(?<=^|[.;,\n] ?|\s)([A-Z][a-z]+) (?:is|was|has|did|got|came|will|had|needs|can|could)\b/g,
+      ),
   ].at(-1);
   return Boolean(last?.[1] && !name.includes(last[1]) && !noPerson.test(last[1]));
 }

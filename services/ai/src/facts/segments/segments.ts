@@ -93,6 +93,11 @@ function atCommas(segment: string): string[] {
     const before = parts.at(-1) ?? '';
     const isNew =
       !sameThought.test(piece) &&
+      // "invoice numbers 8812, 8830 and 8857"
+      !(
+        /\b(?:numbers|invoices|orders) \d[\d-]*(?:, \d[\d-]*)*$/i.test(before) &&
+        /^\d[\d-]*(?:,? and \d[\d-]*)?[.]?$/.test(piece)
+      ) &&
       !state.test(piece) &&
       !subordinate.test(before) &&
       !/^(?:hi|hello|hey|dear|yes|no|well|so|also|however|unfortunately|today|tomorrow)$/i.test(

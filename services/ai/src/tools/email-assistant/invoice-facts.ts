@@ -44,6 +44,10 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
   );
   const number =
     labelNumber?.text ??
+    // "The invoice number is 1184"
+    clauses
+      .map((clause) => /\binvoice (?:number|no\.?) (?:is )?#?(\w*\d[\w-]*)/i.exec(clause)?.[1])
+      .find(Boolean) ??
     reference?.text.replace(/^(?:invoice|inv|bill)\.?\s*(?:number|no\.?|nr\.?)?\s*:?\s*/i, '');
   const amounts = figures.filter(({ kind }) => kind === 'money');
   const isSum = ({ clause, start, text }: (typeof amounts)[number]) =>
@@ -117,7 +121,7 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
   const wasDue = /\bwas due|were due|overdue|past due\b/i.test(all);
   const isRent = !number && /\brent\b/i.test(all);
   const name = number ? `invoice ${number}` : isRent ? 'the rent' : 'the invoice';
-  const what = work ? ` for ${withArticle(work.trim())}` : '';
+  const what = work ? ` for ${withArticle(work.trim().replace(/[:,]$/, ''))}` : '';
   const isUnpaid = unpaid.test(all);
   const dueIn = /\bdue ((?:in|within) \d+ days|(?:on|upon) receipt)\b/i.exec(all)?.[1];
   const isDue =

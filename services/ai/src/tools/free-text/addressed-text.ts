@@ -10,8 +10,7 @@ export interface AddressedText {
 
 const kind =
   '(?<kind>text message|text|sms|whatsapp|dm|message|msg|note|notice|announcement|letter|e-?mail)(?: message)?';
-const order =
-  '^(?:[Pp]lease )?(?:[Ss]end |[Ww]rite |[Mm]ake )?(?:[Aa]n? |[Tt]he |[Oo]ur )?(?:short |quick |nice )?';
+const order = '^(?:please )?(?:send |write |make )?(?:an? |the |our )?(?:short |quick |nice )?';
 const someone = 'customer|client|guest|tenant|member|patient|student|neighbor';
 /** Words that begin what is said. */
 const begins =
@@ -91,7 +90,9 @@ const roleAndName =
 /** @returns undefined for a request that names no reader in its first words */
 export function addressedText(prompt: string): AddressedText | undefined {
   const named = prompt.trim().replace(roleAndName, '$1$2 ');
-  const found = heads.map((head) => head.exec(named)?.groups).find(Boolean);
+  // "Text message to …": the kind may begin the prompt.
+  const begun = named.replace(/^[A-Z](?=[a-z]+ )/, (letter) => letter.toLowerCase());
+  const found = heads.map((head) => head.exec(begun)?.groups).find(Boolean);
   if (!found) return undefined;
   const { kind: written = '', firm, reader = '', rest = '' } = found;
   const noun = firm?.replace(/^(?:the|our|my) /i, '');

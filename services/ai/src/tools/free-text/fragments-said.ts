@@ -87,6 +87,10 @@ export function thoughtsOf(rest: string, avoid: readonly string[] = []): string[
       part
         .trim()
         .replace(/^(?:and|but|also|then|plus)\s+/i, '')
+        .replace(
+          /^(?:please )?(?:mention|say|add|note) that (?=(?:we|I|it|they|he|she|you|the|our|my)\b)/i,
+          '',
+        )
         .replace(/[.,;\s]+$/, ''),
     )
     .filter((part) => part !== '' && !aboutText.test(part))

@@ -21,7 +21,10 @@ export const thanks: WriteForm = ({ subject, rest }, _thoughts, { name, company 
     .replace(/\b(?:their|his|her)\b/gi, 'your')
     .replace(/\b(?:they|he|she)\b/gi, 'you')
     .replace(/\b(?:them|him)\b/gi, 'you');
-  const clauses = forWhat.split(/[.;]\s+|,\s+(?=we\b|it\b|I\b|you\b)/i).filter(Boolean);
+  const clauses = forWhat
+    .split(/[.;]\s+|,\s+(?=we\b|it\b|I\b|you\b)/i)
+    .map((clause) => clause.replace(/^(?:please )?(?:mention|say|add) that /i, ''))
+    .filter(Boolean);
   const [first = '', ...others] = clauses;
   return {
     text: [

@@ -54,6 +54,10 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
     ([, what = '']) => upperStart(what.split(/[.!?]/)[0] ?? ''),
   ],
   [
+    /^(?:I|we) (?:still )?need (the (?!day\b|whole\b|rest\b|same\b)[\w' -]+?)(?: from .*| so that .*| by .*| before .*| because .*)$/i,
+    ([, what = '']) => upperStart(what),
+  ],
+  [
     /^(?:I|we) (?:need|want|would like|have) to (?:talk|speak|meet)(?: with you| to you)? about (.+)$/i,
     ([, what = '']) => upperStart(what),
   ],

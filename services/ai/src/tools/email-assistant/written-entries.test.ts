@@ -1,0 +1,159 @@
+import { writeEmail } from './email-assistant.writer.js';
+
+const account = { name: 'Trevor Banks', company: 'Banks Family Pharmacy', phone: '402-555-0162' };
+
+const write = (
+  emailType: string,
+  emailPurpose: string,
+  keyPoints = '',
+  recipientType = 'Customer',
+) =>
+  writeEmail(
+    { emailType, recipientType, emailPurpose, keyPoints, tone: 'professional' },
+    undefined,
+    account,
+  ).text;
+
+/** What owners write who take a minute: whole sentences, and what a letter makes of them. */
+const entries: readonly (readonly [
+  what: string,
+  type: string,
+  purpose: string,
+  points: string,
+  said: readonly string[],
+])[] = [
+  [
+    'a clause whose subject follows a preposition',
+    'Apology',
+    'client is upset because the paint color on his car was wrong',
+    '',
+    ['sorry that the paint color on your car was wrong.'],
+  ],
+  [
+    'what somebody is said to be',
+    'Thank You',
+    'Thank Lonnie for covering the emergency line.',
+    'Two customers phoned me afterward to say how polite he was.',
+    ['Dear Lonnie,', 'to say how polite you were.'],
+  ],
+  [
+    'a condition with its own subject',
+    'Follow-Up',
+    'Remind Mr. Lane of his appointment on May 4.',
+    'If the payment is already on its way, he can ignore this message.',
+    ['If the payment is already on its way, you can ignore this message.'],
+  ],
+  [
+    'a role with a name between commas',
+    'Meeting Request',
+    'Ask our distributor, Green Mountain Book Supply, for a 30-minute call about late deliveries.',
+    '',
+    ['Dear Green Mountain Book Supply team,', 'ask for a 30-minute call about late deliveries.'],
+  ],
+  [
+    'a group of a class',
+    'Meeting Request',
+    'Invite the parents of the Bluebird class to a conference about kindergarten.',
+    '',
+    ['Dear parents of the Bluebird class,', 'invite you to a conference about kindergarten.'],
+  ],
+  [
+    'a group of a year',
+    'Sales',
+    "Let last year's customers know that snow blower tune-ups are $89 until October 31.",
+    '',
+    ['Snow blower tune-ups are $89 until October 31.'],
+  ],
+  [
+    'people who have done something',
+    'Follow-Up',
+    'Remind patients who have missed an appointment that we charge $40 for it.',
+    '',
+    ['Dear patients,', 'we charge $40 for it.'],
+  ],
+  [
+    'two things to say',
+    'General',
+    'Tell the teachers that the building will be closed on Monday, January 20, for the holiday and that Tuesday is a training day.',
+    '',
+    ['January 20, for the holiday. Tuesday is a training day.'],
+  ],
+  [
+    'who asked, and what',
+    'Response',
+    'Answer Mrs. Dow, who asked whether her 1998 mower is worth fixing. It needs a new belt for $30.',
+    '',
+    ['Dear Mrs. Dow,', 'You asked whether your 1998 mower is worth fixing.'],
+  ],
+  [
+    'what the writer is to the reader',
+    'Introduction',
+    'Introduce myself to the new manager of Prairie View Assisted Living as the pharmacist who has served their residents since 2012.',
+    '',
+    ['from Banks Family Pharmacy, the pharmacist who has served your residents since 2012.'],
+  ],
+  [
+    'things at the head of a sentence, which are nobody',
+    'Invoice',
+    'Send invoice 2287 to the Evangeline Inn for 14 chairs.',
+    'Labor is $1,540 and fabric is $620, for a total of $2,160. A deposit of $800 has been paid, so $1,360 is due by June 30.',
+    ['has a balance of $1,360 and is due June 30.', 'Labor is $1,540 and fabric is $620'],
+  ],
+  [
+    'a number that is no amount',
+    'Invoice',
+    'Send Mrs. Odom her invoice for termite treatment on May 6. The invoice number is 1184 and the total is $940.',
+    '',
+    ['Invoice 1184 for the termite treatment on May 6 comes to $940.'],
+  ],
+  [
+    'a relative clause without its pronoun',
+    'General',
+    'Let Kevin know that he has been approved for the three days off he asked for in November and that Dana will cover his calls.',
+    '',
+    ['the three days off you asked for in November. Dana will cover your calls.'],
+  ],
+  [
+    'a complaint and what is wanted',
+    'Complaint',
+    'Complain that two of the saddles have broken buckles, and request replacements at no cost.',
+    '',
+    ['Two of the saddles have broken buckles.', 'ask for replacements at no cost.'],
+  ],
+  [
+    'a warning',
+    'General',
+    'Warn our clients about a fake email that asks for passwords.',
+    '',
+    ['Please watch out for a fake email that asks for passwords.'],
+  ],
+  [
+    'somebody else in the points, who is not the reader',
+    'Thank You',
+    'Thank Dr. Sung for referring nine patients to us.',
+    'Mr. Alvarez can climb stairs again. He finished two weeks early.',
+    ['Mr. Alvarez can climb stairs again. He finished two weeks early.'],
+  ],
+  [
+    'whom the writer met',
+    'Networking',
+    'I enjoyed talking with James Whitlow at the Rotary lunch about his plans.',
+    '',
+    ['Dear James Whitlow,', 'I enjoyed talking with you at the Rotary lunch about your plans.'],
+  ],
+  [
+    'what the writer needs, which is no order to write it',
+    'Follow-Up',
+    "I need the bank statements for March from Dr. Patel's office so that I can finish the report.",
+    '',
+    ['Dear Dr. Patel,', 'I need the bank statements for March from your office so that'],
+  ],
+];
+
+// AIT-04: a sentence that its writer ended is one thought, whoever it names.
+describe('entries in whole sentences', () => {
+  it.each(entries)('say %s', (_what, type, purpose, points, said) => {
+    const text = write(type, purpose, points);
+    for (const part of said) expect(text).toContain(part);
+  });
+});
