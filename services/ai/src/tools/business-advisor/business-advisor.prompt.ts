@@ -1,9 +1,8 @@
 import type { AdvisorRequest } from '@commons/contracts/tools/ai';
 import type { Prompt } from '../../models/language-model.js';
 import { commonRules, entriesText } from '../writing-tool.js';
-import { compute } from './computations/compute.js';
+import { compute } from './compute.js';
 import { reviewDay } from './dates-and-amounts.js';
-import { numbersIn } from './entered-numbers.js';
 import { tidySituation } from './tidy-situation.js';
 
 const rules = [
@@ -19,11 +18,7 @@ const rules = [
 /** Prompt for business advice. Models compute badly, so figures and days are computed here. */
 export function advicePrompt(input: AdvisorRequest, today: Date): Prompt {
   const situation = tidySituation(input.situationDescription);
-  const { lines } = compute(
-    numbersIn(situation),
-    numbersIn(tidySituation(input.desiredOutcome)),
-    situation,
-  );
+  const { lines } = compute(situation, tidySituation(input.desiredOutcome));
   return {
     rules,
     entries: entriesText({

@@ -35,7 +35,7 @@ describe('built-in writer', () => {
       situationDescription:
         'Sales are down 20 percent since the detour, we do $40,000 a month now.',
     });
-    expect(text).toContain('$40,000 ÷ 80% = about $50,000 a month');
+    expect(text).toContain('$40,000 ÷ 80% = $50,000 a month');
   });
 
   it('reads the kind of problem from the words, whatever challenge was chosen (decision A11)', () => {
@@ -105,7 +105,7 @@ describe('built-in writer', () => {
       situationDescription: 'We take in $9,000 a month in sales.',
       desiredOutcome: '$12,000 a month',
     });
-    expect(text).toContain('$12,000 − $9,000 = $3,000 more a month (33.3%)');
+    expect(text).toContain('$12,000 − $9,000 = $3,000 a month');
   });
 
   it('names the next Monday after a step, also over the end of the year', () => {

@@ -7,14 +7,13 @@ import { bullets, ended, numbered, quote } from '../entered-text.js';
 import { inChoice } from '../wording/phrases.js';
 import { writeCalculatorAdvice } from './calculator-advice.js';
 import { planFor } from './choose-plan.js';
-import { compute } from './computations/compute.js';
-import type { Computed } from './computations/computed.js';
+import { compute } from './compute.js';
 import { reviewDay } from './dates-and-amounts.js';
-import { askFor, kindAsked, type Missing, missingIn, unsureOf } from './decisions/missing.js';
-import { numbersIn, sentencesOf } from './entered-numbers.js';
+import { askFor, kindAsked, type Missing, missingIn, unsureOf } from './formulas/missing.js';
 import { builtInOrigin } from './origin.js';
 import type { Case, Plan } from './plans/plan.js';
 import { tradeWordsOf } from './plans/trade-words.js';
+import { numbersIn, sentencesOf } from './reading/entered-numbers.js';
 import { writeSpanishAdvice } from './spanish/spanish-advice.js';
 import { type Row, stepOf } from './step-rows.js';
 import { tidySituation } from './tidy-situation.js';
@@ -61,15 +60,9 @@ const said = (sentence: string) => {
 };
 
 /** The problem first; then what else was said, so that no number is lost. */
-function opening(situation: string, words: RegExp, { payGap }: Computed): string {
+function opening(situation: string, words: RegExp): string {
   const sentences = sentencesOf(situation);
-  const ofPay = sentences.filter((sentence) => payGap?.sentences.includes(sentence));
-  const stated =
-    situation.length <= shortProblem
-      ? sentences
-      : ofPay.length > 0
-        ? ofPay
-        : [problemSentence(sentences, words)];
+  const stated = situation.length <= shortProblem ? sentences : [problemSentence(sentences, words)];
   const problem = stated.map(said).join(' ');
   const others = sentences.filter((sentence) => !stated.includes(sentence));
   const isShort = situation.length <= shortSituation;
@@ -100,10 +93,6 @@ function stepText(row: Row, today: Date): string {
   return `${act} **Effort:** ${effort}. **Cost:** ${costText(cost)}. **Look again:** ${reviewDay(today, days)}.`;
 }
 
-/** Kinds of problems in which a price rise is worth computing. */
-const aboutPrices = /^(?:margins|supply-cost)$/;
-const linesFor = ({ id }: Plan, { lines }: Computed) =>
-  aboutPrices.test(id) ? lines : lines.filter((line) => !line.startsWith('A price 5% higher'));
 const answerText = (answer: string | false | 0 | undefined) =>
   answer ? [`**The short answer:** ${ended(upperFirst(answer))}`] : [];
 
@@ -124,8 +113,8 @@ export function writeAdvice(
   const situation = tidySituation(input.situationDescription);
   const outcome = tidySituation(input.desiredOutcome);
   const numbers = numbersIn(situation);
-  const computed = compute(numbers, numbersIn(outcome), situation, outcome);
-  const missing = computed.asked ? undefined : missingIn(situation, outcome);
+  const computed = compute(situation, outcome);
+  const missing = computed.asked || computed.facts ? undefined : missingIn(situation, outcome);
   const { plan, meanings } = planFor(
     {
       situation,
@@ -142,12 +131,12 @@ export function writeAdvice(
     business: businessOf(input.industry),
     trade: tradeWordsOf(input.industry),
   };
-  const lines = linesFor(plan, computed);
+  const { lines } = computed;
   const unsure =
     missing || computed.lines.length > 0 ? undefined : unsureOf(aiTexts('en'), numbers);
   return [
     `# ${plan.headline?.(given) || `${plan.title}: ${quote(input.industry)}`}`,
-    opening(situation, plan.words, computed),
+    opening(situation, plan.words),
     `**What you want:** ${ended(upperFirst(goalWords(outcome)))}`,
     ...(unsure || (missing && numbers.length > 0) ? [] : questionOf(meanings)),
     ...(missing ? askText(missing) : []),

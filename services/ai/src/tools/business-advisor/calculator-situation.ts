@@ -1,4 +1,4 @@
-import { numbersIn } from './entered-numbers.js';
+import { numbersIn } from './reading/entered-numbers.js';
 
 /** Which calculator asks for advice. */
 type CalculatorTopic = 'loan' | 'roi' | 'break-even' | 'tax';

@@ -1,6 +1,6 @@
 import { businessChallenges } from '@commons/contracts/tools/ai-lists';
-import type { Computed } from './computations/computed.js';
-import { sentencesOf } from './entered-numbers.js';
+import type { Computed } from './computed.js';
+import { askedPlan } from './plans/asked-plan.js';
 import { burdenPlans } from './plans/burden-plans.js';
 import { callPlans } from './plans/call-plans.js';
 import { cashPlans } from './plans/cash-plans.js';
@@ -20,7 +20,7 @@ import { reviewPlans } from './plans/review-plans.js';
 import { sharePlans } from './plans/share-plans.js';
 import { teamPlans } from './plans/team-plans.js';
 import { troublePlans } from './plans/trouble-plans.js';
-import { askedPlan } from './questions/asked-plan.js';
+import { sentencesOf } from './reading/entered-numbers.js';
 
 /** All kinds of problems that the advisor knows. */
 export const plans: readonly Plan[] = [
@@ -59,48 +59,16 @@ export interface Reading {
   readonly meanings: readonly Plan[];
 }
 
-const isCard = (name: string) => /\bcards?\b|processing|merchant/i.test(name);
-
 /** What the numbers say about the kind. */
 const numberSigns: Readonly<Record<string, (found: Computed) => unknown>> = {
   hiring: ({ payGap }) => payGap,
   'no-shows': ({ noShow }) => noShow,
   rent: ({ rentRise }) => rentRise,
-  overload: ({ overHours }) => overHours,
-  reviews: ({ reviewsNeeded }) => reviewsNeeded,
-  'cash-flow': ({ runwayMonths, payDays, debtLeft, dueSoon, largeOrder, roles }) =>
-    dueSoon || largeOrder || runwayMonths || payDays || debtLeft !== undefined || roles.owed,
-  marketing: ({ roles }) => roles.budget,
-  margins: ({ unitMargin, jobHour, lines, planCosts }) =>
-    (unitMargin || jobHour) &&
-    planCosts === undefined &&
-    !lines.some((line) => line.startsWith('If the whole')),
+  'cash-flow': ({ runwayMonths, missing, roles }) => runwayMonths || missing || roles.owed,
+  margins: ({ unitMargin }) => unitMargin,
   retention: ({ lostCustomers }) => lostCustomers,
-  'wage-rise': ({ wageRise }) => wageRise,
-  'platform-fees': ({ fee, shareCost }) => fee ?? (shareCost?.isTaken && !isCard(shareCost.name)),
-  partner: ({ share, hourShare }) => share || hourShare,
   theft: ({ leak }) => leak,
-  software: ({ taskHours, noShow }) => taskHours && !noShow,
-  idea: ({ leftAfterDown, planCosts }) => leftAfterDown !== undefined || planCosts !== undefined,
-  'new-product': ({ planCosts }) => planCosts !== undefined,
-  'one-customer': ({ oneCustomer, payDays, roles }) => oneCustomer && !payDays && !roles.owed,
-  'labor-share': ({ shareCost }) => shareCost && /labor|payroll|wages|staff/i.test(shareCost.name),
-  'card-fees': ({ shareCost }) => shareCost && isCard(shareCost.name),
   'price-rise': ({ priceRise }) => priceRise,
-  quotes: ({ wonWorth }) => wonWorth,
-  'job-bid': ({ bid }) => bid,
-  vacancy: ({ idle }) => idle?.isEmpty,
-  waste: ({ shareCost }) => shareCost?.name === 'What is thrown away',
-  event: ({ event }) => event,
-  'missed-calls': ({ missedCalls }) => missedCalls,
-  'few-customers': ({ slowHours }) => slowHours,
-  competitor: ({ priceGap, decline }) => priceGap || decline,
-  equipment: ({ options, repair }) => options || repair,
-  growth: ({ idle, repair, wage, costOfTaking }) =>
-    idle && !idle.isEmpty && !repair && !wage && !costOfTaking,
-  expansion: ({ costOfTaking, hire }) => costOfTaking ?? hire,
-  'supply-cost': ({ supplyMore }) => supplyMore,
-  'slow-season': ({ deadCost }) => deadCost,
 };
 
 /** The plan for a challenge when the words say nothing. */

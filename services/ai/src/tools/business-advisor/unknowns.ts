@@ -1,61 +1,45 @@
 import type { Case } from './plans/plan.js';
+import type { Role } from './reading/quantity.js';
+import { quantitiesIn } from './reading/read-quantities.js';
 
-const isKnown: readonly (readonly [RegExp, (given: Case) => unknown])[] = [
+/** What an advice would ask for, and the roles of the numbers that answer it. */
+const answeredBy: readonly (readonly [RegExp, readonly Role[]])[] = [
   [
-    /what you charge|selling price|customer (?:spends|pays)|member pays|one pays/i,
-    ({ computed: { roles, unitMargin, lostCustomers, idle } }) =>
-      roles.unitPrice ?? unitMargin ?? lostCustomers ?? idle,
+    /what you charge|selling price|customer (?:spends|pays)|member pays|one pays|what one is worth/i,
+    ['price'],
   ],
+  [/how much cash/i, ['cash']],
+  [/what goes out|costs go on/i, ['fixed', 'burn']],
+  [/who owes you/i, ['owed']],
+  [/costs you in materials|what one costs/i, ['unitCost']],
+  [/how much you need|what the step costs|what a new/i, ['outlay', 'loan', 'fixed', 'pay']],
+  [/month leaves|present business leaves|what the business (?:leaves|earns)/i, ['sales']],
+  [/how many customers (?:you turn away|went)|how many visits/i, ['lost', 'bad', 'gained']],
+  [/your revenue/i, ['sales']],
+  [/how many hours/i, ['hours']],
+  [/their prices/i, ['theirPrice']],
+  [/how much is missing/i, ['burn', 'open']],
+];
+
+/** The same, by the words of the situation. */
+const toldBy: readonly (readonly [RegExp, RegExp])[] = [
+  [/how many customers went/i, /\bused to be\b|\bfrom \d+ to \d|\binstead of \d/i],
   [
     /empty time gets filled/i,
-    ({ text }) => /\b(?:nobody|no one|never) fills?\b|\bcan't fill\b|\bstays? empty\b/i.test(text),
+    /\b(?:nobody|no one|never) fills?\b|\bcan't fill\b|\bstays? empty\b/i,
   ],
-  [/how much cash/i, ({ computed: { roles } }) => roles.cash],
-  [
-    /what goes out|costs go on/i,
-    ({ computed: { roles, payroll, monthlyCosts, deadCost, debtLeft } }) =>
-      roles.costs ??
-      roles.burn ??
-      payroll ??
-      monthlyCosts ??
-      deadCost ??
-      (debtLeft !== undefined || undefined),
-  ],
-  [/who owes you/i, ({ computed: { roles } }) => roles.owed],
-  [/how many (?:you )?sell/i, ({ computed }) => computed.sold],
-  [
-    /costs you in materials|what one costs/i,
-    ({ computed: { roles, unitMargin } }) => roles.unitCost ?? unitMargin,
-  ],
-  [/how much you need|what the step costs/i, ({ computed: { roles, idle } }) => roles.need ?? idle],
-  [
-    /average month leaves|present business leaves/i,
-    ({ computed: { roles, monthlyResult } }) => roles.profit ?? monthlyResult,
-  ],
-  [
-    /how many customers you turn away/i,
-    ({ computed, text }) => computed.idle ?? /\bwait(?:ing)? ?list/i.test(text),
-  ],
-  [
-    /how many customers went over/i,
-    ({ computed }) => computed.lostCustomers ?? computed.lostVisits,
-  ],
-  [/their prices/i, ({ computed }) => computed.priceGap],
-  [
-    /your revenue/i,
-    ({ computed: { roles, decline, deadCost } }) => roles.revenue ?? decline ?? deadCost,
-  ],
-  [/loans you already pay/i, ({ computed }) => computed.debtLeft],
-  [/customers come in a normal week/i, ({ computed: { sold, lostVisits } }) => sold ?? lostVisits],
+  [/how many customers you turn away/i, /\bwait(?:ing)? ?list|\bturn(?:ing)? away\b/i],
   [
     /what the bad reviews say|what started it/i,
-    ({ text }) => /\b(?:review (?:that|says|said|saying|about)|all about|because)\b/i.test(text),
+    /\b(?:review (?:that|says|said|saying|about)|all about|because)\b/i,
   ],
-  [/what the business earns/i, ({ computed: { roles, share } }) => roles.profit ?? share],
-  [/what you buy in a week/i, ({ computed: { shareCost } }) => shareCost],
-  [/how much you can spend/i, ({ computed: { roles } }) => roles.budget],
 ];
 
 /** What would change the advice, less everything that was entered. */
-export const unknownsOf = (items: readonly string[], given: Case): string[] =>
-  items.filter((item) => !isKnown.some(([words, known]) => words.test(item) && known(given)));
+export function unknownsOf(items: readonly string[], { text }: Case): string[] {
+  const roles = new Set(quantitiesIn(text).map(({ role }) => role));
+  const isKnown = (item: string) =>
+    answeredBy.some(([words, of]) => words.test(item) && of.some((role) => roles.has(role))) ||
+    toldBy.some(([words, told]) => words.test(item) && told.test(text));
+  return items.filter((item) => !isKnown(item));
+}

@@ -2,9 +2,8 @@ import type { MarketRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import type { MarketFacts } from '../../markets/market-facts.js';
-import { compute } from '../business-advisor/computations/compute.js';
+import { compute } from '../business-advisor/compute.js';
 import { reviewDay } from '../business-advisor/dates-and-amounts.js';
-import { numbersIn } from '../business-advisor/entered-numbers.js';
 import { tidySituation } from '../business-advisor/tidy-situation.js';
 import { toYou } from '../business-advisor/to-you.js';
 import { bullets, cutAtWord, ended, numbered, quote } from '../entered-text.js';
@@ -145,9 +144,7 @@ export function writeMarketAnalysis(
   const place = quote(input.targetLocation);
   const offer = `${input.productService}\n${input.valueProposition ?? ''}`;
   // The computations are written in English.
-  const computed = language === 'en' ? compute(numbersIn(offer), []).lines : [];
-  // Advice on a price alone belongs to the advisor.
-  const lines = computed.filter((line) => !line.startsWith('A price 5%'));
+  const lines = language === 'en' ? compute(offer).lines : [];
   const competitors = competitorsTable(input.mainCompetitors, market, words);
   const missing = [
     t('marketUnseenOthers', { place }),

@@ -1,27 +1,21 @@
-import { usd, wholeUsd } from '../dates-and-amounts.js';
 import { mentions, type Plan } from './plan.js';
 
 const wageRise: Plan = {
   id: 'wage-rise',
   title: 'Higher wages for everybody',
-  headline: ({ computed: { wageRise: rise } }) =>
-    rise?.weekly ? `${usd(rise.weekly)} more in wages each week` : undefined,
+  headline: () => undefined,
   words:
     /\b(?:minimum wage|state wage|\d+ employees at \d+ hours|wage (?:goes|is going|rises|increase|hike)|wages (?:go|are going) up|new wage law)\b/gi,
-  steps(given) {
-    const rise = given.computed.wageRise;
-    const weekly = rise?.weekly;
+  steps(_given) {
     return [
-      weekly
-        ? `Take the ${usd(weekly)} a week as the target, and divide it by your sales in a normal week: that is the share your prices would have to rise if nothing else changed. | low, half an hour with the till reports | nothing | 10`
-        : 'Multiply the rise by the hours of everybody below the new wage in a normal week. That one figure decides how large the answer must be. | low, half an hour with the schedule | nothing | 7',
+      'Multiply the rise by the hours of everybody below the new wage in a normal week. That one figure decides how large the answer must be. | low, half an hour with the schedule | nothing | 7',
       'Raise prices once, a few weeks before the date, on the things nobody compares. Leave the two that regulars know by heart. | medium, an evening | printing | 30',
-      `Lay your sales by hour beside the schedule for the last month, and take out the hours that serve almost nobody.${weekly ? ` What you find counts against the ${usd(weekly)}.` : ''} | medium, two hours | nothing | 21`,
-      `Look at those who earn a little above the new wage today. They will ask. Decide now what their step is${rise ? `, next to the ${usd(rise.step)} of the others` : ''}, and tell them before the first new paycheck. | medium, an hour | a smaller raise for a few people | 30`,
+      'Lay your sales by hour beside the schedule for the last month, and take out the hours that serve almost nobody. | medium, two hours | nothing | 21',
+      'Look at those who earn a little above the new wage today. They will ask. Decide now what their step is, and tell them before the first new paycheck. | medium, an hour | a smaller raise for a few people | 30',
     ];
   },
-  unseen: ({ computed }) => [
-    ...(computed.wageRise?.weekly ? [] : ['how many hours a week your people work in all']),
+  unseen: () => [
+    'how many hours a week your people work in all',
     'your sales in a normal week',
     'who earns just above the new wage',
   ],
@@ -32,33 +26,19 @@ const wageRise: Plan = {
 const platformFees: Plan = {
   id: 'platform-fees',
   title: 'What the apps take',
-  headline: ({ computed: { fee, shareCost } }) =>
-    (shareCost?.isTaken && `${wholeUsd(shareCost.each)} a ${shareCost.per} to the delivery apps`) ||
-    (fee &&
-      (fee.weekly
-        ? `${wholeUsd(fee.weekly)} a week to the apps`
-        : `${usd(fee.each)} of every order to the app`)),
   words:
     /\b(?:doordash|uber ?eats|grubhub|delivery apps?|delivery (?:is|sales|orders?|companies)|they (?:keep|take) \d+ ?%|the apps|platform fees?|booking\.com|airbnb|groupon|classpass|(?:etsy|ebay|amazon|apps?) (?:takes?|charges?|fees?))\b/gi,
-  steps(given) {
-    const { fee, shareCost } = given.computed;
-    const moved = fee?.weekly
-      ? `${usd(fee.weekly / 10)} a week`
-      : shareCost?.isTaken && `${usd(shareCost.each / 10)} a ${shareCost.per}`;
+  steps(_given) {
     return [
-      fee
-        ? `Work out what one app order leaves: its price, less the ${usd(fee.each)} fee, the food or goods, the packaging and the minutes. If little is left, each order more is work for nothing. | low, an hour | nothing | 7`
-        : 'Work out what one app order leaves: its price, less the fee, the food or goods, the packaging and the minutes. | low, an hour | nothing | 7',
+      'Work out what one app order leaves: its price, less the fee, the food or goods, the packaging and the minutes. | low, an hour | nothing | 7',
       'Set higher prices in the app than at your counter, at least on the ten things that sell most, where your contract with them allows it. Read that line first. | low, two hours | a few orders | 21',
       'Put a card into every bag: “Order from us directly next time” with the phone number, the link and one reason, such as a free side. These people like your food already. | low, an hour | printing, and the free side | 30',
       'Take the dishes out of the app that travel badly or leave least, and close it in the hours when your own guests wait. | low, an hour | those orders | 21',
-      `Count direct orders each week for two months.${moved ? ` A tenth of the app orders moved over keeps ${moved} with you.` : ''} Drop the weaker app when direct orders carry the week. | medium, ten minutes a week | nothing | 60`,
+      'Count direct orders each week for two months. Drop the weaker app when direct orders carry the week. | medium, ten minutes a week | nothing | 60',
     ];
   },
-  unseen: ({ computed }) => [
-    ...(computed.fee?.weekly || computed.shareCost
-      ? []
-      : ['how many orders come through the apps in a week']),
+  unseen: () => [
+    'how many orders come through the apps in a week',
     'what your contract says about prices and about cards in the bag',
     'how many app customers would come to you anyway',
   ],
@@ -68,18 +48,16 @@ const platformFees: Plan = {
 const taxLetter: Plan = {
   id: 'tax-letter',
   title: 'A letter from the tax office',
-  headline: ({ computed: { due } }) => due && `The letter about ${usd(due)}`,
   words:
     /\b(?:irs|sales tax|payroll tax(?:es)?|back taxes|owe (?:the )?(?:state|tax)|tax (?:bill|letter|notice|lien)|letter (?:from|says)|audit(?:ed|or)?|penalt(?:y|ies)|notice from|franchise tax)\b/gi,
   steps(given) {
-    const { due, roles } = given.computed;
     return [
       mentions(given, /\b(?:never|didn't|haven't|not) (?:filed?|file)\b/i)
         ? 'Read the date by which they want an answer, and write it on the wall. Then get the missing return done first: what they ask for before it may be only an estimate. | low, ten minutes | nothing | 7'
         : 'Read the date by which they want an answer, and write it on the wall. Answering in time matters more than paying in full that day. | low, ten minutes | nothing | 7',
-      `Check the figure before you believe it: put your own returns and bank deposits for that period beside the letter. ${due ? `The ${usd(due)}` : 'The sum'} may be right, or an estimate because a form is missing. | medium, an evening | nothing | 7`,
+      'Check the figure before you believe it: put your own returns and bank deposits for that period beside the letter. The sum may be right, or an estimate because a form is missing. | medium, an evening | nothing | 7',
       'Call the number in the letter before the date, say that you want to pay, and ask for payments by the month. Note the name, the day and what was said. | low, an hour on the phone | interest may be added; ask how much | 10',
-      `Open a second account today, and move ${mentions(given, /\b(?:sales|payroll) tax/i) ? 'the tax part of each day’s sales or each payroll' : 'a fixed part of each payment that you receive'} into it for the next tax date, so that the next letter does not come.${roles.cash && due && due > roles.cash.value ? ' Do not pay the letter from money that belongs to the next one.' : ''} | low, an hour at the bank | nothing | 30`,
+      `Open a second account today, and move ${mentions(given, /\b(?:sales|payroll) tax/i) ? 'the tax part of each day’s sales or each payroll' : 'a fixed part of each payment that you receive'} into it for the next tax date, so that the next letter does not come. | low, an hour at the bank | nothing | 30`,
     ];
   },
   unseen: ({ computed: { roles } }) => [

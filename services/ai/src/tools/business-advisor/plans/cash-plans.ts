@@ -2,13 +2,6 @@ import { amount, usd } from '../dates-and-amounts.js';
 import type { Row } from '../step-rows.js';
 import { type Case, mentions, type Plan } from './plan.js';
 
-const debtSteps = (left: number): readonly Row[] => [
-  'List every debt on one page: what is owed, the rate, the smallest payment, the day it is due. Many who are ashamed have never seen it on one page. It is a list, not a verdict. | low, an hour | nothing | 7',
-  `Pay the smallest payment on all of them, and everything above it on the one with the highest rate. ${usd(left)} a month is what you have to work with, so decide first how much of it you need to live. | medium, an evening | nothing | 30`,
-  'Call each card company, say that you want to pay and cannot at this rate, and ask what they offer for hard times. Note the name and the day. A nonprofit credit counselor does these calls with you. | medium, a morning on the phone | nothing; never pay anybody before they help | 14',
-  'Look for one thing that brings a lump: stock that can be sold in one weekend, or a corner let to somebody. Put all of it on the dearest debt. | medium, a weekend | nothing | 30',
-];
-
 const debtorSteps = ({ computed: { roles } }: Case): readonly Row[] => [
   'Put the whole job on one page today: what was agreed, when it was done, photos, what was paid, each message you sent. That page is what every further step needs. | low, an hour | nothing | 7',
   `Write one last letter, by a way that proves it arrived: ${roles.owed?.text ?? 'the sum'}, the day by which you expect it, and what you will do then. Offer two payments, if you would take them. | low, an hour | postage | 14`,
@@ -19,24 +12,17 @@ const debtorSteps = ({ computed: { roles } }: Case): readonly Row[] => [
 const cashFlow: Plan = {
   id: 'cash-flow',
   title: 'Cash',
-  headline: ({ computed: { payDays, payroll, debtLeft, monthlyResult, roles, runwayMonths } }) =>
-    payDays && payDays < 1
-      ? 'Not enough cash for the next payroll'
-      : payDays && payroll?.per !== 'month'
-        ? `Cash for about ${amount(payDays)} pay days`
-        : debtLeft !== undefined
-          ? `${usd(debtLeft)} a month left after the debt`
-          : monthlyResult && monthlyResult < 0
-            ? `${usd(-monthlyResult)} short every month`
-            : (roles.owed && `${roles.owed.text} that has not been paid`) ||
-              (roles.burn && runwayMonths && `Cash for ${amount(runwayMonths)} months`),
+  headline: ({ computed: { monthlyResult, roles, runwayMonths } }) =>
+    monthlyResult && monthlyResult < 0
+      ? `${usd(-monthlyResult)} short every month`
+      : (roles.owed && `${roles.owed.text} that has not been paid`) ||
+        (roles.burn && runwayMonths && `Cash for ${amount(runwayMonths)} months`),
   words:
     /\b(?:cash|runway|burn(?:ing)?|pay(?:s|ing)? late|late payers?|after \d+ days|unpaid|invoices?|owes?|owing|overdraft|overdue|bounced|make payroll|meet payroll|run(?:ning)? out of money|behind on|bills|in the bank|tied up|losing money|owes? (?:me|us)|credit cards?|on cards|debts?|sleep at night)\b/gi,
   challenges: ['Cash Flow'],
   steps(given) {
-    const { runwayMonths, roles, payroll, payDays, oneCustomer, monthlyResult, debtLeft } =
-      given.computed;
-    if (debtLeft !== undefined) return debtSteps(debtLeft);
+    const { runwayMonths, roles, monthlyResult } = given.computed;
+
     if (
       roles.owed &&
       mentions(
@@ -51,26 +37,16 @@ const cashFlow: Plan = {
     const owed = roles.owed ? `the ${roles.owed.text} that you are owed` : 'what you are owed';
     return [
       isLate
-        ? `Call for ${owed}, the largest sum first, and ask for a day on which it will be paid.${payroll && roles.owed ? ` It is ${amount(roles.owed.value / payroll.each)} ${payroll.per === 'month' ? 'months of payroll' : 'pay days'}, so this call comes first.` : ''} Send the invoice again during the call. | low, a morning | nothing | 7`
+        ? `Call for ${owed}, the largest sum first, and ask for a day on which it will be paid. Send the invoice again during the call. | low, a morning | nothing | 7`
         : `List every payment of ${given.business} for the next eight weeks by date, and beside it the money that will surely come in. The first week with too little is the one to work on. | medium, two hours | nothing | 7`,
       isLate
-        ? oneCustomer
-          ? `${`Ask the customer who is ${oneCustomer}% of your revenue for 30 days instead of 60, or for a deposit before each large job. Offer something in return: a fixed slot, or a small discount for paying at once. Meanwhile look for two smaller customers, so that no single one decides over your payroll.`.replace('30 days instead of 60', mentions(given, /\b60 days\b/) ? '30 days instead of 60' : 'shorter terms')} | low, an hour to change the forms | the fee of card payments | 30`
-          : 'From today, invoice on the day the work is done, ask for a deposit on new large orders, and offer one easy way to pay at once. | low, an hour to change the forms | the fee of card payments | 30'
-        : given.computed.largestCost && roles.revenue && monthlyResult && monthlyResult < 0
-          ? `Begin with the largest cost: ${given.computed.largestCost.name} takes ${usd(given.computed.largestCost.value)} of ${roles.revenue.text}. Look hour by hour and item by item where ${usd(-monthlyResult)} a month could come from, and write down two ways, one through less cost and one through more sales. | medium, an evening | nothing | 21`
-          : `Find the three largest costs that are not tied by a contract and cut or move one of them${runwayMonths ? `, because ${amount(runwayMonths)} months go by fast${roles.burn ? `. Together with what you can earn more, it has to make ${usd(roles.burn.value)} a ${roles.burn.per ?? 'month'}` : ''}` : monthlyResult && monthlyResult < 0 ? `. Together with what you can earn more, it has to make ${usd(-monthlyResult)} a month` : ''}. | medium, an evening | nothing | 21`,
+        ? 'From today, invoice on the day the work is done, ask for a deposit on new large orders, and offer one easy way to pay at once. | low, an hour to change the forms | the fee of card payments | 30'
+        : `Find the three largest costs that are not tied by a contract and cut or move one of them${runwayMonths ? `, because ${amount(runwayMonths)} months go by fast${roles.burn ? `. Together with what you can earn more, it has to make ${usd(roles.burn.value)} a ${roles.burn.per ?? 'month'}` : ''}` : monthlyResult && monthlyResult < 0 ? `. Together with what you can earn more, it has to make ${usd(-monthlyResult)} a month` : ''}. | medium, an evening | nothing | 21`,
       `Speak with landlord and suppliers before a payment is late, and ask for two more weeks or for parts. Name the day on which you will pay, so that ${given.business} keeps its good name. | low, an hour | nothing | 14`,
-      ...(payroll && roles.owed
-        ? [
-            'Ask what invoice financing would cost on these invoices: a firm pays you most of an invoice now and keeps a fee. Ask for the fee in dollars for the days it usually takes, and use it only for the one pay day that is in danger. | medium, two calls | the fee, which they must name before you sign | 10',
-          ]
-        : []),
-      payDays && payroll
-        ? `Set a line: when the account is below one payroll, ${usd(payroll.each)}, you call for money that day and hold every payment that can wait. | low, half an hour, then ten minutes a week | nothing | 30`
-        : runwayMonths
-          ? `Set a line: when the cash is down to ${amount(runwayMonths / 2)} months (half of today), decide at once what stops. Write the decision down now, while it is calm. | low, half an hour, then ten minutes a week | nothing | 30`
-          : 'Pick the lowest balance you want to see in the account, and look at it every Monday. Below it, you stop one payment that can wait, on the same day. | low, half an hour, then ten minutes a week | nothing | 30',
+
+      runwayMonths
+        ? `Set a line: when the cash is down to ${amount(runwayMonths / 2)} months (half of today), decide at once what stops. Write the decision down now, while it is calm. | low, half an hour, then ten minutes a week | nothing | 30`
+        : 'Pick the lowest balance you want to see in the account, and look at it every Monday. Below it, you stop one payment that can wait, on the same day. | low, half an hour, then ten minutes a week | nothing | 30',
     ];
   },
   unseen: ({ computed: { roles } }) => [

@@ -1,6 +1,6 @@
 import { usd } from '../dates-and-amounts.js';
 import type { Row } from '../step-rows.js';
-import { type Case, mentions, type Plan } from './plan.js';
+import { mentions, type Plan } from './plan.js';
 
 const margins: Plan = {
   id: 'margins',
@@ -36,26 +36,22 @@ const margins: Plan = {
 
 const isFuel = /\b(?:gas|gasoline|fuel|diesel)\b/i;
 
-const fuelSteps = ({ computed: { supplyEach, supplyMore, roles } }: Case): readonly Row[] => [
-  supplyEach
-    ? `Put it into the price instead of a fee: ${usd(supplyEach)} on each visit covers it. ${roles.unitPrice ? `${roles.unitPrice.text} becomes ${usd(roles.unitPrice.value + Math.ceil(supplyEach))} or ${usd(roles.unitPrice.value + Math.ceil(supplyEach) + 1)}` : 'Round it up to a whole dollar'}, and nobody asks about gas. A fee with a name has to be explained each time, and people expect it to go when gas falls. | low, an hour | nothing | 14`
-    : 'Put it into the price instead of a fee: divide the extra cost by the visits of a week, and round up to a whole dollar. A fee with a name has to be explained each time. | low, an hour | nothing | 14',
+const fuelSteps: readonly Row[] = [
+  'Put it into the price instead of a fee: divide the extra cost by the visits of a week, and round up to a whole dollar. A fee with a name has to be explained each time. | low, an hour | nothing | 14',
   'Give each part of town its day: north on Monday, south on Tuesday, and so on. Offer new customers the day on which you are near. It saves more than any price of gas. | medium, an evening with the calendar | a few moved appointments | 30',
-  `Write down miles and gallons for two weeks. ${supplyMore ? `A tenth fewer miles is worth more than it looks beside ${usd(supplyMore.each)} a ${supplyMore.per}.` : 'A tenth fewer miles is soon found.'} Check the tires, and what rides along every day for no reason. | low, a minute a day | nothing | 21`,
+  'Write down miles and gallons for two weeks. A tenth fewer miles is soon found. Check the tires, and what rides along every day for no reason. | low, a minute a day | nothing | 21',
   'Charge for distance where it is fair: a circle within which the visit is included, and a fixed amount beyond it. Tell those few people yourself. | low, an hour | perhaps one or two customers | 30',
 ];
 
 const supplyCost: Plan = {
   id: 'supply-cost',
   title: 'Rising costs of supplies',
-  headline: ({ computed: { supplyMore } }) =>
-    supplyMore && `${usd(supplyMore.each)} more a ${supplyMore.per} for supplies`,
   words:
     /\b(?:suppliers?|ingredients?|flour|cheese|beef|chicken|beans|eggs|butter|milk|lumber|materials?|fuel|diesel|parts|wholesale|(?:went|gone|go|are|is) up|prices? of (?:\w+ )?(?:rose|jumped|doubled)|doubled|tariffs?|minimum order|deliver(?:y|ies) (?:fee|charge)s?)\b/gi,
   challenges: ['Operations'],
   steps(given) {
     const { unitMargin, roles } = given.computed;
-    if (mentions(given, isFuel)) return fuelSteps(given);
+    if (mentions(given, isFuel)) return fuelSteps;
     return [
       'Ask your supplier for the price of the next three months in writing, and what it would be for a fixed weekly order. Then ask two others for the same list. | low, three hours | nothing | 14',
       roles.unitPrice

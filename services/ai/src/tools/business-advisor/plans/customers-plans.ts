@@ -8,7 +8,7 @@ const fewCustomers: Plan = {
     /\b(?:(?:not enough|few|fewer|no|lost|losing|more) (?:customers|clients|people|calls|orders|bookings|students|members|walk-ins)|foot traffic|nobody (?:knows|comes)|no one (?:knows|comes)|(?:don't|doesn't|do not) (?:even |just )?know (?:we're|we are|were|about us|I'm)|empty|vacant|instead of \d+|half the|slow (?:days?|weekdays?|mornings?|nights?|afternoons?)|tuesdays?|weekdays?|sales (?:are|have|fell|dropped|down)|used to (?:be|have|get|do)|dropped(?! out)|(?:so|too|very|is|are|it's|really|been) (?:quiet|dead)|walk[- ]?ins|new customers)\b/gi,
   challenges: ['Growth', 'Marketing'],
   steps(given) {
-    const { lostCustomers, customersForBudget, roles } = given.computed;
+    const { lostCustomers } = given.computed;
     return [
       `Ask the next twenty customers how they found ${given.business}, and make a mark for each answer. Then put your time into the first two. | low, a question at the counter for two weeks | nothing | 14`,
       lostCustomers
@@ -20,9 +20,7 @@ const fewCustomers: Plan = {
       )
         ? `Give the slow time a reason of its own, for example ${given.trade.quietOffer}. One thing, the same every week, for six weeks. No general discount. | medium, two hours to plan, then an hour a week | what the offer costs you each time | 45`
         : `Complete your page in the directory here: photos, hours, services, prices. Many who look for ${given.business.replace(/^your /, 'a ')} decide there whether to call. | low, an hour | nothing | 21`,
-      customersForBudget
-        ? `Spend the ${roles.budget?.text ?? 'budget'} on one channel only, for one month, and count the sales that come from it. You need ${customersForBudget.toLocaleString('en-US')} to be even. | low, ten minutes a week | ${customersForBudget ? (roles.budget?.text ?? 'the budget') : 'nothing'} | 30`
-        : `Count new customers every week on a sheet by the till. Write beside each one what brought them. After a month the sheet tells you what to do more of. | low, ten minutes a week | ${customersForBudget ? (roles.budget?.text ?? 'the budget') : 'nothing'} | 30`,
+      'Count new customers every week on a sheet by the till. Write beside each one what brought them. After a month the sheet tells you what to do more of. | low, ten minutes a week | nothing | 30',
     ];
   },
   unseen: ({ computed: { roles } }) => [
@@ -40,13 +38,7 @@ const slowSeason: Plan = {
   words:
     /\b(?:(?:slow|off|dead|quiet|busy|low)[- ]?season|only (?:work|open|run) (?:from )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|seasonal|season ends|in the winter|every winter|winters?|in (?:the )?(?:summer|winter) to|after (?:christmas|labor day|the holidays)|(?:money|income|everything) comes in (?:in|from)|nobody needs (?:me|us)|(?:nothing|no (?:work|money|income)) (?:after|in|from|between)|in season|summer (?:is|when|dies)|snow)\b/gi,
   steps(given) {
-    const { change } = given.computed.roles;
-    const { deadCost } = given.computed;
-    const gap = deadCost
-      ? usd(deadCost)
-      : change
-        ? usd(Math.abs(change.from.value - change.to.value))
-        : undefined;
+    const gap = undefined;
     return [
       gap
         ? `Put money aside in the good months for the ${gap} that the weak ones miss, into an account of its own, by a fixed sum each week. | low, an hour | nothing | 30`

@@ -1,18 +1,14 @@
-import { usd } from '../dates-and-amounts.js';
 import { mentions, type Plan } from './plan.js';
 
 const growth: Plan = {
   id: 'growth',
   title: 'Growing from what works',
-  headline: ({ computed: { idle, lostCustomers } }) =>
-    idle && !lostCustomers ? `${usd(idle.each)} a ${idle.per} that could come in` : undefined,
+  headline: () => undefined,
   words: /\b(?:grow(?:th|ing)?|next level|plateau\w*|stuck|more business|bigger)\b/gi,
   challenges: ['Growth'],
   steps: (given) => [
     'List last year’s sales by kind of work and by customer. Mark the fifth that leaves most for the least trouble. Growth begins there, not with something new. | medium, two hours | nothing | 14',
-    given.computed.idle
-      ? `Fill what stands empty first: it is worth ${usd(given.computed.idle.each)} a ${given.computed.idle.per}. Offer it to three people by name this week, before you post it anywhere. | low, three calls | nothing | 14`
-      : 'Ask ten of those best customers what else they buy elsewhere that you could do, and who else they know who needs it. | low, ten short talks | nothing | 21',
+    'Ask ten of those best customers what else they buy elsewhere that you could do, and who else they know who needs it. | low, ten short talks | nothing | 21',
     `Make an arrangement with those who send people like them: ${given.trade.senders}. One visit each, with something useful in your hand. | medium, an afternoon | little | 30`,
     `Close the leaks before you add work: ${given.trade.leaks}. More sales with the same leak is more work for the same money. | medium, two evenings | nothing | 30`,
   ],

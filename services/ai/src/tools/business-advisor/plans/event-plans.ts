@@ -1,4 +1,4 @@
-import { type Plan } from './plan.js';
+import type { Plan } from './plan.js';
 
 const event: Plan = {
   id: 'event',

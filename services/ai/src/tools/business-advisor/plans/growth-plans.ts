@@ -28,14 +28,6 @@ const online: Plan = {
 const newProduct: Plan = {
   id: 'new-product',
   title: 'Something new to sell',
-  headline: ({ computed: { planCosts, breakEvenUnits } }) =>
-    planCosts !== undefined &&
-    breakEvenUnits &&
-    `${breakEvenUnits.toLocaleString('en-US')} sales a month to lose nothing`,
-  answer: ({ computed: { planCosts, breakEvenUnits } }) =>
-    planCosts !== undefined &&
-    breakEvenUnits &&
-    `it is worth it only above ${breakEvenUnits.toLocaleString('en-US')} a month, about ${Math.ceil((breakEvenUnits * 12) / 52).toLocaleString('en-US')} a week. Everything up to there pays the fixed costs and nothing for your work`,
   words:
     /\b(?:new (?:product|service|menu|line|item|class|flavor|offering)s?|launch(?:ing|ed)?|prototype|start (?:offering|selling)|add(?:ing)? (?:a |an )?(?:catering|delivery|classes|subscription|lunch|brunch|coffee|workshop)\w*|subscription box|idea for|(?:thinking of|thinking about|want to|plan to) add(?:ing)?|summer camp)\b/gi,
   challenges: ['Product Development'],

@@ -1,4 +1,4 @@
-import { amount, usd, wholeUsd } from '../dates-and-amounts.js';
+import { usd, wholeUsd } from '../dates-and-amounts.js';
 import { mentions, type Plan } from './plan.js';
 
 const hiring: Plan = {
@@ -10,7 +10,7 @@ const hiring: Plan = {
     /\b(?:hir(?:e|ed|ing)|quit(?:s|ting)?|turnover|applicants?|candidates?|applied|wages?|pay (?:more|less|them|our)|(?<!\b(?:customers?|clients?|bars|restaurants|stores|shops|members|parents|families|people|buyers|students|tenants|guests|each|they|who|kids) )pays? (?:about |around )?\$|vacanc\w+|openings?|recruit\w*|poach\w*|understaffed|short[- ]staffed|leave for|left for|leaving for|(?:can't|cannot)(?= find)|find (?:any|good |more )?(?:anyone|cooks?|people|help|teachers?|drivers?|techs?|cleaners?|stylists?|workers?|mechanics?)|anyone for|everybody (?:I )?hires?|hired? stays|(?:need|lost|short) (?:\d+|two|three|four|five)(?: more| of (?:my|our))?(?: \d+)? (?:\w+ )?(?:cooks?|people|cleaners?|techs?|teachers?|drivers?|stylists?|servers|workers|mechanics))\b/gi,
   challenges: ['Hiring'],
   steps(given) {
-    const { payGap, idle } = given.computed;
+    const { payGap } = given.computed;
     const unit = payGap?.hourly ? 'an hour' : 'a year';
     return [
       payGap
@@ -24,9 +24,7 @@ const hiring: Plan = {
         : `Look where people of your trade are: ${given.trade.recruits}. Answer each one within two days, because slow answers lose people who have other offers. | low, twenty minutes for each person | nothing | 30`,
       payGap
         ? `Look where the money can come from: a small price rise, shorter hours on the weakest day, or one person fewer and the others at ${payGap.other}. Compare each with ${wholeUsd(payGap.yearly)} a year for one person. | ${payGap ? 'high' : 'low'}, ${payGap ? 'a few hours over two weeks' : 'half a day for each person'} | ${payGap ? 'none until you decide' : 'the pay of half a day'} | 45`
-        : idle
-          ? `Work out what one more person lets you take of the ${usd(idle.each)} a ${idle.per} that waits, under the rules of your license. Then you know what a raise may cost, and it is probably more than you thought. | ${payGap ? 'high' : 'low'}, ${payGap ? 'a few hours over two weeks' : 'half a day for each person'} | ${payGap ? 'none until you decide' : 'the pay of half a day'} | 45`
-          : `Try the work with a paid half day before you hire, so that both sides see what they get. | ${payGap ? 'high' : 'low'}, ${payGap ? 'a few hours over two weeks' : 'half a day for each person'} | ${payGap ? 'none until you decide' : 'the pay of half a day'} | 45`,
+        : `Try the work with a paid half day before you hire, so that both sides see what they get. | ${payGap ? 'high' : 'low'}, ${payGap ? 'a few hours over two weeks' : 'half a day for each person'} | ${payGap ? 'none until you decide' : 'the pay of half a day'} | 45`,
     ];
   },
   unseen: ({ computed }) => [
@@ -41,17 +39,14 @@ const hiring: Plan = {
 const overload: Plan = {
   id: 'overload',
   title: 'Too much on one person',
-  headline: ({ computed: { overHours } }) =>
-    overHours && `${amount(overHours + 40)} hours a week on one person`,
   words:
     /\b(?:(?:hours|hrs) (?:a|per|every) week|only one who can|I cry|crying|burn(?:ed|t|ing)? out|burnout|exhausted|overwhelmed|do(?:ing)? everything|no (?:time|days? off)|day off|vacation|every weekend|all by myself|on my own|can't keep up|everything goes through me|delegat\w+)\b/gi,
   challenges: ['Leadership'],
   steps(given) {
-    const { overHours } = given.computed;
-    const over = overHours ? `the ${amount(overHours)} hours over a full week` : 'your hours';
+    const over = 'your hours';
     return [
       `Write down for one week what ${over} go into, in blocks of half an hour. Mark what only you can do at ${given.business}. | low, five minutes a day | nothing | 7`,
-      `Take the largest block that somebody else could do, write it down as a list of steps, and hand it over for good, not for a day.${overHours ? ` Begin with ${amount(overHours / 2)} hours a week, half of what is too much.` : ''} | medium, three hours, then a short talk each week | the pay of the hours that you hand over | 21`,
+      'Take the largest block that somebody else could do, write it down as a list of steps, and hand it over for good, not for a day. | medium, three hours, then a short talk each week | the pay of the hours that you hand over | 21',
       mentions(
         given,
         /\b(?:phone|calls?|texts?|emails?|messages|quotes|bookkeeping|invoic\w+|paperwork)\b/i,
@@ -61,8 +56,8 @@ const overload: Plan = {
       'Fix one day off and tell everyone. If something breaks on that day, write down what: that is the next thing to hand over. | low, none | nothing | 45',
     ];
   },
-  unseen: ({ computed }) => [
-    ...(computed.overHours ? [] : ['how many hours you work in a week']),
+  unseen: () => [
+    'how many hours you work in a week',
     'which of your tasks earn money, and which only have to be done',
     'what you could pay somebody for a few hours a week',
   ],

@@ -1,5 +1,5 @@
-import type { Computed } from '../computations/computed.js';
-import type { EnteredNumber } from '../entered-numbers.js';
+import type { Computed } from '../computed.js';
+import type { EnteredNumber } from '../reading/entered-numbers.js';
 import type { Row } from '../step-rows.js';
 import type { TradeWords } from './trade-words.js';
 

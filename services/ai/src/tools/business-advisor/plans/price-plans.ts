@@ -1,5 +1,5 @@
-import { amount, usd, wholeUsd } from '../dates-and-amounts.js';
-import { type Plan } from './plan.js';
+import { amount, usd } from '../dates-and-amounts.js';
+import type { Plan } from './plan.js';
 
 const priceRise: Plan = {
   id: 'price-rise',
@@ -36,13 +36,11 @@ const priceRise: Plan = {
 const quotes: Plan = {
   id: 'quotes',
   title: 'Quotes that become jobs',
-  headline: ({ computed: { wonWorth } }) =>
-    wonWorth && `One more won quote a ${wonWorth.per} is ${usd(wonWorth.each)}`,
   words:
     /\b(?:quot(?:e|es|ing)|bids?|bidding|estimates?|proposals?) (?:\w+ ){0,4}(?:jobs?|a month|a week|and|but|turn|become|get|win|land|never|don't)\b|\b(?:close|win|land|get) (?:more|fewer|only|a (?:quarter|third)|half|\d+)(?: of)?(?: my| our| the| them)? ?(?:quotes|bids|jobs|estimates)?\b|\bshop(?:ping)? around\b|\bnever hear back\b/gi,
   challenges: ['Growth'],
-  steps: ({ computed: { wonWorth } }) => [
-    `Call ten people who said no in the last three months and ask one question: what decided it? Write down price, time, trust or “never heard from you again”.${wonWorth ? ` With ${amount(wonWorth.all - wonWorth.won)} lost quotes a ${wonWorth.per} you have enough to ask.` : ''} | low, two hours | nothing | 10`,
+  steps: () => [
+    'Call ten people who said no in the last three months and ask one question: what decided it? Write down price, time, trust or “never heard from you again”. | low, two hours | nothing | 10',
     'Send each quote within a day, while they still see your truck in their mind. If you cannot price it so fast, send the day on which you will. | medium, half an hour a day | nothing | 21',
     'Call two days after each quote: “What questions are open?” Then once more after a week. Most quotes are not lost to a price but to silence. | low, five minutes each | nothing | 30',
     'Put three choices on the page: the plain one, the one you would take, the one with everything. People then compare your choices and not you with somebody else. The price of the plain one stays. | medium, an evening for the form | nothing | 30',
@@ -59,21 +57,13 @@ const quotes: Plan = {
 const jobBid: Plan = {
   id: 'job-bid',
   title: 'What to ask for a job',
-  headline: ({ computed: { bid } }) => bid && `${usd(bid.left)} a month after the pay`,
-  answer: ({ computed: { bid } }) =>
-    bid &&
-    (bid.left <= 0
-      ? `no: the pay alone is ${usd(-bid.left)} a month more than they offer`
-      : bid.left < bid.fee / 4
-        ? `hardly: pay takes ${usd(bid.pay)} of ${usd(bid.fee)}, and payroll taxes, supplies, driving and a sick day have to come out of ${usd(bid.left)}`
-        : `it can work: ${usd(bid.left)} a month is left after pay. Take payroll taxes, supplies and driving out of that before you say yes`),
   words:
     /\b(?:asked (?:me |us )?to bid|bid (?:an?|on|for)|they (?:want|offer)(?:ed)? (?:us |me )?\$?[\d,]+|know if \$?[\d,]+ is (?:worth|enough)|what (?:should|do) I charge for)\b/gi,
   challenges: ['Strategy'],
-  steps: ({ computed: { bid } }) => [
+  steps: () => [
     'Walk through the place with a watch and a list before you answer: rooms, floors, trash, keys, parking. Hours guessed from a photo are too few. | low, an hour | nothing | 7',
-    `Add what your hours do not show: payroll taxes and insurance on the pay, supplies, the drive, your own hour a week of looking after it.${bid ? ` Pay alone is ${wholeUsd(bid.pay)} a month.` : ''} Your payroll service tells you the first one. | medium, an evening | nothing | 10`,
-    `Then name your price with a reason, and offer a smaller job at theirs: ${bid ? `for ${wholeUsd(bid.fee)}, ` : ''}one visit a week less, or without windows and kitchen. Let them choose. | low, an hour | nothing | 14`,
+    'Add what your hours do not show: payroll taxes and insurance on the pay, supplies, the drive, your own hour a week of looking after it. Your payroll service tells you the first one. | medium, an evening | nothing | 10',
+    'Then name your price with a reason, and offer a smaller job at theirs: one visit a week less, or without windows and kitchen. Let them choose. | low, an hour | nothing | 14',
     'Agree on three months first, in writing: what is done each time, what costs extra, when the bill is paid. Count the real hours from the first week on, and correct the price at the end. | low, an hour | nothing | 90',
   ],
   unseen: () => [
@@ -88,12 +78,11 @@ const jobBid: Plan = {
 const vacancy: Plan = {
   id: 'vacancy',
   title: 'Places that stand empty',
-  headline: ({ computed: { idle } }) => idle && `${usd(idle.each)} a ${idle.per} that stands empty`,
   words:
     /\b(?:(?:chair|booth|suite|room|table) (?:rent|rental)|rent (?:out )?(?:chairs?|booths?|stations?|suites?|rooms?)|(?:empty|vacant|unrented) (?:chairs?|booths?|stations?|units?|rooms?|suites?|stalls?|spots?)|(?:chairs?|booths?|stations?|units?|rooms?|suites?|stalls?|\d+|two|three|four) (?:have |has |are |is |been |sit(?:ting)? ){1,3}(?:empty|vacant))\b/gi,
   challenges: ['Growth'],
-  steps: ({ trade, computed: { idle } }) => [
-    `Fill one place by a person, not by a post: ask those who are with you who they learned with, and go to ${trade.recruits}. Pay a finder’s thanks of one ${idle?.per ?? 'week'} to whoever brings somebody who stays. | low, three afternoons | ${idle ? `one ${idle.per} of one place` : 'a thank-you'} | 21`,
+  steps: ({ trade }) => [
+    `Fill one place by a person, not by a post: ask those who are with you who they learned with, and go to ${trade.recruits}. Pay a finder’s thanks of one week to whoever brings somebody who stays. | low, three afternoons | a thank-you | 21`,
     'Lower the beginning, not the price: the first two weeks free or half, then the full amount in writing. A lower price for everybody also goes to those who pay today. | low, an hour | those first weeks | 21',
     'Ask two who looked and did not come what held them back: the money, the hours, the clients they feared to lose, the people. Price is named first and is rarely all of it. | low, two talks | nothing | 10',
     'Put the two ways side by side before you hire on commission: what one brings in for a normal week, your share of it, and what you must then pay and organize. Rent is less, and it is quiet. | medium, an evening | nothing | 14',

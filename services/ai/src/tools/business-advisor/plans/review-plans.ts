@@ -15,7 +15,6 @@ const badReviews: Plan = {
     /\b(?:(?:bad|one|1|fake|false|negative) ?(?:star )?reviews?|reviews?|ratings?|stars?|yelp|food poisoning|complain(?:s|ed|ts?|ing)?|bad word|reputation|one-star|1-star)\b/gi,
   challenges: ['Customer Retention'],
   steps(given) {
-    const { reviewsNeeded } = given.computed;
     if (
       mentions(
         given,
@@ -26,9 +25,7 @@ const badReviews: Plan = {
     return [
       'Answer each bad review once, in three sentences: thank you, what went wrong or how you see it, what you changed and how to reach you. Never argue about facts in public. | low, an hour | nothing | 7',
       'Read all bad ones in one go and count what they are about. Fix the first thing on the list before you ask anybody for praise. | medium, an hour, then what the fix takes | depends on what it is | 21',
-      reviewsNeeded
-        ? `Ask every satisfied customer on the day, with a link. You need ${reviewsNeeded}, so set a number a week: ${Math.max(1, Math.ceil(reviewsNeeded / 8))} a week takes about two months. | low, a minute for each customer | nothing | 45`
-        : `Ask every satisfied customer of ${given.business} on the day, with a link they only have to tap. Do not pay or reward anyone for it. | low, a minute for each customer | nothing | 45`,
+      `Ask every satisfied customer of ${given.business} on the day, with a link they only have to tap. Do not pay or reward anyone for it. | low, a minute for each customer | nothing | 45`,
       'Call the customers behind the worst ones, if you know them, and offer to put it right. Some change what they wrote, and all of them tell you what to fix. | medium, an hour | a repeat, or a refund where it was your fault | 30',
     ];
   },

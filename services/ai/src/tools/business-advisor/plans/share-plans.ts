@@ -1,19 +1,16 @@
-import { share, usd, wholeUsd } from '../dates-and-amounts.js';
-import { type Plan } from './plan.js';
+import type { Plan } from './plan.js';
 
 const oneCustomer: Plan = {
   id: 'one-customer',
   title: 'So much from one customer',
-  headline: ({ computed: { oneCustomer: part } }) =>
-    part && `${part}% of your income from one customer`,
   words:
     /\b(?:(?:my|our) (?:biggest|largest|main|only) (?:customer|client|account|contract)|depend\w* on (?:one|a single)|one (?:customer|client|account|contract|HOA|company|builder) (?:is|are|makes)|is one (?:customer|client|account|contract|HOA|company|builder)|contract (?:is up|ends|runs out|renews)|getting (?:other )?bids|out (?:to|for) bids?|rebid\w*)\b/gi,
   challenges: ['Customer Retention'],
-  steps: ({ business, trade, computed: { oneCustomer: part } }) => [
+  steps: ({ business, trade }) => [
     'Ask for a talk with the person who decides, before the bids are in: what went well this year, what did not, what would they change? Bring a page with what you did, dates and photos. It is hard to replace somebody who shows that. | low, two hours and a talk | nothing | 14',
     'Work out the lowest price at which this contract still pays for its own hours, material and a part of your costs. Decide it at home, not at the table, and do not go below it to win. | medium, an evening | nothing | 14',
     'Offer something that a cheaper bidder has to think about: a fixed price for two years, the same crew, one number that is answered. Ask in return for two months of notice. | medium, an evening | nothing | 21',
-    `Begin this week to replace a part of it: ${trade.senders}. Three smaller customers are safer than one large one.${part ? ` Write down each month what share the largest has; ${part}% is today.` : ''} | high, two hours a week | little | 60`,
+    `Begin this week to replace a part of it: ${trade.senders}. Three smaller customers are safer than one large one. | high, two hours a week | little | 60`,
     `Write the plan for losing it on one page: which hours, machines and orders of ${business} stop in the same week, and who gets told when. You will sleep better, and ask for a fair price. | low, an hour | nothing | 21`,
   ],
   unseen: () => [
@@ -28,9 +25,6 @@ const oneCustomer: Plan = {
 const laborShare: Plan = {
   id: 'labor-share',
   title: 'Labor as a share of sales',
-  headline: ({ computed: { shareCost } }) =>
-    shareCost?.toSave &&
-    `${usd(shareCost.toSave)} a ${shareCost.per} between ${share(shareCost.percent)} and ${share(shareCost.aim ?? 0)}`,
   words:
     /\b(?:labor (?:is|cost|costs|runs|percentage|at)|payroll is (?:\d+|too)|wages are \d+|overstaffed|too many (?:people|hours|staff) (?:on|for)|over ?time)\b/gi,
   challenges: ['Operations'],
@@ -53,14 +47,12 @@ const laborShare: Plan = {
 const cardFees: Plan = {
   id: 'card-fees',
   title: 'What paying by card costs',
-  headline: ({ computed: { shareCost } }) =>
-    shareCost && `${wholeUsd(shareCost.each)} a ${shareCost.per} in fees`,
   words:
     /\b(?:(?:credit )?card (?:fees?|processing|processor)|processing fees?|merchant (?:fees?|account)|swipe fees?|square (?:takes|charges|fees?)|stripe (?:takes|charges|fees?)|pass(?:ing)? (?:on )?the fees?|surcharge)\b/gi,
   challenges: ['Operations'],
-  steps: ({ computed: { shareCost } }) => [
+  steps: () => [
     'Take last month’s statement and divide all fees by all card sales. Monthly charges, terminals and “non-qualified” cards hide there. That share is the one to compare. | low, half an hour | nothing | 7',
-    `Ask your processor and two others for the price on exactly that month. ${shareCost ? `On your figures, every tenth of the fee that falls away is ${wholeUsd(shareCost.each / 10)} a ${shareCost.per}.` : 'Ask for it in dollars, not as a rate.'} Look for the end of the contract before you switch. | low, three calls | nothing; perhaps a fee for leaving early | 21`,
+    'Ask your processor and two others for the price on exactly that month. Ask for it in dollars, not as a rate. Look for the end of the contract before you switch. | low, three calls | nothing; perhaps a fee for leaving early | 21',
     'Make the cheap way the easy way: a bank transfer or check printed first on every large invoice, with a link. Nobody has to be told about a fee. | low, an hour | nothing | 30',
     'Put the fee into your prices at the next change instead of showing it as a line. People accept a price; they argue with a surcharge, above all when the neighbor has none. If you do want a surcharge, ask first what the card companies and your state allow. | medium, an evening | printing | 45',
   ],

@@ -14,9 +14,9 @@ const partner: Plan = {
       'Agree on a trial of three months with the new split, in writing, and on the day when you both say whether it works. | medium, an hour | nothing before you both sign | 30',
     ];
   },
-  unseen: ({ computed: { share } }) => [
+  unseen: () => [
     'what your agreement says about leaving',
-    ...(share ? [] : ['what the business leaves for both of you in a year']),
+    'what the business leaves for both of you in a year',
     'who of you the customers would follow',
   ],
   professional:

@@ -4,15 +4,14 @@ import { withAmounts } from '../../../facts/amounts/bare-amounts.js';
 import { aiTexts } from '../../../texts/ai-texts.js';
 import { bullets, ended, numbered, quote } from '../../entered-text.js';
 import { planFor } from '../choose-plan.js';
-import { compute } from '../computations/compute.js';
-import type { Computed } from '../computations/computed.js';
+import { compute } from '../compute.js';
+import type { Computed } from '../computed.js';
 import { reviewDay } from '../dates-and-amounts.js';
-import { askFor, kindAsked, missingIn, unsureOf } from '../decisions/missing.js';
-import { numbersIn } from '../entered-numbers.js';
-import { askedSpanishPlan } from '../questions/asked-plan.js';
+import { askFor, kindAsked, missingIn, unsureOf } from '../formulas/missing.js';
+import { askedSpanishPlan } from '../plans/asked-plan.js';
+import { numbersIn } from '../reading/entered-numbers.js';
 import { stepOf } from '../step-rows.js';
 import { withEnteredSigns } from '../tidy-situation.js';
-import { computedLines } from './computed-lines.js';
 import { inEnglish } from './in-english.js';
 import { spanishPlanFor } from './spanish-plans.js';
 
@@ -38,9 +37,7 @@ const said = (text: string) =>
 
 /** What was entered is not unseen. */
 const isKnown = (item: string, { roles }: Computed) =>
-  (/^cuánto dinero/.test(item) && roles.cash) ||
-  (/^quién le debe/.test(item) && roles.owed) ||
-  (/^lo que queda en un mes/.test(item) && roles.profit);
+  (/^cuánto dinero/.test(item) && roles.cash) || (/^quién le debe/.test(item) && roles.owed);
 
 /**
  * Advice in Spanish: the problem in the owner's words, what the numbers say, steps, and what is not known.
@@ -50,8 +47,8 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
   const translated = inEnglish(input.situationDescription);
   const situation = withEnteredSigns(translated, withAmounts(translated));
   const outcome = inEnglish(input.desiredOutcome);
-  const computed = compute(numbersIn(situation), numbersIn(outcome), situation, outcome, false);
-  const missing = computed.asked ? undefined : missingIn(situation, outcome);
+  const computed = compute(situation, outcome, false);
+  const missing = computed.asked || computed.facts ? undefined : missingIn(situation, outcome);
   const {
     plan: { id },
   } = planFor(
@@ -67,7 +64,7 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
   const { asked } = computed;
   const ofKind = spanishPlanFor(id);
   const plan = asked ? askedSpanishPlan(asked, ofKind, t) : ofKind;
-  const lines = asked ? asked.lines(t) : computedLines(computed);
+  const lines = (asked ?? computed.facts)?.lines(t) ?? [];
   const short = asked?.short?.(t);
   const unsure = missing || lines.length > 0 ? undefined : unsureOf(t, numbersIn(situation));
   const steps = plan

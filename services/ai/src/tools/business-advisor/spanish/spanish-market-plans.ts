@@ -14,17 +14,13 @@ export const customers: SpanishPlan = {
     'vacancy',
   ],
   title: 'Más clientes',
-  steps: ({ noShow, adReturn, lostCustomers, idle }) => [
+  steps: ({ noShow, lostCustomers }) => [
     noShow
       ? `Mande un mensaje dos días antes y otro esa mañana: «¿Sigue en pie? Conteste sí o cámbiela». Compare el cambio con los ${wholeUsd(noShow.weekly)} a la semana. | bajo, dos horas para prepararlo | nada, o el costo de un servicio de avisos | 21`
-      : adReturn
-        ? `Pare los anuncios cuatro semanas y cuente las ventas sin ellos. Cada pedido le costó ${usd(adReturn.each)}; así sabrá si valieron la pena. | bajo, diez minutos a la semana | nada | 30`
-        : 'Pregunte a los próximos veinte clientes cómo supieron de usted y haga una raya por respuesta. Ponga su tiempo en las dos primeras. | bajo, una pregunta en el mostrador | nada | 14',
+      : 'Pregunte a los próximos veinte clientes cómo supieron de usted y haga una raya por respuesta. Ponga su tiempo en las dos primeras. | bajo, una pregunta en el mostrador | nada | 14',
     lostCustomers
       ? `Llame a los que dejaron de venir, diez por semana: juntos valen ${usd(lostCustomers)}. Pregunte qué cambió antes de ofrecer nada. | bajo, una hora | nada | 21`
-      : idle
-        ? `Llene primero lo que está vacío: vale ${usd(idle.each)}. Ofrézcalo por nombre a tres personas esta semana. | bajo, una hora | nada | 21`
-        : 'Visite a quienes le pueden mandar gente: las tiendas de al lado, la iglesia, las oficinas. Deje algo útil y ofrezca hacer lo mismo por ellos. | bajo, una hora | nada | 21',
+      : 'Visite a quienes le pueden mandar gente: las tiendas de al lado, la iglesia, las oficinas. Deje algo útil y ofrezca hacer lo mismo por ellos. | bajo, una hora | nada | 21',
     'Complete su página en el directorio de aquí: fotos, horario, servicios, en español y en inglés. Pida una reseña el mismo día a cada cliente contento. | bajo, una tarde | nada | 21',
     'Dé una razón propia al día más flojo: una sola oferta, igual cada semana, durante seis semanas. Sin descuento para todo. | medio, una hora a la semana | lo que cueste la oferta | 45',
   ],
@@ -40,15 +36,11 @@ export const customers: SpanishPlan = {
 export const competitor: SpanishPlan = {
   kinds: ['competitor', 'one-customer', 'strategy'],
   title: 'Frente a los demás',
-  steps: ({ oneCustomer }) => [
-    oneCustomer
-      ? 'Pida una plática con quien decide, antes de que lleguen las otras ofertas: qué salió bien, qué no, qué cambiarían. Lleve una hoja con lo que hizo, fechas y fotos. | bajo, dos horas y una plática | nada | 14'
-      : 'Compre ahí una vez como cliente y anote el precio, la espera, el surtido y lo que fue peor que con usted. | bajo, dos horas | una compra | 7',
+  steps: () => [
+    'Compre ahí una vez como cliente y anote el precio, la espera, el surtido y lo que fue peor que con usted. | bajo, dos horas | una compra | 7',
     'No siga el precio como primera respuesta. Termine esta frase: «Conmigo recibe además…». Si no puede, cambie la oferta y no el precio. | bajo, una hora | nada | 14',
     'Escriba por nombre a sus cincuenta mejores clientes, dé las gracias y una razón para volver este mes. | medio, tres horas | poco | 30',
-    oneCustomer
-      ? `Empiece esta semana a reemplazar una parte: tres clientes medianos son más seguros que uno grande. Anote cada mes qué parte es el mayor; hoy es ${oneCustomer}%. | alto, dos horas a la semana | poco | 60`
-      : 'Escoja una sola cosa por la que quiere ser conocido en un año, y deje una que el otro hace mejor. | alto, dos horas a la semana | poco | 60',
+    'Escoja una sola cosa por la que quiere ser conocido en un año, y deje una que el otro hace mejor. | alto, dos horas a la semana | poco | 60',
   ],
   unseen: [
     'los precios, el horario y las reseñas de ellos; el análisis de mercado de aquí los consulta',
@@ -71,14 +63,12 @@ export const start: SpanishPlan = {
     'absence',
   ],
   title: 'Antes de dar el paso',
-  steps: ({ breakEvenUnits, payment, roles }) => [
+  steps: ({ breakEvenUnits, roles }) => [
     breakEvenUnits
       ? `Véndalo antes de firmar nada: tantos pedidos como pide una semana, ${Math.ceil((breakEvenUnits * 12) / 52)}, pagados por adelantado. Si cuesta encontrarlos, lo aprendió barato. | medio, una semana | el material de esos pedidos | 30`
       : 'Véndalo antes de que esté perfecto: diez pedidos pagados por adelantado para un día fijo. | medio, una semana | el material de esos pedidos | 30',
     `Escriba en una hoja todos los gastos antes de la primera venta, con una cotización para cada uno: permisos, seguro, equipo, depósito.${roles.cash ? ` Póngala al lado de sus ${usd(roles.cash.value)}.` : ''} | medio, dos tardes | nada | 14`,
-    payment
-      ? `Viva con el pago antes de tenerlo: aparte ${usd(payment)} al mes durante tres meses. Si duele en un mes normal, el préstamo es demasiado grande. | bajo, una hora | nada | 30`
-      : 'Aparte lo que usted y su familia necesitan para vivir seis meses, y no lo meta al negocio. | bajo, una hora | nada | 10',
+    'Aparte lo que usted y su familia necesitan para vivir seis meses, y no lo meta al negocio. | bajo, una hora | nada | 10',
     'Decida desde hoy el número que significa seguir y el que significa parar, y el día en que lo va a mirar. | bajo, media hora | nada | 60',
   ],
   unseen: [

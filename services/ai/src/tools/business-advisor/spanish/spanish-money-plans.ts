@@ -54,12 +54,10 @@ export const prices: SpanishPlan = {
     'job-bid',
   ],
   title: 'Precios y costos',
-  steps: ({ unitMargin, shareCost, priceRise, roles }) => [
-    !priceRise && shareCost
-      ? `Compruebe los ${usd(shareCost.each)} con los recibos de un mes. Lo que de verdad se va suele ser un poco más, y está en dos o tres líneas. | medio, dos horas | nada | 10`
-      : unitMargin
-        ? `Compruebe los ${usd(unitMargin)} que deja cada venta con una semana real: cuente las ventas, lo que llevaron y los minutos de trabajo. | medio, dos horas | nada | 10`
-        : 'Calcule lo que le cuesta lo que más vende: material, minutos de trabajo, comisiones. | medio, dos horas | nada | 10',
+  steps: ({ unitMargin, priceRise, roles }) => [
+    unitMargin
+      ? `Compruebe los ${usd(unitMargin)} que deja cada venta con una semana real: cuente las ventas, lo que llevaron y los minutos de trabajo. | medio, dos horas | nada | 10`
+      : 'Calcule lo que le cuesta lo que más vende: material, minutos de trabajo, comisiones. | medio, dos horas | nada | 10',
     priceRise
       ? `Repase los nombres de una semana normal y marque quién podría irse. Si son menos de ${amount(priceRise.spare)}, suba el precio. | bajo, una hora | la impresión | 30`
       : roles.unitPrice

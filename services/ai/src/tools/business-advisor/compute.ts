@@ -1,0 +1,38 @@
+import { aiTexts } from '../../texts/ai-texts.js';
+import type { Computed, Entered } from './computed.js';
+import { usd } from './dates-and-amounts.js';
+import { decide } from './formulas/decide.js';
+import { factsIn } from './formulas/facts.js';
+import type { Role } from './reading/quantity.js';
+import { quantitiesIn } from './reading/read-quantities.js';
+
+const entered: readonly (readonly [keyof Entered, Role])[] = [
+  ['cash', 'cash'],
+  ['owed', 'owed'],
+  ['revenue', 'sales'],
+  ['unitPrice', 'price'],
+  ['unitCost', 'unitCost'],
+  ['costs', 'fixed'],
+  ['burn', 'burn'],
+  ['need', 'outlay'],
+];
+
+/**
+ * What the numbers of a situation say: the first formula that uses all of them answers; where there
+ * is none, what some of them tell.
+ * @param aim the desired outcome
+ * @param hasUnits the words of the situation are those of the reader
+ */
+export function compute(situation: string, aim = '', hasUnits = true): Computed {
+  const asked = decide(situation, aim, hasUnits);
+  const quantities = quantitiesIn(situation, hasUnits);
+  const roles: Entered = Object.fromEntries(
+    entered.flatMap(([name, role]) => {
+      const one = quantities.find((quantity) => quantity.role === role);
+      return one ? [[name, { value: one.value, text: usd(one.value), per: one.period }]] : [];
+    }),
+  );
+  const facts = asked ? undefined : factsIn(situation, hasUnits);
+  const told = asked ?? facts;
+  return { ...told?.found, asked, facts, lines: told?.lines(aiTexts('en')) ?? [], roles };
+}

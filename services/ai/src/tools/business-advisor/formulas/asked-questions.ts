@@ -1,0 +1,209 @@
+import type { Role } from '../reading/quantity.js';
+
+/** A number that decides a question. */
+export type Need =
+  | 'price'
+  | 'sold'
+  | 'unitCost'
+  | 'pay'
+  | 'hours'
+  | 'theirPay'
+  | 'more'
+  | 'monthly'
+  | 'outlay'
+  | 'term'
+  | 'rate'
+  | 'wasted'
+  | 'rentNew'
+  | 'sales'
+  | 'hourSales'
+  | 'share'
+  | 'spent'
+  | 'won'
+  | 'cash'
+  | 'goesOut'
+  | 'comesIn'
+  | 'turnedAway'
+  | 'part'
+  | 'leaving'
+  | 'extraSales';
+
+/** The roles that a number has once it is entered. */
+export const entered: Readonly<Record<Need, readonly Role[]>> = {
+  price: ['price'],
+  sold: ['sold', 'gained', 'newPrice'],
+  unitCost: ['unitCost', 'costShare', 'kept', 'outlay'],
+  pay: ['pay'],
+  hours: ['hours'],
+  theirPay: ['theirPay'],
+  more: ['gained', 'sold', 'lost'],
+  monthly: ['fixed'],
+  outlay: ['outlay', 'loan'],
+  term: ['term'],
+  rate: ['rise'],
+  wasted: ['bad', 'wasted'],
+  rentNew: ['costTo'],
+  sales: ['sales'],
+  hourSales: ['sales', 'gained'],
+  share: ['costShare', 'unitCost', 'kept'],
+  spent: ['outlay', 'fixed'],
+  won: ['won'],
+  cash: ['cash'],
+  goesOut: ['fixed'],
+  comesIn: ['sales', 'owed'],
+  turnedAway: ['lost', 'gained'],
+  part: ['taken'],
+  leaving: ['leaving', 'lost'],
+  extraSales: ['gained'],
+};
+
+/** Kinds of questions; the first one whose words are there is asked. */
+export type Asked =
+  | 'leaseOrBuy'
+  | 'loan'
+  | 'app'
+  | 'waste'
+  | 'opening'
+  | 'discount'
+  | 'priceRise'
+  | 'payGap'
+  | 'hire'
+  | 'advertising'
+  | 'rent'
+  | 'purchase'
+  | 'cash'
+  | 'capacity'
+  | 'leaving'
+  | 'breakEven'
+  | 'margin';
+
+interface Row {
+  readonly asked: Asked;
+  /** Words of the situation and the aim. */
+  readonly words: RegExp;
+  readonly needs: readonly Need[];
+  /** The steps that fit, by the kind of plan. */
+  readonly kind: string;
+}
+
+/** The first row whose words are in a situation tells what it asks. */
+export const rows: readonly Row[] = [
+  {
+    asked: 'leaseOrBuy',
+    words:
+      /\b(?:leas(?:e|ing)|rent(?:ing)?)\b[^.]*\bor\b[^.]*\b(?:buy|own)|\bbuy\b[^.]*\bor\b[^.]*\b(?:lease|rent)\b/,
+    needs: ['monthly', 'outlay', 'term'],
+    kind: 'funding',
+  },
+  {
+    asked: 'loan',
+    words: /\b(?:loan|borrow|finance|financing|lend|mortgage|credit line|line of credit)\b/,
+    needs: ['outlay', 'monthly', 'term', 'more'],
+    kind: 'funding',
+  },
+  {
+    asked: 'app',
+    words:
+      /\b(?:door ?dash|uber ?eats|grub ?hub|delivery app|the app|etsy|amazon|platform|classpass|groupon)\b/,
+    needs: ['part', 'price', 'unitCost'],
+    kind: 'platform-fees',
+  },
+  {
+    asked: 'waste',
+    words:
+      /\b(?:waste|wasting|throw(?:ing)?|thrown|spoils?|unsold|leftover|left over|expired?|goes bad)\b/,
+    needs: ['wasted', 'unitCost', 'sold'],
+    kind: 'waste',
+  },
+  {
+    asked: 'opening',
+    words:
+      /\b(?:opening|(?:to|should i|should we|stay|if we|if i|could) open|clos(?:e|ing)|stay(?:ing)? open)\b[^.]*\b(?:sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|evenings?|lunch|breakfast|mornings?|nights?|late|later|earlier|hours?|days?|winter|summer)\b/,
+    needs: ['hourSales', 'share', 'pay'],
+    kind: 'operations',
+  },
+  {
+    asked: 'discount',
+    words:
+      /\b(?:discounts?|coupons?|% off|percent off|half off|happy hour|deal|promo\w*|lower (?:my|our|the) prices?|match (?:their|the|them)|cut (?:my|our) prices?)\b/,
+    needs: ['price', 'unitCost', 'sold'],
+    kind: 'competitor',
+  },
+  {
+    asked: 'priceRise',
+    words:
+      /\b(?:rais\w+|increas\w+|higher|charge more|go up|too (?:low|cheap))\b[^.]*\b(?:price\w*|rates?|charge|fees?|tuition)|\b(?:price\w*|rates?|fees?)\b[^.]*\b(?:rais\w+|increas\w+|higher|go up|up)\b/,
+    needs: ['price', 'sold', 'unitCost'],
+    kind: 'price-rise',
+  },
+  {
+    asked: 'payGap',
+    words:
+      /\b(?:(?<!\bcan )quit(?:ting)?|(?<!\b(?:is|be|have) |'s )left (?:me|us|for)|leaving (?:me|us|for)|pays? more|keep (?:my|our|the) (?:\w+ )?(?:staff|techs?|people|crew|teachers?|workers|cooks|employees|team|guys|drivers)|los(?:e|ing) (?:my |our )?(?:teachers?|staff|techs?|people|workers|cooks|employees|drivers))\b/,
+    needs: ['pay', 'theirPay', 'hours'],
+    kind: 'hiring',
+  },
+  {
+    asked: 'hire',
+    words:
+      /\b(?:hir(?:e|ing)|helper|(?:another|second|extra|new|part[- ]time) (?:person|employee|worker|stylist|tech|cook|baker|driver|assistant|barber|groomer|crew|mechanic)|somebody to help|bring on|contratar|ayudante)\b/,
+    needs: ['pay', 'hours', 'more', 'price'],
+    kind: 'hiring',
+  },
+  {
+    asked: 'advertising',
+    words:
+      /\b(?:ads?|advertis\w+|google|facebook|instagram|flyers?|radio|billboard|mailers?|marketing|anuncios?)\b/,
+    needs: ['spent', 'won', 'price'],
+    kind: 'marketing',
+  },
+  {
+    asked: 'rent',
+    words:
+      /\b(?:landlord|(?:the |my |our )?rent (?:is going|goes|went|will go|up)|higher rent|new lease|renew(?:ing)? (?:the |my |our )?lease|bigger (?:space|place|shop|location)|move to|moving to|la renta)\b/,
+    needs: ['rentNew', 'sales', 'price'],
+    kind: 'rent',
+  },
+  {
+    asked: 'purchase',
+    words:
+      /\b(?:(?:second|another|new|bigger|used|extra) (?:\w+ )?(?:van|truck|trailer|oven|machine|mower|chair|table|location|place|shop|kiosk|printer|press|lift|freezer|cooler|kiln|bike|boat|car|store|equipment)|buy(?:ing)? (?:a|an|the|another)|invest in|otra camioneta|comprar)\b/,
+    needs: ['monthly', 'more', 'price', 'outlay'],
+    kind: 'funding',
+  },
+  {
+    asked: 'cash',
+    words:
+      /\b(?:cash|bank|bills|payroll|owes? (?:me|us)|run out|can't pay|cannot pay|short every|broke|behind on|unpaid|invoices|dinero|n[oó]mina)\b/,
+    needs: ['cash', 'goesOut', 'comesIn'],
+    kind: 'cash-flow',
+  },
+  {
+    asked: 'capacity',
+    words:
+      /\b(?:turn(?:ing|ed)? (?:people |them |customers |jobs )?away|wait ?list|booked (?:out|up|solid)|no time|too (?:busy|much work)|can't keep up|saying no|overbooked|full)\b/,
+    needs: ['turnedAway', 'price', 'monthly'],
+    kind: 'growth',
+  },
+  {
+    asked: 'leaving',
+    words:
+      /\b(?:members?|subscribers?|customers|clients|students|families)\b[^.]*\b(?:quit|leav\w+|left|cancel\w*|drop(?:ping|ped)?|don't come back|stopped)\b/,
+    needs: ['leaving', 'price', 'sold'],
+    kind: 'retention',
+  },
+  {
+    asked: 'breakEven',
+    words:
+      /\b(?:break ?even|cover (?:my|our|the) (?:costs|rent|bills)|how many (?:do|must|should|would)|pay for itself)\b/,
+    needs: ['goesOut', 'price', 'unitCost'],
+    kind: 'margins',
+  },
+  {
+    asked: 'margin',
+    words:
+      /\b(?:charge|quote|price|profit|margin|making (?:any )?money|worth it|what(?: is|['’]?s) left|what (?:do|am|would) i (?:really )?(?:make|making|clear|keep)|enough|me queda|ganancia|cobr\w+|precio)\b/,
+    needs: ['price', 'unitCost', 'hours', 'sold'],
+    kind: 'margins',
+  },
+];

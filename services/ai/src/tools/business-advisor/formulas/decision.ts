@@ -1,0 +1,33 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import type { Found } from '../computed.js';
+import type { Quantity } from '../reading/quantity.js';
+import type { OwnPlan } from './answered.js';
+
+/** A situation with its numbers, as the decisions read it. */
+export interface Given {
+  readonly quantities: readonly Quantity[];
+  /** The situation and what the owner wants, lower case. */
+  readonly text: string;
+  readonly aim: string;
+  /** The numbers of what the owner wants. */
+  readonly goals: readonly Quantity[];
+}
+
+/** A decision that the numbers make, with all that it uses. */
+export interface Decided {
+  /** The kind of the steps. */
+  readonly kind: string;
+  readonly found?: Found;
+  readonly uses: readonly Quantity[];
+  short(t: Translate): string;
+  lines(t: Translate): readonly string[];
+  /** Steps of its own, where no plan of the kind fits. */
+  plan?(t: Translate): OwnPlan;
+}
+
+/** One kind of decision; nothing where a number that it needs is missing or two readings are possible. */
+export type Decision = (given: Given) => Decided | undefined;
+
+/** The only one of a list. */
+export const only = <One>(all: readonly One[]): One | undefined =>
+  all.length === 1 ? all[0] : undefined;

@@ -1,0 +1,219 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import type { Found } from '../computed.js';
+import type { Quantity } from '../reading/quantity.js';
+import { quantitiesIn } from '../reading/read-quantities.js';
+import { sameThing } from '../reading/things.js';
+import type { Answered } from './answered.js';
+import { only } from './decision.js';
+import { roles } from './ledger.js';
+import { count, money, Sheet } from './sheet.js';
+
+/** One thing that some of the numbers tell, whatever else was entered; nothing where they are not there. */
+type Fact = (quantities: readonly Quantity[], sheet: Sheet, text: string) => Found | undefined;
+
+/** An amount of which nothing is known may belong into a sum. */
+const hasOpenAmount = (quantities: readonly Quantity[]) =>
+  quantities.some(
+    ({ kind, role }) => kind === 'money' && (role === 'open' || role === 'theirPrice'),
+  );
+
+const noShows = /\bno[- ]?shows?\b|\bshow up\b|\bcancellations?\b/;
+
+/** "From 180 to 120 a day", "140 now, used to be 190", "38 instead of 70": fewer of the same. */
+const fewer: Fact = (quantities, sheet) => {
+  const [from, to] = quantities.filter(
+    ({ kind, role, value }) => kind === 'count' && value > 1 && /^(?:sold|lost|open)$/.test(role),
+  );
+  const price = only(roles(quantities, 'price'));
+  if (!from || !to || from.sentence !== to.sentence) return undefined;
+  const [more, less] = from.value > to.value ? [from, to] : [to, from];
+  const isForward = more === from && /\bfrom\s*$/.test(from.lead) && /\bto\s*$/.test(to.lead);
+  const isBackward = /\b(?:used to be|instead of|it was|before it was)\s*(?:about )?$/.test(
+    to.lead,
+  );
+  if (!isForward && !(isBackward && more === to)) return undefined;
+  const period = more.period ?? less.period;
+  const gone = sheet.minus('fewer', { ...more, period }, less);
+  sheet.use(more, less);
+  sheet.part('part', gone, more);
+  if (price) sheet.times('lost', gone, money(price.value));
+  return {};
+};
+
+/** A cost, a price or a wage that goes from one amount to another, for each and by the year. */
+const rise: Fact = (quantities, sheet) => {
+  const from = only(roles(quantities, 'costFrom'));
+  const to = only(roles(quantities, 'costTo'));
+  if (!from || !to) return undefined;
+  const isRise = to.value > from.value;
+  const step = isRise ? sheet.minus('rise', to, from) : sheet.minus('less', from, to);
+  sheet.part('part', step, from);
+  const yearly = isRise && step.period && step.period !== 'hour' ? sheet.inYear(step) : undefined;
+  const sales = only(roles(quantities, 'sales'));
+  if (isRise && sales && sales.period === to.period && /\b(?:rent|lease)\b/.test(to.lead)) {
+    sheet.part('rentNow', from, sales);
+    sheet.part('rentPart', to, sales);
+  }
+  return yearly && /\b(?:rent|landlord|lease)\b/.test(to.lead)
+    ? { rentRise: { monthly: yearly.value / 12, yearly: yearly.value } }
+    : {};
+};
+
+/** What is needed less what is there, for each of the things that could be bought or has to be paid. */
+const short: Fact = (quantities, sheet) => {
+  if (hasOpenAmount(quantities)) return undefined;
+  const cash = only(roles(quantities, 'cash'));
+  const needs = roles(quantities, 'outlay');
+  const [need] = needs;
+  if (!cash || !need || roles(quantities, 'owed', 'down').length > 0) return undefined;
+  const gaps = needs.map((one) =>
+    one.value > cash.value ? sheet.minus('missing', one, cash) : sheet.minus('spare', cash, one),
+  );
+  return needs.length === 1 && need.value > cash.value ? { missing: gaps[0]?.value ?? 0 } : {};
+};
+
+/** What comes in less what goes out in the same period, and how long the cash lasts. */
+const result: Fact = (quantities, sheet) => {
+  if (hasOpenAmount(quantities)) return undefined;
+  const sales = only(roles(quantities, 'sales'));
+  const costs = roles(quantities, 'fixed');
+  const cash = only(roles(quantities, 'cash'));
+  const [cost] = costs;
+  if (!cost || costs.some(({ period }) => period !== cost.period)) return undefined;
+  if (
+    roles(quantities, 'price', 'costFrom', 'goal', 'pay', 'taken', 'costShare', 'kept').length > 0
+  )
+    return undefined;
+  if (!sales && !(cash && roles(quantities, 'outlay', 'loan').length === 0)) return undefined;
+  if (sales && sales.period !== cost.period) return undefined;
+  const all = sheet.plus('goesOut', ...costs);
+  if (!sales) {
+    if (cash) sheet.over('lastsFor', cash, all);
+    return {};
+  }
+  const left = sheet.minus('left', sales, all);
+  if (cash && left.value < 0) sheet.over('lastsFor', cash, money(-left.value));
+  return cost.period === 'month' ? { monthlyResult: left.value } : {};
+};
+
+/** Those who left or did not come × what each pays. */
+const lost: Fact = (quantities, sheet, text) => {
+  if (hasOpenAmount(quantities)) return undefined;
+  const gone = only(roles(quantities, 'bad', 'lost'));
+  const price = only(roles(quantities, 'price'));
+  if (quantities.some(({ kind }) => kind === 'percent')) return undefined;
+  if (!gone || !price || gone.value <= 1 || gone.things.length === 0) return undefined;
+  if (roles(quantities, 'unitCost', 'fixed', 'pay', 'theirPay').length > 0) return undefined;
+  const sum = sheet.times(
+    'lost',
+    { ...gone, period: gone.period ?? price.period },
+    money(price.value),
+  );
+  sheet.use(gone, price);
+  const yearly = sum.period && sheet.inYear(sum);
+  return yearly && noShows.test(text)
+    ? { noShow: { weekly: yearly.value / 52, yearly: yearly.value } }
+    : { lostCustomers: sum.value };
+};
+
+/** What one sale leaves after what goes into it and what others take of it. */
+const margin: Fact = (quantities, sheet) => {
+  if (hasOpenAmount(quantities)) return undefined;
+  const price = only(roles(quantities, 'price'));
+  const costs = roles(quantities, 'unitCost');
+  if (!price || costs.length === 0 || roles(quantities, 'newPrice', 'off', 'hours').length > 0)
+    return undefined;
+  // "31 driveways at $420, each of 19 rounds costs $380": another count may multiply one of the two.
+  const isCounted = quantities.some(
+    ({ kind, role, things, value }) =>
+      kind === 'count' &&
+      value > 1 &&
+      /^(?:sold|open)$/.test(role) &&
+      !sameThing(things, price.each ?? []),
+  );
+  if (isCounted) return undefined;
+  const parts = roles(quantities, 'taken').map((part) => sheet.times('share', price, part));
+  const left = sheet.minus('one', price, ...costs, ...parts);
+  return left.value > 0 ? { unitMargin: left.value } : undefined;
+};
+
+/** A part in percent of what comes in, and of a year. */
+const partOfSales: Fact = (quantities, sheet) => {
+  if (hasOpenAmount(quantities)) return undefined;
+  const sales = only(roles(quantities, 'sales'));
+  const part = only(quantities.filter(({ kind }) => kind === 'percent'));
+  if (!sales || !part || !/^(?:taken|costShare)$/.test(part.role)) return undefined;
+  const sum = sheet.times('share', sales, part);
+  if (sum.period) sheet.inYear(sum);
+  return {};
+};
+
+/** "Down 20%, we do $40,000 now": what it was, and what is missing in a year. */
+const decline: Fact = (quantities, sheet, text) => {
+  const sales = only(roles(quantities, 'sales'));
+  const part = only(quantities.filter(({ kind }) => kind === 'percent'));
+  if (!sales?.period || !part || part.value >= 100) return undefined;
+  if (!/\b(?:down|fell|dropped|lost|less|fewer)\b/.test(text)) return undefined;
+  const before = sheet.over(
+    'before',
+    sales,
+    { kind: 'percent', value: 100 - part.value },
+    sales.period,
+  );
+  sheet.use(part);
+  sheet.inYear(sheet.minus('less', { ...before, period: sales.period }, sales));
+  return {};
+};
+
+/** Hours of a week beyond forty. */
+const overHours: Fact = (quantities, sheet) => {
+  const hours = only(roles(quantities, 'hours'));
+  if (hours?.period !== 'week' || hours.value <= 40 || roles(quantities, 'pay').length > 0)
+    return undefined;
+  sheet.minus('overHours', hours, count(40));
+  return {};
+};
+
+/** What is lost or thrown away each time, by the year. */
+const leak: Fact = (quantities, sheet, text) => {
+  const each = only(roles(quantities, 'burn', 'open').filter(({ kind }) => kind === 'money'));
+  if (!each?.period || each.period === 'hour' || each.period === 'year') return undefined;
+  if (!/\b(?:throw|waste|los(?:e|es|ing)|missing|short|shrinkage|stol|steal)/.test(text))
+    return undefined;
+  if (roles(quantities, 'cash', 'sales').length > 0) return undefined;
+  sheet.inYear(each);
+  return { leak: { each: each.value, per: each.period } };
+};
+
+/** The surest first. */
+const facts: readonly Fact[] = [
+  rise,
+  fewer,
+  short,
+  result,
+  lost,
+  margin,
+  decline,
+  partOfSales,
+  overHours,
+  leak,
+];
+
+/**
+ * What some of the numbers of a situation tell where no formula uses all of them.
+ * @param hasUnits the words of the situation are those of the reader
+ */
+export function factsIn(situation: string, hasUnits = true): Answered | undefined {
+  const quantities = quantitiesIn(situation, hasUnits);
+  for (const fact of facts) {
+    const sheet = new Sheet();
+    const found = fact(quantities, sheet, situation.toLowerCase());
+    if (!found) continue;
+    const { lines } = sheet.tells('', () => '');
+    return {
+      found,
+      lines: (t: Translate) => [...lines(t), t('formulaOthers')],
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,154 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { cents, share, usd } from '../dates-and-amounts.js';
+import { type Decision, only } from './decision.js';
+import { roles, type Sum, single, told } from './ledger.js';
+import { line, plain, roundedUp } from './line.js';
+import { inPeriod, periodOf } from './one-period.js';
+import { booksOf, onlyLine, sumLines, unitLines } from './sales-and-costs.js';
+
+const asked =
+  /\bhow many\b|\bhow much (?:more )?(?:do|would|must) (?:i|we) (?:have to |need to )?sell\b|\bbreak ?even\b|\bnot (?:lose|losing)\b|\bcover\b|\bsmallest\b|\bminimum order\b|\bcu[aá]nt[oa]s\b|\bpay for itself\b|\bno perder\b|\bpagar la renta\b|\bpay rent\b/;
+
+/** "A fee of $350, 12%, $14 a ticket with $4.50 of food": how many have to be sold so that nothing is lost. */
+export const howMany: Decision = (given) => {
+  const { quantities, aim, goals } = given;
+  if (!asked.test(aim)) return undefined;
+  const from = only(roles(quantities, 'costFrom'));
+  const to = only(roles(quantities, 'costTo'));
+  const rise =
+    from && to && to.value > from.value
+      ? { from, to, step: cents(to.value - from.value) }
+      : undefined;
+  const kept = only(roles(quantities, 'kept'));
+  const prices = roles(quantities, 'price');
+  const books = booksOf(quantities.filter(({ role }) => !kept || role !== 'unitCost'));
+  if (!books || roles(quantities, 'newPrice', 'off').length > 0) return undefined;
+  // "Each delivery costs me $22, I keep 35%": the sales that earn it.
+  if (kept && prices.length === 0) {
+    const cost = only([
+      ...roles(quantities, 'unitCost'),
+      ...books.outlays,
+      ...roles(quantities, 'fixed'),
+    ]);
+    if (!cost) return undefined;
+    const needed = cents(cost.value / (kept.value / 100));
+    return {
+      kind: 'margins',
+      uses: [cost, kept],
+      short: (t: Translate) =>
+        t('decisionSales', {
+          needed: usd(needed),
+          cost: usd(cost.value),
+          share: share(kept.value),
+        }),
+      lines: (t: Translate) => [
+        line(t, 'needed', `${usd(cost.value)} ÷ ${share(kept.value)}`, usd(needed), cost.period),
+      ],
+    };
+  }
+  const one = onlyLine(books);
+  if (!one || one.left <= 0) return undefined;
+  const rises: Sum[] = rise
+    ? [
+        {
+          value: rise.step,
+          terms: `${usd(rise.to.value)} − ${usd(rise.from.value)}`,
+          per: rise.to.period,
+          of: [rise.from, rise.to],
+          isPlain: false,
+        },
+      ]
+    : [];
+  const wishes = [
+    ...roles(quantities, 'goal'),
+    ...goals.filter(({ kind, period }) => kind === 'money' && period),
+  ];
+  const running = [...books.outs, ...rises, ...wishes.map(single)];
+  // A fee and the pay of one day are those of one event.
+  const isEvent = running.every(({ per }) => !per || per === 'day') && books.outlays.length > 0;
+  if (books.outlays.length > 0 && !isEvent) return undefined;
+  const period = isEvent ? undefined : periodOf(running, aim);
+  const all = isEvent
+    ? [...running.map((sum) => ({ ...sum, per: undefined })), ...books.outlays.map(single)]
+    : running;
+  const converted = inPeriod(all, period, quantities);
+  if (!converted || converted.length === 0) return undefined;
+  const costs = cents(converted.reduce((sum, { value }) => sum + value, 0));
+  const exact = costs / one.left;
+  const needed = Math.ceil(exact - 1e-9);
+  const counted =
+    one.count &&
+    inPeriod(
+      [
+        {
+          value: one.count.value,
+          terms: one.count.of.map(told).join(' × '),
+          per: one.count.per ?? period,
+          of: one.count.of,
+          isPlain: one.count.of.length === 1,
+        },
+      ],
+      period,
+      quantities,
+    );
+  const now = counted?.[0];
+  return {
+    kind: isEvent ? 'event' : 'margins',
+    uses: [
+      ...one.of,
+      ...converted.flatMap(({ of }) => of),
+      ...books.parts,
+      ...(now?.of ?? one.count?.of ?? []),
+    ],
+    short: (t: Translate) =>
+      t('decisionSell', {
+        needed: plain(needed),
+        per: period ?? 'none',
+        more: rise ? 'yes' : 'no',
+        noun:
+          one.price.eachNoun && /^[a-z]+$/.test(one.price.eachNoun) ? one.price.eachNoun : 'none',
+      }),
+    lines: (t: Translate) => [
+      ...unitLines(t, [one]),
+      ...sumLines(t, 'costs', converted, period),
+      ...(converted.length > 1
+        ? [
+            line(
+              t,
+              'together',
+              converted.map(({ value }) => usd(value)).join(' + '),
+              usd(costs),
+              period,
+            ),
+          ]
+        : []),
+      ...(now?.by
+        ? [line(t, 'soldNow', `${now.sum.terms}${now.by}`, plain(Math.round(now.value)), period)]
+        : []),
+      line(t, 'needed', `${usd(costs)} ÷ ${usd(one.left)}`, roundedUp(t, exact), period),
+      ...(now && rise
+        ? [
+            line(
+              t,
+              'spread',
+              `${usd(costs)} ÷ ${plain(Math.round(now.value))}`,
+              usd(costs / now.value),
+            ),
+          ]
+        : []),
+      ...(now && !rise
+        ? [
+            line(
+              t,
+              needed > now.value ? 'missing' : 'spare',
+              needed > now.value
+                ? `${plain(needed)} − ${plain(Math.round(now.value))}`
+                : `${plain(Math.round(now.value))} − ${plain(needed)}`,
+              plain(Math.abs(Math.round(needed - now.value))),
+              period,
+            ),
+          ]
+        : []),
+    ],
+  };
+};

@@ -1,0 +1,134 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { usd } from '../dates-and-amounts.js';
+import type { Period } from '../reading/measure.js';
+import { perWords } from './period-words.js';
+
+/** What a line of arithmetic is about; the texts name each. */
+export type LineLabel =
+  | 'before'
+  | 'fewer'
+  | 'less'
+  | 'overHours'
+  | 'sales'
+  | 'goods'
+  | 'costs'
+  | 'wasted'
+  | 'rise'
+  | 'owed'
+  | 'missing'
+  | 'spare'
+  | 'more'
+  | 'left'
+  | 'trip'
+  | 'pay'
+  | 'gap'
+  | 'first'
+  | 'second'
+  | 'saved'
+  | 'kept'
+  | 'daily'
+  | 'count'
+  | 'lasts'
+  | 'time'
+  | 'needed'
+  | 'spread'
+  | 'due'
+  | 'means'
+  | 'ads'
+  | 'part'
+  | 'lost'
+  | 'one'
+  | 'hourly'
+  | 'all'
+  | 'share'
+  | 'together'
+  | 'afterOnce'
+  | 'allMiles'
+  | 'asMuch'
+  | 'atNewPrice'
+  | 'below'
+  | 'bought'
+  | 'callCost'
+  | 'charge'
+  | 'costsEach'
+  | 'down'
+  | 'forEach'
+  | 'gift'
+  | 'goesOut'
+  | 'hours'
+  | 'ifAllStay'
+  | 'interest'
+  | 'leased'
+  | 'leaveNow'
+  | 'leaveThen'
+  | 'leftNow'
+  | 'lostEach'
+  | 'lostSales'
+  | 'mile'
+  | 'newPrice'
+  | 'order'
+  | 'paidBack'
+  | 'payWithTaxes'
+  | 'payments'
+  | 'rentYear'
+  | 'soldNow'
+  | 'rented'
+  | 'stayed'
+  | 'toBorrow'
+  | 'until'
+  | 'upkeep'
+  | 'withOwed'
+  | 'payGap'
+  | 'inYear'
+  | 'forAll'
+  | 'overtime'
+  | 'hired'
+  | 'lastsFor'
+  | 'partOfOwed'
+  | 'outstanding'
+  | 'rentNow'
+  | 'rentPart'
+  | 'paidBackAfter'
+  | 'discount'
+  | 'evenAfter'
+  | 'onceLeaves'
+  | 'monthLeaves'
+  | 'fees'
+  | 'goneCount'
+  | 'price';
+
+/** A line of arithmetic: "What comes in: 6 × $62 + 2 × $85 = $542 a day". */
+export function line(
+  t: Translate,
+  what: LineLabel,
+  terms: string,
+  result: string,
+  per?: Period | undefined,
+  of?: string | undefined,
+): string {
+  return t('adviceMeasured', {
+    what,
+    terms,
+    result,
+    per: per ? ` ${perWords(t, per)}` : '',
+    of: of ? ` (${of})` : '',
+  });
+}
+
+/** "12.3, so 13": the whole number that is enough. */
+export function roundedUp(t: Translate, exact: number): string {
+  const whole = Math.ceil(exact - 1e-9);
+  const shown = Math.round(exact * 10) / 10;
+  return shown === whole
+    ? plain(whole)
+    : t('adviceRoundedUp', { exact: plain(shown), whole: plain(whole) });
+}
+
+/** "6 × $62". */
+export const times = (count: number, each: number): string => `${plain(count)} × ${usd(each)}`;
+
+export const plain = (value: number): string =>
+  (Math.round(value * 100) / 100).toLocaleString('en-US');
+
+/** "-$40", "$40". */
+export const signed = (value: number): string => (value < 0 ? `-${usd(-value)}` : usd(value));

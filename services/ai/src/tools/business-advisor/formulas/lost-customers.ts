@@ -1,0 +1,39 @@
+import { share, usd } from '../dates-and-amounts.js';
+import { type Decision, only } from './decision.js';
+import { formulaShort } from './formula-short.js';
+import { roles } from './ledger.js';
+import { Sheet } from './sheet.js';
+
+/** Customers who leave, do not show up or are turned away × what each pays: by the period and by the year. */
+export const lostSales: Decision = ({ quantities, text, goals }) => {
+  const gone = only(roles(quantities, 'lost', 'bad'));
+  const part = only(quantities.filter((one) => one.kind === 'percent' && one.role === 'leaving'));
+  const all = only(roles(quantities, 'sold'));
+  const price = only(roles(quantities, 'price'));
+  if (!price || (gone && part) || (!gone && !(part && all)) || price.value < 1) return undefined;
+  if (roles(quantities, 'unitCost', 'fixed', 'gained', 'newPrice', 'hours', 'floor').length > 0)
+    return undefined;
+  const sheet = new Sheet();
+  sheet.use(...goals);
+  const number = gone ?? (part && all && sheet.times('goneCount', all, part));
+  const period = number?.period ?? price.period ?? all?.period;
+  if (!number || !period || period === 'hour') return undefined;
+  const lost = sheet.times('lost', { ...number, period }, { kind: 'money', value: price.value });
+  sheet.use(gone, price);
+  const yearly = sheet.inYear(lost);
+  const ofAll = gone && all && all.value > gone.value ? sheet.part('part', gone, all) : undefined;
+  const isTurnedAway = /\bturn(?:ing|ed)? (?:\w+ )?away|\bsay(?:ing)? no\b/.test(text);
+  const isNoShow =
+    /\bno[- ]?shows?|\bshow up\b|\bdon't come\b|\bmiss(?:ed)? (?:their )?appointment/.test(text);
+  return sheet.tells(
+    isTurnedAway ? 'growth' : isNoShow ? 'no-shows' : 'retention',
+    formulaShort(isTurnedAway ? 'turnedAway' : 'leaving', {
+      a: usd(lost.value),
+      b: usd(yearly.value),
+      per: period,
+      some: ofAll ? 'yes' : 'no',
+      c: share(ofAll ?? 0),
+    }),
+    { found: isNoShow ? { noShow: { weekly: yearly.value / 52, yearly: yearly.value } } : {} },
+  );
+};

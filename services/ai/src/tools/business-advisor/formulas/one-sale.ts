@@ -1,0 +1,108 @@
+import { usd } from '../dates-and-amounts.js';
+import { type Decision, only } from './decision.js';
+import { formulaShort } from './formula-short.js';
+import { roles } from './ledger.js';
+import { plain } from './line.js';
+import { type Amount, Sheet } from './sheet.js';
+
+/** A discount on one sale: what it leaves before and after, and how many times as many have to be sold. */
+export const discount: Decision = ({ quantities }) => {
+  const price = only(roles(quantities, 'price'));
+  const cost = only(roles(quantities, 'unitCost'));
+  const off = only(roles(quantities, 'off'));
+  if (!price || !cost || !off || quantities.length > 3) return undefined;
+  const sheet = new Sheet();
+  const now = sheet.minus('one', price, cost);
+  const less = sheet.times('discount', price, off);
+  const then = sheet.minus('newPrice', price, less);
+  const left = sheet.minus('atNewPrice', then, cost);
+  if (left.value <= 0)
+    return sheet.tells(
+      'competitor',
+      formulaShort('discount', { a: usd(now.value), b: usd(left.value), some: 'loss' }),
+    );
+  const often = sheet.over('asMuch', now, left);
+  return sheet.tells(
+    'competitor',
+    formulaShort('discount', {
+      a: usd(now.value),
+      b: usd(left.value),
+      c: plain(Math.round(often.value * 100) / 100),
+      some: 'yes',
+    }),
+  );
+};
+
+/** A membership against single visits: after how many visits it is cheaper. */
+export const membership: Decision = ({ quantities, text }) => {
+  const pass = only(
+    quantities.filter(
+      (one) =>
+        one.kind === 'money' &&
+        /\b(?:membership|pass|unlimited|plan)\b/.test(
+          `${one.before} ${one.eachNoun ?? ''} ${one.after.slice(0, 25)}`,
+        ),
+    ),
+  );
+  const single = only(quantities.filter((one) => one.kind === 'money' && one !== pass));
+  if (!pass || !single || single.value >= pass.value || quantities.length > 2) return undefined;
+  if (!/\b(?:visits?|class(?:es)?|sessions?|times|how many|drop[- ]in|single)\b/.test(text))
+    return undefined;
+  const sheet = new Sheet();
+  const visits = sheet.enough(
+    'evenAfter',
+    pass,
+    { kind: 'money', value: single.value },
+    pass.period,
+  );
+  sheet.use(single);
+  return sheet.tells(
+    'strategy',
+    formulaShort('membership', { a: plain(visits), per: pass.period ?? 'none' }),
+  );
+};
+
+/** A subscription against a single sale: what each leaves. */
+export const subscription: Decision = ({ quantities, text }) => {
+  if (!/\bsubscri|\bsuscrip/.test(text)) return undefined;
+  const isOf = (one: (typeof quantities)[number]) =>
+    /\bsubscri|\bsuscrip/.test(`${one.before} ${one.eachNoun ?? ''} ${one.after.slice(0, 30)}`);
+  const cost = only(roles(quantities, 'unitCost'));
+  const amounts = quantities.filter((one) => one.kind === 'money' && one !== cost);
+  const monthly = only(amounts.filter(isOf));
+  const single = only(amounts.filter((one) => one !== monthly));
+  if (!cost || !monthly || !single || quantities.length > 3) return undefined;
+  const sheet = new Sheet();
+  const once = sheet.minus('onceLeaves', bare(single), cost);
+  const each = sheet.minus('monthLeaves', monthly, bare(cost));
+  sheet.use(single, cost);
+  if (each.value <= 0 || once.value <= 0) return undefined;
+  const months = sheet.enough('evenAfter', once, bare(each));
+  return sheet.tells(
+    'strategy',
+    formulaShort('subscription', {
+      a: usd(once.value),
+      b: usd(each.value),
+      c: plain(months),
+      per: monthly.period ?? 'month',
+    }),
+  );
+};
+
+const bare = ({ kind, value }: Amount): Amount => ({ kind, value });
+
+/** Fees in percent of what comes in: by the month and by the year. */
+export const feesOfSales: Decision = ({ quantities, text }) => {
+  const sales = only(roles(quantities, 'sales'));
+  const part = only(quantities.filter(({ kind }) => kind === 'percent'));
+  if (!sales?.period || !part || quantities.length > 2) return undefined;
+  if (!/\b(?:fees?|commission|takes?|charges?|royalt\w+|cards?|comisi[oó]n)\b/.test(text))
+    return undefined;
+  const sheet = new Sheet();
+  const fees = sheet.times('fees', sales, part);
+  const yearly = sheet.inYear(fees);
+  return sheet.tells(
+    'platform-fees',
+    formulaShort('fees', { a: usd(fees.value), b: usd(yearly.value), per: sales.period }),
+  );
+};

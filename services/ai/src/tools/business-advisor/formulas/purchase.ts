@@ -1,0 +1,53 @@
+import { usd } from '../dates-and-amounts.js';
+import { type Decision, only } from './decision.js';
+import { formulaShort } from './formula-short.js';
+import { roles } from './ledger.js';
+import { plain } from './line.js';
+import { count, Sheet } from './sheet.js';
+
+/** Payback: what is paid once ÷ what it saves or brings in a period, alone or as so many more at what each leaves. */
+export const payback: Decision = ({ quantities }) => {
+  const outlay = only(roles(quantities, 'outlay'));
+  const saves = only(roles(quantities, 'saves', 'sales'));
+  const more = only(roles(quantities, 'gained'));
+  const price = only(roles(quantities, 'price'));
+  const costs = roles(quantities, 'unitCost');
+  const running = roles(quantities, 'fixed');
+  if (!outlay || (saves ? price : !(more?.period && price))) return undefined;
+  if (roles(quantities, 'pay', 'loan', 'sold', 'cash', 'hours', 'rate').length > 0)
+    return undefined;
+  const sheet = new Sheet();
+  const each = price && (costs.length > 0 ? sheet.minus('one', price, ...costs) : price);
+  const brings = saves ?? (more && each && sheet.times('more', more, each));
+  if (!brings?.period || running.some(({ period }) => period !== brings.period)) return undefined;
+  const left = running.length > 0 ? sheet.minus('left', brings, ...running) : brings;
+  if (left.value <= 0) return undefined;
+  const times = sheet.over('paidBackAfter', outlay, left);
+  return sheet.tells(
+    'equipment',
+    formulaShort('payback', {
+      a: usd(outlay.value),
+      b: plain(Math.ceil(times.value - 1e-9)),
+      per: brings.period,
+    }),
+  );
+};
+
+/** A loan: all payments, and what is paid on top of what was borrowed. */
+export const loanCost: Decision = ({ quantities }) => {
+  const loan = only(roles(quantities, 'loan'));
+  const payment = only(roles(quantities, 'fixed'));
+  const term = only(roles(quantities, 'term'));
+  if (!loan || payment?.period !== 'month' || !term) return undefined;
+  if (roles(quantities, 'price', 'sales', 'gained', 'saves').length > 0) return undefined;
+  const months = term.value * (term.things.includes('year') ? 12 : 1);
+  const sheet = new Sheet();
+  const all = sheet.times('payments', count(months), { kind: 'money', value: payment.value });
+  sheet.use(payment, term);
+  if (all.value <= loan.value) return undefined;
+  const interest = sheet.minus('interest', all, loan);
+  return sheet.tells(
+    'funding',
+    formulaShort('loan', { a: usd(interest.value), b: usd(all.value), per: 'month' }),
+  );
+};

@@ -1,0 +1,139 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import type { Found } from '../computed.js';
+import { cents, share, usd } from '../dates-and-amounts.js';
+import type { Period } from '../reading/measure.js';
+import type { Quantity } from '../reading/quantity.js';
+import type { Decided } from './decision.js';
+import { type LineLabel, line, plain, roundedUp } from './line.js';
+
+/** A number of a formula, entered or computed. */
+export interface Amount {
+  readonly kind: Quantity['kind'];
+  readonly value: number;
+  readonly period?: Period | undefined;
+}
+
+/** "$18", "14", "12%": a number as arithmetic shows it. */
+export const shown = ({ kind, value }: Amount): string =>
+  ({ money: usd, count: plain, percent: share })[kind](value);
+
+const yearly = { hour: 2_080, day: 365, week: 52, 'two weeks': 26, month: 12, year: 1 } as const;
+
+/**
+ * The arithmetic of a formula, one line an operation. It keeps which entered numbers went into it, so that a formula
+ * that leaves one out is not told.
+ */
+export class Sheet {
+  readonly #lines: ((t: Translate) => string)[] = [];
+  readonly #uses = new Set<Quantity>();
+
+  /** Numbers that go into the answer; those that no operation shows, too. */
+  use(...numbers: readonly (Quantity | undefined)[]): void {
+    for (const one of numbers) if (one) this.#uses.add(one);
+  }
+
+  #note(numbers: readonly Amount[]) {
+    for (const one of numbers) if ('role' in one) this.#uses.add(one as Quantity);
+  }
+
+  #line(
+    label: LineLabel,
+    terms: string,
+    result: (t: Translate) => string,
+    period?: Period | undefined,
+  ) {
+    this.#lines.push((t) => line(t, label, terms, result(t), period));
+  }
+
+  #said(label: LineLabel, sign: string, numbers: readonly Amount[], result: Amount): Amount {
+    this.#note(numbers);
+    this.#line(label, numbers.map(shown).join(` ${sign} `), () => shown(result), result.period);
+    return result;
+  }
+
+  plus(label: LineLabel, ...numbers: readonly Amount[]): Amount {
+    const [first] = numbers;
+    if (numbers.length === 1 && first) {
+      this.#note(numbers);
+      return first;
+    }
+    const value = cents(numbers.reduce((sum, one) => sum + one.value, 0));
+    return this.#said(label, '+', numbers, {
+      kind: first?.kind ?? 'money',
+      value,
+      period: first?.period,
+    });
+  }
+
+  minus(label: LineLabel, from: Amount, ...numbers: readonly Amount[]): Amount {
+    const value = cents(numbers.reduce((rest, one) => rest - one.value, from.value));
+    return this.#said(label, '−', [from, ...numbers], { ...plainOf(from), value });
+  }
+
+  times(label: LineLabel, ...numbers: readonly Amount[]): Amount {
+    const value = cents(
+      numbers.reduce((all, one) => all * (one.kind === 'percent' ? one.value / 100 : one.value), 1),
+    );
+    const kind = numbers.some((one) => one.kind === 'money') ? 'money' : 'count';
+    const period = numbers.find((one) => one.period && one.period !== 'hour')?.period;
+    return this.#said(label, '×', numbers, { kind, value, period });
+  }
+
+  /** How many times one goes into another: an amount for each where a count divides. */
+  over(label: LineLabel, all: Amount, by: Amount, period?: Period): Amount {
+    const kind = all.kind === by.kind ? 'count' : all.kind;
+    const exact = all.value / (by.kind === 'percent' ? by.value / 100 : by.value);
+    const value = kind === 'money' ? cents(exact) : exact;
+    this.#note([all, by]);
+    this.#line(
+      label,
+      `${shown(all)} ÷ ${shown(by)}`,
+      () => (kind === 'count' ? plain(Math.round(value * 10) / 10) : usd(value)),
+      period,
+    );
+    return { kind, value };
+  }
+
+  /** The same, where only a whole number is enough: "44.4, so 45". */
+  enough(label: LineLabel, all: Amount, by: Amount, period?: Period): number {
+    this.#note([all, by]);
+    const exact = all.value / by.value;
+    this.#line(label, `${shown(all)} ÷ ${shown(by)}`, (t) => roundedUp(t, exact), period);
+    return Math.ceil(exact - 1e-9);
+  }
+
+  /** What part one is of another. */
+  part(label: LineLabel, one: Amount, all: Amount): number {
+    this.#note([one, all]);
+    const value = (one.value / all.value) * 100;
+    this.#line(label, `${shown(one)} ÷ ${shown(all)}`, () => share(value));
+    return value;
+  }
+
+  /** An amount of a period by the year; an hour is one of 40 a week. */
+  inYear(amount: Amount, label: LineLabel = 'inYear'): Amount {
+    const { period } = amount;
+    if (!period || period === 'year') return amount;
+    return this.times(label, { ...plainOf(amount), period: 'year' }, count(yearly[period]));
+  }
+
+  /** The answer, with every line so far. */
+  tells(
+    kind: string,
+    short: (t: Translate) => string,
+    { found, plan }: { found?: Found; plan?: NonNullable<Decided['plan']> } = {},
+  ): Decided {
+    return {
+      kind,
+      uses: [...this.#uses],
+      ...(found && { found }),
+      ...(plan && { plan }),
+      short,
+      lines: (t) => this.#lines.map((one) => one(t)),
+    };
+  }
+}
+
+const plainOf = ({ kind, value, period }: Amount): Amount => ({ kind, value, period });
+export const count = (value: number): Amount => ({ kind: 'count', value });
+export const money = (value: number, period?: Period): Amount => ({ kind: 'money', value, period });

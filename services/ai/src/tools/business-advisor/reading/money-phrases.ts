@@ -1,0 +1,168 @@
+import {
+  type Around,
+  all,
+  any,
+  end,
+  head,
+  isWorkerEach,
+  large,
+  lead,
+  noPeriod,
+  othersSubject,
+  perHour,
+  type Row,
+  worker,
+} from './words-around.js';
+
+/** Phrases that tell the role of an amount by themselves. */
+export const surePhrases: readonly Row[] = [
+  ['loan', all(noPeriod, large, head('loan\\b'))],
+  ['sales', all(large, head('(?:in |of )?profit\\b'))],
+  ['pay', all(perHour, lead(`\\b(?:my|our|the|an?) (?:\\w+ )?(?:${worker}) gets?`))],
+  [
+    'sales',
+    all(
+      ({ one }) => one.period !== undefined && one.period !== 'hour' && !one.each,
+      lead('\\b(?:we|i|shop) (?:only )?(?:clears?|nets?|keeps?)'),
+    ),
+  ],
+  ['owed', all(noPeriod, head('(?:still )?(?:outstanding|unpaid|overdue)\\b'))],
+  [
+    'theirPrice',
+    ({ one, lead: text }) =>
+      one.period !== 'hour' &&
+      new RegExp(
+        `${othersSubject} (?:sells?|charges?|does|has) (?:\\p{L}+ ){0,4}(?:for |at )?${end}`,
+        'u',
+      ).test(text),
+  ],
+  [
+    'outlay',
+    all(
+      noPeriod,
+      ({ one }) => one.value >= 100,
+      lead('\\b(?:have|need|has) to pay(?: (?:the|my|our))?(?: (?!myself)\\w+)?'),
+    ),
+  ],
+  [
+    'newPrice',
+    all(
+      ({ one }) => one.period !== 'hour',
+      lead(
+        '\\b(?:want(?: to)?|like to|think(?:ing)? (?:of|about)|going to|should|could|would) charg(?:e|ing)',
+      ),
+      ({ one }) => /\b(?:want|like|think|should|could|going)/.test(one.lead),
+    ),
+  ],
+  [
+    'pay',
+    all(
+      noPeriod,
+      ({ one }) => one.value < 100 || one.value >= 15_000,
+      lead('\\b(?:we|i) (?:only )?(?:pay|offer|start(?: \\w+)? at)(?: them| people)?'),
+      ({ one }) =>
+        !one.each || isWorkerEach({ one } as Around) || /\bstaff\b/.test(one.eachNoun ?? ''),
+    ),
+  ],
+  [
+    'cash',
+    all(
+      noPeriod,
+      ({ one }) => one.value >= 500,
+      lead(
+        '\\b(?:(?:i|we)(?: only| just| still)? have(?: only| maybe| about)?|has only)(?: saved)?',
+      ),
+      ({ one }) => !/^\s*(?:in|of|a) (?!cash|the bank|savings|checking|my account)/.test(one.after),
+    ),
+  ],
+  [
+    'pay',
+    all(
+      ({ one }) => one.period === 'hour' || (!one.period && one.value < 100),
+      ({ lead: text }) =>
+        new RegExp(
+          `\\b(?:my|our|the|a|an) (?:\\w+ )?(?:${worker}) (?:earns?|makes?|is paid|are paid)${end}`,
+        ).test(text),
+    ),
+  ],
+  [
+    'unitCost',
+    all(
+      noPeriod,
+      ({ one }) => one.value < 1_000,
+      lead(
+        '\\b(?:parts|materials?|supplies|ingredients|products?|food|packaging)(?: (?:for|in|of|de) (?:it|them|each|one|una?|cada una?))? (?:costs?|runs?|are|is|comes? to)(?: (?:me|us))?',
+      ),
+    ),
+  ],
+  [
+    'outlay',
+    all(
+      noPeriod,
+      any(
+        all(large, head('to (?:buy|purchase)\\b')),
+        head(
+          '(?:in|into|on|for) (?:\\w+ )?(?:ads?|advertis\\w+|google|facebook|instagram|flyers?|radio|mailers?)\\b',
+        ),
+      ),
+    ),
+  ],
+  ['price', all(noPeriod, lead('\\b(?:is|are|be) worth'))],
+  [
+    'burn',
+    all(
+      ({ one }) => one.period !== 'hour' && one.value >= 100,
+      any(
+        lead('\\b(?:los(?:e|es|ing)|burn(?:s|ing)?|in the red by|short(?: by)?)'),
+        head('(?:an? \\w+ )?(?:more (?:goes|went) out|more than (?:comes|came|we|i)\\b|short\\b)'),
+      ),
+    ),
+  ],
+  [
+    'saves',
+    all(
+      ({ one }) => one.period !== undefined && one.period !== 'hour',
+      lead('\\bsav(?:e|es|ed|ing)(?: (?:us|me))?'),
+    ),
+  ],
+  [
+    'newPrice',
+    all(
+      ({ one }) => one.period !== 'hour',
+      lead(
+        '\\b(?:rais(?:e|ing)|increas(?:e|ing)|go(?:ing)?|lower(?:ing)?|drop(?:ping)?|put(?:ting)?)(?: (?:it|them|(?:the|my|our) (?:\\w+ )?(?:price|prices|rate|rates|fee|fees|cut|dues)))?(?: up| down)? to',
+      ),
+      ({ one }) => !/\b(?:rent|landlord|lease|wages?|pay|insurance|supplier)\b/.test(one.clause),
+    ),
+  ],
+  ['outlay', all(noPeriod, head('(?:\\w+ )?(?:ads?|flyers|campaign|advert)\\b'))],
+  [
+    'theirPay',
+    all(
+      ({ one }) =>
+        !one.each || one.isOfSubject === true || new RegExp(othersSubject).test(one.eachNoun ?? ''),
+      ({ one }) =>
+        one.period === 'hour' ||
+        (one.period ? one.value >= 100 : one.value < 100 || one.value >= 15_000),
+      ({ lead: text }) =>
+        new RegExp(
+          `(?:${othersSubject}|\\bthey (?=start)|\\b(?:candidates|applicants)\\b)[^.;\\d$]*\\b(?:pays?|paying|starts?(?: \\w+)?|starting|started(?: paying)?|offers?|offered|offering|posted|asks? for)(?: (?:her|him|them|people))?(?: at)?${end}`,
+        ).test(text),
+    ),
+  ],
+  [
+    'sales',
+    all(
+      ({ one }) =>
+        one.period !== undefined && one.period !== 'hour' && one.value >= 500 && !one.each,
+      lead('\\b(?:we|i) (?:take|run|bill)(?: in)?'),
+    ),
+  ],
+  [
+    'price',
+    ({ lead: text }) =>
+      /\b(?:each(?: one| of them| customer| client)?|they|people|everybody|everyone|customers?|clients?) (?:would |will |usually )?(?:spends?|buys?|pays?)\s*(?:about |around )?$/.test(
+        text,
+      ),
+  ],
+];

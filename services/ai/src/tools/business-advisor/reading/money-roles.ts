@@ -1,0 +1,334 @@
+import { surePhrases } from './money-phrases.js';
+import { areWorkers } from './people-and-times.js';
+import {
+  all,
+  any,
+  before,
+  costNames,
+  end,
+  head,
+  isWorkerEach,
+  large,
+  lead,
+  noPeriod,
+  not,
+  othersSubject,
+  perHour,
+  type Row,
+  worker,
+} from './words-around.js';
+
+/** The role of an amount: the first row that holds tells it. */
+export const moneyRows: readonly Row[] = [
+  ...surePhrases,
+  [
+    'price',
+    ({ one }) =>
+      /\b(?:contract|account|gig)\b/.test(one.eachNoun ?? '') &&
+      one.isOfSubject === true &&
+      one.value > 100,
+  ],
+  ['open', lead('\\b(?:my|our) (?:usual|normal|regular|own)(?: price| rate)? is')],
+  ['fixed', ({ one }) => /^\s*an? month for \d+ (?:years|months)\b/.test(one.after)],
+  [
+    'loan',
+    all(
+      noPeriod,
+      large,
+      before('\\bbank\\b'),
+      ({ before: text }) => !/\bin (?:the|our|my) bank\b/.test(text),
+    ),
+  ],
+  [
+    'rate',
+    all(perHour, ({ lead: text }) =>
+      /\bi (?:\p{L}+ ){1,3}(?:about )?\d+ hours?(?: an? \p{L}+)? at\s*$/u.test(text),
+    ),
+  ],
+  [
+    'theirPrice',
+    ({ lead: text }) =>
+      /\bopened\b[^.;]*\b(?:does|sells|charges|has) (?:it |them |one )?(?:for |at )?\s*$/.test(
+        text,
+      ),
+  ],
+  ['fixed', lead('\\bpayments? (?:of|is|are|would be)')],
+  [
+    'price',
+    ({ one, lead: text }) =>
+      one.value < 1_000 &&
+      /\b(?:the|an?|another) (?!my|our)\p{L}+ (?:would )?(?:pays?|offers?)(?: us| me)?\s*(?:about )?$/u.test(
+        text,
+      ),
+  ],
+  ['goal', lead('\\b(?:pay (?:myself|me)|take home|for myself)(?: at least)?')],
+  [
+    'unitCost',
+    any(
+      lead('\\bcomes? in at|ship(?:ping)?(?: is| for| costs)?|postage(?: is)?|packaging(?: is)?'),
+      all(
+        lead('\\b(?:spend|use)'),
+        head('(?:in|on|of) [a-z]+'),
+        noPeriod,
+        ({ one }) => one.value < 200,
+      ),
+    ),
+  ],
+  [
+    'price',
+    any(
+      lead('\\bgoe?s? out at'),
+      all(noPeriod, ({ lead: text }) => /\d+ \p{L}+ (?:of|de)\s*$/u.test(text)),
+    ),
+  ],
+  [
+    'fixed',
+    all(
+      ({ one }) => one.period !== undefined && one.period !== 'hour',
+      ({ one }) => new RegExp(`\\b(?:${costNames})\\b`).test(one.eachNoun ?? ''),
+    ),
+  ],
+  [
+    'cash',
+    any(
+      head(
+        '(?:in|left in) (?:the |our |my )?(?:bank|account|checking|savings)|(?:in )?cash\\b|saved\\b|(?:in )?savings\\b|on hand|left in',
+      ),
+      lead(
+        'bank i have|in the bank(?: i have| we have| there is| is)?|cash (?:of|is)|savings (?:of|are|is)|(?:bank )?balance is|on hand i have|in (?:the|our|my) account(?: i have| is)?',
+      ),
+    ),
+  ],
+  [
+    'owed',
+    any(
+      lead('owes? (?:us|me)(?: a total of)?|unpaid invoices of|outstanding'),
+      head(
+        '(?:in )?(?:open|unpaid|outstanding|overdue|late) (?:invoices|bills)|in receivables|(?:that )?(?:customers|they|people) owe',
+      ),
+    ),
+  ],
+  [
+    'price',
+    ({ lead: text }) =>
+      /\b(?:each|they|people|everybody|everyone) (?:buys?|spends?|orders?|drinks?|eats?)\s*(?:about |around )?$/.test(
+        text,
+      ),
+  ],
+  [
+    'price',
+    any(
+      all(
+        lead('\\b(?:pay|pays|paying|paid|spend|spends)(?: us| me)?(?: only| just| about)?'),
+        ({ lead: text }) =>
+          /\b(?:of them|the rest|the others|each|who|members|clients|customers|students|people|they|subscribers|tenants|families|parents|kids|patients) (?:\w+ )?(?:pay|pays|paying|paid|spend|spends)(?: us| me)?(?: only| just| about)?\s*$/.test(
+            text,
+          ),
+      ),
+      ({ lead: text }) => /\b(?:leaves?|clears?) (?:me |us )?(?:about )?$/.test(text),
+    ),
+  ],
+  [
+    'goal',
+    all(
+      lead(
+        '\\b(?:want|need|like|hope|hoping|aim|goal|trying|would love|looking)(?: is)?(?: to)?(?: \\w+){0,3}',
+      ),
+      before(
+        '\\b(?:take home|make|earn|clear|keep|pay (?:myself|me)|bring home|have|net|left|live on|be mine|profit|for myself)\\b',
+      ),
+    ),
+  ],
+  [
+    'goal',
+    all(
+      ({ one }) => one.period === 'month' || one.period === 'year',
+      lead('\\b(?:i|we) (?:need|want)(?: to make| to earn| to clear)?'),
+      not(head(`(?:an? \\w+ )?(?:for|in|of) `)),
+    ),
+  ],
+  [
+    'loan',
+    all(
+      noPeriod,
+      large,
+      lead(
+        'lend(?: me| us)?|borrow(?:ing)?|loan (?:of|for|is)|offers?(?: me| us)?|finance|financing',
+      ),
+      not(before('\\b(?:order|buyer|client|customer|company|chain|shop)\\b')),
+    ),
+  ],
+  ['theirPay', all(perHour, ({ lead: text }) => new RegExp(othersSubject).test(text.slice(-70)))],
+  ['rate', all(perHour, lead('(?:bill|charge|charging|billing|rate (?:is|of)|ask|earn|brings?)'))],
+  ['rate', head('(?:an? )?(?:hour )?(?:shop|labor|hourly|billing) rate')],
+  [
+    'newPay',
+    all(
+      ({ one }) => !one.period || one.period === 'hour',
+      lead(
+        'thinking(?: of| about)?|raise(?: it| them)? to|go(?:ing)? to|bump(?: it| them)? to|wants?',
+      ),
+      ({ lead: text }) =>
+        new RegExp(`\\b(?:an hour|pay|wage|${worker})\\b`).test(text) && /an hour/.test(text),
+    ),
+  ],
+  ['pay', perHour],
+  [
+    'pay',
+    all(noPeriod, ({ lead: text }) =>
+      /\bhours?(?: a day| each| a night)?(?: at| and| for|,)\s*$/.test(text),
+    ),
+  ],
+  [
+    'pay',
+    all(noPeriod, ({ lead: text }) =>
+      /\bhours?(?: an? \w+)? (?:of|at|for)\s*(?:about )?$/.test(text),
+    ),
+  ],
+  [
+    'pay',
+    all(noPeriod, isWorkerEach, ({ one, lead: text }) => one.value < 80 && /\bhours?\b/.test(text)),
+  ],
+  [
+    'pay',
+    all(
+      ({ one }) => one.value < 80,
+      ({ lead: text }) => /\bfor (?:the )?\d+ hours?, they (?:make|get|earn)\s*$/.test(text),
+    ),
+  ],
+  [
+    'outlay',
+    any(
+      head('(?:fee|deposit|permit|entry)\\b'),
+      all(large, ({ lead: text }) => /\bsell (?:me|us) (?:the|a|his|her|their)\b/.test(text)),
+    ),
+  ],
+  [
+    'theirPrice',
+    ({ one, lead: text }) =>
+      one.period !== 'hour' &&
+      !(one.isOfSubject && one.flow === 'in') &&
+      /(?:^|\band |\bbut |\bwhile )(?:the|an?|another|one) (?:(?!my|our)\p{L}+ ){1,4}(?:sells?|charges?|asks?|offers?) (?:\p{L}+ ){0,3}(?:for |at )?(?:about )?$/u.test(
+        text,
+      ) &&
+      !/\b(?:me|us|customer|client|buyer|wants)\b/.test(text),
+  ],
+  [
+    'theirPrice',
+    all(
+      ({ one }) => !one.flow || one.flow === 'out' || one.flow === 'in',
+      ({ lead: text }) =>
+        new RegExp(
+          `(?:${othersSubject}|\\bthey (?=start)|\\b(?:candidates|applicants)\\b)[^.;]*\\b(?:charges?|asks?|sells?|is at|gets|has|does|wants?)${end}`,
+        ).test(text),
+    ),
+  ],
+  [
+    'sales',
+    all(
+      ({ one }) => !one.each,
+      any(
+        lead(
+          '\\b(?:ring up|rings up|take in|takes in|taking in|bring in|brings in|gross(?:es)?|sales (?:of|are|is)|revenue (?:of|is)|turnover of|does|do|comes? in|in services|bills?|sells?)',
+        ),
+        head(
+          '(?:an? \\w+ )?(?:(?:comes?|came) in\\b|in (?:sales|services|revenue|business|takings)|of sales|(?:for|from) us\\b)',
+        ),
+      ),
+      ({ before: text }) => !/\b(?:cost|rent|pay)\b/.test(text.slice(-25)),
+    ),
+  ],
+  [
+    'fixed',
+    all(
+      ({ one }) => one.period !== undefined && !one.each?.length,
+      any(
+        ({ one }) => one.flow === 'out',
+        before(`\\b(?:${costNames})\\b`),
+        head(`(?:an? \\w+ )?(?:(?:in|of|for) )?(?:${costNames})\\b|(?:goes|went) out`),
+      ),
+    ),
+  ],
+  [
+    'fixed',
+    all(
+      ({ one }) => one.period !== undefined && one.period !== 'hour',
+      any(({ one }) => one.flow === 'out', isWorkerEach),
+    ),
+  ],
+  [
+    'fixed',
+    all(noPeriod, head(`(?:(?:goes|went|going) out|a payment|(?:in |for )?(?:${costNames}))\\b`)),
+  ],
+  ['sales', all(({ one }) => one.period !== undefined && one.flow === 'in' && !one.each)],
+  [
+    'fixed',
+    all(
+      ({ one }) => one.period !== undefined && !one.each,
+      lead('would be|would cost|plus|would run|is|is about'),
+    ),
+  ],
+  [
+    'fixed',
+    all(noPeriod, lead(`\\b(?:${costNames})\\b[^.;,$\\d]{0,25} (?:is|are|runs?|comes? to|total)`)),
+  ],
+  [
+    'fixed',
+    all(
+      noPeriod,
+      before(`\\b(?:${costNames})(?: \\w+){0,2}${end}`),
+      ({ before: text }) => !/\b(?:fee|deposit)\b/.test(text),
+    ),
+  ],
+  [
+    'unitCost',
+    ({ lead: text, head: behind }) =>
+      /\b(?:uses?|takes?|has|needs?|with|plus)\s*(?:about )?$/.test(text) &&
+      /^\s*(?:of|in) [a-z]+/.test(behind),
+  ],
+  [
+    'unitCost',
+    any(
+      head(
+        '(?:of that|to make|in (?:parts|materials|food|product|ingredients|flour|driver|supplies|beans|wax))\\b',
+      ),
+      lead(
+        'costs? (?:me|us)|cost of (?:one|each)|in it (?:is|costs)|parts (?:are|is|run)|cost (?:me|us) (?:to make )?|products? runs?(?: me| us)?|to make (?:is|costs)|ingredients (?:are|cost|run)|stuff in it is|gets',
+      ),
+    ),
+  ],
+  ['price', all(({ one }) => one.flow === 'in' && one.each !== undefined && !areWorkers(one.each))],
+  [
+    'unitCost',
+    all(
+      ({ one }) => one.flow === 'out' && one.each !== undefined && one.isOfSubject !== true,
+      noPeriod,
+      ({ one }) => one.value < 1_000,
+    ),
+  ],
+  [
+    'outlay',
+    all(
+      noPeriod,
+      any(
+        head(
+          '(?:fee|deposit|permit|ticket|entry)\\b|(?:for|on) (?:a |an |the )?(?:new|used|second)?',
+        ),
+        before(
+          '\\b(?:fee|booth|permit|spent|spend|paid|buy|buying|new|used|machine|truck|van|trailer|cost|costs|ads?|deposit|dump|stone|paint|materials|sand|wood|lumber)\\b',
+        ),
+      ),
+      ({ one }) => !one.each || one.value >= 300 || one.isOfSubject === true,
+      ({ one }) => one.flow !== 'in' || one.value >= 300 || /\bfee\b/.test(one.after.slice(0, 8)),
+    ),
+  ],
+  [
+    'price',
+    any(
+      ({ one }) => one.each !== undefined && !areWorkers(one.each),
+      lead(
+        '\\b(?:at|for|sell (?:it|them)?(?: at| for)?|charge|charging|price (?:is|of)|quote|bill|who spend|spend|paying|pay|average (?:ticket|order|sale|check) is|each)',
+      ),
+    ),
+  ],
+];
