@@ -23,6 +23,7 @@ const answeredBy: readonly (readonly [RegExp, readonly Role[]])[] = [
 
 /** The same, by the words of the situation. */
 const toldBy: readonly (readonly [RegExp, RegExp])[] = [
+  [/what the business (?:leaves|earns)/i, /\bprofit\b/i],
   [/how many customers went/i, /\bused to be\b|\bfrom \d+ to \d|\binstead of \d/i],
   [
     /empty time gets filled/i,

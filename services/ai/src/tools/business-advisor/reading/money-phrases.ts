@@ -17,7 +17,6 @@ import {
 /** Phrases that tell the role of an amount by themselves. */
 export const surePhrases: readonly Row[] = [
   ['loan', all(noPeriod, large, head('loan\\b'))],
-  ['sales', all(large, head('(?:in |of )?profit\\b'))],
   ['pay', all(perHour, lead(`\\b(?:my|our|the|an?) (?:\\w+ )?(?:${worker}) gets?`))],
   [
     'sales',

@@ -27,4 +27,6 @@ const isUnmarked = (n: EnteredNumber, numbers: readonly EnteredNumber[]) =>
   n.value < 1_000 &&
   Number.isInteger(n.value) &&
   !/\bfrom\s*$/i.test(n.before) &&
+  // "900 insurance" is an amount also among marked ones.
+  !/^\s*(?:insurance|rent|utilities|payroll)\b/i.test(behind(n)) &&
   numbers.filter(isMarked).length > 1;
