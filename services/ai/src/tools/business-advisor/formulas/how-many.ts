@@ -1,13 +1,26 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents, share, usd } from '../dates-and-amounts.js';
+import type { Period } from '../reading/measure.js';
+import type { Quantity } from '../reading/quantity.js';
 import { type Decision, only } from './decision.js';
-import { roles, type Sum, single, told } from './ledger.js';
+import { type Line, roles, type Sum, single, told } from './ledger.js';
 import { line, plain, roundedUp } from './line.js';
 import { inPeriod, periodOf } from './one-period.js';
 import { booksOf, onlyLine, sumLines, unitLines } from './sales-and-costs.js';
 
 const asked =
   /\bhow many\b|\bhow much (?:more )?(?:do|would|must) (?:i|we) (?:have to |need to )?sell\b|\bbreak ?even\b|\bnot (?:lose|losing)\b|\bcover\b|\bsmallest\b|\bminimum order\b|\bcu[aá]nt[oa]s\b|\bpay for itself\b|\bno perder\b|\bpagar la renta\b|\bpay rent\b/;
+
+/** "$210 a week per child" against costs of a month: what one leaves in the period of the costs. */
+function leftInPeriod(
+  { left, price }: Line,
+  period: Period | undefined,
+  quantities: readonly Quantity[],
+): { readonly value: number; readonly by: string } | undefined {
+  if (!price.period || !period || price.period === 'hour') return { value: left, by: '' };
+  const sum = { value: left, terms: usd(left), per: price.period, of: [], isPlain: true };
+  return inPeriod([sum], period, quantities)?.[0];
+}
 
 /** "A fee of $350, 12%, $14 a ticket with $4.50 of food": how many have to be sold so that nothing is lost. */
 export const howMany: Decision = (given) => {
@@ -74,7 +87,9 @@ export const howMany: Decision = (given) => {
   const converted = inPeriod(all, period, quantities);
   if (!converted || converted.length === 0) return undefined;
   const costs = cents(converted.reduce((sum, { value }) => sum + value, 0));
-  const exact = costs / one.left;
+  const each = leftInPeriod(one, period, quantities);
+  if (!each) return undefined;
+  const exact = costs / each.value;
   const needed = Math.ceil(exact - 1e-9);
   const counted =
     one.count &&
@@ -125,7 +140,8 @@ export const howMany: Decision = (given) => {
       ...(now?.by
         ? [line(t, 'soldNow', `${now.sum.terms}${now.by}`, plain(Math.round(now.value)), period)]
         : []),
-      line(t, 'needed', `${usd(costs)} ÷ ${usd(one.left)}`, roundedUp(t, exact), period),
+      ...(each.by ? [line(t, 'one', `${usd(one.left)}${each.by}`, usd(each.value), period)] : []),
+      line(t, 'needed', `${usd(costs)} ÷ ${usd(each.value)}`, roundedUp(t, exact), period),
       ...(now && rise
         ? [
             line(
