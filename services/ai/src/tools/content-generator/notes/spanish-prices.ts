@@ -51,3 +51,22 @@ export const withSpanishPrices = (note: string): string =>
       /\b(compras (?:de|mayores a|desde)) (?=\d+\b(?! ?(?:o|a|piezas|libras)\b))/gi,
       '$1 $$',
     );
+
+/** "uñas acrílicas 40 con Maribel" beside other prices. */
+export const pricedInside = (note: string) =>
+  note.replace(
+    /^((?:\p{L}+ ){1,6})(\d{2,4})(?= (?:con|sin|ya|incluye|cada|por|solo|la|el|hasta que|mientras)(?!\p{L})(?! (?:horas|días|personas|años)))/iu,
+    (whole, what: string, sum: string) => (isNoPrice.test(what) ? whole : `${what}$${sum}`),
+  );
+
+/** "casa de 3 recámaras 130": a thing and two or three digits that count nothing. */
+export const withSum = /^(?:[\p{L}\d]+ ){2,8}(?!(?:19|20)\d\d$)[1-9]\d{1,2}$/u;
+/** Behind these a number is no price. */
+const isNoPrice =
+  /(?:^| )(?:de|del|a|al|las|los|el|la|en|calle|ruta|número|y|o|por|hasta|local|lote|talla|piso|mesa|sala|edad|máximo|mínimo|cupo|capacidad|solo|primeros?|primeras?) $/iu;
+
+/** "brincolín con resbaladilla 160" beside other prices. */
+export const pricedAtEnd = (note: string) =>
+  note.replace(/^((?:[\p{L}\d]+ ){1,8})(\d{2,4})$/u, (whole, what: string, sum: string) =>
+    isNoPrice.test(what) ? whole : `${what}$${sum}`,
+  );
