@@ -3,7 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { largestShare, mostShared, rulesFor } from './texts/rules.mjs';
+import { rulesFor } from './texts/rules.mjs';
+import { largestShare, mostShared } from './texts/variant-rules.mjs';
 import { writeText } from './texts/writing.mjs';
 
 const { values } = parseArgs({

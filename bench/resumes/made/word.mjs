@@ -1,115 +1,32 @@
 import { writeFileSync } from 'node:fs';
 import {
-  BorderStyle,
   Document,
   Footer,
   Header,
-  HeadingLevel,
   LevelFormat,
   Packer,
   PageNumber,
   Paragraph,
   SectionType,
-  Table,
-  TableCell,
-  TableRow,
-  TabStopType,
   Textbox,
   TextRun,
-  WidthType,
 } from 'docx';
-
-const kinds = ['summary', 'experience', 'education', 'skills', 'certifications', 'languages'];
-
-const text = (content, run = {}, options = {}) =>
-  new Paragraph({ ...options, children: [new TextRun({ text: content, ...run })] });
-const bullet = (content) => new Paragraph({ text: content, bullet: { level: 0 } });
-/** Text on the left and, after a tab stop, on the right. */
-const row = (before, behind) =>
-  new Paragraph({
-    tabStops: [{ type: TabStopType.RIGHT, position: 9_000 }],
-    children: [new TextRun({ text: before, bold: true }), new TextRun({ text: `\t${behind}` })],
-  });
-
-const headings = {
-  style: (content) => new Paragraph({ text: content, heading: HeadingLevel.HEADING_1 }),
-  capitals: (content) =>
-    text(content.toUpperCase(), { bold: true, size: 24 }, { spacing: { before: 240 } }),
-  lined: (content) =>
-    text(
-      content,
-      { bold: true, color: '2A5070' },
-      {
-        spacing: { before: 240 },
-        border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: '888888', space: 1 } },
-      },
-    ),
-  'spaced by the font': (content) =>
-    text(content.toUpperCase(), { characterSpacing: 80, size: 24 }, { spacing: { before: 240 } }),
-  'small caps': (content) =>
-    text(content, { smallCaps: true, bold: true, size: 26 }, { spacing: { before: 240 } }),
-};
-
-const jobForms = {
-  tabs: ({ title, employer, place, dates, lines }) => [
-    row(title, dates),
-    text(`${employer}, ${place}`, { italics: true }),
-    ...lines.map(bullet),
-  ],
-  'employer first': ({ title, employer, dates, lines }) => [
-    row(employer, dates),
-    text(title, { italics: true }),
-    ...lines.map(bullet),
-  ],
-  lines: ({ title, employer, dates, lines }) => [
-    text(title, { bold: true }),
-    text(`${employer} | ${dates}`),
-    ...lines.map(bullet),
-  ],
-};
-
-function content(person, kind, { job = 'tabs' } = {}) {
-  if (kind === 'summary') return [text(person.summary)];
-  if (kind === 'skills')
-    return job === 'lines' ? person.skills.map(bullet) : [text(person.skills.join(', '))];
-  if (kind === 'certifications') return person.certifications.map(bullet);
-  if (kind === 'languages') return person.languages.map((pair) => text(pair.join(': ')));
-  if (kind === 'experience') return person.jobs.flatMap(jobForms[job]);
-  return person.education.flatMap(({ degree, school, dates }) =>
-    job === 'lines'
-      ? [text(degree, { bold: true }), text(`${school}, ${dates}`)]
-      : [row(degree, dates), text(school)],
-  );
-}
-
-const section = (person, kind, { heading = 'style', ...forms } = {}) => [
-  headings[heading](person.headings[kind]),
-  ...content(person, kind, forms),
-];
-const sections = (person, some, forms) => some.flatMap((kind) => section(person, kind, forms));
-
-const contact = ({ email, phone, place }) => [email, phone, place];
-const head = (person) => [
-  text(person.shown, { bold: true, size: 44 }),
-  text(person.title),
-  text(contact(person).join(' | ')),
-];
-
-const none = { style: BorderStyle.NONE, size: 0 };
-const borders = { top: none, bottom: none, left: none, right: none };
-const cell = (children, share) =>
-  new TableCell({ children, borders, width: { size: share, type: WidthType.PERCENTAGE } });
-const table = (rows) =>
-  new Table({
-    rows: rows.map((cells) => new TableRow({ children: cells })),
-    width: { size: 100, type: WidthType.PERCENTAGE },
-  });
-const side = ['skills', 'languages', 'certifications'];
-const main = ['summary', 'experience', 'education'];
-const sideContact = (person) => [
-  headings.style(person.headings.contact),
-  ...contact(person).map((line) => text(line)),
-];
+import {
+  bullet,
+  cell,
+  contact,
+  content,
+  head,
+  headings,
+  kinds,
+  main,
+  section,
+  sections,
+  side,
+  sideContact,
+  table,
+  text,
+} from './word-parts.mjs';
 
 /** Layouts of Word documents. `parts` returns the document's sections. */
 export const wordLayouts = {
