@@ -116,29 +116,14 @@ function Deciding(props: DecisionsOfOne) {
         )}
       </Row>
       {draft.open && (
-        <Stack gap={3}>
-          <TextArea
-            label={t('noteApplicant')}
-            help={t('applicantReadsBesideStatus')}
-            rows={4}
-            maxLength={statusChangeLimits.notes}
-            autoFocus
-            value={draft.text}
-            onChange={({ target }) => changeDraft({ text: target.value })}
-          />
-          <Row>
-            <Button
-              busy={change.isPending && change.variables.status === status}
-              disabled={change.isPending || !draft.text.trim()}
-              onClick={() => decide(status)}
-            >
-              {t('saveNote')}
-            </Button>
-            <Button variant="quiet" onClick={forgetDraft}>
-              {t('cancel')}
-            </Button>
-          </Row>
-        </Stack>
+        <NoteFields
+          text={draft.text}
+          saving={change.isPending && change.variables.status === status}
+          disabled={change.isPending}
+          onText={(text) => changeDraft({ text })}
+          onSave={() => decide(status)}
+          onCancel={forgetDraft}
+        />
       )}
       <ContactDialog
         application={application}
@@ -151,6 +136,40 @@ function Deciding(props: DecisionsOfOne) {
         }}
         onReloaded={onReloaded}
       />
+    </Stack>
+  );
+}
+
+interface NoteFieldsProps {
+  readonly text: string;
+  readonly saving: boolean;
+  readonly disabled: boolean;
+  readonly onText: (text: string) => void;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The note that the applicant reads beside the status. */
+function NoteFields({ text, saving, disabled, onText, onSave, onCancel }: NoteFieldsProps) {
+  return (
+    <Stack gap={3}>
+      <TextArea
+        label={t('noteApplicant')}
+        help={t('applicantReadsBesideStatus')}
+        rows={4}
+        maxLength={statusChangeLimits.notes}
+        autoFocus
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <Row>
+        <Button busy={saving} disabled={disabled || !text.trim()} onClick={onSave}>
+          {t('saveNote')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </Row>
     </Stack>
   );
 }

@@ -25,8 +25,7 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
   const [asked, setAsked] = useState<string>();
   const [deleting, setDeleting] = useState(false);
   const [preparing, setPreparing] = useState(0);
-  /** Announced after a change of the order or of a description. */
-  const [said, setSaid] = useState('');
+  const { said, move, describe } = useArrangement(images, listing.gallery_images, onError);
   const { uploads, add, retry, dismiss } = useUploads({
     send: images.addPhoto,
     onBusy,
@@ -50,21 +49,6 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
     setProblems(checked.problems);
     if (checked.good.length > 0) add(checked.good);
   };
-  const arrange = async (change: Parameters<typeof images.arrange>[0], text: string) => {
-    try {
-      await images.arrange(change);
-      setSaid(text);
-    } catch (error) {
-      onError(errorMessage(error, t('failedSavePhotos')));
-    }
-  };
-  const move = (from: number, to: number) =>
-    void arrange((now) => moved(now, photos[from], to), moveText(from, to));
-  const describe = (place: number, alt: string) =>
-    void arrange(
-      (now) => now.map((photo) => (photo.filename === photos[place] ? { ...photo, alt } : photo)),
-      t('descriptionPhotoValueSaved', { value: place + 1 }),
-    );
   const remove = async (filename: string) => {
     setDeleting(true);
     try {
@@ -119,4 +103,29 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
       </ConfirmDialog>
     </Stack>
   );
+}
+
+/** Order and descriptions of the photos; `said` is announced after a change. */
+function useArrangement(
+  images: ReturnType<typeof useListingImages>,
+  photos: PhotosProps['listing']['gallery_images'],
+  onError: PhotosProps['onError'],
+) {
+  const [said, setSaid] = useState('');
+  const arrange = async (change: Parameters<typeof images.arrange>[0], text: string) => {
+    try {
+      await images.arrange(change);
+      setSaid(text);
+    } catch (error) {
+      onError(errorMessage(error, t('failedSavePhotos')));
+    }
+  };
+  const move = (from: number, to: number) =>
+    void arrange((now) => moved(now, photos[from], to), moveText(from, to));
+  const describe = (place: number, alt: string) =>
+    void arrange(
+      (now) => now.map((photo) => (photo.filename === photos[place] ? { ...photo, alt } : photo)),
+      t('descriptionPhotoValueSaved', { value: place + 1 }),
+    );
+  return { said, move, describe };
 }

@@ -35,15 +35,11 @@ const none: Letter = { subject: '', message: '', email_type: 'custom' };
 export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
   const { changes, undoing, selection, onSuccess } = parts;
   const api = useApi();
-  const client = useQueryClient();
-  const reload = useReloadApplications();
   const [first] = chosen;
   const [letter, change, forget] = useDraft('letters', none);
   const [mark, setMark] = useState(false);
   const [preview, setPreview] = useState(false);
-  const [sent, setSent] = useState(0);
-  // Same key for every attempt of this dialog, so that the mail is sent once.
-  const key = useRef(newKey());
+  const [sendAll, sent] = useSending(chosen, undoing);
   const decision = decisionOf[letter.email_type as keyof typeof decisionOf];
   const { running, failure, setFailure, act } = useAct();
 
@@ -55,19 +51,7 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
       { name: type, failureText: () => t('failedLoadTemplate') },
     );
   const send = async () => {
-    const failed: FailedApplication[] = [];
-    await sendLetters(api, {
-      key: key.current,
-      ids: chosen.map(({ id }) => id),
-      letter,
-      markAs: mark ? decision : undefined,
-      onBatch: async (answer, count) => {
-        await patchRows(client, answer.done);
-        for (const row of answer.done) if (row.undo) undoing.note(row);
-        failed.push(...answer.failed);
-        setSent(count);
-      },
-    }).finally(reload);
+    const failed = await sendAll({ letter, markAs: mark ? decision : undefined });
     changes.addFailed(failed);
     onSuccess(t('lengthEmailsSentSuccessfully', { length: chosen.length - failed.length }));
     forget();
@@ -140,4 +124,33 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
       </Stack>
     </Dialog>
   );
+}
+
+/**
+ * Sends in batches.
+ * @returns the function that sends, which resolves to those whose mail failed, and how many are sent
+ */
+function useSending(chosen: readonly Chosen[], undoing: DeskParts['undoing']) {
+  const api = useApi();
+  const client = useQueryClient();
+  const reload = useReloadApplications();
+  const [sent, setSent] = useState(0);
+  // Same key for every attempt of this dialog, so that the mail is sent once.
+  const key = useRef(newKey());
+  const sendAll = async (what: Pick<Parameters<typeof sendLetters>[1], 'letter' | 'markAs'>) => {
+    const failed: FailedApplication[] = [];
+    await sendLetters(api, {
+      ...what,
+      key: key.current,
+      ids: chosen.map(({ id }) => id),
+      onBatch: async (answer, count) => {
+        await patchRows(client, answer.done);
+        for (const row of answer.done) if (row.undo) undoing.note(row);
+        failed.push(...answer.failed);
+        setSent(count);
+      },
+    }).finally(reload);
+    return failed;
+  };
+  return [sendAll, sent] as const;
 }

@@ -26,35 +26,17 @@ const decisions: readonly (readonly [ApplicationStatus, string])[] = [
 
 /** Bulk actions for the selected applications, or for all that match the filter. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selection, decideSelected, choice, matching, onError, onSuccess, isBoard } = props;
+  const { selection, decideSelected, matching, onError, isBoard } = props;
   const mayWrite = useMayWrite();
-  const [finding, setFinding] = useState(false);
-  const findAll = useMatching();
+  const [finding, withAll] = useAllMatching(props);
   const exports = useExports(onError);
   const chosen = [...selection.chosen.values()];
   const count = chosen.length;
 
-  const all = async (use: (found: readonly Chosen[]) => void) => {
-    setFinding(true);
-    try {
-      const { applications, more } = await findAll(choice);
-      use(applications);
-      if (more)
-        onSuccess(
-          t('firstWereTaken', {
-            count: applications.length.toLocaleString(locale),
-          }),
-        );
-    } catch (error) {
-      onError(errorMessage(error, t('failedLoadApplicationsPlease')));
-    } finally {
-      setFinding(false);
-    }
-  };
   /** Acts on the selected applications, else on all that match the filter. */
   const each = (use: (found: readonly Chosen[]) => void) => {
     if (count > 0) use(chosen);
-    else void all(use);
+    else void withAll(use);
   };
   const saveResumes = () =>
     each((found) => {
@@ -77,7 +59,7 @@ export function SelectionBar(props: SelectionBarProps) {
         {!isBoard && matching !== undefined && count < matching && (
           <Button
             busy={finding}
-            onClick={() => all((found) => selection.set(found))}
+            onClick={() => withAll((found) => selection.set(found))}
             size="small"
             variant="quiet"
           >
@@ -127,4 +109,28 @@ export function SelectionBar(props: SelectionBarProps) {
       </div>
     </section>
   );
+}
+
+/** @returns whether all that match the filter are being fetched, and a function that fetches and hands them over */
+function useAllMatching({ choice, onError, onSuccess }: DeskParts) {
+  const [finding, setFinding] = useState(false);
+  const findAll = useMatching();
+  const withAll = async (use: (found: readonly Chosen[]) => void) => {
+    setFinding(true);
+    try {
+      const { applications, more } = await findAll(choice);
+      use(applications);
+      if (more)
+        onSuccess(
+          t('firstWereTaken', {
+            count: applications.length.toLocaleString(locale),
+          }),
+        );
+    } catch (error) {
+      onError(errorMessage(error, t('failedLoadApplicationsPlease')));
+    } finally {
+      setFinding(false);
+    }
+  };
+  return [finding, withAll] as const;
 }
