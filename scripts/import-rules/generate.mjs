@@ -29,7 +29,7 @@ function importRules() {
       ),
       ...(row.also ?? []).map(({ within, never, why }) =>
         override(
-          row.from.map((folder) => `${folder}/${within}/**`),
+          row.from.map((folder) => `${folder}/${within}`),
           [...patternsOf(row), { group: never, message: why }],
         ),
       ),

@@ -44,6 +44,8 @@ const forbidden: [string, string][] = [
   ['mfe-public/src/features/jobs/job-card.tsx', '../../pages/jobs.page'],
   ['mfe-tools/src/features/ai-tools/market-analysis/form.tsx', '../../calculators/display-text'],
   ['mfe-tools/src/features/calculators/loan/loan.facts.ts', '../../../features/writing/text'],
+  ['mfe-public/src/features/jobs/detail/pane/job-pane.tsx', '../../../reviews/reviews-section'],
+  ['mfe-public/src/features/jobs/detail/job-view.tsx', '../../../pages/jobs.page'],
 ];
 
 const allowed: [string, string][] = [
@@ -57,6 +59,8 @@ const allowed: [string, string][] = [
   ['mfe-public/src/pages/jobs.page.tsx', '../features/jobs/job-card'],
   ['mfe-tools/src/features/ai-tools/market-analysis/form.tsx', '../../../writing/text-writing'],
   ['mfe-tools/src/features/ai-tools/ai-tools-grid.tsx', '../../ai-tool-list'],
+  ['mfe-public/src/features/jobs/detail/pane/job-pane.tsx', '../apply/apply-view'],
+  ['mfe-public/src/features/jobs/detail/pane/job-pane.tsx', '../../job-text'],
 ];
 
 /** Writes files into a copy of the folder structure and returns the paths in which Biome refuses an import. */

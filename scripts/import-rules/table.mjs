@@ -6,6 +6,20 @@ import { sharedLibraries } from '../../packages/web-kit/rspack/shared-libraries.
 const deployables = ['gateway', 'auth', 'directory', 'jobs', 'resumes', 'ai'];
 
 /**
+ * A feature is a folder of `src/features`; its folders may import each other. Biome matches specifiers only, so files
+ * that are one, two or three folders deep have rules of their own.
+ */
+const featureRule = (depth) => {
+  const up = '../'.repeat(depth);
+  return {
+    within: `src/features${'/*'.repeat(depth)}${depth === 3 ? '/**' : '/*'}`,
+    // Files of src/ itself are not features; neither is the streaming of a text, which all tools use.
+    never: [`${up}*/**`, `!${up}../*`, '!**/writing/*', '**/features/**', '**/pages/**'],
+    why: 'A feature never imports another feature or a page: let the page put them together.',
+  };
+};
+
+/**
  * One row: its folders, and the workspace packages that their code may import. Everything else is forbidden, above all
  * deployables.
  */
@@ -25,7 +39,7 @@ export const rows = [
     may: ['contracts', 'ui', 'web-kit'],
     also: [
       {
-        within: 'src',
+        within: 'src/**',
         never: sharedLibraries
           .filter((name) => name.startsWith('@commons/web-kit/'))
           .map((name) => name.split('/').at(-1))
@@ -39,21 +53,7 @@ export const rows = [
   {
     from: ['shell', 'mfe-*'],
     may: ['contracts', 'calculators', 'ui', 'web-kit'],
-    also: [
-      {
-        within: 'src/features',
-        // Files of src/ itself are not features; neither is the streaming of a text, which all tools use.
-        never: [
-          '../*/**',
-          '!../../*',
-          '!../../../*',
-          '!**/writing/*',
-          '**/features/**',
-          '**/pages/**',
-        ],
-        why: 'A feature never imports another feature or a page: let the page put them together.',
-      },
-    ],
+    also: [...[1, 2, 3].map(featureRule)],
   },
   {
     from: [
@@ -67,7 +67,7 @@ export const rows = [
     may: ['contracts', 'calculators', 'service-kit'],
     also: [
       {
-        within: 'src/*',
+        within: 'src/*/**',
         // A resource may have folders of its own, so the other one is one or two levels up.
         never: [1, 2].flatMap((levels) => [
           `${'../'.repeat(levels)}*/*.schema`,

@@ -9,7 +9,7 @@ import { ShownChanges } from '../pages/shown-changes.js';
 import { refuseAreaOff } from '../portal/areas-off.js';
 import { failures } from '../proxy/failures.js';
 import { Forwarder, type ForwardOptions } from '../proxy/forwarder.js';
-import { GuestSearch } from '../proxy/guest-search.js';
+import { GuestSearch } from '../proxy/search-cache/guest-search.js';
 import { Upstreams } from '../proxy/upstreams.js';
 import { WriteCount } from '../proxy/write-count.js';
 import { dropSegments, type RequestPath, readRequestPath } from '../routing/request-path.js';

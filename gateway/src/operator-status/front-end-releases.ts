@@ -8,8 +8,8 @@ import { PublicationFailure } from '@commons/service-kit/publication/publication
 import { readSigningKey } from '@commons/service-kit/publication/signed-release';
 import type { z } from 'zod';
 import type { GatewayConfig } from '../gateway.config.js';
-import type { FrontEndStore } from '../remotes/front-end-store.js';
 import { RefusedRemote } from '../remotes/known-remote.js';
+import type { FrontEndStore } from '../remotes/published/front-end-store.js';
 import type { RemoteRegistry } from '../remotes/remote-registry.js';
 import { checkRequirements } from '../remotes/remote-requirements.js';
 

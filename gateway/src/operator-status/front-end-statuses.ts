@@ -2,8 +2,8 @@ import type { Release } from '@commons/contracts/front-ends/publication';
 import type { FrontEndStatus } from '@commons/contracts/portal/portal-status';
 import { byVersion } from '@commons/service-kit/publication/publication-store';
 import type { ReportCounts, VersionCounts } from '../front-end-reports/report-counts.js';
-import type { FrontEndStore } from '../remotes/front-end-store.js';
 import type { KnownArea, KnownRemote } from '../remotes/known-remote.js';
+import type { FrontEndStore } from '../remotes/published/front-end-store.js';
 import type { RemoteRegistry } from '../remotes/remote-registry.js';
 
 /** Active versions of the front ends, who released them, and browser reports about them. */

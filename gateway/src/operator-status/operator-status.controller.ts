@@ -5,7 +5,7 @@ import { Controller, Header } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReadsJson } from '../api/own-bodies.js';
 import { CallLimits } from '../limits/call-limits.js';
-import { FrontEndOverrides } from '../remotes/front-end-overrides.js';
+import { FrontEndOverrides } from '../remotes/overrides/front-end-overrides.js';
 import { Deployables } from './deployables.js';
 import { FrontEndReleases } from './front-end-releases.js';
 import { FrontEndStatuses } from './front-end-statuses.js';

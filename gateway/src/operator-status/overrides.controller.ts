@@ -3,7 +3,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { ReadsJson } from '../api/own-bodies.js';
 import { CallLimits } from '../limits/call-limits.js';
-import { FrontEndOverrides } from '../remotes/front-end-overrides.js';
+import { FrontEndOverrides } from '../remotes/overrides/front-end-overrides.js';
 
 const mostBytes = 4 * 1024;
 

@@ -5,7 +5,7 @@ import type { Provider } from '@nestjs/common';
 import { ReportCounts } from '../front-end-reports/report-counts.js';
 import type { GatewayConfig } from '../gateway.config.js';
 import { Upstreams } from '../proxy/upstreams.js';
-import { FrontEndStore } from '../remotes/front-end-store.js';
+import { FrontEndStore } from '../remotes/published/front-end-store.js';
 import { RemoteRegistry } from '../remotes/remote-registry.js';
 import { Deployables } from './deployables.js';
 import { FrontEndReleases } from './front-end-releases.js';

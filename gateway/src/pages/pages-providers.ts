@@ -6,7 +6,7 @@ import type { GatewayConfig } from '../gateway.config.js';
 import { siteSettings } from '../portal/site-settings.js';
 import { Upstreams } from '../proxy/upstreams.js';
 import { WriteCount } from '../proxy/write-count.js';
-import { FrontEndStore } from '../remotes/front-end-store.js';
+import { FrontEndStore } from '../remotes/published/front-end-store.js';
 import { RemoteRegistry } from '../remotes/remote-registry.js';
 import { PageRendering } from '../rendering/page-rendering.js';
 import { ServerBundles } from '../rendering/server-bundles.js';

@@ -4,8 +4,8 @@ import type { Redis } from 'ioredis';
 import type { ClientAddresses } from '../clients/client-address.js';
 import type { GatewayConfig } from '../gateway.config.js';
 import { Forwarder } from './forwarder.js';
-import { GuestSearch } from './guest-search.js';
-import { BriefCache } from './service-search-caches.js';
+import { GuestSearch } from './search-cache/guest-search.js';
+import { BriefCache } from './search-cache/service-search-caches.js';
 import { Upstreams } from './upstreams.js';
 import { WriteCount } from './write-count.js';
 

@@ -2,7 +2,7 @@ import type { ShellManifest } from '@commons/contracts/front-ends/remotes';
 import { isOutage } from '@commons/service-kit/errors/outage';
 import { log } from '@commons/service-kit/logging/logger';
 import { type KnownArea, type KnownRemote, RefusedRemote } from './known-remote.js';
-import type { PublishedRemotes } from './published-remotes.js';
+import type { PublishedRemotes } from './published/published-remotes.js';
 import { checkRequirements } from './remote-requirements.js';
 import type { StaticRemotes } from './static-remotes.js';
 

@@ -6,12 +6,12 @@ import type {
   ShellManifest,
 } from '@commons/contracts/front-ends/remotes';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import type { Canary, CanaryHalts, Halt } from './canary-halts.js';
+import type { Canary, CanaryHalts, Halt } from './canary/canary-halts.js';
 import { KnownAreas, type RemoteSources } from './known-areas.js';
 import { type KnownArea, type KnownRemote, serverBundleOf } from './known-remote.js';
-import { noOverrides, type Overrides, overriddenRemote } from './overridden-remote.js';
+import { noOverrides, type Overrides, overriddenRemote } from './overrides/overridden-remote.js';
 import { startPolling } from './polling.js';
-import { newestFirst, versionFor } from './visitor-share.js';
+import { newestFirst, versionFor } from './published/visitor-share.js';
 
 /** The remote that owns a path, with the route of its manifest. */
 export interface PathOwner extends KnownRemote {

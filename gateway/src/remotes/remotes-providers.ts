@@ -5,10 +5,10 @@ import type { Provider } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../gateway.config.js';
 import { Upstreams } from '../proxy/upstreams.js';
-import { CanaryHalts } from './canary-halts.js';
-import { FrontEndOverrides } from './front-end-overrides.js';
-import { FrontEndStore } from './front-end-store.js';
-import { OverrideRecords } from './override-records.js';
+import { CanaryHalts } from './canary/canary-halts.js';
+import { FrontEndOverrides } from './overrides/front-end-overrides.js';
+import { OverrideRecords } from './overrides/override-records.js';
+import { FrontEndStore } from './published/front-end-store.js';
 import { RemoteRegistry } from './remote-registry.js';
 import { StaticRemotes } from './static-remotes.js';
 

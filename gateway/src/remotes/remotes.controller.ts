@@ -6,11 +6,11 @@ import { failures } from '../proxy/failures.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
 import { dropSegments, readRequestPath } from '../routing/request-path.js';
-import { FrontEndOverrides } from './front-end-overrides.js';
-import { FrontEndStore } from './front-end-store.js';
+import { FrontEndOverrides } from './overrides/front-end-overrides.js';
+import { FrontEndStore } from './published/front-end-store.js';
+import { forOneBrowser, sendPublished } from './published/send-published.js';
+import { visitorKey } from './published/visitor-share.js';
 import { RemoteRegistry } from './remote-registry.js';
-import { forOneBrowser, sendPublished } from './send-published.js';
-import { visitorKey } from './visitor-share.js';
 
 /** Files of the front ends, and the registry. */
 @Public()

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Upstreams } from '../proxy/upstreams.js';
-import type { FrontEndStore } from '../remotes/front-end-store.js';
+import type { FrontEndStore } from '../remotes/published/front-end-store.js';
 import type { BundleCode } from './render-protocol.js';
 
 const answerMs = 2_000;

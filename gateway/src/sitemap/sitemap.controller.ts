@@ -1,5 +1,5 @@
 import { Public } from '@commons/service-kit/auth/access-rules';
-import { sitemapXml } from '@commons/service-kit/http/sitemap';
+import { sitemapXml } from '@commons/service-kit/sitemap/sitemap';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallLimits } from '../limits/call-limits.js';

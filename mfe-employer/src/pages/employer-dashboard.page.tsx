@@ -12,7 +12,6 @@ import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { remote } from '@commons/web-kit/remotes/remote';
 import { useSearchParams } from '@commons/web-kit/router';
 import { useEffect } from 'react';
-import { newestApplications } from '../features/applications/application-choice';
 import {
   useApplications,
   useLiveApplications,
@@ -20,8 +19,9 @@ import {
   usePendingInBrief,
 } from '../features/applications/applications.api';
 import { ApplicationsList } from '../features/applications/applications.list';
-import { UndoBar } from '../features/applications/undo-bar';
-import { useUndo } from '../features/applications/use-undo';
+import { UndoBar } from '../features/applications/decisions/undo-bar';
+import { useUndo } from '../features/applications/decisions/use-undo';
+import { newestApplications } from '../features/applications/filters/application-choice';
 import { JobForm } from '../features/job-form/job.form';
 import { OpenedJobForm } from '../features/job-form/job-form-opened';
 import { useMyListing } from '../features/listing/listing.api';

@@ -3,11 +3,11 @@ import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { useEffect, useRef } from 'react';
 import { ApplicationCard } from './application.card';
-import type { ApplicationChoice } from './application-choice';
 import type { useApplications } from './applications.api';
+import type { Undoing } from './decisions/use-undo';
+import type { ApplicationChoice } from './filters/application-choice';
 import { nothingText } from './nothing-text';
 import type { PreferredAnswers } from './preferred-answers';
-import type { Undoing } from './use-undo';
 
 interface ApplicationCardsProps {
   readonly chosen: ReturnType<typeof useApplications>;

@@ -9,11 +9,11 @@ import { Answers } from './answers';
 import { ApplicantProfile } from './applicant-profile';
 import styles from './application.card.module.css';
 import { ApplicationTimeline } from './application-timeline';
-import { CoverLetter } from './cover-letter';
-import { Decisions, type DecisionsProps } from './decisions';
+import { Decisions, type DecisionsProps } from './decisions/decisions';
 import { FitSection } from './fit/fit-section';
 import type { PreferredAnswers } from './preferred-answers';
-import { Resume } from './resume';
+import { CoverLetter } from './resume/cover-letter';
+import { Resume } from './resume/resume';
 
 /** One application: applicant, job, letter, résumé, and the possible decisions. */
 export function ApplicationCard(props: DecisionsProps & { readonly preferred: PreferredAnswers }) {

@@ -9,7 +9,11 @@ import { useLiveEvents } from '@commons/web-kit/api/use-live-events';
 import { useApi } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
-import { type ApplicationChoice, filterOf, overdueApplications } from './application-choice';
+import {
+  type ApplicationChoice,
+  filterOf,
+  overdueApplications,
+} from './filters/application-choice';
 import { applicationsKey, useReloadApplications } from './reload-applications';
 
 const pageSize = 25;

@@ -10,14 +10,13 @@ import { useAddressFilters } from '@commons/web-kit/page/address-filters';
 import { useSearchParams } from '@commons/web-kit/router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ApplicationCards } from './application-cards';
-import { choiceRules, newestApplications } from './application-choice';
-import { ApplicationFilters } from './application-filters';
 import { useApplicationSummary, useApplications } from './applications.api';
-import { FitSection } from './fit/fit-section';
+import type { Undoing } from './decisions/use-undo';
+import { choiceRules, newestApplications } from './filters/application-choice';
+import { ApplicationFilters } from './filters/application-filters';
+import { StatusLinks } from './filters/status-links';
 import { OneApplication } from './one-application';
 import { usePreferredAnswers } from './preferred-answers';
-import { StatusLinks } from './status-links';
-import type { Undoing } from './use-undo';
 import { useView } from './use-view';
 import { ViewSwitch } from './view-switch';
 
@@ -126,7 +125,6 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
             ) : (
               <Suspense fallback={<ListSkeleton label={t('loadingApplications')} shape="row" />}>
                 <Desk
-                  Fit={FitSection}
                   choice={choice}
                   isBoard={view === 'board'}
                   key={view}

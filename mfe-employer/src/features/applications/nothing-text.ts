@@ -1,6 +1,6 @@
 import { t } from '@commons/ui/texts';
 import { hasFilters } from '@commons/web-kit/page/address-filters';
-import { type ApplicationChoice, newestApplications } from './application-choice';
+import { type ApplicationChoice, newestApplications } from './filters/application-choice';
 
 /** Text of an empty list. */
 export const nothingText = (choice: ApplicationChoice): string =>

@@ -8,7 +8,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { ifMatch, presentRecord } from '@commons/web-kit/forms/versioned-save';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
-import { arrangedListing, type Photo, photosOf } from './photo-arrangement';
+import { arrangedListing, type Photo, photosOf } from './photos/photo-arrangement';
 
 const key = ['/business-directory/my-listing'];
 

@@ -13,8 +13,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ListingWizard } from './form/listing-wizard';
 import { useMyListing, useReloadListing } from './listing.api';
 import styles from './listing.tab.module.css';
-import { PhotoManager } from './photo-manager';
-import { SpecialHoursEditor } from './special-hours.editor';
+import { PhotoManager } from './photos/photo-manager';
+import { SpecialHoursEditor } from './special-hours/special-hours.editor';
 import { ListingView } from './view/listing-view';
 
 // Loaded on demand, with the QR code library: few print it.

@@ -9,13 +9,13 @@ import { useLeaveGuard } from '@commons/web-kit/forms/leave-guard';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { LeaveDialog } from './leave.dialog';
+import { LeaveDialog } from './form/leave.dialog';
+import { ProfileForm } from './form/profile.form';
+import { useProfileDraft } from './form/use-profile-draft';
 import { generateLink, saveProfile, useKeepProfile } from './professional-profile.api';
-import { ProfileForm } from './profile.form';
 import type { Attempt, FillButton } from './profile-tab-props';
 import { profileBody, profileField, profileProblems } from './profile-values';
 import { ProfileView } from './profile-view';
-import { useProfileDraft } from './use-profile-draft';
 
 interface LoadedProfileProps {
   readonly profile: Versioned<ProfessionalProfile>;

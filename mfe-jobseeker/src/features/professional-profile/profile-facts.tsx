@@ -6,9 +6,9 @@ import { PlainText } from '@commons/ui/plain-text';
 import { t } from '@commons/ui/texts';
 import { desiredSalary, profileLinks } from '@commons/web-kit/applications/profile-text';
 import styles from './profile.module.css';
-import { ProfileLink } from './profile-link';
 import { ProfilePart as Part } from './profile-part';
 import { codeText } from './profile-words';
+import { ProfileLink } from './share/profile-link';
 
 /** Skills, contact details, and what the person looks for. */
 export function ProfileFacts({ profile }: { readonly profile: ProfessionalProfile }) {

@@ -12,7 +12,7 @@ import { ProfileChecklistCard } from './profile-checklist.card';
 import { ProfileFacts } from './profile-facts';
 import { ProfileHistory } from './profile-history';
 import type { FillButton } from './profile-tab-props';
-import { ShareCard } from './share.card';
+import { ShareCard } from './share/share.card';
 
 interface ProfileViewProps {
   readonly profile: ProfessionalProfile;

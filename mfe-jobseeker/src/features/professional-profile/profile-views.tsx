@@ -4,7 +4,7 @@ import { Grid } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
 import { locale, t } from '@commons/ui/texts';
 import { useProfileViews } from './professional-profile.api';
-import styles from './share.card.module.css';
+import styles from './share/share.card.module.css';
 
 /** Views of the shared profile: total, this month, and each of the last 30 days. */
 export function ProfileViewCounts() {

@@ -6,7 +6,7 @@ import { type RefObject, useId } from 'react';
 import styles from './answer.module.css';
 import type { Calculated, Calculator, Fact } from './calculator';
 import toneStyles from './calculator.module.css';
-import { StackedBar } from './stacked-bar';
+import { StackedBar } from './charts/stacked-bar';
 
 interface AnswerCardProps<Name extends string, Request, Answer> {
   readonly calculator: Calculator<Name, Request, Answer>;

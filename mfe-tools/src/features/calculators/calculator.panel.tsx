@@ -6,10 +6,10 @@ import { VisuallyHidden } from '@commons/ui/visually-hidden';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { AnswerCard } from './answer.card';
 import styles from './answer.module.css';
-import { AnswerBar } from './answer-bar';
 import type { Calculator } from './calculator';
 import { CalculatorResult } from './calculator.result';
 import { calculationFailed, useCalculator } from './calculator-state';
+import { AnswerBar } from './charts/answer-bar';
 import { SavedCalculations } from './saved/saved-calculations';
 
 interface CalculatorPanelProps<Name extends string, Request, Answer> {

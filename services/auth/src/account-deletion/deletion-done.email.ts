@@ -1,5 +1,5 @@
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
-import { authTexts } from '../mails/auth-texts.js';
+import { authTexts } from '../texts/auth-texts.js';
 import type { User } from '../users/user.js';
 
 /** The last mail, sent when everything is deleted. */

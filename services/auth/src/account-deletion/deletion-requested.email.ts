@@ -4,7 +4,7 @@ import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
 import { momentText } from '../links/moment-text.js';
-import { authTexts } from '../mails/auth-texts.js';
+import { authTexts } from '../texts/auth-texts.js';
 import { UserDeletionsService } from '../users/deletion/user-deletions.service.js';
 import type { User } from '../users/user.js';
 

@@ -2,7 +2,7 @@ import { invitationDays } from '@commons/contracts/account/business-member-lists
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
-import { authTexts } from '../mails/auth-texts.js';
+import { authTexts } from '../texts/auth-texts.js';
 import { UserService } from '../users/user.service.js';
 import type { BusinessInvitationRecord } from './business-invitation.schema.js';
 import { BusinessInvitationsService } from './business-invitations.service.js';

@@ -3,7 +3,7 @@ import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
-import { authTexts } from '../mails/auth-texts.js';
+import { authTexts } from '../texts/auth-texts.js';
 import { pendingEmail } from '../users/email/pending-email.js';
 import { UserEmailService } from '../users/email/user-email.service.js';
 import type { User } from '../users/user.js';

@@ -4,7 +4,7 @@ import { log } from '@commons/service-kit/logging/logger';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
-import { authTexts } from '../mails/auth-texts.js';
+import { authTexts } from '../texts/auth-texts.js';
 import { type DataPart, DataPartsService } from './data-parts.service.js';
 import { SequentialFiles } from './sequential-files.js';
 

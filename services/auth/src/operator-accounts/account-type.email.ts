@@ -2,7 +2,7 @@ import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
-import { authTexts } from '../mails/auth-texts.js';
+import { authTexts } from '../texts/auth-texts.js';
 import { UserOperatorsService } from '../users/operators/user-operators.service.js';
 import type { User } from '../users/user.js';
 

@@ -3,7 +3,7 @@ import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
 import { momentText } from '../links/moment-text.js';
-import { authTexts } from '../mails/auth-texts.js';
+import { authTexts } from '../texts/auth-texts.js';
 import { UserSuspensionsService } from '../users/suspension/user-suspensions.service.js';
 import type { User } from '../users/user.js';
 

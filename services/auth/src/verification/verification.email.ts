@@ -2,7 +2,7 @@ import type { Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { Injectable } from '@nestjs/common';
 import { linkEmail } from '../links/link.email.js';
-import { authTexts } from '../mails/auth-texts.js';
+import { authTexts } from '../texts/auth-texts.js';
 import type { User } from '../users/user.js';
 import { UserService } from '../users/user.service.js';
 import { VerificationTokensService } from './verification-tokens.service.js';

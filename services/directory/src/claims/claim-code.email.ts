@@ -2,7 +2,7 @@ import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
-import { directoryTexts } from '../mails/directory-texts.js';
+import { directoryTexts } from '../texts/directory-texts.js';
 import type { ClaimRecord } from './claim.schema.js';
 import { codeHours, digitsOf } from './claim-code.js';
 import { ClaimsService } from './claims.service.js';

@@ -3,7 +3,7 @@ import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
-import { directoryTexts } from '../mails/directory-texts.js';
+import { directoryTexts } from '../texts/directory-texts.js';
 import type { ClaimRecord } from './claim.schema.js';
 import { ClaimsService } from './claims.service.js';
 

@@ -4,7 +4,7 @@ import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
-import { directoryTexts } from '../mails/directory-texts.js';
+import { directoryTexts } from '../texts/directory-texts.js';
 import type { MessageRecord } from './message.schema.js';
 import { MessagesService } from './messages.service.js';
 

@@ -9,7 +9,7 @@ import { Controller, Header } from '@nestjs/common';
 import { wholeListing } from '../listings/listing-answer.js';
 import { ListingsService } from '../listings/listings.service.js';
 import { ListingSearchService } from '../listings/search/listing-search.service.js';
-import { directoryTexts } from '../mails/directory-texts.js';
+import { directoryTexts } from '../texts/directory-texts.js';
 import { listingFeed } from './listing-feed.js';
 import { specialHoursCalendar } from './special-hours-calendar.js';
 

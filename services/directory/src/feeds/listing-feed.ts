@@ -5,7 +5,7 @@ import type { TownWord } from '@commons/contracts/portal/town-lists';
 import { type AtomEntry, atomFeed } from '@commons/service-kit/feeds/atom-feed';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import { saidTownWord } from '@commons/service-kit/portal/town-words';
-import { directoryTexts } from '../mails/directory-texts.js';
+import { directoryTexts } from '../texts/directory-texts.js';
 
 function entryOf(
   one: BusinessListItem,

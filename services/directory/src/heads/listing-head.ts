@@ -7,7 +7,7 @@ import { cutText } from '@commons/contracts/text/cut-text';
 import { saidTownWord } from '@commons/service-kit/portal/town-words';
 import type { z } from 'zod';
 import type { ListingRecord } from '../listings/listing.js';
-import { directoryTexts } from '../mails/directory-texts.js';
+import { directoryTexts } from '../texts/directory-texts.js';
 import { openingHours } from './opening-hours.js';
 
 /** Drops absent fields, empty strings and empty lists, which would mislead search engines. */

@@ -1,8 +1,8 @@
 import { directory } from '@commons/contracts/operations/directory';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { sitemapPage } from '@commons/service-kit/http/sitemap-page';
-import type { SitemapParts } from '@commons/service-kit/http/sitemap-parts';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { sitemapPage } from '@commons/service-kit/sitemap/sitemap-page';
+import type { SitemapParts } from '@commons/service-kit/sitemap/sitemap-parts';
 import { Controller, Inject } from '@nestjs/common';
 import type { ListingRecord } from '../listings/listing.js';
 import { ListingsService } from '../listings/listings.service.js';

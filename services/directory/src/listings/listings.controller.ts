@@ -12,15 +12,15 @@ import { MissedSearches } from '@commons/service-kit/numbers/missed-searches';
 import { visitorOf } from '@commons/service-kit/visits/daily-visits';
 import { Controller } from '@nestjs/common';
 import { ListingConfirmationService } from './confirmation/listing-confirmation.service.js';
+import { ListingEditorService } from './edit/listing-editor.service.js';
+import { areaOfAddress } from './edit/listing-pin.js';
+import { SpecialHoursService } from './edit/special-hours.service.js';
 import { employerListing, ownListing, wholeListing } from './listing-answer.js';
-import { ListingEditorService } from './listing-editor.service.js';
-import { areaOfAddress } from './listing-pin.js';
 import { ListingViewsService } from './listing-views.service.js';
 import { ListingsService } from './listings.service.js';
 import { ListingRemovalService } from './removal/listing-removal.service.js';
 import { AlikeListingsService } from './search/alike-listings.service.js';
 import { ListingSearchService } from './search/listing-search.service.js';
-import { SpecialHoursService } from './special-hours.service.js';
 
 @Controller()
 export class ListingsController {

@@ -8,18 +8,17 @@ import { ImagesModule } from '../images/images.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { ListingConfirmationService } from './confirmation/listing-confirmation.service.js';
 import { StillCorrectEmail } from './confirmation/still-correct.email.js';
+import { ListingEditorService } from './edit/listing-editor.service.js';
+import { SpecialHoursService } from './edit/special-hours.service.js';
 import { ImportUndoService } from './imported/import-undo.service.js';
 import { ImportedListingsService } from './imported/imported-listings.service.js';
 import { InternalListingsController } from './internal-listings.controller.js';
-import { InternalWordsController } from './internal-words.controller.js';
 import { listingSchema } from './listing.schema.js';
 import { ListingChangedOutbox } from './listing-changed.outbox.js';
-import { ListingEditorService } from './listing-editor.service.js';
 import { ListingOwnershipService } from './listing-ownership.service.js';
 import { ListingRatingsService } from './listing-ratings.service.js';
 import { ListingSuspensionsService } from './listing-suspensions.service.js';
 import { ListingViewsService } from './listing-views.service.js';
-import { ListingWordsService } from './listing-words.service.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsService } from './listings.service.js';
 import { ListingUserData } from './listings.user-data.js';
@@ -34,7 +33,8 @@ import { AlikeListingsService } from './search/alike-listings.service.js';
 import { AllListingsSearchService } from './search/all-listings-search.service.js';
 import { ListingSearchService } from './search/listing-search.service.js';
 import { TradeInTownService } from './search/trade-in-town.service.js';
-import { SpecialHoursService } from './special-hours.service.js';
+import { InternalWordsController } from './words/internal-words.controller.js';
+import { ListingWordsService } from './words/listing-words.service.js';
 
 @Module({
   imports: [

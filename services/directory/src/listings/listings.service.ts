@@ -1,8 +1,8 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
-import { SitemapParts } from '@commons/service-kit/http/sitemap-parts';
 import { objectId } from '@commons/service-kit/mongo/document-id';
+import { SitemapParts } from '@commons/service-kit/sitemap/sitemap-parts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';

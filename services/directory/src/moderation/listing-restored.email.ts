@@ -5,7 +5,7 @@ import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import type { ListingRecord } from '../listings/listing.js';
 import { ListingSuspensionsService } from '../listings/listing-suspensions.service.js';
-import { directoryTexts } from '../mails/directory-texts.js';
+import { directoryTexts } from '../texts/directory-texts.js';
 
 /** Mails the owner that a suspended listing is shown again. */
 @Injectable()

@@ -4,9 +4,9 @@ import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import { ListingsService } from '../listings/listings.service.js';
-import { directoryTexts } from '../mails/directory-texts.js';
 import type { ReviewRecord } from '../reviews/review.js';
 import { ReviewHidingService } from '../reviews/review-hiding.service.js';
+import { directoryTexts } from '../texts/directory-texts.js';
 
 /**
  * Mails the author of a review that it is hidden, and why; no setting disables it. The address is not verified, so the

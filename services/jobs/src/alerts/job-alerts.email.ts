@@ -1,7 +1,7 @@
 import { readableJob } from '@commons/contracts/imports/readable-name';
 import type { JobMatch, SeekerPreferences } from '@commons/contracts/jobs/job-matches';
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
-import { jobsTexts } from '../mails/jobs-texts.js';
+import { jobsTexts } from '../texts/jobs-texts.js';
 
 /** The weekly mail with new matching jobs, with one-click unsubscribe (RFC 8058). */
 export function jobAlertsEmail(

@@ -6,7 +6,7 @@ import { type AtomEntry, atomFeed } from '@commons/service-kit/feeds/atom-feed';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import { saidTownWord } from '@commons/service-kit/portal/town-words';
 import { translatedWords } from '@commons/service-kit/texts/translated-words';
-import { jobsTexts } from '../mails/jobs-texts.js';
+import { jobsTexts } from '../texts/jobs-texts.js';
 
 function entryOf(
   job: Job,

@@ -2,9 +2,9 @@ import type { UserSnapshot } from '@commons/contracts/account/account';
 import { readableJob } from '@commons/contracts/imports/readable-name';
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { translatedWords } from '@commons/service-kit/texts/translated-words';
-import { jobsTexts } from '../mails/jobs-texts.js';
 import type { JobRecord } from '../postings/job.js';
 import { placeOf } from '../postings/job-answer.js';
+import { jobsTexts } from '../texts/jobs-texts.js';
 import type { SavedSearchRecord } from './saved-search.schema.js';
 
 /** Jobs in one mail. The rest are on the board. */

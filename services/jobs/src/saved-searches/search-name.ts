@@ -1,7 +1,7 @@
 import { savedSearchNameMaximum } from '@commons/contracts/jobs/saved-search-lists';
 import type { SearchToSave } from '@commons/contracts/jobs/saved-searches';
 import { translatedWords } from '@commons/service-kit/texts/translated-words';
-import { jobsTexts } from '../mails/jobs-texts.js';
+import { jobsTexts } from '../texts/jobs-texts.js';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 

@@ -1,6 +1,6 @@
 import type { Mail, MailItem, MailLink } from '@commons/service-kit/mail/mail';
 import { translatedWords } from '@commons/service-kit/texts/translated-words';
-import { jobsTexts } from '../mails/jobs-texts.js';
+import { jobsTexts } from '../texts/jobs-texts.js';
 import type { LetterContent, LetterReader } from './letter.schema.js';
 
 type Reader = Pick<LetterReader, 'email' | 'language' | 'token'>;

@@ -3,9 +3,9 @@ import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
-import { resumesTexts } from '../mails/resumes-texts.js';
 import type { ProfileRecord } from '../profiles/profile.js';
 import { ProfileHidingService } from '../profiles/profile-hiding.service.js';
+import { resumesTexts } from '../texts/resumes-texts.js';
 
 /** Mails the owner that the shared profile is hidden, with the reason and how to appeal; no setting disables it. */
 @Injectable()

@@ -6,7 +6,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { isLockedDocx, resumeFileType } from '../extraction/resume-file-type.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
-import { ResumeReaderService } from '../resumes/resume-reader.service.js';
+import { ResumeReaderService } from '../resumes/reading/resume-reader.service.js';
 import { resumeTexts } from '../resumes/resume-texts.js';
 import { ResumesService } from '../resumes/resumes.service.js';
 import { profileStructure } from './profile-structure.js';

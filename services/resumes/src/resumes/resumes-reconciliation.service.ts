@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { type ResumeRecord, resumeKey } from './resume.schema.js';
-import { RunsService } from './runs.service.js';
+import { RunsService } from './runs/runs.service.js';
 
 /** Reading begins within seconds; an older task was never enqueued. */
 const forgottenMs = 60_000;

@@ -7,10 +7,10 @@ import type {
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { currentAnswer } from './current-resume.js';
+import { ResumeReaderService } from './reading/resume-reader.service.js';
 import type { ResumeRecord } from './resume.schema.js';
-import { ResumeReaderService } from './resume-reader.service.js';
 import { ResumesService } from './resumes.service.js';
-import { RunsService } from './runs.service.js';
+import { RunsService } from './runs/runs.service.js';
 
 /** The résumé of the assistant. */
 @Controller()

@@ -22,7 +22,7 @@ import {
 import { withAnswers } from '../structure/section-answers.js';
 import { type ResumeRecord, resumeKey } from './resume.schema.js';
 import { resumeTexts } from './resume-texts.js';
-import { RunsService } from './runs.service.js';
+import { RunsService } from './runs/runs.service.js';
 
 /** How long an upload waits for its file to be read; reading continues in the background afterwards. */
 const readingWaitMs = 10_000;

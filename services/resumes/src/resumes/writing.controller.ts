@@ -2,7 +2,7 @@ import { resumes } from '@commons/contracts/operations/resumes';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { ResumesService } from './resumes.service.js';
-import { RunReplyService } from './run-reply.service.js';
+import { RunReplyService } from './runs/run-reply.service.js';
 
 /** Work of the AI service on a résumé. With `Accept: text/event-stream` the steps are streamed (`resumeEvents`). */
 @Controller()

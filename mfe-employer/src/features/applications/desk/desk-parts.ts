@@ -1,9 +1,9 @@
 import type { ApplicationSummary } from '@commons/contracts/applications/application-filter';
 import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
-import type { ComponentType, ReactNode } from 'react';
-import type { ApplicationChoice } from '../application-choice';
+import type { ReactNode } from 'react';
+import type { Undoing } from '../decisions/use-undo';
+import type { ApplicationChoice } from '../filters/application-choice';
 import type { PreferredAnswers } from '../preferred-answers';
-import type { Undoing } from '../use-undo';
 import type { Chosen } from './desk.api';
 import type { Changes } from './use-changes';
 import type { Selection } from './use-selection';
@@ -18,8 +18,6 @@ export interface DeskProps {
   readonly preferred: PreferredAnswers;
   /** Hides the counts by status: the board shows them itself. */
   readonly statuses: ReactNode;
-  /** Compares an application with the requirements of its job. */
-  readonly Fit: ComponentType<{ readonly applicationId: string }>;
 }
 
 /** Shared state of the desk's parts. */

@@ -2,7 +2,7 @@ import type { MatchingApplication } from '@commons/contracts/applications/applic
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { useApi } from '@commons/web-kit/app-context';
 import { type QueryClient, useInfiniteQuery, useQuery } from '@commons/web-kit/query';
-import { type ApplicationChoice, filterOf } from '../application-choice';
+import { type ApplicationChoice, filterOf } from '../filters/application-choice';
 import { applicationsKey } from '../reload-applications';
 import type { Changes } from './use-changes';
 

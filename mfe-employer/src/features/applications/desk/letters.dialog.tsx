@@ -14,7 +14,7 @@ import { useAct } from '@commons/web-kit/forms/use-act';
 import { useQueryClient } from '@commons/web-kit/query';
 import { useRef, useState } from 'react';
 import { newKey } from '../idempotency-key';
-import { letterProblem } from '../letter-draft';
+import { letterProblem } from '../letter/letter-draft';
 import { useReloadApplications } from '../reload-applications';
 import { type Chosen, patchRows } from './desk.api';
 import type { DeskParts } from './desk-parts';

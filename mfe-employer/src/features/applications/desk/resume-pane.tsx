@@ -5,7 +5,7 @@ import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useEffect, useState } from 'react';
-import { isShowable, pageOnly } from '../resume-preview';
+import { isShowable, pageOnly } from '../resume/resume-preview';
 import { useResumeFile, useResumeText } from './desk.api';
 import styles from './desk.module.css';
 

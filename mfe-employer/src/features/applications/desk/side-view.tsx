@@ -13,8 +13,9 @@ import { useEffect, useId, useRef } from 'react';
 import { Answers } from '../answers';
 import { ApplicantProfile } from '../applicant-profile';
 import { ApplicationTimeline } from '../application-timeline';
-import { Decisions } from '../decisions';
-import { Resume } from '../resume';
+import { Decisions } from '../decisions/decisions';
+import { FitSection } from '../fit/fit-section';
+import { Resume } from '../resume/resume';
 import { useWholeApplication } from './desk.api';
 import styles from './desk.module.css';
 import type { DeskParts } from './desk-parts';
@@ -100,7 +101,7 @@ function useBeginInSight() {
 function Details(
   props: SideViewProps & { readonly application: EmployerApplication; readonly titleId: string },
 ) {
-  const { application, titleId, onSuccess, onError, undoing, preferred, Fit } = props;
+  const { application, titleId, onSuccess, onError, undoing, preferred } = props;
   const { job_id, job_title, applicant_email, applicant_location, cover_letter, notes } =
     application;
   const isWithdrawn = application.withdrawn_at !== undefined;
@@ -133,7 +134,7 @@ function Details(
           </p>
         )}
         {cover_letter && <p className={styles.letter}>{cover_letter}</p>}
-        {!isWithdrawn && <Fit applicationId={application.id} />}
+        {!isWithdrawn && <FitSection applicationId={application.id} />}
         <ApplicationTimeline events={application.timeline} />
       </Stack>
       {!isWithdrawn && (

@@ -9,8 +9,8 @@ import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQueryClient } from '@commons/web-kit/query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Undoing } from '../decisions/use-undo';
 import { useReloadApplications } from '../reload-applications';
-import type { Undoing } from '../use-undo';
 import { patchRows } from './desk.api';
 
 /** Pause between two calls: fast decisions would exceed the server's limit of writes per minute. */

@@ -2,9 +2,9 @@ import { TickIcon } from '@commons/ui/icons';
 import { Section, Stack } from '@commons/ui/page';
 import { rich, t } from '@commons/ui/texts';
 import { useEffect, useState } from 'react';
-import { GalleryEditor } from '../gallery.editor';
-import type { LogoProps } from '../listing-photos';
-import { LogoEditor } from '../logo.editor';
+import { GalleryEditor } from '../photos/gallery.editor';
+import type { LogoProps } from '../photos/listing-photos';
+import { LogoEditor } from '../photos/logo.editor';
 import styles from './listing-wizard.module.css';
 
 interface PhotosLogoStepProps extends LogoProps {

@@ -8,7 +8,7 @@ import { Row, Stack } from '@commons/ui/page';
 import { t, translate } from '@commons/ui/texts';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { ListingLogo } from '../listing-logo';
-import { SpecialHoursSection } from '../special-hours-section';
+import { SpecialHoursSection } from '../special-hours/special-hours-section';
 import {
   ContactFacts,
   DetailFacts,

@@ -13,14 +13,14 @@ import { useQueryClient } from '@commons/web-kit/query';
 import { useNavigate, useSearchParams } from '@commons/web-kit/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useJob } from '../job.api';
+import { ApplyView } from './apply/apply-view';
+import { useAppliedAt, useApplyGate } from './apply/use-apply-gate';
 import { useApplicationStart } from './apply-again/apply-again.api';
-import { ApplyView } from './apply-view';
 import { JobNotShown } from './job-not-shown';
 import { titleOfJobPage } from './job-page-title';
 import { JobSkeleton } from './job-skeleton';
 import { JobView } from './job-view';
 import { refusedAnswers } from './questions/typed-answers';
-import { useAppliedAt, useApplyGate } from './use-apply-gate';
 
 interface JobDetailProps {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { Job } from '@commons/contracts/jobs/jobs';
 import { Banner } from '@commons/ui/banner';
 import { t } from '@commons/ui/texts';
 import { postedDate } from '../job-text';
-import { sourceName } from './apply-button';
+import { sourceName } from './apply/apply-button';
 
 interface JobNoticeProps {
   readonly job: Job;

@@ -7,7 +7,7 @@ import { useWideScreen } from '@commons/ui/use-wide-screen';
 import type { ReactNode } from 'react';
 import { CompanyCard } from '../company.card';
 import { SaveJobButton } from '../save-job-button';
-import { ApplyButton, isOpenToApply } from './apply-button';
+import { ApplyButton, isOpenToApply } from './apply/apply-button';
 import { FitSection } from './fit/fit-section';
 import { JobHeader } from './job-header';
 import { JobNotice } from './job-notice';

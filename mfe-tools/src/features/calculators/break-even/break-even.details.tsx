@@ -1,6 +1,6 @@
 import { type BreakEvenBar, breakEvenChart } from '@commons/calculators/break-even-chart';
 import { t } from '@commons/ui/texts';
-import { BarTable } from '../bar-table';
+import { BarTable } from '../charts/bar-table';
 import { count, money } from '../display-text';
 import { ShowHide } from '../show-hide';
 import type { CalculatedBreakEven } from './break-even.facts';

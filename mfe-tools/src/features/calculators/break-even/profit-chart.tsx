@@ -1,8 +1,8 @@
 import type { BreakEvenBar } from '@commons/calculators/break-even-chart';
 import { evenSteps } from '@commons/calculators/even-steps';
 import { t } from '@commons/ui/texts';
-import styles from '../chart.module.css';
-import { ChartAxes, chartSize, scale } from '../chart-axes';
+import styles from '../charts/chart.module.css';
+import { ChartAxes, chartSize, scale } from '../charts/chart-axes';
 import { count, money } from '../display-text';
 
 const { width, height, left, right, top, bottom } = chartSize;

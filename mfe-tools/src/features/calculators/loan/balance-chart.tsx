@@ -2,8 +2,8 @@ import type { LoanPayment } from '@commons/calculators/amortisation';
 import { evenSteps } from '@commons/calculators/even-steps';
 import { paymentsPerYear } from '@commons/calculators/loan';
 import { t } from '@commons/ui/texts';
-import styles from '../chart.module.css';
-import { ChartAxes, chartSize, scale } from '../chart-axes';
+import styles from '../charts/chart.module.css';
+import { ChartAxes, chartSize, scale } from '../charts/chart-axes';
 import { count, money } from '../display-text';
 import type { CalculatedLoan } from './loan.facts';
 

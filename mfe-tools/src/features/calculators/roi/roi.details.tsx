@@ -1,5 +1,5 @@
 import { t } from '@commons/ui/texts';
-import { BarTable } from '../bar-table';
+import { BarTable } from '../charts/bar-table';
 import { money } from '../display-text';
 import { ShowHide } from '../show-hide';
 import type { CalculatedRoi } from './roi.facts';

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { momentText } from '../../links/moment-text.js';
-import { authTexts } from '../../mails/auth-texts.js';
+import { authTexts } from '../../texts/auth-texts.js';
 import type { User } from '../user.js';
 
 import type { SecurityNotice, SecurityNoticeKind } from './security-notice.js';

@@ -4,7 +4,7 @@ import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { localeOf } from '@commons/service-kit/texts/package-texts';
 import { Injectable } from '@nestjs/common';
-import { directoryTexts } from '../../mails/directory-texts.js';
+import { directoryTexts } from '../../texts/directory-texts.js';
 import type { ListingRecord } from '../listing.js';
 import { ListingConfirmationService } from './listing-confirmation.service.js';
 import { isOutOfDate } from './out-of-date.js';

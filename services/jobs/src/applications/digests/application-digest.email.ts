@@ -1,7 +1,7 @@
 import type { UserSnapshot } from '@commons/contracts/account/account';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import { localeOf } from '@commons/service-kit/texts/package-texts';
-import { jobsTexts } from '../../mails/jobs-texts.js';
+import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
 import { employerLink } from '../mails/application-links.js';
 

@@ -7,7 +7,7 @@ import { foldText } from '@commons/contracts/text/fold-text';
 import { byteOrderMark, csvLine } from '@commons/service-kit/http/csv-line';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { translatedWords } from '@commons/service-kit/texts/translated-words';
-import { jobsTexts } from '../../mails/jobs-texts.js';
+import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
 
 type Column = readonly [string, (one: ApplicationRecord) => string | undefined];

@@ -1,5 +1,5 @@
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
-import { jobsTexts } from '../../mails/jobs-texts.js';
+import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
 import type { MailAddress } from './applicant-address.service.js';
 import { applicantLink } from './application-links.js';

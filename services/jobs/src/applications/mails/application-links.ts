@@ -1,5 +1,5 @@
 import type { MailLink } from '@commons/service-kit/mail/mail';
-import { jobsTexts } from '../../mails/jobs-texts.js';
+import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
 
 type Application = Pick<ApplicationRecord, '_id'>;

@@ -1,6 +1,6 @@
 import type { UserSnapshot } from '@commons/contracts/account/account';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
-import { jobsTexts } from '../../mails/jobs-texts.js';
+import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
 import { employerLink } from './application-links.js';
 

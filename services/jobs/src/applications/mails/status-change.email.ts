@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
 import type { Mail } from '@commons/service-kit/mail/mail';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import { jobsTexts } from '../../mails/jobs-texts.js';
+import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
 import type { MailAddress } from './applicant-address.service.js';
 import { applicantMail } from './applicant-mail.js';

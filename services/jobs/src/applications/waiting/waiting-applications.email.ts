@@ -2,7 +2,7 @@ import type { UserSnapshot } from '@commons/contracts/account/account';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
-import { jobsTexts } from '../../mails/jobs-texts.js';
+import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import type { EmailTemplateType } from '@commons/contracts/applications/application-lists';
 import type { EmailTemplate } from '@commons/contracts/applications/applications';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import { jobsTexts } from '../../mails/jobs-texts.js';
+import { jobsTexts } from '../../texts/jobs-texts.js';
 
 /** Values for a template. Any of them may be blank. */
 interface TemplateFacts {

@@ -1,5 +1,5 @@
 import type { Mail } from '@commons/service-kit/mail/mail';
-import { jobsTexts } from '../../mails/jobs-texts.js';
+import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { AppliedJob, StoredEmail } from '../application.schema.js';
 import type { MailAddress } from '../mails/applicant-address.service.js';
 

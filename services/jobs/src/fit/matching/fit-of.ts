@@ -1,6 +1,6 @@
 import type { FitRequirement } from '@commons/contracts/jobs/job-fit';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import { jobsTexts } from '../../mails/jobs-texts.js';
+import { jobsTexts } from '../../texts/jobs-texts.js';
 import { adviceFor } from './advice.js';
 import { evidenceFor } from './evidence.js';
 import type { PersonText } from './person-text.js';

@@ -9,7 +9,7 @@ import { localeOf } from '@commons/service-kit/texts/package-texts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { jobsTexts } from '../../mails/jobs-texts.js';
+import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { JobRecord } from '../job.js';
 import { statusNow } from '../job-answer.js';
 

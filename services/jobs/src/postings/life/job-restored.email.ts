@@ -6,7 +6,7 @@ import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { jobsTexts } from '../../mails/jobs-texts.js';
+import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { JobRecord } from '../job.js';
 
 /** Notifies an employer that a hidden job is shown again. */

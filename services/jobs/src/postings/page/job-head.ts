@@ -5,7 +5,7 @@ import { cutText } from '@commons/contracts/text/cut-text';
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import type { z } from 'zod';
-import { jobsTexts } from '../../mails/jobs-texts.js';
+import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { JobRecord } from '../job.js';
 
 import { placeOf, statusNow } from '../job-answer.js';

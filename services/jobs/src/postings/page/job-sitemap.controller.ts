@@ -1,8 +1,8 @@
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { sitemapPage } from '@commons/service-kit/http/sitemap-page';
-import { SitemapParts } from '@commons/service-kit/http/sitemap-parts';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
+import { sitemapPage } from '@commons/service-kit/sitemap/sitemap-page';
+import { SitemapParts } from '@commons/service-kit/sitemap/sitemap-parts';
 import { Controller, Inject } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

@@ -5,7 +5,7 @@ import { CheckboxField } from '@commons/ui/checkbox-field';
 import { FileField } from '@commons/ui/file-field';
 import { t, translate } from '@commons/ui/texts';
 import { useState } from 'react';
-import { resumeHint, resumeProblem, troubleOf } from '../resume-check';
+import { resumeHint, resumeProblem, troubleOf } from '../apply/resume-check';
 import styles from './apply-again.module.css';
 import { KeptResumeCard } from './kept-resume.card';
 import type { SentParts } from './use-sent-parts';

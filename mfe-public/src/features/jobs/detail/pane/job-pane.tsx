@@ -10,11 +10,11 @@ import { useNavigate } from '@commons/web-kit/router';
 import { CompanyCard } from '../../company.card';
 import { useJob } from '../../job.api';
 import { SaveJobButton } from '../../save-job-button';
-import { ApplyButton } from '../apply-button';
+import { ApplyButton } from '../apply/apply-button';
+import { useAppliedAt, useApplyGate } from '../apply/use-apply-gate';
 import { JobNotice } from '../job-notice';
 import { titleOfJobPage } from '../job-page-title';
 import { JobTexts } from '../job-texts';
-import { useAppliedAt, useApplyGate } from '../use-apply-gate';
 import { JobPaneHeader } from './job-pane-header';
 
 interface JobPaneProps {

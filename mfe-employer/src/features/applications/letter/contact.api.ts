@@ -1,0 +1,48 @@
+import type { EmailTemplateType } from '@commons/contracts/applications/application-lists';
+import type { ApplicationEmail } from '@commons/contracts/applications/applications';
+import { useApi } from '@commons/web-kit/app-context';
+import { useMutation, useQueryClient } from '@commons/web-kit/query';
+import { useRef } from 'react';
+import { newKey } from '../idempotency-key';
+import { applicationsKey } from '../reload-applications';
+
+/** The complete text of a template. */
+export function useEmailTemplate(applicationId: string) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (type: EmailTemplateType) =>
+      api.json('GET /applications/{id}/email-template/{type}', {
+        params: { id: applicationId, type },
+      }),
+  });
+}
+
+type Letter = Pick<ApplicationEmail, 'subject' | 'message' | 'email_type' | 'mark_as'>;
+
+/** A retry of the same text has the same idempotency key, so that a lost answer never causes a second mail. */
+export function useSendEmail(applicationId: string, onReloaded: () => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  const last = useRef({ text: '', key: '' });
+  return useMutation({
+    mutationFn: ({ subject, message, email_type, mark_as }: Letter) => {
+      const mark = mark_as && { mark_as };
+      const body = { application_id: applicationId, subject, message, email_type, ...mark };
+      const text = JSON.stringify(body);
+      if (last.current.text !== text) last.current = { text, key: newKey() };
+      return api.json('POST /applications/{id}/email', {
+        params: { id: applicationId },
+        body,
+        headers: { 'idempotency-key': last.current.key },
+      });
+    },
+    onSuccess: () => {
+      last.current = { text: '', key: '' };
+    },
+    onSettled: async (_answer, _error, { mark_as }) => {
+      if (!mark_as) return;
+      await client.invalidateQueries({ queryKey: applicationsKey });
+      onReloaded();
+    },
+  });
+}

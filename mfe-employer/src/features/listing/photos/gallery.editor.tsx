@@ -1,0 +1,131 @@
+import { galleryMaximum } from '@commons/contracts/businesses/image-files';
+import { Banner } from '@commons/ui/banner';
+import { ConfirmDialog } from '@commons/ui/confirm-dialog';
+import { FileField } from '@commons/ui/file-field';
+import { Stack } from '@commons/ui/page';
+import { t } from '@commons/ui/texts';
+import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { errorMessage } from '@commons/web-kit/api/api-error';
+import { useState } from 'react';
+import { useListingImages } from '../listing.api';
+import { acceptedImages, checkPhotos, imageSizeText } from './image-check';
+import type { PhotosProps } from './listing-photos';
+import { moved, moveText } from './photo-arrangement';
+import { PhotoRows } from './photo-rows';
+import styles from './photos.module.css';
+import { preparePhoto } from './prepare-photo';
+import { UploadRows } from './upload-rows';
+import { useFocusHome } from './use-focus-home';
+import { useUploads } from './use-uploads';
+
+/** The gallery: stored photos, a drop zone for more, and the running uploads. */
+export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosProps) {
+  const images = useListingImages(listing);
+  const [problems, setProblems] = useState('');
+  const [asked, setAsked] = useState<string>();
+  const [deleting, setDeleting] = useState(false);
+  const [preparing, setPreparing] = useState(0);
+  const { said, move, describe } = useArrangement(images, listing.gallery_images, onError);
+  const { uploads, add, retry, dismiss } = useUploads({
+    send: images.addPhoto,
+    onBusy,
+    failed: t('failedUploadImages'),
+    tooLarge: imageSizeText('gallery'),
+    onStored: (count) => onSuccess(t('successfullyUploadedCountImage', { count })),
+  });
+  const photos = listing.gallery_images;
+  const isFull = photos.length >= galleryMaximum;
+  const home = useFocusHome<HTMLElement>(asked !== undefined || uploads.length > 0);
+
+  const take = async (files: File[]) => {
+    const coming = uploads.filter(({ error }) => error === undefined);
+    setProblems('');
+    setPreparing(files.length);
+    const ready: File[] = [];
+    // One after another: phones have little memory.
+    for (const file of files) ready.push(await preparePhoto('gallery', file));
+    setPreparing(0);
+    const checked = checkPhotos(ready, photos.length + coming.length);
+    setProblems(checked.problems);
+    if (checked.good.length > 0) add(checked.good);
+  };
+  const remove = async (filename: string) => {
+    setDeleting(true);
+    try {
+      await images.deletePhoto(filename);
+      onSuccess(t('imageDeletedSuccessfully'));
+    } catch (error) {
+      onError(errorMessage(error, t('failedDeleteImage')));
+    } finally {
+      setDeleting(false);
+      setAsked(undefined);
+    }
+  };
+
+  return (
+    <Stack
+      as="section"
+      gap={6}
+      ref={home}
+      tabIndex={-1}
+      aria-label={t('photosBusiness')}
+      className={styles.home}
+    >
+      <p className={styles.count}>
+        {t('lengthGallerymaximumPhotos', { length: photos.length, galleryMaximum })}
+      </p>
+      {photos.length > 0 && (
+        <PhotoRows listing={listing} onDelete={setAsked} onDescribe={describe} onMove={move} />
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <FileField
+        label={t('addPhotos')}
+        help={t('jpegPngWebpGif')}
+        prompt={isFull ? t('galleryFull') : t('choosePhotosDropThem')}
+        multiple
+        accept={acceptedImages}
+        chosen={[]}
+        onFiles={(files) => void take(files)}
+        disabled={isFull}
+      />
+      {problems && <Banner tone="error">{problems}</Banner>}
+      {preparing > 0 && <p role="status">{t('gettingPreparingReady', { count: preparing })}</p>}
+      <UploadRows uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('deletePhoto')}
+        action={t('deleteThePhoto')}
+        busy={deleting}
+        onConfirm={() => asked && remove(asked)}
+        onClose={() => setAsked(undefined)}
+      >
+        {t('disappearsFromListingAt')}
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+/** Order and descriptions of the photos; `said` is announced after a change. */
+function useArrangement(
+  images: ReturnType<typeof useListingImages>,
+  photos: PhotosProps['listing']['gallery_images'],
+  onError: PhotosProps['onError'],
+) {
+  const [said, setSaid] = useState('');
+  const arrange = async (change: Parameters<typeof images.arrange>[0], text: string) => {
+    try {
+      await images.arrange(change);
+      setSaid(text);
+    } catch (error) {
+      onError(errorMessage(error, t('failedSavePhotos')));
+    }
+  };
+  const move = (from: number, to: number) =>
+    void arrange((now) => moved(now, photos[from], to), moveText(from, to));
+  const describe = (place: number, alt: string) =>
+    void arrange(
+      (now) => now.map((photo) => (photo.filename === photos[place] ? { ...photo, alt } : photo)),
+      t('descriptionPhotoValueSaved', { value: place + 1 }),
+    );
+  return { said, move, describe };
+}
