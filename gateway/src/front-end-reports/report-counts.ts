@@ -31,9 +31,9 @@ export class ReportCounts {
   ) {}
 
   /** Without Redis nothing is counted; log lines and metrics still have it. */
-  async add(reports: readonly CountedReport[], now = Date.now()): Promise<void> {
+  async add(reports: readonly CountedReport[]): Promise<void> {
     if (reports.length === 0) return;
-    const key = this.#key(now);
+    const key = this.#key(Date.now());
     const commands = this.redis.multi();
     for (const { area, version, kind } of reports)
       commands.hincrby(key, `${area} ${version} ${kind}`, 1);
@@ -45,7 +45,8 @@ export class ReportCounts {
   }
 
   /** The counts of this hour and the 23 before, by area, then version. @throws when Redis is down */
-  async lastDay(now = Date.now()): Promise<VersionCounts[]> {
+  async lastDay(): Promise<VersionCounts[]> {
+    const now = Date.now();
     const keys = Array.from({ length: hours }, (_, ago) => this.#key(now - ago * hourMs));
     const read = await Promise.all(keys.map((key) => this.redis.hgetall(key)));
     const found = new Map<string, VersionCounts>();

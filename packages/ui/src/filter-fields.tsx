@@ -30,11 +30,10 @@ interface PlaceFilterProps {
   readonly onText: (place: string) => void;
   /** The most frequent places in the results. */
   readonly areas?: readonly Area[] | undefined;
-  readonly error?: string | undefined;
 }
 
 /** The place filter: applies when typing pauses, on Enter and on blur, and at once when one of the areas is chosen. */
-export function PlaceFilter({ value, onText, areas = [], error }: PlaceFilterProps) {
+export function PlaceFilter({ value, onText, areas = [] }: PlaceFilterProps) {
   const { text, type, handOn, cancel } = useDelayedText(value, onText);
   const typed = text === value ? '' : text.trim().toLowerCase();
   const fitting = areas.filter(({ value: area }) =>
@@ -46,7 +45,6 @@ export function PlaceFilter({ value, onText, areas = [], error }: PlaceFilterPro
       name="location"
       maxLength={120}
       placeholder={t('cityStateZip')}
-      {...(error && { error })}
       value={text}
       onText={type}
       onBlur={handOn}

@@ -126,22 +126,19 @@ export function Grid<Element extends ElementType = 'div'>({
 }
 
 export interface SplitProps {
-  /** The narrow column: filters or a summary. On a phone it comes before or after the main column. */
+  /** The narrow column: filters or a summary. On a phone it comes after the main column. */
   aside: ReactNode;
-  side?: 'start' | 'end';
   /** 'sticky' (default) stays in view; 'tall' is as high as the main column, so that something in it can be sticky. */
   column?: 'sticky' | 'tall';
   children: ReactNode;
 }
 
 /** A main column with a 21 rem column beside it from 960 px on. */
-export function Split({ aside, side = 'end', column: look = 'sticky', children }: SplitProps) {
-  const column = <div className={look === 'sticky' ? styles.follows : undefined}>{aside}</div>;
+export function Split({ aside, column: look = 'sticky', children }: SplitProps) {
   return (
-    <div className={classNames(styles.split, side === 'start' && styles.asideFirst)}>
-      {side === 'start' && column}
+    <div className={styles.split}>
       <div className={styles.main}>{children}</div>
-      {side === 'end' && column}
+      <div className={look === 'sticky' ? styles.follows : undefined}>{aside}</div>
     </div>
   );
 }

@@ -3,28 +3,22 @@ import { type TextBlock, textBlocks, withLinesAsItems } from './text-blocks';
 
 interface PlainTextProps {
   readonly text: string;
-  /** Element of headings inside the text. Default: a bold line, which is not part of the page's outline. */
-  readonly headingAs?: 'h3' | 'h4' | 'h5' | 'p';
   /** Renders consecutive short lines without a full stop as list items: duties, requirements, benefits. */
   readonly linesAreItems?: boolean;
 }
 
 /** A plain text with its paragraphs, headings and lists. Never parsed as HTML. */
-export function PlainText({ text, headingAs = 'p', linesAreItems = false }: PlainTextProps) {
+export function PlainText({ text, linesAreItems = false }: PlainTextProps) {
   const blocks = textBlocks(text);
   return (linesAreItems ? withLinesAsItems(blocks) : blocks).map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
-    <Block block={block} headingAs={headingAs} key={index} />
+    <Block block={block} key={index} />
   ));
 }
 
-interface BlockProps {
-  readonly block: TextBlock;
-  readonly headingAs: NonNullable<PlainTextProps['headingAs']>;
-}
-
-function Block({ block, headingAs: Heading }: BlockProps) {
-  if (block.kind === 'heading') return <Heading className={styles.heading}>{block.text}</Heading>;
+function Block({ block }: { readonly block: TextBlock }) {
+  // A bold line: headings of a text are no part of the page's outline.
+  if (block.kind === 'heading') return <p className={styles.heading}>{block.text}</p>;
   if (block.kind === 'paragraph') return <p className={styles.paragraph}>{block.text}</p>;
   const items = block.items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the same line can occur twice

@@ -11,12 +11,11 @@ export interface RatingFieldProps {
   /** 1 to 5. */
   value: number;
   onChange: (value: number) => void;
-  name?: string;
 }
 
 /** A choice of one to five stars: five native radio buttons, so that arrow and number keys work. */
-export function RatingField({ legend, value, onChange, name }: RatingFieldProps) {
-  const made = useId();
+export function RatingField({ legend, value, onChange }: RatingFieldProps) {
+  const name = useId();
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>{legend}</legend>
@@ -31,7 +30,7 @@ export function RatingField({ legend, value, onChange, name }: RatingFieldProps)
               aria-label={t('starsCount', { count: star })}
               checked={star === value}
               className={styles.input}
-              name={name ?? made}
+              name={name}
               onChange={() => onChange(star)}
               type="radio"
               value={star}

@@ -4,9 +4,9 @@ import { t } from './texts';
 import { VisuallyHidden } from './visually-hidden';
 
 /** The spinner alone, as large as the text; for components that announce their busy state themselves. */
-export function SpinnerMark({ className }: { className?: string }) {
+export function SpinnerMark() {
   return (
-    <svg aria-hidden="true" className={classNames(styles.mark, className)} viewBox="0 0 24 24">
+    <svg aria-hidden="true" className={styles.mark} viewBox="0 0 24 24">
       <circle className={styles.track} cx="12" cy="12" r="9" />
       <path className={styles.arc} d="M12 3a9 9 0 0 1 9 9" />
     </svg>

@@ -12,10 +12,10 @@ export function HiddenTitle(props: Omit<ComponentProps<'h1'>, 'className'>) {
   return <h1 {...props} className={styles.hidden} data-hidden-title data-print="hide" />;
 }
 
-/** The first tab stop: skips the navigation to `target`, an element's id. */
-export function SkipLink({ target = 'main' }: { target?: string }) {
+/** The first tab stop: skips the navigation to the main content. */
+export function SkipLink() {
   return (
-    <a className={styles.skip} data-print="hide" href={`#${target}`}>
+    <a className={styles.skip} data-print="hide" href="#main">
       {t('skipContent')}
     </a>
   );

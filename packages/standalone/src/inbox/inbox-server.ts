@@ -40,10 +40,10 @@ export class InboxServer {
     });
   }
 
-  async listen(port = 0): Promise<number> {
+  async listen(): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject);
-      this.#server.listen(port, '127.0.0.1', resolve);
+      this.#server.listen(0, '127.0.0.1', resolve);
     });
     const address = this.#server.address();
     if (address === null || typeof address === 'string') throw new Error('No port was given');

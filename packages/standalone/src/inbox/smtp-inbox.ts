@@ -11,7 +11,7 @@ interface SmtpInbox {
 const largestMail = 25 * 1024 * 1024;
 
 /** Accepts every mail on a loopback port. Answers 250 only once the mail is on disk. */
-export async function startSmtpInbox(folder: MailFolder, port = 0): Promise<SmtpInbox> {
+export async function startSmtpInbox(folder: MailFolder): Promise<SmtpInbox> {
   const server = new SMTPServer({
     banner: 'Commons inbox: mails are kept here and sent to nobody',
     authOptional: true,
@@ -30,7 +30,7 @@ export async function startSmtpInbox(folder: MailFolder, port = 0): Promise<Smtp
   server.on('error', () => undefined);
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given');

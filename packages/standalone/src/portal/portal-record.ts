@@ -51,12 +51,12 @@ export function removeRecord(dataDir: string): void {
 }
 
 /**
- * Waits for children of a killed run: they end by themselves, and hold its data until then. Kills the rest after
- * `graceMs`, but only the recorded processes, never another one with a reused id.
+ * Waits for children of a killed run: they end by themselves, and hold its data until then. Kills the rest, but only
+ * the recorded processes, never another one with a reused id.
  */
-export async function endLeftovers(dataDir: string, graceMs = 3_000): Promise<void> {
+export async function endLeftovers(dataDir: string): Promise<void> {
   const left = (readRecord(dataDir)?.children ?? []).filter(isRunning);
-  await untilGone(left, graceMs);
+  await untilGone(left, 3_000);
   signalAll(left, 'SIGTERM');
   await untilGone(left, 8_000);
   signalAll(left, 'SIGKILL');

@@ -1,8 +1,9 @@
-/** Maps with at most `atOnce` calls at the same time. @returns the results in the order of the items */
+const atOnce = 8;
+
+/** Maps with at most eight calls at the same time. @returns the results in the order of the items */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   handle: (item: Item) => Promise<Result>,
-  atOnce = 8,
 ): Promise<Result[]> {
   const results: Result[] = new Array(items.length);
   let next = 0;
