@@ -1,7 +1,7 @@
 import { asSentence } from '../../facts/grammar/sentence.js';
-import { withMarks } from '../../facts/joints/add-commas.js';
-import { likeliestEnd } from '../../facts/joints/part-notes.js';
-import { withPlainLines } from '../../facts/joints/plain-lines.js';
+import { withMarks } from '../../facts/missing-commas/add-commas.js';
+import { likeliestEnd } from '../../facts/missing-commas/part-notes.js';
+import { withPlainLines } from '../../facts/missing-commas/plain-lines.js';
 import {
   isKept,
   isOrdering,

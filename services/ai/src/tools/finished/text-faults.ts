@@ -1,4 +1,4 @@
-import { likeliestEnd } from '../../facts/joints/part-notes.js';
+import { likeliestEnd } from '../../facts/missing-commas/part-notes.js';
 import { sentencesOf } from '../../facts/notes/sentence-ends.js';
 import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 

@@ -1,14 +1,14 @@
 // Learns where thoughts end in notes without marks from notes whose ends are known, and writes the weights of the cues.
-// node bench/texts/learn-joints.mjs [--check] (build first; --check only measures, each fifth by the other four)
+// node bench/texts/learn-commas.mjs [--check] (build first; --check only measures, each fifth by the other four)
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 const here = (path) => new URL(path, import.meta.url);
-const built = (name) => import(here(`../../services/ai/dist/facts/joints/${name}`).href);
-const { cuesOf } = await built('joint-cues.js');
+const built = (name) => import(here(`../../services/ai/dist/facts/missing-commas/${name}`).href);
+const { cuesOf } = await built('comma-cues.js');
 const { noteWords } = await built('note-words.js');
 const { beginnings, likelihoods, partsOf } = await built('part-notes.js');
-const folder = '../../services/ai/src/facts/joints/';
+const folder = '../../services/ai/src/facts/missing-commas/';
 /** Fewest whole thoughts that show what a cue says. */
 const fewestNotes = 3;
 /** Weights below it are left out. */
@@ -156,7 +156,7 @@ for (const language of ['en', 'es']) {
     .map(([cue, number]) => `${cue}\t${weights[number]}`);
   console.log(`${language}: ${lines.length} weights`);
   writeFileSync(
-    here(`../../services/ai/data/joints/${names[language]}.txt`),
-    `# Learned by bench/texts/learn-joints.mjs: a cue, a tab and its weight on each line. Not written by hand.\n${lines.join('\n')}\n`,
+    here(`../../services/ai/data/missing-commas/${names[language]}.txt`),
+    `# Learned by bench/texts/learn-commas.mjs: a cue, a tab and its weight on each line. Not written by hand.\n${lines.join('\n')}\n`,
   );
 }

@@ -10,10 +10,10 @@ const read = (lines: string): Weights =>
     }),
   );
 
-const lists = { en: 'joints/english', es: 'joints/spanish' } as const;
+const lists = { en: 'missing-commas/english', es: 'missing-commas/spanish' } as const;
 const known = new Map<'en' | 'es', Weights>();
 
-/** The weights of `data/joints` for a language, read when first needed. */
+/** The weights of `data/missing-commas` for a language, read when first needed. */
 export function weightsOf(language: 'en' | 'es'): Weights {
   const weights = known.get(language) ?? read(wordList('@commons/ai', lists[language]));
   known.set(language, weights);

@@ -1,4 +1,4 @@
-import { cuesOf, mayPart } from './joint-cues.js';
+import { cuesOf, mayPart } from './comma-cues.js';
 import { type NoteWord, noteWords } from './note-words.js';
 import { weightsOf } from './weights.js';
 
