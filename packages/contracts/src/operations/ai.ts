@@ -116,7 +116,7 @@ export const ai = operations({
   },
   'GET /ai/voice': {
     access: 'signed in',
-    summary: 'Gives how the caller writes, learnt from what they changed in e-mails.',
+    summary: 'Returns how the caller writes, learnt from what they changed in e-mails.',
     answer: Voice,
   },
   'POST /ai/voice/edits': {

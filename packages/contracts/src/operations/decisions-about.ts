@@ -6,7 +6,7 @@ export const decisionsAbout = operations({
   'GET /internal/decisions-about/{author}': {
     access: 'internal',
     callers: ['auth'],
-    summary: 'Gives what operators decided last on what a person published.',
+    summary: 'Returns what operators decided last on what a person published.',
     answer: AuthorDecisions,
   },
 });

@@ -55,12 +55,12 @@ export const gateway = operations({
   },
   'GET /operator/front-ends': {
     access: 'operator',
-    summary: 'Says which versions of front ends visitors get, and who released them.',
+    summary: 'Lists the versions of front ends that visitors get, and who released them.',
     answer: FrontEndsStatus,
   },
   'PUT /operator/front-ends/{name}/release': {
     access: 'operator',
-    summary: 'Gives all visitors a version that was released before.',
+    summary: 'Releases an earlier version to all visitors again.',
     params: { name: FrontEndName },
     body: ReleaseChange,
     answer: FrontEndsStatus,
@@ -69,7 +69,7 @@ export const gateway = operations({
   'PUT /operator/front-ends/{name}/override': {
     access: 'operator',
     summary:
-      'Gives this browser alone another version of a front end, by a cookie, until its session ends.',
+      'Serves another version of a front end to this browser alone, by a cookie, until its session ends.',
     params: { name: FrontEndName },
     body: OverrideChoice,
     answer: FrontEndOverride,
@@ -77,7 +77,7 @@ export const gateway = operations({
   },
   'DELETE /front-end-overrides': {
     access: 'public',
-    summary: 'Gives this browser again what all visitors get.',
+    summary: 'Ends the override: this browser gets what all visitors get.',
     empty: true,
   },
 });

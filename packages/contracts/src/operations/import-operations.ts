@@ -30,7 +30,7 @@ export const importOperations = {
     query: ImportRunList,
     list: ImportRunRow,
   },
-  read: { access: 'operator', summary: 'Gives an import.', answer: ImportRun },
+  read: { access: 'operator', summary: 'Returns an import.', answer: ImportRun },
   check: {
     access: 'operator',
     summary: 'Looks up what an import would do, and writes nothing.',
@@ -46,12 +46,12 @@ export const importOperations = {
   },
   badRows: {
     access: 'operator',
-    summary: 'Gives the rows that are not imported, as CSV with what to do.',
+    summary: 'Returns the rows that are not imported, as CSV with what to do.',
     content: 'text/csv',
   },
   undo: {
     access: 'operator',
-    summary: 'Takes a finished import back, except what somebody claimed or changed meanwhile.',
+    summary: 'Undoes a finished import, except what somebody claimed or changed meanwhile.',
     body: ImportUndo,
     answer: ImportRun,
     errors: notNow,

@@ -45,7 +45,7 @@ const own = { access: 'job_seeker', owner: true } as const;
 export const resumes = operations({
   'GET /job-seeker/professional-profile': {
     access: 'job_seeker',
-    summary: 'Gives the professional profile; a new one begins with what the account knows.',
+    summary: 'Returns the professional profile; a new one begins with what the account knows.',
     answer: ProfessionalProfile,
     versioned: true,
   },
@@ -58,7 +58,7 @@ export const resumes = operations({
   },
   'PUT /job-seeker/profile/visibility': {
     access: 'job_seeker',
-    summary: 'Says which fields the shared profile leaves out.',
+    summary: 'Sets which fields the shared profile leaves out.',
     body: ProfileVisibility,
     answer: ProfileVisibility,
   },
@@ -69,7 +69,8 @@ export const resumes = operations({
   },
   'POST /job-seeker/profile/share-link': {
     access: 'job_seeker',
-    summary: 'Makes the link by which everybody may read the profile, or gives the present one.',
+    summary:
+      'Creates the link by which everybody may read the profile, or returns the existing one.',
     answer: ShareLink,
   },
   'DELETE /job-seeker/profile/share-link': {
@@ -79,12 +80,12 @@ export const resumes = operations({
   },
   'GET /shared-profile/{token}': {
     access: 'public',
-    summary: 'Gives the profile behind a link.',
+    summary: 'Returns the profile behind a link.',
     answer: SharedProfile,
   },
   'GET /shared-profile/{token}/head': {
     access: 'public',
-    summary: 'Gives title and description of the page of a shared profile.',
+    summary: 'Returns title and description of the page of a shared profile.',
     answer: PageHead,
   },
   'POST /shared-profile/{token}/report': {
@@ -113,7 +114,7 @@ export const resumes = operations({
   },
   'POST /resume/upload': {
     access: 'job_seeker',
-    summary: 'Takes a résumé; it replaces the one before.',
+    summary: 'Uploads a résumé; it replaces the previous one.',
     upload: {
       part: 'file',
       maximumBytes: resumeMaximumBytes,
@@ -126,7 +127,7 @@ export const resumes = operations({
   },
   'GET /resume/current': {
     access: 'job_seeker',
-    summary: 'Gives the résumé with its analysis and rewriting, or null.',
+    summary: 'Returns the résumé with its analysis and rewriting, or null.',
     answer: CurrentResumeAnswer,
   },
   'POST /resume/analyze': {
@@ -152,13 +153,13 @@ export const resumes = operations({
   },
   'PUT /resume/{id}/expiry': {
     ...own,
-    summary: 'Says whether the file is deleted after 30 days.',
+    summary: 'Sets whether the file is deleted after 30 days.',
     body: ResumeExpiry,
     answer: CurrentResume,
   },
   'DELETE /resume/{id}': {
     ...own,
-    summary: 'Deletes the résumé with all that was made of it.',
+    summary: 'Deletes the résumé with everything made from it.',
     empty: true,
   },
   'PUT /resume/improved/{id}': {
@@ -169,13 +170,13 @@ export const resumes = operations({
   },
   'GET /resume/export/{id}': {
     ...own,
-    summary: 'Gives the rewritten résumé as text, DOCX (in base64) or JSON Resume.',
+    summary: 'Returns the rewritten résumé as text, DOCX (in base64) or JSON Resume.',
     query: ResumeExportQuery,
     answer: ResumeExport,
   },
   'GET /resume/profile-findings': {
     access: 'job_seeker',
-    summary: 'Gives what the uploaded résumé holds for the professional profile, or null.',
+    summary: 'Returns what the uploaded résumé holds for the professional profile, or null.',
     answer: ProfileFindingsAnswer,
     errors: { 409: 'The résumé is being read' },
   },
@@ -195,18 +196,18 @@ export const resumes = operations({
   'GET /internal/share-links-of/{user_id}': {
     access: 'internal',
     callers: ['jobs'],
-    summary: 'Gives the link of the profile of a person who shares it.',
+    summary: 'Returns the link of the profile of a person who shares it.',
     answer: ShareLink,
   },
   'GET /internal/resumes-of/{user_id}': {
     access: 'internal',
     callers: ['jobs'],
-    summary: 'Gives the stored résumé of a person, or else the professional profile.',
+    summary: 'Returns the stored résumé of a person, or else the professional profile.',
     answer: StoredResume,
   },
   'POST /resume/json-resume': {
     access: 'job_seeker',
-    summary: 'Gives what a JSON Resume holds for the professional profile; nothing is stored.',
+    summary: 'Returns what a JSON Resume holds for the professional profile; nothing is stored.',
     body: JsonResume,
     answer: ResumeProfileFindings,
   },

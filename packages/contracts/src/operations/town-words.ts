@@ -13,7 +13,7 @@ export const townWords = operations({
   'POST /internal/word-moves': {
     access: 'internal',
     callers: ['auth'],
-    summary: 'Gives the records of a category or an area another one.',
+    summary: 'Moves the records of a category or an area to another one.',
     body: TownWordMove,
     answer: TownWordUses,
   },

@@ -17,14 +17,14 @@ export const userData = operations({
   'POST /internal/user-data/{holder}': {
     access: 'internal',
     callers: ['auth'],
-    summary: 'Gives what one collection holds of a person.',
+    summary: 'Returns what one collection holds of a person.',
     body: UserDataRequest,
     answer: UserDataPart,
   },
   'POST /internal/user-data/{holder}/file': {
     access: 'internal',
     callers: ['auth'],
-    summary: 'Gives one file of a person.',
+    summary: 'Returns one file of a person.',
     body: UserFileRequest,
     content: 'application/octet-stream',
     errors: { 404: 'No such collection, or the file is gone' },

@@ -20,7 +20,7 @@ const wrongPassword = { 400: 'The current password is wrong' } as const;
 export const account = operations({
   'GET /auth/profile': {
     access: 'signed in',
-    summary: 'Gives the account with its settings.',
+    summary: 'Returns the account with its settings.',
     answer: AccountProfile,
     versioned: true,
   },
@@ -74,7 +74,7 @@ export const account = operations({
   },
   'GET /auth/my-data': {
     access: 'signed in',
-    summary: 'Gives a ZIP archive with all that the site stores of the person.',
+    summary: 'Returns a ZIP archive with all that the site stores of the person.',
     content: 'application/zip',
   },
   'POST /auth/account-deletion': {

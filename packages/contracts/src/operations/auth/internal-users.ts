@@ -11,18 +11,18 @@ import { operations } from '../operation.js';
 export const internalUsers = operations({
   'GET /.well-known/jwks.json': {
     access: 'public',
-    summary: 'Gives the public keys of access tokens.',
+    summary: 'Returns the public keys of access tokens.',
     answer: z.object({ keys: z.array(z.looseObject({ kid: z.string().optional() })) }),
   },
   'GET /internal/users/{id}': {
     access: 'internal',
-    summary: 'Gives what other services may know of a person.',
+    summary: 'Returns what other services may know of a person.',
     answer: UserSnapshot,
   },
   'GET /internal/writers/{id}': {
     access: 'internal',
     callers: ['ai'],
-    summary: 'Gives with what a person signs texts.',
+    summary: 'Returns what a person signs texts with.',
     answer: WriterAccount,
   },
   'GET /internal/businesses/{id}/mail-readers': {
@@ -46,7 +46,7 @@ export const internalUsers = operations({
   'GET /internal/seekers/{id}': {
     access: 'internal',
     callers: ['jobs'],
-    summary: 'Gives what kind of job a person looks for.',
+    summary: 'Returns what kind of job a person looks for.',
     answer: SeekerPreferences,
   },
   'POST /internal/seekers/{id}/stop-job-alerts': {
@@ -58,7 +58,7 @@ export const internalUsers = operations({
   'GET /internal/seeker-profiles/{id}': {
     access: 'internal',
     callers: ['resumes'],
-    summary: 'Gives what a professional profile begins with.',
+    summary: 'Returns what a professional profile begins with.',
     answer: SeekerAccountProfile,
   },
   'GET /internal/revoked-sessions': {

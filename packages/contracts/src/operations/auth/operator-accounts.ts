@@ -20,7 +20,7 @@ export const operatorAccounts = operations({
   },
   'GET /auth/operator/accounts/{id}': {
     access: 'operator',
-    summary: 'Gives the account of an author.',
+    summary: 'Returns the account of an author.',
     answer: OperatorAccount,
   },
   'PUT /auth/operator/accounts/{id}/suspension': {
@@ -44,7 +44,7 @@ export const operatorAccounts = operations({
   },
   'GET /auth/operator/numbers': {
     access: 'operator',
-    summary: 'Gives new accounts and visits of a month.',
+    summary: 'Counts the new accounts and visits of a month.',
     query: MonthQuery,
     answer: PortalNumbers,
   },

@@ -69,13 +69,13 @@ export const operatorPortal = operations({
   },
   'GET /auth/operator/portal-settings': {
     access: 'operator',
-    summary: 'Tells what was set of the portal, and what stands there otherwise.',
+    summary: 'Returns the settings of the portal, and their defaults.',
     answer: PortalSettings,
   },
   'PUT /auth/operator/portal-settings': {
     access: 'operator',
     summary:
-      'Saves what is set of the portal as a new version; every instance follows within seconds.',
+      'Saves the settings of the portal as a new version; every instance follows within seconds.',
     body: PortalChange,
     answer: PortalSettings,
     errors: { 409: 'Somebody saved another version meanwhile, or a removed category is used' },
@@ -102,7 +102,7 @@ export const operatorPortal = operations({
   'POST /auth/operator/word-moves': {
     access: 'operator',
     summary:
-      "Gives the records of a category or an area of the town's own another one of the list.",
+      "Moves the records of a category or an area of the town's own to another one of the list.",
     body: TownWordMove,
     answer: TownWordUses,
     errors: { 404: "The town's own words lack it" },

@@ -51,7 +51,7 @@ export const signIn = operations({
   },
   'GET /auth/me': {
     access: 'signed in',
-    summary: 'Gives the signed-in person.',
+    summary: 'Returns the signed-in person.',
     answer: CurrentUser,
   },
   'POST /auth/logout': {

@@ -64,7 +64,7 @@ export const ownListing = operations({
   },
   'GET /business-directory/my-listing': {
     ...own,
-    summary: 'Gives the listing of the employer.',
+    summary: 'Returns the listing of the employer.',
     answer: Business,
     versioned: true,
   },

@@ -11,17 +11,17 @@ import { operations } from '../operation.js';
 export const applicationStart = operations({
   'GET /jobs/{id}/application-start': {
     access: 'job_seeker',
-    summary: 'Gives the kept résumé, and the letter sent last for a similar job.',
+    summary: 'Returns the kept résumé, and the letter sent last for a similar job.',
     answer: ApplicationStart,
   },
   'GET /my-applications/resume': {
     access: 'job_seeker',
-    summary: 'Says which résumé is kept for the next applications; null without one.',
+    summary: 'Returns which résumé is kept for the next applications; null without one.',
     answer: OwnKeptResume,
   },
   'PUT /my-applications/resume': {
     access: 'job_seeker',
-    summary: 'Keeps a résumé for the next applications; it replaces the one before.',
+    summary: 'Keeps a résumé for the next applications; it replaces the previous one.',
     upload: {
       part: 'resume',
       maximumBytes: resumeMaximumBytes,
@@ -38,7 +38,7 @@ export const applicationStart = operations({
   'GET /my-applications/resume/file': {
     access: 'job_seeker',
     owner: true,
-    summary: 'Gives the kept résumé as it was uploaded, for download only.',
+    summary: 'Returns the kept résumé as it was uploaded, for download only.',
     content: 'application/octet-stream',
   },
 });

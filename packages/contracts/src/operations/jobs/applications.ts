@@ -41,7 +41,7 @@ export const applications = operations({
   },
   'GET /jobs/{id}/reply-time': {
     access: 'public',
-    summary: 'Gives within how many days the employer of a job usually answers, if that is soon.',
+    summary: 'Returns within how many days the employer of a job usually answers, if that is soon.',
     answer: ReplyTime,
   },
   'GET /my-applications': {
@@ -69,30 +69,30 @@ export const applications = operations({
   },
   'GET /applications/events': {
     access: 'employer',
-    summary: 'Tells of new and changed applications as they happen.',
+    summary: 'Streams new and changed applications as they happen.',
     events: liveEvents,
   },
   'PUT /applications/{id}/status': {
     ...own,
-    summary: 'Decides about an application; empty notes leave the present ones.',
+    summary: 'Decides about an application; empty notes keep the stored ones.',
     body: StatusChange,
     answer: EmployerApplication,
   },
   'POST /applications/{id}/status/undo': {
     ...own,
-    summary: 'Takes a decision back within its first seconds.',
+    summary: 'Undoes a decision within its first seconds.',
     body: StatusUndo,
     answer: EmployerApplication,
     errors: { 409: 'It is too late' },
   },
   'GET /applications/{id}/resume': {
     ...own,
-    summary: 'Gives the résumé of an application as it was sent, for download only.',
+    summary: 'Returns the résumé of an application as it was sent, for download only.',
     content: 'application/octet-stream',
   },
   'GET /applications/{id}/email-template/{type}': {
     ...own,
-    summary: 'Gives a complete text for a mail to an applicant.',
+    summary: 'Returns a complete text for a mail to an applicant.',
     answer: EmailTemplate,
   },
   'POST /applications/{id}/email': {

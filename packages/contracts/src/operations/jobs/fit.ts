@@ -26,7 +26,7 @@ export const fit = operations({
   },
   'GET /applications/{id}/fit': {
     ...own,
-    summary: 'Gives what an application says to each requirement of its job.',
+    summary: 'Returns what an application says to each requirement of its job.',
     answer: ApplicationFit,
   },
 });

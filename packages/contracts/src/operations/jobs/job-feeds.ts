@@ -32,7 +32,7 @@ export const jobFeeds = operations({
   },
   'POST /jobs/operator/feeds/{id}/read': {
     access: 'operator',
-    summary: 'Has a feed read now.',
+    summary: 'Reads a feed now.',
     answer: JobFeed,
   },
   'DELETE /jobs/operator/feeds/{id}': {

@@ -35,7 +35,7 @@ export const manyApplications = operations({
   },
   'POST /applications/changes/undo': {
     access: 'employer',
-    summary: 'Takes many decisions back within their first seconds.',
+    summary: 'Undoes many decisions within their first seconds.',
     body: ManyUndos,
     answer: ManyChanged,
   },
@@ -49,7 +49,7 @@ export const manyApplications = operations({
     access: 'employer',
     permission: 'read',
     limit: 'read',
-    summary: 'Gives applications as a table.',
+    summary: 'Returns applications as a table.',
     body: SelectedApplications,
     content: 'text/csv',
   },
@@ -57,7 +57,7 @@ export const manyApplications = operations({
     access: 'employer',
     permission: 'read',
     limit: 'read',
-    summary: 'Gives the résumés of applications in one file.',
+    summary: 'Returns the résumés of applications in one file.',
     body: SelectedApplications,
     content: 'application/zip',
     errors: { 404: 'None has a résumé', 413: 'More than fit one file' },
@@ -65,7 +65,7 @@ export const manyApplications = operations({
   'GET /applications/{id}/resume-text': {
     access: 'employer',
     owner: true,
-    summary: 'Gives the text of the résumé of an application; nothing is stored.',
+    summary: 'Returns the text of the résumé of an application; nothing is stored.',
     answer: ResumeText,
   },
 });

@@ -58,7 +58,8 @@ export const moderation = operations({
   },
   'GET /jobs/operator/numbers': {
     access: 'operator',
-    summary: 'Gives new jobs, applications, time to answer and searches without result of a month.',
+    summary:
+      'Returns the numbers of a month: new jobs, applications, time to answer, searches without result.',
     query: MonthQuery,
     answer: JobsNumbers,
   },

@@ -32,7 +32,7 @@ export const postings = operations({
   'GET /jobs/{id}': {
     access: 'public',
     cache: 'visitor',
-    summary: 'Gives a job and counts the view; its owner gets it with its version.',
+    summary: 'Returns a job and counts the view; its owner gets it with its version.',
     answer: Job,
     versioned: true,
   },
@@ -82,7 +82,7 @@ export const postings = operations({
   },
   'GET /my-jobs/same': {
     access: 'employer',
-    summary: 'Gives the open jobs of the employer with the same title and place, newest first.',
+    summary: 'Returns the open jobs of the employer with the same title and place, newest first.',
     query: SameJobQuery,
     answer: z.array(MyOpenJob),
   },

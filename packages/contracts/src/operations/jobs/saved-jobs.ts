@@ -14,7 +14,7 @@ export const savedJobs = operations({
   },
   'GET /jobs/saved/ids': {
     ...saving,
-    summary: 'Gives the ids of all saved jobs.',
+    summary: 'Returns the ids of all saved jobs.',
     answer: SavedJobIds,
   },
   'PUT /jobs/saved/{id}': { ...saving, summary: 'Saves a job.', answer: JobSaved },
@@ -26,7 +26,7 @@ export const savedJobs = operations({
   },
   'GET /jobs/alerts/{token}/unsubscribe': {
     access: 'public',
-    summary: 'Leads the link of a mail to the page that asks.',
+    summary: 'Redirects the link of a mail to the page that asks for confirmation.',
     content: 'text/html',
     status: 303,
   },

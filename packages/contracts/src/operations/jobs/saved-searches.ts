@@ -23,7 +23,7 @@ export const savedSearches = operations({
   },
   'POST /jobs/searches': {
     ...mine,
-    summary: 'Saves a search; the same search again gives the one that is there.',
+    summary: 'Saves a search; the same search again returns the existing one.',
     body: NewSavedSearch,
     answer: SavedSearch,
     status: 201,
@@ -39,7 +39,7 @@ export const savedSearches = operations({
   'DELETE /jobs/searches/{id}': { ...own, summary: 'Deletes a saved search.', empty: true },
   'GET /jobs/search-alerts/{token}/stop': {
     access: 'public',
-    summary: 'Leads the link of a mail to the page that asks.',
+    summary: 'Redirects the link of a mail to the page that asks for confirmation.',
     content: 'text/html',
     status: 303,
   },
@@ -50,7 +50,7 @@ export const savedSearches = operations({
   },
   'POST /jobs/search-alerts/{token}/resume': {
     access: 'public',
-    summary: 'Takes that back.',
+    summary: 'Resumes the mails of a saved search by the token of its link.',
     answer: SearchAlertState,
   },
 });

@@ -18,7 +18,7 @@ export const townLetter = operations({
   },
   'GET /letter/{token}/stop': {
     access: 'public',
-    summary: 'Leads the link of a mail to the page that asks.',
+    summary: 'Redirects the link of a mail to the page that asks for confirmation.',
     content: 'text/html',
     status: 303,
   },
