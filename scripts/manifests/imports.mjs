@@ -47,7 +47,7 @@ function workspaces(root) {
 
 /** What may use libraries that are not installed in production. */
 const isForTests = (file) =>
-  /\.(?:test|spec)\.tsx?$|\/testing\/|\/test\/|\.config\.[cm]?[jt]s$|\/gallery\/|\.d\.ts$|^(?:e2e|bench)\//.test(
+  /\.(?:test|spec)\.tsx?$|\/testing\/|\/test\/|\.config\.[cm]?[jt]s$|\.d\.ts$|^(?:e2e|bench)\//.test(
     file,
   );
 

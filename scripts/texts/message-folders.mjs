@@ -21,7 +21,7 @@ const filesIn = (folder) =>
 /** The sources of a front end or of a folder in it, with their text. */
 export const sourcesIn = (folder) =>
   filesIn(folder)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/(testing|gallery)\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
     .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
 
 /** The packages with message files. */
