@@ -72,7 +72,10 @@ export abstract class Outbox<Row extends { readonly _id: Types.ObjectId }> {
     try {
       await this.#add(row, first);
     } catch (error) {
-      log().warn({ outbox: this.options.name, err: error }, 'left to the reconciliation');
+      log().warn(
+        { outbox: this.options.name, err: error },
+        'enqueueing a task failed; left to the reconciliation',
+      );
     }
   }
 
