@@ -2,9 +2,11 @@ const { existsSync } = require('node:fs');
 const { resolve, sep } = require('node:path');
 const { compileFunction } = require('node:vm');
 const Runtime = require('jest-runtime').default;
+const { hashingOnce } = require('./hashed-passwords.cjs');
 const { shareTransforms } = require('./shared-transforms.cjs');
 
 const libraries = `${sep}node_modules${sep}`;
+const argon2 = `${libraries}@node-rs${sep}argon2${sep}`;
 const contracts = resolve(__dirname, '../../packages/contracts');
 const schemas = `${contracts}${sep}src${sep}`;
 /** Loads the language model, which wink-nlp serializes again at each load: after twenty files too long for a string. */
@@ -27,7 +29,8 @@ const compiled = new Map();
  * Loads libraries (Nest, mongoose, BullMQ) with Node's own loader, once per worker, since Jest would evaluate them
  * again for every test file, which takes seconds. Our own modules are compiled once per worker, which keeps their
  * optimized code, but still evaluated per file, so tests can spy on them; a library cannot be mocked with `jest.mock`.
- * The schemas of the contracts have no state, so they are evaluated once too, except for their own tests.
+ * The schemas of the contracts have no state, so they are evaluated once too, except for their own tests. Passwords are
+ * hashed as in production, but each once per worker.
  */
 class ServerRuntime extends Runtime {
   constructor(...parts) {
@@ -48,6 +51,7 @@ class ServerRuntime extends Runtime {
   requireModule(from, moduleName, options, isRequireActual) {
     if (moduleName && !options?.isInternalModule && !this._resolution.isCoreModule(moduleName)) {
       const path = this._resolution.resolveCjs(from, moduleName);
+      if (path.includes(argon2)) return hashingOnce(require(path));
       if (path.includes(libraries)) return require(path);
       const isSchema = path.startsWith(schemas) && this._config.rootDir !== contracts;
       if (isSchema || path === tagging) {
