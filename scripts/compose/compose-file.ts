@@ -4,12 +4,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { aiService } from '@commons/ai/app.module';
-import { authService } from '@commons/auth/app.module';
-import { directoryService } from '@commons/directory/app.module';
-import { gatewayService } from '@commons/gateway/app.module';
-import { jobsService } from '@commons/jobs/app.module';
-import { resumesService } from '@commons/resumes/app.module';
 import type { ServiceDefinition } from '@commons/service-kit/service';
 import { parse } from 'yaml';
 import type { z } from 'zod';
@@ -54,16 +48,33 @@ export const { services } = compose;
 export const service = (name: string): ComposeService => services[name] ?? {};
 
 export const frontEnds = ['shell', ...readdirSync(root).filter((name) => /^mfe-/.test(name))];
-export const definitions: Record<string, ServiceDefinition<z.ZodObject>> = Object.fromEntries(
-  [
-    gatewayService,
-    authService,
-    directoryService,
-    jobsService,
-    resumesService,
-    aiService,
-    { ...aiService, name: 'ai-worker' },
-  ].map((definition) => [definition.name, definition as unknown as ServiceDefinition<z.ZodObject>]),
+const ai = () =>
+  jest.requireActual<typeof import('@commons/ai/app.module')>('@commons/ai/app.module').aiService;
+const loads = {
+  gateway: () =>
+    jest.requireActual<typeof import('@commons/gateway/app.module')>('@commons/gateway/app.module')
+      .gatewayService,
+  auth: () =>
+    jest.requireActual<typeof import('@commons/auth/app.module')>('@commons/auth/app.module')
+      .authService,
+  directory: () =>
+    jest.requireActual<typeof import('@commons/directory/app.module')>(
+      '@commons/directory/app.module',
+    ).directoryService,
+  jobs: () =>
+    jest.requireActual<typeof import('@commons/jobs/app.module')>('@commons/jobs/app.module')
+      .jobsService,
+  resumes: () =>
+    jest.requireActual<typeof import('@commons/resumes/app.module')>('@commons/resumes/app.module')
+      .resumesService,
+  ai,
+  'ai-worker': () => ({ ...ai(), name: 'ai-worker' }),
+};
+
+/** By name. Each service is loaded when a test reads it: most tests of these files need the names alone. */
+export const definitions = Object.defineProperties(
+  {} as Record<string, ServiceDefinition<z.ZodObject>>,
+  Object.fromEntries(Object.entries(loads).map(([name, get]) => [name, { get, enumerable: true }])),
 );
 export const deployables = [...frontEnds, ...Object.keys(definitions)];
 
