@@ -49,7 +49,8 @@ const alone = new RegExp(
 const sizes =
   'cup|bowl|small|medium|large|half|full|single|double|pint|quart|slice|plate|glass|bottle|adult|senior|child|kids|combo|lunch|dinner|brunch|buffet|manicure|pedicure|haircut|cut|trim|fill|basic|premium|standard|deluxe';
 const sized = new RegExp(
-  `${amount}(?= (?:${sizes})(?:\\s*[,.;&]|\\s\\$?\\d|\\s(?:and|or)\\s\\$?\\d|\\s*$))`,
+  // "2 large 1 topping 21.99" counts.
+  `${amount}(?= (?:${sizes})(?:\\s*[,.;&]|\\s\\$?\\d[\\d.]*(?= (?:${sizes})\\b|\\s*[,.;&]|\\s*$)|\\s(?:and|or)\\s\\$?\\d|\\s*$))`,
   'gi',
 );
 const sizedAfter = new RegExp(

@@ -19,6 +19,8 @@ const english = [
   "(?:(?:i|we) )?(?:really )?(?:don'?t|do not) want to (?:lose|upset|offend|scare|push|bug|annoy) (?:him|her|them)(?: (?:off|away))?(?: as (?:a )?(?:customers?|clients?))?|(?:(?:i|we) )?(?:don'?t|do not) want (?:him|her|them) (?:to be |to get |getting |being )?(?:mad|upset|angry|to quit|to leave)",
   "(?:(?:he|she)(?:'?s| is| was)|they(?:'?re| are| were)) (?:really |pretty |super |so |very |kind of |a little )?(?:mad|pissed(?: off)?|upset|angry|furious|livid|ticked off|not happy)(?: (?:at|with) (?:me|us))?(?: about (?:it|this|that))?",
   "(?:(?:he|she)(?:'?s| is|'?s been| has been)|they(?:'?re| are|'?ve been| have been)) (?:always |usually |really |a |an |such a |been )*(?:(?:good|great|nice|loyal|long ?time|sweet|old|regular|best|solid) (?:customers?|clients?|guy|lady|people|folks|one|couple)|(?:good|great) about paying|good (?:pay|for it))",
+  // "last yr was a mess"
+  '(?:last|that|this) (?:yr|year|time|week|season|summer|winter) was (?:just |such )?(?:an? )?(?:total |real |big |complete )?(?:mess|nightmare|disaster|zoo|circus|madhouse|crazy|insane|nuts|rough|brutal)',
   // "he asked about that twice"
   '(?:he|she|they) (?:already |even |just )?asked (?:me |us )?(?:about )?(?:that|this|it)(?: already)?(?: (?:twice|again|before|three times|a few times))?',
 ] as const;
@@ -35,7 +37,7 @@ const spanish = [
 
 /** An aside ends where a clause does; "i hate asking but" leads to what is said. */
 const asides = new RegExp(
-  `(^|[,.;:!?(\\n–—-]\\s*|\\s(?:and|but|so|because|y|pero|porque|as[ií] que)\\s+|\\s(?=(?:we|i) learned (?:our|my) lesson))(?:(?:and|but|so|because|y|pero|porque|as[ií] que)\\s+)?(?:${[...english, ...spanish].join('|')})(?: (?:lol|haha|jaja|though|tho|please|por favor))?(?:\\s+(but|pero)(?=\\s)|(?=\\s*(?:[,.;:!?)\\n–—]|$)))`,
+  `(^|[,.;:!?(\\n–—-]\\s*|\\s(?:and|but|so|because|y|pero|porque|as[ií] que)\\s+|\\s(?=(?:we|i) learned (?:our|my) lesson|(?:last|that) (?:yr|year|time|season|week) was ))(?:(?:and|but|so|because|y|pero|porque|as[ií] que)\\s+)?(?:${[...english, ...spanish].join('|')})(?: (?:lol|haha|jaja|though|tho|please|por favor))?(?:\\s+(but|pero)(?=\\s)|(?=\\s*(?:[,.;:!?)\\n–—]|$)))`,
   'giu',
 );
 

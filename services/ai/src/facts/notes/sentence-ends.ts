@@ -26,7 +26,12 @@ export function sentencesOf(line: string): string[] {
       (/^(?:I|We|You|The|This|It|Our|Please|There|If|They|My|Could|Would|Thank)\b/.test(next) ||
         // "on Tremont St. Kids climb free": what follows is nobody's name.
         (/\b[A-Z][a-z]+ (?:St|Ave|Rd|Blvd)\.$/.test(open) && isCommon(next)));
-    if (!isLetter && !isPlace && abbreviation.test(open)) continue;
+    // "good until the end of Aug. New sign on the door": a day would follow.
+    const isMonth =
+      /\b(?:in|of|since|until|till|through|by|this|last|next) (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i.test(
+        open,
+      ) && /^[a-z]/i.test(next);
+    if (!isLetter && !isPlace && !isMonth && abbreviation.test(open)) continue;
     if (clockAbbreviation.test(open) && /^[a-z\d(&–-]/.test(next)) continue;
     sentences.push(open);
     open = '';

@@ -1,6 +1,6 @@
-import { lowerFirst, upperStart } from '../grammar/sentence.js';
+import { upperStart } from '../grammar/sentence.js';
 import { isVerb, tagged } from '../grammar/tagging.js';
-import { massNouns } from '../grammar/word-lists.js';
+import { hurriedCarriers } from './hurried-carriers.js';
 
 export interface Writing {
   /** Whether the writer says "I" or "we". */
@@ -15,20 +15,6 @@ const aWord = (thing: string) =>
   ) || /^[\w-]*[^s]s\b/.test(thing)
     ? thing
     : `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`;
-
-/** "roof check" → "there is a free roof check"; many and masses have no article. */
-function freeThing(what: string): string {
-  const [head = what] = what.split(
-    / (?:for|with|to|of|in|on|at|if|and|or|from|until|while|when|per|by|any|all|every|this|next|through) /i,
-  );
-  const last = head.split(' ').at(-1)?.toLowerCase() ?? '';
-  const isPlural = /[^su]s$/.test(last) || /^(?:kids|people|children)$/.test(last);
-  const isMass = massNouns.has(last) || /[a-z]{3}ing$/.test(last) || freeMasses.test(last);
-  return isPlural ? `there are free ${what}` : `there is ${isMass ? '' : 'a '}free ${what}`;
-}
-/** What is given away and not counted. */
-const freeMasses =
-  /^(?:wi-?fi|soda|candy|popcorn|advice|gas|air|pickup|drop-off|haul-away|removal|storage|juice|ice|cream|lemonade|cider|chili|bbq|barbecue|swag|merch|stuff|assembly|setup|cleanup|child-?care|babysitting|salsa|cheese|produce|compost|firewood|repair|touch-up)$/;
 
 export type Carrier = readonly [
   RegExp,
@@ -133,15 +119,7 @@ export const carriers: readonly Carrier[] = [
         ? `we have a ${what.replace(/^an? /i, '')}`
         : `there is ${/^8|^11|^18/.test(what) ? 'an' : 'a'} ${what.replace(/^an? /i, '')}`,
   ],
-  // "free any Thursday after 2"
-  [
-    /^free ((?:any|all|most|every|on|this|next|tomorrow|today|tonight|after|before|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings|afternoons|evenings|weekends|weekdays)\b.*)$/i,
-    ([, when = ''], { subject }) => `${subject === 'I' ? 'I am' : 'we are'} free ${when}`,
-  ],
-  [
-    /^free ((?!(?:for|with|to|of|in|at|if|and|or|from)\b)[a-z][^,]*)$/i,
-    ([, what = '']) => (tagged(what).some(isVerb) ? undefined : freeThing(lowerFirst(what))),
-  ],
+  ...hurriedCarriers,
   [
     /^(no [a-z][a-z -]*(?: (?:for|on|at|in|this|next) .*)?)$/i,
     ([, what = '']) =>

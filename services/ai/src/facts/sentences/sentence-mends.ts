@@ -4,6 +4,13 @@ export const month =
 
 /** Corrections that apply to every sentence, each a pattern and its replacement. */
 export const mends: readonly (readonly [RegExp, string])[] = [
+  // "We need it by Wednesday or refund."
+  [
+    /\b(need (?:it|them|this|these) (?:by|before|on) [^,.]{3,40}?),? or (?:a )?(refund|replacement|credit)(?=[.]$)/g,
+    '$1, or else a $2',
+  ],
+  // "coffee & talk", within a sentence
+  [/(?<=[a-z]) & (?=[a-z])/g, ' and '],
   [/^(?:I|We) met you (?=at\b)/g, 'It was good to meet you '],
   // "If we leave the logs for firewood $2,350."
   [/^(If [^,$]{8,80}?),? (\$[\d,.]*\d)(?=[.]$)/g, '$1, the price is $2'],

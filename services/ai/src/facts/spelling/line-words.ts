@@ -14,6 +14,11 @@ export const withTheirWords = (line: string): string =>
       /^(?=(?:shop|store|office|kitchen|salon|studio|clinic) (?:lost|has|had|is|was|will|got|needs|died|broke|quit|went|flooded|isn't|won't|keeps)\b)/i,
       'the ',
     )
+    // "new booking system now so won't happen again"
+    .replace(
+      /(?<=^|[.;] )new ((?:[a-z]+ ){0,2}[a-z]+(?: on the [a-z]+)?) now,? so (?:it |this |that )?(?=won't\b|will not\b)/i,
+      (_, what: string) => `we have ${/[^s]s$/.test(what) ? '' : 'a '}new ${what} now, so it `,
+    )
     .replace(/(?<=, |^)look again (?=in\b|on\b|next\b)/gi, 'we will look again ')
     // "see them Jan 4"
     .replace(

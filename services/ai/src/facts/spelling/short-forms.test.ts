@@ -13,7 +13,7 @@ describe('short forms', () => {
       "carry equipment, driver's license, valid driver's license",
     ],
     ['we equip your van', 'we equip your van'],
-    ['cert a plus but well train', "certification a plus but we'll train"],
+    ['cert a plus but well train', "certification a plus, but we'll train"],
     ['wash it 2x a week, haul 3x this month', 'wash it twice a week, haul 3 times this month'],
     ['a 2x4 and a 4x8 sheet', 'a 2x4 and a 4x8 sheet'],
     ['sorry bout last week', 'sorry about last week'],

@@ -15,6 +15,14 @@ export const englishShortForms: readonly ShortForm[] = [
   // "vacuums still work tho."
   [/(?<=[a-z]),? (?:tho|though)(?=\s*(?:[.,;!]|$))/gi, ''],
   [/\bw\/in\b/gi, 'within'],
+  [/\bback 2 (?=school\b)/gi, 'back to '],
+  // "talk sending people to each other"
+  [/\b(talk|talking) (?=[a-z]{3,}ing\b(?! (?:is|was|to)\b))/gi, '$1 about '],
+  // "good thru end of aug"
+  [
+    /\b(through|thru|until|till|til|by) end of (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi,
+    '$1 the end of ',
+  ],
   [/\bw\/out\b/gi, 'without'],
   [/(?<=^|\s)b\/t(?=\s)/gi, 'between'],
   // "the dogs shots r due"

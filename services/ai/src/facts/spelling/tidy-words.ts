@@ -5,13 +5,14 @@ import { withApostrophes } from '../grammar/apostrophes.js';
 import { properNames } from '../names/proper-names.js';
 import { englishShortForms, withoutShortForms } from './short-forms.js';
 import { spellings } from './spellings.js';
+import { withSureEnds } from './thought-ends.js';
 
 const properNouns =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|thanksgiving|easter|halloween|hanukkah|ramadan|valentine|english|spanish|french|italian|mexican|chinese|american|facebook|instagram|google|yelp|linkedin|twitter|zoom|venmo|paypal)(?=s?\b)/g;
 
 /** Short weekdays and months only where the neighbours show that they are no words: "sat" may be a verb. */
 const shortDays =
-  /\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=\s?(?:-|–|&|\/|to |thru |through |and |or )\s?(?:mon|tue|wed|thu|fri|sat|sun)|\s\d|\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)|\sthe\s\d|$|[,.;)])|(?<=\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\s?(?:-|–|&|\/|to |thru |through |and |or )\s?)(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi;
+  /\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=\s?(?:-|–|&|\/|to |thru |through |and |or )\s?(?:mon|tue|wed|thu|fri|sat|sun)|\s\d|\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)|\sthe\s\d|$|[,.;)])|(?<=\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\s?(?:-|–|&|\/|to |thru |through |and |or )\s?)(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b|\bwed(?=\s(?:after|before|by|at|around|from)\s\d|\s(?:morning|afternoon|evening|night|noon)\b)/gi;
 const shortMonths =
   /(?<=\b(?:in|since|until|till|starting|by|of|last|next|this|through|from|late|early|mid) )(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may|march)(?=\.?\s\d)|(?<=\d(?:st|nd|rd|th)?\s(?:of\s)?)(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may|march)\b/gi;
 
@@ -56,14 +57,14 @@ export function tidyWords(text: string): string {
       return /^[A-Z][a-z]/.test(found) ? upperFirst(filled) : filled;
     });
   }
-  tidied = tidied
+  tidied = withSureEnds(withApostrophes(tidied))
     .replace(
       /\b(sun|mon|tues?|wed|thurs?|fri|sat) (?=(?:mon|tues?|wed|thurs?|fri|sat|sun)\b)/gi,
       '$1 and ',
     )
     .replace(/\b(today|tonight|tomorrow) (?=closed\b)/gi, '$1, ');
   const named = properNames(
-    withArticles(spelledUnits(withApostrophes(tidied)))
+    withArticles(spelledUnits(tidied))
       .replace(properNouns, upperFirst)
       .replace(shortDays, upperFirst)
       .replace(shortMonths, upperFirst)

@@ -7,11 +7,19 @@ import { withPrices } from './notes/note-prices.js';
 /** The call to action as a sentence; of the account's contact where nothing was entered. Empty where both are missing. */
 export const callToAction = (action: string, facts: Facts, account: AccountFacts): string =>
   action
-    ? spoken(withPrices(asksFirst(action.replace(/^txt\b/i, 'text'))), facts, account).replace(
-        /^Questions[.] (?=[A-Z])/,
-        'Questions? ',
-      )
+    ? spoken(
+        withPrices(asksFirst(withoutHaste(action.replace(/^txt\b/i, 'text')))),
+        facts,
+        account,
+      ).replace(/^Questions[.] (?=[A-Z])/, 'Questions? ')
     : fallback(facts, account);
+
+/** "call us if its still green" */
+const withoutHaste = (action: string) =>
+  action.replace(
+    /\b(if|when|while|before|and|because) its\b(?= (?:still|not|too|a|the|cold|hot|late|dark|open|closed|broken|raining|leaking|[a-z]+ing)\b)/gi,
+    "$1 it's",
+  );
 
 /** "questions, call Jeb" → "Questions? Call Jeb". */
 const asksFirst = (action: string) =>

@@ -153,9 +153,15 @@ function contentOf(
           company,
           action: asked,
           title: notice?.title ?? '',
+          told: toldBy(notice),
         }),
   };
 }
+
+const toldBy = (notice: Notice | undefined): string[] => [
+  ...(notice?.lines.map(([, text]) => text) ?? []),
+  ...(notice?.items.map(({ item }) => item) ?? []),
+];
 
 /** A post of a blog has a title over it: its topic, or as much of its first sentence as fits. */
 function withTitle(variant: string, title: string): string {

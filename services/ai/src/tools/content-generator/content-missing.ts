@@ -10,6 +10,8 @@ interface Asked {
   readonly company: string | undefined;
   readonly action: string;
   readonly title: string;
+  /** What the text tells besides its title. */
+  readonly told: readonly string[];
 }
 
 /** What would make the text better, at most four. */
@@ -21,6 +23,7 @@ export function missingOf({
   company,
   action,
   title,
+  told,
 }: Asked): string[] {
   const has = (...kinds: Parameters<typeof figuresOf>[1][]) =>
     figuresOf(facts, ...kinds).length > 0;
@@ -28,9 +31,12 @@ export function missingOf({
   const missing = facts.acts.flatMap(({ kind, text }) =>
     kind === 'unknown' ? [text.replace(/[.?!]+$/, '')] : [],
   );
-  if (!action) missing.push('what readers should do next: call, order, visit');
+  // A subject line has no room for more, and the mail behind it has.
+  const isSubject = channel.shape === 'subject';
+  if (!action && !isSubject) missing.push('what readers should do next: call, order, visit');
   if (
     !has('money', 'percent') &&
+    !told.some((item) => /[$%]/.test(item)) &&
     !/\bfree\b|\boff\b/i.test(facts.entered) &&
     !isArticle &&
     !facts.constraints.avoid.some((one) => /price|cost/i.test(one)) &&
@@ -39,18 +45,21 @@ export function missingOf({
     missing.push('a price or an offer');
   if (!has('date', 'time') && !account.hours && !isArticle) missing.push('dates or opening hours');
   if (
+    !isSubject &&
     !has('phone', 'web', 'email', 'address') &&
     figuresOf(readFacts([action || '-']), 'phone', 'web', 'email', 'address').length === 0 &&
     !account.phone
   )
     missing.push('how to reach you');
-  if (!company) missing.push('the name of your business');
+  if (!company && !isSubject) missing.push('the name of your business');
   if (channel.shape === 'press') {
     if (!account.city) missing.unshift('the city and state that the news comes from');
     if (!/["“][^"”]+\s[^"”]+["”]/.test(facts.entered))
       missing.push('a quotation of a person, with the name');
   }
   const why = /^(?:here is )?(why (?:you|we|your|our) .+)/i.exec(title)?.[1];
-  if (why) missing.unshift(`the reasons ${why.replace(/[.:?!]+$/, '').replace(/^W/, 'w')}`);
+  // Who tells what to do about it has told enough.
+  if (why && told.length < 2)
+    missing.unshift(`the reasons ${why.replace(/[.:?!]+$/, '').replace(/^W/, 'w')}`);
   return missing.slice(0, 4);
 }

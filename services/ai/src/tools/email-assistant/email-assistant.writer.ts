@@ -11,6 +11,7 @@ import { signedAccount, withoutSignature } from '../../facts/readers/closing-sig
 import { subjectOf } from '../../facts/readers/entry-people.js';
 import { guardedBlocks } from '../../facts/sentences/guard-blocks.js';
 import { withoutStrayCapitals } from '../../facts/sentences/mend-sentence.js';
+import { withSureEnds } from '../../facts/spelling/thought-ends.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { known } from '../entered-text.js';
 import { bestText } from '../finished/best-text.js';
@@ -26,6 +27,7 @@ import { invoiceOpening, openingOf } from './email-opening.js';
 import { adapted, emailTypeOf } from './email-purpose.js';
 import { emailTones, professionalTone } from './email-tones.js';
 import { contractedText, emailTypes, generalEmail } from './email-types.js';
+import { partedPurpose } from './hurried-purpose.js';
 import { type InvoiceFacts, readInvoice } from './invoice-facts.js';
 import {
   introducedToReader,
@@ -52,7 +54,10 @@ export function writeEmail(input: Input, _today?: Date, owner: AccountFacts = {}
   );
   const language = answerLanguage(entries.join('\n'));
   if (language !== 'en' && language !== 'es') return emailOf(input, owner);
-  const priced = entries.map((entry) => withListedPrices(entry, language));
+  const [first = '', ...others] = entries;
+  const parted =
+    language === 'en' ? [partedPurpose(withSureEnds(first), input.emailType), ...others] : entries;
+  const priced = parted.map((entry) => withListedPrices(entry, language));
   return bestText(priced, language, false, ([emailPurpose = '', keyPoints = '']) =>
     emailOf({ ...input, emailPurpose, ...(input.keyPoints && { keyPoints }) }, account),
   );

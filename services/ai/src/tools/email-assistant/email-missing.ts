@@ -2,6 +2,10 @@ import { figuresOf } from '../../facts/facts.js';
 import type { InvoiceFacts } from './invoice-facts.js';
 import type { Letter } from './letter.js';
 
+/** "Tuesday night", "after church": a time as people agree on one. */
+const partOfDay =
+  /\b(?:morning|afternoon|evening|night|nite|noon|lunch|breakfast|any ?time)s?\b|\b(?:after|before) (?:church|work|school|practice|\d)/i;
+
 /** What would make the letter better, for the list beside it. */
 export function missingOf(
   { facts, typeName, account, input: { recipientType: letterName } }: Letter,
@@ -29,10 +33,12 @@ export function missingOf(
     missing.push('how you will make it right, and by when');
   if (typeName === 'Meeting Request') {
     if (!has('date')) missing.push('the day');
-    if (!has('time')) missing.push('the time');
+    if (!has('time') && !partOfDay.test(facts.entered)) missing.push('the time');
     if (
       !has('address') &&
-      !/\b(?:at|in) (?:the|our|my|your)\b|\b(?:zoom|phone|call|video|online)\b/i.test(facts.entered)
+      !/\b(?:at|in) (?:the|our|my|your)\b|\b(?:my|our|your|[a-z]+'?s) (?:place|shop|office|house|home|store|studio|kitchen|garage|barn)\b|\b(?:zoom|phone|call|video|online)\b/i.test(
+        facts.entered,
+      )
     )
       missing.push('the place');
   }

@@ -34,7 +34,11 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
   const wasDue = /\bwas due|were due|overdue|past due\b/i.test(all);
   const isRent = !number && /\brent\b/i.test(all);
   const isUnpaid = unpaid.test(all);
-  const dueIn = /\bdue ((?:in|within) \d+ days|(?:on|upon) receipt)\b/i.exec(all)?.[1];
+  // "net 15": that many days.
+  const net = /\bnet ?(\d{1,2})\b/i.exec(all)?.[1];
+  const dueIn =
+    /\bdue ((?:in|within) \d+ days|(?:on|upon) receipt)\b/i.exec(all)?.[1] ??
+    (net && `within ${net} days`);
   const isDue =
     !due && dueIn
       ? `is due ${dueIn}`
@@ -47,7 +51,9 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
     /^this is our \w+ (?:reminder|notice)[.]?$/i.test(text),
   );
   const opening = nth ? upperStart(nth.text.replace(/[.]$/, '')) : 'This is a reminder';
-  const others = facts.acts.filter((act) => act !== own && act !== nth);
+  const others = facts.acts.filter(
+    (act) => act !== own && act !== nth && !(net && netDays.test(act.text)),
+  );
   // What the writer's own clause says is not said before it, too.
   const told = others
     .filter(
@@ -95,6 +101,8 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
     ],
   };
 }
+
+const netDays = /^(?:terms:? )?(?:is |are )?net ?\d{1,2}(?: days)?(?:,? please)?[.]?$/i;
 
 /** The writer's own sentence, where it has everything. */
 const ownSentence = (acts: readonly Act[], { number, amount, due }: InvoiceFigures) =>

@@ -59,7 +59,7 @@ function isSaid({ text, label, kind }: Act, sentence: string): boolean {
     telling
       .filter(
         (word) =>
-          !/^(?:the|a|an|is|was|on|for|of|to|by|at|in|it|this|our|your|and|inv|total|amount|balance|price)$/.test(
+          !/^(?:the|a|an|is|was|on|for|of|to|by|at|in|it|this|our|your|you|and|inv|total|amount|balance|price)$/.test(
             word,
           ),
       )

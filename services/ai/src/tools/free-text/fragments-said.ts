@@ -3,11 +3,12 @@ import { termsOf } from '../../facts/grammar/grammar.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../facts/grammar/tagging.js';
 import { sentencesOf } from '../../facts/notes/sentence-ends.js';
-import { completions as wholeSentences } from '../../facts/sentences/complete-fragment.js';
+import {
+  carriedBy,
+  completions as wholeSentences,
+} from '../../facts/sentences/complete-fragment.js';
 import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
-import { be, withDefinite } from '../content-generator/notes/nouns.js';
-import { upperStart } from '../wording/phrases.js';
 import { spoken } from './spoken.js';
 
 /** Thoughts that signs join without a mark: "closed Friday back Tuesday text Linh 423-555-0135". */
@@ -124,12 +125,6 @@ const completions: readonly (readonly [RegExp, (found: RegExpExecArray) => strin
     /^(?:(?:we are|we're) )?back (?=(?:on )?[A-Z\d]|tomorrow|at )(.+)$/i,
     ([, when]) => `We are back ${when}`,
   ],
-  // "one reschedule ok", "church parking ok Sunday"
-  [
-    /^((?:[\w'-]+ ){0,3}[\w'-]+)(?<! still) (still )?(?:is |are )?ok(?:ay)?(?: ((?:on |by |in |with |until |after |before |if |[A-Z]).+))?$/,
-    ([, what = '', still = '', rest]) =>
-      `${upperStart(/^(?:one|two|three|\d+)\b/i.test(what) ? what : withDefinite(what))} ${be(what)} ${still}fine${rest ? ` ${rest.replace(/^(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/, 'on ')}` : ''}`,
-  ],
   [
     /^emergenc(?:y|ies),? (press|call|text) (.+)$/i,
     ([, verb = '', rest]) => `For emergencies, ${verb.toLowerCase()} ${rest}`,
@@ -229,7 +224,10 @@ export function completed(thought: string): string {
   )
     return asSentence(`The ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`);
   // "showers closed for repair" is a sentence once its verb is there.
-  if (faultsOf(asSentence(plain)).length > 0) {
+  const fine = / ok(?:ay)?\b/i.test(plain) && carriedBy(plain, { subject: 'we', entered: plain });
+  if (fine) return fine;
+  // "No slippers" asks; "there are no slippers" would tell.
+  if (!/^no\b/i.test(plain) && faultsOf(asSentence(plain)).length > 0) {
     const whole = wholeSentences(plain, { subject: 'we', entered: plain }).find(
       (sentence) => faultsOf(sentence).length === 0,
     );

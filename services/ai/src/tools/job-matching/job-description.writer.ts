@@ -107,7 +107,9 @@ const isThing = (skill: string) => {
 /** Skills with a name keep their capitals: "TN plumbing license", "Excel". */
 const lowerSkill = (skill: string) => {
   const [first = ''] = skill.split(' ', 1);
-  const isName = /[A-Z].*[A-Z]|\d/.test(first) || termsOf(first)[0]?.tags.has('ProperNoun');
+  const isName =
+    /[A-Z].*[A-Z]|\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/.test(first) ||
+    termsOf(first)[0]?.tags.has('ProperNoun');
   return isName ? skill : skill.charAt(0).toLowerCase() + skill.slice(1);
 };
 

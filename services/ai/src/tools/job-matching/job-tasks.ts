@@ -62,6 +62,8 @@ function asOrder(sentence: string, title: string): string {
     : said;
 }
 
+const isDay = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i;
+
 /** "wait on customers and clean the machines": a task each, where a verb with its object follows. */
 function atAnd(task: string): string[] {
   const words = tagged(`they ${task}`);
@@ -69,6 +71,8 @@ function atAnd(task: string): string[] {
     const next = words[at + 1];
     const isDeed =
       next !== undefined &&
+      // "Friday and Sat": days, no deeds.
+      !isDay.test(next.text) &&
       isInfinitive(next.text) &&
       (isVerb(next) ? words.length > at + 2 : words[at + 2]?.pos === 'DET');
     // "Set up and run", "bathe and dry dogs": one task.

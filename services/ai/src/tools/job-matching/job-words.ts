@@ -2,11 +2,15 @@ import { termsOf } from '../../facts/grammar/grammar.js';
 import { isWord } from '../../facts/grammar/vocabulary.js';
 import { spelledNotes } from '../content-generator/notes/note-spelling.js';
 import { oneLine } from '../entered-text.js';
+import { withWholeDays } from '../wording/whole-days.js';
 
 /** An entry of the form with its spelling corrected and without a mark at the end. */
 export const tidied = (text: string | undefined) =>
   withAcronyms(
-    spelledNotes(oneLine(text ?? '').replace(/\bpts\b/g, 'patients'), []).replace(/[.;,]+$/, ''),
+    withWholeDays(spelledNotes(oneLine(text ?? '').replace(/\bpts\b/g, 'patients'), [])).replace(
+      /[.;,]+$/,
+      '',
+    ),
   );
 
 /** "epa card", "no dui": two to four letters that are no word. */

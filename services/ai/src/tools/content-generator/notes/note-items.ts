@@ -58,6 +58,12 @@ const lowered = (note: string) => note.charAt(0).toLowerCase() + note.slice(1);
 
 /** In this order; the first that fits reads the note. Each with an example. */
 const readings: readonly Reading[] = [
+  // "reg 18", beside the new price
+  {
+    pattern: /^reg(?:ular(?:ly)?)?\.?(?: price)?:? \$?(\d[\d.,]*)(?= |$)(.*)$/i,
+    item: (found) => `regularly $${g(found, 1)}${g(found, 2)}`,
+    said: (found) => `the regular price is $${g(found, 1)}${g(found, 2)}`,
+  },
   // "kids over 10 ok", "beginners welcome", "walk-ins ok"
   {
     pattern: /^(.+?) (?:are |is )?(?:ok|okay|welcome)$/i,

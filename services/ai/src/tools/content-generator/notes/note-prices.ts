@@ -43,6 +43,13 @@ const sure: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<![$\d.,])\b(\d{2,4}) (?=deposit\b)/gi, '$$$1 '],
   [/(\$\d[\d,]* (?:shared|private|single|double)(?: room)?) (?=\$)/gi, '$1, '],
+  // "120 basic cut & wrap"
+  [/(?<=^|[,.;] )(\d{2,4}) (?=(?:basic|standard|premium|deluxe|complete)\b)/gi, '$$$1 '],
+  // "kids 12 & under 35"
+  [
+    /(?<=\b(?:kids|children|seniors|students|teens|adults|boys|girls) (?:ages? )?\d{1,2} (?:&|and) (?:under|over|up) )\$?(\d{1,4}(?:\.\d\d)?)(?=$|,| (?:all|on|every|this|through|until|with)\b)/gi,
+    '$$$1',
+  ],
   // "95 minimum", "glass from 8"
   [/(?<![$\d.,])\b(\d{2,4}) (?=minimum\b(?! (?:age|wage|of|order of)))/gi, '$$$1 '],
   [/(?<=[a-z]{3} from )(\d)(?=$|,)/gi, '$$$1'],

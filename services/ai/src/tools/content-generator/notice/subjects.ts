@@ -23,9 +23,13 @@ function shortened(sentence: string, most: number, parts: RegExp): string {
   return kept;
 }
 
+const throughDays = /\b([A-Z][a-z]+day) (?:through|to) ([A-Z][a-z]+day)\b/g;
+
 /** A sentence as a subject line or headline: whole where it fits, else without its last parts. */
 export const headlineOf = (sentence: string, most = maximum): string => {
-  const plain = withoutMark(sentence);
+  const whole = withoutMark(sentence);
+  // A row of days that is cut says another one: "this Thursday" of "this Thursday through Saturday".
+  const plain = whole.length > most ? whole.replace(throughDays, '$1–$2') : whole;
   return (
     shorten(plain, most) ||
     shortened(plain, most, englishParts) ||

@@ -1,0 +1,66 @@
+const weekday = '(?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
+/** Words that a thought does not end with: what follows belongs to them. */
+const open =
+  'a|an|the|and|or|but|with|without|has|have|had|is|are|was|were|there|say|says|said|get|got|need|take|takes|accept|do|does|charge|by|in|of|for|to|at|on|under|means|mean|leave|leaves|see|no|not|be|been|still|absolutely|almost|if|so|because|since|when|while|that|from|about|like|than|as|make|makes|made|found|find|saw|give|gives|gave|offer|offers|want|wants|know|come|comes';
+
+/**
+ * Where a thought surely ends though nobody set a mark, and the mark that belongs there; each with an example.
+ * Everywhere else the end of a thought is a guess, made by the joints.
+ */
+const ends: readonly (readonly [RegExp, string])[] = [
+  // "walk ins only no appts"
+  [
+    new RegExp(
+      `(?<=[a-z]{2}|\\d(?:[ap]m)?|%)(?<!\\b(?:${open})) (?=no (?:more )?(?:appointments?|walk-?ins?|cash|cards?|checks?|refunds?|returns?|exchanges?|pets|dogs|drop-offs|calls|kids|minimum|contracts?|fees?|limit|tipping|smoking|parking|reservations?|deposits?|experience|weekends|nights|drama|cover|strings|exceptions|questions asked)\\b)`,
+      'gi',
+    ),
+    ', ',
+  ],
+  // "check pH first should be 7.2 to 7.6"
+  [
+    /(?<=(?:^|[,.;:] ?)(?:please )?(?:check|test|set|keep|water|run|use|feed|measure|fill|heat|store|cut|mow) [^,.;:]{3,40}[a-z]) (?=should be (?:\d|between|about|around|at|under|over)\b)/gi,
+    ', it ',
+  ],
+  // "oven fixed finally sorry about last week"
+  [
+    /(?<=[a-z]{3})(?<!\b(?:so|very|really|am|i'm|is|are|we're|be|truly|say|said|again)) (?=sorry (?:about|for) (?:last|the|that|it|this|your|any)\b)/gi,
+    '. ',
+  ],
+  // "no more drop-offs after 8pm last year we ran out of room"
+  [
+    /(?<=\b(?:\d(?:[ap]m)?|[a-z]+days?|please|[a-z]{4,}s)) (?=(?:last|this) (?:year|yr|time|week|month) (?:we|i|it|they|was)\b)/gi,
+    '. ',
+  ],
+  // "got a festival Saturday need it by Wednesday"
+  [
+    /(?<=[a-z\d])(?<!\b(?:we|i|they|you|he|she|will|do|don't|to|and|or|but|really|still|may|might|would|who|only|also|if|that|so|just)) (?=need (?:it|them|this|these) (?:by|before|on)\b)/gi,
+    '. ',
+  ],
+  // "2/20 90 total 250 net 15"
+  [/(?<=\d\/\d{1,2} \$?\d[\d.]*) (?=(?:total|balance):? \$?\d)/gi, ', '],
+  [/(?<=\d) (?=net \d\d\b)/gi, ', '],
+  // "a plus but we'll train"
+  [/(?<=\b(?:a plus|helpful|preferred|required|optional)) (?=but (?:we|not|i)\b)/gi, ', '],
+  // "met her at the lunch want to trade referrals"
+  [
+    new RegExp(
+      `(?<=\\bmet [^,.;]{6,60}(?:${weekday}|lunch|breakfast|dinner|fair|show|mixer|meeting|market|event|church|game|conference|party|week|month|night)) (?=(?:would like|want|wanna|hoping|wanted) to\\b)`,
+      'gi',
+    ),
+    '. ',
+  ],
+  // "checking on the flour order from Northern Mills was supposed to come Tuesday"
+  [
+    /(?<=(?:^|[.;] )(?:checking on|asking about|following up on|calling about|writing about|check on|ask about) [^,.;]{4,60}[a-z]) (?=was supposed to\b)/gi,
+    ', it ',
+  ],
+  // "bill for Hillside Dairy they had us pull a tractor out"
+  [
+    /(?<=(?:^|[.;] )(?:bill|invoice|billing|charge) (?:for|to) (?:the )?[\p{L}'&]+(?: [\p{L}'&]+){0,3})(?<!\b(?:that|which|what|work|job|repairs?|time|days?|hours?)) (?=(?:they|we) (?:had|have|did|asked|needed|wanted|called|hired|got|[a-z]+ed)\b)/giu,
+    '. ',
+  ],
+];
+
+/** A line of notes with the marks that surely belong between its thoughts. */
+export const withSureEnds = (line: string): string =>
+  ends.reduce((text, [at, mark]) => text.replace(at, mark), line);

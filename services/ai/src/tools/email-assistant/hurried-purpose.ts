@@ -1,0 +1,53 @@
+/** What kind of firm a name ends with: "Hillside Dairy", "Valley Farm Supply". */
+const firm =
+  '(?:supply|farms?|dairy|ranch|orchards?|nursery|church|school|daycare|preschool|auto|motors|garage|construction|builders|contracting|plumbing|electric|roofing|market|grocery|restaurant|diner|cafe|bakery|bank|clinic|hospital|hotel|inn|motel|lodge|dealership|trucking|logistics|hardware|lumber|mills?|foods|meats|produce|co|company|inc|llc|hoa|club|association|department|office|realty|properties|apartments|management)';
+
+const capitals = (name: string) =>
+  name.replace(/(?<![\p{L}'])\p{Ll}(?=\p{L}+)/gu, (letter) => letter.toUpperCase());
+
+/** Relatives and friends as readers: "my uncle ray". */
+const kin =
+  '(?:uncle|aunt|cousin|brother|sister|dad|mom|father|mother|grandpa|grandma|friend|buddy|neighbor|brother-in-law|sister-in-law)';
+
+/** Purposes as hurried writers put them, and the same with its reader and its matter apart; each with an example. */
+const purposes: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
+  // "reach out to property managers in jamestown after the hail storm": who they are and why now
+  [
+    /^(?:please )?(?:reach(?:ing)? out|writ(?:e|ing)|get(?:ting)? in touch|contact(?:ing)?|e-?mail(?:ing)?|pitch(?:ing)?)(?: to| with)? ((?:the |our |local |area |nearby )*(?:[a-z'-]+ ){0,3}[a-z'-]{3,}s(?: (?:in|on|around|near) [^,.]{2,30}?)?) ((?:about|after|before|now that|ahead of)\b.+)$/i,
+    (_, readers = '', matter = '') =>
+      `I am writing to ${readers} ${matter.replace(/^about (?=[a-z]+ing\b)/, 'about ')}`,
+  ],
+  // "bill for hillside dairy. They had us pull a tractor out"
+  [
+    new RegExp(
+      `^(bill|invoice|billing) (?:for|to) ((?:the )?(?:[a-z&']+ ){0,3}?${firm})([.,;:]? +)(they|we|for)\\b`,
+      'i',
+    ),
+    (_, _bill = '', who = '', _mark = '', next = '') =>
+      `Invoice to ${capitals(who)}${/^for$/i.test(next) ? ' for' : `. ${/^they$/i.test(next) ? 'You' : 'We'}`}`,
+  ],
+  // "need to sit down with my uncle ray about the loan"
+  [
+    new RegExp(
+      `^(?:i |we )?(?:need|want|would like|have) to (?:sit down|talk|meet|speak|get together|chat) (?:with|w\\/?|to) my (${kin}) ([a-z]+) (?=about\\b)`,
+      'i',
+    ),
+    (_, relation = '', name = '') =>
+      `meet with ${capitals(`${/^(?:uncle|aunt|grandpa|grandma)$/i.test(relation) ? `${relation} ` : ''}${name}`)} `,
+  ],
+];
+
+/**
+ * The purpose of an e-mail with its reader and its matter apart, where it was typed as one run of words.
+ * @param type of the e-mail, as in the form
+ */
+export const partedPurpose = (purpose: string, type: string): string =>
+  purposes.reduce(
+    (text, [pattern, say]) => text.replace(pattern, say),
+    offers.test(type) ? purpose.replace(toGroup, '') : purpose,
+  );
+
+/** In an offer, "tell homeowners about our chimney check" names what is offered. */
+const offers = /^(?:Sales|Cold Outreach)$/i;
+const toGroup =
+  /^(?:please )?tell (?:the |our |local |area |nearby )*(?:[a-z'-]+ ){0,2}[a-z'-]{3,}s (?:(?:in|on|around|near) [^,.]{2,30}? )?about (?=(?:our|the|my|a|an)\b)/i;
