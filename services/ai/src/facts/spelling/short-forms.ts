@@ -155,7 +155,7 @@ export const spanishShortForms: readonly ShortForm[] = [
       ['dom', 'domingo'],
     ] as const
   ).map(([short, whole]): ShortForm => {
-    const other = '(?:lun|mar|mi[eé]r?|jue|vie|s[aá]b|dom)\\p{L}*';
+    const other = '(?:lun|mar|mi[eé]r?|jue|vie|s[aá]b|dom)\\p{L}{0,9}';
     return [
       new RegExp(
         `(?<!\\p{L})${short}\\.?(?!\\p{L})(?=\\s?(?:a|y|-|–|al)\\s?${other})|(?<=(?<!\\p{L})${other}\\.?\\s?(?:a|y|-|–|al)\\s?)${short}\\.?(?!\\p{L})`,

@@ -34,4 +34,9 @@ describe('ends of thoughts that no mark shows and that are sure', () => {
     expect(withSureEnds(typed)).toBe(marked);
     expect(withSureEnds(marked)).toBe(marked);
   });
+
+  it('[AIT-12] does not walk back through a long word at each of its letters', () => {
+    for (const text of ['x'.repeat(20_000), '1'.repeat(20_000), 'bill for a '.repeat(2_000)])
+      expect(withSureEnds(text)).toBe(text);
+  });
 });

@@ -37,7 +37,7 @@ const ends: readonly (readonly [RegExp, string])[] = [
     '. ',
   ],
   // "2/20 90 total 250 net 15"
-  [/(?<=\d\/\d{1,2} \$?\d[\d.]*) (?=(?:total|balance):? \$?\d)/gi, ', '],
+  [/(?<=\d\/\d{1,2} \$?\d[\d.]{0,8}) (?=(?:total|balance):? \$?\d)/gi, ', '],
   [/(?<=\d) (?=net \d\d\b)/gi, ', '],
   // "a plus but we'll train"
   [/(?<=\b(?:a plus|helpful|preferred|required|optional)) (?=but (?:we|not|i)\b)/gi, ', '],
@@ -56,7 +56,8 @@ const ends: readonly (readonly [RegExp, string])[] = [
   ],
   // "bill for Hillside Dairy they had us pull a tractor out"
   [
-    /(?<=(?:^|[.;] )(?:bill|invoice|billing|charge) (?:for|to) (?:the )?[\p{L}'&]+(?: [\p{L}'&]+){0,3})(?<!\b(?:that|which|what|work|job|repairs?|time|days?|hours?)) (?=(?:they|we) (?:had|have|did|asked|needed|wanted|called|hired|got|[a-z]+ed)\b)/giu,
+    // What follows is looked for first, and words are bounded: a long one is not walked back at each letter.
+    / (?=(?:they|we) (?:had|have|did|asked|needed|wanted|called|hired|got|[a-z]{2,20}ed)\b)(?<=(?:^|[.;] )(?:bill|invoice|billing|charge) (?:for|to) (?:the )?[\p{L}'&]{1,20}(?: [\p{L}'&]{1,20}){0,3} )(?<!\b(?:that|which|what|work|job|repairs?|time|days?|hours?) )/giu,
     '. ',
   ],
 ];
