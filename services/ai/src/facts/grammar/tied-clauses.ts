@@ -93,6 +93,19 @@ function saysWhich(words: readonly Tagged[], at: number, verb: number): boolean 
     (!behind || /^(?:ADP|CCONJ|PUNCT|AUX)$/.test(behind.pos))
   )
     return true;
+  // "the wrong fittings they sent us twice"
+  if (
+    isNoun(words[at - 1]) &&
+    /^(?:sent|gave|sold|told|showed|lent|charged|quoted|promised|offered|brought|made)$/.test(
+      words[verb]?.lower ?? '',
+    ) &&
+    /^(?:me|us|you|him|her|them)$/.test(stranded?.lower ?? '') &&
+    (!behind ||
+      /^(?:ADP|ADV|PUNCT|AUX)$/.test(behind.pos) ||
+      timeNoun.test(behind.lower) ||
+      /^(?:last|this|twice)$/.test(behind.lower))
+  )
+    return true;
   if (!isNoun(words[at - 1]) || timeNoun.test(words[at - 1]?.lower ?? '')) return false;
   let main = verb;
   while (

@@ -68,7 +68,10 @@ export function carriedNote(
   const plain = text.replace(/[.!]+$/, '').trim();
   if (/[?:]/.test(plain)) return undefined;
   const proposed =
-    (isMeeting || arranges.test(entered)) && !/^(?:till|until)\b/i.test(plain)
+    (isMeeting || arranges.test(entered)) &&
+    !/^(?:till|until)\b/i.test(plain) &&
+    // "Any morning in the first week of October works for us" is whole.
+    !/\b(?:works?|is|are|would|will|can) (?:for|fine|good|best|easiest|be|do)\b/i.test(plain)
       ? when.exec(plain)
       : null;
   const isSeveral =

@@ -12,6 +12,7 @@ const completions: readonly (readonly [RegExp, string])[] = [
     /^(?:offer|price|sale|deal|special|quote|discount|estimate) (?:ends|holds|is|runs|starts|expires|includes|covers)\b/i,
     'the ',
   ],
+  [/^valid (?:until|till|through|from|on|for)\b/i, 'this is '],
   [/^(?:nice|great|good|lovely) (?:meeting|talking|seeing|working)\b/i, 'it was '],
   // "No charge this time" → "there is no charge this time".
   [

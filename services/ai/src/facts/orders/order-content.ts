@@ -1,4 +1,5 @@
 import { isStatement } from '../grammar/grammar.js';
+import { isVerb, tagged } from '../grammar/tagging.js';
 import { toReader } from '../grammar/to-reader.js';
 import {
   bare,
@@ -10,6 +11,9 @@ import {
 import { someone } from './order-words.js';
 
 const whWord = /^(?:how|why|what|when|where|which|who)\b/i;
+
+const thingWithClause =
+  /^(?:the|an?|our|some|those|these) (?:[a-z-]+ ){0,3}[a-z-]+ (?:they|he|she|you|we|I) (?!(?:is|are|was|were|will|can)\b)[a-z]+\b/;
 
 /** After "that", a colon or nothing: a sentence, or words without a verb. */
 export function said(rest: string, { who, parseOrder }: ReadingContext): Parsed | undefined {
@@ -24,6 +28,9 @@ export function said(rest: string, { who, parseOrder }: ReadingContext): Parsed 
   if (/^why\b|^what happened\b|^how\b(?!\s+(?:much|sorry|grateful|happy|excited))/i.test(text))
     return { kind: 'unknown', text: toReader(text, who) };
   if (whWord.test(text)) return { kind: 'unknown', text: toReader(text, who) };
+  // "about the wrong fittings they sent us": a thing, and which one.
+  if (thingWithClause.test(text) && tagged(text).filter(isVerb).length === 1)
+    return { kind: 'mention', text: toReader(text, who) };
   if (
     isStatement(text) ||
     (/^\s*that\b/i.test(rest) && /\s(?:is|are|was|were|has|have|will|can)\s/.test(text))

@@ -53,7 +53,7 @@ function withoutReadersName(order: string, name: string | undefined): string {
 }
 
 const asksHelper =
-  /^(?:please )?(?:ask|call|text|see|tell|e-?mail|talk to|check with) ([A-Z][\w'-]+)(?: [A-Z][\w'-]+)?(?: in [a-z ]+| at [a-z ]+)? if (they |you )(?=(?:need|have|want|get|see|can't|are|lose|forget|notice|run)\b)/i;
+  /^(?:please )?(?:ask|call|text|see|tell|e-?mail|talk to|check with) (?!(?:them|him|her|us|me|you)\b)([A-Z][\w'-]+)(?: [A-Z][\w'-]+)?(?: in [a-z ]+| at [a-z ]+)? if (they |you )(?=(?:need|have|want|get|see|can't|are|lose|forget|notice|run)\b)/i;
 
 /** An order about the text as speech to the reader; undefined when the clause is none. */
 export function parseOrder(clause: string, context: OrderContext): Parsed | undefined {

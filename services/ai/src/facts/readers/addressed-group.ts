@@ -11,7 +11,7 @@ const toReader =
   /^(?:please )?(?:tell|inform|notify|warn|remind|assure|update|ask|invite|encourage|urge|thank|congratulate|welcome|let|offer|give|explain to|apologi[sz]e to|write to|reply to|respond to|answer|follow up with|check in with|get back to|complain to|propose to|suggest to|announce to|say (?:sorry|thanks|thank you) to)\s+(?=\S)/i;
 /** "Introduce our shop to the owners of bridal stores": whom it is told stands last. */
 const toReaderLast =
-  /^(?:please )?(?:introduce|present|recommend|pitch|announce|propose|suggest|offer) (?!to\b)(?:[\w'’-]+ ){1,5}?to\s+(?=(?:the|our|my|all|every|local)\b)/i;
+  /^(?:please )?(?:introduce|present|recommend|pitch|announce|propose|suggest|offer) (?!to\b)(?:[\w'’-]+,? ){1,8}?to\s+(?=(?:the|our|my|all|every|local)\b)/i;
 /** What may follow the one who is addressed. */
 const marker =
   /^(?:that|to|if|whether|about|for|because|know|when|why|how|what|where|an?|the|free|and|our|my|as)$/i;
@@ -20,12 +20,15 @@ const startsGroup = /^(?:the|our|my|all|every|local)$/;
 /** "Remind patients who have missed an appointment that …" */
 const groups =
   /^(?:patients|parents|customers|clients|members|tenants|residents|guests|students|families|neighbors|volunteers|owners|drivers|employees|players|campers|subscribers|teachers|vendors|suppliers)$/;
+/** Orders behind which several of a kind are people: not "offer discounts", "answer questions". */
+const takesMany =
+  /^(?:please )?(?:tell|inform|notify|warn|remind|ask|invite|encourage|urge|\w+(?: \w+)? (?:to|with))\s+$/i;
 const binds = /^(?:of|in|at|from|on|near|around)$/;
 
 /** Where the words that name a group end: "the owners of bridal stores in Syracuse | and offer". */
-function endOfGroup(words: readonly Tagged[]): number {
+function endOfGroup(words: readonly Tagged[], isLast: boolean, isSure: boolean): number {
   let at = 0;
-  let isBound = false;
+  let isBound = isSure;
   for (; at < words.length; at += 1) {
     const [word, next] = [words[at], words[at + 1]];
     if (!word) break;
@@ -44,10 +47,12 @@ function endOfGroup(words: readonly Tagged[]): number {
     }
     break;
   }
-  const isWhich = /^who$/.test(words[at]?.lower ?? '');
+  const isWhich = /^(?:who|he|she|they|we|I)$/i.test(words[at]?.lower ?? '');
+  // "offer inspections to the owners of cabins who are away in winter"
+  if (isWhich && isLast) return words.findIndex(({ pos }, place) => place > at && pos === 'PUNCT');
   if (isWhich && isNoun(words[at - 1])) {
     const end = words.findIndex(
-      ({ lower }, place) => place > at + 1 && /^(?:that|about)$/.test(lower),
+      ({ lower }, place) => place > at + 1 && /^(?:that|about|how|why|if|whether)$/.test(lower),
     );
     return Math.max(end, 0);
   }
@@ -64,8 +69,14 @@ export function addressedGroup(entry: string): AddressedGroup | undefined {
     if (!order) continue;
     const rest = entry.slice(order.length);
     const words = tagged(rest.split(/[.;:\n]/, 1)[0] ?? '');
-    if (!startsGroup.test(words[0]?.lower ?? '') && !groups.test(words[0]?.lower ?? '')) continue;
-    const at = endOfGroup(words);
+    const isDetermined =
+      startsGroup.test(words[0]?.lower ?? '') || groups.test(words[0]?.lower ?? '');
+    const at = endOfGroup(words, isLast, isDetermined && / to\s+$/i.test(order));
+    // "Ask restaurant owners in the county whether …": several of a kind.
+    const head = words.slice(0, at).findIndex(({ lower }) => binds.test(lower));
+    const isMany =
+      takesMany.test(order) && /[^s]s$/.test(words[(head < 0 ? at : head) - 1]?.lower ?? '');
+    if (!isDetermined && !isMany) continue;
     const [last, next] = [words[at - 1], words[at]];
     if (!last || (next && !marker.test(next.lower) && !/^(?:PUNCT|NUM|SYM)$/.test(next.pos)))
       continue;

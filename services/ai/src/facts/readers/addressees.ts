@@ -42,7 +42,7 @@ const indirect = new RegExp(
 );
 /** "See if Bob decided": the addressee is the subject of the question. */
 const asked = new RegExp(
-  `${opens}((?:[Ss]ee|[Cc]heck|ask|find out|know)\\s+(?:if|whether|when|what|why))\\s+(${name})(?=\\s+(?:[a-z]+ed|can|could|will|would|wants?|needs?|has|is|was|got|still|likes?|had|did|made|thought)\\b)`,
+  `${opens}((?:[Ss]ee|[Cc]heck|ask|find out|know)\\s+(?:if|whether|when|what|why))\\s+((?:the )?${name})(?=\\s+(?:[a-z]+ed|have|can|could|will|would|wants?|needs?|has|is|was|got|still|likes?|had|did|made|thought)\\b)`,
   'g',
 );
 /** "Tell the crew Christmas party is …": nothing but the group is between the order and what is said. */
@@ -93,6 +93,11 @@ const vocative =
   /^((?:[A-Za-z-]+ ){0,2}(?:managers|owners|parents|holders|customers|clients|members|neighbors|teachers|coaches|players|students|tenants|residents|drivers|vendors|volunteers|families|shoppers|homeowners|guests|riders|campers|subscribers))\s*[,:]\s+(?=(?:we|we're|I|I'm|our|my|the|you|your|this|please|it|there)\b)/i;
 const upset = new RegExp(
   `^(${name})\\s+(?=(?:was|is|got)\\s+(?:very |really |so |pretty |quite )?(?:upset|angry|mad|unhappy|annoyed|disappointed|frustrated)\\b)`,
+);
+
+/** "Answer the question from Ruth Zook about selling her jams" */
+const answersLetter = new RegExp(
+  `^(?:[Aa]nswer|[Rr]eply to|[Rr]espond to) (?:the|an?|this) (?:[a-z]+ )?(?:question|e-?mail|letter|message|request|call|inquiry) (?:from|by) (${name})(?: (?:at|from|of) (?:the )?[\\w' &]{2,40}?)? about(?=\\s)`,
 );
 
 const titled = (text: string) =>
@@ -181,9 +186,16 @@ export function addressedIn(entry: string, isToCustomer = true, isKnown = false)
   };
   const head = letterHead(entry);
   if (head?.reader) note(head.reader);
-  const told = head ? undefined : addressedGroup(entry);
+  const answered = answersLetter.exec(entry);
+  if (answered?.[1]) note(answered[1]);
+  const told = head || answered ? undefined : addressedGroup(entry);
   if (told) note(told.group);
-  const { text: read, ...named } = namedReader(head?.text ?? told?.text ?? entry, isKnown);
+  const { text: read, ...named } = namedReader(
+    head?.text ??
+      told?.text ??
+      (answered ? `they asked about${entry.slice(answered[0].length)}` : entry),
+    isKnown,
+  );
   if (named.reader) note(named.reader);
   if (named.reader && !named.isGreeted) people = { ...people, isNamedAsOther: true };
   if (named.sender) people = { ...people, sender: named.sender };

@@ -125,6 +125,49 @@ function isOfOtherSex(clause: string, name: string | undefined): boolean {
     : isMansName(name) && !isWomansName(name);
 }
 
+/** "Children can come back when they have had no fever", to their parents: the subject of the clause. */
+function isOfOwnSubject(clause: string, name: string | undefined): boolean {
+  const [, subject = ''] =
+    /^(?:(?:the|our|all|most|some) )?(?:[a-z]+ )?(children|kids|students|dogs|cats|pets|horses|babies|toddlers|guests|players|visitors|patients|riders|campers)\b [^,.;]*\b(?:when|if|until|once|because|after|before|unless|so|that) they\b/i.exec(
+      clause,
+    ) ?? [];
+  return subject !== '' && !name?.toLowerCase().includes(subject.toLowerCase());
+}
+
+/** "… 42 choir robes. They will be ready Thursday", to one person or firm: things were named last, and are ready. */
+function isOfLastThings(before: string, clause: string, name: string | undefined): boolean {
+  if (isGroup(name)) return false;
+  if (
+    !/^(?:and |but |so )?they(?:'ll| will be| are|'re| were| come back| came| fit| look| cost| last| arrive)\b/i.test(
+      clause,
+    )
+  )
+    return false;
+  if (
+    /^(?:and |but |so )?they(?: are|'re| were| will be) (?:welcome|invited|asked|happy|upset|angry|owed|charged|able|late|interested|busy|free to)\b/i.test(
+      clause,
+    )
+  )
+    return false;
+  const last = before
+    .trim()
+    .split(/[.!?;\n]\s*/)
+    .filter(Boolean)
+    .slice(-2)
+    .join('. ');
+  const things =
+    /\b(?:\d+|[Tt]he|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|all|some|few|many|several|two|three|four|five|six|ten|twelve) (?:[a-z-]+ ){0,3}([a-z]{3,}[^s\W]s)\b(?!')/.exec(
+      last,
+    )?.[1];
+  return (
+    Boolean(things) &&
+    !new RegExp(`^(?:${readerNouns})$`, 'i').test(things ?? '') &&
+    !notThings.test(things ?? '')
+  );
+}
+const notThings =
+  /^(?:customers|clients|guests|parents|members|thanks|weeks|days|months|years|hours|minutes|times|people|families|tenants|residents|owners|neighbors)$/i;
+
 /** Whether pronouns of an entry mean the reader. @param before what was entered so far, with this clause */
 export function readerWordsOf(
   before: string,
@@ -193,7 +236,7 @@ export function readerWordsOf(
   );
   // What leaves, pays or asks is no thing.
   const acts =
-    /\bthey (?:leave|want|pay|call|ask|order|say|sign|book|drive|park|bring|show up|come)\b/i;
+    /\bthey (?:leave|want|pay|call|ask|order|say|sign|book|drive|park|bring|show up|come(?! back))\b/i;
   const hasThings =
     !acts.test(clause) &&
     things > people &&
@@ -218,6 +261,8 @@ export function readerWordsOf(
     he: !isOther && !isNamedOther && !isOtherOne,
     they:
       !isOther &&
+      !isOfOwnSubject(clause, name) &&
+      !isOfLastThings(before, clause, name) &&
       !hasThings &&
       !isNamedOther &&
       !isWorkers &&

@@ -80,7 +80,7 @@ export const mends: readonly (readonly [RegExp, string])[] = [
   ],
   // "Pickles the shop cat is glad"
   [
-    /^(?!(?:Otherwise|Instead|Then|Now|Today|Tonight|Tomorrow|Yesterday|Usually|Sometimes|Once|When|While|After|Before|If|As|Since|Because|Although|Though|Unless|Until|Whether|Where|Why|How|What|That|So|And|But|Or|Yet|For|In|On|At|By|With|From|Of|To|Under|Over|During|Is|Are|Was|Does|Did|Has|Can|Will|[A-Z][a-z]+ly)\b)([A-Z][a-z]+) (the [a-z]+(?: [a-z]+)?) (?=(?:is|was|has|says|loves|loved|misses|sends|will)\b)/g,
+    /^([A-Z][a-z]+) (the (?:[a-z]+ )?(?:cat|dog|puppy|kitten|bird|parrot|goat|horse|pony|pig|owner|baker|chef|cook|barber|groomer|mechanic|manager|teacher|coach|driver|clerk|stylist|florist|butcher|farmer|plumber|nurse|elf|bear|mascot)) (?=(?:is|was|has|says|loves|loved|misses|sends|will)\b)/g,
     '$1, $2, ',
   ],
   [
@@ -145,7 +145,10 @@ export const mends: readonly (readonly [RegExp, string])[] = [
   // "for $18 refund"
   [/\bfor (?=\$\d[\d.,]* (?:refund|credit|discount|deposit|fee|gift card|coupon)\b)/g, 'for a '],
   [/\ba (?=\$(?:8|11|18)\d{0,2}(?:[.,]\d+)? (?:refund|credit|discount|deposit|fee)\b)/g, 'an '],
-  [/\bweek of (?=[A-Z])(?<!\bthe week of )/g, 'the week of '],
+  [
+    /\bweek of (?=[A-Z])(?<!\b(?:the|this|that|first|second|third|last|next|same|every|full|whole) week of )/g,
+    'the week of ',
+  ],
   [/\bit's (ice|snow|mud|water|black ice) on\b/gi, "there's $1 on"],
   [/\bnew years\b/gi, "New Year's"],
   [/\brsvp\b/gi, 'RSVP'],

@@ -76,7 +76,8 @@ export function openingOf(letter: Letter): string[] {
   const headed = headingOf(letter);
   if (headed) return [...introduction, ...thanked, headed];
   const topic =
-    takeLeading(letter, 'topic', 'news') ?? (only ? takeFirst(letter, 'detail') : undefined);
+    takeLeading(letter, 'topic', 'news', 'mention') ??
+    (only ? takeFirst(letter, 'detail') : undefined);
   if (topic) {
     const [what, points] = typeName === 'Proposal' ? partedTopic(topic.text) : [topic.text];
     if (points)
