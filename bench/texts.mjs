@@ -14,6 +14,9 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
+/** Situations that were written for readings which the advisor no longer has (decision B123): reported apart. */
+const earlierSituations = /\/(?:owners-|worth-|whole-sentences-|measured-)?advice\.yaml$/;
+
 /** Share of requests that must keep all rules. */
 const goal = 95;
 
@@ -42,6 +45,8 @@ const files = values.requests
       'filled-forms.yaml',
       'filled-forms-2.yaml',
       'plain-forms.yaml',
+      'judged-texts.yaml',
+      'judged-advice.yaml',
     ].map((name) => new URL(`texts/${name}`, import.meta.url));
 const requests = files
   .flatMap(requestsOf)
@@ -49,7 +54,9 @@ const requests = files
 
 function requestsOf(file) {
   const { accounts = {}, requests: all } = parse(readFileSync(file, 'utf8'));
+  const group = earlierSituations.test(String(file)) ? 'earlier-situations' : undefined;
   return all.map((request) => ({
+    ...(group && { group }),
     ...request,
     account: accounts[request.account] ?? request.account,
   }));
