@@ -59,7 +59,7 @@ const sizedAfter = new RegExp(
 );
 
 const measured =
-  /\$(\d[\d,.]*)(?= ?(?:BTU|square|sq|gallons?|watts?|volts?|amps?|psi|rpm|pounds?|lbs|miles?|tons?|acres?|feet|of (?:them|those|these))\b)/gi;
+  /\$(\d[\d,.]*)(?= ?(?:BTU|kilowatt|kWh|kW\b|square|sq|gallons?|watts?|volts?|amps?|psi|rpm|pounds?|lbs|miles?|tons?|acres?|feet|of (?:them|those|these))\b)/gi;
 
 /** "The invoice number is 1184", "invoice numbers 8812 and 8830" */
 const numbered =

@@ -43,7 +43,30 @@ function agree(rest: string): string {
 
 /** Speaks to the reader: "her order is late" → "your order is late". */
 export const toReader = (clause: string, who: ReaderWords = nobodyElse): string =>
-  keepingQuotations(clause, (text) => spokenTo(text, who));
+  keepingQuotations(clause, (text) => {
+    const kin = kinOf(text);
+    if (!kin) return spokenTo(text, who);
+    // "pick up her son Mateo for his lesson": his own, in a letter to her.
+    const masked = text.slice(kin.end).replace(kin.pronouns, (word) => `${word}\uE001`);
+    return spokenTo(text.slice(0, kin.end) + masked, who).replace(/\uE001/g, '');
+  });
+
+const male = /\b(?:he|him|his|himself)\b(?!\uE001)/gi;
+const female = /\b(?:she|her|herself)\b(?!\uE001)/gi;
+
+/** Somebody of the reader's family whom a clause names, and the pronouns that mean them from there on. */
+function kinOf(text: string): { readonly end: number; readonly pronouns: RegExp } | undefined {
+  const [found, owner = '', sex = ''] =
+    /\b(his|her|their) (?:\w+ )?(?:(son|husband|father|dad|brother|grandson|nephew|boyfriend)|daughter|wife|mother|mom|sister|granddaughter|niece|girlfriend)\b(?!'s)/i.exec(
+      text,
+    ) ?? [];
+  if (!found) return undefined;
+  const pronouns = sex ? male : female;
+  // "his son … his": which of them is meant is open.
+  if (owner.toLowerCase() === 'his' && sex) return undefined;
+  if (owner.toLowerCase() === 'her' && !sex) return undefined;
+  return { end: text.indexOf(found) + found.length, pronouns };
+}
 
 function spokenTo(clause: string, who: ReaderWords): string {
   let text = clause;

@@ -92,6 +92,11 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^(?:we(?:'re| are)|I(?:'m| am))\s+(?:very |really |so |truly |terribly )?sorry\b/i, apology],
   [/^sorry\b/i, apology],
   [/^thank(?:s| you)?\b/i, thanks],
+  // "present our proposal for a solar system"
+  [
+    /^(?:present|submit|share|send) (?:our|the|an?) (?:proposal|quote|estimate|bid) (?:for|on|to) /i,
+    (rest, { who }) => ({ kind: 'topic', text: toReader(bare(rest), who) }),
+  ],
   // "warn them about a fake e-mail"
   [
     new RegExp(`^warn${withSomeone} (?:about|of) (?=(?:an?|the|some|these|those) )`, 'i'),

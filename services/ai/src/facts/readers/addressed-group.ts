@@ -77,6 +77,9 @@ export function addressedGroup(entry: string): AddressedGroup | undefined {
     const isMany =
       takesMany.test(order) && /[^s]s$/.test(words[(head < 0 ? at : head) - 1]?.lower ?? '');
     if (!isDetermined && !isMany) continue;
+    // "Offer our prices to the diner": a thing, and whom it is offered.
+    if (!isLast && /^(?:please )?(?:offer|give) /i.test(order) && words[at]?.lower === 'to')
+      continue;
     const [last, next] = [words[at - 1], words[at]];
     if (!last || (next && !marker.test(next.lower) && !/^(?:PUNCT|NUM|SYM)$/.test(next.pos)))
       continue;

@@ -22,7 +22,7 @@ export const someone = `${one}(?:(?:,|\\s+and|\\s+&)\\s+${one}){0,2}`;
 export const asksHelper =
   /^(?:[Aa]sk|[Tt]ell) [A-Z][\w'-]+(?: [A-Z][\w'-]+)?(?: (?:in|at) [a-z ]+)? if (?:they|you) (?:need|have|want|get|see|can't|are|lose|notice)\b/;
 export const firm =
-  /\b(?:HOA|church|brewing|brewery|bank|rehab|pt|school|signs|supply|inc|llc|co|company|bakery|cafe|restaurant|hotel|farms?|market|store|shop|services?|salon|studio|gym|clinic|center|club|department|realty|properties|association|council|construction|plumbing|electric|motors|auto|dental|insurance|library|foundation|hospital|university|college|volunteer)\.?$/i;
+  /\b(?:HOA|diner|inn|grill|deli|pub|tavern|motel|lodge|apartments|academy|museum|gallery|nursery|dairy|church|brewing|brewery|bank|rehab|pt|school|signs|supply|inc|llc|co|company|bakery|cafe|restaurant|hotel|farms?|market|store|shop|services?|salon|studio|gym|clinic|center|club|department|realty|properties|association|council|construction|plumbing|electric|motors|auto|dental|insurance|library|foundation|hospital|university|college|volunteer)\.?$/i;
 export const noName =
   /^(?:The|A|An|Our|My|We|I|It|You|If|That|Them|Him|Her|Everyone|Everybody|All|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Google|Facebook|Yelp)$/;
 /** "Remind patients that …" */

@@ -16,7 +16,7 @@ const namedSubject =
   /(?:^|\b(?:that|and|but|because)\s+)([A-Z][a-z]+)\s+(?:is|was|has|will|needs|came|did|got|loved|loves|wants|had)\b/;
 /** The same of a name without its capital: "that bella needs her shot". */
 const bareSubject =
-  /\b(?:that|because)\s+(?!the\b|we\b|it\b|you\b|they\b|he\b|she\b|there\b|if\b|this\b)[a-z]+\s+(?:is|was|has|needs|came|got|loved|loves|wants)\b[^.]*\b(?:his|her)\s/;
+  /\b(?:that|because)\s+(?!the\b|nobody\b|somebody\b|someone\b|everyone\b|everybody\b|nothing\b|we\b|it\b|you\b|they\b|he\b|she\b|there\b|if\b|this\b)[a-z]+\s+(?:is|was|has|needs|came|got|loved|loves|wants)\b[^.]*\b(?:his|her)\s/;
 /** "Our bookkeeper Marisol starts Monday": whom a role with a name before the pronoun means. */
 const namedRole =
   /\b(?:our|my|the|a) (?:new |old |own |other )?(?:bookkeeper|accountant|manager|owner|assistant|technician|tech|stylist|groomer|teacher|coach|chef|cook|driver|plumber|electrician|receptionist|nurse|hygienist|partner|brother|sister|son|daughter|husband|wife|foreman|salesman|rep|intern|baker|barista) ([A-Z][\w'-]+)/g;

@@ -93,6 +93,12 @@ function atCommas(segment: string): string[] {
     const before = parts.at(-1) ?? '';
     const isNew =
       !sameThought.test(piece) &&
+      // "Appearance fee, $250": a thing and its price.
+      !(
+        /^\$[\d,.]+$/.test(piece.replace(/[.]$/, '')) &&
+        /^[A-Za-z' -]{3,30}$/.test(before) &&
+        !isStatement(before)
+      ) &&
       // "invoice numbers 8812, 8830 and 8857"
       !(
         /\b(?:numbers|invoices|orders) \d[\d-]*(?:, \d[\d-]*)*$/i.test(before) &&

@@ -67,7 +67,7 @@ const lines = (items: readonly string[]) => items.map((item) => `- ${item}`);
 
 /** Notes whose participle or noun may be taken for their verb: "$40 delivery or pick up", "Haul-off included". */
 const startsNote =
-  /^(?:\$\d|need (?:it|them|this|these) (?:by|before)\b|thinking (?:\d|\$|an? |free )|(?:[\w'-]+ ){1,4}ok(?:ay)?(?: |[.]?$)|(?:local|family) (?:crew|team|shop)\b|\d+ years (?:in|of|local|here)\b|(?:want|hoping) to |half down|my treat|late fee|proofs? in|samples? in|re[a-z]+ing |\w+(?: \w+)? in (?:the|our) [a-z ]+ since|(?:the )?\d\w\w [a-z]+ half|\d+ [a-z]+s (?:sick|out|late)|[\w ]+ almost full|\d+ [a-z]+s? of |haul|same |good (?:for|until|till)|last day|final |no [a-z]+(?: [a-z]+)? (?:needed|required|necessary)\b|(?:[a-z-]+ ){1,4}\$[\d,.]+ (?:extra|more|additional)\b)/i;
+  /^(?:\$\d|need (?:it|them|this|these) (?:by|before)\b|thinking (?:\d|\$|an? |free )|(?:[\w'-]+ ){1,4}ok(?:ay)?(?: |[.]?$)|(?:local|family) (?:crew|team|shop)\b|\d+ years (?:in|of|local|here)\b|(?:want|hoping) to |half down|my treat|late fee|proofs? in|samples? in|re[a-z]+ing |\w+(?: \w+)? in (?:the|our) [a-z ]+ since|(?:the )?\d\w\w [a-z]+ half|\d+ [a-z]+s (?:sick|out|late)|[\w ]+ almost full|\d+ [a-z]+s? of |haul|same |good (?:for|until|till)|last day|final |no [a-z]+(?: (?!is\b|are\b|was\b)[a-z]+)? (?:needed|required|necessary)\b|(?:[a-z-]+ ){1,4}\$[\d,.]+ (?:extra|more|additional)\b)/i;
 
 /** Stands where a broken sentence stood. */
 const place = '\0';

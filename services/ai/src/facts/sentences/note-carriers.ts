@@ -197,7 +197,7 @@ export const carriers: readonly Carrier[] = [
       `${subject === 'I' ? 'I am' : 'we are'} sorry to ${what.replace(/\b(?:him|her|them)\b/, 'you')}`,
   ],
   [
-    /^no ([a-z]+(?: [a-z]+)?) (needed|required|necessary)$/i,
+    /^no ([a-z]+(?: (?!is\b|are\b|was\b)[a-z]+)?) (needed|required|necessary)$/i,
     ([, what = '', how = '']) => `no ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} ${how}`,
   ],
   // "same coach", "same time and place"

@@ -37,7 +37,7 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
   // "net 15": that many days.
   const net = /\bnet ?(\d{1,2})\b/i.exec(all)?.[1];
   const dueIn =
-    /\bdue ((?:in|within) \d+ days|(?:on|upon) receipt)\b/i.exec(all)?.[1] ??
+    /\b(?:due|payable) ((?:in|within) \d+ days|(?:on|upon) receipt)\b/i.exec(all)?.[1] ??
     (net && `within ${net} days`);
   const isDue =
     !due && dueIn

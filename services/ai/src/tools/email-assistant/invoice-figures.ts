@@ -64,8 +64,9 @@ function numberOf({ acts, figures }: Facts, clauses: readonly string[]): string 
 }
 
 const isSum = ({ clause, start, text }: Figure) =>
-  /(?:\b(?:total|balance|owes?|comes to)\b|=)\s*(?:is |of |due )?$/i.test(clause.slice(0, start)) ||
-  /^\s*(?:balance|total|all in)\b/i.test(clause.slice(start + text.length));
+  /(?:\b(?:total|balance|owes?|comes to)\b|=)[,:]?\s*(?:is |of |due )?$/i.test(
+    clause.slice(0, start),
+  ) || /^\s*(?:balance|total|all in)\b/i.test(clause.slice(start + text.length));
 
 /** "Total $900, paid $500, balance $400": what is still to be paid. */
 const isBalance = ({ clause, start, text }: Figure) =>
