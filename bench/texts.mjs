@@ -54,10 +54,10 @@ const requests = files
 
 function requestsOf(file) {
   const { accounts = {}, requests: all } = parse(readFileSync(file, 'utf8'));
-  const group = earlierSituations.test(String(file)) ? 'earlier-situations' : undefined;
+  const isEarlier = earlierSituations.test(String(file));
   return all.map((request) => ({
-    ...(group && { group }),
     ...request,
+    ...(isEarlier && { group: 'earlier-situations' }),
     account: accounts[request.account] ?? request.account,
   }));
 }

@@ -23,7 +23,7 @@ const ends: readonly (readonly [RegExp, string])[] = [
   ],
   // "oven fixed finally sorry about last week"
   [
-    /(?<=[a-z]{3})(?<!\b(?:so|very|really|am|i'm|is|are|we're|be|truly|say|said|again)) (?=sorry (?:about|for) (?:last|the|that|it|this|your|any)\b)/gi,
+    /(?<=[a-z]{3})(?<!\b(?:so|very|really|am|i'm|is|are|we're|be|truly|say|said|tell|told|him|her|them|you|everyone|customers|again)) (?=sorry (?:about|for) (?:last|the|that|it|this|your|any)\b)/gi,
     '. ',
   ],
   // "no more drop-offs after 8pm last year we ran out of room"
