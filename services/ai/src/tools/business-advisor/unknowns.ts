@@ -8,6 +8,8 @@ const answeredBy: readonly (readonly [RegExp, readonly Role[]])[] = [
     /what you charge|selling price|customer (?:spends|pays)|member pays|one pays|what one is worth/i,
     ['price'],
   ],
+  [/how many you sell|how many sales/i, ['sold']],
+  [/how often it happens/i, ['sold', 'bad']],
   [/how much cash/i, ['cash']],
   [/what goes out|costs go on/i, ['fixed', 'burn']],
   [/who owes you/i, ['owed']],
@@ -24,6 +26,8 @@ const answeredBy: readonly (readonly [RegExp, readonly Role[]])[] = [
 /** The same, by the words of the situation. */
 const toldBy: readonly (readonly [RegExp, RegExp])[] = [
   [/what the business (?:leaves|earns)/i, /\bprofit\b/i],
+  [/how much of your sales is paid by card/i, /%[^.;]* on [^.;]*\$\d/i],
+  [/last year’s customers came again/i, /\b(?:had|were|was|from) \d+ [^.;]*\b(?:now|down to)\b/i],
   [/how many customers went/i, /\bused to be\b|\bfrom \d+ to \d|\binstead of \d/i],
   [
     /empty time gets filled/i,

@@ -29,7 +29,7 @@ export const dueAgainstCash: Decision = ({ quantities, text, goals }) => {
   const due = roles(quantities, 'fixed', 'outlay', 'price').filter(({ value }) => value >= 100);
   if (!cash || owed.length === 0 || due.length === 0 || roles(quantities, 'sales').length > 0)
     return undefined;
-  if (!/\b(?:due|payroll|pay|bills?)\b/.test(text)) return undefined;
+  if (!/\b(?:due|payroll|pay|bills?|rent)\b/.test(text)) return undefined;
   const sheet = new Sheet();
   sheet.use(...goals);
   const all = sheet.plus('owed', ...owed);

@@ -7,6 +7,9 @@ import type { Answered } from './answered.js';
 import { dueAgainstCash, moneyWithCustomers, runway } from './cash.js';
 import { choicePlan } from './choice-plan.js';
 import type { Decided, Decision, Given } from './decision.js';
+import { feeOffers } from './fee-offers.js';
+import { canceled, fewerThanBefore } from './fewer-than-before.js';
+import { flatOrShare } from './flat-or-share.js';
 import { goalGap } from './goal-gap.js';
 import { hourBilled, hourOfEachGroup, savesHours } from './hour-of-work.js';
 import { howLongMoneyLasts, howLongUntil } from './how-long.js';
@@ -20,7 +23,10 @@ import { overtimeOrHire, payGap } from './pay.js';
 import { priceStep } from './price-step.js';
 import { loanCost, payback } from './purchase.js';
 import { rentPart } from './rent.js';
+import { sellThrough } from './sell-through.js';
+import { shrinkage } from './shrinkage.js';
 import { commissionOrRent, leaseOrBuy, shareOrOwnPlace } from './two-ways.js';
+import { unbilledHours } from './unbilled-hours.js';
 import { whatIsLeft } from './what-is-left.js';
 import { whatItCosts } from './what-it-costs.js';
 import { whatToCharge } from './what-to-charge.js';
@@ -38,8 +44,15 @@ const decisions: readonly Decision[] = [
   payback,
   loanCost,
   rentPart,
+  feeOffers,
+  flatOrShare,
+  shrinkage,
   feesOfSales,
+  canceled,
   lostSales,
+  fewerThanBefore,
+  sellThrough,
+  unbilledHours,
   goalGap,
   priceStep,
   howLongUntil,

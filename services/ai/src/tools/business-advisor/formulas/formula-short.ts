@@ -17,6 +17,12 @@ type FormulaName =
   | 'loan'
   | 'leaving'
   | 'turnedAway'
+  | 'feeOffer'
+  | 'flatOrShare'
+  | 'waste'
+  | 'stock'
+  | 'unbilled'
+  | 'canceled'
   | 'fees';
 
 /** The answer of a formula: a, b and c are its figures, `some` tells which way it goes. */

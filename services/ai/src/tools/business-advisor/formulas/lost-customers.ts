@@ -1,4 +1,5 @@
 import { share, usd } from '../dates-and-amounts.js';
+import type { Quantity } from '../reading/quantity.js';
 import { type Decision, only } from './decision.js';
 import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
@@ -16,7 +17,9 @@ export const lostSales: Decision = ({ quantities, text, goals }) => {
   const sheet = new Sheet();
   sheet.use(...goals);
   const number = gone ?? (part && all && sheet.times('goneCount', all, part));
-  const period = number?.period ?? price.period ?? all?.period;
+  const named = /\b(?:last|this|past|per|a|each|every) (week|month|year)\b/.exec(text)?.[1];
+  const period =
+    number?.period ?? price.period ?? all?.period ?? (named as Quantity['period'] | undefined);
   if (!number || !period || period === 'hour') return undefined;
   const lost = sheet.times('lost', { ...number, period }, { kind: 'money', value: price.value });
   sheet.use(gone, price);

@@ -28,6 +28,19 @@ export const moneyRows: readonly Row[] = [
       one.isOfSubject === true &&
       one.value > 100,
   ],
+  ['price', lead('\\bfor an? (?:fee|price|charge) of')],
+  // "A session costs $85": ours, where nobody says that it costs us.
+  [
+    'price',
+    all(
+      noPeriod,
+      ({ lead: text }) =>
+        /\b(?:an?|each|one|every) (?:\w+ )?(?:session|lesson|class|visit|appointment|ticket|night|haircut|massage|treatment|ride|tour|cleaning|wash|consultation|trip|game|workshop) costs?\s*$/.test(
+          text,
+        ),
+      not(head('(?:me|us)\\b')),
+    ),
+  ],
   ['open', lead('\\b(?:my|our) (?:usual|normal|regular|own)(?: price| rate)? is')],
   ['fixed', ({ one }) => /^\s*an? month for \d+ (?:years|months)\b/.test(one.after)],
   [
@@ -173,6 +186,7 @@ export const moneyRows: readonly Row[] = [
     ),
   ],
   ['pay', perHour],
+  ['pay', all(noPeriod, lead('works? \\d+ hours? each (?:at|for)'))],
   [
     'pay',
     all(noPeriod, ({ lead: text }) =>

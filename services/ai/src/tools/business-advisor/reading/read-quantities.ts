@@ -70,7 +70,17 @@ function withLists(quantities: readonly Quantity[]): Quantity[] {
       one.kind === 'money' &&
       one.sentence === last.sentence &&
       /^\s*(?:,|and|,\s*and)\s*(?:another )?\$?[\d,.]+$/.test(between ?? '');
-    listed.push(isNext ? { ...one, role: 'owed', each: undefined } : one);
+    // "Milk costs me $14 and the wrapper $2": both go into one.
+    const isMore =
+      last?.role === 'unitCost' &&
+      one.kind === 'money' &&
+      one.role === 'open' &&
+      one.sentence === last.sentence &&
+      /^\s*(?:,|and|,\s*and|plus) (?:the |an? |another )?(?:\p{L}+ ){1,3}\$?[\d,.]+$/u.test(
+        between ?? '',
+      );
+    if (isMore && last) listed.push({ ...one, role: 'unitCost', each: last.each });
+    else listed.push(isNext ? { ...one, role: 'owed', each: undefined } : one);
   }
   return listed;
 }
