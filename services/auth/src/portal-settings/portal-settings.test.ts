@@ -111,7 +111,9 @@ it("sends mails with the town's name, colours and time zone", async () => {
   expect(mail?.text).toContain('Welcome to Tide & Timber. Please confirm');
   expect(mail?.text).toContain('Town Hall in Quill, HI: http://localhost:8080');
   expect(mail?.html).toContain('background: #7a2e1d');
-  expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Commons|Chattanooga|TN|14594a/);
+  // A token may hold any letters.
+  const said = `${mail?.text} ${mail?.html}`.replace(/token=[\w-]+/g, '');
+  expect(said).not.toMatch(/Commons|Chattanooga|TN|14594a/);
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { advertising, fewerLeave } from './advertising.js';
 import type { Answered } from './answered.js';
 import { dueAgainstCash, moneyWithCustomers, runway } from './cash.js';
 import { choicePlan } from './choice-plan.js';
+import { debtMoved } from './debt-moved.js';
 import type { Decided, Decision, Given } from './decision.js';
 import { feeOffers } from './fee-offers.js';
 import { canceled, fewerThanBefore } from './fewer-than-before.js';
@@ -44,6 +45,7 @@ const decisions: readonly Decision[] = [
   payback,
   loanCost,
   rentPart,
+  debtMoved,
   feeOffers,
   flatOrShare,
   shrinkage,

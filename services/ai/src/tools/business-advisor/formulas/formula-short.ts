@@ -18,6 +18,7 @@ type FormulaName =
   | 'leaving'
   | 'turnedAway'
   | 'feeOffer'
+  | 'debt'
   | 'flatOrShare'
   | 'waste'
   | 'stock'

@@ -107,6 +107,8 @@ export const howMany: Decision = (given) => {
       quantities,
     );
   const now = counted?.[0];
+  // "Open 26 days a month": so many a day.
+  const days = only(roles(quantities, 'days').filter((one) => one.period === period));
   return {
     kind: isEvent ? 'event' : 'margins',
     uses: [
@@ -114,6 +116,7 @@ export const howMany: Decision = (given) => {
       ...converted.flatMap(({ of }) => of),
       ...books.parts,
       ...(now?.of ?? one.count?.of ?? []),
+      ...(days ? [days] : []),
     ],
     short: (t: Translate) =>
       t('decisionSell', {
@@ -142,6 +145,17 @@ export const howMany: Decision = (given) => {
         : []),
       ...(each.by ? [line(t, 'one', `${usd(one.left)}${each.by}`, usd(each.value), period)] : []),
       line(t, 'needed', `${usd(costs)} ÷ ${usd(each.value)}`, roundedUp(t, exact), period),
+      ...(days
+        ? [
+            line(
+              t,
+              'count',
+              `${plain(needed)} ÷ ${plain(days.value)}`,
+              roundedUp(t, needed / days.value),
+              'day',
+            ),
+          ]
+        : []),
       ...(now && rise
         ? [
             line(

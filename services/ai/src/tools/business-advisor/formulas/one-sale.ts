@@ -3,10 +3,11 @@ import { type Decision, only } from './decision.js';
 import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { plain } from './line.js';
+import { kindOfLowerPrice } from './lower-price.js';
 import { type Amount, Sheet } from './sheet.js';
 
 /** A discount on one sale: what it leaves before and after, and how many times as many have to be sold. */
-export const discount: Decision = ({ quantities }) => {
+export const discount: Decision = ({ quantities, text }) => {
   const price = only(roles(quantities, 'price'));
   const cost = only(roles(quantities, 'unitCost'));
   const off = only(roles(quantities, 'off'));
@@ -18,12 +19,12 @@ export const discount: Decision = ({ quantities }) => {
   const left = sheet.minus('atNewPrice', then, cost);
   if (left.value <= 0)
     return sheet.tells(
-      'competitor',
+      kindOfLowerPrice(text),
       formulaShort('discount', { a: usd(now.value), b: usd(left.value), some: 'loss' }),
     );
   const often = sheet.over('asMuch', now, left);
   return sheet.tells(
-    'competitor',
+    kindOfLowerPrice(text),
     formulaShort('discount', {
       a: usd(now.value),
       b: usd(left.value),

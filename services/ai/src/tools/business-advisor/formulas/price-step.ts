@@ -5,6 +5,7 @@ import { countOf } from './chain.js';
 import { type Decision, only } from './decision.js';
 import { lineOf, roles, termsOf, told } from './ledger.js';
 import { line, plain, roundedUp } from './line.js';
+import { kindOfLowerPrice } from './lower-price.js';
 
 /** The price that would be: a new one, less a discount, or that of others. */
 function nextPrice(price: Quantity, given: Parameters<Decision>[0]) {
@@ -45,7 +46,7 @@ export const priceStep: Decision = (given) => {
   const counts = `${count.of.map(told).join(' × ')}${full ? ` × ${share(full.value)}` : ''}`;
   const places = full && count.value;
   return {
-    kind: isRise ? 'price-rise' : 'competitor',
+    kind: isRise ? 'price-rise' : kindOfLowerPrice(given.text),
     ...(isRise && {
       found: {
         priceRise: {

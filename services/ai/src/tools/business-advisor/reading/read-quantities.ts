@@ -85,6 +85,12 @@ function withLists(quantities: readonly Quantity[]): Quantity[] {
   return listed;
 }
 
+/** "Three helpers work 24 hours each at $15": each helper and hour, not each thing that was named before. */
+const byTheHour = (one: Quantity): Quantity =>
+  one.role === 'pay' && /\bhours? each\s*(?:at|for)\s*$/.test(one.lead)
+    ? { ...one, each: undefined, eachNoun: undefined, period: 'hour' }
+    : one;
+
 /** Everybody pays these by the month. */
 const monthly = /\b(?:rent|lease|overhead|fixed costs?|monthly)\b/;
 
@@ -255,5 +261,5 @@ export function quantitiesIn(situation: string, hasUnits = true): Quantity[] {
   });
   return withNeighbors(
     withLists(withOnlyPeriod(withSharedPeriods(withChanges(withPronouns(withRoles))))),
-  );
+  ).map(byTheHour);
 }
