@@ -117,3 +117,14 @@ export function asked(rest: string, context: ReadingContext, verb = ''): Parsed 
     return { kind: 'statement', text: toReader(text, context.who) };
   return { kind: 'wish', text: toReader(text, context.who) };
 }
+
+/** "two weeks after her treatment": how long it is since then. */
+export function sinceEvent(text: string, { who }: OrderContext): Parsed | undefined {
+  const [, time, event] =
+    /^((?:an?|one|two|three|four|five|six|\d+) (?:day|week|month|year)s?) after (.+)$/i.exec(
+      text,
+    ) ?? [];
+  return time && event
+    ? { kind: 'statement', text: `it has been ${lowerStart(time)} since ${toReader(event, who)}` }
+    : undefined;
+}

@@ -1,7 +1,7 @@
 import type { ActKind } from '../grammar/acts.js';
 import { isStatement } from '../grammar/grammar.js';
 import { toReader } from '../grammar/to-reader.js';
-import { apology, asked, said, thanks } from './order-content.js';
+import { apology, asked, said, sinceEvent, thanks } from './order-content.js';
 import {
   bare,
   lowerStart,
@@ -26,17 +26,6 @@ const toOrVerb =
   };
 
 const aboutWords = /^(?:about|regarding|on|re:?|concerning|with|of|for|in)\s+/i;
-
-/** "two weeks after her treatment": how long it is since then. */
-function sinceEvent(text: string, { who }: OrderContext): Parsed | undefined {
-  const [, time, event] =
-    /^((?:an?|one|two|three|four|five|six|\d+) (?:day|week|month|year)s?) after (.+)$/i.exec(
-      text,
-    ) ?? [];
-  return time && event
-    ? { kind: 'statement', text: `it has been ${lowerStart(time)} since ${toReader(event, who)}` }
-    : undefined;
-}
 
 type Reading = (rest: string, context: ReadingContext, verb: string) => Parsed | undefined;
 

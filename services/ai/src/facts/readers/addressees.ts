@@ -1,19 +1,16 @@
-import { termsOf } from '../grammar/grammar.js';
 import { addressedGroup } from './addressed-group.js';
 import {
   asksHelper,
   capital,
-  firm,
   firmOf,
-  groupNoun,
   name,
   noName,
   someone,
   title,
   toMany,
   unnamedReader,
-  withRole,
 } from './addressee-patterns.js';
+import { greetedAs } from './greeted-as.js';
 import { letterHead } from './letter-heads.js';
 import { withoutOpener } from './letter-openers.js';
 import { namedReader } from './named-readers.js';
@@ -100,75 +97,7 @@ const answersLetter = new RegExp(
   `^(?:[Aa]nswer|[Rr]eply to|[Rr]espond to) (?:the|an?|this) (?:[a-z]+ )?(?:question|e-?mail|letter|message|request|call|inquiry) (?:from|by) (${name})(?: (?:at|from|of) (?:the )?[\\w' &]{2,40}?)? about(?=\\s)`,
 );
 
-const titled = (text: string) =>
-  text
-    .replace(/\b(mr|mrs|ms|miss|dr|prof|principal|coach|pastor|captain)\b/gi, (found) =>
-      found.replace(/^[a-z]/, (letter) => letter.toUpperCase()),
-    )
-    .replace(/\b(Mr|Mrs|Ms|Dr|Prof)\b\.?/g, '$1.')
-    .replace(
-      /(?<=\b(?:Mr|Mrs|Ms|Dr|Prof)\.\s|\b(?:Miss|Principal|Coach|Pastor|Captain)\s)(?!and\b)[a-z]/g,
-      (letter) => letter.toUpperCase(),
-    );
-
 const upper = (letter: string) => letter.toUpperCase();
-
-/** Words of a greeting for an addressee as entered. */
-function greetedAs(addressed: string): Addressed['people'] {
-  const named = /^(?:the|our|my) [a-z -]+, ([A-Z].*?),$/.exec(addressed)?.[1];
-  const found = (named ?? addressed).replace(withRole, '');
-  // "last year's customers" are greeted by no name.
-  if (/^(?:all )?(?:last|this|next) [a-z]+['’]s /.test(found)) return {};
-  const ofClass =
-    /^(?:all (?:of )?)?(?:the|our|my) ([a-z]+s (?:of|in|from) (?:the|our|my) [\w' -]*(?:room|class|team|grade|group|unit|building|floor|wing|program|camp|club|league|course))$/.exec(
-      found,
-    )?.[1];
-  if (ofClass) return { reader: ofClass };
-  // "patients who have missed an appointment"
-  const [, many] = /^(?:(?:all|the|our|my) )*([a-z]+s) who /.exec(found) ?? [];
-  if (many) return { reader: many };
-  // "the Girl Scout troops in Boyle County" know where they are.
-  const namedGroup = /^(?:the|our|my) ([A-Z][\w' ]* [a-z]+s) (?:of|in|from|near|around) [A-Z]/.exec(
-    found,
-  )?.[1];
-  if (namedGroup) return { reader: namedGroup };
-  // "the owners of bridal stores in Syracuse", "the new manager of …": no name to greet.
-  if (
-    /^(?:the|our|my|all|every|local) [a-z ]+ (?:of|in|from|near|around) /.test(found) &&
-    !firmLike.test(found)
-  )
-    return {};
-  // "the Lodge at Ten Mile", and not "the Sandovals at Maple Street"
-  const house = /^the ([A-Z].*?[^s] (?:at|of|on) [A-Z].*)$/.exec(found)?.[1];
-  if (house) return { readerFirm: house };
-  const at = /\s+(?:at|from|of|with)\s+(?:the\s+)?([A-Z].*)$/.exec(found)?.[1];
-  const person = new RegExp(`^${name}(?=\\s+(?:at|from|of|with|over at)\\s)`).exec(found)?.[0];
-  if (person && !isGroup.test(person) && !firm.test(person)) return { reader: titled(person) };
-  if (at) return { readerFirm: at };
-  const plain = titled(found).replace(
-    /^(?:all\s+)?(?:of\s+)?(?:the|our|my|all|these)\s+(?:our\s+|the\s+)?/i,
-    '',
-  );
-  // "the Sandovals", "the Hendricks"
-  const household = /^(?:the )([A-Z][a-z]+s)$/.exec(found)?.[1];
-  if (household) {
-    const name = household.replace(/s$/, '');
-    // "Sandovals" are more than one Sandoval, "Hendricks" may be one.
-    const isWhole =
-      !termsOf(name)[0]?.tags.has('LastName') &&
-      (Boolean(termsOf(household)[0]?.tags.has('LastName')) || /(?:[bckms]|in|en|er)$/.test(name));
-    return { reader: `${isWhole ? household : name} family` };
-  }
-  if (/^(?:regulars|everyone|everybody|people|folks|cafes|accounts)$/i.test(plain)) return {};
-  if (firm.test(plain) && !/\band\b/.test(plain))
-    return { readerFirm: plain.replace(/\s+team$/, '') };
-  return { reader: plain };
-}
-
-/** "the team at Lau Optical" is greeted by its firm. */
-const firmLike = /\b(?:team|crew|staff|folks|people|office) (?:at|of|from) [A-Z]/;
-
-const isGroup = new RegExp(`^(?:the|our|my|all|these)?\\s*(?:[a-z-]+\\s+)*${groupNoun}$`, 'i');
 
 const isSomebody = (found: string) =>
   /^[A-Z]/.test(found)

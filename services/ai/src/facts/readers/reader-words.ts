@@ -1,12 +1,17 @@
 import { isMansName, isWomansName } from '../grammar/gendered-names.js';
 import { escaped, type ReaderWords, readerNouns } from '../grammar/to-reader.js';
+import {
+  isGroup,
+  isOfAnimal,
+  isOfLastThings,
+  isOfOwnSubject,
+  isOfThings,
+  lastIndex,
+} from './named-things.js';
 
 /** Readers who are named as others before: "our driver … he" is not the reader. */
 const others =
   /\b(?:driver|employee|technician|plumber|worker|son|daughter|husband|wife|kid|child|boy|girl|baker|chef|intern|receptionist|assistant|contractor|mechanic|dog|cat|horse|groomer|stylist|manager|owner|dad|mom|father|mother|brother|sister|helper|crew|buddy|friend|uncle|aunt|cousin|nephew|niece|neighbor|instructor|teacher|foreman|apprentice|partner|inspector|vet|doctor|painter|mover|roofer|electrician|guy)\b/i;
-
-const lastIndex = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
 /** "Recommend Tasha to Bob": "she" is Tasha. */
 const isAboutAnother =
@@ -38,8 +43,6 @@ const kin =
 
 /** "Miss Carol is out": somebody with a title. */
 const titled = /\b(?:Miss|Mrs?|Ms|Dr|Coach|Pastor|Chef)\.? ([A-Z][\w'-]+)/g;
-/** Readers who are many: "parents", "customers". */
-const isGroup = (reader: string | undefined) => /^\p{Ll}+s(?!\p{L})/u.test(reader ?? '');
 
 /** Whether the last one named before the pronouns is a third person. */
 function isOfAnother(recent: string, reader: string | undefined): boolean {
@@ -49,20 +52,6 @@ function isOfAnother(recent: string, reader: string | undefined): boolean {
   const other = [...before.matchAll(namedRole)].at(-1)?.[1];
   const named = isGroup(reader) ? [...before.matchAll(titled)].at(-1)?.[1] : undefined;
   return Boolean((other && !reader?.includes(other)) || named);
-}
-
-const singleReader = /^(?:(?:Mrs?|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u;
-const animalsOrThings =
-  /\b(?:alpacas|goats|cows|horses|chickens|hens|dogs|cats|puppies|kittens|bees|birds|rabbits|pigs|sheep|plants|trees|flowers|chairs|tables|tires|windows|cabinets|boxes|bags|shirts|shoes|boots|books|photos|pictures|files|parts|tiles|boards|lights|doors|blinds|curtains|samples|cakes|cookies|cupcakes|pies|keys|rings|glasses|samples)\b(?!')/gi;
-
-/** "2 alpacas … they like carrots", in a letter to one person: things or animals were named last. */
-function isOfThings(before: string, clause: string, reader: string | undefined): boolean {
-  if (!reader || !singleReader.test(reader)) return false;
-  const lead = `${before.slice(-160)} ${clause.split(/\b(?:they|them|their)\b/i)[0]}`;
-  return (
-    lastIndex(lead, animalsOrThings) >
-    lastIndex(lead, /\b(?:customers?|clients?|everyone|people|folks|guests|kids|parents)\b/gi)
-  );
 }
 
 const noPerson =
@@ -81,15 +70,6 @@ const doneToReader =
 /** Somebody else who does the work: "called Harlan Glass they'll come". */
 const calledOther =
   /\b(?:called|hired|contacted|booked|lined up|talked to|brought in|recommend(?:ed)?)\s+(?!him\b|her\b|them\b|you\b|us\b|me\b|the (?:customer|client)\b)[A-Za-z][\w' ]{2,30}?,?\s(?:they|he|she)(?:'|\b)/;
-
-const animals =
-  /\b(?:dog|cat|puppy|kitten|horse|pup|lab|bird|rabbit|baby|toddler)\b(?! (?:food|daycare|park|room|walk|bed|treats))/gi;
-
-/** "Your dog is ready, he ate all his lunch": the animal that was named last. */
-const isOfAnimal = (before: string, clause: string): boolean =>
-  /^(?:and |but |so )?(?:he|she)\b/i.test(clause) &&
-  lastIndex(before.slice(-80), animals) >
-    lastIndex(before.slice(-80), /\b(?:he|she|him|asked|wants)\b/gi);
 
 /** "Max is ready, he did great", to Mr. Ogle: somebody else is named as the last one who does something. */
 function isOfLastNamed(before: string, clause: string, name: string | undefined): boolean {
@@ -124,49 +104,6 @@ function isOfOtherSex(clause: string, name: string | undefined): boolean {
     ? isWomansName(name) && !isMansName(name)
     : isMansName(name) && !isWomansName(name);
 }
-
-/** "Children can come back when they have had no fever", to their parents: the subject of the clause. */
-function isOfOwnSubject(clause: string, name: string | undefined): boolean {
-  const [, subject = ''] =
-    /^(?:(?:the|our|all|most|some) )?(?:[a-z]+ )?(children|kids|students|dogs|cats|pets|horses|babies|toddlers|guests|players|visitors|patients|riders|campers)\b [^,.;]*\b(?:when|if|until|once|because|after|before|unless|so|that) they\b/i.exec(
-      clause,
-    ) ?? [];
-  return subject !== '' && !name?.toLowerCase().includes(subject.toLowerCase());
-}
-
-/** "… 42 choir robes. They will be ready Thursday", to one person or firm: things were named last, and are ready. */
-function isOfLastThings(before: string, clause: string, name: string | undefined): boolean {
-  if (isGroup(name)) return false;
-  if (
-    !/^(?:and |but |so )?they(?:'ll| will be| are|'re| were| come back| came| fit| look| cost| last| arrive)\b/i.test(
-      clause,
-    )
-  )
-    return false;
-  if (
-    /^(?:and |but |so )?they(?: are|'re| were| will be) (?:welcome|invited|asked|happy|upset|angry|owed|charged|able|late|interested|busy|free to)\b/i.test(
-      clause,
-    )
-  )
-    return false;
-  const last = before
-    .trim()
-    .split(/[.!?;\n]\s*/)
-    .filter(Boolean)
-    .slice(-2)
-    .join('. ');
-  const things =
-    /\b(?:\d+|[Tt]he|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|all|some|few|many|several|two|three|four|five|six|ten|twelve) (?:[a-z-]+ ){0,3}([a-z]{3,}[^s\W]s)\b(?!')/.exec(
-      last,
-    )?.[1];
-  return (
-    Boolean(things) &&
-    !new RegExp(`^(?:${readerNouns})$`, 'i').test(things ?? '') &&
-    !notThings.test(things ?? '')
-  );
-}
-const notThings =
-  /^(?:customers|clients|guests|parents|members|thanks|weeks|days|months|years|hours|minutes|times|people|families|tenants|residents|owners|neighbors)$/i;
 
 /** Whether pronouns of an entry mean the reader. @param before what was entered so far, with this clause */
 export function readerWordsOf(

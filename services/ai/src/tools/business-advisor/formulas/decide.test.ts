@@ -34,6 +34,22 @@ test.each([
     'what is left',
   ],
   [
+    'shares of pay',
+    'I pay my stylists 40% commission on about $8,000 a month and they want 45%.',
+    'what it costs',
+  ],
+  [
+    'a rate beside a fall',
+    'We owe $8,000 to suppliers, sales fell 10% and the bank wants 7% interest.',
+    'what to do',
+  ],
+  ['parts of two things', 'Our waste is 6% of $28,000 a month and card fees are 3%.', 'save money'],
+  [
+    'customers who leave',
+    'We lost 4% of our customers and others lose 2%. Sales are $30,000 a month.',
+    'keep them',
+  ],
+  [
     'an amount without a part',
     'I sell 40 cakes a week at $30. My cousin has $900.',
     'what is left',

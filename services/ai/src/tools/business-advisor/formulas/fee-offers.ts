@@ -2,15 +2,24 @@ import { usd } from '../dates-and-amounts.js';
 import { type Decision, only } from './decision.js';
 import { formulaShort } from './formula-short.js';
 import { Sheet } from './sheet.js';
+import { twoParts } from './two-parts.js';
+
+const ofCards =
+  /\b(?:fees?|cards?|processors?|terminals?|rate|takes?|charges?|offers?|pays?|switch|it's|is)\b/;
+const ofOther =
+  /\b(?:waste|sales tax|tips?|commission(?! de credit card)|stylists?|margin|discount|interest|insurance)\b/;
+const isAnother =
+  /\b(?:another|other|otro|new|offers?|offered|switch\w*|would|instead|quoted?|guy)\b/;
 
 /** Another processor: what is taken of the sales now against what the offer takes, with its fixed charge. */
 export const feeOffers: Decision = ({ quantities, text }) => {
-  if (!/\b(?:fees?|processors?|cards?|commission)\b/.test(text)) return undefined;
-  const [now, offered, ...more] = quantities.filter(({ kind }) => kind === 'percent');
+  if (!/\b(?:fees?|processors?|cards?|terminals?)\b/.test(text) || ofOther.test(text))
+    return undefined;
+  const [now, offered] = twoParts(quantities, ofCards, ofOther) ?? [];
   const amounts = quantities.filter(({ kind }) => kind === 'money');
   const sales = amounts.toSorted((one, other) => other.value - one.value)[0];
-  if (!now || !offered || more.length > 0 || !sales?.period || sales.period === 'hour')
-    return undefined;
+  if (!now || !offered || !isAnother.test(offered.lead) || !sales?.period) return undefined;
+  if (sales.period === 'hour') return undefined;
   const others = amounts.filter((one) => one !== sales);
   const charge = only(others);
   if (others.length > 1 || (charge && charge.value * 10 > sales.value)) return undefined;

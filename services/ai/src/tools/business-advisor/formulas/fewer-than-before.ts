@@ -1,11 +1,13 @@
 import { share, usd } from '../dates-and-amounts.js';
 import { sameThing } from '../reading/things.js';
-import type { Decision } from './decision.js';
-import { only } from './decision.js';
+import { type Decision, only } from './decision.js';
 import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { plain } from './line.js';
 import { Sheet } from './sheet.js';
+
+const people =
+  /^(?:\w+ )*(?:kids|children|students|pupils|members|clients|customers|subscribers|families|players|patients|guests|tenants|accounts)$/;
 
 /** "85 kids in May, 74 now, $39 a month each": those who are gone × what each pays. */
 export const fewerThanBefore: Decision = ({ quantities, text }) => {
@@ -24,7 +26,7 @@ export const fewerThanBefore: Decision = ({ quantities, text }) => {
   const lost = sheet.times('lost', gone, price);
   const yearly = sheet.inYear({ ...lost, period: price.period });
   return sheet.tells(
-    'retention',
+    people.test(before.noun) ? 'retention' : 'few-customers',
     formulaShort('leaving', {
       a: usd(lost.value),
       b: usd(yearly.value),

@@ -25,7 +25,7 @@ export const flatOrShare: Decision = ({ quantities, text }) => {
   const same = { kind: 'money', value: fee.value / (part.value / 100) } as const;
   sheet.over('needed', { kind: 'money', value: fee.value }, part);
   return sheet.tells(
-    'event',
+    /\b(?:rent|lease)\b/.test(text) ? 'rent' : 'event',
     formulaShort('flatOrShare', {
       a: usd(gap.value),
       b: usd(Math.round(same.value)),

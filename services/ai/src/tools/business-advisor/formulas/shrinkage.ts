@@ -7,9 +7,13 @@ const wasted = /\b(?:wast\w+|spoil\w*|shrink\w*|loss(?:es)?|lost|thrown?|throw|t
 const usual =
   /\b(?:similar|others?|usual|average|normal|industry|should|down to|aim|goal)\b[^.;]*$/;
 
+/** Customers who leave are lost, too, and no goods. */
+const people =
+  /\b(?:customers|clients|members|guests|staff|employees|tenants|students|subscribers)\b/;
+
 /** Goods that are lost: their part of the sales now against the part that is usual. */
 export const shrinkage: Decision = ({ quantities, goals, text }) => {
-  if (!wasted.test(text)) return undefined;
+  if (!wasted.test(text) || people.test(text)) return undefined;
   const sales = only(quantities.filter(({ kind }) => kind === 'money'));
   const parts = [...quantities, ...goals].filter(({ kind }) => kind === 'percent');
   const aimed = only(parts.filter((one) => goals.includes(one) || usual.test(one.lead)));

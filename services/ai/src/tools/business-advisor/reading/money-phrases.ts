@@ -8,6 +8,7 @@ import {
   large,
   lead,
   noPeriod,
+  not,
   othersSubject,
   perHour,
   type Row,
@@ -163,5 +164,37 @@ export const surePhrases: readonly Row[] = [
       /\b(?:each(?: one| of them| customer| client)?|they|people|everybody|everyone|customers?|clients?) (?:would |will |usually )?(?:spends?|buys?|pays?)\s*(?:about |around )?$/.test(
         text,
       ),
+  ],
+  ['price', lead('\\bfor an? (?:fee|price|charge) of')],
+  ['cash', lead('\\bbank (?:has|is at|says|shows)')],
+  // "Milk for a wheel costs $11"
+  ['unitCost', all(noPeriod, lead('\\bfor (?:an?|each|one) [a-z]+ (?:costs?|comes to)'))],
+  ['unitCost', all(noPeriod, lead('\\bruns (?:me|us)'))],
+  // "a cone is $4.50 and costs me $1.70"
+  [
+    'price',
+    all(noPeriod, lead('\\b(?:is|are|r)'), ({ one }) =>
+      /^\s*,?\s*(?:and |but )?(?:it |they )?(?:costs?|runs) (?:me|us)\b/.test(one.after),
+    ),
+  ],
+  // "A new patient spends $310 on average", "each student would pay $60 a month"
+  [
+    'price',
+    ({ lead: text }) =>
+      /\b(?:an?|the|each|every) (?:new |average |typical |regular )?(?:patient|customer|client|guest|member|student|family|shopper|visitor|player|child|kid|tenant|subscriber) (?:would |will )?(?:spends?|brings?(?: in)?|pays?)\s*(?:about )?$/.test(
+        text,
+      ),
+  ],
+  // "A session costs $85": ours, where nobody says that it costs us.
+  [
+    'price',
+    all(
+      noPeriod,
+      ({ lead: text }) =>
+        /\b(?:an?|each|one|every) (?:\w+ )?(?:session|lesson|class|visit|appointment|ticket|night|haircut|massage|treatment|ride|tour|cleaning|wash|consultation|trip|game|workshop) costs?\s*$/.test(
+          text,
+        ),
+      not(head('(?:me|us)\\b')),
+    ),
   ],
 ];

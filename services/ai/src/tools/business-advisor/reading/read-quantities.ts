@@ -4,6 +4,7 @@ import { moneyRows } from './money-roles.js';
 import { areWorkers } from './people-and-times.js';
 import { withPlainAmounts } from './plain-amounts.js';
 import type { Quantity, Role } from './quantity.js';
+import { withOnlyPeriod, withSharedPeriods } from './shared-periods.js';
 import { measuresOf } from './spelled-out.js';
 import { isGeneral, sameThing } from './things.js';
 import { type Around, type Row, worker } from './words-around.js';
@@ -22,41 +23,6 @@ function aroundOf(one: Measure): Around {
 function roleOf(one: Measure): Role {
   const around = aroundOf(one);
   return rowsOf[one.kind].find(([, holds]) => holds(around))?.[0] ?? 'open';
-}
-
-/** "The lease is $640 a month and insurance another $210": as often as the one before. */
-const withSharedPeriods = (quantities: readonly Quantity[]): Quantity[] =>
-  quantities.map((one, at) => {
-    if (one.role !== 'fixed') return one;
-    const last = quantities[at - 1];
-    const period =
-      one.period === 'two weeks' && !/^[^,;.]{0,14}two weeks/.test(one.after)
-        ? undefined
-        : one.period;
-    const isJoined =
-      last?.period && last.role === 'fixed' && /\b(?:and|plus)\b[^.;]*$|another\s*$/.test(one.lead);
-    const shared = period ?? (isJoined ? last.period : undefined);
-    return {
-      ...one,
-      period: shared ?? (monthly.test(one.before + one.after.slice(0, 6)) ? 'month' : undefined),
-    };
-  });
-/** The period that stands before an amount: "every month about 14,300 comes in". */
-const periodBefore = /\b(?:every|each|a|per) (day|week|month|year)\b[^.;]*$/;
-
-/** Costs, sales and wishes without a period of their own, where a situation names only one. */
-function withOnlyPeriod(quantities: readonly Quantity[]): Quantity[] {
-  const periods = new Set(
-    quantities.flatMap(({ period }) => (period && period !== 'hour' ? [period] : [])),
-  );
-  const [named] = periods;
-  return quantities.map((one) => {
-    if (one.period || !/^(?:fixed|sales|goal|bad|lost|burn)$/.test(one.role)) return one;
-    const before = periodBefore.exec(one.lead)?.[1] as Quantity['period'];
-    const isYear = periods.size === 1 && named === 'year';
-    const period = before ?? (isYear ? named : undefined);
-    return period ? { ...one, period } : one;
-  });
 }
 
 /** "They owe me $2,400, $1,800 and $900": all of them are owed. */
@@ -90,9 +56,6 @@ const byTheHour = (one: Quantity): Quantity =>
   one.role === 'pay' && /\bhours? each\s*(?:at|for)\s*$/.test(one.lead)
     ? { ...one, each: undefined, eachNoun: undefined, period: 'hour' }
     : one;
-
-/** Everybody pays these by the month. */
-const monthly = /\b(?:rent|lease|overhead|fixed costs?|monthly)\b/;
 
 const fromEnd = /\b(?:from|up from|down from|was|were)\s*(?:about |around )?$/;
 const toEnd = /\b(?:to|wants?|now|is going to be|will be)\s*(?:about |around |only |just )?$/;
