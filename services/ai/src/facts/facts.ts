@@ -9,6 +9,7 @@ import {
   readConstraints,
 } from './notes/constraints.js';
 import { isKept, kept, keptText, withoutFirstMark, withoutKeptMarks } from './notes/kept-lines.js';
+import { withExplanations } from './orders/written-instructions.js';
 import { type Addressed, addressedIn } from './readers/addressees.js';
 import { subjectOf, withReader } from './readers/entry-people.js';
 import { introducedIn, withDoer } from './readers/introduced-person.js';
@@ -108,7 +109,7 @@ export function readFacts(
   }
   return {
     people,
-    acts,
+    acts: withExplanations(acts),
     figures: uniqueFigures(acts.flatMap(({ entered: clause }) => figuresIn(clause))),
     constraints: readConstraints(orders),
     language,

@@ -48,7 +48,10 @@ export function withAgreement(text: string): string {
       'please ',
     )
     // "the house of Mrs. Carter"
-    .replace(/\bthe ([a-z]+(?: [a-z]+)?) of ((?:Mrs?|Ms|Miss|Dr)\.? [A-Z][a-z]+)\b/g, "$2's $1")
+    .replace(
+      /\bthe ([a-z]+(?: [a-z]+)?) of ((?:Mrs?|Ms|Miss|Dr)\.? [A-Z][a-z]+(?: (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)[A-Z][a-z]+)?)\b/g,
+      "$2's $1",
+    )
     .replace(/\bno need (?=(?:buy|pay|call|bring|wait|worry|book)\b)/gi, 'no need to ')
     .replace(
       /\b(have|has) (\d+|many|several) (year|month|day)s? (?=(?:of )?(?:experience|working))/gi,

@@ -65,7 +65,9 @@ export function thanks(rest: string, { who }: OrderContext): Parsed {
   const text = bare(rest)
     .replace(new RegExp(`^(?:to\\s+)?${someone}(?:\\s+|$)`, 'i'), '')
     // "the staff at Heritage for sending us a family"
-    .replace(/^(?:at|from|of|over at) (?:the )?[\w'&. ]{2,50}? (?=for\b)/i, '');
+    .replace(/^(?:at|from|of|over at) (?:the )?[\w'&. ]{2,50}? (?=for\b)/i, '')
+    // "thank you all for last weekend"
+    .replace(/^(?:all|everyone|everybody) (?=for\b)/i, '');
   // "thank him, Mr. Price"
   if (
     !text ||

@@ -59,6 +59,22 @@ function endOfGroup(words: readonly Tagged[], isLast: boolean, isSure: boolean):
   return isBound && isNoun(words[at - 1]) ? at : 0;
 }
 
+/** "Remind the staff of the shift rules": what they are reminded of, and not whose staff they are. */
+const remindedOf =
+  /^((?:please )?(?:remind|inform|notify|warn|assure|advise) (?:(?:the|our|my|all|every|all the) )?(?:[a-z]+ ){0,2}?([a-z]+)) of (?![^.;:\n]*?\b(?:that|to|about|if|whether|when|why|how)\b)([^.;:\n]+)/i;
+const haveOwners =
+  /^(?:members|parents|owners|residents|students|players|teachers|families|patients|friends)$/i;
+
+/** An entry in which people are reminded "about" something, so that "of" binds what belongs to them alone. */
+export function remindedAbout(entry: string): string {
+  return entry.replace(remindedOf, (_, order: string, people: string, what: string) => {
+    const inner = haveOwners.test(people) ? what.indexOf(' of ') : -1;
+    return inner < 0
+      ? `${order} about ${what}`
+      : `${order} of ${what.slice(0, inner)} about ${what.slice(inner + 4)}`;
+  });
+}
+
 /** Reads a group that is named with its place, its class or its kind; undefined where an entry names none. */
 export function addressedGroup(entry: string): AddressedGroup | undefined {
   for (const [pattern, isLast] of [

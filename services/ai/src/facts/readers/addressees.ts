@@ -1,4 +1,4 @@
-import { addressedGroup } from './addressed-group.js';
+import { addressedGroup, remindedAbout } from './addressed-group.js';
 import {
   asksHelper,
   capital,
@@ -108,7 +108,8 @@ const isSomebody = (found: string) =>
  * The addressees of orders, whoever they are: people, couples, families, groups and firms.
  * @param isKnown whether an earlier entry has named the reader: who is told of is another then
  */
-export function addressedIn(entry: string, isToCustomer = true, isKnown = false): Addressed {
+export function addressedIn(typed: string, isToCustomer = true, isKnown = false): Addressed {
+  const entry = remindedAbout(typed);
   let people: Addressed['people'] = {};
   const note = (found: string) => {
     if (!people.reader && !people.readerFirm) people = { ...people, ...greetedAs(found) };
@@ -218,10 +219,10 @@ export function addressedIn(entry: string, isToCustomer = true, isKnown = false)
       people = { ...people, readerFirm: found };
       return 'from you';
     });
-  // "Answer Mrs. Dow, who asked whether …"
+  // "Answer Mrs. Dow, who asked whether …", "Answer a customer who asked whether …"
   const opened = withoutOpener(text)
     .replace(
-      /^,? ?who (asked|asks|wants|wanted|would like|wondered|complained|wrote|said|called)\b/,
+      /^(?:(?:(?:answer|reply to|write(?: back)? to|respond to) )?(?:an?|the|another|our) [a-z]+|,)? ?who (asked|asks|wants|wanted|would like|wondered|complained|wrote|said|called)\b/i,
       (_, verb: string) =>
         `they ${/^(?:asks|wants?|wanted|would like)$/.test(verb) ? 'asked' : verb}`,
     )

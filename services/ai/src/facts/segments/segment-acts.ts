@@ -9,6 +9,7 @@ import { readerNote } from '../notes/reader-notes.js';
 import { conditionOf } from '../orders/conditions.js';
 import { writersDeed, writersVerb } from '../orders/deeds.js';
 import { parseOrder } from '../orders/orders.js';
+import { instructsBeside, isAnyonesDeed, isInstruction } from '../orders/written-instructions.js';
 import type { People } from '../readers/people.js';
 import { readerWordsOf } from '../readers/reader-words.js';
 import { asked } from '../sentences/whole-sentences.js';
@@ -49,6 +50,12 @@ const effectOf = (text: string, before: string) =>
 
 /** "Could you write …" is asked of the writer of the text. */
 const asksWriter = /^(?:can|could|would|will) you\b/i;
+
+/** An instruction as it goes on: without its capital, its "please" and its full stop. */
+const spoken = (instruction: string) => {
+  const plain = instruction.replace(/^Please /i, '').replace(/[.!]$/, '');
+  return plain.charAt(0).toLowerCase() + plain.slice(1);
+};
 
 const isAboutPeople =
   /^(?:(?:to|client|customer|recipient|attn|reader|from|sign(?:ed)?(?: off)?(?: it)?(?: as| by)?|sender|my name is|his name is|her name is)\b\s*:?\s*)(?:(?:mr|mrs|ms|miss|dr)\.?\s+)?[A-Z][\w'’-]+(?:\s+(?:&\s+)?[A-Z][\w'’&-]*){0,3}$/;
@@ -153,6 +160,17 @@ export function actsOf(typed: string, before: string, people: People, reading: R
       },
     ];
   const order = parseOrder(segment, { who, isPublic, isToCustomer });
+  if (
+    hasReader &&
+    !isPublic &&
+    isInstruction(segment) &&
+    (!order ||
+      (order.kind === 'call' && order.text.toLowerCase() === spoken(segment).toLowerCase()) ||
+      (/^(?:intent|promise)$/.test(order.kind) &&
+        isAnyonesDeed(segment) &&
+        instructsBeside(reading.entered, segment)))
+  )
+    return [{ kind: 'call', text: `please ${toReader(spoken(segment), who)}`, entered }];
   const own = order ?? {
     kind:
       isStatement(segment) || (hasReader && !isPublic && isClause(segment))

@@ -55,6 +55,16 @@ export const priceCarriers: readonly Carrier[] = [
         ? undefined
         : `our ${what.toLowerCase()} ${/[^s]s$/.test(what) ? 'start' : 'starts'} at ${much}`,
   ],
+  // "$2.10 a shirt and $3.75 a jacket"
+  [
+    /^(\$[\d,.]*\d (?:an?|per|each|for) [a-z' -]{2,30}(?:,? and \$[\d,.]*\d (?:an?|per|each|for) [a-z' -]{2,30})+)$/i,
+    ([, much = '']) => (tagged(much).some(isVerb) ? undefined : `the prices are ${much}`),
+  ],
+  // "$640 for three tiers"
+  [
+    /^(\$[\d,.]*\d for (?!the last\b|her\b|him\b|them\b|it\b)[a-z\d' -]{3,40})$/i,
+    ([, much = '']) => (tagged(much).some(isVerb) ? undefined : `the price is ${much}`),
+  ],
   [/^(\$[\d,.]*\d)$/, ([, much = '']) => `the price is ${much}`],
   // "$95 per deer for standard cuts", "after that $45 per change"
   [

@@ -1,4 +1,7 @@
 import { figureOf, figuresOf } from '../../facts/facts.js';
+import type { Act } from '../../facts/grammar/acts.js';
+import { upperStart } from '../../facts/grammar/sentence.js';
+import { isInstruction } from '../../facts/orders/written-instructions.js';
 import { detailBlock } from './email-details.js';
 import { asking, askOf, tellOf } from './email-sentences.js';
 import { joinedFragments, joinedReferences } from './joined-fragments.js';
@@ -26,6 +29,22 @@ function saidBy(text: string): (note: string) => boolean {
     return words.length >= leastWords && words.every((word) => said.has(word));
   };
 }
+
+/** So many instructions in a row are a list. */
+const leastListed = 3;
+
+/** The instructions that come next, when they are enough for a list. */
+function listedInstructions(acts: readonly Act[]): readonly Act[] {
+  const other = acts.findIndex(({ kind, entered }) => kind !== 'call' || !isInstruction(entered));
+  const run = acts.slice(0, other < 0 ? undefined : other);
+  return run.length < leastListed ? [] : run;
+}
+
+const instructionList = (acts: readonly Act[]) =>
+  [
+    'Please remember:',
+    ...acts.map(({ text }) => `- ${upperStart(text.replace(/^please /i, ''))}`),
+  ].join('\n');
 
 /** What is left of the acts as paragraphs, in the order of the entry; a request begins a paragraph, a list is one. */
 export function toldBlocks(letter: Letter, opening: readonly string[]): Told {
@@ -55,6 +74,14 @@ export function toldBlocks(letter: Letter, opening: readonly string[]): Told {
         blocks.push(list.text);
       } else paragraph.push(list.text);
       former = 'told';
+      continue;
+    }
+    const instructions = listedInstructions(acts.slice(at));
+    if (instructions.length > 0) {
+      at += instructions.length;
+      end();
+      blocks.push(instructionList(instructions));
+      former = 'asked';
       continue;
     }
     const act = acts[at];

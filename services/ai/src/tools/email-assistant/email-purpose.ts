@@ -1,4 +1,5 @@
 import type { Facts } from '../../facts/facts.js';
+import { asking } from './email-sentences.js';
 import { type EmailType, emailTypes } from './email-types.js';
 
 const meeting =
@@ -9,6 +10,10 @@ const grave =
   /\b(?:condolences|sorry for your loss|passed away|funeral|(?:he|she|who|father|mother|dad|mom|husband|wife|son|daughter|brother|sister|grand\w+) (?:just |has |recently )?died|death of|sympathy|in memory)\b/i;
 const bad =
   /\b(?:cancel\w*|decline|turn(?:ing)? down|not (?:renew|able)|two weeks' notice|notice|lice|icy|evict\w*|did(?:n't| not) get|went with someone|over our budget|shut ?off|recall)\b/i;
+
+/** What a reader answers to. */
+const awaitsAnswer =
+  /\?|\b(?:repl(?:y|ies)|answer|respond|response|let (?:me|us) know|confirm|rsvp|get back|write back|quote|tell (?:me|us)|text|e-?mail|contact|reach out|feedback|decide|choose)\b/i;
 
 /** "Tell parents we close early": news for people who know the writer, no introduction. */
 const isNews = (entered: string) =>
@@ -55,6 +60,16 @@ export function adapted(type: EmailType, { entered, acts }: Facts): EmailType {
     return { ...type, ask: [], closing: ['I hope to see you there.', 'We would love to see you.'] };
   if (acts.some(({ text }) => /^(?:I wish you|welcome\b)/i.test(text)))
     return { ...type, opening: [], ask: [], closing: ['All of us are glad to know you.'] };
+  const asked = acts.filter(({ kind }) => asking.test(kind));
+  if (asked.length > 0 && asked.every(({ kind }) => kind === 'call') && !awaitsAnswer.test(entered))
+    return {
+      ...type,
+      closing: type.closing.map((closing) =>
+        /look forward to hearing/.test(closing)
+          ? 'If you have any questions, please let me know.'
+          : closing,
+      ),
+    };
   if (bad.test(entered) && type.closing.some((closing) => /look forward/.test(closing)))
     return {
       ...type,

@@ -51,6 +51,31 @@ const entries: readonly (readonly [
     ['Dear Green Mountain Book Supply team,', 'ask for a 30-minute call about late deliveries.'],
   ],
   [
+    'several instructions',
+    'Follow-Up',
+    'Remind the staff of the shift rules. Swap shifts only with my approval. Never sign over a shift to someone under 18. Call me by 6 am if you are sick.',
+    '',
+    [
+      'Dear staff,',
+      'This is a reminder about the shift rules.',
+      'Please remember:\n- Swap shifts only with my approval\n- Never sign over a shift',
+    ],
+  ],
+  [
+    'a question of somebody who is not named',
+    'Follow-Up',
+    'Answer a customer who asked whether we print on shirts they bring. We do, and it is $2.10 a shirt.',
+    '',
+    ['You asked whether we print on shirts you bring. We do, and it is $2.10 a shirt.'],
+  ],
+  [
+    'a surname behind a title',
+    'Follow-Up',
+    'Remind Ms. Tran of the deposition of Dr. Carl Nolan on Tuesday at 10 am.',
+    '',
+    ["a reminder of Dr. Carl Nolan's deposition on Tuesday at 10 am."],
+  ],
+  [
     'a group of a class',
     'Meeting Request',
     'Invite the parents of the Bluebird class to a conference about kindergarten.',
