@@ -108,6 +108,23 @@ test('the browser hydrates what the server rendered, and requests none of it aga
   expect(complaints).toEqual([]);
 });
 
+test('a page with a review that was begun before a reload comes alive', async ({
+  page,
+  people,
+}) => {
+  const employer = await people.register('employer', 'Rosa Reload');
+  const listing = await people.createListing(employer, { business_name: 'Reload & Sons' });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`/business-directory/${listing}`);
+  await page.getByRole('button', { name: 'Write Review' }).click();
+  await page.getByLabel('Comment').fill('Good bread, long queue.');
+  await page.reload();
+  await expect(page.getByLabel('Comment')).toHaveValue('Good bread, long queue.');
+  await expect(page.locator('#root[data-alive]')).toBeAttached();
+  expect(complaints).toEqual([]);
+});
+
 test('nobody gets a page of somebody else', async ({ browser, page, people, portal }) => {
   const employer = await people.register('employer', 'Rosa Private');
   await signInAs(page, employer);

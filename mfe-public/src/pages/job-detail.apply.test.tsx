@@ -151,6 +151,35 @@ describe('applying', () => {
     expect(screen.queryByText('File size must be less than 5MB')).toBeNull();
   });
 
+  it('sends nothing while a chosen file is refused, until the seeker goes without one', async () => {
+    const { user, api, sent } = await openForm();
+    const posts = () => api.calls.filter(({ method }) => method === 'POST');
+    await user.upload(resume(), pdf);
+    await user.upload(resume(), new File([new Uint8Array(5_242_881)], 'large.pdf'));
+    await user.click(button('Submit Application'));
+    expect(posts()).toEqual([]);
+    expect(resume()).toHaveFocus();
+    expect(resume()).toHaveAccessibleDescription(/File size must be less than 5MB/);
+    await user.click(button('Apply without a resume'));
+    await user.click(button('Submit Application'));
+    await title('Printer');
+    expect([...sent().keys()]).toEqual([]);
+  });
+
+  it('asks for the chosen file again when the form was left', async () => {
+    const { user, sent } = await openForm();
+    await user.upload(resume(), pdf);
+    await user.click(button('Back to Job Details'));
+    await user.click(button('Apply Now'));
+    await title('Apply for Printer');
+    await user.click(button('Submit Application'));
+    expect(screen.getByText(/^Choose ada.pdf again/)).toBeVisible();
+    await user.upload(resume(), pdf);
+    await user.click(button('Submit Application'));
+    await title('Printer');
+    expect((sent().get('resume') as File).name).toBe('ada.pdf');
+  });
+
   it('keeps the letter as a draft until it is sent', async () => {
     const first = await openForm();
     await first.user.type(letter(), 'Half a letter');

@@ -5,6 +5,7 @@ import { LoadMore } from '@commons/ui/load-more';
 import { Section } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { rich, t } from '@commons/ui/texts';
+import { useInBrowser } from '@commons/ui/use-in-browser';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { totalOf } from '@commons/web-kit/api/paged-list';
 import { useQueryClient } from '@commons/web-kit/query';
@@ -35,8 +36,9 @@ interface ReviewsProps {
 export function Reviews({ business, own, report }: ReviewsProps) {
   const [chosen, setWriting] = useState<boolean>();
   const [draft] = useReviewDraft(business.id);
-  // A draft from before a reload opens the form again.
-  const writing = chosen ?? (!own && draft.comment !== '');
+  const inBrowser = useInBrowser();
+  // A draft from before a reload opens the form again; the server renders the page without it.
+  const writing = chosen ?? (inBrowser && !own && draft.comment !== '');
   const { message, showSuccess } = useTimedMessage();
   const toggle = useRef<HTMLButtonElement>(null);
   const formId = useId();

@@ -13,7 +13,6 @@ import type { SentParts } from './use-sent-parts';
 /** The stored résumé, or another file, which is lost on reload because pages cannot store files. */
 export function ResumeFields({ parts }: { readonly parts: SentParts }) {
   const { kept, file } = parts;
-  const [problem, setProblem] = useState<string>();
   const [trouble, setTrouble] = useState<{ readonly file: File; readonly text: string }>();
   if (kept && parts.usesKept) {
     return <KeptResumeCard resume={kept} onChange={() => parts.chooseAnother(true)} />;
@@ -21,8 +20,7 @@ export function ResumeFields({ parts }: { readonly parts: SentParts }) {
   const choose = ([chosen]: File[]) => {
     if (!chosen) return;
     const found = resumeProblem(chosen);
-    setProblem(found);
-    parts.setFile(found ? null : chosen);
+    parts.choose(found ? null : chosen, found);
     if (!found) void troubleOf(chosen).then((text) => setTrouble(text && { file: chosen, text }));
   };
   return (
@@ -31,10 +29,18 @@ export function ResumeFields({ parts }: { readonly parts: SentParts }) {
         label={t('resumeOptional')}
         accept={applyResumeExtensions.join(',')}
         chosen={file ? [file.name] : []}
-        error={problem}
+        error={parts.problem}
         help={resumeHint}
         onFiles={choose}
+        ref={parts.box}
       />
+      {parts.problem && (
+        <div>
+          <Button size="small" variant="quiet" onClick={() => parts.choose(null)}>
+            {t('applyWithoutResume')}
+          </Button>
+        </div>
+      )}
       {trouble && trouble.file === file && (
         <Banner tone="warning">{t('canSendAllSame', { text: translate(trouble.text) })}</Banner>
       )}

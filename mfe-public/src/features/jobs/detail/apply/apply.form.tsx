@@ -32,17 +32,20 @@ interface ApplyFormProps {
   readonly onCancel: () => void;
 }
 
-const emptyDraft = { cover_letter: '', answers: {} as TypedAnswers };
+const emptyDraft = { cover_letter: '', answers: {} as TypedAnswers, resume_name: '' };
 
 /** Letter and answers are a draft until they are sent; résumé and profile are attached from the account. */
 export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
   const [draft, change, forget] = useDraft(`apply:${job.id}`, emptyDraft);
   const { isLoading, letter, ...begin } = useApplicationStart(job.id);
-  const parts = useSentParts(begin);
+  const parts = useSentParts(begin, {
+    name: draft.resume_name,
+    setName: (resume_name) => change({ resume_name }),
+  });
   const questions = useQuestions(job, draft.answers, (answers) => change({ answers }));
   const { busy, submit } = useSubmit(job, {
     send: { coverLetter: draft.cover_letter, answers: questions.given, ...parts.sent },
-    check: questions.check,
+    check: () => questions.check() && parts.check(),
     onSent: () => {
       forget();
       onSent();
