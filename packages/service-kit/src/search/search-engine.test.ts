@@ -121,6 +121,23 @@ describe('matching (decision A66)', () => {
     expect(find('zwieback').ids).toEqual([]);
   });
 
+  it('takes a rare beginning of another word for the typo of a trade that many have', () => {
+    const { find } = engineOf([
+      { name: 'Harris Concrete', street: 'Electricianville' },
+      { name: 'Lecter' },
+      ...Array.from({ length: 40 }, (_, at) => ({
+        name: `Watts ${at}`,
+        trade: 'Electric contractor',
+      })),
+    ]);
+    expect(find('electricia')).toMatchObject({ total: 41, corrected: 'electrician' });
+    expect(find('electricianvil').ids).toEqual(['Harris Concrete']);
+    expect(find('lecter').ids).toEqual(['Lecter']);
+    // Other names of a trade count: nobody here is called an electrician.
+    expect(find('electrican', { exact: true }).total).toBe(0);
+    expect(find('electrican').corrected).toBe('electrician');
+  });
+
   it('drops known words that match nothing together with the others, but never an unknown one', () => {
     const { find } = engineOf([{ name: 'Night Nurse' }, { name: 'Harbor Cafe' }]);
     expect(find('night nurse harbor')).toMatchObject({ ids: ['Night Nurse'], leftOut: ['harbor'] });
@@ -137,6 +154,8 @@ describe('matching (decision A66)', () => {
     expect(ids('clerk 90k')).toEqual(['Head clerk']);
     expect(ids('clerk under $50,000')).toEqual(['Clerk']);
     expect(ids('clerk $20/hr')).toEqual(['Head clerk']);
+    expect(ids('over 90000 clerk')).toEqual(['Head clerk']);
+    expect(find('clerk 37402').read.pay).toBeUndefined();
     expect(find('clerk 401k').read.pay).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ import {
 } from './words/either-trades.js';
 import { joinPlaces, markPlaces, saysWhere } from './words/place-groups.js';
 import { neededTerms, QueryReader, type ReadQuery } from './words/query-reading.js';
-import { correctedWord } from './words/spelling-corrections.js';
+import { correctedWords, fewDocuments, isTypoOfTrade } from './words/spelling-corrections.js';
 import { detailsOfTrade, saysWhatIsDone, tradesOf } from './words/trade-details.js';
 import { wordForms } from './words/word-forms.js';
 import type { WordGroup } from './words/word-groups.js';
@@ -39,9 +39,6 @@ export interface Found extends IndexAnswer {
   /** Groups of terms; a document needs one of each to match. Empty when any change may matter. */
   readonly dependencies: readonly (readonly string[])[];
 }
-
-/** A word this rare may be a typo when a similar word is that many times as frequent. */
-const [fewDocuments, manyTimes] = [2, 20];
 
 /** Searches one subject: parses the words, corrects them by the vocabulary of the index, and queries it. */
 export class SearchEngine {
@@ -85,6 +82,9 @@ export class SearchEngine {
     const some = request.exact ? undefined : this.#withoutShift(request, read, filters);
     if (some) return { ...some, read: { ...read, groups: some.groups }, dependencies: [] };
     const asTyped = this.#ask(request, read, filters);
+    if (!request.exact && this.#meansTrade(asTyped.total, read)) {
+      return this.#tolerant(request, read, filters);
+    }
     if (asTyped.total > 0 || request.exact || read.groups.length === 0) {
       const needed = [...read.groups.filter(({ optional }) => !optional), ...filters];
       // While nothing matches, any write may introduce a known word.
@@ -92,6 +92,17 @@ export class SearchEngine {
       return { ...asTyped, read, leftOut: [], dependencies };
     }
     return this.#tolerant(request, read, filters);
+  }
+
+  /** Whether the few documents found have only words that a typo of a trade begins. */
+  #meansTrade(total: number, { groups }: ReadQuery): boolean {
+    const isTypo = ({ typed: [word, second], trade, understood }: WordGroup) =>
+      word !== undefined &&
+      second === undefined &&
+      !trade &&
+      !understood &&
+      isTypoOfTrade(word, total, this.index, this.vocabulary);
+    return total > 0 && total <= fewDocuments && groups.some(isTypo);
   }
 
   #read(search: string): ReadQuery {
@@ -145,20 +156,8 @@ export class SearchEngine {
       (group) =>
         !group.optional && !group.trade && (group.typed.length === 1 || !this.isKnown(group)),
     );
-    const { terms } = this.index;
-    const documentsWith = (term: string) => this.index.documentsWith(term);
-    const replaced = new Map<string, string>();
-    for (const word of unknown.flatMap((group) => group.typed)) {
-      // "Cats" is known as "cat": no typo of "cars".
-      if ([word, word.replace(/s$/, '')].some((one) => this.vocabulary.words.has(one))) continue;
-      const documents = documentsWith(word);
-      const corrected = correctedWord(word, { terms, documentsWith }, this.vocabulary);
-      // Documents have typos too: a rare word is one when a similar word is much more frequent.
-      const isLikely = corrected && documentsWith(corrected) >= documents * manyTimes;
-      if (corrected && (documents === 0 || (documents <= fewDocuments && isLikely))) {
-        replaced.set(word, corrected);
-      }
-    }
+    const words = unknown.flatMap((group) => group.typed);
+    const replaced = correctedWords(words, this.index, this.vocabulary);
     const corrected = typed.words.map((word) => replaced.get(word) ?? word).join(' ');
     const read =
       replaced.size > 0

@@ -20,10 +20,11 @@ const yearly: Readonly<Record<string, number>> = {
 const amount =
   /(?:\b(over|above|at least|min(?:imum)?|more than|from|under|below|up to|max(?:imum)?|less than)\s+)?(?<![\w.,-])(\$\s*)?(\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d{1,2})?)\s*(k\b)?\+?(?:\s*(?:\/|\bper\b|\ban?\b|\bpor\b|\b(?:a )?la\b|\bal\b)?\s*\b(hourly|hour|hrs?|hora|day|d[ií]a|week|semana|month|mes|yearly|year|yr|a[nñ]o)\b)?(?![\w-])/gi;
 
-/** Smaller sums, and numbers without a currency, may be a house number or a ZIP code. */
-function yearlyAmount([, , sign, digits = '', thousands, unit]: RegExpMatchArray) {
+/** Smaller sums, and numbers without a currency or a bound, may be a house number or a ZIP code. */
+function yearlyAmount([, bound, sign, digits = '', thousands, unit]: RegExpMatchArray) {
   const plain = Number(digits.replaceAll(',', ''));
-  if (!sign && !thousands && !unit && !digits.includes(',')) return undefined;
+  const isBound = bound !== undefined && !/^from$/i.test(bound) && plain >= 10_000;
+  if (!sign && !thousands && !unit && !digits.includes(',') && !isBound) return undefined;
   // "401k" is not pay.
   if (thousands && !sign && plain === 401) return undefined;
   const value = plain * (thousands ? 1_000 : 1);

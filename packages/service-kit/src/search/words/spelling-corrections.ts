@@ -8,13 +8,69 @@ const vocabularyWeight = 3;
 /** Typos rarely hit the first letter of a short word: "mill" does not mean "hill". */
 const shortWord = 5;
 
+/** A word this rare may be a typo when a similar word is that many times as frequent. */
+export const fewDocuments = 2;
+const manyTimes = 20;
+
+/** The words of an index. */
+interface KnownWords {
+  readonly terms: TermDictionary;
+  documentsWith(term: string): number;
+}
+
+/** Documents that a word finds: with itself, or, as the English name of a trade, with another name of it. */
+function reachOf(word: string, known: KnownWords, vocabulary: Vocabulary): number {
+  const isTrade =
+    vocabulary.words.has(word) && vocabulary.isName([word]) && !vocabulary.isSpanish([word]);
+  const counts = ((isTrade && vocabulary.of([word])) || [])
+    .filter(({ same }) => same)
+    .map(({ words }) => Math.min(...words.map((one) => known.documentsWith(one))));
+  return Math.max(known.documentsWith(word), ...counts);
+}
+
+/** The typos among these words, each with its correction. */
+export function correctedWords(
+  words: readonly string[],
+  known: KnownWords,
+  vocabulary: Vocabulary,
+): ReadonlyMap<string, string> {
+  const replaced = new Map<string, string>();
+  for (const word of words) {
+    // "Cats" is known as "cat": no typo of "cars".
+    if ([word, word.replace(/s$/, '')].some((one) => vocabulary.words.has(one))) continue;
+    const documents = known.documentsWith(word);
+    const corrected = correctedWord(word, known, vocabulary);
+    if (!corrected) continue;
+    // Documents have typos too: a rare word is one when a similar word is much more frequent.
+    const isLikely = reachOf(corrected, known, vocabulary) >= documents * manyTimes;
+    if (documents === 0 || (documents <= fewDocuments && isLikely)) replaced.set(word, corrected);
+  }
+  return replaced;
+}
+
+/**
+ * Whether a word that few documents have only as the beginning or the stem of another one is the typo of a trade that
+ * many have: "plumer" is no Plumerville, "plumming" no plum.
+ */
+export function isTypoOfTrade(
+  word: string,
+  found: number,
+  known: KnownWords,
+  vocabulary: Vocabulary,
+): boolean {
+  if (known.documentsWith(word) > 0) return false;
+  const corrected = correctedWords([word], known, vocabulary).get(word);
+  if (!corrected || !vocabulary.isName([corrected])) return false;
+  return reachOf(corrected, known, vocabulary) >= found * manyTimes;
+}
+
 /**
  * The most likely correction: fewest errors, then the same first letter and the number of documents. Undefined when no
  * known word is close.
  */
 export function correctedWord(
   word: string,
-  { terms, documentsWith }: { terms: TermDictionary; documentsWith(term: string): number },
+  words: KnownWords,
   vocabulary: Vocabulary,
 ): string | undefined {
   const most = errorsAllowed(word);
@@ -25,7 +81,8 @@ export function correctedWord(
     if (other === word || (word.length <= shortWord && other[0] !== word[0])) return;
     const errors = typingErrors(word, other, most);
     if (errors > most) return;
-    const known = documentsWith(other) + (vocabulary.words.has(other) ? vocabularyWeight : 0);
+    const known =
+      reachOf(other, words, vocabulary) + (vocabulary.words.has(other) ? vocabularyWeight : 0);
     if (known === 0) return;
     // Three times as many documents weigh as much as a fifth of an error.
     const cost = errors * 8 + (other[0] === word[0] ? 0 : 4) - Math.log2(known + 1);
@@ -34,7 +91,7 @@ export function correctedWord(
       best = other;
     }
   };
-  for (const other of terms.near(word, most)) consider(other);
+  for (const other of words.terms.near(word, most)) consider(other);
   for (const other of vocabulary.words) {
     if (other.length > 3 && Math.abs(other.length - word.length) <= most) consider(other);
   }
