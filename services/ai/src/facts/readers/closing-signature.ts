@@ -34,6 +34,10 @@ const isPerson = (text: string) =>
   !/[&\d]/.test(text) &&
   (peopleIn(text).length > 0 || peopleIn(`${text} called`).length > 0);
 
+/** "Omar, store manager": what somebody is, behind the name. */
+const role =
+  /,\s+(?:the )?((?:(?:store|shop|office|general|practice|front desk|sales|kitchen|service|regional|assistant|property) )?(?:owners?|manager|director|president|founder|foreman|chef|coordinator|principal|treasurer|secretary|supervisor|bookkeeper|dentist|pastor|coach))$/i;
+
 /** Who a piece at the end names; undefined where it may be something else. */
 function signerOf(piece: string, isLed: boolean): Signer | undefined {
   const [whole = '', phone] = phoneAtEnd.exec(piece) ?? [];
@@ -41,6 +45,10 @@ function signerOf(piece: string, isLed: boolean): Signer | undefined {
   const withPhone = phone ? { phone } : {};
   if (!rest || rest.split(' ').length > 8 || calendar.test(rest) || street.test(rest))
     return undefined;
+  const [ending = '', office] = role.exec(rest) ?? [];
+  const officer = office && isLed ? rest.slice(0, -ending.length) : '';
+  if (alone.test(officer) && officer.split(' ').length <= 3)
+    return { name: `${officer}, ${office}`, ...withPhone };
   const [, called, person] = calledSo.exec(rest) ?? [];
   if (called && person) return { name: person, company: called, ...withPhone };
   const [, name, company] = both.exec(rest) ?? [];
@@ -104,6 +112,8 @@ export function withoutSignature(entry: string): {
       isLed,
     );
     const text = plain.slice(0, at).trimEnd();
+    // "… every nail.” - Susan B.": who wrote what is quoted.
+    if (/["”'’]$/.test(text) && /[-–—~]/.test(mark + opened)) continue;
     if (signer && /\p{L}{3}/u.test(text) && /\p{Ll}/u.test(text)) return { text, signer };
   }
   return { text: entry, signer: {} };

@@ -82,7 +82,9 @@ export function thoughtsOf(rest: string, avoid: readonly string[] = []): string[
       isText && isEnded.test(one) && !orders.test(one)
         ? [one]
         : (withSharedSubject(one) ?? // "name, address and number" is one list.
-          one.split(/,\s+(?!\d{3}\b)(?![^(]*\))(?!\w+ and \w+(?:,|$))/)),
+          one.split(
+            /,\s+(?!(?:at |on )?\(?\d{3}\b)(?![A-Z][a-z]+(?:,|[.]?$))(?![^(]*\))(?!\w+ and \w+(?:,|$))/,
+          )),
     )
     .map((part) =>
       part

@@ -28,14 +28,8 @@ import { quoteText } from './quote.js';
 import { referenceHead, referenceLetter } from './reference-letter.js';
 import { requestHead } from './request-head.js';
 import { kindOf } from './request-kind.js';
-import {
-  plainHead,
-  reviewHead,
-  reviewReply,
-  starsHead,
-  strangerHead,
-  thanksHead,
-} from './review-reply.js';
+import { reviewHeadOf } from './review-reply/review-heads.js';
+import { reviewReply } from './review-reply/review-reply.js';
 import { writeSpanishForm } from './spanish-forms.js';
 import { spoken } from './spoken.js';
 import { voicemailGreeting } from './voicemail.js';
@@ -43,10 +37,6 @@ import { writeForm } from './written-forms.js';
 
 const signHead =
   /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner|note(?= (?:for|on) (?:the|our|my) (?:front )?(?:door|window|counter|gate|wall|desk|register)))(?: (?:for|on|in) (?:the |our |my )?(?:front )?(?:door|window|counter|gate|wall|desk|register|table|yard|(?:[\w-]+ ){0,3}[\w-]+(?=,|:| that| saying| to say)))?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
-
-/** "Answer this review. 5 stars from …": the stars tell more. */
-const reviewOrder =
-  /^(?:please )?(?:reply|respond|answer|response)(?: to)? (?:this|the|a|our) (?:\w+ )?review\s*[.:,;-]\s*(?=(?:\d|one|two|three|four|five)[- ]?stars?\b)/i;
 
 /**
  * Answers a free request without a model: a letter, a message, a sign, a checklist or a summary from what was entered.
@@ -78,15 +68,7 @@ function writtenText(request: FreeText, account: AccountFacts, order: string): B
   const quoted = quoteText(entered, language === 'es' ? 'es' : 'en', account);
   if (quoted) return quoted;
   if (language === 'es') return writeSpanishForm(entered, account);
-  const named = starsHead.exec(entered.replace(reviewOrder, ''));
-  if (named) return reviewReply(entered.replace(reviewOrder, ''), named, account);
-  const review =
-    reviewHead.exec(entered) ??
-    thanksHead.exec(entered) ??
-    strangerHead.exec(entered) ??
-    (/review/i.test(request.topic) || /^(?:please )?(?:reply|respond|answer)\b/i.test(entered)
-      ? (starsHead.exec(entered) ?? plainHead.exec(entered))
-      : null);
+  const review = reviewHeadOf(entered, request.topic);
   if (review) return reviewReply(entered, review, account);
   const voicemail = voicemailGreeting(entered, account);
   if (voicemail) return voicemail;

@@ -1,0 +1,96 @@
+import { writeFreeText } from '../free-text.writer.js';
+
+const write = (prompt: string) => writeFreeText({ prompt, topic: 'review reply' }).text;
+
+// AIT-14: replies to a review that is quoted or told.
+describe('replies to reviews', () => {
+  it('say sorry for what a quoted review complains of, without the quotation', () => {
+    const text = write(
+      'reply to this 2 star review from Doug M: "Food was good but we waited 50 minutes and the server forgot our naan." We were down two people that night. I want to say sorry, he should ask for Priya',
+    );
+    expect(text).toContain(
+      'We are glad that the food was good, and we are sorry that you waited 50 minutes and the server forgot your naan.',
+    );
+    expect(text).toContain('Please ask for Priya.');
+    expect(text).not.toMatch(/["“]|I want to say|He should/i);
+  });
+
+  it('speak Spanish, and say what is to be told', () => {
+    const text = write(
+      'respuesta a reseña de 5 estrellas de Julián Mota: dice que su mamá ya puede dormir. agradecerle y decirle que el filtro se cambia en septiembre',
+    );
+    expect(text).toMatch(/^Hola, Julián Mota:/);
+    expect(text).toContain('Qué gusto saber que su mamá ya puede dormir.');
+    expect(text).toContain('El filtro se cambia en septiembre.');
+    expect(text).not.toMatch(/agradecerle|decirle/i);
+  });
+
+  it.each([
+    [
+      'a complaint beside praise, in single quotation marks',
+      "Reply to this review: 'Waited 40 minutes past my appointment and nobody said a word. The haircut itself was great.'",
+      [
+        'Thank you for your honest review. We are glad that the haircut itself was great, and we are sorry that you waited 40 minutes past your appointment and nobody said a word.',
+      ],
+    ],
+    [
+      'what is called negative',
+      'Respond to a negative Google review: "The food was cold and the waiter was rude. Never coming back." Say that we talked to the staff.',
+      ['We are sorry that the food was cold and the waiter was rude. We talked to the staff.'],
+    ],
+    [
+      'what a customer says, as theirs',
+      'Answer a bad review. The customer says we overcharged her for the brake job. We quoted $420 and the bill was $420.',
+      ['You write that we overcharged you for the brake job. We quoted $420'],
+    ],
+    [
+      'a review without quotation marks that turns',
+      'Reply to this review: I love this nursery, but half of my tomato plants died within a week. She can bring the receipt.',
+      [
+        'We are glad that you love this nursery, and we are sorry that half of your tomato plants died within a week. Please bring the receipt.',
+      ],
+    ],
+    [
+      'praise that is signed behind a dash',
+      'Please write a response to the following review: "Fast service and fair prices. They cleaned up every nail." - Susan B.',
+      [
+        'Hello Susan',
+        'We are so glad that you liked our fast service and fair prices, and that we cleaned up every nail.',
+      ],
+    ],
+    [
+      'only a quotation',
+      'Respond to: "Dr. Patel is gentle, but the front desk double booked me twice."',
+      [
+        'glad that Dr. Patel is gentle, and we are sorry that the front desk double booked you twice.',
+      ],
+    ],
+    [
+      'what was told of a review, to nobody by name',
+      "Thank a customer for her review. She wrote that our bakery made her daughter's graduation special.",
+      ['Hello,', "We are so glad that our bakery made your daughter's graduation special."],
+    ],
+    [
+      'notes of what happened',
+      'reply to 2 star review from Greg: towing took 3 hours and driver didnt apologize. snow storm that night, 40 calls, driver is new',
+      [
+        "We are sorry that towing took 3 hours and the driver didn't apologize.",
+        'There was a snow storm that night. We had 40 calls. The driver is new.',
+      ],
+    ],
+  ])('answer %s', (_, prompt, said) => {
+    const text = writeFreeText({ prompt, topic: 'writing-assistant' }).text;
+    for (const one of said) expect(text).toContain(one);
+  });
+
+  it('are glad of the praise and sorry for the rest, and make nobody else the reader', () => {
+    const text = write(
+      "respond to 4 star review from 'Pastor Lyle'. He says the driver Wendell sang hymns the whole way but the AC was weak in the back. Thank him, Wendell says hi",
+    );
+    expect(text).toMatch(/^Hello Pastor Lyle,/);
+    expect(text).toContain(
+      'We are glad that the driver Wendell sang hymns the whole way, and we are sorry that the AC was weak in the back.',
+    );
+    expect(text).toContain('Wendell says hi.');
+  });
+});

@@ -1,0 +1,76 @@
+import { tidyWords } from '../../../facts/spelling/tidy-words.js';
+import type { ReviewHead } from './review-heads.js';
+
+/** A review that is to be answered. */
+export interface AskedReview {
+  /** The review's own words, where the request has them. */
+  readonly review: string | undefined;
+  /** What its owner has to say, said to who wrote the review. */
+  readonly notes: string;
+  readonly name: string | undefined;
+}
+
+const quotation = /["“]([^"”]{8,})["”]|(?<=^|[\s:])['‘]([^\n]{8,}?[.!?\w])['’](?=[\s.,;–—-]|$)/;
+/** "He wrote", before a quotation. */
+const toQuotation =
+  /\b(?:he|she|they|who)\s+(?:wrote|writes|says?|said|complains?)(?: that)?\s*[:,]?\s*$/i;
+/** "- Susan B.", behind a quotation. */
+const signed = /^[\s.,]*[–—-]{1,2}\s*([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)\.?(?=\s|$)/;
+const says =
+  /^(?:who )?(?:she|he|they|(?:the|our|this|a) [a-z]+ )?\s*(?:says|said|claims?|claimed|complains?|complained|wrote|writes) /i;
+/** "Maria Lopez says that" */
+const writtenName =
+  /^((?!(?:She|He|They|Who|The|Our|This|A)\b)(?:[A-Z][a-z]+)(?: [A-Z][a-z]+)?) (?:says|said|wrote|writes|complains|complained) (?:that )?/;
+
+/** Whose words "her", "him" and "them" of an owner's notes are. */
+const toReader = (notes: string) =>
+  notes
+    .replace(/(\bsorry (?:for|about|that) [^,.]*?\b(?:with|to|at)) (?:her|him|them)\b/gi, '$1 you')
+    .replace(writtenName, 'they say ')
+    .replace(/^who (?=\w+ed\b)/i, 'you ')
+    .replace(
+      /\b(?:he|she|they) (?:should|can|could|may) (?=(?:ask|call|text|stop|come|e-?mail|reach|bring)\b)/gi,
+      'please ',
+    )
+    .replace(
+      /\b(?:(?:i|we) )?(?:want|would like|'d like|hope) (?:for )?(?:him|her|them) to (?=(?:come|stop|try|call|give|bring|visit)\b)/gi,
+      'please ',
+    );
+
+const withCapitals = (name: string) =>
+  name
+    .replace(/^the |['"]+[.'"]*$|(?<=\w{3})\.$/gi, '')
+    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** Parts what follows the head of a request into the review and its owner's notes. */
+export function reviewIn(entered: string, head: ReviewHead): AskedReview {
+  const whole = entered.slice(head.length);
+  const quoted = quotation.exec(whole);
+  if (quoted) {
+    const after = whole.slice(quoted.index + quoted[0].length);
+    const by = signed.exec(after);
+    const before = whole.slice(0, quoted.index).replace(toQuotation, '');
+    return {
+      review: quoted[1] ?? quoted[2],
+      notes: toReader(
+        `${before.trim()}. ${after.slice(by?.[0].length ?? 0)}`.replace(/^[\s.,;:–—-]+/, ''),
+      ),
+      name: named(head, by?.[1]),
+    };
+  }
+  // "3 star from Melanie: good bread but waited": what the colon leads to is the review.
+  const isLedTo =
+    /[:–—-]\s*$/.test(entered.slice(0, head.length)) &&
+    !says.test(whole) &&
+    !writtenName.test(whole);
+  const [review = ''] = isLedTo ? (/^[^.!?]{8,}(?:[.!?](?=\s|$)|$)/.exec(whole) ?? []) : [];
+  const notes = whole.slice(review.length).replace(/^[\s.–—-]+/, '');
+  return {
+    review: review ? tidyWords(review) : undefined,
+    notes: toReader(notes),
+    name: named(head, writtenName.exec(notes)?.[1]),
+  };
+}
+
+const named = ({ name }: ReviewHead, found: string | undefined) =>
+  name ? withCapitals(name) : found;
