@@ -8,7 +8,7 @@ import { spellings } from './spellings.js';
 import { withSureEnds } from './thought-ends.js';
 
 const properNouns =
-  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|thanksgiving|easter|halloween|hanukkah|ramadan|valentine|english|spanish|french|italian|mexican|chinese|american|facebook|instagram|google|yelp|linkedin|twitter|zoom|venmo|paypal)(?=s?\b)/g;
+  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|thanksgiving|easter|halloween|hanukkah|ramadan|valentine|english|spanish|french|italian|mexican|chinese|american|facebook|instagram|google|yelp|linkedin|twitter|zoom|venmo|paypal)(?=s?\b)(?![\w.+-]*@)(?<![@/.][\w.-]*)/g;
 
 /** Short weekdays and months only where the neighbours show that they are no words: "sat" may be a verb. */
 const shortDays =

@@ -23,6 +23,14 @@ describe('texts from the words of an owner', () => {
     expect(first).toContain('Six Tuesdays, 6 to 8:30, $240 with clay, glaze and firing.');
   });
 
+  it('say a thing in a sentence without the capital of its note, and leave addresses as they are', () => {
+    const [, said] = write(
+      'Seed swap at the library on Saturday January 24 from 10 to noon, write to june@swap.example',
+    );
+    expect(said).toContain('Our seed swap is on Saturday, January 24');
+    expect(said).toContain('june@swap.example');
+  });
+
   it('make a list of prices one', () => {
     const [card, said] = write('uprights $280, grands $520, stairs $15 a step');
     expect(card).toContain('Our prices:\n\n• Uprights: $280\n• Grands: $520');

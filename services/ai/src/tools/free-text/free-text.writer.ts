@@ -36,7 +36,7 @@ import { voicemailGreeting } from './voicemail.js';
 import { writeForm } from './written-forms.js';
 
 const signHead =
-  /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner|note(?= (?:for|on) (?:the|our|my) (?:front )?(?:door|window|counter|gate|wall|desk|register)))(?: (?:for|on|in) (?:the |our |my )?(?:front )?(?:door|window|counter|gate|wall|desk|register|table|yard|(?:[\w-]+ ){0,3}[\w-]+(?=,|:| that| saying| to say)))?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
+  /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner|note(?= (?:for|on) (?:the|our|my) (?:front )?(?:door|window|counter|gate|wall|desk|register)))(?: (?:for|on|in) (?:the |our |my )?(?:front )?(?:(?:door|window|counter|gate|wall|desk|register|table|yard)(?: of (?:the|our|my) (?:[\w'-]+ ){0,2}[\w'-]+(?=,|:| that| saying| to say))?|(?:[\w-]+ ){0,3}[\w-]+(?=,|:| that| saying| to say)))?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
 
 /**
  * Answers a free request without a model: a letter, a message, a sign, a checklist or a summary from what was entered.

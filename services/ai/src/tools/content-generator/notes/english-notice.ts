@@ -1,11 +1,12 @@
+import { isMansName, isWomansName } from '../../../facts/grammar/gendered-names.js';
 import { asSentence, lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
+import { isWord } from '../../../facts/grammar/vocabulary.js';
 import { isKept, withoutKeptMarks } from '../../../facts/notes/kept-lines.js';
 import type { Notice } from '../notice/notice.js';
 import { isSaidWithPrice, leadOf, openingOf, priceSentence } from './head-sentences.js';
 import { disruption, headOf, withoutWe } from './note-head.js';
 import { isIncluded, readItem } from './note-items.js';
 import { placeStart } from './note-words.js';
-
 import { splitNotes } from './split-notes.js';
 import { plainWhen, timed, type When } from './when.js';
 import { noticeOf, writtenSentences } from './written-sentences.js';
@@ -125,7 +126,7 @@ export function englishNotice(entered: string, audience: string | undefined): No
   const question = all[0]?.endsWith('?') ? upperStart(all[0]) : undefined;
   const [first, ...more] = withHours(question ? all.slice(1) : all);
   if (!first) return undefined;
-  const parted = headOf(first, title !== undefined && !question);
+  const parted = headOf(withSmallStart(first), title !== undefined && !question);
   const { when, where, price, rest } = factsOf(parted, more);
   const titled = { ...parted, when, where, price };
   const moment = when && plainWhen(when);
@@ -170,6 +171,21 @@ export function englishNotice(entered: string, audience: string | undefined): No
     rest: 'Good to know:',
   };
 }
+
+/** "Seed swap at the library" → "seed swap at the library", which any sentence can say; names keep their capital. */
+function withSmallStart(note: string): string {
+  const [first = '', second = ''] = note.split(' ');
+  const isPlain =
+    /^[A-Z][a-z]+(?:-[a-z]+)*$/.test(first) &&
+    !/^[A-Z]/.test(second) &&
+    !calendar.test(first) &&
+    !isWomansName(first) &&
+    !isMansName(first) &&
+    first.split('-').every((part) => isWord(part.toLowerCase()));
+  return isPlain ? note.charAt(0).toLowerCase() + note.slice(1) : note;
+}
+const calendar =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 const priceSaid = (head: ReturnType<typeof headOf>, label: string) =>
   isSaidWithPrice(head) ? '' : priceSentence(head.price, label);

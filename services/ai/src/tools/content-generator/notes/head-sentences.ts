@@ -24,11 +24,15 @@ export function priceSentence(price: string, label = 'price'): string {
   return asSentence(`the ${label} is ${lowerFirst(price)}`);
 }
 
+const small = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
+
 /** "Boat package for trailers" within a sentence: "the boat package for trailers"; many and names stay without. */
 function named(title: string): string {
   const [word = ''] = title.split(' ');
   const [term] = termsOf(word.toLowerCase());
   const isName = !term || term.tags.has('ProperNoun') || /\s[A-Z]/.test(title);
+  // "January schedule"
+  if (term?.tags.has('Date') && /^[A-Z]/.test(title) && !isMany(title)) return `the ${title}`;
   if (isName) return lowerFirst(title);
   return withDefinite(title.charAt(0).toLowerCase() + title.slice(1));
 }
@@ -58,7 +62,7 @@ export function leadOf(head: Head, audience: string | undefined): string {
       : 'good to know: ';
   switch (kind) {
     case 'heading':
-      if (/^(?:how|why|what|when|where)\b/i.test(title)) return `Here is ${lowerFirst(title)}:`;
+      if (/^(?:how|why|what|when|where)\b/i.test(title)) return `Here is ${small(title)}:`;
       if (news.test(title))
         return `Here ${/s$/.test(title) && !/news$/i.test(title) ? 'are' : 'is'} our ${lowerFirst(title)}:`;
       if (
@@ -120,7 +124,7 @@ export function openingOf(head: Head): { readonly text: string; readonly hasWhen
     case 'heading':
       if (/^(?:how|why|what|when|where)\b/i.test(title))
         return {
-          text: `Do you know ${lowerFirst(title)}? Here is the short version:`,
+          text: `Do you know ${small(title)}? Here is the short version:`,
           hasWhen: false,
         };
       if (/^(?:\d+ )?(?:signs|reasons|ways|things|mistakes)\b/i.test(title))

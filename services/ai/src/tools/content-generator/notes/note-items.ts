@@ -140,7 +140,7 @@ const readings: readonly Reading[] = [
         found.input,
       )
         ? /^(?:bring|wear|dress|show|register|ask)/i.test(found.input)
-          ? `please ${lowerFirst(found.input)}`
+          ? `please ${found.input.charAt(0).toLowerCase()}${found.input.slice(1)}`
           : found.input
         : undefined,
   },

@@ -10,6 +10,9 @@ describe('things of a note in a sentence', () => {
     ['hot cider', 'hot cider'],
     ['dog grooming', 'dog grooming'],
     ['all supplies', 'all supplies'],
+    ['SAT prep course', 'an SAT prep course'],
+    ['BBQ plate', 'a BBQ plate'],
+    ['CDL drivers class B', 'CDL drivers class B'],
   ])('%s → %s', (thing, said) => {
     expect(withIndefinite(thing)).toBe(said);
   });

@@ -44,11 +44,11 @@ export const isMass = (thing: string): boolean => {
 };
 
 const determined =
-  /^(?:the|a|an|our|my|your|his|her|their|its|this|that|these|those|any|all|some|every|each|no|most|both|only|many|half|two|three|four|five|six)\b|^(?:\$?\d(?!\d*[- ](?:minute|hour|day|week|month|year|inch|foot|mile|pound|ounce|gallon|point|speed|piece|oz|lb)\b)|[A-Z])/;
+  /^(?:the|a|an|our|my|your|his|her|their|its|this|that|these|those|any|all|some|every|each|no|most|both|only|many|half|two|three|four|five|six)\b|^(?:\$?\d(?!\d*[- ](?:minute|hour|day|week|month|year|inch|foot|mile|pound|ounce|gallon|point|speed|piece|oz|lb)\b)|[A-Z](?![A-Z]+ [a-z]+(?:[^s ]| [a-z]+[^s ])$))/;
 
 /** "a" or "an" by sound. */
 const indefinite = (thing: string): string =>
-  `${/^(?:[aeio]|u(?!ni|s[ae]|k)|8|11\b|18\b|hour|honest)/i.test(thing) && !/^(?:one|once)\b/i.test(thing) ? 'an' : 'a'} ${thing}`;
+  `${/^[AEFHILMNORSX][A-Z]+\b/.test(thing) || (/^(?:[aeio]|u(?!ni|s[ae]|k)|8|11\b|18\b|hour|honest)/i.test(thing) && !/^(?:one|once)\b/i.test(thing)) ? 'an' : 'a'} ${thing}`;
 
 /** "juice groove" → "a juice groove"; names, many and masses stay. */
 export function withIndefinite(thing: string): string {

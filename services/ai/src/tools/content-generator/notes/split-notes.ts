@@ -65,7 +65,14 @@ const isPunctuated = (note: string): boolean =>
 export const isMarked = (note: string): boolean =>
   isPunctuated(note) && (note.match(/,\s/g)?.length ?? 0) * 5 <= note.split(' ').length;
 
-const isHeaded = (chunk: string) => /^([^,:]{4,70}):\s+(\S.*)$/.test(chunk);
+const headed = /^([^,:]{4,70}):\s+(\S.*)$/;
+/** "We turn units in 48 hours: painting, …" is a sentence with a list, and no heading. */
+const isHeaded = (chunk: string) => {
+  const heading = headed.exec(chunk)?.[1];
+  return (
+    heading !== undefined && !(/^(?:we|our|I|it|you)\b/i.test(heading) && isStatement(heading))
+  );
+};
 
 /** Parts notes at commas, lines and sentence ends; lists, dates with their weekday and whole sentences stay whole. */
 export function splitNotes(entered: string, others: readonly string[] = []): SplitNotes {
@@ -81,11 +88,14 @@ export function splitNotes(entered: string, others: readonly string[] = []): Spl
   const isText = chunks.every(isMarked) || (chunks.length > 2 && chunks.every(isPunctuated));
   if (chunks.length > 0 && isText && !isHeaded(chunks[0] ?? ''))
     return { heading: undefined, notes: chunks.map(withPrices), isText };
-  const headed = chunks.some(isKept) ? null : /^([^,:]{4,70}):\s+(\S.*)$/.exec(chunks[0] ?? '');
-  const heading = headed?.[1];
-  if (headed?.[2]) chunks[0] = headed[2];
+  const named =
+    chunks.some(isKept) || !isHeaded(chunks[0] ?? '') ? null : headed.exec(chunks[0] ?? '');
+  const heading = named?.[1];
+  if (named?.[2]) chunks[0] = named[2];
+  // Who parts notes with semicolons means the commas in them.
+  const hasSemicolons = (text.match(/;\s/g)?.length ?? 0) > 1;
   const notes = chunks
-    .flatMap(partsOf)
+    .flatMap((chunk) => (hasSemicolons ? [chunk] : partsOf(chunk)))
     .filter((note) => !isConstraint(note))
     .map((note) =>
       isKept(note)
@@ -115,10 +125,16 @@ const isOrder = (piece: string) =>
   Boolean(termsOf(`to ${lowerFirst(piece)}`)[1]?.tags.has('Infinitive'));
 const isShort = (piece: string) => piece.split(' ').length <= 3 && !/\d/.test(piece);
 
+const pair =
+  /^((?:two|both|2) (?:[a-z]+ ){0,2}[a-z]+s), ((?!(?:on|in|at|from|every|each)\b)[^,]+ and [^,]+)$/i;
+
 function partsOf(chunk: string): string[] {
   const plain = chunk.trim();
   if (isKept(plain)) return [plain];
   if (plain.endsWith('?') || isWritten(plain)) return [plain];
+  // "two new classes, Gentle Flow on Mondays and Yoga on Thursdays": which they are.
+  const [, count, listed] = pair.exec(plain.replace(/[.]$/, '')) ?? [];
+  if (count && listed && !/\$/.test(listed)) return [`${count}: ${listed}`];
   const pieces = plain
     .replace(/[.!]+$/, '')
     .split(

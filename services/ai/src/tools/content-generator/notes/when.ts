@@ -44,6 +44,11 @@ const isNamed = (found: string, behind: string) =>
   /(?:^|\s)(?:April|May|June|August)$/i.test(found) &&
   /^ (?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)[A-Z][a-z]{2,}/.test(behind);
 
+/** "eight Saturdays" are a number of days. */
+const isCounted = (found: string, before: string) =>
+  /^\w+days$/i.test(found.trim()) &&
+  /(?:^|\s)(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\s*$/i.test(before);
+
 /** Finds the date and the time of a note: "wreath class sat nov 28 10-12 at the shop". */
 export function timed(text: string): Timed {
   const date = firstOf(new RegExp(dated, 'gi'), text);
@@ -91,7 +96,13 @@ export function timed(text: string): Timed {
 function firstOf(pattern: RegExp, text: string) {
   for (const match of text.matchAll(pattern)) {
     const found = match[0];
-    if (!found || isWord(found) || isNamed(found, text.slice(match.index + found.length))) continue;
+    if (
+      !found ||
+      isWord(found) ||
+      isNamed(found, text.slice(match.index + found.length)) ||
+      isCounted(found, text.slice(0, match.index))
+    )
+      continue;
     return { found, start: match.index, end: match.index + found.length };
   }
   return undefined;

@@ -23,11 +23,14 @@ export function thoughtsOf(sentences: readonly string[], language: 'en' | 'es'):
   return thoughts;
 }
 
+/** "We turn units in 48 hours: painting, …": what stands before the list. */
+const titleOf = (sentence: string) => /^(\S+(?: \S+){2,}?): \S/.exec(sentence)?.[1] ?? sentence;
+
 /** The notice of an entry that is written in sentences. */
 export function noticeOf(sentences: readonly string[], language: 'en' | 'es'): Notice {
   const [first = '', ...rest] = sentences;
   return {
-    title: withoutMark(first),
+    title: titleOf(withoutMark(first)),
     lines: [],
     items: rest.map((said) => ({ item: withoutMark(said), said })),
     lead: first,

@@ -1,5 +1,6 @@
 import { isStatement } from '../../../facts/grammar/grammar.js';
 import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
+import { isVerb, tagged } from '../../../facts/grammar/tagging.js';
 import { isOneClause, withinSentence } from './within.js';
 
 const condition = /^([^,;:]+?) (if|when|because|since|while|as long as|so that) ([^,;:]+)[.!]$/i;
@@ -16,7 +17,7 @@ const giftForDeed = /^you ([a-z]+(?<!s)) (.+)$/;
 export function conditionFirst(sentence: string): string | undefined {
   const [, what = '', word = '', why = ''] = condition.exec(sentence) ?? [];
   if (!what || !isStatement(why)) return undefined;
-  if (!isOneClause(what) || asked.test(what)) return undefined;
+  if (!isOneClause(what) || asked.test(what) || hasTwoDeeds(what)) return undefined;
   if (gift.test(what)) {
     const [, verb, rest] = giftForDeed.exec(why) ?? [];
     return word === 'if' && verb
@@ -27,6 +28,12 @@ export function conditionFirst(sentence: string): string | undefined {
     return undefined;
   const within = withinSentence(what);
   return within && `${upperStart(word)} ${why}, ${within}.`;
+}
+
+/** "we work in two counties and send photos": the condition may be one deed's alone. */
+function hasTwoDeeds(clause: string): boolean {
+  const words = tagged(clause);
+  return words.some(({ lower }, at) => lower === 'and' && isVerb(words[at + 1]));
 }
 
 const leading = /^(If|When|Because|While|As long as) ([^,;:]{5,80}), ([^,;:?]{5,100})[.!]$/;

@@ -1,0 +1,32 @@
+import { splitNotes } from './split-notes.js';
+
+describe('notes of an entry', () => {
+  it('[AIT-07] keeps commas within notes that semicolons part', () => {
+    expect(
+      splitNotes(
+        'Why an inspection is worth it: we look at roof, wiring and plumbing; it takes three hours; you get the report the next day',
+      ),
+    ).toEqual({
+      heading: 'Why an inspection is worth it',
+      notes: [
+        'we look at roof, wiring and plumbing',
+        'it takes three hours',
+        'you get the report the next day',
+      ],
+    });
+  });
+
+  it('[AIT-07] takes a sentence with a list for no heading', () => {
+    const { heading, isText } = splitNotes(
+      'We turn vacant units in 48 hours: painting, small repairs and a final clean. We work in Saline County.',
+    );
+    expect(heading).toBeUndefined();
+    expect(isText).toBe(true);
+  });
+
+  it('[AIT-07] names two things with what they are', () => {
+    expect(
+      splitNotes('New in January: two new classes, Gentle Flow and Yoga for Runners').notes,
+    ).toEqual(['two new classes: Gentle Flow and Yoga for Runners']);
+  });
+});
