@@ -138,9 +138,20 @@ class HeadingFinder {
       if (!isMissing || isSmall || !isAlone) return undefined;
       return { line: at, kind, text, confidence: confidences.wordsInText };
     }
-    if (isPlainWord(text) && !line.apart && !isMarked) return undefined;
-    const confidence = line.apart || isMarked ? confidences.words : confidences.wordsInText;
+    const isAlone = line.apart === true || isMarked;
+    if (isPlainWord(text) && !isAlone && !this.#beginsEntries(at, kind)) return undefined;
+    const confidence = isAlone ? confidences.words : confidences.wordsInText;
     return { line: at, kind, text, confidence };
+  }
+
+  /** "Work" right above a job and "School" right above a school, where nothing else is headed so. */
+  #beginsEntries(at: number, kind: ResumeSectionKind): boolean {
+    const [text, below] = [this.lines[at]?.text ?? '', this.lines[at + 1]?.text ?? ''];
+    const isOther = (other: number) =>
+      other !== at && knownHeading(this.lines[other]?.text ?? '') === kind;
+    if (!/^\p{Lu}/u.test(text) || isBullet(below) || this.#known.some(isOther)) return false;
+    if (kind === 'experience') return hasDates(below);
+    return kind === 'education' && (hasDates(below) || namesCourse(below));
   }
 
   /** By the form of its words and by its position: "Where I have cooked" above the jobs, not within a text. */

@@ -46,6 +46,21 @@ describe('[RES-05] headings in the words of the person', () => {
     ]);
   });
 
+  it('begin sections also as everyday words right above jobs and schools', async () => {
+    const lines = ['Work', ...jobs, 'School', 'GED, 2015', 'Skills', 'Knives, stocks'];
+    const { sections, entries } = await reader.read('cv.txt', text(...lines.filter(Boolean)));
+    expect(kindsOf(sections)).toEqual([
+      ['experience', 'Work'],
+      ['education', 'School'],
+      ['skills', 'Skills'],
+    ]);
+    expect(entries?.map(({ title, organization }) => title || organization)).toEqual([
+      'Line Cook',
+      'Dishwasher',
+      'GED',
+    ]);
+  });
+
   it.each([
     ['My journey', 'experience'],
     ["Where I've worked", 'experience'],
