@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImportAnswer } from '@commons/contracts/imports/import-answer';
 import type { z } from 'zod';
 import { issueText } from '../validation/issue-text.js';
+import { withoutDoubleEncoding } from './double-encoding.js';
 
 /** Outcome of a valid row: `merged` into a record that another row or its owner made. */
 export type RowFate = 'imported' | 'updated' | 'merged' | 'unchanged';
@@ -33,7 +34,7 @@ export function parseRow<Row extends { readonly created_at?: string | null | und
   value: unknown,
   now: Date,
 ): { readonly data: Row } | RefusedRow {
-  const parsed = schema.safeParse(value, { error: issueText });
+  const parsed = schema.safeParse(withoutDoubleEncoding(value), { error: issueText });
   if (!parsed.success) {
     const issues = parsed.error.issues.slice(0, mostProblems);
     return { problems: issues.map(({ path, message }) => ({ field: path.join('.'), message })) };

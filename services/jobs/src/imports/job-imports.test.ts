@@ -163,6 +163,11 @@ describe('POST /jobs/import (decision A61)', () => {
     expect((await find('minimal'))[0]).toMatchObject({ category: 'Other', employment_type: '' });
   });
 
+  it('reads texts that another program encoded twice', async () => {
+    await load([row({ title: 'Tunnel Inspector â€“ Nights' })]);
+    expect((await find('tunnel'))[0]).toMatchObject({ title: 'Tunnel Inspector – Nights' });
+  });
+
   it('keeps a summary that differs from the overview', async () => {
     const rows = [
       row({ ref: 's1', title: 'Cooper', summary: 'Barrels by hand.' }),
