@@ -195,12 +195,17 @@ const completions: readonly (readonly [RegExp, (found: RegExpExecArray) => strin
     ([, what]) => `Thank you${what ? ` for ${what}` : ''}`,
   ],
   [/^thank you to (.+)$/i, ([, who]) => `Thank you to ${who}`],
+  // "text to 501-555-0166"
+  [
+    /^(call|text) (?:to |us at |at )?(\(?\d{3}.*)$/i,
+    ([, how = '', number]) => `Please ${how.toLowerCase()} ${number}`,
+  ],
   [/^ask for (.+)$/i, ([, who]) => `Ask for ${who}`],
 ];
 
 /** Words before a noun, or in its place: such a thought has its subject. */
 const determined =
-  /^(?:the|a|an|our|my|your|his|her|their|this|that|these|those|we|i|it|you|they|he|she|there|everyone|everything|all|any|every|each|no|not|if|when|please|because|one|two|three|\d|\$)\b/i;
+  /^(?:the|a|an|our|my|your|his|her|their|this|that|these|those|we|i|it|you|they|he|she|there|everyone|everything|all|any|every|each|no|not|if|when|please|because|one|two|three|illness|sickness|weather|traffic|smoking|parking|shipping|delivery|payment|\d|\$)\b/i;
 const nounPhrase =
   /^(?:[a-z][a-z-]* ){1,3}(?:is|was|includes|starts|begins|ends|comes|costs|goes|opens|closes|runs|has)\b/i;
 

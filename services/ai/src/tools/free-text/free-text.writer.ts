@@ -30,6 +30,7 @@ import { requestHead } from './request-head.js';
 import { kindOf } from './request-kind.js';
 import { reviewHeadOf } from './review-reply/review-heads.js';
 import { reviewReply } from './review-reply/review-reply.js';
+import { shorterText } from './shorter.js';
 import { writeSpanishForm } from './spanish-forms.js';
 import { spoken } from './spoken.js';
 import { voicemailGreeting } from './voicemail.js';
@@ -68,6 +69,8 @@ function writtenText(request: FreeText, account: AccountFacts, order: string): B
   const quoted = quoteText(entered, language === 'es' ? 'es' : 'en', account);
   if (quoted) return quoted;
   if (language === 'es') return writeSpanishForm(entered, account);
+  const shorter = shorterText(entered);
+  if (shorter) return { text: shorter, missing: [] };
   const review = reviewHeadOf(entered, request.topic);
   if (review) return reviewReply(entered, review, account);
   const voicemail = voicemailGreeting(entered, account);

@@ -23,6 +23,26 @@ describe('free texts from requests as owners type them', () => {
     expect(text).not.toMatch(/sorry|polite|fighting/i);
   });
 
+  it('put questions that were entered above their answers', () => {
+    const text = written(
+      'Write an FAQ for my pool cleaning business.',
+      'How often do you come? Once a week. What does it cost? $130 a month. Do I have to be home? No, just unlock the gate.',
+    );
+    expect(text).toContain('**How often do you come?**\nOnce a week.');
+    expect(text).toContain('**Do I have to be home?**\nNo, just unlock the gate.');
+    expect(text).not.toContain('What else should I know?');
+  });
+
+  it('thank for a deed before they tell of it', () => {
+    const text = written(
+      'Write a thank-you card to the volunteers who cleaned up our church yard.',
+      'They filled three dumpsters. We will have a potluck for them on May 3 at noon.',
+    );
+    expect(text).toContain(
+      'Thank you for cleaning up our church yard. It meant a lot to us. You filled three dumpsters. We will have a potluck for you on May 3 at noon.',
+    );
+  });
+
   it('answer a quoted review in place of repeating the order', () => {
     const text = written(
       'reply to this 1 star review "Waited 50 minutes for an oil change" - say we were 2 people short that saturday, ask them to call me',

@@ -22,7 +22,7 @@ export const thanks: WriteForm = ({ subject, rest }, _thoughts, { name, company 
     .replace(/\b(?:they|he|she)\b/gi, 'you')
     .replace(/\b(?:them|him)\b/gi, 'you');
   const clauses = forWhat
-    .split(/[.;]\s+|,\s+(?=we\b|it\b|I\b|you\b)/i)
+    .split(/[.:;]\s+(?!\d)|,\s+(?=we\b|it\b|I\b|you\b)/i)
     .map((clause) => clause.replace(/^(?:please )?(?:mention|say|add) that /i, ''))
     .filter(Boolean);
   const [first = '', ...others] = clauses;
@@ -30,9 +30,12 @@ export const thanks: WriteForm = ({ subject, rest }, _thoughts, { name, company 
     text: [
       `Dear ${capitalNames(subject)},`,
       [
-        asSentence(`Thank you for ${lowerFirst(first)}`),
-        ...others.map(asSentence),
+        // "they saved our shop": for saving it.
+        asSentence(
+          `Thank you for ${lowerFirst(first).replace(/^you ([a-z]+)(?= )/i, (_, verb: string) => gerundOf(verb))}`,
+        ),
         'It meant a lot to us.',
+        ...others.map(asSentence),
       ].join(' '),
       ['With thanks,', name, company].filter(Boolean).join('\n'),
     ].join('\n\n'),

@@ -4,6 +4,7 @@ import { readItem } from '../content-generator/notes/note-items.js';
 import { bullets } from '../entered-text.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { bio } from './bio.js';
+import { faq } from './faq.js';
 import { noArticle, type WriteForm } from './form.js';
 import { avoidedIn, completed, thoughtsOf } from './fragments-said.js';
 import {
@@ -74,58 +75,6 @@ const menu: WriteForm = ({ subject }, thoughts) => {
 
 const series = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
-const questions: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:shots?|vaccin\w+|rabies)\b/i, 'Which shots are needed?'],
-  [
-    /\b(?:returns?|bring (?:it|them) back|back) (?:it |them )?(?:until|by|before)\b/i,
-    'When does it have to be back?',
-  ],
-  [/\b(?:included|includes|comes with)\b/i, 'What is included?'],
-  [/\b(?:ID|license|passport)\b.*\b(?:needed|required)\b/i, 'What should I bring?'],
-  [/\b(?:hours?|open|\d ?(?:am|pm)|\d to \d|mon\b|monday)\b/i, 'When are you open?'],
-  [/\b(?:trial|first (?:day|class|visit|time))\b/i, 'Can I try it first?'],
-  [
-    /\b(?:\$|cost|price|fee|half day|full day|per (?:hour|night|month)|a month|estimate)\b|\$/i,
-    'What does it cost?',
-  ],
-  [/\b(?:cancel\w*|notice|refund)\b/i, 'What if I have to cancel?'],
-  [/\b(?:book\w*|appointments?|reserv\w+|sign up|walk[- ]?ins?)\b/i, 'Do I need an appointment?'],
-  [/\b(?:park\w*|address|located|street|find you)\b/i, 'Where are you?'],
-  [/\b(?:pay|cash|cards?|venmo|check)\b/i, 'How can I pay?'],
-  [/\b(?:bring|wear|need)\b/i, 'What should I bring?'],
-  [/\b(?:ages?|kids|children|years old)\b/i, 'For which ages is it?'],
-  [/\b(?:deliver\w*|ship\w*)\b/i, 'Do you deliver?'],
-];
-
-const faq: WriteForm = ({ subject }, thoughts, account) => {
-  const answers = new Map<string, string[]>();
-  for (const thought of thoughts) {
-    const answer = thought.replace(/^(?:what|which) (.+?) (?:are|is) needed \((.+)\)$/i, '$2');
-    const question =
-      questions.find(([words]) => words.test(thought))?.[1] ?? 'What else should I know?';
-    answers.set(question, [...(answers.get(question) ?? []), completed(dollars(answer))]);
-  }
-  const title = subject
-    ? `Questions about ${subject.replace(/^our |^my /i, 'our ')}`
-    : 'Frequently asked questions';
-  return {
-    text: [
-      `# ${title}`,
-      ...[...answers].map(([question, said]) => `**${question}**\n${said.join(' ')}`),
-      ...(account.phone ? [`**Anything else?**\nCall us at ${account.phone}.`] : []),
-    ].join('\n\n'),
-    missing: ['the two questions that people ask you most often by phone'],
-  };
-};
-
-/** "Half day 22 full day 35" → "Half day $22, full day $35". */
-const dollars = (text: string) =>
-  /\b(?:half|full) (?:day|hour)|\bper\b|\bsession\b/i.test(text)
-    ? text
-        .replace(/(?<![$\d])\b(\d{2,4})\b(?! ?(?:am|pm|%|minutes|days|hours))/g, '$$$1')
-        .replace(/(\$\d+) (?=[a-z])/gi, '$1, ')
-    : text;
 
 /** Names made only of what is known: the thing, the owner, the business, the town. Whether one is free is not known. */
 const nameIdeas: WriteForm = ({ subject }, _thoughts, { name, city }) => {

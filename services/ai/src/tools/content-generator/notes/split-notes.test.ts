@@ -24,6 +24,12 @@ describe('notes of an entry', () => {
     expect(isText).toBe(true);
   });
 
+  it('[AIT-07] takes the first of several sentences for one, whatever its colon', () => {
+    expect(
+      splitNotes('Five signs: yellow flame, noises, and uneven heat. A tune-up costs $89.').heading,
+    ).toBeUndefined();
+  });
+
   it('[AIT-07] names two things with what they are', () => {
     expect(
       splitNotes('New in January: two new classes, Gentle Flow and Yoga for Runners').notes,

@@ -86,7 +86,9 @@ export function splitNotes(entered: string, others: readonly string[] = []): Spl
   const chunks = chunksOf(text).filter((chunk) => !isConstraint(chunk));
   // Sentences with a capital and a mark each are no notes: their commas part nothing.
   const isText = chunks.every(isMarked) || (chunks.length > 2 && chunks.every(isPunctuated));
-  if (chunks.length > 0 && isText && !isHeaded(chunks[0] ?? ''))
+  // "Five signs that …: a, b and c. A tune-up costs $89.": who ends sentences means the first one, too.
+  const isWrittenOn = chunks.length > 1 && isPunctuated(chunks[0] ?? '');
+  if (chunks.length > 0 && isText && (isWrittenOn || !isHeaded(chunks[0] ?? '')))
     return { heading: undefined, notes: chunks.map(withPrices), isText };
   const named =
     chunks.some(isKept) || !isHeaded(chunks[0] ?? '') ? null : headed.exec(chunks[0] ?? '');

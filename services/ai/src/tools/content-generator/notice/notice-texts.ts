@@ -104,7 +104,7 @@ function pageOf(
   if (thoughts) {
     const isNamed = audience.length > 0 && audience.length <= 60;
     const heads = [
-      named || words.welcome,
+      named || upperStart(shorten(title, 45)) || words.welcome,
       isNamed ? words.forReaders(audience) : words.welcome,
       company ?? words.welcome,
     ];

@@ -1,0 +1,79 @@
+import { asSentence, upperStart } from '../../facts/grammar/sentence.js';
+import { tidyWords } from '../../facts/spelling/tidy-words.js';
+import type { WriteForm } from './form.js';
+import { completed } from './fragments-said.js';
+
+const questions: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:shots?|vaccin\w+|rabies)\b/i, 'Which shots are needed?'],
+  [
+    /\b(?:returns?|bring (?:it|them) back|back) (?:it |them )?(?:until|by|before)\b/i,
+    'When does it have to be back?',
+  ],
+  [/\b(?:included|includes|comes with)\b/i, 'What is included?'],
+  [/\b(?:ID|license|passport)\b.*\b(?:needed|required)\b/i, 'What should I bring?'],
+  [/\b(?:hours?|open|\d ?(?:am|pm)|\d to \d|mon\b|monday)\b/i, 'When are you open?'],
+  [/\b(?:trial|first (?:day|class|visit|time))\b/i, 'Can I try it first?'],
+  [
+    /\b(?:\$|cost|price|fee|half day|full day|per (?:hour|night|month)|a month|estimate)\b|\$/i,
+    'What does it cost?',
+  ],
+  [/\b(?:cancel\w*|notice|refund)\b/i, 'What if I have to cancel?'],
+  [/\b(?:book\w*|appointments?|reserv\w+|sign up|walk[- ]?ins?)\b/i, 'Do I need an appointment?'],
+  [/\b(?:park\w*|address|located|street|find you)\b/i, 'Where are you?'],
+  [/\b(?:pay|cash|cards?|venmo|check)\b/i, 'How can I pay?'],
+  [/\b(?:bring|wear|need)\b/i, 'What should I bring?'],
+  [/\b(?:ages?|kids|children|years old)\b/i, 'For which ages is it?'],
+  [/\b(?:deliver\w*|ship\w*)\b/i, 'Do you deliver?'],
+];
+
+/** Questions that were entered with their answers: "How often do you come? Once a week." Undefined for fewer than two. */
+function askedAndAnswered(rest: string): Map<string, string[]> | undefined {
+  const answers = new Map<string, string[]>();
+  let question = '';
+  for (const sentence of tidyWords(rest).split(/(?<=[.!?])\s+|\n+/)) {
+    const said = sentence.trim().replace(/^(?:[-•*]|\d+[.)]|[QA][:.])\s*/, '');
+    if (said.endsWith('?')) {
+      question = upperStart(said);
+      answers.set(question, []);
+    } else if (said && question) answers.get(question)?.push(asSentence(said));
+    else if (said) return undefined;
+  }
+  const isWhole = [...answers.values()].every((answer) => answer.length > 0);
+  return answers.size > 1 && isWhole ? answers : undefined;
+}
+
+/** Answers under the questions that they answer, by their words. */
+function underQuestions(thoughts: readonly string[]): Map<string, string[]> {
+  const answers = new Map<string, string[]>();
+  for (const thought of thoughts) {
+    const answer = thought.replace(/^(?:what|which) (.+?) (?:are|is) needed \((.+)\)$/i, '$2');
+    const question =
+      questions.find(([words]) => words.test(thought))?.[1] ?? 'What else should I know?';
+    answers.set(question, [...(answers.get(question) ?? []), completed(dollars(answer))]);
+  }
+  return answers;
+}
+
+/** Questions and answers: as they were entered, or answers under the questions that they answer. */
+export const faq: WriteForm = ({ subject, rest }, thoughts, account) => {
+  const answers = askedAndAnswered(rest) ?? underQuestions(thoughts);
+  const title = subject
+    ? `Questions about ${subject.replace(/^our |^my /i, 'our ')}`
+    : 'Frequently asked questions';
+  return {
+    text: [
+      `# ${title}`,
+      ...[...answers].map(([question, said]) => `**${question}**\n${said.join(' ')}`),
+      ...(account.phone ? [`**Anything else?**\nCall us at ${account.phone}.`] : []),
+    ].join('\n\n'),
+    missing: ['the two questions that people ask you most often by phone'],
+  };
+};
+
+/** "Half day 22 full day 35" → "Half day $22, full day $35". */
+const dollars = (text: string) =>
+  /\b(?:half|full) (?:day|hour)|\bper\b|\bsession\b/i.test(text)
+    ? text
+        .replace(/(?<![$\d])\b(\d{2,4})\b(?! ?(?:am|pm|%|minutes|days|hours))/g, '$$$1')
+        .replace(/(\$\d+) (?=[a-z])/gi, '$1, ')
+    : text;

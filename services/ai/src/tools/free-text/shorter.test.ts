@@ -1,0 +1,18 @@
+import { shorterText } from './shorter.js';
+
+describe('a text that is to be shorter', () => {
+  it('[AIT-14] says the same in fewer words', () => {
+    expect(
+      shorterText(
+        'Make this paragraph shorter: Please be advised that we are a bakery that has been located in Benton since 1974. We bake all of our breads every single morning using flour that is milled in Arkansas.',
+      ),
+    ).toBe(
+      'We are a bakery in Benton since 1974. We bake all our breads every morning using flour milled in Arkansas.',
+    );
+  });
+
+  it('[AIT-14] is asked for by the order alone', () => {
+    expect(shorterText('Make this sign shorter than the last one')).toBeUndefined();
+    expect(shorterText('We make shorter tables.')).toBeUndefined();
+  });
+});
