@@ -26,7 +26,8 @@ const subject: SearchSubject = {
     },
   ],
   pay: { from: 'from', to: 'to' },
-  fillers: ['shop', 'job'],
+  listed: ['job', 'jobs'],
+  fillers: ['shop', 'shops'],
 };
 
 interface Row {
@@ -40,7 +41,7 @@ interface Row {
 }
 
 const vocabulary = new Vocabulary([
-  'electrician, electrical contractor, electric contractor > electric\nbarbecue, bbq',
+  'electrician, electrical contractor, electric contractor > electric\nbarbecue, bbq\nit, information technology',
 ]);
 
 function engineOf(rows: readonly Row[]) {
@@ -119,6 +120,21 @@ describe('matching (decision A66)', () => {
     expect(find('restaurant').corrected).toBeUndefined();
     expect(find('resturant', { exact: true })).toMatchObject({ ids: [], total: 0 });
     expect(find('zwieback').ids).toEqual([]);
+  });
+
+  it('finds everything where only the list, a place nearby or now is named', () => {
+    const { ids } = engineOf([
+      { name: 'Job Center', type: 'Part-time' },
+      { name: 'Neal & Sons' },
+      { name: 'Mill Shop' },
+      { name: 'IT desk', trade: 'Information technology', type: 'Part-time' },
+    ]);
+    for (const search of ['jobs near me', 'job', 'find a job', 'near me', 'around me']) {
+      expect(ids(search)).toHaveLength(4);
+    }
+    expect(ids('shops near me')).toEqual(['Mill Shop']);
+    expect(ids('it jobs')).toEqual(['IT desk']);
+    expect(ids('part time it')).toEqual(['IT desk']);
   });
 
   it('takes a rare beginning of another word for the typo of a trade that many have', () => {

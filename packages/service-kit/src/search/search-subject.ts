@@ -65,8 +65,10 @@ export interface SearchSubject {
   readonly townMeanings?: () => readonly UnderstoodWords[];
   /** Numeric columns with the bounds of the yearly pay; absent without pay. */
   readonly pay?: { readonly from: string; readonly to: string };
-  /** Words without meaning for this subject, e.g. "jobs" on the job board: they are never required. */
+  /** Words without meaning for this subject, e.g. "good" on the job board: they are never required. */
   readonly fillers?: readonly string[];
+  /** Fillers that name whatever is listed: a search for nothing else finds everything ("jobs near me"). */
+  readonly listed?: readonly string[];
   /** Filters counted in a summary, by their names in the search's body. */
   readonly facets?: Readonly<Partial<Record<FacetName, CountedFacet>>>;
   /** The value of the filter `category` that a trade or an occupation belongs to; undefined where it is not known. */

@@ -1,5 +1,6 @@
 import type { SearchSubject, UnderstoodWords } from '../search-subject.js';
 import type { Synonym, Vocabulary } from '../vocabulary.js';
+import { type GeneralWords, generalGroups } from './general-searches.js';
 import { type PayRange, readPayRange } from './pay-words.js';
 import { longestPhrase } from './phrases.js';
 import type { FoundProblem, ProblemTrades } from './problem-trades.js';
@@ -32,6 +33,7 @@ const stopWords = new Set(
 /** Parses searches of one subject. */
 export class QueryReader {
   readonly #fillers: ReadonlySet<string>;
+  readonly #general: GeneralWords;
   #understood = new Map<string, UnderstoodWords>();
   #meanings: readonly UnderstoodWords[] | undefined;
 
@@ -40,7 +42,12 @@ export class QueryReader {
     private readonly vocabulary: Vocabulary,
     private readonly problems?: ProblemTrades,
   ) {
-    this.#fillers = new Set(subject.fillers ?? []);
+    this.#fillers = new Set([...(subject.fillers ?? []), ...(subject.listed ?? [])]);
+    this.#general = {
+      listed: new Set(subject.listed ?? []),
+      isStopWord: (word) => stopWords.has(word),
+      isName: (word) => vocabulary.words.has(word) && vocabulary.isName([word]),
+    };
     this.#learn([]);
   }
 
@@ -67,13 +74,21 @@ export class QueryReader {
       if (!isSmall) groups.push(group);
       at += group.typed.length;
     }
-    const needed = groups.some(({ optional }) => !optional) || range !== undefined;
+    const needed = groups.filter(({ optional }) => !optional);
+    const isGeneral = needed.length === 0 && range === undefined;
     return {
-      // If a search has nothing but stop words, they are searched for.
-      groups: needed ? groups : groups.map(({ optional: _, ...group }) => group),
+      groups: isGeneral ? generalGroups(groups, this.#general) : this.#withName(groups, needed),
       ...(range && { pay: range }),
       words,
     };
+  }
+
+  /** "Entry level IT": beside filters alone, "it" is the occupation. */
+  #withName(groups: readonly WordGroup[], needed: readonly WordGroup[]): readonly WordGroup[] {
+    if (!needed.every(({ understood }) => understood)) return groups;
+    const isName = ({ typed: [word = '', ...more] }: WordGroup) =>
+      more.length === 0 && this.#general.isName(word);
+    return groups.map((group) => (isName(group) ? { ...group, optional: false } : group));
   }
 
   /** A described problem, unless a vocabulary phrase covers the same words or more. */

@@ -43,20 +43,13 @@ export const jobSubject: SearchSubject = {
   described: 'activities',
   streets: true,
   pay: { from: 'pay_from', to: 'pay_to' },
+  listed: [
+    ...['job', 'jobs', 'work', 'working', 'position', 'positions', 'vacancy', 'vacancies'],
+    ...['opening', 'openings', 'hiring', 'career', 'careers', 'employment', 'role', 'roles'],
+    ...['opportunity', 'opportunities'],
+  ],
   fillers: [
-    ...[
-      'job',
-      'jobs',
-      'work',
-      'working',
-      'position',
-      'positions',
-      'vacancy',
-      'vacancies',
-      'opening',
-    ],
-    ...['openings', 'hiring', 'career', 'careers', 'employment', 'role', 'roles', 'opportunity'],
-    ...['opportunities', 'best', 'good', 'great', 'local', 'nearby', 'now', 'today', 'urgent'],
+    ...['best', 'good', 'great', 'local', 'nearby', 'now', 'today', 'urgent'],
     // Who asks; postings rarely say whom they suit.
     ...['retired', 'retiree', 'retirees', 'moms', 'mothers', 'felons', 'jubilados', 'madres'],
   ],
