@@ -47,6 +47,7 @@ const files = values.requests
       'plain-forms.yaml',
       'judged-texts.yaml',
       'judged-advice.yaml',
+      'strangers-advice.yaml',
     ].map((name) => new URL(`texts/${name}`, import.meta.url));
 const requests = files
   .flatMap(requestsOf)

@@ -39,7 +39,9 @@ function computesRight(_request, { text }) {
   for (const [all, one, sign, other, part, minus, result] of text.matchAll(sum)) {
     const [left, right, given] = [one, other, result].map((n) => Number(n.replaceAll(',', '')));
     const isShare = all.endsWith('%') && sign === '÷';
-    const exact = operations[sign](left, right / (part ? 100 : 1)) * (isShare ? 100 : 1);
+    // "$3.50 − 20%" is a part of the price less.
+    const by = part && sign === '−' ? (left * right) / 100 : right / (part ? 100 : 1);
+    const exact = operations[sign](left, by) * (isShare ? 100 : 1);
     const difference = Math.abs(exact - (minus ? -1 : 1) * given);
     if (difference > Math.max(0.051, Math.abs(exact) * 0.01)) wrong.push(`wrong sum: ${all}`);
   }

@@ -54,6 +54,14 @@ export function withEnteredSigns(entered: string, tidied: string): string {
   );
 }
 
+/** "We use about 90 a month", "do about 160 a month" count what is used and done. */
+const usedUp =
+  /\b(?:use|uses|using|go through|goes through|do|does|see|serve|sell|sells) (?:about |around |maybe )?\$\d{1,3}(?= (?:an?|per|each|every) (?:day|week|month|year)\b(?! (?:of|in) (?:power|electric\w*|gas|fuel|water|sales)\b))/gi;
+
+/** The price of one is told, so what is sold a month is counted. */
+const isPriced =
+  /\b(?:for|at|is|are|charge) \$?\d[\d,.]*(?! (?:years?|months?|weeks?|days?|hours?)\b)/i;
+
 /** The entered text with its slips mended. Numbers stay as they were entered. */
 export function tidySituation(entered: string): string {
   // "A carton is .45": cents.
@@ -65,6 +73,11 @@ export function tidySituation(entered: string): string {
       keepCase(found, right.replace('$1', typeof groups[0] === 'string' ? groups[0] : '')),
     );
   return tidied
+    .replace(usedUp, (found) =>
+      entered.includes(found) || (/^sell/i.test(found) && !isPriced.test(entered))
+        ? found
+        : found.replace('$', ''),
+    )
     .replace(/^[a-z]/, (letter) => letter.toUpperCase())
     .replace(
       /((?:[a-z0-9%]{2}|\s\d|\d)[.!?]\s+)([a-z])/g,

@@ -15,7 +15,7 @@ const answeredBy: readonly (readonly [RegExp, readonly Role[]])[] = [
   [/who owes you/i, ['owed']],
   [/costs you in materials|what one costs/i, ['unitCost']],
   [/how much you need|what the step costs|what a new/i, ['outlay', 'loan', 'fixed', 'pay']],
-  [/month leaves|present business leaves|what the business (?:leaves|earns)/i, ['sales']],
+  [/month leaves|present business leaves|what the business (?:leaves|earns)/i, ['sales', 'profit']],
   [/how many customers (?:you turn away|went)|how many visits/i, ['lost', 'bad', 'gained']],
   [/your revenue/i, ['sales']],
   [/how many hours/i, ['hours']],

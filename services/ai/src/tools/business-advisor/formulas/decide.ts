@@ -4,8 +4,10 @@ import { quantitiesIn } from '../reading/read-quantities.js';
 import { isGeneral, sameThing } from '../reading/things.js';
 import { advertising, fewerLeave } from './advertising.js';
 import type { Answered } from './answered.js';
-import { dueAgainstCash, moneyWithCustomers, runway } from './cash.js';
+import { dueAgainstCash, moneyWithCustomers, owedTogether, runway } from './cash.js';
 import { choicePlan } from './choice-plan.js';
+import { clientHour } from './client-hour.js';
+import { riseOfMaterial, riseOfPay, riseOfProfit, riseOnEach } from './cost-rise.js';
 import { debtMoved } from './debt-moved.js';
 import type { Decided, Decision, Given } from './decision.js';
 import { feeOffers } from './fee-offers.js';
@@ -15,17 +17,23 @@ import { goalGap } from './goal-gap.js';
 import { hourBilled, hourOfEachGroup, savesHours } from './hour-of-work.js';
 import { howLongMoneyLasts, howLongUntil } from './how-long.js';
 import { howMany } from './how-many.js';
+import { orderAtDiscount, stockLasts } from './large-orders.js';
 import { told } from './ledger.js';
 import { lostSales } from './lost-customers.js';
 import { downPayment, largeOrder, trip } from './offers.js';
 import { discount, feesOfSales, membership, subscription } from './one-sale.js';
+import { overtimeOfCrew } from './overtime.js';
 import { ownHour } from './own-hour.js';
+import { partnerShare } from './partner-share.js';
 import { overtimeOrHire, payGap } from './pay.js';
 import { priceStep } from './price-step.js';
-import { loanCost, payback } from './purchase.js';
+import { loanCost, ownMachine, payback } from './purchase.js';
 import { rentPart } from './rent.js';
+import { moreWithHelper, secondPlace } from './second-place.js';
 import { sellThrough } from './sell-through.js';
 import { shrinkage } from './shrinkage.js';
+import { slowMonths } from './slow-months.js';
+import { leaseOrLoan, twoOutlets } from './two-outlets.js';
 import { commissionOrRent, leaseOrBuy, shareOrOwnPlace } from './two-ways.js';
 import { unbilledHours } from './unbilled-hours.js';
 import { whatIsLeft } from './what-is-left.js';
@@ -35,16 +43,28 @@ import { whatToCharge } from './what-to-charge.js';
 /** The surest first. */
 const decisions: readonly Decision[] = [
   payGap,
+  overtimeOfCrew,
   overtimeOrHire,
+  slowMonths,
   runway,
   dueAgainstCash,
   moneyWithCustomers,
+  owedTogether,
+  orderAtDiscount,
   discount,
   subscription,
   membership,
   payback,
+  ownMachine,
   loanCost,
   rentPart,
+  riseOfProfit,
+  riseOnEach,
+  riseOfMaterial,
+  riseOfPay,
+  partnerShare,
+  clientHour,
+  stockLasts,
   debtMoved,
   feeOffers,
   flatOrShare,
@@ -62,6 +82,10 @@ const decisions: readonly Decision[] = [
   advertising,
   downPayment,
   leaseOrBuy,
+  leaseOrLoan,
+  twoOutlets,
+  secondPlace,
+  moreWithHelper,
   commissionOrRent,
   shareOrOwnPlace,
   hourBilled,

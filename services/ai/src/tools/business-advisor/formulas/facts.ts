@@ -75,8 +75,10 @@ const short: Fact = (quantities, sheet) => {
 /** What comes in less what goes out in the same period, and how long the cash lasts. */
 const result: Fact = (quantities, sheet) => {
   if (hasOpenAmount(quantities)) return undefined;
-  const sales = only(roles(quantities, 'sales'));
   const costs = roles(quantities, 'fixed');
+  // What the business clears pays the debts of its owner.
+  const ofDebt = /\b(?:cards?|loans?|debts?|payments?|owe)\b/.test(costs[0]?.clause ?? '');
+  const sales = only(roles(quantities, 'sales', ...(ofDebt ? (['profit'] as const) : [])));
   const cash = only(roles(quantities, 'cash'));
   const [cost] = costs;
   if (!cost || costs.some(({ period }) => period !== cost.period)) return undefined;
@@ -86,6 +88,8 @@ const result: Fact = (quantities, sheet) => {
     return undefined;
   if (!sales && !(cash && roles(quantities, 'outlay', 'loan').length === 0)) return undefined;
   if (sales && sales.period !== cost.period) return undefined;
+  // Another cost may be one of the same period.
+  if (sales && roles(quantities, 'unitCost', 'outlay').length > 0) return undefined;
   const all = sheet.plus('goesOut', ...costs);
   if (!sales) {
     if (cash) sheet.over('lastsFor', cash, all);
@@ -209,10 +213,13 @@ export function factsIn(situation: string, hasUnits = true): Answered | undefine
     const sheet = new Sheet();
     const found = fact(quantities, sheet, situation.toLowerCase());
     if (!found) continue;
-    const { lines } = sheet.tells('', () => '');
+    const { lines, uses } = sheet.tells('', () => '');
+    const isAll = quantities.every(
+      (one) => one.role === 'aside' || uses.some(({ lead }) => lead === one.lead),
+    );
     return {
       found,
-      lines: (t: Translate) => [...lines(t), t('formulaOthers')],
+      lines: (t: Translate) => [...lines(t), ...(isAll ? [] : [t('formulaOthers')])],
     };
   }
   return undefined;

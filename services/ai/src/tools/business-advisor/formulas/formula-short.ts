@@ -24,6 +24,19 @@ type FormulaName =
   | 'stock'
   | 'unbilled'
   | 'canceled'
+  | 'riseOnEach'
+  | 'riseOfProfit'
+  | 'riseOfMaterial'
+  | 'riseOfPay'
+  | 'secondPlace'
+  | 'helper'
+  | 'outlets'
+  | 'orderOff'
+  | 'stockLasts'
+  | 'partnerShare'
+  | 'slow'
+  | 'owed'
+  | 'clientHour'
   | 'fees';
 
 /** The answer of a formula: a, b and c are its figures, `some` tells which way it goes. */

@@ -95,6 +95,10 @@ export type LineLabel =
   | 'monthLeaves'
   | 'fees'
   | 'goneCount'
+  | 'outlays'
+  | 'slow'
+  | 'largest'
+  | 'stockLasts'
   | 'price';
 
 /** A line of arithmetic: "What comes in: 6 × $62 + 2 × $85 = $542 a day". */

@@ -3,7 +3,7 @@ import { type Decision, only } from './decision.js';
 import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { plain } from './line.js';
-import { count, Sheet } from './sheet.js';
+import { count, money, Sheet } from './sheet.js';
 
 /** Payback: what is paid once ÷ what it saves or brings in a period, alone or as so many more at what each leaves. */
 export const payback: Decision = ({ quantities }) => {
@@ -49,5 +49,31 @@ export const loanCost: Decision = ({ quantities }) => {
   return sheet.tells(
     'funding',
     formulaShort('loan', { a: usd(interest.value), b: usd(all.value), per: 'month' }),
+  );
+};
+
+/** "60 a month are sent out at $6; with a machine of $7,800 each would cost $1": when the machine is paid back. */
+export const ownMachine: Decision = ({ quantities }) => {
+  const outlay = only(roles(quantities, 'outlay'));
+  const sold = only(roles(quantities, 'sold'));
+  const [one, other, ...more] = roles(quantities, 'unitCost', 'price');
+  if (!outlay || !sold?.period || !one || !other || more.length > 0) return undefined;
+  const [now, own] = one.value > other.value ? [one, other] : [other, one];
+  if (quantities.length !== 4 || now.value * 20 > outlay.value) return undefined;
+  if (!/\b(?:pay|send|cost|charge|buy)/.test(now.lead) || now.flow === 'in') return undefined;
+  if (!/\b(?:own|with (?:it|the|a|my|our)|myself|ourselves|in[- ]house|machine)\b/.test(own.lead))
+    return undefined;
+  const sheet = new Sheet();
+  const each = sheet.minus('saved', money(now.value), money(own.value));
+  const all = sheet.times('saved', sold, each);
+  const times = sheet.over('paidBackAfter', outlay, money(all.value));
+  sheet.use(now, own);
+  return sheet.tells(
+    'equipment',
+    formulaShort('payback', {
+      a: usd(outlay.value),
+      b: plain(Math.ceil(times.value - 1e-9)),
+      per: sold.period,
+    }),
   );
 };

@@ -1,7 +1,7 @@
 import type { Quantity } from '../reading/quantity.js';
 
-const wordsAround = ({ before, after }: Quantity) =>
-  `${before} ${after.split(/[,;.](?!\d)|\b(?:and|but|while)\b|\$?\d/, 1)[0]}`;
+const wordsAround = ({ before, lead, after }: Quantity) =>
+  `${before.trim() || lead} ${after.split(/[,;.](?!\d)|\b(?:and|but|while)\b|\$?\d/, 1)[0]}`;
 
 /**
  * The only two percents of a situation, in their order, where the words of both are about one thing; undefined

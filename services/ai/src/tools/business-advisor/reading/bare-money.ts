@@ -24,7 +24,7 @@ const priceMove =
 const isVerb =
   /(?:\b(?:is|was|are|runs?(?: me| us)?|it's|its|that's)\s+(?:about |around |like |maybe |now |roughly )?)$/i;
 const counting =
-  /\b(?:hours?|customers?|clients?|people|orders|members|sell|selling|sold|serve|see|seeing|did|do|wash|make \d|bake|visits|appointments|covers|followers|students|kids|dogs|age|is|am|turn(?:ed|ing)?(?: away| down)?)\s+(?:about |around |maybe |only )?$/i;
+  /\b(?:hours?|customers?|clients?|people|orders|members|sell|selling|sold|serve|see|seeing|did|do|wash|make \d|bake|visits|appointments|covers|followers|students|kids|dogs|age|is|am|turn(?:ed|ing)?(?: away| down)?|use|uses|using|go through)\s+(?:about |around |maybe |only )?$/i;
 /** "45 a yard", "180 per house": the price of one. */
 const perPiece =
   /^\s*(?:\/|per|an?|each)\s*(?:house|home|yard|lawn|car|haircut|cut|job|plate|cake|window|room|dog|head|groom|cleaning|roof|tree|load|driveway)\b/i;

@@ -134,6 +134,7 @@ export const countRows: readonly Row[] = [
       one.value < 40 &&
       !/^\s*(?:days?|hours?|weeks?|months?)/.test(one.after),
   ],
+  ['people', head('people (?:averag\\w+|work\\w*|who work|at|on|each)\\b')],
   [
     'won',
     head(
@@ -172,7 +173,13 @@ export const countRows: readonly Row[] = [
   [
     'lost',
     head(
-      '(?:\\w+ )?(?:have |has )?(?:said |say |told me )?(?:they )?(?:will|would|might) (?:go|leave|quit|walk|cancel)\\b',
+      'of (?:them|my|our|those|the)(?: \\w+)? (?:will|would|might|could|may) (?:go|leave|quit|walk|cancel|stop|drop)\\b',
+    ),
+  ],
+  [
+    'lost',
+    head(
+      '(?:\\w+ )?(?:have |has )?(?:said |say |told me )?(?:they )?(?:will|would|might|could|may) (?:go|leave|quit|walk|cancel|stop|drop)\\b',
     ),
   ],
   ['gained', all(head('(?:\\w+ )?more\\b'), not(lead('\\bpays?|want')))],

@@ -1,3 +1,4 @@
+import { pricePhrases } from './price-phrases.js';
 import {
   type Around,
   all,
@@ -20,12 +21,21 @@ export const surePhrases: readonly Row[] = [
   ['loan', all(noPeriod, large, head('loan\\b'))],
   ['pay', all(perHour, lead(`\\b(?:my|our|the|an?) (?:\\w+ )?(?:${worker}) gets?`))],
   [
-    'sales',
+    'profit',
     all(
-      ({ one }) => one.period !== undefined && one.period !== 'hour' && !one.each,
-      lead('\\b(?:we|i|shop) (?:only )?(?:clears?|nets?|keeps?)'),
+      ({ one }) => one.period !== 'hour' && !one.each && (one.period ? true : one.value >= 500),
+      any(
+        lead(
+          '\\b(?:(?:we|i) (?:only |usually )?|(?:my|our|the) (?:\\w+ ){1,3})(?:clears?|nets?|keeps?|makes? a profit of)',
+        ),
+        lead('\\bprofit(?:s)? (?:is|are|of|comes? to)'),
+        head('(?:in |of )?(?:net )?(?:profit|is left(?: over)?|left over)\\b'),
+      ),
+      not(head('in (?:the|our|my) (?:bank|account)|in cash|in savings')),
+      ({ lead: text }) => !/\b(?:would|will|could|want|need|to)\b[^.;,]*$/.test(text),
     ),
   ],
+  ...pricePhrases,
   ['owed', all(noPeriod, head('(?:still )?(?:outstanding|unpaid|overdue)\\b'))],
   [
     'theirPrice',
@@ -161,7 +171,7 @@ export const surePhrases: readonly Row[] = [
   [
     'price',
     ({ lead: text }) =>
-      /\b(?:each(?: one| of them| customer| client)?|they|people|everybody|everyone|customers?|clients?) (?:would |will |usually )?(?:spends?|buys?|pays?)\s*(?:about |around )?$/.test(
+      /\b(?:each(?: one| of them| customer| client)?|they|people|everybody|everyone|customers?|clients?) (?:would |will |usually )?(?:spends?|spent|buys?|bought|pays?|paid)\s*(?:about |around )?$/.test(
         text,
       ),
   ],

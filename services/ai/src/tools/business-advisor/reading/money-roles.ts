@@ -1,11 +1,10 @@
+import { flowRows } from './flow-roles.js';
 import { surePhrases } from './money-phrases.js';
-import { areWorkers } from './people-and-times.js';
 import {
   all,
   any,
   before,
   costNames,
-  end,
   head,
   isWorkerEach,
   large,
@@ -95,14 +94,16 @@ export const moneyRows: readonly Row[] = [
         '(?:in|left in) (?:the |our |my )?(?:bank|account|checking|savings)|(?:in )?cash\\b|saved\\b|(?:in )?savings\\b|on hand|left in',
       ),
       lead(
-        'bank i have|in the bank(?: i have| we have| there is| is)?|cash (?:of|is)|savings (?:of|are|is)|(?:bank )?balance is|on hand i have|in (?:the|our|my) account(?: i have| is)?',
+        'bank i have|in the bank(?: i have| we have| there is| there.s| hay| is| only)*|cash (?:of|is)|savings (?:of|are|is)|(?:bank )?balance is|on hand i have|in (?:the|our|my) account(?: i have| is)?',
       ),
     ),
   ],
   [
     'owed',
     any(
-      lead('owes? (?:us|me)(?: a total of)?|unpaid invoices of|outstanding'),
+      lead(
+        'owes? (?:us|me)(?: a total of)?|(?:not|n.t|never) paid(?: me| us)?(?: yet)?:?|unpaid invoices of|outstanding',
+      ),
       head(
         '(?:in )?(?:open|unpaid|outstanding|overdue|late) (?:invoices|bills)|in receivables|(?:that )?(?:customers|they|people) owe',
       ),
@@ -197,139 +198,5 @@ export const moneyRows: readonly Row[] = [
       ({ lead: text }) => /\bfor (?:the )?\d+ hours?, they (?:make|get|earn)\s*$/.test(text),
     ),
   ],
-  [
-    'outlay',
-    any(
-      head('(?:fee|deposit|permit|entry)\\b'),
-      all(large, ({ lead: text }) => /\bsell (?:me|us) (?:the|a|his|her|their)\b/.test(text)),
-    ),
-  ],
-  [
-    'theirPrice',
-    ({ one, lead: text }) =>
-      one.period !== 'hour' &&
-      !(one.isOfSubject && one.flow === 'in') &&
-      /(?:^|\band |\bbut |\bwhile )(?:the|an?|another|one) (?:(?!my|our)\p{L}+ ){1,4}(?:sells?|charges?|asks?|offers?) (?:\p{L}+ ){0,3}(?:for |at )?(?:about )?$/u.test(
-        text,
-      ) &&
-      !/\b(?:me|us|customer|client|buyer|wants)\b/.test(text),
-  ],
-  [
-    'theirPrice',
-    all(
-      ({ one }) => !one.flow || one.flow === 'out' || one.flow === 'in',
-      ({ lead: text }) =>
-        new RegExp(
-          `(?:${othersSubject}|\\bthey (?=start)|\\b(?:candidates|applicants)\\b)[^.;]*\\b(?:charges?|asks?|sells?|is at|gets|has|does|wants?)${end}`,
-        ).test(text),
-    ),
-  ],
-  [
-    'sales',
-    all(
-      ({ one }) => !one.each,
-      any(
-        lead(
-          '\\b(?:ring up|rings up|take in|takes in|taking in|bring in|brings in|gross(?:es)?|sales (?:of|are|is)|revenue (?:of|is)|turnover of|does|do|comes? in|in services|bills?|sells?)',
-        ),
-        head(
-          '(?:an? \\w+ )?(?:(?:comes?|came) in\\b|in (?:sales|services|revenue|business|takings)|of sales|(?:for|from) us\\b)',
-        ),
-      ),
-      ({ before: text }) => !/\b(?:cost|rent|pay)\b/.test(text.slice(-25)),
-    ),
-  ],
-  [
-    'fixed',
-    all(
-      ({ one }) => one.period !== undefined && !one.each?.length,
-      any(
-        ({ one }) => one.flow === 'out',
-        before(`\\b(?:${costNames})\\b`),
-        head(`(?:an? \\w+ )?(?:(?:in|of|for) )?(?:${costNames})\\b|(?:goes|went) out`),
-      ),
-    ),
-  ],
-  [
-    'fixed',
-    all(
-      ({ one }) => one.period !== undefined && one.period !== 'hour',
-      any(({ one }) => one.flow === 'out', isWorkerEach),
-    ),
-  ],
-  [
-    'fixed',
-    all(noPeriod, head(`(?:(?:goes|went|going) out|a payment|(?:in |for )?(?:${costNames}))\\b`)),
-  ],
-  ['sales', all(({ one }) => one.period !== undefined && one.flow === 'in' && !one.each)],
-  [
-    'fixed',
-    all(
-      ({ one }) => one.period !== undefined && !one.each,
-      lead('would be|would cost|plus|would run|is|is about'),
-    ),
-  ],
-  [
-    'fixed',
-    all(noPeriod, lead(`\\b(?:${costNames})\\b[^.;,$\\d]{0,25} (?:is|are|runs?|comes? to|total)`)),
-  ],
-  [
-    'fixed',
-    all(
-      noPeriod,
-      before(`\\b(?:${costNames})(?: \\w+){0,2}${end}`),
-      ({ before: text }) => !/\b(?:fee|deposit)\b/.test(text),
-    ),
-  ],
-  [
-    'unitCost',
-    ({ lead: text, head: behind }) =>
-      /\b(?:uses?|takes?|has|needs?|with|plus)\s*(?:about )?$/.test(text) &&
-      /^\s*(?:of|in) [a-z]+/.test(behind),
-  ],
-  [
-    'unitCost',
-    any(
-      head(
-        '(?:of that|to make|in (?:parts|materials|food|product|ingredients|flour|driver|supplies|beans|wax))\\b',
-      ),
-      lead(
-        'costs? (?:me|us)|cost of (?:one|each)|in it (?:is|costs)|parts (?:are|is|run)|cost (?:me|us) (?:to make )?|products? runs?(?: me| us)?|to make (?:is|costs)|ingredients (?:are|cost|run)|stuff in it is|gets',
-      ),
-    ),
-  ],
-  ['price', all(({ one }) => one.flow === 'in' && one.each !== undefined && !areWorkers(one.each))],
-  [
-    'unitCost',
-    all(
-      ({ one }) => one.flow === 'out' && one.each !== undefined && one.isOfSubject !== true,
-      noPeriod,
-      ({ one }) => one.value < 1_000,
-    ),
-  ],
-  [
-    'outlay',
-    all(
-      noPeriod,
-      any(
-        head(
-          '(?:fee|deposit|permit|ticket|entry)\\b|(?:for|on) (?:a |an |the )?(?:new|used|second)?',
-        ),
-        before(
-          '\\b(?:fee|booth|permit|spent|spend|paid|buy|buying|new|used|machine|truck|van|trailer|cost|costs|ads?|deposit|dump|stone|paint|materials|sand|wood|lumber)\\b',
-        ),
-      ),
-      ({ one }) => !one.each || one.value >= 300 || one.isOfSubject === true,
-      ({ one }) => one.flow !== 'in' || one.value >= 300 || /\bfee\b/.test(one.after.slice(0, 8)),
-    ),
-  ],
-  [
-    'price',
-    any(
-      ({ one }) => one.each !== undefined && !areWorkers(one.each),
-      lead(
-        '\\b(?:at|for|sell (?:it|them)?(?: at| for)?|charge|charging|price (?:is|of)|quote|bill|who spend|spend|paying|pay|average (?:ticket|order|sale|check) is|each)',
-      ),
-    ),
-  ],
+  ...flowRows,
 ];

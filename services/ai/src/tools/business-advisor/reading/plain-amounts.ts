@@ -4,10 +4,73 @@ const filler = '(?:about |around |maybe |like |only |roughly |just |almost |some
 /** A whole number with its thousands and cents. */
 const number = '\\d+(?:,\\d{3})*(?:\\.\\d+)?(?![\\d]|[.,]\\d)';
 const costNoun =
-  'paint|stone|sand|gravel|wood|lumber|steel|fabric|tile|materials?|supplies|parts|ingredients|food|beans|milk|flour|meat|feed|soap|chemicals|products?|gas|fuel|diesel|ice|cups|packaging|shipping|labels?|jars?|bottles?|ads?|google|facebook|instagram|rent|lease|insurance|lights?|power|electric(?:ity)?|water|utilities|internet|phone|software|payroll|wages|fees?|permit|booth|stall|dump|labor|helper|driver|van|truck|payment|loan|equipment|machine';
+  'rental|parking|flyers|tolls|propane|paint|stone|sand|gravel|wood|lumber|steel|fabric|tile|materials?|supplies|parts|ingredients|food|beans|milk|flour|meat|feed|soap|chemicals|products?|gas|fuel|diesel|ice|cups|packaging|shipping|labels?|jars?|bottles?|ads?|google|facebook|instagram|rent|lease|insurance|lights?|power|electric(?:ity)?|water|utilities|internet|phone|software|payroll|wages|fees?|permit|booth|stall|dump|labor|helper|driver|van|truck|payment|loan|equipment|machine';
+
+const months =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const bare = '(?<![\\d.,$])(?=\\d[\\d,.]*(?![\\d%]|[.,]\\d))';
+
+const monthAt = (name: string) =>
+  'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(name.slice(0, 3).toLowerCase()) / 3;
+
+/** Up to and with the last month, except where it is said until when. */
+function monthsBetween(
+  _all: string,
+  how: string,
+  _from: string,
+  first: string,
+  to: string,
+  last: string,
+) {
+  const count =
+    ((monthAt(last) - monthAt(first) + 12) % 12) + (/^(?:until|till?)$/i.test(to) ? 0 : 1);
+  return `${how} for ${count} months`;
+}
 
 /** In this order. A number that is an amount gets its sign. */
-const rows: readonly (readonly [RegExp, string])[] = [
+const rows: readonly (readonly [RegExp, string | ((all: string) => string)])[] = [
+  // "640 410 and 275" of what somebody owes; "350 in the bank"
+  [
+    /(?<=\bowes? (?:me|us)(?: about| around)? |\b(?:open |unpaid )?(?:invoices|bills) (?:of|for) )\$?\d[\d,.]*(?:(?:,? and |,? y |, | )\$?\d[\d,.]*(?![\d%]|\s*(?:days?|weeks?|months?|guys|people|customers|clients)\b))+/gi,
+    (all) => all.replace(/(?<![\d$.,])\d/g, '$$$&'),
+  ],
+  [
+    new RegExp(
+      `${bare}(?=[\\d,.]+ (?:left )?(?:in (?:the |my |our )?(?:bank|account|checking|savings|register|cash)|cash|saved)\\b)`,
+      'gi',
+    ),
+    '$',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:in the bank|on hand|balance(?: is| of)?)(?: i have| we have| there is| there's| hay| is| only)* )${bare}`,
+      'gi',
+    ),
+    '$',
+  ],
+  // "3.1% …, the bank says 2.4": both are parts
+  [
+    /(?<=\d%[\s\S]{0,100}\b(?:says?|offers?|offered|quoted?|at|to|would be|does|charges|for) )(\d\.\d{1,2})(?=\s*(?:plus|and|\+|with|,|[.;!?]|$))/gi,
+    '$1%',
+  ],
+  // "A wash 45, want 52": what it costs now and then
+  [
+    /(?<=^[^.;,\d]{3,30} )(\d[\d.]*)((?: now)?, (?:i |we )?(?:want(?: to (?:go to|charge|ask|get))?|thinking(?: of| about)?|going to|could get) )\$?(\d[\d.]*)(?![\d%]| (?:more|days?|hours?|people|months?))/gi,
+    '$$$1$2$$$3',
+  ],
+  // "Closed from November to February": 4 months
+  [
+    new RegExp(
+      `\\b(closed|slow|dead|quiet|empty|nothing|no (?:sales|work|income))((?: comes in)?(?: from)?) (${months}) (to|through|till|until|til|-) (${months})\\b`,
+      'gi',
+    ),
+    monthsBetween as (all: string) => string,
+  ],
+  // "Jan and Feb are dead": 2 months
+  [
+    new RegExp(`\\b(?:${months})((?:,? (?:and )?(?:${months}))+)(?= (?:are|is|were)\\b)`, 'gi'),
+    (all) => `${all.match(/\p{L}{3,}/gu)?.filter((word) => word !== 'and').length ?? 2} months`,
+  ],
   // Times and parts
   [/\b(?:monday|mon) (?:to|through|thru|-) (?:friday|fri)\b/gi, '5 days a week'],
   [/\b(?:monday|mon) (?:to|through|thru|-) (?:saturday|sat)\b/gi, '6 days a week'],
@@ -78,7 +141,7 @@ const members =
 /** "I keep about $18,000": somebody who marks no amount, marks none of them. */
 export function withPlainAmounts(text: string): string {
   let plain = text;
-  for (const [pattern, by] of rows) plain = plain.replace(pattern, by);
+  for (const [pattern, by] of rows) plain = plain.replace(pattern, by as string);
   return plain
     .replace(members, '$1$2 $3 members')
     .replace(/\$\$+/g, '$')

@@ -15,6 +15,7 @@ export type Role =
   | 'costFrom' // a cost of each period that changes
   | 'costTo'
   | 'sales' // all that comes in
+  | 'profit' // what is left of a period today
   | 'burn' // what is lost each period
   | 'saves' // what something would save each period
   | 'outlay' // paid once

@@ -1,10 +1,11 @@
 import { countRows, percentRows } from './count-roles.js';
+import { withLumpCosts } from './lump-costs.js';
 import type { Measure } from './measure.js';
 import { moneyRows } from './money-roles.js';
 import { areWorkers } from './people-and-times.js';
 import { withPlainAmounts } from './plain-amounts.js';
 import type { Quantity, Role } from './quantity.js';
-import { withOnlyPeriod, withSharedPeriods } from './shared-periods.js';
+import { withCostLists, withOnlyPeriod, withSharedPeriods } from './shared-periods.js';
 import { measuresOf } from './spelled-out.js';
 import { isGeneral, sameThing } from './things.js';
 import { type Around, type Row, worker } from './words-around.js';
@@ -35,7 +36,7 @@ function withLists(quantities: readonly Quantity[]): Quantity[] {
       last?.role === 'owed' &&
       one.kind === 'money' &&
       one.sentence === last.sentence &&
-      /^\s*(?:,|and|,\s*and)\s*(?:another )?\$?[\d,.]+$/.test(between ?? '');
+      /^\s*(?:,|and|,\s*and)?\s*(?:another )?\$?[\d,.]+$/.test(between ?? '');
     // "Milk costs me $14 and the wrapper $2": both go into one.
     const isMore =
       last?.role === 'unitCost' &&
@@ -71,14 +72,18 @@ function withChanges(quantities: readonly Quantity[]): Quantity[] {
     const isForward = fromEnd.test(one.lead) && toEnd.test(next.lead);
     const isBackward =
       toEnd.test(one.lead) &&
-      /\b(?:up|down) from\b[^\d]*$|\binstead of\b[^\d]*$|\bfrom\b[^\d]*$/.test(next.lead);
+      /\b(?:up|down) from\b[^\d]*$|\binstead of\b[^\d]*$|\bfrom\b[^\d]*$|\b(?:now(?: (?:we pay|it's|it is|we're at))?|(?:we|i) pay(?: now)?|it's now|(?:it|we) (?:was|were)(?: at)?|used to be)\s*\$?$/.test(
+        next.lead,
+      );
     if ((!isForward && !isBackward) || between.length > 60) continue;
     const [from, to] = isForward ? [one, next] : [next, one];
     const isCost =
-      /\b(?:rent|lease|landlord|insurance|supplier|bill|premium)\b/.test(
+      /\b(?:rent|lease|landlord|insurance|supplier|bill|premium|mall|building)\b/.test(
         `${one.lead} ${next.after}`,
       ) ||
-      (/\b(?:went|gone|goes|rose|jumped|climbed|is up|are up)\b[^.;]*$/.test(one.lead) &&
+      (/\b(?:went|gone|goes|(?:is|are) going|rose|jumped|climbed|is up|are up)\b[^.;]*$/.test(
+        one.lead,
+      ) &&
         !/\b(?:my|our|we|i)\b/.test(one.before));
     const isPay = /\ban hour\b|\bpay\b/.test(`${one.clause} ${next.clause}`) && !isCost;
     const roles: readonly [Role, Role] = isCost
@@ -222,7 +227,11 @@ export function quantitiesIn(situation: string, hasUnits = true): Quantity[] {
     const role = roleOf(one);
     return { ...one, role, unit: hasUnits ? unitOf(one, role) : '' };
   });
-  return withNeighbors(
-    withLists(withOnlyPeriod(withSharedPeriods(withChanges(withPronouns(withRoles))))),
+  return withLumpCosts(
+    withNeighbors(
+      withLists(
+        withOnlyPeriod(withCostLists(withSharedPeriods(withChanges(withPronouns(withRoles))))),
+      ),
+    ),
   ).map(byTheHour);
 }

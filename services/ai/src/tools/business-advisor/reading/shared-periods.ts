@@ -30,10 +30,46 @@ export function withOnlyPeriod(quantities: readonly Quantity[]): Quantity[] {
   );
   const [named] = periods;
   return quantities.map((one) => {
-    if (one.period || !/^(?:fixed|sales|goal|bad|lost|burn)$/.test(one.role)) return one;
+    if (one.period || !/^(?:fixed|sales|profit|goal|bad|lost|burn|costFrom|costTo)$/.test(one.role))
+      return one;
     const before = periodBefore.exec(one.lead)?.[1] as Quantity['period'];
-    const isYear = periods.size === 1 && named === 'year';
-    const period = before ?? (isYear ? named : undefined);
+    const isChange = /^cost/.test(one.role) && !one.each && one.value >= 100;
+    const isShared = periods.size === 1 && (named === 'year' || isChange || one.role === 'profit');
+    const period = before ?? (isShared ? named : undefined);
     return period ? { ...one, period } : one;
   });
+}
+
+const inList =
+  /^\s*(?:for|in|on|of) (?:(?:the|my|our) )?\p{L}+(?: \p{L}+)?\s*(?:,|and|,\s*and|plus)\s*(?:about )?\$?[\d,.]+$/u;
+
+/** "It would bring in $11,500 a month and cost $4,000 in food, $3,600 in wages and $900 for parking": all are costs of a month. */
+export function withCostLists(quantities: readonly Quantity[]): Quantity[] {
+  const listed: Quantity[] = [];
+  for (const [at, one] of quantities.entries()) {
+    const next = quantities[at + 1];
+    const last = listed.at(-1);
+    const between = (from: Quantity, to: Quantity) =>
+      from.after.slice(0, from.after.length - to.after.length);
+    const isSame = (other: Quantity | undefined) =>
+      other?.kind === 'money' && one.kind === 'money' && other.sentence === one.sentence;
+    const begins =
+      isSame(next) &&
+      next !== undefined &&
+      inList.test(between(one, next)) &&
+      /\b(?:costs?|spend|pay)\s*(?:about |me |us )*\$?$/.test(one.lead);
+    const goesOn =
+      isSame(last) && last?.role === 'fixed' && last.period && inList.test(between(last, one));
+    const flow = listed.findLast(
+      ({ role, period, sentence }) =>
+        (role === 'sales' || role === 'profit') && period && sentence === one.sentence,
+    );
+    const period = goesOn ? last?.period : begins ? flow?.period : undefined;
+    listed.push(
+      period && /^(?:unitCost|fixed|outlay|open|price)$/.test(one.role)
+        ? { ...one, role: 'fixed', period, each: undefined, eachNoun: undefined }
+        : one,
+    );
+  }
+  return listed;
 }

@@ -12,6 +12,12 @@ const pairs: readonly (readonly [RegExp, string])[] = [
     'we use',
   ],
   [/(\d[\d,.]*) ?mil\b/gi, '$1k'],
+  [/\ben (?:vez|lugar) de\b/gi, 'instead of'],
+  [
+    /\b(?:me|nos) (?:llamaron|escribieron|hablaron)(?: como| unos| unas)? (\d+)(?! \p{L}+ para)/giu,
+    '$1 called',
+  ],
+  [/\b(?:cada|un) trabajo (?:es de|es|sale en|promedio)(?= \$?\d)/gi, 'the average job is'],
   [
     /\bno (?:me |nos )?(?:llegan|se presentan|vienen|aparecen)(?: a (?:su|la|sus) citas?)?(?!\p{L})/giu,
     "don't show up",

@@ -1,0 +1,90 @@
+import { usd } from '../dates-and-amounts.js';
+import { type Decision, only } from './decision.js';
+import { formulaShort } from './formula-short.js';
+import { roles } from './ledger.js';
+import { count, money, Sheet } from './sheet.js';
+
+/** A cost that rises, spread over what is sold in its period: what each has to bring more. */
+export const riseOnEach: Decision = ({ quantities }) => {
+  const from = only(roles(quantities, 'costFrom'));
+  const to = only(roles(quantities, 'costTo'));
+  const sold = only(roles(quantities, 'sold'));
+  if (!from || !to || !sold?.period || to.value <= from.value || sold.each) return undefined;
+  if (to.period !== sold.period || quantities.length > 3) return undefined;
+  const sheet = new Sheet();
+  const rise = sheet.minus('rise', to, from);
+  const each = sheet.over('spread', rise, sold);
+  sheet.inYear(rise);
+  return sheet.tells(
+    'margins',
+    formulaShort('riseOnEach', { a: usd(each.value), b: usd(rise.value), per: sold.period }),
+  );
+};
+
+/** "Cheese went from $2.60 to $3.45 a pound and we use 400 pounds a week": what the rise takes. */
+export const riseOfMaterial: Decision = ({ quantities }) => {
+  const from = only(roles(quantities, 'costFrom', 'price'));
+  const to = only(roles(quantities, 'costTo', 'newPrice'));
+  const used = only(roles(quantities, 'sold'));
+  if (!from || !to || !used?.period || to.value <= from.value || quantities.length > 3)
+    return undefined;
+  if (!/\b(?:use|uses|go(?:es)? through|buy|need|order)\s*(?:about |around )?$/.test(used.lead))
+    return undefined;
+  const sheet = new Sheet();
+  const rise = sheet.minus('rise', money(to.value), money(from.value));
+  const all = sheet.times('more', used, rise);
+  const yearly = sheet.inYear(all);
+  sheet.use(from, to);
+  return sheet.tells(
+    'supply-cost',
+    formulaShort('riseOfMaterial', { a: usd(all.value), b: usd(yearly.value), per: used.period }),
+  );
+};
+
+/** "Pay goes from $15 to $16.50 for 9 people with 28 hours a week": what it costs. */
+export const riseOfPay: Decision = ({ quantities, text }) => {
+  const from = only(roles(quantities, 'pay', 'costFrom'));
+  const to = only(roles(quantities, 'newPay', 'costTo'));
+  const people = only(roles(quantities, 'people').filter(({ value }) => value > 1));
+  const hours = only(roles(quantities, 'hours'));
+  if (!from || !to || !hours?.period || hours.period === 'hour' || to.value <= from.value)
+    return undefined;
+  if (!/\b(?:wages?|pay|raise|an hour|minimum)\b/.test(text) || from.value > 100) return undefined;
+  const tax = only(roles(quantities, 'onTop'));
+  const sheet = new Sheet();
+  const rise = sheet.minus('rise', money(to.value), money(from.value));
+  const of = people ? [people, hours, rise] : [hours, rise];
+  const bare = sheet.times('more', ...of);
+  const all = tax ? sheet.times('payWithTaxes', bare, count(1 + tax.value / 100)) : bare;
+  const yearly = sheet.inYear(all);
+  sheet.use(from, to, tax);
+  return sheet.tells(
+    'wage-rise',
+    formulaShort('riseOfPay', {
+      a: usd(all.value),
+      b: usd(yearly.value),
+      per: hours.period,
+      some: tax ? 'yes' : 'no',
+    }),
+  );
+};
+
+/** A cost that rises against what is left over today: what is left then. */
+export const riseOfProfit: Decision = ({ quantities }) => {
+  const from = only(roles(quantities, 'costFrom'));
+  const to = only(roles(quantities, 'costTo'));
+  const profit = only(roles(quantities, 'profit'));
+  if (!from || !to?.period || !profit || to.value <= from.value) return undefined;
+  if (profit.period !== to.period || to.period === 'hour') return undefined;
+  const sheet = new Sheet();
+  const rise = sheet.minus('rise', to, from);
+  const left = sheet.minus('left', profit, rise);
+  const yearly = sheet.inYear(rise);
+  sheet.part('part', rise, profit);
+  const isRent = /\b(?:rent|lease|landlord)\b/.test(`${to.lead} ${to.after}`);
+  return sheet.tells(
+    isRent ? 'rent' : 'supply-cost',
+    formulaShort('riseOfProfit', { a: usd(left.value), b: usd(profit.value), per: to.period }),
+    { found: isRent ? { rentRise: { monthly: yearly.value / 12, yearly: yearly.value } } : {} },
+  );
+};

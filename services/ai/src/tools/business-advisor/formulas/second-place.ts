@@ -1,0 +1,74 @@
+import { usd } from '../dates-and-amounts.js';
+import { sameThing } from '../reading/things.js';
+import { type Decision, only } from './decision.js';
+import { formulaShort } from './formula-short.js';
+import { payOf, roles } from './ledger.js';
+import { money, Sheet } from './sheet.js';
+
+const another =
+  /\b(?:second|another|new) (?:shop|store|location|place|spot|salon|studio|truck|stand|cart|branch|office|kitchen|cafe|gym)\b/;
+
+/** A second place: what it brings less what it costs, beside what the first one leaves. */
+export const secondPlace: Decision = ({ quantities, text }) => {
+  const profit = only(roles(quantities, 'profit'));
+  const brings = only(roles(quantities, 'sales'));
+  const costs = roles(quantities, 'fixed');
+  const outlay = roles(quantities, 'outlay');
+  if (!another.test(text) || !brings?.period || costs.length === 0) return undefined;
+  if ([...costs, ...(profit ? [profit] : [])].some(({ period }) => period !== brings.period))
+    return undefined;
+  const sheet = new Sheet();
+  const all = sheet.plus('costs', ...costs);
+  const left = sheet.minus('left', brings, all);
+  const both = profit && sheet.plus('together', profit, left);
+  if (left.value > 0 && outlay.length > 0)
+    sheet.over('paidBackAfter', sheet.plus('outlays', ...outlay), money(left.value));
+  sheet.use(...roles(quantities, 'people'), ...outlay);
+  return sheet.tells(
+    'expansion',
+    formulaShort('secondPlace', {
+      a: usd(Math.abs(left.value)),
+      b: both ? usd(both.value) : 'none',
+      per: brings.period,
+      some: left.value > 0 ? 'yes' : 'no',
+    }),
+  );
+};
+
+/** "I do 3 houses a day at $120; with a helper at $16 an hour, 8 hours a day, I could do 5": what the helper leaves. */
+export const moreWithHelper: Decision = ({ quantities, text }) => {
+  const price = only(roles(quantities, 'price'));
+  const wage = only(roles(quantities, 'pay'));
+  const [now, then, ...more] = roles(quantities, 'sold', 'gained');
+  if (!price || !wage || !now?.period || !then || more.length > 0) return undefined;
+  if (!/\b(?:helper|help|second|another|hire|with (?:an?|two)|workers)\b/.test(text))
+    return undefined;
+  if ((then.period ?? now.period) !== now.period || !sameThing(now.things, then.things))
+    return undefined;
+  const pay = payOf(wage, quantities);
+  const time = pay?.of.find(({ role }) => role === 'hours');
+  // "Each house takes 3 hours": the hours of those that are done more.
+  const isOfOne = !time?.period && sameThing(time?.each ?? [], now.things);
+  if (!pay || !(isOfOne || pay.per === now.period) || then.value === now.value) return undefined;
+  const costs = roles(quantities, 'unitCost');
+  const sheet = new Sheet();
+  const isMore = then.role === 'gained' && /^\s*(?:\w+ )?more\b/.test(then.after);
+  const extra = isMore ? then : sheet.minus('more', then, now);
+  const each = costs.length > 0 ? sheet.minus('one', money(price.value), ...costs) : price;
+  const brings = sheet.times('all', { ...extra, period: now.period }, money(each.value));
+  const cost = sheet.times(
+    'pay',
+    ...(isOfOne ? [{ ...extra, period: now.period }] : []),
+    ...pay.of.map((one) => ({ ...one, period: now.period })),
+  );
+  const left = sheet.minus('left', brings, cost);
+  sheet.use(price, wage, now, then, ...pay.of, ...costs);
+  return sheet.tells(
+    'hiring',
+    formulaShort('helper', {
+      a: usd(Math.abs(left.value)),
+      per: now.period,
+      some: left.value > 0 ? 'yes' : 'no',
+    }),
+  );
+};
