@@ -171,6 +171,14 @@ it('suggests businesses, which link to their page, and categories, which filter'
   expect(path()).toBe('/business-directory/7');
 });
 
+it('offers the filter to who types that it should be open now', async () => {
+  const { user, bodies } = openWith({}, '?search=pizza+open+now');
+  await user.click(await screen.findByRole('button', { name: 'Show only what is open now' }));
+  await waitFor(() => expect(bodies().at(-1)).toMatchObject({ openNow: true, search: 'pizza' }));
+  expect(box()).toHaveValue('pizza');
+  expect(screen.queryByRole('button', { name: 'Show only what is open now' })).toBeNull();
+});
+
 it('filters by what is open now, and says how many have no hours', async () => {
   const { user, bodies, path } = openWith({ hours_unknown: 12 }, '');
   await user.click(await screen.findByLabelText('Open now'));

@@ -28,6 +28,7 @@ import { BusinessSearchBox } from './business-search-box';
 import { businessSortNames } from './business-sorts';
 import { DirectoryResults } from './directory-results';
 import { FilterFields } from './filter-fields';
+import { OpenNowOffer } from './open-now-offer';
 import { type BusinessList, useBusinessList } from './use-business-list';
 
 const pageOfBusiness = (id: string) => `/business-directory/${id}`;
@@ -71,6 +72,7 @@ export function Directory() {
             onSearch={search}
             summary={list.summary}
           />
+          <OpenNowOffer filters={filters} onChange={change} />
           <ResultLine
             text={resultText(list)}
             action={mapOpen.offered && pane.chosen === undefined && <MapToggle mapOpen={mapOpen} />}
