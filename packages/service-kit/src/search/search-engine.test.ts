@@ -167,6 +167,9 @@ describe('matching (decision A66)', () => {
       { name: 'Head clerk', pay: 95_000 },
     ]);
     expect(ids('part time clerk')).toEqual(['Clerk']);
+    // A shift that no entry states is dropped beside a filter.
+    expect(find('part time weekends')).toMatchObject({ ids: ['Clerk'], leftOut: ['weekends'] });
+    expect(ids('weekends')).toEqual([]);
     expect(ids('clerk 90k')).toEqual(['Head clerk']);
     expect(ids('clerk under $50,000')).toEqual(['Clerk']);
     expect(ids('clerk $20/hr')).toEqual(['Head clerk']);

@@ -23,7 +23,7 @@ import {
 import { joinPlaces, markPlaces, saysWhere } from './words/place-groups.js';
 import { neededTerms, QueryReader, type ReadQuery } from './words/query-reading.js';
 import { correctedWords, fewDocuments, isTypoOfTrade } from './words/spelling-corrections.js';
-import { detailsOfTrade, saysWhatIsDone, tradesOf } from './words/trade-details.js';
+import { shiftsIn, tradesOf } from './words/trade-details.js';
 import { wordForms } from './words/word-forms.js';
 import type { WordGroup } from './words/word-groups.js';
 
@@ -130,10 +130,8 @@ export class SearchEngine {
    */
   #withoutShift(request: SearchRequest, read: ReadQuery, filters: readonly WordGroup[]) {
     const trades = tradesOf(read, this.vocabulary);
-    const shift = detailsOfTrade(read, this.vocabulary).filter(({ typed }) =>
-      saysWhatIsDone(typed),
-    );
-    if (trades.length === 0 || shift.length === 0) return undefined;
+    const shift = shiftsIn(read, this.vocabulary);
+    if (shift.length === 0) return undefined;
     const named = (groups: readonly WordGroup[]) =>
       [...groups, ...filters].map((one) => (trades.includes(one) ? inShortFields(one) : one));
     const groups = read.groups.filter((one) => !shift.includes(one));
