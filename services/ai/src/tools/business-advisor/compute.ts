@@ -28,8 +28,13 @@ export function compute(situation: string, aim = '', hasUnits = true): Computed 
   const quantities = quantitiesIn(situation, hasUnits);
   const roles: Entered = Object.fromEntries(
     entered.flatMap(([name, role]) => {
-      const one = quantities.find((quantity) => quantity.role === role);
-      return one ? [[name, { value: one.value, text: usd(one.value), per: one.period }]] : [];
+      const [one, ...more] = quantities.filter((quantity) => quantity.role === role);
+      // What several customers owe is told together.
+      const value = [one, ...(role === 'owed' ? more : [])].reduce(
+        (sum, each) => sum + (each?.value ?? 0),
+        0,
+      );
+      return one ? [[name, { value, text: usd(value), per: one.period }]] : [];
     }),
   );
   const facts = asked ? undefined : factsIn(situation, hasUnits);

@@ -56,7 +56,7 @@ export function withEnteredSigns(entered: string, tidied: string): string {
 
 /** "We use about 90 a month", "do about 160 a month" count what is used and done. */
 const usedUp =
-  /\b(?:use|uses|using|go through|goes through|do|does|see|serve|sell|sells) (?:about |around |maybe )?\$\d{1,3}(?= (?:an?|per|each|every) (?:day|week|month|year)\b(?! (?:of|in) (?:power|electric\w*|gas|fuel|water|sales)\b))/gi;
+  /\b(?:use|uses|using|go through|goes through|do|does|need|needs|see|serve|sell|sells) (?:about |around |maybe )?\$\d{1,3}(?= (?:an?|per|each|every) (?:day|week|month|year)\b(?! (?:of|in) (?:power|electric\w*|gas|fuel|water|sales)\b))/gi;
 
 /** The price of one is told, so what is sold a month is counted. */
 const isPriced =

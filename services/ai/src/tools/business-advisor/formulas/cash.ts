@@ -33,7 +33,9 @@ export const dueAgainstCash: Decision = ({ quantities, text, goals }) => {
   if (!cash || due.length === 0 || roles(quantities, 'sales').length > 0) return undefined;
   if (!/\b(?:due|payroll|pay|bills?|rent)\b/.test(text)) return undefined;
   // Without money that is owed, only what is paid on a day is set against the cash.
-  const isOnDay = due.every(({ period }) => !period) && dueDay.test(text);
+  const isOnDay =
+    dueDay.test(text) &&
+    due.every(({ period, after }) => !period || /^[^.;,]{0,12}\bdue\b/.test(after));
   if (owed.length === 0 && !isOnDay) return undefined;
   // "$3,800 to mend it or $14,000 for a new one": one of them is paid.
   if (due.length > 1 && /\d[^.;]*\bor\b[^.;]*\$?\d/.test(text)) return undefined;

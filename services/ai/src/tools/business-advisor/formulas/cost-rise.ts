@@ -21,6 +21,23 @@ export const riseOnEach: Decision = ({ quantities }) => {
   );
 };
 
+/** "Insurance for my 5 people went from $410 to $495 a month each": what it costs for all. */
+export const riseForEach: Decision = ({ quantities }) => {
+  const from = only(roles(quantities, 'costFrom'));
+  const to = only(roles(quantities, 'costTo'));
+  const all = only(roles(quantities, 'people', 'sold').filter(({ value }) => value > 1));
+  if (!from || !to?.period || !all || all.period || quantities.length > 3) return undefined;
+  if (to.value <= from.value || !/\b(?:each|per|every|apiece)\b/.test(to.after)) return undefined;
+  const sheet = new Sheet();
+  const rise = sheet.minus('rise', to, from);
+  const more = sheet.times('forAll', all, rise);
+  const yearly = sheet.inYear(more);
+  return sheet.tells(
+    'supply-cost',
+    formulaShort('riseForEach', { a: usd(more.value), b: usd(yearly.value), per: to.period }),
+  );
+};
+
 /** "Cheese went from $2.60 to $3.45 a pound and we use 400 pounds a week": what the rise takes. */
 export const riseOfMaterial: Decision = ({ quantities }) => {
   const from = only(roles(quantities, 'costFrom', 'price'));

@@ -7,7 +7,7 @@ import type { Answered } from './answered.js';
 import { dueAgainstCash, moneyWithCustomers, owedTogether, runway } from './cash.js';
 import { choicePlan } from './choice-plan.js';
 import { clientHour } from './client-hour.js';
-import { riseOfMaterial, riseOfPay, riseOfProfit, riseOnEach } from './cost-rise.js';
+import { riseForEach, riseOfMaterial, riseOfPay, riseOfProfit, riseOnEach } from './cost-rise.js';
 import { debtMoved } from './debt-moved.js';
 import type { Decided, Decision, Given } from './decision.js';
 import { feeOffers } from './fee-offers.js';
@@ -31,6 +31,7 @@ import { loanCost, ownMachine, payback } from './purchase.js';
 import { rentPart } from './rent.js';
 import { moreWithHelper, secondPlace } from './second-place.js';
 import { sellThrough } from './sell-through.js';
+import { loanAgainstIncome, partRaised, rentalDays, shareAmong } from './shares.js';
 import { shrinkage } from './shrinkage.js';
 import { slowMonths } from './slow-months.js';
 import { leaseOrLoan, twoOutlets } from './two-outlets.js';
@@ -57,9 +58,14 @@ const decisions: readonly Decision[] = [
   payback,
   ownMachine,
   loanCost,
+  loanAgainstIncome,
+  rentalDays,
+  shareAmong,
+  partRaised,
   rentPart,
   riseOfProfit,
   riseOnEach,
+  riseForEach,
   riseOfMaterial,
   riseOfPay,
   partnerShare,

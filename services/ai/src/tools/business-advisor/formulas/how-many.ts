@@ -4,7 +4,7 @@ import type { Period } from '../reading/measure.js';
 import type { Quantity } from '../reading/quantity.js';
 import { type Decision, only } from './decision.js';
 import { type Line, roles, type Sum, single, told } from './ledger.js';
-import { line, plain, roundedUp } from './line.js';
+import { countedNoun, line, plain, roundedUp } from './line.js';
 import { inPeriod, periodOf } from './one-period.js';
 import { booksOf, onlyLine, sumLines, unitLines } from './sales-and-costs.js';
 
@@ -124,7 +124,9 @@ export const howMany: Decision = (given) => {
         per: period ?? 'none',
         more: rise ? 'yes' : 'no',
         noun:
-          one.price.eachNoun && /^[a-z]+$/.test(one.price.eachNoun) ? one.price.eachNoun : 'none',
+          one.price.eachNoun && /^[a-z]+$/.test(one.price.eachNoun)
+            ? countedNoun(one.price.eachNoun, needed)
+            : 'none',
       }),
     lines: (t: Translate) => [
       ...unitLines(t, [one]),

@@ -7,7 +7,7 @@ import { plain } from './line.js';
 import { money, Sheet } from './sheet.js';
 
 const asksForLess =
-  /\b(?:wants?|asks?|asking|would like) (?:for )?(?:an? )?\d[\d.]*% (?:off|discount|less)\b|\bif (?:it|they|he|she|we) (?:signs?|commits?|orders?|buys?|gives?)\b/;
+  /\b(?:wants?|asks?|asking|would like) (?:for )?(?:an? |\d+ with |\d+ at )?\d[\d.]*% (?:off|discount|less)\b|\bif (?:it|they|he|she|we) (?:signs?|commits?|orders?|buys?|gives?)\b/;
 
 /** A customer who wants a discount on an order: what each and all of it leave at that price. */
 export const orderAtDiscount: Decision = ({ quantities, text }) => {
@@ -45,13 +45,11 @@ export const stockLasts: Decision = ({ quantities, text }) => {
   if (used.things.length > 0 && !sameThing(ordered.things, used.things)) return undefined;
   if (quantities.length > 3) return undefined;
   const sheet = new Sheet();
-  const cost = sheet.times('order', ordered, money(price.value));
-  const lasts = sheet.over(
-    'stockLasts',
-    ordered,
-    { kind: 'count', value: used.value },
-    used.period,
-  );
+  // "1,000 menus for $380": all of them.
+  const isAll = !price.each && price.value > 20 && /\bfor\s*$/.test(price.lead);
+  const cost = isAll ? price : sheet.times('order', ordered, money(price.value));
+  if (isAll) sheet.over('forEach', money(price.value), ordered);
+  const lasts = sheet.over('stockLasts', ordered, { kind: 'count', value: used.value });
   sheet.use(price, used);
   return sheet.tells(
     'supply-cost',

@@ -97,6 +97,7 @@ export type LineLabel =
   | 'goneCount'
   | 'outlays'
   | 'slow'
+  | 'rentals'
   | 'largest'
   | 'stockLasts'
   | 'price';
@@ -136,3 +137,18 @@ export const plain = (value: number): string =>
 
 /** "-$40", "$40". */
 export const signed = (value: number): string => (value < 0 ? `-${usd(-value)}` : usd(value));
+
+const plurals: Readonly<Record<string, string>> = {
+  person: 'people',
+  child: 'children',
+  loaf: 'loaves',
+};
+
+/** "1 ticket", "66 tickets": an English noun after its number; one that has its "s" stays. */
+export const countedNoun = (noun: string, count: number): string => {
+  if (count === 1 || /[^s]s$/.test(noun)) return noun;
+  const plural = plurals[noun];
+  if (plural) return plural;
+  if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies');
+  return /(?:ss|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+};

@@ -32,8 +32,11 @@ export const priceStep: Decision = (given) => {
   if (!price || !next || next.value === price.value) return undefined;
   const costs = roles(quantities, 'unitCost');
   const parts = roles(quantities, 'taken', 'costShare');
-  const now = lineOf(price, costs, parts, quantities);
-  const later = lineOf({ ...price, value: next.value }, costs, parts, quantities);
+  const isOnly = costs.length === 1 && roles(quantities, 'sold').length === 1;
+  // "$40 a cut, 55 lawns, $24 a lawn": one thing by two names.
+  const own = isOnly ? { ...price, each: undefined } : price;
+  const now = lineOf(own, costs, parts, quantities);
+  const later = lineOf({ ...own, value: next.value }, costs, parts, quantities);
   const full = only(roles(quantities, 'full'));
   const count = now.count ?? countOf({ ...price, each: [] }, quantities);
   if (!count || now.left <= 0 || later.left <= 0) return undefined;

@@ -9,7 +9,8 @@ import { count, money, Sheet } from './sheet.js';
 export const payback: Decision = ({ quantities }) => {
   const outlay = only(roles(quantities, 'outlay'));
   const saves = only(roles(quantities, 'saves', 'sales'));
-  const more = only(roles(quantities, 'gained'));
+  const more = only(roles(quantities, 'gained', 'lost', 'bad'));
+  const days = only(roles(quantities, 'days').filter((one) => one.period));
   const price = only(roles(quantities, 'price'));
   const costs = roles(quantities, 'unitCost');
   const running = roles(quantities, 'fixed');
@@ -18,7 +19,12 @@ export const payback: Decision = ({ quantities }) => {
     return undefined;
   const sheet = new Sheet();
   const each = price && (costs.length > 0 ? sheet.minus('one', price, ...costs) : price);
-  const brings = saves ?? (more && each && sheet.times('more', more, each));
+  const daily = saves ?? (more && each && sheet.times('more', more, each));
+  const brings =
+    daily?.period === 'day' && days
+      ? sheet.times('all', days, { ...daily, period: days.period })
+      : daily;
+  if (days && brings === daily) return undefined;
   if (!brings?.period || running.some(({ period }) => period !== brings.period)) return undefined;
   const left = running.length > 0 ? sheet.minus('left', brings, ...running) : brings;
   if (left.value <= 0) return undefined;

@@ -39,9 +39,17 @@ export const secondPlace: Decision = ({ quantities, text }) => {
 export const moreWithHelper: Decision = ({ quantities, text }) => {
   const price = only(roles(quantities, 'price'));
   const wage = only(roles(quantities, 'pay'));
-  const [now, then, ...more] = roles(quantities, 'sold', 'gained');
+  const away = only(roles(quantities, 'lost'));
+  const [now, then = away, ...more] = [
+    ...roles(quantities, 'sold', 'gained'),
+    ...(away ? [away] : []),
+  ];
   if (!price || !wage || !now?.period || !then || more.length > 0) return undefined;
-  if (!/\b(?:helper|help|second|another|hire|with (?:an?|two)|workers)\b/.test(text))
+  if (
+    !/\b(?:helper|help|second|another|hire|hiring|part[- ]time|turn(?:ing)? away|with (?:an?|two)|workers)\b/.test(
+      text,
+    )
+  )
     return undefined;
   if ((then.period ?? now.period) !== now.period || !sameThing(now.things, then.things))
     return undefined;
@@ -49,10 +57,12 @@ export const moreWithHelper: Decision = ({ quantities, text }) => {
   const time = pay?.of.find(({ role }) => role === 'hours');
   // "Each house takes 3 hours": the hours of those that are done more.
   const isOfOne = !time?.period && sameThing(time?.each ?? [], now.things);
-  if (!pay || !(isOfOne || pay.per === now.period) || then.value === now.value) return undefined;
+  if (!pay || !(isOfOne || pay.per === now.period)) return undefined;
   const costs = roles(quantities, 'unitCost');
   const sheet = new Sheet();
-  const isMore = then.role === 'gained' && /^\s*(?:\w+ )?more\b/.test(then.after);
+  const isMore =
+    then === away || (then.role === 'gained' && /^\s*(?:\w+ )?more\b/.test(then.after));
+  if (!isMore && then.value <= now.value) return undefined;
   const extra = isMore ? then : sheet.minus('more', then, now);
   const each = costs.length > 0 ? sheet.minus('one', money(price.value), ...costs) : price;
   const brings = sheet.times('all', { ...extra, period: now.period }, money(each.value));

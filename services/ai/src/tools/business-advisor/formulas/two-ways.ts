@@ -12,7 +12,7 @@ export const commissionOrRent: Decision = ({ quantities, text }) => {
   const sales = only(roles(quantities, 'sales'));
   const rent = only(roles(quantities, 'price', 'fixed'));
   const parts = roles(quantities, 'taken', 'costShare');
-  if (!people || !sales?.period || !rent?.period || parts.length === 0) return undefined;
+  if (!sales?.period || !rent?.period || parts.length === 0) return undefined;
   if (
     !/\brent(?:ing)?\b[^.;]*\b(?:chairs?|booths?|rooms?|stations?)\b|\b(?:chair|booth) rent/.test(
       text,
@@ -21,14 +21,15 @@ export const commissionOrRent: Decision = ({ quantities, text }) => {
     return undefined;
   const by = conversion(rent.period, sales.period, quantities);
   if (!by) return undefined;
-  const brings = cents(people.value * sales.value);
+  const chairs = people?.value ?? 1;
+  const brings = cents(chairs * sales.value);
   const takes = parts.map((part) => cents((brings * part.value) / 100));
   const kept = cents(brings - takes.reduce((sum, value) => sum + value, 0));
-  const rented = cents(people.value * rent.value * by.by);
+  const rented = cents(chairs * rent.value * by.by);
   return {
     kind: 'strategy',
     plan: (t: Translate) => choicePlan(t, false),
-    uses: [people, sales, rent, ...parts],
+    uses: [...(people ? [people] : []), sales, rent, ...parts],
     short: (t: Translate) =>
       t('decisionWays', {
         first: usd(kept),
@@ -39,7 +40,9 @@ export const commissionOrRent: Decision = ({ quantities, text }) => {
         way: 'chair',
       }),
     lines: (t: Translate) => [
-      line(t, 'all', `${told(people)} × ${usd(sales.value)}`, usd(brings), sales.period),
+      ...(people
+        ? [line(t, 'all', `${told(people)} × ${usd(sales.value)}`, usd(brings), sales.period)]
+        : []),
       ...parts.map((part, at) =>
         line(
           t,
@@ -50,13 +53,17 @@ export const commissionOrRent: Decision = ({ quantities, text }) => {
         ),
       ),
       line(t, 'kept', [brings, ...takes].map(usd).join(' − '), usd(kept), sales.period),
-      line(
-        t,
-        'rented',
-        `${told(people)} × ${usd(rent.value)}${by.terms}`,
-        usd(rented),
-        sales.period,
-      ),
+      ...(people || by.terms
+        ? [
+            line(
+              t,
+              'rented',
+              `${people ? `${told(people)} × ` : ''}${usd(rent.value)}${by.terms}`,
+              usd(rented),
+              sales.period,
+            ),
+          ]
+        : []),
       line(
         t,
         'gap',

@@ -84,7 +84,7 @@ export const percentRows: readonly Row[] = [
   [
     'costShare',
     before(
-      '\\b(?:food|product|ingredients|materials?|parts|goods|cost of goods|supplies|color|labor|flour|stuff|cogs|merchandise|inventory)\\b',
+      '\\b(?:food|products?|ingredients|materials?|parts|goods|cost of goods|supplies|color|labor|flour|stuff|cogs|merchandise|inventory)\\b',
     ),
   ],
   [
@@ -133,6 +133,21 @@ export const countRows: readonly Row[] = [
       !one.period &&
       one.value < 40 &&
       !/^\s*(?:days?|hours?|weeks?|months?)/.test(one.after),
+  ],
+  [
+    'sold',
+    ({ one }) =>
+      /^\s*(?:people|guests|kids|heads|plates) at \$?[\d.]+ (?:an?|per) (?:head|person|plate|kid|guest)\b/.test(
+        one.after,
+      ),
+  ],
+  [
+    'sold',
+    all(
+      lead('\\bwants?'),
+      ({ one }) =>
+        one.value > 1 && /^\s*(?:of them )?(?:with|at|for) (?:an? )?\$?\d/.test(one.after),
+    ),
   ],
   ['people', head('people (?:averag\\w+|work\\w*|who work|at|on|each)\\b')],
   [

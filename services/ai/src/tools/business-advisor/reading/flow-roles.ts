@@ -135,7 +135,7 @@ export const flowRows: readonly Row[] = [
           '(?:fee|deposit|permit|ticket|entry)\\b|(?:for|on) (?:a |an |the )?(?:new|used|second)?',
         ),
         before(
-          '\\b(?:fee|booth|permit|spent|spend|paid|buy|buying|new|used|machine|truck|van|trailer|cost|costs|ads?|deposit|gas|fuel|parking|rental|flyers|tolls|propane|ice|dump|stone|paint|materials|sand|wood|lumber)\\b',
+          '\\b(?:fee|booth|permit|spent|spend|paid|buy|buying|new|used|machine|truck|van|trailer|cost|costs|ads?|deposit|gas|fuel|parking|rental|stall|stand|table|flyers|tolls|propane|ice|dump|stone|paint|materials|sand|wood|lumber)\\b',
         ),
       ),
       ({ one }) => !one.each || one.value >= 300 || one.isOfSubject === true,

@@ -36,6 +36,26 @@ export const surePhrases: readonly Row[] = [
     ),
   ],
   ...pricePhrases,
+  [
+    'sales',
+    all(
+      ({ one }) => one.period !== undefined && one.period !== 'hour',
+      lead('\\b(?:should|would|could|will|might) (?:bring in|bring|earn|add)(?: us| me)?'),
+      ({ lead: text }) =>
+        !/\b(?:each|every|customers?|clients?|members?|students?)\b[^.;,]*$/.test(text),
+    ),
+  ],
+  ['fixed', lead('\\b(?:over|for) \\d+ (?:months|years) at')],
+  ['cash', all(noPeriod, large, lead('\\b(?:put|set) aside|saved(?: up)?'))],
+  [
+    'fixed',
+    all(
+      ({ one }) => one.period !== undefined && one.period !== 'hour',
+      lead(
+        '\\b(?:ads?|advertising|google|facebook|instagram|radio|billboard|flyers?|yelp)(?: is| are| costs?| runs?)?',
+      ),
+    ),
+  ],
   ['owed', all(noPeriod, head('(?:still )?(?:outstanding|unpaid|overdue)\\b'))],
   [
     'theirPrice',

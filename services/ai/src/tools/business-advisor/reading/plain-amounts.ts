@@ -58,6 +58,14 @@ const rows: readonly (readonly [RegExp, string | ((all: string) => string)])[] =
     /(?<=^[^.;,\d]{3,30} )(\d[\d.]*)((?: now)?, (?:i |we )?(?:want(?: to (?:go to|charge|ask|get))?|thinking(?: of| about)?|going to|could get) )\$?(\d[\d.]*)(?![\d%]| (?:more|days?|hours?|people|months?))/gi,
     '$$$1$2$$$3',
   ],
+  [
+    new RegExp(
+      `(?<=\\bworth (?:like |about |around |maybe )?)${bare}(?![\\d,.]+ (?:hours|days))`,
+      'gi',
+    ),
+    '$',
+  ],
+  [/(?<=\d \p{L}+ (?:at|for) )(?=\d+(?:\.\d\d)? (?:this|last|on|each|every|per|in)\b)/giu, '$'],
   // "Closed from November to February": 4 months
   [
     new RegExp(

@@ -43,6 +43,7 @@ export const pricePhrases: readonly Row[] = [
       ),
     ),
   ],
+  ['unitCost', all(noPeriod, lead('\\bof which'))],
   // "We pay a shop $4 to sharpen each blade", "filters and oil run 19 each"
   [
     'unitCost',

@@ -5,7 +5,7 @@ import { moneyRows } from './money-roles.js';
 import { areWorkers } from './people-and-times.js';
 import { withPlainAmounts } from './plain-amounts.js';
 import type { Quantity, Role } from './quantity.js';
-import { withCostLists, withOnlyPeriod, withSharedPeriods } from './shared-periods.js';
+import { byTheHour, withCostLists, withOnlyPeriod, withSharedPeriods } from './shared-periods.js';
 import { measuresOf } from './spelled-out.js';
 import { isGeneral, sameThing } from './things.js';
 import { type Around, type Row, worker } from './words-around.js';
@@ -51,12 +51,6 @@ function withLists(quantities: readonly Quantity[]): Quantity[] {
   }
   return listed;
 }
-
-/** "Three helpers work 24 hours each at $15": each helper and hour, not each thing that was named before. */
-const byTheHour = (one: Quantity): Quantity =>
-  one.role === 'pay' && /\bhours? each\s*(?:at|for)\s*$/.test(one.lead)
-    ? { ...one, each: undefined, eachNoun: undefined, period: 'hour' }
-    : one;
 
 const fromEnd = /\b(?:from|up from|down from|was|were)\s*(?:about |around )?$/;
 const toEnd = /\b(?:to|wants?|now|is going to be|will be)\s*(?:about |around |only |just )?$/;
@@ -191,6 +185,20 @@ function withNeighbors(quantities: readonly Quantity[]): Quantity[] {
       /^(?:open|rise)$/.test(one.role)
     )
       return { ...one, role: 'leaving' };
+    // "They earn $16 an hour and ask for $17.50. There are 6 of them"
+    if (
+      wage &&
+      one.kind === 'money' &&
+      !one.period &&
+      one.sentence === wage.sentence &&
+      one.value > wage.value &&
+      one.value < wage.value * 2 &&
+      /\b(?:asks?|asking|wants?)(?: for)?\s*$/.test(one.lead)
+    )
+      return { ...one, role: 'newPay', each: undefined };
+    const isOfPay = prices.every(({ sentence }) => sentence === wage?.sentence);
+    if (wage && one.role === 'sold' && /^\s*of them\b/.test(one.after) && isOfPay)
+      return { ...one, role: 'people' };
     // "Thinking of going to $95", behind a price
     if (
       one.kind === 'money' &&

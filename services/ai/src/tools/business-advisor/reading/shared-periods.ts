@@ -73,3 +73,9 @@ export function withCostLists(quantities: readonly Quantity[]): Quantity[] {
   }
   return listed;
 }
+
+/** "Three helpers work 24 hours each at $15": each helper and hour, not each thing that was named before. */
+export const byTheHour = (one: Quantity): Quantity =>
+  one.role === 'pay' && /\bhours? each\s*(?:at|for)\s*$/.test(one.lead)
+    ? { ...one, each: undefined, eachNoun: undefined, period: 'hour' }
+    : one;

@@ -12,6 +12,8 @@ const pairs: readonly (readonly [RegExp, string])[] = [
     'we use',
   ],
   [/(\d[\d,.]*) ?mil\b/gi, '$1k'],
+  [/\b(?:me|nos) prest(?:an|aron|ar[ií]an)(?= )/gi, 'they lend me'],
+  [/\bde descuento\b/gi, 'off'],
   [/\ben (?:vez|lugar) de\b/gi, 'instead of'],
   [
     /\b(?:me|nos) (?:llamaron|escribieron|hablaron)(?: como| unos| unas)? (\d+)(?! \p{L}+ para)/giu,
