@@ -1,64 +1,4 @@
-import { facetTerm } from './facet-term.js';
-import { SearchEngine } from './search-engine.js';
-import { type SearchRequest } from './search-request.js';
-import type { SearchSubject } from './search-subject.js';
-import { stateWords, streetForms } from './vocabulary/places.js';
-import { Vocabulary } from './vocabulary.js';
-
-const subject: SearchSubject = {
-  name: 'test',
-  fields: [
-    { name: 'name', weight: 10, short: true, whole: true },
-    { name: 'trade', weight: 9, short: true, whole: true },
-    { name: 'place', weight: 4, short: true, place: true },
-    { name: 'text', weight: 2 },
-  ],
-  orders: {
-    newest: [{ by: 'created_at', down: true }],
-    name: [{ by: 'name' }, { by: 'created_at', down: true }],
-  },
-  understood: [
-    {
-      words: ['part time'],
-      facet: facetTerm('type', 'Part-time'),
-      kind: 'Employment type',
-      text: 'Part-time',
-    },
-  ],
-  pay: { from: 'from', to: 'to' },
-  listed: ['job', 'jobs'],
-  fillers: ['shop', 'shops'],
-};
-
-interface Row {
-  name: string;
-  trade?: string;
-  street?: string;
-  state?: string;
-  text?: string;
-  type?: string;
-  pay?: number;
-}
-
-const vocabulary = new Vocabulary([
-  'electrician, electrical contractor, electric contractor > electric\nbarbecue, bbq\nit, information technology',
-]);
-
-function engineOf(rows: readonly Row[]) {
-  const engine = new SearchEngine(subject, vocabulary);
-  rows.forEach(({ name, trade, street, state, text, type = 'Full-time', pay = Number.NaN }, at) => {
-    engine.index.put({
-      id: name,
-      texts: [[name], [trade], [...streetForms(street), ...stateWords(state)], [text]],
-      facets: [facetTerm('type', type)],
-      numbers: { created_at: at, from: pay, to: pay },
-      keys: { name: name.toLowerCase() },
-    });
-  });
-  const find = (search: string, more: Partial<SearchRequest> = {}) =>
-    engine.find({ search, offset: 0, limit: 50, ...more });
-  return { engine, find, ids: (search: string, more = {}) => find(search, more).ids };
-}
+import { engineOf } from '../testing/small-engine.js';
 
 describe('matching (decision A66)', () => {
   it('requires all words, in any order and field, except stop words', () => {
@@ -120,38 +60,6 @@ describe('matching (decision A66)', () => {
     expect(find('restaurant').corrected).toBeUndefined();
     expect(find('resturant', { exact: true })).toMatchObject({ ids: [], total: 0 });
     expect(find('zwieback').ids).toEqual([]);
-  });
-
-  it('finds everything where only the list, a place nearby or now is named', () => {
-    const { ids } = engineOf([
-      { name: 'Job Center', type: 'Part-time' },
-      { name: 'Neal & Sons' },
-      { name: 'Mill Shop' },
-      { name: 'IT desk', trade: 'Information technology', type: 'Part-time' },
-    ]);
-    for (const search of ['jobs near me', 'job', 'find a job', 'near me', 'around me']) {
-      expect(ids(search)).toHaveLength(4);
-    }
-    expect(ids('shops near me')).toEqual(['Mill Shop']);
-    expect(ids('it jobs')).toEqual(['IT desk']);
-    expect(ids('part time it')).toEqual(['IT desk']);
-  });
-
-  it('takes a rare beginning of another word for the typo of a trade that many have', () => {
-    const { find } = engineOf([
-      { name: 'Harris Concrete', street: 'Electricianville' },
-      { name: 'Lecter' },
-      ...Array.from({ length: 40 }, (_, at) => ({
-        name: `Watts ${at}`,
-        trade: 'Electric contractor',
-      })),
-    ]);
-    expect(find('electricia')).toMatchObject({ total: 41, corrected: 'electrician' });
-    expect(find('electricianvil').ids).toEqual(['Harris Concrete']);
-    expect(find('lecter').ids).toEqual(['Lecter']);
-    // Other names of a trade count: nobody here is called an electrician.
-    expect(find('electrican', { exact: true }).total).toBe(0);
-    expect(find('electrican').corrected).toBe('electrician');
   });
 
   it('drops known words that match nothing together with the others, but never an unknown one', () => {

@@ -176,11 +176,12 @@ export class Matcher {
     }
   }
 
-  #fieldsOf({ isRelated, notInProse, onlyShort, isNarrow, inPlace }: Alternative): number {
+  #fieldsOf({ isRelated, notInProse, onlyShort, isNarrow, ...where }: Alternative): number {
     const { all, narrow, phrases, place, related, short } = this.weights;
-    if (inPlace) return place;
+    if (where.inPlace) return place;
     const allowed = onlyShort ? short : isRelated ? related : notInProse ? phrases : all | facetBit;
-    return isNarrow ? allowed & (narrow | facetBit) : allowed;
+    const named = isNarrow ? allowed & (narrow | facetBit) : allowed;
+    return where.notInPlace ? named & ~place : named;
   }
 
   /** Documents that have a form of each word: in one field, or anywhere if the words may be apart. */

@@ -110,7 +110,11 @@ export class QueryReader {
       typed.length > 1 ? { ...one, notInProse: true } : one,
     );
     // A vet's "dental care" is none for a toothache: what solves the problem is the trade, not one of its services.
-    const solving = synonyms.map((one) => ({ ...this.#also(one, synonyms), isRelated: true }));
+    const solving = synonyms.map((one) => ({
+      ...this.#also(one, synonyms),
+      isRelated: true,
+      notInPlace: true,
+    }));
     return { typed, trade, alternatives: [...literal, ...solving] };
   }
 
@@ -127,7 +131,10 @@ export class QueryReader {
         alternatives: [
           ...(meaning ? asUnderstood(meaning) : []),
           ...this.#literal(words, at, length),
-          ...(synonyms ?? []).map((one) => this.#also(one, synonyms ?? [])),
+          ...(synonyms ?? []).map((one) => ({
+            ...this.#also(one, synonyms ?? []),
+            ...(this.vocabulary.isName(typed) && { notInPlace: true }),
+          })),
         ],
         ...(meaning && { understood: { kind: meaning.kind, text: meaning.text } }),
         ...(optional && { optional }),

@@ -14,6 +14,8 @@ export interface Alternative {
   readonly isNarrow?: boolean;
   /** Only in place fields. */
   readonly inPlace?: boolean;
+  /** Another name of a trade: a street or a "Suite 200" does not tell what is done there. */
+  readonly notInPlace?: boolean;
   /** Only in short fields: every prose has "it", and mentions other trades. */
   readonly onlyShort?: boolean;
   /** A phrase of the vocabulary: its words must be adjacent. */

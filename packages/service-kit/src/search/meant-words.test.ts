@@ -1,0 +1,45 @@
+import { engineOf } from '../testing/small-engine.js';
+
+describe('what the words of a search mean', () => {
+  it('looks for other names of a trade everywhere but in the place', () => {
+    const { ids } = engineOf([
+      { name: 'Capital Motel' },
+      { name: 'Curl Up', street: '12 Main St Suite 4' },
+      { name: 'Hotel Street Tires', street: '3 Hotel St' },
+    ]);
+    expect(ids('hotel')).toEqual(['Hotel Street Tires', 'Capital Motel']);
+    expect(ids('main suites')).toEqual(['Curl Up']);
+  });
+
+  it('finds everything where only the list, a place nearby or now is named', () => {
+    const { ids } = engineOf([
+      { name: 'Job Center', type: 'Part-time' },
+      { name: 'Neal & Sons' },
+      { name: 'Mill Shop' },
+      { name: 'IT desk', trade: 'Information technology', type: 'Part-time' },
+    ]);
+    for (const search of ['jobs near me', 'job', 'find a job', 'near me', 'around me']) {
+      expect(ids(search)).toHaveLength(4);
+    }
+    expect(ids('shops near me')).toEqual(['Mill Shop']);
+    expect(ids('it jobs')).toEqual(['IT desk']);
+    expect(ids('part time it')).toEqual(['IT desk']);
+  });
+
+  it('takes a rare beginning of another word for the typo of a trade that many have', () => {
+    const { find } = engineOf([
+      { name: 'Harris Concrete', street: 'Electricianville' },
+      { name: 'Lecter' },
+      ...Array.from({ length: 40 }, (_, at) => ({
+        name: `Watts ${at}`,
+        trade: 'Electric contractor',
+      })),
+    ]);
+    expect(find('electricia')).toMatchObject({ total: 41, corrected: 'electrician' });
+    expect(find('electricianvil').ids).toEqual(['Harris Concrete']);
+    expect(find('lecter').ids).toEqual(['Lecter']);
+    // Other names of a trade count: nobody here is called an electrician.
+    expect(find('electrican', { exact: true }).total).toBe(0);
+    expect(find('electrican').corrected).toBe('electrician');
+  });
+});

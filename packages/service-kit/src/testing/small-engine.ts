@@ -1,0 +1,63 @@
+import { facetTerm } from '../search/facet-term.js';
+import { SearchEngine } from '../search/search-engine.js';
+import type { SearchRequest } from '../search/search-request.js';
+import type { SearchSubject } from '../search/search-subject.js';
+import { stateWords, streetForms } from '../search/vocabulary/places.js';
+import { Vocabulary } from '../search/vocabulary.js';
+
+/** Names, trades, places and texts, with one filter and pay. */
+const subject: SearchSubject = {
+  name: 'test',
+  fields: [
+    { name: 'name', weight: 10, short: true, whole: true },
+    { name: 'trade', weight: 9, short: true, whole: true },
+    { name: 'place', weight: 4, short: true, place: true },
+    { name: 'text', weight: 2 },
+  ],
+  orders: {
+    newest: [{ by: 'created_at', down: true }],
+    name: [{ by: 'name' }, { by: 'created_at', down: true }],
+  },
+  understood: [
+    {
+      words: ['part time'],
+      facet: facetTerm('type', 'Part-time'),
+      kind: 'Employment type',
+      text: 'Part-time',
+    },
+  ],
+  pay: { from: 'from', to: 'to' },
+  listed: ['job', 'jobs'],
+  fillers: ['shop', 'shops'],
+};
+
+interface Row {
+  name: string;
+  trade?: string;
+  street?: string;
+  state?: string;
+  text?: string;
+  type?: string;
+  pay?: number;
+}
+
+const vocabulary = new Vocabulary([
+  'electrician, electrical contractor, electric contractor > electric\nbarbecue, bbq\nit, information technology\nhotel, motel, suites',
+]);
+
+/** An engine over a few rows of a small subject; later rows are newer. */
+export function engineOf(rows: readonly Row[]) {
+  const engine = new SearchEngine(subject, vocabulary);
+  rows.forEach(({ name, trade, street, state, text, type = 'Full-time', pay = Number.NaN }, at) => {
+    engine.index.put({
+      id: name,
+      texts: [[name], [trade], [...streetForms(street), ...stateWords(state)], [text]],
+      facets: [facetTerm('type', type)],
+      numbers: { created_at: at, from: pay, to: pay },
+      keys: { name: name.toLowerCase() },
+    });
+  });
+  const find = (search: string, more: Partial<SearchRequest> = {}) =>
+    engine.find({ search, offset: 0, limit: 50, ...more });
+  return { engine, find, ids: (search: string, more = {}) => find(search, more).ids };
+}
