@@ -6,6 +6,7 @@ import { isKept } from '../notes/kept-lines.js';
 import { atOrders, isOrder } from '../notes/order-starts.js';
 import { saidNotes } from '../notes/said-notes.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
+import { endsWithPaidSum } from '../sentences/paid-sums.js';
 import { type Fault, faultsOf } from '../sentences/sentence-faults.js';
 import { asked } from '../sentences/whole-sentences.js';
 import { withTheirWords } from '../spelling/line-words.js';
@@ -183,7 +184,7 @@ const noted =
 const isWritten = (sentence: string) =>
   /^["“(]?[\p{Lu}\d$].*[.!?]["”)]?$/u.test(sentence) &&
   !isOrder(sentence) &&
-  !noted.test(sentence) &&
+  (!noted.test(sentence) || endsWithPaidSum(sentence)) &&
   atSplices(sentence).length === 1 &&
   !/[;:]\s|\s[–—-]{1,2}\s/.test(sentence) &&
   faultsOf(sentence).every((fault) => smallFaults.has(fault));

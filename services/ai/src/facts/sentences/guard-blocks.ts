@@ -1,3 +1,4 @@
+import { termsOf } from '../grammar/grammar.js';
 import { lowerFirst, upperStart } from '../grammar/sentence.js';
 import { isVerb, tagged } from '../grammar/tagging.js';
 import { asItem } from '../notes/list-items.js';
@@ -5,6 +6,7 @@ import { sentencesOf } from '../notes/sentence-ends.js';
 import { carriedBy } from './complete-fragment.js';
 import { mendedSentence } from './mend-sentence.js';
 import type { Writing } from './note-carriers.js';
+import { endsWithPaidSum } from './paid-sums.js';
 import { faultsOf } from './sentence-faults.js';
 import { longest, wholeSentences, withPlease } from './whole-sentences.js';
 
@@ -87,6 +89,14 @@ function isWritten(sentence: string, { entered }: Writing): boolean {
   );
 }
 
+/** Whether a sentence stands in the entry as it is, between its capital and its full stop: the grammar may be wrong. */
+const isTyped = (sentence: string, { entered }: Writing) =>
+  sentence.split(' ').length >= leastTyped &&
+  ` ${entered} `.includes(` ${sentence} `) &&
+  (tagged(sentence).some(isVerb) || termsOf(sentence).some(({ tags }) => tags.has('Verb')));
+/** Fewer words are a note. */
+const leastTyped = 4;
+
 function readBlock(block: string, writing: Writing) {
   const items: string[] = [];
   const sentences = withOpenEnds(sentencesOf(block)).flatMap((sentence) => {
@@ -107,6 +117,7 @@ function readBlock(block: string, writing: Writing) {
     if (whole) return whole.flatMap((one) => withTail(one, writing));
     const said = carriedBy(mended.replace(/^[(]|[)](?=[.]?$)/g, ''), writing);
     if (said && faultsOf(said).length === 0) return [said];
+    if (isTyped(mended, writing)) return [mended];
     items.push(...itemsOf(mended));
     return [place];
   });
@@ -143,6 +154,7 @@ function askedAndTold(sentence: string, writing: Writing): readonly string[] | u
 /** "It takes one day, 10-year warranty on parts": a note behind a comma that is surely a sentence of its own. */
 function withTail(sentence: string, writing: Writing): readonly string[] {
   const [, start = '', tail = ''] = /^(.{12,}), ([^,]+?)[.]$/.exec(sentence) ?? [];
+  if (endsWithPaidSum(sentence)) return [sentence];
   const isClause = /^(?:and|or|but|so|who|what|when|where|why|how|which)\b/i.test(tail);
   const said = tail && !isClause ? carriedBy(tail, writing) : undefined;
   const begun = `${start}.`;

@@ -18,6 +18,12 @@ describe('the call to action of a text', () => {
     expect(text).toContain(said);
   });
 
+  it('asks the readers, and does not tell of the writer', () => {
+    const { text } = writeContent({ ...input, callToAction: 'Make an appointment' });
+    expect(text).toContain('Make an appointment.');
+    expect(text).not.toMatch(/We make an appointment|An appointment\? We/);
+  });
+
   it('names the address where people are asked to come, and the number that an entry means', () => {
     const account = { phone: '423-555-0190', streetAddress: '410 Frazier Ave' };
     const post = (topicBrief: string) =>

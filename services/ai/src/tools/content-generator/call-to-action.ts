@@ -97,6 +97,9 @@ function spoken(entered: string, facts: Facts, account: AccountFacts): string {
         return asSentence(`find us at ${text}`);
       if (kind === 'detail' && /^\(?\d{3}\)?[-. ]/.test(text)) return asSentence(`call ${text}`);
       if (!/^(?:call|detail|statement|invitation)$/.test(kind)) return asSentence(own);
+      // "Make an appointment" is asked of the readers.
+      if (kind === 'statement' && /^(?:we|I) /.test(text) && !/^(?:we|I)\b/i.test(own))
+        return asSentence(own);
       return asSentence(text);
     },
   );

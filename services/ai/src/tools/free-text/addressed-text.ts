@@ -9,7 +9,7 @@ export interface AddressedText {
 }
 
 const kind =
-  '(?<kind>text message|text|sms|whatsapp|dm|message|msg|note|notice|announcement|letter|e-?mail)(?: message)?';
+  '(?<kind>text message|text|sms|whatsapp|dm|message|msg|note|notice|announcement|letter|e-?mail|complaint)(?: (?:message|letter))?';
 const order = '^(?:please )?(?:send |write |make )?(?:an? |the |our )?(?:short |quick |nice )?';
 const someone = 'customer|client|guest|tenant|member|patient|student|neighbor';
 /** Words that begin what is said. */
@@ -30,6 +30,11 @@ const heads: readonly RegExp[] = [
   // "text to customer: tech running late"
   new RegExp(
     `${order}${kind} (?:to|for) (?:the |our |my |a )?(?<reader>${someone})\\s*[,:]\\s*(?<rest>\\S.+)$`,
+    'is',
+  ),
+  // "letter to my landlord about the broken heater. It has been out …"
+  new RegExp(
+    `${order}${kind} (?:to|for) (?<firm>(?:the|our|my) (?:[a-z-]+ ){0,2}?[a-z-]+) (?:about|regarding|concerning|because of) (?<topic>(?:the|my|our|an?|your) [^.:;,]{3,60})[.:;]\\s+(?<rest>\\S.+)$`,
     'is',
   ),
   // "text to Ana we have to", "letter to Mr. Stone, the ceiling"
@@ -94,13 +99,13 @@ export function addressedText(prompt: string): AddressedText | undefined {
   const begun = named.replace(/^[A-Z](?=[a-z]+ )/, (letter) => letter.toLowerCase());
   const found = heads.map((head) => head.exec(begun)?.groups).find(Boolean);
   if (!found) return undefined;
-  const { kind: written = '', firm, reader = '', rest = '' } = found;
+  const { kind: written = '', firm, reader = '', topic, rest = '' } = found;
   const noun = firm?.replace(/^(?:the|our|my) /i, '');
   const whom = noun ? (isPerson.test(noun) ? noun : `${noun} team`) : reader;
   const isName = !noun && !new RegExp(`(?:${readerGroups})$`, 'i').test(whom);
   return {
-    isLetter: /^(?:letter|e-?mail)$/i.test(written),
+    isLetter: /^(?:letter|e-?mail|complaint)$/i.test(written),
     ...(!isAnyone.test(whom) && { reader: isName ? asName(whom) : whom.toLowerCase() }),
-    rest: asNotes(rest),
+    rest: topic ? `I am writing to you about ${topic}. ${rest}` : asNotes(rest),
   };
 }

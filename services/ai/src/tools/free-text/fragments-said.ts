@@ -9,6 +9,7 @@ import {
 } from '../../facts/sentences/complete-fragment.js';
 import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
+import { be } from '../content-generator/notes/nouns.js';
 import { spoken } from './spoken.js';
 
 /** Thoughts that signs join without a mark: "closed Friday back Tuesday text Linh 423-555-0135". */
@@ -132,6 +133,11 @@ const completions: readonly (readonly [RegExp, (found: RegExpExecArray) => strin
     ([, verb = '', rest]) => `For emergencies, ${verb.toLowerCase()} ${rest}`,
   ],
   [
+    /^(?:if )?urgent:?,? (call|text|e-?mail) (.+)$/i,
+    ([, verb = '', rest = '']) =>
+      `If it is urgent, please ${verb.toLowerCase()} ${rest.replace(/^([A-Z][a-z]+) (?=\(?\d)/, '$1 at ')}`,
+  ],
+  [
     /^(every(?:body|one) else|if not)?,? ?(?:please )?leave (?:a |your )?name and (?:a |your )?number(?:,? (?:and )?we(?:'ll| will)? (?:call|get) (?:you )?back(.*))?$/i,
     ([, who, when]) =>
       `${who ? `${who}, please` : 'Please'} leave your name and number${when === undefined ? '' : `, and we will call you back${/^ (?:\w+day|tomorrow)/i.test(when) ? when.replace(/^ (?=\w+day)/i, ' on ') : when}`}`,
@@ -195,6 +201,11 @@ const completions: readonly (readonly [RegExp, (found: RegExpExecArray) => strin
     ([, what]) => `Thank you${what ? ` for ${what}` : ''}`,
   ],
   [/^thank you to (.+)$/i, ([, who]) => `Thank you to ${who}`],
+  // "edging and blowing included"
+  [
+    /^((?!(?:it|this|that|not|all|everything)\b)[a-z][a-z &-]{2,40}) included$/i,
+    ([, what = '']) => `${what} ${be(what)} included`,
+  ],
   // "text to 501-555-0166"
   [
     /^(call|text) (?:to |us at |at )?(\(?\d{3}.*)$/i,

@@ -26,7 +26,7 @@ describe('free texts without a model', () => {
     [
       'FAQ for our kayak rental: helmet and vest included, a driver license is needed, return by 6 pm',
       [
-        '**What is included?**\nHelmet and vest included.',
+        '**What is included?**\nHelmet and vest are included.',
         '**What should I bring?**',
         '**When does it have to be back?**\nReturn by 6 pm.',
       ],

@@ -23,6 +23,52 @@ describe('free texts from requests as owners type them', () => {
     expect(text).not.toMatch(/sorry|polite|fighting/i);
   });
 
+  it.each([
+    [
+      'a speech with its person',
+      "Write a short speech for my employee's retirement party. Frank has worked here 27 years and never missed a Monday.",
+      [
+        "Thank you all for being here for Frank's retirement party.",
+        'Frank has worked here 27 years and never missed a Monday.',
+        'Please join me in wishing Frank all the best.',
+      ],
+    ],
+    [
+      'a toast to two',
+      "Write a toast for my sister's wedding. Ana and Ben met in my taqueria in 2019.",
+      ['Please raise your glass to Ana and Ben.'],
+    ],
+    [
+      'an automatic reply',
+      'Write an out-of-office reply. I am away December 23 to January 2. For emergencies call Dan at 501-555-0119.',
+      [
+        'Thank you for your message. I am away from December 23 to January 2. For emergencies, please call Dan at 501-555-0119.',
+      ],
+    ],
+    [
+      'a letter about something',
+      'Write a letter to my landlord about the broken heater in unit 2B. It has been out since November 20.',
+      [
+        'Dear landlord,\n\nI am writing to you about the broken heater in unit 2B. It has been out since November 20.',
+      ],
+    ],
+    [
+      'a complaint with what was paid',
+      'Write a complaint to the phone company. They billed us twice in October, $89.99 each. Customers fall on the curb.',
+      [
+        'Dear phone company team,\n\nYou billed us twice in October, $89.99 each. Customers fall on the curb.',
+      ],
+    ],
+    [
+      'a proposal as an offer',
+      'Write a proposal for mowing the church lawn: $65 per visit, edging and blowing included, first cut free',
+      ['# Proposal: mowing the church lawn', 'Edging and blowing are included.'],
+    ],
+  ])('write %s', (_, prompt, said) => {
+    const text = written(prompt);
+    for (const one of said) expect(text).toContain(one);
+  });
+
   it('put questions that were entered above their answers', () => {
     const text = written(
       'Write an FAQ for my pool cleaning business.',

@@ -12,13 +12,15 @@ import { completed as completedSpanish, thoughts, upper } from './spanish-though
 /** What an offer says in each language. */
 const languages = {
   en: {
-    head: /^(?:please )?(?:(?:write|make|create|draft|do|need|i need|we need) )?(?:me )?(?:an? |the |our |my )?(?<kind>quote|estimate|bid|price quote)(?: (?:for|to) (?<who>(?:(?:mr|mrs|ms|miss|dr)\.? )?[a-z][\w'-]*(?: (?:and |& )?[A-Z][\w'-]*){0,2}|the [a-z]+s))?(?: (?:for|about|on|to) (?<what>[^:.;\d]{3,60}))?\s*:\s*/i,
+    head: /^(?:please )?(?:(?:write|make|create|draft|do|need|i need|we need) )?(?:me )?(?:an? |the |our |my )?(?<kind>quote|estimate|bid|price quote|proposal)(?: (?:for|to) (?<who>(?:(?:mr|mrs|ms|miss|dr)\.? )?[a-z][\w'-]*(?: (?:and |& )?[A-Z][\w'-]*){0,2}|the [a-z]+s))?(?: (?:for|about|on|to) (?<what>[^:.;\d]{3,60}))?\s*:\s*/i,
     isTotal: /^(?:the )?(?:total|all together|altogether)\b/i,
     total: /^(?:the )?(?:total|all together|altogether)(?: is| comes to|:)? ?/i,
     totalLabel: 'Total',
     closing: 'Kind regards,',
     for: 'for',
-    kinds: { bid: 'Bid', estimate: 'Estimate' } as Readonly<Record<string, string>>,
+    kinds: { bid: 'Bid', estimate: 'Estimate', proposal: 'Proposal' } as Readonly<
+      Record<string, string>
+    >,
     kind: 'Quote',
   },
   es: {

@@ -26,7 +26,7 @@ export function referenceLetter(rest: string, name: string, account: AccountFact
 }
 
 /** What a note says of somebody: "never late" → "Cal was never late", "moving to Knoxville" → "Cal is moving to Knoxville". */
-function saidOf(name: string, note: string): string {
+export function saidOf(name: string, note: string): string {
   const text = lowerFirst(note);
   if (/^wish\b/i.test(text)) return `I ${text}`;
   if (states.test(text)) return `${name} was ${text}`;

@@ -16,6 +16,8 @@ export type FormKind =
   | 'plan'
   | 'resignation'
   | 'explanation'
+  | 'speech'
+  | 'away'
   | 'prices';
 
 export interface RequestHead {
@@ -24,6 +26,8 @@ export interface RequestHead {
   readonly subject: string;
   /** What is to be said. */
   readonly rest: string;
+  /** What the text is called, where a form has several: "toast". */
+  readonly called?: string;
   /** How many are asked for: "five slogans". */
   readonly count?: number;
 }
@@ -126,6 +130,21 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
     'explanation',
     /^(?:please )?explain to (?:our |my |the )?(?<subject>customers|clients|parents|members|tenants|neighbors|patients|guests) why (?<rest>.+)$/i,
   ],
+  // "a short speech for my employee's retirement party."
+  [
+    'speech',
+    new RegExp(
+      `${order}(?<called>speech|toast|eulogy|few words) (?:for|at|about|to) (?<subject>[^.:;]{3,80})[.:;]\\s*`,
+      'i',
+    ),
+  ],
+  [
+    'away',
+    new RegExp(
+      `${order}(?:out[- ]of[- ](?:the[- ])?office|away|vacation|auto(?:matic|mated)?[- ]?)(?: ?(?:reply|message|e-?mail|note|response|responder|text))+(?: for (?<subject>[^.:;]{3,40}))?\\s*[.:;,]\\s*`,
+      'i',
+    ),
+  ],
   [
     'group',
     new RegExp(
@@ -141,13 +160,14 @@ export function requestHead(prompt: string): RequestHead | undefined {
   for (const [kind, pattern] of heads) {
     const match = pattern.exec(text);
     if (!match) continue;
-    const { subject, other, place, count } = match.groups ?? {};
+    const { subject, other, place, count, called } = match.groups ?? {};
     const asked = Number(count) || numberWords[count?.toLowerCase() ?? ''];
     return {
       kind,
       subject: [subject ?? other ?? '', place ? ` for ${place}` : ''].join('').trim(),
       rest: match.groups?.rest ?? text.slice(match[0].length),
       ...(asked && { count: asked }),
+      ...(called && { called: called.toLowerCase() }),
     };
   }
   return undefined;

@@ -24,6 +24,9 @@ export function priceSentence(price: string, label = 'price'): string {
   return asSentence(`the ${label} is ${lowerFirst(price)}`);
 }
 
+/** "Tonight only" */
+const moment =
+  /^(?:tonight|today|tomorrow|now|this (?:week|weekend|month)|one day|for a limited time|limited time)(?: only)?$/i;
 const small = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** "Boat package for trailers" within a sentence: "the boat package for trailers"; many and names stay without. */
@@ -62,6 +65,7 @@ export function leadOf(head: Head, audience: string | undefined): string {
       : 'good to know: ';
   switch (kind) {
     case 'heading':
+      if (moment.test(title)) return `${upperStart(title)}:`;
       if (/^(?:how|why|what|when|where)\b/i.test(title)) return `Here is ${small(title)}:`;
       if (news.test(title))
         return `Here ${/s$/.test(title) && !/news$/i.test(title) ? 'are' : 'is'} our ${lowerFirst(title)}:`;
@@ -122,6 +126,7 @@ export function openingOf(head: Head): { readonly text: string; readonly hasWhen
   const heard = (said: string) => ({ text: `Have you heard? ${asSentence(said)}`, hasWhen: false });
   switch (kind) {
     case 'heading':
+      if (moment.test(title)) return { text: `${upperStart(title)}:`, hasWhen: false };
       if (/^(?:how|why|what|when|where)\b/i.test(title))
         return {
           text: `Do you know ${small(title)}? Here is the short version:`,

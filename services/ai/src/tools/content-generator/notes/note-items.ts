@@ -28,7 +28,7 @@ export function withWholeTimes(note: string, isRest = false): string {
         ? when.text
         : lowerFirst(plainWhen(when))
       : governing.test(before)
-        ? when.text.replace(/^(?:on|in|from) (?=[A-Z])/, '')
+        ? when.text.replace(/^(?:(?:on|in|from) (?=[A-Z])|at (?=\d))/, '')
         : when.text;
   const rest = after && withWholeTimes(after, true);
   return `${[before, text].filter(Boolean).join(' ')}${/^[.,;:!?)]/.test(rest) ? '' : ' '}${rest}`
