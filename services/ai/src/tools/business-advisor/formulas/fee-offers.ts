@@ -5,7 +5,7 @@ import { Sheet } from './sheet.js';
 import { twoParts } from './two-parts.js';
 
 const ofCards =
-  /\b(?:fees?|cards?|processors?|terminals?|rate|takes?|charges?|offers?|says?|pays?|switch|it's|is)\b/;
+  /\b(?:fees?|cards?|processors?|terminals?|rate|takes?|charges?|offers?|says?|pay(?:s|ing)?|switch|it's|is)\b/;
 const ofOther =
   /\b(?:waste|sales tax|tips?|commission(?! de credit card)|stylists?|margin|discount|interest|insurance)\b/;
 const isAnother =

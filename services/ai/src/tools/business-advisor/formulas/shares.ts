@@ -25,7 +25,7 @@ export const shareAmong: Decision = ({ quantities, text }) => {
   );
 };
 
-const ofPay = /\b(?:commission|pay|sell|sales|royalt\w+|ask|want|split|share|takes?|rent)\b/;
+const ofPay = /\b(?:commission|pay|sell|sales|royalt\w+|asks?|wants?|split|share|takes?|rent)\b/;
 
 /** "I pay 8% of $45,000 a month and they ask for 10%": what the higher part costs. */
 export const partRaised: Decision = ({ quantities, text }) => {
@@ -37,8 +37,13 @@ export const partRaised: Decision = ({ quantities, text }) => {
   if (!ofPay.test(text) || quantities.some(({ kind }) => kind === 'money') === false)
     return undefined;
   const sheet = new Sheet();
-  const paid = sheet.times('share', sales, now);
-  const more = sheet.times('share', sales, then);
+  // "Two of them, each does $1,400": the sales of both.
+  const people = only(roles(quantities, 'people', 'sold').filter(({ value }) => value > 1));
+  const isEach = /\b(?:each|apiece)\b/.test(`${sales.clause} ${sales.after.slice(0, 20)}`);
+  if (isEach && !people) return undefined;
+  const all = isEach && people ? sheet.times('all', people, sales) : sales;
+  const paid = sheet.times('share', all, now);
+  const more = sheet.times('share', all, then);
   const gap = sheet.minus('gap', more, paid);
   const yearly = sheet.inYear(gap);
   sheet.use(...roles(quantities, 'people', 'sold').filter(({ period }) => !period));

@@ -48,6 +48,10 @@ const rows: readonly (readonly [RegExp, string | ((all: string) => string)])[] =
     ),
     '$',
   ],
+  [
+    /(?<=\b(?:owes?|rent|payroll|due|bills?)\b[^\n]{0,80}(?<!\bnow )\b(?:i|we) (?:only |just )?have )(?=\d{3,}(?:,\d{3})*\s*(?:[.;]|$|left\b|now\b))/gi,
+    '$',
+  ],
   // "3.1% …, the bank says 2.4": both are parts
   [
     /(?<=\d%[\s\S]{0,100}\b(?:says?|offers?|offered|quoted?|at|to|would be|does|charges|for) )(\d\.\d{1,2})(?=\s*(?:plus|and|\+|with|,|[.;!?]|$))/gi,
