@@ -5,7 +5,7 @@ const subjects = /^(?:i|we|you|he|she|it|they|there|someone|somebody|everyone|no
 const inverted = /^(?:can|could|would|will|do|did|does|are|is|have|has|should|may)$/;
 /** Words that tie what follows to what precedes them. */
 const linkers =
-  /^(?:and|or|but|so|because|if|when|whenever|that|who|which|where|what|how|why|as|since|until|till|while|before|after|than|though|although|unless|whether|like|once|then|otherwise|nor|cuz|only|just|even|also|not|every|each|by|yes|no|well|maybe|hope|wish|think|know|say|said|says|told|tell|believe|guess|sure|glad|afraid|happy|see|hear|heard|feel|understand|promise|mean|means|pray|bet|assume|figure|thought|knew|felt|showed|let|make|makes|made|help|helps|ask|asked|give|gives|gave|show|send|sent|offer|offers|get|got|time|way|reason|day|moment|everything|anything|all|what|whatever|first|last|next)$/;
+  /^(?:and|or|but|so|because|if|when|whenever|that|who|which|where|what|how|why|as|since|until|till|while|before|after|than|though|although|unless|whether|like|once|then|otherwise|nor|cuz|only|just|even|also|not|every|each|by|yes|no|well|maybe|hope|wish|think|know|say|said|says|told|tell|believe|guess|sure|glad|afraid|happy|see|hear|heard|feel|understand|promise|mean|means|pray|bet|assume|figure|thought|knew|felt|showed|let|make|makes|made|help|helps|suggest|suggests|propose|proposes|recommend|ask|asked|give|gives|gave|show|send|sent|offer|offers|get|got|time|way|reason|day|moment|everything|anything|all|what|whatever|first|last|next)$/;
 const subordinating =
   /^(?:if|when|whenever|because|since|although|though|while|as|after|before|once|until|unless|whether|even)$/;
 /** "Without the log they lose": the main clause comes after these, too. */

@@ -73,7 +73,11 @@ export function beginnings(
 }
 
 /** "instead of 7" ends what stands before it. */
-const hangs = /^(?:instead of|rather than|in place of|than|en vez de|en lugar de)(?!\p{L})/iu;
+const hangs =
+  /^(?:(?:instead of|rather than|in place of|than|en vez de|en lugar de)(?!\p{L})|(?:starting|beginning|effective)(?: \S+){1,3}$)/iu;
+
+/** "suggest we meet": what is suggested comes next. */
+const awaits = /(?:^|\s)(?:suggest|propose|recommend|hope|think)\s+$/i;
 
 /** How likely a thought begins at each word of a note. */
 export function chancesOf(note: string, language: 'en' | 'es'): number[] {
@@ -84,7 +88,11 @@ export function chancesOf(note: string, language: 'en' | 'es'): number[] {
     cuesOf(words, from, to).reduce((sum, cue) => sum + (weights.get(cue) ?? 0), 0);
   // "move the fridge out please": nothing follows it.
   return beginnings(words, score).map((chance, at) =>
-    words[at - 1]?.kind === 'tail' ? 1 : hangs.test(note.slice(words[at]?.start)) ? 0 : chance,
+    words[at - 1]?.kind === 'tail'
+      ? 1
+      : hangs.test(note.slice(words[at]?.start)) || awaits.test(note.slice(0, words[at]?.start))
+        ? 0
+        : chance,
   );
 }
 

@@ -67,6 +67,11 @@ export function carriedNote(
 ): string | undefined {
   const plain = text.replace(/[.!]+$/, '').trim();
   if (/[?:]/.test(plain)) return undefined;
+  // What readers are invited to has its day.
+  if (/^(?:please )?invit/i.test(entered.trim()) && !/ or /.test(plain)) {
+    const [, day] = when.exec(plain) ?? [];
+    return day && /\d/.test(day) ? `it is on ${lower(day.replace(/^on /i, ''))}` : withBe(plain);
+  }
   const proposed =
     (isMeeting || arranges.test(entered)) &&
     !/^(?:till|until)\b/i.test(plain) &&

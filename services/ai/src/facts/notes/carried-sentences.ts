@@ -1,4 +1,5 @@
 import { lowerFirst } from '../grammar/sentence.js';
+import { isTold, withObject } from './past-deeds.js';
 
 /** Words in the middle of a sentence, without their full stop. */
 export const lower = (text: string) => lowerFirst(text.replace(/[.]+$/, ''));
@@ -65,16 +66,17 @@ export const carried: readonly (readonly [RegExp, Carry])[] = [
   ],
   [
     /^((?:paid|asked|waited|looked|sent|got|called|tried|checked|ordered|picked|dropped|left|found|fixed|finished|told|moved|changed|put|met|talked|spoke) .+)$/i,
-    ([, what = ''], subject) => `${subject} ${lower(what)}`,
+    ([, what = ''], subject) =>
+      isTold(what) ? undefined : `${subject} ${withObject(lower(what))}`,
   ],
   // "start Monday the 9th at 8"
   [
     /^start(?:s|ing)? (?!.*\b(?:we|I|you|they|he|she|it)\b)(?=(?:on |at |from |the )?(?:mon|tues|wednes|thurs|fri|satur|sun|next|tomorrow|january|jan|february|feb|march|mar|april|apr|may|june|jun|july|jul|august|aug|sept?|september|october|oct|november|nov|december|dec|\d|the \d))(.+)$/i,
-    ([, when = '']) =>
+    ([found = '', when = '']) =>
       // "starting Monday we open at 8" is a clause already.
       /\b(?:we|i|you|they|he|she|it|there|our|the) [a-z']+ /i.test(when)
         ? undefined
-        : `the start is ${when.replace(/^(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i, 'on ')}`,
+        : `${/^starts/i.test(found) ? 'this starts' : 'the start is'} ${when.replace(/^(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i, 'on ')}`,
   ],
   // "$19 an hour", "$24 a head"
   [

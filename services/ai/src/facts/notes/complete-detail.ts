@@ -3,7 +3,7 @@ import { lowerFirst } from '../grammar/sentence.js';
 const completions: readonly (readonly [RegExp, string])[] = [
   [/^(?:second|third|fourth|fifth) (?:time|reminder|notice|request|late)\b/i, 'this is the '],
   [
-    /^(?:can|may) (?:(?:pay|choose|reply|return|keep|rebook|cancel|reschedule|sign up)\b|(?:pick up|collect|come get)(?:$| (?:it|them|till|until|from|any|after|before|today|tomorrow|at|between|by|on|mon|tue|wed|thu|fri|sat|sun)))/i,
+    /^(?:can|may) (?:(?:pay|choose|reply|return|keep|rebook|cancel|reschedule|sign up|upload|drop (?:it |them )?off|mail|stop by|apply|register)\b|(?:pick up|collect|come get)(?:$| (?:it|them|till|until|from|any|after|before|today|tomorrow|at|between|by|on|mon|tue|wed|thu|fri|sat|sun)))/i,
     'you ',
   ],
   [/^(?:\d+ ?%|\$\d[\d.,]*) off (?:your|the|any|all|every)\b/i, 'you get '],
@@ -71,6 +71,8 @@ export function completeDetail(
   subject: 'I' | 'we' = 'we',
   isPublic = false,
 ): string | undefined {
+  const debt = /^(?:still )?owes (.+)$/i.exec(text)?.[1];
+  if (debt && !isPublic) return `you owe ${debt}`;
   // "needs picked up" lacks more than its subject.
   const needed =
     /^needs? ((?:picked|done|fixed|moved|cleaned|paid|signed|glued|replaced|washed|painted|finished|returned)\b.*)$/i.exec(

@@ -1,4 +1,5 @@
 import { isStatement, termsOf } from '../grammar/grammar.js';
+import { isTold, withObject } from './past-deeds.js';
 
 /**
  * What a letter says without its subject or its "is": "dropped off 6 jars", "haven't raised it", "road test car still
@@ -19,8 +20,15 @@ export function completeNote(text: string, subject: 'I' | 'we'): string | undefi
     )
   )
     return `it ${plain}`;
-  if (/^(?:going|planning|happy|glad|trying|ready|about|hoping|able) to\b/i.test(text))
+  if (/^(?:going|planning|happy|glad|willing|trying|ready|about|hoping|able) to\b/i.test(text))
     return `${am} ${plain}`;
+  if (isTold(text)) return `${subject === 'I' ? 'I was' : 'we were'} ${plain}`;
+  if (/^getting (?:worse|better|bigger|smaller|\w+er)\b|^used to be \$/i.test(text))
+    return `it ${/^used/i.test(text) ? '' : 'is '}${plain}`;
+  // "was $35", beside what it costs now
+  if (/^was \$[\d.,]+$/i.test(text)) return `it ${plain.replace(/[.]$/, '')} before`;
+  if (/^up from \$/i.test(text)) return `that is ${plain}`;
+  if (/^\d+ years (?:of|in) (?!business)/i.test(text)) return `${subject} have ${plain}`;
   if (/^been \w+ing\b/i.test(text)) return `${subject} have ${plain}`;
   if (/^(?:hasn't|doesn't|isn't|wasn't)\b/i.test(text)) return `it ${plain}`;
   if (/^(?:already|fully|all|completely) (?:booked|full|sold out|taken)\b/i.test(text))
@@ -30,7 +38,7 @@ export function completeNote(text: string, subject: 'I' | 'we'): string | undefi
       text,
     );
   if (price) return `the price is $${price[1]} ${price[2]}${price[3]}`;
-  if (isPastDeed(text)) return `${subject} ${plain}`;
+  if (isPastDeed(text)) return `${subject} ${withObject(plain)}`;
   const state =
     /^((?:[A-Za-z'-]+ ){0,4}?[A-Za-z'-]+) ((?:still |now |also |already |always |only )?(?:available|open|closed|ready|included|required|full|sold out|done|due|needed|stays?|extra))\b(.*)$/i.exec(
       text,
@@ -56,6 +64,8 @@ export function completeNote(text: string, subject: 'I' | 'we'): string | undefi
 
 /** "ordered 144 tees", "dropped off 6 jars"; not "baked by hand", "located on Main". */
 export function isPastDeed(text: string): boolean {
+  // "rebuilt one is $2,150 installed"
+  if (/^\w+ (?:[a-z-]+ ){1,3}(?:is|are|costs?|will|can) /i.test(text)) return false;
   // "installed by their tech" was done by others.
   if (/^[A-Z][a-z]+ [A-Z][a-z]+ [A-Z]/.test(text)) return false;
   if (/\sby (?:the|a|an|our|my|your|their|his|her|[A-Z])/.test(text)) return false;

@@ -28,6 +28,10 @@ const end =
 const noun = new RegExp(
   `${begin} (?:(?:an?|the|this|that|his|her|their|your) |(?:the )?(${name})['’]s? )((?:[a-z][a-z-]+ ){0,2}?${asked})(${tail})${end}`,
 );
+/** "the Novak wedding on June 14" */
+const occasion = new RegExp(
+  `${begin} ((?:an?|the|this|that|his|her|their|your|${name}['’]s) (?:[\\w'&-]+ ){0,3}?(?:wedding|party|event|job|project|gig|catering|commission|remodel|work|reunion|birthday|shower|anniversary|banquet|fundraiser|festival|show|fair|trip|tour|date|board|panel|position|role)${tail})${end}`,
+);
 /** "sponsoring the 5K", "to host the reunion". */
 const deed = new RegExp(`${begin} (to [a-z]+|[a-z]+ing)(${tail})${end}`);
 /** "the couple who wants us to cater on Sunday". */
@@ -66,12 +70,15 @@ export function declineOf(entry: string): Decline | undefined {
   const trimmed = entry.trimStart();
   const text = /^I\b/.test(trimmed) ? trimmed : trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
   const found = noun.exec(text);
-  const other = found ? null : (wisher.exec(text) ?? deed.exec(text));
-  const match = found ?? other;
+  const event = found ? null : occasion.exec(text);
+  const other = found || event ? null : (wisher.exec(text) ?? deed.exec(text));
+  const match = found ?? event ?? other;
   if (!match) return undefined;
   let reader: string | undefined;
   let thanks: string;
-  if (found) {
+  if (event) {
+    thanks = `Thank you for thinking of us for ${event[1]}.`;
+  } else if (found) {
     const [, owner, what = '', entered = ''] = found;
     const owned = of.exec(entered);
     const sender = from.exec(entered) ?? (owned?.[1] && isPerson(owned[1]) ? owned : null);

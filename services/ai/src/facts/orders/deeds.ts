@@ -13,7 +13,7 @@ export const buyersDeed = /^(?:book|order|reserve|buy|shop|get your|sign up|appl
 
 /** What only the reader can do, though the same verb may be the writer's. */
 export const readersOwnDeed =
-  /^(?:keep (?:them|him|her|it|your|the kids|kids|children|pets|dogs|all|any)\b|reply (?:with|by|yes|no|to this)\b|(?:check|change|update|return|review|submit) your\b|help yourself\b)/i;
+  /^(?:keep (?:them|him|her|it|your|the kids|kids|children|pets|dogs|all|any)\b|reply (?:with|by|yes|no|to this)\b|(?:check|change|update|return|review|submit) your\b|help yourself\b|(?:return|pour|throw|put|take|bring|unplug|discard|toss) (?:it|them|this|these)\b(?! (?:back )?to (?:you|him|her|them)\b))/i;
 
 /** What readers are asked to do. */
 export const readersDeed =

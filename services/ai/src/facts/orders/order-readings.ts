@@ -108,7 +108,10 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     new RegExp(`^remind${withSomeone}(?=\\s|$)`, 'i'),
-    (rest, { who }) => ({ kind: 'reminder', text: toReader(lowerStart(bare(rest)), who) }),
+    (rest, { who }) =>
+      /^not to /i.test(bare(rest))
+        ? { kind: 'call', text: `please do not ${toReader(bare(rest).slice(7), who)}` }
+        : { kind: 'reminder', text: toReader(lowerStart(bare(rest)), who) },
   ],
   [
     new RegExp(
@@ -140,6 +143,10 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
     (rest, { who }) => ({ kind: 'intent', text: `propose that you ${toReader(bare(rest), who)}` }),
   ],
   [
+    /^(?:propose|suggest) (?:that )?(?=(?:we|you|they) [a-z])/i,
+    (rest, { who }) => ({ kind: 'intent', text: `suggest that ${toReader(bare(rest), who)}` }),
+  ],
+  [
     /^(?:propose|suggest) to (?:them|you) (?=that\b)/i,
     (rest, { who }) => ({ kind: 'intent', text: `propose ${toReader(bare(rest), who)}` }),
   ],
@@ -160,7 +167,12 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
         .replace(/^(?:the news (?:that|of|about)|news (?:that|of|about))\s+/i, '');
       return isStatement(text)
         ? { kind: 'statement', text: toReader(text, who) }
-        : { kind: 'news', text: toReader(text, who) };
+        : /^(?:a |our )?new [a-z ]+$/.test(text)
+          ? {
+              kind: 'statement',
+              text: `we have ${/[^s]s$/.test(text) ? '' : 'a '}${toReader(text.replace(/^(?:a|our) /, ''), who)}`,
+            }
+          : { kind: 'news', text: toReader(text, who) };
     },
   ],
   [

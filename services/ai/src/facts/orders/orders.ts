@@ -165,7 +165,9 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
   if (written) return { kind: 'topic', text: toReader(text, context.who) };
   if (
     hasOwnSubject ||
-    /^order\s+(?:#|no\b|number\b|(?:\d{3,}[\w-]*|\d+-\d[\w-]*|[A-Z]{1,4}-?\d[\w-]*)$)/i.test(text)
+    /^(?:order|claim) #?\d{3,}[\w-]* (?:arrived|is|was|has|came|shipped|will|never|still|from)\b|^(?:order|claim|permit|review|request|report|return|ticket)\s+(?:#|no\b|number\b|(?:\d{3,}[\w-]*|\d+-\d[\w-]*|[A-Z]{1,4}-?\d[\w-]*)$)/i.test(
+      text,
+    )
   )
     return undefined;
   // "Please check your child" asks the reader.

@@ -67,7 +67,9 @@ const haveOwners =
 
 /** An entry in which people are reminded "about" something, so that "of" binds what belongs to them alone. */
 export function remindedAbout(entry: string): string {
-  return entry.replace(remindedOf, (_, order: string, people: string, what: string) => {
+  return entry.replace(remindedOf, (whole, order: string, people: string, what: string) => {
+    // "remind tenant rent of 1250 was due"
+    if (/^\$?\d/.test(what)) return whole;
     const inner = haveOwners.test(people) ? what.indexOf(' of ') : -1;
     return inner < 0
       ? `${order} about ${what}`

@@ -15,6 +15,7 @@ import { letterHead } from './letter-heads.js';
 import { withoutOpener } from './letter-openers.js';
 import { namedReader } from './named-readers.js';
 import type { People } from './people.js';
+import { roleReader, withRoleAsThem } from './role-readers.js';
 
 /** An entry whose named addressees are "them", as the order grammar expects, and who they are. */
 export interface Addressed {
@@ -118,11 +119,15 @@ export function addressedIn(typed: string, isToCustomer = true, isKnown = false)
   if (head?.reader) note(head.reader);
   const answered = answersLetter.exec(entry);
   if (answered?.[1]) note(answered[1]);
-  const told = head || answered ? undefined : addressedGroup(entry);
+  const byRole = head || answered ? undefined : roleReader(entry);
+  const told = head || answered || byRole ? undefined : addressedGroup(entry);
   if (told) note(told.group);
+  if (byRole?.reader) note(byRole.reader);
+  if (byRole?.firm) people = { ...people, readerFirm: byRole.firm };
   const { text: read, ...named } = namedReader(
     head?.text ??
       told?.text ??
+      byRole?.text ??
       (answered ? `they asked about${entry.slice(answered[0].length)}` : entry),
     isKnown,
   );
@@ -220,7 +225,9 @@ export function addressedIn(typed: string, isToCustomer = true, isKnown = false)
       return 'from you';
     });
   // "Answer Mrs. Dow, who asked whether …", "Answer a customer who asked whether …"
-  const opened = withoutOpener(text)
+  const opened = withoutOpener(
+    people.reader || people.readerFirm ? text : withRoleAsThem(text, isToCustomer),
+  )
     .replace(
       /^(?:(?:(?:answer|reply to|write(?: back)? to|respond to) )?(?:an?|the|another|our) [a-z]+|,)? ?who (asked|asks|wants|wanted|would like|wondered|complained|wrote|said|called)\b/i,
       (_, verb: string) =>

@@ -32,6 +32,14 @@ export function greetedAs(addressed: string): Partial<People> {
     found,
   )?.[1];
   if (namedGroup) return { reader: namedGroup };
+  // "restaurants in Fort Collins", "parents of the U10 team": they know where they are.
+  if (/^(?:(?:the|our|all|local) )?(?:[a-z-]+ ){0,2}[a-z]+s (?:in|near|around) [A-Z]/.test(found))
+    return {};
+  const ofTeam =
+    /^(?:(?:the|our|all) )?(parents|families|members|players|coaches) of (?:the|our) /.exec(
+      found,
+    )?.[1];
+  if (ofTeam) return { reader: ofTeam };
   // "the owners of bridal stores in Syracuse", "the new manager of …": no name to greet.
   if (
     /^(?:the|our|my|all|every|local) [a-z ]+ (?:of|in|from|near|around) /.test(found) &&
@@ -46,7 +54,7 @@ export function greetedAs(addressed: string): Partial<People> {
   if (person && !isGroup.test(person) && !firm.test(person)) return { reader: titled(person) };
   if (at) return { readerFirm: at };
   const plain = titled(found).replace(
-    /^(?:all\s+)?(?:of\s+)?(?:the|our|my|all|these)\s+(?:our\s+|the\s+)?/i,
+    /^(?:all\s+)?(?:of\s+)?(?:the|our|my|all|these)\s+(?:our\s+|the\s+)?(?:(?:whole|entire)\s+)?/i,
     '',
   );
   // "the Sandovals", "the Hendricks"

@@ -4,7 +4,12 @@ import { termsOf } from '../grammar/grammar.js';
 const introduced =
   /\b(?:[Ii]ntroduc(?:e|ing)|[Ww]elcome|[Ww]elcoming|[Mm]eet) (?:you to |everyone to |everybody to )?(?:our|my|the|a) (?:[a-z-]+ ){1,4}([A-Z][a-z'-]+)(?: [A-Z][\w'-]+)?/;
 
-export const introducedIn = (entry: string): string | undefined => introduced.exec(entry)?.[1];
+/** "recommend my former receptionist Kayla Burns" */
+const recommended =
+  /\b(?:[Rr]ecommend(?:ing)?|[Vv]ouch(?:ing)? for|[Pp]rais(?:e|ing)) (?:(?:our|my|the|a) (?:[a-z-]+ ){1,4})?([A-Z][a-z'-]+)(?: [A-Z][\w'-]+)? (?:for|as|to)\b/;
+
+export const introducedIn = (entry: string): string | undefined =>
+  (introduced.exec(entry) ?? recommended.exec(entry))?.[1];
 
 /** "danced 6 years, takes over Tuesdays": what the person who is introduced does, each with the name before it. */
 export function withDoer(segment: string, name: string | undefined): string[] {
@@ -15,6 +20,13 @@ export function withDoer(segment: string, name: string | undefined): string[] {
 
 function withName(piece: string, name: string): string | undefined {
   const [, first, second] = termsOf(`he ${piece}`);
+  // "never late", "good with upset customers"
+  if (
+    /^(?:never|always|very|really|good|great|excellent|honest|reliable|punctual|patient|careful|friendly)\b(?! (?:[a-z]+ed|[a-z]+s)\b)/i.test(
+      piece,
+    )
+  )
+    return `${name} is ${piece.charAt(0).toLowerCase()}${piece.slice(1)}`;
   if (
     !first?.tags.has('Verb') ||
     !second ||

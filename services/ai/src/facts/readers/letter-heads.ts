@@ -171,7 +171,7 @@ const rules: readonly Rule[] = [
     /^(?:warn|notify) ((?:all )?(?:the|our|my)? ?(?:tenants|residents|neighbors|families|customers|people|owners|renters|guests|members|parents|drivers|students|crew|staff))(?: that| about)? (?=[a-z])(?!at\b|on\b|in\b|who\b|and\b|of\b)/,
     ([, reader = ''], rest) => ({
       reader: reader.replace(/^(?:all )?(?:the|our|my) /, ''),
-      text: rest,
+      text: rest.replace(/^not to /, 'please do not '),
     }),
   ],
   // "Jess you start Monday"

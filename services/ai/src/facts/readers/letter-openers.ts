@@ -1,5 +1,7 @@
 /** Orders at the beginning of an entry whose reader is already "them", and what they say to that reader. */
 const openers: readonly (readonly [RegExp, string])[] = [
+  // "warn customers not to drink it"
+  [/^(?:please )?(?:warn|tell|remind|ask|advise|urge) them not to /i, 'please do not '],
   [
     /^(?:(?:nicely|politely|kindly|please|gently) )*(?:turn down|decline|reject) (?:him|her|them) for (the [\w' -]{3,40}? (?:job|position|role))\b[\s,:.]*/i,
     'thank you for applying for $1, but we cannot offer it to you this time. ',

@@ -73,7 +73,7 @@ const slots: readonly (readonly [RegExp, string])[] = [
   // "coffee with Mark from the hardware store about sharing a booth"
   [
     new RegExp(
-      `(?<=^|[.;,\\n] ?|\\b(?:an?|for) )((?:[Cc]offee|[Ll]unch|[Bb]reakfast|[Dd]inner|[Mm]eeting|[Cc]all|[Zz]oom|[Cc]hat|[Dd]rinks)(?: with)) (${person})(?:,? (?:from|at|of) (?:the )?(?:[a-z]+ ){0,2}[A-Za-z][\\w'-]*)?(?=\\s+(?:about|to|on|at|next|this|for|tomorrow)\\b|[,.;]|$)`,
+      `(?<=^|[.;,\\n] ?|\\b(?:an?|for|suggest|propose|have|get|grab) )((?:[Cc]offee|[Ll]unch|[Bb]reakfast|[Dd]inner|[Mm]eeting|[Cc]all|[Zz]oom|[Cc]hat|[Dd]rinks)(?: with)) (${person})(?:,? (?:from|at|of) (?:the )?(?:[a-z]+ ){0,2}[A-Za-z][\\w'-]*)?(?=\\s+(?:about|to|on|at|next|this|for|tomorrow)\\b|[,.;]|$)`,
     ),
     '$1 you',
   ],

@@ -93,17 +93,24 @@ function isOfNamed(clause: string, name: string | undefined): boolean {
 /** Whether a clause speaks of a man where its reader is a woman, or the other way round. */
 function isOfOtherSex(clause: string, name: string | undefined): boolean {
   if (!name || /\b(?:and|&|family|team)\b/i.test(name)) return false;
-  const pronoun = /^(?:and |but |so |because )?(he|she)\b/i.exec(clause)?.[1]?.toLowerCase();
-  // "I've called him twice", in a letter to Carla
-  const object = /\b(?:called|texted|e-?mailed|asked|told|paid|met|saw) (him|her)\b/i.exec(
-    clause,
-  )?.[1];
-  const named = pronoun ?? object?.toLowerCase();
-  if (!named) return false;
-  return /^h(?:e|im)$/.test(named)
-    ? isWomansName(name) && !isMansName(name)
-    : isMansName(name) && !isWomansName(name);
+  const isOf = (pattern: RegExp) => pattern.test(clause);
+  const [he, she] = [isOf(/\b(?:he|him|his)\b/i), isOf(/\b(?:she|her|hers)\b/i)];
+  if (he === she) return false;
+  const isMan = /^Mr\b/.test(name) || (isMansName(name) && !isWomansName(name));
+  const isWoman = /^(?:Mrs|Ms|Miss)\b/.test(name) || (isWomansName(name) && !isMansName(name));
+  return he ? isWoman : isMan;
 }
+
+/** "Her banners … have them ready": one reader who is "she" is not "they". */
+const isOtherThanHer = (before: string, clause: string, name: string | undefined) =>
+  Boolean(name) &&
+  !isGroup(name) &&
+  !/\b(?:and|&|family|team)\b/i.test(name ?? '') &&
+  /\b(?:them|they)\b/i.test(clause) &&
+  /\b(?:her|his) (?:[a-z]+ ){0,2}[a-z]+s\b/i.test(
+    `${before} ${clause.split(/\b(?:them|they)\b/i)[0]}`,
+  ) &&
+  !/\b(?:tell|ask|thank|remind|let|offer|invite|inform|give|send) (?:them|they)\b/i.test(clause);
 
 /** Whether pronouns of an entry mean the reader. @param before what was entered so far, with this clause */
 export function readerWordsOf(
@@ -195,9 +202,11 @@ export function readerWordsOf(
     );
   const isWorkers = isOfWorkers(recent, /\b(?:crew|team|staff)$/i.test(name ?? ''));
   return {
-    he: !isOther && !isNamedOther && !isOtherOne,
+    // A family and a group are no "he".
+    he: !isOther && !isNamedOther && !isOtherOne && !/ family$/.test(name ?? ''),
     they:
       !isOther &&
+      !isOtherThanHer(before, clause, name) &&
       !isOfOwnSubject(clause, name) &&
       !isOfLastThings(before, clause, name) &&
       !hasThings &&

@@ -9,9 +9,11 @@ import { readerNote } from '../notes/reader-notes.js';
 import { conditionOf } from '../orders/conditions.js';
 import { writersDeed, writersVerb } from '../orders/deeds.js';
 import { parseOrder } from '../orders/orders.js';
+import { unreadOrder } from '../orders/unread-order.js';
 import { instructsBeside, isAnyonesDeed, isInstruction } from '../orders/written-instructions.js';
 import type { People } from '../readers/people.js';
 import { readerWordsOf } from '../readers/reader-words.js';
+import { saidThing } from '../sentences/thing-carriers.js';
 import { asked } from '../sentences/whole-sentences.js';
 
 export interface FactOptions {
@@ -56,6 +58,12 @@ const spoken = (instruction: string) => {
   const plain = instruction.replace(/^Please /i, '').replace(/[.!]$/, '');
   return plain.charAt(0).toLowerCase() + plain.slice(1);
 };
+
+/** "order 20931 arrived May 6" */
+const numberedThing =
+  /^(?:order|invoice|claim|check) #?\d{3,}[\w-]* (?:arrived|came|shipped|went|never|still)\b/i;
+const readersDeedBy =
+  /^(?:use|keep|wear|park|check|call|clean|clear|leave|move|put|take|turn|empty|label|water|rinse|store|log|enter|pick|lock|unlock|dress) (?:[^,.]* )?(?:you|your|yours)\b/i;
 
 const isAboutPeople =
   /^(?:(?:to|client|customer|recipient|attn|reader|from|sign(?:ed)?(?: off)?(?: it)?(?: as| by)?|sender|my name is|his name is|her name is)\b\s*:?\s*)(?:(?:mr|mrs|ms|miss|dr)\.?\s+)?[A-Z][\w'’-]+(?:\s+(?:&\s+)?[A-Z][\w'’&-]*){0,3}$/;
@@ -159,6 +167,9 @@ export function actsOf(typed: string, before: string, people: People, reading: R
         entered,
       },
     ];
+  // "use the pool lot if your driveway is full" is said to whom the driveway belongs.
+  if (reading.isLetter && hasReader && readersDeedBy.test(segment))
+    return [{ kind: 'call', text: `please ${toReader(segment, who)}`, entered }];
   const order = parseOrder(segment, { who, isPublic, isToCustomer });
   if (
     hasReader &&
@@ -171,13 +182,16 @@ export function actsOf(typed: string, before: string, people: People, reading: R
         instructsBeside(reading.entered, segment)))
   )
     return [{ kind: 'call', text: `please ${toReader(spoken(segment), who)}`, entered }];
-  const own = order ?? {
-    kind:
-      isStatement(segment) || (hasReader && !isPublic && isClause(segment))
-        ? ('statement' as const)
-        : ('detail' as const),
-    text: toReader(segment, who),
-  };
+  const own = order ??
+    (reading.isLetter && before === '' ? unreadOrder(segment, who) : undefined) ?? {
+      kind:
+        isStatement(segment) ||
+        numberedThing.test(segment) ||
+        (hasReader && !isPublic && isClause(segment))
+          ? ('statement' as const)
+          : ('detail' as const),
+      text: toReader(segment, who),
+    };
   const isStart = own.kind === 'statement' && /^(?:need|still|no|met)\s/i.test(own.text);
   const carry =
     hasReader &&
@@ -196,7 +210,8 @@ export function actsOf(typed: string, before: string, people: People, reading: R
     isStart
       ? completeDetail(own.text, subject, isPublic)
       : undefined;
-  if (whole) return [{ kind: 'statement', text: whole, entered }];
+  const thing = own.kind === 'detail' && hasReader && !isPublic ? saidThing(own.text) : undefined;
+  if (whole ?? thing) return [{ kind: 'statement', text: whole ?? thing ?? '', entered }];
   const note =
     hasReader &&
     !isPublic &&

@@ -3,6 +3,7 @@ import { isStatement } from '../grammar/grammar.js';
 import { asSentence } from '../grammar/sentence.js';
 import { isConstraint } from '../notes/constraints.js';
 import { isKept } from '../notes/kept-lines.js';
+import { beginsNote } from '../notes/note-starts.js';
 import { atOrders, isOrder } from '../notes/order-starts.js';
 import { saidNotes } from '../notes/said-notes.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
@@ -49,7 +50,7 @@ const state =
 const pieceStart =
   /^(?:(?:coffee|lunch|breakfast|drinks|a call|a chat) (?:next|this|some|on|mon|tue|wed|thu|fri)|make checks?|split|open|closed|free|call|text|e-?mail|visit|order|book|pay|no|due|by|until|till|starts?|starting|ends?|delivery|parking|bring|could|will|would|should|haven't|hasn't|didn't|located|weekly|monthly|daily|reply|rsvp|first|total|plus|also|includes?|including|can|need|want|discount|licensed|family|same|thanks for|(?:good|great|nice) (?:work|job)|credited|keep|wear|walk|my treat|now|come|stop|whoever|any(?:one|body) who|every(?:one|body) who|located|since|serving|fully|price|priced|please|second|final|would|want|do (?!not|you)|just|rebook|ex[- ](?=[A-Z])|next \w+ (?:is )?(?:\d|free|half|\$)|sorry (?:for|about|that)|questions? (?:to|for) (?:me|us)|(?:did|do|does|are|is|have|has|can|could|would|will) (?:you|he|she|they|it|we|I))\b/i;
 const sameThought =
-  /^(?:(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day)?,?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d|suite|ste\b|unit|apt|inc\b|llc\b|too\b|please$|right\b|though\b|as well|etc|jr\b|sr\b|or\b|and\b|but\b|which\b|who\b|where\b|when\b|so\b|because\b|since\b|if\b|with\b|then\b|not\b|up \$?\d|up to\b|down \d|about \d|around \d|plus tax|even\b|especially\b|like\b|such\b|both\b)/i;
+  /^(?:by [^,]*\bor (?:we|I|it|they|you|there)\b|(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day)?,?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d|suite|ste\b|unit|apt|inc\b|llc\b|too\b|please$|right\b|though\b|as well|etc|jr\b|sr\b|or\b|and\b|but\b|which\b|who\b|where\b|when\b|so\b|because\b|since\b|if\b|with\b|then\b|not\b|up \$?\d|up to\b|down \d|about \d|around \d|plus tax|even\b|especially\b|like\b|such\b|both\b)/i;
 
 /** "I'll throw in the gate latch" is whole, and "I'll throw in" beside "the gate latch" is not. */
 function clausesIn(sentence: string): readonly string[] {
@@ -120,6 +121,7 @@ function atCommas(segment: string): string[] {
       (/^\$\d[^,]*$/.test(before) ||
         /\d/.test(piece) ||
         pieceStart.test(piece) ||
+        (!isWritten && beginsNote(piece, before)) ||
         isConstraint(piece) ||
         (/^for\s+(?:the|our|your|his|her|my)\s/i.test(piece) &&
           /[$#]\d|\binvoice\b/i.test(segment)) ||
@@ -219,6 +221,8 @@ function segmentsOfLine(line: string, hasNotes: boolean): string[] {
     .map((segment) =>
       segment
         .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
+        // "no lunch on Wednesday so | please pick up by 12"
+        .replace(/(?<=\S+\s+\S+)[,\s]+(?:so|and|but|because)$/i, '')
         .replace(/[,\s]+(?:thanks|thank you)[!.]*$/i, (found, at: number) => (at > 12 ? '' : found))
         .replace(/^that\s+(?=(?:we|they|he|she|you|it|our|the)\b)/i, '')
         .trim(),

@@ -63,6 +63,16 @@ export function wordsOf(sentence: string): Tagged[] {
       (before?.lower === 'who' || next?.pos === 'DET')
     )
       return { ...word, pos: 'VERB' };
+    // "Students who pay by December 20 keep the old price"
+    if (
+      at > 4 &&
+      word.pos === 'NOUN' &&
+      next?.pos === 'DET' &&
+      !/[^s]s$/.test(word.lower) &&
+      all.slice(1, 4).some(({ lower }) => lower === 'who') &&
+      mayBeVerb(word.lower)
+    )
+      return { ...word, pos: 'VERB' };
     // "Whoever is late drives behind"
     if (
       all[0]?.lower === 'whoever' &&

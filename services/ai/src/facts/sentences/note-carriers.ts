@@ -1,6 +1,7 @@
 import { upperStart } from '../grammar/sentence.js';
 import { isVerb, tagged } from '../grammar/tagging.js';
 import { hurriedCarriers } from './hurried-carriers.js';
+import { thingCarriers } from './thing-carriers.js';
 
 export interface Writing {
   /** Whether the writer says "I" or "we". */
@@ -74,7 +75,9 @@ export const carriers: readonly Carrier[] = [
   [
     /^(?:this is (?:the |our )?)?(?:the |our )?(first|second|third|fourth|2nd|3rd|4th) (time|increase|raise|reminder|notice|request|change|order|delay)\b(.*)$/i,
     ([, nth = '', what = '', rest = '']) =>
-      `this is ${/raise|increase|change/i.test(what) ? 'our' : 'the'} ${nth.toLowerCase()} ${what.toLowerCase()}${rest}`,
+      /^ (?:is|was|means|gets|costs)\b/i.test(rest)
+        ? `the ${nth.toLowerCase()} ${what.toLowerCase()}${rest}`
+        : `this is ${/raise|increase|change/i.test(what) ? 'our' : 'the'} ${nth.toLowerCase()} ${what.toLowerCase()}${rest}`,
   ],
   [
     /^(?:starts?|starting|begins?) (?:on )?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d|at |jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|next)(.+)$/i,
@@ -131,6 +134,14 @@ export const carriers: readonly Carrier[] = [
     /^(live music|music|lunch|dinner|cake|snacks|coffee)\b(?! (?:is|are|will))(.*)$/i,
     ([, what = '', rest = '']) =>
       tagged(rest).some(isVerb) ? undefined : `there will be ${what.toLowerCase()}${rest}`,
+  ],
+  // "wine and cheese", in an invitation
+  [
+    /^((?:[a-z'-]+ ){0,3}[a-z'-]+ (?:and|&) (?:[a-z'-]+ ?){1,3})$/i,
+    ([, what = ''], { entered }) =>
+      /^(?:please )?invit|\binvite\b/i.test(entered) && !tagged(what).some(isVerb)
+        ? `there will be ${what.toLowerCase()}`
+        : undefined,
   ],
   [
     /^((?:a |the )?(?:band|dj|raffle|magician|face painting|bounce house|food truck|auction|toast|speech|tour|demo|contest|bake sale|photo booth)\b)(.*)$/i,
@@ -222,4 +233,5 @@ export const carriers: readonly Carrier[] = [
     ([, word = '', rest = '']) =>
       `you can pick it up ${word.toLowerCase().replace('till', 'until')}${rest}`,
   ],
+  ...thingCarriers,
 ];

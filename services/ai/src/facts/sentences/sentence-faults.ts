@@ -112,6 +112,9 @@ function isOnlyPart(words: readonly Tagged[], verbs: readonly number[], sentence
   const first = words[0]?.lower ?? '';
   if (sentence.endsWith('?')) return false;
   if (/^(?:who|which|whose)$/.test(first)) return true;
+  // "Students who pay by December 20": what they do is missing.
+  const who = words.findIndex(({ lower }) => lower === 'who');
+  if (who > 0 && who < 5 && verbs.length < 2 && (verbs[0] ?? 0) > who) return true;
   if (!subordinators.has(first) || /^(?:as|once)$/.test(first)) return false;
   const comma = words.findIndex(({ lower }) => lower === ',');
   // Its main clause: another verb after a comma, or an order.

@@ -216,7 +216,8 @@ function greetingName({ facts, input, tone }: Letter): string | undefined {
   // "Mrs. Fay Odom" is greeted as "Mrs. Odom".
   const titled = reader?.replace(/^((?:Mrs?|Ms|Miss|Dr)\.?) [A-Z][a-z]+ (?=[A-Z])/, '$1 ');
   if (titled) return tone.contracted ? firstName(titled) : titled;
-  if (readerFirm) return `${readerFirm} team`;
+  if (readerFirm)
+    return /\b(?:team|crew|staff)$/i.test(readerFirm) ? readerFirm : `${readerFirm} team`;
   return input.recipientType === 'Team Member' &&
     /\b(?:everyone|team|all|volunteers|staff|crew|folks)\b/i.test(facts.entered)
     ? 'team'

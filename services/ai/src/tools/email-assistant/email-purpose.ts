@@ -6,8 +6,11 @@ const meeting =
   /\b(?:meet|meeting|call|chat|interview|talk|discuss|coffee|lunch|visit|appointment|zoom|come by|get together|sit down|walkthrough)\b/i;
 const increase =
   /\b(?:prices?|rates?|fees?|cost|tuition|rent|loaf|dues)\b[^.]{0,40}\b(?:go(?:es|ing)? up|going up|increase|rise|rising|raise|goes? from)\b|\bgoes from \$|\bprice increase\b/i;
+/** Something that is agreed and gets another time: no meeting is asked for. */
+const moved =
+  /^(?:[a-z ]*\b)?(?:move|reschedule|postpone|push back|cancel|swap) (?!.*\b(?:meeting|meet)\b)/i;
 const grave =
-  /\b(?:condolences|sorry for your loss|passed away|funeral|(?:he|she|who|father|mother|dad|mom|husband|wife|son|daughter|brother|sister|grand\w+) (?:just |has |recently )?died|death of|sympathy|in memory)\b/i;
+  /\b(?:condolences|sorry for your loss|passed away|funeral|(?:he|she|who|father|mother|dad|mom|husband|wife|son|daughter|brother|sister|grand\w+) (?:just |has |recently )?died|death of|sympathy|in memory|(?:loss|passing) of (?:their|his|her|your|a))\b/i;
 const bad =
   /\b(?:cancel\w*|decline|turn(?:ing)? down|not (?:renew|able)|two weeks' notice|notice|lice|icy|evict\w*|did(?:n't| not) get|went with someone|over our budget|shut ?off|recall)\b/i;
 
@@ -34,6 +37,7 @@ export function emailTypeOf(chosen: string, facts: Facts): string {
   if (grave.test(entered) && type !== 'Apology') return '';
   if (type === 'Meeting Request' && !meeting.test(entered) && has('request', 'question'))
     return 'Follow-Up';
+  if (type === 'Meeting Request' && moved.test(entered)) return 'Follow-Up';
   if (type === 'Sales' && increase.test(entered)) return '';
   if (type === 'Thank You' && !/\bthank|\bgrateful|\bappreciat/i.test(entered) && has('invitation'))
     return '';

@@ -45,7 +45,7 @@ export function askOf({ tone }: Letter, act: Act): string {
     return /^(?:not|never)\b/i.test(text) ? (sentenceOf(act) ?? '') : tone.ask(lowerFirst(text));
   if (act.kind === 'call')
     return asSentence(
-      /^(?:don't|rsvp|let's)\b/i.test(text)
+      /^(?:don't|let's)\b/i.test(text)
         ? text
         : `Please ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
     );

@@ -14,8 +14,10 @@ const purposes: readonly (readonly [RegExp, (...found: string[]) => string])[] =
   // "reach out to property managers in jamestown after the hail storm": who they are and why now
   [
     /^(?:please )?(?:reach(?:ing)? out|writ(?:e|ing)|get(?:ting)? in touch|contact(?:ing)?|e-?mail(?:ing)?|pitch(?:ing)?)(?: to| with)? ((?:the |our |local |area |nearby )*(?:[a-z'-]+ ){0,3}[a-z'-]{3,}s(?: (?:in|on|around|near) [^,.]{2,30}?)?) ((?:about|after|before|now that|ahead of)\b.+)$/i,
-    (_, readers = '', matter = '') =>
-      `I am writing to ${readers} ${matter.replace(/^about (?=[a-z]+ing\b)/, 'about ')}`,
+    (whole, readers = '', matter = '') =>
+      /^the [A-Z]/.test(readers)
+        ? whole
+        : `I am writing to ${readers} ${matter.replace(/^about (?=[a-z]+ing\b)/, 'about ')}`,
   ],
   // "bill for hillside dairy. They had us pull a tractor out"
   [

@@ -16,7 +16,9 @@ export const joinedReferences = (acts: readonly Act[]): Act[] => {
       act.kind === 'detail' &&
       !act.label &&
       referenceDetail.test(act.text) &&
-      /^(?:statement|intent|request|complaint|topic)$/.test(former.kind)
+      /^(?:statement|intent|request|complaint|topic|question|apology|reminder|news)$/.test(
+        former.kind,
+      )
     )
       joined[joined.length - 1] = {
         ...former,
@@ -72,6 +74,10 @@ export function joinedInvitation(acts: readonly Act[]): Act[] {
 const staysBehindComma =
   /^(?:\$?\d|(?:for|with|at|from|in|on|by|until|till|about|up to|ready|good|same|all|weekly|daily|monthly|every|including|plus)\b)/i;
 
+/** "$100 bonus in Friday's check", "10% off for the trouble", "60 days notice": no price of what precedes them. */
+const ownThing =
+  /^(?:(?:\$[\d,.]*\d|\d+ ?%) (?:[a-z]+ )?(?:off|bonus|credit|gift|deposit|fee|discount|refund|fine|prize|reward)\b|\d+ (?:days?|weeks?|months?)'? notice|same\b)/i;
+
 /** "Our tuning, $110 a piano": one or two fragments after a comma stay in their sentence. */
 export function joinedFragments(acts: readonly Act[], entered: string): Act[] {
   const whole = tidyWords(entered).toLowerCase();
@@ -80,6 +86,7 @@ export function joinedFragments(acts: readonly Act[], entered: string): Act[] {
     !act.label &&
     (act.kind === 'detail' || (act.kind === 'statement' && /^\d/.test(act.text))) &&
     staysBehindComma.test(act.text) &&
+    !ownThing.test(act.text) &&
     !wholeSentences(act.text, { subject: 'we', entered }) &&
     whole.includes(`, ${act.entered.toLowerCase()}`);
   const joined: Act[] = [];

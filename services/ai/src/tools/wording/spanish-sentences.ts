@@ -72,6 +72,9 @@ function clausesOf(typed: string, isMany: boolean): string[] {
   return clauses;
 }
 
+/** "le damos una limpieza gratis", "si cancelan a tiempo se les devuelve": clauses whose verb stands behind its pronoun. */
+const ownClause =
+  /^(?:(?:no|ya|también) )?(?:le|les|nos|me|se) \p{L}+|^si (?!no )[^,]+ (?:se|le|les|nos|lo|la|los|las) (?:les? |nos |lo |la )?\p{L}+/iu;
 const joining = /^(?:y|o|e|ni|que|pues)(?!\p{L})/iu;
 /** "su restaurante, que tiene cucarachas": says more of the thing before it. */
 const relative =
@@ -88,7 +91,7 @@ function isTied(part: string, said: string, last: string): boolean {
     )
   )
     return true;
-  if (said !== part) return false;
+  if (said !== part || ownClause.test(part)) return false;
   return !hasSpanishVerb(joining.test(part) ? part.replace(/^\p{L}+\s+/u, '') : part);
 }
 

@@ -1,6 +1,7 @@
 import { askedDeed } from '../../wording/spanish-verbs.js';
 import { spanishDecline } from './spanish-declines.js';
 import { begins, named, verbs, whom } from './spanish-order-patterns.js';
+import { unreadDeed } from './unread-deeds.js';
 
 /** What an entry in Spanish asks the writer to do. */
 type SpanishOrderKind =
@@ -112,7 +113,7 @@ const orders: readonly (readonly [RegExp, SpanishOrderKind, string])[] = [
   [begins(verbs.congratulate, `${whom}\\s+por\\s+`), 'congratulate', 'Felicidades por '],
   // "presupuesto para don Raúl para cambiar el techo"
   [
-    /^(?:(?:mandar?|enviar?|hacer?|haz)(?:les?)? )?(?:(?:una?|la|el) )?(?<what>cotización|presupuesto) (?:para|a) (?<whom>(?:(?:la|el) )?(?:(?:don|doña|señora?|señorita|doctora?|[Dd]ra?\.?|familia) )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*)(?:\s*[:,])?\s+(?:de )?/u,
+    /^(?:(?:mandar?|enviar?|hacer?|haz)(?:les?)? )?(?:(?:una?|la|el) )?(?<what>cotización|presupuesto) (?:para|a) (?<whom>(?:(?:la|el) )?(?:(?:don|doña|señora?|señorita|doctora?|[Dd]ra?\.?|familia|cl[ií]nica|condominio|escuela|iglesia|restaurante|hotel|empresa|tienda|taller|oficina) )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*)(?:\s*[:,])?\s+(?:de )?/u,
     'quote',
     'Le enviamos @',
   ],
@@ -224,6 +225,8 @@ export function spanishOrder(entered: string, type = ''): SpanishOrder {
         }
       : { kind, say, reader, rest };
   }
+  const unread = unreadDeed(text);
+  if (unread) return unread;
   const greeted = greeting.exec(entered);
   if (greeted)
     return {

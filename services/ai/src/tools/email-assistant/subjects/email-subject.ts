@@ -70,6 +70,7 @@ export function emailSubject(
     statement ? { ...facts, acts: acts.slice(0, acts.indexOf(statement) + 1) } : facts,
     room,
   );
+  const requested = acts[0]?.kind === 'request' ? requestSubject(acts[0].text, room) : undefined;
   const offer = first(acts, 'offer');
   const offered =
     offer && !/^to\b/i.test(offer.text)
@@ -108,6 +109,7 @@ export function emailSubject(
     ],
     'Follow-Up': [
       isQuestion ? about : undefined,
+      requested,
       first(acts, 'topic') && matter && `Following up: ${lowerFirst(matter)}`,
       first(acts, 'reminder') && matter && `Reminder: ${lowerFirst(matter)}`,
       toRemember && shorten(`Reminder: ${toRemember.replace(/ and to .*$/, '')}`, room),
@@ -156,6 +158,7 @@ export function emailSubject(
   const fitting = [
     ...(choices[type] ?? [
       asked,
+      requested,
       gist,
       intended,
       said,
@@ -172,6 +175,15 @@ export function emailSubject(
   );
   const found = fitting.toSorted((one, other) => rankOf(one) - rankOf(other))[0];
   return `${mark}${(found ?? 'A short message').replace(/ for you(?=:|$)/, '').replace(/(?<=\d)([ap])m\b/gi, ' $1m')}`;
+}
+
+/** "fix the leak over the locker room, and …" → "Could you fix the leak over the locker room?" */
+function requestSubject(text: string, room: number): string | undefined {
+  const [what = ''] = text.split(/[.,;?]| (?:because|so that|since|and|before|by|as|if|when) /);
+  const asked = `Could you ${what.trim()}?`;
+  return /^[a-z]/.test(text) && !/^(?:not|never)\b/.test(text) && asked.length <= room
+    ? asked
+    : undefined;
 }
 
 /** "propose that we move your files" → "Proposal: moving your files". */

@@ -27,7 +27,7 @@ const occasions: readonly (readonly [RegExp, (match: RegExpExecArray) => string 
   // "I would like to know if you still have the birch plywood"
   [
     /\bif you (?:still )?(?:have|carry|stock|sell|make) ((?:the |any |an? )?[^.,;?]{3,40}?)(?= at \$|[.,;?]|$| and | in )/i,
-    ([, what = '']) => `Do you still have ${what}?`,
+    ([, what = '']) => (/\bquestions?\b/i.test(what) ? undefined : `Do you still have ${what}?`),
   ],
   [
     /\blike to come and (look at|see|check|measure|inspect) ([^.,;?]{3,40}?)(?=[.,;?]|$| on | at )/i,

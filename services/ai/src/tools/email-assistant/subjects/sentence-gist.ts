@@ -7,7 +7,10 @@ const date = /\b(?:on|from|starting|in|effective|as of|beginning)\s+([^,.;]*\d[^
 
 /** Clauses and the noun phrase that a subject line makes of them. The first that fits is taken. */
 const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
-  [/^I am so sorry for your loss/i, () => 'With our sympathy'],
+  [
+    /^(?:I am so sorry for your loss|to hear that your? .*\b(?:died|passed away)\b)/i,
+    () => 'With our sympathy',
+  ],
   [/^I wish you (?:an? )?(.+)$/i, ([, what = '']) => upperStart(what)],
   [/^(welcome\b.*)$/i, ([, what = '']) => upperStart(what)],
   [/^you did(?:n't| not) get (the .+)$/i, ([, what = '']) => `Your application for ${what}`],
@@ -28,7 +31,7 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
     /^(.{3,40}?) (?:goes|go|will go|is going)(?: up)? from (\$[\d.,]+\d) to (\$[\d.,]+\d)(.*)$/i,
     ([, what = '', , price = '', rest = '']) => {
       const from = date.exec(rest)?.[1]?.split(/ because| since| first| second| third/)[0];
-      return `New price of ${lowerFirst(what)}: ${price}${from ? ` from ${from.trim()}` : ''}`;
+      return `New price of ${lowerFirst(what).replace(/ (?:price|rate)s?$/, '')}: ${price}${from ? ` from ${from.trim()}` : ''}`;
     },
   ],
   [

@@ -49,7 +49,7 @@ export function matterOf(
   const detail = acts.find(
     ({ kind, text }) =>
       (kind === 'detail' || kind === 'mention') &&
-      !/^[$\d]|\bplease\b|^(?:(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?|today|tomorrow)\b/i.test(
+      !/^(?:call|reply|text|e-?mail|rsvp|bring)\b|^[$\d]|\bplease\b|^(?:(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?|today|tomorrow)\b/i.test(
         text,
       ),
   );

@@ -5,7 +5,8 @@ import { first } from './subject-matter.js';
 
 const when = (facts: Facts) => {
   const date = figureOf(facts, 'date')?.text;
-  return date
+  // "her October wedding" is no day.
+  return date && /\d|day\b|tomorrow|week/i.test(date)
     ? /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(date)
       ? ` on ${date}`
       : ` ${date}`
