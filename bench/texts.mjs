@@ -45,6 +45,7 @@ const files = values.requests
       'filled-forms.yaml',
       'filled-forms-2.yaml',
       'plain-forms.yaml',
+      'strangers-emails.yaml',
       'judged-texts.yaml',
       'judged-advice.yaml',
       'strangers-advice.yaml',
