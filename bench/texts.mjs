@@ -46,6 +46,7 @@ const files = values.requests
       'filled-forms-2.yaml',
       'plain-forms.yaml',
       'strangers-emails.yaml',
+      'written-requests.yaml',
       'judged-texts.yaml',
       'judged-advice.yaml',
       'strangers-advice.yaml',
