@@ -32,6 +32,9 @@ const fixed: Readonly<Record<string, string>> = {
 const plainVerbs =
   /^(?:stays?|starts|ends|opens|closes|needs|costs?|comes|goes|moves|remains|includes|ships|arrives|expires|leaks|sticks|works?)$/;
 
+/** "The SAT is in six weeks": letters that stand for a name, in a text that is not all capitals; "we can't DJ it" is a deed. */
+const isAcronym = (word: string, text: string) => /^[A-Z]{2,}$/.test(word) && /[a-z]/.test(text);
+
 /** Words with their parts of speech, from wink. Contractions are two words: "we" and "'re". */
 export function tagged(text: string): Tagged[] {
   const earlier = recent.get(text);
@@ -56,6 +59,12 @@ export function tagged(text: string): Tagged[] {
       });
     });
   for (const [at, word] of words.entries()) {
+    if (
+      word.pos === 'VERB' &&
+      isAcronym(word.text, text) &&
+      !/^(?:AUX|PART|PRON)$/.test(words[at - 1]?.pos ?? '')
+    )
+      words[at] = { ...word, pos: 'PROPN' };
     // "I baked you a cake"
     if (
       word.pos === 'ADJ' &&

@@ -2,7 +2,7 @@ import { type NoteWord, unit } from './note-words.js';
 
 /** Words that no thought ends with: what they tie follows. */
 const tying =
-  /^(?:the|a|an|my|our|your|his|her|their|its|of|to|for|from|with|at|by|and|or|but|is|are|was|were|if|when|because|so|than|as|into|no|not|very|too|we|i|he|she|they|need|needs|got|have|has|had|per|between|until|till|el|la|los|las|un|una|de|del|al|en|con|por|para|desde|hasta|cerca|antes|y|o|que|se|le|su|mi|muy|sin|es|son|cada|que)$/;
+  /^(?:why|whether|the|a|an|my|our|your|his|her|their|its|of|to|for|from|with|at|by|and|or|but|is|are|was|were|if|when|because|so|than|as|into|no|not|very|too|we|i|he|she|they|need|needs|got|have|has|had|per|between|until|till|el|la|los|las|un|una|de|del|al|en|con|por|para|desde|hasta|cerca|antes|y|o|que|se|le|su|mi|muy|sin|es|son|cada|que)$/;
 /** Words that no thought begins with. */
 const tied = /^(?:of|and|or|than|minimum|am|pm|per|y|o|de|del|to|into|be|old|m[aá]s|more|plus)$/;
 
@@ -14,6 +14,12 @@ export function mayPart(words: readonly NoteWord[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!before || !word || tying.test(before.lower) || tied.test(word.lower)) return false;
   if (word.kind === 'tail') return false;
+  // "two days late"
+  if (
+    /^(?:minutes?|hours?|days?|weeks?|months?)$/.test(before.lower) &&
+    /^(?:late|early|ago|overdue|away|behind|out)$/.test(word.lower)
+  )
+    return false;
   // "12 tables 1,850 total": the amount has its own word, so that the tables are counted.
   if (
     before.kind === 'small' &&

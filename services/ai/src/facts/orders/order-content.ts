@@ -1,4 +1,4 @@
-import { isStatement } from '../grammar/grammar.js';
+import { gerundOf, isStatement } from '../grammar/grammar.js';
 import { isVerb, tagged } from '../grammar/tagging.js';
 import { toReader } from '../grammar/to-reader.js';
 import {
@@ -32,13 +32,20 @@ export function said(rest: string, { who, parseOrder }: ReadingContext): Parsed 
   if (thingWithClause.test(text) && tagged(text).filter(isVerb).length === 1)
     return { kind: 'mention', text: toReader(text, who) };
   if (
-    isStatement(text) ||
+    (isStatement(text) && (!/^the\b/i.test(text) || tagged(text).some(isVerb))) ||
     (/^\s*that\b/i.test(rest) && /\s(?:is|are|was|were|has|have|will|can)\s/.test(text))
   )
     return { kind: 'statement', text: toReader(text, who) };
   const order = parseOrder(text, { who });
   if (order && order.kind !== 'intent') return order;
   return { kind: 'mention', text: toReader(text.replace(/^about\s+/i, ''), who) };
+}
+
+/** What somebody is told: a sentence, or what it is about. */
+export function toldTo(rest: string, context: ReadingContext): Parsed | undefined {
+  const parsed = said(rest.replace(/^\s*(?:about|of)\s+/i, ''), context);
+  const isAbout = /^\s*about\s+(?:the|our|my|an?|his|her|their|your|this|these)\s/i.test(rest);
+  return isAbout && parsed?.kind === 'mention' ? { ...parsed, kind: 'topic' } : parsed;
 }
 
 /** What is regretted. */
@@ -66,6 +73,14 @@ export function thanks(rest: string, { who }: OrderContext): Parsed {
     .replace(new RegExp(`^(?:to\\s+)?${someone}(?:\\s+|$)`, 'i'), '')
     // "the staff at Heritage for sending us a family"
     .replace(/^(?:at|from|of|over at) (?:the )?[\w'&. ]{2,50}? (?=for\b)/i, '')
+    // "guests who stayed with us": for staying.
+    .replace(/^who ([a-z]+)(?= )/i, (whole, verb: string) =>
+      /ed$|^(?:came|gave|made|took|brought|sent|bought|wrote|stood|sat|kept|left|ran|drove|spoke|taught|found|held)$/i.test(
+        verb,
+      )
+        ? `for ${gerundOf(verb.toLowerCase())}`
+        : whole,
+    )
     // "thank you all for last weekend"
     .replace(/^(?:all|everyone|everybody) (?=for\b)/i, '');
   // "thank him, Mr. Price"

@@ -1,7 +1,7 @@
 import type { ActKind } from '../grammar/acts.js';
 import { isStatement } from '../grammar/grammar.js';
 import { toReader } from '../grammar/to-reader.js';
-import { apology, asked, said, sinceEvent, thanks } from './order-content.js';
+import { apology, asked, said, sinceEvent, thanks, toldTo } from './order-content.js';
 import {
   bare,
   lowerStart,
@@ -59,10 +59,7 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
     /^have (?:him|her|them) (?=(?!to\b|in\b|on\b|at\b|for\b|down\b|over\b|back\b|as\b)[a-z]+ )/i,
     (rest, { who }) => ({ kind: 'request', text: toReader(bare(rest), who) }),
   ],
-  [
-    new RegExp(`^let${withSomeone}\\s+know\\b`, 'i'),
-    (rest, context) => said(rest.replace(/^\s*(?:about|of)\s+/i, ''), context),
-  ],
+  [new RegExp(`^let${withSomeone}\\s+know\\b`, 'i'), toldTo],
   [
     /^make (?:sure|certain) (?:(?:that )?(?:he|she|they|people|customers|clients|everyone|readers) (?:knows?|understands?|sees?|gets?)\b)/i,
     (rest, context) => said(rest, context),
@@ -94,9 +91,7 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
   [
     new RegExp(`^(?:tell|inform|assure|warn|notify|advise)${withSomeone}(?=\\s|$)`, 'i'),
     (rest, context) =>
-      /^\s*(?:not\s+)?to\s/i.test(rest)
-        ? asked(rest, context)
-        : said(rest.replace(/^\s*(?:about|of)\s+/i, ''), context),
+      /^\s*(?:not\s+)?to\s/i.test(rest) ? asked(rest, context) : toldTo(rest, context),
   ],
   [
     new RegExp(

@@ -23,6 +23,7 @@ describe('written instructions', () => {
     'Single vision lenses take one hour.',
     'Level 3 and above wear black.',
     'Order 60215.',
+    'Bank reconciliation, sales tax, payroll for up to five people.',
     'Buffet with three curries and rice at $34 per guest.',
     'Describe the new menu.',
     "Don't mention the lawsuit.",

@@ -26,6 +26,8 @@ const anyonesDeed =
 export function isInstruction(sentence: string): boolean {
   if (!/^[A-Z].*[^.][.!]$/.test(sentence)) return false;
   if (aboutTheText.test(sentence) || noDeed.test(sentence)) return false;
+  // "Bank reconciliation, sales tax, payroll for five" are things.
+  if (/^\w+ \w+, (?!(?:then|and|or|but|not|if|when)\b)/.test(sentence)) return false;
   const order = sentence.replace(/^(?:Always|Never|Also|Only|Just|Don't|Do not|Then|Please) /, '');
   const plain = order.charAt(0).toLowerCase() + order.slice(1);
   const [, verb, second, ...rest] = tagged(`to ${plain}`);

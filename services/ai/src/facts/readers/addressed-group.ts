@@ -89,7 +89,8 @@ export function addressedGroup(entry: string): AddressedGroup | undefined {
     const words = tagged(rest.split(/[.;:\n]/, 1)[0] ?? '');
     const isDetermined =
       startsGroup.test(words[0]?.lower ?? '') || groups.test(words[0]?.lower ?? '');
-    const at = endOfGroup(words, isLast, isDetermined && / to\s+$/i.test(order));
+    const isInvited = isDetermined && /^(?:please )?(?:invite|encourage|urge)\s/i.test(order);
+    const at = endOfGroup(words, isLast, isInvited || (isDetermined && / to\s+$/i.test(order)));
     // "Ask restaurant owners in the county whether …": several of a kind.
     const head = words.slice(0, at).findIndex(({ lower }) => binds.test(lower));
     const isMany =

@@ -68,6 +68,8 @@ export function greetedAs(addressed: string): Partial<People> {
     return { reader: `${isWhole ? household : name} family` };
   }
   if (/^(?:regulars|everyone|everybody|people|folks|cafes|accounts)$/i.test(plain)) return {};
+  // "the hotel on Main Street", "the dental office on Elm": no name to greet.
+  if (/^[a-z]/.test(plain) && /[^s] (?:on|at|in|near) (?:the )?[A-Z]/.test(plain)) return {};
   if (firm.test(plain) && !/\band\b/.test(plain))
     return { readerFirm: plain.replace(/\s+team$/, '') };
   return { reader: plain };

@@ -73,6 +73,11 @@ const openers: readonly (readonly [RegExp, string])[] = [
     /^(?:a )?thank[- ]you(?: note| card| letter| e-?mail| message)? (?:for|to) them who (?:is|are) /i,
     'thank you. you are ',
   ],
+  [
+    /^(?:please )?send (?:them|him|her) (?:our|the|an?|my) (offer|quote|estimate|proposal|bid|price list|menu|contract|catalog|portfolio|schedule|brochure)(?= (?:for|of|to|with|on)\b|[.,;]|$)/i,
+    'here is our $1',
+  ],
+  [/^(?:please )?tell them (?:thanks|thank you) (?=for\b|so much\b|again\b)/i, 'thank them '],
   [/^(?:answer|reply|response) to them asking (?=if\b|whether\b|about\b|for\b)/i, 'you asked '],
   [/^say (?:hi|hello) to them\b[\s,:.]*(?=\S)/i, ''],
   [/^(?:bill|invoice|charge) them\b[\s,:.]*(?=\S)/i, 'invoice '],

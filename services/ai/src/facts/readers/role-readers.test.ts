@@ -9,7 +9,7 @@ describe('readers who are called by what they are', () => {
     ['ask our landlord Mr. Szabo to fix the leak', 'ask them to fix the leak', 'Mr. Szabo'],
     ['thank our accountant Ms. Bell for staying late', 'thank them for staying late', 'Ms. Bell'],
     ['tell my landlord we are moving out', 'tell them we are moving out', undefined],
-    ['invite our collectors to the opening', 'invite them to the opening', undefined],
+    ['invite our collectors to the opening', 'invite them to the opening', 'collectors'],
     ['ask local businesses to donate prizes', 'ask them to donate prizes', undefined],
     ['announce the new phone policy to staff', 'announce the new phone policy', 'team'],
     ['remind tenant rent was due on the 1st', 'remind them rent was due on the 1st', undefined],

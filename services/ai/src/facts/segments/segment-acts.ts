@@ -88,7 +88,9 @@ export function actsOf(typed: string, before: string, people: People, reading: R
       /^(?:can|may) (?=(?:come|go) back\b|return\b)/i,
       /\b(?:kids?|child(?:ren)?|dogs?|they)\b/i.test(`${reading.entered}`)
         ? 'they can '
-        : 'you can ',
+        : isToCustomer
+          ? 'you can '
+          : `${subject} can `,
     );
   const entered = typed;
   const pleaded = /^([a-z]{3,} .+?),? please[.!]?$/i.exec(segment)?.[1];

@@ -10,11 +10,22 @@ import { meetingOpening } from './meeting-opening.js';
 import { headingOf, partedTopic } from './topic-of-list.js';
 
 export function invoiceOpening(letter: Letter, invoice: InvoiceFacts): string[] {
-  letter.acts = [...invoice.rest];
+  letter.acts = invoice.rest.map(ofTheInvoice);
   const thanks = takeFirst(letter, 'thanks');
   takeEmpty(letter);
   return [...(thanks ? [sentenceOf(thanks) ?? ''] : []), invoice.sentence];
 }
+
+/** "that invoice 311 for the cleanup is two weeks overdue": the opening has said which invoice. */
+const ofTheInvoice = (act: Act): Act => {
+  const [, state = ''] =
+    /^that (?:the |our |your |my )?invoice\b[^,.;]*? ((?:is|was) (?:now |still |already )?(?:\w+ )?(?:\w+ )?(?:overdue|late|past due|unpaid|open|due)\b.*)$/i.exec(
+      act.text,
+    ) ?? [];
+  return act.kind === 'reminder' && state
+    ? { ...act, kind: 'statement', text: `it ${state}` }
+    : act;
+};
 
 /** Reminders and apologies without anything after them only set the type. */
 const takeEmpty = (letter: Letter) => {

@@ -41,6 +41,9 @@ export function askOf({ tone }: Letter, act: Act): string {
     .replace(/^please\s+/i, '')
     .replace(/[.?!]+$/, '')
     .replace(/,?\s+please$/i, '');
+  // "Ask her to meet about the contract": both do.
+  if (act.kind === 'request' && /^meet (?:about|for|to|on|at|in|over|soon|this|next)\b/i.test(text))
+    return `Could we ${lowerFirst(text)}?`;
   if (act.kind === 'request')
     return /^(?:not|never)\b/i.test(text) ? (sentenceOf(act) ?? '') : tone.ask(lowerFirst(text));
   if (act.kind === 'call')

@@ -51,6 +51,29 @@ const entries: readonly (readonly [
     ['Dear Green Mountain Book Supply team,', 'ask for a 30-minute call about late deliveries.'],
   ],
   [
+    'two questions to a supplier whom the order names',
+    'Follow-Up',
+    'ask the flour supplier why the delivery was two days late and if they can come before 6 am from now on',
+    '',
+    [
+      'Could you let me know why the delivery was two days late and if you can come before 6 am from now on?',
+    ],
+  ],
+  [
+    'letters that look like a verb',
+    'Follow-Up',
+    'Remind parents that the SAT is in six weeks and registration ends Friday',
+    '',
+    ['A reminder: the SAT is in six weeks and registration ends Friday.'],
+  ],
+  [
+    'guests by what they did',
+    'Thank You',
+    'Say thank you to guests who stayed with us last weekend and ask them for a review',
+    '',
+    ['for staying with us last weekend.', 'leave us a review?'],
+  ],
+  [
     'several instructions',
     'Follow-Up',
     'Remind the staff of the shift rules. Swap shifts only with my approval. Never sign over a shift to someone under 18. Call me by 6 am if you are sick.',

@@ -179,7 +179,7 @@ const occasions: readonly Occasion[] = [
   ],
   // "the walk-in cooler outlet keeps tripping", "the roof over the table leaks"
   [
-    /(?:^|[,.;:] ?|\b(?:landlord|that) (?:[A-Z][\w.]* ?){0,2})(the [a-z][a-z' -]{2,40}?) (?:keeps? [a-z]+ing|leaks?|is (?:broken|leaking|out|clogged|stuck|not working)|won't (?:start|close|open|turn|work)|doesn't work|quit|stopped working|has been (?:broken|leaking|out)|died|broke)\b/i,
+    /(?:^|[,.;:] ?|\b(?:landlord|that) (?:[A-Z][\w.]* ?){0,2})(the [a-z][a-z' -]{2,40}?) (?:keeps? [a-z]+ing|leaks|is (?:broken|leaking|out|clogged|stuck|not working)|won't (?:start|close|open|turn|work)|doesn't work|quit|stopped working|has been (?:broken|leaking|out)|died|broke)\b/i,
     ([, what = ''], text) =>
       /\b(?:fix|fixed|repair|repaired|replace|landlord|send someone|come look)\b/i.test(text)
         ? `Repair needed: ${lowerFirst(what)}`
