@@ -75,7 +75,7 @@ const verbs =
   /^(?:swam|won|made|makes|runs|ran|works|worked|lives|lived|moved|grew|came|went|opened|closed|retires|retired|teaches|taught|plays|played|sings|reads|speaks|joins|joined|starts|started|left|got|takes|took|does|did|hosts|wins|served|bakes|cooks|fixed|fixes|built|builds|needs|wants|will|can|must|should|also|just|now|always|only|even)$/;
 /** "call tate 423-555-0120". */
 const toCall =
-  /(?<=\b(?:call|text|contact|see) )(?!or\b|and\b|at\b|us\b|me\b|anytime\b|ahead\b|early\b|cell\b|office\b)([a-z]{3,})(?= (?:at |on )?\(?\d{3}[) .-])/g;
+  /(?<=(?<![-\w])(?:call|text|contact|see) )(?!or\b|and\b|at\b|us\b|me\b|anytime\b|ahead\b|early\b|cell\b|office\b)([a-z]{3,})(?= (?:at |on )?\(?\d{3}[) .-])/g;
 /** "remind him that bella needs her shot". */
 const ofThat = /(?<=\bthat )([a-z]{3,})(?= (?:needs|is|was|has|will|came|got|loved|wants)\b)/g;
 const djs =

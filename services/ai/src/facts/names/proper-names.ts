@@ -73,7 +73,7 @@ const rules: readonly Rule[] = [
   [/(?<!\b(?:the|our|my|a|head|assistant|dance|swim) )\bcoach (?=[A-Z][a-z])/g, upper],
   // "ask for linh"
   [
-    /(?<=\bask for )(?!a|an|the|our|my|your|his|her|their|it|them|help|more|free|payment|details|any|some|information|advice|feedback|reviews?|two|three|extra|photos?|proof|prices?|quotes?|referrals?|directions|and|or)[a-z]{3,}(?=\b(?! (?:of|for|from|about|on)\b))/g,
+    /(?<=\bask for )(?!repairs?|refunds?|credit|replacements?|permission|directions|time|a|an|the|our|my|your|his|her|their|it|them|help|more|free|payment|details|any|some|information|advice|feedback|reviews?|two|three|extra|photos?|proof|prices?|quotes?|referrals?|directions|and|or)[a-z]{3,}(?=\b(?! (?:of|for|from|about|on)\b))/g,
     (found) => (isPlainWord(found) ? found : upper(found)),
   ],
   // "a valid id", "your w2"

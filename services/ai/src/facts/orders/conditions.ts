@@ -25,6 +25,6 @@ export function conditionOf(clause: string): string | undefined {
 
 /** "if you want to" is not whole: its verb is still to come. */
 const isWhole = (condition: string) =>
-  !/\b(?:to|can|will|would|could|should|must|don't|doesn't|didn't|please|not|and|or|we|they|you|he|she|I|I'll|we'll|you'll|they'll|the|a|an|our|your|their|his|her|my)$/i.test(
+  !/\b(?:to|can|will|would|could|should|must|don't|doesn't|didn't|please|not|and|or|than|we|they|you|he|she|I|I'll|we'll|you'll|they'll|the|a|an|our|your|their|his|her|my)$/i.test(
     condition,
   ) && isStatement(condition.replace(/^(?:(?:but|and|so) )?(?:if|unless|once|when) /i, ''));

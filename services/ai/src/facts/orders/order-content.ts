@@ -104,9 +104,14 @@ export function thanks(rest: string, { who }: OrderContext): Parsed {
 }
 
 /** "Ask her to …", "ask if …", "ask for …". */
+const gathering =
+  /^to (?:an?|the|our|my|this) (?:[a-z-]+ ){0,3}?(?:meeting|lunch|dinner|breakfast|call|party|visit|tasting|conference|picnic|workshop|training|event|session|talk|tour)\b/i;
+
 export function asked(rest: string, context: ReadingContext, verb = ''): Parsed | undefined {
   const text = bare(rest);
   if (!text) return undefined;
+  // "ask the team to a meeting about …"
+  if (gathering.test(text)) return { kind: 'invitation', text: toReader(text, context.who) };
   if (/^(?:not\s+)?to\s+/i.test(text))
     return { kind: 'request', text: toReader(text.replace(/^(not\s+)?to\s+/i, '$1'), context.who) };
   // "ask if they can take it down" asks for it.

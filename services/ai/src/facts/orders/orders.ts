@@ -52,6 +52,9 @@ function withoutReadersName(order: string, name: string | undefined): string {
   return text;
 }
 
+const sentBefore =
+  /^(?:(?:the|our|my|a) )?(?:(?:first|second|third|last|previous|earlier) )?(?:reminder|notice|letter|e-?mail|invoice|statement) (?:went|was|were|came|got|has|had)\b/i;
+
 const asksHelper =
   /^(?:please )?(?:ask|call|text|see|tell|e-?mail|talk to|check with) (?!(?:them|him|her|us|me|you)\b)([A-Z][\w'-]+)(?: [A-Z][\w'-]+)?(?: in [a-z ]+| at [a-z ]+)? if (they |you )(?=(?:need|have|want|get|see|can't|are|lose|forget|notice|run)\b)/i;
 
@@ -59,6 +62,8 @@ const asksHelper =
 export function parseOrder(clause: string, context: OrderContext): Parsed | undefined {
   // The reader is asked: "tell us by the 12th".
   if (/^(?:please )?(?:tell|let|text|call|e-?mail) us\b/i.test(bare(clause))) return undefined;
+  // "First reminder went out on November 14" tells of one.
+  if (sentBefore.test(bare(clause))) return undefined;
   // "please ask before moving furniture"
   if (
     /^please ask (?:before|first|us|me|at|inside|any(?:one|body)?|our|one of|a (?:staff|team))\b/i.test(

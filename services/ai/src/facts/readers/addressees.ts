@@ -26,7 +26,7 @@ export interface Addressed {
 const opens =
   '(?<=^|[.;,:!?\\n]\\s*|\\b(?:and|to|please|also|then|just|you|but|1st|2nd|3rd|first|second|third|final|last|our|a|an|nicely|politely|kindly|gently)\\s+)';
 const boundary =
-  "(?=\\s+(?:not\\s+to|that|about|of|for|to|if|whether|when|where|how|why|what|which|on|know|we|we're|were|wed|I|I'm|they|he|she|it|its|there|he's|she's|they're|they've|a|an|the|our|my|his|her|their|as|at|from|dropped|asked|asking|who|said|yes|no|still|thanks|who|and|back|by|because|invoice|order|free|half|this|next|happy|your)\\b|\\s+[$\\d]|\\s*[,.:]|\\s*$)";
+  "(?=\\s+(?:not\\s+to|that|about|of|for|to|if|whether|when|where|how|why|what|which|on|know|we|we're|were|wed|I|I'm|they|he|she|it|its|there|he's|she's|they're|they've|a|an|the|our|my|his|her|their|as|at|from|dropped|asked|asking|who|said|yes|no|still|thanks|who|and|back|by|because|invoice|order|free|half|this|next|happy|your|weekly|monthly|daily|regular|seasonal|two|three)\\b|\\s+[$\\d]|\\s*[,.:]|\\s*$)";
 
 const direct = new RegExp(
   `${opens}([Tt]ell|[Ii]nform|[Aa]sk|[Rr]emind|[Tt]hank|[Ii]nvite|[Oo]ffer|[Ww]arn|[Nn]otify|[Ww]elcome|[Cc]ongratulate|[Ll]et|[Qq]uote|[Aa]ssure|[Pp]ropose to|[Ss]uggest to|[Ee]ncourage|[Uu]rge|[Uu]pdate|[Ww]ish|[Gg]ive|[Pp]romise|[Aa]pologi[sz]e to|[Ee]xplain to|[Ss]ay sorry to|(?<=^\\s*)[Ss]orry to|(?:talk|speak|meet|sit down)(?: up)? (?:to|with)|(?<=^\\s*)(?:[Bb]ill|[Ii]nvoice)|[Ss]ay thanks to|[Ss]ay (?:hi|hello) to|(?<=\\bto )meet|[Ss]ay thank you to|[Tt]hanks to|[Tt]hank you to|[Ff]ollow(?:ing)? up with|[Cc]heck(?:ing)?(?: back)?(?: in)? with|[Tt]ouch base with|[Rr]eply to|[Rr]espond to|[Gg]et back to|[Cc]omplain to|[Ww]rite(?: back)? to|[Tt]urn down|[Dd]ecline|(?:[Qq]uote|[Ee]stimate|[Bb]id|[Pp]roposal|[Rr]eminder|[Nn]otice|[Ii]nvoice|[Tt]hank[- ]you(?: note| card| letter)?) (?:for|to)|[Aa]nswer to|[Rr]esponse to|(?:meeting|walk[- ]through|visit|appointment|tour) with|(?<=^\\s*)(?:[Ss]end|[Aa]nswer|[Ee]mail|[Tt]ext|[Mm]essage)|send (?:my |our |my condolences |our condolences |condolences )?(?:condolences )?to)\\s+(${someone})${boundary}`,
@@ -67,6 +67,10 @@ const billedTo = new RegExp(`^([Ii]nvoice #?\\d[\\w-]*) (?:for|to) (${name})\\s*
 /** "Owen's mom asked about …": she is the reader. */
 const kinAsked =
   /^[A-Z][a-z]+'s (?:mom|dad|mother|father|parents|wife|husband|daughter|son|grandma) (asked|called|wants|said|wrote|told)\b/;
+/** "the quote we sent Mrs. Halvorsen on November 12" */
+const sentToReader = new RegExp(
+  `((?:quote|estimate|offer|proposal|bid|invoice|letter|contract|samples?|plans?|bill)s? (?:that )?(?:we|I) (?:sent|gave|mailed|e-mailed|emailed|showed)) (${title} ${capital}(?: ${capital})?)(?=\\s|[,.]|$)`,
+);
 /** "Two deliveries from Tri-County Feed had mold", to a supplier. */
 const suppliedBy = new RegExp(
   `\\bfrom (${capital}(?: ${capital}){0,2} (?:Feed|Seed|Supply|Supplies|Lumber|Paper|Foods?|Produce|Wholesale|Distribut(?:ing|ors?)|Materials|Farms?|Dairy|Printing|Linens?|Uniforms?|Steel|Glass|Packaging|Equipment|Parts|Tile|Stone|Fabrics?|Beverages?|Roasters|Co|Inc|LLC))\\b`,
@@ -137,6 +141,11 @@ export function addressedIn(typed: string, isToCustomer = true, isKnown = false)
   if (named.business) people = { ...people, business: named.business };
   const text = read
     .replace(kinAsked, 'you $1')
+    .replace(sentToReader, (whole, deed: string, found: string) => {
+      if (people.reader || people.readerFirm) return whole;
+      note(found);
+      return `${deed} you`;
+    })
     .replace(firmAsked, (_, found: string) => {
       if (!people.reader && !people.readerFirm)
         people = { ...people, readerFirm: found.replace(/(?<=^|\s)[a-z]/g, upper) };
@@ -233,6 +242,8 @@ export function addressedIn(typed: string, isToCustomer = true, isKnown = false)
       (_, verb: string) =>
         `they ${/^(?:asks|wants?|wanted|would like)$/.test(verb) ? 'asked' : verb}`,
     )
-    .replace(/^they asked to know\b/, 'they asked');
+    .replace(/^they asked to know\b/, 'they asked')
+    // "Offer the hotel flowers for its lobby"
+    .replace(/^(?=offer them )(.*?)\bits (?=[a-z])/i, '$1their ');
   return { text: opened, people };
 }

@@ -210,8 +210,12 @@ const partsOf = (sentence: string, hasNotes: boolean): string[] =>
     .flatMap(atCommas)
     .flatMap((segment) => (hasNotes ? saidNotes(segment) : [segment]));
 
+/** "the quote for her garage, $6,840, which she has not answered": the price is the quote's. */
+const priceOfIt =
+  /(?<=\b(?:quote|estimate|bid|proposal|offer|invoice|bill)\b[^.;:$]{3,120}), (\$[\d,.]*\d), (?=which\b)/i;
+
 function segmentsOfLine(line: string, hasNotes: boolean): string[] {
-  return [tidyWords(line.replace(bullet, '')).trim()]
+  return [tidyWords(line.replace(bullet, '')).trim().replace(priceOfIt, ' ($1), ')]
     .flatMap((tidied) =>
       tidied.replace(range, (found) => found.replace(/\s+[–—-]\s+/, '-')).split(dashBetween),
     )

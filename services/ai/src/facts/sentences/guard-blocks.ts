@@ -165,7 +165,10 @@ function askedAndTold(sentence: string, writing: Writing): readonly string[] | u
 function withTail(sentence: string, writing: Writing): readonly string[] {
   const [, start = '', tail = ''] = /^(.{12,}), ([^,]+?)[.]$/.exec(sentence) ?? [];
   if (endsWithPaidSum(sentence)) return [sentence];
-  const isClause = /^(?:and|or|but|so|who|what|when|where|why|how|which)\b/i.test(tail);
+  const isClause =
+    /^(?:and|or|but|so|as|because|since|if|unless|until|while|though|although|who|what|when|where|why|how|which)\b/i.test(
+      tail,
+    );
   const said = tail && !isClause ? carriedBy(tail, writing) : undefined;
   const begun = `${start}.`;
   return said && faultsOf(begun).length === 0 && faultsOf(said).length === 0

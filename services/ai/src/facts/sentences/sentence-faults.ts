@@ -23,7 +23,8 @@ export type Fault =
 
 /** The faults of one sentence, by its grammar; empty when nothing speaks against sending it. */
 export function faultsOf(sentence: string): Fault[] {
-  const plain = sentence.trim();
+  // "if you would rather repair than replace": one verb is enough to judge by.
+  const plain = sentence.trim().replace(/\brather ([a-z]+) than [a-z]+\b/g, '$1');
   const bare = plain.replace(/[.!?]+$/, '');
   if (bare === '' || noPlease.test(bare)) return [];
   const faults: Fault[] = [];

@@ -74,6 +74,38 @@ const entries: readonly (readonly [
     ['for staying with us last weekend.', 'leave us a review?'],
   ],
   [
+    'a quote that was sent to somebody, with its price',
+    'Follow-Up',
+    'Follow up on the quote we sent Mrs. Halvorsen on November 12 for re-roofing her garage, $6,840, which she has not answered yet',
+    'If she would rather repair than replace, we can patch the north side for $1,150.',
+    [
+      'Mrs. Halvorsen,',
+      'the quote we sent you on November 12 for re-roofing your garage ($6,840), which you have not answered yet.',
+      'If you would rather repair than replace, we can patch the north side for $1,150.',
+    ],
+  ],
+  [
+    'a firm that is offered something for what is its',
+    'Cold Outreach',
+    'Offer the Hotel Brinkmann weekly flower arrangements for its lobby',
+    '',
+    ['Hotel Brinkmann,', 'weekly flower arrangements for your lobby'],
+  ],
+  [
+    'a team that is asked to a meeting',
+    'Meeting Request',
+    'Ask the team of our practice to a meeting about the new software',
+    '',
+    ['invite you to a meeting about the new software.'],
+  ],
+  [
+    'a reminder that went out before',
+    'Invoice',
+    'Second reminder for invoice 2087 of $1,430',
+    'First reminder went out on November 14 without a reply.',
+    ['The first reminder went out on November 14 without a reply.'],
+  ],
+  [
     'several instructions',
     'Follow-Up',
     'Remind the staff of the shift rules. Swap shifts only with my approval. Never sign over a shift to someone under 18. Call me by 6 am if you are sick.',

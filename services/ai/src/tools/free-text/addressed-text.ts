@@ -92,6 +92,20 @@ const asName = (text: string) =>
 const roleAndName =
   /^((?:[\w-]+ ){1,5}to )(?:my|our|the) (?:[a-z]+ ){0,2}[a-z]+, ((?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-Z][\w'-]+(?: [A-Z][\w'-]+)?),? (?=[a-z]+ing\b|about\b|that\b|to\b)/;
 
+/** "a letter to our landlord …: bookshop at 14 Mill Lane, landlord Mr. Gerald Finch": who the landlord is. */
+function withRoleName(reader: string, rest: string, firm: string | undefined) {
+  const role = firm?.split(' ').at(-1);
+  const named = role
+    ? new RegExp(
+        `,? (?:(?:our|my|the) )?${role},? ((?:Mr|Mrs|Ms|Dr)\\.? [A-Z][\\w'-]+(?: [A-Z][\\w'-]+)?)(?=[.,;])`,
+        'i',
+      ).exec(rest)
+    : null;
+  return named?.[1] && !reader
+    ? { reader: named[1], rest: rest.replace(named[0], '') }
+    : { reader, rest };
+}
+
 /** @returns undefined for a request that names no reader in its first words */
 export function addressedText(prompt: string): AddressedText | undefined {
   const named = prompt.trim().replace(roleAndName, '$1$2 ');
@@ -99,10 +113,11 @@ export function addressedText(prompt: string): AddressedText | undefined {
   const begun = named.replace(/^[A-Z](?=[a-z]+ )/, (letter) => letter.toLowerCase());
   const found = heads.map((head) => head.exec(begun)?.groups).find(Boolean);
   if (!found) return undefined;
-  const { kind: written = '', firm, reader = '', topic, rest = '' } = found;
+  const { kind: written = '', firm, reader: read = '', topic, rest: told = '' } = found;
+  const { reader, rest } = withRoleName(read, told, firm);
   const noun = firm?.replace(/^(?:the|our|my) /i, '');
-  const whom = noun ? (isPerson.test(noun) ? noun : `${noun} team`) : reader;
-  const isName = !noun && !new RegExp(`(?:${readerGroups})$`, 'i').test(whom);
+  const whom = reader || (noun && isPerson.test(noun) ? noun : `${noun} team`);
+  const isName = (!noun || reader !== '') && !new RegExp(`(?:${readerGroups})$`, 'i').test(whom);
   return {
     isLetter: /^(?:letter|e-?mail|complaint)$/i.test(written),
     ...(!isAnyone.test(whom) && { reader: isName ? asName(whom) : whom.toLowerCase() }),

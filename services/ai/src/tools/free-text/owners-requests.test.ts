@@ -60,6 +60,32 @@ describe('free texts from requests as owners type them', () => {
       ],
     ],
     [
+      'a complaint to who is named behind the role',
+      'Write a complaint letter to our landlord about the broken heating in our shop. Bookshop at 14 Mill Lane, landlord Mr. Gerald Finch. We ask for repair by December 2.',
+      ['Dear Mr. Gerald Finch,', 'We ask for repair by December 2.'],
+    ],
+    [
+      'a speech of so many minutes',
+      'Write a two-minute speech for the farewell of our foreman Walter, who retires after 31 years: Walter trained 17 apprentices.',
+      [
+        'Thank you all for being here for the farewell of our foreman Walter',
+        'in wishing Walter all the best.',
+      ],
+    ],
+    [
+      'questions of so many',
+      'Write an FAQ with five questions and answers for our dog boarding kennel: Drop-off 7 to 10 am, pick-up 3 to 6 pm. Cancellation free until 72 hours before.',
+      [
+        '**When can I drop off and pick up?**\nDrop-off 7 to 10 am, pick-up 3 to 6 pm.',
+        '**What if I have to cancel?**',
+      ],
+    ],
+    [
+      'why callers find it closed',
+      "Voicemail greeting for our dental practice over the holidays: Dr. Nwosu's practice is closed from December 24 to January 3. In an emergency call the on-call dentist at 555-0170.",
+      ['closed for the holidays from December 24 to January 3', 'the on-call dentist at 555-0170'],
+    ],
+    [
       'a proposal as an offer',
       'Write a proposal for mowing the church lawn: $65 per visit, edging and blowing included, first cut free',
       ['# Proposal: mowing the church lawn', 'Edging and blowing are included.'],

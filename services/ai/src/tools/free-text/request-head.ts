@@ -66,7 +66,7 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
   [
     'faq',
     new RegExp(
-      `${order}(?:faqs?|frequently asked questions|questions and answers|q ?& ?a)(?: (?:page|section))?(?: (?:for|about|on) (?<subject>[^,.:;]{3,50}))?\\s*[:.,;]\\s*`,
+      `${order}(?:faqs?|frequently asked questions|questions and answers|q ?& ?a)(?: (?:page|section))?(?: with (?:[\\w-]+ )?questions(?: and answers)?)?(?: (?:for|about|on) (?<subject>[^,.:;]{3,50}))?\\s*[:.,;]\\s*`,
       'i',
     ),
   ],
@@ -134,7 +134,7 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
   [
     'speech',
     new RegExp(
-      `${order}(?<called>speech|toast|eulogy|few words) (?:for|at|about|to) (?<subject>[^.:;]{3,80})[.:;]\\s*`,
+      `${order}(?:(?:\\d+|one|two|three|four|five|ten)[- ]minutes? )?(?<called>speech|toast|eulogy|few words) (?:for|at|about|to) (?<subject>[^.:;]{3,80})[.:;]\\s*`,
       'i',
     ),
   ],

@@ -38,7 +38,12 @@ export function voicemailGreeting(entered: string, account: AccountFacts): Built
   const closed = said.findIndex((sentence) => /\b(?:closed|out|away|off)\b/i.test(sentence));
   const isNamed = closedFor && rest.toLowerCase().includes(closedFor.split(' ')[1] ?? '');
   if (closedFor && closed >= 0 && !isNamed)
-    said[closed] = `${said[closed]?.replace(/[.!]+$/, '')} for ${closedFor}.`;
+    said[closed] = /\bclosed (?=from|until|on|through)/.test(said[closed] ?? '')
+      ? (said[closed] ?? '').replace(
+          /\bclosed (?=from|until|on|through)/,
+          `closed for ${closedFor} `,
+        )
+      : `${said[closed]?.replace(/[.!]+$/, '')} for ${closedFor}.`;
   return {
     text: [
       business ? `Hello, you have reached ${business}.` : 'Hello, and thank you for calling.',

@@ -5,6 +5,7 @@ import {
   jobDescriptionExperience,
 } from '@commons/contracts/tools/ai-lists';
 import { jobDescriptionPrompt } from '@commons/contracts/tools/job-description-prompt';
+import { writeJobDescription } from './job-description.writer.js';
 import { jobMatching } from './job-matching.tool.js';
 
 const values = {
@@ -33,6 +34,20 @@ const write = (change: Partial<typeof values> = {}) =>
 const section = (text: string, name: string) => text.split(`## ${name}\n\n`)[1]?.split('\n\n')[0];
 
 describe('the built-in writer of job descriptions', () => {
+  it('asks for nothing that is not needed, and adds nothing to an alternative', () => {
+    const { text } = writeJobDescription({
+      jobTitle: 'Driver',
+      educationLevel: 'none needed',
+      yearsExperience: '0',
+    });
+    expect(text).toContain('- No formal education required\n- No experience needed');
+    const either = writeJobDescription({
+      jobTitle: 'Optician',
+      educationLevel: 'Associate degree or completed apprenticeship',
+    });
+    expect(either.text).not.toContain('or equivalent');
+  });
+
   it('fills the sections from the entries', () => {
     const text = write();
     expect(section(text, 'Role Summary')).toContain(

@@ -11,6 +11,12 @@ import { loweredWords, tidied } from './job-words.js';
 
 /** “Junior (1-3)” implies years; other entries are repeated unchanged. */
 function experience(entered = ''): string | undefined {
+  if (
+    /^(?:0|zero|none|no)(?: years?| experience)?(?: (?:needed|required|necessary))?$/i.test(
+      entered.trim(),
+    )
+  )
+    return 'No experience needed';
   const years = entered.match(/\((\d+(?:-\d+|\+))\)/)?.[1];
   if (!years) return entered ? `Experience: ${tidied(entered)}` : undefined;
   const level = oneLine(entered.replace(/\(.*\)/, ''));
@@ -18,9 +24,15 @@ function experience(entered = ''): string | undefined {
 }
 
 function education(entered = ''): string | undefined {
-  if (/^(?:none|no|not required|n\/a)$|no formal/i.test(entered.trim()))
+  if (
+    /^(?:none|no|not required|n\/a)(?: (?:needed|required|necessary))?$|no formal/i.test(
+      entered.trim(),
+    )
+  )
     return 'No formal education required';
-  return entered ? `Education: ${tidied(entered)} or equivalent` : undefined;
+  if (!entered) return undefined;
+  // "Associate degree or completed apprenticeship" says what is as good.
+  return `Education: ${tidied(entered)}${/\bor\b/i.test(entered) ? '' : ' or equivalent'}`;
 }
 
 /** "Service plumber" → "a service plumber", "RN" → "an RN". */

@@ -32,10 +32,29 @@ const courtesy =
 
 const ofOwnPerson =
   /^[A-Z][a-z]+ (?:says?|said|is|was|will|has|had|did|got|loves|loved|wants|sends|can)\b/;
+/** "No discount": what the writer of the reply is not to offer. */
+const forWriter = /^no (?:discounts?|refunds?|freebies|excuses|money back|apology|apologies)$/i;
+
 /** "Refund issued yesterday": done, and not to be done. */
 const settled =
   /^(refund|replacement|credit|check|new order) ((?:was )?(?:issued|sent|made|paid|mailed|shipped)\b.*)$/i;
+/** "Please ask for me, Lina" is asked of who wrote the review. */
+const pleaded = /^please (?=(?:ask|call|text|come|stop|bring|e-?mail|reach|try|give)\b)/i;
+/** "I want to invite them back" */
+const invitedBack = /^(?:(?:I|we) (?:want|would like|'d like) to )?invite (?:them|him|her) back\b/i;
 const actsOf = (thought: string): readonly Act[] =>
+  pleaded.test(thought)
+    ? [{ kind: 'call', text: thought, entered: thought }]
+    : invitedBack.test(thought)
+      ? [
+          {
+            kind: 'statement',
+            text: thought.replace(invitedBack, 'we would like to invite you back'),
+            entered: thought,
+          },
+        ]
+      : ownActs(thought);
+const ownActs = (thought: string): readonly Act[] =>
   ofOwnPerson.test(thought) || settled.test(thought)
     ? [{ kind: 'statement', text: thought, entered: thought }]
     : readFacts([thought]).acts;
@@ -97,7 +116,9 @@ export function reviewReply(entered: string, head: ReviewHead, account: AccountF
   const { review, notes, name } = reviewIn(entered, head);
   const thoughts = thoughtsOf(notes, avoidedIn(entered));
   const said = thoughts.find((thought) => complaint.test(thought) && !courtesy.test(thought));
-  const own = thoughts.filter((thought) => thought !== said && !courtesy.test(thought));
+  const own = thoughts.filter(
+    (thought) => thought !== said && !courtesy.test(thought) && !forWriter.test(thought),
+  );
   const isGoodByStars =
     head.stars === undefined ? head.mood === 'good' : head.stars > 3 || head.mood === 'good';
   // What a person says of the business is repeated as theirs, and not as what happened.

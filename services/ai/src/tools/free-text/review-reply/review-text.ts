@@ -16,6 +16,19 @@ const toQuotation =
   /\b(?:he|she|they|who)\s+(?:wrote|writes|says?|said|complains?)(?: that)?\s*[:,]?\s*$/i;
 /** "- Susan B.", behind a quotation. */
 const signed = /^[\s.,]*[–—-]{1,2}\s*([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)\.?(?=\s|$)/;
+/** "… when we asked. - Tom B.", within the quotation. */
+const signedInside = /\s+[–—-]{1,2}\s*([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)\.?\s*$/;
+/** "invite Tom back": who wrote the review is who reads the reply. */
+const withoutName = (name: string | undefined) => (notes: string) =>
+  name
+    ? notes.replace(
+        new RegExp(
+          `\\b(invite|thank|offer|give|ask|tell|call|refund|pay) ${name.split(' ')[0]}\\b`,
+          'gi',
+        ),
+        '$1 them',
+      )
+    : notes;
 const says =
   /^(?:who )?(?:she|he|they|(?:the|our|this|a) [a-z]+ )?\s*(?:says|said|claims?|claimed|complains?|complained|wrote|writes) /i;
 /** "Maria Lopez says that" */
@@ -50,12 +63,17 @@ export function reviewIn(entered: string, head: ReviewHead): AskedReview {
     const after = whole.slice(quoted.index + quoted[0].length);
     const by = signed.exec(after);
     const before = whole.slice(0, quoted.index).replace(toQuotation, '');
+    const words = quoted[1] ?? quoted[2] ?? '';
+    const inside = signedInside.exec(words);
+    const name = named(head, inside?.[1] ?? by?.[1]);
     return {
-      review: quoted[1] ?? quoted[2],
+      review: inside ? words.slice(0, inside.index) : words,
       notes: toReader(
-        `${before.trim()}. ${after.slice(by?.[0].length ?? 0)}`.replace(/^[\s.,;:–—-]+/, ''),
+        withoutName(name)(
+          `${before.trim()}. ${after.slice(by?.[0].length ?? 0)}`.replace(/^[\s.,;:–—-]+/, ''),
+        ),
       ),
-      name: named(head, by?.[1]),
+      name,
     };
   }
   // "3 star from Melanie: good bread but waited": what the colon leads to is the review.
