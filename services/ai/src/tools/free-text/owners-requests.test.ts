@@ -82,7 +82,7 @@ describe('free texts from requests as owners type them', () => {
     ],
     [
       'why callers find it closed',
-      "Voicemail greeting for our dental practice over the holidays: Dr. Nwosu's practice is closed from December 24 to January 3. In an emergency call the on-call dentist at 555-0170.",
+      "Voicemail greeting for our dental practice over the holidays: Dr. Nwosu's practice is closed from December 24 to January 3 and open again on January 4. In an emergency call the on-call dentist at 555-0170.",
       ['closed for the holidays from December 24 to January 3', 'the on-call dentist at 555-0170'],
     ],
     [

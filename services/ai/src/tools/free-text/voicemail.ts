@@ -38,7 +38,9 @@ export function voicemailGreeting(entered: string, account: AccountFacts): Built
   const closed = said.findIndex((sentence) => /\b(?:closed|out|away|off)\b/i.test(sentence));
   const isNamed = closedFor && rest.toLowerCase().includes(closedFor.split(' ')[1] ?? '');
   if (closedFor && closed >= 0 && !isNamed)
-    said[closed] = /\bclosed (?=from|until|on|through)/.test(said[closed] ?? '')
+    said[closed] = /\bclosed (?=from|until|on|through).* and (?:re)?opens?\b/.test(
+      said[closed] ?? '',
+    )
       ? (said[closed] ?? '').replace(
           /\bclosed (?=from|until|on|through)/,
           `closed for ${closedFor} `,
