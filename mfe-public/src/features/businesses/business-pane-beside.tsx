@@ -18,6 +18,7 @@ export function BusinessPaneBeside({ id, onClose, children }: BusinessPaneBeside
     <PaneBeside
       id={id}
       label={t('chosenBusiness')}
+      onClose={onClose}
       pane={(chosen) => <BusinessPane id={chosen} onClose={onClose} />}
     >
       {children}

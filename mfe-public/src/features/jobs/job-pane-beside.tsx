@@ -18,6 +18,7 @@ export function JobPaneBeside({ jobId, onClose, children }: JobPaneBesideProps) 
     <PaneBeside
       id={jobId}
       label={t('chosenJob')}
+      onClose={onClose}
       pane={(id) => <JobPane jobId={id} onClose={onClose} />}
     >
       {children}

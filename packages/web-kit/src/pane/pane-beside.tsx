@@ -1,5 +1,5 @@
 import { Spinner } from '@commons/ui/spinner';
-import { type ReactNode, Suspense } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense } from 'react';
 import styles from './pane-beside.module.css';
 
 interface PaneBesideProps {
@@ -7,14 +7,20 @@ interface PaneBesideProps {
   readonly id: string | undefined;
   readonly label: string;
   readonly pane: (id: string) => ReactNode;
+  readonly onClose: () => void;
   /** The list. */
   readonly children: ReactNode;
 }
 
-/** A list with the chosen record beside it. */
-export function PaneBeside({ id, label, pane, children }: PaneBesideProps) {
+/** A list with the chosen record beside it. Escape closes the record, also from its card, where a click left the focus. */
+export function PaneBeside({ id, label, pane, onClose, children }: PaneBesideProps) {
+  const closeByKey = ({ key, target }: KeyboardEvent) => {
+    // Escape within a dialog closes the dialog.
+    if (id && key === 'Escape' && !(target as Element).closest('dialog')) onClose();
+  };
   return (
-    <div className={id && styles.both}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way to press the close button
+    <div className={id && styles.both} onKeyDown={closeByKey}>
       <div className={styles.list}>{children}</div>
       {id && (
         <section aria-label={label} className={styles.pane} key={id}>

@@ -5,7 +5,7 @@ import type { IllustrationName } from '@commons/ui/illustrations';
 import { t } from '@commons/ui/texts';
 import { isApiError } from '@commons/web-kit/api/api-error';
 import { Link } from '@commons/web-kit/router';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './pane.module.css';
 
 interface PaneProps {
@@ -14,13 +14,11 @@ interface PaneProps {
   readonly children: ReactNode;
 }
 
-/** A record beside its list, closed by its button or Escape. */
+/** A record beside its list, with its close button. */
 export function Pane({ closeLabel, onClose, children }: PaneProps) {
   const pane = useFocusByKeyboard();
-  const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way to press the close button
-    <div className={styles.pane} onKeyDown={closeByKey} ref={pane} tabIndex={-1}>
+    <div className={styles.pane} ref={pane} tabIndex={-1}>
       <IconButton
         className={styles.close}
         icon={<CloseIcon />}
