@@ -42,4 +42,29 @@ describe('what the words of a search mean', () => {
     expect(find('electrican', { exact: true }).total).toBe(0);
     expect(find('electrican').corrected).toBe('electrician');
   });
+
+  it('knows a long word whose vowels are wrong by its consonants', () => {
+    const { find } = engineOf([{ name: 'Mill', trade: 'Restaurants' }, { name: 'Hill' }]);
+    for (const search of ['restraunt', 'resteraunt', 'restraunts', 'restraunt near me']) {
+      expect(find(search).ids).toEqual(['Mill']);
+    }
+    expect(find('restraunt').corrected).toBe('restaurant');
+    expect(find('restorer').corrected).toBeUndefined();
+  });
+
+  it('finds the one shop that is spelt like the typo of a trade beside those that are meant', () => {
+    const { find } = engineOf([
+      { name: 'Mill Resturant' },
+      ...Array.from({ length: 40 }, (_, at) => ({ name: `Mill ${at}`, trade: 'Restaurant' })),
+    ]);
+    const { ids, total, corrected } = find('resturant');
+    expect({ total, corrected }).toEqual({ total: 41, corrected: 'restaurant' });
+    expect(ids).toContain('Mill Resturant');
+    expect(find('resturant', { exact: true }).ids).toEqual(['Mill Resturant']);
+  });
+
+  it('drops how soon work is to begin where nothing else is named', () => {
+    const { ids } = engineOf([{ name: 'Baker' }, { name: 'Immediate Care' }]);
+    expect(ids('jobs immediate start')).toHaveLength(2);
+  });
 });

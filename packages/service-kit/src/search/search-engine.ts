@@ -20,6 +20,7 @@ import {
   offersChoice,
   withoutMissing,
 } from './words/either-trades.js';
+import { orAsTyped } from './words/or-as-typed.js';
 import { joinPlaces, markPlaces, saysWhere } from './words/place-groups.js';
 import { neededTerms, QueryReader, type ReadQuery } from './words/query-reading.js';
 import { correctedWords, fewDocuments, isTypoOfTrade } from './words/spelling-corrections.js';
@@ -159,7 +160,10 @@ export class SearchEngine {
     const corrected = typed.words.map((word) => replaced.get(word) ?? word).join(' ');
     const read =
       replaced.size > 0
-        ? { ...this.#read(corrected), ...(typed.pay && { pay: typed.pay }) }
+        ? {
+            ...orAsTyped(this.#read(corrected), replaced, this.index),
+            ...(typed.pay && { pay: typed.pay }),
+          }
         : typed;
     const answer = fewerWords(this, read, (groups) =>
       this.#ask(request, { ...read, groups }, filters),

@@ -28,7 +28,7 @@ const subject: SearchSubject = {
   ],
   pay: { from: 'from', to: 'to' },
   listed: ['job', 'jobs'],
-  fillers: ['shop', 'shops'],
+  fillers: ['shop', 'shops', 'immediate', 'start'],
 };
 
 interface Row {
@@ -42,7 +42,7 @@ interface Row {
 }
 
 const vocabulary = new Vocabulary([
-  'electrician, electrical contractor, electric contractor > electric\nbarbecue, bbq\nit, information technology\nhotel, motel, suites',
+  'electrician, electrical contractor, electric contractor > electric\nbarbecue, bbq\nit, information technology\nhotel, motel, suites\nrestaurant, eatery',
 ]);
 
 /** An engine over a few rows of a small subject; later rows are newer. */

@@ -2,7 +2,7 @@ import type { WordGroup } from './word-groups.js';
 
 /** Words that ask for whatever is here or new. */
 const hereAndNow = new Set(
-  'near me my here around nearby local area closest nearest now today open new latest recent current available any all'.split(
+  'near me my here around nearby local area closest nearest now today open new latest recent current available any all urgent urgently immediate immediately asap start'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import type { TermDictionary } from '../index/term-dictionary.js';
 import type { Vocabulary } from '../vocabulary.js';
+import { haveSameConsonants } from './same-consonants.js';
 import { errorsAllowed, typingErrors } from './typing-errors.js';
 
 /** Assumed number of documents of a vocabulary word that none has. */
@@ -49,8 +50,8 @@ export function correctedWords(
 }
 
 /**
- * Whether a word that few documents have only as the beginning or the stem of another one is the typo of a trade that
- * many have: "plumer" is no Plumerville, "plumming" no plum.
+ * Whether a word that few documents have, in itself or as the beginning or the stem of another one, is the typo of a
+ * trade that many have: "plumer" is no Plumerville, "plumming" no plum, and one shop sells "jewlery".
  */
 export function isTypoOfTrade(
   word: string,
@@ -58,7 +59,6 @@ export function isTypoOfTrade(
   known: KnownWords,
   vocabulary: Vocabulary,
 ): boolean {
-  if (known.documentsWith(word) > 0) return false;
   const corrected = correctedWords([word], known, vocabulary).get(word);
   if (!corrected || !vocabulary.isName([corrected])) return false;
   return reachOf(corrected, known, vocabulary) >= found * manyTimes;
@@ -94,6 +94,18 @@ export function correctedWord(
   for (const other of words.terms.near(word, most)) consider(other);
   for (const other of vocabulary.words) {
     if (other.length > 3 && Math.abs(other.length - word.length) <= most) consider(other);
+  }
+  return best ?? soundingLike(word, words, vocabulary);
+}
+
+/** The word of the vocabulary that has the same consonants, in most documents: "restraunt" is a restaurant. */
+function soundingLike(word: string, words: KnownWords, vocabulary: Vocabulary): string | undefined {
+  let best: string | undefined;
+  let most = -1;
+  for (const other of vocabulary.words) {
+    if (!haveSameConsonants(word, other)) continue;
+    const reach = reachOf(other, words, vocabulary);
+    if (reach > most) [best, most] = [other, reach];
   }
   return best;
 }

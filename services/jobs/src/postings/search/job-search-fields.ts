@@ -49,7 +49,8 @@ export const jobSubject: SearchSubject = {
     ...['opportunity', 'opportunities'],
   ],
   fillers: [
-    ...['best', 'good', 'great', 'local', 'nearby', 'now', 'today', 'urgent'],
+    ...['best', 'good', 'great', 'local', 'nearby', 'now', 'today'],
+    ...['urgent', 'urgently', 'immediate', 'immediately', 'asap', 'start'],
     // Who asks; postings rarely say whom they suit.
     ...['retired', 'retiree', 'retirees', 'moms', 'mothers', 'felons', 'jubilados', 'madres'],
   ],
