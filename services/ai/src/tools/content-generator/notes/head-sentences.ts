@@ -3,6 +3,7 @@ import { asSentence, lowerFirst, upperStart } from '../../../facts/grammar/sente
 import { disruption, type Head, verbless } from './note-head.js';
 import { serviceWords } from './note-words.js';
 import { be, isMany, isMass, withDefinite, withIndefinite, withOur } from './nouns.js';
+import { isThingPhrase } from './thing-phrase.js';
 import { plainWhen, type When } from './when.js';
 
 const atEnd = new RegExp(`(?:${serviceWords.source})(?: (?:for|in|of|and|or) .*)?$`, 'i');
@@ -35,7 +36,8 @@ function named(title: string): string {
   const [term] = termsOf(word.toLowerCase());
   const isName = !term || term.tags.has('ProperNoun') || /\s[A-Z]/.test(title);
   // "January schedule"
-  if (term?.tags.has('Date') && /^[A-Z]/.test(title) && !isMany(title)) return `the ${title}`;
+  if (term?.tags.has('Date') && /^[A-Z]/.test(title) && !isMany(title))
+    return /^\S+ (?:at|in|on)\b/.test(title) ? title : `the ${title}`;
   if (isName) return lowerFirst(title);
   return withDefinite(title.charAt(0).toLowerCase() + title.slice(1));
 }
@@ -45,9 +47,19 @@ const places =
   /(?:shop|store|salon|studio|restaurant|cafe|bakery|gym|farm|market|office|garage|truck)$/i;
 const news = /\b(?:news|updates?|notes|calendar|specials?)$/i;
 
+/** A thing or an event whose name fits no frame is said as it was entered. */
+const framed = (head: Head): Head =>
+  (head.kind === 'thing' || head.kind === 'event') &&
+  !ours.test(head.title) &&
+  !disruption.test(head.title) &&
+  !isThingPhrase(head.title)
+    ? { ...head, kind: 'statement' }
+    : head;
+
 /** "Get a picture frame for $145 with glass": the thing and its price make one sentence. */
 export const isSaidWithPrice = ({ kind, title, when, price }: Head): boolean =>
   kind === 'thing' &&
+  isThingPhrase(title) &&
   !ours.test(title) &&
   !disruption.test(title) &&
   (/^\$\d[\d.]*(?: with [a-z ]+)?$/.test(price) ||
@@ -55,7 +67,7 @@ export const isSaidWithPrice = ({ kind, title, when, price }: Head): boolean =>
 
 /** The head with its facts as a sentence; a heading leads to its list. */
 export function leadOf(head: Head, audience: string | undefined): string {
-  const { kind, title, verb, when, where, price } = head;
+  const { kind, title, verb, when, where, price } = framed(head);
   const behind = [where, when?.text].filter(Boolean).join(' ');
   const front = when && /^(?:on|in|this|through|from|every|until|all) /.test(when.text);
   const forReaders = audience
@@ -78,7 +90,11 @@ export function leadOf(head: Head, audience: string | undefined): string {
       if (/\bprices$/i.test(title)) return `Here are ${lowerFirst(title)}:`;
       return `Here is what to know about ${named(title)}:`;
     case 'statement':
-      return asSentence(upperStart(`${forReaders}${lowerFirst(completed(title))}`));
+      return asSentence(
+        upperStart(
+          [`${forReaders}${lowerFirst(completed(title))}`, verb, behind].filter(Boolean).join(' '),
+        ),
+      );
     case 'order':
     case 'offer': {
       const said =
@@ -122,7 +138,7 @@ const isDated = ({ text }: When) => /^(?:on .*\d|tonight|tomorrow|today|this)/.t
 
 /** Begins the third composition; `hasWhen` where it says the day. */
 export function openingOf(head: Head): { readonly text: string; readonly hasWhen: boolean } {
-  const { kind, title, verb, when, where } = head;
+  const { kind, title, verb, when, where } = framed(head);
   const heard = (said: string) => ({ text: `Have you heard? ${asSentence(said)}`, hasWhen: false });
   switch (kind) {
     case 'heading':

@@ -1,4 +1,5 @@
 import { shorten, upperStart } from '../../wording/phrases.js';
+import type { PlacedText } from './distinct.js';
 import type { Notice } from './notice.js';
 import type { NoticeFrame } from './notice-texts.js';
 
@@ -16,32 +17,59 @@ const inClauses = (text: string): string[] =>
         .split(/,\s+(?!\d{3}\b)|\s+–\s+/)
         .map((clause) => sentence(upperStart(clause.replace(/^(?:and|but|so|y|pero) /i, ''))));
 
-/** As many whole pieces as fit, in their order, first those that no other ad has yet. */
+/** An ad as what it is about, its facts, and the call to action; one of them may be empty. */
+type Order = (
+  about: readonly string[],
+  facts: readonly string[],
+  action: string,
+) => readonly string[];
+
+const asEntered: Order = (about, facts, action) => [...about, ...facts, action];
+const fromLast: Order = (about, facts, action) => [...about, ...[...facts].reverse(), action];
+const fromSecond: Order = (about, [first = '', ...rest], action) => [
+  ...about,
+  ...rest,
+  first,
+  action,
+];
+const factsFirst: Order = (about, facts, action) =>
+  about.length > 0 && facts.length > 0
+    ? [...facts, action, ...about]
+    : fromSecond(about, facts, action);
+/** The orders of the second and of the third ad. */
+const orders = { 1: [fromLast, fromSecond, factsFirst], 2: [fromSecond, asEntered, factsFirst] };
+
+/** As many whole pieces as fit, in this order, first those that no other ad has yet. */
 function filled(
   always: readonly string[],
   pieces: readonly string[],
   action: string,
-  isFirst: boolean,
+  order: Order,
   used: Set<string>,
 ): string {
   const end = action.length <= 60 ? action : '';
-  const text = (kept: readonly string[]) =>
-    (isFirst ? [end, ...kept] : [...kept, end]).filter(Boolean).join(' ');
   const chosen = new Set<string>();
-  const kept = () => [...new Set([...always, ...pieces])].filter((piece) => chosen.has(piece));
+  const text = () =>
+    order(
+      always.filter((piece) => chosen.has(piece)),
+      pieces.filter((piece) => chosen.has(piece) && !always.includes(piece)),
+      end,
+    )
+      .filter(Boolean)
+      .join(' ');
   const fresh = pieces.filter((piece) => !used.has(piece));
   // A fact that has no room beside the call to action takes its place: the button says it, and another ad.
   const long = fresh.filter(
     (piece) =>
       end && piece.length + end.length >= descriptionMaximum && piece.length <= descriptionMaximum,
   );
-  if (!isFirst && long.length > 0) return filled(long, fresh, '', false, used);
+  if (long.length > 0) return filled(long, fresh, '', order, used);
   for (const piece of [...always, ...fresh, ...pieces]) {
     chosen.add(piece);
-    if (text(kept()).length > descriptionMaximum) chosen.delete(piece);
+    if (text().length > descriptionMaximum) chosen.delete(piece);
   }
   for (const piece of chosen) used.add(piece);
-  return text(kept());
+  return text();
 }
 
 const buttons: readonly (readonly [RegExp, string])[] = [
@@ -57,7 +85,7 @@ const buttons: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Three search ads: the thing, the owner, the question; the price stands in each. */
-export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
+export function noticeAds(notice: Notice, frame: NoticeFrame): PlacedText[] {
   const { company, account, action, words, trade } = frame;
   const title = notice.title.replace(/[.:!?]+$/, '');
   const lines = notice.lines.map(([label, text]) => [label, text] as const);
@@ -78,9 +106,12 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
   const fits = (one: string) => one.length > 2 && one.length <= headMaximum;
   const short = shorten(title, headMaximum) || title.slice(0, headMaximum) || words.news;
   const known = [company ?? '', place].filter(fits);
+  // A sentence that is cut is no headline.
+  const things = (notice.thoughts ? [] : notice.items)
+    .map(({ item }) => shorten(item, headMaximum))
+    .filter((item) => item.includes(' ') && /^\p{Lu}/u.test(item));
   const heads = [
-    // A sentence that is cut is no headline.
-    ...(notice.isPriceList ? [] : [title, ...(notice.thoughts ? [] : [short])])
+    ...(notice.isPriceList ? things.slice(0, 1) : [title, ...(notice.thoughts ? [] : [short])])
       .filter(fits)
       .slice(0, 1),
     ...known.slice(0, 1),
@@ -90,9 +121,7 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
       .filter((item) => wholeItems.includes(item))
       .map((item) => item.replace(/\.$/, ''))
       .filter((item) => !/^(?:[\d$]|open |closed |from |abierto )/i.test(item)),
-    ...(notice.thoughts ? [] : notice.items)
-      .map(({ item }) => shorten(item, headMaximum))
-      .filter((item) => item.includes(' ') && /^\p{Lu}/u.test(item)),
+    ...things,
     action.replace(/\.$/, ''),
     words.news,
     words.button,
@@ -109,8 +138,7 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
   ];
   const button = buttons.find(([verb]) => verb.test(action))?.[1] ?? words.button;
   const [headline, description, label] = words.adLabels;
-  const used = new Set<string>();
-  return chosen.map((head, variant) => {
+  const ad = (head: string, order: Order, used: Set<string>) => {
     const room = descriptionMaximum - (action.length <= 60 ? action.length + 1 : 0);
     const cost = price && sentence(price);
     // A sentence is one fact among the others, a thing stands in each ad.
@@ -125,7 +153,7 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
       [always].filter((piece) => piece && piece !== sentence(head)),
       pieces.filter((piece) => piece !== sentence(head) && piece !== always),
       action === sentence(head) ? '' : action,
-      variant === 2,
+      order,
       used,
     );
     used.add(sentence(head));
@@ -134,5 +162,20 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): string[] {
       `${description}: ${text || sentence(short)}`,
       `${label}: ${button}`,
     ].join('\n');
-  });
+  };
+  const used = new Set<string>();
+  const [first = '', ...further] = chosen;
+  const straight = ad(first, asEntered, used);
+  // Of each further place in all orders; distinct.ts chooses among them.
+  return [
+    { place: 0, text: straight },
+    ...further.flatMap((head, at) => {
+      const place: 1 | 2 = at === 0 ? 1 : 2;
+      const before = [...used];
+      return orders[place].map((order, way) => ({
+        place,
+        text: ad(head, order, way === 0 ? used : new Set(before)),
+      }));
+    }),
+  ];
 }

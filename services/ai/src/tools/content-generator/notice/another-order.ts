@@ -1,6 +1,4 @@
-/** These need what was said before them. */
-export const leansBack =
-  /^(?:the|la|el|los|las|lo|you|please|if|when|call|bring|come)\s|\b(?:still|already|as usual|again|another|instead|too|also|same|anymore|then|next|finally|after that|todavía|también|otra?|misma?)\b/i;
+import { leansBack } from './leans-back.js';
 
 /** Greets, and stays first. */
 const greets = /^(?:hi|hello|hey|(?:big|great|good) news|attention|heads up|hola|atención)\b/i;
@@ -27,7 +25,7 @@ export function inAnotherOrder<T>(
     if (index < start.length || index >= all.length - end.length) continue;
     if (index === at) next = units.length;
     const before = units.at(-1);
-    if (before && index !== at && leansBack.test(textOf(one))) before.push(one);
+    if (before && index !== at && leansBack(textOf(one))) before.push(one);
     else units.push([one]);
   }
   const open = units.map((_, index) => index);

@@ -1,4 +1,8 @@
+import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
+import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
+import type { NoteForm } from '../note-form/note-form.js';
 import { inAnotherOrder } from './another-order.js';
+import { leansBack } from './leans-back.js';
 import { type Blocks, inList, type Notice, withoutMark } from './notice.js';
 import { writtenCompositions } from './written-compositions.js';
 
@@ -27,6 +31,8 @@ export interface MannerWords {
   readonly heard: string;
   /** A sentence in another order or in other words of the same meaning, as far as it is sure; else itself. */
   readonly retold: (sentence: string) => string;
+  /** A sentence as notes of a fact sheet; undefined where it has no shorter form. */
+  readonly noteForm: (sentence: string, isFirst: boolean) => NoteForm | undefined;
 }
 
 /** The place of a text among its variants: the owner's own order first, then two that differ from it. */
@@ -81,28 +87,55 @@ function asQuestion({ opening, unsaid, items }: Notice): Blocks {
   return [[opening], inList([...unsaid, ...ordered])];
 }
 
+/** "News for gardeners: we open at 8." and "Have you heard? We open at 8.": the sentences behind their openings. */
+function opened(text: string, retold: (sentence: string) => string): string {
+  const [, label = '', said = text] = /^([^.!?:]{4,60}: )(.+[.!])$/.exec(text) ?? [];
+  const again = sentencesOf(label ? upperStart(said) : said)
+    .map(retold)
+    .join(' ');
+  return label ? label + lowerFirst(again) : again;
+}
+
 /** The same notes, told again: their order and their sentences are others. */
-function toldAgain(notice: Notice, { retold }: MannerWords): Notice {
+function toldAgain(notice: Notice, { retold }: MannerWords, start = 0): Notice {
   return {
     ...notice,
-    lead: retold(notice.lead),
-    items: inAnotherOrder(notice.items, ({ item }) => item).map(({ item, said }) => ({
+    lead: opened(notice.lead, retold),
+    opening: opened(notice.opening, retold),
+    items: inAnotherOrder(notice.items, ({ item }) => item, start).map(({ item, said }) => ({
       item: withoutMark(retold(`${item}.`)),
       said: said && retold(said),
     })),
   };
 }
 
+/** Every item in as few words as it needs. */
+const inNotes = (notice: Notice, { noteForm }: MannerWords): Notice => ({
+  ...notice,
+  items: notice.items.flatMap((one) =>
+    (noteForm(one.said ?? `${one.item}.`, false)?.notes ?? [one.item]).map((item) => ({
+      item,
+    })),
+  ),
+});
+
 /** Texts that differ in structure and angle, several for a place; distinct.ts chooses among them. */
 export function compositionsOf(notice: Notice, manner: Manner): readonly Composition[] {
   if (notice.thoughts) return writtenCompositions(notice.thoughts, manner);
   const { action, words } = manner;
-  const again = toldAgain(notice, words);
+  const other = words.retold(action);
+  const orders = notice.items.flatMap(({ item }, at) =>
+    at < 4 && (at === 0 || !leansBack(item)) ? [toldAgain(notice, words, at)] : [],
+  );
+  const again = orders.length > 0 ? orders : [toldAgain(notice, words)];
   return [
-    { place: 0 as const, blocks: asCard(notice, manner), action },
-    { place: 1 as const, blocks: asSentences(notice), action },
-    { place: 1 as const, blocks: asSentences(again), action: words.retold(action) },
-    { place: 2 as const, blocks: asQuestion(notice), action },
-    { place: 2 as const, blocks: asQuestion(again), action: words.retold(action) },
+    { place: 0, blocks: asCard(notice, manner), action },
+    { place: 1, blocks: asSentences(notice), action },
+    ...again.map((told) => ({ place: 1 as const, blocks: asSentences(told), action: other })),
+    { place: 2, blocks: asQuestion(notice), action },
+    ...again.flatMap((told) => [
+      { place: 2 as const, blocks: asQuestion(told), action: other },
+      { place: 2 as const, blocks: asQuestion(inNotes(told, words)), action: other },
+    ]),
   ];
 }

@@ -1,3 +1,4 @@
+import { runsOf, runsWithin, shareOfRuns, wordsIn } from '../rephrase/shared-runs.js';
 import type { Place } from './compositions.js';
 
 export interface PlacedText {
@@ -7,26 +8,41 @@ export interface PlacedText {
 
 /** Most that two variants may have in common, in parts of the runs of the shorter one. */
 const mostShared = 0.4;
-const runLength = 5;
 const fewestWords = 15;
+/** Of a text with fewer runs, one of them says nothing. */
+const fewestRuns = 8;
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}$%'’]+/gu) ?? [];
-
-function runsOf(text: string): ReadonlySet<string> {
-  const words = wordsOf(text);
-  return new Set(
-    words.slice(runLength - 1).map((_, at) => words.slice(at, at + runLength).join(' ')),
-  );
+/** A text with what is compared of it. */
+interface Read {
+  readonly text: string;
+  readonly beginning: string;
+  readonly runs: ReadonlySet<string>;
+  readonly within: ReadonlySet<string>;
 }
 
-const beginningOf = (text: string) => wordsOf(text).slice(0, runLength).join(' ');
+/** What frames a text, and is the same in all of them. */
+const frame = /^(?:#|(?:Subject|Asunto):|FOR IMMEDIATE|Hello|Buenos días)/;
+
+const read = (text: string): Read => ({
+  text,
+  beginning: wordsIn(text.split('\n').find((line) => line.trim() && !frame.test(line)) ?? '')
+    .slice(0, 5)
+    .join(' '),
+  runs: runsOf(text),
+  within: runsWithin(text),
+});
+
+const shareOfRead = (one: Read, other: Read): number =>
+  one.beginning === other.beginning ? 1 : shareOfRuns(one.runs, other.runs);
 
 /** Which part of the five-word runs of the shorter text the other has too; all of them where both begin alike. */
-export function shareOf(one: string, other: string): number {
-  if (beginningOf(one) === beginningOf(other)) return 1;
-  const [some, others] = [runsOf(one), runsOf(other)];
-  const shared = [...some].filter((run) => others.has(run)).length;
-  return shared / Math.max(1, Math.min(some.size, others.size));
+export const shareOf = (one: string, other: string): number => shareOfRead(read(one), read(other));
+
+/** The part of their sentences that two have in common and a third one has in other words. */
+function shareBeside(one: Read, other: Read, third: Read): number {
+  const without = new Set([...one.within].filter((run) => !third.within.has(run)));
+  const shared = [...without].filter((run) => other.within.has(run)).length;
+  return shared / Math.max(fewestRuns, Math.min(one.within.size, other.within.size));
 }
 
 /**
@@ -34,21 +50,27 @@ export function shareOf(one: string, other: string): number {
  * first one and the one that is least like it.
  */
 export function distinct(texts: readonly PlacedText[]): string[] {
-  const at = (place: Place) => texts.filter((one) => one.place === place).map(({ text }) => text);
+  const at = (place: Place) =>
+    texts.filter((one) => one.place === place).map(({ text }) => read(text));
   const [[first], seconds, thirds] = [at(0), at(1), at(2)];
   if (first === undefined) return texts.map(({ text }) => text);
+  const chosen = (all: readonly Read[]) => all.map(({ text }) => text);
   // Lines of a few words, such as subjects, share their facts among them.
-  if (texts.every(({ text }) => wordsOf(text).length < fewestWords))
-    return [first, ...seconds.slice(0, 1), ...thirds.slice(0, 1)];
-  const sets = seconds.flatMap((second) =>
-    thirds.map((third) => ({
-      set: [first, second, third],
-      share: Math.max(shareOf(first, second), shareOf(first, third), shareOf(second, third)),
-    })),
+  if (texts.every(({ text }) => wordsIn(text).length < fewestWords))
+    return chosen([first, ...seconds.slice(0, 1), ...thirds.slice(0, 1)]);
+  const isOther = (one: Read) => shareOfRead(first, one) <= mostShared;
+  const [others, more] = [seconds.filter(isOther), thirds.filter(isOther)];
+  for (const second of others)
+    for (const third of more)
+      if (
+        shareOfRead(second, third) <= mostShared &&
+        shareBeside(second, third, first) <= mostShared
+      )
+        return chosen([first, second, third]);
+  const [one] = [...others, ...more];
+  const [least] = [...seconds, ...thirds].sort(
+    (some, other) => shareOfRead(first, some) - shareOfRead(first, other),
   );
-  const three = sets.find(({ share }) => share <= mostShared);
-  if (three) return three.set;
-  const others = [...seconds, ...thirds].map((text) => ({ text, share: shareOf(first, text) }));
-  const [least] = others.sort((one, other) => one.share - other.share);
-  return least ? [first, least.text] : [first];
+  const second = one ?? least;
+  return second ? chosen([first, second]) : chosen([first]);
 }

@@ -1,3 +1,5 @@
+import { noteForm } from '../note-form/note-form.js';
+import { spanishNoteForm } from '../note-form/spanish-note-form.js';
 import { retold } from '../rephrase/retold.js';
 import { inSpanishOrder } from '../rephrase/spanish-order.js';
 import type { MannerWords } from './compositions.js';
@@ -7,7 +9,8 @@ export interface FrameWords extends MannerWords {
   /** Before the subject line. */
   readonly subject: string;
   readonly greeting: string;
-  readonly closing: string;
+  /** Of an e-mail, one for each place. */
+  readonly closings: readonly [string, string, string];
   readonly news: string;
   readonly newsFrom: string;
   readonly welcome: string;
@@ -23,7 +26,7 @@ export interface FrameWords extends MannerWords {
 export const englishFrame: FrameWords = {
   subject: 'Subject',
   greeting: 'Hello,',
-  closing: 'Best regards,',
+  closings: ['Best regards,', 'Kind regards,', 'All the best,'],
   news: 'News for you',
   newsFrom: 'News from',
   newsFor: (audience) => `News for ${audience}:`,
@@ -35,6 +38,7 @@ export const englishFrame: FrameWords = {
   wordFrom: (company) => `A word from ${company}:`,
   heard: 'Have you heard?',
   retold,
+  noteForm,
   questions: (phone) => `Questions? Call us at ${phone}.`,
   welcome: 'Welcome',
   forReaders: (audience) => `For ${audience}`,
@@ -52,7 +56,7 @@ export const englishFrame: FrameWords = {
 export const spanishFrame: FrameWords = {
   subject: 'Asunto',
   greeting: 'Buenos días:',
-  closing: 'Saludos cordiales,',
+  closings: ['Saludos cordiales,', 'Un cordial saludo,', 'Atentamente,'],
   news: 'Novedades',
   newsFrom: 'Novedades de',
   newsFor: (audience) => `Novedades para ${audience}:`,
@@ -64,6 +68,7 @@ export const spanishFrame: FrameWords = {
   wordFrom: (company) => `Un mensaje de ${company}:`,
   heard: 'Tenemos novedades.',
   retold: inSpanishOrder,
+  noteForm: spanishNoteForm,
   questions: (phone) => `¿Preguntas? Estamos en el ${phone}.`,
   welcome: 'Bienvenidos',
   forReaders: (audience) => `Para ${audience}`,

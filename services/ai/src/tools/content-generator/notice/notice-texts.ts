@@ -5,7 +5,7 @@ import { signature } from '../../wording/signature.js';
 import { withWholeDays } from '../../wording/whole-days.js';
 import type { ContentChannel } from '../content-channels.js';
 import { noticeAds } from './ad.js';
-import { type Composition, compositionsOf } from './compositions.js';
+import { type Composition, compositionsOf, type Place } from './compositions.js';
 import type { PlacedText } from './distinct.js';
 import { fitted } from './fit.js';
 import type { FrameWords } from './frame-words.js';
@@ -34,8 +34,8 @@ const inPlaces = (texts: readonly string[]): PlacedText[] =>
 /** All compositions of a notice in the form of the channel, one or two for each place among the variants. */
 export function noticeTexts(notice: Notice, frame: NoticeFrame): PlacedText[] {
   const { channel, facts, account, hashtags, words } = frame;
-  if (channel.shape === 'ad') return inPlaces(noticeAds(notice, frame));
-  if (channel.shape === 'press') return inPlaces(pressReleases(notice, frame));
+  if (channel.shape === 'ad') return noticeAds(notice, frame);
+  if (channel.shape === 'press') return pressReleases(notice, frame);
   const subjects = subjectsOf(notice, frame);
   if (channel.shape === 'subject') return inPlaces(subjects);
   const isNews = channel.shape !== 'article' && channel.shape !== 'page';
@@ -45,9 +45,10 @@ export function noticeTexts(notice: Notice, frame: NoticeFrame): PlacedText[] {
     // A page names its readers in a heading.
     audience: channel.shape === 'page' ? '' : frame.audience,
   });
-  const signed = signature(facts, account, words.closing);
   return compositions.map((composition) => {
     const { blocks, action, place: variant } = composition;
+    const signed = signature(facts, account, words.closings[variant]);
+    const tags = inTurn(hashtags, variant);
     const form = (own: Blocks, kept: readonly string[] = []) =>
       fitted(own, channel.maximum, [action, ...kept].filter(Boolean));
     const textIn = (): string => {
@@ -70,12 +71,18 @@ export function noticeTexts(notice: Notice, frame: NoticeFrame): PlacedText[] {
         default: {
           const reach = reachOf([...blocks.flat(), action].join(' '), variant, frame);
           const end = [action, reach].filter(Boolean);
-          return form([...blocks, end, [hashtags]], [reach, hashtags].filter(Boolean));
+          return form([...blocks, end, [tags]], [reach, tags].filter(Boolean));
         }
       }
     };
     return { place: variant, text: textIn() };
   });
+}
+
+/** Hashtags beginning with another one at each place. */
+function inTurn(hashtags: string, place: Place): string {
+  const tags = hashtags.split(' ');
+  return [...tags.slice(place), ...tags.slice(0, place)].join(' ');
 }
 
 /** How to reach the business, below a post that does not say it: its own line, or for questions. */

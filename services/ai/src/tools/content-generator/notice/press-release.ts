@@ -1,11 +1,22 @@
+import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
 import { withWholeDays } from '../../wording/whole-days.js';
+import { factSheet } from '../note-form/fact-sheet.js';
 import { timed } from '../notes/when.js';
+import { inAnotherOrder } from './another-order.js';
+import type { Place } from './compositions.js';
+import type { PlacedText } from './distinct.js';
 import { fitted } from './fit.js';
-import { type Blocks, type Notice, withoutMark } from './notice.js';
+import { type Blocks, type Notice, type Thought, withoutMark } from './notice.js';
 import type { NoticeFrame } from './notice-texts.js';
 import { headlineOf } from './subjects.js';
 import { inThirdPerson, namedOnce, withOwnName } from './third-person.js';
-import { paragraphs, strongestOf, withFirst } from './written-compositions.js';
+import {
+  beginningsOf,
+  isGrave,
+  paragraphs,
+  strongestOf,
+  withFirst,
+} from './written-compositions.js';
 
 const headlineMaximum = 70;
 
@@ -74,8 +85,21 @@ function toldOf(
 
 const listed = (items: readonly string[]) => items.map((item) => `- ${withoutMark(item)}`);
 
+interface Body {
+  readonly place: Place;
+  readonly head: string;
+  readonly opening?: string;
+  readonly blocks: Blocks;
+}
+
+/** "Rosa Lopez, Rosa's Bakery, 423-555-0142" → "Rosa's Bakery, Rosa Lopez, 423-555-0142". */
+const inOtherOrder = (contact: string) =>
+  contact.replace(/^([^,\d]+), ([^,\d@]+), (?=[\d(])/, '$2, $1, ');
+
+const firstOf = ([first = '']: Thought) => first;
+
 /** Releases in the third person: headline, place and news, whom to ask. */
-export function pressReleases(notice: Notice, frame: NoticeFrame): string[] {
+export function pressReleases(notice: Notice, frame: NoticeFrame): PlacedText[] {
   const { account, company, channel, action, words } = frame;
   const { thoughts, others } = toldOf(notice, (text) => inThirdPerson(text, company), account.name);
   const { city, state } = account;
@@ -90,31 +114,45 @@ export function pressReleases(notice: Notice, frame: NoticeFrame): string[] {
     .filter((text, at) => at === 0 || (text !== lead && !leansBack.test(text)))
     .map(headOf);
   const other = heads.find((head, at) => at > 0 && head.length > 15);
-  const all = [...thoughts.flat(), ...others];
-  const bodies: readonly (readonly [head: string, opening: string, blocks: Blocks])[] = [
-    [
-      heads[0] ?? '',
-      '',
-      [...paragraphs(thoughts).map((text) => [namedOnce(text, company)]), ...details],
-    ],
-    [from || (other ?? heads[0] ?? ''), 'The news in brief:', [listed(all)]],
-    strongest > 0
-      ? [
-          other ?? (from || lead),
-          '',
-          [...paragraphs(turned).map((text) => [namedOnce(text, company)]), ...details],
-        ]
-      : [
-          other ?? (from || (heads[0] ?? '')),
-          'At a glance:',
-          [...paragraphs(thoughts).map((text) => [namedOnce(text, company)]), ...details],
-        ],
+  const told = (all: readonly Thought[]): Blocks => [
+    ...paragraphs(all).map((text) => [namedOnce(text, company)]),
+    ...details,
   ];
-  const ending = [isSaid ? '' : action, contact && `Contact: ${contact}`, '###'];
-  return bodies.map(([head, opening, blocks]) => {
+  const brief = 'The news in brief:';
+  const second = from || (other ?? heads[0] ?? '');
+  const third = other ?? (from || lead);
+  const bodies: Body[] = [
+    { place: 0, head: heads[0] ?? '', blocks: told(thoughts) },
+    { place: 1, head: second, opening: brief, blocks: [listed([...thoughts.flat(), ...others])] },
+    strongest > 0
+      ? { place: 2, head: third, blocks: told(turned) }
+      : { place: 2, head: third, opening: 'At a glance:', blocks: told(thoughts) },
+  ];
+  if (!isGrave(thoughts)) {
+    const again = (all: readonly Thought[]) =>
+      told(all.map((thought) => thought.flatMap((text) => sentencesOf(words.retold(text)))));
+    for (const at of new Set([strongest, ...beginningsOf(thoughts)])) {
+      const { topic, items } = factSheet(thoughts, words, at);
+      bodies.push(
+        {
+          place: 1,
+          head: second,
+          opening: topic ? `${topic}:` : brief,
+          blocks: [listed([...items, ...others])],
+        },
+        { place: 2, head: third, blocks: again(inAnotherOrder(thoughts, firstOf, at)) },
+      );
+    }
+  }
+  return bodies.map(({ place: at, head, opening, blocks }) => {
+    const ending = [
+      isSaid ? '' : at > 0 ? words.retold(action) : action,
+      contact && `Contact: ${at > 0 ? inOtherOrder(contact) : contact}`,
+      '###',
+    ];
     const form = ['FOR IMMEDIATE RELEASE', `# ${head || words.news}`];
     const [first = [], ...more] = opening ? [[opening], ...blocks] : blocks;
-    return withWholeDays(
+    const text = withWholeDays(
       fitted(
         [
           ...form.map((line) => [line]),
@@ -126,5 +164,6 @@ export function pressReleases(notice: Notice, frame: NoticeFrame): string[] {
         [...form, ...ending].filter(Boolean),
       ),
     );
+    return { place: at, text };
   });
 }

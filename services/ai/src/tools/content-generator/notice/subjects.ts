@@ -1,5 +1,7 @@
 import { lowerFirst } from '../../../facts/grammar/sentence.js';
+import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import { shorten } from '../../wording/phrases.js';
+import { timed } from '../notes/when.js';
 import type { FrameWords } from './frame-words.js';
 import { type Notice, withoutMark } from './notice.js';
 
@@ -44,16 +46,22 @@ interface SubjectFrame {
   readonly words: FrameWords;
 }
 
+/** "Book now", never "Call us at 423-555-0142". */
+const shortDeed = /^(?:\S+ ){1,3}(?:now|today|early|online|ahead|ya|hoy|pronto)[.!]?$/i;
+/** Readers that a subject can name: never "email list". */
+const isNamed = (audience: string) =>
+  audience !== '' && !/\blist\b|^(?:every|any|all|public)/i.test(audience);
+
 /** What a subject may say beside the fact: who writes, what to do, whom it is for. */
 const around = (plain: string, { company, action, audience, words }: SubjectFrame) =>
   [
     company ? `${company}: ${plain}` : '',
-    action ? `${withoutMark(action)}: ${lowerFirst(plain)}` : '',
-    audience ? `${words.forReaders(audience)}: ${lowerFirst(plain)}` : '',
+    shortDeed.test(action) ? `${withoutMark(action)}: ${lowerFirst(plain)}` : '',
+    isNamed(audience) ? `${words.forReaders(audience)}: ${lowerFirst(plain)}` : '',
     `${words.heard} ${plain}`,
     company ? `${words.newsFrom} ${company}` : '',
-    audience ? withoutMark(words.newsFor(audience)) : '',
-    action ? withoutMark(action) : '',
+    isNamed(audience) ? withoutMark(words.newsFor(audience)) : '',
+    /\d{3}/.test(action) ? '' : withoutMark(action),
     words.news,
     words.heard,
   ].filter(fits);
@@ -80,6 +88,15 @@ function writtenSubjects({ thoughts = [] }: Notice, frame: SubjectFrame): string
   return [first, ...heads.slice(1).filter(fits), ...around(first, frame)];
 }
 
+/** What a subject may begin with: a day, an offer, a price of something; never "Ages 8-12" or "$8". */
+const leads = (fact: string) =>
+  fact.split(' ').length <= 6 &&
+  (timed(fact).before === '' && timed(fact).when?.day
+    ? true
+    : /^(?:free|gratis|\d+ ?% off|\$\d[\d.]* off|half (?:off|price)|no [a-z]+(?: [a-z]+)?$|(?:order|book|register|sign up|enroll) (?:by|before)|save \$?\d)\b/i.test(
+        fact,
+      ));
+
 /** The title with each of the others, so that the three say as much as they can. */
 function noteSubjects({ title, lines, items, opening }: Notice, frame: SubjectFrame): string[] {
   const plain = title.replace(/[.!?:]+$/, '');
@@ -102,8 +119,16 @@ function noteSubjects({ title, lines, items, opening }: Notice, frame: SubjectFr
   };
   return [
     said((fact) => [`${plain}: ${fact}`]) || short,
-    said((fact) => [`${fact}: ${lowerFirst(plain)}`]),
-    said((fact) => (question ? [`${question} ${fact}`] : [`${fact}: ${lowerFirst(plain)}`, fact])),
+    said((fact) => (leads(fact) ? [`${fact}: ${lowerFirst(plain)}`] : [])),
+    said((fact) =>
+      question.startsWith('Looking for') && fact.includes(' ')
+        ? [`${question} ${fact}`]
+        : leads(fact)
+          ? [`${fact}: ${lowerFirst(plain)}`]
+          : faultsOf(`${fact}.`).length === 0
+            ? [fact]
+            : [],
+    ),
     fits(question) ? question : '',
     ...around(short, frame),
   ];

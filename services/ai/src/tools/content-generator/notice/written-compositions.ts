@@ -1,7 +1,9 @@
 import { lowerFirst } from '../../../facts/grammar/sentence.js';
 import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
-import { inAnotherOrder, leansBack } from './another-order.js';
+import { factSheet } from '../note-form/fact-sheet.js';
+import { inAnotherOrder } from './another-order.js';
 import type { Composition, Manner } from './compositions.js';
+import { leansBack } from './leans-back.js';
 import { type Blocks, inList, type Thought, withoutMark } from './notice.js';
 
 /** Nobody cheers about it, and its sentences keep their order. */
@@ -38,7 +40,7 @@ const itemsOf = (thoughts: readonly Thought[]) => {
 export function strongestOf(thoughts: readonly Thought[]): number {
   const strength = (thought: Thought) => {
     const [first = ''] = thought;
-    if (leansBack.test(first) || first.endsWith('?') || first.length > 160) return 0;
+    if (leansBack(first) || first.endsWith('?') || first.length > 160) return 0;
     if (/[$%]|\bfree\b|gratis|dólares/i.test(first)) return 2;
     return /\d/.test(first) ? 1 : 0;
   };
@@ -49,7 +51,8 @@ export function strongestOf(thoughts: readonly Thought[]): number {
   return ranked[0]?.at ?? 0;
 }
 
-const isGrave = (thoughts: readonly Thought[]): boolean => grave.test(thoughts.flat().join(' '));
+export const isGrave = (thoughts: readonly Thought[]): boolean =>
+  grave.test(thoughts.flat().join(' '));
 
 /** The thought at this place first, all others in their order. */
 export const withFirst = (thoughts: readonly Thought[], at: number): readonly Thought[] => [
@@ -98,17 +101,33 @@ export function writtenCompositions(
   const again = { ...manner, action: words.retold(action) };
   const retold = (all: readonly Thought[]) =>
     all.map((thought) => thought.flatMap((sentence) => sentencesOf(words.retold(sentence))));
-  const order = retold(inAnotherOrder(thoughts, firstOf));
+  const list = (head: string, items: readonly string[]): Composition => ({
+    place: 1,
+    blocks: [[head], inList(items)],
+    action: again.action,
+  });
+  const beginnings = beginningsOf(thoughts);
+  const sheets = beginnings.map((at) => factSheet(thoughts, words, at));
+  const orders = [...new Set([strongest, ...beginnings])];
   return [
     first,
     second,
+    ...sheets
+      .filter(({ items }) => items.length > 1)
+      .map(({ topic, items }) => list(topic ? `${topic}:` : lead, items)),
     ...(thoughts.length > 1
-      ? [{ place: 1 as const, blocks: [[lead], inList(itemsOf(order))], action: again.action }]
+      ? [list(lead, itemsOf(retold(inAnotherOrder(thoughts, firstOf))))]
       : []),
     turned(thoughts, manner, strongest, isSober),
-    turned(retold(inAnotherOrder(thoughts, firstOf, strongest)), again, 0, isSober, thoughts),
+    ...orders.map((at) =>
+      turned(retold(inAnotherOrder(thoughts, firstOf, at)), again, 0, isSober, thoughts),
+    ),
   ];
 }
+
+/** The thoughts that a text may begin with: the first, and others that lean on none. */
+export const beginningsOf = (thoughts: readonly Thought[]): number[] =>
+  thoughts.flatMap(([first = ''], at) => (at === 0 || !leansBack(first) ? [at] : []));
 
 const firstOf = ([first = '']: Thought) => first;
 

@@ -1,7 +1,10 @@
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import { conditionFirst, conditionLast } from './conditions.js';
-import { momentFirst, momentLast } from './moments.js';
+import { deeds, priceFirst, readersDeed } from './for-readers.js';
+import { listTurned } from './lists.js';
+import { deadlineFirst, momentFirst, momentLast, momentWithinFirst, spanFirst } from './moments.js';
 import { eventThere, offerAsDeed } from './offers.js';
+import { predicatesInAnotherOrder } from './predicates-turned.js';
 import { thingsFirst } from './things-first.js';
 
 /** From the most particular to the plainest. */
@@ -11,8 +14,15 @@ const ways = [
   conditionFirst,
   conditionLast,
   thingsFirst,
+  predicatesInAnotherOrder,
   momentFirst,
+  momentWithinFirst,
+  deadlineFirst,
+  spanFirst,
   momentLast,
+  readersDeed,
+  priceFirst,
+  listTurned,
 ];
 
 /** Words that an order of words may need or not. */
@@ -24,32 +34,38 @@ const wordsOf = (text: string) =>
     (word) => !little.test(word),
   );
 
+/** "Can be ordered" is the same deed as "you can order". */
+const asked = (text: string) =>
+  text
+    .replace(/\bcan be ([a-z]+(?: (?:up|off))?)\b/, (_, done: string) => deeds[done] ?? done)
+    .replace(/\bare available\b/, '');
+
 /** Whether the second says what the first says, with its words: nothing is lost, nothing new. */
 function saysTheSame(one: string, other: string): boolean {
-  const [some, others] = [wordsOf(one).sort(), wordsOf(other).sort()];
+  const [some, others] = [wordsOf(asked(one)).sort(), wordsOf(asked(other)).sort()];
   return some.length === others.length && some.every((word, at) => word === others[at]);
 }
 
 /**
- * The sentence in another order or from its reader's side, in its own words; undefined where no order is sure. A
- * question, and what its writer stressed, stay.
+ * The sentence in other orders or from its reader's side, in its own words; none where no order is sure. A question, and
+ * what its writer stressed, stay.
  * @param sentence a whole English sentence with its mark
  */
-export function anotherWay(sentence: string): string | undefined {
-  if (!/[a-z0-9)%]\.$|[a-z0-9)%]!$/i.test(sentence) || /["“”()\n]/.test(sentence)) return undefined;
+export function otherWays(sentence: string): string[] {
+  if (!/[a-z0-9)%]\.$|[a-z0-9)%]!$/i.test(sentence) || /["“”()\n]/.test(sentence)) return [];
   const faults = faultsOf(sentence);
-  for (const way of ways) {
+  return ways.flatMap((way) => {
     const said = way(sentence);
-    if (!said || said === sentence || !saysTheSame(sentence, said)) continue;
+    if (!said || said === sentence || !saysTheSame(sentence, said)) return [];
     // A fragment may become a sentence; nothing becomes worse.
-    if (
-      said
-        .split(/(?<=[.?!]) /)
-        .every(
-          (part) => part.endsWith('?') || faultsOf(part).every((fault) => faults.includes(fault)),
-        )
-    )
-      return said;
-  }
-  return undefined;
+    const isSound = said
+      .split(/(?<=[.?!]) /)
+      .every(
+        (part) => part.endsWith('?') || faultsOf(part).every((fault) => faults.includes(fault)),
+      );
+    return isSound ? [said] : [];
+  });
 }
+
+/** The surest of the other ways. */
+export const anotherWay = (sentence: string): string | undefined => otherWays(sentence)[0];

@@ -24,7 +24,13 @@ export function conditionFirst(sentence: string): string | undefined {
       ? `${upperStart(verb)} ${rest} and get ${lowerFirst(what)}.`
       : undefined;
   }
-  if (!isStatement(what) || /^(?:it|this|that|they)\b/i.test(why) || word === 'so that')
+  const isDeed =
+    word === 'because' && /^(?:bring|wear|come|call|book|order|buy|get|park|use)\b/i.test(what);
+  if (
+    (!isDeed && !isStatement(what)) ||
+    /^(?:it|this|that|they)\b/i.test(why) ||
+    word === 'so that'
+  )
     return undefined;
   const within = withinSentence(what);
   return within && `${upperStart(word)} ${why}, ${within}.`;

@@ -41,19 +41,79 @@ export function datedAtEnd(sentence: string): Dated | undefined {
 
 /** The day belongs to the word before it: "open until", "the week of". */
 const openEnd =
-  /\b(?:of|for|the|and|or|to|than|not|only|all|even|is|are|was|were|be|as|but|our|your)$/i;
+  /\b(?:starting|beginning|of|for|the|and|or|to|than|not|only|all|even|is|are|was|were|be|as|but|our|your)$/i;
 
-/** A second day would be read with the first; the beginning or the end of it all may stand before it. */
+/** A second day would be read with the first, as "Thursday through Sunday"; the beginning of it all may stand before it. */
 const hasOtherDay = ({ what, when }: Dated) =>
-  Boolean(timed(what).when?.day) && !/^(?:starting|beginning|through|until)\b/i.test(when);
+  Boolean(timed(what).when?.day) &&
+  (!/^(?:starting|beginning|through|until)\b/i.test(when) ||
+    (timed(what).after === '' && /^(?:through|until)\b/i.test(when)));
+
+/** "Open now until May 4": what is so now and what ends belong together. */
+const isFromNow = ({ what, when }: Dated) =>
+  / now\b/.test(what) && /^(?:until|through)\b/i.test(when);
 
 /** "We now open on Saturdays starting December 5" → "Starting December 5, we now open on Saturdays." */
 export function momentFirst(sentence: string): string | undefined {
   const dated = datedAtEnd(sentence);
   if (!dated || !isOneClause(dated.what) || !isStatement(dated.what)) return undefined;
-  if (/^(?:it|this|that|please)\b/i.test(dated.what) || hasOtherDay(dated)) return undefined;
+  if (/^(?:it|this|that|please)\b/i.test(dated.what) || hasOtherDay(dated) || isFromNow(dated))
+    return undefined;
   const what = withinSentence(dated.what);
   return what && `${upperStart(dated.when)}, ${what}.`;
+}
+
+/** The day may be that of the thing before it: "tickets for the show on May 4". */
+const ofThing = /\b(?:of|for|about|from|than) (?!free$)(?:[\w'’-]+ ){0,3}[\w'’-]+$/i;
+const goesOn = /^(?:with|at|in|for|from|to|after|during|near|behind|inside|under|because of)\b/i;
+
+/** "Our center is closed on Monday, May 4 for repairs." → "On Monday, May 4, our center is closed for repairs." */
+export function momentWithinFirst(sentence: string): string | undefined {
+  const plain = sentence.replace(/[.!]+$/, '');
+  const { before, when, after } = timed(plain);
+  if (!when?.day || !before || !goesOn.test(after) || timed(after).when?.day) return undefined;
+  const moment = plain
+    .slice(before.length, plain.length - after.length)
+    .replace(/^[\s,]+|[\s,]+$/g, '');
+  if (!/^(?:on|this|next|every|starting|beginning|in|from) /i.test(moment)) return undefined;
+  const what = before.replace(/,$/, '');
+  if (openEnd.test(what) || ofThing.test(what) || !isOneClause(`${what} ${after}`))
+    return undefined;
+  if (!isStatement(what) || /^(?:it|this|that|please|there)\b/i.test(what)) return undefined;
+  const within = withinSentence(what);
+  return within && `${upperStart(moment)}, ${within} ${after}.`;
+}
+
+const deed =
+  /^(?:call|text|book|reserve|order|sign up|register|stop|come|buy|get|join|apply|bring|send|nominate|enroll|rsvp|visit|pick up|drop off|drop by|reply|ask|donate|vote|submit|e-?mail)\b/i;
+
+/** "Send your list by May 4." → "By May 4, send your list." */
+export function deadlineFirst(sentence: string): string | undefined {
+  const dated = datedAtEnd(sentence);
+  if (!dated || !deed.test(dated.what) || !isOneClause(dated.what) || timed(dated.what).when?.day)
+    return undefined;
+  if (!/^(?:by|before|on|this|next|until|through) /i.test(dated.when)) return undefined;
+  return `${upperStart(dated.when)}, ${dated.what.charAt(0).toLowerCase()}${dated.what.slice(1)}.`;
+}
+
+const season =
+  '(?:morning|evening|night|day|week|weekend|month|year|spring|summer|fall|autumn|winter|season|holiday season)';
+const span = new RegExp(
+  `^((?:[A-Z])[^,;:]{8,110}?) ((?:in|since) (?:19|20)\\d\\d|(?:all|every|last|this|next) ${season}|(?:once|twice) a ${season}|over the (?:winter|summer|holidays|years|weekend))\\.$`,
+);
+
+/** "Dana started it in 1999." → "In 1999, Dana started it."; only of deeds, where the words before it end. */
+export function spanFirst(sentence: string): string | undefined {
+  const [, what = '', when = ''] = span.exec(sentence) ?? [];
+  if (!what || !isOneClause(what) || !isStatement(what) || openEnd.test(what)) return undefined;
+  if (
+    /^(?:it|this|that|there)\b/i.test(what) ||
+    timed(what).when?.day ||
+    /\b(?:dated|back|made|built|born|the same|as)$/i.test(what)
+  )
+    return undefined;
+  const within = withinSentence(what);
+  return within && `${upperStart(when)}, ${within}.`;
 }
 
 const leading =

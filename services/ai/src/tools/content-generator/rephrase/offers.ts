@@ -27,7 +27,11 @@ export function eventThere(sentence: string): string | undefined {
   const { before, when, after } = timed(plain);
   if (!when?.day || /[,;:]/.test(before) || !events.test(before)) return undefined;
   if (isStatement(before)) return undefined;
-  if (/^(?:the|our|my|your|a|an|we|you|join|come|don't|no|next|this|register)\b/i.test(before))
+  if (
+    /^(?:the|our|my|your|a|an|we|you|join|come|don't|no|next|this|register|find|see|meet|visit|try|call|book|ask|get|stop|bring)\b/i.test(
+      before,
+    )
+  )
     return undefined;
   const within = withinSentence(before);
   if (!within || /^\p{Lu}/u.test(within)) return undefined;

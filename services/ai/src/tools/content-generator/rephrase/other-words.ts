@@ -1,6 +1,5 @@
 import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
 import { upperStart } from '../../../facts/grammar/sentence.js';
-import { be, withIndefinite } from '../notes/nouns.js';
 import { withinSentence } from './within.js';
 
 /** Words of the same meaning, in each direction that reads well anywhere in a sentence. */
@@ -20,6 +19,8 @@ const exchanges: readonly Exchange[] = [
   [/(?<!\b(?:my|our) [a-z]+ and )\b(we|you|they|I) will (?=[a-z])/gi, "$1'll "],
   [/\b(we|you|they|I)['’]ll (?=[a-z])/gi, '$1 will '],
   [/\b(do|does|did|is|are|was|were) not\b/gi, "$1n't"],
+  [/\b(we|you|they|I) have been\b/gi, "$1've been"],
+  [/\b(we|you|they|I)['’]ve been\b/gi, '$1 have been'],
   [/\bwill not\b/gi, "won't"],
   [/\bwon['’]t\b/gi, 'will not'],
   [/\bcannot\b/gi, "can't"],
@@ -57,7 +58,7 @@ const exchanges: readonly Exchange[] = [
     (_, thing = '', verb = '') => `${thing} ${verb === 'is' ? 'costs' : 'cost'} `,
   ],
   [
-    /\b([a-z]+) (costs?) (?=(?:only |just )?\$\d)/g,
+    /\b(?!(?:and|or|that|which)\b)([a-z]+) (costs?) (?=(?:only |just )?\$\d)/g,
     (_, thing = '', verb = '') => `${thing} ${verb === 'costs' ? 'is' : 'are'} `,
   ],
   [
@@ -74,6 +75,17 @@ const exchanges: readonly Exchange[] = [
   [/\b([Ww]e|[Yy]ou|[Tt]hey|I) need to\b/g, '$1 have to'],
   [/\b([Ww]e|[Yy]ou|[Tt]hey|I) have to\b/g, '$1 need to'],
   [/\b([Cc]ome|[Gg]o) and (?=see|try|meet|get|say|join)/g, '$1 '],
+  // A start, with its day behind it.
+  [new RegExp(`\\bstart(s?) (?=(?:on|at|in|this|next) (?!\\$)|${month} \\d)`, 'g'), 'begin$1 '],
+  [new RegExp(`\\bbegin(s?) (?=(?:on|at|in|this|next) (?!\\$)|${month} \\d)`, 'g'), 'start$1 '],
+  // What ties clauses.
+  [/\bso (?=(?:you|we|they) (?:can|no longer)\b)/g, 'so that '],
+  [/\bso that (?=(?:you|we|they) can\b)/g, 'so '],
+  [/\b([Bb])ecause (?!of\b)/g, (_, first = '') => (first === 'B' ? 'Since ' : 'since ')],
+  [/\b(says|said) (?=(?:the|our|her|his|nobody|everybody|\d+) )/g, '$1 that '],
+  [/\b(forget|know|says|said|found) that (?=[a-z])/g, '$1 '],
+  // What customers get.
+  [/\b([a-z]+s|you) get (?=\$\d|\d+ ?%|one free|a free|free )/gi, '$1 receive '],
   // Other words.
   [/\babout (?=\d)/g, 'around '],
   [/\baround (?=\d)/g, 'about '],
@@ -118,25 +130,26 @@ function aimFirst(sentence: string): string | undefined {
   return `${upperStart(aim)}, ${verb.toLowerCase()}${how}.`;
 }
 
+const callAt =
+  /^(Call|Text)( us| me| \p{Lu}\p{L}+)? ((?:to [a-z]+|for (?:a|an|your|our|more|free)\b)[^,;:?!]*?) at (\(?\d{3}[-). ]+\d{3}-?\d{4})[.!]$/u;
+
+/** "Call for a free inspection at 256-555-0147." → "For a free inspection, call 256-555-0147." */
+function numberLast(sentence: string): string | undefined {
+  const [, verb = '', whom = '', aim, phone] = callAt.exec(sentence) ?? [];
+  if (!aim) return undefined;
+  return `${upperStart(aim)}, ${verb.toLowerCase()}${whom}${whom ? ' at' : ''} ${phone}.`;
+}
+
 /** "Please bring a chair." → "Bring a chair, please." */
 function pleaseLast(sentence: string): string | undefined {
   const [, rest] = /^Please ([a-z][^,;:?!.]{5,60})\.$/.exec(sentence) ?? [];
   return rest && `${upperStart(rest)}, please.`;
 }
 
-/** "No appointment needed." → "An appointment is not needed." */
-function needless(sentence: string): string | undefined {
-  const [, thing = ''] =
-    /^No ([a-z]+(?: [a-z]+)??)(?: is| are)? (?:needed|required|necessary)[.!]$/.exec(sentence) ??
-    [];
-  if (!thing || /\b(?:and|or)\b/.test(thing)) return undefined;
-  return `${upperStart(withIndefinite(thing))} ${be(thing)} not needed.`;
-}
-
 /** "The street is closed, so park behind the shop." → "Because the street is closed, park behind the shop." */
 function reasonFirst(sentence: string): string | undefined {
   const [, why = '', what = ''] =
-    /^([^,;:?!]{8,80}), so ([^,;:?!]{5,80})[.!]$/.exec(sentence) ?? [];
+    /^([^,;:?!]{8,80}),? so (?!that\b)([^,;:?!]{5,110})[.!]$/.exec(sentence) ?? [];
   if (
     !why ||
     !isStatement(why) ||
@@ -173,13 +186,13 @@ function althoughFirst(sentence: string): string | undefined {
 /** "Last month we built our 2,000th shed." → "We built our 2,000th shed last month." */
 function dayLast(sentence: string): string | undefined {
   const [, when = '', what = ''] =
-    /^((?:Last|This|Next) (?:week|month|year|spring|summer|fall|winter|weekend|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|Today|Tonight|Tomorrow|Yesterday|Right now),? ((?:we|I|our|my|the|you|they|there) [^,;:?!]{8,80})[.!]$/.exec(
+    /^((?:Last|This|Next) (?:week|month|year|spring|summer|fall|winter|weekend|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|Today|Tonight|Tomorrow|Yesterday|Right now),? ((?:we|I|our|my|the|you|they|there|he|she|it|\d+|[A-Z][a-z]+) [^,;:?!]{8,100})[.!]$/.exec(
       sentence,
     ) ?? [];
   if (
     !when ||
     !isStatement(what) ||
-    / (?:and|but|so|because|when|while|if|until|on|at) /.test(what)
+    / (?:and|but|so|because|when|while|if|until|on|at(?! all\b)) /.test(what)
   )
     return undefined;
   return `${upperStart(what)} ${when.charAt(0).toLowerCase()}${when.slice(1)}.`;
@@ -190,9 +203,9 @@ export function inOtherWords(sentence: string): string {
   // What is said in quotation marks is somebody's.
   if (/["“”]/.test(sentence)) return sentence;
   const turned =
+    numberLast(sentence) ??
     aimFirst(sentence) ??
     pleaseLast(sentence) ??
-    needless(sentence) ??
     reasonFirst(sentence) ??
     althoughFirst(sentence) ??
     inTwo(sentence) ??

@@ -6,9 +6,9 @@ describe('retold [AIT-07]', () => {
     ['We are looking for a weekend cashier.', "We're looking for a weekend cashier."],
     ['Delivery runs as usual on Wednesday.', 'Delivery runs as usual Wednesday.'],
     ['Wash and fold is $1.50 a pound.', 'Wash and fold costs $1.50 a pound.'],
+    ['Call for a price at 423-555-0901.', 'For a price, call 423-555-0901.'],
     ['Call 423-555-0190 to book a table.', 'To book a table, call 423-555-0190.'],
     ['Please bring a folding chair.', 'Bring a folding chair, please.'],
-    ['No appointment is needed.', "An appointment isn't needed."],
     [
       'Martha retired after 22 years and we miss her already.',
       'Martha retired after 22 years. We miss her already.',
@@ -25,10 +25,11 @@ describe('retold [AIT-07]', () => {
 
   it.each([
     'Pay is $18 an hour.',
+    'No appointment is needed.',
+    'Bikes rent for $12 a day.',
     'It is now on Sunday.',
     'In May we start Saturday clinics at 9.',
     'Two rolls at $8 apiece on May 10.',
-    'Call for a price at 423-555-0901.',
     'She said "we are looking for a cashier".',
   ])('stays as it was entered: %s', (sentence) => {
     expect(retold(sentence).replace("It's", 'It is')).toBe(sentence);

@@ -3,7 +3,7 @@ import { upperStart } from '../../../facts/grammar/sentence.js';
 const dayName = '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)';
 const monthName =
   '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
-const date = `(?:(?:el|este|los|todos los|cada) ${dayName}(?: (?:y|a) (?:el )?${dayName})?(?: \\d{1,2}(?: de ${monthName})?)?|el \\d{1,2} de ${monthName}|(?:a partir|desde|hasta|antes) del? ?\\d{1,2} de ${monthName}|en ${monthName}|(?:este|el próximo) (?:mes|año|fin de semana|verano|invierno|otoño)|esta (?:semana|noche|tarde|temporada)|hoy|mañana)`;
+const date = `(?:(?:el|este|los|todos los|cada) ${dayName}(?: (?:y|a) (?:el )?${dayName})?(?: \\d{1,2}(?: de ${monthName})?)?|el \\d{1,2} de ${monthName}|(?:a partir del|desde el|antes del) \\d{1,2} de ${monthName}|en ${monthName}|(?:este|el próximo) (?:mes|año|fin de semana|verano|invierno|otoño)|esta (?:semana|noche|tarde|temporada)|hoy|mañana)`;
 
 const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const ties = /[,;:¿?¡!]|\b(?:y|e|pero|porque|si|que|cuando|así|sino|aunque)\b/i;

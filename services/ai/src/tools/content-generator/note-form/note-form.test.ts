@@ -1,0 +1,62 @@
+import { factSheet } from './fact-sheet.js';
+import { noteForm } from './note-form.js';
+import { spanishNoteForm } from './spanish-note-form.js';
+
+describe('noteForm [AIT-07]', () => {
+  it.each([
+    ['A box costs $13.', ['A box: $13']],
+    ['The warranty is three years.', ['Warranty: three years']],
+    ['We now have a patio with 12 tables.', ['New: a patio with 12 tables']],
+    ['There is free parking behind the church.', ['Free parking behind the church']],
+    ['You can choose from six frames.', ['Choose from six frames']],
+    ['You need the W-9 of everyone.', ['Needed: the W-9 of everyone']],
+    ['Lessons are one on one in a car.', ['Lessons: one on one in a car']],
+  ])('%s → %j', (sentence, notes) => {
+    expect(noteForm(sentence, false)?.notes).toEqual(notes);
+  });
+
+  it('names what several predicates are about, and lists them', () => {
+    expect(
+      noteForm('The candle weighs nine ounces, is poured by hand and burns for 50 hours.', true),
+    ).toEqual({
+      topic: 'The candle',
+      notes: ['Weighs nine ounces', 'Poured by hand', 'Burns for 50 hours'],
+    });
+  });
+
+  it.each([
+    ['tells one thing after the other', 'The clay wobbles, you laugh, it collapses.'],
+    ['says what is not', 'We are not glad about it.'],
+    ['says who does it', 'She reads from her new novel.'],
+    ['says what the business does just now', 'We are paying half of it.'],
+    ['is short', 'Bread is fresh.'],
+  ])('leaves its subject to a sentence that %s', (_, sentence) => {
+    const notes = noteForm(sentence, false)?.notes ?? [sentence];
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).toMatch(/^(?:The clay|We|She|Bread)\b/);
+  });
+
+  it.each([
+    ['La garantía es de 10 años.', ['Garantía: 10 años']],
+    ['El plato cuesta $12.', ['Plato: $12']],
+    ['Hay música en vivo y juegos para niños.', ['Música en vivo y juegos para niños']],
+  ])('%s → %j', (sentence, notes) => {
+    expect(spanishNoteForm(sentence)?.notes).toEqual(notes);
+  });
+
+  it('keeps a Spanish sentence whose clauses are tied', () => {
+    expect(spanishNoteForm('Si llueve, el plato cuesta $12.')).toBeUndefined();
+  });
+});
+
+describe('factSheet [AIT-07]', () => {
+  it('has every thought, as a note where it has a shorter form', () => {
+    const thoughts = [
+      ['We moved to Oak Street.'],
+      ['A box costs $13.'],
+      ['The glass is included.'],
+    ];
+    const { items } = factSheet(thoughts, { noteForm, retold: (sentence) => sentence }, 1);
+    expect(items).toEqual(['A box: $13', 'The glass is included', 'We moved to Oak Street']);
+  });
+});

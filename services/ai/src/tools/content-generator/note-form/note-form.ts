@@ -1,0 +1,75 @@
+import { upperStart } from '../../../facts/grammar/sentence.js';
+import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
+import { leansBack } from '../notice/leans-back.js';
+import { withoutMark } from '../notice/notice.js';
+import { type Clause, clausesOf } from '../rephrase/clause-parts.js';
+import { listTurned } from '../rephrase/lists.js';
+import { isPast, predicatesTurned } from '../rephrase/predicates-turned.js';
+import { retold } from '../rephrase/retold.js';
+import { asNote } from './as-note.js';
+
+/** A sentence as notes of a fact sheet, and what they are about where they do not say it themselves. */
+export interface NoteForm {
+  readonly topic?: string | undefined;
+  readonly notes: readonly string[];
+}
+
+const isPronoun = (subject: string) =>
+  /^(?:it|they|this|that|these|he|she|we|I|you|there)$/i.test(subject);
+
+const toldAgain = (sentence: string) => withoutMark(retold(`${sentence}.`));
+
+/** One clause as one note, or as a note for each of its predicates. */
+function notesOf(clause: Clause, at: number): string[] {
+  const { subject, predicates } = clause;
+  // "The clay wobbles, it collapses": the pronoun means what this sentence named.
+  const noteOf = (predicate: Clause['predicates'][number]) =>
+    (at > 0 && /^(?:it|they|he|she)$/i.test(subject) ? undefined : asNote(subject, predicate)) ??
+    toldAgain(`${subject} ${predicate.text}`);
+  if (predicates.length === 1 || isPronoun(subject)) return predicates.map(noteOf);
+  const turned = predicatesTurned(clause);
+  return [turned ?? toldAgain(`${subject} ${predicates.map(({ text }) => text).join(' and ')}`)];
+}
+
+/** "The candle weighs nine ounces, is poured by hand and burns for 50 hours": the candle, in three notes. */
+function byTopic({ subject, predicates }: Clause): NoteForm | undefined {
+  if (predicates.length < 2 || isPronoun(subject) || /\bI$/.test(subject)) return undefined;
+  if (predicates.some(({ verb }) => isPast(verb))) return undefined;
+  return {
+    topic: subject,
+    notes: predicates.map((one) => asNote('It', one) ?? upperStart(one.text)),
+  };
+}
+
+/** "Metal roof in 8 colors, 2 windows, treated floor": the first, then the others from the end; a row has its "and". */
+function partsOfFragment(sentence: string): string[] | undefined {
+  const plain = withoutMark(sentence);
+  if (!plain.includes(', ') || /[:;?"“(]|\b(?:and|or|but|so|if|when)\b/.test(plain))
+    return undefined;
+  if (!faultsOf(sentence).includes('no verb')) return undefined;
+  const [first = '', ...rest] = plain.split(/, (?!\d{3}\b)/);
+  return [first, ...rest.reverse()].map(upperStart);
+}
+
+/**
+ * A whole English sentence as notes: "A box costs $13." → "A box: $13". Undefined where the grammar is not sure of its
+ * clauses.
+ * @param isFirst whether it may name what all notes are about
+ */
+export function noteForm(sentence: string, isFirst: boolean): NoteForm | undefined {
+  if (sentence.split(' ').length < 5 && !/\$/.test(sentence)) return undefined;
+  const parts = partsOfFragment(sentence);
+  if (parts) return { notes: parts };
+  const clauses = clausesOf(sentence);
+  const [only, ...more] = clauses ?? [];
+  if (!only) return undefined;
+  const topical = isFirst && more.length === 0 ? byTopic(only) : undefined;
+  const turned = (note: string) => listTurned(note) ?? note;
+  if (topical) return { ...topical, notes: topical.notes.map(turned) };
+  const notes = [only, ...more].flatMap(notesOf).map(upperStart);
+  // "The clay wobbles, you laugh": told one after the other, it is no list of facts.
+  const isTold = notes.some(
+    (note) => leansBack(note) || (!/\d/.test(note) && note.split(' ').length < 4),
+  );
+  return more.length > 0 && isTold ? undefined : { notes: notes.map(turned) };
+}
