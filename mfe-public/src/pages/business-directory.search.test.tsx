@@ -188,6 +188,13 @@ it('filters by what is open now, and says how many have no hours', async () => {
   expect(await screen.findByText('12 more businesses do not list opening hours.')).toBeVisible();
 });
 
+it('says that hours are unknown beside the ways that find something', async () => {
+  const wider = [{ without: { field: 'openNow', value: 'true' }, total: 37 }];
+  openWith({ hours_unknown: 37, wider }, '?search=pizza&openNow=true', []);
+  expect(await screen.findByRole('button', { name: '37 without ‘Open now’' })).toBeVisible();
+  expect(screen.getByText('37 more businesses do not list opening hours.')).toBeVisible();
+});
+
 it('offers the search with all its filters but without its order as a feed', async () => {
   openWith({}, '?search=tea+%26+cake&rating=4&openNow=true&sortBy=name');
   const feed = await screen.findByRole('link', { name: /feed reader/ });

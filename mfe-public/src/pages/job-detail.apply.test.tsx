@@ -166,6 +166,19 @@ describe('applying', () => {
     expect([...sent().keys()]).toEqual([]);
   });
 
+  it('says beside the file why the server refused it, and sends nothing until it is replaced', async () => {
+    const why = 'Please upload a PDF, DOC, or DOCX file';
+    const { user, api } = await openForm(failing(refusal(400, why)));
+    const posts = () => api.calls.filter(({ method }) => method === 'POST').length;
+    await user.upload(resume(), pdf);
+    await user.click(button('Submit Application'));
+    await waitFor(() => expect(resume()).toHaveFocus());
+    expect(resume()).toHaveAccessibleDescription(new RegExp(why));
+    expect(screen.queryByText('ada.pdf')).toBeNull();
+    await user.click(button('Submit Application'));
+    expect(posts()).toBe(1);
+  });
+
   it('asks for the chosen file again when the form was left', async () => {
     const { user, sent } = await openForm();
     await user.upload(resume(), pdf);

@@ -35,6 +35,7 @@ export function NoneFound({ filters, list, onChange, onClear, onSearch }: Direct
       }
     >
       {!list.error && <NotListed filters={filters} list={list} />}
+      <UnknownHours list={list} />
       <WiderAnswers
         near={near}
         summary={list.summary}
@@ -42,7 +43,6 @@ export function NoneFound({ filters, list, onChange, onClear, onSearch }: Direct
         onSearch={onSearch}
         onWithout={(field) => onChange(withoutFilter(field))}
       >
-        <UnknownHours list={list} />
         {!list.error && <p>{t('tryFewerWordsAnotherPlace')}</p>}
       </WiderAnswers>
     </EmptyState>

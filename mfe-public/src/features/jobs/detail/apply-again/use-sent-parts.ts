@@ -39,6 +39,12 @@ export function useSentParts(
     file,
     /** Takes a file, or none and why it was refused. */
     choose,
+    /** Takes the file away that the server refused; the focused file input says why, for as long as it takes. */
+    refuse: (why: string) => {
+      if (!file) return;
+      choose(null, why);
+      box.current?.focus();
+    },
     /** Why the file that the person chose is not attached. */
     problem,
     /** The file input. */

@@ -23,7 +23,7 @@ import { QuestionFields } from '../questions/question.fields';
 import type { TypedAnswers } from '../questions/typed-answers';
 import { useQuestions } from '../questions/use-questions';
 import styles from './apply.form.module.css';
-import { resumeSizeText } from './resume-check';
+import { isAboutFile, resumeSizeText } from './resume-check';
 
 interface ApplyFormProps {
   readonly job: Job;
@@ -50,7 +50,10 @@ export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
       forget();
       onSent();
     },
-    onFailed: (message, error) => onFailed(questions.refused(error) ?? message, error),
+    onFailed: (message, error) => {
+      if (isAboutFile(message)) parts.refuse(message);
+      onFailed(questions.refused(error) ?? message, error);
+    },
   });
   const text = draft.cover_letter;
   return (

@@ -22,6 +22,10 @@ export function resumeProblem({ name, size }: Pick<File, 'name' | 'size'>): stri
 
 export const resumeSizeText = t('fileSizeMustBeLess');
 
+/** Whether the server refused the file: by what is in it, or by its size on the way. */
+export const isAboutFile = (message: string): boolean =>
+  [t('pleaseUploadPdfDocDocx'), translate(emptyFileText), resumeSizeText].includes(message);
+
 /** A warning about a file that can be sent. What cannot be parsed here is left to the server. */
 export const troubleOf = (file: File): Promise<ResumeTrouble | undefined> =>
   file.arrayBuffer().then(
