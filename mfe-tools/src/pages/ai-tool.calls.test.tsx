@@ -110,6 +110,7 @@ describe('forecast', () => {
   it.each([
     ['Monthly revenue', 'much', 'Enter a number like 1,500.50'],
     ['Monthly revenue', 'NaN', 'Enter a number like 1,500.50'],
+    ['Monthly revenue', '12.500', 'Write 12,500 for thousands, or 12.50'],
     ['Monthly costs', '-1', 'Enter 0 or more'],
     ['Growth rate', '1e9', 'Enter a number like 1,500.50'],
     ['Growth rate', '1001', 'Enter 1,000 or less'],

@@ -138,3 +138,20 @@ it('opens the extra payments when one of them is invalid', async () => {
   await calculate(user);
   expect(await result()).toBeVisible();
 });
+
+it('asks what a dot before three digits means, and says how unusual numbers were read', async () => {
+  const { user, api } = open();
+  await fill(user);
+  await user.clear(field(/^Loan amount/));
+  await user.type(field(/^Loan amount/), '250.000');
+  await calculate(user);
+  const asked = 'Write 250,000 for thousands, or 250.00';
+  expect(field(/^Loan amount/)).toHaveAccessibleDescription(asked);
+  expect(api.calls).toEqual([]);
+  await user.clear(field(/^Loan amount/));
+  await user.type(field(/^Loan amount/), '$250k');
+  expect(field(/^Loan amount/)).toHaveAccessibleDescription('Read as 250,000');
+  await calculate(user);
+  await result();
+  expect(api.calls[0]?.body).toMatchObject({ principal: 240_000 });
+});

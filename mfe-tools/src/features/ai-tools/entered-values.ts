@@ -1,5 +1,5 @@
 import { locale, t } from '@commons/ui/texts';
-import { typedNumber } from '@commons/web-kit/forms/typed-number';
+import { amountProblem, typedNumber } from '@commons/web-kit/forms/typed-number';
 import type { Entered } from '../../writing/text-writing';
 import type { AiTool, ToolField } from './ai-tool';
 
@@ -29,6 +29,8 @@ function numberProblem(field: ToolField, text: string): string | undefined {
   if (field.kind !== 'number' || !text) return undefined;
   const number = typedNumber(text);
   if (Number.isNaN(number)) return t('enterNumberLike1');
+  const problem = field.unit === '$' && amountProblem(text, t('anAmount'));
+  if (problem) return problem;
   if (number < field.least) return t('enterOrMore', { number: field.least.toLocaleString(locale) });
   if (number > field.most) return t('enterOrLess', { number: field.most.toLocaleString(locale) });
   return undefined;

@@ -95,7 +95,7 @@ export function useCalculator<Name extends string, Request, Answer>(
     /** The result of the current inputs: the service's, else the browser's. */
     shown: isRefused ? undefined : fresh,
     change,
-    problems,
+    problems: remaining(problems, calculator.problems(values), refused, values),
     calculated,
     busy,
     failed: error !== null,
@@ -103,6 +103,21 @@ export function useCalculator<Name extends string, Request, Answer>(
     calculate: () => calculate(values),
     isStale,
   };
+}
+
+/** Of the reported errors those that still hold: what was mended meanwhile is not wrong any more. */
+function remaining<Name extends string>(
+  reported: Problems<Name>,
+  now: Problems<Name>,
+  refused: Values<Name> | undefined,
+  values: Values<Name>,
+): Problems<Name> {
+  const left = (Object.keys(reported) as Name[]).flatMap((name) => {
+    const isRefused = refused !== undefined && refused[name] === values[name];
+    const problem = now[name] ?? (isRefused ? reported[name] : undefined);
+    return problem ? [[name, problem]] : [];
+  });
+  return Object.fromEntries(left) as Problems<Name>;
 }
 
 /** The result that the browser calculates; undefined until the inputs are valid. */

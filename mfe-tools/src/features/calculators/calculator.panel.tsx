@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/button';
 import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { readBack } from '@commons/web-kit/forms/typed-number';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { AnswerCard } from './answer.card';
 import styles from './answer.module.css';
@@ -19,6 +20,12 @@ interface CalculatorPanelProps<Name extends string, Request, Answer> {
   readonly onCalculated?: (link: string) => void;
 }
 
+/** The help of a field whose number is not typed as numbers are written: "Read as 1,500". */
+function readAs(text: string) {
+  const number = readBack(text);
+  return number !== undefined && { help: t('readAs', { number }) };
+}
+
 /** The frame of all calculators: inputs, then the result if there is one (specification D2 §2). */
 export function CalculatorPanel<Name extends string, Request, Answer>({
   calculator,
@@ -32,6 +39,7 @@ export function CalculatorPanel<Name extends string, Request, Answer>({
     name,
     value: values[name],
     error: problems[name],
+    ...readAs(values[name]),
     onChange: ({ target }: { target: { value: string } }) =>
       state.change({ [name]: target.value } as Partial<typeof values>),
   });

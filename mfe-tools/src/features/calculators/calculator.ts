@@ -34,6 +34,8 @@ interface FieldAttributes {
   readonly name: string;
   readonly value: string;
   readonly error: string | undefined;
+  /** How the number was read, instead of the field's own help. */
+  readonly help?: string;
   readonly onChange: (event: { target: { value: string } }) => void;
 }
 

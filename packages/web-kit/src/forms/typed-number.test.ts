@@ -1,4 +1,4 @@
-import { numberProblem, optionalNumber, typedNumber } from './typed-number.js';
+import { numberProblem, optionalNumber, readBack, typedNumber } from './typed-number.js';
 
 it.each([
   ['1234.5', 1234.5],
@@ -9,6 +9,14 @@ it.each([
   ['.5', 0.5],
   ['-3', -3],
   ['0', 0],
+  ['250.000', 250],
+  ['1.250.000', 1_250_000],
+  ['$1.250,50', 1250.5],
+  ['1.250.000,5', 1_250_000.5],
+  ['$1.5k', 1500],
+  ['80 K', 80_000],
+  ['1 250 000', 1_250_000],
+  ['$ 250 000', 250_000],
 ])('reads %j as %d', (text, number) => expect(typedNumber(text)).toBe(number));
 
 it.each([
@@ -26,6 +34,10 @@ it.each([
   '$',
   '',
   '5.',
+  '12 5',
+  '1.25.000',
+  '5k%',
+  'k',
   '--1',
 ])('reads %j as no number', (text) => expect(typedNumber(text)).toBeNaN());
 
@@ -41,4 +53,23 @@ it('says what to do', () => {
   expect(numberProblem('1001', rule)).toBe('Enter 1,000 or less');
   expect(numberProblem('1.5', { ...rule, whole: true })).toBe('Enter a whole number');
   expect(optionalNumber(' ')).toBeUndefined();
+});
+
+it('asks which is meant by a dot before three digits in an amount, and refuses a percentage there', () => {
+  const rule = { noun: 'an amount', most: 1e9, isAmount: true };
+  expect(numberProblem('250.000', rule)).toBe('Write 250,000 for thousands, or 250.00');
+  expect(numberProblem('$3.459', rule)).toBe('Write 3,459 for thousands, or 3.4590');
+  expect(numberProblem('12%', rule)).toBe('Enter an amount, not a percentage');
+  for (const clear of ['0.125', '1.250.000', '1250.125', '250.00', '12.5k']) {
+    expect(numberProblem(clear, rule)).toBeUndefined();
+  }
+  expect(numberProblem('6.125', { noun: 'a rate', most: 100 })).toBeUndefined();
+  expect(numberProblem('12%', { noun: 'a rate', most: 100 })).toBeUndefined();
+});
+
+it('reads back what is not typed as numbers are written', () => {
+  expect(readBack('$1.5k')).toBe('1,500');
+  expect(readBack('1.250.000')).toBe('1,250,000');
+  for (const usual of ['1500', '1,500', '250.000', 'k', ''])
+    expect(readBack(usual)).toBeUndefined();
 });

@@ -1,16 +1,35 @@
 import { locale, t } from '@commons/ui/texts';
 
-const form = /^-?\$?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?%?$/;
+const form = /^-?\$?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?[k%]?$/i;
+
+/** Thousands parted by dots, which a second dot or a comma shows: '1.250.000', '1.250,50'. */
+const dottedThousands = /^-?\$?[1-9]\d{0,2}(?:(?:\.\d{3}){2,}(?:,\d+)?|\.\d{3},\d+)$/;
+
+/** Three digits behind one dot: thousands to some, decimals to others. */
+const eitherWay = /^-?\$?[1-9]\d{0,2}\.\d{3}$/;
+
+/** Thousands parted by spaces; elsewhere a space within a number is a slip. */
+const spacedThousands = /^\D*\d{1,3}(?:\s\d{3})+(?!\s*\d)/;
 
 /**
- * Parses a number as typed by Americans: '1234.5', '1,234.50', '$50,000', '6.5%'. Commas only separate thousands:
- * '1,2,3' and '1,5' are ambiguous.
+ * Parses a number as typed by Americans: '1234.5', '1,234.50', '$50,000', '6.5%', '$1.5k', and thousands that are parted
+ * as elsewhere where there is no doubt: '1.250.000', '250 000'. '1,2,3' and '1,5' are ambiguous.
  * @returns NaN for anything else
  */
 export function typedNumber(text: string): number {
-  const typed = text.replace(/\s/g, '');
+  if (/\d\s+\d/.test(text) && !spacedThousands.test(text)) return Number.NaN;
+  const bare = text.replace(/\s/g, '');
+  const typed = dottedThousands.test(bare) ? bare.replaceAll('.', '').replace(',', '.') : bare;
   if (!form.test(typed) || !/\d/.test(typed)) return Number.NaN;
-  return Number(typed.replace(/[,$%]/g, ''));
+  return Number(typed.replace(/[,$%k]/gi, '')) * (/k$/i.test(typed) ? 1_000 : 1);
+}
+
+/** The number as it was read, where that differs from how it was typed: '1,500' of '1.5k'. */
+export function readBack(text: string): string | undefined {
+  const bare = text.replace(/\s/g, '');
+  if (!/k$/i.test(bare) && !dottedThousands.test(bare)) return undefined;
+  const number = typedNumber(text);
+  return Number.isNaN(number) ? undefined : number.toLocaleString(locale);
 }
 
 /** The same for an input that may stay empty: undefined then. */
@@ -25,6 +44,8 @@ export interface NumberRule {
   readonly orZero?: boolean;
   readonly optional?: boolean;
   readonly whole?: boolean;
+  /** No percentage, and a dot before three digits has to be made clear (decision B149). */
+  readonly isAmount?: boolean;
 }
 
 /** The error for a typed number, saying what to do; undefined when it is valid. */
@@ -34,10 +55,24 @@ export function numberProblem(text: string, rule: NumberRule): string | undefine
   if (Number.isNaN(number)) {
     return text.includes(',') ? t('useCommasThousandsOnly') : t('enterNumberLike1');
   }
+  const problem = rule.isAmount && amountProblem(text, rule.noun);
+  if (problem) return problem;
   if (number < 0 || (number === 0 && !rule.orZero)) return missing(rule);
   if (number > rule.most) return t('enterAtMost', { count: rule.most.toLocaleString(locale) });
   if (rule.whole && !Number.isInteger(number)) return t('enterWholeNumber');
   return undefined;
+}
+
+/** What stands in the way of reading an amount. @param noun as in NumberRule */
+export function amountProblem(text: string, noun: string): string | undefined {
+  const bare = text.replace(/\s/g, '');
+  if (bare.endsWith('%')) return t('enterNounNotPercent', { noun });
+  if (!eitherWay.test(bare)) return undefined;
+  const [dollars = '', decimals = ''] = bare.replace(/[-$]/g, '').split('.');
+  return t('thousandsOrDecimals', {
+    thousands: `${dollars},${decimals}`,
+    decimals: `${dollars}.${decimals.endsWith('0') ? decimals.slice(0, 2) : `${decimals}0`}`,
+  });
 }
 
 const missing = ({ noun, orZero }: NumberRule) =>
