@@ -222,6 +222,16 @@ it('sends the honeypot field, which people cannot reach', async () => {
   );
 });
 
+it('says that everybody can read a telephone number, and that operators look at it', async () => {
+  const { user } = open();
+  await openForm(user);
+  await fill(user);
+  const comment = screen.getByLabelText('Comment');
+  expect(comment).not.toHaveAccessibleDescription();
+  await user.type(comment, ' Call 423-555-0188.');
+  expect(comment).toHaveAccessibleDescription(/^Everybody will be able to read 423-555-0188\./);
+});
+
 it('opens the form with a draft from before a reload', async () => {
   const first = open();
   await openForm(first.user);

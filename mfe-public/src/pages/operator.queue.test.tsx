@@ -34,7 +34,11 @@ const review = {
 };
 const watched = {
   ...{ ...jobReport, id: 'j2', title: 'Crypto Clerk', hidden: false, reporters: 0 },
-  ...{ reports: [], words: ['crypto*'], last_reported_at: '2026-11-21T09:00:00.000Z' },
+  ...{
+    reports: [],
+    words: ['crypto*', '423-555-0188'],
+    last_reported_at: '2026-11-21T09:00:00.000Z',
+  },
 };
 
 /** A service that returns the review as open until it is decided, and again after an undo. */
@@ -115,7 +119,9 @@ it('lists everything that waits, oldest first, with its author', async () => {
     '/operator?tab=accounts&account=account-1',
   );
   expect(written.getByText(/2 other things of theirs are hidden/)).toBeVisible();
-  expect((await card('Crypto Clerk')).getByText('Contains watched words: crypto*')).toBeVisible();
+  const found = await card('Crypto Clerk');
+  expect(found.getByText('Contains watched words: crypto*')).toBeVisible();
+  expect(found.getByText('Contains contact details: 423-555-0188')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Queue 4' })).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { reportersToHide, reportReasons } from '@commons/contracts/moderation/moderation-lists';
+import { contactDetailsIn } from '@commons/contracts/text/contact-details';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
@@ -129,9 +130,20 @@ function Weight({ subject }: Pick<ReportCardProps, 'subject'>) {
   return text ? <p className={styles.soft}>{text}</p> : null;
 }
 
-/** Why it is in the queue, if not because of reports. */
+/** Why it is in the queue, if not because of reports: watched words, or contact details in a review. */
 function WatchedWords({ words }: { readonly words: readonly string[] }) {
-  return <p className={styles.soft}>{t('containsWatchedWords', { words: words.join(', ') })}</p>;
+  const contacts = words.filter((word) => contactDetailsIn(word).length > 0);
+  const watched = words.filter((word) => !contacts.includes(word));
+  return (
+    <>
+      {watched.length > 0 && (
+        <p className={styles.soft}>{t('containsWatchedWords', { words: watched.join(', ') })}</p>
+      )}
+      {contacts.length > 0 && (
+        <p className={styles.soft}>{t('containsContacts', { contacts: contacts.join(', ') })}</p>
+      )}
+    </>
+  );
 }
 
 function Objection({ text, created_at }: NonNullable<ReportedSubject['objection']>) {

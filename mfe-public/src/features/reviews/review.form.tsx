@@ -1,5 +1,6 @@
 import type { Review } from '@commons/contracts/businesses/reviews';
 import { reviewInputLimits } from '@commons/contracts/field-limits';
+import { contactDetailsIn } from '@commons/contracts/text/contact-details';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { EmailField, NameField } from '@commons/ui/person-fields';
@@ -39,6 +40,13 @@ function failureText(error: unknown): string {
   if (error.status < 500 && error.detail)
     return t('reviewNotSaved', { detail: translate(error.detail) });
   return notSaved;
+}
+
+/** Says what becomes of a link, an address or a telephone number in a review (decision B150). */
+function contactNote(comment: string): string | undefined {
+  const contacts = contactDetailsIn(comment);
+  if (contacts.length === 0) return undefined;
+  return t('everybodyReadsContacts', { contacts: contacts.join(', ') });
 }
 
 /** The form of D2 §2: name, email, comment and stars, initially five. The input is a draft until it is saved. */
@@ -83,7 +91,13 @@ export function ReviewForm({ id, businessId, onSaved }: ReviewFormProps) {
         <NameField {...field('reviewer_name')} required />
         <EmailField {...field('reviewer_email')} help={t('neverShown')} required />
       </div>
-      <TextArea {...field('comment')} label={t('comment')} required rows={4} />
+      <TextArea
+        {...field('comment')}
+        help={contactNote(draft.comment)}
+        label={t('comment')}
+        required
+        rows={4}
+      />
       <TrapField ref={trap} />
       <SendRow failure={failure}>
         <Button busy={busy} busyLabel={t('submitting')} type="submit" variant="primary">

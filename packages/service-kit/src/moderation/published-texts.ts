@@ -7,6 +7,8 @@ export interface PublishedText {
   readonly kind: string;
   readonly id: string;
   readonly texts: readonly (string | undefined)[];
+  /** Other reasons for a look, as they stand in the texts: telephone numbers in a review. */
+  readonly marks?: readonly string[];
 }
 
 type Take = (subject: { kind: string; id: string }, words: readonly string[]) => Promise<void>;
@@ -26,10 +28,11 @@ export class PublishedTexts {
     this.#take = take;
   }
 
-  /** Opens a case for a text with watched words. Never throws: publication does not depend on it. */
-  async checkWords({ kind, id, texts }: PublishedText): Promise<void> {
+  /** Opens a case for a text with watched words or marks. Never throws: publication does not depend on it. */
+  async checkWords({ kind, id, texts, marks = [] }: PublishedText): Promise<void> {
     try {
-      const found = await this.words.in(texts.filter(Boolean).join('\n'));
+      const watched = await this.words.in(texts.filter(Boolean).join('\n'));
+      const found = [...watched, ...marks];
       if (found.length > 0) await this.#take?.({ kind, id }, found);
     } catch (error) {
       log().warn({ err: error, kind, id }, 'a published text was not checked for watched words');

@@ -58,6 +58,20 @@ it('a review with a watched word is public, and queued once for review', async (
   expect(await reportsOf(id)).toMatchObject({ words: ['casino', 'easy money'] });
 });
 
+it('a review with a link, an address or a telephone number is public, and queued for review (B150)', async () => {
+  const id = await review('Better at www.rivals.example, call 423-555-0188. A casino, too.');
+  const shown = await service.request('GET', `${page()}/reviews`);
+  expect(shown.body.map((row: { id: string }) => row.id)).toEqual([id]);
+  const words = ['casino', 'www.rivals.example', '423-555-0188'];
+  expect(await reportsOf(id)).toMatchObject({ words, reporters: 0, hidden: false });
+  // The owner's own number in a reply is what customers are to have.
+  const plain = await review('They paid me $1,200.50 on 11/28/2026');
+  const path = `${page()}/reviews/${plain}/reply`;
+  const body = { text: 'Please call us at 423-555-0100' };
+  await service.request('PUT', path, { token: listing.owner.token, body });
+  expect(await reportsOf(plain)).toBeUndefined();
+});
+
 it('reopening a decision shows what it hid, and the case awaits another one', async () => {
   const id = await review('They sell easy money');
   await decide('review', id, 'hide');

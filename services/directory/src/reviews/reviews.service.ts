@@ -1,5 +1,6 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
 import type { ReviewInput, ReviewList } from '@commons/contracts/businesses/reviews';
+import { contactDetailsIn } from '@commons/contracts/text/contact-details';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { PublishedTexts } from '@commons/service-kit/moderation/published-texts';
 import { objectId } from '@commons/service-kit/mongo/document-id';
@@ -87,7 +88,8 @@ export class ReviewsService {
       uncounted: new Types.ObjectId(),
     });
     await this.counts.countOrLeave(listingId);
-    await this.#checkWords(stored, [reviewer_name, comment]);
+    const texts = [reviewer_name, comment];
+    await this.#checkWords(stored, texts, contactDetailsIn(texts.join('\n')));
     return stored;
   }
 
@@ -127,9 +129,13 @@ export class ReviewsService {
     return changed;
   }
 
-  /** A text with watched words is queued for an operator's review. */
-  #checkWords({ _id }: ReviewRecord, texts: readonly string[]): Promise<void> {
-    return this.published.checkWords({ kind: 'review', id: String(_id), texts });
+  /** A text with watched words or marks is queued for an operator's review. */
+  #checkWords(
+    { _id }: ReviewRecord,
+    texts: readonly string[],
+    marks: readonly string[] = [],
+  ): Promise<void> {
+    return this.published.checkWords({ kind: 'review', id: String(_id), texts, marks });
   }
 
   /** Number of public reviews written in a period. */
