@@ -1,5 +1,6 @@
 import { type Figure, type FigureKind, figuresIn } from './amounts/figures.js';
 import type { Act } from './grammar/acts.js';
+import { typedSentence } from './grammar/sentence.js';
 import { toReader } from './grammar/to-reader.js';
 import { languageOf } from './language/language.js';
 import {
@@ -18,6 +19,8 @@ import { type People, readPeople } from './readers/people.js';
 import { readerWordsOf } from './readers/reader-words.js';
 import { actsOf, type FactOptions, type Reading } from './segments/segment-acts.js';
 import { segmentsOf } from './segments/segments.js';
+import { typedAct } from './segments/typed-act.js';
+import { isTypedNote, isTypedSentence } from './sentences/typed-sentences.js';
 import { tidyWords } from './spelling/tidy-words.js';
 
 /** What was entered, read. Every wording is that of the entry, its spelling tidied. */
@@ -97,6 +100,18 @@ export function readFacts(
       continue;
     }
     const segment = withYour(typed, people.reader);
+    if (language === 'en' && isTypedSentence(typed)) {
+      acts.push(typedAct(segment, before, people, reading));
+      before += ` ${segment}`;
+      continue;
+    }
+    // "Thursday December 3, 12:30 to 13:15, in the break room.": when the meeting is.
+    if (isMeeting && isTypedNote(typed) && startsWithDay.test(typed)) {
+      const text = `The meeting is on ${typed.replace(/^On /, '')}`;
+      acts.push({ kind: 'statement', text, entered: typed, isTyped: true });
+      before += ` ${segment}`;
+      continue;
+    }
     if (isConstraint(segment)) {
       orders.push(segment);
       continue;
@@ -121,11 +136,15 @@ export function readFacts(
 function addressedInEntries(entries: readonly string[], isToCustomer: boolean): Addressed[] {
   let isKnown = false;
   return entries.map((entry) => {
-    const read = addressedIn(tidyWords(withoutFirstMark(entry)), isToCustomer, isKnown);
+    const tidied = tidyWords(withoutFirstMark(entry));
+    const read = addressedIn(tidied, isToCustomer, isKnown);
     isKnown ||= Boolean(read.people.reader ?? read.people.readerFirm);
+    if (read.text === tidied) return { ...read, text: entry };
     return isKept(entry) ? { ...read, text: kept(read.text) } : read;
   });
 }
+
+const startsWithDay = /^(?:On )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b(?!.*(?: or |\?))/;
 
 const spokenTo =
   /(?<!\b(?:thank|can|could|would|will|if) )\b(?:your|you.re|you(?! (?:write|say|said|told)\b)|ur)\b/i;
@@ -179,6 +198,10 @@ function uniqueFigures(all: readonly Figure[]): Figure[] {
     return true;
   });
 }
+
+/** The sentences of an entry that are said as they were typed. */
+export const typedIn = ({ acts }: Facts): string[] =>
+  acts.filter(({ isTyped }) => isTyped).map(typedSentence);
 
 /** The figures of these kinds. */
 export const figuresOf = (facts: Facts, ...kinds: readonly FigureKind[]): Figure[] =>

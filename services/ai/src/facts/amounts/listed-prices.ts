@@ -70,7 +70,7 @@ const staying =
   /(?<=\b(?:prices?|rates?|fees?|costs?|tuition|rent|dues) (?:stays?|remains?) (?:at )?)(\d{2,5}(?:\.\d\d)?)(?=\s*(?:[,.;]|$))/gi;
 
 const speaksOfMoney = /\$\d|\b(?:prices?|priced|costs?|fees?|invoice|quote|menu|special)\b/i;
-const marks = /([,;\n]\s*|[.!](?:\s+|$)|\s[-–]\s)/;
+const marks = /((?:,(?!\d{3})|[;\n])\s*|[.!](?:\s+|$)|\s[-–]\s)/;
 
 const separated = (text: string) =>
   text.replace(/(?<=\$\d{1,2})(?=\d{3}(?!\d|,\d|\.\d(?!\d\b)))(?<=\$\d+)/g, ',');

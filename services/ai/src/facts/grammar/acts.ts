@@ -41,4 +41,6 @@ export interface Act {
   readonly label?: string;
   /** A key point on a line of its own. */
   readonly isPoint?: boolean;
+  /** A sentence that its owner ended: it is said as it is. */
+  readonly isTyped?: boolean;
 }

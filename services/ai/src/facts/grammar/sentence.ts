@@ -42,6 +42,10 @@ export function asSentence(text: string): string {
   return /[.!?…]["')]?$/.test(whole) ? whole : `${whole}.`;
 }
 
+/** A sentence that stays as it was typed. */
+export const typedSentence = ({ text }: Act): string =>
+  /[.!?]["”)]?$/.test(text) ? upperStart(text) : `${upperStart(text)}.`;
+
 /** The sentence of one act, in plain words; details stay words without a verb. Undefined for what nobody entered. */
 export function sentenceOf(
   act: Act,
@@ -54,6 +58,7 @@ export function sentenceOf(
     subject === 'I' ? (contracted ? "I'll" : 'I will') : contracted ? "We'll" : 'We will';
   const my = subject === 'I' ? 'I' : 'We';
   const { kind, text, label } = act;
+  if (act.isTyped) return typedSentence(act);
   switch (kind) {
     case 'statement':
     case 'call':

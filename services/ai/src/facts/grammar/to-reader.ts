@@ -135,7 +135,7 @@ function spokenTo(clause: string, who: ReaderWords): string {
     text = text
       .replace(/\b(?:himself|herself)\b/gi, 'yourself')
       .replace(/\bhers\b/gi, 'yours')
-      .replace(/(?<=\b(?:or|and|at) )(?:his|hers)(?=[,.?]|$)/gi, 'yours')
+      .replace(/(?<=\b(?:or|and|at|is|are|stays|remains) )(?:his|hers)(?=[,.?]|$)/gi, 'yours')
       .replace(/\bhis\b(?=\s+[\w$"])/gi, 'your');
     // "her" before a noun is a possessive, elsewhere an object.
     text = text.replace(

@@ -33,7 +33,11 @@ export function said(rest: string, { who, parseOrder }: ReadingContext): Parsed 
     return { kind: 'mention', text: toReader(text, who) };
   if (
     (isStatement(text) && (!/^the\b/i.test(text) || tagged(text).some(isVerb))) ||
-    (/^\s*that\b/i.test(rest) && /\s(?:is|are|was|were|has|have|will|can)\s/.test(text))
+    // "that our tax office moves to Harbor Street": a clause, whatever the grammar takes "moves" for.
+    (/^\s*that (?:the|our|my|an?|we|I|he|she|they|it|all|his|her|their|your|there|[A-Z])\b/.test(
+      rest,
+    ) &&
+      text.split(' ').length > 3)
   )
     return { kind: 'statement', text: toReader(text, who) };
   const order = parseOrder(text, { who });

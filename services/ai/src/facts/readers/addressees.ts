@@ -35,7 +35,7 @@ const direct = new RegExp(
 
 /** "Recommend X to Bob": the addressee is last and is only greeted. */
 const indirect = new RegExp(
-  `${opens}((?:[Ii]ntroduce|[Rr]ecommend|present|propose|suggest|announce|pitch)(?:\\s+[\\w'’-]+){0,6}?)\\s+to\\s+(?:(?:the |our |my )?[a-z]{4,} (?=[A-Z]))?(${someone})${boundary}`,
+  `${opens}((?:[Ii]ntroduce|[Rr]ecommend|present|[Pp]ropose|[Ss]uggest|announce|pitch)(?:\\s+[\\w'’-]+){0,6}?)\\s+to\\s+(?:(?:the |our |my )?[a-z]{4,} (?=[A-Z]))?(${someone})${boundary}`,
   'g',
 );
 /** "See if Bob decided": the addressee is the subject of the question. */

@@ -12,9 +12,9 @@ import { parseOrder } from '../orders/orders.js';
 import { unreadOrder } from '../orders/unread-order.js';
 import { instructsBeside, isAnyonesDeed, isInstruction } from '../orders/written-instructions.js';
 import type { People } from '../readers/people.js';
-import { readerWordsOf } from '../readers/reader-words.js';
 import { saidThing } from '../sentences/thing-carriers.js';
 import { asked } from '../sentences/whole-sentences.js';
+import { readersWords } from './typed-act.js';
 
 export interface FactOptions {
   /** Whether "he", "she" and "they" may be the reader of the text. Not in advice, where they are always others. */
@@ -77,6 +77,7 @@ export function actsOf(typed: string, before: string, people: People, reading: R
       /^(?:we |I )?(still )?got (?=room|space|time|openings?|spots?|plenty)/i,
       (_, still = '') => `${subject} ${still}have `,
     )
+    .replace(/^(?=(?:happened|occurred)\b)/i, 'it ')
     .replace(/^checks? (?:payable |out )?to (?=[A-Z])/, 'make checks payable to ')
     .replace(/^questions? (?=(?:to|for) (?:me|us)\b)/i, 'please bring your questions ')
     // "needs to tell us by the 25th"
@@ -103,11 +104,7 @@ export function actsOf(typed: string, before: string, people: People, reading: R
     segment.replace(/[.,]/g, '').toLowerCase() === people.reader.replace(/[.,]/g, '').toLowerCase()
   )
     return [];
-  const who = hasReader
-    ? reading.isSpokenTo
-      ? { he: false, they: false, name: people.reader, isCustomer: isToCustomer }
-      : readerWordsOf(before, segment, people.reader, isToCustomer)
-    : { he: false, they: false };
+  const who = readersWords(segment, before, people, reading);
   const label = labelled.exec(segment);
   if (label?.[1] && label[2] && !isStatement(label[1]) && label[1].split(' ').length <= 4) {
     if (

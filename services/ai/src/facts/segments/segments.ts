@@ -7,8 +7,8 @@ import { beginsNote } from '../notes/note-starts.js';
 import { atOrders, isOrder } from '../notes/order-starts.js';
 import { saidNotes } from '../notes/said-notes.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
-import { endsWithPaidSum } from '../sentences/paid-sums.js';
-import { type Fault, faultsOf } from '../sentences/sentence-faults.js';
+import { faultsOf } from '../sentences/sentence-faults.js';
+import { isTypedNote, isTypedSentence } from '../sentences/typed-sentences.js';
 import { asked } from '../sentences/whole-sentences.js';
 import { withTheirWords } from '../spelling/line-words.js';
 import { tidyWords, withoutEmojis } from '../spelling/tidy-words.js';
@@ -168,29 +168,6 @@ export const segmentsOf = (entry: string, hasNotes = false): string[] =>
     .split(/\r?\n|\s[•▪●]\s|\s\|\s|\s\/\/\s/)
     .flatMap((line) => (isKept(line) ? [line] : segmentsOfLine(line, hasNotes)));
 
-/** Faults of a sentence that its writer ended which speak for no other place of its end. */
-const smallFaults: ReadonlySet<Fault> = new Set([
-  'no article',
-  'no preposition',
-  'wrong agreement',
-  'a stray article',
-  'a doubled word',
-  'a small name',
-]);
-
-/** "A quote for a new drain field, $7,800.", "… was due the 6th, crew of 3 at $90 an hour.": a note behind a comma. */
-const noted =
-  /,\s+(?!(?:and|or|but|so|which|who|with|for|plus|including|not|that|at|on|in|from|until|because|since|if|when|while|though|although|we|I|it|they|you|he|she|there|the|our|my)\b)[^,]*\$\d[^,]*[.!]?$/i;
-
-/** Whether a sentence is whole as its writer typed it, from its capital to its full stop: it is one thought. */
-const isWritten = (sentence: string) =>
-  /^["“(]?[\p{Lu}\d$].*[.!?]["”)]?$/u.test(sentence) &&
-  !isOrder(sentence) &&
-  (!noted.test(sentence) || endsWithPaidSum(sentence)) &&
-  atSplices(sentence).length === 1 &&
-  !/[;:]\s|\s[–—-]{1,2}\s/.test(sentence) &&
-  faultsOf(sentence).every((fault) => smallFaults.has(fault));
-
 /** The thoughts of what was typed without marks, or with commas alone. */
 const partsOf = (sentence: string, hasNotes: boolean): string[] =>
   [sentence]
@@ -214,14 +191,32 @@ const partsOf = (sentence: string, hasNotes: boolean): string[] =>
 const priceOfIt =
   /(?<=\b(?:quote|estimate|bid|proposal|offer|invoice|bill)\b[^.;:$]{3,120}), (\$[\d,.]*\d), (?=which\b)/i;
 
+const isOneThought = (sentence: string) => isTypedSentence(sentence) || isTypedNote(sentence);
+
+/** The sentences of a line that stay as they were typed, and the thoughts of what is between them. */
 function segmentsOfLine(line: string, hasNotes: boolean): string[] {
-  return [tidyWords(line.replace(bullet, '')).trim().replace(priceOfIt, ' ($1), ')]
+  const parts: string[][] = [];
+  for (const sentence of sentencesOf(line.replace(bullet, '').trim())) {
+    const before = parts.at(-1);
+    if (isOneThought(sentence)) parts.push([sentence], []);
+    else if (before) before.push(sentence);
+    else parts.push([sentence]);
+  }
+  return parts.flatMap((sentences) =>
+    sentences.length === 1 && isOneThought(sentences[0] ?? '')
+      ? sentences
+      : segmentsOfNotes(sentences.join(' '), hasNotes),
+  );
+}
+
+function segmentsOfNotes(line: string, hasNotes: boolean): string[] {
+  return [tidyWords(line).trim().replace(priceOfIt, ' ($1), ')]
     .flatMap((tidied) =>
       tidied.replace(range, (found) => found.replace(/\s+[–—-]\s+/, '-')).split(dashBetween),
     )
     .map(withTheirWords)
     .flatMap(sentencesOf)
-    .flatMap((sentence) => (isWritten(sentence) ? [sentence] : partsOf(sentence, hasNotes)))
+    .flatMap((sentence) => partsOf(sentence, hasNotes))
     .map((segment) =>
       segment
         .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')

@@ -8,6 +8,7 @@ import { mendedSentence } from './mend-sentence.js';
 import type { Writing } from './note-carriers.js';
 import { endsWithPaidSum } from './paid-sums.js';
 import { faultsOf } from './sentence-faults.js';
+import { isTypedNote } from './typed-sentences.js';
 import { longest, wholeSentences, withPlease } from './whole-sentences.js';
 
 export interface GuardedBlocks {
@@ -65,7 +66,7 @@ const hasOwnSubject =
 
 /** A single note in its place. */
 const noted = (item: string, entered: string) =>
-  isClause(item)
+  isClause(item) || (/^\p{Lu}/u.test(item) && entered.includes(`${item}.`))
     ? `${upperStart(item)}.`
     : `${/^please /i.test(item) ? item : `Please note: ${smallAsEntered(item, entered).replace(/^(\D{3,40}): (?=\$\d)/, '$1 ')}`}${/[?]$/.test(item) ? '' : '.'}`;
 
@@ -107,10 +108,27 @@ const isTyped = (sentence: string, { entered }: Writing) =>
 /** Fewer words are a note. */
 const leastTyped = 4;
 
+/** A block as what stays as it is, and what is between. */
+function aroundTyped(block: string, typed: readonly string[]): readonly string[] {
+  const [first, ...others] = typed;
+  if (first === undefined) return [block];
+  const at = block.indexOf(first);
+  if (at < 0) return aroundTyped(block, others);
+  return [
+    ...aroundTyped(block.slice(0, at), others),
+    first,
+    ...aroundTyped(block.slice(at + first.length), others),
+  ].filter((part) => part.trim() !== '');
+}
+
 function readBlock(block: string, writing: Writing) {
   const items: string[] = [];
-  const sentences = withOpenEnds(sentencesOf(block)).flatMap((sentence) => {
-    if (sentence.length > longest) return [sentence];
+  const { typed = [] } = writing;
+  const parts = aroundTyped(block, typed).flatMap((part) =>
+    typed.includes(part) ? [part] : withOpenEnds(sentencesOf(part.trim())),
+  );
+  const sentences = parts.flatMap((sentence) => {
+    if (typed.includes(sentence) || sentence.length > longest) return [sentence];
     const mended = mendedSentence(sentence);
     if (leftover.test(mended)) return [];
     if (/:$/.test(mended)) return [mended];
@@ -128,7 +146,7 @@ function readBlock(block: string, writing: Writing) {
     const said = carriedBy(mended.replace(/^[(]|[)](?=[.]?$)/g, ''), writing);
     if (said && faultsOf(said).length === 0) return [said];
     if (isTyped(mended, writing)) return [mended];
-    items.push(...itemsOf(mended));
+    items.push(...(isTypedNote(sentence) ? [asItem(sentence)] : itemsOf(mended)));
     return [place];
   });
   return { sentences, items };

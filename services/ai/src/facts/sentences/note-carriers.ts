@@ -8,6 +8,8 @@ export interface Writing {
   readonly subject: 'I' | 'we';
   /** What was entered: what is arranged is known from it. */
   readonly entered: string;
+  /** Sentences that stay as they are. */
+  readonly typed?: readonly string[];
 }
 
 const aWord = (thing: string) =>

@@ -150,7 +150,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bbtw\b,?/gi, 'by the way,'],
   [/(?:^|[,.!\s]+)\b(?:lol|lmao|haha+|smh|omg|fyi|jk)\b[.!,]*(?=\s|$)/gi, ''],
   [
-    /(?<!\b(?:the|a|any|this|may|can|will|to|no|good) )\bcause(?= (?:we|I|it|they|he|she|you|of|the|her|his|our|my|your|their)\b)/gi,
+    /(?<!\b(?:the|a|an|any|this|may|can|will|to|no|good|common|main|real|only|usual|likely|first|possible) )\bcause(?= (?:we|I|it|they|he|she|you|of|the|her|his|our|my|your|their)\b)/gi,
     'because',
   ],
   [/(?<=[a-z] )w(?= [a-z])/g, 'with'],

@@ -192,7 +192,7 @@ describe('the built-in writer of e-mails', () => {
     expect(text).toContain('Subject: Order BF-9917: only 28 came');
     const places = [
       '40 bags',
-      'Only 28 came.',
+      'only 28 came.',
       'when the other 12 get here?',
       'We open at 5 am Saturday.',
     ];

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
-import { type Facts, readFacts } from '../../facts/facts.js';
+import { type Facts, readFacts, typedIn } from '../../facts/facts.js';
 import { peopleIn } from '../../facts/grammar/grammar.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { withoutAsides } from '../../facts/notes/asides.js';
@@ -45,7 +45,11 @@ const toOthers = /^(?:supplier|vendor|partner|team member|manager|investor)$/i;
 type Input = z.output<typeof EmailRequest>;
 
 /** Writes an e-mail by type, reader and tone around the facts of the purpose and the key points. Invents nothing. */
-export function writeEmail(input: Input, _today?: Date, owner: AccountFacts = {}): BuiltInText {
+export function writeEmail(
+  input: Input,
+  today = new Date(),
+  owner: AccountFacts = {},
+): BuiltInText {
   const [purpose, points] = [input.emailPurpose, input.keyPoints ?? ''].map(withoutAsides);
   const { text: signed, signer } = withoutSignature(points || purpose || '');
   const account = signedAccount(owner, signer);
@@ -53,17 +57,17 @@ export function writeEmail(input: Input, _today?: Date, owner: AccountFacts = {}
     withOwnContacts(entry, account),
   );
   const language = answerLanguage(entries.join('\n'));
-  if (language !== 'en' && language !== 'es') return emailOf(input, owner);
+  if (language !== 'en' && language !== 'es') return emailOf(input, owner, today);
   const [first = '', ...others] = entries;
   const parted =
     language === 'en' ? [partedPurpose(withSureEnds(first), input.emailType), ...others] : entries;
   const priced = parted.map((entry) => withListedPrices(entry, language));
   return bestText(priced, language, false, ([emailPurpose = '', keyPoints = '']) =>
-    emailOf({ ...input, emailPurpose, ...(input.keyPoints && { keyPoints }) }, account),
+    emailOf({ ...input, emailPurpose, ...(input.keyPoints && { keyPoints }) }, account, today),
   );
 }
 
-function emailOf(input: Input, account: AccountFacts): BuiltInText {
+function emailOf(input: Input, account: AccountFacts, today: Date): BuiltInText {
   const read = readFacts([input.emailPurpose, input.keyPoints], {
     isToCustomer: !toOthers.test(input.recipientType),
     isLetter: true,
@@ -104,7 +108,7 @@ function emailOf(input: Input, account: AccountFacts): BuiltInText {
     ),
   };
   const { tone } = letter;
-  const invoice = typeName === 'Invoice' ? readInvoice(facts) : undefined;
+  const invoice = typeName === 'Invoice' ? readInvoice(facts, today) : undefined;
   const subject = emailSubject(typeName, facts, {
     company: facts.people.business ?? account.company,
     invoice,
@@ -167,6 +171,7 @@ function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Body {
   const guarded = guardedBlocks(told.blocks.map(withWholeDays), {
     subject: subjectOf(facts.entered),
     entered: facts.entered,
+    typed: typedIn(facts).map(withWholeDays),
   });
   const isEmpty = told.said.length === 0;
   const plain = (text: string) => (tone.contracted ? contractedText(text) : text);
@@ -218,7 +223,7 @@ function greetingName({ facts, input, tone }: Letter): string | undefined {
   if (titled) return tone.contracted ? firstName(titled) : titled;
   if (readerFirm)
     return /\b(?:team|crew|staff)$/i.test(readerFirm) ? readerFirm : `${readerFirm} team`;
-  return input.recipientType === 'Team Member' &&
+  return /^team/i.test(input.recipientType) &&
     /\b(?:everyone|team|all|volunteers|staff|crew|folks)\b/i.test(facts.entered)
     ? 'team'
     : undefined;

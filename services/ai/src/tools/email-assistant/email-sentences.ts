@@ -10,7 +10,10 @@ export const asking = /^(?:request|question|wish|call|invitation)$/;
 /** What the reader is told. */
 export function tellOf(letter: Letter, act: Act): string {
   if (act.kind === 'offer' || act.kind === 'promise') return offered(letter, act);
-  const own = act.kind === 'statement' ? { ...act, text: withStartingArticle(act.text) } : act;
+  const own =
+    act.kind === 'statement' && !act.isTyped
+      ? { ...act, text: withStartingArticle(act.text) }
+      : act;
   return sentenceOf(own, { contracted: letter.tone.contracted }) ?? '';
 }
 

@@ -28,6 +28,29 @@ const purposes: readonly (readonly [RegExp, (...found: string[]) => string])[] =
     (_, _bill = '', who = '', _mark = '', next = '') =>
       `Invoice to ${capitals(who)}${/^for$/i.test(next) ? ' for' : `. ${/^they$/i.test(next) ? 'You' : 'We'}`}`,
   ],
+  // "Second reminder for invoice 2087 of $1,430 to Lakeside Dental, due on October 31, now four weeks late"
+  [
+    /^(?:(?:[Aa]n?|[Tt]he|[Oo]ur) )?(?:([Ss]econd|[Tt]hird|[Ff]ourth|[Ff]inal|[Ll]ast|[Ff]irst) )?[Rr]eminder (?:for|about|of|on) ([Ii]nvoice (?:[^,]|,(?=\d))*?)(?: (?:to|for) ((?:[A-Z][\w&'.-]+ ?)+?))?,? (?:which )?(?:was )?due (?:on )?([^,]+?)(?:,? (?:and |it is |is )*(now [^,.]*(?:late|overdue)))?[.]?$/,
+    (_, nth = '', invoice = '', who = '', day = '', late = '') =>
+      `Remind ${who || 'them'} of ${invoice}, which was due on ${day}${late ? ` and is ${late}` : ''}${/^(?:first)?$/i.test(nth) ? '' : `. this is our ${nth.toLowerCase()} reminder`}`,
+  ],
+  // "ask green valley farm if they can deliver": a firm in small letters
+  [
+    new RegExp(
+      `^(ask|tell|remind|thank|inform|let) ((?:the )?(?:(?:[a-z&']+ ){1,3}?${firm}|(?:hotel|cafe|restaurant|bar|studio) [a-z']+)) (?=(?:if|whether|when|where|why|how|what|that|to|for|about|know|we|they|their)\\b)`,
+    ),
+    (_, order = '', who = '') => `${order} ${capitals(who)} `,
+  ],
+  // "Offer our honey to the breakfast cafe Morning Glory as a supplier": the name of the firm
+  [
+    /^(Offer|Sell|Pitch) ((?:our|the|my|an?) .+?) to (?:the|a|our) (?:[a-z-]+ ){1,3}((?:[A-Z][\w'&-]+ ?)+?)(?: as .+)?[.]?$/,
+    (_, _order = '', what = '', who = '') => `Offer ${who} ${what}`,
+  ],
+  // "Propose lessons for Noah to his mother, Mrs. Brandt"
+  [
+    /^(\w+) (.+?) to (?:his|her|their) (?:mother|father|mom|dad|parents?|wife|husband|daughter|son|owner|boss),? ((?:(?:Mr|Mrs|Ms|Dr)\.? )[A-Z][\w'-]+)$/,
+    (_, order = '', what = '', who = '') => `${order} ${what} to ${who}`,
+  ],
   // "need to sit down with my uncle ray about the loan"
   [
     new RegExp(

@@ -16,8 +16,19 @@ export interface InvoiceFacts {
   readonly missing: readonly string[];
 }
 
+/** Half a year: a day that is named without its year and further back is the next one of its name. */
+const longestPast = 183 * 24 * 3_600_000;
+
+/** Whether a day of a month, "October 31" or "11/15", is over. */
+function isPast(day: string, today: Date): boolean {
+  const at = Date.parse(`${day.replace(/(\d)(?:st|nd|rd|th)\b/, '$1')} ${today.getFullYear()}`);
+  const slashed = /^\d+\/\d+$/.test(day) ? Date.parse(`${day}/${today.getFullYear()}`) : at;
+  const ago = today.getTime() - slashed;
+  return ago > 24 * 3_600_000 && ago < longestPast;
+}
+
 /** What a mail about an invoice says: the sentence with its number, amount, date and work, and what is left to say. */
-export function readInvoice(facts: Facts): InvoiceFacts | undefined {
+export function readInvoice(facts: Facts, today: Date): InvoiceFacts | undefined {
   const clauses = facts.acts.map(({ label, entered, text }) =>
     label ? `${label}: ${text}` : entered,
   );
@@ -31,7 +42,9 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
     );
   const several = severalInvoices(facts, isReminder);
   if (several) return several;
-  const wasDue = /\bwas due|were due|overdue|past due\b/i.test(all);
+  const wasDue =
+    /\bwas due|were due|overdue|past due\b/i.test(all) ||
+    (isReminder && due !== undefined && isPast(due.text, today));
   const isRent = !number && /\brent\b/i.test(all);
   const isUnpaid = unpaid.test(all);
   // "net 15": that many days.
@@ -69,7 +82,7 @@ export function readInvoice(facts: Facts): InvoiceFacts | undefined {
   const name = number ? `invoice ${number}` : isRent ? 'the rent' : 'the invoice';
   const what = work ? ` for ${withArticle(work.trim().replace(/[:,]$/, ''))}` : '';
   const sentence = own
-    ? `${opening} that ${own.text
+    ? `${opening} ${/^(?:of|about) /.test(own.text) ? '' : 'that '}${own.text
         .replace(/^that\s+/i, '')
         .replace(/^Invoice/, 'invoice')
         .replace(/[.]$/, '')}.`

@@ -26,8 +26,8 @@ export const unsaidActs = (
   },
 ): Act[] =>
   acts
-    .filter((act) => !isSaid(act, sentence) && !isStated(act, stated, state))
-    .map((act) => withoutInvoice(withoutDue(act, due)));
+    .filter((act) => !isSaid(act, sentence) && (act.isTyped || !isStated(act, stated, state)))
+    .map((act) => (act.isTyped ? act : withoutInvoice(withoutDue(act, due))));
 
 /** "Invoice 4471 is two weeks overdue", behind a sentence that names it. */
 function withoutInvoice(act: Act): Act {

@@ -13,6 +13,7 @@ export const joinedReferences = (acts: readonly Act[]): Act[] => {
     const former = joined.at(-1);
     if (
       former &&
+      !former.isTyped &&
       act.kind === 'detail' &&
       !act.label &&
       referenceDetail.test(act.text) &&
@@ -84,6 +85,7 @@ export function joinedFragments(acts: readonly Act[], entered: string): Act[] {
   const isFragment = (act: Act | undefined) =>
     act !== undefined &&
     !act.label &&
+    !act.isTyped &&
     (act.kind === 'detail' || (act.kind === 'statement' && /^\d/.test(act.text))) &&
     staysBehindComma.test(act.text) &&
     !ownThing.test(act.text) &&
@@ -97,6 +99,7 @@ export function joinedFragments(acts: readonly Act[], entered: string): Act[] {
     const run = [act, acts[at + 1], acts[at + 2]].findIndex((one) => !isFragment(one));
     if (
       former &&
+      !former.isTyped &&
       (run === 1 || run === 2) &&
       /^(?:statement|offer|intent|promise|topic|news|reminder)$/.test(former.kind) &&
       !/[.!?]$/.test(former.text) &&

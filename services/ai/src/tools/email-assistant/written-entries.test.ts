@@ -103,7 +103,7 @@ const entries: readonly (readonly [
     'Invoice',
     'Second reminder for invoice 2087 of $1,430',
     'First reminder went out on November 14 without a reply.',
-    ['The first reminder went out on November 14 without a reply.'],
+    ['First reminder went out on November 14 without a reply.'],
   ],
   [
     'several instructions',

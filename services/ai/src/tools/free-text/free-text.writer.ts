@@ -1,7 +1,7 @@
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
-import { type Facts, readFacts } from '../../facts/facts.js';
+import { type Facts, readFacts, typedIn } from '../../facts/facts.js';
 import { asSentence, sentenceOf } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { languageOf } from '../../facts/language/language.js';
@@ -35,6 +35,7 @@ import { writeSpanishForm } from './spanish-forms.js';
 import { spoken } from './spoken.js';
 import { voicemailGreeting } from './voicemail.js';
 import { writeForm } from './written-forms.js';
+import { writtenPoints } from './written-points.js';
 
 const signHead =
   /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner|note(?= (?:for|on) (?:the|our|my) (?:front )?(?:door|window|counter|gate|wall|desk|register)))(?: (?:for|on|in) (?:the |our |my )?(?:front )?(?:(?:door|window|counter|gate|wall|desk|register|table|yard)(?: of (?:the|our|my) (?:[\w'-]+ ){0,2}[\w'-]+(?=,|:| that| saying| to say))?|(?:[\w-]+ ){0,3}[\w-]+(?=,|:| that| saying| to say)))?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
@@ -50,11 +51,14 @@ export function writeFreeText(
 ): BuiltInText {
   const asked = withKeyPoints(request);
   const { text: prompt, signer } = withoutSignature(asked.prompt);
-  const written = writtenText(
-    { ...request, prompt: withListedPrices(prompt, answerLanguage(prompt, account.language)) },
-    signedAccount(account, signer),
-    asked.order,
-  );
+  const signed = signedAccount(account, signer);
+  const written =
+    writtenPoints(request.prompt, withoutSignature(request.context ?? '').text, signed) ??
+    writtenText(
+      { ...request, prompt: withListedPrices(prompt, answerLanguage(prompt, account.language)) },
+      signed,
+      asked.order,
+    );
   const text = withWholeDays(written.text);
   // Who signed stands below the text, whatever its form.
   const unsaid = [signer.name, signer.company].filter((one) => one && !text.includes(one));
@@ -121,8 +125,10 @@ function writtenText(request: FreeText, account: AccountFacts, order: string): B
 }
 
 /** Mended sentences of a sign or a short message, which may say a note as it is: "No restroom". */
-const notedText = (said: readonly string[], { entered }: Facts): readonly string[] =>
+const notedText = (said: readonly string[], facts: Facts): readonly string[] =>
   withOpenEnds(said).flatMap((sentence) => {
+    if (typedIn(facts).includes(sentence)) return [sentence];
+    const { entered } = facts;
     const { blocks, items } = guardedBlocks([sentence], { subject: 'we', entered });
     // A note that no rule of letters completes may be one that a sign has: "Church parking ok Sunday".
     return items.length > 0 ? [completed(sentence.replace(/[.]$/, ''))] : blocks;
@@ -159,8 +165,12 @@ function writeAddressed(
 }
 
 /** Sentences as a block of which every one can be sent. */
-const guardedText = (said: readonly string[], { entered }: Facts) =>
-  guardedBlocks([said.join(' ')], { subject: subjectOf(entered), entered }).blocks;
+const guardedText = (said: readonly string[], facts: Facts) =>
+  guardedBlocks([said.join(' ')], {
+    subject: subjectOf(facts.entered),
+    entered: facts.entered,
+    typed: typedIn(facts),
+  }).blocks;
 
 function letter(facts: Facts, account: AccountFacts, pick: Pick): string {
   const [first, ...rest] = facts.acts.filter(

@@ -23,7 +23,7 @@ const occasionOf = (subject: string, person: string | undefined) =>
     ? subject.replace(/^(?:my|our|the|an?) [a-z]+(?: [a-z]+)?['’]s? (?=[a-z])/i, `${person}'s `)
     : subject
   )
-    .replace(/^(?:my|our) (?=[A-Z])/i, '')
+    .replace(/^(?:[Mm]y|[Oo]ur) (?=[A-Z])/, '')
     .replace(
       /^my (?!sister|brother|son|daughter|mother|father|mom|dad|uncle|aunt|cousin|parents|wife|husband|grand)(?=[a-z])/i,
       'our ',

@@ -7,7 +7,7 @@ import type { BuiltInText } from '../writing-tool.js';
 
 /** "Recommendation letter for Ana Diaz:" */
 export const referenceHead =
-  /^(?:[Ww]rite |[Dd]raft )?(?:[Aa]n? |[Tt]he )?(?:(?:job |character |work )?(?:[Rr]eference|[Rr]ecommendation)|[Ll]etter of (?:reference|recommendation))(?: letter)? for (?:(?:my|our) (?:former |old |best )?(?:(?:employee|worker|cook|barista|assistant|manager|intern|student|tenant|colleague|helper|server|cashier|nanny|teacher|driver|bookkeeper|crew lead) )?)?([A-Z][a-z]+(?: [A-Z][\w'-]+){0,2})\s*[,:.]?\s*/;
+  /^(?:[Ww]rite |[Dd]raft )?(?:[Aa]n? |[Tt]he )?(?:(?:job |character |work )?(?:[Rr]eference|[Rr]ecommendation)|[Ll]etter of (?:reference|recommendation))(?: letter)? for (?:(?:my|our) (?:former |old |best )?(?:[a-z]+ ){1,3})?([A-Z][a-z]+(?: [A-Z][\w'-]+){0,2})\s*[,:.]?\s*/;
 
 /** About another person: nobody in it is the reader. */
 export function referenceLetter(rest: string, name: string, account: AccountFacts): BuiltInText {

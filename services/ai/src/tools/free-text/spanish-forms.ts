@@ -14,13 +14,27 @@ type Write = (match: RegExpExecArray, rest: string, account: AccountFacts) => Bu
 
 const said = (rest: string) => thoughts(rest).map(completed);
 
+/** "Estamos cerrados por obras.", "Del 7 al 12 de diciembre.": one sentence. */
+const withDays = ([first = '', second = '', ...others]: readonly string[]) =>
+  /cerrad[oa]s?(?!\p{L})/iu.test(first) && /^(?:Del|Desde|El|Los) [^.]*\d[^.]*[.]$/u.test(second)
+    ? [
+        `${first.replace(/[.]$/u, '')} ${second.charAt(0).toLowerCase()}${second.slice(1)}`,
+        ...others,
+      ]
+    : [first, second, ...others];
+
+/** "La comida rica … Raúl": who signed what is quoted. */
+const quoted = /^["“«]([^"”»]+?)(?:[.\s–—-]+(\p{Lu}\p{L}+))?[.]?["”»]\s*[.:]?\s*/u;
+
+const count = ['', 'una', 'dos', 'tres', 'cuatro', 'cinco'];
+
 const forms: readonly (readonly [RegExp, Write])[] = [
   [
     of(
-      '(?:letrero|cartel|aviso|anuncio)(?: para (?:la|el) (?:puerta|ventana|vitrina|negocio|local))?',
+      '(?:letrero|cartel|aviso|anuncio)(?: para (?:la|el) \\p{L}+(?: de(?:l| la)? [^:.,;]{2,40}?)?)?',
     ),
     (_match, rest, { company }) => ({
-      text: [...said(rest), company ?? ''].filter(Boolean).join('\n\n'),
+      text: [...withDays(said(rest)), company ?? ''].filter(Boolean).join('\n\n'),
       missing: [],
     }),
   ],
@@ -37,11 +51,17 @@ const forms: readonly (readonly [RegExp, Write])[] = [
   ],
   [
     new RegExp(
-      `${head}(?:respuesta|contestación|respond\\w+|contest\\w+) (?:(?:a|para) )?(?:(?:una|la|esta|mi) )?reseña(?: (?:mala|buena|negativa|positiva))?(?: (?:de )?(?<stars>\\d) estrellas?)?(?: de (?<name>\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}.]*)?))?${sep}`,
+      `${head}(?:respuesta|contestación|respond\\w+|contest\\w+) (?:(?:a|para) )?(?:(?:una|la|esta|mi) )?reseña(?: (?:mala|buena|negativa|positiva))?(?: (?:de )?(?<stars>\\d|una|dos|tres|cuatro|cinco) estrellas?)?(?: de (?<name>\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}.]*)?))?${sep}`,
       'iu',
     ),
-    ({ groups }, rest, { company }) => {
-      const isGood = Number(groups?.stars ?? 5) > 3;
+    ({ groups }, whole, { company }) => {
+      const stars = groups?.stars?.toLowerCase() ?? '5';
+      const isGood = (Number(stars) || count.indexOf(stars)) > 3;
+      const review = quoted.exec(whole);
+      const name = groups?.name ?? review?.[2];
+      const rest = whole
+        .slice(review?.[0].length ?? 0)
+        .replace(new RegExp(`(?<=que )${name ?? '-'} (?=\\p{Ll})`, 'gu'), 'usted ');
       const all = thoughts(rest)
         .map((part) =>
           part
@@ -64,7 +84,7 @@ const forms: readonly (readonly [RegExp, Write])[] = [
       const others = all.filter((part) => part !== complaint).map(completed);
       return {
         text: [
-          groups?.name ? `Hola, ${groups.name}:` : 'Hola:',
+          name ? `Hola, ${name}:` : 'Hola:',
           [
             isGood
               ? 'Muchas gracias por sus palabras.'
@@ -79,13 +99,19 @@ const forms: readonly (readonly [RegExp, Write])[] = [
                 ]
               : []),
             ...others,
-            isGood ? 'Aquí le esperamos.' : 'Nos gustaría atenderle mejor la próxima vez.',
-          ].join(' '),
+            isGood
+              ? 'Aquí le esperamos.'
+              : /otra oportunidad|volver|vuelva|próxima/iu.test(rest)
+                ? ''
+                : 'Nos gustaría atenderle mejor la próxima vez.',
+          ]
+            .filter(Boolean)
+            .join(' '),
           company ?? '',
         ]
           .filter(Boolean)
           .join('\n\n'),
-        missing: groups?.name ? [] : ['el nombre de quien escribió la reseña'],
+        missing: name ? [] : ['el nombre de quien escribió la reseña'],
       };
     },
   ],
@@ -123,8 +149,9 @@ const forms: readonly (readonly [RegExp, Write])[] = [
     }),
   ],
   [
-    of(
-      '(?:mensaje|texto|aviso|whatsapp|sms)(?: (?:de|por) (?:whatsapp|texto|sms))? (?:a|para) (?:los|las|mis|nuestros|nuestras|todos los) (?<who>[\\p{L}]+)(?<which> (?:del?|de la|de los|que) [^,.:;]{3,30}?)?',
+    new RegExp(
+      `${head}(?:mensaje|texto|aviso|whatsapp|sms)(?: (?:de|por) (?:whatsapp|texto|sms))? (?:a|para) (?:los|las|mis|nuestros|nuestras|todos los) (?<who>[\\p{L}]+)(?<which> (?:del?|de la|de los|que(?! \\p{L}+[aei]mos(?!\\p{L}))) [^,.:;]{3,30}?)?(?:${sep}|\\s+que\\s+)`,
+      'iu',
     ),
     ({ groups }, rest, { company }) => ({
       text:
@@ -192,9 +219,51 @@ const forms: readonly (readonly [RegExp, Write])[] = [
   ],
 ];
 
+/** "Escribe una carta de despedida para nuestra compañera Pilar, que se jubila": which text, to whom, and why. */
+const letter =
+  /^(?:por favor )?(?:escrib\p{L}*|redact\p{L}*|haz(?:me)?|necesito|quiero) (?:una?|la|el) (?<kind>carta|nota|correo|comunicado)(?: de \p{Ll}+)? (?:al?|para) (?<who>[^,.:;]{2,60}?)(?:,? (?<why>(?:sobre|acerca de|porque|por|que)(?!\p{L})[^.:]*))?[.:]\s+(?=[\p{Lu}¿¡\d])/iu;
+const person =
+  /^(?:(?:a )?(?:nuestr[oa]|mi|la|el|su) (?:\p{Ll}+ )?)?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)$/u;
+
+/** A letter whose points are whole sentences: they stay as they were typed. */
+function spanishLetter(text: string, { name, company }: AccountFacts): BuiltInText | undefined {
+  const found = letter.exec(text);
+  if (!found) return undefined;
+  const { kind = '', who = '', why = '' } = found.groups ?? {};
+  const named = person.exec(who)?.[1];
+  const isNote = !/^(?:carta|correo)$/iu.test(kind);
+  const topic = /^(?:sobre|acerca de) (.+)$/iu.exec(why)?.[1];
+  const isSeveral = /^(?:l[oa]s|tod[oa]s|nuestr[oa]s|mis) /iu.test(who);
+  const several = upper(who.replace(/^(?:l[oa]s|nuestr[oa]s|mis) /iu, '').toLowerCase());
+  const greeting = named
+    ? `Querid${/a$/u.test(named) || /^(?:nuestra|la) /iu.test(who) ? 'a' : 'o'} ${named}:`
+    : isSeveral
+      ? `Estimad${/^(?:las|nuestras)|^todas/iu.test(who) ? 'as' : 'os'} ${several.charAt(0).toLowerCase()}${several.slice(1)}:`
+      : 'Estimados señores:';
+  const said = text
+    .slice(found[0].length)
+    .replace(new RegExp(`(?<=^|[.!?] )${named ?? '-'} (\\p{Ll})`, 'gu'), (_, letterOf: string) =>
+      letterOf.toUpperCase(),
+    );
+  return {
+    text: [
+      greeting,
+      [!isNote && topic ? `Les escribimos sobre ${topic}.` : '', said].filter(Boolean).join(' '),
+      isNote
+        ? (company ?? '')
+        : ['Un cordial saludo,', name ?? company ?? '[su nombre]'].join('\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    missing: [],
+  };
+}
+
 /** A text in Spanish around the person's own words; a request without a known form becomes whole sentences. */
 export function writeSpanishForm(prompt: string, account: AccountFacts): BuiltInText {
   const text = spanishSpelling(prompt.trim().replace(/\s+/gu, ' '));
+  const written = spanishLetter(text, account);
+  if (written) return written;
   for (const [pattern, write] of forms) {
     const match = pattern.exec(text);
     if (match) return write(match, text.slice(match[0].length), account);

@@ -50,6 +50,14 @@ const withWords = (sentence: string) =>
       /(?<=(?:^|, ))si no pued(e|en),? que (avise|llame|mande|diga)n?(?!\p{L})/giu,
       'si no pued$1, por favor $2',
     )
+    // "si no le va bien que me llame al 600"
+    .replace(
+      /(?<=(?:^|[,.] )si [^,.]{3,40}),? que (me|nos) (llame|avise|escriba|mande)(n?)(?!\p{L})/giu,
+      (_, whom: string, verb: string, n: string) =>
+        `, por favor ${verb.toLowerCase().replace(/^(ll|av|escr|m)([aie])/u, (_all, start: string, vowel: string) => start + ({ a: 'á', i: 'í', e: 'é' }[vowel] ?? vowel))}${n}${whom.toLowerCase()}`,
+    )
+    .replace(/(?<=(?:^|[,.] )si [^,.]{3,40}), que (?=no haga)/giu, ', ')
+    .replace(/, perdona(?=[.]?$)/iu, ', disculpe')
     .replace(
       /(?<=^|, )cuanto (sale|cuesta|vale|es|sería|cobra)(?!\p{L})([^,.?]*)\??/giu,
       '¿cuánto $1$2?',
@@ -78,7 +86,7 @@ const ownClause =
 const joining = /^(?:y|o|e|ni|que|pues)(?!\p{L})/iu;
 /** "su restaurante, que tiene cucarachas": says more of the thing before it. */
 const relative =
-  /^(?:que (?:tiene|está|es|necesita|queda|lleva|hace|sirve|incluye|mide|pesa|cuesta)n?|donde|quien(?:es)?)(?!\p{L})/iu;
+  /^(?:que (?:(?:tiene|está|es|necesita|queda|lleva|hace|sirve|incluye|mide|pesa|cuesta)n?|\p{L}+(?:ó|ieron|aron))|donde|quien(?:es)?)(?!\p{L})/iu;
 const noComma = /^(?:y|o|e|porque|que)(?!\p{L})/iu;
 
 /** Whether a part belongs to the sentence before it: it has no verb of its own, or gives its reason. */

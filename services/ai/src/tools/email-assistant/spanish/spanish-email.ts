@@ -30,7 +30,10 @@ export function writeSpanishEmail(
     .map((line) => `- ${upperStart(tidied(withoutKeptMarks(line)).replace(/[.,;]+$/u, ''))}`);
   const [head = '', titled] = titledHead.exec(purpose) ?? [];
   const read = spanishOrder(
-    tidied(purpose.slice(head.length)).replace(/\s*\n+\s*/gu, '. '),
+    tidied(purpose.slice(head.length))
+      .replace(/\s*\n+\s*/gu, '. ')
+      // "Dar las gracias a Ana por su visita y recordarle la revisión": two things to say.
+      .replace(/(?<=por [^.;]{5,120}) y recordarle(s?) (?=\p{L})/u, '. Le$1 recordamos '),
     emailType,
   );
   const order = read.reader || !titled ? read : { ...read, reader: upperNames(titled) };
@@ -53,7 +56,9 @@ export function writeSpanishEmail(
     ? spanishNotes(rest, order.kind === 'quote')
     : undefined;
   const sentences = notes ? [] : bodyOf({ ...order, rest }, reader);
-  const further = points ? spanishSentences(points, reader) : [];
+  const further = (points ? spanishSentences(points, reader) : []).map((sentence) =>
+    /^(?:invite|meet)$/u.test(order.kind) ? sentence.replace(onDay, 'Será el ') : sentence,
+  );
   const closing = closingOf(emailType, order, reader, [...sentences, ...further].join(' '));
   const sender = [people.sender ?? account.name, company, account.phone].filter(
     (line, at, all): line is string => Boolean(line) && all.indexOf(line) === at,
@@ -80,6 +85,10 @@ export function writeSpanishEmail(
     missing: missingOf(reader, emailType, rest),
   };
 }
+
+/** "El martes 15 de diciembre a las 8:30, antes de abrir.": when it is. */
+const onDay =
+  /^El (?=(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d{1,2}(?: de \p{L}+)?,?(?: a las? [\d:]+| de [\d:]+ a [\d:]+)?(?: h)?(?:[.]$|, (?:en|antes|después) ))/u;
 
 /** "agradecerle su tiempo, preguntarle si puede venir" among the points: said to the reader. */
 const withOrdersSaid = (points: string) =>
@@ -214,6 +223,11 @@ function closingOf(
   if (kind === 'meet') return `¿${isMany ? 'Les' : 'Le'} conviene?`;
   if (kind === 'quote')
     return `Si tiene${n} alguna pregunta o quiere${n} cambiar algo, con gusto ${les} atendemos.`;
+  if (
+    /invoice/iu.test(type) &&
+    /(?<!\p{L})ya (?:l[ao]s? )?(?:han?|hizo|pagó)(?!\p{L})/iu.test(text)
+  )
+    return 'Muchas gracias.';
   if (/invoice/iu.test(type))
     return `Si ya ${isMany ? 'hicieron' : 'hizo'} el pago, no haga${n} caso de este mensaje. Muchas gracias.`;
   if (/sales/iu.test(type)) return `Con gusto ${les} atendemos.`;

@@ -82,6 +82,12 @@ const orders: readonly (readonly [RegExp, SpanishOrderKind, string])[] = [
     'apologize',
     'Le pedimos disculpas ',
   ],
+  // "pide perdón a Inés que la tarta llegó tarde"
+  [
+    begins(verbs.apologize, `${withOrTo(whom)}\\s+que\\s+`),
+    'apologize',
+    'Le pedimos disculpas porque ',
+  ],
   // "pedir descuento a Harinas del Valle"
   [
     begins(

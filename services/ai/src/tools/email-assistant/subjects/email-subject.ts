@@ -91,11 +91,17 @@ export function emailSubject(
         ? yours
         : undefined,
       first(acts, 'apology')?.text || first(acts, 'complaint')?.text ? about : undefined,
-      statement && !/^(?:I'm|I am|we're|we are) \w+ing\b/i.test(statement.text)
+      statement &&
+      !first(acts, 'apology')?.text &&
+      !/^(?:I'm|I am|we're|we are) \w+ing\b/i.test(statement.text)
         ? gistOf({ ...facts, acts: [statement] }, room)
         : undefined,
       about && !first(acts, 'wish', 'offer') ? about : undefined,
-      said && /\b(?:was|were|got|late|wrong|broke|missed|charged)\b/i.test(said) ? said : undefined,
+      said &&
+      !first(acts, 'apology')?.text &&
+      /\b(?:was|were|got|late|wrong|broke|missed|charged)\b/i.test(said)
+        ? said
+        : undefined,
       company && `An apology from ${company}`,
       'Our apology',
     ],
@@ -207,7 +213,9 @@ function isBrokenClause(subject: string): boolean {
   const faults = faultsOf(mendedSentence(`${subject.replace(/[.?!]$/, '')}.`));
   return (
     faults.some((fault) => /together|splice|agreement|doubled/.test(fault)) ||
-    /^to our\b| never$|\bthe (?:without|with|from|by|if|when)\b/i.test(subject)
+    /^to our\b| never$|\b(?:that|who|which|and|or|of)$|^(?:About|Moving) (?:our|my) (?:guy|driver|tech|crew|boss)$|\bthe (?:without|with|from|by|if|when)\b/i.test(
+      subject,
+    )
   );
 }
 

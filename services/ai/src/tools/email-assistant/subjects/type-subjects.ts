@@ -23,10 +23,11 @@ export function thanksSubject(acts: readonly Act[], room: number): string | unde
 export function invitationSubject(acts: readonly Act[], room: number): string | undefined {
   const invitation = first(acts, 'invitation');
   if (!invitation) return undefined;
-  return shorten(
-    `You are invited ${/^(?:to|for)\b/i.test(invitation.text) ? '' : 'to '}${invitation.text.replace(/,? from \d.*$/i, '')}`,
-    room,
-  );
+  const what = invitation.text.replace(/,? from \d.*$/i, '').replace(/^(?:to|for)\s+/i, '');
+  const whole = shorten(`You are invited to ${what}`, room);
+  return whole === 'You are invited'
+    ? shorten(`Invitation: ${what.replace(/^(?:an?|the|our) /i, '')}`, room)
+    : whole;
 }
 
 export function meetingSubject(facts: Facts, room: number): string | undefined {

@@ -68,7 +68,7 @@ describe('replies to reviews', () => {
     [
       'who signed within the quotation, and invite them back',
       'Write a reply to this two-star review. "Food was good but we waited 50 minutes. - Tom B." I want to invite Tom back, he can ask for me, Lina. No discount.',
-      ['Hello Tom B,', 'We would like to invite you back. Please ask for me, Lina.'],
+      ['Hello Tom,', 'We would like to invite you back. Please ask for me, Lina.'],
     ],
     [
       'what was told of a review, to nobody by name',

@@ -4,6 +4,9 @@ import type { Act } from '../../../facts/grammar/acts.js';
 import { isStatement } from '../../../facts/grammar/grammar.js';
 import { asSentence, lowerFirst } from '../../../facts/grammar/sentence.js';
 import { withStartingArticle } from '../../../facts/grammar/starting-article.js';
+import { toReader } from '../../../facts/grammar/to-reader.js';
+import { withPronouns } from '../../../facts/readers/reader-by-name.js';
+import { isTypedSentence } from '../../../facts/sentences/typed-sentences.js';
 import { withIndefinite } from '../../content-generator/notes/nouns.js';
 import type { BuiltInText } from '../../writing-tool.js';
 import { avoidedIn, completed, thoughtsOf } from '../fragments-said.js';
@@ -41,7 +44,8 @@ const settled =
 /** "Please ask for me, Lina" is asked of who wrote the review. */
 const pleaded = /^please (?=(?:ask|call|text|come|stop|bring|e-?mail|reach|try|give)\b)/i;
 /** "I want to invite them back" */
-const invitedBack = /^(?:(?:I|we) (?:want|would like|'d like) to )?invite (?:them|him|her) back\b/i;
+const invitedBack =
+  /^(?:(?:I|we) (?:want|would like|'d like) to )?invite (?:them|him|her|you) back\b/i;
 const actsOf = (thought: string): readonly Act[] =>
   pleaded.test(thought)
     ? [{ kind: 'call', text: thought, entered: thought }]
@@ -55,7 +59,7 @@ const actsOf = (thought: string): readonly Act[] =>
         ]
       : ownActs(thought);
 const ownActs = (thought: string): readonly Act[] =>
-  ofOwnPerson.test(thought) || settled.test(thought)
+  ofOwnPerson.test(thought) || settled.test(thought) || isTypedSentence(`${thought}.`)
     ? [{ kind: 'statement', text: thought, entered: thought }]
     : readFacts([thought]).acts;
 
@@ -116,9 +120,9 @@ export function reviewReply(entered: string, head: ReviewHead, account: AccountF
   const { review, notes, name } = reviewIn(entered, head);
   const thoughts = thoughtsOf(notes, avoidedIn(entered));
   const said = thoughts.find((thought) => complaint.test(thought) && !courtesy.test(thought));
-  const own = thoughts.filter(
-    (thought) => thought !== said && !courtesy.test(thought) && !forWriter.test(thought),
-  );
+  const own = thoughts
+    .filter((thought) => thought !== said && !courtesy.test(thought) && !forWriter.test(thought))
+    .map((thought) => (name ? toReader(withPronouns(thought, name)) : thought));
   const isGoodByStars =
     head.stars === undefined ? head.mood === 'good' : head.stars > 3 || head.mood === 'good';
   // What a person says of the business is repeated as theirs, and not as what happened.

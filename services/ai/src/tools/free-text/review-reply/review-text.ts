@@ -17,7 +17,7 @@ const toQuotation =
 /** "- Susan B.", behind a quotation. */
 const signed = /^[\s.,]*[–—-]{1,2}\s*([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)\.?(?=\s|$)/;
 /** "… when we asked. - Tom B.", within the quotation. */
-const signedInside = /\s+[–—-]{1,2}\s*([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)\.?\s*$/;
+const signedInside = /\s+[–—-]{1,2}\s*([A-Z][\w'-]*(?: (?:[A-Z]\.|[A-Z][\w'-]*))?)\.?\s*$/;
 /** "invite Tom back": who wrote the review is who reads the reply. */
 const withoutName = (name: string | undefined) => (notes: string) =>
   name

@@ -1,0 +1,27 @@
+import { isVerb, tagged } from '../grammar/tagging.js';
+import { escaped } from '../grammar/to-reader.js';
+
+/** "We should have called Denise earlier", of a letter to Denise: "him" in place of the name, as of any reader. */
+export function withPronouns(sentence: string, reader: string): string {
+  const [, title, last] =
+    /^((?:Mr|Mrs|Ms|Miss|Dr)\.?) (?:[A-Z]\S+ )?([A-Z]\S+)$/.exec(reader) ?? [];
+  const first = title ? undefined : reader.split(' ')[0];
+  const names = [reader, title && last ? `${title} ${last}` : undefined, first]
+    .filter((one): one is string => Boolean(one && /^\p{Lu}/u.test(one)))
+    .map(escaped);
+  if (names.length === 0) return sentence;
+  const name = new RegExp(
+    `(?<![\\p{L}.] ?(?:and|&|Mr\\.?|Mrs\\.?|Ms\\.?) )\\b(?:${names.join('|')})(?<own>['’]s)?(?! (?:and|&) )(?! \\p{Lu})(?=[ ,.;!?]|$)`,
+    'gu',
+  );
+  return sentence.replace(name, (found: string, own: string | undefined, at: number) => {
+    const pronoun = own ? 'his' : isSubject(sentence.slice(at + found.length)) ? 'he' : 'him';
+    return at === 0 ? pronoun.charAt(0).toUpperCase() + pronoun.slice(1) : pronoun;
+  });
+}
+
+/** Whether a verb follows. */
+const isSubject = (rest: string) => {
+  const [next, other] = tagged(`he${rest}`).slice(1);
+  return isVerb(next) || (next?.pos === 'ADV' && isVerb(other));
+};

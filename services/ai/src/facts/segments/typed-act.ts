@@ -1,0 +1,54 @@
+import type { Act } from '../grammar/acts.js';
+import { type ReaderWords, toReader } from '../grammar/to-reader.js';
+import type { People } from '../readers/people.js';
+import { withPronouns } from '../readers/reader-by-name.js';
+import { readerWordsOf } from '../readers/reader-words.js';
+import type { Reading } from './segment-acts.js';
+
+/** Whom the pronouns of a segment mean. */
+export const readersWords = (
+  segment: string,
+  before: string,
+  { reader }: People,
+  { hasReader, isSpokenTo, isToCustomer }: Reading,
+): ReaderWords =>
+  !hasReader
+    ? { he: false, they: false }
+    : isSpokenTo
+      ? { he: false, they: false, name: reader, isCustomer: isToCustomer }
+      : readerWordsOf(before, segment, reader, isToCustomer);
+
+/** "Each trainer should bring what they want": "they" are whom the sentence itself names. */
+const ofItsOwn =
+  /^(?:Each|Every|Everyone|Everybody|Whoever|Anyone|Anybody|Nobody|Both|Some|Most|Many|Two|Three|\w+s who) /;
+/** "Customers can reach me", to customers. */
+const readers =
+  /^(?:Our |All )?(?:[Cc]ustomers|[Cc]lients|[Gg]uests|[Mm]embers|[Pp]atients) (?=(?:can|should|will|may|must|need|do|are|have|get|receive|pay)\b)/;
+
+/** A sentence that stays as it was typed, said to its reader. */
+export const typedAct = (
+  sentence: string,
+  before: string,
+  people: People,
+  reading: Reading,
+): Act => {
+  const who = readersWords(sentence, before, people, reading);
+  const isLetter = reading.hasReader && !reading.isPublic;
+  const said =
+    isLetter && reading.isToCustomer && !/\b(?:Mr|Mrs|Ms|Dr)\b/.test(people.reader ?? '')
+      ? sentence.replace(readers, 'You ')
+      : sentence;
+  const named = who.he && people.reader ? withPronouns(said, people.reader) : said;
+  // "We had to wash them again": things, unless something is given or said to them.
+  const masked = named.replace(
+    /(?<!\b(?:give|gives|gave|send|sent|show|tell|told|offer|owe|pay|ask|thank|invite|bring|call|charge|refund|help|let|meet|remind|reach|wish|see|to|for|with) )\bthem\b/g,
+    '\uE001',
+  );
+  const text = toReader(masked, ofItsOwn.test(said) ? { ...who, they: false } : who)
+    .replaceAll('\uE001', 'them')
+    // "He should ignore this message", to him.
+    .replace(/(?<=^|, )you should (not )?/i, (found, not?: string) =>
+      isLetter && !/\byou should\b/i.test(sentence) ? `please ${not ? 'do not ' : ''}` : found,
+    );
+  return { kind: 'statement', text, entered: sentence, isTyped: true };
+};
