@@ -1,4 +1,5 @@
 import nlp from 'compromise/three';
+import { keepingAnswers } from '../recent-answers.js';
 
 interface Term {
   readonly text: string;
@@ -15,27 +16,14 @@ interface View {
 const viewOf = (text: string) => nlp(text) as unknown as View;
 
 /** Words with their tags, from compromise. */
-export function termsOf(text: string): Term[] {
-  const known = recent.get(text);
-  if (known) return known;
-  if (recent.size >= recentMaximum) recent.clear();
-  const terms = tagged(text);
-  recent.set(text, terms);
-  return terms;
-}
-
-/** A clause is looked at several times while its text is written. */
-const recent = new Map<string, Term[]>();
-const recentMaximum = 200;
-
-function tagged(text: string): Term[] {
+export const termsOf = keepingAnswers((text): Term[] => {
   const [...sentences] = nlp(text).json({ offset: false }) as {
     terms: { text: string; tags: string[] }[];
   }[];
   return sentences.flatMap(({ terms }) =>
     terms.map(({ text: word, tags }) => ({ text: word, tags: new Set(tags) })),
   );
-}
+});
 
 const pronounSubject =
   /^(?:(?:and|but|so|also|then|now|yes|well|unfortunately|sadly|luckily|because|since|if|when|while|although|after|before|as)\s+)*(?:we|I|it|she|he|they|you|there|this|that|these|those|everyone|everything|who)(?:'(?:s|re|ve|ll|d|m)|\s+\w+)/i;

@@ -1,5 +1,6 @@
 import model from 'wink-eng-lite-web-model';
 import winkNlp, { type ItemToken } from 'wink-nlp';
+import { keepingAnswers } from '../recent-answers.js';
 
 /** A word with its part of speech, and where it is in the text. */
 export interface Tagged {
@@ -36,9 +37,7 @@ const plainVerbs =
 const isAcronym = (word: string, text: string) => /^[A-Z]{2,}$/.test(word) && /[a-z]/.test(text);
 
 /** Words with their parts of speech, from wink. Contractions are two words: "we" and "'re". */
-export function tagged(text: string): Tagged[] {
-  const earlier = recent.get(text);
-  if (earlier) return earlier;
+export const tagged = keepingAnswers((text): Tagged[] => {
   const words: Tagged[] = [];
   let from = 0;
   wink
@@ -87,14 +86,8 @@ export function tagged(text: string): Tagged[] {
     if (!next || /^(?:DET|ADP|PROPN|NUM|SYM|ADJ|ADV|PRON|PUNCT)$/.test(next))
       words[at] = { ...word, pos: 'VERB' };
   }
-  if (recent.size >= recentMaximum) recent.clear();
-  recent.set(text, words);
   return words;
-}
-
-/** A clause is looked at several times while its text is written. */
-const recent = new Map<string, Tagged[]>();
-const recentMaximum = 200;
+});
 
 export const isVerb = (word: Tagged | undefined): boolean =>
   word?.pos === 'VERB' || word?.pos === 'AUX';

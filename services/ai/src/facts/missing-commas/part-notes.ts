@@ -1,3 +1,4 @@
+import { keepingAnswers } from '../recent-answers.js';
 import { cuesOf, mayPart } from './comma-cues.js';
 import { type NoteWord, noteWords } from './note-words.js';
 import { weightsOf } from './weights.js';
@@ -80,7 +81,15 @@ const hangs =
 const awaits = /(?:^|\s)(?:suggest|propose|recommend|hope|think)\s+$/i;
 
 /** How likely a thought begins at each word of a note. */
-export function chancesOf(note: string, language: 'en' | 'es'): number[] {
+export const chancesOf = (note: string, language: 'en' | 'es'): readonly number[] =>
+  knownChances[language](note);
+
+const knownChances = {
+  en: keepingAnswers((note) => computedChances(note, 'en')),
+  es: keepingAnswers((note) => computedChances(note, 'es')),
+};
+
+function computedChances(note: string, language: 'en' | 'es'): number[] {
   const weights = weightsOf(language);
   const words = noteWords(note, language);
   if (words.length > most) return words.map(() => 0);

@@ -1,5 +1,6 @@
 import { termsOf } from '../grammar/grammar.js';
 import { isWord } from '../grammar/vocabulary.js';
+import { keepingAnswers } from '../recent-answers.js';
 import { knownNames, wordsLikeNames } from './name-lists.js';
 import { isPlainWord, namesByPosition } from './name-positions.js';
 import { unknownNames } from './unknown-names.js';
@@ -161,19 +162,10 @@ const titledOwners = (text: string) =>
   );
 
 /** Gives names that were typed in lower case their capitals. Words that may be something else stay as they are. */
-export function properNames(text: string): string {
-  const earlier = recent.get(text);
-  if (earlier !== undefined) return earlier;
+export const properNames = keepingAnswers((text): string => {
   let named = text.replace(known, (found) =>
     /[A-Z].*[A-Z]/.test(found) ? found : (spelled.get(found.toLowerCase()) ?? found),
   );
   for (const [pattern, spell] of rules) named = named.replace(pattern, spell);
-  named = titledOwners(unknownNames(namesByPosition(people(wordNames(named)))));
-  if (recent.size >= recentMaximum) recent.clear();
-  recent.set(text, named);
-  return named;
-}
-
-/** An entry is cleaned up as a whole, then line by line. */
-const recent = new Map<string, string>();
-const recentMaximum = 200;
+  return titledOwners(unknownNames(namesByPosition(people(wordNames(named)))));
+});

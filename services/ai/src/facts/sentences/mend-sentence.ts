@@ -4,6 +4,7 @@ import { isNoun, isVerb, tagged } from '../grammar/tagging.js';
 import { isWord } from '../grammar/vocabulary.js';
 import { timeNoun, weekday } from '../grammar/word-lists.js';
 import { wordsLikeNames } from '../names/name-lists.js';
+import { keepingAnswers } from '../recent-answers.js';
 import { wordsOf } from './clauses.js';
 import { mends, month } from './sentence-mends.js';
 
@@ -12,7 +13,7 @@ const ownPeople =
   /^(?:[a-z]+ )?(?:groomer|stylist|tech|technician|driver|baker|chef|cook|crew|team|staff|barber|trainer|instructor|installer|hygienist|manager|receptionist|office|shop|store|kitchen|oven|kiln|website|system|truck|van|mower)$/i;
 
 /** The sentence with what is sure: hours, dates, a missing article or "on", capitals of names. Adds no thought. */
-export function mendedSentence(sentence: string): string {
+export const mendedSentence = keepingAnswers((sentence): string => {
   let mended = sentence;
   for (const [wrong, right] of mends) mended = mended.replace(wrong, right);
   mended = mended.replace(
@@ -21,7 +22,7 @@ export function mendedSentence(sentence: string): string {
   );
   mended = withComma(mended);
   return upperStart(withNames(withArticle(withOn(withoutStrayCapitals(mended)))));
-}
+});
 
 /** "We Got 350", "our Quote for Two pines": what began a thought of the entry and stands in the middle now. */
 export function withoutStrayCapitals(sentence: string): string {

@@ -1,6 +1,7 @@
 import { hasSmallName, lacksArticle, lacksPreposition } from '../grammar/missing-words.js';
 import { isVerb, type Tagged } from '../grammar/tagging.js';
 import { noPlease, subordinators, verbless } from '../grammar/word-lists.js';
+import { keepingAnswers } from '../recent-answers.js';
 import { isFiniteVerb, mayBeParticiple, wordsOf } from './clauses.js';
 import { untiedVerb } from './joined-clauses.js';
 import { hasRunTogether } from './run-together.js';
@@ -22,7 +23,7 @@ export type Fault =
   | 'a small name';
 
 /** The faults of one sentence, by its grammar; empty when nothing speaks against sending it. */
-export function faultsOf(sentence: string): Fault[] {
+export const faultsOf = keepingAnswers((sentence): readonly Fault[] => {
   // "if you would rather repair than replace": one verb is enough to judge by.
   const plain = sentence.trim().replace(/\brather ([a-z]+) than [a-z]+\b/g, '$1');
   const bare = plain.replace(/[.!?]+$/, '');
@@ -47,7 +48,7 @@ export function faultsOf(sentence: string): Fault[] {
   if (lacksPreposition(words)) faults.push('no preposition');
   if (hasSmallName(plain)) faults.push('a small name');
   return faults;
-}
+});
 
 const doubled =
   /\b(?!(?:that|had|so|very|bye)\b)([a-z]+) \1\b|\b(?:only but|but only but|and but|of for|for of|to for|at on|on at|in on|the our|the your|a the|an the|you your|is are|are is|for at|of at|to at|thank you for (?:in|on|to|that|is|and)|your you|its your|and or(?! not)|to in(?= the)|we i|i we)\b(?! least| all)|\bwith in (?=[A-Z])/i;

@@ -18,7 +18,7 @@ const ends: readonly (readonly [RegExp, string])[] = [
   ],
   // "check pH first should be 7.2 to 7.6"
   [
-    /(?<=(?:^|[,.;:] ?)(?:please )?(?:check|test|set|keep|water|run|use|feed|measure|fill|heat|store|cut|mow) [^,.;:]{3,40}[a-z]) (?=should be (?:\d|between|about|around|at|under|over)\b)/gi,
+    / (?=should be (?:\d|between|about|around|at|under|over)\b)(?<=(?:^|[,.;:] ?)(?:please )?(?:check|test|set|keep|water|run|use|feed|measure|fill|heat|store|cut|mow) [^,.;:]{3,40}[a-z] )/gi,
     ', it ',
   ],
   // "oven fixed finally sorry about last week"
@@ -51,7 +51,7 @@ const ends: readonly (readonly [RegExp, string])[] = [
   ],
   // "checking on the flour order from Northern Mills was supposed to come Tuesday"
   [
-    /(?<=(?:^|[.;] )(?:checking on|asking about|following up on|calling about|writing about|check on|ask about) [^,.;]{4,60}[a-z]) (?=was supposed to\b)/gi,
+    / (?=was supposed to\b)(?<=(?:^|[.;] )(?:checking on|asking about|following up on|calling about|writing about|check on|ask about) [^,.;]{4,60}[a-z] )/gi,
     ', it ',
   ],
   // "bill for Hillside Dairy they had us pull a tractor out"

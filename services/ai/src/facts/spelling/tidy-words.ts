@@ -3,6 +3,7 @@ import { spelledUnits } from '../amounts/units.js';
 import { withAgreement } from '../grammar/agreement.js';
 import { withApostrophes } from '../grammar/apostrophes.js';
 import { properNames } from '../names/proper-names.js';
+import { keepingAnswers } from '../recent-answers.js';
 import { englishShortForms, withoutShortForms } from './short-forms.js';
 import { spellings } from './spellings.js';
 import { withSureEnds } from './thought-ends.js';
@@ -37,7 +38,7 @@ const stressed =
   /(?<![A-Z] ?)\b(?:DO NOT|DON'?T|DONT|NO|NOT|NEVER|ALWAYS|ONLY|PLEASE|MUST|ALL|VERY|ANY|AND|OR|ARE|IS|WILL|FREE)\b(?= [a-z])/g;
 
 /** Corrects the spelling of what was typed in haste. Numbers and names stay as they were entered. */
-export function tidyWords(text: string): string {
+export const tidyWords = keepingAnswers((text): string => {
   let tidied = text
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
@@ -76,7 +77,7 @@ export function tidyWords(text: string): string {
       .replace(sunlight, (light) => light.toLowerCase()),
   );
   return withAgreement(named).replace(dated, '$1 on ');
-}
+});
 
 /** "The wedding June 20" is on that day. */
 const dated =
