@@ -33,7 +33,7 @@ export class OperatorImportsPage {
     await expect(
       this.page.getByRole('heading', { name: this.say('What will happen') }),
     ).toBeVisible({
-      timeout: 30_000,
+      timeout: 90_000,
     });
   }
 
@@ -54,7 +54,7 @@ export class OperatorImportsPage {
       .getByRole('button', { name: new RegExp(`^${this.say('Import')} \\d+ `) })
       .click();
     await expect(this.page.getByRole('heading', { name: this.say('What happened') })).toBeVisible({
-      timeout: 30_000,
+      timeout: 90_000,
     });
   }
 
@@ -64,7 +64,7 @@ export class OperatorImportsPage {
     await dialog.getByLabel(this.say('Reason')).fill(reason);
     await dialog.getByRole('button', { name: this.say('Undo this import') }).click();
     await expect(this.page.getByText(new RegExp(`^${this.say('Undone')}: `))).toBeVisible({
-      timeout: 30_000,
+      timeout: 90_000,
     });
   }
 }

@@ -18,9 +18,7 @@ export async function settleVillage(
   const path = '/auth/operator/portal-settings';
   const { version } = (await (await people.call(path, { token })).json()) as { version: number };
   await people.call(path, { token, method: 'PUT', body: { version, saved: village } });
-  await expect
-    .poll(async () => (await request.get('/')).text(), { timeout: 15_000 })
-    .toContain(village.name);
+  await expect.poll(async () => (await request.get('/')).text()).toContain(village.name);
 }
 
 /** Their mails are in Spanish. */

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { ready } from './ready';
 import { textsOf } from './words-of';
 
 /** A portal in one language, and what its texts call the portal and its town. */
@@ -20,9 +21,7 @@ const fixedPages = [
 /** Texts of a page, with the example's names in place of the portal's own. */
 async function textsAs(tab: Page, portal: Named, path: string, example: Named): Promise<string[]> {
   await tab.goto(portal.url + path);
-  await expect(tab.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(tab.locator('[data-screen]:not([data-alive])')).toHaveCount(0);
-  await expect(tab.getByText(/^(Loading|Searching)/)).toHaveCount(0);
+  await ready(tab);
   return (await textsOf(tab)).map((text) =>
     text
       .replaceAll(portal.name, example.name)

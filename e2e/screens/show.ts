@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { isHeld } from './network';
+import { loaded, notHydrated } from './ready';
 import type { Screen } from './screen';
 import { addressOf, enterAs, type Stage } from './stage';
 
@@ -27,14 +28,10 @@ export async function show(page: Page, screen: Screen, stage: Stage): Promise<vo
  */
 async function hydrated(page: Page): Promise<void> {
   await page
-    .locator('[data-screen]:not([data-alive])')
+    .locator(notHydrated)
     .waitFor({ state: 'detached', timeout: 5000 })
     .catch(() => {});
 }
-
-/** Waits until nothing is loading: a heading may stand above rows that are still to come. */
-const loaded = (page: Page) =>
-  expect(page.locator('[data-loading]').filter({ visible: true })).toHaveCount(0);
 
 /** Waits for fonts and pictures, and finishes transitions, e.g. to the colours of another theme. */
 export async function settle(page: Page): Promise<void> {

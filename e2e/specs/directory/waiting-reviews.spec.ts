@@ -40,6 +40,7 @@ test('a review counts once its author has confirmed the address, by the link in 
   // The author's visit invalidates no cache, so guests' pages show it up to two seconds later.
   await expect(async () => {
     await page.reload();
+    await expect(business.reviewOf('Ann Reed')).toBeVisible();
     await expect(page.getByText('1 review', { exact: true })).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(business.reviewOf('Ann Reed')).not.toContainText('Not counted');

@@ -44,7 +44,7 @@ test('an operator imports a register, sees what is wrong with it, and takes it b
 
   await test.step('then it imports, and everybody finds the businesses', async () => {
     await imports.start();
-    await expect.poll(found, { timeout: 20_000 }).toBeGreaterThan(100);
+    await expect.poll(found).toBeGreaterThan(100);
     const directory = new BusinessDirectory(page);
     await directory.open('?search=Pe%C3%B1a+Works+1');
     await expect(directory.card('Peña Works 1').first()).toBeVisible();
@@ -65,6 +65,6 @@ test('an operator imports a register, sees what is wrong with it, and takes it b
     await newest.click();
     await imports.undo('The register of another year');
     await expect(tab.getByText('Undone: 193 removed, 0 restored, 0 kept')).toBeVisible();
-    await expect.poll(found, { timeout: 20_000 }).toBe(0);
+    await expect.poll(found).toBe(0);
   });
 });

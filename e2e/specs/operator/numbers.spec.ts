@@ -15,7 +15,7 @@ test('opened pages are in the numbers of the month', async ({ openTab, page, peo
   const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' };
   const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   await page.request.get('/jobs', { headers: { ...agent, ...opened } });
-  await expect.poll(visits, { timeout: 30_000 }).toBeGreaterThan(before);
+  await expect.poll(visits).toBeGreaterThan(before);
   const office = await openTab(operator);
   await office.goto(`/operator?tab=numbers&month=${month}`);
   await expect(office.getByRole('row', { name: /^Visits of the job board/ })).toContainText(

@@ -70,7 +70,7 @@ test('a town sets up a portal of its own, of which nothing is the example', asyn
 
   await test.step('no page has a trace of the example, as sent and as shown', async () => {
     await expect
-      .poll(async () => (await request.get('/')).text(), { timeout: 15_000 })
+      .poll(async () => (await request.get('/')).text())
       .toContain('· Quillhaven Works &amp; Trades</title>');
     for (const path of publicPages) {
       const sent = await (await request.get(path)).text();
@@ -121,9 +121,7 @@ test('a town sets up a portal of its own, of which nothing is the example', asyn
       text: 'On the pier of {town}.\n\n## Hours\n\n- 7 to noon',
     });
     await settings.save('The directory alone');
-    await expect
-      .poll(async () => (await request.get('/jobs')).status(), { timeout: 15_000 })
-      .toBe(404);
+    await expect.poll(async () => (await request.get('/jobs')).status()).toBe(404);
     const refused = await request.post('/api/jobs/search', { data: {} });
     expect([refused.status(), await refused.json()]).toEqual([
       404,
@@ -159,11 +157,9 @@ test('a town sets up a portal of its own, of which nothing is the example', asyn
     await settings.open();
     await settings.backToExample();
     await expect
-      .poll(async () => (await request.get('/mission')).text(), { timeout: 15_000 })
+      .poll(async () => (await request.get('/mission')).text())
       .toContain('Commons connects the small businesses');
-    await expect
-      .poll(async () => (await request.get('/jobs')).status(), { timeout: 15_000 })
-      .toBe(200);
+    await expect.poll(async () => (await request.get('/jobs')).status()).toBe(200);
     expect((await request.get('/pages/fish-market')).status()).toBe(404);
   });
 });

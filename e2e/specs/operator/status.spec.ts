@@ -89,11 +89,13 @@ test('new accounts are switched off for visitors, and on again', async ({ openTa
   const text = page.getByText(/New accounts cannot be created at the moment/);
   await expect(async () => {
     await page.reload();
+    await expect(form.or(text)).toBeVisible();
     await expect(text).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await status.act('Switch on: New accounts', 'It is over.');
   await expect(async () => {
     await page.reload();
+    await expect(form.or(text)).toBeVisible();
     await expect(form).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(text).toHaveCount(0);
@@ -105,11 +107,13 @@ test('a click gives all visitors the former version, and the log says so', async
 }) => {
   await versions.publish('1.0.0', 'Calculate');
   await versions.publish('1.1.0', 'Work it out');
+  const heading = page.getByRole('heading', { level: 1 });
   const button = (label: string) =>
     page.getByRole('main').getByRole('button', { name: label, exact: true });
   await expect(async () => {
     await page.goto('/tools/loan');
-    await expect(button('Work it out')).toBeVisible({ timeout: 3_000 });
+    await expect(heading).toBeVisible();
+    await expect(button('Work it out')).toBeVisible({ timeout: 2_000 });
   }).toPass();
 
   const own = await openTab(operator);
@@ -121,6 +125,7 @@ test('a click gives all visitors the former version, and the log says so', async
   const clicked = Date.now();
   await expect(async () => {
     await page.goto('/tools/loan');
+    await expect(heading).toBeVisible();
     await expect(button('Calculate')).toBeVisible({ timeout: 2_000 });
   }).toPass();
   expect(Date.now() - clicked).toBeLessThan(10_000);

@@ -60,7 +60,7 @@ async function boxOf(part: Locator) {
   await expect(async () => {
     box = await part.boundingBox();
     expect(box).not.toBeNull();
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
   const { y, height } = box ?? { y: Number.NaN, height: Number.NaN };
   return { top: y, height };
 }

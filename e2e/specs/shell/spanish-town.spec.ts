@@ -9,6 +9,7 @@ import { registerFile } from '../../portal/register-file';
 import { settleTown, spanishTown } from '../../portal/spanish-town';
 import { screens } from '../../screens/all';
 import { violations } from '../../screens/examine';
+import { ready } from '../../screens/ready';
 import { differences } from '../../screens/same-texts';
 import type { Screen } from '../../screens/screen';
 import { addressOf, enterAs, type Stage } from '../../screens/stage';
@@ -33,13 +34,6 @@ const publicPages = ({ records }: Stage) => [
   ...['/', '/business-directory', `/business-directory/${records.listing}`],
   ...['/jobs', `/jobs/${records.job}`, '/pages/mercado', '/register', '/contact'],
 ];
-
-/** The page is hydrated and has finished loading. */
-async function ready(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('[data-screen]:not([data-alive])')).toHaveCount(0);
-  await expect(page.getByText(/^(Cargando|Buscando)/)).toHaveCount(0);
-}
 
 test('a town sets its portal up in Spanish, and nothing in it is English or the example', async ({
   openTab,
@@ -77,7 +71,7 @@ test('a town sets its portal up in Spanish, and nothing in it is English or the 
     await settings.addWord('Add an area of town', spanishTown.area);
     await settings.save('Así lo decidió el municipio');
     await expect
-      .poll(async () => (await request.get('/')).text(), { timeout: 15_000 })
+      .poll(async () => (await request.get('/')).text())
       .toContain(`${spanishTown.name}</title>`);
   });
 
@@ -93,7 +87,7 @@ test('a town sets its portal up in Spanish, and nothing in it is English or the 
       return Number(answer.headers.get('x-total-count'));
     };
     // The others of the file, and the bakery.
-    await expect.poll(found, { timeout: 20_000 }).toBe(194);
+    await expect.poll(found).toBe(194);
   });
 
   await test.step('its own categories and areas are found by its own words', async () => {
@@ -221,9 +215,7 @@ test('a town sets its portal up in Spanish, and nothing in it is English or the 
     await settings.open();
     await settings.keepAreas('Business directory');
     await settings.save('Solo el directorio');
-    await expect
-      .poll(async () => (await request.get('/jobs')).status(), { timeout: 15_000 })
-      .toBe(404);
+    await expect.poll(async () => (await request.get('/jobs')).status()).toBe(404);
     const guest = await openTab();
     for (const path of [
       '/',

@@ -87,8 +87,9 @@ test('what leaves a Spanish town: its letter, numbers, lists on other sites, fee
     });
     await expect(async () => {
       await office.goto('/operator?tab=numbers');
-      await expect(visits).toContainText(/[1-9]/, { timeout: 2_000 });
-    }).toPass({ timeout: 40_000 });
+      await expect(visits).toBeVisible();
+      expect(await visits.textContent()).toMatch(/[1-9]/);
+    }).toPass();
     await expectSpanish(office, 'numbers');
     const waits = office.waitForEvent('download');
     await office.getByRole('button', { name: say('Save as CSV') }).click();
