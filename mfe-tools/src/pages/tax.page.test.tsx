@@ -60,6 +60,17 @@ it('[CAL-18] sends income less expenses, the type code, the state and the expens
   );
 });
 
+it('[CAL-21] says that a state without an income tax may tax businesses in other ways', async () => {
+  const first = open(`${examples.tax}&state=TN`);
+  await result();
+  expect(tile('State tax')).toHaveTextContent('$0.00State rate used: 0%');
+  expect(screen.getByText(/^Tennessee has no tax on income in this estimate\./)).toBeVisible();
+  first.unmount();
+  open(examples.tax);
+  await result();
+  expect(screen.queryByText(/has no tax on income/)).toBeNull();
+});
+
 it('[CAL-22] shows the total with its parts and the effective rate of net income', async () => {
   const first = open(`${examples.tax}&payroll_payments=10000`);
   await result();

@@ -1,3 +1,4 @@
+import { placeholdersIn } from '@commons/contracts/text/placeholders';
 import type { Paragraph } from 'docx';
 import { improvedStructure } from './improved-structure.js';
 
@@ -25,8 +26,9 @@ export async function docxOf(content: string): Promise<string> {
       return new Block({ text: line, heading: HeadingLevel.HEADING_1, spacing: { before: 240 } });
     }
     const isBullet = bullet.test(line) && !before;
+    const text = line.replace(isBullet ? bullet : /^$/, '');
     return new Block({
-      text: line.replace(isBullet ? bullet : /^$/, ''),
+      children: piecesOf(text).map((piece) => new TextRun(piece)),
       ...(isBullet && { bullet: { level: 0 } }),
     });
   };
@@ -35,4 +37,15 @@ export async function docxOf(content: string): Promise<string> {
     sections: [{ children: lines.map(block) }],
   });
   return Packer.toBase64String(document);
+}
+
+/** A line in pieces, of which the placeholders are highlighted: whoever opens the document has to fill them in. */
+function piecesOf(line: string): { text: string; highlight?: 'yellow' }[] {
+  let end = 0;
+  const pieces = placeholdersIn(line).flatMap((place) => {
+    const before = line.slice(end, place.start);
+    end = place.end;
+    return [{ text: before }, { text: place.text, highlight: 'yellow' as const }];
+  });
+  return [...pieces, { text: line.slice(end) }].filter(({ text }) => text !== '');
 }

@@ -1,6 +1,7 @@
 import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import type { BusinessFilters, ChangeBusinessFilters } from './business-filters';
+import styles from './directory-results.module.css';
 
 const openNow =
   /\s*\b(?:(?:that (?:is|are) )?(?:currently |still )?open (?:right )?now|abiert[oa]s? ahora)\b/iu;
@@ -16,7 +17,7 @@ export function OpenNowOffer({
   if (filters.openNow || !openNow.test(filters.search)) return null;
   const search = filters.search.replace(openNow, '').trim();
   return (
-    <div>
+    <div className={styles.offer}>
       <Button size="small" onClick={() => onChange({ search, openNow: true })}>
         {t('showOnlyOpenNow')}
       </Button>

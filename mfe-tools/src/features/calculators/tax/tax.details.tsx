@@ -16,6 +16,11 @@ export function TaxDetails({ answer }: CalculatedTax) {
         <p>{t('ficaNote', { rate: percent(payrollTaxPercent), tax: money(answer.payroll_tax) })}</p>
       )}
       <p className={styles.note}>{noteOf(answer)}</p>
+      {answer.state_rate === 0 && (
+        <p className={styles.note}>
+          {t('noIncomeTaxNote', { state: translate(answer.state_name) })}
+        </p>
+      )}
       <ShowHide what={t('taxChart')}>
         <BarTable
           caption={t('whereNetIncomeGoes')}
