@@ -10,6 +10,7 @@ import {
   readConstraints,
 } from './notes/constraints.js';
 import { isKept, kept, keptText, withoutFirstMark, withoutKeptMarks } from './notes/kept-lines.js';
+import { sentencesOf } from './notes/sentence-ends.js';
 import { withExplanations } from './orders/written-instructions.js';
 import { type Addressed, addressedIn } from './readers/addressees.js';
 import { subjectOf, withReader } from './readers/entry-people.js';
@@ -58,10 +59,11 @@ export function readFacts(
     addressed.find(({ people: { readerFirm } }) => readerFirm)
   )?.people;
   const writer = addressed.find(({ people: { sender } }) => sender)?.people;
-  const read = readPeople(tidyWords(entered));
+  const spoken = tidyWords(withoutTyped(given));
+  const read = { ...withoutReader(readPeople(tidyWords(entered))), ...readersOf(spoken) };
   const found = withReader(
     { ...(named ? { ...withoutReader(read), ...named } : read), ...writer },
-    tidyWords(entered),
+    spoken,
     hasReader && !isPublic,
   );
   const people =
@@ -132,11 +134,28 @@ export function readFacts(
   };
 }
 
+/** Entries without the points that are whole sentences: those name others, "Whoever needs help can ask Mr. Lindgren." */
+const withoutTyped = ([first = '', ...points]: readonly string[]): string =>
+  [
+    first,
+    ...points.map((point) =>
+      sentencesOf(withoutKeptMarks(point))
+        .filter((sentence) => !isTypedSentence(sentence))
+        .join(' '),
+    ),
+  ].join('\n');
+
+const readersOf = (text: string): Pick<People, 'reader' | 'readerFirm'> => {
+  const { reader, readerFirm } = readPeople(text);
+  return { ...(reader && { reader }), ...(readerFirm && { readerFirm }) };
+};
+
 /** Whom each entry is to; the reader may stand at the beginning of a kept line. */
 function addressedInEntries(entries: readonly string[], isToCustomer: boolean): Addressed[] {
   let isKnown = false;
-  return entries.map((entry) => {
+  return entries.map((entry, at) => {
     const tidied = tidyWords(withoutFirstMark(entry));
+    if (at > 0 && sentencesOf(entry).every(isTypedSentence)) return { text: entry, people: {} };
     const read = addressedIn(tidied, isToCustomer, isKnown);
     isKnown ||= Boolean(read.people.reader ?? read.people.readerFirm);
     if (read.text === tidied) return { ...read, text: entry };

@@ -243,7 +243,8 @@ export function addressedIn(typed: string, isToCustomer = true, isKnown = false)
         `they ${/^(?:asks|wants?|wanted|would like)$/.test(verb) ? 'asked' : verb}`,
     )
     .replace(/^they asked to know\b/, 'they asked')
-    // "Offer the hotel flowers for its lobby"
+    // "Quote for Jim Walters for winter storage of his boat", "Offer the hotel flowers for its lobby"
+    .replace(/^((?:an? |the |our )?(?:quote|estimate|bid|proposal)) for them (?=for\b)/i, '$1 ')
     .replace(/^(?=offer them )(.*?)\bits (?=[a-z])/i, '$1their ');
   return { text: opened, people };
 }

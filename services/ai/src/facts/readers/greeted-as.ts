@@ -32,6 +32,12 @@ export function greetedAs(addressed: string): Partial<People> {
     found,
   )?.[1];
   if (namedGroup) return { reader: namedGroup };
+  // "the tenants of Birch Court"
+  const ofPlace =
+    /^(?:(?:the|our|all) )*((?:tenants|residents|neighbors|parents|families|students|members) (?:of|at) (?:the )?[A-Z][\w' &-]*)$/.exec(
+      found,
+    )?.[1];
+  if (ofPlace) return { reader: ofPlace };
   // "restaurants in Fort Collins", "parents of the U10 team": they know where they are.
   if (/^(?:(?:the|our|all|local) )?(?:[a-z-]+ ){0,2}[a-z]+s (?:in|near|around) [A-Z]/.test(found))
     return {};

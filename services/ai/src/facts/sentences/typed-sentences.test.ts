@@ -30,6 +30,20 @@ describe('sentences that stay as they were typed', () => {
     );
   });
 
+  it('name others than the reader', () => {
+    const { people, acts } = readFacts(
+      [
+        'Remind the tenants of Birch Court to clear the snow from their balconies',
+        'Whoever cannot do it can ask Mr. Lindgren for help. Salt is in the shed.',
+      ],
+      { isLetter: true },
+    );
+    expect(people.reader).toBe('tenants of Birch Court');
+    expect(acts.map(({ text }) => text)).toContain(
+      'Whoever cannot do it can ask Mr. Lindgren for help.',
+    );
+  });
+
   it('are said to their reader, by name and by pronoun', () => {
     const { acts } = readFacts([
       'Write to Denise Marlow about her frame.',
