@@ -1,4 +1,6 @@
 import { languageOf } from '../language/language.js';
+import { sentencesOf } from '../notes/sentence-ends.js';
+import { isTypedSentence } from '../sentences/typed-sentences.js';
 import { amount, numbered } from './amount-rules.js';
 import { withAmounts } from './bare-amounts.js';
 
@@ -81,7 +83,7 @@ const separated = (text: string) =>
  */
 export function withListedPrices(entry: string, language = languageOf(entry)): string {
   // The words around them are English.
-  if (language !== 'en') return entry;
+  if (language !== 'en' || sentencesOf(entry).every(isTypedSentence)) return entry;
   const signed = withAmounts(
     entry.replace(/(?<![$\d.,])\b(\d[\d.,]*) (?:dollars|bucks)\b/gi, '$$$1'),
   )

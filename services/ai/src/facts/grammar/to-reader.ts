@@ -175,7 +175,7 @@ function spokenTo(clause: string, who: ReaderWords): string {
     text = text.replace(new RegExp(`${noun.source}['’]s?(?=\\s)`, 'gi'), 'your');
     subject(
       new RegExp(
-        `${noun.source}\\b(?!\\s+(?:service|support|who|reviews?|satisfaction|care|base|lists?|bath|bathrooms?|rooms?|house|parking|lot|beds?|meetings?|portal|accounts?|entrance|wifi|books?|night|appreciation|relations|area|files?|records?|photos|forms?|names?)\\b)`,
+        `${noun.source}\\b(?!\\s+(?:service|support|who|before|after|next|ahead|reviews?|satisfaction|care|base|lists?|bath|bathrooms?|rooms?|house|parking|lot|beds?|meetings?|portal|accounts?|entrance|wifi|books?|night|appreciation|relations|area|files?|records?|photos|forms?|names?)\\b)`,
         'gi',
       ),
     );

@@ -15,7 +15,12 @@ export function withPronouns(sentence: string, reader: string): string {
     'gu',
   );
   return sentence.replace(name, (found: string, own: string | undefined, at: number) => {
-    const pronoun = own ? 'his' : isSubject(sentence.slice(at + found.length)) ? 'he' : 'him';
+    const isBehind = /\b(?:before|after|behind|like|than) $/.test(sentence.slice(0, at));
+    const pronoun = own
+      ? 'his'
+      : !isBehind && isSubject(sentence.slice(at + found.length))
+        ? 'he'
+        : 'him';
     return at === 0 ? pronoun.charAt(0).toUpperCase() + pronoun.slice(1) : pronoun;
   });
 }

@@ -25,6 +25,9 @@ const ofItsOwn =
 const readers =
   /^(?:Our |All )?(?:[Cc]ustomers|[Cc]lients|[Gg]uests|[Mm]embers|[Pp]atients) (?=(?:can|should|will|may|must|need|do|are|have|get|receive|pay)\b)/;
 
+/** A couple, a family or a group. */
+const isMany = (reader = '') => /\b(?:and|&|family|team|crew|staff)\b|^[a-z]/.test(reader);
+
 /** A sentence that stays as it was typed, said to its reader. */
 export const typedAct = (
   sentence: string,
@@ -39,12 +42,15 @@ export const typedAct = (
       ? sentence.replace(readers, 'You ')
       : sentence;
   const named = who.he && people.reader ? withPronouns(said, people.reader) : said;
+  // "They smell of rosemary", where nothing before has called the reader "they".
+  const isOfThings =
+    /^They\b/.test(said) && !/\b(?:they|their|its)\b/i.test(before) && !isMany(people.reader);
   // "We had to wash them again": things, unless something is given or said to them.
   const masked = named.replace(
     /(?<!\b(?:give|gives|gave|send|sent|show|tell|told|offer|owe|pay|ask|thank|invite|bring|call|charge|refund|help|let|meet|remind|reach|wish|see|to|for|with) )\bthem\b/g,
     '\uE001',
   );
-  const text = toReader(masked, ofItsOwn.test(said) ? { ...who, they: false } : who)
+  const text = toReader(masked, ofItsOwn.test(said) || isOfThings ? { ...who, they: false } : who)
     .replaceAll('\uE001', 'them')
     // "He should ignore this message", to him.
     .replace(/(?<=^|, )you should (not )?/i, (found, not?: string) =>

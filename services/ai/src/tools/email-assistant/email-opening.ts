@@ -55,7 +55,7 @@ export function openingOf(letter: Letter): string[] {
       : [];
   const role = introducedRole(letter);
   // "My name is Hannah" stands in the points.
-  if (role && isTold) return [];
+  if (role && isTold) return [plain(`I am ${role}.`)];
   if (role && name) return [plain(`I am ${name}${company ? ` from ${company}` : ''}, ${role}.`)];
   if (typeName === 'Apology') return apologyOpening(letter);
   if (typeName === 'Meeting Request') {

@@ -46,6 +46,11 @@ const purposes: readonly (readonly [RegExp, (...found: string[]) => string])[] =
     /^(Offer|Sell|Pitch) ((?:our|the|my|an?) .+?) to (?:the|a|our) (?:[a-z-]+ ){1,3}((?:[A-Z][\w'&-]+ ?)+?)(?: as .+)?[.]?$/,
     (_, _order = '', what = '', who = '') => `Offer ${who} ${what}`,
   ],
+  // "Complain about the wrong tiles to Porto Ceramics"
+  [
+    /^([Cc]omplain) ((?:about|of) .+) to ((?:[A-Z][\w'&-]+ ?)+)[.]?$/,
+    (_, order = '', what = '', who = '') => `${order} to ${who} ${what}`,
+  ],
   // "Propose lessons for Noah to his mother, Mrs. Brandt"
   [
     /^(\w+) (.+?) to (?:his|her|their) (?:mother|father|mom|dad|parents?|wife|husband|daughter|son|owner|boss),? ((?:(?:Mr|Mrs|Ms|Dr)\.? )[A-Z][\w'-]+)$/,

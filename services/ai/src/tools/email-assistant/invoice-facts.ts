@@ -37,7 +37,7 @@ export function readInvoice(facts: Facts, today: Date): InvoiceFacts | undefined
   if (!number && !amount && !work) return undefined;
   const all = clauses.join(' ');
   const isReminder =
-    /\b(?:reminder|overdue|past due|late|was due|were due|hasn't paid|haven't paid|not (?:yet )?(?:been )?paid|unpaid|still (?:owes?|open|waiting))\b/i.test(
+    /\b(?:reminder|overdue|past due|late|was due|were due|hasn't paid|haven't paid|not (?:yet )?(?:been )?paid|unpaid|open since|still (?:owes?|open|waiting))\b/i.test(
       all,
     );
   const several = severalInvoices(facts, isReminder);
@@ -123,7 +123,8 @@ const ownSentence = (acts: readonly Act[], { number, amount, due }: InvoiceFigur
     ? acts.find(
         ({ kind, text }) =>
           /^(?:reminder|statement)$/.test(kind) &&
-          [number, amount.text, due.text].every((part) => text.includes(part)) &&
+          [number, amount.text].every((part) => text.includes(part)) &&
+          (text.includes(due.text) || /\b(?:open since|overdue|unpaid|was due)\b/.test(text)) &&
           isStatement(text) &&
           // "for the heater at 14 Oak St $1,840 was due" lacks its words.
           !/\b(?!for|of|at|is|was|to|about|comes|balance|total|owe|amount)[\w.]+ \$\d/.test(text),

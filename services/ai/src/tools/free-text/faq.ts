@@ -4,6 +4,7 @@ import type { WriteForm } from './form.js';
 import { completed } from './fragments-said.js';
 
 const questions: readonly (readonly [RegExp, string])[] = [
+  [/\bcosts? \$/i, 'What does it cost?'],
   [/\b(?:shots?|vaccin\w+|rabies)\b/i, 'Which shots are needed?'],
   [
     /\b(?:returns?|bring (?:it|them) back|back) (?:it |them )?(?:until|by|before)\b/i,

@@ -8,6 +8,7 @@ import {
   completions as wholeSentences,
 } from '../../facts/sentences/complete-fragment.js';
 import { faultsOf } from '../../facts/sentences/sentence-faults.js';
+import { isTypedSentence } from '../../facts/sentences/typed-sentences.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { completions } from './note-completions.js';
 import { spoken } from './spoken.js';
@@ -119,6 +120,7 @@ const orderStart =
 
 /** A thought as a whole sentence; words that no rule completes stand as they are. */
 export function completed(thought: string): string {
+  if (isTypedSentence(`${thought}.`)) return `${thought}.`;
   if (orderStart.test(thought)) return spoken(readFacts([thought]).acts).join(' ');
   const plain = thought
     .replace(/\b(with|without) (receipt|reservation|deposit)\b/gi, '$1 a $2')

@@ -3,7 +3,9 @@ import type { FreeText } from './free-text.prompt.js';
 /** A label has few words, and no mark or number: "Social media planner". */
 const longestLabel = 6;
 const isLabel = (context: string) =>
-  context.split(/\s+/).length <= longestLabel && !/[\d.,:;!?\n]/.test(context);
+  !/^(?:no|we|i|our|only|free|back|sorry|please|se|solo|hay|volvemos)\b/i.test(context) &&
+  context.split(/\s+/).length <= longestLabel &&
+  !/[\d.,:;!?\n]/.test(context);
 
 /** Behind the order for a text: why it is wanted, said to its writer alone. */
 const reason =

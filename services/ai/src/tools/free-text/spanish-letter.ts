@@ -3,7 +3,7 @@ import type { BuiltInText } from '../writing-tool.js';
 
 /** "Escribe una carta de despedida para nuestra compañera Pilar, que se jubila": which text, to whom, and why. */
 const letter =
-  /^(?:por favor )?(?:escrib\p{L}*|redact\p{L}*|haz(?:me)?|necesito|quiero) (?:una?|la|el) (?<kind>carta|nota|correo|comunicado)(?: de \p{Ll}+)? (?:al?|para) (?<who>[^,.:;]{2,60}?)(?:,? (?<why>(?:sobre|acerca de|porque|por|que)(?!\p{L})[^.:]*))?[.:]\s+(?=[\p{Lu}¿¡\d])/iu;
+  /^(?:por favor )?(?:escrib\p{L}*|redact\p{L}*|haz(?:me)?|necesito|quiero) (?:una?|la|el) (?<kind>carta|nota|correo|comunicado|aviso)(?: de \p{Ll}+)? (?:al?|para) (?<who>[^,.:;]{2,60}?)(?:,? (?<why>(?:sobre|acerca de|porque|por|que)(?!\p{L})[^.:]*))?[.:]\s+(?=[\p{Lu}¿¡\d])/iu;
 const person =
   /^(?:(?:a )?(?:nuestr[oa]|mi|la|el|su) (?:\p{Ll}+ )?)?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)$/u;
 

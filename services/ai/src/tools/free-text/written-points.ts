@@ -6,6 +6,7 @@ import { toReader } from '../../facts/grammar/to-reader.js';
 import { isOrdering } from '../../facts/notes/kept-lines.js';
 import { sentencesOf } from '../../facts/notes/sentence-ends.js';
 import { readerWordsOf } from '../../facts/readers/reader-words.js';
+import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 import { signature } from '../wording/signature.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { readerGroups } from './reader-groups.js';
@@ -27,7 +28,7 @@ const role = /^(?:our|my|the) ((?:[a-z-]+ ){0,2}?)([a-z]+)$/i;
 const isPerson =
   /^(?:landlord|landlady|manager|owner|boss|teacher|principal|neighbor|mayor|doctor|director|coach|tenant)$/i;
 const ended = /^["“(]?[\p{Lu}\d$].*[.!?]["”)]?$/u;
-const verbless = (sentence: string) => !isStatement(sentence.replace(/[.!]$/, ''));
+const verbless = (sentence: string) => faultsOf(sentence).includes('no verb');
 
 /** The name of "our landlord" in "Bookshop at 14 Mill Lane, landlord Mr. Gerald Finch." */
 const namedRole = (points: string, noun: string) =>
