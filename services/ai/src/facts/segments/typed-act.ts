@@ -25,6 +25,9 @@ const ofItsOwn =
 const readers =
   /^(?:Our |All )?(?:[Cc]ustomers|[Cc]lients|[Gg]uests|[Mm]embers|[Pp]atients) (?=(?:can|should|will|may|must|need|do|are|have|get|receive|pay)\b)/;
 
+/** What things do. */
+const ofThings =
+  /^They (?:are made|are valid|smell|last|cost|fit|weigh|contain|taste|measure|come in)\b/;
 /** A couple, a family or a group. */
 const isMany = (reader = '') => /\b(?:and|&|family|team|crew|staff)\b|^[a-z]/.test(reader);
 
@@ -44,7 +47,9 @@ export const typedAct = (
   const named = who.he && people.reader ? withPronouns(said, people.reader) : said;
   // "They smell of rosemary", where nothing before has called the reader "they".
   const isOfThings =
-    /^They\b/.test(said) && !/\b(?:they|their|its)\b/i.test(before) && !isMany(people.reader);
+    (/^(?:Mr|Mrs|Ms|Dr)\b/.test(people.reader ?? '') ? /^They\b/ : ofThings).test(said) &&
+    !/\b(?:they|their|its)\b/i.test(before) &&
+    !isMany(people.reader);
   // "We had to wash them again": things, unless something is given or said to them.
   const masked = named.replace(
     /(?<!\b(?:give|gives|gave|send|sent|show|tell|told|offer|owe|pay|ask|thank|invite|bring|call|charge|refund|help|let|meet|remind|reach|wish|see|to|for|with) )\bthem\b/g,
