@@ -6,7 +6,7 @@ import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
 import { readFacts } from '../../facts/facts.js';
 import { termsOf } from '../../facts/grammar/grammar.js';
-import { asSentence, upperStart } from '../../facts/grammar/sentence.js';
+import { asSentence } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { properNames } from '../../facts/names/proper-names.js';
 import { withoutAsides } from '../../facts/notes/asides.js';
@@ -29,7 +29,7 @@ import { distinct, type PlacedText } from './notice/distinct.js';
 import { englishFrame, spanishFrame } from './notice/frame-words.js';
 import type { Notice } from './notice/notice.js';
 import { noticeTexts } from './notice/notice-texts.js';
-import { headlineOf } from './notice/subjects.js';
+import { titledTexts, titleMaximum } from './notice/titled-texts.js';
 import { productSentences } from './product-sentences.js';
 import { spanishTradeOf, tradeOf } from './trade.js';
 
@@ -117,7 +117,7 @@ function contentOf(
     ? spanishTradeOf(account.category)
     : tradeOf(account.category, entered, company);
   const { contentType } = input;
-  const texts = noticeTexts(notice ?? emptyNotice, {
+  const frame = {
     channel,
     company,
     trade,
@@ -136,13 +136,12 @@ function contentOf(
           city: account.city,
           language,
         }),
-  });
-  const variants = choose(texts);
-  const titled = isTitled
-    ? variants.map((variant) => withTitle(variant, notice?.title ?? ''))
-    : variants;
+  };
+  const texts = isTitled
+    ? titledTexts(notice ?? emptyNotice, frame)
+    : noticeTexts(notice ?? emptyNotice, frame);
   return {
-    text: titled.join(`\n\n${variantMarker}\n\n`),
+    text: choose(texts).join(`\n\n${variantMarker}\n\n`),
     missing: isSpanish
       ? []
       : missingOf({
@@ -162,18 +161,6 @@ const toldBy = (notice: Notice | undefined): string[] => [
   ...(notice?.lines.map(([, text]) => text) ?? []),
   ...(notice?.items.map(({ item }) => item) ?? []),
 ];
-
-/** A post of a blog has a title over it: its topic, or as much of its first sentence as fits. */
-function withTitle(variant: string, title: string): string {
-  if (/^#/.test(variant) || !title) return variant;
-  const [plain = ''] = title.replace(/^here (?:is|are) /i, '').split(/: /);
-  // Of several topics the first.
-  const [topic = plain] = /^(?:how|why|what|when|where)\b/i.test(plain)
-    ? plain.split(/, (?=(?:and )?(?:how|why|what|when|where)\b)/i)
-    : [plain];
-  return `# ${upperStart(headlineOf(topic, titleMaximum))}\n\n${variant}`;
-}
-const titleMaximum = 70;
 
 /** Whom an announcement is for: pages and articles stay, a release is for everybody. */
 const readersOf = ({ shape }: ContentChannel, audience: string): string | undefined =>

@@ -4,7 +4,7 @@ import { spanishNoteForm } from './spanish-note-form.js';
 
 describe('noteForm [AIT-07]', () => {
   it.each([
-    ['A box costs $13.', ['A box: $13']],
+    ['A box costs $13.', ['Box: $13']],
     ['The warranty is three years.', ['Warranty: three years']],
     ['We now have a patio with 12 tables.', ['New: a patio with 12 tables']],
     ['There is free parking behind the church.', ['Free parking behind the church']],
@@ -57,6 +57,6 @@ describe('factSheet [AIT-07]', () => {
       ['The glass is included.'],
     ];
     const { items } = factSheet(thoughts, { noteForm, retold: (sentence) => sentence }, 1);
-    expect(items).toEqual(['A box: $13', 'The glass is included', 'We moved to Oak Street']);
+    expect(items).toEqual(['Box: $13', 'The glass is included', 'We moved to Oak Street']);
   });
 });

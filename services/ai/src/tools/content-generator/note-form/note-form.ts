@@ -1,5 +1,4 @@
 import { upperStart } from '../../../facts/grammar/sentence.js';
-import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import { leansBack } from '../notice/leans-back.js';
 import { withoutMark } from '../notice/notice.js';
 import { type Clause, clausesOf } from '../rephrase/clause-parts.js';
@@ -7,6 +6,8 @@ import { listTurned } from '../rephrase/lists.js';
 import { isPast, predicatesTurned } from '../rephrase/predicates-turned.js';
 import { retold } from '../rephrase/retold.js';
 import { asNote } from './as-note.js';
+import { priceForm } from './price-form.js';
+import { rowForm } from './row-form.js';
 
 /** A sentence as notes of a fact sheet, and what they are about where they do not say it themselves. */
 export interface NoteForm {
@@ -41,25 +42,19 @@ function byTopic({ subject, predicates }: Clause): NoteForm | undefined {
   };
 }
 
-/** "Metal roof in 8 colors, 2 windows, treated floor": the first, then the others from the end; a row has its "and". */
-function partsOfFragment(sentence: string): string[] | undefined {
-  const plain = withoutMark(sentence);
-  if (!plain.includes(', ') || /[:;?"“(]|\b(?:and|or|but|so|if|when)\b/.test(plain))
-    return undefined;
-  if (!faultsOf(sentence).includes('no verb')) return undefined;
-  const [first = '', ...rest] = plain.split(/, (?!\d{3}\b)/);
-  return [first, ...rest.reverse()].map(upperStart);
-}
-
 /**
- * A whole English sentence as notes: "A box costs $13." → "A box: $13". Undefined where the grammar is not sure of its
+ * A whole English sentence as notes: "A box costs $13." → "Box: $13". Undefined where the grammar is not sure of its
  * clauses.
  * @param isFirst whether it may name what all notes are about
  */
 export function noteForm(sentence: string, isFirst: boolean): NoteForm | undefined {
   if (sentence.split(' ').length < 5 && !/\$/.test(sentence)) return undefined;
-  const parts = partsOfFragment(sentence);
-  if (parts) return { notes: parts };
+  const named = sentence.replace(/^This is (?:an? )?/, '');
+  const prices = priceForm(withoutMark(named));
+  if (prices) return { notes: prices };
+  const row = rowForm(named, isFirst);
+  if (row) return row;
+  if (named !== sentence) return { notes: [upperStart(withoutMark(named))] };
   const clauses = clausesOf(sentence);
   const [only, ...more] = clauses ?? [];
   if (!only) return undefined;

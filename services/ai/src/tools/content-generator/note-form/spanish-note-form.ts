@@ -67,10 +67,26 @@ function asNote(clause: string): string {
   return upperStart(clause);
 }
 
+const priced = '\\$\\d[\\d.,]*';
+/** "La docena sale en $22 y media docena en $12", "Chica $18 y grande $32": two things, each with its price. */
+const twoPrices = new RegExp(
+  `^(?:(?:El|La|Los|Las|Un|Una) )?((?:\\p{L}+ ){0,5}?\\p{L}+?):? (?:(?:cuestan?|valen?|salen?|sale en|salen en|es de|son de|a|en) )?(${priced}),? y (?:(?:el|la|los|las) )?((?:\\p{L}+ ){0,4}?\\p{L}+?) (?:(?:en|a|cuestan?|valen?|salen?|por) )?(${priced}[^,;]*)$`,
+  'iu',
+);
+
+function inTwoPrices(clause: string): string[] | undefined {
+  const [, one = '', price, other = '', second] = twoPrices.exec(clause) ?? [];
+  if (!price || negated.test(clause) || /\b(?:desde|hasta|de|entre)$/i.test(one)) return undefined;
+  if (/\b(?:tenemos|hay|tengo|ofrecemos|vendemos)\b/i.test(one)) return undefined;
+  return [`${upperStart(one)}: ${price}`, `${upperStart(other)}: ${second}`];
+}
+
 /** A whole Spanish sentence as notes: "El plato cuesta $12." → "Plato: $12". Undefined where a word ties its clauses. */
 export function spanishNoteForm(sentence: string): NoteForm | undefined {
   const plain = sentence.replace(/[.!]+$/, '');
   if (ties.test(plain) || /[.!?] \p{Lu}/u.test(plain)) return undefined;
+  const pair = inTwoPrices(plain);
+  if (pair) return { notes: pair };
   const clauses = plain.split(secondVerb);
   const notes = clauses.map(asNote);
   return notes.join(' ') === plain ? undefined : { notes };

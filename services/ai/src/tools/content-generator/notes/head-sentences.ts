@@ -160,6 +160,11 @@ export function openingOf(head: Head): { readonly text: string; readonly hasWhen
       return heard([title, where].filter(Boolean).join(' '));
     case 'statement':
     case 'offer':
+      if (framed(head) !== head)
+        return {
+          ...heard([completed(title), verb, where, when?.text].filter(Boolean).join(' ')),
+          hasWhen: true,
+        };
       return heard([completed(title), where].filter(Boolean).join(' '));
     case 'event':
       if (when && verb)

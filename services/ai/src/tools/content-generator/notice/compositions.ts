@@ -1,6 +1,7 @@
 import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
 import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
 import type { NoteForm } from '../note-form/note-form.js';
+import { withoutMoment } from '../rephrase/moments.js';
 import { inAnotherOrder } from './another-order.js';
 import { leansBack } from './leans-back.js';
 import { type Blocks, inList, type Notice, withoutMark } from './notice.js';
@@ -109,6 +110,21 @@ function toldAgain(notice: Notice, { retold }: MannerWords, start = 0): Notice {
   };
 }
 
+/** "Have you heard? Kids eat free on Wednesdays.": the day begins the list. */
+function withDayInList(notice: Notice): Notice[] {
+  const [, heard = '', said = ''] = /^([^.!?]+\? )([^?]+[.!])$/.exec(notice.opening) ?? [];
+  const dated = withoutMoment(said);
+  return dated
+    ? [
+        {
+          ...notice,
+          opening: `${heard}${dated.what}${said.slice(-1)}`,
+          unsaid: [dated.when, ...notice.unsaid],
+        },
+      ]
+    : [];
+}
+
 /** Every item in as few words as it needs. */
 const inNotes = (notice: Notice, { noteForm }: MannerWords): Notice => ({
   ...notice,
@@ -136,6 +152,11 @@ export function compositionsOf(notice: Notice, manner: Manner): readonly Composi
     ...again.flatMap((told) => [
       { place: 2 as const, blocks: asQuestion(told), action: other },
       { place: 2 as const, blocks: asQuestion(inNotes(told, words)), action: other },
+      ...withDayInList({ ...told, opening: notice.opening }).map((dated) => ({
+        place: 2 as const,
+        blocks: asQuestion(dated),
+        action: other,
+      })),
     ]),
   ];
 }

@@ -47,7 +47,14 @@ export function noticeTexts(notice: Notice, frame: NoticeFrame): PlacedText[] {
   });
   return compositions.map((composition) => {
     const { blocks, action, place: variant } = composition;
-    const signed = signature(facts, account, words.closings[variant]);
+    const told = [...blocks.flat(), action].join(' ');
+    // A number that the text says is not repeated below all three.
+    const isSaid = variant > 0 && account.phone !== undefined && told.includes(account.phone);
+    const signed = signature(
+      facts,
+      isSaid ? { ...account, phone: undefined } : account,
+      words.closings[variant],
+    );
     const tags = inTurn(hashtags, variant);
     const form = (own: Blocks, kept: readonly string[] = []) =>
       fitted(own, channel.maximum, [action, ...kept].filter(Boolean));

@@ -41,9 +41,9 @@ function contactOf({ action, account, company }: NoticeFrame): {
   readonly isSaid: boolean;
 } {
   const entered =
-    /^(?:for more information, )?(?:please )?(?:contact|call|reach|e-?mail)\s+([^.]*(?:\d{3}|@).*?)[.!]*$/i.exec(
-      action,
-    )?.[1];
+    /^(?:for more information, )?(?:please )?(?:contact|call|reach|e-?mail)\s+([^.]*(?:\d{3}|@).*?)[.!]*$/i
+      .exec(action)?.[1]
+      ?.replace(/^(?:us|me)(?: at)? /i, '');
   const known = [account.name, company, account.phone, account.email].filter(Boolean).join(', ');
   const contact = account.phone || account.email ? known : '';
   if (!entered || (/ (?:to|for) /.test(entered) && !forPress.test(action)))
@@ -118,8 +118,10 @@ export function pressReleases(notice: Notice, frame: NoticeFrame): PlacedText[] 
     ...paragraphs(all).map((text) => [namedOnce(text, company)]),
     ...details,
   ];
+  const turnedOthers = inAnotherOrder(others, (text) => text, others.length - 1);
   const brief = 'The news in brief:';
-  const second = from || (other ?? heads[0] ?? '');
+  const again = headOf(words.retold(`${other ?? heads[0] ?? ''}.`));
+  const second = from || again;
   const third = other ?? (from || lead);
   const bodies: Body[] = [
     { place: 0, head: heads[0] ?? '', blocks: told(thoughts) },
@@ -138,7 +140,7 @@ export function pressReleases(notice: Notice, frame: NoticeFrame): PlacedText[] 
           place: 1,
           head: second,
           opening: topic ? `${topic}:` : brief,
-          blocks: [listed([...items, ...others])],
+          blocks: [listed([...items, ...turnedOthers])],
         },
         { place: 2, head: third, blocks: again(inAnotherOrder(thoughts, firstOf, at)) },
       );

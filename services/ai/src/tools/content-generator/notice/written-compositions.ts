@@ -8,7 +8,7 @@ import { type Blocks, inList, type Thought, withoutMark } from './notice.js';
 
 /** Nobody cheers about it, and its sentences keep their order. */
 const grave =
-  /\b(?:sorry|apolog\w*|regret|cancel\w*|postpone\w*|passed away|funeral|memorial(?! day)|died|death|lost(?! and found)|cancer|illness|ill|sick|accident|caught fire|flood(?:ed|ing)|tornado|hurricane|storm|hurt|injur\w*|bankrupt\w*|cancelad\w+|cancelamos|lamentamos|sentimos|falleci\w+|incendio|tormenta|disculpa\w*|aplaz\w+|pospon\w+)(?!\p{L})/iu;
+  /\b(?:sorry|apolog\w*|regret|cancel\w*|postpone\w*|passed away|funeral|memorial(?! day)|died|death|lost(?! and found)|cancer|illness|ill|sick|accident|caught fire|flood(?:ed|ing)|tornado|hurricane(?! season)|storm(?! (?:season|windows?|doors?|damage))|hurt|injur\w*|bankrupt\w*|cancelad\w+|cancelamos|lamentamos|sentimos|falleci\w+|incendio|tormenta|disculpa\w*|aplaz\w+|pospon\w+)(?!\p{L})/iu;
 function grouped(thoughts: readonly Thought[], most: number): string[][] {
   const parts: string[][] = [];
   for (const thought of thoughts) {
@@ -95,8 +95,19 @@ export function writtenCompositions(
       : [[`${lead} ${lowerFirst(plain[0] ?? '')}`], ...asBlocks(plain.slice(1))];
   const first = { place: 0 as const, blocks: asBlocks(straight), action };
   const second = { place: 1 as const, blocks: listed, action };
-  // Bad news keeps its order and its words.
-  if (isSober) return [first, second, turned(thoughts, manner, 0, isSober)];
+  // Bad news keeps its order.
+  if (isSober) {
+    const again = thoughts.map((thought) =>
+      thought.flatMap((one) => sentencesOf(words.retold(one))),
+    );
+    return [
+      first,
+      second,
+      { place: 1, blocks: thoughts.length > 1 ? [[lead], inList(itemsOf(again))] : listed, action },
+      turned(thoughts, manner, 0, isSober),
+      turned(again, manner, 0, isSober, thoughts),
+    ];
+  }
   const strongest = strongestOf(thoughts);
   const again = { ...manner, action: words.retold(action) };
   const retold = (all: readonly Thought[]) =>
@@ -114,7 +125,9 @@ export function writtenCompositions(
     second,
     ...sheets
       .filter(({ items }) => items.length > 1)
-      .map(({ topic, items }) => list(topic ? `${topic}:` : lead, items)),
+      .map(({ topic, items }) =>
+        list(topic ? `${withoutMark(lead)} – ${lowerFirst(topic)}:` : lead, items),
+      ),
     ...(thoughts.length > 1
       ? [list(lead, itemsOf(retold(inAnotherOrder(thoughts, firstOf))))]
       : []),

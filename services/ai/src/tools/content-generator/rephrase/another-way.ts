@@ -2,9 +2,18 @@ import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import { conditionFirst, conditionLast } from './conditions.js';
 import { deeds, priceFirst, readersDeed } from './for-readers.js';
 import { listTurned } from './lists.js';
-import { deadlineFirst, momentFirst, momentLast, momentWithinFirst, spanFirst } from './moments.js';
+import {
+  deadlineFirst,
+  gainMomentFirst,
+  momentFirst,
+  momentFirstWithTail,
+  momentLast,
+  momentWithinFirst,
+  spanFirst,
+} from './moments.js';
 import { eventThere, offerAsDeed } from './offers.js';
 import { predicatesInAnotherOrder } from './predicates-turned.js';
+import { durationFirst, spanLast } from './spans.js';
 import { thingsFirst } from './things-first.js';
 
 /** From the most particular to the plainest. */
@@ -19,7 +28,11 @@ const ways = [
   momentWithinFirst,
   deadlineFirst,
   spanFirst,
+  durationFirst,
+  spanLast,
   momentLast,
+  momentFirstWithTail,
+  gainMomentFirst,
   readersDeed,
   priceFirst,
   listTurned,
@@ -59,7 +72,7 @@ export function otherWays(sentence: string): string[] {
     if (!said || said === sentence || !saysTheSame(sentence, said)) return [];
     // A fragment may become a sentence; nothing becomes worse.
     const isSound = said
-      .split(/(?<=[.?!]) /)
+      .split(/(?<=[.?!])(?<!\b(?:Dr|Mrs?|Ms|St)\.) /)
       .every(
         (part) => part.endsWith('?') || faultsOf(part).every((fault) => faults.includes(fault)),
       );

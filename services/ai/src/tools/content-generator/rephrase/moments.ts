@@ -53,15 +53,22 @@ const hasOtherDay = ({ what, when }: Dated) =>
 const isFromNow = ({ what, when }: Dated) =>
   / now\b/.test(what) && /^(?:until|through)\b/i.test(when);
 
+/** "a taproom in Cambridge, New York": the comma of a place parts no clause. */
+const withoutState = (words: string) => words.replace(/, (?:[A-Z][a-z]+ ?){1,2}$/, '');
+
 /** "We now open on Saturdays starting December 5" → "Starting December 5, we now open on Saturdays." */
 export function momentFirst(sentence: string): string | undefined {
   const dated = datedAtEnd(sentence);
-  if (!dated || !isOneClause(dated.what) || !isStatement(dated.what)) return undefined;
+  if (!dated || !isOneClause(withoutState(dated.what)) || !isStatement(dated.what))
+    return undefined;
   if (/^(?:it|this|that|please)\b/i.test(dated.what) || hasOtherDay(dated) || isFromNow(dated))
     return undefined;
   const what = withinSentence(dated.what);
   return what && `${upperStart(dated.when)}, ${what}.`;
 }
+
+/** "The second location of the shop opens on May 4": it is the verb's. */
+const ofVerb = / (?:opens?|starts?|begins?|closes?|meets?|returns?|arrives?|moves?)$/i;
 
 /** The day may be that of the thing before it: "tickets for the show on May 4". */
 const ofThing = /\b(?:of|for|about|from|than) (?!free$)(?:[\w'’-]+ ){0,3}[\w'’-]+$/i;
@@ -77,7 +84,11 @@ export function momentWithinFirst(sentence: string): string | undefined {
     .replace(/^[\s,]+|[\s,]+$/g, '');
   if (!/^(?:on|this|next|every|starting|beginning|in|from) /i.test(moment)) return undefined;
   const what = before.replace(/,$/, '');
-  if (openEnd.test(what) || ofThing.test(what) || !isOneClause(`${what} ${after}`))
+  if (
+    openEnd.test(what) ||
+    (ofThing.test(what) && !ofVerb.test(what)) ||
+    !isOneClause(`${what} ${after}`)
+  )
     return undefined;
   if (!isStatement(what) || /^(?:it|this|that|please|there)\b/i.test(what)) return undefined;
   const within = withinSentence(what);
@@ -124,4 +135,49 @@ export function momentLast(sentence: string): string | undefined {
   const [, when, what] = leading.exec(sentence) ?? [];
   if (!when || !what || !isMoment(when) || !isOneClause(what)) return undefined;
   return `${upperStart(what)} ${when.charAt(0).toLowerCase()}${when.slice(1)}.`;
+}
+
+/** What only its day makes whole: "taxes are due". */
+const needsDay =
+  /\b(?:due|open|opens?|closed|closes?|starts?|begins?|ends?|moves?|moved|runs?|until|by|is|are|now)$/i;
+
+/** "Kids eat free on Wednesdays with any large pizza." → "Kids eat free with any large pizza", and "Wednesdays". */
+export function withoutMoment(sentence: string): Dated | undefined {
+  const plain = sentence.replace(/[.!]+$/, '');
+  const end = datedAtEnd(sentence);
+  const { before, when, after } = timed(plain);
+  const inner =
+    !end && when?.day && goesOn.test(after)
+      ? {
+          what: `${before.replace(/,$/, '')} ${after}`,
+          when: plain
+            .slice(before.length, plain.length - after.length)
+            .replace(/^[\s,]+|[\s,]+$/g, ''),
+          head: before,
+        }
+      : undefined;
+  const found = end ? { ...end, head: end.what } : inner;
+  if (!found || !isStatement(found.head) || needsDay.test(found.head)) return undefined;
+  if (timed(found.what).when?.day || !isOneClause(found.what)) return undefined;
+  return { what: found.what, when: upperStart(found.when.replace(/^on /i, '')) };
+}
+
+const withTail =
+  /^((?:[^,;:?!]|:(?=\d)){12,100}?),? ((?:so (?:that )?(?:you|we|they)|because|while|when) [^;:?!]{8,100})[.!]$/;
+
+/** "We open at 6 on weekdays so you can get a coffee." → "On weekdays, we open at 6 so you can get a coffee." */
+export function momentFirstWithTail(sentence: string): string | undefined {
+  const [, head = '', tail] = withTail.exec(sentence) ?? [];
+  const first = tail ? momentFirst(`${head}.`) : undefined;
+  return first && `${first.slice(0, -1)} ${tail}.`;
+}
+
+const deedWithGain =
+  /^((?:Get|Buy|Book|Order|Bring|Rent|Join)\b[^,;:?!]{4,60}?) ((?:in|on|this|until|through|by) [^,;:?!]{3,30}?) (and [^,;:?!]{6,80})\.$/;
+
+/** "Get an oil change in May and the tire rotation is free." → "In May, get an oil change and …" */
+export function gainMomentFirst(sentence: string): string | undefined {
+  const [, what = '', when = '', gain] = deedWithGain.exec(sentence) ?? [];
+  if (!gain || !isMoment(when) || timed(gain).when?.day) return undefined;
+  return `${upperStart(when)}, ${what.charAt(0).toLowerCase()}${what.slice(1)} ${gain}.`;
 }

@@ -1,5 +1,6 @@
 import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
 import { upperStart } from '../../../facts/grammar/sentence.js';
+import { callAnotherWay } from './calls.js';
 import { withinSentence } from './within.js';
 
 /** Words of the same meaning, in each direction that reads well anywhere in a sentence. */
@@ -192,7 +193,7 @@ function dayLast(sentence: string): string | undefined {
   if (
     !when ||
     !isStatement(what) ||
-    / (?:and|but|so|because|when|while|if|until|on|at(?! all\b)) /.test(what)
+    / (?:and|but|so|because|when|while|if|until|after|before|on|at(?! all\b)) /.test(what)
   )
     return undefined;
   return `${upperStart(what)} ${when.charAt(0).toLowerCase()}${when.slice(1)}.`;
@@ -203,6 +204,7 @@ export function inOtherWords(sentence: string): string {
   // What is said in quotation marks is somebody's.
   if (/["“”]/.test(sentence)) return sentence;
   const turned =
+    callAnotherWay(sentence) ??
     numberLast(sentence) ??
     aimFirst(sentence) ??
     pleaseLast(sentence) ??

@@ -10,7 +10,7 @@ const leans = /\b(?:it|its|them|their|they|there|here|too|also|again|then|so|eac
 
 export const isPast = (verb: string) =>
   /ed$/.test(verb) ||
-  /^(?:was|were|had|did|went|came|got|made|took|left|sold|built|bought|began|won|gave|sent|saw|said|told|met|ran|sat|set|put|cut|hit|kept|held|lost|found|drew|grew|wrote|chose|became)$/.test(
+  /^(?:was|were|had|did|went|came|got|made|took|left|sold|built|bought|began|won|gave|sent|saw|said|told|met|ran|sat|set|put|cut|hit|kept|held|lost|found|drew|grew|wrote|chose|became|brought|taught|fed|spent|heard|stood|paid|fell|felt|broke)$/.test(
     verb,
   );
 
@@ -22,6 +22,8 @@ export function predicatesTurned({ subject, predicates }: Clause): string | unde
   const [first, ...rest] = predicates;
   if (!first || rest.length === 0 || isPast(first.verb) || inTime.test(first.verb))
     return undefined;
+  // "carry cotton, repair quilts and teach": a predicate that was not told from its neighbour.
+  if (predicates.some(({ text }) => /, /.test(text) && predicates.length > 2)) return undefined;
   if (
     rest.some(
       ({ text, verb, isSure }) => leans.test(text) || isPast(verb) || modal.test(verb) || !isSure,

@@ -15,6 +15,10 @@ const whole = /^([^¿¡]+)\.$/;
 const conditional = /^Si ([^,;:]{5,80}), ([^,;:¿?]{5,120})\.$/;
 const dayFirst = new RegExp(`^(${date}),? ([^,;:]{8,120})\\.$`, 'i');
 const dayLast = new RegExp(`^([^,;:]{5,120}?) (${date})\\.$`, 'i');
+const dayWithin = new RegExp(
+  `^([^,;:]{4,60}?) (${date}) ((?:a las|a la|de|desde|con|en|por|para) [^,;:]{5,120})\\.$`,
+  'i',
+);
 
 /**
  * A Spanish sentence in another order of its own words: its condition last, its day first or last. Itself where nothing
@@ -35,6 +39,16 @@ export function inSpanishOrder(sentence: string): string {
   // What has no verb of the house or of an event would only be a name with its day.
   const isDeed =
     /^(?:ya |no |también )?(?:abrimos|cerramos|empezamos|empieza[n]?|comienza[n]?|tenemos|hay|habrá|hacemos|damos|ofrecemos|vendemos|estaremos|estamos|llega[n]?|viene[n]?|se (?:abre|cierra|hace|recoge|entrega|vende)n?)\b/i;
+  const [, ahead = '', when = '', rest = ''] = dayWithin.exec(sentence) ?? [];
+  // "Abrimos el lunes con pan fresco": what follows belongs to the deed.
+  if (
+    when &&
+    isDeed.test(`${ahead} `) &&
+    !openEnd.test(ahead) &&
+    !ties.test(ahead) &&
+    !/^de (?:enero|\d{4})/.test(rest)
+  )
+    return `${upperStart(when)} ${lowerStart(ahead)} ${rest}.`;
   if (last && isDeed.test(before) && !ties.test(before) && !openEnd.test(before))
     return `${upperStart(last)} ${lowerStart(before)}.`;
   return sentence;

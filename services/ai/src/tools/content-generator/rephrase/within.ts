@@ -13,6 +13,8 @@ export function withinSentence(text: string): string | undefined {
   if (lowered !== text || /^(?:I\b|\d|\$)/.test(text)) return lowered;
   const [, second = ''] = text.split(' ');
   if (/^\p{Lu}/u.test(second)) return text;
+  // "Dr. Ortiz"
+  if (/^(?:Dr|Mrs?|Ms)\.? \p{Lu}/u.test(text)) return text;
   const small = text.charAt(0).toLowerCase() + text.slice(1);
   const [first] = termsOf(small);
   if (['Person', 'Place', 'ProperNoun'].some((tag) => first?.tags.has(tag))) return text;

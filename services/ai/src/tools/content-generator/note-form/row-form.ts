@@ -1,0 +1,87 @@
+import { upperStart } from '../../../facts/grammar/sentence.js';
+import { isNoun, tagged } from '../../../facts/grammar/tagging.js';
+import { isFiniteVerb } from '../../../facts/sentences/clauses.js';
+import { withoutMark } from '../notice/notice.js';
+import { isPast } from '../rephrase/predicates-turned.js';
+import type { NoteForm } from './note-form.js';
+
+const comma = /, (?!\d{3}\b)/;
+
+const participle = /(?:ed|done|made|built|grown|sold|sewn|baked)$/;
+
+const verbsOf = (words: string) => {
+  const all = tagged(words);
+  return all
+    .filter(({ lower }, at) => isFiniteVerb(all, at) && !participle.test(lower))
+    .map(({ lower }) => lower);
+};
+
+/** What stands behind a comma and hangs on the words before it. */
+const hangs =
+  /^(?:but|so|which|who|whose|because|if|when|or|not|then|even|as|like|where|that|than|please|[a-z]+ing|on|at|from|until|in|to|by|[A-Z]|(?:and|but) )\b/;
+/** A beginning that needs what follows its comma. */
+const leads =
+  /^(?:if|when|since|on|in|after|before|for|at|by|because|(?:last|this|next) (?:week|month|year|weekend|spring|summer|fall|winter|[A-Z])|from|starting|beginning|with|to|once|while|as|every|during|until|today|yesterday|also|yes|no longer|but|and)\b/i;
+
+/** "clay, glaze and firing" at the end of a row stays together. */
+function chunksOf(plain: string): string[] {
+  const chunks = plain.split(comma);
+  const [before = '', last = ''] = chunks.slice(-2);
+  const isRow =
+    chunks.length > 2 &&
+    /^[a-z]+(?: [a-z]+)? and [a-z]+/.test(last) &&
+    before.split(' ').length <= 4;
+  return isRow ? [...chunks.slice(0, -2), `${before}, ${last}`] : chunks;
+}
+
+/** "Retreat is May 4 at the lake, $285 shared room, 6 meals": the first, then the others from the end. */
+function fragments(plain: string): string[] | undefined {
+  if (!comma.test(plain) || /:(?!\d)|[;?"“(]/.test(plain) || leads.test(plain)) return undefined;
+  const [first = '', ...rest] = chunksOf(plain);
+  const verbs = verbsOf(first);
+  if (
+    rest.length === 0 ||
+    verbs.some((verb) => isPast(verb) && !/^(?:set|put|cut|hit)$/.test(verb)) ||
+    first.split(' ').length < 2
+  )
+    return undefined;
+  const areNotes = rest.every(
+    (chunk) =>
+      (!hangs.test(chunk) || /^(?:in|with|for) \d/.test(chunk)) &&
+      (verbsOf(chunk).length === 0 || /^(?:we|you) |^\$?\d/.test(chunk)) &&
+      (verbs.length === 0 || (chunk.includes(' ') && !/ (?:and|or) /.test(chunk))),
+  );
+  if (!areNotes || / (?:and|or|but|so)$/.test(first)) return undefined;
+  return [first, ...rest.reverse()].map(upperStart);
+}
+
+const headed = /^(?:Here (?:is|are) )?([^:]{5,80}): ([^:;?"“]{10,})$/;
+
+/** "Boat package: wash, wax and vinyl seats": its things under it, from the second one. */
+function underHead(plain: string): NoteForm | undefined {
+  const [, topic = '', row = ''] = headed.exec(plain) ?? [];
+  if (!row || /^\d|^(?:we|you|it|they|he|she|I)\b/i.test(row)) return undefined;
+  const chunks = row.split(comma);
+  const last = chunks.pop() ?? '';
+  const [, one, other] = /^(?:and |or )(.+)$/.test(last)
+    ? [undefined, last.replace(/^(?:and|or) /, ''), undefined]
+    : (/^(.{3,40}?) (?:and|or) (.+)$/.exec(last) ?? []);
+  if (!one) return undefined;
+  const things = [...chunks, one, ...(other ? [other] : [])];
+  if (things.length < 3 || things.some((thing) => /^(?:then|also|but)\b/.test(thing)))
+    return undefined;
+  const [first = '', ...rest] = things;
+  return { topic: upperStart(topic), notes: [...rest, first].map(upperStart) };
+}
+
+/**
+ * A row of notes that its commas part, or the things under a heading; undefined where what follows a comma hangs on what
+ * stands before it.
+ * @param isFirst whether it may name what all notes are about
+ */
+export function rowForm(sentence: string, isFirst: boolean): NoteForm | undefined {
+  const plain = withoutMark(sentence);
+  const notes = fragments(plain);
+  if (notes && tagged(notes[0] ?? '').some(isNoun)) return { notes };
+  return isFirst ? underHead(plain) : undefined;
+}

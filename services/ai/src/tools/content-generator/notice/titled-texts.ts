@@ -1,0 +1,48 @@
+import { upperStart } from '../../../facts/grammar/sentence.js';
+import type { PlacedText } from './distinct.js';
+import { type Notice, withoutMark } from './notice.js';
+import { type NoticeFrame, noticeTexts } from './notice-texts.js';
+import { headlineOf } from './subjects.js';
+
+/** Longest title over a post of a blog. */
+export const titleMaximum = 70;
+
+/** The topic of a post, or as much of its first sentence as fits. */
+function titleOf(title: string): string {
+  const [plain = ''] = title.replace(/^here (?:is|are) /i, '').split(/: /);
+  // Of several topics the first.
+  const [topic = plain] = /^(?:how|why|what|when|where)\b/i.test(plain)
+    ? plain.split(/, (?=(?:and )?(?:how|why|what|when|where)\b)/i)
+    : [plain];
+  return upperStart(headlineOf(topic, titleMaximum));
+}
+
+/** A post has a title over it. */
+const withTitle = (text: string, title: string): string =>
+  /^#/.test(text) || !title ? text : `# ${title}\n\n${text}`;
+
+const bare = (sentence: string) =>
+  withoutMark(sentence)
+    .replace(/^here (?:is|are) /i, '')
+    .toLowerCase();
+
+/** The notice without its first sentence where the title says it. */
+function withoutTopic(notice: Notice, title: string): Notice {
+  const [[first = '', ...more] = [], ...others] = notice.thoughts ?? [];
+  const rest = [...(more.length > 0 ? [more] : []), ...others];
+  return bare(first) === title.toLowerCase() && rest.length > 0
+    ? { ...notice, thoughts: rest }
+    : notice;
+}
+
+/** Texts under their title, which the second and the third do not say again. */
+export function titledTexts(notice: Notice, frame: NoticeFrame): PlacedText[] {
+  const title = notice.title ? titleOf(notice.title) : '';
+  const [first, ...others] = [
+    ...noticeTexts(notice, frame).filter(({ place }) => place === 0),
+    ...noticeTexts(withoutTopic(notice, title), frame).filter(({ place }) => place !== 0),
+  ];
+  return [first, ...others].flatMap((one) =>
+    one ? [{ ...one, text: withTitle(one.text, title) }] : [],
+  );
+}

@@ -1,0 +1,24 @@
+import { callAnotherWay } from './calls.js';
+
+describe('callAnotherWay [AIT-07]', () => {
+  it.each([
+    ['Book by phone at 507-555-0141.', 'Call 507-555-0141 to book.'],
+    ['Call us at 402-555-0162 with questions.', 'Questions? Call us at 402-555-0162.'],
+    ['Save a table by calling us.', 'Call us to save a table.'],
+    ['Apply by e-mail to jobs@rayburn.example.', 'E-mail jobs@rayburn.example to apply.'],
+    ['Send a photo to 423-555-0810 for a price.', 'For a price, send a photo to 423-555-0810.'],
+    [
+      'Reserve by phone at 207-555-0182 or stop at the landing.',
+      'Stop at the landing or reserve by phone at 207-555-0182.',
+    ],
+  ])('%s → %s', (sentence, said) => {
+    expect(callAnotherWay(sentence)).toBe(said);
+  });
+
+  it.each(['Call or text us at 555-555-0100.', 'Come hungry.', 'Send us your name.'])(
+    'knows no other way: %s',
+    (sentence) => {
+      expect(callAnotherWay(sentence)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import { upperStart } from '../../../facts/grammar/sentence.js';
+
+const number = String.raw`\(?\d{3}[-). ]+\d{3}-?\d{4}`;
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+interface Way {
+  readonly found: RegExp;
+  readonly said: (...parts: string[]) => string;
+}
+
+/** Other ways of one call to action; each with an example. */
+const ways: readonly Way[] = [
+  // "Book by phone at 507-555-0141." → "Call 507-555-0141 to book."
+  {
+    found: new RegExp(
+      `^(Book|Order|Reserve|Register|Sign up)( [^,;:]{2,40})? by phone at (${number})\\.$`,
+    ),
+    said: (verb, what, phone) => `Call ${phone} to ${lower(verb ?? '')}${what ?? ''}.`,
+  },
+  // "Call us at 402-555-0162 with questions." → "Questions? Call us at 402-555-0162."
+  {
+    found: new RegExp(`^(Call|Text)( us| me)?( at)? (${number}) with (?:any )?questions\\.$`),
+    said: (verb, whom, at, phone) => `Questions? ${verb}${whom ?? ''}${at ?? ''} ${phone}.`,
+  },
+  // "Save a table by calling us." → "Call us to save a table."
+  {
+    found: /^([A-Z][a-z]+ [^,;:]{3,50}) by calling (us|me)( at [^,;:]+)?\.$/,
+    said: (what, whom, at) => `Call ${whom}${at ?? ''} to ${lower(what ?? '')}.`,
+  },
+  // "Apply by e-mail to jobs@x.example." → "E-mail jobs@x.example to apply."
+  {
+    found: /^(Apply|Reply|Register|RSVP) by e-?mail (?:to|at) (\S+@\S+?)\.$/,
+    said: (verb, address) => `E-mail ${address} to ${verb === 'RSVP' ? verb : lower(verb ?? '')}.`,
+  },
+  // "Send a photo to 423-555-0810 for a price." → "For a price, send a photo to 423-555-0810."
+  {
+    found:
+      /^((?:Send|Text|E-?mail|Message|Show) [^,;:]{3,60}?) (for (?:an?|your|our|more) [a-z ]{3,40})\.$/,
+    said: (what, aim) => `${upperStart(aim ?? '')}, ${lower(what ?? '')}.`,
+  },
+  // "Reserve by phone at 207-555-0182 or stop at the landing." → "Stop at the landing or reserve by phone at …"
+  {
+    found:
+      /^([A-Z][a-z]+ [^,;:]{3,60}) or ((?:call|text|stop|come|visit|order|book|reserve|walk|drop|message|write|e-?mail) [^,;:]{3,60})\.$/,
+    said: (one, other) => `${upperStart(other ?? '')} or ${lower(one ?? '')}.`,
+  },
+];
+
+/** A call to action in another way; undefined where none is known. */
+export function callAnotherWay(sentence: string): string | undefined {
+  for (const { found, said } of ways) {
+    const parts = found.exec(sentence);
+    if (parts) return said(...parts.slice(1));
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { otherWays } from './another-way.js';
+import { withoutMoment } from './moments.js';
+
+describe('otherWays of a time [AIT-07]', () => {
+  it.each([
+    ['We have run a daycare for 18 years.', 'For 18 years, we have run a daycare.'],
+    ['Ron is retiring after 16 years.', 'After 16 years, Ron is retiring.'],
+    [
+      'During March we frame one drawing of a child for $35.',
+      'We frame one drawing of a child for $35 during March.',
+    ],
+    [
+      'We open at 6 on weekdays so you can get a coffee.',
+      'On weekdays, we open at 6 so you can get a coffee.',
+    ],
+    [
+      'Get an oil change in November and the tire rotation is free.',
+      'In November, get an oil change and the tire rotation is free.',
+    ],
+    ['Dr. Lena Ortiz joins our clinic on June 1.', 'On June 1, Dr. Lena Ortiz joins our clinic.'],
+  ])('%s → %s', (sentence, said) => {
+    expect(otherWays(sentence)).toContain(said);
+  });
+
+  it.each([
+    ['parts no days that belong together', 'Everything is half off Thursday through Sunday.'],
+    ['moves no day with two', 'In May we start Saturday clinics at 9.'],
+  ])('%s: %s', (_, sentence) => {
+    expect(otherWays(sentence)).toEqual([]);
+  });
+});
+
+describe('withoutMoment', () => {
+  it('takes the day out of a sentence that is whole without it', () => {
+    expect(withoutMoment('Kids eat free on Wednesdays with any large pizza.')).toEqual({
+      what: 'Kids eat free with any large pizza',
+      when: 'Wednesdays',
+    });
+  });
+
+  it('leaves a day that its verb needs', () => {
+    expect(withoutMoment('Taxes are due on April 15.')).toBeUndefined();
+  });
+});
