@@ -1,6 +1,7 @@
 import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
 import { tagged } from '../../../facts/grammar/tagging.js';
 import type { Predicate } from '../rephrase/clause-parts.js';
+import { hasSecondDeed } from '../rephrase/within.js';
 
 /** Figures, and what may stand before them. */
 const amount =
@@ -109,13 +110,9 @@ function ofIt(subject: string, { verb, rest, text }: Predicate): string | undefi
 
 const shares = /\b(?:price|fee|cost|rate|rent|admission|tuition|package)s?$/i;
 
-/** "11 employees and trains two apprentices": another deed of the same subject. */
-const secondDeed =
-  / and [a-z]+s (?:an?|the|our|your|its|two|three|four|five|six|\d|\$|for|to|at|in|on|with|up|out)\b/;
-
 /** What is said of a thing or of somebody who is named. */
 function ofThing(subject: string, { verb, adverb, rest }: Predicate): string | undefined {
-  if (adverb || negated.test(rest) || secondDeed.test(rest)) return undefined;
+  if (adverb || negated.test(rest) || hasSecondDeed(rest)) return undefined;
   const labelled = `${headOf(subject)}: ${rest}`;
   switch (verb) {
     case 'is':

@@ -29,6 +29,7 @@ describe('rowForm [AIT-07]', () => {
   it.each([
     'We have lockers, showers and towels.',
     'On Monday, we open at 8.',
+    'Our classes are small, with at most nine people.',
     'Millrace opens a taproom in Cambridge, New York, on Saturday, June 14.',
     'Our daughter runs the shop, so we bake less.',
     'A lady brought in her clock, 31 pieces.',

@@ -49,7 +49,8 @@ function fragments(plain: string): string[] | undefined {
     (chunk) =>
       (!hangs.test(chunk) || /^(?:in|with|for) \d/.test(chunk)) &&
       (verbsOf(chunk).length === 0 || /^(?:we|you) |^\$?\d/.test(chunk)) &&
-      (verbs.length === 0 || (chunk.includes(' ') && !/ (?:and|or) /.test(chunk))),
+      (verbs.length === 0 ||
+        (chunk.includes(' ') && !/^with /.test(chunk) && !/ (?:and|or) /.test(chunk))),
   );
   if (!areNotes || / (?:and|or|but|so)$/.test(first)) return undefined;
   return [first, ...rest.reverse()].map(upperStart);

@@ -24,6 +24,10 @@ describe('otherWays of a time [AIT-07]', () => {
 
   it.each([
     ['parts no days that belong together', 'Everything is half off Thursday through Sunday.'],
+    [
+      'moves no time over two deeds',
+      'The company has 11 employees and trains two apprentices every year.',
+    ],
     ['moves no day with two', 'In May we start Saturday clinics at 9.'],
   ])('%s: %s', (_, sentence) => {
     expect(otherWays(sentence)).toEqual([]);

@@ -1,7 +1,7 @@
 import { isStatement } from '../../../facts/grammar/grammar.js';
 import { upperStart } from '../../../facts/grammar/sentence.js';
 import { timed } from '../notes/when.js';
-import { isOneClause, withinSentence } from './within.js';
+import { hasSecondDeed, isOneClause, withinSentence } from './within.js';
 
 /** A sentence whose last words say when. */
 export interface Dated {
@@ -61,7 +61,12 @@ export function momentFirst(sentence: string): string | undefined {
   const dated = datedAtEnd(sentence);
   if (!dated || !isOneClause(withoutState(dated.what)) || !isStatement(dated.what))
     return undefined;
-  if (/^(?:it|this|that|please)\b/i.test(dated.what) || hasOtherDay(dated) || isFromNow(dated))
+  if (
+    /^(?:it|this|that|please)\b/i.test(dated.what) ||
+    hasOtherDay(dated) ||
+    isFromNow(dated) ||
+    hasSecondDeed(dated.what)
+  )
     return undefined;
   const what = withinSentence(dated.what);
   return what && `${upperStart(dated.when)}, ${what}.`;
@@ -117,6 +122,7 @@ const span = new RegExp(
 export function spanFirst(sentence: string): string | undefined {
   const [, what = '', when = ''] = span.exec(sentence) ?? [];
   if (!what || !isOneClause(what) || !isStatement(what) || openEnd.test(what)) return undefined;
+  if (hasSecondDeed(what)) return undefined;
   if (
     /^(?:it|this|that|there)\b/i.test(what) ||
     timed(what).when?.day ||

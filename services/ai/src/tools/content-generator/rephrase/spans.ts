@@ -1,6 +1,6 @@
 import { isStatement } from '../../../facts/grammar/grammar.js';
 import { upperStart } from '../../../facts/grammar/sentence.js';
-import { isOneClause, withinSentence } from './within.js';
+import { hasSecondDeed, isOneClause, withinSentence } from './within.js';
 
 const count = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several)';
 const span = new RegExp(
@@ -12,6 +12,7 @@ const leans = /^(?:it|this|that|they|there)\b/i;
 export function durationFirst(sentence: string): string | undefined {
   const [, what = '', when = '', word] = span.exec(sentence) ?? [];
   if (!what || !isOneClause(what) || !isStatement(what) || leans.test(what)) return undefined;
+  if (hasSecondDeed(what)) return undefined;
   if (word === 'for' && !/\b(?:have|has)\b|['’]ve\b/.test(what)) return undefined;
   const within = withinSentence(what);
   return within && `${upperStart(when)}, ${within}.`;

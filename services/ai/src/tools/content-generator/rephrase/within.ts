@@ -45,3 +45,8 @@ const ties =
 
 /** Whether the words are one clause, so that a part of them may change its place. */
 export const isOneClause = (words: string): boolean => !ties.test(words);
+
+/** "11 employees and trains two apprentices": another deed of the same subject. */
+const secondDeed =
+  / and [a-z]+s (?:an?|the|our|your|its|two|three|four|five|six|\d|\$|for|to|at|in|on|with|up|out)\b/;
+export const hasSecondDeed = (words: string): boolean => secondDeed.test(words);
