@@ -17,7 +17,7 @@ const headOf = (thing: string) => upperStart(thing.replace(/^(?:the|our|an?) /i,
 
 function oneOf(clause: string): string | undefined {
   const [, thing = '', verb = '', price] = priced.exec(clause) ?? [];
-  if (price && isPlain(thing))
+  if (price && isPlain(thing) && !/\band\b(?! (?:\$?\d|up\b))/.test(price))
     return `${headOf(thing)}: ${/^start/.test(verb) ? 'from ' : ''}${price}`;
   const [, gift = '', word] = free.exec(clause) ?? [];
   return word && isPlain(gift) ? `${headOf(gift)}: ${word}` : undefined;

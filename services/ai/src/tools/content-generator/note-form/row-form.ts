@@ -18,7 +18,7 @@ const verbsOf = (words: string) => {
 
 /** What stands behind a comma and hangs on the words before it. */
 const hangs =
-  /^(?:but|so|which|who|whose|because|if|when|or|not|then|even|as|like|where|that|than|please|[a-z]+ing|on|at|from|until|in|to|by|[A-Z]|(?:and|but) )\b/;
+  /^(?:but|so|which|who|whose|because|if|when|or|not|then|even|as|like|where|that|than|please|[a-z]+ing|on|at|from|until|in|to|by|before|after|and|but)\b|^[A-Z]/;
 /** A beginning that needs what follows its comma. */
 const leads =
   /^(?:if|when|since|on|in|after|before|for|at|by|because|(?:last|this|next) (?:week|month|year|weekend|spring|summer|fall|winter|[A-Z])|from|starting|beginning|with|to|once|while|as|every|during|until|today|yesterday|also|yes|no longer|but|and)\b/i;
@@ -37,6 +37,8 @@ function chunksOf(plain: string): string[] {
 /** "Retreat is May 4 at the lake, $285 shared room, 6 meals": the first, then the others from the end. */
 function fragments(plain: string): string[] | undefined {
   if (!comma.test(plain) || /:(?!\d)|[;?"“(]/.test(plain) || leads.test(plain)) return undefined;
+  // "Friday, 5 to 10 Sunday, 1 to 6": which hours are whose?
+  if ((plain.match(/\b[A-Z][a-z]+day\b/g) ?? []).length > 1) return undefined;
   const [first = '', ...rest] = chunksOf(plain);
   const verbs = verbsOf(first);
   if (

@@ -126,7 +126,7 @@ export function writtenCompositions(
     ...sheets
       .filter(({ items }) => items.length > 1)
       .map(({ topic, items }) =>
-        list(topic ? `${withoutMark(lead)} – ${lowerFirst(topic)}:` : lead, items),
+        list(topic ? `${withoutMark(lead)} – ${small(topic)}:` : lead, items),
       ),
     ...(thoughts.length > 1
       ? [list(lead, itemsOf(retold(inAnotherOrder(thoughts, firstOf))))]
@@ -138,6 +138,12 @@ export function writtenCompositions(
   ];
 }
 
+/** "How to choose a daycare" within a line; names stay. */
+const small = (topic: string) =>
+  /^(?:How|Why|What|When|Where) /.test(topic)
+    ? topic.charAt(0).toLowerCase() + topic.slice(1)
+    : lowerFirst(topic);
+
 /** The thoughts that a text may begin with: the first, and others that lean on none. */
 export const beginningsOf = (thoughts: readonly Thought[]): number[] =>
   thoughts.flatMap(([first = ''], at) => (at === 0 || !leansBack(first) ? [at] : []));
@@ -147,6 +153,9 @@ const firstOf = ([first = '']: Thought) => first;
 /** Worth saying first: "call", "book", never "let us know if you cannot come". */
 const deeds =
   /^(?:please )?(?:call|text|book|reserve|order|sign up|register|visit|stop|come|buy|shop|get|join|apply|try|bring|find us|llam|reserv|pid[ea]|ven|visit|compr|inscr|apart|pas[ae]|escr)/i;
+
+/** Nobody's post begins with a telephone number. */
+const bareCall = /^(?:call|text|llam\w+)(?: us| me)?(?: at| al)? \(?\d/i;
 
 /** Another beginning: the strongest thought, the deed, or an opening. */
 function turned(
@@ -161,7 +170,7 @@ function turned(
   const thoughts = at > 0 ? withFirst(entered, at) : entered;
   const plain = paragraphs(thoughts);
   if (thoughts[0]?.[0] !== before[0]?.[0]) return { place, blocks: asBlocks(plain), action };
-  if (deeds.test(action) && action.length > 20 && !isSober)
+  if (deeds.test(action) && !bareCall.test(action) && action.length > 20 && !isSober)
     return { place, blocks: [[action], ...asBlocks(plain)], action: '' };
   const opening = isSober || !isNews ? sober(thoughts, manner) : manner.words.heard;
   const [first = '', ...rest] = plain;

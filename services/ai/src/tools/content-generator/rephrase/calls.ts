@@ -13,7 +13,7 @@ const ways: readonly Way[] = [
   // "Book by phone at 507-555-0141." → "Call 507-555-0141 to book."
   {
     found: new RegExp(
-      `^(Book|Order|Reserve|Register|Sign up)( [^,;:]{2,40})? by phone at (${number})\\.$`,
+      `^(Book|Order|Reserve|Register|Sign up)( (?!.*\\b(?:or|and|online)\\b)[^,;:]{2,40})? by phone at (${number})\\.$`,
     ),
     said: (verb, what, phone) => `Call ${phone} to ${lower(verb ?? '')}${what ?? ''}.`,
   },

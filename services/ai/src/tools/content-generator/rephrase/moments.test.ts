@@ -28,9 +28,18 @@ describe('otherWays of a time [AIT-07]', () => {
       'moves no time over two deeds',
       'The company has 11 employees and trains two apprentices every year.',
     ],
+    ['moves no day behind another deed', 'By week four you drink tea out of something you made.'],
     ['moves no day with two', 'In May we start Saturday clinics at 9.'],
   ])('%s: %s', (_, sentence) => {
     expect(otherWays(sentence)).toEqual([]);
+  });
+});
+
+describe('a span of years [AIT-07]', () => {
+  it('is not moved over two deeds', () => {
+    expect(otherWays('I am licensed and have worked in homes for 12 years.')).not.toContain(
+      'For 12 years, I am licensed and have worked in homes.',
+    );
   });
 });
 

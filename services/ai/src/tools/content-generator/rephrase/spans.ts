@@ -13,6 +13,7 @@ export function durationFirst(sentence: string): string | undefined {
   const [, what = '', when = '', word] = span.exec(sentence) ?? [];
   if (!what || !isOneClause(what) || !isStatement(what) || leans.test(what)) return undefined;
   if (hasSecondDeed(what)) return undefined;
+  if (/ and /.test(what)) return undefined;
   if (word === 'for' && !/\b(?:have|has)\b|['’]ve\b/.test(what)) return undefined;
   const within = withinSentence(what);
   return within && `${upperStart(when)}, ${within}.`;
@@ -29,6 +30,8 @@ export function spanLast(sentence: string): string | undefined {
   if (!time.test(when) || !isOneClause(what) || !isStatement(what)) return undefined;
   if (/ (?:and|on|at|in|until|from|after|before|every) /.test(what) && time.test(what))
     return undefined;
-  if (/ (?:and|after|before|since) /.test(what)) return undefined;
+  // "something you made by week four" is made then.
+  if (/ (?:and|after|before|since|you|we|they|it) /.test(what.replace(/^\S+ /, ' ')))
+    return undefined;
   return `${upperStart(what)} ${when.charAt(0).toLowerCase()}${when.slice(1)}.`;
 }
