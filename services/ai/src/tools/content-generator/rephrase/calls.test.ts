@@ -4,6 +4,7 @@ describe('callAnotherWay [AIT-07]', () => {
   it.each([
     ['Book by phone at 507-555-0141.', 'Call 507-555-0141 to book.'],
     ['Call us at 402-555-0162 with questions.', 'Questions? Call us at 402-555-0162.'],
+    ['Call us at 423-555-0177 before it leaks.', 'Before it leaks, call us at 423-555-0177.'],
     ['Save a table by calling us.', 'Call us to save a table.'],
     ['Apply by e-mail to jobs@rayburn.example.', 'E-mail jobs@rayburn.example to apply.'],
     ['Send a photo to 423-555-0810 for a price.', 'For a price, send a photo to 423-555-0810.'],

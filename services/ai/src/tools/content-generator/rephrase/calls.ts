@@ -22,6 +22,14 @@ const ways: readonly Way[] = [
     found: new RegExp(`^(Call|Text)( us| me)?( at)? (${number}) with (?:any )?questions\\.$`),
     said: (verb, whom, at, phone) => `Questions? ${verb}${whom ?? ''}${at ?? ''} ${phone}.`,
   },
+  // "Call us at 423-555-0177 before it leaks." → "Before it leaks, call us at 423-555-0177."
+  {
+    found: new RegExp(
+      `^(Call|Text)( us| me)?( at)? (${number}) ((?:before|if|when) [^,;:?!]{4,60})\\.$`,
+    ),
+    said: (verb, whom, at, phone, why) =>
+      `${upperStart(why ?? '')}, ${lower(verb ?? '')}${whom ?? ''}${at ?? ''} ${phone}.`,
+  },
   // "Save a table by calling us." → "Call us to save a table."
   {
     found: /^([A-Z][a-z]+ [^,;:]{3,50}) by calling (us|me)( at [^,;:]+)?\.$/,
