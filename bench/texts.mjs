@@ -50,6 +50,7 @@ const files = values.requests
       'judged-texts.yaml',
       'judged-advice.yaml',
       'strangers-advice.yaml',
+      'known-questions-advice.yaml',
     ].map((name) => new URL(`texts/${name}`, import.meta.url));
 const requests = files
   .flatMap(requestsOf)

@@ -4,6 +4,7 @@ import { quantitiesIn } from '../reading/read-quantities.js';
 import { isGeneral, sameThing } from '../reading/things.js';
 import { advertising, fewerLeave } from './advertising.js';
 import type { Answered } from './answered.js';
+import { knownQuestions, lastQuestions } from './blanks/known-questions.js';
 import { dueAgainstCash, moneyWithCustomers, owedTogether, runway } from './cash.js';
 import { choicePlan } from './choice-plan.js';
 import { clientHour } from './client-hour.js';
@@ -15,7 +16,7 @@ import { canceled, fewerThanBefore } from './fewer-than-before.js';
 import { flatOrShare } from './flat-or-share.js';
 import { goalGap } from './goal-gap.js';
 import { hourBilled, hourOfEachGroup, savesHours } from './hour-of-work.js';
-import { howLongMoneyLasts, howLongUntil } from './how-long.js';
+import { howLongUntil } from './how-long.js';
 import { howMany } from './how-many.js';
 import { orderAtDiscount, stockLasts } from './large-orders.js';
 import { told } from './ledger.js';
@@ -32,10 +33,9 @@ import { rentPart } from './rent.js';
 import { moreWithHelper, secondPlace } from './second-place.js';
 import { sellThrough } from './sell-through.js';
 import { loanAgainstIncome, partRaised, rentalDays, shareAmong } from './shares.js';
-import { shrinkage } from './shrinkage.js';
 import { slowMonths } from './slow-months.js';
 import { leaseOrLoan, twoOutlets } from './two-outlets.js';
-import { commissionOrRent, leaseOrBuy, shareOrOwnPlace } from './two-ways.js';
+import { leaseOrBuy, shareOrOwnPlace } from './two-ways.js';
 import { unbilledHours } from './unbilled-hours.js';
 import { whatIsLeft } from './what-is-left.js';
 import { whatItCosts } from './what-it-costs.js';
@@ -43,6 +43,7 @@ import { whatToCharge } from './what-to-charge.js';
 
 /** The surest first. */
 const decisions: readonly Decision[] = [
+  ...knownQuestions,
   payGap,
   overtimeOfCrew,
   overtimeOrHire,
@@ -74,7 +75,6 @@ const decisions: readonly Decision[] = [
   debtMoved,
   feeOffers,
   flatOrShare,
-  shrinkage,
   feesOfSales,
   canceled,
   lostSales,
@@ -92,7 +92,6 @@ const decisions: readonly Decision[] = [
   twoOutlets,
   secondPlace,
   moreWithHelper,
-  commissionOrRent,
   shareOrOwnPlace,
   hourBilled,
   hourOfEachGroup,
@@ -103,8 +102,8 @@ const decisions: readonly Decision[] = [
   trip,
   largeOrder,
   whatItCosts,
-  howLongMoneyLasts,
   whatIsLeft,
+  ...lastQuestions,
 ];
 
 /** Numbers that a sum may leave out if it says so; every other one makes it wrong. */

@@ -20,7 +20,6 @@ type FormulaName =
   | 'feeOffer'
   | 'debt'
   | 'flatOrShare'
-  | 'waste'
   | 'stock'
   | 'unbilled'
   | 'canceled'

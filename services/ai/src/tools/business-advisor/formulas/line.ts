@@ -99,6 +99,18 @@ export type LineLabel =
   | 'slow'
   | 'rentals'
   | 'largest'
+  | 'withComing'
+  | 'withoutThem'
+  | 'then'
+  | 'taxes'
+  | 'hoursNeeded'
+  | 'fewerDays'
+  | 'freed'
+  | 'evenAt'
+  | 'stockMonths'
+  | 'enoughStock'
+  | 'deadStock'
+  | 'ifFull'
   | 'stockLasts'
   | 'price';
 

@@ -8,11 +8,11 @@ import { type Books, booksOf, sumLines, unitLines } from './sales-and-costs.js';
 import { worthPlan } from './worth-plan.js';
 
 /** What is asked is not what is left. */
-const asksElse =
+export const asksElse =
   /\bhow many\b|\bhow long\b|\bwhat should\b|\bwhat (?:do|would|must) i (?:have to )?(?:charge|quote|ask|bid)\b|\bwhat (?:price|to charge|to quote)\b|\bwhen\b|\bsmallest\b|\bcu[aá]nt[oa]s\b/;
 
 /** Months without sales, and costs that stay whatever is decided, are another question. */
-const isElsewhere =
+export const isElsewhere =
   /\b(?:nothing|nada|closed|dead|slow) (?:in|from|all)\b|\bin winter\b|\ball year\b|\btodo el a[nñ]o\b|\beither way\b|\banyway\b|\bregardless\b/;
 
 /** "Payment of $818 for 3 years on a loan of $25,000": what is paid for it in all. */

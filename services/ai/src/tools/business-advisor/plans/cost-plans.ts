@@ -76,9 +76,9 @@ const supplyCost: Plan = {
 
 const waste: Plan = {
   id: 'waste',
-  title: 'Stock and waste',
+  title: 'Waste',
   words:
-    /\b(?:waste|wasted|throw(?:ing)? (?:away|out)|tossing|spoil\w*|expir\w+|leftovers?|unsold|overstock\w*|inventory|dead stock|stockroom|run(?:ning)? out of)\b/gi,
+    /\b(?:waste|wasted|throw(?:ing)? (?:away|out)|tossing|spoil\w*|expir\w+|leftovers?|unsold|run(?:ning)? out of)\b/gi,
   challenges: ['Operations'],
   steps: (given) => [
     `Write down for two weeks what ${given.business} throws away or cannot sell, with the day and the amount. The pattern is usually one or two products. | low, five minutes a day | nothing | 14`,
@@ -90,4 +90,25 @@ const waste: Plan = {
   professional: 'about giving food away safely: your county health department answers by phone',
 };
 
-export const costPlans: readonly Plan[] = [margins, supplyCost, waste];
+const stock: Plan = {
+  id: 'stock',
+  title: 'Money in stock',
+  words:
+    /\b(?:overstock\w*|inventory|dead stock|stockroom|in stock|too much stock|does ?n.t move|has ?n.t moved|sits? on (?:the|our|my) shel\w+|slow movers?)\b/gi,
+  challenges: ['Operations'],
+  steps: () => [
+    'List every item with how many there are, what they cost, and the day one was last sold. Sort by that day: the money sits at the bottom of the list. | medium, an evening | nothing | 10',
+    'Sell what has not moved for half a year in three steps: a table at a quarter off, half off after two weeks, then a bundle, another shop or the supplier who takes it back. Write the last day on it before you begin. | medium, two hours | the part of the price that you give up | 45',
+    'Order the ten items that sell most in smaller amounts and more often, and ask the supplier what that costs in delivery. Order none of the bottom third until it is gone. | low, an hour a week | perhaps more for delivery | 30',
+    'Set a number for each item at which you order again: what is sold until the delivery comes, and half as much to be safe. | medium, an evening | nothing | 45',
+  ],
+  unseen: () => [
+    'which items it is, and when one of each was last sold',
+    'how long a delivery takes',
+    'whether a supplier takes back what does not sell',
+  ],
+  professional:
+    'before you write off much of it at the end of the year: your accountant, because it changes your taxes',
+};
+
+export const costPlans: readonly Plan[] = [margins, supplyCost, waste, stock];

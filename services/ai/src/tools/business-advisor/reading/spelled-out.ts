@@ -6,8 +6,10 @@ import { measuresIn } from './read-measures.js';
 const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\b(?:an|one) hour and a half\b/gi, '1.5 hours'],
   [/\b(?:half an hour|a half hour)\b/gi, '30 minutes'],
-  [/\btwo and a half hours\b/gi, '2.5 hours'],
-  [/\bthree and a half hours\b/gi, '3.5 hours'],
+  ...['one', 'two', 'three', 'four', 'five', 'six'].map((word, at): readonly [RegExp, string] => [
+    new RegExp(`\\b${word} and a half(?= (?:hours|days|weeks|months|years|times)\\b)`, 'gi'),
+    `${at + 1}.5`,
+  ]),
   [/\b(\d+) (?:and a half|1\/2) hours\b/gi, '$1.5 hours'],
   [/\bthree quarters of an hour\b/gi, '45 minutes'],
   [/(?<=\btakes? (?:me |us )?(?:about )?)an hour\b/gi, '1 hour'],

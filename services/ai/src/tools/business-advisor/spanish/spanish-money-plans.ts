@@ -74,3 +74,21 @@ export const prices: SpanishPlan = {
   professional:
     'si las cuentas no le cuadran, dos horas de un contador con sus cinco productos más vendidos',
 };
+
+export const stock: SpanishPlan = {
+  kinds: ['stock'],
+  title: 'El dinero en el inventario',
+  steps: () => [
+    'Haga una lista de cada artículo: cuántos hay, cuánto costaron y qué día se vendió el último. Ordénela por ese día: abajo está el dinero parado. | medio, una tarde | nada | 10',
+    'Venda lo que lleva medio año sin moverse en tres pasos: una mesa con 25% menos, la mitad después de dos semanas, y al final en paquete, a otra tienda o de vuelta al proveedor. | medio, dos horas | la parte del precio que deja | 45',
+    'Pida los diez artículos que más se venden en cantidades más chicas y más seguido, y pregunte cuánto cuesta eso de entrega. | bajo, una hora a la semana | tal vez más por las entregas | 30',
+    'Ponga un número a cada artículo para volver a pedir: lo que se vende hasta que llega la entrega, y la mitad más por si acaso. | medio, una tarde | nada | 45',
+  ],
+  unseen: [
+    'qué artículos son y cuándo se vendió el último de cada uno',
+    'cuánto tarda una entrega',
+    'si el proveedor recibe de vuelta lo que no se vende',
+  ],
+  professional:
+    'antes de dar de baja una parte grande al final del año: su contador, porque cambia sus impuestos',
+};

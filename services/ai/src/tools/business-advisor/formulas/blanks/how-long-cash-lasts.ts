@@ -1,0 +1,68 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { usd } from '../../dates-and-amounts.js';
+import { plain } from '../line.js';
+import { money, Sheet } from '../sheet.js';
+import { type Question, sharedPeriod } from './blanks.js';
+
+const tenths = (value: number) => plain(Math.round(value * 10) / 10);
+
+/** How long the cash lasts at what comes in and goes out, without and with money that is to come. */
+export const howLongCashLasts: Question<'cash' | 'ins' | 'outs' | 'coming'> = {
+  asks: /\bhow long\b|\bhow many (?:weeks|months)\b|\b(?:run|runs|running) out\b|\brunway\b|\blasts?\b|\bhold out\b|\bsurvive\b|\bcu[aá]nto (?:tiempo )?(?:dura|aguant)/,
+  blanks: {
+    cash: {
+      kinds: ['money'],
+      time: 'once',
+      words:
+        /\b(?:bank|cash|saved|savings|on hand|put aside|set aside|reserves?|accounts?|cushion)\b/,
+      not: /\b(?:loan|grant|credit|costs?)\b/,
+    },
+    ins: {
+      kinds: ['money'],
+      time: 'flow',
+      many: true,
+      isOptional: true,
+      words:
+        /\b(?:income|revenue|sales|bring|brings|comes? in|tak(?:e|es|ing) in|earn|bill|billing|invoice|make|get)\b/,
+      not: /\b(?:grant|loan|costs?|expenses|rent|payroll|spend)\b/,
+    },
+    outs: {
+      kinds: ['money'],
+      time: 'flow',
+      many: true,
+      words:
+        /\b(?:costs?|expenses?|spend|spending|pay|rent|payroll|goes out|going out|wages|salar\w+|bills|overhead|utilities|insurance|owner'?s? draw)\b/,
+      not: /\b(?:income|revenue|sales|grant)\b/,
+    },
+    coming: {
+      kinds: ['money'],
+      time: 'once',
+      isOptional: true,
+      words:
+        /\b(?:grant|loan|credit|investors?|deposit|refund|comes? in|will arrive|arrives|approved|confirmed|owes?|owed|expect|put in|family|lend|of my own)\b/,
+    },
+  },
+  answer: ({ cash: [cash], ins, outs, coming: [coming] }) => {
+    const per = sharedPeriod([...ins, ...outs]);
+    if (!cash || !per || per === 'hour') return undefined;
+    const sheet = new Sheet();
+    const goes = sheet.plus('goesOut', ...outs);
+    const burn = ins.length > 0 ? sheet.minus('missing', goes, sheet.plus('sales', ...ins)) : goes;
+    if (burn.value <= 0) return undefined;
+    const lasts = sheet.over('lastsFor', cash, money(burn.value));
+    const withIt =
+      coming && sheet.over('withComing', sheet.plus('means', cash, coming), money(burn.value));
+    return sheet.tells(
+      'cash-flow',
+      (t: Translate) =>
+        t('adviceCashLasts', {
+          lasts: tenths(lasts.value),
+          with: withIt ? tenths(withIt.value) : 'none',
+          burn: usd(burn.value),
+          coming: usd(coming?.value ?? 0),
+          per,
+        }),
+      { found: { ...(per === 'month' && { runwayMonths: lasts.value }) } },
+    );
+  },
+};

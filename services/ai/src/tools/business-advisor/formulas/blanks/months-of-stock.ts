@@ -1,0 +1,60 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { usd } from '../../dates-and-amounts.js';
+import { plain } from '../line.js';
+import { count, money, Sheet } from '../sheet.js';
+import type { Question } from './blanks.js';
+
+/** How many months the stock lasts, and what money a smaller one would set free. */
+export const monthsOfStock: Question<'stock' | 'sold' | 'enough' | 'dead'> = {
+  asks: /\b(?:stock|inventory|shelves|warehouse|in the (?:yard|shop|store|back|cooler|cellar))\b/,
+  blanks: {
+    stock: {
+      kinds: ['money'],
+      time: 'once',
+      words:
+        /\b(?:stock|inventory|shelves|carry|carrying|warehouse|in the (?:yard|shop|store|back|cooler|cellar))\b/,
+      not: /\bsell|\bsold\b|\bmoved\b/,
+    },
+    sold: {
+      kinds: ['money'],
+      time: 'flow',
+      words:
+        /\b(?:sell|sells|sold|use|cost of goods|cost of sales|go(?:es)? through|each month|a month)\b/,
+    },
+    enough: {
+      kinds: ['count'],
+      counts: /\bmonth|\bweek|^\s*(?:would|is)\b/,
+      isOptional: true,
+      words: /\b(?:enough|carry|would|hold|keep|like|want|plenty|need|if)\b/,
+    },
+    dead: {
+      kinds: ['money'],
+      time: 'once',
+      isOptional: true,
+      words:
+        /\b(?:has ?n.?t moved|not moved|dead|old|slow|over (?:a|one) year|older|last (?:year|season)|obsolete|discontinued|expired)\b/,
+    },
+  },
+  answer: ({ stock: [stock], sold: [sold], enough: [enough], dead: [dead] }) => {
+    if (!stock || !sold || (sold.period && sold.period !== 'month')) return undefined;
+    const target = enough && enough.value * (/week/.test(enough.things.join(' ')) ? 12 / 52 : 1);
+    const months = stock.value / sold.value;
+    if (months < 0.2 || months > 60 || (target !== undefined && target >= months)) return undefined;
+    if (dead && dead.value >= stock.value) return undefined;
+    const sheet = new Sheet();
+    const lasts = sheet.over('stockMonths', stock, money(sold.value));
+    const needed = target
+      ? sheet.times('enoughStock', count(target), money(sold.value))
+      : undefined;
+    const freed = needed && sheet.minus('freed', stock, needed);
+    sheet.use(stock, sold, enough);
+    if (dead) sheet.part('deadStock', dead, stock);
+    return sheet.tells('stock', (t: Translate) =>
+      t('adviceStockMonths', {
+        months: plain(Math.round(lasts.value * 10) / 10),
+        freed: freed ? usd(freed.value) : 'none',
+        dead: dead ? usd(dead.value) : 'none',
+      }),
+    );
+  },
+};
