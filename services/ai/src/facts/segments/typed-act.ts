@@ -52,11 +52,11 @@ export const typedAct = (
     !isMany(people.reader);
   // "We had to wash them again": things, unless something is given or said to them.
   const masked = named.replace(
-    /(?<!\b(?:give|gives|gave|send|sent|show|tell|told|offer|owe|pay|ask|thank|invite|bring|call|charge|refund|help|let|meet|remind|reach|wish|see|to|for|with) )\bthem\b/g,
-    '\uE001',
+    /(?<!\b(?:give|gives|gave|send|sent|show|tell|told|offer|owe|pay|ask|thank|invite|bring|call|charge|refund|help|let|meet|remind|reach|wish|see|to|for|with|from|about) )\bthem\b/g,
+    '\uE002',
   );
   const text = toReader(masked, ofItsOwn.test(said) || isOfThings ? { ...who, they: false } : who)
-    .replaceAll('\uE001', 'them')
+    .replaceAll('\uE002', 'them')
     // "He should ignore this message", to him.
     .replace(/(?<=^|, )you should (not )?/i, (found, not?: string) =>
       isLetter && !/\byou should\b/i.test(sentence) ? `please ${not ? 'do not ' : ''}` : found,

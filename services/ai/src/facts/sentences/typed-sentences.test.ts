@@ -44,6 +44,20 @@ describe('sentences that stay as they were typed', () => {
     );
   });
 
+  it('keep things and speak to a firm', () => {
+    const { acts } = readFacts(
+      [
+        'Complain to Tri-County Feed about mold.',
+        'The bales were moldy and my brother took them away. We have bought from them for 11 years.',
+      ],
+      { isLetter: true, isToCustomer: false },
+    );
+    expect(acts.filter(({ isTyped }) => isTyped).map(({ text }) => text)).toEqual([
+      'The bales were moldy and my brother took them away.',
+      'We have bought from you for 11 years.',
+    ]);
+  });
+
   it('are said to their reader, by name and by pronoun', () => {
     const { acts } = readFacts([
       'Write to Denise Marlow about her frame.',
