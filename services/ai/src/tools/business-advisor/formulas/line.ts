@@ -111,6 +111,9 @@ export type LineLabel =
   | 'enoughStock'
   | 'deadStock'
   | 'ifFull'
+  | 'afterAYear'
+  | 'firstInterest'
+  | 'leavesOfSales'
   | 'stockLasts'
   | 'price';
 

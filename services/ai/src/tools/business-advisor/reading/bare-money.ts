@@ -52,7 +52,12 @@ const clauseOf = (text: string) =>
 export function isBareMoney({ value, digits, hasThousand, before, after, gapToMoney }: BareNumber) {
   if (/^\s*[/x×-]\s*\d/.test(after) || /\d\s*[/x×]\s*$/.test(before)) return false;
   const next = /^\s*([a-z'’]*)/i.exec(after)?.[1] ?? '';
-  if (/^\s*(?:hours?|hrs?|stars?|%)/i.test(after)) return false;
+  if (
+    /^\s*(?:of (?:his|her|their|my|our|the|these|those) )?(?:billable )?(?:hours?|hrs?|stars?|%)/i.test(
+      after,
+    )
+  )
+    return false;
   if (value >= 50 && namedCost.test(next)) return true;
   if (hasThousand) return !thousands.test(next);
   const isHourly = /^\s*(?:\/|an?\s|per\s)\s*(?:hour|hr)\b/i.test(after);

@@ -46,7 +46,6 @@ export const prices: SpanishPlan = {
   kinds: [
     'margins',
     'supply-cost',
-    'waste',
     'price-rise',
     'platform-fees',
     'card-fees',
@@ -91,4 +90,18 @@ export const stock: SpanishPlan = {
   ],
   professional:
     'antes de dar de baja una parte grande al final del año: su contador, porque cambia sus impuestos',
+};
+
+export const waste: SpanishPlan = {
+  kinds: ['waste'],
+  title: 'Lo que se tira',
+  steps: () => [
+    'Anote durante dos semanas lo que se tira o no se vende, con el día y la cantidad. Casi siempre son uno o dos productos. | bajo, cinco minutos al día | nada | 14',
+    'Pida una cuarta parte menos de los dos peores y acepte que se acaben. Quedarse sin uno al cerrar cuesta menos que un bote lleno. | bajo, media hora | algunas ventas al final del día | 21',
+    'Venda lo que queda en la última hora a un precio fijo más bajo, o en paquete para el día siguiente. Avise a los clientes fijos por mensaje. | bajo, diez minutos al día | el descuento | 30',
+    'Pida según el día de la semana y el clima, con sus propias notas de esas dos semanas. | medio, una hora a la semana | nada | 45',
+  ],
+  unseen: ['cuánto compra en una semana', 'qué productos son', 'cuánto tiempo duran'],
+  professional:
+    'para regalar comida sin riesgo: el departamento de salud del condado contesta por teléfono',
 };

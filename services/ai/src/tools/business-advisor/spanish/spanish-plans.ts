@@ -1,7 +1,7 @@
 import { aiTexts } from '../../../texts/ai-texts.js';
 import { mainFigure, usd, wholeUsd } from '../dates-and-amounts.js';
 import { competitor, customers, start } from './spanish-market-plans.js';
-import { cash, prices, rent, stock } from './spanish-money-plans.js';
+import { cash, prices, rent, stock, waste } from './spanish-money-plans.js';
 import { type SpanishPlan } from './spanish-plan.js';
 
 const people: SpanishPlan = {
@@ -47,7 +47,7 @@ const general: SpanishPlan = {
   professional: 'para pensarlo con alguien, gratis: SCORE o el Small Business Development Center',
 };
 
-const all = [people, cash, rent, prices, stock, customers, competitor, start];
+const all = [people, cash, rent, prices, stock, waste, customers, competitor, start];
 
 /** @param kind id of the English plan for the same problem */
 export const spanishPlanFor = (kind: string): SpanishPlan =>

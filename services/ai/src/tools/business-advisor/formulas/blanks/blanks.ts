@@ -191,8 +191,17 @@ export const asDecision =
     return { ...best.decided, uses: [...best.decided.uses, ...passing] };
   };
 
-/** The period that all amounts share; those without one are of the same. Nothing where two differ. */
-export function sharedPeriod(amounts: readonly Quantity[]): Period | undefined {
-  const [first, ...others] = new Set(amounts.flatMap(({ period }) => (period ? [period] : [])));
+/**
+ * The period that all amounts share; those without one are of the same, the one that the text names where none has any.
+ * Nothing where two differ.
+ */
+export function sharedPeriod(amounts: readonly Quantity[], text: string): Period | undefined {
+  const own = new Set(amounts.flatMap(({ period }) => (period ? [period] : [])));
+  const named = new Set(
+    [...text.matchAll(/\b(?:an?|each|per|every) (day|week|month|year)\b/g)].map(
+      ([, period]) => period as Period,
+    ),
+  );
+  const [first, ...others] = own.size > 0 ? own : named;
   return others.length === 0 ? first : undefined;
 }

@@ -35,28 +35,23 @@ export const hireWhoIsBilled: Question<'wage' | 'paidHours' | 'tax' | 'more' | '
     },
     rate: {
       kinds: ['money'],
-      time: 'hour',
       words: /\b(?:bill|bills|billed|billable|charge|rate|at)\b/,
     },
   },
-  answer: ({
-    wage: [wage],
-    paidHours: [paidHours],
-    tax: [tax],
-    more,
-    hours: [hours],
-    rate: [rate],
-  }) => {
+  answer: (
+    { wage: [wage], paidHours: [paidHours], tax: [tax], more, hours: [hours], rate: [rate] },
+    { text },
+  ) => {
     if (!wage || !hours || !rate || rate.value <= 1) return undefined;
+    // "1,400 of his hours at $78"
+    if (rate.period ? rate.period !== 'hour' : rate.value > 500) return undefined;
     const isHourly = wage.period === 'hour';
     if (isHourly !== (paidHours !== undefined) || (isHourly && wage.value >= rate.value))
       return undefined;
-    const per = sharedPeriod([
-      ...(isHourly ? [] : [wage]),
-      ...(paidHours ? [paidHours] : []),
-      ...more,
-      hours,
-    ]);
+    const per = sharedPeriod(
+      [...(isHourly ? [] : [wage]), ...(paidHours ? [paidHours] : []), ...more, hours],
+      text,
+    );
     if (!per || per === 'hour') return undefined;
     const sheet = new Sheet();
     const pay = paidHours ? sheet.times('pay', paidHours, { ...wage, period: per }) : wage;

@@ -42,12 +42,15 @@ export const howLongCashLasts: Question<'cash' | 'ins' | 'outs' | 'coming'> = {
         /\b(?:grant|loan|credit|investors?|deposit|refund|comes? in|will arrive|arrives|approved|confirmed|owes?|owed|expect|put in|family|lend|of my own)\b/,
     },
   },
-  answer: ({ cash: [cash], ins, outs, coming: [coming] }) => {
-    const per = sharedPeriod([...ins, ...outs]);
+  answer: ({ cash: [cash], ins, outs, coming: [coming] }, { text }) => {
+    const per = sharedPeriod([...ins, ...outs], text);
     if (!cash || !per || per === 'hour') return undefined;
     const sheet = new Sheet();
     const goes = sheet.plus('goesOut', ...outs);
-    const burn = ins.length > 0 ? sheet.minus('missing', goes, sheet.plus('sales', ...ins)) : goes;
+    const burn =
+      ins.length > 0
+        ? sheet.minus('missing', { ...goes, period: per }, sheet.plus('sales', ...ins))
+        : goes;
     if (burn.value <= 0) return undefined;
     const lasts = sheet.over('lastsFor', cash, money(burn.value));
     const withIt =

@@ -1,16 +1,29 @@
 import type { Decision } from '../decision.js';
 import { asDecision } from './blanks.js';
+import { cardFee } from './card-fee.js';
 import { costOfACustomer } from './cost-of-a-customer.js';
+import { costOfALoan } from './cost-of-a-loan.js';
+import { debtPaidOff } from './debt-paid-off.js';
+import { discountOnASale } from './discount-on-a-sale.js';
+import { earnedAnHour } from './earned-an-hour.js';
 import { hireWhoIsBilled } from './hire-who-is-billed.js';
+import { hoursAMachineSaves } from './hours-a-machine-saves.js';
+import { hoursThatAreOpen } from './hours-that-are-open.js';
 import { howLongCashLasts } from './how-long-cash-lasts.js';
 import { lessWaste } from './less-waste.js';
 import { machineReplaces } from './machine-replaces.js';
+import { membersWhoLeave } from './members-who-leave.js';
 import { monthsOfStock } from './months-of-stock.js';
+import { moreWithHelp } from './more-with-help.js';
+import { noShows } from './no-shows.js';
 import { oneClientLeaves } from './one-client-leaves.js';
+import { paidBackBy } from './paid-back-by.js';
 import { paidSooner } from './paid-sooner.js';
 import { placesToFill } from './places-to-fill.js';
 import { priceForAnHour } from './price-for-an-hour.js';
 import { rentOrCommission } from './rent-or-commission.js';
+import { restOfAPurchase } from './rest-of-a-purchase.js';
+import { salesForAnAim } from './sales-for-an-aim.js';
 import { whatItLeaves, whatSalesLeave } from './what-it-leaves.js';
 
 /** Questions whose numbers are told by what the question takes, the narrowest first. */
@@ -23,13 +36,26 @@ export const knownQuestions: readonly Decision[] = [
   asDecision(hireWhoIsBilled),
   asDecision(paidSooner),
   asDecision(machineReplaces),
+  asDecision(hoursAMachineSaves),
   asDecision(placesToFill),
   asDecision(priceForAnHour),
   asDecision(howLongCashLasts),
+  asDecision(noShows),
+  asDecision(membersWhoLeave),
+  asDecision(restOfAPurchase),
+  asDecision(debtPaidOff),
+  asDecision(costOfALoan),
+  asDecision(hoursThatAreOpen),
+  asDecision(salesForAnAim),
+  asDecision(cardFee),
+  asDecision(earnedAnHour),
+  asDecision(moreWithHelp),
+  asDecision(paidBackBy),
 ];
 
 /** What is left of it all, where no narrower question was asked. */
 export const lastQuestions: readonly Decision[] = [
+  asDecision(discountOnASale),
   asDecision(whatItLeaves),
   asDecision(whatSalesLeave),
 ];

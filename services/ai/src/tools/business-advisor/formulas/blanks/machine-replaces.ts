@@ -33,8 +33,8 @@ export const machineReplaces: Question<'outlay' | 'now' | 'later' | 'within'> = 
     },
     within: { kinds: ['count'], counts: /\b(?:month|year)/, isOptional: true, words: /\bwithin\b/ },
   },
-  answer: ({ outlay: [outlay], now, later, within: [within] }) => {
-    const per = sharedPeriod([...now, ...later]);
+  answer: ({ outlay: [outlay], now, later, within: [within] }, { text }) => {
+    const per = sharedPeriod([...now, ...later], text);
     if (!outlay || !per || per === 'hour') return undefined;
     const sheet = new Sheet();
     const before = sheet.plus('goesOut', ...now);

@@ -36,9 +36,9 @@ export const oneClientLeaves: Question<'sales' | 'theirs' | 'costs' | 'cash'> = 
       words: /\b(?:savings|saved|aside|reserves?|bank|cash|cushion)\b/,
     },
   },
-  answer: ({ sales: [sales], theirs: [theirs], costs, cash: [cash] }) => {
+  answer: ({ sales: [sales], theirs: [theirs], costs, cash: [cash] }, { text }) => {
     if (!sales || !theirs) return undefined;
-    const per = sharedPeriod([sales, ...costs, ...(theirs.kind === 'money' ? [theirs] : [])]);
+    const per = sharedPeriod([sales, ...costs, ...(theirs.kind === 'money' ? [theirs] : [])], text);
     if (!per || (theirs.kind === 'money' && theirs.value >= sales.value)) return undefined;
     const sheet = new Sheet();
     const part =

@@ -6,7 +6,7 @@ import { type Question, sharedPeriod } from './blanks.js';
 
 /** Places that are paid each month against costs that stay the same: how many have to be taken, and what is left today. */
 export const placesToFill: Question<'price' | 'unitCost' | 'costs' | 'taken' | 'room'> = {
-  asks: /\bbreak[- ]?even\b|\bcarr(?:y|ies) (?:itself|ourselves)\b|\bnot (?:be )?losing\b|\bstop losing\b|\blos(?:e|es|ing) (?:money|nothing)\b|\bcover(?:s|ed)? (?:our|my|the|its)? ?costs?\b|\bpay for (?:it|them)sel|\bhow many more\b/,
+  asks: /\bbreak[- ]?even\b|\bcarr(?:y|ies) (?:itself|ourselves)\b|\bnot (?:be )?losing\b|\bstop losing\b|\blos(?:e|es|ing) (?:money|nothing)\b|\bcover(?:s|ed)? (?:our|my|the|its)? ?costs?\b|\bpay for (?:it|them)sel|\bhow many more\b|\b(?:are|is) (?:rented|taken|filled|enrolled)\b/,
   blanks: {
     price: {
       kinds: ['money'],
@@ -25,13 +25,13 @@ export const placesToFill: Question<'price' | 'unitCost' | 'costs' | 'taken' | '
       time: 'flow',
       many: true,
       words:
-        /\b(?:costs?|rent|wages|fixed|expenses?|payroll|lease|leases|salar\w+|overhead|bills|teachers?)\b/,
+        /\b(?:costs?|rent|wages|fixed|expenses?|payroll|lease|leases|salar\w+|overhead|bills|teachers?|loan|mortgage)\b/,
       not: /\bcosts? (?:us|me)\b(?: about)?\s*\$?$/,
     },
     taken: {
       kinds: ['count'],
       words:
-        /\b(?:have|now|enrolled|filled|taken|members|students|kids|children|tenants|clients|of)\b/,
+        /\b(?:have|now|enrolled|filled|taken|rented|members|students|kids|children|tenants|clients|of)\b/,
       not: /\bout of\b|\broom for\b/,
     },
     room: {
@@ -41,9 +41,12 @@ export const placesToFill: Question<'price' | 'unitCost' | 'costs' | 'taken' | '
         /\b(?:of|out of|spots|room for|class for|places|capacity|seats|slots|licensed for|space for)\b/,
     },
   },
-  answer: ({ price: [price], unitCost: [unitCost], costs, taken: [taken], room: [room] }) => {
+  answer: (
+    { price: [price], unitCost: [unitCost], costs, taken: [taken], room: [room] },
+    { text },
+  ) => {
     if (!price || !taken || taken.period) return undefined;
-    const per = sharedPeriod([price, ...costs, ...(unitCost ? [unitCost] : [])]);
+    const per = sharedPeriod([price, ...costs, ...(unitCost ? [unitCost] : [])], text);
     const fixed = costs.reduce((sum, { value }) => sum + value, 0);
     if (!per || per === 'hour' || (unitCost && unitCost.value >= price.value)) return undefined;
     // One place never pays for everything.

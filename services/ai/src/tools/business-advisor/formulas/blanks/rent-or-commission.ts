@@ -35,16 +35,12 @@ export const rentOrCommission: Question<'people' | 'rent' | 'part' | 'takings' |
       },
       tax: { kinds: ['percent'], isOptional: true, words: /\btax/ },
     },
-    answer: ({
-      people: [people],
-      rent: [rent],
-      part: [part],
-      takings: [takings],
-      costs,
-      tax: [tax],
-    }) => {
+    answer: (
+      { people: [people], rent: [rent], part: [part], takings: [takings], costs, tax: [tax] },
+      { text },
+    ) => {
       if (!rent || !part || !takings || takings.value <= rent.value) return undefined;
-      const per = sharedPeriod([rent, takings, ...costs]);
+      const per = sharedPeriod([rent, takings, ...costs], text);
       if (!per || per === 'hour') return undefined;
       const sheet = new Sheet();
       const all = people

@@ -1,0 +1,35 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { usd } from '../../dates-and-amounts.js';
+import { count, Sheet } from '../sheet.js';
+import type { Question } from './blanks.js';
+
+/** All payments of a loan, and what is paid on top of what was borrowed. */
+export const costOfALoan: Question<'loan' | 'payment' | 'term'> = {
+  asks: /\b(?:loan|borrow\w*|lend\w*|financ\w+)\b/,
+  blanks: {
+    loan: {
+      kinds: ['money'],
+      time: 'once',
+      words: /\b(?:loan|borrow|lend|lends|offers?|finance|of|for)\b/,
+    },
+    payment: { kinds: ['money'], time: 'flow', words: /\b(?:payments?|pay|pays|paying|at|for)\b/ },
+    term: { kinds: ['count'], counts: /\b(?:month|year)/, words: /\b(?:for|over|months|years)\b/ },
+  },
+  answer: ({ loan: [loan], payment: [payment], term: [term] }) => {
+    if (!loan || payment?.period !== 'month' || !term) return undefined;
+    const months = term.value * (/year/.test(term.things.join(' ')) ? 12 : 1);
+    const sheet = new Sheet();
+    const all = sheet.times('payments', count(months), { kind: 'money', value: payment.value });
+    sheet.use(payment, term);
+    if (all.value <= loan.value || all.value > 4 * loan.value) return undefined;
+    const interest = sheet.minus('interest', all, loan);
+    const part = sheet.part('part', interest, loan);
+    return sheet.tells('funding', (t: Translate) =>
+      t('adviceLoanCost', {
+        interest: usd(interest.value),
+        all: usd(all.value),
+        part: String(Math.round(part)),
+      }),
+    );
+  },
+};

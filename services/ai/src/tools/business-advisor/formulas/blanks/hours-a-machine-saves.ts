@@ -1,0 +1,46 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { usd } from '../../dates-and-amounts.js';
+import { choicePlan } from '../choice-plan.js';
+import { plain } from '../line.js';
+import { Sheet } from '../sheet.js';
+import type { Question } from './blanks.js';
+
+/** Something that is bought once and takes hours of paid work away: when it is paid back. */
+export const hoursAMachineSaves: Question<'outlay' | 'wage' | 'hours'> = {
+  asks: /\bpays? for itself\b|\bpay(?:s|ing)? (?:it|itself)? ?back\b|\bpayback\b|\bpaid back\b|\bworth (?:it|buying|getting|having)\b|\bbuy\b/,
+  blanks: {
+    outlay: {
+      kinds: ['money'],
+      time: 'once',
+      words: /\b(?:costs?|is|price|buy|for|at|quote[ds]?|runs?)\b/,
+    },
+    wage: { kinds: ['money'], time: 'hour' },
+    hours: {
+      kinds: ['count'],
+      counts: /\bhour/,
+      many: 2,
+      words: /\b(?:hours?|for|would|by hand|with)\b/,
+    },
+  },
+  answer: ({ outlay: [outlay], wage: [wage], hours: [now, later] }) => {
+    const per = now?.period ?? later?.period;
+    if (!outlay || !wage || !now || !later || !per || per === 'hour') return undefined;
+    if (later.value >= now.value) return undefined;
+    const sheet = new Sheet();
+    const fewer = sheet.minus('saved', now, later);
+    const saved = sheet.times('saved', { ...fewer, period: per }, { ...wage, period: undefined });
+    const times = sheet.over('paidBackAfter', outlay, { kind: 'money', value: saved.value });
+    sheet.use(outlay, wage);
+    return sheet.tells(
+      'strategy',
+      (t: Translate) =>
+        t('adviceReplaces', {
+          saved: usd(saved.value),
+          times: plain(Math.round(times.value * 10) / 10),
+          per,
+          isSoon: 'open',
+        }),
+      { plan: (t: Translate) => choicePlan(t, true) },
+    );
+  },
+};

@@ -1,0 +1,53 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { usd } from '../../dates-and-amounts.js';
+import { Sheet } from '../sheet.js';
+import { type Question, sharedPeriod } from './blanks.js';
+
+/** Appointments that nobody comes to: what they take, and what a deposit could bring back. */
+export const noShows: Question<'gone' | 'price' | 'deposit' | 'all'> = {
+  asks: /\bno[- ]?shows?\b|\b(?:do ?n.t|don't|does ?n.t|never|not) (?:show|come|turn up|appear)\b/,
+  blanks: {
+    gone: {
+      kinds: ['count'],
+      words: /\b(?:no[- ]?shows?|show|come|turn up|miss|appear|don)/,
+    },
+    price: {
+      kinds: ['money'],
+      time: 'once',
+      words: /\b(?:each|at|average|avg|ticket|appointments?|is|of|for|session|visit|pay)\b/,
+      not: /\bdeposit\b/,
+    },
+    deposit: { kinds: ['money', 'count'], isOptional: true, isNamed: true, words: /\bdeposit\b/ },
+    all: {
+      kinds: ['count'],
+      isOptional: true,
+      words: /\b(?:appointments?|appts?|book|bookings?|a week|a month|a day|see)\b/,
+      not: /\b(?:show|don)/,
+    },
+  },
+  answer: ({ gone: [gone], price: [price], deposit: [deposit], all: [all] }, { text }) => {
+    const per = gone?.period ?? all?.period ?? sharedPeriod([], text);
+    if (!gone || !price || !per || per === 'hour') return undefined;
+    if (all && all.value <= gone.value) return undefined;
+    if (deposit && deposit.value > price.value) return undefined;
+    const sheet = new Sheet();
+    if (all) sheet.part('part', gone, all);
+    const lost = sheet.times('lost', { ...gone, period: per }, price);
+    const yearly = sheet.inYear({ ...lost, period: per });
+    const back =
+      deposit &&
+      sheet.times('paidBack', { ...gone, period: per }, { kind: 'money', value: deposit.value });
+    sheet.use(gone, price, deposit, all);
+    return sheet.tells(
+      'no-shows',
+      (t: Translate) =>
+        t('adviceNoShows', {
+          lost: usd(lost.value),
+          yearly: usd(yearly.value),
+          back: back ? usd(back.value) : 'none',
+          per,
+        }),
+      { found: { noShow: { weekly: yearly.value / 52, yearly: yearly.value } } },
+    );
+  },
+};
