@@ -17,7 +17,10 @@ export const runway: Decision = ({ quantities, goals }) => {
   if (owed.length > 0) sheet.over('withOwed', sheet.plus('means', cash, ...owed), burn);
   return sheet.tells(
     'cash-flow',
-    formulaShort('runway', { a: plain(Math.round(lasts.value * 10) / 10), per: burn.period }),
+    formulaShort('formulaRunway', {
+      a: plain(Math.round(lasts.value * 10) / 10),
+      per: burn.period,
+    }),
     { found: { runwayMonths: burn.period === 'month' ? lasts.value : undefined } as object },
   );
 };
@@ -51,7 +54,7 @@ export const dueAgainstCash: Decision = ({ quantities, text, goals }) => {
   sheet.use(...roles(quantities, 'sold', 'people'));
   return sheet.tells(
     'cash-flow',
-    formulaShort('due', {
+    formulaShort('formulaDue', {
       a: usd(gap.value),
       b: usd(all?.value ?? 0),
       some: isEnough ? 'yes' : !all ? 'bare' : all.value >= gap.value ? 'collect' : 'no',
@@ -72,7 +75,7 @@ export const moneyWithCustomers: Decision = ({ quantities, text }) => {
   const sum = sheet.times('outstanding', days, { ...daily, value: billed.value / 30 });
   return sheet.tells(
     'cash-flow',
-    formulaShort('late', { a: usd(sum.value), b: plain(days.value) }),
+    formulaShort('formulaLate', { a: usd(sum.value), b: plain(days.value) }),
   );
 };
 
@@ -89,6 +92,6 @@ export const owedTogether: Decision = ({ quantities, goals }) => {
   sheet.use(...quantities.filter(({ role }) => /^(?:people|days|term|sold)$/.test(role)), ...goals);
   return sheet.tells(
     'cash-flow',
-    formulaShort('owed', { a: usd(all.value), b: usd(largest.value) }),
+    formulaShort('formulaOwed', { a: usd(all.value), b: usd(largest.value) }),
   );
 };

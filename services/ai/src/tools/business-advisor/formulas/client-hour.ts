@@ -27,7 +27,7 @@ export const clientHour: Decision = ({ quantities }) => {
   sheet.use(...quantities);
   return sheet.tells(
     'one-customer',
-    formulaShort('clientHour', {
+    formulaShort('formulaClientHour', {
       a: usd(hour.value),
       b: usd(gap.value),
       c: usd(all.value),

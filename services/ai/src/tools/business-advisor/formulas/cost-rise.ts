@@ -17,7 +17,7 @@ export const riseOnEach: Decision = ({ quantities }) => {
   sheet.inYear(rise);
   return sheet.tells(
     'margins',
-    formulaShort('riseOnEach', { a: usd(each.value), b: usd(rise.value), per: sold.period }),
+    formulaShort('formulaRiseOnEach', { a: usd(each.value), b: usd(rise.value), per: sold.period }),
   );
 };
 
@@ -34,7 +34,11 @@ export const riseForEach: Decision = ({ quantities }) => {
   const yearly = sheet.inYear(more);
   return sheet.tells(
     'supply-cost',
-    formulaShort('riseForEach', { a: usd(more.value), b: usd(yearly.value), per: to.period }),
+    formulaShort('formulaRiseForEach', {
+      a: usd(more.value),
+      b: usd(yearly.value),
+      per: to.period,
+    }),
   );
 };
 
@@ -54,7 +58,11 @@ export const riseOfMaterial: Decision = ({ quantities }) => {
   sheet.use(from, to);
   return sheet.tells(
     'supply-cost',
-    formulaShort('riseOfMaterial', { a: usd(all.value), b: usd(yearly.value), per: used.period }),
+    formulaShort('formulaRiseOfMaterial', {
+      a: usd(all.value),
+      b: usd(yearly.value),
+      per: used.period,
+    }),
   );
 };
 
@@ -77,7 +85,7 @@ export const riseOfPay: Decision = ({ quantities, text }) => {
   sheet.use(from, to, tax);
   return sheet.tells(
     'wage-rise',
-    formulaShort('riseOfPay', {
+    formulaShort('formulaRiseOfPay', {
       a: usd(all.value),
       b: usd(yearly.value),
       per: hours.period,
@@ -101,7 +109,11 @@ export const riseOfProfit: Decision = ({ quantities }) => {
   const isRent = /\b(?:rent|lease|landlord)\b/.test(`${to.lead} ${to.after}`);
   return sheet.tells(
     isRent ? 'rent' : 'supply-cost',
-    formulaShort('riseOfProfit', { a: usd(left.value), b: usd(profit.value), per: to.period }),
+    formulaShort('formulaRiseOfProfit', {
+      a: usd(left.value),
+      b: usd(profit.value),
+      per: to.period,
+    }),
     { found: isRent ? { rentRise: { monthly: yearly.value / 12, yearly: yearly.value } } : {} },
   );
 };

@@ -22,7 +22,7 @@ export const debtMoved: Decision = ({ quantities, text }) => {
   const gap = isLess ? sheet.minus('saved', paid, then) : sheet.minus('more', then, paid);
   return sheet.tells(
     'funding',
-    formulaShort('debt', {
+    formulaShort('formulaDebt', {
       a: usd(gap.value),
       b: usd(gap.value / 12),
       some: isLess ? 'yes' : 'no',

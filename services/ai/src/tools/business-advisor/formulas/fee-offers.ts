@@ -33,7 +33,7 @@ export const feeOffers: Decision = ({ quantities, text }) => {
   const yearly = sheet.inYear(gap);
   return sheet.tells(
     'card-fees',
-    formulaShort('feeOffer', {
+    formulaShort('formulaFeeOffer', {
       a: usd(gap.value),
       b: usd(yearly.value),
       per: sales.period,

@@ -27,7 +27,7 @@ export const fewerThanBefore: Decision = ({ quantities, text }) => {
   const yearly = sheet.inYear({ ...lost, period: price.period });
   return sheet.tells(
     people.test(before.noun) ? 'retention' : 'few-customers',
-    formulaShort('leaving', {
+    formulaShort('formulaLeaving', {
       a: usd(lost.value),
       b: usd(yearly.value),
       per: price.period,
@@ -51,6 +51,6 @@ export const canceled: Decision = ({ quantities, text }) => {
   const lost = sheet.times('lost', empty, price);
   return sheet.tells(
     'no-shows',
-    formulaShort('canceled', { a: usd(lost.value), b: plain(empty.value) }),
+    formulaShort('formulaCanceled', { a: usd(lost.value), b: plain(empty.value) }),
   );
 };

@@ -26,7 +26,7 @@ export const flatOrShare: Decision = ({ quantities, text }) => {
   sheet.over('needed', { kind: 'money', value: fee.value }, part);
   return sheet.tells(
     /\b(?:rent|lease)\b/.test(text) ? 'rent' : 'event',
-    formulaShort('flatOrShare', {
+    formulaShort('formulaFlatOrShare', {
       a: usd(gap.value),
       b: usd(Math.round(same.value)),
       c: share(part.value),

@@ -19,6 +19,6 @@ export const goalGap: Decision = ({ quantities, goals }) => {
   const part = sheet.part('part', gap, sales);
   return sheet.tells(
     'growth',
-    formulaShort('goalGap', { a: usd(gap.value), b: share(part), per: sales.period }),
+    formulaShort('formulaGoalGap', { a: usd(gap.value), b: share(part), per: sales.period }),
   );
 };

@@ -25,7 +25,7 @@ export const orderAtDiscount: Decision = ({ quantities, text }) => {
   sheet.use(price);
   return sheet.tells(
     'quotes',
-    formulaShort('orderOff', {
+    formulaShort('formulaOrderOff', {
       a: usd(left.value),
       b: usd(now.value),
       c: usd(all.value),
@@ -53,7 +53,7 @@ export const stockLasts: Decision = ({ quantities, text }) => {
   sheet.use(price, used);
   return sheet.tells(
     'supply-cost',
-    formulaShort('stockLasts', {
+    formulaShort('formulaStockLasts', {
       a: usd(cost.value),
       b: plain(Math.round(lasts.value * 10) / 10),
       per: used.period,

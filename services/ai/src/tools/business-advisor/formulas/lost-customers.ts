@@ -28,15 +28,18 @@ export const lostSales: Decision = ({ quantities, text, goals }) => {
   const isTurnedAway = /\bturn(?:ing|ed)? (?:\w+ )?away|\bsay(?:ing)? no\b/.test(text);
   const isNoShow =
     /\bno[- ]?shows?|\bshow up\b|\bdon't come\b|\bmiss(?:ed)? (?:their )?appointment/.test(text);
+  const figures = {
+    a: usd(lost.value),
+    b: usd(yearly.value),
+    per: period,
+    some: ofAll ? 'yes' : 'no',
+    c: share(ofAll ?? 0),
+  };
   return sheet.tells(
     isTurnedAway ? 'growth' : isNoShow ? 'no-shows' : 'retention',
-    formulaShort(isTurnedAway ? 'turnedAway' : 'leaving', {
-      a: usd(lost.value),
-      b: usd(yearly.value),
-      per: period,
-      some: ofAll ? 'yes' : 'no',
-      c: share(ofAll ?? 0),
-    }),
+    isTurnedAway
+      ? formulaShort('formulaTurnedAway', figures)
+      : formulaShort('formulaLeaving', figures),
     { found: isNoShow ? { noShow: { weekly: yearly.value / 52, yearly: yearly.value } } : {} },
   );
 };

@@ -20,12 +20,12 @@ export const discount: Decision = ({ quantities, text }) => {
   if (left.value <= 0)
     return sheet.tells(
       kindOfLowerPrice(text),
-      formulaShort('discount', { a: usd(now.value), b: usd(left.value), some: 'loss' }),
+      formulaShort('formulaDiscount', { a: usd(now.value), b: usd(left.value), some: 'loss' }),
     );
   const often = sheet.over('asMuch', now, left);
   return sheet.tells(
     kindOfLowerPrice(text),
-    formulaShort('discount', {
+    formulaShort('formulaDiscount', {
       a: usd(now.value),
       b: usd(left.value),
       c: plain(Math.round(often.value * 100) / 100),
@@ -59,7 +59,7 @@ export const membership: Decision = ({ quantities, text }) => {
   sheet.use(single);
   return sheet.tells(
     'strategy',
-    formulaShort('membership', { a: plain(visits), per: pass.period ?? 'none' }),
+    formulaShort('formulaMembership', { a: plain(visits), per: pass.period ?? 'none' }),
   );
 };
 
@@ -81,7 +81,7 @@ export const subscription: Decision = ({ quantities, text }) => {
   const months = sheet.enough('evenAfter', once, bare(each));
   return sheet.tells(
     'strategy',
-    formulaShort('subscription', {
+    formulaShort('formulaSubscription', {
       a: usd(once.value),
       b: usd(each.value),
       c: plain(months),
@@ -104,6 +104,6 @@ export const feesOfSales: Decision = ({ quantities, text }) => {
   const yearly = sheet.inYear(fees);
   return sheet.tells(
     'platform-fees',
-    formulaShort('fees', { a: usd(fees.value), b: usd(yearly.value), per: sales.period }),
+    formulaShort('formulaFees', { a: usd(fees.value), b: usd(yearly.value), per: sales.period }),
   );
 };

@@ -35,6 +35,10 @@ export const overtimeOfCrew: Decision = ({ quantities, text }) => {
   const gap = isLess ? sheet.minus('gap', now, then) : sheet.minus('gap', then, now);
   return sheet.tells(
     'hiring',
-    formulaShort('overtime', { a: usd(gap.value), per: 'week', some: isLess ? 'yes' : 'no' }),
+    formulaShort('formulaOvertime', {
+      a: usd(gap.value),
+      per: 'week',
+      some: isLess ? 'yes' : 'no',
+    }),
   );
 };

@@ -25,7 +25,7 @@ export const partnerShare: Decision = ({ quantities, text }) => {
   else if (cash) sheet.minus('spare', cash, share);
   return sheet.tells(
     'partner',
-    formulaShort('partnerShare', {
+    formulaShort('formulaPartnerShare', {
       a: usd(share.value),
       b: usd(Math.abs((cash?.value ?? 0) - share.value)),
       some: !cash ? 'none' : isShort ? 'yes' : 'no',

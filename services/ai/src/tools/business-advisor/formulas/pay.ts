@@ -35,7 +35,7 @@ export const payGap: Decision = ({ quantities, goals }) => {
   sheet.use(...quantities);
   return sheet.tells(
     'hiring',
-    formulaShort('payGap', {
+    formulaShort('formulaPayGap', {
       a: usd(gap.value),
       per: period,
       b: usd(yearly.value),
@@ -62,7 +62,7 @@ function overtimeAgainst(sheet: Sheet, now: Amount, hired: Amount): Decided {
   const gap = sheet.minus('gap', more, less);
   return sheet.tells(
     'hiring',
-    formulaShort('overtime', {
+    formulaShort('formulaOvertime', {
       a: usd(gap.value),
       per: now.period ?? 'none',
       some: now.value > hired.value ? 'yes' : 'no',

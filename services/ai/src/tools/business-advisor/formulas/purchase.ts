@@ -31,7 +31,7 @@ export const payback: Decision = ({ quantities }) => {
   const times = sheet.over('paidBackAfter', outlay, left);
   return sheet.tells(
     'equipment',
-    formulaShort('payback', {
+    formulaShort('formulaPayback', {
       a: usd(outlay.value),
       b: plain(Math.ceil(times.value - 1e-9)),
       per: brings.period,
@@ -54,7 +54,7 @@ export const loanCost: Decision = ({ quantities }) => {
   const interest = sheet.minus('interest', all, loan);
   return sheet.tells(
     'funding',
-    formulaShort('loan', { a: usd(interest.value), b: usd(all.value), per: 'month' }),
+    formulaShort('formulaLoan', { a: usd(interest.value), b: usd(all.value), per: 'month' }),
   );
 };
 
@@ -76,7 +76,7 @@ export const ownMachine: Decision = ({ quantities }) => {
   sheet.use(now, own);
   return sheet.tells(
     'equipment',
-    formulaShort('payback', {
+    formulaShort('formulaPayback', {
       a: usd(outlay.value),
       b: plain(Math.ceil(times.value - 1e-9)),
       per: sold.period,

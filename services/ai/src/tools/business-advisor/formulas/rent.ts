@@ -23,7 +23,11 @@ export const rentPart: Decision = ({ quantities, aim, goals }) => {
   if (!sales && rise && yearly)
     return sheet.tells(
       'rent',
-      formulaShort('rentRise', { a: usd(rise.value), b: usd(yearly.value), per: rent.period }),
+      formulaShort('formulaRentRise', {
+        a: usd(rise.value),
+        b: usd(yearly.value),
+        per: rent.period,
+      }),
       {
         found: { rentRise: { monthly: yearly.value / 12, yearly: yearly.value } },
       },
@@ -33,7 +37,7 @@ export const rentPart: Decision = ({ quantities, aim, goals }) => {
   const part = sheet.part('rentPart', rent, sales);
   return sheet.tells(
     'rent',
-    formulaShort('rentPart', {
+    formulaShort('formulaRentPart', {
       a: share(part),
       some: part > 10 ? 'yes' : 'no',
       b: rise ? usd(rise.value) : 'none',

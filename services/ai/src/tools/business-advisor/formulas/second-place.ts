@@ -26,7 +26,7 @@ export const secondPlace: Decision = ({ quantities, text }) => {
   sheet.use(...roles(quantities, 'people'), ...outlay);
   return sheet.tells(
     'expansion',
-    formulaShort('secondPlace', {
+    formulaShort('formulaSecondPlace', {
       a: usd(Math.abs(left.value)),
       b: both ? usd(both.value) : 'none',
       per: brings.period,
@@ -75,7 +75,7 @@ export const moreWithHelper: Decision = ({ quantities, text }) => {
   sheet.use(price, wage, now, then, ...pay.of, ...costs);
   return sheet.tells(
     'hiring',
-    formulaShort('helper', {
+    formulaShort('formulaHelper', {
       a: usd(Math.abs(left.value)),
       per: now.period,
       some: left.value > 0 ? 'yes' : 'no',

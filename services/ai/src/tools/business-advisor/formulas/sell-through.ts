@@ -25,7 +25,7 @@ export const sellThrough: Decision = ({ quantities, text }) => {
   const unsold = sheet.minus('count', bought, sold);
   return sheet.tells(
     'margins',
-    formulaShort('stock', {
+    formulaShort('formulaStock', {
       a: usd(Math.abs(left.value)),
       b: plain(unsold.value),
       some: left.value >= 0 ? 'yes' : 'no',

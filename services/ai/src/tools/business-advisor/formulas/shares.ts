@@ -17,7 +17,7 @@ export const shareAmong: Decision = ({ quantities, text }) => {
   const each = sheet.over('forEach', all, people, amount.period);
   return sheet.tells(
     'labor-share',
-    formulaShort('shareAmong', {
+    formulaShort('formulaShareAmong', {
       a: usd(each.value),
       b: usd(all.value),
       per: amount.period ?? 'none',
@@ -49,7 +49,11 @@ export const partRaised: Decision = ({ quantities, text }) => {
   sheet.use(...roles(quantities, 'people', 'sold').filter(({ period }) => !period));
   return sheet.tells(
     'labor-share',
-    formulaShort('partRaised', { a: usd(gap.value), b: usd(yearly.value), per: sales.period }),
+    formulaShort('formulaPartRaised', {
+      a: usd(gap.value),
+      b: usd(yearly.value),
+      per: sales.period,
+    }),
   );
 };
 
@@ -70,7 +74,7 @@ export const loanAgainstIncome: Decision = ({ quantities }) => {
   sheet.use(term);
   return sheet.tells(
     'funding',
-    formulaShort('loanIncome', {
+    formulaShort('formulaLoanIncome', {
       a: usd(Math.abs(left.value)),
       b: usd(interest.value),
       per: 'month',
@@ -93,7 +97,7 @@ export const rentalDays: Decision = ({ quantities, text }) => {
   const after = sheet.over('paidBackAfter', outlay, money(rented.value), days.period);
   return sheet.tells(
     'equipment',
-    formulaShort('rentalDays', {
+    formulaShort('formulaRentalDays', {
       a: usd(rented.value),
       b: String(Math.round(after.value * 10) / 10),
       per: days.period,

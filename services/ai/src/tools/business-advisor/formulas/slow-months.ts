@@ -24,7 +24,7 @@ export const slowMonths: Decision = ({ quantities }) => {
   sheet.use(...costs, term);
   return sheet.tells(
     'slow-season',
-    formulaShort('slow', {
+    formulaShort('formulaSlow', {
       a: usd(gap.value),
       b: usd(needed.value),
       some: isEnough ? 'yes' : 'no',

@@ -28,7 +28,7 @@ export const twoOutlets: Decision = ({ quantities }) => {
   sheet.use(mine, theirs, part);
   return sheet.tells(
     'strategy',
-    formulaShort('outlets', {
+    formulaShort('formulaOutlets', {
       a: usd(through.value),
       b: usd(alone.value),
       c: usd(gap.value),

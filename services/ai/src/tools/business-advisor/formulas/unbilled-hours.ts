@@ -30,7 +30,7 @@ export const unbilledHours: Decision = ({ quantities, text, goals }) => {
   sheet.use(pay, rate);
   return sheet.tells(
     'operations',
-    formulaShort('unbilled', {
+    formulaShort('formulaUnbilled', {
       a: usd(lost.value),
       b: paid ? usd(paid.value) : '',
       some: paid ? 'yes' : 'no',
