@@ -70,12 +70,12 @@ function fit(one: Quantity, { kinds, time, counts, words, not }: Blank): Fit | u
   if (!kinds.includes(one.kind)) return undefined;
   const { left, right } = beside(one);
   if (not?.test(left) || not?.test(right)) return undefined;
-  const isNamed = one.things.length > 0;
+  const isOfThings = one.things.length > 0;
   const counted = `${one.things.join(' ')} ${one.noun}`;
-  if (counts && one.kind === 'count' && isNamed && !counts.test(counted)) return undefined;
+  if (counts && one.kind === 'count' && isOfThings && !counts.test(counted)) return undefined;
   const at = one.kind === 'money' ? timesOf(one).indexOf(time) : 0;
   if (time && at < 0) return undefined;
-  const isUnnamed = counts && (one.kind !== 'count' || !isNamed);
+  const isUnnamed = counts && (one.kind !== 'count' || !isOfThings);
   const places: readonly (readonly [string, number])[] = [
     [left, besideIt + 0.5],
     [right, besideIt],
@@ -103,7 +103,7 @@ interface Filling {
 }
 
 /** The blanks that are named well enough: all that are needed, but one. */
-function isNamed(
+function areNamedEnough(
   of: readonly (string | undefined)[],
   numbers: readonly Quantity[],
   blanks: readonly (readonly [string, Blank])[],
@@ -144,7 +144,7 @@ function fillings(
         if (count === 0) return isOptional === true;
         return typeof many !== 'number' || count === many;
       });
-      if (isWhole && isNamed(of, numbers, blanks)) found.push({ score, of });
+      if (isWhole && areNamedEnough(of, numbers, blanks)) found.push({ score, of });
       return;
     }
     if (isInPassing(one)) fill(at + 1, [...of, undefined], score);
