@@ -4,6 +4,10 @@ import { plain } from '../line.js';
 import { count, Sheet } from '../sheet.js';
 import type { Question } from './blanks.js';
 
+/** They left in another time than a month. */
+const otherTime =
+  /\b(?:this|last|a|per|each) (?:quarter|year|spring|summer|fall|winter|season|week)\b|\bsince\b/;
+
 /** More members leave than join: what that takes from each month. */
 export const membersWhoLeave: Question<'lost' | 'won' | 'price' | 'now'> = {
   asks: /\b(?:members?|subscribers?|students?|clients?|customers?|tenants?)\b[\s\S]*\b(?:lose|losing|leave|leaves|quit|cancel\w*)\b|\b(?:lose|losing|quit|cancel\w*)\b[\s\S]*\b(?:members?|subscribers?|students?)\b/,
@@ -27,7 +31,8 @@ export const membersWhoLeave: Question<'lost' | 'won' | 'price' | 'now'> = {
       not: /\b(?:lose|quit|cancel\w*|join)\b/,
     },
   },
-  answer: ({ lost: [lost], won: [won], price: [price], now: [now] }) => {
+  answer: ({ lost: [lost], won: [won], price: [price], now: [now] }, { text }) => {
+    if (otherTime.test(text)) return undefined;
     if (!lost || !won || !price || won.value >= lost.value) return undefined;
     if (price.period !== 'month' || (lost.period ?? 'month') !== 'month') return undefined;
     if (now && now.value < lost.value) return undefined;
