@@ -9,7 +9,8 @@ import { toYou } from '../business-advisor/to-you.js';
 import { bullets, cutAtWord, ended, numbered, quote } from '../entered-text.js';
 import { type Words, wordsOf } from './market-texts.js';
 import { businessLink, competitorsTable, dayName, openGaps, portalLines } from './portal-lines.js';
-import { generalTrade, type Trade, trades } from './trades.js';
+import type { Trade } from './trade.js';
+import { generalTrade, trades } from './trades.js';
 
 type Input = z.output<typeof MarketRequest>;
 

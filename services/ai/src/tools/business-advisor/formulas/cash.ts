@@ -2,7 +2,7 @@ import { usd } from '../dates-and-amounts.js';
 import { type Decision, only } from './decision.js';
 import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
-import { plain } from './line.js';
+import { plain, tenths } from './line.js';
 import { count, Sheet } from './sheet.js';
 
 /** Runway: cash ÷ what is lost each month. */
@@ -18,7 +18,7 @@ export const runway: Decision = ({ quantities, goals }) => {
   return sheet.tells(
     'cash-flow',
     formulaShort('formulaRunway', {
-      a: plain(Math.round(lasts.value * 10) / 10),
+      a: tenths(lasts.value),
       per: burn.period,
     }),
     { found: { runwayMonths: burn.period === 'month' ? lasts.value : undefined } as object },

@@ -3,7 +3,7 @@ import { sameThing } from '../reading/things.js';
 import { type Decision, only } from './decision.js';
 import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
-import { plain } from './line.js';
+import { tenths } from './line.js';
 import { money, Sheet } from './sheet.js';
 
 const asksForLess =
@@ -55,7 +55,7 @@ export const stockLasts: Decision = ({ quantities, text }) => {
     'supply-cost',
     formulaShort('formulaStockLasts', {
       a: usd(cost.value),
-      b: plain(Math.round(lasts.value * 10) / 10),
+      b: tenths(lasts.value),
       per: used.period,
     }),
   );

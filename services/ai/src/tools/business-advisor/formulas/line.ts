@@ -150,6 +150,9 @@ export const times = (count: number, each: number): string => `${plain(count)} Ã
 export const plain = (value: number): string =>
   (Math.round(value * 100) / 100).toLocaleString('en-US');
 
+/** "6.7": with one decimal at most. */
+export const tenths = (value: number): string => plain(Math.round(value * 10) / 10);
+
 /** "-$40", "$40". */
 export const signed = (value: number): string => (value < 0 ? `-${usd(-value)}` : usd(value));
 

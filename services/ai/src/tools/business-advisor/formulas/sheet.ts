@@ -4,7 +4,7 @@ import { cents, share, usd } from '../dates-and-amounts.js';
 import type { Period } from '../reading/measure.js';
 import type { Quantity } from '../reading/quantity.js';
 import type { Decided } from './decision.js';
-import { type LineLabel, line, plain, roundedUp } from './line.js';
+import { type LineLabel, line, plain, roundedUp, tenths } from './line.js';
 
 /** A number of a formula, entered or computed. */
 export interface Amount {
@@ -88,7 +88,7 @@ export class Sheet {
     this.#line(
       label,
       `${shown(all)} ÷ ${shown(by)}`,
-      () => (kind === 'count' ? plain(Math.round(value * 10) / 10) : usd(value)),
+      () => (kind === 'count' ? tenths(value) : usd(value)),
       period,
     );
     return { kind, value };

@@ -1,25 +1,8 @@
 import { askedDeed } from '../../wording/spanish-verbs.js';
 import { spanishDecline } from './spanish-declines.js';
 import { begins, named, verbs, whom } from './spanish-order-patterns.js';
+import { type SpanishOrderKind, spokenOrders } from './spanish-spoken-orders.js';
 import { unreadDeed } from './unread-deeds.js';
-
-/** What an entry in Spanish asks the writer to do. */
-type SpanishOrderKind =
-  | 'remind'
-  | 'tell'
-  | 'request'
-  | 'question'
-  | 'thank'
-  | 'apologize'
-  | 'invite'
-  | 'offer'
-  | 'confirm'
-  | 'congratulate'
-  | 'quote'
-  | 'meet'
-  | 'accept'
-  | 'decline'
-  | 'none';
 
 export interface SpanishOrder {
   readonly kind: SpanishOrderKind;
@@ -150,48 +133,6 @@ const subjectReader =
 /** "Hola Sra. Ponce, su cita de mañana …": the text itself greets. */
 const greeting =
   /^(?:[Hh]ola|[Bb]uen(?:os|as) (?:días|tardes|noches)|[Ee]stimad[oa]s?),? (?<whom>(?:(?:don|doña|señora?|señorita|[Ss]ra?\.?|[Dd]ra?\.?) )?\p{Lu}[\p{L}]*(?: \p{Lu}\p{L}*)?)\s*[,:.!]?\s+/u;
-
-const titled =
-  '(?:(?:don|doña|señora?|señorita|doctora?|maestr[oa]|dra?\\.?|sra?\\.?) \\p{L}+|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)';
-/** What is said to the reader by name, as people type it, each with an example. */
-const spokenOrders: readonly (readonly [RegExp, SpanishOrderKind, string])[] = [
-  // "disculpa don Memo por el rosal"
-  [
-    new RegExp(
-      `^(?:disculp[ae]|perdón|perdone|perdona|disculpas|mil disculpas),? (?<whom>${titled}),? (?=por )`,
-      'u',
-    ),
-    'apologize',
-    'Le pedimos disculpas ',
-  ],
-  // "perdón por no ir el miércoles"
-  [
-    /^(?:perdón|mil disculpas|disculpas?|una disculpa) (?=por )/u,
-    'apologize',
-    'Le pedimos disculpas ',
-  ],
-  // "gracias señor Paredes por la reseña"
-  [
-    new RegExp(`^(?:muchas |mil )?gracias,? (?<whom>${titled}),? por `, 'u'),
-    'thank',
-    'Muchas gracias por ',
-  ],
-  // "al dueño del local señor Whitman que el boiler no calienta"
-  [
-    new RegExp(
-      `^al? (?:el |la )?(?:dueñ[oa]|proveedor(?:a)?|gerente|encargad[oa]|caser[oa]|contador(?:a)?|vecin[oa]|client[ae])(?: de[l]? (?:la )?\\p{Ll}+)?,? (?<whom>${titled}),? (?:decirle )?que `,
-      'u',
-    ),
-    'tell',
-    'Le informamos que ',
-  ],
-  // "muchachos mañana nos vemos", "vecinos: cerramos"
-  [
-    /^(?<whom>muchach[oa]s|chicas|chicos|equipo|compañer[oa]s|vecin[oa]s|señoras|amig[oa]s)[,:]? (?=\p{Ll})/u,
-    'none',
-    '',
-  ],
-];
 
 /** Reads the order at the beginning of an entry; kind "none" where there is none. */
 export function spanishOrder(entered: string, type = ''): SpanishOrder {

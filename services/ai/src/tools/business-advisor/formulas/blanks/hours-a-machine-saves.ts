@@ -1,13 +1,14 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../../dates-and-amounts.js';
 import { choicePlan } from '../choice-plan.js';
-import { plain } from '../line.js';
+import { tenths } from '../line.js';
 import { Sheet } from '../sheet.js';
 import type { Question } from './blanks.js';
+import { paidBackWords } from './paid-back-words.js';
 
 /** Something that is bought once and takes hours of paid work away: when it is paid back. */
 export const hoursAMachineSaves: Question<'outlay' | 'wage' | 'hours'> = {
-  asks: /\bpays? for itself\b|\bpay(?:s|ing)? (?:it|itself)? ?back\b|\bpayback\b|\bpaid back\b|\bworth (?:it|buying|getting|having)\b|\bbuy\b/,
+  asks: new RegExp(`${paidBackWords.source}|\\bbuy\\b`),
   blanks: {
     outlay: {
       kinds: ['money'],
@@ -36,7 +37,7 @@ export const hoursAMachineSaves: Question<'outlay' | 'wage' | 'hours'> = {
       (t: Translate) =>
         t('adviceReplaces', {
           saved: usd(saved.value),
-          times: plain(Math.round(times.value * 10) / 10),
+          times: tenths(times.value),
           per,
           isSoon: 'open',
         }),

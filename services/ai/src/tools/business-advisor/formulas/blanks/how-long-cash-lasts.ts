@@ -1,10 +1,8 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../../dates-and-amounts.js';
-import { plain } from '../line.js';
+import { tenths } from '../line.js';
 import { money, Sheet } from '../sheet.js';
 import { type Question, sharedPeriod } from './blanks.js';
-
-const tenths = (value: number) => plain(Math.round(value * 10) / 10);
 
 /** How long the cash lasts at what comes in and goes out, without and with money that is to come. */
 export const howLongCashLasts: Question<'cash' | 'ins' | 'outs' | 'coming'> = {

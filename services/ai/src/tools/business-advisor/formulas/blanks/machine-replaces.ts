@@ -1,13 +1,16 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../../dates-and-amounts.js';
 import { choicePlan } from '../choice-plan.js';
-import { plain } from '../line.js';
+import { tenths } from '../line.js';
 import { Sheet } from '../sheet.js';
 import { type Question, sharedPeriod } from './blanks.js';
+import { paidBackWords } from './paid-back-words.js';
 
 /** Something that is bought once and takes the place of what is paid today: when it is paid back. */
 export const machineReplaces: Question<'outlay' | 'now' | 'later' | 'within'> = {
-  asks: /\bpays? for itself\b|\bpay(?:s|ing)? (?:it|itself)? ?back\b|\bpayback\b|\bpaid back\b|\bworth (?:it|buying|getting|having)\b|\bbuy\b|\bin[- ]house\b|\bour own\b|\bmy own\b/,
+  asks: new RegExp(
+    `${paidBackWords.source}|\\bbuy\\b|\\bin[- ]house\\b|\\bour own\\b|\\bmy own\\b`,
+  ),
   blanks: {
     outlay: {
       kinds: ['money'],
@@ -48,7 +51,7 @@ export const machineReplaces: Question<'outlay' | 'now' | 'later' | 'within'> = 
       (t: Translate) =>
         t('adviceReplaces', {
           saved: usd(saved.value),
-          times: plain(Math.round(times.value * 10) / 10),
+          times: tenths(times.value),
           per,
           isSoon:
             limit === undefined || per !== 'month' ? 'open' : times.value <= limit ? 'yes' : 'no',

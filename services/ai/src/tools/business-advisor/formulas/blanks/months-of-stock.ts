@@ -1,6 +1,6 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../../dates-and-amounts.js';
-import { plain } from '../line.js';
+import { tenths } from '../line.js';
 import { count, money, Sheet } from '../sheet.js';
 import type { Question } from './blanks.js';
 
@@ -51,7 +51,7 @@ export const monthsOfStock: Question<'stock' | 'sold' | 'enough' | 'dead'> = {
     if (dead) sheet.part('deadStock', dead, stock);
     return sheet.tells('stock', (t: Translate) =>
       t('adviceStockMonths', {
-        months: plain(Math.round(lasts.value * 10) / 10),
+        months: tenths(lasts.value),
         freed: freed ? usd(freed.value) : 'none',
         dead: dead ? usd(dead.value) : 'none',
       }),

@@ -1,6 +1,6 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents, share, usd } from '../../dates-and-amounts.js';
-import { plain, signed } from '../line.js';
+import { signed, tenths } from '../line.js';
 import { money, Sheet } from '../sheet.js';
 import { type Question, sharedPeriod } from './blanks.js';
 
@@ -56,7 +56,7 @@ export const oneClientLeaves: Question<'sales' | 'theirs' | 'costs' | 'cash'> = 
         part: share(part),
         left: left.value < 0 ? usd(-left.value) : signed(left.value),
         sign: left.value < 0 ? 'loss' : 'profit',
-        lasts: lasts ? plain(Math.round(lasts.value * 10) / 10) : 'none',
+        lasts: lasts ? tenths(lasts.value) : 'none',
         per,
       }),
     );

@@ -1,13 +1,14 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../../dates-and-amounts.js';
 import { choicePlan } from '../choice-plan.js';
-import { plain } from '../line.js';
+import { tenths } from '../line.js';
 import { Sheet } from '../sheet.js';
 import { type Question, sharedPeriod } from './blanks.js';
+import { paidBackWords } from './paid-back-words.js';
 
 /** Something that is paid once and brings or saves so much each period: when it is paid back. */
 export const paidBackBy: Question<'outlay' | 'brings' | 'count'> = {
-  asks: /\bpays? for itself\b|\bpay(?:s|ing)? (?:it|itself)? ?back\b|\bpayback\b|\bpaid (?:back|off)\b|\bhow (?:soon|fast|long)\b|\bworth (?:it|buying|getting|having|fixing)\b/,
+  asks: new RegExp(`${paidBackWords.source}|\\bhow (?:soon|fast|long)\\b`),
   blanks: {
     outlay: {
       kinds: ['money'],
@@ -38,7 +39,7 @@ export const paidBackBy: Question<'outlay' | 'brings' | 'count'> = {
       (t: Translate) =>
         t('advicePaidBackBy', {
           all: usd(all.value),
-          times: plain(Math.round(times.value * 10) / 10),
+          times: tenths(times.value),
           per,
         }),
       { plan: (t: Translate) => choicePlan(t, true) },
