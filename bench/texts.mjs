@@ -1,6 +1,6 @@
 // Texts of the built-in writer: requests as owners type them, judged by the rules of bench/texts/rules.mjs, worst first.
 // npm run bench:texts [-- --show] [-- --requests FILE] [-- --only ID] (build first)
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { rulesFor } from './texts/rules.mjs';
@@ -14,51 +14,28 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-/** Situations that were written for readings which the advisor no longer has (decision B123): reported apart. */
-const earlierSituations = /\/(?:owners-|worth-|whole-sentences-|measured-)?advice\.yaml$/;
-
 /** Share of requests that must keep all rules. */
 const goal = 95;
 
-const files = values.requests
-  ? [values.requests]
-  : [
-      'requests.yaml',
-      'letters.yaml',
-      'owners.yaml',
-      'blind.yaml',
-      'notes.yaml',
-      'posts.yaml',
-      'noticeboard.yaml',
-      'owners-posts.yaml',
-      'owners-notices.yaml',
-      'advice.yaml',
-      'owners-advice.yaml',
-      'worth-advice.yaml',
-      'whole-sentences-advice.yaml',
-      'measured-advice.yaml',
-      'unseen-advice.yaml',
-      'free-texts.yaml',
-      'outgoing.yaml',
-      'all-tools.yaml',
-      'full-speed.yaml',
-      'filled-forms.yaml',
-      'filled-forms-2.yaml',
-      'plain-forms.yaml',
-      'strangers-emails.yaml',
-      'written-requests.yaml',
-      'judged-texts.yaml',
-      'judged-advice.yaml',
-      'strangers-advice.yaml',
-      'known-questions-advice.yaml',
-    ].map((name) => new URL(`texts/${name}`, import.meta.url));
+/** Situations that were written for readings which the advisor no longer has (decision B123): reported apart. */
+const earlierSituations = 'texts/situations/earlier';
+const folders = ['texts/requests', 'texts/situations', earlierSituations];
+const files = values.requests ? [values.requests] : folders.flatMap(filesIn);
+
+function filesIn(folder) {
+  const names = readdirSync(new URL(folder, import.meta.url)).filter((name) =>
+    name.endsWith('.yaml'),
+  );
+  return names.map((name) => new URL(`${folder}/${name}`, import.meta.url));
+}
+
 const requests = files
   .flatMap(requestsOf)
   .filter(({ id }) => !values.only || id.includes(values.only));
 
 function requestsOf(file) {
   const { accounts = {}, requests: all } = parse(readFileSync(file, 'utf8'));
-  const isEarlier = earlierSituations.test(String(file));
+  const isEarlier = String(file).includes(`/${earlierSituations}/`);
   return all.map((request) => ({
     ...request,
     ...(isEarlier && { group: 'earlier-situations' }),

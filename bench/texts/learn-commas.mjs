@@ -20,11 +20,8 @@ const names = { en: 'english', es: 'spanish' };
 
 /** Open requests whose notes have commas: the words between two commas are a thought. */
 function entered(language) {
-  const files = readdirSync(here('.')).filter(
-    (name) => name.endsWith('.yaml') && !/held-back|advice/.test(name),
-  );
-  return files
-    .flatMap((file) => parse(readFileSync(here(file), 'utf8')).requests)
+  return readdirSync(here('requests'))
+    .flatMap((file) => parse(readFileSync(here(`requests/${file}`), 'utf8')).requests)
     .filter((request) => !request.group && (request.language ?? 'en') === language)
     .flatMap(({ input }) => [input.emailPurpose, input.keyPoints, input.topicBrief])
     .flatMap((text) => String(text ?? '').split('\n'))
