@@ -12,7 +12,7 @@ export const runway: Decision = ({ quantities, goals }) => {
   if (!cash || !burn?.period || burn.period === 'hour') return undefined;
   const sheet = new Sheet();
   sheet.use(...goals);
-  const lasts = sheet.over('lastsFor', cash, burn);
+  const lasts = sheet.periods('lastsFor', cash, burn, burn.period);
   const owed = roles(quantities, 'owed');
   if (owed.length > 0) sheet.over('withOwed', sheet.plus('means', cash, ...owed), burn);
   return sheet.tells(

@@ -92,11 +92,12 @@ const result: Fact = (quantities, sheet) => {
   if (sales && roles(quantities, 'unitCost', 'outlay').length > 0) return undefined;
   const all = sheet.plus('goesOut', ...costs);
   if (!sales) {
-    if (cash) sheet.over('lastsFor', cash, all);
+    if (cash && cost.period) sheet.periods('lastsFor', cash, all, cost.period);
     return {};
   }
   const left = sheet.minus('left', sales, all);
-  if (cash && left.value < 0) sheet.over('lastsFor', cash, money(-left.value));
+  if (cash && left.value < 0 && cost.period)
+    sheet.periods('lastsFor', cash, money(-left.value), cost.period);
   return cost.period === 'month' ? { monthlyResult: left.value } : {};
 };
 

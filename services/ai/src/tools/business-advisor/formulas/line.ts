@@ -115,6 +115,15 @@ export type LineLabel =
   | 'firstInterest'
   | 'leavesOfSales'
   | 'stockLasts'
+  | 'drive'
+  | 'gallons'
+  | 'fuel'
+  | 'slots'
+  | 'salesNow'
+  | 'setAside'
+  | 'creditCost'
+  | 'toPay'
+  | 'turns'
   | 'price';
 
 /** A line of arithmetic: "What comes in: 6 × $62 + 2 × $85 = $542 a day". */

@@ -28,7 +28,7 @@ export const payback: Decision = ({ quantities }) => {
   if (!brings?.period || running.some(({ period }) => period !== brings.period)) return undefined;
   const left = running.length > 0 ? sheet.minus('left', brings, ...running) : brings;
   if (left.value <= 0) return undefined;
-  const times = sheet.over('paidBackAfter', outlay, left);
+  const times = sheet.periods('paidBackAfter', outlay, left, brings.period);
   return sheet.tells(
     'equipment',
     formulaShort('formulaPayback', {
@@ -72,7 +72,7 @@ export const ownMachine: Decision = ({ quantities }) => {
   const sheet = new Sheet();
   const each = sheet.minus('saved', money(now.value), money(own.value));
   const all = sheet.times('saved', sold, each);
-  const times = sheet.over('paidBackAfter', outlay, money(all.value));
+  const times = sheet.periods('paidBackAfter', outlay, money(all.value), sold.period);
   sheet.use(now, own);
   return sheet.tells(
     'equipment',

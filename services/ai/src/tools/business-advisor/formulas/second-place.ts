@@ -22,7 +22,12 @@ export const secondPlace: Decision = ({ quantities, text }) => {
   const left = sheet.minus('left', brings, all);
   const both = profit && sheet.plus('together', profit, left);
   if (left.value > 0 && outlay.length > 0)
-    sheet.over('paidBackAfter', sheet.plus('outlays', ...outlay), money(left.value));
+    sheet.periods(
+      'paidBackAfter',
+      sheet.plus('outlays', ...outlay),
+      money(left.value),
+      brings.period,
+    );
   sheet.use(...roles(quantities, 'people'), ...outlay);
   return sheet.tells(
     'expansion',

@@ -66,6 +66,10 @@ export class Sheet {
   }
 
   minus(label: LineLabel, from: Amount, ...numbers: readonly Amount[]): Amount {
+    if (numbers.length === 0) {
+      this.#note([from]);
+      return from;
+    }
     const value = cents(numbers.reduce((rest, one) => rest - one.value, from.value));
     return this.#said(label, '−', [from, ...numbers], { ...plainOf(from), value });
   }
@@ -92,6 +96,16 @@ export class Sheet {
       period,
     );
     return { kind, value };
+  }
+
+  /** How many periods an amount is enough for, or takes: "$6,000 ÷ $900 = 6.7 months". */
+  periods(label: LineLabel, all: Amount, by: Amount, per: Period): Amount {
+    const value = all.value / by.value;
+    this.#note([all, by]);
+    this.#line(label, `${shown(all)} ÷ ${shown(by)}`, (t) =>
+      t('decisionPeriods', { count: tenths(value), per }),
+    );
+    return count(value);
   }
 
   /** The same, where only a whole number is enough: "44.4, so 45". */
@@ -137,3 +151,5 @@ export class Sheet {
 const plainOf = ({ kind, value, period }: Amount): Amount => ({ kind, value, period });
 export const count = (value: number): Amount => ({ kind: 'count', value });
 export const money = (value: number, period?: Period): Amount => ({ kind: 'money', value, period });
+/** The same without its period. */
+export const bare = ({ kind, value }: Amount): Amount => ({ kind, value });

@@ -44,6 +44,7 @@ test.each([
     ['$98 per square', '$117 per square'],
   ],
   ['times and cents in words', 'It takes an hour and a half and 90 cents.', ['1.5 hours', '$0.9']],
+  ['single cents', 'A print is 6 cents.', ['$0.06 per print']],
   [
     'people who are paid',
     'Two guys get $19 each and rent is $900.',

@@ -11,9 +11,16 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
     `${at + 1}.5`,
   ]),
   [/\b(\d+) (?:and a half|1\/2) hours\b/gi, '$1.5 hours'],
+  ...['two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map(
+    (word, at): readonly [RegExp, string] => [
+      new RegExp(`\\b${word}(?= (?:winter|summer|slow|dead|busy|good|bad|off) months\\b)`, 'gi'),
+      String(at + 2),
+    ],
+  ),
   [/\bthree quarters of an hour\b/gi, '45 minutes'],
   [/(?<=\btakes? (?:me |us )?(?:about )?)an hour\b/gi, '1 hour'],
-  [/(?<![\d.$])(\d{1,2}) cents\b/gi, '$$0.$1'],
+  [/(?<![\d.$])(\d) cents\b/gi, '$$0.0$1'],
+  [/(?<![\d.$])(\d{2}) cents\b/gi, '$$0.$1'],
   [/\bhalf (?=up ?front|down|in advance|as a deposit|before|at booking)/gi, '50% '],
   [/\b(?:keep|make|margin is) (?:about )?half\b(?! (?:an?|the))/gi, 'keep 50%'],
   // "40 weekly customers at $42"

@@ -5,6 +5,8 @@ export const wordsInEnglish: readonly (readonly [RegExp, string])[] = [
   [/\bcasero|due[ñn]o del local|arrendador\b/gi, 'landlord'],
   [/\bventas\b|\bingresos\b/gi, 'sales'],
   [/\bn[oó]mina\b/gi, 'payroll'],
+  [/\bcentavos\b/gi, 'cents'],
+  [/\bpermiso\b/gi, 'permit'],
   [/\bsueldos?|salarios?\b/gi, 'wages'],
   [/\bmano de obra\b/gi, 'labor'],
   [/\bmaterial(?:es)?\b/gi, 'materials'],

@@ -46,13 +46,17 @@ function beside(one: Quantity) {
 
 const periodNamed =
   /^\s*(?:dollars )?(?:\/|an? |per |each |every |al? |la |por )\s*(?:hour|day|week|month|year|hora|d[ií]a|semana|mes|a[ñn]o)/;
+const lastPeriod = /^\s*(?:in |for )?(?:last|this) (?:month|year)\b/;
 const periodBefore = /\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly)?)\b/;
 
 /** The times that an amount may have: its own words are sure, a period that others lent it is not. */
 function timesOf(one: Quantity): readonly Blank['time'][] {
   if (one.period === 'hour') return ['hour'];
   if (!one.period) return ['once', 'flow'];
-  const isNamed = periodNamed.test(one.after) || periodBefore.test(beside(one).left);
+  const isNamed =
+    periodNamed.test(one.after) ||
+    lastPeriod.test(one.after) ||
+    periodBefore.test(beside(one).left);
   return isNamed ? ['flow'] : ['flow', 'once'];
 }
 
@@ -127,6 +131,8 @@ function fillings(
   const fits = numbers.map((one) =>
     blanks.flatMap(([name, blank]) => {
       const found = fit(one, blank);
+      // Years in business or miles: only a blank for such things takes them.
+      if (one.role === 'aside' && !blank.counts) return [];
       // Only one blank that is needed may be told by what is left over.
       const isSure = !blank.words || (found && found.evidence >= (blank.isNamed ? besideIt : 1));
       const mayBeLeftOver = !blank.isOptional && !blank.many && !blank.isNamed;
@@ -148,7 +154,6 @@ function fillings(
       return;
     }
     if (isInPassing(one)) fill(at + 1, [...of, undefined], score);
-    if (one.role === 'aside') return;
     for (const { name, value } of fits[at] ?? []) {
       const taken = of.filter((filled) => filled === name).length;
       if (taken < (limits.get(name) ?? 1)) fill(at + 1, [...of, name], score + value);

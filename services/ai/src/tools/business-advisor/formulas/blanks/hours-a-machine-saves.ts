@@ -2,7 +2,7 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../../dates-and-amounts.js';
 import { choicePlan } from '../choice-plan.js';
 import { tenths } from '../line.js';
-import { Sheet } from '../sheet.js';
+import { bare, Sheet } from '../sheet.js';
 import type { Question } from './blanks.js';
 import { paidBackWords } from './paid-back-words.js';
 
@@ -30,7 +30,7 @@ export const hoursAMachineSaves: Question<'outlay' | 'wage' | 'hours'> = {
     const sheet = new Sheet();
     const fewer = sheet.minus('saved', now, later);
     const saved = sheet.times('saved', { ...fewer, period: per }, { ...wage, period: undefined });
-    const times = sheet.over('paidBackAfter', outlay, { kind: 'money', value: saved.value });
+    const times = sheet.periods('paidBackAfter', outlay, bare(saved), per);
     sheet.use(outlay, wage);
     return sheet.tells(
       'strategy',

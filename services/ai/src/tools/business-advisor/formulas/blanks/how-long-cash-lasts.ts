@@ -50,9 +50,10 @@ export const howLongCashLasts: Question<'cash' | 'ins' | 'outs' | 'coming'> = {
         ? sheet.minus('missing', { ...goes, period: per }, sheet.plus('sales', ...ins))
         : goes;
     if (burn.value <= 0) return undefined;
-    const lasts = sheet.over('lastsFor', cash, money(burn.value));
+    const lasts = sheet.periods('lastsFor', cash, money(burn.value), per);
     const withIt =
-      coming && sheet.over('withComing', sheet.plus('means', cash, coming), money(burn.value));
+      coming &&
+      sheet.periods('withComing', sheet.plus('means', cash, coming), money(burn.value), per);
     return sheet.tells(
       'cash-flow',
       (t: Translate) =>

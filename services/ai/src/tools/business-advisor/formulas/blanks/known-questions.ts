@@ -3,27 +3,45 @@ import { asDecision } from './blanks.js';
 import { cardFee } from './card-fee.js';
 import { costOfACustomer } from './cost-of-a-customer.js';
 import { costOfALoan } from './cost-of-a-loan.js';
+import { costOfLateMoney } from './cost-of-late-money.js';
 import { debtPaidOff } from './debt-paid-off.js';
 import { discountOnASale } from './discount-on-a-sale.js';
 import { earnedAnHour } from './earned-an-hour.js';
+import { emptyPlaces } from './empty-places.js';
+import { fuelByMileage } from './fuel-by-mileage.js';
 import { hireWhoIsBilled } from './hire-who-is-billed.js';
+import { hourForAnIncome } from './hour-for-an-income.js';
 import { hoursAMachineSaves } from './hours-a-machine-saves.js';
 import { hoursThatAreOpen } from './hours-that-are-open.js';
 import { howLongCashLasts } from './how-long-cash-lasts.js';
 import { lessWaste } from './less-waste.js';
 import { machineReplaces } from './machine-replaces.js';
+import { markupAndMargin } from './markup-and-margin.js';
 import { membersWhoLeave } from './members-who-leave.js';
 import { monthsOfStock } from './months-of-stock.js';
+import { monthsThatLose } from './months-that-lose.js';
 import { moreWithHelp } from './more-with-help.js';
 import { noShows } from './no-shows.js';
 import { oneClientLeaves } from './one-client-leaves.js';
+import { orderPaidLater } from './order-paid-later.js';
+import { overtimeOrHire } from './overtime-or-hire.js';
+import { ownDriver } from './own-driver.js';
 import { paidBackBy } from './paid-back-by.js';
 import { paidSooner } from './paid-sooner.js';
+import { paymentAgainstSaving } from './payment-against-saving.js';
 import { placesToFill } from './places-to-fill.js';
 import { priceForAnHour } from './price-for-an-hour.js';
+import { priceRiseAndCustomers } from './price-rise-and-customers.js';
 import { rentOrCommission } from './rent-or-commission.js';
 import { restOfAPurchase } from './rest-of-a-purchase.js';
+import { resultOfAnEvent } from './result-of-an-event.js';
 import { salesForAnAim } from './sales-for-an-aim.js';
+import { salesThatCover } from './sales-that-cover.js';
+import { seatsAndHours } from './seats-and-hours.js';
+import { secondLocation } from './second-location.js';
+import { tripToAClient } from './trip-to-a-client.js';
+import { twoPlaces } from './two-places.js';
+import { twoProcessors } from './two-processors.js';
 import { whatItLeaves, whatSalesLeave } from './what-it-leaves.js';
 
 /** Questions whose numbers are told by what the question takes, the narrowest first. */
@@ -51,6 +69,24 @@ export const knownQuestions: readonly Decision[] = [
   asDecision(earnedAnHour),
   asDecision(moreWithHelp),
   asDecision(paidBackBy),
+  asDecision(tripToAClient),
+  asDecision(fuelByMileage),
+  asDecision(twoPlaces),
+  asDecision(orderPaidLater),
+  asDecision(resultOfAnEvent),
+  asDecision(secondLocation),
+  asDecision(overtimeOrHire),
+  asDecision(priceRiseAndCustomers),
+  asDecision(salesThatCover),
+  asDecision(paymentAgainstSaving),
+  asDecision(markupAndMargin),
+  asDecision(ownDriver),
+  asDecision(seatsAndHours),
+  asDecision(costOfLateMoney),
+  asDecision(twoProcessors),
+  asDecision(monthsThatLose),
+  asDecision(hourForAnIncome),
+  asDecision(emptyPlaces),
 ];
 
 /** What is left of it all, where no narrower question was asked. */

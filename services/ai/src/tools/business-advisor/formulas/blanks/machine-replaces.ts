@@ -43,7 +43,12 @@ export const machineReplaces: Question<'outlay' | 'now' | 'later' | 'within'> = 
     const before = sheet.plus('goesOut', ...now);
     const saved = sheet.minus('saved', { ...before, period: per }, sheet.plus('then', ...later));
     if (saved.value <= 0 || outlay.value < saved.value) return undefined;
-    const times = sheet.over('paidBackAfter', outlay, { kind: 'money', value: saved.value });
+    const times = sheet.periods(
+      'paidBackAfter',
+      outlay,
+      { kind: 'money', value: saved.value },
+      per,
+    );
     const limit = within && within.value * (/year/.test(within.things.join(' ')) ? 12 : 1);
     sheet.use(within);
     return sheet.tells(

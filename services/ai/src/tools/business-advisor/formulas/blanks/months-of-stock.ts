@@ -13,7 +13,7 @@ export const monthsOfStock: Question<'stock' | 'sold' | 'enough' | 'dead'> = {
       time: 'once',
       words:
         /\b(?:stock|inventory|shelves|carry|carrying|warehouse|in the (?:yard|shop|store|back|cooler|cellar))\b/,
-      not: /\bsell|\bsold\b|\bmoved\b/,
+      not: /\bsell|\bsold\b|\bmoved\b|\bcost of (?:goods|sales)\b/,
     },
     sold: {
       kinds: ['money'],
@@ -36,16 +36,20 @@ export const monthsOfStock: Question<'stock' | 'sold' | 'enough' | 'dead'> = {
     },
   },
   answer: ({ stock: [stock], sold: [sold], enough: [enough], dead: [dead] }) => {
-    if (!stock || !sold || (sold.period && sold.period !== 'month')) return undefined;
+    if (!stock || !sold || (sold.period && !/^(?:month|year)$/.test(sold.period))) return undefined;
     const target = enough && enough.value * (/week/.test(enough.things.join(' ')) ? 12 / 52 : 1);
-    const months = stock.value / sold.value;
+    const isYearly = sold.period === 'year';
+    const monthly = isYearly ? sold.value / 12 : sold.value;
+    const months = stock.value / monthly;
     if (months < 0.2 || months > 60 || (target !== undefined && target >= months)) return undefined;
     if (dead && dead.value >= stock.value) return undefined;
     const sheet = new Sheet();
-    const lasts = sheet.over('stockMonths', stock, money(sold.value));
-    const needed = target
-      ? sheet.times('enoughStock', count(target), money(sold.value))
-      : undefined;
+    if (isYearly) sheet.over('turns', money(sold.value), money(stock.value));
+    const each = isYearly
+      ? sheet.over('soldNow', money(sold.value), count(12), 'month')
+      : money(sold.value);
+    const lasts = sheet.over('stockMonths', stock, each);
+    const needed = target ? sheet.times('enoughStock', count(target), each) : undefined;
     const freed = needed && sheet.minus('freed', stock, needed);
     sheet.use(stock, sold, enough);
     if (dead) sheet.part('deadStock', dead, stock);

@@ -5,11 +5,11 @@ import { type Question, sharedPeriod } from './blanks.js';
 
 /** Appointments that nobody comes to: what they take, and what a deposit could bring back. */
 export const noShows: Question<'gone' | 'price' | 'deposit' | 'all'> = {
-  asks: /\bno[- ]?shows?\b|\b(?:do ?n.t|don't|does ?n.t|never|not) (?:show|come|turn up|appear)\b/,
+  asks: /\bno[- ]?shows?\b|\b(?:do ?n.t|don't|does ?n.t|never|not) (?:show|come|turn up|appear)\b|\bcancel\w*\b[\s\S]*\bdeposit\b|\bdeposit\b[\s\S]*\bcancel/,
   blanks: {
     gone: {
       kinds: ['count'],
-      words: /\b(?:no[- ]?shows?|show|come|turn up|miss|appear|don)/,
+      words: /\b(?:no[- ]?shows?|show|come|turn up|miss|appear|don|cancel)/,
     },
     price: {
       kinds: ['money'],
@@ -22,7 +22,7 @@ export const noShows: Question<'gone' | 'price' | 'deposit' | 'all'> = {
       kinds: ['count'],
       isOptional: true,
       words: /\b(?:appointments?|appts?|book|bookings?|a week|a month|a day|see)\b/,
-      not: /\b(?:show|don)/,
+      not: /\b(?:show|don|cancel)/,
     },
   },
   answer: ({ gone: [gone], price: [price], deposit: [deposit], all: [all] }, { text }) => {

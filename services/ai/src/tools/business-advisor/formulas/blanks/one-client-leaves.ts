@@ -49,7 +49,7 @@ export const oneClientLeaves: Question<'sales' | 'theirs' | 'costs' | 'cash'> = 
     sheet.use(sales);
     const left = sheet.minus('left', rest, sheet.plus('costs', ...costs));
     const lasts =
-      cash && left.value < 0 ? sheet.over('lastsFor', cash, money(-left.value)) : undefined;
+      cash && left.value < 0 ? sheet.periods('lastsFor', cash, money(-left.value), per) : undefined;
     sheet.use(cash);
     return sheet.tells('one-customer', (t: Translate) =>
       t('adviceClientLeaves', {

@@ -2,12 +2,12 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../../dates-and-amounts.js';
 import { choicePlan } from '../choice-plan.js';
 import { tenths } from '../line.js';
-import { Sheet } from '../sheet.js';
+import { bare, Sheet } from '../sheet.js';
 import { type Question, sharedPeriod } from './blanks.js';
 import { paidBackWords } from './paid-back-words.js';
 
 /** Something that is paid once and brings or saves so much each period: when it is paid back. */
-export const paidBackBy: Question<'outlay' | 'brings' | 'count'> = {
+export const paidBackBy: Question<'outlay' | 'brings' | 'count' | 'resale'> = {
   asks: new RegExp(`${paidBackWords.source}|\\bhow (?:soon|fast|long)\\b`),
   blanks: {
     outlay: {
@@ -16,29 +16,42 @@ export const paidBackBy: Question<'outlay' | 'brings' | 'count'> = {
       isNamed: true,
       words: /\b(?:repair|fix(?:ing)?|costs?|is|new|buy|price|installation|install|sign|for)\b/,
     },
+    resale: {
+      kinds: ['money'],
+      time: 'once',
+      isNamed: true,
+      isOptional: true,
+      words: /\b(?:sell|trade|trade[- ]?in|old one|old (?:van|truck|machine|oven)|get for)\b/,
+      not: /\bsells? (?:for|at)\b/,
+    },
     brings: {
       kinds: ['money'],
       time: 'flow',
-      isNamed: true,
+      many: true,
       words: /\b(?:brings?|saves?|save|earns?|makes?|more|rents? (?:it )?for)\b/,
+      not: /\b(?:payments?|rent|insurance|costs?|wages)(?: \w+)? \$?$/,
     },
     count: { kinds: ['count'], isOptional: true, counts: /^(?!.*\b(?:hour|day|week|month|year))/ },
   },
-  answer: ({ outlay: [outlay], brings: [brings], count: [count] }, { text }) => {
-    const per = brings && sharedPeriod([brings], text);
+  answer: ({ outlay: [outlay], brings: all, count: [count], resale: [resale] }, { text }) => {
+    const [brings] = all;
+    const per = sharedPeriod(all, text);
     if (!outlay || !brings || !per || per === 'hour' || outlay.value <= brings.value)
       return undefined;
+    if (resale && resale.value >= outlay.value) return undefined;
     const isOfEach = /\b(?:each|every|per)\b/.test(brings.lead);
     if ((count !== undefined) !== isOfEach) return undefined;
     const sheet = new Sheet();
-    const all = count ? sheet.times('all', count, { ...brings, period: per }) : brings;
-    const times = sheet.over('paidBackAfter', outlay, { kind: 'money', value: all.value });
-    sheet.use(outlay, brings, count);
+    const together = sheet.plus('saved', ...all.map((one) => ({ ...one, period: per })));
+    const each = count ? sheet.times('all', count, together) : together;
+    const net = resale ? sheet.minus('toPay', bare(outlay), bare(resale)) : outlay;
+    const times = sheet.periods('paidBackAfter', net, each, per);
+    sheet.use(outlay, count, resale, ...all);
     return sheet.tells(
       'strategy',
       (t: Translate) =>
         t('advicePaidBackBy', {
-          all: usd(all.value),
+          all: usd(each.value),
           times: tenths(times.value),
           per,
         }),

@@ -16,7 +16,7 @@ const asks =
   /\b(?:left|leaves?|keep|make|making|earn|profit|enough|margin|mine|pay(?:s|ing)?|clear|gain|lose|losing|see what|know|money|take it|worth|cu[aá]nto)\b/;
 
 const fixedWords = new RegExp(
-  `\\b(?:rent|permit|fee|stand|stall|spot|booth|table|insurance|fuel|gas|truck|van|food|water|ice|vet|feed|barn|lease|room|hall|music|ads?|a day|a week|a month|costs?|oil|propane|materials?|stone)\\b|${named.source}`,
+  `\\b(?:rent|permit|fee|rentals?|stand|stall|spot|booth|table|insurance|fuel|gas|truck|van|food|water|ice|vet|feed|barn|lease|room|hall|music|ads?|a day|a week|a month|costs?|oil|propane|materials?|stone)\\b|${named.source}`,
   'u',
 );
 
@@ -26,7 +26,8 @@ const costBlanks: Question<Cost>['blanks'] = {
     isNamed: true,
     many: true,
     isOptional: true,
-    words: /\b(?:takes?|keeps?|fee|fees|commission|share)\b/,
+    words:
+      /\b(?:takes?|keeps?|fee|fees|commission|share|(?:food|ingredients|goods|flowers|materials?) costs?)\b/,
   },
   rate: {
     kinds: ['money'],
