@@ -1,9 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { lightBrowser } from './portal/browsers';
+import { filesOf } from './portal/files-of';
 import type { PortalOptions } from './portal/portal.fixture';
 
 const amongProcesses = ['federation/outage.spec.ts', 'federation/publish.spec.ts'];
 const spanishTowns = ['operator/spanish-office.spec.ts', 'shell/spanish-*.spec.ts'];
+
+/**
+ * Files whose portal has settings of its own, which they share. Each group has one worker: otherwise up to three would
+ * take a file of it each, and start a portal each (decision B139).
+ */
+const groups = {
+  'quick reconciliation': filesOf('testWithQuickReconciliation'),
+  'two languages': filesOf('testOnQuietPortal'),
+  versions: filesOf('testWithVersions').filter((file) => !amongProcesses.includes(file)),
+  'a model': filesOf('testWithModel'),
+};
 
 export default defineConfig<PortalOptions>({
   testDir: 'specs',
@@ -43,10 +55,16 @@ export default defineConfig<PortalOptions>({
     },
     // The longest tests with portals of their own, before the others: at the end one worker would wait for them.
     { name: 'Spanish towns', use: { hosting: 'one-process' }, testMatch: spanishTowns },
+    ...Object.entries(groups).map(([name, testMatch]) => ({
+      name,
+      use: { hosting: 'one-process' as const },
+      testMatch,
+      workers: 1,
+    })),
     {
       name: 'one process',
       use: { hosting: 'one-process' },
-      testIgnore: [...amongProcesses, ...spanishTowns],
+      testIgnore: [...amongProcesses, ...spanishTowns, ...Object.values(groups).flat()],
     },
   ],
 });

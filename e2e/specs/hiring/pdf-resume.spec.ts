@@ -1,13 +1,10 @@
-import { wholeBrowser } from '../../portal/browsers';
-import { signInAs } from '../../portal/people';
-import { expect, test } from '../../portal/portal.fixture';
+import { expect, testWithPdfViewer as test } from '../../portal/portal.fixture';
 import { resumePdf } from '../../portal/resume-file';
 
-// The light browser has no viewer of PDFs.
-test.use({ launchOptions: wholeBrowser, viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 } });
 
 test('a résumé as PDF is shown beside the list, and what happened is told in order', async ({
-  page,
+  openTab,
   people,
 }) => {
   const boss = await people.register('employer', 'Ines Roth', 'Lantern Printers');
@@ -15,7 +12,7 @@ test('a résumé as PDF is shown beside the list, and what happened is told in o
   const id = await people.postJob(boss, { title: 'Bookbinder' });
   const file = new Blob([resumePdf('Bea Marsh', 'Bookbinder at Fern Press')]);
   await people.apply(bea, id, 'I bind books.', { name: 'bea.pdf', file });
-  await signInAs(page, boss);
+  const page = await openTab(boss);
   await page.goto('/employer-dashboard?tab=applications');
   await page.getByRole('button', { name: 'List', exact: true }).click();
   const list = page.getByRole('list', { name: 'Applications', exact: true });
