@@ -22,6 +22,13 @@ export function completeNote(text: string, subject: 'I' | 'we'): string | undefi
     return `it ${plain}`;
   if (/^(?:going|planning|happy|glad|willing|trying|ready|about|hoping|able) to\b/i.test(text))
     return `${am} ${plain}`;
+  // "was impressed by your attitude": only the writer can say so.
+  if (
+    /^(?:was|am) (?:very |really |so )?(?:impressed|glad|happy|pleased|delighted|thrilled|surprised|disappointed|sorry|grateful|touched|honored)\b/i.test(
+      text,
+    )
+  )
+    return `I ${plain}`;
   if (isTold(text)) return `${subject === 'I' ? 'I was' : 'we were'} ${plain}`;
   if (/^getting (?:worse|better|bigger|smaller|\w+er)\b|^used to be \$/i.test(text))
     return `it ${/^used/i.test(text) ? '' : 'is '}${plain}`;

@@ -21,7 +21,7 @@ export const withoutFirstMark = (text: string): string =>
   isKept(text) ? text.slice(mark.length) : text;
 /** A kept line with its spelling mended. */
 export const keptText = (line: string): string =>
-  tidyWords(withoutKeptMarks(line)).replace(/[.,;]+$/, '');
+  tidyWords(withoutKeptMarks(line)).replace(/(?<!\b[ap]\.m)[.,;]+$/, '');
 
 /** Who writes or reads the text, and what the writer of the text is told to do. */
 const aboutText =
@@ -61,6 +61,7 @@ const isSentence = (line: string) => /[.!?]$/.test(line) && isStatement(line);
  * more of which fewer than half are sentences. Sentences and orders in it are read as always.
  */
 export function withKeptLines(entry: string): string {
+  if (entry.includes(mark)) return entry;
   const lines = entry.split(/\r?\n/).filter((line) => /[\p{L}\d]/u.test(line));
   if (lines.length > mostLines) return entry;
   const bulleted = lines.filter((line) => bullet.test(line));

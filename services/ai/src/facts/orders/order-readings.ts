@@ -108,6 +108,11 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
         ? { kind: 'call', text: `please do not ${toReader(bare(rest).slice(7), who)}` }
         : { kind: 'reminder', text: toReader(lowerStart(bare(rest)), who) },
   ],
+  // "encourage him to apply again in spring"
+  [
+    new RegExp(`^(encourage|urge)\\s+${someone}(?=\\s+to\\b)`, 'i'),
+    (rest, { who }) => ({ kind: 'intent', text: `encourage you ${toReader(bare(rest), who)}` }),
+  ],
   [
     new RegExp(
       `^(?:ask|request|urge|encourage|beg|get|convince|persuade|want)\\s+${someone}(?=\\s+(?:to|not\\s+to|if|whether|for|about|that|how|why|when|where|what|which|who)\\b)`,

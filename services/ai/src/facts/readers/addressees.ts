@@ -1,3 +1,4 @@
+import { isWomansName } from '../grammar/gendered-names.js';
 import { addressedGroup, remindedAbout } from './addressed-group.js';
 import {
   asksHelper,
@@ -206,7 +207,7 @@ export function addressedIn(typed: string, isToCustomer = true, isKnown = false)
     .replace(asked, (whole, order: string, found: string) => {
       if (!isSomebody(found)) return whole;
       note(found);
-      return `${order} he`;
+      return `${order} ${isWomansName(found) ? 'she' : 'he'}`;
     })
     .replace(direct, (whole, order: string, found: string, at: number, all: string) => {
       if (!isSomebody(found)) return whole;

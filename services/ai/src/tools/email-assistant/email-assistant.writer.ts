@@ -36,6 +36,7 @@ import {
   joinedReferences,
 } from './joined-fragments.js';
 import type { Letter } from './letter.js';
+import { badlySaid, partedPoints, pointsOf } from './point-list.js';
 import { writeSpanishEmail } from './spanish/spanish-email.js';
 import { emailSubject } from './subjects/email-subject.js';
 
@@ -59,12 +60,20 @@ export function writeEmail(
   const language = answerLanguage(entries.join('\n'));
   if (language !== 'en' && language !== 'es') return emailOf(input, owner, today);
   const [first = '', ...others] = entries;
-  const parted =
+  const marked =
     language === 'en' ? [partedPurpose(withSureEnds(first), input.emailType), ...others] : entries;
-  const priced = parted.map((entry) => withListedPrices(entry, language));
-  return bestText(priced, language, false, ([emailPurpose = '', keyPoints = '']) =>
-    emailOf({ ...input, emailPurpose, ...(input.keyPoints && { keyPoints }) }, account, today),
-  );
+  const priced = marked.map((entry) => withListedPrices(entry, language));
+  const write = (given: readonly string[]) =>
+    bestText(given, language, false, ([emailPurpose = '', keyPoints = '']) =>
+      emailOf({ ...input, emailPurpose, ...(keyPoints && { keyPoints }) }, account, today),
+    );
+  const text = write(priced);
+  const [about = '', listed = ''] = priced;
+  const pieces = language === 'en' ? pointsOf(listed, !toOthers.test(input.recipientType)) : [];
+  const faults = badlySaid(text.text, pieces);
+  if (faults === 0) return text;
+  const parted = write([about, partedPoints(pieces)]);
+  return badlySaid(parted.text, pieces) < faults ? parted : text;
 }
 
 function emailOf(input: Input, account: AccountFacts, today: Date): BuiltInText {
@@ -221,6 +230,8 @@ function greetingName({ facts, input, tone }: Letter): string | undefined {
   // "Mrs. Fay Odom" is greeted as "Mrs. Odom".
   const titled = reader?.replace(/^((?:Mrs?|Ms|Miss|Dr)\.?) [A-Z][a-z]+ (?=[A-Z])/, '$1 ');
   if (titled) return tone.contracted ? firstName(titled) : titled;
+  // "the PE teacher at Normal Park School": nobody is named.
+  if (readerFirm && namesRole.test(readerFirm)) return undefined;
   if (readerFirm)
     return /\b(?:team|crew|staff)$/i.test(readerFirm) ? readerFirm : `${readerFirm} team`;
   return /^team/i.test(input.recipientType) &&
@@ -228,6 +239,9 @@ function greetingName({ facts, input, tone }: Letter): string | undefined {
     ? 'team'
     : undefined;
 }
+
+const namesRole =
+  /\b(?:teacher|manager|owner|principal|director|coach|coordinator|editor|chef|buyer|supervisor|receptionist)\b/;
 
 const firmLike =
   /(?:s|y|Realty|Bank|Church|School|Inc|Co|Group|Center|Club|Hotel|Market|Farm|Creek|Park|Hall)$/;

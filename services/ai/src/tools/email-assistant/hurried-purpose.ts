@@ -17,7 +17,7 @@ const purposes: readonly (readonly [RegExp, (...found: string[]) => string])[] =
     (whole, readers = '', matter = '') =>
       /^the [A-Z]/.test(readers)
         ? whole
-        : `I am writing to ${readers} ${matter.replace(/^about (?=[a-z]+ing\b)/, 'about ')}`,
+        : `I am writing to ${/ (?:in|on|around|near) /.test(readers) ? readers : 'you'} ${matter}`,
   ],
   // "bill for hillside dairy. They had us pull a tractor out"
   [
@@ -45,6 +45,16 @@ const purposes: readonly (readonly [RegExp, (...found: string[]) => string])[] =
   [
     /^(Offer|Sell|Pitch) ((?:our|the|my|an?) .+?) to (?:the|a|our) (?:[a-z-]+ ){1,3}((?:[A-Z][\w'&-]+ ?)+?)(?: as .+)?[.]?$/,
     (_, _order = '', what = '', who = '') => `Offer ${who} ${what}`,
+  ],
+  // "Send a proposal for weekly lawn care to the Riverbend HOA"
+  [
+    /^(?:[Ss]end|[Ww]rite|[Mm]ake|[Ss]ubmit|[Gg]ive) (?:a|an|our|the) ([Pp]roposal|[Qq]uote|[Ee]stimate|[Bb]id) (for .+) to (?:the )?((?:[A-Z][\w'&-]+ ?)+)[.]?$/,
+    (_, offer = '', what = '', who = '') => `${offer} for ${who} ${what}`,
+  ],
+  // "Quote for recovering six chairs for Paul and Denise Ritter"
+  [
+    /^((?:[Pp]roposal|[Qq]uote|[Ee]stimate|[Bb]id)) (for .+) for ((?:(?:Mrs?|Ms|Dr)\.? )?[A-Z][a-z]+(?: (?:and|&) (?:Mrs?\.? )?[A-Z][a-z]+)?(?: [A-Z][a-z]+)?)[.]?$/,
+    (_, offer = '', what = '', who = '') => `${offer} for ${who} ${what}`,
   ],
   // "Complain about the wrong tiles to Porto Ceramics"
   [

@@ -59,11 +59,10 @@ export function readInvoice(facts: Facts, today: Date): InvoiceFacts | undefined
         ? `${wasDue ? 'was' : 'is'} due ${due.text}${wasDue && isUnpaid ? ' and is still open' : ''}`
         : '';
   const own = isReminder ? ownSentence(facts.acts, figures) : undefined;
-  // "This is our second reminder" opens the sentence.
-  const nth = facts.acts.find(({ text }) =>
-    /^this is our \w+ (?:reminder|notice)[.]?$/i.test(text),
-  );
-  const opening = nth ? upperStart(nth.text.replace(/[.]$/, '')) : 'This is a reminder';
+  // "This is our second reminder", "second reminder": opens the sentence.
+  const nth = facts.acts.find(({ entered }) => whichReminder.test(entered));
+  const [, which = ''] = whichReminder.exec(nth?.entered ?? '') ?? [];
+  const opening = nth ? `This is our ${which.toLowerCase()}` : 'This is a reminder';
   const others = facts.acts.filter(
     (act) => act !== own && act !== nth && !(net && netDays.test(act.text)),
   );
@@ -115,6 +114,8 @@ export function readInvoice(facts: Facts, today: Date): InvoiceFacts | undefined
   };
 }
 
+const whichReminder =
+  /^(?:this is )?(?:the |our |my |an? )?((?:first|second|third|fourth|final|last|2nd|3rd)(?: and final)? (?:reminder|notice))[.]?$/i;
 const netDays = /^(?:terms:? )?(?:is |are )?net ?\d{1,2}(?: days)?(?:,? please)?[.]?$/i;
 
 /** The writer's own sentence, where it has everything. */

@@ -77,8 +77,14 @@ export function emailSubject(
       ? upperStart(offer.text.split(/,| (?:at|on|in|for) /)[0]?.replace(/^(?:our|my) /i, '') ?? '')
       : undefined;
   const points = facts.acts.length - acts.length;
-  const listed = points > 2 && acts.length < 2 ? pointSubject(facts.acts, room) : undefined;
+  const isNumbered = /^(?:PO|order|invoice|ticket|job|claim) #?\d/i.test(
+    facts.acts.find(({ isPoint }) => isPoint)?.text ?? '',
+  );
+  const listed =
+    points > 2 && acts.length < (isNumbered ? 2 : 1) ? pointSubject(facts.acts, room) : undefined;
   if (listed && type !== 'Invoice') return `${mark}${listed}`;
+  if (quoted && /^our (?:quote|estimate|bid) /.test(quoted))
+    return shorten(upperStart(quoted), room);
   const occasion = /^(?:Invoice|Sales|Introduction|Cold Outreach|Networking|Thank You)$/.test(type)
     ? undefined
     : ((type === 'Proposal' ? undefined : entryOccasion(facts, room)) ??

@@ -47,13 +47,19 @@ export function meetingSubject(facts: Facts, room: number): string | undefined {
 
 export function offerSubject(facts: Facts, matter: string | undefined): string | undefined {
   const priced = facts.acts.find(
-    ({ kind, text }) => kind === 'detail' && /^(?!\$)[\w][\w' -]{3,30} \$\d/i.test(text),
+    ({ kind, text }) =>
+      kind === 'detail' && /^(?!\$|(?:from|only|just|at) )[\w][\w' -]{3,30} \$\d/i.test(text),
   );
   const offer =
     /^(.+?) (\$[\d.,]*\d(?: instead of \$[\d.,]*\d)?(?: (?:until|till|through|thru) [A-Za-z]+ \d+)?)/.exec(
       priced?.text ?? '',
     );
-  if (offer?.[1] && offer[2] && offer[1].length + offer[2].length < 56)
+  if (
+    offer?.[1] &&
+    offer[2] &&
+    !/ (?:for|from|of|at|only|just)$/.test(offer[1]) &&
+    offer[1].length + offer[2].length < 56
+  )
     return `${upperStart(offer[1])}: ${offer[2]}`;
   if (!matter) return undefined;
   const price = figureOf(facts, 'money')?.text ?? figureOf(facts, 'percent')?.text;
