@@ -1,4 +1,4 @@
-// npm run bench:resumes [-- --strangers [--open]] [--data FOLDER] [--seed N] [--only NAME] [--keep FOLDER] [--load]
+// npm run bench:resumes [-- --strangers [--open] | --written] [--round N] [--data FOLDER] [--seed N] [--only NAME] [--keep FOLDER] [--load]
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { makeResumes } from './resumes/made/make.mjs';
 import { readResume } from './resumes/reading.mjs';
 import { printFiles, printLayouts, printTotals } from './resumes/report.mjs';
 import { makeStrangers } from './resumes/strangers/make.mjs';
+import { makeWritten } from './resumes/written/make.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +20,8 @@ const { values } = parseArgs({
     load: { type: 'boolean' },
     strangers: { type: 'boolean' },
     open: { type: 'boolean' },
-    round: { type: 'string', default: '0' },
+    written: { type: 'boolean' },
+    round: { type: 'string' },
   },
 });
 
@@ -49,7 +51,7 @@ const report = {};
 if (values.strangers) {
   const answers = await makeStrangers(folder, {
     only: values.only,
-    round: Number(values.round),
+    round: Number(values.round ?? 0),
   });
   const groups = {
     open: answers.filter(({ held }) => !held),
@@ -62,6 +64,13 @@ if (values.strangers) {
     printFiles(report[group]);
     printTotals(`strangers, ${group === 'held' ? 'held back' : 'open'}`, report[group]);
   }
+} else if (values.written) {
+  report.written = await measure(
+    folder,
+    await makeWritten(folder, { only: values.only, round: values.round }),
+  );
+  printFiles(report.written);
+  printTotals('written out', report.written);
 } else {
   const made = await measure(
     folder,

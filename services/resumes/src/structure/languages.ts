@@ -35,6 +35,10 @@ const gridLevel = /\b[ABC][12]\b/;
 const tongue =
   /^(mother tongue|native language|first language|other language)(?:\(s\)|s)?\s*[:|]\s*/i;
 
+/** "Spoken: Intermediate" below a language. */
+const ofSkill =
+  /^(?:spoken|written|read|speak|write|speaking|reading|writing|listening|understanding)\s*[:|]\s*(\S.*)$/i;
+
 /** The level of a language on a line of its own below it. */
 function levelAlone(line: string): string | undefined {
   if (
@@ -42,6 +46,8 @@ function levelAlone(line: string): string | undefined {
     line.replace(gridCell, '').replace(/\b[ABC][12]\b|[\s|]/g, '') === ''
   )
     return gridLevel.exec(line)?.[0];
+  const [, told] = ofSkill.exec(line) ?? [];
+  if (told) return told;
   return /^\(?(?:(?:native|full|limited|professional|elementary|basic)\b.*\b(?:proficiency|level|speaker)|native|fluent|conversational|[abc][12])\)?$/i.test(
     line.trim(),
   )
@@ -69,7 +75,7 @@ function withLevelsBehind(lines: readonly string[]): string[] {
 export function languagesIn(lines: readonly string[]): ResumeLanguage[] {
   return withLevelsBehind(lines.map((line) => line.replace(bullet, '').slice(0, 400)))
     .flatMap((line) =>
-      level.test(line) && !/,\s*\p{Lu}|;/u.test(line) && countSpoken(line) < 2
+      level.test(line) && !/,\s*[\p{Lu}\p{Lo}]|;/u.test(line) && countSpoken(line) < 2
         ? [line]
         : line.split(/\s*[,;|•·、，；]\s*(?![^(]*\))/),
     )

@@ -9,6 +9,10 @@ export const rating = /[\s:–-]*(?:[★☆●○■□▪▫◆◇•·]{2,}|\d
 /** Icons of fonts that give them as a sign or letter: "/ JavaScript", "t Blaze". */
 export const iconLetter = /^(?:[^\p{L}\p{N}(]|[a-z\d])\s+(?=\p{Lu})/u;
 
+/** "Forklift (4 years)": how long is no part of the skill. */
+const yearsBehind =
+  /\s*\((?:less than |over |more than )?(?:\d+(?:\.\d+)?\+?|a|one|10\+) ?(?:years?|yrs?|months?)\)$/i;
+
 const unique = (items: readonly string[]) => [
   ...new Map(items.map((item) => [item.toLowerCase(), item])).values(),
 ];
@@ -56,6 +60,7 @@ export function skillsIn(lines: readonly string[]): string[] {
         .replace(rating, '')
         .replace(iconLetter, '')
         .replace(/^[^:：]{2,40}[:：]\s+/, '')
+        .replace(yearsBehind, '')
         .replace(/\.$/, '')
         .trim(),
     )

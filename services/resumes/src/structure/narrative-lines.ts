@@ -2,6 +2,7 @@ import { datesIn } from './dates/dates.js';
 import { narrativeEntry } from './entries/narrative-entries.js';
 import { isBullet } from './headings/heading-looks.js';
 import type { DocumentLine } from './lines/document-line.js';
+import { fullStop } from './lines/sentence-end.js';
 
 /** Minimum letters of a line that goes on in the next one. */
 const leastFull = 60;
@@ -12,8 +13,11 @@ const isNarrative = (text: string) =>
   (['experience', 'education'] as const).some((kind) => narrativeEntry(text, kind)?.dates);
 
 /** "… at the Marriott, before that a room attendant at the Days Inn": each job has a clause of its own. */
-const sentencesOf = (text: string) =>
-  text.split(/(?<=[\p{L}\d)][.!])\s+(?=\p{Lu})|(?<=,)\s+(?=(?:and )?before that\b)/u);
+const betweenSentences = new RegExp(
+  `(?<=[\\p{L}\\d)](?:${fullStop}|!))\\s+(?=\\p{Lu})|(?<=,)\\s+(?=(?:and )?before that\\b)`,
+  'u',
+);
+const sentencesOf = (text: string) => text.split(betweenSentences);
 
 /** "2008 (3 months) | Internship at Rio Tinto": the next row of a table. */
 const beginsWithDates = (text: string) => /^[^|]{4,24} \| /.test(text) && datesIn(text)?.from === 0;

@@ -1,12 +1,16 @@
 import { datesIn } from './dates/dates.js';
 import { isBullet } from './headings/heading-looks.js';
 import type { DocumentLine } from './lines/document-line.js';
+import { fullStop } from './lines/sentence-end.js';
 import { namesOccupation } from './vocabulary/occupations.js';
 import { hasOrganizationMark, namesSchool } from './vocabulary/organizations.js';
 
 /** Longest names and dates of a job before the sentences about it, in letters. */
 const longestHead = 120;
 const leastWords = 3;
+
+/** Names, the full stop behind them, and a sentence. */
+const namesAndSentence = new RegExp(`^(.{6,90}?)${fullStop}\\s+(\\p{Lu}.*)$`, 'u');
 
 /** "Service tech, Acme Heating. April 2020 - present. I run six calls a day.": names, dates and sentences in one line. */
 function withSentencesApart({ text }: DocumentLine): readonly string[] {
@@ -20,8 +24,7 @@ function withDatesFirst(text: string): readonly string[] | undefined {
   if (!dates || dates.from > 1) return undefined;
   // "Summer 2026 | Trail Crew Member, Lula Lake Land Trust. Built two bridges."
   if (!dates.isRange && !/^\s*\|/.test(text.slice(dates.to))) return undefined;
-  const [, names = '', rest = ''] =
-    /^([^.]{6,90}?)\.\s+(\p{Lu}.*)$/u.exec(text.slice(dates.to)) ?? [];
+  const [, names = '', rest = ''] = namesAndSentence.exec(text.slice(dates.to)) ?? [];
   const isNamed = namesOccupation(names) || hasOrganizationMark(names);
   return isNamed && /,|\s[–—-]\s/.test(names) ? [text.slice(0, dates.to) + names, rest] : undefined;
 }

@@ -1,26 +1,18 @@
-import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import { isNextEntry } from './continued-column.js';
 import { entriesOf } from './entries/entries.js';
 import { narrativeEntry } from './entries/narrative-entries.js';
-import { isContactHeading } from './headings/headings.js';
 import type { DocumentLine } from './lines/document-line.js';
 import type { SectionLine } from './lines/section-line.js';
 import { isName } from './person/name.js';
 import type { SectionHeading } from './section-headings.js';
+import {
+  confidenceByContent,
+  linesAt,
+  renameByContent,
+  type SectionDraft,
+} from './section-kinds.js';
 import { namesOccupation } from './vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from './vocabulary/organizations.js';
-
-/** A section with the indexes of its lines. */
-export interface SectionDraft {
-  kind: ResumeSectionKind;
-  /** Empty if it was recognized by its content. */
-  readonly heading: string;
-  /** Index of the heading, or of the first line. */
-  readonly line: number;
-  readonly at: number[];
-  readonly inline?: string;
-  confidence: number;
-}
 
 export interface Sections {
   readonly sections: SectionDraft[];
@@ -69,8 +61,6 @@ export function sectionsAt(
   return { sections, head };
 }
 
-const confidenceByContent = 0.5;
-
 /** A cover letter above the résumé as a section of its own. @param count lines of it, from the first */
 export function withLetterApart({ sections, head }: Sections, count: number): Sections {
   if (count === 0) return { sections, head };
@@ -79,62 +69,21 @@ export function withLetterApart({ sections, head }: Sections, count: number): Se
   return { sections: [letter, ...sections], head: head.filter((index) => index >= count) };
 }
 
-const linesAt = (lines: readonly DocumentLine[], at: readonly number[]): SectionLine[] =>
-  at.map((index) => ({ at: index, line: lines[index] ?? { text: '' } }));
+/** Digits of a phone number alone on its line; two years have eight. */
+const leastPhone = 9;
 
-/** What the dated entries among lines are; undefined without any. */
-function kindByContent(lines: readonly SectionLine[]): 'experience' | 'education' | undefined {
-  const entries = entriesOf(lines, 'experience').filter(({ start }) => start);
-  if (entries.length === 0) return undefined;
-  const textOf = (at: number) => lines.find((one) => one.at === at)?.line.text ?? '';
-  const texts = entries.map(({ named }) => named.map(textOf).join(' '));
-  const jobs = texts.filter((text) => namesOccupation(text)).length;
-  const courses = texts.filter((text) => namesDegree(text) || namesSchool(text)).length;
-  if (jobs * 2 >= texts.length && jobs >= courses) return 'experience';
-  return courses * 2 >= texts.length ? 'education' : undefined;
-}
-
-const mostSkillWords = 4;
-
-/** Short items only, separated by commas or one a line. */
-function isListOfSkills(lines: readonly SectionLine[]): boolean {
-  const items = lines.flatMap(({ line }) =>
-    line.text.replace(/^[•▪◦‣·●○*–-]\s*/u, '').split(/\s*[,;|•·、，]\s*/),
-  );
-  const short = items.filter((item) => item && item.split(/\s+/).length <= mostSkillWords);
-  return (
-    items.length >= 4 &&
-    short.length >= 0.8 * items.length &&
-    !items.some((item) => /[@]|\b(?:19|20)\d{2}\b.*\d{4}/.test(item))
-  );
-}
-
-/** "Carpenter and site foreman, 19 years." below "What I do" or "What I bring" is no list of skills. */
-const isOnePitch = ({ at, heading }: SectionDraft, lines: readonly DocumentLine[]) =>
-  /^what i (?:do|bring)$/i.test(heading) &&
-  at.length > 0 &&
-  /[.!]$/.test(lines[at.at(-1) ?? 0]?.text ?? '') &&
-  at.every((index) => (lines[index]?.text ?? '').split(/\s+/).length >= 5);
-
-/** Sections under headings of unknown words are known by their dated entries. */
-function renameByContent({ sections }: Sections, lines: readonly DocumentLine[]): void {
-  for (const section of sections) {
-    if (section.kind === 'skills' && isOnePitch(section, lines)) section.kind = 'summary';
-    const isUnknown = section.kind === 'other' && !isContactHeading(section.heading);
-    const own = linesAt(lines, section.at);
-    const kind = isUnknown
-      ? (kindByContent(own) ?? (isListOfSkills(own) ? 'skills' : undefined))
-      : undefined;
-    if (kind && !sections.some((other) => other.kind === kind)) {
-      section.kind = kind;
-      section.confidence = confidenceByContent;
-    }
-  }
-}
-
-/** The name at the top, and an e-mail address: neither names a job. */
+/** The name at the top, and contact data: neither names a job. */
 const isOfPerson = (text: string, at: number) =>
-  (at < 2 && isName(text) && !namesOccupation(text)) || /^\S+@\S+$/.test(text);
+  (at < 2 && isName(text) && !namesOccupation(text)) ||
+  /^\S+@\S+$|\S@\S+\.\S/.test(text) ||
+  (/^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= leastPhone);
+
+/** "Associate in Business, Erie Community College", although an associate is an occupation too. */
+const isDegreeIn = (text: string) =>
+  namesSchool(text) &&
+  /\b(?:bachelor|master|associate)(?:['’]?s)?(?: degree)? (?:of|in) \p{Lu}/u.test(
+    text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()),
+  );
 
 /** Courses that sentences describe. */
 const toldCourses = (lines: readonly SectionLine[]) =>
@@ -157,7 +106,8 @@ function findEntries({ sections, head }: Sections, lines: readonly DocumentLine[
   const found: SectionDraft[] = [];
   for (const { named, details, start } of dated) {
     const text = named.map((at) => lines[at]?.text ?? '').join(' ');
-    const isCourse = (namesDegree(text) || namesSchool(text)) && !namesOccupation(text);
+    const isCourse =
+      (namesDegree(text) || namesSchool(text)) && (!namesOccupation(text) || isDegreeIn(text));
     const kind = isCourse ? 'education' : 'experience';
     const isNarrative = narrativeEntry(text, 'experience') !== undefined;
     const isJob = namesOccupation(text) || hasOrganizationMark(text);
@@ -224,7 +174,7 @@ function findSummary({ sections, head }: Sections, lines: readonly DocumentLine[
 
 /** Adds sections without a heading, and names those with an unknown heading, by their content. */
 export function withContentSections(found: Sections, lines: readonly DocumentLine[]): Sections {
-  renameByContent(found, lines);
+  renameByContent(found.sections, lines);
   const added: SectionDraft[] = [];
   for (const find of [findEntries, findSkills, findSummary]) {
     const taken = new Set(added.flatMap(({ at }) => at));

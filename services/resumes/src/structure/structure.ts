@@ -7,7 +7,8 @@ import type {
 import { coverLetterLines } from './cover-letter.js';
 import { entriesOf } from './entries/entries.js';
 import { isBullet, looksOf, withWholeHeadings } from './headings/heading-looks.js';
-import { isContactHeading } from './headings/headings.js';
+import { isContactHeading, knownHeading } from './headings/headings.js';
+import { plainHeading } from './headings/plain-heading.js';
 import { isLineOfLanguages, languagesIn, withoutLabel } from './languages.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { certificationsIn, isDrivingLicence, skillsIn } from './lists.js';
@@ -17,7 +18,8 @@ import { withWholeAddresses } from './person/email-address.js';
 import { labelledName, nameBeside, nameOf } from './person/name.js';
 import { withRunInLines } from './run-in-lines.js';
 import { sectionHeadings } from './section-headings.js';
-import { type SectionDraft, sectionsAt, withContentSections, withLetterApart } from './sections.js';
+import type { SectionDraft } from './section-kinds.js';
+import { sectionsAt, withContentSections, withLetterApart } from './sections.js';
 import { isStreet } from './vocabulary/places.js';
 import { withWholeNames } from './wrapped-names.js';
 
@@ -130,12 +132,27 @@ const withLabelsBeside = (lines: readonly string[]): string[] =>
     return line.endsWith(':') && at + 1 < lines.length ? [] : [line];
   });
 
+/** "IT | SAP, DATEV" in a section "Sprachen & IT". */
+const isLineOfSkills = (line: string): boolean => {
+  const [, label = ''] = /^(?:[•*–-]\s*)?([^|:]{2,30}?)\s*(?:\||:)/u.exec(line) ?? [];
+  return (
+    /^(?:it|edv|pc|software|informati(?:que|ca))$/i.test(plainHeading(label)) ||
+    knownHeading(label) === 'skills'
+  );
+};
+
 /** Skills, languages and certifications, only from their sections. */
 export function listsOf(sections: readonly ResumeSection[]) {
   const of = (kind: ResumeSectionKind) =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
-  const skills = withLabelsBeside(of('skills'));
-  const languages = of('languages');
+  const spokenLines = of('languages');
+  const languages = spokenLines
+    .filter((line) => !isLineOfSkills(line))
+    .map((line) => (isLineOfLanguages(line) ? withoutLabel(line) : line));
+  const skills = [
+    ...withLabelsBeside(of('skills')),
+    ...spokenLines.filter((line) => isLineOfSkills(line)),
+  ];
   const spoken = skills.filter(isLineOfLanguages).map(withoutLabel);
   return {
     skills: skillsIn([

@@ -63,18 +63,31 @@ function linesOfRecords([first = [], ...rows]: readonly (readonly Cell[])[]):
   });
 }
 
+/** Rows from one with the headings of columns to the heading of the next section. */
+function recordRows(table: readonly (readonly Cell[])[], from: number): number {
+  const next = table.findIndex(
+    (cells, at) => at > from && cells.length === 1 && cells.some(hasHeading),
+  );
+  return (next < 0 ? table.length : next) - from;
+}
+
 /** The lines of a table: column by column for a page layout, otherwise row by row. */
 export function linesOfTable(
   table: readonly (readonly Cell[])[],
   counter: ColumnCounter,
 ): DocumentLine[] {
-  const records = linesOfRecords(table);
-  if (records) return records;
   const lines: DocumentLine[] = [];
   const isPage = isLayout(table);
   for (let at = 0; at < table.length; at += 1) {
     const cells = table[at] ?? [];
     const count = cells.length;
+    const end = at + recordRows(table, at);
+    const records = linesOfRecords(table.slice(at, end));
+    if (records) {
+      lines.push(...records);
+      at = end - 1;
+      continue;
+    }
     if (isPage && count > 1) {
       const end = table.findIndex((row, other) => other > at && row.length !== count);
       const rows = table.slice(at, end < 0 ? table.length : end);

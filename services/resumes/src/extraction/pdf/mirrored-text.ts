@@ -47,3 +47,13 @@ export const withPhone = (line: string) =>
     .replace(/\+(\d{4,}(?: \d{2,5}){1,4} \d{1,3})(?![\d ]*\d)/g, (_, groups: string) =>
       reversed(groups),
     );
+
+const opposite: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[' };
+
+/** ")2019 - 2014(": printed brackets look to the other side, so a page may have each for the other. */
+export function withTurnedBrackets(line: string): string {
+  const [first = ''] = /[()[\]]/.exec(line) ?? [];
+  const isTurned =
+    (first === ')' || first === ']') && line.includes(opposite[first] ?? '', line.indexOf(first));
+  return isTurned ? line.replace(/[()[\]]/g, (sign) => opposite[sign] ?? sign) : line;
+}

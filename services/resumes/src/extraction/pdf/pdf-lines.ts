@@ -12,7 +12,7 @@ import {
   wordGap,
   wordGapOfSpaced,
 } from './letter-spacing.js';
-import { withLatinRuns, withPhone } from './mirrored-text.js';
+import { withLatinRuns, withPhone, withTurnedBrackets } from './mirrored-text.js';
 import type { PdfItem, PdfRow } from './pdf-item.js';
 
 const bullet = /^[•▪◦‣·●○∙*–■□◆➢➤►✓✔❖-](?=\s|$)/u;
@@ -107,7 +107,7 @@ function joined(
     .replace(/\s+/g, ' ')
     .replace(/\|(?: \|)+/g, '|')
     .trim();
-  if (isMirrored) return withPhone(line);
+  if (isMirrored) return withPhone(withTurnedBrackets(line));
   if (!spaced) return line;
   const whole = line.replace(/(?<=\p{L}) (['’]) (?=\p{L})/gu, '$1');
   return whole.includes(' ') ? whole : withWordGaps(whole);

@@ -5,6 +5,7 @@ import { withoutEdges } from './page-edges.js';
 import { lengthOf, type PdfItem, printedOnce, rowsOf } from './pdf-item.js';
 import { linesOf } from './pdf-lines.js';
 import { withoutRadicals } from './radicals.js';
+import { withoutRaised } from './raised-text.js';
 import { inReadingOrder, type PdfPage } from './reading-order.js';
 import { withRecordTables } from './record-tables.js';
 
@@ -102,7 +103,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
     const found = items.slice(0, maximumItems).map((item) => itemOf(item as RawItem, transform));
     const side = Math.min(width, longestSide);
     const near = found.filter((item): item is PdfItem => item !== undefined && isNear(item, side));
-    pages.push({ number, width: side, height, items: printedOnce(near) });
+    pages.push({ number, width: side, height, items: withoutRaised(printedOnce(near)) });
     page.cleanup();
     letters += lengthOf(near);
     if (letters > mostLetters) break;

@@ -1,7 +1,7 @@
 import { placeName } from '@commons/service-kit/search/places/place-names';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
-import { placeScore, withoutPlace } from '../vocabulary/places.js';
+import { isStreet, placeScore, withoutPlace } from '../vocabulary/places.js';
 import { nameLabel } from './entry-labels.js';
 
 /** The parts of the lines that name an entry, without dates: candidates for title and employer, and a place. */
@@ -22,7 +22,7 @@ const companySuffix =
 
 /** Parts that name neither title, nor employer, nor place. */
 const unnamed =
-  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|(?:dean|president|chancellor)['’]?s list.*|honou?r roll.*|honou?rs|abschluss|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|[\d.]+ ?c?gpa|no degree|(?:degree )?not (?:finished|completed)|(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale|[\d.]+\s?\/\s?[\d.]+)\)?)?|(?:summers?|winters?|spring|fall|autumn|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
+  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|(?:dean|president|chancellor)['’]?s list.*|honou?r roll.*|honou?rs|abschluss|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|[\d.]+ ?c?gpa|no degree|(?:degree )?not (?:finished|completed)|(?!grade (?:9|1[0-3])$)(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale|[\d.]+\s?\/\s?[\d.]+)\)?)?|(?:summers?|winters?|spring|fall|autumn|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
 
 /** "City: Zaragoza": whatever follows is a place. */
 const placeLabel =
@@ -48,7 +48,7 @@ const isPart = (text: string) =>
 
 /** "Ph.D., University of Georgia. Advisor: J. Maerz": notes in sentences of their own. */
 const noteBehind =
-  /\.\s+(?:advis[eo]rs?|supervisors?|thesis|dissertation|c?gpa|honou?rs|minor|major|relevant coursework)\b.*$/i;
+  /(?:\.\s+(?:advis[eo]rs?|supervisors?|thesis|dissertation|c?gpa|honou?rs|minor|major|relevant coursework)\b|,\s+(?:advis[eo]rs?:|supervisors?:|c?gpa:? [\d.]|with (?:high )?(?:distinction|honou?rs)$))[^|]*/i;
 
 /** "Machine operator. Ran lathes and mills.": the title, without what was done. */
 function withoutSentence(line: string): string {
@@ -96,6 +96,11 @@ const countInBrackets = /^\s*\(\d[^()]*\)\s*$/;
 /** "Client: Verizon, Dallas, TX", as contractors name the company that they worked at. */
 export const clientLabel = /^client\s*:\s*/i;
 
+/** Lines of the forms of public offices: "Hours per week: 40", "Salary: $44,120.00 USD Per Year". */
+const officeFact =
+  /(?:^|\s*\|\s*)(?:salary|hours per week|series|pay plan|grade level|supervisor|okay to contact this supervisor)\s*:[^|]*/gi;
+const officeNote = /\s*\(this is a federal job\)/gi;
+
 /** A bracket around the whole part: "(Berlin)". */
 const withoutBrackets = (text: string) => /^\(([^()]+)\)$/.exec(text)?.[1] ?? text;
 
@@ -118,6 +123,8 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
   let place = labelled?.replace(placeLabel, '');
   const strongParts = lines
     .filter((line) => line !== labelled)
+    .map((line) => line.replace(officeFact, '').replace(officeNote, ''))
+    .filter((line) => !isStreet(line))
     .map((line) => line.slice(0, 300).replace(nameLabel, '').replace(companySuffix, ' '))
     .map((line) => line.replace(/(?<=\))\.$/, ''))
     .map((line) => line.replace(companyNote, '').replace(courseNote, '').replace(clientLabel, ''))

@@ -28,7 +28,7 @@ const rolesByWords: readonly (readonly [ColumnRole, readonly string[]])[] = [
     words(`
       date, dates, period, time period, year, years, when, duration, tenure, from - to, from – to, year of passing,
       passing year, year of completion, year passed, year completed, year graduated, completed, graduated,
-      month and year, dates of employment, dates employed, employment dates, fecha, fechas, periodo, período, año,
+      month and year, dates of employment, inclusive dates, date attended, dates attended, dates employed, employment dates, fecha, fechas, periodo, período, año,
       años, date(s), année, années, période, zeitraum, jahr, jahre, datum, data, okres, lata, ano, anno, anni, periode,
       jaar, jaren, 时间, 日期, 年份, 起止时间, 期間, 年月, 기간, الفترة, التاريخ, תאריכים, תקופה, период, годы
     `),

@@ -42,7 +42,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     educational qualifications, educational history, academics, academic, qualification, academic record,
     academic experience, academic credentials, degrees, formal education, education history, academic profile,
     academic qualification, education details, educational details, schools, school, university,
-    edu, learning, scholastic record, higher education, where i studied, education background, education and qualifications
+    edu, learning, scholastic record, higher education, where i studied, where i have studied, where i went to school, education background, education and qualifications
   `),
   skills: words(`
     skills, technical skills, key skills, core skills, skills summary, competencies, core competencies,
@@ -116,7 +116,8 @@ export const englishOtherHeadings = words(`
   affiliations, professional affiliations, memberships, professional memberships, associations, board service,
   board memberships, board positions, boards, community, additional information, other information, other,
   security clearance, clearance, availability, available, can work, when i can work, hours i can work, driving record, equipment, equipment operated, endorsements,
-  work authorization, citizenship, professional service, service, driving record, miscellaneous, professional associations, board experience
+  work authorization, citizenship, professional service, service, driving record, miscellaneous, professional associations, board experience, driving licence, driving license, driver's license, career break, career breaks,
+  career gap
 `);
 
 /** Headings of contact sections, which belong to the head of a résumé. */

@@ -1,6 +1,7 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import type { DocumentLine } from '../lines/document-line.js';
-import { knownHeading } from './headings.js';
+import { namesOccupation } from '../vocabulary/occupations.js';
+import { kindOfHeading, knownHeading } from './headings.js';
 import { areSpacedLetters } from './spaced-letters.js';
 
 const longestHeading = 60;
@@ -40,6 +41,8 @@ interface LookCount {
   /** Lines that could be headings. */
   lines: number;
   known: number;
+  /** Lines that begin or end with the words of a known heading: "Esperienze in cucina". */
+  partly: number;
   readonly kinds: Set<ResumeSectionKind>;
 }
 
@@ -61,13 +64,22 @@ function countLooks(lines: readonly DocumentLine[]): Map<string, LookCount> {
   const counts = new Map<string, LookCount>();
   for (const line of lines) {
     const { key } = lookOf(line);
-    const count = counts.get(key) ?? { letters: 0, lines: 0, known: 0, kinds: new Set() };
+    const count = counts.get(key) ?? {
+      letters: 0,
+      lines: 0,
+      known: 0,
+      partly: 0,
+      kinds: new Set(),
+    };
     counts.set(key, count);
     count.letters += line.text.length;
     if (!couldBeHeading(line)) continue;
     count.lines += 1;
     const kind = knownHeading(line.text);
-    if (!kind) continue;
+    if (!kind) {
+      if (kindOfHeading(line.text) !== 'other' && !namesOccupation(line.text)) count.partly += 1;
+      continue;
+    }
     count.known += 1;
     count.kinds.add(kind);
   }
@@ -78,16 +90,19 @@ function countLooks(lines: readonly DocumentLine[]): Map<string, LookCount> {
 export function looksOf(lines: readonly DocumentLine[]): Looks {
   const counts = countLooks(lines);
   const [body] = [...counts].sort((a, b) => b[1].letters - a[1].letters);
-  const headings = [...counts].flatMap(([key, { known, lines: all, kinds }]) => {
-    const share = known / Math.max(all, 1);
+  const bodyLine = lines.find((line) => lookOf(line).key === body?.[0]);
+  const bodySize = bodyLine ? lookOf(bodyLine).size : 0;
+  const isMuchLarger = (key: string) => bodySize > 0 && Number(key.split(' ')[1]) > bodySize + 1.5;
+  const headings = [...counts].flatMap(([key, { known, partly, lines: all, kinds }]) => {
+    const alike = known >= 2 && isMuchLarger(key) ? known + partly : known;
+    const share = alike / Math.max(all, 1);
     const isOwn = key !== body?.[0] && known > 0 && (share >= leastShare || kinds.size >= 3);
     return isOwn ? [[key, { share, known }] as const] : [];
   });
   const styled = lines.filter((line) => line.heading && knownHeading(line.text));
-  const bodyLine = lines.find((line) => lookOf(line).key === body?.[0]);
   return {
     bodyKey: body?.[0] ?? '',
-    bodySize: bodyLine ? lookOf(bodyLine).size : 0,
+    bodySize,
     headings: new Map(headings),
     hasStyles: styled.length >= 2,
   };

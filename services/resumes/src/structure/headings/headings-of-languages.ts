@@ -27,7 +27,7 @@ export const headingsOfLanguages: Record<Exclude<ResumeSectionKind, 'other'>, re
     experiencia, experiencia laboral, experiencia profesional, historial laboral, experience professionnelle,
     experiences, experiences professionnelles, parcours professionnel, berufserfahrung, berufliche erfahrung,
     beruflicher werdegang, werdegang, praktika, arbeitserfahrung, experiencia profissional,
-    historico profissional, esperienza, esperienze, esperienza lavorativa, esperienze lavorative,
+    historico profissional, esperienza, esperienze, esperienza lavorativa, esperienze di lavoro, esperienza di lavoro, experiencia docente, esperienze lavorative,
     esperienza professionale, esperienze professionali, carriera, percorso professionale, werkervaring,
     ervaring, loopbaan, professionele ervaring, relevante werkervaring, stages, stage, doswiadczenie,
     doswiadczenie zawodowe, historia zatrudnienia, przebieg kariery, experiencia relevante,
@@ -50,7 +50,7 @@ export const headingsOfLanguages: Record<Exclude<ResumeSectionKind, 'other'>, re
   education: words(`
     educacion, formacion, formacion academica, estudios, educacion y formacion, formation, formations, etudes,
     ausbildung, bildung, bildungsweg, studium, schulbildung, educacao, formacao, formacao academica, istruzione,
-    istruzione e formazione, formazione, formazione accademica, studi, titoli di studio, percorso di studi,
+    preparacion academica, grado de estudios, istruzione e formazione, formazione, formazione accademica, studi, titoli di studio, percorso di studi,
     opleiding, opleidingen, onderwijs, studie, scholing, wyksztalcenie, edukacja, educacion formal,
     estudios realizados, formacion complementaria, antecedentes academicos, historial academico,
     formacion educativa, titulos, education et formation, formation academique, parcours academique,
@@ -77,10 +77,11 @@ export const headingsOfLanguages: Record<Exclude<ResumeSectionKind, 'other'>, re
     technische kenntnisse, technische fahigkeiten, besondere kenntnisse, kenntnisse und fahigkeiten,
     fahigkeiten und kenntnisse, computerkenntnisse, starken, it kompetenzen, soft skills, skills,
     habilidades e competencias, conhecimentos, conhecimentos tecnicos, qualificacoes, ferramentas, ky nang,
-    yetenekler, beceriler
+    yetenekler, beceriler, cosa so fare, mes competences, mes atouts, mes points forts, competencias digitais, competencias digitales,
+    competences numeriques, competenze digitali, digitale kompetenzen, digitale kenntnisse, edv, meine starken
     技能, 专业技能, 專業技能, 技能特长, スキル, 技術, 活かせる経験, 保有スキル, 技能专长, 个人技能, 核心技能, 技术技能, 职业技能, 技能与工具, 掌握技能
     المهارات, المهارات الشخصية, المهارات التقنية, المهارات المهنية, القدرات, مهارات, الكفاءات
-    המיומנויות, כישורים, מיומנויות, יכולות, מיומנויות טכניות, כלים
+    תוכנות, ידע במחשבים, יישומי מחשב, שליטה בתוכנות, המיומנויות, כישורים, מיומנויות, יכולות, מיומנויות טכניות, כלים
     навыки, ключевые навыки, профессиональные навыки, умения
     기술, 보유 기술, 보유기술, 기술 스택, 역량, 스킬
   `),
@@ -129,9 +130,9 @@ export const headingsOfLanguages: Record<Exclude<ResumeSectionKind, 'other'>, re
   `),
   languages: words(`
     idiomas, langues, sprachen, sprachkenntnisse, linguas, lingue, conoscenze linguistiche,
-    competenze linguistiche, lingue straniere, talen, talenkennis, jezyki, jezyki obce, znajomosc jezykow,
+    competenze linguistiche, lingue straniere, lingue parlate, lingue conosciute, talen, talenkennis, jezyki, jezyki obce, znajomosc jezykow,
     idiomas y nivel, competences linguistiques, langues etrangeres, fremdsprachen, sprachfahigkeiten, idioma,
-    linguas estrangeiras, ngon ngu, ngoai ngu, diller, yabanci dil
+    linguas estrangeiras, competencias linguisticas, conhecimento de linguas, sprachliche kompetenzen, ngon ngu, ngoai ngu, diller, yabanci dil
     语言, 语言能力, 語言能力, 語学, 語学力, 言語, 外语能力, 外语
     اللغات, المهارات اللغوية, اللغة
     שפות, ידיעת שפות
@@ -168,7 +169,7 @@ export const contactWordsOfLanguages = words(`
   persoonlijke gegevens, persoonsgegevens, dane kontaktowe, dane osobowe, kontakty, informations personnelles,
   informacion de contacto, informacion personal, informacoes pessoais, informacoes de contato, kontaktdaten,
   zur person, lien he, thong tin ca nhan, etat civil, personalia, kontaktinformationen, me contacter,
-  donnees personnelles
+  donnees personnelles, recapiti
   联系方式, 聯絡方式, 个人信息, 個人資料, 連絡先, 基本情報, 個人情報, 联系信息, 基本信息
   معلومات الاتصال, البيانات الشخصية
   פרטים אישיים, יצירת קשר
@@ -181,5 +182,6 @@ export const otherHeadingsOfLanguages = words(`
   otros, otros datos, otra información, datos adicionales, información adicional, información complementaria,
   disponibilidad, outros, outras informações, informações adicionais, disponibilidade, divers,
   informations complémentaires, disponibilité, sonstiges, weitere angaben, weitere informationen, altro, altre informazioni,
-  informazioni aggiuntive, overig, overige
+  informazioni aggiuntive, overig, overige, carta de condução, permiso de conducir, carné de conducir, permis de conduire,
+  patente di guida, patente, patenti, führerschein, fahrerlaubnis, rijbewijs, רישיון נהיגה
 `);

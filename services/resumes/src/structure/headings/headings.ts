@@ -47,7 +47,7 @@ export function knownHeading(text: string): ResumeSectionKind | undefined {
   const said = first && !isPlainWord(first) ? kindOf.get(plainHeading(first)) : undefined;
   if (said) return said;
   // "Education and Certifications", "Licenses and Memberships": each part is a known heading.
-  const names = partsOf(plain).map((part) => part.trim());
+  const names = partsOf(plain, text).map((part) => part.trim());
   const parts = names.map(kindOfPart);
   const isWhole = parts.length > 1 && parts.every(Boolean);
   if (isWhole) return parts.find((kind) => kind !== 'other') ?? 'other';
@@ -69,10 +69,14 @@ function kindWithMore(text: string, plain: string, [first = '', second = '', ...
 }
 
 /** "licensesandcertifications": the parts of a letter-spaced heading. */
-const partsOf = (plain: string) =>
-  plain.includes(' ')
+const partsOf = (plain: string, text: string) => {
+  // "WORK / VOLUNTEER"
+  const bySlash = text.split('/').map(plainHeading);
+  if (bySlash.length === 2) return bySlash;
+  return plain.includes(' ')
     ? plain.split(/ (?:and|und|y|e|et|en|i|и) /)
     : plain.split(/(?<=s)and(?=\p{L}{5})/u);
+};
 
 const wordsOfCompact = new Map([...kindOf.keys()].map((plain) => [withoutSpaces(plain), plain]));
 

@@ -126,10 +126,16 @@ function nameIn(text: string, email = ''): string {
 }
 
 /** A name in two lines of the same large font: "JANE", "DOE". */
-function inTwoLines(head: readonly DocumentLine[], at: number): string | undefined {
+function inTwoLines(
+  head: readonly DocumentLine[],
+  at: number,
+  isInOneFont = true,
+): string | undefined {
   const [first, second] = [head[at], head[at + 1]];
   const isAlike =
-    first?.size !== undefined && first.size === second?.size && first.font === second.font;
+    first?.size !== undefined &&
+    first.size === second?.size &&
+    (!isInOneFont || first.font === second.font);
   const isShort = (text: string) => text.replace(/\s*-$/, '').split(/\s+/).length <= 2;
   const isLong = first !== undefined && first.text.split(/\s+/).length <= 4;
   const isRest = second !== undefined && isLong && !namesOccupation(second.text);
@@ -219,7 +225,17 @@ export function nameBeside(
     const isLarge = body === undefined || (size ?? 0) > body + 1;
     return isLarge && isName(nameIn(text));
   });
-  return nameOf(alone);
+  return nameOf(alone) ?? inLargestLines(lines, body);
+}
+
+/** "Inès" above "BENKIRANE", in the largest letters of the page. */
+function inLargestLines(
+  lines: readonly DocumentLine[],
+  body: number | undefined,
+): string | undefined {
+  const most = Math.max(...lines.map(({ size }) => size ?? 0));
+  const at = lines.findIndex(({ size }) => size === most);
+  return body !== undefined && most > 1.5 * body ? inTwoLines(lines, at, false) : undefined;
 }
 
 /** "Name: Ann Lee  Phone: 423-555-0100": the next label on the line, and what follows. */
