@@ -2,28 +2,7 @@ import { usd } from '../dates-and-amounts.js';
 import { type Decision, only } from './decision.js';
 import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
-import { plain, tenths } from './line.js';
-import { count, Sheet } from './sheet.js';
-
-/** Runway: cash ÷ what is lost each month. */
-export const runway: Decision = ({ quantities, goals }) => {
-  const cash = only(roles(quantities, 'cash'));
-  const burn = only(roles(quantities, 'burn'));
-  if (!cash || !burn?.period || burn.period === 'hour') return undefined;
-  const sheet = new Sheet();
-  sheet.use(...goals);
-  const lasts = sheet.periods('lastsFor', cash, burn, burn.period);
-  const owed = roles(quantities, 'owed');
-  if (owed.length > 0) sheet.over('withOwed', sheet.plus('means', cash, ...owed), burn);
-  return sheet.tells(
-    'cash-flow',
-    formulaShort('formulaRunway', {
-      a: tenths(lasts.value),
-      per: burn.period,
-    }),
-    { found: { runwayMonths: burn.period === 'month' ? lasts.value : undefined } as object },
-  );
-};
+import { Sheet } from './sheet.js';
 
 const dueDay =
   /\b(?:due|payroll|by|until|till|before|on|comes?|tomorrow|next)\b[^.;]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d+|week|tomorrow|payroll|due|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b/;
@@ -60,22 +39,6 @@ export const dueAgainstCash: Decision = ({ quantities, text, goals }) => {
       some: isEnough ? 'yes' : !all ? 'bare' : all.value >= gap.value ? 'collect' : 'no',
     }),
     { found: { ...(!isEnough && { missing: gap.value }) } },
-  );
-};
-
-/** Late payers: a month of bills × days until they pay ÷ 30 is always with the customers. */
-export const moneyWithCustomers: Decision = ({ quantities, text }) => {
-  const billed = only(roles(quantities, 'sales', 'owed'));
-  const days = only(roles(quantities, 'days'));
-  if (billed?.period !== 'month' || !days || days.value < 10) return undefined;
-  if (!/\b(?:pays?|paid|paying|late|after|net|terms|days)\b/.test(text)) return undefined;
-  const sheet = new Sheet();
-  const daily = sheet.over('daily', { kind: 'money', value: billed.value }, count(30));
-  sheet.use(billed);
-  const sum = sheet.times('outstanding', days, { ...daily, value: billed.value / 30 });
-  return sheet.tells(
-    'cash-flow',
-    formulaShort('formulaLate', { a: usd(sum.value), b: plain(days.value) }),
   );
 };
 

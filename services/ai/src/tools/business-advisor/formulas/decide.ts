@@ -2,40 +2,35 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Quantity } from '../reading/quantity.js';
 import { quantitiesIn } from '../reading/read-quantities.js';
 import { isGeneral, sameThing } from '../reading/things.js';
-import { advertising, fewerLeave } from './advertising.js';
 import type { Answered } from './answered.js';
 import { knownQuestions, lastQuestions } from './blanks/known-questions.js';
-import { dueAgainstCash, moneyWithCustomers, owedTogether, runway } from './cash.js';
+import { dueAgainstCash, owedTogether } from './cash.js';
 import { choicePlan } from './choice-plan.js';
 import { clientHour } from './client-hour.js';
 import { riseForEach, riseOfMaterial, riseOfPay, riseOfProfit, riseOnEach } from './cost-rise.js';
 import { debtMoved } from './debt-moved.js';
 import type { Decided, Decision, Given } from './decision.js';
-import { feeOffers } from './fee-offers.js';
+import { fewerLeave } from './fewer-leave.js';
 import { canceled, fewerThanBefore } from './fewer-than-before.js';
 import { flatOrShare } from './flat-or-share.js';
 import { goalGap } from './goal-gap.js';
 import { hourBilled, hourOfEachGroup, savesHours } from './hour-of-work.js';
 import { howLongUntil } from './how-long.js';
 import { howMany } from './how-many.js';
-import { orderAtDiscount, stockLasts } from './large-orders.js';
+import { stockLasts } from './large-orders.js';
 import { told } from './ledger.js';
 import { lostSales } from './lost-customers.js';
-import { downPayment, largeOrder, trip } from './offers.js';
-import { discount, feesOfSales, membership, subscription } from './one-sale.js';
-import { overtimeOfCrew } from './overtime.js';
+import { largeOrder } from './offers.js';
+import { feesOfSales, membership, subscription } from './one-sale.js';
 import { ownHour } from './own-hour.js';
+import { shareOrOwnPlace } from './own-place.js';
 import { partnerShare } from './partner-share.js';
-import { overtimeOrHire, payGap } from './pay.js';
-import { priceStep } from './price-step.js';
-import { loanCost, ownMachine, payback } from './purchase.js';
+import { payGap } from './pay-gap.js';
 import { rentPart } from './rent.js';
-import { moreWithHelper, secondPlace } from './second-place.js';
+import { moreWithHelper } from './second-place.js';
 import { sellThrough } from './sell-through.js';
 import { loanAgainstIncome, partRaised, rentalDays, shareAmong } from './shares.js';
-import { slowMonths } from './slow-months.js';
-import { leaseOrLoan, twoOutlets } from './two-outlets.js';
-import { leaseOrBuy, shareOrOwnPlace } from './two-ways.js';
+import { twoOutlets } from './two-outlets.js';
 import { unbilledHours } from './unbilled-hours.js';
 import { whatIsLeft } from './what-is-left.js';
 import { whatItCosts } from './what-it-costs.js';
@@ -45,20 +40,10 @@ import { whatToCharge } from './what-to-charge.js';
 const decisions: readonly Decision[] = [
   ...knownQuestions,
   payGap,
-  overtimeOfCrew,
-  overtimeOrHire,
-  slowMonths,
-  runway,
   dueAgainstCash,
-  moneyWithCustomers,
   owedTogether,
-  orderAtDiscount,
-  discount,
   subscription,
   membership,
-  payback,
-  ownMachine,
-  loanCost,
   loanAgainstIncome,
   rentalDays,
   shareAmong,
@@ -73,7 +58,6 @@ const decisions: readonly Decision[] = [
   clientHour,
   stockLasts,
   debtMoved,
-  feeOffers,
   flatOrShare,
   feesOfSales,
   canceled,
@@ -82,15 +66,9 @@ const decisions: readonly Decision[] = [
   sellThrough,
   unbilledHours,
   goalGap,
-  priceStep,
   howLongUntil,
   fewerLeave,
-  advertising,
-  downPayment,
-  leaseOrBuy,
-  leaseOrLoan,
   twoOutlets,
-  secondPlace,
   moreWithHelper,
   shareOrOwnPlace,
   hourBilled,
@@ -99,7 +77,6 @@ const decisions: readonly Decision[] = [
   ownHour,
   whatToCharge,
   howMany,
-  trip,
   largeOrder,
   whatItCosts,
   whatIsLeft,

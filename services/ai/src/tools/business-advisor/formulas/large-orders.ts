@@ -6,35 +6,6 @@ import { roles } from './ledger.js';
 import { tenths } from './line.js';
 import { money, Sheet } from './sheet.js';
 
-const asksForLess =
-  /\b(?:wants?|asks?|asking|would like) (?:for )?(?:an? |\d+ with |\d+ at )?\d[\d.]*% (?:off|discount|less)\b|\bif (?:it|they|he|she|we) (?:signs?|commits?|orders?|buys?|gives?)\b/;
-
-/** A customer who wants a discount on an order: what each and all of it leave at that price. */
-export const orderAtDiscount: Decision = ({ quantities, text }) => {
-  const price = only(roles(quantities, 'price'));
-  const cost = only(roles(quantities, 'unitCost'));
-  const off = only(roles(quantities, 'off'));
-  const ordered = only(roles(quantities, 'sold', 'gained'));
-  if (!price || !cost || !off || !ordered || !asksForLess.test(text)) return undefined;
-  const sheet = new Sheet();
-  const now = sheet.minus('one', money(price.value), cost);
-  const less = sheet.times('discount', money(price.value), off);
-  const then = sheet.minus('newPrice', money(price.value), less);
-  const left = sheet.minus('atNewPrice', then, cost);
-  const all = sheet.times('all', ordered, left);
-  sheet.use(price);
-  return sheet.tells(
-    'quotes',
-    formulaShort('formulaOrderOff', {
-      a: usd(left.value),
-      b: usd(now.value),
-      c: usd(all.value),
-      per: ordered.period ?? 'none',
-      some: left.value > 0 ? 'yes' : 'no',
-    }),
-  );
-};
-
 /** "The least they sell is 500 bags at $1.80, and we use 90 a month": what it costs and how long it lasts. */
 export const stockLasts: Decision = ({ quantities, text }) => {
   const [ordered, used, ...more] = roles(quantities, 'sold');

@@ -3,36 +3,7 @@ import { type Decision, only } from './decision.js';
 import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { plain } from './line.js';
-import { kindOfLowerPrice } from './lower-price.js';
 import { type Amount, Sheet } from './sheet.js';
-
-/** A discount on one sale: what it leaves before and after, and how many times as many have to be sold. */
-export const discount: Decision = ({ quantities, text }) => {
-  const price = only(roles(quantities, 'price'));
-  const cost = only(roles(quantities, 'unitCost'));
-  const off = only(roles(quantities, 'off'));
-  if (!price || !cost || !off || quantities.length > 3) return undefined;
-  const sheet = new Sheet();
-  const now = sheet.minus('one', price, cost);
-  const less = sheet.times('discount', price, off);
-  const then = sheet.minus('newPrice', price, less);
-  const left = sheet.minus('atNewPrice', then, cost);
-  if (left.value <= 0)
-    return sheet.tells(
-      kindOfLowerPrice(text),
-      formulaShort('formulaDiscount', { a: usd(now.value), b: usd(left.value), some: 'loss' }),
-    );
-  const often = sheet.over('asMuch', now, left);
-  return sheet.tells(
-    kindOfLowerPrice(text),
-    formulaShort('formulaDiscount', {
-      a: usd(now.value),
-      b: usd(left.value),
-      c: plain(Math.round(often.value * 100) / 100),
-      some: 'yes',
-    }),
-  );
-};
 
 /** A membership against single visits: after how many visits it is cheaper. */
 export const membership: Decision = ({ quantities, text }) => {

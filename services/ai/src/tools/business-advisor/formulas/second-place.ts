@@ -5,41 +5,6 @@ import { formulaShort } from './formula-short.js';
 import { payOf, roles } from './ledger.js';
 import { money, Sheet } from './sheet.js';
 
-const another =
-  /\b(?:second|another|new) (?:shop|store|location|place|spot|salon|studio|truck|stand|cart|branch|office|kitchen|cafe|gym)\b/;
-
-/** A second place: what it brings less what it costs, beside what the first one leaves. */
-export const secondPlace: Decision = ({ quantities, text }) => {
-  const profit = only(roles(quantities, 'profit'));
-  const brings = only(roles(quantities, 'sales'));
-  const costs = roles(quantities, 'fixed');
-  const outlay = roles(quantities, 'outlay');
-  if (!another.test(text) || !brings?.period || costs.length === 0) return undefined;
-  if ([...costs, ...(profit ? [profit] : [])].some(({ period }) => period !== brings.period))
-    return undefined;
-  const sheet = new Sheet();
-  const all = sheet.plus('costs', ...costs);
-  const left = sheet.minus('left', brings, all);
-  const both = profit && sheet.plus('together', profit, left);
-  if (left.value > 0 && outlay.length > 0)
-    sheet.periods(
-      'paidBackAfter',
-      sheet.plus('outlays', ...outlay),
-      money(left.value),
-      brings.period,
-    );
-  sheet.use(...roles(quantities, 'people'), ...outlay);
-  return sheet.tells(
-    'expansion',
-    formulaShort('formulaSecondPlace', {
-      a: usd(Math.abs(left.value)),
-      b: both ? usd(both.value) : 'none',
-      per: brings.period,
-      some: left.value > 0 ? 'yes' : 'no',
-    }),
-  );
-};
-
 /** "I do 3 houses a day at $120; with a helper at $16 an hour, 8 hours a day, I could do 5": what the helper leaves. */
 export const moreWithHelper: Decision = ({ quantities, text }) => {
   const price = only(roles(quantities, 'price'));

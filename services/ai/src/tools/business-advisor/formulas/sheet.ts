@@ -101,9 +101,13 @@ export class Sheet {
   /** How many periods an amount is enough for, or takes: "$6,000 ÷ $900 = 6.7 months". */
   periods(label: LineLabel, all: Amount, by: Amount, per: Period): Amount {
     const value = all.value / by.value;
+    const isTwoWeeks = per === 'two weeks';
     this.#note([all, by]);
-    this.#line(label, `${shown(all)} ÷ ${shown(by)}`, (t) =>
-      t('decisionPeriods', { count: tenths(value), per }),
+    this.#line(label, `${shown(all)} ÷ ${shown(by)}${isTwoWeeks ? ' × 2' : ''}`, (t) =>
+      t('decisionPeriods', {
+        count: tenths(isTwoWeeks ? value * 2 : value),
+        per: isTwoWeeks ? 'week' : per,
+      }),
     );
     return count(value);
   }

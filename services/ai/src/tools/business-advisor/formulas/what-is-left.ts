@@ -13,7 +13,7 @@ export const asksElse =
 
 /** Months without sales, and costs that stay whatever is decided, are another question. */
 export const isElsewhere =
-  /\b(?:nothing|nada|closed|dead|slow) (?:in|from|all)\b|\bin winter\b|\ball year\b|\btodo el a[nñ]o\b|\beither way\b|\banyway\b|\bregardless\b/;
+  /\b(?:nothing|nada|closed|dead|slow) (?:in|from|all)\b|\bin winter\b|\ball year\b|\btodo el a[nñ]o\b|\beither way\b|\banyway\b|\bregardless\b|\ba mile\b|\blost (?:a|an|our|the|my) (?:contract|client|account)\b/;
 
 /** "Payment of $818 for 3 years on a loan of $25,000": what is paid for it in all. */
 function loanOf({ quantities }: Given) {

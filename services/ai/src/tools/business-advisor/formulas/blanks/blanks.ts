@@ -17,6 +17,8 @@ export interface Blank {
   readonly words?: RegExp;
   /** Words beside the number that speak against it. */
   readonly not?: RegExp;
+  /** Words before the number that speak against it, where they may follow it. */
+  readonly notBefore?: RegExp;
   /** Its own words have to name it: it is never what is left over, nor told by words farther away. */
   readonly isNamed?: boolean;
   readonly isOptional?: boolean;
@@ -70,10 +72,13 @@ interface Fit {
 }
 
 /** Nothing where the number cannot be meant. */
-function fit(one: Quantity, { kinds, time, counts, words, not }: Blank): Fit | undefined {
+function fit(
+  one: Quantity,
+  { kinds, time, counts, words, not, notBefore }: Blank,
+): Fit | undefined {
   if (!kinds.includes(one.kind)) return undefined;
   const { left, right } = beside(one);
-  if (not?.test(left) || not?.test(right)) return undefined;
+  if (not?.test(left) || not?.test(right) || notBefore?.test(left)) return undefined;
   const isOfThings = one.things.length > 0;
   const counted = `${one.things.join(' ')} ${one.noun}`;
   if (counts && one.kind === 'count' && isOfThings && !counts.test(counted)) return undefined;

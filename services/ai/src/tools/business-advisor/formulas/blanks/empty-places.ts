@@ -3,6 +3,7 @@ import { usd } from '../../dates-and-amounts.js';
 import { perWords } from '../period-words.js';
 import { bare, count, money, Sheet } from '../sheet.js';
 import { type Question, sharedPeriod } from './blanks.js';
+import { inPeriod } from './in-period.js';
 
 /** Chairs, rooms or plots that nobody rents: what they would bring, and what the others leave. */
 export const emptyPlaces: Question<'all' | 'empty' | 'price' | 'costs'> = {
@@ -11,7 +12,7 @@ export const emptyPlaces: Question<'all' | 'empty' | 'price' | 'costs'> = {
     all: {
       kinds: ['count'],
       isOptional: true,
-      words: /\b(?:have|with|own|rent(?: out)?|of|tengo|con)\b/,
+      words: /./,
       not: /\b(?:empty|vacant|vac[ií])/,
     },
     empty: {
@@ -52,10 +53,8 @@ export const emptyPlaces: Question<'all' | 'empty' | 'price' | 'costs'> = {
       if (of !== 'month' && of !== per) return undefined;
       const taken = sheet.minus('rented', count(all.value), count(empty.value));
       const brings = sheet.times('sales', taken, money(price.value, per));
-      const converted =
-        of === per
-          ? brings
-          : { ...sheet.over('sales', sheet.inYear(brings), count(12), of), period: of };
+      const converted = inPeriod(sheet, brings, of);
+      if (!converted) return undefined;
       left = sheet.minus('left', converted, ...costs.map(bare)).value;
     }
     sheet.use(all, empty, price, ...costs);

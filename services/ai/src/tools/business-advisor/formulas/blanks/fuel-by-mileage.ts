@@ -1,8 +1,9 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../../dates-and-amounts.js';
 import { perWords } from '../period-words.js';
-import { bare, count, Sheet } from '../sheet.js';
+import { bare, Sheet } from '../sheet.js';
 import type { Question } from './blanks.js';
+import { inPeriod } from './in-period.js';
 
 /** Miles that are driven, miles of a gallon, and what a gallon costs: the fuel. */
 export const fuelByMileage: Question<'miles' | 'perGallon' | 'gas' | 'days'> = {
@@ -38,10 +39,8 @@ export const fuelByMileage: Question<'miles' | 'perGallon' | 'gas' | 'days'> = {
     const fuel = sheet.times('fuel', { ...gallons, period: per }, bare(gas));
     const all = days ? sheet.times('fuel', { ...bare(fuel), period: days.period }, days) : fuel;
     const yearly = sheet.inYear(all);
-    const isMonthly = /\bmonth|\bmes\b/.test(aim) && all.period !== 'month';
-    const asked = isMonthly
-      ? { ...sheet.over('fuel', yearly, count(12), 'month'), period: 'month' as const }
-      : all;
+    const isMonthly = /\bmonth|\bmes\b/.test(aim);
+    const asked = (isMonthly && inPeriod(sheet, all, 'month')) || all;
     sheet.use(miles, perGallon, gas, days);
     return sheet.tells('costs', (t: Translate) =>
       t('adviceFuel', {

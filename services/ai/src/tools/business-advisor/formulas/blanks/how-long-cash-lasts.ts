@@ -5,14 +5,15 @@ import { money, Sheet } from '../sheet.js';
 import { type Question, sharedPeriod } from './blanks.js';
 
 /** How long the cash lasts at what comes in and goes out, without and with money that is to come. */
-export const howLongCashLasts: Question<'cash' | 'ins' | 'outs' | 'coming'> = {
-  asks: /\bhow long\b|\bhow many (?:weeks|months)\b|\b(?:run|runs|running) out\b|\brunway\b|\blasts?\b|\bhold out\b|\bsurvive\b|\bcu[aá]nto (?:tiempo )?(?:dura|aguant)/,
+export const howLongCashLasts: Question<'cash' | 'ins' | 'outs' | 'coming' | 'burn' | 'people'> = {
+  asks: /\bhow long\b|\b(?:losing|lose|burn)\b|\bmore than we (?:make|take in)\b|\bperd\w+|\bhow many (?:weeks|months)\b|\b(?:run|runs|running) out\b|\brunway\b|\blasts?\b|\bhold out\b|\bsurvive\b|\bcu[aá]nto (?:tiempo )?(?:dura|aguant)/,
   blanks: {
     cash: {
       kinds: ['money'],
       time: 'once',
+      isNamed: true,
       words:
-        /\b(?:bank|cash|saved|savings|on hand|put aside|set aside|reserves?|accounts?|cushion)\b/,
+        /\b(?:bank|cash|saved|savings|on hand|put aside|set aside|reserves?|accounts?|acct|checking|cushion)\b/,
       not: /\b(?:loan|grant|credit|costs?)\b/,
     },
     ins: {
@@ -28,10 +29,20 @@ export const howLongCashLasts: Question<'cash' | 'ins' | 'outs' | 'coming'> = {
       kinds: ['money'],
       time: 'flow',
       many: true,
+      isOptional: true,
+      isNamed: true,
       words:
         /\b(?:costs?|expenses?|spend|spending|pay|rent|payroll|goes out|going out|wages|salar\w+|bills|overhead|utilities|insurance|owner'?s? draw)\b/,
       not: /\b(?:income|revenue|sales|grant)\b/,
     },
+    burn: {
+      kinds: ['money'],
+      time: 'flow',
+      isOptional: true,
+      isNamed: true,
+      words: /\b(?:los(?:e|ing)|burn(?:ing)?|short|more than we make|perd\w+)\b/,
+    },
+    people: { kinds: ['count'], counts: /\b(?:client|customer|people)/, isOptional: true },
     coming: {
       kinds: ['money'],
       time: 'once',
@@ -40,11 +51,13 @@ export const howLongCashLasts: Question<'cash' | 'ins' | 'outs' | 'coming'> = {
         /\b(?:grant|loan|credit|investors?|deposit|refund|comes? in|will arrive|arrives|approved|confirmed|owes?|owed|expect|put in|family|lend|of my own)\b/,
     },
   },
-  answer: ({ cash: [cash], ins, outs, coming: [coming] }, { text }) => {
-    const per = sharedPeriod([...ins, ...outs], text);
+  answer: ({ cash: [cash], ins, outs, coming: [coming], burn: [lost], people }, { text }) => {
+    const per = sharedPeriod([...ins, ...outs, ...(lost ? [lost] : [])], text);
+    if ((lost === undefined) === (outs.length === 0) || (lost && ins.length > 0)) return undefined;
     if (!cash || !per || per === 'hour') return undefined;
     const sheet = new Sheet();
-    const goes = sheet.plus('goesOut', ...outs);
+    sheet.use(lost, ...people);
+    const goes = lost ?? sheet.plus('goesOut', ...outs);
     const burn =
       ins.length > 0
         ? sheet.minus('missing', { ...goes, period: per }, sheet.plus('sales', ...ins))

@@ -1,11 +1,13 @@
 import type { Decision } from '../decision.js';
+import { adAndCustomers } from './ad-and-customers.js';
+import { anotherPrice, discountOnASale } from './another-price.js';
 import { asDecision } from './blanks.js';
 import { cardFee } from './card-fee.js';
+import { cashForSlowMonths } from './cash-for-slow-months.js';
 import { costOfACustomer } from './cost-of-a-customer.js';
 import { costOfALoan } from './cost-of-a-loan.js';
 import { costOfLateMoney } from './cost-of-late-money.js';
 import { debtPaidOff } from './debt-paid-off.js';
-import { discountOnASale } from './discount-on-a-sale.js';
 import { earnedAnHour } from './earned-an-hour.js';
 import { emptyPlaces } from './empty-places.js';
 import { fuelByMileage } from './fuel-by-mileage.js';
@@ -14,12 +16,16 @@ import { hourForAnIncome } from './hour-for-an-income.js';
 import { hoursAMachineSaves } from './hours-a-machine-saves.js';
 import { hoursThatAreOpen } from './hours-that-are-open.js';
 import { howLongCashLasts } from './how-long-cash-lasts.js';
+import { leaseOrBuy } from './lease-or-buy.js';
 import { lessWaste } from './less-waste.js';
+import { machineMakesEach } from './machine-makes-each.js';
 import { machineReplaces } from './machine-replaces.js';
 import { markupAndMargin } from './markup-and-margin.js';
 import { membersWhoLeave } from './members-who-leave.js';
+import { moneyTiedUp } from './money-tied-up.js';
 import { monthsOfStock } from './months-of-stock.js';
 import { monthsThatLose } from './months-that-lose.js';
+import { moreSalesPayBack } from './more-sales-pay-back.js';
 import { moreWithHelp } from './more-with-help.js';
 import { noShows } from './no-shows.js';
 import { oneClientLeaves } from './one-client-leaves.js';
@@ -31,7 +37,6 @@ import { paidSooner } from './paid-sooner.js';
 import { paymentAgainstSaving } from './payment-against-saving.js';
 import { placesToFill } from './places-to-fill.js';
 import { priceForAnHour } from './price-for-an-hour.js';
-import { priceRiseAndCustomers } from './price-rise-and-customers.js';
 import { rentOrCommission } from './rent-or-commission.js';
 import { restOfAPurchase } from './rest-of-a-purchase.js';
 import { resultOfAnEvent } from './result-of-an-event.js';
@@ -39,6 +44,7 @@ import { salesForAnAim } from './sales-for-an-aim.js';
 import { salesThatCover } from './sales-that-cover.js';
 import { seatsAndHours } from './seats-and-hours.js';
 import { secondLocation } from './second-location.js';
+import { stockCleared } from './stock-cleared.js';
 import { tripToAClient } from './trip-to-a-client.js';
 import { twoPlaces } from './two-places.js';
 import { twoProcessors } from './two-processors.js';
@@ -70,21 +76,28 @@ export const knownQuestions: readonly Decision[] = [
   asDecision(moreWithHelp),
   asDecision(paidBackBy),
   asDecision(tripToAClient),
+  asDecision(leaseOrBuy),
+  asDecision(moreSalesPayBack),
+  asDecision(machineMakesEach),
   asDecision(fuelByMileage),
   asDecision(twoPlaces),
   asDecision(orderPaidLater),
   asDecision(resultOfAnEvent),
   asDecision(secondLocation),
   asDecision(overtimeOrHire),
-  asDecision(priceRiseAndCustomers),
+  asDecision(anotherPrice),
   asDecision(salesThatCover),
   asDecision(paymentAgainstSaving),
   asDecision(markupAndMargin),
   asDecision(ownDriver),
   asDecision(seatsAndHours),
   asDecision(costOfLateMoney),
+  asDecision(moneyTiedUp),
+  asDecision(stockCleared),
+  asDecision(adAndCustomers),
   asDecision(twoProcessors),
   asDecision(monthsThatLose),
+  asDecision(cashForSlowMonths),
   asDecision(hourForAnIncome),
   asDecision(emptyPlaces),
 ];

@@ -5,7 +5,7 @@ import type { Question } from './blanks.js';
 
 /** Good months and months that lose: what the good ones have to set aside for the others. */
 export const monthsThatLose: Question<'clear' | 'good' | 'loss' | 'bad'> = {
-  asks: /\b(?:winter|summer|slow|dead|off[- ]?season|season\w*|closed|rainy|invierno|temporada)\b/,
+  asks: /\b(?:winter|summer|(?:warm|busy|other|good|bad) (?:\w+ )?months|slow|dead|off[- ]?season|season\w*|closed|rainy|invierno|temporada)\b/,
   blanks: {
     clear: {
       kinds: ['money'],
@@ -19,7 +19,7 @@ export const monthsThatLose: Question<'clear' | 'good' | 'loss' | 'bad'> = {
       counts: /\bmonth/,
       isNamed: true,
       isOptional: true,
-      words: /\b(?:for|months?|season|the other|good)\b/,
+      words: /\b(?:for|months?|season|good|warm|busy)\b/,
       not: /\b(?:winter|slow|dead|off|lose)\b/,
     },
     loss: {
@@ -33,7 +33,7 @@ export const monthsThatLose: Question<'clear' | 'good' | 'loss' | 'bad'> = {
       kinds: ['count'],
       counts: /\bmonth/,
       isNamed: true,
-      words: /\b(?:winter|summer|slow|dead|off|closed|rainy|lose|invierno)\b/,
+      words: /\b(?:winter|summer|slow|dead|off|closed|rainy|lose|other|rest|invierno)\b/,
       not: /\b(?:clear|good|busy)\b/,
     },
   },

@@ -1,6 +1,6 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../../dates-and-amounts.js';
-import { Sheet } from '../sheet.js';
+import { money, Sheet } from '../sheet.js';
 import { type Question, sharedPeriod } from './blanks.js';
 
 /** Appointments that nobody comes to: what they take, and what a deposit could bring back. */
@@ -17,7 +17,12 @@ export const noShows: Question<'gone' | 'price' | 'deposit' | 'all'> = {
       words: /\b(?:each|at|average|avg|ticket|appointments?|is|of|for|session|visit|pay)\b/,
       not: /\bdeposit\b/,
     },
-    deposit: { kinds: ['money', 'count'], isOptional: true, isNamed: true, words: /\bdeposit\b/ },
+    deposit: {
+      kinds: ['money', 'percent', 'count'],
+      isOptional: true,
+      isNamed: true,
+      words: /\bdeposit\b/,
+    },
     all: {
       kinds: ['count'],
       isOptional: true,
@@ -29,14 +34,17 @@ export const noShows: Question<'gone' | 'price' | 'deposit' | 'all'> = {
     const per = gone?.period ?? all?.period ?? sharedPeriod([], text);
     if (!gone || !price || !per || per === 'hour') return undefined;
     if (all && all.value <= gone.value) return undefined;
-    if (deposit && deposit.value > price.value) return undefined;
+    const isPart = deposit?.kind === 'percent';
+    if (deposit && deposit.value > (isPart ? 100 : price.value)) return undefined;
     const sheet = new Sheet();
     if (all) sheet.part('part', gone, all);
     const lost = sheet.times('lost', { ...gone, period: per }, price);
     const yearly = sheet.inYear({ ...lost, period: per });
     const back =
       deposit &&
-      sheet.times('paidBack', { ...gone, period: per }, { kind: 'money', value: deposit.value });
+      (isPart
+        ? sheet.times('paidBack', lost, deposit)
+        : sheet.times('paidBack', { ...gone, period: per }, money(deposit.value)));
     sheet.use(gone, price, deposit, all);
     return sheet.tells(
       'no-shows',

@@ -26,7 +26,7 @@ export const orderPaidLater: Question<'price' | 'days' | 'costs' | 'cash' | 'dep
       many: true,
       isNamed: true,
       words:
-        /\b(?:costs?|materials?|blanks|ingredients?|supplies|up ?front|spend|buy|parts|labor|helpers?|wages|need|fabric|lumber|flowers|food|material|cuesta)\b/,
+        /\b(?:costs?|materials?|blanks|ingredients?|supplies|up ?front|spend|buy|parts|labor|helpers?|wages|need|fabric|lumber|wood|steel|hardware|flowers|food|material|owe|cuesta)\b|\b(?:is|are)\s*(?:about )?\$?$/,
       not: /\b(?:bank|cash|savings|have|got|deposit)\b/,
     },
     cash: {

@@ -1,5 +1,7 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../../dates-and-amounts.js';
+import type { Quantity } from '../../reading/quantity.js';
+import type { Decided } from '../decision.js';
 import { perWords } from '../period-words.js';
 import { type Amount, bare, count, money, Sheet } from '../sheet.js';
 import { type Question, sharedPeriod } from './blanks.js';
@@ -8,6 +10,32 @@ const half = /\btime and a half\b|\b1\.5 (?:times|x)\b|\btiempo y medio\b/;
 const ofOvertime = /\b(?:overtime|ot|extras?|time and a half)\b/;
 const ofHire =
   /\b(?:hir\w+|new|another|part[- ]?timer?|second|third|extra person|someone|somebody|would be|helper|temp|contrat\w+|otro|otra)\b/;
+
+/** "$2,600 a month on overtime, a second cook would be $2,200": two costs of the same period. */
+function flatOf(
+  over: Quantity,
+  hire: Quantity,
+  others: readonly (Quantity | undefined)[],
+): Decided | undefined {
+  const per = over.period;
+  if (!per || per === 'hour' || hire.period !== per || others.some(Boolean)) return undefined;
+  return told(new Sheet(), over, hire, false);
+}
+
+function told(sheet: Sheet, now: Amount, hired: Amount, isTaxed: boolean): Decided {
+  const isLess = hired.value < now.value;
+  const gap = isLess ? sheet.minus('gap', now, hired) : sheet.minus('gap', hired, now);
+  return sheet.tells('hiring', (t: Translate) =>
+    t('adviceOvertime', {
+      isLess: isLess ? 'yes' : 'no',
+      gap: usd(gap.value),
+      now: usd(now.value),
+      hired: usd(hired.value),
+      per: now.period ? perWords(t, now.period) : '',
+      taxes: isTaxed ? 'yes' : 'no',
+    }),
+  );
+}
 
 /** Overtime of a crew against somebody who does these hours, with the taxes on that pay. */
 export const overtimeOrHire: Question<
@@ -21,14 +49,19 @@ export const overtimeOrHire: Question<
       isOptional: true,
       words: /\b(?:my|our|have|all|mis)\b/,
     },
-    hours: { kinds: ['count'], counts: /\bhour/, words: ofOvertime },
+    hours: {
+      kinds: ['count'],
+      counts: /\bhour/,
+      isOptional: true,
+      isNamed: true,
+      words: ofOvertime,
+    },
     rate: { kinds: ['money'], words: ofOvertime, not: ofHire },
     hireHours: {
       kinds: ['count'],
       counts: /\bhour/,
       isOptional: true,
-      isNamed: true,
-      words: ofHire,
+      words: new RegExp(`${ofHire.source}|\\b(?:those|these|same|esas)\\b`),
       not: ofOvertime,
     },
     hireRate: { kinds: ['money'], words: ofHire, not: ofOvertime },
@@ -45,7 +78,10 @@ export const overtimeOrHire: Question<
     },
     { text },
   ) => {
-    if (!hours || !rate || !hireRate || !rate.value || rate.value > 200) return undefined;
+    if (!rate || !hireRate) return undefined;
+    const flat = flatOf(rate, hireRate, [people, hours, hireHours, tax]);
+    if (flat) return flat;
+    if (!hours || rate.value > 200) return undefined;
     if (rate.period && rate.period !== 'hour') return undefined;
     const isHourly = hireRate.period === 'hour' || (!hireRate.period && hireRate.value < 200);
     if (!isHourly && hireHours) return undefined;
@@ -64,18 +100,7 @@ export const overtimeOrHire: Question<
       : { ...hireRate, period: per };
     const taxes = tax && sheet.times('taxes', plainPay, tax);
     const then = taxes ? sheet.plus('payWithTaxes', plainPay, taxes) : plainPay;
-    const isLess = then.value < now.value;
-    const gap = isLess ? sheet.minus('gap', now, then) : sheet.minus('gap', then, now);
     sheet.use(people, hours, rate, hireHours, hireRate, tax);
-    return sheet.tells('hiring', (t: Translate) =>
-      t('adviceOvertime', {
-        isLess: isLess ? 'yes' : 'no',
-        gap: usd(gap.value),
-        now: usd(now.value),
-        hired: usd(then.value),
-        per: perWords(t, per),
-        taxes: tax ? 'yes' : 'no',
-      }),
-    );
+    return told(sheet, { ...now, period: per }, then, tax !== undefined);
   },
 };

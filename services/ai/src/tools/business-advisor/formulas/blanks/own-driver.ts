@@ -2,8 +2,9 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../../dates-and-amounts.js';
 import { choicePlan } from '../choice-plan.js';
 import { perWords } from '../period-words.js';
-import { type Amount, bare, count, Sheet } from '../sheet.js';
+import { bare, Sheet } from '../sheet.js';
 import type { Question } from './blanks.js';
+import { inPeriod } from './in-period.js';
 
 /** What an app takes of the orders, against the pay and the costs of a driver of one's own. */
 export const ownDriver: Question<'part' | 'sales' | 'rate' | 'hours' | 'costs'> = {
@@ -39,17 +40,9 @@ export const ownDriver: Question<'part' | 'sales' | 'rate' | 'hours' | 'costs'> 
     const per = sales.period;
     if (per !== 'month' && per !== 'week') return undefined;
     const sheet = new Sheet();
-    const inPeriod = (one: Amount): Amount | undefined => {
-      if (one.period === per) return one;
-      if (one.period !== 'week' && one.period !== 'month' && one.period !== 'day') return undefined;
-      return {
-        ...sheet.over('all', sheet.inYear(one), count(per === 'month' ? 12 : 52), per),
-        period: per,
-      };
-    };
     const fees = sheet.times('fees', sales, part);
-    const pay = inPeriod(sheet.times('pay', hours, bare(rate)));
-    const others = costs.map(inPeriod);
+    const pay = inPeriod(sheet, sheet.times('pay', hours, bare(rate)), per);
+    const others = costs.map((one) => inPeriod(sheet, one, per));
     if (!pay || !others.every((one) => one !== undefined)) return undefined;
     const own = sheet.plus('hired', pay, ...others);
     const isOwn = own.value < fees.value;

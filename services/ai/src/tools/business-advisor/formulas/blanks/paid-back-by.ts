@@ -8,27 +8,31 @@ import { paidBackWords } from './paid-back-words.js';
 
 /** Something that is paid once and brings or saves so much each period: when it is paid back. */
 export const paidBackBy: Question<'outlay' | 'brings' | 'count' | 'resale'> = {
-  asks: new RegExp(`${paidBackWords.source}|\\bhow (?:soon|fast|long)\\b`),
+  asks: new RegExp(
+    `${paidBackWords.source}|\\bhow (?:soon|fast|long)\\b|\\bcu[aá]nd?t?o\\b|\\bsaves? us\\b|\\bahorrar?[ií]?a?`,
+  ),
   blanks: {
     outlay: {
       kinds: ['money'],
       time: 'once',
       isNamed: true,
-      words: /\b(?:repair|fix(?:ing)?|costs?|is|new|buy|price|installation|install|sign|for)\b/,
+      words:
+        /\b(?:cuesta|nuev[oa]|repair|fix(?:ing)?|costs?|is|new|buy|price|installation|install|sign|for)\b/,
     },
     resale: {
       kinds: ['money'],
       time: 'once',
       isNamed: true,
       isOptional: true,
-      words: /\b(?:sell|trade|trade[- ]?in|old one|old (?:van|truck|machine|oven)|get for)\b/,
+      words:
+        /\b(?:sell|trade|trade[- ]?in|old one|old (?:van|truck|machine|oven)|get for|repair|fix(?:ing)?)\b/,
       not: /\bsells? (?:for|at)\b/,
     },
     brings: {
       kinds: ['money'],
       time: 'flow',
       many: true,
-      words: /\b(?:brings?|saves?|save|earns?|makes?|more|rents? (?:it )?for)\b/,
+      words: /\b(?:brings?|saves?|save|ahorra\w*|dejan?|earns?|makes?|more|rents? (?:it )?for)\b/,
       not: /\b(?:payments?|rent|insurance|costs?|wages)(?: \w+)? \$?$/,
     },
     count: { kinds: ['count'], isOptional: true, counts: /^(?!.*\b(?:hour|day|week|month|year))/ },

@@ -1,8 +1,9 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../../dates-and-amounts.js';
 import { choicePlan } from '../choice-plan.js';
-import { type Amount, bare, count, Sheet } from '../sheet.js';
+import { bare, Sheet } from '../sheet.js';
 import type { Question } from './blanks.js';
+import { inPeriod } from './in-period.js';
 
 const saves =
   /\b(?:saves?|saving|would save|brings?(?: in)?|earns?|make|makes|leaves?|clear|extra|more|ahorra\w*)\b/;
@@ -37,13 +38,8 @@ export const paymentAgainstSaving: Question<'payment' | 'term' | 'hours' | 'rate
       return undefined;
     if (!hours === (saved.length === 0) || term?.period) return undefined;
     const sheet = new Sheet();
-    const monthly = (amount: Amount): Amount | undefined => {
-      if (amount.period === 'month') return amount;
-      if (amount.period !== 'week' && amount.period !== 'day' && amount.period !== 'year')
-        return undefined;
-      return { ...sheet.over('all', sheet.inYear(amount), count(12), 'month'), period: 'month' };
-    };
-    const brings = (hours && rate ? [sheet.times('saved', hours, bare(rate))] : saved).map(monthly);
+    const saving = hours && rate ? [sheet.times('saved', hours, bare(rate))] : saved;
+    const brings = saving.map((one) => inPeriod(sheet, one, 'month'));
     if (!brings.every((one) => one !== undefined)) return undefined;
     const all = sheet.plus('saved', ...brings);
     const isGain = all.value >= payment.value;

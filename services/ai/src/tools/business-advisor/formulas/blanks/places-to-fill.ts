@@ -3,10 +3,11 @@ import { usd } from '../../dates-and-amounts.js';
 import { plain } from '../line.js';
 import { count, Sheet } from '../sheet.js';
 import { type Question, sharedPeriod } from './blanks.js';
+import { inPeriod } from './in-period.js';
 
 /** Places that are paid each month against costs that stay the same: how many have to be taken, and what is left today. */
 export const placesToFill: Question<'price' | 'unitCost' | 'costs' | 'taken' | 'room'> = {
-  asks: /\bbreak[- ]?even\b|\bcarr(?:y|ies) (?:itself|ourselves)\b|\bnot (?:be )?losing\b|\bstop losing\b|\blos(?:e|es|ing) (?:money|nothing)\b|\bcover(?:s|ed)? (?:our|my|the|its)? ?costs?\b|\bpay for (?:it|them)sel|\bhow many more\b|\b(?:are|is) (?:rented|taken|filled|enrolled)\b/,
+  asks: /\bbreak[- ]?even\b|\bcarr(?:y|ies) (?:itself|ourselves)\b|\bnot (?:be )?losing\b|\bstop losing\b|\blos(?:e|es|ing) (?:money|nothing)\b|\bcover(?:s|ed|ing)? (?:(?:our|my|the|its)? ?costs?|it)\b|\bpay for (?:it|them)sel|\bhow many more\b|\b(?:are|is) (?:rented|taken|filled|enrolled)\b/,
   blanks: {
     price: {
       kinds: ['money'],
@@ -46,14 +47,21 @@ export const placesToFill: Question<'price' | 'unitCost' | 'costs' | 'taken' | '
     { text },
   ) => {
     if (!price || !taken || taken.period) return undefined;
-    const per = sharedPeriod([price, ...costs, ...(unitCost ? [unitCost] : [])], text);
+    const ofCosts = sharedPeriod(costs, text);
+    const isOther = ofCosts && price.period && price.period !== ofCosts && !unitCost;
+    const per = isOther
+      ? ofCosts
+      : sharedPeriod([price, ...costs, ...(unitCost ? [unitCost] : [])], text);
     const fixed = costs.reduce((sum, { value }) => sum + value, 0);
     if (!per || per === 'hour' || (unitCost && unitCost.value >= price.value)) return undefined;
     // One place never pays for everything.
     if (fixed <= price.value || (room && room.value < taken.value)) return undefined;
     const sheet = new Sheet();
     const all = sheet.plus('goesOut', ...costs);
-    const one = unitCost ? sheet.minus('one', price, unitCost) : price;
+    const one = unitCost
+      ? sheet.minus('one', price, unitCost)
+      : inPeriod(sheet, { ...price, period: price.period ?? per }, per);
+    if (!one) return undefined;
     const brings = sheet.times('sales', count(taken.value), { ...one, period: per });
     const left = sheet.minus('left', brings, all);
     const needed = sheet.enough('count', all, { kind: 'money', value: one.value });

@@ -32,7 +32,7 @@ export const salesThatCover: Question<'price' | 'unitCosts' | 'costs' | 'days'> 
       isNamed: true,
       many: true,
       words:
-        /\b(?:rent|helper|wages|payroll|insurance|licen[cs]e|permit|lease|loan|utilities|costs?|stall|booth|spot|employee|salary|overhead|bills|expenses|renta|permiso|puesto|luz|gastos|sueldo)\b/,
+        /\b(?:rent|helper|wages|payroll|insurance|licen[cs]e|permit|lease|loan|utilities|costs?|stall|booth|spot|employee|salary|overhead|bills|expenses|propane|ice|gas|renta|permiso|puesto|luz|gastos|sueldo)\b/,
       not: /\b(?:sell|charge|vendo)\b/,
     },
     days: {
@@ -45,7 +45,7 @@ export const salesThatCover: Question<'price' | 'unitCosts' | 'costs' | 'days'> 
   answer: ({ price: [price], unitCosts, costs, days: [days] }, { text }) => {
     const per = sharedPeriod(costs, text);
     if (!price || price.period || !per || per === 'hour') return undefined;
-    if (days && (days.period !== per || per === 'day')) return undefined;
+    if (days && ((days.period ?? per) !== per || per === 'day')) return undefined;
     if (costs.some(({ value }) => value <= price.value)) return undefined;
     const sheet = new Sheet();
     const one = sheet.minus('one', bare(price), ...unitCosts.map(bare));

@@ -26,7 +26,7 @@ export const secondLocation: Question<'sales' | 'part' | 'costs' | 'outlay' | 'n
       isNamed: true,
       many: true,
       words:
-        /\b(?:rent|payroll|wages|staff|utilities|manager|insurance|costs?|expenses|lease|loan|power|electric|employees?|renta|luz|sueldos)\b/,
+        /\b(?:rent|payroll|wages|staff|utilities|manager|teachers?|helpers?|cook|food|insurance|costs?|expenses|lease|loan|power|electric|employees?|renta|luz|sueldos)\b/,
       not: /\b(?:sales|sell|would bring)\b/,
     },
     outlay: {

@@ -50,7 +50,7 @@ function laborOf({
 
 /** Something else than a plain sum is told: a change, a loss, another offer. */
 const isChange =
-  /\b(?:cancell?(?:ed|s|ing)?|lost|instead of|used to|went from|dropped|fell|quit|hire|hiring|(?:goes|went|going) up|rais\w+|rose|offers? (?:me|us)|agency|new place|mark(?:ed)?|pass|membership|subscription|landlord|renewal|missed|competitors?|rest|or)\b/;
+  /\b(?:cancell?(?:ed|s|ing)?|lost|instead of|used to|went from|dropped|fell|quit|hire|hiring|(?:goes|went|going) up|rais\w+|rose|offers? (?:me|us)|agency|new place|mark(?:ed)?|pass|membership|subscription|landlord|renewal|missed|competitors?|rest|half price|groupon|or)\b/;
 
 /** "3 classes with 14 people": so many of one in each of the other, and no two numbers of the same. */
 function multiply(counts: readonly Quantity[]): boolean {

@@ -11,7 +11,9 @@ const oneWay =
   /\b(?:each way|one way|every way|away|from (?:here|us|me|my|our|the shop)|(?:out|over) (?:there|to)|cada (?:lado|camino|viaje)|de ida)\b/;
 
 /** A job far away: what is left of it after the miles there and back and the hours on the road. */
-export const tripToAClient: Question<'miles' | 'perMile' | 'price' | 'costs' | 'hours' | 'rate'> = {
+export const tripToAClient: Question<
+  'miles' | 'perMile' | 'price' | 'costs' | 'hours' | 'rate' | 'trips'
+> = {
   asks: /\b(?:miles?|millas?)\b/,
   blanks: {
     miles: { kinds: ['count'], counts: /\bmil/, isNamed: true, words: /\b(?:miles?|millas?)\b/ },
@@ -25,7 +27,8 @@ export const tripToAClient: Question<'miles' | 'perMile' | 'price' | 'costs' | '
       kinds: ['money'],
       time: 'once',
       isNamed: true,
-      words: /\b(?:job|pays?|paying|charge|quoted?|visit|call|order|delivery|gig|paga\w?|cobro)\b/,
+      words:
+        /\b(?:job|pays?|paying|charge|quoted?|visit|call|order|offers?|delivery|gig|paga\w?|cobro)\b/,
       not: /\bmile|\b(?:parts|materials?|supplies|tolls?|parking)\b|^\s*an hour/,
     },
     costs: {
@@ -38,23 +41,34 @@ export const tripToAClient: Question<'miles' | 'perMile' | 'price' | 'costs' | '
       not: /\bmile/,
     },
     hours: { kinds: ['count'], counts: /\b(?:hour|minut)/, isOptional: true },
+    trips: { kinds: ['count'], counts: /\b(?:trip|visit|time|drive|viaje)/, isOptional: true },
     rate: { kinds: ['money'], time: 'hour', isOptional: true },
   },
   answer: (
-    { miles: [miles], perMile: [perMile], price: [price], costs, hours: [hours], rate: [rate] },
+    {
+      miles: [miles],
+      perMile: [perMile],
+      price: [price],
+      costs,
+      hours: [hours],
+      rate: [rate],
+      trips: [trips],
+    },
     { text },
   ) => {
     if (!miles || miles.period || !perMile || !price || perMile.value > 10) return undefined;
     if ((hours === undefined) !== (rate === undefined) || hours?.period) return undefined;
+    if (trips?.period) return undefined;
     const isOneWay = oneWay.test(text) && !roundTrip.test(text);
     if (!isOneWay && !roundTrip.test(text)) return undefined;
     const sheet = new Sheet();
-    const all = isOneWay ? sheet.times('allMiles', count(2), miles) : count(miles.value);
+    const times = (isOneWay ? 2 : 1) * (trips?.value ?? 1);
+    const all = times > 1 ? sheet.times('allMiles', count(times), miles) : count(miles.value);
     const drive = sheet.times('drive', all, bare(perMile));
     const time: Amount[] =
       hours && rate ? [sheet.times('time', count(hoursOf(hours)), bare(rate))] : [];
     const left = sheet.minus('left', bare(price), ...costs.map(bare), drive, ...time);
-    sheet.use(miles, perMile, price, ...costs, hours, rate);
+    sheet.use(miles, perMile, price, ...costs, hours, rate, trips);
     return sheet.tells(
       'job-bid',
       (t: Translate) =>

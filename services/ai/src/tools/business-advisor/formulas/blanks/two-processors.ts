@@ -6,7 +6,7 @@ import { type Amount, bare, Sheet } from '../sheet.js';
 import type { Question } from './blanks.js';
 
 const isAnother =
-  /\b(?:another|other|otro|otra|new|offers?|offered|switch\w*|would|instead|quoted?|second)\b/;
+  /\b(?:guy|says|bank|another|other|otro|otra|new|offers?|offered|switch\w*|would|instead|quoted?|second)\b/;
 
 /** Two card processors: what each takes of the same sales, in parts, cents of each sale, and by the month. */
 export const twoProcessors: Question<'sales' | 'parts' | 'fixed' | 'sale' | 'count' | 'monthly'> = {
@@ -16,13 +16,15 @@ export const twoProcessors: Question<'sales' | 'parts' | 'fixed' | 'sale' | 'cou
       kinds: ['money'],
       time: 'flow',
       isNamed: true,
-      words: /\b(?:run|sales|cards?|do|take|process|sell|through|volume|month|ventas|tarjeta)\b/,
+      words:
+        /\b(?:on|de|run|sales|cards?|do|take|process|sell|through|volume|month|ventas|tarjeta)\b/,
       not: /\b(?:fee|plus|flat|for the (?:machine|terminal))\b/,
     },
     parts: {
-      kinds: ['percent'],
+      kinds: ['percent', 'count'],
       many: 2,
-      words: /\b(?:at|takes?|charges?|fees?|pay|offers?|plus|and|is|for|with|rate|cobra)\b/,
+      words:
+        /\b(?:at|takes?|charges?|fees?|pay|offers?|plus|and|is|for|with|rate|says|paying|cobra|ofrece|son)\b/,
       not: /\b(?:tips?|tax|margin)\b/,
     },
     fixed: {
@@ -38,7 +40,7 @@ export const twoProcessors: Question<'sales' | 'parts' | 'fixed' | 'sale' | 'cou
       time: 'once',
       isOptional: true,
       isNamed: true,
-      words: /\b(?:average|ticket|avg|sale|order|promedio)\b/,
+      words: /\b(?:average|tickets?|avg|sales? (?:is|are|of)|order|promedio)\b/,
     },
     count: {
       kinds: ['count'],
@@ -49,8 +51,7 @@ export const twoProcessors: Question<'sales' | 'parts' | 'fixed' | 'sale' | 'cou
       kinds: ['money'],
       time: 'flow',
       isOptional: true,
-      isNamed: true,
-      words: /\b(?:plus|fee|and|flat|machine|terminal)\b/,
+      words: /\b(?:plus|fee|and|flat|machine|terminal|m[aá]s)\b/,
       not: /\bsales\b/,
     },
   },
@@ -63,6 +64,7 @@ export const twoProcessors: Question<'sales' | 'parts' | 'fixed' | 'sale' | 'cou
     monthly: [monthly],
   }) => {
     const per = sales?.period;
+    if (now?.kind !== 'percent' && offered?.kind !== 'percent') return undefined;
     if (!sales || !now || !offered || !per || per === 'hour' || now.value > 12) return undefined;
     if (
       offered.value > 12 ||
@@ -82,7 +84,7 @@ export const twoProcessors: Question<'sales' | 'parts' | 'fixed' | 'sale' | 'cou
       each: Quantity | undefined,
       more: readonly Quantity[],
     ): Amount => {
-      const share = sheet.times('fees', sales, part);
+      const share = sheet.times('fees', sales, { kind: 'percent', value: part.value });
       const flat =
         each && often ? [sheet.times('fees', { ...often, period: per }, bare(each))] : [];
       return sheet.plus('together', share, ...flat, ...more);

@@ -1,0 +1,205 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { cents, share, usd } from '../../dates-and-amounts.js';
+import type { Decided } from '../decision.js';
+import { formulaShort } from '../formula-short.js';
+import { plain } from '../line.js';
+import { kindOfLowerPrice } from '../lower-price.js';
+import { perWords } from '../period-words.js';
+import { type Amount, bare, count, money, Sheet } from '../sheet.js';
+import type { Blank, Filled, Question } from './blanks.js';
+
+type Name = 'price' | 'costs' | 'sold' | 'full' | 'lost';
+
+const costWords =
+  /\b(?:costs?|labor|supplies|materials?|ingredients?|to make|goes into|parts|filters|gas|packaging|cups?|box(?:es)?|food|goods|eats?|pay our supplier|the stuff|cuestan?|takes)\b|^\s*to make\b|\p{L}+ (?:is|are|runs?)\s*(?:about )?$/u;
+
+const blanks: Readonly<Record<Name, Blank>> = {
+  price: {
+    kinds: ['money'],
+    words:
+      /\b(?:at|charge|charging|price|from|pays?|is|are|for|each|now|cobro|cobramos|vendo|a)\b|^\s*each\b/,
+    not: /^\s*to make\b/,
+    notBefore:
+      /\b(?:costs?|labor|supplies|materials?|wages?|rent|supplier|if|cuestan?|to|thinking|want)(?: (?:me|us|about|of|charge))*\s*\$?$/,
+  },
+  costs: {
+    kinds: ['money'],
+    many: true,
+    isOptional: true,
+    isNamed: true,
+    words: costWords,
+    not: /\b(?:sells?|charge|charging|want|thinking|vendo|cobro)\b/,
+  },
+  sold: {
+    kinds: ['count'],
+    counts: /^(?!.*\b(?:month|year|day|week))/,
+    words: /./,
+    not: /\b(?:los(?:e|es|ing)|leave|quit|drop|stop|fewer|perder\w*|pierdo)\b/,
+  },
+  full: {
+    kinds: ['percent'],
+    isOptional: true,
+    isNamed: true,
+    words: /\b(?:full|booked|taken|occupied)\b/,
+  },
+  lost: {
+    kinds: ['count', 'percent'],
+    isOptional: true,
+    isNamed: true,
+    words: /\b(?:los(?:e|es|ing)|leave|quit|drop|fewer|walk|go|stop|perd\w+|pierdo|van|vayan)\b/,
+  },
+};
+
+/** Pay, rent, bills and what a supplier asks are no price of the owner. */
+const isElse =
+  /\b(?:wages?|an? raise|landlord|lease|supplier (?:raised|wants)|payroll|salary|overtime|employees?|my (?:\d+ )?(?:guys|cooks|crew|staff)|insurance|bills?|premiums?|electric\w*|utilit\w+|(?:went|gone|goes) (?:up )?from)\b/;
+
+const asksForLess =
+  /\b(?:wants?|asks?|asking|would like) (?:for )?(?:an? |\d+ with |\d+ at )?\d[\d.]*% (?:off|discount|less)\b|\bif (?:it|they|he|she|we) (?:signs?|commits?|orders?|buys?|gives?)\b/;
+
+/** A customer who wants a discount on an order: what each and all of it leave at that price. */
+function orderAt(sheet: Sheet, ordered: Amount, now: Amount, then: Amount): Decided {
+  const all = sheet.times('all', ordered, bare(then));
+  return sheet.tells(
+    'quotes',
+    formulaShort('formulaOrderOff', {
+      a: usd(then.value),
+      b: usd(now.value),
+      c: usd(all.value),
+      per: ordered.period ?? 'none',
+      some: then.value > 0 ? 'yes' : 'no',
+    }),
+  );
+}
+
+/** What is left at one price and at another, and how many it takes for as much; nothing where the numbers cannot be so. */
+function answerOf(
+  sheet: Sheet,
+  { price: [price], costs, sold: [sold], full: [full], lost: [lost] }: Filled<Name>,
+  next: Amount,
+  text: string,
+): Decided | undefined {
+  if (!price || isElse.test(text) || next.value === price.value) return undefined;
+  if (next.value > price.value * 3 || next.value < price.value / 3) return undefined;
+  const now = sheet.minus('one', bare(price), ...costs.map(bare));
+  const then = sheet.minus('atNewPrice', bare(next), ...costs.map(bare));
+  sheet.use(price, sold, full, lost, ...costs);
+  if (now.value <= 0) return undefined;
+  const isRise = next.value > price.value;
+  const kind = isRise ? 'price-rise' : kindOfLowerPrice(text);
+  const hasCosts = costs.length > 0 ? 'yes' : 'no';
+  if (!sold || then.value <= 0) {
+    if (isRise || lost || full) return undefined;
+    if (then.value > 0) sheet.over('asMuch', now, then);
+    return sheet.tells(kind, (t: Translate) =>
+      t('adviceDiscount', {
+        isLoss: then.value <= 0 ? 'yes' : 'no',
+        before: usd(now.value),
+        after: usd(Math.abs(then.value)),
+        times: then.value <= 0 ? '' : plain(Math.round((now.value / then.value) * 100) / 100),
+      }),
+    );
+  }
+  const per = sold.period ?? price.period;
+  if (per === 'hour' || (price.period && sold.period && price.period !== sold.period))
+    return undefined;
+  const places = full && sheet.times('rented', count(sold.value), full);
+  const many = { ...(places ?? count(sold.value)), period: per };
+  if (!isRise && asksForLess.test(text) && costs.length > 0) return orderAt(sheet, many, now, then);
+  const all = sheet.times('all', many, bare(now));
+  const isFewer = lost !== undefined && isRise;
+  if (isRise && !places) {
+    const rise = sheet.minus('rise', bare(next), bare(price));
+    sheet.times('ifAllStay', many, rise);
+  }
+  const needed = sheet.enough('asMuch', bare(all), bare(then), per);
+  const spare = Math.floor(many.value - all.value / then.value + 1e-9);
+  if (isRise && spare > 0 && !places) sheet.minus('spare', many, count(needed));
+  const found = isRise
+    ? { found: { priceRise: { from: price.value, to: next.value, spare, per: per ?? 'month' } } }
+    : {};
+  if (!isFewer)
+    return sheet.tells(
+      kind,
+      (t: Translate) =>
+        t('decisionPriceStep', {
+          to: usd(next.value),
+          step: isRise ? 'rise' : 'cut',
+          count: places ? share((all.value / then.value / sold.value) * 100) : plain(needed),
+          by: plain(isRise ? spare : needed - many.value),
+          places: places ? 'yes' : 'no',
+          costs: hasCosts,
+        }),
+      found,
+    );
+  if (lost.kind === 'count' && lost.value >= many.value) return undefined;
+  const gone = lost.kind === 'percent' ? sheet.times('goneCount', many, lost) : lost;
+  const rest = sheet.minus('stayed', many, count(gone.value));
+  const after = sheet.times('then', { ...rest, period: per }, bare(then));
+  const isGain = after.value >= all.value;
+  const gap = isGain ? sheet.minus('more', after, all) : sheet.minus('less', all, after);
+  return sheet.tells(
+    kind,
+    (t: Translate) =>
+      t('advicePriceRise', {
+        isGain: isGain ? 'yes' : 'no',
+        gap: usd(gap.value),
+        to: usd(next.value),
+        spare: plain(spare),
+        per: per ? perWords(t, per) : '',
+        costs: hasCosts,
+      }),
+    found,
+  );
+}
+
+/** A new price, with those who leave because of it where the owner guesses them. */
+export const anotherPrice: Question<Name | 'next'> = {
+  asks: /\b(?:rais\w+|go(?:ing)? (?:up |down )?to|bump\w*|increas\w+|thinking|wants?(?: to| \$?\d+)|charge|match|from \$?[\d.]+ to|if i go|sub(?:ir|o|imos|irlos)|aumentar|quiero)\b/,
+  blanks: {
+    ...blanks,
+    next: {
+      kinds: ['money', 'count'],
+      isNamed: true,
+      words:
+        /\b(?:to|if|rais\w+|new|would|want|thinking|like to charge|charges|sub\w+ a|cobrar|to charge|a)\s*(?:about |of |it |them )*\$?$|\b(?:supermarket|competitors?|store|shop|place|motel|salon|across \w+ \w+|next door|they)\b[^.]* (?:sells?|charges?|asks?)\b/,
+      not: /\bcosts?\b/,
+      notBefore: /\bfrom\s*\$?$|\bwe charge\s*\$?$/,
+    },
+  },
+  answer: ({ next: [next], ...filled }, { text }) => {
+    const [price] = filled.price;
+    if (!next || !price || (next.kind === 'count' && (next.period || next.things.length > 1)))
+      return undefined;
+    const isTheirs =
+      /\b(?:supermarket|competitors?|store|shop|place|motel|salon|across|next door|they)\b[^.]* (?:sells?|charges?|asks?)\b/.test(
+        next.lead,
+      );
+    if (isTheirs && !/\b(?:match|meet|same price|lower)\b/.test(text)) return undefined;
+    const sheet = new Sheet();
+    sheet.use(next);
+    return filled.sold.length > 0 ? answerOf(sheet, filled, money(next.value), text) : undefined;
+  },
+};
+
+/** A part of the price is given away. */
+export const discountOnASale: Question<Name | 'off'> = {
+  asks: /\b(?:discount|off|rebate|coupons?|mark (?:them|it) down|descuento)\b/,
+  blanks: {
+    ...blanks,
+    sold: { ...blanks.sold, isOptional: true },
+    off: {
+      kinds: ['percent'],
+      words: /\b(?:discount|off|rebate|coupons?|less|down|descuento)\b/,
+      not: /\b(?:full|booked)\b/,
+    },
+  },
+  answer: ({ off: [off], ...filled }, { text }) => {
+    const [price] = filled.price;
+    if (!off || off.value >= 90 || !price) return undefined;
+    const sheet = new Sheet();
+    const less = sheet.times('discount', bare(price), off);
+    const next = sheet.minus('newPrice', bare(price), less);
+    return answerOf(sheet, filled, money(cents(next.value)), text);
+  },
+};
