@@ -20,6 +20,7 @@ const groups = {
 export default defineConfig<PortalOptions>({
   testDir: 'specs',
   outputDir: '../reports/e2e-results',
+  globalSetup: './portal/portal-hosts.ts',
   // Generous, for slow machines; a passing test never waits for them.
   timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 90_000 } },

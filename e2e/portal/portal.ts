@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ownHost } from './portal-hosts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -65,8 +66,10 @@ const ownMeans = {
 };
 
 /**
- * Starts a whole portal on free ports in a new folder. @param settings override the defaults @param demo with the demo
- * content @throws when it does not become ready in time
+ * Starts a whole portal on free ports in a new folder: in the host of this worker, or in processes of its own.
+ * @param settings override the defaults
+ * @param demo with the demo content
+ * @throws when it does not become ready in time
  */
 export async function startPortal(
   hosting: Hosting,
@@ -74,15 +77,8 @@ export async function startPortal(
   { demo = false }: { demo?: boolean } = {},
 ): Promise<Portal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'commons-e2e-'));
-  const flags = [
-    '--data',
-    dataDir,
-    '--json',
-    ...(demo ? [] : ['--no-demo']),
-    ...(hosting === 'processes' ? ['--processes'] : []),
-  ];
-  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...flags], {
-    cwd: root,
+  const start: Start = {
+    args: ['--data', dataDir, '--json', ...(demo ? [] : ['--no-demo'])],
     env: {
       ...process.env,
       ...ownMeans,
@@ -91,14 +87,53 @@ export async function startPortal(
       PORT: '0',
       ...settings,
     },
+  };
+  const host = hosting === 'one-process' ? ownHost() : undefined;
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const hosted = host && (await inHost(host, start));
+    const { ready, stop } = hosted || (await inProcesses(hosting, start));
+    return { ...ready, dataDir, stop: () => stop().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+interface Start {
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+}
+
+interface Started {
+  readonly ready: ReadyLine;
+  stop(): Promise<void>;
+}
+
+/** @returns undefined when the host has a portal already */
+async function inHost(host: string, start: Start): Promise<Started | undefined> {
+  const answer = await fetch(host, { method: 'POST', body: JSON.stringify(start) });
+  if (answer.status === 409) return undefined;
+  if (!answer.ok) throw new Error(`The portal did not start: ${await answer.text()}`);
+  const stop = async () => {
+    const { ok } = await fetch(host, { method: 'DELETE' });
+    if (!ok) throw new Error('The portal did not stop.');
+  };
+  return { ready: (await answer.json()) as ReadyLine, stop };
+}
+
+async function inProcesses(hosting: Hosting, { args, env }: Start): Promise<Started> {
+  const flags = [...args, ...(hosting === 'processes' ? ['--processes'] : [])];
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...flags], {
+    cwd: root,
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
-    await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    return { ...(await readyLine(child)), dataDir, stop };
+    return { ready: await readyLine(child), stop };
   } catch (error) {
     await stop();
     throw error;

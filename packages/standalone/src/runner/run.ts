@@ -1,8 +1,7 @@
-import { demoState } from '../demo/demo-mark.js';
 import { localAccount } from '../portal/operator-account.js';
-import { type Environment, type PortalOptions, portalOptions } from '../portal/portal-options.js';
-import { runningPortal } from '../portal/running-portal.js';
+import { type Environment, portalOptions } from '../portal/portal-options.js';
 import { StartFailure } from '../portal/start-failure.js';
+import { demoContent } from './demo-content.js';
 import { firstOperatorText } from './first-operator.js';
 import { beginPortal } from './portal.js';
 import { readyLine, readyText } from './report.js';
@@ -30,7 +29,7 @@ export async function run(
     const beginning = beginPortal(options, say);
     signals = stopOnSignals(beginning.stop);
     const portal = await beginning.ready;
-    const demo = await demoContent(options);
+    const demo = await demoContent(options, say);
     const operator = demo ? localAccount(options.dataDir) : undefined;
     const shown = await shownTown(portal.ports.gateway);
     say(readyText(portal, shown, operator, Date.now() - began, env));
@@ -51,21 +50,6 @@ export async function run(
  */
 const isForPeople = (error: unknown): error is Error =>
   error instanceof StartFailure || (error as Error | undefined)?.name === 'ConfigError';
-
-/** Loads it on the first start. A failure is reported, and retried at the next start. */
-async function demoContent(options: PortalOptions): Promise<boolean> {
-  const { demo, rootDir, dataDir, env } = options;
-  const state = demoState(dataDir);
-  if (state !== 'none' || !demo) return state === 'loaded';
-  try {
-    const { loadDemo } = await import('../demo/load-demo.js');
-    await loadDemo(runningPortal(rootDir, dataDir, env), env);
-    return true;
-  } catch (error) {
-    say(`The demo content could not be loaded: ${(error as Error).message}`);
-    return false;
-  }
-}
 
 /**
  * The first signal shuts down in order. npm forwards a Ctrl-C that the terminal has already sent, so a signal that
