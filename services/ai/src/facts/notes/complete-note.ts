@@ -9,7 +9,7 @@ export function completeNote(text: string, subject: 'I' | 'we'): string | undefi
   const plain = text.charAt(0).toLowerCase() + text.slice(1);
   const am = subject === 'I' ? 'I am' : 'we are';
   if (
-    /^(?:haven't|don't|didn't|couldn't|won't|wouldn't|can't|cannot|never|am|have been|will|would|could|may|might)\b(?! (?:you|he|she|they|it|we|I|this|that)\b)/i.test(
+    /^(?:haven't|don't|didn't|couldn't|won't|wouldn't|can't|cannot|never|am|have been|will|would|could|may|might|should(?:n't)? have)\b(?! (?:you|he|she|they|it|we|I|this|that)\b)/i.test(
       text,
     )
   )

@@ -37,4 +37,10 @@ describe('notes of an entry', () => {
       splitNotes('New in January: two new classes, Gentle Flow and Yoga for Runners').notes,
     ).toEqual(['two new classes: Gentle Flow and Yoga for Runners']);
   });
+
+  it('keeps a condition with what it is for', () => {
+    expect(
+      splitNotes('if your heater makes a banging noise, shut it off and call us, $89 visit').notes,
+    ).toEqual(['if your heater makes a banging noise, shut it off and call us', '$89 visit']);
+  });
 });

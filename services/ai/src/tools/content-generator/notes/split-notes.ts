@@ -130,6 +130,9 @@ const isShort = (piece: string) => piece.split(' ').length <= 3 && !/\d/.test(pi
 const pair =
   /^((?:two|both|2) (?:[a-z]+ ){0,2}[a-z]+s), ((?!(?:on|in|at|from|every|each)\b)[^,]+ and [^,]+)$/i;
 
+const conditional =
+  /^(?:before|when|whenever|if|after|because|while|once|as soon as|unless|although|though) (?:you|we|i|it|he|she|they|your|our|the|my) [^,]+$/i;
+
 function partsOf(chunk: string): string[] {
   const plain = chunk.trim();
   if (isKept(plain)) return [plain];
@@ -151,6 +154,11 @@ function partsOf(chunk: string): string[] {
       ((endsWithDay.test(before) && startsWithMonth.test(piece)) ||
         /^(?:[A-Z]{2}(?: \d{5})?$|first served)/.test(piece) ||
         (/^buy /i.test(before) && /^get /i.test(piece)) ||
+        // "before you throw out the sofa, the frame may be good": a condition and what it is for.
+        (conditional.test(before) &&
+          (isStatement(piece) ||
+            isOrder(piece) ||
+            /^[a-z]+ (?:it|them|your|the|us)\b/.test(piece))) ||
         (/^(?:and|or|&) /i.test(piece) && !/^and (?:we|it|that|you|i)\b/i.test(piece)));
     // "Potato glaze, smores, and cherry limeade" is one list.
     const listed = /^(?:and|or|&) (?:\w+ ?){1,3}$/i.test(piece) && before && isShort(before);

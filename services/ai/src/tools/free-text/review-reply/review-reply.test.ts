@@ -15,6 +15,16 @@ describe('replies to reviews', () => {
     expect(text).not.toMatch(/["“]|I want to say|He should/i);
   });
 
+  it('like what a review names without a verb, and admit what should have been done', () => {
+    const text = write(
+      "reply to this review: 'Beautiful work on my sofa but it took 7 weeks instead of 4.' we had a flood in the shop, should have called her",
+    );
+    expect(text).toContain(
+      'We are glad that you liked our work on your sofa, and we are sorry that it took 7 weeks instead of 4.',
+    );
+    expect(text).toContain('We should have called you.');
+  });
+
   it('speak Spanish, and say what is to be told', () => {
     const text = write(
       'respuesta a reseña de 5 estrellas de Julián Mota: dice que su mamá ya puede dormir. agradecerle y decirle que el filtro se cambia en septiembre',

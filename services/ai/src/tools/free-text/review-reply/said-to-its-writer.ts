@@ -76,7 +76,7 @@ export function saidBack(clause: string): string | undefined {
 /** "nice crew, good price" → "crew and price" */
 const withoutPraise = (things: string) =>
   things
-    .replace(/\b(?:nice|good|great|excellent|amazing|wonderful) /g, '')
+    .replace(/\b(?:nice|good|great|excellent|amazing|wonderful|beautiful) /g, '')
     .replace(/, (?!and\b)(?=[^,]*$)/, ' and ');
 
 /** "Best haircut I've ever had", "fast service and fair prices", "terrible experience": what its writer felt. */
@@ -91,10 +91,12 @@ function feltOf(remark: string): string | undefined {
   );
   if (had?.[1]) return `you had ${withIndefinite(had[1].toLowerCase())}`;
   const liked =
-    /^((?:fast|friendly|nice|cozy|comfortable|affordable|great|good|excellent|amazing|wonderful|fair|kind|quick|delicious|fresh|beautiful|clean|helpful|honest|reasonable) (?!and\b)[a-z]+(?:,? (?:and )?[a-z]+ [a-z]+)*)$/i.exec(
+    /^((?:fast|friendly|nice|cozy|comfortable|affordable|great|good|excellent|amazing|wonderful|fair|kind|quick|delicious|fresh|beautiful|clean|helpful|honest|reasonable) (?!and\b)[a-z]+(?:,? (?:and )?[a-z]+ [a-z]+)*(?: (?:on|with|for) (?:my|our) [a-z' ]+)?)$/i.exec(
       remark,
     );
-  return liked?.[1] ? `you liked our ${withoutPraise(liked[1].toLowerCase())}` : undefined;
+  return liked?.[1]
+    ? `you liked our ${forItsWriter(withoutPraise(liked[1].toLowerCase()))}`
+    : undefined;
 }
 
 /** "Towing took 3 hours": a thing and what it did. */
