@@ -68,3 +68,10 @@ describe('[RES-06] skills that the jobs show', () => {
     expect(skillsOf(resume(other))).toContain('[fill in: skills]');
   });
 });
+
+// RES-06
+it('takes a registered nurse for no cashier', () => {
+  expect(
+    shownSkills(new ResumeView(resume(['Registered patients as a registered nurse']))),
+  ).toEqual([]);
+});

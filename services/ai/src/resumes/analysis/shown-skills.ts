@@ -13,7 +13,7 @@ export const usualSkills = 5;
 const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ');
 /** Words of the vocabulary that mean something else in most sentences. */
 const ambiguous = new Set(
-  'word,epic,sage,node,ap,ar,lift,record,order,patient,js,ts'
+  'word,epic,sage,node,ap,ar,lift,record,register,order,patient,js,ts'
     .split(',')
     .map((word) => keyOf([word])),
 );

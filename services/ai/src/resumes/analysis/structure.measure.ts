@@ -26,12 +26,21 @@ function draftedText(view: ResumeView, kind: ResumeSectionKind): string {
   return (kind === 'summary' && draftedSummary(view)) || '';
 }
 
+/** Whether what belongs in a section was read elsewhere: skills under "Languages & IT". */
+const isRead = ({ resume, entries }: ResumeView, kind: ResumeSectionKind): boolean =>
+  kind === 'skills'
+    ? (resume.skills?.length ?? 0) > 0
+    : entries.some((entry) => entry.kind === kind);
+
 /** Missing sections, if nothing can be one. Otherwise the person is asked. */
 const missingSections = (view: ResumeView): Finding[] =>
   usualSections
     .filter(
       ({ kind }) =>
-        isUsual(view, kind) && view.of(kind).length === 0 && candidatesFor(view, kind).length === 0,
+        isUsual(view, kind) &&
+        view.of(kind).length === 0 &&
+        !isRead(view, kind) &&
+        candidatesFor(view, kind).length === 0,
     )
     .map(({ kind, off }) => {
       const heading = view.own('resumeHeading', { kind });
@@ -121,7 +130,7 @@ function length(view: ResumeView): Finding[] {
     return [
       {
         part: 'Structure',
-        off: 0.5,
+        off: count < short.sparse ? 2 : 1,
         text: t('resumeBrief', said),
         lines: [headLine, last],
         action: t('resumeSayMore'),

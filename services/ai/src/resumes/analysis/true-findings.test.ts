@@ -257,3 +257,12 @@ it('[RES-04] believes the dates that the reading found, whatever their form', ()
     'from when to when',
   );
 });
+
+// RES-04: what stands under another heading is there.
+it('denies no skills that were read below "Languages & IT"', () => {
+  const text = 'Dana Fields\ndana@fields.example\nlanguages# Languages & IT\nEnglish fluent';
+  const advice = (skills: string[]) =>
+    analyseBuiltIn(read(text, [], { skills })).areas_for_improvement.join('\n');
+  expect(advice([])).toContain('reads as “Skills”');
+  expect(advice(['SAP', 'Excel'])).not.toContain('reads as “Skills”');
+});
