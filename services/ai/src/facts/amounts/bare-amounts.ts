@@ -29,9 +29,9 @@ const billed = new RegExp(
   `(?<=(?:^|[,;.\\n] ?)(?!invoice|bill|inv\\b)[a-z][^,.;\\n\\d$]{5,60}[a-z] )(?<!\\b(?:invoice|inv|order|ticket|claim|account|acct|ref|check|job|net|unit|apt|room|suite|route|hwy|highway|exit|number|no|lot|box|model|at|by|until|till|for|of|on|to|from|since|in|the|po|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december) )(?=\\d{2,5})(?!(?:19|20)\\d\\d\\b)${amount}(?=\\s*(?:[,;\\n]|\\.(?!\\d)|$)| waived\\b)`,
   'gim',
 );
-/** "Gel manicure 35 to 40": in an entry about prices. */
+/** "Gel manicure 35 to 40": in an entry about prices; "moves from 9 to 10" is a time. */
 const ranges = new RegExp(
-  `(?<=[a-z]{3,}(?:\\sfrom)?\\s)${amount} to ${amount}(?!\\s?(?:people|guests))`,
+  `(?<=[a-z]{3,}(?:\\sfrom)?\\s)(?<!\\b(?:move[sd]?|moving|opens?|shift(?:s|ed)?) from )${amount} to ${amount}(?!\\s?(?:people|guests))`,
   'gi',
 );
 /** "Raised flour from 22 to 29 a bag", "from 38 to $52": a price by what it is sold in. */

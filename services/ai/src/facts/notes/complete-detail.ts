@@ -114,7 +114,7 @@ export function completeDetail(
     return `the ${owed[1].toLowerCase()} ${/^goes$/i.test(owed[2] ?? '') ? '' : 'is '}${text.slice(owed[1].length + 1)}`;
   const means = payments.exec(text);
   if (means && (means[1] || / /.test(means[2] ?? '')))
-    return `you can pay by ${inChoice((means[2] ?? '').split(/,? (?:or|and|&) |,? /i).map(lowerWay))}`;
+    return `you can pay by ${inChoice((means[2] ?? '').split(/,? (?:or|and|&) |,? (?!(?:transfers?|cards?|orders?|pay|deposit)\b)/i).map(lowerWay))}`;
   // "been 3 weeks", "its been a month"
   const long =
     /^(?:it'?s |it has )?(?:already )?been (?=(?:about |over |almost |nearly |more than )?(?:an?|two|three|four|five|six|\d+) (?:days?|weeks?|months?|years?|hours?)\b)(.+)$/i.exec(

@@ -24,6 +24,15 @@ describe('the built-in writer of e-mails', () => {
     expect(text).toContain('You can pay by cash or card.');
   });
 
+  it('keeps a way to pay of two words whole', () => {
+    const { text } = write({
+      emailType: 'Invoice',
+      emailPurpose: 'Send the invoice for the September bookkeeping to Alder Street Dental.',
+      keyPoints: 'Invoice 91, $480, due October 31. Payment by check or bank transfer.',
+    });
+    expect(text).toContain('You can pay by check or bank transfer.');
+  });
+
   it('introduces the writer to the reader', () => {
     const { text } = write({
       emailType: 'Introduction',

@@ -83,9 +83,9 @@ export function thoughtsOf(rest: string, avoid: readonly string[] = []): string[
     .flatMap((one) =>
       isText && isEnded.test(one) && !orders.test(one)
         ? [one]
-        : (withSharedSubject(one) ?? // "name, address and number" is one list.
+        : (withSharedSubject(one) ?? // "name, address and number" is one list, "Tuesday, May 2, from 9" one time.
           one.split(
-            /,\s+(?!(?:at |on )?\(?\d{3}\b)(?![A-Z][a-z]+(?:,|[.]?$))(?![^(]*\))(?!\w+ and \w+(?:,|$))/,
+            /,\s+(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d|(?:from|between) \d)(?!(?:at |on )?\(?\d{3}\b)(?![A-Z][a-z]+(?:,|[.]?$))(?![^(]*\))(?!\w+ and \w+(?:,|$))/,
           )),
     )
     .map((part) =>

@@ -104,4 +104,12 @@ describe('free texts without a model', () => {
     expect(text).toContain('Andre worked for me 3 years.');
     expect(text).toContain('I would hire him back.');
   });
+
+  it('keeps a day, its date and its hours in one sentence', () => {
+    expect(
+      write(
+        'Write a notice for our tenants that the power will be off on Monday, May 4, from 8 am to noon.',
+      ),
+    ).toContain('The power will be off on Monday, May 4, from 8 am to noon.');
+  });
 });
