@@ -18,7 +18,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid #8886; p
 nav { display: flex; gap: 1rem; flex-wrap: wrap; margin: 1rem 0; }
 `;
 
-/** The list, newest first. `to` filters by recipient. */
+/** The list, newest first. `to` filters by recipient, of whom a part of the address is enough. */
 export function listPage(messages: readonly MailMessage[], to: string): string {
   const rows = messages.map(
     (
@@ -26,7 +26,9 @@ export function listPage(messages: readonly MailMessage[], to: string): string {
     ) => `<li><a href="/mail/${message.id}"><strong>${safe(message.subject || '(no subject)')}</strong>
 <span class="quiet">to ${safe(message.to)} · from ${safe(message.from)} · ${safe(message.date)}</span></a></li>`,
   );
-  const empty = '<p>No mail yet. Whatever the portal sends arrives here and goes to nobody.</p>';
+  const empty = to
+    ? `<p>No mail to an address with “${safe(to)}” in it. <a href="/">All mails</a></p>`
+    : '<p>No mail yet. Whatever the portal sends arrives here and goes to nobody.</p>';
   return page(
     'Inbox',
     `<h1>Mail inbox</h1>

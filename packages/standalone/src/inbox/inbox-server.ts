@@ -74,7 +74,7 @@ export class InboxServer {
 
   async #listPage(url: URL): Promise<Answer> {
     const to = url.searchParams.get('to') ?? '';
-    return html(listPage(await this.#find(to, longestList), to));
+    return html(listPage(await this.#find(to, longestList, 'part'), to));
   }
 
   async #list(url: URL): Promise<Answer> {
@@ -99,14 +99,20 @@ export class InboxServer {
     return part === 'attachments' ? attachment(parsed, Number(index)) : notFound;
   }
 
-  /** The newest messages, all or those delivered to an address. */
-  async #find(to: string, limit: number): Promise<MailMessage[]> {
+  /** The newest messages, all or those delivered to an address, or to addresses that have these letters in them. */
+  async #find(
+    to: string,
+    limit: number,
+    match: 'whole' | 'part' = 'whole',
+  ): Promise<MailMessage[]> {
     const wanted = to.trim().toLowerCase();
     const found: MailMessage[] = [];
     for (const id of await this.folder.ids()) {
       if (found.length >= limit) break;
       const message = await this.#message(id);
-      if (message && (wanted === '' || message.recipients.includes(wanted))) found.push(message);
+      const isWanted = (address: string) =>
+        match === 'whole' ? address === wanted : address.includes(wanted);
+      if (message && (wanted === '' || message.recipients.some(isWanted))) found.push(message);
     }
     return found;
   }

@@ -33,6 +33,10 @@ describe('mail inbox', () => {
     await send({ to: 'ana@example.test', subject: 'Second', text: 'x', html: '<b>x</b>' });
     await send({ to: 'ben@example.test', bcc: 'cleo@example.test', subject: 'For Ben', text: 'y' });
 
+    const page = async (to: string) => (await fetch(`${inbox.url}/?to=${to}`)).text();
+    expect(await page('ana')).toContain('Second');
+    expect(await page('ana')).not.toContain('For Ben');
+    expect(await page('zoe')).toContain('No mail to an address with “zoe” in it.');
     const forAna = await messages('?to=ANA@example.test');
     expect(forAna.map(({ subject }) => subject)).toEqual(['Second', 'Grüße 1']);
     expect(forAna[1]).toMatchObject({

@@ -109,6 +109,9 @@ const lost: Fact = (quantities, sheet, text) => {
   if (quantities.some(({ kind }) => kind === 'percent')) return undefined;
   if (!gone || !price || gone.value <= 1 || gone.things.length === 0) return undefined;
   if (roles(quantities, 'unitCost', 'fixed', 'pay', 'theirPay').length > 0) return undefined;
+  // "a loaf costs $1.40 to bake and sells for $6": what is thrown away loses what it cost.
+  if (roles(quantities, 'outlay').some(({ each }) => each && sameThing(each, gone.things)))
+    return undefined;
   const sum = sheet.times(
     'lost',
     { ...gone, period: gone.period ?? price.period },
@@ -137,6 +140,8 @@ const margin: Fact = (quantities, sheet) => {
       !sameThing(things, price.each ?? []),
   );
   if (isCounted) return undefined;
+  // "Instagram cost $300 for 4 bookings, a booking leaves me $650": the cost is that of several.
+  if (costs.some(({ after }) => /^ for \d/.test(after))) return undefined;
   const parts = roles(quantities, 'taken').map((part) => sheet.times('share', price, part));
   const left = sheet.minus('one', price, ...costs, ...parts);
   return left.value > 0 ? { unitMargin: left.value } : undefined;
