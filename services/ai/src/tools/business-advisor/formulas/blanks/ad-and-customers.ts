@@ -1,7 +1,7 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../../dates-and-amounts.js';
 import { plain } from '../line.js';
-import { perWords } from '../period-words.js';
+import { perBehind } from '../period-words.js';
 import { type Amount, bare, Sheet } from '../sheet.js';
 import type { Question } from './blanks.js';
 
@@ -96,7 +96,7 @@ export const adAndCustomers: Question<
         cost: usd(cost.value),
         gap: usd(gap?.value ?? 0),
         count: leaves ? plain(Math.ceil(spent.value / leaves.value - 1e-9)) : '',
-        per: per ? perWords(t, per) : '',
+        per: perBehind(t, per),
       }),
     );
   },

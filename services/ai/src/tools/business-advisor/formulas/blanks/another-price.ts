@@ -4,7 +4,7 @@ import type { Decided } from '../decision.js';
 import { formulaShort } from '../formula-short.js';
 import { plain } from '../line.js';
 import { kindOfLowerPrice } from '../lower-price.js';
-import { perWords } from '../period-words.js';
+import { perBehind } from '../period-words.js';
 import { type Amount, bare, count, money, Sheet } from '../sheet.js';
 import type { Blank, Filled, Question } from './blanks.js';
 
@@ -146,7 +146,7 @@ function answerOf(
         gap: usd(gap.value),
         to: usd(next.value),
         spare: plain(spare),
-        per: per ? perWords(t, per) : '',
+        per: perBehind(t, per),
         costs: hasCosts,
       }),
     found,

@@ -1,6 +1,6 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../../dates-and-amounts.js';
-import { perWords } from '../period-words.js';
+import { perBehind } from '../period-words.js';
 import { bare, Sheet } from '../sheet.js';
 import type { Question } from './blanks.js';
 import { inPeriod } from './in-period.js';
@@ -45,7 +45,7 @@ export const fuelByMileage: Question<'miles' | 'perGallon' | 'gas' | 'days'> = {
     return sheet.tells('costs', (t: Translate) =>
       t('adviceFuel', {
         fuel: usd(asked.value),
-        per: asked.period ? perWords(t, asked.period) : '',
+        per: perBehind(t, asked.period),
         yearly: usd(yearly.value),
       }),
     );

@@ -2,7 +2,7 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../../dates-and-amounts.js';
 import type { Quantity } from '../../reading/quantity.js';
 import type { Decided } from '../decision.js';
-import { perWords } from '../period-words.js';
+import { perBehind } from '../period-words.js';
 import { type Amount, bare, count, money, Sheet } from '../sheet.js';
 import { type Question, sharedPeriod } from './blanks.js';
 
@@ -31,7 +31,7 @@ function told(sheet: Sheet, now: Amount, hired: Amount, isTaxed: boolean): Decid
       gap: usd(gap.value),
       now: usd(now.value),
       hired: usd(hired.value),
-      per: now.period ? perWords(t, now.period) : '',
+      per: perBehind(t, now.period),
       taxes: isTaxed ? 'yes' : 'no',
     }),
   );
