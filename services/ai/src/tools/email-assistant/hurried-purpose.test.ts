@@ -18,6 +18,17 @@ describe('purposes typed as one run of words', () => {
       'reach out to hoa boards in fargo after the ice storm',
       'I am writing to hoa boards in fargo after the ice storm',
     ],
+    [
+      'Invoice',
+      'mrs dalton hasnt paid inv 118 its 925 was due oct 20',
+      'Remind Mrs Dalton that invoice 118 for $925 was due oct 20',
+    ],
+    ['Cold Outreach', 'get dentists office to try our plant service', 'promote our plant service'],
+    [
+      'Proposal',
+      'Send a proposal for weekly lawn care to the Riverbend HOA',
+      'proposal for Riverbend HOA for weekly lawn care',
+    ],
     ['Sales', 'tell homeowners about our chimney check', 'our chimney check'],
     ['Follow-Up', 'tell homeowners about our new hours', 'tell homeowners about our new hours'],
     ['Follow-Up', 'reach out to ann about her roof', 'reach out to ann about her roof'],

@@ -56,6 +56,17 @@ const purposes: readonly (readonly [RegExp, (...found: string[]) => string])[] =
     /^((?:[Pp]roposal|[Qq]uote|[Ee]stimate|[Bb]id)) (for .+) for ((?:(?:Mrs?|Ms|Dr)\.? )?[A-Z][a-z]+(?: (?:and|&) (?:Mrs?\.? )?[A-Z][a-z]+)?(?: [A-Z][a-z]+)?)[.]?$/,
     (_, offer = '', what = '', who = '') => `${offer} for ${who} ${what}`,
   ],
+  // "mrs dalton hasnt paid inv 118 its 925 was due oct 20"
+  [
+    /^((?:(?:mrs?|ms|dr)\.? )?[a-z][a-z'&-]+(?: [A-Z][\w'&-]+)*) (?:still )?(?:has ?n['o]?t|did ?n['o]?t|never) (?:yet )?pa(?:id|y) (?:the |her |his |their |our )?inv(?:oice)?\.? ?#?(\d[\w-]*),? (?:its |it's |for |of )?\$?(\d[\d,.]*\d),? (?:it )?(?:was )?due (?:on )?(.+)$/i,
+    (_, who = '', number = '', amount = '', day = '') =>
+      `Remind ${capitals(who)} that invoice ${number} for $${amount} was due ${day}`,
+  ],
+  // "get dentists to try our plant service"
+  [
+    /^(?:please )?get [a-z' -]+? to (?:try|buy|use|carry|book|hire|order|sign up for) (our [^,.]+)$/i,
+    (_, what = '') => `promote ${what}`,
+  ],
   // "Complain about the wrong tiles to Porto Ceramics"
   [
     /^([Cc]omplain) ((?:about|of) .+) to ((?:[A-Z][\w'&-]+ ?)+)[.]?$/,
