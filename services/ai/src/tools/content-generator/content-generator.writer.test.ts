@@ -242,4 +242,13 @@ describe('the built-in writer of content', () => {
     expect(text).toContain('Ridge Brewing won the silver medal for its smoked porter.');
     expect(text).not.toContain('Its brewery');
   });
+
+  it('takes an entry that is one phrase for a subject line as it is', () => {
+    const { text } = writeContent({
+      ...input,
+      contentType: 'Email Subject Line',
+      topicBrief: 'fall water heater flush for $79 til october 31',
+    });
+    expect(text.split('\n')[0]).toBe('Fall water heater flush for $79 until October 31');
+  });
 });

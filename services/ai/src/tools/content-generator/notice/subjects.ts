@@ -1,6 +1,9 @@
-import { lowerFirst } from '../../../facts/grammar/sentence.js';
+import type { Facts } from '../../../facts/facts.js';
+import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
+import { tidyWords } from '../../../facts/spelling/tidy-words.js';
 import { shorten } from '../../wording/phrases.js';
+import { withWholeDays } from '../../wording/whole-days.js';
 import { timed } from '../notes/when.js';
 import type { FrameWords } from './frame-words.js';
 import { type Notice, withoutMark } from './notice.js';
@@ -40,6 +43,8 @@ export const headlineOf = (sentence: string, most = maximum): string => {
 };
 
 interface SubjectFrame {
+  /** What was entered. */
+  readonly facts: Pick<Facts, 'entered' | 'language'>;
   readonly company: string | undefined;
   readonly action: string;
   readonly audience: string;
@@ -97,6 +102,13 @@ const leads = (fact: string) =>
         fact,
       ));
 
+/** "Fall water heater flush for $79 until October 31": an entry that is one phrase is a subject line as it is. */
+function ownLine({ entered, language }: SubjectFrame['facts']): string {
+  const line = entered.trim();
+  const isPhrase = language === 'en' && !/[,;:!?\n]|\.\s|\.$/.test(line) && / .* /.test(line);
+  return isPhrase && fits(line) ? upperStart(withWholeDays(tidyWords(line))) : '';
+}
+
 /** The title with each of the others, so that the three say as much as they can. */
 function noteSubjects({ title, lines, items, opening }: Notice, frame: SubjectFrame): string[] {
   const plain = title.replace(/[.!?:]+$/, '');
@@ -117,8 +129,10 @@ function noteSubjects({ title, lines, items, opening }: Notice, frame: SubjectFr
         }
     return '';
   };
+  // A title that was parted from its facts stands with them as it was entered.
+  const own = lines.length > 0 && items.length === 0 ? ownLine(frame.facts) : '';
   return [
-    said((fact) => [`${plain}: ${fact}`]) || short,
+    own || said((fact) => [`${plain}: ${fact}`]) || short,
     said((fact) => (leads(fact) ? [`${fact}: ${lowerFirst(plain)}`] : [])),
     said((fact) =>
       question.startsWith('Looking for') && fact.includes(' ')
