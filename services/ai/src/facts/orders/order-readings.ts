@@ -25,6 +25,14 @@ const toOrVerb =
     return text ? { kind, text: toReader(lowerStart(text), who) } : undefined;
   };
 
+/** What the writer wants to do, to the reader: "I would like to meet with …". @param deed before what follows */
+const intent =
+  (deed: string) =>
+  (rest: string, { who }: OrderContext): Parsed => ({
+    kind: 'intent',
+    text: `${deed} ${toReader(bare(rest), who)}`,
+  });
+
 const aboutWords = /^(?:about|regarding|on|re:?|concerning|with|of|for|in)\s+/i;
 
 type Reading = (rest: string, context: ReadingContext, verb: string) => Parsed | undefined;
@@ -50,10 +58,7 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
     }),
   ],
   // "get a meeting with property managers in Tulsa"
-  [
-    /^get (?:an? |some )?(?:meeting|appointment|call|sit-?down|time)s? with /i,
-    (rest, { who }) => ({ kind: 'intent', text: `meet with ${toReader(bare(rest), who)}` }),
-  ],
+  [/^get (?:an? |some )?(?:meeting|appointment|call|sit-?down|time)s? with /i, intent('meet with')],
   // "have her send it to me"
   [
     /^have (?:him|her|them) (?=(?!to\b|in\b|on\b|at\b|for\b|down\b|over\b|back\b|as\b)[a-z]+ )/i,
@@ -109,13 +114,10 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
         : { kind: 'reminder', text: toReader(lowerStart(bare(rest)), who) },
   ],
   // "encourage him to apply again in spring"
-  [
-    new RegExp(`^(encourage|urge)\\s+${someone}(?=\\s+to\\b)`, 'i'),
-    (rest, { who }) => ({ kind: 'intent', text: `encourage you ${toReader(bare(rest), who)}` }),
-  ],
+  [new RegExp(`^(?:encourage|urge)\\s+${someone}(?=\\s+to\\b)`, 'i'), intent('encourage you')],
   [
     new RegExp(
-      `^(?:ask|request|urge|encourage|beg|get|convince|persuade|want)\\s+${someone}(?=\\s+(?:to|not\\s+to|if|whether|for|about|that|how|why|when|where|what|which|who)\\b)`,
+      `^(?:ask|request|beg|get|convince|persuade|want)\\s+${someone}(?=\\s+(?:to|not\\s+to|if|whether|for|about|that|how|why|when|where|what|which|who)\\b)`,
       'i',
     ),
     asked,
@@ -140,16 +142,10 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     /^(?:propose|suggest) to (?:(?:the |our |my )?\w+ )?(?:them|[A-Z]\w+(?: [A-Z]\w+)?)\s+to\s+/,
-    (rest, { who }) => ({ kind: 'intent', text: `propose that you ${toReader(bare(rest), who)}` }),
+    intent('propose that you'),
   ],
-  [
-    /^(?:propose|suggest) (?:that )?(?=(?:we|you|they) [a-z])/i,
-    (rest, { who }) => ({ kind: 'intent', text: `suggest that ${toReader(bare(rest), who)}` }),
-  ],
-  [
-    /^(?:propose|suggest) to (?:them|you) (?=that\b)/i,
-    (rest, { who }) => ({ kind: 'intent', text: `propose ${toReader(bare(rest), who)}` }),
-  ],
+  [/^(?:propose|suggest) (?:that )?(?=(?:we|you|they) [a-z])/i, intent('suggest that')],
+  [/^(?:propose|suggest) to (?:them|you) (?=that\b)/i, intent('propose')],
   [
     new RegExp(`^promise${withSomeone}(?=\\s)`, 'i'),
     (rest, context) => {

@@ -32,3 +32,8 @@ export const toMany =
 export const unnamedReader =
   /^((?:please )?(?:[Aa]sk|[Tt]ell|[Rr]emind|[Tt]hank)) (?:the|our|my|a|an) (?:(?!(?:if|whether|that|to|for|about|why|how|when|what|where|which|is|are|was|were|has|had|will)\b)[\w'&-]+ ){1,8}(?=(?:if|whether|that|to|for|about|why|how|when|what|where|which)\b)/;
 export const withRole = new RegExp(`${role}$`);
+/** Whether what was found behind an order may be a reader: a name that is none of other things, or a role. */
+export const isSomebody = (found: string): boolean =>
+  /^[A-Z]/.test(found)
+    ? !noName.test(found)
+    : !/\b(?:customer|client|vendor|supplier|landlord|tenant|guest|member|parent)$/i.test(found);

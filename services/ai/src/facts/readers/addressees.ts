@@ -4,8 +4,8 @@ import {
   asksHelper,
   capital,
   firmOf,
+  isSomebody,
   name,
-  noName,
   someone,
   title,
   toMany,
@@ -104,11 +104,6 @@ const answersLetter = new RegExp(
 );
 
 const upper = (letter: string) => letter.toUpperCase();
-
-const isSomebody = (found: string) =>
-  /^[A-Z]/.test(found)
-    ? !noName.test(found)
-    : !/\b(?:customer|client|vendor|supplier|landlord|tenant|guest|member|parent)$/i.test(found);
 
 /**
  * The addressees of orders, whoever they are: people, couples, families, groups and firms.

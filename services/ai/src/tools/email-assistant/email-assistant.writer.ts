@@ -4,7 +4,6 @@ import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
 import { type Facts, readFacts, typedIn } from '../../facts/facts.js';
-import { peopleIn } from '../../facts/grammar/grammar.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { withoutAsides } from '../../facts/notes/asides.js';
 import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
@@ -27,6 +26,7 @@ import { invoiceOpening, openingOf } from './email-opening.js';
 import { adapted, emailTypeOf } from './email-purpose.js';
 import { emailTones, professionalTone } from './email-tones.js';
 import { contractedText, emailTypes, generalEmail } from './email-types.js';
+import { greetingName } from './greeting-name.js';
 import { partedPurpose } from './hurried-purpose.js';
 import { type InvoiceFacts, readInvoice } from './invoice-facts.js';
 import {
@@ -65,7 +65,7 @@ export function writeEmail(
   const priced = marked.map((entry) => withListedPrices(entry, language));
   const write = (given: readonly string[]) =>
     bestText(given, language, false, ([emailPurpose = '', keyPoints = '']) =>
-      emailOf({ ...input, emailPurpose, ...(keyPoints && { keyPoints }) }, account, today),
+      emailOf({ ...input, emailPurpose, ...(input.keyPoints && { keyPoints }) }, account, today),
     );
   const text = write(priced);
   const [about = '', listed = ''] = priced;
@@ -223,41 +223,4 @@ function within(blocks: readonly Block[], limit: number | undefined, signed: str
   if (kept.length > 2 && last?.isFrame && former?.isFrame)
     return [...kept.slice(0, -2).map(({ text }) => text), `${former.text} ${last.text}`];
   return kept.map(({ text }) => text);
-}
-
-function greetingName({ facts, input, tone }: Letter): string | undefined {
-  const { reader, readerFirm } = facts.people;
-  // "Mrs. Fay Odom" is greeted as "Mrs. Odom".
-  const titled = reader?.replace(/^((?:Mrs?|Ms|Miss|Dr)\.?) [A-Z][a-z]+ (?=[A-Z])/, '$1 ');
-  if (titled) return tone.contracted ? firstName(titled) : titled;
-  // "the PE teacher at Normal Park School": nobody is named.
-  if (readerFirm && namesRole.test(readerFirm)) return undefined;
-  if (readerFirm)
-    return /\b(?:team|crew|staff)$/i.test(readerFirm) ? readerFirm : `${readerFirm} team`;
-  return /^team/i.test(input.recipientType) &&
-    /\b(?:everyone|team|all|volunteers|staff|crew|folks)\b/i.test(facts.entered)
-    ? 'team'
-    : undefined;
-}
-
-const namesRole =
-  /\b(?:teacher|manager|owner|principal|director|coach|coordinator|editor|chef|buyer|supervisor|receptionist)\b/;
-
-const firmLike =
-  /(?:s|y|Realty|Bank|Church|School|Inc|Co|Group|Center|Club|Hotel|Market|Farm|Creek|Park|Hall)$/;
-
-/** "Ann Price" → "Ann"; titles, couples and families stay whole. */
-function firstName(reader: string): string {
-  const [first = reader, last, ...others] = reader.split(' ');
-  return last &&
-    others.length === 0 &&
-    /^[A-Z][a-z]+$/.test(first) &&
-    (peopleIn(first).length > 0 || !firmLike.test(last)) &&
-    !/^(?:Pastor|Coach|Principal|Professor|Chef|Captain|Father|Sister|Brother|Uncle|Aunt|Officer|Mayor|Miss|Don|The|Mr|Mrs|Ms|Dr)$/.test(
-      first,
-    ) &&
-    !/^(?:family|team|crew|staff)$/i.test(last) &&
-    /^[A-Z]/.test(last)
-    ? first
-    : reader;
 }

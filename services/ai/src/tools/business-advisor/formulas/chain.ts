@@ -1,5 +1,5 @@
 import { cents } from '../dates-and-amounts.js';
-import type { Period } from '../reading/measure.js';
+import { type Period, periodsInYear } from '../reading/measure.js';
 import type { Quantity } from '../reading/quantity.js';
 import { isGeneral, sameThing } from '../reading/things.js';
 
@@ -82,8 +82,6 @@ export interface Conversion {
   readonly of: readonly Quantity[];
 }
 
-const yearly: Partial<Record<Period, number>> = { week: 52, 'two weeks': 26, month: 12, year: 1 };
-
 /** Days on which the business is open. */
 const openDays = (quantities: readonly Quantity[], period: Period) =>
   quantities.find(
@@ -116,7 +114,7 @@ export function conversion(
       : undefined;
   }
   if (to === 'day') return undefined;
-  const [times, parts] = [yearly[from] ?? 0, yearly[to] ?? 0];
+  const [times, parts] = [periodsInYear[from], periodsInYear[to]];
   if (times % parts === 0) return { by: times / parts, terms: ` × ${times / parts}`, of: [] };
   return parts % times === 0 && times < 12
     ? { by: times / parts, terms: ` ÷ ${parts / times}`, of: [] }

@@ -1,7 +1,7 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Found } from '../computed.js';
 import { cents, share, usd } from '../dates-and-amounts.js';
-import type { Period } from '../reading/measure.js';
+import { type Period, periodsInYear } from '../reading/measure.js';
 import type { Quantity } from '../reading/quantity.js';
 import type { Decided } from './decision.js';
 import { type LineLabel, line, plain, roundedUp, tenths } from './line.js';
@@ -16,8 +16,6 @@ export interface Amount {
 /** "$18", "14", "12%": a number as arithmetic shows it. */
 export const shown = ({ kind, value }: Amount): string =>
   ({ money: usd, count: plain, percent: share })[kind](value);
-
-const yearly = { hour: 2_080, day: 365, week: 52, 'two weeks': 26, month: 12, year: 1 } as const;
 
 /**
  * The arithmetic of a formula, one line an operation. It keeps which entered numbers went into it, so that a formula
@@ -132,7 +130,7 @@ export class Sheet {
   inYear(amount: Amount, label: LineLabel = 'inYear'): Amount {
     const { period } = amount;
     if (!period || period === 'year') return amount;
-    return this.times(label, { ...plainOf(amount), period: 'year' }, count(yearly[period]));
+    return this.times(label, { ...plainOf(amount), period: 'year' }, count(periodsInYear[period]));
   }
 
   /** The answer, with every line so far. */

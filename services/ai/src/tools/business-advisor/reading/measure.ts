@@ -1,6 +1,16 @@
 /** The period of a flow. */
 export type Period = 'hour' | 'day' | 'week' | 'two weeks' | 'month' | 'year';
 
+/** How often each period is in a year; hours are those that a full place is paid for. */
+export const periodsInYear: Readonly<Record<Period, number>> = {
+  hour: 2_080,
+  day: 365,
+  week: 52,
+  'two weeks': 26,
+  month: 12,
+  year: 1,
+};
+
 /** A number of a situation with what it measures, as the words beside it tell. */
 export interface Measure {
   readonly kind: 'money' | 'count' | 'percent';

@@ -1,10 +1,9 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import { usd } from '../../dates-and-amounts.js';
 import { choicePlan } from '../choice-plan.js';
-import { tenths } from '../line.js';
 import { bare, Sheet } from '../sheet.js';
 import type { Question } from './blanks.js';
 import { paidBackWords } from './paid-back-words.js';
+import { savesAndPaysBack } from './saves-and-pays-back.js';
 
 /** Something that is bought once and takes hours of paid work away: when it is paid back. */
 export const hoursAMachineSaves: Question<'outlay' | 'wage' | 'hours'> = {
@@ -32,16 +31,8 @@ export const hoursAMachineSaves: Question<'outlay' | 'wage' | 'hours'> = {
     const saved = sheet.times('saved', { ...fewer, period: per }, { ...wage, period: undefined });
     const times = sheet.periods('paidBackAfter', outlay, bare(saved), per);
     sheet.use(outlay, wage);
-    return sheet.tells(
-      'strategy',
-      (t: Translate) =>
-        t('adviceReplaces', {
-          saved: usd(saved.value),
-          times: tenths(times.value),
-          per,
-          isSoon: 'open',
-        }),
-      { plan: (t: Translate) => choicePlan(t, true) },
-    );
+    return sheet.tells('strategy', savesAndPaysBack(saved, times, per), {
+      plan: (t: Translate) => choicePlan(t, true),
+    });
   },
 };

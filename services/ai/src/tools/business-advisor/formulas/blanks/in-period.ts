@@ -1,7 +1,5 @@
-import type { Period } from '../../reading/measure.js';
+import { type Period, periodsInYear } from '../../reading/measure.js';
 import { type Amount, count, type Sheet } from '../sheet.js';
-
-const ofAYear = { day: 365, week: 52, 'two weeks': 26, month: 12, year: 1 } as const;
 
 /** An amount of one period in another, by the year; nothing where it is for an hour or for no period. */
 export function inPeriod(sheet: Sheet, amount: Amount, per: Period): Amount | undefined {
@@ -9,5 +7,5 @@ export function inPeriod(sheet: Sheet, amount: Amount, per: Period): Amount | un
   if (!amount.period || amount.period === 'hour' || per === 'hour') return undefined;
   const yearly = sheet.inYear(amount);
   if (per === 'year') return yearly;
-  return { ...sheet.over('onAverage', yearly, count(ofAYear[per]), per), period: per };
+  return { ...sheet.over('onAverage', yearly, count(periodsInYear[per]), per), period: per };
 }

@@ -1,9 +1,8 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import { usd } from '../../dates-and-amounts.js';
 import { choicePlan } from '../choice-plan.js';
-import { tenths } from '../line.js';
 import { bare, Sheet } from '../sheet.js';
 import type { Question } from './blanks.js';
+import { savesAndPaysBack } from './saves-and-pays-back.js';
 
 /** "60 a month are sent out at $6; with a machine of $7,800 each would cost $1": when the machine is paid back. */
 export const machineMakesEach: Question<'outlay' | 'sold' | 'now' | 'later'> = {
@@ -41,16 +40,8 @@ export const machineMakesEach: Question<'outlay' | 'sold' | 'now' | 'later'> = {
     const saved = sheet.times('saved', sold, each);
     const times = sheet.periods('paidBackAfter', outlay, saved, per);
     sheet.use(outlay, sold, now, later);
-    return sheet.tells(
-      'equipment',
-      (t: Translate) =>
-        t('adviceReplaces', {
-          saved: usd(saved.value),
-          times: tenths(times.value),
-          per,
-          isSoon: 'open',
-        }),
-      { plan: (t: Translate) => choicePlan(t, true) },
-    );
+    return sheet.tells('equipment', savesAndPaysBack(saved, times, per), {
+      plan: (t: Translate) => choicePlan(t, true),
+    });
   },
 };

@@ -1,10 +1,9 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import { usd } from '../../dates-and-amounts.js';
 import { choicePlan } from '../choice-plan.js';
-import { tenths } from '../line.js';
 import { Sheet } from '../sheet.js';
 import { type Question, sharedPeriod } from './blanks.js';
 import { paidBackWords } from './paid-back-words.js';
+import { savesAndPaysBack } from './saves-and-pays-back.js';
 
 /** Something that is bought once and takes the place of what is paid today: when it is paid back. */
 export const machineReplaces: Question<'outlay' | 'now' | 'later' | 'within'> = {
@@ -51,17 +50,10 @@ export const machineReplaces: Question<'outlay' | 'now' | 'later' | 'within'> = 
     );
     const limit = within && within.value * (/year/.test(within.things.join(' ')) ? 12 : 1);
     sheet.use(within);
-    return sheet.tells(
-      'strategy',
-      (t: Translate) =>
-        t('adviceReplaces', {
-          saved: usd(saved.value),
-          times: tenths(times.value),
-          per,
-          isSoon:
-            limit === undefined || per !== 'month' ? 'open' : times.value <= limit ? 'yes' : 'no',
-        }),
-      { plan: (t: Translate) => choicePlan(t, true) },
-    );
+    const isSoon =
+      limit === undefined || per !== 'month' ? 'open' : times.value <= limit ? 'yes' : 'no';
+    return sheet.tells('strategy', savesAndPaysBack(saved, times, per, isSoon), {
+      plan: (t: Translate) => choicePlan(t, true),
+    });
   },
 };
