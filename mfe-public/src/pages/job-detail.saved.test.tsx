@@ -7,6 +7,7 @@ import {
   screen,
   testUser,
 } from '@commons/web-kit/testing/test-render';
+import { act } from 'react';
 import JobDetailPage from './job-detail.page';
 import LoginPage from './login.page';
 import StopJobAlertsPage from './stop-job-alerts.page';
@@ -27,11 +28,46 @@ const open = (user: User, answers: Parameters<typeof fakeApi>[0] = {}) => {
   };
 };
 
-it('saves and unsaves a job', async () => {
-  const { user, api } = open(testUser(), {
-    'PUT /jobs/saved/7': () => ({ saved_at: '2026-11-02T12:00:00.000Z' }),
-    'DELETE /jobs/saved/7': () => undefined,
+/** The saved jobs of an account, of which the first answer may come late. */
+function savedJobs(first?: Promise<unknown>) {
+  let ids: string[] = [];
+  let isFirst = true;
+  return {
+    'GET /jobs/saved/ids': async () => {
+      const answer = { ids };
+      if (isFirst) {
+        isFirst = false;
+        await first;
+      }
+      return answer;
+    },
+    'PUT /jobs/saved/7': () => {
+      ids = ['7'];
+      return { saved_at: '2026-11-02T12:00:00.000Z' };
+    },
+    'DELETE /jobs/saved/7': () => {
+      ids = [];
+    },
+  };
+}
+
+it('keeps a job saved that was saved before the list of saved jobs came', async () => {
+  let arrive: (value?: unknown) => void = () => {};
+  const late = new Promise((resolve) => {
+    arrive = resolve;
   });
+  const { user } = open(testUser(), savedJobs(late));
+  await user.click(await screen.findByRole('button', { name: 'Save: Printer' }));
+  await screen.findByRole('button', { name: 'Saved: Printer' });
+  arrive();
+  // The late answer, and what follows from it.
+  for (let turn = 0; turn < 10; turn += 1)
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByRole('button', { name: 'Saved: Printer' })).toBeVisible();
+});
+
+it('saves and unsaves a job', async () => {
+  const { user, api } = open(testUser(), savedJobs());
   await user.click(await screen.findByRole('button', { name: 'Save: Printer' }));
   const saved = await screen.findByRole('button', { name: 'Saved: Printer' });
   expect(saved).toHaveAttribute('aria-pressed', 'true');

@@ -18,12 +18,25 @@ function reload(client: QueryClient): void {
   waiting.set(client, state);
   if (state.timer) return;
   const left = state.at + pauseMs - performance.now();
-  const go = () => {
+  const go = async () => {
     waiting.set(client, { at: performance.now() });
+    await nextPages(client);
     void client.invalidateQueries({ queryKey: applicationsKey });
     // Jobs show the number of their applications.
     void client.invalidateQueries({ queryKey: ['/my-jobs'] });
   };
-  if (left > 0) state.timer = setTimeout(go, left);
-  else go();
+  if (left > 0) state.timer = setTimeout(() => void go(), left);
+  else void go();
+}
+
+/**
+ * Settles once the further pages that are on their way are there. To fetch a list anew, or to change it, cancels them:
+ * on a slow connection somebody who goes on deciding would wait for the next page until all is stored.
+ */
+export async function nextPages(client: QueryClient): Promise<void> {
+  const queries = client
+    .getQueryCache()
+    .findAll({ queryKey: applicationsKey, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.fetchMeta?.fetchMore);
+  await Promise.allSettled(queries.map(({ promise }) => promise));
 }

@@ -24,6 +24,8 @@ export function useSavedJob(id: string, isSeeker: boolean) {
     // Optimistic update: reverted on failure.
     mutationFn: async (isSaved: boolean) => {
       const params = { id };
+      // An answer on its way would take the star back.
+      await queries.cancelQueries({ queryKey: idsKey });
       note(isSaved);
       try {
         if (isSaved) await api.json('PUT /jobs/saved/{id}', { params });
@@ -33,7 +35,10 @@ export function useSavedJob(id: string, isSeeker: boolean) {
         throw error;
       }
     },
-    onSuccess: () => void queries.invalidateQueries({ queryKey: ['/jobs/saved'] }),
+    onSettled: () => {
+      for (const queryKey of [idsKey, ['/jobs/saved']])
+        void queries.invalidateQueries({ queryKey });
+    },
   });
   return {
     saved,

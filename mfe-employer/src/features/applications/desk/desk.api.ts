@@ -3,7 +3,7 @@ import type { EmployerApplication } from '@commons/contracts/applications/applic
 import { useApi } from '@commons/web-kit/app-context';
 import { type QueryClient, useInfiniteQuery, useQuery } from '@commons/web-kit/query';
 import { type ApplicationChoice, filterOf } from '../filters/application-choice';
-import { applicationsKey } from '../reload-applications';
+import { applicationsKey, nextPages } from '../reload-applications';
 import type { Changes } from './use-changes';
 
 const pageSize = 100;
@@ -41,6 +41,7 @@ export const rowsOf = (data: Pages | undefined, shown: Changes['shown']): Employ
 
 /** Updates applications in the cached lists, instead of refetching these. */
 export async function patchRows(client: QueryClient, changed: readonly EmployerApplication[]) {
+  await nextPages(client);
   // An answer on its way may predate the change.
   await client.cancelQueries({ queryKey: rowsKey });
   const byId = new Map(changed.map((one) => [one.id, one]));
