@@ -1,4 +1,5 @@
 // npm run bench:ai [-- --only delay,workers,waiting,kill]
+import '../scripts/setup/help.mjs';
 import { setMaxListeners } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';

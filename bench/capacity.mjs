@@ -1,4 +1,5 @@
 // npm run bench:capacity [-- --only costs,texts,searches --share 0.25] (build first): docs/capacity.md has its figures.
+import '../scripts/setup/help.mjs';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';

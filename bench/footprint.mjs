@@ -1,5 +1,6 @@
 // The footprint of an idle portal: memory of its own processes (VmRSS, without Redis), and the time and CPU of a start.
 // npm run bench:footprint -- --jobs FILE --businesses FILE [--starts N] (build first)
+import '../scripts/setup/help.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

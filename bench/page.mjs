@@ -1,6 +1,7 @@
 // npm run bench:page [-- --runs 5 --explain --lighthouse]: public pages of a portal, composed on the server, against the same pages built as
 // one bundle that the browser renders. Cold cache, slow phone (bench/page/measure.mjs). Runs of the two
 // alternate; their medians are compared. Build first.
+import '../scripts/setup/help.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,6 @@
-// Search relevance: judged queries over the rows of a file, nDCG of the first ten, worst first. npm run bench:relevance
-// -- businesses|jobs --data FILE [--part further] [--all] (build first)
+// Search relevance: judged queries over the rows of a file, nDCG of the first ten, worst first.
+// npm run bench:relevance -- businesses|jobs --data FILE [--part further] [--all] (build first)
+import '../scripts/setup/help.mjs';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';

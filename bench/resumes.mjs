@@ -1,4 +1,5 @@
 // npm run bench:resumes [-- --strangers [--open] | --written] [--round N] [--data FOLDER] [--seed N] [--only NAME] [--keep FOLDER] [--load]
+import '../scripts/setup/help.mjs';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 // npm run bench:search -- businesses|jobs [--data FILE] [--rows N] [--seconds N] [--scale]
+import '../scripts/setup/help.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';

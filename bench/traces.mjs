@@ -1,4 +1,5 @@
 // npm run bench:traces [-- --rounds N] [--seconds N]: the cost of traces.
+import '../scripts/setup/help.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { loadavg } from 'node:os';

@@ -1,4 +1,5 @@
 // npm run affected [-- BASE]: prints as JSON the areas touched since BASE (main), uncommitted changes included.
+import './setup/help.mjs';
 import { affectedAreas, isDeployable } from './setup/affected-areas.mjs';
 import { runProgram } from './setup/run-program.mjs';
 

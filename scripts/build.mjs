@@ -1,4 +1,5 @@
 // npm run build: builds what changed (`-- --force`: everything).
+import './setup/help.mjs';
 import './setup/node-version.mjs';
 import { buildAll } from './setup/build-all.mjs';
 import { installPackages } from './setup/packages.mjs';

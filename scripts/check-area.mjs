@@ -1,4 +1,5 @@
 // npm run check:area -- mfe-tools: the checks for a change of one area. The whole portal is tested on main.
+import './setup/help.mjs';
 import './setup/node-version.mjs';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';

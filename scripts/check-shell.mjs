@@ -1,4 +1,5 @@
 // npm run fits -w shell -- --to TARGET: whether this shell is compatible with the active front ends (docs/publish.md).
+import './setup/help.mjs';
 import './setup/node-version.mjs';
 import { join } from 'node:path';
 import { buildFrontEnd } from './setup/build-all.mjs';

@@ -1,5 +1,6 @@
-// npm run check: quick checks before a commit, within a minute: types, lint, the tests beside the change. `npm run
-// check -- <branch>` compares with another branch than main.
+// npm run check [-- BRANCH]: quick checks before a commit, within a minute: types, lint, and the tests beside what differs
+// from BRANCH (main).
+import './setup/help.mjs';
 import './setup/node-version.mjs';
 import { checkTypes } from './setup/check-types.mjs';
 import { nodeProgram, root, runProgram } from './setup/run-program.mjs';

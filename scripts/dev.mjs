@@ -1,4 +1,5 @@
 // npm run dev [-- FRONT-END …]: runs the portal with one process per deployable, rebuilt and restarted on save.
+import './setup/help.mjs';
 import './setup/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';

@@ -1,5 +1,6 @@
-// npm run keys: writes the secrets that docker-compose.yml requires to .env; existing values stay.
+// npm run keys [-- FILE]: writes the secrets that docker-compose.yml requires to .env, or to FILE; existing values stay.
 // Needs nothing installed.
+import './setup/help.mjs';
 import './setup/node-version.mjs';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import {

@@ -1,4 +1,12 @@
 // npm run publish -w mfe-tools -- --to TARGET: builds a front end, publishes and releases it (docs/publish.md).
+//
+//   --to TARGET     a folder, or s3://bucket/prefix (with PUBLISH_S3_ENDPOINT, _ACCESS_KEY, _SECRET_KEY);
+//                   default: FRONT_ENDS of the environment or .env
+//   --canary N      gives it to N of 100 visitors, the others keep what they have
+//   --no-release    puts it into the store only
+//   --folder DIR    publishes a build made elsewhere, e.g. by CI, instead of building
+//   --keep-days N   removes versions that nobody has got for N days (default 30)
+import './setup/help.mjs';
 import './setup/node-version.mjs';
 import { basename, join } from 'node:path';
 import { buildCommit } from '../packages/web-kit/rspack/build-commit.mjs';

@@ -3,6 +3,7 @@
 // Why not `npm install` alone: beside an existing node_modules, or with a registry mirror that lacks the binaries of
 // other platforms, npm leaves those packages out of the lock file; `npm ci` then refuses it, and a colleague on
 // another platform gets no binary. This locks in an empty folder and puts the left-out platform packages back.
+import './setup/help.mjs';
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,

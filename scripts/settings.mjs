@@ -1,5 +1,6 @@
 // npm run settings -- auth auth.env: writes the settings of one deployable, derived from .env like in
 // docker-compose.yml (deploy/README.md). Prints them without a file name.
+import './setup/help.mjs';
 import './setup/node-version.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

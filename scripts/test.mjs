@@ -1,4 +1,5 @@
 // npm test: everything a change must pass, on a clean checkout as well. The last line counts the tests.
+import './setup/help.mjs';
 import './setup/node-version.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

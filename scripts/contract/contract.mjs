@@ -1,4 +1,5 @@
 // npm run contract [-- --release]: compares the API with the released one, or releases the current one.
+import '../setup/help.mjs';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

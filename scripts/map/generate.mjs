@@ -1,4 +1,5 @@
 // npm run map: writes docs/map.svg and docs/operations.md. With --check it only says whether they are current.
+import '../setup/help.mjs';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

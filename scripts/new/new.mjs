@@ -35,6 +35,7 @@ function format(paths) {
 }
 
 function run([kind, ...rest]) {
+  if (kind === '--help') return console.log(help());
   if (!Object.hasOwn(kinds, kind ?? '')) throw new UsageError(help());
   const { make, options, next = '' } = kinds[kind];
   const { values, positionals } = parseArgs({ args: rest, options, allowPositionals: true });

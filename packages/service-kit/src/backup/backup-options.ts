@@ -1,23 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { CommandLine } from '../config/command-line.js';
 import type { Environment } from '../config/parse-config.js';
 import { type ArchiveSecret, archiveSecret } from './archive-cipher.js';
 import { ArchiveFault } from './archive-format.js';
 
-const backupUsage = `npm run backup -- FILE [--key-file FILE] [--with-secrets]
-npm run backup -- FOLDER [--keep N] …    a dated file in FOLDER; the oldest go until N are left
-
-The whole portal, running or not, of the stores that npm start would use (--data DIR as there).
---key-file FILE   encrypts with that file; or set BACKUP_PASSPHRASE
---with-secrets    the keys and the operator's password of the data folder too`;
-
-const restoreUsage = `npm run restore -- FILE [--key-file FILE] [--replace]
-npm run restore -- FILE --check          reads the whole archive and changes nothing
-
-Into the stores that npm start would use (--data DIR as there); the portal must be stopped.
---key-file FILE   the file it was encrypted with; or set BACKUP_PASSPHRASE
---replace         what the portal holds is deleted first`;
+const backup = new CommandLine('npm run backup', ArchiveFault);
+const restore = new CommandLine('npm run restore', ArchiveFault);
 
 export interface BackupOptions {
   /** A file, or a folder for a dated one. */
@@ -44,16 +33,14 @@ const shared = {
 /** npm runs scripts in the project's folder; INIT_CWD is the caller's. */
 const fromCaller = (path: string, env: Environment) => resolve(env.INIT_CWD ?? '.', path);
 
-/** @throws ArchiveFault with the usage */
+/** @throws ArchiveFault */
 export function backupOptions(args: readonly string[], env: Environment): BackupOptions {
-  const { values, positionals } = parsed(backupUsage, () =>
-    parseArgs({
-      args: [...args],
-      options: { ...shared, keep: { type: 'string' }, 'with-secrets': { type: 'boolean' } },
-      allowPositionals: true,
-    }),
+  const { values, positionals } = backup.parse(
+    args,
+    { ...shared, keep: { type: 'string' }, 'with-secrets': { type: 'boolean' } },
+    true,
   );
-  const path = onlyOne(positionals, backupUsage, env);
+  const path = onlyOne(positionals, backup, env);
   const keep = values.keep === undefined ? undefined : Number(values.keep);
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (keep !== undefined && (!Number.isInteger(keep) || keep < 1 || !isFolder)) {
@@ -68,16 +55,14 @@ export function backupOptions(args: readonly string[], env: Environment): Backup
   };
 }
 
-/** @throws ArchiveFault with the usage */
+/** @throws ArchiveFault */
 export function restoreOptions(args: readonly string[], env: Environment): RestoreOptions {
-  const { values, positionals } = parsed(restoreUsage, () =>
-    parseArgs({
-      args: [...args],
-      options: { ...shared, check: { type: 'boolean' }, replace: { type: 'boolean' } },
-      allowPositionals: true,
-    }),
+  const { values, positionals } = restore.parse(
+    args,
+    { ...shared, check: { type: 'boolean' }, replace: { type: 'boolean' } },
+    true,
   );
-  const file = onlyOne(positionals, restoreUsage, env);
+  const file = onlyOne(positionals, restore, env);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new ArchiveFault(`There is no file ${file}.`);
   }
@@ -90,17 +75,9 @@ export function restoreOptions(args: readonly string[], env: Environment): Resto
   };
 }
 
-function parsed<Result>(usage: string, parse: () => Result): Result {
-  try {
-    return parse();
-  } catch (error) {
-    throw new ArchiveFault(`${(error as Error).message}\n\n${usage}`);
-  }
-}
-
-function onlyOne(positionals: readonly string[], usage: string, env: Environment): string {
+function onlyOne(positionals: readonly string[], command: CommandLine, env: Environment): string {
   const [path, ...more] = positionals;
-  if (!path || more.length > 0) throw new ArchiveFault(usage);
+  if (!path || more.length > 0) throw command.failure('Name one file.');
   return fromCaller(path, env);
 }
 

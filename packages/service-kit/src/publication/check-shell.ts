@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ShellManifest } from '@commons/contracts/front-ends/remotes';
+import { CommandLine } from '../config/command-line.js';
 import type { Environment } from '../config/parse-config.js';
 import { missingOfShell } from './missing-of-shell.js';
 import { openPublicationStore, publisherAccess } from './open-publication-store.js';
@@ -9,6 +9,8 @@ import { PublicationFailure } from './publication-failure.js';
 import type { PublicationStore } from './publication-store.js';
 import { publishedManifest } from './publish-version.js';
 import { currentRelease } from './release-versions.js';
+
+const command = new CommandLine('npm run fits -w shell', PublicationFailure);
 
 interface BuiltShell {
   /** The project folder, which a relative FRONT_ENDS is resolved against. */
@@ -29,10 +31,10 @@ export async function runShellCheck(
   args: readonly string[],
   env: Environment,
 ): Promise<string> {
-  const { values } = parseArgs({ args: [...args], options: { to: { type: 'string' } } });
+  const { values } = command.parse(args, { to: { type: 'string' } });
   const target = values.to ?? env.FRONT_ENDS;
   if (!target) {
-    throw new PublicationFailure('Say which store: npm run fits -w shell -- --to TARGET');
+    throw command.failure('Name the store with --to, or FRONT_ENDS in .env.');
   }
   const shell = ShellManifest.parse(
     JSON.parse(await readFile(resolve(folder, 'mfe.json'), 'utf8')),

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { CommandLine } from '@commons/service-kit/config/command-line';
 import { SingleBar } from 'cli-progress';
 import { operatorToken } from '../portal/operator-account.js';
 import type { Environment } from '../portal/portal-options.js';
@@ -15,12 +15,7 @@ const endpoints: Readonly<Record<string, string>> = {
   businesses: '/business-directory/import',
 };
 
-const usage = `npm run load -- jobs FILE
-npm run load -- businesses FILE
-
-FILE holds one JSON object a line (.jsonl or .jsonl.gz). The portal must be running (npm start; with --data DIR if it
-was started so). Jobs are on the board for 60 days from their latest import, or until a row's own valid_through: load
-a feed again to keep what it still has. What has not changed stays as it is.`;
+const command = new CommandLine('npm run load', StartFailure);
 
 /** `npm run load`. @returns the exit code: 1 when no row was accepted */
 export async function runLoad(
@@ -70,14 +65,15 @@ async function rowsIn(file: string): Promise<number> {
 }
 
 function readArguments(args: readonly string[]) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { data: { type: 'string', default: '.data' } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = command.parse(
+    args,
+    { data: { type: 'string', default: '.data' } },
+    true,
+  );
   const [kind = '', name] = positionals;
   const path = endpoints[kind];
-  if (!path || !name) throw new StartFailure(usage);
+  if (!path || !name)
+    throw command.failure('Say what to load, jobs or businesses, and name the file.');
   // npm runs scripts in the project's folder; INIT_CWD is the caller's.
   const file = resolve(process.env.INIT_CWD ?? '.', name);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {

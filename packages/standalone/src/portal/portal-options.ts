@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { blockedPortProblem } from '@commons/service-kit/config/blocked-ports';
+import { CommandLine } from '@commons/service-kit/config/command-line';
 import { StartFailure } from './start-failure.js';
 
 /** Environment variables, like `process.env`. */
@@ -25,23 +25,21 @@ export interface PortalOptions {
   readonly env: Environment;
 }
 
-export const usage = `npm start -- [options]
+const command = new CommandLine('npm start', StartFailure);
 
-  --processes   each front end and service as its own process
-  --data DIR    keep the data there instead of .data
-  --no-demo     no fictional content on the first start
-  --verbose     log lines to the terminal instead of to .data/logs
-  --json        one line of JSON on standard output when the portal is ready
-
-PORT sets the port of the site (8080; 0 takes a free one), HOST where it listens (127.0.0.1).`;
-
-/** Parses the command line and PORT, HOST. @throws StartFailure with the usage */
+/** Parses the command line and PORT, HOST. @throws StartFailure */
 export function portalOptions(
   rootDir: string,
   args: readonly string[],
   env: Environment,
 ): PortalOptions {
-  const flags = parse(args);
+  const { values: flags } = command.parse(args, {
+    processes: { type: 'boolean' },
+    data: { type: 'string' },
+    'no-demo': { type: 'boolean' },
+    verbose: { type: 'boolean' },
+    json: { type: 'boolean' },
+  });
   return {
     rootDir,
     dataDir: resolve(rootDir, flags.data ?? '.data'),
@@ -53,23 +51,6 @@ export function portalOptions(
     json: flags.json ?? false,
     env,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        processes: { type: 'boolean' },
-        data: { type: 'string' },
-        'no-demo': { type: 'boolean' },
-        verbose: { type: 'boolean' },
-        json: { type: 'boolean' },
-      },
-    }).values;
-  } catch (error) {
-    throw new StartFailure(`${(error as Error).message}\n\n${usage}`);
-  }
 }
 
 function portNumber(text: string): number {
