@@ -1,7 +1,7 @@
 import { linePieces, withWholeLinks } from './text-blocks';
 
 describe('links in a generated text', () => {
-  it('lead to businesses and jobs of this portal', () => {
+  it('lead to businesses, jobs and calculators of this portal', () => {
     expect(
       linePieces('Finds [14 businesses](/business-directory?search=Bakery%20x) and more'),
     ).toEqual([
@@ -12,6 +12,9 @@ describe('links in a generated text', () => {
     expect(linePieces('[Baker](/jobs/77)')).toEqual([
       { text: 'Baker', mark: 'link', to: '/jobs/77' },
     ]);
+    expect(linePieces('[loan calculator](/tools/loan)')).toEqual([
+      { text: 'loan calculator', mark: 'link', to: '/tools/loan' },
+    ]);
   });
 
   it.each([
@@ -21,6 +24,7 @@ describe('links in a generated text', () => {
     '[a](/jobs.evil.example)',
     '[a](/operator)',
     '[a](/jobsearch)',
+    '[a](/tools/loans)',
   ])('stay plain text to anywhere else: %s', (text) => {
     expect(linePieces(text).some(({ mark }) => mark === 'link')).toBe(false);
   });

@@ -77,8 +77,9 @@ export interface Piece {
   readonly to?: string;
 }
 
-/** Links to businesses and jobs of this portal. All others stay plain text, whoever wrote them. */
-const portalLink = /\[([^[\]\n]+)\]\((\/(?:business-directory|jobs)(?:[/?][^()\s]*)?)\)/;
+/** Links to businesses, jobs and calculators of this portal. All others stay plain text, whoever wrote them. */
+const portalLink =
+  /\[([^[\]\n]+)\]\((\/(?:business-directory|jobs|tools\/(?:break-even|loan|roi|tax))(?:[/?][^()\s]*)?)\)/;
 
 /** Without capture groups, which `split` would return as pieces. */
 const linkSource = portalLink.source.replaceAll(/\((?=\[|\\\/)/g, '(?:');

@@ -12,8 +12,11 @@ const write = (change: Partial<typeof input> = {}) => writeAdvice({ ...input, ..
 
 describe('built-in writer', () => {
   it('begins with the problem and the goal, and names its writer', () => {
-    const text = write();
-    expect(text).toContain('**The problem:** They pay after 45 days!');
+    const text = write({
+      situationDescription:
+        'We sell bread to 14 cafés. They pay late, after 45 days! Rent is $2,100.',
+    });
+    expect(text).toContain('**The problem:** They pay late, after 45 days!');
     expect(text).toContain('You sell bread to 14 cafés. Rent is $2,100.');
     expect(text).toContain('**What you want:** Always have two months of rent in the bank.');
     expect(text).toContain('built-in writer');
@@ -76,6 +79,12 @@ describe('built-in writer', () => {
       expect(text).not.toMatch(/\b(?:the|your|Effort|months|years|undefined|NaN)\b/);
     },
   );
+
+  it('repeats a short situation whole where none of its sentences tells trouble', () => {
+    expect(write()).toContain(
+      '**The problem:** You sell bread to 14 cafés. They pay after 45 days! Rent is $2,100.\n\n**What',
+    );
+  });
 
   it('asks what is meant when one word in passing is all that speaks for a kind', () => {
     const text = write({

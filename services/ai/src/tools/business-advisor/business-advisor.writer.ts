@@ -9,7 +9,7 @@ import { writeCalculatorAdvice } from './calculator-advice.js';
 import { planFor } from './choose-plan.js';
 import { compute } from './compute.js';
 import { reviewDay } from './dates-and-amounts.js';
-import { askFor, kindAsked, type Missing, missingIn, unsureOf } from './formulas/missing.js';
+import { howToDecide, kindAsked, questionOf } from './formulas/how-to-decide.js';
 import { builtInOrigin } from './origin.js';
 import type { Case, Plan } from './plans/plan.js';
 import { tradeWordsOf } from './plans/trade-words.js';
@@ -35,13 +35,15 @@ const shortSituation = 420;
 /** Below this length all of it is the problem. */
 const shortProblem = 60;
 
+/** What is wrong or about to happen, and no background. */
+const trouble =
+  /\b(?:can't|cannot|lost|los(?:e|es|ing)|quit|leaving|left|late|fell|drop\w*|down|fewer|nobody|no one|fight\w*|yell\w*|stole\w*|fake|doesn't|won't|died|broke|problem|struggl\w*|behind|worse|trouble|worried|nervous|afraid|complain\w*|throw\w*|waste|turn(?:ing|ed)? (?:\w+ )?away|no[- ]?shows?|rais(?:ed|es|ing)|owes?|unpaid|short|not enough)\b/i;
+
 /** The sentence that states the problem: it has a figure or a word of trouble, the first such one. */
 function problemSentence(sentences: readonly string[], words: RegExp): string {
-  const trouble =
-    /\b(?:but|not|no|can't|cannot|don't|lost|los\w+|quit|left|late|fell|drop\w*|down|less|fewer|too|never|only|nobody|no one|fight\w*|yell\w*|stole\w*|fake|doesn't|won't|died|broke|problem|struggl\w*|behind|worse|trouble)\b/i;
   const score = (sentence: string) =>
-    Math.min((sentence.match(words) ?? []).length, 2) +
-    (trouble.test(sentence) ? 2 : 0) +
+    Math.min((sentence.match(words) ?? []).length, 1) +
+    (trouble.test(sentence) ? 2.5 : 0) +
     (/\d/.test(sentence) ? 1 : 0) +
     (sentence === sentences[0] ? 0.7 : 0);
   return sentences.reduce(
@@ -59,10 +61,15 @@ const said = (sentence: string) => {
   return question.test(turned) && !/[.!?:]$/.test(turned) ? `${turned}?` : ended(turned);
 };
 
+/** A short situation without trouble in one of its sentences is the problem as it stands. */
+const isWhole = (situation: string, sentences: readonly string[]) =>
+  situation.length <= shortProblem ||
+  (situation.length <= shortSituation && !sentences.some((sentence) => trouble.test(sentence)));
+
 /** The problem first; then what else was said, so that no number is lost. */
 function opening(situation: string, words: RegExp): string {
   const sentences = sentencesOf(situation);
-  const stated = situation.length <= shortProblem ? sentences : [problemSentence(sentences, words)];
+  const stated = isWhole(situation, sentences) ? sentences : [problemSentence(sentences, words)];
   const problem = stated.map(said).join(' ');
   const others = sentences.filter((sentence) => !stated.includes(sentence));
   const isShort = situation.length <= shortSituation;
@@ -73,7 +80,7 @@ function opening(situation: string, words: RegExp): string {
 }
 
 /** Asks which kind of problem is meant, where the words leave it open. */
-const questionOf = (meanings: readonly Plan[]) =>
+const whichIsMeant = (meanings: readonly Plan[]) =>
   meanings.length > 1
     ? [
         `**One question first:** is it more about ${inChoice(
@@ -81,10 +88,6 @@ const questionOf = (meanings: readonly Plan[]) =>
         )}? What you wrote leaves that open. The steps below are for the first of these; say which one it is in a sentence, and ask again.`,
       ]
     : [];
-
-const askText = (missing: Missing) => [
-  `**To compute it:** ${askFor(aiTexts('en'), missing, 'and')}`,
-];
 
 const costText = (cost: string) => cost.replace(/[.\s]+$/, '');
 
@@ -114,7 +117,6 @@ export function writeAdvice(
   const outcome = tidySituation(input.desiredOutcome);
   const numbers = numbersIn(situation);
   const computed = compute(situation, outcome);
-  const missing = computed.asked || computed.facts ? undefined : missingIn(situation, outcome);
   const { plan, meanings } = planFor(
     {
       situation,
@@ -132,17 +134,18 @@ export function writeAdvice(
     trade: tradeWordsOf(input.industry),
   };
   const { lines } = computed;
-  const unsure =
-    missing || computed.lines.length > 0 ? undefined : unsureOf(aiTexts('en'), numbers);
+  const isAnswered = computed.asked ?? (computed.facts && !computed.facts.isPart);
+  const asked = isAnswered ? undefined : questionOf(situation, outcome, plan.id, numbers);
+  const decided =
+    asked && howToDecide(aiTexts('en'), asked, situation, { isPart: lines.length > 0 });
   return [
     `# ${plan.headline?.(given) || `${plan.title}: ${quote(input.industry)}`}`,
     opening(situation, plan.words),
     `**What you want:** ${ended(upperFirst(goalWords(outcome)))}`,
-    ...(unsure || (missing && numbers.length > 0) ? [] : questionOf(meanings)),
-    ...(missing ? askText(missing) : []),
-    ...(unsure ? [`**Not computed:** ${unsure}`] : []),
+    ...(asked && numbers.length > 0 ? [] : whichIsMeant(meanings)),
     ...answerText(plan.answer?.(given)),
     ...(lines.length > 0 ? [`## What your numbers say\n\n${bullets(lines)}`] : []),
+    ...(decided ? [`**How to decide it:** ${decided}`] : []),
     `## What to do\n\n${numbered(
       plan
         .steps(given)

@@ -14,6 +14,8 @@ export interface OwnPlan {
 export interface Answered {
   /** Kind of the plan, one of those that the advisor has or a plan of its own; by the words where there is none. */
   readonly kind?: string;
+  /** Some of the entered numbers are not in it. */
+  readonly isPart?: boolean;
   /** All that is owed to the owner. */
   readonly owed?: number;
   /** What the plan takes from it. */

@@ -26,7 +26,10 @@ export type Need =
   | 'turnedAway'
   | 'part'
   | 'leaving'
-  | 'extraSales';
+  | 'extraSales'
+  | 'stock'
+  | 'noShows'
+  | 'visits';
 
 /** The roles that a number has once it is entered. */
 export const entered: Readonly<Record<Need, readonly Role[]>> = {
@@ -42,11 +45,11 @@ export const entered: Readonly<Record<Need, readonly Role[]>> = {
   term: ['term'],
   rate: ['rise'],
   wasted: ['bad', 'wasted'],
-  rentNew: ['costTo'],
+  rentNew: ['costFrom', 'costTo'],
   sales: ['sales'],
   hourSales: ['sales', 'gained'],
   share: ['costShare', 'unitCost', 'kept'],
-  spent: ['outlay', 'fixed'],
+  spent: ['outlay', 'fixed', 'price'],
   won: ['won'],
   cash: ['cash'],
   goesOut: ['fixed'],
@@ -55,10 +58,13 @@ export const entered: Readonly<Record<Need, readonly Role[]>> = {
   part: ['taken'],
   leaving: ['leaving', 'lost'],
   extraSales: ['gained'],
+  stock: ['outlay', 'loan'],
+  noShows: ['bad', 'lost'],
+  visits: ['sold', 'gained'],
 };
 
 /** Kinds of questions; the first one whose words are there is asked. */
-export type Asked =
+type Asked =
   | 'leaseOrBuy'
   | 'loan'
   | 'app'
@@ -75,31 +81,75 @@ export type Asked =
   | 'capacity'
   | 'leaving'
   | 'breakEven'
+  | 'stock'
+  | 'noShows'
+  | 'membership'
+  | 'season'
+  | 'cardFees'
   | 'margin';
 
-interface Row {
+/** A question with the numbers that decide it. */
+export interface AskedQuestion {
   readonly asked: Asked;
   /** Words of the situation and the aim. */
   readonly words: RegExp;
   readonly needs: readonly Need[];
   /** The steps that fit, by the kind of plan. */
   readonly kind: string;
+  /** The calculator of the portal that does such a sum. */
+  readonly calculator?: 'loan' | 'roi' | 'breakEven';
 }
 
 /** The first row whose words are in a situation tells what it asks. */
-export const rows: readonly Row[] = [
+export const rows: readonly AskedQuestion[] = [
+  {
+    asked: 'stock',
+    words: /\b(?:too much (?:stock|inventory)|inventory|overstock\w*|stock (?:that|sits|is))\b/,
+    needs: ['stock', 'sales', 'share'],
+    kind: 'stock',
+  },
+  {
+    asked: 'noShows',
+    words:
+      /\bno[- ]?shows?\b|\b(?:don't|doesn't|not|never) (?:show up|come|appear)\b|\bno-show fee\b/,
+    needs: ['noShows', 'price'],
+    kind: 'no-shows',
+  },
+  {
+    asked: 'membership',
+    words:
+      /\b(?:memberships?|subscriptions?|monthly pass|unlimited|punch card|loyalty|suscripci[oó]n|membres[ií]a)\b/,
+    needs: ['price', 'visits', 'unitCost'],
+    kind: 'margins',
+  },
+  {
+    asked: 'season',
+    words:
+      /\b(?:winter work|off[- ]season|slow (?:season|months|winter|summer)|(?:dead|closed) (?:months|in winter)|temporada baja)\b/,
+    needs: ['cash', 'goesOut', 'comesIn'],
+    kind: 'slow-season',
+  },
+  {
+    asked: 'cardFees',
+    words:
+      /\b(?:cards?|processors?|square|stripe|clover)\b[^.]*%|%[^.]*\b(?:cards?|processor|square|stripe|clover)\b/,
+    needs: ['sales', 'part'],
+    kind: 'card-fees',
+  },
   {
     asked: 'leaseOrBuy',
     words:
       /\b(?:leas(?:e|ing)|rent(?:ing)?)\b[^.]*\bor\b[^.]*\b(?:buy|own)|\bbuy\b[^.]*\bor\b[^.]*\b(?:lease|rent)\b/,
     needs: ['monthly', 'outlay', 'term'],
     kind: 'funding',
+    calculator: 'loan',
   },
   {
     asked: 'loan',
     words: /\b(?:loan|borrow|finance|financing|lend|mortgage|credit line|line of credit)\b/,
-    needs: ['outlay', 'monthly', 'term', 'more'],
+    needs: ['outlay', 'monthly', 'term'],
     kind: 'funding',
+    calculator: 'loan',
   },
   {
     asked: 'app',
@@ -119,8 +169,9 @@ export const rows: readonly Row[] = [
     asked: 'opening',
     words:
       /\b(?:opening|(?:to|should i|should we|stay|if we|if i|could) open|clos(?:e|ing)|stay(?:ing)? open)\b[^.]*\b(?:sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|evenings?|lunch|breakfast|mornings?|nights?|late|later|earlier|hours?|days?|winter|summer)\b/,
-    needs: ['hourSales', 'share', 'pay'],
+    needs: ['pay', 'hours', 'share', 'hourSales'],
     kind: 'operations',
+    calculator: 'breakEven',
   },
   {
     asked: 'discount',
@@ -147,22 +198,25 @@ export const rows: readonly Row[] = [
     asked: 'hire',
     words:
       /\b(?:hir(?:e|ing)|helper|(?:another|second|extra|new|part[- ]time) (?:person|employee|worker|stylist|tech|cook|baker|driver|assistant|barber|groomer|crew|mechanic)|somebody to help|bring on|contratar|ayudante)\b/,
-    needs: ['pay', 'hours', 'more', 'price'],
+    needs: ['pay', 'hours', 'price', 'unitCost'],
     kind: 'hiring',
+    calculator: 'breakEven',
   },
   {
     asked: 'advertising',
     words:
       /\b(?:ads?|advertis\w+|google|facebook|instagram|flyers?|radio|billboard|mailers?|marketing|anuncios?)\b/,
-    needs: ['spent', 'won', 'price'],
+    needs: ['spent', 'unitCost', 'won'],
     kind: 'marketing',
+    calculator: 'roi',
   },
   {
     asked: 'rent',
     words:
       /\b(?:landlord|(?:the |my |our )?rent (?:is going|goes|went|will go|up)|higher rent|new lease|renew(?:ing)? (?:the |my |our )?lease|bigger (?:space|place|shop|location)|move to|moving to|la renta)\b/,
-    needs: ['rentNew', 'sales', 'price'],
+    needs: ['rentNew', 'share', 'sales'],
     kind: 'rent',
+    calculator: 'breakEven',
   },
   {
     asked: 'purchase',
@@ -170,6 +224,7 @@ export const rows: readonly Row[] = [
       /\b(?:(?:second|another|new|bigger|used|extra) (?:\w+ )?(?:van|truck|trailer|oven|machine|mower|chair|table|location|place|shop|kiosk|printer|press|lift|freezer|cooler|kiln|bike|boat|car|store|equipment)|buy(?:ing)? (?:a|an|the|another)|invest in|otra camioneta|comprar)\b/,
     needs: ['monthly', 'more', 'price', 'outlay'],
     kind: 'funding',
+    calculator: 'roi',
   },
   {
     asked: 'cash',
@@ -198,6 +253,7 @@ export const rows: readonly Row[] = [
       /\b(?:break ?even|cover (?:my|our|the) (?:costs|rent|bills)|how many (?:do|must|should|would)|pay for itself)\b/,
     needs: ['goesOut', 'price', 'unitCost'],
     kind: 'margins',
+    calculator: 'breakEven',
   },
   {
     asked: 'margin',
@@ -205,5 +261,6 @@ export const rows: readonly Row[] = [
       /\b(?:charge|quote|price|profit|margin|making (?:any )?money|worth it|what(?: is|['’]?s) left|what (?:do|am|would) i (?:really )?(?:make|making|clear|keep)|enough|me queda|ganancia|cobr\w+|precio)\b/,
     needs: ['price', 'unitCost', 'hours', 'sold'],
     kind: 'margins',
+    calculator: 'breakEven',
   },
 ];

@@ -6,7 +6,7 @@ import { sameThing } from '../reading/things.js';
 import type { Answered } from './answered.js';
 import { only } from './decision.js';
 import { roles } from './ledger.js';
-import { count, money, Sheet } from './sheet.js';
+import { count, money, Sheet, shownAll } from './sheet.js';
 
 /** One thing that some of the numbers tell, whatever else was entered; nothing where they are not there. */
 type Fact = (quantities: readonly Quantity[], sheet: Sheet, text: string) => Found | undefined;
@@ -220,12 +220,17 @@ export function factsIn(situation: string, hasUnits = true): Answered | undefine
     const found = fact(quantities, sheet, situation.toLowerCase());
     if (!found) continue;
     const { lines, uses } = sheet.tells('', () => '');
-    const isAll = quantities.every(
-      (one) => one.role === 'aside' || uses.some(({ lead }) => lead === one.lead),
+    const others = quantities.filter(
+      (one) => one.role !== 'aside' && !uses.some(({ lead }) => lead === one.lead),
     );
+    const isAll = others.length === 0;
     return {
       found,
-      lines: (t: Translate) => [...lines(t), ...(isAll ? [] : [t('formulaOthers')])],
+      isPart: !isAll,
+      lines: (t: Translate) => [
+        ...lines(t),
+        ...(isAll ? [] : [t('formulaOthers', { numbers: shownAll(others), count: others.length })]),
+      ],
     };
   }
   return undefined;

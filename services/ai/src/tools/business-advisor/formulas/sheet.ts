@@ -17,6 +17,12 @@ export interface Amount {
 export const shown = ({ kind, value }: Amount): string =>
   ({ money: usd, count: plain, percent: share })[kind](value);
 
+/** "$18, 14 people, 12%": numbers in their order. */
+export const shownAll = (numbers: readonly Quantity[]): string =>
+  numbers
+    .map((one) => (one.kind === 'count' ? `${plain(one.value)} ${one.unit}`.trim() : shown(one)))
+    .join(', ');
+
 /**
  * The arithmetic of a formula, one line an operation. It keeps which entered numbers went into it, so that a formula
  * that leaves one out is not told.

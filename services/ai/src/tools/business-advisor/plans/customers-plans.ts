@@ -19,7 +19,7 @@ const fewCustomers: Plan = {
         /\b(?:tuesdays?|mondays?|wednesdays?|weekdays?|mornings?|afternoons?|slow (?:days?|nights?))\b/i,
       )
         ? `Give the slow time a reason of its own, for example ${given.trade.quietOffer}. One thing, the same every week, for six weeks. No general discount. | medium, two hours to plan, then an hour a week | what the offer costs you each time | 45`
-        : `Complete your page in the directory here: photos, hours, services, prices. Many who look for ${given.business.replace(/^your /, 'a ')} decide there whether to call. | low, an hour | nothing | 21`,
+        : `Complete your page in the [directory](/business-directory) here: photos, hours, services, prices. Many who look for ${given.business.replace(/^your /, 'a ')} decide there whether to call. | low, an hour | nothing | 21`,
       'Count new customers every week on a sheet by the till. Write beside each one what brought them. After a month the sheet tells you what to do more of. | low, ten minutes a week | nothing | 30',
     ];
   },

@@ -10,7 +10,7 @@ const online: Plan = {
   challenges: ['Technology'],
   steps: (given) => [
     `Look at ${given.business} on a phone as a stranger: can you see in ten seconds what it offers, when it is open, what it costs, and how to book or buy? Fix what is missing. | low, an hour | nothing | 7`,
-    'Make name, address, phone and hours the same everywhere: the directory here, maps, your own page, social media. Then add photos of this year. | low, two hours | nothing | 14',
+    'Make name, address, phone and hours the same everywhere: the [directory](/business-directory) here, maps, your own page, social media. Then add photos of this year. | low, two hours | nothing | 14',
     mentions(given, /\b(?:order|orders|shop|store|sell online|e-?commerce|delivery)\b/i)
       ? 'Sell five things online, not all of them: those that people order by phone today. Use a service with a monthly fee that you can leave. | medium, a day | a monthly fee; compare three before you choose | 30'
       : 'Let people book or ask by one short form or link, and answer the same day. Take the phone away from nobody. | medium, a day | a monthly fee; compare three before you choose | 30',

@@ -50,7 +50,7 @@ const smallMarketing: Plan = {
       )
         ? 'Stop posting for four weeks and see whether anybody misses it. Use those hours to ask each buyer one question, “How did you find me?”, and put the answers on a list. | low, two hours, then an hour a week | nothing | 30'
         : 'Choose the one channel where your last customers came from, and leave the others alone for two months. | low, two hours, then an hour a week | nothing | 30',
-      'Use what costs nothing first: a complete page in the directory here, ten fresh photos, and a review from each happy customer. | low, two hours | nothing | 21',
+      'Use what costs nothing first: a complete page in the [directory](/business-directory) here, ten fresh photos, and a review from each happy customer. | low, two hours | nothing | 21',
       `Visit those who could send you people: ${given.trade.senders}. Leave something useful, and offer to do the same for them. Go back to the one who answered. | medium, two talks | printing | 45`,
     ];
   },

@@ -14,8 +14,8 @@ const funding: Plan = {
     return [
       `Write one page: what ${sum} buys, what it brings in each month, and from which month. Leave out everything a lender cannot check. | medium, an evening | nothing | 10`,
       monthlyResult && monthlyResult > 0
-        ? `Decide the payment you can carry. A month leaves ${usd(monthlyResult)}; half of that, ${usd(monthlyResult / 2)}, keeps room for a bad one. The loan calculator here shows which loan fits it. | low, an hour | nothing | 10`
-        : 'Work out what an average month leaves after all costs, because a payment has to fit into it. The loan calculator here shows which loan that carries. | low, an hour | nothing | 10',
+        ? `Decide the payment you can carry. A month leaves ${usd(monthlyResult)}; half of that, ${usd(monthlyResult / 2)}, keeps room for a bad one. The [loan calculator](/tools/loan) here shows which loan fits it. | low, an hour | nothing | 10`
+        : 'Work out what an average month leaves after all costs, because a payment has to fit into it. The [loan calculator](/tools/loan) here shows which loan that carries. | low, an hour | nothing | 10',
       'Ask three places for the total cost in dollars, not only the rate: your bank, a credit union, a community lender. Compare fees, and what happens if you pay early. | medium, three talks | nothing; some ask for an application fee | 30',
       `Look for the smaller step: a used machine, a lease, or half of ${sum} now, and the rest when the first part pays its own way. | low, two hours | nothing | 21`,
     ];

@@ -7,7 +7,7 @@ import { planFor } from '../choose-plan.js';
 import { compute } from '../compute.js';
 import type { Computed } from '../computed.js';
 import { reviewDay } from '../dates-and-amounts.js';
-import { askFor, kindAsked, missingIn, unsureOf } from '../formulas/missing.js';
+import { howToDecide, kindAsked, questionOf } from '../formulas/how-to-decide.js';
 import { askedSpanishPlan } from '../plans/asked-plan.js';
 import { numbersIn } from '../reading/entered-numbers.js';
 import { stepOf } from '../step-rows.js';
@@ -47,8 +47,8 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
   const translated = inEnglish(input.situationDescription);
   const situation = withEnteredSigns(translated, withAmounts(translated));
   const outcome = inEnglish(input.desiredOutcome);
+  const numbers = numbersIn(situation);
   const computed = compute(situation, outcome, false);
-  const missing = computed.asked || computed.facts ? undefined : missingIn(situation, outcome);
   const {
     plan: { id },
   } = planFor(
@@ -56,7 +56,7 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
       situation,
       outcome,
       challenge: input.primaryChallenge,
-      missing: numbersIn(situation).length > 1 ? kindAsked(outcome) : undefined,
+      missing: numbers.length > 1 ? kindAsked(outcome) : undefined,
     },
     computed,
   );
@@ -66,7 +66,14 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
   const plan = asked ? askedSpanishPlan(asked, ofKind, t) : ofKind;
   const lines = (asked ?? computed.facts)?.lines(t) ?? [];
   const short = asked?.short?.(t);
-  const unsure = missing || lines.length > 0 ? undefined : unsureOf(t, numbersIn(situation));
+  const isAnswered = asked ?? (computed.facts && !computed.facts.isPart);
+  const question = isAnswered ? undefined : questionOf(situation, outcome, id, numbers);
+  const decided =
+    question &&
+    howToDecide(t, question, situation, {
+      isPart: lines.length > 0,
+      hasUnits: false,
+    });
   const steps = plan
     .steps(computed)
     .map(stepOf)
@@ -78,10 +85,9 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
     `# ${plan.title}: ${lowered(quote(input.industry))}`,
     `**El problema:** ${said(input.situationDescription)}`,
     `**Lo que quiere:** ${ended(upperFirst(goalOf(input.desiredOutcome)))}`,
-    ...(missing ? [`**Para calcularlo:** ${askFor(t, missing, 'y')}`] : []),
-    ...(unsure ? [`**Sin calcular:** ${unsure}`] : []),
     ...(short ? [`**En corto:** ${ended(upperFirst(short))}`] : []),
     ...(lines.length > 0 ? [`## Lo que dicen sus números\n\n${bullets(lines)}`] : []),
+    ...(decided ? [`**Cómo decidirlo:** ${decided}`] : []),
     `## Qué hacer\n\n${numbered(steps)}`,
     `## Lo que no pude ver\n\n${bullets(plan.unseen.filter((item) => !isKnown(item, computed)).map((item) => ended(upperFirst(item))))}`,
     `## Cuándo preguntar a alguien\n\n${ended(upperFirst(plan.professional))}`,

@@ -21,7 +21,7 @@ export const customers: SpanishPlan = {
     lostCustomers
       ? `Llame a los que dejaron de venir, diez por semana: juntos valen ${usd(lostCustomers)}. Pregunte qué cambió antes de ofrecer nada. | bajo, una hora | nada | 21`
       : 'Visite a quienes le pueden mandar gente: las tiendas de al lado, la iglesia, las oficinas. Deje algo útil y ofrezca hacer lo mismo por ellos. | bajo, una hora | nada | 21',
-    'Complete su página en el directorio de aquí: fotos, horario, servicios, en español y en inglés. Pida una reseña el mismo día a cada cliente contento. | bajo, una tarde | nada | 21',
+    'Complete su página en el [directorio](/business-directory) de aquí: fotos, horario, servicios, en español y en inglés. Pida una reseña el mismo día a cada cliente contento. | bajo, una tarde | nada | 21',
     'Dé una razón propia al día más flojo: una sola oferta, igual cada semana, durante seis semanas. Sin descuento para todo. | medio, una hora a la semana | lo que cueste la oferta | 45',
   ],
   unseen: [

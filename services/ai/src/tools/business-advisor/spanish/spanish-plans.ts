@@ -11,7 +11,7 @@ const people: SpanishPlan = {
     payGap
       ? `Decida cuánto de los ${usd(payGap.each)} de diferencia puede cerrar, y para quién. La mitad son ${usd(payGap.each / 2)}, o ${wholeUsd(payGap.yearly / 2)} al año por persona. Empiece con los que no puede perder. | medio, una tarde con sus cuentas | ${wholeUsd(payGap.yearly / 2)} al año por persona, sin los impuestos de nómina | 14`
       : 'Hable veinte minutos con cada persona que sigue con usted: ¿qué la haría irse y qué la haría quedarse un año? Anote las respuestas y arregle una cosa este mes. | bajo, veinte minutos por persona | nada | 14',
-    'Ponga en el anuncio, en las dos primeras líneas, el pago, los días y el horario. Después, lo que otros no dan: horario fijo, domingos libres, propinas claras, comida. | bajo, dos horas | nada; la bolsa de trabajo de aquí es gratuita | 21',
+    'Ponga en el anuncio, en las dos primeras líneas, el pago, los días y el horario. Después, lo que otros no dan: horario fijo, domingos libres, propinas claras, comida. | bajo, dos horas | nada; la [bolsa de trabajo](/jobs) de aquí es gratuita | 21',
     'Pida a los que tiene que recomienden a alguien, y agradézcaselo con dinero cuando esa persona cumpla dos meses. Conteste a cada interesado en dos días. | bajo, una plática | lo que usted ofrezca | 30',
     'Busque de dónde puede salir el aumento: un precio un poco más alto en lo que más se vende, o menos horas en el día más flojo. Compárelo con lo que cuesta buscar y enseñar a alguien nuevo. | medio, unas horas | nada hasta que decida | 45',
   ],

@@ -1,0 +1,64 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { bullets } from '../../entered-text.js';
+import type { EnteredNumber } from '../reading/entered-numbers.js';
+import type { Quantity } from '../reading/quantity.js';
+import { quantitiesIn } from '../reading/read-quantities.js';
+import { type AskedQuestion, entered as rolesOfNeed, rows } from './asked-questions.js';
+import { shownAll } from './sheet.js';
+
+const rowOf = (text: string) => rows.find(({ words }) => words.test(text.toLowerCase()));
+
+/** The kind of the plan for what an aim asks; nothing where it asks nothing that is known. */
+export const kindAsked = (aim: string): string | undefined => rowOf(aim)?.kind;
+
+/** "Rent on Feb 1". */
+const inDate = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?\s*$/iu;
+
+/**
+ * The question of a situation that was not computed: what the aim asks, else what the situation does.
+ * @param kind the plan of the steps, which the formula has to be about
+ */
+export function questionOf(
+  situation: string,
+  aim: string,
+  kind: string,
+  numbers: readonly EnteredNumber[],
+): AskedQuestion | undefined {
+  const ofAim = rowOf(aim);
+  if (ofAim) return ofAim;
+  if (numbers.filter(({ before }) => !inDate.test(before)).length < 2) return undefined;
+  const ofText = rowOf(situation);
+  const ofPlan = rows.find((row) => row.kind === kind);
+  return ofText?.kind === kind ? ofText : (ofPlan ?? ofText);
+}
+
+/**
+ * How a question is decided where no sum of the numbers is sure: its formula in words, and under it what was read for
+ * each of its numbers, what is missing, and what has no place in it.
+ * @param options `isPart`: some of the numbers are computed already, so only the formula is told; `hasUnits`: the words
+ * of the situation are those of the reader
+ */
+export function howToDecide(
+  t: Translate,
+  { asked, needs, calculator }: AskedQuestion,
+  situation: string,
+  { isPart = false, hasUnits = true } = {},
+): string {
+  const formula = [
+    upperFirst(t('decisionHow', { asked })),
+    ...(calculator ? [t('decisionCalculator', { calculator })] : []),
+  ].join(' ');
+  if (isPart) return formula;
+  const quantities = quantitiesIn(situation, hasUnits).filter(({ role }) => role !== 'aside');
+  const used = new Set<Quantity>();
+  const read = needs.map((need) => {
+    const of = quantities.filter((one) => rolesOfNeed[need].includes(one.role) && !used.has(one));
+    for (const one of of) used.add(one);
+    const name = t('decisionNeed', { need });
+    return upperFirst(t('decisionRead', { name, value: shownAll(of) || 'none' }));
+  });
+  const others = quantities.filter((one) => !used.has(one) && one.value !== 1);
+  const unread = others.length > 0 ? [t('decisionUnread', { numbers: shownAll(others) })] : [];
+  return `${formula}\n\n${bullets([...read, ...unread])}`;
+}
