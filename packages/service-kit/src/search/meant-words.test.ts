@@ -43,6 +43,35 @@ describe('what the words of a search mean', () => {
     expect(find('electrican').corrected).toBe('electrician');
   });
 
+  it('prefers the trade that begins and ends like the typo to a more frequent word', () => {
+    const { find } = engineOf([
+      { name: 'Watts', trade: 'Electricians' },
+      { name: 'Empty Vase', trade: 'Florist' },
+      { name: 'Tots', trade: 'Daycare' },
+      ...Array.from({ length: 40 }, (_, at) => ({
+        name: `Oak Forest ${at}`,
+        trade: 'Electrical engineer',
+      })),
+    ]);
+    expect(find('electrican').corrected).toBe('electrician');
+    expect(find('forist').corrected).toBe('florist');
+    expect(find('forests').corrected).toBeUndefined();
+    // The plural of a trade that is listed in the singular alone.
+    expect(find('daycres')).toMatchObject({ corrected: 'daycare', ids: ['Tots'] });
+  });
+
+  it('takes a long word with one error for the typo that somebody else made too', () => {
+    const { find } = engineOf([
+      { name: 'Bookkeeper', trade: 'Public Adminstrator' },
+      ...Array.from({ length: 40 }, (_, at) => ({
+        name: `Office ${at}`,
+        trade: 'Administrative work',
+      })),
+    ]);
+    expect(find('adminstrative')).toMatchObject({ corrected: 'administrative' });
+    expect(find('adminstrative').total).toBeGreaterThan(39);
+  });
+
   it('knows a long word whose vowels are wrong by its consonants', () => {
     const { find } = engineOf([{ name: 'Mill', trade: 'Restaurants' }, { name: 'Hill' }]);
     for (const search of ['restraunt', 'resteraunt', 'restraunts', 'restraunt near me']) {

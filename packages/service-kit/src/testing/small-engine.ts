@@ -42,7 +42,7 @@ interface Row {
 }
 
 const vocabulary = new Vocabulary([
-  'electrician, electrical contractor, electric contractor > electric\nbarbecue, bbq\nit, information technology\nhotel, motel, suites\nrestaurant, eatery',
+  'electrician, electrical contractor, electric contractor > electric\nbarbecue, bbq\nit, information technology\nhotel, motel, suites\nrestaurant, eatery\nflorist, flower shop\ndaycare, nursery school\noffice work, administrative work',
 ]);
 
 /** An engine over a few rows of a small subject; later rows are newer. */

@@ -19,10 +19,13 @@ interface KnownWords {
   documentsWith(term: string): number;
 }
 
+/** As it is written in the lists: "forest" has only the stem of one. */
+const isTradeName = (word: string, vocabulary: Vocabulary) =>
+  vocabulary.words.has(word) && vocabulary.isName([word]);
+
 /** Documents that a word finds: with itself, or, as the English name of a trade, with another name of it. */
 function reachOf(word: string, known: KnownWords, vocabulary: Vocabulary): number {
-  const isTrade =
-    vocabulary.words.has(word) && vocabulary.isName([word]) && !vocabulary.isSpanish([word]);
+  const isTrade = isTradeName(word, vocabulary) && !vocabulary.isSpanish([word]);
   const counts = ((isTrade && vocabulary.of([word])) || [])
     .filter(({ same }) => same)
     .map(({ words }) => Math.min(...words.map((one) => known.documentsWith(one))));
@@ -49,9 +52,13 @@ export function correctedWords(
   return replaced;
 }
 
+/** A long word with a single error is hardly another word. */
+const longWord = 8;
+
 /**
  * Whether a word that few documents have, in itself or as the beginning or the stem of another one, is the typo of a
- * trade that many have: "plumer" is no Plumerville, "plumming" no plum, and one shop sells "jewlery".
+ * trade that many have, or has a single error: "plumer" is no Plumerville, "plumming" no plum, one shop sells
+ * "jewlery", and one job is of the "Public Adminstrator".
  */
 export function isTypoOfTrade(
   word: string,
@@ -60,13 +67,19 @@ export function isTypoOfTrade(
   vocabulary: Vocabulary,
 ): boolean {
   const corrected = correctedWords([word], known, vocabulary).get(word);
-  if (!corrected || !vocabulary.isName([corrected])) return false;
+  if (!corrected) return false;
+  const isSlip =
+    word.length >= longWord &&
+    vocabulary.words.has(corrected) &&
+    word.at(-1) === corrected.at(-1) &&
+    typingErrors(word, corrected, 1) === 1;
+  if (!isSlip && !vocabulary.isName([corrected])) return false;
   return reachOf(corrected, known, vocabulary) >= found * manyTimes;
 }
 
 /**
- * The most likely correction: fewest errors, then the same first letter and the number of documents. Undefined when no
- * known word is close.
+ * The most likely correction: fewest errors, then the same first and last letter, the name of a trade and the
+ * number of documents: "electrican" is an electrician, no electrical engineer. Undefined when no known word is close.
  */
 export function correctedWord(
   word: string,
@@ -85,7 +98,10 @@ export function correctedWord(
       reachOf(other, words, vocabulary) + (vocabulary.words.has(other) ? vocabularyWeight : 0);
     if (known === 0) return;
     // Three times as many documents weigh as much as a fifth of an error.
-    const cost = errors * 8 + (other[0] === word[0] ? 0 : 4) - Math.log2(known + 1);
+    const first = other[0] === word[0] ? 0 : 4;
+    const last = other.at(-1) === word.at(-1) ? 0 : 3;
+    const trade = isTradeName(other, vocabulary) ? 0 : 4;
+    const cost = errors * 8 + first + last + trade - Math.log2(known + 1);
     if (cost < least || (cost === least && other < (best as string))) {
       least = cost;
       best = other;
@@ -95,7 +111,12 @@ export function correctedWord(
   for (const other of vocabulary.words) {
     if (other.length > 3 && Math.abs(other.length - word.length) <= most) consider(other);
   }
-  return best ?? soundingLike(word, words, vocabulary);
+  const ofOne = word.endsWith('s') ? word.slice(0, -1) : undefined;
+  return (
+    best ??
+    soundingLike(word, words, vocabulary) ??
+    (ofOne && correctedWord(ofOne, words, vocabulary))
+  );
 }
 
 /** The word of the vocabulary that has the same consonants, in most documents: "restraunt" is a restaurant. */
