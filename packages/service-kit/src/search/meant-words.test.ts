@@ -60,6 +60,21 @@ describe('what the words of a search mean', () => {
     expect(find('daycres')).toMatchObject({ corrected: 'daycare', ids: ['Tots'] });
   });
 
+  it('reads what is not wanted as one condition, which is left out where nobody states it', () => {
+    const { find } = engineOf([
+      { name: 'Watts', trade: 'Electrician', street: '5 No Name Rd' },
+      { name: 'Ohm', trade: 'Electrician', text: 'Calls on weekends.' },
+      { name: 'Grill', trade: 'Restaurant', text: 'Closed early, no weekends.' },
+    ]);
+    expect(find('restaurant no weekends')).toMatchObject({ ids: ['Grill'], leftOut: [] });
+    expect(find('no weekends').ids).toEqual(['Grill']);
+    for (const condition of ['no weekends', 'without a degree', 'sin titulo']) {
+      const { ids, leftOut } = find(`electrician ${condition}`);
+      expect(ids).toEqual(['Ohm', 'Watts']);
+      expect(leftOut).toEqual([condition]);
+    }
+  });
+
   it('takes a long word with one error for the typo that somebody else made too', () => {
     const { find } = engineOf([
       { name: 'Bookkeeper', trade: 'Public Adminstrator' },

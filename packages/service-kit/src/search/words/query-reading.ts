@@ -30,6 +30,8 @@ const stopWords = new Set(
     .split(' '),
 );
 
+const negations = new Set(['no', 'without', 'sin']);
+
 /** Parses searches of one subject. */
 export class QueryReader {
   readonly #fillers: ReadonlySet<string>;
@@ -68,7 +70,8 @@ export class QueryReader {
     const others = problem ? words.filter((word) => !problem.typed.includes(word)) : words;
     const isSpanish = problem?.isSpanish || isSpanishSearch(others, this.vocabulary);
     for (let at = 0; at < others.length; ) {
-      const group = this.#phraseAt(others, at) ?? this.#wordAt(others, at);
+      const group =
+        this.#phraseAt(others, at) ?? this.#conditionAt(others, at) ?? this.#wordAt(others, at);
       const [word = '', ...more] = group.typed;
       const isSmall = isSpanish && more.length === 0 && spanishSmallWords.has(word);
       if (!isSmall) groups.push(group);
@@ -145,6 +148,25 @@ export class QueryReader {
 
   #saysNothing(word: string): boolean {
     return stopWords.has(word) || this.#fillers.has(word);
+  }
+
+  /** "No weekends", "without a degree": one condition, which a document states in these words or not at all. */
+  #conditionAt(words: readonly string[], at: number): WordGroup | undefined {
+    if (!negations.has(words[at] ?? '')) return undefined;
+    let from = at + 1;
+    while (from < words.length && stopWords.has(words[from] as string)) from += 1;
+    if (from === words.length) return undefined;
+    const length = this.#phraseAt(words, from)?.typed.length ?? 1;
+    const excluded = words.slice(from, from + length);
+    return {
+      typed: words.slice(at, from + length),
+      alternatives: [...negations].map((negation) => ({
+        words: [negation, ...excluded],
+        quality: qualities.typed,
+        together: true,
+      })),
+      condition: true,
+    };
   }
 
   #wordAt(words: readonly string[], at: number): WordGroup {

@@ -63,13 +63,13 @@ export function detailsOfTrade(read: ReadQuery, vocabulary: Vocabulary): readonl
 }
 
 /**
- * Words that say when or how the work is done: beside a trade ("night nurse") or beside filters alone ("part time
+ * Words that say when or how the work is done, or what is not wanted: beside a trade ("night nurse") or beside filters alone ("part time
  * weekends"). Nothing else is left of other searches without them.
  */
 export function shiftsIn(read: ReadQuery, vocabulary: Vocabulary): readonly WordGroup[] {
   const details = detailsOfTrade(read, vocabulary);
   const needed = details.length > 0 ? details : read.groups.filter(isNeeded);
-  const shifts = needed.filter(({ typed }) => saysWhatIsDone(typed));
+  const shifts = needed.filter(({ typed, condition }) => condition || saysWhatIsDone(typed));
   const hasFilter = read.groups.some(({ understood }) => understood);
   const isAlone = details.length === 0 && (shifts.length < needed.length || !hasFilter);
   return isAlone ? [] : shifts;

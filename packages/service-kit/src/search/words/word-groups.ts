@@ -47,6 +47,8 @@ export interface WordGroup {
   readonly where?: boolean;
   /** The trade that solves the described problem: "plumber" of "clogged toilet". */
   readonly trade?: string;
+  /** What is not wanted: "no weekends". */
+  readonly condition?: boolean;
   /** Its interpretation, if it is more than words. */
   readonly understood?: { readonly kind: string; readonly text: string };
 }

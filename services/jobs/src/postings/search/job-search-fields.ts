@@ -50,7 +50,7 @@ export const jobSubject: SearchSubject = {
   ],
   fillers: [
     ...['best', 'good', 'great', 'local', 'nearby', 'now', 'today'],
-    ...['urgent', 'urgently', 'immediate', 'immediately', 'asap', 'start'],
+    ...['urgent', 'urgently', 'immediate', 'immediately', 'asap', 'start', 'only'],
     // Who asks; postings rarely say whom they suit.
     ...['retired', 'retiree', 'retirees', 'moms', 'mothers', 'felons', 'jubilados', 'madres'],
   ],
