@@ -69,6 +69,36 @@ test('filters work without scripts, on a wide screen and on a phone', async ({
   });
 });
 
+test('style sheets of the page have all that the server rendered', async ({
+  browser,
+  people,
+  portal,
+}) => {
+  const employer = await people.register('employer', 'Rosa Style');
+  const listing = await people.createListing(employer, { business_name: 'Style & Sons' });
+  const job = await people.postJob(employer, { title: 'Style Cutter' });
+  await withoutScripts(browser, async (page) => {
+    const businesses = ['/business-directory', `/business-directory/${listing}`];
+    for (const path of ['/', ...businesses, '/jobs', `/jobs/${job}`, '/tools', '/tools/loan']) {
+      await page.goto(new URL(path, portal.url).href);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(unstyledClasses), path).toEqual([]);
+    }
+  });
+});
+
+/** Classes of front ends in the document that no style sheet has a rule for. */
+function unstyledClasses(): string[] {
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map(({ cssText }) => cssText),
+  );
+  const styled = new Set(rules.join(' ').match(/mfe-\w+?_[\w-]+/g));
+  const used = [...document.querySelectorAll('[class*="mfe-"]')].flatMap((element) => [
+    ...element.classList,
+  ]);
+  return [...new Set(used)].filter((name) => name.startsWith('mfe-') && !styled.has(name));
+}
+
 test('the browser hydrates what the server rendered, and requests none of it again', async ({
   page,
   people,

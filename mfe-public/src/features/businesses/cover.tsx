@@ -1,5 +1,7 @@
 import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
 import { imagePath, imageSize } from '@commons/contracts/businesses/image-files';
+// The gateway renders the drawing, so the page needs its style sheet before the module below is loaded.
+import '@commons/web-kit/businesses/category-picture.module.css';
 import { lazy, Suspense } from 'react';
 import styles from './cover.module.css';
 import { photoSources } from './photo-sources';
