@@ -73,6 +73,7 @@ export function tidySituation(entered: string): string {
       keepCase(found, right.replace('$1', typeof groups[0] === 'string' ? groups[0] : '')),
     );
   return tidied
+    .replace(/(?<=(?:\+|plus|and) ?)(\d{1,2}) ?[c¢](?![\p{L}\d])/giu, '$1 cents')
     .replace(usedUp, (found) =>
       entered.includes(found) || (/^sell/i.test(found) && !isPriced.test(entered))
         ? found

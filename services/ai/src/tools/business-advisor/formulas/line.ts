@@ -116,7 +116,17 @@ export type LineLabel =
   | 'toPay'
   | 'turns'
   | 'onAverage'
-  | 'price';
+  | 'price'
+  | 'ifPaidAtOnce'
+  | 'turnover'
+  | 'atSamePart'
+  | 'visitsCost'
+  | 'visitsLeave'
+  | 'visitsPay'
+  | 'ownYear'
+  | 'apart'
+  | 'packageLeaves'
+  | 'apartLeaves';
 
 /** A line of arithmetic: "What comes in: 6 × $62 + 2 × $85 = $542 a day". */
 export function line(

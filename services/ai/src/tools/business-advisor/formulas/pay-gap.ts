@@ -1,11 +1,29 @@
 import { usd } from '../dates-and-amounts.js';
+import type { Quantity } from '../reading/quantity.js';
 import { type Decision, only } from './decision.js';
 import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
-import { Sheet } from './sheet.js';
+import { count, money, Sheet } from './sheet.js';
 
 /** What one pays of the same time, and where the two differ by less than four times. */
 const ofPay = new Set(['pay', 'fixed', 'open', 'price', 'unitCost']);
+
+/** Those who had to be replaced, and what each new one costs. */
+const replaced = (quantities: readonly Quantity[]) => [
+  only(
+    quantities.filter(
+      ({ kind, lead }) => kind === 'count' && /\b(?:replaced?|lost|hired)(?: \w+)?\s*$/.test(lead),
+    ),
+  ),
+  only(
+    quantities.filter(
+      ({ kind, period, lead, after }) =>
+        kind === 'money' &&
+        !period &&
+        /\b(?:new one|new hire|new person|replac\w+|training|to train)\b/.test(`${lead} ${after}`),
+    ),
+  ),
+];
 
 /** Pay gap: "we pay $16 an hour, the hotel pays $19", for an hour, a week, a month or a year, for one or several people. */
 export const payGap: Decision = ({ quantities, goals }) => {
@@ -27,9 +45,15 @@ export const payGap: Decision = ({ quantities, goals }) => {
   const period = theirs.period ?? ours.period ?? (theirs.value < 200 ? 'hour' : 'year');
   const gap = sheet.minus('payGap', { ...theirs, period }, { ...ours, period });
   sheet.use(ours, theirs);
-  const yearly = sheet.inYear(gap);
+  const hours = only(roles(quantities, 'hours').filter(({ period: of }) => of === 'week'));
+  const isPart = period === 'hour' && hours !== undefined && hours.value < 60;
+  const yearly = isPart
+    ? sheet.inYear(sheet.times('pay', { ...hours, period: 'week' }, money(gap.value)))
+    : sheet.inYear(gap);
   const people = only(roles(quantities, 'people').filter(({ value }) => value > 1));
   const all = people && sheet.times('forAll', people, yearly);
+  const [gone, each] = replaced(quantities);
+  if (gone && each) sheet.times('turnover', count(gone.value), money(each.value));
   // It is told whatever else was entered.
   sheet.use(...quantities);
   return sheet.tells(

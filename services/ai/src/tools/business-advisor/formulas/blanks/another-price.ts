@@ -11,7 +11,7 @@ import type { Blank, Filled, Question } from './blanks.js';
 type Name = 'price' | 'costs' | 'sold' | 'full' | 'lost';
 
 const costWords =
-  /\b(?:costs?|labor|supplies|materials?|ingredients?|to make|goes into|parts|filters|gas|packaging|cups?|box(?:es)?|food|goods|eats?|pay our supplier|the stuff|cuestan?|takes)\b|^\s*to make\b|\p{L}+ (?:is|are|runs?)\s*(?:about )?$/u;
+  /\b(?:costs?|labor|supplies|materials?|ingredients?|to make|goes into|parts|filters|gas|packaging|cups?|box(?:es)?|food|goods|eats?|pay our supplier|the stuff|cuestan?|takes)\b|\b(?:i|we) pay (?:about )?\$?$|^\s*to make\b|\p{L}+ (?:is|are|runs?)\s*(?:about )?$/u;
 
 const blanks: Readonly<Record<Name, Blank>> = {
   price: {
@@ -20,7 +20,7 @@ const blanks: Readonly<Record<Name, Blank>> = {
       /\b(?:at|charge|charging|price|from|pays?|is|are|for|each|now|cobro|cobramos|vendo|a)\b|^\s*each\b/,
     not: /^\s*to make\b/,
     notBefore:
-      /\b(?:costs?|labor|supplies|materials?|wages?|rent|supplier|if|cuestan?|to|thinking|want)(?: (?:me|us|about|of|charge))*\s*\$?$/,
+      /\b(?:(?:i|we) pay|costs?|labor|supplies|materials?|wages?|rent|supplier|if|cuestan?|to|thinking|want)(?: (?:me|us|about|of|charge))*\s*\$?$/,
   },
   costs: {
     kinds: ['money'],

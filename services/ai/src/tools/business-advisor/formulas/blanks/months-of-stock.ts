@@ -3,9 +3,10 @@ import { usd } from '../../dates-and-amounts.js';
 import { tenths } from '../line.js';
 import { count, money, Sheet } from '../sheet.js';
 import type { Question } from './blanks.js';
+import { keptPart } from './kept-part.js';
 
 /** How many months the stock lasts, and what money a smaller one would set free. */
-export const monthsOfStock: Question<'stock' | 'sold' | 'enough' | 'dead'> = {
+export const monthsOfStock: Question<'stock' | 'sold' | 'enough' | 'dead' | 'goods'> = {
   asks: /\b(?:stock|inventory|shelves|warehouse|in the (?:yard|shop|store|back|cooler|cellar))\b/,
   blanks: {
     stock: {
@@ -34,20 +35,33 @@ export const monthsOfStock: Question<'stock' | 'sold' | 'enough' | 'dead'> = {
       words:
         /\b(?:has ?n.?t moved|not moved|dead|old|slow|over (?:a|one) year|older|last (?:year|season)|obsolete|discontinued|expired)\b/,
     },
+    goods: {
+      kinds: ['percent'],
+      isOptional: true,
+      isNamed: true,
+      words: /\b(?:costs?|margin|markup|goods|of the price|keep)\b/,
+    },
   },
-  answer: ({ stock: [stock], sold: [sold], enough: [enough], dead: [dead] }) => {
+  answer: ({ stock: [stock], sold: [sold], enough: [enough], dead: [dead], goods: [goods] }) => {
     if (!stock || !sold || (sold.period && !/^(?:month|year)$/.test(sold.period))) return undefined;
     const target = enough && enough.value * (/week/.test(enough.things.join(' ')) ? 12 / 52 : 1);
     const isYearly = sold.period === 'year';
-    const monthly = isYearly ? sold.value / 12 : sold.value;
+    const kept = goods && keptPart(goods);
+    if (goods && !kept) return undefined;
+    const cost = kept ? (100 - kept.value) / 100 : 1;
+    const monthly = (isYearly ? sold.value / 12 : sold.value) * cost;
     const months = stock.value / monthly;
     if (months < 0.2 || months > 60 || (target !== undefined && target >= months)) return undefined;
     if (dead && dead.value >= stock.value) return undefined;
     const sheet = new Sheet();
     if (isYearly) sheet.over('turns', money(sold.value), money(stock.value));
-    const each = isYearly
+    const sales = isYearly
       ? sheet.over('soldNow', money(sold.value), count(12), 'month')
       : money(sold.value);
+    const each = kept
+      ? sheet.times('goods', sales, { kind: 'percent', value: 100 - kept.value })
+      : sales;
+    sheet.use(goods);
     const lasts = sheet.over('stockMonths', stock, each);
     const needed = target ? sheet.times('enoughStock', count(target), each) : undefined;
     const freed = needed && sheet.minus('freed', stock, needed);

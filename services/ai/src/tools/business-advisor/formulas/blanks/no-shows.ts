@@ -5,11 +5,12 @@ import { type Question, sharedPeriod } from './blanks.js';
 
 /** Appointments that nobody comes to: what they take, and what a deposit could bring back. */
 export const noShows: Question<'gone' | 'price' | 'deposit' | 'all'> = {
-  asks: /\bno[- ]?shows?\b|\b(?:do ?n.t|don't|does ?n.t|never|not) (?:show|come|turn up|appear)\b|\bcancel\w*\b[\s\S]*\bdeposit\b|\bdeposit\b[\s\S]*\bcancel/,
+  asks: /\bno[- ]?shows?\b|\bno (?:llegan?|vienen?|se presentan?|aparecen?)\b|\bpresentarse\b|\b(?:do ?n.t|don't|does ?n.t|never|not) (?:show|come|turn up|appear)\b|\bcancel\w*\b[\s\S]*\bdeposit\b|\bdeposit\b[\s\S]*\bcancel/,
   blanks: {
     gone: {
       kinds: ['count'],
-      words: /\b(?:no[- ]?shows?|show|come|turn up|miss|appear|don|cancel)/,
+      words:
+        /\b(?:no[- ]?shows?|show|come|turn up|miss|appear|don|cancel|no llegan?|no vienen?|no se presentan?)/,
     },
     price: {
       kinds: ['money'],
@@ -21,7 +22,7 @@ export const noShows: Question<'gone' | 'price' | 'deposit' | 'all'> = {
       kinds: ['money', 'percent', 'count'],
       isOptional: true,
       isNamed: true,
-      words: /\bdeposit\b/,
+      words: /\b(?:deposit|no-show (?:fee|charge)|fee|cobrar|presentarse|anticipo)\b/,
     },
     all: {
       kinds: ['count'],

@@ -1,15 +1,21 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../../dates-and-amounts.js';
-import { bare, Sheet } from '../sheet.js';
+import type { Quantity } from '../../reading/quantity.js';
+import { money, Sheet } from '../sheet.js';
 import { worthPlan } from '../worth-plan.js';
 import type { Question } from './blanks.js';
 
+const isCounted = ({ kind, things }: Quantity) =>
+  kind === 'count' &&
+  things.some((thing) => !/^(?:spot|fee|helper|gas|food|booth|parking|ice|permit)s?$/.test(thing));
+const dollars = ({ value }: Quantity) => money(value);
+
 /** A booth, a fair or a pop-up that is over: its sales less all that was paid for it. */
 export const resultOfAnEvent: Question<'sales' | 'costs' | 'part' | 'time'> = {
-  asks: /\b(?:booth|fair|market|pop-?up|event|festival|show|concert|dinner|bazaar|feria|evento|mercado|puesto)\b/,
+  asks: /\b(?:spot fee|food truck|catering|booth|fair|market|pop-?up|event|festival|show|concert|dinner|bazaar|feria|evento|mercado|puesto)\b/,
   blanks: {
     sales: {
-      kinds: ['money'],
+      kinds: ['money', 'count'],
       time: 'once',
       isNamed: true,
       words:
@@ -17,7 +23,7 @@ export const resultOfAnEvent: Question<'sales' | 'costs' | 'part' | 'time'> = {
       not: /\b(?:costs?|fee|spent|booth|gas)\b/,
     },
     costs: {
-      kinds: ['money'],
+      kinds: ['money', 'count'],
       time: 'once',
       isNamed: true,
       many: true,
@@ -29,7 +35,8 @@ export const resultOfAnEvent: Question<'sales' | 'costs' | 'part' | 'time'> = {
       kinds: ['percent'],
       isOptional: true,
       isNamed: true,
-      words: /\b(?:of (?:the |our |my )?sales|takes?|took|commission|keeps?|kept)\b/,
+      words:
+        /\b(?:of (?:the |our |my )?sales|takes?|took|commission|keeps?|kept|(?:food|ingredients|goods|cost) (?:costs? )?(?:is|was|runs?|at)|food|ingredients)\b/,
     },
     time: { kinds: ['count'], counts: /\b(?:hour|day)/, isOptional: true },
   },
@@ -43,10 +50,12 @@ export const resultOfAnEvent: Question<'sales' | 'costs' | 'part' | 'time'> = {
       !/\b(?:was|sold|spent|paid)\b/.test(text)
     )
       return undefined;
+    // Typed in a hurry: "sold 480, gas 35 spot fee 60".
+    if ([sales, ...costs].some(isCounted)) return undefined;
     const sheet = new Sheet();
-    const fees = part ? [sheet.times('fees', bare(sales), part)] : [];
-    const out = sheet.plus('goesOut', ...costs.map(bare), ...fees);
-    const left = sheet.minus('left', bare(sales), out);
+    const fees = part ? [sheet.times('fees', dollars(sales), part)] : [];
+    const out = sheet.plus('goesOut', ...costs.map(dollars), ...fees);
+    const left = sheet.minus('left', dollars(sales), out);
     sheet.use(sales, time, part, ...costs);
     return sheet.tells(
       'worth',

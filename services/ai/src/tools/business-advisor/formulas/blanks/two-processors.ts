@@ -24,15 +24,15 @@ export const twoProcessors: Question<'sales' | 'parts' | 'fixed' | 'sale' | 'cou
       kinds: ['percent', 'count'],
       many: 2,
       words:
-        /\b(?:at|takes?|charges?|fees?|pay|offers?|plus|and|is|for|with|rate|says|paying|cobra|ofrece|son)\b/,
+        /\b(?:at|takes?|charges?|fees?|pay|offers?|plus|and|is|for|with|rate|says|paying|wants?|cobra|ofrece|son)\b/,
       not: /\b(?:tips?|tax|margin)\b/,
     },
     fixed: {
       kinds: ['money'],
       time: 'once',
-      many: 2,
+      many: true,
       isOptional: true,
-      words: /\b(?:plus|and|cents?|m[aá]s|y)\b/,
+      words: /\b(?:plus|and|cents?|m[aá]s|y)\b|\+\s*\$?$/,
       not: /\b(?:average|ticket|sale is)\b/,
     },
     sale: {
@@ -58,7 +58,7 @@ export const twoProcessors: Question<'sales' | 'parts' | 'fixed' | 'sale' | 'cou
   answer: ({
     sales: [sales],
     parts: [now, offered],
-    fixed: [cents, otherCents],
+    fixed: [cents, otherCents, ...moreCents],
     sale: [sale],
     count: [count],
     monthly: [monthly],
@@ -70,6 +70,8 @@ export const twoProcessors: Question<'sales' | 'parts' | 'fixed' | 'sale' | 'cou
       offered.value > 12 ||
       !isAnother.test(`${offered.lead.slice(-70)} ${offered.after.slice(0, 20)}`)
     )
+      return undefined;
+    if (moreCents.length > 0 || (cents && !otherCents && cents.sentence !== now.sentence))
       return undefined;
     if ((cents && cents.value > 2) || (otherCents && otherCents.value > 2)) return undefined;
     if (cents && !sale && !count) return undefined;
