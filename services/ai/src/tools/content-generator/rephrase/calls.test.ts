@@ -7,6 +7,9 @@ describe('callAnotherWay [AIT-07]', () => {
     ['Call us at 423-555-0177 before it leaks.', 'Before it leaks, call us at 423-555-0177.'],
     ['Save a table by calling us.', 'Call us to save a table.'],
     ['Apply by e-mail to jobs@rayburn.example.', 'E-mail jobs@rayburn.example to apply.'],
+    ['Reserve a table at rosas.example.', 'Visit rosas.example to reserve a table.'],
+    ['Book at care@rosas.example.', 'E-mail care@rosas.example to book.'],
+    ['Send us a message to book a review.', 'To book a review, send us a message.'],
     ['Send a photo to 423-555-0810 for a price.', 'For a price, send a photo to 423-555-0810.'],
     [
       'Reserve by phone at 207-555-0182 or stop at the landing.',
@@ -19,6 +22,7 @@ describe('callAnotherWay [AIT-07]', () => {
   it.each([
     'Order online or by phone at 603-555-0126.',
     'Call or text us at 555-555-0100.',
+    'Shop at 12 Main Street.',
     'Come hungry.',
     'Send us your name.',
   ])('knows no other way: %s', (sentence) => {

@@ -10,6 +10,23 @@ interface Way {
 
 /** Other ways of one call to action; each with an example. */
 const ways: readonly Way[] = [
+  // "Reserve a table at rosas.example." → "Visit rosas.example to reserve a table."
+  {
+    found:
+      /^(Book|Order|Reserve|Register|Sign up|Buy|Apply|Shop)( [^,;:@]{2,40})? (?:at|on) ((?:www\.)?[\w-]+\.[a-z]{2,}(?:\/\S*?)?)\.$/,
+    said: (verb, what, site) => `Visit ${site} to ${lower(verb ?? '')}${what ?? ''}.`,
+  },
+  // "Book at care@rosas.example." → "E-mail care@rosas.example to book."
+  {
+    found: /^(Book|Order|Reserve|Register|Sign up|Apply)( [^,;:@]{2,40})? at (\S+@\S+?)\.$/,
+    said: (verb, what, address) => `E-mail ${address} to ${lower(verb ?? '')}${what ?? ''}.`,
+  },
+  // "Send us a message to book the review." → "To book the review, send us a message."
+  {
+    found:
+      /^(Send (?:us|me) an? (?:message|note|text|photo|e-?mail|DM)) (to [a-z]+ [^,;:?!]{3,40})\.$/,
+    said: (what, aim) => `${upperStart(aim ?? '')}, ${lower(what ?? '')}.`,
+  },
   // "Book by phone at 507-555-0141." → "Call 507-555-0141 to book."
   {
     found: new RegExp(

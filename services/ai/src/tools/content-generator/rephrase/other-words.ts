@@ -1,104 +1,8 @@
 import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
 import { upperStart } from '../../../facts/grammar/sentence.js';
 import { callAnotherWay } from './calls.js';
+import { exchanges } from './exchanges.js';
 import { withinSentence } from './within.js';
-
-/** Words of the same meaning, in each direction that reads well anywhere in a sentence. */
-type Exchange = readonly [pattern: RegExp, said: string | ((...found: string[]) => string)];
-
-const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-/** "The price is $5" costs nothing. */
-const sums =
-  'price|prices|fee|fees|cost|costs|rate|rates|total|deposit|charge|rent|tuition|pay|wage|wages|budget|admission|entry|salary|minimum|it|that|this|which|there|they|those|what';
-
-const exchanges: readonly Exchange[] = [
-  // Short forms and whole forms.
-  [/\b(we|you|they) are (?=[a-z])/gi, "$1're "],
-  [/\b(we|you|they)['’]re (?=[a-z])/gi, '$1 are '],
-  [/(?<!\b(?:my|our) [a-z]+ and )\b(we|you|they|I) will (?=[a-z])/gi, "$1'll "],
-  [/\b(we|you|they|I)['’]ll (?=[a-z])/gi, '$1 will '],
-  [/\b(do|does|did|is|are|was|were) not\b/gi, "$1n't"],
-  [/\b(we|you|they|I) have been\b/gi, "$1've been"],
-  [/\b(we|you|they|I)['’]ve been\b/gi, '$1 have been'],
-  [/\bwill not\b/gi, "won't"],
-  [/\bwon['’]t\b/gi, 'will not'],
-  [/\bcannot\b/gi, "can't"],
-  [/\bcan['’]t\b/gi, 'cannot'],
-  [/\b(it|there|that) is (?=(?:an?|no|the|free|open|closed|new|now|not) )/gi, "$1's "],
-  [/\b(it|there|that)['’]s (?=(?:an?|no|the|free|open|closed|new|now) )/gi, '$1 is '],
-  // Days and hours.
-  [
-    new RegExp(
-      `(?<=[a-z])(?<!\\b(?:now|is|are|was|be|only|not|each|apiece)) on (?=${day}\\b|${month} \\d)`,
-      'g',
-    ),
-    ' ',
-  ],
-  // "We start Saturday clinics": a day before a thing is part of its name.
-  [
-    new RegExp(
-      `\\b(open|closed|starts?|begins?|ends|arrives?|opens|closes) (?=(?:${day}|${month} \\d{1,2})(?:[.,!]|$| (?:at|from|and|until|through|to)\\b))`,
-      'g',
-    ),
-    '$1 on ',
-  ],
-  [new RegExp(`\\bstarting (?=${day}|${month}|on |at |in )`, 'g'), 'beginning '],
-  [new RegExp(`\\bbeginning (?=${day}|${month}|on |at |in )`, 'g'), 'starting '],
-  [/(?<=[a-z]) from (?=\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:to|until|till) \d)/g, ' '],
-  [
-    /(?<=\b(?:open|daily|days|Sundays?|Saturdays?|Fridays?|Thursdays?|Wednesdays?|Tuesdays?|Mondays?)) (?=\d{1,2}(?::\d\d)?(?: ?[ap]m)? to \d)/g,
-    ' from ',
-  ],
-  [new RegExp(`\\b(${day}) through (?=${day})`, 'g'), '$1 to '],
-  [new RegExp(`\\b(${day}) to (?=${day})`, 'g'), '$1 through '],
-  // Prices.
-  [
-    new RegExp(`\\b(?!(?:${sums})\\b)([a-z]+) (is|are) (?=(?:only |just |from )?\\$\\d)`, 'g'),
-    (_, thing = '', verb = '') => `${thing} ${verb === 'is' ? 'costs' : 'cost'} `,
-  ],
-  [
-    /\b(?!(?:and|or|that|which)\b)([a-z]+) (costs?) (?=(?:only |just )?\$\d)/g,
-    (_, thing = '', verb = '') => `${thing} ${verb === 'costs' ? 'is' : 'are'} `,
-  ],
-  [
-    /(?:\b(?:[Gg]et|[Tt]ake|[Ee]njoy) |(?<=^|: ))((?:\d+ ?%|\$\d[\d.,]*)) off (?!(?:through|until|on|in|this|for|when|if|with|every|and|or|to)\b)(?=[a-z])/g,
-    (found = '', much = '') => `${/^[gte]/.test(found) ? 'save' : 'Save'} ${much} on `,
-  ],
-  // Verbs.
-  [
-    /\b([Ww]e|[Yy]ou|[Tt]hey|I) have (?=(?:an?|\d+|two|three|four|five|six|plenty|lots|room|many|several|new|a few) )(?!.*\b(?:have|to) (?:been|be)\b)/g,
-    "$1've got ",
-  ],
-  [/\b([Ww]e|[Yy]ou|[Tt]hey|I)['’]ve got (?=(?:an?|\d+|two|three|plenty|room|new) )/g, '$1 have '],
-  [/\b([Ww]e) offer\b/g, '$1 provide'],
-  [/\b([Ww]e|[Yy]ou|[Tt]hey|I) need to\b/g, '$1 have to'],
-  [/\b([Ww]e|[Yy]ou|[Tt]hey|I) have to\b/g, '$1 need to'],
-  [/\b([Cc]ome|[Gg]o) and (?=see|try|meet|get|say|join)/g, '$1 '],
-  // A start, with its day behind it.
-  [new RegExp(`\\bstart(s?) (?=(?:on|at|in|this|next) (?!\\$)|${month} \\d)`, 'g'), 'begin$1 '],
-  [new RegExp(`\\bbegin(s?) (?=(?:on|at|in|this|next) (?!\\$)|${month} \\d)`, 'g'), 'start$1 '],
-  // What ties clauses.
-  [/\bso (?=(?:you|we|they) (?:can|no longer)\b)/g, 'so that '],
-  [/\bso that (?=(?:you|we|they) can\b)/g, 'so '],
-  [/\b([Bb])ecause (?!of\b)/g, (_, first = '') => (first === 'B' ? 'Since ' : 'since ')],
-  [/\b(says|said) (?=(?:the|our|her|his|nobody|everybody|\d+) )/g, '$1 that '],
-  [/\b(forget|know|says|said|found) that (?=[a-z])/g, '$1 '],
-  // What customers get.
-  [/\b([a-z]+s|you) get (?=\$\d|\d+ ?%|one free|a free|free )/gi, '$1 receive '],
-  // Other words.
-  [/\babout (?=\d)/g, 'around '],
-  [/\baround (?=\d)/g, 'about '],
-  [/\bmore than (?=\d)/g, 'over '],
-  [/\bless than (?=\d)/g, 'under '],
-  [/\bas well as\b/g, 'and also'],
-  [/\bany of our\b/g, 'any of the'],
-  [/\ball of (?=our|the|my)/g, 'all '],
-  [/\ball (?=our )/g, 'all of '],
-  [/\bjust (?=\$?\d)/g, 'only '],
-  [/\bonly (?=\$?\d)/g, 'just '],
-];
 
 const idioms =
   /\b(?:pros and cons|odds and ends|nuts and bolts|arts and crafts|ladies and gentlemen|boys and girls|moms and dads|ups and downs|nails? and|terms and conditions|bits and pieces)\b/i;
@@ -162,6 +66,23 @@ function reasonFirst(sentence: string): string | undefined {
   return within && `Because ${within}, ${what}.`;
 }
 
+/** "Our heating is out, so the class is canceled." → "The class is canceled because our heating is out." */
+function resultFirst(sentence: string): string | undefined {
+  const [, why = '', what = ''] =
+    /^([^,;:?!]{8,80}), so (?!that\b)([^,;:?!]{8,110})[.!]$/.exec(sentence) ?? [];
+  if (!why || !isStatement(why) || !isStatement(what) || !hasOwnWords(why) || !hasOwnWords(what))
+    return undefined;
+  if (/\b(?:only|can|could|no longer|please)\b/.test(what)) return undefined;
+  const within = withinSentence(why);
+  return within && `${upperStart(what)} because ${within}.`;
+}
+
+/** Nothing in it means what the other clause has named. */
+const hasOwnWords = (clause: string) =>
+  !/\b(?:it|its|them|their|they|this|that|these|those|there|he|she|him|her|his|one|ones|then|such)\b/i.test(
+    clause,
+  ) && !dependent.test(clause);
+
 const dependent = /^(?:if|when|because|since|while|as|after|before|until|once|although)\b/i;
 
 /** "We open at 6, and we close at 9." → "We open at 6. We close at 9." */
@@ -184,6 +105,27 @@ function althoughFirst(sentence: string): string | undefined {
   return within && `Although ${within}, ${other}.`;
 }
 
+/** "We also do comforters." → "We do comforters, too." */
+function tooLast(sentence: string): string | undefined {
+  const [, who, what] =
+    /^(We|You|They|I) (?:can )?also (?!available\b)([a-z][^,;:?!]{4,60})[.!]$/.exec(sentence) ?? [];
+  if (
+    !what ||
+    / (?:and|or|but|so|because|if|when|while|not|no|that|who|which|too) /.test(` ${what} `)
+  )
+    return undefined;
+  return sentence.startsWith(`${who} can`) ? undefined : `${who} ${what}, too.`;
+}
+
+/** `"It is fun," says owner Ann Lee.` → `Owner Ann Lee says: "It is fun."`; the quotation stays as it is. */
+function speakerFirst(sentence: string): string | undefined {
+  const [, quotation, verb, speaker = ''] =
+    /^["“]([^"“”]{8,200}),["”] (says|said) ((?:(?:owner|manager|director|founder|president|[a-z]+ (?:owner|manager|director)) )?\p{Lu}[^"“”.,;:]{3,50})\.$/u.exec(
+      sentence,
+    ) ?? [];
+  return quotation && `${upperStart(speaker)} ${verb}: "${quotation}."`;
+}
+
 /** "Last month we built our 2,000th shed." → "We built our 2,000th shed last month." */
 function dayLast(sentence: string): string | undefined {
   const [, when = '', what = ''] =
@@ -199,20 +141,21 @@ function dayLast(sentence: string): string | undefined {
   return `${upperStart(what)} ${when.charAt(0).toLowerCase()}${when.slice(1)}.`;
 }
 
-/** Other words of the same meaning, wherever the language has them; the sentence itself where it has none. */
-export function inOtherWords(sentence: string): string {
-  // What is said in quotation marks is somebody's.
-  if (/["“”]/.test(sentence)) return sentence;
-  const turned =
-    callAnotherWay(sentence) ??
-    numberLast(sentence) ??
-    aimFirst(sentence) ??
-    pleaseLast(sentence) ??
-    reasonFirst(sentence) ??
-    althoughFirst(sentence) ??
-    inTwo(sentence) ??
-    dayLast(sentence) ??
-    sentence;
+const turns = [
+  callAnotherWay,
+  numberLast,
+  aimFirst,
+  pleaseLast,
+  resultFirst,
+  reasonFirst,
+  althoughFirst,
+  inTwo,
+  dayLast,
+  tooLast,
+];
+
+/** The exchanges that fit, in a sentence as it was turned. */
+function exchanged(turned: string): string {
   let said = thingsInAnotherOrder(turned);
   for (const [pattern, other] of exchanges) {
     // An exchange undoes none before it.
@@ -224,4 +167,11 @@ export function inOtherWords(sentence: string): string {
         : said.replace(pattern, other as never);
   }
   return said;
+}
+
+/** Other words of the same meaning, wherever the language has them; the sentence itself where it has none. */
+export function inOtherWords(sentence: string): string[] {
+  // What is said in quotation marks is somebody's.
+  if (/["“”]/.test(sentence)) return [speakerFirst(sentence) ?? sentence];
+  return [...turns.flatMap((turn) => turn(sentence) ?? []), sentence].map(exchanged);
 }

@@ -5,7 +5,7 @@ describe('retold [AIT-07]', () => {
   it.each([
     ['We are looking for a weekend cashier.', "We're looking for a weekend cashier."],
     ['Delivery runs as usual on Wednesday.', 'Delivery runs as usual Wednesday.'],
-    ['Wash and fold is $1.50 a pound.', 'Wash and fold costs $1.50 a pound.'],
+    ['Wash and fold is $1.50 a pound.', 'Wash and fold costs $1.50 per pound.'],
     ['Call for a price at 423-555-0901.', 'For a price, call 423-555-0901.'],
     ['Call 423-555-0190 to book a table.', 'To book a table, call 423-555-0190.'],
     ['Please bring a folding chair.', 'Bring a folding chair, please.'],
@@ -24,9 +24,9 @@ describe('retold [AIT-07]', () => {
   });
 
   it.each([
-    'Pay is $18 an hour.',
+    'Pay is $18.',
     'No appointment is needed.',
-    'Bikes rent for $12 a day.',
+    'Bikes rent for $12.',
     'It is now on Sunday.',
     'In May we start Saturday clinics at 9.',
     'Two rolls at $8 apiece on May 10.',

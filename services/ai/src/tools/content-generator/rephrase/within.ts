@@ -41,7 +41,7 @@ function isPlainThing(words: string): boolean {
 
 /** Words behind which a second clause begins, or that lean on the end of the sentence. */
 const ties =
-  /[,;:–]|\b(?:but|so|because(?! of)|if|when|while|that|who|which|whether|even|not|only|usual|until(?! \d| noon)|unless|than)\b|\band (?:we|you|they|he|she|it|I|our|the|a|an|my|your)\b/i;
+  /[,;:–]|\b(?:but|so|because(?! of)|if|when|while|that|says?|said|thinks?|knows?|hopes?|asks?|who|which|whether|even|not|only|usual|until(?! \d| noon)|unless|than)\b|\band (?:we|you|they|he|she|it|I|our|the|a|an|my|your)\b/i;
 
 /** Whether the words are one clause, so that a part of them may change its place. */
 export const isOneClause = (words: string): boolean => !ties.test(words);
