@@ -12,10 +12,33 @@ const entered = ({ input, account }) =>
       .join(' ')} ${JSON.stringify(account ?? {})}`,
   );
 
-/** "7am-6pm" and "7am to 6pm", "6 pm" and "6pm", "Oct 15" and "October 15" are one fact. */
+const numbers = [
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+/** Lists have figures: "three weeks" is "3 weeks". */
+const inFigures = (text) =>
+  text.replace(/\b[a-z]{3,6}\b/gi, (word) => {
+    const at = numbers.indexOf(word.toLowerCase());
+    return at < 0 ? word : String(at + 2);
+  });
+
+/** "7am-6pm" and "7am to 6pm", "6 pm" and "6pm", "Oct 15" and "October 15", "$9 a foot" and "$9 per foot" are one fact. */
 const oneWay = (text) =>
-  withWholeMonths(text)
-    .replace(/(\d)[ -](?=[a-z])/g, '$1')
+  inFigures(withWholeMonths(text))
+    .replace(/(\d) de la mañana/g, '$1am')
+    .replace(/(\d) de la (?:tarde|noche)/g, '$1pm')
+    .replace(/(\$\d[\d.,]*|\bcents) (?:an?|per) /g, '$1 a ')
+    .replace(/(\d)[ -](?!to\b)(?=[a-z])/g, '$1')
     .replace(/(\d(?:[ap]m)?)\s?[-–]\s?(?=\d)/g, '$1 to ');
 
 /** Everything that was entered is in the text. */
@@ -58,7 +81,10 @@ const withoutSeparators = (text) => text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
 
 /** No number that was neither entered nor known. */
 export function inventsNoNumber(request, { text }) {
-  const known = withoutSeparators(entered(request)).replace(/[^\d]+/g, ' ');
+  const known = withoutSeparators(`${entered(request)} ${inFigures(entered(request))}`).replace(
+    /[^\d]+/g,
+    ' ',
+  );
   const numbers = withoutSeparators(text.replace(/^\s*\d+[.)]\s/gm, '')).match(/\d+/g) ?? [];
   return [...new Set(numbers)]
     .filter((number) => !known.split(' ').includes(number))

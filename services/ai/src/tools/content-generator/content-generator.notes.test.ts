@@ -136,7 +136,7 @@ describe('posts from notes', () => {
       { name: 'Dora Fenn', company: 'Fenn Hardware' },
     )) {
       expect(variant).toMatch(
-        /(?:Best regards|Kind regards|All the best),\nDora Fenn\nFenn Hardware$/,
+        /(?:Best regards|Kind regards|All the best),\n(?:Dora Fenn\nFenn Hardware|Fenn Hardware\nDora Fenn)$/,
       );
       expect(variant).toContain('$12.99');
     }

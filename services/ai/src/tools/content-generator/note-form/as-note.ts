@@ -7,24 +7,6 @@ import { hasSecondDeed } from '../rephrase/within.js';
 const amount =
   /^(?:(?:only|just|about|around|from|up to|between|another) )?(?:\$?\d|half\b|free\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) )/i;
 const negated = /^(?:not|n't|never|no longer)\b/i;
-const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-const day = `(?:${weekday}s?\\b|${month} \\d)`;
-
-/** "on Sunday, May 16 at 3pm" → "Sunday, May 16, 3pm". */
-const withPlainTimes = (note: string): string =>
-  note
-    .replace(new RegExp(`(^|: |[a-z)] )on (?=${day})`, 'g'), '$1')
-    .replace(
-      new RegExp(
-        `(${weekday}|${month} \\d{1,2}),? at (?=\\d{1,2}(?::\\d\\d)?(?: ?[ap]m\\b|$))`,
-        'g',
-      ),
-      '$1, ',
-    )
-    .replace(new RegExp(`(${weekday}s?|${month} \\d{1,2}),? from (?=\\d)`, 'g'), '$1, ');
-
 const firstPos = (text: string) => tagged(text)[0]?.pos ?? '';
 /** Whether it names something: "12 taps", "room for eight", never "it" or "to". */
 const isThing = (text: string) =>
@@ -112,7 +94,8 @@ const shares = /\b(?:price|fee|cost|rate|rent|admission|tuition|package)s?$/i;
 
 /** What is said of a thing or of somebody who is named. */
 function ofThing(subject: string, { verb, adverb, rest }: Predicate): string | undefined {
-  if (adverb || negated.test(rest) || hasSecondDeed(rest)) return undefined;
+  if (adverb || negated.test(rest) || hasSecondDeed(rest) || / and (?:an?|the|you|we) /.test(rest))
+    return undefined;
   const labelled = `${headOf(subject)}: ${rest}`;
   switch (verb) {
     case 'is':
@@ -152,15 +135,12 @@ function ofThing(subject: string, { verb, adverb, rest }: Predicate): string | u
 
 /** One predicate as a note of a fact sheet; undefined where its sentence says it better. */
 export function asNote(subject: string, predicate: Predicate): string | undefined {
-  const note = noteOf(subject, predicate);
-  return note && withPlainTimes(note);
-}
-
-function noteOf(subject: string, predicate: Predicate): string | undefined {
   const { verb, rest } = predicate;
   if (/^there$/i.test(subject)) {
     const thing = verb === 'will' ? rest.replace(/^be /, '') : rest;
-    return /^(?:is|are|will)$/.test(verb) && !negated.test(rest) ? upperStart(thing) : undefined;
+    return /^(?:is|are|will)$/.test(verb) && !negated.test(rest) && !/\bof (?:us|them)\b/.test(rest)
+      ? upperStart(thing)
+      : undefined;
   }
   if (/^(?:we|I)$/i.test(subject)) return ofUs(predicate);
   if (/^you$/i.test(subject)) return ofYou(predicate);

@@ -1,7 +1,9 @@
-import { inAnotherOrder } from '../notice/another-order.js';
+import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
+import { inAnotherOrder, saidOfOneTurned } from '../notice/another-order.js';
 import { type Thought, withoutMark } from '../notice/notice.js';
 import { sharedRuns } from '../rephrase/shared-runs.js';
 import type { NoteForm } from './note-form.js';
+import { withFigures } from './plain-note.js';
 
 /** Thoughts as a list of short notes, in another order than the owner's. */
 export interface FactSheet {
@@ -25,16 +27,36 @@ export function factSheet(
   start = 0,
 ): FactSheet {
   let topic: string | undefined;
+  // A note may be told again, but never back to what was entered.
+  const least = (sentence: string, ...ways: readonly string[]) =>
+    ways.reduce((best, way) =>
+      sharedRuns(way, sentence) < sharedRuns(best, sentence) ? way : best,
+    );
+  const nearest = (form: NoteForm | undefined, again: string, sentence: string) => {
+    const notes = form?.notes.map((note) => least(sentence, note, withoutMark(retold(`${note}.`))));
+    return notes &&
+      (form?.topic || sharedRuns(again, sentence) >= sharedRuns(notes.join(' '), sentence))
+      ? notes
+      : [withoutMark(again)];
+  };
+  const notesOf = (sentence: string, isFirst: boolean): readonly string[] => {
+    const form = noteForm(sentence, isFirst);
+    topic ??= form?.topic;
+    const again = retold(sentence);
+    const parts = sentencesOf(again);
+    // A question stays with its answer.
+    if (form?.topic || parts.length < 2 || parts.some((part) => part.endsWith('?')))
+      return nearest(form, again, sentence);
+    const apart = parts.flatMap((part) => nearest(noteForm(part, false), part, sentence));
+    const whole = nearest(form, again, sentence);
+    return form && sharedRuns(whole.join(' '), sentence) < sharedRuns(apart.join(' '), sentence)
+      ? whole
+      : apart;
+  };
   const noted = thoughts.map((thought, at) =>
-    thought.flatMap((sentence, index) => {
-      const form = noteForm(sentence, at === 0 && index === 0);
-      topic ??= form?.topic;
-      const again = retold(sentence);
-      const isNearer =
-        !form?.topic &&
-        sharedRuns(again, sentence) < sharedRuns(form?.notes.join(' ') ?? sentence, sentence);
-      return form && !isNearer ? form.notes : [withoutMark(again)];
-    }),
+    saidOfOneTurned(thought, (one) => one).flatMap((sentence) =>
+      notesOf(sentence, at === 0 && sentence === thought[0]).map(withFigures),
+    ),
   );
   // Under a heading stands first what it is about.
   const [first = [], ...rest] = noted;

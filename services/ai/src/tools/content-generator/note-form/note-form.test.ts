@@ -5,7 +5,7 @@ import { spanishNoteForm } from './spanish-note-form.js';
 describe('noteForm [AIT-07]', () => {
   it.each([
     ['A box costs $13.', ['Box: $13']],
-    ['The warranty is three years.', ['Warranty: three years']],
+    ['The warranty is three years.', ['Warranty: 3 years']],
     ['We now have a patio with 12 tables.', ['New: a patio with 12 tables']],
     ['There is free parking behind the church.', ['Free parking behind the church']],
     ['You can choose from six frames.', ['Choose from six frames']],
@@ -20,8 +20,31 @@ describe('noteForm [AIT-07]', () => {
       noteForm('The candle weighs nine ounces, is poured by hand and burns for 50 hours.', true),
     ).toEqual({
       topic: 'The candle',
-      notes: ['Weighs nine ounces', 'Poured by hand', 'Burns for 50 hours'],
+      notes: ['Weighs 9 ounces', 'Poured by hand', 'Burns for 50 hours'],
     });
+  });
+
+  it('names a thing of which a clause tells what it does', () => {
+    expect(
+      noteForm('A keypad lock that holds 50 codes and runs a year on four batteries.', true),
+    ).toEqual({
+      topic: 'Keypad lock',
+      notes: ['Holds 50 codes', 'Runs a year on four batteries'],
+    });
+  });
+
+  it('parts what readers are to do', () => {
+    expect(
+      noteForm('Clean your gutters, cut tall grass, and keep screens repaired.', false)?.notes,
+    ).toEqual(['Cut tall grass', 'Keep screens repaired', 'Clean your gutters']);
+  });
+
+  it.each([
+    'Meet Dre, our new apprentice.',
+    'Bring water, sturdy shoes and a hat.',
+    'Clean it, cut it or keep it.',
+  ])('keeps in one line: %s', (sentence) => {
+    expect(noteForm(sentence, false)?.notes ?? [sentence]).toHaveLength(1);
   });
 
   it.each([

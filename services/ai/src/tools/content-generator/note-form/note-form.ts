@@ -6,13 +6,29 @@ import { listTurned } from '../rephrase/lists.js';
 import { isPast, predicatesTurned } from '../rephrase/predicates-turned.js';
 import { retold } from '../rephrase/retold.js';
 import { asNote } from './as-note.js';
+import { plainNote } from './plain-note.js';
 import { priceForm } from './price-form.js';
-import { rowForm } from './row-form.js';
+import { deedsForm, rowForm } from './row-form.js';
 
 /** A sentence as notes of a fact sheet, and what they are about where they do not say it themselves. */
 export interface NoteForm {
   readonly topic?: string | undefined;
   readonly notes: readonly string[];
+}
+
+const relative =
+  /^(?:This is )?(?:An?|Our) ((?:[\w'’-]+ ){1,5}?)(?:that|which) ([a-z]+ [^.!?;]+)[.!]$/;
+
+/** "A lock that holds 50 codes and runs a year": the lock, and what it does. */
+function byRelative(sentence: string): NoteForm | undefined {
+  const [, thing = '', said] = relative.exec(sentence) ?? [];
+  const [only, ...more] = said ? (clausesOf(`It ${said}.`) ?? []) : [];
+  if (!only || more.length > 0 || only.predicates.some(({ verb }) => isPast(verb)))
+    return undefined;
+  return {
+    topic: upperStart(thing.trim()),
+    notes: only.predicates.map((one) => asNote('It', one) ?? upperStart(one.text)),
+  };
 }
 
 const isPronoun = (subject: string) =>
@@ -26,7 +42,7 @@ function notesOf(clause: Clause, at: number): string[] {
   // "The clay wobbles, it collapses": the pronoun means what this sentence named.
   const noteOf = (predicate: Clause['predicates'][number]) =>
     (at > 0 && /^(?:it|they|he|she)$/i.test(subject) ? undefined : asNote(subject, predicate)) ??
-    toldAgain(`${subject} ${predicate.text}`);
+    toldAgain(`${subject} ${predicate.text}`.replace(/ (?=['’](?:ll|ve|re|s|d|m)\b)/, ''));
   if (predicates.length === 1 || isPronoun(subject)) return predicates.map(noteOf);
   const turned = predicatesTurned(clause);
   return [turned ?? toldAgain(`${subject} ${predicates.map(({ text }) => text).join(' and ')}`)];
@@ -48,10 +64,19 @@ function byTopic({ subject, predicates }: Clause): NoteForm | undefined {
  * @param isFirst whether it may name what all notes are about
  */
 export function noteForm(sentence: string, isFirst: boolean): NoteForm | undefined {
+  const form = formOf(sentence, isFirst);
+  return form && { ...form, notes: form.notes.map(plainNote) };
+}
+
+function formOf(sentence: string, isFirst: boolean): NoteForm | undefined {
   if (sentence.split(' ').length < 5 && !/\$/.test(sentence)) return undefined;
   const named = sentence.replace(/^This is (?:an? )?/, '');
   const prices = priceForm(withoutMark(named));
   if (prices) return { notes: prices };
+  const thing = isFirst ? byRelative(sentence) : undefined;
+  if (thing) return thing;
+  const deeds = deedsForm(sentence);
+  if (deeds) return { notes: deeds };
   const row = rowForm(named, isFirst);
   if (row) return row;
   if (named !== sentence) return { notes: [upperStart(withoutMark(named))] };

@@ -40,6 +40,9 @@ function fragments(plain: string): string[] | undefined {
   // "Friday, 5 to 10 Sunday, 1 to 6": which hours are whose?
   if ((plain.match(/\b[A-Z][a-z]+day\b/g) ?? []).length > 1) return undefined;
   const [first = '', ...rest] = chunksOf(plain);
+  // "Dre, our new apprentice": who that is.
+  if (/\p{Lu}[\p{L}'’.]*$/u.test(first) && /^(?:our|my|the|an?|his|her|your) /.test(rest[0] ?? ''))
+    return undefined;
   const verbs = verbsOf(first);
   if (
     rest.length === 0 ||
@@ -75,6 +78,22 @@ function underHead(plain: string): NoteForm | undefined {
     return undefined;
   const [first = '', ...rest] = things;
   return { topic: upperStart(topic), notes: [...rest, first].map(upperStart) };
+}
+
+const orders =
+  /^(?:empty|clean|cut|keep|bend|pull|turn|hold|check|wash|remove|add|mix|stir|bake|bring|wear|store|use|put|take|place|rinse|dry|cover|trim|water|plant|rake|seal|replace|test|close|open|drain|sweep|move|wipe|stretch|lift|press|fold|drink|eat|stop|start|look|listen|write|call|book|ask|tell|send|order|choose|pick|park|sign|set|leave|read|save)$/i;
+
+/** "Clean your gutters, cut tall grass, and keep screens repaired.": what readers are to do, each of it alone. */
+export function deedsForm(sentence: string): string[] | undefined {
+  const plain = withoutMark(sentence);
+  if (/[;:?"“(]/.test(plain)) return undefined;
+  const chunks = plain.split(/, (?:and )?(?!\d{3}\b)/);
+  const areDeeds = chunks.every((chunk) => {
+    const [first = '', second = ''] = chunk.split(' ');
+    return orders.test(first) && second !== '' && !/\b(?:or|then|it|them)\b/.test(chunk);
+  });
+  const [first = '', ...rest] = chunks;
+  return areDeeds && rest.length > 1 ? [...rest, first].map(upperStart) : undefined;
 }
 
 /**

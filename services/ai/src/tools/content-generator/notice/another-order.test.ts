@@ -1,4 +1,4 @@
-import { inAnotherOrder } from './another-order.js';
+import { inAnotherOrder, saidOfOneTurned } from './another-order.js';
 
 const order = (all: string[], at?: number) => inAnotherOrder(all, (one) => one, at);
 
@@ -31,5 +31,33 @@ describe('inAnotherOrder', () => {
       'Feed is $18.',
       'See you soon!',
     ]);
+  });
+
+  it('tells what is said of somebody in the other order, and what was before first', () => {
+    expect(
+      saidOfOneTurned(
+        ['Dr. Ortiz joins us.', 'She sees dogs.', 'She speaks Spanish.', 'She worked in Mexico.'],
+        (one) => one,
+      ),
+    ).toEqual([
+      'Dr. Ortiz joins us.',
+      'She worked in Mexico.',
+      'She speaks Spanish.',
+      'She sees dogs.',
+    ]);
+  });
+
+  it.each([
+    [['He was shy.', 'He came in May.', 'He left in June.']],
+    [['Ann has a dog.', 'She loves it.', 'She also paints.']],
+    [['Ann paints.', 'The studio is small.', 'She also sings.']],
+  ])('keeps what came one after the other: %j', (all) => {
+    expect(saidOfOneTurned(all, (one) => one)).toEqual(all);
+  });
+
+  it('lets a condition follow another thing, but begin nothing', () => {
+    expect(
+      order(['Taxes are due.', 'Rates stay low.', 'If you need time, ask us.', 'We open at 9.']),
+    ).toEqual(['Taxes are due.', 'If you need time, ask us.', 'Rates stay low.', 'We open at 9.']);
   });
 });

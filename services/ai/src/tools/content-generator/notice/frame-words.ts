@@ -2,6 +2,7 @@ import { noteForm } from '../note-form/note-form.js';
 import { spanishNoteForm } from '../note-form/spanish-note-form.js';
 import { retold } from '../rephrase/retold.js';
 import { inSpanishOrder } from '../rephrase/spanish-order.js';
+import { inSpanishWords } from '../rephrase/spanish-words.js';
 import type { MannerWords } from './compositions.js';
 
 /** The words around a text in its language. */
@@ -67,7 +68,7 @@ export const spanishFrame: FrameWords = {
   thanks: 'Unas palabras de agradecimiento:',
   wordFrom: (company) => `Un mensaje de ${company}:`,
   heard: 'Tenemos novedades.',
-  retold: inSpanishOrder,
+  retold: (sentence) => inSpanishWords(inSpanishOrder(sentence)),
   noteForm: spanishNoteForm,
   questions: (phone) => `¿Preguntas? Estamos en el ${phone}.`,
   welcome: 'Bienvenidos',

@@ -18,6 +18,30 @@ const hasMeaning = (before: string, isOfSubject: boolean): boolean => {
   return tagged(named).some(isNoun);
 };
 
+const loose = /^(?:(?:if|when) you|you|please|if|when|bring|call|come)\s/i;
+const named = /^(?:the|los|las|el|la) (\p{L}+)/iu;
+
+/**
+ * Whether a sentence that leans back may follow any other than the first: it is a condition or says "you", it names
+ * what only the first sentence has named, or it is about many in Spanish ("los niños").
+ */
+export function mayFollowAny(sentence: string, before: readonly string[]): boolean {
+  const [start = ''] = loose.exec(sentence) ?? [];
+  if (start) return !leansBack(sentence.slice(start.length));
+  const [found = '', word = ''] = named.exec(sentence) ?? [];
+  const rest = sentence.slice(found.length);
+  const isIn = (one: string) => one.toLowerCase().includes(word.toLowerCase().slice(0, 5));
+  return (
+    word.length > 3 &&
+    !/^(?:only|same|other|next|first|second|last|new|rest|best|one|ones|mism\p{L}|otr\p{L}+|primer\p{L}*)$/iu.test(
+      word,
+    ) &&
+    !leansBack(`A ${word}${rest}`) &&
+    (/^l[oa]s /i.test(found) || isIn(before[0] ?? '')) &&
+    !before.slice(1).some(isIn)
+  );
+}
+
 /** Whether a sentence needs what was said before it: "We still deliver", "Last year it went to Ann", "14 people work there". */
 export function leansBack(sentence: string): boolean {
   if (leaning.test(sentence)) return true;

@@ -54,6 +54,7 @@ export function noticeTexts(notice: Notice, frame: NoticeFrame): PlacedText[] {
       facts,
       isSaid ? { ...account, phone: undefined } : account,
       words.closings[variant],
+      variant > 0,
     );
     const tags = inTurn(hashtags, variant);
     const form = (own: Blocks, kept: readonly string[] = []) =>

@@ -120,7 +120,9 @@ export function pressReleases(notice: Notice, frame: NoticeFrame): PlacedText[] 
   ];
   const turnedOthers = inAnotherOrder(others, (text) => text, others.length - 1);
   const brief = 'The news in brief:';
-  const again = headOf(words.retold(`${other ?? heads[0] ?? ''}.`));
+  const retold = headOf(words.retold(lead).replace(/^On [A-Z][^,]*(?:, [A-Z][a-z]+ \d+)?, /, ''));
+  const again =
+    other || retold === heads[0] ? headOf(words.retold(`${other ?? heads[0] ?? ''}.`)) : retold;
   const second = from || again;
   const third = other ?? (from || lead);
   const bodies: Body[] = [

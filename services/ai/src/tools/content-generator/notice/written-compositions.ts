@@ -1,7 +1,7 @@
 import { lowerFirst } from '../../../facts/grammar/sentence.js';
 import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
 import { factSheet } from '../note-form/fact-sheet.js';
-import { inAnotherOrder } from './another-order.js';
+import { inAnotherOrder, saidOfOneTurned } from './another-order.js';
 import type { Composition, Manner } from './compositions.js';
 import { leansBack } from './leans-back.js';
 import { type Blocks, inList, type Thought, withoutMark } from './notice.js';
@@ -111,7 +111,11 @@ export function writtenCompositions(
   const strongest = strongestOf(thoughts);
   const again = { ...manner, action: words.retold(action) };
   const retold = (all: readonly Thought[]) =>
-    all.map((thought) => thought.flatMap((sentence) => sentencesOf(words.retold(sentence))));
+    all.map((thought) =>
+      saidOfOneTurned(thought, (one) => one).flatMap((sentence) =>
+        sentencesOf(words.retold(sentence)),
+      ),
+    );
   const list = (head: string, items: readonly string[]): Composition => ({
     place: 1,
     blocks: [[head], inList(items)],

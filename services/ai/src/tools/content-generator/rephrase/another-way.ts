@@ -12,6 +12,7 @@ import {
   spanFirst,
 } from './moments.js';
 import { eventThere, offerAsDeed } from './offers.js';
+import { everyonesDay, plainTimeFirst } from './plain-times.js';
 import { predicatesInAnotherOrder } from './predicates-turned.js';
 import { durationFirst, spanLast } from './spans.js';
 import { thingsFirst } from './things-first.js';
@@ -33,6 +34,8 @@ const ways = [
   momentLast,
   momentFirstWithTail,
   gainMomentFirst,
+  plainTimeFirst,
+  everyonesDay,
   readersDeed,
   priceFirst,
   listTurned,

@@ -65,7 +65,6 @@ export const exchanges: readonly Exchange[] = [
   [/(?<!\d), from (?=\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:to|until|till) \d)/g, ', '],
   [/(?<=\d), from (?=\d{1,2}(?::\d\d)?(?: ?[ap]m) (?:to|until|till) \d)/g, ', '],
   [/\bright now\b/g, 'at the moment'],
-  [/\btwice a (?=day|week|month|year)/g, 'two times a '],
   // An event on a date is yet to come; what is on every Monday is.
   [
     new RegExp(

@@ -54,7 +54,9 @@ function pleaseLast(sentence: string): string | undefined {
 /** "The street is closed, so park behind the shop." → "Because the street is closed, park behind the shop." */
 function reasonFirst(sentence: string): string | undefined {
   const [, why = '', what = ''] =
-    /^([^,;:?!]{8,80}),? so (?!that\b)([^,;:?!]{5,110})[.!]$/.exec(sentence) ?? [];
+    /^((?:[^,;:?!]|:(?=\d)){8,80}),? so (?!that\b)((?:[^,;:?!]|:(?=\d)){5,110})[.!]$/.exec(
+      sentence,
+    ) ?? [];
   if (
     !why ||
     !isStatement(why) ||
@@ -69,7 +71,9 @@ function reasonFirst(sentence: string): string | undefined {
 /** "Our heating is out, so the class is canceled." → "The class is canceled because our heating is out." */
 function resultFirst(sentence: string): string | undefined {
   const [, why = '', what = ''] =
-    /^([^,;:?!]{8,80}), so (?!that\b)([^,;:?!]{8,110})[.!]$/.exec(sentence) ?? [];
+    /^((?:[^,;:?!]|:(?=\d)){8,80}), so (?!that\b)((?:[^,;:?!]|:(?=\d)){8,110})[.!]$/.exec(
+      sentence,
+    ) ?? [];
   if (!why || !isStatement(why) || !isStatement(what) || !hasOwnWords(why) || !hasOwnWords(what))
     return undefined;
   if (/\b(?:only|can|could|no longer|please)\b/.test(what)) return undefined;
@@ -90,7 +94,7 @@ function inTwo(sentence: string): string | undefined {
   const [, one = '', comma, other = ''] =
     /^([^,;:?!]{10,90})(,)? and ([a-z][^,;:?!]{8,90})[.!]$/.exec(sentence) ?? [];
   if (!one || dependent.test(one) || !isStatement(one) || !isStatement(other)) return undefined;
-  if (!comma && !/^(?:we|you|they|I|our|my|the)\b/.test(other)) return undefined;
+  if (!comma && !/^(?:we|you|they|he|she|I|our|my|the)\b/.test(other)) return undefined;
   return `${one}. ${upperStart(other)}.`;
 }
 
@@ -103,6 +107,16 @@ function althoughFirst(sentence: string): string | undefined {
   if (!isStatement(one) || !isStatement(other)) return undefined;
   const within = withinSentence(one);
   return within && `Although ${within}, ${other}.`;
+}
+
+/** "The class will be outside, weather permitting." → "Weather permitting, the class will be outside." */
+function provisoFirst(sentence: string): string | undefined {
+  const [, what = '', proviso = ''] =
+    /^([^,;:?!]{8,100}), (weather permitting|rain or shine|as always|as usual|while supplies last)\.$/.exec(
+      sentence,
+    ) ?? [];
+  const within = what && isStatement(what) ? withinSentence(what) : undefined;
+  return within && `${upperStart(proviso)}, ${within}.`;
 }
 
 /** "We also do comforters." → "We do comforters, too." */
@@ -152,6 +166,7 @@ const turns = [
   inTwo,
   dayLast,
   tooLast,
+  provisoFirst,
 ];
 
 /** The exchanges that fit, in a sentence as it was turned. */

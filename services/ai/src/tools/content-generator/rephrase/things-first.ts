@@ -32,7 +32,7 @@ function deedOf(sentence: string): Deed | undefined {
 
 /** Whether the words name things and nothing else: no verb, no pronoun, no stray comma. */
 function isThings(words: string): boolean {
-  if (words === '' || words.endsWith(',') || words.length > 90) return false;
+  if (words === '' || /,$|\bof$|day\b/.test(words) || words.length > 90) return false;
   // "bread, and we deliver": a comma before a new clause.
   const terms = termsOf(`the ${lowerFirst(words)}`).slice(1);
   return terms.every(

@@ -1,0 +1,45 @@
+import { isStatement } from '../../../facts/grammar/grammar.js';
+import { upperStart } from '../../../facts/grammar/sentence.js';
+import { timed } from '../notes/when.js';
+import { hasSecondDeed, isOneClause, withinSentence } from './within.js';
+
+const month =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+const count = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
+/** Times without a date: "on weekdays", "last July", "in 1988", "three years ago". */
+const time = `(?:on (?:weekdays|weekends|the \\d{1,2}(?:st|nd|rd|th))|last (?:${month}|week|month|year|night|spring|summer|fall|winter)|in (?:(?:19|20)\\d\\d|${month})|${count} (?:years|months|weeks|days) ago)`;
+const goesOn = '(?:for \\$|with|to|at|by|because of|off|so that|so (?=you|we|they)|from)';
+const found = new RegExp(
+  `^((?:[^,;:?!]|:(?=\\d)){8,100}?) (${time})((?: ${goesOn}(?:[^;:?!]|:(?=\\d)){3,100})?)\\.$`,
+);
+/** The time may belong to the word or the thing before it. */
+const owns =
+  /\b(?:made|built|born|bought|dated|back|since|of|from|than|as|until|open|closed|(?!(?:shed|bed|red|seed|feed|need)\b)\w+ed)$|\b(?:of|for|about|from|than|until) (?:[\w'’-]+ ){0,2}[\w'’-]+$/i;
+const leans = /^(?:it|this|that|there|they|he|she|please|if|when)\b/i;
+
+/** "My father sold the first one in 1988 for $600." → "In 1988, my father sold the first one for $600." */
+export function plainTimeFirst(sentence: string): string | undefined {
+  const [, what = '', when = '', rest = ''] = found.exec(sentence) ?? [];
+  if (!what || leans.test(what) || owns.test(what) || timed(what).when?.day) return undefined;
+  if (
+    !isOneClause(what.replace(/(?<=\d):(?=\d)/g, '.')) ||
+    hasSecondDeed(what) ||
+    !isStatement(what)
+  )
+    return undefined;
+  if (new RegExp(`\\b(?:${time}|every|each)\\b`).test(rest) || /^ to \d/.test(rest))
+    return undefined;
+  const within = withinSentence(what);
+  return within && `${upperStart(when)}, ${within}${rest}.`;
+}
+
+const everyone =
+  /^(Every(?:one|body) who [^,;:?!]{4,50}? (?:gets|receives|has|can) [^,;:?!]{4,60}?) ((?:by|on|until) [A-Z][^,;:?!]{2,30})\.$/;
+
+/** "Everyone who bought a ticket gets it back by Monday." → "By Monday, everyone who …" */
+export function everyonesDay(sentence: string): string | undefined {
+  const [, what = '', when = ''] = everyone.exec(sentence) ?? [];
+  return what && timed(when).before === '' && timed(when).when?.day
+    ? `${upperStart(when)}, ${what.charAt(0).toLowerCase()}${what.slice(1)}.`
+    : undefined;
+}
