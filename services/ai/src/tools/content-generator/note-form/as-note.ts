@@ -23,7 +23,10 @@ const participle = /^(?:\w+ly )?\w+(?:ed|en|wn|ade|uilt|old|ept|eld|aught|ound|e
 
 /** What is said of a thing with "is" or "are". */
 function ofBeing(subject: string, rest: string): string | undefined {
-  if (negated.test(rest) || /^(?:there|why|how|to|like|about to|going to|\w+ing)\b/.test(rest))
+  if (
+    negated.test(rest) ||
+    /^(?:there|why|how|to|like|about to|going to|\w+ing)\b|\b(?:since|because) /.test(rest)
+  )
     return undefined;
   const pos = firstPos(rest);
   if (state.test(rest) || (pos === 'VERB' && participle.test(rest)))

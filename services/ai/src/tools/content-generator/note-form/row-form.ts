@@ -25,7 +25,8 @@ const leads =
 
 /** "clay, glaze and firing" at the end of a row stays together. */
 function chunksOf(plain: string): string[] {
-  const chunks = plain.split(comma);
+  // A bare price is that of the words before it.
+  const chunks = plain.split(new RegExp(`${comma.source}(?!\\$\\d[\\d.]*(?:,|$))`));
   const [before = '', last = ''] = chunks.slice(-2);
   const isRow =
     chunks.length > 2 &&

@@ -1,7 +1,8 @@
 import { leansBack, mayFollowAny } from './leans-back.js';
 
-/** Greets, and stays first. */
-const greets = /^(?:hi|hello|hey|(?:big|great|good) news|attention|heads up|hola|atención)\b/i;
+/** Greets or announces what follows, and stays first. */
+const greets =
+  /^(?:(?:a few|two|three|four|five) (?:quick )?(?:things|updates|notes|reminders)|hi|hello|hey|(?:big|great|good) news|attention|heads up|hola|atención)\b/i;
 /** Ends a text, and stays last. */
 const ends =
   /^(?:see you|thank|thanks|we hope|we can['’]t wait|happy|merry|call|text|book|reserve|sign up|stop|visit|order|register|reply|message|gracias|nos vemos|los esperamos|llam|reserv)/i;
