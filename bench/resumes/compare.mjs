@@ -106,14 +106,15 @@ function compareSkills(expected, found) {
   };
 }
 
-function compareLanguages(expected, found) {
+/** Names that must be in one of the found lines. */
+function compareNamed(what, expected, found = []) {
   const missed = expected.filter(
     (name) => !found.some((line) => plain(line).includes(plain(name))),
   );
   return {
     right: expected.length - missed.length,
     of: expected.length,
-    missed: missed.length > 0 ? [`languages: ${missed.join(', ')}`] : [],
+    missed: missed.length > 0 ? [`${what}: ${missed.join(', ')}`] : [],
   };
 }
 
@@ -133,6 +134,8 @@ export function compare(answer, found) {
     name,
     email,
     phone,
+    place,
+    certifications,
     sections,
     optional = [],
     jobs,
@@ -145,6 +148,8 @@ export function compare(answer, found) {
     found.failed === undefined
       ? found
       : { sections: [], jobs: [], education: [], skills: [], languages: [] };
+  // Some layouts leave the town out.
+  const showsPlace = place && read.text?.includes(place);
   const figures = {
     ...(name !== undefined && {
       name: compareValue('name', words(name ?? '') === words(read.name), read.name),
@@ -155,14 +160,20 @@ export function compare(answer, found) {
     ...(phone !== undefined && {
       phone: compareValue('phone', digits(phone ?? '') === digits(read.phone), read.phone),
     }),
+    ...(showsPlace && {
+      place: compareValue('place', plain(read.place).includes(plain(place)), read.place),
+    }),
     ...(sections && { sections: compareSections(sections, read.sections, optional) }),
     ...(jobs && { jobs: compareEntries('jobs', jobs, read.jobs, language) }),
     ...(education && {
       education: compareEntries('education', education, read.education, language),
     }),
     ...(skills && { skills: compareSkills(skills, read.skills) }),
-    ...(languages && { languages: compareLanguages(languages, read.languages) }),
+    ...(languages && { languages: compareNamed('languages', languages, read.languages) }),
+    ...(certifications && {
+      certifications: compareNamed('certifications', certifications, read.certifications),
+    }),
   };
-  const denials = read.feedback ? denialsOf(read.feedback, answer) : [];
+  const denials = read.feedback ? denialsOf(read, { ...answer, place: showsPlace }) : [];
   return { figures, denials };
 }

@@ -6,6 +6,7 @@ const subjects = [
   { what: 'name', words: /\byour (?:full )?name\b/i, has: ({ name }) => name },
   { what: 'e-mail', words: /\be-?mail\b/i, has: ({ email }) => email },
   { what: 'phone', words: /\b(?:phone|telephone)\b/i, has: ({ phone }) => phone },
+  { what: 'town', words: /\btown you live in\b/i, has: ({ place }) => place },
   {
     what: 'dates of jobs',
     words:
@@ -43,11 +44,22 @@ function wrongAboutNumbers(text) {
   return [];
 }
 
+/** A number of years in any language: "9 years", "12年". */
+const someYears =
+  /(?<![\d.,])(?:[1-9]|[1-5]\d|[٠-٩]{1,2})\+?\s?(?:years|yrs|años|ans|années|jahr|anos|anni|jaar|lat\b|лет|שנ|سن|عام|年|년)/iu;
+
+/** Whether a summary that tells the years is asked for them. */
+const asksForYears = ({ sections, rewritten = '' }) =>
+  /\[fill in: years|\[complete: años/.test(rewritten) &&
+  sections.some(({ kind, lines }) => kind === 'summary' && someYears.test(lines.join(' ')));
+
 /**
- * Findings of an analysis that deny what the résumé has.
+ * Findings of an analysis, and places to fill in, that deny what the résumé has.
+ * @param read the reading with its analysis
  * @param right what the résumé says
  */
-export function denialsOf(feedback, right) {
+export function denialsOf(read, right) {
+  const { feedback } = read;
   const texts = [
     ...feedback.strengths,
     ...feedback.areas_for_improvement,
@@ -63,5 +75,5 @@ export function denialsOf(feedback, right) {
       : [];
     return [...denied, ...wrongAboutNumbers(text)];
   });
-  return [...new Set(wrong)];
+  return [...new Set([...wrong, ...(asksForYears(read) ? ['years of experience'] : [])])];
 }

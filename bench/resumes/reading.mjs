@@ -1,6 +1,7 @@
 // The only file here that knows how the services read and judge a résumé.
 import { readFileSync } from 'node:fs';
 import { analyseBuiltIn } from '../../services/ai/dist/resumes/analysis/built-in-analyser.js';
+import { rewriteBuiltIn } from '../../services/ai/dist/resumes/rewriting/built-in-rewriter.js';
 import { run } from '../../services/resumes/dist/extraction/read-resume.js';
 import { findingsOf } from '../../services/resumes/dist/findings/profile-findings.js';
 
@@ -14,6 +15,7 @@ export async function readResume(file) {
     const structure = await run({ type: file.split('.').at(-1), bytes: readFileSync(file) });
     const ms = performance.now() - began;
     const found = findingsOf(structure);
+    const feedback = analyseBuiltIn(structure);
     return {
       ms,
       name: found.full_name,
@@ -32,7 +34,11 @@ export async function readResume(file) {
       })),
       skills: found.skills ?? [],
       languages: linesOf(structure, 'languages'),
-      feedback: analyseBuiltIn(structure),
+      text: structure.lines.join('\n'),
+      place: structure.location,
+      certifications: structure.certifications ?? [],
+      feedback,
+      rewritten: rewriteBuiltIn(structure, feedback.action_items).content,
     };
   } catch (error) {
     return { failed: error.message, ms: performance.now() - began };

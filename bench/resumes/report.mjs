@@ -3,11 +3,13 @@ const goals = {
   name: 0.99,
   email: 0.99,
   phone: 0.99,
+  place: 0.9,
   sections: 0.97,
   jobs: 0.9,
   education: 0.9,
   skills: 0.9,
   languages: 0.9,
+  certifications: 0.9,
 };
 
 const percent = (share) => `${(100 * share).toFixed(1)} %`;

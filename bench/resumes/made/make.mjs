@@ -68,6 +68,7 @@ function answerOf({ file, layoutName, layout, person }) {
     name: person.name,
     email: person.email,
     phone: person.phone,
+    place: person.place,
     sections: kinds.map((kind) => ({ kind, heading: person.headings[kind] })),
     /** Contact data may be a section of its own or not. */
     optional: [person.headings.contact, person.documentTitle],
