@@ -3,7 +3,7 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { type Finding, quote } from './finding.js';
 import { hasNumber, isResultInNumbers } from './results.js';
 import { type ResumeView, type ViewLine, withoutBullet } from './resume-view.js';
-import { firstPerson, strongVerb, weakOpenings } from './verbs.js';
+import { firstPerson, strongVerb, weakOpeningOf } from './verbs.js';
 
 /** Most lines of one kind that are listed one by one. */
 const named = 3;
@@ -12,7 +12,7 @@ function weak(lines: readonly ViewLine[], t: Translate): Finding[] {
   return lines
     .flatMap((line) => {
       const text = withoutBullet(line.text);
-      const opening = weakOpenings.find(({ form }) => form.test(text));
+      const opening = weakOpeningOf(text);
       if (!opening) return [];
       const reword = (from: string) => upperFirst(from.replace(opening.form, opening.by));
       return [{ line, better: reword(text), reword }];
@@ -66,21 +66,34 @@ function numbers(lines: readonly ViewLine[], { isEnglish, t, own }: ResumeView):
   ];
 }
 
+/** Most lines that say "I" and are named together. */
+const most = 10;
+
+/** "I trained two cooks, and I closed" → "Trained two cooks, and closed"; small letters stay small. */
+function withoutPerson(text: string): string {
+  const rest = text
+    .replace(/^I(?:['’](?:m|ve)| am| have| was)?\s+(?=\p{L}|\d)/iu, '')
+    .replace(/(?<=(?:,|;| and| but| then)\s)I(?:['’]ve| have)?\s+(?=\p{Ll})/giu, '');
+  return /^i\b/.test(text) ? rest : upperFirst(rest);
+}
+
 function person(lines: readonly ViewLine[], t: Translate): Finding[] {
-  const line = lines.find(({ text }) => firstPerson.test(withoutBullet(text)));
+  const own = lines.filter(({ text }) => firstPerson.test(withoutBullet(text)));
+  const [line] = own;
   if (!line) return [];
   const text = withoutBullet(line.text);
   const word = firstPerson.exec(text)?.[0].trim() ?? 'I';
-  const without = (present: string) =>
-    upperFirst(present.replace(/^I(?:'m|’m|'ve|’ve| am| have| was)?\s+/, ''));
+  const count = own.length;
   return [
     {
       part: 'Experience',
       off: 0.5,
       text: t('resumeSaysI', { line: quote(text), word }),
-      lines: [line],
-      action: t('resumeLeaveOut', { line: quote(text), word }),
-      fix: (draft) => draft.reword(line, without),
+      lines: own.slice(0, most),
+      action: t('resumeLeaveOut', { line: quote(text), word, count }),
+      fix: (draft) => {
+        for (const one of own) draft.reword(one, withoutPerson);
+      },
     },
   ];
 }

@@ -27,7 +27,9 @@ export function measureSummary(view: ResumeView): Finding[] {
       action: t('resumeShortenSummary'),
     });
   }
-  if (words < 15) {
+  // Arabic and Hebrew write small words as one with the next.
+  const least = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first.text) ? 11 : 15;
+  if (words < least) {
     findings.push({
       part: 'Summary',
       off: 1.5,

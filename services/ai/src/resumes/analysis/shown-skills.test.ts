@@ -75,3 +75,8 @@ it('takes a registered nurse for no cashier', () => {
     shownSkills(new ResumeView(resume(['Registered patients as a registered nurse']))),
   ).toEqual([]);
 });
+
+it('[RES-06] shows no skill in the work of the people whom somebody leads', () => {
+  const led = ['Supervised 16 mechanics and groundskeepers'];
+  expect(shownSkills(new ResumeView(resume(led)))).not.toContain('Landscaping');
+});

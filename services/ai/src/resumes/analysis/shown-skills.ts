@@ -29,9 +29,14 @@ const names = new Map(
     .filter(([key]) => key && !ambiguous.has(key)),
 );
 
+const directing =
+  /\b(?:supervis|manag|led\b|lead|train|hire|hiring|overs[ae][ew]|direct|coordinat|mentor|coach)/i;
+/** "mechanics and groundskeepers" of whom somebody is in charge show no skill in their work. */
+const people = /(?<!\p{L})\p{L}{3,}(?:ers|ors|ists|men|ians|mechanics)(?!\p{L})/gu;
+
 /** The skills that a sentence names or shows, the longest phrases first. */
 function shownIn(text: string): string[] {
-  const words = foldWords(text);
+  const words = foldWords(directing.test(text) ? text.replace(people, ' ') : text);
   const found: string[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(longestPhrase, words.length - at);

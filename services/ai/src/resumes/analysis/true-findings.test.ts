@@ -266,3 +266,60 @@ it('denies no skills that were read below "Languages & IT"', () => {
   expect(advice([])).toContain('reads as “Skills”');
   expect(advice(['SAP', 'Excel'])).not.toContain('reads as “Skills”');
 });
+
+describe('[RES-06] what is there', () => {
+  const withSummary = (summary: string) =>
+    read(`Dana Fields\ndana@fields.example\nsummary# Profile\n${summary}`);
+  it.each([
+    'פקידת קבלה עם 9 שנות ניסיון בקבלת קהל',
+    'Hygiéniste dentaire, 12 ans de pratique',
+    'محاسبة لديها ٧ سنوات خبرة',
+  ])('asks for no years of experience that the summary tells: %s', (summary) => {
+    const resume = withSummary(summary);
+    const { content } = rewriteBuiltIn(resume, analyseBuiltIn(resume).action_items);
+    expect(content).toContain('[fill in: your best result]');
+    expect(content).not.toContain('years of experience');
+  });
+});
+
+describe('[RES-06] the first person', () => {
+  const job = (...lines: string[]) =>
+    read(`Dana Fields\ndana@fields.example\nexperience# Jobs\n${lines.join('\n')}`);
+
+  it('is left out of all sentences at once, in small letters too', () => {
+    const resume = job(
+      '- i work the grill and the fryer',
+      '- I trained two cooks, and I closed at night',
+      '- made sauces',
+    );
+    const { findings = [], action_items } = analyseBuiltIn(resume);
+    const found = findings.find(({ text }) => text.includes('leave the person out'));
+    expect(found?.lines.map(({ index }) => index)).toEqual([3, 4]);
+    const { content } = rewriteBuiltIn(
+      resume,
+      action_items.filter((text) => text.startsWith('Leave')),
+    );
+    expect(content).toContain(
+      '- work the grill and the fryer\n- Trained two cooks, and closed at night',
+    );
+  });
+
+  it('is no numeral', () => {
+    const { findings = [] } = analyseBuiltIn(job('- Staffed the bay of a Level I trauma center'));
+    expect(findings.some(({ text }) => text.includes('leave the person out'))).toBe(false);
+  });
+
+  it.each([
+    ['- Responsible for cleaning rooms and lobbies', '- Cleaned rooms and lobbies'],
+    ['- Responsible for billing questions', '- Handled billing questions'],
+    ['- Responsible for supplying the 3 sites', '- Supplied the 3 sites'],
+  ])('%s', (line, better) => {
+    const resume = job(line);
+    const { action_items } = analyseBuiltIn(resume);
+    const { content } = rewriteBuiltIn(
+      resume,
+      action_items.filter((text) => text.startsWith('Write')),
+    );
+    expect(content).toContain(better);
+  });
+});

@@ -89,7 +89,7 @@ describe('[RES-06] the built-in rewriter without bullets and clear sections', ()
     expect(filled(content)).toEqual(
       plain.lines
         .join('\n')
-        .replace('Responsible for the', 'Handled the')
+        .replace('Responsible for the', 'Managed the')
         .replace('In charge of the', 'Led the')
         .split('\n'),
     );
