@@ -60,11 +60,27 @@ const sectionHeading = /^#{1,2}\s/;
 const isMarkdown = (lines: readonly DocumentLine[]) =>
   lines.filter(({ text }) => markdownHeading.test(text)).length > 1;
 
+/** "| Languages | TypeScript, Go |". */
+const tableRow = /^\|(.+)\|$/;
+const tableRule = /^\|(?:\s*:?-+:?\s*\|)+$/;
+
+/** The rows of Markdown tables as lines. A heading above labels and their values says nothing more. */
+function withoutTables(lines: readonly DocumentLine[]): DocumentLine[] {
+  const rule = (at: number) => tableRule.test(lines[at]?.text ?? '');
+  return lines.flatMap((line, at) => {
+    const cells = tableRow.exec(line.text)?.[1]?.split('|') ?? [];
+    if (rule(at) || (rule(at + 1) && cells.length === 2)) return [];
+    const filled = cells.map((cell) => cell.trim()).filter(Boolean);
+    return [filled.length > 0 ? { ...line, text: filled.join(' | ') } : line];
+  });
+}
+
 /** Strips Markdown syntax: bold, italics, links, bullets. */
 const unmarked = (text: string) =>
   text
     .replace(markdownHeading, '')
     .replace(/^[*+]\s+/, '• ')
+    .replace(/`([^`]{1,100})`/g, '$1')
     .replace(/\[([^\]]{1,200})\]\((?:mailto:)?([^()\s]{1,300})\)/g, (_, words, address) =>
       words === address ? words : `${words} (${address})`,
     )
@@ -77,7 +93,7 @@ const unmarked = (text: string) =>
 export function readTxt(bytes: Uint8Array): DocumentLine[] {
   const lines = linesOf(textOf(bytes));
   if (!isMarkdown(lines)) return lines;
-  return lines.map((line) => ({
+  return withoutTables(lines.filter(({ text }) => !/^[-*_]{3}$/.test(text))).map((line) => ({
     ...line,
     text: unmarked(line.text),
     ...(sectionHeading.test(line.text) && { heading: 1 }),

@@ -61,12 +61,22 @@ export function sectionsAt(
   return { sections, head };
 }
 
-/** A cover letter above the résumé as a section of its own. @param count lines of it, from the first */
-export function withLetterApart({ sections, head }: Sections, count: number): Sections {
-  if (count === 0) return { sections, head };
-  const at = head.filter((index) => index < count);
-  const letter: SectionDraft = { kind: 'other', heading: '', line: 0, at, confidence: 0.9 };
-  return { sections: [letter, ...sections], head: head.filter((index) => index >= count) };
+/** A letter around the résumé as sections of their own. @param within the lines of the résumé */
+export function withLetterApart(
+  { sections, head }: Sections,
+  { from, to }: { from: number; to: number },
+): Sections {
+  const letter = (at: number[]): SectionDraft[] =>
+    at.length === 0 ? [] : [{ kind: 'other', heading: '', line: at[0] ?? 0, at, confidence: 0.9 }];
+  const end = [...head, ...sections.flatMap(({ at }) => at)].filter((index) => index >= to);
+  return {
+    sections: [
+      ...letter(head.filter((index) => index < from)),
+      ...sections.map((section) => ({ ...section, at: section.at.filter((index) => index < to) })),
+      ...letter(end.sort((one, other) => one - other)),
+    ],
+    head: head.filter((index) => index >= from && index < to),
+  };
 }
 
 /** Digits of a phone number alone on its line; two years have eight. */

@@ -4,7 +4,7 @@ import type {
   ResumeSection,
   ResumeStructure,
 } from '@commons/contracts/resumes/resume-structure';
-import { coverLetterLines } from './cover-letter.js';
+import { resumeWithin } from './cover-letter.js';
 import { entriesOf } from './entries/entries.js';
 import { isBullet, looksOf, withWholeHeadings } from './headings/heading-looks.js';
 import { isContactHeading, knownHeading } from './headings/headings.js';
@@ -172,10 +172,11 @@ export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
   const lines = withRunInLines(
     narrativeLines(withWholeNames(withWholeHeadings(withWholeAddresses(read)))),
   );
-  const letter = coverLetterLines(lines);
-  const headings = sectionHeadings(lines).filter(({ line }) => line >= letter);
+  const within = resumeWithin(lines);
+  const isWithin = ({ line }: { line: number }) => line >= within.from && line < within.to;
+  const headings = sectionHeadings(lines).filter(isWithin);
   const { sections: drafts, head } = withContentSections(
-    withLetterApart(sectionsAt(lines, headings), letter),
+    withLetterApart(sectionsAt(lines, headings), within),
     lines,
   );
   const texts = lines.map(({ text }) => text);

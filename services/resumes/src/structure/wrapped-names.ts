@@ -106,12 +106,15 @@ export function withWholeNames(lines: readonly DocumentLine[]): DocumentLine[] {
   const edges = edgesOf(lines);
   const body = bodyFont(lines);
   const joined: DocumentLine[] = [];
+  // A name takes two lines, unless the second one ends in its middle.
+  let isWhole = false;
   for (const line of lines) {
     const before = joined.at(-1);
     const rest = withoutDates(line.text);
     const [left, right] = edges.get(line.column ?? -1) ?? [0, Number.POSITIVE_INFINITY];
-    const isWrapped =
+    const isWrapped: boolean =
       before !== undefined &&
+      !isWhole &&
       isAlike(before, line) &&
       before.text.length + line.text.length < longestName &&
       isPlain(before.text) &&
@@ -126,9 +129,10 @@ export function withWholeNames(lines: readonly DocumentLine[]): DocumentLine[] {
         (line.font !== body && !areTwo(before.text, rest) && !knownHeading(rest)));
     const isDates =
       before !== undefined && isAlike(before, line) && isRestOfDates(before.text, line.text);
-    if (isWrapped || isDates)
+    if (before && (isWrapped || isDates))
       joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` };
     else joined.push(line);
+    isWhole = isWrapped && !isOpen(line.text);
   }
   return joined;
 }

@@ -145,7 +145,7 @@ function textRow(
  * An address may be broken at its hyphen, and a phone number may begin with a bracket: neither continues a sentence.
  */
 const isContact = (line: TextRow, row: TextRow) =>
-  /@\S*$/.test(line.text) || /^\(\d/.test(row.text);
+  /@\S*$/.test(line.text) || /^\(\d|^\S+@\S+$/.test(row.text);
 
 /** Whether a row continues the line before: the rest of a bullet, or of a sentence that reached the edge. */
 function goesOn(row: TextRow, line: TextRow, edge: { left: number; right: number }): boolean {

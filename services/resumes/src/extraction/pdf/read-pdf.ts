@@ -8,6 +8,7 @@ import { withoutRadicals } from './radicals.js';
 import { withoutRaised } from './raised-text.js';
 import { inReadingOrder, type PdfPage } from './reading-order.js';
 import { withRecordTables } from './record-tables.js';
+import { withWholeDates } from './wrapped-cells.js';
 
 /** Longest side of a page in the format, in points (ISO 32000-1 annex C). A file may claim any size. */
 const longestSide = 14_400;
@@ -33,6 +34,9 @@ const drawnRating = /^[●○◉◯★☆⬤■□▮▯\s]{3,}$/;
 /** Icons of symbol fonts, which have no meaning as text. */
 const symbols = /[\p{Co}\p{Cc}\uFFFD]/gu;
 
+/** Other forms of a letter. An ordinal, "1.º", says more than the letter in it. */
+const variants = /[^ºª]+/g;
+
 interface RawItem {
   readonly str?: string;
   readonly transform?: readonly number[];
@@ -51,7 +55,8 @@ function itemOf(
   const [t0 = 0, t1 = 0, , , t4 = 0, t5 = 0] = transform;
   const [a, b] = [m0 * t0 + m2 * t1, m1 * t0 + m3 * t1];
   const [x, y] = [m0 * t4 + m2 * t5 + m4, m1 * t4 + m3 * t5 + m5];
-  const text = withoutRadicals(str.replace(symbols, '').normalize('NFKC')).replaceAll('\u00AD', '');
+  const plain = str.replace(symbols, '').replace(variants, (sign) => sign.normalize('NFKC'));
+  const text = withoutRadicals(plain).replaceAll('\u00AD', '');
   // Rotated text is a watermark or a margin note.
   if (!text.trim() || drawnRating.test(text) || Math.abs(b) > Math.abs(a)) return undefined;
   return { text, x, right: x + width, y, size: Math.hypot(a, b) || 1, font: fontName };
@@ -136,7 +141,7 @@ function inWritingOrder(pages: readonly RawPage[]): PdfPage[] {
       x: width - item.right,
       right: width - item.x,
     }));
-    const rows = withRecordTables(rowsOf(isMirrored ? mirrored : items));
+    const rows = withRecordTables(withWholeDates(rowsOf(isMirrored ? mirrored : items)));
     return { number, height, isMirrored, rows };
   });
 }

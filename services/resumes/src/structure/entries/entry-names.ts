@@ -1,6 +1,6 @@
 import { isBullet } from '../headings/heading-looks.js';
 import type { DocumentLine } from '../lines/document-line.js';
-import { namesOccupation } from '../vocabulary/occupations.js';
+import { endsInOccupation, namesOccupation } from '../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { placeScore, withoutPlace } from '../vocabulary/places.js';
 import { isDuties, nameLabel } from './entry-labels.js';
@@ -10,6 +10,12 @@ const longestName = 100;
 export const mostWords = 12;
 export const wordsOf = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** "line cook, Selden Standard": a title in small letters before its employer. */
+const isSmallTitle = (text: string) => {
+  const [, title = ''] = /^(\p{Ll}[\p{L}/&' -]{2,40}?)(?:,| [-–—@]| at)\s+\p{Lu}/u.exec(text) ?? [];
+  return title !== '' && endsInOccupation(title);
+};
 
 /** Whether a line can name a job or course: a few words that are not a sentence. */
 export function isName({ text: written, indented }: DocumentLine): boolean {
@@ -24,7 +30,7 @@ export function isName({ text: written, indented }: DocumentLine): boolean {
     !/\d{3}[-. ]\d{4}$/.test(text) &&
     text.length <= longestName &&
     wordsOf(text) <= mostWords &&
-    /^[\p{Lu}\p{Lo}\d("“'’]/u.test(text) &&
+    (/^[\p{Lu}\p{Lo}\d("“'’]/u.test(text) || isSmallTitle(text)) &&
     (!/[.;:!?。；]$/u.test(text) ||
       // "Yahoo!"
       /^\p{Lu}\p{L}+!$/u.test(text) ||

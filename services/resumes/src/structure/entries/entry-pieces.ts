@@ -65,7 +65,9 @@ const isDegreeAlone = (text: string) => namesDegree(text) && !namesSchool(text);
 function withSchoolApart(line: string): string[] {
   const [, first = '', second = ''] =
     /^([^|]{4,60}?(?:\p{Ll}{2}|\p{Lu}{2}|\)))\.\s+(\p{Lu}.*)$/u.exec(line) ?? [];
-  const isDegreeFirst = isDegreeAlone(first) && namesSchool(second);
+  // "B.Tech" is an abbreviation, no sentence.
+  const isShort = /^\p{L}+\.\p{L}+$/u.test(first);
+  const isDegreeFirst = !isShort && isDegreeAlone(first) && namesSchool(second);
   const isSchoolFirst = namesSchool(first) && !namesDegree(first) && isDegreeAlone(second);
   return isDegreeFirst || isSchoolFirst ? [first, second] : [line];
 }

@@ -54,7 +54,10 @@ export function isNameBelow({ line, below, texts, kind, isExpected }: NameBelow)
   const names = namesOf(parts, kind);
   const isTitle = kind === 'education' ? namesDegree(line.text) : namesOccupation(line.text);
   const hasTitle = parts.some((part) =>
-    kind === 'education' ? namesDegree(part) : namesOccupation(part),
+    kind === 'education'
+      ? namesDegree(part)
+      : // "Performance Contractors" is a company.
+        namesOccupation(part) && namesOf([part], kind).organization === undefined,
   );
   if (parts.length >= 2 || (names.title && names.organization)) {
     const own = texts.filter((text) => piecesOf([text]).parts.length > 0);

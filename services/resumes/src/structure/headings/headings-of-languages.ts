@@ -37,7 +37,7 @@ export const headingsOfLanguages: Record<Exclude<ResumeSectionKind, 'other'>, re
     experience pertinente, emplois, carriere, parcours, stages et emplois, benevolat, erfahrung, erfahrungen,
     berufspraxis, praktische erfahrung, praktische erfahrungen, beruflicher hintergrund, karriere, tatigkeiten,
     ehrenamt, ehrenamtliches engagement, berufstatigkeit, experiencias, experiencias profissionais,
-    experiencia de trabalho, trajetoria profissional, historico de trabalho, estagios, kinh nghiem lam viec,
+    experiencia de trabalho, trajetoria profissional, historico de trabalho, estagios, trabalho voluntario, kinh nghiem lam viec,
     kinh nghiem, is deneyimi, deneyim, is tecrubesi
     工作经历, 工作經歷, 工作经验, 工作經驗, 实习经历, 實習經歷, 任职经历, 職歴, 職務経歴, 職務経歴書, 経歴, 実務経験, 工作经历与项目, 工作, 职业经历, 任职, 工作履历, 职业经验,
     志愿者经历
@@ -86,10 +86,10 @@ export const headingsOfLanguages: Record<Exclude<ResumeSectionKind, 'other'>, re
     기술, 보유 기술, 보유기술, 기술 스택, 역량, 스킬
   `),
   certifications: words(`
-    certificaciones, certificados, cursos, zertifikate, weiterbildung, weiterbildungen, certificacoes,
+    certificaciones, certificados, cursos, perfeccionamiento, capacitacion, capacitaciones, zertifikate, weiterbildung, weiterbildungen, certificacoes,
     certificazioni, certificati, attestati, corsi, corsi e certificazioni, certificaten, certificeringen,
     cursussen, trainingen, certyfikaty, kursy, kursy i certyfikaty, szkolenia, licencias,
-    licencias y certificaciones, cursos y certificaciones, diplomas, certifications, certificats,
+    licencias y certificaciones, cursos y certificaciones, diplomas, certifications, certificats, permis et attestations, attestations, permis et certifications, permis et licences,
     certifications et formations, habilitations, licences et certifications, zertifizierungen,
     zertifikate und weiterbildungen, fortbildungen, fortbildung, lizenzen, kurse, certificados e cursos,
     cursos e certificacoes, cursos complementares, licencas, chung chi, sertifikalar

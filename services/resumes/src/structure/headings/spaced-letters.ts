@@ -1,10 +1,12 @@
 /**
- * Whether the signs of a text are letters with spaces between: `W O R K`. A pair that is set close, as in
- * `F O R M AT I O N`, is no exception.
+ * Whether the signs of a text are letters with spaces between: `W O R K`. Pairs that are set close, as in
+ * `F O R M AT I O N` and `C O N TAT O`, are no exception.
  */
 export function areSpacedLetters(signs: readonly string[]): boolean {
   const letters = signs.filter((sign) => /^\p{L}$/u.test(sign)).length;
-  const isClose = signs.every((sign) => sign.length <= 2 || !/\p{L}/u.test(sign));
+  const isClose = signs.every(
+    (sign) => sign.length <= 2 || /^\p{Lu}{3}$/u.test(sign) || !/\p{L}/u.test(sign),
+  );
   return (
     letters >= 4 && (letters >= 0.9 * signs.length || (isClose && letters >= 0.6 * signs.length))
   );

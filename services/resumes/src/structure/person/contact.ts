@@ -66,7 +66,7 @@ const place =
 const placeWords =
   '(?:address|location|based in|city|residence|anschrift|adresse|wohnort|dirección|domicilio|ciudad|localidad|ville|indirizzo|residenza|città|endereço|cidade|adres|woonplaats|miejscowość|现居|现居地|居住地|地址|العنوان|المدينة)';
 const label = new RegExp(`^${placeWords}\\s*[:：\\-–]\\s*`, 'iu');
-const labelledCell = new RegExp(`^${placeWords}\\s*\\|\\s*(.{2,120})$`, 'iu');
+const labelledCell = new RegExp(`^${placeWords}\\s*\\|\\s*([^|]{2,120}?)(?: \\||$)`, 'iu');
 
 /** Replaces other data on the line of a place with separators. */
 const withoutOthers = (line: string) =>
@@ -141,7 +141,7 @@ const livesIn =
   /\b(?:live|living|based|located|reside|residing|vivo|resido)(?: near| en| in) (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}(?:,? [A-Z]{2})?)(?![\p{L}])/u;
 
 const town =
-  /^(?:\p{Lu}[\p{L}.'’-]+(?:[ ,]+(?:\p{Lu}[\p{L}.'’-]*|de|la|del|do|da|am|an|der|den|sur|en|nad|upon)){0,4}|\p{Script=Arabic}+(?: \p{Script=Arabic}+)?)$/u;
+  /^(?:\p{Lu}[\p{L}.'’-]+(?:[ ,]+(?:\p{Lu}[\p{L}.'’-]*|de|la|del|do|da|am|an|der|den|sur|en|nad|upon)){0,4}(?: \(\p{Lu}[\p{L} .'’-]{1,24}\))?|[\p{Script=Arabic}\p{Script=Hebrew}]+(?:[ -][\p{Script=Arabic}\p{Script=Hebrew}]+){0,2})$/u;
 
 /** Labels of contact data, some of which are names of towns: "Nome". */
 const contactLabel =

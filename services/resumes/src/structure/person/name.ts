@@ -38,7 +38,7 @@ export function isName(text: string): boolean {
     (word) =>
       particles.has(word.toLowerCase()) ||
       /^["“„(]?\p{Lu}[\p{L}'’.-]*["”“)]?,?$/u.test(word) ||
-      /^\p{Lo}+$/u.test(word),
+      /^\p{Lo}+(?:[-־'’׳]\p{Lo}+)*$/u.test(word),
   );
 }
 
