@@ -99,6 +99,25 @@ function unstyledClasses(): string[] {
   return [...new Set(used)].filter((name) => name.startsWith('mfe-') && !styled.has(name));
 }
 
+test('a narrow window of a desktop browser has the whole width for the list, before any script', async ({
+  browser,
+  people,
+  portal,
+}) => {
+  const employer = await people.register('employer', 'Rosa Narrow');
+  await people.createListing(employer, { business_name: 'Narrow & Sons' });
+  await people.postJob(employer, { title: 'Narrow Weaver' });
+  await withoutScripts(browser, async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/business-directory', '/jobs']) {
+      await page.goto(new URL(path, portal.url).href);
+      const box = await page.getByRole('article').first().boundingBox();
+      expect(box?.width, path).toBeGreaterThan(300);
+      await expect(page.getByRole('region', { name: 'Filters' })).toBeHidden();
+    }
+  });
+});
+
 test('the browser hydrates what the server rendered, and requests none of it again', async ({
   page,
   people,
