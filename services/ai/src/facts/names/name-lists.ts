@@ -99,7 +99,6 @@ export const knownNames: readonly string[] = [
   'HOA',
   'HVAC',
   'IRS',
-  'LED',
   'LLC',
   'OSHA',
   'PTA',

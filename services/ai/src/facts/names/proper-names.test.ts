@@ -16,6 +16,7 @@ describe('names typed without a capital', () => {
     ['run by grace methodist', 'run by Grace Methodist'],
     ['the hamilton county fair', 'the Hamilton County Fair'],
     ['you drive for uber or doordash', 'you drive for Uber or DoorDash'],
+    ['led by Dana, with led lights', 'led by Dana, with LED lights'],
     ['cnc work, cpr card, your w2', 'CNC work, CPR card, your W2'],
   ])('%s', (entered, expected) => {
     expect(properNames(entered)).toBe(expected);

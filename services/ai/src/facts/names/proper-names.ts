@@ -82,6 +82,11 @@ const rules: readonly Rule[] = [
     /(?<=\b(?:with|valid|photo|your|student|state|an|show|bring|military|school) )id\b(?! (?:like|love|be)\b)/g,
     () => 'ID',
   ],
+  // "led lights", and not "led by Dana"
+  [
+    /\bleds?(?= (?:lights?|lighting|lamps?|bulbs?|strips?|signs?|fixtures?|screens?|panels?|boards?|cans?|kit|display|upgrades?|retrofit|\w+ (?:lights?|bulbs?|fixtures?))\b)/g,
+    (found) => found.toUpperCase().replace(/S$/, 's'),
+  ],
   [/\bw-?[29]s?\b/g, (found) => found.toUpperCase().replace(/S$/, 's')],
 ];
 

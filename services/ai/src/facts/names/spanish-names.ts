@@ -15,7 +15,7 @@ const others = [
   'Semana Santa',
   'Año Nuevo',
 ];
-const inSpanish = /^(?:Colorado|Nevada|LED)$/;
+const inSpanish = /^(?:Colorado|Nevada)$/;
 const spelled = new Map(
   [...knownNames, ...others]
     .filter((name) => !inSpanish.test(name))

@@ -14,6 +14,7 @@ describe('words that no vocabulary has', () => {
     ],
     ['anywhere in mcminn county', 'anywhere in McMinn county'],
     ['tacos with birria and horchata', 'tacos with birria and horchata'],
+    ['New wetsuits are in. New helmets, too', 'New wetsuits are in. New helmets, too'],
     ['free with balayage', 'free with balayage'],
     ['mail it to kim@kowalski.example', 'mail it to kim@kowalski.example'],
   ])('%s', (typed, named) => {

@@ -1,4 +1,5 @@
 import { isWord } from '../grammar/vocabulary.js';
+import { wordsLikeNames } from './name-lists.js';
 
 /** Words of trades, kitchens and haste that no vocabulary has, and that are no names. */
 const noNames = new Set(
@@ -53,7 +54,13 @@ export function unknownNames(text: string): string {
     if (!isUnknown(stem)) continue;
     const before = at > 2 && isJoined(at - 1) ? wordAt(at - 2) : '';
     const next = /^ $/.test(parts[at + 1] ?? '') ? wordAt(at + 2) : '';
-    const isNamed = /^[A-Z][a-z]+$/.test(before) && at > 2;
+    // "Gary stubbs"; "New wetsuits" has the capital of its sentence.
+    const isBegun =
+      /^$|[.!?:\n]\s*$/.test(parts[at - 3] ?? '') &&
+      before !== '' &&
+      isWord(before.toLowerCase()) &&
+      !wordsLikeNames.test(before.toLowerCase());
+    const isNamed = /^[A-Z][a-z]+$/.test(before) && at > 2 && !isBegun;
     const isFamily = /^the$/i.test(before) && /s$/.test(stem);
     const mayName =
       owner !== '' ||

@@ -11,6 +11,7 @@ import {
   toMany,
   unnamedReader,
 } from './addressee-patterns.js';
+import { withoutDescription } from './described-reader.js';
 import { greetedAs } from './greeted-as.js';
 import { letterHead } from './letter-heads.js';
 import { withoutOpener } from './letter-openers.js';
@@ -36,7 +37,7 @@ const direct = new RegExp(
 
 /** "Recommend X to Bob": the addressee is last and is only greeted. */
 const indirect = new RegExp(
-  `${opens}((?:[Ii]ntroduce|[Rr]ecommend|present|[Pp]ropose|[Ss]uggest|announce|pitch)(?:\\s+[\\w'’-]+){0,6}?)\\s+to\\s+(?:(?:the |our |my )?[a-z]{4,} (?=[A-Z]))?(${someone})${boundary}`,
+  `${opens}((?:[Ii]ntroduce|[Rr]ecommend|present|[Pp]ropose|[Ss]uggest|announce|pitch)(?:\\s+[\\w'’-]+){0,9}?)\\s+to\\s+(?:(?:the |our |my )?[a-z]{4,} (?=[A-Z]))?(${someone})${boundary}`,
   'g',
 );
 /** "See if Bob decided": the addressee is the subject of the question. */
@@ -110,7 +111,7 @@ const upper = (letter: string) => letter.toUpperCase();
  * @param isKnown whether an earlier entry has named the reader: who is told of is another then
  */
 export function addressedIn(typed: string, isToCustomer = true, isKnown = false): Addressed {
-  const entry = remindedAbout(typed);
+  const entry = remindedAbout(withoutDescription(typed));
   let people: Addressed['people'] = {};
   const note = (found: string) => {
     if (!people.reader && !people.readerFirm) people = { ...people, ...greetedAs(found) };

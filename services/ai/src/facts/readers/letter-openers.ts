@@ -74,7 +74,7 @@ const openers: readonly (readonly [RegExp, string])[] = [
     'thank you. you are ',
   ],
   [
-    /^(?:please )?send (?:them|him|her) (?:our|the|an?|my) (offer|quote|estimate|proposal|bid|price list|menu|contract|catalog|portfolio|schedule|brochure)(?= (?:for|of|to|with|on)\b|[.,;]|$)/i,
+    /^(?:please )?send (?:them|him|her) (?:our|the|an?|my) ((?:offer|quote|estimate|proposal|bid|price list|menu|contract|catalog|portfolio|schedule|brochure|plan|details)(?= (?:for|of|to|with|on)\b|[.,;]|$))/i,
     'here is our $1',
   ],
   [/^(?:please )?tell them (?:thanks|thank you) (?=for\b|so much\b|again\b)/i, 'thank them '],

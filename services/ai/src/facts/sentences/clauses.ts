@@ -30,11 +30,14 @@ export function wordsOf(sentence: string): Tagged[] {
       return { ...word, pos: 'VERB' };
     if (word.lower === 'open' && subjectPronouns.has(before?.lower ?? ''))
       return { ...word, pos: 'VERB' };
-    // "swaps it", "covers the rest": the tagger takes a verb after a figure for a noun.
+    // "swaps it", "A deposit of $300 reserves the date": the tagger takes a verb after a figure for a noun.
+    const isOfSum = all[at - 2]?.lower === '$' && all[at - 3]?.lower === 'of';
     if (
       before?.pos === 'NUM' &&
       /[^s]s$/.test(word.lower) &&
-      /^(?:it|them|him|her|us|you)$/.test(next?.lower ?? '')
+      (isOfSum ? /^(?:it|the|your|our|my|an?|each|every)$/ : /^(?:it|them|him|her|us|you)$/).test(
+        next?.lower ?? '',
+      )
     )
       return { ...word, pos: 'VERB' };
     // "Gary rides with you", "Luis covers Friday"

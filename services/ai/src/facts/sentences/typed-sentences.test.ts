@@ -6,6 +6,7 @@ describe('sentences that stay as they were typed', () => {
     'The quote is valid until December 5.',
     'Soot from the last winter is the most common cause of chimney fires.',
     'If she would rather repair than replace, we can patch the north side for $1,150.',
+    'A deposit of $300 reserves the date.',
     'It was our mistake, the order form was right.',
   ])('are whole from capital to full stop: %s', (sentence) => {
     expect(isTypedSentence(sentence)).toBe(true);

@@ -46,7 +46,7 @@ const withAt = (action: string) =>
 /** "Call us before it leaks." → "Call us at 423-555-0177 before it leaks." */
 function withPhone(text: string, phone: string): string {
   const called =
-    /^(?:[Pp]lease )?[Cc]all (?:us|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)(?= (?!\p{Lu}))/u.exec(
+    /^(?:[Pp]lease )?[Cc]all (?:us|(?:the|our) [a-z]+|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)(?= (?!\p{Lu}))/u.exec(
       text,
     )?.[0] ??
     // "Reserve by phone or stop by."

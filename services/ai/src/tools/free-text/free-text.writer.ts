@@ -18,6 +18,7 @@ import { signature } from '../wording/signature.js';
 import { withWholeDays } from '../wording/whole-days.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { type AddressedText, addressedText } from './addressed-text.js';
+import { congratulation } from './congratulation.js';
 import { list } from './entered-list.js';
 import { completed, parted } from './fragments-said.js';
 import type { FreeText } from './free-text.prompt.js';
@@ -38,7 +39,7 @@ import { writeForm } from './written-forms.js';
 import { writtenPoints } from './written-points.js';
 
 const signHead =
-  /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner|note(?= (?:for|on) (?:the|our|my) (?:front )?(?:door|window|counter|gate|wall|desk|register)))(?: (?:for|on|in) (?:the |our |my )?(?:front )?(?:(?:door|window|counter|gate|wall|desk|register|table|yard)(?: of (?:the|our|my) (?:[\w'-]+ ){0,2}[\w'-]+(?=,|:| that| saying| to say))?|(?:[\w-]+ ){0,3}[\w-]+(?=,|:| that| saying| to say)))?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
+  /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner|(?:menu |table |counter |shelf )?(?:note|card|line)(?= (?:for|on|about) (?:[^:.,]{2,60}:|(?:the|our|my) (?:front )?(?:door|window|counter|gate|wall|desk|register|menu))))(?: (?:for|on|in) (?:the |our |my )?(?:front )?(?:(?:door|window|counter|gate|wall|desk|register|table|yard|menu)(?: of (?:the|our|my) (?:[\w'-]+ ){0,2}[\w'-]+(?=,|:| that| saying| to say))?|(?:[\w-]+ ){0,3}[\w-]+(?=,|:| about| that| saying| to say)))?(?: about [^:.,]{2,60}(?=:))?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
 
 /**
  * Answers a free request without a model: a letter, a message, a sign, a checklist or a summary from what was entered.
@@ -77,6 +78,8 @@ function writtenText(request: FreeText, account: AccountFacts, order: string): B
   if (shorter) return { text: shorter, missing: [] };
   const review = reviewHeadOf(entered, request.topic);
   if (review) return reviewReply(entered, review, account);
+  const congratulated = congratulation(entered, account);
+  if (congratulated) return congratulated;
   const voicemail = voicemailGreeting(entered, account);
   if (voicemail) return voicemail;
   const reference = referenceHead.exec(entered);
@@ -94,7 +97,13 @@ function writtenText(request: FreeText, account: AccountFacts, order: string): B
   // What only says which text is wanted is no part of it.
   const points = order && entered.startsWith(order) ? entered.slice(order.length) : entered;
   const facts = readFacts(
-    [kind === 'sign' ? parted(points.replace(signHead, '')) : kind === 'letter' ? entered : points],
+    [
+      kind === 'sign'
+        ? parted(askedOfAll(points.replace(signHead, '')))
+        : kind === 'letter'
+          ? entered
+          : points,
+    ],
     { isPublic: kind === 'sign' },
   );
   if (facts.language !== 'en') return foreignText(facts, account, 'plain');
@@ -123,6 +132,13 @@ function writtenText(request: FreeText, account: AccountFacts, order: string): B
       return notes(facts);
   }
 }
+
+/** "ask us for a taste", "ask about the loaf of the day": who reads a sign is asked to. */
+const askedOfAll = (points: string) =>
+  points.replace(
+    /(?<=^|[.,;:]\s+)ask (?:us )?(?=(about|for|at|our|your|the|anyone|before)\b)/gi,
+    (_, next: string) => `please ask ${/^(?:about|for)$/i.test(next) ? 'us ' : ''}`,
+  );
 
 /** Mended sentences of a sign or a short message, which may say a note as it is: "No restroom". */
 const notedText = (said: readonly string[], facts: Facts): readonly string[] =>

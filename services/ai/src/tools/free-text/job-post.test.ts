@@ -25,6 +25,14 @@ describe('job posts from a free request', () => {
     expect(text).not.toMatch(/write a post/i);
   });
 
+  it('[AIT-14] say in Spanish who is wanted in small letters, and whom to call', () => {
+    const text = write(
+      'Escribe un anuncio de empleo para un ayudante de vidriero. Pagamos $17 la hora. Llamar a Raúl al 423-555-0128.',
+    );
+    expect(text).toMatch(/^Buscamos un ayudante de vidriero\.\n/);
+    expect(text).toContain('Llame a Raúl al 423-555-0128.');
+  });
+
   it('speak Spanish', () => {
     const text = write(
       'anuncio de trabajo: busco 2 ayudantes para concreto, pago 19 la hora, de lunes a viernes y unos sabados',

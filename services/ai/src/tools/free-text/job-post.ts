@@ -2,6 +2,7 @@ import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
+import { spanishCall } from '../content-generator/call-to-action.js';
 import { readItem } from '../content-generator/notes/note-items.js';
 import { withIndefinite } from '../content-generator/notes/nouns.js';
 import { spanishNotice } from '../content-generator/notes/spanish-notice.js';
@@ -24,7 +25,7 @@ const heads = {
 /** How to apply: the last thing that a job post says. */
 const applies = {
   en: /^(?:to apply,? )?(?:(?:please )?(?:call|text|apply|e-?mail|send|message|stop (?:by|in)|come (?:by|in)|ask for)\b)/i,
-  es: /^(?:para aplicar,? )?(?:interesad[oa]s|llam\p{L}+|escrib\p{L}+|mand\p{L}+|aplica\p{L}*|envía\p{L}*|pas\p{L}+ a)(?!\p{L})/iu,
+  es: /^(?:para aplicar,? )?(?:interesad[oa]s|llam\p{L}+|escrib\p{L}+|mand\p{L}+|aplica\p{L}*|envía\p{L}*|pas\p{L}+ a|ven(?:ir|ga|gan) (?:en persona|al?))(?!\p{L})/iu,
 };
 
 const hasNumber = /\d{3}[\s.)-]*\d{3}[\s.-]*\d{4}|@/;
@@ -32,7 +33,12 @@ const hasNumber = /\d{3}[\s.)-]*\d{3}[\s.-]*\d{4}|@/;
 /** "call or text me" → "To apply, call or text 423-555-0142." */
 function howToApply(said: string | undefined, { phone }: AccountFacts, isSpanish: boolean): string {
   const reached = said && (hasNumber.test(said) || !phone || !/call|text|llam|escrib/i.test(said));
-  if (said && reached) return asSentence(said);
+  if (said && reached)
+    return asSentence(
+      isSpanish
+        ? spanishCall(said)
+        : said.replace(/^((?:call|text) [A-Z][a-z]+) (?=\(?\d{3})/i, '$1 at '),
+    );
   if (!said && !phone) return '';
   if (isSpanish)
     return asSentence(said ? `${said} al ${phone}` : `Interesados: llamen al ${phone}`);
@@ -100,10 +106,12 @@ function spanishPost(entered: string, account: AccountFacts): BuiltInText {
       asSentence(
         /^(?:Buscamos|Se busca|Se necesita|Necesit|Contrat|Solicit)/.test(who)
           ? who
-          : `Buscamos ${lowerFirst(who)}`,
+          : `Buscamos ${who.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())}`,
       ),
       [
-        ...(notice?.lines ?? []).map(([label, text]) => `${label}: ${text}`),
+        ...(notice?.lines ?? []).map(
+          ([label, text]) => `${label === 'Precio' ? 'Pago' : label}: ${text}`,
+        ),
         ...items.filter((item) => item !== how),
       ]
         .map((line) => `- ${line}`)

@@ -162,3 +162,25 @@ describe('free texts from requests as owners type them', () => {
     expect(text).toBe('Hola, muchachos:\n\nMañana empezamos en Ooltewah. Traigan agua.');
   });
 });
+
+// AIT-14: short texts that all may read.
+describe('short public texts', () => {
+  it('[AIT-14] congratulate with what those who are congratulated did', () => {
+    expect(
+      written(
+        'Write a short post to congratulate our junior team, which won second place on Saturday. Coach Irene Wolfe has trained them for three years.',
+      ),
+    ).toBe(
+      'Congratulations to our junior team, which won second place on Saturday! Coach Irene Wolfe has trained them for three years.',
+    );
+  });
+
+  it('[AIT-14] say a note on a menu as a sign, and ask all who read it', () => {
+    const text = written(
+      'menu note about allergies: scones have wheat, eggs and milk. ask us for the gluten free list',
+    );
+    expect(text).toMatch(/^Scones have wheat, eggs and milk\./);
+    expect(text).toContain('Please ask us for the gluten free list.');
+    expect(text).not.toMatch(/Hello|I would like|Menu note/);
+  });
+});

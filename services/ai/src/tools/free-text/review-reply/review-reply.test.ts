@@ -25,6 +25,19 @@ describe('replies to reviews', () => {
     expect(text).toContain('We should have called you.');
   });
 
+  it.each([
+    [
+      'Reply to a one-star review from Paula, who paid for a table and was seated by the kitchen. It was our mistake.',
+      'We are sorry that you paid for a table and you were seated by the kitchen.',
+    ],
+    [
+      'Reply to a three-star review from Sam, who liked the haircut but was charged twice. The machine froze.',
+      'We are glad that you liked the haircut, and we are sorry that you were charged twice.',
+    ],
+  ])('[AIT-14] say back what is told of its writer: %s', (prompt, said) => {
+    expect(write(prompt)).toContain(said);
+  });
+
   it('speak Spanish, and say what is to be told', () => {
     const text = write(
       'respuesta a reseña de 5 estrellas de Julián Mota: dice que su mamá ya puede dormir. agradecerle y decirle que el filtro se cambia en septiembre',

@@ -150,6 +150,11 @@ export function reviewReply(entered: string, head: ReviewHead, account: AccountF
         ...answerTo(parts, isBad, review ? saidBack : toldBack),
         ...(isOfReader && clause ? [asSentence(clause)] : next),
       ];
+    // "you liked the haircut but were charged twice"
+    if (isOfReader && / but /.test(clause ?? ''))
+      return answerTo(partsOfReview(clause ?? '', isGoodByStars), isBad, (one) =>
+        one.replace(/^but /i, '').replace(/^(?=(?:had|did|could|never|got)\b)/, 'you '),
+      );
     if (isOfReader)
       return isBad
         ? ['Thank you for telling us.', `We are sorry that ${clause}.`]

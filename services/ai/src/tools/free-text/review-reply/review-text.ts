@@ -1,3 +1,4 @@
+import { verbForYou } from '../../../facts/grammar/grammar.js';
 import { tidyWords } from '../../../facts/spelling/tidy-words.js';
 import type { ReviewHead } from './review-heads.js';
 
@@ -35,12 +36,19 @@ const says =
 const writtenName =
   /^((?!(?:She|He|They|Who|The|Our|This|A)\b)(?:[A-Z][a-z]+)(?: [A-Z][a-z]+)?) (?:says|said|wrote|writes|complains|complained) (?:that )?/;
 
+/** "who paid for a corner table and was seated by the kitchen" */
+const ofItsWriter =
+  /^who (?!(?:says|said|claims?|claimed|complain\w*|wrote|writes)\b)([a-z]+)((?:[^.:\n]|[.:](?=\d))*)(?:[.:]\s*|$)/i;
 /** Whose words "her", "him" and "them" of an owner's notes are. */
 const toReader = (notes: string) =>
   notes
     .replace(/(\bsorry (?:for|about|that) [^,.]*?\b(?:with|to|at)) (?:her|him|them)\b/gi, '$1 you')
     .replace(writtenName, 'they say ')
-    .replace(/^who (?=\w+ed\b)/i, 'you ')
+    .replace(
+      ofItsWriter,
+      (_, verb: string, rest: string) =>
+        `you ${verbForYou(verb) ?? verb}${rest.replace(/(?<=\b(?:and|but) )(?:was|has|says|thinks|feels|wants|loves|likes|hopes)\b/g, (own) => `you ${verbForYou(own)}`)}. `,
+    )
     .replace(
       /\b(?:he|she|they) (?:should|can|could|may) (?=(?:ask|call|text|stop|come|e-?mail|reach|bring)\b)/gi,
       'please ',
