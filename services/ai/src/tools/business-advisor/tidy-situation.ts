@@ -32,6 +32,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\b(to|through|until|by|in|since|from) march\b(?! (?:be|not|have|on|in|with)\b)/gi, '$1 March'],
   [/\bdont\b/gi, "don't"],
   [/\bdoesnt\b/gi, "doesn't"],
+  [/(?<=\d) ?(?:pct|percent)\b(?! (?:down|off))/gi, '%'],
   [/\bhrs\b/gi, 'hours'],
   [/\bhr\b/gi, 'hour'],
   [/\byrs\b/gi, 'years'],

@@ -2,24 +2,7 @@ import { usd } from '../dates-and-amounts.js';
 import { type Decision, only } from './decision.js';
 import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
-import { count, money, Sheet } from './sheet.js';
-
-/** A cost that rises, spread over what is sold in its period: what each has to bring more. */
-export const riseOnEach: Decision = ({ quantities }) => {
-  const from = only(roles(quantities, 'costFrom'));
-  const to = only(roles(quantities, 'costTo'));
-  const sold = only(roles(quantities, 'sold'));
-  if (!from || !to || !sold?.period || to.value <= from.value || sold.each) return undefined;
-  if (to.period !== sold.period || quantities.length > 3) return undefined;
-  const sheet = new Sheet();
-  const rise = sheet.minus('rise', to, from);
-  const each = sheet.over('spread', rise, sold);
-  sheet.inYear(rise);
-  return sheet.tells(
-    'margins',
-    formulaShort('formulaRiseOnEach', { a: usd(each.value), b: usd(rise.value), per: sold.period }),
-  );
-};
+import { money, Sheet } from './sheet.js';
 
 /** "Insurance for my 5 people went from $410 to $495 a month each": what it costs for all. */
 export const riseForEach: Decision = ({ quantities }) => {
@@ -62,34 +45,6 @@ export const riseOfMaterial: Decision = ({ quantities }) => {
       a: usd(all.value),
       b: usd(yearly.value),
       per: used.period,
-    }),
-  );
-};
-
-/** "Pay goes from $15 to $16.50 for 9 people with 28 hours a week": what it costs. */
-export const riseOfPay: Decision = ({ quantities, text }) => {
-  const from = only(roles(quantities, 'pay', 'costFrom'));
-  const to = only(roles(quantities, 'newPay', 'costTo'));
-  const people = only(roles(quantities, 'people').filter(({ value }) => value > 1));
-  const hours = only(roles(quantities, 'hours'));
-  if (!from || !to || !hours?.period || hours.period === 'hour' || to.value <= from.value)
-    return undefined;
-  if (!/\b(?:wages?|pay|raise|an hour|minimum)\b/.test(text) || from.value > 100) return undefined;
-  const tax = only(roles(quantities, 'onTop'));
-  const sheet = new Sheet();
-  const rise = sheet.minus('rise', money(to.value), money(from.value));
-  const of = people ? [people, hours, rise] : [hours, rise];
-  const bare = sheet.times('more', ...of);
-  const all = tax ? sheet.times('payWithTaxes', bare, count(1 + tax.value / 100)) : bare;
-  const yearly = sheet.inYear(all);
-  sheet.use(from, to, tax);
-  return sheet.tells(
-    'wage-rise',
-    formulaShort('formulaRiseOfPay', {
-      a: usd(all.value),
-      b: usd(yearly.value),
-      per: hours.period,
-      some: tax ? 'yes' : 'no',
     }),
   );
 };

@@ -7,7 +7,7 @@ import { knownQuestions, lastQuestions } from './blanks/known-questions.js';
 import { dueAgainstCash, owedTogether } from './cash.js';
 import { choicePlan } from './choice-plan.js';
 import { clientHour } from './client-hour.js';
-import { riseForEach, riseOfMaterial, riseOfPay, riseOfProfit, riseOnEach } from './cost-rise.js';
+import { riseForEach, riseOfMaterial, riseOfProfit } from './cost-rise.js';
 import { debtMoved } from './debt-moved.js';
 import type { Decided, Decision, Given } from './decision.js';
 import { fewerLeave } from './fewer-leave.js';
@@ -21,7 +21,7 @@ import { stockLasts } from './large-orders.js';
 import { told } from './ledger.js';
 import { lostSales } from './lost-customers.js';
 import { largeOrder } from './offers.js';
-import { feesOfSales, membership, subscription } from './one-sale.js';
+import { feesOfSales, subscription } from './one-sale.js';
 import { ownHour } from './own-hour.js';
 import { shareOrOwnPlace } from './own-place.js';
 import { partnerShare } from './partner-share.js';
@@ -43,17 +43,14 @@ const decisions: readonly Decision[] = [
   dueAgainstCash,
   owedTogether,
   subscription,
-  membership,
   loanAgainstIncome,
   rentalDays,
   shareAmong,
   partRaised,
   rentPart,
   riseOfProfit,
-  riseOnEach,
   riseForEach,
   riseOfMaterial,
-  riseOfPay,
   partnerShare,
   clientHour,
   stockLasts,

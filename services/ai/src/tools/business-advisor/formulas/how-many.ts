@@ -6,10 +6,15 @@ import { type Decision, only } from './decision.js';
 import { type Line, roles, type Sum, single, told } from './ledger.js';
 import { countedNoun, line, plain, roundedUp } from './line.js';
 import { inPeriod, periodOf } from './one-period.js';
+import { perWords } from './period-words.js';
 import { booksOf, onlyLine, sumLines, unitLines } from './sales-and-costs.js';
+import { trialPlan } from './trial-plan.js';
 
 const asked =
   /\bhow many\b|\bhow much (?:more )?(?:do|would|must) (?:i|we) (?:have to |need to )?sell\b|\bbreak ?even\b|\bnot (?:lose|losing)\b|\bcover\b|\bsmallest\b|\bminimum order\b|\bcu[aá]nt[oa]s\b|\bpay for itself\b|\bno perder\b|\bpagar la renta\b|\bpay rent\b/;
+
+/** Something new that has to pay for itself. */
+const isStep = /\b(?:hir(?:e|ing)|helper|second|third|another|new|contratar|ayudante)\b/;
 
 /** "$210 a week per child" against costs of a month: what one leaves in the period of the costs. */
 function leftInPeriod(
@@ -111,6 +116,17 @@ export const howMany: Decision = (given) => {
   const days = only(roles(quantities, 'days').filter((one) => one.period === period));
   return {
     kind: isEvent ? 'event' : 'margins',
+    ...(!isEvent &&
+      isStep.test(given.text) && {
+        plan: (t: Translate) => {
+          const per = period ? ` ${perWords(t, period)}` : '';
+          return trialPlan(t, {
+            all: `${usd(costs)}${per}`,
+            one: usd(one.left),
+            needed: `${plain(needed)}${per}`,
+          });
+        },
+      }),
     uses: [
       ...one.of,
       ...converted.flatMap(({ of }) => of),

@@ -4,7 +4,8 @@ import { bullets } from '../../entered-text.js';
 import type { EnteredNumber } from '../reading/entered-numbers.js';
 import type { Quantity } from '../reading/quantity.js';
 import { quantitiesIn } from '../reading/read-quantities.js';
-import { type AskedQuestion, entered as rolesOfNeed, rows } from './asked-questions.js';
+import { type AskedQuestion, rows } from './asked-questions.js';
+import { rolesOfNeed } from './needs.js';
 import { shownAll } from './sheet.js';
 
 const rowOf = (text: string) => rows.find(({ words }) => words.test(text.toLowerCase()));

@@ -119,6 +119,7 @@ export type LineLabel =
   | 'price'
   | 'ifPaidAtOnce'
   | 'turnover'
+  | 'evenForYou'
   | 'atSamePart'
   | 'visitsCost'
   | 'visitsLeave'

@@ -5,35 +5,6 @@ import { roles } from './ledger.js';
 import { plain } from './line.js';
 import { type Amount, Sheet } from './sheet.js';
 
-/** A membership against single visits: after how many visits it is cheaper. */
-export const membership: Decision = ({ quantities, text }) => {
-  const pass = only(
-    quantities.filter(
-      (one) =>
-        one.kind === 'money' &&
-        /\b(?:membership|pass|unlimited|plan)\b/.test(
-          `${one.before} ${one.eachNoun ?? ''} ${one.after.slice(0, 25)}`,
-        ),
-    ),
-  );
-  const single = only(quantities.filter((one) => one.kind === 'money' && one !== pass));
-  if (!pass || !single || single.value >= pass.value || quantities.length > 2) return undefined;
-  if (!/\b(?:visits?|class(?:es)?|sessions?|times|how many|drop[- ]in|single)\b/.test(text))
-    return undefined;
-  const sheet = new Sheet();
-  const visits = sheet.enough(
-    'evenAfter',
-    pass,
-    { kind: 'money', value: single.value },
-    pass.period,
-  );
-  sheet.use(single);
-  return sheet.tells(
-    'strategy',
-    formulaShort('formulaMembership', { a: plain(visits), per: pass.period ?? 'none' }),
-  );
-};
-
 /** A subscription against a single sale: what each leaves. */
 export const subscription: Decision = ({ quantities, text }) => {
   if (!/\bsubscri|\bsuscrip/.test(text)) return undefined;

@@ -31,6 +31,9 @@ export const whatItCosts: Decision = ({ quantities, aim }) => {
   const each = cents(
     work + costs.reduce((sum, { value }) => sum + value, 0) || (price?.value ?? 0),
   );
+  // "A machine costs $8,900, they spend $6": they are not of the same thing.
+  const values = costs.map(({ value }) => value);
+  if (Math.max(...values) > 200 * Math.min(...values)) return undefined;
   const terms = [...(work ? [usd(work)] : []), ...costs.map(({ value }) => usd(value))];
   const sum = cents(bad.value * each);
   const asked = /\b(?:an?|per|each) (week|month|year)\b/.exec(aim)?.[1] as

@@ -176,7 +176,7 @@ export const surePhrases: readonly Row[] = [
         (one.period ? one.value >= 100 : one.value < 100 || one.value >= 15_000),
       ({ lead: text }) =>
         new RegExp(
-          `(?:${othersSubject}|\\bthey (?=start)|\\b(?:candidates|applicants)\\b)[^.;\\d$]*\\b(?:pays?|paying|starts?(?: \\w+)?|starting|started(?: paying)?|offers?|offered|offering|posted|asks? for)(?: (?:her|him|them|people))?(?: at)?${end}`,
+          `(?:${othersSubject}|\\bthey (?=start)|\\b(?:candidates|applicants)\\b)[^.;\\d$]*\\b(?:pays?|paying|starts?(?: \\w+)?|starting|started(?: paying)?|offers?|offered|offering|posted(?: (?:the same|a similar) (?:job|work|position))?|has the same job|asks? for)(?: (?:her|him|them|people))?(?: at)?${end}`,
         ).test(text),
     ),
   ],

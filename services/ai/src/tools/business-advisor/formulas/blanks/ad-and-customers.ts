@@ -7,7 +7,7 @@ import type { Question } from './blanks.js';
 
 /** An advert, those who call or come because of it, how many of them buy, and what one leaves: whether it pays. */
 export const adAndCustomers: Question<
-  'spent' | 'calls' | 'part' | 'won' | 'each' | 'taken' | 'kept'
+  'spent' | 'calls' | 'part' | 'won' | 'each' | 'months' | 'taken' | 'kept'
 > = {
   asks: /\b(?:ads?|advert\w*|flyers?|google|facebook|yelp|mailers?|postcards?|radio|campaign|billboard|coupons?|marketing|anuncios?|volantes)\b/,
   blanks: {
@@ -39,12 +39,18 @@ export const adAndCustomers: Question<
     },
     each: {
       kinds: ['money'],
-      time: 'once',
       isNamed: true,
       isOptional: true,
       words:
-        /\b(?:job is|trabajo (?:es|de)|leaves?|profit|clear|average|each|makes?|make|worth|spent|spends?|margin|deja)\b/,
+        /\b(?:job is|pays?|trabajo (?:es|de)|leaves?|profit|clear|average|each|makes?|make|worth|spent|spends?|margin|deja)\b/,
       not: /\b(?:ads?|flyers?|campaign|gets)\b/,
+    },
+    months: {
+      kinds: ['count'],
+      counts: /\bmonth/,
+      isOptional: true,
+      isNamed: true,
+      words: /\b(?:stays?|stay about|for about|keeps? coming|se quedan?)\b/,
     },
     taken: {
       kinds: ['money'],
@@ -66,6 +72,7 @@ export const adAndCustomers: Question<
     part: [part],
     won: [won],
     each: [each],
+    months: [months],
     taken: [taken],
     kept: [kept],
   }) => {
@@ -80,8 +87,10 @@ export const adAndCustomers: Question<
       part && calls ? sheet.times('goneCount', bare(calls), part) : won && bare(won);
     if (!buyers) return undefined;
     const cost = sheet.over('ads', bare(spent), buyers);
-    sheet.use(spent, calls, part, won, each, taken, kept);
-    const own = each && (taken ? sheet.minus('one', bare(each), bare(taken)) : bare(each));
+    sheet.use(spent, calls, part, won, each, months, taken, kept);
+    if (months && each?.period !== 'month') return undefined;
+    const stay = each && months ? sheet.times('forEach', months, bare(each)) : each;
+    const own = stay && (taken ? sheet.minus('one', bare(stay), bare(taken)) : bare(stay));
     const leaves = own && kept ? sheet.times('one', own, kept) : own;
     const brings = leaves && sheet.times('sales', buyers, leaves);
     const isGain = brings !== undefined && brings.value >= spent.value;

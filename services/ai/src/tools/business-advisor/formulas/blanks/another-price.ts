@@ -45,6 +45,7 @@ const blanks: Readonly<Record<Name, Blank>> = {
   lost: {
     kinds: ['count', 'percent'],
     isOptional: true,
+    many: true,
     isNamed: true,
     words: /\b(?:los(?:e|es|ing)|leave|quit|drop|fewer|walk|go|stop|perd\w+|pierdo|van|vayan)\b/,
   },
@@ -75,15 +76,18 @@ function orderAt(sheet: Sheet, ordered: Amount, now: Amount, then: Amount): Deci
 /** What is left at one price and at another, and how many it takes for as much; nothing where the numbers cannot be so. */
 function answerOf(
   sheet: Sheet,
-  { price: [price], costs, sold: [sold], full: [full], lost: [lost] }: Filled<Name>,
+  { price: [price], costs, sold: [sold], full: [full], lost: guesses }: Filled<Name>,
   next: Amount,
   text: string,
 ): Decided | undefined {
-  if (!price || isElse.test(text) || next.value === price.value) return undefined;
+  // "Three or four might quit": the worse guess.
+  const lost = guesses.at(-1);
+  if (guesses.length > 2 || !price || isElse.test(text) || next.value === price.value)
+    return undefined;
   if (next.value > price.value * 3 || next.value < price.value / 3) return undefined;
   const now = sheet.minus('one', bare(price), ...costs.map(bare));
   const then = sheet.minus('atNewPrice', bare(next), ...costs.map(bare));
-  sheet.use(price, sold, full, lost, ...costs);
+  sheet.use(price, sold, full, ...guesses, ...costs);
   if (now.value <= 0) return undefined;
   const isRise = next.value > price.value;
   const kind = isRise ? 'price-rise' : kindOfLowerPrice(text);

@@ -52,6 +52,9 @@ function beside(one: Quantity) {
   return { left, right };
 }
 
+/** The next number follows without a mark between them. */
+const runsOn = ({ after }: Quantity) => /^[^,;:.\d]*\$?\d/.test(after);
+
 const periodNamed =
   /^\s*(?:dollars )?(?:\/|an? |per |each |every |al? |la |por )\s*(?:hour|day|week|month|year|hora|d[ií]a|semana|mes|a[ñn]o)/;
 const lastPeriod = /^\s*(?:in |for )?(?:last|this) (?:month|year)\b/;
@@ -84,7 +87,13 @@ function fit(
 ): Fit | undefined {
   if (!kinds.includes(one.kind)) return undefined;
   const { left, right } = beside(one);
-  if (not?.test(left) || not?.test(right) || notBefore?.test(left)) return undefined;
+  // In "order 27 food cost 9" the words between two numbers name the second one.
+  const isNamedBefore =
+    /\p{L} *(?:is |are |of |at |for )?(?:about )?\$?$/u.test(left) &&
+    /^\s\p{L}[\p{L} ]*\s\$?$/u.test(right) &&
+    runsOn(one);
+  if (not?.test(left) || (!isNamedBefore && not?.test(right)) || notBefore?.test(left))
+    return undefined;
   const isOfThings = one.things.length > 0;
   const counted = `${one.things.join(' ')} ${one.noun}`;
   if (counts && one.kind === 'count' && isOfThings && !counts.test(counted)) return undefined;

@@ -13,8 +13,8 @@ export const howLongCashLasts: Question<'cash' | 'ins' | 'outs' | 'coming' | 'bu
       time: 'once',
       isNamed: true,
       words:
-        /\b(?:bank|cash|saved|savings|on hand|put aside|set aside|reserves?|accounts?|acct|checking|cushion)\b/,
-      not: /\b(?:loan|grant|credit|costs?)\b/,
+        /\b(?:bank|cash|saved|savings|on hand|put aside|set aside|reserves?|accounts?|acct|checking|cushion|left)\b/,
+      not: /\b(?<!opening )(?:loan|grant|credit|costs?)\b/,
     },
     ins: {
       kinds: ['money'],

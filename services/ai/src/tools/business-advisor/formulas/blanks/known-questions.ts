@@ -41,8 +41,10 @@ import { ownDriver } from './own-driver.js';
 import { paidBackBy } from './paid-back-by.js';
 import { paidSooner } from './paid-sooner.js';
 import { paymentAgainstSaving } from './payment-against-saving.js';
+import { peopleWhoWereReplaced } from './people-who-were-replaced.js';
 import { placesToFill } from './places-to-fill.js';
 import { priceForAnHour } from './price-for-an-hour.js';
+import { raiseForPeople } from './raise-for-people.js';
 import { rentOrCommission } from './rent-or-commission.js';
 import { restOfAPurchase } from './rest-of-a-purchase.js';
 import { resultOfAnEvent } from './result-of-an-event.js';
@@ -66,6 +68,7 @@ export const knownQuestions: readonly Decision[] = [
   asDecision(rentOrCommission),
   asDecision(monthsOfStock),
   asDecision(goodsThrownAway),
+  asDecision(peopleWhoWereReplaced),
   asDecision(lessWaste),
   asDecision(costOfACustomer),
   asDecision(hireWhoIsBilled),
@@ -103,6 +106,7 @@ export const knownQuestions: readonly Decision[] = [
   asDecision(membershipAgainstVisits),
   asDecision(ingredientsCostMore),
   asDecision(riseOnEachSale),
+  asDecision(raiseForPeople),
   asDecision(anotherPrice),
   asDecision(salesThatCover),
   asDecision(paymentAgainstSaving),

@@ -6,9 +6,13 @@ import type { Question } from './blanks.js';
 
 /** A supplier gives something off a larger order: what it saves, what it costs, and how long it lasts. */
 export const largerOrder: Question<'off' | 'order' | 'usual' | 'price' | 'sold'> = {
-  asks: /\b(?:supplier|wholesaler|distributor|vendor|order|bulk|case|pallet|buy(?:ing)?|proveedor|mayoreo)\b/,
+  asks: /\b(?:supplier|roaster|wholesaler|distributor|vendor|order|bulk|case|pallet|buy(?:ing)?|proveedor|mayoreo)\b/,
   blanks: {
-    off: { kinds: ['percent'], words: /\b(?:off|discount|less|cheaper|save|descuento|menos)\b/ },
+    off: {
+      kinds: ['percent', 'money'],
+      isNamed: true,
+      words: /\b(?:off|discount|less|cheaper|save|descuento|menos)\b/,
+    },
     order: {
       kinds: ['count'],
       isNamed: true,
@@ -36,10 +40,14 @@ export const largerOrder: Question<'off' | 'order' | 'usual' | 'price' | 'sold'>
     const per = sold?.period;
     if (!off || !order || order.period || !price || !sold || !per || per === 'hour')
       return undefined;
-    if (off.value >= 70 || (usual && usual.value >= order.value) || order.value <= sold.value / 4)
+    if (
+      off.value >= (off.kind === 'money' ? price.value : 70) ||
+      (usual && usual.value >= order.value) ||
+      order.value <= sold.value / 4
+    )
       return undefined;
     const sheet = new Sheet();
-    const less = sheet.times('discount', bare(price), off);
+    const less = off.kind === 'money' ? bare(off) : sheet.times('discount', bare(price), off);
     const one = sheet.minus('newPrice', bare(price), less);
     const all = sheet.times('order', count(order.value), one);
     const saved = sheet.times('saved', count(order.value), less);

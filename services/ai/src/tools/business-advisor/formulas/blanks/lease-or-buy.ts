@@ -4,6 +4,8 @@ import { type Amount, bare, count, Sheet } from '../sheet.js';
 import type { Question } from './blanks.js';
 import { monthsOf } from './hours-of.js';
 
+const broke = /\b(?:broke|broken|died|dead|repair (?:shop|bill|man)|leak\w*)\b/;
+
 /** Leased or rented for a time, or bought at once or on payments: what each costs in all, with upkeep and what is left of it. */
 export const leaseOrBuy: Question<
   'lease' | 'term' | 'price' | 'payment' | 'ofPayment' | 'upkeep' | 'worth'
@@ -51,15 +53,18 @@ export const leaseOrBuy: Question<
       words: /\b(?:worth|resale|sell it|after that|trade[- ]?in)\b/,
     },
   },
-  answer: ({
-    lease: [lease],
-    term: [term],
-    price: [price],
-    payment: [payment],
-    ofPayment: [ofPayment],
-    upkeep: [upkeep],
-    worth: [worth],
-  }) => {
+  answer: (
+    {
+      lease: [lease],
+      term: [term],
+      price: [price],
+      payment: [payment],
+      ofPayment: [ofPayment],
+      upkeep: [upkeep],
+      worth: [worth],
+    },
+    { text },
+  ) => {
     if (!lease || !term || (price === undefined) === (payment === undefined)) return undefined;
     if (lease.period !== 'month' && lease.period !== 'year') return undefined;
     if (ofPayment && (!payment || ofPayment.sentence < term.sentence)) return undefined;
@@ -80,7 +85,7 @@ export const leaseOrBuy: Question<
     const gap = isLease ? sheet.minus('gap', net, leased) : sheet.minus('gap', leased, net);
     sheet.use(lease, term, price, payment, ofPayment, upkeep, worth);
     if (gap.value === 0 || net.value <= 0) return undefined;
-    return sheet.tells('equipment', (t: Translate) =>
+    return sheet.tells(broke.test(text) ? 'equipment' : 'funding', (t: Translate) =>
       t('decisionWays', {
         first: usd(leased.value),
         second: usd(net.value),

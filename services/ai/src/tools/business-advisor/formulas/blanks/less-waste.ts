@@ -9,7 +9,7 @@ const people =
 
 /** A part of what is bought is thrown away, and less of it would be: what that saves. */
 export const lessWaste: Question<'bought' | 'now' | 'aim'> = {
-  asks: /\b(?:waste[ds]?|wasting|throw|thrown|throwing|spoil\w*|spoils|shrink\w*|trash|compost|merma|tiro|tiramos|desperdici\w+)\b|\blos(?:e|es|t) (?:about )?\d+(?:\.\d+)? ?%/,
+  asks: /\b(?:waste[ds]?|wasting|throw|thrown|throwing|spoil\w*|spoils|shrink\w*|trash|compost\w*|merma|tiro|tiramos|desperdici\w+)\b|\blos(?:e|es|t) (?:about )?\d+(?:\.\d+)? ?%/,
   blanks: {
     bought: {
       kinds: ['money'],
@@ -19,32 +19,33 @@ export const lessWaste: Question<'bought' | 'now' | 'aim'> = {
     },
     now: {
       kinds: ['percent'],
-      words: /\b(?:throw|thrown|waste[ds]?|spoil\w*|shrink\w*|trash|loses?|lost|about|tir\w+)\b/,
+      words:
+        /\b(?:throw|thrown|waste[ds]?|spoil\w*|shrink\w*|trash|compost\w*|loses?|lost|about|tir\w+)\b/,
       not: /\b(?:possible|realistic|goal|down|aim)\b/,
     },
     aim: {
       kinds: ['percent'],
+      isOptional: true,
       words:
-        /\b(?:to|possible|goal|down|aim|could|think|want|get|bajar|only|realistic|others?|usual|similar|normal|average)\b/,
+        /\b(?:to|lower|possible|goal|down|aim|could|think|want|get|bajar|only|realistic|others?|usual|similar|normal|average)\b/,
     },
   },
   answer: ({ bought: [bought], now: [now], aim: [aim] }, { text }) => {
     const per = bought?.period;
-    if (!bought || !now || !aim || !per || per === 'hour' || aim.value >= now.value)
+    if (!bought || !now || !per || per === 'hour' || (aim && aim.value >= now.value))
       return undefined;
     if (people.test(text)) return undefined;
     const sheet = new Sheet();
     const lost = sheet.times('wasted', bought, now);
-    const left = sheet.times('then', bought, aim);
-    const saved = sheet.minus('saved', lost, left);
-    const yearly = sheet.inYear(saved);
+    const saved = aim && sheet.minus('saved', lost, sheet.times('then', bought, aim));
+    const yearly = sheet.inYear(saved ?? lost);
     return sheet.tells('waste', (t: Translate) =>
       t('adviceLessWaste', {
         lost: usd(lost.value),
-        saved: usd(saved.value),
+        saved: usd(saved?.value ?? 0),
         yearly: usd(yearly.value),
         now: share(now.value),
-        aim: share(aim.value),
+        aim: aim ? share(aim.value) : 'none',
         per,
       }),
     );

@@ -8,7 +8,7 @@ export const noShows: Question<'gone' | 'price' | 'deposit' | 'all'> = {
   asks: /\bno[- ]?shows?\b|\bno (?:llegan?|vienen?|se presentan?|aparecen?)\b|\bpresentarse\b|\b(?:do ?n.t|don't|does ?n.t|never|not) (?:show|come|turn up|appear)\b|\bcancel\w*\b[\s\S]*\bdeposit\b|\bdeposit\b[\s\S]*\bcancel/,
   blanks: {
     gone: {
-      kinds: ['count'],
+      kinds: ['count', 'percent'],
       words:
         /\b(?:no[- ]?shows?|show|come|turn up|miss|appear|don|cancel|no llegan?|no vienen?|no se presentan?)/,
     },
@@ -34,18 +34,20 @@ export const noShows: Question<'gone' | 'price' | 'deposit' | 'all'> = {
   answer: ({ gone: [gone], price: [price], deposit: [deposit], all: [all] }, { text }) => {
     const per = gone?.period ?? all?.period ?? sharedPeriod([], text);
     if (!gone || !price || !per || per === 'hour') return undefined;
-    if (all && all.value <= gone.value) return undefined;
+    const isShare = gone.kind === 'percent';
+    if (isShare ? !all : all && all.value <= gone.value) return undefined;
     const isPart = deposit?.kind === 'percent';
     if (deposit && deposit.value > (isPart ? 100 : price.value)) return undefined;
     const sheet = new Sheet();
-    if (all) sheet.part('part', gone, all);
-    const lost = sheet.times('lost', { ...gone, period: per }, price);
+    if (all && !isShare) sheet.part('part', gone, all);
+    const missed = isShare && all ? sheet.times('goneCount', all, gone) : gone;
+    const lost = sheet.times('lost', { ...missed, period: per }, price);
     const yearly = sheet.inYear({ ...lost, period: per });
     const back =
       deposit &&
       (isPart
         ? sheet.times('paidBack', lost, deposit)
-        : sheet.times('paidBack', { ...gone, period: per }, money(deposit.value)));
+        : sheet.times('paidBack', { ...missed, period: per }, money(deposit.value)));
     sheet.use(gone, price, deposit, all);
     return sheet.tells(
       'no-shows',

@@ -3,6 +3,7 @@ import { usd } from '../../dates-and-amounts.js';
 import { plain } from '../line.js';
 import { perWords } from '../period-words.js';
 import { bare, money, Sheet } from '../sheet.js';
+import { trialPlan } from '../trial-plan.js';
 import { type Question, sharedPeriod } from './blanks.js';
 
 /** What one sale leaves against costs that stay the same: how many cover them, a month and a day. */
@@ -57,7 +58,7 @@ export const salesThatCover: Question<'price' | 'unitCosts' | 'costs' | 'days'> 
       : undefined;
     sheet.use(price, days, ...unitCosts, ...costs);
     return sheet.tells(
-      'few-customers',
+      'margins',
       (t: Translate) =>
         t('adviceSalesThatCover', {
           needed: plain(needed),
@@ -66,7 +67,15 @@ export const salesThatCover: Question<'price' | 'unitCosts' | 'costs' | 'days'> 
           one: usd(one.value),
           costs: unitCosts.length > 0 ? 'yes' : 'no',
         }),
-      { found: { breakEvenUnits: needed } },
+      {
+        found: { breakEvenUnits: needed },
+        plan: (t: Translate) =>
+          trialPlan(t, {
+            all: `${usd(all.value)} ${perWords(t, per)}`,
+            one: usd(one.value),
+            needed: `${plain(needed)} ${perWords(t, per)}`,
+          }),
+      },
     );
   },
 };

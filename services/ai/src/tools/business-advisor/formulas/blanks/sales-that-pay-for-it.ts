@@ -1,85 +1,11 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents, share, usd } from '../../dates-and-amounts.js';
-import type { Period } from '../../reading/measure.js';
 import { plain, tenths } from '../line.js';
 import { perBehind } from '../period-words.js';
-import { type Amount, bare, money, Sheet } from '../sheet.js';
-import { type Filled, type Question, sharedPeriod } from './blanks.js';
-import { keptPart } from './kept-part.js';
-
-type Name =
-  | 'costs'
-  | 'from'
-  | 'hours'
-  | 'rate'
-  | 'price'
-  | 'unitCosts'
-  | 'each'
-  | 'kept'
-  | 'sold'
-  | 'sales'
-  | 'outlay'
-  | 'told';
-
-/** What is bought or paid tells the steps. */
-const kinds: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:ads?|advert\w*|radio|flyers?|billboard|mailers?|postcards?|anuncios?|volantes)\b/,
-    'marketing',
-  ],
-  [
-    /\b(?:landlord|rais\w+ (?:the |my |our )?rent|rent (?:is )?(?:going|goes|went) up|casero)\b/,
-    'rent',
-  ],
-  [
-    /\b(?:hire|hiring|helper|location|machine|truck|oven|buy|second|another|space|contratar|m[aá]quina)\b/,
-    'expansion',
-  ],
-  [/\b(?:open(?:ing)?|hours|days?)\b/, 'operations'],
-];
-
-/** What one sale, or each dollar of them, leaves; nothing where the numbers tell neither or both. */
-function keptOf(
-  sheet: Sheet,
-  { price: [price], unitCosts, each: [each], kept: [kept] }: Filled<Name>,
-) {
-  sheet.use(price, each, kept, ...unitCosts);
-  if (kept) {
-    const part =
-      kept.kind === 'money'
-        ? { kind: 'percent' as const, value: kept.value * 100 }
-        : keptPart(kept);
-    return price || each || unitCosts.length > 0 || !part || part.value >= 100
-      ? undefined
-      : { part };
-  }
-  if (each && (unitCosts.length > 0 || (price && price.value <= each.value))) return undefined;
-  if (!each && !price) return undefined;
-  const one = each ? bare(each) : price && sheet.minus('one', bare(price), ...unitCosts.map(bare));
-  return one && one.value > 0 ? { one } : undefined;
-}
-
-/** What is paid for it, in a period or once: costs, hours at their pay, or a cost less what it was before. */
-function paidFor(
-  sheet: Sheet,
-  { costs, from: [from], hours: [hours], rate: [rate] }: Filled<Name>,
-  text: string,
-): { readonly all: Amount; readonly per: Period | undefined } | undefined {
-  const flows = [...costs, ...(hours?.period ? [hours] : [])];
-  const per = flows.some(({ period }) => period) ? sharedPeriod(flows, text) : undefined;
-  if (per === 'hour' || (flows.some(({ period }) => period) && !per)) return undefined;
-  if ((hours === undefined) !== (rate === undefined)) return undefined;
-  const [first, ...more] = costs;
-  if (from) {
-    if (!first || more.length > 0 || rate || first.value <= from.value) return undefined;
-    sheet.use(from, first);
-    return { all: sheet.minus('rise', money(first.value, per), money(from.value)), per };
-  }
-  const pay = hours && rate ? [sheet.times('pay', hours, bare(rate))] : [];
-  sheet.use(hours, rate, ...costs);
-  const parts = [...pay, ...costs].map(({ value }) => money(value, per));
-  return parts.length > 0 ? { all: sheet.plus('goesOut', ...parts), per } : undefined;
-}
+import { bare, Sheet } from '../sheet.js';
+import { trialPlan } from '../trial-plan.js';
+import type { Question } from './blanks.js';
+import { keptOf, kinds, type Name, paidFor } from './paid-and-kept.js';
 
 /** More than this is the profit of a year, and no sale. */
 const mostForOne = 5_000;
@@ -192,22 +118,38 @@ export const salesThatPayForIt: Question<Name> = {
     // What each sale has to bring more is another question.
     if (filled.from.length > 0 && sold) return undefined;
     sheet.use(sold, sales, outlay, ...told);
-    const kind = kinds.find(([words]) => words.test(text))?.[1] ?? 'few-customers';
+    const kind = kinds.find(([words]) => words.test(text))?.[1] ?? 'margins';
+    const trial = (needed: string, one: string) =>
+      /^(?:marketing|rent)$/.test(kind)
+        ? {}
+        : {
+            plan: (t: Translate) => {
+              const of = perBehind(t, per);
+              return trialPlan(t, {
+                all: `${usd(all.value)}${of}`,
+                one,
+                needed: `${needed}${perBehind(t, per ?? sold?.period)}`,
+              });
+            },
+          };
     if (kept.part) {
       if (sold) return undefined;
       const needed = sheet.over('needed', bare(all), kept.part, per);
       if (sales && sales.period === per) sheet.part('part', needed, sales);
-      return sheet.tells(kind, (t: Translate) =>
-        t('adviceSalesPayForIt', {
-          of: 'sales',
-          needed: usd(cents(needed.value)),
-          all: usd(all.value),
-          kept: share(kept.part.value),
-          per: perBehind(t, per),
-          times: 'none',
-          unit: '',
-          outlay: outlay ? usd(outlay.value) : 'none',
-        }),
+      return sheet.tells(
+        kind,
+        (t: Translate) =>
+          t('adviceSalesPayForIt', {
+            of: 'sales',
+            needed: usd(cents(needed.value)),
+            all: usd(all.value),
+            kept: share(kept.part.value),
+            per: perBehind(t, per),
+            times: 'none',
+            unit: '',
+            outlay: outlay ? usd(outlay.value) : 'none',
+          }),
+        trial(usd(cents(needed.value)), share(kept.part.value)),
       );
     }
     if (sales || (sold && per && sold.period !== per)) return undefined;
@@ -236,7 +178,10 @@ export const salesThatPayForIt: Question<Name> = {
           unit: sold?.period ?? '',
           outlay: outlay ? usd(outlay.value) : 'none',
         }),
-      { found: { breakEvenUnits: needed } },
+      {
+        found: { breakEvenUnits: needed },
+        ...trial(sold ? plain(sold.value) : plain(needed), usd(kept.one.value)),
+      },
     );
   },
 };

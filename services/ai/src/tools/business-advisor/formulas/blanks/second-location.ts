@@ -1,6 +1,5 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { cents, usd } from '../../dates-and-amounts.js';
-import { choicePlan } from '../choice-plan.js';
 import { signed, tenths } from '../line.js';
 import { perWords } from '../period-words.js';
 import { money, Sheet } from '../sheet.js';
@@ -26,7 +25,7 @@ export const secondLocation: Question<'sales' | 'part' | 'costs' | 'outlay' | 'n
       isNamed: true,
       many: true,
       words:
-        /\b(?:rent|payroll|wages|staff|utilities|manager|teachers?|helpers?|cook|food|insurance|costs?|expenses|lease|loan|power|electric|employees?|renta|luz|sueldos)\b/,
+        /\b(?:rent|payroll|wages|staff|utilities|manager|teachers?|helpers?|cook|food|insurance|costs?|expenses|lease|loan|power|electric|employees?|everything else|other (?:costs|bills)|renta|luz|sueldos)\b/,
       not: /\b(?:sales|sell|would bring)\b/,
     },
     outlay: {
@@ -65,18 +64,15 @@ export const secondLocation: Question<'sales' | 'part' | 'costs' | 'outlay' | 'n
     const fixed = cents(costs.reduce((sum, { value }) => sum + value, 0));
     if (kept) sheet.over('needed', money(fixed), kept, per);
     sheet.use(sales, part, outlay, now, ...costs);
-    return sheet.tells(
-      'strategy',
-      (t: Translate) =>
-        t('adviceSecondLocation', {
-          isGain: left.value > 0 ? 'yes' : 'no',
-          left: usd(Math.abs(left.value)),
-          times: back ? tenths(back.value) : 'none',
-          outlay: signed(outlay?.value ?? 0),
-          unit: per,
-          per: perWords(t, per),
-        }),
-      { plan: (t: Translate) => choicePlan(t, false) },
+    return sheet.tells('expansion', (t: Translate) =>
+      t('adviceSecondLocation', {
+        isGain: left.value > 0 ? 'yes' : 'no',
+        left: usd(Math.abs(left.value)),
+        times: back ? tenths(back.value) : 'none',
+        outlay: signed(outlay?.value ?? 0),
+        unit: per,
+        per: perWords(t, per),
+      }),
     );
   },
 };

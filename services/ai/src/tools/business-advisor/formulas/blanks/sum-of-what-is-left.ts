@@ -93,7 +93,9 @@ export function whatIsLeftOf(filled: Filled<Name>, given: Given): Decided | unde
   if (
     price &&
     counts.length > 0 &&
-    [...fixed, ...filled.rate].some(({ period, value }) => !period && value < price.value)
+    [...fixed, ...(hours ? [] : filled.rate)].some(
+      ({ period, value }) => !period && value < price.value,
+    )
   )
     return undefined;
   // "$25 a class" is paid for each of what is counted.

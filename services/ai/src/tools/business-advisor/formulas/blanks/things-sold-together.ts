@@ -12,8 +12,9 @@ export const thingsSoldTogether: Question<'prices' | 'together' | 'costs'> = {
       time: 'once',
       many: true,
       isNamed: true,
-      words: /\b(?:is|are|at|for|sells?|sell|charge|and|alone|separately|each|cuesta|vale|a|y)\b/,
-      not: /\b(?:bundle|package|combo|together|both|costs?|supplies|products?|materials?|to make|me cuesta)\b/,
+      words:
+        /\b(?:costs?|la|el|is|are|at|for|sells?|sell|charge|and|alone|separately|each|cuesta|vale|a|y)\b/,
+      not: /\b(?:bundle|package|combo|together|both|costs? (?:me|us)|me costs?|supplies|products?|materials?|to make|me cuesta)\b/,
     },
     together: {
       kinds: ['money'],

@@ -27,7 +27,7 @@ const costBlanks: Question<Cost>['blanks'] = {
     many: true,
     isOptional: true,
     words:
-      /\b(?:takes?|keeps?|fee|fees|commission|share|(?:food|ingredients|goods|flowers|materials?) costs?)\b/,
+      /\b(?:takes?|keeps?|fee|fees|commission|share|(?:food|ingredients|goods|flowers|materials?)(?: costs?| in it))\b/,
   },
   rate: {
     kinds: ['money'],
@@ -60,7 +60,7 @@ export const whatItLeaves: Question<Exclude<Name, 'sales'>> = {
       kinds: ['money'],
       isNamed: true,
       words:
-        /\b(?:sell|sells|sold|charge|charges|price|pays?|get|gets|at|(?:it|them|one|those) for|bring|brings|quoted?|each|average|apiece)\b/,
+        /\b(?:sell|sells|sold|charge|charges|price|pays?|get|gets|at|(?:it|them|one|those) for|bring|brings|quoted?|each|average|apiece|(?:typical|average|usual) (?:order|ticket|sale))\b/,
       not: /\b(?:costs?|rent|permit|wages?)\b|^\s*(?:an|per|\/) ?hour/,
     },
     counts: {
