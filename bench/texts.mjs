@@ -54,6 +54,8 @@ for (const request of requests) {
   if (values.show) show(request, text, problems);
 }
 
+const kindOf = ({ request }) => request.input.contentType ?? request.tool;
+
 function show(request, { text, missing, ms }, problems) {
   console.log(`\n${'═'.repeat(100)}\n${request.id} · ${request.tool} · ${ms.toFixed(1)} ms`);
   for (const [field, value] of Object.entries(request.input)) console.log(`  ${field}: ${value}`);
@@ -86,10 +88,16 @@ for (const [name, rows] of groups) {
   );
 }
 const several = judged.filter(({ variants }) => variants.length > 1);
-const alike = several.filter(({ variants }) => largestShare(variants) > mostShared);
+const isUnlike = ({ variants }) => largestShare(variants) <= mostShared;
+const alike = several.filter((row) => !isUnlike(row));
+shares.variants = (100 * (several.length - alike.length)) / several.length;
 console.log(
-  `variants share at most ${mostShared} % of all their five-word runs, the entered ones too: ${several.length - alike.length} of ${several.length} texts (no goal)`,
+  `variants share at most ${mostShared} % of all their five-word runs, the entered ones too: ${several.length - alike.length} of ${several.length} texts (${shares.variants.toFixed(1)} %, goal ${goal} %)`,
 );
+for (const type of new Set(several.map(kindOf))) {
+  const rows = several.filter((row) => kindOf(row) === type);
+  console.log(`  ${type}: ${rows.filter(isUnlike).length} of ${rows.length}`);
+}
 const listing = judged.filter(({ listed }) => listed > 0);
 console.log(
   `notes in a list because no whole sentence could be made of them: ${listing.reduce((sum, { listed }) => sum + listed, 0)} in ${listing.length} of ${judged.length} texts`,

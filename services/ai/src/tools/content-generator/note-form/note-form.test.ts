@@ -26,7 +26,7 @@ describe('noteForm [AIT-07]', () => {
 
   it('names a thing of which a clause tells what it does', () => {
     expect(
-      noteForm('A keypad lock that holds 50 codes and runs a year on four batteries.', true),
+      noteForm('This is a keypad lock that holds 50 codes and runs a year on four batteries.', true),
     ).toEqual({
       topic: 'Keypad lock',
       notes: ['Holds 50 codes', 'Runs a year on four batteries'],
@@ -41,6 +41,8 @@ describe('noteForm [AIT-07]', () => {
 
   it.each([
     'Meet Dre, our new apprentice.',
+    'Twice a day, we feed it.',
+    'Fall is the best time to plant trees since the roots grow all winter.',
     'Bring water, sturdy shoes and a hat.',
     'Clean it, cut it or keep it.',
   ])('keeps in one line: %s', (sentence) => {

@@ -17,7 +17,7 @@ export interface NoteForm {
 }
 
 const relative =
-  /^(?:This is )?(?:An?|Our) ((?:[\w'’-]+ ){1,5}?)(?:that|which) ([a-z]+ [^.!?;]+)[.!]$/;
+  /^(?:This is an?|An?|Our) ((?:[\w'’-]+ ){1,5}?)(?:that|which) ([a-z]+ [^.!?;]+)[.!]$/;
 
 /** "A lock that holds 50 codes and runs a year": the lock, and what it does. */
 function byRelative(sentence: string): NoteForm | undefined {

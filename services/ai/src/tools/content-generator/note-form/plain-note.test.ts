@@ -16,6 +16,8 @@ describe('plainNote [AIT-07]', () => {
     '$5 to $7',
     'A two-hour tour',
     'Children three and older',
+    'We run three or six miles',
+    'On Monday at 9am, we open',
   ])('leaves: %s', (note) => {
     expect(plainNote(note)).toBe(note);
   });

@@ -20,7 +20,7 @@ const numbers: Readonly<Record<string, number>> = {
 
 /** Whose number is a figure in notes: "three hours", "six weeks". */
 const measured = new RegExp(
-  `(?<![-\\w]|^)(${Object.keys(numbers).join('|')}) (?=(?:full |business |working )?(?:minutes|hours|days|weeks|months|years|pounds|ounces|feet|inches|miles|people|spots|seats|tables|rooms|pieces)\\b)`,
+  `(?<![-\\w]|^|\\b(?:or|to|${Object.keys(numbers).join('|')}) )(${Object.keys(numbers).join('|')}) (?=(?:full |business |working )?(?:minutes|hours|days|weeks|months|years|pounds|ounces|feet|inches|miles|people|spots|seats|tables|rooms|pieces)\\b)`,
   'gi',
 );
 
@@ -28,7 +28,7 @@ const moved: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(^|: |[a-z)] )on (?=${day})`, 'g'), '$1'],
   [
     new RegExp(
-      `(?<!\\b(?:by|until|before|through) )(${weekday}s?|${month} \\d{1,2}),? at (?=\\d{1,2}(?::\\d\\d)?(?: ?[ap]m\\b|$))`,
+      `(?<!\\b(?:by|until|before|through) )(${weekday}s?|${month} \\d{1,2}),? at (?=\\d{1,2}(?::\\d\\d)?(?: ?[ap]m\\b(?!,)|$))`,
       'g',
     ),
     '$1, ',

@@ -21,7 +21,7 @@ const hangs =
   /^(?:but|so|which|who|whose|because|if|when|or|not|then|even|as|like|where|that|than|please|[a-z]+ing|on|at|from|until|in|to|by|before|after|and|but)\b|^[A-Z]/;
 /** A beginning that needs what follows its comma. */
 const leads =
-  /^(?:if|when|since|on|in|after|before|for|at|by|because|(?:last|this|next) (?:week|month|year|weekend|spring|summer|fall|winter|[A-Z])|from|starting|beginning|with|to|once|while|as|every|during|until|today|yesterday|also|yes|no longer|but|and)\b/i;
+  /^(?:if|when|since|on|in|after|before|for|at|by|because|(?:last|this|next) (?:week|month|year|weekend|spring|summer|fall|winter|[A-Z])|from|starting|beginning|with|to|once|twice|while|(?:[a-z]+|\d+) times|as|every|during|until|today|yesterday|also|yes|no longer|but|and)\b/i;
 
 /** "clay, glaze and firing" at the end of a row stays together. */
 function chunksOf(plain: string): string[] {

@@ -7,7 +7,7 @@ export interface PlacedText {
 }
 
 /** Most that two variants may have in common, in parts of the runs of the shorter one. */
-const mostShared = 0.4;
+export const mostShared = 0.4;
 const fewestWords = 15;
 /** Of a text with fewer runs, one of them says nothing. */
 const fewestRuns = 8;

@@ -4,7 +4,10 @@ import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import { tidyWords } from '../../../facts/spelling/tidy-words.js';
 import { shorten } from '../../wording/phrases.js';
 import { withWholeDays } from '../../wording/whole-days.js';
+import type { ContentChannel } from '../content-channels.js';
 import { timed } from '../notes/when.js';
+import { runsOf, shareOfRuns } from '../rephrase/shared-runs.js';
+import { mostShared } from './distinct.js';
 import type { FrameWords } from './frame-words.js';
 import { type Notice, withoutMark } from './notice.js';
 
@@ -45,6 +48,7 @@ export const headlineOf = (sentence: string, most = maximum): string => {
 interface SubjectFrame {
   /** What was entered. */
   readonly facts: Pick<Facts, 'entered' | 'language'>;
+  readonly channel?: ContentChannel | undefined;
   readonly company: string | undefined;
   readonly action: string;
   readonly audience: string;
@@ -57,9 +61,25 @@ const shortDeed = /^(?:\S+ ){1,3}(?:now|today|early|online|ahead|ya|hoy|pronto)[
 const isNamed = (audience: string) =>
   audience !== '' && !/\blist\b|^(?:every|any|all|public)/i.test(audience);
 
-/** What a subject may say beside the fact: who writes, what to do, whom it is for. */
-const around = (plain: string, { company, action, audience, words }: SubjectFrame) =>
-  [
+/** "Spin class on Tuesdays" → "Tuesdays: spin class"; else the fact told again. */
+function turned(plain: string, { words, facts }: SubjectFrame): string {
+  const { before, when, after } = timed(plain);
+  const isDated =
+    facts.language === 'en' &&
+    /day|\d/.test(when?.day ?? '') &&
+    before.split(' ').length > 1 &&
+    !after;
+  const said = withoutMark(words.retold(`${plain}.`));
+  if (said !== plain || !isDated) return said === plain ? '' : said;
+  const day = plain.slice(plain.indexOf(before) + before.length).trim();
+  return `${upperStart(day.replace(/^on /, ''))}: ${lowerFirst(before)}`;
+}
+
+/** What a subject may say beside the fact: when first, who writes, what to do, whom it is for. */
+const around = (plain: string, frame: SubjectFrame) => {
+  const { company, action, audience, words } = frame;
+  return [
+    turned(plain, frame),
     company ? `${company}: ${plain}` : '',
     shortDeed.test(action) ? `${withoutMark(action)}: ${lowerFirst(plain)}` : '',
     isNamed(audience) ? `${words.forReaders(audience)}: ${lowerFirst(plain)}` : '',
@@ -70,14 +90,23 @@ const around = (plain: string, { company, action, audience, words }: SubjectFram
     words.news,
     words.heard,
   ].filter(fits);
+};
 
-/** The first three that begin differently. */
-function distinct(candidates: readonly string[]): string[] {
+const beginning = (text: string) => text.toLowerCase().split(' ').slice(0, 4).join(' ');
+
+/** The first three that begin differently; of subject lines alone those that share little, if three say something. */
+function distinct(candidates: readonly string[], { channel, words }: SubjectFrame): string[] {
   const kept = new Map<string, string>();
-  const beginning = (text: string) => text.toLowerCase().split(' ').slice(0, 4).join(' ');
   for (const one of candidates.map((text) => text.trim()).filter((text) => text.length > 3))
     if (!kept.has(beginning(one))) kept.set(beginning(one), one);
-  return [...kept.values()].slice(0, 3);
+  const all = [...kept.values()];
+  const unlike: string[] = [];
+  for (const one of all) {
+    const saysNothing = one.startsWith(words.news.split(' ')[0] ?? '') || one === words.heard;
+    const isOther = unlike.every((other) => shareOfRuns(runsOf(one), runsOf(other)) <= mostShared);
+    if (isOther && !saysNothing) unlike.push(one);
+  }
+  return channel?.shape === 'subject' && unlike.length >= 3 ? unlike.slice(0, 3) : all.slice(0, 3);
 }
 
 /** "On Thursday, October 9 at 7pm, Ellen Marsh reads": when, before what. */
@@ -150,4 +179,4 @@ function noteSubjects({ title, lines, items, opening }: Notice, frame: SubjectFr
 
 /** Three subject lines of at most 60 characters that begin differently. */
 export const subjectsOf = (notice: Notice, frame: SubjectFrame): string[] =>
-  distinct((notice.thoughts ? writtenSubjects : noteSubjects)(notice, frame));
+  distinct((notice.thoughts ? writtenSubjects : noteSubjects)(notice, frame), frame);

@@ -8,7 +8,7 @@ import { type Blocks, inList, type Thought, withoutMark } from './notice.js';
 
 /** Nobody cheers about it, and its sentences keep their order. */
 const grave =
-  /\b(?:sorry|apolog\w*|regret|cancel\w*|postpone\w*|passed away|funeral|memorial(?! day)|died|death|lost(?! and found)|cancer|illness|ill|sick|accident|caught fire|flood(?:ed|ing)|tornado|hurricane(?! season)|storm(?! (?:season|windows?|doors?|damage))|hurt|injur\w*|bankrupt\w*|cancelad\w+|cancelamos|lamentamos|sentimos|falleci\w+|incendio|tormenta|disculpa\w*|aplaz\w+|pospon\w+)(?!\p{L})/iu;
+  /\b(?:sorry|apolog\w*|regret|(?<!\b(?:can|may) )cancel\w*(?! (?:at )?any)|postpone\w*|passed away|funeral|memorial(?! day)|died|death|lost(?! and found)|cancer|illness|ill|sick|accident|caught fire|flood(?:ed|ing)|tornado|hurricane(?! season)|storm(?! (?:season|windows?|doors?|damage))|hurt|injur\w*|bankrupt\w*|cancelad\w+|cancelamos|lamentamos|sentimos|falleci\w+|incendio|tormenta|disculpa\w*|aplaz\w+|pospon\w+)(?!\p{L})/iu;
 function grouped(thoughts: readonly Thought[], most: number): string[][] {
   const parts: string[][] = [];
   for (const thought of thoughts) {

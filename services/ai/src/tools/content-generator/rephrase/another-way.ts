@@ -12,7 +12,7 @@ import {
   spanFirst,
 } from './moments.js';
 import { eventThere, offerAsDeed } from './offers.js';
-import { everyonesDay, plainTimeFirst } from './plain-times.js';
+import { daysFirst, everyonesDay, plainTimeFirst } from './plain-times.js';
 import { predicatesInAnotherOrder } from './predicates-turned.js';
 import { durationFirst, spanLast } from './spans.js';
 import { thingsFirst } from './things-first.js';
@@ -36,6 +36,7 @@ const ways = [
   gainMomentFirst,
   plainTimeFirst,
   everyonesDay,
+  daysFirst,
   readersDeed,
   priceFirst,
   listTurned,

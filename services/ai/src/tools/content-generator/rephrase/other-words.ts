@@ -143,7 +143,7 @@ function speakerFirst(sentence: string): string | undefined {
 /** "Last month we built our 2,000th shed." → "We built our 2,000th shed last month." */
 function dayLast(sentence: string): string | undefined {
   const [, when = '', what = ''] =
-    /^((?:Last|This|Next) (?:week|month|year|spring|summer|fall|winter|weekend|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|Today|Tonight|Tomorrow|Yesterday|Right now),? ((?:we|I|our|my|the|you|they|there|he|she|it|\d+|[A-Z][a-z]+) [^,;:?!]{8,100})[.!]$/.exec(
+    /^((?:Last|This|Next) (?:week|month|year|spring|summer|fall|winter|weekend|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|Today|Tonight|Tomorrow|Yesterday|Right now),? ((?:we|I|our|my|the|you|they|there|he|she|it|\d+|[A-Z][a-z]+) (?:[^,;:?!]|,(?=\d{3})){8,100})[.!]$/.exec(
       sentence,
     ) ?? [];
   if (

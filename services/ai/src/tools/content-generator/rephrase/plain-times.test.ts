@@ -18,6 +18,14 @@ describe('otherWays of a plain time [AIT-07]', () => {
       'Everyone who bought tickets gets their money back by Monday.',
       'By Monday, everyone who bought tickets gets their money back.',
     ],
+    [
+      'Everything with a yellow tag is half off Thursday through Sunday.',
+      'From Thursday through Sunday, everything with a yellow tag is half off.',
+    ],
+    [
+      'Everyone who ordered bread gets a free loaf next week.',
+      'Next week, everyone who ordered bread gets a free loaf.',
+    ],
   ])('%s → %s', (sentence, said) => {
     expect(otherWays(sentence)).toContain(said);
   });
@@ -25,6 +33,7 @@ describe('otherWays of a plain time [AIT-07]', () => {
   it.each([
     'The house was built in 1988 with stone.',
     'It was ours three years ago.',
+    'Our new hours are Monday through Friday.',
     'Ann has photos of the town in 1950 with people.',
     'He came in March and left in May with a job.',
   ])('knows no other way: %s', (sentence) => {

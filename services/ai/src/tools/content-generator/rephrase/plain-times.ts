@@ -34,12 +34,28 @@ export function plainTimeFirst(sentence: string): string | undefined {
 }
 
 const everyone =
-  /^(Every(?:one|body) who [^,;:?!]{4,50}? (?:gets|receives|has|can) [^,;:?!]{4,60}?) ((?:by|on|until) [A-Z][^,;:?!]{2,30})\.$/;
+  /^(Every(?:one|body) who [^,;:?!]{4,50}? (?:gets|receives|has|can) [^,;:?!]{4,60}?) ((?:by|on|until) [A-Z][^,;:?!]{2,30}|(?:next|this) (?:week|month|year|weekend))\.$/;
 
 /** "Everyone who bought a ticket gets it back by Monday." → "By Monday, everyone who …" */
 export function everyonesDay(sentence: string): string | undefined {
   const [, what = '', when = ''] = everyone.exec(sentence) ?? [];
-  return what && timed(when).before === '' && timed(when).when?.day
+  return what &&
+    (/^(?:next|this) /.test(when) || (timed(when).before === '' && timed(when).when?.day))
     ? `${upperStart(when)}, ${what.charAt(0).toLowerCase()}${what.slice(1)}.`
     : undefined;
+}
+
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const daysAtEnd = new RegExp(
+  `^([^,;:?!]{8,100}?) (?:from )?(${weekday} (?:through|to) ${weekday})\\.$`,
+);
+
+/** "Everything is half off Thursday through Sunday." → "From Thursday through Sunday, everything is half off." */
+export function daysFirst(sentence: string): string | undefined {
+  const [, what = '', days] = daysAtEnd.exec(sentence) ?? [];
+  if (!what || leans.test(what) || owns.test(what) || !isOneClause(what) || !isStatement(what))
+    return undefined;
+  if (timed(what).when?.day || /\b(?:hours?|open|closed|are|is)$/.test(what)) return undefined;
+  const within = withinSentence(what);
+  return within && `From ${days}, ${within}.`;
 }
