@@ -40,6 +40,10 @@ const feeling =
 /** A clause that hangs on the verb would hang on nothing. */
 const hangs = /\b(?:if|when|because|so|but|while|unless|and (?:we|you|they|it|our|I))\b/i;
 
+/** "We offer groups of ten a rate of $25": to whom, and what. */
+const toSomebody =
+  /^(?:[a-z]+ )?(?:groups|customers|clients|members|seniors|students|teachers|veterans|kids|children|families|companies|businesses|people|neighbors|everyone|everybody|you|them)\b.* (?:an?|the|free|half|\$?\d[\d.]*%?) /i;
+
 /** What the business has, does or looks for. */
 function ofUs({ verb, adverb, rest }: Predicate): string | undefined {
   if (negated.test(rest) || hangs.test(rest)) return undefined;
@@ -51,7 +55,7 @@ function ofUs({ verb, adverb, rest }: Predicate): string | undefined {
       if (/^been /.test(rest)) return label ? undefined : upperStart(rest.slice(5));
       return isThing(rest) && !participle.test(rest) ? said(rest) : undefined;
     case 'offer':
-      return isThing(rest) ? said(rest) : undefined;
+      return isThing(rest) && !toSomebody.test(rest) ? said(rest) : undefined;
     case 'do':
       return /^(?:ADJ|NOUN)$/.test(firstPos(rest)) ? said(rest) : undefined;
     case 'sell':

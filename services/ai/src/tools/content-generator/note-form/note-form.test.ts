@@ -26,7 +26,10 @@ describe('noteForm [AIT-07]', () => {
 
   it('names a thing of which a clause tells what it does', () => {
     expect(
-      noteForm('This is a keypad lock that holds 50 codes and runs a year on four batteries.', true),
+      noteForm(
+        'This is a keypad lock that holds 50 codes and runs a year on four batteries.',
+        true,
+      ),
     ).toEqual({
       topic: 'Keypad lock',
       notes: ['Holds 50 codes', 'Runs a year on four batteries'],
@@ -54,6 +57,7 @@ describe('noteForm [AIT-07]', () => {
     ['says what is not', 'We are not glad about it.'],
     ['says who does it', 'She reads from her new novel.'],
     ['says what the business does just now', 'We are paying half of it.'],
+    ['says to whom something is offered', 'We offer groups of ten or more a rate of $25.'],
     ['is short', 'Bread is fresh.'],
   ])('leaves its subject to a sentence that %s', (_, sentence) => {
     const notes = noteForm(sentence, false)?.notes ?? [sentence];
