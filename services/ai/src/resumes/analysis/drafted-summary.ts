@@ -126,11 +126,14 @@ export function draftedSummary(view: ResumeView, now = new Date()): string | und
 const years =
   /(?<!\p{L})(?:years?|yrs?|años?|ans|années?|jahren?|anos?|anni|jaar|jaren|lat|lata|года?|лет|שנה|שנים|שנות|שנת|سنة|سنوات|سنين|عاما?|أعوام)(?!\p{L})|[\d一二三四五六七八九十两多余]\s?年|\d\s?년/iu;
 
+/** Whether the lines of a summary tell how long the person has worked. */
+export const tellsYears = (lines: readonly string[]): boolean => years.test(lines.join(' '));
+
 /** What a short summary lacks: the years and the place of work, and the first result in numbers. */
 export function summaryAddition(view: ResumeView, now = new Date()): string {
   const work = view.isEnglish ? workOf(view, now) : undefined;
   const own = view.linesOf('summary').map(({ text }) => text);
-  const hasYears = years.test(own.join(' '));
+  const hasYears = tellsYears(own);
   const told =
     work?.years && !hasYears ? [sentence(`${work.years}, ${work.place} as ${work.role}`)] : [];
   const results = view.isEnglish ? resultOf(view) : [];

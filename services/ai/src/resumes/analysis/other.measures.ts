@@ -1,4 +1,4 @@
-import { summaryAddition } from './drafted-summary.js';
+import { summaryAddition, tellsYears } from './drafted-summary.js';
 import { type Finding, quote } from './finding.js';
 import { wordCount } from './language.js';
 import { type ResumeView, type ViewLine, withoutBullet } from './resume-view.js';
@@ -17,6 +17,7 @@ export function measureSummary(view: ResumeView): Finding[] {
   const texts = lines.map(({ text }) => text);
   const words = wordCount(texts.join(' '));
   const empty = view.isEnglish ? hollow.exec(texts.join(' '))?.[0] : undefined;
+  const told = tellsYears(texts) ? 'years' : 'nothing';
   const findings: Finding[] = [];
   if (words > 110) {
     findings.push({
@@ -33,9 +34,9 @@ export function measureSummary(view: ResumeView): Finding[] {
     findings.push({
       part: 'Summary',
       off: 1.5,
-      text: t('resumeShortSummary', { line: quote(texts.join(' ')) }),
+      text: t('resumeShortSummary', { line: quote(texts.join(' ')), told }),
       lines,
-      action: t('resumeSayInSummary'),
+      action: t('resumeSayInSummary', { told }),
       fix: (draft) => draft.addToSection('summary', summaryAddition(view)),
     });
   }

@@ -279,6 +279,7 @@ describe('[RES-06] what is there', () => {
     const { content } = rewriteBuiltIn(resume, analyseBuiltIn(resume).action_items);
     expect(content).toContain('[fill in: your best result]');
     expect(content).not.toContain('years of experience');
+    expect(analyseBuiltIn(resume).areas_for_improvement.join(' ')).not.toContain('your years');
   });
 });
 

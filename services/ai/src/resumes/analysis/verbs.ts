@@ -44,7 +44,11 @@ const weakOpenings: readonly WeakOpening[] = [
   { form: /^(?:i )?(?:helped|assisted) (?:with|in) /i, by: 'Supported ' },
   // "Helped customers choose paint" and "Helped at the food truck" stay: no stronger verb fits.
   { form: /^(?:i )?assisted (?!to |at |by |on )/i, by: 'Supported ' },
-  { form: /^(?:i )?worked on /i, by: 'Contributed to ' },
+  // "Worked on the drive-through" is a place.
+  {
+    form: /^(?:i )?worked on (?!(?:the |an? )?(?:floor|line|drive|dock|farm|ranch|ward|unit|weekends?|nights|call)\b)/i,
+    by: 'Contributed to ',
+  },
   { form: /^(?:i )?participated in /i, by: 'Contributed to ' },
   { form: /^(?:was |i was )?tasked with /i, by: 'Took on ' },
   { form: /^(?:was |i was )?involved in /i, by: 'Contributed to ' },
