@@ -1,5 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { hasDates } from '../structure/dates/dates.js';
+import {
+  linesOfRecord,
+  type RecordColumn,
+  recordColumns,
+} from '../structure/entries/record-columns.js';
 import { knownHeading } from '../structure/headings/headings.js';
 import { type DocumentLine, unreadable } from '../structure/lines/document-line.js';
 import { decodeText } from './text-encoding.js';
@@ -67,10 +72,19 @@ const tableRule = /^\|(?:\s*:?-+:?\s*\|)+$/;
 /** The rows of Markdown tables as lines. A heading above labels and their values says nothing more. */
 function withoutTables(lines: readonly DocumentLine[]): DocumentLine[] {
   const rule = (at: number) => tableRule.test(lines[at]?.text ?? '');
+  let columns: readonly RecordColumn[] | undefined;
   return lines.flatMap((line, at) => {
-    const cells = tableRow.exec(line.text)?.[1]?.split('|') ?? [];
-    if (rule(at) || (rule(at + 1) && cells.length === 2)) return [];
-    const filled = cells.map((cell) => cell.trim()).filter(Boolean);
+    const cells =
+      tableRow
+        .exec(line.text)?.[1]
+        ?.split('|')
+        .map((cell) => cell.trim()) ?? [];
+    if (cells.length === 0) columns = undefined;
+    if (rule(at)) return [];
+    if (rule(at + 1)) columns = recordColumns(cells);
+    if (rule(at + 1) && (columns || cells.length === 2)) return [];
+    const filled = cells.filter(Boolean);
+    if (columns) return linesOfRecord(columns, cells).map((text) => ({ ...line, text }));
     return [filled.length > 0 ? { ...line, text: filled.join(' | ') } : line];
   });
 }

@@ -1,4 +1,4 @@
-import { withTurnedBrackets } from '../extraction/pdf/mirrored-text.js';
+import { withPhone, withTurnedBrackets } from '../extraction/pdf/mirrored-text.js';
 import { structureOf } from './structure.js';
 
 const read = (text: string) => structureOf(text.split('\n').map((line) => ({ text: line })));
@@ -116,4 +116,13 @@ Read: Novice`);
     expect(withTurnedBrackets('קבוצת אלון (2019 - היום)')).toBe('קבוצת אלון (2019 - היום)');
     expect(withTurnedBrackets('1) ראשון')).toBe('1) ראשון');
   });
+});
+
+it.each([
+  ['0148 555 079', '079 555 0148'],
+  ['74 12 50 55 06', '06 55 50 12 74'],
+  ['079 555 0148', '079 555 0148'],
+  ['2018 555 2020', '2018 555 2020'],
+])('[RES-05] turns the groups of a phone number on a mirrored page: %s', (printed, read) => {
+  expect(withPhone(printed)).toBe(read);
 });

@@ -55,6 +55,8 @@ const isAlike = (line: DocumentLine, below: DocumentLine) =>
  */
 function isRest(line: string, text: string, isSure: boolean): boolean {
   if (isOpen(line)) return true;
+  // "CPR/AED" is a certificate of its own.
+  if (/^[\p{Lu}\d]+\/[\p{Lu}\d]+$/u.test(text)) return false;
   const isWord = !text.includes(' ');
   if (isWord && (namesSchool(text) || hasOrganizationMark(text))) return !namesSchool(line);
   const isOwn =

@@ -44,6 +44,11 @@ export const withPhone = (line: string) =>
     .replace(/(?<!\S)(\d{2,5}(?: \d{2,5}){2,5}) ?\+(?!\d)/g, (_, groups: string) =>
       reversed(groups),
     )
+    // A number begins with the zero of its area: "74 12 50 55 06", "0148 555 079".
+    .replace(
+      /(?<![\d+] ?)(?!0\d{1,2} )(\d{2,4}(?: \d{2,4}){1,3} 0\d{1,2})(?! ?[\d+])/g,
+      (groups: string) => groups.split(' ').reverse().join(' '),
+    )
     .replace(/\+(\d{4,}(?: \d{2,5}){1,4} \d{1,3})(?![\d ]*\d)/g, (_, groups: string) =>
       reversed(groups),
     );

@@ -7,6 +7,9 @@ const cellGap = 0.75;
 /** Largest distance, in letter heights, between two lines of a cell. */
 const nextLine = 1.6;
 
+/** Longest end of dates, in letters: "December 2018", "aujourd’hui". */
+const longestEnd = 16;
+
 const dashBehind = /[-–—]\s*(?:\p{L}+\.?)?$/u;
 
 /** The items of the first cell of a row, and those of the others. */
@@ -21,9 +24,9 @@ function firstCell({ items }: PdfRow): [readonly PdfItem[], readonly PdfItem[]] 
 function isBroken(cell: readonly PdfItem[], rest: readonly PdfItem[]): boolean {
   const [begin, end] = [textOf(cell).trim(), textOf(rest).trim()];
   const whole = datesIn(`${begin} ${end}`);
-  const isRest = /^(?:\p{L}+\.? )?(?:19|20)\d{2}$/u.test(end);
+  const isShort = end.length <= longestEnd;
   return (
-    isRest &&
+    isShort &&
     dashBehind.test(begin) &&
     whole?.isRange === true &&
     whole.from === 0 &&

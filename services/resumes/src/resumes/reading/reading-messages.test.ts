@@ -160,3 +160,37 @@ it('[RES-05] reads a Hebrew name with a hyphen, and a town with its province', a
   expect(name).toBe('נועה בן־חיים');
   expect(location).toBe('Longueuil (Québec)');
 });
+
+it('[RES-05] reads a Markdown table of jobs by the headings of its columns', async () => {
+  const { entries = [] } = await read(
+    '# Rosa Delgado',
+    'rosa@example.org',
+    '## Experience',
+    '| Period | Position | Employer |',
+    '|---|---|---|',
+    '| 2019 – present | Head gardener | Green Works LLC |',
+    '| 2014 – 2019 | Gardener | Peters Nursery |',
+    '## Certified',
+    'Pesticide license, 2020',
+  );
+  expect(entries.map(({ title, organization }) => [title, organization])).toEqual([
+    ['Head gardener', 'Green Works LLC'],
+    ['Gardener', 'Peters Nursery'],
+  ]);
+});
+
+it('[RES-05] parts titles, employers and towns at Arabic commas', async () => {
+  const { entries = [], location } = await read(
+    'ليلى حداد',
+    'عمان، الأردن',
+    'layla@example.org',
+    '',
+    'الخبرات العملية',
+    'موظفة خدمة عملاء، بنك الشروق',
+    '2018 - 2020',
+  );
+  expect(location).toBe('عمان، الأردن');
+  expect(entries.map(({ title, organization }) => [title, organization])).toEqual([
+    ['موظفة خدمة عملاء', 'بنك الشروق'],
+  ]);
+});

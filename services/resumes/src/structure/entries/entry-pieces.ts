@@ -14,7 +14,7 @@ const bullet = /^[•▪◦‣·●○*–-]\s*/u;
 const strong =
   /\s*[|•·⋄◇▪»;；、]\s*|\s+(?:\/\/|~|::)\s+|\s*\.{4,}\s*|\s+[–—―-]{1,2}\s+|\s{2,}|\s*\t\s*/u;
 const weak =
-  /,\s+|，\s*|\s+@\s*|(?<!\bUniversity of \p{Lu}\p{L}+)\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})|:\s+/u;
+  /,\s+|[，،]\s*|\s+@\s*|(?<!\bUniversity of \p{Lu}\p{L}+)\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})|:\s+/u;
 
 /** A comma before it belongs to the name of a company. */
 const companySuffix =
@@ -33,7 +33,7 @@ const trimmed = (text: string) =>
     .replace(bullet, '')
     .replace(nameLabel, '')
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
-    .replace(/^[\s,:/~–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,:/~–—|·-]*$/gu, '')
+    .replace(/^[\s,:/~–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,،:/~–—|·-]*$/gu, '')
     .replace(/\s+/g, ' ')
     // "College of Charleston" above "Expected May 2026".
     .replace(/(?<!,) (?:expected|anticipated)$/i, '')

@@ -63,7 +63,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     things i know, can run, i can run, what i can run, machines i run, equipment i run, can operate
   `),
   certifications: words(`
-    certifications, certs, cards, certificates, certification, licenses, licences, credentials, licenses and certifications,
+    certifications, certs, cards, certified, licensed, certificates, certification, licenses, licences, credentials, licenses and certifications,
     certifications and licenses, courses, professional development, certificate, professional certifications,
     licensure, license, licence, licenses and certificates, certificates and licenses,
     licensure and certifications, certifications and training, trainings, trainings and certifications,

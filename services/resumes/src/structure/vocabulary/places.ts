@@ -106,7 +106,7 @@ export function placeScore(text: string): number {
   if (remote.test(plain) || hanPlace.test(plain)) return 1;
   // "Allied Universal (Cleveland, OH)"
   if (/\S\s*\(/.test(plain)) return 0;
-  const parts = plain.split(/\s*,\s*/);
+  const parts = plain.split(/\s*[,،]\s*/);
   const last = parts.at(-1) ?? '';
   if (parts.length === 1) {
     // "Chattanooga TN", typed without its comma.
