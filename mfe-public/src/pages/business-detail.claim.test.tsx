@@ -16,22 +16,16 @@ const offer = (changes: Partial<ClaimOffer> = {}): ClaimOffer => ({
   domains: ['stone.com'],
   ...changes,
 });
-const path = '/business-directory/{id}/claim';
 const open = (
-  answers: readonly (() => ClaimOffer)[],
+  standing: () => ClaimOffer,
   calls: Parameters<typeof openBusiness>[2] = {},
   at = '/business-directory/7',
-) => {
-  const left = [...answers];
-  return openBusiness(
+) =>
+  openBusiness(
     {},
     { user: employer, at },
-    {
-      [`GET ${path}`.replace('{id}', '7')]: () => (left.length > 1 ? left.shift() : left[0])?.(),
-      ...calls,
-    },
+    { 'GET /business-directory/7/claim': standing, ...calls },
   );
-};
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 it.each([
@@ -68,8 +62,12 @@ it('has the way to it beside the name of an imported business, and no heading ov
 
 it('mails a code to the business, accepts it, and opens the listing', async () => {
   const sent = { ...claim, email: 'bea@stone.com', code_expires_at: claim.created_at };
-  const { user, api } = open([() => offer(), () => offer({ claim: sent })], {
-    'POST /business-directory/7/claim': () => sent,
+  let standing = offer();
+  const { user, api } = open(() => standing, {
+    'POST /business-directory/7/claim': () => {
+      standing = offer({ claim: sent });
+      return sent;
+    },
     'POST /business-directory/7/claim/code': () => ({ ...sent, state: 'approved' }),
   });
   await user.click(await button('Claim this listing'));
@@ -94,7 +92,7 @@ it('mails a code to the business, accepts it, and opens the listing', async () =
 it('opens by the link in the mail with the code, and keeps a wrong code', async () => {
   const sent = { ...claim, email: 'bea@stone.com', code_expires_at: claim.created_at };
   const { user } = open(
-    [() => offer({ claim: sent })],
+    () => offer({ claim: sent }),
     {
       'POST /business-directory/7/claim/code': () => {
         throw refusal(400, 'This is not the code from the email.');
@@ -110,19 +108,27 @@ it('opens by the link in the mail with the code, and keeps a wrong code', async 
 
 it('asks the operators when the business has no address, and shows the pending claim', async () => {
   const noted = { ...claim, text: 'I bake here.' };
-  const { user, count } = open(
-    [() => offer({ domains: [] }), () => offer({ domains: [], claim: noted })],
-    {
-      'POST /business-directory/7/claim': () => noted,
-      'DELETE /business-directory/7/claim': () => undefined,
+  let standing = offer({ domains: [] });
+  const { user, count } = open(() => standing, {
+    'POST /business-directory/7/claim': () => {
+      standing = offer({ domains: [], claim: noted });
+      return noted;
     },
-  );
+    'DELETE /business-directory/7/claim': () => {
+      standing = offer({ domains: [] });
+    },
+  });
   await user.click(await button('Claim this listing'));
   await user.type(await screen.findByLabelText(/How are you connected/), 'I bake here.');
   await user.click(await button('Send'));
   expect(await screen.findByText('We read your note and reply by email.')).toBeVisible();
+  // The page says so too, instead of asking for a claim.
+  expect(screen.getByText('You claimed this listing. The claim is not decided yet.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(await button('See your claim'));
   await user.click(await button('Withdraw the claim'));
   await waitFor(() => expect(count('DELETE', '/business-directory/7/claim')).toBe(1));
+  expect(await screen.findByText(/^Nobody manages this listing yet\./)).toBeVisible();
 });
 
 it.each([
@@ -131,7 +137,7 @@ it.each([
   [{ elsewhere: { listing_id: '9', business_name: 'Mill' } }, /You have an open claim on/],
   [{ claim: { ...claim, state: 'refused' as const, reason: 'Unknown there.' } }, /Unknown there\./],
 ])('explains why it cannot be claimed, or was refused: %j', async (changes, text) => {
-  const { user } = open([() => offer(changes)]);
+  const { user } = open(() => offer(changes));
   await user.click(await button('Claim this listing'));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(text)).toBeVisible();

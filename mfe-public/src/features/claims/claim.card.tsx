@@ -7,6 +7,7 @@ import { askForEmployerAccount, byAccount } from '@commons/web-kit/page/dashboar
 import { Link, useLocation, useSearchParams } from '@commons/web-kit/router';
 import { returnState } from '@commons/web-kit/session/return-target';
 import { lazy, Suspense, useState } from 'react';
+import { useClaimOffer } from './claim.api';
 import styles from './claim.module.css';
 
 // Loaded on demand: few visitors are owners.
@@ -17,12 +18,35 @@ interface ClaimCardProps {
   readonly name: string;
 }
 
-/** "Is this yours?" on the page of an unclaimed business. The link of the mailed code opens the dialog. */
+/** "Is this yours?" on the page of an unclaimed business, or that one's claim waits to be decided. */
 export function ClaimCard({ id, name }: ClaimCardProps) {
   const { user } = useSession();
+  return (
+    <Card aria-labelledby="claim-title" as="section" data-print="hide" id="claim">
+      <Stack gap={3}>
+        <h2 className={styles.title} id="claim-title">
+          {t('yours')}
+        </h2>
+        {user?.account_type === 'employer' ? (
+          <OwnClaim id={id} name={name} />
+        ) : (
+          <>
+            <p>{t('nobodyManagesListingYetClaim')}</p>
+            <div>
+              <WayToClaim />
+            </div>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The claim of an employer, in a dialog, which the link of the mailed code opens. */
+function OwnClaim({ id, name }: ClaimCardProps) {
+  const { data: offer } = useClaimOffer(id);
   const [search, setSearch] = useSearchParams();
   const code = search.get('claim');
-  const isEmployer = user?.account_type === 'employer';
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -36,29 +60,21 @@ export function ClaimCard({ id, name }: ClaimCardProps) {
       { replace: true },
     );
   };
+  const waits = offer?.claim?.state === 'open';
   return (
-    <Card aria-labelledby="claim-title" as="section" data-print="hide" id="claim">
-      <Stack gap={3}>
-        <h2 className={styles.title} id="claim-title">
-          {t('yours')}
-        </h2>
-        <p>{t('nobodyManagesListingYetClaim')}</p>
-        <div>
-          {isEmployer ? (
-            <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              {t('claimListing')}
-            </Button>
-          ) : (
-            <WayToClaim />
-          )}
-        </div>
-      </Stack>
-      {isEmployer && (open || code !== null) && (
+    <>
+      <p>{waits ? t('claimNotDecidedYet') : t('nobodyManagesListingYetClaim')}</p>
+      <div>
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {waits ? t('seeClaim') : t('claimListing')}
+        </Button>
+      </div>
+      {(open || code !== null) && (
         <Suspense fallback={null}>
           <ClaimDialog code={code ?? ''} id={id} name={name} onClose={close} />
         </Suspense>
       )}
-    </Card>
+    </>
   );
 }
 
