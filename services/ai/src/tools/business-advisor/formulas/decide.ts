@@ -29,7 +29,7 @@ import { payGap } from './pay-gap.js';
 import { rentPart } from './rent.js';
 import { moreWithHelper } from './second-place.js';
 import { sellThrough } from './sell-through.js';
-import { loanAgainstIncome, partRaised, rentalDays, shareAmong } from './shares.js';
+import { partRaised, rentalDays, shareAmong } from './shares.js';
 import { twoOutlets } from './two-outlets.js';
 import { unbilledHours } from './unbilled-hours.js';
 import { whatIsLeft } from './what-is-left.js';
@@ -43,7 +43,6 @@ const decisions: readonly Decision[] = [
   dueAgainstCash,
   owedTogether,
   subscription,
-  loanAgainstIncome,
   rentalDays,
   shareAmong,
   partRaised,

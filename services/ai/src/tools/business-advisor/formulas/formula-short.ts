@@ -21,7 +21,6 @@ type FormulaName =
   | 'formulaRiseForEach'
   | 'formulaShareAmong'
   | 'formulaPartRaised'
-  | 'formulaLoanIncome'
   | 'formulaRentalDays'
   | 'formulaHelper'
   | 'formulaOutlets'

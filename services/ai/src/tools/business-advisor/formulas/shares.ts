@@ -2,7 +2,7 @@ import { usd } from '../dates-and-amounts.js';
 import { type Decision, only } from './decision.js';
 import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
-import { count, money, Sheet } from './sheet.js';
+import { money, Sheet } from './sheet.js';
 import { twoParts } from './two-parts.js';
 
 /** "20% of $2,400 in tips a week, among four people": what each gets. */
@@ -53,32 +53,6 @@ export const partRaised: Decision = ({ quantities, text }) => {
       a: usd(gap.value),
       b: usd(yearly.value),
       per: sales.period,
-    }),
-  );
-};
-
-/** "A loan of $25,000, 48 months at $620, and it should bring in $900 a month": what it costs and what is left. */
-export const loanAgainstIncome: Decision = ({ quantities }) => {
-  const loan = only(roles(quantities, 'loan'));
-  const payment = only(roles(quantities, 'fixed'));
-  const term = only(roles(quantities, 'term'));
-  const brings = only(roles(quantities, 'sales', 'saves', 'profit'));
-  if (!loan || payment?.period !== 'month' || brings?.period !== 'month' || !term) return undefined;
-  if (quantities.length !== 4) return undefined;
-  const months = term.value * (term.things.includes('year') ? 12 : 1);
-  const sheet = new Sheet();
-  const all = sheet.times('payments', count(months), money(payment.value));
-  if (all.value <= loan.value) return undefined;
-  const interest = sheet.minus('interest', all, loan);
-  const left = sheet.minus('left', brings, payment);
-  sheet.use(term);
-  return sheet.tells(
-    'funding',
-    formulaShort('formulaLoanIncome', {
-      a: usd(Math.abs(left.value)),
-      b: usd(interest.value),
-      per: 'month',
-      some: left.value > 0 ? 'yes' : 'no',
     }),
   );
 };
