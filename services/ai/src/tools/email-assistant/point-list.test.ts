@@ -34,6 +34,15 @@ describe('key points with commas', () => {
     expect(text).not.toContain('\n- ');
   });
 
+  it('keep what only holds with the point before it', () => {
+    const text = write(
+      'Follow-Up',
+      'Let the Ostrowski family know the headstone is ready to be set',
+      'granite arrived last week, lettering done, setting planned for December 10, weather permitting, balance of $900 due before that day',
+    );
+    expect(text).toContain('- Setting planned for December 10, weather permitting');
+  });
+
   it('keep what the writer did or wants as a sentence after the list', () => {
     const text = write(
       'Follow-Up',

@@ -24,7 +24,7 @@ const atCommas = new RegExp(
 );
 /** Belongs to the point before it: "$79 instead of $119, until October 31", "red, white and blue". */
 const goesOn =
-  /^(?:and|or|but|so|because|since|which|who|where|when|if|unless|then|not|though|with|without|until|till|through|from (?!\$)|by|on|at|for|in|to|as|even|plus|please|\d+ of (?:them|these|those))\b/i;
+  /^(?:and|or|but|so|because|since|which|who|where|when|if|unless|then|not|though|with|without|until|till|through|from (?!\$)|by|on|at|for|in|to|as|even|plus|please|(?:weather|roads?|space|time) permitting|\d+ of (?:them|these|those))\b/i;
 const sentenceEnd = /[.!?:]\s|[.!?:]$|\n/;
 
 /** Key points typed as one line with commas: "$1,650 installed, tank in stock, financing available". */

@@ -116,7 +116,9 @@ export function addressedText(prompt: string): AddressedText | undefined {
   const { kind: written = '', firm, reader: read = '', topic, rest: told = '' } = found;
   const { reader, rest } = withRoleName(read, told, firm);
   const noun = firm?.replace(/^(?:the|our|my) /i, '');
-  const whom = reader || (noun && isPerson.test(noun) ? noun : `${noun} team`);
+  // "our drivers" are greeted as what they are, "the food bank" as its team.
+  const whom =
+    reader || (noun && (isPerson.test(noun) || /[^s]s$/.test(noun)) ? noun : `${noun} team`);
   const isName = (!noun || reader !== '') && !new RegExp(`(?:${readerGroups})$`, 'i').test(whom);
   return {
     isLetter: /^(?:letter|e-?mail|complaint)$/i.test(written),

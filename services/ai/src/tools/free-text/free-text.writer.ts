@@ -118,7 +118,7 @@ function writtenText(request: FreeText, account: AccountFacts, order: string): B
       return { text: notedText(spoken(facts.acts), facts).join(' '), missing };
     case 'sign':
       return {
-        text: [...notedText(spoken(facts.acts), facts), account.company ?? '']
+        text: [...notedText(spoken(facts.acts), facts).map(asOnSign), account.company ?? '']
           .filter(Boolean)
           .join('\n\n'),
         missing,
@@ -132,6 +132,9 @@ function writtenText(request: FreeText, account: AccountFacts, order: string): B
       return notes(facts);
   }
 }
+
+/** "No food or drinks", as a sign has it. */
+const asOnSign = (said: string) => said.replace(/^There (?:is|are) no (?=[^,.]+[.]$)/, 'No ');
 
 /** "ask us for a taste", "ask about the loaf of the day": who reads a sign is asked to. */
 const askedOfAll = (points: string) =>
@@ -180,7 +183,6 @@ function writeAddressed(
   };
 }
 
-/** Sentences as a block of which every one can be sent. */
 const guardedText = (said: readonly string[], facts: Facts) =>
   guardedBlocks([said.join(' ')], {
     subject: subjectOf(facts.entered),

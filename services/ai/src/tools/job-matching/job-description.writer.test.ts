@@ -127,12 +127,14 @@ describe('the built-in writer of job descriptions', () => {
       jobTitle: 'Stable hand',
       coreResponsibilities:
         'The stable hand feeds and waters the horses, mucks out stalls and sweeps the aisle. On Sundays she also turns the herd out.',
-      requiredSkills: 'good with horses, early riser',
+      requiredSkills: 'Good with horses. Knows how to lead a stallion.',
     });
     expect(section(text, 'Responsibilities')).toBe(
       '- Feed and water the horses\n- Muck out stalls\n- Sweep the aisle\n- Turn the herd out on Sundays',
     );
-    expect(section(text, 'Required Qualifications')).toContain('- Good with horses');
+    expect(section(text, 'Required Qualifications')).toContain(
+      '- Good with horses\n- Knows how to lead a stallion',
+    );
     expect(section(text, 'Role Summary')).toContain('looking for a full-time stable hand');
   });
 

@@ -3,6 +3,7 @@ import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { termsOf } from '../../facts/grammar/grammar.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../facts/grammar/tagging.js';
+import { sentencesOf } from '../../facts/notes/sentence-ends.js';
 import { bullets, oneLine, shortItems } from '../entered-text.js';
 import { inSeries, upperStart } from '../wording/phrases.js';
 import type { BuiltInText } from '../writing-tool.js';
@@ -94,8 +95,8 @@ function summary(
       : tasks.length > 0
         ? `Your main tasks are ${inSeries(tasks.slice(0, 3).map((task) => task.charAt(0).toLowerCase() + task.slice(1)))}.`
         : '',
-    // "Be on time" and "works alone" stand in their list; a sentence takes things.
-    things.length > 0 ? `What you need: ${inSeries(things.map(lowerSkill))}.` : '',
+    // "Be on time" and "works alone" stand in their list; a sentence takes things, and more than one.
+    things.length > 1 ? `What you need: ${inSeries(things.map(lowerSkill))}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -136,6 +137,7 @@ export function writeJobDescription(
   const title = tidied(entered.jobTitle);
   const { tasks, remarks } = tasksOf(entered.coreResponsibilities, title);
   const entries = shortItems(entered.requiredSkills ?? '')
+    .flatMap(sentencesOf)
     .map(tidied)
     .map(upperStart);
   // "16.50 to start" is no skill.

@@ -7,6 +7,7 @@ describe('Spanish as it is typed on a phone', () => {
     ['quedo a sus ordenes, pago manana', 'quedo a sus órdenes, pago mañana'],
     ['cotizacion y reparacion del camion', 'cotización y reparación del camión'],
     ['familia Rios y senora Leon pagan por zelle', 'familia Rios y señora Leon pagan por Zelle'],
+    ['falta el segundo pago de la factura', 'falta el segundo pago de la factura'],
     ['son 24 dolares', 'son $24'],
     [
       'suben de 45 a 50, debe 1280 de la factura 52',

@@ -17,9 +17,11 @@ function titleOf(title: string): string {
   return upperStart(headlineOf(topic, titleMaximum));
 }
 
-/** A post has a title over it. */
+/** A post has a title over it; a list needs no second one. */
 const withTitle = (text: string, title: string): string =>
-  /^#/.test(text) || !title ? text : `# ${title}\n\n${text}`;
+  /^#/.test(text) || !title
+    ? text
+    : `# ${title}\n\n${text.startsWith(`${title}:\n\n`) ? text.slice(title.length + 3) : text}`;
 
 const bare = (sentence: string) =>
   withoutMark(sentence)
@@ -35,14 +37,11 @@ function withoutTopic(notice: Notice, title: string): Notice {
     : notice;
 }
 
-/** Texts under their title, which the second and the third do not say again. */
+/** Texts under their title, which they do not say again. */
 export function titledTexts(notice: Notice, frame: NoticeFrame): PlacedText[] {
   const title = notice.title ? titleOf(notice.title) : '';
-  const [first, ...others] = [
-    ...noticeTexts(notice, frame).filter(({ place }) => place === 0),
-    ...noticeTexts(withoutTopic(notice, title), frame).filter(({ place }) => place !== 0),
-  ];
-  return [first, ...others].flatMap((one) =>
-    one ? [{ ...one, text: withTitle(one.text, title) }] : [],
-  );
+  return noticeTexts(withoutTopic(notice, title), frame).map((one) => ({
+    ...one,
+    text: withTitle(one.text, title),
+  }));
 }

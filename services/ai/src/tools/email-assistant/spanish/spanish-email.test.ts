@@ -31,6 +31,12 @@ describe('e-mails in Spanish', () => {
       'Le recordamos que su pedido de 60 tamales está listo el viernes a las 4. Faltan $45.',
     ],
     [
+      'Recordarle a la maestra Ortiz que su pedido de paletas está listo.',
+      'Su pedido de paletas está listo',
+      'Hola, maestra Ortiz:',
+      'Le recordamos que su pedido de paletas está listo.',
+    ],
+    [
       'gracias a la familia Ortega por su pedido de la boda, esperamos verlos pronto',
       'Gracias por su pedido de la boda',
       'Estimada familia Ortega:',

@@ -2,7 +2,7 @@
 export const whom = '(?:\\s+al?\\s+(?<whom>(?:la |el |los |las )?[^,.;:]{2,48}?))?';
 /** A reader by the look of the name: titles and capitals, or one small word. */
 export const named =
-  '(?:\\s+al?\\s+(?<whom>(?:(?:la|el|los|las|mis|nuestr[oa]s) )?(?:(?:don|doña|señora?|señorita|doctora?|dra?\\.?|familia) )?(?:\\p{Lu}[\\p{L}.]*(?:(?: (?:de|del|de la|y))? \\p{Lu}[\\p{L}.]*)*|\\p{Ll}+)))?';
+  '(?:\\s+al?\\s+(?<whom>(?:(?:la|el|los|las|mis|nuestr[oa]s) )?(?:(?:don|doña|señora?|señorita|doctora?|maestr[oa]|profesora?|dra?\\.?|familia) )?(?:\\p{Lu}[\\p{L}.]*(?:(?: (?:de|del|de la|y))? \\p{Lu}[\\p{L}.]*)*|\\p{Ll}+)))?';
 
 /** "dile", "díganle", "decirle", "avísales": a verb and to whom, with or without marks. */
 export const verbs = {

@@ -52,7 +52,7 @@ export function spanishGreeting(
     .replace(/^sra\.?(?=\s)/iu, 'señora')
     .replace(/^sr\.?(?=\s)/iu, 'señor')
     .replace(
-      /^(don|doña|señora?|señorita|doctora?|ingenier[oa]|licenciad[oa]|arquitect[oa]|profesora?)(?=\s)/iu,
+      /^(don|doña|señora?|señorita|doctora?|ingenier[oa]|licenciad[oa]|arquitect[oa]|profesora?|maestr[oa])(?=\s)/iu,
       (title) => title.toLowerCase(),
     )
     .replace(/^(dra?)\.?(?=\s)/iu, (_, title: string) => `${upperStart(title.toLowerCase())}.`);
