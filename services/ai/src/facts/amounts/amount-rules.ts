@@ -1,3 +1,5 @@
+import { noLimit } from './limits.js';
+
 /** A number that may be an amount, and what never is one: a time, a date, a part of a longer number. */
 const number =
   '(?<![$\\d.,#/:–-])\\b(?:\\d{1,3}(?:,\\d{3})+|\\d{1,5})(?:\\.\\d\\d)?\\b(?![.,]?\\d)';
@@ -25,7 +27,7 @@ export const amountRules: readonly (readonly [RegExp, string])[] = [
   // "19 an hour", "24 a head", "11 each", "50 off", "25 late fee", "89/month"
   [
     new RegExp(
-      `()(?<![$\\d.,#/:–-])(?<!\\b(?:${numbered}|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|limit|max|only|least|most|times|up to|by|twice|from|to|instead of|than|about|around|get|got|see|have|had|serve|make|sell|sold|away|mow|wash|groom|bake|\\d on) )\\b(?!\\d per (?:family|customer|household|person|car)\\b(?: please| only|,? limit|\\s*$))(\\d{1,5}(?:\\.\\d\\d)?)\\b(?=\\s(?:an?|per|the) (?:head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop|cut|trim|wash|walk|cleaning|sitting|pan|tray|pie|loaf|cord|round|game|lane|stem|bale|roll|gallon|acre)\\b|\\s(?:each|apiece|bucks|flat)\\b|\\soff\\b(?! (?:of|the road|main|exit|hwy))|\\s(?:late fee|fee|deposit|discount|gift card|credit|refund|bonus|tip|voucher|coupon|per)\\b|/(?:mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea)\\b)`,
+      `()(?<![$\\d.,#/:–-])(?<!\\b(?:${numbered}|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|limit|max|only|least|most|times|up to|by|twice|from|to|instead of|than|about|around|get|got|see|have|had|serve|make|sell|sold|away|mow|wash|groom|bake|\\d on) )\\b${noLimit}(\\d{1,5}(?:\\.\\d\\d)?)\\b(?=\\s(?:an?|per|the) (?:head|person|sheet|hour|hr|month|mo|week|day|visit|plate|piece|ticket|night|yard|foot|sq|square|load|bag|box|case|jar|bottle|pound|dozen|kid|child|adult|couple|family|student|car|room|window|tree|pair|unit|class|session|lesson|seat|table|gallon|ton|mile|trip|stop|cut|trim|wash|walk|cleaning|sitting|pan|tray|pie|loaf|cord|round|game|lane|stem|bale|roll|gallon|acre)\\b|\\s(?:each|apiece|bucks|flat)\\b|\\soff\\b(?! (?:of|the road|main|exit|hwy))|\\s(?:late fee|fee|deposit|discount|gift card|credit|refund|bonus|tip|voucher|coupon|per)\\b|/(?:mo|month|hr|hour|week|wk|visit|day|night|person|head|sheet|yr|year|each|ea)\\b)`,
       'gi',
     ),
     '$1$$$2',

@@ -12,3 +12,15 @@ describe('a range in an entry about prices', () => {
     expect(withAmounts(entry)).toBe(said);
   });
 });
+
+describe('how much each may have', () => {
+  it.each([
+    ['Limit 3 per customer while they last', 'Limit 3 per customer while they last'],
+    ['pumpkins, 2 per family, donations welcome', 'pumpkins, 2 per family, donations welcome'],
+    ['8 per person, please', '8 per person, please'],
+    ['entry 12 per family', 'entry $12 per family'],
+    ['up to 4 kids, 9 per kid', 'up to 4 kids, $9 per kid'],
+  ])('is no price, unlike what each pays: %j', (entry, said) => {
+    expect(withAmounts(entry)).toBe(said);
+  });
+});

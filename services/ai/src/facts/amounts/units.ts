@@ -1,5 +1,6 @@
 import { numbered } from './amount-rules.js';
 import { withAmounts } from './bare-amounts.js';
+import { noLimit } from './limits.js';
 import { withSoldBy } from './sold-by.js';
 
 /** Time units that are typed short, one and many. */
@@ -51,7 +52,10 @@ const amounts: readonly (readonly [RegExp, string])[] = [
     '$1 $$',
   ],
   [
-    /(?<![$\d.,/:-])(?<!\b(?:limit|max|maximum|only|least|most|than|instead of|to|or|up to) )\b(?!\d (?:a|per) (?:family|customer|household|person|car)(?: please| only| limit|, please|$))(?=\d{1,4}(?:\.\d\d)? (?:a|per) (?:person|kid|head|child|adult|couple|family|student|foot|hour|jar|ticket|plate|pound|bag|bottle|gallon|square foot|night|month|car|gallon|yard|load|visit|signature|day late fee|day late)\b|(?<=\s)(?=\d{2,3} an hour\b))/gi,
+    new RegExp(
+      `(?<![$\\d.,/:-])(?<!\\b(?:than|instead of|to|or) )${noLimit}\\b(?=\\d{1,4}(?:\\.\\d\\d)? (?:a|per) (?:person|kid|head|child|adult|couple|family|student|foot|hour|jar|ticket|plate|pound|bag|bottle|gallon|square foot|night|month|car|gallon|yard|load|visit|signature|day late fee|day late)\\b|(?<=\\s)(?=\\d{2,3} an hour\\b))`,
+      'gi',
+    ),
     '$$',
   ],
   [/\b(get|save|take|knock) (?=\d{2,3} off\b)/gi, '$1 $$'],

@@ -1,4 +1,5 @@
 import { withSecondPrice } from '../../../facts/amounts/bare-amounts.js';
+import { noLimit } from '../../../facts/amounts/limits.js';
 import { numberWords } from '../../../facts/amounts/number-words.js';
 
 const numbers: Readonly<Record<string, number>> = { a: 1, ...numberWords };
@@ -11,7 +12,7 @@ const sure: readonly (readonly [RegExp, string])[] = [
   // "20lb bags 12.99"
   [/(?<![$\d.,/:-])\b(\d{1,4}\.\d\d)(?![\d%])(?! ?(?:oz|lbs?|in|inch|miles?|ft)\b)/g, '$$$1'],
   // "10 a stamp", "85 an hour", "80 per kid"
-  [new RegExp(`${amount} (?=(?:an?|per) (?!day|week|time|row)[a-z]+)`, 'gi'), '$$$1 '],
+  [new RegExp(`${noLimit}${amount} (?=(?:an?|per) (?!day|week|time|row)[a-z]+)`, 'gi'), '$$$1 '],
   [new RegExp(`${amount} (?=each\\b|apiece\\b)`, 'gi'), '$$$1 '],
   // "10 classes for 95", "we check it for 49 and"
   [
