@@ -5,6 +5,7 @@ import { type PayRange, readPayRange } from './pay-words.js';
 import { longestPhrase } from './phrases.js';
 import type { FoundProblem, ProblemTrades } from './problem-trades.js';
 import { isSpanishSearch, spanishSmallWords } from './spanish-searches.js';
+import { negations, stopWords } from './stop-words.js';
 import { type Alternative, qualities, type WordGroup } from './word-groups.js';
 import { foldWords, stemOf } from './words.js';
 
@@ -18,19 +19,6 @@ export interface ReadQuery {
 
 /** Further words of a search are ignored. */
 const mostWords = 16;
-
-/** Stop words. */
-const stopWords = new Set(
-  [
-    'a an the and or of for to at on by with from near me my our your in i am im is are want need needs',
-    'looking find search show around within who what where someone somebody somewhere anyone please get',
-    'can do does have has fix this that some any how it its be help hire we us like likes love loves would could will should',
-  ]
-    .join(' ')
-    .split(' '),
-);
-
-const negations = new Set(['no', 'without', 'sin']);
 
 /** Parses searches of one subject. */
 export class QueryReader {

@@ -1,4 +1,5 @@
-import { amount, amountRules } from './amount-rules.js';
+import { amountPatterns } from './amount-patterns.js';
+import { amount } from './amount-words.js';
 
 /** Words of an entry that speaks of money. */
 const speaksOfMoney =
@@ -82,7 +83,7 @@ export const withSecondPrice = (text: string): string =>
 /** Puts the dollar sign before numbers that the words around them show to be amounts: "19 an hour", "late fee 25". */
 export function withAmounts(text: string): string {
   let signed = text;
-  for (const [pattern, sign] of amountRules) signed = signed.replace(pattern, sign);
+  for (const pattern of amountPatterns) signed = signed.replace(pattern, '$1$$$2');
   signed = signed.replace(rises, '$$$1 to $$$2').replace(beforePrice, '$$$1');
   if (quotes.test(signed)) signed = signed.replace(quoted, '$$$1');
   if (bills.test(signed)) signed = signed.replace(billed, '$$$1');

@@ -24,3 +24,10 @@ export const dayNames: Readonly<Record<string, string>> = {
   sat: 'Saturday',
   sun: 'Sunday',
 };
+
+/** A day of the week that is written out, as the source of a pattern. */
+export const anyWeekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+
+/** A month that is written out, as the source of a pattern. */
+export const anyMonth =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';

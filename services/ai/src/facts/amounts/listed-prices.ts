@@ -1,7 +1,7 @@
 import { languageOf } from '../language/language.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
 import { isTypedSentence } from '../sentences/typed-sentences.js';
-import { amount, numbered } from './amount-rules.js';
+import { amount, numbered } from './amount-words.js';
 import { withAmounts } from './bare-amounts.js';
 
 /** Words before a number that is no price: times, dates, numbers that are names, numbers that count or measure. */

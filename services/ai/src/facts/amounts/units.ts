@@ -1,4 +1,4 @@
-import { numbered } from './amount-rules.js';
+import { numbered } from './amount-words.js';
 import { withAmounts } from './bare-amounts.js';
 import { noLimit } from './limits.js';
 import { withSoldBy } from './sold-by.js';

@@ -1,5 +1,6 @@
-const day =
-  '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d|the \\d)';
+import { anyMonth, anyWeekday } from '../amounts/calendar-names.js';
+
+const day = `(?:${anyWeekday}|${anyMonth} \\d|the \\d)`;
 /** "sent Monday": what was sent is known. */
 const bareDeed = new RegExp(
   `^((?:already |just |first )?(?:sent|mailed|shipped|e-?mailed|ordered|delivered|installed|submitted|reported|finished|signed|paid|returned|dropped off|picked up)) (?:on )?(?=${day})`,

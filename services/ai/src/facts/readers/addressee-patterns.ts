@@ -1,10 +1,12 @@
 // How somebody is named to whom a text is to be written: people with titles, households, groups and firms.
 
+import { anyMonth, anyWeekday } from '../amounts/calendar-names.js';
+
 export const title =
   '(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof|[Pp]rincipal|[Cc]oach|[Pp]astor|[Cc]aptain|[Ff]ather|[Ss]ister)\\.?';
 // Never a bare title: "Mrs. Alvarez" is one name.
 export const capital = `(?!${title}(?:\\s|$))(?:St\\.\\s)?[A-Z][\\w'’&-]*`;
-export const name = `(?:${title}\\s+(?:(?:and|&)\\s+${title}\\s+)?[A-Za-z][\\w'’-]+|${title}\\s+[A-Z][a-z]+\\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)[A-Z][a-z]+(?=\\s+(?:at|from|of|that|to|for|about|on|if|whether|when|why|how|because|an?|the|our|his|her)\\s|[,.;]|$)|${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff|brothers|sisters|twins))?)`;
+export const name = `(?:${title}\\s+(?:(?:and|&)\\s+${title}\\s+)?[A-Za-z][\\w'’-]+|${title}\\s+[A-Z][a-z]+\\s+(?!${anyWeekday}|${anyMonth})[A-Z][a-z]+(?=\\s+(?:at|from|of|that|to|for|about|on|if|whether|when|why|how|because|an?|the|our|his|her)\\s|[,.;]|$)|${capital}(?:\\s+${capital}){0,3}(?:\\s+(?:family|team|crew|staff|brothers|sisters|twins))?)`;
 export const groupNoun =
   '(?:famil(?:y|ies)|customers?|clients?|members?|guests?|parents?|neighbors?|tenants?|residents?|drivers?|coaches|volunteers?|nurses?|therapists?|teachers?|students?|patients?|vendors?|suppliers?|donors?|sponsors?|owners?|players|regulars|crew|staff|team|office|board|committee|subscribers?|riders|campers|employees?|brothers|sisters|twins|servers?|cooks|technicians|instructors|trainers|stylists|assistants|apprentices|helpers|lifeguards|captains|interns|sellers|growers|people|folks|everyone|everybody|cafes|restaurants|stores|shops|accounts|brewery|church|library|museum|theater|venue|hotel|restaurant|bakery|distributor|caterer|florist|printer|gym)';
 

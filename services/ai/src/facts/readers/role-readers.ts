@@ -1,3 +1,4 @@
+import { anyMonth, anyWeekday } from '../amounts/calendar-names.js';
 import { peopleIn } from '../grammar/grammar.js';
 
 /** An order whose reader is called by what they are to the writer, and that reader's name where it stands. */
@@ -15,8 +16,7 @@ const capital = "[A-Z][\\w'’&-]*";
 /** Words that stand before what is told, and name nobody. */
 const noRoleWord =
   '(?:for|about|if|to|on|of|with|at|from|that|whether|why|how|when|where|what|which|and|or|in|by|as|like|know|not|is|are|was|were|will|can|has|them|him|her|us|me|you|up|out|off|over|back|more|any|some|one)\\b';
-const notName =
-  '(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Thanksgiving|Easter|I)s?\\b)';
+const notName = `(?!(?:${anyWeekday}|${anyMonth}|Christmas|Thanksgiving|Easter|I)s?\\b)`;
 const name = `${notName}(?:${title} ${capital}(?: (?!I\\b)${capital})?|(?!I\\b)${capital}(?: (?:(?:of|and|&) )?(?!I\\b|${title}(?:\\s|$))${capital}){0,3})`;
 /** What may follow somebody who is addressed. */
 const next =

@@ -1,3 +1,4 @@
+import { anyMonth } from '../amounts/calendar-names.js';
 import { hasSmallName, lacksArticle, prepositions, smallNames } from '../grammar/missing-words.js';
 import { upperStart } from '../grammar/sentence.js';
 import { isNoun, isVerb, tagged } from '../grammar/tagging.js';
@@ -6,7 +7,7 @@ import { timeNoun, weekday } from '../grammar/word-lists.js';
 import { wordsLikeNames } from '../names/name-lists.js';
 import { keepingAnswers } from '../recent-answers.js';
 import { wordsOf } from './clauses.js';
-import { mends, month } from './sentence-mends.js';
+import { mends } from './sentence-mends.js';
 
 /** Who works for the writer: "groomer is out" is ours. */
 const ownPeople =
@@ -74,7 +75,8 @@ function withOn(sentence: string): string {
   for (const [at, word] of [...words.entries()].reverse()) {
     const [before, next] = [words[at - 1], words[at + 1]];
     const isDay =
-      weekday.test(word.lower) || (new RegExp(`^${month}$`).test(word.text) && next?.pos === 'NUM');
+      weekday.test(word.lower) ||
+      (new RegExp(`^${anyMonth}$`).test(word.text) && next?.pos === 'NUM');
     if (
       isDay &&
       before?.pos === 'NOUN' &&

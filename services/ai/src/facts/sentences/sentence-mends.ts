@@ -1,6 +1,4 @@
-const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
-export const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+import { anyMonth, anyWeekday } from '../amounts/calendar-names.js';
 
 /** Corrections that apply to every sentence, each a pattern and its replacement. */
 export const mends: readonly (readonly [RegExp, string])[] = [
@@ -14,11 +12,11 @@ export const mends: readonly (readonly [RegExp, string])[] = [
   [/^(?:I|We) met you (?=at\b)/g, 'It was good to meet you '],
   // "If we leave the logs for firewood $2,350."
   [/^(If [^,$]{8,80}?),? (\$[\d,.]*\d)(?=[.]$)/g, '$1, the price is $2'],
-  [new RegExp(`\\b(${month} \\d{1,2}) (?=20\\d\\d\\b)`, 'g'), '$1, '],
+  [new RegExp(`\\b(${anyMonth} \\d{1,2}) (?=20\\d\\d\\b)`, 'g'), '$1, '],
   // "I could do Wednesday 4:30 or Saturday 11": an hour behind its day.
   [
     new RegExp(
-      `\\b((?:${day}|[Tt]omorrow|[Tt]onight|[Tt]oday)s?) (?=(?:[1-9]|1[0-2])(?::[0-5]\\d)?(?: ?[ap]m)?(?:[.,;?!]|$| (?:or|and|if|works?|is|would|sharp) ))`,
+      `\\b((?:${anyWeekday}|[Tt]omorrow|[Tt]onight|[Tt]oday)s?) (?=(?:[1-9]|1[0-2])(?::[0-5]\\d)?(?: ?[ap]m)?(?:[.,;?!]|$| (?:or|and|if|works?|is|would|sharp) ))`,
       'g',
     ),
     '$1 at ',
@@ -39,14 +37,14 @@ export const mends: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s?([ap])m\b/gi, ' $1m'],
   [
     new RegExp(
-      `\\b(${day}s?(?: (?:and|or|to) ${day})?),? (${month} \\d{1,2}(?: (?:and|or|to) \\d{1,2})?)(?:st|nd|rd|th)?\\b(?=[.!?,;:]|$)`,
+      `\\b(${anyWeekday}s?(?: (?:and|or|to) ${anyWeekday})?),? (${anyMonth} \\d{1,2}(?: (?:and|or|to) \\d{1,2})?)(?:st|nd|rd|th)?\\b(?=[.!?,;:]|$)`,
       'g',
     ),
     '$1, $2',
   ],
   [
     new RegExp(
-      `\\b(${day}(?: (?:and|or|to) ${day})?),? (${month} \\d{1,2}(?: (?:and|or|to) \\d{1,2})?)(?:st|nd|rd|th)?\\b(?= \\w)`,
+      `\\b(${anyWeekday}(?: (?:and|or|to) ${anyWeekday})?),? (${anyMonth} \\d{1,2}(?: (?:and|or|to) \\d{1,2})?)(?:st|nd|rd|th)?\\b(?= \\w)`,
       'g',
     ),
     '$1, $2,',
@@ -60,7 +58,7 @@ export const mends: readonly (readonly [RegExp, string])[] = [
   // "until 6 Saturday until 4"
   [
     new RegExp(
-      `\\b(until|to) (\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?),? (${day}s?) (?:until|to) (?=\\d)`,
+      `\\b(until|to) (\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?),? (${anyWeekday}s?) (?:until|to) (?=\\d)`,
       'g',
     ),
     '$1 $2, and on $3 until ',
@@ -68,7 +66,7 @@ export const mends: readonly (readonly [RegExp, string])[] = [
   // "you start route 3 Monday", "with you first week", "New chain came to"
   [
     new RegExp(
-      `\\b((?:[Rr]oute|[Rr]oom|[Uu]nit|[Ll]ine|[Tt]ruck|[Jj]ob) \\d+) (?=${day}s?\\b)`,
+      `\\b((?:[Rr]oute|[Rr]oom|[Uu]nit|[Ll]ine|[Tt]ruck|[Jj]ob) \\d+) (?=${anyWeekday}s?\\b)`,
       'g',
     ),
     '$1 on ',
@@ -88,7 +86,10 @@ export const mends: readonly (readonly [RegExp, string])[] = [
     'I know that you $1 ',
   ],
   [/\bonly but (?=got|came|had|received)/gi, 'only '],
-  [new RegExp(`\\b(${day}s?) (?=\\d{1,2}(?::\\d\\d)? (?:to|and|-) \\d{1,2}\\b)`, 'g'), '$1 from '],
+  [
+    new RegExp(`\\b(${anyWeekday}s?) (?=\\d{1,2}(?::\\d\\d)? (?:to|and|-) \\d{1,2}\\b)`, 'g'),
+    '$1 from ',
+  ],
   // "half down that's $3,400", "thats 1,260": what it comes to.
   [
     /,? that(?:'s| is) (\$\d[\d,.]*\d)(,? before\b|,? by\b|,? up front\b|[.!]?$)/gi,
@@ -107,7 +108,10 @@ export const mends: readonly (readonly [RegExp, string])[] = [
     'sorry that $1 ',
   ],
   [/^Start (?=(?:with)?in \d)/g, 'We can start '],
-  [new RegExp(`\\b(${day}) (?=\\d{1,2}(?::\\d\\d)? [ap]m\\b(?! (?:to|and|-)))`, 'g'), '$1 at '],
+  [
+    new RegExp(`\\b(${anyWeekday}) (?=\\d{1,2}(?::\\d\\d)? [ap]m\\b(?! (?:to|and|-)))`, 'g'),
+    '$1 at ',
+  ],
   [/\bRSVP by (?:reply|replying)\b(?! to)/gi, 'RSVP by replying to this e-mail'],
   [/\bsocial security\b/g, 'Social Security'],
   [/\b(?:id|Id)(?=[\s,.]|$)(?<=\b(?:of|photo|your|an|picture) id)/gi, 'ID'],
@@ -120,7 +124,7 @@ export const mends: readonly (readonly [RegExp, string])[] = [
   // "Starting Monday the crew meets", "crew meets at 6:30"
   [
     new RegExp(
-      `^((?:Starting|Beginning|From) (?:on )?(?:${day}|${month} \\d{1,2}|next week)) (?=[a-z])`,
+      `^((?:Starting|Beginning|From) (?:on )?(?:${anyWeekday}|${anyMonth} \\d{1,2}|next week)) (?=[a-z])`,
       'g',
     ),
     '$1, ',
@@ -135,7 +139,7 @@ export const mends: readonly (readonly [RegExp, string])[] = [
     '$1 for ',
   ],
   // "out Thursday so the checkup has to move"
-  [new RegExp(`(${day}|\\d) so (?=(?:we|I|the|your|our|[A-Z][a-z]+'s)\\b)`, 'g'), '$1, so '],
+  [new RegExp(`(${anyWeekday}|\\d) so (?=(?:we|I|the|your|our|[A-Z][a-z]+'s)\\b)`, 'g'), '$1, so '],
   // "leaks again since November 17"
   [/\b(leak|smell|fail)s (again )?since\b/gi, 'has been $1ing $2since'],
   [/\b(drip|trip)s (again )?since\b/gi, 'has been $1ping $2since'],

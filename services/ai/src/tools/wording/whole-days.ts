@@ -1,4 +1,4 @@
-import { dayNames, monthNames } from '../../facts/amounts/calendar-names.js';
+import { anyWeekday, dayNames, monthNames } from '../../facts/amounts/calendar-names.js';
 
 const short =
   /(?<![-–/&]\s?)\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b(?!\s?[-–/&])\.?(?=[\s,.;:!?)]|$)/g;
@@ -32,7 +32,7 @@ const spelledRange = (found: string, from: string, to: string): string => {
   return `${dayNames[first] ?? from} ${isNext ? 'and' : 'through'} ${dayNames[last] ?? to}`;
 };
 
-const dayName = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+const dayName = `${anyWeekday}s?`;
 /** "Monday and Wednesday and Friday" → "Monday, Wednesday and Friday" */
 const days = new RegExp(`\\b${dayName}(?: and ${dayName}){2,}\\b`, 'g');
 const withDayList = (text: string) =>

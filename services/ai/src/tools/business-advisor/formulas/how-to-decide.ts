@@ -5,7 +5,7 @@ import type { EnteredNumber } from '../reading/entered-numbers.js';
 import type { Quantity } from '../reading/quantity.js';
 import { quantitiesIn } from '../reading/read-quantities.js';
 import { type AskedQuestion, rows } from './asked-questions.js';
-import { rolesOfNeed } from './needs.js';
+import { rolesOfNumber } from './deciding-numbers.js';
 import { shownAll } from './sheet.js';
 
 const rowOf = (text: string) => rows.find(({ words }) => words.test(text.toLowerCase()));
@@ -42,7 +42,7 @@ export function questionOf(
  */
 export function howToDecide(
   t: Translate,
-  { asked, needs, calculator }: AskedQuestion,
+  { asked, numbers, calculator }: AskedQuestion,
   situation: string,
   { isPart = false, hasUnits = true } = {},
 ): string {
@@ -53,10 +53,12 @@ export function howToDecide(
   if (isPart) return formula;
   const quantities = quantitiesIn(situation, hasUnits).filter(({ role }) => role !== 'aside');
   const used = new Set<Quantity>();
-  const read = needs.map((need) => {
-    const of = quantities.filter((one) => rolesOfNeed[need].includes(one.role) && !used.has(one));
+  const read = numbers.map((number) => {
+    const of = quantities.filter(
+      (one) => rolesOfNumber[number].includes(one.role) && !used.has(one),
+    );
     for (const one of of) used.add(one);
-    const name = t('decisionNeed', { need });
+    const name = t('decidingNumber', { number });
     return upperFirst(t('decisionRead', { name, value: shownAll(of) || 'none' }));
   });
   const others = quantities.filter((one) => !used.has(one) && one.value !== 1);

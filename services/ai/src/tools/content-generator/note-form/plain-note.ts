@@ -1,7 +1,6 @@
-const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-const day = `(?:${weekday}s?\\b|${month} \\d)`;
+import { anyMonth, anyWeekday } from '../../../facts/amounts/calendar-names.js';
+
+const day = `(?:${anyWeekday}s?\\b|${anyMonth} \\d)`;
 const clock = '\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?';
 
 const numbers: Readonly<Record<string, number>> = {
@@ -28,12 +27,12 @@ const moved: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(^|: |[a-z)] )on (?=${day})`, 'g'), '$1'],
   [
     new RegExp(
-      `(?<!\\b(?:by|until|before|through) )(${weekday}s?|${month} \\d{1,2}),? at (?=\\d{1,2}(?::\\d\\d)?(?: ?[ap]m\\b(?!,)|$))`,
+      `(?<!\\b(?:by|until|before|through) )(${anyWeekday}s?|${anyMonth} \\d{1,2}),? at (?=\\d{1,2}(?::\\d\\d)?(?: ?[ap]m\\b(?!,)|$))`,
       'g',
     ),
     '$1, ',
   ],
-  [new RegExp(`(${weekday}s?|${month} \\d{1,2}),? from (?=\\d)`, 'g'), '$1, '],
+  [new RegExp(`(${anyWeekday}s?|${anyMonth} \\d{1,2}),? from (?=\\d)`, 'g'), '$1, '],
 ];
 const hours = new RegExp(
   `(?<![$\\d] ?)(?:\\bfrom )?\\b(${clock}) to (\\d{1,2}(?::\\d\\d)? ?[ap]m)\\b`,

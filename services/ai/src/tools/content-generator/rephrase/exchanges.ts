@@ -1,9 +1,8 @@
+import { anyMonth, anyWeekday } from '../../../facts/amounts/calendar-names.js';
+
 /** Words of the same meaning, in each direction that reads well anywhere in a sentence. */
 export type Exchange = readonly [pattern: RegExp, said: string | ((...found: string[]) => string)];
 
-const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 /** "The price is $5" costs nothing. */
 const sums =
   'price|prices|fee|fees|cost|costs|rate|rates|total|deposit|charge|rent|tuition|pay|wage|wages|budget|admission|entry|salary|minimum|it|that|this|which|there|they|those|what';
@@ -40,7 +39,7 @@ export const exchanges: readonly Exchange[] = [
   // Days and hours.
   [
     new RegExp(
-      `(?<=[a-z])(?<!\\b(?:now|is|are|was|be|only|not|each|apiece)) on (?=${day}\\b|${month} \\d)`,
+      `(?<=[a-z])(?<!\\b(?:now|is|are|was|be|only|not|each|apiece)) on (?=${anyWeekday}\\b|${anyMonth} \\d)`,
       'g',
     ),
     ' ',
@@ -48,27 +47,27 @@ export const exchanges: readonly Exchange[] = [
   // "We start Saturday clinics": a day before a thing is part of its name.
   [
     new RegExp(
-      `\\b(open|closed|starts?|begins?|ends|arrives?|opens|closes) (?=(?:${day}|${month} \\d{1,2})(?:[.,!]|$| (?:at|from|and|until|through|to)\\b))`,
+      `\\b(open|closed|starts?|begins?|ends|arrives?|opens|closes) (?=(?:${anyWeekday}|${anyMonth} \\d{1,2})(?:[.,!]|$| (?:at|from|and|until|through|to)\\b))`,
       'g',
     ),
     '$1 on ',
   ],
-  [new RegExp(`\\bstarting (?=${day}|${month}|on |at |in )`, 'g'), 'beginning '],
-  [new RegExp(`\\bbeginning (?=${day}|${month}|on |at |in )`, 'g'), 'starting '],
+  [new RegExp(`\\bstarting (?=${anyWeekday}|${anyMonth}|on |at |in )`, 'g'), 'beginning '],
+  [new RegExp(`\\bbeginning (?=${anyWeekday}|${anyMonth}|on |at |in )`, 'g'), 'starting '],
   [/(?<=[a-z]) from (?=\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:to|until|till) \d)/g, ' '],
   [
     /(?<=\b(?:open|daily|days|Sundays?|Saturdays?|Fridays?|Thursdays?|Wednesdays?|Tuesdays?|Mondays?)) (?=\d{1,2}(?::\d\d)?(?: ?[ap]m)? to \d)/g,
     ' from ',
   ],
-  [new RegExp(`\\b(${day}) through (?=${day})`, 'g'), '$1 to '],
-  [new RegExp(`\\b(${day}) to (?=${day})`, 'g'), '$1 through '],
+  [new RegExp(`\\b(${anyWeekday}) through (?=${anyWeekday})`, 'g'), '$1 to '],
+  [new RegExp(`\\b(${anyWeekday}) to (?=${anyWeekday})`, 'g'), '$1 through '],
   [/(?<!\d), from (?=\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:to|until|till) \d)/g, ', '],
   [/(?<=\d), from (?=\d{1,2}(?::\d\d)?(?: ?[ap]m) (?:to|until|till) \d)/g, ', '],
   [/\bright now\b/g, 'at the moment'],
   // An event on a date is yet to come; what is on every Monday is.
   [
     new RegExp(
-      `(?<=^[^,;:?!]{3,60} )(${Object.keys(scheduled).join('|')}) (?!(?:are|is|back)\\b)(?=[^;:?!]*\\b${month} \\d)(?![^;:?!]*\\b(?:every|each|daily|${day}s|until|through|from)\\b)`,
+      `(?<=^[^,;:?!]{3,60} )(${Object.keys(scheduled).join('|')}) (?!(?:are|is|back)\\b)(?=[^;:?!]*\\b${anyMonth} \\d)(?![^;:?!]*\\b(?:every|each|daily|${anyWeekday}s|until|through|from)\\b)`,
       'g',
     ),
     (_, verb = '') => `will ${scheduled[verb]} `,
@@ -112,8 +111,8 @@ export const exchanges: readonly Exchange[] = [
   [/\b([Ww]e|[Yy]ou|[Tt]hey|I) have to\b/g, '$1 need to'],
   [/\b([Cc]ome|[Gg]o) and (?=see|try|meet|get|say|join)/g, '$1 '],
   // A start, with its day behind it.
-  [new RegExp(`\\bstart(s?) (?=(?:on|at|in|this|next) (?!\\$)|${month} \\d)`, 'g'), 'begin$1 '],
-  [new RegExp(`\\bbegin(s?) (?=(?:on|at|in|this|next) (?!\\$)|${month} \\d)`, 'g'), 'start$1 '],
+  [new RegExp(`\\bstart(s?) (?=(?:on|at|in|this|next) (?!\\$)|${anyMonth} \\d)`, 'g'), 'begin$1 '],
+  [new RegExp(`\\bbegin(s?) (?=(?:on|at|in|this|next) (?!\\$)|${anyMonth} \\d)`, 'g'), 'start$1 '],
   // What ties clauses.
   [/\bso (?=(?:you|we|they) (?:can|no longer)\b)/g, 'so that '],
   [/\bso that (?=(?:you|we|they) can\b)/g, 'so '],

@@ -1,13 +1,12 @@
+import { anyMonth, anyWeekday } from '../../../facts/amounts/calendar-names.js';
 import { isStatement } from '../../../facts/grammar/grammar.js';
 import { upperStart } from '../../../facts/grammar/sentence.js';
 import { timed } from '../notes/when.js';
 import { hasSecondDeed, isOneClause, withinSentence } from './within.js';
 
-const month =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
 const count = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 /** Times without a date: "on weekdays", "last July", "in 1988", "three years ago". */
-const time = `(?:on (?:weekdays|weekends|the \\d{1,2}(?:st|nd|rd|th))|last (?:${month}|week|month|year|night|spring|summer|fall|winter)|in (?:(?:19|20)\\d\\d|${month})|${count} (?:years|months|weeks|days) ago)`;
+const time = `(?:on (?:weekdays|weekends|the \\d{1,2}(?:st|nd|rd|th))|last (?:${anyMonth}|week|month|year|night|spring|summer|fall|winter)|in (?:(?:19|20)\\d\\d|${anyMonth})|${count} (?:years|months|weeks|days) ago)`;
 const goesOn = '(?:for \\$|with|to|at|by|because of|off|so that|so (?=you|we|they)|from)';
 const found = new RegExp(
   `^((?:[^,;:?!]|:(?=\\d)){8,100}?) (${time})((?: ${goesOn}(?:[^;:?!]|:(?=\\d)){3,100})?)\\.$`,
@@ -45,9 +44,8 @@ export function everyonesDay(sentence: string): string | undefined {
     : undefined;
 }
 
-const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const daysAtEnd = new RegExp(
-  `^([^,;:?!]{8,100}?) (?:from )?(${weekday} (?:through|to) ${weekday})\\.$`,
+  `^([^,;:?!]{8,100}?) (?:from )?(${anyWeekday} (?:through|to) ${anyWeekday})\\.$`,
 );
 
 /** "Everything is half off Thursday through Sunday." → "From Thursday through Sunday, everything is half off." */

@@ -1,12 +1,11 @@
+import { anyMonth, anyWeekday } from '../../../facts/amounts/calendar-names.js';
 import type { Facts } from '../../../facts/facts.js';
 import { tidyWords } from '../../../facts/spelling/tidy-words.js';
 import { lowerFirst, shorten, upperStart } from '../../wording/phrases.js';
 import { withWholeDays } from '../../wording/whole-days.js';
 
-const day = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?!s)|today|tomorrow)';
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-const date = `(?:${month} \\d{1,2}|${day}(?:,? ${month} \\d{1,2})?|the \\d{1,2}(?:st|nd|rd|th))`;
+const day = `(?:${anyWeekday}(?!s)|today|tomorrow)`;
+const date = `(?:${anyMonth} \\d{1,2}|${day}(?:,? ${anyMonth} \\d{1,2})?|the \\d{1,2}(?:st|nd|rd|th))`;
 const owner = "(?:your|his|her|their|the|an?|[A-Z][a-z]+'s)";
 
 /** "her", "the" and "an" of an entry in a line to the reader. */
@@ -15,7 +14,7 @@ const yours = (words: string) =>
 /** "from January 5", "since Monday" where the entry says from when. */
 const fromWhen = (text: string) => {
   const found = new RegExp(
-    `\\b(?:from|starting|beginning|effective|as of|on|in) (${date}|${month})`,
+    `\\b(?:from|starting|beginning|effective|as of|on|in) (${date}|${anyMonth})`,
   ).exec(text)?.[1];
   return found ? ` from ${found}` : '';
 };

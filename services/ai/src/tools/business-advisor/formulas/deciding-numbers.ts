@@ -1,7 +1,7 @@
 import type { Role } from '../reading/quantity.js';
 
 /** A number that decides a question. */
-export type Need =
+export type DecidingNumber =
   | 'price'
   | 'sold'
   | 'unitCost'
@@ -32,7 +32,7 @@ export type Need =
   | 'visits';
 
 /** The roles that a number has once it is entered. */
-export const rolesOfNeed: Readonly<Record<Need, readonly Role[]>> = {
+export const rolesOfNumber: Readonly<Record<DecidingNumber, readonly Role[]>> = {
   price: ['price'],
   sold: ['sold', 'gained', 'newPrice'],
   unitCost: ['unitCost', 'costShare', 'kept', 'outlay'],
