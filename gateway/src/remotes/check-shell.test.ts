@@ -42,6 +42,6 @@ describe('a new shell before its deployment', () => {
   });
 
   it('needs a store to compare with', async () => {
-    await expect(check([])).rejects.toThrow('Say which store');
+    await expect(check([])).rejects.toThrow('Name the store with --to');
   });
 });
