@@ -31,6 +31,7 @@ describe('variants of one request [AIT-07]', () => {
       contentType,
       topicBrief,
       targetAudience: '',
+      desiredTone: '',
       callToAction: '',
     });
     const [first = '', ...others] = text.split(`\n\n${variantMarker}\n\n`);
