@@ -45,7 +45,7 @@ export function readDates(text, stock) {
     const before = plain.slice(years[at - 1] ? years[at - 1].index + 4 : 0, found.index);
     const behind = plain.slice(found.index + 4, years[at + 1]?.index ?? plain.length);
     const month =
-      monthIn(before.replace(/^[-/.]\d{1,2}\b/, '').replace(/^年\d{1,2}月/, '')) ??
+      monthIn(before.replace(/^(?:[-/.]\d{1,2}\b){1,2}/, '').replace(/^年\d{1,2}月/, '')) ??
       monthIn(/^(?:[-/.]\d{1,2}\b|年\d{1,2}月)/.exec(behind)?.[0] ?? '');
     return { year: Number(found[0]), ...(month && { month }) };
   });
