@@ -14,7 +14,7 @@ const orders =
   '(?:tell|ask|remind|thank|invite|inform|warn|notify|congratulate|welcome|let|reply to|respond to|get back to|write to|complain to|apologi[sz]e to|say sorry to|sorry to(?! (?:say|tell|inform|hear|announce|let|see|miss|be|report) )|say thanks to|say hi to|thanks to|thank you to|congrats to|shout ?out to|follow(?:ing)? up with|check (?:back )?(?:in )?with|touch base with|reach out to|meet(?:ing)? with|sit down with|talk (?:to|with)|speak (?:to|with)|bill|(?:letter|e-?mail|note|message|card|apology|reply) to)';
 const openers = '(?:answer|e-?mail|text|message|write|call|respond|reply)';
 const after =
-  "(?=\\s+(?:that|about|for|to|if|whether|when|how|why|and|&|on|know|we|we're|i|i'm|they|he|he's|she|she's|it|it's|there|there's|an?|the|our|my|his|her|their|at|from|of|with|because|yes|no|not|his|still|wants?|needs?|got|is|was|has|asking|who|whose|\\$?\\d)\\b|\\s*[,.:;!?]|\\s*$)";
+  "(?=\\s+(?:that|about|for|to|if|whether|when|where|what|which|how|why|and|&|on|know|we|we're|i|i'm|they|he|he's|she|she's|it|it's|there|there's|an?|the|our|my|his|her|their|at|from|of|with|because|yes|no|not|his|still|wants?|needs?|got|is|was|has|asking|who|whose|\\$?\\d)\\b|\\s*[,.:;!?]|\\s*$)";
 const word = "[a-z][a-z'-]+";
 
 const isFirstName = (name: string) =>

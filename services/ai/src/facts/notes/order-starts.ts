@@ -13,6 +13,7 @@ const orderStart = new RegExp(
     '(?:keep|make) (?:it|this|the (?:tone|text|email|post))\\b',
     'no (?:emojis?|hashtags?|exclamation|jargon|price|prices)\\b',
     'ask (?:if|whether|for|about|when|how|what)\\b',
+    '(?:find out|see|check) (?:if|whether|when|where|what|which|how|why|who)\\b',
     'promise (?:to|that|we)\\b',
     'offer (?:to|a|an|free|\\$?\\d)',
     '(?:suggest|propose|request|reschedule|cancel|recommend)\\s+(?!(?:to|and)\\b)\\w',
@@ -39,7 +40,7 @@ export function atOrders(sentence: string): string[] {
     const bare = after.replace(/^(?:(?:and|also|then|plus|but|please|just|maybe)\s+)+/i, '');
     // "We bake and offer free delivery" is one statement of its own.
     const isOwnVerb =
-      /^(?:suggest|propose|request|reschedule|cancel|recommend|offer|give|send|explain|promise|include|wish)\b/i.test(
+      /^(?:suggest|propose|request|reschedule|cancel|recommend|offer|give|send|explain|promise|include|wish|find out|see|check)\b/i.test(
         bare,
       );
     if (!isComma && isOwnVerb && !isOrder(before)) continue;

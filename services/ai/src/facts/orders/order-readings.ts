@@ -124,7 +124,7 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
   ],
   [/^(?:ask|request)(?=\s)/i, asked],
   [new RegExp(`^(?:I|we)\\s+(?:would like|want|need)\\s+${someone}\\s+(?=to\\b)`, 'i'), asked],
-  [/^(?:see|check|find out)\s+(?=(?:if|whether|when|how|what)\b)/i, asked],
+  [/^(?:see|check|find out)\s+(?=(?:if|whether|when|how|what|where|which|why|who)\b)/i, asked],
   [new RegExp(`^invite${withSomeone}(?=\\s)`, 'i'), toOrVerb('invitation')],
   [
     new RegExp(`^(?:congratulate|congrats|congratulations)(?:\\s+(?:to\\s+)?${someone})?`, 'i'),

@@ -241,7 +241,10 @@ export function addressedIn(typed: string, isToCustomer = true, isKnown = false)
     )
     .replace(/^they asked to know\b/, 'they asked')
     // "Quote for Jim Walters for winter storage of his boat", "Offer the hotel flowers for its lobby"
-    .replace(/^((?:an? |the |our )?(?:quote|estimate|bid|proposal)) for them (?=for\b)/i, '$1 ')
+    .replace(
+      /^((?:an? |the |our )?(?:quote|estimate|bid|proposal|price)) for them (?=for\b)/i,
+      '$1 ',
+    )
     .replace(/^(?=offer them )(.*?)\bits (?=[a-z])/i, '$1their ');
   return { text: opened, people };
 }

@@ -41,11 +41,7 @@ export function guardedBlocks(blocks: readonly string[], writing: Writing): Guar
     if (list < 0 && (items.length === 1 || items.every(isClause)))
       return [
         sentences
-          .flatMap((sentence) =>
-            sentence === place
-              ? own.splice(0, 1).map((item) => noted(item, writing.entered))
-              : [sentence],
-          )
+          .flatMap((sentence) => (sentence === place ? own.splice(0, 1).map(noted) : [sentence]))
           .join(' '),
       ];
     if (at === list) return [[text, ...lines(items)].join('\n')];
@@ -64,17 +60,8 @@ const isClause = (item: string) =>
 const hasOwnSubject =
   /^(?:we|i|you|it|they|he|she|there|this|that|our \w+|the \w+|nothing|everything|everyone|nobody)(?:'\w+)? \w+ /i;
 
-/** A single note in its place. */
-const noted = (item: string, entered: string) =>
-  isClause(item) || (/^\p{Lu}/u.test(item) && entered.includes(`${item}.`))
-    ? `${upperStart(item)}.`
-    : `${/^please /i.test(item) ? item : `Please note: ${smallAsEntered(item, entered).replace(/^(\D{3,40}): (?=\$\d)/, '$1 ')}`}${/[?]$/.test(item) ? '' : '.'}`;
-
-/** An item with the small letter that its writer began it with. */
-const smallAsEntered = (item: string, entered: string) => {
-  const small = item.charAt(0).toLowerCase() + item.slice(1);
-  return entered.includes(small.split(' ', 2).join(' ')) ? small : lowerFirst(item);
-};
+/** A single note in its place, in the words of its owner. */
+const noted = (item: string) => `${upperStart(item)}${/[?]$/.test(item) ? '' : '.'}`;
 
 const lines = (items: readonly string[]) => items.map((item) => `- ${item}`);
 

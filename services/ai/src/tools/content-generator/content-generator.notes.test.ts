@@ -31,6 +31,11 @@ describe('posts from notes', () => {
       expect(text).toContain('$110 for one story and $170 for two');
   });
 
+  it('[AIT-07] say that a contract is not long: that is no order for a short text', () => {
+    for (const text of write('We keep your books from $150 a month. No long contracts.'))
+      expect(text).toMatch(/no long contracts/i);
+  });
+
   it('are a card, sentences, and a question with a list; never a chain of commas', () => {
     expect(
       write(

@@ -53,8 +53,9 @@ const purposes: readonly (readonly [RegExp, (...found: string[]) => string])[] =
   ],
   // "Quote for recovering six chairs for Paul and Denise Ritter"
   [
-    /^((?:[Pp]roposal|[Qq]uote|[Ee]stimate|[Bb]id)) (for .+) for ((?:(?:Mrs?|Ms|Dr)\.? )?[A-Z][a-z]+(?: (?:and|&) (?:Mrs?\.? )?[A-Z][a-z]+)?(?: [A-Z][a-z]+)?)[.]?$/,
-    (_, offer = '', what = '', who = '') => `${offer} for ${who} ${what}`,
+    /^((?:[Pp]roposal|[Qq]uote|[Ee]stimate|[Bb]id|[Pp]rice)) (for .+) for ((?:(?:Mrs?|Ms|Dr)\.? )?[A-Z][a-z]+(?: (?:and|&) (?:Mrs?\.? )?[A-Z][a-z]+)?(?: [A-Z][a-z]+)?)[.]?$/,
+    (_, offer = '', what = '', who = '') =>
+      `${offer.replace(/price/i, 'Quote')} for ${who} ${what}`,
   ],
   // "mrs dalton hasnt paid inv 118 its 925 was due oct 20"
   [

@@ -2,6 +2,8 @@ import { monthNames } from '../../facts/amounts/calendar-names.js';
 import { readFacts } from '../../facts/facts.js';
 import { isStatement } from '../../facts/grammar/grammar.js';
 import { isKept, isOrdering, kept } from '../../facts/notes/kept-lines.js';
+import { sentencesOf } from '../../facts/notes/sentence-ends.js';
+import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { withWholeDays } from '../wording/whole-days.js';
 
@@ -54,7 +56,9 @@ export function partedPoints(points: readonly Point[]): string {
 export function badlySaid(letter: string, points: readonly Point[]): number {
   const text = plain(letter);
   const facts = points.filter(({ kind }) => kind !== 'deed');
-  const noted = facts.filter((point) => text.includes(`please note: ${beginningOf(point)}`));
+  const noted = facts.filter(
+    (point) => point.kind === 'fragment' && isFragmentOf(letter, beginningOf(point)),
+  );
   const together = points.filter((point, at) => {
     const before = points[at - 1];
     return before && text.includes(`${endOf(before)}, ${beginningOf(point)}`);
@@ -62,6 +66,15 @@ export function badlySaid(letter: string, points: readonly Point[]): number {
   const items = facts.filter((point) => text.includes(`\n- ${beginningOf(point)}`)).length;
   return noted.length + together.length + (items > 0 && items < facts.length ? 1 : 0);
 }
+
+/** Whether a letter has a sentence without a verb that begins like this. */
+const isFragmentOf = (letter: string, beginning: string) =>
+  letter
+    .split('\n')
+    .flatMap(sentencesOf)
+    .some(
+      (sentence) => plain(sentence).startsWith(beginning) && faultsOf(sentence).includes('no verb'),
+    );
 
 const beginningOf = ({ text }: Point) => plain(text).split(' ').slice(0, 2).join(' ');
 const endOf = ({ text }: Point) => plain(text).split(' ').slice(-2).join(' ');

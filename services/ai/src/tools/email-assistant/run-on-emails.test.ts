@@ -28,4 +28,21 @@ describe('e-mails from notes without a mark', () => {
     );
     for (const price of ['$520', '$52', '$20']) expect(text).toContain(price);
   });
+
+  it('[AIT-04] say a note without a verb in the words of its owner', () => {
+    const text = write('Ask Meridian Fabrics where our order is, PO 7741, 14 roller shades');
+    expect(text).toMatch(/where our order is[^.]*\? 14 roller shades\./);
+    expect(text).not.toContain('Please note');
+  });
+
+  it('[AIT-04] ask what the second order of a purpose asks', () => {
+    const text = write('Let Mrs. Odom know her sofa is ready and find out when she wants it');
+    expect(text).toMatch(/Your sofa is ready\.\s+Could you let me know when you want it\?/);
+  });
+
+  it('[AIT-04] offer the price of a piece of work', () => {
+    const text = write('price for redoing 6 chairs for Glenn Abbott', 'Proposal');
+    expect(text).toMatch(/Hi Glenn,/);
+    expect(text).toContain('quote for redoing 6 chairs');
+  });
 });
