@@ -84,7 +84,7 @@ const saysWhatIsMissing = (_request, { text }) =>
 
 /** No trace of the program, no place to fill in. */
 export const isWhole = (_request, { text }) =>
-  /undefined|NaN|Infinity|\[object|\[fill/.test(text) ? ['a trace of the program'] : [];
+  /undefined|NaN|Infinity|=>|\[object|\[fill/.test(text) ? ['a trace of the program'] : [];
 
 export const adviceRules = {
   usesEachNumber,

@@ -31,14 +31,16 @@ export const packagesWithTexts = () =>
 /** The messages of a package, `{en: {…}, es: {…}}`. */
 export const messagesOf = (folder) => readMessages(join(root, folder, 'texts'));
 
-/**
- * A call of a `packageTexts` function of service-kit: of the page, `own` of a document in its own language, or the
- * sentence of a formula of the advisor.
- */
-const serverCall = /(?:\bt|\bown|\bformulaShort|Texts\([\w.]*\))\(\s*'(\w+)'/g;
-const usesServerTexts = /\bformulaShort\b|\bTranslate\b|-texts\.js'|\.(?:t|own)\('/;
+/** A call of a `packageTexts` function of service-kit: of the page, or `own` of a document in its own language. */
+const serverCall = /(?:\bt|\bown|Texts\([\w.]*\))\(\s*'(\w+)'/g;
+/** The sentence that a sheet of the advisor tells. */
+const toldBySheets = /'((?:advice|decision|formula)[A-Z]\w*)'/g;
+const usesServerTexts = /\bTranslate\b|-texts\.js'|\.(?:t|own)\('/;
 const serverTextNames = (source) =>
-  usesServerTexts.test(source) ? [...source.matchAll(serverCall)].map(([, name]) => name) : [];
+  [
+    ...(usesServerTexts.test(source) ? source.matchAll(serverCall) : []),
+    ...(source.includes('sheet.tells(') ? source.matchAll(toldBySheets) : []),
+  ].map(([, name]) => name);
 
 /** The message names used in the sources of a package. */
 export function namesShown(folder) {

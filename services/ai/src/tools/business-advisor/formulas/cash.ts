@@ -1,6 +1,5 @@
 import { usd } from '../dates-and-amounts.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { Sheet } from './sheet.js';
 
@@ -33,11 +32,12 @@ export const dueAgainstCash: Decision = ({ quantities, text, goals }) => {
   sheet.use(...roles(quantities, 'sold', 'people'));
   return sheet.tells(
     'cash-flow',
-    formulaShort('formulaDue', {
+    'formulaDue',
+    {
       a: usd(gap.value),
       b: usd(all?.value ?? 0),
       some: isEnough ? 'yes' : !all ? 'bare' : all.value >= gap.value ? 'collect' : 'no',
-    }),
+    },
     { found: { ...(!isEnough && { missing: gap.value }) } },
   );
 };
@@ -53,8 +53,5 @@ export const owedTogether: Decision = ({ quantities, goals }) => {
   const largest = owed.reduce((one, other) => (other.value > one.value ? other : one));
   sheet.part('largest', largest, all);
   sheet.use(...quantities.filter(({ role }) => /^(?:people|days|term|sold)$/.test(role)), ...goals);
-  return sheet.tells(
-    'cash-flow',
-    formulaShort('formulaOwed', { a: usd(all.value), b: usd(largest.value) }),
-  );
+  return sheet.tells('cash-flow', 'formulaOwed', { a: usd(all.value), b: usd(largest.value) });
 };

@@ -1,6 +1,5 @@
 import { usd } from '../dates-and-amounts.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { money, Sheet } from './sheet.js';
 
@@ -25,14 +24,11 @@ export const clientHour: Decision = ({ quantities }) => {
     : sheet.minus('gap', hour, money(rate.value));
   const all = sheet.times('all', { ...hours, period: paid.period ?? hours.period }, gap);
   sheet.use(...quantities);
-  return sheet.tells(
-    'one-customer',
-    formulaShort('formulaClientHour', {
-      a: usd(hour.value),
-      b: usd(gap.value),
-      c: usd(all.value),
-      per: paid.period ?? 'none',
-      some: isLess ? 'yes' : 'no',
-    }),
-  );
+  return sheet.tells('one-customer', 'formulaClientHour', {
+    a: usd(hour.value),
+    b: usd(gap.value),
+    c: usd(all.value),
+    per: paid.period ?? 'none',
+    some: isLess ? 'yes' : 'no',
+  });
 };

@@ -1,6 +1,5 @@
 import { usd } from '../dates-and-amounts.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { money, Sheet } from './sheet.js';
 
@@ -15,14 +14,11 @@ export const riseForEach: Decision = ({ quantities }) => {
   const rise = sheet.minus('rise', to, from);
   const more = sheet.times('forAll', all, rise);
   const yearly = sheet.inYear(more);
-  return sheet.tells(
-    'supply-cost',
-    formulaShort('formulaRiseForEach', {
-      a: usd(more.value),
-      b: usd(yearly.value),
-      per: to.period,
-    }),
-  );
+  return sheet.tells('supply-cost', 'formulaRiseForEach', {
+    a: usd(more.value),
+    b: usd(yearly.value),
+    per: to.period,
+  });
 };
 
 /** "Cheese went from $2.60 to $3.45 a pound and we use 400 pounds a week": what the rise takes. */
@@ -39,14 +35,11 @@ export const riseOfMaterial: Decision = ({ quantities }) => {
   const all = sheet.times('more', used, rise);
   const yearly = sheet.inYear(all);
   sheet.use(from, to);
-  return sheet.tells(
-    'supply-cost',
-    formulaShort('formulaRiseOfMaterial', {
-      a: usd(all.value),
-      b: usd(yearly.value),
-      per: used.period,
-    }),
-  );
+  return sheet.tells('supply-cost', 'formulaRiseOfMaterial', {
+    a: usd(all.value),
+    b: usd(yearly.value),
+    per: used.period,
+  });
 };
 
 /** A cost that rises against what is left over today: what is left then. */
@@ -64,11 +57,12 @@ export const riseOfProfit: Decision = ({ quantities }) => {
   const isRent = /\b(?:rent|lease|landlord)\b/.test(`${to.lead} ${to.after}`);
   return sheet.tells(
     isRent ? 'rent' : 'supply-cost',
-    formulaShort('formulaRiseOfProfit', {
+    'formulaRiseOfProfit',
+    {
       a: usd(left.value),
       b: usd(profit.value),
       per: to.period,
-    }),
+    },
     { found: isRent ? { rentRise: { monthly: yearly.value / 12, yearly: yearly.value } } : {} },
   );
 };

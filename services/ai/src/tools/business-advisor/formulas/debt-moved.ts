@@ -1,6 +1,5 @@
 import { usd } from '../dates-and-amounts.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { Sheet } from './sheet.js';
 import { twoParts } from './two-parts.js';
 
@@ -20,12 +19,9 @@ export const debtMoved: Decision = ({ quantities, text }) => {
   sheet.use(debt);
   const isLess = then.value < paid.value;
   const gap = isLess ? sheet.minus('saved', paid, then) : sheet.minus('more', then, paid);
-  return sheet.tells(
-    'funding',
-    formulaShort('formulaDebt', {
-      a: usd(gap.value),
-      b: usd(gap.value / 12),
-      some: isLess ? 'yes' : 'no',
-    }),
-  );
+  return sheet.tells('funding', 'formulaDebt', {
+    a: usd(gap.value),
+    b: usd(gap.value / 12),
+    some: isLess ? 'yes' : 'no',
+  });
 };

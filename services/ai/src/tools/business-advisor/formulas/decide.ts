@@ -1,9 +1,9 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { knownQuestions, lastQuestions } from '../questions/known-questions.js';
 import type { Quantity } from '../reading/quantity.js';
 import { quantitiesIn } from '../reading/read-quantities.js';
 import { isGeneral, sameThing } from '../reading/things.js';
 import type { Answered } from './answered.js';
-import { knownQuestions, lastQuestions } from './blanks/known-questions.js';
 import { dueAgainstCash, owedTogether } from './cash.js';
 import { choicePlan } from './choice-plan.js';
 import { clientHour } from './client-hour.js';
@@ -118,7 +118,7 @@ function complete(decided: Decided, quantities: readonly Quantity[]): Answered |
   return {
     kind: decided.kind,
     ...(decided.found && { found: decided.found }),
-    ...(decided.plan && { plan: (t: Translate) => decided.plan?.(t) ?? choicePlan(t, false) }),
+    ...(decided.plan && { plan: (t: Translate) => decided.plan?.(t) ?? choicePlan(false)(t) }),
     short: (t: Translate) => decided.short(t),
     lines: (t: Translate) => [...decided.lines(t), ...kept(t)],
   };

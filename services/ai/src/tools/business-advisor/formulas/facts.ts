@@ -219,7 +219,7 @@ export function factsIn(situation: string, hasUnits = true): Answered | undefine
     const sheet = new Sheet();
     const found = fact(quantities, sheet, situation.toLowerCase());
     if (!found) continue;
-    const { lines, uses } = sheet.tells('', () => '');
+    const { lines, uses } = sheet.tells('', '', {});
     const others = quantities.filter(
       (one) => one.role !== 'aside' && !uses.some(({ lead }) => lead === one.lead),
     );

@@ -1,7 +1,6 @@
 import { share, usd } from '../dates-and-amounts.js';
 import { sameThing } from '../reading/things.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { plain } from './line.js';
 import { Sheet } from './sheet.js';
@@ -25,16 +24,13 @@ export const fewerThanBefore: Decision = ({ quantities, text }) => {
   const gone = sheet.minus('fewer', before, now);
   const lost = sheet.times('lost', gone, price);
   const yearly = sheet.inYear({ ...lost, period: price.period });
-  return sheet.tells(
-    people.test(before.noun) ? 'retention' : 'few-customers',
-    formulaShort('formulaLeaving', {
-      a: usd(lost.value),
-      b: usd(yearly.value),
-      per: price.period,
-      some: 'yes',
-      c: share(sheet.part('part', gone, before)),
-    }),
-  );
+  return sheet.tells(people.test(before.noun) ? 'retention' : 'few-customers', 'formulaLeaving', {
+    a: usd(lost.value),
+    b: usd(yearly.value),
+    per: price.period,
+    some: 'yes',
+    c: share(sheet.part('part', gone, before)),
+  });
 };
 
 /** "Nine trips at $550 were canceled, two were filled again": those that stayed empty × their price. */
@@ -49,8 +45,5 @@ export const canceled: Decision = ({ quantities, text }) => {
   sheet.use(...roles(quantities, 'days'));
   const empty = sheet.minus('fewer', off, filled);
   const lost = sheet.times('lost', empty, price);
-  return sheet.tells(
-    'no-shows',
-    formulaShort('formulaCanceled', { a: usd(lost.value), b: plain(empty.value) }),
-  );
+  return sheet.tells('no-shows', 'formulaCanceled', { a: usd(lost.value), b: plain(empty.value) });
 };

@@ -1,6 +1,5 @@
 import { share, usd } from '../dates-and-amounts.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { Sheet } from './sheet.js';
 
 /** A fixed fee or a part of the sales: which is less, and the sales at which both are the same. */
@@ -24,13 +23,10 @@ export const flatOrShare: Decision = ({ quantities, text }) => {
   sheet.use(fee);
   const same = { kind: 'money', value: fee.value / (part.value / 100) } as const;
   sheet.over('needed', { kind: 'money', value: fee.value }, part);
-  return sheet.tells(
-    /\b(?:rent|lease)\b/.test(text) ? 'rent' : 'event',
-    formulaShort('formulaFlatOrShare', {
-      a: usd(gap.value),
-      b: usd(Math.round(same.value)),
-      c: share(part.value),
-      some: isFlat ? 'yes' : 'no',
-    }),
-  );
+  return sheet.tells(/\b(?:rent|lease)\b/.test(text) ? 'rent' : 'event', 'formulaFlatOrShare', {
+    a: usd(gap.value),
+    b: usd(Math.round(same.value)),
+    c: share(part.value),
+    some: isFlat ? 'yes' : 'no',
+  });
 };

@@ -1,6 +1,5 @@
 import { share, usd } from '../dates-and-amounts.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { Sheet } from './sheet.js';
 
@@ -17,8 +16,9 @@ export const goalGap: Decision = ({ quantities, goals }) => {
   const gap = sheet.minus('gap', { ...goal, period: sales.period }, sales);
   sheet.use(goal);
   const part = sheet.part('part', gap, sales);
-  return sheet.tells(
-    'growth',
-    formulaShort('formulaGoalGap', { a: usd(gap.value), b: share(part), per: sales.period }),
-  );
+  return sheet.tells('growth', 'formulaGoalGap', {
+    a: usd(gap.value),
+    b: share(part),
+    per: sales.period,
+  });
 };

@@ -95,7 +95,7 @@ export const hourOfEachGroup: Decision = ({ quantities }) => {
   const per = one.price.period;
   return {
     kind: 'strategy',
-    plan: (t: Translate) => choicePlan(t, true),
+    plan: choicePlan(true),
     uses: [...one.of, ...other.of, ...(all ? [all] : [])],
     short: (t: Translate) =>
       t('decisionGroups', {

@@ -119,7 +119,7 @@ export const howMany: Decision = (given) => {
     ...(!isEvent &&
       isStep.test(given.text) && {
         plan: (t: Translate) => {
-          const per = period ? ` ${perWords(t, period)}` : '';
+          const per = period ? ` ${perWords(period)(t)}` : '';
           return trialPlan(t, {
             all: `${usd(costs)}${per}`,
             one: usd(one.left),

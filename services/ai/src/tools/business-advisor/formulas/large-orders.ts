@@ -1,7 +1,6 @@
 import { usd } from '../dates-and-amounts.js';
 import { sameThing } from '../reading/things.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { tenths } from './line.js';
 import { money, Sheet } from './sheet.js';
@@ -22,12 +21,9 @@ export const stockLasts: Decision = ({ quantities, text }) => {
   if (isAll) sheet.over('forEach', money(price.value), ordered);
   const lasts = sheet.over('stockLasts', ordered, { kind: 'count', value: used.value });
   sheet.use(price, used);
-  return sheet.tells(
-    'supply-cost',
-    formulaShort('formulaStockLasts', {
-      a: usd(cost.value),
-      b: tenths(lasts.value),
-      per: used.period,
-    }),
-  );
+  return sheet.tells('supply-cost', 'formulaStockLasts', {
+    a: usd(cost.value),
+    b: tenths(lasts.value),
+    per: used.period,
+  });
 };

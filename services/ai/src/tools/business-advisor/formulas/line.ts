@@ -1,7 +1,7 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { usd } from '../dates-and-amounts.js';
 import type { Period } from '../reading/measure.js';
-import { perWords } from './period-words.js';
+import { perBehind } from './period-words.js';
 
 /** What a line of arithmetic is about; the texts name each. */
 export type LineLabel =
@@ -142,7 +142,7 @@ export function line(
     what,
     terms,
     result,
-    per: per ? ` ${perWords(t, per)}` : '',
+    per: perBehind(per)(t),
     of: of ? ` (${of})` : '',
   });
 }

@@ -1,7 +1,6 @@
 import { share, usd } from '../dates-and-amounts.js';
 import type { Quantity } from '../reading/quantity.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { Sheet } from './sheet.js';
 
@@ -37,9 +36,8 @@ export const lostSales: Decision = ({ quantities, text, goals }) => {
   };
   return sheet.tells(
     isTurnedAway ? 'growth' : isNoShow ? 'no-shows' : 'retention',
-    isTurnedAway
-      ? formulaShort('formulaTurnedAway', figures)
-      : formulaShort('formulaLeaving', figures),
+    isTurnedAway ? 'formulaTurnedAway' : 'formulaLeaving',
+    figures,
     { found: isNoShow ? { noShow: { weekly: yearly.value / 52, yearly: yearly.value } } : {} },
   );
 };

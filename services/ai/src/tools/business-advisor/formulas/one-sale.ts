@@ -1,6 +1,5 @@
 import { usd } from '../dates-and-amounts.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { plain } from './line.js';
 import { type Amount, Sheet } from './sheet.js';
@@ -21,15 +20,12 @@ export const subscription: Decision = ({ quantities, text }) => {
   sheet.use(single, cost);
   if (each.value <= 0 || once.value <= 0) return undefined;
   const months = sheet.enough('evenAfter', once, bare(each));
-  return sheet.tells(
-    'strategy',
-    formulaShort('formulaSubscription', {
-      a: usd(once.value),
-      b: usd(each.value),
-      c: plain(months),
-      per: monthly.period ?? 'month',
-    }),
-  );
+  return sheet.tells('strategy', 'formulaSubscription', {
+    a: usd(once.value),
+    b: usd(each.value),
+    c: plain(months),
+    per: monthly.period ?? 'month',
+  });
 };
 
 const bare = ({ kind, value }: Amount): Amount => ({ kind, value });
@@ -44,8 +40,9 @@ export const feesOfSales: Decision = ({ quantities, text }) => {
   const sheet = new Sheet();
   const fees = sheet.times('fees', sales, part);
   const yearly = sheet.inYear(fees);
-  return sheet.tells(
-    'platform-fees',
-    formulaShort('formulaFees', { a: usd(fees.value), b: usd(yearly.value), per: sales.period }),
-  );
+  return sheet.tells('platform-fees', 'formulaFees', {
+    a: usd(fees.value),
+    b: usd(yearly.value),
+    per: sales.period,
+  });
 };

@@ -30,7 +30,7 @@ export const shareOrOwnPlace: Decision = ({ quantities, text }) => {
   const costs = cents(fixed.reduce((sum, { value }) => sum + value, 0));
   return {
     kind: 'strategy',
-    plan: (t: Translate) => choicePlan(t, false),
+    plan: choicePlan(false),
     uses: [price, part, ...fixed, ...count.of],
     short: (t: Translate) =>
       t('decisionOwnPlace', {

@@ -1,6 +1,5 @@
 import { usd } from '../dates-and-amounts.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { money, Sheet } from './sheet.js';
 
@@ -23,12 +22,9 @@ export const partnerShare: Decision = ({ quantities, text }) => {
   const isShort = cash && cash.value < share.value;
   if (cash && isShort) sheet.minus('missing', share, cash);
   else if (cash) sheet.minus('spare', cash, share);
-  return sheet.tells(
-    'partner',
-    formulaShort('formulaPartnerShare', {
-      a: usd(share.value),
-      b: usd(Math.abs((cash?.value ?? 0) - share.value)),
-      some: !cash ? 'none' : isShort ? 'yes' : 'no',
-    }),
-  );
+  return sheet.tells('partner', 'formulaPartnerShare', {
+    a: usd(share.value),
+    b: usd(Math.abs((cash?.value ?? 0) - share.value)),
+    some: !cash ? 'none' : isShort ? 'yes' : 'no',
+  });
 };

@@ -1,7 +1,6 @@
 import { usd } from '../dates-and-amounts.js';
 import type { Quantity } from '../reading/quantity.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { count, money, Sheet } from './sheet.js';
 
@@ -58,13 +57,14 @@ export const payGap: Decision = ({ quantities, goals }) => {
   sheet.use(...quantities);
   return sheet.tells(
     'hiring',
-    formulaShort('formulaPayGap', {
+    'formulaPayGap',
+    {
       a: usd(gap.value),
       per: period,
       b: usd(yearly.value),
       some: all ? 'yes' : 'no',
       c: usd(all?.value ?? 0),
-    }),
+    },
     {
       found: {
         payGap: {

@@ -1,6 +1,5 @@
 import { share, usd } from '../dates-and-amounts.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { Sheet } from './sheet.js';
 
@@ -23,11 +22,12 @@ export const rentPart: Decision = ({ quantities, aim, goals }) => {
   if (!sales && rise && yearly)
     return sheet.tells(
       'rent',
-      formulaShort('formulaRentRise', {
+      'formulaRentRise',
+      {
         a: usd(rise.value),
         b: usd(yearly.value),
         per: rent.period,
-      }),
+      },
       {
         found: { rentRise: { monthly: yearly.value / 12, yearly: yearly.value } },
       },
@@ -37,12 +37,13 @@ export const rentPart: Decision = ({ quantities, aim, goals }) => {
   const part = sheet.part('rentPart', rent, sales);
   return sheet.tells(
     'rent',
-    formulaShort('formulaRentPart', {
+    'formulaRentPart',
+    {
       a: share(part),
       some: part > 10 ? 'yes' : 'no',
       b: rise ? usd(rise.value) : 'none',
       per: rent.period,
-    }),
+    },
     {
       found: { ...(yearly && { rentRise: { monthly: yearly.value / 12, yearly: yearly.value } }) },
     },

@@ -1,7 +1,6 @@
 import { usd } from '../dates-and-amounts.js';
 import { sameThing } from '../reading/things.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { payOf, roles } from './ledger.js';
 import { money, Sheet } from './sheet.js';
 
@@ -43,12 +42,9 @@ export const moreWithHelper: Decision = ({ quantities, text }) => {
   );
   const left = sheet.minus('left', brings, cost);
   sheet.use(price, wage, now, then, ...pay.of, ...costs);
-  return sheet.tells(
-    'hiring',
-    formulaShort('formulaHelper', {
-      a: usd(Math.abs(left.value)),
-      per: now.period,
-      some: left.value > 0 ? 'yes' : 'no',
-    }),
-  );
+  return sheet.tells('hiring', 'formulaHelper', {
+    a: usd(Math.abs(left.value)),
+    per: now.period,
+    some: left.value > 0 ? 'yes' : 'no',
+  });
 };

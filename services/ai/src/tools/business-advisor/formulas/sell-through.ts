@@ -1,7 +1,6 @@
 import { usd } from '../dates-and-amounts.js';
 import { sameThing } from '../reading/things.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { plain } from './line.js';
 import { Sheet } from './sheet.js';
@@ -23,12 +22,9 @@ export const sellThrough: Decision = ({ quantities, text }) => {
   const spent = sheet.times('goods', bought, cost);
   const left = sheet.minus('left', sales, spent);
   const unsold = sheet.minus('count', bought, sold);
-  return sheet.tells(
-    'margins',
-    formulaShort('formulaStock', {
-      a: usd(Math.abs(left.value)),
-      b: plain(unsold.value),
-      some: left.value >= 0 ? 'yes' : 'no',
-    }),
-  );
+  return sheet.tells('margins', 'formulaStock', {
+    a: usd(Math.abs(left.value)),
+    b: plain(unsold.value),
+    some: left.value >= 0 ? 'yes' : 'no',
+  });
 };

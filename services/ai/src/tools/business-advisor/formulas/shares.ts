@@ -1,6 +1,5 @@
 import { usd } from '../dates-and-amounts.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { money, Sheet } from './sheet.js';
 import { twoParts } from './two-parts.js';
@@ -15,14 +14,11 @@ export const shareAmong: Decision = ({ quantities, text }) => {
   const sheet = new Sheet();
   const all = sheet.times('share', amount, part);
   const each = sheet.over('forEach', all, people, amount.period);
-  return sheet.tells(
-    'labor-share',
-    formulaShort('formulaShareAmong', {
-      a: usd(each.value),
-      b: usd(all.value),
-      per: amount.period ?? 'none',
-    }),
-  );
+  return sheet.tells('labor-share', 'formulaShareAmong', {
+    a: usd(each.value),
+    b: usd(all.value),
+    per: amount.period ?? 'none',
+  });
 };
 
 const ofPay = /\b(?:commission|pay|sell|sales|royalt\w+|asks?|wants?|split|share|takes?|rent)\b/;
@@ -47,14 +43,11 @@ export const partRaised: Decision = ({ quantities, text }) => {
   const gap = sheet.minus('gap', more, paid);
   const yearly = sheet.inYear(gap);
   sheet.use(...roles(quantities, 'people', 'sold').filter(({ period }) => !period));
-  return sheet.tells(
-    'labor-share',
-    formulaShort('formulaPartRaised', {
-      a: usd(gap.value),
-      b: usd(yearly.value),
-      per: sales.period,
-    }),
-  );
+  return sheet.tells('labor-share', 'formulaPartRaised', {
+    a: usd(gap.value),
+    b: usd(yearly.value),
+    per: sales.period,
+  });
 };
 
 /** "The rental is $75 a day, we need it 40 days a year; a used one is $9,500": when buying costs less. */
@@ -69,12 +62,9 @@ export const rentalDays: Decision = ({ quantities, text }) => {
   const rented = sheet.times('rentals', days, { ...daily, period: days.period });
   sheet.use(daily);
   const after = sheet.over('paidBackAfter', outlay, money(rented.value), days.period);
-  return sheet.tells(
-    'equipment',
-    formulaShort('formulaRentalDays', {
-      a: usd(rented.value),
-      b: String(Math.round(after.value * 10) / 10),
-      per: days.period,
-    }),
-  );
+  return sheet.tells('equipment', 'formulaRentalDays', {
+    a: usd(rented.value),
+    b: String(Math.round(after.value * 10) / 10),
+    per: days.period,
+  });
 };

@@ -23,6 +23,9 @@ export const shownAll = (numbers: readonly Quantity[]): string =>
     .map((one) => (one.kind === 'count' ? `${plain(one.value)} ${one.unit}`.trim() : shown(one)))
     .join(', ');
 
+/** The figures that a sentence may leave out. */
+const noFigures = { a: '', b: '', c: '', per: 'none', some: 'no' };
+
 /**
  * The arithmetic of a formula, one line an operation. It keeps which entered numbers went into it, so that a formula
  * that leaves one out is not told.
@@ -139,10 +142,16 @@ export class Sheet {
     return this.times(label, { ...plainOf(amount), period: 'year' }, count(periodsInYear[period]));
   }
 
-  /** The answer, with every line so far. */
+  /**
+   * The answer, with every line so far.
+   * @param kind of the steps
+   * @param text the name of the sentence in the texts
+   * @param figures what the sentence has; some depend on the language ("a week", "a la semana")
+   */
   tells(
     kind: string,
-    short: (t: Translate) => string,
+    text: string,
+    figures: Readonly<Record<string, string | number | ((t: Translate) => string)>>,
     { found, plan }: { found?: Found; plan?: NonNullable<Decided['plan']> } = {},
   ): Decided {
     return {
@@ -150,7 +159,16 @@ export class Sheet {
       uses: [...this.#uses],
       ...(found && { found }),
       ...(plan && { plan }),
-      short,
+      short: (t) =>
+        t(text, {
+          ...noFigures,
+          ...Object.fromEntries(
+            Object.entries(figures).map(([name, of]) => [
+              name,
+              typeof of === 'function' ? of(t) : of,
+            ]),
+          ),
+        }),
       lines: (t) => this.#lines.map((one) => one(t)),
     };
   }

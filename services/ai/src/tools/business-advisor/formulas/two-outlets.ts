@@ -1,7 +1,6 @@
 import { usd } from '../dates-and-amounts.js';
 import type { Quantity } from '../reading/quantity.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { money, Sheet } from './sheet.js';
 
@@ -26,13 +25,10 @@ export const twoOutlets: Decision = ({ quantities }) => {
   const isMine = alone.value > through.value;
   const gap = isMine ? sheet.minus('gap', alone, through) : sheet.minus('gap', through, alone);
   sheet.use(mine, theirs, part);
-  return sheet.tells(
-    'strategy',
-    formulaShort('formulaOutlets', {
-      a: usd(through.value),
-      b: usd(alone.value),
-      c: usd(gap.value),
-      some: isMine ? 'yes' : 'no',
-    }),
-  );
+  return sheet.tells('strategy', 'formulaOutlets', {
+    a: usd(through.value),
+    b: usd(alone.value),
+    c: usd(gap.value),
+    some: isMine ? 'yes' : 'no',
+  });
 };

@@ -1,6 +1,5 @@
 import { usd } from '../dates-and-amounts.js';
 import { type Decision, only } from './decision.js';
-import { formulaShort } from './formula-short.js';
 import { roles } from './ledger.js';
 import { Sheet } from './sheet.js';
 
@@ -28,13 +27,10 @@ export const unbilledHours: Decision = ({ quantities, text, goals }) => {
   const paid = pay && sheet.times('pay', all, { kind: 'money', value: pay.value });
   const lost = sheet.times('lostSales', all, { kind: 'money', value: rate.value });
   sheet.use(pay, rate);
-  return sheet.tells(
-    'operations',
-    formulaShort('formulaUnbilled', {
-      a: usd(lost.value),
-      b: paid ? usd(paid.value) : '',
-      some: paid ? 'yes' : 'no',
-      per: times.period ?? 'none',
-    }),
-  );
+  return sheet.tells('operations', 'formulaUnbilled', {
+    a: usd(lost.value),
+    b: paid ? usd(paid.value) : '',
+    some: paid ? 'yes' : 'no',
+    per: times.period ?? 'none',
+  });
 };

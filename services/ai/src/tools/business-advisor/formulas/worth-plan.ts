@@ -27,7 +27,7 @@ const longer = (t: Translate, act: string): Row =>
 export function worthPlan(t: Translate, { brings, left, costs, per, outlay }: Worth): OwnPlan {
   const all = costs.reduce((sum, { value }) => sum + value, 0);
   const aimed = all / (1 - aimedShare);
-  const words = per && per !== 'two weeks' ? ` ${perWords(t, per)}` : '';
+  const words = per && per !== 'two weeks' ? ` ${perWords(per)(t)}` : '';
   const hasPay = costs.some(({ name }) => name === 'pay');
   const trial = () => {
     if (left <= 0) {

@@ -2,7 +2,7 @@ const money = '\\$?\\d[\\d,.]*k?';
 
 /** Phrases of a situation in the English words by which numbers are read, in this order. */
 export const phrasesInEnglish: readonly (readonly [RegExp, string])[] = [
-  // The ordinary questions: formulas/blanks
+  // The ordinary questions: questions
   [/\b(?:me |nos )?entran?(?= (?:unos |como )?\$?\d)/gi, 'comes in'],
   [
     /\bsalen?(?= (?:unos |como )?\$?\d[\d,.]*(?: (?:al|por) mes| cada mes)?\s*[.;,]?\s*(?:$|[A-Z]))/g,

@@ -1,0 +1,208 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { cents, share, usd } from '../dates-and-amounts.js';
+import { choicePlan } from '../formulas/choice-plan.js';
+import { signed, tenths } from '../formulas/line.js';
+import { perWords } from '../formulas/period-words.js';
+import { type Amount, bare, money } from '../formulas/sheet.js';
+import { trialPlan } from '../formulas/trial-plan.js';
+import { worthPlan } from '../formulas/worth-plan.js';
+import type { Quantity } from '../reading/quantity.js';
+import { keptPart } from './kept-part.js';
+import { question, sharedPeriod } from './question.js';
+
+/** A day or hours more, or less: what its sales leave of their margin, against what is paid for it. */
+export const hoursThatAreOpen = question({
+  asks: /\b(?:open(?:ing)?|abr\w+|cerr\w+|close[ds]?|closing|cut)\b[\s\S]*\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|hours|evenings?|early|late|lunch|day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b/,
+  numbers: {
+    sales: 'money named: sales|brings?|take in|do|lose|sell|vend~; not: wages|save|lights|power',
+    part: 'percent/money named: margin|goes|food|costs?|profit|keep|ingredients|quedan?|dollar|d[oó]lar',
+    costs:
+      'money named many: wages|save|lights|power|costs?|pay|staff|helper|heat~|labor|are|is; not: sales',
+    workers:
+      'count of people|person|workers?|clerks?|employees?|helpers?|guys?|servers?|cooks?|empleados? optional',
+    hours: 'count of hour optional',
+    rate: 'money hour optional',
+  },
+  answer: ({ sales, part: given, costs: others, workers, hours, rate }, sheet, { text }) => {
+    // "60 cents of each dollar"
+    const isCents = given.kind === 'money' && given.value < 1;
+    if (given.kind === 'money' && !isCents) return undefined;
+    if (!hours !== !rate || (others.length === 0 && !rate)) return undefined;
+    const part = isCents ? { ...given, kind: 'percent' as const, value: given.value * 100 } : given;
+    const own = sharedPeriod([sales, ...others], '');
+    const per =
+      own ??
+      (/\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/.test(text) ? 'week' : undefined);
+    const isMargin = /\b(?:margin|profit|keep|quedan?|of (?:each|every) dollar)\b/.test(
+      `${part.lead.slice(-30)} ${part.after.slice(0, 20)}`,
+    );
+    const pay =
+      hours && rate
+        ? [sheet.times('pay', ...(workers ? [bare(workers)] : []), bare(hours), bare(rate))]
+        : [];
+    const costs: readonly Amount[] = [...pay, ...others];
+    const kept = isMargin ? part : { kind: 'percent' as const, value: 100 - part.value };
+    sheet.use(part);
+    const leaves = sheet.times('leavesOfSales', { ...sales, period: per }, kept);
+    const left = sheet.minus('left', leaves, ...costs);
+    const paid = cents(costs.reduce((sum, { value }) => sum + value, 0));
+    return sheet.tells(
+      'scheduling',
+      'adviceHoursOpen',
+      {
+        isGain: left.value > 0 ? 'yes' : 'no',
+        leaves: usd(leaves.value),
+        costs: usd(paid),
+        left: usd(Math.abs(left.value)),
+      },
+      {
+        plan: (t: Translate) =>
+          trialPlan(t, {
+            all: usd(paid),
+            one: share(kept.value),
+            needed: usd(cents((paid / kept.value) * 100)),
+          }),
+      },
+    );
+  },
+});
+
+/** A second place: the margin of its sales less its costs, and when what it takes to open is paid back. */
+export const secondLocation = question({
+  asks: /\b(?:second|another|new|other|2nd|segund[oa]|otr[oa])\b(?: \w+){0,2} (?:locations?|places?|shops?|stores?|trucks?|studios?|salons?|restaurants?|spots?|sites?|branch|cafes?|local|tienda|sucursal)\b/,
+  numbers: {
+    sales:
+      'money flow named: would (?:bring|do|make|sell|take)|brings?(?: in)?|expect|could (?:do|make|sell)|sales|should do|think it; not: rent|costs?|wages|payroll|clears?',
+    part: 'percent optional',
+    costs:
+      'money flow named many: rent|payroll|wages|staff|utilities|manager|teachers?|helpers?|cook|food|insurance|costs?|expenses|lease|loan|power|electric|employees?|everything else|other (?:costs|bills)|renta|luz|sueldos; not: sales|sell|would bring',
+    outlay:
+      'money once named optional: build ?-?out|to open|open(?:ing)? it|equip~|fix(?:ing)? (?:it )?up|set ?up|once|remodel~|up ?front|move in',
+    now: 'money flow named optional: (?:we|i) (?:do|make|sell|clear)|now|today|current~|first|this (?:one|place|shop)|clears?; not: would|expect|second',
+  },
+  answer: ({ sales, part, costs, outlay }, sheet, { text }) => {
+    const per = sharedPeriod([sales, ...costs], text);
+    const kept = part ? keptPart(part) : undefined;
+    if (!per || per === 'hour' || (part && !kept)) return undefined;
+    // What the sales cost in goods is not told: nothing can be said of what is left.
+    if (!part && !/\b(?:clear|profit|margin|all (?:costs|in))\b/.test(text) && costs.length < 2)
+      return undefined;
+    const brings = kept ? sheet.times('leavesOfSales', { ...sales, period: per }, kept) : sales;
+    const left = sheet.minus('left', { ...brings, period: per }, ...costs);
+    const back =
+      outlay && left.value > 0
+        ? sheet.periods('paidBackAfter', money(outlay.value), money(left.value), per)
+        : undefined;
+    const fixed = cents(costs.reduce((sum, { value }) => sum + value, 0));
+    if (kept) sheet.over('needed', money(fixed), kept, per);
+    return sheet.tells('expansion', 'adviceSecondLocation', {
+      isGain: left.value > 0 ? 'yes' : 'no',
+      left: usd(Math.abs(left.value)),
+      times: back ? tenths(back.value) : 'none',
+      outlay: signed(outlay?.value ?? 0),
+      unit: per,
+      per: perWords(per),
+    });
+  },
+});
+
+/** Two markets, stalls or events side by side: what each leaves of its sales. */
+export const twoPlaces = question({
+  asks: /\b(?:markets?|stalls?|booths?|fairs?|spots?|flea|festivals?|events?|tianguis|ferias?|mercados?)\b[\s\S]*\b(?:which|better|or|cu[aá]l|other|keep|drop)\b/,
+  numbers: {
+    sales:
+      'money named two: sell|sold|sales|makes?|take in|took in|brings?(?: in)?|vendo|vend[ií]|do; not: charges?|fee|rent|costs?',
+    fees: 'money named two: charges?|fee|fees|stall|booth|spot|table|rent|costs?|is|cobra|cuesta|puesto; not: sell|sold|sales|make|vendo',
+    part: 'percent optional',
+  },
+  answer: ({ sales, fees, part }, sheet) => {
+    const [one, other] = sales;
+    const [ofOne, ofOther] = fees;
+    if (!one || !other || !ofOne || !ofOther) return undefined;
+    if (new Set([...sales, ...fees].map(({ period }) => period ?? 'none')).size > 1)
+      return undefined;
+    // Each fee stands beside the sales of its place, in the same order.
+    const isPaired =
+      ofOne.sentence <= one.sentence + 1 && ofOther.sentence >= one.sentence && one !== other;
+    if (!isPaired || ofOne.value >= one.value || ofOther.value >= other.value) return undefined;
+    const kept = part ? keptPart(part) : undefined;
+    if (part && !kept) return undefined;
+    const leaves = (label: 'first' | 'second', from: typeof one, fee: typeof one) =>
+      kept
+        ? sheet.minus(label, sheet.times('kept', bare(from), kept), bare(fee))
+        : sheet.minus(label, bare(from), bare(fee));
+    const first = leaves('first', one, ofOne);
+    const second = leaves('second', other, ofOther);
+    const gap = Math.abs(first.value - second.value);
+    if (gap === 0) return undefined;
+    sheet.minus(
+      'gap',
+      ...(first.value > second.value ? ([first, second] as const) : ([second, first] as const)),
+    );
+    return sheet.tells(
+      'strategy',
+      'adviceTwoPlaces',
+      {
+        first: signed(first.value),
+        second: signed(second.value),
+        better: first.value > second.value ? 'first' : 'second',
+        gap: usd(gap),
+        costs: kept ? 'yes' : 'no',
+      },
+      { plan: choicePlan(false) },
+    );
+  },
+});
+
+const isCounted = ({ kind, things }: Quantity) =>
+  kind === 'count' &&
+  things.some((thing) => !/^(?:spot|fee|helper|gas|food|booth|parking|ice|permit)s?$/.test(thing));
+const dollars = ({ value }: Quantity) => money(value);
+
+/** A booth, a fair or a pop-up that is over: its sales less all that was paid for it. */
+export const resultOfAnEvent = question({
+  asks: /\b(?:spot fee|food truck|catering|booth|fair|market|pop-?up|event|festival|show|concert|dinner|bazaar|feria|evento|mercado|puesto)\b/,
+  numbers: {
+    sales:
+      'money/count once named: sold|sales|took in|brought in|made|came in|takings|grossed|rang up|vend[ií](?:mos)?|ventas|sacamos|saqu[eé]; not: costs?|fee|spent|booth|gas',
+    costs:
+      'money/count once named many: booth|fee|spot|stall|table|tent|permit|gas|fuel|hotel|motel|spent|paid|pay|costs?|materials?|supplies|ingredients?|food|helpers?|rental|flyers?|ads?|parking|insurance|music|band|was|were|product|inventory|gasolina|puesto|pagu[eé]|gast[eé]|gastamos|costó; not: sold|sales|took in|brought in|made|vend[ií]',
+    part: 'percent named optional: of (?:the |our |my )?sales|takes?|took|commission|keeps?|kept|(?:food|ingredients|goods|cost) (?:costs? )?(?:is|was|runs?|at)|food|ingredients',
+    time: 'count of hour|day optional',
+  },
+  answer: ({ sales, costs, part, time }, sheet, { text }) => {
+    // "A day" or "a helper for so many hours" is another sum.
+    if (sales.period || costs.some(({ period, each }) => period ?? each)) return undefined;
+    if (time && /hour/.test(time.things.join(' '))) return undefined;
+    if (
+      /\b(?:would|if|per|each|next year)\b/.test(text) &&
+      !/\b(?:was|sold|spent|paid)\b/.test(text)
+    )
+      return undefined;
+    // Typed in a hurry: "sold 480, gas 35 spot fee 60".
+    if ([sales, ...costs].some(isCounted)) return undefined;
+    const fees = part ? [sheet.times('fees', dollars(sales), part)] : [];
+    const out = sheet.plus('goesOut', ...costs.map(dollars), ...fees);
+    const left = sheet.minus('left', dollars(sales), out);
+    return sheet.tells(
+      'worth',
+      'decisionLeft',
+      {
+        left: usd(Math.abs(left.value)),
+        some: left.value > 0 ? 'yes' : 'no',
+        per: 'none',
+        one: 'no',
+        outlay: 'none',
+        periods: '',
+      },
+      {
+        plan: (t: Translate) =>
+          worthPlan(t, {
+            brings: sales.value,
+            left: left.value,
+            costs: [{ name: 'other', value: out.value }],
+          }),
+      },
+    );
+  },
+});

@@ -1,0 +1,115 @@
+import type { Decision } from '../formulas/decision.js';
+import { adAndCustomers, costOfACustomer } from './advertising.js';
+import { anotherPrice, discountOnASale } from './another-price.js';
+import {
+  cashForSlowMonths,
+  howLongCashLasts,
+  monthsThatLose,
+  seasonForTheYear,
+} from './cash-and-seasons.js';
+import { ingredientsCostMore, riseOnEachSale } from './costs-that-rise.js';
+import { membersWhoLeave, noShows, oneClientLeaves } from './customers-who-leave.js';
+import { hoursThatAreOpen, resultOfAnEvent, secondLocation, twoPlaces } from './days-and-places.js';
+import { fuelByMileage, tripToAClient } from './driving.js';
+import { anotherCommission, cardFee, ownDriver, twoProcessors } from './fees-and-commissions.js';
+import { costOfLateMoney, moneyTiedUp, orderPaidLater, paidSooner } from './late-payers.js';
+import { costOfALoan, debtPaidOff, leaseOrBuy, paymentAgainstSaving } from './loans-and-leases.js';
+import {
+  hoursAMachineSaves,
+  machineMakesEach,
+  machineReplaces,
+  moreSalesPayBack,
+  paidBackBy,
+} from './machines.js';
+import { freeAfterSoMany, membershipAgainstVisits, thingsSoldTogether } from './offers.js';
+import {
+  hireWhoIsBilled,
+  moreWithHelp,
+  overtimeOrHire,
+  peopleWhoWereReplaced,
+  raiseForPeople,
+} from './people.js';
+import { emptyPlaces, placesToFill, rentOrCommission, seatsAndHours } from './places-to-fill.js';
+import { earnedAnHour, hourForAnIncome, markupAndMargin, priceForAnHour } from './price-of-work.js';
+import { salesForAnAim, salesThatCover } from './sales-that-cover.js';
+import { salesThatPayForIt } from './sales-that-pay-for-it.js';
+import {
+  goodsThrownAway,
+  largerOrder,
+  lessWaste,
+  monthsOfStock,
+  restOfAPurchase,
+  stockCleared,
+} from './stock-and-waste.js';
+import { whatItLeaves, whatSalesLeave } from './what-it-leaves.js';
+
+/** Questions whose numbers are told by what the question takes, the narrowest first. */
+export const knownQuestions: readonly Decision[] = [
+  oneClientLeaves,
+  rentOrCommission,
+  monthsOfStock,
+  goodsThrownAway,
+  peopleWhoWereReplaced,
+  lessWaste,
+  costOfACustomer,
+  hireWhoIsBilled,
+  paidSooner,
+  machineReplaces,
+  hoursAMachineSaves,
+  placesToFill,
+  priceForAnHour,
+  howLongCashLasts,
+  noShows,
+  membersWhoLeave,
+  restOfAPurchase,
+  debtPaidOff,
+  costOfALoan,
+  hoursThatAreOpen,
+  salesForAnAim,
+  cardFee,
+  earnedAnHour,
+  moreWithHelp,
+  paidBackBy,
+  tripToAClient,
+  leaseOrBuy,
+  moreSalesPayBack,
+  machineMakesEach,
+  fuelByMileage,
+  twoPlaces,
+  orderPaidLater,
+  resultOfAnEvent,
+  secondLocation,
+  overtimeOrHire,
+  freeAfterSoMany,
+  thingsSoldTogether,
+  largerOrder,
+  anotherCommission,
+  membershipAgainstVisits,
+  ingredientsCostMore,
+  riseOnEachSale,
+  raiseForPeople,
+  anotherPrice,
+  salesThatCover,
+  paymentAgainstSaving,
+  markupAndMargin,
+  ownDriver,
+  seatsAndHours,
+  costOfLateMoney,
+  moneyTiedUp,
+  stockCleared,
+  adAndCustomers,
+  twoProcessors,
+  monthsThatLose,
+  cashForSlowMonths,
+  hourForAnIncome,
+  seasonForTheYear,
+  emptyPlaces,
+];
+
+/** What is left of it all, where no narrower question was asked. */
+export const lastQuestions: readonly Decision[] = [
+  salesThatPayForIt,
+  discountOnASale,
+  whatItLeaves,
+  whatSalesLeave,
+];

@@ -1,0 +1,176 @@
+import { cents, usd } from '../dates-and-amounts.js';
+import { choicePlan } from '../formulas/choice-plan.js';
+import { signed } from '../formulas/line.js';
+import { type Amount, bare, count, money } from '../formulas/sheet.js';
+import { question } from './question.js';
+import { inPeriod, monthsOf } from './times.js';
+
+/** A debt with a yearly rate that is paid off by the same payment each month: how long it takes, and what the interest is. */
+export const debtPaidOff = question({
+  asks: /\b(?:owe|debt|credit card|card|balance|loan)\b[\s\S]*\b(?:how long|paid off|pay (?:it |this )?off|when|interest|done)\b/,
+  numbers: {
+    debt: 'money once: owe|debt|balance|card|loan',
+    rate: { is: 'percent', words: /\b(?:at|interest|rate|apr)\b/i },
+    payment: 'money flow: pay|paying|payments?',
+  },
+  answer: ({ debt, rate, payment }, sheet) => {
+    if (payment.period !== 'month' || rate.value <= 0 || rate.value > 60) return undefined;
+    const monthly = rate.value / 1200;
+    const first = sheet.over(
+      'firstInterest',
+      sheet.times('inYear', debt, rate),
+      { kind: 'count', value: 12 },
+      'month',
+    );
+    if (payment.value <= first.value)
+      return sheet.tells('funding', 'adviceDebtPaidOff', {
+        never: 'yes',
+        months: 0,
+        interest: usd(first.value),
+        all: '',
+      });
+    const exact = -Math.log(1 - (debt.value * monthly) / payment.value) / Math.log(1 + monthly);
+    const months = Math.ceil(exact);
+    const all = money(cents(exact * payment.value));
+    const interest = sheet.minus('interest', all, debt);
+    return sheet.tells('funding', 'adviceDebtPaidOff', {
+      never: 'no',
+      months,
+      interest: usd(Math.round(interest.value)),
+      all: usd(Math.round(all.value)),
+    });
+  },
+});
+
+/** All payments of a loan, and what is paid on top of what was borrowed. */
+export const costOfALoan = question({
+  asks: /\b(?:loan|borrow\w*|lend\w*|financ\w+)\b/,
+  numbers: {
+    loan: 'money once: loan|borrow|lend|lends|offers?|finance|of|for|costs?|is; not: set aside|saved|savings|in the bank',
+    cash: 'money once named optional: savings?|saved|in the bank|cash|have|ahorr~|banco; not: costs?|loan',
+    bills:
+      'money flow named optional: bills|expenses|costs?|goes out|gastos; not: finance|payments?',
+    brings:
+      'money flow named optional: bring~|more (?:profit|sales)|profit|extra|saves?|earn; not: payments?|loan',
+    payment: 'money flow: payments?|pay|pays|paying|at|for',
+    term: 'count of month|year: for|over|months|years',
+  },
+  answer: ({ loan, payment, term, cash, bills, brings }, sheet, { text }) => {
+    if (/\bwithout (?:borrowing|a loan|financing)\b/.test(text)) return undefined;
+    if (payment.period !== 'month') return undefined;
+    const months = term.value * (/year/.test(term.things.join(' ')) ? 12 : 1);
+    const all = sheet.times('payments', count(months), { kind: 'money', value: payment.value });
+    if (all.value <= loan.value || all.value > 4 * loan.value) return undefined;
+    const interest = sheet.minus('interest', all, loan);
+    const part = sheet.part('part', interest, loan);
+    if (brings) {
+      if ((brings.period ?? 'month') !== 'month') return undefined;
+      const isGain = brings.value >= payment.value;
+      if (isGain) sheet.minus('left', { ...bare(brings), period: 'month' }, payment);
+      else sheet.minus('missing', payment, brings);
+    }
+    if (!cash === (bills !== undefined)) return undefined;
+    const rest = cash && sheet.minus('ifPaidAtOnce', cash, loan);
+    if (rest && bills && rest.value > 0) {
+      if (bills.period !== 'month') return undefined;
+      sheet.periods('lastsFor', rest, bills, 'month');
+    }
+    return sheet.tells('funding', 'adviceLoanCost', {
+      interest: usd(interest.value),
+      all: usd(all.value),
+      part: String(Math.round(part)),
+      rest: rest ? signed(rest.value) : 'none',
+    });
+  },
+});
+
+const broke = /\b(?:broke|broken|died|dead|repair (?:shop|bill|man)|leak\w*)\b/;
+
+/** Leased or rented for a time, or bought at once or on payments: what each costs in all, with upkeep and what is left of it. */
+export const leaseOrBuy = question({
+  asks: /\b(?:leas(?:es?|ing)|rent(?:ing)?|rentar\w*)\b[\s\S]*\b(?:buy\w*|purchase|own|loan|financ\w+|compr\w+)\b|\b(?:buy\w*|purchase|loan|financ\w+|compr\w+)\b[\s\S]*\b(?:leas(?:es?|ing)|rent(?:ing)?|rentar\w*)\b/,
+  numbers: {
+    lease:
+      'money flow named: leas(?:es?|ing)|rent(?:ing)?|rentar~; not: loan|financ~|buy|service|worth',
+    term: 'count of month|year: any',
+    price:
+      'money once named optional: buy(?:ing)?|purchase|costs?|is|for|compr~|en; not: worth|down|service|upkeep|a (?:month|year|week)',
+    payment:
+      'money flow named optional: loan|financ~|payments?|buy~|own; not: leas(?:es?|ing)|service|upkeep|maintenance',
+    ofPayment: 'count of month|year optional: any',
+    upkeep:
+      'money flow named optional: service|upkeep|maintenance|repairs?|insurance|plus|and (?:pay )?about|care; not: leas(?:es?|ing)|rent(?:ing)?',
+    worth: 'money once named optional: worth|resale|sell it|after that|trade[- ]?in',
+  },
+  answer: ({ lease, term, price, payment, ofPayment, upkeep, worth }, sheet, { text }) => {
+    if ((price === undefined) === (payment === undefined)) return undefined;
+    if (lease.period !== 'month' && lease.period !== 'year') return undefined;
+    if (ofPayment && (!payment || ofPayment.sentence < term.sentence)) return undefined;
+    if (payment && payment.period !== 'month') return undefined;
+    if (upkeep && upkeep.period !== 'month' && upkeep.period !== 'year') return undefined;
+    const times = (period: string, of: number): Amount => count(period === 'year' ? of / 12 : of);
+    const months = monthsOf(term);
+    const leased = sheet.times('leased', times(lease.period, months), bare(lease));
+    const paid = payment
+      ? sheet.times('payments', count(monthsOf(ofPayment ?? term)), bare(payment))
+      : bare(price ?? lease);
+    const care =
+      upkeep && sheet.times('upkeep', times(upkeep.period ?? 'month', months), bare(upkeep));
+    const bought = care ? sheet.plus('bought', paid, care) : paid;
+    const net = worth ? sheet.minus('bought', bought, bare(worth)) : bought;
+    const isLease = leased.value < net.value;
+    const gap = isLease ? sheet.minus('gap', net, leased) : sheet.minus('gap', leased, net);
+    if (gap.value === 0 || net.value <= 0) return undefined;
+    return sheet.tells(broke.test(text) ? 'equipment' : 'funding', 'decisionWays', {
+      first: usd(leased.value),
+      second: usd(net.value),
+      better: isLease ? 'first' : 'second',
+      gap: usd(gap.value),
+      per: 'none',
+      way: 'lease',
+    });
+  },
+});
+
+const saves =
+  /\b(?:saves?|saving|would save|brings?(?: in)?|earns?|make|makes|leaves?|clear|extra|more|ahorra\w*)\b/;
+
+/** Something that is paid by the month, against the hours or the money that it saves or brings. */
+export const paymentAgainstSaving = question({
+  asks: /\b(?:loan|payments?|lease|financ\w+|subscription|software|a month|pago|pr[eé]stamo)\b[\s\S]*\b(?:worth|pays?|make sense|should|good idea|conviene|vale)\b/,
+  numbers: {
+    payment:
+      'money flow named: loan|payments?|lease|financ~|is|costs?|subscription|software|for|runs?|pago; not: saves?|brings?|earns?|ahorra~',
+    term: 'count of month|year optional',
+    hours: { is: 'count of hour named optional', words: saves },
+    rate: 'money hour optional',
+    saved: {
+      is: 'money flow named optional many',
+      words: saves,
+      not: /\b(?:payment|loan is|lease is)\b/,
+    },
+  },
+  answer: ({ payment, term, hours, rate, saved }, sheet) => {
+    if (payment.period !== 'month' || (hours === undefined) !== (rate === undefined))
+      return undefined;
+    if (!hours === (saved.length === 0) || term?.period) return undefined;
+    const saving = hours && rate ? [sheet.times('saved', hours, bare(rate))] : saved;
+    const brings = saving.map((one) => inPeriod(sheet, one, 'month'));
+    if (!brings.every((one) => one !== undefined)) return undefined;
+    const all = sheet.plus('saved', ...brings);
+    const isGain = all.value >= payment.value;
+    const gap = isGain ? sheet.minus('left', all, payment) : sheet.minus('missing', payment, all);
+    return sheet.tells(
+      'strategy',
+      'advicePaymentAgainstSaving',
+      {
+        isGain: isGain ? 'yes' : 'no',
+        gap: usd(gap.value),
+        all: usd(all.value),
+        payment: usd(payment.value),
+        hours: hours ? 'yes' : 'no',
+      },
+      { plan: choicePlan(true) },
+    );
+  },
+});

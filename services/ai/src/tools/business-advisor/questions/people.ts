@@ -1,0 +1,209 @@
+import { cents, usd } from '../dates-and-amounts.js';
+import { choicePlan } from '../formulas/choice-plan.js';
+import type { Decided } from '../formulas/decision.js';
+import { plain } from '../formulas/line.js';
+import { perBehind } from '../formulas/period-words.js';
+import { type Amount, bare, count, money, type Sheet } from '../formulas/sheet.js';
+import { question, sharedPeriod } from './question.js';
+
+/** Employees who left, and what it takes to replace one. */
+export const peopleWhoWereReplaced = question({
+  asks: /\b(?:replac\w+|train\w*|turnover|new (?:one|hire|person)|reemplaz\w+|entren\w+)\b/,
+  numbers: {
+    gone: 'count named: lost|left|quit|replaced?|went through|hired|leave|leaves|se fueron|perdimos',
+    all: 'count named optional: of (?:our|my|the)|out of|de',
+    each: 'money once named: costs?|takes?|to train|training|each new|replac~|cuesta',
+    told: 'money/count named optional many: an hour|weeks?|months?|earn|pay',
+  },
+  answer: ({ gone, all, each, told }, sheet) => {
+    if (each.value < 50 || (all && all.value < gone.value)) return undefined;
+    if (told.some(({ kind, period }) => kind === 'money' && period !== 'hour')) return undefined;
+    if (all) sheet.part('part', bare(gone), bare(all));
+    const sum = sheet.times('turnover', bare(gone), bare(each));
+    return sheet.tells('hiring', 'advicePeopleReplaced', {
+      sum: usd(sum.value),
+      each: usd(each.value),
+    });
+  },
+});
+
+const pays = /\b(?:hire|hiring|pay|paying|salary|wages?|earns?|makes?|at|for|wants?|asks?)\b/;
+
+/** Somebody is hired whose hours are billed: what it costs, what it brings, and how many hours carry it. */
+export const hireWhoIsBilled = question({
+  asks: /\b(?:hire|hiring|second|another|junior|employee|technician|tech|helper|bookkeeper|associate)\b[\s\S]*\b(?:bill|bills|billed|billable|charge)\b/,
+  numbers: {
+    wage: { is: 'money', words: pays, not: /\b(?:bill|van|truck|software|insurance|tools)\b/ },
+    paidHours: { is: 'count of hour optional', words: /\b(?:an hour|works?|for)\b/, not: /\bbill/ },
+    tax: 'percent optional',
+    more: 'money flow optional many: van|truck|software|insurance|tools?|phone|car|training|uniforms?|licen[cs]e|desk',
+    hours: 'count of hour: bill|bills|billed|billable|charge',
+    rate: 'money: bill|bills|billed|billable|charge|rate|at',
+  },
+  answer: ({ wage, paidHours, tax, more, hours, rate }, sheet, { text }) => {
+    if (rate.value <= 1) return undefined;
+    // "1,400 of his hours at $78"
+    if (rate.period ? rate.period !== 'hour' : rate.value > 500) return undefined;
+    const isHourly = wage.period === 'hour';
+    if (isHourly !== (paidHours !== undefined) || (isHourly && wage.value >= rate.value))
+      return undefined;
+    const per = sharedPeriod(
+      [...(isHourly ? [] : [wage]), ...(paidHours ? [paidHours] : []), ...more, hours],
+      text,
+    );
+    if (!per || per === 'hour') return undefined;
+    const pay = paidHours ? sheet.times('pay', paidHours, { ...wage, period: per }) : wage;
+    const taxes = tax && sheet.times('taxes', { ...pay, period: per }, tax);
+    const cost = sheet.plus('costs', { ...pay, period: per }, ...(taxes ? [taxes] : []), ...more);
+    const brings = sheet.times('sales', count(hours.value), { ...rate, period: per });
+    const left = sheet.minus('left', brings, cost);
+    const needed = sheet.enough('hoursNeeded', cost, { kind: 'money', value: rate.value }, per);
+    return sheet.tells(
+      'strategy',
+      'adviceHireBilled',
+      {
+        isGain: left.value > 0 ? 'yes' : 'no',
+        left: usd(Math.abs(left.value)),
+        hours: plain(needed),
+        per,
+      },
+      { plan: choicePlan(true) },
+    );
+  },
+});
+
+const half = /\btime and a half\b|\b1\.5 (?:times|x)\b|\btiempo y medio\b/;
+const ofOvertime = /\b(?:overtime|ot|extras?|time and a half)\b/;
+const ofHire =
+  /\b(?:hir\w+|new|another|part[- ]?timer?|second|third|extra person|someone|somebody|would be|helper|temp|contrat\w+|otro|otra)\b/;
+
+/** What overtime and the hire cost. */
+function told(sheet: Sheet, now: Amount, hired: Amount, isTaxed: boolean): Decided {
+  const isLess = hired.value < now.value;
+  const gap = isLess ? sheet.minus('gap', now, hired) : sheet.minus('gap', hired, now);
+  return sheet.tells('hiring', 'adviceOvertime', {
+    isLess: isLess ? 'yes' : 'no',
+    gap: usd(gap.value),
+    now: usd(now.value),
+    hired: usd(hired.value),
+    per: perBehind(now.period),
+    taxes: isTaxed ? 'yes' : 'no',
+  });
+}
+
+/** Overtime of a crew against somebody who does these hours, with the taxes on that pay. */
+export const overtimeOrHire = question({
+  asks: /\b(?:overtime|ot|horas? extras?)\b/,
+  numbers: {
+    people: {
+      is: 'count optional',
+      words: /\b(?:my|our|have|all|mis)\b/,
+      counts: /^(?!.*\b(?:hour|day|week|month))/,
+    },
+    hours: { is: 'count of hour named optional', words: ofOvertime },
+    rate: { is: 'money', words: ofOvertime, not: ofHire },
+    hireHours: {
+      is: 'count of hour optional',
+      words: new RegExp(`${ofHire.source}|\\b(?:those|these|same|esas)\\b`),
+      not: ofOvertime,
+    },
+    hireRate: { is: 'money', words: ofHire, not: ofOvertime },
+    tax: 'percent optional',
+  },
+  answer: ({ people, hours, rate, hireHours, hireRate, tax }, sheet, { text }) => {
+    // "$2,600 a month on overtime, a second cook would be $2,200": two costs of the same period.
+    const isFlat = rate.period && rate.period !== 'hour' && hireRate.period === rate.period;
+    if (isFlat && ![people, hours, hireHours, tax].some(Boolean))
+      return told(sheet, rate, hireRate, false);
+    if (!hours || rate.value > 200) return undefined;
+    if (rate.period && rate.period !== 'hour') return undefined;
+    const isHourly = hireRate.period === 'hour' || (!hireRate.period && hireRate.value < 200);
+    if (!isHourly && hireHours) return undefined;
+    const per = sharedPeriod(
+      [hours, ...(hireHours ? [hireHours] : []), ...(isHourly ? [] : [hireRate])],
+      text,
+    );
+    if (!per || per === 'hour') return undefined;
+    const isEach = people && /\b(?:each|apiece|cada)\b/.test(`${hours.clause} ${rate.clause}`);
+    const all: Amount = isEach ? sheet.times('hours', people, { ...hours, period: per }) : hours;
+    const paid = half.test(text) ? sheet.times('hourly', bare(rate), count(1.5)) : bare(rate);
+    const now = sheet.times('overtime', { ...all, period: per }, paid);
+    const plainPay: Amount = isHourly
+      ? sheet.times('hired', { ...(hireHours ?? all), period: per }, money(hireRate.value))
+      : { ...hireRate, period: per };
+    const taxes = tax && sheet.times('taxes', plainPay, tax);
+    const then = taxes ? sheet.plus('payWithTaxes', plainPay, taxes) : plainPay;
+    return told(sheet, { ...now, period: per }, then, tax !== undefined);
+  },
+});
+
+/** So much more an hour, for people with their hours of a week: what it costs. */
+export const raiseForPeople = question({
+  asks: /\b(?:raise|wants? \$?\d+|ask(?:s|ed|ing)? for|wants? (?:\$?[\d.]+ )?more|more an hour|(?:an hour|hourly) more|minimum|pay|wages?|aumento|m[aá]s por hora)\b/,
+  numbers: {
+    rise: 'money/count named optional: more|raise(?: of)?|extra|m[aá]s',
+    from: 'money named optional: from|now|earns?|gets?|makes?|pay',
+    to: { is: 'money/count named optional', words: /\b(?:to|wants?|ask(?:s|ed|ing)? for)\s*\$?$/ },
+    people: { is: 'count optional', counts: /^(?!.*\b(?:hour|day|week|month|year|more))/ },
+    hours: 'count of hour: hours?|week|work|do|each',
+    onTop: 'percent named optional: tax~|on top',
+  },
+  answer: ({ rise, from, to, people, hours, onTop }, sheet) => {
+    if ((hours.period ?? 'week') !== 'week' || hours.value > 80) return undefined;
+    if (!from !== !to || !rise === !from || (from && to && to.value <= from.value))
+      return undefined;
+    if ((rise?.value ?? 0) > 15 || (from?.value ?? 0) > 100 || people?.period) return undefined;
+    const each =
+      from && to ? sheet.minus('rise', money(to.value), bare(from)) : money(rise?.value ?? 0);
+    const weekly = { ...bare(hours), period: 'week' as const };
+    if (from) sheet.part('part', each, bare(from));
+    const of = people ? [bare(people), weekly, each] : [weekly, each];
+    const own = sheet.times('more', ...of);
+    const all = onTop ? sheet.times('payWithTaxes', own, count(1 + onTop.value / 100)) : own;
+    const yearly = sheet.inYear(all);
+    return sheet.tells('wage-rise', 'formulaRiseOfPay', {
+      a: usd(all.value),
+      b: usd(yearly.value),
+      per: 'week',
+      some: onTop ? 'yes' : 'no',
+    });
+  },
+});
+
+/** Work that is turned away could be done with somebody or something that is paid for each period: does that pay? */
+export const moreWithHelp = question({
+  asks: /\b(?:turn(?:ing)? (?:away|down|people away)|turn \S+ away|could (?:do|get|take|see|serve)|more|miss(?:ing)?|waiting list)\b[\s\S]*\b(?:hir\w+|helper|second|third|another|extra|tech|chair|would cost|worth)\b/,
+  numbers: {
+    more: {
+      is: 'count',
+      words: /\b(?:turn\w*|away|more|miss\w*|could|extra|waiting)\b/,
+      counts: /^(?!.*\b(?:hour|day|week|month))/,
+    },
+    each: 'money once: leaves?|clear|brings?|each|at|make|pays?|worth; not: would cost|costs?|rent',
+    cost: 'money flow: costs?|would cost|pay|wages?|rent|helper|tech|salary',
+    today: 'count optional: sell|do|now|today|see|serve|have; not: more',
+  },
+  answer: ({ more, each, cost }, sheet, { text }) => {
+    const per = sharedPeriod([cost, ...(more.period ? [more] : [])], text);
+    if (!per || per === 'hour') return undefined;
+    const brings = sheet.times('more', { ...more, period: per }, { ...each, period: undefined });
+    const left = sheet.minus('left', { ...brings, period: per }, { ...cost, period: per });
+    const needed = sheet.enough(
+      'count',
+      { kind: 'money', value: cents(cost.value) },
+      { kind: 'money', value: each.value },
+      per,
+    );
+    return sheet.tells(
+      'strategy',
+      'adviceMoreWithHelp',
+      {
+        isGain: left.value > 0 ? 'yes' : 'no',
+        left: usd(Math.abs(left.value)),
+        needed: plain(needed),
+        per,
+      },
+      { plan: choicePlan(false) },
+    );
+  },
+});
