@@ -124,6 +124,7 @@ it('asks the operators when the business has no address, and shows the pending c
   expect(await screen.findByText('We read your note and reply by email.')).toBeVisible();
   // The page says so too, instead of asking for a claim.
   expect(screen.getByText('You claimed this listing. The claim is not decided yet.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Your claim' })).toBeVisible();
   await user.keyboard('{Escape}');
   await user.click(await button('See your claim'));
   await user.click(await button('Withdraw the claim'));

@@ -6,7 +6,7 @@ import { useSession } from '@commons/web-kit/app-context';
 import { askForEmployerAccount, byAccount } from '@commons/web-kit/page/dashboard-links';
 import { Link, useLocation, useSearchParams } from '@commons/web-kit/router';
 import { returnState } from '@commons/web-kit/session/return-target';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useClaimOffer } from './claim.api';
 import styles from './claim.module.css';
 
@@ -19,31 +19,34 @@ interface ClaimCardProps {
 }
 
 /** "Is this yours?" on the page of an unclaimed business, or that one's claim waits to be decided. */
-export function ClaimCard({ id, name }: ClaimCardProps) {
+export function ClaimCard(business: ClaimCardProps) {
   const { user } = useSession();
+  if (user?.account_type === 'employer') return <EmployerCard {...business} />;
+  return (
+    <TitledCard title={t('yours')}>
+      <p>{t('nobodyManagesListingYetClaim')}</p>
+      <div>
+        <WayToClaim />
+      </div>
+    </TitledCard>
+  );
+}
+
+function TitledCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card aria-labelledby="claim-title" as="section" data-print="hide" id="claim">
       <Stack gap={3}>
         <h2 className={styles.title} id="claim-title">
-          {t('yours')}
+          {title}
         </h2>
-        {user?.account_type === 'employer' ? (
-          <OwnClaim id={id} name={name} />
-        ) : (
-          <>
-            <p>{t('nobodyManagesListingYetClaim')}</p>
-            <div>
-              <WayToClaim />
-            </div>
-          </>
-        )}
+        {children}
       </Stack>
     </Card>
   );
 }
 
 /** The claim of an employer, in a dialog, which the link of the mailed code opens. */
-function OwnClaim({ id, name }: ClaimCardProps) {
+function EmployerCard({ id, name }: ClaimCardProps) {
   const { data: offer } = useClaimOffer(id);
   const [search, setSearch] = useSearchParams();
   const code = search.get('claim');
@@ -62,7 +65,7 @@ function OwnClaim({ id, name }: ClaimCardProps) {
   };
   const waits = offer?.claim?.state === 'open';
   return (
-    <>
+    <TitledCard title={waits ? t('yourClaim') : t('yours')}>
       <p>{waits ? t('claimNotDecidedYet') : t('nobodyManagesListingYetClaim')}</p>
       <div>
         <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -74,7 +77,7 @@ function OwnClaim({ id, name }: ClaimCardProps) {
           <ClaimDialog code={code ?? ''} id={id} name={name} onClose={close} />
         </Suspense>
       )}
-    </>
+    </TitledCard>
   );
 }
 
