@@ -38,19 +38,19 @@ const watchShifts = (page: Page) =>
 /** What the next screens show; the session itself is known. */
 const data = /\/api\/(jobs\/|my-jobs|applications|business-directory)/;
 
-/** The data is held back until the returned function is called. */
-async function holdData(page: Page) {
+/** What matches is held back until the returned function is called. */
+async function hold(page: Page, late: RegExp) {
   let come = () => {};
   const held = new Promise<void>((resolve) => {
     come = resolve;
   });
-  await page.route(data, async (route) => {
+  await page.route(late, async (route) => {
     await held;
     await route.fallback();
   });
   return async () => {
     come();
-    await page.unroute(data);
+    await page.unroute(late);
   };
 }
 
@@ -71,11 +71,13 @@ interface Screen {
   readonly waiting: Locator;
   /** What replaces it. */
   readonly content: Locator;
+  /** What comes late; all data unless said. */
+  readonly late?: RegExp;
 }
 
 /** Opens a screen whose data comes late; what is already there must not move. @returns both boxes */
-async function expectCalm(page: Page, { open, waiting, content }: Screen) {
-  const release = await holdData(page);
+async function expectCalm(page: Page, { open, waiting, content, late = data }: Screen) {
+  const release = await hold(page, late);
   await open();
   await expect(waiting).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
@@ -146,6 +148,18 @@ for (const [screen, viewport] of [
       const open = () => own.getByRole('link', { name: 'View Details' }).click();
       const { kept, taken } = await expectCalm(page, { open, waiting: name, content: name });
       expect(Math.abs(kept.top - taken.top)).toBeLessThanOrEqual(4);
+    });
+
+    await test.step('its reviews, of which there are none', async () => {
+      if (screen === 'a desktop') return;
+      const waiting = main.getByRole('status').filter({ hasText: 'Loading reviews' });
+      const open = async () => {
+        await page.goto('/business-directory?search=kept+room');
+        await page.getByRole('link', { name: 'View Details' }).first().click();
+        await waiting.scrollIntoViewIfNeeded();
+      };
+      const content = main.getByText('Yours can be the first');
+      await expectCalm(page, { open, waiting, content, late: /\/reviews/ });
     });
 
     await test.step('the dashboard of an employer, whose lists begin where their outlines did', async () => {

@@ -125,7 +125,9 @@ interface ListProps {
 }
 
 function List({ before, list, expected, onAll, children }: ListProps) {
-  if (!list.loaded && list.searching) return <Spinner label={t('loadingReviews')} room="panel" />;
+  if (!list.loaded && list.searching) {
+    return <Spinner label={t('loadingReviews')} room={expected > 0 ? 'panel' : 'line'} />;
+  }
   const rows = [...before, ...list.rows];
   if (rows.length === 0) {
     if (list.error && expected > 0) return <Button onClick={list.reload}>{t('tryAgain')}</Button>;
