@@ -147,11 +147,8 @@ function cautiousSection(
   return `${head}\n\n${figures(plan, months, seasonal, t)}`;
 }
 
-function steps(
-  { monthlyRevenue, monthlyCosts, growthRate }: Input,
-  lowest: number,
-  t: Translate,
-): string {
+function steps(input: Input, lowest: number, t: Translate): string {
+  const { monthlyRevenue, monthlyCosts, growthRate, growthPeriod } = input;
   const gap = monthlyCosts - monthlyRevenue;
   return bullets([
     gap > 0
@@ -159,8 +156,8 @@ function steps(
       : t('forecastUseSurplus', { surplus: dollars(-gap) }),
     growthRate > 0
       ? t('forecastNameGrowth', {
-          growth: percent(growthRate),
-          more: dollars((monthlyRevenue * growthRate) / 100),
+          growth: `${percent(growthRate)}${growthPeriod === 'yearly' ? t('forecastAYear') : ''}`,
+          more: dollars(monthlyRevenue * (monthlyFactor(input) - 1)),
         })
       : t('forecastKeepCustomers'),
     t('forecastReplaceMonths'),

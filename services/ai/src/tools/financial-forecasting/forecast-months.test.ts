@@ -88,6 +88,15 @@ describe('the months of a forecast', () => {
     );
   });
 
+  it('tell what yearly growth adds in the first month', () => {
+    const yearly = { ...plan, monthlyRevenue: 8_000, growthRate: 12 };
+    const text = writeForecast(
+      { ...yearly, growthPeriod: 'yearly', businessType: 'Yoga studio' },
+      now,
+    );
+    expect(text).toContain('the growth of 12% a year comes from, $76 in the first month');
+  });
+
   it('have their break-even in the first month whose revenue covers the costs', () => {
     fc.assert(
       fc.property(plans, (any) => {
@@ -178,6 +187,32 @@ describe('seasonal entries', () => {
     ['new fryer 2,400 in march', [[3, 2_400, undefined]]],
     ['a new oven in May adds 3,000 to our costs', [[5, 3_000, undefined]]],
     ['closed the first week of August', []],
+    ['hire 3 lifeguards in may at 2000 each', [[5, 6_000, undefined]]],
+    ['dos ayudantes en julio 1500 cada uno', [[7, 3_000, undefined]]],
+    ['summer camp in june and july: 40 kids at 225 each', []],
+    ['new van in june, 650 a month payment', [[6, 650, 'lasting-cost']]],
+    [
+      'two guys may-june 3200 a month each',
+      [
+        [5, 6_400, undefined],
+        [6, 6_400, undefined],
+      ],
+    ],
+    [
+      'market stall may thru july brings in 1100 a month',
+      [
+        [5, 1_100, 'income'],
+        [6, 1_100, 'income'],
+        [7, 1_100, 'income'],
+      ],
+    ],
+    [
+      'booth fees: 350 in may, 350 in sept',
+      [
+        [5, 350, undefined],
+        [9, 350, undefined],
+      ],
+    ],
     ['costs double in May', []],
     ['sales triple in July', [[7, 200, undefined]]],
     [
@@ -232,6 +267,14 @@ describe('seasonal entries', () => {
     'December 1e9',
   ])('does not guess at %s', (text) => {
     expect(seasonalEntries(text)).toEqual({ read: [], unread: [text] });
+  });
+
+  it('repeats each entry without the word that joined it to the one before', () => {
+    const { read } = seasonalEntries('mower 900 in march, and two guys 800 each in april');
+    expect(read.map(({ text }) => text)).toEqual([
+      'mower 900 in march',
+      'two guys 800 each in april',
+    ]);
   });
 
   it('accepts any text', () => {

@@ -70,6 +70,15 @@ const lasting =
 const onward =
   /\b(?:on(?:ward|wards)?|a month|per month|monthly|al mes|por mes|mensual\w*|every month)\b/i;
 
+/** "Two helpers, 3,200 a month each": the amount counts twice. */
+const forEach =
+  /\b(?:each|apiece|per (?:person|head|employee|worker|helper|unit)|cada un[oa]|por persona)\b/i;
+const severalOf =
+  /(?<![$\d,.]|\bmonth |\bmes )\b(two|three|four|five|six|dos|tres|cuatro|cinco|seis|[2-9]|1\d|20)\s+(?=[a-záéíóúñ])(?!k\b|mil\b|dollars|bucks|d[oó]lares|a |per |al |por |each|cada|(?:weeks?|days?|months?|hours?|semanas?|d[ií]as?|mes(?:es)?|horas?)\b)/gi;
+const countWords = ['two dos', 'three tres', 'four cuatro', 'five cinco', 'six seis'];
+/** "New van in June, 650 a month payment": what begins in that month is paid from then on. */
+const paidMonthly = /\b(?:payments?|leas(?:e|ing)|loan|financ\w+|mensualidad(?:es)?|préstamo)\b/i;
+
 /** Most dollars per month (contracts/ai). */
 const most = 1e12;
 
@@ -93,16 +102,17 @@ export function seasonalEntries(text: string | undefined): SeasonalEntries {
   const read: SeasonalEntry[] = [];
   const unread: string[] = [];
   for (const part of parts.flatMap(clausesOf)) {
-    const entries = readEntry(part);
+    const entry = part.replace(/^(?:and|plus|also|y|también)\s+/i, '');
+    const entries = readEntry(entry);
     if (entries.length > 0) read.push(...entries);
-    else unread.push(part);
+    else unread.push(entry);
   }
   return { read, unread };
 }
 
 /** "New mower 3,200 in April, sales drop by half in January. Insurance 1,900 in March": an entry each. */
 function clausesOf(part: string): string[] {
-  const clauses = part.split(/,\s+(?!\d{3}\b)|\.\s+/).filter(Boolean);
+  const clauses = part.split(/,\s+|\.\s+/).filter(Boolean);
   return clauses.length > 1 && clauses.every((clause) => monthsIn(clause).length > 0)
     ? clauses
     : sharedMonths(part);
@@ -156,7 +166,7 @@ function withRange(months: readonly FoundMonth[], text: string): EntryMonth[] {
     first?.of === last?.of &&
     first &&
     last &&
-    /^\s*(?:to|through|until|till|-|–|a|hasta)\s*$/i.test(text.slice(first.end, last.at));
+    /^\s*(?:to|through|thru|until|till|-|–|a|hasta)\s*$/i.test(text.slice(first.end, last.at));
   if (!isRange) return months.map(({ of, number }) => ({ of, number }));
   const length =
     first.of === 'year'
@@ -185,17 +195,25 @@ function readEntry(text: string): SeasonalEntry[] {
       : months.map((month) => ({ month, dollars: 0, text, percent: growth }));
   if (percents.length > 0 || (half.test(text) && hasOnlyMonths))
     return readPercent(text, months, percents);
-  const amounts = [...text.replace(numberedMonth, ' ').matchAll(amountPattern)];
-  const [amount] = amounts;
-  if (amounts.length !== 1 || !amount) return [];
+  const several = forEach.test(text) ? [...text.matchAll(severalOf)] : [];
+  if (several.length > 1) return [];
+  const [amount, ...amounts] = text
+    .replace(numberedMonth, ' ')
+    .replace(several[0]?.[0] ?? /$/, ' ')
+    .matchAll(amountPattern);
+  if (amounts.length > 0 || !amount) return [];
   const [, sign, whole = '', cents = '', thousands] = amount;
-  const dollars = Number(whole.replaceAll(',', '') + cents) * (thousands ? 1_000 : 1);
+  const one = Number(whole.replaceAll(',', '') + cents) * (thousands ? 1_000 : 1);
+  const dollars = one * countOf(several[0]?.[1]);
   if (!(dollars > 0 && dollars <= most) || sign || refund.test(text)) return [];
   const isEach = onward.test(text) || /\b(?:each|cada uno|cada mes)\b/i.test(text);
   if (months.length > 1 && !isEach) return [];
   const [first] = found;
   const isLasting =
-    found.length === 1 && first && onward.test(text) && lasting.test(text.slice(0, first.at));
+    found.length === 1 &&
+    first &&
+    onward.test(text) &&
+    (lasting.test(text.slice(0, first.at)) || paidMonthly.test(text));
   if (brings.test(text) && !spends.test(text) && !isLasting)
     return months.map((month) => ({ month, dollars, text, kind: 'income' as const }));
   if (money.test(text)) {
@@ -208,6 +226,12 @@ function readEntry(text: string): SeasonalEntry[] {
     text,
     ...(isLasting && { kind: 'lasting-cost' as const }),
   }));
+}
+
+/** 2 of "two", "dos" and "2"; 1 where nothing is counted. */
+function countOf(word = '1'): number {
+  const at = countWords.findIndex((names) => names.split(' ').includes(word.toLowerCase()));
+  return at < 0 ? Number(word) : at + 2;
 }
 
 /** "Sales drop 40% in January and February", "half the sales in July". */
