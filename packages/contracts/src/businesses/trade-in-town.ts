@@ -29,10 +29,18 @@ export const TradeBusiness = z
   .meta({ id: 'TradeBusiness' });
 export type TradeBusiness = z.infer<typeof TradeBusiness>;
 
+/** A business and the prices that its listing tells, in its own words. */
+export const PricedBusiness = TradeBusiness.pick({ id: true, business_name: true })
+  .extend({ pricing: z.string() })
+  .meta({ id: 'PricedBusiness' });
+export type PricedBusiness = z.infer<typeof PricedBusiness>;
+
 /** POST /internal/trade-in-town of directory: the businesses that a search for the trade finds. */
 export const TradeInTown = z
   .object({
     total: count,
+    /** The directory's category of the trade; absent where its words name none. */
+    category: z.string().optional(),
     /** Size of the sample behind the other figures: the best matches. */
     looked_at: count,
     with_reviews: count,
@@ -45,17 +53,22 @@ export const TradeInTown = z
     open_on: z.record(z.enum(weekdays), count),
     /** The five with most reviews. */
     leading: z.array(TradeBusiness),
+    /** The three best matches that tell their prices. */
+    priced: z.array(PricedBusiness).default([]),
     /** The listing of each requested name, if there is one. */
     named: z.array(z.object({ name: z.string(), listing: TradeBusiness.optional() })),
   })
   .meta({ id: 'TradeInTown' });
 export type TradeInTown = z.infer<typeof TradeInTown>;
 
-/** POST /internal/trade-jobs of jobs: the active jobs that a search for the trade finds. */
+/** POST /internal/trade-jobs of jobs: the active jobs of a trade. */
 export const TradeJobs = z
   .object({
+    /** Jobs whose title or company names the trade, of the first hundred that a search finds. */
     total: count,
-    /** The best matches, at most three. */
+    /** All that the search finds, which may be of related trades. */
+    found: count.optional(),
+    /** The best matches of `total`, at most three. */
     jobs: z.array(z.object({ id: z.string(), title: z.string(), company_name: z.string() })),
   })
   .meta({ id: 'TradeJobs' });

@@ -7,6 +7,9 @@ import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Injectable } from '@nestjs/common';
 import type { MarketFacts } from './market-facts.js';
 
+/** In milliseconds. The text is written without what comes later; the first search after a start takes longest. */
+const longestWait = 6_000;
+
 /** Looks a trade up in the directory and on the job board. */
 @Injectable()
 export class MarketsService {
@@ -16,9 +19,11 @@ export class MarketsService {
   async facts(query: TradeQuery): Promise<MarketFacts> {
     const [town, jobs] = await Promise.all([
       this.calls
-        .post('directory', '/internal/trade-in-town', query, TradeInTown)
+        .post('directory', '/internal/trade-in-town', query, TradeInTown, longestWait)
         .catch(() => undefined),
-      this.calls.post('jobs', '/internal/trade-jobs', query, TradeJobs).catch(() => undefined),
+      this.calls
+        .post('jobs', '/internal/trade-jobs', query, TradeJobs, longestWait)
+        .catch(() => undefined),
     ]);
     return { town, jobs };
   }

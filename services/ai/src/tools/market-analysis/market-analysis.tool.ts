@@ -14,12 +14,13 @@ export function withoutOwn(market: MarketFacts = {}, company?: string): MarketFa
   return {
     ...(jobs &&
       others && {
-        jobs: { total: jobs.total - (jobs.jobs.length - others.length), jobs: others },
+        jobs: { ...jobs, total: jobs.total - (jobs.jobs.length - others.length), jobs: others },
       }),
     ...(town && {
       town: {
         ...town,
         leading: town.leading.filter((listing) => !isOwn(listing)),
+        priced: town.priced.filter((listing) => !isOwn(listing)),
         named: town.named.filter(({ listing }) => !isOwn(listing)),
       },
       isListed: town.leading.some(isOwn) || town.named.some(({ listing }) => isOwn(listing)),

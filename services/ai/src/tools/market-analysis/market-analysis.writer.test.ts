@@ -1,7 +1,9 @@
+import { listingCategories } from '@commons/contracts/businesses/business-lists';
 import { type Weekday, weekdays } from '@commons/contracts/businesses/listing-lists';
 import type { TradeInTown } from '@commons/contracts/businesses/trade-in-town';
 import { withoutOwn } from './market-analysis.tool.js';
 import { writeMarketAnalysis } from './market-analysis.writer.js';
+import { practiceOf } from './trade-practice.js';
 
 const today = new Date(Date.UTC(2026, 10, 22));
 const input = {
@@ -15,6 +17,7 @@ const openOn = (open: Partial<Record<Weekday, number>>) =>
   Object.fromEntries(weekdays.map((day) => [day, open[day] ?? 9])) as TradeInTown['open_on'];
 const town: TradeInTown = {
   total: 14,
+  category: 'Food & Restaurants',
   looked_at: 14,
   with_reviews: 6,
   reviews: 30,
@@ -22,6 +25,7 @@ const town: TradeInTown = {
   with_photos: 9,
   with_hours: 9,
   open_on: openOn({ sunday: 0, monday: 2 }),
+  priced: [{ id: '65b', business_name: 'Bun Hut', pricing: 'Loaf $6 [sliced $7]' }],
   leading: [{ id: '65a', business_name: 'Crumb & Co', rating: 4.6, reviews: 11 }],
   named: [
     {
@@ -48,7 +52,7 @@ describe('the built-in writer of market analyses', () => {
       'On November 22, the directory of this portal finds [14 businesses](/business-directory?search=Bakery)',
     );
     expect(text).toContain('6 of them have reviews: 30 reviews in all, 4.3 stars on average.');
-    expect(text).toContain('5 of 14 show no photo.');
+    expect(text).toContain('5 of them show no photo.');
     expect(text).toContain('On Sunday, none of the 9 whose hours are listed is open.');
     expect(text).toContain('[2 open jobs](/jobs?search=Bakery)');
     expect(text).toContain('[Baker](/jobs/77) at Crumb & Co');
@@ -83,7 +87,7 @@ describe('the built-in writer of market analyses', () => {
   it('sends nobody to their own business', () => {
     const own = { town: { ...town, named: [] }, jobs };
     const text = write({ mainCompetitors: [] }, withoutOwn(own, 'Crumb & Co'));
-    expect(text).not.toMatch(/Most reviews has|customer at \[Crumb|most reviewed of all/);
+    expect(text).not.toMatch(/has the most|customer at \[Crumb|most reviewed of all/);
     expect(text).toContain('[14 businesses]');
   });
 
@@ -117,17 +121,62 @@ describe('the built-in writer of market analyses', () => {
   });
 
   it.each([
-    ['Plumber', 'time to the first answer'],
-    ['Lawn care', 'fixed price or hourly'],
-    ['Barber shop', 'the person who serves'],
-    ['Child care', 'hours that fit a working day'],
-    ['Pet grooming', 'how the animals are treated'],
-    ['Home care', 'insurance and payment plans'],
-    ['Coffee shop', 'taste and freshness'],
-    ['Gift shop', 'choice and stock'],
-    ['Zeppelin museum', 'price, quality'],
-  ])('knows what people compare of a %s', (businessType, item) => {
-    expect(write({ businessType, productService: 'Rides' })).toContain(item);
+    ['Construction & Contractors', 'fixed price or hourly'],
+    ['Beauty & Wellness', 'the person who serves'],
+    ['Education', 'hours that fit a working day'],
+    ['Pet Services', 'how the animals are treated'],
+    ['Financial Services', 'fees told beforehand'],
+    ['A category of the town', 'price, quality'],
+  ])('knows what people compare in %s, whatever the entry mentions', (category, item) => {
+    const text = write(
+      { productService: 'Returns for truckers and dog owners' },
+      {
+        town: { ...town, category },
+        jobs,
+      },
+    );
+    expect(text).toContain(item);
+  });
+
+  it('knows the practice of every category of the directory', () => {
+    const general = practiceOf('Other');
+    const other = listingCategories.filter((category) => practiceOf(category) === general);
+    expect(other).toEqual(['Other']);
+  });
+
+  it('speaks of one business as of one', () => {
+    const one = { ...town, total: 1, looked_at: 1, with_photos: 0, with_reviews: 0, reviews: 0 };
+    const text = write({}, { town: { ...one, leading: [] }, jobs });
+    expect(text).toContain(
+      '- It has no review yet: the first one will stand out.\n- It shows no photo.',
+    );
+    expect(text).not.toMatch(/1 of the 1|of them/);
+    const only = { ...town, with_reviews: 1, reviews: 11, average_rating: 4.6 };
+    expect(write({}, { town: only, jobs })).toContain(
+      'Of them, only [Crumb & Co](/business-directory/65a) has reviews: 11 reviews, 4.6 stars.',
+    );
+  });
+
+  it('quotes the prices that listings tell, and leaves only the others open', () => {
+    const text = write();
+    expect(text).toContain(
+      'Prices that listings tell: [Bun Hut](/business-directory/65b) “Loaf $6 sliced $7”.',
+    );
+    expect(text).toContain('Prices of the others');
+    expect(write({}, { town: { ...town, priced: [] }, jobs })).toContain('- Prices: the portal');
+  });
+
+  it('writes a place and a trade as they are written', () => {
+    const text = write({ businessType: 'food truck', targetLocation: 'little rock, ar' });
+    expect(text).toContain('# Market analysis: Food truck in Little Rock, AR');
+    expect(write({ targetLocation: 'east LA' })).toContain('in east LA');
+  });
+
+  it('does not count jobs of related trades, and tells that there are some', () => {
+    const text = write({}, { town, jobs: { total: 0, found: 9, jobs: [] } });
+    expect(text).toContain(
+      'No open job on the job board names “Bakery”. A search for it finds [9 open jobs](/jobs?search=Bakery)',
+    );
   });
 
   it('contains no number that nobody entered or counted', () => {

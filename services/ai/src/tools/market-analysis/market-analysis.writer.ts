@@ -1,3 +1,4 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { MarketRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import { answerLanguage } from '../../facts/language/answer-language.js';
@@ -9,17 +10,9 @@ import { toYou } from '../business-advisor/to-you.js';
 import { bullets, cutAtWord, ended, numbered, quote } from '../entered-text.js';
 import { type Words, wordsOf } from './market-texts.js';
 import { businessLink, competitorsTable, dayName, openGaps, portalLines } from './portal-lines.js';
-import type { Trade } from './trade.js';
-import { generalTrade, trades } from './trades.js';
+import { practiceOf } from './trade-practice.js';
 
 type Input = z.output<typeof MarketRequest>;
-
-const find = (text: string) =>
-  trades.find(({ words }) => words.test(text)) ??
-  trades.find(({ spanish }) => spanish.words.test(text));
-
-const tradeOf = ({ businessType, productService }: Input): Trade =>
-  find(businessType) ?? find(productService) ?? generalTrade;
 
 /** 'es' or 'en'. */
 const marketLanguage = (input: Input, page?: string): 'en' | 'es' =>
@@ -36,7 +29,7 @@ const lowered = (text: string) => text.replace(/^./, (letter) => letter.toLowerC
 const turned = (text: string, { language }: Words) =>
   language === 'es' ? text : toYou(tidySituation(text));
 
-function standOut(input: Input, { town }: MarketFacts, trade: Trade, words: Words): string {
+function standOut(input: Input, { town }: MarketFacts, words: Words): string {
   const { t, language } = words;
   const lines: string[] = [];
   const [gap] = town ? openGaps(town) : [];
@@ -59,8 +52,7 @@ function standOut(input: Input, { town }: MarketFacts, trade: Trade, words: Word
           })
         : t('marketOutReasonAlone', { reason }),
     );
-  const { compares } = language === 'es' ? trade.spanish : trade;
-  lines.push(t('marketOutCompare', { compares: compares.slice(0, 4).join(', ') }));
+  lines.push(t('marketOutCompare', { compares: practiceOf(town?.category).compares[language] }));
   return bullets(lines);
 }
 
@@ -71,7 +63,7 @@ interface Step {
   readonly days: number;
 }
 
-function steps(input: Input, { town }: MarketFacts, trade: Trade, words: Words): Step[] {
+function steps(input: Input, { town }: MarketFacts, words: Words): Step[] {
   const { t, language } = words;
   const listed = town?.named.flatMap(({ listing }) => listing ?? []) ?? [];
   const visits = [...listed, ...(town?.leading ?? [])]
@@ -84,7 +76,6 @@ function steps(input: Input, { town }: MarketFacts, trade: Trade, words: Words):
       : input.mainCompetitors.slice(0, 2).map((name) => cutAtWord(name, 60));
   const [gap] = town ? openGaps(town) : [];
   const place = quote(input.targetLocation);
-  const { places } = language === 'es' ? trade.spanish : trade;
   const without = town ? town.looked_at - town.with_reviews : 0;
   return [
     {
@@ -110,14 +101,14 @@ function steps(input: Input, { town }: MarketFacts, trade: Trade, words: Words):
           days: 45,
         }
       : {
-          act: t('marketBeSeen', { place: places[0] ?? '' }),
+          act: t('marketBeSeen', { place: practiceOf(town?.category).place[language] }),
           effort: t('marketBeSeenEffort'),
           cost: t('marketBeSeenCost'),
           days: 30,
         },
     {
       act:
-        town && without > 0
+        town && without > 0 && town.looked_at > 1
           ? t('marketCompletePage', { count: without, all: town.looked_at })
           : t('marketCompletePageAlone'),
       effort: t('marketCompletePageEffort'),
@@ -127,6 +118,16 @@ function steps(input: Input, { town }: MarketFacts, trade: Trade, words: Words):
   ];
 }
 
+/** "little rock, ar" → "Little Rock, AR"; a place that has capitals stays. */
+const properPlace = (place: string): string =>
+  /\p{Lu}/u.test(place)
+    ? place
+    : place
+        .replace(/(?<=,\s*)[a-z]{2}$/, (state) => state.toUpperCase())
+        .replace(/(?<![\p{L}’'])(?!(?:de|del|of|on|the|and|y|la|el)\s)\p{Ll}/gu, (letter) =>
+          letter.toUpperCase(),
+        );
+
 /**
  * Builds an analysis from the entries and from what the portal itself knows of the trade, which it names as such. It
  * contains no other market figures, because it knows none.
@@ -134,14 +135,18 @@ function steps(input: Input, { town }: MarketFacts, trade: Trade, words: Words):
  * @param page language of the page, for entries without words
  */
 export function writeMarketAnalysis(
-  input: Input,
+  entered: Input,
   today: Date,
   market: MarketFacts = {},
   page?: string,
 ): string {
+  const input: Input = {
+    ...entered,
+    businessType: upperFirst(entered.businessType),
+    targetLocation: properPlace(entered.targetLocation),
+  };
   const words = wordsOf(marketLanguage(input, page));
   const { t, language } = words;
-  const trade = tradeOf(input);
   const place = quote(input.targetLocation);
   const offer = `${input.productService}\n${input.valueProposition ?? ''}`;
   // The computations are written in English.
@@ -151,7 +156,11 @@ export function writeMarketAnalysis(
     t('marketUnseenOthers', { place }),
     t('marketUnseenPeople', { place }),
     ...(input.mainCompetitors.length === 0 ? [t('marketUnseenCompetitors')] : []),
-    t('marketUnseenPrices'),
+    t(
+      market.town && market.town.priced.length > 0
+        ? 'marketUnseenOtherPrices'
+        : 'marketUnseenPrices',
+    ),
   ];
   return [
     `# ${t('marketTitle', { business: quote(input.businessType), place })}`,
@@ -159,9 +168,9 @@ export function writeMarketAnalysis(
     ...(lines.length > 0 ? [`## ${t('marketNumbers')}\n\n${bullets(lines)}`] : []),
     `## ${t('marketKnown')}\n\n${bullets(portalLines(input, market, today, words))}`,
     ...(competitors ? [`## ${t('marketCompetitors')}\n\n${competitors}`] : []),
-    `## ${t('marketStandOut')}\n\n${standOut(input, market, trade, words)}`,
+    `## ${t('marketStandOut')}\n\n${standOut(input, market, words)}`,
     `## ${t('marketTodo')}\n\n${numbered(
-      steps(input, market, trade, words).map(
+      steps(input, market, words).map(
         ({ act, effort, cost, days }) =>
           `${act} **${t('marketEffort')}:** ${effort}. **${t('marketCost')}:** ${cost}. **${t('marketLookAgain')}:** ${reviewDay(today, days, language)}.`,
       ),

@@ -18,7 +18,7 @@ const directoryLink = (trade: string, text: string) =>
   `[${linkWords(text)}](/business-directory?search=${query(trade)})`;
 const jobsLink = (trade: string, text: string) =>
   `[${linkWords(text)}](/jobs?search=${query(trade)})`;
-export const businessLink = ({ id, business_name }: TradeBusiness) =>
+export const businessLink = ({ id, business_name }: Pick<TradeBusiness, 'id' | 'business_name'>) =>
   `[${linkWords(business_name)}](/business-directory/${id})`;
 
 /** "Sunday", "domingo". */
@@ -62,7 +62,10 @@ export function portalLines(
   else if (town.total === 1 && isListed) lines.push(t('marketOnlyYou', { day, trade }));
   else lines.push(...townLines(businessType, town, day, words, isListed));
   if (!jobs) lines.push(t('marketNoJobBoard'));
-  else if (jobs.total === 0) lines.push(t('marketNoJobs', { trade }));
+  else if (jobs.total === 0 && jobs.found) {
+    const found = jobsLink(businessType, t('marketOpenJobs', { count: jobs.found }));
+    lines.push(t('marketRelatedJobs', { trade, jobs: found }));
+  } else if (jobs.total === 0) lines.push(t('marketNoJobs', { trade }));
   else {
     const named = jobs.jobs.map(
       ({ id, title, company_name }) =>
@@ -88,7 +91,7 @@ function townLines(
   isListed?: boolean,
 ): string[] {
   const { t } = words;
-  const { total, looked_at, with_reviews, reviews, average_rating, with_photos } = town;
+  const { total, looked_at, with_photos } = town;
   const found = {
     day,
     businesses: directoryLink(trade, t('marketBusinesses', { count: total })),
@@ -96,25 +99,11 @@ function townLines(
   };
   const lines = [isListed ? t('marketFindsYours', found) : t('marketFinds', found)];
   const of = looked_at < total ? t('marketOfFirst', { count: looked_at }) : t('marketOfThem');
-  if (looked_at === 1 && with_reviews === 1)
-    lines.push(
-      t('marketOneReviewed', {
-        reviews: t('marketReviews', { count: reviews }),
-        stars: String(average_rating),
-      }),
-    );
-  else if (with_reviews === 0) lines.push(t('marketNoReviews', { of }));
-  else
-    lines.push(
-      t('marketHaveReviews', {
-        count: with_reviews,
-        of,
-        reviews: t('marketReviews', { count: reviews }),
-        stars: String(average_rating),
-      }),
-    );
+  lines.push(reviewsLine(town, of, words));
   if (with_photos < looked_at)
-    lines.push(t('marketNoPhoto', { count: looked_at - with_photos, all: looked_at }));
+    lines.push(
+      t('marketPhotos', { with_photos, without: looked_at - with_photos, all: looked_at, of }),
+    );
   const [gap, second] = openGaps(town);
   if (gap) {
     const also = second && second.open === gap.open ? dayName(second.day, words) : undefined;
@@ -123,16 +112,37 @@ function townLines(
       lines.push(also ? t('marketGapNoneTwo', { ...values, also }) : t('marketGapNone', values));
     else lines.push(also ? t('marketGapFewTwo', { ...values, also }) : t('marketGapFew', values));
   }
-  const [first] = town.leading;
-  if (first && looked_at > 1)
-    lines.push(
-      t('marketMostReviews', {
-        business: businessLink(first),
-        reviews: t('marketReviews', { count: first.reviews }),
-        stars: String(first.rating ?? '–'),
-      }),
+  if (town.priced.length > 0) {
+    const told = town.priced.map(
+      (one) => `${businessLink(one)} “${cutAtWord(one.pricing.replace(/[[\]]/g, ' '), 120)}”`,
     );
+    lines.push(t('marketPrices', { told: told.join('; ') }));
+  }
   return lines;
+}
+
+/** How many have reviews, and who has most. */
+function reviewsLine(town: TradeInTown, of: string, { t }: Words): string {
+  const { looked_at, with_reviews, reviews, average_rating, leading } = town;
+  const [first] = leading;
+  const values = {
+    of,
+    all: looked_at,
+    reviews: t('marketReviews', { count: reviews }),
+    stars: String(average_rating ?? '–'),
+  };
+  if (with_reviews === 0) return t('marketNoReviews', values);
+  if (looked_at === 1) return t('marketOneReviewed', values);
+  if (with_reviews === 1 && first)
+    return t('marketOnlyReviewed', { ...values, business: businessLink(first) });
+  const all = t('marketHaveReviews', { ...values, count: with_reviews });
+  if (!first) return all;
+  const most = t('marketMostReviews', {
+    business: businessLink(first),
+    reviews: t('marketReviews', { count: first.reviews }),
+    stars: String(first.rating ?? '–'),
+  });
+  return `${all} ${most}`;
 }
 
 function openText({ open_days }: TradeBusiness, words: Words) {

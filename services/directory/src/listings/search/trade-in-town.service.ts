@@ -6,6 +6,7 @@ import type {
   TradeInTown,
   TradeQuery,
 } from '@commons/contracts/businesses/trade-in-town';
+import { readableBusiness } from '@commons/contracts/imports/readable-name';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -16,14 +17,28 @@ import { ListingSearchService, shownListings } from './listing-search.service.js
 /** Businesses of a trade whose details are loaded. */
 const mostRead = 100;
 const mostNamed = 5;
+const mostPriced = 3;
 
 const fields = {
   business_name: 1,
+  import_ref: 1,
   average_rating: 1,
   total_reviews: 1,
   business_hours: 1,
   gallery_images: 1,
+  pricing_info: 1,
 } as const;
+
+/** The best matches tell the category of the trade; those after them may be of related trades. */
+const mostTelling = 10;
+
+/** Of the prices that a listing tells, in characters. */
+const longestPricing = 300;
+
+interface ReadDetails {
+  readonly photos: number;
+  readonly pricing: string | undefined;
+}
 
 /** Directory data about a trade, for market analyses. */
 @Injectable()
@@ -34,21 +49,29 @@ export class TradeInTownService {
   ) {}
 
   async about({ trade, names }: z.output<typeof TradeQuery>): Promise<TradeInTown> {
-    const { rows, total } = await this.searches.search({
-      ...BusinessSearch.parse({ search: trade, exact: true }),
+    const answer = await this.searches.search({
+      ...BusinessSearch.parse({ search: trade }),
       limit: mostRead,
     });
+    // What is found without one of the words is of another trade.
+    const isFound = answer.found.leftOut.length === 0;
+    const ids = isFound ? answer.rows.map(({ id }) => id) : [];
     const [found, named] = await Promise.all([
-      this.#read(rows.map(({ id }) => id)),
+      this.#read(ids),
       Promise.all(names.map(async (name) => ({ name, ...(await this.#named(name)) }))),
     ]);
+    const category = mostFrequent(
+      answer.rows.slice(0, mostTelling).map(({ business_category }) => business_category),
+    );
+    const ranked = found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
     const reviewed = found.filter(({ reviews }) => reviews > 0);
     const reviews = reviewed.reduce((sum, one) => sum + one.reviews, 0);
     const stars = reviewed.reduce((sum, one) => sum + one.reviews * (one.rating ?? 0), 0);
     const open = found.filter(({ open_days }) => open_days);
     const openOn = (day: Weekday) => open.filter(({ open_days }) => open_days?.includes(day));
     return {
-      total,
+      total: isFound ? answer.total : 0,
+      ...(isFound && category && { category }),
       looked_at: found.length,
       with_reviews: reviewed.length,
       reviews,
@@ -61,7 +84,12 @@ export class TradeInTownService {
       leading: reviewed
         .toSorted((one, other) => other.reviews - one.reviews)
         .slice(0, mostNamed)
-        .map(withoutPhotos),
+        .map(asNamed),
+      priced: ranked
+        .flatMap(({ id, business_name, pricing }) =>
+          pricing ? { id, business_name, pricing } : [],
+        )
+        .slice(0, mostPriced),
       named,
     };
   }
@@ -76,7 +104,7 @@ export class TradeInTownService {
       rows.find((one) => plain(one.business_name) === wanted) ??
       rows.find((one) => plain(one.business_name).startsWith(`${wanted} `));
     const [listing] = row ? await this.#read([row.id]) : [];
-    return listing ? { listing: withoutPhotos(listing) } : {};
+    return listing ? { listing: asNamed(listing) } : {};
   }
 
   async #read(ids: readonly string[]) {
@@ -86,13 +114,22 @@ export class TradeInTownService {
       .lean<ListingRecord[]>();
     return records.map((record) => ({
       id: String(record._id),
-      business_name: record.business_name,
+      business_name: readableBusiness({ ...record, external: Boolean(record.import_ref) })
+        .business_name,
       reviews: record.total_reviews ?? 0,
       ...(record.total_reviews ? { rating: record.average_rating } : {}),
       ...openDays(record.business_hours),
       photos: record.gallery_images?.length ?? 0,
+      pricing: record.pricing_info?.trim().replace(/\s+/g, ' ').slice(0, longestPricing),
     }));
   }
+}
+
+/** The first of those that occur most often. */
+function mostFrequent(names: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 const plain = (name: string) =>
@@ -102,7 +139,9 @@ const plain = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const withoutPhotos = ({ photos: _, ...business }: TradeBusiness & { photos: number }) => business;
+function asNamed({ photos, pricing, ...business }: TradeBusiness & ReadDetails): TradeBusiness {
+  return business;
+}
 
 /** A day with unparseable hours counts as open, since something is stated. */
 function openDays(hours: Readonly<Record<string, string>> | undefined): { open_days?: Weekday[] } {

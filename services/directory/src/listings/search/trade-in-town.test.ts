@@ -27,6 +27,7 @@ it('counts the businesses of a trade with their reviews, photos and hours, and l
     average_rating: 4.5,
     total_reviews: 4,
     gallery_images: ['a.webp'],
+    pricing_info: ' Loaf $6,\n rolls $1 ',
     business_hours: weekdaysOnly,
   });
   await newListing(service, {
@@ -44,6 +45,8 @@ it('counts the businesses of a trade with their reviews, photos and hours, and l
   expect(status).toBe(200);
   expect(body).toMatchObject({
     total: 3,
+    category: 'Food & Restaurants',
+    priced: [{ business_name: "Ada's Bakery", pricing: 'Loaf $6, rolls $1' }],
     looked_at: 3,
     with_reviews: 2,
     reviews: 6,
@@ -58,6 +61,15 @@ it('counts the businesses of a trade with their reviews, photos and hours, and l
     ],
   });
   expect(body.named[1]).not.toHaveProperty('listing');
+});
+
+it('understands a typing error, and tells the category of the best matches and readable names', async () => {
+  const pets = { business_category: 'Pet Services', short_description: 'Dog grooming' };
+  await newListing(service, { ...pets, business_name: 'POSH PAWS PET SALON', import_ref: 'x:1' });
+  await newListing(service, { ...pets, business_name: 'Wash & Wag' });
+  const { body } = await ask({ trade: 'dog groming salon', names: ['posh paws pet salon'] });
+  expect(body).toMatchObject({ total: 2, category: 'Pet Services', priced: [] });
+  expect(body.named[0].listing.business_name).toBe('Posh Paws Pet Salon');
 });
 
 it('finds nothing for an unknown trade, and refuses other services and bad input', async () => {
