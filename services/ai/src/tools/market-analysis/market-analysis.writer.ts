@@ -156,11 +156,9 @@ export function writeMarketAnalysis(
     t('marketUnseenOthers', { place }),
     t('marketUnseenPeople', { place }),
     ...(input.mainCompetitors.length === 0 ? [t('marketUnseenCompetitors')] : []),
-    t(
-      market.town && market.town.priced.length > 0
-        ? 'marketUnseenOtherPrices'
-        : 'marketUnseenPrices',
-    ),
+    market.town && market.town.priced.length > 0
+      ? t('marketUnseenOtherPrices')
+      : t('marketUnseenPrices'),
   ];
   return [
     `# ${t('marketTitle', { business: quote(input.businessType), place })}`,
