@@ -72,7 +72,7 @@ describe('the built-in writer of job descriptions', () => {
     for (const educationLevel of educationLevels) {
       for (const yearsExperience of jobDescriptionExperience) {
         expect(write({ educationLevel, yearsExperience })).toMatch(
-          /\d\+? (to \d+ )?years of related/,
+          /\d\+? (to \d+ )?years? of related/,
         );
       }
     }
@@ -136,6 +136,62 @@ describe('the built-in writer of job descriptions', () => {
       '- Good with horses\n- Knows how to lead a stallion',
     );
     expect(section(text, 'Role Summary')).toContain('looking for a full-time stable hand');
+  });
+
+  it.each([
+    [
+      'things and no deeds',
+      'X-rays; charting in Dentrix',
+      'Your main tasks: X-rays and charting in Dentrix.',
+    ],
+    [
+      'deeds, leaving things to their list',
+      'plan activities, naps, greet families at the door',
+      'In this role, you will plan activities and greet families at the door.',
+    ],
+    [
+      'a deed with a series of its own apart',
+      'Do bank recs, payroll for 14 people, and sales tax filings. Also answer the phone.',
+      'In this role, you will do bank recs, payroll for 14 people, and sales tax filings. You will also answer the phone.',
+    ],
+  ])('tells %s in the summary', (_what, coreResponsibilities, said) => {
+    expect(section(write({ coreResponsibilities }), 'Role Summary')).toContain(said);
+  });
+
+  it('keeps things joined by "and" together, and what nobody does apart from the tasks', () => {
+    const text = write({
+      coreResponsibilities:
+        'diagnose residential AC and heat pumps. haul gravel to job sites all over the county, pre-trip checks, wash the truck. home every night. OT after 40',
+    });
+    expect(section(text, 'Responsibilities')).toBe(
+      '- Diagnose residential AC and heat pumps\n- Haul gravel to job sites all over the county\n- Pre-trip checks\n- Wash the truck',
+    );
+    expect(section(text, 'Work Environment')).toContain('- Home every night\n- OT after 40');
+  });
+
+  it.each([
+    ['receptionist bilingual', 'looking for a bilingual receptionist'],
+    ['lead teacher toddlers', 'looking for a lead teacher for toddlers'],
+    ['Warehouse Associate (2nd shift)', 'looking for a warehouse associate'],
+    ['weekend barista', 'looking for a weekend barista'],
+  ])('says the title %s as in speech', (jobTitle, said) => {
+    const text = write({ jobTitle, department: '', employmentType: '' });
+    expect(section(text, 'Role Summary')).toContain(said);
+  });
+
+  it('says once that something is required, or a plus', () => {
+    const text = write({
+      requiredSkills: 'forklift certification a must, spanish fluent, serve safe card, friendly',
+      preferredQualifications: 'notary a plus',
+      yearsExperience: '1',
+    });
+    expect(section(text, 'Required Qualifications')).toContain(
+      '- 1 year of experience\n- Forklift certification\n- Fluent Spanish\n- ServSafe card\n- Friendly',
+    );
+    expect(section(text, 'Preferred Qualifications')).toBe('- Notary');
+    expect(section(text, 'Role Summary')).toContain(
+      'What you need: forklift certification, fluent Spanish and ServSafe card.',
+    );
   });
 
   it('parts tasks at "and" where a verb with an object follows, and nowhere else', () => {

@@ -18,10 +18,13 @@ function experience(entered = ''): string | undefined {
     )
   )
     return 'No experience needed';
+  const [, bare] = /^(\d+\+?)(?: (?:years?|yrs?))?$/i.exec(entered.trim()) ?? [];
+  if (bare) return `${bare} year${bare === '1' ? '' : 's'} of experience`;
   const years = entered.match(/\((\d+(?:-\d+|\+))\)/)?.[1];
   if (!years) return entered ? `Experience: ${tidied(entered)}` : undefined;
   const level = oneLine(entered.replace(/\(.*\)/, ''));
-  return `${years.replace('-', ' to ')} years of related experience (${/level$/i.test(level) ? level : `${level} level`})`;
+  const told = years === '0-1' ? 'Up to 1 year' : `${years.replace('-', ' to ')} years`;
+  return `${told} of related experience (${/level$/i.test(level) ? level : `${level} level`})`;
 }
 
 function education(entered = ''): string | undefined {
@@ -42,14 +45,49 @@ const withTitleArticle = (title: string) =>
 
 /** "Bake bread" behind "you will"; undefined for what is no deed. */
 const asDeed = (task: string) => {
-  // "Phones" and "dishes" are things here.
-  if (/^\w+[^s\W]s\b/i.test(task)) return undefined;
+  // "Phones", "register", "charting" and "grill station" are things here.
+  if (
+    /^\w+[^s\W]s\b|^\w+ing\b|^\S+$|^(?:saut[eé]|grill|fry|prep|line|register) (?:station|duty|shifts?)\b|^(?:nap|snack|story|circle|lunch) time\b/i.test(
+      task,
+    )
+  )
+    return undefined;
   const plain = task.charAt(0).toLowerCase() + task.slice(1);
   const first = termsOf(`to ${plain}`)[1];
   const isInfinitive = first?.tags.has('Verb') && !/Gerund|PastTense/.test([...first.tags].join());
   // "Rekey locks" and "water plants": the one tagger knows the verb, or the other.
   return isInfinitive || isVerb(tagged(`they will ${plain}`)[2]) ? plain : undefined;
 };
+
+/** "Receptionist bilingual" → "bilingual receptionist", "lead teacher toddlers" → "lead teacher for toddlers". */
+const inWordOrder = (title: string) =>
+  title
+    .replace(
+      /^(.+?),? (bilingual|part[- ]time|full[- ]time|seasonal|temporary|weekend|night|evening)s?$/i,
+      '$2 $1',
+    )
+    .replace(/^(.*\b(?:teacher|instructor|coach|aide|tutor)) ([a-z]+s)$/i, '$1 for $2');
+
+/** Skills as they stand in a list of what is required: "Forklift certification a must" says so twice. */
+const asRequired = (skill: string) =>
+  skill
+    .replace(/(?<!days?),? (?:(?:is |are )?(?:a must|required|needed)|must have)$/i, '')
+    .replace(/^(Spanish|English|French|Portuguese|Vietnamese|Chinese|ASL) fluent$/i, 'Fluent $1');
+
+/** "Spanish a plus" → "Spanish": the heading says that it is one. */
+const asPreferred = (skill: string) =>
+  skill.replace(
+    /,? (?:(?:is |are |would be )?(?:a (?:big )?(?:plus|bonus)|preferred|nice to have|helpful))$/i,
+    '',
+  );
+
+/** What the work is; a deed with a series of its own gets a sentence. */
+function deedsSentence([first = '', ...others]: readonly string[]): string {
+  if (!/, (?:and|or) /.test(first))
+    return `In this role, you will ${inSeries([first, ...others])}.`;
+  const also = others.length > 0 ? ` You will also ${inSeries(others)}.` : '';
+  return `In this role, you will ${first}.${also}`;
+}
 
 /** How much or how long somebody works, as a word before the title: "Part-time, 25 hours" → "part-time". */
 const mannerOf = (entered = '') =>
@@ -66,18 +104,19 @@ function summary(
   const title = tidied(entered.jobTitle);
   const manner = mannerOf(entered.employmentType);
   const department = tidied(entered.department);
+  const named = inWordOrder(title.replace(/\s*\([^)]*\)/g, ''));
   const isPerson =
     title === '' ||
-    /(?:er|or|ist|ant|ian|ent|ic|man|woman|person|ee|apprentice|associate|tech|rep|mate|chef|cook|clerk|nurse|aide|coach|hand|host|hostess|temp|intern|lead|driver|server|guard|pilot|guide)s?$/i.test(
-      title,
+    /(?:(?<=^|[\s,-])(?:RN|LPN|CNA|barista|esthetician)|er|or|ist|ant|ian|ent|ic|man|woman|person|ee|apprentice|associate|tech|rep|mate|chef|cook|clerk|nurse|aide|coach|hand|host|hostess|temp|intern|lead|driver|server|guard|pilot|guide)s?(?: for [\w ]+)?$/i.test(
+      named,
     );
   const who = account.company
     ? `${account.company}${account.city ? ` in ${account.city}` : ''} is`
     : 'We are';
   const team = department
-    ? ` for our ${/^[A-Z][a-z]+ing$/.test(department) ? department : loweredWords(department)} team`
+    ? ` for our ${/^[A-Z][a-z]+ing$/.test(department) ? department : loweredWords(department).replace(/ (?:team|crew|dept|department)$/i, '')} team`
     : '';
-  const name = loweredWords(title);
+  const name = loweredWords(named);
   const sought = !title
     ? 'a new colleague'
     : isPerson
@@ -90,10 +129,16 @@ function summary(
   const things = skills.filter(isThing).slice(0, 3);
   return [
     `${who} ${isPerson ? 'looking for' : 'hiring for the position of'} ${sought}${team}.`,
-    deeds.length > 0
-      ? `In this role, you will ${inSeries(deeds)}.`
+    // One deed among things would leave out what the work is.
+    deeds.length > 1 || deeds.length === tasks.length
+      ? deedsSentence(deeds)
       : tasks.length > 0
-        ? `Your main tasks are ${inSeries(tasks.slice(0, 3).map((task) => task.charAt(0).toLowerCase() + task.slice(1)))}.`
+        ? `Your main tasks: ${inSeries(
+            tasks
+              .filter((task) => !asDeed(task))
+              .slice(0, 3)
+              .map(lowerSkill),
+          )}.`
         : '',
     // "Be on time" and "works alone" stand in their list; a sentence takes things, and more than one.
     things.length > 1 ? `What you need: ${inSeries(things.map(lowerSkill))}.` : '',
@@ -106,8 +151,12 @@ function summary(
 const isThing = (skill: string) => {
   const [first] = termsOf(skill.charAt(0).toLowerCase() + skill.slice(1));
   return (
-    !/^(?:can|be|is|has|have|able|ok|okay|not|no|must|should|will|willing|good|$)\b/i.test(skill) &&
-    !/\bto start$/i.test(skill) &&
+    !/^(?:on|in|at|with|by|stand|lift|can|be|is|has|have|able|ok|okay|not|no|must|should|will|willing|good|$)\b/i.test(
+      skill,
+    ) &&
+    !/\bto start$|\bwilling\b|^\w+(?:ed|ly)? (?:a must|required)$/i.test(skill) &&
+    // "Friendly" alone is said of the person.
+    !(!skill.includes(' ') && first?.tags.has('Adjective')) &&
     // "Friendly with customers"
     !/^[a-z]+ (?:with|to|in|at|about|on|around|under)\b/i.test(
       first?.tags.has('Adjective') ? skill : '',
@@ -121,7 +170,7 @@ const isThing = (skill: string) => {
 const lowerSkill = (skill: string) => {
   const [first = ''] = skill.split(' ', 1);
   const isName =
-    /[A-Z].*[A-Z]|\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/.test(first) ||
+    /[A-Z].*[A-Z]|\d|^[A-Z]-|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/.test(first) ||
     termsOf(first)[0]?.tags.has('ProperNoun');
   return isName ? skill : skill.charAt(0).toLowerCase() + skill.slice(1);
 };
@@ -142,9 +191,10 @@ export function writeJobDescription(
     .map(upperStart);
   // "16.50 to start" is no skill.
   const isPay = (entry: string) => /^(?:pay:? )?\$\d/i.test(entry);
-  const skills = entries.filter((entry) => !isPay(entry));
+  const skills = entries.filter((entry) => !isPay(entry)).map(asRequired);
   const preferred = shortItems(entered.preferredQualifications ?? '')
     .map(tidied)
+    .map(asPreferred)
     .map(upperStart);
   const required = [
     education(entered.educationLevel),
@@ -174,10 +224,14 @@ export function writeJobDescription(
   ].join('\n\n');
   const all = Object.values(entered).join(' ');
   const missing = [
-    ...(/\$\s?\d|\bpay\b|salary|wage/i.test(all)
+    ...(/\$\s?\d|\bpay\b|salary|wage|commission|\d ?(?:\/|an |per )h(?:ou)?r/i.test(all)
       ? []
       : ['pay and benefits: many states ask for the pay range']),
-    ...(/\bhours?\b|\bshifts?\b|\d\s?[ap]m\b/i.test(all) ? [] : ['hours and shifts']),
+    ...(/\bhours?\b|\bhrs?\b|\bshifts?\b|\d\s?[ap]m?\b|\d:\d\d|\b(?:evenings|weekends|nights|m-f|mon-\w+)\b/i.test(
+      all,
+    )
+      ? []
+      : ['hours and shifts']),
     ...(/report(?:s|ing)? to|supervis/i.test(all) ? [] : ['whom the person reports to']),
     ...(account.company ? [] : ['the name of your business']),
     ...(entered.workLocation ? [] : ['the work location']),

@@ -13,8 +13,12 @@ const withoutWish =
   /^(?:(?:we|i) (?:need|want|are looking for|look for) (?:someone|somebody|a person|people|a \w+) (?:who (?:can|will|is able to) |to )|(?:you|they|he|she|the person|must|will|should|be able to|able to|has to|have to|needs? to|to)(?: will| should| must| can| have to| has to| need to| be able to)?\s+)/i;
 
 /** Whether words begin with an infinitive: one of the two taggers knows the verb. */
-const isInfinitive = (words: string) =>
-  termsOf(`to ${words}`)[1]?.tags.has('Verb') === true || isVerb(tagged(`they will ${words}`)[2]);
+function isInfinitive(words: string): boolean {
+  const plain = words.charAt(0).toLowerCase() + words.slice(1);
+  return (
+    termsOf(`to ${plain}`)[1]?.tags.has('Verb') === true || isVerb(tagged(`they will ${plain}`)[2])
+  );
+}
 
 /** "mix proof and bake breads biscuits and rolls" → "mix, proof and bake breads, biscuits and rolls". */
 const withSeries = (task: string) =>
@@ -90,34 +94,43 @@ function atAnd(task: string): string[] {
   return [...parts, task.slice(from)].filter(Boolean);
 }
 
-/** "answer the phone and book appointments and keep the front clean": a task each. */
+/**
+ * "answer the phone and book appointments and keep the front clean": a task each. Two words after "and" may be a thing:
+ * "AC and heat pumps".
+ */
 function atVerbs(sentence: string): string[] {
-  const plain = sentence.replace(withoutWish, '');
-  const parts = plain.split(/,\s+|(?<=\w+ \w+),?\s+and\s+(?:also\s+)?(?=\w+ \w)/);
+  const plain = sentence.replace(withoutWish, '').replace(/^also /i, '');
+  const parts = plain.split(/,\s+|(?<=\w+ \w+),?\s+and\s+(?:also\s+)?(?=\w+ [\w'-]+ \w)/);
   if (
     parts.length > 1 &&
     parts.every((part) => isInfinitive(part) && !/^\w+ (?:up|out|down|off|in)$/.test(part))
   )
     return parts;
   const listed = plain.split(/,\s+(?!and\b|or\b)/);
-  return listed.length > 2 && listed.every((part) => part.split(' ').length <= 5)
+  // "Bank statements, payroll for 14 people, and filings" are the objects of one verb.
+  const isList = listed.slice(1).some(isInfinitive) && !/,\s+(?:and|or)\b/.test(plain);
+  return listed.length > 2 && (isList || listed.every((part) => part.split(' ').length <= 5))
     ? listed
     : plain.split(/,\s+(?:and\s+)?/).every((part) => isInfinitive(part))
       ? plain.split(/,\s+(?:and\s+)?/).flatMap(atAnd)
       : [plain];
 }
 
+/** Pay, days and what the place offers stand among tasks, but nobody does them. */
+const noTask =
+  /^\$?\d|^(?:mon|tue|wed|thu|fri|sat|sun)|^(?:home (?:every|each|most|by)|OT|overtime|on[- ]call|no (?:weekends?|nights?|evenings?|holidays?)|(?:weekends|nights|evenings|holidays) off|closed|benefits|paid|health insurance|meals?|uniforms?|full[- ]time|part[- ]time)\b/i;
+
 export interface JobTasks {
   readonly tasks: readonly string[];
-  /** Hours and pay among the tasks. */
+  /** Hours, pay and what the place offers among the tasks. */
   readonly remarks: readonly string[];
 }
 
 /** Tasks of an entered list, or of sentences: one each, beginning with the verb. */
 export function tasksOf(entered: string | undefined, title: string): JobTasks {
   const text = (entered ?? '')
-    .split(/(?<=[.!?])\s+(?=[A-Z])/)
-    .map((sentence) => asOrder(sentence, title))
+    .split(/(?<=[a-z]{3}[.!?])\s+(?=[A-Za-z])/)
+    .map((sentence) => upperStart(asOrder(sentence, title)))
     .join(' ');
   const items = listItems(text);
   const parts =
@@ -128,8 +141,7 @@ export function tasksOf(entered: string | undefined, title: string): JobTasks {
   const remarks: string[] = [];
   for (const part of parts.filter(Boolean)) {
     const task = tidied(part.replace(withoutWish, ''));
-    if (/^\$?\d/.test(task) || /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(task))
-      remarks.push(upperStart(withWholeTimes(withPrices(task))));
+    if (noTask.test(task)) remarks.push(upperStart(withWholeTimes(withPrices(task))));
     else tasks.push(upperStart(withSeries(task)));
   }
   return { tasks, remarks };

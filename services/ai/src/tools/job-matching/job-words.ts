@@ -7,15 +7,19 @@ import { withWholeDays } from '../wording/whole-days.js';
 /** An entry of the form with its spelling corrected and without a mark at the end. */
 export const tidied = (text: string | undefined) =>
   withAcronyms(
-    withWholeDays(spelledNotes(oneLine(text ?? '').replace(/\bpts\b/g, 'patients'), [])).replace(
-      /[.;,]+$/,
-      '',
-    ),
+    withWholeDays(
+      spelledNotes(
+        oneLine(text ?? '')
+          .replace(/\bpts\b/g, 'patients')
+          .replace(/\bserve?[ -]?safe\b/gi, 'ServSafe'),
+        [],
+      ),
+    ).replace(/[.;,]+$/, ''),
   );
 
-/** "epa card", "no dui": two to four letters that are no word. */
+/** "epa card", "no dui": two to four letters that are no word, but not "bank recs" and "appts". */
 const withAcronyms = (text: string) =>
-  text.replace(/(?<![\w'@./-])[a-z]{2,4}(?![\w'@/-]|\.\w)/g, (word) =>
+  text.replace(/(?<![\w'@./-])(?![a-z]*[^aeious\W]s\b)[a-z]{2,4}(?![\w'@/-]|\.\w)/g, (word) =>
     isWord(word) || termsOf(word)[0]?.tags.has('Person') ? word : word.toUpperCase(),
   );
 
