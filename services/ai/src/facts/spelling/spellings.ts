@@ -171,7 +171,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   // "7:30a", "until 5p"; "unit 5a" is a name.
   [/(?<![\d:.])\b(\d{1,2}:[0-5]\d) ?([ap])\b(?!['.]?m)/gi, '$1$2m'],
   [
-    /(?<!\b(?:unit|apt|suite|ste|lot|room|section|bldg|building|flat|size|grade|class|row|slot|bay|no|exit|box|gate|number|route|hwy|highway|model|type|form|stall|space|part|schedule)\.? ?#?|[\d:./$#-])\b([1-9]|1[0-2])([ap])\b(?!['.\d-])/g,
+    /(?<!\b(?:unit|apt|suite|ste|lot|room|section|bldg|building|flat|size|grade|class|row|slot|bay|no|exit|box|gate|number|route|hwy|highway|model|type|form|stall|space|part|schedule|zone|hardiness|channel|figure|chapter|group|platform)\.? ?#?|[\d:./$#-])\b([1-9]|1[0-2])([ap])\b(?!['.\d-])/g,
     '$1$2m',
   ],
   // "8 a.m. to 2 p.m.": no sentence ends there.

@@ -179,6 +179,19 @@ describe('the built-in writer of job descriptions', () => {
     expect(section(text, 'Role Summary')).toContain(said);
   });
 
+  it('keeps names, prices and zones in lists of items', () => {
+    const text = write({
+      coreResponsibilities: 'meet homeowners, draw plans in Dynascape; look up parts by vin',
+      requiredSkills: 'canva, plants of zone 8a',
+      employmentType: '11pm-7am fri sat, 15.50',
+    });
+    expect(section(text, 'Responsibilities')).toBe(
+      '- Meet homeowners\n- Draw plans in Dynascape\n- Look up parts by VIN',
+    );
+    expect(section(text, 'Role Summary')).toContain('What you need: Canva and plants of zone 8a.');
+    expect(section(text, 'Work Environment')).toContain('11pm-7am Friday and Saturday, $15.50');
+  });
+
   it('says once that something is required, or a plus', () => {
     const text = write({
       requiredSkills: 'forklift certification a must, spanish fluent, serve safe card, friendly',

@@ -3,7 +3,9 @@ import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { termsOf } from '../../facts/grammar/grammar.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../facts/grammar/tagging.js';
+import { isWord } from '../../facts/grammar/vocabulary.js';
 import { sentencesOf } from '../../facts/notes/sentence-ends.js';
+import { withPrices } from '../content-generator/notes/note-prices.js';
 import { bullets, oneLine, shortItems } from '../entered-text.js';
 import { inSeries, upperStart } from '../wording/phrases.js';
 import type { BuiltInText } from '../writing-tool.js';
@@ -107,7 +109,7 @@ function summary(
   const named = inWordOrder(title.replace(/\s*\([^)]*\)/g, ''));
   const isPerson =
     title === '' ||
-    /(?:(?<=^|[\s,-])(?:RN|LPN|CNA|barista|esthetician)|er|or|ist|ant|ian|ent|ic|man|woman|person|ee|apprentice|associate|tech|rep|mate|chef|cook|clerk|nurse|aide|coach|hand|host|hostess|temp|intern|lead|driver|server|guard|pilot|guide)s?(?: for [\w ]+)?$/i.test(
+    /(?:(?<=^|[\s,-])(?:RN|LPN|CNA|barista|secretary|sub|substitute)|er|or|ist|ant|ian|ent|ic|man|woman|person|ee|apprentice|associate|tech|rep|mate|chef|cook|clerk|nurse|aide|coach|hand|host|hostess|temp|intern|lead|driver|server|guard|pilot|guide)s?(?: for [\w ]+)?$/i.test(
       named,
     );
   const who = account.company
@@ -171,6 +173,7 @@ const lowerSkill = (skill: string) => {
   const [first = ''] = skill.split(' ', 1);
   const isName =
     /[A-Z].*[A-Z]|\d|^[A-Z]-|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/.test(first) ||
+    !isWord(first.toLowerCase()) ||
     termsOf(first)[0]?.tags.has('ProperNoun');
   return isName ? skill : skill.charAt(0).toLowerCase() + skill.slice(1);
 };
@@ -209,7 +212,7 @@ export function writeJobDescription(
   ].filter(Boolean);
   const environment = [
     place.length > 0 && `Work location: ${place.join(', ')}`,
-    entered.employmentType && `Employment type: ${tidied(entered.employmentType)}`,
+    entered.employmentType && `Employment type: ${withPrices(tidied(entered.employmentType))}`,
     entered.department && `Team: ${tidied(entered.department)}`,
     ...remarks,
     ...entries.filter(isPay).map((pay) => `Pay: ${pay.replace(/^pay:? /i, '')}`),
@@ -224,7 +227,9 @@ export function writeJobDescription(
   ].join('\n\n');
   const all = Object.values(entered).join(' ');
   const missing = [
-    ...(/\$\s?\d|\bpay\b|salary|wage|commission|\d ?(?:\/|an |per )h(?:ou)?r/i.test(all)
+    ...(/\$\s?\d|\b\d\d\.\d\d\b|\bpay\b|salary|wage|commission|\d ?(?:\/|an |per )h(?:ou)?r/i.test(
+      all,
+    )
       ? []
       : ['pay and benefits: many states ask for the pay range']),
     ...(/\bhours?\b|\bhrs?\b|\bshifts?\b|\d\s?[ap]m?\b|\d:\d\d|\b(?:evenings|weekends|nights|m-f|mon-\w+)\b/i.test(

@@ -120,6 +120,12 @@ function atVerbs(sentence: string): string[] {
 const noTask =
   /^\$?\d|^(?:mon|tue|wed|thu|fri|sat|sun)|^(?:home (?:every|each|most|by)|OT|overtime|on[- ]call|no (?:weekends?|nights?|evenings?|holidays?)|(?:weekends|nights|evenings|holidays) off|closed|benefits|paid|health insurance|meals?|uniforms?|full[- ]time|part[- ]time)\b/i;
 
+/** "Meet homeowners, measure yards and draw plans", an item of a list: a task each; "mow, trim and blow" is one. */
+function atCommas(item: string): string[] {
+  const parts = item.replace(withoutWish, '').split(/,\s+(?:and\s+)?/);
+  return parts.every((part) => part.includes(' ') && isInfinitive(part)) ? parts : [item];
+}
+
 export interface JobTasks {
   readonly tasks: readonly string[];
   /** Hours, pay and what the place offers among the tasks. */
@@ -135,7 +141,10 @@ export function tasksOf(entered: string | undefined, title: string): JobTasks {
   const items = listItems(text);
   const parts =
     items.length > 1
-      ? items.map(tidied).flatMap((item) => atAnd(item.replace(withoutWish, '')))
+      ? items
+          .map(tidied)
+          .flatMap(atCommas)
+          .flatMap((item) => atAnd(item.replace(withoutWish, '')))
       : segmentsOf(text).flatMap(atVerbs);
   const tasks: string[] = [];
   const remarks: string[] = [];
