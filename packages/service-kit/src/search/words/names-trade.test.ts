@@ -5,7 +5,7 @@ const group = (...names: string[]) => ({
   typed: (names[0] ?? '').split(' '),
   alternatives: names.map((name) => ({ words: name.split(' '), quality: qualities.synonym })),
 });
-const read = (...groups: ReturnType<typeof group>[]) => ({ groups, words: [] });
+const read = (...groups: WordGroup[]) => ({ groups, words: [] });
 
 it.each([
   ['Tax Preparers, seasonal', true],

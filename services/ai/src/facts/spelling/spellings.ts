@@ -89,6 +89,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bdot (?=(?:med|medical|card|physical|number|inspections?|compliant)\b)/gi, 'DOT '],
   [/\bquickbooks\b/gi, 'QuickBooks'],
+  [/\bserve?[ -]?safe\b/gi, 'ServSafe'],
   [/\bsats\b(?! in| on)/gi, 'Saturdays'],
   [/\bzelle\b/gi, 'Zelle'],
   [/\bweds\b/gi, 'Wed'],

@@ -199,7 +199,7 @@ describe('the built-in writer of job descriptions', () => {
       yearsExperience: '1',
     });
     expect(section(text, 'Required Qualifications')).toContain(
-      '- 1 year of experience\n- Forklift certification\n- Fluent Spanish\n- ServSafe card\n- Friendly',
+      '- 1 year of related experience\n- Forklift certification\n- Fluent Spanish\n- ServSafe card\n- Friendly',
     );
     expect(section(text, 'Preferred Qualifications')).toBe('- Notary');
     expect(section(text, 'Role Summary')).toContain(

@@ -21,7 +21,7 @@ function experience(entered = ''): string | undefined {
   )
     return 'No experience needed';
   const [, bare] = /^(\d+\+?)(?: (?:years?|yrs?))?$/i.exec(entered.trim()) ?? [];
-  if (bare) return `${bare} year${bare === '1' ? '' : 's'} of experience`;
+  if (bare) return `${bare} year${bare === '1' ? '' : 's'} of related experience`;
   const years = entered.match(/\((\d+(?:-\d+|\+))\)/)?.[1];
   if (!years) return entered ? `Experience: ${tidied(entered)}` : undefined;
   const level = oneLine(entered.replace(/\(.*\)/, ''));

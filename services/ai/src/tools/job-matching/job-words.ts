@@ -11,7 +11,7 @@ export const tidied = (text: string | undefined) =>
       spelledNotes(
         oneLine(text ?? '')
           .replace(/\bpts\b/g, 'patients')
-          .replace(/\bserve?[ -]?safe\b/gi, 'ServSafe')
+
           .replace(/\bvin\b/g, 'VIN'),
         [],
       ),
