@@ -1,7 +1,7 @@
 import { namesTrade } from './names-trade.js';
-import { qualities } from './word-groups.js';
+import { qualities, type WordGroup } from './word-groups.js';
 
-const group = (...names: string[]) => ({
+const group = (...names: string[]): WordGroup => ({
   typed: (names[0] ?? '').split(' '),
   alternatives: names.map((name) => ({ words: name.split(' '), quality: qualities.synonym })),
 });
