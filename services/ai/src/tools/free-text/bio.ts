@@ -32,8 +32,42 @@ function ownDeed(thought: string, one: 'I' | 'we', who: string): string | undefi
     : undefined;
 }
 
+/** "Marcus Trent", "Ana M. Ruiz". */
+const personName = /^[A-Z][\w'’-]+(?: [A-Z]\.?)?(?: [A-Z][\w'’-]+){1,2}$/;
+
+/** What is said of a person, behind the name: "14 years electrician", "licensed since 2011", "coaches little league". */
+function predicateOf(fact: string): string | undefined {
+  const [, years, trade] =
+    /^(\d+\+? years?)(?: (?:as|of being))?(?: an?)? ([a-z][a-z ]*)$/i.exec(fact) ?? [];
+  if (years && trade)
+    return `has been ${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${lowerFirst(trade)} for ${years}`;
+  const plain = lowerFirst(fact);
+  if (/^(?:licensed|certified|insured|bonded|trained|registered)\b/.test(plain))
+    return `${/\bsince\b/.test(plain) ? 'has been' : 'is'} ${plain}`;
+  if (/^(?:born|raised)\b/.test(plain)) return `was ${plain}`;
+  return /^[a-z]+(?:[^s\W]s|ed)\b/.test(plain) || isPastDeed(plain) ? plain : undefined;
+}
+
+/** A person told of in the third person, two facts a sentence; what does not follow a name stands alone. */
+function personBio([name = '', ...facts]: readonly string[]): string {
+  const [first = name] = name.split(' ');
+  const predicates = facts.flatMap((fact) => predicateOf(fact) ?? []);
+  const sentences = predicates.flatMap((predicate, at) =>
+    at % 2 > 0
+      ? []
+      : `${at === 0 ? name : first} ${[predicate, predicates[at + 1]].filter(Boolean).join(' and ')}`,
+  );
+  const others = facts.filter((fact) => predicateOf(fact) === undefined);
+  return [...sentences, ...(predicates.length > 0 ? [] : [name]), ...others]
+    .map((sentence) => asSentence(withYears(sentence)))
+    .join(' ');
+}
+
 /** Who the owner or the business is, in their own words as sentences. */
 export const bio: WriteForm = (_head, thoughts, { company }) => {
+  const isPerson = personName.test(thoughts[0] ?? '') && thoughts[0] !== company;
+  if (isPerson && thoughts.length > 1)
+    return { text: personBio(thoughts), missing: ['what customers say of this person'] };
   const who = company ?? 'Our business';
   const one = subjectOf(thoughts.join('. '));
   const sentences = thoughts.map((thought, at) => {

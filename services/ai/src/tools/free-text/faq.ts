@@ -1,5 +1,6 @@
 import { asSentence, upperStart } from '../../facts/grammar/sentence.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
+import { inSeries } from '../wording/phrases.js';
 import type { WriteForm } from './form.js';
 import { completed } from './fragments-said.js';
 
@@ -48,7 +49,12 @@ function askedAndAnswered(rest: string): Map<string, string[]> | undefined {
 function underQuestions(thoughts: readonly string[]): Map<string, string[]> {
   const answers = new Map<string, string[]>();
   for (const thought of thoughts) {
-    const answer = thought.replace(/^(?:what|which) (.+?) (?:are|is) needed \((.+)\)$/i, '$2');
+    const answer = thought
+      .replace(/^(?:what|which) (.+?) (?:are|is) needed \((.+)\)$/i, '$2')
+      // "Vaccines rabies bordetella": the names alone.
+      .replace(/^(?:vaccines?|shots?):? ([a-z]+(?: [a-z]+){0,3})$/i, (_all, names: string) =>
+        inSeries(names.split(' ').filter((name) => name !== 'and')),
+      );
     const question =
       questions.find(([words]) => words.test(thought))?.[1] ?? 'What else should I know?';
     answers.set(question, [...(answers.get(question) ?? []), completed(dollars(answer))]);

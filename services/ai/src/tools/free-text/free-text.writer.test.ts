@@ -24,6 +24,24 @@ describe('free texts without a model', () => {
 
   it.each([
     [
+      'short bio for website: Marcus Trent, 14 years electrician, licensed in AR since 2011, coaches little league, born in Conway',
+      [
+        'Marcus Trent has been an electrician for 14 years and has been licensed in AR since 2011. Marcus coaches little league and was born in Conway.',
+      ],
+    ],
+    [
+      'write 4 faq for a dog boarding place: vaccines rabies bordetella, drop off 7-10am',
+      ['**Which shots are needed?**\nRabies and bordetella.'],
+    ],
+    [
+      'slogan for a mobile knife sharpening business called Edge Lord',
+      ['Edge Lord: mobile knife sharpening business.'],
+    ],
+    [
+      'reply to this 2 star review: "Waited 50 minutes and nobody said anything. Haircut was fine."',
+      ['We are glad that the haircut was fine, and we are sorry that you waited 50 minutes'],
+    ],
+    [
       'FAQ for our kayak rental: helmet and vest included, a driver license is needed, return by 6 pm',
       [
         '**What is included?**\nHelmet and vest are included.',

@@ -66,14 +66,14 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
   [
     'faq',
     new RegExp(
-      `${order}(?:faqs?|frequently asked questions|questions and answers|q ?& ?a)(?: (?:page|section))?(?: with (?:[\\w-]+ )?questions(?: and answers)?)?(?: (?:for|about|on) (?<subject>[^,.:;]{3,50}))?\\s*[:.,;]\\s*`,
+      `${order}(?:(?:\\d+|three|four|five|six|some|a few) )?(?:faqs?|frequently asked questions|questions and answers|q ?& ?a)(?: (?:page|section))?(?: with (?:[\\w-]+ )?questions(?: and answers)?)?(?: (?:for|about|on) (?<subject>[^,.:;]{3,50}))?\\s*[:.,;]\\s*`,
       'i',
     ),
   ],
   [
     'bio',
     new RegExp(
-      `${order}(?:bio|about us|about page|about me|about section|our story|company description|business description|profile text)(?: (?:page|section|text|paragraph|blurb))?(?: (?:of|about) (?:me|us|myself|ourselves|(?:my|our) [a-z]+(?: [a-z]+)?))?(?: (?:for|on) (?<subject>[^,.:;]{3,50}?))?(?: in (?:the )?(?:third|first) person)?(?:,? (?:keep (?:it )?)?(?:under|max|about) \\d+ words)?\\s*[:.,;]\\s*`,
+      `${order}(?:(?:short|brief|quick) )?(?:bio|about us|about page|about me|about section|our story|company description|business description|profile text)(?: (?:page|section|text|paragraph|blurb))?(?: (?:of|about) (?:me|us|myself|ourselves|(?:my|our) [a-z]+(?: [a-z]+)?))?(?: (?:for|on) (?<subject>[^,.:;]{3,50}?))?(?: in (?:the )?(?:third|first) person)?(?:,? (?:keep (?:it )?)?(?:under|max|about) \\d+ words)?\\s*[:.,;]\\s*`,
       'i',
     ),
   ],

@@ -9,6 +9,8 @@ interface Told {
   readonly trade: string;
   readonly town?: string | undefined;
   readonly year?: string | undefined;
+  /** "a food truck called Taco Haven": the business that the lines are for, which may not be the account's. */
+  readonly name?: string | undefined;
   /** What it does for people, as a verb: "find the right part". */
   readonly helpsTo?: string | undefined;
   /** What it says of itself in a sentence: "we show up the same day". */
@@ -44,6 +46,7 @@ function toldOf(subject: string, rest: string): Told {
     trade,
     town: towns.exec(whole)?.[1],
     year: years.exec(whole)?.[1],
+    name: /\b(?:called|named) ((?:[A-Z&][\w'’&-]*)(?: [A-Z&][\w'’&-]*){0,4})/.exec(whole)?.[1],
     helpsTo: helps.exec(whole)?.[1]?.trim(),
     says: rest
       .split(/[,.;:]\s*|\s+and\s+(?=(?:we|i)\b)/i)
@@ -66,8 +69,17 @@ function toldOf(subject: string, rest: string): Told {
  * Lines for a sign, a card or an ad, made only of what was entered: the trade, the town, the year, what it does for
  * people. As many as were asked for, at most as many as the entered facts give.
  */
-export const slogans: WriteForm = ({ subject, rest, count }, _thoughts, { company, city }) => {
-  const { trade, town = city, year, helpsTo, says, does } = toldOf(subject, tidyWords(rest));
+export const slogans: WriteForm = ({ subject, rest, count }, _thoughts, account) => {
+  const {
+    trade,
+    town = account.city,
+    year,
+    name,
+    helpsTo,
+    says,
+    does,
+  } = toldOf(subject, tidyWords(rest));
+  const company = name ?? account.company;
   const [first, second] = says.length > 0 ? [] : does;
   const own = says.map(asSentence);
   const our = company ? `${company}: ` : '';
@@ -83,6 +95,7 @@ export const slogans: WriteForm = ({ subject, rest, count }, _thoughts, { compan
     year && trade && `${upperStart(trade)} since ${year}: ask us.`,
     helpsTo &&
       `${our}${our ? lowerFirst(helpsTo) : upperStart(helpsTo)} with somebody who knows how.`,
+    name && trade && `${name}: ${trade}${town ? ` in ${town}` : ''}.`,
     town && trade && `Your neighbors. Your ${trade}.`,
     year && town && `Here in ${town} since ${year}, and here tomorrow.`,
     company && town && `${company}. Ask in ${town}.`,
