@@ -1,5 +1,6 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import { hasDates } from './dates/dates.js';
+import { isDutyLabel } from './entries/entry-labels.js';
 import {
   couldBeHeading,
   isBullet,
@@ -9,6 +10,7 @@ import {
   looksOf,
 } from './headings/heading-looks.js';
 import { isPlainWord, isSpokenHeading, kindOfHeading, knownHeading } from './headings/headings.js';
+import { withoutSkillGroups } from './headings/skill-groups.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { isName } from './person/name.js';
 import { namesOccupation } from './vocabulary/occupations.js';
@@ -92,6 +94,7 @@ class HeadingFinder {
     if (this.#isNameOrTitle(line, at, look)) return undefined;
     const kind = kindOfHeading(line.text);
     if (kind === 'other' && (this.#isEntry(at, group) || namesCourse(line.text))) return undefined;
+    if (namesCourse(line.text) && this.#isAboveTitle(at)) return undefined;
     const confidence = kind === 'other' ? confidences.lookOnly : confidences.look;
     return { line: at, kind, text, confidence };
   }
@@ -117,7 +120,16 @@ class HeadingFinder {
     const [own, next] = [this.lines[at], this.lines[at + 1]];
     // What nearly always is a heading is one above an entry too: "Board service".
     const looked = share >= 0.75 && known >= 3 ? [own] : [own, next];
-    return looked.some((line) => line !== undefined && hasDates(line.text));
+    return (
+      looked.some((line) => line !== undefined && hasDates(line.text)) || this.#isAboveTitle(at)
+    );
+  }
+
+  /** "Acme Cooperative" above "Designer" and "2021 - Present". */
+  #isAboveTitle(at: number): boolean {
+    const { text = '' } = this.lines[at + 1] ?? {};
+    const isTitle = namesOccupation(text) || namesDegree(text);
+    return isTitle && hasDates(this.lines[at + 2]?.text ?? '');
   }
 
   /** By known words alone. */
@@ -197,6 +209,15 @@ class HeadingFinder {
   }
 }
 
+/** "Highlights" below each job, in the look of a heading: a label that a section has once stays. */
+function withoutDutyLabels(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const labels = lines.map(({ text }) => text).filter(isDutyLabel);
+  const again = new Set(labels.filter((text, at) => labels.indexOf(text) !== at));
+  return again.size === 0
+    ? lines
+    : lines.map((line) => (again.has(line.text) ? { ...line, text: '' } : line));
+}
+
 /** The lines that begin sections, by their words and by the look that headings share. */
 export const sectionHeadings = (lines: readonly DocumentLine[]): SectionHeading[] =>
-  new HeadingFinder(lines).find();
+  withoutSkillGroups(new HeadingFinder(withoutDutyLabels(lines)).find(), lines);

@@ -6,4 +6,8 @@ it('puts accents that are printed apart on their letters', () => {
     'José Álvarez, García',
   );
   expect(withAccents('José Álvarez')).toBe('José Álvarez');
+  expect(withAccents('Clˆoture `a huit jours, aoˆut')).toBe('Clôture à huit jours, août');
+  expect(withAccents('Forma \u0327 c \u0303 ao acadˆ emica, Formac \u0327ão')).toBe(
+    'Formação acadêmica, Formação',
+  );
 });

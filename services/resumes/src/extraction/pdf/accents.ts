@@ -1,4 +1,11 @@
-const printedAccent = / ([\u0300-\u036F])(\p{L})/gu;
+const printedAccent = / ([\u0300-\u036F]) ?(\p{L})/gu;
+
+/** "c ̧": a cedilla may follow its letter. */
+const cedillaBehind = /(?<=c) (?=\u0327)/giu;
+
+/** Signs of their own to NFKC, within a word: "aoˆut", "Clˆoture", or before a letter alone: "`a". */
+const loneAccent = /([ˆ`])(?= ?[aeiou\u0131])/giu;
+const combining: Readonly<Record<string, string>> = { ˆ: ' \u0302', '`': ' \u0300' };
 
 /**
  * TeX prints an accent as a sign of its own before its letter, which NFKC turns into a space and a combining accent:
@@ -6,6 +13,8 @@ const printedAccent = / ([\u0300-\u036F])(\p{L})/gu;
  */
 export const withAccents = (text: string): string =>
   text
+    .replace(cedillaBehind, '')
+    .replace(loneAccent, (sign) => combining[sign] ?? sign)
     .replace(
       printedAccent,
       (_, accent: string, letter: string) =>

@@ -6,7 +6,7 @@ const edge = 0.12;
 
 /** Footers: "Jane Doe – 1/2", "Page 1 of 2", "Seite 2", "- 3 -". */
 const pageNumber =
-  /^.{0,60}?(?:\b(?:page|seite|p[áa]gina|pagina|strona|стр\.?|pg\.?)\s*\d{1,2}\b.{0,12}|\b\d{1,2}\s*(?:\/|of|von|de|di|sur|van|из|z)\s*\d{1,2}|[-–—]\s*\d{1,2}\s*[-–—])$|^第?\s*\d{1,2}\s*页?$/iu;
+  /^.{0,60}?(?:\b(?:page|seite|p[áa]gina|pagina|strona|стр\.?|pg\.?)\s*\d{1,2}\b.{0,12}|\b\d{1,2}\s*(?:\/|of|von|de|di|sur|van|из|z)\s*\d{1,2}|[-–—]\s*\d{1,2}\s*[-–—])$|^第?\s*\d{1,2}\s*页?$|\b(?:r[ée]sum[ée]|curriculum vit(?:ae|æ)|lebenslauf|cv)[\s·|–-]+\d{1,2}$|^(?:page|seite|página|pagina|strona) \d{1,2} [–-] curr/iu;
 
 /** Notes about the file itself. */
 const fileNote =

@@ -11,6 +11,7 @@ import { piecesOf } from './entry-pieces.js';
 import { type EntryKind, namesOf, ownAccount, usualOrder } from './entry-roles.js';
 import { narrativeEntry } from './narrative-entries.js';
 import { SectionReader } from './section-reader.js';
+import { isTown } from './unknown-towns.js';
 
 export type Entry = Omit<ResumeEntry, 'section'>;
 
@@ -82,6 +83,20 @@ const formNote =
 /** "Ruby Tuesday, Hixson": one or two capitalized words after the employer. */
 const townBehind = /^(.{3,}?), (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?(?:, [A-Z]{2})?)$/u;
 
+/** "Clerk, Blue Mill Bakery" at "Bradford": the town took the place of the employer. */
+function withEmployerTold(entry: Entry): Entry | undefined {
+  const [, title = '', employer = ''] =
+    /^([^,]{3,60}), ([^,]{3,60})$/u.exec(entry.title ?? '') ?? [];
+  const { organization: place = '' } = entry;
+  const isTold =
+    !entry.place &&
+    namesOccupation(title) &&
+    !namesOccupation(employer) &&
+    employer.includes(' ') &&
+    isTown(place);
+  return isTold ? { ...entry, title, organization: employer, place } : undefined;
+}
+
 /** "PLLC", "Inc." */
 const legalForm = /^(?:\p{Lu}{2,5}|Inc|Ltd|Co|Corp)\.?$/u;
 
@@ -89,6 +104,8 @@ const legalForm = /^(?:\p{Lu}{2,5}|Inc|Ltd|Co|Corp)\.?$/u;
 function withTownsApart(entries: readonly Entry[]): Entry[] {
   if (!entries.some(({ place }) => place)) return [...entries];
   return entries.map((entry) => {
+    const told = withEmployerTold(entry);
+    if (told) return told;
     const [, organization, place] = townBehind.exec(entry.organization ?? '') ?? [];
     const isTown = entry.place === undefined && place && !legalForm.test(place);
     return organization && isTown ? { ...entry, organization, place } : entry;

@@ -58,6 +58,11 @@ export const nameLabel = new RegExp(`${titleLabel.source}|${organizationLabel.so
 /** Whether a line describes what was done, and so names nothing. */
 export const isDuties = (text: string): boolean => duties.test(text);
 
+const dutyLabel = new RegExp(`^${oneOf(dutyWords)}$`, 'iu');
+
+/** Whether a line is such a label alone: "Highlights". */
+export const isDutyLabel = (text: string): boolean => dutyLabel.test(text);
+
 /** The lines of an entry with a label that says what they name, without the labels. */
 export function labelledNames(lines: readonly string[]): {
   readonly title?: string;

@@ -34,7 +34,7 @@ export function isName({ text: written, indented }: DocumentLine): boolean {
     (!/[.;:!?。；]$/u.test(text) ||
       // "Yahoo!"
       /^\p{Lu}\p{L}+!$/u.test(text) ||
-      /\b(?:inc|ltd|ltda|lda|co|corp|llc|s\.a|s\.l|s\.r\.l|e\.v|jr|sr)\.$/i.test(text) ||
+      /\b(?:inc|ltd|ltda|lda|co|corp|llc|s\.a|s\.l|s\.r\.l|o\.o|e\.v|jr|sr)\.$/i.test(text) ||
       (/:$/.test(text) && wordsOf(text) <= 8))
   );
 }

@@ -3,6 +3,7 @@ import { namesOccupation } from '../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { isStreet, placeScore, withoutPlace } from '../vocabulary/places.js';
 import { nameLabel } from './entry-labels.js';
+import { withoutTown } from './unknown-towns.js';
 
 /** The parts of the lines that name an entry, without dates: candidates for title and employer, and a place. */
 export interface EntryPieces {
@@ -122,9 +123,10 @@ const hanFields = (part: string): string[] =>
 /** Parts of the text of entry lines, without places. */
 export function piecesOf(lines: readonly string[]): EntryPieces {
   const labelled = lines.find((line) => placeLabel.test(line));
-  let place = labelled?.replace(placeLabel, '');
-  const strongParts = lines
-    .filter((line) => line !== labelled)
+  const unlabelled = lines.filter((line) => line !== labelled);
+  const { rest, town } = withoutTown(unlabelled);
+  let place = labelled?.replace(placeLabel, '') ?? town;
+  const strongParts = rest
     .map((line) => line.replace(officeFact, '').replace(officeNote, ''))
     .filter((line) => !isStreet(line))
     .map((line) => line.slice(0, 300).replace(nameLabel, '').replace(companySuffix, ' '))

@@ -14,7 +14,7 @@ const documentWords =
 /** Words after the name: "Jan Beck Resume", "Jan Beck | Resume". */
 const documentWordsBehind = /[\s|·•–—-]+(?:curr[ií]culum vitae|r[ée]sum[ée]|cv)$/i;
 const nameWords =
-  '(?:full |first and last )?name|nom(?: et prénom| complet)?|prénom et nom|nombre(?: completo| y apellidos)?|apellidos y nombre|nome(?: completo| e cognome)?|vor- und (?:zu|nach)name|name, vorname|naam|imię i nazwisko|имя|фио|姓名|氏名|이름|성명|الاسم|שם';
+  '(?:full |first and last )?name|nom(?: et prénom| complet)?|prénom et nom|nombre(?: completo| y apellidos)?|apellidos y nombre|nome(?: completo| e cognome)?|vor- und (?:zu|nach)name|name, vorname|naam|imię i nazwisko|имя|фио|姓名|氏名|이름|성명|الاسم|שם|(?:first |given )?names?(?:\\(s\\))? ?\\/ ?(?:sur|last |family )names?(?:\\(s\\))?|prénom(?:\\(s\\))? ?\\/ ?nom(?:\\(s\\))?|(?:apellidos?|nombres?|nomes?|cognomi?e?|apelidos?|vornamen?|nachnamen?|nazwisko|imi[ęe])(?:\\([a-z]+\\))? ?\\/ ?(?:apellidos?|nombres?|nomes?|cognomi?e?|apelidos?|vornamen?|nachnamen?|nazwisko|imi[ęe])(?:\\([a-z]+\\))?';
 /** "Name: Ann Lee", or a row of a table: "Name | Ann Lee". */
 const labels = new RegExp(String.raw`^(?:${nameWords})\s*(?:[:：–-](?:\s*\|)?|\| )\s*`, 'iu');
 const occupation =
@@ -78,16 +78,15 @@ const pieces = (text: string) =>
     .replace(documentWordsBehind, '')
     .split(/\s*[|•·⋄◇,–]\s+|(?<=\p{Ll}{3})\.\s+(?=[\d(+]|\S+@)|\s+(?:—|-{1,2})\s+|\t/u);
 
-/** "Doe, Jane": family name first. */
+/** "Doe, Jane": family name first, unlike "Jane Doe, Director". */
 const familyFirst =
   /^((?:(?:de|da|del|der|den|dos|du|la|le|van|von|bin|al|el|st\.|san) ){0,3}\p{L}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)?)$/iu;
 
 function inOrder(text: string, email: string): string {
   const [, family, given] = familyFirst.exec(text.trim()) ?? [];
-  if (!family || !given) return text;
+  if (!family || !given || (namesOccupation(given) && isName(family))) return text;
   const isDegree = degrees.test(`, ${given}`) || /^\p{Lu}{2,5}$/u.test(given);
   const name = `${given} ${family}`;
-  // Many family names are places too.
   const isPlace = placeScore(text) > 0 && !isInAddress(name, email);
   return isPlace || (isDegree && text !== text.toUpperCase()) ? text : name;
 }
@@ -121,8 +120,10 @@ const withHyphen = (text: string, email: string) =>
 
 function nameIn(text: string, email = ''): string {
   const plain = withoutSpacing(withoutGaps(text.replace(pronouns, '').trim()));
-  const close = withHyphen(plain, email);
-  return asWritten(pieces(inOrder(withoutLead(close), email))[0] ?? '');
+  const close = withoutLead(withHyphen(plain, email));
+  const parts = pieces(inOrder(close, email)).map(asWritten);
+  // "New Orleans | Jane Doe": the address beside the name.
+  return parts.find((part) => isName(part) && isInAddress(part, email)) ?? parts[0] ?? '';
 }
 
 /** A name in two lines of the same large font: "JANE", "DOE". */
@@ -201,9 +202,8 @@ export function nameOf(head: readonly DocumentLine[], email = ''): string | unde
   const two = isLarge ? inTwoLines(head, largest.at) : undefined;
   if (two) return two;
   for (const { line } of candidates) {
-    const labelled = labels.test(line.text);
     const name = nameIn(line.text, email);
-    if (isName(name) || (labelled && name)) return name.slice(0, 100);
+    if (isName(name) || (labels.test(line.text) && name)) return name.slice(0, 100);
   }
   const known = first
     .map(({ text }) => nameIn(text, email))
