@@ -22,10 +22,10 @@ function ownDeed(thought: string, one: 'I' | 'we', who: string): string | undefi
     return `${one} started ${who === 'Our business' ? 'this business' : who} ${started}`;
   const now = /^now (?:got|have|has|own|run) (.+)$/i.exec(thought)?.[1];
   if (now) return `${one} now have ${now}`;
-  if (/^(?:started|founded|opened|established|began)\b(?! (?:my|our) )/i.test(thought))
+  if (/^(?:started|founded|opened|established|began)\b(?! (?:my|our|this|the) )/i.test(thought))
     return undefined;
   return isPastDeed(thought) ||
-    /^(?:learned|worked|grew up|moved|retired|trained|apprenticed|raised|studied|served|took over|went to) /i.test(
+    /^(?:learned|worked|grew up|moved|retired|trained|apprenticed|raised|studied|served|took over|went to|became|got (?:licensed|certified|trained|started)) ?/i.test(
       thought,
     )
     ? `${one} ${lowerFirst(thought.charAt(0).toLowerCase() + thought.slice(1))}`
@@ -48,15 +48,18 @@ function predicateOf(fact: string): string | undefined {
   return /^[a-z]+(?:[^s\W]s|ed)\b/.test(plain) || isPastDeed(plain) ? plain : undefined;
 }
 
-/** A person told of in the third person, two facts a sentence; what does not follow a name stands alone. */
+/** A person told of in the third person, two short facts a sentence; what does not follow a name stands alone. */
 function personBio([name = '', ...facts]: readonly string[]): string {
   const [first = name] = name.split(' ');
   const predicates = facts.flatMap((fact) => predicateOf(fact) ?? []);
-  const sentences = predicates.flatMap((predicate, at) =>
-    at % 2 > 0
-      ? []
-      : `${at === 0 ? name : first} ${[predicate, predicates[at + 1]].filter(Boolean).join(' and ')}`,
-  );
+  const sentences: string[] = [];
+  for (const predicate of predicates) {
+    const last = sentences.at(-1);
+    const joined = `${last} and ${predicate}`;
+    if (last && !/ and /.test(last) && joined.split(' ').length <= 14)
+      sentences.splice(-1, 1, joined);
+    else sentences.push(`${last ? first : name} ${predicate}`);
+  }
   const others = facts.filter((fact) => predicateOf(fact) === undefined);
   return [...sentences, ...(predicates.length > 0 ? [] : [name]), ...others]
     .map((sentence) => asSentence(withYears(sentence)))
@@ -69,7 +72,9 @@ export const bio: WriteForm = (_head, thoughts, { company }) => {
   if (isPerson && thoughts.length > 1)
     return { text: personBio(thoughts), missing: ['what customers say of this person'] };
   const who = company ?? 'Our business';
-  const one = subjectOf(thoughts.join('. '));
+  const one = thoughts.some((thought) => /^I\b/.test(thought))
+    ? 'I'
+    : subjectOf(thoughts.join('. '));
   const sentences = thoughts.map((thought, at) => {
     // "Gearhead Small Engine in Bangor": who and where.
     if (

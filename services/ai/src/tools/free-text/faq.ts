@@ -16,6 +16,7 @@ const questions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:drop[- ]?off|pick[- ]?up)\b.*\d/i, 'When can I drop off and pick up?'],
   [/\b(?:cancel\w*|notice|refund)\b/i, 'What if I have to cancel?'],
   [/\b(?:hours?|open|\d ?(?:am|pm)|\d to \d|mon\b|monday)\b/i, 'When are you open?'],
+  [/\b(?:holds?|seats?|fits?|room for) (?:up to )?\d+\b/i, 'How many people fit?'],
   [/\b(?:trial|first (?:day|class|visit|time))\b/i, 'Can I try it first?'],
   [
     /\b(?:\$|cost|price|fee|half day|full day|per (?:hour|night|month)|a month|estimate)\b|\$/i,
@@ -23,7 +24,7 @@ const questions: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:book\w*|appointments?|reserv\w+|sign up|walk[- ]?ins?)\b/i, 'Do I need an appointment?'],
   [/\b(?:park\w*|address|located|street|find you)\b/i, 'Where are you?'],
-  [/\b(?:pay|cash|cards?|venmo|check)\b/i, 'How can I pay?'],
+  [/\b(?:pay|cash|cards?|venmo|check|deposit)\b/i, 'How can I pay?'],
   [/\b(?:bring|wear|need)\b/i, 'What should I bring?'],
   [/\b(?:ages?|kids|children|years old)\b/i, 'For which ages is it?'],
   [/\b(?:deliver\w*|ship\w*)\b/i, 'Do you deliver?'],

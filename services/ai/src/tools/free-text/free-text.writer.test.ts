@@ -24,9 +24,36 @@ describe('free texts without a model', () => {
 
   it.each([
     [
+      'answer this google review 3 stars from Tom B: Good burgers but the fries were cold. kitchen was slammed. free fries next time',
+      [
+        'Hello Tom B,',
+        'We are glad that you liked our burgers, and we are sorry that the fries were cold.',
+      ],
+    ],
+    [
+      'announcement for the staff board: new schedule starts Dec 7, trade shifts only through Kim',
+      ['Hello staff,', 'The new schedule starts December 7. Trade shifts only through Kim.'],
+    ],
+    [
+      'refund policy for handmade jewelry: 14 days unworn, custom pieces no returns, buyer pays shipping',
+      [
+        '# Refund policy for handmade jewelry',
+        'no returns on custom pieces',
+        '- Buyer pays shipping.',
+      ],
+    ],
+    [
+      'write a bio for our website about me. I started cutting hair at 16, got licensed in 2009, opened this shop in 2018, two chairs',
+      ['I got licensed in 2009. I opened this shop in 2018.'],
+    ],
+    [
+      'FAQ for our wedding barn: holds 180, tables included, deposit half',
+      ['**How many people fit?**\nHolds 180.', '**How can I pay?**'],
+    ],
+    [
       'short bio for website: Marcus Trent, 14 years electrician, licensed in AR since 2011, coaches little league, born in Conway',
       [
-        'Marcus Trent has been an electrician for 14 years and has been licensed in AR since 2011. Marcus coaches little league and was born in Conway.',
+        'Marcus Trent has been an electrician for 14 years. Marcus has been licensed in AR since 2011 and coaches little league. Marcus was born in Conway.',
       ],
     ],
     [

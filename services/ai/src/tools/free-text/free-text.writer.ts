@@ -34,6 +34,7 @@ import { reviewReply } from './review-reply/review-reply.js';
 import { shorterText } from './shorter.js';
 import { writeSpanishForm } from './spanish-forms.js';
 import { spoken } from './spoken.js';
+import { inUsualWords } from './usual-words.js';
 import { voicemailGreeting } from './voicemail.js';
 import { writeForm } from './written-forms.js';
 import { writtenPoints } from './written-points.js';
@@ -67,7 +68,8 @@ export function writeFreeText(
 }
 
 function writtenText(request: FreeText, account: AccountFacts, order: string): BuiltInText {
-  const entered = withOwnContacts(withoutAsides(request.prompt.slice(0, 8_000)), account);
+  const said = withoutAsides(request.prompt.slice(0, 8_000));
+  const entered = withOwnContacts(inUsualWords(said), account);
   const job = jobPost({ ...request, prompt: entered }, account);
   if (job) return job;
   const language = answerLanguage(entered, account.language);
@@ -78,10 +80,8 @@ function writtenText(request: FreeText, account: AccountFacts, order: string): B
   if (shorter) return { text: shorter, missing: [] };
   const review = reviewHeadOf(entered, request.topic);
   if (review) return reviewReply(entered, review, account);
-  const congratulated = congratulation(entered, account);
-  if (congratulated) return congratulated;
-  const voicemail = voicemailGreeting(entered, account);
-  if (voicemail) return voicemail;
+  const whole = congratulation(entered, account) ?? voicemailGreeting(entered, account);
+  if (whole) return whole;
   const reference = referenceHead.exec(entered);
   if (reference)
     return referenceLetter(entered.slice(reference[0].length), reference[1] ?? '', account);

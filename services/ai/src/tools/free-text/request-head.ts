@@ -40,7 +40,7 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
   [
     'policy',
     new RegExp(
-      `${order}(?<subject>(?:[a-z-]+ ){0,3}(?:policy|policies|house rules|rules|terms))(?: (?:sign|page|text))?(?: for (?<place>(?:my|our|the|a) [a-z' ]{2,30}?))?(?:\\s*[:.,;–-]+\\s*|\\s+(?=\\d|no\\b|that\\b))`,
+      `${order}(?<subject>(?:[a-z-]+ ){0,3}(?:policy|policies|house rules|rules|terms))(?: (?:sign|page|text))?(?: for (?<place>(?:(?:my|our|the|an?) )?[a-z][a-z' ]{2,30}?))?(?:\\s*[:.,;–-]+\\s*|\\s+(?=\\d|no\\b|that\\b))`,
       'i',
     ),
   ],

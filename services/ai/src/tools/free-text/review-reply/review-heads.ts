@@ -84,7 +84,7 @@ const headOf = (found: RegExpExecArray | null, mood?: 'good'): ReviewHead | unde
 const answer = /^(?:please )?(?:reply|respond|answer)\b/i;
 /** "Answer this review. 5 stars from …": the stars tell more. */
 const reviewOrder =
-  /^(?:please )?(?:reply|respond|answer|response)(?: to)? (?:this|the|a|our) (?:\w+ )?review\s*[.:,;-]\s*(?=(?:\d|one|two|three|four|five)[- ]?stars?\b)/i;
+  /^(?:please )?(?:reply|respond|answer|response)(?: to)? (?:this|the|a|our) (?:\w+ )?review(?:\s*[.:,;-]\s*|\s+)(?=(?:\d|one|two|three|four|five)[- ]?stars?\b)/i;
 
 /**
  * How a request for a reply to a review begins; undefined where it asks for something else.
