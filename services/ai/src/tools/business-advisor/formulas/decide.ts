@@ -4,37 +4,28 @@ import type { Quantity } from '../reading/quantity.js';
 import { quantitiesIn } from '../reading/read-quantities.js';
 import { isGeneral, sameThing } from '../reading/things.js';
 import type { Answered } from './answered.js';
-import { dueAgainstCash, owedTogether } from './cash.js';
 import { choicePlan } from './choice-plan.js';
-import { clientHour } from './client-hour.js';
-import { riseForEach, riseOfMaterial, riseOfProfit } from './cost-rise.js';
-import { debtMoved } from './debt-moved.js';
 import type { Decided, Decision, Given } from './decision.js';
-import { fewerLeave } from './fewer-leave.js';
-import { canceled, fewerThanBefore } from './fewer-than-before.js';
-import { flatOrShare } from './flat-or-share.js';
-import { goalGap } from './goal-gap.js';
-import { hourBilled, hourOfEachGroup, savesHours } from './hour-of-work.js';
-import { howLongUntil } from './how-long.js';
+import { clientHour, ownHour, savesHours } from './hours-of-work.js';
 import { howMany } from './how-many.js';
-import { stockLasts } from './large-orders.js';
 import { told } from './ledger.js';
-import { lostSales } from './lost-customers.js';
-import { largeOrder } from './offers.js';
-import { feesOfSales, subscription } from './one-sale.js';
-import { ownHour } from './own-hour.js';
-import { shareOrOwnPlace } from './own-place.js';
-import { partnerShare } from './partner-share.js';
+import { canceled, fewerThanBefore, lostSales, unbilledHours } from './losses.js';
+import { dueAgainstCash, goalGap, owedTogether, partnerShare } from './money-owed.js';
+import { moreWithHelper, sellThrough, stockLasts } from './orders-and-help.js';
+import {
+  debtMoved,
+  feesOfSales,
+  flatOrShare,
+  partRaised,
+  rentalDays,
+  shareAmong,
+  subscription,
+  twoOutlets,
+} from './parts-of-sales.js';
 import { payGap } from './pay-gap.js';
-import { rentPart } from './rent.js';
-import { moreWithHelper } from './second-place.js';
-import { sellThrough } from './sell-through.js';
-import { partRaised, rentalDays, shareAmong } from './shares.js';
-import { twoOutlets } from './two-outlets.js';
-import { unbilledHours } from './unbilled-hours.js';
+import { rentPart, riseForEach, riseOfMaterial, riseOfProfit } from './rises.js';
 import { whatIsLeft } from './what-is-left.js';
 import { whatItCosts } from './what-it-costs.js';
-import { whatToCharge } from './what-to-charge.js';
 
 /** The surest first. */
 const decisions: readonly Decision[] = [
@@ -62,18 +53,11 @@ const decisions: readonly Decision[] = [
   sellThrough,
   unbilledHours,
   goalGap,
-  howLongUntil,
-  fewerLeave,
   twoOutlets,
   moreWithHelper,
-  shareOrOwnPlace,
-  hourBilled,
-  hourOfEachGroup,
   savesHours,
   ownHour,
-  whatToCharge,
   howMany,
-  largeOrder,
   whatItCosts,
   whatIsLeft,
   ...lastQuestions,

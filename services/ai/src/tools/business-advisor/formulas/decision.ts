@@ -2,6 +2,7 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Found } from '../computed.js';
 import type { Quantity } from '../reading/quantity.js';
 import type { OwnPlan } from './answered.js';
+import { Sheet } from './sheet.js';
 
 /** A situation with its numbers, as the decisions read it. */
 export interface Given {
@@ -31,3 +32,18 @@ export type Decision = (given: Given) => Decided | undefined;
 /** The only one of a list. */
 export const only = <One>(all: readonly One[]): One | undefined =>
   all.length === 1 ? all[0] : undefined;
+
+/** What a formula by roles gets: the one number of some roles, or every one of them. */
+interface ByRoles extends Given {
+  the(...wanted: readonly Quantity['role'][]): Quantity | undefined;
+  every(...wanted: readonly Quantity['role'][]): readonly Quantity[];
+}
+
+/** A formula that takes its numbers by their roles and tells its answer on a sheet. */
+export const formula =
+  (answer: (given: ByRoles, sheet: Sheet) => Decided | undefined): Decision =>
+  (given) => {
+    const every: ByRoles['every'] = (...wanted) =>
+      given.quantities.filter(({ role }) => wanted.includes(role));
+    return answer({ ...given, every, the: (...wanted) => only(every(...wanted)) }, new Sheet());
+  };

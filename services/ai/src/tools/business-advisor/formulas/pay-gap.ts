@@ -1,8 +1,7 @@
 import { usd } from '../dates-and-amounts.js';
 import type { Quantity } from '../reading/quantity.js';
-import { type Decision, only } from './decision.js';
-import { roles } from './ledger.js';
-import { count, money, Sheet } from './sheet.js';
+import { formula, only } from './decision.js';
+import { count, money } from './sheet.js';
 
 /** What one pays of the same time, and where the two differ by less than four times. */
 const ofPay = new Set(['pay', 'fixed', 'open', 'price', 'unitCost']);
@@ -25,8 +24,8 @@ const replaced = (quantities: readonly Quantity[]) => [
 ];
 
 /** Pay gap: "we pay $16 an hour, the hotel pays $19", for an hour, a week, a month or a year, for one or several people. */
-export const payGap: Decision = ({ quantities, goals }) => {
-  const theirs = only(roles(quantities, 'theirPay'));
+export const payGap = formula(({ quantities, goals, the, every }, sheet) => {
+  const theirs = the('theirPay');
   const own = quantities.filter(
     (one) =>
       theirs &&
@@ -39,17 +38,16 @@ export const payGap: Decision = ({ quantities, goals }) => {
   );
   const [ours] = own;
   if (!theirs || !ours || own.length > 1) return undefined;
-  const sheet = new Sheet();
   sheet.use(...goals);
   const period = theirs.period ?? ours.period ?? (theirs.value < 200 ? 'hour' : 'year');
   const gap = sheet.minus('payGap', { ...theirs, period }, { ...ours, period });
   sheet.use(ours, theirs);
-  const hours = only(roles(quantities, 'hours').filter(({ period: of }) => of === 'week'));
+  const hours = only(every('hours').filter(({ period: of }) => of === 'week'));
   const isPart = period === 'hour' && hours !== undefined && hours.value < 60;
   const yearly = isPart
     ? sheet.inYear(sheet.times('pay', { ...hours, period: 'week' }, money(gap.value)))
     : sheet.inYear(gap);
-  const people = only(roles(quantities, 'people').filter(({ value }) => value > 1));
+  const people = only(every('people').filter(({ value }) => value > 1));
   const all = people && sheet.times('forAll', people, yearly);
   const [gone, each] = replaced(quantities);
   if (gone && each) sheet.times('turnover', count(gone.value), money(each.value));
@@ -58,13 +56,7 @@ export const payGap: Decision = ({ quantities, goals }) => {
   return sheet.tells(
     'hiring',
     'formulaPayGap',
-    {
-      a: usd(gap.value),
-      per: period,
-      b: usd(yearly.value),
-      some: all ? 'yes' : 'no',
-      c: usd(all?.value ?? 0),
-    },
+    { a: gap, per: period, b: yearly, some: all ? 'yes' : 'no', c: usd(all?.value ?? 0) },
     {
       found: {
         payGap: {
@@ -78,4 +70,4 @@ export const payGap: Decision = ({ quantities, goals }) => {
       },
     },
   );
-};
+});

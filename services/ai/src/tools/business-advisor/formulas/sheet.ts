@@ -23,6 +23,15 @@ export const shownAll = (numbers: readonly Quantity[]): string =>
     .map((one) => (one.kind === 'count' ? `${plain(one.value)} ${one.unit}`.trim() : shown(one)))
     .join(', ');
 
+/** What a sentence has: words, an amount or none, yes or no, or what depends on the language ("a week", "a la semana"). */
+type Figure = string | number | boolean | Amount | undefined | ((t: Translate) => string);
+
+function inWords(of: Figure, t: Translate): string | number {
+  if (typeof of === 'function') return of(t);
+  if (typeof of === 'boolean') return of ? 'yes' : 'no';
+  return typeof of === 'object' ? shown(of) : (of ?? 'none');
+}
+
 /** The figures that a sentence may leave out. */
 const noFigures = { a: '', b: '', c: '', per: 'none', some: 'no' };
 
@@ -146,12 +155,12 @@ export class Sheet {
    * The answer, with every line so far.
    * @param kind of the steps
    * @param text the name of the sentence in the texts
-   * @param figures what the sentence has; some depend on the language ("a week", "a la semana")
+   * @param figures what the sentence has
    */
   tells(
     kind: string,
     text: string,
-    figures: Readonly<Record<string, string | number | ((t: Translate) => string)>>,
+    figures: Readonly<Record<string, Figure>>,
     { found, plan }: { found?: Found; plan?: NonNullable<Decided['plan']> } = {},
   ): Decided {
     return {
@@ -163,10 +172,7 @@ export class Sheet {
         t(text, {
           ...noFigures,
           ...Object.fromEntries(
-            Object.entries(figures).map(([name, of]) => [
-              name,
-              typeof of === 'function' ? of(t) : of,
-            ]),
+            Object.entries(figures).map(([name, of]) => [name, inWords(of, t)]),
           ),
         }),
       lines: (t) => this.#lines.map((one) => one(t)),

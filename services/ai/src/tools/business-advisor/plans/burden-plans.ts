@@ -3,17 +3,14 @@ import { mentions, type Plan } from './plan.js';
 const wageRise: Plan = {
   id: 'wage-rise',
   title: 'Higher wages for everybody',
-  headline: () => undefined,
   words:
     /\b(?:minimum wage|state wage|\d+ employees at \d+ hours|wage (?:goes|is going|rises|increase|hike)|wages (?:go|are going) up|new wage law)\b/gi,
-  steps(_given) {
-    return [
-      'Multiply the rise by the hours of everybody below the new wage in a normal week. That one figure decides how large the answer must be. | low, half an hour with the schedule | nothing | 7',
-      'Raise prices once, a few weeks before the date, on the things nobody compares. Leave the two that regulars know by heart. | medium, an evening | printing | 30',
-      'Lay your sales by hour beside the schedule for the last month, and take out the hours that serve almost nobody. | medium, two hours | nothing | 21',
-      'Look at those who earn a little above the new wage today. They will ask. Decide now what their step is, and tell them before the first new paycheck. | medium, an hour | a smaller raise for a few people | 30',
-    ];
-  },
+  steps: () => [
+    'Multiply the rise by the hours of everybody below the new wage in a normal week. That one figure decides how large the answer must be. | low, half an hour with the schedule | nothing | 7',
+    'Raise prices once, a few weeks before the date, on the things nobody compares. Leave the two that regulars know by heart. | medium, an evening | printing | 30',
+    'Lay your sales by hour beside the schedule for the last month, and take out the hours that serve almost nobody. | medium, two hours | nothing | 21',
+    'Look at those who earn a little above the new wage today. They will ask. Decide now what their step is, and tell them before the first new paycheck. | medium, an hour | a smaller raise for a few people | 30',
+  ],
   unseen: () => [
     'how many hours a week your people work in all',
     'your sales in a normal week',
@@ -28,15 +25,13 @@ const platformFees: Plan = {
   title: 'What the apps take',
   words:
     /\b(?:doordash|uber ?eats|grubhub|delivery apps?|delivery (?:is|sales|orders?|companies)|they (?:keep|take) \d+ ?%|the apps|platform fees?|booking\.com|airbnb|groupon|classpass|(?:etsy|ebay|amazon|apps?) (?:takes?|charges?|fees?))\b/gi,
-  steps(_given) {
-    return [
-      'Work out what one app order leaves: its price, less the fee, the food or goods, the packaging and the minutes. | low, an hour | nothing | 7',
-      'Set higher prices in the app than at your counter, at least on the ten things that sell most, where your contract with them allows it. Read that line first. | low, two hours | a few orders | 21',
-      'Put a card into every bag: “Order from us directly next time” with the phone number, the link and one reason, such as a free side. These people like your food already. | low, an hour | printing, and the free side | 30',
-      'Take the dishes out of the app that travel badly or leave least, and close it in the hours when your own guests wait. | low, an hour | those orders | 21',
-      'Count direct orders each week for two months. Drop the weaker app when direct orders carry the week. | medium, ten minutes a week | nothing | 60',
-    ];
-  },
+  steps: () => [
+    'Work out what one app order leaves: its price, less the fee, the food or goods, the packaging and the minutes. | low, an hour | nothing | 7',
+    'Set higher prices in the app than at your counter, at least on the ten things that sell most, where your contract with them allows it. Read that line first. | low, two hours | a few orders | 21',
+    'Put a card into every bag: “Order from us directly next time” with the phone number, the link and one reason, such as a free side. These people like your food already. | low, an hour | printing, and the free side | 30',
+    'Take the dishes out of the app that travel badly or leave least, and close it in the hours when your own guests wait. | low, an hour | those orders | 21',
+    'Count direct orders each week for two months. Drop the weaker app when direct orders carry the week. | medium, ten minutes a week | nothing | 60',
+  ],
   unseen: () => [
     'how many orders come through the apps in a week',
     'what your contract says about prices and about cards in the bag',

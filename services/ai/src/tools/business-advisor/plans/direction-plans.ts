@@ -3,7 +3,6 @@ import { mentions, type Plan } from './plan.js';
 const growth: Plan = {
   id: 'growth',
   title: 'Growing from what works',
-  headline: () => undefined,
   words: /\b(?:grow(?:th|ing)?|next level|plateau\w*|stuck|more business|bigger)\b/gi,
   challenges: ['Growth'],
   steps: (given) => [
@@ -48,14 +47,12 @@ const software: Plan = {
   words:
     /\b(?:software|on paper|spreadsheets?|excel|retyp\w*|data entry|by hand|crm|pos|point of sale|program|computers?|tech(?:nology)?|outdated|quickbooks|app\b|ai|automat\w+|system)\b/gi,
   challenges: ['Technology'],
-  steps(_given) {
-    return [
-      'Write down for one week what is typed or copied twice, from where to where, and how long it takes. | low, an hour | nothing | 7',
-      'Look first at what you already pay for: the accounting program, the till, the calendar. Most can read a file or a form from each other, and nobody has switched it on. | low, two hours | nothing | 14',
-      'Try one program for one form with real cases for two weeks, with the person who types today. It has to save more than it costs. | medium, two weeks beside the work | a monthly fee that you can end | 30',
-      'Before you sign, ask three questions: how do I get my data out, who answers when it stops, what does it cost for one more person? Keep the old way for a month beside it. | low, an hour | nothing | 45',
-    ];
-  },
+  steps: () => [
+    'Write down for one week what is typed or copied twice, from where to where, and how long it takes. | low, an hour | nothing | 7',
+    'Look first at what you already pay for: the accounting program, the till, the calendar. Most can read a file or a form from each other, and nobody has switched it on. | low, two hours | nothing | 14',
+    'Try one program for one form with real cases for two weeks, with the person who types today. It has to save more than it costs. | medium, two weeks beside the work | a monthly fee that you can end | 30',
+    'Before you sign, ask three questions: how do I get my data out, who answers when it stops, what does it cost for one more person? Keep the old way for a month beside it. | low, an hour | nothing | 45',
+  ],
   unseen: () => [
     'which programs you have now',
     'how many hours a week the work by hand takes',

@@ -6,14 +6,12 @@ const partner: Plan = {
   words:
     /\b(?:business partner|my partner|our partner|partners?hip|co-?owners?|co-?founder|split (?:it |everything )?50|50\/50|his half|her half|buy (?:him|her|them|me) out|wants out|sister-in-law|brother and I|sister and I)\b/gi,
   challenges: ['Leadership', 'Strategy'],
-  steps(_given) {
-    return [
-      'Find the paper you both signed: the partnership or operating agreement. Look for three words: withdrawal, price, vote. If there is none, write that down; it changes how you talk. | low, an hour | nothing | 7',
-      'List who does what in a normal week, with hours, each of you alone, and then compare the two lists. Most of the quarrel is in the differences. | medium, an evening | nothing | 14',
-      'Meet away from the business, with one page: what each wants in three years, what each would accept, what happens if you cannot agree by a fixed day. Start with what each is afraid to lose. | high, two hours | nothing | 21',
-      'Agree on a trial of three months with the new split, in writing, and on the day when you both say whether it works. | medium, an hour | nothing before you both sign | 30',
-    ];
-  },
+  steps: () => [
+    'Find the paper you both signed: the partnership or operating agreement. Look for three words: withdrawal, price, vote. If there is none, write that down; it changes how you talk. | low, an hour | nothing | 7',
+    'List who does what in a normal week, with hours, each of you alone, and then compare the two lists. Most of the quarrel is in the differences. | medium, an evening | nothing | 14',
+    'Meet away from the business, with one page: what each wants in three years, what each would accept, what happens if you cannot agree by a fixed day. Start with what each is afraid to lose. | high, two hours | nothing | 21',
+    'Agree on a trial of three months with the new split, in writing, and on the day when you both say whether it works. | medium, an hour | nothing before you both sign | 30',
+  ],
   unseen: () => [
     'what your agreement says about leaving',
     'what the business leaves for both of you in a year',

@@ -43,10 +43,10 @@ export const costOfACustomer = question({
     const leaves = once && (times ? sheet.times('inYear', times, once) : once);
     const [low, high] = first.value < second.value ? [first, second] : [second, first];
     return sheet.tells('marketing', 'adviceCustomerCost', {
-      first: usd(first.value),
-      second: usd(second.value),
+      first,
+      second,
       better: first.value < second.value ? 'first' : 'second',
-      leaves: leaves ? usd(leaves.value) : 'none',
+      leaves,
       pays: !leaves
         ? 'open'
         : leaves.value < low.value
@@ -97,7 +97,7 @@ export const adAndCustomers = question({
         : sheet.minus('missing', bare(spent), brings));
     return sheet.tells('marketing', 'adviceAdAndCustomers', {
       isGain: gap ? (isGain ? 'yes' : 'no') : 'open',
-      cost: usd(cost.value),
+      cost,
       gap: usd(gap?.value ?? 0),
       count: leaves ? plain(Math.ceil(spent.value / leaves.value - 1e-9)) : '',
       per: perBehind(per),

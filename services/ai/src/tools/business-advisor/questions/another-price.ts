@@ -49,11 +49,11 @@ const asksForLess =
 function orderAt(sheet: Sheet, ordered: Amount, now: Amount, then: Amount): Decided {
   const all = sheet.times('all', ordered, bare(then));
   return sheet.tells('quotes', 'formulaOrderOff', {
-    a: usd(then.value),
-    b: usd(now.value),
-    c: usd(all.value),
+    a: then,
+    b: now,
+    c: all,
     per: ordered.period ?? 'none',
-    some: then.value > 0 ? 'yes' : 'no',
+    some: then.value > 0,
   });
 }
 
@@ -78,8 +78,8 @@ function answerOf(
     if (isRise || lost || full) return undefined;
     if (then.value > 0) sheet.over('asMuch', now, then);
     return sheet.tells(kind, 'adviceDiscount', {
-      isLoss: then.value <= 0 ? 'yes' : 'no',
-      before: usd(now.value),
+      isLoss: then.value <= 0,
+      before: now,
       after: usd(Math.abs(then.value)),
       times: then.value <= 0 ? '' : plain(Math.round((now.value / then.value) * 100) / 100),
     });
@@ -107,7 +107,7 @@ function answerOf(
       kind,
       'decisionPriceStep',
       {
-        to: usd(next.value),
+        to: next,
         step: isRise ? 'rise' : 'cut',
         count: places ? share((all.value / then.value / sold.value) * 100) : plain(needed),
         by: plain(isRise ? spare : needed - many.value),
@@ -125,14 +125,7 @@ function answerOf(
   return sheet.tells(
     kind,
     'advicePriceRise',
-    {
-      isGain: isGain ? 'yes' : 'no',
-      gap: usd(gap.value),
-      to: usd(next.value),
-      spare: plain(spare),
-      per: perBehind(per),
-      costs: hasCosts,
-    },
+    { isGain, gap, to: next, spare: plain(spare), per: perBehind(per), costs: hasCosts },
     found,
   );
 }

@@ -40,7 +40,7 @@ export const howLongCashLasts = question({
       {
         lasts: tenths(lasts.value),
         with: withIt ? tenths(withIt.value) : 'none',
-        burn: usd(burn.value),
+        burn,
         coming: usd(coming?.value ?? 0),
         per,
       },
@@ -67,9 +67,9 @@ export const monthsThatLose = question({
     const each = sheet.over('setAside', needed, rest, 'month');
     const yours = sheet.minus('left', bare(clear), bare(each));
     return sheet.tells('slow-season', 'adviceMonthsThatLose', {
-      needed: usd(needed.value),
-      each: usd(each.value),
-      isEnough: yours.value >= 0 ? 'yes' : 'no',
+      needed,
+      each,
+      isEnough: yours.value >= 0,
       left: usd(Math.abs(yours.value)),
     });
   },
@@ -101,11 +101,7 @@ export const cashForSlowMonths = question({
     return sheet.tells(
       'slow-season',
       'formulaSlow',
-      {
-        a: usd(gap.value),
-        b: usd(needed.value),
-        some: isEnough ? 'yes' : 'no',
-      },
+      { a: gap, b: needed, some: isEnough },
       { found: isEnough ? {} : { missing: gap.value } },
     );
   },
@@ -136,9 +132,9 @@ export const seasonForTheYear = question({
       ? sheet.minus('spare', bare(earned), all)
       : sheet.minus('missing', all, bare(earned));
     return sheet.tells('slow-season', 'adviceSeasonForTheYear', {
-      isEnough: isEnough ? 'yes' : 'no',
-      gap: usd(gap.value),
-      all: usd(all.value),
+      isEnough,
+      gap,
+      all,
       month: usd(gap.value / months.value),
     });
   },

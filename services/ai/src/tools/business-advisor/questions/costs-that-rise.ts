@@ -24,11 +24,11 @@ export const ingredientsCostMore = question({
     const part = sheet.part('part', bare(from), bare(price));
     const asMuch = sheet.over('atSamePart', bare(to), { kind: 'percent', value: part });
     return sheet.tells('margins', 'adviceIngredientsCostMore', {
-      rise: usd(rise.value),
-      all: all ? usd(all.value) : 'none',
+      rise,
+      all,
       yearly: usd(yearly?.value ?? 0),
       per: perBehind(all?.period),
-      same: usd(same.value),
+      same,
       asMuch: usd(cents(asMuch.value)),
     });
   },
@@ -68,13 +68,7 @@ export const riseOnEachSale = question({
     return sheet.tells(
       /\b(?:landlord|rent|lease|casero|renta)\b/.test(text) ? 'rent' : 'margins',
       'adviceRiseOnEachSale',
-      {
-        each: usd(each.value),
-        rise: usd(rise.value),
-        per: perBehind(per),
-        yearly: usd(yearly.value),
-        next: next ? usd(next.value) : 'none',
-      },
+      { each, rise, per: perBehind(per), yearly, next },
     );
   },
 });

@@ -1,6 +1,6 @@
 import { cents, share, usd } from '../dates-and-amounts.js';
 import { plain, signed, tenths } from '../formulas/line.js';
-import { count, money } from '../formulas/sheet.js';
+import { bare, count, money } from '../formulas/sheet.js';
 import { question, sharedPeriod } from './question.js';
 
 const ofOne =
@@ -64,11 +64,7 @@ export const membersWhoLeave = question({
     // Each month some more are missing: after a year twelve times as many.
     const yearly = sheet.times('afterAYear', { kind: 'money', value: sum.value }, count(12));
     if (now) sheet.part('part', net, now);
-    return sheet.tells('retention', 'adviceMembersLeave', {
-      net: plain(net.value),
-      sum: usd(sum.value),
-      yearly: usd(yearly.value),
-    });
+    return sheet.tells('retention', 'adviceMembersLeave', { net: plain(net.value), sum, yearly });
   },
 });
 
@@ -110,13 +106,65 @@ export const noShows = question({
     return sheet.tells(
       'no-shows',
       'adviceNoShows',
-      {
-        lost: usd(lost.value),
-        yearly: usd(yearly.value),
-        back: back ? usd(back.value) : 'none',
-        per,
-      },
+      { lost, yearly, back, per },
       { found: { noShow: { weekly: yearly.value / 52, yearly: yearly.value } } },
     );
+  },
+});
+
+/** Fewer would leave with a gift or another way: who stays each time, and what they pay. */
+export const fewerWouldLeave = question({
+  asks: /\b(?:quit|leav\w+|cancel\w*|drops?|churn)\b/,
+  numbers: {
+    all: 'count of member|subscriber|customer|client|student|famil: any',
+    price: 'money flow named: at|pays?|paying|each|dues',
+    now: 'percent named: quit|leaves?|cancel~|lose|of (?:them|those)|every month',
+    later:
+      'percent named: drops? to|(?:goes|go|comes) down|falls? to|would be|only|to; not: of (?:them|those)',
+    gift: 'money once named optional: gift|kit|costs?|free|send',
+  },
+  answer: ({ all, price, now, later, gift }, sheet) => {
+    const { period } = price;
+    if (!period || period === 'hour' || later.value >= now.value) return undefined;
+    const leave = sheet.times('leaveNow', { ...bare(all), period }, now);
+    const leaveLater = sheet.times('leaveThen', { ...bare(all), period }, later);
+    const stay = { ...count(cents(leave.value - leaveLater.value)), period };
+    const worth = sheet.times('stayed', stay, bare(price));
+    const cost = gift && sheet.times('gift', bare(all), bare(gift));
+    return sheet.tells('retention', 'decisionStay', {
+      stay,
+      worth,
+      per: period,
+      gift: cost,
+      before: plain(100 / now.value),
+      after: plain(100 / later.value),
+    });
+  },
+});
+
+/** More leave than come, and fewer than so many are not enough: when that is reached. */
+export const untilTooFew = question({
+  asks: /\b(?:under|below|fewer than|less than|at least)\b/,
+  numbers: {
+    all: 'count named: have|members?|students?|kids|clients|customers|enrolled; not: lose|losing|quit|sign|join|under|below|than',
+    lost: 'count named: lose|losing|lost|quit|leave|cancel~',
+    won: 'count named optional: sign|gain|join|new|win',
+    floor: 'count named: under|below|fewer than|less than|at least',
+    price: 'money optional: pay|paying|pays|at|each',
+  },
+  answer: ({ all, lost, won, floor, price }, sheet) => {
+    const per = lost.period;
+    if (!per || per === 'hour' || floor.value >= all.value) return undefined;
+    const net = won ? sheet.minus('lost', { ...bare(lost), period: per }, bare(won)) : lost;
+    if (net.value <= 0) return undefined;
+    const rest = sheet.minus('spare', bare(all), bare(floor));
+    const periods = rest.value / net.value;
+    sheet.enough('until', rest, bare(net));
+    if (price) sheet.times('lostEach', { ...bare(net), period: per }, bare(price));
+    return sheet.tells('retention', 'decisionUntil', {
+      periods: plain(periods),
+      per,
+      floor: plain(floor.value),
+    });
   },
 });

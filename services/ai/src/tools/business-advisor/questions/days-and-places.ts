@@ -49,12 +49,7 @@ export const hoursThatAreOpen = question({
     return sheet.tells(
       'scheduling',
       'adviceHoursOpen',
-      {
-        isGain: left.value > 0 ? 'yes' : 'no',
-        leaves: usd(leaves.value),
-        costs: usd(paid),
-        left: usd(Math.abs(left.value)),
-      },
+      { isGain: left.value > 0, leaves, costs: usd(paid), left: usd(Math.abs(left.value)) },
       {
         plan: (t: Translate) =>
           trialPlan(t, {
@@ -96,7 +91,7 @@ export const secondLocation = question({
     const fixed = cents(costs.reduce((sum, { value }) => sum + value, 0));
     if (kept) sheet.over('needed', money(fixed), kept, per);
     return sheet.tells('expansion', 'adviceSecondLocation', {
-      isGain: left.value > 0 ? 'yes' : 'no',
+      isGain: left.value > 0,
       left: usd(Math.abs(left.value)),
       times: back ? tenths(back.value) : 'none',
       outlay: signed(outlay?.value ?? 0),
@@ -189,7 +184,7 @@ export const resultOfAnEvent = question({
       'decisionLeft',
       {
         left: usd(Math.abs(left.value)),
-        some: left.value > 0 ? 'yes' : 'no',
+        some: left.value > 0,
         per: 'none',
         one: 'no',
         outlay: 'none',

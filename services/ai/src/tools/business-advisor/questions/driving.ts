@@ -49,11 +49,7 @@ export const tripToAClient = question({
     return sheet.tells(
       'job-bid',
       'adviceTripToClient',
-      {
-        isGain: left.value > 0 ? 'yes' : 'no',
-        left: usd(Math.abs(left.value)),
-        miles: plain(all.value),
-      },
+      { isGain: left.value > 0, left: usd(Math.abs(left.value)), miles: plain(all.value) },
       { plan: choicePlan(true) },
     );
   },
@@ -87,9 +83,9 @@ export const fuelByMileage = question({
     const isMonthly = /\bmonth|\bmes\b/.test(aim);
     const asked = (isMonthly && inPeriod(sheet, all, 'month')) || all;
     return sheet.tells('costs', 'adviceFuel', {
-      fuel: usd(asked.value),
+      fuel: asked,
       per: perBehind(asked.period),
-      yearly: usd(yearly.value),
+      yearly,
     });
   },
 });

@@ -1,10 +1,10 @@
-import { cents, usd } from '../dates-and-amounts.js';
+import { cents } from '../dates-and-amounts.js';
 import { choicePlan } from '../formulas/choice-plan.js';
 import { signed } from '../formulas/line.js';
 import { perBehind, perWords } from '../formulas/period-words.js';
-import { type Amount, bare } from '../formulas/sheet.js';
+import { type Amount, bare, money } from '../formulas/sheet.js';
 import type { Quantity } from '../reading/quantity.js';
-import { question } from './question.js';
+import { question, sharedPeriod } from './question.js';
 import { inPeriod } from './times.js';
 
 /** What a card processor takes of a sale: a part and some cents. */
@@ -23,9 +23,9 @@ export const cardFee = question({
     const all = count && sheet.times('all', count, fee);
     if (all?.period) sheet.inYear(all);
     return sheet.tells('card-fees', 'adviceCardFee', {
-      fee: usd(fee.value),
+      fee,
       share: String(cents(Math.round(share * 10) / 10)),
-      all: all ? usd(all.value) : 'none',
+      all,
       per: all?.period ?? 'none',
     });
   },
@@ -95,10 +95,10 @@ export const twoProcessors = question({
     const gap = isLess ? sheet.minus('saved', paid, then) : sheet.minus('more', then, paid);
     const yearly = sheet.inYear({ ...gap, period: per });
     return sheet.tells('card-fees', 'adviceTwoProcessors', {
-      isLess: isLess ? 'yes' : 'no',
-      gap: usd(gap.value),
+      isLess,
+      gap,
       per: perWords(per),
-      yearly: usd(yearly.value),
+      yearly,
     });
   },
 });
@@ -132,9 +132,9 @@ export const anotherCommission = question({
       ...bare,
     );
     return sheet.tells('hiring', 'adviceAnotherCommission', {
-      more: usd(more.value),
+      more,
       per: perBehind(sales.period),
-      yearly: usd(yearly.value),
+      yearly,
       now: signed(now.value),
       later: signed(later.value),
     });
@@ -170,14 +170,39 @@ export const ownDriver = question({
     return sheet.tells(
       'strategy',
       'adviceOwnDriver',
-      {
-        isOwn: isOwn ? 'yes' : 'no',
-        fees: usd(fees.value),
-        own: usd(own.value),
-        gap: usd(gap.value),
-        per: perWords(per),
-      },
+      { isOwn, fees, own, gap, per: perWords(per) },
       { plan: choicePlan(true) },
+    );
+  },
+});
+
+/** The part that a place keeps of what is done there, against the costs of a place of one's own. */
+export const ownPlace = question({
+  asks: /\b(?:of my own|my own|on my own|own (?:place|studio|shop|chair|room|office|suite))\b/,
+  numbers: {
+    counts: 'count many: any',
+    price: 'money once: at|for|charge|each',
+    part: 'percent: keeps?|takes?|share|of',
+    costs:
+      'money flow named many: own|studio|place|rent|utilities|power|insurance|plus|would (?:be|cost)',
+  },
+  answer: ({ counts, price, part, costs }, sheet, { text }) => {
+    const of = counts.find(({ period }) => period)?.period;
+    const per = sharedPeriod(costs, text);
+    if (!of || of === 'hour' || !per || per === 'hour' || counts.length > 2) return undefined;
+    if (counts.some(({ things }) => /hour|day|month|year/.test(things.join(' ')))) return undefined;
+    const many = counts.map(bare);
+    const brings = sheet.times('all', ...many, money(price.value, of));
+    const takes = inPeriod(sheet, { ...sheet.times('share', brings, part), period: of }, per);
+    if (!takes) return undefined;
+    const own = sheet.plus('costs', ...costs.map(({ value }) => money(value, per)));
+    const isOwn = own.value < takes.value;
+    const gap = isOwn ? sheet.minus('gap', takes, own) : sheet.minus('gap', own, takes);
+    return sheet.tells(
+      'strategy',
+      'decisionOwnPlace',
+      { part: takes, costs: own, better: isOwn ? 'own' : 'part', gap, per },
+      { plan: choicePlan(false) },
     );
   },
 });

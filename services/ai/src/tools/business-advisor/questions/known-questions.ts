@@ -1,5 +1,6 @@
 import type { Decision } from '../formulas/decision.js';
 import { adAndCustomers, costOfACustomer } from './advertising.js';
+import { earnedAnHour, hourOfTwoGroups, hourThatIsBilled } from './an-hour-of-work.js';
 import { anotherPrice, discountOnASale } from './another-price.js';
 import {
   cashForSlowMonths,
@@ -8,10 +9,22 @@ import {
   seasonForTheYear,
 } from './cash-and-seasons.js';
 import { ingredientsCostMore, riseOnEachSale } from './costs-that-rise.js';
-import { membersWhoLeave, noShows, oneClientLeaves } from './customers-who-leave.js';
+import {
+  fewerWouldLeave,
+  membersWhoLeave,
+  noShows,
+  oneClientLeaves,
+  untilTooFew,
+} from './customers-who-leave.js';
 import { hoursThatAreOpen, resultOfAnEvent, secondLocation, twoPlaces } from './days-and-places.js';
 import { fuelByMileage, tripToAClient } from './driving.js';
-import { anotherCommission, cardFee, ownDriver, twoProcessors } from './fees-and-commissions.js';
+import {
+  anotherCommission,
+  cardFee,
+  ownDriver,
+  ownPlace,
+  twoProcessors,
+} from './fees-and-commissions.js';
 import { costOfLateMoney, moneyTiedUp, orderPaidLater, paidSooner } from './late-payers.js';
 import { costOfALoan, debtPaidOff, leaseOrBuy, paymentAgainstSaving } from './loans-and-leases.js';
 import {
@@ -21,7 +34,12 @@ import {
   moreSalesPayBack,
   paidBackBy,
 } from './machines.js';
-import { freeAfterSoMany, membershipAgainstVisits, thingsSoldTogether } from './offers.js';
+import {
+  freeAfterSoMany,
+  membershipAgainstVisits,
+  orderAtALowerPrice,
+  thingsSoldTogether,
+} from './offers.js';
 import {
   hireWhoIsBilled,
   moreWithHelp,
@@ -30,7 +48,13 @@ import {
   raiseForPeople,
 } from './people.js';
 import { emptyPlaces, placesToFill, rentOrCommission, seatsAndHours } from './places-to-fill.js';
-import { earnedAnHour, hourForAnIncome, markupAndMargin, priceForAnHour } from './price-of-work.js';
+import {
+  hourForAnIncome,
+  markupAndMargin,
+  priceForAnHour,
+  priceForAnIncome,
+  priceOfAJob,
+} from './price-of-work.js';
 import { salesForAnAim, salesThatCover } from './sales-that-cover.js';
 import { salesThatPayForIt } from './sales-that-pay-for-it.js';
 import {
@@ -104,6 +128,14 @@ export const knownQuestions: readonly Decision[] = [
   hourForAnIncome,
   seasonForTheYear,
   emptyPlaces,
+  fewerWouldLeave,
+  untilTooFew,
+  priceForAnIncome,
+  priceOfAJob,
+  hourThatIsBilled,
+  hourOfTwoGroups,
+  orderAtALowerPrice,
+  ownPlace,
 ];
 
 /** What is left of it all, where no narrower question was asked. */

@@ -21,9 +21,9 @@ export const paidSooner = question({
     // Not the rounded day: $22,000 ÷ 30 × 18 is $13,200.
     const freed = sheet.times('freed', fewer, { kind: 'money', value: sales.value / days });
     return sheet.tells('cash-flow', 'advicePaidSooner', {
-      freed: usd(freed.value),
+      freed,
       fewer: plain(fewer.value),
-      daily: usd(daily.value),
+      daily,
       always: usd((now.value * sales.value) / days),
     });
   },
@@ -44,10 +44,7 @@ export const costOfLateMoney = question({
     const yearly = sheet.times('creditCost', bare(owed), rate);
     const part = sheet.part('part', count(time), count(365));
     const cost = sheet.times('creditCost', bare(yearly), { kind: 'percent', value: part });
-    return sheet.tells('late-payers', 'adviceLateMoney', {
-      cost: usd(cost.value),
-      yearly: usd(yearly.value),
-    });
+    return sheet.tells('late-payers', 'adviceLateMoney', { cost, yearly });
   },
 });
 
@@ -72,7 +69,7 @@ export const moneyTiedUp = question({
     const interest = rate && sheet.times('creditCost', { ...always, period: 'year' }, rate);
     return sheet.tells('late-payers', 'adviceMoneyTiedUp', {
       always: usd(Math.round(always.value)),
-      interest: interest ? usd(interest.value) : 'none',
+      interest,
     });
   },
 });
@@ -108,12 +105,7 @@ export const orderPaidLater = question({
     return sheet.tells(
       'cash-flow',
       'adviceOrderPaidLater',
-      {
-        isEnough: isEnough ? 'yes' : 'no',
-        gap: usd(gap.value),
-        left: signed(left.value),
-        sign: left.value > 0 ? 'profit' : 'loss',
-      },
+      { isEnough, gap, left: signed(left.value), sign: left.value > 0 ? 'profit' : 'loss' },
       { found: isEnough ? {} : { missing: gap.value } },
     );
   },

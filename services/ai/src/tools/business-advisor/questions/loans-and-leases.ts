@@ -26,7 +26,7 @@ export const debtPaidOff = question({
       return sheet.tells('funding', 'adviceDebtPaidOff', {
         never: 'yes',
         months: 0,
-        interest: usd(first.value),
+        interest: first,
         all: '',
       });
     const exact = -Math.log(1 - (debt.value * monthly) / payment.value) / Math.log(1 + monthly);
@@ -76,8 +76,8 @@ export const costOfALoan = question({
       sheet.periods('lastsFor', rest, bills, 'month');
     }
     return sheet.tells('funding', 'adviceLoanCost', {
-      interest: usd(interest.value),
-      all: usd(all.value),
+      interest,
+      all,
       part: String(Math.round(part)),
       rest: rest ? signed(rest.value) : 'none',
     });
@@ -122,10 +122,10 @@ export const leaseOrBuy = question({
     const gap = isLease ? sheet.minus('gap', net, leased) : sheet.minus('gap', leased, net);
     if (gap.value === 0 || net.value <= 0) return undefined;
     return sheet.tells(broke.test(text) ? 'equipment' : 'funding', 'decisionWays', {
-      first: usd(leased.value),
-      second: usd(net.value),
+      first: leased,
+      second: net,
       better: isLease ? 'first' : 'second',
-      gap: usd(gap.value),
+      gap,
       per: 'none',
       way: 'lease',
     });
@@ -163,13 +163,7 @@ export const paymentAgainstSaving = question({
     return sheet.tells(
       'strategy',
       'advicePaymentAgainstSaving',
-      {
-        isGain: isGain ? 'yes' : 'no',
-        gap: usd(gap.value),
-        all: usd(all.value),
-        payment: usd(payment.value),
-        hours: hours ? 'yes' : 'no',
-      },
+      { isGain, gap, all, payment, hours: hours ? 'yes' : 'no' },
       { plan: choicePlan(true) },
     );
   },

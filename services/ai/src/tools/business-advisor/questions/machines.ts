@@ -139,11 +139,7 @@ export const paidBackBy = question({
     return sheet.tells(
       'strategy',
       'advicePaidBackBy',
-      {
-        all: usd(each.value),
-        times: tenths(times.value),
-        per,
-      },
+      { all: each, times: tenths(times.value), per },
       { plan: choicePlan(true) },
     );
   },
@@ -181,7 +177,7 @@ export const moreSalesPayBack = question({
     return sheet.tells(
       'equipment',
       'advicePaidBackBy',
-      { all: usd(left.value), times: tenths(times.value), per },
+      { all: left, times: tenths(times.value), per },
       { plan: choicePlan(true) },
     );
   },

@@ -40,10 +40,10 @@ export const freeAfterSoMany = question({
     const left = sheet.minus('left', leaves, bare(cost));
     const part = sheet.part('part', bare(cost), brings);
     return sheet.tells('retention', 'adviceFreeAfter', {
-      cost: usd(cost.value),
+      cost,
       part: share(part),
-      price: usd(price.value),
-      left: usd(left.value),
+      price,
+      left,
       paid: String(paid),
     });
   },
@@ -76,11 +76,7 @@ export const thingsSoldTogether = question({
         ? sheet.minus('packageLeaves', bare(together), ...costs.map(bare))
         : undefined;
     if (left) sheet.minus('apartLeaves', apart, ...costs.map(bare));
-    return sheet.tells('margins', 'adviceSoldTogether', {
-      off: usd(off.value),
-      part: share(part),
-      left: left ? usd(left.value) : 'none',
-    });
+    return sheet.tells('margins', 'adviceSoldTogether', { off, part: share(part), left });
   },
 });
 
@@ -121,12 +117,36 @@ export const membershipAgainstVisits = question({
       {
         left: left ? signed(left.value) : 'none',
         apart: usd(apart?.value ?? 0),
-        paid: paid ? usd(paid.value) : 'none',
+        paid: paid || undefined,
         even: plain(even),
         most: most ? tenths(most.value) : 'none',
         per,
       },
       { plan: choicePlan(true) },
     );
+  },
+});
+
+/** Somebody wants many at a lower price: what the order leaves, and how far it is below the usual price. */
+export const orderAtALowerPrice = question({
+  asks: /\b(?:order|wants?|buy|wholesale|offers?)\b/,
+  numbers: {
+    ordered: 'count named: wants?|order|buy|offers?|take',
+    offered: 'money once named: at|each|for|offers?; not: sells?|charge|costs?|normally|usually',
+    own: 'money once named: sells?|sell|charge|normally|usually|retail; not: costs?',
+    cost: 'money once named optional: costs? (?:me|us)?|to make|materials?|ingredients?',
+  },
+  answer: ({ ordered, offered, own, cost }, sheet) => {
+    if (ordered.period || own.value <= offered.value || offered.value * 8 < own.value)
+      return undefined;
+    const all = sheet.times('order', bare(ordered), bare(offered));
+    sheet.minus('below', bare(own), bare(offered));
+    const one = cost && sheet.minus('one', bare(offered), bare(cost));
+    const left = one && sheet.times('left', bare(ordered), one);
+    return sheet.tells('job-bid', 'decisionOrder', {
+      all,
+      left: left ? signed(left.value) : 'none',
+      offered,
+    });
   },
 });

@@ -20,10 +20,7 @@ export const peopleWhoWereReplaced = question({
     if (told.some(({ kind, period }) => kind === 'money' && period !== 'hour')) return undefined;
     if (all) sheet.part('part', bare(gone), bare(all));
     const sum = sheet.times('turnover', bare(gone), bare(each));
-    return sheet.tells('hiring', 'advicePeopleReplaced', {
-      sum: usd(sum.value),
-      each: usd(each.value),
-    });
+    return sheet.tells('hiring', 'advicePeopleReplaced', { sum, each });
   },
 });
 
@@ -61,12 +58,7 @@ export const hireWhoIsBilled = question({
     return sheet.tells(
       'strategy',
       'adviceHireBilled',
-      {
-        isGain: left.value > 0 ? 'yes' : 'no',
-        left: usd(Math.abs(left.value)),
-        hours: plain(needed),
-        per,
-      },
+      { isGain: left.value > 0, left: usd(Math.abs(left.value)), hours: plain(needed), per },
       { plan: choicePlan(true) },
     );
   },
@@ -82,12 +74,12 @@ function told(sheet: Sheet, now: Amount, hired: Amount, isTaxed: boolean): Decid
   const isLess = hired.value < now.value;
   const gap = isLess ? sheet.minus('gap', now, hired) : sheet.minus('gap', hired, now);
   return sheet.tells('hiring', 'adviceOvertime', {
-    isLess: isLess ? 'yes' : 'no',
-    gap: usd(gap.value),
-    now: usd(now.value),
-    hired: usd(hired.value),
+    isLess,
+    gap,
+    now,
+    hired,
     per: perBehind(now.period),
-    taxes: isTaxed ? 'yes' : 'no',
+    taxes: isTaxed,
   });
 }
 
@@ -162,8 +154,8 @@ export const raiseForPeople = question({
     const all = onTop ? sheet.times('payWithTaxes', own, count(1 + onTop.value / 100)) : own;
     const yearly = sheet.inYear(all);
     return sheet.tells('wage-rise', 'formulaRiseOfPay', {
-      a: usd(all.value),
-      b: usd(yearly.value),
+      a: all,
+      b: yearly,
       per: 'week',
       some: onTop ? 'yes' : 'no',
     });
@@ -197,12 +189,7 @@ export const moreWithHelp = question({
     return sheet.tells(
       'strategy',
       'adviceMoreWithHelp',
-      {
-        isGain: left.value > 0 ? 'yes' : 'no',
-        left: usd(Math.abs(left.value)),
-        needed: plain(needed),
-        per,
-      },
+      { isGain: left.value > 0, left: usd(Math.abs(left.value)), needed: plain(needed), per },
       { plan: choicePlan(false) },
     );
   },

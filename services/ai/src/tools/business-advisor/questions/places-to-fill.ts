@@ -98,8 +98,8 @@ export const emptyPlaces = question({
       left = sheet.minus('left', converted, ...costs.map(bare)).value;
     }
     return sheet.tells('few-customers', 'adviceEmptyPlaces', {
-      lost: usd(lost.value),
-      yearly: usd(yearly.value),
+      lost,
+      yearly,
       per: perWords(per),
       left: left === undefined ? 'none' : usd(Math.abs(left)),
       sign: (left ?? 0) < 0 ? 'loss' : 'profit',
@@ -137,8 +137,8 @@ export const seatsAndHours = question({
     const more = now && sheet.minus('more', brings, now);
     return sheet.tells('few-customers', 'adviceSeats', {
       slots: plain(Math.floor(slots.value + 1e-9)),
-      brings: usd(brings.value),
-      more: more ? usd(more.value) : 'none',
+      brings,
+      more,
       per: perWords(per),
     });
   },
@@ -179,10 +179,10 @@ export const rentOrCommission = question({
       'strategy',
       'adviceRentOrCommission',
       {
-        left: usd(left.value),
-        rent: usd(rents.value),
-        gap: usd(gap.value),
-        even: usd(even.value),
+        left,
+        rent: rents,
+        gap,
+        even,
         better: left.value > rents.value ? 'commission' : 'rent',
         per,
       },

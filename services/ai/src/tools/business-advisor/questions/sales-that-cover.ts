@@ -25,11 +25,7 @@ export const salesForAnAim = question({
       { kind: 'money', value: each.value },
       per,
     );
-    return sheet.tells('growth', 'adviceSalesForAim', {
-      needed: plain(needed),
-      aim: usd(aim.value),
-      per,
-    });
+    return sheet.tells('growth', 'adviceSalesForAim', { needed: plain(needed), aim, per });
   },
 });
 
@@ -68,8 +64,8 @@ export const salesThatCover = question({
         needed: plain(needed),
         per: perWords(per),
         daily: daily ? plain(daily) : 'none',
-        one: usd(one.value),
-        costs: unitCosts.length > 0 ? 'yes' : 'no',
+        one,
+        costs: unitCosts.length > 0,
       },
       {
         found: { breakEvenUnits: needed },

@@ -50,12 +50,12 @@ export const salesThatPayForIt = question({
         {
           of: 'sales',
           needed: usd(cents(needed.value)),
-          all: usd(all.value),
+          all,
           kept: share(kept.part.value),
           per: perBehind(per),
           times: 'none',
           unit: '',
-          outlay: outlay ? usd(outlay.value) : 'none',
+          outlay,
         },
         trial(usd(cents(needed.value)), share(kept.part.value)),
       );
@@ -79,12 +79,12 @@ export const salesThatPayForIt = question({
       {
         of: 'units',
         needed: plain(needed),
-        all: usd(all.value),
+        all,
         kept: usd(kept.one.value),
         per: perBehind(per),
         times: times ? tenths(times.value) : 'none',
         unit: sold?.period ?? '',
-        outlay: outlay ? usd(outlay.value) : 'none',
+        outlay,
       },
       {
         found: { breakEvenUnits: needed },

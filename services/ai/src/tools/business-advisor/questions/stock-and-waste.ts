@@ -46,11 +46,7 @@ export const monthsOfStock = question({
     const needed = target ? sheet.times('enoughStock', count(target), each) : undefined;
     const freed = needed && sheet.minus('freed', stock, needed);
     if (dead) sheet.part('deadStock', dead, stock);
-    return sheet.tells('stock', 'adviceStockMonths', {
-      months: tenths(lasts.value),
-      freed: freed ? usd(freed.value) : 'none',
-      dead: dead ? usd(dead.value) : 'none',
-    });
+    return sheet.tells('stock', 'adviceStockMonths', { months: tenths(lasts.value), freed, dead });
   },
 });
 
@@ -83,12 +79,7 @@ export const goodsThrownAway = question({
     return sheet.tells(
       'waste',
       'adviceThrownAway',
-      {
-        each: usd(each.value),
-        per: perWords(per),
-        yearly: usd(yearly.value),
-        price: price ? usd(price.value) : 'none',
-      },
+      { each, per: perWords(per), yearly, price },
       { found: { leak: { each: each.value, per } } },
     );
   },
@@ -115,9 +106,9 @@ export const lessWaste = question({
     const saved = aim && sheet.minus('saved', lost, sheet.times('then', bought, aim));
     const yearly = sheet.inYear(saved ?? lost);
     return sheet.tells('waste', 'adviceLessWaste', {
-      lost: usd(lost.value),
+      lost,
       saved: usd(saved?.value ?? 0),
-      yearly: usd(yearly.value),
+      yearly,
       now: share(now.value),
       aim: aim ? share(aim.value) : 'none',
       per,
@@ -151,8 +142,8 @@ export const restOfAPurchase = question({
     return sheet.tells('stock', 'adviceRestOfPurchase', {
       left: left < 0 ? usd(-left) : signed(left),
       sign: left < 0 ? 'loss' : 'profit',
-      paid: took.value >= paid.value ? 'yes' : 'no',
-      more: usd(more.value),
+      paid: took.value >= paid.value,
+      more,
     });
   },
 });
@@ -175,8 +166,8 @@ export const stockCleared = question({
     const each = sheet.minus('one', bare(offer), bare(cost));
     const all = sheet.times('left', count(left.value), each);
     return sheet.tells('stock', 'adviceStockCleared', {
-      back: usd(back.value),
-      isLoss: all.value < 0 ? 'yes' : 'no',
+      back,
+      isLoss: all.value < 0,
       gap: usd(Math.abs(all.value)),
     });
   },
@@ -211,8 +202,8 @@ export const largerOrder = question({
     const saved = sheet.times('saved', count(order.value), less);
     const lasts = sheet.periods('stockLasts', count(order.value), count(sold.value), per);
     return sheet.tells('stock', 'adviceLargerOrder', {
-      saved: usd(saved.value),
-      all: usd(all.value),
+      saved,
+      all,
       times: tenths(lasts.value),
       per,
     });

@@ -1,0 +1,91 @@
+import { share, usd } from '../dates-and-amounts.js';
+import { formula, only } from './decision.js';
+import { money } from './sheet.js';
+
+const dueDay =
+  /\b(?:due|payroll|by|until|till|before|on|comes?|tomorrow|next)\b[^.;]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d+|week|tomorrow|payroll|due|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b/;
+
+/** Cash against what is due, with what customers owe: whether it is enough, and what has to be collected. */
+export const dueAgainstCash = formula(({ text, goals, the, every }, sheet) => {
+  const cash = the('cash');
+  const owed = every('owed');
+  const due = every('fixed', 'outlay', 'price').filter(({ value }) => value >= 100);
+  if (!cash || due.length === 0 || every('sales').length > 0) return undefined;
+  if (!/\b(?:due|payroll|pay|bills?|rent)\b/.test(text)) return undefined;
+  // Without money that is owed, only what is paid on a day is set against the cash.
+  const isOnDay =
+    dueDay.test(text) &&
+    due.every(({ period, after }) => !period || /^[^.;,]{0,12}\bdue\b/.test(after));
+  if (owed.length === 0 && !isOnDay) return undefined;
+  // "$3,800 to mend it or $14,000 for a new one": one of them is paid.
+  if (due.length > 1 && /\d[^.;]*\bor\b[^.;]*\$?\d/.test(text)) return undefined;
+  sheet.use(...goals);
+  const all = owed.length > 0 ? sheet.plus('owed', ...owed) : undefined;
+  const sum = sheet.plus('due', ...due);
+  sheet.use(...owed, ...due, cash);
+  const isEnough = cash.value >= sum.value;
+  const once = { kind: 'money', value: sum.value } as const;
+  const gap = isEnough ? sheet.minus('spare', cash, once) : sheet.minus('missing', once, cash);
+  if (!isEnough && all) sheet.part('partOfOwed', gap, all);
+  sheet.use(...every('sold', 'people'));
+  return sheet.tells(
+    'cash-flow',
+    'formulaDue',
+    {
+      a: gap,
+      b: usd(all?.value ?? 0),
+      some: isEnough ? 'yes' : !all ? 'bare' : all.value >= gap.value ? 'collect' : 'no',
+    },
+    { found: { ...(!isEnough && { missing: gap.value }) } },
+  );
+});
+
+/** What several customers owe, all together. */
+export const owedTogether = formula(({ quantities, goals, the, every }, sheet) => {
+  const owed = every('owed').filter(({ period }) => !period);
+  const cash = the('cash');
+  if (owed.length < 2 || cash) return undefined;
+  if (quantities.some((one) => one.kind !== 'count' && one.role !== 'owed')) return undefined;
+  const all = sheet.plus('owed', ...owed);
+  const largest = owed.reduce((one, other) => (other.value > one.value ? other : one));
+  sheet.part('largest', largest, all);
+  sheet.use(...quantities.filter(({ role }) => /^(?:people|days|term|sold)$/.test(role)), ...goals);
+  return sheet.tells('cash-flow', 'formulaOwed', { a: all, b: largest });
+});
+
+/** A partner's part of what the business is worth, against the cash that is there. */
+export const partnerShare = formula(({ quantities, text, the }, sheet) => {
+  const part = only(quantities.filter(({ kind }) => kind === 'percent'));
+  const worth = only(
+    quantities.filter(
+      ({ kind, lead, after }) =>
+        kind === 'money' && (/\bworth\b[^.;,]*$/.test(lead) || /^\s*business\b/.test(after)),
+    ),
+  );
+  const cash = the('cash');
+  if (!part || !worth || !/\b(?:partner|owns?|share|stake|brother|sister|socio)\b/.test(text))
+    return undefined;
+  if (quantities.length > 2 + (cash ? 1 : 0)) return undefined;
+  const share = sheet.times('share', money(worth.value), part);
+  sheet.use(worth);
+  const isShort = cash && cash.value < share.value;
+  if (cash && isShort) sheet.minus('missing', share, cash);
+  else if (cash) sheet.minus('spare', cash, share);
+  return sheet.tells('partner', 'formulaPartnerShare', {
+    a: share,
+    b: usd(Math.abs((cash?.value ?? 0) - share.value)),
+    some: !cash ? 'none' : isShort ? 'yes' : 'no',
+  });
+});
+
+/** Sales against what is wanted: the gap, and what part of today's sales it is. */
+export const goalGap = formula(({ goals, the, every }, sheet) => {
+  const sales = the('sales');
+  const goal = only([...every('goal'), ...goals.filter(({ kind }) => kind === 'money')]);
+  if (!sales?.period || !goal || goal.value <= sales.value) return undefined;
+  if (goal.period !== undefined && goal.period !== sales.period) return undefined;
+  const gap = sheet.minus('gap', { ...goal, period: sales.period }, sales);
+  sheet.use(goal);
+  const part = sheet.part('part', gap, sales);
+  return sheet.tells('growth', 'formulaGoalGap', { a: gap, b: share(part), per: sales.period });
+});

@@ -1,0 +1,92 @@
+import { usd } from '../dates-and-amounts.js';
+import { sameThing } from '../reading/things.js';
+import { formula } from './decision.js';
+import { payOf } from './ledger.js';
+import { plain, tenths } from './line.js';
+import { money } from './sheet.js';
+
+/** "The least they sell is 500 bags at $1.80, and we use 90 a month": what it costs and how long it lasts. */
+export const stockLasts = formula(({ quantities, text, the, every }, sheet) => {
+  const [ordered, used, ...more] = every('sold');
+  const price = the('price', 'unitCost');
+  if (!ordered || !used?.period || ordered.period || !price || more.length > 0) return undefined;
+  if (!/\b(?:minimum|min|at least|order|supplier|stock|case|bulk|use|go through)\b/.test(text))
+    return undefined;
+  if (used.things.length > 0 && !sameThing(ordered.things, used.things)) return undefined;
+  if (quantities.length > 3) return undefined;
+  // "1,000 menus for $380": all of them.
+  const isAll = !price.each && price.value > 20 && /\bfor\s*$/.test(price.lead);
+  const cost = isAll ? price : sheet.times('order', ordered, money(price.value));
+  if (isAll) sheet.over('forEach', money(price.value), ordered);
+  const lasts = sheet.over('stockLasts', ordered, { kind: 'count', value: used.value });
+  sheet.use(price, used);
+  return sheet.tells('supply-cost', 'formulaStockLasts', {
+    a: cost,
+    b: tenths(lasts.value),
+    per: used.period,
+  });
+});
+
+/** More was bought than sold: the sales against all that was bought, and how many are still there. */
+export const sellThrough = formula(({ quantities, text, the }, sheet) => {
+  const price = the('price');
+  const cost = the('unitCost');
+  const counts = quantities.filter(({ kind }) => kind === 'count');
+  if (!price || !cost || counts.length !== 2 || quantities.length !== 4) return undefined;
+  if (!/\b(?:bought|ordered|made|baked|printed)\b/.test(text) || !/\bsold\b/.test(text))
+    return undefined;
+  const [sold, bought] = counts.toSorted((one, other) => one.value - other.value);
+  if (!sold || !bought || sold.value === bought.value) return undefined;
+  if (bought.things.length > 0 && sold.things.length > 0 && !sameThing(sold.things, bought.things))
+    return undefined;
+  const sales = sheet.times('sales', sold, price);
+  const spent = sheet.times('goods', bought, cost);
+  const left = sheet.minus('left', sales, spent);
+  const unsold = sheet.minus('count', bought, sold);
+  return sheet.tells('margins', 'formulaStock', {
+    a: usd(Math.abs(left.value)),
+    b: plain(unsold.value),
+    some: left.value >= 0,
+  });
+});
+
+/** "I do 3 houses a day at $120; with a helper at $16 an hour, 8 hours a day, I could do 5": what the helper leaves. */
+export const moreWithHelper = formula(({ quantities, text, the, every }, sheet) => {
+  const price = the('price');
+  const wage = the('pay');
+  const away = the('lost');
+  const [now, then = away, ...more] = [...every('sold', 'gained'), ...(away ? [away] : [])];
+  if (!price || !wage || !now?.period || !then || more.length > 0) return undefined;
+  if (
+    !/\b(?:helper|help|second|another|hire|hiring|part[- ]time|turn(?:ing)? away|with (?:an?|two)|workers)\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  if ((then.period ?? now.period) !== now.period || !sameThing(now.things, then.things))
+    return undefined;
+  const pay = payOf(wage, quantities);
+  const time = pay?.of.find(({ role }) => role === 'hours');
+  // "Each house takes 3 hours": the hours of those that are done more.
+  const isOfOne = !time?.period && sameThing(time?.each ?? [], now.things);
+  if (!pay || !(isOfOne || pay.per === now.period)) return undefined;
+  const costs = every('unitCost');
+  const isMore =
+    then === away || (then.role === 'gained' && /^\s*(?:\w+ )?more\b/.test(then.after));
+  if (!isMore && then.value <= now.value) return undefined;
+  const extra = isMore ? then : sheet.minus('more', then, now);
+  const each = costs.length > 0 ? sheet.minus('one', money(price.value), ...costs) : price;
+  const brings = sheet.times('all', { ...extra, period: now.period }, money(each.value));
+  const cost = sheet.times(
+    'pay',
+    ...(isOfOne ? [{ ...extra, period: now.period }] : []),
+    ...pay.of.map((one) => ({ ...one, period: now.period })),
+  );
+  const left = sheet.minus('left', brings, cost);
+  sheet.use(price, wage, now, then, ...pay.of, ...costs);
+  return sheet.tells('hiring', 'formulaHelper', {
+    a: usd(Math.abs(left.value)),
+    per: now.period,
+    some: left.value > 0,
+  });
+});

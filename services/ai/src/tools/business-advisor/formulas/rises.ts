@@ -1,0 +1,91 @@
+import { share } from '../dates-and-amounts.js';
+import { formula, only } from './decision.js';
+import { money } from './sheet.js';
+
+/** "Insurance for my 5 people went from $410 to $495 a month each": what it costs for all. */
+export const riseForEach = formula(({ quantities, the, every }, sheet) => {
+  const from = the('costFrom');
+  const to = the('costTo');
+  const all = only(every('people', 'sold').filter(({ value }) => value > 1));
+  if (!from || !to?.period || !all || all.period || quantities.length > 3) return undefined;
+  if (to.value <= from.value || !/\b(?:each|per|every|apiece)\b/.test(to.after)) return undefined;
+  const rise = sheet.minus('rise', to, from);
+  const more = sheet.times('forAll', all, rise);
+  const yearly = sheet.inYear(more);
+  return sheet.tells('supply-cost', 'formulaRiseForEach', { a: more, b: yearly, per: to.period });
+});
+
+/** "Cheese went from $2.60 to $3.45 a pound and we use 400 pounds a week": what the rise takes. */
+export const riseOfMaterial = formula(({ quantities, the }, sheet) => {
+  const from = the('costFrom', 'price');
+  const to = the('costTo', 'newPrice');
+  const used = the('sold');
+  if (!from || !to || !used?.period || to.value <= from.value || quantities.length > 3)
+    return undefined;
+  if (!/\b(?:use|uses|go(?:es)? through|buy|need|order)\s*(?:about |around )?$/.test(used.lead))
+    return undefined;
+  const rise = sheet.minus('rise', money(to.value), money(from.value));
+  const all = sheet.times('more', used, rise);
+  const yearly = sheet.inYear(all);
+  sheet.use(from, to);
+  return sheet.tells('supply-cost', 'formulaRiseOfMaterial', {
+    a: all,
+    b: yearly,
+    per: used.period,
+  });
+});
+
+/** A cost that rises against what is left over today: what is left then. */
+export const riseOfProfit = formula(({ the }, sheet) => {
+  const from = the('costFrom');
+  const to = the('costTo');
+  const profit = the('profit');
+  if (!from || !to?.period || !profit || to.value <= from.value) return undefined;
+  if (profit.period !== to.period || to.period === 'hour') return undefined;
+  const rise = sheet.minus('rise', to, from);
+  const left = sheet.minus('left', profit, rise);
+  const yearly = sheet.inYear(rise);
+  sheet.part('part', rise, profit);
+  const isRent = /\b(?:rent|lease|landlord)\b/.test(`${to.lead} ${to.after}`);
+  return sheet.tells(
+    isRent ? 'rent' : 'supply-cost',
+    'formulaRiseOfProfit',
+    { a: left, b: profit, per: to.period },
+    { found: isRent ? { rentRise: { monthly: yearly.value / 12, yearly: yearly.value } } : {} },
+  );
+});
+
+const ofRent = /\b(?:rent|lease|landlord)\b/;
+
+/** Rent as a part of sales, also before and after a rise. */
+export const rentPart = formula(({ aim, goals, the }, sheet) => {
+  const sales = the('sales');
+  const from = the('costFrom');
+  const to = the('costTo');
+  const rent = to ?? the('fixed');
+  if (!rent || rent.period === undefined || rent.period === 'hour') return undefined;
+  if (!ofRent.test(`${rent.lead} ${rent.after.slice(0, 20)} ${aim}`)) return undefined;
+  if (sales ? sales.period !== rent.period : !from) return undefined;
+  sheet.use(...goals);
+  const rise = from && sheet.minus('rise', { ...rent }, from);
+  const yearly = rise && sheet.inYear(rise);
+  sheet.use(rent, from);
+  if (!sales && rise && yearly)
+    return sheet.tells(
+      'rent',
+      'formulaRentRise',
+      { a: rise, b: yearly, per: rent.period },
+      { found: { rentRise: { monthly: yearly.value / 12, yearly: yearly.value } } },
+    );
+  if (!sales) return undefined;
+  if (from) sheet.part('rentNow', from, sales);
+  const part = sheet.part('rentPart', rent, sales);
+  return sheet.tells(
+    'rent',
+    'formulaRentPart',
+    { a: share(part), some: part > 10, b: rise, per: rent.period },
+    {
+      found: { ...(yearly && { rentRise: { monthly: yearly.value / 12, yearly: yearly.value } }) },
+    },
+  );
+});
