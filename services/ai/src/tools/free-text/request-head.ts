@@ -40,7 +40,7 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
   [
     'policy',
     new RegExp(
-      `${order}(?<subject>(?:[a-z-]+ ){0,3}(?:policy|policies|house rules|rules|terms))(?: (?:sign|page|text))?(?: for (?<place>(?:(?:my|our|the|an?) )?[a-z][a-z' ]{2,30}?))?(?:\\s*[:.,;–-]+\\s*|\\s+(?=\\d|no\\b|that\\b))`,
+      `${order}(?<subject>(?:[a-z-]+ ){0,3}(?:policy|policies|house rules|rules|terms|(?:care |cleaning |washing |safety )?instructions))(?: (?:sign|page|text))?(?: for (?<place>(?:(?:my|our|the|an?) )?[a-z][a-z' ]{2,30}?))?(?:\\s*[:.,;–-]+\\s*|\\s+(?=\\d|no\\b|that\\b))`,
       'i',
     ),
   ],
@@ -80,7 +80,7 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
   [
     'thanks',
     new RegExp(
-      `${order}(?:thank[- ]you|thanks) (?:card|note|letter|message) (?:to|for) (?<subject>[^,.:;]{2,60}?) (?=for\\b|because\\b|who\\b|that\\b)|${order}(?:thank[- ]you|thanks) (?:card|note|letter|message) (?:to|for) (?<other>[^,.:;]{2,60})[,.:;]\\s*`,
+      `${order}(?:thank[- ]you|thanks) (?:card|note|letter|message) (?:to|for) (?<subject>(?:(?:Mrs?|Ms|Dr)\\. )?[^,.:;]{2,60}?) (?=for\\b|because\\b|who\\b|that\\b)|${order}(?:thank[- ]you|thanks) (?:card|note|letter|message) (?:to|for) (?<other>(?:(?:Mrs?|Ms|Dr)\\. )?[^,.:;]{2,60})[,.:;]\\s*`,
       'i',
     ),
   ],

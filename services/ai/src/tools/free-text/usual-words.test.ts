@@ -1,0 +1,36 @@
+import { writeFreeText } from './free-text.writer.js';
+
+const account = { name: 'Dana Whitlock', company: 'Whitlock Tile' };
+const write = (prompt: string) => writeFreeText({ prompt, topic: 'free text' }, account).text;
+
+it.each([
+  [
+    'Can you write a response to a 1-star review? The customer, Brenda, says we never showed up. Truth is she gave us the wrong address.',
+    ['Hello Brenda,', 'you gave us the wrong address'],
+    'The customer, Brenda',
+  ],
+  [
+    'About us page: Whitlock Tile started in 1988 by my dad Ray. My sister and I took over in 2015.',
+    ['Whitlock Tile was started in 1988 by my dad Ray.'],
+    'Tile started',
+  ],
+  [
+    'out of office reply, gone until Jan 3, urgent call Lupe 501-555-0133',
+    ['I am away until January 3.'],
+    'Gone until',
+  ],
+  [
+    'care instructions for a cast iron skillet we sell: no soap, dry right away',
+    ['# Care instructions', '- No soap.\n- Dry right away.'],
+    'instructions for a cast iron skillet we sell: no soap',
+  ],
+  [
+    'thank you card for our regular Mr. Oakes who brought the crew donuts on our busiest day',
+    ['Dear Mr. Oakes,', 'Thank you for bringing the crew donuts on our busiest day.'],
+    'our regular Mr',
+  ],
+])('reads a hurried order: %s', (prompt, said, never) => {
+  const text = write(prompt);
+  for (const part of said) expect(text).toContain(part);
+  expect(text).not.toContain(never);
+});
