@@ -1,7 +1,8 @@
 import { writeFreeText } from './free-text.writer.js';
 
 const account = { name: 'Dana Whitlock', company: 'Whitlock Tile' };
-const write = (prompt: string) => writeFreeText({ prompt, topic: 'free text' }, account).text;
+const write = (prompt: string) =>
+  writeFreeText({ prompt, topic: 'free text' }, new Date(0), account).text;
 
 it.each([
   [
