@@ -8,6 +8,10 @@ describe('readers who are described behind their names', () => {
       'Thank Rosalind Tran for bringing your whole office to our opening.',
     ],
     [
+      'Apologize to Mr. Ngata, our crew left nails in his driveway.',
+      'Apologize to Mr. Ngata that our crew left nails in his driveway.',
+    ],
+    [
       'Connect with Dr. Amy Lindholm, whose talk on sleep I heard at the library.',
       'Connect with Dr. Amy Lindholm. I heard your talk on sleep at the library.',
     ],

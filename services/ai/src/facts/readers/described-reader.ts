@@ -1,6 +1,7 @@
 import { gerundOf, verbForYou } from '../grammar/grammar.js';
 import { lowerFirst, upperStart } from '../grammar/sentence.js';
 import { isVerb, tagged } from '../grammar/tagging.js';
+import { isFiniteVerb, mayBeParticiple } from '../sentences/clauses.js';
 import { capital, title } from './addressee-patterns.js';
 
 const name = `(?:${title} )?${capital}(?: ${capital}){0,2}(?: (?:at|from|of) (?:the )?${capital}(?: ${capital}){0,4})?`;
@@ -21,9 +22,29 @@ const onlyGreets =
 const isKnownToReader =
   /^(?:(?:also )?(?:owns|runs|manages|leads|heads|directs|chairs|handles|coaches|coordinates|lives|works (?:at|for|as|with|in))\b|(?:is|was) (?:the|an?|our|my|his|her|their)\b)/;
 
+/** "our crew left nails in his driveway": what happened, no description. */
+function isClause(words: string): boolean {
+  const all = tagged(words);
+  return (
+    !/\b(?:who|whom|whose|that|which)\b/.test(words) &&
+    all.some(
+      (_, at) =>
+        isFiniteVerb(all, at) &&
+        // "left nails", not "known for pies"
+        (!mayBeParticiple(all, at) || /^(?:NOUN|DET|PRON|NUM)$/.test(all[at + 1]?.pos ?? '')),
+    )
+  );
+}
+
 /** An order whose reader is described behind the name ("Thank Ann Bell, who lent us chairs"), the description as what it says to that reader. */
 export function withoutDescription(entry: string): string {
-  const known = entry.replace(apposition, '$1');
+  const known = entry.replace(apposition, (described: string, named: string) => {
+    const words = described.slice(named.length + 2);
+    if (!isClause(words)) return named;
+    return /^(?:please )?(?:apologi[sz]e|say sorry) /i.test(named)
+      ? `${named} that ${words}`
+      : described;
+  });
   const [whole, ordered = '', relative = '', said = ''] = clause.exec(known) ?? [];
   if (!whole) return known;
   const rest = known.slice(whole.length);

@@ -95,6 +95,13 @@ const isTyped = (sentence: string, { entered }: Writing) =>
 /** Fewer words are a note. */
 const leastTyped = 4;
 
+/** "I'd like to follow up on the.": a frame whose matter was said elsewhere. */
+const isEmptyFrame = (sentence: string, { entered }: Writing) =>
+  faultsOf(sentence).includes('ends open') &&
+  !(sentence.toLowerCase().match(/[a-z]{4,}/g) ?? []).some((word) =>
+    entered.toLowerCase().includes(word),
+  );
+
 /** A block as what stays as it is, and what is between. */
 function aroundTyped(block: string, typed: readonly string[]): readonly string[] {
   const [first, ...others] = typed;
@@ -133,6 +140,7 @@ function readBlock(block: string, writing: Writing) {
     const said = carriedBy(mended.replace(/^[(]|[)](?=[.]?$)/g, ''), writing);
     if (said && faultsOf(said).length === 0) return [said];
     if (isTyped(mended, writing)) return [mended];
+    if (isEmptyFrame(mended, writing)) return [];
     items.push(...(isTypedNote(sentence) ? [asItem(sentence)] : itemsOf(mended)));
     return [place];
   });

@@ -36,6 +36,23 @@ describe('posts from notes', () => {
       expect(text).toMatch(/no long contracts/i);
   });
 
+  it('[AIT-07] keep a price with the one that it replaces', () => {
+    for (const text of write('boxed lunches 11 instead of 14 for orders of 10 or more'))
+      expect(text).toContain('$11 (instead of $14)');
+  });
+
+  it.each([
+    ['trade in program, bikes from 12 to 24 inch', 'Trade in program'],
+    ['granola in a quart jar, oats, pecans, $14', 'Granola in a quart jar'],
+  ])('[AIT-07] name the whole thing that is no place: %s', (brief, title) => {
+    expect(write(brief)[0]).toContain(title);
+  });
+
+  it('[AIT-07] have a dollar sign on the first Spanish price, too', () => {
+    for (const text of write('dobladillos 12, cambio de cierre 15, listos en 2 dias'))
+      expect(text).toContain('$12');
+  });
+
   it('are a card, sentences, and a question with a list; never a chain of commas', () => {
     expect(
       write(

@@ -45,4 +45,10 @@ describe('e-mails from notes without a mark', () => {
     expect(text).toMatch(/Hi Glenn,/);
     expect(text).toContain('quote for redoing 6 chairs');
   });
+
+  it('[AIT-04] leave out a frame whose matter is said elsewhere', () => {
+    const text = write('check in with Dana who hasnt been to class in a month');
+    expect(text).toContain("You haven't been to class in a month.");
+    expect(text).not.toMatch(/ (?:on|about|with)(?: the)?\.(?:\s|$)/);
+  });
 });

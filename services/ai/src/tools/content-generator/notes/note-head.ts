@@ -89,6 +89,11 @@ const startsAt =
   /,? (?:starts?|starting|begins?) (?:at|from) \$?(\d[\d,]*(?:\.\d\d)?)(?=$|,| (?!am\b|pm\b))/i;
 const latestHour = 24;
 
+/** "trade in program", "walk in clinic": a verb with its particle names the thing behind it. */
+const isPhrasal = (before: string, where: string) =>
+  /^(?:trade|walk|drop|check|sign|drive|plug|built|build|log)$/i.test(before.trim()) &&
+  /^in [a-z]+$/.test(where);
+
 /** Reads the note that the text is about. */
 export function headOf(entered: string, isHeading: boolean): Head {
   const note = entered.replace(startsAt, (whole, sum: string) =>
@@ -126,7 +131,8 @@ export function headOf(entered: string, isHeading: boolean): Head {
     ) ??
     [];
   const found = placeStart.exec(unpriced);
-  const spot = found && found.index > 3 ? found : undefined;
+  const isPart = found !== null && isPhrasal(unpriced.slice(0, found.index), found[1] ?? '');
+  const spot = found && found.index > 3 && !isPart ? found : undefined;
   const sized =
     /^(.+?),? (\d[\d.]*(?: ?x ?\d\S*| by \d\S*)(?: (?:inch(?:es)?|feet|ft))?(?: [a-z]+ ?(?:oak|pine|wood|barnwood|canvas|metal|frame)?)?|\d[\d.]* (?:oz|lb|inch|ft|quart|gallon|piece)\b.*)$/i.exec(
       spot ? unpriced.slice(0, spot.index) : unpriced,

@@ -34,6 +34,11 @@ const spelled: readonly (readonly [RegExp, string])[] = [
     /(?<= )\$?(\d{1,4}(?:\.\d\d)?),? (?:reg(?:ularly|ular|\.)?|was|normally) \$?(\d{1,4}(?:\.\d\d)?)(?=[,.]|$| (?:through|thru|until|till|til|all|this|with|for) )/gi,
     '$$$1 (regularly $$$2)',
   ],
+  // "boxed lunches 11 instead of 14": the price before stays behind it.
+  [
+    /(?<=[a-z]{2}s )\$?(\d{1,4}(?:\.\d\d)?) instead of \$?(\d{1,4}(?:\.\d\d)?)(?=$|[ ,.])(?! ?(?:am|pm|people|kids|days|hours|weeks)\b)/gi,
+    '$$$1 (instead of $$$2)',
+  ],
   // "tickets 10 kids under 5 free"
   [
     /\b(tickets?|adults?|admission|entry) \$?(\d{1,3}) (?=(?:kids|children|seniors|students|adults|under)\b)/gi,

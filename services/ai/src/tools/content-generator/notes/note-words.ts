@@ -35,7 +35,7 @@ export const people = words(
 );
 /** Ends a head's name and begins its place. */
 export const placeStart =
-  /(?:^|\s)((?:at|in|on|near|behind|inside|outside|across from|next to) (?!any\b|all\b|every\b|each\b|most\b|for\b|stock\b|season\b)(?:(?:the|our|my|your) .+|[A-Z][\w'.]* ?.*|(?:station|room|suite|hall|building|lot|gate|pavilion|field|exit|unit) \w+.*|\d+ [A-Z].+|(?:\w+ )*(?:street|road|avenue|park|hall|church|library|school|center|shop|store|lot|garden|farm|office|market|house|building|gym|studio|town|downtown|st|rd|ave)\b.*|person\b.*|downtown\b.*))$/i;
+  /(?:^|\s)((?:at|in|on|near|behind|inside|outside|across from|next to) (?!any\b|all\b|every\b|each\b|most\b|for\b|stock\b|season\b|an? (?:[a-z]+ )?(?:jar|box|bag|bottle|can|cup|tin|pack|basket|bowl|row|set)\b)(?:(?:the|our|my|your) .+|[A-Z][\w'.]* ?.*|(?:station|room|suite|hall|building|lot|gate|pavilion|field|exit|unit) \w+.*|\d+ [A-Z].+|(?:\w+ )*(?:street|road|avenue|park|hall|church|library|school|center|shop|store|lot|garden|farm|office|market|house|building|gym|studio|town|downtown|st|rd|ave)\b.*|person\b.*|downtown\b.*))$/i;
 /** US states, which notes write small. */
 export const states =
   /\b(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming|santa(?! (?:cruz|fe|barbara|monica|clara))|thanksgiving|christmas|trek|halloween|easter|fahrenheit|servsafe|quickbooks|byob|dj|hvac|suv|suvs|atv|rv|rvs|tv|cpr|id|pdf)\b/gi;

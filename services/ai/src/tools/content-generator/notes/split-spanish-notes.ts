@@ -46,10 +46,13 @@ export function splitSpanishNotes(entered: string): {
             .split(/,\s+/u),
     ),
   );
+  const surely = notes.map((note) =>
+    service.test(note) || withSum.test(note) ? pricedAtEnd(note) : note,
+  );
   return {
     heading: headed?.[1],
-    notes: notes.some((note) => note.includes('$'))
-      ? notes.map((note) => pricedAtEnd(pricedInside(note)))
-      : notes.map((note) => (service.test(note) || withSum.test(note) ? pricedAtEnd(note) : note)),
+    notes: surely.some((note) => note.includes('$'))
+      ? surely.map((note) => pricedAtEnd(pricedInside(note)))
+      : surely,
   };
 }

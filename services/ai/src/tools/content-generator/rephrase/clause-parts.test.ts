@@ -19,6 +19,12 @@ describe('clausesOf [AIT-07]', () => {
 });
 
 describe('predicatesInAnotherOrder', () => {
+  it('takes no participle for a second verb', () => {
+    expect(
+      predicatesInAnotherOrder('The store sells jams, pies and frozen berries from eight growers.'),
+    ).toBeUndefined();
+  });
+
   it('says the last of two first', () => {
     expect(predicatesInAnotherOrder('Tickets are $5 and include a drink.')).toBe(
       'Tickets include a drink and are $5.',

@@ -14,6 +14,8 @@ export const isPast = (verb: string) =>
     verb,
   );
 
+const isOfOne = (verb: string) => /[^s]s$/.test(verb);
+
 /**
  * "A box costs $13 and holds a sandwich" → "A box holds a sandwich and costs $13". Deeds one after the other, and what
  * leans on the words before it, keep their order.
@@ -26,7 +28,13 @@ export function predicatesTurned({ subject, predicates }: Clause): string | unde
   if (predicates.some(({ text }) => /, /.test(text) && predicates.length > 2)) return undefined;
   if (
     rest.some(
-      ({ text, verb, isSure }) => leans.test(text) || isPast(verb) || modal.test(verb) || !isSure,
+      ({ text, verb, isSure }) =>
+        leans.test(text) ||
+        isPast(verb) ||
+        modal.test(verb) ||
+        !isSure ||
+        // "sells jams, pies and frozen berries": no verb of the same subject.
+        isOfOne(verb) !== isOfOne(first.verb),
     )
   )
     return undefined;

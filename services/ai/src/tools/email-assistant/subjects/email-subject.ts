@@ -211,7 +211,7 @@ function rankOf(subject: string): number {
 }
 
 const saysNothing =
-  /^(?:(?:Please |Call|Text|Reply|Stop by)\b|An? (?:short|message|offer|meeting|apology)|Our apology|[A-Z][a-z]+ing [\d-]+$|About .*(?:\b(?:and|if)\b|\$)|About me\b|The price\b)/;
+  /^(?:(?:Please |Call|Text|Reply|Stop by)\b|An? (?:short|message|offer|meeting|apology)|Our apology|[A-Z][a-z]+ing [\d-]+$|About .*(?:\b(?:and|if)\b|\$)|About me\b|The price\b|(?:Us|Me|You|Them|Him|Her|It)$)/;
 const isClause = /^(?:we|I|you(?! are invited)|it|there|they|he|she|if|when|starting|to)\b/i;
 
 /** "Prices go up in January first increase": a clause that reads as no sentence is no subject either. */
