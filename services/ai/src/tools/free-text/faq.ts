@@ -46,10 +46,21 @@ function askedAndAnswered(rest: string): Map<string, string[]> | undefined {
   return answers.size > 1 && isWhole ? answers : undefined;
 }
 
+/** "Do you haul it off yes": a question and its short answer. */
+const shortAnswer =
+  /^((?:do|does|can|are|is|will|did) (?:you|I|we|it|they|the|my|there) .{3,50}?)\??,? (yes|no|sure|never|always)\b[,:]? ?(.*?)[?.]?$/i;
+
 /** Answers under the questions that they answer, by their words. */
 function underQuestions(thoughts: readonly string[]): Map<string, string[]> {
   const answers = new Map<string, string[]>();
   for (const thought of thoughts) {
+    const [, asked = '', word = '', more = ''] = shortAnswer.exec(thought) ?? [];
+    if (asked) {
+      answers.set(`${upperStart(asked)}?`, [
+        asSentence(`${upperStart(word)}${more && `: ${more}`}`),
+      ]);
+      continue;
+    }
     const answer = thought
       .replace(/^(?:what|which) (.+?) (?:are|is) needed \((.+)\)$/i, '$2')
       // "Vaccines rabies bordetella": the names alone.

@@ -28,7 +28,8 @@ export const thanks: WriteForm = ({ subject, rest }, _thoughts, { name, company 
   const [first = '', ...others] = clauses;
   return {
     text: [
-      `Dear ${capitalNames(subject)},`,
+      // "Jim at Acme Supply": a letter greets him alone.
+      `Dear ${capitalNames(subject).replace(/(?<=^[A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:at|from|of|over at) (?:the )?[A-Z].*$/, '')},`,
       [
         // "they saved our shop": for saving it.
         asSentence(

@@ -13,7 +13,10 @@ export const referenceHead =
 export function referenceLetter(rest: string, name: string, account: AccountFacts): BuiltInText {
   const facts = readFacts([withParts(rest)], { hasReader: false });
   const first = name.split(' ')[0] ?? name;
-  const told = facts.acts.map(({ entered }) => asSentence(saidOf(first, entered)));
+  const told = withPairs(
+    facts.acts.map(({ entered }) => saidOf(first, entered)),
+    `${first} was `,
+  ).map(asSentence);
   return {
     text: [
       'To whom it may concern,',
@@ -24,6 +27,16 @@ export function referenceLetter(rest: string, name: string, account: AccountFact
     missing: account.name ? [] : ['your name'],
   };
 }
+
+/** "Cal was on time", "Cal was great with kids" → "Cal was on time and great with kids". */
+const withPairs = (sentences: readonly string[], start: string): string[] =>
+  sentences.reduce<string[]>((told, sentence) => {
+    const last = told.at(-1);
+    const isPair = last?.startsWith(start) && sentence.startsWith(start) && !/ and /.test(last);
+    if (isPair) told.splice(-1, 1, `${last} and ${sentence.slice(start.length)}`);
+    else told.push(sentence);
+    return told;
+  }, []);
 
 /** What a note says of somebody: "never late" → "Cal was never late", "moving to Knoxville" → "Cal is moving to Knoxville". */
 export function saidOf(name: string, note: string): string {
@@ -46,7 +59,7 @@ const withParts = (rest: string) =>
     .split(/,\s+/)
     .reduce<string[]>((parts, part) => {
       const isNew =
-        /^(?:he|she|they|wish|moving|going|leaving|looking)\b/i.test(part) ||
+        /^(?:he|she|they|wish|moving|going|leaving|looking|starting|applying)\b/i.test(part) ||
         states.test(part) ||
         deeds.test(part);
       if (isNew || parts.length === 0) parts.push(part);

@@ -30,8 +30,35 @@ it.each([
     ['Dear Mr. Oakes,', 'Thank you for bringing the crew donuts on our busiest day.'],
     'our regular Mr',
   ],
+  [
+    'reply to yelp review: "Finally got my truck back, runs great." we were moving phones that week sorry',
+    ['We were moving phones that week.'],
+    'week sorry',
+  ],
+  [
+    'sign for the door: closed thursday, order pies by tuesday 501-555-0117',
+    ['Order pies by Tuesday: 501-555-0117.'],
+    'Tuesday 501',
+  ],
 ])('reads a hurried order: %s', (prompt, said, never) => {
   const text = write(prompt);
   for (const part of said) expect(text).toContain(part);
   expect(text).not.toContain(never);
+});
+
+it('answers questions that were entered with a short answer', () => {
+  const text = write(
+    'questions and answers about our tree trimming: do you haul it off yes, free estimates, do you do stumps yes $4 an inch',
+  );
+  expect(text).toContain('**Do you haul it off?**\nYes.');
+  expect(text).toContain('**Do you do stumps?**\nYes: $4 an inch.');
+});
+
+it('greets whom it thanks without the firm, and joins what is said of a person', () => {
+  expect(write('thank you note to Jim at Acme Supply for rushing the grout')).toContain(
+    'Dear Jim,',
+  );
+  expect(
+    write('letter of recommendation for Hannah Cole, always on time, great with kids, ran the bar'),
+  ).toContain('Hannah was always on time and great with kids. Hannah ran the bar.');
 });

@@ -22,6 +22,13 @@ const usual: readonly (readonly [RegExp, string])[] = [
     /\b(for|to) (?:our|my) (?:regular|customer|client|friend|neighbor|guest) (?=(?:Mrs?|Ms|Dr)\. )/i,
     '$1 ',
   ],
+  // "We were moving phones that week sorry"
+  [/(?<=^(?:reply|respond|answer)\b.*[a-z]),? (?:so )?sorry[.!]?$/i, ''],
+  // "Order pies by Tuesday 501-555-0117"
+  [
+    /(?<=\b(?:order|book|reserve|rsvp)\b[^.;:]{3,40}[a-z])(?<!\b(?:at|on|to|or|call|text)) (?=\(?\d{3}\)?[ -]\d{3}-\d{4})/gi,
+    ': ',
+  ],
   // "Out of office reply, gone until Jan 3"
   [
     /^((?:write )?(?:an? )?(?:out[- ]of[- ]office|away)[^,:]*[,:]\s*)(?:gone|away|out) (?=until|till|from)/i,

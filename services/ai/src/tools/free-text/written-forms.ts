@@ -31,7 +31,7 @@ const policy: WriteForm = ({ subject }, thoughts, { company, phone }) => ({
       ? `Questions? Call us at ${phone}${company ? `, or ask anybody at ${company}` : ''}.`
       : 'Questions? Please ask us.',
   ].join('\n\n'),
-  missing: ['the day from which it holds'],
+  missing: /instructions/i.test(subject) ? [] : ['the day from which it holds'],
 });
 
 /** A thing and its price on each line, as on the board behind a counter. */
