@@ -37,11 +37,16 @@ const personName = /^[A-Z][\w'’-]+(?: [A-Z]\.?)?(?: [A-Z][\w'’-]+){1,2}$/;
 
 /** What is said of a person, behind the name: "14 years electrician", "licensed since 2011", "coaches little league". */
 function predicateOf(fact: string): string | undefined {
+  const worked = /^(\d+\+? years?) (?:of )?experience$/i.exec(fact)?.[1];
+  if (worked) return `has ${worked} of experience`;
   const [, years, trade] =
     /^(\d+\+? years?)(?: (?:as|of being))?(?: an?)? ([a-z][a-z ]*)$/i.exec(fact) ?? [];
   if (years && trade)
     return `has been ${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${lowerFirst(trade)} for ${years}`;
   const plain = lowerFirst(fact);
+  if (/^(?:our|the|an?) [a-z]/i.test(fact)) return `is ${plain}`;
+  const school = /^graduated (?:from )?([A-Z].*)$/i.exec(fact)?.[1];
+  if (school) return `graduated from ${school}`;
   if (/^(?:licensed|certified|insured|bonded|trained|registered)\b/.test(plain))
     return `${/\bsince\b/.test(plain) ? 'has been' : 'is'} ${plain}`;
   if (/^(?:born|raised)\b/.test(plain)) return `was ${plain}`;

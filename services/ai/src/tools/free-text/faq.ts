@@ -18,6 +18,8 @@ const questions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hours?|open|\d ?(?:am|pm)|\d to \d|mon\b|monday)\b/i, 'When are you open?'],
   [/\b(?:holds?|seats?|fits?|room for) (?:up to )?\d+\b/i, 'How many people fit?'],
   [/\b(?:trial|first (?:day|class|visit|time))\b/i, 'Can I try it first?'],
+  [/\bno (?:dogs|pets)\b/i, 'Can I bring my dog?'],
+  [/\b(?:bring|wear)\b/i, 'What should I bring?'],
   [
     /\b(?:\$|cost|price|fee|half day|full day|per (?:hour|night|month)|a month|estimate)\b|\$/i,
     'What does it cost?',
@@ -25,7 +27,7 @@ const questions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:book\w*|appointments?|reserv\w+|sign up|walk[- ]?ins?)\b/i, 'Do I need an appointment?'],
   [/\b(?:park\w*|address|located|street|find you)\b/i, 'Where are you?'],
   [/\b(?:pay|cash|cards?|venmo|check|deposit)\b/i, 'How can I pay?'],
-  [/\b(?:bring|wear|need)\b/i, 'What should I bring?'],
+  [/\bneed\b/i, 'What should I bring?'],
   [/\b(?:ages?|kids|children|years old)\b/i, 'For which ages is it?'],
   [/\b(?:deliver\w*|ship\w*)\b/i, 'Do you deliver?'],
 ];

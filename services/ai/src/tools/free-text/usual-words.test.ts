@@ -40,6 +40,33 @@ it.each([
     ['Order pies by Tuesday: 501-555-0117.'],
     'Tuesday 501',
   ],
+  [
+    'staff bio for Lena Ortiz, our new hygienist, 9 years experience, graduated UAMS, speaks spanish',
+    [
+      'Lena Ortiz is our new hygienist and has 9 years of experience. Lena graduated from UAMS and speaks Spanish.',
+    ],
+    'Staff bio',
+  ],
+  [
+    'need a sign for tip jar at coffee counter, tips this week go to Benny who broke his arm',
+    ['Tips this week go to Benny who broke his arm.'],
+    'For tip jar',
+  ],
+  [
+    'letter to our landlord Mr. Haskins asking to fix the roof leak over the back office, water got on two boxes of files',
+    ['Dear Mr. Haskins,', 'Could you fix the roof leak over the back office?'],
+    'team',
+  ],
+  [
+    'short help wanted post for facebook: weekend dishwasher, $14 plus tips, free meal, apply in person',
+    ['Now hiring: weekend dishwasher'],
+    'Facebook',
+  ],
+  [
+    'text reminding clients that we moved to 418 Main starting monday same phone',
+    ['starting Monday. The phone number stays the same.'],
+    'same phone.',
+  ],
 ])('reads a hurried order: %s', (prompt, said, never) => {
   const text = write(prompt);
   for (const part of said) expect(text).toContain(part);
@@ -52,6 +79,14 @@ it('answers questions that were entered with a short answer', () => {
   );
   expect(text).toContain('**Do you haul it off?**\nYes.');
   expect(text).toContain('**Do you do stumps?**\nYes: $4 an inch.');
+});
+
+it('tells under its question that no dogs are allowed, and what to bring', () => {
+  const text = write(
+    'FAQ for our strawberry farm. $3.25 a pound. Dogs no. Bring your own container or buy a box for $2.',
+  );
+  expect(text).toMatch(/\*\*Can I bring my dog\?\*\*\nNo dogs/);
+  expect(text).toMatch(/\*\*What should I bring\?\*\*\nBring your own container/);
 });
 
 it('greets whom it thanks without the firm, and joins what is said of a person', () => {

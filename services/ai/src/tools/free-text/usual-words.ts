@@ -19,7 +19,7 @@ const usual: readonly (readonly [RegExp, string])[] = [
   [/(?<=[A-Z][\w'’]*) (started|founded|opened|established) (in \d{4} )?by\b/g, ' was $1 $2by'],
   // "For our regular Mr. Oakes"
   [
-    /\b(for|to) (?:our|my) (?:regular|customer|client|friend|neighbor|guest) (?=(?:Mrs?|Ms|Dr)\. )/i,
+    /\b(for|to) (?:our|my) (?:regular|customer|client|friend|neighbor|guest|landlord|tenant|banker|lender|supplier|vendor|boss|inspector) (?=(?:Mrs?|Ms|Dr)\. )/i,
     '$1 ',
   ],
   // "We were moving phones that week sorry"
@@ -28,6 +28,27 @@ const usual: readonly (readonly [RegExp, string])[] = [
   [
     /(?<=\b(?:order|book|reserve|rsvp)\b[^.;:]{3,40}[a-z])(?<!\b(?:at|on|to|or|call|text)) (?=\(?\d{3}\)?[ -]\d{3}-\d{4})/gi,
     ': ',
+  ],
+  // "Help wanted post for facebook: dishwasher"
+  [
+    /\b((?:help wanted|hiring|job) (?:post|ad|posting)) for (?:facebook|instagram|craigslist|indeed|nextdoor|(?:our|the|my) page)\b(?=\s*[:,.-])/i,
+    '$1',
+  ],
+  // "No show loses deposit", "… starting Monday same phone"
+  [/\bno[- ]shows? loses? (?:the )?deposit\b/gi, 'no-shows lose their deposit'],
+  [/(?<=[a-z]),? same phone(?: number)?(?=[.!]?$)/i, '. Same phone number'],
+  // "Staff bio for Lena Ortiz, our hygienist, …"
+  [
+    /^((?:write )?(?:an? )?(?:short )?)(?:staff|employee|team|professional|new hire) (bio) for ([A-Z][\w'-]+(?: [A-Z][\w'-]+)+)[,:]\s*/i,
+    '$1$2: $3, ',
+  ],
+  // "Dogs no"
+  [/\b[Dd]ogs no(?=[.,;]|$)/g, 'no dogs allowed'],
+  [/\b[Pp]ets no(?=[.,;]|$)/g, 'no pets allowed'],
+  // "Sign for tip jar at coffee counter, tips this week go to Benny"
+  [
+    /\bsign for (?:the |our )?([a-z]+ jar)(?: (?:at|on|by) (?:the |our )?[a-z ]+)?,/i,
+    'sign for the $1:',
   ],
   // "Out of office reply, gone until Jan 3"
   [

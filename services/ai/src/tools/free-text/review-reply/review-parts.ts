@@ -7,7 +7,7 @@ const bad =
 const trouble =
   /\b(?:broke(?:n)?|scratch\w*|damag\w+|lost|leak\w*|sick|smell\w*|noisy|mistakes?|problems?|issues?)\b/i;
 const good =
-  /\b(?:great|good|love[ds]?|loving|excellent|amazing|wonderful|best|nice|friendly|delicious|beautiful(?:ly)?|perfect(?:ly)?|fantastic|incredible|awesome|helpful|kind|patient|professional|recommend|on time|spotless|special|happy|thank|like new|fast|quick(?:ly)?|easy|fair|honest|polite|clean(?:ed)?(?: up)?|remember(?:s|ed)|saved|made my|comfortable|tasty|fresh|gentle|careful|thorough|explain(?:s|ed)|fixed|decent|(?:was|were|is|are) (?:fine|ok|okay|alright))\b/i;
+  /\b(?:great|good|lovely|gorgeous|love[ds]?|loving|excellent|amazing|wonderful|best|nice|friendly|delicious|beautiful(?:ly)?|perfect(?:ly)?|fantastic|incredible|awesome|helpful|kind|patient|professional|recommend|on time|spotless|special|happy|thank|like new|fast|quick(?:ly)?|easy|fair|honest|polite|clean(?:ed)?(?: up)?|remember(?:s|ed)|saved|made my|comfortable|tasty|fresh|gentle|careful|thorough|explain(?:s|ed)|fixed|decent|(?:was|were|is|are) (?:fine|ok|okay|alright))\b/i;
 
 const isBlame = (clause: string, isGoodReview: boolean) =>
   (bad.test(clause) && !(isGoodReview && good.test(clause))) ||
