@@ -38,7 +38,7 @@ const personName = /^[A-Z][\w'’-]+(?: [A-Z]\.?)?(?: [A-Z][\w'’-]+){1,2}$/;
 /** What is said of a person, behind the name: "14 years electrician", "licensed since 2011", "coaches little league". */
 function predicateOf(fact: string): string | undefined {
   const worked = /^(\d+\+? years?) (?:of )?experience$/i.exec(fact)?.[1];
-  if (worked) return `has ${worked} of experience`;
+  if (worked) return `has ${worked}${worked.endsWith('s') ? "'" : "'s"} experience`;
   const [, years, trade] =
     /^(\d+\+? years?)(?: (?:as|of being))?(?: an?)? ([a-z][a-z ]*)$/i.exec(fact) ?? [];
   if (years && trade)

@@ -43,7 +43,7 @@ it.each([
   [
     'staff bio for Lena Ortiz, our new hygienist, 9 years experience, graduated UAMS, speaks spanish',
     [
-      'Lena Ortiz is our new hygienist and has 9 years of experience. Lena graduated from UAMS and speaks Spanish.',
+      "Lena Ortiz is our new hygienist and has 9 years' experience. Lena graduated from UAMS and speaks Spanish.",
     ],
     'Staff bio',
   ],
