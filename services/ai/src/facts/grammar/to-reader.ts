@@ -136,7 +136,7 @@ function spokenTo(clause: string, who: ReaderWords): string {
       .replace(/\b(?:himself|herself)\b/gi, 'yourself')
       .replace(/\bhers\b/gi, 'yours')
       .replace(/(?<=\b(?:or|and|at|is|are|stays|remains) )(?:his|hers)(?=[,.?]|$)/gi, 'yours')
-      .replace(/(?<!\b[A-Z]\w+ who \w+ )\bhis\b(?=\s+[\w$"])/g, 'your');
+      .replace(/(?<!\b[A-Z]\w+ who \w+ )\b[Hh]is\b(?=\s+[\w$"])/g, 'your');
     // "her" before a noun is a possessive, elsewhere an object.
     text = text.replace(
       /(?<!\b(?:tell|told|give|gave|ask|asked|show|send|sent|offer|charge|charged|owe|let|call|pay|have|make|help)\s)\bher\b(?=\s+\$?\d[\w:.,-]*\s+(?!is\b|was\b|will\b|off\b|for\b|to\b|by\b|if\b|and\b)[a-z])/gi,
