@@ -64,7 +64,7 @@ export type TradeInTown = z.infer<typeof TradeInTown>;
 /** POST /internal/trade-jobs of jobs: the active jobs of a trade. */
 export const TradeJobs = z
   .object({
-    /** Jobs whose title or company names the trade, of the first hundred that a search finds. */
+    /** Jobs whose title or company names the trade, of the first hundred that a search finds; all, where all of those do. */
     total: count,
     /** All that the search finds, which may be of related trades. */
     found: count.optional(),

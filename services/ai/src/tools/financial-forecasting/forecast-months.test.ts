@@ -188,6 +188,7 @@ describe('seasonal entries', () => {
     ['a new oven in May adds 3,000 to our costs', [[5, 3_000, undefined]]],
     ['closed the first week of August', []],
     ['hire 3 lifeguards in may at 2000 each', [[5, 6_000, undefined]]],
+    ['from June 2 helpers cost 900 each month', []],
     ['dos ayudantes en julio 1500 cada uno', [[7, 3_000, undefined]]],
     ['summer camp in june and july: 40 kids at 225 each', []],
     ['new van in june, 650 a month payment', [[6, 650, 'lasting-cost']]],

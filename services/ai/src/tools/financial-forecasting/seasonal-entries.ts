@@ -1,4 +1,5 @@
 import { oneLine } from '../entered-text.js';
+import { countedIn } from './counted-amounts.js';
 
 /** A calendar month (every year), or the n-th month of the forecast. */
 interface EntryMonth {
@@ -70,12 +71,6 @@ const lasting =
 const onward =
   /\b(?:on(?:ward|wards)?|a month|per month|monthly|al mes|por mes|mensual\w*|every month)\b/i;
 
-/** "Two helpers, 3,200 a month each": the amount counts twice. */
-const forEach =
-  /\b(?:each|apiece|per (?:person|head|employee|worker|helper|unit)|cada un[oa]|por persona)\b/i;
-const severalOf =
-  /(?<![$\d,.]|\bmonth |\bmes )\b(two|three|four|five|six|dos|tres|cuatro|cinco|seis|[2-9]|1\d|20)\s+(?=[a-záéíóúñ])(?!k\b|mil\b|dollars|bucks|d[oó]lares|a |per |al |por |each|cada|(?:weeks?|days?|months?|hours?|semanas?|d[ií]as?|mes(?:es)?|horas?)\b)/gi;
-const countWords = ['two dos', 'three tres', 'four cuatro', 'five cinco', 'six seis'];
 /** "New van in June, 650 a month payment": what begins in that month is paid from then on. */
 const paidMonthly = /\b(?:payments?|leas(?:e|ing)|loan|financ\w+|mensualidad(?:es)?|préstamo)\b/i;
 
@@ -195,16 +190,16 @@ function readEntry(text: string): SeasonalEntry[] {
       : months.map((month) => ({ month, dollars: 0, text, percent: growth }));
   if (percents.length > 0 || (half.test(text) && hasOnlyMonths))
     return readPercent(text, months, percents);
-  const several = forEach.test(text) ? [...text.matchAll(severalOf)] : [];
-  if (several.length > 1) return [];
+  const several = countedIn(text);
+  if (!several) return [];
   const [amount, ...amounts] = text
     .replace(numberedMonth, ' ')
-    .replace(several[0]?.[0] ?? /$/, ' ')
+    .replace(several.words || /$/, ' ')
     .matchAll(amountPattern);
   if (amounts.length > 0 || !amount) return [];
   const [, sign, whole = '', cents = '', thousands] = amount;
   const one = Number(whole.replaceAll(',', '') + cents) * (thousands ? 1_000 : 1);
-  const dollars = one * countOf(several[0]?.[1]);
+  const dollars = one * several.count;
   if (!(dollars > 0 && dollars <= most) || sign || refund.test(text)) return [];
   const isEach = onward.test(text) || /\b(?:each|cada uno|cada mes)\b/i.test(text);
   if (months.length > 1 && !isEach) return [];
@@ -226,12 +221,6 @@ function readEntry(text: string): SeasonalEntry[] {
     text,
     ...(isLasting && { kind: 'lasting-cost' as const }),
   }));
-}
-
-/** 2 of "two", "dos" and "2"; 1 where nothing is counted. */
-function countOf(word = '1'): number {
-  const at = countWords.findIndex((names) => names.split(' ').includes(word.toLowerCase()));
-  return at < 0 ? Number(word) : at + 2;
 }
 
 /** "Sales drop 40% in January and February", "half the sales in July". */

@@ -11,7 +11,6 @@ export const tidied = (text: string | undefined) =>
       spelledNotes(
         oneLine(text ?? '')
           .replace(/\bpts\b/g, 'patients')
-
           .replace(/\bvin\b/g, 'VIN'),
         [],
       ),

@@ -172,6 +172,11 @@ describe('the built-in writer of market analyses', () => {
     expect(write({ targetLocation: 'east LA' })).toContain('in east LA');
   });
 
+  it('says at least where only the first hundred jobs were looked at', () => {
+    const text = write({}, { town, jobs: { ...jobs, total: 95, found: 300 } });
+    expect(text).toContain('[at least 95 open jobs](/jobs?search=Bakery)');
+  });
+
   it('does not count jobs of related trades, and tells that there are some', () => {
     const text = write({}, { town, jobs: { total: 0, found: 9, jobs: [] } });
     expect(text).toContain(

@@ -1,5 +1,9 @@
 import { type Weekday, weekdays } from '@commons/contracts/businesses/listing-lists';
-import type { TradeBusiness, TradeInTown } from '@commons/contracts/businesses/trade-in-town';
+import type {
+  TradeBusiness,
+  TradeInTown,
+  TradeJobs,
+} from '@commons/contracts/businesses/trade-in-town';
 import type { MarketRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import type { MarketFacts } from '../../markets/market-facts.js';
@@ -72,7 +76,7 @@ export function portalLines(
         `[${linkWords(title)}](/jobs/${id}) ${t('marketAt')} ${linkWords(company_name)}`,
     );
     const values = {
-      jobs: jobsLink(businessType, t('marketOpenJobs', { count: jobs.total })),
+      jobs: jobsLink(businessType, openJobs(jobs, t)),
       named: named.join(', '),
     };
     // The first ones may all be the reader's own, which are not named.
@@ -81,6 +85,14 @@ export function portalLines(
     else lines.push(t('marketJobs', values));
   }
   return lines;
+}
+
+/** Only the first hundred of a search were looked at. */
+function openJobs({ total, found = total }: TradeJobs, t: Words['t']): string {
+  const isAll = found <= 100 || total === found;
+  return isAll
+    ? t('marketOpenJobs', { count: total })
+    : t('marketOpenJobsAtLeast', { count: total });
 }
 
 function townLines(

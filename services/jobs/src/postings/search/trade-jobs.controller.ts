@@ -23,7 +23,7 @@ export class TradeJobsController {
       ({ title, company_name }) => isOfTrade(title) || isOfTrade(company_name),
     );
     return {
-      total: named.length,
+      total: named.length === rows.length ? total : named.length,
       found: total,
       jobs: named
         .slice(0, mostNamed)
