@@ -125,7 +125,11 @@ function labelledAddress(lines: readonly string[]): string | undefined {
 
 /** Without marks around it; undefined when nothing is left that could be a place. */
 function asAddress(text: string): string | undefined {
-  const plain = text.replace(/\s+,/g, ',').replace(/^[\s,;:|–-]+|[\s,;:|–-]+$/g, '');
+  const plain = text
+    .trim()
+    .replace(labelBehind, '')
+    .replace(/\s+,/g, ',')
+    .replace(/^[\s,;:|–-]+|[\s,;:|–-]+$/g, '');
   return /\p{L}{2}/u.test(plain) ? plain.slice(0, 120) : undefined;
 }
 
