@@ -1,5 +1,5 @@
 import { datesIn } from './dates/dates.js';
-import { narrativeEntry } from './entries/narrative-entries.js';
+import { narrativeEntry, tellsJob, toldJob } from './entries/narrative-entries.js';
 import { isBullet } from './headings/heading-looks.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { fullStop } from './lines/sentence-end.js';
@@ -10,7 +10,8 @@ const leastFull = 60;
 const longestParagraph = 2_000;
 
 const isNarrative = (text: string) =>
-  (['experience', 'education'] as const).some((kind) => narrativeEntry(text, kind)?.dates);
+  (['experience', 'education'] as const).some((kind) => narrativeEntry(text, kind)?.dates) ||
+  toldJob(text)?.dates !== undefined;
 
 /** "… at the Marriott, before that a room attendant at the Days Inn": each job has a clause of its own. */
 const betweenSentences = new RegExp(
@@ -30,6 +31,7 @@ function paragraphAt(lines: readonly DocumentLine[], from: number): number {
     (lines[to - 1]?.text.length ?? 0) >= leastFull &&
     !isBullet(lines[to]?.text ?? '') &&
     lines[to]?.apart !== true &&
+    !tellsJob(lines[to]?.text ?? '') &&
     !beginsWithDates(lines[to]?.text ?? '') &&
     lines[to]?.heading === undefined
   )

@@ -26,7 +26,12 @@ export interface SectionHeading {
   readonly inline?: string;
 }
 
-const withoutColon = (text: string) => text.replace(/^[•·]\s+/, '').replace(/\s*[:：]$/, '');
+const withoutColon = (text: string) =>
+  text.replace(/^[•·]\s+/, '').replace(/\s*[:：][\s*_–—-]*$/, '');
+
+/** "I hereby declare that the above is true": what ends many résumés belongs to none of its sections. */
+const declaration =
+  /^(?:declaration\s*[:–-]+\s*)?i(?:,? [\p{L}. ]{3,40},)?(?: do)?(?: solemnly)?(?: here ?by| here)?(?: do)?(?: solemnly)? (?:declare|affirm|certify|confirm|assure)\b/iu;
 
 /** Known words in the look of headings; the same in another look; unknown words in the look of headings. */
 const confidences = {
@@ -45,6 +50,10 @@ const mainKinds: readonly ResumeSectionKind[] = ['summary', 'experience', 'educa
 
 /** A line of this length may continue in the next one. */
 const longTextLine = 60;
+
+/** "Date:", "Place", "Signature": what is filled in at the end of a form. */
+const isOfSignature = (text: string) =>
+  /^(?:date|place|signature|ort|datum|unterschrift|fecha|lugar|firma)\s*[:：]?[\s_-]*$/i.test(text);
 
 class HeadingFinder {
   readonly #looks: Looks;
@@ -73,8 +82,18 @@ class HeadingFinder {
     const spoken = this.lines.flatMap((line, at) =>
       taken.has(at) ? [] : (this.#spoken(line, at) ?? []),
     );
-    const all = [...first, ...again, ...spoken].sort((a, b) => a.line - b.line);
+    const all = [...first, ...again, ...spoken, ...this.#declaration(taken)].sort(
+      (a, b) => a.line - b.line,
+    );
     return [...all, ...this.#inline(all)].sort((a, b) => a.line - b.line);
+  }
+
+  /** A declaration at the end, without a heading above it. */
+  #declaration(headings: ReadonlySet<number>): SectionHeading[] {
+    const line = this.lines.findLastIndex(({ text }) => declaration.test(text));
+    if (line < this.lines.length / 2 || headings.has(line - 1)) return [];
+    const inline = this.lines[line]?.text ?? '';
+    return [{ line, kind: 'other', text: '', confidence: confidences.words, inline }];
   }
 
   /** By formatting as a heading. */
@@ -89,7 +108,7 @@ class HeadingFinder {
     if (known && !isStyled) return undefined;
     if (known) return { line: at, kind: known, text, confidence: confidences.sure };
     const isUsual = group.share >= 0.6 && group.known >= 3 && line.apart === true;
-    if (group.share < 0.5 || group.known < 2) return undefined;
+    if (group.share < 0.5 || group.known < 2 || isOfSignature(line.text)) return undefined;
     if (!this.#isDistinct(look, line) && !isUsual) return undefined;
     if (this.#isNameOrTitle(line, at, look)) return undefined;
     const kind = kindOfHeading(line.text);
@@ -112,7 +131,10 @@ class HeadingFinder {
     const first = this.#known[0] ?? this.lines.length;
     const headings = [...this.#looks.headings.keys()].map((key) => Number(key.split(' ')[1]));
     if (at === 0 && size > Math.min(...headings) + 2) return true;
-    return (at < 3 && isName(text)) || (at < Math.max(first, 3) && namesOccupation(text));
+    return (
+      (at < 3 && isName(text.replace(/\s*\([^()]*\)/, ''))) ||
+      (at < Math.max(first, 3) && namesOccupation(text))
+    );
   }
 
   /** A title or an employer in the look of headings: its dates are on its line or below. */

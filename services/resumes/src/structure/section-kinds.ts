@@ -3,6 +3,7 @@ import { hasDates } from './dates/dates.js';
 import { entriesOf } from './entries/entries.js';
 import { isContactHeading } from './headings/headings.js';
 import type { DocumentLine } from './lines/document-line.js';
+import { fieldIn } from './lines/fields.js';
 import type { SectionLine } from './lines/section-line.js';
 import { namesOccupation } from './vocabulary/occupations.js';
 import { namesDegree, namesSchool } from './vocabulary/organizations.js';
@@ -65,20 +66,37 @@ const areCourses = ({ kind, heading }: SectionDraft, lines: readonly SectionLine
   /^(?:my )?qualifications$/i.test(heading) &&
   lines.filter(({ line }) => hasDates(line.text)).length * 2 >= Math.max(lines.length, 1);
 
+/** What forms ask about a person. */
+const personalLabel =
+  /^(?:father|mother|husband|spouse|d\.?o\.?b|date of birth|birth ?date|nationality|marital|gender|sex|religion|caste|passport|permanent address|present address|age)\b/i;
+const leastPersonal = 2;
+
+/** "Personal profile" above "Date of birth: …", "Nationality: …": a form about the person, no summary. */
+const isPersonalForm = (lines: readonly SectionLine[]) => {
+  const fields = lines.flatMap(({ line }) => fieldIn(line.text) ?? []);
+  return (
+    fields.filter(({ label }) => personalLabel.test(label)).length >= leastPersonal &&
+    fields.length * 2 >= lines.length
+  );
+};
+
 /** Sections under headings of unknown words are known by their dated entries. */
 export function renameByContent(
   sections: readonly SectionDraft[],
   lines: readonly DocumentLine[],
 ): void {
   for (const section of sections) {
+    if (section.kind === 'summary' && isPersonalForm(linesAt(lines, section.at)))
+      section.kind = 'other';
     if (section.kind === 'skills' && isOnePitch(section, lines)) section.kind = 'summary';
     const isUnknown = section.kind === 'other' && !isContactHeading(section.heading);
     const own = linesAt(lines, section.at);
     if (areCourses(section, own) && !sections.some(({ kind }) => kind === 'education'))
       section.kind = 'education';
-    const kind = isUnknown
-      ? (kindByContent(own) ?? (isListOfSkills(own) ? 'skills' : undefined))
-      : undefined;
+    const kind =
+      isUnknown && !isPersonalForm(own)
+        ? (kindByContent(own) ?? (isListOfSkills(own) ? 'skills' : undefined))
+        : undefined;
     if (kind && !sections.some((other) => other.kind === kind)) {
       section.kind = kind;
       section.confidence = confidenceByContent;

@@ -11,6 +11,7 @@ import { isContactHeading, knownHeading } from './headings/headings.js';
 import { plainHeading } from './headings/plain-heading.js';
 import { isLineOfLanguages, languagesIn, withoutLabel } from './languages.js';
 import type { DocumentLine } from './lines/document-line.js';
+import { withPlainColon } from './lines/fields.js';
 import { certificationsIn, isDrivingLicence, skillsIn } from './lists.js';
 import { narrativeLines } from './narrative-lines.js';
 import { contactOf, hasContactData } from './person/contact.js';
@@ -169,8 +170,9 @@ export function listsOf(sections: readonly ResumeSection[]) {
  * common look, and sections without a heading by their content. Data that is not found is absent.
  */
 export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
+  const plainFields = read.map((line) => ({ ...line, text: withPlainColon(line.text) }));
   const lines = withRunInLines(
-    narrativeLines(withWholeNames(withWholeHeadings(withWholeAddresses(read)))),
+    narrativeLines(withWholeNames(withWholeHeadings(withWholeAddresses(plainFields)))),
   );
   const within = resumeWithin(lines);
   const isWithin = ({ line }: { line: number }) => line >= within.from && line < within.to;

@@ -56,6 +56,25 @@ function areChips(items: readonly PdfItem[]): boolean {
   return items.length > 1 && isWide && gaps.every((gap) => gap >= chipGap);
 }
 
+/** Minimum gaps between the words of a line that is stretched to both edges, and how much they may differ. */
+const leastStretched = 3;
+const stretch = 1.6;
+
+/** A short last line that a program has stretched: all its gaps are alike, and most of its words are in small letters. */
+function isStretched(items: readonly PdfItem[]): boolean {
+  const own = items.filter(({ text }) => text.trim());
+  const gaps = own
+    .slice(1)
+    .map((item, at) => gapBetween(own[at] ?? item, item))
+    .filter((gap) => gap > wordGap);
+  const small = own.filter(({ text }) => /^\s*[\p{Ll}&,(]/u.test(text)).length;
+  return (
+    gaps.length >= leastStretched &&
+    Math.max(...gaps) <= stretch * Math.min(...gaps) &&
+    small * 2 >= own.length
+  );
+}
+
 /** Chinese has no spaces between its words; letters that are set apart are one text. */
 const isWithinHan = (before: string, behind: string) =>
   /\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(behind);
@@ -87,6 +106,7 @@ function joined(
 ): string {
   const items = isMirrored ? withLatinRuns(row) : row;
   const spaced = isSpaced(items);
+  const isOneText = !spaced && isStretched(items);
   const entry = !spaced && areChips(items) ? chipGap : entryGap;
   const space = spaced ? wordGapOfSpaced(items) : wordGap;
   let text = '';
@@ -96,7 +116,7 @@ function joined(
     const isCell = gap >= cellGap && cells.has(Math.round(item.x));
     // A dash alone between the years of a narrow column is no bullet: its text is too far.
     const isSign = text.trim().length <= 1 && !(/^[-–—]$/.test(text.trim()) && gap > hangingIndent);
-    const isEntry = (gap >= entry || isCell) && !isSign && !spaced;
+    const isEntry = (gap >= entry || isCell) && !isSign && !spaced && !isOneText;
     const close = withoutLetterSpaces(item.text);
     const own = spaced ? close.replace(/(?<=\p{L}) (?=\p{L})/gu, '') : close;
     const isWord = gap > space && !(gap < chipGap && isWithinHan(text, own));

@@ -8,6 +8,8 @@ import { withoutRadicals } from './radicals.js';
 import { withoutRaised } from './raised-text.js';
 import { inReadingOrder, type PdfPage } from './reading-order.js';
 import { withRecordTables } from './record-tables.js';
+import { ruledLinesOf } from './ruled-lines.js';
+import { withRuledTables } from './ruled-tables.js';
 import { withWholeDates } from './wrapped-cells.js';
 
 /** Longest side of a page in the format, in points (ISO 32000-1 annex C). A file may claim any size. */
@@ -80,7 +82,14 @@ const lettersOf = (lines: readonly DocumentLine[]) =>
 
 async function open(bytes: Uint8Array) {
   try {
-    return await getDocumentProxy(bytes, { isEvalSupported: false, stopAtErrors: false });
+    return await getDocumentProxy(bytes, {
+      isEvalSupported: false,
+      stopAtErrors: false,
+      verbosity: 0,
+      // The pictures are not looked at.
+      maxImageSize: 1,
+      disableFontFace: true,
+    });
   } catch (error) {
     const isLocked = (error as Error).name === 'PasswordException';
     throw new Error(isLocked ? unreadable.encrypted : unreadable.damaged);
@@ -108,7 +117,9 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
     const found = items.slice(0, maximumItems).map((item) => itemOf(item as RawItem, transform));
     const side = Math.min(width, longestSide);
     const near = found.filter((item): item is PdfItem => item !== undefined && isNear(item, side));
-    pages.push({ number, width: side, height, items: withoutRaised(printedOnce(near)) });
+    const whole = withoutRaised(printedOnce(near));
+    const drawn = withRuledTables(whole, await ruledLinesOf(page, transform));
+    pages.push({ number, width: side, height, items: drawn });
     page.cleanup();
     letters += lengthOf(near);
     if (letters > mostLetters) break;

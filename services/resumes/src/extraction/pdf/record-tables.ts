@@ -36,10 +36,23 @@ function headerAt(rows: readonly PdfRow[], at: number): Header | undefined {
   const chunks = textsOf(row);
   if (chunks.length < 3) return undefined;
   const columns = recordColumns(chunks.map(({ text }) => text.trim()));
-  if (columns) return { columns, chunks, next: at + 1 };
+  const wrapped = wrappedHeader(rows, at, chunks);
+  const namedIn = (found?: readonly RecordColumn[]) =>
+    found?.filter(({ role }) => role !== 'other').length ?? 0;
+  if (wrapped && namedIn(wrapped.columns) > namedIn(columns)) return wrapped;
+  return columns && { columns, chunks, next: at + 1 };
+}
+
+function wrappedHeader(
+  rows: readonly PdfRow[],
+  at: number,
+  chunks: readonly Chunk[],
+): Header | undefined {
+  const row = rows[at];
   const below = rows[at + 1];
   const rest = below ? textsOf(below) : [];
-  if (!below || rest.length >= chunks.length || below.y - row.y > 2 * sizeOf(row)) return undefined;
+  if (!row || !below || rest.length > chunks.length || below.y - row.y > 2 * sizeOf(row))
+    return undefined;
   const merged = chunks.map((chunk) => {
     const own = rest.find(({ x, right }) => x < chunk.right && right > chunk.x);
     return own

@@ -131,6 +131,28 @@ function isSheetOfDates(
   );
 }
 
+/** Minimum labels of a margin, and maximum length of one in letters. */
+const leastLabels = 4;
+const longestMarginLabel = 40;
+
+/**
+ * Labels and dates in a margin with headings among them, each label beside its text: all headings are in the margin, and
+ * hardly any label is alone in its row, as those of a sidebar are.
+ */
+function isMarginOfLabels(
+  margin: readonly (readonly [string, string])[],
+  texts: readonly (readonly [string, string])[],
+): boolean {
+  const labels = margin.filter(([own]) => !knownHeading(own));
+  const beside = labels.filter(([, other]) => other);
+  return (
+    labels.length >= leastLabels &&
+    beside.length >= 0.9 * labels.length &&
+    labels.every(([own]) => own.length <= longestMarginLabel) &&
+    !texts.some(([own]) => knownHeading(own))
+  );
+}
+
 /** Minimum rows of a form whose labels repeat in each entry: "Dates", "Employer", "Dates", "Employer". */
 const leastFormRows = 4;
 
@@ -200,6 +222,7 @@ export function isTable(rows: readonly PdfRow[], x: number): boolean {
   const shared = fewer.filter(([, other]) => other).length;
   const isNarrow = (entries: readonly (readonly [string, string])[]) =>
     median(entries.map(([own]) => (isOnlyDates(own) ? 0 : own.length))) <= labelLetters;
+  if (isMarginOfLabels(left, right)) return true;
   if (arePairsOfLabels(rows, x) || isForm(left) || isMarginOfHeadingsAndDates(left, right))
     return true;
   if (isSheetOfDates(left, right) || areRowsOfEntries(right)) return true;

@@ -5,14 +5,17 @@ const seasons =
 
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 
+/** "10th Dec 2014", "25-Mar-2013": the day before a month. */
+const day = String.raw`(?:(?<![\d.,/-])(?:0?[1-9]|[12]\d|3[01])\s?(?:(?:st|nd|rd|th)\b)?(?:[./-]|,?\s)?(?:of\s)?)?`;
+
 /** One point in time. The groups give its form. */
 const moment = new RegExp(
   [
     String.raw`(?<isoYear>${year})\s?(?:年\s?(?<hanMonth>\d{1,2})\s?月|년\s?(?<hanMonth2>\d{1,2})\s?월|(?:[./-]|\s/\s)(?<isoMonth>0[1-9]|1[0-2]|[1-9])(?!\d|[./]\d)(?:[./-](?:0[1-9]|[12]\d|3[01])(?!\d))?)`,
     String.raw`(?:\d{1,2}[./-])?(?<numMonth>0?[1-9]|1[0-2])\s?[./-]\s?(?<numYear>${year})`,
-    String.raw`(?<word>\p{L}{3,12}|\p{L}{3,9}\.)[.,/]?\s?(?:\d{1,2}(?:st|nd|rd|th)?,\s?)?(?:de |del |of |')?(?<wordYear>${year})`,
-    String.raw`(?<word2>\p{L}{3,9})\.?\s?['’](?<shortYear>\d{2})(?!\d)`,
-    String.raw`(?<word3>\p{L}{3,9})\.?\s(?<plainShort>[0-4]\d)(?=\s*(?:$|[|)–—-]|(?:to|till?|until|bis|hasta|au)\s))`,
+    String.raw`${day}(?<word>\p{L}{3,12}|\p{L}{3,9}\.)\s?[.,/–-]{0,2}\s?(?:\d{1,2}\s?(?:st|nd|rd|th)?,?\s?)?(?:de |del |of |['’])?(?<wordYear>${year})`,
+    String.raw`${day}(?<word2>\p{L}{3,9})\.?\s?['’](?<shortYear>\d{2})(?!\d)`,
+    String.raw`(?<word3>\p{L}{3,9})\.?[\s-](?<plainShort>[0-4]\d)(?=\s*(?:$|[|)–—-]|(?:to|till?|until|bis|hasta|au)\s))`,
     String.raw`(?<season>${seasons})[\s/-]{1,2}(?<seasonYear>${year})`,
     `(?<year>${year})(?:年|년)?`,
     String.raw`(?<![\p{L}\d])['’](?<bareShort>\d{2})(?![\d\p{L}])`,
@@ -98,7 +101,10 @@ export function momentsIn(text: string): Moment[] {
     }
     const before = one && text[one.at - 1];
     const isInWord = before !== undefined && /[\p{L}\d]/u.test(before) && !/\p{Lo}/u.test(before);
-    if (one && !isNumber(text, one) && !isInWord) found.push(one);
+    // "India1999-2000": the space before a range is missing.
+    const isRun = one?.value.length === 4 && /^\s?[-–]\s?(?:19|20)\d{2}/.test(text.slice(one.end));
+    if (one && !isNumber(text, one) && (!isInWord || (isRun && /\p{L}/u.test(before ?? ''))))
+      found.push(one);
     if (found.length > 12) break;
   }
   return found;

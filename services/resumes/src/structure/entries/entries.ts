@@ -3,13 +3,15 @@ import type { FoundDates } from '../dates/date-ranges.js';
 import { datesIn, hasDates, isWithin } from '../dates/dates.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
+import { hasOrganizationMark } from '../vocabulary/organizations.js';
 import { isStreet, withoutPlace } from '../vocabulary/places.js';
 import { withNamesPlain, withoutBullets } from './bulleted-names.js';
 import type { EntryDraft } from './entry-draft.js';
 import { labelledNames } from './entry-labels.js';
 import { piecesOf } from './entry-pieces.js';
 import { type EntryKind, namesOf, ownAccount, usualOrder } from './entry-roles.js';
-import { narrativeEntry } from './narrative-entries.js';
+import { labelledRecords } from './labelled-records.js';
+import { type NarrativeEntry, narrativeEntry, toldJob } from './narrative-entries.js';
 import { SectionReader } from './section-reader.js';
 import { isTown } from './unknown-towns.js';
 
@@ -100,9 +102,20 @@ function withEmployerTold(entry: Entry): Entry | undefined {
 /** "PLLC", "Inc." */
 const legalForm = /^(?:\p{Lu}{2,5}|Inc|Ltd|Co|Corp)\.?$/u;
 
+/** "Bluebell Energies Limited, Kochi": what follows the legal form of a company is where it is. */
+const behindForm =
+  /^(.{3,}\b(?:ltd|limited|inc|llc|l\.l\.c|w\.l\.l|corp|gmbh|plc)\.?)(?:,\s*|\s+[–-]\s*)(\p{Lu}[\p{L}. ]{2,24}(?:[,-]\s?\p{Lu}[\p{L}. ]{1,20})?)$/iu;
+
+function withTownBehindForm(entry: Entry): Entry {
+  const [, organization, town] = behindForm.exec(entry.organization ?? '') ?? [];
+  const isTown = organization && town && !namesOccupation(town) && !hasOrganizationMark(town);
+  return isTown && entry.place === undefined ? { ...entry, organization, place: town } : entry;
+}
+
 /** Where another job has its town after the employer, unknown towns are expected there too. */
-function withTownsApart(entries: readonly Entry[]): Entry[] {
-  if (!entries.some(({ place }) => place)) return [...entries];
+function withTownsApart(all: readonly Entry[]): Entry[] {
+  const entries = all.map(withTownBehindForm);
+  if (!entries.some(({ place }) => place)) return entries;
   return entries.map((entry) => {
     const told = withEmployerTold(entry);
     if (told) return told;
@@ -121,18 +134,45 @@ export function entriesOf(all: readonly SectionLine[], kind: EntryKind): Entry[]
   // "I also worked as a teaching assistant" is part of the job above it, if that has its years.
   const hasRows = lines.some(({ line }) => datesIn(line.text)?.from === 0 && hasDates(line.text));
   const narrated = hasRows ? told.filter(({ dates }) => dates) : told;
-  if (narrated.length === 0) return listedEntries(lines, kind);
+  if (narrated.length === 0) {
+    const listed = listedEntries(lines, kind);
+    const byTelling = kind === 'experience' ? toldEntries(lines) : [];
+    const tells = new Set(byTelling.flatMap(({ named }) => named));
+    const isWhole = ({ title, organization, dates, named }: Entry) =>
+      title && organization && dates && !named.some((at) => tells.has(at));
+    return byTelling.length > listed.filter(isWhole).length ? byTelling : listed;
+  }
   const rest = lines.filter(({ at }) => !narrated.some(({ named }) => named.includes(at)));
   return [...listedEntries(rest, kind), ...narrated].sort(
     (one, other) => (one.named[0] ?? 0) - (other.named[0] ?? 0),
   );
 }
 
+/** The jobs that lines tell without "I", each with the lines below it. */
+function toldEntries(lines: readonly SectionLine[]): Entry[] {
+  const found = lines.flatMap(({ at, line }) => {
+    const job = toldJob(line.text);
+    return job ? [entryTold(at, job, 'experience')] : [];
+  });
+  const starts = found.map(({ named }) => lines.findIndex(({ at }) => at === named[0]));
+  return found.map((entry, index) => ({
+    ...entry,
+    details: lines.slice((starts[index] ?? 0) + 1, starts[index + 1]).map(({ at }) => at),
+  }));
+}
+
 /** The job or course that one sentence describes. */
 function narrativeAt(at: number, text: string, kind: EntryKind): Entry | undefined {
   const found = narrativeEntry(text, kind);
-  if (!found) return undefined;
-  const { title, organization, dates } = found;
+  const told = found && kind === 'experience' ? toldJob(text) : undefined;
+  return found && entryTold(at, told ?? found, kind);
+}
+
+function entryTold(
+  at: number,
+  { title, organization, dates }: NarrativeEntry,
+  kind: EntryKind,
+): Entry {
   return {
     kind,
     ...(title && { title }),
@@ -188,7 +228,8 @@ function sharedTitle(
 
 /** The entries whose names and dates are separate from what was done. */
 function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] {
-  const drafts = withEmployers(new SectionReader(lines, kind).drafts(), kind);
+  const drafts =
+    labelledRecords(lines) ?? withEmployers(new SectionReader(lines, kind).drafts(), kind);
   const pieces = drafts.map(({ texts }) => piecesOf(texts));
   const order = usualOrder(
     pieces.map(({ parts }) => parts),

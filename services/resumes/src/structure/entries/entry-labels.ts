@@ -2,14 +2,21 @@ import { words } from '../vocabulary/word-list.js';
 
 /** Words of forms before a title or degree: "Position: Clerk". */
 export const titleWords = words(`
-  position, job title, title, role, degree, qualification, occupation, tätigkeit, beruf, funktion, abschluss, puesto,
+  position, job title, title, role, designation, last designation, present designation, current designation, post,
+  post held, position held, job position, present position, current position, worked as, working as, degree, qualification, occupation, tätigkeit, beruf, funktion, abschluss, puesto,
   cargo, titulación, título, poste, fonction, diplôme, posizione, ruolo, titolo, qualifica, curso, função, functie,
   beroep, opleiding, stanowisko, kierunek, 职位, 职务, 专业, الوظيفة, المسمى الوظيفي
 `);
 
 /** Words of forms before an employer or school. */
 export const organizationWords = words(`
-  employer, company, organization, organisation, school, institution, arbeitgeber, firma, unternehmen, schule, empresa,
+  employer, employer name, name of employer, name of the employer, present employer, current employer,
+  previous employer, company, company name, name of company, name of the company, present company, current company,
+  previous company, organization, organisation, organization name, organisation name, name of organization,
+  name of organisation, name of the organization, name of the organisation, current organization, firm, concern,
+  name of the firm, school, college, university, institution, institute, name of institution, name of the institution,
+  name of institute, name of the institute, name of school, name of the school, school name, institute name,
+  institution name, arbeitgeber, firma, unternehmen, schule, empresa,
   centro, institución, employeur, entreprise, établissement, azienda, datore di lavoro, istituto, instituição, escola,
   werkgever, bedrijf, school, pracodawca, firma, szkoła, uczelnia, 公司, 单位, 学校, جهة العمل, الشركة
 `);

@@ -3,6 +3,7 @@ import { namesOccupation } from '../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { isStreet, placeScore, withoutPlace } from '../vocabulary/places.js';
 import { nameLabel } from './entry-labels.js';
+import { roleOf } from './record-columns.js';
 import { withoutTown } from './unknown-towns.js';
 
 /** The parts of the lines that name an entry, without dates: candidates for title and employer, and a place. */
@@ -23,7 +24,7 @@ const companySuffix =
 
 /** Parts that name neither title, nor employer, nor place. */
 const unnamed =
-  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|(?:dean|president|chancellor)['’]?s list.*|honou?r roll.*|honou?rs|abschluss|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|[\d.]+ ?c?gpa|no degree|(?:degree )?not (?:finished|completed)|(?!grade (?:9|1[0-3])$)(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale|[\d.]+\s?\/\s?[\d.]+)\)?)?|(?:summers?|winters?|spring|fall|autumn|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
+  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|(?:dean|president|chancellor)['’]?s list.*|honou?r roll.*|honou?rs|abschluss|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|[\d.]+ ?c?gpa|(?:with|scored?|securing|secured|having|obtained|aggregate|passed|passing|in)\b[^\p{L}]*(?:\d[\d.]*\s?%?.*|(?:first|second|third|1st|2nd)? ?(?:class|division|distinction|grade|marks|out|year|with|in)\b.*)|(?:first|second|third|1st|2nd|3rd|i|ii)(?:st|nd)? (?:class with.*|div(?:ision)?\b.*)|percentage.*|no degree|(?:degree )?not (?:finished|completed)|(?!grade (?:9|1[0-3])$)(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale|[\d.]+\s?\/\s?[\d.]+)\)?)?|(?:summers?|winters?|spring|fall|autumn|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
 
 /** "City: Zaragoza": whatever follows is a place. */
 const placeLabel =
@@ -36,6 +37,8 @@ const trimmed = (text: string) =>
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/^[\s,:/~–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,،:/~–—|·-]*$/gu, '')
     .replace(/\s+/g, ' ')
+    .replace(/,?\s+(?:in|during|on)(?: the)?(?: (?:year|month|session)(?: of)?)?$/i, '')
+    .replace(/,?\s+(?:in|during) the year(?: of)?$/i, '')
     // "College of Charleston" above "Expected May 2026".
     .replace(/(?<!,) (?:expected|anticipated)$/i, '')
     .replace(/(?<=\p{Ll}{4}|\p{Lu}{3})\.$/u, '')
@@ -44,8 +47,11 @@ const trimmed = (text: string) =>
       '',
     );
 
+/** "Duration", "Year of passing": the label of the dates. */
+const isDatesLabel = (text: string) => ['dates', 'from', 'to'].includes(roleOf(text) ?? '');
+
 const isPart = (text: string) =>
-  /\p{L}{2}|\p{Lo}|^\p{Lu}\.\s?\p{Lu}/u.test(text) && !unnamed.test(text);
+  /\p{L}{2}|\p{Lo}|^\p{Lu}\.\s?\p{Lu}/u.test(text) && !unnamed.test(text) && !isDatesLabel(text);
 
 /** "Ph.D., University of Georgia. Advisor: J. Maerz": notes in sentences of their own. */
 const noteBehind =
@@ -91,7 +97,12 @@ const companyNote =
   /\s*\([^()]*(?:\$\s?\d|\b(?:revenue|employees|locations|stores|sites|staff|backed|publicly traded|fortune \d+|nasdaq|nyse|startup|start-up|nonprofit|non-profit|umsatz|mitarbeiter|empleados|employés)\b)[^()]*\)/giu;
 
 /** "BA English (minor: creative writing)". */
-const courseNote = /\s*\((?:minor|major|concentration|emphasis|focus|thesis)\b[^()]*\)/gi;
+const courseNote =
+  /\s*\((?:(?:minor|major|concentration|emphasis|focus|thesis|c?gpa|cum)\b[^()]*|[^()]*\b(?:c?gpa|percent|marks)\b[^()]*|[\d.]+\s?%)\)/gi;
+
+/** "University of Minnesota – Twin Cities": the place of a university is part of its name. */
+const campus =
+  /^((?:university|universidad|universidade|université) of [^|–—-]{3,30})\s+[–—-]\s+(?=\p{Lu}[\p{L}.' ]{2,24}(?:\s*\||$))/iu;
 
 /** "(7 regular yards)" is a quantity, and names nothing. */
 const countInBrackets = /^\s*\(\d[^()]*\)\s*$/;
@@ -116,6 +127,25 @@ function atEmployer(part: string): string[] {
   return namesOccupation(title) ? [title, name] : [part];
 }
 
+/** "Completed B.Tech from Anna University", "12th passed from UP Board": a course and where it was. */
+function fromSchool(part: string): string[] {
+  const [, course = '', school = ''] =
+    /^(.{2,90}?)\s+(?:from|at|under|through)\s+(.{3,})$/iu.exec(part) ?? [];
+  if (!namesDegree(course) || namesSchool(course) || namesOccupation(course)) return [part];
+  return [course.replace(/\s+(?:passed|completed|done|course)$/i, ''), school];
+}
+
+/** "Passed 12th", "Pursuing B.Com": whether it is completed is no part of a course. */
+const completedBefore =
+  /^(?:i )?(?:have |has )?(?:successfully )?(?:passed|completed|done|did|pursuing|perusing|persuing|pursued|appeared(?: in)?|qualified|obtained|graduated in)(?: (?:my|the|an?))?\s+(?=\S)/i;
+
+const withoutCompleted = (part: string) =>
+  namesDegree(part) ? part.replace(completedBefore, '') : part;
+
+/** "with 65.6% marks", "in first division". */
+const marksBehind =
+  /[,;]?\s+(?:with|scored|scoring|securing|secured|having|obtained|aggregate|in|by|and)\s+(?:an? |the )?(?:aggregate (?:of )?|total )?(?:\d[\d.]*\s?(?:%|percent|cgpa)|(?:first|second|third|1st|2nd|3rd|i|ii)(?:st|nd)? (?:class|division|div)|distinction)[^|]*$/i;
+
 /** In Chinese, which has no spaces between words, spaces separate the fields of a line: "福建师范大学 会计学 本科". */
 const hanFields = (part: string): string[] =>
   /^[\p{Script=Han}\p{P}\d\s]+$/u.test(part) ? part.trim().split(/\s+/) : [part];
@@ -132,7 +162,7 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
     .map((line) => line.slice(0, 300).replace(nameLabel, '').replace(companySuffix, ' '))
     .map((line) => line.replace(/(?<=\))\.$/, ''))
     .map((line) => line.replace(companyNote, '').replace(courseNote, '').replace(clientLabel, ''))
-    .map((line) => line.replace(noteBehind, '').replace(unitNote, ''))
+    .map((line) => line.replace(noteBehind, '').replace(unitNote, '').replace(campus, '$1–'))
     .flatMap(withSchoolApart)
     .map(withoutSentence)
     .map(withPlaceApart)
@@ -141,6 +171,9 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
     .flatMap(hanFields)
     .filter((part) => !countInBrackets.test(part))
     .flatMap(atEmployer)
+    .map(withoutCompleted)
+    .map((part) => part.replace(marksBehind, ''))
+    .flatMap(fromSchool)
     .flatMap(employerBehind)
     .map(trimmed)
     .map(withoutBrackets)

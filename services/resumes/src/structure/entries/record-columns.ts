@@ -2,7 +2,7 @@ import { words } from '../vocabulary/word-list.js';
 import { dutyWords, nameLabel, organizationWords, titleWords } from './entry-labels.js';
 
 /** What the cells below a column's heading say about a job or course. */
-type ColumnRole = 'title' | 'organization' | 'place' | 'dates' | 'from' | 'to' | 'other';
+export type ColumnRole = 'title' | 'organization' | 'place' | 'dates' | 'from' | 'to' | 'other';
 
 /** A column of a table with a heading for each column, and a job or course in each row. */
 export interface RecordColumn {
@@ -14,19 +14,20 @@ const rolesByWords: readonly (readonly [ColumnRole, readonly string[]])[] = [
   [
     'from',
     words(
-      'from, start, start date, started, joined, date from, von, desde, de, du, dal, van, od, inicio',
+      'from, start, start date, started, joined, date of joining, joining date, date from, von, desde, de, du, dal, van, od, inicio',
     ),
   ],
   [
     'to',
     words(
-      'to, until, end, end date, ended, left, date to, bis, hasta, al, au, tot, do, fin, a, até',
+      'to, until, end, end date, ended, left, date of leaving, date of relieving, relieving date, leaving date, date to, bis, hasta, al, au, tot, do, fin, a, até',
     ),
   ],
   [
     'dates',
     words(`
-      date, dates, period, time period, year, years, when, duration, tenure, from - to, from – to, year of passing,
+      date, dates, period, time period, year, years, when, duration, tenure, period of service, service period, working period, work period, period of work,
+      job period, job duration, time duration, duration of work, passed year, year of pass, year of study, from - to, from – to, year of passing,
       passing year, year of completion, year passed, year completed, year graduated, completed, graduated,
       month and year, dates of employment, inclusive dates, date attended, dates attended, dates employed, employment dates, fecha, fechas, periodo, período, año,
       años, date(s), année, années, période, zeitraum, jahr, jahre, datum, data, okres, lata, ano, anno, anni, periode,
@@ -38,8 +39,9 @@ const rolesByWords: readonly (readonly [ColumnRole, readonly string[]])[] = [
     [
       ...titleWords,
       ...words(`
-        designation, degree, course, qualification, qualifications, examination, exam, program, programme, class, post,
-        job, certificate, diploma, degree earned, position held, job position, standard, award, major, carrera, grado
+        course, courses, qualifications, examination, examinations, examination passed, exam passed, name of examination,
+        name of exam, name of the examination, exam, program, programme, class, job, certificate, diploma, degree earned,
+        name of degree, name of course, name of the course, discipline, standard, award, major, carrera, grado
       `),
     ],
   ],
@@ -48,9 +50,9 @@ const rolesByWords: readonly (readonly [ColumnRole, readonly string[]])[] = [
     [
       ...organizationWords,
       ...words(`
-        institute, university, college, board, school name, name of school, name of institution, name of institute,
-        institution name, company name, name of company, name of the company, employer name, name of employer,
-        name of organization, workplace, place of work, business, hospital, facility, client, universidad, université,
+        board, name of board, name of the board, name of university, board of university, school attended,
+        college name, name of college, name of the college, name of council, council, workplace, place of work, business,
+        hospital, facility, client, universidad, université,
         universität, università, universidade, uniwersytet, colegio, escuela, lugar de trabajo
       `),
     ],
@@ -68,22 +70,25 @@ const rolesByWords: readonly (readonly [ColumnRole, readonly string[]])[] = [
       ...words(`
         what i did, description, job description, work done, work, role and responsibilities, details, notes, remarks,
         key responsibilities, accomplishments, achievements, reason for leaving, supervisor, salary, phone, percentage,
-        %, cgpa, gpa, grade, marks, result, score, division, aggregate, specialization, subject, subjects, field of study
+        %, % of marks, marks %, percentage of marks, marks obtained, percent, cgpa, gpa, grade, marks, result, results, class obtained, remark, rank, s no, sr no, sl no, s n, no, serial no, medium, stream, semester, score, division, aggregate, specialization, subject, subjects, field of study
       `),
     ],
   ],
 ];
 
 const longestLabel = 40;
+/** Minimum share of the columns whose headings are known. */
+const leastKnown = 0.6;
 
-function roleOf(label: string): ColumnRole | undefined {
+/** What the text behind a label or below a column's heading names: "Designation" is of a title. */
+export function roleOf(label: string): ColumnRole | undefined {
   const plain = label
     .toLowerCase()
     .replace(/\((?:s|es)\)|[:*.]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
   // "Institution / University", "Percentage/CGPA"
-  const forms = [plain, ...plain.split(/\s*[/&]\s*/)];
+  const forms = [plain, ...plain.split(/\s*(?:[/&,]|\band\b|\bor\b)\s*/)];
   for (const form of forms) {
     const found = rolesByWords.find(([, all]) => all.includes(form));
     if (found) return found[0];
@@ -103,9 +108,23 @@ export function recordColumns(texts: readonly string[]): readonly RecordColumn[]
   const known = roles.filter((role) => role !== undefined).length;
   const isDated = roles.includes('dates') || (roles.includes('from') && roles.includes('to'));
   const isNamed = roles.includes('title') || roles.includes('organization');
-  if (!isDated || !isNamed || known < texts.length - 1) return undefined;
-  return columns.map(({ label, role }) => ({ label, role: role ?? 'other' }));
+  const isWhole = roles.includes('title') && roles.includes('organization');
+  if (!(isDated ? isNamed : isWhole) || known < leastKnown * texts.length) return undefined;
+  const school = columns.findLast(({ label }) => ofSchoolItself.test(label));
+  const isExaminer = ({ label }: { label: string }) =>
+    school !== undefined && label !== school.label && ofExaminer.test(label);
+  const [unknown, ...others] = columns.filter(({ role }) => role === undefined);
+  // What nothing says of one column is what the rows are about.
+  const title = roles.includes('title') || others.length > 0 ? undefined : unknown;
+  return columns.map((column) => ({
+    label: column.label,
+    role: isExaminer(column) ? 'other' : (column.role ?? (column === title ? 'title' : 'other')),
+  }));
 }
+
+/** A school has a board or university beside it that holds its examinations. */
+const ofSchoolItself = /school|college|institut/i;
+const ofExaminer = /^(?!.*(?:school|college|institut)).*(?:board|universit|council)/i;
 
 /** Words of the label of a school, unlike those of an employer. */
 const ofSchool = /school|institut|universi|college|board|colegio|escuela/i;

@@ -2,7 +2,7 @@ import { datesIn, hasDates, withoutHalfBracket } from '../dates/dates.js';
 import { isBullet } from '../headings/heading-looks.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import type { SectionLine } from '../lines/section-line.js';
-import { namesSchool } from '../vocabulary/organizations.js';
+import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { type EntryDraft, mostEntries } from './entry-draft.js';
 import {
   hasPlace,
@@ -23,6 +23,9 @@ import { beginsInCell, type WrappedDates, wrappedDates } from './wrapped-dates.j
 
 /** Maximum lines that name an entry besides the line of its dates. */
 const mostNames = 3;
+
+/** Longest sentence that tells one course. */
+const mostWordsOfCourse = 34;
 
 /** Minimum dated bullets that form a list of jobs, when a line without a bullet has a date too. */
 const leastListed = 2;
@@ -65,7 +68,7 @@ export class SectionReader {
   /** Positions of lines with the dates of an entry. */
   #findDated(): number[] {
     const dates = this.lines.flatMap(({ line }, position) =>
-      hasDates(line.text) || beginsInCell(line.text) ? [position] : [],
+      this.#isDated(line.text) || beginsInCell(line.text) ? [position] : [],
     );
     for (const position of dates) {
       const wrapped = this.#continued.has(position)
@@ -80,7 +83,7 @@ export class SectionReader {
       (position) =>
         !this.#continued.has(position) &&
         !isPartOfJob(this.lines, position, dates) &&
-        (this.#wrapped.has(position) || hasDates(this.#line(position).text)),
+        (this.#wrapped.has(position) || this.#isDated(this.#line(position).text)),
     );
     const plain = own.filter((position) => !isBullet(this.#line(position).text));
     const isRange = (position: number) =>
@@ -108,6 +111,13 @@ export class SectionReader {
         );
       })
       .slice(0, mostEntries);
+  }
+
+  /** "B.Com from Utkal University in 2006 with 62%": a course told in one sentence has its year in it. */
+  #isDated(text: string): boolean {
+    if (hasDates(text)) return true;
+    const isTold = this.kind === 'education' && namesDegree(text) && namesSchool(text);
+    return isTold && wordsOf(text) <= mostWordsOfCourse && datesIn(text) !== undefined;
   }
 
   /** A bare year beside a range is of its entry. */

@@ -4,7 +4,7 @@ import { words } from '../vocabulary/word-list.js';
 /** Words of known headings, in lower case. A heading must equal one, or begin or end with one. */
 export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readonly string[]> = {
   summary: words(`
-    summary, professional summary, executive summary, summary of qualifications, qualifications summary,
+    summary, synopsis, professional synopsis, career synopsis, profile synopsis, professional summary, executive summary, summary of qualifications, qualifications summary,
     career profile, professional overview, career summary, profile, professional profile, personal profile,
     about, about me, looking for, seeking, objective, career objective, personal statement, overview, introduction, career overview,
     professional statement, who i am, highlights, career highlights, profile summary, summary of experience,
@@ -46,7 +46,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
   `),
   skills: words(`
     skills, technical skills, key skills, core skills, skills summary, competencies, core competencies,
-    areas of expertise, expertise, technologies, tools, charting systems, computer systems, systems, emr systems, ehr systems, technical proficiencies, strengths, soft skills,
+    areas of expertise, expertise, technologies, tools, charting systems, computer systems, systems, emr systems, ehr systems, technical proficiencies, strength, strengths, soft skills,
     abilities, qualifications, programming languages, programming, software, computer skills, tech, skill set,
     skillset, skill highlights, my skills, professional skills, hard skills, core strengths, key strengths,
     key competencies, areas of strength, proficiencies, technical expertise, technical knowledge,
@@ -95,7 +95,8 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
     academic achievements, key accomplishments, major achievements, notable achievements
   `),
   languages: words(`
-    languages, language skills, human languages, spoken languages, language, my languages, foreign languages,
+    languages, language skills, human languages, spoken languages, language, my languages, languages known, language known, known languages, linguistic ability,
+    linguistic abilities, linguistic proficiency, foreign languages,
     language proficiency, languages spoken, linguistic skills, tongues, speaks, i speak, languages i speak
   `),
   interests: words(`
@@ -113,6 +114,7 @@ export const englishHeadings: Record<Exclude<ResumeSectionKind, 'other'>, readon
 
 /** Headings of sections without a kind of their own. */
 export const englishOtherHeadings = words(`
+  declaration, acknowledgement, affirmation, duties and responsibilities, job responsibilities, roles and responsibilities, passport details,
   affiliations, professional affiliations, memberships, professional memberships, associations, board service,
   board memberships, board positions, boards, community, additional information, other information, other,
   security clearance, clearance, availability, available, can work, when i can work, hours i can work, driving record, equipment, equipment operated, endorsements,
@@ -122,6 +124,7 @@ export const englishOtherHeadings = words(`
 
 /** Headings of contact sections, which belong to the head of a résumé. */
 export const englishContactWords = words(`
+  personal particulars, personal vitae, personal dossier, personal memoranda, bio data, biodata, personal background,
   contact, contact me, contact details, contact info, contact information, personal details,
   personal information, personal info, personal data, personal, get in touch, contacts, my contact, say hi, say hello, how to reach me, where to find me, reach me,
   links, find me online, online, social, social media, socials, address, details, web, online profiles,

@@ -1,4 +1,5 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
+import { composedHeading, corrected } from './composed-headings.js';
 import { englishContactWords, englishHeadings, englishOtherHeadings } from './english-headings.js';
 import {
   contactWordsOfLanguages,
@@ -24,8 +25,12 @@ const kindOf = new Map(
 );
 
 /** Whether a heading is of a contact section. */
-export const isContactHeading = (text: string): boolean =>
-  plainContactWords.has(plainHeading(text));
+export const isContactHeading = (text: string): boolean => {
+  const plain = plainHeading(text);
+  return (
+    plainContactWords.has(plain) || plainContactWords.has(plain.split(' ').map(corrected).join(' '))
+  );
+};
 
 const withoutSpaces = (text: string) => text.replaceAll(' ', '');
 /** Letter-spaced headings may lose the gaps between their words: "WORKHISTORY". */
@@ -51,7 +56,15 @@ export function knownHeading(text: string): ResumeSectionKind | undefined {
   const parts = names.map(kindOfPart);
   const isWhole = parts.length > 1 && parts.every(Boolean);
   if (isWhole) return parts.find((kind) => kind !== 'other') ?? 'other';
-  return kindWithMore(text, plain, names) ?? kindOfPart(plain.replace(adjective, ''));
+  const own = kindWithMore(text, plain, names) ?? kindOfPart(plain.replace(adjective, ''));
+  return own ?? composedKind(plain);
+}
+
+/** "Carrer objective", "Details of employment": known words that are misspelt, or put together in another way. */
+function composedKind(plain: string): ResumeSectionKind | undefined {
+  const right = plain.split(' ').map(corrected).join(' ');
+  const isContact = plainContactWords.has(right) || plainOtherHeadings.has(right);
+  return kindOf.get(right) ?? (isContact ? 'other' : composedHeading(right));
 }
 
 const kindOfPart = (plain: string): ResumeSectionKind | undefined =>

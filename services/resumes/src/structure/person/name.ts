@@ -10,7 +10,7 @@ const titles = /^(?:dr|prof|mr|mrs|ms|mx|sir|dame)\.?\s+/i;
 const degrees =
   /,?\s+(?:ph\.?d|m\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|r\.?n|c\.?p\.?a|p\.?e|esq|jr|sr|ii|iii)\.?$/i;
 const documentWords =
-  /^(?:(?:curr[ií]culum(?: vit(?:ae|æ))?|r[ée]sum[ée]|cv|hoja de vida|bewerbung|lebenslauf)\b|个人简历|個人簡歷|简历|履歷表?|السيرة الذاتية|קורות חיים)[\s:：–-]*/i;
+  /^(?:(?:curr?[iíu]c+[iu]l[aeou]m(?:[ -]*vit(?:ae|æ|a|e|ea))?|r[ée]sum[ée]|bio[ -]?data|cv|hoja de vida|bewerbung|lebenslauf)\b|个人简历|個人簡歷|简历|履歷表?|السيرة الذاتية|קורות חיים)[\s:：–-]*/i;
 /** Words after the name: "Jan Beck Resume", "Jan Beck | Resume". */
 const documentWordsBehind = /[\s|·•–—-]+(?:curr[ií]culum vitae|r[ée]sum[ée]|cv)$/i;
 const nameWords =
@@ -31,7 +31,7 @@ export function isName(text: string): boolean {
   if (text.length > 60 || /[\d@:/\\_{}<>[\]()|•·]/.test(text) || occupation.test(text))
     return false;
   if (hanName.test(text)) return !knownHeading(text);
-  const words = text.split(/\s+/);
+  const words = text.replace(/(?<=\p{L})\s?\.\s?(?=\p{Lu})/gu, '. ').split(/\s+/);
   if (words.length < 2 || words.length > 5) return false;
   if (knownHeading(text) || isSpokenHeading(text)) return false;
   return words.every(

@@ -1,3 +1,4 @@
+import { placeName } from '@commons/service-kit/search/places/place-names';
 import { namesOccupation } from './occupations.js';
 import { hasOrganizationMark } from './organizations.js';
 
@@ -119,7 +120,9 @@ export function placeScore(text: string): number {
   // "Portland, OR, USA" is a place, "Cedar Clinic, Portland, OR" is not.
   const isLong =
     parts.length === 3 && (!isRegion(parts[1] ?? '') || namesOccupation(parts[0] ?? ''));
-  if (isLong || hasOrganizationMark(parts[0] ?? '')) return 0;
+  // "College Park, MD" is a town.
+  const isListed = isCode(last) && placeName((parts[0] ?? '').split(/\s+/)) !== undefined;
+  if (isLong || (hasOrganizationMark(parts[0] ?? '') && !isListed)) return 0;
   if (isRegion(last)) return 1;
   if (parts.every(isTown)) return 0.9;
   return parts.length === 2 && isTown(parts[0] ?? '') ? 0.7 : 0;

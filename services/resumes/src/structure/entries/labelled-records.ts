@@ -1,0 +1,140 @@
+import type { FoundDates } from '../dates/date-ranges.js';
+import { datesIn, hasDates } from '../dates/dates.js';
+import { isBullet } from '../headings/heading-looks.js';
+import { fieldIn } from '../lines/fields.js';
+import type { SectionLine } from '../lines/section-line.js';
+import { type EntryDraft, mostEntries } from './entry-draft.js';
+import { type ColumnRole, roleOf } from './record-columns.js';
+
+/** A line that says by its label what it names, or dates alone on their line. */
+interface NamedLine {
+  readonly position: number;
+  readonly role: ColumnRole;
+  readonly value: string;
+  /** The text is on the line below its label. */
+  readonly isBelow?: boolean;
+}
+
+const longestValue = 120;
+
+/** Dates that are all a line says: "2010", "From May 2010 to June 2012". */
+const areDatesAlone = (text: string): boolean => {
+  const dates = datesIn(text);
+  const rest = dates && text.replace(dates.text, '').replace(/[^\p{L}\d]/gu, '');
+  return rest !== undefined && rest.length <= (dates?.isRange ? 8 : 0);
+};
+
+/** "Name of the company 2", "Previous company 1 of 6": a number in the label says nothing about its role. */
+const withoutNumber = (label: string) => label.replace(/\s*[(#]?\d+\)?(?: of \d+)?$/i, '');
+
+function namedLines(lines: readonly SectionLine[]): NamedLine[] {
+  const found: NamedLine[] = [];
+  for (let position = 0; position < lines.length; position += 1) {
+    const text = lines[position]?.line.text ?? '';
+    if (areDatesAlone(text)) {
+      found.push({ position, role: 'dates', value: text });
+      continue;
+    }
+    const { label, value = '' } = fieldIn(text) ?? {};
+    const role = label === undefined ? undefined : roleOf(withoutNumber(label));
+    if (!role || role === 'other' || value.length > longestValue) continue;
+    const below = lines[position + 1]?.line.text ?? '';
+    const isFree = fieldIn(below) === undefined && !isBullet(below) && below.length <= longestValue;
+    if (value) found.push({ position, role, value });
+    else if (below && isFree) {
+      found.push({ position, role, value: below, isBelow: true });
+      position += 1;
+    }
+  }
+  return found;
+}
+
+/** The named lines of each record: it begins with the label that the first one begins with. */
+function recordsOf(named: readonly NamedLine[]): NamedLine[][] {
+  const first = named[0]?.role;
+  const records: NamedLine[][] = [];
+  for (const line of named) {
+    const own = records.at(-1);
+    const has = own?.some(({ role }) => role === line.role);
+    const isNext = has && (line.role === first || line.role === 'organization');
+    if (own && !isNext) own.push(line);
+    else records.push([line]);
+  }
+  return records;
+}
+
+/** The dates of a record: in a line of their own, of a start and an end, or behind a name. */
+function datesOf(record: readonly NamedLine[]): FoundDates | undefined {
+  const of = (role: ColumnRole) => record.find((line) => line.role === role)?.value ?? '';
+  const [from, to] = [of('from'), of('to')];
+  const told = [of('dates'), from && to ? `${from} - ${to}` : from || to].map((text) =>
+    datesIn(text),
+  );
+  return (
+    told.find((dates) => dates !== undefined) ??
+    record.map(({ value }) => datesIn(value)).find((dates) => dates?.isRange)
+  );
+}
+
+const labels: Partial<Record<ColumnRole, string>> = {
+  organization: 'Employer',
+  title: 'Position',
+  place: 'Location',
+};
+
+/** The names of a record with the labels that names are read from, without dates behind them. */
+const textsOf = (record: readonly NamedLine[], dates: FoundDates | undefined): string[] =>
+  record.flatMap(({ role, value }) => {
+    const label = labels[role];
+    const name = value
+      .replace(dates?.text ?? '', '')
+      .replace(/\(\s*\)/, '')
+      .replace(/(?<!(?:ltd|inc|corp|\bco|\.\p{L}|est))\s*\.$/iu, '')
+      .replace(/[\s,;(–—-]+$/u, '');
+    return label && name ? [`${label}: ${name}`] : [];
+  });
+
+/**
+ * Reads the jobs or courses of a form: "Employer: Acme", "Designation: Clerk", "Duration: 2019 to 2022", in any order.
+ * @returns undefined if other lines of the section have dates of their own, or no record has a title and an employer
+ */
+export function labelledRecords(lines: readonly SectionLine[]): EntryDraft[] | undefined {
+  const named = namedLines(lines);
+  const records = recordsOf(named);
+  const isRecord = (record: readonly NamedLine[]) => {
+    const roles = new Set(record.map(({ role }) => role));
+    return roles.has('organization') && (roles.has('title') || datesOf(record) !== undefined);
+  };
+  const whole = records.filter(isRecord);
+  // A form labels its names; dates above "Position: Clerk" are those of a list.
+  const isForm = whole.some((record) => record.some(({ role }) => role === 'title'));
+  if (!isForm || whole.length * 2 <= records.length) return undefined;
+  const taken = new Set(
+    whole.flatMap((record) =>
+      record.flatMap(({ position, isBelow }) => (isBelow ? [position, position + 1] : [position])),
+    ),
+  );
+  const isStray = ({ line }: SectionLine, position: number) =>
+    !taken.has(position) &&
+    !isBullet(line.text) &&
+    line.indented !== true &&
+    datesIn(line.text)?.isRange === true &&
+    hasDates(line.text);
+  if (lines.some(isStray)) return undefined;
+  return whole.slice(0, mostEntries).map((record, index) => {
+    const [first] = record;
+    const end = whole[index + 1]?.[0]?.position ?? lines.length;
+    const own = Array.from(
+      { length: end - (first?.position ?? 0) },
+      (_, step) => (first?.position ?? 0) + step,
+    );
+    const dates = datesOf(record);
+    const at = (positions: readonly number[]) => positions.map((one) => lines[one]?.at ?? 0);
+    return {
+      named: at(own.filter((one) => taken.has(one))),
+      details: at(own.filter((one) => !taken.has(one))),
+      ...(dates && { dates }),
+      texts: textsOf(record, dates),
+    };
+  });
+}
