@@ -8,21 +8,22 @@ const subject: SearchSubject = {
     { name: 'title', weight: 10, short: true, whole: true },
     { name: 'company', weight: 6, short: true, company: true },
     { name: 'summary', weight: 3 },
+    { name: 'services', weight: 6, short: true, list: true },
   ],
   orders: { newest: [{ by: 'created_at', down: true }] },
 };
 
 const vocabulary = new Vocabulary([
-  'social worker, caseworker > social services\ntax > revenue\nlawyer, attorney',
+  'social worker, caseworker > social services\ntax > revenue\nlawyer, attorney\nplant nursery, garden center\nbed and breakfast, guest house',
 ]);
 
 /** Later rows are newer. */
-function order(search: string, ...rows: readonly (readonly [string, string?, string?])[]) {
+function order(search: string, ...rows: readonly (readonly [string, string?, string?, string?])[]) {
   const engine = new SearchEngine(subject, vocabulary);
-  rows.forEach(([title, company, summary], at) => {
+  rows.forEach(([title, company, summary, services], at) => {
     engine.index.put({
       id: title,
-      texts: [[title], [company], [summary]],
+      texts: [[title], [company], [summary], services?.split(',') ?? []],
       facets: [],
       numbers: { created_at: at },
     });
@@ -40,6 +41,18 @@ describe('the ranking', () => {
         ['Social media developer', 'Works', 'One worker for the site'],
       ),
     ).toEqual(['Caseworker', 'Family aide', 'Social media developer']);
+  });
+
+  it('reads a name of the vocabulary within one item of a list, and without its "and"', () => {
+    expect(
+      order(
+        'garden center',
+        ['Corner', '', '', 'Plant nursery'],
+        ['Plaza', '', '', 'Shopping centers,Home & Garden'],
+        ['Fern', '', '', 'Gifts,Garden center'],
+      ),
+    ).toEqual(['Fern', 'Corner', 'Plaza']);
+    expect(order('bed and breakfast', ['Inn', '', '', 'Hotels,Bed & Breakfast'])).toEqual(['Inn']);
   });
 
   it('gives little weight to a related word in a company name', () => {

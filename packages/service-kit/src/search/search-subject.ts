@@ -19,6 +19,8 @@ export interface SearchField {
    * business of "Fitness & Sports" is one. Its usual name does: "lunch" finds "Food & Restaurants".
    */
   readonly broad?: boolean;
+  /** Its texts are items of a list: a phrase ends where an item ends. */
+  readonly list?: boolean;
   /** City, street, ZIP: fields of the place box. */
   readonly place?: boolean;
   /** Company names: words that occur mostly here are shown as a company. */

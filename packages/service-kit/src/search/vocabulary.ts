@@ -44,6 +44,8 @@ export class Vocabulary {
   readonly #synonyms = new Map<string, Synonym[]>();
   /** Single words of all phrases, for correcting typos. */
   readonly words = new Set<string>();
+  /** Single words of what phrases also find: no typos either. */
+  readonly #relatedWords = new Set<string>();
   /** By the key of the words: as written, and whether a line begins with it. */
   readonly #names = new Map<string, { readonly name: string; readonly isFirst: boolean }>();
   /** Names of several words, by the stem of the last one. */
@@ -78,6 +80,7 @@ export class Vocabulary {
   #learn(line: string, isName: boolean): void {
     const { phrases, near } = sidesOf(line);
     const wider = near.map((words) => ({ words, same: false }));
+    for (const word of near.flat()) this.#relatedWords.add(word);
     for (const words of phrases) {
       const others = phrases.filter((other) => other !== words);
       const key = keyOf(words);
@@ -109,6 +112,11 @@ export class Vocabulary {
 
   #add(key: string, synonyms: readonly Synonym[]): void {
     this.#synonyms.set(key, [...(this.#synonyms.get(key) ?? []), ...synonyms]);
+  }
+
+  /** Whether a word occurs in the lists, as a name or as what a name also finds: it is spelled right. */
+  knows(word: string): boolean {
+    return this.words.has(word) || this.#relatedWords.has(word);
   }
 
   /** Whether these words are a phrase in Spanish but not in English. */

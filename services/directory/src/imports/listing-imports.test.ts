@@ -107,6 +107,9 @@ describe('categories of imported businesses', () => {
       'Healthcare',
     ],
     ['Lighthouse', '', 'Entertainment'],
+    ['Hot Dogs, Burgers, Food', 'Restaurants', 'Food & Restaurants'],
+    ['Food Delivery Services, Pizza', 'Restaurants', 'Food & Restaurants'],
+    ['Cosmetic Dentists, General Dentistry', 'Health & Medical', 'Healthcare'],
   ])('places "%s" of %s under %s', async (licence, category, expected) => {
     const answer = await load(row('Any Name', licence, { business_category: category, ref: 'r' }));
     expect(answer).toEqual({ imported: 1, unchanged: 0, refused: [] });

@@ -10,6 +10,13 @@ it('finds the words of a phrase beside each other only, in any form and order', 
   expect(areAdjacent(' home visits | care ', ['home', 'care'])).toBe(false);
 });
 
+it('reads from one item of a list to the next only what the phrase names wholly', () => {
+  expect(areAdjacent(' skin care , day spas ', ['day', 'care'])).toBe(false);
+  expect(areAdjacent(' day spas , skin care ', ['day', 'care'])).toBe(false);
+  expect(areAdjacent(' contractors , roofing ', ['roofing', 'contractor'])).toBe(true);
+  expect(areAdjacent(' painting , roofing contractors ', ['painting', 'contractor'])).toBe(true);
+});
+
 it('tells a word on its own from the end of another name', () => {
   const others = ['animal clinic', 'veterinary clinic'];
   expect(occursAlone(' tanager veterinary clinic ', 'clinic', others)).toBe(false);

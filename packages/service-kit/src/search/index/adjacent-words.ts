@@ -1,26 +1,38 @@
 import { stemOf } from '../words/words.js';
 
 /** Words between those of a phrase: "phone screen repair", "operator of motor vehicles". */
-const mostBetween = 1;
+const usuallyBetween = 1;
 
 /**
- * Whether forms of all words of a phrase are adjacent, in any order: "Public Health Inspector, Healthy
- * Homes" does not match "home health aide".
- * @param text words between single spaces, with fields separated by `|`
+ * Whether forms of all words of a phrase are adjacent, in any order: "Public Health Inspector, Healthy Homes" does not
+ * match "home health aide". From one item of a list to the next only if the phrase has all words of the first:
+ * "Contractors, roofing" are roofing contractors, "Skin Care, Day Spas" are no day care.
+ * @param text words between single spaces, with fields separated by `|` and the items of a list by `,`
+ * @param mostBetween so many other words may be between the first and the last of them
  */
-export function areAdjacent(text: string, words: readonly string[]): boolean {
+export function areAdjacent(
+  text: string,
+  words: readonly string[],
+  mostBetween = usuallyBetween,
+): boolean {
   if (text.includes(` ${words.join(' ')} `)) return true;
-  const stems = [...new Set(words.map(stemOf))];
+  const stems = new Set(words.map(stemOf));
   const last = new Map<string, number>();
-  const tokens = text.split(' ');
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at] as string;
-    if (token === '|') last.clear();
-    const stem = stemOf(token);
-    if (!stems.includes(stem)) continue;
-    last.set(stem, at);
-    const isWhole = last.size === stems.length;
-    if (isWhole && at - Math.min(...last.values()) < stems.length + mostBetween) return true;
+  let at = 0;
+  let isItemNamed = true;
+  for (const token of text.split(' ')) {
+    if (token === '|' || token === ',') {
+      if (token === '|' || !isItemNamed) last.clear();
+      isItemNamed = true;
+    } else if (token !== '') {
+      at += 1;
+      const stem = stemOf(token);
+      const isNamed = stems.has(stem);
+      isItemNamed &&= isNamed;
+      if (isNamed) last.set(stem, at);
+      const isWhole = isNamed && last.size === stems.size;
+      if (isWhole && at - Math.min(...last.values()) < stems.size + mostBetween) return true;
+    }
   }
   return false;
 }

@@ -10,11 +10,12 @@ type FieldWords = readonly {
 const beginning = 40;
 
 /** One service says nothing about the next: "home visits" and "dental care" are no home care. */
-const joined = (words: FieldWords) =>
-  ` ${words.map(({ field, texts }) => texts.map((text) => text.join(' ')).join(field.further ? ' | ' : ' ')).join(' | ')} `.replace(
-    / {2,}/g,
-    ' ',
+const joined = (words: FieldWords) => {
+  const fields = words.map(({ field, texts }) =>
+    texts.map((text) => text.join(' ')).join(field.further ? ' | ' : field.list ? ' , ' : ' '),
   );
+  return ` ${fields.join(' | ')} `.replace(/ {2,}/g, ' ');
+};
 
 /** What an index stores per document besides its words. Each document has a number; a changed one gets a new number. */
 export class DocumentColumns {
@@ -22,7 +23,7 @@ export class DocumentColumns {
   readonly #numberOf = new Map<string, number>();
   readonly #numbers = new Map<string, number[]>();
   readonly #keys = new Map<string, string[]>();
-  /** Words of the short fields, surrounded by spaces, with fields and services separated by `|`. */
+  /** Words of the short fields, surrounded by spaces, with fields and services separated by `|`, items of a list by `,`. */
   readonly phrases: string[] = [];
   /** The first words of the other fields but prose, in the same form. */
   readonly beginnings: string[] = [];

@@ -214,7 +214,11 @@ export class Matcher {
     for (const document of documents) {
       const isThere = !adjacent || (this.documents.phrases[document] ?? '').includes(phrase);
       const seen = before[document] as number;
-      const bits = alternative.together ? this.#bitsTogether(document, seen, words) : seen;
+      const bits = alternative.together
+        ? this.#bitsTogether(document, seen, words)
+        : alternative.inItem
+          ? this.#bitsInItem(document, seen, words)
+          : seen;
       if (isThere && bits !== 0) note(document, bits, quality, Math.min(5, words.length));
       before[document] = 0;
     }
@@ -228,6 +232,15 @@ export class Matcher {
     const inShort = (bits & short) !== 0 && there(phrases) ? bits & short : 0;
     const inOthers = (bits & ~short) !== 0 && there(beginnings) ? bits & ~short : 0;
     return inShort | inOthers;
+  }
+
+  /** Without the short fields that have the words in different items of a list. */
+  #bitsInItem(document: number, bits: number, words: readonly string[]): number {
+    const inShort = bits & this.weights.short;
+    if (inShort === 0) return bits;
+    const text = this.documents.phrases[document] ?? '';
+    if (!text.includes(' , ')) return bits;
+    return areAdjacent(text, words, Number.POSITIVE_INFINITY) ? bits : bits & ~inShort;
   }
 
   /** The lower-weighted of two words' fields: "social" in a company name does not make a "social worker". */

@@ -9,7 +9,8 @@ export const occupations = list('occupations');
 export const furtherOccupations = list('further-occupations');
 export const skills = list('skills');
 export const everyday = list('everyday');
-export const problems = list('problems');
+/** What residents need: problems, and goods. */
+export const problems = list('problems') + list('goods');
 export const activities = list('activities');
 export const spanish = list('spanish');
 export const spanishEveryday = list('spanish-everyday');

@@ -24,6 +24,9 @@ const names = [
   'River Clothes Repair Shop',
   'Phone Repair Palace',
   'Green Lawn Care',
+  'Sunny Menswear',
+  'Bayou Seafood',
+  'Tiny Crib Baby Store',
 ];
 
 function engineWith(more: Partial<SearchSubject> = {}) {
@@ -51,8 +54,25 @@ it.each([
   ['cracked phone screen', 'Phone Repair Palace'],
   ['who can mow our yard', 'Green Lawn Care'],
   ['flat tire maumelle', 'Maple Tires'],
+  ['blue suit', 'Sunny Menswear'],
+  ['car seat', 'Tiny Crib Baby Store'],
 ])('%j finds the right trade', (search, name) => {
   expect(find(search).ids[0]).toBe(name);
+});
+
+it('finds who sells what is wanted, without taking the start of another word or a typo for it', () => {
+  const town = engineWith();
+  town.index.put({
+    id: 'Office',
+    texts: [['Office'], ['Suite 200']],
+    facets: [],
+    numbers: { created_at: 99 },
+  });
+  const suits = town.find({ search: 'suit', offset: 0, limit: 3 }).ids;
+  expect(suits[0]).toBe('Sunny Menswear');
+  expect(suits).not.toContain('Office');
+  // "Crab" is a word of the lists, and so no typo of "crib".
+  expect(town.find({ search: 'crab', offset: 0, limit: 3 }).ids).toEqual(['Bayou Seafood']);
 });
 
 it('treats the other words of the sentence as details, except for its place', () => {

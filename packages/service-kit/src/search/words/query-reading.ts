@@ -96,9 +96,9 @@ export class QueryReader {
   }
 
   #solving({ typed, trade, synonyms }: FoundProblem): WordGroup {
-    // Beside each other by chance in prose, these words describe nothing.
+    // Beside each other by chance in prose, these words describe nothing; a "suit" is in no "Suite 200".
     const literal = this.#literal(typed, 0, typed.length).map((one) =>
-      typed.length > 1 ? { ...one, notInProse: true } : one,
+      typed.length > 1 ? { ...one, notInProse: true } : { ...one, prefix: false, notInPlace: true },
     );
     // A vet's "dental care" is none for a toothache: what solves the problem is the trade, not one of its services.
     const solving = synonyms.map((one) => ({
@@ -168,7 +168,8 @@ export class QueryReader {
   }
 
   /** A synonym or a related phrase. @param all those of the same meaning */
-  #also({ words, same }: Synonym, all: readonly Synonym[]): Alternative {
+  #also({ words: phrase, same }: Synonym, all: readonly Synonym[]): Alternative {
+    const words = withoutAnd(phrase);
     const meant = new Set(all.map((one) => one.words.join(' ')));
     const [word = '', ...more] = words;
     const others = more.length > 0 ? [] : this.vocabulary.longerNames(word);
@@ -181,7 +182,7 @@ export class QueryReader {
       notInProse: true,
       ...(words.every((word) => stopWords.has(word)) && { onlyShort: true }),
       ...(!same && { isRelated: true }),
-      ...(!this.vocabulary.isUsualName(words) && { isNarrow: true }),
+      ...(!this.vocabulary.isUsualName(phrase) && { isNarrow: true }),
     };
   }
 
@@ -189,9 +190,10 @@ export class QueryReader {
   #literal(words: readonly string[], at: number, length: number): Alternative[] {
     const typed = words.slice(at, at + length);
     if (length > 1) {
+      const said = withoutAnd(typed);
       return [
-        { words: typed, quality: qualities.typed },
-        { words: typed, quality: qualities.apart, apart: true },
+        { words: said, quality: qualities.typed, inItem: true },
+        { words: said, quality: qualities.apart, apart: true },
         { words: [typed.join('')], quality: qualities.joined },
       ];
     }
@@ -204,6 +206,12 @@ export class QueryReader {
       .map((pair) => ({ words: [pair.join('')], quality: qualities.joined }));
     return [{ words: [word], quality: qualities.typed, prefix: true }, ...joined, ...parted(word)];
   }
+}
+
+/** "Bed & Breakfast" is a bed and breakfast. */
+function withoutAnd(words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => word !== 'and');
+  return others.length > 1 ? others : words;
 }
 
 /** A filter value, or a place by any of its names. */

@@ -41,7 +41,7 @@ export function correctedWords(
   const replaced = new Map<string, string>();
   for (const word of words) {
     // "Cats" is known as "cat": no typo of "cars".
-    if ([word, word.replace(/s$/, '')].some((one) => vocabulary.words.has(one))) continue;
+    if ([word, word.replace(/s$/, '')].some((one) => vocabulary.knows(one))) continue;
     const documents = known.documentsWith(word);
     const corrected = correctedWord(word, known, vocabulary);
     if (!corrected) continue;

@@ -20,6 +20,8 @@ export interface Alternative {
   readonly onlyShort?: boolean;
   /** A phrase of the vocabulary: its words must be adjacent. */
   readonly together?: boolean;
+  /** In one item of a list, if not beside each other: "Shopping Centers, Home & Garden" is no garden center. */
+  readonly inItem?: boolean;
   /** Longer names that end with this word and mean something else. */
   readonly unlessIn?: readonly string[];
   /** The words may be in different fields; the lowest weight counts. */

@@ -20,7 +20,7 @@ export const listingSubject: SearchSubject = {
   name: 'listings',
   fields: [
     { name: 'name', weight: 10, short: true, whole: true },
-    { name: 'trade', weight: 9, short: true, whole: true },
+    { name: 'trade', weight: 9, short: true, whole: true, list: true },
     { name: 'category', weight: 3, short: true, broad: true },
     { name: 'place', weight: 4, short: true, place: true },
     { name: 'services', weight: 6, short: true, further: true },
@@ -142,7 +142,7 @@ export function indexedListing(listing: Indexed): IndexedDocument {
     id: String(listing._id),
     texts: [
       [listing.business_name],
-      [isTrade ? short : undefined],
+      isTrade ? short.split(/[,;]/) : [],
       [listing.business_category, ...(listing.found_by ?? [])],
       [city, ...stateWords(state), zip_code, ...streetForms(street_address), service_area],
       [...key_services, ...tags],

@@ -1,7 +1,9 @@
 import { knownHeading } from '../headings/headings.js';
+import { languagesIn } from '../languages.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
+import { hasOrganizationMark } from '../vocabulary/organizations.js';
 import { placeScore } from '../vocabulary/places.js';
-import { brokenEmail, email, withEnd, withoutLabel } from './email-address.js';
+import { brokenEmail, email, emailIn, withEnd } from './email-address.js';
 
 /** Contact data of a person, as found in the text of a résumé. */
 export interface Contact {
@@ -21,7 +23,7 @@ const bareDomain =
 const isDates = (text: string) =>
   /^\(?(19|20)\d{2}\b/.test(text.trim()) ||
   /\b\d{1,2}[/.](?:19|20)\d{2}\b/.test(text) ||
-  /^\d{1,2}([/.-])\d{1,2}\1(?:(?:19|20)\d{2}|\d{2})$/.test(text.trim());
+  /^\d{1,2}\s*[-/.]\s*\d{1,2}\s*[-/.]\s*(?:\d{2}|(?:19|20)\d{2})$/.test(text.trim());
 
 /** Arabic and Persian digits. */
 const easternDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
@@ -31,9 +33,16 @@ const westernDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
 const withoutPostcode = (digits: string) =>
   digits.replace(/^\d{5}(?:-\d{4})?[\s/–-]+(?=\(?\d{3}\)?[\s.-]*\d{3}[\s.-]?\d{4}$)/, '');
 
+/** A label written close to its number: "Mob.-98765", "No-(423)". */
+const closePhoneLabel =
+  /\b(mob(?:ile)?|phone|ph|cell|contacts?|tel|nos?|number)\b\.?\s*[:;–-]*-\s*(?=[(+\d])/giu;
+/** A second number behind a slash: "+1 423 555 0100/ 423 555 0101"; before a slash an area code has fewer digits. */
+const secondNumber = /^((?:\D*\d){10,}\D*?)\s*\/.*$/;
+
 function phoneIn(line: string): string | undefined {
-  for (const [found] of line.replace(easternDigits, westernDigit).matchAll(phone)) {
-    const number = withoutPostcode(found);
+  const text = line.replace(easternDigits, westernDigit).replace(closePhoneLabel, '$1: ');
+  for (const [found] of text.matchAll(phone)) {
+    const number = withoutPostcode(found).replace(secondNumber, '$1');
     const digits = number.replace(/\D/g, '').length;
     if (digits >= 7 && digits <= 16 && !isDates(number)) return number.trim();
   }
@@ -64,9 +73,10 @@ function linksIn(lines: readonly string[], head: readonly string[]): string[] {
 const place =
   /^(?:[\p{L}\d .'’#-]{1,60}, ?){1,3}(?:[A-Z]{2}(?: \d{5}(?:-\d{4})?)?|\p{Lu}[\p{L} .'’-]{2,40}(?: \d{4,6})?)$/u;
 const placeWords =
-  '(?:address|location|based in|city|residence|anschrift|adresse|wohnort|dirección|domicilio|ciudad|localidad|ville|indirizzo|residenza|città|endereço|cidade|adres|woonplaats|miejscowość|现居|现居地|居住地|地址|العنوان|المدينة)';
-const label = new RegExp(`^${placeWords}\\s*[:：\\-–]\\s*`, 'iu');
-const labelledCell = new RegExp(`^${placeWords}\\s*\\|\\s*([^|]{2,120}?)(?: \\||$)`, 'iu');
+  '(?:(?:permanent |present |current |local |residential |home |mailing |postal |corresponding )?add?ress|add?ress for correspondence|add|location|based in|city|residence|anschrift|adresse|wohnort|dirección|domicilio|ciudad|localidad|ville|indirizzo|residenza|città|endereço|cidade|adres|woonplaats|miejscowość|现居|现居地|居住地|地址|العنوان|المدينة)';
+const label = new RegExp(`^[•*–-]?\\s*${placeWords}\\s*[|\\s]*[:：;–-][\\s|:：;–-]*`, 'iu');
+const labelledCell = new RegExp(`^${placeWords}\\s*\\|[\\s|:]*([^|]{2,120}?)(?: \\||$)`, 'iu');
+const labelAlone = new RegExp(`^${placeWords}\\s*[|:：;–-]*$`, 'iu');
 
 /** Replaces other data on the line of a place with separators. */
 const withoutOthers = (line: string) =>
@@ -89,36 +99,111 @@ const hasName = (text: string, name: string) => {
   return wordsOf(name).every((word) => words.includes(word));
 };
 
+/** Lines of an address below its label. */
+const mostAddressLines = 3;
+/** What ends an address: a postcode, "Pin-110025", "Chennai - 05". */
+const addressEnd = /\d{5,6}\W*$|[-–]\s*\d{2,3}\W*$/;
+/** The label of something else: "Mobile No :", "D.O.B". */
+const anotherLabel = /^\p{L}[\p{L}.'’ /]{1,28}\s*[:：|]|^d\.?o\.?b\b/iu;
+
+/** The address behind or below its label, over several lines, without the data that follows. */
+function labelledAddress(lines: readonly string[]): string | undefined {
+  const at = lines.findIndex((line) => label.test(line.trim()) || labelAlone.test(line.trim()));
+  if (at < 0) return undefined;
+  const first = (lines[at] ?? '').trim();
+  const parts = labelAlone.test(first) ? [] : [first.replace(label, '')];
+  for (const line of lines.slice(at + 1, at + 1 + mostAddressLines)) {
+    const before = parts.at(-1);
+    const isWhole = before !== undefined && (addressEnd.test(before) || !/,\s*$/.test(before));
+    const isOther = anotherLabel.test(line) || contactLabel.test(line) || labelAlone.test(line);
+    if (isWhole || isOther || emailIn(line) || phoneIn(line) || knownHeading(line)) break;
+    parts.push(line.trim());
+  }
+  const [whole = ''] = withoutOthers(parts.join(' ')).split(/\s\|/);
+  return asAddress(whole);
+}
+
+/** Without marks around it; undefined when nothing is left that could be a place. */
+function asAddress(text: string): string | undefined {
+  const plain = text
+    .trim()
+    .replace(labelBehind, '')
+    .replace(/\s+,/g, ',')
+    .replace(/^[\s,;:|–-]+|[\s,;:|–-]+$/g, '');
+  return /\p{L}{2}/u.test(plain) ? plain.slice(0, 120) : undefined;
+}
+
+/** The last word of an address in any language may be a country or a state: "Deira Dubai", "Near Temple, Goa". */
+const endsInRegion = (text: string) => placeScore(text.split(/,\s*/).at(-1) ?? '') >= 0.9;
+
+/** "Deira Dubai", "Doha Qatar". */
+const endsInTown = (text: string) =>
+  placeScore(text) >= 0.9 || placeScore(text.split(/\s+/).at(-1) ?? '') >= 0.9;
+
+/**
+ * Whether capitalized words around a comma are a place, and no list of skills or the name of a school: they end in a
+ * state, a country or a postcode, begin with a number, or stand by the phone number.
+ */
+function isLikelyPlace(piece: string, isNearby: boolean): boolean {
+  const parts = piece.split(/,\s*/);
+  if (placeScore(piece) >= 0.7 || endsInRegion(piece)) return true;
+  if (/\b\d{5,6}\b/.test(piece) || /^#?\d/.test(piece)) return true;
+  const areShort = parts.every((part) => part.split(/\s+/).length <= 3);
+  const isLanguage = languagesIn([piece]).length > 0;
+  return isNearby && parts.length <= 3 && areShort && !isLanguage && !hasOrganizationMark(piece);
+}
+
+interface Piece {
+  readonly text: string;
+  /** On the line of an e-mail address or a phone number, or next to one. */
+  readonly isNearby: boolean;
+}
+
+function piecesOf(lines: readonly string[]): Piece[] {
+  const reaches = lines.map((line) => email.test(line) || phoneIn(line) !== undefined);
+  return lines.flatMap((line, at) => {
+    const isNearby = [at - 1, at, at + 1].some((one) => reaches[one]);
+    return (
+      withoutOthers(line)
+        .replace(icons, '|')
+        .split(new RegExp(`${ornament}|\\s{2,}|\\s\\*\\s`, 'u'))
+        // The pattern takes quadratic time; no place is that long.
+        // A font's pin is read as "½".
+        .map((piece) => piece.slice(0, 400).replace(/^(?:1⁄2)?[\s,./*(–—-]+|[\s,/*–—-]+$/g, ''))
+        .map((piece) => piece.replace(noteBehind, '').replace(labelBehind, ''))
+        .map((text) => ({ text, isNearby }))
+    );
+  });
+}
+
 function locationIn(lines: readonly string[], name?: string): string | undefined {
   const isNamed = (line: string) => name !== undefined && hasName(line, name);
   const cell = lines.map((line) => labelledCell.exec(line.trim())?.[1]).find(Boolean);
-  if (cell && !phoneIn(cell) && !email.test(cell)) return cell;
-  const pieces = lines
-    .map(withoutOthers)
-    .flatMap((line) =>
-      line.replace(icons, '|').split(new RegExp(`${ornament}|\\s{2,}|\\s\\*\\s`, 'u')),
-    )
-    // The pattern takes quadratic time; no place is that long.
-    // A font's pin is read as "½".
-    .map((piece) => piece.slice(0, 400).replace(/^(?:1⁄2)?[\s,./*(–—-]+|[\s,/*–—-]+$/g, ''))
-    .map((piece) => piece.replace(noteBehind, '').replace(labelBehind, ''))
-    .filter((piece) => !isNamed(piece) && !contactLabel.test(piece));
-  const labelled = pieces.find((piece) => label.test(piece));
-  const whole = labelled?.replace(label, '');
-  if (whole) return whole.slice(0, 120);
+  const address = cell && asAddress(cell);
+  if (address && !phoneIn(address) && !email.test(address)) return address;
+  const pieces = piecesOf(lines).filter(({ text }) => !isNamed(text) && !contactLabel.test(text));
+  const texts = pieces.map(({ text }) => text);
   return (
+    labelledAddress(texts.length > 0 ? lines : []) ??
+    texts
+      .find((text) => label.test(text))
+      ?.replace(label, '')
+      .slice(0, 120) ??
     pieces.find(
-      (piece) =>
-        place.test(piece) &&
-        piece.length <= 120 &&
-        !email.test(piece) &&
-        !isDated(piece) &&
-        !namesOccupation(piece) &&
-        /^[\p{Lu}\d]/u.test(piece),
+      ({ text, isNearby }) =>
+        place.test(text) &&
+        text.length <= 120 &&
+        !email.test(text) &&
+        !isDated(text) &&
+        !namesOccupation(text) &&
+        /^[\p{Lu}\d]/u.test(text) &&
+        isLikelyPlace(text, isNearby),
+    )?.text ??
+    texts.find(
+      (text) => postcodeTown.test(text) || (townAndState.test(text) && placeScore(text) >= 0.7),
     ) ??
-    pieces.find((piece) => postcodeTown.test(piece) || townAndState.test(piece)) ??
-    pieces.find((piece) => placeScore(piece) >= 0.9) ??
-    pieces.map((piece) => livesIn.exec(piece)?.[1]).find(Boolean) ??
+    texts.find((text) => placeScore(text) >= 0.9) ??
+    texts.map((text) => livesIn.exec(text)?.[1]).find(Boolean) ??
     townBeside(lines, isNamed)
   );
 }
@@ -143,11 +228,11 @@ const livesIn =
 const town =
   /^(?:\p{Lu}[\p{L}.'’-]+(?:[ ,]+(?:\p{Lu}[\p{L}.'’-]*|de|la|del|do|da|am|an|der|den|sur|en|nad|upon)){0,4}(?: \(\p{Lu}[\p{L} .'’-]{1,24}\))?|[\p{Script=Arabic}\p{Script=Hebrew}]+(?:[ -][\p{Script=Arabic}\p{Script=Hebrew}]+){0,2})$/u;
 
-/** Labels of contact data, some of which are names of towns: "Nome". */
+/** Labels of contact and personal data, some of which are names of towns: "Nome". */
 const contactLabel =
-  /^(?:e-?mail|mail|tel|telefon\p{L}?|phone|mobil\p{L}*|cell|correo|courriel|linkedin|github|name|nome|nom|nombre|naam|imię|contact\p{L}*|kontakt\p{L}*|téléphone|teléfono|portable|móvil|celular)(?!\p{L})/iu;
+  /^(?:e[-.]?mail|mail|tel|mob|cell|ph|d\.?o\.?b|(?:date|place) of birth|birth|born|sex|gender|age|nationality|religion|marital|father|mother|husband|s\/o|passport|visa|languages?|skype|whats ?app|pin|fax|permanent|present|corresponding|pin ?code|post ?code|zip|at|telefon\p{L}?|phone|mobil\p{L}*|cell|correo|courriel|linkedin|github|name|nome|nom|nombre|naam|imię|contact\p{L}*|kontakt\p{L}*|téléphone|teléfono|portable|móvil|celular)(?!\p{L})/iu;
 
-/** A town on its own, on the line of an address or a phone number, or on the line below. */
+/** A town on its own, beside an address or a phone number; a known one also on the line above or below. */
 function townBeside(
   lines: readonly string[],
   isNamed: (text: string) => boolean,
@@ -164,11 +249,12 @@ function townBeside(
       .find(
         (piece) =>
           town.test(piece) &&
-          piece.length >= 2 &&
+          piece.length >= 3 &&
           !isNamed(piece) &&
           !namesOccupation(piece) &&
           knownHeading(piece) === undefined &&
-          !contactLabel.test(piece),
+          !contactLabel.test(piece) &&
+          (reaches[at] || isBelowEnd || piece.split(/\s+/).length === 1 || endsInTown(piece)),
       );
     if (found) return found;
   }
@@ -186,8 +272,8 @@ export function contactOf(
   name?: string,
 ): Contact {
   const ordered = [...head, ...lines];
-  const found = ordered.map((line) => email.exec(line)?.[0]).find(Boolean);
-  const address = withEnd(withoutLabel(found), lines) ?? brokenEmail(lines);
+  const found = ordered.map(emailIn).find(Boolean);
+  const address = withEnd(found, lines) ?? brokenEmail(lines);
   const number = ordered.map(phoneIn).find(Boolean);
   const location = locationIn(head, name);
   return {

@@ -3,6 +3,19 @@ import type { DocumentLine } from '../lines/document-line.js';
 /** Matches an e-mail address anywhere in a text. */
 export const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u;
 
+/** A label written close to the address: "Email-ann@mail.example", "id-ann@mail.example". */
+const closeLabel = /^(?:(?:e-?)?mail(?:[-_ ]?id)?|id)[-_]+(?=[\p{L}\p{N}])|^[-_.+]+/iu;
+/** The next word written close to the address: "ann@mail.comPhone". */
+const closeWord = /(?<=[\p{Ll}\p{N}]\.(?:com|org|net|edu|in))\p{Lu}\p{L}*$/u;
+/** "ann@mail .com" */
+const gapBeforeEnd = /(@[\p{L}\p{N}-]+) (?=\.(?:com|org|net|edu|co)\b)/gu;
+
+/** The first e-mail address of a line, without a label or a word that is written close to it. */
+export function emailIn(line: string): string | undefined {
+  const found = email.exec(line.replace(gapBeforeEnd, '$1'))?.[0];
+  return found?.replace(closeLabel, '').replace(closeWord, '');
+}
+
 /** An e-mail address broken across two lines: "jane@" and "mail.example", or "jane@long-" and "name.example". */
 export function brokenEmail(lines: readonly string[]): string | undefined {
   for (const [at, line] of lines.entries()) {
@@ -17,10 +30,6 @@ export function brokenEmail(lines: readonly string[]): string | undefined {
   }
   return undefined;
 }
-
-/** "Email-jane@mail.example", "Id-jane@mail.example": a label in front of the address. */
-export const withoutLabel = (address: string | undefined): string | undefined =>
-  address?.replace(/^(?:e-?mail|mail)?[-_.]?(?:id|address)?[-_.]+(?=[^@]{2})/i, '');
 
 const usualEnd =
   /\.(?:com|org|net|edu|gov|mil|info|biz|io|dev|me|app|example|test|eu|us|uk|ca|au|nz|ie|de|at|ch|fr|be|nl|es|mx|ar|cl|pe|it|pt|br|pl|ru|cn|tw|hk|jp|kr|in|il|ae|sa|eg|se|no|dk|fi)$/i;
