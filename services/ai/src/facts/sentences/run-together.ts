@@ -46,7 +46,9 @@ export function hasRunTogether(words: readonly Tagged[]): boolean {
       /^(?:NOUN|PROPN|ADJ|ADV)$/.test(next?.pos ?? '') &&
       !timeNoun.test(before.lower) &&
       !recent.some(({ lower }) => gives.test(lower)) &&
-      !/^(?:times|hours?|days?|dollars?|miles?)$/.test(before.lower) &&
+      !/^(?:times|hours?|days?|dollars?|miles?|signs?|ways?|reasons?|things?)$/.test(
+        before.lower,
+      ) &&
       !/^(?:year|month|week|day|hour|night|person|visit|unit|head|piece|box|time)$/.test(
         next?.lower ?? '',
       )

@@ -28,10 +28,10 @@ export function factSheet(
 ): FactSheet {
   let topic: string | undefined;
   // A note may be told again, but never back to what was entered.
+  const closeness = (way: string, sentence: string) =>
+    sharedRuns(way, sentence) + sharedRuns(way, sentence, 3) / 100;
   const least = (sentence: string, ...ways: readonly string[]) =>
-    ways.reduce((best, way) =>
-      sharedRuns(way, sentence) < sharedRuns(best, sentence) ? way : best,
-    );
+    ways.reduce((best, way) => (closeness(way, sentence) < closeness(best, sentence) ? way : best));
   const nearest = (form: NoteForm | undefined, again: string, sentence: string) => {
     const notes = form?.notes.map((note) => least(sentence, note, withoutMark(retold(`${note}.`))));
     return notes &&

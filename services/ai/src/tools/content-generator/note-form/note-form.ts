@@ -2,9 +2,9 @@ import { upperStart } from '../../../facts/grammar/sentence.js';
 import { leansBack } from '../notice/leans-back.js';
 import { withoutMark } from '../notice/notice.js';
 import { type Clause, clausesOf } from '../rephrase/clause-parts.js';
-import { listTurned } from '../rephrase/lists.js';
 import { isPast, predicatesTurned } from '../rephrase/predicates-turned.js';
 import { retold } from '../rephrase/retold.js';
+import { thingsSwapped } from '../rephrase/things-swapped.js';
 import { asNote } from './as-note.js';
 import { plainNote } from './plain-note.js';
 import { priceForm } from './price-form.js';
@@ -84,12 +84,11 @@ function formOf(sentence: string, isFirst: boolean): NoteForm | undefined {
   const [only, ...more] = clauses ?? [];
   if (!only) return undefined;
   const topical = isFirst && more.length === 0 ? byTopic(only) : undefined;
-  const turned = (note: string) => listTurned(note) ?? note;
-  if (topical) return { ...topical, notes: topical.notes.map(turned) };
+  if (topical) return { ...topical, notes: topical.notes.map(thingsSwapped) };
   const notes = [only, ...more].flatMap(notesOf).map(upperStart);
   // "The clay wobbles, you laugh": told one after the other, it is no list of facts.
   const isTold = notes.some(
     (note) => leansBack(note) || (!/\d/.test(note) && note.split(' ').length < 4),
   );
-  return more.length > 0 && isTold ? undefined : { notes: notes.map(turned) };
+  return more.length > 0 && isTold ? undefined : { notes: notes.map(thingsSwapped) };
 }

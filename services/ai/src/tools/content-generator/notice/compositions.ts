@@ -32,6 +32,8 @@ export interface MannerWords {
   readonly heard: string;
   /** A sentence in another order or in other words of the same meaning, as far as it is sure; else itself. */
   readonly retold: (sentence: string) => string;
+  /** The call to action of a further text. */
+  readonly calledAgain: (action: string) => string;
   /** A sentence as notes of a fact sheet; undefined where it has no shorter form. */
   readonly noteForm: (sentence: string, isFirst: boolean) => NoteForm | undefined;
 }
@@ -147,7 +149,11 @@ export function compositionsOf(notice: Notice, manner: Manner): readonly Composi
   return [
     { place: 0, blocks: asCard(notice, manner), action },
     { place: 1, blocks: asSentences(notice), action },
-    ...again.map((told) => ({ place: 1 as const, blocks: asSentences(told), action: other })),
+    ...again.map((told) => ({
+      place: 1 as const,
+      blocks: asSentences(told),
+      action: words.calledAgain(action),
+    })),
     { place: 2, blocks: asQuestion(notice), action },
     ...again.flatMap((told) => [
       { place: 2 as const, blocks: asQuestion(told), action: other },

@@ -1,5 +1,6 @@
 import { noteForm } from '../note-form/note-form.js';
 import { spanishNoteForm } from '../note-form/spanish-note-form.js';
+import { calledAgain } from '../rephrase/calls.js';
 import { retold } from '../rephrase/retold.js';
 import { inSpanishOrder } from '../rephrase/spanish-order.js';
 import { inSpanishWords } from '../rephrase/spanish-words.js';
@@ -39,6 +40,7 @@ export const englishFrame: FrameWords = {
   wordFrom: (company) => `A word from ${company}:`,
   heard: 'Have you heard?',
   retold,
+  calledAgain: (action) => calledAgain(action, retold),
   noteForm,
   questions: (phone) => `Questions? Call us at ${phone}.`,
   welcome: 'Welcome',
@@ -54,6 +56,8 @@ export const englishFrame: FrameWords = {
   ],
 };
 
+const retoldInSpanish = (sentence: string) => inSpanishWords(inSpanishOrder(sentence));
+
 export const spanishFrame: FrameWords = {
   subject: 'Asunto',
   greeting: 'Buenos días:',
@@ -68,7 +72,8 @@ export const spanishFrame: FrameWords = {
   thanks: 'Unas palabras de agradecimiento:',
   wordFrom: (company) => `Un mensaje de ${company}:`,
   heard: 'Tenemos novedades.',
-  retold: (sentence) => inSpanishWords(inSpanishOrder(sentence)),
+  retold: retoldInSpanish,
+  calledAgain: retoldInSpanish,
   noteForm: spanishNoteForm,
   questions: (phone) => `¿Preguntas? Estamos en el ${phone}.`,
   welcome: 'Bienvenidos',

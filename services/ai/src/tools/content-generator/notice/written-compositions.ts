@@ -119,7 +119,7 @@ export function writtenCompositions(
   const list = (head: string, items: readonly string[]): Composition => ({
     place: 1,
     blocks: [[head], inList(items)],
-    action: again.action,
+    action: words.calledAgain(action),
   });
   const beginnings = beginningsOf(thoughts);
   const sheets = beginnings.map((at) => factSheet(thoughts, words, at));

@@ -11,6 +11,11 @@ describe('anotherWay [AIT-07]', () => {
     ['Rosa teaches the class on Saturdays.', 'On Saturdays, Rosa teaches the class.'],
     ['15% off chairs through May 5.', 'Through May 5, get 15% off chairs.'],
     ['Open house on May 4 with free coffee.', 'On May 4 there is an open house with free coffee.'],
+    ['The class will be outside instead.', 'Instead, the class will be outside.'],
+    [
+      'My father laid the first one in 1988, and two of his crew still work with us.',
+      'In 1988, my father laid the first one, and two of his crew still work with us.',
+    ],
     ['We rent canoes and kayaks.', 'You can rent canoes and kayaks from us.'],
     ['We wash dogs under 40 pounds for $25.', 'Dogs under 40 pounds? We wash them for $25.'],
     [

@@ -1,10 +1,10 @@
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import { conditionFirst, conditionLast } from './conditions.js';
 import { deeds, priceFirst, readersDeed } from './for-readers.js';
-import { listTurned } from './lists.js';
 import {
   deadlineFirst,
   gainMomentFirst,
+  insteadFirst,
   momentFirst,
   momentFirstWithTail,
   momentLast,
@@ -34,12 +34,12 @@ const ways = [
   momentLast,
   momentFirstWithTail,
   gainMomentFirst,
+  insteadFirst,
   plainTimeFirst,
   everyonesDay,
   daysFirst,
   readersDeed,
   priceFirst,
-  listTurned,
 ];
 
 /** Words that an order of words may need or not. */

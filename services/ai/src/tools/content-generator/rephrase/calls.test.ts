@@ -1,10 +1,12 @@
-import { callAnotherWay } from './calls.js';
+import { callAnotherWay, calledAgain } from './calls.js';
+import { retold } from './retold.js';
 
 describe('callAnotherWay [AIT-07]', () => {
   it.each([
     ['Book by phone at 507-555-0141.', 'Call 507-555-0141 to book.'],
     ['Call us at 402-555-0162 with questions.', 'Questions? Call us at 402-555-0162.'],
     ['Call us at 423-555-0177 before it leaks.', 'Before it leaks, call us at 423-555-0177.'],
+    ['Call 423-555-0188.', 'Give us a call at 423-555-0188.'],
     ['Save a table by calling us.', 'Call us to save a table.'],
     ['Apply by e-mail to jobs@rayburn.example.', 'E-mail jobs@rayburn.example to apply.'],
     ['Reserve a table at rosas.example.', 'Visit rosas.example to reserve a table.'],
@@ -27,5 +29,15 @@ describe('callAnotherWay [AIT-07]', () => {
     'Send us your name.',
   ])('knows no other way: %s', (sentence) => {
     expect(callAnotherWay(sentence)).toBeUndefined();
+  });
+});
+
+describe('calledAgain [AIT-07]', () => {
+  it.each([
+    ['Sign up at the desk.', 'Interested? Sign up at the desk.'],
+    ['Come hungry.', 'Come hungry.'],
+    ['Call 423-555-0188.', 'Give us a call at 423-555-0188.'],
+  ])('%s → %s', (action, again) => {
+    expect(calledAgain(action, retold)).toBe(again);
   });
 });

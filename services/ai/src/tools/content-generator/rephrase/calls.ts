@@ -69,7 +69,23 @@ const ways: readonly Way[] = [
       /^([A-Z][a-z]+ [^,;:]{3,60}) or ((?:call|text|stop|come|visit|order|book|reserve|walk|drop|message|write|e-?mail) [^,;:]{3,60})\.$/,
     said: (one, other) => `${upperStart(other ?? '')} or ${lower(one ?? '')}.`,
   },
+  // "Call 423-555-0188." → "Give us a call at 423-555-0188."
+  {
+    found: new RegExp(`^(Call|Text)( us| me)?(?: at)? (${number})\\.$`),
+    said: (verb, whom, phone) =>
+      `${verb === 'Call' ? 'Give' : 'Send'}${whom ?? ' us'} a ${lower(verb ?? '')} at ${phone}.`,
+  },
 ];
+
+/** What nobody is asked for but to buy or to take part. */
+const invites =
+  /^(?:book|order|reserve|sign up|register|apply|join|schedule|enroll|buy|rent|ask (?:us|me) (?:about|for) a free)\b/i;
+
+/** The call to action below another text: in another way, or with a question before it where it invites to something. */
+export function calledAgain(action: string, retold: (sentence: string) => string): string {
+  const again = retold(action);
+  return again === action && invites.test(action) ? `Interested? ${action}` : again;
+}
 
 /** A call to action in another way; undefined where none is known. */
 export function callAnotherWay(sentence: string): string | undefined {

@@ -1,5 +1,4 @@
 import { clausesOf } from './clause-parts.js';
-import { listTurned } from './lists.js';
 import { predicatesInAnotherOrder } from './predicates-turned.js';
 
 describe('clausesOf [AIT-07]', () => {
@@ -38,19 +37,4 @@ describe('predicatesInAnotherOrder', () => {
   ])('keeps what follows in time, and what is one: %s', (sentence) => {
     expect(predicatesInAnotherOrder(sentence)).toBeUndefined();
   });
-});
-
-describe('listTurned', () => {
-  it('begins a row with its last thing', () => {
-    expect(listTurned('We check the heat exchanger, the filter and the thermostat.')).toBe(
-      'We check the thermostat, the filter and the heat exchanger.',
-    );
-  });
-
-  it.each(['Doors open Friday, Saturday and Sunday.', 'We have bread, and the rolls are warm.'])(
-    'keeps days and clauses: %s',
-    (sentence) => {
-      expect(listTurned(sentence)).toBeUndefined();
-    },
-  );
 });

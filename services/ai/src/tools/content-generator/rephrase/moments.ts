@@ -1,6 +1,7 @@
 import { isStatement } from '../../../facts/grammar/grammar.js';
 import { upperStart } from '../../../facts/grammar/sentence.js';
 import { timed } from '../notes/when.js';
+import { plainTimeFirst } from './plain-times.js';
 import { hasSecondDeed, isOneClause, withinSentence } from './within.js';
 
 /** A sentence whose last words say when. */
@@ -101,7 +102,7 @@ export function momentWithinFirst(sentence: string): string | undefined {
 }
 
 const deed =
-  /^(?:call|text|book|reserve|order|sign up|register|stop|come|buy|get|join|apply|bring|send|nominate|enroll|rsvp|visit|pick up|drop off|drop by|reply|ask|donate|vote|submit|e-?mail)\b/i;
+  /^(?:please [a-z]+|call|text|book|reserve|order|sign up|register|stop|come|buy|get|join|apply|bring|send|nominate|enroll|rsvp|visit|pick up|drop off|drop by|reply|ask|donate|vote|submit|e-?mail)\b/i;
 
 /** "Send your list by May 4." → "By May 4, send your list." */
 export function deadlineFirst(sentence: string): string | undefined {
@@ -115,7 +116,7 @@ export function deadlineFirst(sentence: string): string | undefined {
 const season =
   '(?:morning|evening|night|day|week|weekend|month|year|spring|summer|fall|autumn|winter|season|holiday season)';
 const span = new RegExp(
-  `^((?:[A-Z])[^,;:]{8,110}?) ((?:in|since) (?:19|20)\\d\\d|(?:all|every|last|this|next) ${season}|(?:once|twice) a ${season}|over the (?:winter|summer|holidays|years|weekend))\\.$`,
+  `^([A-Z\\d][^,;:]{8,110}?) ((?:in|since) (?:19|20)\\d\\d|(?:all|every|last|this|next) ${season}|(?:once|twice) a ${season}|over the (?:winter|summer|holidays|years|weekend))\\.$`,
 );
 
 /** "Dana started it in 1999." → "In 1999, Dana started it."; only of deeds, where the words before it end. */
@@ -169,13 +170,22 @@ export function withoutMoment(sentence: string): Dated | undefined {
 }
 
 const withTail =
-  /^((?:[^,;:?!]|:(?=\d)){12,100}?),? ((?:so (?:that )?(?:you|we|they)|because|while|when) [^;:?!]{8,100})[.!]$/;
+  /^((?:[^,;:?!]|:(?=\d)){12,100}?)(,? (?:so (?:that )?(?:you|we|they)|because|while|when) [^;:?!]{8,100}|, and (?!(?:on|in|at|by|from)\b)[^;:?!]{8,100})[.!]$/;
+
+/** "The Saturday class will be outside instead." → "Instead, the Saturday class will be outside." */
+export function insteadFirst(sentence: string): string | undefined {
+  const [, what = ''] = /^([^,;:?!]{12,100}) instead\.$/.exec(sentence) ?? [];
+  const within = what && isStatement(what) && isOneClause(what) ? withinSentence(what) : undefined;
+  return within && `Instead, ${within}.`;
+}
 
 /** "We open at 6 on weekdays so you can get a coffee." → "On weekdays, we open at 6 so you can get a coffee." */
 export function momentFirstWithTail(sentence: string): string | undefined {
   const [, head = '', tail] = withTail.exec(sentence) ?? [];
-  const first = tail ? momentFirst(`${head}.`) : undefined;
-  return first && `${first.slice(0, -1)} ${tail}.`;
+  const first = tail
+    ? (momentFirst(`${head}.`) ?? plainTimeFirst(`${head}.`) ?? spanFirst(`${head}.`))
+    : undefined;
+  return first && `${first.slice(0, -1)}${tail}.`;
 }
 
 const deedWithGain =

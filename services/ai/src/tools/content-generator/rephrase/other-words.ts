@@ -1,28 +1,10 @@
-import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
+import { isStatement } from '../../../facts/grammar/grammar.js';
 import { upperStart } from '../../../facts/grammar/sentence.js';
 import { callAnotherWay } from './calls.js';
-import { exchanges } from './exchanges.js';
+import { exchangedIn, exchanges } from './exchanges.js';
+import { thingsSwapped } from './things-swapped.js';
+import { adverbialsSwapped, gainFirst } from './two-steps.js';
 import { withinSentence } from './within.js';
-
-const idioms =
-  /\b(?:pros and cons|odds and ends|nuts and bolts|arts and crafts|ladies and gentlemen|boys and girls|moms and dads|ups and downs|nails? and|terms and conditions|bits and pieces)\b/i;
-
-/** "dogs, cats and rabbits" → "rabbits, cats and dogs": many of each, named by one word. */
-function thingsInAnotherOrder(sentence: string): string {
-  if (idioms.test(sentence)) return sentence;
-  return sentence.replace(
-    /(?<=\b(?:we|our|for|of|with|in|on|by|all|and our|from|fix|repair|clean|sell|make|bake|have|see|the) )([a-z]+s)(?:, ([a-z]+s))?(?:, ([a-z]+s))?,? (and|or) ([a-z]+s)(?= (?:for|in|on|at|from|with|by|of|to|while|so|all|every)\b|[.!]$)/i,
-    (found, first, second, third, word, last) => {
-      const things = [first, second, third, last].filter(Boolean);
-      const areMany = things.every(
-        (thing) => !/day'?s$/i.test(thing) && termsOf(`the ${thing}`).at(-1)?.tags.has('Plural'),
-      );
-      if (!areMany) return found;
-      const [head, ...rest] = things.reverse();
-      return `${[head, ...rest.slice(0, -1)].join(', ')} ${word} ${rest.at(-1)}`;
-    },
-  );
-}
 
 const callFor =
   /^(Call|Text|Email|Visit|Message|Stop by|Stop in|Drop in|Come by|Come in|Go to|Reply)( [^,;:?!]*?)? (to (?:book|reserve|order|schedule|sign|register|get|learn|see|ask|find|apply|claim|hold|save|try|meet|pick|make|set|arrange|talk|rsvp|join|enroll|buy|let|have|start)\b[^,;:?!]*|for (?:a|an|your|our|more|free)\b[^,;:?!$]*)[.!]$/;
@@ -71,12 +53,13 @@ function reasonFirst(sentence: string): string | undefined {
 /** "Our heating is out, so the class is canceled." → "The class is canceled because our heating is out." */
 function resultFirst(sentence: string): string | undefined {
   const [, why = '', what = ''] =
-    /^((?:[^,;:?!]|:(?=\d)){8,80}), so (?!that\b)((?:[^,;:?!]|:(?=\d)){8,110})[.!]$/.exec(
+    /^((?:[^,;:?!]|:(?=\d)){8,80}),? so (?!that\b)((?:[^,;:?!]|:(?=\d)){8,110})[.!]$/.exec(
       sentence,
     ) ?? [];
-  if (!why || !isStatement(why) || !isStatement(what) || !hasOwnWords(why) || !hasOwnWords(what))
-    return undefined;
-  if (/\b(?:only|can|could|no longer|please)\b/.test(what)) return undefined;
+  if (!why || !isStatement(why) || !isStatement(what)) return undefined;
+  if (/\b(?:can|could|no longer|please)\b/.test(what)) return undefined;
+  if (!hasOwnWords(why) || !hasOwnWords(what) || / only\b/.test(what))
+    return /^(?:we|I|they|our|the)\b/.test(what) ? `${why}, which is why ${what}.` : undefined;
   const within = withinSentence(why);
   return within && `${upperStart(what)} because ${within}.`;
 }
@@ -143,7 +126,7 @@ function speakerFirst(sentence: string): string | undefined {
 /** "Last month we built our 2,000th shed." → "We built our 2,000th shed last month." */
 function dayLast(sentence: string): string | undefined {
   const [, when = '', what = ''] =
-    /^((?:Last|This|Next) (?:week|month|year|spring|summer|fall|winter|weekend|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|Today|Tonight|Tomorrow|Yesterday|Right now),? ((?:we|I|our|my|the|you|they|there|he|she|it|\d+|[A-Z][a-z]+) (?:[^,;:?!]|,(?=\d{3})){8,100})[.!]$/.exec(
+    /^((?:Last|This|Next) (?:week|month|year|spring|summer|fall|winter|weekend|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|Today|Tonight|Tomorrow|Yesterday|Right now|(?:Two|Three|Four|Five|Six|Ten|\d+) (?:years|months|weeks) ago),? ((?:we|I|our|my|the|you|they|there|he|she|it|\d+|[A-Z][a-z]+) (?:[^,;:?!]|,(?=\d{3})){8,100})[.!]$/.exec(
       sentence,
     ) ?? [];
   if (
@@ -167,26 +150,15 @@ const turns = [
   dayLast,
   tooLast,
   provisoFirst,
+  gainFirst,
+  adverbialsSwapped,
 ];
-
-/** The exchanges that fit, in a sentence as it was turned. */
-function exchanged(turned: string): string {
-  let said = thingsInAnotherOrder(turned);
-  for (const [pattern, other] of exchanges) {
-    // An exchange undoes none before it.
-    const found = [...said.matchAll(pattern)][0]?.[0];
-    if (found === undefined || !turned.includes(found)) continue;
-    said =
-      typeof other === 'string'
-        ? said.replace(pattern, other)
-        : said.replace(pattern, other as never);
-  }
-  return said;
-}
 
 /** Other words of the same meaning, wherever the language has them; the sentence itself where it has none. */
 export function inOtherWords(sentence: string): string[] {
   // What is said in quotation marks is somebody's.
   if (/["“”]/.test(sentence)) return [speakerFirst(sentence) ?? sentence];
-  return [...turns.flatMap((turn) => turn(sentence) ?? []), sentence].map(exchanged);
+  return [...turns.flatMap((turn) => turn(sentence) ?? []), sentence].map((turned) =>
+    exchangedIn(thingsSwapped(turned), exchanges),
+  );
 }

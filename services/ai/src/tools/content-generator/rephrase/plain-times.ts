@@ -6,7 +6,7 @@ import { hasSecondDeed, isOneClause, withinSentence } from './within.js';
 
 const count = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 /** Times without a date: "on weekdays", "last July", "in 1988", "three years ago". */
-const time = `(?:on (?:weekdays|weekends|the \\d{1,2}(?:st|nd|rd|th))|last (?:${anyMonth}|week|month|year|night|spring|summer|fall|winter)|in (?:(?:19|20)\\d\\d|${anyMonth})|${count} (?:years|months|weeks|days) ago)`;
+const time = `(?:on (?:weekdays|weekends|the \\d{1,2}(?:st|nd|rd|th))|last (?:${anyMonth}|week|month|year|night|spring|summer|fall|winter)|over the (?:winter|summer|holidays|weekend)|in (?:(?:19|20)\\d\\d|${anyMonth})|${count} (?:years|months|weeks|days) ago)`;
 const goesOn = '(?:for \\$|with|to|at|by|because of|off|so that|so (?=you|we|they)|from)';
 const found = new RegExp(
   `^((?:[^,;:?!]|:(?=\\d)){8,100}?) (${time})((?: ${goesOn}(?:[^;:?!]|:(?=\\d)){3,100})?)\\.$`,

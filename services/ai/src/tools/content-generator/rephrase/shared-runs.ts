@@ -6,8 +6,8 @@ export const wordsIn = (text: string): readonly string[] =>
     .replaceAll('’', "'")
     .match(/[\p{L}\p{N}$%'@.:/-]*[\p{L}\p{N}%]/gu) ?? [];
 
-const runsOfWords = (words: readonly string[]) =>
-  words.slice(runLength - 1).map((_, at) => words.slice(at, at + runLength).join(' '));
+const runsOfWords = (words: readonly string[], length = runLength) =>
+  words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' '));
 
 /** All five-word runs of a text, over the ends of its sentences too. */
 export const runsOf = (text: string): ReadonlySet<string> => new Set(runsOfWords(wordsIn(text)));
@@ -22,8 +22,8 @@ export function shareOfRuns(some: ReadonlySet<string>, others: ReadonlySet<strin
   return shared / Math.max(1, Math.min(some.size, others.size));
 }
 
-/** How many five-word runs two texts have in common. */
-export function sharedRuns(one: string, other: string): number {
-  const others = runsOf(other);
-  return [...runsOf(one)].filter((run) => others.has(run)).length;
+/** How many runs of so many words two texts have in common. */
+export function sharedRuns(one: string, other: string, length = runLength): number {
+  const others = new Set(runsOfWords(wordsIn(other), length));
+  return runsOfWords(wordsIn(one), length).filter((run) => others.has(run)).length;
 }

@@ -6,6 +6,9 @@ describe('inSpanishWords [AIT-07]', () => {
     ['Pagamos $20 la hora.', 'Pagamos $20 por hora.'],
     ['Aparten su pedido antes del 20, por favor.', 'Por favor, aparten su pedido antes del 20.'],
     ['También hay chocolate caliente.', 'Hay chocolate caliente también.'],
+    ['Tenemos llantas desde $35.', 'Tenemos llantas a partir de $35.'],
+    ['Mándanos mensaje.', 'Envíanos mensaje.'],
+    ['Se hacen por encargo.', 'Se hacen bajo pedido.'],
     ['Abrimos todo diciembre.', 'Abrimos durante todo diciembre.'],
   ])('%s → %s', (sentence, said) => {
     expect(inSpanishWords(sentence)).toBe(said);

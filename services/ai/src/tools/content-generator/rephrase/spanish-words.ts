@@ -1,5 +1,7 @@
+import { type Exchange, exchangedIn } from './exchanges.js';
+
 /** Spanish words of the same meaning, in each direction that reads well anywhere in a sentence. */
-const exchanges: readonly (readonly [pattern: RegExp, said: string])[] = [
+const exchanges: readonly Exchange[] = [
   // Hours; of 12 nobody knows which one it is.
   [/\b(?!12)(\d{1,2}(?::\d\d)?) de la mañana(?!\p{L})/gu, '$1am'],
   [/\b(?!12)(\d{1,2}(?::\d\d)?) de la (?:tarde|noche)(?!\p{L})/gu, '$1pm'],
@@ -11,6 +13,24 @@ const exchanges: readonly (readonly [pattern: RegExp, said: string])[] = [
   [
     /(?<!\p{L})(?<!durante )(?=tod[oa] (?:el mes|la semana|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L}))/gu,
     'durante ',
+  ],
+  [/(?<=\p{L} )desde (?=\$\d)/gu, 'a partir de '],
+  [/(?<!\p{L})a partir de (?=\$\d)/gu, 'desde '],
+  [/(?<!\p{L})todos los (?=(?:lunes|martes|miércoles|jueves|viernes)(?!\p{L}))/gu, 'cada '],
+  [/(?<!\p{L})por encargo(?!\p{L})/gu, 'bajo pedido'],
+  [/(?<=\p{L}),? así que (?=\p{L})/gu, ', por eso '],
+  [/(?<!\p{L})solo quedan(?= \d)/gu, 'quedan solo'],
+  [/^Solo quedan(?= \d)/g, 'Quedan solo'],
+  [/(?<!\p{L})casi siempre(?!\p{L})/gu, 'por lo general'],
+  [/(?<=\p{L} )gratis(?= en|[.,]|$)/gu, 'sin costo'],
+  [/(?<=[Pp]edidos )hasta (?=el \d)/g, 'a más tardar '],
+  [
+    /(?<!\p{L})([Mm])ánd(?=(?:a|e)(?:nos|me)(?!\p{L}))/gu,
+    (_, first = '') => (first === 'M' ? 'Enví' : 'enví'),
+  ],
+  [
+    /(?<!\p{L})([Mm])and(?=[ae] (?:un|una|tu|su) )/gu,
+    (_, first = '') => (first === 'M' ? 'Enví' : 'enví'),
   ],
   [/\bhay que tener\b/g, 'se debe tener'],
   [/\ben lugar de (?=\$)/g, 'en vez de '],
@@ -34,5 +54,5 @@ export function inSpanishWords(sentence: string): string {
     : things
       ? `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${things} también.`
       : sentence;
-  return exchanges.reduce((said, [pattern, other]) => said.replace(pattern, other), turned);
+  return exchangedIn(turned, exchanges);
 }
