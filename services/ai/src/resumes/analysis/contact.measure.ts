@@ -88,10 +88,22 @@ const partly = (view: ResumeView): Finding => ({
   lines: [view.headLine],
 });
 
+const sillyWords = /69|420|xx|sexy|hot(?!mail)|party|babe|dude/i;
+/** Given by a school or a service, not chosen: "nguy3185@college.edu", "1227640624@mail.example". */
+const isGiven = (own: string, host: string) => /^\d+$/.test(own) || /\.(?:edu|ac)\b/i.test(host);
+
+/** Whether an address is no name: "cooldriver1987", but not "dana1987" of Dana Fields. */
+function isNickname(email: string, name = ''): boolean {
+  const [own = '', host = ''] = email.toLowerCase().split('@');
+  if (sillyWords.test(own)) return true;
+  const names = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const isOwnName = names.some((word) => own.includes(word.slice(0, 5)));
+  return /\d{4,}/.test(own) && !isOwnName && !isGiven(own, host);
+}
+
 /** Nicknames in an address look less serious. Only the person can change the address. */
-function mail({ resume: { email }, lines, headLine, t }: ResumeView): Finding[] {
-  if (!email || !/\d{4,}|69|420|xx|sexy|hot|party|babe|dude/i.test(email.split('@')[0] ?? ''))
-    return [];
+function mail({ resume: { email, name }, lines, headLine, t }: ResumeView): Finding[] {
+  if (!email || !isNickname(email, name)) return [];
   const line = lines.find(({ text }) => text.includes(email)) ?? headLine;
   return [
     {

@@ -11,6 +11,9 @@ const range =
   /(?:19|20)\d\d\D{1,20}(?:(?:19|20)\d\d|present|now|current|today|ongoing)|(?:19|20)\d\d\s*[-–—]/i;
 const school =
   /\b(?:universi\p{L}*|college|school|academy|institut\p{L}*|bachelor|master|diplom\p{L}*|degree|ph\.?d|escuela|école|hochschule|gymnasium)\b/iu;
+/** A course by its degree: "B.Tech", "MBA in Finance", "10+2", "GED". */
+const degree =
+  /\b(?:bachelor|master|diplom\p{L}*|associate degree|licenciatura|licence|abitur|high school|secondary|intermediate|ged|ph\.?d|m\.?b\.?a|b\.?\s?tech|m\.?\s?tech|b\.?sc|m\.?sc|b\.?com|b\.?c\.?a|m\.?c\.?a|b\.?e\.?|h\.?s\.?c|s\.?s\.?l?\.?c|matric\p{L}*|10\s?\+\s?2|1[02]th)(?![\p{L}\d])/iu;
 const isList = (text: string) =>
   text.split(/[,;|•·、，]/).filter((item) => item.trim() && item.trim().split(/\s+/).length <= 4)
     .length >= 4;
@@ -21,6 +24,24 @@ const looksLike: Partial<Record<ResumeSectionKind, (text: string) => boolean>> =
   education: (text) => school.test(text),
   skills: isList,
   summary: isProse,
+};
+
+/** Words by which a line tells of a kind wherever it stands, and sections that have such lines of their own right. */
+const tellsOf: Partial<
+  Record<ResumeSectionKind, { line: RegExp; notIn: readonly ResumeSectionKind[] }>
+> = {
+  experience: {
+    line: /\bwork(?:ed|ing) (?:as|at|in|with|for|under)\b|\b(?:duration|designation|employer|company|position|tätigkeit|puesto)\s*[:|]|\b(?:years?|months?) (?:of )?(?:\p{L}+ )?experience\b|\bexperience (?:as|with|:)|\bpraktik\p{L}*\b/iu,
+    notIn: ['education', 'projects', 'references', 'publications', 'interests'],
+  },
+  education: {
+    line: degree,
+    notIn: ['references', 'publications', 'projects'],
+  },
+  skills: {
+    line: /^\W*(?:\p{L}+ ){0,3}(?:skills?|proficienc(?:y|ies)|software|tools|strengths?|kenntnisse|fähigkeiten|competences?|habilidades)\W*(?:[:|–-]|$)/iu,
+    notIn: ['references', 'publications'],
+  },
 };
 
 const headingOf: Partial<Record<ResumeSectionKind, RegExp>> = {
@@ -47,6 +68,21 @@ function unexplained(view: ResumeView): ViewLine[] {
   );
 }
 
+/** Lines of sections of other kinds that tell of a kind; the heading where most lines of its section do. */
+function elsewhere(view: ResumeView, kind: ResumeSectionKind): ViewLine[] {
+  const telling = tellsOf[kind];
+  if (!telling) return [];
+  return view.sections
+    .filter((section) => section.kind !== kind && !telling.notIn.includes(section.kind))
+    .flatMap(({ heading, lines }) => {
+      const found = [heading, ...lines].filter(
+        ({ index, text }) => index >= 0 && telling.line.test(text),
+      );
+      const isWhole = heading.index >= 0 && heading.text && found.length > lines.length / 2;
+      return isWhole ? [heading] : found.slice(0, 2);
+    });
+}
+
 /** Lines where a section that was not found may begin. None if the person says that there is none. */
 export function candidatesFor(view: ResumeView, kind: ResumeSectionKind): ViewLine[] {
   if (view.resume.absent?.includes(kind)) return [];
@@ -68,7 +104,11 @@ export function candidatesFor(view: ResumeView, kind: ResumeSectionKind): ViewLi
     ...headings,
     ...lines.filter(({ text }) => fits(text)),
   ];
-  return [...new Map(found.map((line) => [line.index, line])).values()].slice(0, mostCandidates);
+  const candidates = found.length > 0 ? found : elsewhere(view, kind);
+  return [...new Map(candidates.map((line) => [line.index, line])).values()].slice(
+    0,
+    mostCandidates,
+  );
 }
 
 const longestLine = 2_000;

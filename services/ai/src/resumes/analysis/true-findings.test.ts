@@ -324,3 +324,51 @@ describe('[RES-06] the first person', () => {
     expect(content).toContain(better);
   });
 });
+
+describe('[RES-04] what a section of another kind tells', () => {
+  const asked = (text: string, kind: Kind) =>
+    (analyseBuiltIn(read(text)).questions ?? []).find((question) => question.kind === kind);
+  const denied = (text: string) => analyseBuiltIn(read(text)).areas_for_improvement.join('\n');
+
+  it('is asked about, by its heading where most of its lines do, and not denied', () => {
+    const text = `
+Dana Fields
+dana@fields.example
+summary# ACADEMIC OVERVIEW
+B.Tech in civil engineering, Hill College
+HSC in 2009
+certifications# Professional qualifications
+Worked as a site engineer with Rock Builders for two years
+Autocad course
+interests# Hobbies
+Chess`;
+    expect(asked(text, 'education')?.candidates[0]?.text).toBe('ACADEMIC OVERVIEW');
+    expect(asked(text, 'experience')?.candidates[0]?.text).toContain('Worked as a site engineer');
+    expect(denied(text)).not.toMatch(/reads as “(?:Education|Experience)”/);
+  });
+
+  it('stays missing when nothing tells of it', () => {
+    const text = `
+Dana Fields
+dana@fields.example
+summary# Objective
+To work in a place where I can learn
+interests# Hobbies
+Teaching basic skills to neighbors`;
+    expect(asked(text, 'experience')).toBeUndefined();
+    expect(denied(text)).toMatch(/reads as “Experience”/);
+    expect(denied(text)).toMatch(/reads as “Skills”/);
+  });
+});
+
+it.each([
+  ['cooldriver1987@mail.example', true],
+  ['hotdana@mail.example', true],
+  ['dana1987@mail.example', false],
+  ['dfields2001@mail.example', false],
+  ['nguy3185@college.edu', false],
+  ['1227640624@mail.example', false],
+])('[RES-04] calls %s a nickname: %s', (email, isOne) => {
+  const { areas_for_improvement } = analyseBuiltIn(read('Dana Fields\n' + email, [], { email }));
+  expect(areas_for_improvement.some((text) => text.includes('nickname'))).toBe(isOne);
+});
