@@ -21,6 +21,7 @@ describe('addresses and numbers as people write them', () => {
     [['Mobile No-(+91)9647240906'], '(+91)9647240906'],
     [['Mobile- +91-9654430314/ 91-9122700405'], '+91-9654430314'],
     [['Tel. 0511/1234567'], '0511/1234567'],
+    [['Ariège (09) 2023 - 2025', '+33 7 60 96 23 20'], '+33 7 60 96 23 20'],
   ])('finds the number in %j', (lines, number) => {
     expect(contact(...lines).phone).toBe(number);
   });

@@ -22,6 +22,7 @@ const bareDomain =
 /** Year spans and dates look like phone numbers to a pattern for digits. */
 const isDates = (text: string) =>
   /^\(?(19|20)\d{2}\b/.test(text.trim()) ||
+  /\b(?:19|20)\d{2}\s*[-–—]\s*(?:19|20)\d{2}$/.test(text.trim()) ||
   /\b\d{1,2}[/.](?:19|20)\d{2}\b/.test(text) ||
   /^\d{1,2}\s*[-/.]\s*\d{1,2}\s*[-/.]\s*(?:\d{2}|(?:19|20)\d{2})$/.test(text.trim());
 
