@@ -1,5 +1,7 @@
 import type { JobMatch } from '@commons/contracts/jobs/job-matches';
+import { until } from '@commons/service-kit/testing/until';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
+import { applyForm } from '../testing/resume-samples.js';
 import { weekOf } from './weekly-alerts.service.js';
 
 let service: JobsUnderTest;
@@ -49,6 +51,40 @@ it('recommends jobs with the reasons in words', async () => {
   const none = await seeker({ categories: [], job_alerts: false });
   const empty = await service.request('GET', '/jobs/matches', { token: none.token });
   expect(empty.body).toEqual({ preferences: false, matches: [] });
+});
+
+it('recommends and mails no job that the person has applied for', async () => {
+  const titlesPosted = ['Tray Carrier', 'Dough Roller', 'Oven Tender'];
+  const posted = await Promise.all(titlesPosted.map((title) => newJob(title)));
+  const person = await seeker();
+  for (const { body } of posted.slice(0, 2)) {
+    const sent = await service.request('POST', `/jobs/${body.id}/apply`, {
+      token: person.token,
+      body: applyForm({ cover_letter: 'I would like to.' }),
+    });
+    expect(sent.status).toBe(201);
+    if (body.title !== 'Dough Roller') continue;
+    const path = `/my-applications/${sent.body.application_id}/withdraw`;
+    expect((await service.request('POST', path, { token: person.token })).status).toBe(200);
+  }
+  const { body } = await service.request('GET', '/jobs/matches', { token: person.token });
+  const titles = body.matches.map(({ job }: JobMatch) => job.title);
+  expect(titles).toContain('Oven Tender');
+  expect(titles).not.toContain('Tray Carrier');
+  expect(titles).not.toContain('Dough Roller');
+  await startNextWeek();
+  const mail = await until(
+    () => mailsTo(person).find(({ text }) => text?.includes('Oven Tender')),
+    (found) => found !== undefined,
+  );
+  expect(mail?.text).not.toMatch(/Tray Carrier|Dough Roller/);
+});
+
+it('says the reasons in the language of the person', async () => {
+  const person = await seeker({ language: 'es' });
+  await newJob('Panadera');
+  const { body } = await service.request('GET', '/jobs/matches', { token: person.token });
+  expect(body.matches[0].reasons).toEqual(['Coincide con su categoría Hotelería y turismo']);
 });
 
 it('mails new matching jobs once a week, and unsubscribes with one click without signing in', async () => {

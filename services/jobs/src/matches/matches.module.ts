@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { ApplicationsModule } from '../applications/applications.module.js';
 import { PostingsModule } from '../postings/postings.module.js';
 import { MatchesController } from './matches.controller.js';
 import { MatchesService } from './matches.service.js';
 
 @Module({
-  imports: [PostingsModule],
+  imports: [ApplicationsModule, PostingsModule],
   controllers: [MatchesController],
   providers: [MatchesService],
   exports: [MatchesService],

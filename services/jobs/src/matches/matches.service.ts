@@ -3,6 +3,7 @@ import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { Injectable } from '@nestjs/common';
+import { ApplicationListsService } from '../applications/lists/application-lists.service.js';
 import type { JobRecord } from '../postings/job.js';
 import { jobAnswer } from '../postings/job-answer.js';
 
@@ -21,6 +22,7 @@ type Match = JobMatch & { readonly fit: number; readonly createdAt: Date };
 export class MatchesService {
   constructor(
     private readonly searches: JobSearchService,
+    private readonly applications: ApplicationListsService,
     private readonly calls: InternalClient,
     private readonly portal: Portal,
   ) {}
@@ -35,22 +37,24 @@ export class MatchesService {
   }
 
   /**
-   * The best matching jobs; among equal ones the newer first.
+   * The best matching jobs that the person has not applied for; among equal ones the newer first. The reasons are in
+   * the person's language.
    * @param since only jobs posted after it
-   * @param language of the reasons
    */
-  async find(
-    preferences: SeekerPreferences,
-    limit: number,
-    { since, language }: { readonly since?: Date; readonly language?: string | undefined } = {},
-  ): Promise<JobMatch[]> {
+  async find(preferences: SeekerPreferences, limit: number, since?: Date): Promise<JobMatch[]> {
     if (!hasPreferences(preferences)) return [];
+    const { id: seekerId, language } = preferences;
+    const [applied, ...candidates] = await Promise.all([
+      this.applications.jobsAppliedFor(seekerId),
+      ...this.#candidates(preferences, since),
+    ]);
     const found = new Map<string, Match>();
-    for (const job of (await Promise.all(this.#candidates(preferences, since))).flat()) {
+    for (const job of candidates.flat()) {
+      const id = String(job._id);
       const score = matchScore(preferences, job, language, this.portal.now.job_categories);
-      if (!score) continue;
+      if (!score || applied.has(id)) continue;
       const { fit, reasons } = score;
-      found.set(String(job._id), { job: jobAnswer(job), reasons, fit, createdAt: job.created_at });
+      found.set(id, { job: jobAnswer(job), reasons, fit, createdAt: job.created_at });
     }
     return [...found.values()]
       .sort((one, other) => other.fit - one.fit || +other.createdAt - +one.createdAt)

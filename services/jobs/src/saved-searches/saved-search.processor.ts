@@ -7,8 +7,8 @@ import { Processor, type TaskProcessor } from '@commons/service-kit/queues/proce
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { z } from 'zod';
-import { nextMail } from '../alerts/alert-times.js';
 import { AlertsService } from '../alerts/alerts.service.js';
+import { nextMail } from '../mail-times/next-mail.js';
 import type { JobRecord } from '../postings/job.js';
 import { JobSearchService } from '../postings/search/job-search.service.js';
 import { savedSearchEmail } from './saved-search.email.js';

@@ -131,6 +131,13 @@ export class ApplicationListsService {
     return new Map(counts.map(({ _id, count }) => [_id, count]));
   }
 
+  /** The jobs that a person has applied for, withdrawn applications too. */
+  async jobsAppliedFor(seekerId: string): Promise<Set<string>> {
+    return new Set(
+      await this.applications.distinct('job_id', { seeker_id: seekerId, complete: true }),
+    );
+  }
+
   async #page(filter: QueryFilter<ApplicationRecord>, sort: Sort, { limit, offset }: Page) {
     const [rows, total] = await Promise.all([
       this.applications
