@@ -1,4 +1,4 @@
-import { calendarDay, isoDay } from './time-zone.js';
+import { calendarDay, isoDay, isoMinute } from './time-zone.js';
 
 describe('the day of a time zone', () => {
   it.each([
@@ -15,4 +15,13 @@ describe('the day of a time zone', () => {
     expect(isoDay(new Date(at), timeZone)).toBe(day);
     expect(calendarDay(new Date(at), timeZone)).toEqual(new Date(day));
   });
+});
+
+it.each([
+  ['UTC', '2026-11-30T23:59:59.999Z', '2026-11-30 23:59'],
+  ['America/New_York', '2026-11-29T01:36:17Z', '2026-11-28 20:36'],
+  ['America/New_York', '2026-11-29T05:00:00Z', '2026-11-29 00:00'],
+  ['Asia/Kolkata', '2028-02-28T18:35:00Z', '2028-02-29 00:05'],
+])('the clock in %s at %s shows %s', (timeZone, at, clock) => {
+  expect(isoMinute(new Date(at), timeZone)).toBe(clock);
 });

@@ -33,3 +33,21 @@ export function calendarDay(at: Date, timeZone: string): Date {
 /** The same day as text, e.g. 2026-11-21. */
 export const isoDay = (at: Date, timeZone: string): string =>
   calendarDay(at, timeZone).toISOString().slice(0, 10);
+
+/** Cached by time zone, like the days. */
+const clockFormats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * A moment on the clock of a time zone as spreadsheets read it, e.g. 2026-11-21 18:05.
+ * @param timeZone IANA name
+ */
+export function isoMinute(at: Date, timeZone: string): string {
+  const known = clockFormats.get(timeZone);
+  const format =
+    known ??
+    new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+      ...{ timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    });
+  if (!known) clockFormats.set(timeZone, format);
+  return `${isoDay(at, timeZone)} ${format.format(at)}`;
+}

@@ -1,9 +1,12 @@
+import { townTime } from '@commons/contracts/businesses/open-state';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { saveFile } from '@commons/web-kit/page/save-file';
+import { siteTimeZone } from '@commons/web-kit/portal/site-time-zone';
 
-const today = () => new Date().toISOString().slice(0, 10);
+/** The day in the town, as the lists show it. */
+const today = () => townTime(new Date(), siteTimeZone()).date;
 
 /** Exports of applications: a table, and their résumés. */
 export function useExports(onError: (text: string) => void) {

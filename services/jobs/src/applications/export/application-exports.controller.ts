@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { businessOf } from '@commons/service-kit/auth/business-of';
+import { isoDay } from '@commons/service-kit/config/time-zone';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { PeopleService } from '@commons/service-kit/people/people.service';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { Controller, StreamableFile } from '@nestjs/common';
 import type { ApplicationRecord } from '../application.schema.js';
 import { ApplicationListsService } from '../lists/application-lists.service.js';
@@ -19,6 +21,7 @@ export class ApplicationExportsController {
     private readonly lists: ApplicationListsService,
     private readonly resumes: ResumesZip,
     private readonly people: PeopleService,
+    private readonly portal: Portal,
   ) {}
 
   @Handles(jobs['POST /applications/export.csv'])
@@ -26,11 +29,11 @@ export class ApplicationExportsController {
     const rows = this.#rows(ids, businessOf(claims));
     const questions = await this.lists.questionsOf(ids, businessOf(claims));
     const { language } = await this.people.caller(claims);
-    const table = applicationsCsv(rows, questions, language);
+    const table = applicationsCsv(rows, this.portal.now.time_zone, questions, language);
     reply.header('cache-control', 'private, no-store');
     return new StreamableFile(Readable.from(table), {
       type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="applications-${today()}.csv"`,
+      disposition: `attachment; filename="applications-${this.#today()}.csv"`,
     });
   }
 
@@ -48,8 +51,13 @@ export class ApplicationExportsController {
     reply.header('cache-control', 'private, no-store');
     return new StreamableFile(this.resumes.make(own), {
       type: 'application/zip',
-      disposition: `attachment; filename="resumes-${today()}.zip"`,
+      disposition: `attachment; filename="resumes-${this.#today()}.zip"`,
     });
+  }
+
+  /** The day in the town. */
+  #today() {
+    return isoDay(new Date(), this.portal.now.time_zone);
   }
 
   /** In the order of the ids, as in the person's list. */
@@ -65,5 +73,3 @@ export class ApplicationExportsController {
     }
   }
 }
-
-const today = () => new Date().toISOString().slice(0, 10);

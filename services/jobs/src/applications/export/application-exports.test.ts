@@ -8,7 +8,7 @@ let other: Person;
 let foreign: string;
 
 beforeAll(async () => {
-  service = await startJobs({ ROLES: 'api' });
+  service = await startJobs({ ROLES: 'api', SITE_TIME_ZONE: 'America/New_York' });
   employer = await service.account('employer');
   other = await service.account('employer');
   foreign = await applied(other, 'Not Yours', pdf);
@@ -53,6 +53,15 @@ describe('the CSV export', () => {
     expect(text).toContain(`"'-2+3, ok"`);
     expect(text).toContain(`"'\t@SUM(1)\nsecond line"`);
     expect(text).not.toContain('Not Yours');
+  });
+
+  it('tells the day and time on the clock of the town, as the list does', async () => {
+    const boss = await service.account('employer');
+    const late = () => ({ applied_at: new Date('2026-11-29T01:36:17.323Z') });
+    const ids = await addApplicants(service, boss, [{ id: 'd'.repeat(24), title: 'D' }], 1, late);
+    const [head, row] = (await (await get('export.csv', ids, boss.token)).text()).split('\r\n');
+    expect(head).toContain(',Applied,');
+    expect(row).toContain(',2026-11-28 20:36,');
   });
 
   it('works for 3,000 applications', async () => {

@@ -4,6 +4,7 @@ import {
   type QuestionKind,
 } from '@commons/contracts/applications/screening-lists';
 import { foldText } from '@commons/contracts/text/fold-text';
+import { isoMinute } from '@commons/service-kit/config/time-zone';
 import { byteOrderMark, csvLine } from '@commons/service-kit/http/csv-line';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { translatedWords } from '@commons/service-kit/texts/translated-words';
@@ -12,13 +13,13 @@ import type { ApplicationRecord } from '../application.schema.js';
 
 type Column = readonly [string, (one: ApplicationRecord) => string | undefined];
 
-const columns = (t: Translate, say: Translate): readonly Column[] => [
+const columns = (t: Translate, say: Translate, timeZone: string): readonly Column[] => [
   [t('csvName'), ({ applicant }) => applicant.name],
   [t('csvEmail'), ({ applicant }) => applicant.email],
   [t('csvLocation'), ({ applicant }) => applicant.location],
   [t('csvJob'), ({ job }) => job.title],
   [t('csvStatus'), ({ status, withdrawn_at }) => say(withdrawn_at ? 'withdrawn' : status)],
-  [t('csvApplied'), ({ applied_at }) => applied_at.toISOString()],
+  [t('csvApplied'), ({ applied_at }) => isoMinute(applied_at, timeZone)],
   [t('csvStars'), ({ stars }) => (stars ? String(stars) : undefined)],
   [t('csvTags'), ({ tags }) => tags?.join(', ')],
   [t('csvPrivateNote'), ({ private_note }) => private_note],
@@ -48,15 +49,16 @@ const answerCell = (kind: QuestionKind, answer: AnswerValue, say: Translate) => 
 
 /**
  * The CSV in chunks, as its rows arrive.
- * @param questions all questions of the rows @param language of the headings
+ * @param timeZone of the town, for the times @param questions all questions of the rows @param language of the headings
  */
 export async function* applicationsCsv(
   rows: AsyncIterable<ApplicationRecord>,
+  timeZone: string,
   questions: readonly string[] = [],
   language?: string,
 ): AsyncGenerator<string> {
   const say = translatedWords(language);
-  const all = [...columns(jobsTexts(language), say), ...answerColumns(questions, say)];
+  const all = [...columns(jobsTexts(language), say, timeZone), ...answerColumns(questions, say)];
   yield byteOrderMark + csvLine(all.map(([name]) => name));
   for await (const row of rows) yield csvLine(all.map(([, read]) => read(row)));
 }
