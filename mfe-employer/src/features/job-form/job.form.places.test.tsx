@@ -84,10 +84,10 @@ it('shows before posting how the pay is understood, and that it contradicts the 
   await user.click(button(/Compensation/));
   await user.type(screen.getByLabelText(/^Salary Range/), '$45,000+');
   expect(
-    await screen.findByText(/^Shown as \$45,000 or more a year\. You chose Hourly, but/),
+    await screen.findByText(/^Read as \$45,000 or more a year\. You chose Hourly, but/),
   ).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Compensation Type'), 'Annual Salary');
-  expect(await screen.findByText('Shown as $45,000 or more a year.')).toBeVisible();
+  expect(await screen.findByText('Read as $45,000 or more a year.')).toBeVisible();
 });
 
 it('ticks a step once it is complete, not because it was passed', async () => {

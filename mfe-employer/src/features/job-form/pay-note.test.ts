@@ -1,23 +1,23 @@
 import { payNote } from './pay-note';
 
 it.each([
-  ['$45,000+', '', 'Shown as $45,000 or more a year.'],
-  ['45k-55k', 'Annual Salary', 'Shown as $45,000 to $55,000 a year.'],
+  ['$45,000+', '', 'Read as $45,000 or more a year.'],
+  ['45k-55k', 'Annual Salary', 'Read as $45,000 to $55,000 a year.'],
   [
     'part-time $16.50–$18 an hour',
     'Hourly',
-    'Shown as $16.50 to $18 an hour. Pay filters count it as $34,320 to $37,440 a year of full-time work.',
+    'Read as $16.50 to $18 an hour. Pay filters count it as $34,320 to $37,440 a year of full-time work.',
   ],
   [
     'up to $30/hr',
     'Hourly',
-    'Shown as up to $30 an hour. Pay filters count it as up to $62,400 a year of full-time work.',
+    'Read as up to $30 an hour. Pay filters count it as up to $62,400 a year of full-time work.',
   ],
-  ['70.000 €', 'Annual Salary', 'Shown as €70,000 a year. Pay filters count it as $70,000 a year.'],
+  ['70.000 €', 'Annual Salary', 'Read as €70,000 a year. Pay filters count it as $70,000 a year.'],
   [
     '$500 per project',
     'Project-based',
-    'Shown as $500 per project. Pay filters compare pay by the year and will not find the job.',
+    'Read as $500 per project. Pay filters compare pay by the year and will not find the job.',
   ],
   [
     'DOE',
@@ -36,7 +36,7 @@ it.each([
 ])('warns that %s is not %s', (text, type, warning) => {
   const note = payNote(text, type);
   expect(note?.tone).toBe('warning');
-  expect(note?.text).toMatch(/^Shown as /);
+  expect(note?.text).toMatch(/^Read as /);
   expect(note?.text).toContain(warning);
 });
 

@@ -117,7 +117,7 @@ export const numbersIn = (text: string): (PayAmount & { readonly isMoney: boolea
   [...text.matchAll(amountPattern)].map((match) => amountOf(match, text));
 
 const joint =
-  /^[^\d]{0,16}?([-\u2010-\u2015\u2212~]|\bto\b|\band\b|\bthrough\b)\s*(usd|us)?\s*[$€£¥]?\s*$/i;
+  /^[^\d]{0,16}?([-\u2010-\u2015\u2212~]|\bto\b|\band\b|\bthrough\b|\b[ay]\b)\s*(usd|us)?\s*[$€£¥]?\s*$/i;
 
 /** Whether two amounts form a range, by the text between them. */
 export const isRange = (between: string) => joint.test(between);

@@ -14,30 +14,52 @@ export const unitsPerYear: Readonly<Record<PayUnit, number>> = {
   year: 1,
 };
 
-/** "per hour", "/hr", "an hour", "by the hour"; a noun alone ("four days") does not state a unit. */
-const per = (nouns: string) => `(?:/|\\b(?:per|an?|each|every|by the)\\b)\\s*(?:${nouns})\\b`;
+/**
+ * "per hour", "/hr", "an hour", "by the hour", and in Spanish "por hora", "la hora", "al año"; a noun alone ("four
+ * days") does not state a unit.
+ */
+const per = (nouns: string) =>
+  `(?:/|\\b(?:per|an?|each|every|by the|por|la|al|cada)\\b)\\s*(?:${nouns})(?![\\p{L}\\d])`;
 
 const timeWords: readonly (readonly [PayUnit, RegExp])[] = [
   [
     'hour',
-    new RegExp(`${per('hours?|hrs?|h')}|\\bhourly\\b|^\\s*(?:hrs?|hour)\\b|\\bp/?h\\b`, 'i'),
+    new RegExp(
+      `${per('hours?|hrs?|h|horas?')}|\\bhourly\\b|^\\s*(?:hrs?|hour)\\b|\\bp/?h\\b`,
+      'iu',
+    ),
   ],
-  ['day', new RegExp(`${per('days?')}|\\bdaily\\b|\\bper diem\\b|^\\s*day\\b`, 'i')],
+  [
+    'day',
+    new RegExp(
+      `${per('days?|d[ií]as?')}|\\bdaily\\b|\\bper diem\\b|^\\s*day\\b|\\bdiari[oa]s?\\b`,
+      'iu',
+    ),
+  ],
   ['two weeks', /\bbi-?\s?weekly\b|\bfortnight(?:ly)?\b/i],
-  ['half month', /\bsemi-?\s?monthly\b|\btwice a month\b/i],
+  [
+    'half month',
+    /\bsemi-?\s?monthly\b|\btwice a month\b|\bquincenal(?:es)?\b|\b(?:por|la|cada) quincena\b/i,
+  ],
   [
     'week',
-    new RegExp(`${per('weeks?|wks?')}|(?<!\\bbi-?\\s?)\\bweekly\\b|^\\s*(?:wk|week)\\b`, 'i'),
+    new RegExp(
+      `${per('weeks?|wks?|semanas?')}|(?<!\\bbi-?\\s?)\\bweekly\\b|^\\s*(?:wk|week)\\b|\\bsemanal(?:es)?\\b`,
+      'iu',
+    ),
   ],
   [
     'month',
-    new RegExp(`${per('months?|mos?')}|(?<!\\bsemi-?\\s?)\\bmonthly\\b|^\\s*(?:mo|month)\\b`, 'i'),
+    new RegExp(
+      `${per('months?|mos?|mes(?:es)?')}|(?<!\\bsemi-?\\s?)\\bmonthly\\b|^\\s*(?:mo|month)\\b|\\bmensual(?:es)?\\b`,
+      'iu',
+    ),
   ],
   [
     'year',
     new RegExp(
-      `${per('years?|yrs?|annum')}|\\b(?:yearly|annually|annual)\\b|^\\s*(?:yr|year)\\b|\\bp\\.\\s?a\\b`,
-      'i',
+      `${per('years?|yrs?|annum|años?')}|\\b(?:yearly|annually|annual)\\b|^\\s*(?:yr|year)\\b|\\bp\\.\\s?a\\b|\\banual(?:es)?\\b`,
+      'iu',
     ),
   ],
 ];
