@@ -1,7 +1,8 @@
 import type { ScreeningAnswer } from '@commons/contracts/applications/screening';
-import { answerText, isWanted } from '@commons/contracts/applications/screening-lists';
+import { isWanted } from '@commons/contracts/applications/screening-lists';
 import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { answerWords } from '@commons/web-kit/applications/answer-words';
 import styles from './answers.module.css';
 import type { PreferredAnswers } from './preferred-answers';
 
@@ -22,7 +23,7 @@ export function Answers({ answers = [], preferred }: AnswersProps) {
             {one.answer === undefined ? (
               <span className={styles.none}>{t('noAnswer')}</span>
             ) : (
-              answerText(one.kind, one.answer)
+              answerWords(one.kind, one.answer)
             )}
             <PreferredMark one={one} preferred={preferred} words />
           </dd>
@@ -36,7 +37,7 @@ export function Answers({ answers = [], preferred }: AnswersProps) {
 export function AnswerChips({ answers = [], preferred }: AnswersProps) {
   return answers.flatMap((one) => {
     if (one.answer === undefined || one.kind === 'text') return [];
-    const text = answerText(one.kind, one.answer);
+    const text = answerWords(one.kind, one.answer);
     return (
       <span className={styles.chip} key={one.id} title={`${one.question} ${text}`}>
         <span className={styles.chipQuestion}>{one.question}</span>

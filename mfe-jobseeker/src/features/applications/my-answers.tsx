@@ -1,8 +1,8 @@
 import type { ScreeningAnswer } from '@commons/contracts/applications/screening';
-import { answerText } from '@commons/contracts/applications/screening-lists';
 import { DataList } from '@commons/ui/data-list';
 import { Details } from '@commons/ui/details';
 import { t } from '@commons/ui/texts';
+import { answerWords } from '@commons/web-kit/applications/answer-words';
 
 /** The employer's questions and the applicant's answers. */
 export function MyAnswers({
@@ -16,7 +16,7 @@ export function MyAnswers({
       <DataList
         items={answers.map(({ kind, question, answer }) => ({
           label: question,
-          value: answer === undefined ? t('noAnswer') : answerText(kind, answer),
+          value: answer === undefined ? t('noAnswer') : answerWords(kind, answer),
         }))}
         layout="stacked"
       />

@@ -4,7 +4,7 @@ import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { DataList } from '@commons/ui/data-list';
 import { Section, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/texts';
 import { dayAndDate } from '@commons/web-kit/businesses/open-words';
 import styles from './special-hours.module.css';
 import { townToday } from './special-hours.values';
@@ -38,7 +38,9 @@ export function SpecialHoursSection({ listing, onEdit }: SpecialHoursSectionProp
           <DataList
             items={days.map(({ date, hours, note }) => ({
               label: dayAndDate(date),
-              value: [hours === 'closed' ? t('closed') : hours, note].filter(Boolean).join(' · '),
+              value: [hours === 'closed' ? t('closed') : translate(hours), note]
+                .filter(Boolean)
+                .join(' · '),
             }))}
           />
         )}

@@ -63,7 +63,11 @@ export function LocationFacts({ listing }: FactsProps) {
         layout="stacked"
         items={[
           { label: t('address'), icon: <MapPinIcon />, value: place || notSpecified },
-          { label: t('serviceArea'), icon: <GlobeIcon />, value: service_area || notSpecified },
+          {
+            label: t('serviceArea'),
+            icon: <GlobeIcon />,
+            value: service_area ? translate(service_area) : notSpecified,
+          },
         ]}
       />
     </Section>
@@ -83,7 +87,7 @@ export function HoursFacts({ listing: { business_hours } }: FactsProps) {
           className={styles.hours}
           items={open.map((day) => ({
             label: `${translate(day).charAt(0).toUpperCase()}${translate(day).slice(1)}`,
-            value: business_hours[day],
+            value: translate(business_hours[day] ?? ''),
           }))}
         />
       )}
@@ -116,15 +120,17 @@ export function ServicesFacts({ listing }: FactsProps) {
   );
 }
 
+const said = (words: readonly string[]) => words.map((word) => translate(word)).join(', ');
+
 /** All other fields of the form: what is known, and the names of the rest in one line. */
 export function DetailFacts({ listing }: FactsProps) {
   const details = [
     { label: t('established'), value: listing.year_established },
-    { label: t('businessType'), value: listing.business_type },
+    { label: t('businessType'), value: listing.business_type && translate(listing.business_type) },
     { label: t('employees'), value: listing.num_employees },
     { label: t('pricing'), value: listing.pricing_info },
-    { label: t('paymentMethods'), value: listing.payment_methods.join(', ') },
-    { label: t('languagesSpoken'), value: listing.languages_spoken.join(', ') },
+    { label: t('paymentMethods'), value: said(listing.payment_methods) },
+    { label: t('languagesSpoken'), value: said(listing.languages_spoken) },
   ];
   const known = details.filter(({ value }) => value);
   const missing = details.filter(({ value }) => !value).map(({ label }) => label);

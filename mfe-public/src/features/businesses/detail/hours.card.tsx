@@ -27,12 +27,12 @@ interface HoursCardProps {
 
 const dayName = (day: Weekday) => translate(day).charAt(0).toUpperCase() + translate(day).slice(1);
 
-/** An empty text or 'closed' means closed (D2 §3). Any other text is shown as written, one range a line. */
+/** An empty text or 'closed' means closed (D2 §3). Any other text is shown as written ('24 hours' in the reader's language), one range a line. */
 function dayText(text = ''): string {
   const written = text.trim();
   if (!written || /^closed$/i.test(written)) return t('closed');
   const ranges = parseHours(written)?.length ?? 0;
-  return ranges > 1 ? written.replaceAll(/\s*[,;]\s*/g, '\n') : written;
+  return ranges > 1 ? written.replaceAll(/\s*[,;]\s*/g, '\n') : translate(written);
 }
 
 /** The hours of the week and special days, and whether it is open now if known (decision A46). */
