@@ -60,6 +60,21 @@ it('shows the employer: business page, reviews, hours today, other open jobs', a
   expect(asked?.path).toContain('employer_ids=e1');
 });
 
+it.each([
+  ['older than those it names', 'active'],
+  ['closed', 'closed'],
+] as const)(
+  'counts the open jobs as the business page does for a job that is %s',
+  async (_, status) => {
+    const newer = ['1', '2', '3', '4', '5'].map(other);
+    open({
+      'GET /jobs/7': () => ({ ...job, status }),
+      'POST /jobs/search': () => withTotal(newer, '12'),
+    });
+    expect(await (await card()).findByRole('link', { name: 'See all 12 jobs' })).toBeVisible();
+  },
+);
+
 it('only lacks the directory’s data while that is down', async () => {
   open({
     'GET /business-directory/of-employers': () => {

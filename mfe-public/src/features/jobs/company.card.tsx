@@ -49,9 +49,9 @@ export function CompanyCard({ job, level }: CompanyCardProps) {
         <div className={styles.others}>
           <p className={styles.lead}>{t('otherOpenJobsHere')}</p>
           <JobLinks jobs={others.rows} />
-          {listing && others.total > shown && (
+          {listing && others.more && (
             <Link className={styles.all} to={`/business-directory/${listing.id}`}>
-              {t('seeAllJobs', { count: others.total + 1 })}
+              {t('seeAllJobs', { count: others.open })}
             </Link>
           )}
         </div>
@@ -71,13 +71,15 @@ function Facts({ listing }: { readonly listing: EmployerListing }) {
 }
 
 /** The other open jobs of the employer; none when they cannot be loaded. */
-function useOtherJobs({ id, employer_id }: Job) {
+function useOtherJobs({ id, employer_id, status }: Job) {
   const { data, isLoading } = useJobsOfEmployer(employer_id, shown + 1);
-  const rows = data?.rows ?? [];
-  const others = rows.filter((job) => job.id !== id);
+  const open = data?.total ?? 0;
+  const others = (data?.rows ?? []).filter((job) => job.id !== id);
   return {
     loading: isLoading,
     rows: others.slice(0, shown),
-    total: (data?.total ?? 0) - (rows.length - others.length),
+    more: open - (status === 'active' ? 1 : 0) > shown,
+    /** All open jobs, as many as the page of the business lists. */
+    open,
   };
 }
