@@ -251,6 +251,15 @@ it('moves cards of the board without dragging, only where they may go', async ()
   expect(await within(accepted).findByRole('button', { name: 'Person p1' })).toBeVisible();
 });
 
+it('shows the board when it is chosen, not the application that was open in the list', async () => {
+  const { user, path } = open('&open=p0');
+  await screen.findByRole('region', { name: 'Person p0' });
+  await user.click(screen.getByRole('button', { name: 'Board' }));
+  expect(await screen.findByRole('region', { name: 'Pending' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Person p0' })).toBeNull();
+  expect(path()).not.toContain('open');
+});
+
 it('keeps search and filters in the address, and counts are links', async () => {
   const { user, path, api } = open('&job=7');
   await person('p0');

@@ -17,7 +17,7 @@ import { ApplicationFilters } from './filters/application-filters';
 import { StatusLinks } from './filters/status-links';
 import { OneApplication } from './one-application';
 import { usePreferredAnswers } from './preferred-answers';
-import { useView } from './use-view';
+import { type ApplicationView, useView } from './use-view';
 import { ViewSwitch } from './view-switch';
 
 // Loaded on demand: employers with few applicants never need them.
@@ -41,6 +41,14 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
   const summary = useApplicationSummary(choice).data;
   const preferred = usePreferredAnswers(summary?.questions);
   const [view, setView] = useView(everything?.total);
+  /** Another view shows itself, not the application that was open in the last one. */
+  const show = (next: ApplicationView) => {
+    setView(next);
+    if (!search.has('open')) return;
+    const address = new URLSearchParams(search);
+    address.delete('open');
+    setSearch(address, { replace: true, preventScrollReset: true });
+  };
   const isCards = one !== undefined || view === 'cards';
   const exact = summary && everything?.more ? summary.everything : everything?.total;
   const statuses = (
@@ -55,7 +63,7 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
         total ? (
           <Row gap={4}>
             <p>{t('totalTotal', { total })}</p>
-            {!one && <ViewSwitch onChange={setView} view={view} />}
+            {!one && <ViewSwitch onChange={show} view={view} />}
           </Row>
         ) : (
           chosen.isPending && (
