@@ -84,3 +84,16 @@ it('stays when a selection that began inside ends beside it', async () => {
   press(screen.getByLabelText('Subject'), screen.getByRole('dialog'));
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
+
+it('stays open after a double click on what opened it, whose second click falls on the dialog', async () => {
+  render(<Contact />);
+  await userEvent.click(opener());
+  const dialog = screen.getByRole('dialog');
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog, { detail: 2 });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }), { detail: 2 });
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await userEvent.dblClick(screen.getByLabelText('Subject'));
+  press(dialog);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,4 +1,11 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { IconButton } from './button';
 import { classNames } from './class-names';
 import styles from './dialog.module.css';
@@ -41,6 +48,7 @@ function OpenDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedVeil = useRef(false);
+  const clicked = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
@@ -63,6 +71,14 @@ function OpenDialog({
     onClose();
   };
 
+  /** Drops the rest of a double click on what opened the dialog: it would close it, or press the button beneath. */
+  const dropDoubleClick = (event: MouseEvent) => {
+    if (event.detail < 2) clicked.current = true;
+    if (clicked.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key that does the same is Escape (onCancel)
     <dialog
@@ -70,6 +86,7 @@ function OpenDialog({
       className={classNames(styles.dialog, styles[variant], styles[width])}
       onCancel={onCancel}
       onClose={(event) => event.target === event.currentTarget && onClose()}
+      onClickCapture={dropDoubleClick}
       // Only a whole click on the backdrop: a text selection may end outside. Not on pointerdown, whose default action
       // would move the restored focus.
       onClick={(event) => {
