@@ -32,6 +32,16 @@ export function useMyListing() {
   });
 }
 
+/** The reviews of a listing by stars; members of the business also learn how many have no reply. */
+export function useReviewCounts(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['/business-directory/{id}/reviews/counts', id],
+    queryFn: ({ signal }) =>
+      api.json('GET /business-directory/{id}/reviews/counts', { params: { id }, signal }),
+  });
+}
+
 /** Refetches the listing. */
 export function useReloadListing() {
   const client = useQueryClient();

@@ -1,6 +1,7 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { Button } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
+import { Rating } from '@commons/ui/rating';
 import { t } from '@commons/ui/texts';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import styles from './overview.module.css';
@@ -20,7 +21,12 @@ export function ListingCard({ listing, onOpen }: ListingCardProps) {
         <h2 className={styles.listingTitle} id="listing-card">
           {listing?.business_name ?? t('businessDirectory')}
         </h2>
-        <p className={styles.quiet}>{words(listing)}</p>
+        <p className={styles.quiet}>
+          {words(listing)}{' '}
+          {listing && listing.total_reviews > 0 && (
+            <Rating value={listing.average_rating} count={listing.total_reviews} showValue />
+          )}
+        </p>
       </div>
       {/* Unknown: offers nothing, since a second listing would be refused. */}
       {listing !== undefined && (mayWrite || listing) && (

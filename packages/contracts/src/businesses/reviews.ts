@@ -34,6 +34,8 @@ export const ReviewCounts = z
     ...{ 1: count, 2: count, 3: count, 4: count, 5: count },
     /** For members of the business: number of reviews held for an operator (decision B24). */
     held: count.optional(),
+    /** For members of the business: number of reviews without a reply. */
+    unanswered: count.optional(),
   })
   .meta({ id: 'ReviewCounts' });
 export type ReviewCounts = z.infer<typeof ReviewCounts>;

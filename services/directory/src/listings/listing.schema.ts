@@ -55,6 +55,8 @@ export const listingSchema = new Schema<ListingRecord>(
     confirmed_at: Date,
     asked_at: Date,
     ask_mail_due: Boolean,
+    reviews_mail_due_at: Date,
+    reviews_mailed_at: Date,
     jobs_news_due_at: Date,
     version: Number,
     found_by: list,
@@ -77,6 +79,7 @@ listingSchema.index({ place_key: 1 }, whenPresent('place_key'));
 listingSchema.index({ phone_key: 1 }, whenPresent('phone_key'));
 listingSchema.index({ jobs_news_due_at: 1 }, whenPresent('jobs_news_due_at'));
 listingSchema.index({ ask_mail_due: 1 }, whenPresent('ask_mail_due'));
+listingSchema.index({ reviews_mail_due_at: 1 }, whenPresent('reviews_mail_due_at'));
 
 searchedCollection(listingSchema, [
   'views',

@@ -96,6 +96,9 @@ export interface ListingRecord
   /** When the owner was last asked by mail to confirm it; `ask_mail_due` until that mail is sent. */
   asked_at?: Date;
   ask_mail_due?: boolean;
+  /** From when on the owner is owed a mail of new reviews; and when the last one was sent. */
+  reviews_mail_due_at?: Date;
+  reviews_mailed_at?: Date;
   /** Set with each change until the task that notifies the jobs service is enqueued. Named as in the first release. */
   jobs_news_due_at?: Date;
 }

@@ -17,6 +17,7 @@ import { listingSchema } from './listing.schema.js';
 import { ListingChangedOutbox } from './listing-changed.outbox.js';
 import { ListingOwnershipService } from './listing-ownership.service.js';
 import { ListingRatingsService } from './listing-ratings.service.js';
+import { ListingReviewMailService } from './listing-review-mail.service.js';
 import { ListingSuspensionsService } from './listing-suspensions.service.js';
 import { ListingViewsService } from './listing-views.service.js';
 import { ListingsController } from './listings.controller.js';
@@ -68,6 +69,7 @@ import { ListingWordsService } from './words/listing-words.service.js';
     ListingPhotosService,
     ListingRatingsService,
     ListingRemovalService,
+    ListingReviewMailService,
     ListingSuspensionsService,
     ListingUserData,
     ListingViewsService,
@@ -90,6 +92,7 @@ import { ListingWordsService } from './words/listing-words.service.js';
     ListingOwnershipService,
     ListingRatingsService,
     ListingRemovalService,
+    ListingReviewMailService,
     ListingSuspensionsService,
   ],
 })

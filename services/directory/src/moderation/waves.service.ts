@@ -3,6 +3,7 @@ import { Reconcile } from '@commons/service-kit/queues/processor';
 import { Injectable } from '@nestjs/common';
 import type { ListingRecord } from '../listings/listing.js';
 import { ListingsService } from '../listings/listings.service.js';
+import { NewReviewsEmail } from '../reviews/new-reviews.email.js';
 import type { ReviewRecord } from '../reviews/review.js';
 import { ReviewHidingService } from '../reviews/review-hiding.service.js';
 import { ReviewWavesService } from '../reviews/review-waves.service.js';
@@ -22,6 +23,7 @@ export class WavesService {
     private readonly hiding: ReviewHidingService,
     private readonly cases: ReportCasesService<ListingCase, Subject>,
     private readonly email: ReviewHiddenEmail,
+    private readonly news: NewReviewsEmail,
   ) {}
 
   /** @throws 404 for an unknown listing */
@@ -46,6 +48,7 @@ export class WavesService {
 
   async release(subject: Subject): Promise<void> {
     await this.waves.release(subject.listing_id);
+    await this.news.announce(subject.listing_id);
   }
 
   /** Hides all of them; each author is mailed the reason. */

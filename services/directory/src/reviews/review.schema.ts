@@ -25,6 +25,7 @@ export const reviewSchema = new Schema<ReviewRecord>(
     released: Boolean,
     unconfirmed: Boolean,
     confirm_check_at: Date,
+    untold: Boolean,
     reply,
     uncounted: Schema.Types.ObjectId,
   },
@@ -41,6 +42,7 @@ reviewSchema.index({ 'hidden.mail_due': 1 }, whenPresent('hidden.mail_due'));
 reviewSchema.index({ restored_mail_at: 1 }, whenPresent('restored_mail_at'));
 reviewSchema.index({ held_at: 1 }, whenPresent('held_at'));
 reviewSchema.index({ confirm_check_at: 1 }, whenPresent('confirm_check_at'));
+reviewSchema.index({ listing_id: 1, untold: 1 }, whenPresent('untold'));
 reviewSchema.index({ user_id: 1 }, whenPresent('user_id'));
 reviewSchema.index({ reviewer_email: 1 }, whenPresent('reviewer_email'));
 

@@ -31,6 +31,8 @@ export interface ReviewRecord {
   hidden?: { reason?: string; at: Date; mail_due?: boolean; account?: true };
   /** Since when its author is owed the mail that it is shown again, after the one that it is hidden. */
   restored_mail_at?: Date;
+  /** Until the owner of the listing was mailed of it. */
+  untold?: true;
   reply?: { text: string; created_at: Date };
   /**
    * Set with a change, and removed once the listing's ratings include it, so that the reconciliation finds changes of a

@@ -10,6 +10,7 @@ import { Types } from 'mongoose';
 import type { z } from 'zod';
 import { FormLimitsService } from '../form-limits/form-limits.service.js';
 import { ListingsService } from '../listings/listings.service.js';
+import { NewReviewsEmail } from './new-reviews.email.js';
 import { reviewAnswer } from './review-answer.js';
 import { ReviewConfirmationsService } from './review-confirmations.service.js';
 import { ReviewCountsService } from './review-counts.service.js';
@@ -27,6 +28,7 @@ export class ReviewsController {
     private readonly counted: ReviewCountsService,
     private readonly waves: ReviewWavesService,
     private readonly confirmations: ReviewConfirmationsService,
+    private readonly news: NewReviewsEmail,
   ) {}
 
   @Handles(directory['GET /business-directory/{id}/reviews'])
@@ -53,10 +55,16 @@ export class ReviewsController {
     );
     const of = (stars: number) => given.get(stars) ?? 0;
     const isOwner = claims !== undefined && listing.owner_id === businessOf(claims);
-    const held = isOwner ? await this.waves.countHeld(listing._id) : 0;
+    const [held, unanswered] = isOwner
+      ? await Promise.all([
+          this.waves.countHeld(listing._id),
+          this.reviews.countUnanswered(listing._id),
+        ])
+      : [0, undefined];
     return {
       ...{ 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) },
       ...(held > 0 && { held }),
+      ...(unanswered !== undefined && { unanswered }),
     };
   }
 
@@ -74,7 +82,9 @@ export class ReviewsController {
     }
     await this.limits.take('review', clientAddress(request), input.reviewer_email);
     await this.rules.check(listing, input.reviewer_email, claims);
-    return reviewAnswer(await this.reviews.add(listing._id, input, claims), claims?.sub);
+    const added = await this.reviews.add(listing._id, input, claims);
+    if (added.shown) await this.news.announce(listing._id);
+    return reviewAnswer(added, claims?.sub);
   }
 
   /** A failure is harmless: the reconciliation asks again. */

@@ -5,6 +5,7 @@ import { ListingsModule } from '../listings/listings.module.js';
 import { ListingRemovalService } from '../listings/removal/listing-removal.service.js';
 import { OperatorLogModule } from '../operator-log/operator-log.module.js';
 import { PeopleModule } from '../people/people.module.js';
+import { NewReviewsEmail } from './new-reviews.email.js';
 import { reviewSchema } from './review.schema.js';
 import { ReviewConfirmationsService } from './review-confirmations.service.js';
 import { ReviewCountsService } from './review-counts.service.js';
@@ -26,6 +27,7 @@ import { ReviewUserData } from './reviews.user-data.js';
   ],
   controllers: [ReviewsController, ReviewRepliesController],
   providers: [
+    NewReviewsEmail,
     ReviewsService,
     ReviewCountsService,
     ReviewConfirmationsService,
@@ -34,7 +36,7 @@ import { ReviewUserData } from './reviews.user-data.js';
     ReviewWavesService,
     ReviewUserData,
   ],
-  exports: [ReviewHidingService, ReviewWavesService, ReviewsService],
+  exports: [NewReviewsEmail, ReviewHidingService, ReviewWavesService, ReviewsService],
 })
 export class ReviewsModule implements OnModuleInit {
   constructor(

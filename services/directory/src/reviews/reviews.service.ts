@@ -86,6 +86,7 @@ export class ReviewsService {
       ...(isHeld && { held_at: now }),
       ...(isUnconfirmed && { unconfirmed: true, confirm_check_at: now }),
       uncounted: new Types.ObjectId(),
+      untold: true,
     });
     await this.counts.countOrLeave(listingId);
     const texts = [reviewer_name, comment];
@@ -136,6 +137,25 @@ export class ReviewsService {
     marks: readonly string[] = [],
   ): Promise<void> {
     return this.published.checkWords({ kind: 'review', id: String(_id), texts, marks });
+  }
+
+  /** Public reviews that the owner of a listing was not mailed of, oldest first. */
+  async untold(listing_id: Types.ObjectId): Promise<ReviewRecord[]> {
+    return this.reviews
+      .find({ listing_id, untold: true, shown: true })
+      .sort({ created_at: 1, _id: 1 })
+      .lean<ReviewRecord[]>();
+  }
+
+  async markTold(told: readonly ReviewRecord[]): Promise<void> {
+    const _id = { $in: told.map((review) => review._id) };
+    await this.reviews.updateMany({ _id }, { $unset: { untold: 1 } });
+  }
+
+  /** Number of public reviews without a reply. */
+  countUnanswered(listing_id: Types.ObjectId): Promise<number> {
+    const wanted = { listing_id, shown: true, reply: { $exists: false } };
+    return this.reviews.countDocuments(wanted).exec();
   }
 
   /** Number of public reviews written in a period. */

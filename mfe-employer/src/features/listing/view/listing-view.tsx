@@ -8,6 +8,7 @@ import { Row, Stack } from '@commons/ui/page';
 import { t, translate } from '@commons/ui/texts';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { ListingLogo } from '../listing-logo';
+import { ReviewsSection } from '../reviews/reviews-section';
 import { SpecialHoursSection } from '../special-hours/special-hours-section';
 import {
   ContactFacts,
@@ -82,6 +83,7 @@ export function ListingView({ listing, photosOpen, photosAt, ...on }: ListingVie
         to={photosAt}
         onClose={on.onClosePhotos}
       />
+      <ReviewsSection listing={listing} />
       <div className={styles.columns}>
         <div>
           <ContactFacts listing={listing} />

@@ -1,0 +1,37 @@
+import type { Business } from '@commons/contracts/businesses/businesses';
+import { ButtonLink } from '@commons/ui/button';
+import { Row, Section } from '@commons/ui/page';
+import { Rating } from '@commons/ui/rating';
+import { t } from '@commons/ui/texts';
+import { Link } from '@commons/web-kit/router';
+import { useMayWrite } from '@commons/web-kit/session/business-role';
+import { useReviewCounts } from '../listing.api';
+
+/** What customers say in short, and the way to the page where it is read and answered. */
+export function ReviewsSection({ listing }: { listing: Business }) {
+  const { id, average_rating, total_reviews } = listing;
+  const unanswered = useReviewCounts(id).data?.unanswered;
+  const mayWrite = useMayWrite();
+  const any = total_reviews > 0 || Boolean(unanswered);
+  return (
+    <Section
+      title={t('reviews')}
+      action={
+        any && (
+          <ButtonLink as={Link} to={`/business-directory/${id}#reviews`}>
+            {mayWrite ? t('readAndReply') : t('readReviews')}
+          </ButtonLink>
+        )
+      }
+    >
+      {any ? (
+        <Row>
+          <Rating value={average_rating} count={total_reviews} showValue />
+          {unanswered !== undefined && <span>{t('reviewsUnanswered', { count: unanswered })}</span>}
+        </Row>
+      ) : (
+        <p>{t('noReviewsYet')}</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { contactDetailsIn } from '@commons/contracts/text/contact-details';
+import { cutText } from '@commons/contracts/text/cut-text';
+import { hello, type Mail, type MailPart, notificationsStop } from '@commons/service-kit/mail/mail';
+import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
+import { PeopleService } from '@commons/service-kit/people/people.service';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { ListingRecord } from '../listings/listing.js';
+import { ListingReviewMailService } from '../listings/listing-review-mail.service.js';
+import { directoryTexts } from '../texts/directory-texts.js';
+import type { ReviewRecord } from './review.js';
+import { ReviewsService } from './reviews.service.js';
+
+/** Reviews told in one mail; of more of them their number. */
+const told = 5;
+const lettersTold = 400;
+
+/** Mails the owner of a listing its new reviews, at most once a day (decision A47). */
+@Injectable()
+export class NewReviewsEmail extends OutboxMail<ListingRecord> {
+  constructor(
+    private readonly due: ListingReviewMailService,
+    private readonly reviews: ReviewsService,
+    private readonly people: PeopleService,
+  ) {
+    super(due.mail, { task: 'directory.mail-new-reviews', id: 'listing_id' });
+  }
+
+  /** To be called when a review of a listing became public. */
+  async announce(listing: Types.ObjectId): Promise<void> {
+    const owing = await this.due.owe(listing);
+    if (owing) await this.enqueue(owing);
+  }
+
+  protected override async deliver(listing: ListingRecord): Promise<boolean> {
+    const reviews = await this.reviews.untold(listing._id);
+    const mail = reviews.length > 0 && (await this.#mail(listing, reviews));
+    if (mail) await this.send(mail, listing);
+    await this.reviews.markTold(reviews);
+    if (mail) await this.due.mailed(listing);
+    return true;
+  }
+
+  async #mail(
+    { _id, business_name: business, owner_id, suspended }: ListingRecord,
+    reviews: readonly ReviewRecord[],
+  ): Promise<Mail | undefined> {
+    if (!owner_id || suspended || !this.portal.has('directory')) return undefined;
+    const owner = await this.people.find(owner_id);
+    if (!owner?.email_notifications) return undefined;
+    const { language } = owner;
+    const t = directoryTexts(language);
+    const count = reviews.length;
+    const more = count - told;
+    const stars = reviews[0]?.rating ?? 0;
+    return {
+      to: owner.email,
+      language,
+      subject: t('newReviewsSubject', { business, count, stars }),
+      greeting: hello(owner.full_name, language),
+      parts: [
+        t('newReviews', { business, count }),
+        ...reviews.slice(0, told).flatMap((review) => reviewParts(review, language)),
+        ...(more > 0 ? [t('newReviewsMore', { count: more })] : []),
+        t('newReviewsNext'),
+        {
+          link: { label: t('readAndReply'), url: `${this.site}/business-directory/${_id}#reviews` },
+        },
+      ],
+      why: t('newReviewsWhy'),
+      stop: notificationsStop(this.site, 'employer', language),
+    };
+  }
+}
+
+/** Words with a link or another contact are left on the page: a mail of ours must not carry them into an inbox. */
+function reviewParts(
+  { reviewer_name: name, rating: stars, comment }: ReviewRecord,
+  language: string | undefined,
+): MailPart[] {
+  const t = directoryTexts(language);
+  if (contactDetailsIn(`${name}\n${comment}`).length > 0) return [t('newReviewUnread', { stars })];
+  return [t('newReviewBy', { name, stars }), { quote: cutText(comment, lettersTold) }];
+}

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  createTestService,
+  type TestService,
+} from '@commons/service-kit/testing/create-test-service';
+import { Types } from 'mongoose';
+import { directoryService } from '../app.module.js';
+import { machine } from '../testing/machine.js';
+import { newListing, type TestListing } from '../testing/new-listing.js';
+import { review, reviewCalls } from '../testing/review-calls.js';
+
+let service: TestService;
+let listing: TestListing;
+let wantsMails = true;
+let language: string | undefined;
+const { post } = reviewCalls(() => ({ service, listing }));
+
+beforeAll(async () => {
+  service = await createTestService(directoryService, {
+    env: { RECONCILE_INTERVAL_MS: '200', REVIEWS_PER_EMAIL: '20', REVIEW_WAVE: '8' },
+    internal: ({ path }) =>
+      path.startsWith('/internal/users/')
+        ? {
+            ...{ id: path.split('/').at(-1), full_name: 'Wren Hale', email: email() },
+            ...{ account_type: 'employer', email_notifications: wantsMails, language },
+          }
+        : undefined,
+  });
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  wantsMails = true;
+  language = undefined;
+  listing = await newListing(service, { business_name: 'Ferry & Sons' });
+});
+
+const email = () => `owner-${listing.id}@example.org`;
+const mails = () => service.inbox.mails.filter(({ to }) => to?.[0]?.address === email());
+async function mailed(number: number) {
+  for (const end = Date.now() + 20_000; mails().length < number && Date.now() < end; )
+    await pause(25);
+  return mails()[number - 1];
+}
+const write = (name: string, change: object = {}) =>
+  post(
+    review({
+      reviewer_name: name,
+      reviewer_email: `${name.replace(/\W/g, '').toLowerCase()}@example.org`,
+      ...change,
+    }),
+    { from: machine() },
+  );
+/** As if a day had passed: whatever is owed is owed now, once the next review renews the mark. */
+async function nextDay() {
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const database = await service.database();
+  await database
+    .collection('listings')
+    .updateOne(
+      { _id: new Types.ObjectId(listing.id) },
+      { $set: { reviews_mail_due_at: ago(1), reviews_mailed_at: ago(25) } },
+    );
+  await database.close();
+}
+
+it('mails the owner the first review at once, and those of the day after in one mail', async () => {
+  await write('Ana Quill', { rating: 2, comment: 'Left 40 minutes late.\nNobody said a word.' });
+  const first = await mailed(1);
+  expect(first?.subject).toBe('New review of "Ferry & Sons": 2 of 5 stars');
+  expect(first?.text).toContain('Ana Quill, 2 of 5 stars:');
+  expect(first?.text).toContain('> Left 40 minutes late. Nobody said a word.');
+  expect(first?.text).toContain(`/business-directory/${listing.id}#reviews`);
+  for (let at = 1; at <= 5; at += 1) await write(`Guest ${at}`, { rating: 5 });
+  await pause(700);
+  expect(mails()).toHaveLength(1);
+  await nextDay();
+  await write('Guest 6');
+  const second = await mailed(2);
+  expect(second?.subject).toBe('6 new reviews of "Ferry & Sons"');
+  expect(second?.text).toContain('Guest 5, 5 of 5 stars:');
+  expect(second?.text).toContain('One more is on the page.');
+  expect(second?.text).not.toMatch(/Guest 6|Ana Quill/);
+  await pause(700);
+  expect(mails()).toHaveLength(2);
+});
+
+it('carries no words with a link, is in the language of the owner, and stays away when mails are off', async () => {
+  language = 'es';
+  await write('Eve', { rating: 1, comment: 'Your account ends today: https://bad.example/pay' });
+  const mail = await mailed(1);
+  expect(mail?.subject).toBe('Reseña nueva de «Ferry & Sons»: 1 de 5 estrellas');
+  expect(`${mail?.text} ${mail?.html}`).not.toMatch(/bad\.example|account ends/);
+  wantsMails = false;
+  listing = await newListing(service);
+  await write('Sam');
+  await pause(700);
+  wantsMails = true;
+  await write('Kim');
+  expect((await mailed(1))?.text).toContain('Kim, 4 de 5 estrellas:');
+  expect(mails()[0]?.text).not.toContain('Sam');
+});
+
+it('tells members of the business how many reviews have no reply', async () => {
+  await write('Ana');
+  const { body } = await write('Bob');
+  const path = `/business-directory/${listing.id}/reviews`;
+  const counts = (token?: string) => service.request('GET', `${path}/counts`, { token });
+  const { token } = listing.owner;
+  expect((await counts(token)).body).toMatchObject({ unanswered: 2 });
+  await service.request('PUT', `${path}/${body.id}/reply`, { token, body: { text: 'Thank you!' } });
+  expect((await counts(token)).body).toMatchObject({ unanswered: 1 });
+  expect((await counts()).body).not.toHaveProperty('unanswered');
+});
