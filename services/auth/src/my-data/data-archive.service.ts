@@ -4,12 +4,17 @@ import { log } from '@commons/service-kit/logging/logger';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
+import { momentText } from '../links/moment-text.js';
 import { authTexts } from '../texts/auth-texts.js';
 import { type DataPart, DataPartsService } from './data-parts.service.js';
 import { SequentialFiles } from './sequential-files.js';
 
-/** In the language of the account's mails. */
-function readMe(person: UserSnapshot, parts: readonly DataPart[], portal: string): string {
+/** In the language of the account's mails, with the time on the clock of the town. */
+function readMe(
+  person: UserSnapshot,
+  parts: readonly DataPart[],
+  { name: portal, time_zone }: Portal['now'],
+): string {
   const { full_name, email, language } = person;
   const t = authTexts(language);
   const lines = parts.map(({ path: part, files }) =>
@@ -17,7 +22,7 @@ function readMe(person: UserSnapshot, parts: readonly DataPart[], portal: string
       ? t('archivePartWithFiles', { part, count: files.length })
       : t('archivePart', { part }),
   );
-  const made = new Date().toISOString();
+  const made = momentText(new Date(), time_zone, language);
   return t('archiveReadMe', { portal, name: full_name, email, made, parts: lines.join('\n') });
 }
 
@@ -45,7 +50,7 @@ export class DataArchiveService {
       output.destroy(error);
     };
     zip.on('error', fail);
-    zip.addBuffer(Buffer.from(readMe(person, parts, this.portal.now.name)), 'README.txt');
+    zip.addBuffer(Buffer.from(readMe(person, parts, this.portal.now)), 'README.txt');
     for (const { path, records, files: ofPart } of parts) {
       zip.addBuffer(Buffer.from(JSON.stringify(records, null, 2)), `${path}.json`);
       for (const file of ofPart) {

@@ -88,6 +88,8 @@ it('explains the archive in the language of the account', async () => {
   expect(name).toMatch(/filename="commons-mis-datos-\d{4}-\d\d-\d\d\.zip"$/);
   const text = unzip(bytes).get('README.txt');
   expect(text).toMatch(/^Sus datos en Commons\n/);
+  // In words and in the time zone of the town, which is named.
+  expect(text).toMatch(/hecho el \d{1,2} de [a-z]+ de \d{4} a las \d{1,2}:\d\d [ap]\.m\. [A-Z]+/);
   expect(text).toContain('- jobs/things.json y 1 archivo en jobs/things/');
 });
 
