@@ -203,6 +203,15 @@ describe('reports', () => {
 });
 
 describe('messages', () => {
+  it('keep the order of their line when a name is written from right to left', async () => {
+    openConsole('?tab=messages', {
+      'GET /contact/operator/messages': () =>
+        withTotal([messageSample('m1', { name: 'רנה' })], '1'),
+    });
+    // The first letter outside an isolate decides the direction of a line (packages/ui/src/base.css).
+    expect((await card('Opening hours')).getByText('רנה').tagName).toBe('BDI');
+  });
+
   it('are answered by mail and marked as done', async () => {
     let open = [messageSample('m1')];
     const { user, api } = openConsole('?tab=messages', {

@@ -44,7 +44,7 @@ export function MessageCard({ message, done, action }: MessageCardProps) {
           )}
         </Row>
         <p className={styles.soft}>
-          {name}, {email}, <When iso={message.created_at} />
+          <bdi>{name}</bdi>, {email}, <When iso={message.created_at} />
         </p>
         <p className={styles.words}>{message.message}</p>
         {failure && <Banner tone="error">{failure}</Banner>}
