@@ -16,25 +16,31 @@ export class ListingReviewMailService {
   }
 
   /**
-   * Marks the mail as owed, unless it is already for later. A mark whose time has come is renewed: its mail may have
-   * been written without the newest review.
+   * Marks the mail as owed, unless it is already for later. A mark whose time has come is put off by a day: its mail may
+   * be under way, without the newest review.
    * @returns the listing if its mail is owed from now on
    */
   async owe(_id: Types.ObjectId, now = new Date()): Promise<ListingRecord | undefined> {
     const listing = await this.listings
-      .findOne({ _id, owner_id: { $exists: true } }, { reviews_mailed_at: 1 })
+      .findOne(
+        { _id, owner_id: { $exists: true } },
+        { reviews_mailed_at: 1, reviews_mail_due_at: 1 },
+      )
       .lean<ListingRecord>();
     if (!listing) return undefined;
-    const { reviews_mailed_at: last } = listing;
+    const { reviews_mailed_at: mailed, reviews_mail_due_at: marked } = listing;
+    if (marked && marked > now) return undefined;
+    const last = marked ? now : mailed;
     const due = new Date(Math.max(now.getTime(), last ? last.getTime() + dayMs : 0));
-    const marked = await this.listings
+    // Of two concurrent reviews the first marks it.
+    const owing = await this.listings
       .findOneAndUpdate(
-        { _id, $nor: [{ reviews_mail_due_at: { $gt: now } }] },
+        { _id, reviews_mail_due_at: marked ?? { $exists: false } },
         { $set: { reviews_mail_due_at: due } },
         { returnDocument: 'after' },
       )
       .lean<ListingRecord>();
-    return marked ?? undefined;
+    return owing ?? undefined;
   }
 
   /** The mail was sent, or nobody wants it. */
