@@ -61,8 +61,15 @@ it('keeps the form open when posting fails, and closes it on Cancel', async () =
   });
   // The history after a form that was opened by its address was replaced by the list.
   history.replaceState({ idx: 0, key: 'list' }, '');
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this);
+  };
   await fillForm(user);
-  expect(await screen.findByText('Failed to create job posting')).toBeVisible();
+  const failure = await screen.findByText('Failed to create job posting');
+  expect(failure).toBeVisible();
+  // The button that was pressed is below the fold of the form, the reason above it.
+  expect(shown.at(-1)).toContainElement(failure);
   await user.click(button('Cancel'));
   await user.click(button('Discard'));
   expect(await screen.findByText(/^No jobs posted yet/)).toBeVisible();

@@ -2,6 +2,7 @@ import type { JobPosting } from '@commons/contracts/jobs/jobs';
 import { Banner } from '@commons/ui/banner';
 import { Card } from '@commons/ui/card';
 import { DiscardDialog } from '@commons/ui/discard-dialog';
+import { FailureBanner } from '@commons/ui/failure-banner';
 import { RequiredNote } from '@commons/ui/form-field';
 import { Section, Stack } from '@commons/ui/page';
 import { StepFields, useStepFocus } from '@commons/ui/step-fields';
@@ -126,7 +127,7 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
           refused={asked === requiredFields && missing.length === 0}
           onNext={toNextPlace}
         />
-        {failure && <Banner tone="error">{failure}</Banner>}
+        <FailureBanner>{failure}</FailureBanner>
         <Card
           as="form"
           noValidate

@@ -1,6 +1,6 @@
-import { Banner } from '@commons/ui/banner';
 import { Card } from '@commons/ui/card';
 import { DiscardDialog } from '@commons/ui/discard-dialog';
+import { FailureBanner } from '@commons/ui/failure-banner';
 import { RequiredNote } from '@commons/ui/form-field';
 import { Section, Stack } from '@commons/ui/page';
 import { StepFields } from '@commons/ui/step-fields';
@@ -56,7 +56,7 @@ export function ListingWizard(props: ListingWizardProps) {
           onStep={photos.uploading ? undefined : wizard.goTo}
           jump={purpose === 'create' ? 'finished' : 'any'}
         />
-        {form.failure && <Banner tone="error">{form.failure}</Banner>}
+        <FailureBanner>{form.failure}</FailureBanner>
         <Card
           as="form"
           noValidate
