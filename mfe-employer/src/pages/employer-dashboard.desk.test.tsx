@@ -87,6 +87,13 @@ it('opens as a list when cards fill more than a page, and keeps the chosen view'
   expect(await screen.findByRole('article', { name: 'Person p0' })).toBeVisible();
 });
 
+it('says how many of all are withdrawn, so that the counts add up', async () => {
+  const { everything, ...rest } = summary(8);
+  const status = { all: 8, pending: 4, reviewed: 2, accepted: 0, rejected: 0 };
+  open('', { 'GET /applications/summary': () => ({ everything, ...rest, status }) });
+  expect(await screen.findByText('2 withdrawn')).toBeVisible();
+});
+
 it('is moved through and decided with single keys', async () => {
   const { user, sent } = open();
   await person('p0');

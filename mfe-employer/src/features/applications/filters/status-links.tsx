@@ -14,6 +14,7 @@ interface StatusLinksProps {
 
 /** The counts by status, each a link to its applications. */
 export function StatusLinks({ summary, chosen, addressWith }: StatusLinksProps) {
+  const withdrawn = summary ? withdrawnOf(summary.status) : 0;
   return (
     <nav aria-label={t('applicationsByStatus')} className={styles.links}>
       {statusChoices.map(({ value, label }) => {
@@ -33,6 +34,18 @@ export function StatusLinks({ summary, chosen, addressWith }: StatusLinksProps) 
           </Link>
         );
       })}
+      {withdrawn > 0 && (
+        <span className={styles.withdrawn}>{t('withdrawnAlso', { count: withdrawn })}</span>
+      )}
     </nav>
   );
 }
+
+/** "All" has the withdrawn ones too, which are in none of the other counts. */
+const withdrawnOf = ({
+  all,
+  pending,
+  reviewed,
+  accepted,
+  rejected,
+}: ApplicationSummary['status']) => all - pending - reviewed - accepted - rejected;
