@@ -32,12 +32,14 @@ const inFigures = (text) =>
     return at < 0 ? word : String(at + 2);
   });
 
-/** "7am-6pm" and "7am to 6pm", "6 pm" and "6pm", "Oct 15" and "October 15", "$9 a foot" and "$9 per foot" are one fact. */
+/** "7am-6pm" and "7am to 6pm", "6 pm" and "6pm", "Oct 15" and "October 15", "$9 a foot" and "$9 per foot", "every Tuesday" and "each Tuesday", "is not" and "isn't" are one fact. */
 const oneWay = (text) =>
   inFigures(withWholeMonths(text))
     .replace(/(\d) de la mañana/g, '$1am')
     .replace(/(\d) de la (?:tarde|noche)/g, '$1pm')
     .replace(/(\$\d[\d.,]*|\bcents) (?:an?|per) /g, '$1 a ')
+    .replace(/\beach (?=[a-z])/gi, 'every ')
+    .replace(/n['’]t\b/g, ' not')
     .replace(/(\d)[ -](?!to\b)(?=[a-z])/g, '$1')
     .replace(/(\d(?:[ap]m)?)\s?[-–]\s?(?=\d)/g, '$1 to ');
 

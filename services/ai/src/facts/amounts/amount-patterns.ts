@@ -51,7 +51,7 @@ export const amountPatterns: readonly RegExp[] = [
   new RegExp(`(\\b(?:[1-9]|1[0-2]|two|three|four|five|six|a dozen|one) for )${amount}${end}`, 'gi'),
   // "starting at 45", "from 1200"
   new RegExp(
-    `(\\b(?:starting at|starts at|start at|(?<!\\b(?:dropped|went|fell|down|up|grew|goes|rose) )from) )(?=\\d{2,})(?!(?:1[89]|20)\\d\\d\\b|1[0-2]\\b|\\d+ (?:to|till|until) \\d|\\d+ (?:${counted})\\b)${amount}`,
+    `(\\b(?:starting at|starts at|start at|(?<!\\b(?:dropped|went|fell|down|up|grew|goes|rose) )from) )(?=\\d{2,})(?!\\d+ [a-z]+ (?:st |ave |rd )?to \\d)(?!(?:1[89]|20)\\d\\d\\b|1[0-2]\\b|\\d+ (?:to|till|until) \\d|\\d+ (?:${counted})\\b)${amount}`,
     'gi',
   ),
   // "booth is 300 for both days"
@@ -134,12 +134,48 @@ export const amountPatterns: readonly RegExp[] = [
   ),
   // "came to 84", "I'll pay the tile man up to 200", "want 96 back", "done 89"
   new RegExp(
-    `(\\b(?:came to|comes to|come to|adds up to) |\\b(?:pay|pays|cover|covers|credit|refund|reimburse)\\b[^.;,]{0,40}? up to |\\b(?:want|wants|need) (?:my |our |the )?|\\b(?:done|finished|ready|fixed) )(?=\\d{2,})${amount}(?=\\s*(?:[,.;]|$)| (?:back|not|and|instead|with|total|ready|for|plus)\\b)`,
+    `(\\b(?:came to|comes to|come to|adds up to) |\\b(?:pay|pays|cover|covers|credit|refund|reimburse)\\b[^.;,]{0,40}? up to |\\b(?:want|wants|need|refund|return) (?:my |our |the |her |his |their )?|\\b(?:done|finished|ready|fixed) )(?=\\d{2,})${amount}(?=\\s*(?:[,.;]|$)| (?:back|not|and|instead|with|total|ready|for|plus)\\b)`,
     'gi',
+  ),
+  // "80 chairs at 2.50 and 10 tables at 9", "eggs 2.10 to 3.40 a dozen"
+  new RegExp(
+    `(\\b\\d+ (?!(?:people|guests|kids|adults|of)\\b)[a-z]+s at )${amount}(?= and \\d| plus\\b|\\s*(?:[,;]|$))`,
+    'gi',
+  ),
+  /((?:^|[a-z,] ))(?<!\b(?:version|ph|size|of|or|x) )(\d{1,2}\.\d\d)(?= to \$?\d{1,2}\.\d\d (?:an?|per|each)\b)/gi,
+  /((?<=\$\d{1,2}\.\d\d to ))(\d{1,2}\.\d\d)(?= (?:an?|per|each)\b)/gi,
+  // "furnace tune ups 89 til dec 15 normally 129"
+  new RegExp(
+    `((?<=[a-z]{3,} ))(?=\\d{2,})${amount}(?= (?:til|till|until|through|thru) [^,.;]{3,20} (?:normally|usually|regular|regularly|reg|was) \\$?\\d)`,
+    'gi',
+  ),
+  // "Monday and Wednesday 6pm 150 only 8 spots"
+  new RegExp(`((?<=\\d ?[ap]m ))(?=\\d{2,})${amount}(?= only\\b|\\s*(?:[,;]|$))`, 'gim'),
+  // "28 to 36 an hour", "wholesale 4.25 a bar", "9 a gallon 5 a half gallon"
+  /()(?<![$\d.,#/:–-])\b(\d{2,3})(?= to \$?\d{2,3} (?:an?|per) (?:hour|hr|head|person|night|day|plate)\b)/gi,
+  /((?<=\$\d{2,3} to ))(\d{2,3})(?= (?:an?|per) (?:hour|hr|head|person|night|day|plate)\b)/gi,
+  /()(?<![$\d.,#/:–-])\b(\d{1,3}\.\d\d)(?= (?:an?|per|each) [a-z])/gi,
+  new RegExp(
+    `((?<=\\$\\d[\\d.]* (?:an?|per) [a-z]+,? ))${amount}(?= (?:an? |per )?(?:half|quarter|dozen|pint|quart|gallon|gal|pound|lb)\\b)`,
+    'gi',
+  ),
+  // "1 bedroom 420 2 bedroom 560"
+  new RegExp(
+    `(\\b\\d (?:bed|bedroom|bath|bathroom|car|door|tier|story|bay) )(?=\\d{2,})${amount}(?=\\s*(?:[,;]|$)| \\d (?:bed|bath|car|door|tier|story|bay))`,
+    'gim',
+  ),
+  // "poinsettias 12 or 2 for 20", "whitening 199 thru January", "500 cards 39 ready tomorrow", "35 to enter"
+  new RegExp(
+    `((?<=[a-z]{3,} )(?<!\\b(?:${namedByNumber}|${countingWords}|${numbered}|${months}|ages?|grades?) ))(?=\\d{2,})${amount}(?= (?:or \\d+ for \\$?\\d|(?:thru|through) (?:${months})\\b|ready (?:today|tomorrow|by|in)\\b))`,
+    'gi',
+  ),
+  new RegExp(
+    `((?:^|[,.;] ))(?=\\d{1,3}\\b)${amount}(?= to (?:enter|play|join|get in|compete)\\b)`,
+    'gim',
   ),
   // "stump 180 extra"
   new RegExp(
-    `((?<=[a-z]{3,} ))(?=\\d{2,})${amount}(?= (?:extra|more|additional)\\s*(?:[,.;]|$))`,
+    `((?<=[a-z]{2,} ))(?=\\d{2,})${amount}(?= (?:extra|more|additional)\\s*(?:[,.;]|$))`,
     'gim',
   ),
   // "extra 350", "= 1475", "save 40", "minus 500"

@@ -8,7 +8,7 @@ export const numbered =
   'unit|order|po|no|number|invoice|inv|apt|suite|ste|room|lot|ticket|check|job|case|account|acct|box|route|bay|space|slot|gate';
 /** What is measured or counted in these is no amount. */
 const units =
-  'days?|weeks?|months?|years?|hours?|minutes?|mins?|hrs?|yrs?|wks?|am|pm|a\\.m|p\\.m|people|persons?|guests|kids|adults|percent|feet|foot|ft|inch(?:es)?|in\\.|times|x|oz|lbs?|pounds?|miles?|mi|units?|items?|spots?|seats?|sq|cm|mm|gal|gallons?|bags?|boxes|cases|dozen|star|stars|acres?|am|pm|bedroom|bed|bath|car|door|tier|foot|page|piece|pack|person|point|st|street|ave|avenue|rd|road|dr|drive|ln|lane|pine|oak|main';
+  'cents?|days?|weeks?|months?|years?|hours?|minutes?|mins?|hrs?|yrs?|wks?|am|pm|a\\.m|p\\.m|people|persons?|guests|kids|adults|percent|feet|foot|ft|inch(?:es)?|in\\.|times|x|oz|lbs?|pounds?|miles?|mi|units?|items?|spots?|seats?|sq|cm|mm|gal|gallons?|bags?|boxes|cases|dozen|star|stars|acres?|am|pm|bedroom|bed|bath|car|door|tier|foot|page|piece|pack|person|point|st|street|ave|avenue|rd|road|dr|drive|ln|lane|pine|oak|main';
 export const noUnit = `(?!\\s?(?:${units})\\b|\\s?[%:/°"'’-]|st\\b|nd\\b|rd\\b|th\\b)`;
 export const amount = `(${number})${noUnit}`;
 /** What an amount is named after: "late fee 25". */

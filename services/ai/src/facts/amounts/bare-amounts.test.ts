@@ -24,3 +24,25 @@ describe('how much each may have', () => {
     expect(withAmounts(entry)).toBe(said);
   });
 });
+
+// AIT-04, AIT-07: prices without a sign, by the words around them.
+describe('a price in notes', () => {
+  it.each([
+    [
+      '80 chairs at 2.50 and 10 tables at 9, due Friday',
+      '80 chairs at $2.50 and 10 tables at $9, due Friday',
+    ],
+    ['eggs 2.10 to 3.40 a dozen', 'eggs $2.10 to $3.40 a dozen'],
+    ['install techs 28 to 36 an hour', 'install techs $28 to $36 an hour'],
+    ['1 bedroom 420 2 bedroom 560', '1 bedroom $420 2 bedroom $560'],
+    ['whitening 199 thru january', 'whitening $199 thru january'],
+    ['poinsettias 12 or 2 for 20', 'poinsettias $12 or 2 for $20'],
+    ['basic tune up, 75 basic 120 full', 'basic tune up, $75 basic, $120 full'],
+    ['cards from 89 cents each', 'cards from 89 cents each'],
+    ['closed dec 24 thru january 1', 'closed dec 24 thru january 1'],
+    ['10 people at 9, bring a chair', '10 people at 9, bring a chair'],
+    ['from 12 oak to 90 harbor st', 'from 12 oak to 90 harbor st'],
+  ])('is one: %j', (entry, said) => {
+    expect(withAmounts(entry)).toBe(said);
+  });
+});

@@ -59,6 +59,10 @@ const sizedAfter = new RegExp(
   'gi',
 );
 
+/** "$75 basic $120 full": each has its own. */
+const level = '(?:basic|standard|premium|deluxe|full)';
+const sizedPair = new RegExp(`(\\$\\d[\\d.]* ${level}) (?=\\$\\d[\\d.]* ${level}\\b)`, 'gi');
+
 const measured =
   /\$(\d[\d,.]*)(?= ?(?:BTU|kilowatt|kWh|kW\b|square|sq|gallons?|watts?|volts?|amps?|psi|rpm|pounds?|lbs|miles?|tons?|acres?|feet|of (?:them|those|these))\b)/gi;
 
@@ -91,7 +95,9 @@ export function withAmounts(text: string): string {
   if (speaksOfMoney.test(signed)) signed = signed.replace(alone, '$$$1');
   if (/\$\d/.test(signed)) signed = signed.replace(former, '$$$1');
   if (/\$\d/.test(signed)) signed = signed.replace(corrected, '$$$1');
-  const priced = withSecondPrice(signed.replace(sized, '$$$1').replace(sizedAfter, '$$$1'));
+  const priced = withSecondPrice(
+    signed.replace(sized, '$$$1').replace(sizedAfter, '$$$1').replace(sizedPair, '$1, '),
+  );
   // "an 80,000 BTU furnace": what measures is no price.
   const separated = priced.replace(
     /\$(\d{1,3})(\d{3})(?![\d,]|\.\d(?!\d\b))/g,

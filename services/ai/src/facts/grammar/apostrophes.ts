@@ -6,6 +6,11 @@ const plain: readonly (readonly [RegExp, string])[] = [
     /\b(mon|tues|wednes|thurs|fri|satur|sun)days(?= (?:[a-z]+ )?(?:class|lesson|session|market|show|game|practice|meeting|appointment|delivery|pickup|order|shift|party|dinner|lunch|brunch|walk|tour|visit)\b)/gi,
     "$1day's",
   ],
+  // "nicked Biscuits ear", "flowers for margs wedding"
+  [
+    /(?<=\b(?:nicked|cut|clipped|checked|cleaned|trimmed|hurt|broke|for|at|about|to|of|on|missed|did|groomed) )(?!(?:his|its|hers|ours|this|kids|dogs|cats|ladies|mens|womens|customers|clients|members|students|guests|dress|glass|class|business|process|swiss|bass|boss|cross|press)\b)([a-z]{3,})s(?= (?:ear|paw|leg|tail|nose|eye|wedding|birthday|funeral|baptism|graduation|shower|bachelorette|quince|retirement)\b)/gi,
+    "$1's",
+  ],
   [/\bim\b/gi, "I'm"],
   [/\bive\b/gi, "I've"],
   [/\b(do|does|did|is|was|are|were|has|have|had|could|would|should|must|need)nt\b/gi, "$1n't"],

@@ -7,6 +7,7 @@ const sayable =
 
 /** "New start date is March 9" → "The new start date is March 9". */
 export function withStartingArticle(text: string): string {
+  if (/^(?:Mon|Tues?|Wednes|Wed|Thu(?:rs)?|Fri|Satur|Sat|Sun)(?:day)?s?\b/i.test(text)) return text;
   // "Jasmine waited for an hour": a person.
   if (termsOf(text.split(' ')[0] ?? '')[0]?.tags.has('FirstName')) return text;
   // "cabinets are on backorder, so install moves": things that both know.

@@ -63,6 +63,6 @@ export function withMarks(
 /** "mrs hadley grout came in wrong": who is addressed stands apart from what is said. */
 export const withNameApart = (run: string) =>
   run.replace(
-    /^((?:mrs?|ms|dr|miss|sra?|señora?|don|doña)\.? \p{L}+) (?=(?:the |your |el |la |su )?\p{L})(?!(?:is|was|has|will|can|came|did|and|at|from|wants|said|called|asked|needs|debe|quiere|pide|y|de)\b)/iu,
+    /^((?:mrs?|ms|dr|miss|sra?|señora?|don|doña)\.? \p{L}+) (?=(?:the |your |el |la |su )?\p{L})(?!(?:is|was|has|had|will|can|came|did|got|and|at|from|wants|said|called|asked|needs|debe|quiere|pide|y|de)\b)/iu,
     '$1, ',
   );

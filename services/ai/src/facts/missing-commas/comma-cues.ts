@@ -14,6 +14,12 @@ export function mayPart(words: readonly NoteWord[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!before || !word || tying.test(before.lower) || tied.test(word.lower)) return false;
   if (word.kind === 'tail') return false;
+  // "if you come", "when we open": the clause has no verb yet.
+  if (
+    /^(?:i|u|you|we|they|he|she|it)$/.test(before.lower) &&
+    /^(?:if|when|because|unless|once|while|until)$/.test(words[at - 2]?.lower ?? '')
+  )
+    return false;
   // "two days late"
   if (
     /^(?:minutes?|hours?|days?|weeks?|months?)$/.test(before.lower) &&
@@ -27,6 +33,9 @@ export function mayPart(words: readonly NoteWord[], at: number): boolean {
     /^(?:small|large|money)$/.test(words[at + 1]?.kind ?? '') &&
     words.some(({ lower }) => lower === 'total')
   )
+    return false;
+  // "from 12 | oak to 90 harbor st"
+  if (before.kind === 'small' && words[at - 2]?.lower === 'from' && /^[a-z]+$/.test(word.lower))
     return false;
   // "14 oak st"
   const isNumbered = /^(?:small|large)$/.test(before.kind);

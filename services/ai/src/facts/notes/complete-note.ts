@@ -1,4 +1,5 @@
 import { isStatement, termsOf } from '../grammar/grammar.js';
+import { upperStart } from '../grammar/sentence.js';
 import { isTold, withObject } from './past-deeds.js';
 
 /**
@@ -63,6 +64,9 @@ export function completeNote(text: string, subject: 'I' | 'we'): string | undefi
     !isStatement(`${what} now`)
   ) {
     const isMany = last.has('Plural') || / and /.test(what);
+    // "Tues and Thurs still open"
+    if (/^(?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b/i.test(what))
+      return `${upperStart(what)} ${isMany ? 'are' : 'is'} ${how}${rest}`;
     const article = /^(?:the|our|my|your|an?|all|both|some|\$?\d|[A-Z])/.test(what) ? '' : 'the ';
     return `${article}${what.charAt(0).toLowerCase()}${what.slice(1)} ${isMany ? 'are' : 'is'} ${how}${rest}`;
   }

@@ -176,8 +176,11 @@ export const readings: readonly (readonly [RegExp, Reading])[] = [
     (rest, { who }) => ({ kind: 'topic', text: toReader(bare(rest), who) }),
   ],
   [
-    /^welcome\s+them\b/i,
-    (rest, { who }) => ({ kind: 'statement', text: toReader(`welcome${rest}`, who) }),
+    /^welcome\s+(?:them|him|her)\b/i,
+    (rest, { who }) =>
+      /^ as\b/i.test(rest)
+        ? { kind: 'intent', text: `welcome you${toReader(rest, who)}` }
+        : { kind: 'statement', text: toReader(`welcome${rest}`, who) },
   ],
   [
     /^wish\s+them\s+/i,

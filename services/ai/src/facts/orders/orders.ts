@@ -28,9 +28,14 @@ function withoutReadersName(order: string, name: string | undefined): string {
   text = text
     .replace(filler, '')
     .trim()
+    // "ask Northline cycles where my fork is"
+    .replace(
+      /^ask (?!(?:them|him|her|us|me|you|for|about|if|whether|to|where|when|why|how|what|who|which|before)\b)[\w&'.-]+(?: (?!(?:to|for|about|where|when|why|how|if|whether|what)\b)[\w&'.-]+){0,3}(?= (?:where|when|why|whether)\b)/i,
+      'ask them',
+    )
     // A named reader is "them".
     .replace(
-      /\b([Tt]ell|[Aa]sk|[Rr]emind|[Tt]hank|[Ii]nvite|[Ii]nform|[Ll]et|[Oo]ffer|[Gg]ive|[Aa]pologi[sz]e to|[Cc]ongratulate|[Ee]ncourage|[Aa]ssure|[Nn]otify|[Tt]hanking|[Aa]sking|[Tt]elling|[Rr]eminding|[Ii]nviting)\s+(?:(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+)?[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?(?=\s|$)(?!\s+(?:St|Street|Ave)\b)/,
+      /\b([Tt]ell|[Aa]sk|[Rr]emind|[Tt]hank|[Ww]elcome|[Ii]nvite|[Ii]nform|[Ll]et|[Oo]ffer|[Gg]ive|[Aa]pologi[sz]e to|[Cc]ongratulate|[Ee]ncourage|[Aa]ssure|[Nn]otify|[Tt]hanking|[Aa]sking|[Tt]elling|[Rr]eminding|[Ii]nviting)\s+(?:(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+)?[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?(?=\s|$)(?!\s+(?:St|Street|Ave)\b)/,
       '$1 them',
     );
   if (name && /^[a-z]+$/i.test(name))

@@ -15,7 +15,9 @@ export function hasRunTogether(words: readonly Tagged[]): boolean {
       word.text === '$' &&
       (isNoun(before) || before.pos === 'NUM') &&
       !beforePrice.test(before.lower) &&
-      !recent.some(({ lower }) => gives.test(lower))
+      !recent.some(({ lower }) => gives.test(lower)) &&
+      // "the price of eggs $2.10 to $3.40"
+      !recent.some(({ lower }) => /^(?:prices?|costs?|rates?)$/.test(lower))
     )
       return true;
     // "$4,150 haven't heard"

@@ -85,6 +85,11 @@ export const englishShortForms: readonly ShortForm[] = [
     /\b(cancel(?:led|s)?|reschedule|change) (?:with )?less than (\d+ (?:hours?|hrs?|days?))(?=[,.;]|$| (?:and|or|you|we)\b)/gi,
     '$1 less than $2 ahead',
   ],
+  // "honeycrisp 1.25 lb fuji 95 cents"
+  [
+    /(?<=[a-z] )\$?(\d+\.\d\d) (?:a |per |\/)?lbs?\b\.? (?=[a-z]+ (?:\d+ cents|\$?\d+\.\d\d))/gi,
+    '$$$1 a pound, ',
+  ],
   // "summer sausage 4.50 lb extra"
   [
     /(?<=[a-z] )\$?(\d+\.\d\d) (?:a |per |\/)?lbs?\b\.?(?= (?:extra|more)\b|[,.;]|$)/gi,

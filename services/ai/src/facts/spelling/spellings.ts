@@ -8,6 +8,24 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bmother'?s day\b/gi, "Mother's Day"],
   [/\bfather'?s day\b/gi, "Father's Day"],
   [/\bvalentine'?s day\b/gi, "Valentine's Day"],
+  [
+    /\b(?:u|you)[- ]?pick\b(?=$|[,.;!]| (?:opens?|closes?|is|are|starts?|ends?|season|berries|apples|peaches|this|on|from))/gi,
+    'U-pick',
+  ],
+  // "48 hours notice"
+  [/\b(\d+) (?:hours|hrs) (?=notice\b)/gi, "$1 hours' "],
+  // "be here 630", "Thursday at 920": hours without their colon
+  [
+    /(?<=\b(?:(?:be (?:here|there)|arrive|doors open|opens?|closes?|after school)(?: at| by)?|(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|\d(?:st|nd|rd|th)|mon|tues?|weds?|thurs?|fri|sat|sun)) (?:at|by)) )(1[0-2]|[1-9])([0-5][05])(?= ?[ap]m\b| sharp\b| or \d{3,4}\b|\s*(?:[,.;]|$))/gi,
+    '$1:$2',
+  ],
+  [/(?<=\d:\d\d (?:or|and) )(1[0-2]|[1-9])([0-5][05])(?=\s*(?:[,.;]|$))/g, '$1:$2'],
+  [/(?<=\bnow )(1[0-2]|[1-9])([0-5][05])(?= not \d)/g, '$1:$2'],
+  [/\bprob\b(?= (?:tomorrow|today|not|by|until|the|a|we|closed|open|next))/gi, 'probably'],
+  [
+    /\b(bring) (?=(?:new |current |old )?(?:insurance card|photo ID|driver's license|registration card)\b)/gi,
+    '$1 your ',
+  ],
   [/\bu\b(?![.']|\s?s\b)/g, 'you'],
   [/\bur\b/gi, 'your'],
   [/\b(we|you|they|u) r\b/gi, '$1 are'],
@@ -56,7 +74,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bexited to\b/gi, 'excited to'],
   [/\b(could|should|would|must) of\b/gi, '$1 have'],
   [/\b(next|last|this) (week|month|year)s(?= [a-z])/gi, "$1 $2's"],
-  [/\b(one|two|three|four|\d+) weeks notice\b/gi, "$1 weeks' notice"],
+  [/\b(one|two|three|four|\d+) (day|week|month)s notice\b/gi, "$1 $2s' notice"],
   [/\bthru\b/gi, 'through'],
   [/(?<=[a-z]) \+ (?=[^.;\n]* \+ [a-z\d])/gi, ', '],
   [/(?<=[a-z]) \+ (?=[a-z\d])/gi, ' and '],

@@ -28,6 +28,11 @@ describe('ends of thoughts that no mark shows and that are sure', () => {
     ['2/20 90 total 250 net 15', '2/20 90, total 250, net 15'],
     ['got a festival Saturday need it by noon', 'got a festival Saturday. need it by noon'],
     ['we need it by noon', 'we need it by noon'],
+    ['welcome Darla to the team she starts Monday', 'welcome Darla to the team. she starts Monday'],
+    ['dogs are welcome if they are on a leash', 'dogs are welcome if they are on a leash'],
+    ['ask where my fork is ordered Nov 3', 'ask where my fork is. ordered Nov 3'],
+    ['introduce our designer Omar he takes over', 'introduce our designer Omar, who takes over'],
+    ['the bike is ready brakes done', 'the bike is ready. brakes done'],
     ['bill for hillside dairy they had us mow', 'bill for hillside dairy. they had us mow'],
     ['invoice for the work they had us do', 'invoice for the work they had us do'],
   ])('[AIT-12] %s', (typed, marked) => {

@@ -49,6 +49,33 @@ const ends: readonly (readonly [RegExp, string])[] = [
     ),
     '. ',
   ],
+  // "$150 only 8 spots"
+  [/(?<=\d) (?=only \d+ (?:spots|seats|places|left)\b)/gi, ', '],
+  // "welcome Darla to the team she starts Monday"
+  [
+    /(?<=\b(?:welcome|meet|congratulate) [^,.;]{3,50}[a-z])(?<!\b(?:if|when|that|who|because|until|since|once|as|while|where|what|day|time|and|but|or)) (?=(?:she|he|they) (?:starts?|begins?|joins?|comes?|will|is|are)\b)/gi,
+    '. ',
+  ],
+  // "introduce our designer Omar Haddad he takes over"
+  [
+    /(?<=\bintroduce [^,.;]{5,60}[a-z]) (?:he|she) (?=(?:takes?|starts?|joins?|will|has|is|comes)\b)/gi,
+    ', who ',
+  ],
+  // "your bike is ready brakes and chain done"
+  [/(?<=\b(?:is|are) ready) (?=[a-z]+ (?:and [a-z]+ )?(?:done|fixed|replaced)\b)/gi, '. '],
+  // "write to Harlow Gifts would love to"
+  [/(?<=^(?:please )?write to [\w' &]{3,30}) (?=(?:would love|we|i|want|hoping)\b)/gi, ', '],
+  // "ordered Nov 3 order 8841 customer is waiting"
+  [/(?<=\bordered [^,.;]{3,20}\d) (?=order #?\d{3,6}\b)/gi, ', '],
+  [
+    /(?<=\border #?\d{3,6}) (?=(?:the )?(?:customer|client)s? (?:is|are|was|has|wants?|needs?)\b)/gi,
+    '. ',
+  ],
+  // "ask where my fork is ordered Nov 3"
+  [
+    /(?<=\bwhere (?:my|our|the) [a-z ]{2,20} (?:is|are)) (?=(?:ordered|order|po|promised|paid|invoice)\b)/gi,
+    '. ',
+  ],
   // "checking on the flour order from Northern Mills was supposed to come Tuesday"
   [
     / (?=was supposed to\b)(?<=(?:^|[.;] )(?:checking on|asking about|following up on|calling about|writing about|check on|ask about) [^,.;]{4,60}[a-z] )/gi,

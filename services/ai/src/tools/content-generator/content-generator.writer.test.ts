@@ -243,6 +243,15 @@ describe('the built-in writer of content', () => {
     expect(text).not.toContain('Its brewery');
   });
 
+  it('says what it costs in the first subject line that has room for it', () => {
+    const { text } = writeContent({
+      ...input,
+      contentType: 'Email Subject Line',
+      topicBrief: 'wreath class dec 4 at 6, 45 with all the greens',
+    });
+    expect(text.split('\n')[0]).toBe('Wreath class: December 4 at 6, $45');
+  });
+
   it('takes an entry that is one phrase for a subject line as it is', () => {
     const { text } = writeContent({
       ...input,

@@ -185,6 +185,11 @@ function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Body {
   const isEmpty = told.said.length === 0;
   const plain = (text: string) => (tone.contracted ? contractedText(text) : text);
   const isWaiting = told.said.some((sentence) => /not heard back/.test(sentence));
+  // "Please call with questions" is asked once.
+  const isSaid = /\b(?:call|text|reply|ask)\b[^.]*\bquestions\b/i.test(guarded.blocks.join(' '));
+  const unsaid = (all: readonly string[]) =>
+    isSaid ? all.filter((one) => !/\bquestions\b|\bunclear\b/.test(one)) : all;
+  const asks = unsaid(type.ask);
   const ownAsk =
     !told.hasAsk &&
     !isNo.test(facts.entered) &&
@@ -192,11 +197,11 @@ function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Body {
       ? /\b(?:quote|estimate|bid|proposal|offer|interested)\b/i.test(facts.entered)
         ? 'Are you still interested? A short reply is enough.'
         : 'Could you let me know? A short reply is enough.'
-      : type.ask.length > 0 && pick(type.ask, 'ask'));
+      : asks.length > 0 && pick(asks, 'ask'));
   // Nobody waits for an answer to what was not asked.
   const closings = told.hasAsk
-    ? type.closing
-    : type.closing.filter((one) => !/hearing from you|^Thank you for your time/.test(one));
+    ? unsaid(type.closing)
+    : unsaid(type.closing).filter((one) => !/hearing from you|^Thank you for your time/.test(one));
   const isThanked = told.said.some((sentence) =>
     /\bmeans (?:a lot|so much)\b|\bappreciate\b/.test(sentence),
   );

@@ -79,3 +79,47 @@ describe('purposes typed as one run of words', () => {
     expect(missing).not.toMatch(/time|place/);
   });
 });
+
+describe('facts of purposes typed in haste', () => {
+  it.each([
+    [
+      'Follow-Up',
+      'ask northline cycles where my fork is ordered nov 3 order 8841 customer is waiting',
+      'need it by friday',
+      ['Could you let me know where my fork is?', 'The order number is 8841.'],
+      /Them cycles/,
+    ],
+    [
+      'Introduction',
+      'welcome darla to the team she starts monday',
+      'be here 630',
+      ['Welcome to the team. You start Monday.', '6:30'],
+      /welcome him|team you start/,
+    ],
+    [
+      'Invoice',
+      'invoice for gwen tully, 80 chairs at 2.50 and 10 tables at 9, delivery 45, due dec 5',
+      'check or zelle',
+      ['Here is the invoice.', '80 chairs at $2.50 and 10 tables at $9'],
+      /comes to/,
+    ],
+    [
+      'Sales',
+      'furnace tune ups 89',
+      'tues and thurs still open',
+      ['Tuesday and Thursday are still open'],
+      /[Tt]he tuesday/,
+    ],
+    [
+      'Follow-Up',
+      'tell parents we found lice in the toddler room today',
+      'check heads tonight, call w questions',
+      ['Please call with questions.'],
+      /any questions, please let me know/,
+    ],
+  ])('%s: %s', (type, purpose, points, said, never) => {
+    const { text } = written(type, purpose, points);
+    for (const one of said) expect(text).toContain(one);
+    expect(text).not.toMatch(never);
+  });
+});

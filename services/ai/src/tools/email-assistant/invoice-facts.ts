@@ -34,12 +34,12 @@ export function readInvoice(facts: Facts, today: Date): InvoiceFacts | undefined
   );
   const figures = invoiceFigures(facts, clauses);
   const { number, amount, isRest, due, work } = figures;
-  if (!number && !amount && !work) return undefined;
   const all = clauses.join(' ');
   const isReminder =
     /\b(?:reminder|overdue|past due|late|was due|were due|hasn't paid|haven't paid|not (?:yet )?(?:been )?paid|unpaid|open since|still (?:owes?|open|waiting))\b/i.test(
       all,
     );
+  if (!number && !amount && !work && !due && !isReminder) return undefined;
   const several = severalInvoices(facts, isReminder);
   if (several) return several;
   const wasDue =

@@ -34,7 +34,7 @@ export function invoiceFigures(facts: Facts, clauses: readonly string[]): Invoic
     amounts.find(({ clause, start }) => /=\s*$/.test(clause.slice(0, start))) ??
     amounts.find(isSum) ??
     amounts.find(({ clause, of }) => /total|amount|balance|owe/i.test(`${of} ${clause}`)) ??
-    amounts[0];
+    amounts.find((one) => !isPart(one));
   return {
     number: numberOf(facts, clauses),
     amount,
@@ -67,6 +67,13 @@ const isSum = ({ clause, start, text }: Figure) =>
   /(?:\b(?:total|balance|owes?|comes to)\b|=)[,:]?\s*(?:is |of |due )?$/i.test(
     clause.slice(0, start),
   ) || /^\s*(?:balance|total|all in)\b/i.test(clause.slice(start + text.length));
+
+/** "80 chairs at $2.50", "delivery $45", "a $50 deposit": never what an invoice comes to. */
+const isPart = ({ clause, start, text }: Figure) =>
+  /\b(?:[a-z]+s at|delivery:?|shipping:?|setup:?|travel:?|deposit:?(?: of| is)?|plus) $/i.test(
+    clause.slice(0, start),
+  ) ||
+  /^ (?:each|apiece|deposit|delivery|late fee|an hour)\b/i.test(clause.slice(start + text.length));
 
 /** "Total $900, paid $500, balance $400": what is still to be paid. */
 const isBalance = ({ clause, start, text }: Figure) =>

@@ -125,7 +125,7 @@ export function headOf(entered: string, isHeading: boolean): Head {
     else return { ...bare, kind, title: before, when, where: after };
   const named = started?.[1] ?? before;
   const [, unpriced = named, price = ''] =
-    /^(.+?),? ((?:\d+|two|three) for \$\d.*)$/.exec(named) ??
+    /^(.+?),? ((?:\$\d[\d.]* or )?(?:\d+|two|three) for \$\d.*)$/.exec(named) ??
     /^(.+?),? (?:for )?((?:from |only |just )?\$\d(?!.* (?:on|off|of|when|with|if) (?:any|all|the|your|our|a)\b).*)$/.exec(
       named,
     ) ??

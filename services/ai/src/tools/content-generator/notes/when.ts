@@ -100,7 +100,9 @@ function firstOf(pattern: RegExp, text: string) {
       !found ||
       isWord(found) ||
       isNamed(found, text.slice(match.index + found.length)) ||
-      isCounted(found, text.slice(0, match.index))
+      isCounted(found, text.slice(0, match.index)) ||
+      // "a girl named June"
+      /\b(?:named|called|name is) $/i.test(text.slice(0, match.index))
     )
       continue;
     return { found, start: match.index, end: match.index + found.length };

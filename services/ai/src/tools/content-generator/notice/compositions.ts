@@ -96,7 +96,8 @@ function opened(text: string, retold: (sentence: string) => string): string {
   const again = sentencesOf(label ? upperStart(said) : said)
     .map(retold)
     .join(' ');
-  return label ? label + lowerFirst(again) : again;
+  const isSame = again.slice(1, 12) === said.slice(1, 12);
+  return label ? label + (isSame ? said.charAt(0) + again.slice(1) : lowerFirst(again)) : again;
 }
 
 /** The same notes, told again: their order and their sentences are others. */

@@ -79,7 +79,7 @@ export function noticeTexts(notice: Notice, frame: NoticeFrame): PlacedText[] {
         default: {
           const reach = reachOf([...blocks.flat(), action].join(' '), variant, frame);
           const end = [action, reach].filter(Boolean);
-          return form([...blocks, end, [tags]], [reach, tags].filter(Boolean));
+          return withWholeDays(form([...blocks, end, [tags]], [reach, tags].filter(Boolean)));
         }
       }
     };

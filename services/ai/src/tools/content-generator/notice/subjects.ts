@@ -160,8 +160,17 @@ function noteSubjects({ title, lines, items, opening }: Notice, frame: SubjectFr
   };
   // A title that was parted from its facts stands with them as it was entered.
   const own = lines.length > 0 && items.length === 0 ? ownLine(frame.facts) : '';
+  // What it costs belongs into the first line, where there is room.
+  const priced = facts.map(
+    (fact) => /^\$\d(?:[\d,.]*\d)?(?: (?:an?|per|each)\b[^,]*)?/.exec(fact)?.[0],
+  );
+  const price = priced.find(Boolean);
+  const withPrice = (line: string) =>
+    price && line && !/[$%]|\bfree\b/i.test(line) && fits(`${line}, ${price}`)
+      ? `${line}, ${price}`
+      : line;
   return [
-    own || said((fact) => [`${plain}: ${fact}`]) || short,
+    withPrice(own || said((fact) => [`${plain}: ${fact}`])) || short,
     said((fact) => (leads(fact) ? [`${fact}: ${lowerFirst(plain)}`] : [])),
     said((fact) =>
       question.startsWith('Looking for') && fact.includes(' ')

@@ -22,7 +22,6 @@ const exchanges: readonly Exchange[] = [
   [/(?<!\p{L})solo quedan(?= \d)/gu, 'quedan solo'],
   [/^Solo quedan(?= \d)/g, 'Quedan solo'],
   [/(?<!\p{L})casi siempre(?!\p{L})/gu, 'por lo general'],
-  [/(?<=\p{L} )gratis(?= en|[.,]|$)/gu, 'sin costo'],
   [/(?<=[Pp]edidos )hasta (?=el \d)/g, 'a más tardar '],
   [
     /(?<!\p{L})([Mm])ánd(?=(?:a|e)(?:nos|me)(?!\p{L}))/gu,
