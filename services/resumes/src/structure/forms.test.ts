@@ -91,6 +91,96 @@ Six month work as Service Technician with Cool Maker`),
   });
 });
 
+/** What real résumés do that no template has. */
+describe('[RES-05] résumés in people’s own arrangements', () => {
+  it('reads a name on each line as one name, whatever commas and dashes are in it', () => {
+    expect(
+      jobsOf(`Ann Lee
+EXPERIENCE
+Mercy Hospital
+Staff Nurse, Step-Down, 2019 - 2022
+Lakeside Bank Group
+Analyst, Software Engineering, Jan 2016 - Mar 2019`),
+    ).toEqual([
+      ['Staff Nurse, Step-Down', 'Mercy Hospital', '2019 - 2022'],
+      ['Analyst, Software Engineering', 'Lakeside Bank Group', 'Jan 2016 - Mar 2019'],
+    ]);
+  });
+
+  it('gives no job the employer of another one that did not follow it', () => {
+    expect(
+      jobsOf(`Ann Lee
+EXPERIENCE
+Head Cook, Blue Plate Diner | 2019 - 2022
+Ran the kitchen.
+Cook | 2017 - 2019
+Made soups.
+Driver | 2009 - 2011
+Drove a van.`),
+    ).toEqual([
+      ['Head Cook', 'Blue Plate Diner', '2019 - 2022'],
+      ['Cook', 'Blue Plate Diner', '2017 - 2019'],
+      ['Driver', undefined, '2009 - 2011'],
+    ]);
+  });
+
+  it('takes an apprenticeship among the jobs for a course', () => {
+    const { entries = [] } = read(`Jan Beck
+Beruflicher Werdegang
+08/2019 – 06/2022 | Verkäufer
+Marktkauf Nord GmbH
+08/2016 – 07/2019 | Ausbildung zum Verkäufer
+Kaufhaus Lindner GmbH`);
+    expect(entries.map(({ kind, title }) => [kind, title])).toEqual([
+      ['experience', 'Verkäufer'],
+      ['education', 'Ausbildung zum Verkäufer'],
+    ]);
+  });
+
+  it('reads an item that is a title and no more as the title of the job above it', () => {
+    expect(
+      jobsOf(`Ann Lee
+PROFESSIONAL EXPERIENCE
+Sandhill Publishing — Lincoln, Nebraska | 2007 – 2009
+• Software Engineering Intern
+Interlake Incorporated — Lincoln, Nebraska | Spring 2006
+• Data Entry Clerk`),
+    ).toEqual([
+      ['Software Engineering Intern', 'Sandhill Publishing', '2007 – 2009'],
+      ['Data Entry Clerk', 'Interlake Incorporated', 'Spring 2006'],
+    ]);
+  });
+
+  it('reads the rows below headings of columns, and courses without years beside others', () => {
+    expect(
+      jobsOf(`Asha Pillai
+EDUCATION
+Degree | Institute/School | University /Board | Year of passing | Percentage
+B.E | Hill College of Engineering | State University | 2015 | 69
+10th | Valley Public School | CBSE | 2009 | 83
+ADDITIONAL QUALIFICATION
+Pursuing MCA from Open University
+Intermediate from Hill Board in the year 2007.`),
+    ).toEqual([
+      ['B.E', 'Hill College of Engineering', '2015'],
+      ['10th', 'Valley Public School', '2009'],
+      ['MCA', 'Open University', undefined],
+      ['Intermediate', 'Hill Board', '2007'],
+    ]);
+  });
+
+  it('knows a section by its jobs where its heading says too little', () => {
+    const { sections } = read(`Asha Pillai
+EXPERIENCE SUMMARY
+Company: Riverbank Infosol, Chennai
+Duration: Aug 2014 to till now
+Designation: Support Engineer
+PROFESSIONAL QUALIFICATIONS
+Diploma in Civil Engineering, Hill Institute of Technology, 1998`);
+    expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education']);
+  });
+});
+
 it('[RES-05] knows headings that are misspelt or put together in another way', () => {
   const kinds = {
     'CARRER OBJECTIVE:': 'summary',
@@ -100,6 +190,9 @@ it('[RES-05] knows headings that are misspelt or put together in another way', (
     'Personnel Details': 'other',
     'Seminar Attended': 'certifications',
     'Computer Knowledge': 'skills',
+    Praxiserfahrung: 'experience',
+    'Schulischer Werdegang': 'education',
+    'Digitale Fähigkeiten': 'skills',
   };
   expect(Object.fromEntries(Object.keys(kinds).map((text) => [text, knownHeading(text)]))).toEqual(
     kinds,

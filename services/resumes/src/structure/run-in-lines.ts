@@ -23,7 +23,7 @@ function withDatesFirst(text: string): readonly string[] | undefined {
   const dates = datesIn(text.slice(0, longestHead));
   if (!dates || dates.from > 1) return undefined;
   // "Summer 2026 | Trail Crew Member, Lula Lake Land Trust. Built two bridges."
-  if (!dates.isRange && !/^\s*\|/.test(text.slice(dates.to))) return undefined;
+  if (!dates.isRange && !/^\s*[|:]/.test(text.slice(dates.to))) return undefined;
   const [, names = '', rest = ''] = namesAndSentence.exec(text.slice(dates.to)) ?? [];
   const isNamed = namesOccupation(names) || hasOrganizationMark(names);
   return isNamed && /,|\s[–—-]\s/.test(names) ? [text.slice(0, dates.to) + names, rest] : undefined;

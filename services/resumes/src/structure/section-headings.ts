@@ -12,6 +12,7 @@ import {
 import { isPlainWord, isSpokenHeading, kindOfHeading, knownHeading } from './headings/headings.js';
 import { withoutSkillGroups } from './headings/skill-groups.js';
 import type { DocumentLine } from './lines/document-line.js';
+import { fieldIn } from './lines/fields.js';
 import { isName } from './person/name.js';
 import { namesOccupation } from './vocabulary/occupations.js';
 import { namesDegree, namesSchool } from './vocabulary/organizations.js';
@@ -109,6 +110,8 @@ class HeadingFinder {
     if (known) return { line: at, kind: known, text, confidence: confidences.sure };
     const isUsual = group.share >= 0.6 && group.known >= 3 && line.apart === true;
     if (group.share < 0.5 || group.known < 2 || isOfSignature(line.text)) return undefined;
+    // "Role: Trainee" is a label with its text.
+    if (fieldIn(line.text)?.value) return undefined;
     if (!this.#isDistinct(look, line) && !isUsual) return undefined;
     if (this.#isNameOrTitle(line, at, look)) return undefined;
     const kind = kindOfHeading(line.text);

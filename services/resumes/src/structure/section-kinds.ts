@@ -3,7 +3,7 @@ import { hasDates } from './dates/dates.js';
 import { entriesOf } from './entries/entries.js';
 import { isContactHeading } from './headings/headings.js';
 import type { DocumentLine } from './lines/document-line.js';
-import { fieldIn } from './lines/fields.js';
+import { fieldIn, isPersonalField } from './lines/fields.js';
 import type { SectionLine } from './lines/section-line.js';
 import { namesOccupation } from './vocabulary/occupations.js';
 import { namesDegree, namesSchool } from './vocabulary/organizations.js';
@@ -66,16 +66,34 @@ const areCourses = ({ kind, heading }: SectionDraft, lines: readonly SectionLine
   /^(?:my )?qualifications$/i.test(heading) &&
   lines.filter(({ line }) => hasDates(line.text)).length * 2 >= Math.max(lines.length, 1);
 
-/** What forms ask about a person. */
-const personalLabel =
-  /^(?:father|mother|husband|spouse|d\.?o\.?b|date of birth|birth ?date|nationality|marital|gender|sex|religion|caste|passport|permanent address|present address|age)\b/i;
+/** Entries with both names and dates, which make a section of jobs or courses whatever its heading. */
+const wholeEntries = (lines: readonly SectionLine[], kind: 'experience' | 'education') =>
+  entriesOf(lines, kind).filter(({ title, organization, dates }) => title && organization && dates);
+
+/**
+ * Headings that people use for two things: "Experience summary" and "Professional qualifications" are jobs and courses
+ * where their lines are, if no other section has them.
+ */
+function kindOfAmbiguous(
+  { kind, heading }: SectionDraft,
+  lines: readonly SectionLine[],
+  sections: readonly SectionDraft[],
+): ResumeSectionKind | undefined {
+  const has = (other: ResumeSectionKind) => sections.some((one) => one.kind === other);
+  if (kind === 'summary' && !has('experience') && wholeEntries(lines, 'experience').length > 0)
+    return 'experience';
+  const isQualified = kind === 'certifications' && /qualification/i.test(heading);
+  const isCourse = lines.some(({ line }) => namesDegree(line.text) || namesSchool(line.text));
+  return isQualified && !has('education') && isCourse ? 'education' : undefined;
+}
+
 const leastPersonal = 2;
 
 /** "Personal profile" above "Date of birth: …", "Nationality: …": a form about the person, no summary. */
 const isPersonalForm = (lines: readonly SectionLine[]) => {
   const fields = lines.flatMap(({ line }) => fieldIn(line.text) ?? []);
   return (
-    fields.filter(({ label }) => personalLabel.test(label)).length >= leastPersonal &&
+    lines.filter(({ line }) => isPersonalField(line.text)).length >= leastPersonal &&
     fields.length * 2 >= lines.length
   );
 };
@@ -88,6 +106,8 @@ export function renameByContent(
   for (const section of sections) {
     if (section.kind === 'summary' && isPersonalForm(linesAt(lines, section.at)))
       section.kind = 'other';
+    const told = kindOfAmbiguous(section, linesAt(lines, section.at), sections);
+    if (told) section.kind = told;
     if (section.kind === 'skills' && isOnePitch(section, lines)) section.kind = 'summary';
     const isUnknown = section.kind === 'other' && !isContactHeading(section.heading);
     const own = linesAt(lines, section.at);

@@ -17,6 +17,7 @@ import { narrativeLines } from './narrative-lines.js';
 import { contactOf, hasContactData } from './person/contact.js';
 import { withWholeAddresses } from './person/email-address.js';
 import { labelledName, nameBeside, nameOf } from './person/name.js';
+import { withRecordRows } from './record-rows.js';
 import { withRunInLines } from './run-in-lines.js';
 import { sectionHeadings } from './section-headings.js';
 import type { SectionDraft } from './section-kinds.js';
@@ -170,7 +171,10 @@ export function listsOf(sections: readonly ResumeSection[]) {
  * common look, and sections without a heading by their content. Data that is not found is absent.
  */
 export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
-  const plainFields = read.map((line) => ({ ...line, text: withPlainColon(line.text) }));
+  const plainFields = withRecordRows(read).map((line) => ({
+    ...line,
+    text: withPlainColon(line.text),
+  }));
   const lines = withRunInLines(
     narrativeLines(withWholeNames(withWholeHeadings(withWholeAddresses(plainFields)))),
   );

@@ -21,7 +21,8 @@ export interface LabelledLine {
  * The text at the start of a row, if it is in one font and all that follows in another.
  * @param items of one row, from left to right
  */
-export function labelOf(items: readonly PdfItem[]): string | undefined {
+export function labelOf(all: readonly PdfItem[]): string | undefined {
+  const items = all.filter(({ text }, at) => at > 0 || !/^[•▪◦‣·●○∙]$/u.test(text.trim()));
   const [first] = items.filter(({ text }) => text.trim());
   const end = items.findIndex(({ font, text }) => text.trim() && font !== first?.font);
   const rest = items.slice(end).filter(({ text }) => text.trim());
@@ -45,7 +46,8 @@ const isListed = ({ text, label }: LabelledLine) =>
   !hasDates(text);
 
 /** "**Housekeeping supervisor** READ HOUSE HOTEL", as the European form has it: title and employer in one line. */
-function isTitled({ text, label = '' }: LabelledLine): boolean {
+function isTitled({ text: written, label = '' }: LabelledLine): boolean {
+  const text = written.replace(/^[•▪◦‣·●○∙]\s+/u, '');
   const rest = text.slice(label.length + 1);
   return (
     text.startsWith(`${label} `) &&
@@ -66,8 +68,7 @@ export function withLabels<Line extends LabelledLine>(lines: readonly Line[]): r
   return lines.map((line, at) => {
     const isOne = listed[at] && (listed[at - 1] || listed[at + 1]);
     const { label = '' } = line;
-    if (!isOne && isTitled(line))
-      return { ...line, text: `${label} |${line.text.slice(label.length)}` };
+    if (!isOne && isTitled(line)) return { ...line, text: line.text.replace(label, `${label} |`) };
     return isOne ? { ...line, text: `${label}:${line.text.slice(label.length)}` } : line;
   });
 }

@@ -163,40 +163,52 @@ function isData(cells: readonly Cell[], texts: readonly string[]): boolean {
     ({ items }, at) => rowsOf(items).length > mostLines || (texts[at] ?? '').length > longestCell,
   );
   if (isLong || texts.some(isBullet) || filled.length < 1.5 * rows.size) return false;
-  if (recordColumnsIn(cells, texts)) return true;
+  if (hasHeader(cells, texts)) return true;
   return texts.filter((text) => knownHeading(text)).length < 2 && !cells.some(hasOwnLines);
 }
 
-function recordColumnsIn(cells: readonly Cell[], texts: readonly string[]) {
-  const first = cells[0]?.row;
-  const headers = cells.flatMap((cell, at) =>
-    cell.row === first ? [{ column: cell.column, text: texts[at] ?? '' }] : [],
-  );
-  const columns = recordColumns(headers.map(({ text }) => text.replace(/[\s:–-]+$/, '')));
-  return columns && { columns, at: headers.map(({ column }) => column) };
+/** The columns of a table whose headings are in these cells, with their numbers. */
+function recordColumnsOf(cells: readonly { readonly column: number; readonly text: string }[]) {
+  const columns = recordColumns(cells.map(({ text }) => text.replace(/[\s:–-]+$/, '')));
+  return columns && { columns, at: cells.map(({ column }) => column) };
 }
 
-/** The lines that a table says: one for each row, or for each cell of a job or course. */
-function linesOf(cells: readonly Cell[], texts: readonly string[]): string[] {
-  const rows = [...new Set(cells.map(({ row }) => row))];
-  const textAt = (row: number, column: number) => {
-    const at = cells.findIndex((cell) => cell.row === row && cell.column === column);
-    return texts[at] ?? '';
-  };
-  const records = recordColumnsIn(cells, texts);
-  if (records) {
-    return rows.slice(1).flatMap((row) =>
-      linesOfRecord(
-        records.columns,
-        records.at.map((column) => textAt(row, column)),
-      ),
+/** Whether a row of the table has the headings of its columns. */
+const hasHeader = (cells: readonly Cell[], texts: readonly string[]) =>
+  [...new Set(cells.map(({ row }) => row))].some((row) =>
+    recordColumnsOf(
+      cells.flatMap((cell, at) => (cell.row === row ? [{ ...cell, text: texts[at] ?? '' }] : [])),
+    ),
+  );
+
+/** A line that a table says, with the look of an item of its row. */
+interface TableLine {
+  readonly text: string;
+  readonly like: PdfItem;
+}
+
+/** The lines that a table says: one for each row, or for each cell of a job or course below the headings of columns. */
+function linesOf(cells: readonly Cell[], texts: readonly string[]): TableLine[] {
+  let records: ReturnType<typeof recordColumnsOf>;
+  return [...new Set(cells.map(({ row }) => row))].flatMap((row) => {
+    const own = cells.flatMap((cell, at) =>
+      cell.row === row && texts[at] ? [{ ...cell, text: texts[at] }] : [],
     );
-  }
-  return rows.map((row) => {
-    const own = cells.flatMap((cell, at) => (cell.row === row && texts[at] ? [texts[at]] : []));
+    const [first, last] = [own[0]?.items[0], own.at(-1)?.items[0]];
+    if (!first || !last) return [];
+    const header = recordColumnsOf(own);
+    if (header) {
+      records = header;
+      return [];
+    }
+    if (records && own.length > 1) {
+      const named = records.at.map((at) => own.find(({ column }) => column === at)?.text ?? '');
+      return linesOfRecord(records.columns, named).map((text) => ({ text, like: last }));
+    }
+    const said = own.map(({ text }) => text);
     // A serial number names nothing.
-    const named = /^\d{1,2}[.)]?$/.test(own[0] ?? '') && own.length > 2 ? own.slice(1) : own;
-    return named.join(' | ');
+    const isNumbered = /^\d{1,2}[.)]?$/.test(said[0] ?? '') && said.length > 2;
+    return [{ text: (isNumbered ? said.slice(1) : said).join(' | '), like: first }];
   });
 }
 
@@ -213,15 +225,14 @@ export function withRuledTables(items: readonly PdfItem[], lines: RuledLines): P
     const own = left.filter((item) => isWithin(item, table));
     const cells = cellsOf(table, own);
     const texts = cells.map(textIn);
-    const [like] = own;
-    if (!like || !isData(cells, texts)) continue;
-    const told = linesOf(cells, texts).filter(Boolean);
+    if (own.length === 0 || !isData(cells, texts)) continue;
+    const told = linesOf(cells, texts);
     const [x, right] = [table.xs[0] ?? 0, table.xs.at(-1) ?? 0];
-    const [top, bottom] = [(table.ys[0] ?? 0) + like.size, table.ys.at(-1) ?? 0];
     const size = Math.min(...own.map((item) => item.size));
+    const [top, bottom] = [(table.ys[0] ?? 0) + size, table.ys.at(-1) ?? 0];
     const space = pitch * size;
     const room = Math.max(0, (told.length - 1) * space + top - bottom);
-    const made = told.map((text, at): PdfItem => {
+    const made = told.map(({ text, like }, at): PdfItem => {
       const y = top + at * space;
       const end = Math.min(right, x + text.length * size * letterWidth);
       return { ...like, size, text, x: x + meeting, right: end, y };

@@ -1,3 +1,4 @@
+import { namesOccupation } from '../vocabulary/occupations.js';
 import { type FoundDates, rangeAt, since } from './date-ranges.js';
 import { momentsIn } from './moments.js';
 
@@ -80,6 +81,9 @@ export function hasDates(line: string): boolean {
     : /,\s+(?:\p{Ll}+\s+)?$/u.test(before);
   const isLast = isAfterComma && behind.trim() === '.' && words <= 16;
   if (isCell || isLast) return words <= 26;
+  // "Dec. 2020 - May 2022 Python Developer, Acme, Cali, Colombia, Data Studio."
+  if (found.isRange && before.trim() === '' && namesOccupation(behind.split(',')[0] ?? ''))
+    return words <= 22;
   if (/[.;]$/.test(line) && words > 9 && !/\b(?:inc|ltd|co|corp|llc)\.$/i.test(line)) return false;
   // "Home Instead. Caregiver. March 2019 until now."
   const isAtStop = found.isRange && behind.trim() === '.';

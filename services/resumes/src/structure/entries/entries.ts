@@ -2,12 +2,13 @@ import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
 import type { FoundDates } from '../dates/date-ranges.js';
 import { datesIn, hasDates, isWithin } from '../dates/dates.js';
 import type { SectionLine } from '../lines/section-line.js';
-import { namesOccupation } from '../vocabulary/occupations.js';
-import { hasOrganizationMark } from '../vocabulary/organizations.js';
+import { endsInOccupation, namesOccupation } from '../vocabulary/occupations.js';
+import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { isStreet, withoutPlace } from '../vocabulary/places.js';
 import { withNamesPlain, withoutBullets } from './bulleted-names.js';
 import type { EntryDraft } from './entry-draft.js';
 import { labelledNames } from './entry-labels.js';
+import { wordsOf } from './entry-names.js';
 import { piecesOf } from './entry-pieces.js';
 import { type EntryKind, namesOf, ownAccount, usualOrder } from './entry-roles.js';
 import { labelledRecords } from './labelled-records.js';
@@ -125,8 +126,24 @@ function withTownsApart(all: readonly Entry[]): Entry[] {
   });
 }
 
+/** "Ausbildung zum Verkäufer", "Studium der Physik": a course whatever its section is called. */
+const course =
+  /^(?:berufs)?(?:ausbildung|umschulung|studium|fernstudium|lehre (?:als|zum|zur))(?!\p{L})/iu;
+
+/** A course among the jobs, as where a person tells all years in one list. */
+function withCoursesApart(entry: Entry): Entry {
+  const { title = '', organization = '' } = entry;
+  const isCourse =
+    course.test(title) ||
+    (namesDegree(title) && !namesOccupation(title) && namesSchool(organization));
+  return entry.kind === 'experience' && isCourse ? { ...entry, kind: 'education' } : entry;
+}
+
 /** The jobs or courses of a section. */
-export function entriesOf(all: readonly SectionLine[], kind: EntryKind): Entry[] {
+export const entriesOf = (all: readonly SectionLine[], kind: EntryKind): Entry[] =>
+  entriesIn(all, kind).map(withCoursesApart);
+
+function entriesIn(all: readonly SectionLine[], kind: EntryKind): Entry[] {
   const own = all.filter(({ line: { text } }) => !formNote.test(text) && !isStreet(text));
   const plain = withNamesPlain(own);
   const lines = kind === 'education' ? withoutBullets(plain) : plain;
@@ -226,6 +243,52 @@ function sharedTitle(
   return title && namesOccupation(title) && before?.organization ? title : undefined;
 }
 
+const monthsOf = (moment: string) => 12 * Number(moment.slice(0, 4)) + Number(moment.slice(5) || 0);
+/** Longest time, in months, between two titles at one employer. */
+const longestBreak = 4;
+
+/** Whether a job ended about when the one above it began, or was beside it: a title before at the same employer. */
+function isRightBefore({ end = '', present, start = '' }: FoundDates, above: Entry): boolean {
+  if (!above.start || !(end || present)) return false;
+  if (present) return above.present === true;
+  const isYear = end.length === 4 || above.start.length === 4;
+  const [from, to] = [above.start, end].map((one) => (isYear ? one.slice(0, 4) : one));
+  const apart = monthsOf(from ?? '') - monthsOf(to ?? '');
+  return apart <= longestBreak && (apart >= -longestBreak || start >= above.start);
+}
+
+/** "Interact Incorporated | Spring 2009" above "• Software Engineering Intern": an item that is a title and no more. */
+function titleBelow(
+  { details, named }: EntryDraft,
+  lines: readonly SectionLine[],
+  kind: EntryKind,
+): string | undefined {
+  const [first] = details;
+  const { text = '' } = lines.find(({ at }) => at === first)?.line ?? {};
+  const item = text.replace(/^[•*–-]\s+/u, '');
+  const isTitle =
+    kind === 'experience' &&
+    first === (named.at(-1) ?? 0) + 1 &&
+    item !== text &&
+    wordsOf(item) <= 7 &&
+    /^\p{Lu}/u.test(item) &&
+    !/[.;:]$|\d/.test(item) &&
+    !/^\p{L}+(?:ed|ing)\s/u.test(item) &&
+    endsInOccupation(item.split(',').at(-1) ?? '');
+  return isTitle ? item : undefined;
+}
+
+/** The names of a job with the title that is in the item below it: what stood for a title is the employer. */
+function withTitleBelow(
+  names: Pick<Entry, 'title' | 'organization'>,
+  title: string | undefined,
+): Pick<Entry, 'title' | 'organization'> {
+  const { title: named = '', organization } = names;
+  if (!title || (organization && named) || namesOccupation(named)) return names;
+  const employer = organization ?? named;
+  return { title, ...(employer && { organization: employer }) };
+}
+
 /** The entries whose names and dates are separate from what was done. */
 function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] {
   const drafts =
@@ -241,7 +304,10 @@ function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] 
     const { parts = [], place } = pieces[at] ?? {};
     const { isCertain, ...assigned } = namesOf(parts, kind, order);
     const { dates } = draft;
-    const own = { ...assigned, ...labelledIn(draft) };
+    const own = withTitleBelow(
+      { ...assigned, ...labelledIn(draft) },
+      titleBelow(draft, lines, kind),
+    );
     const assignment = kind === 'experience' ? assignmentOf(own, dates, job) : undefined;
     const names = assignment ?? own;
     if (!assignment && dates?.isRange && own.title && namesOccupation(own.title))
@@ -255,6 +321,7 @@ function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] 
       !leave.test(names.title) &&
       !ownWork.test(names.title) &&
       !ownAccount.test(names.title) &&
+      (!dates || !before?.start || isRightBefore(dates, before)) &&
       before?.organization;
     const isSamePlace = samePlace.test(names.organization ?? '') && before?.organization;
     const organization = isSamePlace

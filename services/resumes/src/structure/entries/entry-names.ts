@@ -17,6 +17,19 @@ const isSmallTitle = (text: string) => {
   return title !== '' && endsInOccupation(title);
 };
 
+/** "Project Manager.", but not "Trained one assistant." */
+const isTitleWithStop = (text: string) =>
+  /^\p{Lu}[^.]*\p{L}\.$/u.test(text) &&
+  wordsOf(text) <= 4 &&
+  endsInOccupation(text.slice(0, -1)) &&
+  !/^\p{L}+(?:ed|ing)\s|^(?:as|i|led|ran|met)\s/iu.test(text);
+
+/** "Northern Engineering & Contracting Co. Kingdom of Bahrain.": all words of a name have capitals. */
+const isEmployerWithStop = (text: string) =>
+  wordsOf(text) <= 10 &&
+  hasOrganizationMark(text) &&
+  text.split(/\s+/).every((word) => !/^\p{Ll}{3,}/u.test(word) || /^(?:and|the|for)$/.test(word));
+
 /** Whether a line can name a job or course: a few words that are not a sentence. */
 export function isName({ text: written, indented }: DocumentLine): boolean {
   const text = written.replace(nameLabel, '');
@@ -30,11 +43,13 @@ export function isName({ text: written, indented }: DocumentLine): boolean {
     !/\d{3}[-. ]\d{4}$/.test(text) &&
     text.length <= longestName &&
     wordsOf(text) <= mostWords &&
-    (/^[\p{Lu}\p{Lo}\d("“'’]/u.test(text) || isSmallTitle(text)) &&
+    (/^(?:(?:el|al)-)?[\p{Lu}\p{Lo}\d("“'’]/u.test(text) || isSmallTitle(text)) &&
     (!/[.;:!?。；]$/u.test(text) ||
       // "Yahoo!"
       /^\p{Lu}\p{L}+!$/u.test(text) ||
       /\b(?:inc|ltd|ltda|lda|co|corp|llc|s\.a|s\.l|s\.r\.l|o\.o|e\.v|jr|sr)\.$/i.test(text) ||
+      isTitleWithStop(text) ||
+      isEmployerWithStop(text) ||
       (/:$/.test(text) && wordsOf(text) <= 8))
   );
 }
@@ -70,3 +85,9 @@ export const hasPlace = (text: string) => withoutPlace(text).place !== undefined
 /** "* Kroger - overnight stocker - 2019": an item of a list of jobs that has one year. */
 export const isListedYear = (text: string) =>
   isBullet(text) && /[,(–—|-]\s*(?:19|20)\d{2}\)?$/u.test(text) && namesSomething(text);
+
+/** "Kassa en vakkenvullen naast school": most longer words of a name have capitals. */
+export const isInSmallLetters = (text: string) => {
+  const longer = text.match(/\p{Script=Latin}{4,}/gu) ?? [];
+  return longer.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > longer.length;
+};

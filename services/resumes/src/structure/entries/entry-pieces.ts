@@ -14,7 +14,7 @@ export interface EntryPieces {
 
 const bullet = /^[•▪◦‣·●○*–-]\s*/u;
 const strong =
-  /\s*[|•·⋄◇▪»;；、]\s*|\s+(?:\/\/|~|::)\s+|\s*\.{4,}\s*|\s+[–—―-]{1,2}\s+|\s{2,}|\s*\t\s*/u;
+  /\s*[|•·⋄◇▪»;；、]\s*|\s+(?:\/\/|~|::)\s+|\s*\.{4,}\s*|\s+[–—―-]{1,2}\s+|(?<=[\p{L}.)])—\s+|\s{2,}|\s*\t\s*/u;
 const weak =
   /,\s+|[，،]\s*|\s+@\s*|(?<!\bUniversity of \p{Lu}\p{L}+)\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})|:\s+/u;
 
@@ -37,6 +37,7 @@ const trimmed = (text: string) =>
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/^[\s,:/~–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,،:/~–—|·-]*$/gu, '')
     .replace(/\s+/g, ' ')
+    .replace(/^(?:at|from|bei|an der|à(?= l['’]|\s+\p{Lu}))\s+(?:l['’])?(?=\p{Lu})/u, '')
     .replace(/,?\s+(?:in|during|on)(?: the)?(?: (?:year|month|session)(?: of)?)?$/i, '')
     .replace(/,?\s+(?:in|during) the year(?: of)?$/i, '')
     // "College of Charleston" above "Expected May 2026".
@@ -150,8 +151,45 @@ const marksBehind =
 const hanFields = (part: string): string[] =>
   /^[\p{Script=Han}\p{P}\d\s]+$/u.test(part) ? part.trim().split(/\s+/) : [part];
 
+/** The cells of lines, without labels, notes and dates. */
+const cellsOf = (lines: readonly string[]): string[] =>
+  lines
+    .flatMap((line) => line.split(/\s*\|\s*/))
+    .map((cell) => trimmed(cell.replace(companyNote, '').replace(courseNote, '')))
+    .filter(isPart);
+
+const isWholeEmployer = (text: string) =>
+  /^[\p{Lu}\d"“]/u.test(text) &&
+  !/(?<!\p{L})\p{Ll}{4,}/u.test(text) &&
+  !namesOccupation(text) &&
+  !namesDegree(text) &&
+  (hasOrganizationMark(text) || text.includes(' '));
+
+/**
+ * "Staff Nurse, Step-Down" above "Mercy Hospital": where one line has the title and another the employer, each line is
+ * one name, whatever commas and dashes are in it.
+ */
+function wholeNames(lines: readonly string[]): EntryPieces | undefined {
+  const cells = cellsOf(lines).map((cell) => ({ cell, score: placeScore(cell) }));
+  const place = cells.find(({ score }) => score >= 0.7)?.cell;
+  const [first, second, ...more] = cells.filter(({ score }) => score < 0.7).map(({ cell }) => cell);
+  if (!first || !second || more.length > 0 || lines.length < 2) return undefined;
+  const names = [first, second].map((cell) => withoutPlace(cell));
+  const [title, employer] = namesOccupation(first) ? names : [names[1], names[0]];
+  const isTitle = title && namesOccupation(title.rest) && !namesDegree(title.rest);
+  if (!employer || !isTitle || !isWholeEmployer(employer.rest)) return undefined;
+  // "Cook, Blue Plate Diner" has its employer on its own line.
+  const [, behind = ''] = /(?:,|\s[–—-]|\s(?:at|bei|chez|presso))\s+(.+)$/u.exec(title.rest) ?? [];
+  const isToldThere = hasOrganizationMark(behind) || namesSchool(behind);
+  if (!behind || isToldThere || /[,;|@]/.test(employer.rest)) return undefined;
+  const found = place ?? employer.place ?? title.place;
+  return { parts: names.map(({ rest }) => trimmed(rest)), ...(found && { place: found }) };
+}
+
 /** Parts of the text of entry lines, without places. */
 export function piecesOf(lines: readonly string[]): EntryPieces {
+  const whole = wholeNames(lines);
+  if (whole) return whole;
   const labelled = lines.find((line) => placeLabel.test(line));
   const unlabelled = lines.filter((line) => line !== labelled);
   const { rest, town } = withoutTown(unlabelled);
@@ -162,6 +200,7 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
     .map((line) => line.slice(0, 300).replace(nameLabel, '').replace(companySuffix, ' '))
     .map((line) => line.replace(/(?<=\))\.$/, ''))
     .map((line) => line.replace(companyNote, '').replace(courseNote, '').replace(clientLabel, ''))
+    .map((line) => line.replace(/\s*\((?:at|from) ([^()]{3,80})\)/i, ' | $1'))
     .map((line) => line.replace(noteBehind, '').replace(unitNote, '').replace(campus, '$1–'))
     .flatMap(withSchoolApart)
     .map(withoutSentence)

@@ -75,16 +75,29 @@ function separated(parts: readonly string[]): string[] {
 
 const join = (parts: readonly string[]) => parts.join(', ');
 
-/** "Vice President, Finance": the department of a title, no employer. */
-const department =
-  /^(?:finance|marketing|sales|operations|human resources|hr|engineering|it|information technology|accounting|procurement|purchasing|logistics|supply chain|legal|compliance|communications|public relations|research|development|business development|customer service|customer success|nursing|product|quality|manufacturing|production|strategy|analytics|facilities|security|administration|talent acquisition|training|merchandising|advancement|admissions|student affairs)(?: (?:and|&) \p{L}+)?$/iu;
+/** Words of fields of work: what consists of them is the department or subject of a title, no employer. */
+const fieldWords = new Set(
+  `finance financial marketing sales operations human resources hr engineering it information technology accounting accounts
+  procurement purchasing logistics supply chain legal compliance communications communication public relations research
+  development business customer service services success nursing product project program programme quality manufacturing
+  production strategy analytics facilities security administration talent acquisition training merchandising advancement
+  admissions student affairs software hardware data web mobile network networks systems infrastructure management
+  electrical mechanical civil technical maintenance planning testing assurance control safety design digital social media
+  content support relationship retail backend frontend full stack machine learning cloud science policy`.split(
+    /\s+/,
+  ),
+);
+
+const isDepartment = (text: string): boolean => {
+  const words = text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+  const own = words.filter((word) => !['and', 'of', 'the', 'for'].includes(word));
+  return own.length > 0 && own.length <= 4 && own.every((word) => fieldWords.has(word));
+};
 
 /** A title of two parts becomes one. */
 const withDepartment = (parts: readonly string[]): readonly string[] => {
   const [title = '', second = '', ...rest] = parts;
-  return namesOccupation(title) && department.test(second)
-    ? [`${title}, ${second}`, ...rest]
-    : parts;
+  return namesOccupation(title) && isDepartment(second) ? [`${title}, ${second}`, ...rest] : parts;
 };
 
 /** Assigns the parts of an entry to title and organization. */

@@ -4,13 +4,14 @@ import { isBullet } from '../headings/heading-looks.js';
 import { fieldIn } from '../lines/fields.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { type EntryDraft, mostEntries } from './entry-draft.js';
-import { type ColumnRole, roleOf } from './record-columns.js';
+import { type ColumnRole, isOfExaminer, roleOf } from './record-columns.js';
 
 /** A line that says by its label what it names, or dates alone on their line. */
 interface NamedLine {
   readonly position: number;
   readonly role: ColumnRole;
   readonly value: string;
+  readonly label?: string;
   /** The text is on the line below its label. */
   readonly isBelow?: boolean;
 }
@@ -40,7 +41,7 @@ function namedLines(lines: readonly SectionLine[]): NamedLine[] {
     if (!role || role === 'other' || value.length > longestValue) continue;
     const below = lines[position + 1]?.line.text ?? '';
     const isFree = fieldIn(below) === undefined && !isBullet(below) && below.length <= longestValue;
-    if (value) found.push({ position, role, value });
+    if (value) found.push({ position, role, value, ...(label && { label }) });
     else if (below && isFree) {
       found.push({ position, role, value: below, isBelow: true });
       position += 1;
@@ -56,6 +57,8 @@ function recordsOf(named: readonly NamedLine[]): NamedLine[][] {
   for (const line of named) {
     const own = records.at(-1);
     const has = own?.some(({ role }) => role === line.role);
+    // "Board: CBSE" below "School: Hill School"
+    if (has && line.role === 'organization' && isOfExaminer(line.label ?? '')) continue;
     const isNext = has && (line.role === first || line.role === 'organization');
     if (own && !isNext) own.push(line);
     else records.push([line]);

@@ -4,15 +4,16 @@ import { namesOccupation } from '../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { placeScore } from '../vocabulary/places.js';
 import { nameLabel } from './entry-labels.js';
-import { isName, isOpen, isSameLook, namesSomething, wordsOf } from './entry-names.js';
+import {
+  isInSmallLetters,
+  isName,
+  isOpen,
+  isSameLook,
+  namesSomething,
+  wordsOf,
+} from './entry-names.js';
 import { piecesOf } from './entry-pieces.js';
 import { type EntryKind, type EntryNames, namesOf } from './entry-roles.js';
-
-/** "Kassa en vakkenvullen naast school": most longer words of a name have capitals. */
-const isInSmallLetters = (text: string) => {
-  const longer = text.match(/\p{Script=Latin}{4,}/gu) ?? [];
-  return longer.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > longer.length;
-};
 
 /**
  * "Charge Nurse, 4 West" above "Riverside Hospital", "Ph.D., Soil Sciences" above "Colorado State University": what

@@ -16,7 +16,8 @@ const longestSentence = 220;
 
 /** Capitalized words, with the small words within names: "Amazon CHA1", "Escuela Rural El Progreso". */
 const nameWord = String.raw`(?!I\b|\d+\b)[\p{Lu}\d][\p{L}\d'’&.\/-]*`;
-const name = `(?:(?:the|la|el|los|las|un|una|an?) )?${nameWord}(?: (?:(?:of|for|the|and|&|de|la|del|los|las|y) ){0,2}${nameWord})*`;
+const legalWord = String.raw`(?:pvt|ltd|limited|enterprises?|services?|company|industries)(?!\p{L})\.?`;
+const name = `(?:(?:the|la|el|los|las|un|una|an?) )?${nameWord}(?: ${legalWord}| (?:(?:of|for|the|and|&|de|la|del|los|las|y) ){0,2}${nameWord})*`;
 /** Employers without capitals: "a daycare", "my uncle's roofing company". */
 const plainName = String.raw`(?:an?|my|the|two|three|un|una|mi|el|la|dos|tres) (?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+?`;
 const employer = String.raw`(?<organization>${name}|${plainName}(?=\s+(?:as|on|in|where|and|como|donde|y)\b|\s*[,.;]|$))`;
@@ -54,9 +55,11 @@ const compiled = (patterns: readonly string[]) => patterns.map((one) => new RegE
 /** "Presently working as a Clerk in Acme", "4 years work as Technician in Acme": a job told without "I". */
 const toldWork =
   /^(?:[•*–-]\s*)?(?:\d{1,2}[.)]\s*)?(?:(?:presently|currently|previously|now|earlier|at present|recently|also|has|have|having|i|i am|am|was|been|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d.]*\+?|\d[\d.]*\+?\s?(?:years?|yrs?|months?)|years?|yrs?|months?|of|from|since|with|and|a|an)[\s,]+)*(?:working|worked|work|served|serving|employed|joined|experience|experienced)\b/iu;
+/** A title may have brackets and short forms: "Sr. Database Operator (SQL), Consultant". */
+const toldTitle = String.raw`(?:an? |the |their )?(?<title>[\p{L}\d'’/.&(),-]+(?: [\p{L}\d'’/.&(),-]+){0,9}?)${end}`;
 const told = [
-  String.raw`${from}(?:work(?:ed|ing)?|serv(?:ed|ing)|employed|joined|experienced?)(?: [\p{L}-]+){0,2}? as ${title} ${toldAt} ${employer}`,
-  String.raw`${from}(?:work(?:ed|ing)?|serv(?:ed|ing)|employed|joined|experienced?)(?: [\p{L}-]+){0,2}? ${toldAt} ${employer}(?:.{0,60}? as ${title})`,
+  String.raw`${from}(?:work(?:ed|ing)?|serv(?:ed|ing)|employed|joined|experienced?)(?: [\p{L}-]+){0,2}? as ${toldTitle} ${toldAt} ${employer}`,
+  String.raw`${from}(?:work(?:ed|ing)?|serv(?:ed|ing)|employed|joined|experienced?)(?: [\p{L}-]+){0,2}? ${toldAt} ${employer}(?:.{0,60}? as ${toldTitle})`,
 ];
 
 const toldPatterns = compiled(told);
@@ -66,7 +69,8 @@ const patterns: Record<EntryKind, readonly RegExp[]> = {
 };
 
 /** Words before dates that go with them. */
-const before = /(?:^|[\s,])(?:from|between|in|during|around|de|del|desde|en|entre)\s*$/iu;
+const before =
+  /(?:^|[\s,])(?:(?:in|since|from|for) (?:the )?(?:year|period)(?: of)?|since|w\.?e\.?f\.?|from|between|in|during|around|de|del|desde|en|entre)\s*$/iu;
 
 function withoutDates(sentence: string): readonly [string, FoundDates | undefined] {
   const dates = datesIn(sentence);
@@ -92,15 +96,16 @@ export function toldJob(sentence: string): NarrativeEntry | undefined {
     return undefined;
   const [written, dates] = withoutDates(sentence);
   const plain = written.replace(/["“”]/g, '').replace(/\s+/g, ' ');
-  const text = plain.replace(/\b(?:Work|Serv|Join|Employ|Experience)\p{Ll}*/gu, (verb) =>
-    verb.toLowerCase(),
+  const text = plain.replace(
+    /\b(?:Work(?:ing|ed)?|Serv(?:ing|ed)|Joined|Employed|Experienced?)\b/g,
+    (verb) => verb.toLowerCase(),
   );
   for (const pattern of toldPatterns) {
     const { title: named = '', organization = '' } = pattern.exec(text)?.groups ?? {};
     const isEmployer = !namesOccupation(organization) || hasOrganizationMark(organization);
     if (!namesOccupation(named) || !isEmployer) continue;
     return {
-      title: named.charAt(0).toUpperCase() + named.slice(1),
+      title: (named.charAt(0).toUpperCase() + named.slice(1)).replace(/[.,]$/, ''),
       organization: organization.replace(/(?<!\b(?:ltd|inc|co|corp|pvt))[.,]+$/i, ''),
       ...(dates && { dates }),
     };

@@ -124,6 +124,8 @@ export function recordColumns(texts: readonly string[]): readonly RecordColumn[]
 
 /** A school has a board or university beside it that holds its examinations. */
 const ofSchoolItself = /school|college|institut/i;
+/** Whether a label is of the board or university that examined, besides the school. */
+export const isOfExaminer = (label: string): boolean => ofExaminer.test(label);
 const ofExaminer = /^(?!.*(?:school|college|institut)).*(?:board|universit|council)/i;
 
 /** Words of the label of a school, unlike those of an employer. */

@@ -1,11 +1,13 @@
 import { datesIn, hasDates, withoutHalfBracket } from '../dates/dates.js';
 import { isBullet } from '../headings/heading-looks.js';
 import type { DocumentLine } from '../lines/document-line.js';
+import { isPersonalField } from '../lines/fields.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { type EntryDraft, mostEntries } from './entry-draft.js';
 import {
   hasPlace,
+  isInSmallLetters,
   isListedYear,
   isName,
   isOpen,
@@ -48,8 +50,8 @@ export class SectionReader {
     private readonly kind: EntryKind,
   ) {
     this.#dated = this.#findDated();
-    this.#above = this.#namesAbove();
     this.#isBelow = this.#areNamesBelow();
+    this.#above = this.#areOnlyBelow() ? 0 : this.#namesAbove();
   }
 
   drafts(): EntryDraft[] {
@@ -79,12 +81,17 @@ export class SectionReader {
         this.#continued.add(position + step);
       this.#wrapped.set(position, wrapped);
     }
-    const own = dates.filter(
-      (position) =>
-        !this.#continued.has(position) &&
-        !isPartOfJob(this.lines, position, dates) &&
-        (this.#wrapped.has(position) || this.#isDated(this.#line(position).text)),
-    );
+    const undated = this.kind === 'education' ? this.#toldWithoutDates(dates) : [];
+    const own = [...dates, ...undated]
+      .toSorted((one, other) => one - other)
+      .filter(
+        (position) =>
+          !this.#continued.has(position) &&
+          !isPartOfJob(this.lines, position, dates) &&
+          (this.#wrapped.has(position) ||
+            undated.includes(position) ||
+            this.#isDated(this.#line(position).text)),
+      );
     const plain = own.filter((position) => !isBullet(this.#line(position).text));
     const isRange = (position: number) =>
       this.#wrapped.has(position) || datesIn(this.#line(position).text)?.isRange === true;
@@ -113,8 +120,25 @@ export class SectionReader {
       .slice(0, mostEntries);
   }
 
+  /** "Pursuing MCA from IGNOU." beside courses with years. */
+  #toldWithoutDates(dates: readonly number[]): number[] {
+    return this.lines.flatMap(({ line: { text } }, position) => {
+      const isNear = [-1, 0, 1].some(
+        (step) =>
+          dates.includes(position + step) &&
+          (step === 0 || this.#partsOn(position + step).length === 0),
+      );
+      const [, course = '', school = ''] =
+        /^(.{2,60}?)\s+(?:from|at)\s+(.{2,80})$/iu.exec(text) ?? [];
+      const isTold =
+        namesDegree(course) && (namesSchool(school) || /^\p{Lu}{3,}\.?$/u.test(school));
+      return isTold && !isNear && !isBullet(text) ? [position] : [];
+    });
+  }
+
   /** "B.Com from Utkal University in 2006 with 62%": a course told in one sentence has its year in it. */
   #isDated(text: string): boolean {
+    if (isPersonalField(text)) return false;
     if (hasDates(text)) return true;
     const isTold = this.kind === 'education' && namesDegree(text) && namesSchool(text);
     return isTold && wordsOf(text) <= mostWordsOfCourse && datesIn(text) !== undefined;
@@ -146,8 +170,19 @@ export class SectionReader {
     let count = 0;
     while (count < mostNames && first - count > 0 && isName(this.#line(first - count - 1)))
       count += 1;
-    if (count === first || first > mostNames + 1) return count;
+    if (count === first || first > mostNames + 1 || this.#areNamedAbove(count)) return count;
     return Math.min(count, 2);
+  }
+
+  /** Whether as many lines name most of the later entries, between their dates and those before. */
+  #areNamedAbove(count: number): boolean {
+    const later = this.#dated.slice(1);
+    const named = later.filter((position) =>
+      Array.from({ length: count }, (_, step) => position - step - 1).every(
+        (one) => !this.#dated.includes(one) && isName(this.#line(one)),
+      ),
+    );
+    return later.length > 0 && named.length * 2 > later.length;
   }
 
   #areNamesBelow(): boolean {
@@ -168,6 +203,27 @@ export class SectionReader {
     return named.length > 0 && named.length * 2 >= lines.length;
   }
 
+  /**
+   * "2017 – 2019 | Driver" above "Northwind Rentals": the dates have a name on their line, and a name is below more of
+   * them than above.
+   */
+  #areOnlyBelow(): boolean {
+    const later = this.#dated.slice(1);
+    if (!this.#isBelow || later.length < 2) return false;
+    if (later.some((position) => this.#partsOn(position).length === 0)) return false;
+    const names = (position: number) => {
+      const line = this.#line(position);
+      return (
+        position < this.lines.length &&
+        !this.#dated.includes(position) &&
+        isName(line) &&
+        (namesSomething(line.text) || hasPlace(line.text))
+      );
+    };
+    const count = (step: number) => later.filter((position) => names(position + step)).length;
+    return count(1) > count(-1);
+  }
+
   /** The first position of the entry with dates at a position. */
   #start(position: number, index: number): number {
     const previous = index === 0 ? -1 : (this.#dated[index - 1] ?? -1);
@@ -185,6 +241,20 @@ export class SectionReader {
       start -= 1;
       if (index > 0 && line.apart === true && line.font === undefined) break;
     }
+    const between = position - previous - 1;
+    const areAll =
+      index > 0 &&
+      isBare &&
+      this.#above > 0 &&
+      between <= mostNames + 1 &&
+      Array.from({ length: between }, (_, step) => previous + 1 + step).every(
+        (one) =>
+          isName(this.#line(one)) &&
+          !isInSmallLetters(this.#line(one).text) &&
+          !this.#continued.has(one),
+      );
+    // Nothing but names between the dates that end one entry and those that end the next.
+    if (areAll && this.#partsOn(previous).length === 0) return previous + 1;
     // The line above a bare date names its entry, if that is not the one before.
     if (start === position && isBare && this.#above > 0) {
       const above = position - 1;

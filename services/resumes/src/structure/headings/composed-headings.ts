@@ -109,14 +109,44 @@ export function corrected(word: string): string {
 
 const mostWords = 6;
 
+/** How the words of German headings end, which are put together without spaces: "Praxiserfahrung". */
+const compounds: readonly (readonly [RegExp, ResumeSectionKind])[] = [
+  [/sprachkenntnisse$/, 'languages'],
+  [/(?:erfahrung|erfahrungen|praktika|tatigkeit|tatigkeiten|laufbahn|werdegang)$/, 'experience'],
+  [/(?:kenntnisse|fahigkeiten|kompetenz|kompetenzen|qualifikationen)$/, 'skills'],
+  [
+    /(?:bildung|ausbildung|bildungsweg|abschluss|abschlusse|studium|schulbildung|bildungsgang)$/,
+    'education',
+  ],
+  [/(?:projekte|projektarbeit|projektarbeiten)$/, 'projects'],
+  [
+    /(?:zertifikate|zertifizierungen|fortbildung|fortbildungen|weiterbildung|weiterbildungen)$/,
+    'certifications',
+  ],
+  [/(?:interessen|hobbys|hobbies)$/, 'interests'],
+  [/(?:statement|profil)$/, 'summary'],
+];
+
+/** Words before such a word that leave what it says. */
+const before =
+  /^(?:beruflich|akademisch|schulisch|personlich|fachlich|praktisch|technisch|digital|besonder|weiter|sonstig|ehrenamtlich|sozial|methodisch|relevant|personal|mein|schul|aus|und|fort|weiterbildung|bildung|studium|berufserfahrung)\p{L}{0,3}$/u;
+
+function compoundHeading(words: readonly string[]): ResumeSectionKind | undefined {
+  const last = words.at(-1) ?? '';
+  const found = compounds.find(([ending]) => ending.test(last))?.[1];
+  if (!found || words.length > 4 || !words.slice(0, -1).every((word) => before.test(word)))
+    return undefined;
+  return words.some((word) => /^schulisch|^akademisch/.test(word)) ? 'education' : found;
+}
+
 /**
  * Kind of a heading that consists of the words of headings: "Brief academic qualifications", "Personnel details".
  * @param plain the heading in small letters, without signs
  */
 export function composedHeading(plain: string): ResumeSectionKind | undefined {
   const all = plain.split(' ');
-  if (all.length < 2 || all.length > mostWords || !all.every((word) => known.has(word)))
-    return undefined;
+  if (all.length > mostWords) return undefined;
+  if (all.length < 2 || !all.every((word) => known.has(word))) return compoundHeading(all);
   const kinds = all.map((word) => kindOfNoun.get(word));
   // "Details of employment": the noun follows.
   const isTurned = details.has(all[0] ?? '') && all[1] === 'of';

@@ -56,8 +56,11 @@ export function knownHeading(text: string): ResumeSectionKind | undefined {
   const parts = names.map(kindOfPart);
   const isWhole = parts.length > 1 && parts.every(Boolean);
   if (isWhole) return parts.find((kind) => kind !== 'other') ?? 'other';
-  const own = kindWithMore(text, plain, names) ?? kindOfPart(plain.replace(adjective, ''));
-  return own ?? composedKind(plain);
+  return (
+    composedKind(plain) ??
+    kindWithMore(text, plain, names) ??
+    kindOfPart(plain.replace(adjective, ''))
+  );
 }
 
 /** "Carrer objective", "Details of employment": known words that are misspelt, or put together in another way. */

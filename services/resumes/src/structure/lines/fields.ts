@@ -29,3 +29,10 @@ const dashCell = new RegExp(`^(${lead}${labelText})\\s*\\|\\s*[-–—]\\s*\\|\\
 /** Writes a label and its text in one way, "Sex: Male", whatever forms put between them. */
 export const withPlainColon = (text: string): string =>
   text.replace(colonAndDash, '$1: ').replace(oddColon, '$1: ').replace(dashCell, '$1: ').trim();
+
+const personalLabel =
+  /^(?:father|mother|husband|spouse|d\.?\s?o\.?\s?b|date of birth|birth ?date|born|nationality|marital|gender|sex|religion|caste|passport|permanent address|present address|age|visa|date of (?:issue|expiry)|geburtsdatum|geboren|familienstand|staatsangehörigkeit|date de naissance|né le|fecha de nacimiento|nacionalidad|estado civil|data di nascita|data de nascimento)(?!\p{L}{3})/iu;
+
+/** Whether a line is what a form asks about a person: "Date of birth: 4 May 1990" is no date of a job. */
+export const isPersonalField = (text: string): boolean =>
+  personalLabel.test(text) && /[:：|]|\d/.test(text);

@@ -105,6 +105,8 @@ export function placeScore(text: string): number {
   const plain = text.replace(/^[\s(]+|[\s).]+$/g, '').replace(/\s*[/–-]\s*(?:remote|hybrid)$/i, '');
   if (plain.length < 2 || plain.length > 60 || /\d{6,}|@/.test(plain)) return 0;
   if (remote.test(plain) || hanPlace.test(plain)) return 1;
+  // "TOULOUSE (31)": a French town with its département.
+  if (/^\p{Lu}[\p{L}’' -]{1,30} \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB])$/u.test(plain)) return 0.9;
   // "Allied Universal (Cleveland, OH)"
   if (/\S\s*\(/.test(plain)) return 0;
   const parts = plain.split(/\s*[,،]\s*/);
