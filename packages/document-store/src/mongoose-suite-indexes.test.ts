@@ -31,6 +31,15 @@ describe('indexes', () => {
     await db.People.create({ name: 'D', email: 'a@example.org' });
   });
 
+  it('of fields that exist are not asked for null, which records without the field match too', async () => {
+    const raw = db.connection.collection('partly');
+    await raw.insertMany([{ a: 1 }, { a: null }, { b: 2 }]);
+    await raw.createIndex({ a: 1 }, { partialFilterExpression: { a: { $exists: true } } });
+    expect(await raw.countDocuments({ a: null })).toBe(2);
+    expect(await raw.countDocuments({ a: { $in: [null, 1] } })).toBe(3);
+    expect(await raw.countDocuments({ a: { $eq: 1 } })).toBe(1);
+  });
+
   it('are listed, rejected on conflict, and dropped', async () => {
     const raw = db.connection.collection('indexed');
     await raw.insertMany([{ a: 1 }, { a: 1 }]);

@@ -13,11 +13,13 @@ function implying(clause: Condition, conditions: Condition[]): Condition[] | und
   const same = conditions.filter((one) => one.path === clause.path && sameClause(one, clause));
   if (same.length > 0) return same;
   const test = compileFilter(clause.clause);
+  // `null` also matches documents without the field, of which the index has none.
+  const includes = (path: string, value: unknown) => value != null && test({ [path]: value });
   const stronger = conditions.some(({ path, clause: own, kind }) => {
     if (path !== clause.path || path.includes('.')) return false;
     const [operator, operand] = Object.entries(Object.values(own)[0] as Doc)[0]!;
-    if (operator === '$eq') return test({ [path]: operand });
-    if (operator === '$in') return (operand as unknown[]).every((one) => test({ [path]: one }));
+    if (operator === '$eq') return includes(path, operand);
+    if (operator === '$in') return (operand as unknown[]).every((one) => includes(path, one));
     const exists = clause.clause[path]?.$exists === true;
     return exists && kind === 'range';
   });
