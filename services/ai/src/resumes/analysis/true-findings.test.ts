@@ -369,6 +369,6 @@ it.each([
   ['nguy3185@college.edu', false],
   ['1227640624@mail.example', false],
 ])('[RES-04] calls %s a nickname: %s', (email, isOne) => {
-  const { areas_for_improvement } = analyseBuiltIn(read('Dana Fields\n' + email, [], { email }));
+  const { areas_for_improvement } = analyseBuiltIn(read(`Dana Fields\n${email}`, [], { email }));
   expect(areas_for_improvement.some((text) => text.includes('nickname'))).toBe(isOne);
 });
