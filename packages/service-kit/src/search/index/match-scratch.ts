@@ -44,3 +44,10 @@ export class MatchScratch {
     this.#base = 1;
   }
 }
+
+/** Adds to one of the four-bit counts, which saturate at fifteen. */
+export function raised(counts: number, at: number, by: number): number {
+  const shift = 4 * at;
+  const sum = Math.min(15, ((counts >> shift) & 15) + by);
+  return (counts & ~(15 << shift)) | (sum << shift);
+}

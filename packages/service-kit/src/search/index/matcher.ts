@@ -3,7 +3,7 @@ import type { Alternative, WordGroup } from '../words/word-groups.js';
 import { areAdjacent, occursAlone } from './adjacent-words.js';
 import type { DocumentColumns } from './document-columns.js';
 import { type FieldWeights, facetBit } from './field-weights.js';
-import { MatchScratch } from './match-scratch.js';
+import { MatchScratch, raised } from './match-scratch.js';
 import type { TermDictionary } from './term-dictionary.js';
 
 /** Matching documents with their scores. Valid until the next search. */
@@ -237,9 +237,8 @@ export class Matcher {
   /** Without the short fields that have the words in different items of a list. */
   #bitsInItem(document: number, bits: number, words: readonly string[]): number {
     const inShort = bits & this.weights.short;
-    if (inShort === 0) return bits;
     const text = this.documents.phrases[document] ?? '';
-    if (!text.includes(' , ')) return bits;
+    if (inShort === 0 || !text.includes(' , ')) return bits;
     return areAdjacent(text, words, Number.POSITIVE_INFINITY) ? bits : bits & ~inShort;
   }
 
@@ -248,11 +247,4 @@ export class Matcher {
     const { of } = this.weights;
     return (of[one & 127] as number) < (of[other & 127] as number) ? one : other;
   }
-}
-
-/** Adds to one of the four-bit counts, which saturate at fifteen. */
-function raised(counts: number, at: number, by: number): number {
-  const shift = 4 * at;
-  const sum = Math.min(15, ((counts >> shift) & 15) + by);
-  return (counts & ~(15 << shift)) | (sum << shift);
 }

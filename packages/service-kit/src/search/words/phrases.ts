@@ -9,3 +9,9 @@ export const phrasesOf = (list: string): string[][] =>
     .split(',')
     .map(foldWords)
     .filter((words) => words.length > 0 && words.length <= longestPhrase);
+
+/** "Bed & Breakfast" is a bed and breakfast. */
+export function withoutAnd(words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => word !== 'and');
+  return others.length > 1 ? others : words;
+}

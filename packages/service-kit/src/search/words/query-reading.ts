@@ -2,7 +2,7 @@ import type { SearchSubject, UnderstoodWords } from '../search-subject.js';
 import type { Synonym, Vocabulary } from '../vocabulary.js';
 import { type GeneralWords, generalGroups } from './general-searches.js';
 import { type PayRange, readPayRange } from './pay-words.js';
-import { longestPhrase } from './phrases.js';
+import { longestPhrase, withoutAnd } from './phrases.js';
 import type { FoundProblem, ProblemTrades } from './problem-trades.js';
 import { isSpanishSearch, spanishSmallWords } from './spanish-searches.js';
 import { negations, stopWords } from './stop-words.js';
@@ -206,12 +206,6 @@ export class QueryReader {
       .map((pair) => ({ words: [pair.join('')], quality: qualities.joined }));
     return [{ words: [word], quality: qualities.typed, prefix: true }, ...joined, ...parted(word)];
   }
-}
-
-/** "Bed & Breakfast" is a bed and breakfast. */
-function withoutAnd(words: readonly string[]): readonly string[] {
-  const others = words.filter((word) => word !== 'and');
-  return others.length > 1 ? others : words;
 }
 
 /** A filter value, or a place by any of its names. */

@@ -26,7 +26,7 @@ const looksLike: Partial<Record<ResumeSectionKind, (text: string) => boolean>> =
   summary: isProse,
 };
 
-/** Words by which a line tells of a kind wherever it stands, and sections that have such lines of their own right. */
+/** Words that show what a line is about, wherever it stands; the kinds in `notIn` use them for something else. */
 const tellsOf: Partial<
   Record<ResumeSectionKind, { line: RegExp; notIn: readonly ResumeSectionKind[] }>
 > = {

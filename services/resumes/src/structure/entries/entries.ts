@@ -1,22 +1,20 @@
-import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
 import type { FoundDates } from '../dates/date-ranges.js';
 import { datesIn, hasDates, isWithin } from '../dates/dates.js';
 import type { SectionLine } from '../lines/section-line.js';
-import { endsInOccupation, namesOccupation } from '../vocabulary/occupations.js';
-import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
+import { namesOccupation } from '../vocabulary/occupations.js';
+import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { isStreet, withoutPlace } from '../vocabulary/places.js';
 import { withNamesPlain, withoutBullets } from './bulleted-names.js';
+import type { Entry } from './entry.js';
 import type { EntryDraft } from './entry-draft.js';
 import { labelledNames } from './entry-labels.js';
-import { wordsOf } from './entry-names.js';
 import { piecesOf } from './entry-pieces.js';
 import { type EntryKind, namesOf, ownAccount, usualOrder } from './entry-roles.js';
 import { labelledRecords } from './labelled-records.js';
-import { type NarrativeEntry, narrativeEntry, toldJob } from './narrative-entries.js';
 import { SectionReader } from './section-reader.js';
-import { isTown } from './unknown-towns.js';
-
-export type Entry = Omit<ResumeEntry, 'section'>;
+import { titleBelow, withTitleBelow } from './title-below.js';
+import { narrativeAt, toldEntries } from './told-entries.js';
+import { withTownsApart } from './towns-apart.js';
 
 interface Employer {
   readonly text: string;
@@ -83,49 +81,6 @@ function labelledIn({ texts }: EntryDraft): Pick<Entry, 'title' | 'organization'
 const formNote =
   /^(?:salary|pay|hours(?: per week| worked)?|series|pay plan|grade level|reason for leaving)\s*:/i;
 
-/** "Ruby Tuesday, Hixson": one or two capitalized words after the employer. */
-const townBehind = /^(.{3,}?), (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?(?:, [A-Z]{2})?)$/u;
-
-/** "Clerk, Blue Mill Bakery" at "Bradford": the town took the place of the employer. */
-function withEmployerTold(entry: Entry): Entry | undefined {
-  const [, title = '', employer = ''] =
-    /^([^,]{3,60}), ([^,]{3,60})$/u.exec(entry.title ?? '') ?? [];
-  const { organization: place = '' } = entry;
-  const isTold =
-    !entry.place &&
-    namesOccupation(title) &&
-    !namesOccupation(employer) &&
-    employer.includes(' ') &&
-    isTown(place);
-  return isTold ? { ...entry, title, organization: employer, place } : undefined;
-}
-
-/** "PLLC", "Inc." */
-const legalForm = /^(?:\p{Lu}{2,5}|Inc|Ltd|Co|Corp)\.?$/u;
-
-/** "Bluebell Energies Limited, Kochi": what follows the legal form of a company is where it is. */
-const behindForm =
-  /^(.{3,}\b(?:ltd|limited|inc|llc|l\.l\.c|w\.l\.l|corp|gmbh|plc)\.?)(?:,\s*|\s+[–-]\s*)(\p{Lu}[\p{L}. ]{2,24}(?:[,-]\s?\p{Lu}[\p{L}. ]{1,20})?)$/iu;
-
-function withTownBehindForm(entry: Entry): Entry {
-  const [, organization, town] = behindForm.exec(entry.organization ?? '') ?? [];
-  const isTown = organization && town && !namesOccupation(town) && !hasOrganizationMark(town);
-  return isTown && entry.place === undefined ? { ...entry, organization, place: town } : entry;
-}
-
-/** Where another job has its town after the employer, unknown towns are expected there too. */
-function withTownsApart(all: readonly Entry[]): Entry[] {
-  const entries = all.map(withTownBehindForm);
-  if (!entries.some(({ place }) => place)) return entries;
-  return entries.map((entry) => {
-    const told = withEmployerTold(entry);
-    if (told) return told;
-    const [, organization, place] = townBehind.exec(entry.organization ?? '') ?? [];
-    const isTown = entry.place === undefined && place && !legalForm.test(place);
-    return organization && isTown ? { ...entry, organization, place } : entry;
-  });
-}
-
 /** "Ausbildung zum Verkäufer", "Studium der Physik": a course whatever its section is called. */
 const course =
   /^(?:berufs)?(?:ausbildung|umschulung|studium|fernstudium|lehre (?:als|zum|zur))(?!\p{L})/iu;
@@ -163,45 +118,6 @@ function entriesIn(all: readonly SectionLine[], kind: EntryKind): Entry[] {
   return [...listedEntries(rest, kind), ...narrated].sort(
     (one, other) => (one.named[0] ?? 0) - (other.named[0] ?? 0),
   );
-}
-
-/** The jobs that lines tell without "I", each with the lines below it. */
-function toldEntries(lines: readonly SectionLine[]): Entry[] {
-  const found = lines.flatMap(({ at, line }) => {
-    const job = toldJob(line.text);
-    return job ? [entryTold(at, job, 'experience')] : [];
-  });
-  const starts = found.map(({ named }) => lines.findIndex(({ at }) => at === named[0]));
-  return found.map((entry, index) => ({
-    ...entry,
-    details: lines.slice((starts[index] ?? 0) + 1, starts[index + 1]).map(({ at }) => at),
-  }));
-}
-
-/** The job or course that one sentence describes. */
-function narrativeAt(at: number, text: string, kind: EntryKind): Entry | undefined {
-  const found = narrativeEntry(text, kind);
-  const told = found && kind === 'experience' ? toldJob(text) : undefined;
-  return found && entryTold(at, told ?? found, kind);
-}
-
-function entryTold(
-  at: number,
-  { title, organization, dates }: NarrativeEntry,
-  kind: EntryKind,
-): Entry {
-  return {
-    kind,
-    ...(title && { title }),
-    ...(organization && { organization }),
-    ...(dates && { dates: dates.text }),
-    ...(dates?.start && { start: dates.start }),
-    ...(dates?.end && { end: dates.end }),
-    ...(dates?.present && { present: true }),
-    named: [at],
-    details: [],
-    confidence: title && organization && dates ? 0.7 : 0.6,
-  };
 }
 
 interface TitledJob {
@@ -255,38 +171,6 @@ function isRightBefore({ end = '', present, start = '' }: FoundDates, above: Ent
   const [from, to] = [above.start, end].map((one) => (isYear ? one.slice(0, 4) : one));
   const apart = monthsOf(from ?? '') - monthsOf(to ?? '');
   return apart <= longestBreak && (apart >= -longestBreak || start >= above.start);
-}
-
-/** "Interact Incorporated | Spring 2009" above "• Software Engineering Intern": an item that is a title and no more. */
-function titleBelow(
-  { details, named }: EntryDraft,
-  lines: readonly SectionLine[],
-  kind: EntryKind,
-): string | undefined {
-  const [first] = details;
-  const { text = '' } = lines.find(({ at }) => at === first)?.line ?? {};
-  const item = text.replace(/^[•*–-]\s+/u, '');
-  const isTitle =
-    kind === 'experience' &&
-    first === (named.at(-1) ?? 0) + 1 &&
-    item !== text &&
-    wordsOf(item) <= 7 &&
-    /^\p{Lu}/u.test(item) &&
-    !/[.;:]$|\d/.test(item) &&
-    !/^\p{L}+(?:ed|ing)\s/u.test(item) &&
-    endsInOccupation(item.split(',').at(-1) ?? '');
-  return isTitle ? item : undefined;
-}
-
-/** The names of a job with the title that is in the item below it: what stood for a title is the employer. */
-function withTitleBelow(
-  names: Pick<Entry, 'title' | 'organization'>,
-  title: string | undefined,
-): Pick<Entry, 'title' | 'organization'> {
-  const { title: named = '', organization } = names;
-  if (!title || (organization && named) || namesOccupation(named)) return names;
-  const employer = organization ?? named;
-  return { title, ...(employer && { organization: employer }) };
 }
 
 /** The entries whose names and dates are separate from what was done. */
