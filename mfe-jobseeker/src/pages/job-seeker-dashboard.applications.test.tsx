@@ -76,6 +76,36 @@ describe('[JSD-07] My Job Applications', () => {
     expect(titles()).toEqual(expected);
   });
 
+  it('searches many of them by words, and shows them by twenties', async () => {
+    const many = Array.from({ length: 43 }, (_, at) =>
+      sent(String(at), {
+        job_title: at % 2 ? 'Baker' : 'Welder',
+        company_name: `Peñón ${at}`,
+        job_location: at < 10 ? 'Dayton, TN' : 'Chattanooga, TN',
+      }),
+    );
+    const { user, path } = openDashboard('applications', () => many);
+    await screen.findAllByRole('article');
+    expect(titles()).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(titles()).toHaveLength(43);
+    expect(screen.getByText('Showing 43 of 43 applications')).toBeVisible();
+    await user.type(screen.getByLabelText('Search'), 'dayton penon BAKER{Enter}');
+    expect(titles()).toEqual(Array.from({ length: 5 }, () => 'Baker'));
+    expect(path()).toBe('/job-seeker-dashboard?tab=applications&search=dayton+penon+BAKER');
+    await user.selectOptions(screen.getByLabelText('Status'), 'accepted');
+    expect(screen.getByText('None of your applications matches')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all applications' }));
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+  });
+
+  it('needs no search for a few', async () => {
+    openDashboard('applications', three);
+    await screen.findAllByRole('article');
+    expect(screen.queryByLabelText('Search')).toBeNull();
+  });
+
   it('explains the empty list, and links to the jobs', async () => {
     const { user, path } = openDashboard('applications', () => []);
     expect(await screen.findByText('No applications yet')).toBeVisible();

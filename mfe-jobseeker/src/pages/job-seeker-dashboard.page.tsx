@@ -14,8 +14,8 @@ import {
   useMyApplications,
 } from '../features/applications/my-applications.api';
 import {
+  type ChosenApplications,
   MyApplicationsList,
-  type StatusFilter,
 } from '../features/applications/my-applications.list';
 import { ContinueApplicationCard } from '../features/continue-application/continue-application.card';
 import { JobSearchTab } from '../features/job-search/job-search.tab';
@@ -57,8 +57,18 @@ export default function JobSeekerDashboardPage() {
   usePageTitle(active === 'overview' ? dashboard : `${label} · ${dashboard}`);
   const leaving = useRef<Attempt>((go) => go());
   const open = (tab: TabId) => leaving.current(() => setSearch(tab === 'overview' ? {} : { tab }));
-  const openApplications = (status: StatusFilter) =>
-    setSearch({ tab: 'applications', ...(status !== 'all' && { status }) });
+  const openApplications = (
+    { status, search: words }: ChosenApplications,
+    options?: { readonly replace: true },
+  ) =>
+    setSearch(
+      {
+        tab: 'applications',
+        ...(status !== 'all' && { status }),
+        ...(words && { search: words }),
+      },
+      options,
+    );
   return (
     <Page start="tabs">
       <Stack gap={6}>
@@ -69,7 +79,7 @@ export default function JobSeekerDashboardPage() {
               <OverviewTab
                 before={hasArea('jobs') && <ContinueApplicationCard />}
                 emailVerified={user?.email_verified ?? true}
-                onApplications={openApplications}
+                onApplications={(status) => openApplications({ status, search: '' })}
                 onBrowse={() => open('job-search')}
                 onProfile={() => open('profile')}
               />
@@ -82,7 +92,8 @@ export default function JobSeekerDashboardPage() {
               <MyApplicationsList
                 status={search.get('status') ?? 'all'}
                 only={search.get('application') ?? undefined}
-                onStatus={openApplications}
+                search={search.get('search') ?? ''}
+                onChoice={openApplications}
                 browse={
                   <Button variant="primary" onClick={() => open('job-search')}>
                     {t('browseJobs')}

@@ -3,8 +3,11 @@ import type { SeekerApplication } from '@commons/contracts/applications/applicat
 import type { ApplicationElsewhere } from '@commons/contracts/applications/applications-elsewhere';
 import { Banner, MessageBanner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
+import { DelayedField } from '@commons/ui/delayed-field';
 import { EmptyState } from '@commons/ui/empty-state';
+import { SearchIcon } from '@commons/ui/icons';
 import { ListSkeleton } from '@commons/ui/list-skeleton';
+import { LoadMore } from '@commons/ui/load-more';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
 import { t } from '@commons/ui/texts';
@@ -12,7 +15,12 @@ import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { statusChoices } from '@commons/web-kit/applications/application-status';
 import { type ReactNode, useState } from 'react';
-import { type ApplicationOrder, applicationOrders, chooseApplications } from './application-order';
+import {
+  type ApplicationChoice,
+  type ApplicationOrder,
+  applicationOrders,
+  chooseApplications,
+} from './application-order';
 import { ElsewhereCard } from './elsewhere/elsewhere.card';
 import { statusHere } from './elsewhere/elsewhere-words';
 import { TrackerNotices } from './elsewhere/tracker-notices';
@@ -21,20 +29,28 @@ import { MyApplicationCard } from './my-application.card';
 import { useMyApplications } from './my-applications.api';
 import { StatusGuide } from './status-guide';
 
-export type StatusFilter = SeekerApplication['status'] | 'all';
+/** The part of the choice that is kept in the address. */
+export type ChosenApplications = Omit<ApplicationChoice, 'order'>;
+
+const everything: ChosenApplications = { status: 'all', search: '' };
+/** Applications shown at first, and added by each "Load more". Fewer than half of it need no search. */
+const pageSize = 20;
 
 interface MyApplicationsListProps {
   /** Link to the jobs when there are no applications. */
   readonly browse: ReactNode;
   /** The status filter, kept in the address by the page. Unknown values count as 'all'. */
   readonly status: string;
-  readonly onStatus: (status: StatusFilter) => void;
+  /** Words that job, company or place must have, kept in the address too. */
+  readonly search: string;
+  readonly onChoice: (choice: ChosenApplications, options?: { readonly replace: true }) => void;
   /** The one application that the address names, e.g. from a mail. */
   readonly only?: string | undefined;
 }
 
 /** My Job Applications (specification D2 §2). */
-export function MyApplicationsList({ browse, status, onStatus, only }: MyApplicationsListProps) {
+export function MyApplicationsList(props: MyApplicationsListProps) {
+  const { browse, status, search, onChoice, only } = props;
   const applications = useMyApplications();
   const tracker = useTracker();
   const { message, showSuccess } = useTimedMessage();
@@ -70,11 +86,11 @@ export function MyApplicationsList({ browse, status, onStatus, only }: MyApplica
         )}
         {rows && rows.length + entries.length > 0 && (
           <Applications
-            onStatus={onStatus}
+            onChoice={onChoice}
             onWithdrawn={() => showSuccess(t('applicationWithdrawn'))}
             only={only}
             rows={[...rows, ...entries.map(rankedEntry)]}
-            status={known}
+            choice={{ status: known, search }}
             tracker={tracker}
           />
         )}
@@ -87,7 +103,7 @@ export function MyApplicationsList({ browse, status, onStatus, only }: MyApplica
 
 /** An application made elsewhere with the fields that order and filter need. */
 const rankedEntry = (elsewhere: ApplicationElsewhere) => ({
-  ...{ application_id: elsewhere.id, elsewhere, withdrawn_at: undefined },
+  ...{ application_id: elsewhere.id, elsewhere, withdrawn_at: undefined, job_location: undefined },
   ...{ job_title: elsewhere.job_title, company_name: elsewhere.company_name },
   applied_at: `${elsewhere.applied_on}T00:00:00.000Z`,
   status: statusHere[elsewhere.status],
@@ -95,32 +111,49 @@ const rankedEntry = (elsewhere: ApplicationElsewhere) => ({
 
 type ListedApplication = SeekerApplication | ReturnType<typeof rankedEntry>;
 
-interface ApplicationsProps extends Pick<MyApplicationsListProps, 'onStatus' | 'only'> {
+interface ApplicationsProps extends Pick<MyApplicationsListProps, 'onChoice' | 'only'> {
   readonly rows: readonly ListedApplication[];
-  readonly status: StatusFilter;
+  readonly choice: ChosenApplications;
   readonly tracker: Tracker;
   readonly onWithdrawn: () => void;
 }
 
-function Applications({ rows, status, onStatus, only, tracker, onWithdrawn }: ApplicationsProps) {
+function Applications({ rows, choice, onChoice, only, tracker, onWithdrawn }: ApplicationsProps) {
   const [order, setOrder] = useState<ApplicationOrder>('newest');
-  const shown = only
+  const [most, setMost] = useState(pageSize);
+  const { status, search } = choice;
+  const chosen = only
     ? rows.filter(({ application_id }) => application_id === only)
-    : chooseApplications(rows, { status, order });
+    : chooseApplications(rows, { ...choice, order });
+  const shown = chosen.slice(0, most);
+  const all = <Button onClick={() => onChoice(everything)}>{t('showAllApplications')}</Button>;
   return (
     <Stack gap={4}>
       {only && (
         <Row>
           {shown.length === 0 && <p role="status">{t('applicationNotHereAny')}</p>}
-          <Button onClick={() => onStatus('all')}>{t('showAllApplications')}</Button>
+          {all}
         </Row>
       )}
       {!only && (
         <Row>
+          {(search || rows.length > pageSize / 2) && (
+            <DelayedField
+              label={t('search')}
+              maxLength={200}
+              onText={(words) => onChoice({ status, search: words }, { replace: true })}
+              placeholder={t('jobCompanyPlace')}
+              prefix={<SearchIcon />}
+              type="search"
+              value={search}
+            />
+          )}
           <SelectField
             label={t('status')}
             value={status}
-            onChange={(event) => onStatus(event.target.value as StatusFilter)}
+            onChange={({ target }) =>
+              onChoice({ status: target.value as ChosenApplications['status'], search })
+            }
             options={statusChoices}
           />
           <SelectField
@@ -134,9 +167,9 @@ function Applications({ rows, status, onStatus, only, tracker, onWithdrawn }: Ap
       {shown.length === 0 && !only && (
         <EmptyState
           illustration="no-results"
-          title={t('noneApplicationsHasStatus')}
+          title={search ? t('noneApplicationsMatches') : t('noneApplicationsHasStatus')}
           titleAs="p"
-          actions={<Button onClick={() => onStatus('all')}>{t('showAllApplications')}</Button>}
+          actions={all}
         />
       )}
       {shown.map((row) =>
@@ -150,6 +183,14 @@ function Applications({ rows, status, onStatus, only, tracker, onWithdrawn }: Ap
         ) : (
           <MyApplicationCard application={row} key={row.application_id} onWithdrawn={onWithdrawn} />
         ),
+      )}
+      {chosen.length > pageSize && (
+        <LoadMore
+          noun={t('applications2')}
+          onMore={() => setMost(most + pageSize)}
+          shown={shown.length}
+          total={chosen.length}
+        />
       )}
     </Stack>
   );
