@@ -242,6 +242,24 @@ it('writes one letter to all after a look at it with each name, and goes on afte
   expect(bodies[1]).toEqual(bodies[0]);
 });
 
+it('begins a letter to many from a template that names nobody, in any language', async () => {
+  const { user } = open('', {
+    'GET /applications/p1/email-template/*': () => ({
+      subject: 'Su solicitud: Printer en Printer & Sons',
+      message: 'Hola, Person p1:\n\nGracias por solicitar el puesto de Printer en Printer & Sons.',
+    }),
+  });
+  await user.click(await screen.findByLabelText('Select Person p1'));
+  await user.click(screen.getByLabelText('Select Person p2'));
+  await user.click(screen.getByRole('button', { name: 'Write to all' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write to 2 people' }));
+  await user.click(dialog.getByRole('button', { name: 'Rejection Letter' }));
+  const message = dialog.getByLabelText<HTMLTextAreaElement>('Message');
+  await waitFor(() => expect(message.value).toMatch(/^Hola, {name}:\n\n/));
+  expect(message.value).toContain('el puesto de {job} en Printer & Sons.');
+  expect(dialog.getByLabelText('Subject')).toHaveValue('Su solicitud: {job} en Printer & Sons');
+});
+
 it('moves cards of the board without dragging, only where they may go', async () => {
   localStorage.setItem('commons-applications-view', 'board');
   const { user, sent } = open();

@@ -9,16 +9,24 @@ import type { Chosen } from './desk.api';
 
 /** A template for all recipients: the name and job of the first person become placeholders. */
 export async function readLetterTemplate(api: Api, type: EmailTemplateType, first: Chosen) {
-  const params = { id: first.id, type };
   const { subject, message } = await api.json('GET /applications/{id}/email-template/{type}', {
-    params,
+    params: { id: first.id, type },
   });
-  const withFields = (text: string) =>
-    text
-      .replace(`Dear ${first.applicant_name},`, 'Dear {name},')
-      .replaceAll(first.job_title, '{job}');
-  return { subject: withFields(subject), message: withFields(message), email_type: type };
+  const [greeting = '', ...rest] = message.split('\n');
+  return {
+    subject: withField(subject, first.job_title, '{job}'),
+    // A greeting in any language. The job comes first of what follows: 'of Baker at Baker & Sons'.
+    message: [
+      withField(greeting, first.applicant_name, '{name}'),
+      withField(rest.join('\n'), first.job_title, '{job}'),
+    ].join('\n'),
+    email_type: type,
+  };
 }
+
+/** The template has a name with single spaces, whatever was typed. */
+const withField = (text: string, name: string, field: string) =>
+  text.replace(name.replace(/\s+/g, ' ').trim() || field, () => field);
 
 interface Letters {
   /** Same key for every attempt, so that the mail is sent once. */
