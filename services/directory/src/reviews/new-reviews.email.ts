@@ -1,3 +1,4 @@
+import type { UserSnapshot } from '@commons/contracts/account/account';
 import { contactDetailsIn } from '@commons/contracts/text/contact-details';
 import { cutText } from '@commons/contracts/text/cut-text';
 import { hello, type Mail, type MailPart, notificationsStop } from '@commons/service-kit/mail/mail';
@@ -15,7 +16,7 @@ import { ReviewsService } from './reviews.service.js';
 const told = 5;
 const lettersTold = 400;
 
-/** Mails the owner of a listing its new reviews, at most once a day (decision A47). */
+/** Mails the owner of a listing and the managers its new reviews, at most once a day (decisions A47, B170). */
 @Injectable()
 export class NewReviewsEmail extends OutboxMail<ListingRecord> {
   constructor(
@@ -34,30 +35,35 @@ export class NewReviewsEmail extends OutboxMail<ListingRecord> {
 
   protected override async deliver(listing: ListingRecord): Promise<boolean> {
     const reviews = await this.reviews.untold(listing._id);
-    const mail = reviews.length > 0 && (await this.#mail(listing, reviews));
-    if (mail) await this.send(mail, listing);
+    const readers = reviews.length > 0 ? await this.#readers(listing) : [];
+    for (const reader of readers) {
+      await this.send(this.#mail(listing, reviews, reader), listing, reader.id);
+    }
     await this.reviews.markTold(reviews);
-    if (mail) await this.due.mailed(listing);
+    if (readers.length > 0) await this.due.mailed(listing);
     return true;
   }
 
-  async #mail(
-    { _id, business_name: business, owner_id, suspended }: ListingRecord,
+  async #readers({ owner_id, suspended }: ListingRecord): Promise<UserSnapshot[]> {
+    if (!owner_id || suspended || !this.portal.has('directory')) return [];
+    const readers = await this.people.mailReaders(owner_id);
+    return readers.filter(({ email_notifications }) => email_notifications);
+  }
+
+  #mail(
+    { _id, business_name: business }: ListingRecord,
     reviews: readonly ReviewRecord[],
-  ): Promise<Mail | undefined> {
-    if (!owner_id || suspended || !this.portal.has('directory')) return undefined;
-    const owner = await this.people.find(owner_id);
-    if (!owner?.email_notifications) return undefined;
-    const { language } = owner;
+    { email, full_name, language }: UserSnapshot,
+  ): Mail {
     const t = directoryTexts(language);
     const count = reviews.length;
     const more = count - told;
     const stars = reviews[0]?.rating ?? 0;
     return {
-      to: owner.email,
+      to: email,
       language,
       subject: t('newReviewsSubject', { business, count, stars }),
-      greeting: hello(owner.full_name, language),
+      greeting: hello(full_name, language),
       parts: [
         t('newReviews', { business, count }),
         ...reviews.slice(0, told).flatMap((review) => reviewParts(review, language)),

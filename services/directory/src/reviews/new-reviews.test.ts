@@ -13,33 +13,37 @@ let service: TestService;
 let listing: TestListing;
 let wantsMails = true;
 let language: string | undefined;
+let managers: object[] = [];
 const { post } = reviewCalls(() => ({ service, listing }));
 
 beforeAll(async () => {
   service = await createTestService(directoryService, {
     env: { RECONCILE_INTERVAL_MS: '200', REVIEWS_PER_EMAIL: '20', REVIEW_WAVE: '8' },
-    internal: ({ path }) =>
-      path.startsWith('/internal/users/')
-        ? {
-            ...{ id: path.split('/').at(-1), full_name: 'Wren Hale', email: email() },
-            ...{ account_type: 'employer', email_notifications: wantsMails, language },
-          }
-        : undefined,
+    internal: ({ path }) => {
+      if (!path.endsWith('/mail-readers')) return undefined;
+      const owner = {
+        ...{ id: path.split('/').at(-2), full_name: 'Wren Hale', email: email() },
+        ...{ account_type: 'employer', email_notifications: wantsMails, language },
+      };
+      return [owner, ...managers];
+    },
   });
 });
 afterAll(() => service.close());
 beforeEach(async () => {
   wantsMails = true;
   language = undefined;
+  managers = [];
   listing = await newListing(service, { business_name: 'Ferry & Sons' });
 });
 
 const email = () => `owner-${listing.id}@example.org`;
-const mails = () => service.inbox.mails.filter(({ to }) => to?.[0]?.address === email());
-async function mailed(number: number) {
-  for (const end = Date.now() + 20_000; mails().length < number && Date.now() < end; )
+const mails = (address = email()) =>
+  service.inbox.mails.filter(({ to }) => to?.[0]?.address === address);
+async function mailed(number: number, address = email()) {
+  for (const end = Date.now() + 20_000; mails(address).length < number && Date.now() < end; )
     await pause(25);
-  return mails()[number - 1];
+  return mails(address)[number - 1];
 }
 const write = (name: string, change: object = {}) =>
   post(
@@ -89,6 +93,25 @@ it('mails once when several people write at the same time', async () => {
   await mailed(1);
   await pause(700);
   expect(mails()).toHaveLength(1);
+});
+
+it('[B170] mails the managers too, each in their language, unless they turned mails off', async () => {
+  const manager = (name: string, change: object = {}) => ({
+    ...{ id: `${name}-${listing.id}`, full_name: name, email: `${name}-${listing.id}@example.org` },
+    ...{ account_type: 'employer', email_notifications: true, ...change },
+  });
+  managers = [manager('ines', { language: 'es' }), manager('off', { email_notifications: false })];
+  wantsMails = false;
+  await write('Ana', { rating: 2 });
+  const mail = await mailed(1, `ines-${listing.id}@example.org`);
+  expect(mail?.subject).toBe('Reseña nueva de «Ferry & Sons»: 2 de 5 estrellas');
+  await pause(700);
+  expect(mails()).toHaveLength(0);
+  expect(mails(`off-${listing.id}@example.org`)).toHaveLength(0);
+  // Once a day for them as well, although the owner gets none.
+  await write('Bob');
+  await pause(700);
+  expect(mails(`ines-${listing.id}@example.org`)).toHaveLength(1);
 });
 
 it('carries no words with a link, is in the language of the owner, and stays away when mails are off', async () => {
