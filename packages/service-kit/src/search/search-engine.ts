@@ -20,6 +20,7 @@ import {
   offersChoice,
   withoutMissing,
 } from './words/either-trades.js';
+import { orOfTheKind } from './words/named-kinds.js';
 import { orAsTyped } from './words/or-as-typed.js';
 import { joinPlaces, markPlaces, saysWhere } from './words/place-groups.js';
 import { neededTerms, QueryReader, type ReadQuery } from './words/query-reading.js';
@@ -41,15 +42,20 @@ export interface Found extends IndexAnswer {
   readonly dependencies: readonly (readonly string[])[];
 }
 
+/** A first page. */
+const fewForAName = 10;
+
 /** Searches one subject: parses the words, corrects them by the vocabulary of the index, and queries it. */
 export class SearchEngine {
   readonly index: SearchIndex;
   readonly #reader: QueryReader;
+  readonly #subject: SearchSubject;
 
   constructor(
     subject: SearchSubject,
     readonly vocabulary: Vocabulary,
   ) {
+    this.#subject = subject;
     this.index = new SearchIndex(subject);
     this.#reader = new QueryReader(
       subject,
@@ -59,7 +65,7 @@ export class SearchEngine {
   }
 
   find(request: SearchRequest): Found {
-    const found = this.#find(request);
+    const found = this.#orOfTheKind(request, this.#find(request));
     const { read, leftOut } = found;
     if (found.total === 0 || request.exact) return found;
     const { groups, missing } = withoutMissing(
@@ -74,6 +80,16 @@ export class SearchEngine {
       leftOut: [...leftOut, ...missing],
       dependencies: [],
     };
+  }
+
+  /** Where few documents have the words, those of the kind that the words name are found too. */
+  #orOfTheKind(request: SearchRequest, found: Found): Found {
+    const { named } = this.#subject;
+    if (!named || request.exact || found.total >= fewForAName) return found;
+    const read = orOfTheKind(this.#read(request.search ?? ''), named);
+    const answer = read && this.#ask(request, read, filterGroups(request));
+    if (!read || !answer || answer.total <= found.total) return found;
+    return { ...answer, read, leftOut: [], dependencies: [] };
   }
 
   #find(request: SearchRequest): Found {

@@ -81,6 +81,12 @@ export interface SearchSubject {
   readonly vocabularyKind?: string;
   /** What searches may describe instead of a trade: a problem ("clogged toilet") or a job ("drive my own car"). */
   readonly described?: 'problems' | 'activities';
+  /**
+   * Terms of the documents of the kind that words name, beside those that have the words: the jobs of an occupation, by
+   * any of its titles. They come after the others.
+   * @param words folded
+   */
+  readonly named?: (words: readonly string[]) => readonly string[];
   /** A place field that is neither city nor state counts as a street. */
   readonly streets?: boolean;
 }

@@ -163,6 +163,15 @@ describe('POST /jobs/import (decision A61)', () => {
     expect((await find('minimal'))[0]).toMatchObject({ category: 'Other', employment_type: '' });
   });
 
+  it('takes the workplace from the title where no column tells it (decision B175)', async () => {
+    const title = 'Billing Clerk - Work from home';
+    await load([row({ title, ref: 'row-2' }), row()]);
+    const { body } = await service.request('POST', '/jobs/search', {
+      body: { search: 'remote billing' },
+    });
+    expect(body).toMatchObject([{ title, location_type: 'Remote' }]);
+  });
+
   it('reads texts that another program encoded twice', async () => {
     await load([row({ title: 'Tunnel Inspector â€“ Nights' })]);
     expect((await find('tunnel'))[0]).toMatchObject({ title: 'Tunnel Inspector – Nights' });

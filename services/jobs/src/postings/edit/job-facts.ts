@@ -8,7 +8,12 @@ import type { JobFacts, JobRecord } from '../job.js';
 
 import { rowPay, statedPay } from '../pay/job-pay.js';
 import { isRemoteFriendly } from '../search/job-search-fields.js';
-import { employmentTypeOf, experienceLevelOf, locationTypeOf } from '../search/job-vocabulary.js';
+import {
+  employmentTypeOf,
+  experienceLevelOf,
+  locationTypeIn,
+  locationTypeOf,
+} from '../search/job-vocabulary.js';
 import { storedQuestions } from './job-questions.js';
 
 const day = 86_400_000;
@@ -100,6 +105,8 @@ export function importedJob(
 ): NewJob {
   const { summary, ref: _ref, created_at, valid_through, source_url, ...stated } = row;
   const overview = row.overview ?? summary;
+  const workplace = locationTypeOf(row.location_type);
+  const titled = workplace ? undefined : locationTypeIn(row.title);
   const facts: JobFacts = {
     ...stated,
     ...rowPay(row),
@@ -109,7 +116,7 @@ export function importedJob(
     category,
     employment_type: employmentTypeOf(row.employment_type),
     experience_level: experienceLevelOf(row.experience_level) ?? row.experience_level,
-    location_type: locationTypeOf(row.location_type),
+    location_type: workplace ?? titled,
     urgent: false,
   };
   const createdAt = created_at ? new Date(created_at) : now;
@@ -119,9 +126,9 @@ export function importedJob(
     ...(row.category && { found_by: [row.category] }),
     import_ref: reference,
     posting_key: postingKey(facts),
-    // Includes the category: the import's category rules may have changed.
+    // Includes what was concluded: the rules of the import may have changed.
     import_digest: createHash('sha256')
-      .update(JSON.stringify([row, category]))
+      .update(JSON.stringify([row, category, ...(titled ? [titled] : [])]))
       .digest('base64url'),
     ...(source_url && { source_url }),
     ...importedTerm(valid_through, job.expires_at, now),

@@ -11,6 +11,7 @@ import type { JobFacts, JobRecord } from '../job.js';
 import { hasPay } from '../pay/job-pay.js';
 import { understoodJobWords } from './job-search-words.js';
 import { categoryFilters } from './job-vocabulary.js';
+import { occupationsNamed, occupationsOf } from './occupation-titles.js';
 
 const newest = [{ by: 'created_at', down: true }];
 
@@ -41,6 +42,7 @@ export const jobSubject: SearchSubject = {
   ],
   vocabularyKind: 'Occupation',
   described: 'activities',
+  named: occupationsNamed,
   streets: true,
   pay: { from: 'pay_from', to: 'pay_to' },
   listed: [
@@ -85,6 +87,7 @@ export const ownerTerm = (id: string) => facetTerm('owner', id);
 function facetsOf(job: JobFacts & Pick<JobRecord, 'owner_id' | 'import_ref'>): string[] {
   return [
     ...categoryFilters(job.category).map((filter) => facetTerm('category', filter)),
+    ...occupationsOf(job.title),
     facetTerm('employment', job.employment_type),
     facetTerm('place', job.location_type ?? ''),
     facetTerm('level', job.experience_level ?? ''),

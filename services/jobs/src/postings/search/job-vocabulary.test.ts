@@ -2,6 +2,7 @@ import {
   categoryFilters,
   employmentTypeOf,
   experienceLevelOf,
+  locationTypeIn,
   locationTypeOf,
 } from './job-vocabulary.js';
 
@@ -27,6 +28,24 @@ describe('job vocabulary', () => {
     expect(locationTypeOf('remote')).toBe('Remote');
     expect(locationTypeOf('onsite')).toBe('On-site');
     expect(locationTypeOf(undefined)).toBeUndefined();
+  });
+
+  it('reads a column "Remote" with yes or no (decision B175)', () => {
+    expect(['yes', 'TRUE', 'No', 'sí'].map(locationTypeOf)).toEqual([
+      ...['Remote', 'Remote', 'On-site', 'Remote'],
+    ]);
+  });
+
+  it.each([
+    ['Billing Clerk (Remote)', 'Remote'],
+    ['FT Data Entry - Work From Home', 'Remote'],
+    ['Asistente (desde casa)', 'Remote'],
+    ['Accountant, Hybrid', 'Hybrid'],
+    ['Remote Sensing Analyst', undefined],
+    ['Hybrid Vehicle Mechanic', undefined],
+    ['Line Cook', undefined],
+  ])('the title %j says %j of the workplace (decision B175)', (title, place) => {
+    expect(locationTypeIn(title)).toBe(place);
   });
 
   it('matches filters to categories by the alias table (decision A22)', () => {

@@ -53,14 +53,31 @@ export function employmentTypeOf(text: string | undefined): string {
   return fromList(jobEmploymentTypes, stated) ?? words[looseKey(stated)] ?? stated;
 }
 
-/** The location type in the list's spelling; undefined when the text is empty. */
+/** The location type in the list's spelling; a column "Remote" may say yes or no. Undefined when the text is empty. */
 export function locationTypeOf(text: string | undefined): string | undefined {
   const words: Record<string, string> = {
     onsite: 'On-site',
     'in person': 'On-site',
     office: 'On-site',
+    no: 'On-site',
+    false: 'On-site',
+    yes: 'Remote',
+    true: 'Remote',
+    si: 'Remote',
+    'work from home': 'Remote',
   };
   return fromList(jobLocationTypes, text) ?? words[looseKey(text ?? '')] ?? text;
+}
+
+const remoteTitle =
+  /\b(?:(?:100% )?remote|work(?:ing)? from home|wfh|telework|telecommute|home based|remoto|desde casa|teletrabajo)\b(?! (?:sensing|monitoring|control|operator|pilot|area|site|sensor))/;
+const hybridTitle = /\b(?:hybrid|hibrido|partly remote)\b(?! (?:vehicle|car|cloud|electric))/;
+
+/** Where the work is done, as a title says: "Billing Clerk (Remote)". Undefined when it does not. */
+export function locationTypeIn(title: string): string | undefined {
+  const text = looseKey(title);
+  if (hybridTitle.test(text)) return 'Hybrid';
+  return remoteTitle.test(text) ? 'Remote' : undefined;
 }
 
 /** The category that a text names; undefined when it is not in the list. */

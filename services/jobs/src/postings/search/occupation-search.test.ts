@@ -1,0 +1,63 @@
+import { type JobsUnderTest, posting, startJobs } from '../../testing/jobs-service.js';
+import { occupationsNamed, occupationsOf } from './occupation-titles.js';
+
+let service: JobsUnderTest;
+
+const titles = [
+  'Telephone Solicitor (Evenings)',
+  'Appointment Setter',
+  'Hand Bookbinder',
+  'Chimney Sweep Helper',
+];
+
+beforeAll(async () => {
+  service = await startJobs();
+  const { token } = await service.account('employer');
+  for (const title of titles) {
+    const { status } = await service.request('POST', '/jobs', { token, body: posting({ title }) });
+    expect(status).toBe(201);
+  }
+});
+afterAll(() => service.close());
+
+const found = async (search: string) => {
+  const { body } = await service.request('POST', '/jobs/search', { body: { search } });
+  return body.map(({ title }: { title: string }) => title);
+};
+
+describe('a search for the title of an occupation (decision B175)', () => {
+  it('finds jobs of the occupation under other titles, after those with the words', async () => {
+    expect(await found('appointment setter')).toEqual([
+      'Appointment Setter',
+      'Telephone Solicitor (Evenings)',
+    ]);
+    expect(await found('telesales specialist')).toHaveLength(2);
+  });
+
+  it('finds nothing of other occupations, and nothing with "exact"', async () => {
+    expect(await found('sommelier')).toEqual([]);
+    const body = { search: 'telesales specialist', exact: true };
+    const { body: exact } = await service.request('POST', '/jobs/search', { body });
+    expect(exact).toEqual([]);
+  });
+
+  it('is counted by the summary like the list', async () => {
+    const body = { search: 'telesales specialist' };
+    const summary = await service.request('POST', '/jobs/search/summary', { body });
+    expect(summary.body.total).toBe(2);
+  });
+});
+
+describe('the occupations of a title', () => {
+  it('are those of the longest titles in it', () => {
+    expect(occupationsOf('Weekend Sushi Chef, Downtown')).toEqual(
+      occupationsNamed(['sushi', 'chef']),
+    );
+    expect(occupationsNamed(['sushi', 'chefs'])).toHaveLength(1);
+  });
+
+  it('are none for a word that many occupations have', () => {
+    expect(occupationsNamed(['supervisor'])).toEqual([]);
+    expect(occupationsOf('Supervisor')).toEqual([]);
+  });
+});
