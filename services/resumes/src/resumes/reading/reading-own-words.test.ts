@@ -154,7 +154,7 @@ describe('[RES-05] sentences', () => {
     ];
     const { entries = [], sections } = await reader.read('cv.txt', text(...lines));
     expect(entries.map(({ title, organization, dates }) => [title, organization, dates])).toEqual([
-      ['Picker', 'Harbor Grill', 'October 2021 until March 2024'],
+      ['Picker and packer', 'Harbor Grill', 'October 2021 until March 2024'],
       ['Cook', 'Blue Plate', '2018 to 2021'],
       [undefined, 'DoorDash', '2020'],
       [undefined, 'Salem High School', '2018'],

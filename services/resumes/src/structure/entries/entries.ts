@@ -15,6 +15,7 @@ import { SectionReader } from './section-reader.js';
 import { titleBelow, withTitleBelow } from './title-below.js';
 import { narrativeAt, toldEntries } from './told-entries.js';
 import { withTownsApart } from './towns-apart.js';
+import { withWholeLines } from './whole-lines.js';
 
 interface Employer {
   readonly text: string;
@@ -95,11 +96,14 @@ function withCoursesApart(entry: Entry): Entry {
 }
 
 /** The jobs or courses of a section. */
-export const entriesOf = (all: readonly SectionLine[], kind: EntryKind): Entry[] =>
-  entriesIn(all, kind).map(withCoursesApart);
+export function entriesOf(all: readonly SectionLine[], kind: EntryKind): Entry[] {
+  const { lines, asWritten } = withWholeLines(
+    all.filter(({ line: { text } }) => !formNote.test(text) && !isStreet(text)),
+  );
+  return entriesIn(lines, kind).map(withCoursesApart).map(asWritten);
+}
 
-function entriesIn(all: readonly SectionLine[], kind: EntryKind): Entry[] {
-  const own = all.filter(({ line: { text } }) => !formNote.test(text) && !isStreet(text));
+function entriesIn(own: readonly SectionLine[], kind: EntryKind): Entry[] {
   const plain = withNamesPlain(own);
   const lines = kind === 'education' ? withoutBullets(plain) : plain;
   const told = lines.flatMap(({ at, line }) => narrativeAt(at, line.text, kind) ?? []);

@@ -5,6 +5,7 @@ import { fieldIn } from '../lines/fields.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { type EntryDraft, mostEntries } from './entry-draft.js';
 import { type ColumnRole, isOfExaminer, roleOf } from './record-columns.js';
+import { datesAlone } from './told-dates.js';
 
 /** A line that says by its label what it names, or dates alone on their line. */
 interface NamedLine {
@@ -18,13 +19,6 @@ interface NamedLine {
 
 const longestValue = 120;
 
-/** Dates that are all a line says: "2010", "From May 2010 to June 2012". */
-const areDatesAlone = (text: string): boolean => {
-  const dates = datesIn(text);
-  const rest = dates && text.replace(dates.text, '').replace(/[^\p{L}\d]/gu, '');
-  return rest !== undefined && rest.length <= (dates?.isRange ? 8 : 0);
-};
-
 /** "Name of the company 2", "Previous company 1 of 6": a number in the label says nothing about its role. */
 const withoutNumber = (label: string) => label.replace(/\s*[(#]?\d+\)?(?: of \d+)?$/i, '');
 
@@ -32,7 +26,7 @@ function namedLines(lines: readonly SectionLine[]): NamedLine[] {
   const found: NamedLine[] = [];
   for (let position = 0; position < lines.length; position += 1) {
     const text = lines[position]?.line.text ?? '';
-    if (areDatesAlone(text)) {
+    if (datesAlone(text)) {
       found.push({ position, role: 'dates', value: text });
       continue;
     }

@@ -1,9 +1,9 @@
 import type { FoundDates } from '../dates/date-ranges.js';
-import { datesIn } from '../dates/dates.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
-import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
+import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { placeScore } from '../vocabulary/places.js';
 import type { EntryKind } from './entry-roles.js';
+import { withoutDates } from './told-dates.js';
 
 /** A job or course described in a sentence: "I was a cook at Krystal from 2018 to 2021." */
 export interface NarrativeEntry {
@@ -29,8 +29,6 @@ const occupation = title.replace('?<title>', '?<occupation>');
 
 const at = '(?:at|for|in|with)';
 const en = '(?:en|para|con|de)';
-/** Words between a title and an employer where the job is told without "I". */
-const toldAt = String.raw`(?:at|for|in|with|from|under)(?: (?:m\/s\.?|M\/s\.?|M\/S\.?|the|company))?`;
 const worked = '(?:work(?:ed|ing)?|served|employed|volunteer(?:ed)?|intern(?:ed)?)';
 const trabajé = '(?:trabaj[éoa]|trabajaba|trabajado|labor[éo]|estuve)';
 const own = `(?:cook(?:ed)?|drove|cleaned|taught|waited tables|bagged|stocked|delivered|tended bar|babysat|mowed|painted|cared for|cocin[éo]|manej[éo]|limpi[éo]|vend[íi]|cuid[éo]|enseñ[éo]|atend[íi]|pint[éo]|cargu?[éo])`;
@@ -52,66 +50,14 @@ const courses = [
 ];
 // Names differ from other words by their capitals.
 const compiled = (patterns: readonly string[]) => patterns.map((one) => new RegExp(one, 'u'));
-/** "Presently working as a Clerk in Acme", "4 years work as Technician in Acme": a job told without "I". */
-const toldWork =
-  /^(?:[•*–-]\s*)?(?:\d{1,2}[.)]\s*)?(?:(?:presently|currently|previously|now|earlier|at present|recently|also|has|have|having|i|i am|am|was|been|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d.]*\+?|\d[\d.]*\+?\s?(?:years?|yrs?|months?)|years?|yrs?|months?|of|from|since|with|and|a|an)[\s,]+)*(?:working|worked|work|served|serving|employed|joined|experience|experienced)\b/iu;
-/** A title may have brackets and short forms: "Sr. Database Operator (SQL), Consultant". */
-const toldTitle = String.raw`(?:an? |the |their )?(?<title>[\p{L}\d'’/.&(),-]+(?: [\p{L}\d'’/.&(),-]+){0,9}?)${end}`;
-const told = [
-  String.raw`${from}(?:work(?:ed|ing)?|serv(?:ed|ing)|employed|joined|experienced?)(?: [\p{L}-]+){0,2}? as ${toldTitle} ${toldAt} ${employer}`,
-  String.raw`${from}(?:work(?:ed|ing)?|serv(?:ed|ing)|employed|joined|experienced?)(?: [\p{L}-]+){0,2}? ${toldAt} ${employer}(?:.{0,60}? as ${toldTitle})`,
-];
-
-const toldPatterns = compiled(told);
 const patterns: Record<EntryKind, readonly RegExp[]> = {
   experience: compiled(jobs),
   education: compiled(courses),
 };
 
-/** Words before dates that go with them. */
-const before =
-  /(?:^|[\s,])(?:(?:in|since|from|for) (?:the )?(?:year|period)(?: of)?|since|w\.?e\.?f\.?|from|between|in|during|around|de|del|desde|en|entre)\s*$/iu;
-
-function withoutDates(sentence: string): readonly [string, FoundDates | undefined] {
-  const dates = datesIn(sentence);
-  if (!dates) return [sentence, undefined];
-  const head = sentence
-    .slice(0, dates.from)
-    .replace(before, '')
-    .replace(/[\s,]+$/, '');
-  const tail = sentence.slice(dates.to).replace(/^[\s,]+/, '');
-  return [`${head} ${tail}`.replace(/\s+([.,;])/g, '$1').trim(), dates];
-}
-
 /** What was done in a job ("Cooked for 300 guests in 2019") leaves the person out. */
 const firstPerson =
   /\bI\b|\bbefore that\b|(?:^|[\s,])(?:fui|soy|he trabajado|estuve|trabajé|laboré|cociné|manejé|limpié|cuidé|enseñé|estudié|pinté|cargué|gradué|vendí|atendí|trabajo)(?![\p{L}])/iu;
-
-/** Whether a line begins to tell a job: "Worked as". */
-export const tellsJob = (text: string): boolean => toldWork.test(text);
-
-/** A job that a line tells without "I", as an item of a list may. */
-export function toldJob(sentence: string): NarrativeEntry | undefined {
-  if (sentence.length > longestSentence || !toldWork.test(withoutDates(sentence)[0]))
-    return undefined;
-  const [written, dates] = withoutDates(sentence);
-  const plain = written.replace(/["“”]/g, '').replace(/\s+/g, ' ');
-  const text = plain.replace(
-    /\b(?:Work(?:ing|ed)?|Serv(?:ing|ed)|Joined|Employed|Experienced?)\b/g,
-    (verb) => verb.toLowerCase(),
-  );
-  for (const pattern of toldPatterns) {
-    const { title: named = '', organization = '' } = pattern.exec(text)?.groups ?? {};
-    const isEmployer = !namesOccupation(organization) || hasOrganizationMark(organization);
-    if (!namesOccupation(named) || !isEmployer) continue;
-    return {
-      title: (named.charAt(0).toUpperCase() + named.slice(1)).replace(/[.,]$/, ''),
-      organization: organization.replace(/(?<!\b(?:ltd|inc|co|corp|pvt))[.,]+$/i, ''),
-      ...(dates && { dates }),
-    };
-  }
-  return undefined;
-}
 
 /** The job or course that a sentence describes; undefined if it describes none. */
 export function narrativeEntry(sentence: string, kind: EntryKind): NarrativeEntry | undefined {

@@ -1,0 +1,65 @@
+import { structureOf } from './structure.js';
+
+const entriesOf = (text: string) =>
+  (structureOf(text.split('\n').map((line) => ({ text: line }))).entries ?? []).map(
+    ({ title, organization, dates }) => [title, organization, dates],
+  );
+
+/** Jobs and courses that are told in sentences or notes, not set out as a title, an employer and dates. */
+describe('[RES-05] told jobs and courses', () => {
+  it('reads jobs with the employer or the title first, and with a length instead of dates', () => {
+    expect(
+      entriesOf(`Asha Pillai
+EXPERIENCE
+Cooper & Reed property management Pvt Ltd as a Shift engineer.
+Site: Harbour Tower.
+Since- July 2015 to June 2016.
+Nine months experience in Northwind Facility Services Pvt Ltd as Electrical Supervisor.
+5 Years light driver in Redstone Company
+- 2 Years storekeeper sunrise Aircon Ltd`),
+    ).toEqual([
+      ['Shift engineer', 'Cooper & Reed property management Pvt Ltd', 'July 2015 to June 2016'],
+      ['Electrical Supervisor', 'Northwind Facility Services Pvt Ltd', undefined],
+      ['Light driver', 'Redstone Company', undefined],
+      ['Storekeeper', 'Sunrise Aircon Ltd', undefined],
+    ]);
+  });
+
+  it('finds the employer behind other places, and dates on the line below', () => {
+    expect(
+      entriesOf(`Asha Pillai
+WORKING EXPERIENCE
+Worked as a Storekeeper in Dubai, Lakeside Catering LLC from 2008 to 2012.
+Worked as a “Maintenance Engineer” in a 33/11 KV Sub-Station in
+Technosource Solutions for 1year
+worked as an Accountant at Lone Pine Trading Doha.
+from June 2010 to October 2016.`),
+    ).toEqual([
+      ['Storekeeper', 'Lakeside Catering LLC', '2008 to 2012'],
+      ['Maintenance Engineer', 'Technosource Solutions', undefined],
+      ['Accountant', 'Lone Pine Trading Doha', 'June 2010 to October 2016'],
+    ]);
+  });
+
+  it('puts wrapped lines together', () => {
+    expect(
+      entriesOf(`Asha Pillai
+EXPERIENCE
+1. 1 year experience as a Software Tester and Marketing Expert (SEO &
+SMO) in Deep Water Infotech, Pune in year June 2013 to May 2014.
+2. Working as an IT Head and Program Manager in Provita Intech Pvt.
+Ltd. Pune in year June 2014 to Present.
+EDUCATION
+Diploma in Electrical Engineering from
+Lakeside Central University, 2012`),
+    ).toEqual([
+      [
+        'Software Tester and Marketing Expert (SEO & SMO)',
+        'Deep Water Infotech',
+        'June 2013 to May 2014',
+      ],
+      ['IT Head and Program Manager', 'Provita Intech Pvt. Ltd. Pune', 'June 2014 to Present'],
+      ['Diploma in Electrical Engineering', 'Lakeside Central University', '2012'],
+    ]);
+  });
+});
