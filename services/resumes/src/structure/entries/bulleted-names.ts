@@ -2,6 +2,7 @@ import { hasDates } from '../dates/dates.js';
 import { isBullet } from '../headings/heading-looks.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { isName } from './entry-names.js';
+import { datesAlone } from './told-dates.js';
 
 /** Minimum entries of a section whose names have bullets. */
 const leastNamed = 2;
@@ -26,7 +27,10 @@ export function withNamesPlain(lines: readonly SectionLine[]): readonly SectionL
   const dated = lines.flatMap((line, at) => (isDated(line) ? [at] : []));
   const isNameAbove = (at: number) => {
     const above = lines[at - 1];
-    return above && isBullet(above.line.text) && isName(withoutBullet(above).line);
+    const below = lines[at + 1]?.line;
+    const isAboveName =
+      datesAlone(lines[at]?.line.text ?? '') !== undefined && below !== undefined && isName(below);
+    return !isAboveName && above && isBullet(above.line.text) && isName(withoutBullet(above).line);
   };
   const named = dated.filter(isNameAbove);
   if (named.length < leastNamed || named.length < 0.75 * dated.length) return lines;

@@ -11,8 +11,8 @@ import { labelledNames } from './entry-labels.js';
 import { piecesOf } from './entry-pieces.js';
 import { type EntryKind, namesOf, ownAccount, usualOrder } from './entry-roles.js';
 import { labelledRecords } from './labelled-records.js';
+import { missingName } from './missing-names.js';
 import { SectionReader } from './section-reader.js';
-import { titleBelow, withTitleBelow } from './title-below.js';
 import { narrativeAt, toldEntries } from './told-entries.js';
 import { withTownsApart } from './towns-apart.js';
 import { withWholeLines } from './whole-lines.js';
@@ -192,10 +192,9 @@ function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] 
     const { parts = [], place } = pieces[at] ?? {};
     const { isCertain, ...assigned } = namesOf(parts, kind, order);
     const { dates } = draft;
-    const own = withTitleBelow(
-      { ...assigned, ...labelledIn(draft) },
-      titleBelow(draft, lines, kind),
-    );
+    const above = { ...assigned, ...labelledIn(draft) };
+    const below = missingName(above, draft.named, draft.details, lines, kind);
+    const own = below ?? above;
     const assignment = kind === 'experience' ? assignmentOf(own, dates, job) : undefined;
     const names = assignment ?? own;
     if (!assignment && dates?.isRange && own.title && namesOccupation(own.title))
@@ -220,13 +219,13 @@ function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] 
       kind,
       ...(title && { title }),
       ...(organization && { organization }),
-      ...(place && { place }),
+      ...((place ?? below?.place) && { place: place ?? below?.place }),
       ...(dates && { dates: dates.text }),
       ...(dates?.start && { start: dates.start }),
       ...(dates?.end && { end: dates.end }),
       ...(dates?.present && { present: true }),
-      named: draft.named,
-      details: draft.details,
+      named: below ? [...draft.named, below.at] : draft.named,
+      details: draft.details.filter((one) => one !== below?.at),
       confidence: isWhole && dates ? (isCertain ? 0.9 : 0.7) : dates ? 0.6 : 0.4,
     };
     before = entry;

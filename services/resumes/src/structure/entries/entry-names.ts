@@ -17,18 +17,13 @@ const isSmallTitle = (text: string) => {
   return title !== '' && endsInOccupation(title);
 };
 
-/** "Project Manager.", but not "Trained one assistant." */
-const isTitleWithStop = (text: string) =>
-  /^\p{Lu}[^.]*\p{L}\.$/u.test(text) &&
-  wordsOf(text) <= 4 &&
-  endsInOccupation(text.slice(0, -1)) &&
-  !/^\p{L}+(?:ed|ing)\s|^(?:as|i|led|ran|met)\s/iu.test(text);
-
-/** "Northern Engineering & Contracting Co. Kingdom of Bahrain.": all words of a name have capitals. */
-const isEmployerWithStop = (text: string) =>
+/** "Project Manager.", "Northern Contracting Co. Kingdom of Bahrain.", but not "Trained one assistant." */
+const isNameWithStop = (text: string) =>
   wordsOf(text) <= 10 &&
-  hasOrganizationMark(text) &&
-  text.split(/\s+/).every((word) => !/^\p{Ll}{3,}/u.test(word) || /^(?:and|the|for)$/.test(word));
+  /\p{L}\.$/u.test(text) &&
+  (hasOrganizationMark(text) || namesOccupation(text)) &&
+  text.split(/\s+/).every((word) => !/^\p{Ll}{3,}/u.test(word) || /^(?:and|the|for)$/.test(word)) &&
+  (wordsOf(text) > 1 || endsInOccupation(text.slice(0, -1)));
 
 /** Whether a line can name a job or course: a few words that are not a sentence. */
 export function isName({ text: written, indented }: DocumentLine): boolean {
@@ -42,14 +37,14 @@ export function isName({ text: written, indented }: DocumentLine): boolean {
     !isItem &&
     !/\d{3}[-. ]\d{4}$/.test(text) &&
     text.length <= longestName &&
+    (text.length > 1 || /\p{Lo}/u.test(text)) &&
     wordsOf(text) <= mostWords &&
     (/^(?:(?:el|al)-)?[\p{Lu}\p{Lo}\d("“'’]/u.test(text) || isSmallTitle(text)) &&
     (!/[.;:!?。；]$/u.test(text) ||
       // "Yahoo!"
       /^\p{Lu}\p{L}+!$/u.test(text) ||
       /\b(?:inc|ltd|ltda|lda|co|corp|llc|s\.a|s\.l|s\.r\.l|o\.o|e\.v|jr|sr)\.$/i.test(text) ||
-      isTitleWithStop(text) ||
-      isEmployerWithStop(text) ||
+      isNameWithStop(text) ||
       (/:$/.test(text) && wordsOf(text) <= 8))
   );
 }

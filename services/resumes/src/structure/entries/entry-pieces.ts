@@ -3,6 +3,30 @@ import { namesOccupation } from '../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { isStreet, placeScore, withoutPlace } from '../vocabulary/places.js';
 import { nameLabel } from './entry-labels.js';
+import {
+  campus,
+  clientLabel,
+  companyNote,
+  countInBrackets,
+  courseNote,
+  inlineScore,
+  marksBefore,
+  noteBehind,
+  officeFact,
+  officeNote,
+  unitNote,
+  withoutSentence,
+} from './entry-notes.js';
+import {
+  atEmployer,
+  bySlash,
+  employerBehind,
+  fromSchool,
+  marksBehind,
+  withEmployerApart,
+  withoutCompleted,
+  withSchoolApart,
+} from './name-pairs.js';
 import { roleOf } from './record-columns.js';
 import { withoutTown } from './unknown-towns.js';
 
@@ -24,7 +48,7 @@ const companySuffix =
 
 /** Parts that name neither title, nor employer, nor place. */
 const unnamed =
-  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|(?:dean|president|chancellor)['’]?s list.*|honou?r roll.*|honou?rs|abschluss|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|[\d.]+ ?c?gpa|(?:with|scored?|securing|secured|having|obtained|aggregate|passed|passing|in)\b[^\p{L}]*(?:\d[\d.]*\s?%?.*|(?:first|second|third|1st|2nd)? ?(?:class|division|distinction|grade|marks|out|year|with|in)\b.*)|(?:first|second|third|1st|2nd|3rd|i|ii)(?:st|nd)? (?:class with.*|div(?:ision)?\b.*)|percentage.*|no degree|(?:degree )?not (?:finished|completed)|(?!grade (?:9|1[0-3])$)(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale|[\d.]+\s?\/\s?[\d.]+)\)?)?|(?:summers?|winters?|spring|fall|autumn|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
+  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|(?:dean|president|chancellor)['’]?s list.*|honou?r roll.*|honou?rs|abschluss|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|[\d.]+ ?(?:c?gpa|%|marks|percent)|(?:with|scored?|securing|secured|having|obtained|aggregate|passed|passing|in)\b[^\p{L}]*(?:\d[\d.]*\s?%?.*|(?:first|second|third|1st|2nd)? ?(?:class|division|distinction|grade|marks|out|year|with|in)\b.*)|(?:first|second|third|1st|2nd|3rd|i|ii)(?:st|nd)? (?:class with.*|div(?:ision)?\b.*)|percentage.*|no degree|(?:degree )?not (?:finished|completed)|(?!grade (?:9|1[0-3])$)(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale|[\d.]+\s?\/\s?[\d.]+)\)?)?|(?:summers?|winters?|spring|fall|autumn|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
 
 /** "City: Zaragoza": whatever follows is a place. */
 const placeLabel =
@@ -41,7 +65,8 @@ const trimmed = (text: string) =>
     .replace(/,?\s+(?:in|during|on)(?: the)?(?: (?:year|month|session)(?: of)?)?$/i, '')
     .replace(/,?\s+(?:in|during) the year(?: of)?$/i, '')
     // "College of Charleston" above "Expected May 2026".
-    .replace(/(?<!,) (?:expected|anticipated)$/i, '')
+    .replace(/(?<!,)[\s(]+(?:expected|anticipated)$/i, '')
+    .replace(/[\s,(]+(?:expected|anticipated) (?:graduation|completion)(?: date)?$/i, '')
     .replace(/(?<=\p{Ll}{4}|\p{Lu}{3})\.$/u, '')
     .replace(
       /,? (?:graduated|graduating|finished|completed|class of|conclusão em|concluído em|abschluss)$/iu,
@@ -54,32 +79,6 @@ const isDatesLabel = (text: string) => ['dates', 'from', 'to'].includes(roleOf(t
 const isPart = (text: string) =>
   /\p{L}{2}|\p{Lo}|^\p{Lu}\.\s?\p{Lu}/u.test(text) && !unnamed.test(text) && !isDatesLabel(text);
 
-/** "Ph.D., University of Georgia. Advisor: J. Maerz": notes in sentences of their own. */
-const noteBehind =
-  /(?:\.\s+(?:advis[eo]rs?|supervisors?|thesis|dissertation|c?gpa|honou?rs|minor|major|relevant coursework)\b|,\s+(?:advis[eo]rs?:|supervisors?:|c?gpa:? [\d.]|with (?:high )?(?:distinction|honou?rs)$))[^|]*/i;
-
-/** "Machine operator. Ran lathes and mills.": the title, without what was done. */
-function withoutSentence(line: string): string {
-  const [, title = '', done = ''] =
-    /^((?:[^.|]{0,40}\|\s*)?[^.|]{4,50})(?<!\b(?:Dr|St|Mt|Ft|Mr|Mrs|Ms|Rev|Prof))\.\s+(\p{Lu}\S* \S.*)$/u.exec(
-      line,
-    ) ?? [];
-  return done && namesOccupation(title) ? title : line;
-}
-
-const isDegreeAlone = (text: string) => namesDegree(text) && !namesSchool(text);
-
-/** "Secundaria terminada. Escuela Técnica 14, Comitán", "Mitchell College, SD. A.A.S.": a degree and its school. */
-function withSchoolApart(line: string): string[] {
-  const [, first = '', second = ''] =
-    /^([^|]{4,60}?(?:\p{Ll}{2}|\p{Lu}{2}|\)))\.\s+(\p{Lu}.*)$/u.exec(line) ?? [];
-  // "B.Tech" is an abbreviation, no sentence.
-  const isShort = /^\p{L}+\.\p{L}+$/u.test(first);
-  const isDegreeFirst = !isShort && isDegreeAlone(first) && namesSchool(second);
-  const isSchoolFirst = namesSchool(first) && !namesDegree(first) && isDegreeAlone(second);
-  return isDegreeFirst || isSchoolFirst ? [first, second] : [line];
-}
-
 const hyphenated = /(?:winston-salem|wilkes-barre|soddy-daisy|sedro-woolley|milton-freewater)$/i;
 
 /** "McKee Foods-Collegedale, TN", as Indeed writes an employer and its place. */
@@ -90,62 +89,8 @@ const withPlaceApart = (line: string): string =>
       hyphenated.test(`${employer}-${town}`) ? all : `${employer} | ${town}, ${state}`,
   );
 
-/** "Erlanger Hospital, Chattanooga TN (34-bed MICU)": the unit of a hospital follows its place. */
-const unitNote = /(?<=,\s\p{Lu}[\p{L}.' ]{2,25},?\s[A-Z]{2})\s*\([^()]{2,40}\)(?=[\s,]*(?:\||$))/u;
-
-/** "Southern Castings (PE-backed; $210M revenue; 900 employees)": a note about the employer. */
-const companyNote =
-  /\s*\([^()]*(?:\$\s?\d|\b(?:revenue|employees|locations|stores|sites|staff|backed|publicly traded|fortune \d+|nasdaq|nyse|startup|start-up|nonprofit|non-profit|umsatz|mitarbeiter|empleados|employés)\b)[^()]*\)/giu;
-
-/** "BA English (minor: creative writing)". */
-const courseNote =
-  /\s*\((?:(?:minor|major|concentration|emphasis|focus|thesis|c?gpa|cum)\b[^()]*|[^()]*\b(?:c?gpa|percent|marks)\b[^()]*|[\d.]+\s?%)\)/gi;
-
-/** "University of Minnesota – Twin Cities": the place of a university is part of its name. */
-const campus =
-  /^((?:university|universidad|universidade|université) of [^|–—-]{3,30})\s+[–—-]\s+(?=\p{Lu}[\p{L}.' ]{2,24}(?:\s*\||$))/iu;
-
-/** "(7 regular yards)" is a quantity, and names nothing. */
-const countInBrackets = /^\s*\(\d[^()]*\)\s*$/;
-
-/** "Client: Verizon, Dallas, TX", as contractors name the company that they worked at. */
-export const clientLabel = /^client\s*:\s*/i;
-
-/** Lines of the forms of public offices: "Hours per week: 40", "Salary: $44,120.00 USD Per Year". */
-const officeFact =
-  /(?:^|\s*\|\s*)(?:salary|hours per week|series|pay plan|grade level|supervisor|okay to contact this supervisor)\s*:[^|]*/gi;
-const officeNote = /\s*\(this is a federal job\)/gi;
-
 /** A bracket around the whole part: "(Berlin)". */
 const withoutBrackets = (text: string) => /^\(([^()]+)\)$/.exec(text)?.[1] ?? text;
-
-/** "Clerk at Acme": the occupation comes first, whatever else the line contains. */
-function atEmployer(part: string): string[] {
-  const [, title = '', employer = ''] =
-    /^(.{3,60}?)\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})(.+)$/u.exec(part) ?? [];
-  // "Metro Mechanical, new construction, hospitals": what was done there follows the name.
-  const [name = ''] = employer.split(/,\s+(?=\p{Ll})/u);
-  return namesOccupation(title) ? [title, name] : [part];
-}
-
-/** "Completed B.Tech from Anna University", "12th passed from UP Board": a course and where it was. */
-function fromSchool(part: string): string[] {
-  const [, course = '', school = ''] =
-    /^(.{2,90}?)\s+(?:from|at|under|through)\s+(.{3,})$/iu.exec(part) ?? [];
-  if (!namesDegree(course) || namesSchool(course) || namesOccupation(course)) return [part];
-  return [course.replace(/\s+(?:passed|completed|done|course)$/i, ''), school];
-}
-
-/** "Passed 12th", "Pursuing B.Com": whether it is completed is no part of a course. */
-const completedBefore =
-  /^(?:i )?(?:have |has )?(?:successfully )?(?:passed|completed|done|did|pursuing|perusing|persuing|pursued|appeared(?: in)?|qualified|obtained|graduated in)(?: (?:my|the|an?))?\s+(?=\S)/i;
-
-const withoutCompleted = (part: string) =>
-  namesDegree(part) ? part.replace(completedBefore, '') : part;
-
-/** "with 65.6% marks", "in first division". */
-const marksBehind =
-  /[,;]?\s+(?:with|scored|scoring|securing|secured|having|obtained|aggregate|in|by|and)\s+(?:an? |the )?(?:aggregate (?:of )?|total )?(?:\d[\d.]*\s?(?:%|percent|cgpa)|(?:first|second|third|1st|2nd|3rd|i|ii)(?:st|nd)? (?:class|division|div)|distinction)[^|]*$/i;
 
 /** In Chinese, which has no spaces between words, spaces separate the fields of a line: "福建师范大学 会计学 本科". */
 const hanFields = (part: string): string[] =>
@@ -200,6 +145,7 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
     .map((line) => line.slice(0, 300).replace(nameLabel, '').replace(companySuffix, ' '))
     .map((line) => line.replace(/(?<=\))\.$/, ''))
     .map((line) => line.replace(companyNote, '').replace(courseNote, '').replace(clientLabel, ''))
+    .map((line) => line.replace(marksBefore, '').replace(inlineScore, ' | '))
     .map((line) => line.replace(/\s*\((?:at|from) ([^()]{3,80})\)/i, ' | $1'))
     .map((line) => line.replace(noteBehind, '').replace(unitNote, '').replace(campus, '$1–'))
     .flatMap(withSchoolApart)
@@ -239,42 +185,22 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
   const last = named.at(-1) ?? '';
   if (named.length > 1 && place === undefined && namesSchool(named.at(-2) ?? '') && isUsTown(last))
     return { parts: named.slice(0, -1).filter(isPart), place: last };
+  // "Data Engineer" at "Blue Spoons, Italy": the only other name is no town.
+  const [, employer = '', country = ''] =
+    /^([^,]{4,}), ((?:\p{Lu}\p{Ll}|\p{Lo})[^,]+)$/u.exec(place ?? '') ?? [];
+  const isTitle = named.length === 1 && namesOccupation(last) && !hasOrganizationMark(last);
+  if (isTitle && employer && placeScore(employer) < 0.7)
+    return { parts: [last, employer], place: country };
   return { parts: named.filter(isPart), ...(place && { place }) };
 }
 
 const isUsTown = (text: string): boolean =>
   /^\p{Lu}/u.test(text) && !namesDegree(text) && placeName(text.split(/\s+/)) !== undefined;
 
-/** "IT Consultant (We4IT GmbH Bremen)": the employer in brackets or behind "for", if nothing else can be one. */
-function withEmployerApart(part: string): string[] {
-  const [, title = '', employer = ''] = /^(.{3,80}?)\s+\(([^()]{3,60})\)$/u.exec(part) ?? [];
-  const isEmployer =
-    namesSchool(employer) || hasOrganizationMark(employer) || /^[\w.-]+\.\w{2,3}$/.test(employer);
-  if (isEmployer && !namesSchool(title)) return [title, employer];
-  // "Data Scientist for Airconomy"
-  const [, occupation = '', firm = ''] = /^(.{3,60}?) for (\p{Lu}[^,]{2,60})$/u.exec(part) ?? [];
-  return namesOccupation(occupation) && !namesOccupation(firm) ? [occupation, firm] : [part];
-}
-
-/** "Third Grade Teacher, Thrasher Elementary School": an employer after a title, whatever another line adds. */
-function employerBehind(part: string): string[] {
-  const [, title = '', employer = ''] = /^([^,]{3,50}),\s+([^,]{4,60})$/u.exec(part) ?? [];
-  const isEmployer = namesSchool(employer) && !namesOccupation(employer) && !namesDegree(title);
-  return namesOccupation(title) && isEmployer ? [title, employer] : [part];
-}
-
 /** "Tri-State Orthodontics / Fort Oglethorpe, GA": the place follows a slash. */
 function placeBySlash(part: string): string[] {
   const [, name = '', place = ''] = /^(.+?)\s+\/\s+([^/]+?)(?:\s+\/)?$/.exec(part) ?? [];
   return name && placeScore(place) >= 0.7 ? [name, place] : [part];
-}
-
-/** "Master Stylist / Salon Roux", but not "Receiver / Stocker". */
-function bySlash(part: string): string[] {
-  const [first = '', second = '', ...more] = part.split(/\s+\/\s+/);
-  const isTitle = namesOccupation(first) && (!namesOccupation(second) || /^the\s/iu.test(second));
-  const isDegree = namesDegree(first) && namesSchool(second);
-  return second && more.length === 0 && (isTitle || isDegree) ? [first, second] : [part];
 }
 
 const byCommas = (part: string) =>

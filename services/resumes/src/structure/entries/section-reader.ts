@@ -140,7 +140,10 @@ export class SectionReader {
   #isDated(text: string): boolean {
     if (isPersonalField(text)) return false;
     if (hasDates(text)) return true;
-    const isTold = this.kind === 'education' && namesDegree(text) && namesSchool(text);
+    const isTold =
+      this.kind === 'education' &&
+      namesDegree(text) &&
+      (namesSchool(text) || /\sfrom\s+\p{Lu}/u.test(text));
     return isTold && wordsOf(text) <= mostWordsOfCourse && datesIn(text) !== undefined;
   }
 

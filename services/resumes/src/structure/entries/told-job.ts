@@ -63,12 +63,14 @@ function employerIn({ text }: Clause): string | undefined {
   return /^(?:\p{Ll}+ )?\p{Lu}/u.test(own) && /\p{L}{2}/u.test(own) ? own : undefined;
 }
 
-/** "Storekeeper Saran Aircon Pvt.Ltd": the words to the last one of an occupation, and an employer behind them. */
-function titleAndRest(text: string): readonly [string, string] | undefined {
+/** "Storekeeper Sunrise Aircon": the words to the last one of an occupation with its rank, and those behind them. */
+export function titleAndRest(text: string): readonly [string, string] | undefined {
   const all = text.split(/\s+/);
   for (let count = Math.min(all.length, mostWordsOfTitle); count > 0; count -= 1) {
     const title = all.slice(0, count).join(' ');
-    if (endsInOccupation(trimmed(title))) return [title, all.slice(count).join(' ')];
+    if (!endsInOccupation(trimmed(title))) continue;
+    const end = /^(?:I{1,3}|IV|V|\d)$/.test(all[count] ?? '') ? count + 1 : count;
+    return [all.slice(0, end).join(' '), all.slice(end).join(' ')];
   }
   return undefined;
 }

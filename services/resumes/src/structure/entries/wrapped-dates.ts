@@ -37,9 +37,10 @@ function headOf(own: string): readonly [string, string] | undefined {
   if (lead?.at !== 0) return undefined;
   const isWholeCell =
     rest.length > 0 && (dashBehind.test(cell) || !/^\s\p{L}{2}/u.test(cell.slice(lead.end)));
-  return isWholeCell && cell.length <= longestHead
-    ? [cell, rest.join(' | ')]
-    : [own.slice(0, lead.end), own.slice(lead.end)];
+  if (isWholeCell && cell.length <= longestHead) return [cell, rest.join(' | ')];
+  // "October 2017 – M.Sc. Physics, Lakeside University," above "October 2019"
+  const dash = /^\s*[-–—](?=\s+\p{Lu})/u.exec(own.slice(lead.end))?.[0].length ?? 0;
+  return [own.slice(0, lead.end + dash), own.slice(lead.end + dash)];
 }
 
 /** "2019年3月 Acme" above "—至今", "June 2019 - | Acme" above "May 2021": the dates of a narrow cell go on below it. */
