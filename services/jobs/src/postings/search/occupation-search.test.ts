@@ -48,6 +48,15 @@ describe('a search for the title of an occupation (decision B175)', () => {
   });
 });
 
+it('takes "no degree" as a search for entry-level work', async () => {
+  const { body } = await service.request('POST', '/jobs/search/summary', {
+    body: { search: 'bookbinder no degree' },
+  });
+  expect(body.understood).toContainEqual(
+    expect.objectContaining({ kind: 'Experience', text: 'Entry Level' }),
+  );
+});
+
 describe('the occupations of a title', () => {
   it('are those of the longest titles in it', () => {
     expect(occupationsOf('Weekend Sushi Chef, Downtown')).toEqual(
