@@ -81,12 +81,12 @@ export const hasNothingForbidden = ({ mustNot = [] }, { text }) =>
 /** "$1,280" and "1280" are one number. */
 const withoutSeparators = (text) => text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
 
-/** No number that was neither entered nor known. */
+/** No number that was neither entered nor known; a sum that the text has to tell stands in `must`. */
 export function inventsNoNumber(request, { text }) {
-  const known = withoutSeparators(`${entered(request)} ${inFigures(entered(request))}`).replace(
-    /[^\d]+/g,
-    ' ',
-  );
+  const sums = (request.must ?? []).flat().join(' ');
+  const known = withoutSeparators(
+    `${entered(request)} ${inFigures(entered(request))} ${sums}`,
+  ).replace(/[^\d]+/g, ' ');
   const numbers = withoutSeparators(text.replace(/^\s*\d+[.)]\s/gm, '')).match(/\d+/g) ?? [];
   return [...new Set(numbers)]
     .filter((number) => !known.split(' ').includes(number))

@@ -143,7 +143,7 @@ function spokenTo(clause: string, who: ReaderWords): string {
       'your',
     );
     text = text.replace(
-      /(?<!\b(?:have|let|make|help) )\bher\b(?=\s+(?!to\b|for\b|that\b|if\b|about\b|on\b|in\b|by\b|with\b|at\b|a\b|an\b|the\b|and\b|or\b|when\b|we\b|I\b|\$|\d|our\b|my\b|back\b|know\b|again\b|from\b|so\b|but\b|because\b|as\b|this\b|next (?:week|month|time|year|mon|tue|wed|thu|fri|sat|sun)|today\b|tomorrow\b|free\b)[\w"])/gi,
+      /(?<!\b(?:have|let|make|help) )\bher\b(?=\s+(?!to\b|for\b|that\b|if\b|about\b|on\b|in\b|by\b|with\b|at\b|a\b|an\b|the\b|and\b|or\b|when\b|we\b|I\b|\$|\d|our\b|my(?:self)?\b|ourselves\b|back\b|know\b|again\b|from\b|so\b|but\b|because\b|as\b|this\b|next (?:week|month|time|year|mon|tue|wed|thu|fri|sat|sun)|today\b|tomorrow\b|free\b)[\w"])/gi,
       'your',
     );
     text = text.replace(/\b(with you(?:r [a-z]+)?,? )(each|both) of them\b/gi, '$1$2 of you');

@@ -22,6 +22,17 @@ describe('marks between the thoughts of a note', () => {
       'Tell Ana the tile is here. We can start on Monday.',
     ],
     ['we can deliver 12 chairs on saturday', 'we can deliver 12 chairs on saturday'],
+    // A long run beside a mark is several thoughts, too.
+    [
+      'new menu friday, stirred by hand no corn syrup call to order now',
+      'new menu friday, stirred by hand, no corn syrup, call to order now',
+    ],
+    // Whom the order names stands apart.
+    [
+      'quote for dale and linda new cap 185 repair crown 640',
+      'quote for Dale and Linda, new cap $185, repair crown $640',
+    ],
+    ['remind grace to bring her shoes', 'remind grace to bring her shoes'],
   ])('%s', (typed, marked) => {
     expect(withMarks(typed, 'en')).toBe(marked);
   });

@@ -3,11 +3,14 @@ import { isDecline } from '../orders/declines.js';
 import { partsOfNote } from './part-notes.js';
 import { withPricesApart } from './price-lists.js';
 import { withPrice } from './priced-parts.js';
+import { readerApart } from './reader-apart.js';
 
 /** Fewest words that may hold two thoughts. */
 const fewest = 5;
-/** How likely a thought has to end at a place: in a line without marks, and in one whose writer sets some. */
-const sureness = { unmarked: 0.55, marked: 0.92 };
+/** How likely a thought has to end at a place in a line whose writer sets marks, and in a long run of it. */
+const sureness = { marked: 0.92, inLongRun: 0.6 };
+/** So many words between two commas are hardly one thought. */
+const longRun = 9;
 /** Most words of a run without marks that is looked at. */
 const most = 90;
 
@@ -34,28 +37,33 @@ export function withMarks(
 ): string {
   return entry
     .split('\n')
-    .map((line) => {
-      if (isKept(line) || isWritten(line.trim())) return line;
+    .map((typed) => {
+      if (isKept(typed) || isWritten(typed.trim())) return typed;
+      const { head, rest: line } =
+        language === 'en' ? readerApart(typed) : { head: '', rest: typed };
       const runs = line.split(/((?:[.;!?:]|,(?!\d{3}))\s+)/);
-      const needed = hasMarks || runs.length > 1 ? sureness.marked : sureness.unmarked;
-      return runs
+      const marked = runs
         .map((run) => {
           const words = run.trim().split(/\s+/).length;
+          // Who ends sentences elsewhere in the line ended this one, too.
+          const isLong = !hasMarks && words >= longRun && !/[.;!?]\s/.test(line);
+          const needed = isLong ? sureness.inLongRun : sureness.marked;
           if (words > most || isTitle.test(run) || isDecline(run)) return run;
           const titled = words < fewest ? run : withPricesApart(withNameApart(run));
           const parts = titled
             .split(', ')
             .flatMap((one) =>
-              one.split(' ').length < fewest ? [one] : partsOfNote(one, language, needed),
+              one.split(' ').length < fewest
+                ? [one]
+                : partsOfNote(one, language, hasMarks || runs.length > 1 ? needed : undefined),
             );
           // "We open at 8 instead of 7" is told by its two times.
           const isPair = parts.some((part) => /^(?:instead of|rather than) /i.test(part));
           if (parts.length > 1 && !isPair && isWhole(run) && !parts.every(isWhole)) return run;
-          return parts.length > 1
-            ? parts.map(withPrice).join(', ').replace(orderAlone, '$1 ')
-            : run;
+          return parts.length > 1 ? parts.map(withPrice).join(', ') : run;
         })
         .join('');
+      return (head + marked).replace(orderAlone, '$1 ');
     })
     .join('\n');
 }

@@ -63,46 +63,68 @@ export function likelihoods(parts: readonly Part[], length: number): (Part & { s
 }
 
 /** How likely a thought begins at each word, by what speaks for each run of words. */
-export function beginnings(
-  words: readonly NoteWord[],
-  scoreOf: (from: number, to: number) => number,
-): number[] {
+export function beginnings(words: readonly NoteWord[], parts: readonly Part[]): number[] {
   const chances = words.map(() => 0);
-  for (const { from, share } of likelihoods(partsOf(words, scoreOf), words.length))
+  for (const { from, share } of likelihoods(parts, words.length))
     chances[from] = (chances[from] ?? 0) + share;
   return chances;
+}
+
+/** The words that the thoughts of the likeliest parting begin with. */
+export function likeliestStarts(parts: readonly Part[], length: number): number[] {
+  const best: { score: number; starts: readonly number[] }[] = [{ score: 0, starts: [] }];
+  for (let to = 1; to <= length; to += 1)
+    for (const { from, score } of parts.filter((part) => part.to === to)) {
+      const before = best[from];
+      const sum = (before?.score ?? 0) + score;
+      if (before && sum > (best[to]?.score ?? Number.NEGATIVE_INFINITY))
+        best[to] = { score: sum, starts: [...before.starts, from] };
+    }
+  return [...(best[length]?.starts ?? [0])];
 }
 
 /** "instead of 7" ends what stands before it. */
 const hangs =
   /^(?:(?:instead of|rather than|in place of|than|en vez de|en lugar de)(?!\p{L})|(?:starting|beginning|effective)(?: \S+){1,3}$)/iu;
 
+/** So likely an end is one, whatever the likeliest parting says. */
+const likelyEnd = 0.55;
+
 /** "suggest we meet": what is suggested comes next. */
 const awaits = /(?:^|\s)(?:suggest|propose|recommend|hope|think)\s+$/i;
 
+/** The words of a note, how likely a thought begins at each, and where those of its likeliest parting begin. */
+interface ReadNote {
+  readonly words: readonly NoteWord[];
+  readonly chances: readonly number[];
+  readonly likeliest: ReadonlySet<number>;
+}
+
 /** How likely a thought begins at each word of a note. */
 export const chancesOf = (note: string, language: 'en' | 'es'): readonly number[] =>
-  knownChances[language](note);
+  readNotes[language](note).chances;
 
-const knownChances = {
-  en: keepingAnswers((note) => computedChances(note, 'en')),
-  es: keepingAnswers((note) => computedChances(note, 'es')),
+const readNotes = {
+  en: keepingAnswers((note) => readNote(note, 'en')),
+  es: keepingAnswers((note) => readNote(note, 'es')),
 };
 
-function computedChances(note: string, language: 'en' | 'es'): number[] {
+function readNote(note: string, language: 'en' | 'es'): ReadNote {
   const weights = weightsOf(language);
   const words = noteWords(note, language);
-  if (words.length > most) return words.map(() => 0);
-  const score = (from: number, to: number) =>
-    cuesOf(words, from, to).reduce((sum, cue) => sum + (weights.get(cue) ?? 0), 0);
+  if (words.length > most) return { words, chances: words.map(() => 0), likeliest: new Set() };
+  const parts = partsOf(words, (from, to) =>
+    cuesOf(words, from, to).reduce((sum, cue) => sum + (weights.get(cue) ?? 0), 0),
+  );
   // "move the fridge out please": nothing follows it.
-  return beginnings(words, score).map((chance, at) =>
+  const chances = beginnings(words, parts).map((chance, at) =>
     words[at - 1]?.kind === 'tail'
       ? 1
       : hangs.test(note.slice(words[at]?.start)) || awaits.test(note.slice(0, words[at]?.start))
         ? 0
         : chance,
   );
+  return { words, chances, likeliest: new Set(likeliestStarts(parts, words.length)) };
 }
 
 /** How likely a thought begins behind the first word of a run without marks, at the likeliest place. */
@@ -110,13 +132,17 @@ export const likeliestEnd = (run: string, language: 'en' | 'es'): number =>
   Math.max(0, ...chancesOf(run, language).slice(1));
 
 /**
- * Parts a note where a thought ends.
- * @param sureness how likely an end has to be
+ * Parts a note where thoughts end: at every place that is sure enough.
+ * @param sureness how likely an end has to be; the likeliest parting as a whole where it is left out
  */
-export function partsOfNote(note: string, language: 'en' | 'es', sureness: number): string[] {
-  const words = noteWords(note, language);
-  const starts = chancesOf(note, language).flatMap((chance, at) =>
-    at === 0 || chance >= sureness ? [words[at]?.start ?? 0] : [],
+export function partsOfNote(note: string, language: 'en' | 'es', sureness?: number): string[] {
+  const { words, chances, likeliest } = readNotes[language](note);
+  // What hangs on the words before it never begins a thought, whatever the parting.
+  const begins = (chance: number, at: number) =>
+    chance >= (sureness ?? likelyEnd) ||
+    (sureness === undefined && likeliest.has(at) && chance > 0);
+  const starts = chances.flatMap((chance, at) =>
+    at === 0 || chance === 1 || begins(chance, at) ? [words[at]?.start ?? 0] : [],
   );
   return starts.map((from, at) =>
     note.slice(at === 0 ? 0 : from, starts[at + 1] ?? note.length).trim(),

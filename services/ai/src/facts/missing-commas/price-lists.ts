@@ -23,9 +23,17 @@ const isThing = (words: string) =>
         !unit.test(word),
     );
 
-/** "dip 40 gel 32 full set 45": several things and their prices in a row stand apart. */
-export const withPricesApart = (note: string): string =>
-  note.replace(chained, (whole, what: string, number: string, next: string) => {
+/** The last one of such a row, and what follows it. */
+const lastInRow = new RegExp(
+  `(, ${thing}${price}) (?=\\p{L})(?!(?:an?|per|each|ea|plus|and|or|for|to|due|off|total|down|more|with|until|till)\\b)`,
+  'iu',
+);
+
+/** "dip 40 gel 32 full set 45 closed mondays": several things and their prices in a row stand apart. */
+export const withPricesApart = (note: string): string => {
+  const apart = note.replace(chained, (whole, what: string, number: string, next: string) => {
     const last = what.trim().split(' ').at(-1) ?? '';
     return isThing(last) && isThing(next) ? `${what}${number}, ` : whole;
   });
+  return apart === note ? note : apart.replace(lastInRow, '$1, ');
+};

@@ -4,7 +4,7 @@ import { unit } from './note-words.js';
 const amount = '\\d{1,3}(?:,\\d{3})+|\\d{2,6}(?:\\.\\d\\d)?|\\d{1,2}\\.\\d\\d|[2-9]';
 /** Words before a number that is no price: a place, a time, a limit, a size. */
 const noPrice =
-  /^(?:to|at|in|yours|ours|it|this|that|took|hwy|highway|styles?|ages?|edades|until|til|till|by|over|under|max|limit|up|top|of|and|or|y|o|since|class|grades?|page|before|after|on|with|x|than|about|is|are|was|were|sizes?|tallas?|first|last|next|room|start|ends?|serves|holds|seats|sleeps|de|a|las|los|hasta|entre|cupo|llegaron|faltan|got|need|needed|ordered|send|want|have|only|phone|call|text|at|no|code|score|low|high|temp|temperature|weighs|invoice|about|around|exit|party)$/;
+  /^(?:an?|the|my|our|your|to|at|in|yours|ours|it|this|that|took|hwy|highway|styles?|ages?|edades|until|til|till|by|over|under|max|limit|up|top|of|and|or|y|o|since|class|grades?|page|before|after|on|with|x|than|about|is|are|was|were|sizes?|tallas?|first|last|next|room|start|ends?|serves|holds|seats|sleeps|de|a|las|los|hasta|entre|cupo|llegaron|faltan|got|need|needed|ordered|send|want|have|only|phone|call|text|at|no|code|score|low|high|temp|temperature|weighs|invoice|about|around|exit|party|net)$/;
 const dayName = new RegExp(
   `${weekday.source}|^(?:weds|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)$`,
 );
@@ -32,6 +32,8 @@ export function withPrice(part: string): string {
   const [, thing = '', price = '', rest = ''] = end ?? [];
   const words = thing.toLowerCase().split(' ');
   const last = words.at(-1) ?? '';
+  // "nov 18 425": behind a day of a month, what is larger than one.
+  const isDated = month.test(words.at(-2) ?? '') && /^\d{1,2}$/.test(last) && Number(price) > 31;
   const isPriced =
     end !== null &&
     words.length <= 7 &&
@@ -42,7 +44,7 @@ export function withPrice(part: string): string {
     (!dayName.test(last) || Number(price.replace(',', '')) > 31) &&
     !timeNoun.test(last) &&
     !unit.test(last) &&
-    !/^\d+$/.test(last) &&
+    (isDated || !/^\d+(?:st|nd|rd|th)?$/.test(last)) &&
     !/^(?:19|20)\d\d$/.test(price);
   return isPriced ? `${thing} $${price}${withFurther(rest)}` : part.replace(named, '$1 $$$2');
 }

@@ -87,7 +87,7 @@ const rules: readonly Rule[] = [
     /\bleds?(?= (?:lights?|lighting|lamps?|bulbs?|strips?|signs?|fixtures?|screens?|panels?|boards?|cans?|kit|display|upgrades?|retrofit|\w+ (?:lights?|bulbs?|fixtures?))\b)/g,
     (found) => found.toUpperCase().replace(/S$/, 's'),
   ],
-  [/\bw-?[29]s?\b/g, (found) => found.toUpperCase().replace(/S$/, 's')],
+  [/\b(?:atm|w-?[29])s?\b/g, (found) => found.toUpperCase().replace(/S$/, 's')],
 ];
 
 /** Words that have a surname before them: "the garcia family". */

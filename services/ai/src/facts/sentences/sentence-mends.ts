@@ -156,6 +156,5 @@ export const mends: readonly (readonly [RegExp, string])[] = [
   [/\bit's (ice|snow|mud|water|black ice) on\b/gi, "there's $1 on"],
   [/\bnew years\b/gi, "New Year's"],
   [/\brsvp\b/gi, 'RSVP'],
-  [/\batm\b/g, 'ATM'],
   [/\bpo (?=#?\d)/gi, 'PO '],
 ];

@@ -100,8 +100,8 @@ describe('facts of purposes typed in haste', () => {
       'Invoice',
       'invoice for gwen tully, 80 chairs at 2.50 and 10 tables at 9, delivery 45, due dec 5',
       'check or zelle',
-      ['Here is the invoice.', '80 chairs at $2.50 and 10 tables at $9'],
-      /comes to/,
+      ['The invoice comes to $335', '80 chairs at $2.50 and 10 tables at $9'],
+      /Here is the invoice/,
     ],
     [
       'Sales',

@@ -1,6 +1,7 @@
 import type { Figure } from '../../facts/amounts/figures.js';
 import type { Facts } from '../../facts/facts.js';
 import type { Act } from '../../facts/grammar/acts.js';
+import { sumOfItems } from './invoice-sum.js';
 
 /** What was entered of an invoice, wherever it stands. */
 export interface InvoiceFigures {
@@ -28,18 +29,24 @@ const numbered =
 export function invoiceFigures(facts: Facts, clauses: readonly string[]): InvoiceFigures {
   const amounts = facts.figures.filter(({ kind }) => kind === 'money');
   const reduced = reducedAmount(amounts);
+  const summed = sumOfItems(amounts);
   const amount =
     amounts.find(isBalance) ??
     reduced ??
     amounts.find(({ clause, start }) => /=\s*$/.test(clause.slice(0, start))) ??
     amounts.find(isSum) ??
+    summed?.amount ??
     amounts.find(({ clause, of }) => /total|amount|balance|owe/i.test(`${of} ${clause}`)) ??
     amounts.find((one) => !isPart(one));
   return {
     number: numberOf(facts, clauses),
     amount,
     isReduced: amount !== undefined && amount === reduced,
-    isRest: amount !== undefined && amount !== reduced && amounts.length > 1 && isBalance(amount),
+    isRest:
+      amount !== undefined &&
+      (amount === summed?.amount
+        ? summed.isRest
+        : amount !== reduced && amounts.length > 1 && isBalance(amount)),
     due: dueDate(facts),
     // "The patio for Greg Almond", to Greg Almond.
     work: workOf(facts, clauses)?.replace(` for ${facts.people.reader}`, ''),

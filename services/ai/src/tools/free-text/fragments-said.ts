@@ -23,7 +23,8 @@ export const parted = (text: string): string =>
       openCondition.test(all.slice(0, at)) && !/^sorry/i.test(all.slice(at + found.length))
         ? ', '
         : '. ',
-    );
+    )
+    .replace(/(?<=\. )sorry\b/g, 'Sorry');
 /** "If it's an emergency with your sump pump call …": what follows belongs to it. */
 const openCondition =
   /(?:^|[.;,]\s*)(?:if|in case|when|for (?:emergencies|questions)|in an emergency)\b[^.;,]*$/i;

@@ -11,6 +11,7 @@ import { subjectOf } from '../../facts/readers/entry-people.js';
 import { guardedBlocks, withOpenEnds } from '../../facts/sentences/guard-blocks.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { bullets, sentences } from '../entered-text.js';
+import { bestText } from '../finished/best-text.js';
 import { foreignText } from '../wording/foreign-text.js';
 import { withArticle } from '../wording/phrases.js';
 import { type Pick, pickBy } from '../wording/pick.js';
@@ -54,12 +55,11 @@ export function writeFreeText(
   const asked = withKeyPoints(request);
   const { text: prompt, signer } = withoutSignature(asked.prompt);
   const signed = signedAccount(account, signer);
+  const language = answerLanguage(prompt, account.language) === 'es' ? 'es' : 'en';
   const written =
     writtenPoints(request.prompt, withoutSignature(request.context ?? '').text, signed) ??
-    writtenText(
-      { ...request, prompt: withListedPrices(prompt, answerLanguage(prompt, account.language)) },
-      signed,
-      asked.order,
+    bestText([withListedPrices(prompt, language)], language, true, ([given = '']) =>
+      writtenText({ ...request, prompt: given }, signed, asked.order),
     );
   const text = withWholeDays(written.text);
   // Who signed stands below the text, whatever its form.

@@ -1,5 +1,6 @@
 import { termsOf, verbForYou } from '../../facts/grammar/grammar.js';
 import { isNoun, isVerb, type Tagged, tagged } from '../../facts/grammar/tagging.js';
+import { withMarks } from '../../facts/missing-commas/add-commas.js';
 import { segmentsOf } from '../../facts/segments/segments.js';
 import { withWholeTimes } from '../content-generator/notes/note-items.js';
 import { withPrices } from '../content-generator/notes/note-prices.js';
@@ -134,7 +135,7 @@ export interface JobTasks {
 
 /** Tasks of an entered list, or of sentences: one each, beginning with the verb. */
 export function tasksOf(entered: string | undefined, title: string): JobTasks {
-  const text = (entered ?? '')
+  const text = withMarks(entered ?? '', 'en')
     .split(/(?<=[a-z]{3}[.!?])\s+(?=[A-Za-z])/)
     .map((sentence) => upperStart(asOrder(sentence, title)))
     .join(' ');
