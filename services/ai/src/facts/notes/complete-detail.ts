@@ -8,10 +8,6 @@ const completions: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:\d+ ?%|\$\d[\d.,]*) off (?:your|the|any|all|every)\b/i, 'you get '],
   [/^\d+ (?:days?|weeks?|months?) (?:overdue|late|past due)\b/i, 'it is '],
-  [
-    /^(?:offer|price|sale|deal|special|quote|discount|estimate) (?:ends|holds|is|runs|starts|expires|includes|covers)\b/i,
-    'the ',
-  ],
   [/^valid (?:until|till|through|from|on|for)\b/i, 'this is '],
   [/^(?:nice|great|good|lovely) (?:meeting|talking|seeing|working)\b/i, 'it was '],
   // "No charge this time" → "there is no charge this time".
@@ -22,9 +18,7 @@ const completions: readonly (readonly [RegExp, string])[] = [
   // "Still need your W2" → "we still need your W2".
   [/^(?:still|also|really|just) (?:need|want|have|owe|wait)\b/i, 'we '],
   [/^still (?:waiting|missing|looking|hoping|trying|working)\b/i, 'we are '],
-  [/^(?:\d+|ten|five|twenty) (?:dollars|bucks) off\b/i, 'you get '],
   [/^would (?:love|like) /i, 'I '],
-  [/^(?:met|spoke|talked|heard|enjoyed|ran into) /i, 'I '],
   [
     /^(?:open(?! house| mic| bar| enrollment)|closed|located|based|licensed|insured|family[- ]owned|looking for|hiring|offering|moving|closing|reopening|fully booked|back on|back in|back (?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|tomorrow|at|next))/i,
     'we are ',
@@ -44,8 +38,6 @@ const completions: readonly (readonly [RegExp, string])[] = [
     /^(?:have|had|got|offer(?! (?:of|ends|for)\b)|use|make(?! checks?\b)|sell|serve|specialize|speak|accept|take|deliver|do not|don't|can|could|will|cannot|can't) (?!we\b|I\b|you\b|it\b)/i,
     'we ',
   ],
-  [/^(?:could|can|will) (?!we\b|I\b|you\b|it\b)/i, 'we '],
-  [/^want (?:an?|the|our|them|it|this|these|those|\d+) /i, 'we '],
 ];
 
 /** "takes cash check or venmo": ways to pay, with or without marks between them. */

@@ -154,15 +154,6 @@ export const noteSentences: readonly (readonly [RegExp, Say])[] = [
     ([, who = '', how = '', what = '']) =>
       `${who.toLowerCase()} should be ${how.toLowerCase()} ${what}`,
   ],
-  [
-    /^no ([a-z]+s) (backstage|inside|outside|on the [a-z]+|in the [a-z ]+)$/i,
-    ([, who = '', where = '']) => `no ${who.toLowerCase()} ${where.toLowerCase()}, please`,
-  ],
-  // "3 visits a week in summer from $620 a month"
-  [
-    /^(\d+ [a-z]+s (?:an?|per) [a-z]+(?: in [a-z]+)?) from (\$[\d,.]*\d (?:an?|per) [a-z]+)$/i,
-    ([, what = '', much = '']) => `you get ${what} from ${much}`,
-  ],
   // "be here 7:15"
   [
     new RegExp(`^((?:please )?be (?:here|there)) (${clock})$`, 'i'),
@@ -183,14 +174,6 @@ export const noteSentences: readonly (readonly [RegExp, Say])[] = [
     ),
     ([, what = '', when = '']) => `would you have time for ${what.toLowerCase()} ${when}?`,
   ],
-  // "HOA pools we do opening closing weekly chemicals"
-  [
-    /^((?:[A-Za-z]+ ){0,3}[a-z]+s),? we (do|clean|service|repair|install|build|offer|print|make|paint) ([a-z, ]+)$/i,
-    ([, whose = '', verb = '', what = '']) =>
-      /^(?:the|our|all|those|these)\b/i.test(whose)
-        ? undefined
-        : `for ${whose}, we ${verb} ${asSeries(what)}`,
-  ],
   // "water heaters over 10 years old $150 off a new one through February"
   [
     /^((?:[a-z]+ ){0,3}[a-z]+s (?:over|under|older than) \d+ years(?: old)?),? (\$[\d,.]*\d|\d+ ?%) off (.+)$/i,
@@ -199,8 +182,6 @@ export const noteSentences: readonly (readonly [RegExp, Say])[] = [
   ],
   // "maybe a joint ride in april"
   [/^(?:maybe|perhaps) (an? .+)$/i, ([, what = '']) => `maybe we could do ${what}`],
-  // "says Happy 40th"
-  [/^says (.+)$/i, ([, what = '']) => `it says "${what}"`],
   [
     /^(?:in )?(?:the )?(second|third|fourth|fifth|2nd|3rd|4th|5th) (order|time|delivery|shipment|week|month|day|visit|invoice) in a row,? (?:that )?((?:[a-z]+ ){1,3}?)((?:came|come|was|were|got|is|are|has|have|did|showed|arrived)\b.+)$/i,
     ([, nth = '', what = '', who = '', rest = '']) =>
@@ -212,16 +193,3 @@ export const noteSentences: readonly (readonly [RegExp, Say])[] = [
     ([, rest = '']) => `your pay ${rest}`,
   ],
 ];
-
-/** "opening closing weekly chemicals" → "opening, closing, and weekly chemicals". */
-function asSeries(list: string): string {
-  const words = list.trim().split(/,? +/);
-  const gerunds = words.filter((word, at) => /ing$/.test(word) && at < words.length - 1);
-  if (
-    gerunds.length < 2 ||
-    words.some((word) => /^(?:and|or)$/.test(word)) ||
-    words.slice(0, gerunds.length).some((word) => !/ing$/.test(word))
-  )
-    return list;
-  return `${gerunds.join(', ')}, and ${words.slice(gerunds.length).join(' ')}`;
-}

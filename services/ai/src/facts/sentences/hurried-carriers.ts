@@ -50,15 +50,6 @@ export const hurriedCarriers: readonly Carrier[] = [
         ? `we can meet at ${where.toLowerCase()} ${/day/i.test(when.split(' ')[0] ?? '') ? 'on ' : ''}${when.replace(/ or (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/g, ' or on ').replace(/ or (?=(?:my|our|your) (?:place|shop|office|house|kitchen|store|studio))/g, ' or at ')}`
         : undefined,
   ],
-  [
-    /^about an? (hour|day|week|half hour)$/i,
-    ([, long = '']) => `it takes about ${/^h/.test(long) ? 'an' : 'a'} ${long}`,
-  ],
-  // "need it by Wednesday noon or refund"
-  [
-    /^need (it|them|this|these|those|everything) (by|before|on|for) (.+)$/i,
-    ([, what = '', by = '', rest = ''], { subject }) => `${subject} need ${what} ${by} ${rest}`,
-  ],
   // "thinking 10% off for your patients"
   [
     /^thinking (?:of |about )?(?=\$?\d|an? |the |free |half |maybe )(.+)$/i,

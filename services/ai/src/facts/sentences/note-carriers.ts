@@ -32,21 +32,6 @@ export const carriers: readonly Carrier[] = [
     ([, what = '', way = '', rest = '']) =>
       `${what.toLowerCase()} ${/s$/.test(what) && !/business/i.test(what) ? 'are' : 'is'} ${way.toLowerCase()} ${rest}`,
   ],
-  // "buy 3 get the 4th half off"
-  [
-    /^buy ((?:\w+ ){0,3}?\w+),? get (?!it\b|them\b|in\b|here\b)(.+)$/i,
-    ([, many = '', rest = '']) => `if you buy ${many}, you get ${rest}`,
-  ],
-  // "coffee at Grounds on 5th next week?"
-  [
-    /^(coffee|lunch|breakfast|dinner|drinks|a (?:beer|drink|call|chat|coffee|walk))\b(?! (?:is|are|was|were|will|included)\b)(.*)[?]$/i,
-    ([, what = '', rest = '']) => `would you have time for ${what.toLowerCase()}${rest}?`,
-  ],
-  // "feel awful about it"
-  [
-    /^(?:i |we )?feel (awful|terrible|bad|horrible|sick)\b(.*)$/i,
-    ([, how = '', rest = ''], { subject }) => `${subject} feel ${how.toLowerCase()}${rest}`,
-  ],
   // "taking $25 off", "dropping off a plant for the front desk"
   [
     /^((?:taking|knocking|dropping|bringing|sending|adding|giving|crediting|refunding|throwing in|holding|saving|keeping|replacing|ordering|waiving|returning|mailing|shipping|coming|stopping by|swapping|raising|switching|moving|hiring|putting)\b .+)$/i,
@@ -85,14 +70,6 @@ export const carriers: readonly Carrier[] = [
     /^(?:starts?|starting|begins?) (?:on )?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d|at |jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|next)(.+)$/i,
     ([, when = ''], { entered }) =>
       `${/\b(?:job|position|hire|hired|role)\b/i.test(entered) ? 'you start' : 'it starts'} ${/^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^[a-z]+ \d/i.test(when) ? 'on ' : ''}${when}`,
-  ],
-  [
-    /^keep your (number|name|resume|résumé|application|details)\b(.*)$/i,
-    ([, what = '', rest = '']) => `we will keep your ${what}${rest}`,
-  ],
-  [
-    /^((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)\b.*?\d.*?) works?(?: (?:for (?:me|us)|too))?$/i,
-    ([, when = '']) => `${when} would work`,
   ],
   // "Saturday or Monday whichever suits you"
   [
@@ -150,16 +127,6 @@ export const carriers: readonly Carrier[] = [
     ([, what = '', rest = '']) =>
       tagged(rest).some(isVerb) ? undefined : `there will be ${aWord(what.toLowerCase())}${rest}`,
   ],
-  [
-    /^((?:[\w-]+ ){1,3})(almost full|nearly full|half full|sold out|fully booked)$/i,
-    ([, what = '', how = '']) =>
-      tagged(what).some(isVerb) ? undefined : `${what.trim()} is ${how.toLowerCase()}`,
-  ],
-  // "2 dogs sick"
-  [
-    /^((?:\d+|two|three|four) [a-z]+s) (sick|out|late|short|hurt|ill)$/i,
-    ([, who = '', how = '']) => `${who} are ${how.toLowerCase()}`,
-  ],
   // "kennel cough in the big dog room since Tuesday"
   [
     /^([a-z]+(?: [a-z]+)?) in (the|our) ([a-z ]{3,24}) (since .+)$/i,
@@ -168,16 +135,7 @@ export const carriers: readonly Carrier[] = [
         ? undefined
         : `we have had ${what.toLowerCase()} in ${which.toLowerCase()} ${where} ${since}`,
   ],
-  // "reprinting tonight free"
-  [
-    /^((?:re)?(?:printing|making|sending|fixing|ordering|doing|placing|shipping|delivering|cleaning|working|baking|building|painting|checking) (?:it |them |this |that |yours )?(?:tonight|today|tomorrow|now|this week|on it)\b.*)$/i,
-    ([, what = '']) => `we are ${what.toLowerCase()}`,
-  ],
   [/^my treat$/i, () => "it's my treat"],
-  [
-    /^(?:the )?(proofs?|samples?|results?|answers?) in (\d+ \w+|a week|a month)$/i,
-    ([, what = '', long = '']) => `you get the ${what.toLowerCase()} in ${long}`,
-  ],
   // "good for 30 days"
   [
     /^good (for \d+ (?:days|weeks|months)|(?:until|till|through|thru) .+)$/i,
@@ -205,11 +163,6 @@ export const carriers: readonly Carrier[] = [
       `your ${what.toLowerCase()} is ${/check/i.test(what) ? 'on ' : ''}${when}`,
   ],
   [
-    /^sorry to (see (?:you|him|her|them) .+|lose .+|hear .+)$/i,
-    ([, what = ''], { subject }) =>
-      `${subject === 'I' ? 'I am' : 'we are'} sorry to ${what.replace(/\b(?:him|her|them)\b/, 'you')}`,
-  ],
-  [
     /^no ([a-z]+(?: (?!is\b|are\b|was\b)[a-z]+)?) (needed|required|necessary)$/i,
     ([, what = '', how = '']) => `no ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} ${how}`,
   ],
@@ -220,20 +173,6 @@ export const carriers: readonly Carrier[] = [
       tagged(what).some(isVerb)
         ? undefined
         : `the ${what} ${/ and |[^s]s$/.test(what) ? 'stay' : 'stays'} the same`,
-  ],
-  [
-    /^(?:the |our )?(haul(?:ing)?[ -]?(?:off|away)|cleanup|delivery|installation|setup) included$/i,
-    ([, what = '']) => `${what.toLowerCase().replace(/^haul (?=off|away)/, 'haul-')} is included`,
-  ],
-  [
-    /^rsvp(?: by (?:reply|replying|email|e-mail))?$/i,
-    () => 'please RSVP by replying to this e-mail',
-  ],
-  [/^rsvp (by .+)$/i, ([, when = '']) => `please RSVP ${when}`],
-  [
-    /^pick ?up (till|until|before|after|by|from|any)\b(.*)$/i,
-    ([, word = '', rest = '']) =>
-      `you can pick it up ${word.toLowerCase().replace('till', 'until')}${rest}`,
   ],
   ...thingCarriers,
 ];
