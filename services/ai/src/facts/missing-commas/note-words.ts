@@ -13,7 +13,7 @@ export interface NoteWord {
 
 /** Words that count or measure: a number before one is no price. */
 export const unit =
-  /^(?:hours?|hrs?|days?|weeks?|wks?|months?|mo|years?|yrs?|minutes?|mins?|miles?|mi|feet|foot|ft|inch(?:es)?|yards?|yds?|lbs?|pounds?|oz|gal|gallons?|percent|%|people|guests|sq|degrees|times|pm|am|noon|dozen|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|minutos?|millas?|pies|libras?|personas|porciones|servings)$/;
+  /^(?:hours?|hrs?|days?|weeks?|wks?|months?|mo|years?|yrs?|minutes?|mins?|secs?|seconds?|ppl|miles?|mi|feet|foot|ft|inch(?:es)?|yards?|yds?|lbs?|pounds?|oz|gal|gallons?|percent|%|people|guests|sq|degrees|times|pm|am|noon|dozen|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|minutos?|millas?|pies|libras?|personas|porciones|servings)$/;
 const pronoun =
   /^(?:i|we|you|he|she|it|they|there|everyone|everybody|nobody|someone|somebody|who|which|that|this|these|those|what)$/;
 /** How something is: "gate open", "labor included". */

@@ -7,7 +7,9 @@ const date =
   '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
 const capital = `(?!(?:${date}|Mrs?|Ms|Dr|Miss)(?: |$))\\p{Lu}[\\p{L}'&-]*`;
 const person = `(?:(?:Mrs?|Ms|Dr|Miss)\\.? )?${capital}(?: ${capital}){0,3}`;
-const reader = `${person}(?:(?:,| and| &) ${person}){0,2}(?: (?:at|from|with|over at) (?:the )?${capital}(?: ${capital}){0,3})?`;
+const group =
+  '(?:(?:all|the|our|my) )*(?:customers|clients|parents|members|tenants|residents|guests|neighbors|volunteers|families|crew|team|staff|everyone|everybody)';
+const reader = `(?:${group}|${person}(?:(?:,| and| &) ${person}){0,2}(?: (?:at|from|with|over at) (?:the )?${capital}(?: ${capital}){0,3})?)`;
 /** "at 41 Spruce St", behind the reader: where the work is. */
 const address = `(?: at (\\d+ ${capital}(?: ${capital}){0,2}))?`;
 /** What may follow a reader within the same thought: "to", "that", "if …", or what the reader did. */

@@ -175,4 +175,8 @@ export const carriers: readonly Carrier[] = [
         : `the ${what} ${/ and |[^s]s$/.test(what) ? 'stay' : 'stays'} the same`,
   ],
   ...thingCarriers,
+  [
+    /^(?:the |our )?(haul(?:ing)?[ -]?(?:off|away)|cleanup|delivery|installation|setup) included$/i,
+    ([, what = '']) => `${what.toLowerCase().replace(/^haul (?=off|away)/, 'haul-')} is included`,
+  ],
 ];

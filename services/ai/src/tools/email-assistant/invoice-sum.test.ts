@@ -30,5 +30,8 @@ describe('the sum of an invoice', () => {
     expect(invoice('invoice for Al Reed, mowing $120, $25 late fee after the 5th')).not.toContain(
       '$145',
     );
+    expect(
+      invoice('invoice for Al Reed, replaced motor $640, service call $89 waived'),
+    ).not.toContain('$729');
   });
 });

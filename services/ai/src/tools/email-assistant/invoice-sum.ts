@@ -7,7 +7,7 @@ const before = /\b(?:paid|deposit|down payment|prepaid|credit)[a-z ,:]*\$[\d,.]*
 const behind = /^ (?:is |was )?(?:already |has been )?(?:paid|deposit|down|credit)\b/i;
 /** An amount that is no item of the bill: for some case only, another price, or a rate. */
 const noItem =
-  /\b(?:if|unless|late|after|per|each|apiece|an hour|more|additional|extra|instead|was|were|normally|usually|or|off|less|minus|total|balance|owes?|owed|half|up to|between|from|comes to)\b|[=%]/i;
+  /\b(?:if|unless|late|after|per|each|apiece|an hour|more|additional|extra|instead|was|were|normally|usually|or|off|less|minus|total|balance|owes?|owed|half|up to|between|from|comes to|waived?|free|included|optional|refund\w*|discount|estimated?|budget|quoted?|monthly|weekly|an? (?:month|week|day|year|visit)|added|adds)\b|[=%]/i;
 
 const dollars = (sum: number) =>
   `$${sum.toLocaleString('en-US', {
