@@ -57,7 +57,7 @@ describe('docs/requirements', () => {
   });
 
   it('has every decision that a file refers to', () => {
-    const named = /(?<![\w%"'-])A\d{2}(?![\w'])|(?<=decision )B\d{2}/g;
+    const named = /(?<![\w%"'-])A\d{2}(?![\w'])|(?<=decision )B\d{2,3}/g;
     expect(unresolved([...code, ...pages], named, (id) => decisions.includes(id))).toEqual([]);
   });
 
