@@ -64,17 +64,32 @@ October 2019 | Area: Astrophysics`)[0],
     ).toEqual(['Master of Physics', 'LAKESIDE UNIVERSITY', 'October 2017 – October 2019']);
   });
 
+  it('takes names between dates for those above them where none is below the last', () => {
+    expect(
+      entriesOf(`Ann Lee
+FORMATION
+Étudiante en sciences
+ENSEEIHT - Toulouse 2025 - Aujourd’hui
+Prépa scientifique
+Prépa des Lacs - Toulouse 2023 - 2025
+Brevet d’Initiation
+Collège du Couserans - Toulouse 2020`).map(([title]) => title),
+    ).toEqual(['Étudiante en sciences', 'Prépa scientifique', 'Brevet d’Initiation']);
+  });
+
   it('leaves marks, grades and expectations out of courses', () => {
     expect(
       entriesOf(`Ann Lee
 EDUCATION
 MBA in July 2017 from NIBM Chennai with B+ Grade.
 High School from State board in the year 2005.
-Diploma in Nursing, Lakeside University (Expected Graduation 2027)`),
+Diploma in Nursing, Lakeside University (Expected Graduation 2027)
+B.Tech. Information Technology, Lakeside University, 2012`),
     ).toEqual([
       ['MBA', 'NIBM Chennai', 'July 2017'],
       ['High School', 'State board', '2005'],
       ['Diploma in Nursing', 'Lakeside University', '2027'],
+      ['B.Tech. Information Technology', 'Lakeside University', '2012'],
     ]);
   });
 });

@@ -69,7 +69,8 @@ export function withEmployerApart(part: string): string[] {
   // "Software Engineer II Acme Corp."
   const [leading = '', rest = ''] = titleAndRest(part) ?? [];
   const [name = ''] = rest.split(/,|\s[–—-]\s/);
-  return /^\p{Lu}/u.test(name) && hasOrganizationMark(name) ? [leading, rest] : [part];
+  const isName = /^\p{Lu}/u.test(name) && hasOrganizationMark(name);
+  return isName && !namesDegree(leading) ? [leading, rest] : [part];
 }
 
 /** "Third Grade Teacher, Thrasher Elementary School": an employer after a title, whatever another line adds. */

@@ -1,47 +1,31 @@
-import { datesIn, hasDates, withoutHalfBracket } from '../dates/dates.js';
 import { isBullet } from '../headings/heading-looks.js';
 import type { DocumentLine } from '../lines/document-line.js';
-import { isPersonalField } from '../lines/fields.js';
 import type { SectionLine } from '../lines/section-line.js';
-import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
-import { type EntryDraft, mostEntries } from './entry-draft.js';
+import { namesSchool } from '../vocabulary/organizations.js';
+import { DatedLines } from './dated-lines.js';
+import type { EntryDraft } from './entry-draft.js';
 import {
   hasPlace,
   isInSmallLetters,
-  isListedYear,
   isName,
   isOpen,
   isSameLook,
-  mostWords,
   namesSomething,
-  wordsOf,
 } from './entry-names.js';
 import { piecesOf } from './entry-pieces.js';
 import { type EntryKind } from './entry-roles.js';
-import { isPartOfJob } from './job-parts.js';
 import { isNameBelow } from './name-below.js';
 import { undatedDrafts } from './undated-entries.js';
-import { beginsInCell, type WrappedDates, wrappedDates } from './wrapped-dates.js';
 
 /** Maximum lines that name an entry besides the line of its dates. */
 const mostNames = 3;
 
-/** Longest sentence that tells one course. */
-const mostWordsOfCourse = 34;
-
-/** Minimum dated bullets that form a list of jobs, when a line without a bullet has a date too. */
-const leastListed = 2;
-
-/** "Cocinera principal. De mayo de 2019 a la fecha": the word before the dates goes with them. */
-const fromWord = /(?:^|[\s.,])(?:from|between|de|desde|entre|du|von|vom|dal|da|van|od)\s*$/iu;
-
 /** Splits the lines of a section into its jobs or courses, by their dates and their formatting. */
 export class SectionReader {
-  readonly #dated: number[];
+  readonly #lines: DatedLines;
+  readonly #dated: readonly number[];
   /** Lines above the dates that name the first entry; the others have the same form. */
   readonly #above: number;
-  readonly #continued = new Set<number>();
-  readonly #wrapped = new Map<number, WrappedDates>();
   /** Whether the line below the dates names most entries. */
   readonly #isBelow: boolean;
 
@@ -49,7 +33,8 @@ export class SectionReader {
     private readonly lines: readonly SectionLine[],
     private readonly kind: EntryKind,
   ) {
-    this.#dated = this.#findDated();
+    this.#lines = new DatedLines(lines, kind);
+    this.#dated = this.#lines.positions;
     this.#isBelow = this.#areNamesBelow();
     this.#above = this.#areOnlyBelow() ? 0 : this.#namesAbove();
   }
@@ -66,106 +51,6 @@ export class SectionReader {
   #line(position: number): DocumentLine {
     return this.lines[position]?.line ?? { text: '' };
   }
-
-  /** Positions of lines with the dates of an entry. */
-  #findDated(): number[] {
-    const dates = this.lines.flatMap(({ line }, position) =>
-      this.#isDated(line.text) || beginsInCell(line.text) ? [position] : [],
-    );
-    for (const position of dates) {
-      const wrapped = this.#continued.has(position)
-        ? undefined
-        : wrappedDates(this.lines, position);
-      if (!wrapped) continue;
-      for (let step = 1; step < wrapped.rest.length; step += 1)
-        this.#continued.add(position + step);
-      this.#wrapped.set(position, wrapped);
-    }
-    const undated = this.kind === 'education' ? this.#toldWithoutDates(dates) : [];
-    const own = [...dates, ...undated]
-      .toSorted((one, other) => one - other)
-      .filter(
-        (position) =>
-          !this.#continued.has(position) &&
-          !isPartOfJob(this.lines, position, dates) &&
-          (this.#wrapped.has(position) ||
-            undated.includes(position) ||
-            this.#isDated(this.#line(position).text)),
-      );
-    const plain = own.filter((position) => !isBullet(this.#line(position).text));
-    const isRange = (position: number) =>
-      this.#wrapped.has(position) || datesIn(this.#line(position).text)?.isRange === true;
-    // "- 2008 to 2016 Roto-Rooter, service plumber": a list of jobs above the year of a school.
-    const areListed = !plain.some(isRange) && own.filter(isRange).length >= leastListed;
-    const listed = areListed
-      ? this.lines.flatMap(({ line }, position) => (isListedYear(line.text) ? [position] : []))
-      : [];
-    const dated =
-      plain.length > 0 && !areListed
-        ? plain
-        : [...new Set([...own, ...listed])].toSorted((one, other) => one - other);
-    const ranges = dated.filter(isRange);
-    if (ranges.length === 0) return dated.slice(0, mostEntries);
-    return dated
-      .filter((position) => {
-        if (ranges.includes(position)) return true;
-        const line = this.#line(position);
-        if (line.indented && !line.text.includes(' | ')) return false;
-        const isAlike =
-          line.text.includes(' | ') || ranges.some((other) => isSameLook(this.#line(other), line));
-        return (
-          isAlike && wordsOf(this.#rest(position)) <= mostWords && this.#isFree(position, ranges)
-        );
-      })
-      .slice(0, mostEntries);
-  }
-
-  /** "Pursuing MCA from IGNOU." beside courses with years. */
-  #toldWithoutDates(dates: readonly number[]): number[] {
-    return this.lines.flatMap(({ line: { text } }, position) => {
-      const isNear = [-1, 0, 1].some(
-        (step) =>
-          dates.includes(position + step) &&
-          (step === 0 || this.#partsOn(position + step).length === 0),
-      );
-      const [, course = '', school = ''] =
-        /^(.{2,60}?)\s+(?:from|at)\s+(.{2,80})$/iu.exec(text) ?? [];
-      const isTold =
-        namesDegree(course) && (namesSchool(school) || /^\p{Lu}{3,}\.?$/u.test(school));
-      return isTold && !isNear && !isBullet(text) ? [position] : [];
-    });
-  }
-
-  /** "B.Com from Utkal University in 2006 with 62%": a course told in one sentence has its year in it. */
-  #isDated(text: string): boolean {
-    if (isPersonalField(text)) return false;
-    if (hasDates(text)) return true;
-    const isTold =
-      this.kind === 'education' &&
-      namesDegree(text) &&
-      (namesSchool(text) || /\sfrom\s+\p{Lu}/u.test(text));
-    return isTold && wordsOf(text) <= mostWordsOfCourse && datesIn(text) !== undefined;
-  }
-
-  /** A bare year beside a range is of its entry. */
-  #isFree(position: number, ranges: readonly number[]): boolean {
-    if (this.#partsOn(position).length > 0) return true;
-    return !ranges.includes(position - 1) && !ranges.includes(position + 1);
-  }
-
-  #rest(position: number): string {
-    for (const step of [0, 1, 2, 3, 4]) {
-      const rest = this.#wrapped.get(position - step)?.rest[step];
-      if (rest !== undefined) return rest;
-    }
-    const { text } = this.#line(position);
-    const found = datesIn(text);
-    if (!found) return text;
-    const [before, behind] = withoutHalfBracket(text.slice(0, found.from), text.slice(found.to));
-    return `${found.isRange ? before.replace(fromWord, '') : before} | ${behind}`;
-  }
-
-  #partsOn = (position: number) => piecesOf([this.#rest(position)]).parts;
 
   #namesAbove(): number {
     const [first = 0] = this.#dated;
@@ -189,6 +74,10 @@ export class SectionReader {
   }
 
   #areNamesBelow(): boolean {
+    // A name above the first dates and nothing below the last: the names between are above their dates, too.
+    const [first = 0] = this.#dated;
+    const isNoneBelow = this.#dated.at(-1) === this.lines.length - 1 && this.#dated.length > 1;
+    if (isNoneBelow && first > 0 && isName(this.#line(first - 1))) return false;
     const lines = this.#dated
       .map((position) => position + 1)
       .filter((next) => next < this.lines.length && !this.#dated.includes(next));
@@ -213,7 +102,7 @@ export class SectionReader {
   #areOnlyBelow(): boolean {
     const later = this.#dated.slice(1);
     if (!this.#isBelow || later.length < 2) return false;
-    if (later.some((position) => this.#partsOn(position).length === 0)) return false;
+    if (later.some((position) => this.#lines.partsOn(position).length === 0)) return false;
     const names = (position: number) => {
       const line = this.#line(position);
       return (
@@ -230,14 +119,14 @@ export class SectionReader {
   /** The first position of the entry with dates at a position. */
   #start(position: number, index: number): number {
     const previous = index === 0 ? -1 : (this.#dated[index - 1] ?? -1);
-    const isBare = this.#partsOn(position).length === 0;
+    const isBare = this.#lines.partsOn(position).length === 0;
     const most = index === 0 ? this.#above : Math.min(this.#above, mostNames);
     let start = position;
     while (position - start < most && start - 1 > previous) {
       const line = this.#line(start - 1);
       if (
         !isName(line) ||
-        this.#continued.has(start - 1) ||
+        this.#lines.isContinued(start - 1) ||
         !this.#isLikeFirst(line, position - start)
       )
         break;
@@ -254,10 +143,10 @@ export class SectionReader {
         (one) =>
           isName(this.#line(one)) &&
           !isInSmallLetters(this.#line(one).text) &&
-          !this.#continued.has(one),
+          !this.#lines.isContinued(one),
       );
     // Nothing but names between the dates that end one entry and those that end the next.
-    if (areAll && this.#partsOn(previous).length === 0) return previous + 1;
+    if (areAll && this.#lines.partsOn(previous).length === 0) return previous + 1;
     // The line above a bare date names its entry, if that is not the one before.
     if (start === position && isBare && this.#above > 0) {
       const above = position - 1;
@@ -285,14 +174,16 @@ export class SectionReader {
 
   #draft(start: number, position: number, end: number): EntryDraft {
     const named = Array.from({ length: position - start + 1 }, (_, step) => start + step);
-    const dates = this.#wrapped.get(position)?.dates ?? datesIn(this.#line(position).text);
-    const texts = named.map((one) => (one === position ? this.#rest(one) : this.#line(one).text));
+    const dates = this.#lines.datesAt(position);
+    const texts = named.map((one) =>
+      one === position ? this.#lines.restOf(one) : this.#line(one).text,
+    );
     let next = position + 1;
     const beside: number[] = [];
-    while (this.#continued.has(next)) {
+    while (this.#lines.isContinued(next)) {
       named.push(next);
       // The rest of the dates may be beside the first line of what was done.
-      const rest = this.#rest(next);
+      const rest = this.#lines.restOf(next);
       const isSchool = this.kind === 'education' && namesSchool(rest) && !texts.some(namesSchool);
       if (isSchool || piecesOf(texts).parts.length < 2) texts.push(rest);
       else if (rest) beside.push(next);
