@@ -3,6 +3,7 @@ import './frame/frame.css';
 import './page-language';
 import { followOtherTabs } from '@commons/web-kit/api/other-tabs';
 import { createQueryClient } from '@commons/web-kit/api/query-client';
+import { refetchWhenBack } from '@commons/web-kit/api/when-back';
 import { announceMoves } from '@commons/web-kit/forms/history-moves';
 import { startRemotes } from '@commons/web-kit/remote-loader';
 import { beginHydration, whenAlive } from '@commons/web-kit/remotes/hydration';
@@ -32,6 +33,7 @@ registerPlugins([checkedEntries()]);
 announceMoves();
 const queryClient = createQueryClient();
 followOtherTabs(queryClient);
+refetchWhenBack(queryClient);
 const store = new SessionStore({
   base: readApiBase(),
   onUserChange: () => {

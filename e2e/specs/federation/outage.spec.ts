@@ -94,3 +94,14 @@ test('a killed service affects only its own area and recovers', async ({
   await page.goto('/jobs');
   await expect(page.getByText(/^Found /)).toBeVisible();
 });
+
+test('[B171] a list that failed while its service was away fills without a reload', async ({
+  page,
+}) => {
+  await page.goto('/mission');
+  await page.route('**/api/jobs/search*', (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('banner').getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(page.getByText('The jobs could not be loaded')).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.getByText(/^Found /)).toBeVisible({ timeout: 20_000 });
+});

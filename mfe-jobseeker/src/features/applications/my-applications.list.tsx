@@ -64,12 +64,25 @@ export function MyApplicationsList(props: MyApplicationsListProps) {
       title={t('myJobApplications')}
     >
       <Stack gap={6}>
-        <TrackerNotices onSaved={() => showSuccess(t('applicationSaved'))} tracker={tracker} />
+        <TrackerNotices
+          isTold={applications.isError}
+          onSaved={() => showSuccess(t('applicationSaved'))}
+          tracker={tracker}
+        />
         {applications.isPending && <ListSkeleton label={t('loadingApplications')} />}
         {applications.isError && (
           <Banner
             tone="error"
-            action={<Button onClick={() => applications.refetch()}>{t('tryAgain')}</Button>}
+            action={
+              <Button
+                onClick={() => {
+                  void applications.refetch();
+                  if (tracker.query.isError) void tracker.query.refetch();
+                }}
+              >
+                {t('tryAgain')}
+              </Button>
+            }
           >
             {errorMessage(applications.error, t('failedLoadApplicationsPlease'))}
           </Banner>

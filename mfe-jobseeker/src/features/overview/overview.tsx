@@ -5,6 +5,7 @@ import { DataList } from '@commons/ui/data-list';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { StatTile } from '@commons/ui/stat-tile';
 import { locale, t } from '@commons/ui/texts';
+import { statusGroup } from '@commons/web-kit/applications/application-status';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
@@ -37,9 +38,9 @@ export function Overview(props: OverviewProps) {
   const numbers = applicationStatistics(applications);
   const tiles = [
     { status: 'all', label: t('totalApplications'), value: numbers.total },
-    { status: 'pending', label: t('pending'), value: numbers.pending },
-    { status: 'accepted', label: t('accepted'), value: numbers.accepted },
-    { status: 'rejected', label: t('rejected'), value: numbers.rejected },
+    { status: 'pending', label: statusGroup('pending'), value: numbers.pending },
+    { status: 'accepted', label: statusGroup('accepted'), value: numbers.accepted },
+    { status: 'rejected', label: statusGroup('rejected'), value: numbers.rejected },
   ] as const;
   return (
     <Stack gap={8}>

@@ -37,6 +37,10 @@ export class ApiError extends Error implements ApiErrorFacts {
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
 
+/** No network, or a service that is away for a moment. */
+export const isPassing = (error: unknown): boolean =>
+  isApiError(error) && (error.failure === 'network' || error.status === 503);
+
 /** Texts by status (specification D1 §8, step 5). */
 const statusTexts: Readonly<Record<number, string>> = {
   400: t('badRequestPleaseCheck'),

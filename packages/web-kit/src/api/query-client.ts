@@ -1,8 +1,5 @@
 import { QueryClient } from '@commons/web-kit/query';
-import { isApiError } from './api-error.js';
-
-const isPassing = (error: unknown) =>
-  isApiError(error) && (error.failure === 'network' || error.status === 503);
+import { isPassing } from './api-error.js';
 
 /**
  * The page's only query client, provided by the shell. Cached answers are shown at once and refetched in the

@@ -2,20 +2,23 @@ import type { ApplicationStatus } from '@commons/contracts/applications/applicat
 import { Badge, type Tone } from '@commons/ui/badge';
 import { t } from '@commons/ui/texts';
 
-const looks: Record<ApplicationStatus, { name: string; tone: Tone }> = {
-  pending: { name: t('pending'), tone: 'amber' },
-  reviewed: { name: t('reviewed'), tone: 'neutral' },
-  accepted: { name: t('accepted'), tone: 'green' },
-  rejected: { name: t('rejected'), tone: 'red' },
+const looks: Record<ApplicationStatus, { name: string; group: string; tone: Tone }> = {
+  pending: { name: t('pending'), group: t('pendingOnes'), tone: 'amber' },
+  reviewed: { name: t('reviewed'), group: t('reviewedOnes'), tone: 'neutral' },
+  accepted: { name: t('accepted'), group: t('acceptedOnes'), tone: 'green' },
+  rejected: { name: t('rejected'), group: t('rejectedOnes'), tone: 'red' },
 };
 
 /** Label of a status: 'pending' → 'Pending'. */
 export const statusName = (status: ApplicationStatus): string => looks[status].name;
 
+/** Name of all applications of a status, for counts and filters: plural in languages that tell it apart. */
+export const statusGroup = (status: ApplicationStatus): string => looks[status].group;
+
 /** The choices of a filter by status, all of them first. */
 export const statusChoices = [
   { value: 'all', label: t('all') },
-  ...Object.entries(looks).map(([value, { name }]) => ({ value, label: name })),
+  ...Object.entries(looks).map(([value, { group }]) => ({ value, label: group })),
 ];
 
 interface ApplicationStatusBadgeProps {

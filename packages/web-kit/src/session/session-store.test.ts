@@ -74,6 +74,20 @@ describe('SessionStore', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
+  it('[B171] asks again while auth restarts, so that nobody is signed out by it', async () => {
+    localStorage.setItem('token', 'token-1');
+    server.api.answer = (_, response) =>
+      server.arrived.length < 3
+        ? sendJson(response, 503, { detail: 'no' })
+        : sendJson(response, 200, user);
+    const store = newStore();
+    const restored = store.restore();
+    expect(store.snapshot()).toEqual({ user: null, loading: true });
+    await restored;
+    expect(store.snapshot()).toEqual({ user, loading: false });
+    expect(server.arrived).toHaveLength(3);
+  });
+
   it('[AUT-02] asks nothing and loads nothing without a token', async () => {
     const store = newStore();
     expect(store.snapshot().loading).toBe(false);

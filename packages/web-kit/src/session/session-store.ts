@@ -2,12 +2,16 @@ import type { CurrentUser, SessionAnswer } from '@commons/contracts/account/acco
 import type { ApiClient } from '@commons/contracts/shell-contract';
 import { type Api, createApi } from '../api/api.js';
 import { createApiClient } from '../api/api-client.js';
+import { isApiError } from '../api/api-error.js';
 import { forgetDrafts } from '../forms/draft.js';
 import { forgetPlace } from '../search/kept-place.js';
 
 /** Keys of localStorage (specification D1 §4). */
 export const tokenKey = 'token';
 const userKey = 'user';
+
+/** Waits of the initial check while auth is away, e.g. restarts (decision B171). */
+const patienceMs = [500, 1_500, 2_500];
 
 export interface SessionState {
   readonly user: CurrentUser | null;
@@ -64,13 +68,27 @@ export class SessionStore {
     const token = localStorage.getItem(tokenKey);
     if (token === null) return this.#set(null);
     try {
-      const user = await this.#quietApi.json('GET /auth/me');
+      const user = await this.#checkedUser(token);
       // Signed out or in again in the meantime: ignore this answer.
       if (localStorage.getItem(tokenKey) === token) this.#keep(user);
     } catch {
       this.#clear();
     }
   };
+
+  /** A session is not over because auth restarts: a 503 is asked again before it counts as a failure. */
+  async #checkedUser(token: string): Promise<CurrentUser> {
+    for (const wait of patienceMs) {
+      try {
+        return await this.#quietApi.json('GET /auth/me');
+      } catch (error) {
+        const isAway = isApiError(error) && error.status === 503;
+        if (!isAway || localStorage.getItem(tokenKey) !== token) throw error;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
+    return this.#quietApi.json('GET /auth/me');
+  }
 
   readonly signIn = ({ access_token, user }: SessionAnswer): void => {
     localStorage.setItem(tokenKey, access_token);

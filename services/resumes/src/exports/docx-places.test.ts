@@ -21,3 +21,13 @@ it('[RES-07] highlights in a DOCX what is still to be filled in', async () => {
     /Handled \|\[fill in: number\]\| calls a day$/,
   );
 });
+
+it('[RES-07] sets jobs bold beside their text, on US Letter, without the blue of Word', async () => {
+  const parts = await docxParts(Buffer.from(await docxOf(text), 'base64'));
+  const paragraphs = [...parts.document.matchAll(/<w:p>.*?<\/w:p>/g)].map(([one]) => one);
+  const job = paragraphs.find((one) => one.includes('Cedar Clinic')) ?? '';
+  expect(job).toMatch(/<w:keepNext\/>.*<w:b\/>/);
+  const call = paragraphs.find((one) => one.includes('calls a day')) ?? '';
+  expect(call).not.toMatch(/<w:keepNext\/>|<w:b\/>/);
+  expect(parts.document).toContain('<w:pgSz w:w="12240" w:h="15840"');
+});

@@ -8,7 +8,7 @@ import { Day } from '@commons/ui/day';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { VisuallyHidden } from '@commons/ui/visually-hidden';
-import { statusName } from '@commons/web-kit/applications/application-status';
+import { statusGroup, statusName } from '@commons/web-kit/applications/application-status';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { type DragEvent, useId, useState } from 'react';
 import { canBecome } from './decide';
@@ -61,14 +61,14 @@ function Column({ status, dragged, onDrag, choice, summary, changes, onOpen }: C
   };
   return (
     <section
-      aria-label={statusName(status)}
+      aria-label={statusGroup(status)}
       className={styles.column}
       data-takes={takes || undefined}
       onDragOver={(event) => takes && event.preventDefault()}
       onDrop={drop}
     >
       <h3 className={styles.columnTitle}>
-        {statusName(status)}{' '}
+        {statusGroup(status)}{' '}
         <span className={styles.columnCount}>{summary?.status[status] ?? rows.length}</span>
       </h3>
       {list.isPending && <Spinner room="panel" />}

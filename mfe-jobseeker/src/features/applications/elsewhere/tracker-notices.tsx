@@ -8,15 +8,17 @@ import type { Tracker } from './use-tracker';
 
 interface TrackerNoticesProps {
   readonly tracker: Tracker;
+  /** Whether the list around it says already that loading failed. */
+  readonly isTold: boolean;
   readonly onSaved: () => void;
 }
 
 /** The failure and the form above the list, and the floating Undo of a deletion. */
-export function TrackerNotices({ tracker, onSaved }: TrackerNoticesProps) {
+export function TrackerNotices({ tracker, isTold, onSaved }: TrackerNoticesProps) {
   const { query, failure, deleted, editing } = tracker;
   return (
     <>
-      {query.isError && (
+      {query.isError && !isTold && (
         <Banner
           tone="error"
           action={<Button onClick={() => query.refetch()}>{t('tryAgain')}</Button>}
