@@ -76,3 +76,12 @@ test('on a phone a business answers at once: open, where, call; then reviews in 
     await expect(page.getByRole('link', { name: /^Bookbinder \d$/ })).toHaveCount(7);
   });
 });
+
+test('on paper a business has all its hours', async ({ page, people }) => {
+  const owner = await people.register('employer', 'Vera Quill', 'Walnut Street Printers');
+  await new BusinessPage(page).open(await people.createListing(owner, { business_hours: always }));
+  const monday = page.getByText('Monday', { exact: true }).filter({ visible: true });
+  await expect(monday).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(monday).toHaveCount(1);
+});

@@ -79,7 +79,7 @@ export function HoursCard({ times, now, calendarOf, folded = false }: HoursCardP
 function Folded({ folded, children }: { readonly folded: boolean; readonly children: ReactNode }) {
   if (!folded) return children;
   return (
-    <details className={styles.folded}>
+    <details className={styles.folded} data-print="open">
       <summary>{t('allHours')}</summary>
       {children}
     </details>
