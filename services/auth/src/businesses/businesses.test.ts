@@ -229,7 +229,9 @@ describe('GET /internal/businesses/{id}/mail-readers', () => {
     await accept(viewer.token, await invitationFor(viewer.email));
     const path = `/internal/businesses/${owner.id}/mail-readers`;
     expect((await call('GET', path, owner.token)).status).toBe(401);
-    const answer = await call('GET', path, await service.serviceToken('jobs'));
-    expect(answer.body.map(({ id }: { id: string }) => id)).toEqual([owner.id, colleague.id]);
+    for (const caller of ['jobs', 'directory'] as const) {
+      const answer = await call('GET', path, await service.serviceToken(caller));
+      expect(answer.body.map(({ id }: { id: string }) => id)).toEqual([owner.id, colleague.id]);
+    }
   });
 });

@@ -27,7 +27,7 @@ export const internalUsers = operations({
   },
   'GET /internal/businesses/{id}/mail-readers': {
     access: 'internal',
-    callers: ['jobs'],
+    callers: ['directory', 'jobs'],
     summary: 'Lists who gets the mails of a business: its owner and the managers.',
     answer: z.array(UserSnapshot),
   },
