@@ -24,7 +24,8 @@ export default function BusinessDetailPage() {
 function Found({ business }: { readonly business: Business }) {
   const { user } = useSession();
   const { id, business_name: title, employer_id, suspended } = business;
-  const own = user !== null && user.id === employer_id;
+  // For a colleague's session too, whose business this is.
+  const own = user !== null && (user.business?.id ?? user.id) === employer_id;
   return (
     <OperatorActions queryKey={['/business-directory']}>
       {(action) => (

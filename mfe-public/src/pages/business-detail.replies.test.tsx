@@ -59,6 +59,24 @@ describe('the owner', () => {
   });
 });
 
+it.each([
+  ['manager', 1],
+  ['viewer', 0],
+] as const)(
+  'a %s of the business sees it as their own and has %i buttons to reply',
+  async (role, replies) => {
+    const business = { id: 'owner', name: 'Stone Bakery', role };
+    open(
+      { employer_id: 'owner' },
+      { user: testUser({ id: 'colleague', account_type: 'employer', business }) },
+      { [`GET ${reviewsPath}`]: () => [reviewSample('1')] },
+    );
+    await review('1');
+    expect(screen.queryByRole('button', { name: 'Write Review' })).toBeNull();
+    expect(screen.queryAllByRole('button', { name: 'Reply to Reviewer 1' })).toHaveLength(replies);
+  },
+);
+
 it("shows everybody the owner's reply, and a button to report a review", async () => {
   const reply = { text: 'Thank you.', created_at: '2026-11-12T12:00:00.000Z' };
   const { user, api } = open(

@@ -2,6 +2,7 @@ import type { Review } from '@commons/contracts/businesses/reviews';
 import { Day } from '@commons/ui/day';
 import { Rating } from '@commons/ui/rating';
 import { t } from '@commons/ui/texts';
+import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { type ReactNode, useId, useState } from 'react';
 import { ReplyForm } from './reply.form';
 import styles from './reviews.module.css';
@@ -48,6 +49,7 @@ function Reply({
   onChanged,
 }: Omit<ReviewCardProps, 'report'>) {
   const [editing, setEditing] = useState(false);
+  const mayWrite = useMayWrite();
   const shown = review.reply && !editing && (
     <div className={styles.reply}>
       <p className={styles.head}>
@@ -60,7 +62,7 @@ function Reply({
   return (
     <>
       {shown}
-      {own && (
+      {own && mayWrite && (
         <ReplyForm
           businessId={businessId}
           editing={editing}
