@@ -47,7 +47,7 @@ Panel Designer`),
   });
 
   it('takes a form about the person for no summary, and a declaration for no skill', () => {
-    const { name, sections, skills } = read(`CURRICULUM VITAE
+    const { name, sections, skills, languages } = read(`CURRICULUM VITAE
 Name | : | Asha Pillai
 PERSONEL PROFILE
 Father’s Name : Mohan Pillai
@@ -60,7 +60,8 @@ Team player
 I hereby declare that the above is true to the best of my knowledge.
 Place: Kochi`);
     expect(name).toBe('Asha Pillai');
-    expect(sections.map(({ kind }) => kind)).toEqual(['other', 'languages', 'skills', 'other']);
+    expect(sections.map(({ kind }) => kind)).toEqual(['other', 'skills', 'other']);
+    expect(languages?.map((language) => language.name)).toEqual(['English', 'Malayalam']);
     expect(skills).toEqual(['Quick learner', 'Team player']);
   });
 

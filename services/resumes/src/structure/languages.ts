@@ -1,4 +1,6 @@
 import type { ResumeLanguage } from '@commons/contracts/resumes/resume-structure';
+import { knownHeading } from './headings/headings.js';
+import { fieldIn } from './lines/fields.js';
 import { iconLetter, rating } from './lists.js';
 
 const bullet = /^[•▪◦‣·●○*–-]\s*/u;
@@ -92,12 +94,18 @@ export function languagesIn(lines: readonly string[]): ResumeLanguage[] {
     .slice(0, 20);
 }
 
-const label =
-  /^(?:[•▪◦·*–-]\s*)?(?:languages?|spoken(?: languages?)?|idiomas?|langues|sprachen|lingue|línguas)\s*(?::(?:\s*\|)?|\|)\s*/iu;
+const spokenLabel = /^spoken(?: languages?)?$/i;
+
+/** The text behind "Languages:", "Languages known:", "Spoken:". */
+function behindLabel(line: string): string | undefined {
+  const { label = '', value = '' } = fieldIn(line) ?? {};
+  const isLabel = spokenLabel.test(label) || knownHeading(label) === 'languages';
+  return isLabel ? value : undefined;
+}
 
 /** "Languages: English, conversational Spanish" among the skills, unlike "Languages: Python, Go". */
 export const isLineOfLanguages = (line: string): boolean =>
-  label.test(line) && countSpoken(line.replace(label, '')) > 0;
+  countSpoken(behindLabel(line) ?? '') > 0;
 
 /** The list after the label of such a line. */
-export const withoutLabel = (line: string): string => line.replace(label, '');
+export const withoutLabel = (line: string): string => behindLabel(line) ?? line;

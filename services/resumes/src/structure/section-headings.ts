@@ -1,6 +1,7 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
-import { hasDates } from './dates/dates.js';
+import { datesIn, hasDates } from './dates/dates.js';
 import { isDutyLabel } from './entries/entry-labels.js';
+import { HeadingLikeness } from './headings/heading-likeness.js';
 import {
   couldBeHeading,
   isBullet,
@@ -10,22 +11,14 @@ import {
   looksOf,
 } from './headings/heading-looks.js';
 import { isPlainWord, isSpokenHeading, kindOfHeading, knownHeading } from './headings/headings.js';
+import { inlineHeadings } from './headings/inline-headings.js';
+import { confidences, namesCourse, type SectionHeading } from './headings/section-heading.js';
 import { withoutSkillGroups } from './headings/skill-groups.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { fieldIn } from './lines/fields.js';
 import { isName } from './person/name.js';
 import { namesOccupation } from './vocabulary/occupations.js';
-import { namesDegree, namesSchool } from './vocabulary/organizations.js';
-
-/** A line that begins a section. */
-export interface SectionHeading {
-  readonly line: number;
-  readonly kind: ResumeSectionKind;
-  readonly text: string;
-  readonly confidence: number;
-  /** Text of the section on the same line as its heading: "Skills: bread, cakes". */
-  readonly inline?: string;
-}
+import { namesDegree } from './vocabulary/organizations.js';
 
 const withoutColon = (text: string) =>
   text.replace(/^[•·]\s+/, '').replace(/\s*[:：][\s*_–—-]*$/, '');
@@ -34,23 +27,20 @@ const withoutColon = (text: string) =>
 const declaration =
   /^(?:declaration\s*[:–-]+\s*)?i(?:,? [\p{L}. ]{3,40},)?(?: do)?(?: solemnly)?(?: here ?by| here)?(?: do)?(?: solemnly)? (?:declare|affirm|certify|confirm|assure)\b/iu;
 
-/** Known words in the look of headings; the same in another look; unknown words in the look of headings. */
-const confidences = {
-  sure: 0.95,
-  words: 0.85,
-  wordsInText: 0.7,
-  look: 0.75,
-  lookOnly: 0.6,
-} as const;
-
-/** "GED": a degree or school in the look of headings. */
-const namesCourse = (text: string) => namesDegree(text) || namesSchool(text);
-
 /** Kinds that are searched again when no line formatted as a heading names them. */
 const mainKinds: readonly ResumeSectionKind[] = ['summary', 'experience', 'education', 'skills'];
 
 /** A line of this length may continue in the next one. */
 const longTextLine = 60;
+
+/** Share of headings among the lines that look alike, from which an unknown line is one, and below which a known is none. */
+const usualShare = 0.45;
+const sureShare = 0.6;
+const usualAboveDates = 0.75;
+const oddShare = 0.05;
+/** Minimum of known headings that look like an unknown one. */
+const leastAlike = 1.2;
+const leastUsual = 3;
 
 /** "Date:", "Place", "Signature": what is filled in at the end of a form. */
 const isOfSignature = (text: string) =>
@@ -61,21 +51,28 @@ class HeadingFinder {
   readonly #known: readonly number[];
   /** Most known headings have no indented text right below: a term of a list has. */
   readonly #standAlone: boolean;
+  readonly #likeness: HeadingLikeness;
+  /** Several known headings look alike. */
+  readonly #hasLook: boolean;
 
   constructor(private readonly lines: readonly DocumentLine[]) {
     this.#looks = looksOf(lines);
     this.#known = lines.flatMap((line, at) =>
       couldBeHeading(line) && knownHeading(line.text) ? [at] : [],
     );
+    this.#likeness = new HeadingLikeness(lines);
+    this.#hasLook = this.#known.filter((at) => this.#isUsual(at)).length >= leastUsual;
     const terms = this.#known.filter((at) => lines[at]?.term);
     this.#standAlone = this.#known.length >= 3 && terms.length < this.#known.length / 2;
   }
 
   find(): SectionHeading[] {
-    const first = this.lines.flatMap((line, at) => this.#byLook(line, at) ?? []);
+    const first = this.lines.flatMap((line, at) =>
+      this.#isUnlike(at) ? [] : (this.#byLook(line, at) ?? []),
+    );
     const kinds = new Set(first.map(({ kind }) => kind));
     const again = this.#known.flatMap((at) => {
-      const isNew = !first.some(({ line }) => line === at);
+      const isNew = !this.#isUnlike(at) && !first.some(({ line }) => line === at);
       const found = isNew ? this.#byWords(at, kinds) : undefined;
       return found ?? [];
     });
@@ -86,7 +83,7 @@ class HeadingFinder {
     const all = [...first, ...again, ...spoken, ...this.#declaration(taken)].sort(
       (a, b) => a.line - b.line,
     );
-    return [...all, ...this.#inline(all)].sort((a, b) => a.line - b.line);
+    return [...all, ...inlineHeadings(this.lines, all)].sort((a, b) => a.line - b.line);
   }
 
   /** A declaration at the end, without a heading above it. */
@@ -103,30 +100,50 @@ class HeadingFinder {
     const look = lookOf(line);
     const group = this.#looks.headings.get(look.key);
     const known = knownHeading(line.text);
-    if (!group || (line.term && this.#standAlone && !line.heading)) return undefined;
+    if (line.term && this.#standAlone && !line.heading) return undefined;
     const text = withoutColon(line.text);
     const isStyled = !this.#looks.hasStyles || line.heading !== undefined || look.isCapitals;
-    if (known && !isStyled) return undefined;
-    if (known) return { line: at, kind: known, text, confidence: confidences.sure };
-    const isUsual = group.share >= 0.6 && group.known >= 3 && line.apart === true;
-    if (group.share < 0.5 || group.known < 2 || isOfSignature(line.text)) return undefined;
+    if (known) {
+      if (!isStyled || !(group || this.#isUsual(at))) return undefined;
+      return { line: at, kind: known, text, confidence: confidences.sure };
+    }
+    if (!group || !this.#isUsual(at) || isOfSignature(line.text)) return undefined;
     // "Role: Trainee" is a label with its text.
     if (fieldIn(line.text)?.value) return undefined;
-    if (!this.#isDistinct(look, line) && !isUsual) return undefined;
     if (this.#isNameOrTitle(line, at, look)) return undefined;
     const kind = kindOfHeading(line.text);
-    if (kind === 'other' && (this.#isEntry(at, group) || namesCourse(line.text))) return undefined;
+    const isNamed = namesCourse(line.text) || namesOccupation(line.text);
+    if (kind === 'other' && (isNamed || this.#isEntry(at))) return undefined;
     if (namesCourse(line.text) && this.#isAboveTitle(at)) return undefined;
     const confidence = kind === 'other' ? confidences.lookOnly : confidences.look;
     return { line: at, kind, text, confidence };
   }
 
-  /** Whether a look alone marks a heading. */
-  #isDistinct(look: Look, { heading, apart, text }: DocumentLine): boolean {
-    if (this.#looks.hasStyles) return heading !== undefined;
-    if (this.#looks.bodySize > 0 && look.size > this.#looks.bodySize + 0.75) return true;
-    const isWords = !/[\d;]/.test(text);
-    return look.isCapitals && isWords && apart === true;
+  /** Whether most of the lines that look like a line are headings with known words; nearly all, if it looks like text. */
+  #isUsual(at: number): boolean {
+    const { share, known } = this.#likeness.of(at);
+    const line = this.lines[at];
+    if (!line || known < leastAlike) return false;
+    return share >= (line.apart || this.#isDistinct(line) ? usualShare : sureShare);
+  }
+
+  /** Whether a line is larger than the text, or in capitals. */
+  #isDistinct(line: DocumentLine): boolean {
+    const { size, isCapitals } = lookOf(line);
+    if (this.#looks.hasStyles) return line.heading !== undefined;
+    if (this.#looks.bodySize > 0 && size > this.#looks.bodySize + 0.75) return true;
+    return isCapitals && !/[\d;]/.test(line.text) && line.apart === true;
+  }
+
+  /** "Project" within a job, in the look of its text, where the headings have another. */
+  #isUnlike(at: number): boolean {
+    const line = this.lines[at];
+    return (
+      this.#hasLook &&
+      line !== undefined &&
+      !this.#isDistinct(line) &&
+      this.#likeness.of(at).share < oddShare
+    );
   }
 
   /** The name at the top, or the title below it, in the look of headings. */
@@ -141,13 +158,15 @@ class HeadingFinder {
   }
 
   /** A title or an employer in the look of headings: its dates are on its line or below. */
-  #isEntry(at: number, { share, known }: { share: number; known: number }): boolean {
-    const [own, next] = [this.lines[at], this.lines[at + 1]];
+  #isEntry(at: number): boolean {
+    const [own = '', next = ''] = [this.lines[at]?.text, this.lines[at + 1]?.text];
     // What nearly always is a heading is one above an entry too: "Board service".
-    const looked = share >= 0.75 && known >= 3 ? [own] : [own, next];
-    return (
-      looked.some((line) => line !== undefined && hasDates(line.text)) || this.#isAboveTitle(at)
-    );
+    const { share, known } = this.#likeness.of(at);
+    const isUsual = share >= usualAboveDates && known >= leastUsual;
+    // "2019 - 2021 | Retraining" is an entry of its own, whose dates come first.
+    const { from = 0, to = 0 } = datesIn(next) ?? {};
+    const isAboveDates = to > 0 && (from > 0 || to > next.length / 2);
+    return hasDates(own) || (!isUsual && isAboveDates) || this.#isAboveTitle(at);
   }
 
   /** "Acme Cooperative" above "Designer" and "2021 - Present". */
@@ -205,32 +224,6 @@ class HeadingFinder {
     const kind = kindOfHeading(line.text);
     const confidence = kind === 'other' ? confidences.lookOnly : confidences.wordsInText;
     return { line: at, kind, text: withoutColon(line.text), confidence };
-  }
-
-  /** "SKILLS: bread, cakes": a section on one line, if no other line begins it. */
-  #inline(found: readonly SectionHeading[]): SectionHeading[] {
-    const kinds = new Set(found.map(({ kind }) => kind));
-    const labelled = this.lines.map(
-      ({ text }) => /^([^:：]{3,40})[:：]\s*(\S.*)$/u.exec(text)?.slice(1) ?? [],
-    );
-    return labelled.flatMap(([label = '', inline = ''], at) => {
-      // "◦ Recommendations: Core service" in a list of such items.
-      const isItem = (line: number) => isBullet(this.lines[line]?.text ?? '');
-      if (isItem(at) && (isItem(at - 1) || isItem(at + 1))) return [];
-      // "Projects: …" below each job.
-      if (label && labelled.some(([other], again) => other === label && again !== at)) return [];
-      const kind = label ? knownHeading(label) : undefined;
-      // "Training: Roadmaster Drivers School, 2005".
-      const isCourse = kind === 'education' && namesCourse(inline);
-      if (!kind || kind === 'other' || kinds.has(kind)) return [];
-      // "License: TN CNA #00112233".
-      const isLicence = kind === 'certifications' && /\d/.test(inline);
-      if (isPlainWord(label) && !isCourse && !isLicence) return [];
-      const isInSkills = found.findLast((heading) => heading.line < at)?.kind === 'skills';
-      if (isInSkills && !lookOf({ text: label }).isCapitals) return [];
-      kinds.add(kind);
-      return [{ line: at, kind, text: label, confidence: confidences.wordsInText, inline }];
-    });
   }
 }
 

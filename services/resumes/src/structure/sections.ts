@@ -1,10 +1,10 @@
 import { isNextEntry } from './continued-column.js';
 import { entriesOf } from './entries/entries.js';
 import { narrativeEntry } from './entries/narrative-entries.js';
+import type { SectionHeading } from './headings/section-heading.js';
 import type { DocumentLine } from './lines/document-line.js';
 import type { SectionLine } from './lines/section-line.js';
 import { isName } from './person/name.js';
-import type { SectionHeading } from './section-headings.js';
 import {
   confidenceByContent,
   linesAt,

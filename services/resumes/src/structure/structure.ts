@@ -16,7 +16,9 @@ import { certificationsIn, isDrivingLicence, skillsIn } from './lists.js';
 import { narrativeLines } from './narrative-lines.js';
 import { contactOf, hasContactData } from './person/contact.js';
 import { withWholeAddresses } from './person/email-address.js';
+import { hasName } from './person/location.js';
 import { labelledName, nameBeside, nameOf } from './person/name.js';
+import { signedName } from './person/signature.js';
 import { withRecordRows } from './record-rows.js';
 import { withRunInLines } from './run-in-lines.js';
 import { sectionHeadings } from './section-headings.js';
@@ -155,7 +157,8 @@ export function listsOf(sections: readonly ResumeSection[]) {
     ...withLabelsBeside(of('skills')),
     ...spokenLines.filter((line) => isLineOfSkills(line)),
   ];
-  const spoken = skills.filter(isLineOfLanguages).map(withoutLabel);
+  // A form about the person has them too: "Languages known: Hindi".
+  const spoken = [...skills, ...of('other')].filter(isLineOfLanguages).map(withoutLabel);
   return {
     skills: skillsIn([
       ...skills.filter((line) => !isLineOfLanguages(line)),
@@ -191,13 +194,17 @@ export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
   const contactTexts = ofContact.map((at) => texts[at] ?? '');
   const email = contactOf(texts, contactTexts).email;
   const inHeadings = new Set(headings.filter(({ inline }) => !inline).map(({ line }) => line));
+  const signed = signedName(texts);
+  const isSigned = signed && texts.slice(0, headLines).some((text) => hasName(text, signed));
   const name =
     labelledName(contactTexts, email) ??
+    (isSigned ? signed : undefined) ??
     nameOf(headLinesOf, email) ??
     nameBeside(
       lines.slice(0, 60).filter((_, at) => !inHeadings.has(at)),
       looksOf(lines).bodySize || undefined,
-    );
+    ) ??
+    signed;
   const plain = texts.map((text, at) =>
     inHeadings.has(at) ? text.replace(/\s*[:：]$/, '') : text,
   );

@@ -1,6 +1,7 @@
 import type { DocumentLine } from '../lines/document-line.js';
-import type { SectionHeading } from '../section-headings.js';
 import { lookOf } from './heading-looks.js';
+import { knownHeading } from './headings.js';
+import type { SectionHeading } from './section-heading.js';
 
 /** Minimum distance in points of a group's name from the left edge of the heading above it. */
 const leastIndent = 4;
@@ -18,6 +19,10 @@ const isBelow = (line: DocumentLine, above: DocumentLine) => {
   );
 };
 
+/** An unknown heading in a look of its own. */
+const isUnknownBelow = (line: DocumentLine, above: DocumentLine) =>
+  !knownHeading(line.text) && lookOf(line).key !== lookOf(above).key;
+
 /**
  * Leaves out the names of groups of skills, which look like headings too: "Languages" and "Tools" right below "Skills",
  * smaller or further in.
@@ -32,7 +37,12 @@ export function withoutSkillGroups(
     const [own, above] = [lines[heading.line], lines[section?.line ?? -1]];
     const isFirst = heading.line === (section?.line ?? -1) + 1;
     const key = own && lookOf(own).key;
-    if (section?.kind === 'skills' && own && above && isBelow(own, above)) {
+    const isGroup =
+      own &&
+      above &&
+      ((section?.kind === 'skills' && isBelow(own, above)) ||
+        (heading.kind === 'other' && isUnknownBelow(own, above)));
+    if (isGroup) {
       if (isFirst) look = key;
       if (look === key) return false;
     }

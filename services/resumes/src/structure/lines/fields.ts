@@ -1,3 +1,5 @@
+import type { DocumentLine } from './document-line.js';
+
 /** A label and the text behind it: "Designation: Engineer", "2. Employer | Acme", "Duration:" above its dates. */
 export interface Field {
   readonly label: string;
@@ -31,8 +33,27 @@ export const withPlainColon = (text: string): string =>
   text.replace(colonAndDash, '$1: ').replace(oddColon, '$1: ').replace(dashCell, '$1: ').trim();
 
 const personalLabel =
-  /^(?:father|mother|husband|spouse|d\.?\s?o\.?\s?b|date of birth|birth ?date|born|nationality|marital|gender|sex|religion|caste|passport|permanent address|present address|age|visa|date of (?:issue|expiry)|geburtsdatum|geboren|familienstand|staatsangehörigkeit|date de naissance|né le|fecha de nacimiento|nacionalidad|estado civil|data di nascita|data de nascimento)(?!\p{L}{3})/iu;
+  /^(?:father|mother|husband|spouse|d\.?\s?o\.?\s?b|date of birth|birth ?date|born|nationality|marital|gender|sex|religion|caste|passport|(?:permanent|present|home|current) add|age(?= *[:|])|visa|pan (?:no|card)|id no|blood group|place of birth|name(?= *[:|])|family status|alternative no|date of (?:issue|expiry)|geburtsdatum|geboren|familienstand|staatsangehörigkeit|date de naissance|né le|fecha de nacimiento|nacionalidad|estado civil|data di nascita|data de nascimento)(?!\p{L}{3})/iu;
 
 /** Whether a line is what a form asks about a person: "Date of birth: 4 May 1990" is no date of a job. */
 export const isPersonalField = (text: string): boolean =>
   personalLabel.test(text) && /[:：|]|\d/.test(text);
+
+/** Lines around one that tell whether it is part of a form. */
+const nearby = 3;
+
+/**
+ * Whether a line is one of the fields of a form about the person: "Languages known: Hindi" between "Nationality: Indian"
+ * and "Sex: Male" begins no section.
+ */
+export function isInPersonalForm(lines: readonly DocumentLine[], at: number): boolean {
+  const size = lines[at]?.size ?? 0;
+  const isField = (line: DocumentLine) =>
+    fieldIn(line.text) !== undefined && Math.abs((line.size ?? 0) - size) < 1;
+  const around = (step: number) => {
+    const found = Array.from({ length: nearby }, (_, to) => lines[at + step * (to + 1)]);
+    const end = found.findIndex((line) => !line || !isField(line));
+    return found.slice(0, end < 0 ? nearby : end);
+  };
+  return [...around(-1), ...around(1)].some((line) => line && isPersonalField(line.text));
+}

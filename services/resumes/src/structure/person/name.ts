@@ -10,7 +10,7 @@ const titles = /^(?:dr|prof|mr|mrs|ms|mx|sir|dame)\.?\s+/i;
 const degrees =
   /,?\s+(?:ph\.?d|m\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|r\.?n|c\.?p\.?a|p\.?e|esq|jr|sr|ii|iii)\.?$/i;
 const documentWords =
-  /^(?:(?:curr?[iíu]c+[iu]l[aeou]m(?:[ -]*vit(?:ae|æ|a|e|ea))?|r[ée]sum[ée]|bio[ -]?data|cv|hoja de vida|bewerbung|lebenslauf)\b|个人简历|個人簡歷|简历|履歷表?|السيرة الذاتية|קורות חיים)[\s:：–-]*/i;
+  /^(?:(?:c[iu]rr?[iíu]c+[iu]l[aeou]m(?:[ -]*vit(?:ae|æ|a|e|ea))?|r[ée]sum[ée]|bio[ -]?data|cv|hoja de vida|bewerbung|lebenslauf)\b|个人简历|個人簡歷|简历|履歷表?|السيرة الذاتية|קורות חיים)[\s:：–-]*/i;
 /** Words after the name: "Jan Beck Resume", "Jan Beck | Resume". */
 const documentWordsBehind = /[\s|·•–—-]+(?:curr[ií]culum vitae|r[ée]sum[ée]|cv)$/i;
 const nameWords =
@@ -18,7 +18,7 @@ const nameWords =
 /** "Name: Ann Lee", or a row of a table: "Name | Ann Lee". */
 const labels = new RegExp(String.raw`^(?:${nameWords})\s*(?:[:：–-](?:\s*\|)?|\| )\s*`, 'iu');
 const occupation =
-  /\b(?:engineer|developer|manager|designer|analyst|consultant|director|nurse|teacher|assistant|specialist|officer|architect|scientist|accountant|administrator|coordinator|student|intern|lead|programmer|technician|university|college|street|avenue|road|gmbh|inc|ltd|llc|page|updated)\b/i;
+  /\b(?:engineer|developer|manager|designer|analyst|consultant|director|nurse|teacher|assistant|instructor|chef|electrician|supervisor|accountant|foreman|specialist|officer|architect|scientist|accountant|administrator|coordinator|student|intern|lead|programmer|technician|university|college|street|avenue|road|gmbh|inc|ltd|llc|page|updated|address|number|details|contact)\b/i;
 
 /** A family name and a given name without a space. */
 const hanName = /^\p{Script=Han}{2,4}$/u;
@@ -58,7 +58,7 @@ function asWritten(text: string): string {
   return plain
     .toLowerCase()
     .replace(
-      /(^|[\s'’-])(\p{L})/gu,
+      /(^|[\s'’.-])(\p{L})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
 }
@@ -76,7 +76,9 @@ const withoutLead = (text: string) =>
 const pieces = (text: string) =>
   text
     .replace(documentWordsBehind, '')
-    .split(/\s*[|•·⋄◇,–]\s+|(?<=\p{Ll}{3})\.\s+(?=[\d(+]|\S+@)|\s+(?:—|-{1,2})\s+|\t/u);
+    .split(
+      /\s*[|•·⋄◇■▪◆♦,–]\s+|\s+(?=(?:[Cc]ont(?:act)?|[Mm]ob(?:ile)?|[Pp]hone|[Tt]el|[Cc]ell|[Ee]-?[Mm]ail)\b)|(?<=\p{Ll}{3})\.\s+(?=[\d(+]|\S+@)|\s+(?:—|-{1,2})\s+|\t/u,
+    );
 
 /** "Doe, Jane": family name first, unlike "Jane Doe, Director". */
 const familyFirst =
@@ -110,6 +112,7 @@ const withoutGaps = (text: string) =>
     .replace(/(?<=\p{L})\s+([’'])\s+(?=\p{L})/gu, '$1')
     .replace(/(?<=\p{L})-\s+(?=\p{Lu})/gu, '-')
     .replace(/(?<=(?:^|\s)\p{Lu})\s+\.(?=\s|$)/gu, '.')
+    .replace(/(?<=\p{L}) \.(\p{Lu})\.?$/u, ' $1.')
     .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
 
 /** "OKONKWO - HAYES": letters set apart, in a name that the address has too. */
@@ -118,7 +121,8 @@ const withHyphen = (text: string, email: string) =>
     isInAddress(`${one} ${other}`, email) ? `${one}-${other}` : whole,
   );
 
-function nameIn(text: string, email = ''): string {
+/** The text of a line without what may stand around a name. */
+export function nameIn(text: string, email = ''): string {
   const plain = withoutSpacing(withoutGaps(text.replace(pronouns, '').trim()));
   const close = withoutLead(withHyphen(plain, email));
   const parts = pieces(inOrder(close, email)).map(asWritten);
@@ -198,7 +202,9 @@ export function nameOf(head: readonly DocumentLine[], email = ''): string | unde
     .map(({ text }) => introduced.exec(text)?.[1])
     .find((text) => text && isName(text));
   if (labelled) return labelled;
-  const isLarge = largest && (largest.line.size ?? 0) > 1.3 * (candidates.at(-1)?.line.size ?? 0);
+  const isLarge =
+    largest &&
+    (first.length === 1 || (largest.line.size ?? 0) > 1.3 * (candidates.at(-1)?.line.size ?? 0));
   const two = isLarge ? inTwoLines(head, largest.at) : undefined;
   if (two) return two;
   for (const { line } of candidates) {

@@ -1,0 +1,39 @@
+import type { DocumentLine } from '../lines/document-line.js';
+import { isInPersonalForm } from '../lines/fields.js';
+import { isBullet, lookOf } from './heading-looks.js';
+import { isPlainWord, knownHeading } from './headings.js';
+import { confidences, namesCourse, type SectionHeading } from './section-heading.js';
+
+/**
+ * "SKILLS: bread, cakes": sections on one line.
+ * @param found headings on lines of their own: what has one is no such section
+ */
+export function inlineHeadings(
+  lines: readonly DocumentLine[],
+  found: readonly SectionHeading[],
+): SectionHeading[] {
+  const kinds = new Set(found.map(({ kind }) => kind));
+  const labelled = lines.map(
+    ({ text }) => /^([^:：]{3,40})[:：]\s*(\S.*)$/u.exec(text)?.slice(1) ?? [],
+  );
+  return labelled.flatMap(([label = '', inline = ''], at) => {
+    // "◦ Recommendations: Core service" in a list of such items.
+    const isItem = (line: number) => isBullet(lines[line]?.text ?? '');
+    if (isItem(at) && (isItem(at - 1) || isItem(at + 1))) return [];
+    // "Projects: …" below each job.
+    if (label && labelled.some(([other], again) => other === label && again !== at)) return [];
+    const kind = label ? knownHeading(label) : undefined;
+    // "Training: Roadmaster Drivers School, 2005".
+    const isCourse = kind === 'education' && namesCourse(inline);
+    if (!kind || kind === 'other' || kinds.has(kind)) return [];
+    const hasEntries = kind === 'experience' || kind === 'education';
+    if (!hasEntries && isInPersonalForm(lines, at)) return [];
+    // "License: TN CNA #00112233".
+    const isLicence = kind === 'certifications' && /\d/.test(inline);
+    if (isPlainWord(label) && !isCourse && !isLicence) return [];
+    const isInSkills = found.findLast((heading) => heading.line < at)?.kind === 'skills';
+    if (isInSkills && !lookOf({ text: label }).isCapitals) return [];
+    kinds.add(kind);
+    return [{ line: at, kind, text: label, confidence: confidences.wordsInText, inline }];
+  });
+}
