@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { type DocumentLine, unreadable } from '../../structure/lines/document-line.js';
+import { withMeasuredLetters } from './lost-widths.js';
 import { withoutMargin } from './margin-headings.js';
 import { withoutEdges } from './page-edges.js';
 import { lengthOf, type PdfItem, printedOnce, rowsOf } from './pdf-item.js';
@@ -117,7 +118,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
     const found = items.slice(0, maximumItems).map((item) => itemOf(item as RawItem, transform));
     const side = Math.min(width, longestSide);
     const near = found.filter((item): item is PdfItem => item !== undefined && isNear(item, side));
-    const whole = withoutRaised(printedOnce(near));
+    const whole = withoutRaised(printedOnce(withMeasuredLetters(near)));
     const drawn = withRuledTables(whole, await ruledLinesOf(page, transform));
     pages.push({ number, width: side, height, items: drawn });
     page.cleanup();

@@ -18,7 +18,7 @@ const nameWords =
 /** "Name: Ann Lee", or a row of a table: "Name | Ann Lee". */
 const labels = new RegExp(String.raw`^(?:${nameWords})\s*(?:[:：–-](?:\s*\|)?|\| )\s*`, 'iu');
 const occupation =
-  /\b(?:engineer|developer|manager|designer|analyst|consultant|director|nurse|teacher|assistant|instructor|chef|electrician|supervisor|accountant|foreman|specialist|officer|architect|scientist|accountant|administrator|coordinator|student|intern|lead|programmer|technician|university|college|street|avenue|road|gmbh|inc|ltd|llc|page|updated|address|number|details|contact)\b/i;
+  /\b(?:engineer|developer|manager|designer|analyst|consultant|director|nurse|teacher|assistant|instructor|chef|electrician|supervisor|accountant|foreman|specialist|officer|architect|scientist|accountant|administrator|coordinator|student|intern|lead|programmer|technician|university|college|street|avenue|road|gmbh|inc|ltd|llc|page|updated|address|number|details|contact|thanking)\b/i;
 
 /** A family name and a given name without a space. */
 const hanName = /^\p{Script=Han}{2,4}$/u;
