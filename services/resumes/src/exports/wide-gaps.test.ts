@@ -31,3 +31,10 @@ it('is written fast, however many links and symbols it has', () => {
   expect(JSON.parse(jsonResumeOf(signs)).basics.name).toBe('Maya Lindgren');
   expect(processorMs() - began).toBeLessThan(mostMs);
 });
+
+it('is written fast, however many short lines it has', () => {
+  const began = processorMs();
+  const lines = Array.from({ length: 20_000 }, (_, at) => `${at % 2 ? 'Work' : 'work at'}`);
+  expect(JSON.parse(jsonResumeOf(`Maya Lindgren\n${lines.join('\n')}`)).basics).toBeDefined();
+  expect(processorMs() - began).toBeLessThan(mostMs);
+});

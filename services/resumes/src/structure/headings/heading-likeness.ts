@@ -64,6 +64,8 @@ function difference(one: Sight, other: Sight): number {
 /** The headings of a document share one look: tells of each line how many of those that look like it are headings. */
 export class HeadingLikeness {
   readonly #sights: readonly (Sight | undefined)[];
+  /** Lines that look the same, counted once: a document may have thousands of them. */
+  readonly #alike = new Map<string, { readonly sight: Sight; all: number; known: number }>();
   /** How sure it is by their words that lines are headings, from 0 to 1. */
   readonly #known: readonly number[];
 
@@ -80,30 +82,39 @@ export class HeadingLikeness {
       const below = lines[at + 1];
       return {
         level: line.heading ?? 0,
-        size,
+        size: Math.round(size * 4) / 4,
         font: line.font ?? '',
         isCapitals,
         hasColon: /[:：][\s_–—-]*$/.test(line.text),
         isApart: line.apart === true,
-        indent: (line.x ?? 0) - (edges.get(columnOf(line)) ?? 0),
+        indent: Math.round((line.x ?? 0) - (edges.get(columnOf(line)) ?? 0)),
         isAboveAlike: below !== undefined && lookOf(below).key === key,
       };
     });
-    this.#known = lines.map(({ text }) => {
+    this.#known = lines.map(({ text }, at) => {
+      if (!this.#sights[at]) return 0;
       if (knownHeading(text)) return 1;
       return kindOfHeading(text) !== 'other' && !namesOccupation(text) ? partly : 0;
     });
+    for (const [at, sight] of this.#sights.entries()) {
+      if (!sight) continue;
+      const key = Object.values(sight).join(' ');
+      const alike = this.#alike.get(key) ?? { sight, all: 0, known: 0 };
+      alike.all += 1;
+      alike.known += this.#known[at] ?? 0;
+      this.#alike.set(key, alike);
+    }
   }
 
   /** Among the other lines that look like a line. */
   of(at: number): Likeness {
     const own = this.#sights[at];
-    let [known, all] = [0, 0];
-    for (const [other, sight] of this.#sights.entries()) {
-      if (!own || !sight || other === at) continue;
-      const weight = Math.exp(-sharpness * difference(own, sight));
-      all += weight;
-      known += weight * (this.#known[other] ?? 0);
+    if (!own) return { share: 0, known: 0 };
+    let [all, known] = [-1, -(this.#known[at] ?? 0)];
+    for (const alike of this.#alike.values()) {
+      const weight = Math.exp(-sharpness * difference(own, alike.sight));
+      all += weight * alike.all;
+      known += weight * alike.known;
     }
     return { share: all > 0 ? known / all : 0, known };
   }
