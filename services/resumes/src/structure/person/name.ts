@@ -2,23 +2,13 @@ import { isSpokenHeading, knownHeading } from '../headings/headings.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { placeScore } from '../vocabulary/places.js';
+import { degrees, documentWords, documentWordsBehind, labels, titles } from './name-labels.js';
 
 const particles = new Set(
   'de da del der den di dos du la le van von bin ibn al el zu zur y e'.split(' '),
 );
-const titles = /^(?:dr|prof|mr|mrs|ms|mx|sir|dame)\.?\s+/i;
-const degrees =
-  /,?\s+(?:ph\.?d|m\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|r\.?n|c\.?p\.?a|p\.?e|esq|jr|sr|ii|iii)\.?$/i;
-const documentWords =
-  /^(?:(?:c[iu]rr?[iíu]c+[iu]l[aeou]m(?:[ -]*vit(?:ae|æ|a|e|ea))?|r[ée]sum[ée]|bio[ -]?data|cv|hoja de vida|bewerbung|lebenslauf)\b|个人简历|個人簡歷|简历|履歷表?|السيرة الذاتية|קורות חיים)[\s:：–-]*/i;
-/** Words after the name: "Jan Beck Resume", "Jan Beck | Resume". */
-const documentWordsBehind = /[\s|·•–—-]+(?:curr[ií]culum vitae|r[ée]sum[ée]|cv)$/i;
-const nameWords =
-  '(?:full |first and last )?name|nom(?: et prénom| complet)?|prénom et nom|nombre(?: completo| y apellidos)?|apellidos y nombre|nome(?: completo| e cognome)?|vor- und (?:zu|nach)name|name, vorname|naam|imię i nazwisko|имя|фио|姓名|氏名|이름|성명|الاسم|שם|(?:first |given )?names?(?:\\(s\\))? ?\\/ ?(?:sur|last |family )names?(?:\\(s\\))?|prénom(?:\\(s\\))? ?\\/ ?nom(?:\\(s\\))?|(?:apellidos?|nombres?|nomes?|cognomi?e?|apelidos?|vornamen?|nachnamen?|nazwisko|imi[ęe])(?:\\([a-z]+\\))? ?\\/ ?(?:apellidos?|nombres?|nomes?|cognomi?e?|apelidos?|vornamen?|nachnamen?|nazwisko|imi[ęe])(?:\\([a-z]+\\))?';
-/** "Name: Ann Lee", or a row of a table: "Name | Ann Lee". */
-const labels = new RegExp(String.raw`^(?:${nameWords})\s*(?:[:：–-](?:\s*\|)?|\| )\s*`, 'iu');
 const occupation =
-  /\b(?:engineer|developer|manager|designer|analyst|consultant|director|nurse|teacher|assistant|instructor|chef|electrician|supervisor|accountant|foreman|specialist|officer|architect|scientist|accountant|administrator|coordinator|student|intern|lead|programmer|technician|university|college|street|avenue|road|gmbh|inc|ltd|llc|page|updated|address|number|details|contact|thanking)\b/i;
+  /\b(?:engineer|developer|manager|designer|analyst|consultant|director|nurse|teacher|assistant|instructor|chef|electrician|supervisor|accountant|foreman|specialist|officer|architect|scientist|administrator|coordinator|student|intern|lead|programmer|technician|university|college|street|avenue|road|gmbh|inc|ltd|llc|page|updated|address|number|details|contact|thanking)\b/i;
 
 /** A family name and a given name without a space. */
 const hanName = /^\p{Script=Han}{2,4}$/u;
@@ -121,9 +111,13 @@ const withHyphen = (text: string, email: string) =>
     isInAddress(`${one} ${other}`, email) ? `${one}-${other}` : whole,
   );
 
+/** A name is at the beginning of a line; the patterns for it take quadratic time in its length. */
+const longestLine = 300;
+
 /** The text of a line without what may stand around a name. */
-export function nameIn(text: string, email = ''): string {
-  const plain = withoutSpacing(withoutGaps(text.replace(pronouns, '').trim()));
+export function nameIn(line: string, email = ''): string {
+  const text = line.slice(0, longestLine).replace(pronouns, '').trim();
+  const plain = withoutSpacing(withoutGaps(text));
   const close = withoutLead(withHyphen(plain, email));
   const parts = pieces(inOrder(close, email)).map(asWritten);
   // "New Orleans | Jane Doe": the address beside the name.
