@@ -20,13 +20,13 @@ import {
   offersChoice,
   withoutMissing,
 } from './words/either-trades.js';
+import { isInIndex } from './words/known-groups.js';
 import { orOfTheKind } from './words/named-kinds.js';
 import { orAsTyped } from './words/or-as-typed.js';
 import { joinPlaces, markPlaces, saysWhere } from './words/place-groups.js';
 import { neededTerms, QueryReader, type ReadQuery } from './words/query-reading.js';
 import { correctedWords, fewDocuments, isTypoOfTrade } from './words/spelling-corrections.js';
 import { shiftsIn, tradesOf } from './words/trade-details.js';
-import { wordForms } from './words/word-forms.js';
 import type { WordGroup } from './words/word-groups.js';
 
 /** Search results, and how the search was changed to get them. */
@@ -49,13 +49,11 @@ const fewForAName = 10;
 export class SearchEngine {
   readonly index: SearchIndex;
   readonly #reader: QueryReader;
-  readonly #subject: SearchSubject;
 
   constructor(
     subject: SearchSubject,
     readonly vocabulary: Vocabulary,
   ) {
-    this.#subject = subject;
     this.index = new SearchIndex(subject);
     this.#reader = new QueryReader(
       subject,
@@ -84,7 +82,7 @@ export class SearchEngine {
 
   /** Where few documents have the words, those of the kind that the words name are found too. */
   #orOfTheKind(request: SearchRequest, found: Found): Found {
-    const { named } = this.#subject;
+    const { named } = this.index.subject;
     if (!named || request.exact || found.total >= fewForAName) return found;
     const read = orOfTheKind(this.#read(request.search ?? ''), named);
     const answer = read && this.#ask(request, read, filterGroups(request));
@@ -213,20 +211,8 @@ export class SearchEngine {
   }
 
   /** Whether the index has any document for a group. */
-  isKnown({ alternatives }: WordGroup): boolean {
-    const { terms, documents } = this.index;
-    return alternatives.some((alternative) => {
-      if (alternative.facet) return this.index.documentsWith(alternative.facet) > 0;
-      const lists = alternative.words.map((word) =>
-        wordForms(terms, word, alternative).filter(
-          ({ term }) => this.index.documentsWith(term) > 0,
-        ),
-      );
-      if (!lists.every((forms) => forms.length > 0)) return false;
-      if (!alternative.adjacent) return true;
-      const phrase = ` ${alternative.words.join(' ')} `;
-      return documents.phrases.some((text) => text.includes(phrase));
-    });
+  isKnown(group: WordGroup): boolean {
+    return isInIndex(this.index, group);
   }
 
   /** Numbers of all documents that match parsed words. */

@@ -1,5 +1,6 @@
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import type { UnderstoodWords } from '@commons/service-kit/search/search-subject';
+import { workplaceWords } from './job-vocabulary.js';
 
 const meaning =
   (facet: string, kind: string) =>
@@ -57,21 +58,10 @@ export const understoodJobWords: readonly UnderstoodWords[] = [
     'practicas',
   ),
   employment('Freelance', 'freelancer', 'freelancing'),
-  place(
-    'Remote',
-    'work from home',
-    'wfh',
-    'work at home',
-    'telework',
-    'telecommute',
-    'home office',
-    'remoto',
-    'desde casa',
-    'trabajo desde casa',
-    'teletrabajo',
-  ),
-  place('Hybrid', 'partly remote', 'hibrido'),
-  place('On-site', 'onsite', 'in person', 'presencial'),
+  place('Remote', ...workplaceWords.Remote),
+  place('Hybrid', ...workplaceWords.Hybrid),
+  // "Office" is what an office clerk searches for.
+  place('On-site', ...workplaceWords['On-site'].filter((word) => word !== 'office')),
   level(
     'Entry Level',
     'no experience',

@@ -30,9 +30,9 @@ describe('job vocabulary', () => {
     expect(locationTypeOf(undefined)).toBeUndefined();
   });
 
-  it('reads a column "Remote" with yes or no (decision B175)', () => {
-    expect(['yes', 'TRUE', 'No', 'sí'].map(locationTypeOf)).toEqual([
-      ...['Remote', 'Remote', 'On-site', 'Remote'],
+  it('reads a column "Remote" with yes or no, or with other words (decision B175)', () => {
+    expect(['yes', 'TRUE', 'No', 'sí', 'WFH', 'Teletrabajo'].map(locationTypeOf)).toEqual([
+      ...['Remote', 'Remote', 'On-site', 'Remote', 'Remote', 'Remote'],
     ]);
   });
 

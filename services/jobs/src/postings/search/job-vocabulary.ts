@@ -53,25 +53,53 @@ export function employmentTypeOf(text: string | undefined): string {
   return fromList(jobEmploymentTypes, stated) ?? words[looseKey(stated)] ?? stated;
 }
 
+/** Other words for where the work is done, in English and Spanish: of searches, columns and titles. */
+export const workplaceWords = {
+  Remote: [
+    'work from home',
+    'working from home',
+    'wfh',
+    'work at home',
+    'home based',
+    'home office',
+    'telework',
+    'telecommute',
+    'remoto',
+    'desde casa',
+    'trabajo desde casa',
+    'teletrabajo',
+  ],
+  Hybrid: ['partly remote', 'hibrido'],
+  'On-site': ['onsite', 'in person', 'office', 'presencial'],
+} as const;
+
+/** What a column "Remote" says. */
+const remoteAnswers: Readonly<Record<string, string>> = {
+  ...{ yes: 'Remote', si: 'Remote', true: 'Remote' },
+  ...{ no: 'On-site', false: 'On-site' },
+};
+
+const workplaces = new Map(
+  Object.entries(workplaceWords).flatMap(([place, words]) =>
+    words.map((word) => [word as string, place] as const),
+  ),
+);
+
 /** The location type in the list's spelling; a column "Remote" may say yes or no. Undefined when the text is empty. */
 export function locationTypeOf(text: string | undefined): string | undefined {
-  const words: Record<string, string> = {
-    onsite: 'On-site',
-    'in person': 'On-site',
-    office: 'On-site',
-    no: 'On-site',
-    false: 'On-site',
-    yes: 'Remote',
-    true: 'Remote',
-    si: 'Remote',
-    'work from home': 'Remote',
-  };
-  return fromList(jobLocationTypes, text) ?? words[looseKey(text ?? '')] ?? text;
+  const key = looseKey(text ?? '');
+  return fromList(jobLocationTypes, text) ?? workplaces.get(key) ?? remoteAnswers[key] ?? text;
 }
 
-const remoteTitle =
-  /\b(?:(?:100% )?remote|work(?:ing)? from home|wfh|telework|telecommute|home based|remoto|desde casa|teletrabajo)\b(?! (?:sensing|monitoring|control|operator|pilot|area|site|sensor))/;
-const hybridTitle = /\b(?:hybrid|hibrido|partly remote)\b(?! (?:vehicle|car|cloud|electric))/;
+/** "Remote sensing" and "hybrid vehicles" are what is worked on. */
+const workedOn =
+  'sensing|sensors?|monitoring|control|operator|pilot|area|site|vehicles?|cars?|cloud|electric';
+const titled = (place: 'Remote' | 'Hybrid') =>
+  new RegExp(
+    `\\b(?:${[place.toLowerCase(), ...workplaceWords[place]].join('|')})\\b(?! (?:${workedOn})\\b)`,
+  );
+const hybridTitle = titled('Hybrid');
+const remoteTitle = titled('Remote');
 
 /** Where the work is done, as a title says: "Billing Clerk (Remote)". Undefined when it does not. */
 export function locationTypeIn(title: string): string | undefined {
