@@ -15,6 +15,40 @@ beforeAll(() => {
   };
 });
 
+describe('on a wide screen', () => {
+  const narrow = globalThis.matchMedia;
+  beforeEach(() => {
+    globalThis.matchMedia = ((media: string) => ({
+      media,
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })) as never;
+  });
+  afterEach(() => {
+    globalThis.matchMedia = narrow;
+  });
+
+  it('has the search first, then the filters, then the results', () => {
+    render(
+      <FilterFrame
+        count={0}
+        fields={<input aria-label="Remote OK" type="checkbox" />}
+        onClear={() => {}}
+        search={<input aria-label="Search" />}
+        show="Show 12 jobs"
+        sort={<select aria-label="Sort" />}
+      >
+        {() => <a href="/jobs/1">Baker</a>}
+      </FilterFrame>,
+    );
+    const stops = [...document.querySelectorAll('input, select, a')];
+    expect(stops.map((stop) => stop.getAttribute('aria-label') ?? stop.textContent)).toEqual([
+      ...['Search', 'Sort', 'Remote OK', 'Baker'],
+    ]);
+  });
+});
+
 it('opens the sheet first and fills it then, so that a slow phone answers the press at once', () => {
   const shownBefore: boolean[] = [];
   render(

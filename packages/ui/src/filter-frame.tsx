@@ -40,7 +40,7 @@ export interface FilterFrameProps {
 /**
  * A searchable list: search box, sort order, and filters with the number of active ones. On a wide screen the filters
  * are a side bar that scrolls on its own, and the button is its heading, which collapses it; else the button opens them
- * in a sheet.
+ * in a sheet. The search comes first in the order of the keyboard too, wherever the filters are.
  */
 export function FilterFrame(props: FilterFrameProps) {
   const { search, sort, count, canClear = count > 0, fields, show, beside = true } = props;
@@ -55,6 +55,21 @@ export function FilterFrame(props: FilterFrameProps) {
   const label = count > 0 ? t('filtersCount', { count }) : t('filters');
   return (
     <div className={classNames(styles.frame, panel.wide && styles[panel.open ? 'open' : 'folded'])}>
+      <div className={styles.tools}>
+        <div className={styles.search}>{search}</div>
+        {!panel.wide && (
+          <Button
+            aria-expanded={panel.open}
+            aria-haspopup="dialog"
+            icon={<FilterIcon />}
+            onClick={panel.toggle}
+            ref={toggle}
+          >
+            {label}
+          </Button>
+        )}
+        {sort}
+      </div>
       {panel.wide && (
         <section aria-label={t('filters')} className={styles.side}>
           <div className={styles.head}>
@@ -91,21 +106,6 @@ export function FilterFrame(props: FilterFrameProps) {
           </FieldsForm>
         </section>
       )}
-      <div className={styles.tools}>
-        <div className={styles.search}>{search}</div>
-        {!panel.wide && (
-          <Button
-            aria-expanded={panel.open}
-            aria-haspopup="dialog"
-            icon={<FilterIcon />}
-            onClick={panel.toggle}
-            ref={toggle}
-          >
-            {label}
-          </Button>
-        )}
-        {sort}
-      </div>
       {!panel.wide && (
         <noscript>
           <FieldsForm inAddress={props.inAddress}>{fields}</FieldsForm>
