@@ -22,6 +22,23 @@ it('[RES-07] highlights in a DOCX what is still to be filled in', async () => {
   );
 });
 
+it('[RES-07] links the addresses of a DOCX', async () => {
+  const head = 'maya@lindgren.example | linkedin.com/in/mayal | www.lindgren.example';
+  const parts = await docxParts(
+    Buffer.from(await docxOf(text.replace('\n', `\n${head}\n`)), 'base64'),
+  );
+  const links = [...parts.document.matchAll(/<w:hyperlink [^>]*r:id="([^"]+)".*?<\/w:hyperlink>/g)];
+  const targets = links.map(([whole, id]) => [
+    /<w:t[^>]*>([^<]*)/.exec(whole)?.[1],
+    new RegExp(`Id="${id}"[^>]*Target="([^"]+)"`).exec(parts.relations)?.[1],
+  ]);
+  expect(targets).toEqual([
+    ['maya@lindgren.example', 'mailto:maya@lindgren.example'],
+    ['linkedin.com/in/mayal', 'https://linkedin.com/in/mayal'],
+    ['www.lindgren.example', 'https://www.lindgren.example'],
+  ]);
+});
+
 it('[RES-07] sets jobs bold beside their text, on US Letter, without the blue of Word', async () => {
   const parts = await docxParts(Buffer.from(await docxOf(text), 'base64'));
   const paragraphs = [...parts.document.matchAll(/<w:p>.*?<\/w:p>/g)].map(([one]) => one);

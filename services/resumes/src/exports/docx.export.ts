@@ -1,4 +1,5 @@
 import { placeholdersIn } from '@commons/contracts/text/placeholders';
+import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import type { Paragraph } from 'docx';
 import { improvedStructure } from './improved-structure.js';
 
@@ -18,6 +19,7 @@ const ink = '1D2321';
 const styles = {
   default: {
     document: { run: { font: 'Calibri', size: textSize } },
+    hyperlink: { run: { color: ink, underline: {} } },
     heading1: {
       run: { size: headingSize, bold: true, color: ink },
       paragraph: { spacing: { before: 240, after: 60 } },
@@ -28,8 +30,10 @@ const styles = {
 /** The improved résumé as a Word document with real headings, lists and bold jobs. @returns its bytes in base64 */
 export async function docxOf(content: string): Promise<string> {
   // Loaded on first use, because it is large.
-  const { Document, HeadingLevel, Packer, Paragraph: Block, TextRun } = await import('docx');
-  const { name, lines, sections, entries = [] } = improvedStructure(content);
+  const docx = await import('docx');
+  const { Document, ExternalHyperlink, HeadingLevel, Packer, Paragraph: Block, TextRun } = docx;
+  const resume = improvedStructure(content);
+  const { name, lines, sections, entries = [] } = resume;
   const headings = new Set(sections.map(({ heading }) => heading));
   const titles = new Set(entries.flatMap(({ named }) => named.slice(0, 1)));
   const facts = new Set(entries.flatMap(({ named }) => named.slice(1)));
@@ -50,7 +54,14 @@ export async function docxOf(content: string): Promise<string> {
     const isTitle = titles.has(at);
     const bold = isTitle && { bold: true };
     return new Block({
-      children: piecesOf(text).map((piece) => new TextRun({ ...piece, ...bold })),
+      children: piecesOf(text, resume).map(({ link, ...piece }) =>
+        link
+          ? new ExternalHyperlink({
+              link,
+              children: [new TextRun({ ...piece, ...bold, style: 'Hyperlink' })],
+            })
+          : new TextRun({ ...piece, ...bold }),
+      ),
       ...(isBullet && { bullet: { level: 0 } }),
       ...(isTitle && { spacing: { before: entrySpace } }),
       // No page ends between a job and its first line.
@@ -65,13 +76,34 @@ export async function docxOf(content: string): Promise<string> {
   return Packer.toBase64String(document);
 }
 
-/** A line in pieces, of which the placeholders are highlighted: whoever opens the document has to fill them in. */
-function piecesOf(line: string): { text: string; highlight?: 'yellow' }[] {
-  let end = 0;
-  const pieces = placeholdersIn(line).flatMap((place) => {
-    const before = line.slice(end, place.start);
-    end = place.end;
-    return [{ text: before }, { text: place.text, highlight: 'yellow' as const }];
+interface Piece {
+  readonly text: string;
+  readonly highlight?: 'yellow';
+  readonly link?: string;
+}
+
+/**
+ * A line in pieces: placeholders are highlighted, as whoever opens the document has to fill them in, and the
+ * addresses of the résumé are links.
+ */
+function piecesOf(line: string, { email, links }: ResumeStructure): Piece[] {
+  const places = placeholdersIn(line).map(({ text, start }) => ({
+    start,
+    piece: { text, highlight: 'yellow' as const },
+  }));
+  const addresses = [...(email ? [email] : []), ...links].flatMap((text) => {
+    const start = line.indexOf(text);
+    return start < 0 ? [] : [{ start, piece: { text, link: addressOf(text) } }];
   });
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { start, piece } of [...places, ...addresses].sort((a, b) => a.start - b.start)) {
+    if (start < end) continue;
+    pieces.push({ text: line.slice(end, start) }, piece);
+    end = start + piece.text.length;
+  }
   return [...pieces, { text: line.slice(end) }].filter(({ text }) => text !== '');
 }
+
+const addressOf = (text: string) =>
+  /^https?:/i.test(text) ? text : text.includes('@') ? `mailto:${text}` : `https://${text}`;
