@@ -120,7 +120,8 @@ function praiseOf(
   first: ViewLine,
 ): Pick<Finding, 'text' | 'lines'> {
   const whole = courses.find(({ title, organization, dates }) => title && organization && dates);
-  const lines = whole ? view.linesAt(whole.named) : [first];
+  const named = view.linesAt(whole?.named ?? []);
+  const lines = named.length > 0 ? named : [first];
   const text = quote(lines.map((line) => line.text).join(' · '));
   return {
     text: whole

@@ -26,6 +26,25 @@ function read(text: string, entries: ResumeEntry[] = [], facts: Partial<ResumeSt
   return { links: [], lines, sections, entries, ...known, ...facts } satisfies ResumeStructure;
 }
 
+it('praises a course that is told in a sentence by its first line, never by an empty quote', () => {
+  const resume = read(
+    'Dana Fields\ndana@fields.example\neducation# Education\nIn 2014 I finished a diploma at Central High.',
+    [
+      {
+        ...job(3, []),
+        kind: 'education',
+        title: 'Diploma',
+        organization: 'Central High',
+        dates: '2014',
+        named: [],
+      },
+    ],
+  );
+  const { strengths } = analyseBuiltIn(resume);
+  expect(strengths.join('\n')).toContain('“In 2014 I finished a diploma at Central High.”');
+  expect(strengths.join('\n')).not.toContain('“”');
+});
+
 it('does not call a sidebar what stands before the experience, and begins with the name', () => {
   const jobs = ['Baker', 'Baked rye', 'Sold rye', 'Led six', 'Opened at five', 'Cut waste', 'Paid'];
   const lines = ['EDUCATION', 'Diploma, 2014', 'Dana Fields', 'Baker', 'EXPERIENCE', ...jobs];
