@@ -1,18 +1,13 @@
 import { refusal, screen, waitFor } from '@commons/web-kit/testing/test-render';
 import {
   analyzed,
-  changesDecided,
   finished,
   openAssistant,
+  reviewed,
   rewrite,
-  rewritten,
 } from '../testing/open-resume-assistant';
 
-beforeEach(changesDecided);
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
+afterEach(() => sessionStorage.clear());
 
 describe('export', () => {
   const clicked: string[] = [];
@@ -26,7 +21,7 @@ describe('export', () => {
   });
 
   it('[RES-07] copies, downloads and prints', async () => {
-    const { api, user } = openAssistant(rewritten);
+    const { api, user } = openAssistant(reviewed);
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     await user.click(await screen.findByRole('button', { name: 'Copy to clipboard' }));
     expect(await screen.findByText('Resume copied to clipboard!')).toBeVisible();
@@ -54,7 +49,7 @@ describe('export', () => {
   });
 
   it('[RES-07] reports a failed export', async () => {
-    const { user } = openAssistant(rewritten, {
+    const { user } = openAssistant(reviewed, {
       'GET /resume/export/*': () => {
         throw refusal(500);
       },
@@ -64,7 +59,7 @@ describe('export', () => {
   });
 
   it('shows the current state when another tab has started over', async () => {
-    const { user, state } = openAssistant(rewritten, {
+    const { user, state } = openAssistant(reviewed, {
       'GET /resume/export/*': () => {
         state.now = analyzed;
         throw refusal(404, 'Resume not found');
@@ -77,10 +72,10 @@ describe('export', () => {
 });
 
 it('lets the text be edited before it is exported', async () => {
-  const { api, user, state } = openAssistant(rewritten, {
+  const { api, user, state } = openAssistant(reviewed, {
     'PUT /resume/improved/*': ({ body }) => {
       const { improved_content } = body as { improved_content: string };
-      state.now = { ...rewritten, rewrite: { ...rewrite, improved_content } };
+      state.now = { ...reviewed, rewrite: { ...reviewed.rewrite, improved_content } };
       return state.now.rewrite;
     },
   });
@@ -99,11 +94,11 @@ it('lets the text be edited before it is exported', async () => {
 });
 
 it('keeps the edited text over a reload until it is saved or discarded', async () => {
-  const first = openAssistant(rewritten);
+  const first = openAssistant(reviewed);
   await first.user.click(await screen.findByRole('button', { name: 'Edit the text' }));
   await first.user.type(screen.getByLabelText('Text of the improved resume'), ' of a clinic');
   first.unmount();
-  const { user } = openAssistant(rewritten);
+  const { user } = openAssistant(reviewed);
   expect(await screen.findByLabelText('Text of the improved resume')).toHaveValue(
     `${rewrite.improved_content} of a clinic`,
   );

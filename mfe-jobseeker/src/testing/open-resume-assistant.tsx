@@ -31,6 +31,8 @@ export const rewrite: NonNullable<CurrentResume['rewrite']> = {
 };
 export const analyzed = { ...uploaded, analysis };
 export const rewritten = { ...analyzed, rewrite, original_content: 'Maya Lindgren' };
+/** Its changes were decided before. */
+export const reviewed = { ...rewritten, rewrite: { ...rewrite, reviewed: true } };
 
 export const event = (name: string, data: unknown) => ({ event: name, data: JSON.stringify(data) });
 const done = (name: 'analyzing' | 'rewriting', answer: object) => [
@@ -38,10 +40,6 @@ const done = (name: 'analyzing' | 'rewriting', answer: object) => [
   event('step', { step: name }),
   event('done', answer),
 ];
-
-/** The changes of the improved résumé were decided before. */
-export const changesDecided = () =>
-  localStorage.setItem('commons-reviewed-resume', rewrite.improved_resume_id);
 
 /** Renders the tab with a fake server whose state is `state.now`; handlers change it as the server would. */
 export function openAssistant(
@@ -63,6 +61,12 @@ export function openAssistant(
     'POST /resume/rewrite': () => {
       state.now = rewritten;
       return done('rewriting', rewrite);
+    },
+    'PUT /resume/improved/*': ({ body }) => {
+      const { rewrite: old = rewrite } = state.now ?? {};
+      const saved = { ...old, ...(body as { improved_content: string }), reviewed: true };
+      if (state.now) state.now = { ...state.now, rewrite: saved };
+      return saved;
     },
     'DELETE /resume/*': () => {
       state.now = null;

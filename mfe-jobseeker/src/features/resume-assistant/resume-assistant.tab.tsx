@@ -13,7 +13,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useCurrentResume, useResumeCalls } from './resume-assistant.api';
 import styles from './resume-assistant.module.css';
 import { ResumeUploadForm } from './resume-upload.form';
-import { useReviewed } from './review/use-reviewed';
 import { useResumeRun } from './use-resume-run';
 
 // Loaded on demand: needed only after an upload.
@@ -73,7 +72,9 @@ function Assistant({ resume, more }: AssistantProps) {
   const { run, begin, cancel } = useResumeRun(resume, calls, notify);
   const [isPicking, setPicking] = useState(false);
   const [isExported, setExported] = useState(false);
-  const [isReviewed, markReviewed] = useReviewed(resume?.rewrite?.improved_resume_id);
+  const [reviewed, setReviewed] = useState<string>();
+  const { rewrite } = resume ?? {};
+  const isReviewed = rewrite?.reviewed === true || reviewed === (rewrite?.improved_resume_id ?? '');
   const step = stepOf(resume, isReviewed && !isPicking, isExported);
   const place = useFocusOnStep(run ? `${run.kind} runs` : String(Math.min(step, 3)));
   const attempt = (work: () => Promise<unknown>) =>
@@ -114,7 +115,7 @@ function Assistant({ resume, more }: AssistantProps) {
             <ResumeProgress
               {...{ resume, more, run, calls, notify, isPicking, isReviewed, apply }}
               onAsItIs={exportAsItIs}
-              onReviewed={() => markReviewed(resume.rewrite?.improved_resume_id ?? '')}
+              onReviewed={() => setReviewed(rewrite?.improved_resume_id)}
               onAnalyze={(sections) => {
                 const body = { resume_id: resume.resume_id, ...(sections && { sections }) };
                 void begin({ name: 'POST /resume/analyze', body });

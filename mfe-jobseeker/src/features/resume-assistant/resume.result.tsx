@@ -54,7 +54,6 @@ export function ResumeResult(props: ResultProps) {
       ) : (
         <ChangesReview
           {...{ original, comparison, calls, notify }}
-          improved={improved_content}
           improvedId={improved_resume_id}
           onDone={onReviewed}
         />

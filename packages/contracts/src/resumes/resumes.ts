@@ -125,6 +125,8 @@ export const RewriteAnswer = z
     changes: z.array(ResumeChange).optional(),
     /** Places to fill in that are still in `improved_content`. */
     open_places: z.number().int().min(0).optional(),
+    /** Its owner has decided on the changes, or edited the text. */
+    reviewed: z.boolean().optional(),
   })
   .meta({ id: 'RewriteAnswer' });
 export type RewriteAnswer = z.infer<typeof RewriteAnswer>;

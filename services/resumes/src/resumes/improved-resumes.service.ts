@@ -24,6 +24,7 @@ export class ImprovedResumesService {
     throw isEarly ? refuse(409, resumeTexts.notRewritten) : refuse(404, resumeTexts.notFound);
   }
 
+  /** Saves the text as its owner wants it, who is asked about its changes no more. */
   async update(id: string, userId: string, content: string): Promise<RewriteAnswer> {
     await this.own(id, userId);
     const of = { 'rewrite.improved_resume_id': id, user_id: userId };
@@ -31,6 +32,7 @@ export class ImprovedResumesService {
       $set: {
         'rewrite.improved_content': content,
         'rewrite.open_places': placeholdersIn(content).length,
+        'rewrite.reviewed': true,
       },
     };
     const after = { returnDocument: 'after' } as const;

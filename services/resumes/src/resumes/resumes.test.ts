@@ -188,6 +188,16 @@ describe('results', () => {
     expect(content).toBe(body.improved_content);
   });
 
+  it('[B163] remember that their owner has decided on the changes, until they are written again', async () => {
+    const { improved_resume_id: id, improved_content } = await rewritten();
+    expect((await call('GET', '/resume/current')).body.rewrite.reviewed).toBeUndefined();
+    await call('PUT', `/resume/improved/${id}`, { improved_content });
+    const { resume_id, rewrite } = (await call('GET', '/resume/current')).body;
+    expect(rewrite.reviewed).toBe(true);
+    const again = { resume_id, selected_suggestions: ['Add a summary'] };
+    expect((await call('POST', '/resume/rewrite', again)).body.reviewed).toBeUndefined();
+  });
+
   it('have suggestions for the profile', async () => {
     await uploaded();
     expect((await call('GET', '/resume/profile-findings')).body).toEqual({

@@ -16,7 +16,6 @@ import { useDecisions } from './use-decisions';
 interface ChangesReviewProps {
   readonly improvedId: string;
   readonly original: string;
-  readonly improved: string;
   readonly comparison: Comparison;
   readonly calls: ResumeCalls;
   readonly notify: Notify;
@@ -30,7 +29,6 @@ const openText = (count: number) =>
 export function ChangesReview({
   improvedId,
   original,
-  improved,
   comparison,
   calls,
   notify,
@@ -45,7 +43,7 @@ export function ChangesReview({
   const { busy, act } = useAct({ notify, failed: t('failedSaveText') });
   const save = () =>
     act(async () => {
-      if (text !== improved.trim()) await calls.saveImproved(improvedId, text);
+      await calls.saveImproved(improvedId, text);
       onDone();
     });
   const finish = () => {
