@@ -65,7 +65,7 @@ export function WhenAndWhere({ business, now }: Omit<BusinessHeaderProps, 'ways'
   return (
     <span className={styles.when}>
       {isKnown && <OpenWords now={now} times={business} />}
-      {isKnown && street_address && ' · '}
+      {isKnown && street_address && <span data-print="hide"> · </span>}
       {street_address}
     </span>
   );
