@@ -1,5 +1,5 @@
-import { placeholdersIn } from '@commons/contracts/text/placeholders';
 import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
+import { placeholdersIn } from '@commons/contracts/text/placeholders';
 import type { Paragraph } from 'docx';
 import { improvedStructure } from './improved-structure.js';
 
