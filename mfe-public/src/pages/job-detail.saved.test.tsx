@@ -79,12 +79,18 @@ it('saves and unsaves a job', async () => {
 });
 
 it('sends a guest who saves to sign in and remembers the job', async () => {
-  const { user, path } = open(null);
+  const { user, path, entryState } = open(null);
   await user.click(await screen.findByRole('button', { name: 'Save: Printer' }));
   expect(path()).toBe('/login');
   expect(pendingApplication()).toEqual({ jobId: '7', title: 'Printer', wish: 'save' });
-  renderPage(<LoginPage />, { api: fakeApi({}), user: null, route: '/login', at: '/login' });
+  const signIn = (cameWith: unknown) =>
+    renderPage(<LoginPage />, { api: fakeApi({}), user: null, route: '/login', state: cameWith });
+  const { unmount } = signIn(entryState());
   expect(screen.getByText('Sign in as a job seeker to save Printer.')).toBeVisible();
+  unmount();
+  // Later, from a page that has nothing to do with the job.
+  signIn(null);
+  expect(screen.queryByText(/Printer/)).toBeNull();
 });
 
 it('does not let employers save', async () => {

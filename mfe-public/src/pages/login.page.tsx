@@ -1,6 +1,6 @@
 import { Banner } from '@commons/ui/banner';
 import { rich, t } from '@commons/ui/texts';
-import { pendingApplication } from '@commons/web-kit/applications/pending-application';
+import { applicationOfSignIn } from '@commons/web-kit/applications/pending-application';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { useState } from 'react';
 import { AccountPanel } from '../features/account/account-panel';
@@ -8,8 +8,8 @@ import { LoginForm } from '../features/account/login.form';
 import styles from './login.page.module.css';
 
 export default function LoginPage() {
-  const [pending] = useState(pendingApplication);
   const { state } = useLocation();
+  const [pending] = useState(() => applicationOfSignIn(state));
   return (
     <AccountPanel
       tab={t('login')}

@@ -22,8 +22,8 @@ export function SaveJobButton({ job, size = 'small', labelClass }: SaveJobButton
   if (user && user.account_type !== 'job_seeker') return null;
   const press = () => {
     if (user) return toggle();
-    rememberApplication({ jobId: job.id, title: job.title, wish: 'save' });
-    navigate('/login');
+    const state = rememberApplication({ jobId: job.id, title: job.title, wish: 'save' });
+    navigate('/login', { state });
   };
   const label = failed ? t('notSavedTryAgain') : saved ? t('saved') : t('save');
   return (

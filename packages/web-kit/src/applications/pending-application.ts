@@ -9,9 +9,28 @@ export interface PendingApplication {
 // sessionStorage: for this tab and visit only, not for the next user of the computer.
 const key = 'commons-pending-application';
 
-/** Remembers the job; the job seeker's dashboard then offers "Continue your application to {title}", or to save it. */
-export function rememberApplication({ jobId, title, wish = 'apply' }: PendingApplication): void {
+/** State of the history entry of /login: that the sign-in is for the remembered job. */
+interface SignInState {
+  readonly forJob?: string;
+}
+
+/**
+ * Remembers the job; the job seeker's dashboard then offers "Continue your application to {title}", or to save it.
+ * @returns the state to go to /login with
+ */
+export function rememberApplication({
+  jobId,
+  title,
+  wish = 'apply',
+}: PendingApplication): SignInState {
   sessionStorage.setItem(key, JSON.stringify({ jobId, title, wish }));
+  return { forJob: jobId };
+}
+
+/** The remembered job, if this visit of /login is for it; null for whoever came to sign in for another reason. */
+export function applicationOfSignIn(state: unknown): PendingApplication | null {
+  const pending = pendingApplication();
+  return pending && (state as SignInState | null)?.forJob === pending.jobId ? pending : null;
 }
 
 /** The remembered job, or null. */

@@ -80,24 +80,26 @@ export function widenScreen(): void {
 
 interface Place {
   now: string;
+  state: unknown;
 }
 
 /** Records the current location for `path()`. */
 function Whereabouts({ place }: { readonly place: Place }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   place.now = `${pathname}${search}`;
+  place.state = state;
   return null;
 }
 
 /**
  * Renders a page inside router, query client, API and session, as the shell does. Any path but `route` renders
- * 'elsewhere'; `path()` returns the current one.
- * @returns the result of testing-library's render, `user` for typing and clicking, and `path()`
+ * 'elsewhere'; `path()` returns the current one, `entryState()` what its history entry keeps.
+ * @returns the result of testing-library's render, `user` for typing and clicking, `path()` and `entryState()`
  */
 export function renderPage(page: ReactNode, options: RenderOptions = {}) {
   const route = options.route ?? '/';
   const session = testSession({ user: options.user ?? null, ...options.session });
-  const place: Place = { now: '' };
+  const place: Place = { now: '', state: null };
   const address = new URL(options.at ?? route, 'http://site.example');
   const { pathname, search, hash } = address;
   const entry = { pathname: decodeURI(pathname), search, hash, state: options.state };
@@ -116,5 +118,10 @@ export function renderPage(page: ReactNode, options: RenderOptions = {}) {
       </QueryClientProvider>
     </MemoryRouter>,
   );
-  return { ...result, user: userEvent.setup(), path: () => place.now };
+  return {
+    ...result,
+    user: userEvent.setup(),
+    path: () => place.now,
+    entryState: () => place.state,
+  };
 }

@@ -19,8 +19,7 @@ export function useApplyGate({ job, onOpen, onRefused }: Gate) {
   const navigate = useNavigate();
   return () => {
     if (!user) {
-      rememberApplication({ jobId: job.id, title: job.title });
-      navigate('/login');
+      navigate('/login', { state: rememberApplication({ jobId: job.id, title: job.title }) });
     } else if (user.account_type !== 'job_seeker') onRefused(seekersOnly);
     else onOpen();
   };
