@@ -18,4 +18,5 @@ it('says nothing when there was an answer, or nobody can give one', () => {
   expect(old({ timeline: [{ kind: 'viewed', at: ago(2) }] })).toBe(16);
   expect(old({ withdrawn_at: ago(1) })).toBeUndefined();
   expect(old({ job_deleted_at: ago(1) })).toBeUndefined();
+  expect(old({ employer_left_at: ago(1) })).toBeUndefined();
 });

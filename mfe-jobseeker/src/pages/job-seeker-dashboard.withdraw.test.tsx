@@ -110,3 +110,10 @@ it('says that the employer took the job down, and leads nowhere', async () => {
   expect(card.getByText(/^The employer removed this job on/)).toHaveTextContent('Nov 4, 2026');
   expect(card.queryByRole('link', { name: 'Baker' })).toBeNull();
 });
+
+it('[B164] says that the employer is gone, whose closed job can still be read', async () => {
+  open({ 'GET /my-applications': () => [sent('1', { job_title: 'Baker', employer_left_at: at })] });
+  const card = within(await screen.findByRole('article', { name: 'Baker' }));
+  expect(card.getByText(/^The employer deleted its account on/)).toHaveTextContent('Nov 4, 2026');
+  expect(card.getByRole('link', { name: 'Baker' })).toBeVisible();
+});

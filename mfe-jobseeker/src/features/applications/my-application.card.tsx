@@ -25,7 +25,7 @@ export function MyApplicationCard({
 }) {
   const { job_id, job_title, company_name, status, cover_letter, notes, withdrawn_at } =
     application;
-  const { job_deleted_at } = application;
+  const { job_deleted_at, employer_left_at } = application;
   const titleId = useId();
   const facts = [
     application.job_location,
@@ -57,6 +57,11 @@ export function MyApplicationCard({
         {job_deleted_at && (
           <p className={styles.notes}>
             {rich('employerTookJobDown', { day: () => <Day iso={job_deleted_at} /> })}
+          </p>
+        )}
+        {employer_left_at && !job_deleted_at && (
+          <p className={styles.notes}>
+            {rich('employerLeft', { day: () => <Day iso={employer_left_at} /> })}
           </p>
         )}
         <NoAnswer application={application} />

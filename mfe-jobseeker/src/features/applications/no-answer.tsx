@@ -8,9 +8,10 @@ const day = 86_400_000;
 
 /** Days without a decision or a mail, once there are many; undefined for an application that nobody can answer. */
 export function silentDays(application: SeekerApplication, now = new Date()): number | undefined {
-  const { status, timeline, applied_at, withdrawn_at, job_deleted_at } = application;
+  const { status, timeline, applied_at, withdrawn_at } = application;
+  const isOver = withdrawn_at || application.job_deleted_at || application.employer_left_at;
   const isAnswered = timeline.some(({ kind }) => kind === 'status' || kind === 'email');
-  if (status !== 'pending' || isAnswered || withdrawn_at || job_deleted_at) return undefined;
+  if (status !== 'pending' || isAnswered || isOver) return undefined;
   const days = Math.floor((now.getTime() - Date.parse(applied_at)) / day);
   return days >= noAnswerDays ? days : undefined;
 }

@@ -163,6 +163,8 @@ export const SeekerApplication = z
     job_created_at: isoDate,
     /** When the employer deleted the job (decision B01): nobody reads this application any more. */
     job_deleted_at: isoDate.optional(),
+    /** When the employer's account was deleted (decision B164): nobody will answer any more. */
+    employer_left_at: isoDate.optional(),
   })
   .meta({ id: 'SeekerApplication' });
 export type SeekerApplication = z.infer<typeof SeekerApplication>;

@@ -80,6 +80,8 @@ export interface ApplicationRecord {
   /** When the employer deleted the job (decision B01), and which one: `employer_id` is empty from then on. */
   job_deleted_at?: Date;
   former_employer_id?: string;
+  /** When the employer's account was erased (decision B164). */
+  employer_left_at?: Date;
   /** When it was withdrawn (decision A27). Absent before, so that the unique index applies. */
   withdrawn_at?: Date;
   /** True from the withdrawal until the résumé file is deleted. */
@@ -184,6 +186,7 @@ export const applicationSchema = new Schema<ApplicationRecord>(
     withdrawn_at: Date,
     job_deleted_at: Date,
     former_employer_id: String,
+    employer_left_at: Date,
     file_left: Boolean,
     complete: { type: Boolean, required: true },
     stars: Number,

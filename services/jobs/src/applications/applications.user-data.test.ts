@@ -6,6 +6,7 @@ import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { countObjects } from '@commons/service-kit/testing/count-objects';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
+import { mailAbout } from '../testing/mail-about.js';
 import { applyForm, pdf } from '../testing/resume-samples.js';
 
 let jobs: JobsUnderTest;
@@ -96,6 +97,34 @@ describe('an erased employer', () => {
     await tasks.run(jobsListingChanged, { owner_id: employer.id }, { timeoutMs });
     expect(await job()).toMatchObject({ company_name: 'Stone Bakery' });
     expect(await sent()).toMatchObject({ company_name: 'Stone Bakery' });
+  });
+});
+
+describe('[B164] an applicant of an erased employer', () => {
+  const told = () =>
+    jobs.inbox.mails.filter(
+      ({ to, subject }) => to?.[0]?.address === seeker.email && subject?.includes('no longer'),
+    );
+
+  it('who waits is told once that nobody will answer', async () => {
+    await erase(employer);
+    await erase(employer);
+    const { text } = await mailAbout(jobs, seeker.email, 'Pastry Chef is no longer offered');
+    expect(text).toContain('You do not need to wait for an answer');
+    expect((await sent()).employer_left_at).toEqual(expect.any(String));
+    await erase(employer);
+    await delay(300);
+    expect(told()).toHaveLength(1);
+  });
+
+  it('who was refused is not mailed', async () => {
+    const [{ id }] = await received();
+    const token = employer.token;
+    const body = { status: 'rejected', notes: '' };
+    await jobs.request('PUT', `/applications/${id}/status`, { token, body });
+    await erase(employer);
+    await delay(300);
+    expect(told()).toEqual([]);
   });
 });
 

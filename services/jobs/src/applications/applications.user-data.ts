@@ -11,7 +11,22 @@ import { formerEmployer, isOwnName } from '../postings/edit/owner-jobs.service.j
 import type { ApplicationRecord } from './application.schema.js';
 import { ResumeFilesService } from './files/resume-files.service.js';
 import { seekerAnswer } from './lists/application-answers.js';
+import { ApplicationOutboxService } from './mails/application-outbox.service.js';
+import { jobDeletedMail } from './mails/outbox-names.js';
 import { openDecision } from './status/application-decision.js';
+
+/** What an erasure reads of an application; an employer may have tens of thousands. */
+const received: Record<string, 0 | 1> = {
+  ...{ job: 1, status: 1, complete: 1, mails_due: 1 },
+  ...{ withdrawn_at: 1, job_deleted_at: 1, employer_left_at: 1 },
+};
+
+/** Whether the applicant expects an answer. Those of a deleted job were told then, or their mail is still due. */
+const isWaiting = (application: ApplicationRecord) =>
+  application.complete &&
+  !application.withdrawn_at &&
+  (application.status === 'pending' || application.status === 'reviewed') &&
+  (!application.job_deleted_at || application.mails_due.includes(jobDeletedMail));
 
 const mailsOf = ({ emails = [] }: Pick<ApplicationRecord, 'emails'>) =>
   emails.map(({ subject, message, at }) => ({ subject, message, sent_at: at.toISOString() }));
@@ -28,20 +43,21 @@ export class ApplicationUserData implements UserDataHolder {
   constructor(
     @InjectModel('Application') private readonly applications: Model<ApplicationRecord>,
     private readonly files: ResumeFilesService,
+    private readonly outbox: ApplicationOutboxService,
   ) {}
 
   /** Of received applications only what the employer wrote: the rest belongs to the applicants. */
   async collect({ id }: UserSnapshot): Promise<CollectedUserData> {
     const sent = await this.#find({ seeker_id: id, complete: true });
     // Without the cover letters: an employer may have tens of thousands of applications.
-    const received = await this.#find({ employer_id: id, complete: true }, { cover_letter: 0 });
+    const answered = await this.#find({ employer_id: id, complete: true }, { cover_letter: 0 });
     return {
       records: {
         sent: sent.map((application) => ({
           ...seekerAnswer(application),
           emails: mailsOf({ emails: lettersSent(application) }),
         })),
-        received: received.map((application) => ({
+        received: answered.map((application) => ({
           application_id: String(application._id),
           job_title: application.job.title,
           applied_at: application.applied_at.toISOString(),
@@ -60,18 +76,23 @@ export class ApplicationUserData implements UserDataHolder {
   /**
    * Deletes the applications that the person sent. Received ones still belong to the applicants: they keep title and
    * company name, unless it is the person's own name, but lose the résumé file (decision A68). Status and notes stay,
-   * as they were written to the applicants and shown to them; stars, tags and the private note go.
+   * as they were written to the applicants and shown to them; stars, tags and the private note go. Applicants who
+   * wait are mailed that nobody will answer (decision B164).
    */
   async erase({ id, full_name }: UserSnapshot): Promise<void> {
     for (const { _id } of await this.#find({ seeker_id: id }, { _id: 1 })) {
       await this.files.delete(_id);
       await this.applications.deleteOne({ _id });
     }
-    const received = [
-      ...(await this.#find({ employer_id: id }, { job: 1 })),
-      ...(await this.#find({ former_employer_id: id }, { job: 1 })),
+    const all = [
+      ...(await this.#find({ employer_id: id }, received)),
+      ...(await this.#find({ former_employer_id: id }, received)),
     ];
-    for (const { _id, job } of received) {
+    const now = new Date();
+    const owed = { mails_due: [jobDeletedMail], mail_due_at: now };
+    for (const application of all) {
+      const { _id, job, employer_left_at: told } = application;
+      const isOwed = told ? application.mails_due.length > 0 : isWaiting(application);
       await this.files.delete(_id);
       const company_name = isOwnName(job.company_name, full_name)
         ? formerEmployer
@@ -79,13 +100,19 @@ export class ApplicationUserData implements UserDataHolder {
       await this.applications.updateOne(
         { _id },
         {
-          $set: { mails_due: [], 'job.company_name': company_name },
+          $set: {
+            'job.company_name': company_name,
+            employer_left_at: told ?? now,
+            mails_due: [],
+            ...(isOwed && owed),
+          },
           $unset: {
-            ...{ resume: 1, emails: 1, mail_due_at: 1, file_left: 1 },
+            ...{ resume: 1, emails: 1, file_left: 1, ...(!isOwed && { mail_due_at: 1 }) },
             ...{ stars: 1, tags: 1, private_note: 1 },
           },
         },
       );
+      if (isOwed) await this.outbox.enqueue({ ...application, ...owed });
     }
   }
 

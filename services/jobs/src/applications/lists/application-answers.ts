@@ -85,5 +85,6 @@ export function seekerAnswer(application: ApplicationRecord): SeekerApplication 
     job_salary_range: job.salary_range,
     job_created_at: job.created_at.toISOString(),
     job_deleted_at: application.job_deleted_at?.toISOString(),
+    employer_left_at: application.employer_left_at?.toISOString(),
   };
 }
