@@ -17,6 +17,9 @@ it.each([
   ['80 K', 80_000],
   ['1 250 000', 1_250_000],
   ['$ 250 000', 250_000],
+  ['USD 250,000', 250_000],
+  ['US$1,200.50', 1200.5],
+  ['1,200.50 usd', 1200.5],
 ])('reads %j as %d', (text, number) => expect(typedNumber(text)).toBe(number));
 
 it.each([
@@ -39,6 +42,8 @@ it.each([
   '5k%',
   'k',
   '--1',
+  'US 5 USD',
+  '30 yrs',
 ])('reads %j as no number', (text) => expect(typedNumber(text)).toBeNaN());
 
 it('says what to do', () => {
@@ -49,7 +54,11 @@ it('says what to do', () => {
   expect(numberProblem('-1', { ...rule, orZero: true })).toBe('Enter an amount, 0 or more');
   expect(numberProblem('', { ...rule, optional: true })).toBeUndefined();
   expect(numberProblem('1,2,3', rule)).toBe('Use commas for thousands only: 1,500 or 1.5');
-  expect(numberProblem('abc', rule)).toBe('Enter a number like 1,500.50');
+  expect(numberProblem('1,5k', rule)).toBe('Use commas for thousands only: 1,500 or 1.5');
+  expect(numberProblem('1..5', rule)).toBe('Enter a number like 1,500.50');
+  for (const copied of ['abc', ' 30 yrs', '€1,200', '250,000 dollars']) {
+    expect(numberProblem(copied, rule)).toBe('Enter the number alone, like 1,500.50');
+  }
   expect(numberProblem('1001', rule)).toBe('Enter 1,000 or less');
   expect(numberProblem('1.5', { ...rule, whole: true })).toBe('Enter a whole number');
   expect(optionalNumber(' ')).toBeUndefined();

@@ -8,17 +8,23 @@ const dottedThousands = /^-?\$?[1-9]\d{0,2}(?:(?:\.\d{3}){2,}(?:,\d+)?|\.\d{3},\
 /** Three digits behind one dot: thousands to some, decimals to others. */
 const eitherWay = /^-?\$?[1-9]\d{0,2}\.\d{3}$/;
 
+/** What stands around a sum of dollars in tables and letters: 'USD 250,000', 'US$1,200'. */
+const dollarWords = /^USD?(?=[$\d])|USD$/i;
+
+/** A word, a unit or a sign that is no part of a number: '30 yrs', '€500'. */
+const foreign = /[^\d\s.,$%+-]/;
+
 /** Thousands parted by spaces; elsewhere a space within a number is a slip. */
 const spacedThousands = /^\D*\d{1,3}(?:\s\d{3})+(?!\s*\d)/;
 
 /**
  * Parses a number as typed by Americans: '1234.5', '1,234.50', '$50,000', '6.5%', '$1.5k', and thousands that are parted
- * as elsewhere where there is no doubt: '1.250.000', '250 000'. '1,2,3' and '1,5' are ambiguous.
+ * as elsewhere where there is no doubt: '1.250.000', '250 000'. So are copied 'USD 1,200'. '1,2,3' and '1,5' are ambiguous.
  * @returns NaN for anything else
  */
 export function typedNumber(text: string): number {
   if (/\d\s+\d/.test(text) && !spacedThousands.test(text)) return Number.NaN;
-  const bare = text.replace(/\s/g, '');
+  const bare = text.replace(/\s/g, '').replace(dollarWords, '');
   const typed = dottedThousands.test(bare) ? bare.replaceAll('.', '').replace(',', '.') : bare;
   if (!form.test(typed) || !/\d/.test(typed)) return Number.NaN;
   return Number(typed.replace(/[,$%k]/gi, '')) * (/k$/i.test(typed) ? 1_000 : 1);
@@ -53,6 +59,7 @@ export function numberProblem(text: string, rule: NumberRule): string | undefine
   if (text.trim() === '') return rule.optional ? undefined : missing(rule);
   const number = typedNumber(text);
   if (Number.isNaN(number)) {
+    if (foreign.test(text.replace(/k\s*$/i, ''))) return t('enterNumberAlone');
     return text.includes(',') ? t('useCommasThousandsOnly') : t('enterNumberLike1');
   }
   const problem = rule.isAmount && amountProblem(text, rule.noun);
