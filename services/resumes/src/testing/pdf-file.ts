@@ -5,18 +5,31 @@ export interface PlacedText {
   readonly text: string;
   readonly size?: number;
   readonly bold?: boolean;
+  /** In a symbol font, whose letters are named by their codes in the font, from U+F000 on. */
+  readonly symbol?: boolean;
 }
 
 const height = 792;
 
 const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');
 
-const operator = ({ x, y, text, size = 10, bold = false }: PlacedText) =>
-  `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${height - y} Td (${escaped(text)}) Tj ET`;
+const fontOf = ({ bold = false, symbol = false }: PlacedText) =>
+  symbol ? 'F3' : bold ? 'F2' : 'F1';
+
+const operator = ({ x, y, text, size = 10, ...look }: PlacedText) =>
+  `BT /${fontOf({ x, y, text, ...look })} ${size} Tf ${x} ${height - y} Td (${escaped(text)}) Tj ET`;
 
 /** The same on a page on its side, with the text running up. */
 const turnedOperator = ({ x, y, text, size = 10 }: PlacedText) =>
   `BT /F1 ${size} Tf 0 1 -1 0 ${y} ${x} Tm (${escaped(text)}) Tj ET`;
+
+/** What the letters of the symbol font are: each byte is U+F000 and its value. */
+const symbolCodes = [
+  'begincmap',
+  '1 begincodespacerange <00> <FF> endcodespacerange',
+  '1 beginbfrange <00> <FF> <F000> endbfrange',
+  'endcmap',
+].join('\n');
 
 function objectsOf(pages: readonly (readonly PlacedText[])[], isTurned: boolean): string[] {
   const kids = pages.map((_, at) => `${4 + 2 * at} 0 R`).join(' ');
@@ -28,12 +41,14 @@ function objectsOf(pages: readonly (readonly PlacedText[])[], isTurned: boolean)
       const stream = texts.map(isTurned ? turnedOperator : operator).join('\n');
       const bold =
         '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>';
-      const resources = `/Resources << /Font << /F1 3 0 R /F2 ${bold} >> >>`;
+      const symbol = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode ${4 + 2 * pages.length} 0 R >>`;
+      const resources = `/Resources << /Font << /F1 3 0 R /F2 ${bold} /F3 ${symbol} >> >>`;
       return [
         `<< /Type /Page /Parent 2 0 R ${isTurned ? '/Rotate 90 ' : ''}/MediaBox [0 0 612 ${height}] /Contents ${5 + 2 * at} 0 R ${resources} >>`,
         `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
       ];
     }),
+    `<< /Length ${symbolCodes.length} >>\nstream\n${symbolCodes}\nendstream`,
   ];
 }
 

@@ -14,36 +14,20 @@ import {
 } from './letter-spacing.js';
 import { withLatinRuns, withPhone, withTurnedBrackets } from './mirrored-text.js';
 import type { PdfItem, PdfRow } from './pdf-item.js';
-
-const bullet = /^[•▪◦‣·●○∙*–■□◆➢➤►✓✔❖-](?=\s|$)/u;
+import {
+  appended,
+  bullet,
+  goesOn,
+  hangingIndent,
+  paragraphRows,
+  type TextRow,
+} from './wrapped-rows.js';
 
 /** A gap wider than this many letter heights separates entries; justified text has gaps of up to one and a half. */
 const entryGap = 2;
 
-/** Maximum indent, in letter heights, of a list item's text to the right of its bullet. */
-const hangingIndent = 2.5;
-
-/** Usual width of a letter, in letter heights. */
-const letterWidth = 0.45;
-
 const longestNote = 34;
 const notedPoints = 4;
-
-/** A row with the measures that decide which rows form one line. */
-interface TextRow {
-  text: string;
-  readonly x: number;
-  right: number;
-  y: number;
-  readonly size: number;
-  /** The most frequent font, and those of the first and the last item. */
-  readonly font: string;
-  readonly firstFont: string;
-  lastFont: string;
-  /** The text at its start that is in a font of its own. */
-  readonly label?: string | undefined;
-  readonly above: number;
-}
 
 /** Minimum gap, in letter heights, between separate words, such as skills in frames. */
 const chipGap = 0.75;
@@ -161,49 +145,12 @@ function textRow(
   };
 }
 
-/**
- * An address may be broken at its hyphen, and a phone number may begin with a bracket: neither continues a sentence.
- */
-const isContact = (line: TextRow, row: TextRow) =>
-  /@\S*$/.test(line.text) || /^\(\d|^\S+@\S+$/.test(row.text);
-
-/** Whether a row continues the line before: the rest of a bullet, or of a sentence that reached the edge. */
-function goesOn(row: TextRow, line: TextRow, edge: { left: number; right: number }): boolean {
-  if (bullet.test(row.text) || Math.abs(row.size - line.size) > 0.5) return false;
-  if (row.above > 1.75 * row.size || isContact(line, row)) return false;
-  // A leading dash is not a bullet if the line above has none.
-  if (/^[–—]\s\p{Lu}/u.test(row.text) && Math.abs(row.x - line.x) < 3) return true;
-  const reached = line.right > edge.right - 0.15 * (edge.right - edge.left);
-  const indent = row.x - line.x;
-  // A bold term in a list has its explanation below it.
-  const isSameFont = row.firstFont === line.lastFont || /^\p{Ll}/u.test(row.text);
-  if (bullet.test(line.text) && !isSameFont) return false;
-  if (bullet.test(line.text)) return indent > 2 && indent < hangingIndent * row.size;
-  const isBroken = /\p{Ll}[-‐]$/u.test(line.text) && /^\p{Ll}/u.test(row.text);
-  if (isBroken && Math.abs(indent) < 3) return true;
-  // A name in two fonts, "Acme — Charge", goes on below if "Nurse" had no room.
-  const [word = ''] = row.text.split(' ');
-  const isMixed = line.firstFont !== line.lastFont && row.firstFont === line.lastFont;
-  const hadNoRoom = line.right + letterWidth * row.size * (word.length + 1) > edge.right;
-  const isShort = row.text.split(' ').length <= 3 && !/\d{4}/.test(row.text);
-  if (isMixed && hadNoRoom && isShort && Math.abs(indent) < 3) return true;
-  // "Balayage and color" above "correction", unlike a list whose items all begin in small letters.
-  const isCutOff = /^[^\p{Ll}]/u.test(line.text) && /^\p{Ll}/u.test(row.text);
-  if (isCutOff && hadNoRoom && Math.abs(indent) < 3 && !hasDates(row.text)) return true;
-  const isMidSentence = /[\p{Ll}\p{N}][-‐]$|[,;]$/u.test(line.text) || /^[\p{Ll}(]/u.test(row.text);
-  return reached && isMidSentence && Math.abs(indent) < 3;
-}
-
 /** The rest of a label, below it in the first cell of a table: "Name and type of" above "organisation". */
 const isRestOfLabel = (row: TextRow, line: TextRow, cells: ReadonlySet<number>) =>
   /^\p{Ll}/u.test(row.text) &&
   line.text.includes(' | ') &&
   row.above <= 1.75 * row.size &&
   [...cells].some((x) => x > line.x && x < line.right && row.right < x);
-
-/** `ex-` + `perience` is one word. `self-` + `supervised` cannot be distinguished from it and loses its hyphen too. */
-const append = (line: string, rest: string) =>
-  /\p{Ll}[-‐]$/u.test(line) && /^\p{Ll}/u.test(rest) ? line.slice(0, -1) + rest : `${line} ${rest}`;
 
 /** Moves a date or place beside the first bullets of an entry to the line that names the entry. */
 function moveNote(row: TextRow, lines: readonly TextRow[]): void {
@@ -226,18 +173,22 @@ export function linesOf(region: Region, isMirrored = false): DocumentLine[] {
     right: Math.max(...items.map(({ right }) => right)),
   };
   const cells = cellEdges(region);
-  let above = Number.NEGATIVE_INFINITY;
-  for (const row of region) {
-    const next = textRow(row, above, isMirrored, cells);
-    above = row.y;
+  const rows = region
+    .map((row, at) =>
+      textRow(row, region[at - 1]?.y ?? Number.NEGATIVE_INFINITY, isMirrored, cells),
+    )
+    .filter(({ text }) => text);
+  const paragraphs = paragraphRows(rows, edge);
+  for (const [at, next] of rows.entries()) {
     const line = lines.at(-1);
-    if (!next.text) continue;
+    const before = rows[at - 1];
     moveNote(next, lines);
+    const isInParagraph = before !== undefined && paragraphs.has(before) && paragraphs.has(next);
     if (line && isRestOfLabel(next, line, cells)) {
       line.text = line.text.replace(' | ', ` ${next.text} | `);
       line.y = next.y;
-    } else if (line && goesOn(next, line, edge)) {
-      line.text = append(line.text, next.text);
+    } else if (line && goesOn(next, line, edge, isInParagraph)) {
+      line.text = appended(line.text, next.text);
       line.right = next.right;
       line.lastFont = next.lastFont;
     } else lines.push(next);

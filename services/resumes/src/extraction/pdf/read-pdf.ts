@@ -11,6 +11,7 @@ import { inReadingOrder, type PdfPage } from './reading-order.js';
 import { withRecordTables } from './record-tables.js';
 import { ruledLinesOf } from './ruled-lines.js';
 import { withRuledTables } from './ruled-tables.js';
+import { withPlainBullet } from './symbol-bullets.js';
 import { withWholeDates } from './wrapped-cells.js';
 
 /** Longest side of a page in the format, in points (ISO 32000-1 annex C). A file may claim any size. */
@@ -58,7 +59,9 @@ function itemOf(
   const [t0 = 0, t1 = 0, , , t4 = 0, t5 = 0] = transform;
   const [a, b] = [m0 * t0 + m2 * t1, m1 * t0 + m3 * t1];
   const [x, y] = [m0 * t4 + m2 * t5 + m4, m1 * t4 + m3 * t5 + m5];
-  const plain = str.replace(symbols, '').replace(variants, (sign) => sign.normalize('NFKC'));
+  const plain = withPlainBullet(str)
+    .replace(symbols, '')
+    .replace(variants, (sign) => sign.normalize('NFKC'));
   const text = withoutRadicals(plain).replaceAll('\u00AD', '');
   // Rotated text is a watermark or a margin note.
   if (!text.trim() || drawnRating.test(text) || Math.abs(b) > Math.abs(a)) return undefined;

@@ -33,6 +33,48 @@ describe('PDF as templates print it', () => {
     expect(lines).toContain('• Led six bakers');
   });
 
+  it('[RES-05] keeps the bullets of symbol fonts, with which office suites mark the items of lists', async () => {
+    // A round point of Symbol, an arrow and a check mark of Wingdings, by their codes in the font.
+    const points = ['\xB7', '\xD8', '\xFC'].map((text, at) => ({
+      x: 72,
+      y: 122 + 14 * at,
+      text,
+      symbol: true,
+    }));
+    const file = pdfFile([
+      { x: 72, y: 60, text: 'Maya Lindgren', size: 20 },
+      { x: 72, y: 90, text: 'Experience', size: 13 },
+      { x: 72, y: 108, text: 'Head Baker, Stone Bread, 2019 - 2024' },
+      ...points,
+      ...column(90, 122, ['Led Six Bakers', 'Sales of Rye Bread', 'Oven Service Manager']),
+    ]);
+    const { entries = [], lines } = await reader.read('cv.pdf', file);
+    expect(lines.slice(-3)).toEqual([
+      '• Led Six Bakers',
+      '• Sales of Rye Bread',
+      '• Oven Service Manager',
+    ]);
+    expect(entries).toHaveLength(1);
+  });
+
+  it('[RES-05] joins the lines of a paragraph also where a line begins with a capital', async () => {
+    const file = pdfFile([
+      { x: 72, y: 60, text: 'Maya Lindgren', size: 20 },
+      { x: 72, y: 90, text: 'Profile', size: 13 },
+      ...column(72, 108, [
+        'Baker with nine years at the ovens of small shops and of one large hotel, at home with',
+        'Sourdough and laminated doughs, used to early mornings and to teaching new hands in',
+        'English and Swedish. At the hotel I planned the rosters of six and cut the waste of flour',
+        'by a fifth.',
+      ]),
+      { x: 72, y: 180, text: 'Skills', size: 13 },
+      ...column(72, 198, ['Sourdough bread', 'Viennoiserie', 'Rosters and ordering']),
+    ]);
+    const { lines, skills } = await reader.read('cv.pdf', file);
+    expect(lines[2]).toMatch(/at home with Sourdough .* in English and Swedish.*by a fifth\.$/);
+    expect(skills).toEqual(['Sourdough bread', 'Viennoiserie', 'Rosters and ordering']);
+  });
+
   it('reads a form whose labels come again in each entry, not two columns', async () => {
     const labels = ['Dates', 'Name and address of employer', 'Occupation or position held'];
     const form = (y: number, values: readonly string[]) => [
