@@ -7,9 +7,10 @@ import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useSession } from '@commons/web-kit/app-context';
 import { askForEmployerAccount } from '@commons/web-kit/page/dashboard-links';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
+import { useViewInAddress } from '@commons/web-kit/page/view-in-address';
 import { remote } from '@commons/web-kit/remotes/remote';
 import { Link, useNavigate } from '@commons/web-kit/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { JobBoard } from '../features/jobs/board/job-board';
 
 const JobForm = remote('mfe-employer/JobForm');
@@ -23,21 +24,22 @@ export default function JobBoardPage() {
   usePageTitle(t('jobBoard'));
   const { user, loading } = useSession();
   const navigate = useNavigate();
-  const [posting, setPosting] = useState(false);
+  const form = useViewInAddress('post');
+  const posting = form.isAsked && user?.account_type === 'employer';
   const { message, showSuccess, showInfo } = useTimedMessage();
   const top = useTopAfterChange(posting);
 
   const post = () => {
     if (!user) navigate('/login');
     else if (user.account_type !== 'employer') showInfo(employersOnly);
-    else setPosting(true);
+    else form.open();
   };
   const posted = () => {
-    setPosting(false);
+    form.close();
     showSuccess(t('jobPostedSuccessfully'));
   };
   const drafted = () => {
-    setPosting(false);
+    form.close();
     showSuccess(t('draftSavedFindUnderJobs'));
   };
   return (
@@ -55,7 +57,7 @@ export default function JobBoardPage() {
         }
       />
       {posting ? (
-        <JobForm onCancel={() => setPosting(false)} onDraftSaved={drafted} onPosted={posted} />
+        <JobForm onCancel={form.close} onDraftSaved={drafted} onPosted={posted} />
       ) : (
         <JobBoard />
       )}

@@ -44,14 +44,20 @@ describe('Post a Job', () => {
 
   it('[JOB-13] shows the form in place of the board, then the banner for 5 seconds and the refetched list', async () => {
     fakeRemotes(() => FakeForm);
-    const { user, bodies } = open(() => [], { user: testUser({ account_type: 'employer' }) });
+    const { user, bodies, path } = open(() => [], {
+      user: testUser({ account_type: 'employer' }),
+      at: '/jobs?search=oven',
+    });
     await screen.findByText('Found 0 jobs');
     await user.click(button('Post a Job'));
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(screen.getByRole('combobox', { name: 'Search jobs' })).toBeVisible();
 
     await user.click(button('Post a Job'));
+    // An entry of its own in the history: Back leads to the board, not to the page before it.
+    expect(path()).toBe('/jobs?search=oven&post=');
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(path()).toBe('/jobs?search=oven'));
     expect(screen.getByText(/^Draft saved. You will find it under Jobs/)).toBeVisible();
 
     await user.click(button('Post a Job'));

@@ -9,8 +9,8 @@ import {
   rememberApplication,
 } from '@commons/web-kit/applications/pending-application';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
+import { useViewInAddress } from '@commons/web-kit/page/view-in-address';
 import { useQueryClient } from '@commons/web-kit/query';
-import { useNavigate, useSearchParams } from '@commons/web-kit/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useJob } from '../job.api';
 import { ApplyView } from './apply/apply-view';
@@ -89,11 +89,9 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
  * sees that instead.
  */
 function useApplying(isActive: boolean, hasApplied: boolean) {
-  const [query, setQuery] = useSearchParams();
-  const navigate = useNavigate();
   const { user } = useSession();
-  const openedHere = useRef(false);
-  const isAsked = query.has('apply') && user?.account_type === 'job_seeker';
+  const view = useViewInAddress('apply');
+  const isAsked = view.isAsked && user?.account_type === 'job_seeker';
   const [wasOpen, setWasOpen] = useState(false);
   const isOpen = isAsked && !hasApplied && (isActive || wasOpen);
   if (isOpen !== wasOpen) setWasOpen(isOpen);
@@ -106,14 +104,5 @@ function useApplying(isActive: boolean, hasApplied: boolean) {
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [isOpen]);
 
-  const open = () => {
-    openedHere.current = true;
-    setQuery({ apply: '' });
-  };
-  const close = () => {
-    if (openedHere.current) navigate(-1);
-    else setQuery({}, { replace: true });
-    openedHere.current = false;
-  };
-  return { isOpen, open, close };
+  return { ...view, isOpen };
 }
