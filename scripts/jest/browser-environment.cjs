@@ -1,4 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const {
+  implementation: HTMLCollection,
+} = require('jsdom/lib/jsdom/living/nodes/HTMLCollection-impl.js');
 const { disableStorages } = require('./context-storages.cjs');
 const { computeStylesQuickly } = require('./quick-styles.cjs');
 
@@ -13,6 +16,12 @@ const missing = [
   'AbortController',
   'AbortSignal',
 ];
+
+// A list of elements looks for one with the id or name `length` before it tells its length, which a loop does for each.
+const { namedItem } = HTMLCollection.prototype;
+HTMLCollection.prototype.namedItem = function (key) {
+  return key === 'length' ? null : namedItem.call(this, key);
+};
 
 /** Elements that a label can name. */
 const labelable = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'];
