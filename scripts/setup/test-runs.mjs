@@ -32,7 +32,7 @@ export function runPlaywright() {
   return runProgram(command, { cwd: 'e2e', show: true });
 }
 
-/** Tests that wait for stores, time-outs and started portals leave a fifth of two cores idle, which a third takes. */
+/** One more than two cores: a hundred tests wait for time-outs and started portals, a sixth of the time of two workers. */
 const workers = '--maxWorkers=3';
 
 /** For objects that live as long as a test: collected less often, they cost a twentieth less CPU time. */
