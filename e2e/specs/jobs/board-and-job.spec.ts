@@ -143,7 +143,9 @@ test('on a phone a job has its own page, its foot applies, and Back finds the pl
   const [short, night, long] = ['Typesetter 12', 'Typesetter, night desk', 'Inland Waters'];
   for (const name of [short, night, long] as string[])
     expect((await board.card(name).boundingBox())?.height, name).toBeLessThanOrEqual(150);
-  // Nothing of title and pay is cut for it: the text goes.
+  // Nothing of title, pay and chips is cut for it: the text goes.
+  const category = board.card(String(night)).getByText('Information Technology');
+  expect(await category.evaluate((chip) => chip.scrollWidth <= chip.clientWidth)).toBe(true);
   await expect(board.card(String(long)).getByText('plus commission')).toBeVisible();
   const excerpt = (name?: string) =>
     board
