@@ -28,6 +28,28 @@ Secured 62%, Hillside College of Engineering, Salem, India.`),
     ]);
   });
 
+  it('reads lists whose items are the jobs and courses, with points below one of them', () => {
+    const line = (text: string, x: number) => ({ text, x, width: 300, size: 10, column: 0 });
+    const { entries = [] } = structureOf([
+      line('Ann Lee', 40),
+      line('EXPERIENCE', 40),
+      line('• Line Cook, Harbor Grill, May 2019 - June 2023', 50),
+      line('• Ran the grill for 90 guests a night.', 70),
+      line('• Dishwasher, Blue Spoons, 2017 - 2019', 50),
+      line('EDUCATION', 40),
+      line('Both beside work:', 40),
+      line('• Certificate in Culinary Arts, Lakeside College, 2018', 50),
+      line('• High School Diploma, Hillside High School, 2016', 50),
+    ]);
+    expect(entries.map(({ title, organization, dates }) => [title, organization, dates])).toEqual([
+      ['Line Cook', 'Harbor Grill', 'May 2019 - June 2023'],
+      ['Dishwasher', 'Blue Spoons', '2017 - 2019'],
+      ['Certificate in Culinary Arts', 'Lakeside College', '2018'],
+      ['High School Diploma', 'Hillside High School', '2016'],
+    ]);
+    expect(entries[0]?.details).toHaveLength(1);
+  });
+
   it('parts a title and its employer at the words between them, or behind the occupation', () => {
     expect(
       entriesOf(`Ann Lee

@@ -159,7 +159,9 @@ function moveNote(row: TextRow, lines: readonly TextRow[]): void {
   const isPoint = isRest || bullet.test(row.text);
   const isNote = at > 0 && row.text.length - at <= longestNote && isPoint;
   const line = lines.slice(-notedPoints).findLast(({ text }) => !bullet.test(text));
-  if (!isNote || !line || knownHeading(line.text) || hasDates(line.text)) return;
+  // "• B.Sc. | 2005" in a list of courses keeps its dates.
+  const areOnPoints = lines.some(({ text }) => bullet.test(text) && /\s\|\s[^|]+$/.test(text));
+  if (!isNote || areOnPoints || !line || knownHeading(line.text) || hasDates(line.text)) return;
   line.text += row.text.slice(at);
   row.text = row.text.slice(0, at);
 }

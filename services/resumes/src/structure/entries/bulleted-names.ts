@@ -1,24 +1,44 @@
 import { hasDates } from '../dates/dates.js';
 import { isBullet } from '../headings/heading-looks.js';
 import type { SectionLine } from '../lines/section-line.js';
+import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { isName } from './entry-names.js';
+import type { EntryKind } from './entry-roles.js';
 import { datesAlone } from './told-dates.js';
 
 /** Minimum entries of a section whose names have bullets. */
 const leastNamed = 2;
+
+/** Points to the right from which an item is below another one. */
+const sameEdge = 4;
 
 const withoutBullet = ({ at, line }: SectionLine): SectionLine => ({
   at,
   line: { ...line, text: line.text.replace(/^\S+\s+/, ''), indented: false },
 });
 
-/** Courses that are the items of one list. */
-export function withoutBullets(lines: readonly SectionLine[]): readonly SectionLine[] {
-  if (!lines.every(({ line }) => isBullet(line.text))) return lines;
-  return lines.map(({ at, line }) => ({
-    at,
-    line: { ...line, text: line.text.replace(/^\S+\s+/, '') },
-  }));
+/** Share of the items of a list that have dates or names, from which the items are the entries. */
+const leastEntries = 0.6;
+
+/**
+ * A list whose items are the entries themselves: "• B.Sc., Lakeside College, 2012". Points below an item are deeper to
+ * the right and stay points.
+ */
+export function withEntriesPlain(
+  lines: readonly SectionLine[],
+  kind: EntryKind,
+): readonly SectionLine[] {
+  const first = lines.find(({ line }) => isBullet(line.text));
+  if (!first || (kind === 'experience' && first !== lines[0])) return lines;
+  const isOfLevel = ({ line }: SectionLine) =>
+    isBullet(line.text) && (line.x ?? 0) - (first.line.x ?? 0) < sameEdge;
+  const items = lines.filter(isOfLevel).map((one) => withoutBullet(one).line.text);
+  // One school with a bullet below the line of its course is no list.
+  if (items.length === 1 && lines.length > 1) return lines;
+  const isEntry = (text: string) =>
+    hasDates(text) || (kind === 'education' && (namesDegree(text) || namesSchool(text)));
+  if (items.filter(isEntry).length < leastEntries * items.length) return lines;
+  return lines.map((one) => (isOfLevel(one) ? withoutBullet(one) : one));
 }
 
 /** "• Google" above "Software Engineer | 2016 - Present": bullets before the names of entries, if most have one. */

@@ -4,7 +4,7 @@ import type { SectionLine } from '../lines/section-line.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { isStreet, withoutPlace } from '../vocabulary/places.js';
-import { withNamesPlain, withoutBullets } from './bulleted-names.js';
+import { withEntriesPlain, withNamesPlain } from './bulleted-names.js';
 import type { Entry } from './entry.js';
 import type { EntryDraft } from './entry-draft.js';
 import { labelledNames } from './entry-labels.js';
@@ -104,8 +104,7 @@ export function entriesOf(all: readonly SectionLine[], kind: EntryKind): Entry[]
 }
 
 function entriesIn(own: readonly SectionLine[], kind: EntryKind): Entry[] {
-  const plain = withNamesPlain(own);
-  const lines = kind === 'education' ? withoutBullets(plain) : plain;
+  const lines = withEntriesPlain(withNamesPlain(own), kind);
   const told = lines.flatMap(({ at, line }) => narrativeAt(at, line.text, kind) ?? []);
   // "I also worked as a teaching assistant" is part of the job above it, if that has its years.
   const hasRows = lines.some(({ line }) => datesIn(line.text)?.from === 0 && hasDates(line.text));
