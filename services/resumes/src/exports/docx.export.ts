@@ -1,9 +1,8 @@
 import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { placeholdersIn } from '@commons/contracts/text/placeholders';
 import type { Paragraph } from 'docx';
+import { isBullet, withoutBullet } from '../structure/lines/bullet.js';
 import { improvedStructure } from './improved-structure.js';
-
-const bullet = /^[•▪◦‣·●○*–-]\s+/u;
 
 /** In half points. */
 const nameSize = 36;
@@ -49,8 +48,8 @@ export async function docxOf(content: string): Promise<string> {
       before = false;
       return new Block({ text: line, heading: HeadingLevel.HEADING_1, keepNext: true });
     }
-    const isBullet = bullet.test(line) && !before;
-    const text = line.replace(isBullet ? bullet : /^$/, '');
+    const isItem = isBullet(line) && !before;
+    const text = isItem ? withoutBullet(line) : line;
     const isTitle = titles.has(at);
     const bold = isTitle && { bold: true };
     return new Block({
@@ -62,7 +61,7 @@ export async function docxOf(content: string): Promise<string> {
             })
           : new TextRun({ ...piece, ...bold }),
       ),
-      ...(isBullet && { bullet: { level: 0 } }),
+      ...(isItem && { bullet: { level: 0 } }),
       ...(isTitle && { spacing: { before: entrySpace } }),
       // No page ends between a job and its first line.
       keepNext: isTitle || facts.has(at),

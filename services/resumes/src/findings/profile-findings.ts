@@ -1,14 +1,13 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import type { ResumeEntry, ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
+import { withoutBullet } from '../structure/lines/bullet.js';
 import { structureOf } from '../structure/structure.js';
 import { namesOccupation } from '../structure/vocabulary/occupations.js';
 import { fittedFindings } from './fitted-findings.js';
 
 const linesOf = ({ sections }: ResumeStructure, kind: ResumeSectionKind): string[] =>
   sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
-
-const bullet = /^[•▪◦‣·●○*–-]\s*/u;
 
 const entriesOf = ({ entries = [] }: ResumeStructure, kind: ResumeEntry['kind']) =>
   entries.filter((entry) => entry.kind === kind);
@@ -19,7 +18,7 @@ const experienceOf = (structure: ResumeStructure) =>
     company: organization ?? '',
     duration: dates ?? '',
     description: details
-      .map((at) => structure.lines[at]?.replace(bullet, '').trim() ?? '')
+      .map((at) => withoutBullet(structure.lines[at] ?? '').trim())
       .filter(Boolean)
       .join('\n'),
   }));

@@ -1,5 +1,5 @@
-import { isBullet } from './headings/heading-looks.js';
 import { knownHeading } from './headings/headings.js';
+import { isBullet } from './lines/bullet.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { isName } from './person/name.js';
 

@@ -1,9 +1,9 @@
 import type { ResumeLanguage } from '@commons/contracts/resumes/resume-structure';
 import { knownHeading } from './headings/headings.js';
+import { withoutBullet } from './lines/bullet.js';
 import { fieldIn } from './lines/fields.js';
 import { iconLetter, rating } from './lists.js';
 
-const bullet = /^[•▪◦‣·●○*–-]\s*/u;
 const level =
   /^(.{2,40}?)(?:\s*[:：|–—-]\s*|\s*\(|\s*,\s*|\s+)((?:native|heritage|mother|fluent|fluency|bilingual|proficient|professional|full|limited|advanced|intermediate|upper|basic|beginner|elementary|conversational|conversant|working|good|excellent|very good|business|school|c[12]|b[12]|a[12]|muttersprach\p{L}*|verhandlungssicher|fließend|fliessend|gut\p{L}*|sehr gut|grundkenntnisse|nativo|nativa|lengua materna|fluido|fluida|avanzado|intermedio|básico|(?:langue )?maternelle|bon niveau|courant|bilingue|intermédiaire|avancé|notions|débutant|fluente|avançado|intermediário|matern[ao]|madrelingua|ottimo|buono|scolastico|moedertaal|vloeiend|goed|ojczysty|biegły|biegle|komunikatywn\p{L}*|родной|свободн\p{L}*|средний|базов\p{L}*|母语|精通|流利|熟练|ネイティブ|日常会話|ビジネス|원어민|비즈니스|اللغة الأم|طلاقة|ممتاز|جيد|שפת אם|גבוהה|טובה).{0,60}?)\)?$/iu;
 
@@ -75,7 +75,7 @@ function withLevelsBehind(lines: readonly string[]): string[] {
 
 /** Languages with their level: "German (B2)", "English – native". */
 export function languagesIn(lines: readonly string[]): ResumeLanguage[] {
-  return withLevelsBehind(lines.map((line) => line.replace(bullet, '').slice(0, 400)))
+  return withLevelsBehind(lines.map((line) => withoutBullet(line).slice(0, 400)))
     .flatMap((line) =>
       level.test(line) && !/,\s*[\p{Lu}\p{Lo}]|;/u.test(line) && countSpoken(line) < 2
         ? [line]

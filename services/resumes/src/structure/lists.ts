@@ -1,4 +1,5 @@
-const bullet = /^[•▪◦‣·●○*–-]\s*/u;
+import { withoutBullet } from './lines/bullet.js';
+
 /** Longest list of skills on one line: the pattern that splits it looks ahead from each comma. */
 const longestList = 6_000;
 const mostItems = 200;
@@ -31,21 +32,18 @@ const drivingLicence =
   /^(?:driver['’]?s? licen[cs]e|driving licen[cs]e|führerschein\p{L}*|licencia de (?:conducir|manejo)|carn[eé] de conducir|permis(?: de conduire)?|patente(?: di guida)?|carta de condução|rijbewijs|prawo jazdy)\s*[:|]/iu;
 
 /** Whether a line tells the classes of a driving licence. */
-export const isDrivingLicence = (line: string): boolean =>
-  drivingLicence.test(line.replace(bullet, ''));
+export const isDrivingLicence = (line: string): boolean => drivingLicence.test(withoutBullet(line));
 
 /** "Languages: Python, Go" → Python, Go. Sentences are not skills. */
 export function skillsIn(lines: readonly string[]): string[] {
   const licences = lines
     .filter(isDrivingLicence)
-    .map((line) => line.replace(bullet, '').replace(/\s*[:|][\s|]*/, ' '));
+    .map((line) => withoutBullet(line).replace(/\s*[:|][\s|]*/, ' '));
   const skills = lines
     .filter((line) => !isDrivingLicence(line))
-    .filter((line) => !isDeed(line.replace(bullet, '')) && !signature.test(line))
+    .filter((line) => !isDeed(withoutBullet(line)) && !signature.test(line))
     .map((line) =>
-      line
-        .replace(rating, '')
-        .replace(bullet, '')
+      withoutBullet(line.replace(rating, ''))
         .replace(/^[^:：]{2,40}[:：]\s*(?:\|\s*)?/, '')
         // A label in the first cell of a table: "EDV | SAP, EPLAN".
         .replace(/^[^|,;]{2,24} \| (?=[^|]*[,;][^|]*$)/, ''),
@@ -77,10 +75,10 @@ const mostCertifications = 30;
 export function certificationsIn(lines: readonly string[]): string[] {
   const found: string[] = [];
   for (const line of lines) {
-    const text = line.replace(bullet, '').trim();
+    const text = withoutBullet(line).trim();
     const last = found.at(-1);
     const isDate = /^[\s\d()./–-]*(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\)?$/u.test(text);
-    const isRest = last && !bullet.test(line) && (isDate || /^[\p{Ll}(]/u.test(text));
+    const isRest = last && withoutBullet(line) === line && (isDate || /^[\p{Ll}(]/u.test(text));
     if (isRest && last.length + text.length < longestCertification) {
       found[found.length - 1] = `${last} ${text}`;
     } else if (

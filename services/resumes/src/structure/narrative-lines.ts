@@ -1,7 +1,7 @@
 import { datesIn } from './dates/dates.js';
 import { narrativeEntry } from './entries/narrative-entries.js';
 import { tellsJob, toldJob } from './entries/told-job.js';
-import { isBullet } from './headings/heading-looks.js';
+import { isBullet } from './lines/bullet.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { fullStop } from './lines/sentence-end.js';
 

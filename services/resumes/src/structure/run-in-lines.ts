@@ -1,5 +1,5 @@
 import { datesIn } from './dates/dates.js';
-import { isBullet } from './headings/heading-looks.js';
+import { isBullet } from './lines/bullet.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { fullStop } from './lines/sentence-end.js';
 import { namesOccupation } from './vocabulary/occupations.js';

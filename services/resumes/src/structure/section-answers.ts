@@ -5,8 +5,9 @@ import {
 } from '@commons/contracts/resumes/resume-structure';
 import type { ResumeSectionAnswer } from '@commons/contracts/resumes/resumes';
 import { hasDates } from './dates/dates.js';
-import { couldBeHeading, isBullet } from './headings/heading-looks.js';
+import { couldBeHeading } from './headings/heading-looks.js';
 import { knownHeading } from './headings/headings.js';
+import { isBullet } from './lines/bullet.js';
 import { entriesOfSections, listsOf } from './structure.js';
 
 /** Confidence of what the person says. */

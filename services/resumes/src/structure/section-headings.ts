@@ -4,7 +4,6 @@ import { isDutyLabel } from './entries/entry-labels.js';
 import { HeadingLikeness } from './headings/heading-likeness.js';
 import {
   couldBeHeading,
-  isBullet,
   type Look,
   type Looks,
   lookOf,
@@ -14,6 +13,7 @@ import { isPlainWord, isSpokenHeading, kindOfHeading, knownHeading } from './hea
 import { inlineHeadings } from './headings/inline-headings.js';
 import { confidences, namesCourse, type SectionHeading } from './headings/section-heading.js';
 import { withoutSkillGroups } from './headings/skill-groups.js';
+import { isBullet } from './lines/bullet.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { fieldIn } from './lines/fields.js';
 import { isName } from './person/name.js';

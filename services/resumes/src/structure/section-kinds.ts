@@ -2,6 +2,7 @@ import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists'
 import { hasDates } from './dates/dates.js';
 import { entriesOf } from './entries/entries.js';
 import { isContactHeading } from './headings/headings.js';
+import { withoutBullet } from './lines/bullet.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { fieldIn, isPersonalField } from './lines/fields.js';
 import type { SectionLine } from './lines/section-line.js';
@@ -42,9 +43,7 @@ const mostSkillWords = 4;
 
 /** Short items only, separated by commas or one a line. */
 function isListOfSkills(lines: readonly SectionLine[]): boolean {
-  const items = lines.flatMap(({ line }) =>
-    line.text.replace(/^[•▪◦‣·●○*–-]\s*/u, '').split(/\s*[,;|•·、，]\s*/),
-  );
+  const items = lines.flatMap(({ line }) => withoutBullet(line.text).split(/\s*[,;|•·、，]\s*/));
   const short = items.filter((item) => item && item.split(/\s+/).length <= mostSkillWords);
   return (
     items.length >= 4 &&

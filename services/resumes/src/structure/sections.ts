@@ -2,6 +2,7 @@ import { isNextEntry } from './continued-column.js';
 import { entriesOf } from './entries/entries.js';
 import { narrativeEntry } from './entries/narrative-entries.js';
 import type { SectionHeading } from './headings/section-heading.js';
+import { isBullet } from './lines/bullet.js';
 import type { DocumentLine } from './lines/document-line.js';
 import type { SectionLine } from './lines/section-line.js';
 import { isName } from './person/name.js';
@@ -171,7 +172,8 @@ function findSummary({ sections, head }: Sections, lines: readonly DocumentLine[
     const text = lines[at]?.text ?? '';
     return (
       at !== (rest[0] ?? 0) + step ||
-      /@|\d{3}[\s.-]?\d{3,4}|^[•▪◦‣·●○*–-]\s/u.test(text) ||
+      isBullet(text) ||
+      /@|\d{3}[\s.-]?\d{3,4}/u.test(text) ||
       text.split(/\s+/).length < 3
     );
   });

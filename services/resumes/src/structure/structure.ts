@@ -6,10 +6,11 @@ import type {
 } from '@commons/contracts/resumes/resume-structure';
 import { resumeWithin } from './cover-letter.js';
 import { entriesOf } from './entries/entries.js';
-import { isBullet, looksOf, withWholeHeadings } from './headings/heading-looks.js';
+import { looksOf, withWholeHeadings } from './headings/heading-looks.js';
 import { isContactHeading, knownHeading } from './headings/headings.js';
 import { plainHeading } from './headings/plain-heading.js';
 import { isLineOfLanguages, languagesIn, withoutLabel } from './languages.js';
+import { isBullet } from './lines/bullet.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { withPlainColon } from './lines/fields.js';
 import { certificationsIn, isDrivingLicence, skillsIn } from './lists.js';

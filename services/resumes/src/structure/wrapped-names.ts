@@ -1,7 +1,7 @@
 import { hasDates } from './dates/dates.js';
 import { isOpen } from './entries/entry-names.js';
-import { isBullet } from './headings/heading-looks.js';
 import { knownHeading } from './headings/headings.js';
+import { isBullet } from './lines/bullet.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { namesOccupation } from './vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from './vocabulary/organizations.js';

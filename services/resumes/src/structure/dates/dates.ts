@@ -1,3 +1,4 @@
+import { isBullet } from '../lines/bullet.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { type FoundDates, rangeAt, since } from './date-ranges.js';
 import { momentsIn } from './moments.js';
@@ -49,8 +50,6 @@ export function isWithin(inner: FoundDates | undefined, outer: FoundDates | unde
   return inner.start.slice(0, 4) >= outer.start.slice(0, 4) && last(inner) <= last(outer);
 }
 
-const bullet = /^[•▪◦‣·●○*–-]\s/u;
-
 /** Prepositions before a date in a sentence: "launched in 2019". */
 const inSentence =
   /(?:^|\s)(?:in|im|en|em|during|by|for|of|on|since|from|over|until|around|before|after|nel|in the)\s+(?:the\s+)?(?:year\s+)?$/i;
@@ -63,7 +62,7 @@ const ofCourse =
 export function hasDates(line: string): boolean {
   const found = datesIn(line);
   const isListed =
-    bullet.test(line) && (!(found?.isRange || line.includes(' | ')) || line.length > 110);
+    isBullet(line) && (!(found?.isRange || line.includes(' | ')) || line.length > 110);
   if (!found || isListed) return false;
   const [before, behind] = [line.slice(0, found.from), line.slice(found.to)];
   if (!found.isRange && inSentence.test(before) && !ofCourse.test(before)) return false;

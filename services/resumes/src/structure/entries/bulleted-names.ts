@@ -1,5 +1,5 @@
 import { hasDates } from '../dates/dates.js';
-import { isBullet } from '../headings/heading-looks.js';
+import { isBullet, withoutBullet as withoutMark } from '../lines/bullet.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { isName } from './entry-names.js';
@@ -14,7 +14,7 @@ const sameEdge = 4;
 
 const withoutBullet = ({ at, line }: SectionLine): SectionLine => ({
   at,
-  line: { ...line, text: line.text.replace(/^\S+\s+/, ''), indented: false },
+  line: { ...line, text: withoutMark(line.text), indented: false },
 });
 
 /** Share of the items of a list that have dates or names, from which the items are the entries. */

@@ -1,4 +1,5 @@
 import { placeName } from '@commons/service-kit/search/places/place-names';
+import { withoutBullet } from '../lines/bullet.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { isStreet, placeScore, withoutPlace } from '../vocabulary/places.js';
@@ -36,7 +37,6 @@ export interface EntryPieces {
   readonly place?: string;
 }
 
-const bullet = /^[•▪◦‣·●○*–-]\s*/u;
 const strong =
   /\s*[|•·⋄◇▪»;；、]\s*|\s+(?:\/\/|~|::)\s+|\s*\.{4,}\s*|\s+[–—―-]{1,2}\s+|(?<=[\p{L}.)])—\s+|\s{2,}|\s*\t\s*/u;
 const weak =
@@ -55,8 +55,7 @@ const placeLabel =
   /^(?:city|location|place|town|ort|ciudad|localidad|ville|lieu|luogo|città|cidade)\s*:\s+/iu;
 
 const trimmed = (text: string) =>
-  text
-    .replace(bullet, '')
+  withoutBullet(text)
     .replace(nameLabel, '')
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/^[\s,:/~–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,،:/~–—|·-]*$/gu, '')

@@ -1,6 +1,6 @@
 import type { FoundDates } from '../dates/date-ranges.js';
 import { datesIn, hasDates } from '../dates/dates.js';
-import { isBullet } from '../headings/heading-looks.js';
+import { isBullet } from '../lines/bullet.js';
 import { fieldIn } from '../lines/fields.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { type EntryDraft, mostEntries } from './entry-draft.js';

@@ -1,4 +1,4 @@
-import { isBullet } from '../headings/heading-looks.js';
+import { isBullet } from '../lines/bullet.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';

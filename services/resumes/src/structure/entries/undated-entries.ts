@@ -1,4 +1,4 @@
-import { isBullet } from '../headings/heading-looks.js';
+import { isBullet } from '../lines/bullet.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { type EntryDraft, mostEntries } from './entry-draft.js';

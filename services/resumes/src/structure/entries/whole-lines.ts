@@ -1,5 +1,5 @@
 import { datesIn } from '../dates/dates.js';
-import { isBullet } from '../headings/heading-looks.js';
+import { isBullet } from '../lines/bullet.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import type { SectionLine } from '../lines/section-line.js';
 import type { Entry } from './entry.js';

@@ -1,4 +1,5 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
+import { isBullet } from '../lines/bullet.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { kindOfHeading, knownHeading } from './headings.js';
@@ -6,7 +7,6 @@ import { areSpacedLetters } from './spaced-letters.js';
 
 const longestHeading = 60;
 
-export const isBullet = (text: string): boolean => /^[•▪◦‣·●○*–-]\s/u.test(text);
 const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
 
 /** An icon before a heading is read as a bullet. Only its formatting distinguishes it from a list item. */

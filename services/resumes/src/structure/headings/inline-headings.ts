@@ -1,6 +1,7 @@
+import { isBullet } from '../lines/bullet.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import { isInPersonalForm } from '../lines/fields.js';
-import { isBullet, lookOf } from './heading-looks.js';
+import { lookOf } from './heading-looks.js';
 import { isPlainWord, knownHeading } from './headings.js';
 import { confidences, namesCourse, type SectionHeading } from './section-heading.js';
 
