@@ -8,6 +8,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { ifMatch, presentRecord } from '@commons/web-kit/forms/versioned-save';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
+import { formValues, toListing } from './form/listing-form.values';
 import { arrangedListing, type Photo, photosOf } from './photos/photo-arrangement';
 
 const key = ['/business-directory/my-listing'];
@@ -82,7 +83,12 @@ export function useLogoRemoval(listing: Versioned<Business>, onStored: () => voi
   return useMutation({
     mutationFn: async () => {
       const send = (present: Versioned<Business>) =>
-        sendListing(api, 'PUT /business-directory', withoutLogo(present), ifMatch(present.etag));
+        sendListing(
+          api,
+          'PUT /business-directory',
+          { ...toListing(formValues(present)), logo_filename: null },
+          ifMatch(present.etag),
+        );
       await send(listing).catch((error: unknown) => {
         const present = presentRecord<Business>(error);
         if (!present) throw error;
@@ -91,15 +97,6 @@ export function useLogoRemoval(listing: Versioned<Business>, onStored: () => voi
     },
     onSuccess: onStored,
   });
-}
-
-/** Everything in a listing except its images and special hours, as PUT expects it. */
-function withoutLogo(listing: Versioned<Business>): ListingInput {
-  const { etag, id, logo_filename, gallery_images, location, average_rating, ...rest } = listing;
-  const { total_reviews, created_at, views, employer_id, suspended, gallery_alts, ...stated } =
-    rest;
-  const { special_hours, temporarily_closed, confirmed_at, unchanged_since, ...facts } = stated;
-  return { ...(facts as ListingInput), logo_filename: null };
 }
 
 /** Image calls for one listing. A stored change shows at once. */

@@ -55,8 +55,8 @@ export function useResumeFindings() {
 }
 
 /** Parses a JSON Resume document without storing anything. The service refuses an invalid one. */
-export const readJsonResume = (api: Api, document: unknown) =>
-  api.json('POST /resume/json-resume', { body: document as JsonResume });
+export const readJsonResume = (api: Api, document: JsonResume) =>
+  api.json('POST /resume/json-resume', { body: document });
 
 /** Saves the whole profile and updates the cache with the answer. */
 export function useSaveProfile() {

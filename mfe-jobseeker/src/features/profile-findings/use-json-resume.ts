@@ -1,3 +1,4 @@
+import type { JsonResume } from '@commons/contracts/resumes/json-resume';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
 import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
@@ -41,9 +42,12 @@ const isNoJsonResume = (error: unknown) =>
     Array.isArray(error.detail) &&
     error.detail.some(({ loc }) => loc.length < 2));
 
-/** @throws SyntaxError when it is no JSON object. Ignores a leading byte order mark. */
-function parsed(text: string): unknown {
-  const document: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+/**
+ * The object in a file; whether it is a JSON Resume is for the service to say. Ignores a leading byte order mark.
+ * @throws SyntaxError when it is no JSON object
+ */
+function parsed(text: string): JsonResume {
+  const document = JSON.parse(text.replace(/^\uFEFF/, ''));
   if (typeof document !== 'object' || document === null) throw new SyntaxError(notJsonText);
   return document;
 }

@@ -36,8 +36,8 @@ export function useProfile() {
  */
 export function useKeepProfile() {
   const client = useQueryClient();
-  return (saved: { readonly [Name in keyof Stored]?: Stored[Name] | undefined }) => {
-    client.setQueryData<Stored>(profileKey, (old) => old && ({ ...old, ...saved } as Stored));
+  return (saved: Partial<Stored>) => {
+    client.setQueryData<Stored>(profileKey, (old) => old && { ...old, ...saved });
     void client.invalidateQueries({ queryKey: profileKey });
     notifyOtherTabs(profileKey);
   };

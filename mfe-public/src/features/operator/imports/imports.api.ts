@@ -1,4 +1,4 @@
-import { type ImportState, isImportAtWork } from '@commons/contracts/imports/import-run-lists';
+import { isImportAtWork } from '@commons/contracts/imports/import-run-lists';
 import type { ImportMapping, ImportRun } from '@commons/contracts/imports/import-runs';
 import type { Api } from '@commons/web-kit/api/api';
 import { usePagedList } from '@commons/web-kit/api/paged-list';
@@ -81,7 +81,7 @@ export function useImport(kind: ImportKind, id: string) {
     queryKey: key(kind, id),
     queryFn: ({ signal }) => api.json(calls[kind].read, { params: { id }, signal }),
     refetchInterval: (query) => {
-      const state = query.state.data?.state as ImportState | undefined;
+      const state = query.state.data?.state;
       return state && isImportAtWork(state) ? lookEveryMs : false;
     },
   });
