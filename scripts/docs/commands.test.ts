@@ -54,6 +54,17 @@ it('every file that a page starts with node is built from a source', () => {
   expect(missing.map(({ page, match }) => `${page}: ${match[0]}`)).toEqual([]);
 });
 
+it('every decorator named in a page is exported by a source', () => {
+  // Decision records also name those of libraries that were not taken.
+  const found = uses(/`@([A-Z]\w+)/g).filter(({ page }) => !page.startsWith('docs/adr/'));
+  expect(found.length).toBeGreaterThan(2);
+  const exported = sourceFiles(/\.ts$/).flatMap((file) =>
+    [...read(file).matchAll(/^export (?:const|function) ([A-Z]\w+)/gm)].map(([, name]) => name),
+  );
+  const unknown = found.filter(({ match: [, name = ''] }) => !exported.includes(name));
+  expect(unknown.map(({ page, match }) => `${page}: ${match[0]}`)).toEqual([]);
+});
+
 it('the button that docs/publish.md changes exists', () => {
   const [, text = '?', file = ''] =
     /\*\*3\. Change a button\*\*, say `([^`]+)` in `([^`]+)`/.exec(read('docs/publish.md')) ?? [];
