@@ -65,6 +65,12 @@ it('every decorator named in a page is exported by a source', () => {
   expect(unknown.map(({ page, match }) => `${page}: ${match[0]}`)).toEqual([]);
 });
 
+it('CI gives npm test twice the minutes that CONTRIBUTING.md says', () => {
+  const [, most] = /`npm test` takes \d+ to (\d+) minutes/.exec(read('CONTRIBUTING.md')) ?? [];
+  const { jobs } = parse(read('.github/workflows/ci.yml'));
+  expect(jobs.test['timeout-minutes']).toBe(2 * Number(most));
+});
+
 it('the button that docs/publish.md changes exists', () => {
   const [, text = '?', file = ''] =
     /\*\*3\. Change a button\*\*, say `([^`]+)` in `([^`]+)`/.exec(read('docs/publish.md')) ?? [];
