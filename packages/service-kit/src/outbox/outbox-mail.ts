@@ -83,7 +83,7 @@ export abstract class OutboxMail<Row extends { readonly _id: Types.ObjectId }>
     const id = String(row._id);
     const payload = { [this.mailOptions.id]: id };
     const since = this.mark.since(row)?.getTime();
-    return [{ task: this.task, payload, id: `${id}-${since}`, oneAtATime: id }];
+    return [{ task: this.task, payload, id: `${id}-${since}`, deduplicateBy: id }];
   }
 
   /** Public origin of the site. */

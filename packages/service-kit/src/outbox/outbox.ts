@@ -21,7 +21,7 @@ export interface OwedTask {
   /** Unique within the task, e.g. by record and time: the same one is not added twice. */
   readonly id: string;
   /** Tasks with the same value never run at the same time; default is `id`. */
-  readonly oneAtATime?: string;
+  readonly deduplicateBy?: string;
 }
 
 /** Creates an `OwedTask` with a type-checked payload. */
@@ -94,10 +94,10 @@ export abstract class Outbox<Row extends { readonly _id: Types.ObjectId }> {
     const since = this.mark.since(row)?.getTime();
     if (since === undefined) return;
     const delayMs = Math.max(0, since - Date.now());
-    for (const { task, payload, id, oneAtATime = id } of this.owed(row)) {
+    for (const { task, payload, id, deduplicateBy = id } of this.owed(row)) {
       const once = this.options.doneWhenAdded
         ? { id }
-        : { id: `${id}-${attempt}`, oneAtATime, reschedule: attempt === first };
+        : { id: `${id}-${attempt}`, deduplicateBy, reschedule: attempt === first };
       await this.tasks.add(task, payload, { ...once, ...(delayMs > 0 && { delayMs }) });
     }
     if (this.options.doneWhenAdded) await this.mark.clear(row);

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { log } from '../logging/logger.js';
 import { REDIS } from '../redis/redis-client.js';
+import { type RedisLease, takeLease } from '../redis/redis-lease.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
 import type { Reconciliation } from './processor.js';
 import { TaskProcessors } from './task-processors.js';
@@ -13,7 +13,6 @@ import { TaskProcessors } from './task-processors.js';
  */
 @Injectable()
 export class ReconciliationRunner implements OnApplicationBootstrap {
-  readonly #instance = randomUUID();
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
   #stopped = false;
@@ -52,20 +51,16 @@ export class ReconciliationRunner implements OnApplicationBootstrap {
 
   async #run({ name, run }: Reconciliation, everyMs: number): Promise<void> {
     const key = `${this.config.REDIS_PREFIX}:reconcile:${this.service}:${name}`;
-    let renewal: NodeJS.Timeout | undefined;
+    let lease: RedisLease | undefined;
     try {
       // The lock is left to expire: it also keeps other instances from running it again too soon.
       const lockMs = Math.max(50, Math.floor(everyMs * 0.9));
-      const mine = await this.redis?.set(key, this.#instance, 'PX', lockMs, 'NX');
-      if (mine !== 'OK') return;
-      renewal = setInterval(() => {
-        this.redis?.pexpire(key, lockMs).catch(() => undefined);
-      }, lockMs / 2);
-      await run();
+      lease = this.redis && (await takeLease(this.redis, key, lockMs));
+      if (lease) await run();
     } catch (error) {
       log().warn({ reconciliation: name, err: error }, 'reconciliation failed');
     } finally {
-      clearInterval(renewal);
+      lease?.leave();
     }
   }
 }

@@ -18,8 +18,8 @@ export interface AddOptions {
    * Tasks with the same name and the same value here never run at the same time. While one waits, another is not added;
    * while one runs, the last one added runs after it.
    */
-  readonly oneAtATime?: string;
-  /** With `oneAtATime`: a delayed task gets the delay of this one instead of its own. */
+  readonly deduplicateBy?: string;
+  /** With `deduplicateBy`: a delayed task gets the delay of this one instead of its own. */
   readonly reschedule?: boolean;
   readonly delayMs?: number;
   /**
@@ -178,15 +178,15 @@ export class TaskQueue implements OnApplicationShutdown {
   }
 
   #jobOptions(task: TaskDefinition, options: AddOptions): JobsOptions {
-    const { id, oneAtATime, reschedule = false, delayMs, priority = task.priority } = options;
+    const { id, deduplicateBy, reschedule = false, delayMs, priority = task.priority } = options;
     return {
       attempts: options.attempts ?? this.config.TASK_ATTEMPTS,
       backoff: { type: 'exponential', delay: this.config.TASK_RETRY_MS },
       removeOnComplete: { age: rememberSeconds, count: 10_000 },
       removeOnFail: false,
       ...(id === undefined ? {} : { jobId: taskId(task, id) }),
-      ...(oneAtATime !== undefined && {
-        deduplication: { id: taskId(task, oneAtATime), keepLastIfActive: true, reschedule },
+      ...(deduplicateBy !== undefined && {
+        deduplication: { id: taskId(task, deduplicateBy), keepLastIfActive: true, reschedule },
       }),
       ...(delayMs === undefined ? {} : { delay: delayMs }),
       ...(priority === undefined ? {} : { priority }),

@@ -68,7 +68,7 @@ export class ListingImportTarget implements ImportTarget {
     return 'row' in sorted ? (contactFault(row as BusinessImportRow) ?? sorted) : sorted;
   }
 
-  exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+  exclusively<Result>(work: (lost: AbortSignal) => Promise<Result>): Promise<Result> {
     return this.listings.exclusively(work);
   }
 

@@ -82,7 +82,7 @@ export class JobImportTarget implements ImportTarget {
     return { results, journal: await this.undoing.journal(plan) };
   }
 
-  exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+  exclusively<Result>(work: (lost: AbortSignal) => Promise<Result>): Promise<Result> {
     return this.jobs.exclusively(work);
   }
 

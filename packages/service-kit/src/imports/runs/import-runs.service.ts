@@ -171,7 +171,7 @@ export class ImportRunsService {
   async enqueue({ _id, state }: Pick<ImportRunRecord, '_id' | 'state'>): Promise<void> {
     if (!isImportAtWork(state)) return;
     const run_id = String(_id);
-    await this.tasks.add(importTask(this.service), { run_id }, { oneAtATime: run_id });
+    await this.tasks.add(importTask(this.service), { run_id }, { deduplicateBy: run_id });
   }
 }
 

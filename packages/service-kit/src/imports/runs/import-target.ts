@@ -49,8 +49,8 @@ export interface ImportTarget {
    */
   rowOf(texts: RowTexts, source: string, refsRepeat: boolean): unknown;
   planner(): ImportPlanner;
-  /** No other import runs meanwhile. */
-  exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** No other import runs meanwhile; `lost` is aborted if one does nevertheless. */
+  exclusively<Result>(work: (lost: AbortSignal) => Promise<Result>): Promise<Result>;
   /** Writes a plan. Idempotent, since a process may have died halfway. */
   apply(journal: unknown): Promise<void>;
   /** Undoes a plan, except for records claimed or changed since. Idempotent. */

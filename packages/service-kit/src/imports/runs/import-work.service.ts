@@ -98,12 +98,13 @@ export class ImportWorkService {
   }
 
   #writeSlice(run: ImportRunRecord, slice: ImportSliceRecord): Promise<readonly RowResult[]> {
-    return this.target.exclusively(async () => {
+    return this.target.exclusively(async (lost) => {
       const planned = slice.results !== undefined;
       const plan: SlicePlan = planned
         ? { results: slice.results ?? [], journal: slice.journal }
         : await planFile(this.target, this.target.planner(), run, slice.rows);
       const { results, journal } = plan;
+      lost.throwIfAborted();
       const { _id } = slice;
       if (!planned) {
         const bad = badOf(run, slice.rows, results);

@@ -1,7 +1,7 @@
 import type { ImportCount, RowFate } from '@commons/service-kit/imports/import-row';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
-import { oneAtATime } from '@commons/service-kit/redis/one-at-a-time';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
+import { oneAtATime } from '@commons/service-kit/redis/redis-lease';
 import { announcedWrite } from '@commons/service-kit/search/follow/searched-collection';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';
@@ -33,14 +33,15 @@ export class ImportedListingsService {
   ) {}
 
   /** Runs one import at a time: two would not see each other's businesses and store duplicates. */
-  exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+  exclusively<Result>(work: (lost: AbortSignal) => Promise<Result>): Promise<Result> {
     return oneAtATime(this.redis, `${this.config.REDIS_PREFIX}:listing-import`, work);
   }
 
   load(rows: readonly ImportedRow[]): Promise<ImportCount> {
-    return this.exclusively(async () => {
+    return this.exclusively(async (lost) => {
       const held = new HeldListings();
       const fates = await this.take(rows, held);
+      lost.throwIfAborted();
       await this.apply(held.plan());
       const count = { imported: 0, updated: 0, merged: 0, unchanged: 0 };
       for (const fate of fates) count[fate] += 1;

@@ -1,7 +1,7 @@
 import type { ImportCount } from '@commons/service-kit/imports/import-row';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
-import { oneAtATime } from '@commons/service-kit/redis/one-at-a-time';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
+import { oneAtATime } from '@commons/service-kit/redis/redis-lease';
 import { announcedWrite } from '@commons/service-kit/search/follow/searched-collection';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';
@@ -26,7 +26,7 @@ export class ImportedJobsService {
   ) {}
 
   /** Runs one import at a time: concurrent ones would not see each other's postings. */
-  exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+  exclusively<Result>(work: (lost: AbortSignal) => Promise<Result>): Promise<Result> {
     return oneAtATime(this.redis, `${this.config.REDIS_PREFIX}:job-import`, work);
   }
 
@@ -35,8 +35,9 @@ export class ImportedJobsService {
    * has expires by itself. Date, views and hiding stay.
    */
   load(jobs: readonly NewJob[]): Promise<ImportCount> {
-    return this.exclusively(async () => {
+    return this.exclusively(async (lost) => {
       const { fates, plan } = await this.plan(jobs);
+      lost.throwIfAborted();
       await this.apply(plan);
       const count = { imported: 0, updated: 0, merged: 0, unchanged: 0 };
       for (const fate of fates) count[fate] += 1;
