@@ -1,3 +1,4 @@
+import { isPosted } from '@commons/contracts/lifecycles/job-life';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Spinner } from '@commons/ui/spinner';
@@ -25,7 +26,7 @@ export function OpenedJobForm({ id, edit, onDone, ...form }: OpenedJobFormProps)
     );
   }
   if (!data || (isFetching && !data)) return <Spinner room="page" label={t('loadingJob')} />;
-  const isDraft = data.status === 'draft';
+  const isDraft = !isPosted(data.status);
   return (
     <JobForm
       edited={edit ? { id, isDraft, etag: data.etag } : undefined}

@@ -1,4 +1,5 @@
 import type { MyJob } from '@commons/contracts/jobs/jobs';
+import { isOnBoard, isPosted } from '@commons/contracts/lifecycles/job-life';
 import { Button } from '@commons/ui/button';
 import { ConfirmDialog } from '@commons/ui/confirm-dialog';
 import { Stack } from '@commons/ui/page';
@@ -18,7 +19,7 @@ export function DeleteJob({ job, onSuccess, onError }: DeleteJobProps) {
   const [asking, setAsking] = useState(false);
   const remove = useDeleteJob(job.id);
   const close = () => setAsking(false);
-  const what = job.status === 'draft' ? 'draft' : 'job';
+  const what = isPosted(job.status) ? 'job' : 'draft';
   const kind = { what: what === 'draft' ? t('draftNoun') : t('jobNoun') };
   const confirm = () =>
     remove.mutate(undefined, {
@@ -60,7 +61,7 @@ function Consequences({ job }: Pick<DeleteJobProps, 'job'>) {
     <Stack gap={3}>
       <p>{t('titleDisappearsFromSite', { title: job.title })}</p>
       {many > 0 && <p>{t('manyResumesSentLeave', { count: many })}</p>}
-      {job.status === 'active' && <p>{t('endKeepApplicationsUse')}</p>}
+      {isOnBoard(job.status) && <p>{t('endKeepApplicationsUse')}</p>}
     </Stack>
   );
 }

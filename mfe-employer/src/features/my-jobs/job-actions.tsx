@@ -1,4 +1,5 @@
 import type { MyJob } from '@commons/contracts/jobs/jobs';
+import { isPosted } from '@commons/contracts/lifecycles/job-life';
 import { Button } from '@commons/ui/button';
 import { CardActions } from '@commons/ui/card';
 import { t } from '@commons/ui/texts';
@@ -22,7 +23,7 @@ export function JobActions({ job, onEdit, onSimilar, onSuccess, onError }: JobAc
   const change = useJobStatus(job.id);
   const row = useRef<HTMLDivElement>(null);
   const refused = (error: Error) => {
-    const isIncomplete = job.status === 'draft' && isApiError(error) && error.status === 422;
+    const isIncomplete = !isPosted(job.status) && isApiError(error) && error.status === 422;
     if (!isIncomplete) return onError(errorMessage(error, t('failedChangeJob')));
     onError(t('draftNotCompletePlease'));
     onEdit(job.id);

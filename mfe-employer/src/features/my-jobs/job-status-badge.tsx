@@ -1,4 +1,5 @@
 import type { JobStatus } from '@commons/contracts/jobs/job-lists';
+import { isOnBoard } from '@commons/contracts/lifecycles/job-life';
 import { Badge } from '@commons/ui/badge';
 import { translate } from '@commons/ui/texts';
 
@@ -6,7 +7,7 @@ import { translate } from '@commons/ui/texts';
 export function JobStatusBadge({ status }: { readonly status: JobStatus }) {
   const word = translate(status);
   return (
-    <Badge tone={status === 'active' ? 'green' : 'grey'} dot>
+    <Badge tone={isOnBoard(status) ? 'green' : 'grey'} dot>
       {word.charAt(0).toUpperCase() + word.slice(1)}
     </Badge>
   );

@@ -1,3 +1,4 @@
+import { isOnBoard, isPosted } from '@commons/contracts/lifecycles/job-life';
 import { Card, CardLink } from '@commons/ui/card';
 import { Day, dayText } from '@commons/ui/day';
 import { t, translate } from '@commons/ui/texts';
@@ -28,8 +29,8 @@ export function MyJobCard({ job, ...actions }: JobActionsProps) {
           {metaLine([translate(category), translate(employment_type), place])}
         </p>
         <p className={styles.facts}>
-          {job.status === 'draft' ? t('drafted') : t('posted')} <Day iso={created_at} />
-          {job.status === 'active' &&
+          {isPosted(job.status) ? t('posted') : t('drafted')} <Day iso={created_at} />
+          {isOnBoard(job.status) &&
             job.expires_at &&
             t('untilExpiresat', { expiresAt: dayText(job.expires_at) })}
         </p>

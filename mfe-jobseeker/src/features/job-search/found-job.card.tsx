@@ -1,5 +1,6 @@
 import type { EmployerListing } from '@commons/contracts/businesses/businesses';
 import type { Job } from '@commons/contracts/jobs/jobs';
+import { isOnBoard } from '@commons/contracts/lifecycles/job-life';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { t, translate } from '@commons/ui/texts';
 import { factsOf, ownPay } from '@commons/ui/wording';
@@ -51,7 +52,7 @@ export function FoundJobCard({ job, listing, reasons = [], note, actions }: Foun
           ))}
         </ul>
       )}
-      {job.status !== 'active' && <p className={styles.facts}>{t('jobNoLongerAccepting')}</p>}
+      {!isOnBoard(job.status) && <p className={styles.facts}>{t('jobNoLongerAccepting')}</p>}
       <div className={styles.foot}>
         <CardLink
           as={Link}

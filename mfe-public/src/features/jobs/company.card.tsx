@@ -1,5 +1,6 @@
 import type { EmployerListing } from '@commons/contracts/businesses/businesses';
 import type { Job } from '@commons/contracts/jobs/jobs';
+import { isOnBoard } from '@commons/contracts/lifecycles/job-life';
 import { Card } from '@commons/ui/card';
 import { Rating } from '@commons/ui/rating';
 import { Skeleton } from '@commons/ui/skeleton';
@@ -78,7 +79,7 @@ function useOtherJobs({ id, employer_id, status }: Job) {
   return {
     loading: isLoading,
     rows: others.slice(0, shown),
-    more: open - (status === 'active' ? 1 : 0) > shown,
+    more: open - (isOnBoard(status) ? 1 : 0) > shown,
     /** All open jobs, as many as the page of the business lists. */
     open,
   };

@@ -13,3 +13,6 @@ export const claimLife = lifecycle<ClaimState>()({
     withdraw: { from: ['open'], to: 'withdrawn' },
   },
 });
+
+/** What a decision leads to; a withdrawn claim was not decided. */
+export const decidedClaims: readonly ClaimState[] = ['approved', 'refused'];

@@ -8,7 +8,7 @@ export const jobReminderDays = 5;
 
 const posted = ['active', 'closed', 'filled', 'expired'] as const;
 
-/** The life cycle of a job (decision A26). Hiding is a flag beside the status, which is restored afterwards. */
+/** The life cycle of a job (decision A26). Hiding closes the job and keeps its status, which showing restores. */
 export const jobLife = lifecycle<JobStatus>()({
   begins: { 'post, or import': 'active', 'save as draft': 'draft' },
   actions: {
@@ -18,7 +18,7 @@ export const jobLife = lifecycle<JobStatus>()({
     renew: { from: ['active', 'expired'], to: 'active' },
     reopen: { from: ['closed', 'filled'], to: 'active' },
     unpublish: { from: [], to: 'draft', accepted: ['draft', ...posted] },
-    expire: { from: ['active'], to: 'expired', by: 'after 60 days' },
+    expire: { from: ['active'], to: 'expired', by: 'after 60 days, or gone from its source' },
     hide: { from: ['draft', ...posted], to: 'closed', by: 'operator or reports' },
     'delete the account': { from: ['active'], to: 'closed', by: 'owner' },
     delete: { from: ['draft', ...posted], to: deleted },

@@ -38,7 +38,7 @@ export class ClaimApprovalService {
   }
 
   async refuse(claim: ClaimRecord, reason: string): Promise<ClaimRecord | undefined> {
-    const refused = await this.claims.close(claim, { state: 'refused', reason, mail_due: true });
+    const refused = await this.claims.close(claim, 'refuse', { reason, mail_due: true });
     if (refused) await this.email.enqueue(refused);
     return refused;
   }
@@ -62,8 +62,7 @@ export class ClaimApprovalService {
         await this.refuse(claim, otherOwner);
         continue;
       }
-      const approved = await this.claims.close(claim, {
-        state: 'approved',
+      const approved = await this.claims.close(claim, 'approve', {
         ...(reason && { reason }),
         mail_due: true,
       });

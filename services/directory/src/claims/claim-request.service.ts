@@ -105,7 +105,7 @@ export class ClaimRequestService {
 
   /** @throws 404 without an open claim of this listing */
   async withdraw(listing: ListingRecord, { sub }: AccessClaims): Promise<void> {
-    await this.claims.close(await this.claims.openOn(listing._id, sub), { state: 'withdrawn' });
+    await this.claims.close(await this.claims.openOn(listing._id, sub), 'withdraw');
   }
 
   async #begun({ _id, business_name, import_ref }: ListingRecord, claims: AccessClaims) {

@@ -1,3 +1,4 @@
+import { claimLife, decidedClaims } from '@commons/contracts/lifecycles/claim-life';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
@@ -7,6 +8,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import type { ClaimRecord } from './claim.schema.js';
+
+const { actions } = claimLife;
+const stillOpen = { state: claimLife.begins.claim };
 
 const noClaim = 'You have no open claim on this business.';
 
@@ -22,7 +26,7 @@ export class ClaimsService {
     this.codeMail = new OutboxMark(claims, {
       since: 'code.sent_at',
       flag: 'code.mail_due',
-      only: { state: 'open' },
+      only: stillOpen,
     });
     this.decisionMail = new OutboxMark(claims, { since: 'decided_at', flag: 'mail_due' });
   }
@@ -41,7 +45,7 @@ export class ClaimsService {
 
   /** Whether the listing has an open claim. */
   async isClaimed(listing_id: Types.ObjectId): Promise<boolean> {
-    return (await this.claims.exists({ listing_id, state: 'open' })) !== null;
+    return (await this.claims.exists({ listing_id, ...stillOpen })) !== null;
   }
 
   /** @throws 404 when the employer has no open claim of this listing */
@@ -83,18 +87,19 @@ export class ClaimsService {
     only: QueryFilter<ClaimRecord> = {},
   ): Promise<ClaimRecord | undefined> {
     const changed = await this.claims
-      .findOneAndUpdate({ ...only, _id, state: 'open' }, change, { returnDocument: 'after' })
+      .findOneAndUpdate({ ...only, _id, ...stillOpen }, change, { returnDocument: 'after' })
       .lean<ClaimRecord>();
     return changed ?? undefined;
   }
 
-  /** Closes an open claim. @returns undefined when it was already closed */
+  /** Closes an open claim by an action of its life. @returns undefined when it was already closed */
   close(
     claim: Pick<ClaimRecord, '_id'>,
-    closed: Pick<ClaimRecord, 'state' | 'reason' | 'mail_due'>,
+    action: keyof typeof actions,
+    closed: Pick<ClaimRecord, 'reason' | 'mail_due'> = {},
   ): Promise<ClaimRecord | undefined> {
     return this.change(claim, {
-      $set: { ...closed, decided_at: new Date() },
+      $set: { ...closed, state: actions[action].to, decided_at: new Date() },
       $unset: { open_of: 1, 'code.mail_due': 1 },
     });
   }
@@ -103,7 +108,7 @@ export class ClaimsService {
   openClaims(listings?: readonly Types.ObjectId[]): Promise<ClaimRecord[]> {
     const which = listings ? { listing_id: { $in: listings } } : {};
     return this.claims
-      .find({ ...which, state: 'open' })
+      .find({ ...which, ...stillOpen })
       .sort({ created_at: 1, _id: 1 })
       .limit(1_000)
       .lean<ClaimRecord[]>();
@@ -121,8 +126,8 @@ export class ClaimsService {
   }) {
     const wanted: QueryFilter<ClaimRecord> =
       state === 'open'
-        ? { state: 'open', text: { $exists: true } }
-        : { state: { $in: ['approved', 'refused'] } };
+        ? { ...stillOpen, text: { $exists: true } }
+        : { state: { $in: [...decidedClaims] } };
     const order = state === 'open' ? 1 : -1;
     const [rows, total] = await Promise.all([
       this.claims
@@ -146,7 +151,7 @@ export class ClaimsService {
       const stored = await this.claims.create({
         ...claim,
         open_of: user_id,
-        state: 'open',
+        state: claimLife.begins.claim,
         created_at: new Date(),
       });
       return stored.toObject<ClaimRecord>();

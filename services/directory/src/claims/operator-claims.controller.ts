@@ -1,4 +1,5 @@
 import type { OperatorClaim } from '@commons/contracts/businesses/claims';
+import { claimLife } from '@commons/contracts/lifecycles/claim-life';
 import { directory } from '@commons/contracts/operations/directory';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
@@ -38,7 +39,7 @@ export class OperatorClaimsController {
     claims,
   }: Call<'PATCH /business-directory/operator/claims/{id}'>): Promise<OperatorClaim> {
     const claim = await this.claims.read(id);
-    if (claim.state !== 'open') throw refuse(409, decidedText);
+    if (claim.state !== claimLife.begins.claim) throw refuse(409, decidedText);
     if (decision === 'approve') await this.#checkOwner(claim);
     await this.log.add(claims, {
       action: decision === 'approve' ? 'claim-approved' : 'claim-refused',

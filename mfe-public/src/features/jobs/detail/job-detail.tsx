@@ -1,4 +1,5 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
+import { isOnBoard } from '@commons/contracts/lifecycles/job-life';
 import { MessageBanner } from '@commons/ui/banner';
 import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
@@ -45,7 +46,7 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
   const appliedAt = useAppliedAt(job.id);
   // Loaded before the form opens, to avoid layout shifts.
   useApplicationStart(job.id);
-  const applying = useApplying(job.status === 'active' && !job.external, appliedAt !== undefined);
+  const applying = useApplying(isOnBoard(job.status) && !job.external, appliedAt !== undefined);
   const apply = useApplyGate({ job, onOpen: applying.open, onRefused: showError });
 
   const sent = () => {

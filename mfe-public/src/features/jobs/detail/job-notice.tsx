@@ -1,4 +1,5 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
+import { isOnBoard, isPosted } from '@commons/contracts/lifecycles/job-life';
 import { Banner } from '@commons/ui/banner';
 import { t } from '@commons/ui/texts';
 import { postedDate } from '../job-text';
@@ -19,10 +20,10 @@ export function JobNotice({ job, appliedAt }: JobNoticeProps) {
       </Banner>
     );
   }
-  if (job.status === 'draft') {
+  if (!isPosted(job.status)) {
     return <Banner tone="info">{t('draftOnlyCanSee')}</Banner>;
   }
-  if (job.status !== 'active') {
+  if (!isOnBoard(job.status)) {
     return <Banner tone="warning">{t('jobNoLongerAcceptingApplications')}</Banner>;
   }
   if (job.external) {

@@ -1,4 +1,5 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
+import { isPosted } from '@commons/contracts/lifecycles/job-life';
 import { Card } from '@commons/ui/card';
 import { DataList } from '@commons/ui/data-list';
 import { Day } from '@commons/ui/day';
@@ -10,7 +11,7 @@ import styles from './job-summary.module.css';
 /** The facts of a job at a glance. */
 export function JobSummary({ job }: { readonly job: Job }) {
   const asked = job.questions?.length ?? 0;
-  const dated = job.status === 'draft' ? t('drafted') : t('posted');
+  const dated = isPosted(job.status) ? t('posted') : t('drafted');
   return (
     <Card as="section" tone="sunken" aria-labelledby="job-summary-title">
       <h2 className={styles.title} id="job-summary-title">

@@ -1,4 +1,5 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
+import { isOnBoard, isPosted } from '@commons/contracts/lifecycles/job-life';
 import { Page, Split, Stack } from '@commons/ui/page';
 import { ShareBox } from '@commons/ui/share-box';
 import { StickyFoot } from '@commons/ui/sticky-foot';
@@ -57,7 +58,7 @@ export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report
             )}
             <CompanyCard job={job} level={2} />
             <JobSummary job={job} />
-            {job.status !== 'draft' && (
+            {isPosted(job.status) && (
               <>
                 <ShareBox
                   heading={t('shareJob')}
@@ -76,11 +77,11 @@ export function JobView({ job, appliedAt, onApply, onCopied, onNotCopied, report
           <JobNotice job={job} appliedAt={appliedAt} />
         </div>
         <JobTexts job={job} />
-        {job.status === 'active' && <FitSection job={job} />}
+        {isOnBoard(job.status) && <FitSection job={job} />}
         <div className={styles.foot} data-print="hide">
           {apply(t('applyJob'))}
         </div>
-        {job.status !== 'draft' && <SimilarJobs job={job} />}
+        {isPosted(job.status) && <SimilarJobs job={job} />}
       </Split>
       {!wide && !closed && (
         <StickyFoot>

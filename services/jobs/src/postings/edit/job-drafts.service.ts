@@ -1,5 +1,6 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
 import type { JobDraft } from '@commons/contracts/jobs/jobs';
+import { isPosted } from '@commons/contracts/lifecycles/job-life';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';
@@ -44,7 +45,7 @@ export class JobDraftsService {
   ): Promise<JobRecord> {
     const draft = withCategory(input, this.words);
     return this.writes.change(id, claims, (job) => {
-      if (job.status !== 'draft') throw refuse(409, 'This job is no longer a draft.');
+      if (isPosted(job.status)) throw refuse(409, 'This job is no longer a draft.');
       return {
         fields: replacedFields(draft, job),
         only: { status: 'draft', ...sameCompany(job) },

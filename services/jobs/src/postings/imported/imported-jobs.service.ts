@@ -1,3 +1,4 @@
+import { jobLife } from '@commons/contracts/lifecycles/job-life';
 import type { ImportCount } from '@commons/service-kit/imports/import-row';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
@@ -63,8 +64,11 @@ export class ImportedJobsService {
   /** Ends jobs that have disappeared from their source. */
   async expire(refs: readonly string[]): Promise<void> {
     if (refs.length === 0) return;
-    const $set = { status: 'expired' as const, expires_at: new Date() };
-    await this.jobs.updateMany({ import_ref: { $in: [...refs] }, status: 'active' }, { $set });
+    const { from, to: status } = jobLife.actions.expire;
+    await this.jobs.updateMany(
+      { import_ref: { $in: [...refs] }, status: { $in: [...from] } },
+      { $set: { status, expires_at: new Date() } },
+    );
   }
 
   /** Starts a new term for unchanged jobs that their source still has. */

@@ -1,4 +1,5 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
+import { isOnBoard } from '@commons/contracts/lifecycles/job-life';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { ExternalIcon } from '@commons/ui/icons';
 import { t } from '@commons/ui/texts';
@@ -22,12 +23,12 @@ export const sourceName = ({ external, source_url }: Job): string | undefined =>
 
 /** Whether it is possible to apply: here, or at the source. */
 export const isOpenToApply = (job: Job, appliedAt: string | undefined): boolean =>
-  job.status === 'active' && appliedAt === undefined && (!job.external || !!sourceName(job));
+  isOnBoard(job.status) && appliedAt === undefined && (!job.external || !!sourceName(job));
 
 /** Opens the application form, or the source of an imported job. */
 export function ApplyButton({ job, label, appliedAt, onApply, ...look }: ApplyButtonProps) {
   const source = sourceName(job);
-  if (source && job.status === 'active') {
+  if (source && isOnBoard(job.status)) {
     return (
       <ButtonLink
         href={job.source_url}
