@@ -1,5 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import type { People, Person } from './people';
 
 /** A second town unlike the example, for what operators and residents do there. Set over the API. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type axeCore from 'axe-core';
-import type { RunOptions } from 'axe-core';
+import type { default as axeCore, RunOptions } from 'axe-core';
 import { type Screen, widths } from './screen';
 import { settle } from './show';
 

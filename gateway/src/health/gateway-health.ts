@@ -1,5 +1,4 @@
-import type { Checks } from '@commons/service-kit/readiness/readiness';
-import { Readiness } from '@commons/service-kit/readiness/readiness';
+import { type Checks, Readiness } from '@commons/service-kit/readiness/readiness';
 import { serviceNames } from '@commons/service-kit/service.config';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,5 @@
 import { useSession } from '@commons/web-kit/app-context';
 import { useLocation } from '@commons/web-kit/router';
-
 import { lazy, Suspense } from 'react';
 import { askedOverride, overridden } from './overridden';
 

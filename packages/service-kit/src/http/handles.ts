@@ -1,14 +1,14 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
 import type { Operations } from '@commons/contracts/operations/all';
-import type {
-  ContentAnswer,
-  JsonAnswer,
-  ListedAnswer,
-  NoAnswer,
-  Operation,
-  StreamAnswer,
+import {
+  type ContentAnswer,
+  type JsonAnswer,
+  type ListedAnswer,
+  type NoAnswer,
+  type Operation,
+  type StreamAnswer,
+  statusOf,
 } from '@commons/contracts/operations/operation';
-import { statusOf } from '@commons/contracts/operations/operation';
 import type { ParamNames } from '@commons/contracts/operations/operation-types';
 import {
   createParamDecorator,

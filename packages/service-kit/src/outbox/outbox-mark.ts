@@ -1,5 +1,4 @@
-import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
-import { Types } from 'mongoose';
+import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
 import type { AfterRecord } from '../queues/record-batches.js';
 
 /** A field of a record, or one inside it: 'created_at', 'hidden.at'. */

@@ -10,7 +10,6 @@ import { PasswordProofService } from '../password-change/password-proof.service.
 import { SignedInService } from '../sessions/signed-in.service.js';
 import { UserEmailService } from '../users/email/user-email.service.js';
 import type { User } from '../users/user.js';
-
 import { EmailChangeEmails } from './email-change.emails.js';
 
 @Controller()

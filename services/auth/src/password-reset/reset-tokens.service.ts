@@ -3,7 +3,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { linkTokenHash, newLinkToken } from '../links/link-token.js';
 import type { User } from '../users/user.js';
-
 import { resetMs } from './reset-request.schema.js';
 import { ResetToken } from './reset-token.schema.js';
 

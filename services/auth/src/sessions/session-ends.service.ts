@@ -7,7 +7,6 @@ import type { Model } from 'mongoose';
 import { RevocationsService } from '../revocations/revocations.service.js';
 import { UserPasswordService } from '../users/password/user-password.service.js';
 import type { User } from '../users/user.js';
-
 import { Session } from './session.schema.js';
 
 /**

@@ -15,7 +15,6 @@ import { longestTokenDays, tokenDays } from '../keys/token-life.js';
 import { RevocationsService } from '../revocations/revocations.service.js';
 import type { ActingFor } from '../users/acting-for.js';
 import type { User } from '../users/user.js';
-
 import { deviceOf } from './device.js';
 import { Session } from './session.schema.js';
 

@@ -2,7 +2,6 @@ import type { Claim, OperatorClaim } from '@commons/contracts/businesses/claims'
 import { readableName } from '@commons/contracts/imports/readable-name';
 import type { ListingRecord } from '../listings/listing.js';
 import type { ClaimRecord } from './claim.schema.js';
-
 import { codeExpiry } from './claim-code.js';
 
 /** A claim as its claimant sees it. */

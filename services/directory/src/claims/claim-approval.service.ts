@@ -5,7 +5,6 @@ import type { Types } from 'mongoose';
 import { ListingOwnershipService } from '../listings/listing-ownership.service.js';
 import { ListingsService } from '../listings/listings.service.js';
 import type { ClaimRecord } from './claim.schema.js';
-
 import { ClaimDecidedEmail } from './claim-decided.email.js';
 import { ClaimsService } from './claims.service.js';
 

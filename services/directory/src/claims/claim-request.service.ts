@@ -12,7 +12,6 @@ import type { ListingRecord } from '../listings/listing.js';
 import { ListingOwnershipService, ownedText } from '../listings/listing-ownership.service.js';
 import { businessAddresses, isOfBusiness } from './business-addresses.js';
 import type { ClaimRecord } from './claim.schema.js';
-
 import { claimAnswer } from './claim-answer.js';
 import { ClaimApprovalService } from './claim-approval.service.js';
 import { ClaimCodeEmail } from './claim-code.email.js';

@@ -9,7 +9,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ListingRecord } from './listing.js';
-
 import { ListingChangedOutbox } from './listing-changed.outbox.js';
 import { ListingsService } from './listings.service.js';
 import { listingTerms } from './search/listing-search-fields.js';

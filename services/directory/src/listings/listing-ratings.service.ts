@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { ListingRecord } from './listing.js';
-
 import { listingTerms } from './search/listing-search-fields.js';
 
 export interface Ratings {

@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
 import type { ListingRecord } from './listing.js';
-
 import { listingTerms } from './search/listing-search-fields.js';
 
 const { suspend, 'show again': release } = listingLife.actions;

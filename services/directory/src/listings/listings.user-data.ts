@@ -11,7 +11,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { imageKey } from '../images/image-store.service.js';
 import type { ListingRecord } from './listing.js';
-
 import { wholeListing } from './listing-answer.js';
 import { ListingRemovalService } from './removal/listing-removal.service.js';
 

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
 import type { ReviewRecord } from './review.js';
-
 import { ReviewCountsService } from './review-counts.service.js';
 
 const authorSuspended = 'The account that wrote this review is suspended.';

@@ -5,7 +5,6 @@ import { log } from '@commons/service-kit/logging/logger';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import type { ListingRecord } from '../listings/listing.js';
-
 import { emailKey } from './review.schema.js';
 
 const ownReview = 'Owners cannot review their own business.';

@@ -10,7 +10,6 @@ import {
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ReviewRecord } from './review.js';
-
 import { reviewAnswer } from './review-answer.js';
 
 /** Reviews of a person: written while signed in, or with the account's verified address. */

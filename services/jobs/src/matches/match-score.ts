@@ -6,7 +6,6 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import type { JobRecord } from '../postings/job.js';
 import { placeOf } from '../postings/job-answer.js';
-
 import { categoryFilters } from '../postings/search/job-vocabulary.js';
 
 type Facts = Pick<

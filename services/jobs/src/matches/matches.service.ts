@@ -6,7 +6,6 @@ import { Injectable } from '@nestjs/common';
 import { ApplicationListsService } from '../applications/lists/application-lists.service.js';
 import type { JobRecord } from '../postings/job.js';
 import { jobAnswer } from '../postings/job-answer.js';
-
 import { JobSearchService } from '../postings/search/job-search.service.js';
 import { hasPreferences, matchScore } from './match-score.js';
 

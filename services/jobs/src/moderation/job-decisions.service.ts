@@ -7,7 +7,6 @@ import {
 } from '@commons/service-kit/moderation/reported-subjects.service';
 import { Injectable } from '@nestjs/common';
 import type { JobRecord } from '../postings/job.js';
-
 import { JobHiddenEmail } from '../postings/life/job-hidden.email.js';
 import { JobHidingService } from '../postings/life/job-hiding.service.js';
 import { JobRestoredEmail } from '../postings/life/job-restored.email.js';

@@ -25,9 +25,7 @@ import {
 import { JobWritesService } from './edit/job-writes.service.js';
 import { sameCompany } from './edit/owner-jobs.service.js';
 import { withCategory } from './edit/posting-category.js';
-import type { JobRecord } from './job.js';
-import { jobNotFound } from './job.js';
-
+import { type JobRecord, jobNotFound } from './job.js';
 import { isShown } from './job-answer.js';
 import { withStatus } from './life/job-status-query.js';
 import { jobTerms } from './search/job-search-fields.js';

@@ -1,5 +1,5 @@
-import type { MemberRole } from '@commons/contracts/account/business-member-lists';
 import {
+  type MemberRole,
   memberRoles,
   roleAbilities,
   roleNames,

@@ -1,5 +1,8 @@
-import type { MemberRole } from '@commons/contracts/account/business-member-lists';
-import { memberRoles, roleNames } from '@commons/contracts/account/business-member-lists';
+import {
+  type MemberRole,
+  memberRoles,
+  roleNames,
+} from '@commons/contracts/account/business-member-lists';
 import type { BusinessMember } from '@commons/contracts/account/business-members';
 import { Badge } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';

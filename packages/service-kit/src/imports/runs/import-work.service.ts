@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ImportField } from '@commons/contracts/imports/import-run-lists';
-import { importLimits } from '@commons/contracts/imports/import-run-lists';
+import { type ImportField, importLimits } from '@commons/contracts/imports/import-run-lists';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';

@@ -5,8 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import type { Model } from 'mongoose';
-import { Types } from 'mongoose';
+import { type Model, Types } from 'mongoose';
 import { NotReady } from '../../errors/not-ready.js';
 import { declareStaleSearch } from '../../http/search-cache-headers.js';
 import { log } from '../../logging/logger.js';

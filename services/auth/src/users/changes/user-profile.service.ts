@@ -9,7 +9,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { User } from '../user.js';
-
 import { AccountChangedOutbox } from './account-changed.outbox.js';
 
 /** Fields that the jobs service copies into jobs and applications. The e-mail address changes elsewhere. */

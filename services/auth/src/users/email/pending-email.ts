@@ -1,5 +1,4 @@
 import type { User } from '../user.js';
-
 import { emailChangeMs } from './user-email.service.js';
 
 /** The new address that awaits confirmation; undefined when there is none or its link has expired. */

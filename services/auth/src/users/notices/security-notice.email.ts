@@ -9,7 +9,6 @@ import type { Model } from 'mongoose';
 import { momentText } from '../../links/moment-text.js';
 import { authTexts } from '../../texts/auth-texts.js';
 import type { User } from '../user.js';
-
 import type { SecurityNotice, SecurityNoticeKind } from './security-notice.js';
 
 interface Words {

@@ -19,7 +19,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import type { ListingRecord } from '../listing.js';
-
 import { ListingChangedOutbox } from '../listing-changed.outbox.js';
 import { ListingsService } from '../listings.service.js';
 import { ListingLogoService } from '../photos/listing-logo.service.js';

@@ -1,5 +1,4 @@
 import type { ListingRecord } from '../listing.js';
-
 import { areSimilarNames, nameKey } from './same-business.js';
 
 /** A listing that is not stored yet. */

@@ -10,7 +10,6 @@ import type { z } from 'zod';
 import { ImageStoreService } from '../../images/image-store.service.js';
 import type { PreparedImage } from '../../images/prepared-image.js';
 import type { ListingRecord } from '../listing.js';
-
 import { listingTerms } from '../search/listing-search-fields.js';
 
 const withPhotos = facetTerm('gallery', 'some');

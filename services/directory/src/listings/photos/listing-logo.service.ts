@@ -6,7 +6,6 @@ import type { Model } from 'mongoose';
 import { ImageStoreService } from '../../images/image-store.service.js';
 import type { PreparedImage } from '../../images/prepared-image.js';
 import type { ListingRecord } from '../listing.js';
-
 import { listingTerms } from '../search/listing-search-fields.js';
 
 /** Of a change, while other uploads replace the logo. */

@@ -7,7 +7,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { ImageStoreService } from '../../images/image-store.service.js';
 import type { ListingRecord } from '../listing.js';
-
 import { ListingChangedOutbox } from '../listing-changed.outbox.js';
 import { listingTerms } from '../search/listing-search-fields.js';
 import type { ListingRemovalRecord } from './listing-removal.schema.js';

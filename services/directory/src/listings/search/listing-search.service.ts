@@ -25,7 +25,6 @@ import type { z } from 'zod';
 import { ListingPlacement } from '../../categories/listing-category.js';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../../directory.config.js';
 import type { ListingRecord } from '../listing.js';
-
 import { listFields, listItem, mapPin } from '../listing-answer.js';
 import {
   categoryTerm,

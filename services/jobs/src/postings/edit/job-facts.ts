@@ -5,7 +5,6 @@ import { jobDaysActive, jobReminderDays } from '@commons/contracts/lifecycles/jo
 import { foldWords } from '@commons/service-kit/search/words/words';
 import type { z } from 'zod';
 import type { JobFacts, JobRecord } from '../job.js';
-
 import { rowPay, statedPay } from '../pay/job-pay.js';
 import { isRemoteFriendly } from '../search/job-search-fields.js';
 import {

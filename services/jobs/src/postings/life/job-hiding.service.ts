@@ -7,8 +7,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
-import type { HiddenJob, JobRecord } from '../job.js';
-import { jobNotFound } from '../job.js';
+import { type HiddenJob, type JobRecord, jobNotFound } from '../job.js';
 import { idTerm, jobTerms } from '../search/job-search-fields.js';
 
 const { hide } = jobLife.actions;

@@ -1,5 +1,4 @@
 import type { JobRecord } from '../job.js';
-
 import { jobReminderEmail } from './job-reminder.email.js';
 
 const ada = { email: 'ada@example.com', full_name: 'Ada' };

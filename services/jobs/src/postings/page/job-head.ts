@@ -7,7 +7,6 @@ import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import type { z } from 'zod';
 import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { JobRecord } from '../job.js';
-
 import { placeOf, statusNow } from '../job-answer.js';
 import { baseSalary } from '../pay/job-pay.js';
 

@@ -7,7 +7,6 @@ import { Controller, Inject } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { JobRecord } from '../job.js';
-
 import { shownJobs } from '../search/job-search.service.js';
 
 /** The jobs' part of the sitemap: results of a search without words, so only active ones. */

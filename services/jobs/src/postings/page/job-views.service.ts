@@ -1,7 +1,6 @@
 import { DailyVisits, type Visitor } from '@commons/service-kit/visits/daily-visits';
 import { Injectable } from '@nestjs/common';
 import type { JobRecord } from '../job.js';
-
 import { JobsService } from '../jobs.service.js';
 
 /** Counts one view per visitor and day, but never the owner's (decision A25). */

@@ -1,7 +1,6 @@
 import { eachBatch } from '@commons/service-kit/migrations/each-batch';
 import { defineMigration } from '@commons/service-kit/migrations/migration';
 import type { JobRecord } from '../job.js';
-
 import { statedPay } from './job-pay.js';
 
 /** A smaller stored yearly amount was misread from a text such as "2 weeks PTO". */

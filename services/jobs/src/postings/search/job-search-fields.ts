@@ -7,7 +7,6 @@ import { addressesIn, type FoundAddress } from '@commons/service-kit/search/voca
 import { stateWords, streetForms } from '@commons/service-kit/search/vocabulary/places';
 import type { Types } from 'mongoose';
 import type { JobFacts, JobRecord } from '../job.js';
-
 import { hasPay } from '../pay/job-pay.js';
 import { understoodJobWords } from './job-search-words.js';
 import { categoryFilters } from './job-vocabulary.js';

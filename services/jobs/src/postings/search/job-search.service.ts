@@ -23,7 +23,6 @@ import type { z } from 'zod';
 import { OccupationCategories } from '../../categories/occupation-categories.js';
 import { JOBS_CONFIG, type JobsConfig } from '../../jobs.config.js';
 import type { JobRecord } from '../job.js';
-
 import { jobAnswer, placeOf } from '../job-answer.js';
 import { townJobSubject } from './job-facets.js';
 import { jobRequest } from './job-request.js';

@@ -11,7 +11,6 @@ import { withIndefinite } from '../../content-generator/notes/nouns.js';
 import type { BuiltInText } from '../../writing-tool.js';
 import { avoidedIn, completed, thoughtsOf } from '../fragments-said.js';
 import { spoken } from '../spoken.js';
-
 import type { ReviewHead } from './review-heads.js';
 import { partsOfReview, type ReviewParts } from './review-parts.js';
 import { reviewIn } from './review-text.js';
