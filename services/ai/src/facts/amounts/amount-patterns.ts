@@ -25,6 +25,8 @@ export const amountPatterns: readonly RegExp[] = [
     `()(?<![$\\d.,#/:–-])\\b(\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?)\\b(?!\\.?\\d)${noUnit}(?!\\s[a-z]+s\\b(?<!\\b(?:is|was|minus|less|plus|has|does)))`,
     'gi',
   ),
+  // "318.60 banner": hundreds with cents are no time and no size.
+  new RegExp(`()(?<![$\\d.,#/:–-])\\b(\\d{3,6}\\.\\d\\d)(?![\\d%])${noUnit}`, 'gi'),
   // "19 an hour", "24 a head", "11 each", "50 off", "25 late fee", "89/month"
   new RegExp(
     `()(?<![$\\d.,#/:–-])(?<!\\b(?:${numbered}|${months}|${countingWords}) )\\b${noLimit}(\\d{1,5}(?:\\.\\d\\d)?)\\b(?=\\s(?:an?|per|the) (?:${pricedThings})\\b|\\s(?:each|apiece|bucks|flat)\\b|\\soff\\b(?! (?:of|the road|main|exit|hwy))|\\s(?:${paidFor})\\b|/(?:${shortThings})\\b)`,

@@ -33,6 +33,8 @@ describe('a price in notes', () => {
       '80 chairs at $2.50 and 10 tables at $9, due Friday',
     ],
     ['eggs 2.10 to 3.40 a dozen', 'eggs $2.10 to $3.40 a dozen'],
+    ['still open 318.60 banner for the fair', 'still open $318.60 banner for the fair'],
+    ['parcel 118.40 acres', 'parcel 118.40 acres'],
     ['install techs 28 to 36 an hour', 'install techs $28 to $36 an hour'],
     ['1 bedroom 420 2 bedroom 560', '1 bedroom $420 2 bedroom $560'],
     ['whitening 199 thru january', 'whitening $199 thru january'],

@@ -1,14 +1,20 @@
+import { weekday } from '../grammar/word-kinds.js';
 import { languageOf } from '../language/language.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
 import { isTypedSentence } from '../sentences/typed-sentences.js';
-import { amount, numbered } from './amount-words.js';
+import { amount } from './amount-words.js';
 import { withAmounts } from './bare-amounts.js';
+import { bindsNumber } from './number-kinds.js';
 
-/** Words before a number that is no price: times, dates, numbers that are names, numbers that count or measure. */
-const noPrice = new RegExp(
-  `(?:^|\\s)(?:${numbered}|to|at|ages?|until|till?|by|over|under|max|limit|up|lot|size|top|of|station|suite|highway|hwy|exits?|and|or|since|class|grades?|levels?|pages?|before|after|on|with|x|in|from|than|about|around|is|are|was|be|section|district|jan\\w*|feb\\w*|mar|march|apr\\w*|may|june?|july?|aug\\w*|sept?\\w*|oct\\w*|nov\\w*|dec\\w*|(?:mon|tues?|wed|weds|wednes|thu|thurs|fri|sat|satur|sun)(?:days?|s)?|only|just|all|last|next|first|these|those|for|the|an?|our|my|your|least|most|approx|roughly|every|each|per|need|needs|have|has|got|do|does|did|we|you|i|they|serves?|seats?|fits?|holds?|sleeps?|phase|part|chapter|day|week|year|month|version|model|type|stage|vol|psalm|number|building|bldg|floor|door|phone|call|text|hour|noon|today|tonight|tomorrow|minutes?|plus|minus|times|yes|no|not|if|when|then|that|this|it|like|as|than|now|still|already|almost|nearly|exactly|total of|net|age|kids?|adults?|guests?|people|party|group|team|crew|under|half|quarter|i-\\d+|us|sr|rt|st)$`,
-  'i',
-);
+/** Behind these words, too, a number of a price list is no price. */
+const counts =
+  /(?:^|\s)(?:max|mar|from|section|station|suite|highway|hwy|all|these|those|approx|roughly|every|each|per|do|does|did|version|type|chapter|vol|psalm|number|bldg|hour|today|tonight|tomorrow|plus|minus|times|yes|if|when|then|that|like|as|now|still|already|almost|exactly|kids?|adults?|guests?|people|group|team|crew|half|quarter|i-\d+|us|sr|rt|st)$/i;
+const isBound = (thing: string) => {
+  const words = thing.trim().toLowerCase().split(/\s+/);
+  return (
+    counts.test(thing.trim()) || weekday.test(words.at(-1) ?? '') || bindsNumber(words.at(-1) ?? '')
+  );
+};
 /** Of an event or a shop: a small number behind them is an hour. */
 const hourly =
   /\b(?:doors|gates?|show|kickoff|starts?|opens?|closes?|begins?|ends?|lunch|dinner|supper|breakfast|brunch|service|mass|worship|practice|meeting|game|pickup|pick up|drop[- ]?off|check[- ]?in|registration|arrive|here|music|band|bingo|trivia|party|school|recess|nap|snack|swim|class|time|story time|recital|rehearsal)$/i;
@@ -32,7 +38,7 @@ function withPrice(segment: string): string | undefined {
   if (!found) return undefined;
   const [whole, thing = '', gap = '', sum = ''] = found;
   const size = Number(sum.replace(/,/g, ''));
-  if (/^(?:19|20)\d\d$/.test(sum) || noPrice.test(thing) || (size <= 12 && hourly.test(thing)))
+  if (/^(?:19|20)\d\d$/.test(sum) || isBound(thing) || (size <= 12 && hourly.test(thing)))
     return undefined;
   // "rates go up 5", "we see 40" are no list.
   if (says.test(thing)) return undefined;
@@ -91,7 +97,7 @@ export function withListedPrices(entry: string, language = languageOf(entry)): s
     .replace(behind, '$$$1 for $2 and $$$3 for $4')
     .replace(byTime, '$1 for $$$2 $3$4 for $$$5')
     .replace(inARow, (whole, one: string, per: string, thing: string, two: string) =>
-      noPrice.test(thing) ||
+      isBound(thing) ||
       says.test(thing) ||
       /^(?:19|20)\d\d$/.test(one) ||
       /^(?:19|20)\d\d$/.test(two)

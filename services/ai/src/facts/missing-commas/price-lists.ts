@@ -1,27 +1,16 @@
-import { month, numbered, timeNoun, weekday } from '../grammar/word-kinds.js';
-import { unit } from './note-words.js';
+import { bindsNumber } from '../amounts/number-kinds.js';
+import { weekday } from '../grammar/word-kinds.js';
 
 const thing = "(?:[\\p{L}'-]+ ){1,3}";
 const price = '\\d{2,4}(?:\\.\\d\\d)?';
 /** A thing and its number, behind which another one follows. */
 const chained = new RegExp(`(${thing})(${price}) (?=(${thing})${price}(?![\\d:]| to\\b))`, 'giu');
-const noThing =
-  /^(?:to|at|by|of|on|for|from|in|till|until|before|after|between|and|or|is|are|was|got|need|needed|ordered|send|under|over|ages?|sizes?|y|o|de|del|a|las|los|al|hasta|desde|entre|calle|ruta)$/;
-
 const isThing = (words: string) =>
   words
     .trim()
     .toLowerCase()
     .split(' ')
-    .every(
-      (word) =>
-        !noThing.test(word) &&
-        !numbered.test(word) &&
-        !month.test(word) &&
-        !weekday.test(word) &&
-        !timeNoun.test(word) &&
-        !unit.test(word),
-    );
+    .every((word) => !bindsNumber(word) && !weekday.test(word) && word !== 'from');
 
 /** The last one of such a row, and what follows it. */
 const lastInRow = new RegExp(

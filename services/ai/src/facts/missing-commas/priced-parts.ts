@@ -1,13 +1,7 @@
-import { month, numbered, timeNoun, weekday } from '../grammar/word-kinds.js';
-import { unit } from './note-words.js';
+import { numberKind } from '../amounts/number-kinds.js';
+import { month } from '../grammar/word-kinds.js';
 
 const amount = '\\d{1,3}(?:,\\d{3})+|\\d{2,6}(?:\\.\\d\\d)?|\\d{1,2}\\.\\d\\d|[2-9]';
-/** Words before a number that is no price: a place, a time, a limit, a size. */
-const noPrice =
-  /^(?:an?|the|my|our|your|to|at|in|yours|ours|it|this|that|took|hwy|highway|styles?|ages?|edades|until|til|till|by|over|under|max|limit|up|top|of|and|or|y|o|since|class|grades?|page|before|after|on|with|x|than|about|is|are|was|were|sizes?|tallas?|first|last|next|room|start|ends?|serves|holds|seats|sleeps|de|a|las|los|hasta|entre|cupo|llegaron|faltan|got|need|needed|ordered|send|want|have|only|phone|call|text|at|no|code|score|low|high|temp|temperature|weighs|invoice|about|around|exit|party|net)$/;
-const dayName = new RegExp(
-  `${weekday.source}|^(?:weds|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)$`,
-);
 /** What may follow a price within its part. */
 const afterPrice =
   '(?:each|apiece|ea|cada un[oa]|(?:an?|per|la|el|por|al) (?!day off|ciento)[\\p{L}]+|plus(?: \\d+(?: [a-z]+){0,2})?|more|extra|off|total|down|m[aá]s|for both|for two|for all|both|las dos|los dos|installed|delivered|cash|de anticipo|in all|due\\b.*|to hold\\b.*|after that|after hours|with\\b.*)';
@@ -37,15 +31,8 @@ export function withPrice(part: string): string {
   const isPriced =
     end !== null &&
     words.length <= 7 &&
-    !noPrice.test(last) &&
-    !numbered.test(last) &&
-    !month.test(last) &&
-    // "friday 95": later than any day of a month or hour of a day.
-    (!dayName.test(last) || Number(price.replace(',', '')) > 31) &&
-    !timeNoun.test(last) &&
-    !unit.test(last) &&
     (isDated || !/^\d+(?:st|nd|rd|th)?$/.test(last)) &&
-    !/^(?:19|20)\d\d$/.test(price);
+    numberKind([...words, price], words.length) === 'open';
   return isPriced ? `${thing} $${price}${withFurther(rest)}` : part.replace(named, '$1 $$$2');
 }
 

@@ -1,5 +1,6 @@
 import { withSecondPrice } from '../../../facts/amounts/bare-amounts.js';
 import { noLimit } from '../../../facts/amounts/limits.js';
+import { numberKind } from '../../../facts/amounts/number-kinds.js';
 import { numberWords } from '../../../facts/amounts/number-words.js';
 
 const numbers: Readonly<Record<string, number>> = { a: 1, ...numberWords };
@@ -95,10 +96,6 @@ const sure: readonly (readonly [RegExp, string])[] = [
   [/(?<![$\d])\b(\d{2,4}) (?=(?:one|two|three)[- ]stor)/gi, '$$$1 '],
 ];
 
-/** What stands before a number that is no price. */
-const noPrice =
-  /\b(?:to|at|ages?|until|till|by|over|under|max|limit|up|number|gate|lot|size|top|of|room|unit|station|suite|highway|hwy|route|exit|and|or|since|class|grade|grades|level|page|before|after|on|with|x|in|from|than|about|is|section|district|jan\w*|feb\w*|mar\w*|apr\w*|may|jun\w*|jul\w*|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)\.? $/i;
-
 /** One note with the dollar sign where its words say so. */
 export function withPrices(note: string): string {
   let priced = note.replace(
@@ -112,7 +109,8 @@ export function withPrices(note: string): string {
 /** "60 min 32" beside "30 min walk $20": the last number of a short note is a price where others have one. */
 export function withPriceAtEnd(note: string): string {
   const found = /^((?:[\w'-]+ ){1,8})(\d{1,4}(?:\.\d\d)?)$/.exec(note);
-  if (!found?.[1] || noPrice.test(found[1]) || /\$/.test(note)) return note;
+  const words = note.toLowerCase().split(' ');
+  if (!found || /\$/.test(note) || numberKind(words, words.length - 1) !== 'open') return note;
   return `${found[1]}$${found[2]}`;
 }
 
