@@ -5,12 +5,14 @@ import { parse } from 'yaml';
 
 const here = (path) => new URL(path, import.meta.url);
 const built = (name) => import(here(`../../services/ai/dist/facts/missing-commas/${name}`).href);
-const { cuesOf } = await built('comma-cues.js');
+const { cueReader } = await built('comma-cues.js');
 const { noteWords } = await built('note-words.js');
 const { beginnings, likelihoods, likeliestStarts, partsOf } = await built('part-notes.js');
 const folder = '../../services/ai/src/facts/missing-commas/';
 /** Fewest whole thoughts that show what a cue says. */
 const fewestNotes = 3;
+/** Longest sentence, in words, that is taken for a thought. */
+const mostWords = 16;
 /** Weights below it are left out. */
 const leastWeight = 0.03;
 /** How sure an end has to be, to see what it costs. */
@@ -18,11 +20,14 @@ const surenesses = [0.5, 0.6, 0.7];
 
 const names = { en: 'english', es: 'spanish' };
 
+const open = (language) =>
+  readdirSync(here('requests'))
+    .flatMap((file) => parse(readFileSync(here(`requests/${file}`), 'utf8')).requests)
+    .filter((request) => !request.group && (request.language ?? 'en') === language);
+
 /** Open requests whose notes have commas: the words between two commas are a thought. */
 function entered(language) {
-  return readdirSync(here('requests'))
-    .flatMap((file) => parse(readFileSync(here(`requests/${file}`), 'utf8')).requests)
-    .filter((request) => !request.group && (request.language ?? 'en') === language)
+  return open(language)
     .flatMap(({ input }) => [input.emailPurpose, input.keyPoints, input.topicBrief])
     .flatMap((text) => String(text ?? '').split('\n'))
     .filter((line) => /, /.test(line) && !/[.?!] [A-Za-z]|[:;"]/.test(line))
@@ -34,8 +39,33 @@ function entered(language) {
     );
 }
 
-const written = (language) =>
-  readFileSync(here(`${folder}fixtures/notes-${language}.txt`), 'utf8')
+/** Open requests in sentences without commas: each sentence is a thought. */
+function sentences(language) {
+  return open(language)
+    .flatMap(({ input }) => Object.values(input))
+    .flatMap((text) => String(text ?? '').split('\n'))
+    .filter((line) => !/[:;"()]/.test(line))
+    .map((line) => line.split(/(?<=[a-z0-9\]][.!?])\s+(?=\S)/))
+    .flatMap((parts) => {
+      const runs = [[]];
+      for (const part of parts) {
+        const isNote = !/,(?!\d{3})|\b(?:Mrs?|Ms|Dr|St|Rd|Ave)\.$/.test(part);
+        if (isNote && part.split(' ').length <= mostWords)
+          runs
+            .at(-1)
+            .push(
+              part
+                .replace(/[.!?]+$/, '')
+                .replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()),
+            );
+        else runs.push([]);
+      }
+      return runs.filter((run) => run.length < 6);
+    });
+}
+
+const written = (name) =>
+  readFileSync(here(`${folder}fixtures/${name}.txt`), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => line.split(' | '));
@@ -56,9 +86,10 @@ function noteOf(parts, language) {
     begins.add(length);
   }
   const words = noteWords(parts.join(' '), language);
+  const cuesOf = cueReader(words);
   const cues = new Map();
   const runs = partsOf(words, (from, to) => {
-    cues.set(from * 1000 + to, cuesOf(words, from, to).map(numberOf));
+    cues.set(from * 1000 + to, cuesOf(from, to).map(numberOf));
     return 0;
   });
   const starts = words.flatMap(({ start }, at) => (begins.has(start) ? [at] : []));
@@ -85,9 +116,13 @@ function withoutRare(notes) {
       );
 }
 
-/** Gradient steps with a rate for each cue (AdaGrad); weights that few notes support stay near zero. */
-function learned(notes, { rounds = 20, rate = 0.03, decay = 0.001 } = {}) {
+/**
+ * Gradient steps with a rate for each cue (AdaGrad); weights that few notes support stay near zero. What is learned are
+ * the means over the rounds behind the first ones, which depend less on the last notes.
+ */
+function learned(notes, { rounds = 20, first = 2, rate = 0.06, decay = 0.006 } = {}) {
   const weights = new Float64Array(numbers.size);
+  const means = new Float64Array(numbers.size);
   const moved = new Float64Array(numbers.size).fill(1e-3);
   // The same order each time, so that the same notes give the same weights.
   let seed = 7;
@@ -113,47 +148,66 @@ function learned(notes, { rounds = 20, rate = 0.03, decay = 0.001 } = {}) {
         weights[cue] += (rate * step) / Math.sqrt(moved[cue]);
       }
     }
+    if (round >= first)
+      for (const [cue, weight] of weights.entries()) means[cue] += weight / (rounds - first);
   }
-  return weights.map((weight) =>
+  return means.map((weight) =>
     Math.abs(weight) < leastWeight ? 0 : Math.round(weight * 100) / 100,
   );
 }
 
-for (const language of ['en', 'es']) {
-  numbers.clear();
-  const notes = [...entered(language), ...written(language)]
-    .filter((parts) => parts.length > 1)
-    .map((parts) => noteOf(parts, language));
-  withoutRare(notes);
-  const figures = new Map(surenesses.map((sureness) => [sureness, [0, 0, 0, 0]]));
-  let likeliest = 0;
-  for (let fifth = 0; fifth < 5; fifth += 1) {
-    const weights = learned(notes.filter((_, at) => at % 5 !== fifth));
-    for (const note of notes.filter((_, at) => at % 5 === fifth)) {
-      const score = scoreBy(weights, note);
-      const runs = note.runs.map((run) => ({ ...run, score: score(run.from, run.to) }));
-      const chances = beginnings(note.words, runs);
-      if (likeliestStarts(runs, note.words.length).join() === note.starts.join()) likeliest += 1;
-      for (const [sureness, counts] of figures) {
-        const starts = chances.flatMap((chance, at) =>
-          at === 0 || chance >= sureness ? [at] : [],
-        );
-        counts[0] += starts.filter((at) => at > 0 && note.starts.includes(at)).length;
-        counts[1] += starts.length - 1;
-        counts[2] += note.starts.length - 1;
-        if (starts.join() === note.starts.join()) counts[3] += 1;
-      }
+/** How well notes are parted by weights: ends told and right at each sureness, and notes parted right as a whole. */
+class Score {
+  notes = 0;
+  likeliest = 0;
+  bySureness = new Map(surenesses.map((sureness) => [sureness, { right: 0, told: 0, whole: 0 }]));
+  ends = 0;
+
+  add(note, weights) {
+    const score = scoreBy(weights, note);
+    const runs = note.runs.map((run) => ({ ...run, score: score(run.from, run.to) }));
+    const chances = beginnings(note.words, runs);
+    this.notes += 1;
+    this.ends += note.starts.length - 1;
+    if (likeliestStarts(runs, note.words.length).join() === note.starts.join()) this.likeliest += 1;
+    for (const [sureness, counts] of this.bySureness) {
+      const starts = chances.flatMap((chance, at) => (at === 0 || chance >= sureness ? [at] : []));
+      counts.right += starts.filter((at) => at > 0 && note.starts.includes(at)).length;
+      counts.told += starts.length - 1;
+      if (starts.join() === note.starts.join()) counts.whole += 1;
     }
   }
-  for (const [sureness, [right, found, all, whole]] of figures)
+
+  print(title) {
+    const share = (part, all) => `${((100 * part) / all).toFixed(1)} %`;
+    for (const [sureness, { right, told, whole }] of this.bySureness)
+      console.log(
+        `${title}, sureness ${sureness}: ${share(right, told)} of the ends told are right, ${share(right, this.ends)} of ${this.ends} are told, ${whole} of ${this.notes} notes parted right as a whole (${share(whole, this.notes)})`,
+      );
     console.log(
-      `${language}, sureness ${sureness}: ${((100 * right) / found).toFixed(1)} % of the ends told are right, ${((100 * right) / all).toFixed(1)} % of ${all} are told, ${whole} of ${notes.length} notes parted right as a whole`,
+      `${title}, the likeliest parting: ${this.likeliest} of ${this.notes} notes parted right as a whole (${share(this.likeliest, this.notes)})`,
     );
-  console.log(
-    `${language}, the likeliest parting: ${likeliest} of ${notes.length} notes parted right as a whole`,
-  );
-  if (process.argv.includes('--check')) continue;
+  }
+}
+
+for (const language of ['en', 'es']) {
+  numbers.clear();
+  const notes = [...entered(language), ...sentences(language), ...written(`notes-${language}`)]
+    .filter((parts) => parts.length > 1)
+    .map((parts) => noteOf(parts, language));
+  const heldBack = written(`held-back-${language}`).map((parts) => noteOf(parts, language));
+  withoutRare(notes);
+  const fifths = new Score();
+  for (let fifth = 0; fifth < 5; fifth += 1) {
+    const weights = learned(notes.filter((_, at) => at % 5 !== fifth));
+    for (const note of notes.filter((_, at) => at % 5 === fifth)) fifths.add(note, weights);
+  }
+  fifths.print(language);
   const weights = learned(notes);
+  const blind = new Score();
+  for (const note of heldBack) blind.add(note, weights);
+  blind.print(`${language}, held back`);
+  if (process.argv.includes('--check')) continue;
   const lines = [...numbers]
     .filter(([, number]) => weights[number] !== 0)
     .sort(([one], [other]) => (one < other ? -1 : 1))

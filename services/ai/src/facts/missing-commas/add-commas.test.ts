@@ -24,8 +24,8 @@ describe('marks between the thoughts of a note', () => {
     ['we can deliver 12 chairs on saturday', 'we can deliver 12 chairs on saturday'],
     // A long run beside a mark is several thoughts, too.
     [
-      'new menu friday, stirred by hand no corn syrup call to order now',
-      'new menu friday, stirred by hand, no corn syrup, call to order now',
+      'new menu friday, made by hand no corn syrup text us to order',
+      'new menu friday, made by hand, no corn syrup, text us to order',
     ],
     // Whom the order names stands apart.
     [

@@ -1,4 +1,6 @@
-import { type NoteWord, unit } from './note-words.js';
+import { unit } from '../amounts/number-kinds.js';
+import type { NoteWord } from './note-words.js';
+import { tieOf } from './word-pairs.js';
 
 /** Words that no thought ends with: what they tie follows. */
 const tying =
@@ -13,7 +15,8 @@ const street =
 export function mayPart(words: readonly NoteWord[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!before || !word || tying.test(before.lower) || tied.test(word.lower)) return false;
-  if (word.kind === 'tail') return false;
+  // "first 100 | customers", "14 | oak st"
+  if (word.kind === 'tail' || /^(?:count|address)$/.test(before.kind)) return false;
   // "if you come", "when we open": the clause has no verb yet.
   if (
     /^(?:i|u|you|we|they|he|she|it)$/.test(before.lower) &&
@@ -80,22 +83,55 @@ const letters: Readonly<Record<string, string>> = {
   small: 'f',
   clock: 'C',
 };
+const letterOf = (kind: string) => letters[kind] ?? kind.charAt(0);
 
 /** The kinds of the words as one word, a letter each; nouns side by side are one. */
 const shapeOf = (words: readonly NoteWord[]) =>
   words
-    .map(({ kind }) => letters[kind] ?? kind.charAt(0))
+    .map(({ kind }) => letterOf(kind))
     .join('')
     .replace(/N+/g, 'N');
 
 const few = (words: readonly NoteWord[], holds: (word: NoteWord) => boolean) =>
   Math.min(words.filter(holds).length, 3);
 
+/** The words as they are, whatever their figures. */
+const plain = (words: readonly NoteWord[]) =>
+  words.map(({ lower }) => lower.replace(/\d/g, '#')).join(' ');
+
+/** What speaks for or against an end before a word: the words and kinds around it, and whether its words belong together. */
+function cuesAt(words: readonly NoteWord[], at: number, how: string): string[] {
+  const kind = (place: number) => words[place]?.kind ?? '-';
+  const lower = (place: number) => words[place]?.lower ?? '-';
+  const row = (from: number) => [0, 1, 2, 3].map((step) => letterOf(kind(from + step))).join('');
+  const tie = tieOf(lower(at - 1), lower(at));
+  return [
+    `${how} ${kind(at - 1)} ${kind(at)}`,
+    `${how} "${lower(at - 1)}" ${kind(at)}`,
+    `${how} ${kind(at - 1)} "${lower(at)}"`,
+    `${how} ${kind(at - 2)} ${kind(at - 1)} ${kind(at)}`,
+    `${how} ${kind(at - 1)} ${kind(at)} ${kind(at + 1)} >`,
+    ...[-3, -2, -1].map((step) => `${how} ${step} ${row(at + step)}`),
+    ...(tie ? [`${how} ${tie}`, `${how} ${tie} ${kind(at - 1)} ${kind(at)}`] : []),
+  ];
+}
+
 /**
  * What speaks for or against words being one whole thought: how they begin and end, their verbs and figures, which
  * kinds stand side by side in them, and which before them.
+ * @returns the cues of the words from one place up to another
  */
-export function cuesOf(words: readonly NoteWord[], from: number, to: number): string[] {
+export function cueReader(words: readonly NoteWord[]): (from: number, to: number) => string[] {
+  const parting = words.map((_, at) => (at > 0 ? cuesAt(words, at, 'parts') : []));
+  const joining = words.map((_, at) => cuesAt(words, at, 'joins'));
+  return (from, to) => [
+    ...cuesOfPart(words, from, to),
+    ...(parting[from] ?? []),
+    ...joining.slice(from + 1, to).flat(),
+  ];
+}
+
+function cuesOfPart(words: readonly NoteWord[], from: number, to: number): string[] {
   const kind = (at: number) => words[at]?.kind ?? '-';
   const lower = (at: number) => words[at]?.lower ?? '-';
   const inside = (at: number) => (at >= from && at < to ? kind(at) : '-');
@@ -104,7 +140,7 @@ export function cuesOf(words: readonly NoteWord[], from: number, to: number): st
   const figures = few(part, (word) => /^(?:money|large|small|clock|nth)$/.test(word.kind));
   const shape = shapeOf(part);
   const long = part.length > 6 ? 'long' : part.length > 3 ? 'some' : 'short';
-  const cues = [
+  return [
     'part',
     `length ${Math.min(part.length, 9)}`,
     `verbs ${verbs}`,
@@ -115,23 +151,18 @@ export function cuesOf(words: readonly NoteWord[], from: number, to: number): st
     `begins ${kind(from)} ${inside(from + 1)}`,
     `begins ${kind(from)} ${inside(from + 1)} ${inside(from + 2)}`,
     `begins "${lower(from)}"`,
+    `begins "${lower(from)}" ${kind(from + 1)}`,
+    `begins "${plain(part.slice(0, 2))}"`,
     `ends ${kind(to - 1)}`,
     `ends ${inside(to - 2)} ${kind(to - 1)}`,
     `ends "${lower(to - 1)}"`,
     `ends "${lower(to - 1)}" ${Math.min(part.length, 9)}`,
+    `ends ${kind(to - 2)} "${lower(to - 1)}"`,
+    `ends "${plain(part.slice(-2))}"`,
     `shape ${shape.length < 8 ? shape : `${shape.slice(0, 4)}~${shape.slice(-2)}`}`,
     `shape ${shape.slice(0, 3)}~`,
     `shape ~${shape.slice(-3)}`,
     `from ${kind(from)} to ${kind(to - 1)}`,
+    ...(part.length < 5 ? [`is "${plain(part)}"`] : []),
   ];
-  const pairs = (at: number, how: string) => [
-    `${how} ${kind(at - 1)} ${kind(at)}`,
-    `${how} "${lower(at - 1)}" ${kind(at)}`,
-    `${how} ${kind(at - 1)} "${lower(at)}"`,
-    `${how} ${kind(at - 2)} ${kind(at - 1)} ${kind(at)}`,
-    `${how} ${kind(at - 1)} ${kind(at)} ${kind(at + 1)} >`,
-  ];
-  if (from > 0) cues.push(...pairs(from, 'parts'));
-  for (let at = from + 1; at < to; at += 1) cues.push(...pairs(at, 'joins'));
-  return cues;
 }

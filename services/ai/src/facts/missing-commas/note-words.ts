@@ -1,3 +1,4 @@
+import { numberKind, unit } from '../amounts/number-kinds.js';
 import { tagged } from '../grammar/tagging.js';
 import { month, weekday } from '../grammar/word-kinds.js';
 import { spanishKind } from './spanish-kinds.js';
@@ -11,9 +12,6 @@ export interface NoteWord {
   readonly isVerb: boolean;
 }
 
-/** Words that count or measure: a number before one is no price. */
-export const unit =
-  /^(?:hours?|hrs?|days?|weeks?|wks?|months?|mo|years?|yrs?|minutes?|mins?|secs?|seconds?|ppl|miles?|mi|feet|foot|ft|inch(?:es)?|yards?|yds?|lbs?|pounds?|oz|gal|gallons?|percent|%|people|guests|sq|degrees|times|pm|am|noon|dozen|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|minutos?|millas?|pies|libras?|personas|porciones|servings)$/;
 const pronoun =
   /^(?:i|we|you|he|she|it|they|there|everyone|everybody|nobody|someone|somebody|who|which|that|this|these|those|what)$/;
 /** How something is: "gate open", "labor included". */
@@ -33,6 +31,14 @@ function figure(lower: string): string | undefined {
   if (/^\d+(?:\.\d+)?$/.test(lower)) return 'small';
   return /\d/.test(lower) ? 'mixed' : undefined;
 }
+
+/** A number that counts what follows it, or is that of a house. */
+const countOf = (words: readonly string[], at: number): string | undefined => {
+  if (!/^\d+$/.test(words[at] ?? '')) return undefined;
+  const kind = numberKind(words, at);
+  const isBehind = kind === 'count' && numberKind(words.slice(at), 0) === 'count';
+  return isBehind || kind === 'address' ? kind : undefined;
+};
 
 function englishKind(text: string, lower: string, pos: string, isFirst: boolean): string {
   if (weekday.test(lower) || /^(?:today|tomorrow|tonight|weds)$/.test(lower)) return 'day';
@@ -64,10 +70,13 @@ export function noteWords(note: string, language: 'en' | 'es'): NoteWord[] {
   const poses = new Map(
     language === 'en' ? tagged(note).map(({ start, pos }) => [start, pos] as const) : [],
   );
-  return [...note.matchAll(/(?:[^\s,;]|,(?=\d{3}))+/g)].map(({ 0: text, index: start }, at) => {
+  const found = [...note.matchAll(/(?:[^\s,;]|,(?=\d{3}))+/g)];
+  const all = found.map(([text]) => text.toLowerCase());
+  return found.map(({ 0: text, index: start }, at) => {
     const lower = text.toLowerCase();
     const pos = poses.get(start) ?? 'NOUN';
     const kind =
+      countOf(all, at) ??
       figure(lower) ??
       (lower === 'please' && !asksFor(note.slice(start + text.length)) ? 'tail' : undefined) ??
       (unit.test(lower)

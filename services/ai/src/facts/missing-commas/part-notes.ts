@@ -1,5 +1,5 @@
 import { keepingAnswers } from '../recent-answers.js';
-import { cuesOf, mayPart } from './comma-cues.js';
+import { cueReader, mayPart } from './comma-cues.js';
 import { type NoteWord, noteWords } from './note-words.js';
 import { weightsOf } from './weights.js';
 
@@ -113,8 +113,9 @@ function readNote(note: string, language: 'en' | 'es'): ReadNote {
   const weights = weightsOf(language);
   const words = noteWords(note, language);
   if (words.length > most) return { words, chances: words.map(() => 0), likeliest: new Set() };
+  const cuesOf = cueReader(words);
   const parts = partsOf(words, (from, to) =>
-    cuesOf(words, from, to).reduce((sum, cue) => sum + (weights.get(cue) ?? 0), 0),
+    cuesOf(from, to).reduce((sum, cue) => sum + (weights.get(cue) ?? 0), 0),
   );
   // "move the fridge out please": nothing follows it.
   const chances = beginnings(words, parts).map((chance, at) =>
