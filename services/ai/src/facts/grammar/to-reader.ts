@@ -161,10 +161,7 @@ function spokenTo(clause: string, who: ReaderWords): string {
       .replace(/\btheir\b/gi, 'your')
       .replace(/\bthey\b/gi, 'you')
       .replace(/\b(each|both|either|all) of them\b/gi, '$1 of you')
-      .replace(
-        /(?<!\b(?:of|keep|leave|watch|want|wants|wanted|need|needed|needs|ordered|bought|sent|redo|redid|fix|fixed|repair|repaired|replace|replaced|exchange|remake|repaint|reprint|reorder|install|ship|deliver|cook|bake|sell|stock|trim|sharpen|grade|rewash|reclean|resew|hem|took|take|taken|haul|hauled|carried|carries|loaded|load|held|hung|hang|watered|sell|sold|bring|brought|carry|move|moved|drop|dropped|threw|throw|use|used|cut|remove|removed|grow|grew|feed|fed|count|counted|unload|unloaded|stack|stacked|loved|love|liked|like|ate|enjoyed|enjoy)\s)\bthem\b/gi,
-        'you',
-      );
+      .replace(themAsPeople, 'you');
   }
   if ((who.he || who.they) && who.isCustomer !== false) {
     // With a named reader, "the patient" may be another.
@@ -188,6 +185,10 @@ function spokenTo(clause: string, who: ReaderWords): string {
     );
   return mendYou(text);
 }
+
+/** "Them" behind words that are said of people; what is wiped, packed or carried is things. */
+const themAsPeople =
+  /(?<=\b(?:to|for|with|from|at|about|by|behind|between|without|around|near|on|after|before|toward|against|than|like|(?:tell|ask|thank|offer|call|email|e-mail|contact|invite|remind|warn|help|answer|reward|train|reimburs|refund|credit|charg|assur|reassur|congratulat|welcom|apologiz|convinc|greet|host|join|meet|notify|updat|inform|encourag|hir|interview|award|promot|appreciat|bill|invoic|pick|expect|trust|pay|owe|serv|assist|support|advis|consult|visit|bother|disappoint|surpris|upset|hurt|rush|inconvenienc|schedul|reschedul|book|seat|quot|treat|text|phon|wish|miss|prais|coach|teach|request|urg|guid|walk|forgiv|excus|understand|consider|nominat|recommend|introduc|compensat|comp|allow|enabl|mail|forward|spar|tow|suit|rent|escort|rescu)(?:s|es|e|ed|d|ing)?|let|lets|letting|give|gives|giving|gave|given|told|paid|met|taught|understood|forgave|forgiven|owed|show|shows|showed|shown|showing|send|sends|sending|get|gets|make|makes|made|making|cost|costs|save|saves|saved|see|saw|seeing|know|knew|believe|hear|heard|have|having|had|find|found|catch|lend|loan|lent|swap)\s)them\b/gi;
 
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
