@@ -1,4 +1,5 @@
 import { isSpokenHeading, knownHeading } from '../headings/headings.js';
+import { withoutBullet } from '../lines/bullet.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { placeScore } from '../vocabulary/places.js';
@@ -13,7 +14,7 @@ const occupation =
 /** A family name and a given name without a space. */
 const hanName = /^\p{Script=Han}{2,4}$/u;
 
-/** Icons before a name, e.g. a paint box. */
+/** Icons before a name: designers put a palette or a pencil there. */
 const icon = /^(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+(?=\p{L})/u;
 
 /** Two to five capitalized words, with no characters that names lack. */
@@ -38,7 +39,7 @@ const withoutBrackets = (text: string) =>
   text.replace(inBrackets, ' ').trim() || (inBrackets.exec(text)?.[1] ?? '');
 
 /** Normalizes a name: "JANE DOE" is Jane Doe, titles and degrees are removed. */
-function asWritten(text: string): string {
+function normalizedName(text: string): string {
   const plain = withoutBrackets(text)
     .replace(titles, '')
     .replace(degrees, '')
@@ -55,12 +56,7 @@ function asWritten(text: string): string {
 
 /** Removes what may precede a name: a bullet, an icon, "Resume", "Name:". */
 const withoutLead = (text: string) =>
-  text
-    .replace(/^[•▪◦‣·●○]\s+/u, '')
-    .replace(icon, '')
-    .replace(documentWords, '')
-    .replace(labels, '')
-    .trim();
+  withoutBullet(text).replace(icon, '').replace(documentWords, '').replace(labels, '').trim();
 
 /** Parts of a line like "Ann Lee · Designer · Oslo". */
 const pieces = (text: string) =>
@@ -119,7 +115,7 @@ export function nameIn(line: string, email = ''): string {
   const text = line.slice(0, longestLine).replace(pronouns, '').trim();
   const plain = withoutSpacing(withoutGaps(text));
   const close = withoutLead(withHyphen(plain, email));
-  const parts = pieces(inOrder(close, email)).map(asWritten);
+  const parts = pieces(inOrder(close, email)).map(normalizedName);
   // "New Orleans | Jane Doe": the address beside the name.
   return parts.find((part) => isName(part) && isInAddress(part, email)) ?? parts[0] ?? '';
 }
