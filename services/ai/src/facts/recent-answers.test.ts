@@ -1,4 +1,4 @@
-import { keepingAnswers } from './recent-answers.js';
+import { forgetTexts, keepingAnswers } from './recent-answers.js';
 
 describe('answers that are kept', () => {
   it('are worked out once for each text, also where there is none', () => {
@@ -17,5 +17,14 @@ describe('answers that are kept', () => {
     const answer = keepingAnswers((text) => asked.push(text), 2);
     for (const text of ['a', 'b', 'c', 'c', 'a']) answer(text);
     expect(asked).toEqual(['a', 'b', 'c', 'a']);
+  });
+
+  it('are forgotten with their texts when a task has ended', () => {
+    const asked: string[] = [];
+    const answer = keepingAnswers((text) => asked.push(text));
+    answer('a');
+    forgetTexts();
+    answer('a');
+    expect(asked).toEqual(['a', 'a']);
   });
 });

@@ -11,6 +11,7 @@ import {
 import { TaskCancellations } from '@commons/service-kit/queues/task-cancellations';
 import type { z } from 'zod';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { forgetTexts } from '../facts/recent-answers.js';
 import { MarketsService } from '../markets/markets.service.js';
 import type { BuiltInText } from '../models/built-in-text.js';
 import { ModelFailure } from '../models/language-model.js';
@@ -66,6 +67,8 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
         throw error;
       }
       end = error.kind === 'cancelled' ? stopped : declined;
+    } finally {
+      forgetTexts();
     }
     await this.#end(payload, context, output, end);
     await context.erase();

@@ -5,6 +5,7 @@ import {
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
 import { aiService } from '../app.module.js';
+import { keepingAnswers } from '../facts/recent-answers.js';
 import { followText, holdBack, textOf, until } from '../testing/follow-text.js';
 import { type ModelEndpoint, startModelEndpoint } from '../testing/model-endpoint.js';
 
@@ -54,6 +55,16 @@ async function model(answer: Parameters<typeof startModelEndpoint>[0]): Promise<
 }
 
 describe('POST /ai/business-advisor', () => {
+  it('keeps no text in memory once it is written', async () => {
+    const service = await start();
+    const asked: string[] = [];
+    const answer = keepingAnswers((text) => asked.push(text));
+    answer('quokka');
+    expect((await ask(service)).status).toBe(200);
+    answer('quokka');
+    expect(asked).toEqual(['quokka', 'quokka']);
+  });
+
   it('returns the plan of the built-in writer to any signed-in account and stores nothing', async () => {
     const service = await start();
     const { status, body } = await ask(service);
