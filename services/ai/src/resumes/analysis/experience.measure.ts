@@ -21,11 +21,11 @@ function weak(lines: readonly ViewLine[], t: Translate): Finding[] {
     .map(({ line, better, reword }) => ({
       part: 'Experience',
       off: 1,
-      text: t('resumeWeakOpening', { line: quote(withoutBullet(line.text)) }),
+      text: t('resumeWeakOpening', { line: quote(line.text) }),
       lines: [line],
       action: t('resumeReword', {
         better: quote(better),
-        line: quote(withoutBullet(line.text)),
+        line: quote(line.text),
       }),
       fix: (draft) => draft.reword(line, reword),
     }));
@@ -141,7 +141,7 @@ export function measureExperience(view: ResumeView): Finding[] {
     ? [
         {
           part: 'Experience',
-          text: t('resumeStrongVerb', { line: quote(withoutBullet(strong.text)) }),
+          text: t('resumeStrongVerb', { line: quote(strong.text) }),
           lines: [strong],
         },
       ]

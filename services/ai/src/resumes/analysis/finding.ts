@@ -1,5 +1,5 @@
 import type { ResumeDraft } from '../rewriting/resume-draft.js';
-import type { ResumeView, ViewLine } from './resume-view.js';
+import { type ResumeView, type ViewLine, withoutBullet } from './resume-view.js';
 
 /** Parts that an analysis scores. */
 export const analysedParts = [
@@ -32,9 +32,9 @@ export type Measure = (view: ResumeView) => Finding[];
 
 const longestQuote = 90;
 
-/** A quoted line, cut at a word. */
+/** A quoted line without its bullet and final full stop, cut at a word. */
 export function quote(line: string): string {
-  const text = line.replace(/\s+/g, ' ').trim();
+  const text = withoutBullet(line.replace(/\s+/g, ' ')).replace(/(?<=\p{L}{4}|\))\.$/u, '');
   if (text.length <= longestQuote) return `“${text}”`;
   const cut = text.slice(0, longestQuote);
   return `“${cut.slice(0, cut.lastIndexOf(' ')) || cut} …”`;

@@ -29,7 +29,7 @@ function repeated({ statements, t }: ResumeView): Finding[] {
       text: t('resumeSameStarts', {
         count: lines.length,
         word,
-        line: quote(withoutBullet(lines[0]?.text ?? '')),
+        line: quote(lines[0]?.text ?? ''),
       }),
       lines: lines.slice(0, 10),
       action: t('resumeFewerStarts', { word }),

@@ -1,6 +1,7 @@
 import type { ResumeEntry, ResumeStructure } from '@commons/contracts/resumes/resume-structure';
 import { rewriteBuiltIn } from '../rewriting/built-in-rewriter.js';
 import { analyseBuiltIn } from './built-in-analyser.js';
+import { quote } from './finding.js';
 
 type Kind = ResumeStructure['sections'][number]['kind'];
 
@@ -41,7 +42,7 @@ it('praises a course that is told in a sentence by its first line, never by an e
     ],
   );
   const { strengths } = analyseBuiltIn(resume);
-  expect(strengths.join('\n')).toContain('“In 2014 I finished a diploma at Central High.”');
+  expect(strengths.join('\n')).toContain('“In 2014 I finished a diploma at Central High”');
   expect(strengths.join('\n')).not.toContain('“”');
 });
 
@@ -390,4 +391,11 @@ it.each([
 ])('[RES-04] calls %s a nickname: %s', (email, isOne) => {
   const { areas_for_improvement } = analyseBuiltIn(read(`Dana Fields\n${email}`, [], { email }));
   expect(areas_for_improvement.some((text) => text.includes('nickname'))).toBe(isOne);
+});
+
+it('quotes a line without its bullet and its full stop, which would meet that of the sentence', () => {
+  expect(quote('•  Provided instruction to the staff.')).toBe(
+    '“Provided instruction to the staff”',
+  );
+  expect(quote('- Baker, Rye & Co.')).toBe('“Baker, Rye & Co.”');
 });
