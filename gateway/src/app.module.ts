@@ -1,3 +1,4 @@
+import { Limits } from '@commons/service-kit/limits/limits';
 import { VisitTally } from '@commons/service-kit/numbers/visit-tally';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
@@ -12,7 +13,6 @@ import { FrontEndReportsController } from './front-end-reports/front-end-reports
 import { reportsProviders } from './front-end-reports/reports-providers.js';
 import { GatewayConfig } from './gateway.config.js';
 import { configureHttp } from './http-settings.js';
-import { CallLimits } from './limits/call-limits.js';
 import { RateLimiter } from './limits/rate-limiter.js';
 import { OfflineController } from './offline/offline.controller.js';
 import { ApiDocument } from './openapi/api-document.js';
@@ -26,7 +26,6 @@ import { CardPictures } from './pictures/card-pictures.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PortalController, PortalTextsController } from './portal/portal.controller.js';
 import { proxyProviders } from './proxy/proxy-providers.js';
-import { UploadsController } from './proxy/uploads.controller.js';
 import { Upstreams } from './proxy/upstreams.js';
 import { RemoteRegistry } from './remotes/remote-registry.js';
 import { RemotesController } from './remotes/remotes.controller.js';
@@ -34,6 +33,7 @@ import { remotesProviders } from './remotes/remotes-providers.js';
 import { normalisedUrl } from './routing/normalised-url.js';
 import { SiteMap } from './sitemap/site-map.js';
 import { SitemapController } from './sitemap/sitemap.controller.js';
+import { UploadsController } from './uploads/uploads.controller.js';
 import { PageVisits } from './visits/page-visits.js';
 
 class GatewayModule {}
@@ -44,9 +44,9 @@ const CONFIG = Symbol('GATEWAY_CONFIG');
 function furtherProviders(config: GatewayConfig, addresses: ClientAddresses): Provider[] {
   return [
     {
-      provide: CallLimits,
-      useFactory: (redis: Redis) => new CallLimits(new RateLimiter(config, redis), addresses),
-      inject: [REDIS],
+      provide: RateLimiter,
+      useFactory: (limits: Limits) => new RateLimiter(config, limits, addresses),
+      inject: [Limits],
     },
     {
       provide: CardPictures,
@@ -74,26 +74,28 @@ function furtherProviders(config: GatewayConfig, addresses: ClientAddresses): Pr
   ];
 }
 
+export const gatewayControllers = [
+  DocsController,
+  FrontEndReportsController,
+  OperatorStatusController,
+  PortalTextsController,
+  OverridesController,
+  ApiController,
+  UploadsController,
+  RemotesController,
+  SitemapController,
+  EmbedsController,
+  PicturesController,
+  OfflineController,
+  PortalController,
+  PagesController,
+];
+
 function gatewayModule(config: GatewayConfig, shared: ServiceConfig): DynamicModule {
   const addresses = clientAddresses(config.TRUSTED_PROXIES);
   return {
     module: GatewayModule,
-    controllers: [
-      DocsController,
-      FrontEndReportsController,
-      OperatorStatusController,
-      PortalTextsController,
-      OverridesController,
-      ApiController,
-      UploadsController,
-      RemotesController,
-      SitemapController,
-      EmbedsController,
-      PicturesController,
-      OfflineController,
-      PortalController,
-      PagesController,
-    ],
+    controllers: gatewayControllers,
     providers: [
       { provide: CONFIG, useValue: config },
       ...remotesProviders(config, shared),

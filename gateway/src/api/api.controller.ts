@@ -4,7 +4,7 @@ import { Portal } from '@commons/service-kit/portal/portal';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CallLimits } from '../limits/call-limits.js';
+import { Limited } from '../limits/limited.js';
 import { ShownChanges } from '../pages/shown-changes.js';
 import { refuseAreaOff } from '../portal/areas-off.js';
 import { failures } from '../proxy/failures.js';
@@ -18,13 +18,20 @@ import { apiPrefixes, searchedPrefixes } from '../routing/route-table.js';
 
 const noStore = { 'cache-control': 'no-store' };
 
+function targetOf(request: FastifyRequest): { service: ServiceName; path: RequestPath } {
+  const path = readRequestPath(request.raw.url ?? '');
+  const service = path?.segments[0] === 'api' && apiPrefixes.get(path.segments[1] ?? '');
+  if (!path || !service) throw failures.notFound();
+  return { service, path: dropSegments(path, 1) };
+}
+
 /** Routes `/api/*` to the services by the table of prefixes. */
 @Public()
+@Limited((request) => routeKind(request.raw, targetOf(request).path))
 @Controller('api')
 export class ApiController {
   constructor(
     private readonly upstreams: Upstreams,
-    private readonly limits: CallLimits,
     private readonly forwarder: Forwarder,
     private readonly guestSearch: GuestSearch,
     private readonly shownChanges: ShownChanges,
@@ -34,9 +41,8 @@ export class ApiController {
 
   @All('*')
   async call(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { service, path } = this.#target(request);
+    const { service, path } = targetOf(request);
     const kind = routeKind(request.raw, path);
-    await this.limits.check(request, reply, kind);
     refuseAreaOff(this.portal.now, request.method, path.path);
     const options: ForwardOptions = {
       upstream: this.upstreams.get(service),
@@ -58,15 +64,6 @@ export class ApiController {
     if (!searchedPrefixes.has(path.segments[0] ?? '')) return this.writes.add();
     if (mayHide(path)) await this.shownChanges.recordChange();
     await Promise.all([this.guestSearch.written(service, headers), this.writes.add()]);
-  }
-
-  #target(request: FastifyRequest): { service: ServiceName; path: RequestPath } {
-    const path = readRequestPath(request.raw.url ?? '');
-    const service = path?.segments[0] === 'api' && apiPrefixes.get(path.segments[1] ?? '');
-    if (!path || !service) {
-      throw failures.notFound();
-    }
-    return { service, path: dropSegments(path, 1) };
   }
 }
 

@@ -9,7 +9,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gatewayTexts } from '../languages/gateway-texts.js';
 import { inLanguage } from '../languages/page-language.js';
-import { CallLimits } from '../limits/call-limits.js';
+import { Limited } from '../limits/limited.js';
 import { PageRenderer } from '../pages/page-renderer.js';
 import { failures } from '../proxy/failures.js';
 import { visitorCalls } from '../rendering/visitor-calls.js';
@@ -24,12 +24,12 @@ const briefly = 'public, max-age=60';
 
 /** Lists for embedding in other web sites (decision B44): plain HTML without scripts, cookies and pictures. */
 @Public()
+@Limited('read')
 @Controller()
 export class EmbedsController {
   constructor(
     private readonly portal: Portal,
     private readonly pages: PageRenderer,
-    private readonly limits: CallLimits,
     private readonly host: HttpAdapterHost,
   ) {}
 
@@ -40,7 +40,6 @@ export class EmbedsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.limits.check(request, reply, undefined);
     const kind = embedKinds.find((one) => one === name);
     if (!kind) throw failures.notFound();
     const query = (await checkPart('query', EmbedQuery, given)) as EmbedQuery;

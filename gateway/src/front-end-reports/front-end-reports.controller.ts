@@ -4,7 +4,7 @@ import { type Limit, Limits, minute } from '@commons/service-kit/limits/limits';
 import { Controller } from '@nestjs/common';
 import { ReadsJson } from '../api/own-bodies.js';
 import { limitKey } from '../clients/client-address.js';
-import { CallLimits } from '../limits/call-limits.js';
+import { Limited } from '../limits/limited.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { FrontEndReportsService } from './front-end-reports.service.js';
 
@@ -21,7 +21,6 @@ export class FrontEndReportsController {
 
   constructor(
     limits: Limits,
-    private readonly calls: CallLimits,
     private readonly forwarder: Forwarder,
     private readonly reports: FrontEndReportsService,
   ) {
@@ -34,9 +33,9 @@ export class FrontEndReportsController {
   }
 
   @Handles(gateway['POST /front-end-reports'])
+  @Limited('read')
   @ReadsJson(mostBytes)
-  async take({ body, request, reply }: Call<'POST /front-end-reports'>): Promise<void> {
-    await this.calls.check(request, reply, 'read');
+  async take({ body, request }: Call<'POST /front-end-reports'>): Promise<void> {
     const address = limitKey(this.forwarder.addressOf(request));
     await this.#limit.require(address);
     await this.reports.take(body.reports, address);

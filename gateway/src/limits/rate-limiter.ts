@@ -1,73 +1,66 @@
-import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { limitKey } from '../clients/client-address.js';
+import type { IncomingMessage } from 'node:http';
+import { type Limit, type Limits, minute } from '@commons/service-kit/limits/limits';
+import { type ClientAddresses, limitKey } from '../clients/client-address.js';
 import type { GatewayConfig } from '../gateway.config.js';
 import { accountsPerAddress, type RateLimitClass, rateLimitClasses } from './rate-limit-classes.js';
 
-/** The caller: always with an address, with an account if the session is valid. */
-export interface Caller {
-  readonly address: string;
-  readonly account: string | undefined;
+/** Limits of a class: for a guest's address, for an account, and for the address of signed-in people. */
+interface ClassLimits {
+  readonly guest: Limit;
+  readonly account: Limit;
+  readonly address: Limit;
 }
 
-type Scope = 'guest' | 'account' | 'address';
-
 /**
- * Counts calls per minute in Redis, shared by all gateways. Without Redis each gateway counts in its own memory: the
- * limits are looser by the number of gateways, but still apply.
+ * Counts calls per minute, shared by all gateways. Without Redis each gateway counts in its own memory: the limits are
+ * looser by the number of gateways, but still apply.
  */
 export class RateLimiter {
-  readonly #limiters = new Map<string, RateLimiterRedis>();
+  readonly #limits = new Map<RateLimitClass, ClassLimits>();
 
-  constructor(config: GatewayConfig, redis: Redis) {
+  constructor(
+    config: GatewayConfig,
+    limits: Limits,
+    private readonly addresses: ClientAddresses,
+  ) {
     for (const [name, { setting }] of Object.entries(rateLimitClasses)) {
-      const points = config[setting];
-      if (points > 0) {
-        this.#add(name, 'guest', points, redis, config.REDIS_PREFIX);
-        this.#add(name, 'account', points, redis, config.REDIS_PREFIX);
-        this.#add(name, 'address', points * accountsPerAddress, redis, config.REDIS_PREFIX);
-      }
+      const calls = config[setting];
+      const make = (scope: keyof ClassLimits, most: number) =>
+        limits.make({
+          name: `calls:${name}:${scope}`,
+          most,
+          seconds: minute,
+          withoutRedis: 'count in memory',
+          // A flood of calls does not reach Redis.
+          refusesFromMemory: true,
+        });
+      if (calls > 0)
+        this.#limits.set(name as RateLimitClass, {
+          guest: make('guest', calls),
+          account: make('account', calls),
+          address: make('address', calls * accountsPerAddress),
+        });
     }
-  }
-
-  #add(name: string, scope: Scope, points: number, redis: Redis, prefix: string): void {
-    const keyPrefix = `${prefix}:limit:${name}:${scope}`;
-    const limiter = new RateLimiterRedis({
-      storeClient: redis,
-      keyPrefix,
-      points,
-      duration: 60,
-      rejectIfRedisNotReady: true,
-      // Callers over the limit are refused from memory, so that a flood does not reach Redis.
-      inMemoryBlockOnConsumed: points + 1,
-      insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: 60 }),
-    });
-    this.#limiters.set(`${name} ${scope}`, limiter);
   }
 
   /**
    * Counts a call in each of the classes.
+   * @param account of a valid session; undefined for a guest
    * @returns 0 when allowed, else the whole seconds until a retry
    */
-  async secondsToWait(classes: readonly RateLimitClass[], caller: Caller): Promise<number> {
-    const address = limitKey(caller.address);
-    const counts = classes.flatMap((name) =>
-      caller.account === undefined
-        ? [this.#consume(name, 'guest', address)]
-        : [this.#consume(name, 'account', caller.account), this.#consume(name, 'address', address)],
-    );
-    return Math.max(0, ...(await Promise.all(counts)));
-  }
-
-  async #consume(name: RateLimitClass, scope: Scope, key: string): Promise<number> {
-    try {
-      await this.#limiters.get(`${name} ${scope}`)?.consume(key);
-      return 0;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) {
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      }
-      throw refusal;
-    }
+  async secondsToWait(
+    classes: readonly RateLimitClass[],
+    request: IncomingMessage,
+    account: string | undefined,
+  ): Promise<number> {
+    const key = limitKey(this.addresses.of(request));
+    const counts = classes.flatMap((name) => {
+      const limits = this.#limits.get(name);
+      if (!limits) return [];
+      if (account === undefined) return [limits.guest.count(key)];
+      return [limits.account.count(account), limits.address.count(key)];
+    });
+    const waits = (await Promise.all(counts)).map(({ waitMs }) => Math.ceil(waitMs / 1_000));
+    return Math.max(0, ...waits);
   }
 }

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { embedStyle } from '../embeds/embed-style.js';
 import { gatewayTexts } from '../languages/gateway-texts.js';
 import { pageLanguage } from '../languages/page-language.js';
-import { CallLimits } from '../limits/call-limits.js';
+import { Limited } from '../limits/limited.js';
 import { PageRenderer } from '../pages/page-renderer.js';
 import { plainPolicy } from '../security-headers.js';
 import { offlineHtml, offlineRules } from './offline-html.js';
@@ -16,17 +16,16 @@ const anHour = 'public, max-age=3600';
 
 /** The page that browsers show offline for pages they have not stored (docs/adr/0031-offline-pages.md). */
 @Public()
+@Limited('read')
 @Controller()
 export class OfflineController {
   constructor(
     private readonly portal: Portal,
     private readonly pages: PageRenderer,
-    private readonly limits: CallLimits,
   ) {}
 
   @Get('offline')
   async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.limits.check(request, reply, undefined);
     const { accent, name } = this.portal.now;
     const { language } = pageLanguage(this.pages.languages, '', request.headers);
     const style = embedStyle('auto', accent) + offlineRules;

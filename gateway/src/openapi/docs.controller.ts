@@ -4,6 +4,7 @@ import { Public } from '@commons/service-kit/auth/access-rules';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import viewerFolder from 'swagger-ui-dist/absolute-path.js';
+import { Limited } from '../limits/limited.js';
 import { chooseEncoding, compressStream } from '../proxy/compression.js';
 import { failures } from '../proxy/failures.js';
 import { ApiDocument } from './api-document.js';
@@ -17,6 +18,7 @@ const viewerFiles: Readonly<Record<string, string>> = {
 
 /** The API's description, as a document and as a page. */
 @Public()
+@Limited('read')
 @Controller('api')
 export class DocsController {
   constructor(private readonly document: ApiDocument) {}

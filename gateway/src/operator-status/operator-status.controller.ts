@@ -2,26 +2,20 @@ import { gateway } from '@commons/contracts/operations/gateway';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { FeatureSwitches } from '@commons/service-kit/switches/feature-switches';
 import { Controller, Header } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReadsJson } from '../api/own-bodies.js';
-import { CallLimits } from '../limits/call-limits.js';
+import { Limited } from '../limits/limited.js';
 import { FrontEndOverrides } from '../remotes/overrides/front-end-overrides.js';
 import { Deployables } from './deployables.js';
 import { FrontEndReleases } from './front-end-releases.js';
 import { FrontEndStatuses } from './front-end-statuses.js';
 
-interface Exchange {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
-
 const mostBytes = 16 * 1024;
 
 /** The status of the running portal: everything for operators, the feature switches for everybody. */
+@Limited('read')
 @Controller('api')
 export class OperatorStatusController {
   constructor(
-    private readonly limits: CallLimits,
     private readonly switches: FeatureSwitches,
     private readonly deployables: Deployables,
     private readonly frontEnds: FrontEndStatuses,
@@ -31,31 +25,28 @@ export class OperatorStatusController {
 
   @Handles(gateway['GET /feature-switches'])
   @Header('cache-control', 'no-store')
-  async switchedOff({ request, reply }: Call<'GET /feature-switches'>) {
-    await this.#count({ request, reply }, 'read');
+  async switchedOff() {
     return { off: await this.switches.allOff() };
   }
 
   @Handles(gateway['GET /operator/deployables'])
   @Header('cache-control', 'no-store')
-  async list({ request, reply }: Call<'GET /operator/deployables'>) {
-    await this.#count({ request, reply }, 'read');
+  async list() {
     const rows = await this.deployables.list();
     return { rows, total: rows.length };
   }
 
   @Handles(gateway['GET /operator/front-ends'])
   @Header('cache-control', 'no-store')
-  async published({ request, reply }: Call<'GET /operator/front-ends'>) {
-    await this.#count({ request, reply }, 'read');
+  async published() {
     return this.#frontEnds();
   }
 
   @Handles(gateway['PUT /operator/front-ends/{name}/release'])
+  @Limited('write')
   @ReadsJson(mostBytes)
   @Header('cache-control', 'no-store')
   async release(call: Call<'PUT /operator/front-ends/{name}/release'>) {
-    await this.#count(call, 'write');
     await this.releases.give(call.claims, { ...call.params, ...call.body });
     return this.#frontEnds();
   }
@@ -66,9 +57,5 @@ export class OperatorStatusController {
       override_origins: [...this.overrides.origins],
       front_ends: await this.frontEnds.list(),
     };
-  }
-
-  #count({ request, reply }: Exchange, kind: 'read' | 'write'): Promise<void> {
-    return this.limits.check(request, reply, kind);
   }
 }

@@ -2,24 +2,21 @@ import { gateway } from '@commons/contracts/operations/gateway';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { ReadsJson } from '../api/own-bodies.js';
-import { CallLimits } from '../limits/call-limits.js';
+import { Limited } from '../limits/limited.js';
 import { FrontEndOverrides } from '../remotes/overrides/front-end-overrides.js';
 
 const mostBytes = 4 * 1024;
 
 /** Overrides a front end in the operator's own browser (ADR 0024). */
+@Limited('write')
 @Controller('api')
 export class OverridesController {
-  constructor(
-    private readonly limits: CallLimits,
-    private readonly overrides: FrontEndOverrides,
-  ) {}
+  constructor(private readonly overrides: FrontEndOverrides) {}
 
   @Handles(gateway['PUT /operator/front-ends/{name}/override'])
   @ReadsJson(mostBytes)
   async use(call: Call<'PUT /operator/front-ends/{name}/override'>) {
     const { request, reply, claims, params, body } = call;
-    await this.limits.check(request, reply, 'write');
     const { name } = params;
     const { use } = body;
     const { cookie, until } = await this.overrides.use(claims, request.headers, name, use);
@@ -30,7 +27,6 @@ export class OverridesController {
   /** Also without a sign-in: whoever has the cookie may delete it. */
   @Handles(gateway['DELETE /front-end-overrides'])
   async end({ request, reply }: Call<'DELETE /front-end-overrides'>) {
-    await this.limits.check(request, reply, 'write');
     reply.header('set-cookie', await this.overrides.end(request.headers));
   }
 }

@@ -6,7 +6,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageCookie, pageLanguage } from '../languages/page-language.js';
-import { CallLimits } from '../limits/call-limits.js';
+import { Limited } from '../limits/limited.js';
 import { chooseEncoding } from '../proxy/compression.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
@@ -32,12 +32,12 @@ const pageWithoutShell = (name: string) =>
 
 /** Everything but the API and the files of front ends: the shell's files and the pages of the site. */
 @Public()
+@Limited(({ raw }) => (isShellFile(readRequestPath(raw.url ?? '')) ? 'unlimited' : 'read'))
 @Controller()
 export class PagesController {
   constructor(
     private readonly pages: PageRenderer,
     private readonly portal: Portal,
-    private readonly limits: CallLimits,
     private readonly upstreams: Upstreams,
     private readonly forwarder: Forwarder,
     private readonly host: HttpAdapterHost,
@@ -52,7 +52,6 @@ export class PagesController {
       const upstream = this.upstreams.get('shell');
       return this.forwarder.forward(request, reply, { upstream, path, kind: 'read', packed: true });
     }
-    await this.limits.check(request, reply, undefined);
     const app = this.host.httpAdapter.getInstance<FastifyInstance>();
     const address = this.forwarder.addressOf(request);
     const { languages, site } = this.pages;
@@ -94,7 +93,9 @@ const hasTag = (known: string | undefined, etag: string): boolean =>
 const screenOf = ({ headers }: FastifyRequest): Screen =>
   /\bMobile\b/.test(headers['user-agent'] ?? '') ? 'phone' : 'desktop';
 
-function isShellFile({ segments }: RequestPath): boolean {
+function isShellFile(path: RequestPath | undefined): boolean {
+  if (!path) return false;
+  const { segments } = path;
   const [first = ''] = segments;
   if (first === 'assets') {
     return segments.length > 1;

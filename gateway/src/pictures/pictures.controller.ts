@@ -3,7 +3,7 @@ import { Portal } from '@commons/service-kit/portal/portal';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageLanguage } from '../languages/page-language.js';
-import { CallLimits } from '../limits/call-limits.js';
+import { Limited } from '../limits/limited.js';
 import { PageFinder } from '../pages/page-finder.js';
 import { pictureArea, pictureEnding, pictureVersion } from '../pages/picture-address.js';
 import { headPortal } from '../portal/site-settings.js';
@@ -18,18 +18,17 @@ const brief = 'public, max-age=60';
 
 /** Preview images of links: /pictures/jobs/abc.png is that of /jobs/abc. */
 @Public()
+@Limited('read')
 @Controller(pictureArea)
 export class PicturesController {
   constructor(
     private readonly pages: PageFinder,
     private readonly pictures: CardPictures,
     private readonly portal: Portal,
-    private readonly limits: CallLimits,
   ) {}
 
   @Get('*')
   async picture(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.limits.check(request, reply, undefined);
     const { now } = this.portal;
     const path = readRequestPath(request.raw.url ?? '');
     const last = path?.segments.at(-1);

@@ -9,7 +9,7 @@ import { languagesOfPortal, portalLanguage } from '@commons/service-kit/texts/po
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { pageLanguage } from '../languages/page-language.js';
-import { CallLimits } from '../limits/call-limits.js';
+import { Limited, Unlimited } from '../limits/limited.js';
 import { languageOfText } from './own-texts.js';
 import { portalMark, webManifest } from './web-manifest.js';
 
@@ -17,6 +17,7 @@ import { portalMark, webManifest } from './web-manifest.js';
 const briefly = 'public, max-age=60';
 
 /** The town's settings as files and texts (docs/adr/0025). */
+@Unlimited('made from settings in memory')
 @Controller()
 export class PortalController {
   constructor(private readonly portal: Portal) {}
@@ -41,17 +42,14 @@ export class PortalController {
 }
 
 /** Long texts and the town's own pages, each requested by the page that shows it. */
+@Limited('read')
 @Controller('api')
 export class PortalTextsController {
-  constructor(
-    private readonly portal: Portal,
-    private readonly limits: CallLimits,
-  ) {}
+  constructor(private readonly portal: Portal) {}
 
   @Handles(gateway['GET /portal-texts/{name}'])
   @Header('cache-control', 'no-store')
-  async text({ params, query, request, reply }: Call<'GET /portal-texts/{name}'>) {
-    await this.limits.check(request, reply, 'read');
+  async text({ params, query }: Call<'GET /portal-texts/{name}'>) {
     const { now } = this.portal;
     const { language: reader = portalLanguage() } = query;
     const text = ownText(now, params.name, reader);
@@ -62,8 +60,7 @@ export class PortalTextsController {
 
   @Handles(gateway['GET /portal-pages/{address}'])
   @Header('cache-control', 'no-store')
-  async page({ params, query, request, reply }: Call<'GET /portal-pages/{address}'>) {
-    await this.limits.check(request, reply, 'read');
+  async page({ params, query }: Call<'GET /portal-pages/{address}'>) {
     const page = this.portal.now.pages.find(({ address }) => address === params.address);
     if (!page) throw refuse(404, 'There is no such page');
     const { language: reader = portalLanguage() } = query;

@@ -2,6 +2,7 @@ import { FrontEndVersion } from '@commons/contracts/front-ends/publication';
 import { Public } from '@commons/service-kit/auth/access-rules';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Unlimited } from '../limits/limited.js';
 import { failures } from '../proxy/failures.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
@@ -14,6 +15,7 @@ import { RemoteRegistry } from './remote-registry.js';
 
 /** Files of the front ends, and the registry. */
 @Public()
+@Unlimited('a page loads dozens of files, which browsers cache')
 @Controller('mfe')
 export class RemotesController {
   constructor(

@@ -2,7 +2,7 @@ import { Public } from '@commons/service-kit/auth/access-rules';
 import { sitemapXml } from '@commons/service-kit/sitemap/sitemap';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CallLimits } from '../limits/call-limits.js';
+import { Limited, Unlimited } from '../limits/limited.js';
 import { failures } from '../proxy/failures.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
@@ -18,11 +18,11 @@ const caching = 'public, max-age=3600';
 export class SitemapController {
   constructor(
     private readonly map: SiteMap,
-    private readonly limits: CallLimits,
     private readonly upstreams: Upstreams,
     private readonly forwarder: Forwarder,
   ) {}
 
+  @Unlimited('a constant text')
   @Get('robots.txt')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', caching)
@@ -30,20 +30,20 @@ export class SitemapController {
     return `User-agent: *\nDisallow: /api/docs\n\nSitemap: ${this.map.site}/sitemap.xml\n`;
   }
 
+  @Limited('read')
   @Get('sitemap.xml')
-  async index(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.limits.check(request, reply, undefined);
+  async index(@Res() reply: FastifyReply): Promise<void> {
     const index = await this.map.index();
     reply.headers({ 'content-type': xml, 'cache-control': caching }).send(index);
   }
 
+  @Limited('read')
   @Get('sitemaps/:name')
   async part(
     @Param('name') name: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.limits.check(request, reply, undefined);
     const part = this.map.part(name);
     if (!part) {
       throw failures.notFound();

@@ -57,6 +57,14 @@ describe('a limit', () => {
     expect(await limit.take('ada')).toBe(true);
   });
 
+  it('refuses from memory after its first refusal, without asking Redis, if so declared', async () => {
+    const limit = limitOf({ most: 1, refusesFromMemory: true });
+    expect([await limit.take('ada'), await limit.take('ada')]).toEqual([true, false]);
+    const asked = jest.spyOn(redis, 'sendCommand');
+    expect(await limit.take('ada')).toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   it('can be checked without counting', async () => {
     const limit = limitOf({ most: 1 });
     expect([await limit.allows('ada'), await limit.allows('ada')]).toEqual([true, true]);
@@ -92,10 +100,12 @@ describe('a limit', () => {
     expect(await redis.ttl(key)).toBeGreaterThan(3_500);
   });
 
-  it('refuses while Redis is down, unless configured to allow', async () => {
+  it('refuses while Redis is down, unless configured to count in memory or to allow', async () => {
     await expect(limitOf({}, away).take('ada')).rejects.toThrow(ServiceUnavailable);
     await expect(limitOf({}, away).allows('ada')).rejects.toThrow(ServiceUnavailable);
     await expect(limitOf({}, away).giveBack('ada')).rejects.toThrow(ServiceUnavailable);
+    const counting = limitOf({ most: 1, withoutRedis: 'count in memory' }, away);
+    expect([await counting.take('ada'), await counting.take('ada')]).toEqual([true, false]);
     const lenient = limitOf({ withoutRedis: 'allow' }, away);
     expect([await lenient.take('ada'), await lenient.allows('ada')]).toEqual([true, true]);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { refuse } from '../errors/refuse.js';
 import { ServiceUnavailable } from '../errors/service-unavailable.js';
 import { log } from '../logging/logger.js';
@@ -21,8 +21,10 @@ export interface LimitOptions {
   readonly seconds: number;
   /** Aligns the window with the clock (UTC): the minute, the hour, the day. */
   readonly onTheClock?: boolean;
-  /** Calls are refused while Redis is down, unless 'allow'. */
-  readonly withoutRedis?: 'refuse' | 'allow';
+  /** What happens to calls while Redis is down; 'count in memory' does so for each process alone. */
+  readonly withoutRedis?: 'refuse' | 'allow' | 'count in memory';
+  /** Calls past the limit are refused from memory until the window ends, so that a flood does not reach Redis. */
+  readonly refusesFromMemory?: boolean;
 }
 
 export interface Counted {
@@ -46,12 +48,15 @@ export class Limit {
     redis: Redis,
     keyPrefix: string,
   ) {
+    const { most: points, seconds: duration, withoutRedis, refusesFromMemory } = options;
     this.#limiter = new RateLimiterRedis({
       storeClient: redis,
-      keyPrefix,
-      points: options.most,
-      duration: options.seconds,
+      ...{ keyPrefix, points, duration },
       rejectIfRedisNotReady: true,
+      ...(refusesFromMemory && { inMemoryBlockOnConsumed: points + 1 }),
+      ...(withoutRedis === 'count in memory' && {
+        insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
+      }),
     });
   }
 

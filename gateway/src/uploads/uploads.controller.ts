@@ -1,13 +1,15 @@
 import { Public } from '@commons/service-kit/auth/access-rules';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Unlimited } from '../limits/limited.js';
+import { failures } from '../proxy/failures.js';
+import { Forwarder } from '../proxy/forwarder.js';
+import { Upstreams } from '../proxy/upstreams.js';
 import { readRequestPath } from '../routing/request-path.js';
-import { failures } from './failures.js';
-import { Forwarder } from './forwarder.js';
-import { Upstreams } from './upstreams.js';
 
 /** Public images from directory. */
 @Public()
+@Unlimited('a page shows dozens of images, which browsers cache')
 @Controller('uploads')
 export class UploadsController {
   constructor(
