@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', ':(glob)**/texts/en.json'], {
 /** Wordings that readers stumbled over. */
 const stumbled = /\bgive it up\b|\bstands? in (?:the )?search results\b|\bto go on, fill in\b/i;
 
-test.each(files)('the texts of %s are plain English', (file) => {
+test.each(files)('the texts of %s avoid wordings that readers stumbled over', (file) => {
   const texts = Object.entries(
     JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>,
   );

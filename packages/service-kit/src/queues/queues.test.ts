@@ -172,7 +172,6 @@ describe('a reconciliation', () => {
   });
 
   it('is not run by the role api', async () => {
-    expect(NoteReconciliation).toBeDefined();
     const api = await createTestService(
       sampleService({ providers: [CountWords, Work, NoteReconciliation] }),
       {

@@ -19,7 +19,7 @@ it('is written fast, however long a list of skills is', () => {
 it('is written fast, however wide a gap in the text is', () => {
   const began = processorMs();
   const text = `Maya Lindgren${' '.repeat(58_000)}Baker\n\nExperience\nBaked bread`;
-  expect(JSON.parse(jsonResumeOf(text)).basics).toBeDefined();
+  expect(JSON.parse(jsonResumeOf(text)).basics.name).toMatch(/^Maya Lindgren/);
   expect(processorMs() - began).toBeLessThan(mostMs);
 });
 
@@ -35,6 +35,7 @@ it('is written fast, however many links and symbols it has', () => {
 it('is written fast, however many short lines it has', () => {
   const began = processorMs();
   const lines = Array.from({ length: 20_000 }, (_, at) => `${at % 2 ? 'Work' : 'work at'}`);
-  expect(JSON.parse(jsonResumeOf(`Maya Lindgren\n${lines.join('\n')}`)).basics).toBeDefined();
+  const written = JSON.parse(jsonResumeOf(`Maya Lindgren\n${lines.join('\n')}`));
+  expect(written.basics.name).toBe('Maya Lindgren');
   expect(processorMs() - began).toBeLessThan(mostMs);
 });
