@@ -12,18 +12,17 @@ import { useAct } from '@commons/web-kit/forms/use-act';
 import { useQueryClient } from '@commons/web-kit/query';
 import type { FormEvent } from 'react';
 import { applyForJob, type SentApplication } from '../../jobs.api';
-import { shareProfile, useApplicationStart } from '../apply-again/apply-again.api';
-import again from '../apply-again/apply-again.module.css';
-import { ContactLine } from '../apply-again/contact-line';
-import { LastLetterCard, namesAnother } from '../apply-again/last-letter.card';
-import { ProfileFields } from '../apply-again/profile.fields';
-import { ResumeFields } from '../apply-again/resume.fields';
-import { useSentParts } from '../apply-again/use-sent-parts';
 import { QuestionFields } from '../questions/question.fields';
 import type { TypedAnswers } from '../questions/typed-answers';
 import { useQuestions } from '../questions/use-questions';
 import styles from './apply.form.module.css';
-import { isAboutFile, resumeSizeText } from './resume-check';
+import { shareProfile, useApplicationStart } from './attachments/application-start.api';
+import { ContactLine } from './attachments/contact-line';
+import { LastLetterCard, namesAnother } from './attachments/last-letter.card';
+import { ProfileFields } from './attachments/profile.fields';
+import { ResumeFields } from './attachments/resume.fields';
+import { isAboutFile, resumeSizeText } from './attachments/resume-check';
+import { useSentParts } from './attachments/use-sent-parts';
 
 interface ApplyFormProps {
   readonly job: Job;
@@ -79,7 +78,7 @@ export function ApplyForm({ job, onSent, onFailed, onCancel }: ApplyFormProps) {
         <LastLetterCard letter={letter} onUse={(cover_letter) => change({ cover_letter })} />
       )}
       {isLoading ? (
-        <div className={again.awaited}>
+        <div className={styles.awaited}>
           <Skeleton lines={3} />
         </div>
       ) : (

@@ -3,7 +3,7 @@ import { Button } from '@commons/ui/button';
 import { dayText } from '@commons/ui/day';
 import { t } from '@commons/ui/texts';
 import { useId } from 'react';
-import styles from './apply-again.module.css';
+import styles from './attachments.module.css';
 
 type LastLetter = NonNullable<ApplicationStart['letter']>;
 

@@ -2,7 +2,7 @@ import { Breakable } from '@commons/ui/breakable';
 import { rich } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
-import styles from './apply-again.module.css';
+import styles from './attachments.module.css';
 
 /** The name and address that the employer receives, from the account. */
 export function ContactLine() {

@@ -1,6 +1,6 @@
 import { t } from '@commons/ui/texts';
 import { useRef, useState } from 'react';
-import type { useApplicationStart } from './apply-again.api';
+import type { useApplicationStart } from './application-start.api';
 
 /** Name of the chosen file in the draft of the form, which cannot keep the file itself. */
 interface NamedFile {

@@ -2,7 +2,7 @@ import { CheckboxField } from '@commons/ui/checkbox-field';
 import { rich, t } from '@commons/ui/texts';
 import { counted, metaLine } from '@commons/ui/wording';
 import { Link } from '@commons/web-kit/router';
-import styles from './apply-again.module.css';
+import styles from './attachments.module.css';
 import type { SentParts } from './use-sent-parts';
 
 /** Whether to include the link of the professional profile, with a summary of it. */

@@ -5,7 +5,7 @@ import { FileIcon } from '@commons/ui/icons';
 import { locale, t } from '@commons/ui/texts';
 import { counted, metaLine } from '@commons/ui/wording';
 import { useId } from 'react';
-import styles from './apply-again.module.css';
+import styles from './attachments.module.css';
 
 /** 'May', or 'May 2025' for another year. */
 const monthOf = (iso: string, now = new Date()): string => {

@@ -5,9 +5,9 @@ import { CheckboxField } from '@commons/ui/checkbox-field';
 import { FileField } from '@commons/ui/file-field';
 import { t, translate } from '@commons/ui/texts';
 import { useState } from 'react';
-import { resumeHint, resumeProblem, troubleOf } from '../apply/resume-check';
-import styles from './apply-again.module.css';
+import styles from './attachments.module.css';
 import { KeptResumeCard } from './kept-resume.card';
+import { resumeHint, resumeProblem, troubleOf } from './resume-check';
 import type { SentParts } from './use-sent-parts';
 
 /** The stored résumé, or another file, which is lost on reload because pages cannot store files. */
