@@ -1,7 +1,7 @@
 const built = (path) => import(new URL(`../../${path}`, import.meta.url).href);
 
 async function engineOf(subject, documents) {
-  const { SearchEngine } = await built('packages/service-kit/dist/search/search-engine.js');
+  const { SearchEngine } = await built('packages/service-kit/dist/search/engine/search-engine.js');
   const { vocabularyOf } = await built('packages/service-kit/dist/search/vocabulary/all.js');
   const engine = new SearchEngine(subject, vocabularyOf());
   for (const document of documents) engine.index.put(document);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 
 const relativeImport =
   /(?:^|\n)\s*(?:import|export)\s(?<clause>[^'";]*?\sfrom\s)?['"](?<from>\.[^'"]+)['"]|\bimport\(\s*['"](?<called>\.[^'"]+)['"]/g;
@@ -58,31 +58,44 @@ function circlesOf(graph) {
 /** Import cycles between files. Type-only imports are harmless: they are erased at run time. */
 export const circlesOfFiles = (root) => circlesOf(importGraph(root, { types: false }));
 
-/** The folder of a file within the sources of its workspace: `services/auth/src/keys`. */
-const roomOf = (file) => /^(.*?\/src\/[^/]+)\//.exec(file)?.[1];
+/** Whether a node is a file: names of folders have no extension. */
+const isFile = (node) => /\.tsx?$/.test(node);
 
 /**
- * Import cycles between folders directly within `src`. Files of `src` itself compose the folders and are excluded.
- * @returns {{ folders: string[], imports: string[] }[]} each cycle with its imports
+ * What of the same folder an import connects: the two children, each a folder or a file, of the innermost folder that
+ * holds both ends.
+ * @returns {[string, string]} e.g. `services/jobs/src/applications/status` and `services/jobs/src/applications/lists`
  */
-export function circlesOfFolders(root) {
-  const rooms = new Map();
+function siblingsOf(from, to) {
+  const [one, other] = [from.split('/'), to.split('/')];
+  const depth = one.findIndex((name, at) => name !== other[at]) + 1;
+  return [one.slice(0, depth).join('/'), other.slice(0, depth).join('/')];
+}
+
+/**
+ * Import cycles between the children of one folder, at any depth. A file beside folders is a child like them: a module
+ * may import its folders, and they what they share, but no file may do both. Cycles of files alone are those of
+ * `circlesOfFiles`.
+ * @returns {{ parent: string, children: string[], imports: string[] }[]} each cycle with its imports
+ */
+export function circlesOfSiblings(root) {
+  const graph = new Map();
   const reasons = new Map();
   for (const [file, targets] of importGraph(root, { types: true })) {
-    const from = roomOf(file);
-    if (!from) continue;
     for (const target of targets) {
-      const to = roomOf(target);
-      if (!to || to === from) continue;
-      rooms.set(from, (rooms.get(from) ?? new Set()).add(to));
+      const [from, to] = siblingsOf(file, target);
+      graph.set(from, (graph.get(from) ?? new Set()).add(to));
       reasons.set(`${from} ${to}`, [
         ...(reasons.get(`${from} ${to}`) ?? []),
         `${file} → ${target}`,
       ]);
     }
   }
-  return circlesOf(rooms).map((group) => ({
-    folders: group,
-    imports: group.flatMap((from) => group.flatMap((to) => reasons.get(`${from} ${to}`) ?? [])),
-  }));
+  return circlesOf(graph)
+    .filter((group) => !group.every(isFile))
+    .map((group) => ({
+      parent: dirname(group[0]),
+      children: group.map((path) => basename(path)),
+      imports: group.flatMap((from) => group.flatMap((to) => reasons.get(`${from} ${to}`) ?? [])),
+    }));
 }

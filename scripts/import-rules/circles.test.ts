@@ -4,25 +4,40 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 interface Circle {
-  readonly folders: readonly string[];
+  readonly parent: string;
+  readonly children: readonly string[];
   readonly imports: readonly string[];
 }
 
 /** The scripts are plain JavaScript, so their types are declared here. */
-const { circlesOfFiles, circlesOfFolders } = jest.requireActual<{
+const { circlesOfFiles, circlesOfSiblings } = jest.requireActual<{
   circlesOfFiles(root: string): string[][];
-  circlesOfFolders(root: string): Circle[];
+  circlesOfSiblings(root: string): Circle[];
 }>('./circles.mjs');
 
 const root = join(__dirname, '../..');
+
+/** Circles that are left. Whoever breaks one removes it here; nobody adds one. */
+const leftCircles: readonly string[] = [
+  'services/ai/src/facts: amounts missing-commas notes sentences spelling',
+  'services/ai/src/resumes: analysis rewriting',
+  'services/ai/src/tools/business-advisor: calculator-advice.ts calculators choose-plan.ts plans spanish',
+  'services/ai/src/tools/business-advisor: computed.ts formulas questions',
+  'services/ai/src/tools/content-generator: note-form notes notice rephrase',
+];
+
+const named = ({ parent, children }: Circle) => `${parent}: ${children.join(' ')}`;
 
 describe('the sources', () => {
   it('have no import cycles between files', () => {
     expect(circlesOfFiles(root)).toEqual([]);
   });
 
-  it('have no import cycles between folders', () => {
-    expect(circlesOfFolders(root)).toEqual([]);
+  it('have no other import cycles between the folders and files of one folder', () => {
+    const circles = circlesOfSiblings(root);
+    const added = circles.filter((circle) => !leftCircles.includes(named(circle)));
+    expect(added).toEqual([]);
+    expect(leftCircles).toEqual(circles.map(named));
   });
 });
 
@@ -39,14 +54,22 @@ describe('the check', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('finds an indirect cycle between folders, with its imports', () => {
-    write('a/one.ts', "import { two } from '../b/two.js';");
-    write('b/two.ts', "import type { Three } from '../c/three.js';");
-    write('c/three.ts', "export { one } from '../a/one.js';");
-    const [circle, ...others] = circlesOfFolders(folder);
+  it('finds an indirect cycle between folders at any depth, with its imports', () => {
+    write('x/a/one.ts', "import { two } from '../b/two.js';");
+    write('x/b/two.ts', "import type { Three } from '../c/d/three.js';");
+    write('x/c/d/three.ts', "export { one } from '../../a/one.js';");
+    const [circle, ...others] = circlesOfSiblings(folder);
     expect(others).toEqual([]);
-    expect(circle?.folders).toEqual(['a', 'b', 'c'].map((name) => `services/jobs/src/${name}`));
-    expect(circle?.imports).toContain('services/jobs/src/c/three.ts → services/jobs/src/a/one.ts');
+    expect(circle).toMatchObject({ parent: 'services/jobs/src/x', children: ['a', 'b', 'c'] });
+    expect(circle?.imports).toContain(
+      'services/jobs/src/x/c/d/three.ts → services/jobs/src/x/a/one.ts',
+    );
+  });
+
+  it('finds a file that is used by the folder that it uses', () => {
+    write('one.ts', "import { two } from './a/two.js';");
+    write('a/two.ts', "import type { One } from '../one.js';");
+    expect(circlesOfSiblings(folder).map(named)).toEqual(['services/jobs/src: a one.ts']);
   });
 
   it('finds a cycle between files, but none of types only', () => {
@@ -59,12 +82,12 @@ describe('the check', () => {
     ]);
   });
 
-  it('allows one-way imports, tests, and the files of src itself', () => {
+  it('allows one-way imports, tests, and files that only compose or are only shared', () => {
     write('app.module.ts', "import { one } from './a/one.js';");
     write('a/one.ts', "import { two } from '../b/two.js';", "import { x } from '../names.js';");
-    write('b/two.ts');
+    write('b/two.ts', "import { x } from '../names.js';");
     write('names.ts');
     write('b/two.test.ts', "import { one } from '../a/one.js';");
-    expect(circlesOfFolders(folder)).toEqual([]);
+    expect(circlesOfSiblings(folder)).toEqual([]);
   });
 });

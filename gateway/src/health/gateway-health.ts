@@ -3,8 +3,8 @@ import { serviceNames } from '@commons/service-kit/service.config';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientAddresses } from '../clients/client-address.js';
+import { failures } from '../failures.js';
 import { ShellTemplate } from '../pages/shell-template.js';
-import { failures } from '../proxy/failures.js';
 import { Upstreams } from '../proxy/upstreams.js';
 import { RemoteRegistry } from '../remotes/remote-registry.js';
 

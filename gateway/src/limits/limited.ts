@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failures } from '../proxy/failures.js';
+import { failures } from '../failures.js';
 import type { RouteKind } from '../routing/route-kind.js';
 import { limitClassOf } from './rate-limit-classes.js';
 import { RateLimiter } from './rate-limiter.js';

@@ -15,6 +15,12 @@ export const rateLimitClasses = {
 } as const;
 export type RateLimitClass = keyof typeof rateLimitClasses;
 
+/** The settings with the limits. */
+export type RateLimitSettings = Record<
+  (typeof rateLimitClasses)[RateLimitClass]['setting'],
+  number
+>;
+
 /**
  * The class that counts a call in addition to `all`, if any.
  * @param isOperator with a valid session; from everybody else a bulk call counts as any write

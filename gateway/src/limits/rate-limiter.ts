@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { type Limit, type Limits, minute } from '@commons/service-kit/limits/limits';
 import { type ClientAddresses, limitKey } from '../clients/client-address.js';
-import type { GatewayConfig } from '../gateway.config.js';
-import { accountsPerAddress, type RateLimitClass, rateLimitClasses } from './rate-limit-classes.js';
+import {
+  accountsPerAddress,
+  type RateLimitClass,
+  type RateLimitSettings,
+  rateLimitClasses,
+} from './rate-limit-classes.js';
 
 /** Limits of a class: for a guest's address, for an account, and for the address of signed-in people. */
 interface ClassLimits {
@@ -19,12 +23,12 @@ export class RateLimiter {
   readonly #limits = new Map<RateLimitClass, ClassLimits>();
 
   constructor(
-    config: GatewayConfig,
+    settings: RateLimitSettings,
     limits: Limits,
     private readonly addresses: ClientAddresses,
   ) {
     for (const [name, { setting }] of Object.entries(rateLimitClasses)) {
-      const calls = config[setting];
+      const calls = settings[setting];
       const make = (scope: keyof ClassLimits, most: number) =>
         limits.make({
           name: `calls:${name}:${scope}`,

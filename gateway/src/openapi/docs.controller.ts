@@ -4,9 +4,9 @@ import { Public } from '@commons/service-kit/auth/access-rules';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import viewerFolder from 'swagger-ui-dist/absolute-path.js';
+import { failures } from '../failures.js';
 import { Limited } from '../limits/limited.js';
 import { chooseEncoding, compressStream } from '../proxy/compression.js';
-import { failures } from '../proxy/failures.js';
 import { ApiDocument } from './api-document.js';
 import { docsPage, docsScript } from './docs-page.js';
 

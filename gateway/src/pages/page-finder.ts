@@ -4,7 +4,7 @@ import { gatewayTexts } from '../languages/gateway-texts.js';
 import { inLanguage, type PageLanguage } from '../languages/page-language.js';
 import { isPageOff } from '../portal/areas-off.js';
 import { isPageRemoved } from '../portal/own-pages.js';
-import { noOverrides, type Overrides } from '../remotes/overrides/overridden-remote.js';
+import { noOverrides, type Overrides } from '../remotes/overridden-remote.js';
 import type { PathOwner, RemoteRegistry } from '../remotes/remote-registry.js';
 import type { RequestPath } from '../routing/request-path.js';
 import type { PageMeta } from './head-html.js';

@@ -3,7 +3,7 @@ import { gatewayTexts } from '../languages/gateway-texts.js';
 import { type PageLanguage, withoutLanguage } from '../languages/page-language.js';
 import { headPortal } from '../portal/site-settings.js';
 import { serverBundleOf } from '../remotes/known-remote.js';
-import { developersOf, type Overrides } from '../remotes/overrides/overridden-remote.js';
+import { developersOf, type Overrides } from '../remotes/overridden-remote.js';
 import type { PathOwner, RemoteRegistry } from '../remotes/remote-registry.js';
 import type { CallApi } from '../rendering/area-renderer.js';
 import type { PageRendering } from '../rendering/page-rendering.js';

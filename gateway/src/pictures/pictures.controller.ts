@@ -2,12 +2,12 @@ import { Public } from '@commons/service-kit/auth/access-rules';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failures } from '../failures.js';
 import { pageLanguage } from '../languages/page-language.js';
 import { Limited } from '../limits/limited.js';
 import { PageFinder } from '../pages/page-finder.js';
 import { pictureArea, pictureEnding, pictureVersion } from '../pages/picture-address.js';
 import { headPortal } from '../portal/site-settings.js';
-import { failures } from '../proxy/failures.js';
 import { readRequestPath } from '../routing/request-path.js';
 import { CardPictures } from './card-pictures.js';
 

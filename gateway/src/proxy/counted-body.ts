@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
+import { failures } from '../failures.js';
 import { BodyPace } from './body-pace.js';
-import { failures } from './failures.js';
 
 /** Passes a request body through. Fails when it exceeds the limit, stalls or is too slow. */
 class CountedBody extends Transform {

@@ -9,7 +9,7 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import type { Canary, CanaryHalts, Halt } from './canary/canary-halts.js';
 import { KnownAreas, type RemoteSources } from './known-areas.js';
 import { type KnownArea, type KnownRemote, serverBundleOf } from './known-remote.js';
-import { noOverrides, type Overrides, overriddenRemote } from './overrides/overridden-remote.js';
+import { noOverrides, type Overrides, overriddenRemote } from './overridden-remote.js';
 import { startPolling } from './polling.js';
 import { newestFirst, versionFor } from './published/visitor-share.js';
 

@@ -4,10 +4,10 @@ import type { PortalArea } from '@commons/contracts/portal/portal-settings-lists
 import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import type { Portal } from '@commons/service-kit/portal/portal';
 import type { ServiceName } from '@commons/service-kit/service.config';
+import { failureOf, failures } from '../failures.js';
 import { isClosed } from '../pages/route-head.js';
 import { isPageOff } from '../portal/areas-off.js';
 import { ownPagePaths } from '../portal/own-pages.js';
-import { failureOf, failures } from '../proxy/failures.js';
 import type { Upstreams } from '../proxy/upstreams.js';
 import type { RemoteRegistry } from '../remotes/remote-registry.js';
 import { type RequestPath, readRequestPath } from '../routing/request-path.js';

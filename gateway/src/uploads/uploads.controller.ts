@@ -1,8 +1,8 @@
 import { Public } from '@commons/service-kit/auth/access-rules';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failures } from '../failures.js';
 import { Unlimited } from '../limits/limited.js';
-import { failures } from '../proxy/failures.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { Upstreams } from '../proxy/upstreams.js';
 import { readRequestPath } from '../routing/request-path.js';

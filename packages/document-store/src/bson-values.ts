@@ -7,6 +7,12 @@ import { badValue } from './errors.js';
  */
 export type Doc = Document;
 
+/** A raw document with its encoded _id. */
+export interface Found {
+  id: Buffer;
+  raw: Buffer;
+}
+
 const TYPED = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
 
 /** The typed form of stored bytes. */

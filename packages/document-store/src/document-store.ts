@@ -1,5 +1,5 @@
 import { ObjectId } from 'bson';
-import { type Doc, pickFields, readFields, readTyped, write } from './bson-values.js';
+import { type Doc, type Found, pickFields, readFields, readTyped, write } from './bson-values.js';
 import { CommandError, duplicateKey } from './errors.js';
 import {
   encodeId,
@@ -16,12 +16,6 @@ import { Storage } from './storage/storage.js';
 const MARK = Buffer.from([1]);
 const LARGEST = 16 * 1024 * 1024;
 const ID_ONLY = new Set(['_id']);
-
-export interface Found {
-  /** The encoded _id. */
-  id: Buffer;
-  raw: Buffer;
-}
 
 /**
  * Documents with their index entries. The writing methods run inside `storage.write`, and check everything that can

@@ -12,7 +12,7 @@ import { writeCommands } from './commands/write-commands.js';
 import { DocumentStore } from './document-store.js';
 import { badValue, CommandError, errorReply } from './errors.js';
 import { removeExpired } from './expiry.js';
-import { IndexBuilder } from './indexes/index-builder.js';
+import { IndexBuilder } from './index-builder.js';
 import { isRefusedByDisk } from './storage/disk-trouble.js';
 import { lockFolder } from './storage/folder-lock.js';
 import { LARGEST_MESSAGE, type Reply, type Request, readRequest, writeReply } from './wire.js';

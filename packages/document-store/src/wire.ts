@@ -1,6 +1,5 @@
 import { BSON, Long } from 'bson';
 import { type Doc, readTyped, readTypedWithRaw, write } from './bson-values.js';
-import type { Batch } from './commands/cursors.js';
 import { CommandError } from './errors.js';
 
 /**
@@ -22,6 +21,13 @@ export interface Request {
   silent: boolean;
   /** The command, typed; `documents` stays as raw bytes. */
   command: Doc;
+}
+
+/** A batch of raw documents, and the cursor of the next one (0: none). */
+export interface Batch {
+  ns: string;
+  cursorId: number;
+  documents: Buffer[];
 }
 
 /** A reply document, or the batch of a cursor, whose documents are sent as stored. */

@@ -6,9 +6,9 @@ import {
 } from '@commons/service-kit/http/search-cache-headers';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failureOf } from '../../failures.js';
 import { cacheScope } from '../../routing/call-operation.js';
 import { chooseEncoding, isCompressible } from '../compression.js';
-import { failureOf } from '../failures.js';
 import type { Forwarder, ForwardOptions } from '../forwarder.js';
 import { answerHeaders, type HeaderMap } from '../header-rules.js';
 import { CachedAnswer, type SearchDependencies } from './search-cache.js';

@@ -6,10 +6,10 @@ import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavaila
 import { log } from '@commons/service-kit/logging/logger';
 import type { GatewayConfig } from '../../gateway.config.js';
 import { RefusedRemote } from '../known-remote.js';
+import { noOverrides, type Override, type Overrides } from '../overridden-remote.js';
 import type { FrontEndStore } from '../published/front-end-store.js';
 import type { RemoteRegistry } from '../remote-registry.js';
 import { checkRequirements } from '../remote-requirements.js';
-import { noOverrides, type Override, type Overrides } from './overridden-remote.js';
 import { OverrideCookie } from './override-cookie.js';
 import type { OverrideRecords } from './override-records.js';
 

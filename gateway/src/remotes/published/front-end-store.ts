@@ -9,7 +9,7 @@ import {
   type ReleaseOptions,
   releaseVersions,
 } from '@commons/service-kit/publication/release-versions';
-import { failures } from '../../proxy/failures.js';
+import { failures } from '../../failures.js';
 import { type PublishedFile, PublishedFiles } from './published-files.js';
 import { PublishedReleases } from './published-releases.js';
 import { PublishedRemotes } from './published-remotes.js';

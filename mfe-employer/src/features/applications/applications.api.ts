@@ -5,8 +5,8 @@ import type {
 } from '@commons/contracts/applications/applications';
 import { t } from '@commons/ui/texts';
 import type { Api } from '@commons/web-kit/api/api';
-import { useLiveEvents } from '@commons/web-kit/api/use-live-events';
 import { useApi } from '@commons/web-kit/app-context';
+import { useLiveEvents } from '@commons/web-kit/applications/use-live-events';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 import {

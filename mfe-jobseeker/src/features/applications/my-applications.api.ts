@@ -1,6 +1,6 @@
 import { allRows } from '@commons/web-kit/api/all-rows';
-import { useLiveEvents } from '@commons/web-kit/api/use-live-events';
 import { useApi } from '@commons/web-kit/app-context';
+import { useLiveEvents } from '@commons/web-kit/applications/use-live-events';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 

@@ -1,6 +1,6 @@
 import { type Doc, numberOf, plainDoc, write } from '../bson-values.js';
 import { badValue, CommandError } from '../errors.js';
-import { type IndexBuilder, readSpec } from '../indexes/index-builder.js';
+import { type IndexBuilder, readSpec } from '../index-builder.js';
 import { primaryIndex } from '../indexes/index-planner.js';
 import { compileFilter } from '../matching/filter.js';
 import { sameValue } from '../matching/query-operators.js';

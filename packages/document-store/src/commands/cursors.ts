@@ -1,13 +1,7 @@
 import type { Doc } from '../bson-values.js';
 import { CommandError } from '../errors.js';
 import { Breather } from '../storage/storage.js';
-
-/** A batch of raw documents, and the cursor of the next one (0: none). */
-export interface Batch {
-  ns: string;
-  cursorId: number;
-  documents: Buffer[];
-}
+import type { Batch } from '../wire.js';
 
 /** Raw documents; `undefined` marks a point where a long search may pause. */
 export type Results = Iterator<Buffer | undefined>;

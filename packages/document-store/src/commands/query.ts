@@ -1,5 +1,5 @@
-import { type Doc, readFields } from '../bson-values.js';
-import type { DocumentStore, Found } from '../document-store.js';
+import { type Doc, type Found, readFields } from '../bson-values.js';
+import type { DocumentStore } from '../document-store.js';
 import { idOfEntry } from '../indexes/index-keys.js';
 import { type Plan, possiblePlans } from '../indexes/index-planner.js';
 import {

@@ -1,5 +1,5 @@
-import { type Doc, isDoc, numberOf, plainDoc, readFields } from '../bson-values.js';
-import type { DocumentStore, Found } from '../document-store.js';
+import { type Doc, type Found, isDoc, numberOf, plainDoc, readFields } from '../bson-values.js';
+import type { DocumentStore } from '../document-store.js';
 import { badValue, CommandError } from '../errors.js';
 import { compileFilter, filterFields } from '../matching/filter.js';
 import type { Collection } from '../storage/catalog.js';

@@ -1,5 +1,5 @@
-import { type Doc, readFields } from '../bson-values.js';
-import type { DocumentStore, Found } from '../document-store.js';
+import { type Doc, type Found, readFields } from '../bson-values.js';
+import type { DocumentStore } from '../document-store.js';
 import { compileFilter, filterFields, type Matcher } from '../matching/filter.js';
 import { sortFields } from '../matching/sorting.js';
 import type { Collection } from '../storage/catalog.js';

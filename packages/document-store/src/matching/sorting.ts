@@ -1,5 +1,4 @@
-import { type Doc, numberOf, readFields } from '../bson-values.js';
-import type { Found } from '../document-store.js';
+import { type Doc, type Found, numberOf, readFields } from '../bson-values.js';
 import { badValue, CommandError, unsupported } from '../errors.js';
 import { EMPTY_ARRAY, encodeValue, invert } from './key-encoding.js';
 import { reachElements, topLevel } from './paths.js';

@@ -1,9 +1,9 @@
+import { SearchEngine } from '../search/engine/search-engine.js';
+import type { SearchRequest } from '../search/engine/search-request.js';
 import { facetTerm } from '../search/facet-term.js';
-import { SearchEngine } from '../search/search-engine.js';
-import type { SearchRequest } from '../search/search-request.js';
+import { stateWords, streetForms } from '../search/places/postal-words.js';
 import type { SearchSubject } from '../search/search-subject.js';
-import { stateWords, streetForms } from '../search/vocabulary/places.js';
-import { Vocabulary } from '../search/vocabulary.js';
+import { Vocabulary } from '../search/vocabulary/vocabulary.js';
 
 /** Names, trades, places and texts, with one filter and pay. */
 const subject: SearchSubject = {

@@ -1,7 +1,7 @@
 import type { AccountType } from '@commons/contracts/account/account-lists';
 import type { ApplicationMailTime } from '@commons/contracts/applications/application-lists';
 import type { Types } from 'mongoose';
-import type { SecurityNotice } from './notices/security-notice.js';
+import type { SecurityNotice } from './security-notice.js';
 
 /** An account. The contract converts `email` to lower case, so the unique index is case-insensitive. */
 export interface User {

@@ -3,7 +3,7 @@ import type { BusinessImportRow } from '@commons/contracts/businesses/businesses
 import { foldText } from '@commons/contracts/text/fold-text';
 import type { RowTexts } from '@commons/service-kit/imports/runs/import-target';
 import { isLicenceText } from '../categories/listing-category.js';
-import { nameKey, placeKey } from '../listings/imported/same-business.js';
+import { nameKey, placeKey } from '../listings/same-business.js';
 import { knownCell, wholeZip } from './contact-cells.js';
 
 /** "450 Oak St, Suite 2, Conway, AR 72032-1234": parsed from its end, as far as possible. */

@@ -6,8 +6,8 @@ import type {
 import { weekdays } from '@commons/contracts/businesses/listing-lists';
 import { readableName } from '@commons/contracts/imports/readable-name';
 import type { MapPin } from '@commons/contracts/search/search-map';
-import { isOutOfDate } from './confirmation/out-of-date.js';
 import type { ListingRecord } from './listing.js';
+import { isOutOfDate } from './out-of-date.js';
 
 /** Projection for `listItem`, without the long texts. */
 export const listFields = {

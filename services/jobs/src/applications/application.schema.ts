@@ -6,7 +6,7 @@ import {
 } from '@commons/contracts/applications/application-lists';
 import type { ScreeningAnswer } from '@commons/contracts/applications/screening';
 import { Schema, type Types } from 'mongoose';
-import type { Decision } from './status/application-decision.js';
+import type { Decision } from './application-decision.js';
 
 /** Copy of the job, so that the applicant can read it when the job is gone (decision A68). */
 export interface AppliedJob {

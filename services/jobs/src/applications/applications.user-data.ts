@@ -9,11 +9,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { formerEmployer, isOwnName } from '../postings/edit/owner-jobs.service.js';
 import type { ApplicationRecord } from './application.schema.js';
+import { openDecision } from './application-decision.js';
 import { ResumeFilesService } from './files/resume-files.service.js';
 import { seekerAnswer } from './lists/application-answers.js';
 import { ApplicationOutboxService } from './mails/application-outbox.service.js';
 import { jobDeletedMail } from './mails/outbox-names.js';
-import { openDecision } from './status/application-decision.js';
 
 /** What an erasure reads of an application; an employer may have tens of thousands. */
 const received: Record<string, 0 | 1> = {

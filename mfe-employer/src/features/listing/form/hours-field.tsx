@@ -4,9 +4,9 @@ import { ChoiceGroup } from '@commons/ui/checkbox-field';
 import { fieldId } from '@commons/ui/form-control';
 import { CopyIcon } from '@commons/ui/icons';
 import { t, translate } from '@commons/ui/texts';
+import type { HoursTexts } from '../listing-form.values';
 import { DayHoursRow } from './day-hours-row';
 import styles from './hours-field.module.css';
-import type { HoursTexts } from './listing-form.values';
 import { listingForm } from './step-props';
 
 const dayName = (day: Weekday) => {

@@ -1,6 +1,6 @@
 import { t } from '@commons/ui/texts';
 import type { FieldLabels } from '@commons/web-kit/forms/text-conflict';
-import type { ListingFormValues } from './listing-form.values';
+import type { ListingFormValues } from '../listing-form.values';
 
 /** The label of every field, in the order of the steps. */
 export const listingLabels: FieldLabels<ListingFormValues> = {

@@ -1,7 +1,7 @@
 import { earliestYear } from '@commons/contracts/businesses/listing-lists';
 import { t } from '@commons/ui/texts';
 import { typedPoint } from '@commons/web-kit/map/typed-point';
-import type { ListingField, ListingFormValues, TextFieldName } from './listing-form.values';
+import type { ListingField, ListingFormValues, TextFieldName } from '../listing-form.values';
 
 /** Names of the five steps (specification D2 §2). */
 export const stepLabels = [

@@ -10,7 +10,7 @@ import { Stack } from '@commons/ui/page';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
-import type { ListFieldName } from './listing-form.values';
+import type { ListFieldName } from '../listing-form.values';
 import { control, listingForm, optionsWith, type StepProps } from './step-props';
 
 /** Step 4: what the business offers, and how. */

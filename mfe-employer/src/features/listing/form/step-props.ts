@@ -1,5 +1,5 @@
 import { textControl } from '@commons/ui/form-control';
-import type { ListingFormValues, TextFieldName } from './listing-form.values';
+import type { ListingFormValues, TextFieldName } from '../listing-form.values';
 import { type FieldErrors, isRequired } from './listing-form-rules';
 
 /** Prefix of the field ids. */

@@ -1,7 +1,7 @@
 import type { AlikeListing } from '@commons/contracts/businesses/alike-listings';
 import { useApi } from '@commons/web-kit/app-context';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { ListingFormValues } from './listing-form.values';
+import type { ListingFormValues } from '../listing-form.values';
 
 // Loaded on demand: most businesses are new to the directory.
 const AlikeDialog = lazy(() => import('./alike.dialog'));

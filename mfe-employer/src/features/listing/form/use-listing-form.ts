@@ -10,7 +10,7 @@ import {
   type ListingField,
   type ListingFormValues,
   toListing,
-} from './listing-form.values';
+} from '../listing-form.values';
 import { listingLabels } from './listing-form-labels';
 import { checkListing, type FieldErrors, firstField, formatProblem } from './listing-form-rules';
 import { useAlike } from './use-alike';

@@ -6,10 +6,10 @@ import { Tabs } from '@commons/ui/tabs';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useState } from 'react';
-import { useLogoRemoval } from '../listing.api';
 import { GalleryEditor } from './gallery.editor';
 import type { PhotosProps } from './listing-photos';
 import { LogoEditor } from './logo.editor';
+import { useLogoRemoval } from './photos.api';
 import styles from './photos.module.css';
 
 const tabs = [

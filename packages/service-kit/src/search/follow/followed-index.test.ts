@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { SearchEngine } from '../search-engine.js';
+import { SearchEngine } from '../engine/search-engine.js';
 import type { IndexedDocument, SearchSubject } from '../search-subject.js';
-import { Vocabulary } from '../vocabulary.js';
+import { Vocabulary } from '../vocabulary/vocabulary.js';
 import { anyChange } from './change-log.js';
 import { FollowedIndex } from './followed-index.js';
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { ServiceUnavailable } from '../../errors/service-unavailable.js';
+import type { SearchEngine } from '../engine/search-engine.js';
 import { slicesOf, withPauses } from '../index/slices.js';
-import type { SearchEngine } from '../search-engine.js';
 import type { IndexedDocument } from '../search-subject.js';
 import { anyChange, type ChangeLog } from './change-log.js';
 

@@ -13,7 +13,7 @@ import { MongoConnection } from '../../mongo/mongo-connection.js';
 import { Readiness } from '../../readiness/readiness.js';
 import { REDIS } from '../../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../../service.config.js';
-import { SearchEngine } from '../search-engine.js';
+import { SearchEngine } from '../engine/search-engine.js';
 import type { IndexedDocument, SearchSubject } from '../search-subject.js';
 import { vocabularyOf } from '../vocabulary/all.js';
 import { RedisChangeJournal } from './change-journal.js';

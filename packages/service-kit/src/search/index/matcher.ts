@@ -1,10 +1,10 @@
-import { type WordForm, wordForms } from '../words/word-forms.js';
 import type { Alternative, WordGroup } from '../words/word-groups.js';
 import { areAdjacent, occursAlone } from './adjacent-words.js';
 import type { DocumentColumns } from './document-columns.js';
 import { type FieldWeights, facetBit } from './field-weights.js';
 import { MatchScratch, raised } from './match-scratch.js';
 import type { TermDictionary } from './term-dictionary.js';
+import { type WordForm, wordForms } from './word-forms.js';
 
 /** Matching documents with their scores. Valid until the next search. */
 export interface Matches {

@@ -4,8 +4,8 @@ import type { Point } from '@commons/contracts/search/map-lists';
 import type { MapArea } from '@commons/contracts/search/search-map';
 import { foldText } from '@commons/contracts/text/fold-text';
 import { packageFile } from '../../guarded/package-file.js';
-import { stateCode } from '../vocabulary/places.js';
 import type { StatedPlace } from './place-number.js';
+import { stateCode } from './postal-words.js';
 
 /** A place that can be the centre of a search. */
 export interface Place extends Point {

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../vocabulary.js';
+import type { Vocabulary } from '../vocabulary/vocabulary.js';
 
 /** Longer names are wordings of licences, which nobody searches by. */
 const longestName = 3;

@@ -1,8 +1,8 @@
 import type { Suggestion } from '@commons/contracts/search/suggestions';
+import type { SearchEngine } from '../engine/search-engine.js';
 import { facetTerm, facetValue } from '../facet-term.js';
-import type { SearchEngine } from '../search-engine.js';
-import { replaceWord } from '../summary/typed-words.js';
-import { correctedWord } from '../words/spelling-corrections.js';
+import { correctedWord } from '../query/spelling-corrections.js';
+import { replaceWord } from '../query/typed-words.js';
 import { foldWords } from '../words/words.js';
 import {
   isBeingTyped,

@@ -1,7 +1,7 @@
+import type { SearchEngine } from '../engine/search-engine.js';
 import { shortestPrefix } from '../index/term-dictionary.js';
-import type { SearchEngine } from '../search-engine.js';
-import { eachTrade } from '../words/either-trades.js';
-import { wordForms } from '../words/word-forms.js';
+import { wordForms } from '../index/word-forms.js';
+import { eachTrade } from '../query/either-trades.js';
 import type { Alternative, WordGroup } from '../words/word-groups.js';
 
 const mostWords = 100;

@@ -1,8 +1,8 @@
 import type { FacetCount } from '@commons/contracts/search/search-summary';
-import type { SearchEngine } from '../search-engine.js';
-import { categoryOfGroup } from '../words/category-of-group.js';
-import type { ReadQuery } from '../words/query-reading.js';
-import { headFirst } from '../words/trade-details.js';
+import type { SearchEngine } from '../engine/search-engine.js';
+import { categoryOfGroup } from '../query/category-of-group.js';
+import type { ReadQuery } from '../query/query-reading.js';
+import { headFirst } from '../query/trade-details.js';
 import type { RequestOf, SearchBody } from './wider-searches.js';
 
 /** Fields of a body that say how its results are listed, not which they are. */

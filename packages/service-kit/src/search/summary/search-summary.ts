@@ -1,11 +1,11 @@
 import type { SearchSummary } from '@commons/contracts/search/search-summary';
-import type { Found, SearchEngine } from '../search-engine.js';
-import { offersChoice } from '../words/either-trades.js';
-import { neededTerms, type ReadQuery } from '../words/query-reading.js';
+import type { Found, SearchEngine } from '../engine/search-engine.js';
+import { offersChoice } from '../query/either-trades.js';
+import { neededTerms, type ReadQuery } from '../query/query-reading.js';
+import { cutWords, replaceWord } from '../query/typed-words.js';
 import { type FurtherValues, facetCounts } from './facet-counts.js';
 import { highlightGroups, highlightWords } from './highlight-words.js';
 import { relatedCategory } from './related-category.js';
-import { cutWords, replaceWord } from './typed-words.js';
 import { understoodChips } from './understood-chips.js';
 import { nearWords, type RequestOf, type SearchBody, widerSearches } from './wider-searches.js';
 

@@ -1,12 +1,12 @@
 import type { UnderstoodWords } from '@commons/contracts/search/search-summary';
 import { upperFirst } from '@commons/contracts/text/upper-first';
+import type { SearchEngine } from '../engine/search-engine.js';
 import { facetTerm } from '../facet-term.js';
-import type { SearchEngine } from '../search-engine.js';
-import { isStreetWord, stateCode, stateName } from '../vocabulary/places.js';
-import { eachTrade } from '../words/either-trades.js';
-import type { ReadQuery } from '../words/query-reading.js';
+import { isStreetWord, stateCode, stateName } from '../places/postal-words.js';
+import { eachTrade } from '../query/either-trades.js';
+import type { ReadQuery } from '../query/query-reading.js';
+import { type CutWords, cutWords } from '../query/typed-words.js';
 import type { WordGroup } from '../words/word-groups.js';
-import { type CutWords, cutWords } from './typed-words.js';
 
 /** The interpretation of words, before their position in the search is looked up. */
 interface Meaning {

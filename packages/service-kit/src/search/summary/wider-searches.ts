@@ -1,10 +1,10 @@
 import type { NearWord, WiderSearch } from '@commons/contracts/search/search-summary';
-import { leastTelling } from '../results/fewer-words.js';
-import type { SearchEngine } from '../search-engine.js';
-import type { SearchRequest } from '../search-request.js';
-import type { ReadQuery } from '../words/query-reading.js';
-import { correctedWord } from '../words/spelling-corrections.js';
-import { cutWords, replaceWord } from './typed-words.js';
+import { leastTelling } from '../engine/fewer-words.js';
+import type { SearchEngine } from '../engine/search-engine.js';
+import type { SearchRequest } from '../engine/search-request.js';
+import type { ReadQuery } from '../query/query-reading.js';
+import { correctedWord } from '../query/spelling-corrections.js';
+import { cutWords, replaceWord } from '../query/typed-words.js';
 
 /** The part of a search's body that wider searches change. */
 export interface SearchBody {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Vocabulary } from '../vocabulary.js';
+import { Vocabulary } from './vocabulary.js';
 import {
   activities,
   everyday,

@@ -5,7 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { AccountChangedOutbox } from '../changes/account-changed.outbox.js';
 import { SecurityNoticeEmail } from '../notices/security-notice.email.js';
-import { noticeDue } from '../notices/security-notice.js';
+import { noticeDue } from '../security-notice.js';
 import type { User } from '../user.js';
 
 /** Lifetime of the link to a new address and of the request. */

@@ -8,8 +8,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { momentText } from '../../links/moment-text.js';
 import { authTexts } from '../../texts/auth-texts.js';
+import type { SecurityNotice, SecurityNoticeKind } from '../security-notice.js';
 import type { User } from '../user.js';
-import type { SecurityNotice, SecurityNoticeKind } from './security-notice.js';
 
 interface Words {
   readonly subject: string;

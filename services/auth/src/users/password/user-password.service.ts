@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { emailChangeFields } from '../email/user-email.service.js';
 import { SecurityNoticeEmail } from '../notices/security-notice.email.js';
-import { noticeDue } from '../notices/security-notice.js';
+import { noticeDue } from '../security-notice.js';
 import type { User } from '../user.js';
 
 interface NewPassword {

@@ -7,7 +7,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ListingRecord } from '../listing.js';
 import { ListingsService } from '../listings.service.js';
-import { yearBefore } from './out-of-date.js';
+import { yearBefore } from '../out-of-date.js';
 
 /** Asks owners once a year to confirm their listing, and records the confirmation (decision B25). */
 @Injectable()

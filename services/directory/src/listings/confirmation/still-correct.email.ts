@@ -6,8 +6,8 @@ import { localeOf } from '@commons/service-kit/texts/package-texts';
 import { Injectable } from '@nestjs/common';
 import { directoryTexts } from '../../texts/directory-texts.js';
 import type { ListingRecord } from '../listing.js';
+import { isOutOfDate } from '../out-of-date.js';
 import { ListingConfirmationService } from './listing-confirmation.service.js';
-import { isOutOfDate } from './out-of-date.js';
 
 /** Asks the owner to confirm the listing, unless it was changed or confirmed since, or mails are switched off. */
 @Injectable()

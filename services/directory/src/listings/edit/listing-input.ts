@@ -1,7 +1,7 @@
 import type { ListingInput } from '@commons/contracts/businesses/listings';
 import type { z } from 'zod';
-import { phoneKey, placeKey } from '../imported/same-business.js';
 import type { ListingFacts, ListingOrigin } from '../listing.js';
+import { phoneKey, placeKey } from '../same-business.js';
 
 /** Optional fields: a PUT without them removes them. */
 const optionalFacts = [

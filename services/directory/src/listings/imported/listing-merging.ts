@@ -1,5 +1,5 @@
 import type { ListingRecord } from '../listing.js';
-import { areSimilarNames, nameKey } from './same-business.js';
+import { areSimilarNames, nameKey } from '../same-business.js';
 
 /** A listing that is not stored yet. */
 export type NewListing = Omit<ListingRecord, '_id'>;

@@ -1,8 +1,8 @@
 import { eachBatch } from '@commons/service-kit/migrations/each-batch';
 import { defineMigration, type MigrationContext } from '@commons/service-kit/migrations/migration';
 import type { QueryFilter, UpdateQuery } from 'mongoose';
-import { phoneKey, placeKey } from '../imported/same-business.js';
 import type { ListingRecord } from '../listing.js';
+import { phoneKey, placeKey } from '../same-business.js';
 
 const absent = { $exists: false };
 

@@ -4,8 +4,8 @@ import { foldText } from '@commons/contracts/text/fold-text';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { areSimilarNames, nameKey, phoneKey, placeKey } from '../imported/same-business.js';
 import type { ListingRecord } from '../listing.js';
+import { areSimilarNames, nameKey, phoneKey, placeKey } from '../same-business.js';
 import { ListingSearchService, shownListings } from './listing-search.service.js';
 
 /** Most suggestions. */

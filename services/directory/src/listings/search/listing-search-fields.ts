@@ -7,9 +7,9 @@ import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { fromList, titled } from '@commons/service-kit/search/facet-text';
 import { findableTerms } from '@commons/service-kit/search/findable-terms';
 import { placeNumber } from '@commons/service-kit/search/places/place-number';
+import { stateWords, streetForms } from '@commons/service-kit/search/places/postal-words';
 import type { IndexedDocument, SearchSubject } from '@commons/service-kit/search/search-subject';
 import { fromOpenList, townAreas, townMeanings } from '@commons/service-kit/search/town-meanings';
-import { stateWords, streetForms } from '@commons/service-kit/search/vocabulary/places';
 import type { ListingRecord } from '../listing.js';
 import { timesNumber } from './open-now.js';
 

@@ -3,7 +3,7 @@ import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/m
 import { localeOf } from '@commons/service-kit/texts/package-texts';
 import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
-import { employerLink } from '../mails/application-links.js';
+import { employerLink } from '../application-links.js';
 
 /** Applications named in one mail. The others are in the dashboard. */
 const named = 20;

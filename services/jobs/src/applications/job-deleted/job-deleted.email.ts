@@ -1,9 +1,9 @@
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
+import { jobText } from '../application-links.js';
 import type { MailAddress } from '../mails/applicant-address.service.js';
 import { applicantMail } from '../mails/applicant-mail.js';
-import { jobText } from '../mails/application-links.js';
 
 /** Tells an applicant who waits for an answer that there will be none. */
 export function jobDeletedEmail(

@@ -6,7 +6,7 @@ import type {
 import type { ScreeningAnswer } from '@commons/contracts/applications/screening';
 import { cutText } from '@commons/contracts/text/cut-text';
 import type { ApplicationRecord, RecordedEvent } from '../application.schema.js';
-import { seenByApplicant, undoOf } from '../status/application-decision.js';
+import { seenByApplicant, undoOf } from '../application-decision.js';
 
 /** Timeline, oldest first. Both sides see the same, except for undone decisions. */
 function timelineOf(applied_at: Date, timeline: readonly RecordedEvent[] = []): ApplicationEvent[] {

@@ -1,8 +1,8 @@
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
+import { applicantLink } from '../application-links.js';
 import type { MailAddress } from './applicant-address.service.js';
-import { applicantLink } from './application-links.js';
 
 /** A mail to an applicant: the given subject and parts, and the link to the application. */
 export const applicantMail = (

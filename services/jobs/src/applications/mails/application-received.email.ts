@@ -1,9 +1,9 @@
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
+import { jobText } from '../application-links.js';
 import type { MailAddress } from './applicant-address.service.js';
 import { applicantMail } from './applicant-mail.js';
-import { jobText } from './application-links.js';
 
 /** The applicant's receipt: what was sent, and what happens next. */
 export function applicationReceivedEmail(

@@ -2,7 +2,7 @@ import type { UserSnapshot } from '@commons/contracts/account/account';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
-import { employerLink } from './application-links.js';
+import { employerLink } from '../application-links.js';
 
 /** Notifies the employer of a new application. */
 export function newApplicationEmail(

@@ -3,9 +3,9 @@ import type { Mail } from '@commons/service-kit/mail/mail';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
+import { jobText } from '../application-links.js';
 import type { MailAddress } from './applicant-address.service.js';
 import { applicantMail } from './applicant-mail.js';
-import { jobText } from './application-links.js';
 
 interface Status {
   readonly status: ApplicationStatus;

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ApplicationRecord } from '../application.schema.js';
+import { openDecision } from '../application-decision.js';
 import { LiveApplicationsService } from '../live/live-applications.service.js';
-import { openDecision } from '../status/application-decision.js';
 
 /** When the applicant is notified of a decision: once it is final, and never of one that was undone. */
 @Injectable()

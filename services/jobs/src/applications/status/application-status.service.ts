@@ -8,12 +8,12 @@ import type { Model, UpdateQuery } from 'mongoose';
 import type { z } from 'zod';
 import { JOBS_CONFIG, type JobsConfig } from '../../jobs.config.js';
 import type { ApplicationRecord, StoredEmail } from '../application.schema.js';
+import { type Decision, openDecision } from '../application-decision.js';
 import { ApplicationListsService } from '../lists/application-lists.service.js';
 import { LiveApplicationsService } from '../live/live-applications.service.js';
 import { ApplicationOutboxService } from '../mails/application-outbox.service.js';
 import { emailMail, statusMail } from '../mails/outbox-names.js';
 import { refuseWithdrawn } from '../withdraw/withdrawn.js';
-import { type Decision, openDecision } from './application-decision.js';
 import { ApplicationUndoService } from './application-undo.service.js';
 
 type Change = z.output<typeof StatusChange>;

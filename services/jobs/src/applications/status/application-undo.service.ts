@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ApplicationRecord } from '../application.schema.js';
+import { type Decision, openDecision, withTakenBack } from '../application-decision.js';
 import { ApplicationListsService } from '../lists/application-lists.service.js';
 import { LiveApplicationsService } from '../live/live-applications.service.js';
 import { ApplicationOutboxService } from '../mails/application-outbox.service.js';
 import { emailMail, statusMail } from '../mails/outbox-names.js';
 import { refuseWithdrawn } from '../withdraw/withdrawn.js';
-import { type Decision, openDecision, withTakenBack } from './application-decision.js';
 
 const tooLate =
   'This can no longer be taken back: the applicant has been told. You can still change the status.';

@@ -1,5 +1,5 @@
+import type { SearchEngine } from '@commons/service-kit/search/engine/search-engine';
 import { SearchFeed } from '@commons/service-kit/search/follow/search-feed';
-import type { SearchEngine } from '@commons/service-kit/search/search-engine';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

@@ -1,9 +1,9 @@
 import type { JobSearch } from '@commons/contracts/jobs/job-search';
 import type { TownWord } from '@commons/contracts/portal/town-lists';
 import { foldText } from '@commons/contracts/text/fold-text';
+import type { SearchRequest } from '@commons/service-kit/search/engine/search-request';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { aroundOf } from '@commons/service-kit/search/places/around';
-import type { SearchRequest } from '@commons/service-kit/search/search-request';
 import { areaNames } from '@commons/service-kit/search/town-meanings';
 import type { z } from 'zod';
 import { ownerTerm, payStated } from './job-search-fields.js';

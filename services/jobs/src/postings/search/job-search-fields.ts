@@ -1,10 +1,10 @@
 import { foldText } from '@commons/contracts/text/fold-text';
 import { facetTerm } from '@commons/service-kit/search/facet-term';
 import { findableTerms } from '@commons/service-kit/search/findable-terms';
+import { addressesIn, type FoundAddress } from '@commons/service-kit/search/places/addresses';
 import { placeNumber } from '@commons/service-kit/search/places/place-number';
+import { stateWords, streetForms } from '@commons/service-kit/search/places/postal-words';
 import type { IndexedDocument, SearchSubject } from '@commons/service-kit/search/search-subject';
-import { addressesIn, type FoundAddress } from '@commons/service-kit/search/vocabulary/addresses';
-import { stateWords, streetForms } from '@commons/service-kit/search/vocabulary/places';
 import type { Types } from 'mongoose';
 import type { JobFacts, JobRecord } from '../job.js';
 import { hasPay } from '../pay/job-pay.js';

@@ -2,7 +2,7 @@ import type { TradeJobs } from '@commons/contracts/businesses/trade-in-town';
 import { JobSearch } from '@commons/contracts/jobs/job-search';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { namesTrade } from '@commons/service-kit/search/words/names-trade';
+import { namesTrade } from '@commons/service-kit/search/query/names-trade';
 import { Controller } from '@nestjs/common';
 import { JobSearchService } from './job-search.service.js';
 

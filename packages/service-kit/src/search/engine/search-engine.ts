@@ -1,0 +1,249 @@
+import { isInIndex } from '../index/known-groups.js';
+import {
+  bestMatch,
+  type IndexAnswer,
+  type IndexQuery,
+  nearestFirst,
+  SearchIndex,
+} from '../index/search-index.js';
+import { favourNear, isWithin, milesTo } from '../places/around.js';
+import {
+  eitherTrade,
+  inItself,
+  inShortFields,
+  namesPeople,
+  offersChoice,
+  withoutMissing,
+} from '../query/either-trades.js';
+import { orOfTheKind } from '../query/named-kinds.js';
+import { orAsTyped } from '../query/or-as-typed.js';
+import { neededTerms, QueryReader, type ReadQuery } from '../query/query-reading.js';
+import { correctedWords, fewDocuments, isTypoOfTrade } from '../query/spelling-corrections.js';
+import { shiftsIn, tradesOf } from '../query/trade-details.js';
+import type { SearchSubject } from '../search-subject.js';
+import type { Vocabulary } from '../vocabulary/vocabulary.js';
+import type { WordGroup } from '../words/word-groups.js';
+import { fewerWords } from './fewer-words.js';
+import { interleaveTrades } from './interleaved-trades.js';
+import { joinPlaces, markPlaces, saysWhere } from './place-groups.js';
+import { filterGroups, onlyIf, withPay } from './search-filters.js';
+import type { SearchRequest } from './search-request.js';
+
+/** Search results, and how the search was changed to get them. */
+export interface Found extends IndexAnswer {
+  readonly read: ReadQuery;
+  /** The search with its typos corrected. */
+  readonly corrected?: string;
+  /** The corrected words, each with its replacement. */
+  readonly replaced?: ReadonlyMap<string, string>;
+  /** Words that match nothing together with the others. */
+  readonly leftOut: readonly string[];
+  /** Groups of terms; a document needs one of each to match. Empty when any change may matter. */
+  readonly dependencies: readonly (readonly string[])[];
+}
+
+/** A first page. */
+const fewForAName = 10;
+
+/** Searches one subject: parses the words, corrects them by the vocabulary of the index, and queries it. */
+export class SearchEngine {
+  readonly index: SearchIndex;
+  readonly #reader: QueryReader;
+
+  constructor(
+    subject: SearchSubject,
+    readonly vocabulary: Vocabulary,
+  ) {
+    this.index = new SearchIndex(subject);
+    this.#reader = new QueryReader(
+      subject,
+      vocabulary,
+      subject.described && vocabulary[subject.described],
+    );
+  }
+
+  find(request: SearchRequest): Found {
+    const found = this.#orOfTheKind(request, this.#find(request));
+    const { read, leftOut } = found;
+    if (found.total === 0 || request.exact) return found;
+    const { groups, missing } = withoutMissing(
+      read.groups,
+      (groups) => this.matching(request, { ...read, groups }).length > 0,
+    );
+    if (missing.length === 0) return found;
+    // A write may introduce the missing trade.
+    return {
+      ...found,
+      read: { ...read, groups },
+      leftOut: [...leftOut, ...missing],
+      dependencies: [],
+    };
+  }
+
+  /** Where few documents have the words, those of the kind that the words name are found too. */
+  #orOfTheKind(request: SearchRequest, found: Found): Found {
+    const { named } = this.index.subject;
+    if (!named || request.exact || found.total >= fewForAName) return found;
+    const read = orOfTheKind(this.#read(request.search ?? ''), named);
+    const answer = read && this.#ask(request, read, filterGroups(request));
+    if (!read || !answer || answer.total <= found.total) return found;
+    return { ...answer, read, leftOut: [], dependencies: [] };
+  }
+
+  #find(request: SearchRequest): Found {
+    const filters = filterGroups(request);
+    const typed = this.#read(request.search ?? '');
+    const read = request.exact ? typed : this.#anyOfPeople(typed);
+    const some = request.exact ? undefined : this.#withoutShift(request, read, filters);
+    if (some) return { ...some, read: { ...read, groups: some.groups }, dependencies: [] };
+    const asTyped = this.#ask(request, read, filters);
+    if (!request.exact && this.#meansTrade(asTyped.total, read)) {
+      return this.#tolerant(request, read, filters);
+    }
+    if (asTyped.total > 0 || request.exact || read.groups.length === 0) {
+      const needed = [...read.groups.filter(({ optional }) => !optional), ...filters];
+      // While nothing matches, any write may introduce a known word.
+      const dependencies = asTyped.total > 0 || request.exact ? needed.map(neededTerms) : [];
+      return { ...asTyped, read, leftOut: [], dependencies };
+    }
+    return this.#tolerant(request, read, filters);
+  }
+
+  /** Whether the few documents found have only words that a typo of a trade begins. */
+  #meansTrade(total: number, { groups }: ReadQuery): boolean {
+    const isTypo = ({ typed: [word, second], trade, understood }: WordGroup) =>
+      word !== undefined &&
+      second === undefined &&
+      !trade &&
+      !understood &&
+      isTypoOfTrade(word, total, this.index, this.vocabulary);
+    return total > 0 && total <= fewDocuments && groups.some(isTypo);
+  }
+
+  #read(search: string): ReadQuery {
+    const read = this.#reader.read(search);
+    const groups = markPlaces(joinPlaces(this.index.terms, read.groups), (group) =>
+      saysWhere(group, this),
+    );
+    const hasProblem = groups.some(({ trade }) => trade !== undefined);
+    // Words beside a problem are details: "my 2015 Honda" of "won't start".
+    const known = hasProblem ? groups.map((group) => this.#asDetail(group)) : groups;
+    const said = { ...read, groups: known };
+    return (offersChoice(search, read.words) && eitherTrade(said, this.vocabulary)) || said;
+  }
+
+  /** "Plumber electrician" means either, unless someone is both: a shop that supplies both is not meant. */
+  #anyOfPeople(read: ReadQuery): ReadQuery {
+    const trades = tradesOf(read, this.vocabulary);
+    if (!namesPeople(trades) || this.index.count({ groups: trades.map(inItself) }) > 0) return read;
+    return eitherTrade(read, this.vocabulary) ?? read;
+  }
+
+  /**
+   * Shifts are rarely stated, and prose has "clean" and "night" by chance: where nobody of the trade states the shift,
+   * everybody of the trade is shown.
+   */
+  #withoutShift(request: SearchRequest, read: ReadQuery, filters: readonly WordGroup[]) {
+    const trades = tradesOf(read, this.vocabulary);
+    const shift = shiftsIn(read, this.vocabulary);
+    if (shift.length === 0) return undefined;
+    const named = (groups: readonly WordGroup[]) =>
+      [...groups, ...filters].map((one) => (trades.includes(one) ? inShortFields(one) : one));
+    const groups = read.groups.filter((one) => !shift.includes(one));
+    if (this.index.count({ groups: named(read.groups) }) > 0) return undefined;
+    if (this.index.count({ groups: named(groups) }) === 0) return undefined;
+    const answer = this.#ask(request, { ...read, groups }, filters);
+    const leftOut = shift.map(({ typed }) => typed.join(' '));
+    return answer.total > 0 ? { ...answer, groups, leftOut } : undefined;
+  }
+
+  #asDetail(group: WordGroup): WordGroup {
+    const { typed, trade, understood } = group;
+    const isDetail = !trade && !understood && !this.isPlace(typed);
+    return isDetail && !group.optional ? { ...group, optional: true, detail: true } : group;
+  }
+
+  /** Corrects typos; from three words on, drops some that match nothing together. */
+  #tolerant(request: SearchRequest, typed: ReadQuery, filters: readonly WordGroup[]): Found {
+    const unknown = typed.groups.filter(
+      (group) =>
+        !group.optional && !group.trade && (group.typed.length === 1 || !this.isKnown(group)),
+    );
+    const words = unknown.flatMap((group) => group.typed);
+    const replaced = correctedWords(words, this.index, this.vocabulary);
+    const corrected = typed.words.map((word) => replaced.get(word) ?? word).join(' ');
+    const read =
+      replaced.size > 0
+        ? {
+            ...orAsTyped(this.#read(corrected), replaced, this.index),
+            ...(typed.pay && { pay: typed.pay }),
+          }
+        : typed;
+    const answer = fewerWords(this, read, (groups) =>
+      this.#ask(request, { ...read, groups }, filters),
+    );
+    const isBetter = answer.total > 0;
+    return {
+      ...answer,
+      read: isBetter ? { ...read, groups: answer.groups } : typed,
+      ...(isBetter && replaced.size > 0 && { corrected, replaced }),
+      dependencies: [],
+    };
+  }
+
+  /** Whether these words occur in places more often than elsewhere. */
+  isPlace(words: readonly string[]): boolean {
+    return words.every((word) => this.#standsMostlyIn(word, this.index.weights.place));
+  }
+
+  /** The same for company names, if the subject has them. */
+  isCompany(words: readonly string[]): boolean {
+    const { company } = this.index.weights;
+    return company > 0 && words.every((word) => this.#standsMostlyIn(word, company));
+  }
+
+  #standsMostlyIn(word: string, fields: number): boolean {
+    const list = this.index.terms.get(word);
+    if (!list) return false;
+    let hits = 0;
+    for (let at = 0; at < list.size; at += 1) if (list.entry(at) & fields) hits += 1;
+    return hits * 2 > list.size;
+  }
+
+  /** Whether the index has any document for a group. */
+  isKnown(group: WordGroup): boolean {
+    return isInIndex(this.index, group);
+  }
+
+  /** Numbers of all documents that match parsed words. */
+  matching(request: SearchRequest, read: ReadQuery): readonly number[] {
+    return this.index.matching({
+      groups: [...read.groups, ...filterGroups(request)],
+      ...onlyIf(this.#only(request, read)),
+    });
+  }
+
+  #ask(request: SearchRequest, read: ReadQuery, filters: readonly WordGroup[]): IndexAnswer {
+    const { offset, limit, around } = request;
+    const isBest = read.groups.length > 0 || around !== undefined;
+    // Nothing is nearest where no place is named.
+    const order = around || request.order !== nearestFirst ? request.order : undefined;
+    const query = {
+      groups: [...read.groups, ...filters],
+      words: read.words,
+      only: this.#only(request, read),
+      favour: around && favourNear(around),
+      distance: around && milesTo(around),
+      order: order ?? (isBest ? bestMatch : 'newest'),
+      offset,
+      limit,
+    } as IndexQuery;
+    return interleaveTrades(this.index, query);
+  }
+
+  #only({ only, around }: SearchRequest, { pay }: ReadQuery): SearchRequest['only'] {
+    const bounded = withPay(only, pay, this.index.subject);
+    if (around?.within === undefined) return bounded;
+    return (number) => isWithin(around, number) && (bounded?.(number) ?? true);
+  }
+}

@@ -1,0 +1,245 @@
+import type { SearchSubject, UnderstoodWords } from '../search-subject.js';
+import type { FoundProblem, ProblemTrades } from '../vocabulary/problem-trades.js';
+import type { Synonym, Vocabulary } from '../vocabulary/vocabulary.js';
+import { longestPhrase, withoutAnd } from '../words/phrases.js';
+import { negations, stopWords } from '../words/stop-words.js';
+import { type Alternative, qualities, type WordGroup } from '../words/word-groups.js';
+import { foldWords, stemOf } from '../words/words.js';
+import { type GeneralWords, generalGroups } from './general-searches.js';
+import { type PayRange, readPayRange } from './pay-words.js';
+import { isSpanishSearch, spanishSmallWords } from './spanish-searches.js';
+
+/** A parsed search, before the index is consulted. */
+export interface ReadQuery {
+  readonly groups: readonly WordGroup[];
+  readonly pay?: PayRange;
+  /** All folded words, for the phrase. */
+  readonly words: readonly string[];
+}
+
+/** Further words of a search are ignored. */
+const mostWords = 16;
+
+/** Parses searches of one subject. */
+export class QueryReader {
+  readonly #fillers: ReadonlySet<string>;
+  readonly #general: GeneralWords;
+  #understood = new Map<string, UnderstoodWords>();
+  #meanings: readonly UnderstoodWords[] | undefined;
+
+  constructor(
+    private readonly subject: SearchSubject,
+    private readonly vocabulary: Vocabulary,
+    private readonly problems?: ProblemTrades,
+  ) {
+    this.#fillers = new Set([...(subject.fillers ?? []), ...(subject.listed ?? [])]);
+    this.#general = {
+      listed: new Set(subject.listed ?? []),
+      isStopWord: (word) => stopWords.has(word),
+      isName: (word) => vocabulary.words.has(word) && vocabulary.isName([word]),
+    };
+    this.#learn([]);
+  }
+
+  /** The town's words, and above them those that the subject itself understands. */
+  #learn(meanings: readonly UnderstoodWords[]): void {
+    if (meanings === this.#meanings) return;
+    this.#meanings = meanings;
+    const all = [...meanings, ...(this.subject.understood ?? [])];
+    this.#understood = new Map(all.flatMap((one) => one.words.map((words) => [words, one])));
+  }
+
+  read(search: string): ReadQuery {
+    if (this.subject.townMeanings) this.#learn(this.subject.townMeanings());
+    const { range, rest } = this.subject.pay ? readPayRange(search) : { rest: search };
+    const words = [...new Set(foldWords(rest))].slice(0, mostWords);
+    const problem = this.#problem(words);
+    const groups: WordGroup[] = problem ? [this.#solving(problem)] : [];
+    const others = problem ? words.filter((word) => !problem.typed.includes(word)) : words;
+    const isSpanish = problem?.isSpanish || isSpanishSearch(others, this.vocabulary);
+    for (let at = 0; at < others.length; ) {
+      const group =
+        this.#phraseAt(others, at) ?? this.#conditionAt(others, at) ?? this.#wordAt(others, at);
+      const [word = '', ...more] = group.typed;
+      const isSmall = isSpanish && more.length === 0 && spanishSmallWords.has(word);
+      if (!isSmall) groups.push(group);
+      at += group.typed.length;
+    }
+    const needed = groups.filter(({ optional }) => !optional);
+    const isGeneral = needed.length === 0 && range === undefined;
+    return {
+      groups: isGeneral ? generalGroups(groups, this.#general) : this.#withName(groups, needed),
+      ...(range && { pay: range }),
+      words,
+    };
+  }
+
+  /** "Entry level IT": beside filters alone, "it" is the occupation. */
+  #withName(groups: readonly WordGroup[], needed: readonly WordGroup[]): readonly WordGroup[] {
+    if (!needed.every(({ understood }) => understood)) return groups;
+    const isName = ({ typed: [word = '', ...more] }: WordGroup) =>
+      more.length === 0 && this.#general.isName(word);
+    return groups.map((group) => (isName(group) ? { ...group, optional: false } : group));
+  }
+
+  /** A described problem, unless a vocabulary phrase covers the same words or more. */
+  #problem(words: readonly string[]): FoundProblem | undefined {
+    const problem = this.problems?.find(words);
+    if (!problem) return undefined;
+    const { typed } = problem;
+    for (let at = 0; at < words.length; at += 1) {
+      const phrase = this.#phraseAt(words, at)?.typed ?? [];
+      const isNamed = phrase.length >= typed.length && phrase.some((word) => typed.includes(word));
+      if (isNamed) return undefined;
+    }
+    return problem;
+  }
+
+  #solving({ typed, trade, synonyms }: FoundProblem): WordGroup {
+    // Beside each other by chance in prose, these words describe nothing; a "suit" is in no "Suite 200".
+    const literal = this.#literal(typed, 0, typed.length).map((one) =>
+      typed.length > 1 ? { ...one, notInProse: true } : { ...one, prefix: false, notInPlace: true },
+    );
+    // A vet's "dental care" is none for a toothache: what solves the problem is the trade, not one of its services.
+    const solving = synonyms.map((one) => ({
+      ...this.#also(one, synonyms),
+      isRelated: true,
+      notInPlace: true,
+    }));
+    return { typed, trade, alternatives: [...literal, ...solving] };
+  }
+
+  /** The longest phrase with a meaning of its own that starts here. */
+  #phraseAt(words: readonly string[], at: number): WordGroup | undefined {
+    for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+      const typed = words.slice(at, at + length);
+      const meaning = this.#understood.get(typed.join(' '));
+      const synonyms = this.vocabulary.of(typed);
+      if (!meaning && !synonyms) continue;
+      const optional = !meaning && typed.every((word) => this.#saysNothing(word));
+      return {
+        typed,
+        alternatives: [
+          ...(meaning ? asUnderstood(meaning) : []),
+          ...this.#literal(words, at, length),
+          ...(synonyms ?? []).map((one) => ({
+            ...this.#also(one, synonyms ?? []),
+            ...(this.vocabulary.isName(typed) && { notInPlace: true }),
+          })),
+        ],
+        ...(meaning && { understood: { kind: meaning.kind, text: meaning.text } }),
+        ...(optional && { optional }),
+      };
+    }
+    return undefined;
+  }
+
+  #saysNothing(word: string): boolean {
+    return stopWords.has(word) || this.#fillers.has(word);
+  }
+
+  /** "No weekends", "without a degree": one condition, which a document states in these words or not at all. */
+  #conditionAt(words: readonly string[], at: number): WordGroup | undefined {
+    if (!negations.has(words[at] ?? '')) return undefined;
+    let from = at + 1;
+    while (from < words.length && stopWords.has(words[from] as string)) from += 1;
+    if (from === words.length) return undefined;
+    const length = this.#phraseAt(words, from)?.typed.length ?? 1;
+    const excluded = words.slice(from, from + length);
+    return {
+      typed: words.slice(at, from + length),
+      alternatives: [...negations].map((negation) => ({
+        words: [negation, ...excluded],
+        quality: qualities.typed,
+        together: true,
+      })),
+      condition: true,
+    };
+  }
+
+  #wordAt(words: readonly string[], at: number): WordGroup {
+    const word = words[at] as string;
+    const optional = this.#saysNothing(word);
+    return {
+      typed: [word],
+      alternatives: this.#literal(words, at, 1),
+      ...(optional && { optional }),
+    };
+  }
+
+  /** A synonym or a related phrase. @param all those of the same meaning */
+  #also({ words: phrase, same }: Synonym, all: readonly Synonym[]): Alternative {
+    const words = withoutAnd(phrase);
+    const meant = new Set(all.map((one) => one.words.join(' ')));
+    const [word = '', ...more] = words;
+    const others = more.length > 0 ? [] : this.vocabulary.longerNames(word);
+    const unlessIn = others.filter((name) => !meant.has(name));
+    return {
+      ...(more.length > 0 && { together: true }),
+      ...(unlessIn.length > 0 && { unlessIn }),
+      words,
+      quality: same ? qualities.synonym : qualities.wider,
+      notInProse: true,
+      ...(words.every((word) => stopWords.has(word)) && { onlyShort: true }),
+      ...(!same && { isRelated: true }),
+      ...(!this.vocabulary.isUsualName(phrase) && { isNarrow: true }),
+    };
+  }
+
+  /** The words as typed, joined with their neighbours ("home depot") and split ("walmart"). */
+  #literal(words: readonly string[], at: number, length: number): Alternative[] {
+    const typed = words.slice(at, at + length);
+    if (length > 1) {
+      const said = withoutAnd(typed);
+      return [
+        { words: said, quality: qualities.typed, inItem: true },
+        { words: said, quality: qualities.apart, apart: true },
+        { words: [typed.join('')], quality: qualities.joined },
+      ];
+    }
+    const word = typed[0] as string;
+    const joined = [
+      [words[at - 1], word],
+      [word, words[at + 1]],
+    ]
+      .filter((pair) => pair.every((one) => one !== undefined && !stopWords.has(one)))
+      .map((pair) => ({ words: [pair.join('')], quality: qualities.joined }));
+    return [{ words: [word], quality: qualities.typed, prefix: true }, ...joined, ...parted(word)];
+  }
+}
+
+/** A filter value, or a place by any of its names. */
+const asUnderstood = ({ facet, placeNames = [] }: UnderstoodWords): Alternative[] => [
+  { words: [], quality: qualities.typed, facet },
+  ...placeNames.map((name) => {
+    const words = foldWords(name);
+    const together = words.length > 1 && { together: true };
+    return { words, quality: qualities.typed, inPlace: true, ...together };
+  }),
+];
+
+/** "walmart" as "wal mart", split at every position: the index knows which of them exist. */
+function parted(word: string): Alternative[] {
+  if (word.length < 5 || !/^[a-z]+$/.test(word)) return [];
+  const alternatives: Alternative[] = [];
+  for (let at = 2; at <= word.length - 2; at += 1) {
+    const words = [word.slice(0, at), word.slice(at)];
+    alternatives.push({ words, quality: qualities.joined, adjacent: true });
+  }
+  return alternatives;
+}
+
+/**
+ * Terms of which a document must have one to match the group, for the gateway's search cache. `findableTerms` gives
+ * those of a document.
+ */
+export const neededTerms = ({ alternatives, place }: WordGroup): string[] => [
+  ...new Set(
+    alternatives.flatMap(({ words, facet, prefix }) => {
+      if (facet) return [facet];
+      const [first = ''] = words;
+      const whole = place ? [] : [`~${stemOf(first)}`];
+      return prefix ? [...whole, first] : whole;
+    }),
+  ),
+];

@@ -1,0 +1,35 @@
+import type { Vocabulary } from '../vocabulary/vocabulary.js';
+import { longestPhrase } from '../words/phrases.js';
+
+const wordsOf = (text: string) => text.split(' ');
+
+/** Stop words that do not occur in English searches. */
+const telling = wordsOf(
+  'trabajo trabajos empleo empleos vacante vacantes puesto puestos busco buscar buscando necesito necesita quiero ' +
+    'quisiera cerca aqui alguien donde quien mejor mejores buena bueno barato barata baratos baratas economico ' +
+    'economica servicio servicios urgente abierto abierta ahora hoy tengo duele arreglar reparar',
+);
+
+/**
+ * Stop words that may have another meaning in English searches: "la", "con", "me". Without "unas", which is "uñas"
+ * (nails) folded.
+ */
+const short = wordsOf(
+  'a al de del para por en con un una unos el la los las lo y o e mi mis me su sus se que es hay como mas',
+);
+
+/** Stop words of a Spanish search. */
+export const spanishSmallWords: ReadonlySet<string> = new Set([...telling, ...short]);
+
+const tellingWords: ReadonlySet<string> = new Set(telling);
+
+/** Whether a search is Spanish: it has a word or a phrase that only exists in Spanish. */
+export function isSpanishSearch(words: readonly string[], vocabulary: Vocabulary): boolean {
+  return words.some(
+    (word, at) =>
+      tellingWords.has(word) ||
+      Array.from({ length: Math.min(longestPhrase, words.length - at) }, (_, more) =>
+        words.slice(at, at + more + 1),
+      ).some((phrase) => vocabulary.isSpanish(phrase)),
+  );
+}

@@ -1,0 +1,110 @@
+import { phrasesOf } from '../words/phrases.js';
+import { stemOf } from '../words/words.js';
+import type { Synonym, Vocabulary } from './vocabulary.js';
+
+/** Words that are irrelevant to problems. */
+const smallWords = new Set(
+  'a an the and for my our your his her to of in on at with from i me we is are was it its has have'.split(
+    ' ',
+  ),
+);
+
+/** Words that people use interchangeably to describe problems. */
+const exchangeable: Readonly<Record<string, string>> = {
+  ...sameAs('fix', 'repair', 'repaired', 'repairs', 'repairing', 'mend', 'mended', 'fixed'),
+  ...sameAs('broken', 'broke', 'busted'),
+  ...sameAs('not', 'doesnt', 'isnt', 'wont', 'wouldnt', 'didnt', 'stopped', 'cant', 'never'),
+  ...sameAs('dad', 'father'),
+  ...sameAs('mom', 'mother', 'mum'),
+  ...sameAs('kids', 'kid', 'child', 'children', 'boy', 'girl', 'son', 'daughter', 'toddler'),
+  ...sameAs('car', 'auto', 'truck', 'vehicle', 'suv'),
+};
+
+function sameAs(word: string, ...others: readonly string[]): Record<string, string> {
+  return Object.fromEntries(others.map((other) => [other, word]));
+}
+
+/** The form in which words of a problem are compared. */
+const problemKey = (word: string) => stemOf(exchangeable[word] ?? word);
+
+/** A problem described by a search. */
+export interface FoundProblem {
+  /** Its words as typed, in order. */
+  readonly typed: readonly string[];
+  /** The trade that solves it, by its usual name: "plumber". */
+  readonly trade: string;
+  readonly synonyms: readonly Synonym[];
+  readonly isSpanish: boolean;
+}
+
+interface Problem {
+  readonly isSpanish: boolean;
+  readonly stems: readonly string[];
+  readonly trades: readonly (readonly string[])[];
+}
+
+/** Problems that residents describe, from lines such as `toothache, broken tooth > dentist`. */
+export class ProblemTrades {
+  /** Problems by each of their words. */
+  readonly #problems = new Map<string, Problem[]>();
+  readonly size: number;
+
+  constructor(
+    { english, spanish = '' }: { readonly english: string; readonly spanish?: string },
+    readonly vocabulary: Vocabulary,
+  ) {
+    this.size = this.#learnAll(english, false) + this.#learnAll(spanish, true);
+  }
+
+  #learnAll(text: string, isSpanish: boolean): number {
+    let size = 0;
+    for (const line of text.split('\n')) {
+      const [list = '', trades = ''] = (line.split('#')[0] ?? '').split('>');
+      for (const words of phrasesOf(list)) {
+        for (const word of words) this.vocabulary.words.add(word);
+        const telling = words.filter((word) => !smallWords.has(word));
+        const stems = [...new Set(telling.map(problemKey))];
+        this.#learn({ stems, trades: phrasesOf(trades), isSpanish });
+        size += 1;
+      }
+    }
+    return size;
+  }
+
+  #learn(problem: Problem): void {
+    const [first = ''] = problem.stems;
+    this.#problems.set(first, [...(this.#problems.get(first) ?? []), problem]);
+  }
+
+  /** The longest problem whose words all occur in the search, in any position. */
+  find(words: readonly string[]): FoundProblem | undefined {
+    const stems = words.map(problemKey);
+    const there = new Set(stems);
+    let longest: Problem | undefined;
+    for (const stem of there) {
+      for (const problem of this.#problems.get(stem) ?? []) {
+        if (problem.stems.length <= (longest?.stems.length ?? 0)) continue;
+        if (problem.stems.every((one) => there.has(one))) longest = problem;
+      }
+    }
+    if (!longest) return undefined;
+    const { stems: found, trades, isSpanish } = longest;
+    return {
+      isSpanish,
+      typed: words.filter((_, at) => found.includes(stems[at] as string)),
+      trade: trades[0]?.join(' ') ?? '',
+      // The first trade is the usual one; the others solve the problem too.
+      synonyms: trades.flatMap((words, at) => [
+        { words, same: at === 0 },
+        ...(this.vocabulary.of(words) ?? []).map((one) => ({ ...one, same: one.same && at === 0 })),
+      ]),
+    };
+  }
+
+  /** Trades that the vocabulary lacks, for tests: they would match by their own words only. */
+  get unknownTrades(): string[] {
+    const all = [...this.#problems.values()].flat().flatMap(({ trades }) => trades);
+    const unknown = all.filter((trade) => !this.vocabulary.isName(trade));
+    return [...new Set(unknown.map((trade) => trade.join(' ')))];
+  }
+}
