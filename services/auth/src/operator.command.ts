@@ -1,4 +1,4 @@
-import { runOperatorCommand } from './users/operators/operator-command.js';
+import { runOperatorCommand } from './operator-command/operator-command.js';
 
 // `node services/auth/dist/operator.command.js grant EMAIL`, with MONGODB_URI; see README.md.
 try {

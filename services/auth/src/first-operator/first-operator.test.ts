@@ -1,7 +1,7 @@
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { runOperatorCommand } from '../operator-command/operator-command.js';
 import { createAuthService } from '../testing/auth-test-service.js';
 import { password, register, registration, signIn } from '../testing/people.js';
-import { runOperatorCommand } from '../users/operators/operator-command.js';
 
 let service: TestService;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { until } from '@commons/service-kit/testing/until';
+import { runOperatorCommand } from '../operator-command/operator-command.js';
 import { createAuthService } from '../testing/auth-test-service.js';
 import { mailsTo, password, register, signIn } from '../testing/people.js';
-import { runOperatorCommand } from '../users/operators/operator-command.js';
 
 let service: TestService;
 let operator: string;

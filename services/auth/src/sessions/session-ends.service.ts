@@ -1,13 +1,15 @@
+import type { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import { log } from '@commons/service-kit/logging/logger';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { RecordBatches } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { RevocationsService } from '../revocations/revocations.service.js';
-import { UserPasswordService } from '../users/password/user-password.service.js';
+import type { Connection, Model, Schema } from 'mongoose';
+import { RevocationsService, revocationsIn } from '../revocations/revocations.service.js';
+import { UserSessionEndsService } from '../users/session-ends/user-session-ends.service.js';
 import type { User } from '../users/user.js';
-import { Session } from './session.schema.js';
+import { usersIn } from '../users/users-in.js';
+import { Session, SessionSchema } from './session.schema.js';
 
 /**
  * Ends the sessions of an account after a change such as a new password. The account is marked in the same write as the
@@ -19,7 +21,7 @@ export class SessionEndsService {
 
   constructor(
     @InjectModel(Session.name) private readonly sessions: Model<Session>,
-    private readonly userPasswords: UserPasswordService,
+    private readonly userSessionEnds: UserSessionEndsService,
     private readonly revocations: RevocationsService,
   ) {}
 
@@ -35,7 +37,7 @@ export class SessionEndsService {
   @Reconcile({ name: 'session-ends', everyMs: 5_000 })
   async reconcile(): Promise<void> {
     await this.#batches.run(
-      (after, limit) => this.userPasswords.findSessionsToEnd(after, limit),
+      (after, limit) => this.userSessionEnds.findMarked(after, limit),
       (user) => this.#finish(user),
     );
   }
@@ -51,6 +53,14 @@ export class SessionEndsService {
       await this.revocations.add(session._id, session.expires_at);
       await this.sessions.deleteOne({ _id: session._id });
     }
-    await this.userPasswords.markSessionsEnded(user);
+    await this.userSessionEnds.unmark(user);
   }
 }
+
+/** For commands that run outside of the service. */
+export const sessionEndsIn = (connection: Connection, revoked: RevokedSessions) =>
+  new SessionEndsService(
+    connection.model<Session>(Session.name, SessionSchema as unknown as Schema<Session>),
+    new UserSessionEndsService(usersIn(connection)),
+    revocationsIn(connection, revoked),
+  );

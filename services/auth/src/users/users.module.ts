@@ -12,12 +12,14 @@ import { UserPasswordService } from './password/user-password.service.js';
 import { InternalSeekerProfilesController } from './seekers/internal-seeker-profiles.controller.js';
 import { InternalSeekersController } from './seekers/internal-seekers.controller.js';
 import { UserSeekersService } from './seekers/user-seekers.service.js';
+import { UserSessionEndsService } from './session-ends/user-session-ends.service.js';
 import { UserSuspensionsService } from './suspension/user-suspensions.service.js';
 import { UserSchema } from './user.schema.js';
 import { UserService } from './user.service.js';
 
 const services = [
   UserPasswordService,
+  UserSessionEndsService,
   UserDeletionsService,
   UserOperatorsService,
   UserEmailService,

@@ -1,8 +1,8 @@
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { decodeJwt } from 'jose';
+import { runOperatorCommand } from '../operator-command/operator-command.js';
 import { createAuthService } from '../testing/auth-test-service.js';
 import { password, register, signIn } from '../testing/people.js';
-import { runOperatorCommand } from './operators/operator-command.js';
 
 let service: TestService;
 beforeAll(async () => {

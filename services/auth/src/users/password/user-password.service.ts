@@ -1,4 +1,3 @@
-import type { AfterRecord } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
@@ -13,7 +12,7 @@ interface NewPassword {
   readonly keep?: string;
 }
 
-/** The password of an account, and the sessions that a new one ends. */
+/** The password of an account. */
 @Injectable()
 export class UserPasswordService {
   constructor(
@@ -54,21 +53,5 @@ export class UserPasswordService {
       .exec();
     if (changed) await this.notices.enqueue(changed);
     return changed;
-  }
-
-  /** Accounts with sessions to be ended. */
-  findSessionsToEnd(after: AfterRecord<User['_id']>, limit: number): Promise<User[]> {
-    return this.users
-      .find({ sessions_end_at: { $lte: new Date() }, ...after })
-      .sort({ _id: 1 })
-      .limit(limit)
-      .lean<User[]>()
-      .exec();
-  }
-
-  /** Removes the mark to end sessions, unless a newer one was set. */
-  async markSessionsEnded({ _id, sessions_end_at }: User): Promise<void> {
-    const change = { $unset: { sessions_end_at: 1, sessions_end_except: 1 } };
-    await this.users.updateOne({ _id, sessions_end_at }, change);
   }
 }

@@ -1,8 +1,8 @@
 import { firstOperatorPath } from '@commons/contracts/account/first-operator';
-import { linkTokenHash, newLinkToken } from '../../links/link-token.js';
-import { UserSchema } from '../user.schema.js';
-import { firstOperatorLinkModel, onlyLink } from './first-operator-link.schema.js';
-import type { OperatorCall } from './operator-actions.js';
+import { linkTokenHash, newLinkToken } from '../links/link-token.js';
+import { firstOperatorLinkModel, onlyLink } from '../users/operators/first-operator-link.schema.js';
+import { usersIn } from '../users/users-in.js';
+import type { OperatorCall } from './account-commands.js';
 
 const lifeMs = 24 * 3_600_000;
 
@@ -11,7 +11,7 @@ const lifeMs = 24 * 3_600_000;
  * becomes invalid. Only the hash of its token is stored.
  */
 export async function makeFirstOperatorLink({ connection, write }: OperatorCall): Promise<number> {
-  const users = connection.model('User', UserSchema);
+  const users = usersIn(connection);
   if (await users.exists({ operator: true })) return 0;
   const links = connection.model(firstOperatorLinkModel.name, firstOperatorLinkModel.schema);
   const token = newLinkToken();

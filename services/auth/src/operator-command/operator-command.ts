@@ -2,7 +2,6 @@ import { type Environment, parseConfig } from '@commons/service-kit/config/parse
 import { connectOptions } from '@commons/service-kit/mongo/mongo-connection';
 import { ServiceConfig } from '@commons/service-kit/service.config';
 import { createConnection } from 'mongoose';
-import { makeFirstOperatorLink } from './make-first-operator-link.js';
 import {
   changeAccountType,
   grant,
@@ -12,7 +11,8 @@ import {
   type OperatorCall,
   revoke,
   type Write,
-} from './operator-actions.js';
+} from './account-commands.js';
+import { makeFirstOperatorLink } from './make-first-operator-link.js';
 
 const usage = `usage: operator grant EMAIL                             make the account an operator
        operator revoke EMAIL                            take it back

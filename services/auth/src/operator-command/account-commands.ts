@@ -1,13 +1,18 @@
 import { type AccountType, accountTypes } from '@commons/contracts/account/account-lists';
 import { commandLine } from '@commons/contracts/moderation/moderation-lists';
 import { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
+import {
+  type OperatorActionRecord,
+  operatorActionModel,
+} from '@commons/service-kit/moderation/operator-action.schema';
+import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { Redis } from 'ioredis';
 import type { Connection, UpdateQuery } from 'mongoose';
-import { revocationsIn } from '../../revocations/revocations.service.js';
-import type { User } from '../user.js';
-import { UserSchema } from '../user.schema.js';
-import { firstOperatorLinkModel } from './first-operator-link.schema.js';
+import { sessionEndsIn } from '../sessions/session-ends.service.js';
+import { firstOperatorLinkModel } from '../users/operators/first-operator-link.schema.js';
+import type { User } from '../users/user.js';
+import { usersIn } from '../users/users-in.js';
 
 export type Write = (text: string) => void;
 
@@ -20,7 +25,6 @@ export interface OperatorCall {
   readonly email: string;
 }
 
-const usersOf = (connection: Connection) => connection.model('User', UserSchema);
 const unknownText = (email: string) => `There is no account with the address ${email}.\n`;
 
 interface Change {
@@ -30,14 +34,13 @@ interface Change {
 
 /** Records a change in the operators' log (decision A62), without an operator, as nobody is signed in here. */
 async function record({ connection, email }: OperatorCall, change: Change, user: User) {
-  await connection.collection('operator_actions').insertOne({
+  const { name, schema } = operatorActionModel;
+  const nobody = { sub: 'command-line', full_name: commandLine };
+  await new OperatorLogService(connection.model<OperatorActionRecord>(name, schema)).add(nobody, {
     ...change,
-    operator_id: 'command-line',
-    operator_name: commandLine,
     subject_kind: 'account',
     subject_id: user._id.toHexString(),
     subject_title: email,
-    created_at: new Date(),
   });
 }
 
@@ -47,37 +50,29 @@ async function record({ connection, email }: OperatorCall, change: Change, user:
  */
 async function changeAndSignOut(call: OperatorCall, logged: Change, change: UpdateQuery<User>) {
   const { connection, config, email } = call;
-  const until = new Date();
   const update = {
-    $set: { ...change.$set, sessions_end_at: until },
+    $set: { ...change.$set, sessions_end_at: new Date() },
     $unset: { ...change.$unset, sessions_end_except: 1 as const },
   };
   const options = { returnDocument: 'after' } as const;
-  const users = usersOf(connection);
+  const users = usersIn(connection);
   const user = await users.findOneAndUpdate({ email }, update, options).lean<User>();
   if (!user) return null;
   await record(call, logged, user);
   const redis = new Redis(config.REDIS_URL ?? '', { maxRetriesPerRequest: 1 });
   redis.on('error', () => undefined);
   try {
-    const revocations = revocationsIn(connection, new RevokedSessions(config, redis));
-    const sessions = connection.collection<{ _id: string; expires_at: Date }>('sessions');
-    for (const { _id, expires_at } of await sessions.find({ user: user._id }).toArray()) {
-      await revocations.add(_id, expires_at);
-      await sessions.deleteOne({ _id });
-    }
+    await sessionEndsIn(connection, new RevokedSessions(config, redis)).tryFinish(user);
   } finally {
     redis.disconnect();
   }
-  const done = { $unset: { sessions_end_at: 1, sessions_end_except: 1 } };
-  await users.updateOne({ email, sessions_end_at: until }, done);
   return user;
 }
 
 export async function grant(call: OperatorCall): Promise<number> {
   const { connection, email, write } = call;
   const change = { $set: { operator: true } };
-  const user = await usersOf(connection).findOneAndUpdate({ email }, change).lean<User>();
+  const user = await usersIn(connection).findOneAndUpdate({ email }, change).lean<User>();
   if (user) {
     await record(call, { action: 'grant' }, user);
     // There is an operator now, so the printed link expires.
@@ -101,7 +96,7 @@ export const isAccountType = (text: string | undefined): text is AccountType =>
 /** Changes the type of an account, which is not self-service (decisions A55, A62). Its data stays; open jobs close. */
 export async function changeAccountType(call: OperatorCall, type: AccountType): Promise<number> {
   const { connection, email, write } = call;
-  const before = await usersOf(connection).findOne({ email }).lean<User>();
+  const before = await usersIn(connection).findOne({ email }).lean<User>();
   if (!before) {
     write(unknownText(email));
     return 1;
@@ -125,7 +120,7 @@ export async function changeAccountType(call: OperatorCall, type: AccountType): 
 }
 
 export async function list({ connection, write }: OperatorCall): Promise<number> {
-  const operators = await usersOf(connection)
+  const operators = await usersIn(connection)
     .find({ operator: true })
     .sort({ email: 1, _id: 1 })
     .lean();
@@ -137,7 +132,7 @@ export async function list({ connection, write }: OperatorCall): Promise<number>
 export async function newsReaders({ connection, write }: OperatorCall): Promise<number> {
   const wanting = { marketing_emails: true, email_verified: true };
   const staying = { closed_at: { $exists: false }, deletion_due_at: { $exists: false } };
-  const readers = await usersOf(connection)
+  const readers = await usersIn(connection)
     .find({ ...wanting, ...staying }, { email: 1 })
     .sort({ email: 1, _id: 1 })
     .lean();
