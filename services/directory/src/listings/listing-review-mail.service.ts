@@ -6,6 +6,8 @@ import type { ListingRecord } from './listing.js';
 
 const dayMs = 86_400_000;
 
+const dayAfter = (time: Date | undefined) => (time ? time.getTime() + dayMs : 0);
+
 /** Keeps when the owner of a listing is mailed its new reviews: the first at once, more of them a day later. */
 @Injectable()
 export class ListingReviewMailService {
@@ -16,8 +18,8 @@ export class ListingReviewMailService {
   }
 
   /**
-   * Marks the mail as owed, unless it is already for later. A mark whose time has come is put off by a day: its mail may
-   * be under way, without the newest review.
+   * Marks the mail as owed, unless it is already for later. A mark whose time has come gets a newer time: if its mail is
+   * under way without the newest review, that one stays owed.
    * @returns the listing if its mail is owed from now on
    */
   async owe(_id: Types.ObjectId, now = new Date()): Promise<ListingRecord | undefined> {
@@ -30,20 +32,34 @@ export class ListingReviewMailService {
     if (!listing) return undefined;
     const { reviews_mailed_at: mailed, reviews_mail_due_at: marked } = listing;
     if (marked && marked > now) return undefined;
-    const last = marked ? now : mailed;
-    const due = new Date(Math.max(now.getTime(), last ? last.getTime() + dayMs : 0));
+    const due = Math.max(now.getTime(), marked ? marked.getTime() + 1 : 0, dayAfter(mailed));
     // Of two concurrent reviews the first marks it.
     const owing = await this.listings
       .findOneAndUpdate(
         { _id, reviews_mail_due_at: marked ?? { $exists: false } },
-        { $set: { reviews_mail_due_at: due } },
+        { $set: { reviews_mail_due_at: new Date(due) } },
         { returnDocument: 'after' },
       )
       .lean<ListingRecord>();
     return owing ?? undefined;
   }
 
-  /** The mail was sent, or nobody wants it. */
+  /** Whether the last mail was sent within the day. The owed one is then put off until that day has passed. */
+  async putOff({
+    _id,
+    reviews_mailed_at: mailed,
+    reviews_mail_due_at,
+  }: ListingRecord): Promise<boolean> {
+    const due = dayAfter(mailed);
+    if (due <= Date.now()) return false;
+    await this.listings.updateOne(
+      { _id, reviews_mail_due_at },
+      { $set: { reviews_mail_due_at: new Date(due) } },
+    );
+    return true;
+  }
+
+  /** The mail was sent. */
   async mailed({ _id }: ListingRecord): Promise<void> {
     await this.listings.updateOne({ _id }, { $set: { reviews_mailed_at: new Date() } });
   }

@@ -34,6 +34,7 @@ export class NewReviewsEmail extends OutboxMail<ListingRecord> {
   }
 
   protected override async deliver(listing: ListingRecord): Promise<boolean> {
+    if (await this.due.putOff(listing)) return false;
     const reviews = await this.reviews.untold(listing._id);
     const readers = reviews.length > 0 ? await this.#readers(listing) : [];
     for (const reader of readers) {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { startService } from '@commons/service-kit/service';
 import {
   createTestService,
   type TestService,
@@ -14,19 +15,20 @@ let listing: TestListing;
 let wantsMails = true;
 let language: string | undefined;
 let managers: object[] = [];
+const internal = ({ path }: { path: string }) => {
+  if (!path.endsWith('/mail-readers')) return undefined;
+  const owner = {
+    ...{ id: path.split('/').at(-2), full_name: 'Wren Hale', email: email() },
+    ...{ account_type: 'employer', email_notifications: wantsMails, language },
+  };
+  return [owner, ...managers];
+};
 const { post } = reviewCalls(() => ({ service, listing }));
 
 beforeAll(async () => {
   service = await createTestService(directoryService, {
     env: { RECONCILE_INTERVAL_MS: '200', REVIEWS_PER_EMAIL: '20', REVIEW_WAVE: '8' },
-    internal: ({ path }) => {
-      if (!path.endsWith('/mail-readers')) return undefined;
-      const owner = {
-        ...{ id: path.split('/').at(-2), full_name: 'Wren Hale', email: email() },
-        ...{ account_type: 'employer', email_notifications: wantsMails, language },
-      };
-      return [owner, ...managers];
-    },
+    internal,
   });
 });
 afterAll(() => service.close());
@@ -93,6 +95,19 @@ it('mails once when several people write at the same time', async () => {
   await mailed(1);
   await pause(700);
   expect(mails()).toHaveLength(1);
+});
+
+it('mails at once what is written before the first mail is sent', async () => {
+  const api = await createTestService(directoryService, { env: { ROLES: 'api' }, internal });
+  listing = await newListing(api, { business_name: 'Ferry & Sons' });
+  const calls = reviewCalls(() => ({ service: api, listing }));
+  for (const name of ['Ana', 'Bob'])
+    await calls.post(review({ reviewer_name: name, reviewer_email: `${name}@example.org` }));
+  const worker = await startService(directoryService, { ...api.env, ROLES: 'worker' });
+  const mail = await api.inbox.waitFor(email());
+  expect(mail.subject).toBe('2 new reviews of "Ferry & Sons"');
+  await worker.close();
+  await api.close();
 });
 
 it('[B170] mails the managers too, each in their language, unless they turned mails off', async () => {
