@@ -34,6 +34,9 @@ const subjects = [
 const withoutQuotes = (text) =>
   text.replace(/“([^”]*)”/g, (_quote, inner) => (/^[A-Z]\w+$/.test(inner) ? inner : ' '));
 
+/** The sentences of a text; a quoted line is part of one, whatever stops are in it. */
+const sentencesOf = (text) => text.match(/(?:“[^”]*”|[^.“]|\.(?!\s+[A-Z“]))+\.?/g) ?? [];
+
 /** Numbers in a quoted line: neither years nor names such as "We4IT". */
 const hasNumber = (line) => /(?<![\p{L}\d])\d/u.test(line.replace(/\b(?:19|20)\d\d\b/g, ''));
 
@@ -63,9 +66,7 @@ export function denialsOf(read, right) {
   const texts = [
     ...feedback.strengths,
     ...feedback.areas_for_improvement,
-    ...Object.values(feedback.section_feedback).flatMap((part) =>
-      part.feedback.split(/(?<=\.)\s+(?=[A-Z“])/),
-    ),
+    ...Object.values(feedback.section_feedback).flatMap((part) => sentencesOf(part.feedback)),
   ];
   const wrong = texts.flatMap((text) => {
     const plain = withoutQuotes(text);

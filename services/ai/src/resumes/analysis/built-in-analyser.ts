@@ -41,7 +41,7 @@ function scoreOf(findings: readonly Finding[]): number {
 
 const asAnswer = ({ part, text, lines, off, action }: Finding, t: Translate): ResumeFinding => ({
   part: t('resumePart', { part }),
-  kind: off ? 'improvement' : 'strength',
+  kind: off === undefined ? 'strength' : 'improvement',
   text: text.slice(0, 1_000),
   lines: lines
     .filter(({ index }) => index >= 0)
@@ -58,8 +58,11 @@ export function analyseBuiltIn(resume: ResumeStructure, language = 'en'): Resume
   const questions = questionsOf(view);
   // What the reading is not certain about is asked, not scored.
   const asked = new Set(questions.map(({ kind }) => kind));
+  // A heading whose text was not found denies nothing.
   const isWanted = (part: AnalysedPart) =>
-    usualSections.every(({ kind, name }) => name !== part || isUsual(view, kind));
+    usualSections.every(
+      ({ kind, name }) => name !== part || (isUsual(view, kind) && view.of(kind).length === 0),
+    );
   const isAsked = (part: AnalysedPart) =>
     usualSections.some(({ kind, name }) => name === part && asked.has(kind));
   const isRead = (part: AnalysedPart) =>
@@ -72,7 +75,7 @@ export function analyseBuiltIn(resume: ResumeStructure, language = 'en'): Resume
   const weight = parts.reduce((sum, { part }) => sum + weights[part], 0);
   // Largest deductions first.
   const problems = findings
-    .filter(({ off }) => off)
+    .filter(({ off }) => off !== undefined)
     .sort((one, other) => (other.off ?? 0) - (one.off ?? 0));
   // The built-in writer applies the findings that have a fix for this résumé; the others only the person can do.
   const applies = appliesTo(resume);
@@ -88,7 +91,7 @@ export function analyseBuiltIn(resume: ResumeStructure, language = 'en'): Resume
   return {
     overall_score: isPerfect ? overall : Math.min(overall, nearlyFull),
     strengths: findings
-      .filter(({ off }) => !off)
+      .filter(({ off }) => off === undefined)
       .map(({ text }) => text)
       .slice(0, most),
     areas_for_improvement: problems.map(({ text }) => text).slice(0, most),

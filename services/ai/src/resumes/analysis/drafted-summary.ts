@@ -1,5 +1,5 @@
 import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
-import { isResultInNumbers } from './results.js';
+import { resultIn } from './results.js';
 import { type ResumeView, withoutBullet } from './resume-view.js';
 
 /** Fewer years are not worth a mention. */
@@ -71,7 +71,7 @@ const sentence = (text: string) => `${text.replace(/[.;,\s]+$/, '')}.`;
 function resultOf(view: ResumeView): string[] {
   const results = view.statements.map(({ text }) => withoutBullet(text));
   const found = results.find(
-    (text) => isResultInNumbers(text, true) && text.split(/\s+/).length <= mostResultWords,
+    (text) => resultIn(text, true) && text.split(/\s+/).length <= mostResultWords,
   );
   return found ? [sentence(found)] : [];
 }

@@ -1,7 +1,7 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { type Finding, quote } from './finding.js';
-import { hasNumber, isResultInNumbers } from './results.js';
+import { hasNumber, resultIn } from './results.js';
 import { type ResumeView, type ViewLine, withoutBullet } from './resume-view.js';
 import { firstPerson, strongVerb, weakOpeningOf } from './verbs.js';
 
@@ -33,13 +33,16 @@ function weak(lines: readonly ViewLine[], t: Translate): Finding[] {
 
 function numbers(lines: readonly ViewLine[], { isEnglish, t, own }: ResumeView): Finding[] {
   const texts = lines.map((line) => ({ line, text: withoutBullet(line.text) }));
-  const results = texts.filter(({ text }) => isResultInNumbers(text, isEnglish));
+  const results = texts.flatMap(({ line, text }) => {
+    const number = resultIn(text, isEnglish);
+    return number ? [{ line, text, number }] : [];
+  });
   const [best] = results;
   const praise: Finding[] = best
     ? [
         {
           part: 'Experience',
-          text: t('resumeResult', { line: quote(best.text) }),
+          text: t('resumeResult', { line: quote(best.text, best.number) }),
           lines: results.slice(0, named).map(({ line }) => line),
         },
       ]
@@ -120,11 +123,12 @@ function dates(view: ResumeView): Finding[] {
   const begin = section?.heading.text ? section.heading : section?.lines[0];
   // A date that nothing explains may be that of a job.
   if (!section || !begin || view.strayDates.length > 0) return [];
+  const isSure = view.isReadWhole('experience') ? 'yes' : 'no';
   return [
     {
       part: 'Experience',
-      off: 2,
-      text: view.t('resumeNoDates', { line: quote(begin.text) }),
+      off: isSure === 'yes' ? 2 : 0,
+      text: view.t('resumeNoDates', { line: quote(begin.text), isSure }),
       lines: [begin],
       action: view.t('resumeGiveDates'),
       fix: (draft) => draft.addToSection('experience', view.own('resumeOpenDates'), 1),

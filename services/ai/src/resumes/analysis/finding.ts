@@ -19,7 +19,7 @@ export interface Finding {
   readonly text: string;
   /** The lines that it is about. */
   readonly lines: readonly ViewLine[];
-  /** Points deducted from the score of the part, of 10; absent for a strength. */
+  /** Points deducted from the score of the part, of 10; none if the text asks, absent for a strength. */
   readonly off?: number;
   /** The suggestion as the user picks it; it also identifies the finding for the rewriter. */
   readonly action?: string;
@@ -32,10 +32,18 @@ export type Measure = (view: ResumeView) => Finding[];
 
 const longestQuote = 90;
 
-/** A quoted line without its bullet and final full stop, cut at a word. */
-export function quote(line: string): string {
-  const text = withoutBullet(line.replace(/\s+/g, ' ')).replace(/(?<=\p{L}{4}|\))\.$/u, '');
-  if (text.length <= longestQuote) return `“${text}”`;
-  const cut = text.slice(0, longestQuote);
-  return `“${cut.slice(0, cut.lastIndexOf(' ')) || cut} …”`;
+/**
+ * A quoted line without its bullet and final full stop, cut at words. Its own quotation marks become single ones.
+ * @param about a part of the line that the quote must show
+ */
+export function quote(line: string, about = ''): string {
+  const text = withoutBullet(line.replace(/\s+/g, ' '))
+    .replace(/(?<=\p{L}{4}|\))\.$/u, '')
+    .replace(/[“„]/g, '‘')
+    .replace(/”/g, '’');
+  const end = text.indexOf(about) + about.length;
+  const from = end <= longestQuote - 2 ? 0 : text.indexOf(' ', end - longestQuote / 2) + 1;
+  if (text.length - from <= longestQuote) return `“${from > 0 ? '… ' : ''}${text.slice(from)}”`;
+  const cut = text.slice(from, from + longestQuote);
+  return `“${from > 0 ? '… ' : ''}${cut.slice(0, cut.lastIndexOf(' ')) || cut} …”`;
 }

@@ -137,14 +137,15 @@ export function measureEducation(view: ResumeView): Finding[] {
   if (!first) return [];
   const courses = view.entries.filter(({ kind }) => kind === 'education');
   const findings: Finding[] = [];
+  const isSure = view.isReadWhole('education') ? 'yes' : 'no';
   const namesDegree =
     courses.some(({ title }) => title) || lines.some(({ text }) => degree.test(text));
   // Degrees of other languages have other names.
   if (!namesDegree && view.isEnglish) {
     findings.push({
       part: 'Education',
-      off: 2,
-      text: view.t('resumeNoDegree', { line: quote(first.text) }),
+      off: isSure === 'yes' ? 2 : 0,
+      text: view.t('resumeNoDegree', { line: quote(first.text), isSure }),
       lines: [first],
       action: view.t('resumeNameDegree'),
       fix: (draft) => draft.addToSection('education', view.own('resumeOpenDegree'), 1),
@@ -155,8 +156,8 @@ export function measureEducation(view: ResumeView): Finding[] {
   if (!isDated && view.strayDates.length === 0) {
     findings.push({
       part: 'Education',
-      off: 1,
-      text: view.t('resumeNoYear', { line: quote(first.text) }),
+      off: isSure === 'yes' ? 1 : 0,
+      text: view.t('resumeNoYear', { line: quote(first.text), isSure }),
       lines: [first],
       action: view.t('resumeGiveYears'),
       fix: (draft) => draft.addToSection('education', view.own('resumeOpenYear'), 1),

@@ -2,7 +2,7 @@ import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists'
 import { certain } from '@commons/contracts/resumes/resume-structure';
 import type { ResumeQuestion } from '@commons/contracts/resumes/resumes';
 import { quote } from './finding.js';
-import type { ResumeView, ViewLine } from './resume-view.js';
+import { isBullet, type ResumeView, type ViewLine } from './resume-view.js';
 import { usualSections } from './usual-sections.js';
 
 const mostCandidates = 5;
@@ -64,7 +64,7 @@ function headingRows(view: ResumeView, kind: ResumeSectionKind): ViewLine[] {
 function unexplained(view: ResumeView): ViewLine[] {
   const others = view.of('other').flatMap(({ heading, lines }) => [heading, ...lines]);
   return [...view.head, ...others].filter(
-    (line) => line.index >= 0 && line.text && !view.resume.contact_lines?.includes(line.index),
+    (line) => line.index >= 0 && line.text && !view.isContact(line),
   );
 }
 
@@ -83,15 +83,37 @@ function elsewhere(view: ResumeView, kind: ResumeSectionKind): ViewLine[] {
     });
 }
 
+/** Sections within which short lines are labels of what was done. */
+const withLabels: readonly ResumeSectionKind[] = ['experience', 'projects', 'publications'];
+const longestHeading = 40;
+
+/** Short lines above a list that belong to nothing: a heading in words that the reading does not know. */
+function loneLines(view: ResumeView, fits: (text: string) => boolean): ViewLine[] {
+  const labels = new Set(
+    withLabels.flatMap((kind) => view.linesOf(kind).map(({ index }) => index)),
+  );
+  return view.lines.filter((line, at) => {
+    const below = view.lines[at + 1]?.text ?? '';
+    return (
+      line.text.length <= longestHeading &&
+      /^[\p{Lu}\p{Lo}][^\d@,.;:|]*$/u.test(line.text) &&
+      (isBullet(below) || /^[-•]\S/.test(below) || fits(below)) &&
+      !labels.has(line.index) &&
+      !view.isHeading(line) &&
+      !view.isContact(line) &&
+      !view.isOfEntry(line)
+    );
+  });
+}
+
 /** Lines where a section that was not found may begin. None if the person says that there is none. */
 export function candidatesFor(view: ResumeView, kind: ResumeSectionKind): ViewLine[] {
   if (view.resume.absent?.includes(kind)) return [];
   const fits = looksLike[kind];
   if (!fits) return [];
   // The place below the name is the only one for a summary.
-  const isContact = ({ index }: ViewLine) => view.resume.contact_lines?.includes(index) === true;
   const lines =
-    kind === 'summary' ? view.head.filter((line) => !isContact(line)) : unexplained(view);
+    kind === 'summary' ? view.head.filter((line) => !view.isContact(line)) : unexplained(view);
   const experience = view.of('experience')[0]?.heading.index ?? Number.POSITIVE_INFINITY;
   const headings = view
     .of('other')
@@ -104,7 +126,8 @@ export function candidatesFor(view: ResumeView, kind: ResumeSectionKind): ViewLi
     ...headings,
     ...lines.filter(({ text }) => fits(text)),
   ];
-  const candidates = found.length > 0 ? found : elsewhere(view, kind);
+  const told = found.length > 0 ? found : elsewhere(view, kind);
+  const candidates = told.length > 0 || kind === 'summary' ? told : loneLines(view, fits);
   return [...new Map(candidates.map((line) => [line.index, line])).values()].slice(
     0,
     mostCandidates,
@@ -117,7 +140,8 @@ const cut = ({ index, text }: ViewLine) => ({ index, text: text.slice(0, longest
 /** Asks for sections that were not found or not recognized with certainty. */
 export function questionsOf(view: ResumeView): ResumeQuestion[] {
   return usualSections.flatMap(({ kind, name }): ResumeQuestion[] => {
-    const sections = view.of(kind);
+    // A heading without text may be that of another column.
+    const sections = view.of(kind).filter(({ lines }) => lines.length > 0);
     const [doubtful] = sections.filter(({ confidence }) => confidence < certain);
     if (sections.length > 0 && (!doubtful || view.isCertain(kind))) return [];
     if (doubtful) {

@@ -1,8 +1,8 @@
 import { strongVerb } from './verbs.js';
 
-/** Years, names of things with digits ("x86", "ISO 9001", "C++17"), and numbers of years or months. */
+/** Days, years, names of things with digits ("x86", "ISO 9001", "C++17"), and numbers of years or months. */
 const otherNumbers =
-  /\b(?:19|20)\d\d\b|(?<=\p{L}[\p{L}+#-]*)\d[\d.]*|\d[\d.]*(?=\p{L}{1,2}\b(?!\s*%))|\b(?:iso|din|rfc|sox|form|version|v|level|grade|type|windows|office|html|css|web|python|java|php|angular|es)\s?\d[\d.]*|\b\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?)\b|\b24\/7\b|\b\d{3}[\s.-]\d{3,4}[\s.-]?\d{4}\b/giu;
+  /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b(?:19|20)\d\d\b|(?<=\p{L}[\p{L}+#-]*)\d[\d.]*|\d[\d.]*(?=\p{L}{1,2}\b(?!\s*%))|\b(?:iso|din|rfc|sox|form|version|v|level|grade|type|windows|office|html|css|web|python|java|php|angular|es)\s?\d[\d.]*|\b\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?)\b|\b24\/7\b|\b\d{3}[\s.-]\d{3,4}[\s.-]?\d{4}\b/giu;
 
 const amounts =
   /[$€£¥]\s?\d|\d\s?(?:%|percent|per cent|€|£|million|billion|thousand|[kKmM]\b|[xX]\b|times\b)/u;
@@ -18,18 +18,16 @@ export const hasNumber = (text: string): boolean =>
   /[\d٠-٩۰-۹]/u.test(text.replace(/\b(?:19|20)\d\d\b/g, '')) || numberWords.test(text);
 
 /**
- * Whether a sentence states a result in numbers: a verb for what was achieved, and a number with a percent sign, money
+ * The number in which a sentence states a result: a verb for what was achieved, and a number with a percent sign, money
  * or a counted thing.
  */
-export function isResultInNumbers(text: string, isEnglish: boolean): boolean {
-  const rest = text
-    .replace(amounts, (found) => ` ${found} `)
-    .replace(otherNumbers, (found) => (amounts.test(found) ? found : ' '));
-  if (amounts.test(text)) return !isEnglish || strongVerb.test(text) || pastVerb.test(text);
-  if (!isEnglish) return false;
-  return (
-    (counted.test(rest) || ranges.test(rest)) && (strongVerb.test(text) || pastVerb.test(text))
-  );
+export function resultIn(text: string, isEnglish: boolean): string | undefined {
+  const isDone = strongVerb.test(text) || pastVerb.test(text);
+  const amount = amounts.exec(text)?.[0];
+  if (amount) return !isEnglish || isDone ? amount : undefined;
+  if (!isEnglish || !isDone) return undefined;
+  const rest = text.replace(otherNumbers, (found) => (amounts.test(found) ? found : ' '));
+  return (counted.exec(rest) ?? ranges.exec(rest))?.[0];
 }
 
 const pastVerb = /^\p{Lu}[\p{L}-]*(?:ed|ought|ilt|ept|ent|ewrote|rote|ook|ave|old)\b/u;

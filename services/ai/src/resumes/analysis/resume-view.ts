@@ -136,6 +136,22 @@ export class ResumeView {
     return this.of(kind).some(({ confidence }) => confidence >= certain);
   }
 
+  /**
+   * Whether the jobs or courses were read so well that what was not found of them is missing: each has both its names, or
+   * no line of the courses is left over, and none says how long.
+   */
+  isReadWhole(kind: 'experience' | 'education'): boolean {
+    const entries = this.entries.filter((entry) => entry.kind === kind);
+    const lines = this.linesOf(kind);
+    const areWhole = entries.every(({ title, organization }) => title && organization);
+    const isLeft = !lines.every(({ index }) => this.#named.has(index));
+    return (
+      (entries.length > 0 || !this.resume.entries) &&
+      (areWhole || (kind === 'education' && !isLeft)) &&
+      !lines.some(({ text }) => duration.test(text))
+    );
+  }
+
   /** The line that represents the head: its name, else the first line. */
   get headLine(): ViewLine {
     const { name } = this.resume;
@@ -174,11 +190,20 @@ export class ResumeView {
     return this.#headings.has(index);
   }
 
+  isContact({ index }: ViewLine): boolean {
+    return this.resume.contact_lines?.includes(index) === true;
+  }
+
+  /** Whether a line names a job or course, or tells of a job. */
+  isOfEntry({ index }: ViewLine): boolean {
+    return this.#named.has(index) || this.#details.has(index);
+  }
+
   /** Whether a line states facts: a name, heading, title, employer, date or contact data. It is never reworded. */
   isFact({ index, text }: ViewLine): boolean {
     const section = this.#inSections.get(index);
     if (!section || this.#named.has(index)) return true;
-    if (this.resume.contact_lines?.includes(index)) return true;
+    if (this.isContact({ index, text })) return true;
     return !isBullet(text) && facts.test(text) && wordsOf(text).length <= mostNameWords;
   }
 
@@ -194,6 +219,10 @@ export class ResumeView {
 
 /** "2009 — 2012", "(2016 - present)": years without a word that says of what. */
 const onlyYears = /^[\s(]*(?:19|20)\d\d(?:\s*[-–—|/]\s*(?:(?:19|20)\d\d|present|now)?)?[\s)]*$/i;
+
+/** "3 years", "One Year", "6-Months". */
+const duration =
+  /(?:\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten))[\s-]*(?:years?|yrs?|months?|weeks?)(?!\p{L})/iu;
 
 /** "Sep. 2023 Mar. 2024": dates, whatever is between them. */
 const isOnlyDates = (text: string) => {

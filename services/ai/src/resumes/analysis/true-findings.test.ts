@@ -27,6 +27,12 @@ function read(text: string, entries: ResumeEntry[] = [], facts: Partial<ResumeSt
   return { links: [], lines, sections, entries, ...known, ...facts } satisfies ResumeStructure;
 }
 
+it('quotes of a result the words around its number', () => {
+  const long = `Baked the bread of the early shift for the shops of the harbour and the “Old Town”, ${'every day and every week, '.repeat(2)}and raised sales by 40 % in a year`;
+  expect(quote(long, '40 %')).toMatch(/^“… [^“]*raised sales by 40 %[^”]*”$/);
+  expect(quote(long)).toContain('‘Old Town’');
+});
+
 it('praises a course that is told in a sentence by its first line, never by an empty quote', () => {
   const resume = read(
     'Dana Fields\ndana@fields.example\neducation# Education\nIn 2014 I finished a diploma at Central High.',
@@ -231,15 +237,66 @@ describe('[RES-06] a rewriting', () => {
 });
 
 describe('what the reading did not find but may be there', () => {
-  const education = (school: string, rest: string) =>
+  it('is asked about where it did not tell title and employer apart, or says how long', () => {
+    const jobs = (line: string, names: Partial<ResumeEntry>) =>
+      analyseBuiltIn(
+        read(`Dana Fields\ndana@fields.example\nexperience# Experience\n${line}`, [
+          { kind: 'experience', section: 0, named: [3], details: [], confidence: 0.4, ...names },
+        ]),
+      ).findings?.find(({ action }) => action?.startsWith('Give the months'));
+    const names = { title: 'Baker', organization: 'Morning Loaf' };
+    expect(jobs('Baker, Morning Loaf', names)?.text).toBe(
+      'Under “Experience” no job says from when to when.',
+    );
+    for (const asked of [
+      jobs('Baker, Morning Loaf, 3 years', names),
+      jobs('Since the spring with the loaves', { title: 'Since the spring with the loaves' }),
+    ]) {
+      expect(asked?.kind).toBe('improvement');
+      expect(asked?.text).toMatch(/^We could not find .*\?$/);
+    }
+  });
+
+  const skillsOf = (rest: string) =>
     analyseBuiltIn(
       read(`Dana Fields
+dana@fields.example
+education# Education
+Diploma, Scappi College
+${rest}`),
+    );
+  it.each([
+    ['a list below a short line', 'other# Hobbies\nRye\nWhat ovens obey\n- Sourdough\n- Rye'],
+    ['a heading whose text is elsewhere', 'skills# Abilities'],
+  ])('is a section: %s', (_case, rest) => {
+    const { areas_for_improvement: faults, section_feedback: parts } = skillsOf(rest);
+    expect(faults.join(' ')).not.toContain('reads as “Skills”');
+    expect(Object.keys(parts)).not.toContain('Skills');
+    expect(skillsOf('').areas_for_improvement.join(' ')).toContain('reads as “Skills”');
+  });
+
+  const education = (school: string, rest: string) =>
+    analyseBuiltIn(
+      read(
+        `Dana Fields
 dana@fields.example
 education# Education
 ${school}
 other# Interests
 Rye
-${rest}`),
+${rest}`,
+        [
+          {
+            kind: 'education',
+            section: 0,
+            title: 'Diploma',
+            organization: 'Scappi College',
+            named: [3],
+            details: [],
+            confidence: 0.6,
+          },
+        ],
+      ),
     );
   const deniesYears = ({ findings = [] }: ReturnType<typeof analyseBuiltIn>) =>
     findings.some(({ text }) => text.endsWith('has no year.'));
