@@ -98,29 +98,33 @@ function withCoursesApart(entry: Entry): Entry {
 /** The jobs or courses of a section. */
 export function entriesOf(all: readonly SectionLine[], kind: EntryKind): Entry[] {
   const { lines, asWritten } = withWholeLines(
-    all.filter(({ line: { text } }) => !formNote.test(text) && !isStreet(text)),
+    all.filter(
+      ({ line: { text } }) => /[\p{L}\p{N}]/u.test(text) && !formNote.test(text) && !isStreet(text),
+    ),
   );
   return entriesIn(lines, kind).map(withCoursesApart).map(asWritten);
 }
 
-function entriesIn(own: readonly SectionLine[], kind: EntryKind): Entry[] {
-  const lines = withEntriesPlain(withNamesPlain(own), kind);
-  const told = lines.flatMap(({ at, line }) => narrativeAt(at, line.text, kind) ?? []);
+function entriesIn(all: readonly SectionLine[], kind: EntryKind): Entry[] {
+  const lines = withEntriesPlain(withNamesPlain(all), kind);
+  const byTelling = kind === 'experience' ? toldEntries(lines) : [];
+  const tells = new Set(byTelling.flatMap(({ named }) => named));
   // "I also worked as a teaching assistant" is part of the job above it, if that has its years.
   const hasRows = lines.some(({ line }) => datesIn(line.text)?.from === 0 && hasDates(line.text));
-  const narrated = hasRows ? told.filter(({ dates }) => dates) : told;
-  if (narrated.length === 0) {
-    const listed = listedEntries(lines, kind);
-    const byTelling = kind === 'experience' ? toldEntries(lines) : [];
-    const tells = new Set(byTelling.flatMap(({ named }) => named));
-    const isWhole = ({ title, organization, dates, named }: Entry) =>
-      title && organization && dates && !named.some((at) => tells.has(at));
-    return byTelling.length > listed.filter(isWhole).length ? byTelling : listed;
-  }
-  const rest = lines.filter(({ at }) => !narrated.some(({ named }) => named.includes(at)));
-  return [...listedEntries(rest, kind), ...narrated].sort(
-    (one, other) => (one.named[0] ?? 0) - (other.named[0] ?? 0),
+  const narrated = lines
+    .flatMap(({ at, line }) => narrativeAt(at, line.text, kind) ?? [])
+    .filter(({ dates }) => dates || !hasRows);
+  const own = new Set(narrated.flatMap(({ named }) => named));
+  const listed = listedEntries(
+    lines.filter(({ at }) => !own.has(at)),
+    kind,
   );
+  const isWhole = ({ title, organization, dates, named }: Entry) =>
+    title && organization && dates && !named.some((at) => tells.has(at));
+  const areTold = byTelling.length > listed.filter(isWhole).length + narrated.length;
+  return areTold
+    ? byTelling
+    : [...listed, ...narrated].sort((one, other) => (one.named[0] ?? 0) - (other.named[0] ?? 0));
 }
 
 interface TitledJob {

@@ -40,7 +40,7 @@ const europeanOrganizations = words(`
 
 /** Labels of what was done and learned there. */
 export const dutyWords = words(`
-  main activities and responsibilities, principal subjects, principali mansioni, principali materie,
+  main activities and responsibilities, job profile, job description, principal subjects, principali mansioni, principali materie,
   funciones y responsabilidades principales, funciones principales, principales actividades, principales activités,
   wichtigste tätigkeiten, principais atividades, principais responsabilidades, główne obowiązki, duties,
   responsibilities, tasks, clients, customers, projects, achievements, accomplishments, highlights, tools, technologies,

@@ -3,7 +3,7 @@ import type { DocumentLine } from '../lines/document-line.js';
 import { endsInOccupation, namesOccupation } from '../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { placeScore, withoutPlace } from '../vocabulary/places.js';
-import { isDuties, nameLabel } from './entry-labels.js';
+import { isDuties, isDutyLabel, nameLabel } from './entry-labels.js';
 
 /** Longest line that names an entry, in letters and words. */
 const longestName = 100;
@@ -33,6 +33,7 @@ export function isName({ text: written, indented }: DocumentLine): boolean {
   return (
     !isBullet(text) &&
     !isDuties(text) &&
+    !isDutyLabel(text) &&
     !/^(?:some|several|various)\s/i.test(text) &&
     !isItem &&
     !/\d{3}[-. ]\d{4}$/.test(text) &&

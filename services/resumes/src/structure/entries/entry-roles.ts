@@ -14,7 +14,7 @@ export interface EntryNames {
 export type NameOrder = 'title' | 'organization';
 
 const legalForm =
-  /(?<![\p{L}\d])(?:inc|llc|ltd|limited|gmbh|corp|corporation|ag|plc|s\.?r\.?l|s\.?p\.?a|sarl|b\.?v|ltda|university of|universit\p{L}{1,3}|city of|county|department of)\.?(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:inc|llc|ltd|limited|gmbh|corp|corporation|ag|plc|m\/s|s\.?r\.?l|s\.?p\.?a|sarl|b\.?v|ltda|university of|universit\p{L}{1,3}|city of|county|department of)\.?(?![\p{L}\d])/iu;
 
 /** "Travis High School", but not "High School" alone, which means the diploma. */
 const endsInSchool = /(?<!^some)\s+(?:school|college|academy|institute|university)$/i;
@@ -41,9 +41,8 @@ function leaning(text: string, kind: EntryKind): number {
   }
   const isTitle = namesOccupation(text);
   // "Maintenance Technician II (Body Shop)": brackets after a title are not an employer.
-  const isOrganization = hasOrganizationMark(
-    isTitle ? text.replace(/(?<=\S)\s*\([^()]*\)$/, '') : text,
-  );
+  const plain = isTitle ? text.replace(/(?<=\S)\s*\([^()]*\)$/, '') : text;
+  const isOrganization = hasOrganizationMark(plain) || namesSchool(plain);
   if (legalForm.test(text) && !endsInOccupation(text)) return -3;
   if (isTitle && ownAccount.test(text)) return 2;
   // "Performance Contractors": many of them are a company.
@@ -143,11 +142,11 @@ function spread(parts: readonly string[], leanings: readonly number[], kind: Ent
   const organizationAt = leanings.indexOf(Math.min(...leanings));
   if (titleAt < organizationAt) {
     const isOwn = (at: number) => at > titleAt && (leanings[at] ?? 0) <= -2;
-    const first = kind === 'experience' ? parts.findIndex((_, at) => isOwn(at)) : organizationAt;
-    const from = first < 0 ? organizationAt : first;
+    const own = kind === 'experience' ? parts.flatMap((_, at) => (isOwn(at) ? [at] : [])) : [];
+    const [from = organizationAt] = own;
     return {
       title: join(parts.slice(titleAt, from)),
-      organization: join(parts.slice(from, organizationAt + 1)),
+      organization: join(parts.slice(from, Math.max(organizationAt, own.at(-1) ?? 0) + 1)),
     };
   }
   // In education the subject may follow the school: "Princeton University, Physics, PhD".

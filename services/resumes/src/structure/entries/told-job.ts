@@ -19,11 +19,12 @@ const tells = new RegExp(
 );
 const beginsWithLength = new RegExp(`^${length}\\s+`, 'iu');
 
-const lead = /^(?:[•*–-]\s*)?(?:\(?\d{1,2}[.)](?!\d)\s*)?[.,\s]*/u;
+const lead =
+  /^(?:[•*–-]\s*)?(?:\(?\d{1,2}(?:[.)](?!\d)\s*|\s+(?=\p{Lu})(?!(?:year|yr|month|week))))?[.,\s]*/iu;
 
 /** Words between the parts of such a sentence: what follows is a title, or where the person worked. */
 const marks =
-  /(?:^|\s)(?<mark>as|als|in|at|with|for|from|under|bei|by|on|where|since|during|to|till|until|w\.?e\.?f\.?)(?:\s+(?:an?|their|company|m\/s\.?))*(?=\s+\S)/giu;
+  /(?:^|\s)(?<mark>as|als|in(?! charge)|at|with|for|from|under|bei|by|on|where|since|during|to|till|until|w\.?e\.?f\.?)(?:\s+(?:an?|their|company|m\/s\.?))*(?=\s+\S)/giu;
 const ofTitle = /^(?:as|als)$/i;
 const ofEmployer = /^(?:in|at|with|for|from|under|bei)$/i;
 
@@ -59,8 +60,10 @@ function employerIn({ text }: Clause): string | undefined {
   const [first = '', second] = parts;
   const name = second && placeScore(first) >= 0.7 && !placeScore(second) ? parts.slice(1) : parts;
   // "Deep Infotech, Lko": a sentence goes on behind the comma.
-  const own = trimmed((name[0] ?? '').split(nextSentence)[0] ?? '');
-  return /^(?:\p{Ll}+ )?\p{Lu}/u.test(own) && /\p{L}{2}/u.test(own) ? own : undefined;
+  // "in a leading company M/s. Acme Ltd"
+  const called = (name[0] ?? '').replace(/^.*\bm\/s\.?\s*/iu, '');
+  const own = trimmed(called.split(nextSentence)[0] ?? '');
+  return /^(?:\p{Ll}+ |\p{Ll})?\p{Lu}/u.test(own) && /\p{L}{2}/u.test(own) ? own : undefined;
 }
 
 /** "Storekeeper Sunrise Aircon": the words to the last one of an occupation with its rank, and those behind them. */
@@ -74,6 +77,10 @@ export function titleAndRest(text: string): readonly [string, string] | undefine
   }
   return undefined;
 }
+
+/** "as a parking lot attendant": an article stands before a title, not before "part of the team". */
+const isNamed = (sentence: string, title: string) =>
+  ['as a ', 'as an '].some((begin) => sentence.includes(`${begin}${title}`));
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -94,23 +101,26 @@ export function toldJob(sentence: string, isListed = false): NarrativeEntry | un
   const titles = clauses.filter(({ mark }) => ofTitle.test(mark));
   const named =
     titles.find(({ text: own }) => namesOccupation(own)) ??
-    titles.find(({ text: own }) => isTold && /^\p{Lu}/u.test(own));
+    titles.find(({ text: own }) => isTold && (/^\p{Lu}/u.test(own) || isNamed(text, own)));
   const isLong = beginsWithLength.test(text);
   if (!isTold && !(isListed && (isLong || named))) return undefined;
-  const at = named ? clauses.indexOf(named) : -1;
   // "storekeeper Acme Ltd"
   const leading = !named && !isTold && isLong ? titleAndRest(first?.text ?? '') : undefined;
   const told = trimmed(named?.text ?? leading?.[0] ?? '');
-  if (!told || told.split(' ').length > mostWordsOfTitle || datesIn(told)?.isRange)
-    return undefined;
+  if (told.split(' ').length > mostWordsOfTitle || datesIn(told)?.isRange) return undefined;
   const rest = leading?.[1] && hasOrganizationMark(leading[1]) ? capitalized(leading[1]) : '';
-  const before = !isTold && named && at === 0 && !isLong ? (first?.text ?? '') : '';
+  const before = !isTold && named && !isLong ? (first?.text ?? '') : '';
   const places = [
     ...(before && hasOrganizationMark(before) ? [{ mark: 'at', text: before }] : []),
     ...(rest ? [{ mark: 'at', text: rest }] : []),
     ...clauses.filter(({ mark }) => ofEmployer.test(mark)),
   ];
-  const organization = places.flatMap((clause) => employerIn(clause) ?? [])[0];
+  const employers = places.flatMap((clause) => employerIn(clause) ?? []);
+  const organization = employers.find(hasOrganizationMark) ?? employers[0];
+  if (!told) {
+    const isSure = isTold && dates?.isRange && organization && hasOrganizationMark(organization);
+    return isSure ? { organization, dates } : undefined;
+  }
   if (!organization && !isLong) return undefined;
   // "a Clerk, where I"
   const title = capitalized(told.split(/,\s+(?=\p{Ll})/u)[0] ?? told);

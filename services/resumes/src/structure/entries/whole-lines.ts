@@ -1,4 +1,4 @@
-import { datesIn } from '../dates/dates.js';
+import { datesIn, hasDates } from '../dates/dates.js';
 import { isBullet } from '../lines/bullet.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import type { SectionLine } from '../lines/section-line.js';
@@ -12,7 +12,7 @@ const longest = 240;
 
 /** "worked as a", "Diploma in Civil Engineering from": more must follow. */
 const endsOpen =
-  /\s(?:of|and|for|the|in|at|from|with|by|as|an?|to|under|(?:in|the) year|aggregate|&|und|für|bei|im|an der|der|et|chez|de|du|della?|y|en)$/iu;
+  /\s(?:of|and|for|the|in|at|from|with|by|as|an?|to|under|(?:in|the) year|aggregate|since|&|und|für|bei|im|an der|der|et|chez|de|du|della?|y|en)$/iu;
 
 /** "Qualification: B.Com" is a line of its own. */
 const labelled = /^[\p{L} /%.]{2,30}:\s/u;
@@ -23,6 +23,7 @@ const isTold = ({ text }: DocumentLine, below: DocumentLine) =>
   datesIn(text)?.isRange !== true &&
   (endsOpen.test(text) ||
     below.indented === true ||
+    (!isBullet(below.text) && (hasDates(below.text) || / since$/i.test(below.text))) ||
     /^(?:from|since|ltd|pvt)(?!\p{L})/iu.test(below.text));
 
 /** Whether a line is the rest of the sentence or name above it. */
