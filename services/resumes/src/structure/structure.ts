@@ -6,6 +6,7 @@ import type {
 } from '@commons/contracts/resumes/resume-structure';
 import { resumeWithin } from './cover-letter.js';
 import { entriesOf } from './entries/entries.js';
+import { withLabelColon } from './entries/record-columns.js';
 import { looksOf, withWholeHeadings } from './headings/heading-looks.js';
 import { isContactHeading, knownHeading } from './headings/headings.js';
 import { plainHeading } from './headings/plain-heading.js';
@@ -177,7 +178,7 @@ export function listsOf(sections: readonly ResumeSection[]) {
 export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
   const plainFields = withRecordRows(read).map((line) => ({
     ...line,
-    text: withPlainColon(line.text),
+    text: withLabelColon(withPlainColon(line.text)),
   }));
   const lines = withRunInLines(
     narrativeLines(withWholeNames(withWholeHeadings(withWholeAddresses(plainFields)))),

@@ -183,7 +183,7 @@ function isRightBefore({ end = '', present, start = '' }: FoundDates, above: Ent
 /** The entries whose names and dates are separate from what was done. */
 function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] {
   const drafts =
-    labelledRecords(lines) ?? withEmployers(new SectionReader(lines, kind).drafts(), kind);
+    labelledRecords(lines, kind) ?? withEmployers(new SectionReader(lines, kind).drafts(), kind);
   const pieces = drafts.map(({ texts }) => piecesOf(texts));
   const order = usualOrder(
     pieces.map(({ parts }) => parts),

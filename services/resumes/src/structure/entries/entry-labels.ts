@@ -3,7 +3,7 @@ import { words } from '../vocabulary/word-list.js';
 /** Words of forms before a title or degree: "Position: Clerk". */
 export const titleWords = words(`
   position, job title, title, role, designation, last designation, present designation, current designation, post,
-  post held, position held, job position, present position, current position, worked as, working as, degree, qualification, occupation, tätigkeit, beruf, funktion, abschluss, puesto,
+  post held, position held, job position, present position, current position, worked as, working as, degree, qualification, occupation, nature of job, nature of work, tätigkeit, beruf, funktion, abschluss, puesto,
   cargo, titulación, título, poste, fonction, diplôme, posizione, ruolo, titolo, qualifica, curso, função, functie,
   beroep, opleiding, stanowisko, kierunek, 职位, 职务, 专业, الوظيفة, المسمى الوظيفي
 `);
@@ -11,7 +11,7 @@ export const titleWords = words(`
 /** Words of forms before an employer or school. */
 export const organizationWords = words(`
   employer, employer name, name of employer, name of the employer, present employer, current employer,
-  previous employer, company, company name, name of company, name of the company, present company, current company,
+  previous employer, company, company name, company details, name of company, name of the company, present company, current company,
   previous company, organization, organisation, organization name, organisation name, name of organization,
   name of organisation, name of the organization, name of the organisation, current organization, firm, concern,
   name of the firm, school, college, university, institution, institute, name of institution, name of the institution,

@@ -1,9 +1,11 @@
 import type { FoundDates } from '../dates/date-ranges.js';
 import { datesIn, hasDates } from '../dates/dates.js';
-import { isBullet } from '../lines/bullet.js';
+import { isBullet, withoutBullet } from '../lines/bullet.js';
 import { fieldIn } from '../lines/fields.js';
 import type { SectionLine } from '../lines/section-line.js';
+import { hasOrganizationMark } from '../vocabulary/organizations.js';
 import { type EntryDraft, mostEntries } from './entry-draft.js';
+import type { EntryKind } from './entry-roles.js';
 import { type ColumnRole, isOfExaminer, roleOf } from './record-columns.js';
 import { datesAlone } from './told-dates.js';
 
@@ -69,7 +71,9 @@ function datesOf(record: readonly NamedLine[]): FoundDates | undefined {
   );
   return (
     told.find((dates) => dates !== undefined) ??
-    record.map(({ value }) => datesIn(value)).find((dates) => dates?.isRange)
+    record
+      .map(({ value }) => ({ value, dates: datesIn(value) }))
+      .find(({ value, dates }) => dates?.isRange || dates?.to === value.length)?.dates
   );
 }
 
@@ -85,22 +89,53 @@ const textsOf = (record: readonly NamedLine[], dates: FoundDates | undefined): s
     const label = labels[role];
     const name = value
       .replace(dates?.text ?? '', '')
-      .replace(/\(\s*\)/, '')
+      .replace(/\s(?:from|form|since)(?=\s*\.?$)|\(\s*\)/i, '')
       .replace(/(?<!(?:ltd|inc|corp|\bco|\.\p{L}|est))\s*\.$/iu, '')
       .replace(/[\s,;(–—-]+$/u, '');
     return label && name ? [`${label}: ${name}`] : [];
   });
 
+const textAt = (lines: readonly SectionLine[], position: number): string =>
+  lines[position]?.line.text ?? '';
+
+/** Lines above the first label of a record in which its employer may stand, with where it is. */
+const mostAbove = 3;
+
+/**
+ * "Acme Ltd" above "Designation: Clerk": a form may leave out the label of the employer, in each of its records.
+ * @returns the position for each record, at the same distance; none without such lines
+ */
+function employersAbove(
+  records: readonly NamedLine[][],
+  lines: readonly SectionLine[],
+): readonly number[] {
+  if (records.some((record) => record.some(({ role }) => role === 'organization'))) return [];
+  for (let above = 1; above <= mostAbove; above += 1) {
+    const found = records.map(([first]) => (first?.position ?? 0) - above);
+    const isFree = (position: number, index: number) =>
+      position > (records[index - 1]?.at(-1)?.position ?? -1) &&
+      fieldIn(textAt(lines, position)) === undefined;
+    const named = found.filter((position) => hasOrganizationMark(textAt(lines, position)));
+    if (found.every(isFree) && named.length * 2 >= found.length) return found;
+  }
+  return [];
+}
+
 /**
  * Reads the jobs or courses of a form: "Employer: Acme", "Designation: Clerk", "Duration: 2019 to 2022", in any order.
  * @returns undefined if other lines of the section have dates of their own, or no record has a title and an employer
  */
-export function labelledRecords(lines: readonly SectionLine[]): EntryDraft[] | undefined {
+export function labelledRecords(
+  lines: readonly SectionLine[],
+  kind: EntryKind,
+): EntryDraft[] | undefined {
   const named = namedLines(lines);
   const records = recordsOf(named);
   const isRecord = (record: readonly NamedLine[]) => {
     const roles = new Set(record.map(({ role }) => role));
-    return roles.has('organization') && (roles.has('title') || datesOf(record) !== undefined);
+    const isDated = datesOf(record) !== undefined;
+    const isTitled = roles.has('title') && isDated && kind === 'experience';
+    return isTitled || (roles.has('organization') && (roles.has('title') || isDated));
   };
   const whole = records.filter(isRecord);
   // A form labels its names; dates above "Position: Clerk" are those of a list.
@@ -118,20 +153,25 @@ export function labelledRecords(lines: readonly SectionLine[]): EntryDraft[] | u
     datesIn(line.text)?.isRange === true &&
     hasDates(line.text);
   if (lines.some(isStray)) return undefined;
+  const employers = employersAbove(whole, lines);
   return whole.slice(0, mostEntries).map((record, index) => {
-    const [first] = record;
-    const end = whole[index + 1]?.[0]?.position ?? lines.length;
+    const begin = (one: number) => employers[one] ?? whole[one]?.[0]?.position ?? lines.length;
     const own = Array.from(
-      { length: end - (first?.position ?? 0) },
-      (_, step) => (first?.position ?? 0) + step,
+      { length: begin(index + 1) - begin(index) },
+      (_, step) => begin(index) + step,
     );
     const dates = datesOf(record);
+    const above = employers[index];
+    if (above !== undefined) taken.add(above);
     const at = (positions: readonly number[]) => positions.map((one) => lines[one]?.at ?? 0);
     return {
       named: at(own.filter((one) => taken.has(one))),
       details: at(own.filter((one) => !taken.has(one))),
       ...(dates && { dates }),
-      texts: textsOf(record, dates),
+      texts: [
+        ...(above === undefined ? [] : [`Employer: ${withoutBullet(textAt(lines, above))}`]),
+        ...textsOf(record, dates),
+      ],
     };
   });
 }

@@ -1,3 +1,4 @@
+import { withoutBullet } from '../lines/bullet.js';
 import { words } from '../vocabulary/word-list.js';
 import { dutyWords, nameLabel, organizationWords, titleWords } from './entry-labels.js';
 
@@ -95,6 +96,13 @@ export function roleOf(label: string): ColumnRole | undefined {
   }
   return undefined;
 }
+
+/** "Designation – Clerk", "Period of work - 2012 to 2015": a dash behind a label that is known. */
+export const withLabelColon = (text: string): string =>
+  text.replace(/^([^:–|-]{4,30}?)\s*[–-]\s*(?=[\p{Lu}\d].{1,60}$)/u, (all, label: string) => {
+    const role = roleOf(withoutBullet(label));
+    return role && role !== 'other' ? `${label}: ` : all;
+  });
 
 /**
  * The columns of a table by the headings in its first row, e.g. "Employer", "Position", "Dates", "Duties".

@@ -1,5 +1,7 @@
 import type { FoundDates } from '../dates/date-ranges.js';
 import { datesIn } from '../dates/dates.js';
+import { fieldIn } from '../lines/fields.js';
+import { roleOf } from './record-columns.js';
 
 /** Words before dates that go with them. */
 const before =
@@ -18,7 +20,9 @@ export function withoutDates(sentence: string): readonly [string, FoundDates | u
 }
 
 /** Dates that are all a line says: "2010", "From May 2010 to June 2012". */
-export function datesAlone(text: string): FoundDates | undefined {
+export function datesAlone(line: string): FoundDates | undefined {
+  const { label = '', value = '' } = fieldIn(line) ?? {};
+  const text = roleOf(label) === 'dates' ? value : line;
   const dates = datesIn(text);
   const rest = dates && text.replace(dates.text, '').replace(/[^\p{L}\d]/gu, '');
   return rest !== undefined && rest.length <= (dates?.isRange ? 8 : 0) ? dates : undefined;

@@ -7,7 +7,7 @@ export interface Field {
   readonly value: string;
 }
 
-const lead = String.raw`(?:[•*–-]\s*|\(?\d{1,2}\s?[.)]\s*)?`;
+const lead = String.raw`(?:[•*–-]\s*|\(?(?:\d{1,2}|[IVX]{1,4})\s?[.)]\s*(?:\|\s*)?)?(?::\s*)?`;
 const labelText = String.raw`\p{L}[\p{L}\p{M}\d .,’'()/&%-]{0,39}?`;
 
 const field = new RegExp(`^${lead}(${labelText})\\s*(?:[:：]\\s*\\|?|\\|)\\s*(.*)$`, 'u');
