@@ -26,6 +26,36 @@ Tenure : 25th Mar 2013 – 28th Feb 2014`),
     ]);
   });
 
+  it('reads labels behind Roman numbers or before a dash, and employers without a label', () => {
+    expect(
+      jobsOf(`Ravi Menon
+WORK EXPERIENCE
+I. Job title: Site Engineer.
+Company: Northwind Cooling Ltd., Kochi
+: Period | : June 2017- Oct 2017
+II. | Designation | : Design Engineer.
+• Company: Bluebell Decor LLC
+• Period: Feb 2016 – Apr 2017`),
+    ).toEqual([
+      ['Site Engineer', 'Northwind Cooling Ltd.', 'June 2017- Oct 2017'],
+      ['Design Engineer', 'Bluebell Decor LLC', 'Feb 2016 – Apr 2017'],
+    ]);
+    expect(
+      jobsOf(`Ravi Menon
+PROFESSIONAL EXPERIENCE
+• Harbour Catering Co.
+Riyadh, Saudi Arabia
+Designation – Store Keeper
+Period of Work – February 2015 to till now
+• Passage Cargo Pvt Ltd
+New Delhi India
+Designation - Clerk from Jan’ 2013 to Dec’ 2014`),
+    ).toEqual([
+      ['Store Keeper', 'Harbour Catering Co.', 'February 2015 to till now'],
+      ['Clerk', 'Passage Cargo Pvt Ltd', 'Jan’ 2013 to Dec’ 2014'],
+    ]);
+  });
+
   it('reads a label above its text, and dates above the labels', () => {
     expect(
       jobsOf(`Ravi Menon

@@ -12,6 +12,7 @@ import {
   renameByContent,
   type SectionDraft,
 } from './section-kinds.js';
+import { withStrayEntries } from './stray-entries.js';
 import { namesOccupation } from './vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from './vocabulary/organizations.js';
 
@@ -187,15 +188,16 @@ function findSummary({ sections, head }: Sections, lines: readonly DocumentLine[
 /** Adds sections without a heading, and names those with an unknown heading, by their content. */
 export function withContentSections(found: Sections, lines: readonly DocumentLine[]): Sections {
   renameByContent(found.sections, lines);
+  const sections = withStrayEntries(found.sections, lines);
   const added: SectionDraft[] = [];
   for (const find of [findEntries, findSkills, findSummary]) {
     const taken = new Set(added.flatMap(({ at }) => at));
     const head = found.head.filter((at) => !taken.has(at));
-    added.push(...find({ ...found, head }, lines));
+    added.push(...find({ sections, head }, lines));
   }
   const taken = new Set(added.flatMap(({ at }) => at));
   return {
-    sections: [...found.sections, ...added].sort((a, b) => a.line - b.line),
+    sections: [...sections, ...added].sort((a, b) => a.line - b.line),
     head: found.head.filter((at) => !taken.has(at)),
   };
 }

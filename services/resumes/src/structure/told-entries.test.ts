@@ -25,6 +25,22 @@ Nine months experience in Northwind Facility Services Pvt Ltd as Electrical Supe
     ]);
   });
 
+  it('reads jobs told over several rows, by whatever words the person is named', () => {
+    expect(
+      entriesOf(`Asha Pillai
+EXPERIENCE
+I Worked as a DESIGNER in leading Manufacturing company M/s. REDSTONE
+TECHNOLOGIES PRIVATE LIMITED, FEED DIVISION at Kochi. Since
+April 2013 to Oct 2015
+2 Worked as a parking lot (night) TEAM lead in Lakeside Control System from May 2009 to May 2012.
+• 3 Years of experience from NORTHWIND SAFETY SOLUTIONS since 17th June 2005 to 17th July 2008.`),
+    ).toEqual([
+      ['DESIGNER', 'REDSTONE TECHNOLOGIES PRIVATE LIMITED', 'April 2013 to Oct 2015'],
+      ['Parking lot (night) TEAM lead', 'Lakeside Control System', 'May 2009 to May 2012'],
+      [undefined, 'NORTHWIND SAFETY SOLUTIONS', '17th June 2005 to 17th July 2008'],
+    ]);
+  });
+
   it('finds the employer behind other places, and dates on the line below', () => {
     expect(
       entriesOf(`Asha Pillai

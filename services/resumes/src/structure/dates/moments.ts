@@ -6,14 +6,14 @@ const seasons =
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 
 /** "10th Dec 2014", "25-Mar-2013": the day before a month. */
-const day = String.raw`(?:(?<![\d.,/-])(?:0?[1-9]|[12]\d|3[01])\s?(?:(?:st|nd|rd|th)\b)?(?:[./-]|,?\s)?(?:of\s)?)?`;
+const day = String.raw`(?:(?<![\d.,/-])(?:0?[1-9]|[12]\d|3[01])\s?(?:(?:st|nd|rd|th)\b)?(?:[./'’-]|,?\s)?(?:of\s)?)?`;
 
 /** One point in time. The groups give its form. */
 const moment = new RegExp(
   [
     String.raw`(?<isoYear>${year})\s?(?:年\s?(?<hanMonth>\d{1,2})\s?月|년\s?(?<hanMonth2>\d{1,2})\s?월|(?:[./-]|\s/\s)(?<isoMonth>0[1-9]|1[0-2]|[1-9])(?!\d|[./]\d)(?:[./-](?:0[1-9]|[12]\d|3[01])(?!\d))?)`,
     String.raw`(?:\d{1,2}[./-])?(?<numMonth>0?[1-9]|1[0-2])\s?[./-]\s?(?<numYear>${year})`,
-    String.raw`${day}(?<word>\p{L}{3,12}|\p{L}{3,9}\.)\s?[.,/–-]{0,2}\s?(?:\d{1,2}\s?(?:st|nd|rd|th)?,?\s?)?(?:de |del |of |['’])?(?<wordYear>${year})`,
+    String.raw`${day}(?<word>\p{L}{3,12}|\p{L}{3,9}\.)['’]?\s?[.,/–-]{0,2}\s?(?:\d{1,2}\s?(?:st|nd|rd|th)?,?\s?)?(?:de |del |of |['’])?(?<wordYear>${year})`,
     String.raw`${day}(?<word2>\p{L}{3,9})\.?\s?['’](?<shortYear>\d{2})(?!\d)`,
     String.raw`(?<word3>\p{L}{3,9})\.?[\s-](?<plainShort>[0-4]\d)(?=\s*(?:$|[|)–—-]|(?:to|till?|until|bis|hasta|au)\s))`,
     String.raw`(?<season>${seasons})[\s/-]{1,2}(?<seasonYear>${year})`,

@@ -22,14 +22,14 @@ export const organizationWords = words(`
 `);
 
 /** The labels of the European form, which no name begins with. They may be broken: the rest is on a line of its own. */
-const europeanTitles = words(`
+export const europeanTitles = words(`
   occupation or position held, title of qualification awarded, tipo di impiego, lavoro o posizione ricoperti,
   qualifica conseguita, puesto o cargo ocupados, profesión o cargo desempeñado, cualificación obtenida,
   fonction ou poste occupé, intitulé du diplôme, intitulé du certificat ou diplôme délivré, beruf oder funktion,
   bezeichnung der erworbenen qualifikation, função ou cargo ocupado, designação da qualificação atribuída,
   zajmowane stanowisko, uzyskane kwalifikacje
 `);
-const europeanOrganizations = words(`
+export const europeanOrganizations = words(`
   name and address of employer, name and type of organisation providing education and training,
   name and type of organisation, nome e indirizzo del datore di lavoro, tipo di azienda o settore,
   nome e tipo di istituto di istruzione o formazione, nome e tipo di istituto, nombre y dirección de la empresa,

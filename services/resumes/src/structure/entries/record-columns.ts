@@ -1,6 +1,13 @@
 import { withoutBullet } from '../lines/bullet.js';
 import { words } from '../vocabulary/word-list.js';
-import { dutyWords, nameLabel, organizationWords, titleWords } from './entry-labels.js';
+import {
+  dutyWords,
+  europeanOrganizations,
+  europeanTitles,
+  nameLabel,
+  organizationWords,
+  titleWords,
+} from './entry-labels.js';
 
 /** What the cells below a column's heading say about a job or course. */
 export type ColumnRole = 'title' | 'organization' | 'place' | 'dates' | 'from' | 'to' | 'other';
@@ -39,6 +46,7 @@ const rolesByWords: readonly (readonly [ColumnRole, readonly string[]])[] = [
     'title',
     [
       ...titleWords,
+      ...europeanTitles,
       ...words(`
         course, courses, qualifications, examination, examinations, examination passed, exam passed, name of examination,
         name of exam, name of the examination, exam, program, programme, class, job, certificate, diploma, degree earned,
@@ -50,6 +58,7 @@ const rolesByWords: readonly (readonly [ColumnRole, readonly string[]])[] = [
     'organization',
     [
       ...organizationWords,
+      ...europeanOrganizations,
       ...words(`
         board, name of board, name of the board, name of university, board of university, school attended,
         college name, name of college, name of the college, name of council, council, workplace, place of work, business,
