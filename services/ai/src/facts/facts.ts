@@ -18,6 +18,7 @@ import { introducedIn, withDoer } from './readers/introduced-person.js';
 import { isAbsent } from './readers/letter-heads.js';
 import { type People, readPeople } from './readers/people.js';
 import { readerWordsOf } from './readers/reader-words.js';
+import { readerSpokenOf } from './readers/spoken-of.js';
 import { actsOf, type FactOptions, type Reading } from './segments/segment-acts.js';
 import { segmentsOf } from './segments/segments.js';
 import { typedAct } from './segments/typed-act.js';
@@ -66,8 +67,13 @@ export function readFacts(
     spoken,
     hasReader && !isPublic,
   );
-  const people =
+  const present =
     found.reader && isAbsent(tidyWords(entered), found.reader) ? withoutReader(found) : found;
+  const spokenOf =
+    isLetter && isToCustomer && !present.reader && !present.readerFirm
+      ? readerSpokenOf(tidyWords(entered))
+      : undefined;
+  const people = spokenOf ? { ...present, reader: spokenOf.reader } : present;
   const reading: Reading = {
     hasReader,
     isPublic,
@@ -89,7 +95,7 @@ export function readFacts(
   const doer = isLetter ? introducedIn(tidyWords(entered)) : undefined;
   const segments = given.flatMap((entry, at) =>
     segmentsOf(addressed[at]?.text ?? entry, isLetter && language === 'en').flatMap((segment) =>
-      withDoer(segment, doer),
+      withDoer(spokenOf?.inPronouns(segment) ?? segment, doer),
     ),
   );
   for (const typed of segments) {

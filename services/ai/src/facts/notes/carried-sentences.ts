@@ -121,12 +121,12 @@ export const carried: readonly (readonly [RegExp, Carry])[] = [
   ],
   // "gel manicure $35 to $40"
   [
-    /^(?:the |an? )?((?:[a-z'-]+ ){0,3}[a-z-]+?) (?:from )?(\$[\d,.]*\d) to (\$[\d,.]*\d)$/i,
-    ([, whole = '', before = '', now = '']) => {
+    /^(?:the |an? )?((?:[a-z'-]+ ){0,3}[a-z-]+?) (?:from )?(\$[\d,.]*\d) to (\$[\d,.]*\d)((?: (?:an?|per) [a-z]+)?)$/i,
+    ([, whole = '', before = '', now = '', unit = '']) => {
       const what = whole.replace(/ from$/, '');
       return /^(?:go|goes|went|is|are|was|from|rise|rises)$|\b(?:goes|go|went|up)$/i.test(what)
         ? undefined
-        : `the ${what.toLowerCase()} ${/[^s]s$/.test(what) ? 'go' : 'goes'} from ${before} to ${now}`;
+        : `the ${what.toLowerCase()} ${/[^s]s$/.test(what) ? 'go' : 'goes'} from ${before} to ${now}${unit}`;
     },
   ],
   // "$12,400 with tear off"

@@ -10,7 +10,6 @@ import {
 } from './deeds.js';
 import { apology, thanks } from './order-content.js';
 import { bare, type OrderContext, type Parsed } from './order-context.js';
-import { readings } from './order-readings.js';
 import {
   documentStart,
   filler,
@@ -20,6 +19,10 @@ import {
   toWhom,
   writeOrder,
 } from './order-words.js';
+import { tellingOrders } from './telling-orders.js';
+import { wantingOrders } from './wanting-orders.js';
+
+const readings = [...tellingOrders, ...wantingOrders];
 
 /** "Tell Maria that …" is "tell them that …": the text speaks to a named reader. */
 function withoutReadersName(order: string, name: string | undefined): string {

@@ -39,6 +39,23 @@ const isDeed = (rest: string) =>
   ) && Boolean(termsOf(`to ${rest}`)[1]?.tags.has('Verb'));
 
 const rules: readonly Rule[] = [
+  // "hi this is for Karen Boyle, Biscuit is due"
+  [
+    new RegExp(
+      `^(?:(?:[Hh]i|[Hh]ello)[,.]? )?(?:this is|it's|this goes) (?:for|to) (${name})[,.:;]? (?!who\\b|and\\b)`,
+    ),
+    ([, reader], rest) => ({ reader, text: rest }),
+  ],
+  // "update for Mrs. Delaney about Owen"
+  [
+    new RegExp(
+      `^(?:[Aa]n? )?((?:[Qq]uick |[Ss]hort |[Bb]rief )?(?:[Uu]pdate|[Nn]ews|[Rr]eminder|[Rr]eport|[Nn]ote|[Ww]ord|[Qq]uestion)) (?:for|to) (${name}) (about|on|regarding) `,
+    ),
+    ([, what = '', reader, about = ''], rest) => ({
+      reader,
+      text: `here is ${/news$/.test(what) ? 'some' : 'a'}${/^update/.test(what) ? 'n' : ''} ${what.toLowerCase()} ${about} ${rest}`,
+    }),
+  ],
   // "email to parents hand foot and mouth in the 3s room"
   [
     /^(?:an? )?(?:e-?mail|letter|note|message|text|memo|notice) (?:to|for) (?:all |our |my |the )*(parents|families|customers|clients|members|students|tenants|residents|staff|team|crew|volunteers|neighbors|patients|guests|vendors|employees)[,:]? (?=\S)(?!who\b|of\b|at\b|about\b|that\b|saying\b|in\b|with\b|to\b|on\b)/i,

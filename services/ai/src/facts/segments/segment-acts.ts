@@ -12,6 +12,7 @@ import { parseOrder } from '../orders/orders.js';
 import { unreadOrder } from '../orders/unread-order.js';
 import { instructsBeside, isAnyonesDeed, isInstruction } from '../orders/written-instructions.js';
 import type { People } from '../readers/people.js';
+import { ifSure } from '../sentences/surest.js';
 import { saidThing } from '../sentences/thing-carriers.js';
 import { asked } from '../sentences/whole-sentences.js';
 import { readersWords } from './typed-act.js';
@@ -198,7 +199,7 @@ export function actsOf(typed: string, before: string, people: People, reading: R
     (own.kind === 'detail' ||
       own.kind === 'statement' ||
       (own.kind === 'call' && /^come\b/i.test(own.text)))
-      ? carriedNote(own.text, subject, reading.entered, reading.isMeeting)
+      ? ifSure(own.text, carriedNote(own.text, subject, reading.entered, reading.isMeeting))
       : undefined;
   if (carry) return [{ kind: 'statement', text: carry, entered }];
   const whole =
@@ -207,9 +208,12 @@ export function actsOf(typed: string, before: string, people: People, reading: R
       !/^please\b/i.test(segment) &&
       (isToCustomer || !/^(?:deliver|ship|resend)\b/i.test(own.text))) ||
     isStart
-      ? completeDetail(own.text, subject, isPublic)
+      ? ifSure(own.text, completeDetail(own.text, subject, isPublic))
       : undefined;
-  const thing = own.kind === 'detail' && hasReader && !isPublic ? saidThing(own.text) : undefined;
+  const thing =
+    own.kind === 'detail' && hasReader && !isPublic
+      ? ifSure(own.text, saidThing(own.text))
+      : undefined;
   if (whole ?? thing) return [{ kind: 'statement', text: whole ?? thing ?? '', entered }];
   const note =
     hasReader &&
@@ -220,7 +224,7 @@ export function actsOf(typed: string, before: string, people: People, reading: R
           /^(?:haven't|didn't|can't|couldn't|will|would|could|may|might|been|going to|happy to|turned out|came out|looks?)\b/i.test(
             own.text,
           ))))
-      ? (effectOf(own.text, before) ?? completeNote(own.text, subject))
+      ? ifSure(own.text, effectOf(own.text, before) ?? completeNote(own.text, subject))
       : undefined;
   if (note) return [{ kind: 'statement', text: note, entered }];
   const noted =

@@ -11,7 +11,7 @@ import { faultsOf } from './sentence-faults.js';
 
 /** Orders that stand in an owner's notes for the reader. */
 export const asked =
-  /^(?:bring|call|text|reply|send|book|park|fill|come|check|sign|pay|let|email|e-mail|mail|return|confirm|wear|use|leave|put|drop|stop|rebook|plan|expect|take|keep|choose|tell|ask|give|look|join|visit|pick|credit|reply|rsvp|turn|hand|drop|wait|arrive|stop|switch|move|clean|remember|unplug|wash|order(?! #?\d{3,})|charge)\b(?! (?:is|are|was|were|will|your (?:number|name|application|resume))\b)/i;
+  /^(?:bring|call|text|reply|send|book|park|fill|come|check|sign|pay|let|email|e-mail|mail|return|confirm|wear|use|leave|put|drop|stop|rebook|plan|expect|take|keep|choose|tell|ask|give|look|join|visit|pick|credit|reply|rsvp|turn|hand|drop|wait|arrive|stop|switch|move|clean|remember|unplug|wash|order(?! #?\d{3,})|charge)\b(?!-| (?:is|are|was|were|will|your (?:number|name|application|resume))\b)/i;
 
 /** The sentence as it may leave the house: mended, or completed; undefined where a fault stays. */
 function sendable(text: string, writing: Writing): string | undefined {
@@ -143,7 +143,10 @@ function withAskedRest(sentence: string, writing: Writing): string | undefined {
     .map((word) => {
       const rest = sentence.slice(word.start);
       return asked.test(rest)
-        ? sendable(`${sentence.slice(0, word.start).replace(/,? $/, '')}, please ${rest}`, writing)
+        ? sendable(
+            `${sentence.slice(0, word.start).replace(/,?(?: (?:just|and|then|so))* $/, '')}, please ${rest}`,
+            writing,
+          )
         : undefined;
     })
     .find(Boolean);

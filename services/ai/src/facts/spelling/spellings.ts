@@ -4,6 +4,11 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:thx|thnx|tnx|thks)\b/gi, 'thanks'],
   [/\b(?:ty|thank u)\b(?= for\b)/gi, 'thank you'],
   [/\bwalk in (?=cooler|freezer|closet|shower|fridge|tub)/gi, 'walk-in '],
+  // "sign up sheet", "drop off time": things, no orders
+  [
+    /\b(sign|drop|pick|check|walk|tune|clean|set|follow)[ -](up|off|in|out)(?= (?:sheets?|forms?|links?|lists?|times?|windows?|spots?|lines?|areas?|fees?)\b)/gi,
+    '$1-$2',
+  ],
   [/\busa\b/g, 'USA'],
   [/\bmother'?s day\b/gi, "Mother's Day"],
   [/\bfather'?s day\b/gi, "Father's Day"],

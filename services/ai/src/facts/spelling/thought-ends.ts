@@ -8,6 +8,11 @@ const open =
  * Everywhere else the end of a thought is a guess, made by the joints.
  */
 const ends: readonly (readonly [RegExp, string])[] = [
+  // "bring your boxes back please we're running out"
+  [
+    /(?<=[a-z\d]+ [a-z\d]+ please) (?=(?:we|we're|we've|we'll|i|i'm|i'll|it|it's|they|they're|there|there's) [a-z])/gi,
+    '. ',
+  ],
   // "walk ins only no appts"
   [
     new RegExp(

@@ -12,6 +12,8 @@ describe('the call to action of a text', () => {
   it.each([
     ['call us before it leaks', 'Call us at 423-555-0190 before it leaks.'],
     ['call Dana for interviews', 'Call Dana at 423-555-0190 for interviews.'],
+    ['call the church office', 'Call the church office at 423-555-0190.'],
+    ['stop by and say hi', 'Stop by and say hi.'],
     ['call to book your wheel', 'Call to book your wheel at 423-555-0190.'],
   ])('puts the number of the account where it belongs: %s', (callToAction, said) => {
     const { text } = writeContent({ ...input, callToAction }, undefined, { phone: '423-555-0190' });

@@ -46,7 +46,7 @@ const withAt = (action: string) =>
 /** "Call us before it leaks." → "Call us at 423-555-0177 before it leaks." */
 function withPhone(text: string, phone: string): string {
   const called =
-    /^(?:[Pp]lease )?[Cc]all (?:us|(?:the|our) [a-z]+|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)(?= (?!\p{Lu}))/u.exec(
+    /^(?:[Pp]lease )?[Cc]all (?:us|(?:the|our)(?: [a-z]+){1,3}?(?=[.!]|$| (?:to|for|before|after|if|when|while|and|or|by|today|now|with|about|on|at)\b)|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)(?= (?!\p{Lu}))/u.exec(
       text,
     )?.[0] ??
     // "Reserve by phone or stop by."
@@ -86,6 +86,13 @@ function spoken(entered: string, facts: Facts, account: AccountFacts): string {
     [];
   if (condition && account.phone && !figureOf(facts, 'phone'))
     return asSentence(`call us at ${account.phone} ${condition}`);
+  // "stop by and say hi" is whole.
+  if (
+    /^(?:stop|come|swing|drop|join|bring|grab|see|look|check|visit)\b[^.!?\d]* and [a-z]+/i.test(
+      entered,
+    )
+  )
+    return asSentence(tidyWords(entered));
   const action = withAt(withName(withLabel(entered.replace(/\bappts?\b/g, 'appointments'))));
   if (action !== entered || /^(?:call|text|phone)\b[^.!?]*\d{3}[^.!?]*$/i.test(action))
     return asSentence(action);

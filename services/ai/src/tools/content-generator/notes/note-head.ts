@@ -110,7 +110,9 @@ export function headOf(entered: string, isHeading: boolean): Head {
   const started = when && !isOwn ? /^(.+?) (starts?|begins?|opens?)$/i.exec(before) : null;
   if (isHeading && !started) return { ...bare, kind: 'heading', title: withWholeTimes(note) };
   const kind = kindOf(before);
-  const isBareEvent = kind === 'event' && /^(?!(?:with|for|and|to|or|but)\b)\p{L}/u.test(after);
+  // "first class January 5" is no place.
+  const isBareEvent =
+    kind === 'event' && !timed(after).when && /^(?!(?:with|for|and|to|or|but)\b)\p{L}/u.test(after);
   const isPlace = place.test(after) || isBareEvent;
   // "Second location opens March 6 in the old bank": a whole sentence stays one.
   if (!started && (before === '' || (after !== '' && !isPlace) || kind === 'statement'))

@@ -20,6 +20,11 @@ const sure: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:room|seats?|space|spots?|tables?|party|serves|enough|ages?|good|open|live|live in) )\bfor (\d{1,4}(?:\.\d\d)?)(?=$|,|\.$| (?:and|after|before|until|on|or|with|if)\b)/gi,
     'for $$$1',
   ],
+  // "79 for 6 weeks"
+  [
+    /(?<=^|[,;.] |[a-z]{3} )(?<!\b(?:room|seats|space|spots|tables?|party|serves|ages?|open|grades?|at|by) )(\d{2,4})(?= for (?:\d{1,2}|two|three|four|five|six|eight|ten|twelve) (?:weeks|classes|lessons|sessions|months|visits|days|nights|people)\b)/gi,
+    '$$$1',
+  ],
   // "roses 65 delivered"
   [
     /(?<=[a-z]{2}) (\d{2,4}) (?=(?:delivered|installed|mounted|assembled|framed|fitted)\b)/g,

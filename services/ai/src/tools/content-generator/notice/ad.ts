@@ -129,8 +129,11 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): PlacedText[] {
   ].filter(fits);
   const chosen = [...new Set(heads)].slice(0, 3);
   const says = (head: string) => head.toLowerCase() === title.toLowerCase();
+  const room = descriptionMaximum - (action.length <= 60 ? action.length + 1 : 0);
+  const isTooLong = whole.length > room && title.length > headMaximum && !notice.isPriceList;
   const pieces = [
-    ...(notice.thoughts ? inClauses(sentence(title)) : []),
+    // What is too long to stand in each ad beside the call to action stands in one.
+    ...(notice.thoughts || isTooLong ? inClauses(notice.thoughts ? sentence(title) : whole) : []),
     ...(price && !isThing ? [sentence(price)] : []),
     ...moments,
     ...offers,
@@ -139,7 +142,6 @@ export function noticeAds(notice: Notice, frame: NoticeFrame): PlacedText[] {
   const button = buttons.find(([verb]) => verb.test(action))?.[1] ?? words.button;
   const [headline, description, label] = words.adLabels;
   const ad = (head: string, order: Order, used: Set<string>) => {
-    const room = descriptionMaximum - (action.length <= 60 ? action.length + 1 : 0);
     const cost = price && sentence(price);
     // A sentence is one fact among the others, a thing stands in each ad.
     const about =

@@ -130,9 +130,9 @@ const orders: readonly (readonly [RegExp, SpanishOrderKind, string])[] = [
 const subjectReader =
   /^(?<whom>(?:(?:la|el) )?(?:señora?|señorita|doctora?|dra?\.?|don|doña|familia) \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?) (?=\p{Ll})/u;
 
-/** "Hola Sra. Ponce, su cita de mañana …": the text itself greets. */
+/** "Hola Sra. Ponce, su cita de mañana …", "recordatorio para don Ernesto, …": the text itself greets. */
 const greeting =
-  /^(?:[Hh]ola|[Bb]uen(?:os|as) (?:días|tardes|noches)|[Ee]stimad[oa]s?),? (?<whom>(?:(?:don|doña|señora?|señorita|[Ss]ra?\.?|[Dd]ra?\.?) )?\p{Lu}[\p{L}]*(?: \p{Lu}\p{L}*)?)\s*[,:.!]?\s+/u;
+  /^(?:(?:[Rr]ecordatorio|[Aa]viso|[Mm]ensaje|[Cc]orreo|[Nn]ota) (?:para|a)|[Hh]ola|[Bb]uen(?:os|as) (?:días|tardes|noches)|[Ee]stimad[oa]s?),? (?<whom>(?:(?:don|doña|señora?|señorita|[Ss]ra?\.?|[Dd]ra?\.?) )?\p{Lu}[\p{L}]*(?: \p{Lu}\p{L}*)?)\s*[,:.!]?\s+/u;
 
 /** Reads the order at the beginning of an entry; kind "none" where there is none. */
 export function spanishOrder(entered: string, type = ''): SpanishOrder {

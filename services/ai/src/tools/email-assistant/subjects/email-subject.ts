@@ -185,7 +185,13 @@ export function emailSubject(
     (choice): choice is string =>
       Boolean(choice) && (choice || '').length <= room && !isBrokenClause(choice || ''),
   );
-  const found = fitting.toSorted((one, other) => rankOf(one) - rankOf(other))[0];
+  const sure = fitting.toSorted((one, other) => rankOf(one) - rankOf(other))[0];
+  // The owner's own words say more than "A message from …", whatever the grammar thinks of them.
+  const own =
+    statement && (!choices[type] || type === 'Follow-Up') && saysNothing.test(sure ?? 'A message')
+      ? cutSentence(statement.text, room)
+      : undefined;
+  const found = own && own.length <= room ? own : sure;
   return `${mark}${(found ?? 'A short message').replace(/ for you(?=:|$)/, '').replace(/(?<=\d)([ap])m\b/gi, ' $1m')}`;
 }
 
@@ -219,7 +225,7 @@ function isBrokenClause(subject: string): boolean {
   const faults = faultsOf(mendedSentence(`${subject.replace(/[.?!]$/, '')}.`));
   return (
     faults.some((fault) => /together|splice|agreement|doubled/.test(fault)) ||
-    /^to our\b| never$|\b(?:that|who|which|and|or|of)$|^(?:About|Moving) (?:our|my) (?:guy|driver|tech|crew|boss)$|\bthe (?:without|with|from|by|if|when)\b/i.test(
+    /^to our\b| never$|\b(?:that|who|which|and|or|of)$|^About (?:starting|beginning) (?!at\b)|^(?:About|Moving) (?:our|my) (?:guy|driver|tech|crew|boss)$|\bthe (?:without|with|from|by|if|when)\b/i.test(
       subject,
     )
   );

@@ -1,5 +1,6 @@
 import { anyMonth, anyWeekday } from '../../../facts/amounts/calendar-names.js';
 import type { Facts } from '../../../facts/facts.js';
+import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
 import { tidyWords } from '../../../facts/spelling/tidy-words.js';
 import { lowerFirst, shorten, upperStart } from '../../wording/phrases.js';
 import { withWholeDays } from '../../wording/whole-days.js';
@@ -197,7 +198,10 @@ const lowerDay = (words: string) =>
 
 /** The subject line by what the entry as a whole is about; undefined where it is none of the known occasions. */
 export function entryOccasion({ entered }: Facts, room: number): string | undefined {
-  const text = withWholeDays(tidyWords(entered));
+  // What stands further back is said besides.
+  const text = sentencesOf(withWholeDays(tidyWords(entered)))
+    .slice(0, 2)
+    .join(' ');
   for (const [pattern, say] of occasions) {
     const match = pattern.exec(text);
     const subject = match && say(match, text)?.replace(/\s+/g, ' ').trim();

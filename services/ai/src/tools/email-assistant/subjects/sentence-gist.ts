@@ -135,7 +135,7 @@ function gistOfAct({ kind, text, entered }: Act): string | undefined {
   }
   if (kind === 'congratulation') return /^to\b/i.test(text) ? undefined : `Congratulations ${text}`;
   if (kind === 'reminder' && !/^to\b/i.test(text) && text)
-    return `Reminder: ${lowerFirst(whatIsDue(text.replace(/^(?:that|about|of|for)\s+/i, '')))}`;
+    return `Reminder: ${lowerFirst(whatIsDue(text.replace(/^(?:that|about|of|for)\s+|,? (?:because|since) .*$/gi, '')))}`;
   if (kind === 'invitation' && /^(?:to|for)\b/i.test(text))
     return `Invitation ${text.replace(/^for\b/i, 'to')}`;
   if (!/^(?:statement|detail|complaint)$/.test(kind)) return undefined;

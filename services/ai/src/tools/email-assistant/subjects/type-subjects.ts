@@ -1,10 +1,21 @@
+import { figuresIn } from '../../../facts/amounts/figures.js';
 import { type Facts, figureOf } from '../../../facts/facts.js';
 import type { Act } from '../../../facts/grammar/acts.js';
 import { shorten, upperStart } from '../../wording/phrases.js';
 import { first } from './subject-matter.js';
 
-const when = (facts: Facts) => {
-  const date = figureOf(facts, 'date')?.text;
+/** "The lease is up March 31": a day that is no proposal. */
+const ends =
+  /(?:\b(?:is|are)|'s) (?:up|over|due)\b|\b(?:ends?|expires?|runs? out|since|was|were|until|up (?:on )?[A-Z])\b/i;
+/** The day that is proposed. */
+const when = ({ acts }: Facts) => {
+  const date = acts
+    .filter(
+      ({ kind, text }) =>
+        text.endsWith('?') || !/^(?:statement|detail)$/.test(kind) || !ends.test(text),
+    )
+    .flatMap(({ entered }) => figuresIn(entered))
+    .find(({ kind }) => kind === 'date')?.text;
   // "her October wedding" is no day.
   return date && /\d|day\b|tomorrow|week/i.test(date)
     ? /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(date)

@@ -64,6 +64,9 @@ const plainHead =
 /** "Thank Patty H for the 5 stars, she said …" */
 const thanksHead =
   /^(?:[Pp]lease )?[Tt]hank (?=[^.]{0,50}?\b(\d|four|five)[- ]?stars?)([A-Z][\w'-]*(?: [A-Z][\w'-]*\.?)?) for (?:the|her|his|their|that|this) (?:\w+ ){0,2}?(?:\d|four|five)[- ]?stars?(?: (?:google|yelp|facebook))?(?: review)?[.,:;]?\s*/;
+/** "Say thanks for 5 star review from Amber W, she said …" */
+const thanksForHead =
+  /^(?:[Pp]lease )?(?:[Ss]ay )?(?:[Tt]hanks|[Tt]hank you) for (?:the |a |this |our )?(?:(?:new|nice|great|kind) )?(\d|four|five)[- ]?[Ss]tars?(?: (?:[Gg]oogle|[Yy]elp|[Ff]acebook))? reviews? (?:from|by) ([A-Z][\w'-]*(?: [A-Z][\w'-]*\.?)?)[.,:;]?\s*/;
 /** "Someone left us 1 star but they were never a client here" */
 const strangerHead =
   /^(?:(?:someone|somebody|a (?:guy|lady|woman|man|person|stranger|customer)|this (?:guy|lady|person|customer))) (?:left|gave|wrote) us (?:a |an )?(\d|one|two|three)[- ]?stars?(?: (?:google|yelp|facebook))?(?: review)?[.,:;]?\s*(?:(?:but|and) )?/i;
@@ -98,6 +101,7 @@ export function reviewHeadOf(entered: string, topic: string): ReviewHead | undef
     orderedHead(entered) ??
     headOf(quotedHead.exec(entered)) ??
     headOf(thanksHead.exec(entered), 'good') ??
+    headOf(thanksForHead.exec(entered), 'good') ??
     headOf(gratefulHead.exec(entered), 'good') ??
     headOf(strangerHead.exec(entered)) ??
     (/review/i.test(topic) || answer.test(entered) ? headOf(plainHead.exec(entered)) : undefined)

@@ -48,6 +48,17 @@ describe('replies to reviews', () => {
     expect(text).not.toMatch(/agradecerle|decirle/i);
   });
 
+  it('greet who signed the review, or whose review is thanked for', () => {
+    expect(
+      write(
+        'reply to this 2 star review: Nice cut but nobody said hello. - Terrence. we were busy',
+      ),
+    ).toMatch(/^Hello Terrence,(?!.* Terrence)/s);
+    expect(
+      write('Say thanks for 5 star review from Amber W, she said the yard looks great'),
+    ).toMatch(/^Hello Amber W,/);
+  });
+
   it.each([
     [
       'a complaint beside praise, in single quotation marks',

@@ -90,11 +90,13 @@ export function reviewIn(entered: string, head: ReviewHead): AskedReview {
     !says.test(whole) &&
     !writtenName.test(whole);
   const [review = ''] = isLedTo ? (/^[^.!?]{8,}(?:[.!?](?=\s|$)|$)/.exec(whole) ?? []) : [];
-  const notes = whole.slice(review.length).replace(/^[\s.–—-]+/, '');
+  const after = whole.slice(review.length);
+  const by = review ? signed.exec(after) : null;
+  const notes = after.slice(by?.[0].length ?? 0).replace(/^[\s.–—-]+/, '');
   return {
     review: review ? tidyWords(review) : undefined,
     notes: toReader(notes),
-    name: named(head, writtenName.exec(notes)?.[1]),
+    name: named(head, by?.[1] ?? writtenName.exec(notes)?.[1]),
   };
 }
 

@@ -1,0 +1,33 @@
+import { asSentence } from '../grammar/sentence.js';
+import { isFiniteVerb, mayBeParticiple, wordsOf } from './clauses.js';
+import { type Fault, faultsOf } from './sentence-faults.js';
+
+/** Faults that a frame brings when it was put around a clause: its own verb stands beside that of the owner's words. */
+const ofFrames: ReadonlySet<Fault> = new Set<Fault>([
+  'two clauses run together',
+  'comma splice',
+  'wrong agreement',
+  'ends open',
+  'a stray article',
+  'a doubled word',
+]);
+
+/** "Sat" is a day here, and no verb. */
+const withDay = (words: string) => words.replace(/\bSat\b/g, 'Saturday');
+const isStrained = (words: string) =>
+  faultsOf(asSentence(withDay(words))).some((fault) => ofFrames.has(fault));
+/** Whether words have a verb that needs no frame: one that begins them may be an order or a state, "open late". */
+const hasOwnVerb = (words: string) => {
+  const all = wordsOf(withDay(words));
+  return all.some((_, at) => at > 0 && isFiniteVerb(all, at) && !mayBeParticiple(all, at));
+};
+
+/**
+ * What a frame makes of a note, where it is sure; undefined where the note has a verb of its own and reads worse with
+ * that of the frame beside it: then it stands in its owner's words (decision B176).
+ * @param framed what the frame says; undefined where it says nothing
+ */
+export const ifSure = (own: string, framed: string | undefined): string | undefined =>
+  framed !== undefined && isStrained(framed) && hasOwnVerb(own) && !isStrained(own)
+    ? undefined
+    : framed;

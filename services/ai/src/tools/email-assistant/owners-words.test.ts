@@ -1,0 +1,82 @@
+import { writeEmail } from './email-assistant.writer.js';
+
+const write = (emailPurpose: string, emailType = 'Follow-Up', recipientType = 'Customer') =>
+  writeEmail({ emailType, recipientType, emailPurpose, keyPoints: '', tone: 'friendly' }).text;
+
+// AIT-04: a frame stands around a note only where it is surely a note (decision B176).
+describe('a note that has its own verb', () => {
+  it.each([
+    [
+      'tell marco starting next month booth rent is 190 a week up from 175',
+      'Starting next month booth rent is $190 a week up from $175.',
+    ],
+    [
+      'this is for Dana Hull, Pickles is due for his bath, last time was Sept 3 and his fur tangles after 6 weeks',
+      'last time was September 3 and his fur tangles after 6 weeks.',
+    ],
+    [
+      "bring your jars back please we're almost out",
+      "Please bring your jars back. We're almost out.",
+    ],
+    ['sign up sheet is on the counter', 'Sign-up sheet is on the counter.'],
+    ['can come mon at 9 or tues at 2, whichever he likes', 'at 2, whichever you like.'],
+  ])('%s', (entry, said) => {
+    expect(write(entry)).toContain(said);
+  });
+});
+
+// AIT-04: whom notes speak of reads the letter, where nobody else can (decision B177).
+describe('a reader who is spoken of', () => {
+  it.each([
+    ['havent seen Brian in 6 weeks, his pass still runs', /Hi Brian,\n\nWe haven't seen you/],
+    ['dougs mower is ready, he can get it till 5', /Hi Doug,\n\nYour mower is ready/],
+    [
+      'need from the Kowalskis before we can order their cabinets: final sizes',
+      /Kowalski family,\n\nWe need from you before we can order your cabinets/,
+    ],
+    ['hi this is for Karen Boyle, her rug is clean', /Hi Karen,\n\nYour rug is clean/],
+    [
+      'Update for Mrs. Delaney about Owen. He passed.',
+      /Hi Mrs\. Delaney,\n\nHere is an update about Owen\. He passed\./,
+    ],
+  ])('%s', (entry, letter) => {
+    expect(write(entry)).toMatch(letter);
+  });
+
+  it.each([
+    'your order is in and Brian says he can load it',
+    'our driver Brian was late, he hit traffic',
+    'call Brian with questions, he has the keys',
+    'the team at Carlos carries it and he knows',
+  ])('is nobody in "%s"', (entry) => {
+    expect(write(entry)).not.toMatch(/Hi (?:Brian|Carlo)/);
+  });
+
+  it('is the one of a reminder in Spanish', () => {
+    expect(
+      write('Recordatorio para don Ernesto Salas, factura 318, vence hoy', 'Invoice'),
+    ).toContain('Ernesto Salas:');
+  });
+});
+
+describe('a subject line', () => {
+  it.each([
+    [
+      'ask Mr Kessler to meet about the lease its up march 31',
+      'Meeting Request',
+      /^Subject: Meeting: the lease\n/,
+    ],
+    [
+      'yes we can do her picnic sept 12. 16 a head. need 30% deposit to hold it',
+      'Other',
+      /^Subject: (?!A deposit)/,
+    ],
+    [
+      'CSA pickup moves to thursdays 3-6 starting june 5 bc of the market',
+      'Other',
+      /^Subject: CSA pickup moves to Thursdays 3-6 starting June 5\n/,
+    ],
+  ])('%s', (entry, type, subject) => {
+    expect(write(entry, type)).toMatch(subject);
+  });
+});
