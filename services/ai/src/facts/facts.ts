@@ -209,6 +209,10 @@ const withoutReader = ({ reader: _reader, readerFirm: _firm, ...others }: People
 /** "Quote for them": what is left once the reader is greeted. */
 const isNothing = ({ kind, text }: Act) =>
   (kind === 'topic' && /^(?:for )?(?:you|them|it)$/i.test(text)) ||
+  (kind === 'intent' &&
+    /^(?:update|inform|notify|contact|e-?mail|text|message|write(?: to)?) (?:you|them)$/i.test(
+      text,
+    )) ||
   (/^(?:topic|detail)$/.test(kind) && /^(?:the |an? )?(?:invoice|bill|quote)$/i.test(text));
 
 const isSame = (act: Act) => (other: Act) =>

@@ -35,6 +35,17 @@ const ranges = new RegExp(
   `(?<=[a-z]{3,}(?:\\sfrom)?\\s)(?<!\\b(?:move[sd]?|moving|opens?|shift(?:s|ed)?) from )${amount} to ${amount}(?!\\s?(?:people|guests))`,
   'gi',
 );
+/** "November 120 and December 120": what is due for a month; no day has such a number. */
+const monthly =
+  /(?<=\b(?:january|february|march|april|may|june|july|august|september|october|november|december) )(3[2-9]|[4-9]\d|\d{3})(?=\s*(?:[,.;]|and\b|$))/gi;
+/** "230 if she wants it" */
+const ifWanted =
+  /(?<![$\d.,#/:-])\b(\d{2,5})(?= if (?:he|she|they|you) (?:wants?|likes?|prefers?)\b)/gi;
+/** "hedges twice a year 140": the number at the end of each part of a quote. */
+const quotedParts = new RegExp(
+  `(?<=[,;:] ?[a-z][^,.;:\\n\\d$]{4,60}(?:\\d [a-z]+)? )(?<!\\b(?:unit|apt|room|suite|route|hwy|highway|exit|number|lot|box|model|at|by|until|till|for|of|on|to|from|since|in|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december) )(?=\\d{2,5})(?!(?:19|20)\\d\\d\\b)${amount}(?=\\s*(?:[,;]|[.](?!\\d)|$))`,
+  'gim',
+);
 /** "Raised flour from 22 to 29 a bag", "from 38 to $52": a price by what it is sold in. */
 const rises = new RegExp(
   `(?<=\\bfrom )${amount} to ${amount}(?= an? (?:bag|case|pound|lb|box|gallon|dozen|ton|yard|sheet|roll|sack|jar|loaf|bottle|plate|kg|bushel|crate|flat|piece)\\b)`,
@@ -89,7 +100,8 @@ export function withAmounts(text: string): string {
   let signed = text;
   for (const pattern of amountPatterns) signed = signed.replace(pattern, '$1$$$2');
   signed = signed.replace(rises, '$$$1 to $$$2').replace(beforePrice, '$$$1');
-  if (quotes.test(signed)) signed = signed.replace(quoted, '$$$1');
+  signed = signed.replace(monthly, '$$$1').replace(ifWanted, '$$$1');
+  if (quotes.test(signed)) signed = signed.replace(quoted, '$$$1').replace(quotedParts, '$$$1');
   if (bills.test(signed)) signed = signed.replace(billed, '$$$1');
   if (raises.test(signed)) signed = signed.replace(ranges, '$$$1 to $$$2');
   if (speaksOfMoney.test(signed)) signed = signed.replace(alone, '$$$1');

@@ -1,4 +1,3 @@
-import { wordsLikeNames } from '../names/name-lists.js';
 import { termsOf } from './grammar.js';
 
 /** Contractions that are no other word without their apostrophe. */
@@ -100,23 +99,6 @@ const withOwners = (text: string) =>
     },
   );
 
-/** "toms trek", "jennas peonies": a first name with what is theirs, where the word is none of its own. */
-const withNamedOwners = (text: string) =>
-  text.replace(
-    /(?<![\w'])(?<!\b(?:the|st\.?|saint|mrs?\.?|ms|dr\.?) )([a-z]{3,})s(?= (?!(?:grill|diner|bar|pub|pizza|place|deli|cafe|market|bakery|tavern|garage|salon)\b)([a-z]+)\b)/gi,
-    (whole, name: string, next: string) => {
-      const [said] = termsOf(whole);
-      const isOwn =
-        wordsLikeNames.test(name) || said?.tags.has('Verb') || isFirstName(upperStart(whole));
-      return !isOwn && isFirstName(upperStart(name)) && termsOf(`my ${next}`)[1]?.tags.has('Noun')
-        ? `${upperStart(name)}'s`
-        : whole;
-    },
-  );
-const isFirstName = (name: string) =>
-  termsOf(`thank ${name} today`)[1]?.tags.has('FirstName') ?? false;
-const upperStart = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Puts the apostrophes that hurried writers leave out: "shes", "ill send", "were closed", "its late". */
 export function withApostrophes(text: string): string {
   let mended = text
@@ -138,7 +120,7 @@ export function withApostrophes(text: string): string {
   const like = (right: string) => (found: string) =>
     /^[A-Z]/.test(found) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
   return itsOf(
-    withNamedOwners(withOwners(mended))
+    withOwners(mended)
       .replace(ill, "I'll")
       .replace(illElse, (found: string, next: string) =>
         termsOf(`to ${next}`)[1]?.tags.has('Infinitive') ? "I'll" : found,

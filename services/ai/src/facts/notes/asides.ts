@@ -23,6 +23,8 @@ const english = [
   "(?:(?:he|she)(?:'?s| is|'?s been| has been)|they(?:'?re| are|'?ve been| have been)) (?:always |usually |really |a |an |such a |been )*(?:(?:good|great|nice|loyal|long ?time|sweet|old|regular|best|solid) (?:customers?|clients?|guy|lady|people|folks|one|couple)|(?:good|great) about paying|good (?:pay|for it))",
   // "last yr was a mess"
   '(?:last|that|this) (?:yr|year|time|week|season|summer|winter) was (?:just |such )?(?:an? )?(?:total |real |big |complete )?(?:mess|nightmare|disaster|zoo|circus|madhouse|crazy|insane|nuts|rough|brutal)',
+  // "nice reminder": what kind of text it is to be
+  '(?:an? )?(?:nice|friendly|gentle|polite|kind|short|quick|firm) (?:reminder|note|message|e-?mail|text)(?: please)?(?=\\s*(?:[.,;!\\n]|$))',
   // "he asked about that twice"
   '(?:he|she|they) (?:already |even |just )?asked (?:me |us )?(?:about )?(?:that|this|it)(?: already)?(?: (?:twice|again|before|three times|a few times))?',
 ] as const;

@@ -1,4 +1,5 @@
 import { isNoun, isVerb, tagged } from '../grammar/tagging.js';
+import { asked } from './asked-of-reader.js';
 import { carried, lower } from './carried-sentences.js';
 
 const dayWord =
@@ -15,6 +16,8 @@ const states =
 
 /** "last 2 orders of flour short by 3 bags" lacks its "were". */
 function withBe(text: string): string | undefined {
+  // "move cars out of the driveway" is asked of somebody.
+  if (asked.test(text)) return undefined;
   const words = tagged(text);
   const at = words.findIndex(({ lower: word }, index) => index > 0 && states.test(word));
   const before = words.slice(0, at);

@@ -32,6 +32,7 @@ const completions: readonly (readonly [RegExp, string])[] = [
     'we are ',
   ],
   [/^(?:due|overdue|past due)\b/i, 'it is '],
+  [/^(?:can|could|will|should) (?:wait|last|hold|stay|be)\b/i, 'it '],
   [/^(?:was|were|is) (?:due|late|sent|supposed)\b/i, 'it '],
   [/^(?:need|needs) (?!to be\b|an? (?:\w+ )?(?:meeting|call|appointment)\b)/i, 'we need '],
   [

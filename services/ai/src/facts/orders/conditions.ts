@@ -14,11 +14,16 @@ const conditional =
  * "If they pay by Friday waive the fee": what happens then is a promise of the writer, or something the reader is asked
  * for. Undefined when the clause has no condition, or a sentence of its own after it.
  */
-export function conditionOf(clause: string): string | undefined {
+export function conditionOf(clause: string, isToCustomer = true): string | undefined {
   const match = conditional.exec(clause);
   const [, condition = '', deed = ''] = match ?? [];
   if (!match || condition.split(' ').length < 3 || !isWhole(condition)) return undefined;
-  if (readersDeed.test(deed)) return `${condition}, please ${deed}`;
+  // "If you can't ship today cancel it" is asked of a supplier.
+  if (
+    readersDeed.test(deed) ||
+    (!isToCustomer && /^(?:if|when|unless) (?:you|they) /i.test(condition))
+  )
+    return `${condition}, please ${deed}`;
   if (ownersDeed.test(deed)) return `${condition}, we will ${deed}`;
   return undefined;
 }

@@ -17,7 +17,7 @@ export const readersOwnDeed =
 
 /** What readers are asked to do. */
 export const readersDeed =
-  /^(?:make checks? (?:out|payable)|wear|rebook|call|text|email|e-mail|message|reply|visit|book|pay|come|bring|sign|rsvp|stop|drop|swing|order|check out|contact|schedule|use|click|register|join|try|pick up|return|send us|send me|let us|let me|get in touch|reach out to us|dm|follow|tag|share|like|comment|leave|shop|buy|grab|donate|apply|subscribe|download|see|meet us|taste|enjoy|save|claim|reserve|ask|don't miss|dont miss|hurry|give us|tell us|tell me|mention this|show|find us|like us|learn more|discover|start (?:your|today|now|with)|get|take|make an?|request|review|confirm|respond|write|sign up|enter|win|nominate|vote|volunteer|support|celebrate|bid|tap|swipe|scan|print|present|drop off|choose|pick|let's|keep)\b(?!-)/i;
+  /^(?:make checks? (?:out|payable)|wear|rebook|call|text|email|e-mail|message|reply|visit|book|pay|come|bring|sign|rsvp|stop|drop|swing|order|check out|contact|schedule|use|click|register|join|try|pick up|return|send us|send me|let us|let me|get in touch|reach out to us|dm|follow|tag|share|like|comment|leave|shop|buy|grab|donate|apply|subscribe|download|see|meet us|taste|enjoy|save|claim(?! #?\d)|reserve|ask|don't miss|dont miss|hurry|give us|tell us|tell me|mention this|show|find us|like us|learn more|discover|start (?:your|today|now|with)|get|take|make an?|request|review|confirm|respond|write|sign up|enter|win|nominate|vote|volunteer|support|celebrate|bid|tap|swipe|scan|print|present|drop off|choose|pick|let's|keep)\b(?!-)/i;
 
 /** A verb at the beginning, and not a noun of the same spelling: "order 12 cakes", not "Order 1042". */
 export const isVerbFirst = (text: string, verbs: RegExp) => {

@@ -27,7 +27,7 @@ export function withReader(people: People, entered: string, hasReader: boolean):
     )?.[1];
   const family = /\bthe ([A-Z][\w'-]+ family)\b/.exec(entered)?.[1];
   const owner =
-    /(?<!\b(?:owner|chef|our|by|from|at|in|with) )\b([A-Z][a-z]+)'s (?!birthday\b|day\b|week\b)[a-z]/.exec(
+    /(?<!\b(?:owner|chef|our|by|from|at|in|with) )\b((?:(?!Uncle|Aunt|Miss|Coach|Chef|Pastor)[A-Z][a-z]+ )?[A-Z][a-z]+)'s (?!birthday\b|day\b|week\b)[a-z]/.exec(
       entered,
     )?.[1] ??
     ownerOfBrand(entered) ??
@@ -35,6 +35,9 @@ export function withReader(people: People, entered: string, hasReader: boolean):
   const isBilled = billed && !/\d/.test(billed) && peopleIn(billed).length > 0;
   const reader = isBilled
     ? billed
-    : (family ?? (owner && peopleIn(owner).length > 0 ? owner : undefined));
+    : (family ??
+      (owner && peopleIn(owner).length > 0
+        ? owner.replace(/^(?:The|Our|My|Is|Was|For|About|Tell|And|But) /, '')
+        : undefined));
   return reader ? { ...people, reader } : people;
 }

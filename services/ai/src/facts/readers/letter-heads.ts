@@ -2,22 +2,8 @@ import { termsOf } from '../grammar/grammar.js';
 import { lowerFirst, upperStart } from '../grammar/sentence.js';
 import { isVerb, tagged } from '../grammar/tagging.js';
 import { declineOf } from '../orders/declines.js';
-
-/** What stands at the head of an entry: what the letter is, and whom it is to. */
-export interface LetterHead {
-  /** The entry with its head as a sentence to the reader, or without it. */
-  readonly text: string;
-  readonly reader?: string | undefined;
-}
-
-const title = '(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r|[Pp]astor|[Cc]oach)\\.?';
-const capital = "(?!(?:The|A|An|Our|My|We|I|It|You|If|To)\\b)[A-Z][a-z][\\w'-]*";
-const name = `(?:${title} (?:and ${title} )?[A-Za-z][\\w'-]+|${capital}(?: ${capital})?)`;
-const people =
-  '(?:landlord|landlady|tenant|supplier|vendor|customer|client|neighbor|manager|boss|accountant|banker|contractor|property manager|insurance agent)';
-
-const kin =
-  'parents?|mom|mother|dad|father|family|grand(?:ma|pa|mother|father|parents)|owners?|wife|husband';
+import { capital, type HeadRule, kin, type LetterHead, name, people, title } from './head-names.js';
+import { statedHeads } from './stated-heads.js';
 
 const monthDay = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \\d';
 
@@ -30,32 +16,13 @@ const isFirstName = (name: string) =>
 const place =
   /(?:Park|Creek|Lake|Church|High|School|Street|Hall|Barn|Center|Club|Road|Ave|Avenue|Mountain|Hill|Hills|Ridge|Valley|Inn|Hotel|Law|Realty|Bank|Baptist|Methodist|Elementary|Festival|Market|Farm|Farms|Brewing|Cafe|County|City|Day|Eve|Fair|Sunday|Saturday|Friday|Monday)$/;
 
-type Rule = readonly [RegExp, (match: RegExpExecArray, rest: string) => LetterHead | undefined];
-
 /** "take down the oak", "paint two rooms": a deed, no thing. */
 const isDeed = (rest: string) =>
   /^[a-z]+(?: (?:down|out|up|off|in|back|away))? (?:the|an?|her|his|their|your|our|all|both|one|two|three|four|old|new|\d+)\b/.test(
     rest,
   ) && Boolean(termsOf(`to ${rest}`)[1]?.tags.has('Verb'));
 
-const rules: readonly Rule[] = [
-  // "hi this is for Karen Boyle, Biscuit is due"
-  [
-    new RegExp(
-      `^(?:(?:[Hh]i|[Hh]ello)[,.]? )?(?:this is|it's|this goes) (?:for|to) (${name})[,.:;]? (?!who\\b|and\\b)`,
-    ),
-    ([, reader], rest) => ({ reader, text: rest }),
-  ],
-  // "update for Mrs. Delaney about Owen"
-  [
-    new RegExp(
-      `^(?:[Aa]n? )?((?:[Qq]uick |[Ss]hort |[Bb]rief )?(?:[Uu]pdate|[Nn]ews|[Rr]eminder|[Rr]eport|[Nn]ote|[Ww]ord|[Qq]uestion)) (?:for|to) (${name}) (about|on|regarding) `,
-    ),
-    ([, what = '', reader, about = ''], rest) => ({
-      reader,
-      text: `here is ${/news$/.test(what) ? 'some' : 'a'}${/^update/.test(what) ? 'n' : ''} ${what.toLowerCase()} ${about} ${rest}`,
-    }),
-  ],
+const rules: readonly HeadRule[] = [
   // "email to parents hand foot and mouth in the 3s room"
   [
     /^(?:an? )?(?:e-?mail|letter|note|message|text|memo|notice) (?:to|for) (?:all |our |my |the )*(parents|families|customers|clients|members|students|tenants|residents|staff|team|crew|volunteers|neighbors|patients|guests|vendors|employees)[,:]? (?=\S)(?!who\b|of\b|at\b|about\b|that\b|saying\b|in\b|with\b|to\b|on\b)/i,
@@ -213,6 +180,9 @@ const rules: readonly Rule[] = [
   ],
 ];
 
+/** Orders first: "tell …" is one whatever follows. */
+const allRules = [...rules, ...statedHeads];
+
 const startsWithName = /^[A-Z][a-z]+/;
 
 /** Reads the head of an entry; undefined where it has none. */
@@ -220,7 +190,7 @@ export function letterHead(entry: string): LetterHead | undefined {
   const decline = declineOf(entry);
   if (decline) return decline;
   const text = startsWithName.test(entry) ? entry : lowerFirst(entry);
-  for (const [pattern, say] of rules) {
+  for (const [pattern, say] of allRules) {
     const match = pattern.exec(text);
     const head = match && say(match, text.slice(match[0].length));
     if (head) return head;

@@ -2,6 +2,7 @@ import type { Act } from '../grammar/acts.js';
 import { isClause } from '../grammar/clause-starts.js';
 import { isStatement, termsOf } from '../grammar/grammar.js';
 import { toReader } from '../grammar/to-reader.js';
+import { asked } from '../notes/asked-of-reader.js';
 import { carriedNote } from '../notes/carried-notes.js';
 import { completeDetail } from '../notes/complete-detail.js';
 import { completeNote, isPastDeed } from '../notes/complete-note.js';
@@ -14,7 +15,6 @@ import { instructsBeside, isAnyonesDeed, isInstruction } from '../orders/written
 import type { People } from '../readers/people.js';
 import { ifSure } from '../sentences/surest.js';
 import { saidThing } from '../sentences/thing-carriers.js';
-import { asked } from '../sentences/whole-sentences.js';
 import { readersWords } from './typed-act.js';
 
 export interface FactOptions {
@@ -43,7 +43,7 @@ const labelled = /^([A-Za-z][A-Za-z' /&-]{1,28}?)\s*(?::|=)\s*(\S.*)$/;
 
 /** "can she do the 21st": asked of the reader. */
 const asksReader =
-  /^(?:and |also |so )?(?:(?:can|could|would|will|did|does|do|is|are|has|have) (?:you|she|he|they)|(?:can|could|should|shall|may) (?:we|I)|(?:is|does|would|will) (?:it|that|this|either))\b/i;
+  /^(?:and |also |so )?(?:(?:can|could|would|will|did|does|do|is|are|has|have) (?:you|she|he|they)|(?:can|could|should|shall|may) (?:we|I)|(?:is|does|would|will) (?:it|that|this|either)|(?:where|when|why|how (?:soon|long)) (?:is|are|did|do|does|can|will) (?:the|my|our|your|you|we|I))\b/i;
 
 /** "Thanks for the ice. Saved the whole wedding": what was thanked for did it. */
 const effectOf = (text: string, before: string) =>
@@ -125,7 +125,7 @@ export function actsOf(typed: string, before: string, people: People, reading: R
       return [{ ...order, entered: label[1] }, ...actsOf(label[2], before, people, reading)];
     return [{ kind: 'detail', text: label[2].trim(), label: label[1].trim(), entered }];
   }
-  const conditional = conditionOf(segment);
+  const conditional = conditionOf(segment, isToCustomer);
   if (conditional) return [{ kind: 'statement', text: toReader(conditional, who), entered }];
   if (hasReader && asksReader.test(segment) && !(asksWriter.test(segment) && before === '')) {
     const [question = '', ...told] = segment.split(/,\s+(?=\S+ \S+ \S+)(?!and\b|or\b|but\b)/);

@@ -1,6 +1,7 @@
 import { clausesOf, isClause } from '../grammar/clause-starts.js';
 import { isStatement } from '../grammar/grammar.js';
 import { asSentence } from '../grammar/sentence.js';
+import { asked } from '../notes/asked-of-reader.js';
 import { isConstraint } from '../notes/constraints.js';
 import { isKept } from '../notes/kept-lines.js';
 import { beginsNote } from '../notes/note-starts.js';
@@ -9,7 +10,6 @@ import { saidNotes } from '../notes/said-notes.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
 import { faultsOf } from '../sentences/sentence-faults.js';
 import { isTypedNote, isTypedSentence } from '../sentences/typed-sentences.js';
-import { asked } from '../sentences/whole-sentences.js';
 import { withTheirWords } from '../spelling/line-words.js';
 import { tidyWords, withoutEmojis } from '../spelling/tidy-words.js';
 

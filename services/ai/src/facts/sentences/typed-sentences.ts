@@ -1,9 +1,9 @@
 import { isVerb, tagged } from '../grammar/tagging.js';
 import { isWord } from '../grammar/vocabulary.js';
+import { asked } from '../notes/asked-of-reader.js';
 import { isOrdering } from '../notes/kept-lines.js';
 import { isInstruction } from '../orders/written-instructions.js';
 import { faultsOf } from './sentence-faults.js';
-import { asked } from './whole-sentences.js';
 
 /** Fewer words are a note. */
 const leastWords = 3;

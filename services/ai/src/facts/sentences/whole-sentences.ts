@@ -4,14 +4,11 @@ import { weekday } from '../grammar/word-kinds.js';
 import { causatives, subjectPronouns, timeNoun } from '../grammar/word-lists.js';
 import { noteWords } from '../missing-commas/note-words.js';
 import { chancesOf } from '../missing-commas/part-notes.js';
+import { asked } from '../notes/asked-of-reader.js';
 import { carriedBy, completions } from './complete-fragment.js';
 import { mendedSentence } from './mend-sentence.js';
 import type { Writing } from './note-carriers.js';
 import { faultsOf } from './sentence-faults.js';
-
-/** Orders that stand in an owner's notes for the reader. */
-export const asked =
-  /^(?:bring|call|text|reply|send|book|park|fill|come|check|sign|pay|let|email|e-mail|mail|return|confirm|wear|use|leave|put|drop|stop|rebook|plan|expect|take|keep|choose|tell|ask|give|look|join|visit|pick|credit|reply|rsvp|turn|hand|drop|wait|arrive|stop|switch|move|clean|remember|unplug|wash|order(?! #?\d{3,})|charge)\b(?!-| (?:is|are|was|were|will|your (?:number|name|application|resume))\b)/i;
 
 /** The sentence as it may leave the house: mended, or completed; undefined where a fault stays. */
 function sendable(text: string, writing: Writing): string | undefined {

@@ -13,6 +13,8 @@ const ends: readonly (readonly [RegExp, string])[] = [
     /(?<=[a-z\d]+ [a-z\d]+ please) (?=(?:we|we're|we've|we'll|i|i'm|i'll|it|it's|they|they're|there|there's) [a-z])/gi,
     '. ',
   ],
+  // "trued the back wheel total 142"
+  [/(?<=[a-z]{3})(?<!\b(?:the|a|your|our|sub|grand|of|in|and|is)) (?=total \$?\d)/gi, ', '],
   // "walk ins only no appts"
   [
     new RegExp(

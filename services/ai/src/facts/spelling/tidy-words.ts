@@ -2,6 +2,7 @@ import { upperFirst } from '@commons/contracts/text/upper-first';
 import { spelledUnits } from '../amounts/units.js';
 import { withAgreement } from '../grammar/agreement.js';
 import { withApostrophes } from '../grammar/apostrophes.js';
+import { withNamedOwners } from '../names/named-owners.js';
 import { properNames } from '../names/proper-names.js';
 import { keepingAnswers } from '../recent-answers.js';
 import { englishShortForms, withoutShortForms } from './short-forms.js';
@@ -58,7 +59,7 @@ export const tidyWords = keepingAnswers((text): string => {
       return /^[A-Z][a-z]/.test(found) ? upperFirst(filled) : filled;
     });
   }
-  tidied = withSureEnds(withApostrophes(tidied))
+  tidied = withNamedOwners(withSureEnds(withApostrophes(tidied)))
     .replace(
       /\b(sun|mon|tues?|wed|thurs?|fri|sat) (?=(?:mon|tues?|wed|thurs?|fri|sat|sun)\b)/gi,
       '$1 and ',

@@ -19,6 +19,11 @@ describe('a note that has its own verb', () => {
       "Please bring your jars back. We're almost out.",
     ],
     ['sign up sheet is on the counter', 'Sign-up sheet is on the counter.'],
+    [
+      'update the Hendersons, crew starts monday. move cars out of the driveway by 7 and cover the grill',
+      'The crew starts Monday. Please move cars out of the driveway by 7 and cover the grill.',
+    ],
+    ['found a torn boot, can wait but not forever', 'It can wait but not forever.'],
     ['can come mon at 9 or tues at 2, whichever he likes', 'at 2, whichever you like.'],
   ])('%s', (entry, said) => {
     expect(write(entry)).toContain(said);
@@ -34,6 +39,16 @@ describe('a reader who is spoken of', () => {
       'need from the Kowalskis before we can order their cabinets: final sizes',
       /Kowalski family,\n\nWe need from you before we can order your cabinets/,
     ],
+    ['camry is done for ms lopez. open till 6', /Hi Ms\. Lopez,\n\nYour Camry is done\./],
+    [
+      "tyler's mom hasnt paid november 120. nice reminder",
+      /Hi Tyler's mom,\n\nWe have not yet received payment for November \$120\.\n/,
+    ],
+    [
+      "Maya Olsen's cat Pickle needs his booster",
+      /Hi Maya,\n\nYour cat Pickle needs his booster\./,
+    ],
+    ['confirm with Beth her pickup saturday 11am', /Hi Beth,\n\nI'd like to confirm your pickup/],
     ['hi this is for Karen Boyle, her rug is clean', /Hi Karen,\n\nYour rug is clean/],
     [
       'Update for Mrs. Delaney about Owen. He passed.',
@@ -50,6 +65,16 @@ describe('a reader who is spoken of', () => {
     'the team at Carlos carries it and he knows',
   ])('is nobody in "%s"', (entry) => {
     expect(write(entry)).not.toMatch(/Hi (?:Brian|Carlo)/);
+  });
+
+  it('is asked what a condition asks of a supplier', () => {
+    expect(
+      write(
+        "Our order 55-1093 is late. if you can't ship today cancel it",
+        'Follow-Up',
+        'Supplier',
+      ),
+    ).toContain("If you can't ship today, please cancel it.");
   });
 
   it('is the one of a reminder in Spanish', () => {

@@ -65,8 +65,17 @@ export function jobPost(
   return language === 'es' ? spanishPost(rest, account) : englishPost(rest, account);
 }
 
+/** "17-20 hr" of a job is its pay. */
+const withHourlyPay = (text: string) =>
+  text.replace(
+    /(?<![$\d])\b(\d{2}(?:\.\d\d)?) ?(?:-|to) ?(\d{2}(?:\.\d\d)?) ?(?:\/|an? |per )?h(?:ou)?rs?\b(?! (?:a|per) week)/i,
+    '$$$1 to $$$2 an hour',
+  );
+
 function englishPost(entered: string, account: AccountFacts): BuiltInText {
-  const [wanted = '', ...facts] = thoughtsOf(entered.replace(/^([^,.:]{3,60}): /, '$1. '));
+  const [wanted = '', ...facts] = thoughtsOf(
+    withHourlyPay(entered).replace(/^([^,.:]{3,60}): /, '$1. '),
+  );
   const how = facts.filter((note) => applies.en.test(note)).at(-1);
   const who = wanted
     .replace(
@@ -75,13 +84,16 @@ function englishPost(entered: string, account: AccountFacts): BuiltInText {
     )
     .replace(/^(?:an?|the) /i, '')
     .replace(/[.:!]+$/, '');
+  // "a lube tech m-f 8-5": when is no part of who.
+  const [, title = who, when] =
+    /^(.{3,}?),? ((?:m-f|mon(?:day)?|weekdays|weekends|\d)\b.*)$/i.exec(who) ?? [];
   const { company, city } = account;
   const place = company ? `${company}${city ? ` in ${city}` : ''} is` : 'We are';
   return {
     text: [
-      `Now hiring: ${who}`,
-      `${place} looking for ${withIndefinite(lowerFirst(who))}.`,
-      facts
+      `Now hiring: ${title}`,
+      `${place} looking for ${withIndefinite(lowerFirst(title))}.`,
+      [...(when ? [when] : []), ...facts]
         .filter((note) => note !== how)
         .map((note) => `- ${withWholeDays(readItem(note.replace(/\/hr\b/, ' an hour')).item)}`)
         .join('\n'),

@@ -115,7 +115,9 @@ export function headOf(entered: string, isHeading: boolean): Head {
     kind === 'event' && !timed(after).when && /^(?!(?:with|for|and|to|or|but)\b)\p{L}/u.test(after);
   const isPlace = place.test(after) || isBareEvent;
   // "Second location opens March 6 in the old bank": a whole sentence stays one.
-  if (!started && (before === '' || (after !== '' && !isPlace) || kind === 'statement'))
+  // "hail last Thursday" is no event to come to.
+  const isOver = /^last /i.test(when?.text ?? '');
+  if (!started && (isOver || before === '' || (after !== '' && !isPlace) || kind === 'statement'))
     return {
       ...bare,
       kind: before === '' ? 'offer' : kind === 'statement' ? kind : kindOf(note),

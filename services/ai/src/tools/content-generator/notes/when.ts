@@ -15,7 +15,7 @@ const spokenDay =
   'today|tonight|tomorrow|daily|(?:this|next|every|all) (?:week(?:end)?|month|season|year|day|morning|evening|spring|summer|fall|winter)s?(?: only)?|(?:weekdays|weekends|weeknights)';
 const time = `(?:(?:from|at|between) )?${clock}(?:${span}|\\s?and )${clock}|(?:at|until|till|(?<!\\d )by|after|before) ${clock}|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m\\b\\.?|noon|midnight`;
 const relation =
-  '(?:(?:every |each |on |the )(?:other |first |second |third |fourth |last )|every |each |on |from |starting (?:on )?|until |till |through |by |around |about |this |next |all |in |after |before |since |during )?';
+  '(?:(?:every |each |on |the )(?:other |first |second |third |fourth |last )|every |each |on |from |starting (?:on )?|until |till |through |by |around |about |this |next |(?<!the )last |all |in |after |before |since |during )?';
 
 const dated = `(?<=^|[\\s,(])${relation}(?:${dateToken}|${dayToken}|${month}(?= |$|,)(?! \\d(?!\\d?(?::\\d\\d)? ?[ap]m))|${spokenDay})(?: only)?(?=$|[\\s,.;:!)])`;
 const clocked = `(?<=^|[\\s,])(?:${time})(?=$|[\\s,.;:!)])`;

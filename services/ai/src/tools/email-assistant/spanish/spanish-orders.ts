@@ -65,6 +65,8 @@ const orders: readonly (readonly [RegExp, SpanishOrderKind, string])[] = [
     'apologize',
     'Le pedimos disculpas ',
   ],
+  // "disculparnos con la señora Ramos, no pudimos ir"
+  [begins(verbs.apologize, `${withOrTo(whom)}\\s*[:,]\\s*`), 'apologize', 'Le pedimos disculpas: '],
   // "pide perdón a Inés que la tarta llegó tarde"
   [
     begins(verbs.apologize, `${withOrTo(whom)}\\s+que\\s+`),

@@ -131,7 +131,7 @@ const occasions: readonly Occasion[] = [
   // "he missed his cleaning on Tuesday"
   [
     new RegExp(
-      `\\bmissed (?:(?:his|her|their|your|the) )?((?:\\d{1,2}(?::\\d\\d)? ?[ap]m )?(?:[a-z-]+ ){0,2}?[a-z-]+?)(?:,? (?:on |last |this )?(${date}|yesterday))?(?=[,.;]|$| and | at | with | again )`,
+      `(?<!\\b(?:adjuster|inspector|driver|we|i|they|crew|guys?|tech|delivery) )\\bmissed (?:(?:his|her|their|your|the) )?((?:\\d{1,2}(?::\\d\\d)? ?[ap]m )?(?:[a-z-]+ ){0,2}?[a-z-]+?)(?:,? (?:on |last |this )?(${date}|yesterday))?(?=[,.;]|$| and | at | with | again )`,
       'i',
     ),
     ([, what = '', when]) =>

@@ -82,7 +82,7 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
     ([, what = '']) => `Following up: ${lowerFirst(what)}`,
   ],
   [/^you sent (?:us |me )?((?:the|an?|our|my|\d+) .+?)$/i, ([, what = '']) => `You sent ${what}`],
-  [/^((?:where|when|why|how|what) [^?]{3,40}\?)/i, ([, what = '']) => upperStart(what)],
+  [/^((?:where|when|why|how|what) [^?]{3,54}\?)/i, ([, what = '']) => upperStart(what)],
 ];
 
 const doing =

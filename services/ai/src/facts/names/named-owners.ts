@@ -1,0 +1,20 @@
+import { termsOf } from '../grammar/grammar.js';
+import { upperStart } from '../grammar/sentence.js';
+import { wordsLikeNames } from './name-lists.js';
+
+const isFirstName = (name: string) =>
+  termsOf(`thank ${name} today`)[1]?.tags.has('FirstName') ?? false;
+
+/** "toms trek", "jennas peonies": a first name with what is theirs, where the word is none of its own. */
+export const withNamedOwners = (text: string) =>
+  text.replace(
+    /(?<![\w'])(?<!\b(?:the|st\.?|saint|mrs?\.?|ms|dr\.?) )([a-z]{3,})s(?= (?!(?:grill|diner|bar|pub|pizza|place|deli|cafe|market|bakery|tavern|garage|salon)\b)([a-z]+)\b)/gi,
+    (whole, name: string, next: string) => {
+      const [said] = termsOf(whole);
+      const isOwn =
+        wordsLikeNames.test(name) || said?.tags.has('Verb') || isFirstName(upperStart(whole));
+      return !isOwn && isFirstName(upperStart(name)) && termsOf(`my ${next}`)[1]?.tags.has('Noun')
+        ? `${upperStart(name)}'s`
+        : whole;
+    },
+  );
