@@ -32,8 +32,8 @@ export async function askModel({ model }) {
 }
 
 /**
- * Calls the gateway and reads the stream. @returns milliseconds to the end, milliseconds from the model's first word to
- * its arrival, and the events
+ * Calls the gateway and reads the stream.
+ * @returns milliseconds to the end, milliseconds from the model's first word to its arrival, and the events
  */
 export async function ask({ gateway, token }, { signal, onStarted } = {}) {
   const began = performance.now();

@@ -43,11 +43,11 @@ const watchPaints = () => {
 };
 
 /**
- * Opens `url` in a fresh profile (cold cache) over the slow connection. @returns {Promise<{requests: number, pictures:
- * number, complete: boolean, bytes: number, fcp: number, lcp: number, shift: number, lcpElement: string, files:
- * {path: string, priority: string, bytes: number, asked: number, came: number}[]}>} pictures: photos and logos among
- * the requests; complete: whether every file has come; bytes: everything received, including headers; times in ms;
- * shift: sum of layout shifts
+ * Opens `url` in a fresh profile (cold cache) over the slow connection.
+ * @returns {Promise<{requests: number, pictures: number, complete: boolean, bytes: number, fcp: number, lcp: number,
+ * shift: number, lcpElement: string, files: {path: string, priority: string, bytes: number, asked: number, came:
+ * number}[]}>} pictures: photos and logos among the requests; complete: whether every file has come; bytes: everything
+ * received, including headers; times in ms; shift: sum of layout shifts
  */
 export async function measure(browser, url) {
   const context = await browser.newContext({ userAgent, viewport: { width: 390, height: 844 } });

@@ -43,8 +43,9 @@ const gain = (grades) =>
   grades.reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 
 /**
- * Normalised discounted cumulative gain of the first ten. @param found grades in result order; @param all grades of
- * every row
+ * Normalised discounted cumulative gain of the first ten.
+ * @param found grades in result order
+ * @param all grades of every row
  */
 export function ndcg(found, all) {
   const best = gain([...all].sort((one, other) => other - one).slice(0, 10));

@@ -25,10 +25,10 @@ const percentile = (sorted, part) =>
 
 /**
  * Repeats the queries over a number of connections and checks each reply. A query is the JSON of a POST to the address,
- * or for `method: 'GET'` a suffix of the address. @param {{url: string, method?: 'GET' | 'POST', questions: string[],
- * connections: number, milliseconds: number, token?: string, created?: boolean, check: (question: string, body: Buffer)
- * => boolean}} options @returns {Promise<{perSecond: number, median: number, p99: number, replies: number, wrong:
- * number}>} times in ms
+ * or for `method: 'GET'` a suffix of the address.
+ * @param {{url: string, method?: 'GET' | 'POST', questions: string[], connections: number, milliseconds: number,
+ * token?: string, created?: boolean, check: (question: string, body: Buffer) => boolean}} options
+ * @returns {Promise<{perSecond: number, median: number, p99: number, replies: number, wrong: number}>} times in ms
  */
 export async function ask(options) {
   const { url, method = 'POST', questions, connections, milliseconds, token, check } = options;

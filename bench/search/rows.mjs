@@ -14,8 +14,9 @@ export async function readRows(file) {
 }
 
 /**
- * The requested number of rows: those of the file, then variations of them. @param {(row: object, round: number,
- * random: () => number) => object} vary returns a row with different searched fields
+ * The requested number of rows: those of the file, then variations of them.
+ * @param {(row: object, round: number, random: () => number) => object} vary returns a row with different searched
+ * fields
  */
 export function rowsOf(count, rows, vary, random) {
   return Array.from({ length: count }, (_, at) => {

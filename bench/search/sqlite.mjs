@@ -19,8 +19,9 @@ async function answeredRows(url) {
 }
 
 /**
- * Starts the second baseline: a bare node:http server with SQLite's FTS5 over the same rows. @param {{row: (row:
- * object) => {texts: string[], filter: string, place: string, sort: string}, weights: number[]}} sqlite
+ * Starts the second baseline: a bare node:http server with SQLite's FTS5 over the same rows.
+ * @param {{row: (row: object) => {texts: string[], filter: string, place: string, sort: string}, weights: number[]}}
+ * sqlite
  */
 export async function startSqlite({ portal, url }, { row, weights }) {
   const rows = (await answeredRows(url)).map((one) => ({ ...row(one), body: JSON.stringify(one) }));

@@ -5,8 +5,8 @@ export class ReportDialog {
   constructor(private readonly page: Page) {}
 
   /**
-   * Opens it, sends the report, and waits for the thanks. @param subject as on the button: `job`, `business`, `review
-   * by Eve Snow`
+   * Opens it, sends the report, and waits for the thanks.
+   * @param subject as on the button: `job`, `business`, `review by Eve Snow`
    */
   async send(subject: string, reason: string, note: string): Promise<void> {
     await this.page.getByRole('button', { name: `Report this ${subject}` }).click();

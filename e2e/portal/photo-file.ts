@@ -41,7 +41,8 @@ const turned = Buffer.from(
 
 /**
  * A JPEG as a phone stores it: lying on its side, with the way to turn it beside it. Upright its upper half is red and
- * its lower half blue. @param page any page of the browser, which draws it
+ * its lower half blue.
+ * @param page any page of the browser, which draws it
  */
 export async function turnedPhoto(page: Page, name: string, width: number, height: number) {
   const drawn = await page.evaluate(

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 
 /**
- * A one-page PDF of these lines: a minimal valid file with a correct cross-reference table. @param lines ASCII without
- * parentheses or backslashes
+ * A one-page PDF of these lines: a minimal valid file with a correct cross-reference table.
+ * @param lines ASCII without parentheses or backslashes
  */
 export function resumePdf(...lines: readonly string[]): Buffer<ArrayBuffer> {
   const shown = lines.map((line) => `(${line}) Tj 0 -18 Td`).join(' ');

@@ -34,7 +34,8 @@ async function textsAs(tab: Page, portal: Named, path: string, example: Named): 
 
 /**
  * The texts that a page of one of the two portals lacks, each with its page.
- * @param tab in English @param ownWords whole texts that the town alone has
+ * @param tab in English
+ * @param ownWords whole texts that the town alone has
  */
 export async function differences(
   tab: Page,

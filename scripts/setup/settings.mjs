@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { Failure } from './step.mjs';
 
 /**
- * Loads settings from a file such as `.env`; the environment takes precedence. @throws Failure when it is unreadable
+ * Loads settings from a file such as `.env`; the environment takes precedence.
+ * @throws Failure when it is unreadable
  */
 export function readSettings(file) {
   if (!existsSync(file)) return;

@@ -8,7 +8,8 @@ const sentence = /^[A-Z"{].* .*|^\{/;
 
 /**
  * The texts that a server source answers with, with `{}` for values.
- * @param {string} source of a .ts file @returns {string[]}
+ * @param {string} source of a .ts file
+ * @returns {string[]}
  */
 export function answeredTexts(source) {
   const found = [];

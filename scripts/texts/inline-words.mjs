@@ -21,7 +21,8 @@ const sentence = /[A-Za-z]{2} [A-Za-z]|[A-Za-z] [A-Za-z]{2}/;
 
 /**
  * Texts that bypass message files: between tags, in readable attributes, and in calls that display them.
- * @param {string} source of a .tsx file @returns {string[]}
+ * @param {string} source of a .tsx file
+ * @returns {string[]}
  */
 export function inlineWords(source) {
   const found = [];

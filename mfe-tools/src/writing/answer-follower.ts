@@ -48,8 +48,9 @@ export class AnswerFollower {
   }
 
   /**
-   * @param call that starts the text; without it, streams the answer with the id @returns the complete answer @throws
-   * ApiError: the refusal, the reason of a `failed` event, or the lost connection; 404 when it has expired
+   * @param call that starts the text; without it, streams the answer with the id
+   * @returns the complete answer
+   * @throws ApiError: the refusal, the reason of a `failed` event, or the lost connection; 404 when it has expired
    */
   async follow(call?: ToolCall): Promise<WholeAnswer> {
     let lost: unknown;

@@ -22,7 +22,8 @@ export function forgetAnswer(api: Api, id: string): void {
 }
 
 /**
- * Finds a text of the signed-in person without a client, e.g. because its tab was closed. @param tool that generates it
+ * Finds a text of the signed-in person without a client, e.g. because its tab was closed.
+ * @param tool that generates it
  * @returns its id
  */
 export async function leftAnswer(api: Api, tool: string): Promise<string | undefined> {

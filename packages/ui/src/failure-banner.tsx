@@ -3,7 +3,8 @@ import { Banner } from './banner';
 
 /**
  * Why the press of a button failed, above a form that may be longer than the screen: scrolls to itself when it appears,
- * since the button is at the other end. @param children nothing while nothing has failed
+ * since the button is at the other end.
+ * @param children nothing while nothing has failed
  */
 export function FailureBanner({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,8 @@ import { rspack } from '@rspack/core';
 
 /**
  * Compiles a TypeScript file without imports to a small script.
- * @param {string} file @returns {string}
+ * @param {string} file
+ * @returns {string}
  */
 export function plainScript(file) {
   const { code } = rspack.experiments.swc.transformSync(readFileSync(file, 'utf8'), {

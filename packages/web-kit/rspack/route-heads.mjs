@@ -10,7 +10,8 @@ export const headTextNames = (route) => textFields.flatMap((field) => route[fiel
 /**
  * Title and description of a page by language, `{en: {title: 'Job Board', …}, es: {…}}`; undefined for a page with the
  * site's.
- * @param {string} directory of the front end @param {Record<string, unknown>} route a line of `src/routes.json`
+ * @param {string} directory of the front end
+ * @param {Record<string, unknown>} route a line of `src/routes.json`
  */
 export function routeHeads(directory, route) {
   if (!route.title) return undefined;

@@ -62,7 +62,8 @@ export class FrontEndStore {
   }
 
   /**
-   * A file of a version that has ever been released. @throws 404, or 503 when the store is down or the file was altered
+   * A file of a version that has ever been released.
+   * @throws 404, or 503 when the store is down or the file was altered
    */
   file(name: string, version: string, file: string): Promise<PublishedFile> {
     return found(name, this.files?.get(name, version, file));

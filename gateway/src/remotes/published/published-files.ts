@@ -27,7 +27,8 @@ export class PublishedFiles {
   constructor(private readonly releases: PublishedReleases) {}
 
   /**
-   * @returns undefined for a file that no released version has @throws when the store is down or the file was altered
+   * @returns undefined for a file that no released version has
+   * @throws when the store is down or the file was altered
    */
   get(name: string, version: string, file: string): Promise<PublishedFile | undefined> {
     const key = `${name}/${version}/${file}`;

@@ -73,8 +73,8 @@ export function Withdraw({
 }
 
 /**
- * After the withdrawal the button is gone, so the focus moves to the title of the card. @returns set it to true when
- * the withdrawal starts
+ * After the withdrawal the button is gone, so the focus moves to the title of the card.
+ * @returns set it to true when the withdrawal starts
  */
 function useFocusOnCard(titleId: string) {
   const sent = useRef(false);

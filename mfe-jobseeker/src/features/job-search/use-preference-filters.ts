@@ -8,7 +8,8 @@ const own = new Set(['tab', 'view']);
 
 /**
  * Sets the board's filters from the job preferences when the tab is opened without any. Filters that were cleared stay
- * cleared. @returns whether to show the board: before, it would search without the filters
+ * cleared.
+ * @returns whether to show the board: before, it would search without the filters
  */
 export function usePreferenceFilters(): boolean {
   const [search, setSearch] = useSearchParams();

@@ -21,8 +21,9 @@ const texts = {
 };
 
 /**
- * Streams advice from the business advisor. @param topic each calculator has one piece of advice at a time @param
- * situation the numbers that the advice is about: for other numbers it would mislead
+ * Streams advice from the business advisor.
+ * @param topic each calculator has one piece of advice at a time
+ * @param situation the numbers that the advice is about: for other numbers it would mislead
  */
 export function useAdvice(topic: string, situation: string) {
   const api = useApi();

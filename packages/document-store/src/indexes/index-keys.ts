@@ -78,7 +78,8 @@ const idDescends = (index: Index): boolean => index.fields.at(-1)!.descending;
 
 /**
  * The key of an index entry: prefix of the index, fields, _id, and the length of the _id as the last byte.
- * @param fields encoded, see `indexKeys` @param id the encoded _id
+ * @param fields encoded, see `indexKeys`
+ * @param id the encoded _id
  */
 export function entryKey(index: Index, fields: Buffer, id: Buffer): Buffer {
   const tail = idDescends(index) ? invert(id) : id;

@@ -140,7 +140,8 @@ export const isEncrypted = (start: Buffer): boolean =>
 
 /**
  * The stream that decrypts an archive.
- * @param start at least the first kilobyte of the file @returns it with the number of bytes to skip
+ * @param start at least the first kilobyte of the file
+ * @returns it with the number of bytes to skip
  * @throws ArchiveFault for a missing or wrong key, or a newer format
  */
 export function decryption(

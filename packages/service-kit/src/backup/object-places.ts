@@ -19,7 +19,8 @@ export type ObjectPlaces =
 
 /**
  * The stores that settings name: OBJECTS_DIR or S3_BUCKET (all services in one), or S3_BUCKETS
- * (`directory=one,jobs=another,resumes=third`). @throws Error naming what is missing
+ * (`directory=one,jobs=another,resumes=third`).
+ * @throws Error naming what is missing
  */
 export function objectPlaces(env: Environment): ObjectPlaces {
   if (!env.S3_ENDPOINT) {

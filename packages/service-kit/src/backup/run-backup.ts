@@ -18,8 +18,10 @@ export const countsText = ({ documents, objects, bytes }: ArchiveCounts) =>
   `${number(documents)} records and ${number(objects)} files, ${megabytes(bytes)}`;
 
 /**
- * Backs up the configured stores and verifies the archive. @param env MONGODB_URI and the location of the files
- * @param folder files of the data folder @returns a text for the operator
+ * Backs up the configured stores and verifies the archive.
+ * @param env MONGODB_URI and the location of the files
+ * @param folder files of the data folder
+ * @returns a text for the operator
  */
 export async function runBackup(
   env: Environment,

@@ -72,7 +72,8 @@ export class ReportedSubjectsService<
 
   /**
    * Logs a decision, carries it out, and closes the case or opens it again.
-   * @param carryOut hides or shows the subject. @returns it, as it is afterwards
+   * @param carryOut hides or shows the subject.
+   * @returns it, as it is afterwards
    * @param noted further fields of a closed case
    */
   async decide(

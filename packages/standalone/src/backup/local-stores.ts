@@ -19,7 +19,8 @@ const unwatched: KeepRunningOptions = { say: () => undefined, restarted: () => u
 
 /**
  * Runs work on the stores of a stopped portal: those that the settings name, else those of the data folder, started for
- * it. @param work gets the settings that name them
+ * it.
+ * @param work gets the settings that name them
  */
 export async function withStores<Result>(
   options: PortalOptions,

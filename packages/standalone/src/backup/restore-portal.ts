@@ -32,7 +32,8 @@ function replacedFolders(env: Environment): string[] {
 
 /**
  * `npm run restore`: into the stores of a stopped portal. What is in the data folder is made beside the present one and
- * takes its place when it is whole. @returns a text for the operator
+ * takes its place when it is whole.
+ * @returns a text for the operator
  */
 export async function restorePortal(
   rootDir: string,

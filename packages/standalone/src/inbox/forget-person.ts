@@ -3,7 +3,8 @@ import { parseMail } from './mail-message.js';
 
 /**
  * Removes the mails to an address and those that mention it. The inbox replaces everybody's mailbox; here mailboxes are
- * files of the portal, which must not outlive a deleted account. @param exceptId the mail that confirms the deletion
+ * files of the portal, which must not outlive a deleted account.
+ * @param exceptId the mail that confirms the deletion
  */
 export async function forgetPerson(
   folder: MailFolder,

@@ -23,7 +23,8 @@ export interface RunningPortal {
 
 /**
  * Signs in as an operator: that of OPERATOR_EMAIL and OPERATOR_PASSWORD, else the local one of this data folder,
- * created on first use. @returns the access token
+ * created on first use.
+ * @returns the access token
  */
 export async function operatorToken(portal: RunningPortal, env: Environment): Promise<string> {
   if (env.OPERATOR_EMAIL) {

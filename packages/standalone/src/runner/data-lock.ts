@@ -15,8 +15,8 @@ export interface DataLock {
 }
 
 /**
- * Locks a data folder for this process. Takes over a lock whose process no longer runs. @throws StartFailure naming the
- * process that holds it
+ * Locks a data folder for this process. Takes over a lock whose process no longer runs.
+ * @throws StartFailure naming the process that holds it
  */
 export function lockDataFolder(folder: string): DataLock {
   const file = join(folder, 'portal.lock');

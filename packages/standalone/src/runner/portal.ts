@@ -40,8 +40,8 @@ export interface Beginning {
 
 /**
  * Starts the whole portal: stores, inbox, then the deployables, and waits until the site answers. `ready` rejects with
- * a StartFailure when a person can fix it; whatever has been started is stopped first. @param say prints one line, e.g.
- * when a process is restarted
+ * a StartFailure when a person can fix it; whatever has been started is stopped first.
+ * @param say prints one line, e.g. when a process is restarted
  */
 export function beginPortal(options: PortalOptions, say: (line: string) => void): Beginning {
   const undo: Undo[] = [];

@@ -7,8 +7,10 @@ import type { Portal } from './portal.js';
 import type { ShownTown } from './shown-town.js';
 
 /**
- * The message when the portal is ready. @param shown what its pages say @param operator with the demo content: the operator to sign in as. Its password
- * is unique to the data folder, because this account does protect something
+ * The message when the portal is ready.
+ * @param shown what its pages say
+ * @param operator with the demo content: the operator to sign in as. Its password is unique to the data folder, because
+ * this account does protect something
  */
 export function readyText(
   portal: Portal,

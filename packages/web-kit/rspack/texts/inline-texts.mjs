@@ -11,7 +11,8 @@ export const textNames = (source) =>
 
 /**
  * Inlines the English messages, so that each chunk has exactly those it shows.
- * @param {string} source @param {string} file
+ * @param {string} source
+ * @param {string} file
  * @throws when a name has no text
  */
 export function inlineTexts(source, file) {

@@ -48,7 +48,8 @@ export function readMessages(folder) {
 /**
  * The English message of a name, compiled. Names with the same English but different translations are distinguished by
  * empty parts, which are invisible but change the hash.
- * @param {Record<string, Record<string, string>>} messages @param {string} name
+ * @param {Record<string, Record<string, string>>} messages
+ * @param {string} name
  */
 export function englishOf(messages, name) {
   const english = messages[ownLanguage];

@@ -8,7 +8,8 @@ const place = /%([a-z]\w*)%/g;
 /**
  * The page of the shell in a language: `%name%` is replaced by a text of `shell/texts`. Pages in other languages than
  * English include the shell's translations, which its first script needs.
- * @param {string} directory of the shell @param {string} [language]
+ * @param {string} directory of the shell
+ * @param {string} [language]
  */
 export function pageTexts(directory, language = ownLanguage) {
   const messages = readMessages(join(directory, 'texts'));

@@ -37,7 +37,8 @@ const hasValues = (word) => word.search(value) >= 0;
 
 /**
  * Server texts with values, 'You can save {most} jobs.', as regular expressions, the most specific first.
- * @param {[word: string, text: string][]} words @returns {[expression: string, translation: unknown][]}
+ * @param {[word: string, text: string][]} words
+ * @returns {[expression: string, translation: unknown][]}
  */
 const patternsOf = (words) =>
   words

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Deletes a draft when its form unmounts. Deleted earlier, the form would jump back to its initial values. After the
- * unmount, a call deletes at once. @param forget of `useDraft`
+ * unmount, a call deletes at once.
+ * @param forget of `useDraft`
  */
 export function useForgetOnLeave(forget: () => void): () => void {
   const form = useRef({ left: false, finished: false });

@@ -41,7 +41,8 @@ export class ListingPlacement {
   readonly #rules: CategoryRules;
 
   /**
-   * @param file path of the operator's own rules, in the format of `data/licence-categories.txt`; @throws when unreadable
+   * @param file path of the operator's own rules, in the format of `data/licence-categories.txt`
+   * @throws when unreadable
    * @param town categories that the town added
    */
   constructor(

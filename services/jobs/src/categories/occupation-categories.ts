@@ -11,7 +11,8 @@ export class OccupationCategories {
   readonly #rules: CategoryRules;
 
   /**
-   * @param file the operator's own lines, in the format of `data/job-categories.txt`. @throws when it cannot be read
+   * @param file the operator's own lines, in the format of `data/job-categories.txt`.
+   * @throws when it cannot be read
    * @param town categories that the town added
    */
   constructor(file = '', town: readonly TownWord[] = []) {

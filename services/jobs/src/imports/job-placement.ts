@@ -10,7 +10,8 @@ export class JobPlacement {
   readonly #occupations: OccupationCategories;
 
   /**
-   * @param file the operator's own lines, in the format of `data/job-categories.txt`. @throws when it cannot be read
+   * @param file the operator's own lines, in the format of `data/job-categories.txt`.
+   * @throws when it cannot be read
    * @param town categories that the town added
    */
   constructor(

@@ -96,8 +96,8 @@ export class SavedSearchesService {
   }
 
   /**
-   * After a change of the search or a pause, jobs count as new from now on. @throws 404, 409 for a search that is saved
-   * already
+   * After a change of the search or a pause, jobs count as new from now on.
+   * @throws 404, 409 for a search that is saved already
    */
   async change(
     id: string,

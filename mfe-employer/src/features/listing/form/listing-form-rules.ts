@@ -125,8 +125,8 @@ export function formatProblem(
 }
 
 /**
- * Validates a listing before saving, in the order of specification D2 §5; returns the first violation. @param thisYear
- * the latest allowed year of establishment
+ * Validates a listing before saving, in the order of specification D2 §5; returns the first violation.
+ * @param thisYear the latest allowed year of establishment
  */
 export function checkListing(values: ListingFormValues, thisYear: number): Problem | undefined {
   const missing = missingProblem(values);
@@ -151,7 +151,8 @@ const serviceFields = [
 
 /**
  * The states of the stepper. A step is ticked when its required fields are valid or, without required fields, when any
- * field is filled. A step that was passed or refused with something missing is marked. @param wrong the invalid fields
+ * field is filled. A step that was passed or refused with something missing is marked.
+ * @param wrong the invalid fields
  * @param furthest the last step that was open
  */
 export function stepStates(

@@ -42,8 +42,8 @@ interface CheckedPhotos {
 }
 
 /**
- * Checks photos before sending. More than fit into the gallery are refused together, otherwise each on its own. @param
- * present number of photos stored or being uploaded
+ * Checks photos before sending. More than fit into the gallery are refused together, otherwise each on its own.
+ * @param present number of photos stored or being uploaded
  */
 export function checkPhotos(files: readonly File[], present: number): CheckedPhotos {
   if (present + files.length > galleryMaximum) {

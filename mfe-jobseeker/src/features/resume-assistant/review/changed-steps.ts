@@ -11,8 +11,8 @@ export interface Step {
 const half = 0.6;
 
 /**
- * Joins the two halves of a split line, and consecutive added lines. @param isMoved for an added or removed line:
- * whether it is at another position
+ * Joins the two halves of a split line, and consecutive added lines.
+ * @param isMoved for an added or removed line: whether it is at another position
  */
 export function changedSteps(
   pairs: readonly LinePair[],

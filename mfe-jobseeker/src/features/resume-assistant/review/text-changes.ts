@@ -44,8 +44,8 @@ export const composedText = ({ slots }: Comparison, isAccepted: (id: string) => 
     .trim();
 
 /**
- * Compares two texts line by line. Empty lines belong to the line below them and are no changes of their own. @param
- * named the changes as the writer reports them, for their reasons
+ * Compares two texts line by line. Empty lines belong to the line below them and are no changes of their own.
+ * @param named the changes as the writer reports them, for their reasons
  */
 export function comparedTexts(
   original: string,

@@ -40,8 +40,8 @@ const isSummary = (title: string) =>
   /^((role|job|position) )?(summary|overview)$|^about (the|this) (role|job|position)$/i.test(title);
 
 /**
- * Splits a generated job description at its headings, however they are marked. @param jobTitle dropped from the text
- * when it is the first line: it has a field of its own
+ * Splits a generated job description at its headings, however they are marked.
+ * @param jobTitle dropped from the text when it is the first line: it has a field of its own
  */
 export function jobSections(text: string, jobTitle = ''): JobSections {
   const parts: Record<Part, string[]> = {

@@ -37,7 +37,8 @@ export class Snippets {
 
   /**
    * The text around the first searched word that is not visible in the list row.
-   * @param shown visible texts of the row; @param texts other searched texts, the most informative first
+   * @param shown visible texts of the row
+   * @param texts other searched texts, the most informative first
    */
   of(
     shown: readonly (string | undefined)[],

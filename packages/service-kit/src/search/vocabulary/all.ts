@@ -19,7 +19,8 @@ const known = new Map<string, Vocabulary>();
 
 /**
  * The built-in vocabulary and the operator's.
- * @param file of the operator, in the form of `data/vocabulary/trades.txt`; @throws when it is unreadable
+ * @param file of the operator, in the form of `data/vocabulary/trades.txt`
+ * @throws when it is unreadable
  */
 export function vocabularyOf(file = ''): Vocabulary {
   const own = file ? readFileSync(file, 'utf8') : '';

@@ -2,7 +2,8 @@ import { get } from 'node:http';
 
 /**
  * Waits until a /readyz answers 200 with the status 'ready'. 'degraded' is not enough: the gateway reports it while a
- * service behind it is still starting. @throws after `limitMs` with the last answer, or when aborted
+ * service behind it is still starting.
+ * @throws after `limitMs` with the last answer, or when aborted
  */
 export async function untilReady(
   url: string,

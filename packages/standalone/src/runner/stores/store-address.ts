@@ -9,8 +9,8 @@ const answerMs = 2_000;
 
 /**
  * Waits until something listens at a store's address. Services would retry for a minute and then only point to their
- * logs. An address that is no plain URL of one host is left to them. @throws StartFailure that names the setting,
- * without its password
+ * logs. An address that is no plain URL of one host is left to them.
+ * @throws StartFailure that names the setting, without its password
  */
 export async function untilSomethingListens(setting: string, address: string): Promise<void> {
   if (!URL.canParse(address)) throw new StartFailure(`${setting} is no address: it needs a scheme`);

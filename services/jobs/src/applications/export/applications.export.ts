@@ -49,7 +49,9 @@ const answerCell = (kind: QuestionKind, answer: AnswerValue, say: Translate) => 
 
 /**
  * The CSV in chunks, as its rows arrive.
- * @param timeZone of the town, for the times @param questions all questions of the rows @param language of the headings
+ * @param timeZone of the town, for the times
+ * @param questions all questions of the rows
+ * @param language of the headings
  */
 export async function* applicationsCsv(
   rows: AsyncIterable<ApplicationRecord>,

@@ -36,7 +36,8 @@ const lastIn = (text: string, words: RegExp) => {
 
 /**
  * Whether an amount comes in or goes out, by the last word about money before it, else by what follows it.
- * @param lead its sentence up to it; @param before its clause up to it
+ * @param lead its sentence up to it
+ * @param before its clause up to it
  */
 export function flowOf(lead: string, before: string, after: string): Measure['flow'] {
   if (
