@@ -4,14 +4,13 @@ import { Portal } from '@commons/service-kit/portal/portal';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HidingCount, WriteCount } from '../change-counts.js';
 import { failures } from '../failures.js';
 import { Limited } from '../limits/limited.js';
-import { ShownChanges } from '../pages/shown-changes.js';
 import { refuseAreaOff } from '../portal/areas-off.js';
 import { Forwarder, type ForwardOptions } from '../proxy/forwarder.js';
 import { GuestSearch } from '../proxy/search-cache/guest-search.js';
 import { Upstreams } from '../proxy/upstreams.js';
-import { WriteCount } from '../proxy/write-count.js';
 import { dropSegments, type RequestPath, readRequestPath } from '../routing/request-path.js';
 import { type RouteKind, routeKind } from '../routing/route-kind.js';
 import { apiPrefixes, searchedPrefixes } from '../routing/route-table.js';
@@ -34,7 +33,7 @@ export class ApiController {
     private readonly upstreams: Upstreams,
     private readonly forwarder: Forwarder,
     private readonly guestSearch: GuestSearch,
-    private readonly shownChanges: ShownChanges,
+    private readonly hidings: HidingCount,
     private readonly writes: WriteCount,
     private readonly portal: Portal,
   ) {}
@@ -62,7 +61,7 @@ export class ApiController {
 
   async #written(service: ServiceName, path: RequestPath, headers?: IncomingHttpHeaders) {
     if (!searchedPrefixes.has(path.segments[0] ?? '')) return this.writes.add();
-    if (mayHide(path)) await this.shownChanges.recordChange();
+    if (mayHide(path)) await this.hidings.add();
     await Promise.all([this.guestSearch.written(service, headers), this.writes.add()]);
   }
 }

@@ -2,10 +2,10 @@ import { Portal } from '@commons/service-kit/portal/portal';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import type { Provider } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { HidingCount, WriteCount } from '../change-counts.js';
 import type { GatewayConfig } from '../gateway.config.js';
 import { siteSettings } from '../portal/site-settings.js';
 import { Upstreams } from '../proxy/upstreams.js';
-import { WriteCount } from '../proxy/write-count.js';
 import { FrontEndStore } from '../remotes/published/front-end-store.js';
 import { RemoteRegistry } from '../remotes/remote-registry.js';
 import { PageRendering } from '../rendering/page-rendering.js';
@@ -15,14 +15,13 @@ import { PageRenderer } from './page-renderer.js';
 import { RenderingWarmUp } from './rendering-warm-up.js';
 import { ServiceHeads } from './service-heads.js';
 import { ShellTemplate } from './shell-template.js';
-import { ShownChanges } from './shown-changes.js';
 
 /** HTML pages: their template, their heads and the content rendered into them. */
 export function pagesProviders(config: GatewayConfig): Provider[] {
   return [
     {
-      provide: ShownChanges,
-      useFactory: (redis: Redis) => new ShownChanges(redis, config.REDIS_PREFIX),
+      provide: HidingCount,
+      useFactory: (redis: Redis) => new HidingCount(redis, config.REDIS_PREFIX),
       inject: [REDIS],
     },
     {
@@ -54,10 +53,10 @@ export function pagesProviders(config: GatewayConfig): Provider[] {
       useFactory: (
         registry: RemoteRegistry,
         upstreams: Upstreams,
-        changes: ShownChanges,
+        changes: HidingCount,
         portal: Portal,
       ) => new PageFinder(config.LANGUAGES, portal, registry, new ServiceHeads(upstreams, changes)),
-      inject: [RemoteRegistry, Upstreams, ShownChanges, Portal],
+      inject: [RemoteRegistry, Upstreams, HidingCount, Portal],
     },
     {
       provide: PageRenderer,

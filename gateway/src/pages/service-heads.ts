@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { PageHead } from '@commons/contracts/front-ends/page-head';
 import { type ServiceName, serviceNames } from '@commons/service-kit/service.config';
 import { LRUCache } from 'lru-cache';
+import type { HidingCount } from '../change-counts.js';
 import type { Upstreams } from '../proxy/upstreams.js';
-import type { ShownChanges } from './shown-changes.js';
 
 /** Longest wait of a page for its head. A later answer is cached for the next request. */
 const waitMs = 150;
@@ -32,7 +32,7 @@ export class ServiceHeads {
 
   constructor(
     private readonly upstreams: Upstreams,
-    private readonly changes: ShownChanges,
+    private readonly changes: HidingCount,
   ) {}
 
   /** @param name the service that has the record of the page; undefined for pages without one */
@@ -59,7 +59,7 @@ export class ServiceHeads {
 
   /** The key changes when something may have been hidden, so that its cached head becomes unreachable. */
   async #cached(asked: Asked): Promise<HeadAnswer> {
-    const key = `${await this.changes.round()} ${asked.language} ${asked.path}`;
+    const key = `${await this.changes.cacheKey()} ${asked.language} ${asked.path}`;
     return this.#cache.get(key) ?? this.#load(asked, key);
   }
 

@@ -1,13 +1,13 @@
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import type { Provider } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { WriteCount } from '../change-counts.js';
 import type { ClientAddresses } from '../clients/client-address.js';
 import type { GatewayConfig } from '../gateway.config.js';
 import { Forwarder } from './forwarder.js';
 import { GuestSearch } from './search-cache/guest-search.js';
 import { BriefCache } from './search-cache/service-search-caches.js';
 import { Upstreams } from './upstreams.js';
-import { WriteCount } from './write-count.js';
 
 /** Calls of the services, and the caches in front of them. */
 export function proxyProviders(config: GatewayConfig, addresses: ClientAddresses): Provider[] {

@@ -4,7 +4,7 @@ import type {
   RenderedPage,
 } from '@commons/contracts/front-ends/page-rendering';
 import { LRUCache } from 'lru-cache';
-import type { WriteCount } from '../proxy/write-count.js';
+import type { WriteCount } from '../change-counts.js';
 import { cacheScope } from '../routing/call-operation.js';
 import type { CallApi } from './area-renderer.js';
 
