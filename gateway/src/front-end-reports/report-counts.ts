@@ -1,3 +1,4 @@
+import { hourMs } from '@commons/contracts/durations';
 import { log } from '@commons/service-kit/logging/logger';
 import type { Redis } from 'ioredis';
 
@@ -16,7 +17,6 @@ export interface CountedReport {
   readonly kind: CountedKind;
 }
 
-const hourMs = 3_600_000;
 const hours = 24;
 const none = { views: 0, load_failures: 0, errors: 0 };
 

@@ -1,3 +1,4 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { Button } from '@commons/ui/button';
 import { Row } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
@@ -34,7 +35,7 @@ function NoteList({ heading, notes }: { heading: string; notes: readonly string[
       <h4>{heading}</h4>
       <ul>
         {notes.map((note) => (
-          <li key={note}>{note.charAt(0).toUpperCase() + note.slice(1)}</li>
+          <li key={note}>{upperFirst(note)}</li>
         ))}
       </ul>
     </section>

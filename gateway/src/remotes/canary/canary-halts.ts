@@ -1,3 +1,4 @@
+import { daySeconds } from '@commons/contracts/durations';
 import { log } from '@commons/service-kit/logging/logger';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
@@ -21,7 +22,7 @@ export interface Canary {
 }
 
 /** How long the visitors of an unchanged canary are remembered. */
-const retentionSeconds = 30 * 24 * 3_600;
+const retentionSeconds = 30 * daySeconds;
 
 /**
  * Halts a new version that fails more often than the previous one (ADR 0021). Visitors are counted in Redis, each

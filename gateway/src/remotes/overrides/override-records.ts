@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AccessClaims } from '@commons/contracts/account/account';
+import { hourMs } from '@commons/contracts/durations';
 import type { RevokedSessions } from '@commons/service-kit/auth/revoked-sessions';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import { log } from '@commons/service-kit/logging/logger';
@@ -7,7 +8,7 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
 /** Forgotten overrides expire. */
-const longestMs = 8 * 3_600_000;
+const longestMs = 8 * hourMs;
 
 const OverrideRecord = z.object({
   /** Session and account of the operator; the record is valid as long as the session. */

@@ -1,5 +1,6 @@
 import type { JobStatus } from '@commons/contracts/jobs/job-lists';
 import { isOnBoard } from '@commons/contracts/lifecycles/job-life';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { Badge } from '@commons/ui/badge';
 import { translate } from '@commons/ui/texts';
 
@@ -8,7 +9,7 @@ export function JobStatusBadge({ status }: { readonly status: JobStatus }) {
   const word = translate(status);
   return (
     <Badge tone={isOnBoard(status) ? 'green' : 'grey'} dot>
-      {word.charAt(0).toUpperCase() + word.slice(1)}
+      {upperFirst(word)}
     </Badge>
   );
 }

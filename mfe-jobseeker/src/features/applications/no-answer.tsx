@@ -1,10 +1,9 @@
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
 import { noAnswerDays } from '@commons/contracts/applications/reply-lists';
+import { dayMs } from '@commons/contracts/durations';
 import { rich } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from './my-application.card.module.css';
-
-const day = 86_400_000;
 
 /** Days without a decision or a mail, once there are many; undefined for an application that nobody can answer. */
 export function silentDays(application: SeekerApplication, now = new Date()): number | undefined {
@@ -12,7 +11,7 @@ export function silentDays(application: SeekerApplication, now = new Date()): nu
   const isOver = withdrawn_at || application.job_deleted_at || application.employer_left_at;
   const isAnswered = timeline.some(({ kind }) => kind === 'status' || kind === 'email');
   if (status !== 'pending' || isAnswered || isOver) return undefined;
-  const days = Math.floor((now.getTime() - Date.parse(applied_at)) / day);
+  const days = Math.floor((now.getTime() - Date.parse(applied_at)) / dayMs);
   return days >= noAnswerDays ? days : undefined;
 }
 

@@ -1,11 +1,12 @@
 import type { HideableField } from '@commons/contracts/resumes/profile-lists';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { t, translate } from '@commons/ui/texts';
 import type { FieldLabels } from '@commons/web-kit/forms/text-conflict';
 import type { ProfileValues } from './profile-values';
 
 const sentence = (code: string) => {
   const words = translate(code.replaceAll('_', ' '));
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(words);
 };
 
 /** A code in words: 'within_2_weeks' is 'Within 2 weeks'. */

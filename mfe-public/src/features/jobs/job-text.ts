@@ -1,9 +1,9 @@
+import { dayMs, hourMs } from '@commons/contracts/durations';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { serverTimeZone } from '@commons/ui/server-time-zone';
 import { locale, t, translate } from '@commons/ui/texts';
 import { dollarRange, dollarsFrom, ownPay } from '@commons/ui/wording';
 
-const hour = 3_600_000;
 const notGiven = t('locationNotSpecified');
 
 /** The location in lists: 'city, state', else the location text, else a placeholder (D1 §3). */
@@ -42,7 +42,7 @@ export function salaryText(
  * also when the clock runs slow: '0h ago' says nothing.
  */
 export function jobAge(createdAt: string, now: number = Date.now()): string {
-  const hours = Math.max(1, Math.floor((now - Date.parse(createdAt)) / hour));
+  const hours = Math.max(1, Math.floor((now - Date.parse(createdAt)) / hourMs));
   return hours < 24 ? t('hoursAgo', { hours }) : t('daysAgo', { days: Math.floor(hours / 24) });
 }
 
@@ -54,7 +54,7 @@ export function boardAge(
   job: Pick<Job, 'created_at' | 'external'>,
   now: number = Date.now(),
 ): string {
-  const old = now - Date.parse(job.created_at) > termDays * 24 * hour;
+  const old = now - Date.parse(job.created_at) > termDays * dayMs;
   if (!job.external || !old) return jobAge(job.created_at, now);
   return new Date(job.created_at).toLocaleDateString(locale, {
     month: 'short',

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@commons/contracts/account/account';
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
+import { weekMs } from '@commons/contracts/durations';
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import { t } from '@commons/ui/texts';
 import { allRows } from '@commons/web-kit/api/all-rows';
@@ -9,8 +10,6 @@ import { dashboardLinks } from '@commons/web-kit/page/dashboard-links';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useQuery } from '@commons/web-kit/query';
 import type { Way } from './way';
-
-const weekMs = 7 * 86_400_000;
 
 /** Applications that the employer decided about or wrote about within the last week. */
 const answeredLately = (

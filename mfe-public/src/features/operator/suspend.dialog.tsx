@@ -1,3 +1,4 @@
+import { dayMs } from '@commons/contracts/durations';
 import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
 import { Breakable } from '@commons/ui/breakable';
 import { SelectField } from '@commons/ui/select-field';
@@ -8,7 +9,6 @@ import { suspendAccount } from './operator.api';
 import { ReasonDialog } from './reason.dialog';
 import type { Done } from './use-done';
 
-const dayMs = 86_400_000;
 const terms = [
   { value: '', label: t('untilOperatorEndsIt') },
   { value: '1', label: t('oneDay') },

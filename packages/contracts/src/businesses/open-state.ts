@@ -1,6 +1,7 @@
 // Whether a business is open: its week, its special days and a temporary closure, on the town's clock. No zod here:
 // front ends import this file.
 
+import { dayMs } from '../durations.js';
 import { dayMinutes, type OpenRange, parseHours } from './business-hours.js';
 import { type Weekday, weekdays } from './listing-lists.js';
 
@@ -35,8 +36,6 @@ export interface TownTime {
   /** Minutes since midnight. */
   readonly minutes: number;
 }
-
-export const dayMs = 86_400_000;
 
 /** Formats of the time zones that were asked for: to create one takes much longer than to use it. */
 const townClocks = new Map<string, Intl.DateTimeFormat>();

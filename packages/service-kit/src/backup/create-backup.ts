@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { dayMs } from '@commons/contracts/durations';
 import { BSON, type Document } from 'mongodb';
 import type { ArchiveSecret } from './archive-cipher.js';
 import type { ArchiveEnd } from './archive-format.js';
@@ -10,7 +11,7 @@ import { type PortalCollection, type PortalDatabases, rawDocuments } from './por
 const segmentBytes = 4 * 1024 * 1024;
 
 /** Accounts due this soon could be erased during the backup. */
-const soonMs = 24 * 3600 * 1_000;
+const soonMs = dayMs;
 
 export interface BackupPlan {
   readonly file: string;

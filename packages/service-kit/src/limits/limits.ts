@@ -37,7 +37,8 @@ export const tooManyRequests = () =>
   refuse(429, 'Too many requests. Please wait a moment and try again.');
 
 /** Keeps IP and e-mail addresses unreadable in Redis. */
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+export const digest = (text: string) =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** A rate limit on one action, shared by all processes of the service. */
 export class Limit {

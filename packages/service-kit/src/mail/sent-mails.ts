@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { daySeconds } from '@commons/contracts/durations';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { log } from '../logging/logger.js';
@@ -6,7 +7,7 @@ import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 
 /** How long a sent mail is remembered: longer than any task is retried. */
-const rememberSeconds = 24 * 3_600;
+const rememberSeconds = daySeconds;
 
 /** A worker that has not sent its mail by then is considered dead. */
 const sendingMs = 20_000;

@@ -1,3 +1,4 @@
+import { daySeconds } from '@commons/contracts/durations';
 import type { MissedSearch } from '@commons/contracts/portal/town-numbers';
 import { fewestSearchers } from '@commons/contracts/portal/visit-areas';
 import { foldText } from '@commons/contracts/text/fold-text';
@@ -17,7 +18,7 @@ import { monthOf } from './town-month.js';
 const longest = 60;
 const mostShown = 50;
 /** Until a month is over. */
-const retentionSeconds = 32 * 86_400;
+const retentionSeconds = 32 * daySeconds;
 
 /**
  * Search terms without results (docs/adr/0029). People are counted in a HyperLogLog, which does not reveal a visitor;

@@ -1,8 +1,9 @@
+import { hourMs } from '@commons/contracts/durations';
 import { isoDay } from '../config/time-zone.js';
 
 const quarterHourMs = 15 * 60_000;
 /** The largest offset from UTC on Earth. */
-const furthestMs = 15 * 3_600_000;
+const furthestMs = 15 * hourMs;
 
 /** Month in the town's time zone: '2026-11'. */
 export const monthOf = (at: Date, timeZone: string): string => isoDay(at, timeZone).slice(0, 7);

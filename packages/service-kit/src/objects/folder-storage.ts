@@ -14,13 +14,14 @@ import {
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { hourMs } from '@commons/contracts/durations';
 import { checkKey, type ObjectInfo, ObjectStorage, type StoredObject } from './object-storage.js';
 
 /** Size of a small file. */
 const probeBytes = Buffer.alloc(64 * 1024);
 
 /** Age at which drafts are deleted; no upload takes this long. */
-const draftsKeptMs = 3_600_000;
+const draftsKeptMs = hourMs;
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@commons/contracts/durations';
 import type { TaskDefinition } from '@commons/contracts/tasks/task';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
@@ -7,9 +8,6 @@ import { OWN_RECONCILIATION, type Reconciliation } from '../queues/processor.js'
 import { RecordBatches } from '../queues/record-batches.js';
 import { TaskQueue } from '../queues/task-queue.js';
 import type { OutboxMark } from './outbox-mark.js';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** In a task's id: it was added by `enqueue`, not by the reconciliation. */
 const first = 'first';

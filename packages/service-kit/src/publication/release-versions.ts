@@ -1,11 +1,11 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
+import { dayMs } from '@commons/contracts/durations';
 import type { Release } from '@commons/contracts/front-ends/publication';
 import { integrityOf } from './integrity.js';
 import { PublicationFailure } from './publication-failure.js';
 import type { PublicationStore } from './publication-store.js';
 import { readSigned, writeSigned } from './signed-release.js';
 
-const day = 86_400_000;
 /** Earlier releases listed in a pointer. */
 const mostFormer = 10;
 
@@ -85,7 +85,7 @@ export async function pruneVersions(
     if (release.weights[version] !== undefined) continue;
     const until = release.versions[version]?.used_until;
     const last = until ? new Date(until) : await publishedAt(version);
-    if (last && now.getTime() - last.getTime() > days * day) removed.push(version);
+    if (last && now.getTime() - last.getTime() > days * dayMs) removed.push(version);
   }
   if (removed.length === 0) return [];
   const kept = Object.entries(release.versions).filter(([version]) => !removed.includes(version));

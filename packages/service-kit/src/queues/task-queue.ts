@@ -1,3 +1,4 @@
+import { daySeconds } from '@commons/contracts/durations';
 import type { TaskDefinition } from '@commons/contracts/tasks/task';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type JobsOptions, Queue, QueueEvents } from 'bullmq';
@@ -39,7 +40,7 @@ export interface TaskData {
 }
 
 /** Finished tasks are remembered this long, so that the same id is not processed twice. */
-const rememberSeconds = 24 * 3600;
+const rememberSeconds = daySeconds;
 
 /** BullMQ key prefix of all queues. */
 export const queuePrefix = (config: ServiceConfig) => `${config.REDIS_PREFIX}:bull`;

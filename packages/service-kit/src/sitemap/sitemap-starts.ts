@@ -1,3 +1,5 @@
+import { hourMs } from '@commons/contracts/durations';
+
 /** Start of a part: the sort key of its first record. */
 export interface SitemapKey {
   readonly created_at: Date;
@@ -13,7 +15,7 @@ export interface SitemapRange {
 /**
  * Records added or removed in the middle change the size of parts, so all starts are looked up again after this time.
  */
-const cacheMs = 3_600_000;
+const cacheMs = hourMs;
 
 /**
  * Caches where the parts of a sitemap begin, so that the twentieth is found as fast as the first: skipping in the

@@ -1,3 +1,4 @@
+import { escapePattern } from '@commons/contracts/text/escape-pattern';
 import { messages, type Translate } from './package-texts.js';
 import { portalLanguage } from './portal-languages.js';
 import { translatedWords } from './translated-words.js';
@@ -53,9 +54,7 @@ const expressionOf = (english: string) =>
   new RegExp(
     `^${english
       .split(value)
-      .map((part, at) => (at % 2 ? `(?<${part}>.+)` : escaped(part)))
+      .map((part, at) => (at % 2 ? `(?<${part}>.+)` : escapePattern(part)))
       .join('')}$`,
     's',
   );
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AccessClaims } from '@commons/contracts/account/account';
+import { daySeconds } from '@commons/contracts/durations';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -28,8 +29,6 @@ export const visitorOf = (request: FastifyRequest, claims?: AccessClaims): Visit
     [request.headers['sec-purpose'] ?? request.headers.purpose ?? ''].flat().join(),
   ),
 });
-
-const daySeconds = 86_400;
 
 /**
  * Detects the first visit of a visitor per day (decision A25). A guest is a hash with a salt that is renewed every day

@@ -1,10 +1,10 @@
-const day = 86_400_000;
+import { dayMs } from '@commons/contracts/durations';
 
 /** Counts back from the start, so that the content never looks old. */
 export class DemoClock {
   constructor(readonly now: Date = new Date()) {}
 
   ago(days: number): Date {
-    return new Date(this.now.getTime() - days * day);
+    return new Date(this.now.getTime() - days * dayMs);
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { AccessClaims } from '@commons/contracts/account/account';
 import type { MemberRole } from '@commons/contracts/account/business-member-lists';
+import { dayMs } from '@commons/contracts/durations';
 import type { ServiceName } from '@commons/service-kit/service.config';
 import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { createTestKeys, type TestKeys } from '@commons/service-kit/testing/test-keys';
@@ -199,7 +200,7 @@ export async function addOlderKey(auth: TestService): Promise<void> {
     kid: keyId,
     private_jwk: JSON.stringify(auth.keys.privateJwk),
     public_jwk: JSON.stringify(auth.keys.publicSet.keys[0]),
-    active_from: new Date(Date.now() - 24 * 3600 * 1_000),
+    active_from: new Date(Date.now() - dayMs),
   });
   await auth.restart();
 }

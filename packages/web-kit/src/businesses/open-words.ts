@@ -3,11 +3,11 @@
 import { clockText } from '@commons/contracts/businesses/business-hours';
 import {
   dateAfter,
-  dayMs,
   midnightOf,
   type OpenState,
   type TownTime,
 } from '@commons/contracts/businesses/open-state';
+import { dayMs } from '@commons/contracts/durations';
 import { locale, t } from '@commons/ui/texts';
 
 /** '6 AM', '6:30 AM' */

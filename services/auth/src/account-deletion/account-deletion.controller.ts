@@ -1,3 +1,4 @@
+import { dayMs } from '@commons/contracts/durations';
 import { auth } from '@commons/contracts/operations/auth';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { clientAddress } from '@commons/service-kit/http/client-address';
@@ -10,7 +11,6 @@ import { SignedInService } from '../sessions/signed-in.service.js';
 import { UserDeletionsService } from '../users/deletion/user-deletions.service.js';
 import { DeletionRequestedEmail } from './deletion-requested.email.js';
 
-const dayMs = 24 * 3600 * 1_000;
 const ended = () => refuse(401, 'Your session has ended. Please log in again.');
 
 /** "Delete my account": requested with the password, cancelled without it until the grace period ends. */

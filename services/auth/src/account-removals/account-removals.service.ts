@@ -1,4 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
+import { dayMs } from '@commons/contracts/durations';
 import type { AccountRemoval } from '@commons/contracts/moderation/account-removals';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Injectable } from '@nestjs/common';
@@ -10,7 +11,7 @@ import type { User } from '../users/user.js';
 import { UserService } from '../users/user.service.js';
 
 /** Waiting time before an only operator may confirm their own request. */
-const aloneAfterMs = 24 * 3_600_000;
+const aloneAfterMs = dayMs;
 
 const notWanted = () => refuse(404, 'Nobody asks for this account to be deleted any more.');
 

@@ -3,6 +3,7 @@ import {
   type MemberRole,
   mostColleagues,
 } from '@commons/contracts/account/business-member-lists';
+import { dayMs } from '@commons/contracts/durations';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
@@ -13,7 +14,7 @@ import { linkTokenHash, newLinkToken } from '../links/link-token.js';
 import { BusinessInvitationRecord } from './business-invitation.schema.js';
 import { BusinessMembersService } from './business-members.service.js';
 
-const lifeMs = invitationDays * 24 * 3600 * 1_000;
+const lifeMs = invitationDays * dayMs;
 
 /** Invitations to a business, redeemed by the token of a mailed link, of which only the hash is stored. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '@commons/contracts/durations';
 import { AccessKeySet, AccessKeys, accessKeysCopy } from '@commons/service-kit/auth/access-keys';
 import { log } from '@commons/service-kit/logging/logger';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
@@ -18,8 +19,6 @@ import type { Model } from 'mongoose';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 import { SigningKey } from './signing-key.schema.js';
 import { longestTokenDays } from './token-life.js';
-
-const dayMs = 24 * 3600 * 1_000;
 
 /** How often keys are reloaded: another instance may have created one, and Redis may have lost its copy. */
 const refreshMs = 60_000;

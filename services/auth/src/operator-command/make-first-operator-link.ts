@@ -1,10 +1,11 @@
 import { firstOperatorPath } from '@commons/contracts/account/first-operator';
+import { dayMs } from '@commons/contracts/durations';
 import { linkTokenHash, newLinkToken } from '../links/link-token.js';
 import { firstOperatorLinkModel, onlyLink } from '../users/operators/first-operator-link.schema.js';
 import { usersIn } from '../users/users-in.js';
 import type { OperatorCall } from './account-commands.js';
 
-const lifeMs = 24 * 3_600_000;
+const lifeMs = dayMs;
 
 /**
  * Creates a link for the first operator and returns its path; nothing when there is an operator. The previous link

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessClaims } from '@commons/contracts/account/account';
 import type { SessionItem } from '@commons/contracts/account/account-profile';
+import { dayMs } from '@commons/contracts/durations';
 import {
   accessTokenAudience,
   accessTokenIssuer,
@@ -17,8 +18,6 @@ import type { ActingFor } from '../users/acting-for.js';
 import type { User } from '../users/user.js';
 import { deviceOf } from './device.js';
 import { Session } from './session.schema.js';
-
-const dayMs = 24 * 3600 * 1_000;
 
 /** Minimum interval between records of a session's last use. */
 const useMs = 60_000;

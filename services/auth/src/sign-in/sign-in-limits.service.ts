@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
-import { day, type Limit, Limits, minute } from '@commons/service-kit/limits/limits';
+import { day, digest, type Limit, Limits, minute } from '@commons/service-kit/limits/limits';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { HttpException, Inject, Injectable } from '@nestjs/common';
@@ -12,8 +11,6 @@ import { longestTokenDays } from '../keys/token-life.js';
 const knownMs = longestTokenDays * day * 1_000;
 /** Maximum of known addresses, the latest: each has its own attempts, and a phone changes its address daily. */
 const mostKnown = 100;
-
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 function tooMany(waitMs: number): HttpException {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000));

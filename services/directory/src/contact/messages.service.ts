@@ -1,4 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
+import { hourMs } from '@commons/contracts/durations';
 import type {
   ContactInput,
   ContactMessage,
@@ -21,7 +22,7 @@ export class MessagesService {
   readonly mail: OutboxMark<MessageRecord>;
 
   constructor(@InjectModel('Message') private readonly messages: Model<MessageRecord>) {
-    const giveUpMs = 48 * 3_600_000;
+    const giveUpMs = 48 * hourMs;
     this.mail = new OutboxMark(messages, { since: 'created_at', flag: 'mail_due', giveUpMs });
   }
 

@@ -5,6 +5,7 @@ import {
 } from '@commons/contracts/businesses/business-hours';
 import { weekdays } from '@commons/contracts/businesses/listing-lists';
 import { type BusinessTimes, closureOn, dateAfter } from '@commons/contracts/businesses/open-state';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 
 /** https://schema.org/OpeningHoursSpecification: a weekday, or a date range that overrides it. */
 interface Opening {
@@ -69,7 +70,7 @@ function weekOpenings({ business_hours: hours = {} }: BusinessTimes): Opening[] 
   for (const day of weekdays) {
     for (const range of rangesOf(hours[day])) {
       const key = `${range.from} ${range.to}`;
-      const name = day.charAt(0).toUpperCase() + day.slice(1);
+      const name = upperFirst(day);
       const dayOfWeek = [...(openings.get(key)?.dayOfWeek ?? []), name];
       openings.set(key, opening(range, { dayOfWeek }));
     }

@@ -1,10 +1,9 @@
+import { dayMs } from '@commons/contracts/durations';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { ListingRecord } from './listing.js';
-
-const dayMs = 86_400_000;
 
 const dayAfter = (time: Date | undefined) => (time ? time.getTime() + dayMs : 0);
 

@@ -1,6 +1,7 @@
+import { dayMs } from '@commons/contracts/durations';
 import type { ListingRecord } from './listing.js';
 
-const yearMs = 365 * 86_400_000;
+const yearMs = 365 * dayMs;
 
 export const yearBefore = (now: Date): Date => new Date(now.getTime() - yearMs);
 

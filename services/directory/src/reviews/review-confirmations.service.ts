@@ -1,3 +1,4 @@
+import { minuteMs } from '@commons/contracts/durations';
 import { log } from '@commons/service-kit/logging/logger';
 import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Reconcile } from '@commons/service-kit/queues/processor';
@@ -8,7 +9,6 @@ import { type Model, Types } from 'mongoose';
 import type { ReviewRecord } from './review.js';
 import { ReviewCountsService } from './review-counts.service.js';
 
-const minuteMs = 60_000;
 const longestPauseMs = 60 * minuteMs;
 
 /** Counts reviews of accounts once their address is confirmed (decision B23). */

@@ -1,3 +1,4 @@
+import { dayMs } from '@commons/contracts/durations';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
@@ -5,7 +6,6 @@ import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
 import type { ReviewRecord } from './review.js';
 import { ReviewCountsService } from './review-counts.service.js';
 
-const dayMs = 86_400_000;
 /** Period in days from which the usual number is computed. */
 const usualDays = 90;
 /** A wave is this multiple of the usual number, if that exceeds the setting. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { weekMs } from '@commons/contracts/durations';
 import { JobAlertsStopped } from '@commons/contracts/jobs/job-matches';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
@@ -7,7 +8,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { AlertRecord } from './alert.schema.js';
 
-const weekMs = 7 * 86_400_000;
 /** Long enough for the request log to redact the token from paths (service-kit, request-hooks). */
 const tokenBytes = 32;
 

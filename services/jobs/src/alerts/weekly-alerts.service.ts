@@ -1,3 +1,4 @@
+import { dayMs, weekMs } from '@commons/contracts/durations';
 import { SeekerPreferences } from '@commons/contracts/jobs/job-matches';
 import { mailJobAlerts } from '@commons/contracts/tasks/jobs-tasks';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
@@ -12,9 +13,8 @@ import type { Model } from 'mongoose';
 import { z } from 'zod';
 import type { AlertBatchRecord } from './alert.schema.js';
 
-const weekMs = 7 * 86_400_000;
 /** The epoch began on a Thursday; weeks start on Monday. */
-const toMonday = 4 * 86_400_000;
+const toMonday = 4 * dayMs;
 /** People per page. One run takes `pagesPerRun` pages, the next run continues. */
 const pageSize = 200;
 const pagesPerRun = 10;

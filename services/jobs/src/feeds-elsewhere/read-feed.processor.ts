@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@commons/contracts/durations';
 import { readJobFeed } from '@commons/contracts/tasks/job-feed-tasks';
 import { FetchFailure } from '@commons/service-kit/http/fetch-public';
 import { log } from '@commons/service-kit/logging/logger';
@@ -10,8 +11,7 @@ import { FeedReaderService, type FeedReading } from './feed-reader.service.js';
 import type { JobFeedRecord } from './job-feed.schema.js';
 import { JobFeedsService } from './job-feeds.service.js';
 
-const minuteMs = 60_000;
-const everyMs = { hour: 60 * minuteMs, day: 24 * 60 * minuteMs } as const;
+const everyMs = { hour: 60 * minuteMs, day: dayMs } as const;
 
 /** Delay after a failure; doubles with each further one, up to a day. */
 const firstPauseMs = 10 * minuteMs;

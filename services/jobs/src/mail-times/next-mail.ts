@@ -1,8 +1,7 @@
+import { dayMs, hourMs } from '@commons/contracts/durations';
 import type { SearchAlertFrequency } from '@commons/contracts/jobs/saved-search-lists';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
 
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 /** Hour of the town's day from which mails are sent. */
 const mailHour = 7;
 const monday = 1;

@@ -1,4 +1,5 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
+import { dayMs } from '@commons/contracts/durations';
 import { networkOf } from '@commons/service-kit/http/client-address';
 import { log } from '@commons/service-kit/logging/logger';
 import { keyedDigest } from '@commons/service-kit/moderation/keyed-digest';
@@ -12,7 +13,6 @@ import { JOBS_CONFIG, type JobsConfig } from '../jobs.config.js';
 import type { ReportNetwork } from './report-network.schema.js';
 import { ReporterStandingsService } from './reporter-standings.service.js';
 
-const dayMs = 24 * 3_600_000;
 /** How long it is remembered that a network reported a job. */
 const networkDays = 30;
 

@@ -1,3 +1,4 @@
+import { daySeconds } from '@commons/contracts/durations';
 import { Schema } from 'mongoose';
 
 /** How an account's reports of jobs were decided. Deleted a year after the last decision. */
@@ -10,7 +11,7 @@ export interface ReporterStanding {
   updated_at: Date;
 }
 
-const yearSeconds = 365 * 24 * 3_600;
+const yearSeconds = 365 * daySeconds;
 
 export const reporterStandingSchema = new Schema<ReporterStanding>(
   {

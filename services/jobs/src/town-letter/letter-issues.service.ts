@@ -1,3 +1,4 @@
+import { weekMs } from '@commons/contracts/durations';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { FeatureSwitches } from '@commons/service-kit/switches/feature-switches';
@@ -9,7 +10,6 @@ import { hasContent, LetterContentService } from './letter-content.service.js';
 import { LetterReadersService } from './letter-readers.service.js';
 import { letterWeek } from './letter-week.js';
 
-const weekMs = 7 * 86_400_000;
 /** After a long pause, what is older is left out. */
 const longestMs = 2 * weekMs;
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dayMs } from '@commons/contracts/durations';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +9,6 @@ import { LetterConfirmationOutbox } from './letter.outbox.js';
 import type { LetterReader } from './letter.schema.js';
 import { letterWeek } from './letter-week.js';
 
-const dayMs = 86_400_000;
 /** Unconfirmed addresses are erased after this time. */
 const unconfirmedMs = 7 * dayMs;
 /** Long enough for the request log to redact the token from paths (service-kit, request-hooks). */

@@ -1,3 +1,4 @@
+import { dayMs } from '@commons/contracts/durations';
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
@@ -6,8 +7,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { letterConfirmationEmail, townLetterEmail } from './letter.emails.js';
 import type { LetterIssue, LetterReader } from './letter.schema.js';
-
-const dayMs = 86_400_000;
 
 /** The confirmation mail. */
 @Injectable()

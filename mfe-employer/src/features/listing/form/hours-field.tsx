@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '@commons/contracts/businesses/listing-lists';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { Button } from '@commons/ui/button';
 import { ChoiceGroup } from '@commons/ui/checkbox-field';
 import { fieldId } from '@commons/ui/form-control';
@@ -11,7 +12,7 @@ import { listingForm } from './step-props';
 
 const dayName = (day: Weekday) => {
   const word = translate(day);
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return upperFirst(word);
 };
 const workdays = weekdays.slice(0, 5);
 

@@ -1,5 +1,6 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { weekdays } from '@commons/contracts/businesses/listing-lists';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { BadgeRow, Chip } from '@commons/ui/badge';
 import { DataList } from '@commons/ui/data-list';
 import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
@@ -86,7 +87,7 @@ export function HoursFacts({ listing: { business_hours } }: FactsProps) {
         <DataList
           className={styles.hours}
           items={open.map((day) => ({
-            label: `${translate(day).charAt(0).toUpperCase()}${translate(day).slice(1)}`,
+            label: upperFirst(translate(day)),
             value: translate(business_hours[day] ?? ''),
           }))}
         />

@@ -1,3 +1,4 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { Button, IconButton } from '@commons/ui/button';
 import { ChevronDownIcon, PlusIcon, TrashIcon } from '@commons/ui/icons';
 import { Row, Section } from '@commons/ui/page';
@@ -78,7 +79,7 @@ interface RowFieldsProps extends Pick<RowsEditorProps, 'name' | 'noun' | 'fields
 }
 
 function RowFields({ name, noun, fields, problems, row, at, count, ...on }: RowFieldsProps) {
-  const title = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${at + 1}`;
+  const title = `${upperFirst(noun)} ${at + 1}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay its legend out beside buttons
     <div className={styles.row} role="group" aria-label={title} data-row={at}>

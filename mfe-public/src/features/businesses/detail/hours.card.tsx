@@ -8,6 +8,7 @@ import {
   type TownTime,
   weekdayOf,
 } from '@commons/contracts/businesses/open-state';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { Badge } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
 import { t, translate } from '@commons/ui/texts';
@@ -25,7 +26,7 @@ interface HoursCardProps {
   readonly folded?: boolean;
 }
 
-const dayName = (day: Weekday) => translate(day).charAt(0).toUpperCase() + translate(day).slice(1);
+const dayName = (day: Weekday) => upperFirst(translate(day));
 
 /** An empty text or 'closed' means closed (D2 §3). Any other text is shown as written ('24 hours' in the reader's language), one range a line. */
 function dayText(text = ''): string {

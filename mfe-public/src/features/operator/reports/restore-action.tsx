@@ -1,3 +1,4 @@
+import { hourMs } from '@commons/contracts/durations';
 import type { RestoredJobs } from '@commons/contracts/moderation/moderation';
 import { Button } from '@commons/ui/button';
 import { SelectField } from '@commons/ui/select-field';
@@ -8,7 +9,6 @@ import { restoreJobs } from '../operator.api';
 import { ReasonDialog } from '../reason.dialog';
 import type { Done } from '../use-done';
 
-const hourMs = 3_600_000;
 const spans = [
   { value: '1', label: t('lastHour') },
   { value: '24', label: t('lastDay') },

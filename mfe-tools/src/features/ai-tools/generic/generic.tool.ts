@@ -1,10 +1,11 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { t } from '@commons/ui/texts';
 import { type AiTool, aiTool } from '../ai-tool';
 
 /** 'resume-cover-letter' → 'Resume cover letter'. */
 function toolName(id: string): string {
   const words = id.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(words);
 }
 
 /** A tool of any other id: one free-text prompt box (AIT-01, AIT-14). */

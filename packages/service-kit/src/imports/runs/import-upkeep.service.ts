@@ -1,12 +1,10 @@
+import { dayMs, minuteMs } from '@commons/contracts/durations';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Reconcile } from '../../queues/processor.js';
 import type { ImportRunRecord, ImportSliceRecord } from './import-run.schema.js';
 import { ImportRunsService } from './import-runs.service.js';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** How long an uploaded file is stored, and how long an import can be undone. */
 const waitsMs = 7 * dayMs;

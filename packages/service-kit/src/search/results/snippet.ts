@@ -1,3 +1,4 @@
+import { escapePattern } from '@commons/contracts/text/escape-pattern';
 import { foldText } from '@commons/contracts/text/fold-text';
 
 const longestSnippet = 160;
@@ -13,12 +14,10 @@ const foldedInPlace = (text: string) =>
     ? text.toLowerCase()
     : [...text].map((letter) => foldText(letter).charAt(0) || ' '.repeat(letter.length)).join('');
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Matches one of these words or phrases as a whole, or as a prefix where it ends with `*`. */
 function patternOf(words: readonly string[]): RegExp {
   const alternatives = words.map((one) => {
-    const phrase = plain(one).split(' ').map(escaped).join('[^\\p{L}\\p{N}]+');
+    const phrase = plain(one).split(' ').map(escapePattern).join('[^\\p{L}\\p{N}]+');
     return one.endsWith('*') ? phrase : `${phrase}(?![\\p{L}\\p{N}])`;
   });
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})`, 'u');

@@ -1,4 +1,5 @@
 import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
+import { escapePattern } from '@commons/contracts/text/escape-pattern';
 import { type AnalysedPart, type Finding, quote } from './finding.js';
 import type { ResumeView, ViewLine } from './resume-view.js';
 import { usualSections } from './usual-sections.js';
@@ -32,11 +33,7 @@ function narrativesOf(view: ResumeView, kind: ResumeEntry['kind']): Narrative[] 
     if (entry.kind !== kind || !isNarrated || !organization || !dates) return [];
     const names = [title, organization, dates].filter((part) => part !== undefined);
     const left = names
-      .reduce(
-        (text, name) =>
-          text.replace(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'iu'), ' '),
-        line.text,
-      )
+      .reduce((text, name) => text.replace(new RegExp(escapePattern(name), 'iu'), ' '), line.text)
       .replace(framing, ' ');
     const listed = [title, organization, listedDates(entry)].filter(Boolean).join(', ');
     return [{ line, listed, isWhole: !/\p{L}{2}/u.test(left) }];

@@ -1,4 +1,5 @@
 import { weekdays } from '@commons/contracts/businesses/listing-lists';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { PeopleService } from '@commons/service-kit/people/people.service';
@@ -80,5 +81,5 @@ function dayName(index: number, language: string | undefined): string {
   // 1 January 2024 was a Monday.
   const day = new Date(Date.UTC(2024, 0, 1 + index));
   const name = day.toLocaleDateString(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return upperFirst(name);
 }

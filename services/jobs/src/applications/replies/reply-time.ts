@@ -1,7 +1,6 @@
 import { replyPromiseMostDays, replyTimeLeast } from '@commons/contracts/applications/reply-lists';
+import { dayMs } from '@commons/contracts/durations';
 import type { ApplicationRecord } from '../application.schema.js';
-
-const day = 86_400_000;
 
 /** The part of an application from which its reply time is computed. */
 export type Answered = Pick<ApplicationRecord, 'applied_at' | 'timeline'>;
@@ -30,7 +29,7 @@ export function usualReplyDays(applications: readonly Answered[], now: Date): nu
   const times = answers
     .map(({ one, at }) => ({
       isAnswered: at !== undefined,
-      days: ((at ?? now).getTime() - one.applied_at.getTime()) / day,
+      days: ((at ?? now).getTime() - one.applied_at.getTime()) / dayMs,
     }))
     .filter(({ isAnswered, days }) => isAnswered || days > replyPromiseMostDays)
     .map(({ days }) => days)

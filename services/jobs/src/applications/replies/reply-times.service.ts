@@ -1,4 +1,5 @@
 import { replyTimeDays } from '@commons/contracts/applications/reply-lists';
+import { dayMs } from '@commons/contracts/durations';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -59,7 +60,7 @@ export class ReplyTimesService {
   }
 
   async #read(employerId: string, now: Date): Promise<number | undefined> {
-    const since = new Date(now.getTime() - replyTimeDays * 86_400_000);
+    const since = new Date(now.getTime() - replyTimeDays * dayMs);
     const rows = await this.applications
       .find(
         {

@@ -1,11 +1,11 @@
 import type { UserSnapshot } from '@commons/contracts/account/account';
+import { dayMs } from '@commons/contracts/durations';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import { jobsTexts } from '../../texts/jobs-texts.js';
 import type { ApplicationRecord } from '../application.schema.js';
 
-const dayMs = 86_400_000;
 /** Jobs named in one mail, those with the longest wait first. */
 const named = 10;
 

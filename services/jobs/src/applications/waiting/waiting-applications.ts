@@ -1,6 +1,5 @@
 import { replyReminderDays } from '@commons/contracts/applications/reply-lists';
-
-const dayMs = 86_400_000;
+import { dayMs } from '@commons/contracts/durations';
 
 /** Applications without a decision for long enough to remind the employer (decision B13). */
 export const waitingTooLong = (now: Date) => ({

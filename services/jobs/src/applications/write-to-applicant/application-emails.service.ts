@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AccessClaims } from '@commons/contracts/account/account';
 import type { EmailTemplateType } from '@commons/contracts/applications/application-lists';
 import type { ApplicationEmail, OpenDecision } from '@commons/contracts/applications/applications';
+import { dayMs } from '@commons/contracts/durations';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { day, type Limit, Limits } from '@commons/service-kit/limits/limits';
@@ -40,7 +41,6 @@ interface Delivery {
   readonly count: () => Promise<void>;
 }
 
-const dayMs = 24 * 3_600_000;
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** The employer's own mails to applicants: stored first, then sent by a task. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '@commons/contracts/durations';
 import { type JobImportRow } from '@commons/contracts/imports/job-imports';
 import { type JobDraft, JobPosting } from '@commons/contracts/jobs/jobs';
 import { jobDaysActive, jobReminderDays } from '@commons/contracts/lifecycles/job-life';
@@ -15,15 +16,13 @@ import {
 } from '../search/job-vocabulary.js';
 import { storedQuestions } from './job-questions.js';
 
-const day = 86_400_000;
-
 /** A job that is not stored yet. */
 export type NewJob = Omit<JobRecord, '_id'>;
 
 /** Term of a job that becomes active now, and when its owner is reminded of its end. */
 export const activeTerm = (now: Date) => ({
-  expires_at: new Date(now.getTime() + jobDaysActive * day),
-  reminder_due_at: new Date(now.getTime() + (jobDaysActive - jobReminderDays) * day),
+  expires_at: new Date(now.getTime() + jobDaysActive * dayMs),
+  reminder_due_at: new Date(now.getTime() + (jobDaysActive - jobReminderDays) * dayMs),
 });
 
 function newJob(facts: JobFacts, now: Date, createdAt: Date): NewJob {
@@ -33,7 +32,7 @@ function newJob(facts: JobFacts, now: Date, createdAt: Date): NewJob {
     status: 'active',
     created_at: createdAt,
     updated_at: now,
-    expires_at: new Date(now.getTime() + jobDaysActive * day),
+    expires_at: new Date(now.getTime() + jobDaysActive * dayMs),
     view_count: 0,
   };
 }

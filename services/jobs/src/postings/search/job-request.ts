@@ -1,3 +1,4 @@
+import { dayMs } from '@commons/contracts/durations';
 import type { JobSearch } from '@commons/contracts/jobs/job-search';
 import type { TownWord } from '@commons/contracts/portal/town-lists';
 import { foldText } from '@commons/contracts/text/fold-text';
@@ -10,7 +11,6 @@ import { ownerTerm, payStated } from './job-search-fields.js';
 import { employmentTypeOf, experienceLevelOf } from './job-vocabulary.js';
 
 type Search = z.output<typeof JobSearch>;
-const day = 86_400_000;
 
 /** The filter values `remote` and `hybrid` are location types (decision A22). */
 function employmentFacet(filter: string): string {
@@ -44,7 +44,7 @@ export function jobRequest(
   areas: readonly TownWord[] = [],
 ): SearchRequest {
   const { salary_min: min, salary_max: max, posted_within_days: days } = search;
-  const since = days ? now.getTime() - days * day : undefined;
+  const since = days ? now.getTime() - days * dayMs : undefined;
   const only = (number: (name: string) => number | undefined) =>
     // Ranges overlap. Jobs without pay are excluded only if a bound is given (decision A23).
     (min === undefined || (number('pay_to') ?? -1) >= min) &&
