@@ -22,6 +22,8 @@ const components = sources.filter((file) => !isApiFile(file) && !foundations.inc
 const filesWith = (pattern: RegExp, files: readonly string[]) =>
   files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
 
+/** `apiAddress` makes those of the API, `contracts/front-ends/page-addresses` those of pages. */
+const spelledAddress = /['"`](?:\/api\/|(?:\$\{[\w.]+\})?\/(?:jobs|business-directory)\/\$\{)/;
 const castAnswer = /\bapi\s*\.(json|list|file|versioned)\([^;]*?\)\s*\)?\s+as\s/;
 const castTwice = /\bas (?:unknown|any|never) as\b/;
 /** Of code: neither a line of a comment nor a renamed import. */
@@ -35,6 +37,11 @@ it('finds the sources', () => {
 
 it('queries and mutations are made in .api files alone', () => {
   expect(filesWith(/\buse(Query|InfiniteQuery|Mutation)\(/, components)).toEqual([]);
+});
+
+it('addresses of the API and of shared pages are named, not spelled', () => {
+  const screens = sources.filter((file) => !file.includes('/testing/'));
+  expect(filesWith(spelledAddress, screens)).toEqual([]);
 });
 
 it('no answer of the API is cast to another type', () => {
@@ -57,6 +64,8 @@ it('nothing is cast by way of another type', () => {
 });
 
 it.each([
+  ['<a href="/api/jobs/feed.atom">', spelledAddress],
+  [`<Link to={\`/jobs/\${job.id}\`}>`, spelledAddress],
   ["const job = (await api.json('GET /jobs/{id}', { params })) as Job;", castAnswer],
   ['client.setQueryData(key, (old) => old && ({ ...old, ...saved } as Stored));', anyCast],
   ['  const state = query.state.data?.state as ImportState | undefined;', anyCast],

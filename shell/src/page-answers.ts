@@ -1,5 +1,5 @@
 import type { PageData } from '@commons/contracts/front-ends/page-rendering';
-import type { QueryClient } from '@commons/web-kit/query';
+import type { AnswerKey, QueryClient } from '@commons/web-kit/query';
 
 /** Period in which the answers that came with a page are not refetched. */
 const freshMs = 10_000;
@@ -10,5 +10,5 @@ const freshMs = 10_000;
  */
 export function keepAnswers(client: QueryClient, data: PageData): void {
   const updatedAt = Date.now() + freshMs;
-  for (const [key, answer] of data) client.setQueryData(key, answer, { updatedAt });
+  for (const [key, answer] of data) client.setQueryData(key as AnswerKey, answer, { updatedAt });
 }

@@ -1,6 +1,7 @@
 import { clockText } from '@commons/contracts/businesses/business-hours';
 import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
 import { openState, type TownTime } from '@commons/contracts/businesses/open-state';
+import { businessPage, jobPage } from '@commons/contracts/front-ends/page-addresses';
 import { readableBusiness, readableJob } from '@commons/contracts/imports/readable-name';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import type { EmbedKind } from '@commons/contracts/portal/embeds';
@@ -34,7 +35,7 @@ function jobRow(one: Job) {
     ? [job.location_city, job.location_state].filter(Boolean).join(', ')
     : job.location;
   const facts = joined(job.company_name, place, job.salary_range);
-  return { title: job.title, facts, path: `/jobs/${job.id}` };
+  return { title: job.title, facts, path: jobPage(job.id) };
 }
 
 const descriptionLength = 90;
@@ -52,7 +53,7 @@ function businessRow(one: BusinessListItem, open: string | undefined) {
     business.location_info.city,
     cutText(business.short_description, descriptionLength),
   );
-  return { title: business.business_name, facts, path: `/business-directory/${business.id}` };
+  return { title: business.business_name, facts, path: businessPage(business.id) };
 }
 
 /** @param now in the town's time zone */

@@ -5,7 +5,7 @@ import { application } from '../testing/samples';
 
 // On a slow connection the next page is on its way while one decision after another is stored.
 it('does not cancel the next page when a decision is stored', async () => {
-  const queryKey = [...applicationsKey, 'rows'];
+  const queryKey = [...applicationsKey, 'rows'] as const;
   const client = new QueryClient();
   let arrive: (value?: unknown) => void = () => {};
   const late = new Promise((resolve) => {

@@ -22,7 +22,7 @@ const Counting = () => {
 
 const ask = jest.fn();
 const Shop = () => {
-  const { data } = useQuery({ queryKey: ['/shop'], queryFn: ask });
+  const { data } = useQuery({ queryKey: ['/jobs'], queryFn: ask });
   return <h1>{data ? (data as { shop: { name: string } }).shop.name : 'Loading'}</h1>;
 };
 

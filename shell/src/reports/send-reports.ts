@@ -2,6 +2,7 @@ import type {
   FrontEndReport,
   FrontEndReports,
 } from '@commons/contracts/front-ends/front-end-reports';
+import { apiAddress } from '@commons/web-kit/api/api';
 import { loadedVersion } from '@commons/web-kit/remote-loader';
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { version as shellVersion } from '../../package.json';
@@ -9,7 +10,7 @@ import { routeOf } from '../area/routes';
 import { codePlace, errorText, isOthers } from './error-facts';
 import type { Noticed } from './watch-page';
 
-const address = '/api/front-end-reports';
+const address = apiAddress('POST /front-end-reports', {});
 /** Reports within this time are sent together. */
 const pauseMs = 2_000;
 /** Maximum number per call. */

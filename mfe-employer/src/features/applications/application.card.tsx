@@ -1,3 +1,4 @@
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import { Card } from '@commons/ui/card';
 import { Day } from '@commons/ui/day';
 import { Stack } from '@commons/ui/page';
@@ -33,7 +34,7 @@ export function ApplicationCard(props: DecisionsProps & { readonly preferred: Pr
             <h3 className={styles.name} id={nameId}>
               {application.applicant_name}
             </h3>
-            <p>{rich('for', { link: () => <Link to={`/jobs/${job_id}`}>{job_title}</Link> })}</p>
+            <p>{rich('for', { link: () => <Link to={jobPage(job_id)}>{job_title}</Link> })}</p>
           </div>
           <ApplicationStatusBadge status={application.status} withdrawn_at={withdrawn_at} />
         </div>

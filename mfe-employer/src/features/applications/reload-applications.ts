@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@commons/web-kit/query';
 import { useCallback } from 'react';
 
-export const applicationsKey = ['/applications/all'];
+export const applicationsKey = ['/applications/all'] as const;
 
 /** Minimum time between two fetches of the lists during rapid decisions. */
 const pauseMs = 700;

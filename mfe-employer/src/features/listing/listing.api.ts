@@ -8,7 +8,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
-export const myListingKey = ['/business-directory/my-listing'];
+export const myListingKey = ['/business-directory/my-listing'] as const;
 
 const readMine = async (api: Api): Promise<Versioned<Business> | null> => {
   try {

@@ -1,3 +1,4 @@
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import { isOnBoard, isPosted } from '@commons/contracts/lifecycles/job-life';
 import { Card, CardLink } from '@commons/ui/card';
 import { Day, dayText } from '@commons/ui/day';
@@ -21,7 +22,7 @@ export function MyJobCard({ job, ...actions }: JobActionsProps) {
     <Card as="article" className={styles.card} aria-labelledby={titleId}>
       <div className={styles.job}>
         <h3 className={styles.title} id={titleId}>
-          <CardLink as={Link} to={`/jobs/${job.id}`}>
+          <CardLink as={Link} to={jobPage(job.id)}>
             {title}
           </CardLink>
         </h3>

@@ -1,4 +1,5 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { MyJob } from '@commons/contracts/jobs/jobs';
 import { RecentList, RecentRow, RecentRows } from '@commons/ui/recent-list';
 import { Skeleton } from '@commons/ui/skeleton';
@@ -29,7 +30,7 @@ export function RecentJobs({ jobs, Badge, ...list }: RecentJobsProps) {
   return (
     <Recent {...list} title={t('recentJobs')} rows={jobs} none={t('jobsPostAppearHere')}>
       {({ id, title, status }) => (
-        <RecentRow key={id} name={<Link to={`/jobs/${id}`}>{title}</Link>}>
+        <RecentRow key={id} name={<Link to={jobPage(id)}>{title}</Link>}>
           <Badge status={status} />
         </RecentRow>
       )}

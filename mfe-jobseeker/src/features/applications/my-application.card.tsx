@@ -1,4 +1,5 @@
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import { Breakable } from '@commons/ui/breakable';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
 import { Day } from '@commons/ui/day';
@@ -41,7 +42,7 @@ export function MyApplicationCard({
               {job_deleted_at ? (
                 job_title
               ) : (
-                <CardLink as={Link} to={`/jobs/${job_id}`}>
+                <CardLink as={Link} to={jobPage(job_id)}>
                   {job_title}
                 </CardLink>
               )}

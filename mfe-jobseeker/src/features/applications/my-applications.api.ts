@@ -4,7 +4,7 @@ import { useLiveEvents } from '@commons/web-kit/applications/use-live-events';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
-const applicationsKey = ['/my-applications'];
+const applicationsKey = ['/my-applications'] as const;
 
 /** All applications of this person, newest first. The overview counts over all of them. */
 export function useMyApplications() {

@@ -1,3 +1,4 @@
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Card } from '@commons/ui/card';
 import { Row } from '@commons/ui/page';
@@ -35,7 +36,7 @@ export function ContinueApplicationCard() {
           <Button variant="quiet" onClick={dismiss}>
             {t('notNow')}
           </Button>
-          <ButtonLink as={Link} variant="primary" to={`/jobs/${pending.jobId}`}>
+          <ButtonLink as={Link} variant="primary" to={jobPage(pending.jobId)}>
             {isSave ? t('goJob') : t('continue')}
           </ButtonLink>
         </Row>

@@ -1,4 +1,5 @@
 import type { EmployerListing } from '@commons/contracts/businesses/businesses';
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { isOnBoard } from '@commons/contracts/lifecycles/job-life';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
@@ -54,12 +55,7 @@ export function FoundJobCard({ job, listing, reasons = [], note, actions }: Foun
       )}
       {!isOnBoard(job.status) && <p className={styles.facts}>{t('jobNoLongerAccepting')}</p>}
       <div className={styles.foot}>
-        <CardLink
-          as={Link}
-          aria-describedby={titleId}
-          className={styles.link}
-          to={`/jobs/${job.id}`}
-        >
+        <CardLink as={Link} aria-describedby={titleId} className={styles.link} to={jobPage(job.id)}>
           {t('viewDetails')}
         </CardLink>
         {note && <p className={styles.facts}>{note}</p>}

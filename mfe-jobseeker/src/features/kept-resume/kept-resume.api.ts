@@ -2,7 +2,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { saveFile } from '@commons/web-kit/page/save-file';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
-const keptKey = ['/my-applications/resume'];
+const keptKey = ['/my-applications/resume'] as const;
 
 /** The résumé that goes with the next application; null without one. */
 export function useKeptResume() {

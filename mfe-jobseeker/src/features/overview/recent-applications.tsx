@@ -1,4 +1,5 @@
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import { RecentList, RecentRow, RecentRows } from '@commons/ui/recent-list';
 import { t } from '@commons/ui/texts';
 import { ApplicationStatusBadge } from '@commons/web-kit/applications/application-status';
@@ -27,7 +28,7 @@ export function RecentApplications({ applications, onViewAll }: RecentApplicatio
             textId={id + application_id}
           >
             <ApplicationStatusBadge status={status} withdrawn_at={withdrawn_at} />
-            <Link aria-describedby={id + application_id} to={`/jobs/${job.job_id}`}>
+            <Link aria-describedby={id + application_id} to={jobPage(job.job_id)}>
               {t('viewJob')}
             </Link>
           </RecentRow>

@@ -11,8 +11,8 @@ import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 /** The account settings and the résumé assistant use the same record under this key. */
-const profileKey = ['/job-seeker/professional-profile'];
-const viewsKey = ['/job-seeker/profile/views'];
+const profileKey = ['/job-seeker/professional-profile'] as const;
+const viewsKey = ['/job-seeker/profile/views'] as const;
 
 export function useProfessionalProfile() {
   const api = useApi();

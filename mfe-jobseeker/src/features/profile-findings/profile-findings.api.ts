@@ -13,7 +13,7 @@ import { presentRecord } from '@commons/web-kit/forms/versioned-save';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 /** The profile tab uses the same record under this key. */
-const profileKey = ['/job-seeker/professional-profile'];
+const profileKey = ['/job-seeker/professional-profile'] as const;
 
 /** The stored profile. It is sent back as a whole, so an older copy would undo changes. */
 export function usePresentProfile() {

@@ -6,7 +6,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 import { useMemo } from 'react';
 
-const currentKey = ['/resume/current'];
+const currentKey = ['/resume/current'] as const;
 
 /** Polling interval for a run that this page does not stream. */
 const lookEveryMs = 1_000;

@@ -2,7 +2,7 @@ import type { SavedSearch, SavedSearchChange } from '@commons/contracts/jobs/sav
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
-const searchesKey = ['/jobs/searches'];
+const searchesKey = ['/jobs/searches'] as const;
 
 export function useSavedSearches() {
   const api = useApi();

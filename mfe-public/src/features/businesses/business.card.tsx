@@ -1,4 +1,5 @@
 import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { Badge } from '@commons/ui/badge';
 import { Card, CardLink } from '@commons/ui/card';
 import { Rating } from '@commons/ui/rating';
@@ -35,7 +36,7 @@ export function BusinessCard({ business }: { readonly business: BusinessListItem
           as={Link}
           aria-describedby={nameId}
           className={styles.link}
-          to={`/business-directory/${business.id}`}
+          to={businessPage(business.id)}
         >
           {t('viewDetails')}
         </CardLink>

@@ -2,7 +2,7 @@ import type { ClaimInput, ClaimOffer } from '@commons/contracts/businesses/claim
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
-const keyOf = (id: string) => ['/business-directory', id, 'claim'];
+const keyOf = (id: string) => ['/business-directory', id, 'claim'] as const;
 
 /** How the employer can claim the listing, and the state of the claim. */
 export function useClaimOffer(id: string) {

@@ -1,4 +1,5 @@
 import type { ClaimOffer } from '@commons/contracts/businesses/claims';
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { Banner } from '@commons/ui/banner';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
@@ -78,9 +79,7 @@ function Standing({ id, offer, code, onTyping }: StandingProps) {
       <p>
         {rich('haveOpenClaimWithdrawThere', {
           link: () => (
-            <Link to={`/business-directory/${elsewhere.listing_id}`}>
-              {elsewhere.business_name}
-            </Link>
+            <Link to={businessPage(elsewhere.listing_id)}>{elsewhere.business_name}</Link>
           ),
         })}
       </p>

@@ -1,4 +1,5 @@
 import type { EmployerListing } from '@commons/contracts/businesses/businesses';
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { Link } from '@commons/web-kit/router';
 
@@ -10,5 +11,5 @@ interface CompanyNameProps {
 /** Name of the employer, linked to its business page if there is one. */
 export function CompanyName({ job, listing }: CompanyNameProps) {
   if (!listing) return job.company_name;
-  return <Link to={`/business-directory/${listing.id}`}>{job.company_name}</Link>;
+  return <Link to={businessPage(listing.id)}>{job.company_name}</Link>;
 }

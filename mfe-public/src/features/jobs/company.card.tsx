@@ -1,4 +1,5 @@
 import type { EmployerListing } from '@commons/contracts/businesses/businesses';
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { isOnBoard } from '@commons/contracts/lifecycles/job-life';
 import { Card } from '@commons/ui/card';
@@ -51,7 +52,7 @@ export function CompanyCard({ job, level }: CompanyCardProps) {
           <p className={styles.lead}>{t('otherOpenJobsHere')}</p>
           <JobLinks jobs={others.rows} />
           {listing && others.more && (
-            <Link className={styles.all} to={`/business-directory/${listing.id}`}>
+            <Link className={styles.all} to={businessPage(listing.id)}>
               {t('seeAllJobs', { count: others.open })}
             </Link>
           )}

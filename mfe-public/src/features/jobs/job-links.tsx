@@ -1,3 +1,4 @@
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { translate } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';
@@ -17,7 +18,7 @@ export function JobLinks({ jobs, companies = false }: JobLinksProps) {
     <ul className={styles.list}>
       {jobs.map((job) => (
         <li className={styles.job} key={job.id}>
-          <Link className={styles.link} to={`/jobs/${job.id}`}>
+          <Link className={styles.link} to={jobPage(job.id)}>
             {job.title}
           </Link>
           <p className={styles.facts}>

@@ -2,7 +2,7 @@ import type { SavedJobIds } from '@commons/contracts/jobs/saved-jobs';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
-const idsKey = ['/jobs/saved/ids'];
+const idsKey = ['/jobs/saved/ids'] as const;
 
 /** The ids of all saved jobs are fetched once for all buttons of a page. */
 export function useSavedJob(id: string, isSeeker: boolean) {
@@ -36,7 +36,7 @@ export function useSavedJob(id: string, isSeeker: boolean) {
       }
     },
     onSettled: () => {
-      for (const queryKey of [idsKey, ['/jobs/saved']])
+      for (const queryKey of [idsKey, ['/jobs/saved']] as const)
         void queries.invalidateQueries({ queryKey });
     },
   });

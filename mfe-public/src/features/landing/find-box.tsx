@@ -4,6 +4,7 @@ import { MapPinIcon, SearchIcon } from '@commons/ui/icons';
 import { SuggestField } from '@commons/ui/suggest-field';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
+import type { AnswerPath } from '@commons/web-kit/query';
 import { useNavigate } from '@commons/web-kit/router';
 import { groupSuggestions, type SearchSuggestion } from '@commons/web-kit/search/suggestion-groups';
 import { useSuggestions } from '@commons/web-kit/search/suggestions.api';
@@ -14,7 +15,7 @@ import styles from './find-box.module.css';
 export interface Findable {
   readonly label: string;
   /** Path of the list; a row's path appends its id. */
-  readonly path: string;
+  readonly path: AnswerPath;
   readonly placeholder: string;
   readonly suggest: (text: string, signal: AbortSignal) => Promise<Suggestion[]>;
 }

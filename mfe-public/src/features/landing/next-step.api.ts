@@ -61,7 +61,7 @@ export function useNextStep(): { readonly step: Way | undefined; readonly known:
   const { user } = useSession();
   const enabled = user !== null && hasArea('jobs');
   const { data, isPending } = useQuery({
-    queryKey: ['next step', user?.id],
+    queryKey: ['/auth/me', 'next step', user?.id],
     queryFn: ({ signal }) =>
       user ? fetchStep(user, api, signal).catch(() => null) : Promise.resolve(null),
     enabled,

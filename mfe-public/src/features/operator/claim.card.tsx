@@ -1,4 +1,5 @@
 import type { OperatorClaim } from '@commons/contracts/businesses/claims';
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { Badge } from '@commons/ui/badge';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
@@ -29,7 +30,7 @@ export function ClaimCard({ claim, onDecide, children }: ClaimCardProps) {
       <Stack gap={3}>
         <Row gap={2} spread>
           <h2 className={styles.title} id={titleId}>
-            <Link data-key="o" to={`/business-directory/${claim.listing_id}`}>
+            <Link data-key="o" to={businessPage(claim.listing_id)}>
               {business_name}
             </Link>
           </h2>

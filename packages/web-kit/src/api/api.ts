@@ -5,6 +5,7 @@ import type {
   EventOf,
   JsonNames,
   ListNames,
+  ParamNames,
   RequestOf,
   StreamNames,
   VersionedNames,
@@ -82,6 +83,12 @@ function addressed(name: string, call: AnyCall = {}): [path: string, request: Ap
     { ...request, method: method as NonNullable<ApiRequest['method']> },
   ];
 }
+
+/** The address of an answer that the browser itself asks for, e.g. by a link: `apiAddress('GET /jobs/feed.atom')`. */
+export const apiAddress = <Name extends keyof Operations>(
+  name: Name,
+  params: Readonly<Record<ParamNames<Name>, string>>,
+): string => `/api${addressed(name, { params })[0]}`;
 
 /** Puts the operations on top of the client that the shell hands to every remote. */
 export function createApi(client: ApiClient): Api {

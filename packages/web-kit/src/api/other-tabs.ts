@@ -1,4 +1,4 @@
-import type { QueryClient } from '@commons/web-kit/query';
+import type { AnswerKey, QueryClient } from '@commons/web-kit/query';
 
 const savedKey = 'commons-saved';
 
@@ -7,7 +7,7 @@ const savedKey = 'commons-saved';
  * it with older values.
  * @param queryKey of plain texts, e.g. `['/auth/profile']`
  */
-export function notifyOtherTabs(queryKey: readonly string[]): void {
+export function notifyOtherTabs(queryKey: AnswerKey): void {
   try {
     // Only the storage event matters; nothing stays stored.
     localStorage.setItem(savedKey, JSON.stringify(queryKey));
@@ -21,7 +21,7 @@ export function notifyOtherTabs(queryKey: readonly string[]): void {
 export function followOtherTabs(client: QueryClient): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === savedKey && newValue) {
-      void client.invalidateQueries({ queryKey: JSON.parse(newValue) as string[] });
+      void client.invalidateQueries({ queryKey: JSON.parse(newValue) as AnswerKey });
     }
   });
 }

@@ -6,7 +6,7 @@ const answer = { rows: [{ id: 'a' }, { id: 'b' }, { id: 'a' }], total: 2, more: 
 
 function List({ onRows }: { readonly onRows: (rows: unknown) => void }) {
   const [typed, type] = useState(0);
-  const { rows, loaded } = usePagedList({ queryKey: ['/x'], fetchPage: async () => answer });
+  const { rows, loaded } = usePagedList({ queryKey: ['/jobs'], fetchPage: async () => answer });
   if (loaded) onRows(rows);
   return (
     <button onClick={() => type(typed + 1)} type="button">

@@ -1,10 +1,15 @@
 import type { ListAnswer } from '@commons/contracts/shell-contract';
-import { type QueryClient, useInfiniteQuery } from '@commons/web-kit/query';
+import {
+  type AnswerKey,
+  type AnswerPath,
+  type QueryClient,
+  useInfiniteQuery,
+} from '@commons/web-kit/query';
 import { useMemo } from 'react';
 
 interface PagedListRules<Row> {
   /** Begins with the path and includes everything that the answer depends on. */
-  readonly queryKey: readonly unknown[];
+  readonly queryKey: AnswerKey;
   /** Fetches the rows from `offset` on. */
   readonly fetchPage: (offset: number, signal: AbortSignal) => Promise<ListAnswer<Row>>;
   /** Names a row within the list. Default: its id. */
@@ -102,7 +107,7 @@ const rowsOf = <Row>(loaded: Loaded<Row> = []): readonly Row[] =>
 /** A row of a list loaded earlier. @param path beginning of the keys of these lists */
 export function listedRow<Row extends { readonly id: string }>(
   client: QueryClient,
-  path: string,
+  path: AnswerPath,
   id: string,
 ): Row | undefined {
   const lists = client.getQueriesData<Loaded<Row>>({ queryKey: [path] });

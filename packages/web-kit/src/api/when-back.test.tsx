@@ -13,9 +13,9 @@ const answer = async () => {
 };
 
 function Lists() {
-  const plain = useQuery({ queryKey: ['/plain'], queryFn: answer, retry: false });
+  const plain = useQuery({ queryKey: ['/jobs'], queryFn: answer, retry: false });
   const paged = useInfiniteQuery({
-    queryKey: ['/paged'],
+    queryKey: ['/my-jobs'],
     queryFn: answer,
     initialPageParam: 0,
     getNextPageParam: () => undefined,

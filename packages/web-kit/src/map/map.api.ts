@@ -1,10 +1,10 @@
 import type { SearchMap } from '@commons/contracts/search/search-map';
-import { useQuery } from '@commons/web-kit/query';
+import { type AnswerKey, useQuery } from '@commons/web-kit/query';
 
 /** A search whose results can be on a map. */
 export interface MappedSearch {
   /** Body of the search, without order and page. */
-  readonly queryKey: readonly unknown[];
+  readonly queryKey: AnswerKey;
   readonly fetchMap: (signal: AbortSignal) => Promise<SearchMap>;
 }
 

@@ -145,7 +145,7 @@ interface Shop {
 const useShop = () => {
   const api = useApiClient();
   const load = () => api.json<{ shop: Shop }>('/shop');
-  return useQuery({ queryKey: ['/shop'], queryFn: load }).data;
+  return useQuery({ queryKey: ['/jobs'], queryFn: load }).data;
 };
 const ShopPart = () => {
   const answer = useShop();

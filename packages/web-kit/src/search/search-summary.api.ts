@@ -1,5 +1,5 @@
 import type { SearchSummary } from '@commons/contracts/search/search-summary';
-import { type QueryClient, useQuery, useQueryClient } from '@commons/web-kit/query';
+import { type AnswerKey, type QueryClient, useQuery, useQueryClient } from '@commons/web-kit/query';
 import { useEffect, useState } from 'react';
 import { keepPlace } from './kept-place.js';
 
@@ -8,7 +8,7 @@ const longestWait = 700;
 
 interface SummaryRules {
   /** Begins with the path and includes everything that the answer depends on. */
-  readonly queryKey: readonly unknown[];
+  readonly queryKey: AnswerKey;
   readonly fetchSummary: (signal: AbortSignal) => Promise<SearchSummary>;
 }
 

@@ -1,5 +1,6 @@
 import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { SearchBox } from '@commons/ui/search-box';
+import type { AnswerPath } from '@commons/web-kit/query';
 import { useNavigate, useSearchParams } from '@commons/web-kit/router';
 import type { ChangeFilters } from '../page/address-filters.js';
 import { groupSuggestions, type SearchSuggestion, withoutBeginning } from './suggestion-groups.js';
@@ -19,7 +20,7 @@ interface SuggestingSearchBoxProps {
   readonly onChange: ChangeFilters<SearchFilters>;
   readonly onAgain: () => void;
   /** Path of the suggestions call: the key of its cache. */
-  readonly path: string;
+  readonly path: AnswerPath;
   readonly fetchSuggestions: (text: string, signal: AbortSignal) => Promise<Suggestion[]>;
   /** The page of a suggested record, e.g. `/jobs/1`; undefined for suggestions that are none. */
   readonly pageOf: (suggestion: SearchSuggestion) => string | undefined;

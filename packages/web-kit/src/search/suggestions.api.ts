@@ -1,5 +1,5 @@
 import { foldText } from '@commons/contracts/text/fold-text';
-import { useQuery } from '@commons/web-kit/query';
+import { type AnswerKey, useQuery } from '@commons/web-kit/query';
 import { useEffect, useState } from 'react';
 
 /** Debounce: long enough to skip letters of a fast typist, short enough to feel immediate. */
@@ -9,7 +9,7 @@ const fewestLetters = 2;
 
 interface SuggestionRules<Answer> {
   /** Path of the call, followed by all other inputs of its answer. */
-  readonly key: readonly unknown[];
+  readonly key: AnswerKey;
   readonly fetchSuggestions: (text: string, signal: AbortSignal) => Promise<Answer>;
 }
 

@@ -1,3 +1,4 @@
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { PeopleService } from '@commons/service-kit/people/people.service';
@@ -27,7 +28,7 @@ export class ClaimCodeEmail extends OutboxMail<ClaimRecord> {
   }: ClaimRecord): Promise<Mail | undefined> {
     if (!code) return undefined;
     const digits = digitsOf(code, this.config);
-    const page = `${this.site}/business-directory/${claim.listing_id}`;
+    const page = `${this.site}${businessPage(String(claim.listing_id))}`;
     const person = await this.people.find(claim.user_id).catch(() => undefined);
     const language = person?.language;
     const t = directoryTexts(language);

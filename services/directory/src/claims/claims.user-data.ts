@@ -1,3 +1,4 @@
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { RecordUserData } from '@commons/service-kit/privacy/record-user-data';
 import { HoldsUserData } from '@commons/service-kit/privacy/user-data';
 import { InjectModel } from '@nestjs/mongoose';
@@ -15,6 +16,6 @@ export class ClaimUserData extends RecordUserData<ClaimRecord> {
   }
 
   protected recordOf(claim: ClaimRecord) {
-    return { ...claimAnswer(claim), path: `/business-directory/${claim.listing_id}` };
+    return { ...claimAnswer(claim), path: businessPage(String(claim.listing_id)) };
   }
 }

@@ -1,4 +1,5 @@
 import { BusinessSearch } from '@commons/contracts/businesses/businesses';
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { directory } from '@commons/contracts/operations/directory';
 import { isoDay } from '@commons/service-kit/config/time-zone';
 import { givenQuery } from '@commons/service-kit/feeds/atom-feed';
@@ -55,7 +56,7 @@ export class FeedsController {
         id,
         name: listing.business_name,
         pin: listing.pin,
-        page: `${url}/business-directory/${id}`,
+        page: `${url}${businessPage(id)}`,
         today: isoDay(new Date(), time_zone),
       },
       directoryTexts(askedLanguage(headers['accept-language'])),

@@ -1,4 +1,5 @@
 import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { documentTitle } from '@commons/contracts/front-ends/page-titles';
 import { readableBusiness } from '@commons/contracts/imports/readable-name';
 import type { TownWord } from '@commons/contracts/portal/town-lists';
@@ -16,7 +17,7 @@ function entryOf(
   const place = city ? [city, state].filter(Boolean).join(', ') : business.location;
   const category = saidTownWord(categories, business.business_category, language);
   return {
-    link: `${site}/business-directory/${business.id}`,
+    link: `${site}${businessPage(business.id)}`,
     title: business.business_name,
     author: business.business_name,
     category,

@@ -1,4 +1,5 @@
 import { imagePath } from '@commons/contracts/businesses/image-files';
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import type { PageCard, PageHead } from '@commons/contracts/front-ends/page-head';
 import { businessPageTitle } from '@commons/contracts/front-ends/page-titles';
 import { readableName } from '@commons/contracts/imports/readable-name';
@@ -120,7 +121,7 @@ export function listingHead(record: ListingRecord, facts: HeadFacts): z.input<ty
   const listing = record.import_ref
     ? { ...record, business_name: readableName(record.business_name) }
     : record;
-  const canonical_path = `/business-directory/${listing._id}`;
+  const canonical_path = businessPage(String(listing._id));
   const { site, today, language, categories } = facts;
   const image_path = imageOf(listing);
   const category = saidTownWord(categories, listing.business_category, language);

@@ -1,3 +1,4 @@
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { directory } from '@commons/contracts/operations/directory';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
@@ -13,7 +14,7 @@ export class ListingSitemapController {
   readonly #parts: SitemapParts<ListingRecord>;
 
   constructor(listings: ListingsService, @Inject(SERVICE_CONFIG) { SITE_URL = '' }: ServiceConfig) {
-    this.#parts = listings.sitemap((id) => `${SITE_URL}/business-directory/${id}`);
+    this.#parts = listings.sitemap((id) => `${SITE_URL}${businessPage(id)}`);
   }
 
   @Handles(directory['GET /business-directory/sitemap'])

@@ -1,3 +1,4 @@
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
@@ -29,7 +30,7 @@ export class ListingRestoredEmail extends OutboxMail<ListingRecord> {
       subject: t('listingRestoredSubject'),
       before: t('listingRestored', { business: business_name }),
       after: t('seeItHere'),
-      link: `${this.site}/business-directory/${_id}`,
+      link: `${this.site}${businessPage(String(_id))}`,
       label: t('lookAtListing'),
       why: t('listingWhy'),
     });

@@ -1,3 +1,4 @@
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { directory } from '@commons/contracts/operations/directory';
 import { refuse } from '@commons/service-kit/errors/refuse';
@@ -59,5 +60,5 @@ export class ModerationController {
 
 const withPath = (subject: Subject) => ({
   ...subject,
-  path: `/business-directory/${subject.listing_id}`,
+  path: businessPage(String(subject.listing_id)),
 });

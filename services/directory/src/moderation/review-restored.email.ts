@@ -1,3 +1,4 @@
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
@@ -31,7 +32,7 @@ export class ReviewRestoredEmail extends OutboxMail<ReviewRecord> {
       subject: t('reviewRestoredSubject'),
       before: t('reviewRestored', { business: listing.business_name }),
       after: t('seeItHere'),
-      link: `${this.site}/business-directory/${listing_id}#reviews`,
+      link: `${this.site}${businessPage(String(listing_id))}#reviews`,
       label: t('seeReviews'),
       why: t('reviewHiddenWhy'),
     });

@@ -1,4 +1,5 @@
 import type { UserSnapshot } from '@commons/contracts/account/account';
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { contactDetailsIn } from '@commons/contracts/text/contact-details';
 import { cutText } from '@commons/contracts/text/cut-text';
 import { hello, type Mail, type MailPart, notificationsStop } from '@commons/service-kit/mail/mail';
@@ -71,7 +72,10 @@ export class NewReviewsEmail extends OutboxMail<ListingRecord> {
         ...(more > 0 ? [t('newReviewsMore', { count: more })] : []),
         t('newReviewsNext'),
         {
-          link: { label: t('readAndReply'), url: `${this.site}/business-directory/${_id}#reviews` },
+          link: {
+            label: t('readAndReply'),
+            url: `${this.site}${businessPage(String(_id))}#reviews`,
+          },
         },
       ],
       why: t('newReviewsWhy'),

@@ -1,4 +1,5 @@
 import type { UserSnapshot } from '@commons/contracts/account/account';
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import {
   type CollectedUserData,
@@ -27,7 +28,7 @@ export class ReviewUserData implements UserDataHolder {
       reviewer_email: review.reviewer_email,
       ...(review.hidden && { hidden_reason: review.hidden.reason }),
       business_id: String(review.listing_id),
-      path: `/business-directory/${review.listing_id}`,
+      path: businessPage(String(review.listing_id)),
     }));
     return { records };
   }

@@ -1,3 +1,4 @@
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import { readableJob } from '@commons/contracts/imports/readable-name';
 import type { JobMatch, SeekerPreferences } from '@commons/contracts/jobs/job-matches';
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
@@ -25,7 +26,7 @@ export function jobAlertsEmail(
           return {
             title: t('titleAt', { title, company }),
             text: `${reasons.join('. ')}.`,
-            url: `${site}/jobs/${job.id}`,
+            url: `${site}${jobPage(job.id)}`,
           };
         }),
       },

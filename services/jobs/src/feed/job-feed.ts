@@ -1,3 +1,4 @@
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import { documentTitle } from '@commons/contracts/front-ends/page-titles';
 import { readableJob } from '@commons/contracts/imports/readable-name';
 import type { Job } from '@commons/contracts/jobs/jobs';
@@ -18,7 +19,7 @@ function entryOf(
   const type = translatedWords(language)(job.employment_type ?? '');
   const facts = [type, place, job.salary_range].filter(Boolean).join(' · ');
   return {
-    link: `${siteUrl}/jobs/${job.id}`,
+    link: `${siteUrl}${jobPage(job.id)}`,
     title: jobsTexts(language)('titleAt', { title: job.title, company: job.company_name }),
     author: job.company_name,
     category: saidTownWord(categories, job.category, language),

@@ -1,3 +1,4 @@
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { SubjectDecision } from '@commons/service-kit/moderation/reported-subject';
 import type { JobRecord } from '../postings/job.js';
 
@@ -10,7 +11,7 @@ export const reportedJob = (job: JobRecord): SubjectDecision => ({
   id: String(job._id),
   title: `${job.title} · ${job.company_name}`,
   text: [job.overview, job.description, job.key_responsibilities].filter(Boolean).join('\n\n'),
-  path: `/jobs/${job._id}`,
+  path: jobPage(String(job._id)),
   hidden: job.hidden !== undefined,
   ...(job.owner_id && { author_id: job.owner_id }),
   ...(job.hidden?.by && { hidden_by: job.hidden.by }),

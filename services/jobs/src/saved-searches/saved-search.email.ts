@@ -1,4 +1,5 @@
 import type { UserSnapshot } from '@commons/contracts/account/account';
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import { readableJob } from '@commons/contracts/imports/readable-name';
 import { hello, type Mail } from '@commons/service-kit/mail/mail';
 import { translatedWords } from '@commons/service-kit/texts/translated-words';
@@ -53,7 +54,7 @@ export function savedSearchEmail(
         items: jobs.slice(0, mailed).map((job) => ({
           title: titleOf(job, language),
           text: factsOf(job, language),
-          url: `${site}/jobs/${job._id}`,
+          url: `${site}${jobPage(String(job._id))}`,
         })),
       },
       { link: { label: t('seeAllOfSearch'), url: boardLink(saved, site) } },

@@ -1,3 +1,4 @@
+import { businessPage, jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { Mail, MailItem, MailLink } from '@commons/service-kit/mail/mail';
 import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import { jobsTexts } from '../texts/jobs-texts.js';
@@ -56,12 +57,12 @@ export function townLetterEmail(
   const newJobs = jobs.newest.map(({ id, title, company, type, text }) => ({
     title: t('titleAt', { title, company }),
     text: [type && translatedWords(reader.language)(type), text].filter(Boolean).join(' · '),
-    url: `${site}/jobs/${id}`,
+    url: `${site}${jobPage(id)}`,
   }));
   const newBusinesses = businesses.newest.map(({ id, name: title, text }) => ({
     title,
     text,
-    url: `${site}/business-directory/${id}`,
+    url: `${site}${businessPage(id)}`,
   }));
   return {
     to: reader.email,

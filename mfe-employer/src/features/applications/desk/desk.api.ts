@@ -7,7 +7,7 @@ import { applicationsKey, nextPages } from '../reload-applications';
 import type { Changes } from './use-changes';
 
 const pageSize = 100;
-const rowsKey = [...applicationsKey, 'rows'];
+const rowsKey = [...applicationsKey, 'rows'] as const;
 
 /** Summaries of the filtered applications, in pages of 100. Shows the previous ones until the new ones arrive. */
 export function useRows(choice: ApplicationChoice) {

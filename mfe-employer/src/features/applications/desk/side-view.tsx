@@ -1,4 +1,5 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import { Banner } from '@commons/ui/banner';
 import { Button, IconButton } from '@commons/ui/button';
 import { Day } from '@commons/ui/day';
@@ -109,7 +110,7 @@ function Details(
     <div className={styles.sideBody} data-resume={application.resume_filename ? '' : undefined}>
       <Stack gap={4}>
         <p className={styles.facts}>
-          <Link to={`/jobs/${job_id}`}>{job_title}</Link>
+          <Link to={jobPage(job_id)}>{job_title}</Link>
           <a href={`mailto:${applicant_email}`}>{applicant_email}</a>
           {applicant_location && <span>{applicant_location}</span>}
           <span>{rich('applied', { day: () => <Day iso={application.applied_at} /> })}</span>

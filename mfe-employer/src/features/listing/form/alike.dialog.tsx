@@ -1,4 +1,5 @@
 import type { AlikeListing } from '@commons/contracts/businesses/alike-listings';
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
@@ -44,7 +45,7 @@ export default function AlikeDialog({ found, onOther, onClose }: AlikeDialogProp
 
 function Candidate({ listing }: { readonly listing: AlikeListing }) {
   const { id, business_name, business_category, location, phone, owned, alike } = listing;
-  const page = `/business-directory/${id}`;
+  const page = businessPage(id);
   return (
     <Stack gap={2}>
       <strong>{business_name}</strong>

@@ -1,4 +1,5 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
@@ -12,7 +13,7 @@ interface WindowPosterProps {
 
 /** A sheet for the shop window: name, description and a QR code of the public page. Printed, or saved as PDF. */
 export default function WindowPoster({ listing, onClose }: WindowPosterProps) {
-  const link = `${location.origin}/business-directory/${listing.id}`;
+  const link = `${location.origin}${businessPage(listing.id)}`;
   const { street_address, city, state } = listing.location_info;
   return (
     <Stack gap={6}>

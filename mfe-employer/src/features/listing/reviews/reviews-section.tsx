@@ -1,4 +1,5 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { ButtonLink } from '@commons/ui/button';
 import { Row, Section } from '@commons/ui/page';
 import { Rating } from '@commons/ui/rating';
@@ -18,7 +19,7 @@ export function ReviewsSection({ listing }: { listing: Business }) {
       title={t('reviews')}
       action={
         any && (
-          <ButtonLink as={Link} to={`/business-directory/${id}#reviews`}>
+          <ButtonLink as={Link} to={`${businessPage(id)}#reviews`}>
             {mayWrite ? t('readAndReply') : t('readReviews')}
           </ButtonLink>
         )

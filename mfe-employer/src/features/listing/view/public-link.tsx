@@ -1,3 +1,4 @@
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { Button, ButtonLink } from '@commons/ui/button';
 import { CopyIcon, ExternalIcon } from '@commons/ui/icons';
 import { TextField } from '@commons/ui/text-field';
@@ -13,7 +14,7 @@ interface PublicLinkProps {
 
 /** The address of the public page, to copy or to open. */
 export function PublicLink({ id, onSuccess, onError }: PublicLinkProps) {
-  const path = `/business-directory/${id}`;
+  const path = businessPage(id);
   const link = `${location.origin}${path}`;
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {

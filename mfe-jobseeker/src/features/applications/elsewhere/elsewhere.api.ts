@@ -5,7 +5,7 @@ import type {
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
-const key = ['/my-applications', 'elsewhere'];
+const key = ['/my-applications', 'elsewhere'] as const;
 
 /** Applications made elsewhere, as the person recorded them. */
 export function useElsewhere() {

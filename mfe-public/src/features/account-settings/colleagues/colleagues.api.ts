@@ -5,7 +5,7 @@ import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
-const teamKey = ['/auth/business'];
+const teamKey = ['/auth/business'] as const;
 
 /** The members of the business that the session acts for. */
 export function useTeam() {

@@ -1,10 +1,11 @@
 import { t } from '@commons/ui/texts';
+import { apiAddress } from '@commons/web-kit/api/api';
 import { useEffect, useState } from 'react';
 import styles from './business-cards.module.css';
 
 /** Subscription to the special hours by `webcal:`, and a file for calendars without subscriptions. */
 export function SpecialHoursCalendar({ id }: { readonly id: string }) {
-  const path = `/api/business-directory/${id}/special-hours.ics`;
+  const path = apiAddress('GET /business-directory/{id}/special-hours.ics', { id });
   const [host, setHost] = useState<string>();
   // The server does not know the host name the page is opened by.
   useEffect(() => setHost(window.location.host), []);

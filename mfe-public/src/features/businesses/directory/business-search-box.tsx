@@ -1,3 +1,4 @@
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { SuggestingSearchBox } from '@commons/web-kit/search/suggesting-search-box';
@@ -20,9 +21,7 @@ export function BusinessSearchBox(props: BusinessSearchBoxProps) {
       placeholder={t('nameService')}
       path="/business-directory/suggestions"
       fetchSuggestions={(text, signal) => suggestBusinesses(api, text, signal)}
-      pageOf={({ kind, id }) =>
-        kind === 'business' && id ? `/business-directory/${id}` : undefined
-      }
+      pageOf={({ kind, id }) => (kind === 'business' && id ? businessPage(id) : undefined)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
 import { openState, type TownTime } from '@commons/contracts/businesses/open-state';
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { Card, CardLink } from '@commons/ui/card';
 import { ImageIcon } from '@commons/ui/icons';
@@ -140,7 +141,7 @@ function Foot({ business, nameId, pictured, current, onPick }: FootProps) {
           className={styles.link}
           onClick={(event: MouseEvent) => onPick(event, business.id)}
           state={{ list: pathname + search, ...(miles !== undefined && { miles }) }}
-          to={`/business-directory/${business.id}`}
+          to={businessPage(business.id)}
         >
           {t('viewDetails')}
         </CardLink>

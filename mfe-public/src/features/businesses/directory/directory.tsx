@@ -1,9 +1,11 @@
 import { type BusinessSort, businessSorts } from '@commons/contracts/businesses/business-lists';
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { FilterSelect } from '@commons/ui/filter-fields';
 import { FilterFrame } from '@commons/ui/filter-frame';
 import { ResultLine } from '@commons/ui/result-line';
 import { t } from '@commons/ui/texts';
 import { counted } from '@commons/ui/wording';
+import { apiAddress } from '@commons/web-kit/api/api';
 import { MapBeside, MapToggle } from '@commons/web-kit/map/map-beside';
 import { useMapOpen } from '@commons/web-kit/map/use-map-open';
 import {
@@ -31,8 +33,7 @@ import { FilterFields } from './filter-fields';
 import { OpenNowOffer } from './open-now-offer';
 import { type BusinessList, useBusinessList } from './use-business-list';
 
-const pageOfBusiness = (id: string) => `/business-directory/${id}`;
-const businessPane = { name: 'business', pageOf: pageOfBusiness };
+const businessPane = { name: 'business', pageOf: businessPage };
 
 /** Search, filters and results of the directory, and the chosen business beside them. The title belongs to the page. */
 export function Directory() {
@@ -100,7 +101,7 @@ export function Directory() {
             asked={searchRequest(filters)}
             embed="businesses"
             embedText={t('showBusinessesYourSite')}
-            feed="/api/business-directory/feed.atom"
+            feed={apiAddress('GET /business-directory/feed.atom', {})}
             feedText={t('followSearchFeedReaderAtom')}
           />
         </BusinessPaneBeside>
@@ -110,7 +111,7 @@ export function Directory() {
 }
 
 const mapSubject = {
-  addressOf: pageOfBusiness,
+  addressOf: businessPage,
   counted: (count: number) => counted(count, t('businessNoun'), t('businesses2')),
 };
 

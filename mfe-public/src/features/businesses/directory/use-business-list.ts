@@ -18,7 +18,7 @@ export function useBusinessList(filters: BusinessFilters) {
   const api = useApi();
   const { sortBy: _order, limit: _rows, ...asked } = searchRequest(filters);
   const summaryRules = {
-    queryKey: ['/business-directory/search/summary', asked],
+    queryKey: ['/business-directory/search/summary', asked] as const,
     fetchSummary: (signal: AbortSignal) => summarizeBusinesses(api, asked, signal),
   };
   const summaryIsKnown = useSummaryWait(summaryRules);
@@ -35,7 +35,7 @@ export function useBusinessList(filters: BusinessFilters) {
     },
   });
   const mapped = {
-    queryKey: ['/business-directory/search/map', asked],
+    queryKey: ['/business-directory/search/map', asked] as const,
     fetchMap: (signal: AbortSignal) => mapBusinesses(api, asked, signal),
   };
   const summary = useSearchSummary(summaryRules, list.searching);

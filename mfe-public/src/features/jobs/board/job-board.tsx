@@ -1,3 +1,4 @@
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import { type JobSort, jobSorts } from '@commons/contracts/jobs/job-lists';
 import { MessageBanner } from '@commons/ui/banner';
 import { FilterSelect } from '@commons/ui/filter-fields';
@@ -5,6 +6,7 @@ import { FilterFrame } from '@commons/ui/filter-frame';
 import { ResultLine } from '@commons/ui/result-line';
 import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { apiAddress } from '@commons/web-kit/api/api';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { MapBeside, MapToggle } from '@commons/web-kit/map/map-beside';
 import { useMapOpen } from '@commons/web-kit/map/use-map-open';
@@ -31,8 +33,7 @@ import { jobSortNames } from './job-sorts';
 import { resultText, showText } from './result-text';
 import { type JobList, useJobList } from './use-job-list';
 
-const pageOfJob = (id: string) => `/jobs/${id}`;
-const jobPane = { name: 'job', pageOf: pageOfJob };
+const jobPane = { name: 'job', pageOf: jobPage };
 
 /** Search, filters and results, and the chosen job beside them. The title belongs to the page. */
 export function JobBoard() {
@@ -110,7 +111,7 @@ export function JobBoard() {
               asked={searchRequest(filters)}
               embed="jobs"
               embedText={t('showJobsYourSite')}
-              feed="/api/jobs/feed.atom"
+              feed={apiAddress('GET /jobs/feed.atom', {})}
               feedText={t('followSearchFeedReaderAtom')}
             />
           </JobPaneBeside>
@@ -121,7 +122,7 @@ export function JobBoard() {
 }
 
 const mapSubject = {
-  addressOf: pageOfJob,
+  addressOf: jobPage,
   counted: (count: number) => t('jobsOnMap', { count }),
 };
 

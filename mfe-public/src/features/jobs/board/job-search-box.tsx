@@ -1,3 +1,4 @@
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { SuggestingSearchBox } from '@commons/web-kit/search/suggesting-search-box';
@@ -20,7 +21,7 @@ export function JobSearchBox(props: JobSearchBoxProps) {
       placeholder={t('titleCompanyKeyword')}
       path="/jobs/suggestions"
       fetchSuggestions={(text, signal) => suggestJobs(api, text, signal)}
-      pageOf={({ kind, id }) => (kind === 'job' && id ? `/jobs/${id}` : undefined)}
+      pageOf={({ kind, id }) => (kind === 'job' && id ? jobPage(id) : undefined)}
     />
   );
 }

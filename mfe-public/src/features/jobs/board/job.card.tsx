@@ -1,4 +1,5 @@
 import type { EmployerListing } from '@commons/contracts/businesses/businesses';
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { Badge } from '@commons/ui/badge';
 import { Card, CardActions, CardLink } from '@commons/ui/card';
@@ -99,7 +100,7 @@ export const JobCard = memo(({ job, hits, listing, current = false, onPick }: Jo
             className={styles.link}
             onClick={(event: MouseEvent) => onPick?.(event, job.id)}
             state={{ list: pathname + search }}
-            to={`/jobs/${job.id}`}
+            to={jobPage(job.id)}
           >
             {t('viewDetails')}
           </CardLink>

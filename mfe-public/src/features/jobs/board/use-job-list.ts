@@ -16,7 +16,7 @@ export function useJobList(filters: JobFilters) {
   const api = useApi();
   const { sortBy: _order, ...asked } = searchRequest(filters);
   const summaryRules = {
-    queryKey: ['/jobs/search/summary', asked],
+    queryKey: ['/jobs/search/summary', asked] as const,
     fetchSummary: (signal: AbortSignal) => summarizeJobs(api, asked, signal),
   };
   const summaryIsKnown = useSummaryWait(summaryRules);
@@ -33,7 +33,7 @@ export function useJobList(filters: JobFilters) {
     },
   });
   const mapped = {
-    queryKey: ['/jobs/search/map', asked],
+    queryKey: ['/jobs/search/map', asked] as const,
     fetchMap: (signal: AbortSignal) => mapJobs(api, asked, signal),
   };
   const summary = useSearchSummary(summaryRules, list.searching);

@@ -1,3 +1,4 @@
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { Badge } from '@commons/ui/badge';
 import { Card, CardLink } from '@commons/ui/card';
@@ -29,12 +30,7 @@ export function FeaturedJobCard({ job }: { readonly job: Job }) {
         <time className={styles.posted} dateTime={job.created_at} suppressHydrationWarning>
           {t('posted2', { createdAt: postedDate(job.created_at) })}
         </time>
-        <CardLink
-          as={Link}
-          aria-describedby={titleId}
-          className={styles.link}
-          to={`/jobs/${job.id}`}
-        >
+        <CardLink as={Link} aria-describedby={titleId} className={styles.link} to={jobPage(job.id)}>
           {t('viewJobDetails')}
         </CardLink>
       </div>

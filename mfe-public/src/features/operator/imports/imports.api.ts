@@ -37,7 +37,8 @@ const pageSize = 20;
 const lookEveryMs = 1_000;
 
 /** Below the console's key prefix, so that actions refetch them. */
-const key = (kind: ImportKind, ...more: string[]) => ['/operator', 'imports', kind, ...more];
+const key = (kind: ImportKind, ...more: string[]) =>
+  ['/operator', 'imports', kind, ...more] as const;
 
 export const uploadFile = (api: Api, kind: ImportKind, file: File) => {
   const body = new FormData();

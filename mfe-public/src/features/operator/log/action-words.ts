@@ -1,3 +1,4 @@
+import { businessPage, jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { OperatorAction } from '@commons/contracts/moderation/moderation';
 import { commandLine } from '@commons/contracts/moderation/moderation-lists';
 import { t, translate } from '@commons/ui/texts';
@@ -74,8 +75,7 @@ export const actionText = ({ action, subject_kind }: OperatorAction): string => 
 
 /** Path of the subject's page, if it has one. */
 export function subjectPath({ subject_kind, subject_id }: OperatorAction): string | undefined {
-  if (subject_kind === 'job') return `/jobs/${subject_id}`;
-  if (['listing', 'claim', 'wave'].includes(subject_kind))
-    return `/business-directory/${subject_id}`;
+  if (subject_kind === 'job') return jobPage(subject_id);
+  if (['listing', 'claim', 'wave'].includes(subject_kind)) return businessPage(subject_id);
   return undefined;
 }

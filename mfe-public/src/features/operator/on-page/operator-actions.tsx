@@ -1,7 +1,7 @@
 import { MessageBanner } from '@commons/ui/banner';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useSession } from '@commons/web-kit/app-context';
-import { useQueryClient } from '@commons/web-kit/query';
+import { type AnswerKey, useQueryClient } from '@commons/web-kit/query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { PageSubject } from './page-words';
 
@@ -10,7 +10,7 @@ const SubjectAction = lazy(() => import('./subject-action'));
 
 interface OperatorActionsProps {
   /** An action refetches every query whose key starts with this. */
-  readonly queryKey: readonly unknown[];
+  readonly queryKey: AnswerKey;
   /** Renders the page. `action` returns an operator's buttons for a subject on it; nothing for others. */
   readonly children: (action: (subject: PageSubject, about?: string) => ReactNode) => ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { QueueName } from '@commons/contracts/tasks/task-queues';
 import { useApi } from '@commons/web-kit/app-context';
-import { useQuery } from '@commons/web-kit/query';
+import { type AnswerKey, useQuery } from '@commons/web-kit/query';
 import {
   fetchDeployables,
   fetchFailedTasks,
@@ -10,14 +10,14 @@ import {
 } from './status.api';
 
 /** Below the console's key prefix, so that actions refetch them. */
-const key = (...parts: string[]) => ['/operator', 'status', ...parts];
+const key = (...parts: string[]) => ['/operator', 'status', ...parts] as const;
 
 /** Polled, so that the page follows changes. */
 const lookEveryMs = 10_000;
 
 type Fetch<Answer> = (api: ReturnType<typeof useApi>, signal: AbortSignal) => Promise<Answer>;
 
-function useWatched<Answer>(queryKey: readonly string[], fetchAnswer: Fetch<Answer>) {
+function useWatched<Answer>(queryKey: AnswerKey, fetchAnswer: Fetch<Answer>) {
   const api = useApi();
   return useQuery({
     queryKey,

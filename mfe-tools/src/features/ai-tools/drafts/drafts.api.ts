@@ -2,7 +2,7 @@ import type { DraftInput } from '@commons/contracts/tools/ai';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
-const key = (tool: string) => ['/ai/drafts', tool];
+const key = (tool: string) => ['/ai/drafts', tool] as const;
 
 /** The signed-in person's saved drafts of a tool, newest first. */
 export function useDrafts(tool: string) {

@@ -2,7 +2,7 @@ import type { VoiceHabit } from '@commons/contracts/tools/voice';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
-const key = ['/ai/voice'];
+const key = ['/ai/voice'] as const;
 
 /** The learned habits of the signed-in person's writing. */
 export function useVoice() {

@@ -1,3 +1,4 @@
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { PageHead } from '@commons/contracts/front-ends/page-head';
 import { jobPageTitle } from '@commons/contracts/front-ends/page-titles';
 import { readableJob } from '@commons/contracts/imports/readable-name';
@@ -79,7 +80,7 @@ function jobPosting(job: JobRecord, siteUrl: string, language: string): Record<s
     title: job.title,
     description: descriptionOf(job, language),
     identifier: { '@type': 'PropertyValue', name: job.company_name, value: String(job._id) },
-    url: `${siteUrl}/jobs/${job._id}`,
+    url: `${siteUrl}${jobPage(String(job._id))}`,
     datePosted: job.created_at.toISOString(),
     validThrough: job.expires_at.toISOString(),
     hiringOrganization: { '@type': 'Organization', name: job.company_name },
@@ -107,7 +108,7 @@ export function jobHead(
       jobsTexts(language)('titleAt', { title, company }),
     ),
     description: cutText([facts, job.overview ?? job.description].filter(Boolean).join('. '), 300),
-    canonical_path: `/jobs/${job._id}`,
+    canonical_path: jobPage(String(job._id)),
     type: 'article',
     card: {
       subject: 'job',

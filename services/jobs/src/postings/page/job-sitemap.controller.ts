@@ -1,3 +1,4 @@
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
@@ -18,7 +19,7 @@ export class JobSitemapController {
     @InjectModel('Job') jobs: Model<JobRecord>,
     @Inject(SERVICE_CONFIG) { SITE_URL = '' }: ServiceConfig,
   ) {
-    this.#parts = new SitemapParts(jobs, listed, (id) => `${SITE_URL}/jobs/${id}`);
+    this.#parts = new SitemapParts(jobs, listed, (id) => `${SITE_URL}${jobPage(id)}`);
   }
 
   @Handles(jobs['GET /jobs/sitemap'])

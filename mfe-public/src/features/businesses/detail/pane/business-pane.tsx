@@ -1,4 +1,5 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
+import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { businessPageTitle } from '@commons/contracts/front-ends/page-titles';
 import { Badge, BadgeRow } from '@commons/ui/badge';
 import { t, translate } from '@commons/ui/texts';
@@ -46,7 +47,7 @@ export default function BusinessPane({ id, onClose }: BusinessPaneProps) {
 function Shown({ business }: { readonly business: Business }) {
   usePageTitle(businessPageTitle(business));
   const now = useTownTime();
-  const page = `/business-directory/${business.id}`;
+  const page = businessPage(business.id);
   return (
     <>
       <PaneHeader

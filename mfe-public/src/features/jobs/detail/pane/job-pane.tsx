@@ -1,3 +1,4 @@
+import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { MessageBanner } from '@commons/ui/banner';
 import { t } from '@commons/ui/texts';
@@ -53,7 +54,7 @@ function Shown({ job }: { readonly job: Job }) {
   const navigate = useNavigate();
   const { message, showError } = useTimedMessage();
   const appliedAt = useAppliedAt(job.id);
-  const page = `/jobs/${job.id}`;
+  const page = jobPage(job.id);
   const apply = useApplyGate({
     job,
     onOpen: () => navigate(`${page}?apply`),

@@ -4,9 +4,9 @@ import { useApi, useSession } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useQuery } from '@commons/web-kit/query';
 
-const startKey = ['/jobs', 'application-start'];
+const startKey = ['/jobs', 'application-start'] as const;
 /** Shared with the job seeker's dashboard, which caches the same record under this key. */
-const profileKey = ['/job-seeker/professional-profile'];
+const profileKey = ['/job-seeker/professional-profile'] as const;
 
 /**
  * Suggestions for the application: stored résumé, last letter, profile. Failed parts are omitted, and the form works
