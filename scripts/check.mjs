@@ -1,5 +1,5 @@
-// npm run check [-- BRANCH]: quick checks before a commit, within a minute: types, lint, and the tests beside what differs
-// from BRANCH (main).
+// npm run check [-- BRANCH]: quick checks before a commit: types, lint, and the tests of what differs from BRANCH (main)
+// and of its nearest users.
 import './setup/help.mjs';
 import './setup/node-version.mjs';
 import { checkTypes } from './setup/check-types.mjs';
@@ -25,9 +25,9 @@ async function unitTests() {
   const tests = testsOfChange(await changedFiles(process.argv[2] ?? 'main'), root).filter(
     (path) => !path.startsWith('e2e/'),
   );
-  if (tests.length === 0) return say('No tests stand beside what changed.');
+  if (tests.length === 0) return say('No tests are about what changed.');
   const options = ['--config', 'jest.config.mjs', '--maxWorkers=2', '--runTestsByPath', ...tests];
-  await step(`Tests beside what changed (${tests.length} files)`, () =>
+  await step(`Tests of what changed (${tests.length} files)`, () =>
     runProgram(nodeProgram('jest/bin/jest.js', ...options), { show: true }),
   );
 }
