@@ -35,7 +35,7 @@ export const Unlimited = (reason: string) => SetMetadata(LIMIT, { reason });
  * guest, and the service reports the problem. Answers 429 with Retry-After past the limit.
  */
 @Injectable()
-export class RateLimitGuard implements CanActivate {
+class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly limiter: RateLimiter,

@@ -40,7 +40,7 @@ export interface LoanInput {
 }
 
 /** What the extra payments change. */
-export interface ExtraPaymentsResult {
+interface ExtraPaymentsResult {
   readonly number_of_payments: number;
   readonly payments_saved: number;
   readonly total_interest: number;

@@ -6,8 +6,7 @@ import { defaultTimeZone } from './config/town.js';
 import { portalLanguages } from './texts/portal-languages.js';
 
 /** What a process of a service does: answer requests, process tasks, or both. */
-export const roles = ['api', 'worker'] as const;
-export type Role = (typeof roles)[number];
+const roles = ['api', 'worker'] as const;
 
 /** Stores a service may use. Each requires its settings (`storeSettings`). */
 export type Store = 'mongo' | 'redis' | 'objects' | 'mail';

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './data-list.module.css';
 
-export interface DataItem {
+interface DataItem {
   label: string;
   /** The row is left out when null, undefined, false or ''. */
   value: ReactNode;

@@ -19,7 +19,7 @@ export function FilterSelect({ choices, onPick, ...field }: FilterSelectProps) {
   );
 }
 
-export interface Area {
+interface Area {
   /** As the filter accepts it: a city, a borough, a ZIP code, or an area of the town, which has a name in each language. */
   readonly value: string;
   readonly total: number;

@@ -19,7 +19,7 @@ export interface LoadMoreProps {
 }
 
 /** A page of a list with its own address. */
-export interface ListPage {
+interface ListPage {
   /** Number of rows before this page. */
   readonly before: number;
   /** Addresses of the previous and next page. */

@@ -13,7 +13,7 @@ function Stars({ filled }: { filled: number }) {
 }
 
 // Loaded on demand, so that pages that only show stars do not load the field.
-export { RatingField, type RatingFieldProps } from './rating-field';
+export { RatingField } from './rating-field';
 
 export interface RatingProps extends ComponentProps<'span'> {
   /** 0 to 5; the stars are filled up to the rounded-down value (D1 §2). */

@@ -7,7 +7,7 @@ import styles from './select-field.module.css';
 import { translate } from './texts';
 
 /** An option: a text, or a label with a different value. */
-export type SelectOption = string | { value: string; label: string; disabled?: boolean };
+type SelectOption = string | { value: string; label: string; disabled?: boolean };
 
 export interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {
   /** A flat list; for groups pass <optgroup> children instead. */

@@ -4,7 +4,7 @@ import { ChevronRightIcon } from './icons';
 import styles from './tabs.module.css';
 import { useSidewaysOverflow } from './use-sideways-overflow';
 
-export interface TabItem<Id extends string = string> {
+interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
   /** A small number after the label, e.g. of pending applications. */

@@ -7,7 +7,6 @@ export {
   matchRoutes,
   Navigate,
   NavLink,
-  Outlet,
   Route,
   Routes,
   useLocation,

@@ -4,7 +4,7 @@ import type { listingCategories } from './business-lists.js';
 // file.
 
 /** A path of a drawing, with an outline and optionally filled with a colour of the palette. */
-export interface DrawnPath {
+interface DrawnPath {
   readonly d: string;
   readonly fill?: 'paper' | 'leaf' | 'green' | 'sun';
   readonly stroke: 'line' | 'thin';

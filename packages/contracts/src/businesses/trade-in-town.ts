@@ -30,10 +30,9 @@ export const TradeBusiness = z
 export type TradeBusiness = z.infer<typeof TradeBusiness>;
 
 /** A business and the prices that its listing tells, in its own words. */
-export const PricedBusiness = TradeBusiness.pick({ id: true, business_name: true })
+const PricedBusiness = TradeBusiness.pick({ id: true, business_name: true })
   .extend({ pricing: z.string() })
   .meta({ id: 'PricedBusiness' });
-export type PricedBusiness = z.infer<typeof PricedBusiness>;
 
 /** POST /internal/trade-in-town of directory: the businesses that a search for the trade finds. */
 export const TradeInTown = z

@@ -18,11 +18,10 @@ export const ImportMapping = z
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
 /** Number of rows per outcome. */
-export const ImportCounts = z.record(z.enum(importOutcomes), count).meta({ id: 'ImportCounts' });
-export type ImportCounts = z.infer<typeof ImportCounts>;
+const ImportCounts = z.record(z.enum(importOutcomes), count).meta({ id: 'ImportCounts' });
 
 /** A row that is not imported. `line` counts from 1, as in an editor or a spreadsheet. */
-export const BadRow = z
+const BadRow = z
   .object({
     line: count,
     /** Heading of the column in question, if any. */
@@ -31,7 +30,6 @@ export const BadRow = z
     detail: z.string(),
   })
   .meta({ id: 'BadRow' });
-export type BadRow = z.infer<typeof BadRow>;
 
 /** A row of GET …/operator/imports. */
 export const ImportRunRow = z

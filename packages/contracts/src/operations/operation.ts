@@ -3,7 +3,7 @@ import type { AccountType } from '../account/account-lists.js';
 import type { BusinessPermission } from '../account/business-member-lists.js';
 import type { FeatureSwitchName } from '../portal/feature-switch-lists.js';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Method and path, e.g. 'GET /jobs/{id}'; the path begins after `/api`. */
 export type OperationName = `${Method} /${string}`;
@@ -95,6 +95,10 @@ type OperationAnswer = JsonAnswer | ListedAnswer | ContentAnswer | StreamAnswer 
 /** An operation as declared by an area, under its name. */
 export type Declaration = OperationRequest & OperationAnswer;
 
+/**
+ * What a name says. The declarations that the compiler writes of the operations name it.
+ * @public to `npm run unused`
+ */
 export interface Identity<Name extends OperationName> {
   readonly name: Name;
   readonly method: Method;

@@ -34,13 +34,13 @@ export interface TimePay extends StatedPay {
 }
 
 /** Pay per piece ("$500 per project"); the amount per year is unknown. */
-export interface PiecePay extends StatedPay {
+interface PiecePay extends StatedPay {
   readonly kind: 'piece';
   readonly piece: string;
 }
 
 /** An amount with an unknown unit, or out of range for a job. */
-export interface UnclearPay extends StatedPay {
+interface UnclearPay extends StatedPay {
   readonly kind: 'unclear';
   readonly why: 'unit' | 'size' | 'currency';
   readonly unit?: PayUnit;

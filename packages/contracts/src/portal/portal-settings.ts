@@ -32,7 +32,7 @@ export const StoredLogo = z
   .meta({ id: 'StoredLogo' });
 
 /** A page of the town's own. */
-export const PortalPage = z
+const PortalPage = z
   .object({
     address: z.string().trim().max(portalPageLimits.address).regex(portalPageAddress, {
       error: 'Small letters, digits and hyphens, e.g. history-of-the-town',
@@ -71,7 +71,7 @@ const pagesOfTown = z
   });
 
 /** Server of map tiles. Without it nothing shows a map (decision B52). */
-export const MapTilesSetting = z
+const MapTilesSetting = z
   .object({
     url: z
       .string()
@@ -91,7 +91,7 @@ const wordName = shortText(townListLimits.name).regex(/^[^;<>"]*$/, {
 });
 
 /** A category or an area of the town's own. */
-export const TownWord = z
+const TownWord = z
   .object({
     name: wordName,
     spanish: wordName,

@@ -1,7 +1,7 @@
 // Option lists of the AI tools, verbatim from the specification (D2 §3). No zod here: front ends import this file.
 
 /** The six tools with their own panel; any other id shows a single free-text prompt. */
-export const aiTools = [
+const aiTools = [
   'job-listing-requirements',
   'content-generator',
   'business-advisor',

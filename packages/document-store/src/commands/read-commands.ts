@@ -31,10 +31,7 @@ function searchOf(context: CommandContext, filter: unknown): Search | undefined 
 }
 
 /** The found documents as bytes, with the fields of the projection. An undefined one passes: the search yields between. */
-export function* project(
-  finds: Finds,
-  projector: Projector | undefined,
-): Generator<Buffer | undefined> {
+function* project(finds: Finds, projector: Projector | undefined): Generator<Buffer | undefined> {
   for (const found of finds) yield found && (projector ? projector(found.raw) : found.raw);
 }
 

@@ -45,7 +45,7 @@ export interface Collection {
 }
 
 /** The four bytes that begin all keys of a collection or an index. */
-export const idPrefix = (id: number): Buffer => {
+const idPrefix = (id: number): Buffer => {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(id);
   return bytes;

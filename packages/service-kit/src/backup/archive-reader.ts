@@ -137,7 +137,7 @@ async function opened(file: string, secret: ArchiveSecret | undefined) {
 }
 
 /** @throws ArchiveFault for invalid JSON */
-export function json<Value>({ name, content }: ArchiveEntry): Value {
+function json<Value>({ name, content }: ArchiveEntry): Value {
   try {
     return JSON.parse(content.toString()) as Value;
   } catch {

@@ -6,10 +6,10 @@ import type { PortalDatabases } from './portal-databases.js';
 
 /** Services that store files. */
 const storingServices = ['directory', 'jobs', 'resumes'] as const;
-export type StoringService = (typeof storingServices)[number];
+type StoringService = (typeof storingServices)[number];
 
 /** Owner of a file without a record, in a store that all services share. */
-export const unowned = 'unowned';
+const unowned = 'unowned';
 export type Owner = StoringService | typeof unowned;
 
 /** Where the files of the portal are: one store for all services, or one each. */

@@ -12,7 +12,7 @@ import { PortalDatabases } from './portal-databases.js';
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** `12.3 MB` */
-export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 export const countsText = ({ documents, objects, bytes }: ArchiveCounts) =>
   `${number(documents)} records and ${number(objects)} files, ${megabytes(bytes)}`;

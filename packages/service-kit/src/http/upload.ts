@@ -8,7 +8,7 @@ import { refuse } from '../errors/refuse.js';
 import { checkInput } from '../validation/validation.pipe.js';
 
 /** Metadata key of a route's upload rule, read by the API description. */
-export const UPLOAD = 'commons:upload';
+const UPLOAD = 'commons:upload';
 
 /** Rule of a route, in Fastify's route config. */
 interface UploadConfig {

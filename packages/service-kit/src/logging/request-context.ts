@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from 'pino';
 
-export type SpanKind = 'server' | 'client' | 'producer' | 'consumer';
+type SpanKind = 'server' | 'client' | 'producer' | 'consumer';
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 export interface SpanOptions {

@@ -6,9 +6,6 @@ interface Stored {
   readonly _id: Types.ObjectId;
 }
 
-/** The id of a document in the API: 24 hexadecimal digits. */
-export const idOf = (document: Stored): string => document._id.toHexString();
-
 /** `{ id, ...rest }` of a lean document, without `_id` and `__v`. */
 export function withId<Document extends Stored & { __v?: number }>(
   document: Document,

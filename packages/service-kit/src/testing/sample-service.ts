@@ -26,7 +26,7 @@ const noteUpload = {
   fields: z.object({ title: shortText(20) }),
 };
 
-export const NoteInput = z
+const NoteInput = z
   .object({
     text: shortText(20),
     stars: z.number().int().min(1).max(5).optional(),

@@ -4,7 +4,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'j
 import { accessTokenAudience, accessTokenIssuer } from '../auth/access-token.strategy.js';
 
 /** Claims set by a test; the others have defaults. */
-export type TestClaims = Partial<Omit<AccessClaims, 'exp'>> & {
+type TestClaims = Partial<Omit<AccessClaims, 'exp'>> & {
   /** Seconds from now; negative for an expired token. Default one hour. */
   readonly expiresIn?: number;
   /** `aud` and `iss`, for tokens issued for something else. */

@@ -6,7 +6,7 @@ export interface TestAnswer {
   readonly body: any;
 }
 
-export interface TestRequestOptions {
+interface TestRequestOptions {
   /** Sent as JSON; FormData, text and bytes are sent as they are. */
   readonly body?: unknown;
   readonly token?: string;

@@ -24,7 +24,7 @@ export type ApiCall<Name extends keyof Operations> = Name extends keyof Operatio
   : never;
 
 /** What an operation answers; of a list, one row. */
-export type ApiAnswer<Name extends keyof Operations> = AnswerOf<Operations[Name]>;
+type ApiAnswer<Name extends keyof Operations> = AnswerOf<Operations[Name]>;
 
 export type ApiEvent<Name extends keyof Operations> = Name extends keyof Operations
   ? EventOf<Operations[Name]>

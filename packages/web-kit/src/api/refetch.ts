@@ -8,7 +8,7 @@ const patienceMs = 5_000;
  * it would break it again. The component is unmounted, so its queries are inactive. Active ones stay and are refetched,
  * as the component may have used them too.
  */
-export function refetch(client: QueryClient): Promise<unknown> | undefined {
+function refetch(client: QueryClient): Promise<unknown> | undefined {
   client.removeQueries({ type: 'inactive' });
   if (client.getQueryCache().findAll({ type: 'active' }).length === 0) return undefined;
   return Promise.race([

@@ -73,7 +73,3 @@ export const markdownBlocks = (text: string): MarkdownBlock[] =>
     .replaceAll('\r\n', '\n')
     .split(/\n[ \t]*(?:\n[ \t]*)+/)
     .flatMap((part) => blocksOf(part.split('\n').filter((line) => line.trim() !== '')));
-
-/** The text without Markdown. */
-export const plainWords = (parts: readonly Inline[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : plainWords(part.parts))).join('');

@@ -71,7 +71,7 @@ export function hasFilters<Values extends Filters>(filters: Values, none: Values
 const isSet = (value: unknown, unset: unknown) =>
   typeof value === 'string' ? value.trim() !== '' && value !== unset : value && value !== unset;
 
-export interface FilterChange {
+interface FilterChange {
   /** True while typing: replaces the history entry instead of adding one per letter. */
   readonly replace?: boolean;
 }

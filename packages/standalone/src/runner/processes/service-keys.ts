@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The services that sign calls of `/internal/*`. */
-export const signers = ['gateway', 'auth', 'directory', 'jobs', 'resumes', 'ai'] as const;
+const signers = ['gateway', 'auth', 'directory', 'jobs', 'resumes', 'ai'] as const;
 type Signer = (typeof signers)[number];
 
 type Jwk = Record<string, unknown>;
