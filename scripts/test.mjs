@@ -33,6 +33,12 @@ const lint = () =>
     runProgram(nodeProgram('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')),
   );
 
+/** Files, exports and libraries that nothing uses (knip.jsonc); after the build, which scripts import. */
+const unused = () =>
+  step('Unused code (knip)', () =>
+    runProgram(nodeProgram('knip/bin/knip.js', '--no-config-hints', '--no-progress')),
+  );
+
 const unitAndServiceTests = () => step('Unit and service tests (jest)', runJest);
 
 const browserTests = () => step('Browser tests (Playwright)', runPlaywright);
@@ -45,6 +51,7 @@ try {
   await ensureChromium();
   await part('Build', buildAll);
   await together([() => part('Types', checkTypes), () => part('Lint', lint)]);
+  await part('Unused code', unused);
   await part('Unit and service tests', unitAndServiceTests);
   await part('Browser tests', browserTests);
   say();
