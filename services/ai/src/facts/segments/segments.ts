@@ -221,7 +221,7 @@ function segmentsOfNotes(line: string, hasNotes: boolean): string[] {
       segment
         .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
         // "no lunch on Wednesday so | please pick up by 12"
-        .replace(/(?<=\S+\s+\S+)[,\s]+(?:so|and|but|because)$/i, '')
+        .replace(/[,\s]+(?:so|and|but|because)$(?<=\S\s+\S+[,\s]+\S+)/i, '')
         .replace(/[,\s]+(?:thanks|thank you)[!.]*$/i, (found, at: number) => (at > 12 ? '' : found))
         .replace(/^that\s+(?=(?:we|they|he|she|you|it|our|the)\b)/i, '')
         .trim(),
