@@ -35,14 +35,19 @@ export function runPlaywright() {
 /** One more than two cores: a hundred tests wait for time-outs and started portals, a sixth of the time of two workers. */
 const workers = '--maxWorkers=3';
 
-/** For objects that live as long as a test: collected less often, they cost a twentieth less CPU time. */
-const roomForNewObjects = '--max-semi-space-size=32';
+const nodeOptions = [
+  // For objects that live as long as a test: collected less often, they cost a twentieth less CPU time.
+  '--max-semi-space-size=32',
+  // Most functions have ended before their optimization pays off: after six times as much work, it costs a tenth less
+  // CPU time altogether. Only the V8 of Node 20 has this option.
+  ...(process.versions.v8.startsWith('11.') ? ['--interrupt-budget=400000'] : []),
+];
 
 function jest(report, ...options) {
   const [node, ...program] = nodeProgram(
     'jest/bin/jest.js',
     ...['--config', 'jest.config.mjs', ...options],
   );
-  const command = [node, roomForNewObjects, ...program];
+  const command = [node, ...nodeOptions, ...program];
   return runProgram([...command, '--json', `--outputFile=reports/${report}`], { show: true });
 }
