@@ -12,6 +12,8 @@ describe('a text to a reader that its first words name', () => {
     ['letter to the food bank we can bring bread', 'food bank team', 'we can bring bread'],
     ['message to mr ruiz your truck is done', 'Mr. Ruiz', 'your truck is done'],
     ['text to customer: your order is here', undefined, 'your order is here'],
+    ['text to members in the 6am class, coach is sick', 'members', 'coach is sick'],
+    ['text to guests of tonight, road is closed on Main', 'guests', 'road is closed on Main'],
     ['notice to tenants about parking: use lot B', 'tenants', 'use lot B'],
   ])('%s', (prompt, reader, rest) => {
     const found = addressedText(prompt);

@@ -22,9 +22,9 @@ const heads: readonly RegExp[] = [
     `${order}${kind} (?:to|for) (?:all |our |my |the )*(?<reader>(?:[a-z]+ )?(?:${readerGroups}))(?:\\s*[,:]\\s*|\\s+(?:that |saying )?)(?:about [^:,.]{2,40}:\\s*)?(?!who\\b|of\\b|at\\b|about\\b|with\\b|in\\b|on\\b)(?<rest>\\S.+)$`,
     'is',
   ),
-  // "text to customers with a maintenance plan: …"
+  // "text to customers with a maintenance plan: …", "text to parents who pay late, …"
   new RegExp(
-    `${order}${kind} (?:to|for) (?:all |our |my |the )*(?<reader>(?:[a-z]+ )?(?:${readerGroups})) (?:with|on|in|of|at|who) [^:,.]{2,40}:\\s*(?<rest>\\S.+)$`,
+    `${order}${kind} (?:to|for) (?:all |our |my |the )*(?<reader>(?:[a-z]+ )?(?:${readerGroups})) (?:with|on|in|of|at|who) [^:,.]{2,40}[:,]\\s*(?<rest>\\S.+)$`,
     'is',
   ),
   // "text to customer: tech running late"
@@ -54,7 +54,7 @@ const isPerson =
 
 /** "pool closed dec 14", "water off tuesday": the verb that a note leaves out. */
 const withoutVerb =
-  /^(?:the |our )?([a-z]+(?: [a-z]+)?) (closed|off|out|open|cancel+ed|moved|delayed) (?=(?:today|tomorrow|tonight|this|next|until|till|from|on|for|at|to|all|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/i;
+  /^(?:the |our )?([a-z]+(?: (?!is\b|are\b|was\b|were\b|be\b)[a-z]+)?) (closed|off|out|open|cancel+ed|moved|delayed) (?=(?:today|tomorrow|tonight|this|next|until|till|from|on|for|at|to|all|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/i;
 /** "… at 3 or 5 which is better": the question ends the text. */
 const askedLast =
   /,?\s+((?:which|what|when) (?:is|are|works?|would|one|time|day)\b[^.,?]{2,40}?)\??$/i;

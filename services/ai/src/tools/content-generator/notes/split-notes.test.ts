@@ -32,6 +32,14 @@ describe('notes of an entry', () => {
     ).toBeUndefined();
   });
 
+  it('[AIT-07] leaves the price of one of several subjects with it', () => {
+    const { notes } = splitNotes(
+      'poinsettias are in, from $12. frost cloth is back. wreath workshop dec 5 at 10, $35 with materials, 12 spots',
+    );
+    expect(notes.at(-1)).toBe('wreath workshop Dec 5 at 10, $35 with materials, 12 spots');
+    expect(notes[1]).toBe('from $12');
+  });
+
   it('[AIT-07] names two things with what they are', () => {
     expect(
       splitNotes('New in January: two new classes, Gentle Flow and Yoga for Runners').notes,

@@ -74,6 +74,12 @@ const isHeaded = (chunk: string) => {
   );
 };
 
+/** "Wreath workshop Dec 5, $35 with materials": one of several subjects, with its price. */
+const hasPriceBehind = (chunk: string) => {
+  const [first = '', ...others] = chunk.split(/,\s+/);
+  return !/^\W*\d/.test(first) && others.some((piece) => /^(?:from |only |just )?\$\d/.test(piece));
+};
+
 /** Parts notes at commas, lines and sentence ends; lists, dates with their weekday and whole sentences stay whole. */
 export function splitNotes(entered: string, others: readonly string[] = []): SplitNotes {
   const spelled = spelledNotes(entered, others).replace(greeting, '');
@@ -97,7 +103,10 @@ export function splitNotes(entered: string, others: readonly string[] = []): Spl
   // Who parts notes with semicolons means the commas in them.
   const hasSemicolons = (text.match(/;\s/g)?.length ?? 0) > 1;
   const notes = chunks
-    .flatMap((chunk) => (hasSemicolons ? [chunk] : partsOf(chunk)))
+    .flatMap((chunk, at) => {
+      const isSubject = at > 0 && chunks.length > 2 && hasPriceBehind(chunk);
+      return hasSemicolons || isSubject ? [chunk] : partsOf(chunk);
+    })
     .filter((note) => !isConstraint(note))
     .map((note) =>
       isKept(note)

@@ -128,14 +128,17 @@ function withDayInList(notice: Notice): Notice[] {
     : [];
 }
 
+/** "Workshop on wreaths, $35 with materials": apart, the price would seem that of the whole notice. */
+const hasOwnPrice = ({ item }: Notice['items'][number]) =>
+  /^\p{L}.*, (?:from |only |just )?\$\d/u.test(item);
+
 /** Every item in as few words as it needs. */
 const inNotes = (notice: Notice, { noteForm }: MannerWords): Notice => ({
   ...notice,
-  items: notice.items.flatMap((one) =>
-    (noteForm(one.said ?? `${one.item}.`, false)?.notes ?? [one.item]).map((item) => ({
-      item,
-    })),
-  ),
+  items: notice.items.flatMap((one) => {
+    const form = hasOwnPrice(one) ? undefined : noteForm(one.said ?? `${one.item}.`, false);
+    return (form?.notes ?? [one.item]).map((item) => ({ item }));
+  }),
 });
 
 /** Texts that differ in structure and angle, several for a place; distinct.ts chooses among them. */
