@@ -56,6 +56,22 @@ Designation - Clerk from Jan’ 2013 to Dec’ 2014`),
     ]);
   });
 
+  it('reads countries of the Gulf, a dash without a space before it, and a title said twice', () => {
+    expect(
+      jobsOf(`Ravi Menon
+WORK EXPERIENCE
+Bluebell Contracting Co. Ltd, Sultanate of Oman. | Nov 2014 – Sep 2016
+Senior Project Manager
+Northwind Power Ltd, India- Site engineer - Aug’ 2004 to Dec’ 2006
+Graphic Designer
+Graphic designer | Lakeside Studios | 2001 – 2003`),
+    ).toEqual([
+      ['Senior Project Manager', 'Bluebell Contracting Co. Ltd', 'Nov 2014 – Sep 2016'],
+      ['Site engineer', 'Northwind Power Ltd', 'Aug’ 2004 to Dec’ 2006'],
+      ['Graphic designer', 'Lakeside Studios', '2001 – 2003'],
+    ]);
+  });
+
   it('reads a label above its text, and dates above the labels', () => {
     expect(
       jobsOf(`Ravi Menon

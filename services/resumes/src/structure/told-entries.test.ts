@@ -41,6 +41,22 @@ April 2013 to Oct 2015
     ]);
   });
 
+  it('keeps a job below what was done in the job above', () => {
+    expect(
+      entriesOf(`Asha Pillai
+EXPERIENCE
+Senior Accountant, Summit Credit Union, Jan 2023 - current
+- Worked with auditors and had no findings
+Staff Accountant, Granite Manufacturing Corp., Dec 2019 - Apr 2022
+Served 300 guests on a Saturday with one other person
+Tour Guide, Lakeside Studios, 12/2017 — 05/2018`),
+    ).toEqual([
+      ['Senior Accountant', 'Summit Credit Union', 'Jan 2023 - current'],
+      ['Staff Accountant', 'Granite Manufacturing Corp.', 'Dec 2019 - Apr 2022'],
+      ['Tour Guide', 'Lakeside Studios', '12/2017 — 05/2018'],
+    ]);
+  });
+
   it('finds the employer behind other places, and dates on the line below', () => {
     expect(
       entriesOf(`Asha Pillai

@@ -38,7 +38,7 @@ export interface EntryPieces {
 }
 
 const strong =
-  /\s*[|•·⋄◇▪»;；、]\s*|\s+(?:\/\/|~|::)\s+|\s*\.{4,}\s*|\s+[–—―-]{1,2}\s+|(?<=[\p{L}.)])—\s+|\s{2,}|\s*\t\s*/u;
+  /\s*[|•·⋄◇▪»;；、]\s*|\s+(?:\/\/|~|::)\s+|\s*\.{4,}\s*|\s+[–—―-]{1,2}\s+|(?<=\p{L}{2})[–—-]\s+(?=\p{Lu})|(?<=[\p{L}.)])—\s+|\s{2,}|\s*\t\s*/u;
 const weak =
   /,\s+|[，،]\s*|\s+@\s*|(?<!\bUniversity of \p{Lu}\p{L}+)\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})|:\s+/u;
 
@@ -191,8 +191,13 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
   const isTitle = named.length === 1 && namesOccupation(last) && !hasOrganizationMark(last);
   if (isTitle && employer && placeScore(employer) < 0.7)
     return { parts: [last, employer], place: country };
-  return { parts: named.filter(isPart), ...(place && { place }) };
+  return { parts: once(named.filter(isPart)), ...(place && { place }) };
 }
+
+/** Each name once, however it is written: a title may head the line that has it again. */
+const once = (parts: readonly string[]): string[] => [
+  ...new Map(parts.map((part) => [part.toLowerCase(), part])).values(),
+];
 
 const isUsTown = (text: string): boolean =>
   /^\p{Lu}/u.test(text) && !namesDegree(text) && placeName(text.split(/\s+/)) !== undefined;

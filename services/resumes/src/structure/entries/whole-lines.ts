@@ -23,7 +23,7 @@ const isTold = ({ text }: DocumentLine, below: DocumentLine) =>
   datesIn(text)?.isRange !== true &&
   (endsOpen.test(text) ||
     below.indented === true ||
-    (!isBullet(below.text) && (hasDates(below.text) || / since$/i.test(below.text))) ||
+    (/\sas\s/i.test(text) && (hasDates(below.text) || / since$/i.test(below.text))) ||
     /^(?:from|since|ltd|pvt)(?!\p{L})/iu.test(below.text));
 
 /** Whether a line is the rest of the sentence or name above it. */

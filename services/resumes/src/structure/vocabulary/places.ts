@@ -47,6 +47,9 @@ for (const name of [
   'uk',
   'u.k.',
   'uae',
+  'u.a.e',
+  'ksa',
+  'k.s.a',
   'england',
   'scotland',
   'wales',
@@ -102,7 +105,10 @@ const isTown = (text: string) =>
 
 /** How sure a text is a place: 1 for "Portland, OR" or "Berlin", 0.5 for capitalized words with a comma. */
 export function placeScore(text: string): number {
-  const plain = text.replace(/^[\s(]+|[\s).]+$/g, '').replace(/\s*[/–-]\s*(?:remote|hybrid)$/i, '');
+  const plain = text
+    .replace(/^[\s(]+|[\s).]+$/g, '')
+    .replace(/^(?:sultanate|kingdom|state|republic) of (?=\p{Lu})/iu, '')
+    .replace(/\s*[/–-]\s*(?:remote|hybrid)$/i, '');
   if (plain.length < 2 || plain.length > 60 || /\d{6,}|@/.test(plain)) return 0;
   if (remote.test(plain) || hanPlace.test(plain)) return 1;
   // "TOULOUSE (31)": a French town with its département.
