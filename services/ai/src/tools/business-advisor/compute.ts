@@ -1,7 +1,7 @@
 import { aiTexts } from '../../texts/ai-texts.js';
 import type { Computed, Entered } from './computed.js';
 import { usd } from './dates-and-amounts.js';
-import { decide } from './formulas/decide.js';
+import { decide } from './decide.js';
 import { factsIn } from './formulas/facts.js';
 import type { Role } from './reading/quantity.js';
 import { quantitiesIn } from './reading/read-quantities.js';

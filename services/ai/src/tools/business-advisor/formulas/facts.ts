@@ -1,12 +1,12 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
+import type { Answered } from '../arithmetic/answered.js';
+import { only } from '../arithmetic/decision.js';
+import { roles } from '../arithmetic/ledger.js';
+import { count, money, Sheet, shownAll } from '../arithmetic/sheet.js';
 import type { Found } from '../computed.js';
 import type { Quantity } from '../reading/quantity.js';
 import { quantitiesIn } from '../reading/read-quantities.js';
 import { sameThing } from '../reading/things.js';
-import type { Answered } from './answered.js';
-import { only } from './decision.js';
-import { roles } from './ledger.js';
-import { count, money, Sheet, shownAll } from './sheet.js';
 
 /** One thing that some of the numbers tell, whatever else was entered; nothing where they are not there. */
 type Fact = (quantities: readonly Quantity[], sheet: Sheet, text: string) => Found | undefined;

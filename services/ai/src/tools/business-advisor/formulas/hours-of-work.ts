@@ -1,10 +1,10 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { type Decision, formula, only } from '../arithmetic/decision.js';
+import { lineOf, roles, termsOf } from '../arithmetic/ledger.js';
+import { line, plain, signed } from '../arithmetic/line.js';
+import { money } from '../arithmetic/sheet.js';
 import { cents, usd } from '../dates-and-amounts.js';
-import { type Decision, formula, only } from './decision.js';
-import { lineOf, roles, termsOf } from './ledger.js';
-import { line, plain, signed } from './line.js';
-import { money } from './sheet.js';
-import { worthPlan } from './worth-plan.js';
+import { worthPlan } from '../plans/worth-plan.js';
 
 /** "One client pays $900 a month and takes 30 hours; the others pay $55 an hour": what an hour for that one brings. */
 export const clientHour = formula(({ quantities, the }, sheet) => {

@@ -1,14 +1,14 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { type Decision, only } from '../arithmetic/decision.js';
+import { type Line, roles, type Sum, single, told } from '../arithmetic/ledger.js';
+import { countedNoun, line, plain, roundedUp } from '../arithmetic/line.js';
+import { inPeriod, periodOf } from '../arithmetic/one-period.js';
+import { perWords } from '../arithmetic/period-words.js';
+import { booksOf, onlyLine, sumLines, unitLines } from '../arithmetic/sales-and-costs.js';
 import { cents, share, usd } from '../dates-and-amounts.js';
+import { trialPlan } from '../plans/trial-plan.js';
 import type { Period } from '../reading/measure.js';
 import type { Quantity } from '../reading/quantity.js';
-import { type Decision, only } from './decision.js';
-import { type Line, roles, type Sum, single, told } from './ledger.js';
-import { countedNoun, line, plain, roundedUp } from './line.js';
-import { inPeriod, periodOf } from './one-period.js';
-import { perWords } from './period-words.js';
-import { booksOf, onlyLine, sumLines, unitLines } from './sales-and-costs.js';
-import { trialPlan } from './trial-plan.js';
 
 const asked =
   /\bhow many\b|\bhow much (?:more )?(?:do|would|must) (?:i|we) (?:have to |need to )?sell\b|\bbreak ?even\b|\bnot (?:lose|losing)\b|\bcover\b|\bsmallest\b|\bminimum order\b|\bcu[aá]nt[oa]s\b|\bpay for itself\b|\bno perder\b|\bpagar la renta\b|\bpay rent\b/;

@@ -1,12 +1,12 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { bullets } from '../../entered-text.js';
+import { shownAll } from '../arithmetic/sheet.js';
 import type { EnteredNumber } from '../reading/entered-numbers.js';
 import type { Quantity } from '../reading/quantity.js';
 import { quantitiesIn } from '../reading/read-quantities.js';
 import { type AskedQuestion, rows } from './asked-questions.js';
 import { rolesOfNumber } from './deciding-numbers.js';
-import { shownAll } from './sheet.js';
 
 const rowOf = (text: string) => rows.find(({ words }) => words.test(text.toLowerCase()));
 

@@ -1,8 +1,8 @@
+import { formula, only } from '../arithmetic/decision.js';
+import { plain } from '../arithmetic/line.js';
 import { share, usd } from '../dates-and-amounts.js';
 import type { Quantity } from '../reading/quantity.js';
 import { sameThing } from '../reading/things.js';
-import { formula, only } from './decision.js';
-import { plain } from './line.js';
 
 /** Customers who leave, do not show up or are turned away × what each pays: by the period and by the year. */
 export const lostSales = formula(({ quantities, text, goals, the, every }, sheet) => {

@@ -1,6 +1,6 @@
+import { formula, only } from '../arithmetic/decision.js';
+import { money } from '../arithmetic/sheet.js';
 import { share, usd } from '../dates-and-amounts.js';
-import { formula, only } from './decision.js';
-import { money } from './sheet.js';
 
 const dueDay =
   /\b(?:due|payroll|by|until|till|before|on|comes?|tomorrow|next)\b[^.;]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d+|week|tomorrow|payroll|due|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b/;

@@ -1,9 +1,9 @@
+import { formula } from '../arithmetic/decision.js';
+import { payOf } from '../arithmetic/ledger.js';
+import { plain, tenths } from '../arithmetic/line.js';
+import { money } from '../arithmetic/sheet.js';
 import { usd } from '../dates-and-amounts.js';
 import { sameThing } from '../reading/things.js';
-import { formula } from './decision.js';
-import { payOf } from './ledger.js';
-import { plain, tenths } from './line.js';
-import { money } from './sheet.js';
 
 /** "The least they sell is 500 bags at $1.80, and we use 90 a month": what it costs and how long it lasts. */
 export const stockLasts = formula(({ quantities, text, the, every }, sheet) => {

@@ -1,8 +1,8 @@
+import { formula, only } from '../arithmetic/decision.js';
+import { plain } from '../arithmetic/line.js';
+import { bare, money } from '../arithmetic/sheet.js';
 import { share, usd } from '../dates-and-amounts.js';
 import type { Quantity } from '../reading/quantity.js';
-import { formula, only } from './decision.js';
-import { plain } from './line.js';
-import { bare, money } from './sheet.js';
 
 const wordsAround = ({ before, lead, after }: Quantity) =>
   `${before.trim() || lead} ${after.split(/[,;.](?!\d)|\b(?:and|but|while)\b|\$?\d/, 1)[0]}`;

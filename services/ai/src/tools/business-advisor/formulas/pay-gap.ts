@@ -1,7 +1,7 @@
+import { formula, only } from '../arithmetic/decision.js';
+import { count, money } from '../arithmetic/sheet.js';
 import { usd } from '../dates-and-amounts.js';
 import type { Quantity } from '../reading/quantity.js';
-import { formula, only } from './decision.js';
-import { count, money } from './sheet.js';
 
 /** What one pays of the same time, and where the two differ by less than four times. */
 const ofPay = new Set(['pay', 'fixed', 'open', 'price', 'unitCost']);

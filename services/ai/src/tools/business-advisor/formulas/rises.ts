@@ -1,6 +1,6 @@
+import { formula, only } from '../arithmetic/decision.js';
+import { money } from '../arithmetic/sheet.js';
 import { share } from '../dates-and-amounts.js';
-import { formula, only } from './decision.js';
-import { money } from './sheet.js';
 
 /** "Insurance for my 5 people went from $410 to $495 a month each": what it costs for all. */
 export const riseForEach = formula(({ quantities, the, every }, sheet) => {

@@ -1,11 +1,11 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
+import type { Decided, Decision, Given } from '../arithmetic/decision.js';
+import { roles, single } from '../arithmetic/ledger.js';
+import { line, plain, signed } from '../arithmetic/line.js';
+import { inPeriod, periodOf } from '../arithmetic/one-period.js';
+import { type Books, booksOf, sumLines, unitLines } from '../arithmetic/sales-and-costs.js';
 import { cents, usd } from '../dates-and-amounts.js';
-import type { Decided, Decision, Given } from './decision.js';
-import { roles, single } from './ledger.js';
-import { line, plain, signed } from './line.js';
-import { inPeriod, periodOf } from './one-period.js';
-import { type Books, booksOf, sumLines, unitLines } from './sales-and-costs.js';
-import { worthPlan } from './worth-plan.js';
+import { worthPlan } from '../plans/worth-plan.js';
 
 /** What is asked is not what is left. */
 export const asksElse =

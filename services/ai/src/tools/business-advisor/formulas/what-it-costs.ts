@@ -1,10 +1,10 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { conversion } from '../arithmetic/chain.js';
+import { type Decision, only } from '../arithmetic/decision.js';
+import { roles, told } from '../arithmetic/ledger.js';
+import { line, plain } from '../arithmetic/line.js';
 import { cents, share, usd } from '../dates-and-amounts.js';
 import { sameThing } from '../reading/things.js';
-import { conversion } from './chain.js';
-import { type Decision, only } from './decision.js';
-import { roles, told } from './ledger.js';
-import { line, plain } from './line.js';
 
 /** "9 of 190 jobs come back, each 1.5 hours at $130 and $40 of parts", "18 of 95 loaves thrown away": what that costs. */
 export const whatItCosts: Decision = ({ quantities, aim }) => {

@@ -1,7 +1,7 @@
+import { plain } from '../arithmetic/line.js';
+import { perBehind } from '../arithmetic/period-words.js';
+import { type Amount, bare } from '../arithmetic/sheet.js';
 import { usd } from '../dates-and-amounts.js';
-import { plain } from '../formulas/line.js';
-import { perBehind } from '../formulas/period-words.js';
-import { type Amount, bare } from '../formulas/sheet.js';
 import { question } from './question.js';
 
 const advertised =

@@ -1,7 +1,7 @@
+import { signed } from '../arithmetic/line.js';
+import { type Amount, bare, count, money } from '../arithmetic/sheet.js';
 import { usd } from '../dates-and-amounts.js';
-import { choicePlan } from '../formulas/choice-plan.js';
-import { signed } from '../formulas/line.js';
-import { type Amount, bare, count, money } from '../formulas/sheet.js';
+import { choicePlan } from '../plans/choice-plan.js';
 import { type Quantity } from '../reading/quantity.js';
 import { question } from './question.js';
 import { hoursOf } from './times.js';

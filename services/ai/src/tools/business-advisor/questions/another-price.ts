@@ -1,9 +1,9 @@
+import type { Decided } from '../arithmetic/decision.js';
+import { plain } from '../arithmetic/line.js';
+import { perBehind } from '../arithmetic/period-words.js';
+import { type Amount, bare, count, money, type Sheet } from '../arithmetic/sheet.js';
 import { cents, share, usd } from '../dates-and-amounts.js';
-import type { Decided } from '../formulas/decision.js';
-import { plain } from '../formulas/line.js';
 import { kindOfLowerPrice } from '../formulas/lower-price.js';
-import { perBehind } from '../formulas/period-words.js';
-import { type Amount, bare, count, money, type Sheet } from '../formulas/sheet.js';
 import type { Quantity } from '../reading/quantity.js';
 import { type Numbers, question } from './question.js';
 

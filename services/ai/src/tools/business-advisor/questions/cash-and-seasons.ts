@@ -1,6 +1,6 @@
+import { tenths } from '../arithmetic/line.js';
+import { bare, count, money } from '../arithmetic/sheet.js';
 import { usd } from '../dates-and-amounts.js';
-import { tenths } from '../formulas/line.js';
-import { bare, count, money } from '../formulas/sheet.js';
 import { question, sharedPeriod } from './question.js';
 
 /** How long the cash lasts at what comes in and goes out, without and with money that is to come. */

@@ -1,6 +1,6 @@
+import { perBehind } from '../arithmetic/period-words.js';
+import { bare, count, money } from '../arithmetic/sheet.js';
 import { cents, usd } from '../dates-and-amounts.js';
-import { perBehind } from '../formulas/period-words.js';
-import { bare, count, money } from '../formulas/sheet.js';
 import { question } from './question.js';
 
 /** What goes into one costs more than before: what that takes, and the price that leaves as much, or the same part. */

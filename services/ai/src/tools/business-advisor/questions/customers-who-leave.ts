@@ -1,6 +1,6 @@
+import { plain, signed, tenths } from '../arithmetic/line.js';
+import { bare, count, money } from '../arithmetic/sheet.js';
 import { cents, share, usd } from '../dates-and-amounts.js';
-import { plain, signed, tenths } from '../formulas/line.js';
-import { bare, count, money } from '../formulas/sheet.js';
 import { question, sharedPeriod } from './question.js';
 
 const ofOne =

@@ -1,11 +1,11 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { signed, tenths } from '../arithmetic/line.js';
+import { perWords } from '../arithmetic/period-words.js';
+import { type Amount, bare, money } from '../arithmetic/sheet.js';
 import { cents, share, usd } from '../dates-and-amounts.js';
-import { choicePlan } from '../formulas/choice-plan.js';
-import { signed, tenths } from '../formulas/line.js';
-import { perWords } from '../formulas/period-words.js';
-import { type Amount, bare, money } from '../formulas/sheet.js';
-import { trialPlan } from '../formulas/trial-plan.js';
-import { worthPlan } from '../formulas/worth-plan.js';
+import { choicePlan } from '../plans/choice-plan.js';
+import { trialPlan } from '../plans/trial-plan.js';
+import { worthPlan } from '../plans/worth-plan.js';
 import type { Quantity } from '../reading/quantity.js';
 import { keptPart } from './kept-part.js';
 import { question, sharedPeriod } from './question.js';

@@ -1,8 +1,8 @@
+import { plain } from '../arithmetic/line.js';
+import { perBehind } from '../arithmetic/period-words.js';
+import { type Amount, bare, count } from '../arithmetic/sheet.js';
 import { usd } from '../dates-and-amounts.js';
-import { choicePlan } from '../formulas/choice-plan.js';
-import { plain } from '../formulas/line.js';
-import { perBehind } from '../formulas/period-words.js';
-import { type Amount, bare, count } from '../formulas/sheet.js';
+import { choicePlan } from '../plans/choice-plan.js';
 import { question } from './question.js';
 import { hoursOf, inPeriod } from './times.js';
 

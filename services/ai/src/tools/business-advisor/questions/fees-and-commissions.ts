@@ -1,8 +1,8 @@
+import { signed } from '../arithmetic/line.js';
+import { perBehind, perWords } from '../arithmetic/period-words.js';
+import { type Amount, bare, money } from '../arithmetic/sheet.js';
 import { cents } from '../dates-and-amounts.js';
-import { choicePlan } from '../formulas/choice-plan.js';
-import { signed } from '../formulas/line.js';
-import { perBehind, perWords } from '../formulas/period-words.js';
-import { type Amount, bare, money } from '../formulas/sheet.js';
+import { choicePlan } from '../plans/choice-plan.js';
 import type { Quantity } from '../reading/quantity.js';
 import { question, sharedPeriod } from './question.js';
 import { inPeriod } from './times.js';

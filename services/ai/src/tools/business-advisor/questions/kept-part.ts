@@ -1,4 +1,4 @@
-import type { Amount } from '../formulas/sheet.js';
+import type { Amount } from '../arithmetic/sheet.js';
 import type { Quantity } from '../reading/quantity.js';
 
 const keeps = /\b(?:margins?|profit|markup|after|(?:i|we) keep|ganancia)\b/;

@@ -1,4 +1,4 @@
-import type { Decision } from '../formulas/decision.js';
+import type { Decision } from '../arithmetic/decision.js';
 import { adAndCustomers, costOfACustomer } from './advertising.js';
 import { earnedAnHour, hourOfTwoGroups, hourThatIsBilled } from './an-hour-of-work.js';
 import { anotherPrice, discountOnASale } from './another-price.js';

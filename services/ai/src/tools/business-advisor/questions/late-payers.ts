@@ -1,6 +1,6 @@
+import { plain, signed } from '../arithmetic/line.js';
+import { bare, count } from '../arithmetic/sheet.js';
 import { usd } from '../dates-and-amounts.js';
-import { plain, signed } from '../formulas/line.js';
-import { bare, count } from '../formulas/sheet.js';
 import { question } from './question.js';
 
 /** Customers who pay some days sooner: the money that is set free once. */

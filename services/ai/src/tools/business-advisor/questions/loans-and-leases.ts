@@ -1,7 +1,7 @@
+import { signed } from '../arithmetic/line.js';
+import { type Amount, bare, count, money } from '../arithmetic/sheet.js';
 import { cents, usd } from '../dates-and-amounts.js';
-import { choicePlan } from '../formulas/choice-plan.js';
-import { signed } from '../formulas/line.js';
-import { type Amount, bare, count, money } from '../formulas/sheet.js';
+import { choicePlan } from '../plans/choice-plan.js';
 import { question } from './question.js';
 import { inPeriod, monthsOf } from './times.js';
 

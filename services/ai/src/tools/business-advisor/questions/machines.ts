@@ -1,7 +1,7 @@
+import { tenths } from '../arithmetic/line.js';
+import { type Amount, bare, count } from '../arithmetic/sheet.js';
 import { usd } from '../dates-and-amounts.js';
-import { choicePlan } from '../formulas/choice-plan.js';
-import { tenths } from '../formulas/line.js';
-import { type Amount, bare, count } from '../formulas/sheet.js';
+import { choicePlan } from '../plans/choice-plan.js';
 import type { Period } from '../reading/measure.js';
 import { question, sharedPeriod } from './question.js';
 

@@ -1,7 +1,7 @@
+import { plain, signed, tenths } from '../arithmetic/line.js';
+import { bare, count } from '../arithmetic/sheet.js';
 import { cents, share, usd } from '../dates-and-amounts.js';
-import { choicePlan } from '../formulas/choice-plan.js';
-import { plain, signed, tenths } from '../formulas/line.js';
-import { bare, count } from '../formulas/sheet.js';
+import { choicePlan } from '../plans/choice-plan.js';
 import { question } from './question.js';
 
 const ordinals = ['fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];

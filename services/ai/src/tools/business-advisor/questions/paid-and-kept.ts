@@ -1,4 +1,4 @@
-import { type Amount, bare, money, type Sheet } from '../formulas/sheet.js';
+import { type Amount, bare, money, type Sheet } from '../arithmetic/sheet.js';
 import type { Period } from '../reading/measure.js';
 import { keptPart } from './kept-part.js';
 import { type Numbers, sharedPeriod } from './question.js';

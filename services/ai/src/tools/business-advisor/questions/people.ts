@@ -1,9 +1,9 @@
+import type { Decided } from '../arithmetic/decision.js';
+import { plain } from '../arithmetic/line.js';
+import { perBehind } from '../arithmetic/period-words.js';
+import { type Amount, bare, count, money, type Sheet } from '../arithmetic/sheet.js';
 import { cents, usd } from '../dates-and-amounts.js';
-import { choicePlan } from '../formulas/choice-plan.js';
-import type { Decided } from '../formulas/decision.js';
-import { plain } from '../formulas/line.js';
-import { perBehind } from '../formulas/period-words.js';
-import { type Amount, bare, count, money, type Sheet } from '../formulas/sheet.js';
+import { choicePlan } from '../plans/choice-plan.js';
 import { question, sharedPeriod } from './question.js';
 
 /** Employees who left, and what it takes to replace one. */

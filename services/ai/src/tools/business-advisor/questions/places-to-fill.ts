@@ -1,8 +1,8 @@
+import { plain } from '../arithmetic/line.js';
+import { perWords } from '../arithmetic/period-words.js';
+import { bare, count, money } from '../arithmetic/sheet.js';
 import { usd } from '../dates-and-amounts.js';
-import { choicePlan } from '../formulas/choice-plan.js';
-import { plain } from '../formulas/line.js';
-import { perWords } from '../formulas/period-words.js';
-import { bare, count, money } from '../formulas/sheet.js';
+import { choicePlan } from '../plans/choice-plan.js';
 import { question, sharedPeriod } from './question.js';
 import { hoursOf, inPeriod } from './times.js';
 

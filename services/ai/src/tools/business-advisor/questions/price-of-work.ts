@@ -1,6 +1,6 @@
+import { plain, signed } from '../arithmetic/line.js';
+import { type Amount, bare, count, money } from '../arithmetic/sheet.js';
 import { share, usd } from '../dates-and-amounts.js';
-import { plain, signed } from '../formulas/line.js';
-import { type Amount, bare, count, money } from '../formulas/sheet.js';
 import { question } from './question.js';
 
 /** What to ask for something that takes a known time, so that an hour of it brings what is wanted. */

@@ -1,5 +1,5 @@
-import type { Decided, Decision, Given } from '../formulas/decision.js';
-import { Sheet } from '../formulas/sheet.js';
+import type { Decided, Decision, Given } from '../arithmetic/decision.js';
+import { Sheet } from '../arithmetic/sheet.js';
 import type { Period } from '../reading/measure.js';
 import type { Quantity } from '../reading/quantity.js';
 import { fillings } from './fill-numbers.js';

@@ -1,9 +1,9 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { plain } from '../arithmetic/line.js';
+import { perWords } from '../arithmetic/period-words.js';
+import { bare, money } from '../arithmetic/sheet.js';
 import { usd } from '../dates-and-amounts.js';
-import { plain } from '../formulas/line.js';
-import { perWords } from '../formulas/period-words.js';
-import { bare, money } from '../formulas/sheet.js';
-import { trialPlan } from '../formulas/trial-plan.js';
+import { trialPlan } from '../plans/trial-plan.js';
 import { question, sharedPeriod } from './question.js';
 
 /** What the owner wants to take home, the costs of the same period, and what one sale leaves: how many it takes. */

@@ -1,9 +1,9 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { plain, tenths } from '../arithmetic/line.js';
+import { perBehind } from '../arithmetic/period-words.js';
+import { bare } from '../arithmetic/sheet.js';
 import { cents, share, usd } from '../dates-and-amounts.js';
-import { plain, tenths } from '../formulas/line.js';
-import { perBehind } from '../formulas/period-words.js';
-import { bare } from '../formulas/sheet.js';
-import { trialPlan } from '../formulas/trial-plan.js';
+import { trialPlan } from '../plans/trial-plan.js';
 import { keptOf, kinds, paidAndKept, paidFor } from './paid-and-kept.js';
 import { question } from './question.js';
 

@@ -1,7 +1,7 @@
+import { signed, tenths } from '../arithmetic/line.js';
+import { perWords } from '../arithmetic/period-words.js';
+import { bare, count, money } from '../arithmetic/sheet.js';
 import { cents, share, usd } from '../dates-and-amounts.js';
-import { signed, tenths } from '../formulas/line.js';
-import { perWords } from '../formulas/period-words.js';
-import { bare, count, money } from '../formulas/sheet.js';
 import { keptPart } from './kept-part.js';
 import { question } from './question.js';
 

@@ -1,12 +1,12 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
+import type { Decided, Given } from '../arithmetic/decision.js';
+import { lineOf, partOf, productOf, type Sum, single, told } from '../arithmetic/ledger.js';
+import { line, signed } from '../arithmetic/line.js';
+import { inPeriod, periodOf } from '../arithmetic/one-period.js';
+import { sumLines, unitLines } from '../arithmetic/sales-and-costs.js';
 import { cents, usd } from '../dates-and-amounts.js';
-import type { Decided, Given } from '../formulas/decision.js';
-import { lineOf, partOf, productOf, type Sum, single, told } from '../formulas/ledger.js';
-import { line, signed } from '../formulas/line.js';
-import { inPeriod, periodOf } from '../formulas/one-period.js';
-import { sumLines, unitLines } from '../formulas/sales-and-costs.js';
 import { asksElse, isElsewhere } from '../formulas/what-is-left.js';
-import { worthPlan } from '../formulas/worth-plan.js';
+import { worthPlan } from '../plans/worth-plan.js';
 import type { Period } from '../reading/measure.js';
 import type { Quantity } from '../reading/quantity.js';
 import { sameThing } from '../reading/things.js';

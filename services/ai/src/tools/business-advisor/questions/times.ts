@@ -1,4 +1,4 @@
-import { type Amount, count, type Sheet } from '../formulas/sheet.js';
+import { type Amount, count, type Sheet } from '../arithmetic/sheet.js';
 import { type Period, periodsInYear } from '../reading/measure.js';
 import type { Quantity } from '../reading/quantity.js';
 

@@ -1,17 +1,12 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import { knownQuestions, lastQuestions } from '../questions/known-questions.js';
-import type { Quantity } from '../reading/quantity.js';
-import { quantitiesIn } from '../reading/read-quantities.js';
-import { isGeneral, sameThing } from '../reading/things.js';
-import type { Answered } from './answered.js';
-import { choicePlan } from './choice-plan.js';
-import type { Decided, Decision, Given } from './decision.js';
-import { clientHour, ownHour, savesHours } from './hours-of-work.js';
-import { howMany } from './how-many.js';
-import { told } from './ledger.js';
-import { canceled, fewerThanBefore, lostSales, unbilledHours } from './losses.js';
-import { dueAgainstCash, goalGap, owedTogether, partnerShare } from './money-owed.js';
-import { moreWithHelper, sellThrough, stockLasts } from './orders-and-help.js';
+import type { Answered } from './arithmetic/answered.js';
+import type { Decided, Decision, Given } from './arithmetic/decision.js';
+import { told } from './arithmetic/ledger.js';
+import { clientHour, ownHour, savesHours } from './formulas/hours-of-work.js';
+import { howMany } from './formulas/how-many.js';
+import { canceled, fewerThanBefore, lostSales, unbilledHours } from './formulas/losses.js';
+import { dueAgainstCash, goalGap, owedTogether, partnerShare } from './formulas/money-owed.js';
+import { moreWithHelper, sellThrough, stockLasts } from './formulas/orders-and-help.js';
 import {
   debtMoved,
   feesOfSales,
@@ -21,11 +16,16 @@ import {
   shareAmong,
   subscription,
   twoOutlets,
-} from './parts-of-sales.js';
-import { payGap } from './pay-gap.js';
-import { rentPart, riseForEach, riseOfMaterial, riseOfProfit } from './rises.js';
-import { whatIsLeft } from './what-is-left.js';
-import { whatItCosts } from './what-it-costs.js';
+} from './formulas/parts-of-sales.js';
+import { payGap } from './formulas/pay-gap.js';
+import { rentPart, riseForEach, riseOfMaterial, riseOfProfit } from './formulas/rises.js';
+import { whatIsLeft } from './formulas/what-is-left.js';
+import { whatItCosts } from './formulas/what-it-costs.js';
+import { choicePlan } from './plans/choice-plan.js';
+import { knownQuestions, lastQuestions } from './questions/known-questions.js';
+import type { Quantity } from './reading/quantity.js';
+import { quantitiesIn } from './reading/read-quantities.js';
+import { isGeneral, sameThing } from './reading/things.js';
 
 /** The surest first. */
 const decisions: readonly Decision[] = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aiTexts } from '../../../texts/ai-texts.js';
-import { tidySituation } from '../tidy-situation.js';
+import { aiTexts } from '../../texts/ai-texts.js';
 import { decide } from './decide.js';
+import { tidySituation } from './tidy-situation.js';
 
 /** The situation with what is wanted in brackets, then the answer after ">" and the lines. */
 const cases = readFileSync(join(__dirname, 'fixtures/decisions.txt'), 'utf8')

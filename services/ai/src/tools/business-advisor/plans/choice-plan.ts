@@ -1,5 +1,5 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import type { OwnPlan } from './answered.js';
+import type { OwnPlan } from '../arithmetic/answered.js';
 
 /**
  * Steps for a choice between two ways: check the figures, try both, and keep what is good of the other one.

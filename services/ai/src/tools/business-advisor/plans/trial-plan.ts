@@ -1,5 +1,5 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import type { OwnPlan } from './answered.js';
+import type { OwnPlan } from '../arithmetic/answered.js';
 
 /** What has to be sold for something, as texts show it. */
 export interface Trial {

@@ -1,8 +1,8 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
+import type { OwnPlan } from '../arithmetic/answered.js';
+import { perWords } from '../arithmetic/period-words.js';
 import { usd, wholeUsd } from '../dates-and-amounts.js';
 import type { Row } from '../step-rows.js';
-import type { OwnPlan } from './answered.js';
-import { perWords } from './period-words.js';
 
 /** What something brings and leaves. */
 export interface Worth {
