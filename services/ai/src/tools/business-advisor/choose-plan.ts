@@ -115,7 +115,11 @@ export function planFor(
   if (ofMissing) return { plan: ofMissing, meanings: [] };
   const reading = byWords({ situation, outcome, challenge }, computed);
   // Its figures are answered already; only the steps follow the words.
-  return asked ? { plan: askedPlan(asked, reading.plan), meanings: [] } : reading;
+  if (!asked) return reading;
+  const hits = new Set(situation.toLowerCase().match(reading.plan.words) ?? []).size;
+  const isOfWords = hits > 1 && reading.meanings.length === 0 && reading.plan.id !== 'hiring';
+  const { plan: _own, ...withoutSteps } = asked;
+  return { plan: askedPlan(isOfWords ? withoutSteps : asked, reading.plan), meanings: [] };
 }
 
 const ofRent =

@@ -70,6 +70,21 @@ test.each([
     'what is left',
   ],
   [
+    'two prices of which one is not sold at',
+    'I sell my salsa for $8 a jar. A gift shop wants 60 jars a month at $5.',
+    'should I say yes',
+  ],
+  [
+    'a count that nothing names',
+    'The bank offers 18,000 at $575 a month, the truck should bring in $800 a month.',
+    'take it',
+  ],
+  [
+    'money that is owed beside a price',
+    'They owe me $3,200, a visit is $60 and rent is $1,800 a month.',
+    'is it worth it',
+  ],
+  [
     'a number of the aim that it has no use for',
     'We sell 40 cakes a week at $30, $9 each to make.',
     'sell 60 cakes',

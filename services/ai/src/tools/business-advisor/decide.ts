@@ -2,7 +2,7 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Answered } from './arithmetic/answered.js';
 import type { Decided, Decision, Given } from './arithmetic/decision.js';
 import { told } from './arithmetic/ledger.js';
-import { clientHour, ownHour, savesHours } from './formulas/hours-of-work.js';
+import { clientHour, savesHours } from './formulas/hours-of-work.js';
 import { howMany } from './formulas/how-many.js';
 import { canceled, fewerThanBefore, lostSales, unbilledHours } from './formulas/losses.js';
 import { dueAgainstCash, goalGap, owedTogether, partnerShare } from './formulas/money-owed.js';
@@ -26,6 +26,7 @@ import { knownQuestions, lastQuestions } from './questions/known-questions.js';
 import type { Quantity } from './reading/quantity.js';
 import { quantitiesIn } from './reading/read-quantities.js';
 import { isGeneral, sameThing } from './reading/things.js';
+import { statement } from './statement/read-statement.js';
 
 /** The surest first. */
 const decisions: readonly Decision[] = [
@@ -56,11 +57,11 @@ const decisions: readonly Decision[] = [
   twoOutlets,
   moreWithHelper,
   savesHours,
-  ownHour,
   howMany,
   whatItCosts,
   whatIsLeft,
   ...lastQuestions,
+  statement,
 ];
 
 /** Numbers that a sum may leave out if it says so; every other one makes it wrong. */
@@ -100,7 +101,7 @@ function complete(decided: Decided, quantities: readonly Quantity[]): Answered |
   const kept = (t: Translate) =>
     items.length > 0 ? [t('decisionLeftOut', { items: items.map(told).join(', ') })] : [];
   return {
-    kind: decided.kind,
+    ...(decided.kind && { kind: decided.kind }),
     ...(decided.found && { found: decided.found }),
     ...(decided.plan && { plan: (t: Translate) => decided.plan?.(t) ?? choicePlan(false)(t) }),
     short: (t: Translate) => decided.short(t),

@@ -16,8 +16,8 @@ export interface Given {
 
 /** A decision that the numbers make, with all that it uses. */
 export interface Decided {
-  /** The kind of the steps. */
-  readonly kind: string;
+  /** The kind of the steps; by the words of the situation where there is none. */
+  readonly kind?: string | undefined;
   readonly found?: Found;
   readonly uses: readonly Quantity[];
   short(t: Translate): string;

@@ -158,13 +158,13 @@ export class Sheet {
    * @param figures what the sentence has
    */
   tells(
-    kind: string,
+    kind: string | undefined,
     text: string,
     figures: Readonly<Record<string, Figure>>,
     { found, plan }: { found?: Found; plan?: NonNullable<Decided['plan']> } = {},
   ): Decided {
     return {
-      kind,
+      ...(kind && { kind }),
       uses: [...this.#uses],
       ...(found && { found }),
       ...(plan && { plan }),

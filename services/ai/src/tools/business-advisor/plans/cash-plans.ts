@@ -18,7 +18,7 @@ const cashFlow: Plan = {
       : (roles.owed && `${roles.owed.text} that has not been paid`) ||
         (roles.burn && runwayMonths && `Cash for ${amount(runwayMonths)} months`),
   words:
-    /\b(?:cash|runway|burn(?:ing)?|pay(?:s|ing)? late|late payers?|after \d+ days|unpaid|invoices?|owes?|owing|overdraft|overdue|bounced|make payroll|meet payroll|run(?:ning)? out of money|behind on|bills|in the bank|tied up|losing money|owes? (?:me|us)|credit cards?|on cards|debts?|sleep at night)\b/gi,
+    /\b(?:cash|runway|burn(?:ing)?|(?:pay(?:s|ing)?|paid) late|late payers?|(?:slow|forever|ages|months) to pay|get paid (?:faster|sooner|on time)|after \d+ days|unpaid|invoices?|owes?|owing|overdraft|overdue|bounced|make payroll|meet payroll|run(?:ning)? out of money|behind on|bills|in the bank|tied up|losing money|owes? (?:me|us)|credit cards?|on cards|debts?|sleep at night)\b/gi,
   challenges: ['Cash Flow'],
   steps(given) {
     const { runwayMonths, roles, monthlyResult } = given.computed;
@@ -33,7 +33,10 @@ const cashFlow: Plan = {
       return debtorSteps(given);
     const isLate =
       Boolean(roles.owed) ||
-      mentions(given, /\b(?:pays? (?:after|late|in)|late|owes?|unpaid|overdue|invoices?)\b/i);
+      mentions(
+        given,
+        /\b(?:pays? (?:after|late|in)|late|owes?|unpaid|overdue|invoices?|(?:slow|forever|ages|months) to pay|get paid)\b/i,
+      );
     const owed = roles.owed ? `the ${roles.owed.text} that you are owed` : 'what you are owed';
     return [
       isLate

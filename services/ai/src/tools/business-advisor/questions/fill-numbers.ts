@@ -1,19 +1,6 @@
+import { beside } from '../reading/beside.js';
 import type { Quantity } from '../reading/quantity.js';
 import type { NumberWanted } from './number-wanted.js';
-
-/** Words of the same thought beside a number, up to the numbers beside it. */
-function beside(one: Quantity) {
-  // What belongs to the number before it ends with its thought.
-  const left = one.lead.replace(
-    /^[\s\S]*\d(?:[^,;:.]*?(?:[,;:.]|\b(?:and|but|so|while|y|pero)\b))?/,
-    '',
-  );
-  const right = one.after.replace(
-    /(?:[,;:.](?!\d)|\b(?:and|but|so|while|y|pero)\b|\$?\d)[\s\S]*$/,
-    '',
-  );
-  return { left, right };
-}
 
 /** The next number follows without a mark between them. */
 const runsOn = ({ after }: Quantity) => /^[^,;:.\d]*\$?\d/.test(after);

@@ -22,6 +22,7 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\b(?:one|1) (?:in|out of) (?:four|4)\b/gi, '25%'],
   [/\bthree quarters of an hour\b/gi, '45 minutes'],
   [/(?<=\btakes? (?:me |us )?(?:about )?)an hour\b/gi, '1 hour'],
+  [/(?<=\b(?:and|plus|about|another|almost) )an hour(?= (?:of|for|to) )/gi, '1 hour'],
   [/(?<![\d.$])(\d) cents\b/gi, '$$0.0$1'],
   [/(?<![\d.$])(\d{2}) cents\b/gi, '$$0.$1'],
   [/\bhalf (?=up ?front|down|in advance|as a deposit|before|at booking)/gi, '50% '],

@@ -113,6 +113,7 @@ export const phrasesInEnglish: readonly (readonly [RegExp, string])[] = [
   [/\b(?:le|les|me) ofrec(?:en|e|ieron)(?!\p{L})/giu, 'they offer'],
   [/\brent(?:o|amos) (?:la|el|las|los)\b/gi, 'I rent the'],
   [/\bgastar[ií]an?(?= )/gi, 'would use'],
+  [/\bque gastan(?= (?:unos |como )?\$?\d)/gi, 'who spend'],
   [/\bgastan?(?= \$?\d)/gi, 'uses'],
   [/\bregal(?:é|amos)(?= )/gi, 'I gave'],
   [/\b(?:vinieron|entraron)(?= \d)/gi, 'came'],

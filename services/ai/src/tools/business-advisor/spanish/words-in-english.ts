@@ -43,7 +43,7 @@ export const wordsInEnglish: readonly (readonly [RegExp, string])[] = [
   [/\bestrellas?\b/gi, 'stars'],
   [/\bquiero (?:abrir|poner|empezar)|pienso (?:abrir|poner|empezar)\b/gi, 'want to open a'],
   [/\bcu[aá]ntos? (?:tengo|necesito|debo)\b/gi, 'how many do I need'],
-  [/\bvale la pena|conviene\b/gi, 'worth it'],
+  [/\b(?:val(?:e|i[oó]) la pena|convien?e|convino)/gi, 'worth it'],
   [/\bcociner[oa]s?\b/gi, 'cooks'],
   [/\bmeser[oa]s?\b/gi, 'servers'],
   [/(?<=\d )de (?=(?:rent|power|water|insurance|payroll|wages|internet|gas)\b)/g, 'in '],

@@ -1,0 +1,224 @@
+import type { Given } from '../arithmetic/decision.js';
+import { plain, tenths } from '../arithmetic/line.js';
+import { perBehind } from '../arithmetic/period-words.js';
+import { type Amount, bare, count, money, type Sheet } from '../arithmetic/sheet.js';
+import { usd } from '../dates-and-amounts.js';
+import { trialPlan } from '../plans/trial-plan.js';
+import { worthPlan } from '../plans/worth-plan.js';
+import { inPeriod } from '../questions/times.js';
+import type { Period } from '../reading/measure.js';
+import { hourOf, priceForAim } from './price-answers.js';
+import type { Parts, Statement } from './statement.js';
+import type { Told } from './told.js';
+
+const asksHowMany =
+  /\bhow many\b|\bhow much (?:more )?(?:do|does|would|must) (?:i|we|it) (?:have to |need to )?(?:sell|make|bring|do)\b|\bbreak[- ]?even\b|\bcome out even\b|\bwhat sales\b|\bsales would\b|\bto cover\b|\bcu[aá]nt[oa]s\b/;
+/** What is left may be the answer to these. */
+const asksResult =
+  /\b(?:worth|left|make|making|money|profit\w*|pays?|paid|paying|afford|charg\w+|enough|take|should|cheap|ganar|hire|keep|earn\w*|clear\w*|cover|price|los(?:e|ing)|gain|deal|accept|sense|out of it|in it|what (?:is|are|do)|know|see|figure|decide|do it|go|good|can (?:i|we)|yes)\b/;
+const paysForItself = /\bpays? for (?:itself|himself|herself|themselves)\b/;
+const asksPrice =
+  /\bwhat (?:should|do|would) (?:i|we) (?:have to )?charge\b|\bhow much (?:should|do|would) (?:i|we) (?:have to |need to )?(?:charge|raise|go up|ask)\b/;
+const asksHour = /\b(?:an|per|my) hour(?:ly)?\b|\bhourly\b/;
+
+const order: readonly Exclude<Period, 'hour'>[] = ['day', 'week', 'two weeks', 'month', 'year'];
+
+/** The longest period among flows, or the one that the aim names. */
+function commonPeriod(flows: readonly Amount[], aim: string): Period | undefined {
+  const named = /\b(?:an?|each|per|every|one) (week|month|year)\b/.exec(aim)?.[1] as
+    | Period
+    | undefined;
+  const periods = flows.flatMap(({ period }) => (period && period !== 'hour' ? [period] : []));
+  return periods.length > 0
+    ? (named ?? order.filter((one) => periods.includes(one)).at(-1))
+    : undefined;
+}
+
+/** All flows in one period; nothing where one has none and the others do, or days are not told. */
+function allIn(
+  sheet: Sheet,
+  flows: readonly Amount[],
+  per: Period | undefined,
+): readonly Amount[] | undefined {
+  const converted = flows.map((one) => {
+    if (one.period === per) return one;
+    if (!per || !one.period || one.period === 'day' || per === 'day') return undefined;
+    return inPeriod(sheet, one, per);
+  });
+  return converted.every((one) => one !== undefined) ? converted : undefined;
+}
+
+/** How many have to be sold, or which sales cover it. */
+function needed(
+  statement: Statement,
+  parts: Parts,
+  { aim }: Given,
+  sheet: Sheet,
+): Told | undefined {
+  const { one, keptPart, volume } = statement;
+  if (statement.ownHours) return undefined;
+  const goals = parts.goal.map((goal) => ({ ...bare(goal), period: goal.period }));
+  const running = [...statement.costs, ...goals];
+  const once = parts.outlay.map(bare);
+  const isOnce = once.length > 0;
+  const flat = running.filter(({ period }) => !period);
+  if (isOnce && (running.length > flat.length || statement.sales)) return undefined;
+  const all = [...running, ...once];
+  const per = commonPeriod(running, aim);
+  const costs = allIn(sheet, all, per);
+  if (!costs || costs.length === 0) return undefined;
+  const total = sheet.plus('together', ...costs);
+  if (!one) {
+    if (!keptPart || statement.sales || keptPart.value <= 0) return undefined;
+    const sales = sheet.over('needed', bare(total), keptPart, per);
+    return {
+      value: sales.value,
+      likely: 0,
+      decided: sheet.tells('margins', 'decisionSales', {
+        needed: sales,
+        cost: bare(total),
+        share: keptPart,
+      }),
+    };
+  }
+  if (one.value <= 0 || one.value >= total.value) return undefined;
+  const inOne = one.period && per && one.period !== per ? inPeriod(sheet, one, per) : one;
+  if (!inOne) return undefined;
+  if (total.value / inOne.value < 2) return undefined;
+  if (volume && volume.factors.length > 1) return undefined;
+  const many = sheet.enough('count', bare(total), bare(inOne), per);
+  const now =
+    volume && volume.factors.length === 1 && (volume.per ?? per) === per
+      ? volume.factors[0]
+      : undefined;
+  if (volume && volume.factors.length > 0 && !now) return undefined;
+  if (now) {
+    if (many > now.value) sheet.minus('missing', count(many), bare(now));
+    else sheet.minus('spare', bare(now), count(many));
+  }
+  return {
+    value: many,
+    likely: 0.2,
+    decided: sheet.tells(
+      'margins',
+      'decisionSell',
+      {
+        needed: count(many),
+        per: per ?? 'none',
+        more: /\bmore\b/.test(aim) ? 'yes' : 'no',
+        noun: 'none',
+      },
+      {
+        plan: (t) =>
+          trialPlan(t, {
+            all: `${usd(total.value)}${perBehind(per)(t)}`,
+            one: usd(inOne.value),
+            needed: `${plain(many)}${perBehind(per)(t)}`,
+          }),
+      },
+    ),
+  };
+}
+
+/** All that a business takes in, and not what somebody offers. */
+const allSales = /\b(?:sales|bring\w*|tak(?:e|es|ing) in|took in|comes? in|revenue)\b/;
+
+/** What is left of it all. */
+function left(statement: Statement, parts: Parts, given: Given, sheet: Sheet): Told | undefined {
+  const { sales, costs, one, ownHours, price } = statement;
+  const isOne = !sales && one !== undefined && price !== undefined;
+  const brings = sales ?? (isOne ? one : undefined);
+  if (!brings || !asksResult.test(given.aim)) return undefined;
+  if (
+    costs.length +
+      parts.outlay.length +
+      parts.unitCost.length +
+      parts.share.length +
+      parts.kept.length ===
+      0 &&
+    !parts.wage.length &&
+    !ownHours
+  )
+    return undefined;
+  // The costs of a month say nothing of one that is sold.
+  if (isOne && costs.some(({ period }) => period)) return undefined;
+  const isJob = [brings, ...costs].every(({ period }) => !period);
+  const once = parts.outlay.map(bare);
+  const outs = isJob ? [...costs, ...once] : costs;
+  if (isOne && one.value === price.value && outs.length === 0 && !ownHours) return undefined;
+  const per = isJob ? undefined : commonPeriod([brings, ...outs], given.aim);
+  const flows = allIn(sheet, [brings, ...outs], per);
+  if (!flows) return undefined;
+  const [come, ...go] = flows as [Amount, ...Amount[]];
+  const rest = go.length > 0 ? sheet.minus('left', come, ...go) : come;
+  if (isOne && rest.value < -price.value / 2) return undefined;
+  const uses = !isJob && once.length > 0 ? sheet.plus('together', ...once) : undefined;
+  const ofBusiness =
+    per && parts.sales.some(({ clause }) => allSales.test(clause))
+      ? rest.value < 0
+        ? 'cash-flow'
+        : 'margins'
+      : undefined;
+  // The steps follow the words of the situation, or are about what was computed.
+  const kind = isOne ? 'margins' : ofBusiness;
+  const worth = {
+    brings: come.value,
+    left: rest.value,
+    per,
+    costs: go.map(({ value }) => ({
+      name: parts.wage.length > 0 ? ('pay' as const) : ('other' as const),
+      value,
+    })),
+    outlay: uses?.value,
+  };
+  const likely = rest.value < -come.value ? -2 : rest.value < 0 ? -0.8 : 0;
+  if (uses && rest.value <= 0) return undefined;
+  if (uses && per && per !== 'hour') sheet.periods('paidBackAfter', uses, bare(rest), per);
+  if (ownHours) {
+    if (uses || (ownHours.period && ownHours.period !== per)) return undefined;
+    if (!ownHours.period && !isOne && !isJob) return undefined;
+    const ofOne = sales && !ownHours.period && one ? one : rest;
+    return hourOf(bare(ofOne), bare(ownHours), statement, parts, likely, sheet);
+  }
+  if (asksHour.test(given.aim)) return undefined;
+  const [goal, ...moreGoals] = parts.goal;
+  if (goal && (moreGoals.length > 0 || (goal.period ?? per) !== per || isOne)) return undefined;
+  if (goal) {
+    if (goal.value > rest.value) sheet.minus('missing', goal, bare(rest));
+    else sheet.minus('spare', bare(rest), goal);
+  }
+  return {
+    value: rest.value,
+    likely,
+    decided: sheet.tells(
+      kind,
+      'decisionLeft',
+      {
+        left: money(Math.abs(rest.value)),
+        some: rest.value > 0,
+        per: per ?? 'none',
+        one: isOne,
+        outlay: uses ?? 'none',
+        periods: uses ? tenths(uses.value / rest.value) : '',
+      },
+      kind ? {} : { plan: (t) => worthPlan(t, worth) },
+    ),
+  };
+}
+
+/** The answer of a statement to what is asked. */
+export function answerOf(
+  statement: Statement,
+  parts: Parts,
+  given: Given,
+  sheet: Sheet,
+): Told | undefined {
+  if (asksPrice.test(given.aim)) return priceForAim(statement, parts, sheet);
+  const isHowMany =
+    asksHowMany.test(given.aim) || (!statement.sales && paysForItself.test(given.aim));
+  if (isHowMany) {
+    const told = needed(statement, parts, given, sheet);
+    if (told || /\bhow many\b/.test(given.aim)) return told;
+  }
+  return left(statement, parts, given, sheet);
+}
