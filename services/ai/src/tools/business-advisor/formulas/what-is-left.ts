@@ -92,7 +92,7 @@ function leftOf(given: Given, books: Books): Decided | undefined {
   // A loss of many times what comes in: a number was taken for something else.
   if (left < -1.5 * brings) return undefined;
   const outlay = isJob ? 0 : cents(outlays.reduce((sum, { value }) => sum + value, 0));
-  if (outlay && (left <= 0 || !period)) return undefined;
+  if (outlay && (left <= 0 || !period || outlay < left / 10)) return undefined;
   const per = period ?? 'none';
   const isOne = lines.length === 1 && go.length === 0 && !lines[0]?.count;
   return {

@@ -1,5 +1,5 @@
 const worker =
-  /^(?:guy|man|woman|worker|helper|employe|cook|driver|cleaner|mechanic|shooter|assistant|teacher|musician|instructor|stylist|server|barista|baker|tech|technician|artist|performer|singer|band|hygienist|groomer|barber|painter|plumber|electrician|clerk|cashier|manager|bookkeeper|preparer|seamstress|tutor|coach|nanny|dishwasher|host|waiter|waitress|welder|carpenter|nephew|son|daughter|us|crew)$/;
+  /^(?:guy|man|woman|worker|helper|employe|cook|driver|cleaner|mechanic|shooter|assistant|teacher|musician|instructor|stylist|server|barista|baker|tech|technician|artist|performer|singer|band|hygienist|groomer|barber|painter|plumber|electrician|clerk|cashier|manager|bookkeeper|preparer|seamstress|tutor|coach|nanny|dishwasher|host|waiter|waitress|welder|carpenter|nephew|son|daughter|us|crew|muchacha|muchacho|ayudant|empleada|empleado)$/;
 const time = /^(?:hour|minut|day|week|month|year|night)$/;
 const distance = /^(?:mil|mile|block)$/;
 

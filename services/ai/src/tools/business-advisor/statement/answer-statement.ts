@@ -7,6 +7,7 @@ import { trialPlan } from '../plans/trial-plan.js';
 import { worthPlan } from '../plans/worth-plan.js';
 import { inPeriod } from '../questions/times.js';
 import type { Period } from '../reading/measure.js';
+import type { Quantity } from '../reading/quantity.js';
 import { hourOf, priceForAim } from './price-answers.js';
 import type { Parts, Statement } from './statement.js';
 import type { Told } from './told.js';
@@ -15,7 +16,7 @@ const asksHowMany =
   /\bhow many\b|\bhow much (?:more )?(?:do|does|would|must) (?:i|we|it) (?:have to |need to )?(?:sell|make|bring|do)\b|\bbreak[- ]?even\b|\bcome out even\b|\bwhat sales\b|\bsales would\b|\bto cover\b|\bcu[aá]nt[oa]s\b/;
 /** What is left may be the answer to these. */
 const asksResult =
-  /\b(?:worth|left|make|making|money|profit\w*|pays?|paid|paying|afford|charg\w+|enough|take|should|cheap|ganar|hire|keep|earn\w*|clear\w*|cover|price|los(?:e|ing)|gain|deal|accept|sense|out of it|in it|what (?:is|are|do)|know|see|figure|decide|do it|go|good|can (?:i|we)|yes)\b/;
+  /\b(?:worth|left|make|making|money|profit\w*|pays?|paid|paying|afford|charg\w+|enough|take|should|cheap|ganar|hire|keep|earn\w*|clear\w*|cover|price|los(?:e|ing)|gain|deal|accept|sense|out of it|in it|what (?:is|are|do)|know|see|figure|decide|do it|go|good|can (?:i|we)|yes|ok(?:ay)?|fine|open|or not|surviv\w*|should)\b/;
 const paysForItself = /\bpays? for (?:itself|himself|herself|themselves)\b/;
 const asksPrice =
   /\bwhat (?:should|do|would) (?:i|we) (?:have to )?charge\b|\bhow much (?:should|do|would) (?:i|we) (?:have to |need to )?(?:charge|raise|go up|ask)\b/;
@@ -120,12 +121,16 @@ function needed(
   };
 }
 
+/** "14 hours on each one" */
+const areOfEach = (hours: readonly Quantity[]) =>
+  hours.every(({ after }) => /^[^.;,]*\b(?:each|per|every)\b/.test(after));
+
 /** All that a business takes in, and not what somebody offers. */
 const allSales = /\b(?:sales|bring\w*|tak(?:e|es|ing) in|took in|comes? in|revenue)\b/;
 
 /** What is left of it all. */
 function left(statement: Statement, parts: Parts, given: Given, sheet: Sheet): Told | undefined {
-  const { sales, costs, one, ownHours, price } = statement;
+  const { sales, costs, one, ownHours, price, volume } = statement;
   const isOne = !sales && one !== undefined && price !== undefined;
   const brings = sales ?? (isOne ? one : undefined);
   if (!brings || !asksResult.test(given.aim)) return undefined;
@@ -172,11 +177,17 @@ function left(statement: Statement, parts: Parts, given: Given, sheet: Sheet): T
     outlay: uses?.value,
   };
   const likely = rest.value < -come.value ? -2 : rest.value < 0 ? -0.8 : 0;
-  if (uses && rest.value <= 0) return undefined;
+  // What one day brings ten times is no purchase that has to be paid back.
+  if (uses && (rest.value <= 0 || uses.value < rest.value / 10)) return undefined;
   if (uses && per && per !== 'hour') sheet.periods('paidBackAfter', uses, bare(rest), per);
   if (ownHours) {
     if (uses || (ownHours.period && ownHours.period !== per)) return undefined;
-    if (!ownHours.period && !isOne && !isJob) return undefined;
+    if (!ownHours.period && !isOne && !isJob) {
+      const factors = volume && volume.per === per ? volume.factors : [];
+      if (factors.length === 0 || !areOfEach(parts.hours)) return undefined;
+      const all = sheet.times('time', ...factors.map(bare), bare(ownHours));
+      return hourOf(bare(rest), bare(all), statement, parts, likely, sheet);
+    }
     const ofOne = sales && !ownHours.period && one ? one : rest;
     return hourOf(bare(ofOne), bare(ownHours), statement, parts, likely, sheet);
   }

@@ -40,9 +40,12 @@ export function laborOf(
         : wage;
   const worked = hoursWorked(hours, text);
   if (!worked) return undefined;
-  const week = worked.period === 'day' ? days.find(({ period }) => period === 'week') : undefined;
-  const period = week ? 'week' : (worked.period ?? (ofAWeek(worked, isOfOne) ? 'week' : undefined));
-  const factors = [...crew, ...(week ? [bare(week)] : []), bare(worked), bare(wage)];
+  // "3 days, 8 hours a day" of a job; "5 days a week, 4 hours a day"
+  const [open] = worked.period === 'day' ? days : [];
+  const period = open
+    ? open.period
+    : (worked.period ?? (ofAWeek(worked, isOfOne) ? 'week' : undefined));
+  const factors = [...crew, ...(open ? [bare(open)] : []), bare(worked), bare(wage)];
   return { ...sheet.times('pay', ...factors.slice(0, -1), { ...bare(wage), period }), period };
 }
 

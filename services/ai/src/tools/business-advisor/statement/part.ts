@@ -20,6 +20,7 @@ export type Part =
   | 'hours'
   | 'workers'
   | 'days'
+  | 'filled' // the part of all places that is taken
   | 'term' // how long it goes on
   | 'unused'; // what others ask, a time in passing
 
@@ -34,7 +35,7 @@ const words = (list: string) => new RegExp(`\\b(?:${list.trim().replace(/\s+/g, 
 const incoming = words(
   `charge[sd]? charging sell(?:s|ing)? sold price[ds]? priced tickets? average brings? bring.in
   pays?.(?:me|us) (?:they|customers?|clients?|members?|people|who|students?|families|parents|guests|each).(?:usually.)?(?:pays?|spends?|buys?) paying
-  spends? bills? gets? getting got revenue sales took.in takes?.in order.is orders?.(?:is|are) makes? making quoted? worth offers? offered offering
+  spends? bills? gets? getting got bid bidding revenue sales took.in takes?.in order.is orders?.(?:is|are) makes? making quoted? worth offers? offered offering
   tuition fare`,
 );
 const outgoing = words(
@@ -61,7 +62,7 @@ const hired = words(
 const others =
   /\b(?:every(?:body| other| one else|one)|others|other (?:places?|shops?|stores?|salons?)|competitors?|near (?:me|us)|supermarket|home depot|big box|nearby|across (?:town|the street)|down the (?:street|road|block)|next door|dealership|amazon|walmart|costco|market rate|going rate|chain|most (?:places|shops|people)|(?:normal|usual|regular|normally|usually))\b/;
 const goesOut =
-  /\b(?:costs?|food|ingredients?|supplies|materials?|products?|goods|packaging|labor|takes?|keeps?|commission|fees?|cut|royalt\w+|charges?|ink|media|parts|flowers|stock)\b/;
+  /\b(?:costs?|pay(?:s|ing)?|paid|food|ingredients?|supplies|materials?|products?|goods|packaging|labor|takes?|keeps?|commission|fees?|cut|royalt\w+|charges?|ink|media|parts|flowers|stock)\b/;
 const stays =
   /\b(?:(?:i|we) (?:\w+ )?(?:keep|make|clear)|margin|profit|(?:is|are) left|after (?:all |the )?(?:costs?|materials?|food|supplies))\b/;
 
@@ -81,7 +82,7 @@ const rolesOf: Readonly<Partial<Record<Part, readonly Role[]>>> = {
 
 /** Roles that tell something else than what comes in and goes out. */
 const isElse: ReadonlySet<Role> = new Set<Role>(
-  'cash owed loan burn profit saves costFrom costTo newPrice newPay floor leaving full rise wasted sells down wanted calls won room bad'.split(
+  'cash owed loan burn profit saves costFrom costTo newPrice newPay floor leaving rise wasted sells down wanted calls won room bad'.split(
     ' ',
   ) as Role[],
 );
@@ -103,12 +104,24 @@ const isOfNext = /\b(?:on|for|off) (?:an?|the|my|our|each|every) \$?$/;
 /** A cost that comes again and again, like rent. */
 export const isRunning = (one: Quantity): boolean => evidence(one, running) >= 0.9;
 
+/** "Fruit is 2.90", "seeds are $4 a tray", "wood is 30% of it": what is named so goes out, whatever it is. */
+const isNamed = /\p{L}{3,} (?:is|are|was|were|runs?|costs?) (?:about |around |maybe )?\$?$/u;
+const namesIncome =
+  /\b(?:price|ticket|average|order|sale|fee|rate|sells?|charge|quote|bid|job|pays?|it|they|that|which|each|one) (?:is|are|was|were|runs?)\b/;
+/** What customers spend comes in. */
+const customersPay =
+  /\b(?:people|guests|customers|clients|kids|families|groups?|members|students) (?:who |that )?(?:would |usually )?(?:spend|pay)\w*\b/;
+
 function moneyScores(one: Quantity, isCounted: boolean): Readonly<Partial<Record<Part, number>>> {
   const { left, right } = beside(one);
   const around = `${left}|${right}`;
   const income =
-    evidence(one, incoming) * (one.flow === 'out' ? 0.5 : 1) + (one.flow === 'in' ? 0.5 : 0);
-  const outgo = evidence(one, outgoing) + (one.flow === 'out' ? 0.5 : 0);
+    (customersPay.test(left) ? 1.5 : evidence(one, incoming) * (one.flow === 'out' ? 0.5 : 1)) +
+    (one.flow === 'in' ? 0.5 : 0);
+  const isCost = isNamed.test(left) && !namesIncome.test(left) && !(one.isOfSubject && isCounted);
+  const outgo = customersPay.test(left)
+    ? 0
+    : Math.max(evidence(one, outgoing), isCost ? 0.9 : 0) + (one.flow === 'out' ? 0.5 : 0);
   const isHourly = one.period === 'hour';
   const isFlow = one.period !== undefined && !isHourly;
   const isEach = one.each !== undefined;
@@ -125,12 +138,14 @@ function moneyScores(one: Quantity, isCounted: boolean): Readonly<Partial<Record
         (isOfNext.test(left) ? 1.5 : 0) +
         (isRented ? 1.2 : 0),
     }),
-    ...((isFlow || /\b(?:sales|took in|takes? in|brings? in|revenue|made)\b/.test(one.clause)) && {
+    ...((isFlow ||
+      /\b(?:sales|took in|takes? in|brings? in|revenue|made|(?:i|we)(?:'d| would)? (?:do|make))\b/.test(
+        one.clause,
+      )) && {
       sales: income - outgo * 0.6 - (isEach ? 0.8 : 0) + (isFlow ? 0.2 : 0),
     }),
     ...(!isHourly &&
-      ((evidence(one, outgoing) > 0 && !/\bat (?:about )?\$?$/.test(left)) ||
-        one.role === 'unitCost') &&
+      ((outgo >= 0.9 && !/\bat (?:about )?\$?$/.test(left)) || one.role === 'unitCost') &&
       (one.role !== 'price' || outgo >= 0.9) && {
         unitCost: outgo - income * 0.5 + (isEach ? 0.4 : 0) - (isFlow ? 1 : 0),
       }),
@@ -164,8 +179,19 @@ function moneyScores(one: Quantity, isCounted: boolean): Readonly<Partial<Record
 }
 
 function percentScores(one: Quantity): Readonly<Partial<Record<Part, number>>> {
+  const { left } = beside(one);
   return {
-    share: evidence(one, goesOut),
+    share: Math.max(
+      evidence(one, goesOut),
+      isNamed.test(left) &&
+        !stays.test(left) &&
+        /^\s*of (?:it|that|them|the price|(?:my |our |the )?sales)\b/.test(one.after)
+        ? 0.9
+        : 0,
+    ),
+    ...(/^\s*(?:of (?:them|those|the \p{L}+) )?(?:are|is|get) (?:\p{L}+ )?(?:full|taken|rented|sold|booked|occupied|filled)\b/u.test(
+      one.after,
+    ) && { filled: 1.5 }),
     kept: evidence(one, stays) * 1.2,
     ...(/^\s*(?:off|discount)|\bdiscount (?:of )?$/.test(`${one.after.slice(0, 12)}`) && {
       off: 1.5,
@@ -183,13 +209,16 @@ function countScores(one: Quantity): Readonly<Partial<Record<Part, number>>> {
   if (of(/^(?:week|month|year|season)$/))
     return { unused: isPast.test(`${one.lead.slice(-12)} ${one.after.slice(0, 14)}`) ? 0.5 : 0.1 };
   const isStaff = areWorkers(one.things);
-  const isPeople = isStaff || one.role === 'people';
-  const isNamed = one.things.length > 0 || one.role === 'sold';
+  const isPeople = isStaff || one.role === 'people' || one.things.includes('person');
+  // "Two people extra for 3 hours"
+  if (isPeople && /^\s*(?:\p{L}+ ){1,2}(?:for|at|x) \d[\d.]* (?:hours?|hrs?)\b/u.test(one.after))
+    return { workers: 1.2 };
+  const isOfThings = one.things.length > 0 || one.role === 'sold';
   return {
-    ...(isNamed && !isStaff && { sold: isPeople ? 0.9 : 1 }),
+    ...(isOfThings && !isStaff && { sold: isPeople ? 0.95 : 1 }),
     ...(isPeople && { workers: isStaff ? 1 : 0.8 }),
     // "Two workers cost 5,600": what follows is for both of them.
-    ...((one.value === 1 || (isStaff && /^\s*\p{L}+ costs?\b/u.test(one.after))) && {
+    ...((one.value === 1 || (isStaff && /^\s*\p{L}+ (?:costs?\b|\$?\d)/u.test(one.after))) && {
       unused: 0.6,
     }),
   };

@@ -67,6 +67,7 @@ const allParts: readonly Part[] = [
   'hours',
   'workers',
   'days',
+  'filled',
   'term',
   'unused',
 ];

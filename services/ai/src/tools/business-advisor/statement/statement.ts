@@ -93,10 +93,11 @@ export function statementOf(parts: Parts, text: string, sheet: Sheet): Statement
   const isRate = price?.period === 'hour';
   const openDays =
     parts.wage.length > 0 && parts.hours.some(({ period }) => period === 'day') ? [] : days;
-  if (openDays.length < days.length && !days.every(({ period }) => period === 'week'))
+  if (openDays.length < days.length && (days.length > 1 || days[0]?.period === 'day'))
     return undefined;
-  const volume = volumeOf(sold, openDays, parts.term);
-  if (!volume) return undefined;
+  const counted = volumeOf(sold, openDays, parts.term);
+  if (!counted || (parts.filled.length > 0 && counted.factors.length === 0)) return undefined;
+  const volume = { ...counted, factors: [...counted.factors, ...parts.filled] };
   const isOfOne = price !== undefined && areOfOne(parts.hours, price, sold);
   const labor = laborOf(parts, isOfOne, text, sheet);
   if (parts.wage.length > 0 && !labor) return undefined;
@@ -112,7 +113,12 @@ export function statementOf(parts: Parts, text: string, sheet: Sheet): Statement
   if (!price) {
     if (parts.unitCost.length > 0 || sold.length + openDays.length + parts.term.length > 0)
       return undefined;
-    const shares = parts.share.map((part) => (sales ? sheet.times('share', sales, part) : part));
+    const [only, ...others] = new Set(flows.flatMap(({ period }) => period ?? []));
+    const all = sales && {
+      ...bare(sales),
+      period: sales.period ?? (others.length > 0 ? undefined : only),
+    };
+    const shares = parts.share.map((part) => (all ? sheet.times('share', all, part) : part));
     const [kept] = parts.kept;
     const keptPart: Amount | undefined =
       kept ??
@@ -121,9 +127,9 @@ export function statementOf(parts: Parts, text: string, sheet: Sheet): Statement
         : undefined);
     return {
       volume,
-      sales: kept && sales ? sheet.times('kept', sales, kept) : sales,
+      sales: kept && all ? sheet.times('kept', all, kept) : all,
       costs: [
-        ...(sales ? shares.map((one) => ({ ...bare(one), period: sales.period })) : []),
+        ...(all ? shares.map((one) => ({ ...bare(one), period: all.period })) : []),
         ...(labor ? [labor] : []),
         ...flows,
       ],
