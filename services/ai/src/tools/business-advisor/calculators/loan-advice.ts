@@ -1,44 +1,18 @@
-import { type LoanFrequency, loan, paymentsPerYear } from '@commons/calculators/loan';
 import type { CalculatorAdvice } from '../calculator-advice.js';
 import type { CalculatorSituation } from '../calculator-situation.js';
 import { amount, share, usd } from '../dates-and-amounts.js';
-
-const frequencyOf = (text: string | undefined): LoanFrequency =>
-  text === 'weekly' || text === 'bi-weekly' ? text : 'monthly';
+import { loanFigures } from './calculator-figures.js';
 
 /** What the loan costs, and what another term, rate or payment would change, by the loan calculator itself. */
-export function loanAdvice({ text, number }: CalculatorSituation): CalculatorAdvice | undefined {
-  const rate = number('Interest rate');
-  const termText = text('Term');
-  const payment = number('Payment');
-  const interest = number('Total interest');
-  const principal = number('Actual loan amount');
-  const term = number('Term');
-  if (rate === undefined || !term || !termText || !payment || interest === undefined || !principal)
-    return undefined;
-  const months = /year/.test(termText) ? term * 12 : term;
-  const payment_frequency = frequencyOf(text('Payments'));
-  const times = paymentsPerYear[payment_frequency];
-  const compute = (change: {
-    rate?: number;
-    months?: number;
-    extra?: number;
-    principal?: number;
-  }) =>
-    loan({
-      principal: change.principal ?? principal,
-      interest_rate: change.rate ?? rate,
-      years: 1,
-      term_months: change.months ?? months,
-      payment_frequency,
-      extra_payment: change.extra,
-    });
-  const yearly = payment * times;
+export function loanAdvice(situation: CalculatorSituation): CalculatorAdvice | undefined {
+  const figures = loanFigures(situation);
+  if (!figures) return undefined;
+  const { rate, termText, payment, interest, principal, months, frequency, times, yearly } =
+    figures;
+  const { extraSum, extra, compute } = figures;
   const shorterMonths = months > 24 ? months - 12 : Math.max(Math.round(months * 0.75), 1);
   const shorter = compute({ months: shorterMonths });
   const cheaper = rate > 1.5 ? compute({ rate: rate - 1 }) : undefined;
-  const extraSum = Math.max(Math.round(payment / 10), 1);
-  const extra = compute({ extra: extraSum })?.with_extra_payments;
   const down = compute({ principal: principal * 0.9 });
   const lines = [
     `You pay ${usd(payment)} × ${times} = ${usd(yearly)} a year.`,
@@ -60,7 +34,7 @@ export function loanAdvice({ text, number }: CalculatorSituation): CalculatorAdv
     );
   return {
     title: 'This loan in your business',
-    opening: `**The question:** does ${usd(payment)} ${payment_frequency} for ${usd(principal)} at ${amount(rate)}% over ${termText} fit your business, and can you get it cheaper?`,
+    opening: `**The question:** does ${usd(payment)} ${frequency} for ${usd(principal)} at ${amount(rate)}% over ${termText} fit your business, and can you get it cheaper?`,
     lines,
     steps: [
       {

@@ -1,45 +1,15 @@
-import { roi } from '@commons/calculators/roi';
 import type { CalculatorAdvice } from '../calculator-advice.js';
 import type { CalculatorSituation } from '../calculator-situation.js';
 import { amount, share, usd } from '../dates-and-amounts.js';
+import { roiFigures } from './calculator-figures.js';
 
 /** What has to be true for the investment, and what a worse case leaves, by the ROI calculator itself. */
-export function roiAdvice({ text, number }: CalculatorSituation): CalculatorAdvice | undefined {
-  const investment = number('Initial investment');
-  const back = number('Projected return');
-  const time = number('Timeframe');
-  const timeText = text('Timeframe');
-  const costs = number('Total costs');
-  const net = number('Net return');
-  const percent = number('ROI');
-  if (
-    !investment ||
-    !back ||
-    !time ||
-    !timeText ||
-    !costs ||
-    net === undefined ||
-    percent === undefined
-  )
-    return undefined;
-  const years = /month/.test(timeText) ? time / 12 : time;
-  const recurring = number('Recurring costs') ?? 0;
-  const once = number('One-time expenses') ?? 0;
-  const worse = roi({
-    initial_investment: investment,
-    final_value: back * 0.8,
-    time_period: years,
-    recurring_costs: recurring,
-    one_time_expenses: once,
-  });
-  const later = roi({
-    initial_investment: investment,
-    final_value: back,
-    time_period: years * 1.5,
-    recurring_costs: recurring,
-    one_time_expenses: once,
-  });
-  const monthly = back / (years * 12);
+export function roiAdvice(situation: CalculatorSituation): CalculatorAdvice | undefined {
+  const figures = roiFigures(situation);
+  if (!figures) return undefined;
+  const { investment, back, timeText, costs, net, percent, years, recurring, monthly, worse } =
+    figures;
+  const later = figures.compute({ years: years * 1.5 });
   const lines = [
     `You put in ${usd(costs)} in all and get ${usd(back)} back: ${usd(back)} − ${usd(costs)} = ${usd(net)}, which is ${share(percent)} over ${timeText}.`,
     `It is even when ${usd(costs)} have come back. At ${usd(back)} ÷ ${amount(years * 12)} months = ${usd(monthly)} a month, that takes ${amount(costs / monthly)} months, if the money comes in evenly.`,

@@ -1,16 +1,16 @@
 import { areWorkers } from './people-and-times.js';
 import {
-  all,
-  any,
-  before,
+  allOf,
+  anyOf,
   costNames,
   end,
-  head,
+  follows,
+  inClause,
   isWorkerEach,
   large,
-  lead,
   noPeriod,
   othersSubject,
+  precedes,
   type Row,
 } from './words-around.js';
 
@@ -18,9 +18,9 @@ import {
 export const flowRows: readonly Row[] = [
   [
     'outlay',
-    any(
-      head('(?:fee|deposit|permit|entry)\\b'),
-      all(large, ({ lead: text }) => /\bsell (?:me|us) (?:the|a|his|her|their)\b/.test(text)),
+    anyOf(
+      follows('(?:fee|deposit|permit|entry)\\b'),
+      allOf(large, ({ lead: text }) => /\bsell (?:me|us) (?:the|a|his|her|their)\b/.test(text)),
     ),
   ],
   [
@@ -35,7 +35,7 @@ export const flowRows: readonly Row[] = [
   ],
   [
     'theirPrice',
-    all(
+    allOf(
       ({ one }) => !one.flow || one.flow === 'out' || one.flow === 'in',
       ({ lead: text }) =>
         new RegExp(
@@ -45,13 +45,13 @@ export const flowRows: readonly Row[] = [
   ],
   [
     'sales',
-    all(
+    allOf(
       ({ one }) => !one.each,
-      any(
-        lead(
+      anyOf(
+        precedes(
           '\\b(?:ring up|rings up|take in|takes in|taking in|bring in|brings in|gross(?:es)?|sales (?:of|are|is)|revenue (?:of|is)|turnover of|does|do|comes? in|in services|bills?|sells?)',
         ),
-        head(
+        follows(
           '(?:an? \\w+ )?(?:(?:comes?|came) in\\b|in (?:sales|services|revenue|business|takings)|of sales|(?:for|from) us\\b)',
         ),
       ),
@@ -60,43 +60,49 @@ export const flowRows: readonly Row[] = [
   ],
   [
     'fixed',
-    all(
+    allOf(
       ({ one }) => one.period !== undefined && !one.each?.length,
-      any(
+      anyOf(
         ({ one }) => one.flow === 'out',
-        before(`\\b(?:${costNames})\\b`),
-        head(`(?:an? \\w+ )?(?:(?:in|of|for) )?(?:${costNames})\\b|(?:goes|went) out`),
+        inClause(`\\b(?:${costNames})\\b`),
+        follows(`(?:an? \\w+ )?(?:(?:in|of|for) )?(?:${costNames})\\b|(?:goes|went) out`),
       ),
     ),
   ],
   [
     'fixed',
-    all(
+    allOf(
       ({ one }) => one.period !== undefined && one.period !== 'hour',
-      any(({ one }) => one.flow === 'out', isWorkerEach),
+      anyOf(({ one }) => one.flow === 'out', isWorkerEach),
     ),
   ],
   [
     'fixed',
-    all(noPeriod, head(`(?:(?:goes|went|going) out|a payment|(?:in |for )?(?:${costNames}))\\b`)),
-  ],
-  ['sales', all(({ one }) => one.period !== undefined && one.flow === 'in' && !one.each)],
-  [
-    'fixed',
-    all(
-      ({ one }) => one.period !== undefined && !one.each,
-      lead('would be|would cost|plus|would run|is|is about'),
-    ),
-  ],
-  [
-    'fixed',
-    all(noPeriod, lead(`\\b(?:${costNames})\\b[^.;,$\\d]{0,25} (?:is|are|runs?|comes? to|total)`)),
-  ],
-  [
-    'fixed',
-    all(
+    allOf(
       noPeriod,
-      before(`\\b(?:${costNames})(?: \\w+){0,2}${end}`),
+      follows(`(?:(?:goes|went|going) out|a payment|(?:in |for )?(?:${costNames}))\\b`),
+    ),
+  ],
+  ['sales', allOf(({ one }) => one.period !== undefined && one.flow === 'in' && !one.each)],
+  [
+    'fixed',
+    allOf(
+      ({ one }) => one.period !== undefined && !one.each,
+      precedes('would be|would cost|plus|would run|is|is about'),
+    ),
+  ],
+  [
+    'fixed',
+    allOf(
+      noPeriod,
+      precedes(`\\b(?:${costNames})\\b[^.;,$\\d]{0,25} (?:is|are|runs?|comes? to|total)`),
+    ),
+  ],
+  [
+    'fixed',
+    allOf(
+      noPeriod,
+      inClause(`\\b(?:${costNames})(?: \\w+){0,2}${end}`),
       ({ before: text }) => !/\b(?:fee|deposit)\b/.test(text),
     ),
   ],
@@ -108,19 +114,22 @@ export const flowRows: readonly Row[] = [
   ],
   [
     'unitCost',
-    any(
-      head(
+    anyOf(
+      follows(
         '(?:of that|to make|in (?:parts|materials|food|product|ingredients|flour|driver|supplies|beans|wax))\\b',
       ),
-      lead(
+      precedes(
         'costs? (?:me|us)|cost of (?:one|each)|in it (?:is|costs)|parts (?:are|is|run)|cost (?:me|us) (?:to make )?|products? runs?(?: me| us)?|to make (?:is|costs)|ingredients (?:are|cost|run)|stuff in it is|gets',
       ),
     ),
   ],
-  ['price', all(({ one }) => one.flow === 'in' && one.each !== undefined && !areWorkers(one.each))],
+  [
+    'price',
+    allOf(({ one }) => one.flow === 'in' && one.each !== undefined && !areWorkers(one.each)),
+  ],
   [
     'unitCost',
-    all(
+    allOf(
       ({ one }) => one.flow === 'out' && one.each !== undefined && one.isOfSubject !== true,
       noPeriod,
       ({ one }) => one.value < 1_000,
@@ -128,13 +137,13 @@ export const flowRows: readonly Row[] = [
   ],
   [
     'outlay',
-    all(
+    allOf(
       noPeriod,
-      any(
-        head(
+      anyOf(
+        follows(
           '(?:fee|deposit|permit|ticket|entry)\\b|(?:for|on) (?:a |an |the )?(?:new|used|second)?',
         ),
-        before(
+        inClause(
           '\\b(?:fee|booth|permit|spent|spend|paid|buy|buying|new|used|machine|truck|van|trailer|cost|costs|ads?|deposit|gas|fuel|parking|rental|stall|stand|table|flyers|tolls|propane|ice|dump|stone|paint|materials|sand|wood|lumber)\\b',
         ),
       ),
@@ -144,9 +153,9 @@ export const flowRows: readonly Row[] = [
   ],
   [
     'price',
-    any(
+    anyOf(
       ({ one }) => one.each !== undefined && !areWorkers(one.each),
-      lead(
+      precedes(
         '\\b(?:at|for|sell (?:it|them)?(?: at| for)?|charge|charging|price (?:is|of)|quote|bill|who spend|spend|paying|pay|average (?:ticket|order|sale|check) is|each)',
       ),
     ),

@@ -1,62 +1,62 @@
 import { pricePhrases } from './price-phrases.js';
 import {
   type Around,
-  all,
-  any,
+  allOf,
+  anyOf,
   end,
-  head,
+  follows,
   isWorkerEach,
   large,
-  lead,
+  noneOf,
   noPeriod,
-  not,
   othersSubject,
   perHour,
+  precedes,
   type Row,
   worker,
 } from './words-around.js';
 
 /** Phrases that tell the role of an amount by themselves. */
 export const surePhrases: readonly Row[] = [
-  ['loan', all(noPeriod, large, head('loan\\b'))],
-  ['pay', all(perHour, lead(`\\b(?:my|our|the|an?) (?:\\w+ )?(?:${worker}) gets?`))],
+  ['loan', allOf(noPeriod, large, follows('loan\\b'))],
+  ['pay', allOf(perHour, precedes(`\\b(?:my|our|the|an?) (?:\\w+ )?(?:${worker}) gets?`))],
   [
     'profit',
-    all(
+    allOf(
       ({ one }) => one.period !== 'hour' && !one.each && (one.period ? true : one.value >= 500),
-      any(
-        lead(
+      anyOf(
+        precedes(
           '\\b(?:(?:we|i) (?:only |usually )?|(?:my|our|the) (?:\\w+ ){1,3})(?:clears?|nets?|keeps?|makes? a profit of)',
         ),
-        lead('\\bprofit(?:s)? (?:is|are|of|comes? to)'),
-        head('(?:in |of )?(?:net )?(?:profit|is left(?: over)?|left over)\\b'),
+        precedes('\\bprofit(?:s)? (?:is|are|of|comes? to)'),
+        follows('(?:in |of )?(?:net )?(?:profit|is left(?: over)?|left over)\\b'),
       ),
-      not(head('in (?:the|our|my) (?:bank|account)|in cash|in savings')),
+      noneOf(follows('in (?:the|our|my) (?:bank|account)|in cash|in savings')),
       ({ lead: text }) => !/\b(?:would|will|could|want|need|to)\b[^.;,]*$/.test(text),
     ),
   ],
   ...pricePhrases,
   [
     'sales',
-    all(
+    allOf(
       ({ one }) => one.period !== undefined && one.period !== 'hour',
-      lead('\\b(?:should|would|could|will|might) (?:bring in|bring|earn|add)(?: us| me)?'),
+      precedes('\\b(?:should|would|could|will|might) (?:bring in|bring|earn|add)(?: us| me)?'),
       ({ lead: text }) =>
         !/\b(?:each|every|customers?|clients?|members?|students?)\b[^.;,]*$/.test(text),
     ),
   ],
-  ['fixed', lead('\\b(?:over|for) \\d+ (?:months|years) at')],
-  ['cash', all(noPeriod, large, lead('\\b(?:put|set) aside|saved(?: up)?'))],
+  ['fixed', precedes('\\b(?:over|for) \\d+ (?:months|years) at')],
+  ['cash', allOf(noPeriod, large, precedes('\\b(?:put|set) aside|saved(?: up)?'))],
   [
     'fixed',
-    all(
+    allOf(
       ({ one }) => one.period !== undefined && one.period !== 'hour',
-      lead(
+      precedes(
         '\\b(?:ads?|advertising|google|facebook|instagram|radio|billboard|flyers?|yelp)(?: is| are| costs?| runs?)?',
       ),
     ),
   ],
-  ['owed', all(noPeriod, head('(?:still )?(?:outstanding|unpaid|overdue)\\b'))],
+  ['owed', allOf(noPeriod, follows('(?:still )?(?:outstanding|unpaid|overdue)\\b'))],
   [
     'theirPrice',
     ({ one, lead: text }) =>
@@ -68,17 +68,17 @@ export const surePhrases: readonly Row[] = [
   ],
   [
     'outlay',
-    all(
+    allOf(
       noPeriod,
       ({ one }) => one.value >= 100,
-      lead('\\b(?:have|need|has) to pay(?: (?:the|my|our))?(?: (?!myself)\\w+)?'),
+      precedes('\\b(?:have|need|has) to pay(?: (?:the|my|our))?(?: (?!myself)\\w+)?'),
     ),
   ],
   [
     'newPrice',
-    all(
+    allOf(
       ({ one }) => one.period !== 'hour',
-      lead(
+      precedes(
         '\\b(?:want(?: to)?|like to|think(?:ing)? (?:of|about)|going to|should|could|would) charg(?:e|ing)',
       ),
       ({ one }) => /\b(?:want|like|think|should|could|going)/.test(one.lead),
@@ -86,20 +86,20 @@ export const surePhrases: readonly Row[] = [
   ],
   [
     'pay',
-    all(
+    allOf(
       noPeriod,
       ({ one }) => one.value < 100 || one.value >= 15_000,
-      lead('\\b(?:we|i) (?:only )?(?:pay|offer|start(?: \\w+)? at)(?: them| people)?'),
+      precedes('\\b(?:we|i) (?:only )?(?:pay|offer|start(?: \\w+)? at)(?: them| people)?'),
       ({ one }) =>
         !one.each || isWorkerEach({ one } as Around) || /\bstaff\b/.test(one.eachNoun ?? ''),
     ),
   ],
   [
     'cash',
-    all(
+    allOf(
       noPeriod,
       ({ one }) => one.value >= 500,
-      lead(
+      precedes(
         '\\b(?:(?:i|we)(?: only| just| still)? have(?: only| maybe| about)?|has only)(?: saved)?',
       ),
       ({ one }) => !/^\s*(?:in|of|a) (?!cash|the bank|savings|checking|my account)/.test(one.after),
@@ -107,7 +107,7 @@ export const surePhrases: readonly Row[] = [
   ],
   [
     'pay',
-    all(
+    allOf(
       ({ one }) => one.period === 'hour' || (!one.period && one.value < 100),
       ({ lead: text }) =>
         new RegExp(
@@ -117,58 +117,60 @@ export const surePhrases: readonly Row[] = [
   ],
   [
     'unitCost',
-    all(
+    allOf(
       noPeriod,
       ({ one }) => one.value < 1_000,
-      lead(
+      precedes(
         '\\b(?:parts|materials?|supplies|ingredients|products?|food|packaging)(?: (?:for|in|of|de) (?:it|them|each|one|una?|cada una?))? (?:costs?|runs?|are|is|comes? to)(?: (?:me|us))?',
       ),
     ),
   ],
   [
     'outlay',
-    all(
+    allOf(
       noPeriod,
-      any(
-        all(large, head('to (?:buy|purchase)\\b')),
-        head(
+      anyOf(
+        allOf(large, follows('to (?:buy|purchase)\\b')),
+        follows(
           '(?:in|into|on|for) (?:\\w+ )?(?:ads?|advertis\\w+|google|facebook|instagram|flyers?|radio|mailers?)\\b',
         ),
       ),
     ),
   ],
-  ['price', all(noPeriod, lead('\\b(?:is|are|be) worth'))],
+  ['price', allOf(noPeriod, precedes('\\b(?:is|are|be) worth'))],
   [
     'burn',
-    all(
+    allOf(
       ({ one }) => one.period !== 'hour' && one.value >= 100,
-      any(
-        lead('\\b(?:los(?:e|es|ing)|burn(?:s|ing)?|in the red by|short(?: by)?)'),
-        head('(?:an? \\w+ )?(?:more (?:goes|went) out|more than (?:comes|came|we|i)\\b|short\\b)'),
+      anyOf(
+        precedes('\\b(?:los(?:e|es|ing)|burn(?:s|ing)?|in the red by|short(?: by)?)'),
+        follows(
+          '(?:an? \\w+ )?(?:more (?:goes|went) out|more than (?:comes|came|we|i)\\b|short\\b)',
+        ),
       ),
     ),
   ],
   [
     'saves',
-    all(
+    allOf(
       ({ one }) => one.period !== undefined && one.period !== 'hour',
-      lead('\\bsav(?:e|es|ed|ing)(?: (?:us|me))?'),
+      precedes('\\bsav(?:e|es|ed|ing)(?: (?:us|me))?'),
     ),
   ],
   [
     'newPrice',
-    all(
+    allOf(
       ({ one }) => one.period !== 'hour',
-      lead(
+      precedes(
         '\\b(?:rais(?:e|ing)|increas(?:e|ing)|go(?:ing)?|lower(?:ing)?|drop(?:ping)?|put(?:ting)?)(?: (?:it|them|(?:the|my|our) (?:\\w+ )?(?:price|prices|rate|rates|fee|fees|cut|dues)))?(?: up| down)? to',
       ),
       ({ one }) => !/\b(?:rent|landlord|lease|wages?|pay|insurance|supplier)\b/.test(one.clause),
     ),
   ],
-  ['outlay', all(noPeriod, head('(?:\\w+ )?(?:ads?|flyers|campaign|advert)\\b'))],
+  ['outlay', allOf(noPeriod, follows('(?:\\w+ )?(?:ads?|flyers|campaign|advert)\\b'))],
   [
     'theirPay',
-    all(
+    allOf(
       ({ one }) =>
         !one.each || one.isOfSubject === true || new RegExp(othersSubject).test(one.eachNoun ?? ''),
       ({ one }) =>
@@ -182,10 +184,10 @@ export const surePhrases: readonly Row[] = [
   ],
   [
     'sales',
-    all(
+    allOf(
       ({ one }) =>
         one.period !== undefined && one.period !== 'hour' && one.value >= 500 && !one.each,
-      lead('\\b(?:we|i) (?:take|run|bill)(?: in)?'),
+      precedes('\\b(?:we|i) (?:take|run|bill)(?: in)?'),
     ),
   ],
   [
@@ -195,15 +197,15 @@ export const surePhrases: readonly Row[] = [
         text,
       ),
   ],
-  ['price', lead('\\bfor an? (?:fee|price|charge) of')],
-  ['cash', lead('\\bbank (?:has|is at|says|shows)')],
+  ['price', precedes('\\bfor an? (?:fee|price|charge) of')],
+  ['cash', precedes('\\bbank (?:has|is at|says|shows)')],
   // "Milk for a wheel costs $11"
-  ['unitCost', all(noPeriod, lead('\\bfor (?:an?|each|one) [a-z]+ (?:costs?|comes to)'))],
-  ['unitCost', all(noPeriod, lead('\\bruns (?:me|us)'))],
+  ['unitCost', allOf(noPeriod, precedes('\\bfor (?:an?|each|one) [a-z]+ (?:costs?|comes to)'))],
+  ['unitCost', allOf(noPeriod, precedes('\\bruns (?:me|us)'))],
   // "a cone is $4.50 and costs me $1.70"
   [
     'price',
-    all(noPeriod, lead('\\b(?:is|are|r)'), ({ one }) =>
+    allOf(noPeriod, precedes('\\b(?:is|are|r)'), ({ one }) =>
       /^\s*,?\s*(?:and |but )?(?:it |they )?(?:costs?|runs) (?:me|us)\b/.test(one.after),
     ),
   ],
@@ -218,13 +220,13 @@ export const surePhrases: readonly Row[] = [
   // "A session costs $85": ours, where nobody says that it costs us.
   [
     'price',
-    all(
+    allOf(
       noPeriod,
       ({ lead: text }) =>
         /\b(?:an?|each|one|every) (?:\w+ )?(?:session|lesson|class|visit|appointment|ticket|night|haircut|massage|treatment|ride|tour|cleaning|wash|consultation|trip|game|workshop) costs?\s*$/.test(
           text,
         ),
-      not(head('(?:me|us)\\b')),
+      noneOf(follows('(?:me|us)\\b')),
     ),
   ],
 ];

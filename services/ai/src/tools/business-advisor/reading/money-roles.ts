@@ -1,18 +1,18 @@
 import { flowRows } from './flow-roles.js';
 import { surePhrases } from './money-phrases.js';
 import {
-  all,
-  any,
-  before,
+  allOf,
+  anyOf,
   costNames,
-  head,
+  follows,
+  inClause,
   isWorkerEach,
   large,
-  lead,
+  noneOf,
   noPeriod,
-  not,
   othersSubject,
   perHour,
+  precedes,
   type Row,
   worker,
 } from './words-around.js';
@@ -27,20 +27,20 @@ export const moneyRows: readonly Row[] = [
       one.isOfSubject === true &&
       one.value > 100,
   ],
-  ['open', lead('\\b(?:my|our) (?:usual|normal|regular|own)(?: price| rate)? is')],
+  ['open', precedes('\\b(?:my|our) (?:usual|normal|regular|own)(?: price| rate)? is')],
   ['fixed', ({ one }) => /^\s*an? month for \d+ (?:years|months)\b/.test(one.after)],
   [
     'loan',
-    all(
+    allOf(
       noPeriod,
       large,
-      before('\\bbank\\b'),
+      inClause('\\bbank\\b'),
       ({ before: text }) => !/\bin (?:the|our|my) bank\b/.test(text),
     ),
   ],
   [
     'rate',
-    all(perHour, ({ lead: text }) =>
+    allOf(perHour, ({ lead: text }) =>
       /\bi (?:\p{L}+ ){1,3}(?:about )?\d+ hours?(?: an? \p{L}+)? at\s*$/u.test(text),
     ),
   ],
@@ -51,7 +51,7 @@ export const moneyRows: readonly Row[] = [
         text,
       ),
   ],
-  ['fixed', lead('\\bpayments? (?:of|is|are|would be)')],
+  ['fixed', precedes('\\bpayments? (?:of|is|are|would be)')],
   [
     'price',
     ({ one, lead: text }) =>
@@ -60,14 +60,16 @@ export const moneyRows: readonly Row[] = [
         text,
       ),
   ],
-  ['goal', lead('\\b(?:pay (?:myself|me)|take home|for myself)(?: at least)?')],
+  ['goal', precedes('\\b(?:pay (?:myself|me)|take home|for myself)(?: at least)?')],
   [
     'unitCost',
-    any(
-      lead('\\bcomes? in at|ship(?:ping)?(?: is| for| costs)?|postage(?: is)?|packaging(?: is)?'),
-      all(
-        lead('\\b(?:spend|use)'),
-        head('(?:in|on|of) [a-z]+'),
+    anyOf(
+      precedes(
+        '\\bcomes? in at|ship(?:ping)?(?: is| for| costs)?|postage(?: is)?|packaging(?: is)?',
+      ),
+      allOf(
+        precedes('\\b(?:spend|use)'),
+        follows('(?:in|on|of) [a-z]+'),
         noPeriod,
         ({ one }) => one.value < 200,
       ),
@@ -75,36 +77,36 @@ export const moneyRows: readonly Row[] = [
   ],
   [
     'price',
-    any(
-      lead('\\bgoe?s? out at'),
-      all(noPeriod, ({ lead: text }) => /\d+ \p{L}+ (?:of|de)\s*$/u.test(text)),
+    anyOf(
+      precedes('\\bgoe?s? out at'),
+      allOf(noPeriod, ({ lead: text }) => /\d+ \p{L}+ (?:of|de)\s*$/u.test(text)),
     ),
   ],
   [
     'fixed',
-    all(
+    allOf(
       ({ one }) => one.period !== undefined && one.period !== 'hour',
       ({ one }) => new RegExp(`\\b(?:${costNames})\\b`).test(one.eachNoun ?? ''),
     ),
   ],
   [
     'cash',
-    any(
-      head(
+    anyOf(
+      follows(
         '(?:in|left in) (?:the |our |my )?(?:bank|account|checking|savings)|(?:in )?cash\\b|saved\\b|(?:in )?savings\\b|on hand|left in',
       ),
-      lead(
+      precedes(
         'bank i have|in the bank(?: i have| we have| there is| there.s| hay| is| only)*|cash (?:of|is)|savings (?:of|are|is)|(?:bank )?balance is|on hand i have|in (?:the|our|my) account(?: i have| is)?',
       ),
     ),
   ],
   [
     'owed',
-    any(
-      lead(
+    anyOf(
+      precedes(
         'owes? (?:us|me)(?: a total of)?|(?:not|n.t|never) paid(?: me| us)?(?: yet)?:?|unpaid invoices of|outstanding',
       ),
-      head(
+      follows(
         '(?:in )?(?:open|unpaid|outstanding|overdue|late) (?:invoices|bills)|in receivables|(?:that )?(?:customers|they|people) owe',
       ),
     ),
@@ -118,9 +120,9 @@ export const moneyRows: readonly Row[] = [
   ],
   [
     'price',
-    any(
-      all(
-        lead('\\b(?:pay|pays|paying|paid|spend|spends)(?: us| me)?(?: only| just| about)?'),
+    anyOf(
+      allOf(
+        precedes('\\b(?:pay|pays|paying|paid|spend|spends)(?: us| me)?(?: only| just| about)?'),
         ({ lead: text }) =>
           /\b(?:of them|the rest|the others|each|who|members|clients|customers|students|people|they|subscribers|tenants|families|parents|kids|patients) (?:\w+ )?(?:pay|pays|paying|paid|spend|spends)(?: us| me)?(?: only| just| about)?\s*$/.test(
             text,
@@ -131,42 +133,45 @@ export const moneyRows: readonly Row[] = [
   ],
   [
     'goal',
-    all(
-      lead(
+    allOf(
+      precedes(
         '\\b(?:want|need|like|hope|hoping|aim|goal|trying|would love|looking)(?: is)?(?: to)?(?: \\w+){0,3}',
       ),
-      before(
+      inClause(
         '\\b(?:take home|make|earn|clear|keep|pay (?:myself|me)|bring home|have|net|left|live on|be mine|profit|for myself)\\b',
       ),
     ),
   ],
   [
     'goal',
-    all(
+    allOf(
       ({ one }) => one.period === 'month' || one.period === 'year',
-      lead('\\b(?:i|we) (?:need|want)(?: to make| to earn| to clear)?'),
-      not(head(`(?:an? \\w+ )?(?:for|in|of) `)),
+      precedes('\\b(?:i|we) (?:need|want)(?: to make| to earn| to clear)?'),
+      noneOf(follows(`(?:an? \\w+ )?(?:for|in|of) `)),
     ),
   ],
   [
     'loan',
-    all(
+    allOf(
       noPeriod,
       large,
-      lead(
+      precedes(
         'lend(?: me| us)?|borrow(?:ing)?|loan (?:of|for|is)|offers?(?: me| us)?|finance|financing',
       ),
-      not(before('\\b(?:order|buyer|client|customer|company|chain|shop)\\b')),
+      noneOf(inClause('\\b(?:order|buyer|client|customer|company|chain|shop)\\b')),
     ),
   ],
-  ['theirPay', all(perHour, ({ lead: text }) => new RegExp(othersSubject).test(text.slice(-70)))],
-  ['rate', all(perHour, lead('(?:bill|charge|charging|billing|rate (?:is|of)|ask|earn|brings?)'))],
-  ['rate', head('(?:an? )?(?:hour )?(?:shop|labor|hourly|billing) rate')],
+  ['theirPay', allOf(perHour, ({ lead: text }) => new RegExp(othersSubject).test(text.slice(-70)))],
+  [
+    'rate',
+    allOf(perHour, precedes('(?:bill|charge|charging|billing|rate (?:is|of)|ask|earn|brings?)')),
+  ],
+  ['rate', follows('(?:an? )?(?:hour )?(?:shop|labor|hourly|billing) rate')],
   [
     'newPay',
-    all(
+    allOf(
       ({ one }) => !one.period || one.period === 'hour',
-      lead(
+      precedes(
         'thinking(?: of| about)?|raise(?: it| them)? to|go(?:ing)? to|bump(?: it| them)? to|wants?',
       ),
       ({ lead: text }) =>
@@ -174,26 +179,30 @@ export const moneyRows: readonly Row[] = [
     ),
   ],
   ['pay', perHour],
-  ['pay', all(noPeriod, lead('works? \\d+ hours? each (?:at|for)'))],
+  ['pay', allOf(noPeriod, precedes('works? \\d+ hours? each (?:at|for)'))],
   [
     'pay',
-    all(noPeriod, ({ lead: text }) =>
+    allOf(noPeriod, ({ lead: text }) =>
       /\bhours?(?: a day| each| a night)?(?: at| and| for|,)\s*$/.test(text),
     ),
   ],
   [
     'pay',
-    all(noPeriod, ({ lead: text }) =>
+    allOf(noPeriod, ({ lead: text }) =>
       /\bhours?(?: an? \w+)? (?:of|at|for)\s*(?:about )?$/.test(text),
     ),
   ],
   [
     'pay',
-    all(noPeriod, isWorkerEach, ({ one, lead: text }) => one.value < 80 && /\bhours?\b/.test(text)),
+    allOf(
+      noPeriod,
+      isWorkerEach,
+      ({ one, lead: text }) => one.value < 80 && /\bhours?\b/.test(text),
+    ),
   ],
   [
     'pay',
-    all(
+    allOf(
       ({ one }) => one.value < 80,
       ({ lead: text }) => /\bfor (?:the )?\d+ hours?, they (?:make|get|earn)\s*$/.test(text),
     ),

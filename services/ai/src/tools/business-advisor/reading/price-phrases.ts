@@ -1,22 +1,22 @@
-import { all, head, lead, noPeriod, perHour, type Row } from './words-around.js';
+import { allOf, follows, noPeriod, perHour, precedes, type Row } from './words-around.js';
 
 /** Phrases that tell what one is sold for, what goes into it, and what others ask once. */
 export const pricePhrases: readonly Row[] = [
   // "The festival charges $275 for a stand": paid once.
   [
     'outlay',
-    all(
+    allOf(
       noPeriod,
-      lead(
+      precedes(
         '\\b(?:festival|fair|market|event|city|county|church|organizers?|promoter|mall|expo|show) (?:charges?|wants?|asks?|takes?)(?: (?:me|us))?',
       ),
     ),
   ],
   [
     'price',
-    all(
+    allOf(
       noPeriod,
-      lead('\\baverage (?:job|ticket|sale|order|check|repair|visit|bill|tab)(?: is| of)?'),
+      precedes('\\baverage (?:job|ticket|sale|order|check|repair|visit|bill|tab)(?: is| of)?'),
     ),
   ],
   // "An old client of ours pays $350 a month", "a wash 45, want 52"
@@ -37,38 +37,38 @@ export const pricePhrases: readonly Row[] = [
   ],
   [
     'newPrice',
-    all(noPeriod, ({ lead: text }) =>
+    allOf(noPeriod, ({ lead: text }) =>
       /^[^.;,]*\d(?: now)?, (?:i |we )?(?:want(?: to (?:go to|charge|ask|get))?|thinking(?: of| about)?|going to|could get)\s*$/.test(
         text,
       ),
     ),
   ],
-  ['unitCost', all(noPeriod, lead('\\bof which'))],
+  ['unitCost', allOf(noPeriod, precedes('\\bof which'))],
   // "We pay a shop $4 to sharpen each blade", "filters and oil run 19 each"
   [
     'unitCost',
-    all(
+    allOf(
       noPeriod,
-      lead('\\bpay (?:an?|the|another) (?:\\w+ )?\\w+'),
-      head('(?:to \\w+|for) (?:each|every|a|an|one)\\b'),
+      precedes('\\bpay (?:an?|the|another) (?:\\w+ )?\\w+'),
+      follows('(?:to \\w+|for) (?:each|every|a|an|one)\\b'),
     ),
   ],
   [
     'unitCost',
-    all(
+    allOf(
       noPeriod,
-      lead(
+      precedes(
         '\\b(?:filters?|oil|parts?|materials?|supplies|ingredients|food|products?|cups?|packaging|wax|thread|flour|milk|color|blades?|meat) (?:runs?|costs?|is|are)(?: me| us)?',
       ),
-      head('(?:each|apiece|a piece|for each|per)\\b'),
+      follows('(?:each|apiece|a piece|for each|per)\\b'),
     ),
   ],
   // "The others pay me 55 an hour"
   [
     'rate',
-    all(
+    allOf(
       perHour,
-      lead(
+      precedes(
         '\\b(?:ones?|others?|else|clients?|customers?|they|people|rest) (?:all )?(?:pays?|paying) (?:me|us)',
       ),
     ),

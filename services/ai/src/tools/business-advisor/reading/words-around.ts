@@ -20,27 +20,30 @@ const atEnd = (words: string) => new RegExp(`(?:${words})${end}`);
 
 export type Row = readonly [Role, (around: Around) => boolean];
 
-export const lead = (words: string) => {
+/** The words stand right before the number. */
+export const precedes = (words: string) => {
   const pattern = atEnd(words);
   return ({ lead: text }: Around) => pattern.test(text);
 };
-export const head = (words: string) => {
+/** They stand right behind it. */
+export const follows = (words: string) => {
   const pattern = new RegExp(`^\\s*(?:${words})`);
   return ({ head: text }: Around) => pattern.test(text);
 };
-export const before = (words: string) => {
+/** They stand somewhere before it in its clause. */
+export const inClause = (words: string) => {
   const pattern = new RegExp(words);
   return ({ before: text }: Around) => pattern.test(text);
 };
-export const all =
+export const allOf =
   (...tests: ((around: Around) => boolean)[]) =>
   (around: Around) =>
     tests.every((test) => test(around));
-export const any =
+export const anyOf =
   (...tests: ((around: Around) => boolean)[]) =>
   (around: Around) =>
     tests.some((test) => test(around));
-export const not = (test: (around: Around) => boolean) => (around: Around) => !test(around);
+export const noneOf = (test: (around: Around) => boolean) => (around: Around) => !test(around);
 
 export const costNames =
   'gasolina|renta|luz|sueldos?|rent|lease|insurance|payroll|wages|salar\\w+|utilities|electric\\w*|power|lights?|water|internet|phone|software|bills?|expenses|overhead|fixed costs?|payments?|loan|storage|commissary|gastos|subscription|lot|licen[cs]es?';

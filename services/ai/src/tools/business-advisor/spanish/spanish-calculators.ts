@@ -1,32 +1,28 @@
-import { breakEven } from '@commons/calculators/break-even';
-import { type LoanFrequency, loan, paymentsPerYear } from '@commons/calculators/loan';
-import { roi } from '@commons/calculators/roi';
+import type { LoanFrequency } from '@commons/calculators/loan';
 import type { CalculatorAdvice } from '../calculator-advice.js';
 import type { CalculatorSituation } from '../calculator-situation.js';
+import {
+  breakEvenFigures,
+  loanFigures,
+  roiFigures,
+  unitCount,
+} from '../calculators/calculator-figures.js';
 import { amount, share, usd } from '../dates-and-amounts.js';
 
 type Advise = (given: CalculatorSituation) => CalculatorAdvice | undefined;
 
-const count = (units: number) => units.toLocaleString('en-US', { maximumFractionDigits: 0 });
-
-const breakEvenAdvice: Advise = ({ number }) => {
-  const fixed_costs = number('Fixed costs');
-  const price_per_unit = number('Price per unit');
-  const variable_cost_per_unit = number('Variable cost per unit');
-  if (!fixed_costs || !price_per_unit || variable_cost_per_unit === undefined) return undefined;
-  const input = { fixed_costs, price_per_unit, variable_cost_per_unit };
-  const now = breakEven(input);
-  const dearer = breakEven({ ...input, price_per_unit: price_per_unit * 1.05 });
-  if (!now || !dearer) return undefined;
-  const { contribution_margin: margin, break_even_units: units } = now;
-  const saved = count(units - dearer.break_even_units);
+const breakEvenAdvice: Advise = (situation) => {
+  const figures = breakEvenFigures(situation);
+  if (!figures?.dearer) return undefined;
+  const { fixed, price, cost, margin, part, units, dearer } = figures;
+  const saved = unitCount(units - dearer.break_even_units);
   return {
     title: 'Su punto de equilibrio',
-    opening: `**La pregunta:** ¿cómo llega antes a ${count(units)} unidades? Cada una deja ${usd(margin)}, el ${share(now.margin_percent)} del precio.`,
+    opening: `**La pregunta:** ¿cómo llega antes a ${unitCount(units)} unidades? Cada una deja ${usd(margin)}, el ${share(part)} del precio.`,
     lines: [
-      `Cada unidad deja ${usd(price_per_unit)} − ${usd(variable_cost_per_unit)} = ${usd(margin)}; los ${usd(fixed_costs)} quedan cubiertos con ${usd(fixed_costs)} ÷ ${usd(margin)} = ${count(units)} unidades.`,
-      `Si los costos fijos son de un mes, son ${count(units)} ÷ 26 días abiertos = ${amount(units / 26)} unidades al día.`,
-      `Con un precio 5% más alto, ${usd(price_per_unit * 1.05)}, bastan ${count(dearer.break_even_units)} unidades: ${saved} menos.`,
+      `Cada unidad deja ${usd(price)} − ${usd(cost)} = ${usd(margin)}; los ${usd(fixed)} quedan cubiertos con ${usd(fixed)} ÷ ${usd(margin)} = ${unitCount(units)} unidades.`,
+      `Si los costos fijos son de un mes, son ${unitCount(units)} ÷ 26 días abiertos = ${amount(units / 26)} unidades al día.`,
+      `Con un precio 5% más alto, ${usd(price * 1.05)}, bastan ${unitCount(dearer.break_even_units)} unidades: ${saved} menos.`,
     ],
     steps: [
       {
@@ -40,7 +36,7 @@ const breakEvenAdvice: Advise = ({ number }) => {
         days: 28,
       },
       {
-        act: `Revise los ${usd(fixed_costs)} línea por línea y marque lo que hoy no volvería a firmar. Una décima parte son ${usd(fixed_costs / 10)}.`,
+        act: `Revise los ${usd(fixed)} línea por línea y marque lo que hoy no volvería a firmar. Una décima parte son ${usd(fixed / 10)}.`,
         effort: 'medio, una tarde',
         days: 21,
       },
@@ -68,31 +64,13 @@ const spanishTime = (text: string) =>
     .replace(/\bmonths\b/, 'meses')
     .replace(/\bmonth\b/, 'mes');
 
-const loanAdvice: Advise = ({ text, number }) => {
-  const rate = number('Interest rate');
-  const term = number('Term');
-  const termText = text('Term');
-  const payment = number('Payment');
-  const interest = number('Total interest');
-  const principal = number('Actual loan amount');
-  if (rate === undefined || !term || !termText || !payment || interest === undefined || !principal)
-    return undefined;
-  const months = /year/.test(termText) ? term * 12 : term;
-  const named = text('Payments');
-  const payment_frequency: LoanFrequency =
-    named === 'weekly' || named === 'bi-weekly' ? named : 'monthly';
-  const yearly = payment * paymentsPerYear[payment_frequency];
-  const extraSum = Math.max(Math.round(payment / 10), 1);
-  const extra = loan({
-    principal,
-    interest_rate: rate,
-    years: 1,
-    term_months: months,
-    payment_frequency,
-    extra_payment: extraSum,
-  })?.with_extra_payments;
+const loanAdvice: Advise = (situation) => {
+  const figures = loanFigures(situation);
+  if (!figures) return undefined;
+  const { rate, termText, payment, interest, principal, frequency, times, yearly } = figures;
+  const { extraSum, extra } = figures;
   const lines = [
-    `Usted paga ${usd(payment)} × ${paymentsPerYear[payment_frequency]} = ${usd(yearly)} al año.`,
+    `Usted paga ${usd(payment)} × ${times} = ${usd(yearly)} al año.`,
     `Los ${usd(principal)} le cuestan ${usd(interest)} de interés en ${spanishTime(termText)}: ${usd(interest)} ÷ ${usd(principal)} = ${share((interest / principal) * 100)} más.`,
   ];
   if (extra && interest > 0)
@@ -101,7 +79,7 @@ const loanAdvice: Advise = ({ text, number }) => {
     );
   return {
     title: 'Este préstamo en su negocio',
-    opening: `**La pregunta:** ¿caben ${usd(payment)} ${frequencies[payment_frequency]} por ${usd(principal)} al ${amount(rate)}% en ${spanishTime(termText)}, y se consigue más barato?`,
+    opening: `**La pregunta:** ¿caben ${usd(payment)} ${frequencies[frequency]} por ${usd(principal)} al ${amount(rate)}% en ${spanishTime(termText)}, y se consigue más barato?`,
     lines,
     steps: [
       {
@@ -130,28 +108,13 @@ const loanAdvice: Advise = ({ text, number }) => {
   };
 };
 
-const roiAdvice: Advise = ({ text, number }) => {
-  const initial_investment = number('Initial investment');
-  const back = number('Projected return');
-  const time = number('Timeframe');
-  const timeText = text('Timeframe');
-  const costs = number('Total costs');
-  const net = number('Net return');
-  const percent = number('ROI');
-  if (!initial_investment || !back || !time || !timeText || !costs) return undefined;
-  if (net === undefined || percent === undefined) return undefined;
-  const years = /month/.test(timeText) ? time / 12 : time;
-  const monthly = back / (years * 12);
-  const worse = roi({
-    initial_investment,
-    final_value: back * 0.8,
-    time_period: years,
-    recurring_costs: number('Recurring costs') ?? 0,
-    one_time_expenses: number('One-time expenses') ?? 0,
-  });
+const roiAdvice: Advise = (situation) => {
+  const figures = roiFigures(situation);
+  if (!figures) return undefined;
+  const { investment, back, timeText, costs, net, percent, years, monthly, worse } = figures;
   return {
     title: 'Esta inversión',
-    opening: `**La pregunta:** ¿valen la pena ${usd(initial_investment)} por ${usd(back)} en ${spanishTime(timeText)}? Según sus números, ${net > 0 ? `gana ${usd(net)}` : `pierde ${usd(-net)}`}.`,
+    opening: `**La pregunta:** ¿valen la pena ${usd(investment)} por ${usd(back)} en ${spanishTime(timeText)}? Según sus números, ${net > 0 ? `gana ${usd(net)}` : `pierde ${usd(-net)}`}.`,
     lines: [
       `Usted pone ${usd(costs)} en total y recibe ${usd(back)}: ${usd(back)} − ${usd(costs)} = ${usd(net)}, es decir ${share(percent)} en ${spanishTime(timeText)}.`,
       `A ${usd(back)} ÷ ${amount(years * 12)} meses = ${usd(monthly)} al mes, recupera los ${usd(costs)} en ${amount(costs / monthly)} meses, si el dinero entra parejo.`,

@@ -78,6 +78,30 @@ function leftOfOne(
   return all.length > 0 ? sheet.minus('one', asked, ...all) : asked;
 }
 
+/** A statement of all sales, less the parts of them that go out. */
+function ofAllSales(
+  sales: Quantity | undefined,
+  parts: Parts,
+  costs: readonly Amount[],
+  sheet: Sheet,
+): Pick<Statement, 'sales' | 'costs' | 'keptPart'> {
+  const [only, ...others] = new Set(costs.flatMap(({ period }) => period ?? []));
+  const all = sales && {
+    ...bare(sales),
+    period: sales.period ?? (others.length > 0 ? undefined : only),
+  };
+  const gone = parts.share.reduce((sum, { value }) => sum + value, 0);
+  const [kept] = parts.kept;
+  const shares = all
+    ? parts.share.map((part) => ({ ...bare(sheet.times('share', all, part)), period: all.period }))
+    : [];
+  return {
+    sales: kept && all ? sheet.times('kept', all, kept) : all,
+    costs: [...shares, ...costs],
+    keptPart: kept ?? (gone > 0 ? { kind: 'percent', value: 100 - gone } : undefined),
+  };
+}
+
 /** Makes a statement of the numbers as they are taken; nothing where they cannot be meant so. */
 export function statementOf(parts: Parts, text: string, sheet: Sheet): Statement | undefined {
   const {
@@ -113,29 +137,8 @@ export function statementOf(parts: Parts, text: string, sheet: Sheet): Statement
   if (!price) {
     if (parts.unitCost.length > 0 || sold.length + openDays.length + parts.term.length > 0)
       return undefined;
-    const [only, ...others] = new Set(flows.flatMap(({ period }) => period ?? []));
-    const all = sales && {
-      ...bare(sales),
-      period: sales.period ?? (others.length > 0 ? undefined : only),
-    };
-    const shares = parts.share.map((part) => (all ? sheet.times('share', all, part) : part));
-    const [kept] = parts.kept;
-    const keptPart: Amount | undefined =
-      kept ??
-      (parts.share.length > 0
-        ? { kind: 'percent', value: 100 - parts.share.reduce((sum, { value }) => sum + value, 0) }
-        : undefined);
-    return {
-      volume,
-      sales: kept && all ? sheet.times('kept', all, kept) : all,
-      costs: [
-        ...(all ? shares.map((one) => ({ ...bare(one), period: all.period })) : []),
-        ...(labor ? [labor] : []),
-        ...flows,
-      ],
-      keptPart,
-      ownHours,
-    };
+    const costs = [...(labor ? [labor] : []), ...flows];
+    return { volume, ownHours, ...ofAllSales(sales, parts, costs, sheet) };
   }
   const inOne = parts.unitCost.filter((one) => isForEach(one, price, sold));
   const outer = parts.unitCost.filter((one) => !inOne.includes(one));
