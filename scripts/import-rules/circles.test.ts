@@ -21,8 +21,6 @@ const root = join(__dirname, '../..');
 const leftCircles: readonly string[] = [
   'services/ai/src/facts: amounts missing-commas notes sentences spelling',
   'services/ai/src/resumes: analysis rewriting',
-  'services/ai/src/tools/business-advisor: calculator-advice.ts calculators choose-plan.ts plans spanish',
-  'services/ai/src/tools/business-advisor: computed.ts formulas questions',
   'services/ai/src/tools/content-generator: note-form notes notice rephrase',
 ];
 

@@ -1,6 +1,10 @@
 import type { AdvisorRequest } from '@commons/contracts/tools/ai';
 import { bullets, numbered } from '../entered-text.js';
-import { type CalculatorSituation, calculatorSituation } from './calculator-situation.js';
+import {
+  type CalculatorAdvice,
+  type CalculatorSituation,
+  calculatorSituation,
+} from './calculator-situation.js';
 import { breakEvenAdvice } from './calculators/break-even-advice.js';
 import { loanAdvice } from './calculators/loan-advice.js';
 import { roiAdvice } from './calculators/roi-advice.js';
@@ -8,22 +12,6 @@ import { taxAdvice } from './calculators/tax-advice.js';
 import { reviewDay } from './dates-and-amounts.js';
 import { builtInOrigin } from './origin.js';
 import { spanishCalculators } from './spanish/spanish-calculators.js';
-
-/** Advice on the numbers of a calculator. */
-export interface CalculatorAdvice {
-  readonly title: string;
-  readonly opening: string;
-  readonly lines: readonly string[];
-  readonly steps: readonly {
-    readonly act: string;
-    readonly effort: string;
-    /** Default: nothing. */
-    readonly cost?: string;
-    readonly days: number;
-  }[];
-  readonly unseen: readonly string[];
-  readonly professional: string;
-}
 
 const writers: Readonly<
   Record<

@@ -50,3 +50,19 @@ export function calculatorSituation(
   };
   return { topic, text, number };
 }
+
+/** Advice on the numbers of a calculator. */
+export interface CalculatorAdvice {
+  readonly title: string;
+  readonly opening: string;
+  readonly lines: readonly string[];
+  readonly steps: readonly {
+    readonly act: string;
+    readonly effort: string;
+    /** Default: nothing. */
+    readonly cost?: string;
+    readonly days: number;
+  }[];
+  readonly unseen: readonly string[];
+  readonly professional: string;
+}

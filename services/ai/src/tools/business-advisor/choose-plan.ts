@@ -1,5 +1,5 @@
 import { businessChallenges } from '@commons/contracts/tools/ai-lists';
-import type { Computed } from './computed.js';
+import type { Computed } from './arithmetic/computed.js';
 import { askedPlan } from './plans/asked-plan.js';
 import { burdenPlans } from './plans/burden-plans.js';
 import { callPlans } from './plans/call-plans.js';

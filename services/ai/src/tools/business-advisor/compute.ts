@@ -1,5 +1,5 @@
 import { aiTexts } from '../../texts/ai-texts.js';
-import type { Computed, Entered } from './computed.js';
+import type { Computed, Entered } from './arithmetic/computed.js';
 import { usd } from './dates-and-amounts.js';
 import { decide } from './decide.js';
 import { factsIn } from './formulas/facts.js';

@@ -1,6 +1,6 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import type { Found } from '../computed.js';
 import type { Row } from '../step-rows.js';
+import type { Found } from './computed.js';
 
 /** A plan of its own for a question. */
 export interface OwnPlan {

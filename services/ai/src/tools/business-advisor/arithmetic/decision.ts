@@ -1,7 +1,7 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import type { Found } from '../computed.js';
 import type { Quantity } from '../reading/quantity.js';
 import type { OwnPlan } from './answered.js';
+import type { Found } from './computed.js';
 import { Sheet } from './sheet.js';
 
 /** A situation with its numbers, as the decisions read it. */

@@ -1,8 +1,8 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import type { Found } from '../computed.js';
 import { cents, share, usd } from '../dates-and-amounts.js';
 import { type Period, periodsInYear } from '../reading/measure.js';
 import type { Quantity } from '../reading/quantity.js';
+import type { Found } from './computed.js';
 import type { Decided } from './decision.js';
 import { type LineLabel, line, plain, roundedUp, tenths } from './line.js';
 

@@ -1,5 +1,4 @@
-import type { CalculatorAdvice } from '../calculator-advice.js';
-import type { CalculatorSituation } from '../calculator-situation.js';
+import type { CalculatorAdvice, CalculatorSituation } from '../calculator-situation.js';
 import { amount, share, usd } from '../dates-and-amounts.js';
 import { roiFigures } from './calculator-figures.js';
 

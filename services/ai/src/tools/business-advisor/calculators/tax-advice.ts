@@ -1,7 +1,6 @@
 import { states } from '@commons/calculators/states';
 import { netIncome, type TaxBusinessType, tax } from '@commons/calculators/tax';
-import type { CalculatorAdvice } from '../calculator-advice.js';
-import type { CalculatorSituation } from '../calculator-situation.js';
+import type { CalculatorAdvice, CalculatorSituation } from '../calculator-situation.js';
 import { share, usd } from '../dates-and-amounts.js';
 
 const typeOf = (name: string): TaxBusinessType | undefined =>

@@ -1,8 +1,8 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { aiTexts } from '../../../texts/ai-texts.js';
 import type { Answered } from '../arithmetic/answered.js';
-import type { SpanishPlan } from '../spanish/spanish-plan.js';
 import type { Plan } from './plan.js';
+import type { SpanishPlan } from './spanish-plan.js';
 
 /** The plan of an understood question: its own, or the one of its kind with the question's answer. */
 export function askedPlan(asked: Answered, ofKind: Plan): Plan {

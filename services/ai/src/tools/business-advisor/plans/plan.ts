@@ -1,4 +1,4 @@
-import type { Computed } from '../computed.js';
+import type { Computed } from '../arithmetic/computed.js';
 import type { EnteredNumber } from '../reading/entered-numbers.js';
 import type { Row } from '../step-rows.js';
 import type { TradeWords } from './trade-words.js';

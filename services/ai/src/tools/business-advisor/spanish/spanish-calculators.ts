@@ -1,6 +1,5 @@
 import type { LoanFrequency } from '@commons/calculators/loan';
-import type { CalculatorAdvice } from '../calculator-advice.js';
-import type { CalculatorSituation } from '../calculator-situation.js';
+import type { CalculatorAdvice, CalculatorSituation } from '../calculator-situation.js';
 import {
   breakEvenFigures,
   loanFigures,

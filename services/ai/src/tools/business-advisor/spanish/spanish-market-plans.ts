@@ -1,5 +1,5 @@
 import { usd, wholeUsd } from '../dates-and-amounts.js';
-import { type SpanishPlan } from './spanish-plan.js';
+import { type SpanishPlan } from '../plans/spanish-plan.js';
 
 export const customers: SpanishPlan = {
   kinds: [

@@ -1,5 +1,5 @@
 import { amount, usd } from '../dates-and-amounts.js';
-import { type SpanishPlan } from './spanish-plan.js';
+import { type SpanishPlan } from '../plans/spanish-plan.js';
 
 export const cash: SpanishPlan = {
   kinds: ['cash-flow', 'tax-letter', 'slow-season', 'theft', 'partner'],

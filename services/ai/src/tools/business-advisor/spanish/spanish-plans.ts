@@ -1,8 +1,8 @@
 import { aiTexts } from '../../../texts/ai-texts.js';
 import { mainFigure, usd, wholeUsd } from '../dates-and-amounts.js';
+import { type SpanishPlan } from '../plans/spanish-plan.js';
 import { competitor, customers, start } from './spanish-market-plans.js';
 import { cash, prices, rent, stock, waste } from './spanish-money-plans.js';
-import { type SpanishPlan } from './spanish-plan.js';
 
 const people: SpanishPlan = {
   kinds: ['hiring', 'wage-rise', 'scheduling', 'overload', 'wrong-hire', 'conflict', 'leadership'],

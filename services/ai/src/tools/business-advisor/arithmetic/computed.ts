@@ -1,4 +1,4 @@
-import type { Answered } from './arithmetic/answered.js';
+import type { Answered } from './answered.js';
 
 /** Figures of an answer that steps are written around; only what has its numbers is there. */
 export interface Found {
