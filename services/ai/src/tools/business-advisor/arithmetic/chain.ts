@@ -76,7 +76,7 @@ export function countOf(price: Quantity, quantities: readonly Quantity[]): Produ
 }
 
 /** How a flow of one period becomes one of another: what to multiply and to divide by. */
-export interface Conversion {
+interface Conversion {
   readonly by: number;
   readonly terms: string;
   readonly of: readonly Quantity[];

@@ -2,7 +2,7 @@ import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { OwnPlan } from '../arithmetic/answered.js';
 
 /** What has to be sold for something, as texts show it. */
-export interface Trial {
+interface Trial {
   /** What it costs, "$480 a week". */
   readonly all: string;
   /** What is left of one sale, "$26", or of each dollar, "45%". */

@@ -5,7 +5,7 @@ import { usd, wholeUsd } from '../dates-and-amounts.js';
 import type { Row } from '../step-rows.js';
 
 /** What something brings and leaves. */
-export interface Worth {
+interface Worth {
   readonly brings: number;
   readonly left: number;
   readonly costs: readonly { readonly name: 'pay' | 'other'; readonly value: number }[];

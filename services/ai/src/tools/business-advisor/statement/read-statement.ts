@@ -92,7 +92,7 @@ const takenFor = (t: Translate, one: Quantity, parts: Parts) =>
   });
 
 /** All answers of a situation, each by another way to take its numbers, the likeliest first. */
-export function toldBy(given: Given): readonly Answer[] {
+function toldBy(given: Given): readonly Answer[] {
   const numbers = [...given.quantities, ...given.goals];
   if (numbers.length < 2 || numbers.length > mostNumbers) return [];
   if (isOther.test(given.text) || (given.goals.length > 0 && isNewPrice.test(given.aim))) return [];
