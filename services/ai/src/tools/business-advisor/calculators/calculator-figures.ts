@@ -76,7 +76,11 @@ export function loanFigures({ text, number }: CalculatorSituation) {
     });
   const yearly = payment * times;
   const extraSum = Math.max(Math.round(payment / 10), 1);
-  const extra = compute({ extra: extraSum })?.with_extra_payments;
+  const paidMore = compute({ extra: extraSum })?.with_extra_payments;
+  const extra = paidMore && {
+    payments_saved: paidMore.payments_saved,
+    interest_saved: paidMore.interest_saved,
+  };
   return {
     rate,
     termText,
