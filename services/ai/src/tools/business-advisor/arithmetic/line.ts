@@ -49,9 +49,6 @@ export function roundedUp(t: Translate, exact: number): string {
     : t('adviceRoundedUp', { exact: plain(shown), whole: plain(whole) });
 }
 
-/** "6 × $62". */
-export const times = (count: number, each: number): string => `${plain(count)} × ${usd(each)}`;
-
 export const plain = (value: number): string =>
   (Math.round(value * 100) / 100).toLocaleString('en-US');
 

@@ -14,7 +14,7 @@ export interface Amount {
 }
 
 /** "$18", "14", "12%": a number as arithmetic shows it. */
-export const shown = ({ kind, value }: Amount): string =>
+const shown = ({ kind, value }: Amount): string =>
   ({ money: usd, count: plain, percent: share })[kind](value);
 
 /** "$18, 14 people, 12%": numbers in their order. */
