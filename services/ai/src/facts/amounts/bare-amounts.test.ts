@@ -34,6 +34,8 @@ describe('a price in notes', () => {
     ],
     ['eggs 2.10 to 3.40 a dozen', 'eggs $2.10 to $3.40 a dozen'],
     ['still open 318.60 banner for the fair', 'still open $318.60 banner for the fair'],
+    ['tell me by Dec 15 if they want her', 'tell me by Dec 15 if they want her'],
+    ['sealing is 230 if she wants it', 'sealing is $230 if she wants it'],
     ['parcel 118.40 acres', 'parcel 118.40 acres'],
     ['install techs 28 to 36 an hour', 'install techs $28 to $36 an hour'],
     ['1 bedroom 420 2 bedroom 560', '1 bedroom $420 2 bedroom $560'],

@@ -1,5 +1,6 @@
 import { amountPatterns } from './amount-patterns.js';
 import { amount } from './amount-words.js';
+import { numberKind } from './number-kinds.js';
 
 /** Words of an entry that speaks of money. */
 const speaksOfMoney =
@@ -95,6 +96,21 @@ export const withSecondPrice = (text: string): string =>
       '$$',
     );
 
+/** Takes back the signs of numbers that date or measure something: "by Dec 15 if she wants it". */
+function withoutWrongSigns(signed: string, entered: string): string {
+  return signed.replace(/\$(\d+)(?![\d,]|\.\d)/g, (sign, figure: string, at: number) => {
+    const before = /[\p{L}\d]+(?=\.? $)/u.exec(signed.slice(0, at))?.[0] ?? '';
+    const [next = '', second = '', third = ''] =
+      /^ [\p{L}\d ]+/u
+        .exec(signed.slice(at + sign.length))?.[0]
+        .trim()
+        .split(' ') ?? [];
+    const words = [before, figure, next, second, third].map((word) => word.toLowerCase());
+    const isPrice = entered.includes(sign) || !/^(?:date|measure)$/.test(numberKind(words, 1));
+    return isPrice ? sign : figure;
+  });
+}
+
 /** Puts the dollar sign before numbers that the words around them show to be amounts: "19 an hour", "late fee 25". */
 export function withAmounts(text: string): string {
   let signed = text;
@@ -115,7 +131,7 @@ export function withAmounts(text: string): string {
     /\$(\d{1,3})(\d{3})(?![\d,]|\.\d(?!\d\b))/g,
     (_, thousands: string, rest: string) => `$${thousands},${rest}`,
   );
-  return separated
+  return withoutWrongSigns(separated, text)
     .replace(measured, (sign, figure: string) => (text.includes(sign) ? sign : figure))
     .replace(numbered, (whole, before: string, figure: string) =>
       text.includes(`$${figure}`) ? whole : before + figure.replace(',', ''),

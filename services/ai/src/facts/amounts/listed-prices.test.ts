@@ -6,6 +6,7 @@ const priced = (entry: string) => withListedPrices(entry, 'en');
 describe('prices of a list without signs', () => {
   it.each([
     ['hookup 95, winch 60, total 204.50', 'hookup $95, winch $60, total $204.50'],
+    ['Quote: new 200 amp panel 2,850', 'Quote: new 200 amp panel $2,850'],
     ['gel mani 38 full set 55', 'gel mani $38, full set $55'],
     [
       'full interior detail 149 sedans 189 trucks',

@@ -4,7 +4,7 @@ import { sentencesOf } from '../notes/sentence-ends.js';
 import { isTypedSentence } from '../sentences/typed-sentences.js';
 import { amount } from './amount-words.js';
 import { withAmounts } from './bare-amounts.js';
-import { bindsNumber } from './number-kinds.js';
+import { bindsNumber, unit } from './number-kinds.js';
 
 /** Behind these words, too, a number of a price list is no price. */
 const counts =
@@ -98,6 +98,8 @@ export function withListedPrices(entry: string, language = languageOf(entry)): s
     .replace(byTime, '$1 for $$$2 $3$4 for $$$5')
     .replace(inARow, (whole, one: string, per: string, thing: string, two: string) =>
       isBound(thing) ||
+      // "new 200 amp panel 2850"
+      unit.test(thing.split(' ')[0] ?? '') ||
       says.test(thing) ||
       /^(?:19|20)\d\d$/.test(one) ||
       /^(?:19|20)\d\d$/.test(two)

@@ -13,7 +13,7 @@ export type NumberKind =
 
 /** Words that measure: a number before one is no price. */
 export const unit =
-  /^(?:hours?|hrs?|days?|weeks?|wks?|months?|mo|years?|yrs?|minutes?|mins?|secs?|seconds?|ppl|miles?|mi|feet|foot|ft|inch(?:es)?|yards?|yds?|lbs?|pounds?|oz|gal|gallons?|percent|%|people|guests|sq|degrees|times|pm|am|noon|dozen|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|minutos?|millas?|pies|libras?|personas|porciones|servings)$/;
+  /^(?:hours?|hrs?|days?|weeks?|wks?|months?|mo|years?|yrs?|minutes?|mins?|secs?|seconds?|ppl|miles?|mi|feet|foot|ft|inch(?:es)?|yards?|yds?|lbs?|pounds?|oz|gal|gallons?|percent|%|people|guests|sq|degrees|times|pm|am|noon|dozen|amps?|watts?|volts?|kw|kwh|btus?|psi|rpm|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|minutos?|millas?|pies|libras?|personas|porciones|servings)$/;
 /** Who or what comes in numbers and is not sold by the piece. */
 const countedNoun =
   /^(?:customers|clients|members|orders|kids|children|students|followers|visitors|patients|families|volunteers|teams|players|vendors|readers|residents|tenants|neighbors|parents|employees|workers|drivers|helpers|dads|moms|jobs|openings|positions|spots|seats|spaces|slots|places|flavors|colou?rs|sizes|stores|shops|locations|branches|trucks|crews|steps|ways|tips|reasons|things|stars|reviews|floors|stories|acres|bedrooms|bathrooms|beds|baths|courses|sessions|classes|lessons|visits|rounds|winners|finalists|donors|clientes|empleos|lugares|sabores|niños|familias|cuartos|rec[aá]maras)$/;
