@@ -1,11 +1,9 @@
-const marks = [
-  String.raw`inc|m\/s|llc|l\.l\.c|llp|pllc|ltd|limited|corp|corporation|co|company|companies|plc|gmbh|mbh|ag|kg|se|ohg|ug|e\.?\s?v|s\.?a\.?s?|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|s[aà]rl|eurl|ltda|lda|kgaa|b\.?v|n\.?v|oy|ab|aps|a\/s|sp\.? z o\.?o|pty|pvt|sdn bhd|kk`,
-  'private household|households?|self[- ]employed|private famil(?:y|ies)|privathaushalt|famille|familie|famiglia|familia|família|hogar particular|casa particular|particuliers?|autónom[oa]|autônom[oa]|freiberuflich|selbstständig|selbständig|indépendante?|libero professionista|zzp|neighbou?rs',
-  String.raw`(?:united states |us |u\.s\. )?(?:navy|air force|marine corps|coast guard|space force)|(?:united states|us|u\.s\.) army|army national guard|national guard|elementary|middle school|ymca|ywca`,
-  'group|holdings?|bank|banco|banque|university|universit[äéàá]t?|college|school|academy|institute?|institut|foundation|hospital|clinic|clinics|medical center|health|healthcare|labs?|laboratories|laboratory|studios?|agency|restaurant|hotel|resort|café|cafe|bakery|diner|grill|bistro|kitchen|pizzeria|salon|spa|gym|store|stores|shop|market|markets|supermarket|mart|services|solutions|systems|technologies|tech|technology|software|consulting|consultants|consultancy|partners|associates|industries|enterprises|international|global|ventures|capital|insurance|logistics|airlines|airport|motors|automotive|pharma|pharmacy|energy|media|publishing|press|games|networks?|digital|interactive|ministry|department|deptt?|county|city of|town of|state of|church|library|museum|theat(?:er|re)|council|authority|union|society|association|club|trust|center|centre|office|works|manufacturing|construction|contractors|builders|electric|plumbing|landscaping|farms?|mall|plaza|motel|inn|lodge|tavern|trucking|roofing|transit|shelter|cinemas?|steakhouse|creamery|outfitters|laundromat|brewery|brewing|winery|household|dealership|nursery|daycare|preschool|deli|garage|hospice|parish|dental|boulangerie|boucherie|pâtisserie|pharmacie|supermarché|brasserie|plomberie|menuiserie|panadería|peluquería|farmacia|ferretería|taller|tienda|carnicería|restaurante|panificio|ristorante|albergo|impresa|cooperativa|padaria|farmácia|mercado|loja|clínica|sklep|restauracja|piekarnia|apteka|przychodnia|bakkerij|winkel|supermarkt|distributiecentrum|restauracja|stiftung|verein|krankenhaus|klinik|werke|universidad|hospital|clínica|colegio|escuela|empresa|grupo|ayuntamiento|ministerio|société|groupe|hôpital|mairie|clinique|école|università|azienda|ospedale|comune|gruppo|ziekenhuis|gemeente|spółka|szpital|uniwersytet|urząd|ооо|оао|зао|пао|ао|университет|больница|компания',
-].join('|');
+import { alternation } from './word-list.js';
 
-const mark = new RegExp(String.raw`(?<![\p{L}\d])(?:${marks})\.?(?![\p{L}\d])`, 'iu');
+const mark = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${alternation('organization-marks')})\.?(?![\p{L}\d])`,
+  'iu',
+);
 /** "Kreativwerk", "Autohaus". */
 const compound =
   /(?:werke?|haus|bank|klinik|verlag|technik|bau|handel|praxis|apotheke|bäckerei)(?:\s|$)/i;
