@@ -4,6 +4,7 @@ import type { SpecialHoursInput } from '@commons/contracts/businesses/special-ho
 import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import type { Api } from '@commons/web-kit/api/api';
 import { isApiError } from '@commons/web-kit/api/api-error';
+import { showChange } from '@commons/web-kit/api/show-change';
 import { useApi } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
@@ -67,8 +68,8 @@ export function useConfirmation(onStored: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.versioned('PUT /business-directory/confirmation'),
-    onSuccess: (listing) => {
-      client.setQueryData<Versioned<Business> | null>(myListingKey, listing);
+    onSuccess: async (listing) => {
+      await showChange<Versioned<Business> | null>(client, myListingKey, listing);
       onStored();
     },
   });

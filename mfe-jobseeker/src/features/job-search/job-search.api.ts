@@ -2,6 +2,7 @@ import { readableJob } from '@commons/contracts/imports/readable-name';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import type { SavedJob, SavedJobIds } from '@commons/contracts/jobs/saved-jobs';
 import { allRows } from '@commons/web-kit/api/all-rows';
+import { showChange } from '@commons/web-kit/api/show-change';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
@@ -40,15 +41,17 @@ export function useRemoveSaved() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api.json('DELETE /jobs/saved/{id}', { params: { id } }),
-    onSuccess: (_answer, id) => {
-      queries.setQueryData<SavedJob[]>(['/jobs/saved'], (old) =>
-        old?.filter(({ job }) => job.id !== id),
-      );
-      queries.setQueryData<SavedJobIds>(
-        ['/jobs/saved/ids'],
-        (old) => old && { ids: old.ids.filter((one) => one !== id) },
-      );
-    },
+    onSuccess: (_answer, id) =>
+      Promise.all([
+        showChange<SavedJob[]>(queries, ['/jobs/saved'], (old) =>
+          old?.filter(({ job }) => job.id !== id),
+        ),
+        showChange<SavedJobIds>(
+          queries,
+          ['/jobs/saved/ids'],
+          (old) => old && { ids: old.ids.filter((one) => one !== id) },
+        ),
+      ]),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { SavedSearch, SavedSearchChange } from '@commons/contracts/jobs/saved-searches';
+import { showChange } from '@commons/web-kit/api/show-change';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
@@ -20,7 +21,7 @@ export function useChangeSearch() {
     mutationFn: ({ id, ...body }: SavedSearchChange & { readonly id: string }) =>
       api.json('PATCH /jobs/searches/{id}', { params: { id }, body }),
     onSuccess: (changed) =>
-      client.setQueryData<SavedSearch[]>(searchesKey, (rows) =>
+      showChange<SavedSearch[]>(client, searchesKey, (rows) =>
         rows?.map((row) => (row.id === changed.id ? changed : row)),
       ),
   });

@@ -1,4 +1,5 @@
 import type { ClaimInput, ClaimOffer } from '@commons/contracts/businesses/claims';
+import { showChange } from '@commons/web-kit/api/show-change';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
@@ -31,7 +32,11 @@ export function useClaim(id: string) {
         params,
         body: { code },
       });
-      client.setQueryData<ClaimOffer>(keyOf(id), (now) => now && { ...now, open: false, claim });
+      await showChange<ClaimOffer>(
+        client,
+        keyOf(id),
+        (now) => now && { ...now, open: false, claim },
+      );
     },
     withdraw: async () => {
       await api.json('DELETE /business-directory/{id}/claim', { params });

@@ -1,5 +1,6 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import type { Versioned } from '@commons/contracts/shell-contract';
+import { showChange } from '@commons/web-kit/api/show-change';
 import { useApi } from '@commons/web-kit/app-context';
 import { ifMatch, presentRecord } from '@commons/web-kit/forms/versioned-save';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
@@ -33,14 +34,11 @@ export function useLogoRemoval(listing: Versioned<Business>, onStored: () => voi
 export function useListingImages(listing: Business) {
   const api = useApi();
   const client = useQueryClient();
-  const show = async (change: (now: Business) => Partial<Business>) => {
-    // A pending answer predates this change.
-    await client.cancelQueries({ queryKey: myListingKey });
-    client.setQueryData<Business | null>(myListingKey, (now) => {
+  const show = (change: (now: Business) => Partial<Business>) =>
+    showChange<Business | null>(client, myListingKey, (now) => {
       const present = now ?? listing;
       return { ...present, ...change(present) };
     });
-  };
   const { id } = listing;
   const arrangement = useMutation({
     // One after another: every call replaces the whole order and all descriptions.

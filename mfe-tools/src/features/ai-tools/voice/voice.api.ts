@@ -1,4 +1,5 @@
 import type { VoiceHabit } from '@commons/contracts/tools/voice';
+import { showChange } from '@commons/web-kit/api/show-change';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
@@ -22,7 +23,7 @@ export function useLearnVoice() {
   return useMutation({
     mutationFn: (body: { written: string; edited: string }) =>
       api.json('POST /ai/voice/edits', { body }),
-    onSuccess: (voice) => client.setQueryData(key, voice),
+    onSuccess: (voice) => showChange(client, key, voice),
   });
 }
 
