@@ -63,8 +63,9 @@ function LogRow({ action }: { readonly action: OperatorAction }) {
   );
 }
 
-/** Settings are named by their version. */
+/** Settings are named by their version, erased accounts as former members. */
 const titleOf = ({ subject_kind, subject_title }: OperatorAction): string => {
+  if (subject_kind === 'account') return translate(subject_title);
   const [, version] = /^version (\d+)$/.exec(subject_title) ?? [];
   return subject_kind === 'portal settings' && version
     ? t('versionNumber', { version })
