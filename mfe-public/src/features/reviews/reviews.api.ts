@@ -1,7 +1,8 @@
 import type { ReviewSort, ReviewStars } from '@commons/contracts/businesses/review-lists';
-import type { ReviewInput } from '@commons/contracts/businesses/reviews';
+import type { Review, ReviewInput } from '@commons/contracts/businesses/reviews';
 import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
+import { shownName } from '@commons/web-kit/page/shown-name';
 import { useQuery } from '@commons/web-kit/query';
 
 /** Page size. */
@@ -14,7 +15,7 @@ export interface ReviewChoice {
   readonly rating: ReviewStars | undefined;
 }
 
-export const fetchReviews = (
+export const fetchReviews = async (
   api: Api,
   id: string,
   { sort, rating, offset }: ReviewChoice & { readonly offset: number },
@@ -26,7 +27,13 @@ export const fetchReviews = (
     ...(sort !== 'newest' && { sort }),
     ...(rating && { rating }),
   };
-  return api.list('GET /business-directory/{id}/reviews', { params: { id }, query, signal });
+  const call = { params: { id }, query, signal };
+  const found = await api.list('GET /business-directory/{id}/reviews', call);
+  const named = (review: Review) => ({
+    ...review,
+    reviewer_name: shownName(review.reviewer_name),
+  });
+  return { ...found, rows: found.rows.map(named) };
 };
 
 /** Number of reviews per number of stars. */

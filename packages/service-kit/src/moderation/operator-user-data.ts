@@ -1,7 +1,7 @@
 import type { UserSnapshot } from '@commons/contracts/account/account';
+import { formerMember } from '@commons/contracts/account/account-lists';
 import type { UpdateQuery } from 'mongoose';
 import { RecordUserData } from '../privacy/record-user-data.js';
-import { formerMember } from '../privacy/user-data.js';
 
 /** What a person did as an operator: erasure leaves the record, without the operator's name. */
 export abstract class OperatorUserData<Stored> extends RecordUserData<Stored> {

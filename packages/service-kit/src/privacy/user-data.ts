@@ -4,9 +4,6 @@ import type { StoredObject } from '../objects/object-storage.js';
 
 export const USER_DATA = 'commons:user-data';
 
-/** Name shown for an erased account (decision A68). */
-export const formerMember = 'Former member';
-
 /**
  * Records of a person: made while signed in, or with the account's address in the field `email`. Anybody can register
  * with someone else's address, so it counts only once verified.

@@ -1,7 +1,7 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
+import { formerMember } from '@commons/contracts/account/account-lists';
 import type { OperatorActionRecord } from '@commons/service-kit/moderation/operator-action.schema';
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
-import { formerMember } from '@commons/service-kit/privacy/user-data';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { User } from '../users/user.js';

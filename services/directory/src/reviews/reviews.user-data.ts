@@ -1,9 +1,9 @@
 import type { UserSnapshot } from '@commons/contracts/account/account';
+import { formerMember } from '@commons/contracts/account/account-lists';
 import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import {
   type CollectedUserData,
-  formerMember,
   HoldsUserData,
   ownRecords,
   type UserDataHolder,

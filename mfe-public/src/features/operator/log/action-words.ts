@@ -2,6 +2,7 @@ import { businessPage, jobPage } from '@commons/contracts/front-ends/page-addres
 import type { OperatorAction } from '@commons/contracts/moderation/moderation';
 import { commandLine } from '@commons/contracts/moderation/moderation-lists';
 import { t, translate } from '@commons/ui/texts';
+import { shownName } from '@commons/web-kit/page/shown-name';
 
 type Verb = (kind: string) => string;
 
@@ -64,7 +65,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Who did it, as shown: the command line has no name of its own. */
 export const operatorName = ({ operator_name }: Pick<OperatorAction, 'operator_name'>): string =>
-  operator_name === commandLine ? translate(operator_name) : operator_name;
+  operator_name === commandLine ? translate(operator_name) : shownName(operator_name);
 
 /** 'hid the listing'. An unknown action is shown by its own name. */
 export const actionText = ({ action, subject_kind }: OperatorAction): string => {

@@ -4,6 +4,7 @@ import { LoadMore } from '@commons/ui/load-more';
 import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { t, translate } from '@commons/ui/texts';
+import { shownName } from '@commons/web-kit/page/shown-name';
 import { Link } from '@commons/web-kit/router';
 import styles from '../operator.module.css';
 import { ListFailures } from '../operator-list';
@@ -65,7 +66,7 @@ function LogRow({ action }: { readonly action: OperatorAction }) {
 
 /** Settings are named by their version, erased accounts as former members. */
 const titleOf = ({ subject_kind, subject_title }: OperatorAction): string => {
-  if (subject_kind === 'account') return translate(subject_title);
+  if (subject_kind === 'account') return shownName(subject_title);
   const [, version] = /^version (\d+)$/.exec(subject_title) ?? [];
   return subject_kind === 'portal settings' && version
     ? t('versionNumber', { version })
