@@ -50,6 +50,11 @@ test.each([
     'keep them',
   ],
   [
+    'a number that is told in words',
+    'A coupon site wants half price on our $60 facial and keeps 50% of it. A facial costs me $20.',
+    'what do I have left',
+  ],
+  [
     'an amount without a part',
     'I sell 40 cakes a week at $30. My cousin has $900.',
     'what is left',

@@ -109,11 +109,15 @@ function complete(decided: Decided, quantities: readonly Quantity[]): Answered |
   };
 }
 
+/** A number that no quantity stands for: a sum without it would be wrong. */
+const unread = /\bhalf[- ](?:price|off)\b/i;
+
 /**
  * What the numbers of a situation decide, where all of them have a part in it or are named as left out.
  * @param hasUnits the words of the situation are those of the reader
  */
 export function decide(situation: string, aim: string, hasUnits = true): Answered | undefined {
+  if (unread.test(`${situation} ${aim}`)) return undefined;
   const quantities = quantitiesIn(situation, hasUnits);
   const goals = quantitiesIn(aim, hasUnits).filter(
     ({ role, value, kind }) =>
