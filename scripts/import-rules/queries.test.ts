@@ -24,6 +24,8 @@ const filesWith = (pattern: RegExp, files: readonly string[]) =>
 
 /** `apiAddress` makes those of the API, `contracts/front-ends/page-addresses` those of pages. */
 const spelledAddress = /['"`](?:\/api\/|(?:\$\{[\w.]+\})?\/(?:jobs|business-directory)\/\$\{)/;
+const refetch = /\.(?:invalidate|refetch)Queries\(/;
+const cacheWrite = /\.setQuer(?:y|ies)Data\b/;
 const castAnswer = /\bapi\s*\.(json|list|file|versioned)\([^;]*?\)\s*\)?\s+as\s/;
 const castTwice = /\bas (?:unknown|any|never) as\b/;
 /** Of code: neither a line of a comment nor a renamed import. */
@@ -37,6 +39,23 @@ it('finds the sources', () => {
 
 it('queries and mutations are made in .api files alone', () => {
   expect(filesWith(/\buse(Query|InfiniteQuery|Mutation)\(/, components)).toEqual([]);
+});
+
+it('cached answers are refetched in .api files, and changed by showChange alone', () => {
+  expect(filesWith(refetch, components)).toEqual([
+    'packages/web-kit/src/api/other-tabs.ts',
+    'packages/web-kit/src/api/refetch.ts',
+    'packages/web-kit/src/api/show-change.ts',
+    // The query client of the page, which refetches once there is a network again.
+    'shell/src/main.tsx',
+  ]);
+  expect(filesWith(cacheWrite, sources)).toEqual([
+    // A stored change in every cached page of the lists; it waits for the pages that are on their way.
+    'mfe-employer/src/features/applications/desk/desk.api.ts',
+    'packages/web-kit/src/api/show-change.ts',
+    // The answers that came with the page: nothing is being fetched yet.
+    'shell/src/page-answers.ts',
+  ]);
 });
 
 it('addresses of the API and of shared pages are named, not spelled', () => {
@@ -66,6 +85,8 @@ it('nothing is cast by way of another type', () => {
 it.each([
   ['<a href="/api/jobs/feed.atom">', spelledAddress],
   [`<Link to={\`/jobs/\${job.id}\`}>`, spelledAddress],
+  ['void client.invalidateQueries({ queryKey });', refetch],
+  ['client.setQueryData<Job>(key, job);', cacheWrite],
   ["const job = (await api.json('GET /jobs/{id}', { params })) as Job;", castAnswer],
   ['client.setQueryData(key, (old) => old && ({ ...old, ...saved } as Stored));', anyCast],
   ['  const state = query.state.data?.state as ImportState | undefined;', anyCast],

@@ -1,6 +1,6 @@
 import { QueryClient } from '@commons/web-kit/query';
 import { patchRows } from '../features/applications/desk/desk.api';
-import { applicationsKey } from '../features/applications/reload-applications';
+import { applicationsKey } from '../features/applications/reload-applications.api';
 import { application } from '../testing/samples';
 
 // On a slow connection the next page is on its way while one decision after another is stored.

@@ -14,7 +14,7 @@ import {
   filterOf,
   overdueApplications,
 } from './filters/application-choice';
-import { applicationsKey, useReloadApplications } from './reload-applications';
+import { applicationsKey, useReloadApplications } from './reload-applications.api';
 
 const pageSize = 25;
 

@@ -46,7 +46,7 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
         saveProfile(api, profileBody(values), headers),
       );
       if (!stored) return false;
-      keep(stored);
+      await keep(stored);
       close();
       return true;
     },

@@ -6,6 +6,7 @@ import type {
 import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import type { Api } from '@commons/web-kit/api/api';
 import { notifyOtherTabs } from '@commons/web-kit/api/other-tabs';
+import { showChange } from '@commons/web-kit/api/show-change';
 import { useApi } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
@@ -33,10 +34,11 @@ const withAllParts = (profile: Versioned<ProfessionalProfile>): Versioned<Profes
 /** Updates the cached profile with the server's answer. */
 export function useKeepProfile() {
   const client = useQueryClient();
-  return (stored: Partial<Versioned<ProfessionalProfile>>) => {
-    client.setQueryData<Versioned<ProfessionalProfile>>(
+  return async (stored: Partial<Versioned<ProfessionalProfile>>) => {
+    await showChange<Versioned<ProfessionalProfile>>(
+      client,
       profileKey,
-      (old) => old && { ...old, ...stored },
+      (now) => now && { ...now, ...stored },
     );
     notifyOtherTabs(profileKey);
   };

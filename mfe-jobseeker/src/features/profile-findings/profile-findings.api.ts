@@ -8,6 +8,7 @@ import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import type { Api } from '@commons/web-kit/api/api';
 import { isApiError } from '@commons/web-kit/api/api-error';
 import { notifyOtherTabs } from '@commons/web-kit/api/other-tabs';
+import { showChange } from '@commons/web-kit/api/show-change';
 import { useApi } from '@commons/web-kit/app-context';
 import { presentRecord } from '@commons/web-kit/forms/versioned-save';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
@@ -64,13 +65,13 @@ export function useSaveProfile() {
   const client = useQueryClient();
   return async (body: ProfessionalProfileUpdate, headers?: ApiRequest['headers']) => {
     const call = api.versioned('PUT /job-seeker/professional-profile', { body, headers });
-    const stored = await call.catch((error: unknown) => {
+    const stored = await call.catch(async (error: unknown) => {
       const present = presentRecord<ProfessionalProfile>(error);
-      if (present) client.setQueryData(profileKey, present);
+      if (present) await showChange(client, profileKey, present);
       throw error;
     });
-    client.setQueryData<Versioned<ProfessionalProfile>>(profileKey, (old) => ({
-      ...old,
+    await showChange<Versioned<ProfessionalProfile>>(client, profileKey, (now) => ({
+      ...now,
       ...stored,
     }));
     notifyOtherTabs(profileKey);

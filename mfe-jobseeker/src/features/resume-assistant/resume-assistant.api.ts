@@ -2,6 +2,7 @@ import type { ResumeExportFormat, ResumeStep } from '@commons/contracts/resumes/
 import type { CurrentResumeAnswer } from '@commons/contracts/resumes/resumes';
 import type { ApiCall, ApiEvent } from '@commons/web-kit/api/api';
 import { isApiError } from '@commons/web-kit/api/api-error';
+import { showChange } from '@commons/web-kit/api/show-change';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 import { useMemo } from 'react';
@@ -91,7 +92,7 @@ export function useResumeCalls() {
       },
       remove: async (id: string) => {
         await api.json('DELETE /resume/{id}', { params: { id } });
-        client.setQueryData(currentKey, null);
+        await showChange<CurrentResumeAnswer>(client, currentKey, null);
       },
       saveImproved: async (id: string, improved_content: string) => {
         await api.json('PUT /resume/improved/{id}', { params: { id }, body: { improved_content } });

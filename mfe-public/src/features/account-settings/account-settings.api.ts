@@ -11,6 +11,7 @@ import type {
 import type { ApiRequest, Versioned } from '@commons/contracts/shell-contract';
 import type { Api } from '@commons/web-kit/api/api';
 import { notifyOtherTabs } from '@commons/web-kit/api/other-tabs';
+import { showChange } from '@commons/web-kit/api/show-change';
 import { useApi } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
@@ -36,8 +37,8 @@ export function useProfile() {
  */
 export function useKeepProfile() {
   const client = useQueryClient();
-  return (saved: Partial<Stored>) => {
-    client.setQueryData<Stored>(profileKey, (old) => old && { ...old, ...saved });
+  return async (saved: Partial<Stored>) => {
+    await showChange<Stored>(client, profileKey, (now) => now && { ...now, ...saved });
     void client.invalidateQueries({ queryKey: profileKey });
     notifyOtherTabs(profileKey);
   };
@@ -71,8 +72,10 @@ export function useSessions() {
 /** Removes sessions that have ended from the list at once, then refetches it. */
 export function useForgetSessions() {
   const client = useQueryClient();
-  return (hasEnded: (session: SessionItem) => boolean) => {
-    client.setQueryData<SessionItem[]>(sessionsKey, (old) => old?.filter((one) => !hasEnded(one)));
+  return async (hasEnded: (session: SessionItem) => boolean) => {
+    await showChange<SessionItem[]>(client, sessionsKey, (now) =>
+      now?.filter((one) => !hasEnded(one)),
+    );
     void client.invalidateQueries({ queryKey: sessionsKey });
   };
 }
@@ -95,9 +98,15 @@ export const deleteAccount = (api: Api, body: AccountDeletionRequest) =>
 
 export const keepAccount = (api: Api) => api.json('DELETE /auth/account-deletion');
 
-/** Ends the other sessions. */
-export const changePassword = (api: Api, body: PasswordChange) =>
-  api.json('PUT /auth/password', { body });
+/** The server then ends the other sessions and drops a pending change of address: both are refetched. */
+export function useChangePassword() {
+  const api = useApi();
+  const client = useQueryClient();
+  return async (body: PasswordChange) => {
+    await api.json('PUT /auth/password', { body });
+    for (const queryKey of [sessionsKey, profileKey]) void client.invalidateQueries({ queryKey });
+  };
+}
 
 export const updateSettings = (api: Api, body: AccountSettingsUpdate, headers?: Headers) =>
   api.versioned('PUT /auth/settings', { body, headers });

@@ -55,7 +55,7 @@ export function BasicInformationForm({ profile, notify }: BasicInformationFormPr
         await changeEmail(api, { email: values.email, current_password: password });
         setPassword('');
         change({ email: profile.email });
-        keep({ pending_email: values.email.trim() });
+        await keep({ pending_email: values.email.trim() });
       }
       let body = profileBody(values, profile.account_type);
       const stored = await draft.save((chosen, headers) => {
@@ -63,7 +63,7 @@ export function BasicInformationForm({ profile, notify }: BasicInformationFormPr
         return updateProfile(api, body, headers);
       });
       if (!stored) return false;
-      keep({ ...body, etag: stored.etag });
+      await keep({ ...body, etag: stored.etag });
       draft.forget();
       // The profile is saved even if refreshing the name in the header fails.
       await refresh().catch(() => undefined);

@@ -59,7 +59,7 @@ function DeleteAccountForm({
     check: () => (password ? undefined : { current_password: t('currentPasswordRequired') }),
     send: async () => {
       const { deletion_due_at } = await deleteAccount(api, { current_password: password });
-      keep({ deletion_due_at });
+      await keep({ deletion_due_at });
       onClose();
       notify.showSuccess(t('accountWillBeDeletedSent'));
     },

@@ -64,7 +64,7 @@ export function JobPreferencesForm({ profile, notify }: JobPreferencesFormProps)
         return updateJobPreferences(api, jobPreferenceBody(saved), headers);
       });
       if (!stored) return false;
-      keep({ ...savedPreferences(saved), etag: stored.etag });
+      await keep({ ...savedPreferences(saved), etag: stored.etag });
       draft.forget();
       return true;
     },

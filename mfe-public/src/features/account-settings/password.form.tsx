@@ -3,12 +3,11 @@ import { PasswordField } from '@commons/ui/password-field';
 import { PasswordStrength } from '@commons/ui/password-strength';
 import { t } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
-import { useApi, useSession } from '@commons/web-kit/app-context';
+import { useSession } from '@commons/web-kit/app-context';
 import type { FieldErrors } from '@commons/web-kit/forms/form-check';
 import { useForm } from '@commons/web-kit/forms/use-form';
-import { useQueryClient } from '@commons/web-kit/query';
 import { useState } from 'react';
-import { changePassword, profileKey, sessionsKey } from './account-settings.api';
+import { useChangePassword } from './account-settings.api';
 import { FormActions } from './form-actions';
 import styles from './forms.module.css';
 
@@ -30,8 +29,7 @@ function problemOf(passwords: Passwords): FieldErrors | undefined {
 
 /** Changes the password. Never a draft: passwords are not stored in the browser. */
 export function PasswordForm({ notify }: { readonly notify: Notify }) {
-  const api = useApi();
-  const client = useQueryClient();
+  const changePassword = useChangePassword();
   const { user } = useSession();
   const [passwords, setPasswords] = useState(empty);
   const { busy, submit, field } = useForm({
@@ -41,12 +39,8 @@ export function PasswordForm({ notify }: { readonly notify: Notify }) {
     check: () => problemOf(passwords),
     send: async () => {
       const { current_password, new_password } = passwords;
-      await changePassword(api, { current_password, new_password });
+      await changePassword({ current_password, new_password });
       setPasswords(empty);
-      // The server ends the other sessions and drops a pending change of address.
-      for (const queryKey of [sessionsKey, profileKey]) {
-        void client.invalidateQueries({ queryKey });
-      }
     },
     done: t('passwordUpdatedSuccessfully'),
     failed: t('failedUpdatePassword'),

@@ -21,7 +21,7 @@ export function PendingEmailBanner({ profile, notify }: PendingEmailBannerProps)
     act(
       async () => {
         await dropEmailChange(api);
-        keep({ pending_email: undefined });
+        await keep({ pending_email: undefined });
       },
       { done: t('emailStays', { email: profile.email }) },
     );

@@ -112,7 +112,7 @@ function useEndSessions(notify: Notify, onEnded: () => void) {
     void act(
       async () => {
         await (which === 'others' ? endOtherSessions(api) : endSession(api, which.id));
-        forget(({ id, current }) => (which === 'others' ? !current : id === which.id));
+        await forget(({ id, current }) => (which === 'others' ? !current : id === which.id));
         // The pressed button is gone, so the focus moves to the list.
         onEnded();
       },

@@ -105,7 +105,7 @@ export function SettingsForm({ profile, notify }: SettingsFormProps) {
         return updateSettings(api, body, headers);
       });
       if (!stored) return false;
-      keep({ ...body, etag: stored.etag });
+      await keep({ ...body, etag: stored.etag });
       forget();
       return true;
     },

@@ -109,7 +109,7 @@ function PendingDeletion({ dueAt, button, notify }: PendingDeletionProps) {
     act(
       async () => {
         await keepAccount(api);
-        keep({ deletion_due_at: undefined });
+        await keep({ deletion_due_at: undefined });
       },
       { done: t('accountStays') },
     );

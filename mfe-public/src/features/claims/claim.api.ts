@@ -16,6 +16,12 @@ export function useClaimOffer(id: string) {
   });
 }
 
+/** Refetches the page of the business, which then shows the listing as theirs. */
+export function useReloadBusiness(id: string) {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['/business-directory', id] });
+}
+
 /** The calls of a claim. Each refetches the offer, so that the screen shows the current state. */
 export function useClaim(id: string) {
   const api = useApi();

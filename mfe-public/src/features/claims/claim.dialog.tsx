@@ -8,10 +8,9 @@ import { Spinner } from '@commons/ui/spinner';
 import { rich, t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { dashboardLinks } from '@commons/web-kit/page/dashboard-links';
-import { useQueryClient } from '@commons/web-kit/query';
 import { Link } from '@commons/web-kit/router';
 import { type ReactNode, useState } from 'react';
-import { useClaimOffer } from './claim.api';
+import { useClaimOffer, useReloadBusiness } from './claim.api';
 import { ClaimForm } from './claim.form';
 import { OpenClaim } from './open-claim';
 
@@ -26,13 +25,12 @@ interface ClaimDialogProps {
 /** Claims a listing by a mailed code or a note to the operators, and shows the state of the claim. */
 export default function ClaimDialog({ id, name, code, onClose }: ClaimDialogProps) {
   const { data: offer, error, refetch } = useClaimOffer(id);
-  const client = useQueryClient();
+  const reload = useReloadBusiness(id);
   const [typing, setTyping] = useState(false);
   const isDone = offer?.claim?.state === 'approved';
   const close = () => {
     onClose();
-    // The page then shows the listing as theirs.
-    if (isDone) void client.invalidateQueries({ queryKey: ['/business-directory', id] });
+    if (isDone) void reload();
   };
   return (
     <Dialog

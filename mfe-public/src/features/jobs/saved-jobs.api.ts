@@ -1,4 +1,5 @@
 import type { SavedJobIds } from '@commons/contracts/jobs/saved-jobs';
+import { showChange } from '@commons/web-kit/api/show-change';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
@@ -16,22 +17,20 @@ export function useSavedJob(id: string, isSeeker: boolean) {
   });
   const saved = data?.ids.includes(id) ?? false;
   const note = (isSaved: boolean) =>
-    queries.setQueryData<SavedJobIds>(idsKey, (old) => {
-      const others = (old?.ids ?? []).filter((one) => one !== id);
+    showChange<SavedJobIds>(queries, idsKey, (now) => {
+      const others = (now?.ids ?? []).filter((one) => one !== id);
       return { ids: isSaved ? [...others, id] : others };
     });
   const change = useMutation({
     // Optimistic update: reverted on failure.
     mutationFn: async (isSaved: boolean) => {
       const params = { id };
-      // An answer on its way would take the star back.
-      await queries.cancelQueries({ queryKey: idsKey });
-      note(isSaved);
+      await note(isSaved);
       try {
         if (isSaved) await api.json('PUT /jobs/saved/{id}', { params });
         else await api.json('DELETE /jobs/saved/{id}', { params });
       } catch (error) {
-        note(!isSaved);
+        await note(!isSaved);
         throw error;
       }
     },

@@ -8,12 +8,12 @@ import { ClaimsPanel } from './claims/claims.panel';
 import { LogPanel } from './log/log.panel';
 import { MessagesPanel } from './messages/messages.panel';
 import { NumbersPanel } from './numbers/numbers.panel';
-import styles from './operator.module.css';
+import styles from './parts/operator.module.css';
+import { useClaims, useMessages, useRemovals, useReports } from './parts/operator-lists.api';
+import { useDone } from './parts/use-done';
 import { QueuePanel } from './queue/queue.panel';
 import { ReportsPanel } from './reports/reports.panel';
-import { useDone } from './use-done';
-import { useClaims, useMessages, useRemovals, useReports } from './use-operator-lists';
-import { WordsPanel } from './words/words.panel';
+import { WordsPanel } from './watched-words/watched-words.panel';
 
 type TabId = 'queue' | 'reports' | 'claims' | 'messages' | 'accounts' | 'words' | 'numbers' | 'log';
 const tabIds: readonly TabId[] = [

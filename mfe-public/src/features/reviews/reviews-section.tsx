@@ -8,14 +8,13 @@ import { rich, t } from '@commons/ui/texts';
 import { useInBrowser } from '@commons/ui/use-in-browser';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { totalOf } from '@commons/web-kit/api/paged-list';
-import { useQueryClient } from '@commons/web-kit/query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { HeldNotice } from './held-notice';
 import { Histogram } from './histogram';
 import { ReviewCard } from './review.card';
 import { ReviewForm } from './review.form';
 import { useReviewDraft } from './review-draft';
-import type { ReviewChoice } from './reviews.api';
+import { type ReviewChoice, useReloadReviews } from './reviews.api';
 import styles from './reviews.module.css';
 import { useHeldReviews } from './use-held-reviews';
 import { type ReviewList, useReviews } from './use-reviews';
@@ -44,7 +43,7 @@ export function Reviews({ business, own, report }: ReviewsProps) {
   const formId = useId();
   const [choice, setChoice] = useState<ReviewChoice>({ sort: 'newest', rating: undefined });
   const list = useReviews(business.id, choice);
-  const reload = useReload(business.id);
+  const reload = useReloadReviews(business.id);
 
   const [heldHere, keepHeld] = useHeldReviews(business.id);
   const listed = new Set(list.rows.map(({ id }) => id));
@@ -100,12 +99,6 @@ export function Reviews({ business, own, report }: ReviewsProps) {
       <MessageBanner message={message} />
     </Section>
   );
-}
-
-/** The business (average, total) and its reviews share this key (BIZ-12). */
-function useReload(businessId: string) {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ['/business-directory', businessId] });
 }
 
 const outcome = ({ held, uncounted }: Review) =>

@@ -3,7 +3,7 @@ import type { Review, ReviewInput } from '@commons/contracts/businesses/reviews'
 import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { shownName } from '@commons/web-kit/page/shown-name';
-import { useQuery } from '@commons/web-kit/query';
+import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 /** Page size. */
 const pageSize = 20;
@@ -59,4 +59,10 @@ export function useReviewCounts(businessId: string) {
     queryFn: ({ signal }) => fetchCounts(api, businessId, signal),
     retry: false,
   });
+}
+
+/** Refetches the business (average, total) and its reviews, which share this key (BIZ-12). */
+export function useReloadReviews(businessId: string) {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['/business-directory', businessId] });
 }

@@ -8,7 +8,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { useCallback, useEffect, useState } from 'react';
 import { undoDecision, undoDecisions } from '../applications.api';
-import { useReloadApplications } from '../reload-applications';
+import { useReloadApplications } from '../reload-applications.api';
 
 type Decided = Pick<EmployerApplication, 'id' | 'applicant_name'> & {
   readonly status: ApplicationStatus;

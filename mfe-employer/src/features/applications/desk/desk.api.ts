@@ -3,7 +3,7 @@ import type { EmployerApplication } from '@commons/contracts/applications/applic
 import { useApi } from '@commons/web-kit/app-context';
 import { type QueryClient, useInfiniteQuery, useQuery } from '@commons/web-kit/query';
 import { type ApplicationChoice, filterOf } from '../filters/application-choice';
-import { applicationsKey, nextPages } from '../reload-applications';
+import { applicationsKey, nextPages } from '../reload-applications.api';
 import type { Changes } from './use-changes';
 
 const pageSize = 100;

@@ -15,7 +15,7 @@ import { useQueryClient } from '@commons/web-kit/query';
 import { useRef, useState } from 'react';
 import { newKey } from '../idempotency-key';
 import { letterProblem } from '../letter/letter-draft';
-import { useReloadApplications } from '../reload-applications';
+import { useReloadApplications } from '../reload-applications.api';
 import { type Chosen, patchRows } from './desk.api';
 import type { DeskParts } from './desk-parts';
 import { type Letter, LetterFields } from './letter.fields';

@@ -10,7 +10,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useQueryClient } from '@commons/web-kit/query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Undoing } from '../decisions/use-undo';
-import { useReloadApplications } from '../reload-applications';
+import { useReloadApplications } from '../reload-applications.api';
 import { patchRows } from './desk.api';
 
 /** Pause between two calls: fast decisions would exceed the server's limit of writes per minute. */

@@ -4,7 +4,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
 import { useRef } from 'react';
 import { newKey } from '../idempotency-key';
-import { applicationsKey } from '../reload-applications';
+import { applicationsKey } from '../reload-applications.api';
 
 /** The complete text of a template. */
 export function useEmailTemplate(applicationId: string) {

@@ -21,7 +21,7 @@ export function RevokeDialog({ onClose, onGone }: RevokeDialogProps) {
     act(async () => {
       await turnOffLink(api);
       onClose();
-      keep({ share_token: null });
+      await keep({ share_token: null });
       onGone();
     });
   return (

@@ -23,7 +23,7 @@ export function VisibilityFields({ hidden, notify }: VisibilityFieldsProps) {
     const next = hideableFields.filter((other) => (other === field ? !shown : now.includes(other)));
     setWanted(next);
     try {
-      keep(await saveVisibility(api, next));
+      await keep(await saveVisibility(api, next));
     } catch (error) {
       notify.showError(errorMessage(error, t('failedChangeWhatLink')));
     }

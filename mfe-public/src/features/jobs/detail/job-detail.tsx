@@ -11,9 +11,8 @@ import {
 } from '@commons/web-kit/applications/pending-application';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { useViewInAddress } from '@commons/web-kit/page/view-in-address';
-import { useQueryClient } from '@commons/web-kit/query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useJob } from '../job.api';
+import { useJob, useReloadJob, useReloadMyApplications } from '../job.api';
 import { ApplyView } from './apply/apply-view';
 import { useApplicationStart } from './apply/attachments/application-start.api';
 import { useAppliedAt, useApplyGate } from './apply/use-apply-gate';
@@ -42,7 +41,8 @@ export function JobDetail({ id, report }: JobDetailProps) {
 function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode }) {
   usePageTitle(titleOfJobPage(job));
   const { message, showSuccess, showError, showInfo } = useTimedMessage();
-  const queries = useQueryClient();
+  const reloadJob = useReloadJob(job.id);
+  const reloadApplications = useReloadMyApplications();
   const appliedAt = useAppliedAt(job.id);
   // Loaded before the form opens, to avoid layout shifts.
   useApplicationStart(job.id);
@@ -53,7 +53,7 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
     forgetApplication();
     applying.close();
     showSuccess(t('applicationSubmittedSuccessfully'));
-    void queries.invalidateQueries({ queryKey: ['/my-applications'] });
+    void reloadApplications();
   };
   const failed = (text: string, error: unknown) => {
     showError(text);
@@ -62,8 +62,8 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
     if (error.status === 401) rememberApplication({ jobId: job.id, title: job.title });
     // A concurrent change: the job was closed, its questions changed, or another tab has applied.
     if (error.status !== 409 && !refusedAnswers(error)) return;
-    void queries.invalidateQueries({ queryKey: ['/jobs', job.id] });
-    void queries.invalidateQueries({ queryKey: ['/my-applications'] });
+    void reloadJob();
+    void reloadApplications();
   };
   return (
     <>

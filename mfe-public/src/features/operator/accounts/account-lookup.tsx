@@ -6,9 +6,9 @@ import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { useForm } from '@commons/web-kit/forms/use-form';
-import { useAccount } from '../operator.api';
-import styles from '../operator.module.css';
-import type { Done } from '../use-done';
+import { useAccount } from '../parts/operator.api';
+import styles from '../parts/operator.module.css';
+import type { Done } from '../parts/use-done';
 import { AccountCard } from './account.card';
 import type { Wanted } from './accounts.panel';
 

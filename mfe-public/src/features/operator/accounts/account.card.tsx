@@ -10,12 +10,12 @@ import { Row, Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useId, useState } from 'react';
-import { AccountDecisions } from '../account-decisions';
-import { changeAccountType } from '../operator.api';
-import styles from '../operator.module.css';
-import { ReasonDialog } from '../reason.dialog';
-import type { Done } from '../use-done';
-import { When } from '../when';
+import { changeAccountType } from '../parts/operator.api';
+import styles from '../parts/operator.module.css';
+import { ReasonDialog } from '../parts/reason.dialog';
+import type { Done } from '../parts/use-done';
+import { When } from '../parts/when';
+import { AccountDecisions } from './account-decisions';
 import { RemovalAction } from './removal-action';
 import { Suspended, SuspensionActions } from './suspension-actions';
 

@@ -5,11 +5,11 @@ import { Section, Stack } from '@commons/ui/page';
 import { t, translate } from '@commons/ui/texts';
 import { useSearchParams } from '@commons/web-kit/router';
 import { useRef, useState } from 'react';
-import { MessageCard } from '../message.card';
-import styles from '../operator.module.css';
-import { OperatorList } from '../operator-list';
-import type { Done } from '../use-done';
-import { useMessages } from '../use-operator-lists';
+import { MessageCard } from '../messages/message.card';
+import styles from '../parts/operator.module.css';
+import { OperatorList } from '../parts/operator-list';
+import { useMessages } from '../parts/operator-lists.api';
+import type { Done } from '../parts/use-done';
 import { AccountLookup } from './account-lookup';
 
 /** The address or the id to look up, and the request it came from. */

@@ -4,9 +4,9 @@ import { Button } from '@commons/ui/button';
 import { t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useState } from 'react';
-import { askRemoval } from '../operator.api';
-import { ReasonDialog } from '../reason.dialog';
-import type { Done } from '../use-done';
+import { askRemoval } from '../parts/operator.api';
+import { ReasonDialog } from '../parts/reason.dialog';
+import type { Done } from '../parts/use-done';
 
 interface RemovalActionProps {
   readonly account: OperatorAccount;

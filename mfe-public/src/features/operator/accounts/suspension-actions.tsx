@@ -6,10 +6,10 @@ import { rich, t } from '@commons/ui/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';
-import { restoreAccount } from '../operator.api';
-import { SuspendDialog } from '../suspend.dialog';
-import type { Done } from '../use-done';
-import { When } from '../when';
+import { restoreAccount } from '../parts/operator.api';
+import type { Done } from '../parts/use-done';
+import { When } from '../parts/when';
+import { SuspendDialog } from './suspend.dialog';
 
 interface SuspensionProps {
   readonly account: OperatorAccount;

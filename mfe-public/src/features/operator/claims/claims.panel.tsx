@@ -1,12 +1,12 @@
 import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import { useState } from 'react';
-import { ClaimCard } from '../claim.card';
-import { ClaimDecisionDialog, type ClaimToDecide } from '../claim-decision.dialog';
-import { OperatorList } from '../operator-list';
-import { StateChoice, useStateOf } from '../state-choice';
-import type { Done } from '../use-done';
-import { useClaims } from '../use-operator-lists';
+import { OperatorList } from '../parts/operator-list';
+import { useClaims } from '../parts/operator-lists.api';
+import { StateChoice, useStateOf } from '../parts/state-choice';
+import type { Done } from '../parts/use-done';
+import { ClaimCard } from './claim.card';
+import { ClaimDecisionDialog, type ClaimToDecide } from './claim-decision.dialog';
 
 const states = [
   { value: 'open', label: t('waitingForDecision') },

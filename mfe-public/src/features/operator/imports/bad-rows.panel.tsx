@@ -6,7 +6,7 @@ import { locale, t, translate } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { saveFile } from '@commons/web-kit/page/save-file';
-import operatorStyles from '../operator.module.css';
+import operatorStyles from '../parts/operator.module.css';
 import { fetchBadRows, type ImportKind } from './imports.api';
 import styles from './imports.module.css';
 

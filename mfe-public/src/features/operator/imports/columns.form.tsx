@@ -13,7 +13,7 @@ import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useState } from 'react';
-import operatorStyles from '../operator.module.css';
+import operatorStyles from '../parts/operator.module.css';
 import { importFieldHelps, importFieldLabels } from './import-words';
 import { checkImport, type ImportKind, useShowImport } from './imports.api';
 import styles from './imports.module.css';
@@ -40,7 +40,7 @@ export function ColumnsForm({ kind, run, onChecked, onDropped }: ColumnsFormProp
   const { busy, failure, submit } = useForm({
     failed: t('importCheckFailed'),
     send: async () => {
-      show(await checkImport(api, kind, run.id, mapping));
+      await show(await checkImport(api, kind, run.id, mapping));
       onChecked();
     },
   });

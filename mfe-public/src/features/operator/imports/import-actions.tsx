@@ -6,8 +6,8 @@ import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';
-import { ReasonDialog } from '../reason.dialog';
-import type { Done } from '../use-done';
+import { ReasonDialog } from '../parts/reason.dialog';
+import type { Done } from '../parts/use-done';
 import { type ImportKind, startImport, undoImport, useShowImport } from './imports.api';
 import { useDrop } from './use-drop';
 
@@ -62,7 +62,7 @@ function UndoAction({ kind, run }: ImportActionsProps) {
   const show = useShowImport(kind);
   const [asks, setAsks] = useState(false);
   const undo = async (reason: string) => {
-    show(await undoImport(api, kind, run.id, reason));
+    await show(await undoImport(api, kind, run.id, reason));
     setAsks(false);
   };
   return (

@@ -2,6 +2,7 @@ import { isImportAtWork } from '@commons/contracts/imports/import-run-lists';
 import type { ImportMapping, ImportRun } from '@commons/contracts/imports/import-runs';
 import type { Api } from '@commons/web-kit/api/api';
 import { usePagedList } from '@commons/web-kit/api/paged-list';
+import { showChange } from '@commons/web-kit/api/show-change';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
@@ -91,5 +92,5 @@ export function useImport(kind: ImportKind, id: string) {
 /** Caches the answer of an action as the current import. */
 export function useShowImport(kind: ImportKind) {
   const client = useQueryClient();
-  return (run: ImportRun) => client.setQueryData(key(kind, run.id), run);
+  return (run: ImportRun) => showChange(client, key(kind, run.id), run);
 }

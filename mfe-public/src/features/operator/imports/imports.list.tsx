@@ -9,8 +9,8 @@ import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { totalOf } from '@commons/web-kit/api/paged-list';
-import operatorStyles from '../operator.module.css';
-import { When } from '../when';
+import operatorStyles from '../parts/operator.module.css';
+import { When } from '../parts/when';
 import { stateWords } from './import-words';
 import { type ImportKind, useImports } from './imports.api';
 

@@ -3,7 +3,7 @@ import { Badge } from '@commons/ui/badge';
 import { Card } from '@commons/ui/card';
 import { Grid, Stack } from '@commons/ui/page';
 import { translate } from '@commons/ui/texts';
-import operatorStyles from '../operator.module.css';
+import operatorStyles from '../parts/operator.module.css';
 
 type Sample = ImportRun['samples'][number];
 

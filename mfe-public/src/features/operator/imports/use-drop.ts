@@ -1,7 +1,7 @@
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
-import { useReloadConsole } from '../use-operator-lists';
+import { useReloadConsole } from '../parts/operator-lists.api';
 import { dropImport, type ImportKind } from './imports.api';
 
 /** Discards a file before it is imported. */

@@ -6,9 +6,9 @@ import { Spinner } from '@commons/ui/spinner';
 import { t, translate } from '@commons/ui/texts';
 import { shownName } from '@commons/web-kit/page/shown-name';
 import { Link } from '@commons/web-kit/router';
-import styles from '../operator.module.css';
-import { ListFailures } from '../operator-list';
-import { When } from '../when';
+import styles from '../parts/operator.module.css';
+import { ListFailures } from '../parts/operator-list';
+import { When } from '../parts/when';
 import { actionText, operatorName, subjectPath } from './action-words';
 import { useLog } from './use-log';
 

@@ -1,6 +1,6 @@
 import { t } from '@commons/ui/texts';
-import { type LogSource, logSources } from '../operator.api';
-import { useActions } from '../use-operator-lists';
+import { type LogSource, logSources } from '../parts/operator.api';
+import { useActions } from '../parts/operator-lists.api';
 import { mergeActions } from './merge-actions';
 
 const nouns: Readonly<Record<LogSource, string>> = {

@@ -1,10 +1,10 @@
 import { Stack } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
-import { MessageCard } from '../message.card';
-import { OperatorList } from '../operator-list';
-import { StateChoice, useStateOf } from '../state-choice';
-import type { Done } from '../use-done';
-import { useMessages } from '../use-operator-lists';
+import { OperatorList } from '../parts/operator-list';
+import { useMessages } from '../parts/operator-lists.api';
+import { StateChoice, useStateOf } from '../parts/state-choice';
+import type { Done } from '../parts/use-done';
+import { MessageCard } from './message.card';
 
 const states = [
   { value: 'open', label: t('open2') },

@@ -1,6 +1,6 @@
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
-import { fetchNumbers } from '../operator.api';
+import { fetchNumbers } from '../parts/operator.api';
 import type { MonthNumbers } from './town-figures';
 
 /** The numbers of a month, of every service; those of a service that does not answer are missing. */

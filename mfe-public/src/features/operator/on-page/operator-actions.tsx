@@ -1,8 +1,9 @@
 import { MessageBanner } from '@commons/ui/banner';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { useSession } from '@commons/web-kit/app-context';
-import { type AnswerKey, useQueryClient } from '@commons/web-kit/query';
+import type { AnswerKey } from '@commons/web-kit/query';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useReload } from './on-page.api';
 import type { PageSubject } from './page-words';
 
 // Loaded on demand: few people are operators.
@@ -18,11 +19,11 @@ interface OperatorActionsProps {
 /** Operator actions on the content of a public page. */
 export function OperatorActions({ queryKey, children }: OperatorActionsProps) {
   const isOperator = useSession().user?.operator === true;
-  const queries = useQueryClient();
+  const reload = useReload(queryKey);
   const { message, showSuccess, clear } = useTimedMessage();
   const done = async (text: string) => {
     showSuccess(text);
-    await queries.invalidateQueries({ queryKey });
+    await reload();
     requestAnimationFrame(keepPlace);
   };
   const action = (subject: PageSubject, about?: string) =>

@@ -1,6 +1,6 @@
 import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { t } from '@commons/ui/texts';
-import { type DecisionWords, decisionWords } from '../decision-words';
+import { type DecisionWords, decisionWords } from '../reports/decision-words';
 
 /** Content that operators may take off the site. */
 export type PageSubject = Pick<ReportedSubject, 'kind' | 'id' | 'title' | 'hidden'>;

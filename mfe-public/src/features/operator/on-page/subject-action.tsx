@@ -2,8 +2,8 @@ import { Button } from '@commons/ui/button';
 import { WarningIcon } from '@commons/ui/icons';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
-import { decide } from '../operator.api';
-import { ReasonDialog } from '../reason.dialog';
+import { decide } from '../parts/operator.api';
+import { ReasonDialog } from '../parts/reason.dialog';
 import styles from './on-page.module.css';
 import { type PageSubject, pageWords } from './page-words';
 

@@ -13,7 +13,7 @@ import { formMessage } from '@commons/web-kit/forms/form-check';
 import { useLeaveGuard } from '@commons/web-kit/forms/leave-guard';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useState } from 'react';
-import type { Done } from '../use-done';
+import type { Done } from '../parts/use-done';
 import { savePortal } from './portal.api';
 import styles from './portal.module.css';
 import { PortalAreas } from './portal-areas.fields';

@@ -5,10 +5,10 @@ import { Row } from '@commons/ui/page';
 import { rich, t } from '@commons/ui/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
-import { AccountDecisions } from '../account-decisions';
-import { useAuthor } from '../operator.api';
-import styles from '../operator.module.css';
-import { When } from '../when';
+import { AccountDecisions } from '../accounts/account-decisions';
+import { useAuthor } from '../parts/operator.api';
+import styles from '../parts/operator.module.css';
+import { When } from '../parts/when';
 
 interface AuthorNoteProps {
   readonly id: string;

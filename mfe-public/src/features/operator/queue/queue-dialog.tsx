@@ -1,11 +1,11 @@
 import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { ClaimDecisionDialog, type ClaimToDecide } from '../claim-decision.dialog';
-import { type Choice, DecisionDialog } from '../decision.dialog';
-import { decide, restoreAccount } from '../operator.api';
-import { SuspendDialog } from '../suspend.dialog';
-import type { Done } from '../use-done';
+import { SuspendDialog } from '../accounts/suspend.dialog';
+import { ClaimDecisionDialog, type ClaimToDecide } from '../claims/claim-decision.dialog';
+import { decide, restoreAccount } from '../parts/operator.api';
+import type { Done } from '../parts/use-done';
+import { type Choice, DecisionDialog } from '../reports/decision.dialog';
 import type { Offer } from './use-undo';
 
 /** The pending action on an item. */

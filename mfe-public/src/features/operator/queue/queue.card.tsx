@@ -1,10 +1,10 @@
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
-import { ClaimCard } from '../claim.card';
-import { MessageCard } from '../message.card';
-import { setMessageState } from '../operator.api';
-import { ReportCard } from '../report.card';
-import type { Done } from '../use-done';
+import { ClaimCard } from '../claims/claim.card';
+import { MessageCard } from '../messages/message.card';
+import { setMessageState } from '../parts/operator.api';
+import type { Done } from '../parts/use-done';
+import { ReportCard } from '../reports/report.card';
 import { AuthorNote } from './author-note';
 import type { Doing } from './queue-dialog';
 import type { QueueItem } from './queue-items';

@@ -10,10 +10,10 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { Link } from '@commons/web-kit/router';
 import { useId, useState } from 'react';
-import { confirmRemoval, withdrawRemoval } from '../operator.api';
-import styles from '../operator.module.css';
-import type { Done } from '../use-done';
-import { When } from '../when';
+import { confirmRemoval, withdrawRemoval } from '../parts/operator.api';
+import styles from '../parts/operator.module.css';
+import type { Done } from '../parts/use-done';
+import { When } from '../parts/when';
 
 interface RemovalCardProps {
   readonly removal: AccountRemoval;

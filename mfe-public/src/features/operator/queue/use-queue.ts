@@ -1,6 +1,6 @@
 import { t } from '@commons/ui/texts';
 import { useEffect } from 'react';
-import { useClaims, useMessages, useRemovals, useReports } from '../use-operator-lists';
+import { useClaims, useMessages, useRemovals, useReports } from '../parts/operator-lists.api';
 import { queueItems } from './queue-items';
 
 /** More than anybody decides at once; the rest follows as these leave. */

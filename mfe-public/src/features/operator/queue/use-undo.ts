@@ -1,6 +1,6 @@
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';
-import type { Done } from '../use-done';
+import type { Done } from '../parts/use-done';
 
 export interface Undoable {
   readonly text: string;

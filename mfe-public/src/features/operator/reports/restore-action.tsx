@@ -5,9 +5,9 @@ import { SelectField } from '@commons/ui/select-field';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
-import { restoreJobs } from '../operator.api';
-import { ReasonDialog } from '../reason.dialog';
-import type { Done } from '../use-done';
+import { restoreJobs } from '../parts/operator.api';
+import { ReasonDialog } from '../parts/reason.dialog';
+import type { Done } from '../parts/use-done';
 
 const spans = [
   { value: '1', label: t('lastHour') },

@@ -3,7 +3,7 @@ import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
 import { useSearchParams } from '@commons/web-kit/router';
 import { type FormEvent, useState } from 'react';
-import styles from '../operator.module.css';
+import styles from '../parts/operator.module.css';
 
 /** The words that operators search all content for; in the address as `q`. */
 export const useSubjectWords = (): string => useSearchParams()[0].get('q')?.trim() ?? '';

@@ -1,6 +1,6 @@
 import type { FrontEndStatus } from '@commons/contracts/portal/portal-status';
 import { rich } from '@commons/ui/texts';
-import { When } from '../when';
+import { When } from '../parts/when';
 import styles from './status.module.css';
 import { shareText } from './version-text';
 

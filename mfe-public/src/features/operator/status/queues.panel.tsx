@@ -4,7 +4,7 @@ import { Disclosure } from '@commons/ui/disclosure';
 import { t } from '@commons/ui/texts';
 import { metaLine } from '@commons/ui/wording';
 import { useState } from 'react';
-import type { Done } from '../use-done';
+import type { Done } from '../parts/use-done';
 import { FailedTasks } from './failed-tasks';
 import styles from './status.module.css';
 import { StatusSection } from './status-section';

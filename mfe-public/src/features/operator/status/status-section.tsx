@@ -2,7 +2,7 @@ import { Stack } from '@commons/ui/page';
 import { Spinner } from '@commons/ui/spinner';
 import { t } from '@commons/ui/texts';
 import { type ReactNode, useId } from 'react';
-import { ListFailure } from '../operator-list';
+import { ListFailure } from '../parts/operator-list';
 import styles from './status.module.css';
 
 interface Watched<Answer> {

@@ -9,14 +9,17 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/forms/draft';
 import { SwitchedOffNote } from '@commons/web-kit/forms/switched-off-note';
 import { useAct } from '@commons/web-kit/forms/use-act';
-import { useQueryClient } from '@commons/web-kit/query';
 import type { FormEvent } from 'react';
 import { applyForJob, type SentApplication } from '../../jobs.api';
 import { QuestionFields } from '../questions/question.fields';
 import type { TypedAnswers } from '../questions/typed-answers';
 import { useQuestions } from '../questions/use-questions';
 import styles from './apply.form.module.css';
-import { shareProfile, useApplicationStart } from './attachments/application-start.api';
+import {
+  shareProfile,
+  useApplicationStart,
+  useReloadStart,
+} from './attachments/application-start.api';
 import { ContactLine } from './attachments/contact-line';
 import { LastLetterCard, namesAnother } from './attachments/last-letter.card';
 import { ProfileFields } from './attachments/profile.fields';
@@ -113,7 +116,7 @@ interface SubmitRules extends Pick<ApplyFormProps, 'onSent' | 'onFailed'> {
 
 function useSubmit(job: Job, { send, check, onSent, onFailed }: SubmitRules) {
   const api = useApi();
-  const queries = useQueryClient();
+  const reloadStart = useReloadStart();
   const sendAll = async () => {
     try {
       if (send.profile) await shareProfile(api, send.profile);
@@ -123,9 +126,7 @@ function useSubmit(job: Job, { send, check, onSent, onFailed }: SubmitRules) {
       const failed = t('failedSubmitApplicationPleaseTry');
       onFailed(uploadMessage(error, failed, resumeSizeText), error);
     } finally {
-      // Refetches the stored résumé, the last letter and the profile link, which may have changed.
-      void queries.invalidateQueries({ queryKey: ['/jobs', 'application-start'] });
-      void queries.invalidateQueries({ queryKey: ['/job-seeker/professional-profile'] });
+      reloadStart();
     }
   };
   const { busy, act } = useAct();

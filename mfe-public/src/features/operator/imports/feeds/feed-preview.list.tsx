@@ -2,7 +2,7 @@ import type { JobFeedPreview } from '@commons/contracts/imports/job-feeds';
 import { Badge } from '@commons/ui/badge';
 import { Stack } from '@commons/ui/page';
 import { t, translate } from '@commons/ui/texts';
-import operatorStyles from '../../operator.module.css';
+import operatorStyles from '../../parts/operator.module.css';
 import styles from '../imports.module.css';
 
 /** Preview of a feed: its first jobs, and entries that cannot be imported. */

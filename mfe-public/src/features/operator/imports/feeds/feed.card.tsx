@@ -10,8 +10,8 @@ import { rich, t, translate } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';
-import operatorStyles from '../../operator.module.css';
-import type { Done } from '../../use-done';
+import operatorStyles from '../../parts/operator.module.css';
+import type { Done } from '../../parts/use-done';
 import { readFeedNow, removeFeed } from './feeds.api';
 
 interface FeedCardProps {

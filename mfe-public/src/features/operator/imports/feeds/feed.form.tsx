@@ -14,7 +14,7 @@ import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useState } from 'react';
-import type { Done } from '../../use-done';
+import type { Done } from '../../parts/use-done';
 import styles from '../imports.module.css';
 import { FeedPreviewList } from './feed-preview.list';
 import { addFeed, previewFeed } from './feeds.api';

@@ -2,7 +2,7 @@ import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import type { Api } from '@commons/web-kit/api/api';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
-import { useQuery } from '@commons/web-kit/query';
+import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
 const startKey = ['/jobs', 'application-start'] as const;
 /** Shared with the job seeker's dashboard, which caches the same record under this key. */
@@ -33,6 +33,14 @@ export function useApplicationStart(jobId: string) {
     resume: start.data?.resume,
     letter: start.data?.letter,
     profile: profile.data && isFilled(profile.data) ? profile.data : undefined,
+  };
+}
+
+/** Refetches the stored résumé, the last letter and the profile link, which an application may have changed. */
+export function useReloadStart() {
+  const client = useQueryClient();
+  return () => {
+    for (const queryKey of [startKey, profileKey]) void client.invalidateQueries({ queryKey });
   };
 }
 

@@ -8,11 +8,11 @@ import { rich, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { type FormEvent, useState } from 'react';
-import { saveWatchedWords, useWatchedWords } from '../operator.api';
-import styles from '../operator.module.css';
-import { ListFailure } from '../operator-list';
-import type { Done } from '../use-done';
-import { When } from '../when';
+import { saveWatchedWords, useWatchedWords } from '../parts/operator.api';
+import styles from '../parts/operator.module.css';
+import { ListFailure } from '../parts/operator-list';
+import type { Done } from '../parts/use-done';
+import { When } from '../parts/when';
 
 /** The watched words, which put texts into the queue (decision B60). */
 export function WordsPanel({ done }: { readonly done: Done }) {

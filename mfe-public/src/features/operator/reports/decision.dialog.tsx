@@ -1,8 +1,8 @@
 import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { useApi } from '@commons/web-kit/app-context';
+import { decide } from '../parts/operator.api';
+import { ReasonDialog } from '../parts/reason.dialog';
 import { decisionWords } from './decision-words';
-import { decide } from './operator.api';
-import { ReasonDialog } from './reason.dialog';
 import type { Decision } from './report.card';
 
 /** The decision to confirm. */

@@ -1,6 +1,6 @@
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { type RefObject, useRef } from 'react';
-import { useReloadConsole } from './use-operator-lists';
+import { useReloadConsole } from './operator-lists.api';
 
 /** Confirms an action and refetches what is shown. */
 export type Done = (text: string) => Promise<void>;

@@ -9,10 +9,10 @@ import { Row, Stack } from '@commons/ui/page';
 import { rich, t, translate } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { type ReactNode, useId } from 'react';
+import { EarlierDecisions } from '../log/earlier-decisions';
+import styles from '../parts/operator.module.css';
+import { When } from '../parts/when';
 import { decisionWords, kindName } from './decision-words';
-import { EarlierDecisions } from './earlier-decisions';
-import styles from './operator.module.css';
-import { When } from './when';
 
 export type Decision = ModerationDecision['decision'];
 

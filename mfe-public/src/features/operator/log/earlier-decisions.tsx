@@ -1,8 +1,8 @@
 import type { OperatorAction } from '@commons/contracts/moderation/moderation';
 import { Disclosure } from '@commons/ui/disclosure';
-import { actionText, operatorName } from './log/action-words';
-import styles from './operator.module.css';
-import { When } from './when';
+import styles from '../parts/operator.module.css';
+import { When } from '../parts/when';
+import { actionText, operatorName } from './action-words';
 
 interface EarlierDecisionsProps {
   readonly label: string;

@@ -1,10 +1,10 @@
 import type { OperatorClaim } from '@commons/contracts/businesses/claims';
 import { rich, t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
+import { decideClaim } from '../parts/operator.api';
+import { ReasonDialog } from '../parts/reason.dialog';
+import type { Done } from '../parts/use-done';
 import type { ClaimChoice } from './claim.card';
-import { decideClaim } from './operator.api';
-import { ReasonDialog } from './reason.dialog';
-import type { Done } from './use-done';
 
 /** The decision to confirm. */
 export interface ClaimToDecide {

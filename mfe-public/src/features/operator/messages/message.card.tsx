@@ -11,11 +11,11 @@ import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { Link } from '@commons/web-kit/router';
 import { type ReactNode, useId } from 'react';
-import { setMessageState } from './operator.api';
-import styles from './operator.module.css';
+import { setMessageState } from '../parts/operator.api';
+import styles from '../parts/operator.module.css';
+import type { Done } from '../parts/use-done';
+import { When } from '../parts/when';
 import { replyAddress } from './reply-address';
-import type { Done } from './use-done';
-import { When } from './when';
 
 interface MessageCardProps {
   readonly message: ContactMessage;

@@ -1,7 +1,7 @@
 import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
 import { t } from '@commons/ui/texts';
-import { EarlierDecisions } from './earlier-decisions';
-import styles from './operator.module.css';
+import { EarlierDecisions } from '../log/earlier-decisions';
+import styles from '../parts/operator.module.css';
 
 /** What operators decided before on an account and on anything it published. */
 export function AccountDecisions({ account }: { readonly account: OperatorAccount }) {

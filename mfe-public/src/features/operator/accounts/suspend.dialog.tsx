@@ -5,9 +5,9 @@ import { SelectField } from '@commons/ui/select-field';
 import { t } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
-import { suspendAccount } from './operator.api';
-import { ReasonDialog } from './reason.dialog';
-import type { Done } from './use-done';
+import { suspendAccount } from '../parts/operator.api';
+import { ReasonDialog } from '../parts/reason.dialog';
+import type { Done } from '../parts/use-done';
 
 const terms = [
   { value: '', label: t('untilOperatorEndsIt') },

@@ -9,8 +9,8 @@ import { Row, Stack } from '@commons/ui/page';
 import { rich, t } from '@commons/ui/texts';
 import { Link } from '@commons/web-kit/router';
 import { type ReactNode, useId } from 'react';
-import styles from './operator.module.css';
-import { When } from './when';
+import styles from '../parts/operator.module.css';
+import { When } from '../parts/when';
 
 export type ClaimChoice = 'approve' | 'refuse';
 
