@@ -5,7 +5,7 @@ import { EditIcon, ShareIcon } from '@commons/ui/icons';
 import { Row } from '@commons/ui/page';
 import { t } from '@commons/ui/texts';
 import type { Notify } from '@commons/ui/use-timed-message';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './profile.module.css';
 import { isComplete, profileChecklist } from './profile-checklist';
 import { ProfileChecklistCard } from './profile-checklist.card';
@@ -38,6 +38,12 @@ export function ProfileView({
   const items = profileChecklist(profile);
   const isDone = isComplete(items);
   const share = useRef<HTMLButtonElement>(null);
+  const turnedOff = useRef(false);
+  useEffect(() => {
+    // The pressed button is gone with the card of the link.
+    if (turnedOff.current && !profile.share_token) share.current?.focus();
+    turnedOff.current = false;
+  }, [profile.share_token]);
   return (
     <>
       <Row spread>
@@ -79,7 +85,7 @@ export function ProfileView({
           token={profile.share_token}
           hidden={profile.hidden_fields}
           notify={notify}
-          onGone={() => share.current?.focus()}
+          onGone={() => (turnedOff.current = true)}
         />
       )}
       <div className={styles.parts}>

@@ -20,9 +20,9 @@ export function RevokeDialog({ onClose, onGone }: RevokeDialogProps) {
   const turnOff = () =>
     act(async () => {
       await turnOffLink(api);
-      onClose();
-      await keep({ share_token: null });
       onGone();
+      // Removes the card with this dialog.
+      await keep({ share_token: null });
     });
   return (
     <Dialog
