@@ -20,9 +20,9 @@ import { noLimit } from './limits.js';
  * second the amount.
  */
 export const amountPatterns: readonly RegExp[] = [
-  // "8,400": nothing else is written so, without a thing that is counted.
+  // "8,400": nothing else is written so, without a thing that is counted: "3,800 food boxes".
   new RegExp(
-    `()(?<![$\\d.,#/:–-])\\b(\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?)\\b(?!\\.?\\d)${noUnit}(?!\\s[a-z]+s\\b(?<!\\b(?:is|was|minus|less|plus|has|does)))`,
+    `()(?<![$\\d.,#/:–-])\\b(\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?)\\b(?!\\.?\\d)${noUnit}(?!\\s(?:(?!(?:for|from|in|on|to|and|or|an?|of|at|by|per|plus|with|if|before|after|when)\\b)[a-z]+ )?[a-z]+s\\b(?<!\\b(?:is|was|minus|less|plus|has|does)))`,
     'gi',
   ),
   // "318.60 banner": hundreds with cents are no time and no size.

@@ -4,7 +4,9 @@ import { withAgreement } from '../grammar/agreement.js';
 import { withApostrophes } from '../grammar/apostrophes.js';
 import { withNamedOwners } from '../names/named-owners.js';
 import { properNames } from '../names/proper-names.js';
+import { sentencesOf } from '../notes/sentence-ends.js';
 import { keepingAnswers } from '../recent-answers.js';
+import { isTypedSentence } from '../sentences/typed-sentences.js';
 import { englishShortForms, withoutShortForms } from './short-forms.js';
 import { spellings } from './spellings.js';
 import { withSureEnds } from './thought-ends.js';
@@ -38,6 +40,9 @@ const shouted =
 const stressed =
   /(?<![A-Z] ?)\b(?:DO NOT|DON'?T|DONT|NO|NOT|NEVER|ALWAYS|ONLY|PLEASE|MUST|ALL|VERY|ANY|AND|OR|ARE|IS|WILL|FREE)\b(?= [a-z])/g;
 
+/** Whole sentences with their marks, names and amounts: in them nothing is guessed (decision B173). */
+const isWrittenWithCare = (text: string) => sentencesOf(text).every(isTypedSentence);
+
 /** Corrects the spelling of what was typed in haste. Numbers and names stay as they were entered. */
 export const tidyWords = keepingAnswers((text): string => {
   let tidied = text
@@ -59,6 +64,7 @@ export const tidyWords = keepingAnswers((text): string => {
       return /^[A-Z][a-z]/.test(found) ? upperFirst(filled) : filled;
     });
   }
+  if (isWrittenWithCare(text)) return tidied;
   tidied = withNamedOwners(withSureEnds(withApostrophes(tidied)))
     .replace(
       /\b(sun|mon|tues?|wed|thurs?|fri|sat) (?=(?:mon|tues?|wed|thurs?|fri|sat|sun)\b)/gi,
@@ -92,7 +98,7 @@ const sunlight =
 const withArticles = (text: string) =>
   text
     .replace(
-      /\b(a)(?= (?:[aei]|o(?!ne\b|nce\b)|u(?!ni|s[ae]|ti|k|r[io]|-)|hour|honest|heir)[a-z])/gi,
+      /\b(a|(?<=^|[.!?:\n•"] ?)A)(?= (?:[aei]|o(?!ne\b|nce\b)|u(?!ni|s[ae]|ti|k|r[io]|-)|hour|honest|heir)[a-z])/g,
       '$1n',
     )
     .replace(/\b(a)n(?= (?!hour|honest|honor|heir|herb)[bcdfghjklmnpqrstvwyz][a-z])/g, '$1');

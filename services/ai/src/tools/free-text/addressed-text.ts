@@ -118,7 +118,14 @@ export function addressedText(prompt: string): AddressedText | undefined {
   const noun = firm?.replace(/^(?:the|our|my) /i, '');
   // "our drivers" are greeted as what they are, "the food bank" as its team.
   const whom =
-    reader || (noun && (isPerson.test(noun) || /[^s]s$/.test(noun)) ? noun : `${noun} team`);
+    reader ||
+    (noun &&
+    (isPerson.test(noun) ||
+      /[^s]s$|\b(?:board|committee|council|team|staff|crew|office|department|club|choir)$/.test(
+        noun,
+      ))
+      ? noun
+      : `${noun} team`);
   const isName = (!noun || reader !== '') && !new RegExp(`(?:${readerGroups})$`, 'i').test(whom);
   return {
     isLetter: /^(?:letter|e-?mail|complaint)$/i.test(written),

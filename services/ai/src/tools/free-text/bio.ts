@@ -1,9 +1,10 @@
-import { isStatement } from '../../facts/grammar/grammar.js';
+import { isStatement, peopleIn } from '../../facts/grammar/grammar.js';
 import { asSentence, lowerFirst } from '../../facts/grammar/sentence.js';
 import { isPastDeed } from '../../facts/notes/complete-note.js';
 import { subjectOf } from '../../facts/readers/entry-people.js';
 import type { WriteForm } from './form.js';
 import { completed } from './fragments-said.js';
+import { toldOfOneself } from './told-of-oneself.js';
 
 /** "in my basement 2011" → "in my basement in 2011" */
 const withYears = (text: string) =>
@@ -36,13 +37,16 @@ function ownDeed(thought: string, one: 'I' | 'we', who: string): string | undefi
 const personName = /^[A-Z][\w'’-]+(?: [A-Z]\.?)?(?: [A-Z][\w'’-]+){1,2}$/;
 
 /** What is said of a person, behind the name: "14 years electrician", "licensed since 2011", "coaches little league". */
-function predicateOf(fact: string): string | undefined {
+function predicateOf(entered: string): string | undefined {
+  const fact = entered.replace(/^(?:he|she|they) (?=[a-z]+(?:s|ed)\b)/i, '');
   const worked = /^(\d+\+? years?) (?:of )?experience$/i.exec(fact)?.[1];
   if (worked) return `has ${worked}${worked.endsWith('s') ? "'" : "'s"} experience`;
   const [, years, trade] =
     /^(\d+\+? years?)(?: (?:as|of being))?(?: an?)? ([a-z][a-z ]*)$/i.exec(fact) ?? [];
   if (years && trade)
-    return `has been ${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${lowerFirst(trade)} for ${years}`;
+    return /^[a-z]+ing\b/i.test(trade)
+      ? `has been ${lowerFirst(trade)} for ${years}`
+      : `has been ${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${lowerFirst(trade)} for ${years}`;
   const plain = lowerFirst(fact);
   if (/^(?:our|the|an?) [a-z]/i.test(fact)) return `is ${plain}`;
   const school = /^graduated (?:from )?([A-Z].*)$/i.exec(fact)?.[1];
@@ -50,7 +54,12 @@ function predicateOf(fact: string): string | undefined {
   if (/^(?:licensed|certified|insured|bonded|trained|registered)\b/.test(plain))
     return `${/\bsince\b/.test(plain) ? 'has been' : 'is'} ${plain}`;
   if (/^(?:born|raised)\b/.test(plain)) return `was ${plain}`;
-  return /^[a-z]+(?:[^s\W]s|ed)\b/.test(plain) || isPastDeed(plain) ? plain : undefined;
+  // "books open March 1" is no deed of hers.
+  const isThing = /^[a-z]+s (?:open|close)/.test(plain);
+  return !isThing &&
+    (/^(?:came|went|grew|has|[a-z]+(?:[^s\W]s|ed))\b/.test(plain) || isPastDeed(plain))
+    ? plain
+    : undefined;
 }
 
 /** A person told of in the third person, two short facts a sentence; what does not follow a name stands alone. */
@@ -72,7 +81,21 @@ function personBio([name = '', ...facts]: readonly string[]): string {
 }
 
 /** Who the owner or the business is, in their own words as sentences. */
-export const bio: WriteForm = (_head, thoughts, { company }) => {
+export const bio: WriteForm = ({ subject, isOwn }, thoughts, { company }) => {
+  // "for our new artist Juniper Cole": the request names who the facts are about.
+  const [, whose = '', person] =
+    /^((?:our|my|the) [a-z][a-z -]*)?,? ?((?:[A-Z][\w'’-]+ ){1,2}[A-Z][\w'’-]+)$/.exec(subject) ??
+    [];
+  if (person && peopleIn(person).length > 0 && !thoughts.includes(person))
+    return {
+      text: personBio([person, ...(whose ? [whose.trim()] : []), ...thoughts]),
+      missing: ['what customers say of this person'],
+    };
+  if (isOwn && !thoughts.some((thought) => /\b(?:we|our)\b/i.test(thought)))
+    return {
+      text: toldOfOneself(thoughts).join(' '),
+      missing: ['a result of your work in numbers'],
+    };
   const isPerson = personName.test(thoughts[0] ?? '') && thoughts[0] !== company;
   if (isPerson && thoughts.length > 1)
     return { text: personBio(thoughts), missing: ['what customers say of this person'] };

@@ -85,7 +85,8 @@ function writtenText(request: FreeText, account: AccountFacts, order: string): B
   const reference = referenceHead.exec(entered);
   if (reference)
     return referenceLetter(entered.slice(reference[0].length), reference[1] ?? '', account);
-  const head = requestHead(entered);
+  // The tool's own name may say what is wanted: "cover letter".
+  const head = requestHead(entered) ?? requestHead(`${request.topic}: ${entered}`);
   if (head && languageOf(entered) === 'en') return writeForm(head, entered, account);
   const kind = kindOf(request);
   const addressed =

@@ -18,7 +18,9 @@ export type FormKind =
   | 'explanation'
   | 'speech'
   | 'away'
-  | 'prices';
+  | 'prices'
+  | 'application'
+  | 'interview';
 
 export interface RequestHead {
   readonly kind: FormKind;
@@ -28,6 +30,8 @@ export interface RequestHead {
   readonly rest: string;
   /** What the text is called, where a form has several: "toast". */
   readonly called?: string;
+  /** Whether somebody asks for a text about themselves: "my profile". */
+  readonly isOwn?: boolean;
   /** How many are asked for: "five slogans". */
   readonly count?: number;
 }
@@ -36,6 +40,20 @@ const order =
   '^(?:please )?(?:can you )?(?:write|make|create|draft|give me|i need|we need|need|do|we want|i want|i would like|we would like)?\\s*(?:me |us )?(?:up )?(?:an? |the |my |our |some )?(?:short |quick |nice |simple |little |clear )*';
 
 const heads: readonly (readonly [FormKind, RegExp])[] = [
+  [
+    'application',
+    new RegExp(
+      `${order}(?:cover|application|motivation) letter(?: (?:to apply )?(?:for|as)(?: applying)?(?: (?:the |an? |my ))?(?: ?(?:position|job|role|post) (?:of|as) )? ?(?<subject>[^,.:;]{3,80}?))?\\s*(?:[,.:;]\\s*|$)`,
+      'i',
+    ),
+  ],
+  [
+    'interview',
+    new RegExp(
+      `${order}(?:\\d+ |some |good )*(?:job )?interview questions(?: (?:to ask|for|when|about|with|of))*(?: (?<subject>[^,.:;]{3,120}?))?\\s*(?:[,.:;]\\s*|$)`,
+      'i',
+    ),
+  ],
   // "return policy.", "a cancellation policy for my massage studio: 24 hours notice"
   [
     'policy',
@@ -167,6 +185,9 @@ export function requestHead(prompt: string): RequestHead | undefined {
       subject: [subject ?? other ?? '', place ? ` for ${place}` : ''].join('').trim(),
       rest: match.groups?.rest ?? text.slice(match[0].length),
       ...(asked && { count: asked }),
+      ...(/\b(?:about|of|for) me\b|\bmyself\b|\bmy (?:[a-z]+ )?(?:profile|bio|r[eé]sum[eé]|summary|page|linkedin|portfolio)\b/i.test(
+        match[0],
+      ) && { isOwn: true }),
       ...(called && { called: called.toLowerCase() }),
     };
   }

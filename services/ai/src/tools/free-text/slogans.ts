@@ -46,7 +46,9 @@ function toldOf(subject: string, rest: string): Told {
     trade,
     town: towns.exec(whole)?.[1],
     year: years.exec(whole)?.[1],
-    name: /\b(?:called|named) ((?:[A-Z&][\w'’&-]*)(?: [A-Z&][\w'’&-]*){0,4})/.exec(whole)?.[1],
+    name: /\b(?:called|named|name is) ((?:[A-Z&][\w'’&-]*)(?: [A-Z&][\w'’&-]*){0,4})/.exec(
+      whole,
+    )?.[1],
     helpsTo: helps.exec(whole)?.[1]?.trim(),
     says: rest
       .split(/[,.;:]\s*|\s+and\s+(?=(?:we|i)\b)/i)
@@ -56,6 +58,7 @@ function toldOf(subject: string, rest: string): Told {
           clause.split(' ').length > 1 &&
           clause.length < 60 &&
           !years.test(clause) &&
+          !/^(?:(?:our|the|my) )?name is\b/i.test(clause) &&
           (/^(?:we|we're|i|i'm)\s/i.test(clause) || !doing.test(clause)),
       ),
     does: clauses.flatMap((clause) => {
@@ -92,7 +95,11 @@ export const slogans: WriteForm = ({ subject, rest, count }, _thoughts, account)
     first && `We ${lowerFirst(first)}${town ? `, here in ${town}` : ''}.`,
     first && second && `We ${lowerFirst(first)}. We ${lowerFirst(second)}.`,
     town && trade && `${town}’s ${trade}${year ? ` since ${year}` : ''}.`,
-    year && trade && `${upperStart(trade)} since ${year}: ask us.`,
+    year &&
+      trade &&
+      (company
+        ? `${company}: ${trade} since ${year}.`
+        : `${upperStart(trade)} since ${year}: ask us.`),
     helpsTo &&
       `${our}${our ? lowerFirst(helpsTo) : upperStart(helpsTo)} with somebody who knows how.`,
     name && trade && `${name}: ${trade}${town ? ` in ${town}` : ''}.`,

@@ -12,6 +12,10 @@ const parted = (sentenceText: string) =>
     ? [sentenceText]
     : sentenceText.split(/,\s+(?!\d{3}\b)(?![^(]*\))/u);
 
+/** "que en enero sube el precio": what the writer is told to say, and no wish. */
+const told =
+  /^que (?=(?:el|las?|los|en|desde|del|este|esta|hoy|mañana|ya|no|mis?|nuestr\p{L}+) .*(?<!\p{L})(?:suben?|bajan?|es|son|están?|hay|puedo|tengo|cierro|abro|trabajo|atiendo|cuestan?|empiezan?|\p{L}+[aei]mos|\p{L}+r(?:é|án?))(?!\p{L}))/iu;
+
 export const thoughts = (text: string) =>
   text
     .split(/(?<=[.!?])\s+|;\s*|\n+/u)
@@ -20,6 +24,7 @@ export const thoughts = (text: string) =>
       part
         .trim()
         .replace(/^(?:y|pero|también|además)\s+/iu, '')
+        .replace(told, '')
         .replace(/[.\s]+$/u, ''),
     )
     .filter(

@@ -7,6 +7,7 @@ import { bio } from './bio.js';
 import { faq } from './faq.js';
 import { noArticle, type WriteForm } from './form.js';
 import { avoidedIn, completed, thoughtsOf } from './fragments-said.js';
+import { application, interview } from './hiring-forms.js';
 import { away, speech } from './occasion-forms.js';
 import {
   explanation,
@@ -135,6 +136,8 @@ const forms: Readonly<Record<FormKind, WriteForm>> = {
   prices,
   speech,
   away,
+  application,
+  interview,
 };
 
 /** The text of a request with a form of its own. "Don't mention …" is obeyed: what speaks of it is left out. */

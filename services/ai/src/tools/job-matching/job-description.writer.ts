@@ -49,6 +49,7 @@ const withTitleArticle = (title: string) =>
 const asDeed = (task: string) => {
   // "Phones", "register", "charting" and "grill station" are things here.
   if (
+    /^[A-Z]{2}/.test(task) ||
     /^\w+[^s\W]s\b|^\w+ing\b|^\S+$|^(?:saut[eé]|grill|fry|prep|line|register) (?:station|duty|shifts?)\b|^(?:nap|snack|story|circle|lunch) time\b/i.test(
       task,
     )

@@ -80,6 +80,15 @@ const hasPriceBehind = (chunk: string) => {
   return !/^\W*\d/.test(first) && others.some((piece) => /^(?:from |only |just )?\$\d/.test(piece));
 };
 
+/** Who ends all sentences but the last one with a mark means it there, too. */
+const withLastMark = (chunks: readonly string[]): string[] => {
+  const last = chunks.at(-1) ?? '';
+  const before = chunks.slice(0, -1);
+  return before.length > 0 && before.every(isMarked) && /^\p{Lu}/u.test(last) && !isMarked(last)
+    ? [...before, `${last.replace(/[,;]+$/, '')}.`]
+    : [...chunks];
+};
+
 /** Parts notes at commas, lines and sentence ends; lists, dates with their weekday and whole sentences stay whole. */
 export function splitNotes(entered: string, others: readonly string[] = []): SplitNotes {
   const spelled = spelledNotes(entered, others).replace(greeting, '');
@@ -89,7 +98,7 @@ export function splitNotes(entered: string, others: readonly string[] = []): Spl
     said === spelled
       ? said
       : said.replace(/\bthey (?=get\b)/g, 'you ').replace(/\bif they\b/g, 'if you');
-  const chunks = chunksOf(text).filter((chunk) => !isConstraint(chunk));
+  const chunks = withLastMark(chunksOf(text).filter((chunk) => !isConstraint(chunk)));
   // Sentences with a capital and a mark each are no notes: their commas part nothing.
   const isText = chunks.every(isMarked) || (chunks.length > 2 && chunks.every(isPunctuated));
   // "Five signs that …: a, b and c. A tune-up costs $89.": who ends sentences means the first one, too.

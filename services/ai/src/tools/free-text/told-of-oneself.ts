@@ -1,0 +1,61 @@
+import { isStatement, termsOf } from '../../facts/grammar/grammar.js';
+import { asSentence, lowerFirst } from '../../facts/grammar/sentence.js';
+import { isVerb, tagged } from '../../facts/grammar/tagging.js';
+import { isPastDeed } from '../../facts/notes/complete-note.js';
+import { inSeries } from '../wording/phrases.js';
+import { completed } from './fragments-said.js';
+
+/** "forklift certified", "bilingual", "looking for day shifts": what somebody is. */
+const isState =
+  /^(?:looking for|seeking|searching for|available|willing|able|ready|open to|good (?:with|at)|used to|based|fluent|bilingual|certified|licensed|trained|insured|bonded|registered|experienced|comfortable|punctual|reliable|friendly)\b|^(?:[\w-]+ ){1,3}(?:certified|licensed|trained)\b/i;
+/** "2 as lead of 12 people" goes on with the sentence before it. */
+const goesOn =
+  /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:of (?:them|which) )?(?:as|in|at|with) /i;
+const ofYears =
+  '(\\d{1,2}\\+?|one|two|three|four|five|six|seven|eight|nine|ten) (years?|yrs?|months?)';
+const role =
+  /(?:er|or|ist|ant|ian|ent|ic|man|woman|person|aide|nurse|cook|chef|clerk|host|hostess|hand|tech|barista|driver|guard|coach|lead|intern)$/i;
+
+const worked = (what: string, count: string, unit: string) =>
+  role.test(what)
+    ? `I have worked as ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${lowerFirst(what)} for ${count} ${unit}`
+    : `I have ${count} ${unit} of experience${/^(?:with|in|at|as|of) /i.test(what) ? ` ${what.replace(/^of /i, 'in ')}` : ` in ${lowerFirst(what)}`}`;
+
+/** One thought as its writer says it of themselves; undefined for words without a verb. */
+function sentenceOf(thought: string): string | undefined {
+  const [, before = '', count = '', unit = ''] =
+    new RegExp(`^([a-z][a-z -]*?)(?: for)? ${ofYears}$`, 'i').exec(thought) ?? [];
+  if (before && (role.test(before) || !isVerb(tagged(`I ${before}`)[1])))
+    return worked(before, count, unit);
+  const [, years = '', span = '', what = ''] =
+    new RegExp(
+      `^${ofYears}(?: of| as an?| experience(?: as an?)?)? (?:experience )?([a-z].*)$`,
+      'i',
+    ).exec(thought) ?? [];
+  if (years) return worked(what, years, span);
+  if (isState.test(thought)) return `I am ${lowerFirst(thought)}`;
+  if (/^(?:I|we|my|our|the|it|they|he|she|this|that|there) /i.test(thought))
+    return completed(thought);
+  if (isPastDeed(thought)) return `I ${lowerFirst(thought)}`;
+  const [first, ...more] = tagged(`I ${lowerFirst(thought)}`).slice(1);
+  const isDeed = first && more.length > 0 && isVerb(first) && !/(?:ing|s)$/.test(first.lower);
+  if (isDeed && termsOf(`to ${first.lower}`)[1]?.tags.has('Verb'))
+    return `I ${lowerFirst(thought)}`;
+  return isStatement(thought) ? completed(thought) : undefined;
+}
+
+/** Thoughts of somebody who tells of their work, as sentences with "I": "nurse aide 7 years, nights, speak Tagalog". */
+export function toldOfOneself(thoughts: readonly string[]): string[] {
+  const sentences: string[] = [];
+  const things: string[] = [];
+  for (const thought of thoughts) {
+    const last = sentences.at(-1);
+    const said = sentenceOf(thought);
+    if (last && goesOn.test(thought))
+      sentences.splice(-1, 1, `${last.replace(/[.]$/, '')}, ${thought}`);
+    else if (said) sentences.push(said);
+    else things.push(lowerFirst(thought));
+  }
+  const known = things.length > 0 ? [`My experience includes ${inSeries(things)}`] : [];
+  return [...sentences.slice(0, 1), ...known, ...sentences.slice(1)].map(asSentence);
+}
