@@ -102,4 +102,10 @@ describe('what a letter leaves out', () => {
   ])('%s', (entry, clause) => {
     expect(said(entry)).toContain(clause);
   });
+
+  it('guesses no names in whole sentences with their marks', () => {
+    const text = 'We print 150 pages at 6 cents and drive 40 miles at 67 cents.';
+    expect(tidyWords(text)).toBe(text);
+    expect(tidyWords('Save your mat at the link in bio')).not.toContain('Bio');
+  });
 });

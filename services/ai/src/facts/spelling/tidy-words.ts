@@ -40,7 +40,7 @@ const shouted =
 const stressed =
   /(?<![A-Z] ?)\b(?:DO NOT|DON'?T|DONT|NO|NOT|NEVER|ALWAYS|ONLY|PLEASE|MUST|ALL|VERY|ANY|AND|OR|ARE|IS|WILL|FREE)\b(?= [a-z])/g;
 
-/** Whole sentences with their marks, names and amounts: in them nothing is guessed (decision B173). */
+/** Whole sentences with their marks: who writes them gives names their capitals, and verbs their form (decision B173). */
 const isWrittenWithCare = (text: string) => sentencesOf(text).every(isTypedSentence);
 
 /** Corrects the spelling of what was typed in haste. Numbers and names stay as they were entered. */
@@ -64,15 +64,16 @@ export const tidyWords = keepingAnswers((text): string => {
       return /^[A-Z][a-z]/.test(found) ? upperFirst(filled) : filled;
     });
   }
-  if (isWrittenWithCare(text)) return tidied;
   tidied = withNamedOwners(withSureEnds(withApostrophes(tidied)))
     .replace(
       /\b(sun|mon|tues?|wed|thurs?|fri|sat) (?=(?:mon|tues?|wed|thurs?|fri|sat|sun)\b)/gi,
       '$1 and ',
     )
     .replace(/\b(today|tonight|tomorrow) (?=closed\b)/gi, '$1, ');
+  const spelled = withArticles(spelledUnits(tidied));
+  if (isWrittenWithCare(text)) return spelled;
   const named = properNames(
-    withArticles(spelledUnits(tidied))
+    spelled
       .replace(properNouns, upperFirst)
       .replace(shortDays, upperFirst)
       .replace(shortMonths, upperFirst)

@@ -36,7 +36,9 @@ const people = /(?<!\p{L})\p{L}{3,}(?:ers|ors|ists|men|ians|mechanics)(?!\p{L})/
 
 /** The skills that a sentence names or shows, the longest phrases first. */
 function shownIn(text: string): string[] {
-  const words = foldWords(directing.test(text) ? text.replace(people, ' ') : text);
+  // "Cut the parts bill" is no billing.
+  const said = text.replace(/\bbills?\b/gi, ' ');
+  const words = foldWords(directing.test(said) ? said.replace(people, ' ') : said);
   const found: string[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(longestPhrase, words.length - at);

@@ -23,7 +23,7 @@ const workNames =
 
 /** "Responsible for cleaning rooms": what was done, and to what. */
 const doing = new RegExp(
-  String.raw`^(?:i )?(?:was |were |am )?(?:responsible for|in charge of|tasked with) (?:(?=(?:${workNames}) (?:the|an?|all|our|up|out|new|\d\S*) )|(?!(?:${workNames})\b))(\p{L}{2,}ing) (?!(?:and|or|of|for|in|on|at|with|to|by|as)\b)(?=[\p{L}\d])`,
+  String.raw`^(?:i )?(?:was |were |am )?(?:responsible for|in charge of|tasked with|(?:my )?duties (?:included|were)) (?!.*\band \p{L}+ing\b)(?:(?=(?:${workNames}) (?:the|an?|all|our|up|out|new|\d\S*) )|(?!(?:${workNames})\b))(\p{L}{2,}ing) (?!(?:and|or|of|for|in|on|at|with|to|by|as)\b)(?=[\p{L}\d])`,
   'iu',
 );
 
@@ -37,16 +37,25 @@ export function weakOpeningOf(text: string): WeakOpening | undefined {
 /** Weak openings, each with a stronger verb. None adds a fact. */
 const weakOpenings: readonly WeakOpening[] = [
   { form: /^(?:was |were |am |i was |i am )?responsible for (?=\p{L}+ing\b)/iu, by: 'Handled ' },
+  // Nobody manages "14 residents".
+  {
+    form: /^(?:was |were |am |i was |i am )?responsible for (?=(?:[\p{L}\d-]+ ){0,3}(?:residents|patients|children|kids|toddlers|infants|seniors|elders|animals|dogs|cats|horses)\b)/iu,
+    by: 'Cared for ',
+  },
   { form: /^(?:was |were |am |i was |i am )?responsible for /i, by: 'Managed ' },
   { form: /^(?:was |i was )?in charge of (?=\p{L}+ing\b)/iu, by: 'Handled ' },
   { form: /^(?:was |i was )?in charge of /i, by: 'Led ' },
   { form: /^(?:my )?duties (?:included|were) /i, by: 'Handled ' },
-  { form: /^(?:i )?(?:helped|assisted) (?:with|in) /i, by: 'Supported ' },
+  // "Helped with meals" stays: meals are not supported.
+  {
+    form: /^(?:i )?(?:helped|assisted) (?:with|in) (?=(?:[\p{L}-]+ ){0,3}(?:\p{L}{3,}(?:tion|ment|ing|ance)s?|operations|events?|projects?|research|efforts?|programs?|campaigns?|cases?|teams?)\b)/iu,
+    by: 'Supported ',
+  },
   // "Helped customers choose paint" and "Helped at the food truck" stay: no stronger verb fits.
   { form: /^(?:i )?assisted (?!to |at |by |on )/i, by: 'Supported ' },
-  // "Worked on the drive-through" is a place.
+  // "Worked on brakes" is work itself.
   {
-    form: /^(?:i )?worked on (?!(?:the |an? )?(?:floor|line|drive|dock|farm|ranch|ward|unit|weekends?|nights|call)\b)/i,
+    form: /^(?:i )?worked on (?=(?:[\p{L}-]+ ){0,4}(?:projects?|campaigns?|development|(?:re)?design|launch|research|proposals?|products?|apps?|software|programs?|stud(?:y|ies)|(?:web)?sites?|shows?|films?|committee|upgrades?|systems?|features?)\b)/iu,
     by: 'Contributed to ',
   },
   { form: /^(?:i )?participated in /i, by: 'Contributed to ' },

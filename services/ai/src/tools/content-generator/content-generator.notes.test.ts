@@ -232,4 +232,34 @@ describe('prices and lists without commas', () => {
     expect(card).toContain('Precio: $15 por niño');
     expect(card).toContain('Mesas a $8 y sillas a $1.50');
   });
+
+  it('[AIT-07] keep sentences whose last one has no full stop', () => {
+    const [first] = write(
+      "Truck's in the shop. No lunch today or tomorrow. Back Thursday with double ribs",
+    );
+    expect(first).toContain(
+      "Truck's in the shop! No lunch today or tomorrow. Back Thursday with double ribs.",
+    );
+  });
+
+  it('[AIT-07] put the days of a week under it, in their order', () => {
+    for (const text of write('this week tues courthouse 11-2, weds library lot, fri mill yard 5-9'))
+      expect(text).toMatch(
+        /this week:\n+• Tuesday: courthouse 11-2\n• Wednesday: library lot\n• Friday: mill yard 5-9/i,
+      );
+  });
+
+  it('[AIT-07] take numbers of things for no amounts, and the price of a whole for its own', () => {
+    for (const text of write('Thanks to 214 of you we packed 3,800 food boxes this summer.'))
+      expect(text).not.toContain('$');
+    for (const text of write('2016 corolla one owner new tires $9,450 obo, we finance'))
+      expect(text).toMatch(/\$9,450 or best offer/);
+  });
+
+  it('[AIT-07] say nothing of having or looking for a business by its name', () => {
+    for (const text of write('Hartung Lawn & Snow\n- weekly mowing from $45\n- no contract', {
+      contentType: 'Website Copy',
+    }))
+      expect(text).not.toMatch(/(?:have|Looking for|Good to know:) Hartung/);
+  });
 });

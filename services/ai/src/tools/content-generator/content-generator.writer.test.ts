@@ -37,7 +37,7 @@ describe('the built-in writer of content', () => {
     });
     expect(paragraphs).toMatch(/^We open on Saturday, April 18 at 9am! Single kayaks are \$25/);
     expect(list).toMatch(
-      /^News for families in Austin:\n\n• We open .*\n• Single kayaks .*\. They seat one\.\n• You have/,
+      /^For families in Austin:\n\n• We open .*\n• Single kayaks .*\. They seat one\.\n• You have/,
     );
     expect(turned).toMatch(/^Single kayaks are .* They seat one\.\n\nWe open on Saturday/);
   });

@@ -188,7 +188,12 @@ function audienceOf(entered: string): string {
   const [first] = termsOf(plain.toLowerCase());
   const isCommon =
     first && !first.tags.has('ProperNoun') && !first.tags.has('Person') && !first.tags.has('Place');
-  if (/^(?:whole|entire)\b/i.test(plain)) return `the ${plain.toLowerCase()}`;
+  if (
+    /^(?:whole|entire)\b|^(?!(?:the|our|my|an?|this|every|all|any)\b).*\b(?:crowd|public|community|neighborhood|congregation|press|team|staff|town|area)$/i.test(
+      plain,
+    )
+  )
+    return `the ${plain.toLowerCase()}`;
   return isCommon && /^[A-Z][a-z]/.test(plain)
     ? plain.charAt(0).toLowerCase() + plain.slice(1)
     : plain;

@@ -1,4 +1,4 @@
-import { gerundOf } from '../../facts/grammar/grammar.js';
+import { gerundOf, isStatement } from '../../facts/grammar/grammar.js';
 import { asSentence, upperStart } from '../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../facts/grammar/tagging.js';
 import { withIndefinite } from '../content-generator/notes/nouns.js';
@@ -9,11 +9,24 @@ import { toldOfOneself } from './told-of-oneself.js';
 const named =
   /^(?:my name is|(?:it is |it's )?signed(?: by)?|I am|I'm) ([A-Z][\w'’-]+(?: [A-Z][\w'’.-]*){0,2})$/i;
 
+/** The job of a request: "cover letter for welder at Harbor Yards", or what the entry begins with. */
+const jobOf = (
+  subject: string,
+  [first = '', ...rest]: readonly string[],
+): readonly [string, readonly string[]] =>
+  subject || first === '' || isStatement(first) || /\d/.test(first)
+    ? [subject, [first, ...rest].filter(Boolean)]
+    : [first, rest];
+
 /** A letter to a job's employer, of what its writer told. */
-export const application: WriteForm = ({ subject, rest }, thoughts, account) => {
+export const application: WriteForm = ({ subject: asked, rest }, all, account) => {
+  const [subject, thoughts] = jobOf(asked, all);
   const [, post = subject, employer = ''] =
     /^(.*?) (?:job |position |role )?(?:at|with|for) ((?:the )?[A-Z].*)$/.exec(subject) ?? [];
-  const name = thoughts.map((thought) => named.exec(thought)?.[1]).find(Boolean) ?? account.name;
+  const name =
+    thoughts.map((thought) => named.exec(thought)?.[1]).find(Boolean) ??
+    account.name ??
+    account.company;
   const told = toldOfOneself(thoughts.filter((thought) => !named.test(thought)));
   const job = noArticle(post).replace(/ (?:job|position|role|opening)$/i, '');
   return {
@@ -34,22 +47,30 @@ export const application: WriteForm = ({ subject, rest }, thoughts, account) => 
   };
 };
 
-/** "drives deliveries" → "driving deliveries"; things stay as they are. */
-function asDoing(duty: string): string {
-  const [, first] = tagged(`She ${duty}`);
-  return first && isVerb(first) && !/ing$/.test(first.lower)
-    ? duty.replace(/^[\w'-]+/, (verb) => gerundOf(verb))
-    : duty;
+/** A question about what the person is to do or to be; the second of two asks for an example. */
+function askedAbout(duty: string, at: number): string {
+  const plain = duty.replace(/\bthey\b/gi, 'you').replace(/\btheir\b/gi, 'your');
+  const [, first] = tagged(`She ${plain}`);
+  if (/^AD[JP]$/.test(tagged(`She is ${plain}`)[2]?.pos ?? ''))
+    return `This job is for somebody who is ${plain}. When were you?`;
+  const doing =
+    first && isVerb(first) && !/ing$/.test(first.lower)
+      ? plain.replace(/^[\w'-]+/, gerundOf)
+      : plain;
+  return at % 2 === 0
+    ? `What experience do you have with ${doing}?`
+    : `Tell me about a time when ${doing} was difficult. What did you do?`;
 }
 
 /** Questions to an applicant: about each thing that the job was said to be, and those that show how somebody works. */
-export const interview: WriteForm = ({ subject, rest }, thoughts) => {
+export const interview: WriteForm = ({ subject: asked }, all) => {
+  const [subject, thoughts] = jobOf(asked, all);
   const [, who = '', stated = ''] =
     /^(?:hiring |an? |the |our |my |new )*(.*?)(?:,? (?:who|that|to) (?:also |can |will |must )*(.*))?$/i.exec(
       subject,
     ) ?? [];
   const role = who.replace(/\b(part|full) time\b/i, '$1-time');
-  const duties = [stated, ...(rest ? thoughts : [])]
+  const duties = [stated, ...thoughts]
     .flatMap((duty) => duty.split(/,? and (?=\w+ \w)/))
     .map((duty) =>
       duty.replace(
@@ -57,8 +78,7 @@ export const interview: WriteForm = ({ subject, rest }, thoughts) => {
         '',
       ),
     )
-    .filter(Boolean)
-    .map(asDoing);
+    .filter(Boolean);
   return {
     text: [
       `# ${upperStart(`interview questions${role ? `: ${role}` : ''}`)}`,
@@ -67,13 +87,7 @@ export const interview: WriteForm = ({ subject, rest }, thoughts) => {
           ? [`Why would you like to work as ${withIndefinite(role)}, and why here?`]
           : ['Why would you like this job, and why here?']),
         'Which of your jobs was most like this one? What did you do on a usual day?',
-        ...duties
-          .slice(0, 5)
-          .flatMap((duty, at) => [
-            at % 2 === 0
-              ? `What experience do you have with ${duty}?`
-              : `Tell me about a time when ${duty} was difficult. What did you do?`,
-          ]),
+        ...duties.slice(0, 5).map(askedAbout),
         'Tell me about a customer or colleague who was hard to please. How did it end?',
         'Tell me about a mistake at work. What did you change afterwards?',
         'Which days and hours can you work, and from when?',

@@ -30,7 +30,7 @@ export interface RequestHead {
   readonly rest: string;
   /** What the text is called, where a form has several: "toast". */
   readonly called?: string;
-  /** Whether somebody asks for a text about themselves: "my profile". */
+  /** Whether somebody asks for a text about their own work: "my profile". */
   readonly isOwn?: boolean;
   /** How many are asked for: "five slogans". */
   readonly count?: number;
@@ -91,7 +91,7 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
   [
     'bio',
     new RegExp(
-      `${order}(?:(?:short|brief|quick) )?(?:bio|about us|about page|about me|about section|our story|company description|business description|profile text)(?: (?:page|section|text|paragraph|blurb))?(?: (?:of|about) (?:me|us|myself|ourselves|(?:my|our) [a-z]+(?: [a-z]+)?))?(?: (?:for|on) (?<subject>[^,.:;]{3,50}?))?(?: in (?:the )?(?:third|first) person)?(?:,? (?:keep (?:it )?)?(?:under|max|about) \\d+ words)?\\s*[:.,;]\\s*`,
+      `${order}(?:(?:short|brief|quick) )?(?:(?:linkedin|profile|professional|r[eé]sum[eé]) (?:summary|text|about)|bio|about us|about page|about me|about section|our story|company description|business description|profile text)(?: (?:page|section|text|paragraph|blurb))?(?: (?:of|about) (?:me|us|myself|ourselves|(?:my|our) [a-z]+(?: [a-z]+)?))?(?: (?:for|on) (?<subject>[^,.:;]{3,50}?))?(?: in (?:the )?(?:third|first) person)?(?:,? (?:keep (?:it )?)?(?:under|max|about) \\d+ words)?\\s*[:.,;]\\s*`,
       'i',
     ),
   ],
@@ -172,6 +172,10 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
   ],
 ];
 
+/** "About me text for my profile", never the profile of a business. */
+const ofOneself =
+  /^(?!.*\b(?:business|company|shop|store|practice|salon|studio|farm|restaurant|our)\b).*\b(?:profile|r[eé]sum[eé]|linkedin|portfolio)\b/i;
+
 /** @returns undefined for a request without one of these forms */
 export function requestHead(prompt: string): RequestHead | undefined {
   const text = prompt.trim();
@@ -185,9 +189,7 @@ export function requestHead(prompt: string): RequestHead | undefined {
       subject: [subject ?? other ?? '', place ? ` for ${place}` : ''].join('').trim(),
       rest: match.groups?.rest ?? text.slice(match[0].length),
       ...(asked && { count: asked }),
-      ...(/\b(?:about|of|for) me\b|\bmyself\b|\bmy (?:[a-z]+ )?(?:profile|bio|r[eé]sum[eé]|summary|page|linkedin|portfolio)\b/i.test(
-        match[0],
-      ) && { isOwn: true }),
+      ...(ofOneself.test(match[0]) && { isOwn: true }),
       ...(called && { called: called.toLowerCase() }),
     };
   }

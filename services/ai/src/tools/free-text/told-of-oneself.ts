@@ -1,5 +1,5 @@
 import { isStatement, termsOf } from '../../facts/grammar/grammar.js';
-import { asSentence, lowerFirst } from '../../facts/grammar/sentence.js';
+import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../facts/grammar/tagging.js';
 import { isPastDeed } from '../../facts/notes/complete-note.js';
 import { inSeries } from '../wording/phrases.js';
@@ -7,14 +7,16 @@ import { completed } from './fragments-said.js';
 
 /** "forklift certified", "bilingual", "looking for day shifts": what somebody is. */
 const isState =
-  /^(?:looking for|seeking|searching for|available|willing|able|ready|open to|good (?:with|at)|used to|based|fluent|bilingual|certified|licensed|trained|insured|bonded|registered|experienced|comfortable|punctual|reliable|friendly)\b|^(?:[\w-]+ ){1,3}(?:certified|licensed|trained)\b/i;
+  /^(?:looking for|seeking|moving|relocating|studying|finishing|searching for|available|willing|able|ready|open to|good (?:with|at)|used to|based|fluent|bilingual|certified|licensed|trained|insured|bonded|registered|experienced|comfortable|punctual|reliable|friendly)\b|^(?!(?:got|get|became|was|am) )(?:[\w-]+ ){1,3}(?:certified|licensed|trained)\b/i;
 /** "2 as lead of 12 people" goes on with the sentence before it. */
 const goesOn =
   /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:of (?:them|which) )?(?:as|in|at|with) /i;
+const language =
+  /^(?:some |fluent |basic )?(?:spanish|french|german|italian|portuguese|chinese|mandarin|japanese|korean|arabic|hindi|russian|vietnamese|tagalog|polish|asl)$/i;
 const ofYears =
   '(\\d{1,2}\\+?|one|two|three|four|five|six|seven|eight|nine|ten) (years?|yrs?|months?)';
 const role =
-  /(?:er|or|ist|ant|ian|ent|ic|man|woman|person|aide|nurse|cook|chef|clerk|host|hostess|hand|tech|barista|driver|guard|coach|lead|intern)$/i;
+  /(?:er|or|ist|ant|ian|ent|ic|man|woman|person|aide|nurse|cook|chef|clerk|host|hostess|hand|tech|rep|barista|driver|guard|coach|lead|intern)$/i;
 
 const worked = (what: string, count: string, unit: string) =>
   role.test(what)
@@ -23,6 +25,8 @@ const worked = (what: string, count: string, unit: string) =>
 
 /** One thought as its writer says it of themselves; undefined for words without a verb. */
 function sentenceOf(thought: string): string | undefined {
+  if (/^(?:I|we|my|our|the|it|they|he|she|this|that|there) /i.test(thought))
+    return completed(thought);
   const [, before = '', count = '', unit = ''] =
     new RegExp(`^([a-z][a-z -]*?)(?: for)? ${ofYears}$`, 'i').exec(thought) ?? [];
   if (before && (role.test(before) || !isVerb(tagged(`I ${before}`)[1])))
@@ -33,9 +37,8 @@ function sentenceOf(thought: string): string | undefined {
       'i',
     ).exec(thought) ?? [];
   if (years) return worked(what, years, span);
+  if (language.test(thought)) return `I speak ${upperStart(thought)}`;
   if (isState.test(thought)) return `I am ${lowerFirst(thought)}`;
-  if (/^(?:I|we|my|our|the|it|they|he|she|this|that|there) /i.test(thought))
-    return completed(thought);
   if (isPastDeed(thought)) return `I ${lowerFirst(thought)}`;
   const [first, ...more] = tagged(`I ${lowerFirst(thought)}`).slice(1);
   const isDeed = first && more.length > 0 && isVerb(first) && !/(?:ing|s)$/.test(first.lower);

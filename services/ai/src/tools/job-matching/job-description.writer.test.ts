@@ -217,4 +217,15 @@ describe('the built-in writer of job descriptions', () => {
       '- Wash and fold towels',
     );
   });
+
+  it('leaves letters, short names and nouns as they were typed', () => {
+    const text = write({
+      coreResponsibilities: 'answer phones and schedule\nDOT inspections\nwrite up what you did',
+      requiredSkills: 'CDL class A or a permit, clean record',
+    });
+    expect(text).toContain(
+      '- Answer phones and schedule\n- DOT inspections\n- Write up what you did',
+    );
+    expect(text).not.toMatch(/dOT|class An/);
+  });
 });

@@ -26,7 +26,9 @@ const withSeries = (task: string) =>
   withCommas(
     task
       .replace(/^([a-z]+) ([a-z]+) and (?=([a-z]+)\b)/i, (whole, one, two, three) =>
-        !/[^s]s$/.test(two) && [one, two, three].every(isInfinitive) ? `${one}, ${two} and ` : whole,
+        !/[^s]s$/.test(two) && [one, two, three].every(isInfinitive)
+          ? `${one}, ${two} and `
+          : whole,
       )
       .replace(/^(start|begin)(?:s)? (?=\d)/i, '$1 at '),
   );

@@ -71,7 +71,7 @@ export function leadOf(head: Head, audience: string | undefined): string {
   const behind = [where, when?.text].filter(Boolean).join(' ');
   const front = when && /^(?:on|in|this|through|from|every|until|all) /.test(when.text);
   const forReaders = audience
-    ? `news for ${audience}: `
+    ? `for ${audience}: `
     : audience === undefined
       ? ''
       : 'good to know: ';
@@ -142,7 +142,11 @@ export function openingOf(head: Head): { readonly text: string; readonly hasWhen
   const heard = (said: string) => ({ text: `Have you heard? ${asSentence(said)}`, hasWhen: false });
   switch (kind) {
     case 'heading':
-      if (moment.test(title)) return { text: `${upperStart(title)}:`, hasWhen: false };
+      if (moment.test(title))
+        return {
+          text: /week|month/i.test(title) ? `In short, ${small(title)}:` : `${upperStart(title)}:`,
+          hasWhen: false,
+        };
       if (/^(?:how|why|what|when|where)\b/i.test(title))
         return {
           text: `Do you know ${small(title)}? Here is the short version:`,

@@ -31,7 +31,7 @@ const place =
 
 /** "story time moves to", "our baker won": a subject with its verb. */
 const hasVerb =
-  /^(?!(?:new|free|no)\b)(?:\S+ ){1,5}?(?:moves?|moved|changes?|goes|went|turns?|stays?|returns?|switches|shifts|is|are|was|were|has|have|will|can|won|wins|hosts|raises|raised(?! (?:beds?|garden|floor|ranch|deck)\b)|celebrates|welcomes|announces|reopens|relocates|arrived|arrives|(?:starts?|opens?|comes?|goes|closes?|ends?) (?:back|up|down|again|early|late|out))\b/i;
+  /^(?!(?:new|free|no)\b)(?:\S+ ){1,5}?(?:moves?|moved|changes?|goes|went|turns?|stays?|returns?|switches|shifts|is|are|was|were|has|have|will|can|won|wins|hosts|raises|raised(?! (?:beds?|garden|floor|ranch|deck)\b)|celebrates|welcomes|announces|reopens|relocates|arrived|arrives|(?:starts?|opens?|comes?|go|goes|closes?|ends?) (?:back|up|down|again|early|late|out))\b/i;
 /** Ends in the middle of a sentence. */
 const isCutOff = /\s(?:to|from|of|by|and|or|is|are|the|an?|our)$/i;
 

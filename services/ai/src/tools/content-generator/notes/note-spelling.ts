@@ -54,6 +54,8 @@ const spelled: readonly (readonly [RegExp, string])[] = [
     /\b(if you (?:can(?:not|'t)|need|want|have) [^,.]{2,30}?) (?=(?:e-?mail|call|text|let|please|reply|tell) )/i,
     '$1, ',
   ],
+  // "new tires $9,450 obo": the price is that of the whole.
+  [/(?<=[a-z]),? (\$\d[\d,.]*),? (obo|or best offer)\b/gi, ', $1 or best offer'],
   [/\buv\b/gi, 'UV'],
   [/\b(last|next) (year|month|week)s (?=[a-z])/gi, "$1 $2's "],
   [

@@ -84,10 +84,23 @@ const hasPriceBehind = (chunk: string) => {
 const withLastMark = (chunks: readonly string[]): string[] => {
   const last = chunks.at(-1) ?? '';
   const before = chunks.slice(0, -1);
-  return before.length > 0 && before.every(isMarked) && /^\p{Lu}/u.test(last) && !isMarked(last)
+  return before.length > 0 && before.every(isMarked) && /^\p{Lu}.*[^.!?]$/u.test(last)
     ? [...before, `${last.replace(/[,;]+$/, '')}.`]
     : [...chunks];
 };
+
+const ofDay =
+  /^((?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?):? (?=[a-z])/i;
+
+/** "This week Tuesday courthouse 11-2, Wednesday St. Jude lot": a day a line under its week. */
+function asWeek({ heading, notes }: SplitNotes): SplitNotes {
+  const [, week, first] =
+    /^((?:this|next) (?:week|weekend)|our schedule),?:? (.+)$/i.exec(notes[0] ?? '') ?? [];
+  const days = [...(first ? [first] : []), ...notes.slice(1)];
+  if (heading || !week || !first || days.filter((note) => ofDay.test(note)).length < 2)
+    return { heading, notes };
+  return { heading: week, notes: days.map((note) => note.replace(ofDay, '$1: ')) };
+}
 
 /** Parts notes at commas, lines and sentence ends; lists, dates with their weekday and whole sentences stay whole. */
 export function splitNotes(entered: string, others: readonly string[] = []): SplitNotes {
@@ -124,7 +137,7 @@ export function splitNotes(entered: string, others: readonly string[] = []): Spl
     );
   const isPriced = notes.some((note) => note.includes('$'));
   const priced = isPriced ? notes.map(withPriceAtEnd) : withPriceAlone(notes);
-  return { heading, notes: priced.flatMap(atPrices) };
+  return asWeek({ heading, notes: priced.flatMap(atPrices) });
 }
 
 /** Whether a chunk is written as a sentence, so that its commas part no notes. */

@@ -5,6 +5,9 @@ const longest = 12;
 /** Names of firms, and words that say how something is: no thing that anybody looks for. */
 const noName =
   /\b(?:co|inc|llc|ltd|free|only|in|out|off|again|here|back|available|left|welcome|(?:last|this|next) [a-z]+)$/i;
+/** "Hartung Lawn & Snow" is somebody's name, "time for a furnace check" a reminder. */
+const properName =
+  /^(?:[A-Z][\w'’.-]*(?: (?:&|and|of|the)(?= [A-Z]))? ){1,4}[A-Z][\w'’.-]*$|^time (?:for|to)\b/;
 /** "finished swapping 14 units", "rained out yday": what happened. */
 const deed = /^[a-z]+(?:ed|ing) (?:an?|the|our|my|out|up|for|\d+|[a-z]+ing)\b/i;
 
@@ -14,8 +17,11 @@ const deed = /^[a-z]+(?:ed|ing) (?:an?|the|our|my|out|up|for|\d+|[a-z]+ing)\b/i;
  */
 export function isThingPhrase(title: string): boolean {
   if (/[$!?:]/.test(title) || title.split(' ').length > longest) return false;
-  if (noName.test(title) || deed.test(title)) return false;
+  if (noName.test(title) || deed.test(title) || properName.test(title)) return false;
   const words = tagged(title);
+  // "Corolla 88k miles one owner": several notes in a row.
+  if (words.some(({ pos }, at) => at > 2 && pos === 'NUM' && words[at - 1]?.pos === 'NOUN'))
+    return false;
   const isClause = words.some(
     (word, at) =>
       /^(?:we|i|you|it|they|he|she)$/.test(word.lower) ||

@@ -7,6 +7,9 @@ const greets =
 const ends =
   /^(?:see you|thank|thanks|we hope|we can['’]t wait|happy|merry|call|text|book|reserve|sign up|stop|visit|order|register|reply|message|gracias|nos vemos|los esperamos|llam|reserv)/i;
 
+/** "Tuesday: courthouse": the days of a week keep their order. */
+const ofDay = /^(?:Mon|Tues?|Wed|Thu|Fri|Sat|Sun)[a-z]*: /;
+
 /** What is so now of somebody, and leans on nothing but the name. */
 const isSo =
   /^(?:he|she|they)(?:['’]s| is| has| \p{L}+s\b| are| have) (?!.*\b(?:also|then|too|still|again|afterwards?|there|it)\b)/iu;
@@ -41,8 +44,9 @@ export function inAnotherOrder<T>(
     if (index === at) next = units.length;
     const before = units.at(-1);
     const isTied =
-      leansBack(textOf(one)) &&
-      !(units.length > 1 && mayFollowAny(textOf(one), all.slice(0, index).map(textOf)));
+      (ofDay.test(textOf(one)) && ofDay.test(textOf(all[index - 1] ?? one))) ||
+      (leansBack(textOf(one)) &&
+        !(units.length > 1 && mayFollowAny(textOf(one), all.slice(0, index).map(textOf))));
     if (before && index !== at && isTied) before.push(one);
     else units.push([one]);
   }

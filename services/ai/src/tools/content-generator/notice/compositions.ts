@@ -22,8 +22,7 @@ export interface Manner {
 
 export interface MannerWords {
   readonly exclaimed: (title: string) => string;
-  readonly newsFor: (audience: string) => string;
-  readonly inShortFor: (audience: string) => string;
+  readonly forReaders: (audience: string) => string;
   readonly inShort: string;
   readonly goodToKnow: string;
   readonly update: string;
@@ -90,7 +89,7 @@ function asQuestion({ opening, unsaid, items }: Notice): Blocks {
   return [[opening], inList([...unsaid, ...ordered])];
 }
 
-/** "News for gardeners: we open at 8." and "Have you heard? We open at 8.": the sentences behind their openings. */
+/** "For gardeners: we open at 8." and "Have you heard? We open at 8.": the sentences behind their openings. */
 function opened(text: string, retold: (sentence: string) => string): string {
   const [, label = '', said = text] = /^([^.!?:]{4,60}: )(.+[.!])$/.exec(text) ?? [];
   const again = sentencesOf(label ? upperStart(said) : said)

@@ -16,7 +16,8 @@ export interface FrameWords extends MannerWords {
   readonly news: string;
   readonly newsFrom: string;
   readonly welcome: string;
-  readonly forReaders: (audience: string) => string;
+  /** A subject that says nothing else. */
+  readonly newsFor: (audience: string) => string;
   readonly inPlace: string;
   readonly button: string;
   /** How to ask by telephone. */
@@ -31,8 +32,7 @@ export const englishFrame: FrameWords = {
   closings: ['Best regards,', 'Kind regards,', 'All the best,'],
   news: 'News for you',
   newsFrom: 'News from',
-  newsFor: (audience) => `News for ${audience}:`,
-  inShortFor: (audience) => `For ${audience}, in short:`,
+  newsFor: (audience) => `News for ${audience}`,
   inShort: 'In short:',
   goodToKnow: 'Good to know:',
   update: 'An update:',
@@ -64,8 +64,7 @@ export const spanishFrame: FrameWords = {
   closings: ['Saludos cordiales,', 'Un cordial saludo,', 'Atentamente,'],
   news: 'Novedades',
   newsFrom: 'Novedades de',
-  newsFor: (audience) => `Novedades para ${audience}:`,
-  inShortFor: (audience) => `Para ${audience}, en breve:`,
+  newsFor: (audience) => `Novedades para ${audience}`,
   inShort: 'En breve:',
   goodToKnow: 'Bueno saber:',
   update: 'Un aviso:',

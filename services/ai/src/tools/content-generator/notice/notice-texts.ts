@@ -9,7 +9,7 @@ import { type Composition, compositionsOf, type Place } from './compositions.js'
 import type { PlacedText } from './distinct.js';
 import { fitted } from './fit.js';
 import type { FrameWords } from './frame-words.js';
-import type { Blocks, Notice } from './notice.js';
+import { type Blocks, type Notice, withoutMark } from './notice.js';
 import { pressReleases } from './press-release.js';
 import { subjectsOf } from './subjects.js';
 
@@ -119,7 +119,7 @@ function pageOf(
   if (thoughts) {
     const isNamed = audience.length > 0 && audience.length <= 60;
     const heads = [
-      named || upperStart(shorten(title, 45)) || words.welcome,
+      named || upperStart(shorten(title.replace(/^we(?:['’]re| are) /i, ''), 45)) || words.welcome,
       isNamed ? words.forReaders(audience) : words.welcome,
       company ?? words.welcome,
     ];
@@ -129,7 +129,8 @@ function pageOf(
   const head = variant === 0 || !named ? shorten(title.replace(/:$/, ''), 60) : named;
   return [
     [`# ${upperStart(head)}`],
-    ...(variant === 0 ? [] : [first]),
+    // "Good to know: Hartung Lawn & Snow." under that name says nothing.
+    ...(variant === 0 || withoutMark(first.join(' ')).endsWith(head) ? [] : [first]),
     [`## ${what}`],
     ...more,
     ...ending,

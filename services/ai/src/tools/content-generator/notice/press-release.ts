@@ -1,3 +1,4 @@
+import { isStatement } from '../../../facts/grammar/grammar.js';
 import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
 import { withWholeDays } from '../../wording/whole-days.js';
 import { factSheet } from '../note-form/fact-sheet.js';
@@ -111,7 +112,11 @@ export function pressReleases(notice: Notice, frame: NoticeFrame): PlacedText[] 
   const strongest = strongestOf(thoughts);
   const turned = withFirst(thoughts, strongest);
   const heads = [lead, ...[turned, thoughts].flat(2)]
-    .filter((text, at) => at === 0 || (text !== lead && !leansBack.test(text)))
+    .filter(
+      (text, at) =>
+        at === 0 ||
+        (text !== lead && !leansBack.test(text) && isStatement(text) && !/^["“]/.test(text)),
+    )
     .map(headOf);
   const other = heads.find((head, at) => at > 0 && head.length > 15);
   const told = (all: readonly Thought[]): Blocks => [

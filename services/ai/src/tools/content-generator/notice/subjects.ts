@@ -85,7 +85,7 @@ const around = (plain: string, frame: SubjectFrame) => {
     isNamed(audience) ? `${words.forReaders(audience)}: ${lowerFirst(plain)}` : '',
     `${words.heard} ${plain}`,
     company ? `${words.newsFrom} ${company}` : '',
-    isNamed(audience) ? withoutMark(words.newsFor(audience)) : '',
+    isNamed(audience) ? words.newsFor(audience) : '',
     /\d{3}/.test(action) ? '' : withoutMark(action),
     words.news,
     words.heard,

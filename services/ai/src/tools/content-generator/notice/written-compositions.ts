@@ -84,11 +84,7 @@ export function writtenCompositions(
   const straight = paragraphs([[exclaimed, ...more], ...rest]);
   const plain = paragraphs(thoughts);
   const named = audience.length > 0 && audience.length <= 60;
-  const lead = !named
-    ? words.inShort
-    : isNews && !isSober
-      ? words.newsFor(audience)
-      : words.inShortFor(audience);
+  const lead = named ? `${words.forReaders(audience)}:` : words.inShort;
   const listed: Blocks =
     thoughts.length > 1
       ? [[lead], inList(itemsOf(thoughts))]
