@@ -262,4 +262,18 @@ describe('prices and lists without commas', () => {
     }))
       expect(text).not.toMatch(/(?:have|Looking for|Good to know:) Hartung/);
   });
+
+  it('[AIT-07] keep the question that opens them, and what is closed apart', () => {
+    for (const text of write('Locked out? we stay open until 2am, $45 flat')) {
+      expect(text).toMatch(/locked out\?/i);
+      expect(text).not.toMatch(/is open/);
+    }
+    for (const text of write('pancakes are back, we open at 6 closed mondays, coffee stays 2'))
+      expect(text).not.toMatch(/6 closed|stays:/);
+  });
+
+  it('[AIT-07] frame no Spanish verb as a thing', () => {
+    for (const text of write('pinto casas por dentro, presupuesto gratis, 12 años de experiencia'))
+      expect(text).not.toMatch(/tenemos pinto|busca\w* pinto/i);
+  });
 });

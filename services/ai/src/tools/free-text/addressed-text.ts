@@ -24,7 +24,7 @@ const heads: readonly RegExp[] = [
   ),
   // "text to customers with a maintenance plan: …", "text to parents who pay late, …"
   new RegExp(
-    `${order}${kind} (?:to|for) (?:all |our |my |the )*(?<reader>(?:[a-z]+ )?(?:${readerGroups})) (?:with|on|in|of|at|who) [^:,.]{2,40}[:,]\\s*(?<rest>\\S.+)$`,
+    `${order}${kind} (?:to|for) (?:all |our |my |the )*(?<reader>(?:[a-z]+ )?(?:${readerGroups})) (?:with|on|in|of|at|who) [^:,.]{2,40}?(?:[:,]\\s*|\\s+that\\s+)(?<rest>\\S.+)$`,
     'is',
   ),
   // "text to customer: tech running late"

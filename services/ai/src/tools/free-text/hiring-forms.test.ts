@@ -54,3 +54,28 @@ describe('[AIT-14] Spanish notices', () => {
     expect(text).toContain('Las citas las puedo mover. En mayo sube el precio.');
   });
 });
+
+describe('[AIT-14] what is told about others', () => {
+  it('is said to the writer of a review', () => {
+    const text = write(
+      'Reply to a 5 star review from Ines: "Best tacos I have had in years." tell her Paco says hi and that we have the green salsa again',
+    );
+    expect(text).toContain('they were the best tacos you have had in years.');
+    expect(text).toContain('Paco says hi. We have the green salsa again.');
+  });
+
+  it('greets the tenants of a house', () => {
+    const text = write(
+      'write a notice to tenants of 14 Cobb Street that the boiler gets replaced March 3 to 5, no hot water those days',
+    );
+    expect(text).toMatch(
+      /^Dear tenants,\n\nThe boiler gets replaced March 3 to 5\. There is no hot water/,
+    );
+  });
+
+  it('tells of a person in Spanish', () => {
+    expect(write('resumen para mi perfil: albañil 15 años, leo planos, licencia de conducir')).toBe(
+      'Trabajo de albañil desde hace 15 años. Leo planos. Tengo licencia de conducir.',
+    );
+  });
+});

@@ -206,7 +206,7 @@ const forms: readonly (readonly [RegExp, Write])[] = [
   ],
   [
     of(
-      '(?:biografía|quiénes somos|nuestra historia|historia|descripción)(?: (?:para|de|del) (?:la |el |nuestra |mi )?(?:página|sitio|negocio|empresa|perfil)(?: web)?)?',
+      '(?:biografía|quiénes somos|nuestra historia|historia|descripción|resumen|texto)(?: (?:para|de|del) (?:la |el |nuestra |mi )?(?:página|sitio|negocio|empresa|perfil)(?: web)?)?',
     ),
     (_match, rest, { company }) => ({
       text: said(rest)

@@ -34,6 +34,12 @@ export const thoughts = (text: string) =>
     );
 
 const completions: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(\p{Ll}+(?:er[oa]|or|ora|ista|ñil|ante|ente|ario|aria)) (\d+ años)$/iu,
+    'Trabajo de $1 desde hace $2',
+  ],
+  [/^(disponible .+)$/iu, 'Estoy $1'],
+  [/^(licencia .+)$/iu, 'Tengo $1'],
   [/^cerrado (.+)$/iu, 'Estamos cerrados $1'],
   [/^abierto (.+)$/iu, 'Abrimos $1'],
   [/^sin cita$/iu, 'No hace falta cita'],

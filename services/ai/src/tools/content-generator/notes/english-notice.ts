@@ -143,6 +143,7 @@ export function englishNotice(entered: string, audience: string | undefined): No
       : 'price';
   return {
     isPriceList,
+    ...(question && { question }),
     title: `${upperStart(titled.title)}${titled.kind === 'heading' ? ':' : ''}`,
     lines: [
       ...(moment
@@ -161,7 +162,13 @@ export function englishNotice(entered: string, audience: string | undefined): No
       ...(price ? [[upperStart(label), upperStart(price)] as const] : []),
     ],
     items: [...(titled.size ? [titled.size] : []), ...rest].map(readItem),
-    lead: [leadOf(titled, audience), priceSaid(titled, label)].filter(Boolean).join(' '),
+    lead: [
+      question && audience ? `For ${audience}: ${lowerFirst(question)}` : question,
+      leadOf(titled, question ? undefined : audience),
+      priceSaid(titled, label),
+    ]
+      .filter(Boolean)
+      .join(' '),
     opening: opening.text,
     unsaid: [
       ...(price ? [upperStart(price)] : []),

@@ -23,7 +23,7 @@ const offers =
   /^(?:\d+%|\$\d+ off|(?:first|second|one|two|\d+) .* for (?:only |just )?\$\d|half (?:off|price)|buy one|no |free (?!.*\b(?:class|show|check|clinic|tour|concert|workshop|lesson|event|movie|screening)\b))/i;
 /** "Goat milk soap back in stock", "fall enrollment open": a sentence but for its verb. */
 export const verbless =
-  /^(.+?)(?<! (?:is|are|was|be)) ((?:now )?(?:back in stock|in stock|back|open|half price|half off|on sale|sold out|due|full|available|closed|coming|on the way)(?: (?:again|now|\p{Lu}\p{L}+day))?(?: (?:through|until|in|on|this|from|all|for) .+)?)$/iu;
+  /^(.+?)(?<! (?:is|are|was|be|stays?|remains?|keeps?)) ((?:now )?(?:back in stock|in stock|back|open|half price|half off|on sale|sold out|due|full|available|closed|coming|on the way)(?: (?:again|now|\p{Lu}\p{L}+day))?(?: (?:through|until|in|on|this|from|all|for) .+)?)$/iu;
 
 const bare = { verb: '', when: undefined, where: '', price: '', size: '' } as const;
 const place =

@@ -178,7 +178,7 @@ const priced = (item: string) =>
   item.replace(
     /^((?:\p{L}|\d\S*[- ])[^$:,]*?[a-z)]) ((?:from |only |just )?\$\d[\d.]*(?: (?:an?|per|each|more|extra)\b.*)?|\d+ cents(?: each)?)$/iu,
     (whole, what: string, price: string) =>
-      /\b(?:for|from|at|is|are|of|to|or|off|get|gets|a|the|and|starts?|only|just|under|over|with|by|it's|that's)$/i.test(
+      /\b(?:for|from|at|is|are|of|to|or|off|get|gets|a|the|and|stays?|remains?|starts?|only|just|under|over|with|by|it's|that's)$/i.test(
         what,
       ) || sureVerb.test(what)
         ? whole

@@ -54,6 +54,8 @@ const spelled: readonly (readonly [RegExp, string])[] = [
     /\b(if you (?:can(?:not|'t)|need|want|have) [^,.]{2,30}?) (?=(?:e-?mail|call|text|let|please|reply|tell) )/i,
     '$1, ',
   ],
+  // "open at 6 closed Mondays"
+  [/(?<=\b(?:at|to|til|till|until) \d{1,2}(?::\d\d)?(?: ?[ap]m)?) (?=closed\b)/gi, ', '],
   // "new tires $9,450 obo": the price is that of the whole.
   [/(?<=[a-z]),? (\$\d[\d,.]*),? (obo|or best offer)\b/gi, ', $1 or best offer'],
   [/\buv\b/gi, 'UV'],

@@ -72,7 +72,9 @@ export function spanishNotice(entered: string, action: string): Notice | undefin
   const verb = service.test(title) ? 'ofrecemos' : 'tenemos';
   const isSaid =
     readItem(title, isFormal).said !== undefined ||
-    /^(?:este|esta|hoy|mañana|en|desde|para|con|por|a partir|cuando|si|ya)(?!\p{L})/iu.test(title);
+    /^(?:este|esta|hoy|mañana|en|desde|para|con|por|a partir|cuando|si|ya|pinto|hago|vendo|limpio|corto|arreglo|reparo|ofrezco|doy|llevo|tengo|cuido|enseño|preparo|instalo|coso|lavo|busco|\p{L}+[aei]mos)(?!\p{L})/iu.test(
+      title,
+    );
   const isNews = /^novedades/iu.test(title);
   const priceLine = facts.price && upperStart(facts.price.replace(/^por /u, ''));
   const cost =

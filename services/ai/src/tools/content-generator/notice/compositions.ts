@@ -48,10 +48,10 @@ export interface Composition {
 }
 
 /** The title over its facts, one a line: right whatever the notes are. */
-function asCard({ title, lines, items }: Notice, { isLively, words }: Manner): Blocks {
+function asCard({ title, question, lines, items }: Notice, { isLively, words }: Manner): Blocks {
   const marked = isLively ? words.exclaimed(title) : `${title}.`;
   return [
-    [/[.!?:]$/.test(title) ? title : marked],
+    [[question, /[.!?:]$/.test(title) ? title : marked].filter(Boolean).join(' ')],
     lines.map(([label, text]) => `${label}: ${text}`),
     inList(items.map(({ item }) => item)),
   ];

@@ -7,6 +7,8 @@ export interface NoteItem {
 /** What was entered, read: what every composition is made of. Nothing in it is a chain of commas. */
 export interface Notice {
   readonly title: string;
+  /** "Locked out?", which opens the text. */
+  readonly question?: string | undefined;
   /** "When", "Where", "Price" with their facts. */
   readonly lines: readonly (readonly [label: string, text: string])[];
   readonly items: readonly NoteItem[];

@@ -34,7 +34,7 @@ const says =
   /^(?:who )?(?:she|he|they|(?:the|our|this|a) [a-z]+ )?\s*(?:says|said|claims?|claimed|complains?|complained|wrote|writes) /i;
 /** "Maria Lopez says that" */
 const writtenName =
-  /^((?!(?:She|He|They|Who|The|Our|This|A)\b)(?:[A-Z][a-z]+)(?: [A-Z][a-z]+)?) (?:says|said|wrote|writes|complains|complained) (?:that )?/;
+  /^((?!(?:She|He|They|Who|The|Our|This|A)\b)(?:[A-Z][a-z]+)(?: [A-Z][a-z]+)?) (?:says|said|wrote|writes|complains|complained) (?!hi\b|hello\b|thanks\b)(?:that )?/;
 
 /** "who paid for a corner table and was seated by the kitchen" */
 const ofItsWriter =
@@ -42,6 +42,11 @@ const ofItsWriter =
 /** Whose words "her", "him" and "them" of an owner's notes are. */
 const toReader = (notes: string) =>
   notes
+    // "tell her Tina says hi and that we have it back": what follows is said to them.
+    .replace(
+      /\btell (?:her|him|them) (?:that )?((?=[A-Z]|we\b|our\b|i\b)[^.;]+)/gi,
+      (_, said: string) => said.replace(/,? and (?:that )?(?=(?:we|our|I)\b)/g, '. '),
+    )
     .replace(/(\bsorry (?:for|about|that) [^,.]*?\b(?:with|to|at)) (?:her|him|them)\b/gi, '$1 you')
     .replace(writtenName, 'they say ')
     .replace(

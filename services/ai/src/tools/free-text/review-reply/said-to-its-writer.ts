@@ -56,6 +56,13 @@ export function saidBack(clause: string): string | undefined {
     )
     .replace(/[,.!]+$/, '');
   if (!plain || /\byou(?:r|rs|'re)?\b/i.test(plain)) return undefined;
+  const [, most = '', thing = '', rest = ''] =
+    /^(?:the )?((?:best|nicest|finest|cleanest|kindest|worst|fastest) )((?:[a-z]+ ){0,2}[a-z]+) ((?:I|we)\b.*)$/i.exec(
+      plain,
+    ) ?? [];
+  // "Best curls I have had in years"
+  if (thing)
+    return `${isMany(thing) ? 'they were' : 'it was'} the ${most.toLowerCase()}${thing} ${forItsWriter(rest)}`;
   const named = feltOf(plain);
   if (named) return named;
   if (remark.test(plain)) return undefined;
