@@ -1,7 +1,7 @@
 import { isVerb, tagged } from '../grammar/tagging.js';
 import { isWord } from '../grammar/vocabulary.js';
 import { asked } from '../notes/asked-of-reader.js';
-import { isOrdering } from '../notes/kept-lines.js';
+import { isOrdering } from '../notes/ordering-words.js';
 import { isInstruction } from '../orders/written-instructions.js';
 import { faultsOf } from './sentence-faults.js';
 

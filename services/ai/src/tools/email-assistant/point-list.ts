@@ -1,7 +1,8 @@
 import { monthNames } from '../../facts/amounts/calendar-names.js';
 import { readFacts } from '../../facts/facts.js';
 import { isStatement } from '../../facts/grammar/grammar.js';
-import { isKept, isOrdering, kept } from '../../facts/notes/kept-lines.js';
+import { isKept, kept } from '../../facts/notes/kept-lines.js';
+import { isOrdering } from '../../facts/notes/ordering-words.js';
 import { sentencesOf } from '../../facts/notes/sentence-ends.js';
 import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';

@@ -2,12 +2,8 @@ import { asSentence } from '../../facts/grammar/sentence.js';
 import { withMarks } from '../../facts/missing-commas/add-commas.js';
 import { likeliestEnd } from '../../facts/missing-commas/part-notes.js';
 import { withPlainLines } from '../../facts/missing-commas/plain-lines.js';
-import {
-  isKept,
-  isOrdering,
-  withKeptLines,
-  withoutKeptMarks,
-} from '../../facts/notes/kept-lines.js';
+import { isKept, withKeptLines, withoutKeptMarks } from '../../facts/notes/kept-lines.js';
+import { isOrdering } from '../../facts/notes/ordering-words.js';
 import { isDecline } from '../../facts/orders/declines.js';
 import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';

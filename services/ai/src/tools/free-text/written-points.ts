@@ -3,7 +3,7 @@ import { readFacts } from '../../facts/facts.js';
 import { isStatement } from '../../facts/grammar/grammar.js';
 import { asSentence, upperStart } from '../../facts/grammar/sentence.js';
 import { toReader } from '../../facts/grammar/to-reader.js';
-import { isOrdering } from '../../facts/notes/kept-lines.js';
+import { isOrdering } from '../../facts/notes/ordering-words.js';
 import { sentencesOf } from '../../facts/notes/sentence-ends.js';
 import { readerWordsOf } from '../../facts/readers/reader-words.js';
 import { faultsOf } from '../../facts/sentences/sentence-faults.js';
