@@ -106,7 +106,23 @@ export class SearchEngine {
       const dependencies = asTyped.total > 0 || request.exact ? needed.map(neededTerms) : [];
       return { ...asTyped, read, leftOut: [], dependencies };
     }
-    return this.#tolerant(request, read, filters);
+    // Nothing is mistyped in "gazebo", which nobody has: it is read by its meaning.
+    const meaning = () => this.#byMeaning(request, filters);
+    const isMeant = this.#reader.isEnglish(read.words) && tradesOf(read, this.vocabulary).length === 0;
+    const meant = isMeant ? meaning() : undefined;
+    if (meant) return meant;
+    const tolerant = this.#tolerant(request, read, filters);
+    return tolerant.total > 0 ? tolerant : (meaning() ?? tolerant);
+  }
+
+  /** What the search is likely to mean, where nothing has its words. */
+  #byMeaning(request: SearchRequest, filters: readonly WordGroup[]): Found | undefined {
+    const search = request.search ?? '';
+    const meant = this.#reader.readMeaning(search, (word) => this.isPlace([word]));
+    if (!meant) return undefined;
+    const read = this.#known(meant, search);
+    const answer = this.#ask(request, read, filters);
+    return answer.total > 0 ? { ...answer, read, leftOut: [], dependencies: [] } : undefined;
   }
 
   /** Whether the few documents found have only words that a typo of a trade begins. */
@@ -121,7 +137,11 @@ export class SearchEngine {
   }
 
   #read(search: string): ReadQuery {
-    const read = this.#reader.read(search);
+    return this.#known(this.#reader.read(search), search);
+  }
+
+  /** Marks what only the index tells: places, and details beside a problem. */
+  #known(read: ReadQuery, search: string): ReadQuery {
     const groups = markPlaces(joinPlaces(this.index.terms, read.groups), (group) =>
       saysWhere(group, this),
     );

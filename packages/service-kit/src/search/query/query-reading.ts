@@ -8,6 +8,7 @@ import { foldWords, stemOf } from '../words/words.js';
 import { type GeneralWords, generalGroups } from './general-searches.js';
 import { type PayRange, readPayRange } from './pay-words.js';
 import { isSpanishSearch, spanishSmallWords } from './spanish-searches.js';
+import { saysWhatIsDone } from './trade-details.js';
 
 /** A parsed search, before the index is consulted. */
 export interface ReadQuery {
@@ -49,11 +50,31 @@ export class QueryReader {
     this.#understood = new Map(all.flatMap((one) => one.words.map((words) => [words, one])));
   }
 
-  read(search: string): ReadQuery {
+  /**
+   * @param isPlace for a search that nothing matches as it is: its words are then read by their meaning, except for
+   * those of places
+   * @returns undefined when the meaning is not known either
+   */
+  readMeaning(search: string, isPlace: (word: string) => boolean): ReadQuery | undefined {
+    const words = this.#wordsOf(search).filter((word) => !isPlace(word));
+    // An unknown word may be what matters: "zwieback repair".
+    const isKnown = this.isEnglish(words) && !saysWhatIsDone(words);
+    const meant = isKnown ? this.problems?.nearest(words) : undefined;
+    return meant && this.read(search, meant);
+  }
+
+  /** Whether all words are common English ones, so that none is mistyped. */
+  isEnglish(words: readonly string[]): boolean {
+    return this.problems?.areEnglish(words) === true;
+  }
+
+  #wordsOf = (search: string) => [...new Set(foldWords(search))].slice(0, mostWords);
+
+  read(search: string, meant?: FoundProblem): ReadQuery {
     if (this.subject.townMeanings) this.#learn(this.subject.townMeanings());
     const { range, rest } = this.subject.pay ? readPayRange(search) : { rest: search };
-    const words = [...new Set(foldWords(rest))].slice(0, mostWords);
-    const problem = this.#problem(words);
+    const words = this.#wordsOf(rest);
+    const problem = meant ?? this.#problem(words);
     const groups: WordGroup[] = problem ? [this.#solving(problem)] : [];
     const others = problem ? words.filter((word) => !problem.typed.includes(word)) : words;
     const isSpanish = problem?.isSpanish || isSpanishSearch(others, this.vocabulary);
@@ -204,7 +225,9 @@ export class QueryReader {
     ]
       .filter((pair) => pair.every((one) => one !== undefined && !stopWords.has(one)))
       .map((pair) => ({ words: [pair.join('')], quality: qualities.joined }));
-    return [{ words: [word], quality: qualities.typed, prefix: true }, ...joined, ...parted(word)];
+    // "Pho" is no beginning of "photography".
+    const prefix = !this.vocabulary.isName(typed);
+    return [{ words: [word], quality: qualities.typed, prefix }, ...joined, ...parted(word)];
   }
 }
 

@@ -32,6 +32,12 @@ function reachOf(word: string, known: KnownWords, vocabulary: Vocabulary): numbe
   return Math.max(known.documentsWith(word), ...counts);
 }
 
+/** A common English word is hardly a typing error, except for one of a trade: a "message" may be a massage. */
+function isTypoOf(corrected: string, word: string, vocabulary: Vocabulary): boolean {
+  if (!vocabulary.problems.areEnglish([word])) return true;
+  return isTradeName(corrected, vocabulary) && typingErrors(word, corrected, 1) === 1;
+}
+
 /** The typos among these words, each with its correction. */
 export function correctedWords(
   words: readonly string[],
@@ -44,7 +50,7 @@ export function correctedWords(
     if ([word, word.replace(/s$/, '')].some((one) => vocabulary.knows(one))) continue;
     const documents = known.documentsWith(word);
     const corrected = correctedWord(word, known, vocabulary);
-    if (!corrected) continue;
+    if (!corrected || !isTypoOf(corrected, word, vocabulary)) continue;
     // Documents have typos too: a rare word is one when a similar word is much more frequent.
     const isLikely = reachOf(corrected, known, vocabulary) >= documents * manyTimes;
     if (documents === 0 || (documents <= fewDocuments && isLikely)) replaced.set(word, corrected);

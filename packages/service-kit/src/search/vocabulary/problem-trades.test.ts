@@ -80,6 +80,46 @@ it('treats the other words of the sentence as details, except for its place', ()
   expect(find('toothache maumelle').ids).toEqual([]);
 });
 
+it('reads by its meaning what no list and no document has', () => {
+  const { ids, read } = find('kettle of frogs in the sewerage');
+  expect(ids).toEqual([]);
+  expect(read.groups.some(({ trade }) => trade)).toBe(false);
+  const cello = engineWith();
+  cello.index.put({
+    id: 'Strings',
+    texts: [['Strings', 'Music store'], ['Maumelle']],
+    facets: [],
+    numbers: { created_at: 99 },
+  });
+  expect(cello.find({ search: 'cello', offset: 0, limit: 3 }).ids).toEqual(['Strings']);
+  expect(cello.find({ search: 'cello maumelle', offset: 0, limit: 3 }).ids).toEqual(['Strings']);
+  expect(cello.find({ search: 'cello', exact: true, offset: 0, limit: 3 }).ids).toEqual([]);
+});
+
+it('takes no common English word for a typing error, except of a trade', () => {
+  const town = engineWith();
+  town.index.put({
+    id: 'Group',
+    texts: [['Environmental Group', 'Massage'], ['Maumelle']],
+    facets: [],
+    numbers: { created_at: 99 },
+  });
+  expect(town.find({ search: 'grout', offset: 0, limit: 3 }).corrected).toBeUndefined();
+  expect(town.find({ search: 'message', offset: 0, limit: 3 }).corrected).toBe('massage');
+});
+
+it('takes the name of a trade for no beginning of another word', () => {
+  const town = engineWith();
+  town.index.put({
+    id: 'Photos',
+    texts: [['Delta Photography'], ['Maumelle']],
+    facets: [],
+    numbers: { created_at: 99 },
+  });
+  expect(town.find({ search: 'pho', offset: 0, limit: 3 }).ids).toEqual([]);
+  expect(town.find({ search: 'photog', offset: 0, limit: 3 }).ids).toEqual(['Photos']);
+});
+
 it('counts related words only where a document says what it is', () => {
   const fields = [
     { name: 'trade', weight: 9, short: true, whole: true },

@@ -1,3 +1,5 @@
+import { type KnownPhrase, NearestTrades } from '../meaning/nearest-trades.js';
+import { wordVectors } from '../meaning/word-vectors.js';
 import { phrasesOf } from '../words/phrases.js';
 import { stemOf } from '../words/words.js';
 import type { Synonym, Vocabulary } from './vocabulary.js';
@@ -13,7 +15,7 @@ const smallWords = new Set(
 const exchangeable: Readonly<Record<string, string>> = {
   ...sameAs('fix', 'repair', 'repaired', 'repairs', 'repairing', 'mend', 'mended', 'fixed'),
   ...sameAs('broken', 'broke', 'busted'),
-  ...sameAs('not', 'doesnt', 'isnt', 'wont', 'wouldnt', 'didnt', 'stopped', 'cant', 'never'),
+  ...sameAs('not', 'dont', 'doesnt', 'isnt', 'wont', 'wouldnt', 'didnt', 'stopped', 'cant', 'never'),
   ...sameAs('dad', 'father'),
   ...sameAs('mom', 'mother', 'mum'),
   ...sameAs('kids', 'kid', 'child', 'children', 'boy', 'girl', 'son', 'daughter', 'toddler'),
@@ -39,6 +41,7 @@ export interface FoundProblem {
 
 interface Problem {
   readonly isSpanish: boolean;
+  readonly words: readonly string[];
   readonly stems: readonly string[];
   readonly trades: readonly (readonly string[])[];
 }
@@ -47,6 +50,7 @@ interface Problem {
 export class ProblemTrades {
   /** Problems by each of their words. */
   readonly #problems = new Map<string, Problem[]>();
+  #nearest: NearestTrades | undefined;
   readonly size: number;
 
   constructor(
@@ -64,7 +68,7 @@ export class ProblemTrades {
         for (const word of words) this.vocabulary.words.add(word);
         const telling = words.filter((word) => !smallWords.has(word));
         const stems = [...new Set(telling.map(problemKey))];
-        this.#learn({ stems, trades: phrasesOf(trades), isSpanish });
+        this.#learn({ words, stems, trades: phrasesOf(trades), isSpanish });
         size += 1;
       }
     }
@@ -74,6 +78,35 @@ export class ProblemTrades {
   #learn(problem: Problem): void {
     const [first = ''] = problem.stems;
     this.#problems.set(first, [...(this.#problems.get(first) ?? []), problem]);
+  }
+
+  /** Problems and names of trades in English, with the trade of each. */
+  #phrases(): KnownPhrase[] {
+    const described = [...this.#problems.values()]
+      .flat()
+      .filter(({ isSpanish }) => !isSpanish)
+      .map(({ words, trades: [trade = []] }) => ({
+        words,
+        trade: this.vocabulary.usualName(trade) ?? trade.join(' '),
+      }));
+    const named = [...this.vocabulary.names()].map(({ name, usual }) => ({
+      words: name.split(' '),
+      trade: usual,
+    }));
+    return [...described, ...named];
+  }
+
+  /** Whether all these words are common English, so that none of them is a typing error. */
+  areEnglish(words: readonly string[]): boolean {
+    return words.every((word) => wordVectors().of(word) !== undefined);
+  }
+
+  /** What the words are likely to mean, by the vectors of words: for searches that no problem and no document has. */
+  nearest(words: readonly string[]): FoundProblem | undefined {
+    this.#nearest ??= new NearestTrades(this.#phrases(), wordVectors());
+    const trades = this.#nearest.find(words).map((trade) => trade.split(' '));
+    if (trades.length === 0) return undefined;
+    return { isSpanish: false, typed: words, ...this.#solving(trades) };
   }
 
   /** The longest problem whose words all occur in the search, in any position. */
@@ -92,6 +125,12 @@ export class ProblemTrades {
     return {
       isSpanish,
       typed: words.filter((_, at) => found.includes(stems[at] as string)),
+      ...this.#solving(trades),
+    };
+  }
+
+  #solving(trades: readonly (readonly string[])[]): Pick<FoundProblem, 'trade' | 'synonyms'> {
+    return {
       trade: trades[0]?.join(' ') ?? '',
       // The first trade is the usual one; the others solve the problem too.
       synonyms: trades.flatMap((words, at) => [

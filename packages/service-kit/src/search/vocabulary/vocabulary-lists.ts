@@ -10,7 +10,7 @@ export const furtherOccupations = list('further-occupations');
 export const skills = list('skills');
 export const everyday = list('everyday');
 /** What residents need: problems, and goods. */
-export const problems = list('problems') + list('goods');
+export const problems = list('problems') + list('goods') + list('needs');
 export const activities = list('activities');
 export const spanish = list('spanish');
 export const spanishEveryday = list('spanish-everyday');

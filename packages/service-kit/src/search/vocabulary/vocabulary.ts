@@ -9,6 +9,14 @@ export interface Synonym {
   readonly same: boolean;
 }
 
+/** A name of a trade or an occupation, folded. */
+interface TradeName {
+  readonly name: string;
+  /** The name with which its line begins. */
+  readonly usual: string;
+  readonly isFirst: boolean;
+}
+
 /** The word lists of the vocabulary. */
 export interface OtherWords {
   /** Spellings and abbreviations, in the same form, that name no trade. */
@@ -46,8 +54,8 @@ export class Vocabulary {
   readonly words = new Set<string>();
   /** Single words of what phrases also find: no typos either. */
   readonly #relatedWords = new Set<string>();
-  /** By the key of the words: as written, and whether a line begins with it. */
-  readonly #names = new Map<string, { readonly name: string; readonly isFirst: boolean }>();
+  /** By the key of the words. */
+  readonly #names = new Map<string, TradeName>();
   /** Names of several words, by the stem of the last one. */
   readonly #longer = new Map<string, string[]>();
   /** Spanish phrases that have no meaning in English, by their keys. */
@@ -87,7 +95,8 @@ export class Vocabulary {
       this.#add(key, [...others.map(asSame), ...wider]);
       for (const word of words) this.words.add(word);
       if (isName && !this.#names.has(key)) {
-        this.#names.set(key, { name: words.join(' '), isFirst: words === phrases[0] });
+        const usual = phrases[0]?.join(' ') ?? '';
+        this.#names.set(key, { name: words.join(' '), usual, isFirst: words === phrases[0] });
         const last = stemOf(words.at(-1) ?? '');
         if (words.length > 1)
           this.#longer.set(last, [...(this.#longer.get(last) ?? []), words.join(' ')]);
@@ -141,8 +150,13 @@ export class Vocabulary {
   }
 
   /** All English names of trades and occupations, folded; the first of a line is its usual one. */
-  names(): Iterable<{ readonly name: string; readonly isFirst: boolean }> {
+  names(): Iterable<TradeName> {
     return this.#names.values();
+  }
+
+  /** The usual name of the trade that has this one. */
+  usualName(words: readonly string[]): string | undefined {
+    return this.#names.get(keyOf(words))?.usual;
   }
 
   /** The Spanish ones, folded. */

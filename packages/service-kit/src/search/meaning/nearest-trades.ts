@@ -1,0 +1,93 @@
+import { negations, stopWords } from '../words/stop-words.js';
+import { dimensions, dotProduct, unitVector, type WordVectors } from './word-vectors.js';
+
+/** A phrase whose trade is known. */
+export interface KnownPhrase {
+  readonly words: readonly string[];
+  /** The usual name of the trade. */
+  readonly trade: string;
+}
+
+/** Weight of a word that says little, beside words that say what is meant. */
+const smallWeight = 0.15;
+const smallWords = new Set([...stopWords, ...negations, 'not', 'dont', 'wont', 'up', 'out', 'off']);
+
+/** How many of the nearest phrases vote, and how near they are at least. */
+const mostVotes = 12;
+const leastLikeness = 0.35;
+/** A phrase that is a tenth nearer counts twice as much. */
+const steepness = 6;
+/** A trade with fewer votes is a guess; of two, the second counts if it has most of the votes of the first. */
+const enoughVotes = 0.2;
+const nearlyAsMany = 0.6;
+
+/** Finds the trades whose phrases mean about the same as other words: "gazebo" is near "patio", which deck builders do. */
+export class NearestTrades {
+  readonly #frequencies = new Map<string, number>();
+  readonly #average = new Float32Array(dimensions);
+  readonly #known: readonly { readonly trade: string; readonly vector: Float32Array }[];
+
+  constructor(
+    private readonly phrases: readonly KnownPhrase[],
+    private readonly vectors: WordVectors,
+  ) {
+    for (const { words } of phrases)
+      for (const word of new Set(words))
+        this.#frequencies.set(word, (this.#frequencies.get(word) ?? 0) + 1);
+    const known = phrases.flatMap(({ words, trade }) => {
+      const vector = this.#sum(words);
+      return vector ? [{ trade, vector: unitVector(vector) }] : [];
+    });
+    for (const { vector } of known)
+      vector.forEach((value, at) => {
+        this.#average[at] = (this.#average[at] as number) + value / known.length;
+      });
+    this.#known = known.map(({ trade, vector }) => ({ trade, vector: this.#centred(vector) }));
+  }
+
+  /**
+   * @param words folded
+   * @returns the usual names of the trades, the likeliest first; none where no phrase is near
+   */
+  find(words: readonly string[]): readonly string[] {
+    const sum = this.#sum(words);
+    if (!sum) return [];
+    const vector = this.#centred(unitVector(sum));
+    const nearest = this.#known
+      .map((known) => ({ trade: known.trade, likeness: dotProduct(known.vector, vector) }))
+      .filter(({ likeness }) => likeness > leastLikeness)
+      .sort((one, other) => other.likeness - one.likeness)
+      .slice(0, mostVotes);
+    const votes = new Map<string, number>();
+    for (const { trade, likeness } of nearest)
+      votes.set(trade, (votes.get(trade) ?? 0) + likeness ** steepness);
+    const ranked = [...votes].sort(([, one], [, other]) => other - one).slice(0, 2);
+    const least = Math.max(enoughVotes, (ranked[0]?.[1] ?? 0) * nearlyAsMany);
+    return ranked.filter(([, count]) => count >= least).map(([trade]) => trade);
+  }
+
+  /** Rare words say more. Undefined when no word is known. */
+  #sum(words: readonly string[]): Float32Array | undefined {
+    const vectors = words.flatMap((word) => {
+      const vector = this.vectors.of(word);
+      return vector ? [{ vector, weight: this.#weight(word) }] : [];
+    });
+    if (vectors.length === 0) return undefined;
+    const sum = new Float32Array(dimensions);
+    for (const { vector, weight } of vectors)
+      vector.forEach((value, at) => {
+        sum[at] = (sum[at] as number) + weight * value;
+      });
+    return sum;
+  }
+
+  #weight(word: string): number {
+    const rarity = Math.log(this.phrases.length / ((this.#frequencies.get(word) ?? 0) + 3));
+    return rarity * (smallWords.has(word) ? smallWeight : 1);
+  }
+
+  /** What all phrases have in common says nothing. */
+  #centred(vector: Float32Array): Float32Array {
+    return unitVector(vector.map((value, at) => value - (this.#average[at] as number)));
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { packageFile } from '../../guarded/package-file.js';
+
+/** Numbers of a vector. */
+export const dimensions = 100;
+
+/** The middle of the four bits that hold a number. */
+const zero = 7;
+
+/** Vectors of common English words, each of length 1: the closer their meanings, the larger their product. */
+export class WordVectors {
+  readonly #rows = new Map<string, number>();
+
+  /**
+   * @param words from the most frequent one on
+   * @param numbers of each word in turn, two a byte
+   */
+  constructor(
+    words: readonly string[],
+    private readonly numbers: Uint8Array,
+  ) {
+    for (const word of words) this.#rows.set(word, this.#rows.size);
+  }
+
+  /** @returns undefined for an unknown word, in singular and plural */
+  of(word: string): Float32Array | undefined {
+    const others = word.endsWith('s') ? [word.slice(0, -1)] : [`${word}s`];
+    const row = [word, ...others].map((one) => this.#rows.get(one)).find((at) => at !== undefined);
+    return row === undefined ? undefined : unitVector(this.#row(row));
+  }
+
+  #row(row: number): Float32Array {
+    return Float32Array.from({ length: dimensions }, (_, index) => {
+      const byte = this.numbers[(row * dimensions + index) >> 1] as number;
+      return (index % 2 ? byte >> 4 : byte & 15) - zero;
+    });
+  }
+}
+
+/** The same direction with length 1; changes the given vector. */
+export function unitVector(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(dotProduct(vector, vector));
+  if (length > 0) for (let at = 0; at < dimensions; at += 1) vector[at] = (vector[at] as number) / length;
+  return vector;
+}
+
+export function dotProduct(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < dimensions; at += 1) sum += (one[at] as number) * (other[at] as number);
+  return sum;
+}
+
+let loaded: WordVectors | undefined;
+
+/** Those of `data/word-vectors.gz` (`scripts/word-vectors.mjs`), about 5 MB, read when first asked for. */
+export function wordVectors(): WordVectors {
+  loaded ??= read();
+  return loaded;
+}
+
+function read(): WordVectors {
+  const file = packageFile('@commons/service-kit', 'data/word-vectors.gz');
+  if (!file) throw new Error('data/word-vectors.gz of @commons/service-kit is missing');
+  const bytes = gunzipSync(readFileSync(file));
+  const end = bytes.indexOf('\n');
+  return new WordVectors(bytes.toString('latin1', 0, end).split(' '), bytes.subarray(end + 1));
+}
