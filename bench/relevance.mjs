@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { gradeOf, ndcg, readJudgments } from './relevance/judgments.mjs';
+import { measureNeeds } from './relevance/needs.mjs';
 import { subjects } from './relevance/subjects.mjs';
 
 const { values, positionals } = parseArgs({
@@ -26,6 +27,23 @@ const rows = text
   .map((line) => JSON.parse(line));
 const find = await subject.engine(rows);
 const fields = rows.map(subject.fields);
+
+if (name === 'businesses' && values.part === 'needs') {
+  const needs = measureNeeds(
+    find,
+    fields.map(({ trade }) => trade),
+  );
+  for (const heldBack of [false, true]) {
+    const some = needs.filter((need) => need.heldBack === heldBack);
+    for (const { search, trade, verdict } of some)
+      if (verdict !== 'right') console.log(`${verdict.padEnd(7)} ${search} (${trade})`);
+    const count = (verdict) => some.filter((need) => need.verdict === verdict).length;
+    console.log(
+      `${heldBack ? 'held back' : 'needs'}: ${count('right')} right of ${some.length}, ${count('other')} of other trades, ${count('nothing')} nothing\n`,
+    );
+  }
+  process.exit();
+}
 
 const judged = readJudgments(name, values.part).map(({ query, rules, heldBack }) => {
   const grades = fields.map((row) => gradeOf(rules, row));

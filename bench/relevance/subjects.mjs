@@ -6,7 +6,7 @@ async function engineOf(subject, documents) {
   const engine = new SearchEngine(subject, vocabularyOf());
   for (const document of documents) engine.index.put(document);
   return (search) => {
-    const { ids, total } = engine.find({ search, offset: 0, limit: 10 });
+    const { ids, total } = engine.find({ search, offset: 0, limit: 60 });
     return { found: ids.map(Number), total };
   };
 }

@@ -35,7 +35,7 @@ function withoutDetails(engine: SearchEngine, read: ReadQuery, ask: Ask): Fewer 
   let { groups } = read;
   let answer = ask(groups);
   const details = detailsOfTrade(read, engine.vocabulary).filter(
-    ({ typed }) => !engine.isPlace(typed),
+    ({ typed }) => !engine.isNamedPlace(typed),
   );
   for (const known of [false, true]) {
     const some = details.filter((one) => engine.isKnown(one) === known);

@@ -1,3 +1,4 @@
+import { facetTerm } from '../facet-term.js';
 import { isInIndex } from '../index/known-groups.js';
 import {
   bestMatch,
@@ -107,18 +108,18 @@ export class SearchEngine {
       return { ...asTyped, read, leftOut: [], dependencies };
     }
     // Nothing is mistyped in "gazebo", which nobody has: it is read by its meaning.
-    const meaning = () => this.#byMeaning(request, filters);
-    const isMeant = this.#reader.isEnglish(read.words) && tradesOf(read, this.vocabulary).length === 0;
-    const meant = isMeant ? meaning() : undefined;
+    const isDescription =
+      this.#reader.isEnglish(read.words) && tradesOf(read, this.vocabulary).length === 0;
+    const meant = isDescription ? this.#byMeaning(request, filters) : undefined;
     if (meant) return meant;
     const tolerant = this.#tolerant(request, read, filters);
-    return tolerant.total > 0 ? tolerant : (meaning() ?? tolerant);
+    return tolerant.total > 0 ? tolerant : (this.#byMeaning(request, filters) ?? tolerant);
   }
 
   /** What the search is likely to mean, where nothing has its words. */
   #byMeaning(request: SearchRequest, filters: readonly WordGroup[]): Found | undefined {
     const search = request.search ?? '';
-    const meant = this.#reader.readMeaning(search, (word) => this.isPlace([word]));
+    const meant = this.#reader.readMeaning(search, (word) => this.isNamedPlace([word]));
     if (!meant) return undefined;
     const read = this.#known(meant, search);
     const answer = this.#ask(request, read, filters);
@@ -179,7 +180,7 @@ export class SearchEngine {
 
   #asDetail(group: WordGroup): WordGroup {
     const { typed, trade, understood } = group;
-    const isDetail = !trade && !understood && !this.isPlace(typed);
+    const isDetail = !trade && !understood && !this.isNamedPlace(typed);
     return isDetail && !group.optional ? { ...group, optional: true, detail: true } : group;
   }
 
@@ -214,6 +215,16 @@ export class SearchEngine {
   /** Whether these words occur in places more often than elsewhere. */
   isPlace(words: readonly string[]): boolean {
     return words.every((word) => this.#standsMostlyIn(word, this.index.weights.place));
+  }
+
+  /**
+   * The same without common words that only name streets: "chimney" and "apartment" are details of what is searched
+   * for, even if there is a Chimney Rock Drive.
+   */
+  isNamedPlace(words: readonly string[]): boolean {
+    if (!this.isPlace(words)) return false;
+    const isArea = this.index.documentsWith(facetTerm('area', words.join(' '))) > 0;
+    return isArea || !this.#reader.isEnglish(words);
   }
 
   /** The same for company names, if the subject has them. */

@@ -12,13 +12,15 @@ export interface KnownPhrase {
 const smallWeight = 0.15;
 const smallWords = new Set([...stopWords, ...negations, 'not', 'dont', 'wont', 'up', 'out', 'off']);
 
-/** How many of the nearest phrases vote, and how near they are at least. */
+/** How many of the nearest phrases vote, how near they are at least, and how near one of them is. */
 const mostVotes = 12;
 const leastLikeness = 0.35;
+const leastOfNearest = 0.6;
 /** A phrase that is a tenth nearer counts twice as much. */
 const steepness = 6;
-/** A trade with fewer votes is a guess; of two, the second counts if it has most of the votes of the first. */
-const enoughVotes = 0.2;
+/** A trade with fewer votes is a guess. */
+const enoughVotes = 0.15;
+/** The second trade counts if it has most of the votes of the first. */
 const nearlyAsMany = 0.6;
 
 /** Finds the trades whose phrases mean about the same as other words: "gazebo" is near "patio", which deck builders do. */
@@ -58,6 +60,7 @@ export class NearestTrades {
       .filter(({ likeness }) => likeness > leastLikeness)
       .sort((one, other) => other.likeness - one.likeness)
       .slice(0, mostVotes);
+    if ((nearest[0]?.likeness ?? 0) < leastOfNearest) return [];
     const votes = new Map<string, number>();
     for (const { trade, likeness } of nearest)
       votes.set(trade, (votes.get(trade) ?? 0) + likeness ** steepness);
@@ -68,16 +71,10 @@ export class NearestTrades {
 
   /** Rare words say more. Undefined when no word is known. */
   #sum(words: readonly string[]): Float32Array | undefined {
-    const vectors = words.flatMap((word) => {
-      const vector = this.vectors.of(word);
-      return vector ? [{ vector, weight: this.#weight(word) }] : [];
-    });
-    if (vectors.length === 0) return undefined;
+    const known = words.filter((word) => this.vectors.has(word));
+    if (known.length === 0) return undefined;
     const sum = new Float32Array(dimensions);
-    for (const { vector, weight } of vectors)
-      vector.forEach((value, at) => {
-        sum[at] = (sum[at] as number) + weight * value;
-      });
+    for (const word of known) this.vectors.addTo(sum, word, this.#weight(word));
     return sum;
   }
 

@@ -8,7 +8,7 @@ export const dimensions = 100;
 /** The middle of the four bits that hold a number. */
 const zero = 7;
 
-/** Vectors of common English words, each of length 1: the closer their meanings, the larger their product. */
+/** Vectors of common English words: the closer the meanings, the more alike their directions. */
 export class WordVectors {
   readonly #rows = new Map<string, number>();
 
@@ -23,25 +23,42 @@ export class WordVectors {
     for (const word of words) this.#rows.set(word, this.#rows.size);
   }
 
-  /** @returns undefined for an unknown word, in singular and plural */
-  of(word: string): Float32Array | undefined {
-    const others = word.endsWith('s') ? [word.slice(0, -1)] : [`${word}s`];
-    const row = [word, ...others].map((one) => this.#rows.get(one)).find((at) => at !== undefined);
-    return row === undefined ? undefined : unitVector(this.#row(row));
+  /** Whether the word is known, in singular or plural: a common English word. */
+  has(word: string): boolean {
+    return this.#rowOf(word) !== undefined;
   }
 
-  #row(row: number): Float32Array {
-    return Float32Array.from({ length: dimensions }, (_, index) => {
-      const byte = this.numbers[(row * dimensions + index) >> 1] as number;
-      return (index % 2 ? byte >> 4 : byte & 15) - zero;
-    });
+  /** Adds the vector of a word, times a weight, to a sum; nothing for an unknown word. */
+  addTo(sum: Float32Array, word: string, weight: number): void {
+    const row = this.#rowOf(word);
+    if (row === undefined) return;
+    const share = weight / this.#lengthOf(row);
+    for (let at = 0; at < dimensions; at += 1)
+      sum[at] = (sum[at] as number) + share * this.#number(row, at);
+  }
+
+  #rowOf(word: string): number | undefined {
+    const other = word.endsWith('s') ? word.slice(0, -1) : `${word}s`;
+    return this.#rows.get(word) ?? this.#rows.get(other);
+  }
+
+  #lengthOf(row: number): number {
+    let squares = 0;
+    for (let at = 0; at < dimensions; at += 1) squares += this.#number(row, at) ** 2;
+    return Math.sqrt(squares);
+  }
+
+  #number(row: number, at: number): number {
+    const byte = this.numbers[(row * dimensions + at) >> 1] as number;
+    return (at % 2 ? byte >> 4 : byte & 15) - zero;
   }
 }
 
 /** The same direction with length 1; changes the given vector. */
 export function unitVector(vector: Float32Array): Float32Array {
   const length = Math.sqrt(dotProduct(vector, vector));
-  if (length > 0) for (let at = 0; at < dimensions; at += 1) vector[at] = (vector[at] as number) / length;
+  if (length === 0) return vector;
+  for (let at = 0; at < dimensions; at += 1) vector[at] = (vector[at] as number) / length;
   return vector;
 }
 

@@ -34,6 +34,8 @@ export function vocabularyOf(file = ''): Vocabulary {
       spanishProblems,
       activities,
       spanishActivities,
+      solving: trades + furtherTrades + own,
+      done: occupations + furtherOccupations,
     });
   known.set(own, vocabulary);
   return vocabulary;

@@ -15,7 +15,18 @@ const smallWords = new Set(
 const exchangeable: Readonly<Record<string, string>> = {
   ...sameAs('fix', 'repair', 'repaired', 'repairs', 'repairing', 'mend', 'mended', 'fixed'),
   ...sameAs('broken', 'broke', 'busted'),
-  ...sameAs('not', 'dont', 'doesnt', 'isnt', 'wont', 'wouldnt', 'didnt', 'stopped', 'cant', 'never'),
+  ...sameAs(
+    'not',
+    'dont',
+    'doesnt',
+    'isnt',
+    'wont',
+    'wouldnt',
+    'didnt',
+    'stopped',
+    'cant',
+    'never',
+  ),
   ...sameAs('dad', 'father'),
   ...sameAs('mom', 'mother', 'mum'),
   ...sameAs('kids', 'kid', 'child', 'children', 'boy', 'girl', 'son', 'daughter', 'toddler'),
@@ -54,10 +65,15 @@ export class ProblemTrades {
   readonly size: number;
 
   constructor(
-    { english, spanish = '' }: { readonly english: string; readonly spanish?: string },
+    private readonly lists: {
+      readonly english: string;
+      readonly spanish?: string;
+      /** Lines of the trades that solve the problems, by whose names searches are read, too. */
+      readonly trades?: string;
+    },
     readonly vocabulary: Vocabulary,
   ) {
-    this.size = this.#learnAll(english, false) + this.#learnAll(spanish, true);
+    this.size = this.#learnAll(lists.english, false) + this.#learnAll(lists.spanish ?? '', true);
   }
 
   #learnAll(text: string, isSpanish: boolean): number {
@@ -81,29 +97,32 @@ export class ProblemTrades {
   }
 
   /** Problems and names of trades in English, with the trade of each. */
-  #phrases(): KnownPhrase[] {
+  #phrases(trades: string): KnownPhrase[] {
+    const usualNames = new Map<string, string>();
+    const named = trades.split('\n').flatMap((line) => {
+      const names = phrasesOf(line.split(/[#>]/)[0] ?? '');
+      const trade = names[0]?.join(' ') ?? '';
+      for (const words of names) usualNames.set(words.join(' '), trade);
+      return names.map((words) => ({ words, trade }));
+    });
     const described = [...this.#problems.values()]
       .flat()
       .filter(({ isSpanish }) => !isSpanish)
-      .map(({ words, trades: [trade = []] }) => ({
-        words,
-        trade: this.vocabulary.usualName(trade) ?? trade.join(' '),
-      }));
-    const named = [...this.vocabulary.names()].map(({ name, usual }) => ({
-      words: name.split(' '),
-      trade: usual,
-    }));
-    return [...described, ...named];
+      .map(({ words, trades: [first = []] }) => {
+        const trade = first.join(' ');
+        return { words, trade: usualNames.get(trade) ?? trade };
+      });
+    return [...named, ...described];
   }
 
   /** Whether all these words are common English, so that none of them is a typing error. */
   areEnglish(words: readonly string[]): boolean {
-    return words.every((word) => wordVectors().of(word) !== undefined);
+    return words.every((word) => wordVectors().has(word));
   }
 
   /** What the words are likely to mean, by the vectors of words: for searches that no problem and no document has. */
   nearest(words: readonly string[]): FoundProblem | undefined {
-    this.#nearest ??= new NearestTrades(this.#phrases(), wordVectors());
+    this.#nearest ??= new NearestTrades(this.#phrases(this.lists.trades ?? ''), wordVectors());
     const trades = this.#nearest.find(words).map((trade) => trade.split(' '));
     if (trades.length === 0) return undefined;
     return { isSpanish: false, typed: words, ...this.#solving(trades) };

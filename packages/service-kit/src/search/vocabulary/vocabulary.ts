@@ -9,14 +9,6 @@ export interface Synonym {
   readonly same: boolean;
 }
 
-/** A name of a trade or an occupation, folded. */
-interface TradeName {
-  readonly name: string;
-  /** The name with which its line begins. */
-  readonly usual: string;
-  readonly isFirst: boolean;
-}
-
 /** The word lists of the vocabulary. */
 export interface OtherWords {
   /** Spellings and abbreviations, in the same form, that name no trade. */
@@ -32,6 +24,9 @@ export interface OtherWords {
   /** Lines for {@link ProblemTrades}: what people want to do for a living. */
   readonly activities?: string;
   readonly spanishActivities?: string;
+  /** Of the lines of trades and occupations, those whose trades solve problems, and those of what people do. */
+  readonly solving?: string;
+  readonly done?: string;
 }
 
 /** The phrases before and after the `>` of a line. */
@@ -54,8 +49,8 @@ export class Vocabulary {
   readonly words = new Set<string>();
   /** Single words of what phrases also find: no typos either. */
   readonly #relatedWords = new Set<string>();
-  /** By the key of the words. */
-  readonly #names = new Map<string, TradeName>();
+  /** By the key of the words: as written, and whether a line begins with it. */
+  readonly #names = new Map<string, { readonly name: string; readonly isFirst: boolean }>();
   /** Names of several words, by the stem of the last one. */
   readonly #longer = new Map<string, string[]>();
   /** Spanish phrases that have no meaning in English, by their keys. */
@@ -75,14 +70,22 @@ export class Vocabulary {
       spanishProblems = '',
       activities = '',
       spanishActivities = '',
+      solving = '',
+      done = '',
     }: OtherWords = {},
   ) {
     for (const text of texts) for (const line of text.split('\n')) this.#learn(line, true);
     for (const line of spellings.split('\n')) this.#learn(line, false);
     for (const line of spanish.split('\n')) this.#translate(line, true);
     for (const line of spanishEveryday.split('\n')) this.#translate(line, false);
-    this.problems = new ProblemTrades({ english: problems, spanish: spanishProblems }, this);
-    this.activities = new ProblemTrades({ english: activities, spanish: spanishActivities }, this);
+    this.problems = new ProblemTrades(
+      { english: problems, spanish: spanishProblems, trades: solving },
+      this,
+    );
+    this.activities = new ProblemTrades(
+      { english: activities, spanish: spanishActivities, trades: done },
+      this,
+    );
   }
 
   #learn(line: string, isName: boolean): void {
@@ -95,8 +98,7 @@ export class Vocabulary {
       this.#add(key, [...others.map(asSame), ...wider]);
       for (const word of words) this.words.add(word);
       if (isName && !this.#names.has(key)) {
-        const usual = phrases[0]?.join(' ') ?? '';
-        this.#names.set(key, { name: words.join(' '), usual, isFirst: words === phrases[0] });
+        this.#names.set(key, { name: words.join(' '), isFirst: words === phrases[0] });
         const last = stemOf(words.at(-1) ?? '');
         if (words.length > 1)
           this.#longer.set(last, [...(this.#longer.get(last) ?? []), words.join(' ')]);
@@ -150,13 +152,8 @@ export class Vocabulary {
   }
 
   /** All English names of trades and occupations, folded; the first of a line is its usual one. */
-  names(): Iterable<TradeName> {
+  names(): Iterable<{ readonly name: string; readonly isFirst: boolean }> {
     return this.#names.values();
-  }
-
-  /** The usual name of the trade that has this one. */
-  usualName(words: readonly string[]): string | undefined {
-    return this.#names.get(keyOf(words))?.usual;
   }
 
   /** The Spanish ones, folded. */

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+
+/** How many of a search's results are looked at, and from which place on a trade's own results are other trades. */
+const looked = 6;
+const ofTrade = 60;
+/** A trade is told by the descriptions that several of its first results have. */
+const telling = 12;
+
+/** The searches of `businesses-needs.txt`, each with its trade. */
+function readNeeds() {
+  const text = readFileSync(new URL('businesses-needs.txt', import.meta.url), 'utf8');
+  return text.split('## held back').flatMap((part, at) =>
+    part.split('\n').flatMap((line) => {
+      const [searches, trade] = line.split(' > ');
+      if (line.startsWith('#') || !trade) return [];
+      return searches.split(', ').map((search) => ({ search, trade, heldBack: at === 1 }));
+    }),
+  );
+}
+
+/**
+ * Whether searches find the trade that is meant: half of their first results are among those of a search for the trade,
+ * or have a description that several of those have. Searches of which the town has no business of the trade are left out.
+ * @param find the search, with the numbers of its first results
+ * @param descriptions of the rows
+ */
+export function measureNeeds(find, descriptions) {
+  const trades = new Map();
+  const resultsOf = (trade) => {
+    const { found } = find(trade);
+    const counts = new Map();
+    for (const at of found.slice(0, telling))
+      counts.set(descriptions[at], (counts.get(descriptions[at]) ?? 0) + 1);
+    const usual = [...counts].filter(([, count]) => count > 1).map(([text]) => text);
+    return { rows: new Set(found.slice(0, ofTrade)), usual: new Set(usual), total: found.length };
+  };
+  return readNeeds().flatMap(({ search, trade, heldBack }) => {
+    if (!trades.has(trade)) trades.set(trade, resultsOf(trade));
+    const { rows, usual, total } = trades.get(trade);
+    if (total === 0) return [];
+    const first = find(search).found.slice(0, looked);
+    const right = first.filter((at) => rows.has(at) || usual.has(descriptions[at])).length;
+    const verdict = first.length === 0 ? 'nothing' : right * 2 >= first.length ? 'right' : 'other';
+    return [{ search, trade, heldBack, verdict }];
+  });
+}
