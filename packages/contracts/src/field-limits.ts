@@ -1,5 +1,8 @@
-// Longest texts of form fields, by request schema. No zod here: front ends import this file. A test compares them with
-// the schemas.
+// Longest texts of form fields (`…Limits`) and most entries of lists (`…Entries`), by request schema. No zod here: front
+// ends import this file. A test compares them with the schemas.
+
+/** Longest text of a list that is typed into one field, its entries separated by a comma and a space. */
+export const typedListLimit = (entries: number, length: number) => entries * (length + 2);
 
 export const profileUpdateLimits = {
   full_name: 100,
@@ -69,6 +72,12 @@ export const listingInputLimits = {
   logo_filename: 120,
 } as const;
 
+export const listingInputEntries = {
+  license_numbers: 20,
+  key_services: 50,
+  tags: 30,
+} as const;
+
 export const specialHoursInputLimits = {
   special_hours: { hours: 100, note: 60 },
   temporarily_closed: { note: 120 },
@@ -76,6 +85,10 @@ export const specialHoursInputLimits = {
 
 export const galleryOrderLimits = {
   photos: { alt: 150 },
+} as const;
+
+export const claimInputLimits = {
+  text: 2_000,
 } as const;
 
 export const claimCodeLimits = {
@@ -114,6 +127,10 @@ export const jobPostingLimits = {
   questions: { question: 200, options: 80, wanted: { answers: 80 } },
 } as const;
 
+export const applicationFilterLimits = {
+  search: 200,
+} as const;
+
 export const statusChangeLimits = {
   notes: 5_000,
 } as const;
@@ -125,6 +142,10 @@ export const objectionInputLimits = {
 export const applyFieldsLimits = {
   cover_letter: 20_000,
   answers: 60_000,
+} as const;
+
+export const jobFitFieldsLimits = {
+  text: 60_000,
 } as const;
 
 export const reviewInputLimits = {
@@ -140,6 +161,10 @@ export const reviewReplyLimits = {
 
 export const reportInputLimits = {
   note: 2_000,
+} as const;
+
+export const subjectSearchLimits = {
+  search: 200,
 } as const;
 
 export const moderationDecisionLimits = {
@@ -178,6 +203,17 @@ export const professionalProfileUpdateLimits = {
     year: 60,
   },
   certifications: 200,
+} as const;
+
+export const professionalProfileUpdateEntries = {
+  skills: 100,
+  experience: 30,
+  education: 30,
+  certifications: 50,
+} as const;
+
+export const advisorRequestLimits = {
+  desiredOutcome: 5_000,
 } as const;
 
 export const improvedResumeUpdateLimits = {

@@ -2,6 +2,7 @@ import { ChoiceOptions, type Choices, countedLabel } from './choice-options';
 import { useDelayedText } from './delayed-field';
 import { SelectField, type SelectFieldProps } from './select-field';
 import { SuggestField } from './suggest-field';
+import { longestPlace } from './text-lengths';
 import { t, translate } from './texts';
 
 interface FilterSelectProps extends Omit<SelectFieldProps, 'onChange' | 'children'> {
@@ -43,7 +44,7 @@ export function PlaceFilter({ value, onText, areas = [] }: PlaceFilterProps) {
     <SuggestField
       label={t('location')}
       name="location"
-      maxLength={120}
+      maxLength={longestPlace}
       placeholder={t('cityStateZip')}
       value={text}
       onText={type}

@@ -1,20 +1,21 @@
 import { TextField, type TextFieldProps } from './text-field';
+import { longestEmail, longestName } from './text-lengths';
 import { t } from './texts';
 
 type PersonFieldProps = Partial<TextFieldProps>;
 
 /** A person's name, with autofill. */
 export const NameField = (props: PersonFieldProps) => (
-  <TextField autoComplete="name" label={t('name')} maxLength={100} name="name" {...props} />
+  <TextField autoComplete="name" label={t('name')} maxLength={longestName} name="name" {...props} />
 );
 
-/** An email address: at most 254 characters (RFC 5321), without automatic capitals on phones. */
+/** An email address, without automatic capitals on phones. */
 export const EmailField = (props: PersonFieldProps) => (
   <TextField
     autoCapitalize="none"
     autoComplete="email"
     label={t('email')}
-    maxLength={254}
+    maxLength={longestEmail}
     name="email"
     type="email"
     {...props}

@@ -4,6 +4,7 @@ import { useDelayedText } from './delayed-field';
 import { SearchIcon } from './icons';
 import styles from './search-box.module.css';
 import { SuggestField, type Suggestion, type SuggestionGroup } from './suggest-field';
+import { longestSearch } from './text-lengths';
 import { t } from './texts';
 
 export interface SearchBoxProps<Item extends Suggestion = Suggestion> {
@@ -52,7 +53,7 @@ export function SearchBox<Item extends Suggestion>(props: SearchBoxProps<Item>) 
         hideLabel
         placeholder={placeholder}
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={longestSearch}
         prefix={<SearchIcon />}
         value={text}
         onText={(now) => {

@@ -10,6 +10,7 @@ import { ListSkeleton } from '@commons/ui/list-skeleton';
 import { LoadMore } from '@commons/ui/load-more';
 import { Row, Section, Stack } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
+import { longestSearch } from '@commons/ui/text-lengths';
 import { t } from '@commons/ui/texts';
 import { useTimedMessage } from '@commons/ui/use-timed-message';
 import { errorMessage } from '@commons/web-kit/api/api-error';
@@ -153,7 +154,7 @@ function Applications({ rows, choice, onChoice, only, tracker, onWithdrawn }: Ap
           {(search || rows.length > pageSize / 2) && (
             <DelayedField
               label={t('search')}
-              maxLength={200}
+              maxLength={longestSearch}
               onText={(words) => onChoice({ status, search: words }, { replace: true })}
               placeholder={t('jobCompanyPlace')}
               prefix={<SearchIcon />}

@@ -1,5 +1,9 @@
-import { professionalProfileUpdateLimits } from '@commons/contracts/field-limits';
+import {
+  professionalProfileUpdateEntries,
+  professionalProfileUpdateLimits,
+} from '@commons/contracts/field-limits';
 import { t } from '@commons/ui/texts';
+
 /** One field of a row. */
 export interface RowField {
   readonly name: string;
@@ -25,7 +29,7 @@ export const rowLists: readonly RowList[] = [
     name: 'experience',
     title: t('experience'),
     noun: t('positionNoun'),
-    most: 30,
+    most: professionalProfileUpdateEntries.experience,
     fields: [
       {
         name: 'title',
@@ -55,7 +59,7 @@ export const rowLists: readonly RowList[] = [
     name: 'education',
     title: t('education'),
     noun: t('degreeNoun'),
-    most: 30,
+    most: professionalProfileUpdateEntries.education,
     fields: [
       {
         name: 'degree',
@@ -79,7 +83,7 @@ export const rowLists: readonly RowList[] = [
     name: 'certifications',
     title: t('certifications'),
     noun: t('certificationNoun'),
-    most: 50,
+    most: professionalProfileUpdateEntries.certifications,
     fields: [
       { name: 'name', label: t('name'), maxLength: professionalProfileUpdateLimits.certifications },
     ],

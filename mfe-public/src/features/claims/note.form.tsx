@@ -1,3 +1,4 @@
+import { claimInputLimits } from '@commons/contracts/field-limits';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { Row, Stack } from '@commons/ui/page';
@@ -17,6 +18,7 @@ const missing = { text: t('tellUsHowBelongBusiness') };
 export function NoteForm({ id, onTyping }: NoteFormProps) {
   const { ask } = useClaim(id);
   const { busy, failure, submit, field } = useForm({
+    limits: claimInputLimits,
     missing,
     send: async (read) => {
       await ask({ text: read('text') });
@@ -30,7 +32,6 @@ export function NoteForm({ id, onTyping }: NoteFormProps) {
           {...field('text')}
           help={t('exampleRolePhoneNumberWhich')}
           label={t('howBelongBusiness')}
-          maxLength={2_000}
           required
           rows={5}
         />

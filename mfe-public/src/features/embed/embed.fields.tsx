@@ -1,4 +1,5 @@
 import { type EmbedKind, type EmbedTheme, embedLimits } from '@commons/contracts/portal/embeds';
+import { defaultAccent } from '@commons/contracts/portal/portal-settings-lists';
 import { DelayedField } from '@commons/ui/delayed-field';
 import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
@@ -65,7 +66,7 @@ export function EmbedFields({ values, onChange }: EmbedFieldsProps) {
         error={fault && t('embedColourFault', { fault })}
         help={t('embedColourHelp')}
         label={t('embedColour')}
-        maxLength={7}
+        maxLength={defaultAccent.length}
         onChange={({ target }) => onChange({ accent: target.value })}
         optional
         spellCheck={false}

@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/button';
 import { MapPinIcon, SearchIcon } from '@commons/ui/icons';
 import { SuggestField } from '@commons/ui/suggest-field';
 import { TextField } from '@commons/ui/text-field';
+import { longestPlace, longestSearch } from '@commons/ui/text-lengths';
 import { t } from '@commons/ui/texts';
 import type { AnswerPath } from '@commons/web-kit/query';
 import { useNavigate } from '@commons/web-kit/router';
@@ -76,7 +77,7 @@ export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Find
         hideLabel
         placeholder={kind.placeholder}
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={longestSearch}
         prefix={<SearchIcon />}
         value={what}
         onText={type}
@@ -91,7 +92,7 @@ export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Find
         placeholder={t('cityZip')}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={120}
+        maxLength={longestPlace}
         prefix={<MapPinIcon />}
         value={where}
         onChange={(event) => setWhere(event.target.value)}

@@ -1,4 +1,4 @@
-import { aiTextMaximum } from '@commons/contracts/tools/ai-lists';
+import { aiLineMaximum, aiTextMaximum } from '@commons/contracts/tools/ai-lists';
 import { NumberField } from '@commons/ui/number-field';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
@@ -16,9 +16,6 @@ interface AiToolFieldsProps {
   readonly problems: Readonly<Record<string, string>>;
   readonly onEnter: (name: string, text: string) => void;
 }
-
-/** Default maximum length of a one-line field. */
-const longestLine = 200;
 
 /** The fields of a tool: short ones side by side, text areas at full width. */
 export function AiToolFields({ fields, ...form }: AiToolFieldsProps) {
@@ -58,7 +55,7 @@ function Field({
   };
   switch (field.kind) {
     case 'line':
-      return <TextField {...shared} maxLength={field.most ?? longestLine} />;
+      return <TextField {...shared} maxLength={field.most ?? aiLineMaximum} />;
     case 'text':
       return (
         <TextArea {...shared} maxLength={field.most ?? aiTextMaximum} rows={field.rows ?? 4} />

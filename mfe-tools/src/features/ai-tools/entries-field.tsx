@@ -1,3 +1,4 @@
+import { aiLineMaximum } from '@commons/contracts/tools/ai-lists';
 import { Button, IconButton } from '@commons/ui/button';
 import { CloseIcon, PlusIcon } from '@commons/ui/icons';
 import { TextField } from '@commons/ui/text-field';
@@ -39,7 +40,7 @@ export function EntriesField({ field, value, onEnter }: EntriesFieldProps) {
           <TextField
             hideLabel
             label={`${field.noun} ${at + 1}`}
-            maxLength={200}
+            maxLength={aiLineMaximum}
             onChange={({ target }) => enter(lines.with(at, target.value))}
             value={line}
           />

@@ -46,7 +46,9 @@ export const OwnJobFit = JobFit.nullable();
 export type OwnJobFit = z.infer<typeof OwnJobFit>;
 
 /** POST /jobs/{id}/fit: a pasted résumé, where no file is sent. */
-export const JobFitFields = z.object({ text: z.string().trim().max(60_000).default('') });
+export const JobFitFields = z
+  .object({ text: z.string().trim().max(60_000).default('') })
+  .meta({ id: 'JobFitFields' });
 
 /** GET /applications/{id}/fit: the requirements against letter and résumé. */
 export const ApplicationFit = z

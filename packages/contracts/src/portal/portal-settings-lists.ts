@@ -58,6 +58,8 @@ export const defaultAccent = '#14594a';
 export const portalLimits = {
   name: 60,
   town: 80,
+  /** Its code: CA. */
+  state: 2,
   mail_sender: 60,
   note: 300,
   text: 30_000,

@@ -120,5 +120,11 @@ export const jobDescriptionContext = 'Job Description Generation';
 /** Longest text of one field of an AI tool, in characters. */
 export const aiTextMaximum = 20_000;
 
+/** Longest entry of one line, in characters. */
+export const aiLineMaximum = 200;
+
+/** Largest rate of growth of a forecast, in percent. */
+export const growthRateMaximum = 1_000;
+
 /** `provider` of texts by the built-in writer: screens label them. */
 export const builtInProvider = 'built-in';

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { isoDate, longText, optionalLongText, paging } from '../field-types.js';
-import { aiTextMaximum, competitorMaximum, growthPeriods } from './ai-lists.js';
+import {
+  aiLineMaximum,
+  aiTextMaximum,
+  competitorMaximum,
+  growthPeriods,
+  growthRateMaximum,
+} from './ai-lists.js';
 
 // Options are free text on the server, limited in length (decision A11).
-const choice = longText(200);
-const optionalChoice = optionalLongText(200);
+const choice = longText(aiLineMaximum);
+const optionalChoice = optionalLongText(aiLineMaximum);
 const text = longText(aiTextMaximum);
 const optionalText = optionalLongText(aiTextMaximum);
 
@@ -40,7 +46,7 @@ export const MarketRequest = z
     productService: text,
     valueProposition: optionalText,
     mainCompetitors: z
-      .array(z.string().trim().max(200))
+      .array(z.string().trim().max(aiLineMaximum))
       .transform((names) => names.filter(Boolean))
       .pipe(z.array(z.string()).max(competitorMaximum))
       .default([]),
@@ -56,7 +62,7 @@ export const ForecastRequest = z
     businessType: choice,
     monthlyRevenue: money,
     monthlyCosts: money,
-    growthRate: z.number().min(-100).max(1_000),
+    growthRate: z.number().min(-100).max(growthRateMaximum),
     growthPeriod: z.enum(growthPeriods).default('monthly'),
     /** Months. */
     forecastDuration: z.number().int().min(1).max(36).default(6),

@@ -6,6 +6,7 @@ import {
 import { CheckboxField } from '@commons/ui/checkbox-field';
 import { DelayedField } from '@commons/ui/delayed-field';
 import { SelectField } from '@commons/ui/select-field';
+import { longestNumber, longestSearch } from '@commons/ui/text-lengths';
 import { t } from '@commons/ui/texts';
 import { typedNumber } from '@commons/web-kit/forms/typed-number';
 import styles from '../answers.module.css';
@@ -61,7 +62,7 @@ function AnswerFilterField({ question: asked, present, onChange }: AnswerFilterF
     return (
       <DelayedField
         label={question}
-        maxLength={100}
+        maxLength={longestSearch}
         onText={(words) => onChange({ words })}
         placeholder={t('wordsAnswer')}
         value={present.words ?? ''}
@@ -73,7 +74,7 @@ function AnswerFilterField({ question: asked, present, onChange }: AnswerFilterF
       <DelayedField
         inputMode="decimal"
         label={t('questionAtLeast', { question })}
-        maxLength={14}
+        maxLength={longestNumber}
         onText={(text) => onChange({ ...present, min: numberOf(text) })}
         value={present.min === undefined ? '' : String(present.min)}
       />

@@ -1,3 +1,4 @@
+import { applicationFilterLimits } from '@commons/contracts/field-limits';
 import { Button } from '@commons/ui/button';
 import { classNames } from '@commons/ui/class-names';
 import { DelayedField } from '@commons/ui/delayed-field';
@@ -36,7 +37,7 @@ export function ApplicationFilters(props: ApplicationFiltersProps) {
       <div className={classNames(styles.row, styles.bar, clear && styles.clearable)}>
         <DelayedField
           label={t('search')}
-          maxLength={200}
+          maxLength={applicationFilterLimits.search}
           onText={(search) => onChange({ search }, { replace: true })}
           placeholder={t('nameLetterTagNote')}
           prefix={<SearchIcon />}

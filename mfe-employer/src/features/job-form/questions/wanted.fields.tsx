@@ -2,6 +2,7 @@ import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
 import { NumberField } from '@commons/ui/number-field';
 import { Grid } from '@commons/ui/page';
 import { SelectField } from '@commons/ui/select-field';
+import { longestNumber } from '@commons/ui/text-lengths';
 import { t } from '@commons/ui/texts';
 import { optionsOf, type QuestionProblems, type QuestionValues } from './job-questions.values';
 import styles from './questions.module.css';
@@ -44,7 +45,7 @@ export function WantedFields({ id, values, problems, onChange }: WantedFieldsPro
           help={help}
           id={id('min')}
           label={t('hopeAtLeast')}
-          maxLength={14}
+          maxLength={longestNumber}
           onChange={({ target }) => onChange({ min: target.value })}
           optional
           value={values.min}
@@ -53,7 +54,7 @@ export function WantedFields({ id, values, problems, onChange }: WantedFieldsPro
           error={problems.max}
           id={id('max')}
           label={t('hopeAtMost')}
-          maxLength={14}
+          maxLength={longestNumber}
           onChange={({ target }) => onChange({ max: target.value })}
           optional
           value={values.max}

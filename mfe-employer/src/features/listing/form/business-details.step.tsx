@@ -8,7 +8,9 @@ import { SelectField } from '@commons/ui/select-field';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
 import { HoursField } from './hours-field';
-import { control, optionsWith, type StepProps } from './step-props';
+import { control, optionsWith, type StepProps, typedList } from './step-props';
+
+const yearDigits = 4;
 
 /** Step 3: facts about the business, and its hours. */
 export function BusinessDetailsStep(props: StepProps) {
@@ -21,7 +23,7 @@ export function BusinessDetailsStep(props: StepProps) {
           inputMode="numeric"
           help={t('fromEarliestyearValue', { earliestYear, value: new Date().getFullYear() })}
           {...control(props, 'year_established')}
-          maxLength={4}
+          maxLength={yearDigits}
         />
         <SelectField
           label={t('businessType')}
@@ -42,7 +44,7 @@ export function BusinessDetailsStep(props: StepProps) {
         optional
         help={t('separateSeveralByCommas')}
         {...control(props, 'license_numbers')}
-        maxLength={1_000}
+        maxLength={typedList('license_numbers')}
       />
       <HoursField
         hours={values.business_hours}

@@ -11,7 +11,7 @@ import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
 import type { ListFieldName } from '../listing-form.values';
-import { control, listingForm, optionsWith, type StepProps } from './step-props';
+import { control, listingForm, optionsWith, type StepProps, typedList } from './step-props';
 
 /** Step 4: what the business offers, and how. */
 export function ServicesFeaturesStep(props: StepProps) {
@@ -23,7 +23,7 @@ export function ServicesFeaturesStep(props: StepProps) {
         optional
         help={t('separateThemByCommas')}
         {...control(props, 'key_services')}
-        maxLength={4_000}
+        maxLength={typedList('key_services')}
       />
       <TextArea
         label={t('pricingInformation')}
@@ -69,7 +69,7 @@ export function ServicesFeaturesStep(props: StepProps) {
         optional
         help={t('wordsPeopleMaySearch')}
         {...control(props, 'tags')}
-        maxLength={2_000}
+        maxLength={typedList('tags')}
       />
     </Stack>
   );

@@ -1,3 +1,8 @@
+import {
+  listingInputEntries,
+  listingInputLimits,
+  typedListLimit,
+} from '@commons/contracts/field-limits';
 import { textControl } from '@commons/ui/form-control';
 import type { ListingFormValues, TextFieldName } from '../listing-form.values';
 import { type FieldErrors, isRequired } from './listing-form-rules';
@@ -17,6 +22,10 @@ export const control = (props: StepProps, field: TextFieldName) => ({
   ...textControl(listingForm, props, field),
   ...(isRequired(field) && { 'aria-required': true, marked: true }),
 });
+
+/** Maximum length of a list of words that is typed into one field. */
+export const typedList = (field: keyof typeof listingInputEntries) =>
+  typedListLimit(listingInputEntries[field], listingInputLimits[field]);
 
 /** The list, plus the current value if it is not in the list, e.g. of an older listing. */
 export function optionsWith(list: readonly string[], ...present: readonly string[]): string[] {

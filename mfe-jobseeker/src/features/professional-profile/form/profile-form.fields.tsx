@@ -5,6 +5,7 @@ import { EmailField, NameField } from '@commons/ui/person-fields';
 import { SelectField } from '@commons/ui/select-field';
 import { TextArea } from '@commons/ui/text-area';
 import { TextField } from '@commons/ui/text-field';
+import { longestNumber } from '@commons/ui/text-lengths';
 import { t } from '@commons/ui/texts';
 import type { FieldErrors } from '@commons/web-kit/forms/form-check';
 import { sitePlace } from '@commons/web-kit/portal/site-place';
@@ -95,7 +96,7 @@ export function PreferenceFields(props: ProfileFieldsProps) {
     ...field(name),
     prefix: '$',
     inputMode: 'numeric' as const,
-    maxLength: 24,
+    maxLength: longestNumber,
   });
   return (
     <Part title={t('jobPreferences')}>

@@ -1,3 +1,8 @@
+import {
+  professionalProfileUpdateEntries,
+  professionalProfileUpdateLimits,
+  typedListLimit,
+} from '@commons/contracts/field-limits';
 import { BadgeRow, Chip } from '@commons/ui/badge';
 import { Button } from '@commons/ui/button';
 import { Dialog } from '@commons/ui/dialog';
@@ -8,7 +13,8 @@ import { t } from '@commons/ui/texts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import styles from './profile.form.module.css';
 
-const most = 100;
+const most = professionalProfileUpdateEntries.skills;
+const length = professionalProfileUpdateLimits.skills;
 
 interface SkillsEditorProps {
   readonly skills: readonly string[];
@@ -49,7 +55,7 @@ export function SkillsEditor({ skills, onChange, onAdd }: SkillsEditorProps) {
 export function withSkills(skills: readonly string[], typed: string): readonly string[] {
   const all = [...skills];
   for (const word of typed.split(',')) {
-    const skill = word.trim().slice(0, 60);
+    const skill = word.trim().slice(0, length);
     const isThere = all.some((other) => other.toLowerCase() === skill.toLowerCase());
     if (skill && !isThere) all.push(skill);
   }
@@ -91,7 +97,7 @@ export function SkillPrompt({ onAdd, onClose }: SkillPromptProps) {
           data-autofocus=""
           label={t('skill')}
           help={t('separateSeveralByCommas')}
-          maxLength={600}
+          maxLength={typedListLimit(most, length)}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

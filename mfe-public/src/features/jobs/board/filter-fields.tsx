@@ -4,6 +4,7 @@ import { CheckboxField } from '@commons/ui/checkbox-field';
 import { DelayedField } from '@commons/ui/delayed-field';
 import { FilterSelect } from '@commons/ui/filter-fields';
 import { Stack } from '@commons/ui/page';
+import { longestNumber } from '@commons/ui/text-lengths';
 import { t, translate } from '@commons/ui/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { filterProps } from '@commons/web-kit/search/filter-props';
@@ -94,7 +95,7 @@ function PayFields(props: FilterFieldsProps) {
           hideLabel
           placeholder={t('from')}
           inputMode="numeric"
-          maxLength={12}
+          maxLength={longestNumber}
           prefix="$"
           value={filters.salary_min}
           onText={(salary_min) => onChange({ salary_min }, { replace: true })}
@@ -105,7 +106,7 @@ function PayFields(props: FilterFieldsProps) {
           hideLabel
           placeholder={t('to')}
           inputMode="numeric"
-          maxLength={12}
+          maxLength={longestNumber}
           prefix="$"
           value={filters.salary_max}
           onText={(salary_max) => onChange({ salary_max }, { replace: true })}

@@ -4,7 +4,10 @@ import {
   isReadableAccent,
   readableAccent,
 } from '@commons/contracts/portal/portal-colours';
-import { portalSettingLabels } from '@commons/contracts/portal/portal-settings-lists';
+import {
+  defaultAccent,
+  portalSettingLabels,
+} from '@commons/contracts/portal/portal-settings-lists';
 import { Banner } from '@commons/ui/banner';
 import { Button } from '@commons/ui/button';
 import { classNames } from '@commons/ui/class-names';
@@ -36,7 +39,7 @@ export function PortalColour({ draft }: { readonly draft: PortalDraft }) {
             }
             help={t('buttonsLinksAndMarkThose')}
             label={translate(portalSettingLabels.accent)}
-            maxLength={7}
+            maxLength={defaultAccent.length}
             onChange={(event) => set(event.target.value)}
             spellCheck={false}
             value={typed}

@@ -56,7 +56,7 @@ export function PortalNames({ draft }: { readonly draft: PortalDraft }) {
         name="name"
       />
       <Line draft={draft} maxLength={portalLimits.town} name="town" />
-      <Line draft={draft} help={t('itsCodeSuchAsOr')} maxLength={2} name="state" />
+      <Line draft={draft} help={t('itsCodeSuchAsOr')} maxLength={portalLimits.state} name="state" />
       <div className={styles.line}>
         <SelectField
           error={draft.faults.time_zone}

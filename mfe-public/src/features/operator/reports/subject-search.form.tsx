@@ -1,3 +1,4 @@
+import { subjectSearchLimits } from '@commons/contracts/field-limits';
 import { Button } from '@commons/ui/button';
 import { TextField } from '@commons/ui/text-field';
 import { t } from '@commons/ui/texts';
@@ -35,7 +36,7 @@ export function SubjectSearchForm() {
       <TextField
         autoComplete="off"
         label={t('findBusinessOrJobHidden')}
-        maxLength={200}
+        maxLength={subjectSearchLimits.search}
         onChange={(event) => setText(event.target.value)}
         type="search"
         value={text}

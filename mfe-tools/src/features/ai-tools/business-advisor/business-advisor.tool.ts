@@ -1,3 +1,4 @@
+import { advisorRequestLimits } from '@commons/contracts/field-limits';
 import { businessChallenges, businessStages } from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/texts';
 import { aiTool } from '../ai-tool';
@@ -35,7 +36,7 @@ export const businessAdvisor = aiTool({
       label: t('desiredOutcome'),
       required: true,
       rows: 2,
-      most: 5_000,
+      most: advisorRequestLimits.desiredOutcome,
     },
   ],
   call: ({ businessStage, industry, primaryChallenge, situationDescription, desiredOutcome }) => ({

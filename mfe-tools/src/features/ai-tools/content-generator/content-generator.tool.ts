@@ -3,6 +3,9 @@ import { t } from '@commons/ui/texts';
 import { aiTool } from '../ai-tool';
 import { Variants } from './variants';
 
+/** Shorter than what the API accepts (`aiTextMaximum`): a field of one line. */
+const longLine = 1_000;
+
 /** AIT-07, AIT-08 */
 export const contentGenerator = aiTool({
   id: 'content-generator',
@@ -29,7 +32,7 @@ export const contentGenerator = aiTool({
       label: t('targetAudience'),
       required: true,
       help: t('whoReadParentsNearby'),
-      most: 1_000,
+      most: longLine,
     },
     { kind: 'text', name: 'topicBrief', label: t('topicBrief'), required: true },
     {
@@ -37,7 +40,7 @@ export const contentGenerator = aiTool({
       name: 'callToAction',
       label: t('callAction'),
       help: t('whatReadersShouldDo'),
-      most: 1_000,
+      most: longLine,
     },
   ],
   call: ({ contentType, targetAudience, topicBrief, callToAction, desiredTone }) => ({

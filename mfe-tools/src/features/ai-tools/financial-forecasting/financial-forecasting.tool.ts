@@ -1,4 +1,8 @@
-import { forecastDurations, growthPeriods } from '@commons/contracts/tools/ai-lists';
+import {
+  forecastDurations,
+  growthPeriods,
+  growthRateMaximum,
+} from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/texts';
 import { typedNumber } from '@commons/web-kit/forms/typed-number';
 import { aiTool } from '../ai-tool';
@@ -37,7 +41,7 @@ export const financialForecasting = aiTool({
       required: true,
       unit: '%',
       least: -100,
-      most: 1_000,
+      most: growthRateMaximum,
     },
     {
       kind: 'choice',

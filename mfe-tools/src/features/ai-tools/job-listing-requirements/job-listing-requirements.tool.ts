@@ -1,3 +1,4 @@
+import { jobPostingLimits } from '@commons/contracts/field-limits';
 import { jobEmploymentTypes, jobLocationTypes } from '@commons/contracts/jobs/job-lists';
 import {
   educationLevels,
@@ -19,8 +20,13 @@ export const jobListingRequirements = aiTool({
   id: 'job-listing-requirements',
   name: t('jobListingRequirements'),
   fields: [
-    // Limit of a job's title: 150 characters (contracts/jobs/jobs.ts).
-    { kind: 'line', name: 'jobTitle', label: t('jobTitle'), required: true, most: 150 },
+    {
+      kind: 'line',
+      name: 'jobTitle',
+      label: t('jobTitle'),
+      required: true,
+      most: jobPostingLimits.title,
+    },
     { kind: 'line', name: 'department', label: t('department'), required: true, most: line },
     {
       kind: 'choice',

@@ -10,7 +10,7 @@ import type { Calculated, Calculator, Values } from '../calculator';
 import { computed } from '../calculator-state';
 import { ComparisonTable } from './comparison-table';
 import styles from './saved.module.css';
-import { mostSaved, type Saved, useSaved } from './saved-list';
+import { longestName, mostSaved, type Saved, useSaved } from './saved-list';
 
 interface SavedCalculationsProps<Name extends string, Request, Answer> {
   readonly calculator: Calculator<Name, Request, Answer>;
@@ -74,7 +74,7 @@ export function SavedCalculations<Name extends string, Request, Answer>({
               <Row className={styles.keep}>
                 <TextField
                   label={t('name')}
-                  maxLength={60}
+                  maxLength={longestName}
                   help={saved.length === 0 ? t('saveFirst') : t('keptHere')}
                   onChange={({ target }) => setName(target.value)}
                   placeholder={unused}

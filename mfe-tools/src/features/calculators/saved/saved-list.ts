@@ -11,6 +11,8 @@ export interface Saved<Name extends string> {
 
 /** Enough to compare, and little enough for the browser's storage. */
 export const mostSaved = 20;
+/** Longest name of one. */
+export const longestName = 60;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

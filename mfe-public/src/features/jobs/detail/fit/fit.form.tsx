@@ -1,4 +1,5 @@
 import { emptyFileText } from '@commons/contracts/applications/resume-trouble';
+import { jobFitFieldsLimits } from '@commons/contracts/field-limits';
 import type { JobFit } from '@commons/contracts/jobs/job-fit';
 import {
   resumeFileTypes,
@@ -65,7 +66,7 @@ export function FitForm({ jobId, onCompared }: FitFormProps) {
         <TextArea
           error={errors.text}
           label={t('pasteText')}
-          maxLength={60_000}
+          maxLength={jobFitFieldsLimits.text}
           onChange={(event) => setText(event.target.value)}
           rows={6}
           value={text}

@@ -4,6 +4,7 @@ import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
 import { fieldId } from '@commons/ui/form-control';
 import { NumberField } from '@commons/ui/number-field';
 import { TextArea } from '@commons/ui/text-area';
+import { longestNumber } from '@commons/ui/text-lengths';
 import { t } from '@commons/ui/texts';
 import { useId } from 'react';
 import styles from './question.fields.module.css';
@@ -62,7 +63,14 @@ function QuestionField({ question: asked, text, error, onText }: QuestionFieldPr
     return <TextArea {...field} aria-required={required} maxLength={textAnswerMaximum} rows={3} />;
   }
   if (kind === 'number') {
-    return <NumberField {...field} className={styles.number} maxLength={20} required={required} />;
+    return (
+      <NumberField
+        {...field}
+        className={styles.number}
+        maxLength={longestNumber}
+        required={required}
+      />
+    );
   }
   const known = kind === 'yes_no' ? yesNo : options.map((one) => ({ value: one, label: one }));
   return (
