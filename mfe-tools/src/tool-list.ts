@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 /** The calculators as the overview page and the dashboard list them (specification D2 §2, EMP-22). */
 export const toolList = [
   {

@@ -15,7 +15,7 @@ const statements: ((specifier: string) => string)[] = [
 
 const forbidden: [string, string][] = [
   ['services/auth/src/users/users.service.ts', '@commons/jobs/app.module'],
-  ['services/auth/src/users/users.service.ts', '@commons/ui/button'],
+  ['services/auth/src/users/users.service.ts', '@commons/ui/controls/button'],
   ['services/auth/src/users/users.service.ts', '@commons/web-kit/api/api-client'],
   ['services/auth/src/users/users.service.ts', '../../../jobs/src/postings/postings.service.js'],
   ['services/jobs/src/applications/applications.service.ts', '../postings/posting.schema.js'],
@@ -23,7 +23,7 @@ const forbidden: [string, string][] = [
   ['gateway/src/app.module.ts', '@commons/auth/app.module'],
   ['packages/contracts/src/jobs/jobs.ts', '@commons/service-kit/service'],
   ['packages/calculators/src/loan.ts', '@commons/contracts/tools/calculators'],
-  ['packages/ui/src/button.tsx', '@commons/web-kit/router'],
+  ['packages/ui/src/controls/button.tsx', '@commons/web-kit/router'],
   ['packages/web-kit/src/session/session.ts', '@commons/calculators/loan'],
   ['packages/web-kit/src/session/session.ts', '@commons/service-kit/service'],
   ['packages/web-kit/src/session/session.ts', './query.js'],
@@ -55,7 +55,7 @@ const allowed: [string, string][] = [
   ['packages/standalone/src/runner.ts', '@commons/jobs/app.module'],
   ['packages/web-kit/src/session/session.ts', '@commons/web-kit/query'],
   ['packages/web-kit/src/session/session.ts', './query-client.js'],
-  ['mfe-employer/src/app.tsx', '@commons/ui/button'],
+  ['mfe-employer/src/app.tsx', '@commons/ui/controls/button'],
   ['mfe-public/src/pages/jobs.page.tsx', '../features/jobs/job-card'],
   ['mfe-tools/src/features/ai-tools/market-analysis/form.tsx', '../../../writing/text-writing'],
   ['mfe-tools/src/features/ai-tools/ai-tools-grid.tsx', '../../ai-tool-list'],

@@ -10,8 +10,8 @@ export const options = {
   'account-type': { type: 'string' },
 };
 
-const page = (component, title) => `import { Page, PageHeader } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+const page = (component, title) => `import { Page, PageHeader } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 
 export default function ${component}() {

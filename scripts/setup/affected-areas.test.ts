@@ -20,7 +20,7 @@ describe('the areas that a change can have an effect on', () => {
   });
 
   it('are those that depend on a package', () => {
-    const ofUi = affected('packages/ui/src/button.tsx');
+    const ofUi = affected('packages/ui/src/controls/button.tsx');
     expect(ofUi).toEqual(expect.arrayContaining(['packages/ui', 'shell', 'mfe-public']));
     expect(ofUi).not.toContain('gateway');
     const ofContract = affected('packages/contracts/src/jobs/jobs.ts');

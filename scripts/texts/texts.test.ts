@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { textHash as textHashInBrowser } from '../../packages/ui/src/text-hash.js';
+import { textHash as textHashInBrowser } from '../../packages/ui/src/text/text-hash.js';
 
 type Messages = Record<string, Record<string, string>>;
 

@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@commons/contracts/account/account';
-import { MessageBanner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Page, PageHeader } from '@commons/ui/page';
-import { Tabs } from '@commons/ui/tabs';
-import { t } from '@commons/ui/texts';
-import { useTimedMessage } from '@commons/ui/use-timed-message';
-import { HiddenTitle } from '@commons/ui/visually-hidden';
+import { Button } from '@commons/ui/controls/button';
+import { Page, PageHeader } from '@commons/ui/layout/page';
+import { Tabs } from '@commons/ui/layout/tabs';
+import { HiddenTitle } from '@commons/ui/layout/visually-hidden';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';

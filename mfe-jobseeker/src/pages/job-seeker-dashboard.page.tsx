@@ -1,8 +1,8 @@
-import { Button } from '@commons/ui/button';
-import { Page, PageHeader, Stack } from '@commons/ui/page';
-import { Tabs } from '@commons/ui/tabs';
-import { t } from '@commons/ui/texts';
-import { HiddenTitle } from '@commons/ui/visually-hidden';
+import { Button } from '@commons/ui/controls/button';
+import { Page, PageHeader, Stack } from '@commons/ui/layout/page';
+import { Tabs } from '@commons/ui/layout/tabs';
+import { HiddenTitle } from '@commons/ui/layout/visually-hidden';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { hasArea, hasSeekers } from '@commons/web-kit/portal/portal-areas';

@@ -1,5 +1,5 @@
-import { Grid, Page, PageHeader } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Grid, Page, PageHeader } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { OfferingCard } from '../features/static-text/offering.card';

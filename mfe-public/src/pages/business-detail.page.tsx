@@ -1,5 +1,5 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useParams } from '@commons/web-kit/router';

@@ -1,5 +1,5 @@
-import { Page, PageHeader } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Page, PageHeader } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { portalName } from '@commons/web-kit/portal/portal-name';
 import { EmbedForm } from '../features/embed/embed.form';

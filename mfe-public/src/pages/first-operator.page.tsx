@@ -1,5 +1,5 @@
-import { ButtonLink } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
+import { ButtonLink } from '@commons/ui/controls/button';
+import { t } from '@commons/ui/text/texts';
 import { portalName } from '@commons/web-kit/portal/portal-name';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { useState } from 'react';

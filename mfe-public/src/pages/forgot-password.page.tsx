@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
 import { useState } from 'react';

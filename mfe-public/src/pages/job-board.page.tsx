@@ -1,9 +1,9 @@
-import { MessageBanner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { PlusIcon } from '@commons/ui/icons';
-import { Page, PageHeader } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { Button } from '@commons/ui/controls/button';
+import { Page, PageHeader } from '@commons/ui/layout/page';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
+import { PlusIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { askForEmployerAccount } from '@commons/web-kit/page/dashboard-links';
 import { usePageTitle } from '@commons/web-kit/page/page-title';

@@ -1,5 +1,5 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useParams } from '@commons/web-kit/router';
 import { JobDetail } from '../features/jobs/detail/job-detail';
 import { OperatorActions } from '../features/operator/on-page/operator-actions';

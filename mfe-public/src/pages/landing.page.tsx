@@ -1,5 +1,5 @@
-import { Page } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Page } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { hasArea, hasPage } from '@commons/web-kit/portal/portal-areas';

@@ -1,5 +1,5 @@
-import { Page, PageHeader, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Page, PageHeader, Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { SwitchedOffNote } from '@commons/web-kit/forms/switched-off-note';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { sitePlace } from '@commons/web-kit/portal/site-place';

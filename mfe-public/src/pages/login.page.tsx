@@ -1,5 +1,5 @@
-import { Banner } from '@commons/ui/banner';
-import { rich, t } from '@commons/ui/texts';
+import { Banner } from '@commons/ui/messages/banner';
+import { rich, t } from '@commons/ui/text/texts';
 import { applicationOfSignIn } from '@commons/web-kit/applications/pending-application';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { useState } from 'react';

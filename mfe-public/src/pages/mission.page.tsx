@@ -1,6 +1,6 @@
 import missionText from '@commons/contracts/texts/portal-texts/en/mission.md';
-import { ButtonLink } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
+import { ButtonLink } from '@commons/ui/controls/button';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { Link } from '@commons/web-kit/router';

@@ -1,5 +1,5 @@
-import { Page, PageHeader } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Page, PageHeader } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';
 import { LetterConsole } from '../features/operator/status/letter-console';
 

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@commons/ui/button';
-import { Page, PageHeader, Row } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { ButtonLink } from '@commons/ui/controls/button';
+import { Page, PageHeader, Row } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';
 import { OperatorConsole } from '../features/operator/operator-console';
 import styles from './operator.page.module.css';

@@ -1,4 +1,4 @@
-import { rich, t } from '@commons/ui/texts';
+import { rich, t } from '@commons/ui/text/texts';
 import { hasSeekers } from '@commons/web-kit/portal/portal-areas';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { AccountPanel } from '../features/account/account-panel';

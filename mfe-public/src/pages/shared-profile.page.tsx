@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useParams } from '@commons/web-kit/router';
 import { ReportButton } from '../features/reporting/report-button';
 import { SharedProfilePage } from '../features/shared-profile/shared-profile';

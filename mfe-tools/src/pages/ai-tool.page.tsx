@@ -1,8 +1,8 @@
-import { ButtonLink } from '@commons/ui/button';
-import { ArrowLeftIcon } from '@commons/ui/icons';
-import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { ButtonLink } from '@commons/ui/controls/button';
+import { Page, PageHeader, Row, Stack } from '@commons/ui/layout/page';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { ArrowLeftIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { Link, useParams } from '@commons/web-kit/router';

@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { breakEvenCalculator } from '../features/calculators/break-even/break-even.calculator';
 import { CalculatorPage } from '../features/calculators/calculator-page';
 

@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { CalculatorPage } from '../features/calculators/calculator-page';
 import { roiCalculator } from '../features/calculators/roi/roi.calculator';
 

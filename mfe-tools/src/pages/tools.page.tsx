@@ -1,7 +1,7 @@
-import { Card, CardLink } from '@commons/ui/card';
-import { CalculatorIcon, PenSparkIcon } from '@commons/ui/icons';
-import { Grid, Page, PageHeader, Section, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Grid, Page, PageHeader, Section, Stack } from '@commons/ui/layout/page';
+import { Card, CardLink } from '@commons/ui/lists/card';
+import { CalculatorIcon, PenSparkIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { Link } from '@commons/web-kit/router';

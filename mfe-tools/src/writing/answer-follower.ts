@@ -1,5 +1,5 @@
 import type { AiAnswer } from '@commons/contracts/tools/ai';
-import { language } from '@commons/ui/texts';
+import { language } from '@commons/ui/text/texts';
 import type { Api, ApiEvent } from '@commons/web-kit/api/api';
 import { ApiError, isApiError } from '@commons/web-kit/api/api-error';
 import { forgetAnswer, type ToolCall } from './answers.api';

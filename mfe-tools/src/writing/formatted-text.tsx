@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import styles from './formatted-text.module.css';

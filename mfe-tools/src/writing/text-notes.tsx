@@ -1,7 +1,7 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { Button } from '@commons/ui/button';
-import { Row } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import styles from './text-notes.module.css';
 import type { Written } from './text-writing';
 

@@ -1,5 +1,5 @@
 import { builtInProvider } from '@commons/contracts/tools/ai-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import styles from './writer-note.module.css';
 
 /** Says who wrote a text (decision A36). */

@@ -1,4 +1,4 @@
-/** The default export of `./card.module.css`: the generated class names by their names in the file. */
+/** The default export of `./lists/card.module.css`: the generated class names by their names in the file. */
 declare module '*.module.css' {
   const styles: Readonly<Record<string, string>>;
   export default styles;

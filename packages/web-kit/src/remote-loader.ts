@@ -53,7 +53,7 @@ export async function loadRemoteModule(id: string): Promise<RemoteModule> {
   }
 }
 
-// Read by `@commons/ui/texts` of each front end. On the server the bundles bring their own.
+// Read by `@commons/ui/text/texts` of each front end. On the server the bundles bring their own.
 const page = globalThis as { commonsTexts?: Record<string, unknown> };
 const translated = new Map<string, string>();
 

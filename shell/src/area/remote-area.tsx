@@ -1,5 +1,5 @@
 import type { RemoteModuleId } from '@commons/contracts/shell-contract';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { hasPage } from '@commons/web-kit/portal/portal-areas';
 import { portalName } from '@commons/web-kit/portal/portal-name';
 import { refreshRegistry } from '@commons/web-kit/remote-loader';

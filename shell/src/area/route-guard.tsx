@@ -1,5 +1,5 @@
 import type { AccountType } from '@commons/contracts/account/account-lists';
-import { Spinner } from '@commons/ui/spinner';
+import { Spinner } from '@commons/ui/loading/spinner';
 import { useSession } from '@commons/web-kit/app-context';
 import { Navigate, useLocation } from '@commons/web-kit/router';
 import { landingAfterSignIn, returnState } from '@commons/web-kit/session/return-target';

@@ -1,6 +1,6 @@
 import type { Session } from '@commons/contracts/shell-contract';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { t } from '@commons/ui/text/texts';
 import { askToLeave } from '@commons/web-kit/forms/leave-request';
 import { Link, NavLink } from '@commons/web-kit/router';
 import { dashboardPath } from '@commons/web-kit/session/session';

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@commons/contracts/account/account';
 import { readFooterPages } from '@commons/contracts/portal/portal-pages';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { hasPage } from '@commons/web-kit/portal/portal-areas';
 import { portalName, withWordsOfPortal } from '@commons/web-kit/portal/portal-name';

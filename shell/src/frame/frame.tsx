@@ -1,4 +1,4 @@
-import { SkipLink } from '@commons/ui/visually-hidden';
+import { SkipLink } from '@commons/ui/layout/visually-hidden';
 import { useRefetch } from '@commons/web-kit/api/refetch';
 import { reportAreaEvent } from '@commons/web-kit/remotes/area-events';
 import { ErrorScreen } from '@commons/web-kit/remotes/error-screen';

@@ -1,4 +1,4 @@
-import { language, t } from '@commons/ui/texts';
+import { language, t } from '@commons/ui/text/texts';
 import { nativeName, offeredLanguages } from '@commons/web-kit/portal/portal-languages';
 import { useLocation } from '@commons/web-kit/router';
 import styles from './language-switch.module.css';

@@ -1,7 +1,7 @@
 import type { Session } from '@commons/contracts/shell-contract';
-import { IconButton } from '@commons/ui/button';
-import { CloseIcon, MenuIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { IconButton } from '@commons/ui/controls/button';
+import { CloseIcon, MenuIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { hasPage } from '@commons/web-kit/portal/portal-areas';
 import { NavLink, useLocation } from '@commons/web-kit/router';

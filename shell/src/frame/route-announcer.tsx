@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { language } from '@commons/ui/texts';
+import { language } from '@commons/ui/text/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { offeredLanguages } from '@commons/web-kit/portal/portal-languages';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
-import { Button } from '@commons/ui/button';
-import { locale, t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { locale, t } from '@commons/ui/text/texts';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { tryConnection, useConnection } from './connection';
 import styles from './offline-bar.module.css';

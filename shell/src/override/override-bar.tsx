@@ -1,5 +1,5 @@
-import { Button } from '@commons/ui/button';
-import { rich, t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { rich, t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { useLocation, useNavigate } from '@commons/web-kit/router';

@@ -1,7 +1,7 @@
-import { BenchDrawing } from '@commons/ui/bench-drawing';
-import { ButtonLink } from '@commons/ui/button';
-import { OutcomeLayout } from '@commons/ui/outcome-layout';
-import { t } from '@commons/ui/texts';
+import { ButtonLink } from '@commons/ui/controls/button';
+import { OutcomeLayout } from '@commons/ui/layout/outcome-layout';
+import { BenchDrawing } from '@commons/ui/pictures/bench-drawing';
+import { t } from '@commons/ui/text/texts';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { hasPage } from '@commons/web-kit/portal/portal-areas';
 import { Link } from '@commons/web-kit/router';

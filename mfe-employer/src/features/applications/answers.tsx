@@ -1,7 +1,7 @@
 import type { ScreeningAnswer } from '@commons/contracts/applications/screening';
 import { isWanted } from '@commons/contracts/applications/screening-lists';
-import { t } from '@commons/ui/texts';
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
+import { t } from '@commons/ui/text/texts';
 import { answerWords } from '@commons/web-kit/applications/answer-words';
 import styles from './answers.module.css';
 import type { PreferredAnswers } from './preferred-answers';

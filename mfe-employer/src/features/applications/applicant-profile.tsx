@@ -1,7 +1,7 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
-import { ButtonLink } from '@commons/ui/button';
-import { UserIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { ButtonLink } from '@commons/ui/controls/button';
+import { UserIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { Link } from '@commons/web-kit/router';
 

@@ -1,6 +1,6 @@
-import { LoadMore } from '@commons/ui/load-more';
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Stack } from '@commons/ui/layout/page';
+import { LoadMore } from '@commons/ui/lists/load-more';
+import { t } from '@commons/ui/text/texts';
 import { useEffect, useRef } from 'react';
 import { ApplicationCard } from './application.card';
 import type { useApplications } from './applications.api';

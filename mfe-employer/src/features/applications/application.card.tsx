@@ -1,8 +1,8 @@
 import { jobPage } from '@commons/contracts/front-ends/page-addresses';
-import { Card } from '@commons/ui/card';
-import { Day } from '@commons/ui/day';
-import { Stack } from '@commons/ui/page';
-import { rich, t } from '@commons/ui/texts';
+import { Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { Day } from '@commons/ui/text/day';
+import { rich, t } from '@commons/ui/text/texts';
 import { ApplicationStatusBadge } from '@commons/web-kit/applications/application-status';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';

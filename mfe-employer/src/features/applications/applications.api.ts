@@ -3,7 +3,7 @@ import type {
   EmployerApplication,
   StatusChange,
 } from '@commons/contracts/applications/applications';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useLiveEvents } from '@commons/web-kit/applications/use-live-events';

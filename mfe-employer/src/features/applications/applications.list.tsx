@@ -1,10 +1,10 @@
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { EmptyState } from '@commons/ui/empty-state';
-import { ListSkeleton } from '@commons/ui/list-skeleton';
-import { Row, Section, Stack } from '@commons/ui/page';
-import { ReservedSpace } from '@commons/ui/reserved-space';
-import { locale, t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Section, Stack } from '@commons/ui/layout/page';
+import { ListSkeleton } from '@commons/ui/lists/list-skeleton';
+import { ReservedSpace } from '@commons/ui/loading/reserved-space';
+import { Banner } from '@commons/ui/messages/banner';
+import { EmptyState } from '@commons/ui/messages/empty-state';
+import { locale, t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useAddressFilters } from '@commons/web-kit/page/address-filters';
 import { useSearchParams } from '@commons/web-kit/router';

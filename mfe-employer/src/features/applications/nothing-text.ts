@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { hasFilters } from '@commons/web-kit/page/address-filters';
 import { type ApplicationChoice, newestApplications } from './filters/application-choice';
 

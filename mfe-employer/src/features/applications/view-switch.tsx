@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { startTransition, useState } from 'react';
 import { type ApplicationView, applicationViews } from './use-view';
 import styles from './view-switch.module.css';

@@ -4,11 +4,11 @@ import {
   jobFormCategories,
   jobLocationTypes,
 } from '@commons/contracts/jobs/job-lists';
-import { CheckboxField } from '@commons/ui/checkbox-field';
-import { Grid, Stack } from '@commons/ui/page';
-import { SelectField } from '@commons/ui/select-field';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { CheckboxField } from '@commons/ui/forms/checkbox-field';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Grid, Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { townNames } from '@commons/web-kit/portal/town-lists';
 import { control, optionsWith, type StepProps } from './step-props';
 

@@ -1,10 +1,10 @@
 import { jobPostingLimits } from '@commons/contracts/field-limits';
 import { jobCompensationTypes } from '@commons/contracts/jobs/job-lists';
-import { Stack } from '@commons/ui/page';
-import { SelectField } from '@commons/ui/select-field';
-import { TextArea } from '@commons/ui/text-area';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { PayNoteLine } from './pay-note-line';
 import { control, optionsWith, type StepProps } from './step-props';
 

@@ -1,9 +1,9 @@
 import { jobPostingLimits } from '@commons/contracts/field-limits';
 import { jobExperienceLevels } from '@commons/contracts/jobs/job-lists';
-import { Stack } from '@commons/ui/page';
-import { SelectField } from '@commons/ui/select-field';
-import { TextArea } from '@commons/ui/text-area';
-import { t } from '@commons/ui/texts';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { QuestionsEditor } from './questions/questions.editor';
 import { control, jobForm, optionsWith, type StepProps } from './step-props';
 

@@ -1,6 +1,6 @@
-import { Button } from '@commons/ui/button';
-import { notTwice, StepButtons } from '@commons/ui/step-buttons';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { notTwice, StepButtons } from '@commons/ui/forms/step-buttons';
+import { t } from '@commons/ui/text/texts';
 
 interface JobFormButtonsProps {
   readonly step: number;

@@ -1,8 +1,8 @@
 import { isPosted } from '@commons/contracts/lifecycles/job-life';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { JobForm, type JobFormOwnProps } from './job.form';
 import { useOpenedJob } from './job-form.api';

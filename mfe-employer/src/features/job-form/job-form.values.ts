@@ -1,5 +1,5 @@
 import type { JobPosting } from '@commons/contracts/jobs/jobs';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import {
   postedQuestions,
   type QuestionValues,

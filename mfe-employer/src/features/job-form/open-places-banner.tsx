@@ -1,6 +1,6 @@
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { openPlacesText } from '@commons/web-kit/forms/open-places-note';
 import type { OpenPlace } from './open-places';
 

@@ -1,5 +1,5 @@
 import { type Placeholder, placeholdersIn } from '@commons/contracts/text/placeholders';
-import { fieldId } from '@commons/ui/form-control';
+import { fieldId } from '@commons/ui/forms/form-control';
 import { useEffect, useRef, useState } from 'react';
 import { type JobField, type JobFormValues, jobFields } from './job-form.values';
 import { jobForm } from './step-props';

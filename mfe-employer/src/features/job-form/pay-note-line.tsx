@@ -1,4 +1,4 @@
-import { Banner } from '@commons/ui/banner';
+import { Banner } from '@commons/ui/messages/banner';
 import { useEffect, useState } from 'react';
 import { payNote } from './pay-note';
 

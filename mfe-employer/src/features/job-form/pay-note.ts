@@ -1,7 +1,7 @@
 import type { PayCurrency } from '@commons/contracts/pay/pay-amounts';
 import type { PayUnit } from '@commons/contracts/pay/pay-units';
 import { type PayBounds, type PayReading, readPay } from '@commons/contracts/pay/read-pay';
-import { locale, t, translate } from '@commons/ui/texts';
+import { locale, t, translate } from '@commons/ui/text/texts';
 
 /** The note about the pay while typing. */
 interface PayNote {

@@ -1,11 +1,11 @@
 import type { MyOpenJob } from '@commons/contracts/jobs/jobs';
 import { jobDaysActive } from '@commons/contracts/lifecycles/job-life';
-import { Banner } from '@commons/ui/banner';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { Day } from '@commons/ui/day';
-import { Dialog } from '@commons/ui/dialog';
-import { Stack } from '@commons/ui/page';
-import { rich, t } from '@commons/ui/texts';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { Dialog } from '@commons/ui/dialogs/dialog';
+import { Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { Day } from '@commons/ui/text/day';
+import { rich, t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { Link } from '@commons/web-kit/router';
 import { useRenewal } from './job-form.api';

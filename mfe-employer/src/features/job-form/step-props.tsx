@@ -1,6 +1,6 @@
 import { placeholdersIn } from '@commons/contracts/text/placeholders';
-import { textControl } from '@commons/ui/form-control';
-import { t } from '@commons/ui/texts';
+import { textControl } from '@commons/ui/forms/form-control';
+import { t } from '@commons/ui/text/texts';
 import { isRequired, type JobField, type JobFormValues } from './job-form.values';
 
 /** Props of every step: values, errors and change handler. */

@@ -1,5 +1,5 @@
 import type { Job, JobPosting } from '@commons/contracts/jobs/jobs';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useChanges } from '@commons/web-kit/forms/use-changes';
 import { useForm } from '@commons/web-kit/forms/use-form';

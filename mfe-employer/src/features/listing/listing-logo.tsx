@@ -1,6 +1,6 @@
 import { imagePath } from '@commons/contracts/businesses/image-files';
-import { BuildingIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { BuildingIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import styles from './listing-logo.module.css';
 
 /** The logo at 96 px, or an icon instead (specification D2 §2). */

@@ -1,11 +1,11 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import type { Versioned } from '@commons/contracts/shell-contract';
-import { Banner } from '@commons/ui/banner';
-import { beginAt, isFocusLost } from '@commons/ui/begin-at';
-import { Button } from '@commons/ui/button';
-import { EmptyState } from '@commons/ui/empty-state';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { beginAt, isFocusLost } from '@commons/ui/forms/begin-at';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { Banner } from '@commons/ui/messages/banner';
+import { EmptyState } from '@commons/ui/messages/empty-state';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useSearchParams } from '@commons/web-kit/router';
 import { useMayWrite } from '@commons/web-kit/session/business-role';

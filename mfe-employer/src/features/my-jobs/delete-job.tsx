@@ -1,9 +1,9 @@
 import type { MyJob } from '@commons/contracts/jobs/jobs';
 import { isOnBoard, isPosted } from '@commons/contracts/lifecycles/job-life';
-import { Button } from '@commons/ui/button';
-import { ConfirmDialog } from '@commons/ui/confirm-dialog';
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { ConfirmDialog } from '@commons/ui/dialogs/confirm-dialog';
+import { Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useState } from 'react';
 import { useDeleteJob } from './my-jobs.api';

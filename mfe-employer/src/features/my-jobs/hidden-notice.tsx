@@ -1,7 +1,7 @@
 import type { MyJob } from '@commons/contracts/jobs/jobs';
-import { Button } from '@commons/ui/button';
-import { Day } from '@commons/ui/day';
-import { rich, t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Day } from '@commons/ui/text/day';
+import { rich, t } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import styles from './my-job.card.module.css';
 import { ObjectDialog } from './object.dialog';

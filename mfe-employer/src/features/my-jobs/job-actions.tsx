@@ -1,8 +1,8 @@
 import type { MyJob } from '@commons/contracts/jobs/jobs';
 import { isPosted } from '@commons/contracts/lifecycles/job-life';
-import { Button } from '@commons/ui/button';
-import { CardActions } from '@commons/ui/card';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { CardActions } from '@commons/ui/lists/card';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { useRef } from 'react';
 import { DeleteJob } from './delete-job';

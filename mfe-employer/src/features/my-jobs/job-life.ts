@@ -1,7 +1,7 @@
 import type { JobStatusChange, MyJob } from '@commons/contracts/jobs/jobs';
 import { isOnBoard, jobDaysActive, jobLife } from '@commons/contracts/lifecycles/job-life';
 import { offeredActions } from '@commons/contracts/lifecycles/lifecycle';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** A status change as its button names it. */
 interface LifeStep {

@@ -1,8 +1,8 @@
 import type { JobStatus } from '@commons/contracts/jobs/job-lists';
 import { isOnBoard } from '@commons/contracts/lifecycles/job-life';
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { Badge } from '@commons/ui/badge';
-import { translate } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { translate } from '@commons/ui/text/texts';
 
 /** Active is green, everything else grey (specification D2 §2). */
 export function JobStatusBadge({ status }: { readonly status: JobStatus }) {

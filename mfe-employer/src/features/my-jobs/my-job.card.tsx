@@ -1,9 +1,9 @@
 import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import { isOnBoard, isPosted } from '@commons/contracts/lifecycles/job-life';
-import { Card, CardLink } from '@commons/ui/card';
-import { Day, dayText } from '@commons/ui/day';
-import { t, translate } from '@commons/ui/texts';
-import { metaLine } from '@commons/ui/wording';
+import { Card, CardLink } from '@commons/ui/lists/card';
+import { Day, dayText } from '@commons/ui/text/day';
+import { t, translate } from '@commons/ui/text/texts';
+import { metaLine } from '@commons/ui/text/wording';
 import { Link } from '@commons/web-kit/router';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { useId } from 'react';

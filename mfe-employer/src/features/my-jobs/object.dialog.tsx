@@ -1,6 +1,6 @@
 import { objectionInputLimits } from '@commons/contracts/field-limits';
 import type { MyJob } from '@commons/contracts/jobs/jobs';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { TextDialog } from '@commons/web-kit/forms/text.dialog';
 import { useObjection } from './my-jobs.api';
 

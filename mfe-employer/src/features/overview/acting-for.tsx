@@ -1,4 +1,4 @@
-import { rich, t } from '@commons/ui/texts';
+import { rich, t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
 import styles from './acting-for.module.css';

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { t } from '@commons/ui/texts';
+import { ButtonLink } from '@commons/ui/controls/button';
+import { Card } from '@commons/ui/lists/card';
+import { t } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from './overview.module.css';
 

@@ -1,8 +1,8 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { Rating } from '@commons/ui/rating';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Card } from '@commons/ui/lists/card';
+import { Rating } from '@commons/ui/rating/rating';
+import { t } from '@commons/ui/text/texts';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import styles from './overview.module.css';
 

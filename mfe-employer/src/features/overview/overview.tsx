@@ -1,13 +1,19 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import type { Business } from '@commons/contracts/businesses/businesses';
 import type { MyJob } from '@commons/contracts/jobs/jobs';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { EmptyState } from '@commons/ui/empty-state';
-import { BriefcaseIcon, BuildingIcon, EditIcon, PlusIcon, UserIcon } from '@commons/ui/icons';
-import { Row, Stack } from '@commons/ui/page';
-import { StatTile } from '@commons/ui/stat-tile';
-import { locale, t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { StatTile } from '@commons/ui/lists/stat-tile';
+import { EmptyState } from '@commons/ui/messages/empty-state';
+import {
+  BriefcaseIcon,
+  BuildingIcon,
+  EditIcon,
+  PlusIcon,
+  UserIcon,
+} from '@commons/ui/pictures/icons';
+import { locale, t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { useMayWrite } from '@commons/web-kit/session/business-role';

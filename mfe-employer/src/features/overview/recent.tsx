@@ -1,9 +1,9 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { MyJob } from '@commons/contracts/jobs/jobs';
-import { RecentList, RecentRow, RecentRows } from '@commons/ui/recent-list';
-import { Skeleton } from '@commons/ui/skeleton';
-import { t } from '@commons/ui/texts';
+import { RecentList, RecentRow, RecentRows } from '@commons/ui/lists/recent-list';
+import { Skeleton } from '@commons/ui/loading/skeleton';
+import { t } from '@commons/ui/text/texts';
 import { ApplicationStatusBadge } from '@commons/web-kit/applications/application-status';
 import { Link } from '@commons/web-kit/router';
 import type { ComponentType, ReactNode } from 'react';

@@ -1,7 +1,13 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
-import { BriefcaseIcon, BuildingIcon, ClockIcon, ImageIcon, UserIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
-import { monthAndYear } from '@commons/ui/wording';
+import {
+  BriefcaseIcon,
+  BuildingIcon,
+  ClockIcon,
+  ImageIcon,
+  UserIcon,
+} from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
+import { monthAndYear } from '@commons/ui/text/wording';
 import { DashboardTodos, type Todo, verifyEmailTodo } from '@commons/web-kit/page/dashboard-todos';
 
 interface EmployerTodosProps {

@@ -1,6 +1,6 @@
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
 import { foldText } from '@commons/contracts/text/fold-text';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** Sort orders of the job seeker's list (specification D2 §3). */
 export const applicationOrders = {

@@ -1,7 +1,7 @@
 import type { ApplicationEvent } from '@commons/contracts/applications/applications';
-import { Details } from '@commons/ui/details';
-import { t } from '@commons/ui/texts';
-import { Timeline } from '@commons/ui/timeline';
+import { Details } from '@commons/ui/layout/details';
+import { Timeline } from '@commons/ui/lists/timeline';
+import { t } from '@commons/ui/text/texts';
 import { statusName } from '@commons/web-kit/applications/application-status';
 
 const words = ({ kind, status, subject }: ApplicationEvent): string => {

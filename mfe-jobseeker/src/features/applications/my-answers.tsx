@@ -1,7 +1,7 @@
 import type { ScreeningAnswer } from '@commons/contracts/applications/screening';
-import { DataList } from '@commons/ui/data-list';
-import { Details } from '@commons/ui/details';
-import { t } from '@commons/ui/texts';
+import { Details } from '@commons/ui/layout/details';
+import { DataList } from '@commons/ui/lists/data-list';
+import { t } from '@commons/ui/text/texts';
 import { answerWords } from '@commons/web-kit/applications/answer-words';
 
 /** The employer's questions and the applicant's answers. */

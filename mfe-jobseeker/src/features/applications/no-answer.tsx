@@ -1,7 +1,7 @@
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
 import { noAnswerDays } from '@commons/contracts/applications/reply-lists';
 import { dayMs } from '@commons/contracts/durations';
-import { rich } from '@commons/ui/texts';
+import { rich } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from './my-application.card.module.css';
 

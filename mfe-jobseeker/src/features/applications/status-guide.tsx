@@ -2,10 +2,10 @@ import {
   type ApplicationStatus,
   applicationStatuses,
 } from '@commons/contracts/applications/application-lists';
-import { Badge } from '@commons/ui/badge';
-import { Card } from '@commons/ui/card';
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { t } from '@commons/ui/text/texts';
 import { ApplicationStatusBadge } from '@commons/web-kit/applications/application-status';
 import styles from './status-guide.module.css';
 

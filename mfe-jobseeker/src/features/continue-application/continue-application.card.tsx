@@ -1,8 +1,8 @@
 import { jobPage } from '@commons/contracts/front-ends/page-addresses';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { Row } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { Row } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { t } from '@commons/ui/text/texts';
 import {
   forgetApplication,
   pendingApplication,

@@ -1,6 +1,6 @@
-import { Spinner } from '@commons/ui/spinner';
-import { Tabs } from '@commons/ui/tabs';
-import { t } from '@commons/ui/texts';
+import { Tabs } from '@commons/ui/layout/tabs';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { t } from '@commons/ui/text/texts';
 import { useSearchParams } from '@commons/web-kit/router';
 import { type ReactNode, useState } from 'react';
 import { RecommendedList } from './recommended.list';

@@ -1,9 +1,9 @@
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { EmptyState } from '@commons/ui/empty-state';
-import { ListSkeleton } from '@commons/ui/list-skeleton';
-import { Section, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Section, Stack } from '@commons/ui/layout/page';
+import { ListSkeleton } from '@commons/ui/lists/list-skeleton';
+import { Banner } from '@commons/ui/messages/banner';
+import { EmptyState } from '@commons/ui/messages/empty-state';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useEmployers } from '@commons/web-kit/employers/employers.api';
 import { FoundJobCard } from './found-job.card';

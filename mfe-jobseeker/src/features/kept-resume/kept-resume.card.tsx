@@ -1,16 +1,16 @@
 import { applyResumeExtensions } from '@commons/contracts/applications/application-lists';
 import type { KeptResume } from '@commons/contracts/applications/application-start';
 import { resumeMaximumBytes } from '@commons/contracts/resumes/resume-lists';
-import { Banner, MessageBanner } from '@commons/ui/banner';
-import { Breakable } from '@commons/ui/breakable';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { ConfirmDialog } from '@commons/ui/confirm-dialog';
-import { dayText } from '@commons/ui/day';
-import { Row, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import { useTimedMessage } from '@commons/ui/use-timed-message';
-import { metaLine } from '@commons/ui/wording';
+import { Button } from '@commons/ui/controls/button';
+import { ConfirmDialog } from '@commons/ui/dialogs/confirm-dialog';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { Banner, MessageBanner } from '@commons/ui/messages/banner';
+import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
+import { Breakable } from '@commons/ui/text/breakable';
+import { dayText } from '@commons/ui/text/day';
+import { t } from '@commons/ui/text/texts';
+import { metaLine } from '@commons/ui/text/wording';
 import { uploadMessage } from '@commons/web-kit/api/api-error';
 import { useRef, useState } from 'react';
 import {

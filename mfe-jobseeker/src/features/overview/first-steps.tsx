@@ -1,6 +1,6 @@
-import { Card } from '@commons/ui/card';
-import { Illustration } from '@commons/ui/illustrations';
-import { t } from '@commons/ui/texts';
+import { Card } from '@commons/ui/lists/card';
+import { Illustration } from '@commons/ui/pictures/illustrations';
+import { t } from '@commons/ui/text/texts';
 import styles from './overview.module.css';
 
 /** Tips for the first search, while there are no applications (specification D2 §2). */

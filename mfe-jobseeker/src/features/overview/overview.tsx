@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { DataList } from '@commons/ui/data-list';
-import { Row, Section, Stack } from '@commons/ui/page';
-import { StatTile } from '@commons/ui/stat-tile';
-import { locale, t } from '@commons/ui/texts';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { Row, Section, Stack } from '@commons/ui/layout/page';
+import { DataList } from '@commons/ui/lists/data-list';
+import { StatTile } from '@commons/ui/lists/stat-tile';
+import { locale, t } from '@commons/ui/text/texts';
 import { statusGroup } from '@commons/web-kit/applications/application-status';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { Link } from '@commons/web-kit/router';

@@ -1,7 +1,7 @@
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
 import { jobPage } from '@commons/contracts/front-ends/page-addresses';
-import { RecentList, RecentRow, RecentRows } from '@commons/ui/recent-list';
-import { t } from '@commons/ui/texts';
+import { RecentList, RecentRow, RecentRows } from '@commons/ui/lists/recent-list';
+import { t } from '@commons/ui/text/texts';
 import { ApplicationStatusBadge } from '@commons/web-kit/applications/application-status';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
-import { SearchIcon, UserIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { SearchIcon, UserIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { DashboardTodos, verifyEmailTodo } from '@commons/web-kit/page/dashboard-todos';
 
 interface SeekerTodosProps {

@@ -1,9 +1,9 @@
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import type { Versioned } from '@commons/contracts/shell-contract';
-import { MessageBanner } from '@commons/ui/banner';
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { Stack } from '@commons/ui/layout/page';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useLeaveGuard } from '@commons/web-kit/forms/leave-guard';
 import { useAct } from '@commons/web-kit/forms/use-act';

@@ -1,7 +1,7 @@
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { LoadedProfile } from './loaded-profile';
 import { useProfessionalProfile } from './professional-profile.api';
 import type { ProfessionalProfileTabProps } from './profile-tab-props';

@@ -1,9 +1,9 @@
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { TickIcon } from '@commons/ui/icons';
-import { Row } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { Button } from '@commons/ui/controls/button';
+import { Row } from '@commons/ui/layout/page';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
+import { Card } from '@commons/ui/lists/card';
+import { TickIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import type { ReactNode } from 'react';
 import styles from './profile.module.css';
 import type { ChecklistItem } from './profile-checklist';

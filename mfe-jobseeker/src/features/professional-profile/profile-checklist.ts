@@ -1,5 +1,5 @@
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { profileLinks } from '@commons/web-kit/applications/profile-text';
 
 /** A part of the profile, named as its section in view and edit mode. */

@@ -1,9 +1,9 @@
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
-import { BadgeRow, Chip } from '@commons/ui/badge';
-import { Breakable } from '@commons/ui/breakable';
-import { DataList } from '@commons/ui/data-list';
-import { PlainText } from '@commons/ui/plain-text';
-import { t } from '@commons/ui/texts';
+import { BadgeRow, Chip } from '@commons/ui/controls/badge';
+import { DataList } from '@commons/ui/lists/data-list';
+import { Breakable } from '@commons/ui/text/breakable';
+import { PlainText } from '@commons/ui/text/plain-text';
+import { t } from '@commons/ui/text/texts';
 import { desiredSalary, profileLinks } from '@commons/web-kit/applications/profile-text';
 import styles from './profile.module.css';
 import { ProfilePart as Part } from './profile-part';

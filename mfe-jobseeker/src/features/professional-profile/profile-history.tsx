@@ -1,6 +1,6 @@
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
-import { PlainText } from '@commons/ui/plain-text';
-import { t } from '@commons/ui/texts';
+import { PlainText } from '@commons/ui/text/plain-text';
+import { t } from '@commons/ui/text/texts';
 import styles from './profile.module.css';
 import { ProfilePart as Part } from './profile-part';
 

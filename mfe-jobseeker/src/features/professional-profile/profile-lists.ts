@@ -2,7 +2,7 @@ import {
   professionalProfileUpdateEntries,
   professionalProfileUpdateLimits,
 } from '@commons/contracts/field-limits';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** One field of a row. */
 export interface RowField {

@@ -1,4 +1,4 @@
-import { Card } from '@commons/ui/card';
+import { Card } from '@commons/ui/lists/card';
 import type { ReactNode } from 'react';
 import styles from './profile.module.css';
 

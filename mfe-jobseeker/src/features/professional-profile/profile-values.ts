@@ -7,7 +7,7 @@ import type {
   ProfessionalProfile,
   ProfessionalProfileUpdate,
 } from '@commons/contracts/resumes/profiles';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import type { FieldErrors } from '@commons/web-kit/forms/form-check';
 
 /** A row of a list as form values, e.g. title, company, duration and description of a position. */

@@ -1,10 +1,10 @@
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { EditIcon, ShareIcon } from '@commons/ui/icons';
-import { Row } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import type { Notify } from '@commons/ui/use-timed-message';
+import { Button } from '@commons/ui/controls/button';
+import { Row } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import type { Notify } from '@commons/ui/messages/use-timed-message';
+import { EditIcon, ShareIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useEffect, useRef } from 'react';
 import styles from './profile.module.css';
 import { isComplete, profileChecklist } from './profile-checklist';

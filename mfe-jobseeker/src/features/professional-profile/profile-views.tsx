@@ -1,8 +1,8 @@
 import type { ProfileViews } from '@commons/contracts/resumes/profiles';
-import { Disclosure } from '@commons/ui/disclosure';
-import { Grid } from '@commons/ui/page';
-import { StatTile } from '@commons/ui/stat-tile';
-import { locale, t } from '@commons/ui/texts';
+import { Disclosure } from '@commons/ui/layout/disclosure';
+import { Grid } from '@commons/ui/layout/page';
+import { StatTile } from '@commons/ui/lists/stat-tile';
+import { locale, t } from '@commons/ui/text/texts';
 import { useProfileViews } from './professional-profile.api';
 import styles from './share/share.card.module.css';
 

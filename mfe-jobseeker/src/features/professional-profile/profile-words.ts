@@ -1,6 +1,6 @@
 import type { HideableField } from '@commons/contracts/resumes/profile-lists';
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { t, translate } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import type { FieldLabels } from '@commons/web-kit/forms/text-conflict';
 import type { ProfileValues } from './profile-values';
 

@@ -4,7 +4,7 @@ import type {
 } from '@commons/contracts/resumes/profiles';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
 import type { Versioned } from '@commons/contracts/shell-contract';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { newSkills, textFields } from './finding-groups';
 
 /** Limits of a profile's lists, as in the contract. */

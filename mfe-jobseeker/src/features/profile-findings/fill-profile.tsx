@@ -1,7 +1,7 @@
-import { MessageBanner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
-import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { Button } from '@commons/ui/controls/button';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
+import { t } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import { ProfileFindingsDialog } from './profile-findings.dialog';
 

@@ -1,6 +1,6 @@
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** A finding that is not in the profile, to accept or not. */
 export interface Finding {

@@ -1,6 +1,6 @@
-import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { CheckboxField, ChoiceGroup } from '@commons/ui/forms/checkbox-field';
+import { Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import type { Finding, FindingGroup } from './finding-groups';
 import styles from './profile-findings.module.css';
 

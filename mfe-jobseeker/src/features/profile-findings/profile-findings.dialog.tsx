@@ -1,10 +1,10 @@
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Dialog } from '@commons/ui/dialog';
-import { FileField } from '@commons/ui/file-field';
-import { Row, Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Dialog } from '@commons/ui/dialogs/dialog';
+import { FileField } from '@commons/ui/forms/file-field';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { FindingsFields } from './findings.fields';
 import { usePresentProfile, useResumeFindings } from './profile-findings.api';

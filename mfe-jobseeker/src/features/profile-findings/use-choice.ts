@@ -1,7 +1,7 @@
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
 import type { Versioned } from '@commons/contracts/shell-contract';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { type FieldErrors, refusedFields } from '@commons/web-kit/forms/form-check';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { ifMatch, presentRecord } from '@commons/web-kit/forms/versioned-save';

@@ -1,6 +1,6 @@
 import type { JsonResume } from '@commons/contracts/resumes/json-resume';
 import type { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';

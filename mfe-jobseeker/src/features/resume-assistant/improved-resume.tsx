@@ -1,6 +1,6 @@
-import { Button } from '@commons/ui/button';
-import { Row } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { useDraft } from '@commons/web-kit/forms/draft';
 import { useEffect, useRef } from 'react';
 import { ImprovedTextForm } from './improved-text.form';

@@ -1,9 +1,9 @@
 import { improvedResumeUpdateLimits } from '@commons/contracts/field-limits';
 import { placeholdersIn } from '@commons/contracts/text/placeholders';
-import { Button } from '@commons/ui/button';
-import { Row, Stack } from '@commons/ui/page';
-import { TextArea } from '@commons/ui/text-area';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { openPlacesText } from '@commons/web-kit/forms/open-places-note';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useEffect, useRef } from 'react';

@@ -1,7 +1,7 @@
 import { placeholdersIn } from '@commons/contracts/text/placeholders';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { openPlacesText } from '@commons/web-kit/forms/open-places-note';
 
 interface OpenPlacesProps {

@@ -1,7 +1,7 @@
-import { Tabs } from '@commons/ui/tabs';
-import { t } from '@commons/ui/texts';
-import { useWideScreen } from '@commons/ui/use-wide-screen';
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { Tabs } from '@commons/ui/layout/tabs';
+import { useWideScreen } from '@commons/ui/layout/use-wide-screen';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
+import { t } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import { comparedLines } from './changed-lines';
 import styles from './resume-assistant.module.css';

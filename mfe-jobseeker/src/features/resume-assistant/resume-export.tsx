@@ -1,10 +1,10 @@
 import type { ResumeExportFormat } from '@commons/contracts/resumes/resume-lists';
 import type { ResumeExport, RewriteAnswer } from '@commons/contracts/resumes/resumes';
-import { Button } from '@commons/ui/button';
-import { CopyIcon, DownloadIcon } from '@commons/ui/icons';
-import { Row } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import type { Notify } from '@commons/ui/use-timed-message';
+import { Button } from '@commons/ui/controls/button';
+import { Row } from '@commons/ui/layout/page';
+import type { Notify } from '@commons/ui/messages/use-timed-message';
+import { CopyIcon, DownloadIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { isApiError } from '@commons/web-kit/api/api-error';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import type { ResumeCalls } from './resume-assistant.api';

@@ -1,11 +1,11 @@
 import type { CurrentResume } from '@commons/contracts/resumes/resumes';
-import { Breakable } from '@commons/ui/breakable';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { CheckboxField } from '@commons/ui/checkbox-field';
-import { FileIcon, TrashIcon } from '@commons/ui/icons';
-import { Row, Stack } from '@commons/ui/page';
-import { locale, t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { CheckboxField } from '@commons/ui/forms/checkbox-field';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { FileIcon, TrashIcon } from '@commons/ui/pictures/icons';
+import { Breakable } from '@commons/ui/text/breakable';
+import { locale, t } from '@commons/ui/text/texts';
 import type { ReactNode } from 'react';
 import styles from './resume-assistant.module.css';
 

@@ -1,10 +1,10 @@
 import type { CurrentResume, ResumeSectionAnswer } from '@commons/contracts/resumes/resumes';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { Row, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import type { Notify } from '@commons/ui/use-timed-message';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { Banner } from '@commons/ui/messages/banner';
+import type { Notify } from '@commons/ui/messages/use-timed-message';
+import { t } from '@commons/ui/text/texts';
 import type { ReactNode } from 'react';
 import { ResumeAnalysis } from './analysis/resume-analysis';
 import { ResumeResult } from './resume.result';

@@ -5,12 +5,12 @@ import {
   resumeSizeText,
   resumeTypeText,
 } from '@commons/contracts/resumes/resume-lists';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { CheckboxField } from '@commons/ui/checkbox-field';
-import { FileField } from '@commons/ui/file-field';
-import { Row, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { CheckboxField } from '@commons/ui/forms/checkbox-field';
+import { FileField } from '@commons/ui/forms/file-field';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { t } from '@commons/ui/text/texts';
 import { isApiError, uploadMessage } from '@commons/web-kit/api/api-error';
 import { useRef, useState } from 'react';
 import type { ResumeCalls } from './resume-assistant.api';

@@ -1,11 +1,11 @@
 import type { ResumeStep } from '@commons/contracts/resumes/resume-lists';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { TickIcon } from '@commons/ui/icons';
-import { Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { Button } from '@commons/ui/controls/button';
+import { Stack } from '@commons/ui/layout/page';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
+import { Card } from '@commons/ui/lists/card';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { TickIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import styles from './resume-assistant.module.css';
 
 interface WorkingProps {

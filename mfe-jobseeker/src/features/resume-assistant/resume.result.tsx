@@ -1,8 +1,8 @@
 import type { CurrentResume, RewriteAnswer } from '@commons/contracts/resumes/resumes';
-import { Card } from '@commons/ui/card';
-import { Section, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import type { Notify } from '@commons/ui/use-timed-message';
+import { Section, Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import type { Notify } from '@commons/ui/messages/use-timed-message';
+import { t } from '@commons/ui/text/texts';
 import { useEffect, useMemo } from 'react';
 import { ImprovedResume } from './improved-resume';
 import type { ResumeCalls } from './resume-assistant.api';

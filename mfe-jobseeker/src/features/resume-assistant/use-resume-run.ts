@@ -1,7 +1,7 @@
 import type { ResumeStep } from '@commons/contracts/resumes/resume-lists';
 import type { CurrentResume } from '@commons/contracts/resumes/resumes';
-import { t } from '@commons/ui/texts';
-import type { Notify } from '@commons/ui/use-timed-message';
+import type { Notify } from '@commons/ui/messages/use-timed-message';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { useEffect, useRef, useState } from 'react';
 import type { ResumeCalls, ResumeRun } from './resume-assistant.api';

@@ -1,5 +1,5 @@
-import { Badge } from '@commons/ui/badge';
-import { t } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { t } from '@commons/ui/text/texts';
 
 const builtIn = 'built-in';
 

@@ -1,11 +1,11 @@
 import type { SavedSearch } from '@commons/contracts/jobs/saved-searches';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { EmptyState } from '@commons/ui/empty-state';
-import { ListSkeleton } from '@commons/ui/list-skeleton';
-import { Section, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import { UndoToast } from '@commons/ui/undo-toast';
+import { Button } from '@commons/ui/controls/button';
+import { Section, Stack } from '@commons/ui/layout/page';
+import { ListSkeleton } from '@commons/ui/lists/list-skeleton';
+import { Banner } from '@commons/ui/messages/banner';
+import { EmptyState } from '@commons/ui/messages/empty-state';
+import { UndoToast } from '@commons/ui/messages/undo-toast';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useState } from 'react';
 import { SavedSearchCard } from './saved-search.card';

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@commons/contracts/account/account';
 import type { AccountType } from '@commons/contracts/account/account-lists';
 import { accountTypeSubject } from '@commons/contracts/moderation/moderation-lists';
-import { Badge } from '@commons/ui/badge';
-import { TickIcon } from '@commons/ui/icons';
-import { rich, t } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { TickIcon } from '@commons/ui/pictures/icons';
+import { rich, t } from '@commons/ui/text/texts';
 import { hasSeekers } from '@commons/web-kit/portal/portal-areas';
 import { Link } from '@commons/web-kit/router';
 import styles from './account-summary.module.css';

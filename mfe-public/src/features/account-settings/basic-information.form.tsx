@@ -1,11 +1,11 @@
 import type { AccountProfile } from '@commons/contracts/account/account-profile';
 import { passwordChangeLimits } from '@commons/contracts/field-limits';
 import type { Versioned } from '@commons/contracts/shell-contract';
-import { PasswordField } from '@commons/ui/password-field';
-import { EmailField, NameField } from '@commons/ui/person-fields';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
-import type { Notify } from '@commons/ui/use-timed-message';
+import { PasswordField } from '@commons/ui/forms/password-field';
+import { EmailField, NameField } from '@commons/ui/forms/person-fields';
+import { TextField } from '@commons/ui/forms/text-field';
+import type { Notify } from '@commons/ui/messages/use-timed-message';
+import { t } from '@commons/ui/text/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useChanges } from '@commons/web-kit/forms/use-changes';
 import { useForm } from '@commons/web-kit/forms/use-form';

@@ -1,6 +1,6 @@
-import { Button } from '@commons/ui/button';
-import { Row } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 
 interface FormActionsProps {
   readonly save: string;

@@ -1,5 +1,5 @@
 import type { AccountProfile } from '@commons/contracts/account/account-profile';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import type { FieldErrors } from '@commons/web-kit/forms/form-check';
 import type { FieldLabels } from '@commons/web-kit/forms/text-conflict';
 

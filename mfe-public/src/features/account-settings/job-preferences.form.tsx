@@ -5,10 +5,10 @@ import {
 import type { AccountProfile } from '@commons/contracts/account/account-profile';
 import { jobPreferencesUpdateLimits } from '@commons/contracts/field-limits';
 import type { Versioned } from '@commons/contracts/shell-contract';
-import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
-import { TextField } from '@commons/ui/text-field';
-import { t, translate } from '@commons/ui/texts';
-import type { Notify } from '@commons/ui/use-timed-message';
+import { CheckboxField, ChoiceGroup } from '@commons/ui/forms/checkbox-field';
+import { TextField } from '@commons/ui/forms/text-field';
+import type { Notify } from '@commons/ui/messages/use-timed-message';
+import { t, translate } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useChanges } from '@commons/web-kit/forms/use-changes';
 import { useForm } from '@commons/web-kit/forms/use-form';

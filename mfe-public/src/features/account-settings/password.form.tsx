@@ -1,8 +1,8 @@
 import { passwordChangeLimits } from '@commons/contracts/field-limits';
-import { PasswordField } from '@commons/ui/password-field';
-import { PasswordStrength } from '@commons/ui/password-strength';
-import { t } from '@commons/ui/texts';
-import type { Notify } from '@commons/ui/use-timed-message';
+import { PasswordField } from '@commons/ui/forms/password-field';
+import { PasswordStrength } from '@commons/ui/forms/password-strength';
+import type { Notify } from '@commons/ui/messages/use-timed-message';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import type { FieldErrors } from '@commons/web-kit/forms/form-check';
 import { useForm } from '@commons/web-kit/forms/use-form';

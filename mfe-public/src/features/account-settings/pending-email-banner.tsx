@@ -1,8 +1,8 @@
 import type { AccountProfile } from '@commons/contracts/account/account-profile';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
-import type { Notify } from '@commons/ui/use-timed-message';
+import { Button } from '@commons/ui/controls/button';
+import { Banner } from '@commons/ui/messages/banner';
+import type { Notify } from '@commons/ui/messages/use-timed-message';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { dropEmailChange, useKeepProfile } from './account-settings.api';

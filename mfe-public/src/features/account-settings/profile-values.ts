@@ -1,7 +1,7 @@
 import type { AccountType } from '@commons/contracts/account/account-lists';
 import type { AccountProfile } from '@commons/contracts/account/account-profile';
 import { profileUpdateLimits } from '@commons/contracts/field-limits';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import type { FieldErrors } from '@commons/web-kit/forms/form-check';
 import type { FieldLabels } from '@commons/web-kit/forms/text-conflict';
 

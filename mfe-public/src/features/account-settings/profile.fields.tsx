@@ -1,9 +1,9 @@
 import type { AccountType } from '@commons/contracts/account/account-lists';
 import { jobExperienceFilters } from '@commons/contracts/jobs/job-lists';
-import { SelectField } from '@commons/ui/select-field';
-import { TextArea } from '@commons/ui/text-area';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { TextField } from '@commons/ui/forms/text-field';
+import { t } from '@commons/ui/text/texts';
 import type { BindField } from '@commons/web-kit/forms/use-form';
 import { sitePlace } from '@commons/web-kit/portal/site-place';
 import styles from './forms.module.css';

@@ -5,10 +5,10 @@ import type {
 } from '@commons/contracts/account/account-profile';
 import type { ApplicationMailTime } from '@commons/contracts/applications/application-lists';
 import type { Versioned } from '@commons/contracts/shell-contract';
-import { CheckboxField } from '@commons/ui/checkbox-field';
-import { SelectField } from '@commons/ui/select-field';
-import { t } from '@commons/ui/texts';
-import type { Notify } from '@commons/ui/use-timed-message';
+import { CheckboxField } from '@commons/ui/forms/checkbox-field';
+import { SelectField } from '@commons/ui/forms/select-field';
+import type { Notify } from '@commons/ui/messages/use-timed-message';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import type { FieldLabels } from '@commons/web-kit/forms/text-conflict';
 import { useChanges } from '@commons/web-kit/forms/use-changes';

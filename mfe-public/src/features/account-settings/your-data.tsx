@@ -1,11 +1,11 @@
 import type { AccountType } from '@commons/contracts/account/account-lists';
 import type { AccountProfile } from '@commons/contracts/account/account-profile';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { DownloadIcon, TrashIcon } from '@commons/ui/icons';
-import { Row, Stack } from '@commons/ui/page';
-import { locale, t } from '@commons/ui/texts';
-import type { Notify } from '@commons/ui/use-timed-message';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import type { Notify } from '@commons/ui/messages/use-timed-message';
+import { DownloadIcon, TrashIcon } from '@commons/ui/pictures/icons';
+import { locale, t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { saveFile } from '@commons/web-kit/page/save-file';

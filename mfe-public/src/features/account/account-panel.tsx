@@ -1,6 +1,6 @@
-import { Banner } from '@commons/ui/banner';
-import type { IllustrationName } from '@commons/ui/illustrations';
-import { Page, PageHeader } from '@commons/ui/page';
+import { Page, PageHeader } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import type { IllustrationName } from '@commons/ui/pictures/illustrations';
 import { OutcomePage } from '@commons/web-kit/page/outcome-page';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -5,7 +5,7 @@ import type {
 } from '@commons/contracts/account/account';
 import type { ResetPasswordRequest } from '@commons/contracts/account/account-recovery';
 import type { FirstOperatorRequest } from '@commons/contracts/account/first-operator';
-import { language } from '@commons/ui/texts';
+import { language } from '@commons/ui/text/texts';
 import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';

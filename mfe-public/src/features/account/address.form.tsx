@@ -1,6 +1,6 @@
-import { Button } from '@commons/ui/button';
-import { EmailField } from '@commons/ui/person-fields';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { EmailField } from '@commons/ui/forms/person-fields';
+import { t } from '@commons/ui/text/texts';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import styles from './account-form.module.css';
 import { AccountFailure } from './account-panel';

@@ -1,5 +1,5 @@
-import { Button } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { t } from '@commons/ui/text/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useNavigate } from '@commons/web-kit/router';

@@ -1,10 +1,10 @@
 import { roleAbilities, roleNames } from '@commons/contracts/account/business-member-lists';
 import type { InvitationView } from '@commons/contracts/account/business-members';
-import { Banner } from '@commons/ui/banner';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { t, translate } from '@commons/ui/texts';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { Stack } from '@commons/ui/layout/page';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { Banner } from '@commons/ui/messages/banner';
+import { t, translate } from '@commons/ui/text/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';

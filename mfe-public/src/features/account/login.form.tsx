@@ -1,9 +1,9 @@
 import { loginRequestLimits } from '@commons/contracts/field-limits';
-import { Button } from '@commons/ui/button';
-import { CheckboxField } from '@commons/ui/checkbox-field';
-import { PasswordField } from '@commons/ui/password-field';
-import { EmailField } from '@commons/ui/person-fields';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { CheckboxField } from '@commons/ui/forms/checkbox-field';
+import { PasswordField } from '@commons/ui/forms/password-field';
+import { EmailField } from '@commons/ui/forms/person-fields';
+import { t } from '@commons/ui/text/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { Link, useLocation, useNavigate } from '@commons/web-kit/router';

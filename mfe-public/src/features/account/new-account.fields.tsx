@@ -1,5 +1,5 @@
-import { EmailField, NameField } from '@commons/ui/person-fields';
-import { t } from '@commons/ui/texts';
+import { EmailField, NameField } from '@commons/ui/forms/person-fields';
+import { t } from '@commons/ui/text/texts';
 import type { FieldErrors } from '@commons/web-kit/forms/form-check';
 import type { ReadField, useForm } from '@commons/web-kit/forms/use-form';
 import { NewPasswordFields } from './new-password.fields';

@@ -1,6 +1,6 @@
 import { resetPasswordRequestLimits } from '@commons/contracts/field-limits';
-import { PasswordField } from '@commons/ui/password-field';
-import { PasswordStrength } from '@commons/ui/password-strength';
+import { PasswordField } from '@commons/ui/forms/password-field';
+import { PasswordStrength } from '@commons/ui/forms/password-strength';
 import type { FieldErrors } from '@commons/web-kit/forms/form-check';
 import { type ComponentProps, useState } from 'react';
 

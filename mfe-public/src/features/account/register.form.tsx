@@ -1,8 +1,8 @@
 import type { AccountType } from '@commons/contracts/account/account-lists';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { SelectField } from '@commons/ui/select-field';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/forms/draft';
 import { useSwitchedOff } from '@commons/web-kit/forms/feature-switches.api';

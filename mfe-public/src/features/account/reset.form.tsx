@@ -1,6 +1,6 @@
 import { resetPasswordMinimum } from '@commons/contracts/account/account-lists';
-import { Button } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import type { FieldErrors } from '@commons/web-kit/forms/form-check';
 import { type ReadField, useForm } from '@commons/web-kit/forms/use-form';

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '@commons/ui/button';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { Link, useNavigate, useSearchParams } from '@commons/web-kit/router';

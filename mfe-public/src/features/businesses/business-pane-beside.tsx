@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { PaneBeside } from '@commons/web-kit/pane/pane-beside';
 import { lazy, type ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** The location in lists: 'city, state', else the location text, else a placeholder (D1 §3). */
 export function businessLocation({

@@ -1,9 +1,9 @@
 import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
 import { businessPage } from '@commons/contracts/front-ends/page-addresses';
-import { Badge } from '@commons/ui/badge';
-import { Card, CardLink } from '@commons/ui/card';
-import { Rating } from '@commons/ui/rating';
-import { t, translate } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { Card, CardLink } from '@commons/ui/lists/card';
+import { Rating } from '@commons/ui/rating/rating';
+import { t, translate } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 import styles from './business.card.module.css';

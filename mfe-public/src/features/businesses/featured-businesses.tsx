@@ -1,7 +1,7 @@
-import { CardRow } from '@commons/ui/card-row';
-import { EmptyState } from '@commons/ui/empty-state';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { CardRow } from '@commons/ui/lists/card-row';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { EmptyState } from '@commons/ui/messages/empty-state';
+import { t } from '@commons/ui/text/texts';
 import { BusinessCard } from './business.card';
 import { useNewestBusinesses } from './businesses.api';
 import { AddYourBusiness } from './directory/add-your-business';

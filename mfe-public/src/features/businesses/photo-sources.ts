@@ -1,5 +1,5 @@
 import { imagePath, imageSize, smallWidths } from '@commons/contracts/businesses/image-files';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** Alternative text of a photo that its owner did not describe: it names the position. */
 export const photoText = (name: string, index: number, count: number) =>

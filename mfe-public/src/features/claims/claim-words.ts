@@ -1,5 +1,5 @@
 import type { ClaimOffer } from '@commons/contracts/businesses/claims';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** Addresses that a code can be sent to. */
 export function addressHelp({ domains, email }: Pick<ClaimOffer, 'domains' | 'email'>): string {

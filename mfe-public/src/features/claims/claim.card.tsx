@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { askForEmployerAccount, byAccount } from '@commons/web-kit/page/dashboard-links';
 import { Link, useLocation, useSearchParams } from '@commons/web-kit/router';

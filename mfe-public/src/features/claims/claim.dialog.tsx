@@ -1,11 +1,11 @@
 import type { ClaimOffer } from '@commons/contracts/businesses/claims';
 import { businessPage } from '@commons/contracts/front-ends/page-addresses';
-import { Banner } from '@commons/ui/banner';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { Dialog } from '@commons/ui/dialog';
-import { Row, Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { rich, t } from '@commons/ui/texts';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { Dialog } from '@commons/ui/dialogs/dialog';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { Banner } from '@commons/ui/messages/banner';
+import { rich, t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { dashboardLinks } from '@commons/web-kit/page/dashboard-links';
 import { Link } from '@commons/web-kit/router';

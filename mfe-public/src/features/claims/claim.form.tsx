@@ -1,10 +1,10 @@
 import type { ClaimOffer } from '@commons/contracts/businesses/claims';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
-import { Row, Stack } from '@commons/ui/page';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { ChoiceGroup, RadioField } from '@commons/ui/forms/checkbox-field';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useId, useState } from 'react';
 import { useClaim } from './claim.api';

@@ -1,9 +1,9 @@
 import { claimCodeLimits } from '@commons/contracts/field-limits';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Row, Stack } from '@commons/ui/page';
-import { TextField } from '@commons/ui/text-field';
-import { rich, t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { rich, t } from '@commons/ui/text/texts';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
 import { claimInputLimits } from '@commons/contracts/field-limits';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Row, Stack } from '@commons/ui/page';
-import { TextArea } from '@commons/ui/text-area';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useClaim } from './claim.api';
 

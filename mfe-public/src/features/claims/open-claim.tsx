@@ -1,8 +1,8 @@
 import type { Claim } from '@commons/contracts/businesses/claims';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Row, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';
 import { useClaim } from './claim.api';

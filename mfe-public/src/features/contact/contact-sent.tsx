@@ -1,6 +1,6 @@
-import { Button } from '@commons/ui/button';
-import { EmptyState } from '@commons/ui/empty-state';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { EmptyState } from '@commons/ui/messages/empty-state';
+import { t } from '@commons/ui/text/texts';
 import { useEffect, useRef } from 'react';
 
 /** Replaces the form once the message is stored. */

@@ -1,6 +1,6 @@
 import { accountTypeSubject } from '@commons/contracts/moderation/moderation-lists';
 import type { ContactInput } from '@commons/contracts/portal/contact';
-import { translate } from '@commons/ui/texts';
+import { translate } from '@commons/ui/text/texts';
 import type { Api } from '@commons/web-kit/api/api';
 
 /** Minimum time before the success panel is shown (D1 §9). */

@@ -1,11 +1,11 @@
 import type { Embed } from '@commons/contracts/portal/embeds';
-import { MessageBanner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { CopyIcon } from '@commons/ui/icons';
-import { TextArea } from '@commons/ui/text-area';
-import { t } from '@commons/ui/texts';
-import { useInBrowser } from '@commons/ui/use-in-browser';
-import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { Button } from '@commons/ui/controls/button';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { useInBrowser } from '@commons/ui/helpers/use-in-browser';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
+import { CopyIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useRef } from 'react';
 import styles from './embed.module.css';
 import { embedSnippet } from './embed-snippet';

@@ -1,9 +1,9 @@
 import { type EmbedKind, type EmbedTheme, embedLimits } from '@commons/contracts/portal/embeds';
 import { defaultAccent } from '@commons/contracts/portal/portal-settings-lists';
-import { DelayedField } from '@commons/ui/delayed-field';
-import { SelectField } from '@commons/ui/select-field';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { DelayedField } from '@commons/ui/forms/delayed-field';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { TextField } from '@commons/ui/forms/text-field';
+import { t } from '@commons/ui/text/texts';
 import { nativeName, offeredLanguages } from '@commons/web-kit/portal/portal-languages';
 import styles from './embed.module.css';
 import { colourFault, type EmbedValues, offeredKinds } from './embed.values';

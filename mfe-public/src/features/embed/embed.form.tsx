@@ -1,6 +1,6 @@
 import { embedPath } from '@commons/contracts/portal/embeds';
-import { Banner } from '@commons/ui/banner';
-import { t } from '@commons/ui/texts';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { sitePlace } from '@commons/web-kit/portal/site-place';
 import { useSearchParams } from '@commons/web-kit/router';
 import { useState } from 'react';

@@ -8,7 +8,7 @@ import {
   embedLimits,
 } from '@commons/contracts/portal/embeds';
 import { isReadableAccent } from '@commons/contracts/portal/portal-colours';
-import { language } from '@commons/ui/texts';
+import { language } from '@commons/ui/text/texts';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { offeredLanguages } from '@commons/web-kit/portal/portal-languages';
 

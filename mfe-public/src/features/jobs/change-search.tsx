@@ -1,9 +1,9 @@
 import type { SearchToSave } from '@commons/contracts/jobs/saved-searches';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Dialog } from '@commons/ui/dialog';
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Dialog } from '@commons/ui/dialogs/dialog';
+import { Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { Link, useSearchParams } from '@commons/web-kit/router';
 import { ownSearches } from './own-searches';

@@ -4,8 +4,8 @@ import {
   townTime,
   weekdayOf,
 } from '@commons/contracts/businesses/open-state';
-import { ClockIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { ClockIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { openWords } from '@commons/web-kit/businesses/open-words';
 import { siteTimeZone } from '@commons/web-kit/portal/site-time-zone';
 import styles from './hours-today.module.css';

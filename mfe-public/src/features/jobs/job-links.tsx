@@ -1,7 +1,7 @@
 import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { translate } from '@commons/ui/texts';
-import { metaLine } from '@commons/ui/wording';
+import { translate } from '@commons/ui/text/texts';
+import { metaLine } from '@commons/ui/text/wording';
 import { Link } from '@commons/web-kit/router';
 import styles from './job-links.module.css';
 import { listLocation, salaryText } from './job-text';

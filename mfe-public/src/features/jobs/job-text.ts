@@ -1,8 +1,8 @@
 import { dayMs, hourMs } from '@commons/contracts/durations';
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { serverTimeZone } from '@commons/ui/server-time-zone';
-import { locale, t, translate } from '@commons/ui/texts';
-import { dollarRange, dollarsFrom, ownPay } from '@commons/ui/wording';
+import { serverTimeZone } from '@commons/ui/text/server-time-zone';
+import { locale, t, translate } from '@commons/ui/text/texts';
+import { dollarRange, dollarsFrom, ownPay } from '@commons/ui/text/wording';
 
 const notGiven = t('locationNotSpecified');
 

@@ -1,5 +1,5 @@
-import { ClockIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { ClockIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useReplyTime } from './jobs.api';
 import styles from './reply-time.module.css';
 

@@ -1,7 +1,7 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { Button } from '@commons/ui/button';
-import { StarIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { StarIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { rememberApplication } from '@commons/web-kit/applications/pending-application';
 import { useNavigate } from '@commons/web-kit/router';

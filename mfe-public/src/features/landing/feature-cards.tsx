@@ -1,7 +1,12 @@
 import type { PortalArea } from '@commons/contracts/portal/portal-settings-lists';
-import { classNames } from '@commons/ui/class-names';
-import { BriefcaseIcon, BuildingIcon, CalculatorIcon, PenSparkIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { classNames } from '@commons/ui/helpers/class-names';
+import {
+  BriefcaseIcon,
+  BuildingIcon,
+  CalculatorIcon,
+  PenSparkIcon,
+} from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 import { Link } from '@commons/web-kit/router';
 import styles from './feature-cards.module.css';

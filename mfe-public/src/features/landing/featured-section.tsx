@@ -1,4 +1,4 @@
-import { Section } from '@commons/ui/page';
+import { Section } from '@commons/ui/layout/page';
 import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
 import styles from './featured-section.module.css';

@@ -1,10 +1,10 @@
 import type { Suggestion } from '@commons/contracts/search/suggestions';
-import { Button } from '@commons/ui/button';
-import { MapPinIcon, SearchIcon } from '@commons/ui/icons';
-import { SuggestField } from '@commons/ui/suggest-field';
-import { TextField } from '@commons/ui/text-field';
-import { longestPlace, longestSearch } from '@commons/ui/text-lengths';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { SuggestField } from '@commons/ui/forms/suggest-field';
+import { TextField } from '@commons/ui/forms/text-field';
+import { longestPlace, longestSearch } from '@commons/ui/forms/text-lengths';
+import { MapPinIcon, SearchIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import type { AnswerPath } from '@commons/web-kit/query';
 import { useNavigate } from '@commons/web-kit/router';
 import { groupSuggestions, type SearchSuggestion } from '@commons/web-kit/search/suggestion-groups';

@@ -1,5 +1,5 @@
 import heroText from '@commons/contracts/texts/portal-texts/en/hero.md';
-import { RiverLine } from '@commons/ui/page';
+import { RiverLine } from '@commons/ui/layout/page';
 import {
   type Inline,
   type MarkdownBlock,

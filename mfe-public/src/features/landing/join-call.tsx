@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import styles from './join-call.module.css';
 import { useWays } from './use-ways';
 import { WayButton } from './way-button';

@@ -1,5 +1,5 @@
 import aboutText from '@commons/contracts/texts/portal-texts/en/about.md';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { type Inline, markdownBlocks } from '@commons/web-kit/markdown/markdown-blocks';
 import { MarkdownBlockView, Parts } from '@commons/web-kit/markdown/markdown-text';
 import { usePortalText } from '@commons/web-kit/portal/portal-text.api';

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@commons/contracts/account/account';
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
 import { weekMs } from '@commons/contracts/durations';
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { allRows } from '@commons/web-kit/api/all-rows';
 import type { Api } from '@commons/web-kit/api/api';
 import { useApi, useSession } from '@commons/web-kit/app-context';

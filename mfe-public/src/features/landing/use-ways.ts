@@ -1,5 +1,5 @@
 import type { AccountType } from '@commons/contracts/account/account-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { byAccount, dashboardLinks } from '@commons/web-kit/page/dashboard-links';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';

@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useSwitchedOff } from '@commons/web-kit/forms/feature-switches.api';
 import { sitePlace } from '@commons/web-kit/portal/site-place';
 import { LetterForm } from './letter.form';

@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
 
 /** Contents of the letter: the areas that are on. Empty when there is nothing to send. */

@@ -1,7 +1,7 @@
-import { Banner } from '@commons/ui/banner';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { Page, PageHeader, Row, Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { OutcomePage } from '@commons/web-kit/page/outcome-page';
 import { Link } from '@commons/web-kit/router';

@@ -1,8 +1,8 @@
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { EmailField } from '@commons/ui/person-fields';
-import { language, t } from '@commons/ui/texts';
-import { TrapField } from '@commons/ui/trap-field';
+import { Button } from '@commons/ui/controls/button';
+import { EmailField } from '@commons/ui/forms/person-fields';
+import { TrapField } from '@commons/ui/forms/trap-field';
+import { Banner } from '@commons/ui/messages/banner';
+import { language, t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useRef, useState } from 'react';

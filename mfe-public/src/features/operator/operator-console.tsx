@@ -1,6 +1,6 @@
-import { MessageBanner } from '@commons/ui/banner';
-import { Tabs } from '@commons/ui/tabs';
-import { t } from '@commons/ui/texts';
+import { Tabs } from '@commons/ui/layout/tabs';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { useSearchParams } from '@commons/web-kit/router';
 import { AccountsPanel } from './accounts/accounts.panel';

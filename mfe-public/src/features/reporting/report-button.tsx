@@ -1,6 +1,6 @@
-import { Button } from '@commons/ui/button';
-import { FlagIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { FlagIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import { ReportDialog, type ReportTarget } from './report.dialog';
 import styles from './report.module.css';

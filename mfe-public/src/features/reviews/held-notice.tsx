@@ -1,5 +1,5 @@
-import { Banner } from '@commons/ui/banner';
-import { t } from '@commons/ui/texts';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { useReviewCounts } from './reviews.api';
 
 /** Informs the owner that reviews are held back, and why (decision B24). */

@@ -3,8 +3,8 @@ import {
   reviewSorts,
   reviewStars,
 } from '@commons/contracts/businesses/review-lists';
-import { FilterSelect } from '@commons/ui/filter-fields';
-import { t } from '@commons/ui/texts';
+import { FilterSelect } from '@commons/ui/search/filter-fields';
+import { t } from '@commons/ui/text/texts';
 import styles from './histogram.module.css';
 import { type ReviewChoice, useReviewCounts } from './reviews.api';
 

@@ -1,9 +1,9 @@
 import type { Review } from '@commons/contracts/businesses/reviews';
 import { reviewReplyLimits } from '@commons/contracts/field-limits';
-import { Button } from '@commons/ui/button';
-import { SendRow } from '@commons/ui/send-row';
-import { TextArea } from '@commons/ui/text-area';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { SendRow } from '@commons/ui/forms/send-row';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/forms/draft';
 import { useForm } from '@commons/web-kit/forms/use-form';

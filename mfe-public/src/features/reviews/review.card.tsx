@@ -1,7 +1,7 @@
 import type { Review } from '@commons/contracts/businesses/reviews';
-import { Day } from '@commons/ui/day';
-import { Rating } from '@commons/ui/rating';
-import { t } from '@commons/ui/texts';
+import { Rating } from '@commons/ui/rating/rating';
+import { Day } from '@commons/ui/text/day';
+import { t } from '@commons/ui/text/texts';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { type ReactNode, useId, useState } from 'react';
 import { ReplyForm } from './reply.form';

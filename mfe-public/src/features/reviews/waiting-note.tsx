@@ -1,5 +1,5 @@
 import type { Review } from '@commons/contracts/businesses/reviews';
-import { rich, t } from '@commons/ui/texts';
+import { rich, t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { byAccount } from '@commons/web-kit/page/dashboard-links';
 import { Link } from '@commons/web-kit/router';

@@ -1,7 +1,7 @@
 import type { SharedProfile } from '@commons/contracts/resumes/profiles';
-import { BadgeRow, Chip } from '@commons/ui/badge';
-import { DataList } from '@commons/ui/data-list';
-import { t, translate } from '@commons/ui/texts';
+import { BadgeRow, Chip } from '@commons/ui/controls/badge';
+import { DataList } from '@commons/ui/lists/data-list';
+import { t, translate } from '@commons/ui/text/texts';
 import {
   desiredSalary,
   isWebLink,

@@ -1,6 +1,6 @@
 import type { SharedProfile } from '@commons/contracts/resumes/profiles';
-import { PlainText } from '@commons/ui/plain-text';
-import { t } from '@commons/ui/texts';
+import { PlainText } from '@commons/ui/text/plain-text';
+import { t } from '@commons/ui/text/texts';
 import { type ReactNode, useId } from 'react';
 import styles from './profile-parts.module.css';
 

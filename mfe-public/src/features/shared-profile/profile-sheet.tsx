@@ -1,9 +1,9 @@
 import { profilePageTitle } from '@commons/contracts/front-ends/page-titles';
 import type { SharedProfile } from '@commons/contracts/resumes/profiles';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
-import { Page } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { Page } from '@commons/ui/layout/page';
+import { MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { phoneAddress } from '@commons/web-kit/businesses/phone-address';
 import { dashboardLinks } from '@commons/web-kit/page/dashboard-links';

@@ -1,8 +1,8 @@
-import { Page, Stack } from '@commons/ui/page';
-import { Skeleton } from '@commons/ui/skeleton';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
-import { HiddenTitle } from '@commons/ui/visually-hidden';
+import { Page, Stack } from '@commons/ui/layout/page';
+import { HiddenTitle } from '@commons/ui/layout/visually-hidden';
+import { Skeleton } from '@commons/ui/loading/skeleton';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { t } from '@commons/ui/text/texts';
 import styles from './profile-sheet.module.css';
 
 /** The skeleton of a profile while it is loading. */

@@ -1,7 +1,7 @@
-import { Badge } from '@commons/ui/badge';
-import { ButtonLink } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { t } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { ButtonLink } from '@commons/ui/controls/button';
+import { Card } from '@commons/ui/lists/card';
+import { t } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from './offering.card.module.css';
 

@@ -1,4 +1,4 @@
-import { language } from '@commons/ui/texts';
+import { language } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 

@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from '@commons/ui/button';
-import { Page } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { Page } from '@commons/ui/layout/page';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { OutcomePage } from '@commons/web-kit/page/outcome-page';
 import { usePageTitle } from '@commons/web-kit/page/page-title';

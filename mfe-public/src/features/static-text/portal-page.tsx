@@ -1,7 +1,7 @@
 import type { PortalTextName } from '@commons/contracts/portal/portal-text-lists';
-import { Page } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { Page } from '@commons/ui/layout/page';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { t } from '@commons/ui/text/texts';
 import { usePortalText } from '@commons/web-kit/portal/portal-text.api';
 import type { ReactNode } from 'react';
 import { PortalText } from './portal-text';

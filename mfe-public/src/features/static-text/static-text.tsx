@@ -1,4 +1,4 @@
-import { Page, PageHeader } from '@commons/ui/page';
+import { Page, PageHeader } from '@commons/ui/layout/page';
 import type { ReactNode } from 'react';
 import styles from './static-text.module.css';
 

@@ -1,9 +1,9 @@
 import { aiLineMaximum, aiTextMaximum } from '@commons/contracts/tools/ai-lists';
-import { NumberField } from '@commons/ui/number-field';
-import { SelectField } from '@commons/ui/select-field';
-import { TextArea } from '@commons/ui/text-area';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { NumberField } from '@commons/ui/forms/number-field';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { TextField } from '@commons/ui/forms/text-field';
+import { t } from '@commons/ui/text/texts';
 import type { Entered } from '../../writing/text-writing';
 import type { ToolField } from './ai-tool';
 import styles from './ai-tool.module.css';

@@ -1,6 +1,6 @@
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { Stack } from '@commons/ui/layout/page';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
+import { t } from '@commons/ui/text/texts';
 import { SwitchedOffNote } from '@commons/web-kit/forms/switched-off-note';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import type { Written } from '../../writing/text-writing';

@@ -1,7 +1,7 @@
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Row, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { useEffect, useRef } from 'react';
 import { TextNotes } from '../../writing/text-notes';
 import type { Entered, TextWriting, Written } from '../../writing/text-writing';

@@ -1,9 +1,9 @@
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { Dialog } from '@commons/ui/dialog';
-import { PenSparkIcon } from '@commons/ui/icons';
-import { Grid, Section, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Dialog } from '@commons/ui/dialogs/dialog';
+import { Grid, Section, Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { PenSparkIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import { AiToolPanel } from './ai-tool.panel';
 import { aiToolOf } from './known-tools';

@@ -1,7 +1,7 @@
-import { Button } from '@commons/ui/button';
-import { EditIcon, TickIcon } from '@commons/ui/icons';
-import { Row, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { EditIcon, TickIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { OpenPlacesNote } from '@commons/web-kit/forms/open-places-note';
 import { type ReactNode, useState } from 'react';
 import { CopyButton } from '../../writing/copy-button';

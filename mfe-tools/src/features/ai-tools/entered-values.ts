@@ -1,4 +1,4 @@
-import { locale, t } from '@commons/ui/texts';
+import { locale, t } from '@commons/ui/text/texts';
 import { amountProblem, typedNumber } from '@commons/web-kit/forms/typed-number';
 import type { Entered } from '../../writing/text-writing';
 import type { AiTool, ToolField } from './ai-tool';

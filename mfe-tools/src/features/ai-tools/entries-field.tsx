@@ -1,8 +1,8 @@
 import { aiLineMaximum } from '@commons/contracts/tools/ai-lists';
-import { Button, IconButton } from '@commons/ui/button';
-import { CloseIcon, PlusIcon } from '@commons/ui/icons';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { Button, IconButton } from '@commons/ui/controls/button';
+import { TextField } from '@commons/ui/forms/text-field';
+import { CloseIcon, PlusIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useRef } from 'react';
 import type { ToolField } from './ai-tool';
 import styles from './ai-tool.module.css';

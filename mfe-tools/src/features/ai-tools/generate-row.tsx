@@ -1,7 +1,7 @@
-import { Button } from '@commons/ui/button';
-import { PenSparkIcon } from '@commons/ui/icons';
-import { Row } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row } from '@commons/ui/layout/page';
+import { PenSparkIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useLayoutEffect, useRef } from 'react';
 
 interface GenerateRowProps {

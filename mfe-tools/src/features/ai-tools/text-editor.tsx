@@ -1,4 +1,4 @@
-import { TextArea } from '@commons/ui/text-area';
+import { TextArea } from '@commons/ui/forms/text-area';
 import { useEffect, useRef, useState } from 'react';
 
 interface TextEditorProps {

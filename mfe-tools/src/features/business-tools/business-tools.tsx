@@ -1,7 +1,7 @@
-import { Dialog } from '@commons/ui/dialog';
-import { CalculatorIcon } from '@commons/ui/icons';
-import { Section } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Dialog } from '@commons/ui/dialogs/dialog';
+import { Section } from '@commons/ui/layout/page';
+import { CalculatorIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { type ReactNode, useState } from 'react';
 import styles from './business-tools.module.css';
 import { ToolCard } from './tool.card';

@@ -1,7 +1,7 @@
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { t } from '@commons/ui/text/texts';
 import type { ReactNode } from 'react';
 import styles from './business-tools.module.css';
 

@@ -1,5 +1,5 @@
 import { calculatorLimits } from '@commons/contracts/tools/calculator-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** Rule of `numberProblem` for an amount above zero. */
 export const amountRule = { noun: t('anAmount'), most: calculatorLimits.amount, isAmount: true };

@@ -1,7 +1,7 @@
-import { Card } from '@commons/ui/card';
-import { Stack } from '@commons/ui/page';
-import { StatTile } from '@commons/ui/stat-tile';
-import { t } from '@commons/ui/texts';
+import { Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { StatTile } from '@commons/ui/lists/stat-tile';
+import { t } from '@commons/ui/text/texts';
 import { type RefObject, useId } from 'react';
 import styles from './answer.module.css';
 import type { Calculated, Calculator, Fact } from './calculator';

@@ -1,9 +1,9 @@
-import { Banner } from '@commons/ui/banner';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { PenSparkIcon } from '@commons/ui/icons';
-import { Row, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { Banner } from '@commons/ui/messages/banner';
+import { PenSparkIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
 import { FormattedText } from '../../writing/formatted-text';

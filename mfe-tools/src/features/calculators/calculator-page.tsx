@@ -1,6 +1,6 @@
-import { ArrowLeftIcon } from '@commons/ui/icons';
-import { Page, PageHeader, Row } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Page, PageHeader, Row } from '@commons/ui/layout/page';
+import { ArrowLeftIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { Link, useNavigate, useSearchParams } from '@commons/web-kit/router';
 import type { Calculator } from './calculator';

@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useDraft } from '@commons/web-kit/forms/draft';
 import { focusFirstError, formMessage, refusedFields } from '@commons/web-kit/forms/form-check';
 import { filtersFromQuery, queryWithFilters } from '@commons/web-kit/page/address-filters';

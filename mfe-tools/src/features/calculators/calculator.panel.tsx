@@ -1,8 +1,8 @@
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { Button } from '@commons/ui/controls/button';
+import { Stack } from '@commons/ui/layout/page';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { readBack } from '@commons/web-kit/forms/typed-number';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { AnswerCard } from './answer.card';

@@ -1,5 +1,5 @@
-import { Section, Stack } from '@commons/ui/page';
-import { inEnglish, t } from '@commons/ui/texts';
+import { Section, Stack } from '@commons/ui/layout/page';
+import { inEnglish, t } from '@commons/ui/text/texts';
 import type { Calculated, Calculator } from './calculator';
 import styles from './calculator.module.css';
 import { CalculatorAdvice } from './calculator-advice';

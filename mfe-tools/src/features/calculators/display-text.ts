@@ -1,4 +1,4 @@
-import { locale, t } from '@commons/ui/texts';
+import { locale, t } from '@commons/ui/text/texts';
 import type { Fact } from './calculator';
 
 /** An amount in dollars, in the page's number format. */

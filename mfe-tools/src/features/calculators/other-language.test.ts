@@ -1,5 +1,5 @@
 import type { LoanAnswer } from '@commons/contracts/tools/calculators';
-import { textHash } from '@commons/ui/text-hash';
+import { textHash } from '@commons/ui/text/text-hash';
 
 const page = globalThis as { commonsSite?: object; commonsTexts?: object };
 
@@ -13,7 +13,7 @@ async function spanishPage() {
       [textHash('translate monthly')]: 'mensual',
     },
   };
-  const { inEnglish } = await import('@commons/ui/texts');
+  const { inEnglish } = await import('@commons/ui/text/texts');
   const { situationText } = await import('./display-text');
   const { loanInputs } = await import('./loan/loan.facts');
   const { emptyLoan, loanRequest } = await import('./loan/loan.values');

@@ -1,9 +1,9 @@
-import { MessageBanner } from '@commons/ui/banner';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { CopyIcon, ExternalIcon, ShareIcon } from '@commons/ui/icons';
-import { Row } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { Row } from '@commons/ui/layout/page';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
+import { CopyIcon, ExternalIcon, ShareIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 
 interface ResultActionsProps {
   readonly summary: string;

@@ -3,7 +3,7 @@ import {
   type TimeUnit,
   timeUnits,
 } from '@commons/contracts/tools/calculator-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { numberProblem, typedNumber } from '@commons/web-kit/forms/typed-number';
 
 /** Choices of a term's or timeframe's unit. */

@@ -15,7 +15,7 @@ type Messages = Readonly<Record<string, string>>;
 /** For texts that a language lacks. */
 const ownLanguage = 'en';
 
-/** The same as in packages/ui/src/texts.tsx: no package may be imported by both. */
+/** The same as in packages/ui/src/text/texts.tsx: no package may be imported by both. */
 const formatters = {
   getDateTimeFormat: (...how: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(...how),

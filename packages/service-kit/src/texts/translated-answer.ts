@@ -14,7 +14,7 @@ const known = new Map<string, readonly Pattern[]>();
 
 /**
  * Translates what the API answers, with values in it ('Must be at most 200 characters'), for files that a service
- * writes. Pages translate answers themselves, in the same way (`say` of `@commons/ui/texts`).
+ * writes. Pages translate answers themselves, in the same way (`say` of `@commons/ui/text/texts`).
  */
 export function translatedAnswer(language: string = portalLanguage()): (english: string) => string {
   const say = translatedWords(language);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { englishOf, readMessages, textsFolderOf } from './message-files.mjs';
 
-/** A call of `t` or `rich` of `@commons/ui/texts` up to the name of its text. */
+/** A call of `t` or `rich` of `@commons/ui/text/texts` up to the name of its text. */
 const call = /\b(t|rich)\((\s*)(["'])([\w.]+)\3/g;
 const usesTexts = /from '(?:@commons\/ui\/texts|\.{1,2}\/(?:\.\.\/)*texts)'/;
 

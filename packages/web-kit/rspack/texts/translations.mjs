@@ -5,7 +5,7 @@ import { textHash } from './text-hash.mjs';
 
 const packages = resolve(import.meta.dirname, '../../..');
 const sharedFolders = [join(packages, 'ui/texts'), join(packages, 'web-kit/texts')];
-/** Stored values and texts of the server, by their English text (`translate` of `@commons/ui/texts`). */
+/** Stored values and texts of the server, by their English text (`translate` of `@commons/ui/text/texts`). */
 const wordsFolder = join(packages, 'contracts/texts');
 /** The specified texts of a portal (ADR 0025), in Markdown by language and name. */
 export const portalTextsFolder = join(wordsFolder, 'portal-texts');

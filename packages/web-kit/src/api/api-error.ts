@@ -1,5 +1,5 @@
 import type { FieldError } from '@commons/contracts/errors';
-import { t, translate } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/text/texts';
 
 /** Why a call failed: status 400 or above, no connection, 30 s without progress, or cancelled by the caller. */
 export type ApiFailure = 'http' | 'network' | 'timeout' | 'cancelled';

@@ -3,7 +3,7 @@ import {
   answerText,
   type QuestionKind,
 } from '@commons/contracts/applications/screening-lists';
-import { locale, t } from '@commons/ui/texts';
+import { locale, t } from '@commons/ui/text/texts';
 
 /** An answer to a screening question in the language of the page; what a person wrote stays as it is. */
 export function answerWords(kind: QuestionKind, answer: AnswerValue): string {

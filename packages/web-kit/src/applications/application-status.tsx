@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
-import { Badge, type Tone } from '@commons/ui/badge';
-import { t } from '@commons/ui/texts';
+import { Badge, type Tone } from '@commons/ui/controls/badge';
+import { t } from '@commons/ui/text/texts';
 
 const looks: Record<ApplicationStatus, { name: string; group: string; tone: Tone }> = {
   pending: { name: t('pending'), group: t('pendingOnes'), tone: 'amber' },

@@ -1,6 +1,6 @@
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
-import { t } from '@commons/ui/texts';
-import { dollarRange, dollarsFrom, dollarsUpTo } from '@commons/ui/wording';
+import { t } from '@commons/ui/text/texts';
+import { dollarRange, dollarsFrom, dollarsUpTo } from '@commons/ui/text/wording';
 
 type Salary = Partial<Pick<ProfessionalProfile, 'desired_salary_min' | 'desired_salary_max'>>;
 

@@ -8,7 +8,7 @@ import {
   type TownTime,
 } from '@commons/contracts/businesses/open-state';
 import { dayMs } from '@commons/contracts/durations';
-import { locale, t } from '@commons/ui/texts';
+import { locale, t } from '@commons/ui/text/texts';
 
 /** '6 AM', '6:30 AM' */
 function shortClock(minutes: number): string {

@@ -3,7 +3,7 @@ import {
   type FeatureSwitchText,
   featureSwitches,
 } from '@commons/contracts/portal/feature-switch-lists';
-import { translate } from '@commons/ui/texts';
+import { translate } from '@commons/ui/text/texts';
 import { useQuery } from '@commons/web-kit/query';
 import { useApi, useSession } from '../app-context.js';
 

@@ -1,4 +1,4 @@
-import { t, translate } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import { errorMessage, isApiError, type OwnTexts } from '../api/api-error.js';
 
 /** Errors by field name. */

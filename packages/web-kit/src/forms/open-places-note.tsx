@@ -1,6 +1,6 @@
 import { placeholdersIn } from '@commons/contracts/text/placeholders';
-import { Banner } from '@commons/ui/banner';
-import { t } from '@commons/ui/texts';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 
 /** "1 place is still to be filled in", "3 places are still to be filled in" */
 export const openPlacesText = (count: number) => t('placesToFillIn', { count });

@@ -1,5 +1,5 @@
 import type { FeatureSwitchName } from '@commons/contracts/portal/feature-switch-lists';
-import { Banner } from '@commons/ui/banner';
+import { Banner } from '@commons/ui/messages/banner';
 import { useSwitchedOff } from './feature-switches.api.js';
 
 /** Shown above a form whose submission would be refused. */

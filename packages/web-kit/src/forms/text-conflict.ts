@@ -1,6 +1,6 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import type { ConflictChoice, ConflictRow } from '@commons/ui/conflict-dialog';
-import { t } from '@commons/ui/texts';
+import type { ConflictChoice, ConflictRow } from '@commons/ui/dialogs/conflict-dialog';
+import { t } from '@commons/ui/text/texts';
 
 /** Labels of the fields of a form, in its order. */
 export type FieldLabels<Values> = { readonly [Name in keyof Values]: string };

@@ -1,7 +1,12 @@
 import { BusinessSearch } from '@commons/contracts/businesses/businesses';
 import { contactInputLimits } from '@commons/contracts/field-limits';
 import { JobSearch } from '@commons/contracts/jobs/job-search';
-import { longestEmail, longestName, longestPlace, longestSearch } from '@commons/ui/text-lengths';
+import {
+  longestEmail,
+  longestName,
+  longestPlace,
+  longestSearch,
+} from '@commons/ui/forms/text-lengths';
 
 it('names and addresses are as long as the contract allows', () => {
   expect({ name: longestName, email: longestEmail }).toMatchObject({

@@ -1,9 +1,9 @@
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Dialog } from '@commons/ui/dialog';
-import { Stack } from '@commons/ui/page';
-import { TextArea } from '@commons/ui/text-area';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Dialog } from '@commons/ui/dialogs/dialog';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { type ReactNode, useId, useState } from 'react';
 import { useForm } from './use-form.js';
 

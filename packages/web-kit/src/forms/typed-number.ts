@@ -1,4 +1,4 @@
-import { locale, t } from '@commons/ui/texts';
+import { locale, t } from '@commons/ui/text/texts';
 
 const form = /^-?\$?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?[k%]?$/i;
 

@@ -1,4 +1,4 @@
-import type { Notify } from '@commons/ui/use-timed-message';
+import type { Notify } from '@commons/ui/messages/use-timed-message';
 import { useRef, useState } from 'react';
 import { errorMessage, type OwnTexts } from '../api/api-error.js';
 

@@ -1,5 +1,9 @@
 import type { Versioned } from '@commons/contracts/shell-contract';
-import { type ConflictChoice, ConflictDialog, type ConflictRow } from '@commons/ui/conflict-dialog';
+import {
+  type ConflictChoice,
+  ConflictDialog,
+  type ConflictRow,
+} from '@commons/ui/dialogs/conflict-dialog';
 import { type ReactNode, useState } from 'react';
 import { isApiError } from '../api/api-error.js';
 import { useDraft } from './draft.js';

@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** 'Near ZIP 37403': the area of a place without a pin. @param area of `MapArea` */
 export const areaText = (area: string): string =>

@@ -1,6 +1,6 @@
 import type { MapTiles } from '@commons/contracts/portal/map-tiles';
 import type { Point } from '@commons/contracts/search/map-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { Control, type LatLngTuple, Map as LeafletMap, type MapOptions, TileLayer } from 'leaflet';
 import './leaflet/styles.css';
 

@@ -1,7 +1,7 @@
 import type { MapPin, SearchMap } from '@commons/contracts/search/search-map';
-import { Button } from '@commons/ui/button';
-import { Rating } from '@commons/ui/rating';
-import { t, translate } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Rating } from '@commons/ui/rating/rating';
+import { t, translate } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';
 import { useEffect, useRef } from 'react';
 import { areaText } from './area-text.js';

@@ -1,5 +1,5 @@
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { t } from '@commons/ui/text/texts';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 /** Replaces a map whose code could not be loaded: the rest of the page still works. */

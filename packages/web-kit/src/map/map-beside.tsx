@@ -1,7 +1,7 @@
-import { Button } from '@commons/ui/button';
-import { MapPinIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
-import { useWideScreen } from '@commons/ui/use-wide-screen';
+import { Button } from '@commons/ui/controls/button';
+import { useWideScreen } from '@commons/ui/layout/use-wide-screen';
+import { MapPinIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { type ReactNode, useContext, useState } from 'react';
 import { LazyMapPane, LazyOnMapButton } from './lazy-maps';
 import type { MappedSearch } from './map.api.js';

@@ -1,5 +1,5 @@
 import type { MapTiles } from '@commons/contracts/portal/map-tiles';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import type { Map as LeafletMap, MapOptions } from 'leaflet';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { inlineParts } from '../markdown/markdown-blocks.js';

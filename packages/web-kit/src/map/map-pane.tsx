@@ -1,5 +1,5 @@
-import { Button } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { t } from '@commons/ui/text/texts';
 import { useSearchMap } from './map.api.js';
 import type { MapRow, MapSubject } from './map-subject.js';
 import ResultsMap from './results-map';

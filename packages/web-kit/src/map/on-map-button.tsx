@@ -1,7 +1,7 @@
-import { Button } from '@commons/ui/button';
-import { CardActions } from '@commons/ui/card';
-import { MapPinIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { CardActions } from '@commons/ui/lists/card';
+import { MapPinIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useSearchMap } from './map.api.js';
 import styles from './on-map-button.module.css';
 import type { Shown } from './shown-map.js';

@@ -1,6 +1,6 @@
 import type { MapTiles } from '@commons/contracts/portal/map-tiles';
 import { type Point, roundedPoint } from '@commons/contracts/search/map-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import type { LatLng, Map as LeafletMap, Marker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { latLng, streetZoom } from './base-map.js';

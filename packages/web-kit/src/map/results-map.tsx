@@ -1,5 +1,5 @@
 import type { SearchMap } from '@commons/contracts/search/search-map';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useEffect, useRef, useState } from 'react';
 import { areaText } from './area-text.js';
 import { ChosenPlaces } from './chosen-places';

@@ -1,6 +1,6 @@
-import { MailIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
-import { TodoItem, TodoList } from '@commons/ui/todo-list';
+import { TodoItem, TodoList } from '@commons/ui/lists/todo-list';
+import { MailIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
-import { EmptyState } from '@commons/ui/empty-state';
-import type { IllustrationName } from '@commons/ui/illustrations';
-import { Page, type PageProps } from '@commons/ui/page';
+import { Page, type PageProps } from '@commons/ui/layout/page';
+import { EmptyState } from '@commons/ui/messages/empty-state';
+import type { IllustrationName } from '@commons/ui/pictures/illustrations';
 import type { ReactNode } from 'react';
 import { usePageTitle } from './page-title.js';
 

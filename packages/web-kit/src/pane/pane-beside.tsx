@@ -1,4 +1,4 @@
-import { Spinner } from '@commons/ui/spinner';
+import { Spinner } from '@commons/ui/loading/spinner';
 import { type KeyboardEvent, type ReactNode, Suspense } from 'react';
 import styles from './pane-beside.module.css';
 

@@ -1,6 +1,6 @@
-import { Skeleton } from '@commons/ui/skeleton';
-import { t } from '@commons/ui/texts';
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
+import { Skeleton } from '@commons/ui/loading/skeleton';
+import { t } from '@commons/ui/text/texts';
 import styles from './pane.module.css';
 
 /** Placeholder of the pane while its record is loading. */

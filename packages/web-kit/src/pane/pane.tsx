@@ -1,8 +1,8 @@
-import { Button, ButtonLink, IconButton } from '@commons/ui/button';
-import { EmptyState } from '@commons/ui/empty-state';
-import { CloseIcon } from '@commons/ui/icons';
-import type { IllustrationName } from '@commons/ui/illustrations';
-import { t } from '@commons/ui/texts';
+import { Button, ButtonLink, IconButton } from '@commons/ui/controls/button';
+import { EmptyState } from '@commons/ui/messages/empty-state';
+import { CloseIcon } from '@commons/ui/pictures/icons';
+import type { IllustrationName } from '@commons/ui/pictures/illustrations';
+import { t } from '@commons/ui/text/texts';
 import { isApiError } from '@commons/web-kit/api/api-error';
 import { Link } from '@commons/web-kit/router';
 import { type ReactNode, useEffect, useRef } from 'react';

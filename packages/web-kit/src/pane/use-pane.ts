@@ -1,4 +1,4 @@
-import { hasRoom, useWideScreen } from '@commons/ui/use-wide-screen';
+import { hasRoom, useWideScreen } from '@commons/ui/layout/use-wide-screen';
 import { useNavigate, useSearchParams } from '@commons/web-kit/router';
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 

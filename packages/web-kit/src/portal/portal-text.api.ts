@@ -1,5 +1,5 @@
 import type { PortalTextName } from '@commons/contracts/portal/portal-text-lists';
-import { language, translate } from '@commons/ui/texts';
+import { language, translate } from '@commons/ui/text/texts';
 import { useQuery } from '@commons/web-kit/query';
 import { useApi } from '../app-context.js';
 import { withWordsOfPortal } from './portal-name.js';

@@ -1,5 +1,5 @@
 import type { HasArea } from '@commons/contracts/portal/portal-area-words';
-import { locale, t } from '@commons/ui/texts';
+import { locale, t } from '@commons/ui/text/texts';
 
 /** The specified English text has no comma before "and". */
 const listLocale = locale === 'en-US' ? 'en-GB' : locale;

@@ -1,7 +1,7 @@
-import { BenchDrawing } from '@commons/ui/bench-drawing';
-import { Button } from '@commons/ui/button';
-import { OutcomeLayout } from '@commons/ui/outcome-layout';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { OutcomeLayout } from '@commons/ui/layout/outcome-layout';
+import { BenchDrawing } from '@commons/ui/pictures/bench-drawing';
+import { t } from '@commons/ui/text/texts';
 
 interface ErrorScreenProps {
   readonly onTryAgain: () => void;

@@ -3,7 +3,7 @@ import type {
   RemoteModuleId,
   RemoteModules,
 } from '@commons/contracts/shell-contract';
-import { Spinner } from '@commons/ui/spinner';
+import { Spinner } from '@commons/ui/loading/spinner';
 import {
   loadRemoteModule,
   remoteName,

@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** What determines the best match: words and distance. */
 interface Ranked {

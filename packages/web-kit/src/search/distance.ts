@@ -1,5 +1,5 @@
 import { milesWithin } from '@commons/contracts/search/search-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** Choices of the distance beside the place of a search. */
 export const distanceChoices = milesWithin.map((miles) => ({

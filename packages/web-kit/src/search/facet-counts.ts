@@ -1,5 +1,5 @@
 import type { FacetName, SearchSummary } from '@commons/contracts/search/search-summary';
-import type { ChoiceCount } from '@commons/ui/choice-options';
+import type { ChoiceCount } from '@commons/ui/forms/choice-options';
 
 /** Most values per facet in a summary: the count of one that is missing then is unknown. */
 const mostValues = 12;

@@ -1,8 +1,8 @@
 import type { FacetCount } from '@commons/contracts/search/search-summary';
-import { Button } from '@commons/ui/button';
-import { FilterSelect, PlaceFilter } from '@commons/ui/filter-fields';
-import { MapPinIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { MapPinIcon } from '@commons/ui/pictures/icons';
+import { FilterSelect, PlaceFilter } from '@commons/ui/search/filter-fields';
+import { t } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import { useSession } from '../app-context.js';
 import type { ChangeFilters } from '../page/address-filters.js';

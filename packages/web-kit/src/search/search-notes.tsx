@@ -1,6 +1,6 @@
 import type { SearchSummary, UnderstoodWords } from '@commons/contracts/search/search-summary';
-import { Chip } from '@commons/ui/badge';
-import { rich, t, translate } from '@commons/ui/texts';
+import { Chip } from '@commons/ui/controls/badge';
+import { rich, t, translate } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';
 import { useRef } from 'react';
 import styles from './search-notes.module.css';

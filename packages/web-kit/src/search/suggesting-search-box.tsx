@@ -1,5 +1,5 @@
 import type { Suggestion } from '@commons/contracts/search/suggestions';
-import { SearchBox } from '@commons/ui/search-box';
+import { SearchBox } from '@commons/ui/search/search-box';
 import type { AnswerPath } from '@commons/web-kit/query';
 import { useNavigate, useSearchParams } from '@commons/web-kit/router';
 import type { ChangeFilters } from '../page/address-filters.js';

@@ -1,9 +1,12 @@
 import type { SuggestionKind } from '@commons/contracts/search/search-lists';
 import type { Suggestion } from '@commons/contracts/search/suggestions';
 import { foldText } from '@commons/contracts/text/fold-text';
-import type { SuggestionGroup, Suggestion as SuggestionItem } from '@commons/ui/suggest-field';
-import { t, translate } from '@commons/ui/texts';
-import { numberText } from '@commons/ui/wording';
+import type {
+  SuggestionGroup,
+  Suggestion as SuggestionItem,
+} from '@commons/ui/forms/suggest-field';
+import { t, translate } from '@commons/ui/text/texts';
+import { numberText } from '@commons/ui/text/wording';
 
 /** A suggestion of the server as the list under a search box shows it. */
 export interface SearchSuggestion extends SuggestionItem {

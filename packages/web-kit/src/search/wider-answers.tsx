@@ -1,7 +1,7 @@
 import type { SearchSummary, WiderSearch } from '@commons/contracts/search/search-summary';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
-import { countText } from '@commons/ui/wording';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { t } from '@commons/ui/text/texts';
+import { countText } from '@commons/ui/text/wording';
 import { Link } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
 import styles from './wider-answers.module.css';

@@ -3,11 +3,11 @@ import type { EmployerApplication } from '@commons/contracts/applications/applic
 import { statusChangeLimits } from '@commons/contracts/field-limits';
 import { applicationLife, isDecided } from '@commons/contracts/lifecycles/application-life';
 import { offeredActions } from '@commons/contracts/lifecycles/lifecycle';
-import { Button } from '@commons/ui/button';
-import { MailIcon } from '@commons/ui/icons';
-import { Row, Stack } from '@commons/ui/page';
-import { TextArea } from '@commons/ui/text-area';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { MailIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useDraft } from '@commons/web-kit/forms/draft';
 import { useMayWrite } from '@commons/web-kit/session/business-role';

@@ -1,5 +1,5 @@
-import { Button } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { t } from '@commons/ui/text/texts';
 import { statusName } from '@commons/web-kit/applications/application-status';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './undo-bar.module.css';

@@ -3,7 +3,7 @@ import type {
   EmployerApplication,
   OpenDecision,
 } from '@commons/contracts/applications/applications';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,8 +1,8 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
-import { Day } from '@commons/ui/day';
-import { FileIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
+import { FileIcon } from '@commons/ui/pictures/icons';
+import { Day } from '@commons/ui/text/day';
+import { t } from '@commons/ui/text/texts';
 import { ApplicationStatusBadge } from '@commons/web-kit/applications/application-status';
 import { memo, useRef } from 'react';
 import { AnswerChips } from '../answers';

@@ -3,11 +3,11 @@ import {
   applicationStatuses,
 } from '@commons/contracts/applications/application-lists';
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
-import { Button } from '@commons/ui/button';
-import { Day } from '@commons/ui/day';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { Button } from '@commons/ui/controls/button';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { Day } from '@commons/ui/text/day';
+import { t } from '@commons/ui/text/texts';
 import { statusGroup, statusName } from '@commons/web-kit/applications/application-status';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { type DragEvent, useId, useState } from 'react';

@@ -1,10 +1,10 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { KeyboardDialog } from '@commons/ui/keyboard-dialog';
-import { ListSkeleton } from '@commons/ui/list-skeleton';
-import { LoadMore } from '@commons/ui/load-more';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { KeyboardDialog } from '@commons/ui/dialogs/keyboard-dialog';
+import { ListSkeleton } from '@commons/ui/lists/list-skeleton';
+import { LoadMore } from '@commons/ui/lists/load-more';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useKeysOn } from '@commons/web-kit/page/single-keys';
 import { useMayWrite } from '@commons/web-kit/session/business-role';

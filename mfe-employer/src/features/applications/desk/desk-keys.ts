@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** The choice whether they work is stored under this key. */
 export const keysStore = 'commons-applications-keys';

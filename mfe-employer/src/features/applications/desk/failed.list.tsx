@@ -1,7 +1,7 @@
 import type { FailedApplication } from '@commons/contracts/applications/many-applications';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import styles from './desk.module.css';
 
 /** The applications that a bulk action left out, with reasons. */

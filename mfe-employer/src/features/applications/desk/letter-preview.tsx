@@ -1,7 +1,7 @@
 import { fillLetter } from '@commons/contracts/applications/letter-fields';
-import { Button } from '@commons/ui/button';
-import { Row, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import type { Chosen } from './desk.api';
 import styles from './desk.module.css';

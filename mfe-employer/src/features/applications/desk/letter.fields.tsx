@@ -4,11 +4,11 @@ import {
   emailMessageMaximum,
   emailSubjectMaximum,
 } from '@commons/contracts/applications/application-lists';
-import { Button } from '@commons/ui/button';
-import { Row } from '@commons/ui/page';
-import { TextArea } from '@commons/ui/text-area';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Row } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 
 const templates: readonly (readonly [EmailTemplateType, string])[] = [
   ['interview_invitation', t('interviewInvitation')],

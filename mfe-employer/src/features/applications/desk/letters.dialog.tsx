@@ -1,12 +1,12 @@
 import type { EmailTemplateType } from '@commons/contracts/applications/application-lists';
 import { unknownField } from '@commons/contracts/applications/letter-fields';
 import type { FailedApplication } from '@commons/contracts/applications/many-applications';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { CheckboxField } from '@commons/ui/checkbox-field';
-import { Dialog } from '@commons/ui/dialog';
-import { Stack } from '@commons/ui/page';
-import { t, translate } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Dialog } from '@commons/ui/dialogs/dialog';
+import { CheckboxField } from '@commons/ui/forms/checkbox-field';
+import { Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { t, translate } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/forms/draft';

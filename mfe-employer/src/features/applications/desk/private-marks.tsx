@@ -4,12 +4,12 @@ import {
   tagMaximum,
 } from '@commons/contracts/applications/applicant-lists';
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
-import { Chip } from '@commons/ui/badge';
-import { Button } from '@commons/ui/button';
-import { Row, Stack } from '@commons/ui/page';
-import { TextArea } from '@commons/ui/text-area';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { Chip } from '@commons/ui/controls/badge';
+import { Button } from '@commons/ui/controls/button';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { useDraft } from '@commons/web-kit/forms/draft';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { type FormEvent, useState } from 'react';

@@ -1,9 +1,9 @@
 import { mostResumesInZip } from '@commons/contracts/applications/applicant-lists';
 import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
-import { Button } from '@commons/ui/button';
-import { DownloadIcon, MailIcon } from '@commons/ui/icons';
-import { Row } from '@commons/ui/page';
-import { locale, t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row } from '@commons/ui/layout/page';
+import { DownloadIcon, MailIcon } from '@commons/ui/pictures/icons';
+import { locale, t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { mostStars } from '@commons/contracts/applications/applicant-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import styles from './desk.module.css';
 
 /** The private stars of an application. */

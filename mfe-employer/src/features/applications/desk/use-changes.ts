@@ -4,7 +4,7 @@ import type {
   ApplicationChange,
   FailedApplication,
 } from '@commons/contracts/applications/many-applications';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQueryClient } from '@commons/web-kit/query';

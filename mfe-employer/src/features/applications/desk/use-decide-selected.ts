@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@commons/contracts/applications/application-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { statusName } from '@commons/web-kit/applications/application-status';
 import { canBecome } from './decide';
 import type { Changes } from './use-changes';

@@ -3,11 +3,11 @@ import {
   answerFilterText,
   readAnswerFilter,
 } from '@commons/contracts/applications/screening-lists';
-import { CheckboxField } from '@commons/ui/checkbox-field';
-import { DelayedField } from '@commons/ui/delayed-field';
-import { SelectField } from '@commons/ui/select-field';
-import { longestNumber, longestSearch } from '@commons/ui/text-lengths';
-import { t } from '@commons/ui/texts';
+import { CheckboxField } from '@commons/ui/forms/checkbox-field';
+import { DelayedField } from '@commons/ui/forms/delayed-field';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { longestNumber, longestSearch } from '@commons/ui/forms/text-lengths';
+import { t } from '@commons/ui/text/texts';
 import { typedNumber } from '@commons/web-kit/forms/typed-number';
 import styles from '../answers.module.css';
 import { type AskedNow, preferredFilter } from '../preferred-answers';

@@ -1,11 +1,11 @@
 import { applicationFilterLimits } from '@commons/contracts/field-limits';
-import { Button } from '@commons/ui/button';
-import { classNames } from '@commons/ui/class-names';
-import { DelayedField } from '@commons/ui/delayed-field';
-import { Disclosure } from '@commons/ui/disclosure';
-import { SearchIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
-import { useWideScreen } from '@commons/ui/use-wide-screen';
+import { Button } from '@commons/ui/controls/button';
+import { DelayedField } from '@commons/ui/forms/delayed-field';
+import { classNames } from '@commons/ui/helpers/class-names';
+import { Disclosure } from '@commons/ui/layout/disclosure';
+import { useWideScreen } from '@commons/ui/layout/use-wide-screen';
+import { SearchIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { activeFilterCount, hasFilters } from '@commons/web-kit/page/address-filters';
 import { useState } from 'react';
 import { newestApplications } from './application-choice';

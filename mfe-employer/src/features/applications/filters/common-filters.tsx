@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@commons/contracts/applications/application-filter';
-import { SelectField } from '@commons/ui/select-field';
-import { t } from '@commons/ui/texts';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { t } from '@commons/ui/text/texts';
 import { statusChoices } from '@commons/web-kit/applications/application-status';
 import type { ChangeFilters } from '@commons/web-kit/page/address-filters';
 import type { ApplicationChoice } from './application-choice';

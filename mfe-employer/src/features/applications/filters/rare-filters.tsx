@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@commons/contracts/applications/application-filter';
-import { SelectField } from '@commons/ui/select-field';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { TextField } from '@commons/ui/forms/text-field';
+import { t } from '@commons/ui/text/texts';
 import type { ReactNode } from 'react';
 import { AnswerFilters } from './answer-filters';
 import styles from './application-filters.module.css';

@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@commons/contracts/applications/application-filter';
-import { locale, t } from '@commons/ui/texts';
+import { locale, t } from '@commons/ui/text/texts';
 import { statusChoices } from '@commons/web-kit/applications/application-status';
 import { Link } from '@commons/web-kit/router';
 import type { ApplicationChoice } from './application-choice';

@@ -1,9 +1,9 @@
 import type { ApplicationFit, FitRequirement } from '@commons/contracts/jobs/job-fit';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Stack } from '@commons/ui/layout/page';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useApplicationFit } from '../applications.api';
 import styles from './application-fit.module.css';

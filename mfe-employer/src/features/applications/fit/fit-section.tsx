@@ -1,6 +1,6 @@
-import { Disclosure } from '@commons/ui/disclosure';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { Disclosure } from '@commons/ui/layout/disclosure';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { t } from '@commons/ui/text/texts';
 import { lazy, Suspense, useState } from 'react';
 
 // Loaded on demand, with the comparison: it reads the résumé.

@@ -6,15 +6,15 @@ import type {
   EmployerApplication,
   OpenDecision,
 } from '@commons/contracts/applications/applications';
-import { Banner } from '@commons/ui/banner';
-import { Breakable } from '@commons/ui/breakable';
-import { Button } from '@commons/ui/button';
-import { CheckboxField } from '@commons/ui/checkbox-field';
-import { Dialog } from '@commons/ui/dialog';
-import { Stack } from '@commons/ui/page';
-import { TextArea } from '@commons/ui/text-area';
-import { TextField } from '@commons/ui/text-field';
-import { rich, t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Dialog } from '@commons/ui/dialogs/dialog';
+import { CheckboxField } from '@commons/ui/forms/checkbox-field';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { Breakable } from '@commons/ui/text/breakable';
+import { rich, t } from '@commons/ui/text/texts';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useId, useState } from 'react';
 import { useSendEmail } from './contact.api';

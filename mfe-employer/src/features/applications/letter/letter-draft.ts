@@ -4,7 +4,7 @@ import type {
 } from '@commons/contracts/applications/application-lists';
 import type { EmailTemplate } from '@commons/contracts/applications/applications';
 import { placeholderProblem } from '@commons/contracts/text/placeholders';
-import { t, translate } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import { useDraft } from '@commons/web-kit/forms/draft';
 
 export interface LetterDraft extends EmailTemplate {

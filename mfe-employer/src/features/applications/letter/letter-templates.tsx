@@ -1,9 +1,9 @@
 import type { EmailTemplateType } from '@commons/contracts/applications/application-lists';
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Row, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import { useEmailTemplate } from './contact.api';
 import { isOwnText, type LetterDraft } from './letter-draft';

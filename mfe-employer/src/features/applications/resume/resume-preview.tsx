@@ -1,7 +1,7 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
-import { Button } from '@commons/ui/button';
-import { Dialog } from '@commons/ui/dialog';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Dialog } from '@commons/ui/dialogs/dialog';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useEffect, useState } from 'react';
 import styles from '../application.card.module.css';

@@ -1,9 +1,9 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
-import { Breakable } from '@commons/ui/breakable';
-import { Button } from '@commons/ui/button';
-import { DownloadIcon } from '@commons/ui/icons';
-import { Row } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row } from '@commons/ui/layout/page';
+import { DownloadIcon } from '@commons/ui/pictures/icons';
+import { Breakable } from '@commons/ui/text/breakable';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { saveFile } from '@commons/web-kit/page/save-file';
 import styles from '../application.card.module.css';

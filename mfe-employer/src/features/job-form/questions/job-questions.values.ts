@@ -1,6 +1,6 @@
 import { mostOptions, type QuestionKind } from '@commons/contracts/applications/screening-lists';
 import type { JobPosting } from '@commons/contracts/jobs/jobs';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { optionalNumber } from '@commons/web-kit/forms/typed-number';
 
 type PostedQuestion = NonNullable<JobPosting['questions']>[number];

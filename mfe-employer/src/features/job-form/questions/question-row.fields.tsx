@@ -3,14 +3,14 @@ import {
   questionKinds,
   questionMaximum,
 } from '@commons/contracts/applications/screening-lists';
-import { Button } from '@commons/ui/button';
-import { CheckboxField } from '@commons/ui/checkbox-field';
-import { fieldId } from '@commons/ui/form-control';
-import { TrashIcon } from '@commons/ui/icons';
-import { SelectField } from '@commons/ui/select-field';
-import { TextArea } from '@commons/ui/text-area';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { CheckboxField } from '@commons/ui/forms/checkbox-field';
+import { fieldId } from '@commons/ui/forms/form-control';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { TextField } from '@commons/ui/forms/text-field';
+import { TrashIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import {
   kindLabels,
   type QuestionProblems,

@@ -1,10 +1,10 @@
 import { mostQuestions } from '@commons/contracts/applications/screening-lists';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { fieldId } from '@commons/ui/form-control';
-import { PlusIcon } from '@commons/ui/icons';
-import { rich, t } from '@commons/ui/texts';
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { Button } from '@commons/ui/controls/button';
+import { fieldId } from '@commons/ui/forms/form-control';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
+import { Banner } from '@commons/ui/messages/banner';
+import { PlusIcon } from '@commons/ui/pictures/icons';
+import { rich, t } from '@commons/ui/text/texts';
 import { useEffect, useId, useRef, useState } from 'react';
 import {
   newQuestion,

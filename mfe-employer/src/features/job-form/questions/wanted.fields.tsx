@@ -1,9 +1,9 @@
-import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
-import { NumberField } from '@commons/ui/number-field';
-import { Grid } from '@commons/ui/page';
-import { SelectField } from '@commons/ui/select-field';
-import { longestNumber } from '@commons/ui/text-lengths';
-import { t } from '@commons/ui/texts';
+import { CheckboxField, ChoiceGroup } from '@commons/ui/forms/checkbox-field';
+import { NumberField } from '@commons/ui/forms/number-field';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { longestNumber } from '@commons/ui/forms/text-lengths';
+import { Grid } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { optionsOf, type QuestionProblems, type QuestionValues } from './job-questions.values';
 import styles from './questions.module.css';
 

@@ -1,10 +1,10 @@
 import type { AlikeListing } from '@commons/contracts/businesses/alike-listings';
 import { businessPage } from '@commons/contracts/front-ends/page-addresses';
-import { Badge, BadgeRow } from '@commons/ui/badge';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { Dialog } from '@commons/ui/dialog';
-import { Row, Stack } from '@commons/ui/page';
-import { t, translate } from '@commons/ui/texts';
+import { Badge, BadgeRow } from '@commons/ui/controls/badge';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { Dialog } from '@commons/ui/dialogs/dialog';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { t, translate } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from './alike.dialog.module.css';
 

@@ -1,11 +1,11 @@
 import { listingCategories } from '@commons/contracts/businesses/business-lists';
 import { shortDescriptionMaximum } from '@commons/contracts/businesses/listing-lists';
 import { listingInputLimits } from '@commons/contracts/field-limits';
-import { Stack } from '@commons/ui/page';
-import { SelectField } from '@commons/ui/select-field';
-import { TextArea } from '@commons/ui/text-area';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { townNames } from '@commons/web-kit/portal/town-lists';
 import { control, optionsWith, type StepProps } from './step-props';
 

@@ -3,10 +3,10 @@ import {
   earliestYear,
   employeeCounts,
 } from '@commons/contracts/businesses/listing-lists';
-import { Grid, Stack } from '@commons/ui/page';
-import { SelectField } from '@commons/ui/select-field';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Grid, Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { HoursField } from './hours-field';
 import { control, optionsWith, type StepProps, typedList } from './step-props';
 

@@ -1,10 +1,10 @@
 import { serviceAreas } from '@commons/contracts/businesses/listing-lists';
 import { listingInputLimits } from '@commons/contracts/field-limits';
-import { Grid, Stack } from '@commons/ui/page';
-import { EmailField, NameField } from '@commons/ui/person-fields';
-import { SelectField } from '@commons/ui/select-field';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { EmailField, NameField } from '@commons/ui/forms/person-fields';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Grid, Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { townNames } from '@commons/web-kit/portal/town-lists';
 import { PinFields } from './pin.fields';
 import { control, optionsWith, type StepProps } from './step-props';

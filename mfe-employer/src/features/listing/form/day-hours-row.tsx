@@ -1,10 +1,10 @@
 import type { OpenRange } from '@commons/contracts/businesses/business-hours';
 import { specialHoursInputLimits } from '@commons/contracts/field-limits';
-import { Button } from '@commons/ui/button';
-import { FieldError } from '@commons/ui/form-field';
-import { SelectField } from '@commons/ui/select-field';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { FieldError } from '@commons/ui/forms/form-field';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { TextField } from '@commons/ui/forms/text-field';
+import { t } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import {
   type DayHours,

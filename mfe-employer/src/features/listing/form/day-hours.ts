@@ -4,7 +4,7 @@ import {
   parseHours,
   writeHours,
 } from '@commons/contracts/businesses/business-hours';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** How the hours of a day are edited: time pickers, free text, or not at all. */
 export type DayKind = '' | 'closed' | 'open' | 'all-day' | 'text';

@@ -1,10 +1,10 @@
 import { type Weekday, weekdays } from '@commons/contracts/businesses/listing-lists';
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { Button } from '@commons/ui/button';
-import { ChoiceGroup } from '@commons/ui/checkbox-field';
-import { fieldId } from '@commons/ui/form-control';
-import { CopyIcon } from '@commons/ui/icons';
-import { t, translate } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { ChoiceGroup } from '@commons/ui/forms/checkbox-field';
+import { fieldId } from '@commons/ui/forms/form-control';
+import { CopyIcon } from '@commons/ui/pictures/icons';
+import { t, translate } from '@commons/ui/text/texts';
 import type { HoursTexts } from '../listing-form.values';
 import { DayHoursRow } from './day-hours-row';
 import styles from './hours-field.module.css';

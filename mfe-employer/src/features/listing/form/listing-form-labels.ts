@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import type { FieldLabels } from '@commons/web-kit/forms/text-conflict';
 import type { ListingFormValues } from '../listing-form.values';
 

@@ -1,5 +1,5 @@
 import { earliestYear } from '@commons/contracts/businesses/listing-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { typedPoint } from '@commons/web-kit/map/typed-point';
 import type { ListingField, ListingFormValues, TextFieldName } from '../listing-form.values';
 

@@ -1,6 +1,6 @@
-import { TickIcon } from '@commons/ui/icons';
-import { Section, Stack } from '@commons/ui/page';
-import { rich, t } from '@commons/ui/texts';
+import { Section, Stack } from '@commons/ui/layout/page';
+import { TickIcon } from '@commons/ui/pictures/icons';
+import { rich, t } from '@commons/ui/text/texts';
 import { useEffect, useState } from 'react';
 import { GalleryEditor } from '../photos/gallery.editor';
 import type { LogoProps } from '../photos/listing-photos';

@@ -1,10 +1,10 @@
 import type { Point } from '@commons/contracts/search/map-lists';
-import { Button } from '@commons/ui/button';
-import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
-import { MapPinIcon } from '@commons/ui/icons';
-import { Stack } from '@commons/ui/page';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { CheckboxField, ChoiceGroup } from '@commons/ui/forms/checkbox-field';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Stack } from '@commons/ui/layout/page';
+import { MapPinIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { LazyPinMap } from '@commons/web-kit/map/lazy-maps';
 import { siteTiles } from '@commons/web-kit/map/site-tiles';

@@ -4,12 +4,12 @@ import {
   spokenLanguages,
 } from '@commons/contracts/businesses/listing-lists';
 import { listingInputLimits } from '@commons/contracts/field-limits';
-import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
-import { fieldId } from '@commons/ui/form-control';
-import { Stack } from '@commons/ui/page';
-import { TextArea } from '@commons/ui/text-area';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { CheckboxField, ChoiceGroup } from '@commons/ui/forms/checkbox-field';
+import { fieldId } from '@commons/ui/forms/form-control';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import type { ListFieldName } from '../listing-form.values';
 import { control, listingForm, optionsWith, type StepProps, typedList } from './step-props';
 

@@ -3,7 +3,7 @@ import {
   listingInputLimits,
   typedListLimit,
 } from '@commons/contracts/field-limits';
-import { textControl } from '@commons/ui/form-control';
+import { textControl } from '@commons/ui/forms/form-control';
 import type { ListingFormValues, TextFieldName } from '../listing-form.values';
 import { type FieldErrors, isRequired } from './listing-form-rules';
 

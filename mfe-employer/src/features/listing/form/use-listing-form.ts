@@ -1,6 +1,6 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import type { Versioned } from '@commons/contracts/shell-contract';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useChanges } from '@commons/web-kit/forms/use-changes';
 import { useForm } from '@commons/web-kit/forms/use-form';

@@ -1,6 +1,6 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import type { Versioned } from '@commons/contracts/shell-contract';
-import { useStepFocus } from '@commons/ui/step-fields';
+import { useStepFocus } from '@commons/ui/forms/step-fields';
 import { type FormEvent, useState } from 'react';
 import { isChanged } from '../listing-form.values';
 import { lastFormStep, missingForNext, photosStep, stepOf } from './listing-form-rules';

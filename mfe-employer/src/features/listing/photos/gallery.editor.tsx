@@ -1,10 +1,10 @@
 import { galleryMaximum } from '@commons/contracts/businesses/image-files';
-import { Banner } from '@commons/ui/banner';
-import { ConfirmDialog } from '@commons/ui/confirm-dialog';
-import { FileField } from '@commons/ui/file-field';
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { ConfirmDialog } from '@commons/ui/dialogs/confirm-dialog';
+import { FileField } from '@commons/ui/forms/file-field';
+import { Stack } from '@commons/ui/layout/page';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useState } from 'react';
 import { acceptedImages, checkPhotos, imageSizeText } from './image-check';

@@ -4,7 +4,7 @@ import {
   imageRules,
   imageTypes,
 } from '@commons/contracts/businesses/image-files';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { heicText, isHeic } from './prepare-photo';
 
 /**

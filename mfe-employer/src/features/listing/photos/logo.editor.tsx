@@ -1,10 +1,10 @@
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { ConfirmDialog } from '@commons/ui/confirm-dialog';
-import { FileField } from '@commons/ui/file-field';
-import { TrashIcon } from '@commons/ui/icons';
-import { Row, Stack } from '@commons/ui/page';
-import { rich, t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { ConfirmDialog } from '@commons/ui/dialogs/confirm-dialog';
+import { FileField } from '@commons/ui/forms/file-field';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { TrashIcon } from '@commons/ui/pictures/icons';
+import { rich, t } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import { ListingLogo } from '../listing-logo';
 import { acceptedImages, imageProblem, imageSizeText } from './image-check';

@@ -1,6 +1,6 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import type { GalleryOrder } from '@commons/contracts/businesses/listings';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 export type Photo = GalleryOrder['photos'][number];
 

@@ -1,9 +1,9 @@
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { Row, Section, Stack } from '@commons/ui/page';
-import { Tabs } from '@commons/ui/tabs';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Section, Stack } from '@commons/ui/layout/page';
+import { Tabs } from '@commons/ui/layout/tabs';
+import { Card } from '@commons/ui/lists/card';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useState } from 'react';
 import { GalleryEditor } from './gallery.editor';

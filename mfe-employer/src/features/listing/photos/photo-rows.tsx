@@ -1,11 +1,11 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { imagePath } from '@commons/contracts/businesses/image-files';
 import { galleryOrderLimits } from '@commons/contracts/field-limits';
-import { Badge } from '@commons/ui/badge';
-import { IconButton } from '@commons/ui/button';
-import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '@commons/ui/icons';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { IconButton } from '@commons/ui/controls/button';
+import { TextField } from '@commons/ui/forms/text-field';
+import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { type DragEvent, useState } from 'react';
 import { type Photo, photosOf } from './photo-arrangement';
 import styles from './photo-rows.module.css';

@@ -1,5 +1,5 @@
 import type { ImageKind } from '@commons/contracts/businesses/image-files';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** Longest side that is sent, in pixels; the server stores slightly less. */
 const longestSide = { gallery: 1_600, logos: 800 } as const;

@@ -1,7 +1,7 @@
-import { Breakable } from '@commons/ui/breakable';
-import { Button } from '@commons/ui/button';
-import { FieldError } from '@commons/ui/form-field';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { FieldError } from '@commons/ui/forms/form-field';
+import { Breakable } from '@commons/ui/text/breakable';
+import { t } from '@commons/ui/text/texts';
 import styles from './photos.module.css';
 import { UploadPreview } from './upload-preview';
 import type { Upload } from './use-uploads';

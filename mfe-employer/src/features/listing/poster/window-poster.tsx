@@ -1,8 +1,8 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { businessPage } from '@commons/contracts/front-ends/page-addresses';
-import { Button } from '@commons/ui/button';
-import { Row, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { renderSVG } from 'uqr';
 import styles from './window-poster.module.css';
 

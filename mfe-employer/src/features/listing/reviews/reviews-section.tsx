@@ -1,9 +1,9 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { businessPage } from '@commons/contracts/front-ends/page-addresses';
-import { ButtonLink } from '@commons/ui/button';
-import { Row, Section } from '@commons/ui/page';
-import { Rating } from '@commons/ui/rating';
-import { t } from '@commons/ui/texts';
+import { ButtonLink } from '@commons/ui/controls/button';
+import { Row, Section } from '@commons/ui/layout/page';
+import { Rating } from '@commons/ui/rating/rating';
+import { t } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { useReviewCounts } from '../listing.api';

@@ -1,8 +1,8 @@
 import { specialHoursInputLimits } from '@commons/contracts/field-limits';
-import { CheckboxField } from '@commons/ui/checkbox-field';
-import { Grid, Stack } from '@commons/ui/page';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { CheckboxField } from '@commons/ui/forms/checkbox-field';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Grid, Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { type SpecialHoursValues, specialHoursLabels } from './special-hours.values';
 
 interface ClosureFieldsProps {

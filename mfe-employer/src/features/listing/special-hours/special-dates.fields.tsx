@@ -1,8 +1,8 @@
 import { specialDaysMaximum } from '@commons/contracts/businesses/special-hours-lists';
-import { Button } from '@commons/ui/button';
-import { PlusIcon } from '@commons/ui/icons';
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Stack } from '@commons/ui/layout/page';
+import { PlusIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { SpecialDayFields } from './special-day.fields';
 import styles from './special-hours.module.css';
 import { type DayProblems, newDay, type SpecialDayValues } from './special-hours.values';

@@ -1,8 +1,8 @@
 import { specialHoursInputLimits } from '@commons/contracts/field-limits';
-import { Button } from '@commons/ui/button';
-import { TrashIcon } from '@commons/ui/icons';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { TextField } from '@commons/ui/forms/text-field';
+import { TrashIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { dayAndDate } from '@commons/web-kit/businesses/open-words';
 import { DayHoursRow } from '../form/day-hours-row';
 import styles from './special-hours.module.css';

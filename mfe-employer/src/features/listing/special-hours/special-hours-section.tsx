@@ -1,10 +1,10 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { closureOn } from '@commons/contracts/businesses/open-state';
-import { Badge } from '@commons/ui/badge';
-import { Button } from '@commons/ui/button';
-import { DataList } from '@commons/ui/data-list';
-import { Section, Stack } from '@commons/ui/page';
-import { t, translate } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { Button } from '@commons/ui/controls/button';
+import { Section, Stack } from '@commons/ui/layout/page';
+import { DataList } from '@commons/ui/lists/data-list';
+import { t, translate } from '@commons/ui/text/texts';
 import { dayAndDate } from '@commons/web-kit/businesses/open-words';
 import styles from './special-hours.module.css';
 import { townToday } from './special-hours.values';

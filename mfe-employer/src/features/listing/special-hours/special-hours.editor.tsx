@@ -1,10 +1,10 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import type { Versioned } from '@commons/contracts/shell-contract';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { Section, Stack } from '@commons/ui/page';
-import { SendRow } from '@commons/ui/send-row';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { SendRow } from '@commons/ui/forms/send-row';
+import { Section, Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useChanges } from '@commons/web-kit/forms/use-changes';
 import { useForm } from '@commons/web-kit/forms/use-form';

@@ -2,7 +2,7 @@ import { parseHours } from '@commons/contracts/businesses/business-hours';
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { closureOn, townTime } from '@commons/contracts/businesses/open-state';
 import type { SpecialHoursInput } from '@commons/contracts/businesses/special-hours';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { siteTimeZone } from '@commons/web-kit/portal/site-time-zone';
 
 /** A row of the form; its date may still be missing. */

@@ -1,12 +1,12 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { weekdays } from '@commons/contracts/businesses/listing-lists';
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { BadgeRow, Chip } from '@commons/ui/badge';
-import { DataList } from '@commons/ui/data-list';
-import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
-import { Section } from '@commons/ui/page';
-import { PlainText } from '@commons/ui/plain-text';
-import { t, translate } from '@commons/ui/texts';
+import { BadgeRow, Chip } from '@commons/ui/controls/badge';
+import { Section } from '@commons/ui/layout/page';
+import { DataList } from '@commons/ui/lists/data-list';
+import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/pictures/icons';
+import { PlainText } from '@commons/ui/text/plain-text';
+import { t, translate } from '@commons/ui/text/texts';
 import { phoneAddress } from '@commons/web-kit/businesses/phone-address';
 import styles from './listing-view.module.css';
 

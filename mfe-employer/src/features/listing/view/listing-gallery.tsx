@@ -1,8 +1,8 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { galleryMaximum, imagePath, imageSize } from '@commons/contracts/businesses/image-files';
-import { Dialog } from '@commons/ui/dialog';
-import { Section } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Dialog } from '@commons/ui/dialogs/dialog';
+import { Section } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from './listing-view.module.css';
 

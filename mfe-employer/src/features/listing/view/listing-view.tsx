@@ -1,11 +1,11 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
-import { Badge } from '@commons/ui/badge';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { EditIcon, FileIcon, ImageIcon } from '@commons/ui/icons';
-import { Row, Stack } from '@commons/ui/page';
-import { t, translate } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { Banner } from '@commons/ui/messages/banner';
+import { EditIcon, FileIcon, ImageIcon } from '@commons/ui/pictures/icons';
+import { t, translate } from '@commons/ui/text/texts';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { ListingLogo } from '../listing-logo';
 import { ReviewsSection } from '../reviews/reviews-section';

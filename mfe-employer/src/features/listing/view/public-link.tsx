@@ -1,8 +1,8 @@
 import { businessPage } from '@commons/contracts/front-ends/page-addresses';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { CopyIcon, ExternalIcon } from '@commons/ui/icons';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { TextField } from '@commons/ui/forms/text-field';
+import { CopyIcon, ExternalIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useRef } from 'react';
 import styles from './listing-view.module.css';
 

@@ -1,11 +1,11 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { TickIcon } from '@commons/ui/icons';
-import { Stack } from '@commons/ui/page';
-import { SendRow } from '@commons/ui/send-row';
-import { t } from '@commons/ui/texts';
-import { monthAndYear } from '@commons/ui/wording';
+import { Button } from '@commons/ui/controls/button';
+import { SendRow } from '@commons/ui/forms/send-row';
+import { Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { TickIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
+import { monthAndYear } from '@commons/ui/text/wording';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useConfirmation } from '../listing.api';
 import styles from './listing-view.module.css';

@@ -1,6 +1,6 @@
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
 import type { ElsewhereStatus } from '@commons/contracts/applications/elsewhere-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 const elsewhereNames: Readonly<Record<ElsewhereStatus, string>> = {
   applied: t('applied'),

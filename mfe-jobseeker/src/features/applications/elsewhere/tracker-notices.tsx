@@ -1,7 +1,7 @@
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
-import { UndoToast } from '@commons/ui/undo-toast';
+import { Button } from '@commons/ui/controls/button';
+import { Banner } from '@commons/ui/messages/banner';
+import { UndoToast } from '@commons/ui/messages/undo-toast';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { ElsewhereDialog } from './elsewhere.dialog';
 import type { Tracker } from './use-tracker';

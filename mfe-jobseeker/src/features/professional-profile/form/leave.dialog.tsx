@@ -1,6 +1,6 @@
-import { Button } from '@commons/ui/button';
-import { Dialog } from '@commons/ui/dialog';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Dialog } from '@commons/ui/dialogs/dialog';
+import { t } from '@commons/ui/text/texts';
 
 interface LeaveDialogProps {
   readonly open: boolean;

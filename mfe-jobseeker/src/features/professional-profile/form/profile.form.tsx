@@ -1,7 +1,7 @@
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { StickyFoot } from '@commons/ui/sticky-foot';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { StickyFoot } from '@commons/ui/layout/sticky-foot';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { type FormEvent, useState } from 'react';
 import view from '../profile.module.css';
 import { rowLists } from '../profile-lists';

@@ -1,10 +1,10 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { Button, IconButton } from '@commons/ui/button';
-import { ChevronDownIcon, PlusIcon, TrashIcon } from '@commons/ui/icons';
-import { Row, Section } from '@commons/ui/page';
-import { TextArea } from '@commons/ui/text-area';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { Button, IconButton } from '@commons/ui/controls/button';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Row, Section } from '@commons/ui/layout/page';
+import { ChevronDownIcon, PlusIcon, TrashIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import type { FieldErrors } from '@commons/web-kit/forms/form-check';
 import { useEffect, useRef } from 'react';
 import type { RowField } from '../profile-lists';

@@ -3,13 +3,13 @@ import {
   professionalProfileUpdateLimits,
   typedListLimit,
 } from '@commons/contracts/field-limits';
-import { BadgeRow, Chip } from '@commons/ui/badge';
-import { Button } from '@commons/ui/button';
-import { Dialog } from '@commons/ui/dialog';
-import { PlusIcon } from '@commons/ui/icons';
-import { Section } from '@commons/ui/page';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { BadgeRow, Chip } from '@commons/ui/controls/badge';
+import { Button } from '@commons/ui/controls/button';
+import { Dialog } from '@commons/ui/dialogs/dialog';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Section } from '@commons/ui/layout/page';
+import { PlusIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import styles from './profile.form.module.css';
 

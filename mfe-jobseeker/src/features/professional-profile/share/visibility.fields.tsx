@@ -1,7 +1,7 @@
 import { type HideableField, hideableFields } from '@commons/contracts/resumes/profile-lists';
-import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
-import { t } from '@commons/ui/texts';
-import type { Notify } from '@commons/ui/use-timed-message';
+import { CheckboxField, ChoiceGroup } from '@commons/ui/forms/checkbox-field';
+import type { Notify } from '@commons/ui/messages/use-timed-message';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';

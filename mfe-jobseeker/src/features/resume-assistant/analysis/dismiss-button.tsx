@@ -1,5 +1,5 @@
-import { Button } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { t } from '@commons/ui/text/texts';
 
 interface DismissButtonProps {
   /** Name of the point, for screen readers. */

@@ -1,4 +1,4 @@
-import { Section } from '@commons/ui/page';
+import { Section } from '@commons/ui/layout/page';
 import styles from './analysis.module.css';
 import type { AnalysisPoint } from './analysis-points';
 import { DismissButton } from './dismiss-button';

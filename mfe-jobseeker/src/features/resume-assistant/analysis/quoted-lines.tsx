@@ -1,6 +1,6 @@
 import type { ResumeLineQuote } from '@commons/contracts/resumes/resumes';
-import { Details } from '@commons/ui/details';
-import { t } from '@commons/ui/texts';
+import { Details } from '@commons/ui/layout/details';
+import { t } from '@commons/ui/text/texts';
 import type { ReactNode } from 'react';
 import styles from './analysis.module.css';
 import { type ExcerptLine, excerptAround } from './excerpt';

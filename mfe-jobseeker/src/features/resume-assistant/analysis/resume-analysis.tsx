@@ -3,10 +3,10 @@ import type {
   ResumeFeedback,
   ResumeSectionAnswer,
 } from '@commons/contracts/resumes/resumes';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { Row, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { t } from '@commons/ui/text/texts';
 import type { ReactNode } from 'react';
 import { WrittenBy } from '../written-by';
 import styles from './analysis.module.css';

@@ -1,10 +1,10 @@
 import type { ResumeQuestion, ResumeSectionAnswer } from '@commons/contracts/resumes/resumes';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
-import { Stack } from '@commons/ui/page';
-import { SelectField } from '@commons/ui/select-field';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { ChoiceGroup, RadioField } from '@commons/ui/forms/checkbox-field';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { t } from '@commons/ui/text/texts';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useState } from 'react';
 import styles from './analysis.module.css';

@@ -1,6 +1,6 @@
 import type { ResumeFeedback } from '@commons/contracts/resumes/resumes';
-import { Section } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Section } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import styles from './analysis.module.css';
 import { remainingFeedback } from './analysis-points';
 import { ScoreMeter, ScoreText } from './score-meter';

@@ -1,9 +1,9 @@
 import { noSuggestionText } from '@commons/contracts/resumes/resume-lists';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
-import { Row, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { CheckboxField, ChoiceGroup } from '@commons/ui/forms/checkbox-field';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { t } from '@commons/ui/text/texts';
 import { useDraft } from '@commons/web-kit/forms/draft';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import styles from './analysis.module.css';

@@ -1,8 +1,8 @@
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Row, Section, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import type { Notify } from '@commons/ui/use-timed-message';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Section, Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import type { Notify } from '@commons/ui/messages/use-timed-message';
+import { t } from '@commons/ui/text/texts';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { useRef, useState } from 'react';
 import type { ResumeCalls } from '../resume-assistant.api';

@@ -1,7 +1,7 @@
 import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
-import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
-import { Section, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { ChoiceGroup, RadioField } from '@commons/ui/forms/checkbox-field';
+import { Section, Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import type { ReactNode } from 'react';
 import { ResumePaper } from './resume-paper';
 import styles from './typeset.module.css';

@@ -4,11 +4,11 @@ import {
   roleAbilities,
   roleNames,
 } from '@commons/contracts/account/business-member-lists';
-import { Button } from '@commons/ui/button';
-import { EmailField } from '@commons/ui/person-fields';
-import { SelectField } from '@commons/ui/select-field';
-import { t, translate } from '@commons/ui/texts';
-import type { Notify } from '@commons/ui/use-timed-message';
+import { Button } from '@commons/ui/controls/button';
+import { EmailField } from '@commons/ui/forms/person-fields';
+import { SelectField } from '@commons/ui/forms/select-field';
+import type { Notify } from '@commons/ui/messages/use-timed-message';
+import { t, translate } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useState } from 'react';

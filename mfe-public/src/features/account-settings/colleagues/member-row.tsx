@@ -4,12 +4,12 @@ import {
   roleNames,
 } from '@commons/contracts/account/business-member-lists';
 import type { BusinessMember } from '@commons/contracts/account/business-members';
-import { Badge } from '@commons/ui/badge';
-import { Button } from '@commons/ui/button';
-import { ConfirmDialog } from '@commons/ui/confirm-dialog';
-import { SelectField } from '@commons/ui/select-field';
-import { t, translate } from '@commons/ui/texts';
-import type { Notify } from '@commons/ui/use-timed-message';
+import { Badge } from '@commons/ui/controls/badge';
+import { Button } from '@commons/ui/controls/button';
+import { ConfirmDialog } from '@commons/ui/dialogs/confirm-dialog';
+import { SelectField } from '@commons/ui/forms/select-field';
+import type { Notify } from '@commons/ui/messages/use-timed-message';
+import { t, translate } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';

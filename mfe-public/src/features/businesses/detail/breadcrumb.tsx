@@ -1,5 +1,5 @@
-import { ChevronRightIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { ChevronRightIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { Link, useLocation } from '@commons/web-kit/router';
 import styles from './breadcrumb.module.css';
 

@@ -1,10 +1,10 @@
 import type { Business, BusinessListItem } from '@commons/contracts/businesses/businesses';
 import { openState, type TownTime } from '@commons/contracts/businesses/open-state';
-import { Badge } from '@commons/ui/badge';
-import { PageHeader } from '@commons/ui/page';
-import { Rating } from '@commons/ui/rating';
-import { t, translate } from '@commons/ui/texts';
-import { counted } from '@commons/ui/wording';
+import { Badge } from '@commons/ui/controls/badge';
+import { PageHeader } from '@commons/ui/layout/page';
+import { Rating } from '@commons/ui/rating/rating';
+import { t, translate } from '@commons/ui/text/texts';
+import { counted } from '@commons/ui/text/wording';
 import { Link, useLocation } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
 import { BusinessLogo } from '../business-logo';

@@ -1,10 +1,10 @@
 import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
-import { Card } from '@commons/ui/card';
-import { Page } from '@commons/ui/page';
-import { Skeleton } from '@commons/ui/skeleton';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
-import { HiddenTitle } from '@commons/ui/visually-hidden';
+import { Page } from '@commons/ui/layout/page';
+import { HiddenTitle } from '@commons/ui/layout/visually-hidden';
+import { Card } from '@commons/ui/lists/card';
+import { Skeleton } from '@commons/ui/loading/skeleton';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { t } from '@commons/ui/text/texts';
 import { useTownTime } from '../use-town-time';
 import { Breadcrumb } from './breadcrumb';
 import { BusinessHeader } from './business-header';

@@ -1,8 +1,14 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
-import { ButtonLink } from '@commons/ui/button';
-import { CalendarIcon, GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
-import { StickyFoot } from '@commons/ui/sticky-foot';
-import { t } from '@commons/ui/texts';
+import { ButtonLink } from '@commons/ui/controls/button';
+import { StickyFoot } from '@commons/ui/layout/sticky-foot';
+import {
+  CalendarIcon,
+  GlobeIcon,
+  MailIcon,
+  MapPinIcon,
+  PhoneIcon,
+} from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { phoneAddress } from '@commons/web-kit/businesses/phone-address';
 import type { ReactNode } from 'react';
 import styles from './business-ways.module.css';

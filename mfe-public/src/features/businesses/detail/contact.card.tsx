@@ -1,7 +1,7 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
-import { Card } from '@commons/ui/card';
-import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/icons';
-import { t, translate } from '@commons/ui/texts';
+import { Card } from '@commons/ui/lists/card';
+import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/pictures/icons';
+import { t, translate } from '@commons/ui/text/texts';
 import { phoneAddress } from '@commons/web-kit/businesses/phone-address';
 import type { ReactNode } from 'react';
 import styles from './business-cards.module.css';

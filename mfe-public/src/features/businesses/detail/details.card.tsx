@@ -1,10 +1,10 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
-import { Badge, BadgeRow, Chip } from '@commons/ui/badge';
-import { Card } from '@commons/ui/card';
-import { DataList } from '@commons/ui/data-list';
-import { WarningIcon } from '@commons/ui/icons';
-import { t, translate } from '@commons/ui/texts';
-import { monthAndYear } from '@commons/ui/wording';
+import { Badge, BadgeRow, Chip } from '@commons/ui/controls/badge';
+import { Card } from '@commons/ui/lists/card';
+import { DataList } from '@commons/ui/lists/data-list';
+import { WarningIcon } from '@commons/ui/pictures/icons';
+import { t, translate } from '@commons/ui/text/texts';
+import { monthAndYear } from '@commons/ui/text/wording';
 import styles from './business-cards.module.css';
 
 /** The details of a business that are filled in. */

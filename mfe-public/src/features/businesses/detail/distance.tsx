@@ -1,6 +1,6 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { milesBetween } from '@commons/contracts/search/map-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useLocation } from '@commons/web-kit/router';
 import { distanceText } from '@commons/web-kit/search/distance';
 import { keptPlace, statedPlace } from '@commons/web-kit/search/kept-place';

@@ -1,8 +1,8 @@
 import { imagePath, imageSize } from '@commons/contracts/businesses/image-files';
-import { Button } from '@commons/ui/button';
-import { Dialog } from '@commons/ui/dialog';
-import { ArrowLeftIcon, ArrowRightIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Dialog } from '@commons/ui/dialogs/dialog';
+import { ArrowLeftIcon, ArrowRightIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { photoSources, photoText } from '../photo-sources';
 import styles from './gallery.module.css';

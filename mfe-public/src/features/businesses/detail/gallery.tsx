@@ -1,7 +1,7 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { imagePath, imageSize } from '@commons/contracts/businesses/image-files';
-import { ImageIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { ImageIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import { photoSources, photoText } from '../photo-sources';
 import { GalleryDialog } from './gallery.dialog';

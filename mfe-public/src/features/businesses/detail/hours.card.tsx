@@ -9,9 +9,9 @@ import {
   weekdayOf,
 } from '@commons/contracts/businesses/open-state';
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { Badge } from '@commons/ui/badge';
-import { Card } from '@commons/ui/card';
-import { t, translate } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { Card } from '@commons/ui/lists/card';
+import { t, translate } from '@commons/ui/text/texts';
 import { dayAndDate } from '@commons/web-kit/businesses/open-words';
 import type { ReactNode } from 'react';
 import styles from './business-cards.module.css';

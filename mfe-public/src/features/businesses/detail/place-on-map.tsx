@@ -1,7 +1,7 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
-import { Button } from '@commons/ui/button';
-import { MapPinIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { MapPinIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { areaText } from '@commons/web-kit/map/area-text';
 import { LazyPlaceMap } from '@commons/web-kit/map/lazy-maps';
 import { siteTiles } from '@commons/web-kit/map/site-tiles';

@@ -1,6 +1,6 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
-import { ExternalIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { ExternalIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import styles from './business-cards.module.css';
 import { webAddress } from './contact-links';
 

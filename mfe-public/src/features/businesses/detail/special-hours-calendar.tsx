@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { apiAddress } from '@commons/web-kit/api/api';
 import { useEffect, useState } from 'react';
 import styles from './business-cards.module.css';

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@commons/contracts/account/account';
-import { ButtonLink } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
+import { ButtonLink } from '@commons/ui/controls/button';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import {
   askForEmployerAccount,

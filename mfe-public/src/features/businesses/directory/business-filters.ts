@@ -6,8 +6,8 @@ import {
 } from '@commons/contracts/businesses/business-lists';
 import type { BusinessSearch } from '@commons/contracts/businesses/businesses';
 import { type EntrySource, entrySources } from '@commons/contracts/imports/source-lists';
-import { choices } from '@commons/ui/choice-options';
-import { t } from '@commons/ui/texts';
+import { choices } from '@commons/ui/forms/choice-options';
+import { t } from '@commons/ui/text/texts';
 import type { ChangeFilters, FilterRules } from '@commons/web-kit/page/address-filters';
 import { townNames } from '@commons/web-kit/portal/town-lists';
 import { orderOf } from '@commons/web-kit/search/best-match';

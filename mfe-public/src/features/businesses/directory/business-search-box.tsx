@@ -1,5 +1,5 @@
 import { businessPage } from '@commons/contracts/front-ends/page-addresses';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { SuggestingSearchBox } from '@commons/web-kit/search/suggesting-search-box';
 import { suggestBusinesses } from '../businesses.api';

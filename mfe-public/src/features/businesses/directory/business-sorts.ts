@@ -1,7 +1,7 @@
 import type { BusinessSort } from '@commons/contracts/businesses/business-lists';
 import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
 import { compareFolded } from '@commons/contracts/text/fold-text';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** Labels of the sort orders (D1 §9). */
 export const businessSortNames: Readonly<Record<BusinessSort, string>> = {

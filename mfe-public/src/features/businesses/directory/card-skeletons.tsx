@@ -1,7 +1,7 @@
-import { Card } from '@commons/ui/card';
-import { Skeleton } from '@commons/ui/skeleton';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { Card } from '@commons/ui/lists/card';
+import { Skeleton } from '@commons/ui/loading/skeleton';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { t } from '@commons/ui/text/texts';
 import styles from './card-skeletons.module.css';
 
 /** Room for the first cards, with their outlines, while they are on their way. */

@@ -1,6 +1,6 @@
-import { LoadMore } from '@commons/ui/load-more';
-import { t } from '@commons/ui/texts';
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
+import { LoadMore } from '@commons/ui/lists/load-more';
+import { t } from '@commons/ui/text/texts';
 import { totalOf } from '@commons/web-kit/api/paged-list';
 import { isPlaceUnknown, UnknownPlace } from '@commons/web-kit/search/unknown-place';
 import { type MouseEvent, useDeferredValue } from 'react';

@@ -1,12 +1,12 @@
 import type { BusinessListItem } from '@commons/contracts/businesses/businesses';
 import { openState, type TownTime } from '@commons/contracts/businesses/open-state';
 import { businessPage } from '@commons/contracts/front-ends/page-addresses';
-import { Badge, BadgeRow } from '@commons/ui/badge';
-import { Card, CardLink } from '@commons/ui/card';
-import { ImageIcon } from '@commons/ui/icons';
-import { Rating } from '@commons/ui/rating';
-import { t, translate } from '@commons/ui/texts';
-import { counted } from '@commons/ui/wording';
+import { Badge, BadgeRow } from '@commons/ui/controls/badge';
+import { Card, CardLink } from '@commons/ui/lists/card';
+import { ImageIcon } from '@commons/ui/pictures/icons';
+import { Rating } from '@commons/ui/rating/rating';
+import { t, translate } from '@commons/ui/text/texts';
+import { counted } from '@commons/ui/text/wording';
 import { OnMapButton } from '@commons/web-kit/map/map-beside';
 import { cardId } from '@commons/web-kit/pane/use-pane';
 import { Link, useLocation } from '@commons/web-kit/router';

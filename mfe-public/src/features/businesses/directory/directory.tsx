@@ -1,10 +1,10 @@
 import { type BusinessSort, businessSorts } from '@commons/contracts/businesses/business-lists';
 import { businessPage } from '@commons/contracts/front-ends/page-addresses';
-import { FilterSelect } from '@commons/ui/filter-fields';
-import { FilterFrame } from '@commons/ui/filter-frame';
-import { ResultLine } from '@commons/ui/result-line';
-import { t } from '@commons/ui/texts';
-import { counted } from '@commons/ui/wording';
+import { ResultLine } from '@commons/ui/lists/result-line';
+import { FilterSelect } from '@commons/ui/search/filter-fields';
+import { FilterFrame } from '@commons/ui/search/filter-frame';
+import { t } from '@commons/ui/text/texts';
+import { counted } from '@commons/ui/text/wording';
 import { apiAddress } from '@commons/web-kit/api/api';
 import { MapBeside, MapToggle } from '@commons/web-kit/map/map-beside';
 import { useMapOpen } from '@commons/web-kit/map/use-map-open';

@@ -1,6 +1,6 @@
 import { sourceChoices } from '@commons/contracts/imports/source-lists';
 import type { WiderSearch } from '@commons/contracts/search/search-summary';
-import { t, translate } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import { type BusinessFilters, ratingChoices } from './business-filters';
 
 /** The label of a filter, by its field name in the search call. */

@@ -1,7 +1,7 @@
-import { Button } from '@commons/ui/button';
-import { EmptyState } from '@commons/ui/empty-state';
-import { t, translate } from '@commons/ui/texts';
-import { counted } from '@commons/ui/wording';
+import { Button } from '@commons/ui/controls/button';
+import { EmptyState } from '@commons/ui/messages/empty-state';
+import { t, translate } from '@commons/ui/text/texts';
+import { counted } from '@commons/ui/text/wording';
 import { useFoundElsewhere } from '@commons/web-kit/search/found-elsewhere.api';
 import { isNothingListed, type WayNear, WiderAnswers } from '@commons/web-kit/search/wider-answers';
 import { AddYourBusiness } from './add-your-business';

@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import styles from './directory-results.module.css';
 import type { BusinessList } from './use-business-list';
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
+import { ButtonLink } from '@commons/ui/controls/button';
+import { t } from '@commons/ui/text/texts';
 import { OutcomePage } from '@commons/web-kit/page/outcome-page';
 import { Link } from '@commons/web-kit/router';
 

@@ -1,7 +1,7 @@
-import { Banner } from '@commons/ui/banner';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { Page, PageHeader, Row, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { Page, PageHeader, Row, Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { Link, useSearchParams } from '@commons/web-kit/router';
 import { useStopAlerts } from './alerts.api';

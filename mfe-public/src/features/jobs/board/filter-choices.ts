@@ -8,8 +8,8 @@ import {
   jobFormCategories,
   postedWithinDays,
 } from '@commons/contracts/jobs/job-lists';
-import { choices } from '@commons/ui/choice-options';
-import { t } from '@commons/ui/texts';
+import { choices } from '@commons/ui/forms/choice-options';
+import { t } from '@commons/ui/text/texts';
 import { townNames } from '@commons/web-kit/portal/town-lists';
 
 export const categoryChoices = choices(

@@ -1,11 +1,11 @@
 import { sourceChoices } from '@commons/contracts/imports/source-lists';
 import type { SearchSummary } from '@commons/contracts/search/search-summary';
-import { CheckboxField } from '@commons/ui/checkbox-field';
-import { DelayedField } from '@commons/ui/delayed-field';
-import { FilterSelect } from '@commons/ui/filter-fields';
-import { Stack } from '@commons/ui/page';
-import { longestNumber } from '@commons/ui/text-lengths';
-import { t, translate } from '@commons/ui/texts';
+import { CheckboxField } from '@commons/ui/forms/checkbox-field';
+import { DelayedField } from '@commons/ui/forms/delayed-field';
+import { longestNumber } from '@commons/ui/forms/text-lengths';
+import { Stack } from '@commons/ui/layout/page';
+import { FilterSelect } from '@commons/ui/search/filter-fields';
+import { t, translate } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { filterProps } from '@commons/web-kit/search/filter-props';
 import { PlaceFields } from '@commons/web-kit/search/place-fields';

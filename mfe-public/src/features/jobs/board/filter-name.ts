@@ -1,7 +1,7 @@
 import { sourceChoices } from '@commons/contracts/imports/source-lists';
 import type { WiderSearch } from '@commons/contracts/search/search-summary';
-import { t, translate } from '@commons/ui/texts';
-import { dollarsFrom, dollarsUpTo } from '@commons/ui/wording';
+import { t, translate } from '@commons/ui/text/texts';
+import { dollarsFrom, dollarsUpTo } from '@commons/ui/text/wording';
 import { postedChoices, sizeChoices } from './filter-choices';
 import type { JobFilters } from './job-filters';
 

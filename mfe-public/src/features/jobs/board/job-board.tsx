@@ -1,11 +1,11 @@
 import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import { type JobSort, jobSorts } from '@commons/contracts/jobs/job-lists';
-import { MessageBanner } from '@commons/ui/banner';
-import { FilterSelect } from '@commons/ui/filter-fields';
-import { FilterFrame } from '@commons/ui/filter-frame';
-import { ResultLine } from '@commons/ui/result-line';
-import { t } from '@commons/ui/texts';
-import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { ResultLine } from '@commons/ui/lists/result-line';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
+import { FilterSelect } from '@commons/ui/search/filter-fields';
+import { FilterFrame } from '@commons/ui/search/filter-frame';
+import { t } from '@commons/ui/text/texts';
 import { apiAddress } from '@commons/web-kit/api/api';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { MapBeside, MapToggle } from '@commons/web-kit/map/map-beside';

@@ -1,8 +1,8 @@
-import { Button } from '@commons/ui/button';
-import { EmptyState } from '@commons/ui/empty-state';
-import { LoadMore } from '@commons/ui/load-more';
-import { t } from '@commons/ui/texts';
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { Button } from '@commons/ui/controls/button';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
+import { LoadMore } from '@commons/ui/lists/load-more';
+import { EmptyState } from '@commons/ui/messages/empty-state';
+import { t } from '@commons/ui/text/texts';
 import { totalOf } from '@commons/web-kit/api/paged-list';
 import { useEmployers } from '@commons/web-kit/employers/employers.api';
 import { isPlaceUnknown, UnknownPlace } from '@commons/web-kit/search/unknown-place';

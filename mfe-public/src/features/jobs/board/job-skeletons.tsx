@@ -1,7 +1,7 @@
-import { Card } from '@commons/ui/card';
-import { Skeleton } from '@commons/ui/skeleton';
-import { t } from '@commons/ui/texts';
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
+import { Card } from '@commons/ui/lists/card';
+import { Skeleton } from '@commons/ui/loading/skeleton';
+import { t } from '@commons/ui/text/texts';
 import styles from './job-results.module.css';
 
 const rows = [1, 2, 3, 4, 5, 6];

@@ -1,7 +1,7 @@
 import type { JobSort } from '@commons/contracts/jobs/job-lists';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { compareFolded } from '@commons/contracts/text/fold-text';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** Labels of the sort orders (D1 §9). */
 export const jobSortNames: Readonly<Record<JobSort, string>> = {

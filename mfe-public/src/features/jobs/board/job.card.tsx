@@ -1,11 +1,11 @@
 import type { EmployerListing } from '@commons/contracts/businesses/businesses';
 import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { Badge } from '@commons/ui/badge';
-import { Card, CardActions, CardLink } from '@commons/ui/card';
-import { classNames } from '@commons/ui/class-names';
-import { t, translate } from '@commons/ui/texts';
-import { factsOf } from '@commons/ui/wording';
+import { Badge } from '@commons/ui/controls/badge';
+import { classNames } from '@commons/ui/helpers/class-names';
+import { Card, CardActions, CardLink } from '@commons/ui/lists/card';
+import { t, translate } from '@commons/ui/text/texts';
+import { factsOf } from '@commons/ui/text/wording';
 import { CompanyTile } from '@commons/web-kit/employers/company-tile';
 import { OnMapButton } from '@commons/web-kit/map/map-beside';
 import { cardId } from '@commons/web-kit/pane/use-pane';

@@ -1,6 +1,6 @@
-import { Button } from '@commons/ui/button';
-import { EmptyState } from '@commons/ui/empty-state';
-import { t, translate } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { EmptyState } from '@commons/ui/messages/empty-state';
+import { t, translate } from '@commons/ui/text/texts';
 import { useFoundElsewhere } from '@commons/web-kit/search/found-elsewhere.api';
 import { isNothingListed, type WayNear, WiderAnswers } from '@commons/web-kit/search/wider-answers';
 import { filterName } from './filter-name';

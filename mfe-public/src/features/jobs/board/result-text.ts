@@ -1,5 +1,5 @@
-import { t } from '@commons/ui/texts';
-import { counted } from '@commons/ui/wording';
+import { t } from '@commons/ui/text/texts';
+import { counted } from '@commons/ui/text/wording';
 
 interface Result {
   readonly searching: boolean;

@@ -1,8 +1,8 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { isOnBoard } from '@commons/contracts/lifecycles/job-life';
-import { MessageBanner } from '@commons/ui/banner';
-import { t } from '@commons/ui/texts';
-import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
+import { t } from '@commons/ui/text/texts';
 import { isApiError } from '@commons/web-kit/api/api-error';
 import { useSession } from '@commons/web-kit/app-context';
 import {

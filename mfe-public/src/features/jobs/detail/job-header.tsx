@@ -1,9 +1,9 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { Badge } from '@commons/ui/badge';
-import { ArrowLeftIcon } from '@commons/ui/icons';
-import { PageHeader } from '@commons/ui/page';
-import { t, translate } from '@commons/ui/texts';
-import { metaLine } from '@commons/ui/wording';
+import { Badge } from '@commons/ui/controls/badge';
+import { PageHeader } from '@commons/ui/layout/page';
+import { ArrowLeftIcon } from '@commons/ui/pictures/icons';
+import { t, translate } from '@commons/ui/text/texts';
+import { metaLine } from '@commons/ui/text/wording';
 import { CompanyTile } from '@commons/web-kit/employers/company-tile';
 import { useEmployers } from '@commons/web-kit/employers/employers.api';
 import { Link, useLocation } from '@commons/web-kit/router';

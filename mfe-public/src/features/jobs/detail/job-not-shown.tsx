@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
 import { OutcomePage } from '@commons/web-kit/page/outcome-page';
 import { Link } from '@commons/web-kit/router';

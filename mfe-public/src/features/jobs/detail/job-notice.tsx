@@ -1,7 +1,7 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { isOnBoard, isPosted } from '@commons/contracts/lifecycles/job-life';
-import { Banner } from '@commons/ui/banner';
-import { t } from '@commons/ui/texts';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { postedDate } from '../job-text';
 import { sourceName } from './apply/apply-button';
 

@@ -1,5 +1,5 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** A part of a section: an optional small heading, and the employer's text. */
 interface JobPart {

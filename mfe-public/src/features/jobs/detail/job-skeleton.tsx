@@ -1,9 +1,9 @@
-import { Card } from '@commons/ui/card';
-import { Page, Split } from '@commons/ui/page';
-import { Skeleton } from '@commons/ui/skeleton';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
-import { HiddenTitle } from '@commons/ui/visually-hidden';
+import { Page, Split } from '@commons/ui/layout/page';
+import { HiddenTitle } from '@commons/ui/layout/visually-hidden';
+import { Card } from '@commons/ui/lists/card';
+import { Skeleton } from '@commons/ui/loading/skeleton';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { t } from '@commons/ui/text/texts';
 import styles from './job-skeleton.module.css';
 
 /** Skeleton of a job's page. */

@@ -1,10 +1,10 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { isPosted } from '@commons/contracts/lifecycles/job-life';
-import { Card } from '@commons/ui/card';
-import { DataList } from '@commons/ui/data-list';
-import { Day } from '@commons/ui/day';
-import { locale, t, translate } from '@commons/ui/texts';
-import { counted } from '@commons/ui/wording';
+import { Card } from '@commons/ui/lists/card';
+import { DataList } from '@commons/ui/lists/data-list';
+import { Day } from '@commons/ui/text/day';
+import { locale, t, translate } from '@commons/ui/text/texts';
+import { counted } from '@commons/ui/text/wording';
 import { detailLocation, salaryText } from '../job-text';
 import styles from './job-summary.module.css';
 

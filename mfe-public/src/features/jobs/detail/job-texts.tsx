@@ -1,7 +1,7 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { Section } from '@commons/ui/page';
-import { PlainText } from '@commons/ui/plain-text';
-import { t, translate } from '@commons/ui/texts';
+import { Section } from '@commons/ui/layout/page';
+import { PlainText } from '@commons/ui/text/plain-text';
+import { t, translate } from '@commons/ui/text/texts';
 import { jobSections } from './job-sections';
 import styles from './job-texts.module.css';
 

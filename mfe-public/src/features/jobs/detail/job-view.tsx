@@ -1,10 +1,10 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { isOnBoard, isPosted } from '@commons/contracts/lifecycles/job-life';
-import { Page, Split, Stack } from '@commons/ui/page';
-import { ShareBox } from '@commons/ui/share-box';
-import { StickyFoot } from '@commons/ui/sticky-foot';
-import { t } from '@commons/ui/texts';
-import { useWideScreen } from '@commons/ui/use-wide-screen';
+import { Page, Split, Stack } from '@commons/ui/layout/page';
+import { StickyFoot } from '@commons/ui/layout/sticky-foot';
+import { useWideScreen } from '@commons/ui/layout/use-wide-screen';
+import { ShareBox } from '@commons/ui/lists/share-box';
+import { t } from '@commons/ui/text/texts';
 import type { ReactNode } from 'react';
 import { CompanyCard } from '../company.card';
 import { SaveJobButton } from '../save-job-button';

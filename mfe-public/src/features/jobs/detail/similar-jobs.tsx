@@ -1,6 +1,6 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { Section } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Section } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { useEffect, useRef, useState } from 'react';
 import { JobLinks } from '../job-links';
 import { useSimilarJobs } from '../jobs.api';

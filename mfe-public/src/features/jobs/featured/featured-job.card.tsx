@@ -1,9 +1,9 @@
 import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { Badge } from '@commons/ui/badge';
-import { Card, CardLink } from '@commons/ui/card';
-import { t, translate } from '@commons/ui/texts';
-import { factsOf } from '@commons/ui/wording';
+import { Badge } from '@commons/ui/controls/badge';
+import { Card, CardLink } from '@commons/ui/lists/card';
+import { t, translate } from '@commons/ui/text/texts';
+import { factsOf } from '@commons/ui/text/wording';
 import { Link } from '@commons/web-kit/router';
 import { useId } from 'react';
 import { listLocation, postedDate, salaryText } from '../job-text';

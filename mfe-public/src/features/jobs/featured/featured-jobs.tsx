@@ -1,8 +1,8 @@
-import { ButtonLink } from '@commons/ui/button';
-import { CardRow } from '@commons/ui/card-row';
-import { EmptyState } from '@commons/ui/empty-state';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { ButtonLink } from '@commons/ui/controls/button';
+import { CardRow } from '@commons/ui/lists/card-row';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { EmptyState } from '@commons/ui/messages/empty-state';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import {
   askForEmployerAccount,

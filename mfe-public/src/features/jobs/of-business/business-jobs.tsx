@@ -1,7 +1,7 @@
-import { Button } from '@commons/ui/button';
-import { Row, Section, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import { counted } from '@commons/ui/wording';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Section, Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
+import { counted } from '@commons/ui/text/wording';
 import { useState } from 'react';
 import { JobLinks } from '../job-links';
 import { useJobsOfEmployer } from '../jobs.api';

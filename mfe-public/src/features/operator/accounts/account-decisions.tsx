@@ -1,5 +1,5 @@
 import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { EarlierDecisions } from '../log/earlier-decisions';
 import styles from '../parts/operator.module.css';
 

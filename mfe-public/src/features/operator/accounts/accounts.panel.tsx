@@ -1,8 +1,8 @@
 import { accountTypeSubject } from '@commons/contracts/moderation/moderation-lists';
 import type { ContactMessage } from '@commons/contracts/portal/contact';
-import { Button } from '@commons/ui/button';
-import { Section, Stack } from '@commons/ui/page';
-import { t, translate } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Section, Stack } from '@commons/ui/layout/page';
+import { t, translate } from '@commons/ui/text/texts';
 import { useSearchParams } from '@commons/web-kit/router';
 import { useRef, useState } from 'react';
 import { MessageCard } from '../messages/message.card';

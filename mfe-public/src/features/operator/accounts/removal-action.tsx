@@ -1,7 +1,7 @@
 import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
-import { Breakable } from '@commons/ui/breakable';
-import { Button } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Breakable } from '@commons/ui/text/breakable';
+import { t } from '@commons/ui/text/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { askRemoval } from '../parts/operator.api';

@@ -1,8 +1,8 @@
 import { dayMs } from '@commons/contracts/durations';
 import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
-import { Breakable } from '@commons/ui/breakable';
-import { SelectField } from '@commons/ui/select-field';
-import { t } from '@commons/ui/texts';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { Breakable } from '@commons/ui/text/breakable';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { suspendAccount } from '../parts/operator.api';

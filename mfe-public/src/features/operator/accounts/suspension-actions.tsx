@@ -1,8 +1,8 @@
 import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
 import type { AccountSuspension } from '@commons/contracts/moderation/suspensions';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { rich, t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Banner } from '@commons/ui/messages/banner';
+import { rich, t } from '@commons/ui/text/texts';
 import { useApi, useSession } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';

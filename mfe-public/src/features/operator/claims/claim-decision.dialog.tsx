@@ -1,5 +1,5 @@
 import type { OperatorClaim } from '@commons/contracts/businesses/claims';
-import { rich, t } from '@commons/ui/texts';
+import { rich, t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { decideClaim } from '../parts/operator.api';
 import { ReasonDialog } from '../parts/reason.dialog';

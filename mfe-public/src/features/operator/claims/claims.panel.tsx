@@ -1,5 +1,5 @@
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import { OperatorList } from '../parts/operator-list';
 import { useClaims } from '../parts/operator-lists.api';

@@ -1,8 +1,8 @@
 import type { ImportRun } from '@commons/contracts/imports/import-runs';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Section, Stack } from '@commons/ui/page';
-import { locale, t, translate } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Section, Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { locale, t, translate } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { saveFile } from '@commons/web-kit/page/save-file';

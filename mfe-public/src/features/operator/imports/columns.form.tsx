@@ -5,11 +5,11 @@ import {
   neededImportFields,
 } from '@commons/contracts/imports/import-run-lists';
 import type { ImportMapping, ImportRun } from '@commons/contracts/imports/import-runs';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Row, Section, Stack } from '@commons/ui/page';
-import { SelectField } from '@commons/ui/select-field';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { Row, Section, Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useState } from 'react';

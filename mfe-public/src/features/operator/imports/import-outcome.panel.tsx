@@ -1,9 +1,9 @@
 import { type ImportOutcome, importOutcomes } from '@commons/contracts/imports/import-run-lists';
 import type { ImportRun } from '@commons/contracts/imports/import-runs';
-import { Banner } from '@commons/ui/banner';
-import { Grid, Section, Stack } from '@commons/ui/page';
-import { StatTile } from '@commons/ui/stat-tile';
-import { locale, t } from '@commons/ui/texts';
+import { Grid, Section, Stack } from '@commons/ui/layout/page';
+import { StatTile } from '@commons/ui/lists/stat-tile';
+import { Banner } from '@commons/ui/messages/banner';
+import { locale, t } from '@commons/ui/text/texts';
 import operatorStyles from '../parts/operator.module.css';
 import type { Done } from '../parts/use-done';
 import { BadRowsPanel } from './bad-rows.panel';

@@ -1,10 +1,10 @@
 import type { ImportRun } from '@commons/contracts/imports/import-runs';
-import { Badge } from '@commons/ui/badge';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Row, Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { locale, t } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { Banner } from '@commons/ui/messages/banner';
+import { locale, t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useState } from 'react';
 import operatorStyles from '../parts/operator.module.css';

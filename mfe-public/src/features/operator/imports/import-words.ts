@@ -3,8 +3,8 @@ import type {
   ImportOutcome,
   ImportState,
 } from '@commons/contracts/imports/import-run-lists';
-import type { Tone } from '@commons/ui/badge';
-import { t } from '@commons/ui/texts';
+import type { Tone } from '@commons/ui/controls/badge';
+import { t } from '@commons/ui/text/texts';
 
 /** Labels of the fields. */
 export const importFieldLabels: Readonly<Record<ImportField, string>> = {

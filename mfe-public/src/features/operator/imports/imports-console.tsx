@@ -1,7 +1,7 @@
-import { MessageBanner } from '@commons/ui/banner';
-import { Section, Stack } from '@commons/ui/page';
-import { Tabs } from '@commons/ui/tabs';
-import { t } from '@commons/ui/texts';
+import { Section, Stack } from '@commons/ui/layout/page';
+import { Tabs } from '@commons/ui/layout/tabs';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { useSearchParams } from '@commons/web-kit/router';
 import operatorStyles from '../parts/operator.module.css';

@@ -1,8 +1,8 @@
 import type { ImportRun } from '@commons/contracts/imports/import-runs';
-import { Badge } from '@commons/ui/badge';
-import { Card } from '@commons/ui/card';
-import { Grid, Stack } from '@commons/ui/page';
-import { translate } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { Grid, Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { translate } from '@commons/ui/text/texts';
 import operatorStyles from '../parts/operator.module.css';
 
 type Sample = ImportRun['samples'][number];

@@ -1,7 +1,7 @@
 import { importLimits } from '@commons/contracts/imports/import-run-lists';
-import { FileField } from '@commons/ui/file-field';
-import { Section } from '@commons/ui/page';
-import { locale, t } from '@commons/ui/texts';
+import { FileField } from '@commons/ui/forms/file-field';
+import { Section } from '@commons/ui/layout/page';
+import { locale, t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { type ImportKind, uploadFile } from './imports.api';

@@ -1,7 +1,7 @@
 import { businessPage, jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { OperatorAction } from '@commons/contracts/moderation/moderation';
 import { commandLine } from '@commons/contracts/moderation/moderation-lists';
-import { t, translate } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import { shownName } from '@commons/web-kit/page/shown-name';
 
 type Verb = (kind: string) => string;

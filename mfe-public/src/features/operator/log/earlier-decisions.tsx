@@ -1,5 +1,5 @@
 import type { OperatorAction } from '@commons/contracts/moderation/moderation';
-import { Disclosure } from '@commons/ui/disclosure';
+import { Disclosure } from '@commons/ui/layout/disclosure';
 import styles from '../parts/operator.module.css';
 import { When } from '../parts/when';
 import { actionText, operatorName } from './action-words';

@@ -1,9 +1,9 @@
 import type { OperatorAction } from '@commons/contracts/moderation/moderation';
-import { EmptyState } from '@commons/ui/empty-state';
-import { LoadMore } from '@commons/ui/load-more';
-import { Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { t, translate } from '@commons/ui/texts';
+import { Stack } from '@commons/ui/layout/page';
+import { LoadMore } from '@commons/ui/lists/load-more';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { EmptyState } from '@commons/ui/messages/empty-state';
+import { t, translate } from '@commons/ui/text/texts';
 import { shownName } from '@commons/web-kit/page/shown-name';
 import { Link } from '@commons/web-kit/router';
 import styles from '../parts/operator.module.css';

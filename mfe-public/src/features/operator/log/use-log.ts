@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { type LogSource, logSources } from '../parts/operator.api';
 import { useActions } from '../parts/operator-lists.api';
 import { mergeActions } from './merge-actions';

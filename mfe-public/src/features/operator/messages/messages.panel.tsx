@@ -1,5 +1,5 @@
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { OperatorList } from '../parts/operator-list';
 import { useMessages } from '../parts/operator-lists.api';
 import { StateChoice, useStateOf } from '../parts/state-choice';

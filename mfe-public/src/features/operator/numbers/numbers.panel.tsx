@@ -1,8 +1,8 @@
 import type { MissedSearch } from '@commons/contracts/portal/town-numbers';
-import { Button } from '@commons/ui/button';
-import { Row, Section, Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { locale, t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Section, Stack } from '@commons/ui/layout/page';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { locale, t } from '@commons/ui/text/texts';
 import { saveFile } from '@commons/web-kit/page/save-file';
 import { useSearchParams } from '@commons/web-kit/router';
 import styles from '../parts/operator.module.css';

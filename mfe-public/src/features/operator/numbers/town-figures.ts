@@ -4,7 +4,7 @@ import type {
   PortalNumbers,
 } from '@commons/contracts/portal/town-numbers';
 import { type VisitArea, visitAreas } from '@commons/contracts/portal/visit-areas';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** What each service says of a month; absent while it does not answer. */
 export interface MonthNumbers {

@@ -1,5 +1,5 @@
-import { MessageBanner } from '@commons/ui/banner';
-import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
 import { useSession } from '@commons/web-kit/app-context';
 import type { AnswerKey } from '@commons/web-kit/query';
 import { lazy, type ReactNode, Suspense } from 'react';

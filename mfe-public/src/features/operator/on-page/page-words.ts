@@ -1,5 +1,5 @@
 import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation/moderation';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { type DecisionWords, decisionWords } from '../reports/decision-words';
 
 /** Content that operators may take off the site. */

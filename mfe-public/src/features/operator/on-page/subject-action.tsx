@@ -1,5 +1,5 @@
-import { Button } from '@commons/ui/button';
-import { WarningIcon } from '@commons/ui/icons';
+import { Button } from '@commons/ui/controls/button';
+import { WarningIcon } from '@commons/ui/pictures/icons';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { decide } from '../parts/operator.api';

@@ -1,10 +1,10 @@
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { EmptyState } from '@commons/ui/empty-state';
-import { LoadMore } from '@commons/ui/load-more';
-import { Spinner } from '@commons/ui/spinner';
-import { locale, t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Card } from '@commons/ui/lists/card';
+import { LoadMore } from '@commons/ui/lists/load-more';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { Banner } from '@commons/ui/messages/banner';
+import { EmptyState } from '@commons/ui/messages/empty-state';
+import { locale, t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { type PagedList, totalOf } from '@commons/web-kit/api/paged-list';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { moderationDecisionLimits } from '@commons/contracts/field-limits';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { TextDialog } from '@commons/web-kit/forms/text.dialog';
 import type { ReactNode } from 'react';
 

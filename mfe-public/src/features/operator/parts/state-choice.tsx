@@ -1,4 +1,4 @@
-import { SelectField } from '@commons/ui/select-field';
+import { SelectField } from '@commons/ui/forms/select-field';
 import { useSearchParams } from '@commons/web-kit/router';
 import styles from './operator.module.css';
 

@@ -1,4 +1,4 @@
-import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
 import { type RefObject, useRef } from 'react';
 import { useReloadConsole } from './operator-lists.api';
 

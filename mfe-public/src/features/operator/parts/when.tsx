@@ -1,4 +1,4 @@
-import { DayTime } from '@commons/ui/day';
+import { DayTime } from '@commons/ui/text/day';
 import styles from './operator.module.css';
 
 /** Date and time in small print. */

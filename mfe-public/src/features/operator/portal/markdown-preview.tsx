@@ -1,6 +1,6 @@
-import { Button } from '@commons/ui/button';
-import { Row } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { markdownBlocks } from '@commons/web-kit/markdown/markdown-blocks';
 import { MarkdownBlockView } from '@commons/web-kit/markdown/markdown-text';
 import { withWordsOfPortal } from '@commons/web-kit/portal/portal-name';

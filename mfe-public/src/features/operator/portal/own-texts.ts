@@ -1,7 +1,7 @@
 import type { SavedPortal } from '@commons/contracts/portal/portal-settings';
 import type { TextsOfTown } from '@commons/contracts/portal/portal-settings-lists';
 import { type PortalTextName, portalTextNames } from '@commons/contracts/portal/portal-text-lists';
-import { language, locale } from '@commons/ui/texts';
+import { language, locale } from '@commons/ui/text/texts';
 import { offeredLanguages } from '@commons/web-kit/portal/portal-languages';
 import { standardText } from './standard-text';
 

@@ -3,8 +3,8 @@ import {
   portalAreaNames,
   portalAreas,
 } from '@commons/contracts/portal/portal-settings-lists';
-import { CheckboxField, ChoiceGroup } from '@commons/ui/checkbox-field';
-import { t, translate } from '@commons/ui/texts';
+import { CheckboxField, ChoiceGroup } from '@commons/ui/forms/checkbox-field';
+import { t, translate } from '@commons/ui/text/texts';
 import type { PortalDraft } from './portal-draft';
 
 /** What goes with an area, where its name does not say so. */

@@ -8,11 +8,11 @@ import {
   defaultAccent,
   portalSettingLabels,
 } from '@commons/contracts/portal/portal-settings-lists';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { classNames } from '@commons/ui/class-names';
-import { TextField } from '@commons/ui/text-field';
-import { t, translate } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { TextField } from '@commons/ui/forms/text-field';
+import { classNames } from '@commons/ui/helpers/class-names';
+import { Banner } from '@commons/ui/messages/banner';
+import { t, translate } from '@commons/ui/text/texts';
 import type { CSSProperties } from 'react';
 import styles from './portal.module.css';
 import { type PortalDraft, shownOf } from './portal-draft';

@@ -1,7 +1,7 @@
-import { MessageBanner } from '@commons/ui/banner';
-import { Section, Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { Section, Stack } from '@commons/ui/layout/page';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import operatorStyles from '../parts/operator.module.css';
 import { ListFailure } from '../parts/operator-list';

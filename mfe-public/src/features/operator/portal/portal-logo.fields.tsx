@@ -1,7 +1,7 @@
 import { imageRules, imageTypes } from '@commons/contracts/businesses/image-files';
-import { Button } from '@commons/ui/button';
-import { FileField } from '@commons/ui/file-field';
-import { t, translate } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { FileField } from '@commons/ui/forms/file-field';
+import { t, translate } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { uploadLogo } from './portal.api';

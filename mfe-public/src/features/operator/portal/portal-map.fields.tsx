@@ -1,6 +1,6 @@
 import { type MapTiles, mapTilesLimits } from '@commons/contracts/portal/map-tiles';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { TextField } from '@commons/ui/forms/text-field';
+import { t } from '@commons/ui/text/texts';
 import styles from './portal.module.css';
 import type { PortalDraft } from './portal-draft';
 

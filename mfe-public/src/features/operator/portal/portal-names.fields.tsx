@@ -1,8 +1,8 @@
 import { portalLimits, portalSettingLabels } from '@commons/contracts/portal/portal-settings-lists';
-import { Badge } from '@commons/ui/badge';
-import { SelectField } from '@commons/ui/select-field';
-import { TextField } from '@commons/ui/text-field';
-import { t, translate } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { TextField } from '@commons/ui/forms/text-field';
+import { t, translate } from '@commons/ui/text/texts';
 import styles from './portal.module.css';
 import { type LineSetting, type PortalDraft, shownOf } from './portal-draft';
 

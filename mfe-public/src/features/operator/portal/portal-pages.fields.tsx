@@ -5,14 +5,14 @@ import {
   portalPagePath,
 } from '@commons/contracts/portal/portal-pages';
 import { portalLimits } from '@commons/contracts/portal/portal-settings-lists';
-import { Button } from '@commons/ui/button';
-import { CheckboxField } from '@commons/ui/checkbox-field';
-import { Disclosure } from '@commons/ui/disclosure';
-import { PlusIcon } from '@commons/ui/icons';
-import { Stack } from '@commons/ui/page';
-import { TextArea } from '@commons/ui/text-area';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { CheckboxField } from '@commons/ui/forms/checkbox-field';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Disclosure } from '@commons/ui/layout/disclosure';
+import { Stack } from '@commons/ui/layout/page';
+import { PlusIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { Fragment, useState } from 'react';
 import { MarkdownPreview, markdownHelp } from './markdown-preview';
 import { withWords, writtenPage } from './own-pages';

@@ -4,12 +4,12 @@ import {
   portalTexts,
   shortTextLimit,
 } from '@commons/contracts/portal/portal-text-lists';
-import { Badge } from '@commons/ui/badge';
-import { Button } from '@commons/ui/button';
-import { Disclosure } from '@commons/ui/disclosure';
-import { Stack } from '@commons/ui/page';
-import { TextArea } from '@commons/ui/text-area';
-import { language as pageLanguage, t, translate } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { Button } from '@commons/ui/controls/button';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { Disclosure } from '@commons/ui/layout/disclosure';
+import { Stack } from '@commons/ui/layout/page';
+import { language as pageLanguage, t, translate } from '@commons/ui/text/texts';
 import { MarkdownPreview, markdownHelp } from './markdown-preview';
 import { faultName, languageName, readsFirst, textLanguages, writtenText } from './own-texts';
 import styles from './portal.module.css';

@@ -1,11 +1,11 @@
 import type { PortalVersion } from '@commons/contracts/portal/portal-settings';
 import { portalSettingLabels } from '@commons/contracts/portal/portal-settings-lists';
 import { type PortalTextName, portalTexts } from '@commons/contracts/portal/portal-text-lists';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Spinner } from '@commons/ui/spinner';
-import { rich, t, translate } from '@commons/ui/texts';
-import { UndoToast } from '@commons/ui/undo-toast';
+import { Button } from '@commons/ui/controls/button';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { Banner } from '@commons/ui/messages/banner';
+import { UndoToast } from '@commons/ui/messages/undo-toast';
+import { rich, t, translate } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { askToLeave } from '@commons/web-kit/forms/leave-request';
 import { useAct } from '@commons/web-kit/forms/use-act';

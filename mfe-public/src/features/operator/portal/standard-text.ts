@@ -6,7 +6,7 @@ import hero from '@commons/contracts/texts/portal-texts/en/hero.md';
 import mission from '@commons/contracts/texts/portal-texts/en/mission.md';
 import privacyPolicy from '@commons/contracts/texts/portal-texts/en/privacy-policy.md';
 import termsOfService from '@commons/contracts/texts/portal-texts/en/terms-of-service.md';
-import { translate } from '@commons/ui/texts';
+import { translate } from '@commons/ui/text/texts';
 import { standardFooter } from '@commons/web-kit/portal/standard-footer';
 import { withWordsOfAreas } from '@commons/web-kit/portal/words-of-areas';
 

@@ -4,11 +4,11 @@ import {
   townListLimits,
   townListNames,
 } from '@commons/contracts/portal/town-lists';
-import { Button } from '@commons/ui/button';
-import { Disclosure } from '@commons/ui/disclosure';
-import { PlusIcon } from '@commons/ui/icons';
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Disclosure } from '@commons/ui/layout/disclosure';
+import { Stack } from '@commons/ui/layout/page';
+import { PlusIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import { entryName } from './entry-name';
 import styles from './portal.module.css';

@@ -1,11 +1,11 @@
 import { listingCategories } from '@commons/contracts/businesses/business-lists';
 import { type TownList, type TownWord, townListLimits } from '@commons/contracts/portal/town-lists';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Stack } from '@commons/ui/page';
-import { SelectField } from '@commons/ui/select-field';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import CategoryPicture from '@commons/web-kit/businesses/category-picture';
 import { entryName } from './entry-name';
 import styles from './portal.module.css';

@@ -1,5 +1,5 @@
 import type { TownList } from '@commons/contracts/portal/town-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';

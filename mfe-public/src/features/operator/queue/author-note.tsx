@@ -1,8 +1,8 @@
 import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
-import { Badge } from '@commons/ui/badge';
-import { Button } from '@commons/ui/button';
-import { Row } from '@commons/ui/page';
-import { rich, t } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { Button } from '@commons/ui/controls/button';
+import { Row } from '@commons/ui/layout/page';
+import { rich, t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
 import { AccountDecisions } from '../accounts/account-decisions';

@@ -1,5 +1,5 @@
 import type { OperatorAccount } from '@commons/contracts/moderation/moderation';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { SuspendDialog } from '../accounts/suspend.dialog';
 import { ClaimDecisionDialog, type ClaimToDecide } from '../claims/claim-decision.dialog';

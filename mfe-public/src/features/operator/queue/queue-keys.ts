@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 /** Storage key of the switch. */
 export const keysStore = 'commons-queue-keys';

@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { ClaimCard } from '../claims/claim.card';
 import { MessageCard } from '../messages/message.card';

@@ -1,11 +1,11 @@
 import type { AccountRemoval } from '@commons/contracts/moderation/account-removals';
-import { Badge } from '@commons/ui/badge';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { ConfirmDialog } from '@commons/ui/confirm-dialog';
-import { Row, Stack } from '@commons/ui/page';
-import { rich, t } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { Button } from '@commons/ui/controls/button';
+import { ConfirmDialog } from '@commons/ui/dialogs/confirm-dialog';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { Banner } from '@commons/ui/messages/banner';
+import { rich, t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { Link } from '@commons/web-kit/router';

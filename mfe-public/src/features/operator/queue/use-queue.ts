@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useEffect } from 'react';
 import { useClaims, useMessages, useRemovals, useReports } from '../parts/operator-lists.api';
 import { queueItems } from './queue-items';

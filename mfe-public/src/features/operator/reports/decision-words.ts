@@ -1,5 +1,5 @@
 import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation/moderation';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 type Kind = ReportedSubject['kind'];
 

@@ -1,12 +1,12 @@
 import type { ModerationDecision, ReportedSubject } from '@commons/contracts/moderation/moderation';
 import { reportersToHide, reportReasons } from '@commons/contracts/moderation/moderation-lists';
 import { contactDetailsIn } from '@commons/contracts/text/contact-details';
-import { Badge, BadgeRow } from '@commons/ui/badge';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { Disclosure } from '@commons/ui/disclosure';
-import { Row, Stack } from '@commons/ui/page';
-import { rich, t, translate } from '@commons/ui/texts';
+import { Badge, BadgeRow } from '@commons/ui/controls/badge';
+import { Button } from '@commons/ui/controls/button';
+import { Disclosure } from '@commons/ui/layout/disclosure';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { rich, t, translate } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';
 import { type ReactNode, useId } from 'react';
 import { EarlierDecisions } from '../log/earlier-decisions';

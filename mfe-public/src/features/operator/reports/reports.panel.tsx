@@ -1,6 +1,6 @@
 import type { ReportedSubject } from '@commons/contracts/moderation/moderation';
-import { Section, Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Section, Stack } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import type { ReportSource, SubjectSource } from '../parts/operator.api';
 import { OperatorList } from '../parts/operator-list';

@@ -1,8 +1,8 @@
 import { hourMs } from '@commons/contracts/durations';
 import type { RestoredJobs } from '@commons/contracts/moderation/moderation';
-import { Button } from '@commons/ui/button';
-import { SelectField } from '@commons/ui/select-field';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { restoreJobs } from '../parts/operator.api';

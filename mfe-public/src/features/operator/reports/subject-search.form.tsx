@@ -1,7 +1,7 @@
 import { subjectSearchLimits } from '@commons/contracts/field-limits';
-import { Button } from '@commons/ui/button';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { TextField } from '@commons/ui/forms/text-field';
+import { t } from '@commons/ui/text/texts';
 import { useSearchParams } from '@commons/web-kit/router';
 import { type FormEvent, useState } from 'react';
 import styles from '../parts/operator.module.css';

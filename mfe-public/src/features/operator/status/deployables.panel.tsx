@@ -1,6 +1,6 @@
 import type { Deployable } from '@commons/contracts/portal/portal-status';
-import { Badge, type Tone } from '@commons/ui/badge';
-import { t } from '@commons/ui/texts';
+import { Badge, type Tone } from '@commons/ui/controls/badge';
+import { t } from '@commons/ui/text/texts';
 import styles from './status.module.css';
 import { StatusSection } from './status-section';
 import { VersionText } from './version-text';

@@ -1,5 +1,5 @@
 import type { FrontEndStatus } from '@commons/contracts/portal/portal-status';
-import { rich } from '@commons/ui/texts';
+import { rich } from '@commons/ui/text/texts';
 import { When } from '../parts/when';
 import styles from './status.module.css';
 import { shareText } from './version-text';

@@ -1,10 +1,10 @@
 import type { FrontEndStatus, FrontEndsStatus } from '@commons/contracts/portal/portal-status';
-import { Badge } from '@commons/ui/badge';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Row, Stack } from '@commons/ui/page';
-import { rich, t } from '@commons/ui/texts';
-import { metaLine } from '@commons/ui/wording';
+import { Badge } from '@commons/ui/controls/badge';
+import { Button } from '@commons/ui/controls/button';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Banner } from '@commons/ui/messages/banner';
+import { rich, t } from '@commons/ui/text/texts';
+import { metaLine } from '@commons/ui/text/wording';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { ReasonDialog } from '../parts/reason.dialog';

@@ -1,8 +1,8 @@
 import { overrideChoiceLimits } from '@commons/contracts/field-limits';
-import { Button } from '@commons/ui/button';
-import { Disclosure } from '@commons/ui/disclosure';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Disclosure } from '@commons/ui/layout/disclosure';
+import { t } from '@commons/ui/text/texts';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { currentRemotes } from '@commons/web-kit/remote-loader';
 import styles from './status.module.css';

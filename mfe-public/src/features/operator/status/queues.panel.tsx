@@ -1,8 +1,8 @@
 import type { QueueState } from '@commons/contracts/tasks/task-queues';
-import { Badge } from '@commons/ui/badge';
-import { Disclosure } from '@commons/ui/disclosure';
-import { t } from '@commons/ui/texts';
-import { metaLine } from '@commons/ui/wording';
+import { Badge } from '@commons/ui/controls/badge';
+import { Disclosure } from '@commons/ui/layout/disclosure';
+import { t } from '@commons/ui/text/texts';
+import { metaLine } from '@commons/ui/text/wording';
 import { useState } from 'react';
 import type { Done } from '../parts/use-done';
 import { FailedTasks } from './failed-tasks';

@@ -1,6 +1,6 @@
-import { MessageBanner } from '@commons/ui/banner';
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Stack } from '@commons/ui/layout/page';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import operatorStyles from '../parts/operator.module.css';
 import { useDone } from '../parts/use-done';

@@ -1,6 +1,6 @@
-import { Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { Stack } from '@commons/ui/layout/page';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { t } from '@commons/ui/text/texts';
 import { type ReactNode, useId } from 'react';
 import { ListFailure } from '../parts/operator-list';
 import styles from './status.module.css';

@@ -1,8 +1,8 @@
 import { featureSwitches } from '@commons/contracts/portal/feature-switch-lists';
 import type { FeatureSwitch } from '@commons/contracts/portal/feature-switches';
-import { Badge } from '@commons/ui/badge';
-import { Button } from '@commons/ui/button';
-import { rich, t, translate } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { Button } from '@commons/ui/controls/button';
+import { rich, t, translate } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
 import { ReasonDialog } from '../parts/reason.dialog';

@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 const units = [
   [86_400, (count: number) => t('days', { count })],

@@ -1,10 +1,10 @@
 import type { WatchedWordList } from '@commons/contracts/moderation/watched-words';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Section, Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { TextArea } from '@commons/ui/text-area';
-import { rich, t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { Section, Stack } from '@commons/ui/layout/page';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { Banner } from '@commons/ui/messages/banner';
+import { rich, t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { type FormEvent, useState } from 'react';

@@ -1,6 +1,6 @@
 import { advisorRequestLimits } from '@commons/contracts/field-limits';
 import { businessChallenges, businessStages } from '@commons/contracts/tools/ai-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { aiTool } from '../ai-tool';
 
 /** AIT-09 */

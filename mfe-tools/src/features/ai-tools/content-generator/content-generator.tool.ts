@@ -1,5 +1,5 @@
 import { contentTones, contentTypes } from '@commons/contracts/tools/ai-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { aiTool } from '../ai-tool';
 import { Variants } from './variants';
 

@@ -1,6 +1,6 @@
-import { Card } from '@commons/ui/card';
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { t } from '@commons/ui/text/texts';
 import type { ResultPartProps } from '../ai-tool';
 import { EditableText } from '../editable-text';
 import { joinedVariants, variantTexts } from './variant-texts';

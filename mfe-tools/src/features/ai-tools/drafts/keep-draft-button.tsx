@@ -1,8 +1,8 @@
-import { MessageBanner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { FileIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
-import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { Button } from '@commons/ui/controls/button';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
+import { FileIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useState } from 'react';
 import type { Written } from '../../../writing/text-writing';

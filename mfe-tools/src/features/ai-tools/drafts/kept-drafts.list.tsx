@@ -1,10 +1,10 @@
 import type { Draft } from '@commons/contracts/tools/ai';
-import { Button, IconButton } from '@commons/ui/button';
-import { DayTime } from '@commons/ui/day';
-import { Disclosure } from '@commons/ui/disclosure';
-import { TrashIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
-import { UndoToast } from '@commons/ui/undo-toast';
+import { Button, IconButton } from '@commons/ui/controls/button';
+import { Disclosure } from '@commons/ui/layout/disclosure';
+import { UndoToast } from '@commons/ui/messages/undo-toast';
+import { TrashIcon } from '@commons/ui/pictures/icons';
+import { DayTime } from '@commons/ui/text/day';
+import { t } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import { useDeleteDraft, useDrafts, useKeepDraft } from './drafts.api';
 import styles from './drafts.module.css';

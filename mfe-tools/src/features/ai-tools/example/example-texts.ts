@@ -1,5 +1,5 @@
 import type { AiTool } from '@commons/contracts/tools/ai-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { sitePlace } from '@commons/web-kit/portal/site-place';
 
 interface ExampleTexts {

@@ -1,7 +1,7 @@
 import { type AiTool, variantMarker } from '@commons/contracts/tools/ai-lists';
-import { Card } from '@commons/ui/card';
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
+import { Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { t } from '@commons/ui/text/texts';
 import { useId } from 'react';
 import { FormattedText } from '../../../writing/formatted-text';
 import styles from '../ai-tool.module.css';

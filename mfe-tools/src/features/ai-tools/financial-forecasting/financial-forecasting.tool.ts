@@ -3,7 +3,7 @@ import {
   growthPeriods,
   growthRateMaximum,
 } from '@commons/contracts/tools/ai-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { typedNumber } from '@commons/web-kit/forms/typed-number';
 import { aiTool } from '../ai-tool';
 import { ForecastText } from './forecast-text';

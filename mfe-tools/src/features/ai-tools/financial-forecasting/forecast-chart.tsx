@@ -1,4 +1,4 @@
-import { locale, t } from '@commons/ui/texts';
+import { locale, t } from '@commons/ui/text/texts';
 import styles from './forecast.module.css';
 import type { Forecast } from './forecast-series';
 

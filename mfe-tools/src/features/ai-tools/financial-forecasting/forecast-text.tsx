@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useMemo } from 'react';
 import type { ResultPartProps } from '../ai-tool';
 import { EditableText } from '../editable-text';

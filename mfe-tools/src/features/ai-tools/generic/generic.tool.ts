@@ -1,5 +1,5 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { type AiTool, aiTool } from '../ai-tool';
 
 /** 'resume-cover-letter' → 'Resume cover letter'. */

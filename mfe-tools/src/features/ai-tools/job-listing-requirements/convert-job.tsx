@@ -1,10 +1,10 @@
 import { placeholdersIn } from '@commons/contracts/text/placeholders';
-import { Banner } from '@commons/ui/banner';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { BriefcaseIcon } from '@commons/ui/icons';
-import { Stack } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import { VisuallyHidden } from '@commons/ui/visually-hidden';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { Stack } from '@commons/ui/layout/page';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
+import { Banner } from '@commons/ui/messages/banner';
+import { BriefcaseIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useSession } from '@commons/web-kit/app-context';
 import { openPlacesText } from '@commons/web-kit/forms/open-places-note';

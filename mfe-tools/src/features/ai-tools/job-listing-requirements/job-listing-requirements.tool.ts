@@ -9,7 +9,7 @@ import {
   jobDescriptionMaxima,
   jobDescriptionPrompt,
 } from '@commons/contracts/tools/job-description-prompt';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { aiTool } from '../ai-tool';
 import { ConvertJob } from './convert-job';
 

@@ -1,5 +1,5 @@
 import { competitorMaximum } from '@commons/contracts/tools/ai-lists';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { aiTool } from '../ai-tool';
 
 /** AIT-05 */

@@ -1,7 +1,7 @@
 import type { Voice, VoiceHabit } from '@commons/contracts/tools/voice';
-import { Button, IconButton } from '@commons/ui/button';
-import { CloseIcon } from '@commons/ui/icons';
-import { rich, t } from '@commons/ui/texts';
+import { Button, IconButton } from '@commons/ui/controls/button';
+import { CloseIcon } from '@commons/ui/pictures/icons';
+import { rich, t } from '@commons/ui/text/texts';
 import { useForgetVoice, useVoice } from './voice.api';
 import styles from './voice.module.css';
 

@@ -1,6 +1,6 @@
 import { breakEven } from '@commons/calculators/break-even';
 import type { BreakEvenAnswer, BreakEvenRequest } from '@commons/contracts/tools/calculators';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import type { Calculator } from '../calculator';
 import { BreakEvenDetails } from './break-even.details';
 import {

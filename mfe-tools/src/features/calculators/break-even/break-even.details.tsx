@@ -1,5 +1,5 @@
 import { type BreakEvenBar, breakEvenChart } from '@commons/calculators/break-even-chart';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { BarTable } from '../charts/bar-table';
 import { count, money } from '../display-text';
 import { ShowHide } from '../show-hide';

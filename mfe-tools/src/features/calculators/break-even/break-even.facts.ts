@@ -1,5 +1,5 @@
 import type { BreakEvenAnswer, BreakEvenRequest } from '@commons/contracts/tools/calculators';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
 import { count, money, percent } from '../display-text';
 import type { BreakEvenField } from './break-even.values';

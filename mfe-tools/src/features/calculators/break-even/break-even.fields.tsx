@@ -1,7 +1,7 @@
 import { priceTooLowText } from '@commons/calculators/break-even';
-import { NumberField } from '@commons/ui/number-field';
-import { Grid } from '@commons/ui/page';
-import { t, translate } from '@commons/ui/texts';
+import { NumberField } from '@commons/ui/forms/number-field';
+import { Grid } from '@commons/ui/layout/page';
+import { t, translate } from '@commons/ui/text/texts';
 import type { FieldsProps } from '../calculator';
 import { type BreakEvenField, priceHint } from './break-even.values';
 

@@ -1,6 +1,6 @@
 import { priceTooLowText } from '@commons/calculators/break-even';
 import type { BreakEvenRequest } from '@commons/contracts/tools/calculators';
-import { t, translate } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import {
   numberProblem,
   onlyProblems,

@@ -1,6 +1,6 @@
 import type { BreakEvenBar } from '@commons/calculators/break-even-chart';
 import { evenSteps } from '@commons/calculators/even-steps';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import styles from '../charts/chart.module.css';
 import { ChartAxes, chartSize, scale } from '../charts/chart-axes';
 import { count, money } from '../display-text';

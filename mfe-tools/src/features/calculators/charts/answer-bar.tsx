@@ -1,5 +1,5 @@
-import { Button } from '@commons/ui/button';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { t } from '@commons/ui/text/texts';
 import { useId, useState } from 'react';
 import styles from '../answer.module.css';
 import type { AnswerSentence, Fact } from '../calculator';

@@ -1,4 +1,4 @@
-import { Badge } from '@commons/ui/badge';
+import { Badge } from '@commons/ui/controls/badge';
 import styles from '../calculator.module.css';
 
 /** One bar of a chart. */

@@ -1,6 +1,6 @@
 import type { LoanPayment } from '@commons/calculators/amortisation';
 import type { LoanRequest } from '@commons/contracts/tools/calculators';
-import { locale, t } from '@commons/ui/texts';
+import { locale, t } from '@commons/ui/text/texts';
 import { count, money } from '../display-text';
 import styles from './loan-schedule.module.css';
 import { dayOf } from './schedule-csv';

@@ -1,7 +1,7 @@
 import { loan } from '@commons/calculators/loan';
 import { paymentFrequencies, timeUnits } from '@commons/contracts/tools/calculator-lists';
 import type { LoanAnswer, LoanRequest } from '@commons/contracts/tools/calculators';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import type { Calculator } from '../calculator';
 import { LoanDetails } from './loan.details';
 import { loanAnswer, loanInputs, loanParts, loanResults } from './loan.facts';

@@ -1,8 +1,8 @@
 import { loanSchedule } from '@commons/calculators/loan';
-import { Button } from '@commons/ui/button';
-import { DownloadIcon } from '@commons/ui/icons';
-import { Row } from '@commons/ui/page';
-import { locale, t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Row } from '@commons/ui/layout/page';
+import { DownloadIcon } from '@commons/ui/pictures/icons';
+import { locale, t } from '@commons/ui/text/texts';
 import { useMemo, useState } from 'react';
 import { ShowHide } from '../show-hide';
 import { BalanceChart } from './balance-chart';

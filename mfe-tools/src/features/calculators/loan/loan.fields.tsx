@@ -1,10 +1,10 @@
 import { paymentFrequencies } from '@commons/contracts/tools/calculator-lists';
-import { Disclosure } from '@commons/ui/disclosure';
-import { NumberField } from '@commons/ui/number-field';
-import { Grid } from '@commons/ui/page';
-import { SelectField } from '@commons/ui/select-field';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { NumberField } from '@commons/ui/forms/number-field';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Disclosure } from '@commons/ui/layout/disclosure';
+import { Grid } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import type { FieldsProps } from '../calculator';
 import { unitOptions } from '../time';

@@ -2,7 +2,7 @@ import { type LoanFrequency, roundedYears } from '@commons/calculators/loan';
 import { paymentDate } from '@commons/calculators/payment-date';
 import { calculatorLimits } from '@commons/contracts/tools/calculator-lists';
 import type { LoanRequest } from '@commons/contracts/tools/calculators';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import {
   numberProblem,
   onlyProblems,

@@ -1,7 +1,7 @@
 import type { LoanPayment } from '@commons/calculators/amortisation';
 import { paymentDate } from '@commons/calculators/payment-date';
 import type { LoanRequest } from '@commons/contracts/tools/calculators';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { saveFile } from '@commons/web-kit/page/save-file';
 
 const columns = [

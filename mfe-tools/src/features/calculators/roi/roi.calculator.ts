@@ -1,7 +1,7 @@
 import { roi } from '@commons/calculators/roi';
 import { timeUnits } from '@commons/contracts/tools/calculator-lists';
 import type { RoiAnswer, RoiRequest } from '@commons/contracts/tools/calculators';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import type { Calculator } from '../calculator';
 import { RoiDetails } from './roi.details';
 import { roiAnswer, roiInputs, roiParts, roiResults } from './roi.facts';

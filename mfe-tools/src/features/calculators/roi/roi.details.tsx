@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { BarTable } from '../charts/bar-table';
 import { money } from '../display-text';
 import { ShowHide } from '../show-hide';

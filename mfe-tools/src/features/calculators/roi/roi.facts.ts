@@ -1,5 +1,5 @@
 import type { RoiAnswer, RoiRequest } from '@commons/contracts/tools/calculators';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
 import { money, percent } from '../display-text';
 import { timeText } from '../time';

@@ -1,7 +1,7 @@
-import { NumberField } from '@commons/ui/number-field';
-import { Grid } from '@commons/ui/page';
-import { SelectField } from '@commons/ui/select-field';
-import { t } from '@commons/ui/texts';
+import { NumberField } from '@commons/ui/forms/number-field';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { Grid } from '@commons/ui/layout/page';
+import { t } from '@commons/ui/text/texts';
 import type { FieldsProps } from '../calculator';
 import { unitOptions } from '../time';
 import type { RoiField } from './roi.values';

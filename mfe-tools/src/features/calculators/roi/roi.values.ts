@@ -1,5 +1,5 @@
 import type { RoiRequest } from '@commons/contracts/tools/calculators';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import {
   numberProblem,
   onlyProblems,

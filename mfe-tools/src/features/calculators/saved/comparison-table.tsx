@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import type { Calculated, Calculator, Fact } from '../calculator';
 import styles from './saved.module.css';
 

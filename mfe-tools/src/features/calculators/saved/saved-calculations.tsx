@@ -1,10 +1,10 @@
-import { MessageBanner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Row, Section, Stack } from '@commons/ui/page';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
-import { UndoToast } from '@commons/ui/undo-toast';
-import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { Button } from '@commons/ui/controls/button';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Row, Section, Stack } from '@commons/ui/layout/page';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { UndoToast } from '@commons/ui/messages/undo-toast';
+import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
+import { t } from '@commons/ui/text/texts';
 import { type FormEvent, useState } from 'react';
 import type { Calculated, Calculator, Values } from '../calculator';
 import { computed } from '../calculator-state';

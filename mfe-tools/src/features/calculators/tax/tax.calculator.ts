@@ -1,7 +1,7 @@
 import { tax } from '@commons/calculators/tax';
 import { defaultTaxState } from '@commons/contracts/tools/calculator-lists';
 import type { TaxAnswer, TaxRequest } from '@commons/contracts/tools/calculators';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import type { Calculator } from '../calculator';
 import { TaxDetails } from './tax.details';
 import { taxAnswer, taxInputs, taxParts, taxResults } from './tax.facts';

@@ -1,7 +1,7 @@
 import { stateRatesSource } from '@commons/calculators/states';
 import { payrollTaxPercent } from '@commons/calculators/tax';
-import { Stack } from '@commons/ui/page';
-import { t, translate } from '@commons/ui/texts';
+import { Stack } from '@commons/ui/layout/page';
+import { t, translate } from '@commons/ui/text/texts';
 import styles from '../calculator.module.css';
 import { BarTable } from '../charts/bar-table';
 import { count, money, percent } from '../display-text';

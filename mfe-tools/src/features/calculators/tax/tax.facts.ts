@@ -1,5 +1,5 @@
 import type { TaxAnswer, TaxRequest } from '@commons/contracts/tools/calculators';
-import { t, translate } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import { typedNumber } from '@commons/web-kit/forms/typed-number';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
 import { count, money, percent } from '../display-text';

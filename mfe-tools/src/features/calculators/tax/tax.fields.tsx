@@ -1,10 +1,10 @@
 import { findState, states } from '@commons/calculators/states';
 import { taxBusinessTypeNames } from '@commons/contracts/tools/calculator-lists';
-import { Button } from '@commons/ui/button';
-import { NumberField } from '@commons/ui/number-field';
-import { Grid } from '@commons/ui/page';
-import { SelectField } from '@commons/ui/select-field';
-import { t, translate } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { NumberField } from '@commons/ui/forms/number-field';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { Grid } from '@commons/ui/layout/page';
+import { t, translate } from '@commons/ui/text/texts';
 import type { FieldsProps } from '../calculator';
 import { count } from '../display-text';
 import type { TaxField } from './tax.values';

@@ -6,7 +6,7 @@ import {
   taxBusinessTypeNames,
 } from '@commons/contracts/tools/calculator-lists';
 import type { TaxRequest } from '@commons/contracts/tools/calculators';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import {
   numberProblem,
   onlyProblems,

@@ -1,8 +1,8 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { businessPageTitle } from '@commons/contracts/front-ends/page-titles';
-import { Badge, BadgeRow } from '@commons/ui/badge';
-import { t, translate } from '@commons/ui/texts';
+import { Badge, BadgeRow } from '@commons/ui/controls/badge';
+import { t, translate } from '@commons/ui/text/texts';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { Pane, PaneBody, PaneHeader, PaneNotShown, PaneWays } from '@commons/web-kit/pane/pane';
 import { PaneSkeleton } from '@commons/web-kit/pane/pane-skeleton';

@@ -1,8 +1,8 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { isOnBoard } from '@commons/contracts/lifecycles/job-life';
-import { Button, ButtonLink } from '@commons/ui/button';
-import { ExternalIcon } from '@commons/ui/icons';
-import { t } from '@commons/ui/texts';
+import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { ExternalIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
 
 interface ApplyButtonProps {
   readonly job: Job;

@@ -1,9 +1,9 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { Button } from '@commons/ui/button';
-import { ArrowLeftIcon } from '@commons/ui/icons';
-import { Page, PageHeader } from '@commons/ui/page';
-import { t } from '@commons/ui/texts';
-import { metaLine } from '@commons/ui/wording';
+import { Button } from '@commons/ui/controls/button';
+import { Page, PageHeader } from '@commons/ui/layout/page';
+import { ArrowLeftIcon } from '@commons/ui/pictures/icons';
+import { t } from '@commons/ui/text/texts';
+import { metaLine } from '@commons/ui/text/wording';
 import { detailLocation } from '../../job-text';
 import { ApplyForm } from './apply.form';
 import styles from './apply-view.module.css';

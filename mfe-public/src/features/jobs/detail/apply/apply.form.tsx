@@ -1,9 +1,9 @@
 import { applyFieldsLimits } from '@commons/contracts/field-limits';
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { Button } from '@commons/ui/button';
-import { Skeleton } from '@commons/ui/skeleton';
-import { TextArea } from '@commons/ui/text-area';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { Skeleton } from '@commons/ui/loading/skeleton';
+import { t } from '@commons/ui/text/texts';
 import { uploadMessage } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useDraft } from '@commons/web-kit/forms/draft';

@@ -1,5 +1,5 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { rememberApplication } from '@commons/web-kit/applications/pending-application';
 import { useNavigate } from '@commons/web-kit/router';

@@ -1,8 +1,8 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { Button } from '@commons/ui/button';
-import { Section, Stack } from '@commons/ui/page';
-import { Spinner } from '@commons/ui/spinner';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Section, Stack } from '@commons/ui/layout/page';
+import { Spinner } from '@commons/ui/loading/spinner';
+import { t } from '@commons/ui/text/texts';
 import { lazy, Suspense, useState } from 'react';
 import styles from './fit.module.css';
 

@@ -1,5 +1,5 @@
 import type { JobFit } from '@commons/contracts/jobs/job-fit';
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 
 const numbers = [
   t('none'),

@@ -1,4 +1,4 @@
-import { language } from '@commons/ui/texts';
+import { language } from '@commons/ui/text/texts';
 import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';

@@ -7,10 +7,10 @@ import {
   resumeSizeText,
   resumeTypeText,
 } from '@commons/contracts/resumes/resume-lists';
-import { Button } from '@commons/ui/button';
-import { FileField } from '@commons/ui/file-field';
-import { TextArea } from '@commons/ui/text-area';
-import { t, translate } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { FileField } from '@commons/ui/forms/file-field';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { t, translate } from '@commons/ui/text/texts';
 import { uploadMessage } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useForm } from '@commons/web-kit/forms/use-form';

@@ -1,8 +1,8 @@
 import type { FitRequirement, FitState, JobFit } from '@commons/contracts/jobs/job-fit';
-import { Button } from '@commons/ui/button';
-import { Disclosure } from '@commons/ui/disclosure';
-import { Stack } from '@commons/ui/page';
-import { t, translate } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { Disclosure } from '@commons/ui/layout/disclosure';
+import { Stack } from '@commons/ui/layout/page';
+import { t, translate } from '@commons/ui/text/texts';
 import { useEffect, useRef } from 'react';
 import styles from './fit.module.css';
 import { fitSummary } from './fit-summary';

@@ -1,7 +1,7 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { Badge, BadgeRow } from '@commons/ui/badge';
-import { t, translate } from '@commons/ui/texts';
-import { metaLine } from '@commons/ui/wording';
+import { Badge, BadgeRow } from '@commons/ui/controls/badge';
+import { t, translate } from '@commons/ui/text/texts';
+import { metaLine } from '@commons/ui/text/wording';
 import { CompanyTile } from '@commons/web-kit/employers/company-tile';
 import { useEmployers } from '@commons/web-kit/employers/employers.api';
 import { PaneHeader } from '@commons/web-kit/pane/pane';

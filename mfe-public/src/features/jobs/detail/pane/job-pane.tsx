@@ -1,8 +1,8 @@
 import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { MessageBanner } from '@commons/ui/banner';
-import { t } from '@commons/ui/texts';
-import { useTimedMessage } from '@commons/ui/use-timed-message';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
+import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { Pane, PaneBody, PaneNotShown, PaneWays } from '@commons/web-kit/pane/pane';

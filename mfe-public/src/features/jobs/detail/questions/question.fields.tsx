@@ -1,11 +1,11 @@
 import type { JobQuestion } from '@commons/contracts/applications/screening';
 import { textAnswerMaximum } from '@commons/contracts/applications/screening-lists';
-import { ChoiceGroup, RadioField } from '@commons/ui/checkbox-field';
-import { fieldId } from '@commons/ui/form-control';
-import { NumberField } from '@commons/ui/number-field';
-import { TextArea } from '@commons/ui/text-area';
-import { longestNumber } from '@commons/ui/text-lengths';
-import { t } from '@commons/ui/texts';
+import { ChoiceGroup, RadioField } from '@commons/ui/forms/checkbox-field';
+import { fieldId } from '@commons/ui/forms/form-control';
+import { NumberField } from '@commons/ui/forms/number-field';
+import { TextArea } from '@commons/ui/forms/text-area';
+import { longestNumber } from '@commons/ui/forms/text-lengths';
+import { t } from '@commons/ui/text/texts';
 import { useId } from 'react';
 import styles from './question.fields.module.css';
 import type { TypedAnswers } from './typed-answers';

@@ -1,6 +1,6 @@
 import type { JobQuestion } from '@commons/contracts/applications/screening';
 import { type AnswerValue, answerProblem } from '@commons/contracts/applications/screening-lists';
-import { t, translate } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import { isApiError } from '@commons/web-kit/api/api-error';
 import { typedNumber } from '@commons/web-kit/forms/typed-number';
 

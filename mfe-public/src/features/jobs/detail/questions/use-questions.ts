@@ -1,5 +1,5 @@
 import type { Job } from '@commons/contracts/jobs/jobs';
-import { focusField } from '@commons/ui/form-control';
+import { focusField } from '@commons/ui/forms/form-control';
 import { useState } from 'react';
 import { questionForm } from './question.fields';
 import { answerProblems, givenAnswers, refusedAnswers, type TypedAnswers } from './typed-answers';

@@ -1,7 +1,7 @@
 import type { JobFeedPreview } from '@commons/contracts/imports/job-feeds';
-import { Badge } from '@commons/ui/badge';
-import { Stack } from '@commons/ui/page';
-import { t, translate } from '@commons/ui/texts';
+import { Badge } from '@commons/ui/controls/badge';
+import { Stack } from '@commons/ui/layout/page';
+import { t, translate } from '@commons/ui/text/texts';
 import operatorStyles from '../../parts/operator.module.css';
 import styles from '../imports.module.css';
 

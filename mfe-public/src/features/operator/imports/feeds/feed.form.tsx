@@ -4,13 +4,13 @@ import {
   feedLimits,
 } from '@commons/contracts/imports/job-feed-lists';
 import type { JobFeedPreview } from '@commons/contracts/imports/job-feeds';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { Card } from '@commons/ui/card';
-import { Row, Stack } from '@commons/ui/page';
-import { SelectField } from '@commons/ui/select-field';
-import { TextField } from '@commons/ui/text-field';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { SelectField } from '@commons/ui/forms/select-field';
+import { TextField } from '@commons/ui/forms/text-field';
+import { Row, Stack } from '@commons/ui/layout/page';
+import { Card } from '@commons/ui/lists/card';
+import { Banner } from '@commons/ui/messages/banner';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useState } from 'react';

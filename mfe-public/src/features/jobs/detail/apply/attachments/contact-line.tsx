@@ -1,5 +1,5 @@
-import { Breakable } from '@commons/ui/breakable';
-import { rich } from '@commons/ui/texts';
+import { Breakable } from '@commons/ui/text/breakable';
+import { rich } from '@commons/ui/text/texts';
 import { useSession } from '@commons/web-kit/app-context';
 import { Link } from '@commons/web-kit/router';
 import styles from './attachments.module.css';

@@ -1,9 +1,9 @@
 import type { KeptResume } from '@commons/contracts/applications/application-start';
-import { Breakable } from '@commons/ui/breakable';
-import { Button } from '@commons/ui/button';
-import { FileIcon } from '@commons/ui/icons';
-import { locale, t } from '@commons/ui/texts';
-import { counted, metaLine } from '@commons/ui/wording';
+import { Button } from '@commons/ui/controls/button';
+import { FileIcon } from '@commons/ui/pictures/icons';
+import { Breakable } from '@commons/ui/text/breakable';
+import { locale, t } from '@commons/ui/text/texts';
+import { counted, metaLine } from '@commons/ui/text/wording';
 import { useId } from 'react';
 import styles from './attachments.module.css';
 

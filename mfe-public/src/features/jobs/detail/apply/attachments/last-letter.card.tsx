@@ -1,7 +1,7 @@
 import type { ApplicationStart } from '@commons/contracts/applications/application-start';
-import { Button } from '@commons/ui/button';
-import { dayText } from '@commons/ui/day';
-import { t } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { dayText } from '@commons/ui/text/day';
+import { t } from '@commons/ui/text/texts';
 import { useId } from 'react';
 import styles from './attachments.module.css';
 

@@ -1,6 +1,6 @@
-import { CheckboxField } from '@commons/ui/checkbox-field';
-import { rich, t } from '@commons/ui/texts';
-import { counted, metaLine } from '@commons/ui/wording';
+import { CheckboxField } from '@commons/ui/forms/checkbox-field';
+import { rich, t } from '@commons/ui/text/texts';
+import { counted, metaLine } from '@commons/ui/text/wording';
 import { Link } from '@commons/web-kit/router';
 import styles from './attachments.module.css';
 import type { SentParts } from './use-sent-parts';

@@ -5,7 +5,7 @@ import {
   resumeTrouble,
 } from '@commons/contracts/applications/resume-trouble';
 import { resumeMaximumBytes } from '@commons/contracts/resumes/resume-lists';
-import { t, translate } from '@commons/ui/texts';
+import { t, translate } from '@commons/ui/text/texts';
 
 /** The hint under the file picker (D1 §2). */
 export const resumeHint = t('acceptedFormatsPdfDocDocx');

@@ -1,9 +1,9 @@
 import { applyResumeExtensions } from '@commons/contracts/applications/application-lists';
-import { Banner } from '@commons/ui/banner';
-import { Button } from '@commons/ui/button';
-import { CheckboxField } from '@commons/ui/checkbox-field';
-import { FileField } from '@commons/ui/file-field';
-import { t, translate } from '@commons/ui/texts';
+import { Button } from '@commons/ui/controls/button';
+import { CheckboxField } from '@commons/ui/forms/checkbox-field';
+import { FileField } from '@commons/ui/forms/file-field';
+import { Banner } from '@commons/ui/messages/banner';
+import { t, translate } from '@commons/ui/text/texts';
 import { useState } from 'react';
 import styles from './attachments.module.css';
 import { KeptResumeCard } from './kept-resume.card';

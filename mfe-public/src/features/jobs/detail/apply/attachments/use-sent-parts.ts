@@ -1,4 +1,4 @@
-import { t } from '@commons/ui/texts';
+import { t } from '@commons/ui/text/texts';
 import { useRef, useState } from 'react';
 import type { useApplicationStart } from './application-start.api';
 
