@@ -5,7 +5,7 @@ import { MissedSearches } from '@commons/service-kit/numbers/missed-searches';
 import { townMonth } from '@commons/service-kit/numbers/town-month';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Controller } from '@nestjs/common';
-import { ReplyTimesService } from '../applications/replies/reply-times.service.js';
+import { ReplyTimesService } from '../applications/reply-times/reply-times.service.js';
 import { JobsService } from '../postings/jobs.service.js';
 
 /** Monthly statistics of the job board (docs/adr/0029). */

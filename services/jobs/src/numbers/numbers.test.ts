@@ -1,5 +1,5 @@
 import { isoDay } from '@commons/service-kit/config/time-zone';
-import { medianOf } from '../applications/replies/reply-time.js';
+import { medianOf } from '../applications/reply-times/reply-time.js';
 import { type JobsUnderTest, posting, startJobs } from '../testing/jobs-service.js';
 import { applyForm } from '../testing/resume-samples.js';
 

@@ -7,7 +7,7 @@ import { jobDeletedEmail } from '../applications/job-deleted/job-deleted.email.j
 import { applicationReceivedEmail } from '../applications/mails/application-received.email.js';
 import { newApplicationEmail } from '../applications/mails/new-application.email.js';
 import { statusChangeEmail } from '../applications/mails/status-change.email.js';
-import { waitingApplicationsEmail } from '../applications/waiting/waiting-applications.email.js';
+import { waitingApplicationsEmail } from '../applications/waiting-reminders/waiting-applications.email.js';
 import { emailTemplate } from '../applications/write-to-applicant/email-templates.js';
 import { toApplicantEmail } from '../applications/write-to-applicant/to-applicant.email.js';
 import { matchScore } from '../matches/match-score.js';

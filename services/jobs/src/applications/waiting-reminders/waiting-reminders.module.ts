@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { PeopleModule } from '../../people/people.module.js';
+import { ApplicationRecordsModule } from '../application-records.module.js';
+import { reminderScheduleSchema } from './reminder-schedule.schema.js';
+import { WaitingApplicationsProcessor } from './waiting-applications.processor.js';
+import { WaitingRemindersService } from './waiting-reminders.service.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: 'ReminderSchedule', schema: reminderScheduleSchema }]),
+    ApplicationRecordsModule,
+    PeopleModule,
+  ],
+  providers: [WaitingRemindersService, WaitingApplicationsProcessor],
+})
+export class WaitingRemindersModule {}
