@@ -1,4 +1,4 @@
-import { type Checks, Readiness } from '@commons/service-kit/readiness/readiness';
+import { type Checks, Readiness } from '@commons/service-kit/health/readiness';
 import { serviceNames } from '@commons/service-kit/service.config';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';

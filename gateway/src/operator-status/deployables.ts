@@ -1,6 +1,6 @@
 import type { Deployable } from '@commons/contracts/portal/portal-status';
 import { deployableVersion } from '@commons/service-kit/health/deployable-version';
-import type { Readiness } from '@commons/service-kit/readiness/readiness';
+import type { Readiness } from '@commons/service-kit/health/readiness';
 import { serviceNames } from '@commons/service-kit/service.config';
 import type { Upstreams } from '../proxy/upstreams.js';
 

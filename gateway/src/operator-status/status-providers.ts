@@ -1,5 +1,5 @@
+import { Readiness } from '@commons/service-kit/health/readiness';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
-import { Readiness } from '@commons/service-kit/readiness/readiness';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
 import type { Provider } from '@nestjs/common';
 import { ReportCounts } from '../front-end-reports/report-counts.js';

@@ -7,6 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorReply } from './errors/error-answer.js';
 import { deployableVersion } from './health/deployable-version.js';
+import { Readiness } from './health/readiness.js';
 import { addServiceRoutes } from './health/service-routes.js';
 import { boundOperations } from './http/bound-operations.js';
 import { guardUploads, logRequests, refuseWhileClosing } from './http/request-hooks.js';
@@ -15,7 +16,6 @@ import type { LogOutput } from './logging/log-output.js';
 import { nestLogger } from './logging/nest-logger.js';
 import type { Tracing } from './logging/request-context.js';
 import { TaskQueue } from './queues/task-queue.js';
-import { Readiness } from './readiness/readiness.js';
 import { REDIS, waitForRedis } from './redis/redis-client.js';
 import type { HttpOptions, RunningService } from './service.js';
 import { type KitOptions, ServiceKitModule } from './service-kit.module.js';

@@ -20,9 +20,11 @@ import { RevokedSessions } from './auth/revoked-sessions.js';
 import { Channels } from './channel/channels.js';
 import { EventLogs } from './channel/event-logs.js';
 import { ErrorFilter } from './errors/error.filter.js';
+import { Readiness } from './health/readiness.js';
 import { METRICS, type ServiceMetrics } from './health/service-metrics.js';
 import { EventStreams } from './http/event-streams.js';
 import { InternalClient } from './internal/internal-client.js';
+import { PeopleService } from './internal/people.service.js';
 import { ServiceTokens } from './internal/service-tokens.js';
 import { Limits } from './limits/limits.js';
 import type { Logger } from './logging/logger.js';
@@ -50,7 +52,6 @@ import { TaskCancellations } from './queues/task-cancellations.js';
 import { DECLARED_TASKS, TaskProcessors } from './queues/task-processors.js';
 import { TaskQueue } from './queues/task-queue.js';
 import { TaskWorker } from './queues/task-worker.js';
-import { Readiness } from './readiness/readiness.js';
 import { REDIS, requestRedis } from './redis/redis-client.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig, type Store } from './service.config.js';
 import { FeatureSwitches } from './switches/feature-switches.js';
@@ -103,6 +104,7 @@ const shared: Provider[] = [
   FeatureSwitches,
   InternalClient,
   Limits,
+  PeopleService,
   Portal,
   PublishedTexts,
   QueueStates,

@@ -1,8 +1,8 @@
 import type { Operation } from '@commons/contracts/operations/operation';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { apiDocument } from '../http/api-document.js';
-import { Readiness } from '../readiness/readiness.js';
 import { deployableVersion } from './deployable-version.js';
+import { Readiness } from './readiness.js';
 import type { ServiceMetrics } from './service-metrics.js';
 
 export interface ServiceRoutes {

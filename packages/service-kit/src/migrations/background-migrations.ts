@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Readiness } from '../health/readiness.js';
 import { log } from '../logging/logger.js';
 import { MongoConnection } from '../mongo/mongo-connection.js';
-import { Readiness } from '../readiness/readiness.js';
 import { aliveMs } from './code-versions.js';
 import { MigrationRunner } from './migration-runner.js';
 

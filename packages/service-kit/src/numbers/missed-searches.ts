@@ -11,7 +11,7 @@ import { keyedDigest } from '../moderation/keyed-digest.js';
 import { Portal } from '../portal/portal.js';
 import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig } from '../service.config.js';
-import type { Visitor } from '../visits/daily-visits.js';
+import type { Visitor } from './daily-visits.js';
 import { type MissedSearchRecord, missedSearchModel } from './missed-search.schema.js';
 import { monthOf } from './town-month.js';
 

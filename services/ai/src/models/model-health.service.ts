@@ -1,6 +1,6 @@
+import { Readiness } from '@commons/service-kit/health/readiness';
 import { METRICS } from '@commons/service-kit/health/service-metrics';
 import { log } from '@commons/service-kit/logging/logger';
-import { Readiness } from '@commons/service-kit/readiness/readiness';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';

@@ -3,8 +3,8 @@ import type { ClaimInput, ClaimOffer } from '@commons/contracts/businesses/claim
 import { oneListingText } from '@commons/contracts/businesses/listing-lists';
 import { readableName } from '@commons/contracts/imports/readable-name';
 import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { day, Limits } from '@commons/service-kit/limits/limits';
-import { PeopleService } from '@commons/service-kit/people/people.service';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';

@@ -4,7 +4,6 @@ import { ImportUndoService } from '../listings/imported/import-undo.service.js';
 import { ListingsModule } from '../listings/listings.module.js';
 import { ListingRemovalService } from '../listings/removal/listing-removal.service.js';
 import { OperatorLogModule } from '../operator-log/operator-log.module.js';
-import { PeopleModule } from '../people/people.module.js';
 import { claimSchema } from './claim.schema.js';
 import { ClaimApprovalService } from './claim-approval.service.js';
 import { ClaimCodeEmail } from './claim-code.email.js';
@@ -20,7 +19,6 @@ import { OperatorClaimsController } from './operator-claims.controller.js';
     MongooseModule.forFeature([{ name: 'Claim', schema: claimSchema }]),
     ListingsModule,
     OperatorLogModule,
-    PeopleModule,
   ],
   controllers: [ClaimsController, OperatorClaimsController],
   providers: [

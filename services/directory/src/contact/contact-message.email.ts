@@ -1,7 +1,7 @@
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { log } from '@commons/service-kit/logging/logger';
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
-import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
 import { directoryTexts } from '../texts/directory-texts.js';

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { FormLimitsModule } from '../form-limits/form-limits.module.js';
 import { OperatorLogModule } from '../operator-log/operator-log.module.js';
-import { PeopleModule } from '../people/people.module.js';
 import { ContactController } from './contact.controller.js';
 import { ContactMessageEmail } from './contact-message.email.js';
 import { messageSchema } from './message.schema.js';
@@ -15,7 +14,6 @@ import { OperatorMessagesController } from './operator-messages.controller.js';
     MongooseModule.forFeature([{ name: 'Message', schema: messageSchema }]),
     FormLimitsModule,
     OperatorLogModule,
-    PeopleModule,
   ],
   controllers: [ContactController, OperatorMessagesController],
   providers: [MessagesService, ContactMessageEmail, MessageUserData],

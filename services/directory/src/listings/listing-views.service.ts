@@ -1,4 +1,4 @@
-import { DailyVisits, type Visitor } from '@commons/service-kit/visits/daily-visits';
+import { DailyVisits, type Visitor } from '@commons/service-kit/numbers/daily-visits';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

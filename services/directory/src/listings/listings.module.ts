@@ -1,11 +1,10 @@
+import { DailyVisits } from '@commons/service-kit/numbers/daily-visits';
 import { missedSearchModel } from '@commons/service-kit/numbers/missed-search.schema';
 import { MissedSearches } from '@commons/service-kit/numbers/missed-searches';
 import { SearchFeed } from '@commons/service-kit/search/follow/search-feed';
-import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ImagesModule } from '../images/images.module.js';
-import { PeopleModule } from '../people/people.module.js';
 import { ListingConfirmationService } from './confirmation/listing-confirmation.service.js';
 import { StillCorrectEmail } from './confirmation/still-correct.email.js';
 import { ListingEditorService } from './edit/listing-editor.service.js';
@@ -45,7 +44,6 @@ import { ListingWordsService } from './words/listing-words.service.js';
       { name: 'ListingRemoval', schema: listingRemovalSchema },
     ]),
     ImagesModule,
-    PeopleModule,
   ],
   controllers: [
     ListingsController,

@@ -6,7 +6,6 @@ import { FormLimitsModule } from '../form-limits/form-limits.module.js';
 import { ListingsModule } from '../listings/listings.module.js';
 import { ListingRemovalService } from '../listings/removal/listing-removal.service.js';
 import { OperatorLogModule } from '../operator-log/operator-log.module.js';
-import { PeopleModule } from '../people/people.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { directoryCases, type ListingCase } from './directory-cases.js';
 import { ListingRestoredEmail } from './listing-restored.email.js';
@@ -25,7 +24,6 @@ import { WavesService } from './waves.service.js';
     FormLimitsModule,
     ListingsModule,
     reportCasesModule(directoryCases, OperatorLogModule),
-    PeopleModule,
     ReviewsModule,
   ],
   controllers: [ModerationController, ReportsController],

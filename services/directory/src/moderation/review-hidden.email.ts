@@ -1,7 +1,7 @@
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { decisionEmail } from '@commons/service-kit/moderation/decision.email';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
-import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import { ListingsService } from '../listings/listings.service.js';
 import type { ReviewRecord } from '../reviews/review.js';

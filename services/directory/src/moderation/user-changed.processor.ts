@@ -1,5 +1,5 @@
 import { directoryUserChanged } from '@commons/contracts/tasks/directory-tasks';
-import { PeopleService } from '@commons/service-kit/people/people.service';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { ListingSuspensionsService } from '../listings/listing-suspensions.service.js';
 import { ReviewHidingService } from '../reviews/review-hiding.service.js';

@@ -1,6 +1,6 @@
 import { minuteMs } from '@commons/contracts/durations';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { log } from '@commons/service-kit/logging/logger';
-import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { eachIsolated } from '@commons/service-kit/queues/record-batches';
 import { Injectable } from '@nestjs/common';

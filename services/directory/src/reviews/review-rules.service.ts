@@ -1,8 +1,8 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuseField } from '@commons/service-kit/errors/refuse';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { log } from '@commons/service-kit/logging/logger';
-import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import type { ListingRecord } from '../listings/listing.js';
 import { emailKey } from './review.schema.js';

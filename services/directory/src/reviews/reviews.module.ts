@@ -4,7 +4,6 @@ import { FormLimitsModule } from '../form-limits/form-limits.module.js';
 import { ListingsModule } from '../listings/listings.module.js';
 import { ListingRemovalService } from '../listings/removal/listing-removal.service.js';
 import { OperatorLogModule } from '../operator-log/operator-log.module.js';
-import { PeopleModule } from '../people/people.module.js';
 import { NewReviewsEmail } from './new-reviews.email.js';
 import { reviewSchema } from './review.schema.js';
 import { ReviewConfirmationsService } from './review-confirmations.service.js';
@@ -23,7 +22,6 @@ import { ReviewUserData } from './reviews.user-data.js';
     FormLimitsModule,
     ListingsModule,
     OperatorLogModule,
-    PeopleModule,
   ],
   controllers: [ReviewsController, ReviewRepliesController],
   providers: [

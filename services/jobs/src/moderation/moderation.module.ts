@@ -4,7 +4,6 @@ import { ReportCasesService } from '@commons/service-kit/moderation/report-cases
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { OperatorLogModule } from '../operator-log/operator-log.module.js';
-import { PeopleModule } from '../people/people.module.js';
 import { PostingsModule } from '../postings/postings.module.js';
 import { jobCases } from './job-cases.js';
 import { JobDecisionsService } from './job-decisions.service.js';
@@ -25,7 +24,6 @@ import { RestoringController } from './restoring.controller.js';
       { name: 'ReportNetwork', schema: reportNetworkSchema },
       { name: 'ReporterStanding', schema: reporterStandingSchema },
     ]),
-    PeopleModule,
     reportCasesModule(jobCases, OperatorLogModule),
     PostingsModule,
   ],

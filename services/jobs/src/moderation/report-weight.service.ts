@@ -1,10 +1,10 @@
 import type { AccessClaims } from '@commons/contracts/account/account';
 import { dayMs } from '@commons/contracts/durations';
 import { networkOf } from '@commons/service-kit/http/client-address';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { log } from '@commons/service-kit/logging/logger';
 import { keyedDigest } from '@commons/service-kit/moderation/keyed-digest';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
-import { PeopleService } from '@commons/service-kit/people/people.service';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';

@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { z } from 'zod';
-import { type Employer, EmployersService } from '../people/employers.service.js';
+import { type Employer, EmployersService } from '../employers/employers.service.js';
 import {
   activeTerm,
   nextMoment,

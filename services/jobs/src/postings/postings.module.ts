@@ -1,10 +1,10 @@
+import { DailyVisits } from '@commons/service-kit/numbers/daily-visits';
 import { missedSearchModel } from '@commons/service-kit/numbers/missed-search.schema';
 import { MissedSearches } from '@commons/service-kit/numbers/missed-searches';
 import { SearchFeed } from '@commons/service-kit/search/follow/search-feed';
-import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { PeopleModule } from '../people/people.module.js';
+import { EmployersModule } from '../employers/employers.module.js';
 import { JobCategoriesService } from './edit/job-categories.service.js';
 import { JobDeletionService } from './edit/job-deletion.service.js';
 import { JobDraftsController } from './edit/job-drafts.controller.js';
@@ -34,7 +34,7 @@ import { TradeJobsController } from './search/trade-jobs.controller.js';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: 'Job', schema: jobSchema }, missedSearchModel]),
-    PeopleModule,
+    EmployersModule,
   ],
   controllers: [
     JobSitemapController,

@@ -1,7 +1,7 @@
 import { JobSearch } from '@commons/contracts/jobs/job-search';
 import { mailSavedSearch } from '@commons/contracts/tasks/jobs-tasks';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { Mailer } from '@commons/service-kit/mail/mailer';
-import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { InjectModel } from '@nestjs/mongoose';

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AlertsModule } from '../alerts/alerts.module.js';
-import { PeopleModule } from '../people/people.module.js';
 import { PostingsModule } from '../postings/postings.module.js';
 import { DueSearchesService } from './due-searches.service.js';
 import { SavedSearchProcessor } from './saved-search.processor.js';
@@ -14,7 +13,6 @@ import { SavedSearchUserData } from './saved-searches.user-data.js';
   imports: [
     MongooseModule.forFeature([{ name: 'SavedSearch', schema: savedSearchSchema }]),
     AlertsModule,
-    PeopleModule,
     PostingsModule,
   ],
   controllers: [SavedSearchesController],

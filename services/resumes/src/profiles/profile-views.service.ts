@@ -1,8 +1,8 @@
 import { profileViewDays } from '@commons/contracts/resumes/profile-lists';
 import type { ProfileViews } from '@commons/contracts/resumes/profiles';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
+import { DailyVisits, type Visitor } from '@commons/service-kit/numbers/daily-visits';
 import { Portal } from '@commons/service-kit/portal/portal';
-import { DailyVisits, type Visitor } from '@commons/service-kit/visits/daily-visits';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

@@ -1,5 +1,4 @@
-import { PeopleService } from '@commons/service-kit/people/people.service';
-import { DailyVisits } from '@commons/service-kit/visits/daily-visits';
+import { DailyVisits } from '@commons/service-kit/numbers/daily-visits';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { FirstProfilesService } from './first-profiles.service.js';
@@ -22,7 +21,6 @@ import { WatchedProfilesService } from './watched-profiles.service.js';
     DailyVisits,
     FirstProfilesService,
     LinkGuessesService,
-    PeopleService,
     ProfileHidingService,
     ProfileUserData,
     ProfileViewsService,
@@ -31,6 +29,6 @@ import { WatchedProfilesService } from './watched-profiles.service.js';
     UserChangedProcessor,
     WatchedProfilesService,
   ],
-  exports: [PeopleService, ProfileHidingService, ProfilesService, ShareLinksService],
+  exports: [ProfileHidingService, ProfilesService, ShareLinksService],
 })
 export class ProfilesModule {}

@@ -1,5 +1,5 @@
 import { resumesUserChanged } from '@commons/contracts/tasks/resumes-tasks';
-import { PeopleService } from '@commons/service-kit/people/people.service';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { ShareLinksService } from './share-links.service.js';
 

@@ -7,10 +7,10 @@ import {
 import type { Redis } from 'ioredis';
 import { type Model, Types } from 'mongoose';
 import { NotReady } from '../../errors/not-ready.js';
+import { Readiness } from '../../health/readiness.js';
 import { declareStaleSearch } from '../../http/search-cache-headers.js';
 import { log } from '../../logging/logger.js';
 import { MongoConnection } from '../../mongo/mongo-connection.js';
-import { Readiness } from '../../readiness/readiness.js';
 import { REDIS } from '../../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../../service.config.js';
 import { SearchEngine } from '../engine/search-engine.js';

@@ -1,8 +1,8 @@
 import { weekdays } from '@commons/contracts/businesses/listing-lists';
 import { upperFirst } from '@commons/contracts/text/upper-first';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
-import { PeopleService } from '@commons/service-kit/people/people.service';
 import { localeOf } from '@commons/service-kit/texts/package-texts';
 import { Injectable } from '@nestjs/common';
 import { directoryTexts } from '../../texts/directory-texts.js';

@@ -1,10 +1,10 @@
 import { jobsUserChanged } from '@commons/contracts/tasks/jobs-tasks';
 import { foldText } from '@commons/contracts/text/fold-text';
-import { PeopleService } from '@commons/service-kit/people/people.service';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { type Employer, EmployersService } from '../../people/employers.service.js';
+import { type Employer, EmployersService } from '../../employers/employers.service.js';
 import { OwnerJobsService } from '../../postings/edit/owner-jobs.service.js';
 import { JobHidingService } from '../../postings/life/job-hiding.service.js';
 import type { ApplicationRecord } from '../application.schema.js';

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { PeopleModule } from '../../people/people.module.js';
 import { PostingsModule } from '../../postings/postings.module.js';
 import { ApplicationRecordsModule } from '../application-records.module.js';
 import { KeptResumeModule } from '../kept-resume/kept-resume.module.js';
@@ -18,7 +17,6 @@ import { UnfinishedApplicationsService } from './unfinished-applications.service
     ApplicationMailsModule,
     ApplicationRecordsModule,
     KeptResumeModule,
-    PeopleModule,
     PostingsModule,
     WithdrawalModule,
   ],

@@ -5,9 +5,9 @@ import { applicationLife } from '@commons/contracts/lifecycles/application-life'
 import { isOnBoard, isPosted } from '@commons/contracts/lifecycles/job-life';
 import { foldText } from '@commons/contracts/text/fold-text';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { log } from '@commons/service-kit/logging/logger';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
-import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';

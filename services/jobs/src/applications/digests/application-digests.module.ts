@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { PeopleModule } from '../../people/people.module.js';
 import { ApplicationRecordsModule } from '../application-records.module.js';
 import { ApplicationDigestProcessor } from './application-digest.processor.js';
 import { applicationDigestSchema } from './application-digest.schema.js';
@@ -11,7 +10,6 @@ import { ApplicationDigestUserData } from './application-digests.user-data.js';
   imports: [
     MongooseModule.forFeature([{ name: 'ApplicationDigest', schema: applicationDigestSchema }]),
     ApplicationRecordsModule,
-    PeopleModule,
   ],
   providers: [ApplicationDigestsService, ApplicationDigestProcessor, ApplicationDigestUserData],
   exports: [ApplicationDigestsService],

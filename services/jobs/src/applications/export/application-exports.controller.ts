@@ -3,7 +3,7 @@ import { jobs } from '@commons/contracts/operations/jobs';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { isoDay } from '@commons/service-kit/config/time-zone';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
-import { PeopleService } from '@commons/service-kit/people/people.service';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Controller, StreamableFile } from '@nestjs/common';
 import type { ApplicationRecord } from '../application.schema.js';

@@ -1,5 +1,5 @@
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import type { Mail } from '@commons/service-kit/mail/mail';
-import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import type { ApplicationRecord } from '../application.schema.js';
 

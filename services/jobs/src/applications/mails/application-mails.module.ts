@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { PeopleModule } from '../../people/people.module.js';
 import { ApplicationRecordsModule } from '../application-records.module.js';
 import { ApplicationDigestsModule } from '../digests/application-digests.module.js';
 import { ApplicantAddressService } from './applicant-address.service.js';
@@ -10,7 +9,7 @@ import { StatusChangeProcessor } from './status-change.processor.js';
 import { StatusMailsService } from './status-mails.service.js';
 
 @Module({
-  imports: [ApplicationDigestsModule, ApplicationRecordsModule, PeopleModule],
+  imports: [ApplicationDigestsModule, ApplicationRecordsModule],
   providers: [
     ApplicationOutboxService,
     ApplicantAddressService,

@@ -1,5 +1,5 @@
 import { mailNewApplication } from '@commons/contracts/tasks/jobs-tasks';
-import { PeopleService } from '@commons/service-kit/people/people.service';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { SERVICE_CONFIG, type ServiceConfig } from '@commons/service-kit/service.config';
 import { Inject } from '@nestjs/common';

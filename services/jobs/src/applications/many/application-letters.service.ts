@@ -6,8 +6,8 @@ import type {
 } from '@commons/contracts/applications/many-applications';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { day, type Limit, Limits } from '@commons/service-kit/limits/limits';
-import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { PeopleModule } from '../../people/people.module.js';
 import { ApplicationRecordsModule } from '../application-records.module.js';
 import { ApplicationListsModule } from '../lists/application-lists.module.js';
 import { ApplicationStatusModule } from '../status/application-status.module.js';
@@ -13,7 +12,6 @@ import { ManyApplicationsService } from './many-applications.service.js';
     ApplicationListsModule,
     ApplicationRecordsModule,
     ApplicationStatusModule,
-    PeopleModule,
     WriteToApplicantModule,
   ],
   controllers: [ManyApplicationsController],

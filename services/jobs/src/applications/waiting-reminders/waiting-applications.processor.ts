@@ -1,6 +1,6 @@
 import { mailWaitingApplications } from '@commons/contracts/tasks/jobs-tasks';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { Mailer } from '@commons/service-kit/mail/mailer';
-import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Processor, type TaskProcessor } from '@commons/service-kit/queues/processor';
 import { InjectModel } from '@nestjs/mongoose';

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { PeopleModule } from '../../people/people.module.js';
 import { ApplicationRecordsModule } from '../application-records.module.js';
 import { reminderScheduleSchema } from './reminder-schedule.schema.js';
 import { WaitingApplicationsProcessor } from './waiting-applications.processor.js';
@@ -10,7 +9,6 @@ import { WaitingRemindersService } from './waiting-reminders.service.js';
   imports: [
     MongooseModule.forFeature([{ name: 'ReminderSchedule', schema: reminderScheduleSchema }]),
     ApplicationRecordsModule,
-    PeopleModule,
   ],
   providers: [WaitingRemindersService, WaitingApplicationsProcessor],
 })

@@ -5,9 +5,9 @@ import type { ApplicationEmail, OpenDecision } from '@commons/contracts/applicat
 import { dayMs } from '@commons/contracts/durations';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { day, type Limit, Limits } from '@commons/service-kit/limits/limits';
 import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
-import { PeopleService } from '@commons/service-kit/people/people.service';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { PeopleModule } from '../../people/people.module.js';
 import { ApplicationRecordsModule } from '../application-records.module.js';
 import { ApplicationListsModule } from '../lists/application-lists.module.js';
 import { ApplicationMailsModule } from '../mails/application-mails.module.js';
@@ -14,7 +13,6 @@ import { ToApplicantProcessor } from './to-applicant.processor.js';
     ApplicationMailsModule,
     ApplicationRecordsModule,
     ApplicationStatusModule,
-    PeopleModule,
   ],
   controllers: [EmailsController],
   providers: [ApplicationEmailsService, ToApplicantProcessor],

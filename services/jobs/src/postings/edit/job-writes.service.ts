@@ -13,7 +13,7 @@ import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-c
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
-import { type Employer, EmployersService } from '../../people/employers.service.js';
+import { type Employer, EmployersService } from '../../employers/employers.service.js';
 import { type JobRecord, jobNotFound } from '../job.js';
 import { idTerm, jobTerms } from '../search/job-search-fields.js';
 import type { NewJob } from './job-facts.js';

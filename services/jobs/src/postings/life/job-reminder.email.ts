@@ -1,9 +1,9 @@
 import type { UserSnapshot } from '@commons/contracts/account/account';
 import { isOnBoard, jobDaysActive } from '@commons/contracts/lifecycles/job-life';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { hello, type Mail, notificationsStop } from '@commons/service-kit/mail/mail';
 import { OutboxMail } from '@commons/service-kit/outbox/outbox-mail';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
-import { PeopleService } from '@commons/service-kit/people/people.service';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
 import { localeOf } from '@commons/service-kit/texts/package-texts';
 import { Injectable } from '@nestjs/common';

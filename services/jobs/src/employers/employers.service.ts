@@ -2,7 +2,7 @@ import type { AccessClaims, UserSnapshot } from '@commons/contracts/account/acco
 import { ListingSnapshot } from '@commons/contracts/businesses/listings';
 import { businessOf } from '@commons/service-kit/auth/business-of';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
-import { PeopleService } from '@commons/service-kit/people/people.service';
+import { PeopleService } from '@commons/service-kit/internal/people.service';
 import { Injectable } from '@nestjs/common';
 import { EmployerCacheService } from './employer-cache.service.js';
 

@@ -2,7 +2,7 @@ import { type AccessClaims, UserSnapshot } from '@commons/contracts/account/acco
 import { OperatorContact } from '@commons/contracts/moderation/moderation';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { InternalClient } from '../internal/internal-client.js';
+import { InternalClient } from './internal-client.js';
 
 /** Account data from auth, requested on demand; falls back to the token's claims while auth is down. */
 @Injectable()
