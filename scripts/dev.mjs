@@ -88,9 +88,7 @@ try {
       changed,
     );
   };
-  for (const folder of services) {
-    onNewCode([folder], () => restart(readRecord, [nameOf(folder)]));
-  }
+  for (const folder of services) onNewCode([folder], () => restart(readRecord, [nameOf(folder)]));
   const shared = ['packages/contracts', 'packages/calculators', 'packages/service-kit'];
   onNewCode(shared, () => restart(readRecord, services.map(nameOf)));
   say('Watching. A saved file is built, and its service started again; reload the page to see it.');

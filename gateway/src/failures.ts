@@ -19,9 +19,7 @@ const slowCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
 /** Maps the failure of a call to a service to the answer of the gateway. */
 export function failureOf(error: unknown): HttpException {
-  if (error instanceof HttpException) {
-    return error;
-  }
+  if (error instanceof HttpException) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return slowCodes.has(code) ? failures.tooSlow() : failures.unavailable(error);
 }

@@ -97,9 +97,7 @@ export const GatewayConfig = z
     REGISTRY_POLL_MS: milliseconds(2_000),
   })
   .superRefine((config, context) => {
-    if (config.NODE_ENV !== 'production') {
-      return;
-    }
+    if (config.NODE_ENV !== 'production') return;
     for (const { setting, ceiling } of Object.values(rateLimitClasses)) {
       if (config[setting] < 1 || config[setting] > ceiling) {
         context.addIssue({

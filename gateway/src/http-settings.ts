@@ -51,9 +51,7 @@ export async function configureHttp(
     lingering.watch(request.raw, reply.raw);
     done();
   });
-  if (config.API_ALLOWED_ORIGINS.length > 0) {
-    await allowOrigins(app, config.API_ALLOWED_ORIGINS);
-  }
+  if (config.API_ALLOWED_ORIGINS.length > 0) await allowOrigins(app, config.API_ALLOWED_ORIGINS);
   fastify.addHook('onRequest', healthHook(app, addresses));
 }
 

@@ -94,9 +94,7 @@ export function securityHeaders(config: GatewayConfig) {
       // The site's pages show images of a separate API host (decision A60).
       'cross-origin-resource-policy': area === 'uploads' ? 'cross-origin' : 'same-origin',
     });
-    if (area === 'api' || area === 'docs') {
-      reply.header('cache-control', 'no-store');
-    }
+    if (area === 'api' || area === 'docs') reply.header('cache-control', 'no-store');
     done();
   };
 }

@@ -14,8 +14,6 @@ export function trackSilentConnections(server: Server): () => void {
   });
   server.prependListener('request', (request) => silent.delete(request.socket));
   return () => {
-    for (const socket of silent) {
-      socket.destroy();
-    }
+    for (const socket of silent) socket.destroy();
   };
 }

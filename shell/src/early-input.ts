@@ -74,9 +74,7 @@
     }
     (field as HTMLInputElement).value = '';
     setValue(field, value);
-    for (const type of ['input', 'change']) {
-      field.dispatchEvent(new Event(type, { bubbles: true }));
-    }
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
 
   const ofFields = { beforeinput: onBeforeInput, input: onInput, change: onInput };

@@ -71,9 +71,7 @@ test('no page is heavier than recorded by more than the budget', async ({ portal
       weights[path] = { ...weights[path], [language]: bytes };
     }
   }
-  if (process.env.RECORD_PAGE_WEIGHTS) {
-    writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`);
-  }
+  if (process.env.RECORD_PAGE_WEIGHTS) writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`);
   const recorded = JSON.parse(readFileSync(file, 'utf8')) as Weights;
   const heavier = paths.flatMap((path) =>
     languages.flatMap((language) => {

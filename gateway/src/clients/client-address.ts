@@ -41,8 +41,6 @@ function isLoopback(address: string): boolean {
 
 /** Rate limit key of an address: itself, or for IPv6 its /64, which belongs to one customer. */
 export function limitKey(address: string): string {
-  if (!ipaddr.IPv6.isIPv6(address)) {
-    return address;
-  }
+  if (!ipaddr.IPv6.isIPv6(address)) return address;
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toNormalizedString()}/64`;
 }

@@ -74,11 +74,7 @@ export function healthHook(app: NestFastifyApplication, addresses: ClientAddress
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const path = request.routeOptions.url;
     const inner = path === '/metrics' || path === '/readyz';
-    if (inner && !addresses.isOperator(request.raw)) {
-      throw failures.notFound();
-    }
-    if (path === '/readyz') {
-      await answerReadiness(app, reply);
-    }
+    if (inner && !addresses.isOperator(request.raw)) throw failures.notFound();
+    if (path === '/readyz') await answerReadiness(app, reply);
   };
 }

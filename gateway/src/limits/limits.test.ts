@@ -19,9 +19,7 @@ const from = (address: string, token?: string) => ({
 
 async function statuses(count: number, call: () => Promise<{ status: number }>): Promise<number[]> {
   const seen: number[] = [];
-  for (let index = 0; index < count; index += 1) {
-    seen.push((await call()).status);
-  }
+  for (let index = 0; index < count; index += 1) seen.push((await call()).status);
   return seen;
 }
 

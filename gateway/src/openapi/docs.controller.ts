@@ -51,16 +51,12 @@ export class DocsController {
     @Res() reply: FastifyReply,
   ): void {
     const type = Object.hasOwn(viewerFiles, file) ? viewerFiles[file] : undefined;
-    if (!type) {
-      throw failures.notFound();
-    }
+    if (!type) throw failures.notFound();
     const content = createReadStream(join(viewerFolder(), file));
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=3600' });
     reply.header('vary', 'accept-encoding');
-    if (encoding) {
-      reply.header('content-encoding', encoding);
-    }
+    if (encoding) reply.header('content-encoding', encoding);
     reply.send(encoding ? compressStream(content, encoding) : content);
   }
 }

@@ -31,9 +31,7 @@ function renames(document: ServiceDocument, service: Documented, merged: Merged)
 }
 
 function withReferences<Value>(value: Value, changed: ReadonlyMap<string, string>): Value {
-  if (changed.size === 0) {
-    return value;
-  }
+  if (changed.size === 0) return value;
   return JSON.parse(
     JSON.stringify(value, (key, inner) =>
       key === '$ref' && typeof inner === 'string' ? (changed.get(inner) ?? inner) : inner,

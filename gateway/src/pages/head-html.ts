@@ -115,9 +115,7 @@ const checkOf = (integrity: string | undefined) => (integrity ? ` integrity="${i
 function preloadTag(path: string, integrity: string | undefined, rendered: boolean): string {
   const href = escapeHtml(path);
   const check = checkOf(integrity) + (rendered && !isStyle(path) ? ' fetchpriority="low"' : '');
-  if (path.endsWith('.mjs')) {
-    return `<link rel="modulepreload" href="${href}"${check}>`;
-  }
+  if (path.endsWith('.mjs')) return `<link rel="modulepreload" href="${href}"${check}>`;
   if (path.endsWith('.json')) {
     return `<link rel="preload" as="fetch" href="${href}" crossorigin${check}>`;
   }

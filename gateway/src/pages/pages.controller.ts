@@ -77,9 +77,7 @@ export class PagesController {
       ...(page.mayKeep && isShared && { 'x-commons-offline': 'may-keep' }),
       ...(page.policy && { 'content-security-policy': page.policy }),
     });
-    if (etag && hasTag(request.headers['if-none-match'], etag)) {
-      return reply.code(304).send();
-    }
+    if (etag && hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (encoding) reply.header('content-encoding', encoding);
     reply.send(encoding ? await page.in(encoding) : page.body);
   }
@@ -97,8 +95,6 @@ function isShellFile(path: RequestPath | undefined): boolean {
   if (!path) return false;
   const { segments } = path;
   const [first = ''] = segments;
-  if (first === 'assets') {
-    return segments.length > 1;
-  }
+  if (first === 'assets') return segments.length > 1;
   return segments.length === 1 && /\.\w+$/.test(first) && !notFile.test(first);
 }

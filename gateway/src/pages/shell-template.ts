@@ -84,9 +84,7 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
 
 function cut(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark);
-  if (at < 0) {
-    throw new Error(`index.html of the shell has no ${mark}`);
-  }
+  if (at < 0) throw new Error(`index.html of the shell has no ${mark}`);
   return [text.slice(0, at), text.slice(at + mark.length)];
 }
 

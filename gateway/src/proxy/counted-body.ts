@@ -65,12 +65,8 @@ export function countedBody(
   limit: number,
   idleMs: number,
 ): Transform | undefined {
-  if (!hasBody(request)) {
-    return undefined;
-  }
-  if (Number(request.headers['content-length'] ?? 0) > limit) {
-    throw failures.bodyTooLarge();
-  }
+  if (!hasBody(request)) return undefined;
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw failures.bodyTooLarge();
   const body = new CountedBody(limit, idleMs);
   // A client that disconnects must end the call to the service as well.
   request.once('close', () => {

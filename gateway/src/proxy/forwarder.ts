@@ -46,9 +46,7 @@ export class Forwarder {
     try {
       await this.#pass(request, reply, options);
     } catch (error) {
-      if (!reply.raw.destroyed) {
-        throw await this.#refusal(request, options, failureOf(error));
-      }
+      if (!reply.raw.destroyed) throw await this.#refusal(request, options, failureOf(error));
     }
   }
 
@@ -60,9 +58,7 @@ export class Forwarder {
     const body = this.bodyOf(request, options.kind);
     const gone = new AbortController();
     reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) {
-        gone.abort();
-      }
+      if (!reply.raw.writableFinished) gone.abort();
     });
     try {
       const answer = await this.#ask(request, options, body, gone.signal);
@@ -120,9 +116,7 @@ export class Forwarder {
   #target(request: FastifyRequest, options: ForwardOptions) {
     const { path, packed } = options;
     const headers = this.headersFor(request);
-    if (!packed) {
-      delete headers['accept-encoding'];
-    }
+    if (!packed) delete headers['accept-encoding'];
     return { method: request.method, path: path.path + path.query, headers };
   }
 

@@ -36,9 +36,7 @@ export class Lingering {
       bytes += chunk.length;
       timer.refresh();
       pace.came(chunk.length);
-      if (bytes > lingerBytes) {
-        close();
-      }
+      if (bytes > lingerBytes) close();
     });
     request.once('close', () => {
       clearTimeout(timer);

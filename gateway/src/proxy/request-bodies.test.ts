@@ -24,9 +24,7 @@ function upload(
     piece.subarray(0, Math.min(piece.length, bytes - index * piece.length)),
   );
   const hash = createHash('sha256');
-  for (const part of pieces) {
-    hash.update(part);
-  }
+  for (const part of pieces) hash.update(part);
   async function* flow() {
     yield* pieces.slice(0, -1);
     await before;

@@ -55,9 +55,7 @@ export class Upstream {
     } catch (error) {
       const repeatable =
         call.body === undefined && (call.method === 'GET' || call.method === 'HEAD');
-      if (repeatable && isStaleConnection(error)) {
-        return this.#sendOnce(call);
-      }
+      if (repeatable && isStaleConnection(error)) return this.#sendOnce(call);
       throw error;
     }
   }

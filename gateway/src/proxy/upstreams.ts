@@ -53,9 +53,7 @@ export class Upstreams implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    for (const upstream of this.#byName.values()) {
-      upstream.close();
-    }
+    for (const upstream of this.#byName.values()) upstream.close();
     await this.agent.destroy();
   }
 }

@@ -39,9 +39,7 @@ export class RemotesController {
     const path = readRequestPath(request.raw.url ?? '');
     const [area, name = '', version, ...file] = path?.segments ?? [];
     const upstream = this.upstreams.remote(name);
-    if (!path || area !== 'mfe' || !upstream) {
-      throw failures.notFound();
-    }
+    if (!path || area !== 'mfe' || !upstream) throw failures.notFound();
     if (FrontEndVersion.safeParse(version).success) {
       // For a refusal: the version may appear soon, and proxies must not cache its absence.
       reply.header('cache-control', 'no-store');

@@ -13,9 +13,7 @@ export class StaticRemotes {
   /** @throws when the front end does not answer, or is only partly deployed */
   async read(name: string): Promise<RemoteManifest> {
     const manifest = RemoteManifest.parse(await this.#manifest(name));
-    if (manifest.name !== name) {
-      throw new Error(`mfe.json has the name ${manifest.name}`);
-    }
+    if (manifest.name !== name) throw new Error(`mfe.json has the name ${manifest.name}`);
     if (manifest.entry !== this.#checked.get(name)) {
       await this.#checkEntry(name, manifest.entry);
       this.#checked.set(name, manifest.entry);

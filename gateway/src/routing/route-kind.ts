@@ -26,18 +26,10 @@ export function isPatient(kind: RouteKind): boolean {
 export function routeKind(request: IncomingMessage, path: RequestPath): RouteKind {
   const method = request.method ?? 'GET';
   const limit = callOperation(method, path.path)?.limit;
-  if (limit === 'sign-in' || limit === 'bulk') {
-    return limit;
-  }
-  if (request.headers['content-type']?.startsWith('multipart/form-data')) {
-    return 'upload';
-  }
+  if (limit === 'sign-in' || limit === 'bulk') return limit;
+  if (request.headers['content-type']?.startsWith('multipart/form-data')) return 'upload';
   const wantsStream = request.headers.accept?.includes('text/event-stream') ?? false;
-  if (wantsStream || slowPrefixes.has(path.segments[0] ?? '')) {
-    return 'slow';
-  }
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') {
-    return 'read';
-  }
+  if (wantsStream || slowPrefixes.has(path.segments[0] ?? '')) return 'slow';
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return 'read';
   return limit ?? 'write';
 }

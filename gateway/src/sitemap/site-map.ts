@@ -60,9 +60,7 @@ export class SiteMap {
 
   /** @param name file name of a part, e.g. `directory-2.xml`; @returns undefined for an unknown one */
   part(name: string): SitemapPart | undefined {
-    if (name === 'pages.xml') {
-      return { kind: 'pages', addresses: this.#pageAddresses() };
-    }
+    if (name === 'pages.xml') return { kind: 'pages', addresses: this.#pageAddresses() };
     const [, service, page] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
     const found = this.#services.find((one) => one.service === service);
     const path = found && readRequestPath(`${found.path}/${page}`);

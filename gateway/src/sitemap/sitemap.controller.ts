@@ -45,9 +45,7 @@ export class SitemapController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const part = this.map.part(name);
-    if (!part) {
-      throw failures.notFound();
-    }
+    if (!part) throw failures.notFound();
     if (part.kind === 'pages') {
       reply.headers({ 'content-type': xml, 'cache-control': caching });
       reply.send(sitemapXml(part.addresses.map((address) => ({ address }))));

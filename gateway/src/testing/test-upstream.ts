@@ -24,9 +24,7 @@ export const json =
     const text = JSON.stringify(body);
     const length = String(Buffer.byteLength(text));
     response.writeHead(status, { 'content-type': 'application/json', 'content-length': length });
-    for (const [name, value] of Object.entries(headers)) {
-      response.setHeader(name, value);
-    }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.end(text);
   };
 

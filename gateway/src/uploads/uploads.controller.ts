@@ -20,9 +20,7 @@ export class UploadsController {
   @Get('*')
   async image(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = readRequestPath(request.raw.url ?? '');
-    if (path?.segments[0] !== 'uploads') {
-      throw failures.notFound();
-    }
+    if (path?.segments[0] !== 'uploads') throw failures.notFound();
     const upstream = this.upstreams.get('directory');
     await this.forwarder.forward(request, reply, { upstream, path, kind: 'read', packed: true });
   }

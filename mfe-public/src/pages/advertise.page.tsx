@@ -30,9 +30,7 @@ const offerings = [
 const shownOfferings = () => offerings.filter((one) => !('area' in one) || hasArea(one.area));
 
 const isFree = (): string => {
-  if (hasArea('directory') && hasArea('jobs')) {
-    return t('listingBusinessPostingJobsFree2');
-  }
+  if (hasArea('directory') && hasArea('jobs')) return t('listingBusinessPostingJobsFree2');
   if (hasArea('directory')) return t('listingBusinessFreeStaysFree');
   return hasArea('jobs') ? t('postingJobsFreeStaysFree') : t('everythingHereFree');
 };

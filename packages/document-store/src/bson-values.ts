@@ -13,10 +13,10 @@ export interface Found {
   raw: Buffer;
 }
 
-const TYPED = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
+const typedValues = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
 
 /** The typed form of stored bytes. */
-export const readTyped = (raw: Uint8Array): Doc => BSON.deserialize(raw, TYPED);
+export const readTyped = (raw: Uint8Array): Doc => BSON.deserialize(raw, typedValues);
 /** The plain form of stored bytes. */
 export const readPlain = (raw: Uint8Array): Doc => BSON.deserialize(raw);
 /** A typed document whose array of documents `field` stays as raw bytes. */
@@ -42,14 +42,14 @@ export function isDoc(value: unknown): value is Doc {
   return bsonType(value) === undefined;
 }
 
-const NUMBERS = new Set(['Int32', 'Double', 'Long']);
+const numberTypes = new Set(['Int32', 'Double', 'Long']);
 
 /** The number of a plain or typed value; undefined when it is not a number. Throws for a Long beyond 2^53. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   const type = bsonType(value);
   if (type === 'Decimal128') throw badValue('Decimal128 values cannot be compared or indexed here');
-  if (!type || !NUMBERS.has(type)) return undefined;
+  if (!type || !numberTypes.has(type)) return undefined;
   if (type !== 'Long') return Number((value as { value: number }).value);
   const number = (value as Long).toNumber();
   if (Number.isSafeInteger(number)) return number;

@@ -13,9 +13,9 @@ import { afterPrefix } from './matching/key-encoding.js';
 import { Catalog, type Collection, type Index } from './storage/catalog.js';
 import { Storage } from './storage/storage.js';
 
-const MARK = Buffer.from([1]);
-const LARGEST = 16 * 1024 * 1024;
-const ID_ONLY = new Set(['_id']);
+const presenceMark = Buffer.from([1]);
+const largestDocument = 16 * 1024 * 1024;
+const idOnly = new Set(['_id']);
 
 /**
  * Documents with their index entries. The writing methods run inside `storage.write`, and check everything that can
@@ -49,7 +49,7 @@ export class DocumentStore {
   }
 
   insert(collection: Collection, raw: Buffer): Found {
-    const { _id } = readFields(raw, ID_ONLY);
+    const { _id } = readFields(raw, idOnly);
     const id = encodeId(_id);
     if (this.get(collection, id)) throw duplicateKey(collection.ns, '_id_', { _id: 1 }, { _id });
     this.#put(collection, id, undefined, raw);
@@ -58,7 +58,7 @@ export class DocumentStore {
 
   replace(collection: Collection, { id, raw: before }: Found, raw: Buffer): void {
     this.#checkSize(raw);
-    if (pickFields(before, ID_ONLY).compare(pickFields(raw, ID_ONLY)) !== 0) {
+    if (pickFields(before, idOnly).compare(pickFields(raw, idOnly)) !== 0) {
       const text = "Performing an update on the path '_id' would modify the immutable field '_id'";
       throw new CommandError(66, 'ImmutableField', text);
     }
@@ -81,7 +81,7 @@ export class DocumentStore {
     const doc = readFields(raw, collection.indexed);
     const keys = indexKeys(index, doc);
     this.#checkUnique(collection, index, keys, id, doc);
-    for (const key of keys.keys) this.storage.entries.put(entryKey(index, key, id), MARK);
+    for (const key of keys.keys) this.storage.entries.put(entryKey(index, key, id), presenceMark);
     if (noteShape(index, keys)) this.catalog.save(collection);
   }
 
@@ -104,7 +104,7 @@ export class DocumentStore {
     }
     const { entries, documents } = this.storage;
     for (const key of removed) entries.remove(key);
-    for (const key of added) entries.put(key, MARK);
+    for (const key of added) entries.put(key, presenceMark);
     documents.put(Buffer.concat([collection.prefix, id]), raw);
     const noted = shapes.filter(([index, keys]) => noteShape(index, keys));
     if (noted.length > 0 || collection.unsaved) this.catalog.save(collection);
@@ -127,7 +127,7 @@ export class DocumentStore {
   }
 
   #checkSize(raw: Buffer): Buffer {
-    if (raw.length <= LARGEST) return raw;
+    if (raw.length <= largestDocument) return raw;
     throw new CommandError(10334, 'BSONObjectTooLarge', 'a document has at most 16 MB');
   }
 }

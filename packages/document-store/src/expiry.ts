@@ -4,7 +4,7 @@ import type { DocumentStore } from './document-store.js';
 import { reach } from './matching/paths.js';
 import type { Collection, Index } from './storage/catalog.js';
 
-const SLICE = 100;
+const sliceSize = 100;
 
 /** Removes the documents whose date is older than a TTL index allows. For an array any date counts. */
 export async function removeExpired(store: DocumentStore, now = Date.now()): Promise<number> {
@@ -33,7 +33,7 @@ async function removeByIndex(
     const count = await store.storage.write(() => {
       if (store.catalog.get(collection.ns) !== collection) return 0;
       if (!collection.indexes.includes(index)) return 0;
-      const search = { collection, filter, sort: [], skip: 0, limit: SLICE, hint: index.name };
+      const search = { collection, filter, sort: [], skip: 0, limit: sliceSize, hint: index.name };
       const expired = [...find(store, search)].filter((found) => found !== undefined);
       const due = expired.filter(({ raw }) =>
         reach(readFields(raw, undefined), parts)
@@ -44,6 +44,6 @@ async function removeByIndex(
       return due.length;
     });
     removed += count;
-    if (count < SLICE) return removed;
+    if (count < sliceSize) return removed;
   }
 }

@@ -6,7 +6,7 @@ import { compileFilter } from './matching/filter.js';
 import { sameValue } from './matching/query-operators.js';
 import { type Collection, checkKey, type Index, type IndexRecord } from './storage/catalog.js';
 
-const KNOWN = [
+const knownOptions = [
   'key',
   'name',
   'unique',
@@ -17,14 +17,14 @@ const KNOWN = [
   'v',
   'ns',
 ];
-const SLICE = 500;
+const sliceSize = 500;
 
 export type IndexSpec = Omit<IndexRecord, 'id' | 'multikey' | 'truncated' | 'ready'>;
 
 /** Validates one entry of createIndexes; unsupported options are refused by name. */
 export function readSpec(typed: Doc): IndexSpec {
   const spec = plain(typed) as Doc;
-  const strange = Object.keys(spec).find((name) => !KNOWN.includes(name) && spec[name] !== false);
+  const strange = Object.keys(spec).find((name) => !knownOptions.includes(name) && spec[name] !== false);
   if (strange) throw unsupported('index option', strange);
   if (!isDoc(spec.key)) throw badValue("an index needs a 'key'");
   const key = checkKey(spec.key);
@@ -137,7 +137,7 @@ export class IndexBuilder {
     const end = primaryEnd(collection);
     let last: Buffer = prefix;
     for (;;) {
-      const range = { start: last, end, limit: SLICE, exclusiveStart: true };
+      const range = { start: last, end, limit: sliceSize, exclusiveStart: true };
       const slice = storage.documents.keys(range);
       await storage.writeEach(slice, (key) => {
         this.#checkWanted(collection, index);
@@ -148,7 +148,7 @@ export class IndexBuilder {
       });
       last = slice.at(-1) ?? last;
       this.#checkWanted(collection, index);
-      if (slice.length < SLICE) return;
+      if (slice.length < sliceSize) return;
     }
   }
 

@@ -15,7 +15,7 @@ import { removeExpired } from './expiry.js';
 import { IndexBuilder } from './index-builder.js';
 import { isRefusedByDisk } from './storage/disk-trouble.js';
 import { lockFolder } from './storage/folder-lock.js';
-import { LARGEST_MESSAGE, type Reply, type Request, readRequest, writeReply } from './wire.js';
+import { largestMessage, type Reply, type Request, readRequest, writeReply } from './wire.js';
 
 export interface ServerOptions {
   folder: string;
@@ -125,7 +125,7 @@ export class DocumentServer {
               : Buffer.concat(pending);
         if (bytes) pending = [bytes];
         const length = pending[0]!.readInt32LE(0);
-        if (length < 16 || length > LARGEST_MESSAGE) return void socket.destroy();
+        if (length < 16 || length > largestMessage) return void socket.destroy();
         if (size < length) return;
         bytes ??= Buffer.concat(pending);
         const message = bytes.subarray(0, length);

@@ -29,8 +29,8 @@ export interface StartDocumentsOptions {
   main?: string;
 }
 
-const START_MS = 60_000;
-const STOP_MS = 5_000;
+const startMs = 60_000;
+const stopMs = 5_000;
 
 /** The compiled program, searched from the folder or the running script (jest has no import.meta). */
 function program(): string {
@@ -74,7 +74,7 @@ export async function startDocuments(options: StartDocumentsOptions): Promise<Ru
     child.once('error', (error) => resolve(error.message));
   });
   const uri = await readiness(child, ended);
-  const stop = (graceMs = STOP_MS) => end(child, ended, graceMs);
+  const stop = (graceMs = stopMs) => end(child, ended, graceMs);
   return { name: 'document store', uri, pid: child.pid!, ended, stop };
 }
 
@@ -84,7 +84,7 @@ interface Message {
 }
 
 async function readiness(child: ChildProcess, ended: Promise<string>): Promise<string> {
-  const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
+  const timer = setTimeout(() => child.kill('SIGKILL'), startMs);
   const message = new Promise<Message>((resolve) => child.once('message', resolve));
   const gone = ended.then((how): Message => ({ failed: `it ended ${how}` }));
   const { uri, failed } = await Promise.race([message, gone]);

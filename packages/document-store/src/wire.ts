@@ -3,16 +3,16 @@ import { type Doc, readTyped, readTypedWithRaw, write } from './bson-values.js';
 import { CommandError } from './errors.js';
 
 /**
- * MongoDB's wire protocol: messages of a 16-byte header (length, request id, response id, opcode) and a body. OP_MSG is
- * used for all commands; OP_QUERY only for a driver's first hello. No compression, no TLS: the store listens only on
+ * MongoDB's wire protocol: messages of a 16-byte header (length, request id, response id, opcode) and a body. opMsg is
+ * used for all commands; opQuery only for a driver's first hello. No compression, no TLS: the store listens only on
  * the loopback.
  */
-const OP_REPLY = 1;
-const OP_QUERY = 2004;
-const OP_MSG = 2013;
-const CHECKSUM = 1;
-const MORE_TO_COME = 2;
-export const LARGEST_MESSAGE = 48_000_000;
+const opReply = 1;
+const opQuery = 2004;
+const opMsg = 2013;
+const checksumFlag = 1;
+const moreToCome = 2;
+export const largestMessage = 48_000_000;
 
 export interface Request {
   id: number;
@@ -33,18 +33,18 @@ export interface Batch {
 /** A reply document, or the batch of a cursor, whose documents are sent as stored. */
 export type Reply = Doc | { batch: Batch; field: 'firstBatch' | 'nextBatch' };
 
-/** A message of a client, OP_MSG or the OP_QUERY that older drivers begin with. @throws ProtocolError for another kind */
+/** A message of a client, opMsg or the opQuery that older drivers begin with. @throws ProtocolError for another kind */
 export function readRequest(message: Buffer): Request {
   const id = message.readInt32LE(4);
   const opcode = message.readInt32LE(12);
-  if (opcode === OP_MSG) return { id, legacy: false, ...readMsg(message) };
-  if (opcode === OP_QUERY) return { id, legacy: true, silent: false, command: readQuery(message) };
+  if (opcode === opMsg) return { id, legacy: false, ...readMsg(message) };
+  if (opcode === opQuery) return { id, legacy: true, silent: false, command: readQuery(message) };
   throw new CommandError(17, 'ProtocolError', `unsupported wire opcode ${opcode}`);
 }
 
 function readMsg(message: Buffer): { silent: boolean; command: Doc } {
   const flags = message.readUInt32LE(16);
-  const end = message.length - (flags & CHECKSUM ? 4 : 0);
+  const end = message.length - (flags & checksumFlag ? 4 : 0);
   const sequences: Doc = {};
   let command: Doc = {};
   for (let at = 20; at < end; ) {
@@ -52,13 +52,13 @@ function readMsg(message: Buffer): { silent: boolean; command: Doc } {
     const size = message.readInt32LE(at + 1);
     const section = message.subarray(at + 1, at + 1 + size);
     if (size < 5 || section.length !== size || (kind !== 0 && kind !== 1)) {
-      throw new CommandError(17, 'ProtocolError', 'malformed OP_MSG section');
+      throw new CommandError(17, 'ProtocolError', 'malformed opMsg section');
     }
     if (kind === 0) command = readTypedWithRaw(section, 'documents');
     else Object.assign(sequences, readSequence(section));
     at += 1 + size;
   }
-  return { silent: (flags & MORE_TO_COME) !== 0, command: { ...command, ...sequences } };
+  return { silent: (flags & moreToCome) !== 0, command: { ...command, ...sequences } };
 }
 
 function readSequence(section: Buffer): Doc {
@@ -137,7 +137,7 @@ export function writeReply(
   head.writeInt32LE(head.length + body.length, 0);
   head.writeInt32LE(id, 4);
   head.writeInt32LE(request.id, 8);
-  head.writeInt32LE(request.legacy ? OP_REPLY : OP_MSG, 12);
+  head.writeInt32LE(request.legacy ? opReply : opMsg, 12);
   if (request.legacy) head.writeInt32LE(1, 32);
   return Buffer.concat([head, body]);
 }

@@ -117,8 +117,6 @@ async function send(
   const encoding = packable ? chooseEncoding(request.headers['accept-encoding']) : undefined;
   reply.code(cached.status).headers({ ...cached.headers, ...headers });
   reply.removeHeader('content-length');
-  if (encoding) {
-    reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
-  }
+  if (encoding) reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
   reply.send(encoding ? await cached.in(encoding) : cached.body);
 }

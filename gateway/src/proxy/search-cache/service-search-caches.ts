@@ -85,9 +85,7 @@ export class BriefCache {
     load: () => Promise<CachedAnswer>,
   ): Promise<CachedAnswer> {
     const number = await this.#changes.number(service).catch(() => undefined);
-    if (number === undefined) {
-      return load();
-    }
+    if (number === undefined) return load();
     const cache = this.#cacheOf(service);
     await cache.follow(number);
     return cache.cached.get(key, load);

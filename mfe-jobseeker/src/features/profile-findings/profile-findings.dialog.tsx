@@ -72,12 +72,8 @@ export function ProfileFindingsDialog({ onClose, onSaved }: ProfileFindingsDialo
 type Choice = ReturnType<typeof useChoice>;
 
 function Offered({ found, source, choice }: Offer & { readonly choice: Choice }) {
-  if (Object.keys(found).length === 0) {
-    return <p>{t('nothingProfileWasFound', { source })}</p>;
-  }
-  if (choice.groups.length === 0) {
-    return <p>{t('profileAlreadyHasEverything', { source })}</p>;
-  }
+  if (Object.keys(found).length === 0) return <p>{t('nothingProfileWasFound', { source })}</p>;
+  if (choice.groups.length === 0) return <p>{t('profileAlreadyHasEverything', { source })}</p>;
   return (
     <>
       <p>{t('foundSourceOnlyWhat', { source })}</p>

@@ -38,9 +38,7 @@ export function DeleteAccountDialog({ open, ...props }: DeleteAccountDialogProps
 
 /** A server that does not send the number is fine: the mail and the banner name the date. */
 function whenDeleted(days: number | undefined): string {
-  if (days === undefined || days < 1) {
-    return t('toldDateMailUntilThen');
-  }
+  if (days === undefined || days < 1) return t('toldDateMailUntilThen');
   const number = Math.round(days);
   return t('everythingDeletedInDays', { days: number });
 }

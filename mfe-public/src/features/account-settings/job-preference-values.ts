@@ -55,9 +55,7 @@ const highest = 100_000_000;
 export function jobPreferenceProblem(values: JobPreferenceValues): FieldErrors | undefined {
   for (const name of ['desired_salary_min', 'desired_salary_max'] as const) {
     const amount = dollars(values[name]);
-    if (amount !== null && !(amount <= highest)) {
-      return { [name]: t('enterWholeDollarsYearLike') };
-    }
+    if (amount !== null && !(amount <= highest)) return { [name]: t('enterWholeDollarsYearLike') };
   }
   const [min, max] = [dollars(values.desired_salary_min), dollars(values.desired_salary_max)];
   if (min === null || max === null || min <= max) return undefined;

@@ -67,9 +67,7 @@ export function profileProblem(
     return { email: t('pleaseEnterValidEmailAddress') };
   }
   const website = values.website.trim();
-  if (website && !/^https?:\/\//i.test(website)) {
-    return { website: t('websiteUrlMustStartHttp') };
-  }
+  if (website && !/^https?:\/\//i.test(website)) return { website: t('websiteUrlMustStartHttp') };
   if (isOtherAddress(values.email, email.saved) && !email.password) {
     return { current_password: t('enterCurrentPasswordChangeEmail') };
   }

@@ -17,9 +17,7 @@ const missing = {
 /** The match, then the length (D1 §5). The rest of the hint is only advice. */
 function check(read: ReadField): FieldErrors {
   const password = read('new_password');
-  if (password !== read('confirm_password')) {
-    return { confirm_password: t('passwordsNotMatch2') };
-  }
+  if (password !== read('confirm_password')) return { confirm_password: t('passwordsNotMatch2') };
   if (password.length >= resetPasswordMinimum) return {};
   return {
     new_password: t('passwordMustBeLeastCharacters2', { resetPasswordMinimum }),

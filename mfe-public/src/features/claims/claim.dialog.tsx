@@ -66,12 +66,8 @@ interface StandingProps {
 function Standing({ id, offer, code, onTyping }: StandingProps) {
   const { claim, elsewhere } = offer;
   if (claim?.state === 'approved') return <Yours name={claim.business_name} />;
-  if (!offer.open) {
-    return <WriteToUs>{t('businessHasOwnerAlreadyThink')}</WriteToUs>;
-  }
-  if (offer.has_listing) {
-    return <WriteToUs>{t('accountHasBusinessListingAlready')}</WriteToUs>;
-  }
+  if (!offer.open) return <WriteToUs>{t('businessHasOwnerAlreadyThink')}</WriteToUs>;
+  if (offer.has_listing) return <WriteToUs>{t('accountHasBusinessListingAlready')}</WriteToUs>;
   if (elsewhere) {
     return (
       <p>

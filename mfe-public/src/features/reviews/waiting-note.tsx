@@ -15,9 +15,7 @@ const account = {
 export function WaitingNote({ review }: { readonly review: Review }) {
   const { user } = useSession();
   const to = byAccount<string | undefined>(user, account);
-  if (review.held) {
-    return <p className={styles.waits}>{t('onlySeeNowFarMore')}</p>;
-  }
+  if (review.held) return <p className={styles.waits}>{t('onlySeeNowFarMore')}</p>;
   if (!review.uncounted) return null;
   if (review.own && to) {
     return (

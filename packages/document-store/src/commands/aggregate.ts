@@ -3,7 +3,7 @@ import { type Doc, isDoc, numberOf, plain, plainDoc, readPlain, write } from '..
 import type { DocumentStore } from '../document-store.js';
 import { badValue, unsupported } from '../errors.js';
 import { compileFilter } from '../matching/filter.js';
-import { MINGO } from '../matching/mingo-context.js';
+import { mingoOptions } from '../matching/mingo-context.js';
 import { reachElements } from '../matching/paths.js';
 import { sortFields, sortKey } from '../matching/sorting.js';
 import { Breather } from '../storage/storage.js';
@@ -17,11 +17,11 @@ import { count, find, type Search } from './query.js';
  * uses an index of the other collection. $match, $sort and $facet are implemented here, the other stages by mingo. The
  * documents between two stages are held in memory.
  */
-const MINGO_STAGES = new Set([
+const mingoStages = new Set([
   ...['$project', '$addFields', '$set', '$unset', '$group', '$limit', '$skip', '$count', '$unwind'],
   ...['$replaceRoot', '$replaceWith', '$sortByCount', '$bucket', '$bucketAuto', '$sample'],
 ]);
-const OWN_STAGES = new Set(['$match', '$sort', '$lookup', '$facet']);
+const ownStages = new Set(['$match', '$sort', '$lookup', '$facet']);
 
 type Stage = [name: string, operand: unknown];
 
@@ -31,7 +31,7 @@ function readPipeline(pipeline: unknown): Stage[] {
     const entries = isDoc(stage) ? Object.entries(stage) : [];
     const [entry] = entries;
     if (!entry || entries.length !== 1) throw badValue('a pipeline stage has exactly one field');
-    if (!MINGO_STAGES.has(entry[0]) && !OWN_STAGES.has(entry[0])) {
+    if (!mingoStages.has(entry[0]) && !ownStages.has(entry[0])) {
       throw unsupported('aggregation stage', entry[0]);
     }
     return entry;
@@ -110,7 +110,7 @@ async function applyStages(
         await applyStages(store, db, docs, readPipeline(pipeline)),
       ]);
       docs = [Object.fromEntries(await Promise.all(facets))];
-    } else docs = new Aggregator([{ [name]: operand }], MINGO).run(docs) as Doc[];
+    } else docs = new Aggregator([{ [name]: operand }], mingoOptions).run(docs) as Doc[];
   }
   return docs;
 }

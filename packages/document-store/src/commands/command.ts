@@ -20,21 +20,21 @@ export interface Command {
 
 export type Commands = Record<string, Command>;
 
-const GENERAL = new Set([
+const generalFields = new Set([
   ...['$db', 'lsid', '$clusterTime', '$readPreference', 'writeConcern', 'readConcern', 'comment'],
   ...['maxTimeMS', 'apiVersion', 'apiStrict', 'apiDeprecationErrors', 'allowDiskUse'],
 ]);
-const TRANSACTION = ['startTransaction', 'autocommit', 'txnNumber'];
+const transactionFields = ['startTransaction', 'autocommit', 'txnNumber'];
 
 /** Refuses transactions and unknown options, by name. */
 export function checkOptions(name: string, { options }: Command, command: Doc): void {
-  const transaction = TRANSACTION.find((option) => option in command);
+  const transaction = transactionFields.find((option) => option in command);
   if (transaction && name !== 'commitTransaction' && name !== 'abortTransaction') {
     const text = `transactions and retryable writes ('${transaction}') are not supported by the embedded document store: it is a standalone`;
     throw new CommandError(263, 'OperationNotSupportedInTransaction', text);
   }
   const known = (option: string) =>
-    option === name || GENERAL.has(option) || options.includes(option);
+    option === name || generalFields.has(option) || options.includes(option);
   const strange = Object.keys(command).find((option) => !known(option));
   if (!strange || command[strange] === undefined || command[strange] === false) return;
   const text = `option '${strange}' of '${name}' is not supported by the embedded document store`;

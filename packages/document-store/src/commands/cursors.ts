@@ -15,10 +15,10 @@ interface Cursor {
   busy: boolean;
 }
 
-const FIRST_BATCH = 101;
-const MOST_BYTES = 15 * 1024 * 1024;
-const IDLE_MS = 10 * 60_000;
-const MOST_OPEN = 1000;
+const firstBatch = 101;
+const mostBytes = 15 * 1024 * 1024;
+const idleMs = 10 * 60_000;
+const mostOpen = 1000;
 
 /** Open cursors; one unused for ten minutes is closed. */
 export class Cursors {
@@ -27,7 +27,7 @@ export class Cursors {
 
   async first(ns: string, results: Results, batchSize: number | undefined, single: boolean) {
     const cursor: Cursor = { ns, results, held: undefined, lastUsed: Date.now(), busy: true };
-    const { documents, ended } = await this.#fill(cursor, batchSize ?? FIRST_BATCH);
+    const { documents, ended } = await this.#fill(cursor, batchSize ?? firstBatch);
     cursor.busy = false;
     if (ended || single) return { ns, cursorId: 0, documents } satisfies Batch;
     this.#forgetIdle();
@@ -73,7 +73,7 @@ export class Cursors {
       if (done) return { documents, ended: true };
       if (!value) {
         await breather.pause();
-      } else if (documents.length > 0 && bytes + value.length > MOST_BYTES) {
+      } else if (documents.length > 0 && bytes + value.length > mostBytes) {
         cursor.held = value;
         break;
       } else {
@@ -85,9 +85,9 @@ export class Cursors {
   }
 
   #forgetIdle(): void {
-    const limit = Date.now() - IDLE_MS;
+    const limit = Date.now() - idleMs;
     for (const [id, cursor] of this.#open) {
-      const full = this.#open.size >= MOST_OPEN;
+      const full = this.#open.size >= mostOpen;
       if (!cursor.busy && (full || cursor.lastUsed < limit)) this.#open.delete(id);
     }
   }

@@ -6,7 +6,7 @@ import {
   IntersectedStream,
   type KeyStream,
   MergedStream,
-  PENDING,
+  pendingKey,
   RangeStream,
 } from '../indexes/key-streams.js';
 import { compileFilter, filterFields } from '../matching/filter.js';
@@ -29,12 +29,12 @@ export interface Search {
 export type Finds = Generator<Found | undefined>;
 
 /** Most index entries that are counted to compare plans; more are treated as equal. */
-const MANY = 1000;
+const mostCounted = 1000;
 /** Entries counted for a scan that stops early. */
-const SOME = 100;
+const countedForEarlyStop = 100;
 /** Entries counted to find the shortest of several scans. */
-const SHORT = 5000;
-const STEPS_BETWEEN_PAUSES = 100;
+const countedForShortest = 5000;
+const stepsBetweenPauses = 100;
 
 function ranges(store: DocumentStore, plan: Plan, group: Buffer[]): RangeStream[] {
   const primary = plan.index.name === '_id_';
@@ -68,20 +68,20 @@ const stops = (plan: Plan, { limit }: Search) =>
  */
 function cost(store: DocumentStore, plan: Plan, search: Search, best: number): number {
   const { sort, skip, limit } = search;
-  if (plan.conditionsUsed === 0 && !(plan.sorted && sort.length > 0)) return 20 * MANY;
+  if (plan.conditionsUsed === 0 && !(plan.sorted && sort.length > 0)) return 20 * mostCounted;
   if (stops(plan, search)) {
-    const enough = Math.min(SOME, skip + limit);
+    const enough = Math.min(countedForEarlyStop, skip + limit);
     const walked = plan.conditionsUsed === 0 ? enough : estimate(store, plan, enough);
     return walked - plan.conditionsUsed / 100;
   }
-  const most = Math.min(MANY, Math.ceil(best) + 1);
-  const walked = plan.conditionsUsed === 0 ? MANY : estimate(store, plan, most);
-  if (walked >= most && most < MANY) return Number.POSITIVE_INFINITY;
-  const many = walked < MANY ? walked : 3 * MANY - plan.conditionsUsed * 100;
+  const most = Math.min(mostCounted, Math.ceil(best) + 1);
+  const walked = plan.conditionsUsed === 0 ? mostCounted : estimate(store, plan, most);
+  if (walked >= most && most < mostCounted) return Number.POSITIVE_INFINITY;
+  const many = walked < mostCounted ? walked : 3 * mostCounted - plan.conditionsUsed * 100;
   const sorting = plan.sorted ? 0 : many / 2;
   // Remaining conditions are tested on documents, most of which are read in vain.
   const reading = plan.residual.length > 0 ? 2 * many + plan.residual.length / 10 : 0;
-  return many + sorting + reading + (plan.conditionsUsed === 0 ? 2 * MANY : 0);
+  return many + sorting + reading + (plan.conditionsUsed === 0 ? 2 * mostCounted : 0);
 }
 
 /** The cheapest plan. */
@@ -104,7 +104,7 @@ function streams(store: DocumentStore, plan: Plan): KeyStream[] {
   const each = plan.groups.map((group): KeyStream => {
     const parts = ranges(store, plan, group);
     if (parts.length === 1) return parts[0]!;
-    const sized = parts.map((part) => ({ part, size: part.countUpTo(SHORT) }));
+    const sized = parts.map((part) => ({ part, size: part.countUpTo(countedForShortest) }));
     sized.sort((a, b) => a.size - b.size);
     const [lead, ...others] = sized.map(({ part }) => part);
     return new IntersectedStream(lead!, ...others);
@@ -119,8 +119,8 @@ function* walk(store: DocumentStore, plan: Plan): Generator<Buffer | undefined> 
   let steps = 0;
   for (const stream of streams(store, plan)) {
     for (let tail = stream.peek(); tail; tail = stream.peek()) {
-      if (tail === PENDING || ++steps % STEPS_BETWEEN_PAUSES === 0) yield undefined;
-      if (tail === PENDING) continue;
+      if (tail === pendingKey || ++steps % stepsBetweenPauses === 0) yield undefined;
+      if (tail === pendingKey) continue;
       stream.next();
       const id = primary ? tail : idOfEntry(plan.index, tail);
       const name = seen && id.toString('latin1');
@@ -200,9 +200,7 @@ export async function count(store: DocumentStore, search: Search): Promise<numbe
   if (!orBranches(store, search) && plan.residual.length === 0) {
     const single = plan.groups.every((group) => group.length === 1) && !plan.repeats;
     const parts = single ? plan.groups.flatMap((group) => ranges(store, plan, group)) : [];
-    for (const part of parts) {
-      total += limit > 0 ? part.countUpTo(enough - total) : part.count();
-    }
+    for (const part of parts) total += limit > 0 ? part.countUpTo(enough - total) : part.count();
     if (!single) total = await countFinds(walk(store, plan), enough);
   } else {
     total = await countFinds(find(store, { ...search, sort: [], skip: 0, limit: 0 }), enough);

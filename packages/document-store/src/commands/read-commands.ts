@@ -11,8 +11,8 @@ import { type CommandContext, type Commands, count as countOption, namespace } f
 import { cursorReply, type Results } from './cursors.js';
 import { choosePlan, count, type Finds, find, type Search } from './query.js';
 
-const READ_OPTIONS = ['skip', 'limit', 'hint'];
-const FIND_OPTIONS = [
+const readOptions = ['skip', 'limit', 'hint'];
+const findOptions = [
   ...['filter', 'sort', 'projection', ...READ_OPTIONS, 'batchSize', 'singleBatch'],
   ...['noCursorTimeout', 'allowPartialResults'],
 ];
@@ -138,7 +138,7 @@ async function runExplain({ command, ...context }: CommandContext): Promise<Repl
 }
 
 export const readCommands: Commands = {
-  find: { options: FIND_OPTIONS, run: runFind },
+  find: { options: findOptions, run: runFind },
   getMore: { options: ['collection', 'batchSize'], run: runGetMore },
   killCursors: { options: ['cursors'], run: runKillCursors },
   count: { options: ['query', ...READ_OPTIONS], run: runCount },

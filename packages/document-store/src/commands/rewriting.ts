@@ -1,12 +1,12 @@
 import type { Storage } from '../storage/storage.js';
 import type { Commands } from './command.js';
 
-const HOUR_MS = 3600 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const hourMs = 3600 * 1000;
+const dayMs = 24 * hourMs;
 /** How often the free space of the file is looked at. */
-const FREE_SPACE_MS = 15_000;
+const freeSpaceMs = 15_000;
 /** With more commits in that time a bulk load may be under way. */
-const FEW_COMMITS = 20;
+const fewCommits = 20;
 
 /**
  * Removes deleted data from the file, whose free pages hold it until they are reused. The file is rewritten on request
@@ -24,8 +24,8 @@ export class Rewriting {
   constructor(private readonly storage: Storage) {}
 
   async start(): Promise<void> {
-    this.#timer = setInterval(() => void this.#whenDue(), HOUR_MS);
-    this.#freeSpaceTimer = setInterval(() => void this.#whenMostlyFree(), FREE_SPACE_MS);
+    this.#timer = setInterval(() => void this.#whenDue(), hourMs);
+    this.#freeSpaceTimer = setInterval(() => void this.#whenMostlyFree(), freeSpaceMs);
     if (this.storage.compactedAt() !== undefined) return this.#whenDueSoon();
     // A file without such a record is treated as started now.
     await this.storage.noteCompacted().catch(report);
@@ -71,7 +71,7 @@ export class Rewriting {
 
   async #whenMostlyFree(): Promise<void> {
     const { commits, isMostlyFree } = this.storage;
-    const isQuiet = commits - this.#commits < FEW_COMMITS;
+    const isQuiet = commits - this.#commits < fewCommits;
     this.#commits = commits;
     if (!isQuiet || !isMostlyFree || this.#running) return;
     await this.now().catch((error) => {
@@ -84,7 +84,7 @@ export class Rewriting {
   async #whenDue(): Promise<void> {
     const age = Date.now() - (this.storage.compactedAt() ?? 0);
     // A clock that was set back causes a date in the future, which is ignored.
-    const due = age < 0 || age >= DAY_MS;
+    const due = age < 0 || age >= dayMs;
     if (due && this.storage.hasRemains) await this.now().catch(report);
   }
 }

@@ -1,15 +1,15 @@
 import { Int32, Long } from 'bson';
 import { CommandError } from '../errors.js';
-import { LARGEST_MESSAGE, type Reply } from '../wire.js';
+import { largestMessage, type Reply } from '../wire.js';
 import type { CommandContext, Commands } from './command.js';
 
 /** The MongoDB version whose wire protocol (21) and answers the store implements. */
-const VERSION = [7, 0, 0, 0];
+const serverVersion = [7, 0, 0, 0];
 
 const hello = () => ({
   ...{ helloOk: true, ismaster: true, isWritablePrimary: true },
   maxBsonObjectSize: new Int32(16 * 1024 * 1024),
-  maxMessageSizeBytes: new Int32(LARGEST_MESSAGE),
+  maxMessageSizeBytes: new Int32(largestMessage),
   maxWriteBatchSize: new Int32(100_000),
   localTime: new Date(),
   logicalSessionTimeoutMinutes: new Int32(30),
@@ -69,8 +69,8 @@ export const sessionCommands: Commands = {
   buildInfo: {
     options: [],
     run: () => ({
-      version: VERSION.slice(0, 3).join('.'),
-      versionArray: VERSION,
+      version: serverVersion.slice(0, 3).join('.'),
+      versionArray: serverVersion,
       modules: ['commons-embedded-document-store'],
       ...{ bits: 64, maxBsonObjectSize: 16 * 1024 * 1024, ok: 1 },
     }),
@@ -78,7 +78,7 @@ export const sessionCommands: Commands = {
   serverStatus: {
     options: [],
     run: () => ({
-      ...{ host: '127.0.0.1', version: VERSION.slice(0, 3).join('.'), process: 'documents' },
+      ...{ host: '127.0.0.1', version: serverVersion.slice(0, 3).join('.'), process: 'documents' },
       pid: Long.fromNumber(process.pid),
       uptime: process.uptime(),
       mem: { resident: Math.round(process.memoryUsage.rss() / 1024 / 1024) },

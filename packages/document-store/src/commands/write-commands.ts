@@ -9,7 +9,7 @@ import type { Reply } from '../wire.js';
 import { type CommandContext, type Commands, namespace } from './command.js';
 import { current, search, writeOne } from './write-one.js';
 
-const WRITE_OPTIONS = ['ordered', 'bypassDocumentValidation'];
+const writeOptions = ['ordered', 'bypassDocumentValidation'];
 
 function writeError(error: unknown, index: number): Doc {
   if (!(error instanceof CommandError) || isRefusedByDisk(error)) throw error;
@@ -86,8 +86,8 @@ async function updateMany(
   return counts;
 }
 
-const UPDATE_FIELDS = new Set(['q', 'u', 'upsert', 'multi', 'arrayFilters', 'hint', 'sort']);
-const DELETE_FIELDS = new Set(['q', 'limit', 'hint']);
+const updateFields = new Set(['q', 'u', 'upsert', 'multi', 'arrayFilters', 'hint', 'sort']);
+const deleteFields = new Set(['q', 'limit', 'hint']);
 
 function checkFields(statement: Doc, known: ReadonlySet<string>): void {
   const strange = Object.keys(statement).find((name) => !known.has(name));
@@ -97,7 +97,7 @@ function checkFields(statement: Doc, known: ReadonlySet<string>): void {
 }
 
 async function runUpdate(store: DocumentStore, ns: string, statement: Doc): Promise<UpdateCounts> {
-  checkFields(statement, UPDATE_FIELDS);
+  checkFields(statement, updateFields);
   const update = compileUpdate(statement.q, statement.u, statement.arrayFilters);
   const [filter, hint] = [plainDoc(statement.q), statement.hint];
   if (statement.multi === true && update.replacement) {
@@ -142,7 +142,7 @@ async function update(context: CommandContext): Promise<Reply> {
 }
 
 async function runDelete(store: DocumentStore, ns: string, statement: Doc): Promise<number> {
-  checkFields(statement, DELETE_FIELDS);
+  checkFields(statement, deleteFields);
   const [filter, hint] = [plainDoc(statement.q), statement.hint];
   const test = compileFilter(filter);
   const collection = store.catalog.get(ns);

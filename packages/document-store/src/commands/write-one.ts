@@ -7,9 +7,9 @@ import { Breather } from '../storage/storage.js';
 import { find, type Search } from './query.js';
 
 /** How often a single write is retried when its document changed concurrently. */
-const TRIES = 20;
+const mostTries = 20;
 /** Pauses that a search inside a transaction may skip (each after some hundred documents). */
-const PATIENCE = 20;
+const pausesToSkip = 20;
 
 /** Finds the current matches of a filter, without blocking others. */
 export async function search(store: DocumentStore, wanted: Search): Promise<Found[]> {
@@ -76,7 +76,7 @@ export async function writeOne<T>({ store, ns, filter, sort, hint, act }: OneWri
       if (store.catalog.get(ns) !== collection) return undefined;
       let found = candidate && current(store, collection, candidate, test, fields);
       if (!found && collection.version !== version) {
-        const again = findNow(store, wanted, attempt < TRIES ? PATIENCE : Number.POSITIVE_INFINITY);
+        const again = findNow(store, wanted, attempt < mostTries ? pausesToSkip : Number.POSITIVE_INFINITY);
         if (again === 'too long') return undefined;
         found = again;
       }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Doc } from '../bson-values.js';
 import { badValue, CommandError } from '../errors.js';
-import { EMPTY_ARRAY, encodeValue, invert } from '../matching/key-encoding.js';
+import { emptyArrayKey, encodeValue, invert } from '../matching/key-encoding.js';
 import { reachElements } from '../matching/paths.js';
 import type { Index } from '../storage/catalog.js';
 
@@ -10,10 +10,10 @@ import type { Index } from '../storage/catalog.js';
  * that `{a:-1}` reads as `{a:-1,_id:-1}`), the length of that _id (1 byte). LMDB keys have at most 1,978 bytes, so a
  * long value is truncated and ends in a digest of the whole.
  */
-const ROOM_FOR_FIELDS = 1700;
-const LONGEST_ID = 250;
-const DIGEST = 32;
-const EMPTY = Symbol('empty array');
+const roomForFields = 1700;
+const longestId = 250;
+const digestLength = 32;
+const emptyArray = Symbol('empty array');
 
 export interface IndexKeys {
   /** The encoded fields, one for each combination of array elements; without index id and _id. */
@@ -28,24 +28,24 @@ export function encodeId(value: unknown): Buffer {
     throw badValue('_id may not be an array, a regular expression or undefined');
   }
   const encoded = encodeValue(value);
-  if (encoded.length > LONGEST_ID) throw badValue(`_id is longer than ${LONGEST_ID} bytes`);
+  if (encoded.length > longestId) throw badValue(`_id is longer than ${longestId} bytes`);
   return encoded;
 }
 
 /** A value as encoded in field `at` of the index. */
 export function encodeField(index: Index, at: number, encoded: Buffer): Buffer {
-  const limit = Math.floor(ROOM_FOR_FIELDS / index.fields.length);
+  const limit = Math.floor(roomForFields / index.fields.length);
   let bytes = encoded;
   if (encoded.length > limit) {
     const digest = createHash('sha256').update(encoded).digest();
-    bytes = Buffer.concat([encoded.subarray(0, limit - DIGEST), digest]);
+    bytes = Buffer.concat([encoded.subarray(0, limit - digestLength), digest]);
   }
   return index.fields[at]!.descending ? invert(bytes) : bytes;
 }
 
 /** Whether a field takes more than its share of the longest key. */
 export const isTooLong = (index: Index, encoded: Buffer): boolean =>
-  encoded.length > Math.floor(ROOM_FOR_FIELDS / index.fields.length);
+  encoded.length > Math.floor(roomForFields / index.fields.length);
 
 /** The keys of a document in an index; none when the index does not cover it. */
 export function indexKeys(index: Index, doc: Doc): IndexKeys {
@@ -54,7 +54,7 @@ export function indexKeys(index: Index, doc: Doc): IndexKeys {
   if (index.covers && !index.covers(doc)) return out;
   let prefixes: Buffer[] = [Buffer.alloc(0)];
   index.fields.forEach(({ parts, path }, at) => {
-    const { values, array } = reachElements(doc, parts, EMPTY);
+    const { values, array } = reachElements(doc, parts, emptyArray);
     if (array && multikey.includes(true)) {
       const text = `cannot index two arrays in one index: '${path}' in '${index.name}'`;
       throw new CommandError(171, 'CannotIndexParallelArrays', text);
@@ -62,7 +62,7 @@ export function indexKeys(index: Index, doc: Doc): IndexKeys {
     multikey[at] = array;
     const seen = new Map<string, Buffer>();
     for (const value of values) {
-      const encoded = value === EMPTY ? EMPTY_ARRAY : encodeValue(value);
+      const encoded = value === emptyArray ? emptyArrayKey : encodeValue(value);
       if (isTooLong(index, encoded)) out.truncated = true;
       const bytes = encodeField(index, at, encoded);
       seen.set(bytes.toString('latin1'), bytes);

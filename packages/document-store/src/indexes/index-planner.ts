@@ -26,9 +26,9 @@ export interface Plan {
   conditionsUsed: number;
 }
 
-const MOST_GROUPS = 1000;
+const mostGroups = 1000;
 /** Conditions on one array multiply; above this number documents are tested instead. */
-const MOST_COMBINED = 16;
+const mostCombined = 16;
 
 interface Prefix {
   groups: Buffer[][];
@@ -65,7 +65,7 @@ function waysOf(
       one.kind === 'all'
         ? ways.map((way) => [...way, ...parts])
         : ways.flatMap((way) => parts.map((part) => [...way, part]));
-    if (wider.length > (ways[0]!.length === 0 ? MOST_GROUPS : MOST_COMBINED)) continue;
+    if (wider.length > (ways[0]!.length === 0 ? mostGroups : mostCombined)) continue;
     ways = wider;
     used.add(one);
   }
@@ -78,7 +78,7 @@ function pointPrefix(index: Index, conditions: Condition[]): Prefix {
   for (const at of index.fields.keys()) {
     const used = new Set<Condition>();
     const ways = waysOf(index, at, conditions, used);
-    if (used.size === 0 || out.groups.length * ways.length > MOST_GROUPS) break;
+    if (used.size === 0 || out.groups.length * ways.length > mostGroups) break;
     out.groups = ways.flatMap((way) =>
       out.groups.map((group) => way.flatMap((part) => join([group], part)[0]!)),
     );

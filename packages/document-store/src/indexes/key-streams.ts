@@ -7,7 +7,7 @@ import type { Table } from '../storage/table.js';
  * no transaction open, so a scan may pause between two steps and continue in a later tick.
  */
 export interface KeyStream {
-  /** The current tail; undefined at the end; PENDING when a long search should pause. */
+  /** The current tail; undefined at the end; pendingKey when a long search should pause. */
   peek(): Buffer | undefined;
   next(): void;
   /** Advances to the first tail at or past `tail` (in the stream's direction). */
@@ -15,17 +15,17 @@ export interface KeyStream {
 }
 
 /** Not a tail: call `peek` again, in this tick or a later one. */
-export const PENDING = Buffer.from('pending');
-const STEPS_BEFORE_PAUSE = 500;
-const FIRST_SLICE = 16;
+export const pendingKey = Buffer.from('pending');
+const stepsBeforePause = 500;
+const firstSlice = 16;
 /** A search that jumps often jumps again, so few keys are read ahead. */
-const SLICE_AFTER_JUMP = 4;
-const LARGEST_SLICE = 512;
+const sliceAfterJump = 4;
+const largestSlice = 512;
 
 export class RangeStream implements KeyStream {
   #keys: Buffer[] = [];
   #at = 0;
-  #size = FIRST_SLICE;
+  #size = firstSlice;
   #last: Buffer | undefined;
   #ended = false;
 
@@ -55,7 +55,7 @@ export class RangeStream implements KeyStream {
       this.#at++;
     }
     if (this.#ended) return;
-    this.#size = SLICE_AFTER_JUMP;
+    this.#size = sliceAfterJump;
     this.#fill(target);
   }
 
@@ -101,7 +101,7 @@ export class RangeStream implements KeyStream {
     });
     if (this.#keys.length < this.#size) this.#ended = true;
     this.#last = this.#keys.at(-1) ?? this.#last;
-    this.#size = Math.min(this.#size * 2, LARGEST_SLICE);
+    this.#size = Math.min(this.#size * 2, largestSlice);
   }
 }
 
@@ -116,7 +116,7 @@ export class MergedStream implements KeyStream {
     let best: Buffer | undefined;
     for (const stream of this.streams) {
       const tail = stream.peek();
-      if (tail === PENDING) return PENDING;
+      if (tail === pendingKey) return pendingKey;
       if (tail && (!best || tail.compare(best) * this.sign < 0)) best = tail;
     }
     return best;
@@ -124,7 +124,7 @@ export class MergedStream implements KeyStream {
 
   next(): void {
     const tail = this.peek();
-    if (!tail || tail === PENDING) return;
+    if (!tail || tail === pendingKey) return;
     for (const stream of this.streams) if (stream.peek()?.equals(tail)) stream.next();
   }
 
@@ -147,12 +147,12 @@ export class IntersectedStream implements KeyStream {
 
   peek(): Buffer | undefined {
     if (!this.#settled) this.#settle();
-    return this.#settled ? this.lead.peek() : PENDING;
+    return this.#settled ? this.lead.peek() : pendingKey;
   }
 
   next(): void {
     const tail = this.peek();
-    if (!tail || tail === PENDING) return;
+    if (!tail || tail === pendingKey) return;
     this.lead.next();
     this.#settled = false;
   }
@@ -163,7 +163,7 @@ export class IntersectedStream implements KeyStream {
   }
 
   #settle(): void {
-    for (let step = 0; step < STEPS_BEFORE_PAUSE; step++) {
+    for (let step = 0; step < stepsBeforePause; step++) {
       const tail = this.lead.peek();
       this.#settled = !tail || this.#others.every((other) => other.has(tail));
       if (this.#settled) return;

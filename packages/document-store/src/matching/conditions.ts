@@ -1,6 +1,6 @@
 import { type Doc, isDoc } from '../bson-values.js';
 import { isOperatorDoc } from './filter.js';
-import { afterPrefix, encodeValue, TAG } from './key-encoding.js';
+import { afterPrefix, encodeValue, typeTags } from './key-encoding.js';
 
 /** An interval of encoded values; `from` is inclusive, `to` exclusive. */
 export interface Range {
@@ -31,7 +31,7 @@ function rangeOf(operator: string, value: unknown): Range | undefined {
   if (!isScalar(value) || value === null) return undefined;
   const encoded = encodeValue(value);
   const tag = encoded[0]!;
-  if (tag === TAG.minKey || tag === TAG.maxKey) return undefined;
+  if (tag === typeTags.minKey || tag === typeTags.maxKey) return undefined;
   const least = Buffer.from([tag]);
   const end = Buffer.from([tag + 1]);
   if (operator === '$gt') return { from: successor(encoded), to: end };
@@ -46,7 +46,7 @@ function regexRange(pattern: RegExp): Range | undefined {
   if (!literal || pattern.flags !== '' || pattern.source.includes('|')) return undefined;
   const after = pattern.source[literal.length + 1];
   const sure = after && '*?{'.includes(after) ? literal.slice(0, -1) : literal;
-  const from = Buffer.concat([Buffer.from([TAG.string]), Buffer.from(sure)]);
+  const from = Buffer.concat([Buffer.from([typeTags.string]), Buffer.from(sure)]);
   return { from, to: afterPrefix(from) };
 }
 

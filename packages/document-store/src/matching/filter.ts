@@ -1,14 +1,14 @@
 import { Query } from 'mingo/query';
 import { type Doc, isDoc } from '../bson-values.js';
 import { badValue, unsupported } from '../errors.js';
-import { MINGO } from './mingo-context.js';
+import { mingoOptions } from './mingo-context.js';
 import { topLevel } from './paths.js';
 import { comparisons } from './query-operators.js';
 
 export type Matcher = (doc: Doc) => boolean;
 
-const LOGICAL = new Set(['$and', '$or', '$nor']);
-const FIELD = new Set([
+const logicalOperators = new Set(['$and', '$or', '$nor']);
+const fieldOperators = new Set([
   ...Object.keys(comparisons),
   ...['$not', '$regex', '$options', '$elemMatch', '$size'],
   ...['$bitsAllClear', '$bitsAllSet', '$bitsAnyClear', '$bitsAnySet'],
@@ -21,10 +21,10 @@ export const isOperatorDoc = (value: unknown): value is Doc =>
 function checkCondition(condition: unknown): void {
   if (!isOperatorDoc(condition)) return;
   for (const [name, operand] of Object.entries(condition)) {
-    if (!FIELD.has(name)) throw unsupported('operator', name);
+    if (!fieldOperators.has(name)) throw unsupported('operator', name);
     if (name === '$not') checkCondition(operand);
     if (name === '$elemMatch' && isDoc(operand)) {
-      if (isOperatorDoc(operand) && !LOGICAL.has(Object.keys(operand)[0]!)) checkCondition(operand);
+      if (isOperatorDoc(operand) && !logicalOperators.has(Object.keys(operand)[0]!)) checkCondition(operand);
       else checkFilter(operand);
     }
   }
@@ -33,7 +33,7 @@ function checkCondition(condition: unknown): void {
 /** Refuses every unknown operator by name. */
 function checkFilter(filter: Doc): void {
   for (const [name, value] of Object.entries(filter)) {
-    if (LOGICAL.has(name)) {
+    if (logicalOperators.has(name)) {
       if (!Array.isArray(value) || value.length === 0 || !value.every(isDoc)) {
         throw badValue(`${name} needs a non-empty array of documents`);
       }
@@ -52,7 +52,7 @@ export function compileFilter(filter: Doc): Matcher {
   checkFilter(filter);
   const { $comment: _comment, ...criteria } = filter;
   if (Object.keys(criteria).length === 0) return () => true;
-  const query = new Query(criteria, MINGO);
+  const query = new Query(criteria, mingoOptions);
   return (doc) => query.test(doc);
 }
 
@@ -61,7 +61,7 @@ export function filterFields(filter: Doc, into = new Set<string>()): Set<string>
   for (const [name, value] of Object.entries(filter)) {
     if (name === '$expr') return undefined;
     if (name === '$comment') continue;
-    if (!LOGICAL.has(name)) into.add(topLevel(name));
+    if (!logicalOperators.has(name)) into.add(topLevel(name));
     else for (const branch of value as Doc[]) if (!filterFields(branch, into)) return undefined;
   }
   return into;

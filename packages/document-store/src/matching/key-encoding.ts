@@ -7,7 +7,7 @@ import { unsupported } from '../errors.js';
  * values. Encodings are self-delimiting, so that those of several fields can be concatenated into one key; a descending
  * field has its bytes inverted. Filters, sorting and indexes all compare these bytes, so they cannot disagree.
  */
-export const TAG = {
+export const typeTags = {
   minKey: 1,
   emptyArray: 5,
   null: 10,
@@ -25,7 +25,7 @@ export const TAG = {
 } as const;
 
 /** Index entry of an empty array; sorts before null. */
-export const EMPTY_ARRAY = Buffer.from([TAG.emptyArray]);
+export const emptyArrayKey = Buffer.from([typeTags.emptyArray]);
 
 const text = (value: string): Buffer => {
   const bytes = Buffer.from(value, 'utf8');
@@ -58,7 +58,7 @@ function encodeDocument(value: Doc): Buffer {
     const encoded = encodeValue(inner);
     return [Buffer.from([1, encoded[0]!]), text(name), encoded];
   });
-  return tagged(TAG.object, ...parts, Buffer.alloc(1));
+  return tagged(typeTags.object, ...parts, Buffer.alloc(1));
 }
 
 function encodeBinary(value: Binary | Uint8Array): Buffer {
@@ -66,20 +66,20 @@ function encodeBinary(value: Binary | Uint8Array): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt32BE(bytes.length);
   head[4] = bsonType(value) ? (value as Binary).sub_type : 0;
-  return tagged(TAG.binary, head, bytes);
+  return tagged(typeTags.binary, head, bytes);
 }
 
 function encodeBsonClass(type: string, value: unknown): Buffer {
-  if (type === 'ObjectId') return tagged(TAG.objectId, Buffer.from((value as ObjectId).id));
+  if (type === 'ObjectId') return tagged(typeTags.objectId, Buffer.from((value as ObjectId).id));
   if (type === 'Binary') return encodeBinary(value as Binary);
   if (type === 'Timestamp') {
-    return tagged(TAG.timestamp, integer64((value as Timestamp).toBigInt()));
+    return tagged(typeTags.timestamp, integer64((value as Timestamp).toBigInt()));
   }
-  if (type === 'MinKey') return Buffer.from([TAG.minKey]);
-  if (type === 'MaxKey') return Buffer.from([TAG.maxKey]);
+  if (type === 'MinKey') return Buffer.from([typeTags.minKey]);
+  if (type === 'MaxKey') return Buffer.from([typeTags.maxKey]);
   if (type === 'BSONRegExp') {
     const { pattern, options } = value as unknown as { pattern: string; options: string };
-    return tagged(TAG.regex, text(pattern), text(options));
+    return tagged(typeTags.regex, text(pattern), text(options));
   }
   if (type === 'DBRef')
     return encodeDocument(BSON.deserialize(BSON.serialize({ v: value })).v.toJSON());
@@ -88,19 +88,19 @@ function encodeBsonClass(type: string, value: unknown): Buffer {
 
 /** The bytes of one value, plain or typed; `undefined` is encoded as null, like a missing field. */
 export function encodeValue(value: unknown): Buffer {
-  if (value === null || value === undefined) return Buffer.from([TAG.null]);
-  if (typeof value === 'string') return tagged(TAG.string, text(value));
-  if (typeof value === 'boolean') return Buffer.from([TAG.boolean, value ? 1 : 0]);
+  if (value === null || value === undefined) return Buffer.from([typeTags.null]);
+  if (typeof value === 'string') return tagged(typeTags.string, text(value));
+  if (typeof value === 'boolean') return Buffer.from([typeTags.boolean, value ? 1 : 0]);
   const number = numberOf(value);
-  if (number !== undefined) return tagged(TAG.number, float(number));
-  if (value instanceof Date) return tagged(TAG.date, integer64(BigInt(value.getTime())));
+  if (number !== undefined) return tagged(typeTags.number, float(number));
+  if (value instanceof Date) return tagged(typeTags.date, integer64(BigInt(value.getTime())));
   const type = bsonType(value);
   if (type) return encodeBsonClass(type, value);
   if (Array.isArray(value)) {
     const parts = value.flatMap((inner) => [Buffer.from([1]), encodeValue(inner)]);
-    return tagged(TAG.array, ...parts, Buffer.alloc(1));
+    return tagged(typeTags.array, ...parts, Buffer.alloc(1));
   }
-  if (value instanceof RegExp) return tagged(TAG.regex, text(value.source), text(value.flags));
+  if (value instanceof RegExp) return tagged(typeTags.regex, text(value.source), text(value.flags));
   if (ArrayBuffer.isView(value)) return encodeBinary(value as Uint8Array);
   if (isDoc(value)) return encodeDocument(value);
   throw unsupported('comparing values of type', typeof value);

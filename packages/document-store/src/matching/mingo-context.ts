@@ -13,7 +13,7 @@ const { from } = Context;
 Context.from = (...contexts) => (contexts.length === 1 ? contexts[0]! : from(...contexts));
 
 /** mingo's operators with the store's own comparisons; none that runs code of the caller. */
-export const MINGO = {
+export const mingoOptions = {
   scriptEnabled: false,
   context: Context.init({
     accumulator: accumulators,

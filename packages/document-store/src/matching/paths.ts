@@ -6,7 +6,7 @@ export interface Reached {
   array: boolean;
 }
 
-const DIGITS = /^\d+$/;
+const digitsOnly = /^\d+$/;
 
 function walk(value: unknown, path: readonly string[], at: number, out: Reached): void {
   const name = path[at];
@@ -14,7 +14,7 @@ function walk(value: unknown, path: readonly string[], at: number, out: Reached)
     out.values.push(value);
   } else if (Array.isArray(value)) {
     out.array = true;
-    if (DIGITS.test(name) && Number(name) < value.length)
+    if (digitsOnly.test(name) && Number(name) < value.length)
       walk(value[Number(name)], path, at + 1, out);
     for (const element of value) if (isDoc(element)) walk(element, path, at, out);
   } else if (isDoc(value) && Object.hasOwn(value, name)) {

@@ -97,7 +97,7 @@ const compared =
     return some(test)(path, operand);
   };
 
-const TYPES: Record<string, string> = {
+const typeNames: Record<string, string> = {
   1: 'double',
   2: 'string',
   3: 'object',
@@ -137,7 +137,7 @@ function isOfType(value: unknown, type: string): boolean {
 }
 
 const $type: Operator = (path, operand) => {
-  const names = [operand].flat().map((item) => TYPES[String(item)] ?? String(item));
+  const names = [operand].flat().map((item) => typeNames[String(item)] ?? String(item));
   for (const name of names) isOfType(undefined, name);
   return some((value) => names.some((name) => isOfType(value, name)))(path, operand);
 };

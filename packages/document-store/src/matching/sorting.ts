@@ -1,6 +1,6 @@
 import { type Doc, type Found, numberOf, readFields } from '../bson-values.js';
 import { badValue, CommandError, unsupported } from '../errors.js';
-import { EMPTY_ARRAY, encodeValue, invert } from './key-encoding.js';
+import { emptyArrayKey, encodeValue, invert } from './key-encoding.js';
 import { reachElements, topLevel } from './paths.js';
 
 export interface SortField {
@@ -9,8 +9,8 @@ export interface SortField {
   descending: boolean;
 }
 
-const MOST_BYTES = 100 * 1024 * 1024;
-const EMPTY = Symbol('empty array');
+const mostBytes = 100 * 1024 * 1024;
+const emptyArray = Symbol('empty array');
 
 /** Parses a sort document; the order of its fields matters. */
 export function sortFields(sort: Doc | undefined): SortField[] {
@@ -28,8 +28,8 @@ export function sortFields(sort: Doc | undefined): SortField[] {
 /** Bytes that compare in the sort order of the documents: for an array the smallest (descending: largest) element. */
 export function sortKey(doc: Doc, sort: SortField[]): Buffer {
   const parts = sort.map(({ parts: path, descending }) => {
-    const encoded = reachElements(doc, path, EMPTY).values.map((value) =>
-      value === EMPTY ? EMPTY_ARRAY : encodeValue(value),
+    const encoded = reachElements(doc, path, emptyArray).values.map((value) =>
+      value === emptyArray ? emptyArrayKey : encodeValue(value),
     );
     const best = encoded.reduce((a, b) => (a.compare(b) > 0 === descending ? a : b));
     return descending ? invert(best) : best;
@@ -59,7 +59,7 @@ export function* sortFound(
     kept.push({ key: sortKey(readFields(found.raw, fields), sort), found });
     bytes += found.raw.length;
     if (most > 0 && kept.length >= 2 * most + 1000) prune();
-    if (bytes > MOST_BYTES) {
+    if (bytes > mostBytes) {
       const text = 'Sort exceeded memory limit of 104857600 bytes; use an index or a limit';
       throw new CommandError(292, 'QueryExceededMemoryLimitNoDiskUseAllowed', text);
     }

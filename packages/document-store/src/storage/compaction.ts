@@ -5,12 +5,12 @@ import { closeFile, type LmdbFile, openFile } from './lmdb-file.js';
 import type { Table } from './table.js';
 
 /** Bytes read and written between two pauses. */
-const SLICE_BYTES = 512 * 1024;
-const SLICE_KEYS = 200;
+const sliceBytes = 512 * 1024;
+const sliceKeys = 200;
 /** Number of records that may be left for the final step, which blocks everything else. */
-const FEW = 100;
+const fewRecords = 100;
 /** Most attempts to catch up with the writers; then the rest is copied in one step, whatever its size. */
-const ROUNDS = 50;
+const mostRounds = 50;
 
 let copies = 0;
 
@@ -58,7 +58,7 @@ export class Compaction {
     for (const table of this.tables) table.watch();
     try {
       for (const table of this.tables) await this.#copyTable(table);
-      for (let round = 0; round < ROUNDS && (await this.#catchUp()) > FEW; round++);
+      for (let round = 0; round < mostRounds && (await this.#catchUp()) > fewRecords; round++);
       this.#takeOver();
     } catch (error) {
       // The old file remains in use.
@@ -78,10 +78,10 @@ export class Compaction {
       const slice: { key: Buffer; value: Buffer }[] = [];
       let bytes = 0;
       const after = last && { start: last, exclusiveStart: true };
-      for (const { key, value } of source.getRange({ ...after, limit: SLICE_KEYS })) {
+      for (const { key, value } of source.getRange({ ...after, limit: sliceKeys })) {
         slice.push({ key, value: Buffer.from(value) });
         bytes += value.length;
-        if (bytes > SLICE_BYTES) break;
+        if (bytes > sliceBytes) break;
       }
       if (slice.length === 0) return;
       last = slice.at(-1)!.key;
@@ -100,8 +100,8 @@ export class Compaction {
     for (const table of this.tables) {
       const keys = table.takeWritten() as Buffer[];
       count += keys.length;
-      for (let at = 0; at < keys.length; at += SLICE_KEYS) {
-        this.#copyKeys(table, keys.slice(at, at + SLICE_KEYS));
+      for (let at = 0; at < keys.length; at += sliceKeys) {
+        this.#copyKeys(table, keys.slice(at, at + sliceKeys));
         await breathe();
       }
     }

@@ -7,9 +7,9 @@ import { compiledMain, makeFolder } from '../testing/test-store.js';
  * Concurrent writers, killed midway with kill -9, several times. Each writer records what was acknowledged. Afterwards
  * every acknowledged state exists, and each index agrees with the documents.
  */
-const ROUNDS = 6;
-const WRITERS = 12;
-const PER_ROUND = 100;
+const mostRounds = 6;
+const writerCount = 12;
+const writesPerRound = 100;
 
 interface Acknowledged {
   /** Per document: the last acknowledged version, and the last one sent; -1: removed. */
@@ -45,7 +45,7 @@ async function writer(client: MongoClient, name: string, { known }: Acknowledged
 
 /** Waits for a number of documents instead of a time, so that a slow machine writes as much before the kill. */
 async function acknowledgements({ known }: Acknowledged, round: number): Promise<void> {
-  const wanted = PER_ROUND + round * 7;
+  const wanted = writesPerRound + round * 7;
   const count = () =>
     [...known].filter(([id, { acknowledged }]) => id.startsWith(`r${round}w`) && acknowledged !== 0)
       .length;
@@ -82,7 +82,7 @@ it('loses nothing acknowledged and leaves nothing half-written on kill -9', asyn
   const folder = makeFolder();
   const acknowledged: Acknowledged = { known: new Map() };
   let kept = 0;
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = 0; round <= mostRounds; round++) {
     const running = await startDocuments({ folder, main: compiledMain() });
     const client = await MongoClient.connect(running.uri, {
       serverSelectionTimeoutMS: 30_000,
@@ -91,8 +91,8 @@ it('loses nothing acknowledged and leaves nothing half-written on kill -9', asyn
     const collection = client.db('kill').collection('things');
     await collection.createIndexes([{ key: { words: 1, version: -1 } }, { key: { even: 1 } }]);
     kept = await check(client, acknowledged);
-    if (round < ROUNDS) {
-      const writers = Array.from({ length: WRITERS }, (_, at) =>
+    if (round < mostRounds) {
+      const writers = Array.from({ length: writerCount }, (_, at) =>
         writer(client, `r${round}w${at}`, acknowledged).catch(() => {}),
       );
       await acknowledgements(acknowledged, round);
@@ -105,6 +105,6 @@ it('loses nothing acknowledged and leaves nothing half-written on kill -9', asyn
       await running.stop();
     }
   }
-  expect(kept).toBeGreaterThanOrEqual(ROUNDS * PER_ROUND);
+  expect(kept).toBeGreaterThanOrEqual(mostRounds * writesPerRound);
   rmSync(folder, { recursive: true });
 }, 480_000);

@@ -16,14 +16,14 @@ export interface CommitSize {
 }
 
 /** Pages of the tables of free pages, and of tables that a commit creates. */
-const SPARE_PAGES = 64;
+const sparePages = 64;
 /** Pages of a record besides those of its value: its leaf, which is rewritten, and another where that is split. */
-const LEAF_PAGES = 2;
+const leafPages = 2;
 /** At most this many pages lead from a root to a leaf. */
-const BRANCH_PAGES = 4;
+const branchPages = 4;
 /** The file grows in steps, so that few commits have to extend it. */
-const STEP = 2 ** 20;
-const ZEROS = Buffer.alloc(STEP);
+const fillStep = 2 ** 20;
+const zeroBytes = Buffer.alloc(fillStep);
 
 /**
  * Room at the end of an LMDB file for the pages of a commit, allocated before LMDB writes them, so that a full disk
@@ -55,11 +55,11 @@ export class FileRoom {
     const { pageSize, lastPageNumber } = stats[0]!;
     const branches = stats.reduce((sum, { treeBranchPageCount }) => sum + treeBranchPageCount, 0);
     const pages =
-      records * LEAF_PAGES +
-      Math.min(records * BRANCH_PAGES, 2 * branches) +
+      records * leafPages +
+      Math.min(records * branchPages, 2 * branches) +
       Math.ceil(bytes / pageSize);
-    const wanted = (lastPageNumber + 1 + SPARE_PAGES + pages) * pageSize;
-    if (wanted > this.#size) this.#extend(Math.ceil(wanted / STEP) * STEP);
+    const wanted = (lastPageNumber + 1 + sparePages + pages) * pageSize;
+    if (wanted > this.#size) this.#extend(Math.ceil(wanted / fillStep) * fillStep);
   }
 
   close(): void {
@@ -70,7 +70,7 @@ export class FileRoom {
     const before = fstatSync(this.#handle).size;
     try {
       for (let size = before; size < wanted; ) {
-        size += writeSync(this.#handle, ZEROS, 0, Math.min(STEP, wanted - size));
+        size += writeSync(this.#handle, zeroBytes, 0, Math.min(fillStep, wanted - size));
       }
     } catch (error) {
       // The little that was left is for others.

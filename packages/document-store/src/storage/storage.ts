@@ -12,14 +12,14 @@ interface Pending {
 }
 
 /** How long one commit collects work; the rest waits for the next, so that reads are not blocked. */
-const SLICE_MS = 12;
+const sliceMs = 12;
 /** Less free space is not worth a compaction. */
-const MUCH_FREE_BYTES = 32 * 2 ** 20;
+const muchFreeBytes = 32 * 2 ** 20;
 /** How often a full disk is probed, with a record of the size of a large commit. */
-const PROBE_MS = 1_000;
-const COMPACTED_KEY = 'state:compacted';
-const PROBE_KEY = 'state:probe';
-const PROBE = Buffer.alloc(256 * 1024);
+const probeMs = 1_000;
+const compactedKey = 'state:compacted';
+const probeKey = 'state:probe';
+const probeBytes = Buffer.alloc(256 * 1024);
 
 /**
  * The LMDB file: `documents` (collection id + _id → BSON), `entries` (index id + field values + _id) and `catalog`. All
@@ -69,7 +69,7 @@ export class Storage {
    */
   get isMostlyFree(): boolean {
     const { bytes, freeBytes } = fileUsage(this.#file);
-    return freeBytes > MUCH_FREE_BYTES && freeBytes > bytes / 2;
+    return freeBytes > muchFreeBytes && freeBytes > bytes / 2;
   }
 
   /** Commits since the start. */
@@ -94,7 +94,7 @@ export class Storage {
   async writeEach<T>(items: readonly T[], work: (item: T, at: number) => boolean): Promise<void> {
     for (let from = 0; from < items.length; ) {
       from = await this.write(() => {
-        const end = performance.now() + SLICE_MS;
+        const end = performance.now() + sliceMs;
         let at = from;
         do {
           if (!work(items[at]!, at)) return items.length;
@@ -122,12 +122,12 @@ export class Storage {
 
   /** When the file was last compacted or created. */
   compactedAt(): number | undefined {
-    const value = this.catalog.get(COMPACTED_KEY);
+    const value = this.catalog.get(compactedKey);
     return value && Number(value.toString());
   }
 
   async noteCompacted(at = Date.now()): Promise<void> {
-    await this.write(() => this.catalog.put(COMPACTED_KEY, Buffer.from(String(at))));
+    await this.write(() => this.catalog.put(compactedKey, Buffer.from(String(at))));
   }
 
   async close(): Promise<void> {
@@ -154,7 +154,7 @@ export class Storage {
     this.#scheduled = false;
     this.#committed++;
     const answers: { done: () => void; failed: Pending['failed'] }[] = [];
-    const end = performance.now() + SLICE_MS;
+    const end = performance.now() + sliceMs;
     let refusal: CommandError | undefined;
     try {
       this.#file.root.transactionSync(() => {
@@ -199,14 +199,14 @@ export class Storage {
     const refusal = diskTrouble(this.folder);
     if (!this.#refusal) process.stderr.write(`document store: ${refusal.message}, writes fail\n`);
     this.#refusal = refusal;
-    this.#probe ??= setInterval(() => void this.#tryAgain(), PROBE_MS);
+    this.#probe ??= setInterval(() => void this.#tryAgain(), probeMs);
     return refusal;
   }
 
   async #tryAgain(): Promise<void> {
     try {
-      await this.write(() => this.catalog.put(PROBE_KEY, PROBE));
-      await this.write(() => this.catalog.remove(PROBE_KEY));
+      await this.write(() => this.catalog.put(probeKey, probeBytes));
+      await this.write(() => this.catalog.remove(probeKey));
     } catch {
       return; // The disk is still full.
     }

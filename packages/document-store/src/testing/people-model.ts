@@ -41,7 +41,7 @@ function personSchema(): Schema<Person> {
   return schema;
 }
 
-const PEOPLE = [
+const personas = [
   {
     name: 'Ada',
     age: 36,
@@ -82,7 +82,7 @@ export function suite(name: string): Suite {
     const options = { dbName, serverSelectionTimeoutMS: 30_000 };
     db.connection = await mongoose.createConnection(uri, options).asPromise();
     db.People = db.connection.model<Person>('Person', personSchema());
-    db.seed = () => db.People.insertMany(PEOPLE);
+    db.seed = () => db.People.insertMany(personas);
     await db.People.init();
   });
   beforeEach(() => db.People.deleteMany({}));

@@ -5,7 +5,7 @@ import { sameValue } from '../matching/query-operators.js';
 import { sortFields, sortKey } from '../matching/sorting.js';
 import { assign, type Slot, valueAt } from './update-paths.js';
 
-const PUSH_MODIFIERS = new Set(['$each', '$position', '$slice', '$sort']);
+const pushModifiers = new Set(['$each', '$position', '$slice', '$sort']);
 
 function arrayAt(slot: Slot, operator: string): unknown[] | undefined {
   const value = valueAt(slot);
@@ -42,7 +42,7 @@ function sorted(array: unknown[], order: unknown): unknown[] {
 export function push(slot: Slot, operand: unknown): void {
   const modifiers = isDoc(operand) && '$each' in operand ? operand : {};
   let array = [...(arrayAt(slot, '$push') ?? [])];
-  const values = eachOf(operand, '$push', PUSH_MODIFIERS);
+  const values = eachOf(operand, '$push', pushModifiers);
   const { $position, $sort, $slice } = modifiers;
   const at = $position === undefined ? array.length : whole($position, '$position');
   array.splice(at, 0, ...values);

@@ -74,7 +74,7 @@ function $set(slot: Slot, operand: unknown): void {
   if (!numbersAlike(valueAt(slot), operand)) assign(slot, operand);
 }
 
-const CREATING: Record<string, Apply> = {
+const creatingOperators: Record<string, Apply> = {
   $set,
   $setOnInsert: $set,
   $inc: arithmetic('$inc'),
@@ -85,7 +85,7 @@ const CREATING: Record<string, Apply> = {
   $addToSet: addToSet,
   $currentDate,
 };
-const EXISTING: Record<string, Apply> = { $unset, $pull: pull, $pullAll: pullAll, $pop: pop };
+const existingOperators: Record<string, Apply> = { $unset, $pull: pull, $pullAll: pullAll, $pop: pop };
 
 function rename(doc: Doc, from: string, to: unknown, positions: Positions): void {
   if (typeof to !== 'string' || from.includes('$') || to.includes('$')) {
@@ -120,7 +120,7 @@ function checkConflicts(update: Doc): void {
 /** Refuses an update with unsupported operators, naming the first. */
 export function checkOperators(update: Doc): void {
   for (const name of Object.keys(update)) {
-    if (name !== '$rename' && !Object.hasOwn(CREATING, name) && !Object.hasOwn(EXISTING, name)) {
+    if (name !== '$rename' && !Object.hasOwn(creatingOperators, name) && !Object.hasOwn(existingOperators, name)) {
       throw name.startsWith('$')
         ? unsupported('update operator', name)
         : badValue(`an update cannot mix operators and the field '${name}'`);
@@ -143,9 +143,9 @@ export function applyOperators(
         rename(doc, path, operand, positions);
         continue;
       }
-      const apply = CREATING[operator];
+      const apply = creatingOperators[operator];
       for (const slot of slots(doc, path, apply !== undefined, positions)) {
-        (apply ?? EXISTING[operator]!)(slot, operand);
+        (apply ?? existingOperators[operator]!)(slot, operand);
       }
     }
   }

@@ -20,8 +20,8 @@ export interface Positions {
   matched: Map<string, string>;
 }
 
-const MOST_PADDING = 10_000;
-const INDEX = /^\d+$/;
+const mostPadding = 10_000;
+const arrayIndex = /^\d+$/;
 
 /** The `arrayFilters` of an update by their identifier. @throws BadValue for one without exactly one identifier */
 export function compileArrayFilters(filters: Doc[]): Map<string, Matcher> {
@@ -50,7 +50,7 @@ export function assign({ parent, key, path }: Slot, value: unknown): void {
     return;
   }
   const at = Number(key);
-  if (at > parent.length + MOST_PADDING) throw badValue(`array index too large in '${path}'`);
+  if (at > parent.length + mostPadding) throw badValue(`array index too large in '${path}'`);
   while (parent.length < at) parent.push(null);
   parent[at] = value;
 }
@@ -96,7 +96,7 @@ function expand(
 }
 
 function checkStep(parent: unknown, key: string, path: string): void {
-  const fits = Array.isArray(parent) ? INDEX.test(key) : isDoc(parent);
+  const fits = Array.isArray(parent) ? arrayIndex.test(key) : isDoc(parent);
   if (fits) return;
   throw new CommandError(28, 'PathNotViable', `Cannot create field '${key}' in path '${path}'`);
 }
@@ -116,7 +116,7 @@ export function slots(doc: Doc, path: string, create: boolean, positions: Positi
     for (const key of keys ?? [part]) {
       const slot = { parent: parent as Doc, key, path: [...walked, key].join('.') };
       if (create) checkStep(parent, key, slot.path);
-      else if (Array.isArray(parent) ? !INDEX.test(key) : !isDoc(parent)) continue;
+      else if (Array.isArray(parent) ? !arrayIndex.test(key) : !isDoc(parent)) continue;
       if (at === parts.length - 1) {
         out.push(slot);
         continue;

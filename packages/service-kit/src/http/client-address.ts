@@ -19,9 +19,7 @@ export function clientAddress(request: FastifyRequest): string {
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const known = ipaddr.process(address);
-  if (known.kind() === 'ipv4') {
-    return `${ipaddr.IPv4.networkAddressFromCIDR(`${known}/24`)}/24`;
-  }
+  if (known.kind() === 'ipv4') return `${ipaddr.IPv4.networkAddressFromCIDR(`${known}/24`)}/24`;
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${known}/48`).toNormalizedString()}/48`;
 }
 

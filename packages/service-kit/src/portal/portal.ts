@@ -56,9 +56,7 @@ export class Portal implements OnModuleInit, OnApplicationShutdown {
   /** The last known value: a second old at most. */
   get now(): PortalInForce {
     const of = this.#copy.known;
-    if (this.#made?.of !== of) {
-      this.#made = { of, settings: portalInForce(of.saved, this.config) };
-    }
+    if (this.#made?.of !== of) this.#made = { of, settings: portalInForce(of.saved, this.config) };
     return this.#made.settings;
   }
 

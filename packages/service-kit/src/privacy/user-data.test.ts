@@ -76,9 +76,7 @@ it('collects once for all files of a person', async () => {
   const path = '/internal/user-data/letters';
   const { body } = await service.request('POST', path, { token, body: { person } });
   expect(body.files).toHaveLength(301);
-  for (const name of body.files.slice(0, 20)) {
-    expect((await fileNamed(name)).status).toBe(200);
-  }
+  for (const name of body.files.slice(0, 20)) expect((await fileNamed(name)).status).toBe(200);
   expect((await fileNamed('letter-7.txt')).body).toBe('letter 7');
   expect(collected).toBe(1);
   expect((await fileNamed('of-another')).status).toBe(404);

@@ -33,9 +33,7 @@ export async function runShellCheck(
 ): Promise<string> {
   const { values } = command.parse(args, { to: { type: 'string' } });
   const target = values.to ?? env.FRONT_ENDS;
-  if (!target) {
-    throw command.failure('Name the store with --to, or FRONT_ENDS in .env.');
-  }
+  if (!target) throw command.failure('Name the store with --to, or FRONT_ENDS in .env.');
   const shell = ShellManifest.parse(
     JSON.parse(await readFile(resolve(folder, 'mfe.json'), 'utf8')),
   );

@@ -35,9 +35,7 @@ it('reaches all records although a whole batch stays due', async () => {
   const { find } = dueRecords(1, 2, 3, 4, 5);
   const batches = new RecordBatches<Due>('test', 2);
   const seen: number[] = [];
-  for (let run = 0; run < 4; run += 1) {
-    await batches.run(find, async ({ _id }) => seen.push(_id));
-  }
+  for (let run = 0; run < 4; run += 1) await batches.run(find, async ({ _id }) => seen.push(_id));
   expect(seen).toEqual([1, 2, 3, 4, 5, 1, 2, 3]);
 });
 

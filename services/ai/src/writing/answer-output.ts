@@ -45,9 +45,7 @@ export class AnswerOutput {
 
   async #drain(): Promise<void> {
     try {
-      while (this.#unsent.length > 0) {
-        await this.answers.append(this.id, this.#unsent.splice(0));
-      }
+      while (this.#unsent.length > 0) await this.answers.append(this.id, this.#unsent.splice(0));
     } catch (error) {
       log().debug({ reason: (error as Error).message }, 'a piece of a text was not sent');
     } finally {

@@ -123,9 +123,7 @@ describe('the operator command', () => {
     const unknown = ['account-type', 'nobody@example.org'];
     expect(await run(...unknown, 'employer')).toMatchObject({ code: 1 });
     const wrong = [[], ['grant'], ['promote', 'a@b.example'], unknown, [...unknown, 'admin']];
-    for (const args of wrong) {
-      expect(await run(...args)).toMatchObject({ code: 2 });
-    }
+    for (const args of wrong) expect(await run(...args)).toMatchObject({ code: 2 });
     await expect(runOperatorCommand(['list'], {}, () => undefined)).rejects.toThrow(
       /MONGODB_URI is missing/,
     );

@@ -43,9 +43,7 @@ function begun(
 ) {
   const { lines, sections } = resume;
   const own = sections.find((one) => one.line === line && one.heading);
-  if (own) {
-    return sections.map((one) => (one === own ? { ...one, kind, confidence: stated } : one));
-  }
+  if (own) return sections.map((one) => (one === own ? { ...one, kind, confidence: stated } : one));
   const around = sections.find(({ at = [] }) => at.includes(line));
   if (around) {
     const { at = [] } = around;

@@ -25,9 +25,7 @@ export default function ApplicationFitPanel({ id }: { readonly id: string }) {
 
 function Quotes({ fit }: { readonly fit: ApplicationFit }) {
   const { must, nice, work, unread, has_resume } = fit;
-  if (must.length + nice.length + work.length === 0) {
-    return <p>{t('jobNamesNoRequirements')}</p>;
-  }
+  if (must.length + nice.length + work.length === 0) return <p>{t('jobNamesNoRequirements')}</p>;
   return (
     <Stack gap={4}>
       {unread && <Banner tone="warning">{unread}</Banner>}

@@ -52,9 +52,7 @@ export function alignedLines(
   let start = 0;
   while (start < shorter && isSame(start, start)) start += 1;
   let end = 0;
-  while (end < shorter - start && isSame(before.length - 1 - end, after.length - 1 - end)) {
-    end += 1;
-  }
+  while (end < shorter - start && isSame(before.length - 1 - end, after.length - 1 - end)) end += 1;
   const pairs: LinePair[] = [];
   for (let at = 0; at < start; at += 1) pairs.push({ before: at, after: at });
   const middle = alignment(

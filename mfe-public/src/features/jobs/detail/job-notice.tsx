@@ -20,9 +20,7 @@ export function JobNotice({ job, appliedAt }: JobNoticeProps) {
       </Banner>
     );
   }
-  if (!isPosted(job.status)) {
-    return <Banner tone="info">{t('draftOnlyCanSee')}</Banner>;
-  }
+  if (!isPosted(job.status)) return <Banner tone="info">{t('draftOnlyCanSee')}</Banner>;
   if (!isOnBoard(job.status)) {
     return <Banner tone="warning">{t('jobNoLongerAcceptingApplications')}</Banner>;
   }

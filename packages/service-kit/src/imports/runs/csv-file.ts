@@ -131,9 +131,7 @@ export function readCsvFile(bytes: Uint8Array): CsvFile {
     );
   }
   const headings = headingsOf(best.records);
-  if (headings.length > importLimits.columns) {
-    throw refuse(400, tooWide);
-  }
+  if (headings.length > importLimits.columns) throw refuse(400, tooWide);
   return {
     encoding,
     delimiter: best.sign,

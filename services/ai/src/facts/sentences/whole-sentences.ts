@@ -17,9 +17,7 @@ function sendable(text: string, writing: Writing): string | undefined {
     const started = carriedBy(mended, writing);
     if (started) return mendedSentence(started);
   }
-  if (faultsOf(mended).length === 0) {
-    return withPlease(mended);
-  }
+  if (faultsOf(mended).length === 0) return withPlease(mended);
   return completions(mended, writing)
     .map(mendedSentence)
     .find((one) => faultsOf(one).length === 0);

@@ -39,9 +39,7 @@ const limits = t('onlyComparesWordsCannotTell');
 
 function kindOf(found: number, open: number): string {
   if (open === 0) return limits;
-  if (found === 0) {
-    return t('mayHaveDoneMuchCalled', { limits });
-  }
+  if (found === 0) return t('mayHaveDoneMuchCalled', { limits });
   return open === 1
     ? t('openPointReason', { limits })
     : t('openPointsReason', { limits, open: lower(number(open)) });
