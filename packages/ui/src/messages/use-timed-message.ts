@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Duration of a message in ms: D1 §9, 'Message banners last 5 seconds'. */
-const MESSAGE_MS = 5000;
+const messageMs = 5000;
 
 export interface TimedMessage {
   tone: 'success' | 'error' | 'info';
@@ -26,7 +26,7 @@ export function useTimedMessage() {
     if (!message) return;
     // On a busy page the timer may fire after the next message is set, before this effect is cleaned up.
     const forget = () => setMessage((now) => (now === message ? null : now));
-    const timer = setTimeout(forget, MESSAGE_MS);
+    const timer = setTimeout(forget, messageMs);
     return () => clearTimeout(timer);
   }, [message]);
 
