@@ -36,7 +36,8 @@ function linkedValues<Name extends string, Request, Answer>(
 
 /**
  * Inputs, problems and result of one calculator. The inputs are stored for this browser tab and user, so that closing
- * the modal loses nothing. Inputs in the address take precedence and are calculated at once.
+ * the modal loses nothing. Inputs in the address take precedence and are calculated at once. Not `useForm`: nothing is
+ * saved, the browser calculates while one types, and what the service refuses holds for the sent inputs alone.
  */
 export function useCalculator<Name extends string, Request, Answer>(
   calculator: Calculator<Name, Request, Answer>,

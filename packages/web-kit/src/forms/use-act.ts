@@ -21,7 +21,7 @@ interface ActOptions extends Pick<ActRules, 'failureText'> {
 /**
  * For a button with one action: runs one call at a time, ignores further clicks, and turns failures into text.
  * @returns `act(work, options)` never throws. `running` is the name of the current action; `busy` says whether there is
- * one.
+ * one. `isActing` says it before the next rendering, too.
  */
 export function useAct({ failed, failureText, notify }: ActRules = {}) {
   const [running, setRunning] = useState<string>();
@@ -44,5 +44,6 @@ export function useAct({ failed, failureText, notify }: ActRules = {}) {
       setRunning(undefined);
     }
   };
-  return { busy: running !== undefined, running, failure, setFailure, act };
+  const isActing = () => isRunning.current;
+  return { busy: running !== undefined, running, failure, setFailure, act, isActing };
 }

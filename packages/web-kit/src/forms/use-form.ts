@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import {
   checkForm,
   type ErrorPlace,
@@ -67,8 +67,7 @@ export function useForm<Values extends object = Record<never, never>>({
   notify,
 }: FormRules<Values>) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { busy, running, failure, setFailure, act } = useAct({ failed, notify });
-  const isSending = useRef(false);
+  const { busy, running, failure, setFailure, act, isActing } = useAct({ failed, notify });
 
   /** Shows the errors and focuses the first. @returns whether there is any */
   const show = (found: FieldErrors, form: HTMLFormElement | undefined): boolean => {
@@ -85,7 +84,7 @@ export function useForm<Values extends object = Record<never, never>>({
    */
   const submit = async (event?: FormEvent<HTMLElement>, other?: OtherSubmit) => {
     event?.preventDefault();
-    if (isSending.current) return;
+    if (isActing()) return;
     const rules = { check, send, done, failed, failureText, ...other };
     const form = event?.currentTarget as HTMLFormElement | undefined;
     const read: ReadField = (name) => String((form && new FormData(form).get(name)) ?? '');
@@ -95,7 +94,6 @@ export function useForm<Values extends object = Record<never, never>>({
       setFailure(invalidText?.(found) ?? '');
       return;
     }
-    isSending.current = true;
     await act(() => rules.send(read), {
       name: other?.name,
       done: rules.done,
@@ -105,7 +103,6 @@ export function useForm<Values extends object = Record<never, never>>({
         return rules.failureText?.(error) ?? formMessage(error, refused, rules.failed);
       },
     });
-    isSending.current = false;
   };
 
   /** Name, error, limit and, in a controlled form, value and change handler of a field. */

@@ -29,7 +29,8 @@ interface UploadRules {
 
 /**
  * Uploads files one after another and reports the progress of each. Failed files stay in the list until they are
- * retried or dismissed. Unmounting stops what is not sent yet.
+ * retried or dismissed. Unmounting stops what is not sent yet. Files may be added meanwhile, so this is a queue, not the
+ * single action of `useAct`.
  */
 export function useUploads({ send, failed, tooLarge, onStored, onBusy }: UploadRules) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
