@@ -1,9 +1,8 @@
-import { Button } from '@commons/ui/controls/button';
 import { Row, Section, Stack } from '@commons/ui/layout/page';
 import { ListSkeleton } from '@commons/ui/lists/list-skeleton';
 import { ReservedSpace } from '@commons/ui/loading/reserved-space';
-import { Banner } from '@commons/ui/messages/banner';
 import { EmptyState } from '@commons/ui/messages/empty-state';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { locale, t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useAddressFilters } from '@commons/web-kit/page/address-filters';
@@ -92,12 +91,9 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
           </>
         )}
         {chosen.isError && (
-          <Banner
-            tone="error"
-            action={<Button onClick={() => chosen.refetch()}>{t('tryAgain')}</Button>}
-          >
+          <RetryBanner onRetry={chosen.refetch}>
             {errorMessage(chosen.error, t('failedLoadApplicationsPlease'))}
-          </Banner>
+          </RetryBanner>
         )}
         {everything?.total === 0 && (
           <EmptyState

@@ -1,7 +1,6 @@
 import { isPosted } from '@commons/contracts/lifecycles/job-life';
-import { Button } from '@commons/ui/controls/button';
 import { Spinner } from '@commons/ui/loading/spinner';
-import { Banner } from '@commons/ui/messages/banner';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { JobForm, type JobFormOwnProps } from './job.form';
@@ -20,9 +19,7 @@ export function OpenedJobForm({ id, edit, onDone, ...form }: OpenedJobFormProps)
   const { data, error, isFetching, refetch } = useOpenedJob(id);
   if (error) {
     return (
-      <Banner tone="error" action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
-        {errorMessage(error, t('failedLoadJobDetails'))}
-      </Banner>
+      <RetryBanner onRetry={refetch}>{errorMessage(error, t('failedLoadJobDetails'))}</RetryBanner>
     );
   }
   if (!data || (isFetching && !data)) return <Spinner room="page" label={t('loadingJob')} />;

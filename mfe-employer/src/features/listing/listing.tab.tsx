@@ -1,10 +1,9 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import type { Versioned } from '@commons/contracts/shell-contract';
-import { Button } from '@commons/ui/controls/button';
 import { beginAt, isFocusLost } from '@commons/ui/forms/begin-at';
 import { Spinner } from '@commons/ui/loading/spinner';
-import { Banner } from '@commons/ui/messages/banner';
 import { EmptyState } from '@commons/ui/messages/empty-state';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useSearchParams } from '@commons/web-kit/router';
@@ -81,12 +80,9 @@ function ListingScreen({ tab, onLeave, ...tell }: ListingTabProps) {
   if (query.isPending) return <Spinner label={t('loadingListing')} room="panel" />;
   if (query.isError) {
     return (
-      <Banner
-        tone="error"
-        action={<Button onClick={() => query.refetch()}>{t('tryAgain')}</Button>}
-      >
+      <RetryBanner onRetry={query.refetch}>
         {errorMessage(query.error, t('failedLoadListingPlease'))}
-      </Banner>
+      </RetryBanner>
     );
   }
   if (!mayWrite) {

@@ -3,8 +3,8 @@ import { Button } from '@commons/ui/controls/button';
 import { Section, Stack } from '@commons/ui/layout/page';
 import { ListSkeleton } from '@commons/ui/lists/list-skeleton';
 import { ReservedSpace } from '@commons/ui/loading/reserved-space';
-import { Banner } from '@commons/ui/messages/banner';
 import { EmptyState } from '@commons/ui/messages/empty-state';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { PlusIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
@@ -43,12 +43,9 @@ export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
       ) : (
         <Stack gap={3}>
           {jobs.isError && (
-            <Banner
-              tone="error"
-              action={<Button onClick={() => jobs.refetch()}>{t('tryAgain')}</Button>}
-            >
+            <RetryBanner onRetry={jobs.refetch}>
               {errorMessage(jobs.error, t('failedLoadJobsPlease'))}
-            </Banner>
+            </RetryBanner>
           )}
           {jobs.data && <Rows jobs={jobs.data} post={post} {...actions} />}
         </Stack>

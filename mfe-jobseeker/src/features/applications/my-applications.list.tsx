@@ -8,8 +8,9 @@ import { longestSearch } from '@commons/ui/forms/text-lengths';
 import { Row, Section, Stack } from '@commons/ui/layout/page';
 import { ListSkeleton } from '@commons/ui/lists/list-skeleton';
 import { LoadMore } from '@commons/ui/lists/load-more';
-import { Banner, MessageBanner } from '@commons/ui/messages/banner';
+import { MessageBanner } from '@commons/ui/messages/banner';
 import { EmptyState } from '@commons/ui/messages/empty-state';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
 import { SearchIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
@@ -72,21 +73,14 @@ export function MyApplicationsList(props: MyApplicationsListProps) {
         />
         {applications.isPending && <ListSkeleton label={t('loadingApplications')} />}
         {applications.isError && (
-          <Banner
-            tone="error"
-            action={
-              <Button
-                onClick={() => {
-                  void applications.refetch();
-                  if (tracker.query.isError) void tracker.query.refetch();
-                }}
-              >
-                {t('tryAgain')}
-              </Button>
-            }
+          <RetryBanner
+            onRetry={() => {
+              void applications.refetch();
+              if (tracker.query.isError) void tracker.query.refetch();
+            }}
           >
             {errorMessage(applications.error, t('failedLoadApplicationsPlease'))}
-          </Banner>
+          </RetryBanner>
         )}
         {isNothing && !tracker.query.isPending && (
           <EmptyState

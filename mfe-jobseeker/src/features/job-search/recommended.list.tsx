@@ -1,8 +1,8 @@
 import { Button } from '@commons/ui/controls/button';
 import { Section, Stack } from '@commons/ui/layout/page';
 import { ListSkeleton } from '@commons/ui/lists/list-skeleton';
-import { Banner } from '@commons/ui/messages/banner';
 import { EmptyState } from '@commons/ui/messages/empty-state';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useEmployers } from '@commons/web-kit/employers/employers.api';
@@ -16,11 +16,7 @@ export function RecommendedList({ onPreferences }: { readonly onPreferences: () 
   const change = <Button onClick={onPreferences}>{t('changeJobPreferences')}</Button>;
   if (isPending) return <ListSkeleton label={t('lookingJobs')} />;
   if (!data) {
-    return (
-      <Banner tone="error" action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
-        {errorMessage(error)}
-      </Banner>
-    );
+    return <RetryBanner onRetry={refetch}>{errorMessage(error)}</RetryBanner>;
   }
   if (data.matches.length === 0) {
     return (

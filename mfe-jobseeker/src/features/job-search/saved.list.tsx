@@ -3,6 +3,7 @@ import { Section, Stack } from '@commons/ui/layout/page';
 import { ListSkeleton } from '@commons/ui/lists/list-skeleton';
 import { Banner, MessageBanner } from '@commons/ui/messages/banner';
 import { EmptyState } from '@commons/ui/messages/empty-state';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
 import { dayText } from '@commons/ui/text/day';
 import { t } from '@commons/ui/text/texts';
@@ -91,11 +92,7 @@ function Saved({ onSearch, onRemove, onRemoved }: SavedProps) {
   const remove = useRemoveSaved();
   if (isPending) return <ListSkeleton label={t('loadingSavedJobs')} />;
   if (!data) {
-    return (
-      <Banner tone="error" action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
-        {errorMessage(error)}
-      </Banner>
-    );
+    return <RetryBanner onRetry={refetch}>{errorMessage(error)}</RetryBanner>;
   }
   if (data.length === 0) {
     return (

@@ -1,6 +1,5 @@
-import { Button } from '@commons/ui/controls/button';
 import { Spinner } from '@commons/ui/loading/spinner';
-import { Banner } from '@commons/ui/messages/banner';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { t } from '@commons/ui/text/texts';
 import { LoadedProfile } from './loaded-profile';
 import { useProfessionalProfile } from './professional-profile.api';
@@ -12,15 +11,8 @@ export function ProfessionalProfileTab({ leaving, fill }: ProfessionalProfileTab
   if (data) return <LoadedProfile {...{ leaving, fill }} profile={data} />;
   if (isPending) return <Spinner room="page" label={t('loadingProfile')} />;
   return (
-    <Banner
-      tone="error"
-      action={
-        <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-          {t('tryAgain')}
-        </Button>
-      }
-    >
+    <RetryBanner onRetry={refetch} busy={isFetching}>
       {t('failedLoadProfileData')}
-    </Banner>
+    </RetryBanner>
   );
 }

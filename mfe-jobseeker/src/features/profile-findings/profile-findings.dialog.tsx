@@ -4,6 +4,7 @@ import { FileField } from '@commons/ui/forms/file-field';
 import { Row, Stack } from '@commons/ui/layout/page';
 import { Spinner } from '@commons/ui/loading/spinner';
 import { Banner } from '@commons/ui/messages/banner';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { FindingsFields } from './findings.fields';
@@ -88,16 +89,9 @@ type FailedProps = Pick<ReturnType<typeof useResumeFindings>, 'error' | 'isFetch
 
 function Failed({ error, isFetching, refetch }: FailedProps) {
   return (
-    <Banner
-      tone="error"
-      action={
-        <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-          {t('tryAgain')}
-        </Button>
-      }
-    >
+    <RetryBanner onRetry={refetch} busy={isFetching}>
       {errorMessage(error)}
-    </Banner>
+    </RetryBanner>
   );
 }
 

@@ -4,7 +4,8 @@ import { Button } from '@commons/ui/controls/button';
 import { Stepper } from '@commons/ui/forms/stepper';
 import { Row, Stack } from '@commons/ui/layout/page';
 import { Spinner } from '@commons/ui/loading/spinner';
-import { Banner, MessageBanner } from '@commons/ui/messages/banner';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
@@ -38,14 +39,7 @@ export function ResumeAssistantTab({ more }: ResumeAssistantTabProps) {
   const current = useCurrentResume();
   if (current.isPending) return <Spinner label={t('loading')} room="panel" />;
   if (current.data === undefined) {
-    return (
-      <Banner
-        action={<Button onClick={() => void current.refetch()}>{t('tryAgain')}</Button>}
-        tone="error"
-      >
-        {errorMessage(current.error)}
-      </Banner>
-    );
+    return <RetryBanner onRetry={current.refetch}>{errorMessage(current.error)}</RetryBanner>;
   }
   return <Assistant resume={current.data} more={more} />;
 }

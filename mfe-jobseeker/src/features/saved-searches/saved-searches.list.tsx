@@ -4,6 +4,7 @@ import { Section, Stack } from '@commons/ui/layout/page';
 import { ListSkeleton } from '@commons/ui/lists/list-skeleton';
 import { Banner } from '@commons/ui/messages/banner';
 import { EmptyState } from '@commons/ui/messages/empty-state';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { UndoToast } from '@commons/ui/messages/undo-toast';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
@@ -19,11 +20,7 @@ export function SavedSearchesList({ onSearch }: { readonly onSearch: () => void 
   const restore = useRestoreSearch();
   if (isPending) return <ListSkeleton label={t('loadingSavedSearches')} />;
   if (!data) {
-    return (
-      <Banner tone="error" action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
-        {errorMessage(error)}
-      </Banner>
-    );
+    return <RetryBanner onRetry={refetch}>{errorMessage(error)}</RetryBanner>;
   }
   const failure = remove.error ?? restore.error;
   return (

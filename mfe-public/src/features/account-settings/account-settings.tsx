@@ -1,10 +1,10 @@
 import type { AccountType } from '@commons/contracts/account/account-lists';
 import type { AccountProfile } from '@commons/contracts/account/account-profile';
-import { Button } from '@commons/ui/controls/button';
 import { Section, Stack } from '@commons/ui/layout/page';
 import { Tabs } from '@commons/ui/layout/tabs';
 import { Spinner } from '@commons/ui/loading/spinner';
-import { Banner, MessageBanner } from '@commons/ui/messages/banner';
+import { MessageBanner } from '@commons/ui/messages/banner';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { type Notify, useTimedMessage } from '@commons/ui/messages/use-timed-message';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
@@ -98,16 +98,9 @@ function Profile({ tab, notify }: ProfileProps) {
   if (profile.isPending) return <Spinner label={t('loadingProfile')} />;
   if (profile.data) return panels[tab]({ profile: profile.data, notify });
   return (
-    <Banner
-      tone="error"
-      action={
-        <Button size="small" busy={profile.isFetching} onClick={() => profile.refetch()}>
-          {t('tryAgain')}
-        </Button>
-      }
-    >
+    <RetryBanner onRetry={profile.refetch} busy={profile.isFetching}>
       {errorMessage(profile.error, t('failedLoadProfileData'))}
-    </Banner>
+    </RetryBanner>
   );
 }
 

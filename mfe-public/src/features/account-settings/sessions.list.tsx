@@ -4,7 +4,7 @@ import { Button } from '@commons/ui/controls/button';
 import { classNames } from '@commons/ui/helpers/class-names';
 import { Stack } from '@commons/ui/layout/page';
 import { Spinner } from '@commons/ui/loading/spinner';
-import { Banner } from '@commons/ui/messages/banner';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import type { Notify } from '@commons/ui/messages/use-timed-message';
 import { DayTime } from '@commons/ui/text/day';
 import { rich, t, translate } from '@commons/ui/text/texts';
@@ -27,16 +27,9 @@ export function SessionsList({ notify }: { readonly notify: Notify }) {
   if (sessions.isPending) return <Spinner label={t('loadingDevices')} />;
   if (!sessions.data) {
     return (
-      <Banner
-        tone="error"
-        action={
-          <Button size="small" busy={sessions.isFetching} onClick={() => sessions.refetch()}>
-            {t('tryAgain')}
-          </Button>
-        }
-      >
+      <RetryBanner onRetry={sessions.refetch} busy={sessions.isFetching}>
         {errorMessage(sessions.error)}
-      </Banner>
+      </RetryBanner>
     );
   }
   return <Sessions sessions={sessions.data} notify={notify} />;

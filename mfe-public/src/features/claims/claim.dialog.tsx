@@ -1,10 +1,11 @@
 import type { ClaimOffer } from '@commons/contracts/businesses/claims';
 import { businessPage } from '@commons/contracts/front-ends/page-addresses';
-import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { ButtonLink } from '@commons/ui/controls/button';
 import { Dialog } from '@commons/ui/dialogs/dialog';
 import { Row, Stack } from '@commons/ui/layout/page';
 import { Spinner } from '@commons/ui/loading/spinner';
 import { Banner } from '@commons/ui/messages/banner';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { rich, t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { dashboardLinks } from '@commons/web-kit/page/dashboard-links';
@@ -43,12 +44,7 @@ export default function ClaimDialog({ id, name, code, onClose }: ClaimDialogProp
       {offer ? (
         <Standing code={code} id={id} offer={offer} onTyping={setTyping} />
       ) : error ? (
-        <Banner
-          action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-          tone="error"
-        >
-          {errorMessage(error)}
-        </Banner>
+        <RetryBanner onRetry={refetch}>{errorMessage(error)}</RetryBanner>
       ) : (
         <Spinner />
       )}

@@ -3,7 +3,7 @@ import { Button } from '@commons/ui/controls/button';
 import { KeyboardDialog } from '@commons/ui/dialogs/keyboard-dialog';
 import { ListSkeleton } from '@commons/ui/lists/list-skeleton';
 import { LoadMore } from '@commons/ui/lists/load-more';
-import { Banner } from '@commons/ui/messages/banner';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useKeysOn } from '@commons/web-kit/page/single-keys';
@@ -51,9 +51,9 @@ export function DenseList(parts: DeskParts) {
   if (list.isPending) return <ListSkeleton label={t('loadingApplications')} shape="row" />;
   if (list.isError && !list.data)
     return (
-      <Banner tone="error" action={<Button onClick={() => list.refetch()}>{t('tryAgain')}</Button>}>
+      <RetryBanner onRetry={list.refetch}>
         {errorMessage(list.error, t('failedLoadApplicationsPlease'))}
-      </Banner>
+      </RetryBanner>
     );
   const total = summary?.status[choice.status];
   const openAt = rows.findIndex(({ id }) => id === openId);

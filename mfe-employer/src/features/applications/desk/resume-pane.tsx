@@ -1,7 +1,6 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
-import { Button } from '@commons/ui/controls/button';
 import { Spinner } from '@commons/ui/loading/spinner';
-import { Banner } from '@commons/ui/messages/banner';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useEffect, useState } from 'react';
@@ -68,9 +67,5 @@ function ResumeLines({ id, name }: { readonly id: string; readonly name: string 
 }
 
 function Failure({ error, onAgain }: { readonly error: Error; readonly onAgain: () => void }) {
-  return (
-    <Banner action={<Button onClick={onAgain}>{t('tryAgain')}</Button>} tone="error">
-      {errorMessage(error, t('failedLoadResume'))}
-    </Banner>
-  );
+  return <RetryBanner onRetry={onAgain}>{errorMessage(error, t('failedLoadResume'))}</RetryBanner>;
 }

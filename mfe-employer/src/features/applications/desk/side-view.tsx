@@ -1,9 +1,9 @@
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { jobPage } from '@commons/contracts/front-ends/page-addresses';
-import { Button, IconButton } from '@commons/ui/controls/button';
+import { IconButton } from '@commons/ui/controls/button';
 import { Row, Stack } from '@commons/ui/layout/page';
 import { Spinner } from '@commons/ui/loading/spinner';
-import { Banner } from '@commons/ui/messages/banner';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '@commons/ui/pictures/icons';
 import { Day } from '@commons/ui/text/day';
 import { rich, t } from '@commons/ui/text/texts';
@@ -70,12 +70,9 @@ export function SideView(props: SideViewProps) {
       </div>
       {whole.isPending && <Spinner room="panel" />}
       {whole.isError && (
-        <Banner
-          action={<Button onClick={() => whole.refetch()}>{t('tryAgain')}</Button>}
-          tone="error"
-        >
+        <RetryBanner onRetry={whole.refetch}>
           {errorMessage(whole.error, t('failedLoadApplicationsPlease'))}
-        </Banner>
+        </RetryBanner>
       )}
       {whole.data === null && <p role="status">{t('applicationNotHereAny')}</p>}
       {application && <Details {...props} application={application} titleId={titleId} />}

@@ -1,5 +1,5 @@
-import { Button } from '@commons/ui/controls/button';
 import { Banner } from '@commons/ui/messages/banner';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { UndoToast } from '@commons/ui/messages/undo-toast';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
@@ -19,12 +19,9 @@ export function TrackerNotices({ tracker, isTold, onSaved }: TrackerNoticesProps
   return (
     <>
       {query.isError && !isTold && (
-        <Banner
-          tone="error"
-          action={<Button onClick={() => query.refetch()}>{t('tryAgain')}</Button>}
-        >
+        <RetryBanner onRetry={query.refetch}>
           {errorMessage(query.error, t('failedLoadApplicationsMade'))}
-        </Banner>
+        </RetryBanner>
       )}
       {failure && <Banner tone="error">{errorMessage(failure)}</Banner>}
       <UndoToast

@@ -3,7 +3,7 @@ import type { BusinessTeam, OpenInvitation } from '@commons/contracts/account/bu
 import { Button } from '@commons/ui/controls/button';
 import { Section, Stack } from '@commons/ui/layout/page';
 import { Spinner } from '@commons/ui/loading/spinner';
-import { Banner } from '@commons/ui/messages/banner';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import type { Notify } from '@commons/ui/messages/use-timed-message';
 import { Day } from '@commons/ui/text/day';
 import { rich, t, translate } from '@commons/ui/text/texts';
@@ -26,16 +26,9 @@ export function ColleaguesSection({ notify }: { readonly notify: Notify }) {
       ) : team.isPending ? (
         <Spinner label={t('loadingColleagues')} />
       ) : (
-        <Banner
-          tone="error"
-          action={
-            <Button size="small" busy={team.isFetching} onClick={() => team.refetch()}>
-              {t('tryAgain')}
-            </Button>
-          }
-        >
+        <RetryBanner onRetry={team.refetch} busy={team.isFetching}>
           {errorMessage(team.error)}
-        </Banner>
+        </RetryBanner>
       )}
     </Section>
   );

@@ -1,9 +1,8 @@
-import { Button } from '@commons/ui/controls/button';
 import { Card } from '@commons/ui/lists/card';
 import { LoadMore } from '@commons/ui/lists/load-more';
 import { Spinner } from '@commons/ui/loading/spinner';
-import { Banner } from '@commons/ui/messages/banner';
 import { EmptyState } from '@commons/ui/messages/empty-state';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { locale, t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { type PagedList, totalOf } from '@commons/web-kit/api/paged-list';
@@ -101,15 +100,8 @@ interface ListFailureProps {
 /** Shows what could not be loaded and why, with a retry button. */
 export function ListFailure({ error, noun, onAgain }: ListFailureProps) {
   return (
-    <Banner
-      action={
-        <Button onClick={onAgain} size="small">
-          {t('tryAgain')}
-        </Button>
-      }
-      tone="error"
-    >
+    <RetryBanner onRetry={onAgain}>
       {t('nounCouldNotBeLoaded', { noun, problem: errorMessage(error) })}
-    </Banner>
+    </RetryBanner>
   );
 }
