@@ -21,7 +21,7 @@ export const readTyped = (raw: Uint8Array): Doc => BSON.deserialize(raw, typedVa
 export const readPlain = (raw: Uint8Array): Doc => BSON.deserialize(raw);
 /** A typed document whose array of documents `field` stays as raw bytes. */
 export const readTypedWithRaw = (raw: Uint8Array, field: string): Doc =>
-  BSON.deserialize(raw, { ...TYPED, fieldsAsRaw: { [field]: true } });
+  BSON.deserialize(raw, { ...typedValues, fieldsAsRaw: { [field]: true } });
 
 /** The BSON bytes of a document. */
 export function write(doc: Doc): Buffer {

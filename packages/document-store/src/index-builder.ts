@@ -24,7 +24,9 @@ export type IndexSpec = Omit<IndexRecord, 'id' | 'multikey' | 'truncated' | 'rea
 /** Validates one entry of createIndexes; unsupported options are refused by name. */
 export function readSpec(typed: Doc): IndexSpec {
   const spec = plain(typed) as Doc;
-  const strange = Object.keys(spec).find((name) => !knownOptions.includes(name) && spec[name] !== false);
+  const strange = Object.keys(spec).find(
+    (name) => !knownOptions.includes(name) && spec[name] !== false,
+  );
   if (strange) throw unsupported('index option', strange);
   if (!isDoc(spec.key)) throw badValue("an index needs a 'key'");
   const key = checkKey(spec.key);

@@ -13,7 +13,7 @@ import { choosePlan, count, type Finds, find, type Search } from './query.js';
 
 const readOptions = ['skip', 'limit', 'hint'];
 const findOptions = [
-  ...['filter', 'sort', 'projection', ...READ_OPTIONS, 'batchSize', 'singleBatch'],
+  ...['filter', 'sort', 'projection', ...readOptions, 'batchSize', 'singleBatch'],
   ...['noCursorTimeout', 'allowPartialResults'],
 ];
 
@@ -141,7 +141,7 @@ export const readCommands: Commands = {
   find: { options: findOptions, run: runFind },
   getMore: { options: ['collection', 'batchSize'], run: runGetMore },
   killCursors: { options: ['cursors'], run: runKillCursors },
-  count: { options: ['query', ...READ_OPTIONS], run: runCount },
+  count: { options: ['query', ...readOptions], run: runCount },
   distinct: { options: ['key', 'query', 'hint'], run: runDistinct },
   explain: { options: ['verbosity'], run: runExplain },
 };

@@ -179,7 +179,7 @@ async function remove(context: CommandContext): Promise<Reply> {
 }
 
 export const writeCommands: Commands = {
-  insert: { options: ['documents', ...WRITE_OPTIONS], run: insert },
-  update: { options: ['updates', ...WRITE_OPTIONS], run: update },
-  delete: { options: ['deletes', ...WRITE_OPTIONS], run: remove },
+  insert: { options: ['documents', ...writeOptions], run: insert },
+  update: { options: ['updates', ...writeOptions], run: update },
+  delete: { options: ['deletes', ...writeOptions], run: remove },
 };

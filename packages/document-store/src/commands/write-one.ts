@@ -76,7 +76,11 @@ export async function writeOne<T>({ store, ns, filter, sort, hint, act }: OneWri
       if (store.catalog.get(ns) !== collection) return undefined;
       let found = candidate && current(store, collection, candidate, test, fields);
       if (!found && collection.version !== version) {
-        const again = findNow(store, wanted, attempt < mostTries ? pausesToSkip : Number.POSITIVE_INFINITY);
+        const again = findNow(
+          store,
+          wanted,
+          attempt < mostTries ? pausesToSkip : Number.POSITIVE_INFINITY,
+        );
         if (again === 'too long') return undefined;
         found = again;
       }

@@ -24,7 +24,8 @@ function checkCondition(condition: unknown): void {
     if (!fieldOperators.has(name)) throw unsupported('operator', name);
     if (name === '$not') checkCondition(operand);
     if (name === '$elemMatch' && isDoc(operand)) {
-      if (isOperatorDoc(operand) && !logicalOperators.has(Object.keys(operand)[0]!)) checkCondition(operand);
+      if (isOperatorDoc(operand) && !logicalOperators.has(Object.keys(operand)[0]!))
+        checkCondition(operand);
       else checkFilter(operand);
     }
   }

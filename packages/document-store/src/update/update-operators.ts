@@ -85,7 +85,12 @@ const creatingOperators: Record<string, Apply> = {
   $addToSet: addToSet,
   $currentDate,
 };
-const existingOperators: Record<string, Apply> = { $unset, $pull: pull, $pullAll: pullAll, $pop: pop };
+const existingOperators: Record<string, Apply> = {
+  $unset,
+  $pull: pull,
+  $pullAll: pullAll,
+  $pop: pop,
+};
 
 function rename(doc: Doc, from: string, to: unknown, positions: Positions): void {
   if (typeof to !== 'string' || from.includes('$') || to.includes('$')) {
@@ -120,7 +125,11 @@ function checkConflicts(update: Doc): void {
 /** Refuses an update with unsupported operators, naming the first. */
 export function checkOperators(update: Doc): void {
   for (const name of Object.keys(update)) {
-    if (name !== '$rename' && !Object.hasOwn(creatingOperators, name) && !Object.hasOwn(existingOperators, name)) {
+    if (
+      name !== '$rename' &&
+      !Object.hasOwn(creatingOperators, name) &&
+      !Object.hasOwn(existingOperators, name)
+    ) {
       throw name.startsWith('$')
         ? unsupported('update operator', name)
         : badValue(`an update cannot mix operators and the field '${name}'`);
