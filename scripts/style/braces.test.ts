@@ -7,7 +7,7 @@ const longestLine = 100;
 
 /** An `if`, `for` or `while` without `else` around one statement of one line. */
 const block =
-  /^( *)((?:if|for|while) \([^\n]*\)) \{\n +(?!(?:if|for|while|const|let|try|switch)\b)([^\n/][^\n]*;)\n\1\}(?! else)$/gm;
+  /^( *)((?:if|for|while) \([^\n]*\)) \{\n +(?! |(?:if|for|while|const|let|try|switch)\b)([^\n/][^\n]*;)\n\1\}(?! else)$/gm;
 
 /** Blocks whose statement has room beside its condition. */
 const needless = (source: string): string[] =>

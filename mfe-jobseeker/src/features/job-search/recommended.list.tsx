@@ -15,9 +15,7 @@ export function RecommendedList({ onPreferences }: { readonly onPreferences: () 
   const employers = useEmployers(data?.matches.map(({ job }) => job) ?? []);
   const change = <Button onClick={onPreferences}>{t('changeJobPreferences')}</Button>;
   if (isPending) return <ListSkeleton label={t('lookingJobs')} />;
-  if (!data) {
-    return <RetryBanner onRetry={refetch}>{errorMessage(error)}</RetryBanner>;
-  }
+  if (!data) return <RetryBanner onRetry={refetch}>{errorMessage(error)}</RetryBanner>;
   if (data.matches.length === 0) {
     return (
       <EmptyState

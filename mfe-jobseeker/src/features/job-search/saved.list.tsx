@@ -91,9 +91,7 @@ function Saved({ onSearch, onRemove, onRemoved }: SavedProps) {
   const employers = useEmployers(data?.map(({ job }) => job) ?? []);
   const remove = useRemoveSaved();
   if (isPending) return <ListSkeleton label={t('loadingSavedJobs')} />;
-  if (!data) {
-    return <RetryBanner onRetry={refetch}>{errorMessage(error)}</RetryBanner>;
-  }
+  if (!data) return <RetryBanner onRetry={refetch}>{errorMessage(error)}</RetryBanner>;
   if (data.length === 0) {
     return (
       <EmptyState

@@ -19,9 +19,7 @@ export function SavedSearchesList({ onSearch }: { readonly onSearch: () => void 
   const remove = useDeleteSearch();
   const restore = useRestoreSearch();
   if (isPending) return <ListSkeleton label={t('loadingSavedSearches')} />;
-  if (!data) {
-    return <RetryBanner onRetry={refetch}>{errorMessage(error)}</RetryBanner>;
-  }
+  if (!data) return <RetryBanner onRetry={refetch}>{errorMessage(error)}</RetryBanner>;
   const failure = remove.error ?? restore.error;
   return (
     <Section title={t('savedSearches')}>

@@ -3,7 +3,7 @@ import { englishOf, readMessages, textsFolderOf } from './message-files.mjs';
 
 /** A call of `t` or `rich` of `@commons/ui/text/texts` up to the name of its text. */
 const call = /\b(t|rich)\((\s*)(["'])([\w.]+)\3/g;
-const usesTexts = /from '(?:@commons\/ui\/texts|\.{1,2}\/(?:\.\.\/)*texts)'/;
+const usesTexts = /from '(?:@commons\/ui\/text\/texts|\.{1,2}\/(?:\.\.\/)*(?:text\/)?texts)'/;
 
 /** The names of the texts in a source file. @param {string} source @returns {string[]} */
 export const textNames = (source) =>

@@ -13,6 +13,9 @@ import { useState } from 'react';
 import { fetchArea } from '../listing.api';
 import { control, type StepProps } from './step-props';
 
+/** Room for a link of a map, which has the place in it. */
+const longestLink = 500;
+
 /** The position of the door: on the map if the town has one, or as coordinates. */
 export function PinFields(props: StepProps) {
   const { values, errors, onChange } = props;
@@ -28,7 +31,7 @@ export function PinFields(props: StepProps) {
           optional
           help={t('latitudeLongitudeHelp', { example: '35.0456, -85.3097' })}
           {...control(props, 'pin')}
-          maxLength={500}
+          maxLength={longestLink}
           onChange={(event) => place(event.target.value)}
           onBlur={() => {
             const point = typedPoint(values.pin);
