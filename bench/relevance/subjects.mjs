@@ -40,7 +40,11 @@ export const subjects = {
         const { listing } = importedListing(row, placed, '', new Date(at));
         return fields.indexedListing({ ...listing, _id: at });
       });
-      return engineOf(fields.listingSubject, documents);
+      const subject = {
+        ...fields.listingSubject,
+        categoryOf: (trade) => placement.ofTrade(trade),
+      };
+      return engineOf(subject, documents);
     },
   },
   jobs: {

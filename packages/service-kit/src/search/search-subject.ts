@@ -25,6 +25,8 @@ export interface SearchField {
   readonly place?: boolean;
   /** Company names: words that occur mostly here are shown as a company. */
   readonly company?: boolean;
+  /** The name of what is listed: other words for a trade count there if its kind is one of that trade's. */
+  readonly named?: boolean;
 }
 
 /** Words of a search that mean a filter value, e.g. "part time". */
@@ -75,6 +77,15 @@ export interface SearchSubject {
   readonly facets?: Readonly<Partial<Record<FacetName, CountedFacet>>>;
   /** The value of the filter `category` that a trade or an occupation belongs to; undefined where it is not known. */
   readonly categoryOf?: (words: string) => string | undefined;
+  /**
+   * Kinds of documents, where a name alone says too little: "El Patio", a restaurant, builds no decks. Needs `categoryOf`.
+   */
+  readonly kinds?: {
+    /** The numeric column with the kind of each document. */
+    readonly by: string;
+    /** Whether a document of this kind may be of a trade of that category. */
+    fits(kind: number, category: string): boolean;
+  };
   /** Keys whose texts are suggested while typing. A text of several documents is suggested as a search. */
   readonly suggested?: readonly { readonly key: string; readonly kind: SuggestionKind }[];
   /** Chip label of a vocabulary phrase, e.g. "Trade". */

@@ -16,6 +16,7 @@ import {
   offersChoice,
   withoutMissing,
 } from '../query/either-trades.js';
+import { withKinds } from '../query/kinds-of-names.js';
 import { orOfTheKind } from '../query/named-kinds.js';
 import { orAsTyped } from '../query/or-as-typed.js';
 import { neededTerms, QueryReader, type ReadQuery } from '../query/query-reading.js';
@@ -149,7 +150,9 @@ export class SearchEngine {
     const hasProblem = groups.some(({ trade }) => trade !== undefined);
     // Words beside a problem are details: "my 2015 Honda" of "won't start".
     const known = hasProblem ? groups.map((group) => this.#asDetail(group)) : groups;
-    const said = { ...read, groups: known };
+    const { subject } = this.index;
+    const fitting = known.map((group) => withKinds(group, subject, this.vocabulary));
+    const said = { ...read, groups: fitting };
     return (offersChoice(search, read.words) && eitherTrade(said, this.vocabulary)) || said;
   }
 

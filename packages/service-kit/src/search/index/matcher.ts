@@ -1,3 +1,4 @@
+import type { SearchSubject } from '../search-subject.js';
 import type { Alternative, WordGroup } from '../words/word-groups.js';
 import { areAdjacent, occursAlone } from './adjacent-words.js';
 import type { DocumentColumns } from './document-columns.js';
@@ -32,6 +33,7 @@ export class Matcher {
     private readonly terms: TermDictionary,
     private readonly documents: DocumentColumns,
     private readonly weights: FieldWeights,
+    private readonly kinds: SearchSubject['kinds'],
   ) {}
 
   /** @param groups all required; at least one */
@@ -139,9 +141,10 @@ export class Matcher {
     return total;
   }
 
-  #hits(alternative: Alternative, note: Note) {
+  #hits(alternative: Alternative, noteAny: Note) {
     const { words, quality, facet } = alternative;
-    if (facet !== undefined) return this.#list(facet, quality, note);
+    if (facet !== undefined) return this.#list(facet, quality, noteAny);
+    const note = this.#noteFitting(alternative, noteAny);
     const allowed = this.#fieldsOf(alternative);
     const forms = words.map((word) => wordForms(this.terms, word, alternative));
     if (forms.some((list) => list.length === 0)) return;
@@ -152,6 +155,17 @@ export class Matcher {
       return;
     }
     this.#together(forms, alternative, note);
+  }
+
+  /** Notes no document that only its name tells, if its kind is none of the trade's. */
+  #noteFitting({ fitsKind }: Alternative, note: Note): Note {
+    if (!fitsKind || !this.kinds) return note;
+    const { by } = this.kinds;
+    return (document, bits, quality, size) => {
+      const isName = (bits & ~this.weights.named) === 0;
+      if (isName && !fitsKind(this.documents.number(by, document) ?? -1)) return;
+      note(document, bits, quality, size);
+    };
   }
 
   /** Notes only documents in which the word is not the end of another name. */

@@ -57,7 +57,7 @@ export class SearchIndex {
 
   constructor(readonly subject: SearchSubject) {
     this.weights = new FieldWeights(subject.fields);
-    this.#matcher = new Matcher(this.terms, this.documents, this.weights);
+    this.#matcher = new Matcher(this.terms, this.documents, this.weights, subject.kinds);
   }
 
   get size(): number {

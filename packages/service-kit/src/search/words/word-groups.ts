@@ -24,6 +24,8 @@ export interface Alternative {
   readonly inItem?: boolean;
   /** Longer names that end with this word and mean something else. */
   readonly unlessIn?: readonly string[];
+  /** Of which kinds a document has to be that has the words in its name alone. */
+  readonly fitsKind?: (kind: number) => boolean;
   /** The words may be in different fields; the lowest weight counts. */
   readonly apart?: boolean;
   /** Longer words with this prefix match too. */

@@ -11,6 +11,7 @@ import { stateWords, streetForms } from '@commons/service-kit/search/places/post
 import type { IndexedDocument, SearchSubject } from '@commons/service-kit/search/search-subject';
 import { fromOpenList, townAreas, townMeanings } from '@commons/service-kit/search/town-meanings';
 import type { ListingRecord } from '../listing.js';
+import { fitsKind, kindOf } from './listing-kinds.js';
 import { timesNumber } from './open-now.js';
 
 const newest = [{ by: 'created_at', down: true }];
@@ -19,7 +20,7 @@ const newest = [{ by: 'created_at', down: true }];
 export const listingSubject: SearchSubject = {
   name: 'listings',
   fields: [
-    { name: 'name', weight: 10, short: true, whole: true },
+    { name: 'name', weight: 10, short: true, whole: true, named: true },
     { name: 'trade', weight: 9, short: true, whole: true, list: true },
     { name: 'category', weight: 3, short: true, broad: true },
     { name: 'place', weight: 4, short: true, place: true },
@@ -35,6 +36,7 @@ export const listingSubject: SearchSubject = {
     name_asc: [{ by: 'name' }, ...newest],
     name_desc: [{ by: 'name', down: true }, { by: 'created_at' }],
   },
+  kinds: { by: 'kind', fits: fitsKind },
   suggested: [{ key: 'name', kind: 'business' }],
   vocabularyKind: 'Trade',
   described: 'problems',
@@ -163,6 +165,7 @@ export function indexedListing(listing: Indexed): IndexedDocument {
     numbers: {
       created_at: listing.created_at.getTime(),
       place: placeOfListing(listing),
+      kind: kindOf(listing.business_category),
       rating,
       reviews,
       times: timesNumber(listing),
