@@ -15,7 +15,7 @@ const noNames = new Set(
   couldnt shouldnt wouldnt arent werent aint youre theyre thats theres whats hes shes ive itll doesn didn hasn shouldn wouldn couldn isn wasn aren weren haven
   shoutout byob rsvp asap everything pickups dropoffs cleanups giveaway giveaways livestream wifi hvac diy faq qr pdf jpg png ceu ceus dumpster dumpsters
   venmo zelle paypal cashapp espresso cappuccino crawfish gumbo jambalaya etouffee beignets beignet po-boy pralines kombucha oatmilk
-  inv qty ach bio bios iphone iphones pts mvr mvrs seltzer seltzers cornhole pickleball zumba pilates bootcamp crossfit kettlebell kettlebells toddlers preschoolers pre-k homeschool homeschoolers`.split(
+  inv qty ach bio bios grandkids grandkid iphone iphones pts mvr mvrs seltzer seltzers cornhole pickleball zumba pilates bootcamp crossfit kettlebell kettlebells toddlers preschoolers pre-k homeschool homeschoolers`.split(
     /\s+/,
   ),
 );

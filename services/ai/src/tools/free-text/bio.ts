@@ -1,7 +1,9 @@
 import { isStatement, peopleIn } from '../../facts/grammar/grammar.js';
 import { asSentence, lowerFirst } from '../../facts/grammar/sentence.js';
+import { isNoun, tagged } from '../../facts/grammar/tagging.js';
 import { isPastDeed } from '../../facts/notes/complete-note.js';
 import { subjectOf } from '../../facts/readers/entry-people.js';
+import { isThingPhrase } from '../content-generator/notes/thing-phrase.js';
 import type { WriteForm } from './form.js';
 import { completed } from './fragments-said.js';
 import { toldOfOneself } from './told-of-oneself.js';
@@ -80,6 +82,18 @@ function personBio([name = '', ...facts]: readonly string[]): string {
     .join(' ');
 }
 
+/** "15 years", "mobile", "lifetime warranty against leaks": what a business has, is or offers. */
+function withoutVerb(note: string, one: 'I' | 'we'): string {
+  const said = completed(note);
+  if (said !== asSentence(note)) return said;
+  if (/^\d+\+? years?$/.test(note)) return asSentence(`${one} have done this for ${note}`);
+  if (!note.includes(' ') && tagged(`it is ${note}`)[2]?.pos === 'ADJ')
+    return asSentence(`${one} ${one === 'I' ? 'am' : 'are'} ${lowerFirst(note)}`);
+  return isThingPhrase(note) && isNoun(tagged(note)[0])
+    ? asSentence(`${one} offer ${lowerFirst(note)}`)
+    : said;
+}
+
 /** Who the owner or the business is, in their own words as sentences. */
 export const bio: WriteForm = ({ subject, isOwn }, thoughts, { company }) => {
   // "for our new artist Juniper Cole": the request names who the facts are about.
@@ -133,7 +147,7 @@ export const bio: WriteForm = ({ subject, isOwn }, thoughts, { company }) => {
       thought,
     );
     if (at === 0 && made && company) return asSentence(`At ${company}, we ${made[1]} ${made[2]}`);
-    return completed(thought);
+    return isStatement(thought) ? completed(thought) : withoutVerb(thought, one);
   });
   return {
     text: sentences.join(' '),

@@ -32,16 +32,23 @@ const questions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:deliver\w*|ship\w*)\b/i, 'Do you deliver?'],
 ];
 
+/** A question without its mark, and a dash before the answer. */
+const asked =
+  /((?:^|(?<=[.;\n]\s*))(?:do|does|can|are|is|will|did|what|when|where|how|who|which|why|should|may)\b[^.?!\n]{4,80}?)\s+[-–—]+\s+(\S)/gim;
+
 /** Questions that were entered with their answers: "How often do you come? Once a week." Undefined for fewer than two. */
 function askedAndAnswered(rest: string): Map<string, string[]> | undefined {
   const answers = new Map<string, string[]>();
   let question = '';
-  for (const sentence of tidyWords(rest).split(/(?<=[.!?])\s+|\n+/)) {
+  // "do you come to me - yes"
+  const marked = rest.replace(asked, '$1? $2');
+  for (const sentence of tidyWords(marked).split(/(?<=[.!?])\s+|\n+/)) {
     const said = sentence.trim().replace(/^(?:[-•*]|\d+[.)]|[QA][:.])\s*/, '');
     if (said.endsWith('?')) {
       question = upperStart(said);
       answers.set(question, []);
-    } else if (said && question) answers.get(question)?.push(asSentence(said));
+    } else if (said && question)
+      answers.get(question)?.push(asSentence(said.replace(/^(yes|no) (?=[a-z])/i, '$1, ')));
     else if (said) return undefined;
   }
   const isWhole = [...answers.values()].every((answer) => answer.length > 0);

@@ -1,7 +1,7 @@
 import { readFacts } from '../../facts/facts.js';
-import { termsOf } from '../../facts/grammar/grammar.js';
+import { isStatement, termsOf } from '../../facts/grammar/grammar.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
-import { isVerb, tagged } from '../../facts/grammar/tagging.js';
+import { isNoun, isVerb, tagged } from '../../facts/grammar/tagging.js';
 import { sentencesOf } from '../../facts/notes/sentence-ends.js';
 import {
   carriedBy,
@@ -73,6 +73,19 @@ function withSharedSubject(sentence: string): string[] | undefined {
   return areVerbs ? [first, ...rests.map((part) => `${subject} ${part}`)] : undefined;
 }
 
+/** "we do chairs", "boat cushions and church pews": the second ends the list of the first. */
+function withLists(pieces: readonly string[]): string[] {
+  const parts: string[] = [];
+  for (const piece of pieces) {
+    const before = parts.at(-1);
+    const isEnd = /^(?:[a-z'-]+ ){1,3}and (?:[a-z'-]+ ){0,2}[a-z'-]+[.]?$/.test(piece);
+    if (before && isEnd && isNoun(tagged(piece)[0]) && !isStatement(piece) && isStatement(before))
+      parts.splice(-1, 1, `${before}, ${piece}`);
+    else parts.push(piece);
+  }
+  return parts;
+}
+
 /** The thoughts of an entry, without orders about the text and without what is to be left out. */
 export function thoughtsOf(rest: string, avoid: readonly string[] = []): string[] {
   const sentences = tidyWords(rest)
@@ -85,8 +98,10 @@ export function thoughtsOf(rest: string, avoid: readonly string[] = []): string[
       isText && isEnded.test(one) && !orders.test(one)
         ? [one]
         : (withSharedSubject(one) ?? // "name, address and number" is one list, "Tuesday, May 2, from 9" one time.
-          one.split(
-            /,\s+(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d|(?:from|between) \d)(?!(?:at |on )?\(?\d{3}\b)(?![A-Z][a-z]+(?:,|[.]?$))(?![^(]*\))(?!\w+ and \w+(?:,|$))/,
+          withLists(
+            one.split(
+              /,\s+(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d|(?:from|between) \d)(?!(?:at |on )?\(?\d{3}\b)(?![A-Z][a-z]+(?:,|[.]?$))(?![^(]*\))(?!\w+ and \w+(?:,|$))/,
+            ),
           )),
     )
     .map((part) =>

@@ -82,6 +82,11 @@ function englishPost(entered: string, account: AccountFacts): BuiltInText {
       /^(?:(?:(?:we are|we're) )?(?:looking|trying|hoping|wanting|want) to (?:hire|find)|we need|we are (?:hiring|looking for)|we're (?:hiring|looking for)|i need|i am looking for|i'm looking for|looking for|(?:now )?hiring|need) /i,
       '',
     )
+    // "hardware store needs saturday cashier"
+    .replace(
+      /^(?:(?!(?:we|i|you|who|that)\b)[\w'&-]+ ){1,4}?(?:needs|wants|is (?:hiring|looking for|seeking)|seeks|looking for) /i,
+      '',
+    )
     .replace(/^(?:an?|the) /i, '')
     .replace(/[.:!]+$/, '');
   // "a lube tech m-f 8-5": when is no part of who.
@@ -92,7 +97,7 @@ function englishPost(entered: string, account: AccountFacts): BuiltInText {
   return {
     text: [
       `Now hiring: ${title}`,
-      `${place} looking for ${withIndefinite(lowerFirst(title))}.`,
+      `${place} looking for ${/^[A-Z][a-z]+day [a-z]+(?<!s)$/.test(title) ? `a ${title}` : withIndefinite(lowerFirst(title))}.`,
       [...(when ? [when] : []), ...facts]
         .filter((note) => note !== how)
         .map((note) => `- ${withWholeDays(readItem(note.replace(/\/hr\b/, ' an hour')).item)}`)

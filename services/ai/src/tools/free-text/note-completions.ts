@@ -61,7 +61,7 @@ export const completions: readonly (readonly [RegExp, (found: RegExpExecArray) =
   [
     /^(\d+) hours?'?s? notice or (.+)$/i,
     ([, n, rest = '']) =>
-      `Please tell us ${n} hours ahead. Otherwise ${/^(?:it|you|we|I)\b/i.test(rest) ? rest : `we charge ${/^(?:an?|the|\$)/i.test(rest) ? rest : `a ${rest}`}`}`,
+      `Please tell us ${n} hours ahead. Otherwise ${/^(?:it|you|we|I)\b/i.test(rest) ? rest : `we charge ${/^(?:an?|the|half|\$)/i.test(rest) ? rest : `a ${rest}`}`}`,
   ],
   [
     /^no[- ]?shows? pay (.+)$/i,

@@ -85,7 +85,7 @@ export const invitation: WriteForm = ({ subject }, thoughts, { name, company }) 
 });
 
 const clock =
-  /\b(?:at )?(noon|midnight|\d{1,2}(?::\d\d)? ?(?:am|pm)?)$|^(noon|\d{1,2}(?::\d\d)? ?(?:am|pm))\s+/i;
+  /(?<!\b(?:January|February|March|April|May|June|July|August|September|October|November|December) )\b(?:at )?(noon|midnight|\d{1,2}(?::\d\d)? ?(?:am|pm)?)$|^(noon|\d{1,2}(?::\d\d)? ?(?:am|pm))\s+/i;
 
 /** Minutes of a day; a small hour without a half is in the afternoon, when people celebrate. */
 function minutesOf(time: string): number {
@@ -109,11 +109,16 @@ export const plan: WriteForm = ({ subject }, thoughts) => {
   timed.sort((one, other) => one.at - other.at);
   return {
     text: [
-      `# ${upperStart(subject.replace(/^(?:my|our|the) /i, ''))}`,
+      `# ${upperStart(tidyWords(subject).replace(/^(?:my|our|the) /i, ''))}`,
       ...(timed.length > 0 ? [bullets(timed.map(({ line }) => line))] : []),
-      ...(others.length > 0 ? [`## All the time\n\n${bullets(others.map(upperStart))}`] : []),
+      ...(others.length > 0
+        ? [`${timed.length > 0 ? '## All the time\n\n' : ''}${bullets(others.map(upperStart))}`]
+        : []),
     ].join('\n\n'),
-    missing: ['who is in charge of each part', 'what happens if it rains'],
+    missing: [
+      'who is in charge of each part',
+      ...(timed.length > 0 ? ['what happens if it rains'] : []),
+    ],
   };
 };
 

@@ -12,7 +12,7 @@ import { completed as completedSpanish, thoughts, upper } from './spanish-though
 /** What an offer says in each language. */
 const languages = {
   en: {
-    head: /^(?:please )?(?:(?:write|make|create|draft|do|need|i need|we need) )?(?:me )?(?:an? |the |our |my )?(?<kind>quote|estimate|bid|price quote|proposal)(?: (?:for|to) (?<who>(?:(?:mr|mrs|ms|miss|dr)\.? )?[a-z][\w'-]*(?: (?:and |& )?[A-Z][\w'-]*){0,2}|the [a-z]+s))?(?: (?:for|about|on|to) (?<what>[^:.;\d]{3,60}))?\s*:\s*/i,
+    head: /^(?:please )?(?:(?:write|make|create|draft|do|need|i need|we need) )?(?:me )?(?:an? |the |our |my )?(?<kind>quote|estimate|bid|price quote|proposal)(?: (?:for|to) (?<who>(?:(?:mr|mrs|ms|miss|dr)\.? )?[a-z][\w'-]*(?: (?:and |& )?[A-Z][\w'-]*){0,2}|the [a-z]+s))?(?: (?:for|about|on|to) (?<what>[^:.;\d]{3,60}))?(?:\s*:\s*|(?<=\b(?:mrs?|ms|miss|dr)\.? [a-z][\w'-]+)[, ]\s*(?=\S))/i,
     isTotal: /^(?:the )?(?:total|all together|altogether)\b/i,
     total: /^(?:the )?(?:total|all together|altogether)(?: is| comes to|:)? ?/i,
     totalLabel: 'Total',
@@ -37,6 +37,9 @@ const languages = {
 
 /** In an offer the number at the end of a piece of work is its price. */
 const atEnd = /^(\p{L}[^$]*\p{L}|\d[^$]*\p{L}),? (\d{2,6}(?:\.\d\d)?)$/u;
+/** "windshield 340 with calibration 120": two pieces of work. */
+const eachPriced = (note: string) =>
+  note.split(/(?<=\p{L} \$?\d{2,5}),? (?:with|plus|and) (?=\p{L}[\p{L} ]+ \$?\d{2,5}$)/u);
 const plainWhat = (what: string) =>
   what.replace(/^(?:her|his|their|the|your|my|our|an?|el|la|los|las|su|sus) /i, '').trim();
 
@@ -52,9 +55,9 @@ export function quoteText(
   if (!found) return undefined;
   const { kind = '', who = '', what = '' } = found.groups ?? {};
   const rest = spelled.slice(found[0].length);
-  const notes = (language === 'es' ? thoughts(rest) : thoughtsOf(rest).map(withPrices)).map(
-    (note) => note.replace(atEnd, '$1 $$$2'),
-  );
+  const notes = (
+    language === 'es' ? thoughts(rest) : thoughtsOf(rest).flatMap(eachPriced).map(withPrices)
+  ).map((note) => note.replace(atEnd, '$1 $$$2'));
   const isPriced = (note: string) => /\$\d/.test(note);
   const totals = notes.filter((note) => words.isTotal.test(note));
   const lines = notes.filter((note) => isPriced(note) && !totals.includes(note));
@@ -79,7 +82,11 @@ export function quoteText(
       ]),
       withWholeDays(
         said
-          .map((note) => (language === 'es' ? completedSpanish(note) : completed(note)))
+          .map((note) =>
+            language === 'es'
+              ? completedSpanish(note)
+              : completed(who ? note.replace(/\b(?:her|his|their)\b/g, 'your') : note),
+          )
           .join(' '),
       ),
       signed.length > 0 ? [words.closing, ...signed].join('\n') : '',

@@ -66,6 +66,13 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
     'prices',
     /^(?:please )?(?:(?:write|make|create|do|need|i need) )?(?:an? |the |our |my )?(?:price (?:board|list|sheet|sign)|menu board|list of (?:our |my )?prices|(?:our |my )?prices)(?: for (?<subject>(?:the |our |my )?[^,.:;\d]{3,30}?))?\s*[:.,;-]\s*(?=[^$]*\$?\d)/i,
   ],
+  [
+    'bio',
+    new RegExp(
+      `${order}(?:description|profile|blurb|listing|intro) (?:for|on) (?:the |our |my )?(?:(?:business |online |town )?directory|listing|website|web page|google|yelp|facebook page)\\s*[:.,;]\\s*`,
+      'i',
+    ),
+  ],
   // "a short description of my business for the directory."
   [
     'bio',

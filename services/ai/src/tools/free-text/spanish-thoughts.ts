@@ -54,7 +54,7 @@ const completions: readonly (readonly [RegExp, string])[] = [
   [/^(?:invitarla|invitarlo|invitar) a (.+)$/iu, 'Le invitamos a $1'],
   [/^(?:pedirle|pedir) que (.+)$/iu, 'Le pedimos que $1'],
   [
-    /^que (avisen|confirmen|traigan|llamen|lleguen|paguen|manden|pasen|vengan|traiga|llame|avise|confirme|pase)(?!\p{L})/iu,
+    /^que (avisen|confirmen|traigan|llamen|lleguen|paguen|manden|pasen|vengan|traiga|llame|avise|confirme|pase|pregunte|pregunten)(?!\p{L})/iu,
     'Por favor, $1',
   ],
   [

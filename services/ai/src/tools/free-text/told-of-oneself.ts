@@ -18,10 +18,16 @@ const ofYears =
 const role =
   /(?:er|or|ist|ant|ian|ent|ic|man|woman|person|aide|nurse|cook|chef|clerk|host|hostess|hand|tech|rep|barista|driver|guard|coach|lead|intern)$/i;
 
-const worked = (what: string, count: string, unit: string) =>
-  role.test(what)
-    ? `I have worked as ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${lowerFirst(what)} for ${count} ${unit}`
-    : `I have ${count} ${unit} of experience${/^(?:with|in|at|as|of) /i.test(what) ? ` ${what.replace(/^of /i, 'in ')}` : ` in ${lowerFirst(what)}`}`;
+function worked(what: string, count: string, unit: string): string {
+  const plain = lowerFirst(what.replace(/^of /i, ''));
+  if (/^\w+ing\b/.test(plain)) return `I have been ${plain} for ${count} ${unit}`;
+  const how = /^(?:with|in|at|as|on|for) /.test(plain)
+    ? plain
+    : role.test(plain)
+      ? `as ${/^[aeiou]/.test(plain) ? 'an' : 'a'} ${plain}`
+      : `in ${plain}`;
+  return `I have worked ${how} for ${count} ${unit}`;
+}
 
 /** One thought as its writer says it of themselves; undefined for words without a verb. */
 function sentenceOf(thought: string): string | undefined {
