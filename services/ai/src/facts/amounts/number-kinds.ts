@@ -19,7 +19,7 @@ const countedNoun =
   /^(?:customers|clients|members|orders|kids|children|students|followers|visitors|patients|families|volunteers|teams|players|vendors|readers|residents|tenants|neighbors|parents|employees|workers|drivers|helpers|dads|moms|jobs|openings|positions|spots|seats|spaces|slots|places|flavors|colou?rs|sizes|stores|shops|locations|branches|trucks|crews|steps|ways|tips|reasons|things|stars|reviews|floors|stories|acres|bedrooms|bathrooms|beds|baths|courses|sessions|classes|lessons|visits|rounds|winners|finalists|donors|clientes|empleos|lugares|sabores|niños|familias|cuartos|rec[aá]maras)$/;
 /** Before a number that counts: "first 100 customers", "only 8". */
 const counting =
-  /^(?:first|last|next|past|over|under|about|around|only|just|least|most|max|maximum|limit|nearly|almost|have|has|had|got|get|need|needs|needed|want|ordered|send|sent|hired|hiring|lifted|deadlifted|squatted|benched|scored|serves?|seats?|holds?|fits?|sleeps?|party|primeros?|[uú]ltimos?|cupo|llegaron|faltan)$/;
+  /^(?:first|last|next|past|over|under|about|around|only|just|least|most|max|maximum|limit|nearly|almost|have|has|had|got|get|need|needs|needed|write|list|want|ordered|send|sent|hired|hiring|lifted|deadlifted|squatted|benched|scored|serves?|seats?|holds?|fits?|sleeps?|party|primeros?|[uú]ltimos?|cupo|llegaron|faltan)$/;
 /** Before a number that is no price: a time, a limit, a place, a comparison, a name. */
 const binding =
   /^(?:an?|the|my|our|your|yours|ours|it|this|took|styles?|ages?|edades|to|at|in|by|of|on|for|and|or|y|o|before|after|with|x|than|since|until|til|till|up|top|start|is|are|was|net|phone|call|text|code|score|low|high|temp|temperature|weighs|sizes?|tallas?|grades?|pages?|calle|ruta|de|a|las|los|hasta|entre|no|every|i|we|you|they)$/;

@@ -189,7 +189,7 @@ function audienceOf(entered: string): string {
   const isCommon =
     first && !first.tags.has('ProperNoun') && !first.tags.has('Person') && !first.tags.has('Place');
   if (
-    /^(?:whole|entire)\b|^(?!(?:the|our|my|an?|this|every|all|any)\b).*\b(?:crowd|public|community|neighborhood|congregation|press|team|staff|town|area)$/i.test(
+    /^(?:whole|entire)\b|^(?!(?:the|our|my|an?|this|every\w*|all|any\w*|people|folks|those)\b).*\b(?:crowd|public|community|neighborhood|congregation|press|team|staff|town|area)$/i.test(
       plain,
     )
   )

@@ -25,7 +25,11 @@ function ownDeed(thought: string, one: 'I' | 'we', who: string): string | undefi
     return `${one} started ${who === 'Our business' ? 'this business' : who} ${started}`;
   const now = /^now (?:got|have|has|own|run) (.+)$/i.exec(thought)?.[1];
   if (now) return `${one} now have ${now}`;
-  if (/^(?:started|founded|opened|established|began)\b(?! (?:my|our|this|the) )/i.test(thought))
+  if (
+    /^(?:started|founded|opened|established|began)\b(?! (?:my|our|this|the|\w+ing) ?)/i.test(
+      thought,
+    )
+  )
     return undefined;
   return isPastDeed(thought) ||
     /^(?:learned|worked|grew up|moved|retired|trained|apprenticed|raised|studied|served|took over|went to|became|got (?:licensed|certified|trained|started)) ?/i.test(
@@ -87,6 +91,8 @@ function withoutVerb(note: string, one: 'I' | 'we'): string {
   const said = completed(note);
   if (said !== asSentence(note)) return said;
   if (/^\d+\+? years?$/.test(note)) return asSentence(`${one} have done this for ${note}`);
+  if (/^(?:\d{1,3}|two|three|four|five|six) (?!years)[a-z]+s$/i.test(note))
+    return asSentence(`${one} have ${lowerFirst(note)}`);
   if (!note.includes(' ') && tagged(`it is ${note}`)[2]?.pos === 'ADJ')
     return asSentence(`${one} ${one === 'I' ? 'am' : 'are'} ${lowerFirst(note)}`);
   return isThingPhrase(note) && isNoun(tagged(note)[0])

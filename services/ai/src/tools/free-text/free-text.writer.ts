@@ -56,11 +56,15 @@ export function writeFreeText(
   const { text: prompt, signer } = withoutSignature(asked.prompt);
   const signed = signedAccount(account, signer);
   const language = answerLanguage(prompt, account.language) === 'es' ? 'es' : 'en';
+  const write = (given: string) => writtenText({ ...request, prompt: given }, signed, asked.order);
+  // Questions are made of what was asked for, however it is marked.
   const written =
     writtenPoints(request.prompt, withoutSignature(request.context ?? '').text, signed) ??
-    bestText([withListedPrices(prompt, language)], language, true, ([given = '']) =>
-      writtenText({ ...request, prompt: given }, signed, asked.order),
-    );
+    (requestHead(prompt)?.kind === 'interview'
+      ? write(prompt)
+      : bestText([withListedPrices(prompt, language)], language, true, ([given = '']) =>
+          write(given),
+        ));
   const text = withWholeDays(written.text);
   // Who signed stands below the text, whatever its form.
   const unsaid = [signer.name, signer.company].filter((one) => one && !text.includes(one));

@@ -27,6 +27,15 @@ describe('[AIT-14] texts around a job', () => {
     expect(text).toContain('- This job is for somebody who is good with old dogs. When were you?');
   });
 
+  it('count no questions as money', () => {
+    const text = write(
+      'Write 8 interview questions for a dental hygienist who works with nervous children and keeps good notes',
+    );
+    expect(text).toContain('# Interview questions: dental hygienist');
+    expect(text).toContain('working with nervous children');
+    expect(text).not.toMatch(/\$|Write/);
+  });
+
   it('tell of a person in a profile, never of a business', () => {
     expect(
       write('profile text for my profile: prep cook 3 years, knife skills, looking for mornings'),

@@ -22,7 +22,7 @@ export const thanks: WriteForm = ({ subject, rest }, _thoughts, { name, company 
     .replace(/\b(?:they|he|she)\b/gi, 'you')
     .replace(/\b(?:them|him)\b/gi, 'you');
   const clauses = forWhat
-    .split(/[.:;]\s+(?!\d)|,\s+(?=we\b|it\b|I\b|you\b)/i)
+    .split(/[.:;]\s+(?!\d)|,\s+(?=(?:we|it|I|you|your|our|say hi)\b)/i)
     .map((clause) => clause.replace(/^(?:please )?(?:mention|say|add) that /i, ''))
     .filter(Boolean);
   const [first = '', ...others] = clauses;

@@ -98,7 +98,7 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
   [
     'bio',
     new RegExp(
-      `${order}(?:(?:short|brief|quick) )?(?:(?:linkedin|profile|professional|r[eé]sum[eé]) (?:summary|text|about)|bio|about us|about page|about me|about section|our story|company description|business description|profile text)(?: (?:page|section|text|paragraph|blurb))?(?: (?:of|about) (?:me|us|myself|ourselves|(?:my|our) [a-z]+(?: [a-z]+)?))?(?: (?:for|on) (?<subject>[^,.:;]{3,50}?))?(?: in (?:the )?(?:third|first) person)?(?:,? (?:keep (?:it )?)?(?:under|max|about) \\d+ words)?\\s*[:.,;]\\s*`,
+      `${order}(?:(?:short|brief|quick) )?(?:(?:linkedin|profile|professional|r[eé]sum[eé]) (?:summary|text|about)|bio|about us|about page|about me|about section|our story|company description|business description|profile text)(?: (?:page|section|text|paragraph|blurb))?(?: (?:of|about|for) (?:me|us|myself|ourselves|(?:my|our) [a-z]+(?: [a-z]+)?))?(?: (?:for|on) (?<subject>[^,.:;]{3,50}?))?(?: in (?:the )?(?:third|first) person)?(?:,? (?:keep (?:it )?)?(?:under|max|about) \\d+ words)?\\s*[:.,;]\\s*`,
       'i',
     ),
   ],

@@ -44,6 +44,11 @@ function sentenceOf(thought: string): string | undefined {
     ).exec(thought) ?? [];
   if (years) return worked(what, years, span);
   if (language.test(thought)) return `I speak ${upperStart(thought)}`;
+  if (
+    /\b(?:card|license|certificate|certification|degree|diploma|permit|CDL)$/i.test(thought) &&
+    !isStatement(thought)
+  )
+    return `I have ${/^(?:an?|the|my|\d+)\b/i.test(thought) ? '' : /^[aeiou]/i.test(thought) ? 'an ' : 'a '}${lowerFirst(thought)}`;
   if (isState.test(thought)) return `I am ${lowerFirst(thought)}`;
   if (isPastDeed(thought)) return `I ${lowerFirst(thought)}`;
   const [first, ...more] = tagged(`I ${lowerFirst(thought)}`).slice(1);
