@@ -95,7 +95,7 @@ function withoutVerb(note: string, one: 'I' | 'we'): string {
     return asSentence(`${one} have ${lowerFirst(note)}`);
   if (!note.includes(' ') && tagged(`it is ${note}`)[2]?.pos === 'ADJ')
     return asSentence(`${one} ${one === 'I' ? 'am' : 'are'} ${lowerFirst(note)}`);
-  return isThingPhrase(note) && isNoun(tagged(note)[0])
+  return /^[a-z]/.test(note) && isThingPhrase(note) && isNoun(tagged(note)[0])
     ? asSentence(`${one} offer ${lowerFirst(note)}`)
     : said;
 }
