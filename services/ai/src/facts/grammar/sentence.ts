@@ -18,7 +18,7 @@ export function lowerFirst(text: string): string {
 }
 
 const commonStart =
-  /^(?:The|A|An|Our|My|Your|We|We're|We've|We'll|It|It's|This|That|These|Those|There|There's|If|When|All|Any|No|New|Free|First|Open|Every|Each|Some|Please|Because|Due|For|From|In|On|At|By|With|Weekly|Fresh|Late|Delivery|Total|Price|Call|Come|Visit|Order|Book|Get|Buy|Most|Only|You|They|He|She|Both|Licensed|Family|Local|Special|Kids|Everything|Everyone|Just|Not|Starting|Small|Large|Payment|Invoice|Full|Half|Two|Three|Four|Five|Here|Now|Last|Next|After|Before|Tonight|Today)$/;
+  /^(?:The|A|An|Our|My|Your|We|We're|We've|We'll|It|It's|This|That|These|Those|There|There's|If|When|All|Any|No|New|Free|First|Open|Every|Each|Some|Please|Because|Due|For|From|In|On|At|By|With|Weekly|Fresh|Late|Delivery|Total|Price|Call|Come|Visit|Order|Book|Get|Buy|Most|Only|You|They|He|She|Both|Licensed|Family|Local|Special|Kids|Everything|Everyone|Just|Not|Starting|Small|Large|Payment|Invoice|Full|Half|Two|Three|Four|Five|Here|Last|Next|Tonight|Today)$/;
 
 /** Begins as a question does. */
 const asks =
