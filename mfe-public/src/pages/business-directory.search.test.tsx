@@ -46,6 +46,13 @@ it('shows what was understood, corrected and left out, and lets one remove it', 
   expect(box()).toHaveValue('resturant');
 });
 
+it('says that the results are only near in meaning', async () => {
+  openWith({ nearest: 'deck builder' }, '?search=veranda');
+  expect(
+    await screen.findByText('No exact match. Showing the closest: Deck builder.'),
+  ).toBeVisible();
+});
+
 it('[DIR-10] offers the nearest searches with results', async () => {
   const { user, path } = openWith(
     {

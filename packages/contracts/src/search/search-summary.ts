@@ -70,6 +70,8 @@ export const SearchSummary = z
     left_out: z.array(z.string()),
     /** Trades of the search, as typed, of which each result is one: nobody is all of them. */
     any_of: z.array(z.string()).optional(),
+    /** Nothing has the words: the trade to which they are nearest in meaning, in lower case, whose results are shown. */
+    nearest: z.string().optional(),
     /** Only without results, the most helpful first; at most 6. */
     wider: z.array(WiderSearch),
     /** Only without results: known words similar to the unknown ones. */

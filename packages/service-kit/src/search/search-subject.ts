@@ -25,8 +25,6 @@ export interface SearchField {
   readonly place?: boolean;
   /** Company names: words that occur mostly here are shown as a company. */
   readonly company?: boolean;
-  /** The name of what is listed: other words for a trade count there if its kind is one of that trade's. */
-  readonly named?: boolean;
 }
 
 /** Words of a search that mean a filter value, e.g. "part time". */
@@ -78,7 +76,8 @@ export interface SearchSubject {
   /** The value of the filter `category` that a trade or an occupation belongs to; undefined where it is not known. */
   readonly categoryOf?: (words: string) => string | undefined;
   /**
-   * Kinds of documents, where a name alone says too little: "El Patio", a restaurant, builds no decks. Needs `categoryOf`.
+   * Kinds of documents, where other words for a trade say too little: "El Patio", a restaurant, builds no decks, nor do
+   * "Parking decks". Needs `categoryOf`.
    */
   readonly kinds?: {
     /** The numeric column with the kind of each document. */

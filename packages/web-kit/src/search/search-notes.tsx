@@ -1,4 +1,5 @@
 import type { SearchSummary, UnderstoodWords } from '@commons/contracts/search/search-summary';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { Chip } from '@commons/ui/controls/badge';
 import { rich, t, translate } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';
@@ -20,7 +21,7 @@ const isChip = ({ kind, search }: UnderstoodWords) => !subjects.includes(kind) |
 /** Shows how the words were interpreted and corrected. */
 export function SearchNotes({ summary, asTyped, onSearch }: SearchNotesProps) {
   const notes = useRef<HTMLDivElement>(null);
-  const { corrected, left_out: leftOut = [], any_of: anyOf = [] } = summary ?? {};
+  const { corrected, left_out: leftOut = [], any_of: anyOf = [], nearest } = summary ?? {};
   const chips = summary?.understood.filter(isChip) ?? [];
   const remove = (search: string) => {
     onSearch(search);
@@ -49,6 +50,7 @@ export function SearchNotes({ summary, asTyped, onSearch }: SearchNotesProps) {
           })}
         </p>
       )}
+      {nearest && <p>{t('noExactMatch', { trade: translate(upperFirst(nearest)) })}</p>}
       {anyOf.length > 0 && <p>{t('noResultIsAll', { trades: anyOf.join(' · ') })}</p>}
       {leftOut.length > 0 && <p>{t('noResultHasAll', { join: leftOut.join(', ') })}</p>}
     </div>

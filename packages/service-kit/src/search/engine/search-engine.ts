@@ -16,7 +16,7 @@ import {
   offersChoice,
   withoutMissing,
 } from '../query/either-trades.js';
-import { withKinds } from '../query/kinds-of-names.js';
+import { withKinds } from '../query/kinds-of-trades.js';
 import { orOfTheKind } from '../query/named-kinds.js';
 import { orAsTyped } from '../query/or-as-typed.js';
 import { neededTerms, QueryReader, type ReadQuery } from '../query/query-reading.js';

@@ -17,8 +17,6 @@ export class FieldWeights {
   /** Largest weight of a place field. */
   readonly mostOfPlace: number;
   readonly company: number;
-  /** The names of documents. */
-  readonly named: number;
   readonly all: number;
   readonly short: number;
   /** The fields in which names of the vocabulary are looked for. */
@@ -36,7 +34,6 @@ export class FieldWeights {
     this.place = bitsOf(({ place }) => place);
     this.mostOfPlace = Math.max(0, ...fields.map(({ place, weight }) => (place ? weight : 0)));
     this.company = bitsOf(({ company }) => company);
-    this.named = bitsOf(({ named }) => named);
     this.short = bitsOf(({ short }) => short);
     this.phrases = bitsOf(({ prose }) => !prose);
     this.related = bitsOf(({ further }) => !further);

@@ -157,14 +157,12 @@ export class Matcher {
     this.#together(forms, alternative, note);
   }
 
-  /** Notes no document that only its name tells, if its kind is none of the trade's. */
+  /** Notes no document whose kind is none of the trade's. */
   #noteFitting({ fitsKind }: Alternative, note: Note): Note {
     if (!fitsKind || !this.kinds) return note;
     const { by } = this.kinds;
     return (document, bits, quality, size) => {
-      const isName = (bits & ~this.weights.named) === 0;
-      if (isName && !fitsKind(this.documents.number(by, document) ?? -1)) return;
-      note(document, bits, quality, size);
+      if (fitsKind(this.documents.number(by, document) ?? -1)) note(document, bits, quality, size);
     };
   }
 

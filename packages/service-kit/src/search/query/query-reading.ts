@@ -116,7 +116,7 @@ export class QueryReader {
     return problem;
   }
 
-  #solving({ typed, trade, synonyms }: FoundProblem): WordGroup {
+  #solving({ typed, trade, synonyms, isNearest }: FoundProblem): WordGroup {
     // Beside each other by chance in prose, these words describe nothing; a "suit" is in no "Suite 200".
     const literal = this.#literal(typed, 0, typed.length).map((one) =>
       typed.length > 1 ? { ...one, notInProse: true } : { ...one, prefix: false, notInPlace: true },
@@ -127,7 +127,12 @@ export class QueryReader {
       isRelated: true,
       notInPlace: true,
     }));
-    return { typed, trade, alternatives: [...literal, ...solving] };
+    return {
+      typed,
+      trade,
+      alternatives: [...literal, ...solving],
+      ...(isNearest && { nearest: true }),
+    };
   }
 
   /** The longest phrase with a meaning of its own that starts here. */

@@ -40,6 +40,7 @@ export function summarize<Body extends SearchBody>(
     ...(corrected !== undefined && { corrected: { from: search, to: from } }),
     left_out: [...leftOut],
     ...anyOf(search, read),
+    ...nearestOf(read),
     wider,
     near_words: total > 0 ? [] : nearWords(engine, body, read, requestOf),
     ...(category && { related_category: category }),
@@ -63,6 +64,11 @@ function anyOf(search: string, { groups, words }: ReadQuery): Pick<SearchSummary
   if (!trades || offersChoice(search, words)) return {};
   return { any_of: trades.map(({ typed }) => cutWords(search, typed).words) };
 }
+
+const nearestOf = ({ groups }: ReadQuery): Pick<SearchSummary, 'nearest'> => {
+  const trade = groups.find(({ nearest }) => nearest)?.trade;
+  return trade ? { nearest: trade } : {};
+};
 
 /** The search with its typos corrected; case and punctuation of the other words stay. */
 const correctedSearch = (search: string, { replaced }: Found): string =>

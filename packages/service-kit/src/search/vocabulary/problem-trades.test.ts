@@ -1,5 +1,6 @@
 import { SearchEngine } from '../engine/search-engine.js';
 import type { SearchSubject } from '../search-subject.js';
+import { summarize } from '../summary/search-summary.js';
 import { understoodChips } from '../summary/understood-chips.js';
 import { vocabularyOf } from './all.js';
 
@@ -94,6 +95,10 @@ it('reads by its meaning what no list and no document has', () => {
   expect(cello.find({ search: 'cello', offset: 0, limit: 3 }).ids).toEqual(['Strings']);
   expect(cello.find({ search: 'cello maumelle', offset: 0, limit: 3 }).ids).toEqual(['Strings']);
   expect(cello.find({ search: 'cello', exact: true, offset: 0, limit: 3 }).ids).toEqual([]);
+  const summaryOf = (search: string) =>
+    summarize(cello, { search }, () => ({ search, offset: 0, limit: 0 })).summary;
+  expect(summaryOf('cello').nearest).toBe('music store');
+  expect(summaryOf('music store').nearest).toBeUndefined();
 });
 
 it('takes no common English word for a typing error, except of a trade', () => {

@@ -48,6 +48,8 @@ export interface FoundProblem {
   readonly trade: string;
   readonly synonyms: readonly Synonym[];
   readonly isSpanish: boolean;
+  /** Whether only the meaning of the words tells the trade. */
+  readonly isNearest?: boolean;
 }
 
 interface Problem {
@@ -125,7 +127,7 @@ export class ProblemTrades {
     this.#nearest ??= new NearestTrades(this.#phrases(this.lists.trades ?? ''), wordVectors());
     const trades = this.#nearest.find(words).map((trade) => trade.split(' '));
     if (trades.length === 0) return undefined;
-    return { isSpanish: false, typed: words, ...this.#solving(trades) };
+    return { isSpanish: false, isNearest: true, typed: words, ...this.#solving(trades) };
   }
 
   /** The longest problem whose words all occur in the search, in any position. */

@@ -24,7 +24,7 @@ export interface Alternative {
   readonly inItem?: boolean;
   /** Longer names that end with this word and mean something else. */
   readonly unlessIn?: readonly string[];
-  /** Of which kinds a document has to be that has the words in its name alone. */
+  /** Another word for a trade: of which kinds a document has to be. */
   readonly fitsKind?: (kind: number) => boolean;
   /** The words may be in different fields; the lowest weight counts. */
   readonly apart?: boolean;
@@ -51,6 +51,8 @@ export interface WordGroup {
   readonly where?: boolean;
   /** The trade that solves the described problem: "plumber" of "clogged toilet". */
   readonly trade?: string;
+  /** The trade is a guess by the meaning of the words. */
+  readonly nearest?: boolean;
   /** What is not wanted: "no weekends". */
   readonly condition?: boolean;
   /** Its interpretation, if it is more than words. */

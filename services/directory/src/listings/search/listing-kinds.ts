@@ -1,7 +1,7 @@
 import { listingCategories } from '@commons/contracts/businesses/business-lists';
 
 /**
- * Categories whose businesses do little of what another group does, so that a name alone says nothing there: "Curry
+ * Categories whose businesses do little of what another group does, so that a word alone says nothing there: "Curry
  * Cleaners" has no curry. Those of no group (Retail, Professional Services, Other) have businesses of every trade.
  */
 type Category = (typeof listingCategories)[number];

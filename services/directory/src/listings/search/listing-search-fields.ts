@@ -20,7 +20,7 @@ const newest = [{ by: 'created_at', down: true }];
 export const listingSubject: SearchSubject = {
   name: 'listings',
   fields: [
-    { name: 'name', weight: 10, short: true, whole: true, named: true },
+    { name: 'name', weight: 10, short: true, whole: true },
     { name: 'trade', weight: 9, short: true, whole: true, list: true },
     { name: 'category', weight: 3, short: true, broad: true },
     { name: 'place', weight: 4, short: true, place: true },

@@ -4,9 +4,8 @@ import { qualities, type WordGroup } from '../words/word-groups.js';
 import { categoryOfGroup } from './category-of-group.js';
 
 /**
- * A group whose other words for its trade count in the name of a document only if the document is of a kind that fits
- * the category of the trade, or that of the word itself: "curry" makes an Indian restaurant, but no dry cleaner. What
- * was typed counts in every name.
+ * A group whose other words for its trade count only in documents of a kind that fits the category of the trade, or that
+ * of the word itself: "Curry" makes an Indian restaurant, but no dry cleaner. What was typed counts in all.
  */
 export function withKinds(
   group: WordGroup,
