@@ -18,7 +18,7 @@ const { values } = parseArgs({
 /** Share of requests that must keep all rules. */
 const goal = 95;
 
-/** Situations that were written for readings which the advisor no longer has (decision B123): reported apart. */
+/** Situations that were written for readings which the advisor no longer has (decision B123): reported separately. */
 const earlierSituations = 'texts/situations/earlier';
 const folders = ['texts/requests', 'texts/situations', earlierSituations];
 const files = values.requests ? [values.requests] : folders.flatMap(filesIn);

@@ -5,7 +5,7 @@
 //   --canary N      gives it to N of 100 visitors, the others keep what they have
 //   --no-release    puts it into the store only
 //   --folder DIR    publishes a build made elsewhere, e.g. by CI, instead of building
-//   --keep-days N   removes versions that nobody has got for N days (default 30)
+//   --keep-days N   removes versions that were not served for N days (default 30)
 import './setup/help.mjs';
 import './setup/node-version.mjs';
 import { basename, join } from 'node:path';

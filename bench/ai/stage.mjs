@@ -70,7 +70,7 @@ async function untilItAnswers(child, url) {
     if (child.exitCode !== null) throw new Error(`${url}: ended with ${child.exitCode}`);
     const answer = await fetch(url).catch(() => undefined);
     if (!answer?.ok) continue;
-    // If the program ends now, the port belonged to somebody else.
+    // If the program ends now, the port was in use.
     await pause(500);
     if (child.exitCode === null) return;
   }

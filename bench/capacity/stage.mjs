@@ -15,7 +15,7 @@ import { startBalancer, startCounter } from './relays.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const services = ['auth', 'directory', 'jobs', 'resumes', 'ai'];
-/** Off, since one client stands for all visitors. */
+/** Off, since one client plays all visitors. */
 const limits = ['SIGN_IN', 'WRITE', 'SEARCH', 'BULK', 'UPLOAD', 'ALL'];
 const endless = {
   ...Object.fromEntries(limits.map((name) => [`RATE_LIMIT_${name}`, '0'])),

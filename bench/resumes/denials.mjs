@@ -51,7 +51,7 @@ function wrongAboutNumbers(text) {
 const someYears =
   /(?<![\d.,])(?:[1-9]|[1-5]\d|[٠-٩]{1,2})\+?\s?(?:years|yrs|años|ans|années|jahr|anos|anni|jaar|lat\b|лет|שנ|سن|عام|年|년)/iu;
 
-/** Whether a summary that tells the years is asked for them. */
+/** Whether a summary that states the years is asked for them. */
 const asksForYears = ({ sections, rewritten = '' }) =>
   /\[fill in: years|\[complete: años/.test(rewritten) &&
   sections.some(({ kind, lines }) => kind === 'summary' && someYears.test(lines.join(' ')));

@@ -81,7 +81,7 @@ export const hasNothingForbidden = ({ mustNot = [] }, { text }) =>
 /** "$1,280" and "1280" are one number. */
 const withoutSeparators = (text) => text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
 
-/** No number that was neither entered nor known; a sum that the text has to tell stands in `must`. */
+/** No number that was neither entered nor known; a sum that the text has to state is in `must`. */
 export function inventsNoNumber(request, { text }) {
   const sums = (request.must ?? []).flat().join(' ');
   const known = withoutSeparators(

@@ -156,7 +156,7 @@ function learned(notes, { rounds = 20, first = 2, rate = 0.06, decay = 0.006 } =
   );
 }
 
-/** How well notes are parted by weights: ends told and right at each sureness, and notes parted right as a whole. */
+/** How well notes are split by weights: ends found and correct at each threshold, and notes split correctly as a whole. */
 class Score {
   notes = 0;
   likeliest = 0;

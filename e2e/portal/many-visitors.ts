@@ -32,7 +32,7 @@ export class ManyVisitors {
     await this.#running;
   }
 
-  /** The number of visitors to whom the registry gives this version of a front end. */
+  /** The number of visitors who get this version of a front end from the registry. */
   async withVersion(remote: string, version: string): Promise<number> {
     const answers = await Promise.all(
       Array.from({ length: this.count }, (_, number) => this.#get(number, '/mfe/registry.json')),

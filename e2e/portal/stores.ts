@@ -81,7 +81,7 @@ export class Stores {
     });
   }
 
-  /** Makes a listing one that nobody has changed for so many days. */
+  /** Backdates a listing's last change by this many days. */
   async ageListing(id: string, days: number): Promise<void> {
     await this.#open(async (database) => {
       const updated_at = new Date(Date.now() - days * 86_400_000);

@@ -7,7 +7,7 @@ const colleagueEmail = 'lee.park@screens.example';
 const invitedEmail = 'robin.marsh@screens.example';
 
 /**
- * A colleague who may look at the owner's business, and the token of an invitation that nobody has answered. What a run
+ * A colleague who may look at the owner's business, and the token of an open invitation. What a run
  * before did on the same portal is taken as it is.
  * @param owner token of the owner's session
  */

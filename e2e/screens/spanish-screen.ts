@@ -32,7 +32,7 @@ export async function expectSpanish(tab: Page, name: string): Promise<void> {
     await tab.setViewportSize({ width, height: 900 });
     const wide = () => tab.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(wide, { message: `${name} at ${width}` }).toBeLessThanOrEqual(width);
-    // As it opens: where somebody has scrolled to, what sticks may cover a part of a button.
+    // Unscrolled: further down, a sticky bar may cover a part of a button.
     await tab.evaluate(() => scrollTo(0, 0));
     await settle(tab);
     const path = `${folder}/${name}-${colorScheme}-${width}.png`;

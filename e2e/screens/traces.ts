@@ -5,6 +5,6 @@ export const traces = /Commons(?!\.example)|Chattanooga|\bTN\b|Tennessee|14594a|
 export const traceIn = (text: string): string[] =>
   text.match(new RegExp(`.{0,60}(?:${traces.source}).{0,20}`, 'g')) ?? [];
 
-/** What people see or hear of a page, and what other programs read of it. Addresses of its own files do not count. */
+/** What people and programs get from a page: its text, labels and metadata, without the addresses of its own files. */
 export const withoutMarks = (html: string): string =>
   html.replace(/commons-[a-z-]+|<!--.*?-->|@commons\/[\w-]+|window\.commons\w*/g, '');

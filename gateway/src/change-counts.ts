@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 
 /**
- * Counts changes through all gateways, in Redis, so that what was kept before a change is told from what is kept after
+ * Counts changes through all gateways, in Redis, so that what was cached before a change differs from what is cached after
  * it.
  */
 class ChangeCount {

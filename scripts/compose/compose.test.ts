@@ -115,7 +115,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('tells the gateway of every remote', () => {
+  it('lists every remote for the gateway', () => {
     const remotes = frontEnds.filter((name) => name !== 'shell');
     const { REMOTES } = definitions.gateway!.config.parse(environmentOf('gateway'));
     expect([...(REMOTES as Map<string, string>)].sort()).toEqual(

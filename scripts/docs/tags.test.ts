@@ -4,7 +4,7 @@ import { root, sourceFiles } from './source-files.js';
 
 const docComment = /\/\*\*(?:(?!\*\/)[\s\S])*\*\//g;
 
-/** A tag behind other words of its line, where nobody who reads a longer comment looks for it. */
+/** A tag behind other words of its line, where readers of a longer comment miss it. */
 const tagWithinLine = /\S\s+@(?:param|returns|throws)\b/;
 
 /** The lines of longer doc comments that have a tag in their middle. */

@@ -17,7 +17,7 @@ const { circlesOfFiles, circlesOfSiblings } = jest.requireActual<{
 
 const root = join(__dirname, '../..');
 
-/** Circles that are left. Whoever breaks one removes it here; nobody adds one. */
+/** Circles that are left. Whoever breaks one removes it here; none may be added. */
 const leftCircles: readonly string[] = [
   'services/ai/src/facts: amounts missing-commas notes sentences spelling',
   'services/ai/src/resumes: analysis rewriting',

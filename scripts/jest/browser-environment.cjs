@@ -17,7 +17,7 @@ const missing = [
   'AbortSignal',
 ];
 
-// A list of elements looks for one with the id or name `length` before it tells its length, which a loop does for each.
+// A list of elements looks for one with the id or name `length` before it returns its length, which a loop does for each.
 const { namedItem } = HTMLCollection.prototype;
 HTMLCollection.prototype.namedItem = function (key) {
   return key === 'length' ? null : namedItem.call(this, key);

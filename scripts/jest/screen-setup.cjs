@@ -5,7 +5,7 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: react }
 configure({ asyncUtilTimeout: 30_000 });
 
 // The error of an element that is not found prints the whole page. While a test waits for an element, it is looked for
-// after each change of the page, and only the last error is read: these print the page when somebody reads them.
+// after each change of the page, and only the last error is read: these print the page when they are read.
 const { getElementError } = getConfig();
 
 function errorPrintedWhenRead(message, container) {

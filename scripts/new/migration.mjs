@@ -30,7 +30,7 @@ export const ${camel(name)} = defineMigration({
     const filter = { former_name: { $exists: true }, new_name: { $exists: false } };
     return eachBatch(records, { filter, fields: { former_name: 1 }, signal }, async (some) => {
       const writes = some.map(({ _id, former_name }) => ({
-        // As it was read: somebody may have changed it meanwhile.
+        // As it was read: it may have changed meanwhile.
         updateOne: { filter: { _id, former_name }, update: { $set: { new_name: former_name } } },
       }));
       return (await records.bulkWrite(writes as never, { timestamps: false })).modifiedCount;

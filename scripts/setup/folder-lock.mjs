@@ -8,7 +8,7 @@ import { Failure, say } from './step.mjs';
 const lookAgainMs = 200;
 
 /**
- * Runs the work under a lock on this folder's installs and builds; prints whom it waits for. A killed process loses the
+ * Runs the work under a lock on this folder's installs and builds; prints which process it waits for. A killed process loses the
  * lock: it is identified by its id and start time. Not reentrant.
  * @param {() => Promise<T>} work
  * @param {string} file path of the lock; outside node_modules and dist, which the guarded steps empty

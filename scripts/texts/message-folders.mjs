@@ -33,7 +33,7 @@ export const messagesOf = (folder) => readMessages(join(root, folder, 'texts'));
 
 /** A call of a `packageTexts` function of service-kit: of the page, or `own` of a document in its own language. */
 const serverCall = /(?:\bt|\bown|Texts\([\w.]*\))\(\s*'(\w+)'/g;
-/** The sentence that a sheet of the advisor tells. */
+/** The sentence that a sheet of the advisor gives. */
 const toldBySheets = /'((?:advice|decision|formula)[A-Z]\w*)'/g;
 const usesServerTexts = /\bTranslate\b|-texts\.js'|\.(?:t|own)\('/;
 const serverTextNames = (source) =>

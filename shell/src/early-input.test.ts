@@ -51,7 +51,7 @@ describe('early input', () => {
     expect(seen.at(-1)).toBe('click first ');
   });
 
-  it('goes on with a text that React has emptied meanwhile', async () => {
+  it('restores a text that React has emptied meanwhile', async () => {
     await openPage('<input id="search"><button id="more" type="button">More</button>');
     const seen = listen();
     const type = (letter: string) => {

@@ -1,4 +1,4 @@
-// Résumés that are written out whole, each in a layout of its own. The answer stands above an HTML or text file,
+// Résumés that are written out whole, each in a layout of its own. The answer is above an HTML or text file,
 // between two lines "---", and beside the document of a Word file.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ const visitors = 50;
 const button = (page: Page, label: string) =>
   page.getByRole('main').getByRole('button', { name: label, exact: true });
 
-test('a changed button is published, half of the visitors get it, all, then nobody: three times under load', async ({
+test('a changed button is published, half of the visitors get it, then all, then none: three times under load', async ({
   page,
   portal,
   openTab,

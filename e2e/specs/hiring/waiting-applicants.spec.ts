@@ -5,7 +5,7 @@ import { resumePdf } from '../../portal/resume-file';
 
 const pdf = new Blob([resumePdf('Night porter')], { type: 'application/pdf' });
 
-test('an employer chooses when to hear of applications, and silence and quick answers are told of', async ({
+test('an employer chooses how often to get mail, and late and quick answers are shown', async ({
   inbox,
   openTab,
   page,

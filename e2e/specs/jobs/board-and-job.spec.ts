@@ -46,7 +46,7 @@ test('a job is read beside the list, with its employer, and the list keeps its p
     await page.mouse.wheel(0, 300);
     await expect.poll(scrolled).toBeGreaterThan(200);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    // At its end the page scrolls on, so that the last filter comes into sight.
+    // At the end of the filters the page scrolls on, so that the last one becomes visible.
     await page.mouse.wheel(0, 2_000);
     await page.mouse.wheel(0, 2_000);
     await expect(last).toBeInViewport();

@@ -36,7 +36,7 @@ const shownText = (page: Page): Promise<string> =>
     return text;
   });
 
-test('a town sets up a portal of its own, of which nothing is the example', async ({
+test('a town sets up its own portal, without a trace of the example', async ({
   openTab,
   people,
   portal,

@@ -54,7 +54,7 @@ async function hold(page: Page, late: RegExp) {
   };
 }
 
-/** Where a part stands; asked again while the element that shows it is being replaced. */
+/** The position of a part; retried while React replaces its element. */
 async function boxOf(part: Locator) {
   let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
   await expect(async () => {
@@ -67,7 +67,7 @@ async function boxOf(part: Locator) {
 
 interface Screen {
   readonly open: () => Promise<unknown>;
-  /** What stands there while the data comes. */
+  /** The placeholder while the data loads. */
   readonly waiting: Locator;
   /** What replaces it. */
   readonly content: Locator;

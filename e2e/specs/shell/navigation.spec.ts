@@ -92,7 +92,7 @@ test.describe('navigation bar', () => {
       expect(
         await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]),
       ).toEqual([null, null]);
-      // The page clears the session first and tells the service afterwards.
+      // The page clears the session first and notifies the service afterwards.
       await expect(async () => {
         await expect(people.call('/auth/me', { token: person.token })).rejects.toThrow('401');
       }).toPass();

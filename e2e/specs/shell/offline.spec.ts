@@ -78,7 +78,7 @@ test('pages of members are never cached, and signing out leaves nothing behind',
   await waitUntilCached(page, `/jobs/${job}`);
   expect(await cachedPages(page)).not.toContain('/employer-dashboard');
 
-  // Being offline signs nobody out.
+  // Being offline does not sign out.
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared Computer Keeper');

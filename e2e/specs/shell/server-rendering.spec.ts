@@ -174,7 +174,7 @@ test('a page with a review that was begun before a reload comes alive', async ({
   expect(complaints).toEqual([]);
 });
 
-test('nobody gets a page of somebody else', async ({ browser, page, people, portal }) => {
+test('no page of one person is served to another', async ({ browser, page, people, portal }) => {
   const employer = await people.register('employer', 'Rosa Private');
   await signInAs(page, employer);
   await page.goto('/jobs');

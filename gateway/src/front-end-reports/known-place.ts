@@ -1,7 +1,7 @@
 import type { FrontEndReport } from '@commons/contracts/front-ends/front-end-reports';
 import type { RemoteRegistry } from '../remotes/remote-registry.js';
 
-/** Where a report is counted. All three values come from fixed lists, so that nobody can create metric labels. */
+/** Where a report is counted. All three values come from fixed lists, so that callers cannot create metric labels. */
 export interface KnownPlace {
   readonly area: string;
   /** An active version, else 'former': a page that was opened earlier. */

@@ -163,7 +163,7 @@ describe('where the console must not release', () => {
   });
 });
 
-it('tells everybody which features are off', async () => {
+it('publishes which features are off', async () => {
   await start();
   expect(JSON.parse((await portal.raw('/api/feature-switches')).text)).toEqual({ off: [] });
   const { REDIS_PREFIX } = portal.gateway.env;

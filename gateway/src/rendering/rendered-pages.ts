@@ -13,7 +13,7 @@ const maxSize = 16 * 1024 * 1024;
 /** Lifetime of a page: it says how old a job is and whether a shop is open. */
 const longestMs = 20_000;
 /**
- * Longest time without repeating the API calls while nobody writes. Changes without a call, e.g. by a task, appear
+ * Longest time without repeating the API calls while there are no writes. Changes without a call, e.g. by a task, appear
  * then.
  */
 const unaskedMs = 2_000;
@@ -47,7 +47,7 @@ export interface PageVisitor {
 
 /**
  * Cache of rendered pages. A page is reused when the API gives the same answers to its calls, so it is never older than
- * the API: writes appear at once. While nobody writes, the calls are skipped as well. Pages are rendered again after
+ * the API: writes appear at once. Without writes, the calls are skipped as well. Pages are rendered again after
  * some seconds, since they also depend on the clock.
  */
 export class RenderedPages {

@@ -41,7 +41,7 @@ export class SiteMap {
     return services.filter(({ area }) => !areas_off.includes(area));
   }
 
-  /** @throws 503 when a service does not answer: an incomplete index would tell crawlers that the rest is gone */
+  /** @throws 503 when a service does not answer: crawlers would take what is missing for deleted */
   async index(): Promise<string> {
     const counted = await Promise.all(this.#services.map((one) => this.#pagesOf(one)));
     const names = counted.flatMap(({ service, pages }) =>

@@ -29,7 +29,7 @@ export const json =
   };
 
 /**
- * Below the ephemeral ports (from 32768 on Linux) and those of started portals (from 15000), so that nobody else gets
+ * Below the ephemeral ports (from 32768 on Linux) and those of started portals (from 15000), so that no other process gets
  * the port of a stopped server.
  */
 const somePort = () => randomInt(10_000, 15_000);

@@ -40,7 +40,7 @@ it('[STA-04] dates the terms', () => {
   expect(words(TermsOfServicePage)).toMatch(/last updated December 2024/i);
 });
 
-it('states what is accessible, what is missing, and whom to tell (decision B83)', () => {
+it('states what is accessible, what is missing, and where to report it (decision B83)', () => {
   const text = words(AccessibilityPage);
   expect(text).toContain('Level AA of the Web Content Accessibility Guidelines (WCAG) 2.2');
   expect(text).toContain('What is not there yet');

@@ -1,7 +1,7 @@
 // Of scripts/jest/screen-setup.cjs and browser-environment.cjs, which save screen tests time.
 import { render, screen, waitFor } from '@testing-library/react';
 
-it('an element that does not come is told with the page that was there instead', async () => {
+it('a missing element is reported with the page that was there instead', async () => {
   render(<p>Still loading</p>);
   const missing = screen.findByText('Ready', {}, { timeout: 60 });
   await expect(missing).rejects.toThrow(/Unable to find .*Ready[\s\S]*Still loading/);

@@ -59,7 +59,7 @@ export function GuestsOnly({ children }: GuardProps) {
   return known ? <Navigate replace to={landingAfterSignIn(known, state)} /> : children;
 }
 
-/** Whether somebody signed in in another tab since this page was opened. */
+/** Whether there was a sign-in in another tab since this page was opened. */
 function useSignInElsewhere(): boolean {
   const [isElsewhere, setElsewhere] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { HeaderMap } from '../header-rules.js';
 /** Lifetime of an answer whose service declares its dependencies, and of one without. */
 const exactLifetimeMs = 10_000;
 const briefLifetimeMs = 2_000;
-/** A requested answer of this age is refreshed in the background, so that nobody waits when it expires. */
+/** A requested answer of this age is refreshed in the background, so that no request waits when it expires. */
 const renewalAgeMs = 5_000;
 const maxEntries = 500;
 

@@ -125,7 +125,7 @@ describe('a canary', () => {
     const withNew = (all: Map<number, string | undefined>) =>
       visitors.filter((number) => all.get(number) === '1.5.0');
     const settled = async (share: number) => {
-      // The pointer is polled; from then on nobody changes version.
+      // The pointer is polled; from then on every visitor keeps the version.
       await portal.until('/healthz', () => true);
       await new Promise((done) => setTimeout(done, 200));
       const all = await versions();

@@ -30,8 +30,8 @@ function reload(client: QueryClient): void {
 }
 
 /**
- * Settles once the further pages that are on their way are there. To fetch a list anew, or to change it, cancels them:
- * on a slow connection somebody who goes on deciding would wait for the next page until all is stored.
+ * Settles once further pages that are loading have arrived. Refetching or changing a list cancels them:
+ * on a slow connection the next page would then not appear until the last of a series of decisions is stored.
  */
 export async function nextPages(client: QueryClient): Promise<void> {
   const queries = client

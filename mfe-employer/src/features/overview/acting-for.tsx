@@ -9,7 +9,7 @@ const mayDo = {
   viewer: t('asViewerCanLook'),
 };
 
-/** Banner for people who work for somebody else's business: which one, in what role, and where to change that. */
+/** Banner for colleagues of a business: which business, in what role, and where to change that. */
 export function ActingFor() {
   const { user } = useSession();
   if (!user?.business) return null;

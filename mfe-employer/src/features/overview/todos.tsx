@@ -86,7 +86,7 @@ function listingTodos(listing: EmployerTodosProps['listing']): (Todo | false)[] 
       icon: <BuildingIcon />,
       to,
     },
-    // Of a claimed listing nobody may know them yet.
+    // A claimed listing may not have them yet.
     !suspended &&
       !Object.values(business_hours).some(Boolean) && {
         id: 'hours',

@@ -5,7 +5,7 @@ import { rich } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';
 import styles from './my-application.card.module.css';
 
-/** Days without a decision or a mail, once there are many; undefined for an application that nobody can answer. */
+/** Days without a decision or a mail, once there are many; undefined for an application that cannot be answered any more. */
 export function silentDays(application: SeekerApplication, now = new Date()): number | undefined {
   const { status, timeline, applied_at, withdrawn_at } = application;
   const isOver = withdrawn_at || application.job_deleted_at || application.employer_left_at;

@@ -10,7 +10,7 @@ interface OpenPlacesProps {
   readonly onFill: () => void;
 }
 
-/** Number of placeholders to fill in before the text is given to anybody. */
+/** Number of placeholders to fill in before the text is sent. */
 export function OpenPlaces({ text, onFill }: OpenPlacesProps) {
   const places = placeholdersIn(text);
   if (places.length === 0) return null;

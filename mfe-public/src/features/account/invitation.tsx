@@ -121,7 +121,7 @@ function Answer({ invitation, token, onDeclined }: AnswerProps) {
   );
 }
 
-/** Prerequisites for a guest, or for somebody signed in with another account. */
+/** What a guest, or a person signed in with another account, has to do first. */
 function OtherAccount({ email }: { readonly email: string }) {
   const { user, signOut } = useSession();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ interface OfferingCardProps {
   readonly text: string;
 }
 
-/** A way to advertise that nobody has set up yet (decision B98), without a price: that is agreed individually. */
+/** A way to advertise that is planned (decision B98), without a price: that is agreed individually. */
 export function OfferingCard({ title, text }: OfferingCardProps) {
   return (
     <Card as="section" className={styles.card}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Height of the on-screen keyboard in CSS pixels; 0 where the browser cannot tell. */
+/** Height of the on-screen keyboard in CSS pixels; 0 where the browser does not report it. */
 export function useKeyboardHeight(): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {

@@ -134,7 +134,7 @@ export const EmailChange = z
   .meta({ id: 'EmailChange' });
 export type EmailChange = z.input<typeof EmailChange>;
 
-/** POST /auth/account-deletion: requires the password again, so that nobody else at an open browser can do it. */
+/** POST /auth/account-deletion: requires the password again, in case another person uses the open browser. */
 export const AccountDeletionRequest = z
   .object({ current_password: z.string().min(1).max(passwordMaximum) })
   .meta({ id: 'AccountDeletionRequest' });

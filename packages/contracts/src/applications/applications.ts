@@ -161,9 +161,9 @@ export const SeekerApplication = z
     withdrawn_at: isoDate.optional(),
     job_salary_range: z.string().optional(),
     job_created_at: isoDate,
-    /** When the employer deleted the job (decision B01): nobody reads this application any more. */
+    /** When the employer deleted the job (decision B01): the application is not read any more. */
     job_deleted_at: isoDate.optional(),
-    /** When the employer's account was deleted (decision B164): nobody will answer any more. */
+    /** When the employer's account was deleted (decision B164): no answer will come. */
     employer_left_at: isoDate.optional(),
   })
   .meta({ id: 'SeekerApplication' });

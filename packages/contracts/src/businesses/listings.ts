@@ -74,7 +74,7 @@ export const ListingInput = z
       zip_code: shortText(12),
       service_area: oneOf(serviceAreas, { most, open: true }),
     }),
-    /** Absent or null: nobody has placed it. Far from the address it has to be `confirmed` (decision B51). */
+    /** Absent or null: not placed yet. Far from the address it has to be `confirmed` (decision B51). */
     pin: ListingPin.nullish(),
     business_hours: z.partialRecord(z.enum(weekdays), z.string().trim().max(100)).default({}),
     year_established: z

@@ -29,7 +29,7 @@ export const TradeBusiness = z
   .meta({ id: 'TradeBusiness' });
 export type TradeBusiness = z.infer<typeof TradeBusiness>;
 
-/** A business and the prices that its listing tells, in its own words. */
+/** A business and the prices that its listing states, in its own words. */
 const PricedBusiness = TradeBusiness.pick({ id: true, business_name: true })
   .extend({ pricing: z.string() })
   .meta({ id: 'PricedBusiness' });
@@ -52,7 +52,7 @@ export const TradeInTown = z
     open_on: z.record(z.enum(weekdays), count),
     /** The five with most reviews. */
     leading: z.array(TradeBusiness),
-    /** The three best matches that tell their prices. */
+    /** The three best matches that state prices. */
     priced: z.array(PricedBusiness).default([]),
     /** The listing of each requested name, if there is one. */
     named: z.array(z.object({ name: z.string(), listing: TradeBusiness.optional() })),

@@ -4,7 +4,7 @@ import { ResumeStructure } from '../resumes/resume-structure.js';
 /** Where the quoted words are from. */
 const fitSources = ['resume', 'profile', 'letter'] as const;
 
-/** Whether an application or a résumé addresses a requirement. `ask`: only the person can tell. */
+/** Whether an application or a résumé addresses a requirement. `ask`: only the person knows. */
 const fitStates = ['found', 'partly', 'not_found', 'ask'] as const;
 export type FitState = (typeof fitStates)[number];
 

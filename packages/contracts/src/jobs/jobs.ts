@@ -122,7 +122,7 @@ export const Job = z
     view_count: z.number().int(),
     /** Account that posted the job, to find its listing; absent for an imported one. */
     employer_id: z.string().optional(),
-    /** True for an imported job (decision A61): nobody here could read an application. */
+    /** True for an imported job (decision A61): it has no employer here who could read an application. */
     external: z.boolean().optional(),
     /** Source page of an imported job. */
     source_url: z.string().optional(),

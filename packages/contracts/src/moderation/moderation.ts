@@ -62,7 +62,7 @@ export const ReportedSubject = z
     title: z.string(),
     /** The text of the subject that the operator reviews, e.g. the comment of a review. */
     text: z.string().optional(),
-    /** Page of the subject; absent for a profile that nobody can open by a link. */
+    /** Page of the subject; absent for a profile without a link. */
     path: z.string().optional(),
     hidden: z.boolean(),
     /** For jobs: who hid it, the owner's objection, and how many of the new reports count towards hiding. */

@@ -20,7 +20,7 @@ export const WatchedWordsInput = z
   .meta({ id: 'WatchedWordsInput' });
 export type WatchedWordsInput = z.input<typeof WatchedWordsInput>;
 
-/** GET /auth/operator/watched-words: words and phrases that open a case when somebody publishes them. */
+/** GET /auth/operator/watched-words: words and phrases that open a case when they are published. */
 export const WatchedWordList = z
   .object({
     /** Sorted alphabetically. */

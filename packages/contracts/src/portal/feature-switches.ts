@@ -13,7 +13,7 @@ export const FeatureSwitch = z
   .object({
     name,
     on: z.boolean(),
-    /** The latest change: by whom, when and why; absent before the first. */
+    /** The latest change: operator, time and reason; absent before the first. */
     changed_by: z.string().optional(),
     changed_at: isoDate.optional(),
     reason: z.string().optional(),

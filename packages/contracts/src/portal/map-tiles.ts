@@ -1,6 +1,6 @@
 // Where the pictures of maps come from. No zod here: front ends import this file.
 
-/** A server of map tiles: its address, and whom to name for its maps. */
+/** A server of map tiles: its address, and the attribution of its maps. */
 export interface MapTiles {
   /** Template of an address, e.g. `https://tiles.example.org/{z}/{x}/{y}.png`. */
   readonly url: string;

@@ -15,5 +15,5 @@ const areaOf: Readonly<Record<string, VisitArea>> = {
 /** The area of a page by its path, e.g. '/jobs/65f…' is 'jobs'. */
 export const visitAreaOf = (path: string): VisitArea => areaOf[path.split('/')[1] ?? ''] ?? 'other';
 
-/** Search terms are shown from this many searchers on, so that they identify nobody. */
+/** Search terms are shown from this many searchers on, so that they identify no person. */
 export const fewestSearchers = 3;

@@ -68,7 +68,7 @@ export const SearchSummary = z
     corrected: z.object({ from: z.string(), to: z.string() }).optional(),
     /** Words without a match together with the others: the results ignore them. */
     left_out: z.array(z.string()),
-    /** Trades of the search, as typed, of which each result is one: nobody is all of them. */
+    /** Trades of the search, as typed, of which each result is one: no business is all of them. */
     any_of: z.array(z.string()).optional(),
     /** Nothing has the words: the trade to which they are nearest in meaning, in lower case, whose results are shown. */
     nearest: z.string().optional(),

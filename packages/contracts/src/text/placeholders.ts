@@ -1,4 +1,4 @@
-// Placeholders that a person has to fill in before anybody else reads the text. No zod here: the forms mark them.
+// Placeholders that a person has to fill in before the text is sent. No zod here: the forms mark them.
 
 /**
  * Matches a placeholder: `[fill in: what is missing]` of the built-in writers, and what models and templates write

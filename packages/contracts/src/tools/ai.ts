@@ -123,7 +123,7 @@ export const aiEvents = {
 
 /**
  * A row of GET /ai/answers: an answer of the caller that is running, or ended at most 3 minutes ago and was not
- * deleted. `tool` is the last segment of the request's path; `heard`: a client is currently following it.
+ * deleted. `tool` is the last segment of the request's path; `heard`: a client follows its stream.
  */
 export const RunningAnswer = z
   .object({

@@ -83,7 +83,7 @@ class Pieces extends Transform {
   override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
     this.#held.push(chunk);
     this.#size += chunk.length;
-    // Only the end tells which piece is the last, so a complete one is held back until more data follows.
+    // Which piece is the last is known at the end only, so a complete one is held back until more data follows.
     if (this.#size <= this.bytes) done();
     else this.#attempt(done, () => this.#pushWholePieces());
   }

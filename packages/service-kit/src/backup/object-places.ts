@@ -82,7 +82,7 @@ export async function* allObjects(
 }
 
 /**
- * The service that owns a file of a shared store. Its first folder tells, except for `resumes/<id>`, which two services
+ * The service that owns a file of a shared store. Its first folder says which, except for `resumes/<id>`, which two services
  * use: with the id of an application in one, of a résumé in the other.
  */
 async function ownerOf(key: string, databases: PortalDatabases): Promise<Owner> {

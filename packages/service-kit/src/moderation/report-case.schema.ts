@@ -4,7 +4,7 @@ import { Schema, type SchemaDefinition, type Types } from 'mongoose';
 
 /** A stored report. */
 export interface StoredReport {
-  /** Keyed digest of the account or machine, so that each counts once; it identifies nobody. */
+  /** Keyed digest of the account or machine, so that each counts once; it identifies no person. */
   reporter: string;
   user_id?: string;
   reason: ReportReason;
@@ -16,7 +16,7 @@ export interface StoredReport {
 
 /**
  * All reports of one subject in one document, so that a report is stored and counted in one step. A case without
- * reports is of a subject that an operator decided on before anybody reported it. Services add the fields that identify
+ * reports is of a subject that an operator decided on before any report. Services add the fields that identify
  * the subject.
  */
 export interface ReportCase {

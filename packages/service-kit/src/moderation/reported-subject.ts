@@ -16,7 +16,7 @@ export type SubjectDecision = Pick<
   | 'hidden_before'
 >;
 
-/** A subject that nobody reported and no operator decided on. */
+/** A subject without reports or decisions. */
 export const withoutCase = (subject: SubjectDecision, since: Date): ReportedSubject => ({
   ...reportedSubject(subject, {
     reports: [],
@@ -54,7 +54,7 @@ export function reportedSubject(
   };
 }
 
-/** The part of a row that tells what was decided about its subject before. */
+/** The part of a row with the earlier decisions on its subject. */
 export const earlierOf = (
   actions: readonly OperatorAction[] = [],
 ): Pick<ReportedSubject, 'earlier'> => (actions.length > 0 ? { earlier: [...actions] } : {});

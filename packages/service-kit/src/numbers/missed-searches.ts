@@ -22,7 +22,7 @@ const retentionSeconds = 32 * daySeconds;
 
 /**
  * Search terms without results (docs/adr/0029). People are counted in a HyperLogLog, which does not reveal a visitor;
- * terms are stored once enough people have used them, so that nobody's own search can be read.
+ * terms are stored once enough people have used them, so that no search can be traced to a person.
  */
 @Injectable()
 export class MissedSearches {

@@ -27,7 +27,7 @@ export interface AddOptions {
    * 1 is the most urgent; default is that of the task's definition. Tasks without a priority come before all others.
    */
   readonly priority?: number;
-  /** Attempts before the task fails permanently; default TASK_ATTEMPTS. Few where somebody waits for the result. */
+  /** Attempts before the task fails permanently; default TASK_ATTEMPTS. Few where a request waits for the result. */
   readonly attempts?: number;
 }
 

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 
 const waitMs = 25;
 
-/** Renews it for its holder, also when it has expired and nobody has taken it; 0 when somebody else has it. */
+/** Renews it for its holder, even after it expired, unless another process took it: then 0. */
 const renewScript = `
   local holder = redis.call('GET', KEYS[1])
   if holder and holder ~= ARGV[1] then return 0 end
@@ -15,7 +15,7 @@ const releaseScript = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redi
 
 /** A lock in Redis that its holder renews; a process that dies blocks the others until it expires. */
 export interface RedisLease {
-  /** Aborted once somebody else has the lock, as after a stall of this process. */
+  /** Aborted once another process has the lock, e.g. after a stall of this one. */
   readonly lost: AbortSignal;
   /** Frees the lock; another holder's is left alone. */
   release(): Promise<void>;
@@ -25,7 +25,7 @@ export interface RedisLease {
 
 /**
  * @param lastsMs after the last renewal; it is renewed three times within
- * @returns undefined while somebody holds it
+ * @returns undefined while it is held
  * @throws while Redis is down
  */
 export async function takeLease(
@@ -37,7 +37,7 @@ export async function takeLease(
   if ((await redis.set(key, owner, 'PX', lastsMs, 'NX')) !== 'OK') return undefined;
   const lost = new AbortController();
   const renew = async () => {
-    // Redis may be away for a while: then nobody else takes it either.
+    // While Redis is down, no other process can take it either.
     const mine = await redis.eval(renewScript, 1, key, owner, lastsMs).catch(() => 1);
     if (mine === 1) return;
     leave();
@@ -57,7 +57,7 @@ const workLeaseMs = 10_000;
 
 /**
  * Runs `work` under a lock on the key; waits for the lock.
- * @param work looks at the signal before it writes: aborted when somebody else has the lock
+ * @param work looks at the signal before it writes: aborted when another process has the lock
  * @throws while Redis is down
  */
 export async function oneAtATime<Result>(

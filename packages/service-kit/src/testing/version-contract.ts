@@ -9,7 +9,7 @@ export interface VersionedCalls {
   readonly textOf: (record: Record<string, unknown>) => unknown;
 }
 
-/** The contract of every resource that is replaced as a whole: nobody overwrites a change they have not seen. */
+/** The contract of every resource that is replaced as a whole: no change is overwritten unseen. */
 export function preventsLostUpdates(open: () => Promise<VersionedCalls>): void {
   const etagOf = ({ headers }: TestAnswer) => headers.get('etag') ?? '';
 

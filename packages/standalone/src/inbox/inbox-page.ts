@@ -18,7 +18,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid #8886; p
 nav { display: flex; gap: 1rem; flex-wrap: wrap; margin: 1rem 0; }
 `;
 
-/** The list, newest first. `to` filters by recipient, of whom a part of the address is enough. */
+/** The list, newest first. `to` filters by a part of the recipient's address. */
 export function listPage(messages: readonly MailMessage[], to: string): string {
   const rows = messages.map(
     (

@@ -33,7 +33,7 @@ export async function runOperator(
   return runOperatorCommand(rootDir, [action, ...(email ? [email] : [])], settings);
 }
 
-/** Without a terminal nobody can answer, so `--yes` is required. */
+/** Without a terminal there is no prompt, so `--yes` is required. */
 async function askForYes(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new StartFailure(`${question}\nAdd --yes to do it.`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

@@ -8,7 +8,7 @@ const seekerA = ({ people }: Stage) => people['job seeker A'].claims;
 
 const newAddress = () => `someone-${randomUUID()}@example.org`;
 
-/** Registers somebody else, whose links may be used up. */
+/** Registers another account, whose links may be used up. */
 async function stranger({ service }: Stage): Promise<string> {
   const email = newAddress();
   const body = { full_name: 'A Stranger', email, password };
@@ -16,7 +16,7 @@ async function stranger({ service }: Stage): Promise<string> {
   return email;
 }
 
-/** The id of somebody else's account. */
+/** The id of another account. */
 async function strangerId({ service }: Stage): Promise<string> {
   const body = { full_name: 'A Stranger', email: newAddress(), password };
   return (await service.request('POST', '/auth/register', { body })).body.user.id;
@@ -183,7 +183,7 @@ export const authCalls: Calls = {
     body: { account_type: 'job_seeker', reason: 'Asked for it' },
   }),
   'GET /auth/operator/accounts/{id}': (stage) => ({ id: seekerA(stage).sub }),
-  // Of somebody else: job seeker A has to stay signed in.
+  // Of another account: job seeker A has to stay signed in.
   'PUT /auth/operator/accounts/{id}/suspension': async (stage) => ({
     id: await strangerId(stage),
     body: { reason: 'Posted spam' },

@@ -6,7 +6,7 @@ import type { Stage } from './stage.js';
 
 const importRows = (business_name: string) => ({ rows: [{ business_name, city: 'Conway' }] });
 
-/** A listing of employer A. It is imported and so belongs to nobody; the store then assigns it to A. */
+/** A listing of employer A. It is imported and so has no owner; the store then assigns it to A. */
 export async function newListing({
   service,
   people,

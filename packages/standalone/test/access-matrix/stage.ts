@@ -48,7 +48,7 @@ export function personOf(token: string): Person {
   return { token, claims };
 }
 
-/** Registers somebody at auth, or signs a token as auth would. */
+/** Registers an account at auth, or signs a token as auth would. */
 async function newPerson(name: ServiceName, service: TestService, account: Account) {
   const id = randomBytes(12).toString('hex');
   const someone = {
@@ -62,11 +62,11 @@ async function newPerson(name: ServiceName, service: TestService, account: Accou
   return personOf(answer.body.access_token);
 }
 
-/** The people whom a service's stages are copies of. */
+/** The people that the stages of a service are copied from. */
 const originals = new WeakMap<TestService, Promise<Stage>>();
 
 /**
- * People that no other call has used. At auth, where registering somebody takes a password hash and a mail, they are
+ * People that no other call has used. At auth, where registering takes a password hash and a mail, they are
  * registered once and then copied.
  */
 export async function setStage(name: ServiceName, service: TestService): Promise<Stage> {
@@ -98,7 +98,7 @@ async function newStage(name: ServiceName, service: TestService): Promise<Stage>
   };
 }
 
-/** Makes somebody a colleague of employer A: by an invitation at auth, or by a token as auth would sign it. */
+/** Adds a colleague to employer A: by an invitation at auth, or by a token as auth would sign it. */
 async function colleague(
   name: ServiceName,
   service: TestService,

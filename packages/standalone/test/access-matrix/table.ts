@@ -66,7 +66,7 @@ const refused: Readonly<Record<string, Partial<Record<Caller, number>>>> = {
     'manager of A': 409,
     'viewer of A': 409,
   },
-  // They are in nobody else's business.
+  // They work for no other business.
   'POST /auth/business/leave': { 'employer A': 409, 'employer B': 409 },
 };
 

@@ -61,7 +61,7 @@ async function openStream(
   return { status: answer.status, body };
 }
 
-/** Whether a caller works with what somebody owns: as that person, or as a colleague whose role allows the call. */
+/** Whether a caller may work with an owner's record: as the owner, or as a colleague whose role allows the call. */
 const shares = (caller: Caller, owner: Caller | undefined, status: number) =>
   caller === owner || (owner === 'employer A' && caller.endsWith('of A') && status < 400);
 
@@ -100,7 +100,7 @@ export function testAccess(name: ServiceName, start: () => Promise<TestService>,
   afterAll(() => service.close());
 
   let shared: Promise<Stage> | undefined;
-  /** A stage of its own, unless nobody changes anything on it: at auth, registering people is slow. */
+  /** A new stage, unless the calls change nothing on it: at auth, registering people is slow. */
   const stageOf = ({ method, expected }: Operation): Promise<Stage> => {
     const isRead = method === 'GET' || Object.values(expected).every((status) => status >= 400);
     if (name !== 'auth' || !isRead) return setStage(name, service);

@@ -8,7 +8,7 @@ import { Dialog } from './dialog';
 
 export type ConflictChoice = 'mine' | 'theirs';
 
-/** A field that somebody else changed too. */
+/** A field that was changed elsewhere, too. */
 export interface ConflictRow {
   readonly name: string;
   readonly label: string;

@@ -12,7 +12,7 @@ export interface UndoToastProps {
 
 /**
  * Undo for a deletion without confirmation. It floats, so that it is visible at any scroll position, and stays until it
- * is used or closed: nobody has to hurry.
+ * is used or closed: it does not time out.
  */
 export function UndoToast({ done, busy, onUndo, onClose }: UndoToastProps) {
   return (

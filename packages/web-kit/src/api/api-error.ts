@@ -74,7 +74,7 @@ export interface OwnTexts {
 
 /**
  * The message of a failed call, for every screen, in the order of D1 §8: detail list, detail text, network, time-out,
- * status, and last the screen's own text. So nobody offline is told that a password is wrong. "Server message or '…'"
+ * status, and last the screen's own text. So an offline visitor is not told that a password is wrong. "Server message or '…'"
  * in the specification applies to answers with a status (decision A70): `own` then replaces the general text of that
  * status.
  * @param own the screen's text, or its texts where the specification names one for the network too

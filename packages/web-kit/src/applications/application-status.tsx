@@ -12,7 +12,7 @@ const looks: Record<ApplicationStatus, { name: string; group: string; tone: Tone
 /** Label of a status: 'pending' → 'Pending'. */
 export const statusName = (status: ApplicationStatus): string => looks[status].name;
 
-/** Name of all applications of a status, for counts and filters: plural in languages that tell it apart. */
+/** Name of all applications of a status, for counts and filters: plural in languages that distinguish it. */
 export const statusGroup = (status: ApplicationStatus): string => looks[status].group;
 
 /** The choices of a filter by status, all of them first. */

@@ -36,7 +36,7 @@ export interface BothSides<Values> {
 }
 
 /**
- * The fields that somebody else changed to a value that differs from the form's. Changes of only one side do not
+ * The fields that were changed elsewhere to a value that differs from the form's. Changes of only one side do not
  * conflict; those of the other side are preselected.
  */
 export function conflictRows<Values extends object>(

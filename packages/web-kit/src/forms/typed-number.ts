@@ -2,23 +2,23 @@ import { locale, t } from '@commons/ui/text/texts';
 
 const form = /^-?\$?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?[k%]?$/i;
 
-/** Thousands parted by dots, which a second dot or a comma shows: '1.250.000', '1.250,50'. */
+/** Thousands separated by dots, recognized by a second dot or a comma: '1.250.000', '1.250,50'. */
 const dottedThousands = /^-?\$?[1-9]\d{0,2}(?:(?:\.\d{3}){2,}(?:,\d+)?|\.\d{3},\d+)$/;
 
 /** Three digits behind one dot: thousands to some, decimals to others. */
 const eitherWay = /^-?\$?[1-9]\d{0,2}\.\d{3}$/;
 
-/** What stands around a sum of dollars in tables and letters: 'USD 250,000', 'US$1,200'. */
+/** Marks of a sum of dollars in tables and letters: 'USD 250,000', 'US$1,200'. */
 const dollarWords = /^USD?(?=[$\d])|USD$/i;
 
 /** A word, a unit or a sign that is no part of a number: '30 yrs', '€500'. */
 const foreign = /[^\d\s.,$%+-]/;
 
-/** Thousands parted by spaces; elsewhere a space within a number is a slip. */
+/** Thousands separated by spaces; elsewhere a space within a number is a typing error. */
 const spacedThousands = /^\D*\d{1,3}(?:\s\d{3})+(?!\s*\d)/;
 
 /**
- * Parses a number as typed by Americans: '1234.5', '1,234.50', '$50,000', '6.5%', '$1.5k', and thousands that are parted
+ * Parses a number as typed by Americans: '1234.5', '1,234.50', '$50,000', '6.5%', '$1.5k', and thousands that are separated
  * as elsewhere where there is no doubt: '1.250.000', '250 000'. So are copied 'USD 1,200'. '1,2,3' and '1,5' are ambiguous.
  * @returns NaN for anything else
  */
@@ -70,7 +70,7 @@ export function numberProblem(text: string, rule: NumberRule): string | undefine
   return undefined;
 }
 
-/** What stands in the way of reading an amount. @param noun as in NumberRule */
+/** Why an amount cannot be read. @param noun as in NumberRule */
 export function amountProblem(text: string, noun: string): string | undefined {
   const bare = text.replace(/\s/g, '');
   if (bare.endsWith('%')) return t('enterNounNotPercent', { noun });

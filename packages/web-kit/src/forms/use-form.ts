@@ -144,7 +144,7 @@ export function useForm<Values extends object = Record<never, never>>({
 /** `field` of a form over these values, for parts of the form. */
 export type BindField<Values extends object> = ReturnType<typeof useForm<Values>>['field'];
 
-/** Drops errors of fields that the form does not have: nobody would see them. */
+/** Drops errors of fields that the form does not have: they would not be shown. */
 const shownBy = (form: HTMLFormElement | undefined, errors: FieldErrors): FieldErrors =>
   form
     ? Object.fromEntries(

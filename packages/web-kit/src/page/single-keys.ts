@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const fields = 'input, textarea, select, [contenteditable], dialog';
 
-/** Whether somebody is typing, or in a dialog with its own keys. Checkboxes take no letters. */
+/** Whether the focus is in a text field, or in a dialog with its own keys. Checkboxes take no letters. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest(fields) !== null &&
@@ -35,7 +35,7 @@ export function useKeysOn(storeKey: string) {
 }
 
 /**
- * Runs single keys, except while somebody types or in a dialog.
+ * Runs single keys, except in text fields and dialogs.
  * @param keys by `event.key`; one that returns false leaves the key to the browser
  */
 export function useKeys(

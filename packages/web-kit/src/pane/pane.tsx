@@ -53,7 +53,7 @@ export function PaneHeader({ picture, title, page, children }: PaneHeaderProps) 
   );
 }
 
-/** The most important buttons, always in sight, and the link to the record's own page. */
+/** The most important buttons, always visible, and the link to the record's own page. */
 export function PaneWays({ page, children }: Pick<PaneHeaderProps, 'page' | 'children'>) {
   return (
     <div className={styles.ways}>

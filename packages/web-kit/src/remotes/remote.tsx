@@ -43,7 +43,7 @@ const lazyRemote = (id: string, fresh: boolean) => {
   return component;
 };
 
-/** Errors of loading, which React hands to the same boundary as those of rendering. */
+/** Errors of loading, which reach the same boundary as those of rendering. */
 const loadErrors = new WeakSet<Error>();
 
 const isMissingFile = (error: unknown) =>

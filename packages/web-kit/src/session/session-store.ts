@@ -23,7 +23,7 @@ export interface SessionStoreOptions {
   readonly base: string;
   /** Called on sign-in, sign-out and a change of business: cached data of the previous one must be dropped. */
   readonly onUserChange: () => void;
-  /** Called once the server has been told of a sign-out, or could not be reached. */
+  /** Called once the server knows of a sign-out, or could not be reached. */
   readonly onSignedOut?: () => void;
 }
 

@@ -2,7 +2,7 @@ import { type MemberRole, memberRoles } from '@commons/contracts/account/busines
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 
-/** A colleague in somebody else's business (docs/adr/0017). The owner of a business has no such record. */
+/** A colleague in another account's business (docs/adr/0017). The owner of a business has no such record. */
 @Schema({ collection: 'business_members' })
 export class BusinessMemberRecord {
   readonly _id!: Types.ObjectId;

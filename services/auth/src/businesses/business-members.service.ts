@@ -29,7 +29,7 @@ export class BusinessMembersService {
     private readonly sessions: SessionService,
   ) {}
 
-  /** The membership of a person in somebody else's business. */
+  /** The membership of a person in another account's business. */
   async of(user_id: Types.ObjectId): Promise<BusinessMemberRecord | undefined> {
     return (await this.members.findOne({ user_id, ...present }).lean()) ?? undefined;
   }
@@ -61,12 +61,12 @@ export class BusinessMembersService {
     await this.members.updateOne({ user_id, ...present }, { $set: { chosen } });
   }
 
-  /** @throws 404 for somebody who is no member of this business */
+  /** @throws 404 for a person who is no member of this business */
   async changeRole(business_id: Types.ObjectId, userId: string, role: MemberRole): Promise<void> {
     await this.#change(business_id, userId, { role });
   }
 
-  /** @throws 404 for somebody who is no member of this business */
+  /** @throws 404 for a person who is no member of this business */
   async remove(business_id: Types.ObjectId, userId: string): Promise<void> {
     await this.#change(business_id, userId, { over: true });
   }

@@ -42,7 +42,7 @@ export class TeamService {
     };
   }
 
-  /** The business of somebody else that a session acts for. */
+  /** The other account's business that a session acts for. */
   async acting({ business, business_role: role }: AccessClaims): Promise<ActingFor | undefined> {
     if (!business || !role) return undefined;
     const owner = await this.users.findById(new Types.ObjectId(business));

@@ -3,7 +3,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { FeatureSwitchesService } from './feature-switches.service.js';
 
-/** Features that operators can switch off (decision B29). The gateway tells everybody which are off. */
+/** Features that operators can switch off (decision B29). The gateway publishes which are off. */
 @Controller()
 export class FeatureSwitchesController {
   constructor(private readonly switches: FeatureSwitchesService) {}

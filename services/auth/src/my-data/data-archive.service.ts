@@ -36,7 +36,7 @@ export class DataArchiveService {
 
   /**
    * Collects all records before the first byte is sent, then streams the files one after the other. If a file cannot be
-   * read to its end, the download is aborted, so that nobody keeps an incomplete archive. If the client disconnects,
+   * read to its end, the download is aborted, so that it is not taken for a complete archive. If the client disconnects,
    * the open file is closed and no other is opened.
    * @throws ServiceUnavailable when a service does not answer
    */

@@ -9,7 +9,7 @@ import { operatorToken, register } from '../testing/people.js';
 const crafts: TownWord = { name: 'Crafts', spanish: 'Artesanía', words: ['quilts'] };
 const harvest: TownWord = { name: 'Harvest', spanish: 'Cosecha', words: [] };
 
-/** What directory and jobs count and were told to move. */
+/** What directory and jobs count, and what they were asked to move. */
 let used = 0;
 const moved: unknown[] = [];
 

@@ -114,7 +114,7 @@ export class SessionService {
     }
   }
 
-  /** Ends the sessions of a person for somebody else's business that began up to a time. */
+  /** Ends a person's sessions for another account's business that began up to a time. */
   async endForBusiness(user: Types.ObjectId, business: Types.ObjectId, until: Date): Promise<void> {
     const begun = { user, business, created_at: { $lte: until } };
     for (const { _id, expires_at } of await this.sessions.find(begun).lean<Session[]>()) {

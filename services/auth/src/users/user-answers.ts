@@ -4,7 +4,7 @@ import type { User } from './user.js';
 
 /**
  * The signed-in person as the API returns it, without the password hash.
- * @param acting somebody else's business that the session acts for
+ * @param acting the other account's business that the session acts for
  */
 export const currentUser = (user: User, acting?: ActingFor): CurrentUser => ({
   id: user._id.toHexString(),

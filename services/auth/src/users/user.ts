@@ -32,7 +32,7 @@ export interface User {
   /** Language of mails to the person; absent until set by the language of a page. */
   language?: string;
   /**
-   * Until its end, or until an operator ends it, nobody can sign in and nothing of the account is public (decision
+   * Until its end, or until an operator ends it, sign-in is refused and nothing of the account is public (decision
    * B59).
    */
   suspension?: { reason: string; at: Date; until?: Date; by: string };
@@ -81,7 +81,7 @@ export interface User {
   deletion_wanted_at?: Date;
   deletion_due_at?: Date;
   deletion_mail_due?: boolean;
-  /** Once closed, nobody can sign in or cancel; and the services that have not confirmed the erasure. */
+  /** Once closed, sign-in and cancelling are refused; and the services that have not confirmed the erasure. */
   closed_at?: Date;
   erasures_left?: string[];
   farewell_mailed_at?: Date;

@@ -3,7 +3,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { WatchedWordsService } from './watched-words.service.js';
 
-/** The words that open a case when somebody publishes them. */
+/** The words that open a case when they are published. */
 @Controller()
 export class WatchedWordsController {
   constructor(private readonly words: WatchedWordsService) {}

@@ -16,7 +16,7 @@ const path = '/auth/operator/watched-words';
 const put = (words: unknown, token = operator) =>
   service.request('PUT', path, { token, body: { words } });
 
-it('keeps the list folded and sorted, logs what changed, and tells all services again after a loss', async () => {
+it('keeps the list folded and sorted, logs what changed, and notifies all services again after a loss', async () => {
   expect((await put([' Easy  Money', 'CASINO', 'casino', 'Crypto*'])).body).toMatchObject({
     words: ['casino', 'crypto*', 'easy money'],
     changed_by: 'Opal Operator',

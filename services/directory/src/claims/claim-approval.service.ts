@@ -22,7 +22,7 @@ export class ClaimApprovalService {
 
   /**
    * Makes the claimant the owner. Of two claimants at once one gets the listing.
-   * @throws 409 when somebody else is the owner, or the claimant has a listing
+   * @throws 409 when another account is the owner, or the claimant has a listing
    */
   async approve(claim: ClaimRecord, reason?: string): Promise<void> {
     await this.ownership.give(String(claim.listing_id), claim.user_id);

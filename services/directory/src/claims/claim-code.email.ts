@@ -9,7 +9,7 @@ import { codeHours, digitsOf } from './claim-code.js';
 import { ClaimsService } from './claims.service.js';
 
 /**
- * The mail with the code that proves a claim. It goes to an address of the business, which may be somebody else's, so
+ * The mail with the code that proves a claim. It goes to an address of the business, which may not be the claimant's, so
  * it contains nothing that the claimant wrote; it is in the claimant's language.
  */
 @Injectable()

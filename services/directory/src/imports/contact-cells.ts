@@ -2,7 +2,7 @@ import type { BusinessImportRow } from '@commons/contracts/businesses/businesses
 import { type RefusedRow, refusedRow } from '@commons/service-kit/imports/import-row';
 
 // Phones and ZIP codes of a file in the console: tidied where their meaning is plain, refused where they have none, so
-// that no listing shows a number that nobody can call. What other programs import is stored as they send it.
+// that no listing shows an impossible number. What other programs import is stored as they send it.
 
 /** What clerks type into a column that they have nothing for. */
 const nothing =

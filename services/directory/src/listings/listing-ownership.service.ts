@@ -31,7 +31,7 @@ export class ListingOwnershipService {
   /**
    * Makes the employer the owner. From then on imports only add their references: its content is the owner's. Does
    * nothing when the employer is the owner already.
-   * @throws 409 when somebody else is the owner, or the employer has another listing (decision A45)
+   * @throws 409 when another account is the owner, or the employer has another listing (decision A45)
    */
   async give(id: string, ownerId: string): Promise<void> {
     await retryOnConflict(async () => {

@@ -13,7 +13,7 @@ import { directoryTexts } from '../texts/directory-texts.js';
 import type { ReviewRecord } from './review.js';
 import { ReviewsService } from './reviews.service.js';
 
-/** Reviews told in one mail; of more of them their number. */
+/** Reviews shown in one mail; of further ones their number. */
 const told = 5;
 const lettersTold = 400;
 

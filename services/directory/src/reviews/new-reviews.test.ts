@@ -145,7 +145,7 @@ it('carries no words with a link, is in the language of the owner, and stays awa
   expect(mails()[0]?.text).not.toContain('Sam');
 });
 
-it('tells members of the business how many reviews have no reply', async () => {
+it('shows members of the business how many reviews have no reply', async () => {
   await write('Ana');
   const { body } = await write('Bob');
   const path = `/business-directory/${listing.id}/reviews`;

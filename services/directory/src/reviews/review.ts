@@ -22,7 +22,7 @@ export interface ReviewRecord {
   released?: true;
   /** Does not count until the author confirms the address of the account (decision B23). */
   unconfirmed?: true;
-  /** When auth is asked next; absent once there is nobody left to confirm. */
+  /** When auth is asked next; absent once no account is left to confirm. */
   confirm_check_at?: Date;
   /**
    * Why and when it was hidden; `mail_due` until its author is mailed. Absent in reviews hidden before 2026-11-21.

@@ -33,7 +33,7 @@ const mailsTo = ({ email }: Person) =>
 async function startNextWeek(): Promise<void> {
   const database = await service.database();
   await database.collection('job_alert_rounds').deleteMany({});
-  // A new week would have other task ids, and nobody marked as done.
+  // A new week would have other task ids, and no reader marked as done.
   await database.collection('job_alerts').updateMany({}, { $set: { week: 0 } });
 }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

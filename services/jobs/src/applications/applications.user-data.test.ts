@@ -43,7 +43,7 @@ async function hire(facts: Partial<UserSnapshot>, listing?: string): Promise<voi
 }
 beforeEach(() => hire({ company_name: 'Stone Bakery' }));
 
-// The fake auth knows nobody to confirm to, which is not an error.
+// The fake auth has no erasure to confirm, which is not an error.
 const erase = ({ id }: Person) => tasks.run(eraseUser('jobs'), { user_id: id }, { timeoutMs });
 const close = (person: Person) => jobs.accounts.set(person.id, { ...person, closed: true });
 const files = () => countObjects(jobs.env, 'resumes');
@@ -106,7 +106,7 @@ describe('[B164] an applicant of an erased employer', () => {
       ({ to, subject }) => to?.[0]?.address === seeker.email && subject?.includes('no longer'),
     );
 
-  it('who waits is told once that nobody will answer', async () => {
+  it('whoever waits is mailed once that no answer will come', async () => {
     await erase(employer);
     await erase(employer);
     const { text } = await mailAbout(jobs, seeker.email, 'Pastry Chef is no longer offered');

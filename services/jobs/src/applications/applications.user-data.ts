@@ -21,7 +21,7 @@ const received: Record<string, 0 | 1> = {
   ...{ withdrawn_at: 1, job_deleted_at: 1, employer_left_at: 1 },
 };
 
-/** Whether the applicant expects an answer. Those of a deleted job were told then, or their mail is still due. */
+/** Whether the applicant expects an answer. Those of a deleted job were notified then, or their mail is still due. */
 const isWaiting = (application: ApplicationRecord) =>
   application.complete &&
   !application.withdrawn_at &&
@@ -77,7 +77,7 @@ export class ApplicationUserData implements UserDataHolder {
    * Deletes the applications that the person sent. Received ones still belong to the applicants: they keep title and
    * company name, unless it is the person's own name, but lose the résumé file (decision A68). Status and notes stay,
    * as they were written to the applicants and shown to them; stars, tags and the private note go. Applicants who
-   * wait are mailed that nobody will answer (decision B164).
+   * wait are mailed that no answer will come (decision B164).
    */
   async erase({ id, full_name }: UserSnapshot): Promise<void> {
     for (const { _id } of await this.#find({ seeker_id: id }, { _id: 1 })) {

@@ -163,7 +163,7 @@ describe('POST /jobs/import (decision A61)', () => {
     expect((await find('minimal'))[0]).toMatchObject({ category: 'Other', employment_type: '' });
   });
 
-  it('takes the workplace from the title where no column tells it (decision B175)', async () => {
+  it('takes the workplace from the title where no column states it (decision B175)', async () => {
     const title = 'Billing Clerk - Work from home';
     await load([row({ title, ref: 'row-2' }), row()]);
     const { body } = await service.request('POST', '/jobs/search', {

@@ -82,7 +82,7 @@ export interface JobRecord extends JobFacts, VersionedRecord {
   hidden?: HiddenJob;
   /** Since when its owner is owed the mail that it is shown again, after the one that it is hidden. */
   restored_mail_at?: Date;
-  /** When its deletion began; nobody can read it since. The record is deleted once its applications are handled. */
+  /** When its deletion began; it cannot be read since. The record is deleted once its applications are handled. */
   deleted_at?: Date;
   /** True for a draft that was never published. */
   never_posted?: boolean;

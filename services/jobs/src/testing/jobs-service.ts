@@ -37,7 +37,7 @@ export interface JobsUnderTest extends TestService {
   directoryIsAway: boolean;
   /** Creates an account and a token for it. */
   account(type: UserSnapshot['account_type'], change?: Partial<UserSnapshot>): Promise<Person>;
-  /** Creates an account whose token acts for the business of somebody else. */
+  /** Creates an account whose token acts for another account's business. */
   colleague(of: Person, role: MemberRole): Promise<Person>;
 }
 

@@ -8,7 +8,7 @@ import { isShowable, pageOnly } from '../resume/resume-preview';
 import { useResumeFile, useResumeText } from './desk.api';
 import styles from './desk.module.css';
 
-/** Delay that avoids loading the file of every row while somebody moves through the list. */
+/** Delay that avoids loading the file of every row during quick moves through the list. */
 const restMs = 350;
 
 /** The résumé: a PDF in the browser's own viewer, other files as text. */

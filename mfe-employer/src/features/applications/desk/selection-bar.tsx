@@ -111,7 +111,7 @@ export function SelectionBar(props: SelectionBarProps) {
   );
 }
 
-/** @returns whether all that match the filter are being fetched, and a function that fetches and hands them over */
+/** @returns whether all that match the filter are being fetched, and a function that fetches and returns them */
 function useAllMatching({ choice, onError, onSuccess }: DeskParts) {
   const [finding, setFinding] = useState(false);
   const findAll = useMatching();

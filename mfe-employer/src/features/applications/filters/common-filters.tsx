@@ -19,7 +19,7 @@ export interface ApplicationFiltersProps {
   readonly onChange: ChangeFilters<ApplicationChoice>;
 }
 
-/** Job, status and order: always in sight on a wide screen. */
+/** Job, status and order: always visible on a wide screen. */
 export function CommonFilters({ choice, summary, onChange }: ApplicationFiltersProps) {
   const jobs = summary?.jobs ?? [];
   return (

@@ -17,7 +17,7 @@ import { invite, useRereadTeam } from './colleagues.api';
 
 const empty: { email: string; role: MemberRole } = { email: '', role: 'manager' };
 
-/** Invites somebody by mail to work for the business. */
+/** Invites a colleague by mail. */
 export function InviteForm({ notify }: { readonly notify: Notify }) {
   const api = useApi();
   const reread = useRereadTeam();

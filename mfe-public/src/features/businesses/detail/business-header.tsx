@@ -75,7 +75,7 @@ export function WhenAndWhere({ business, now }: Omit<BusinessHeaderProps, 'ways'
 const isUnclaimed = (business: Business | BusinessListItem) =>
   business.external && !('employer_id' in business && business.employer_id);
 
-/** Shows where an imported entry comes from, since nobody here wrote it. */
+/** Shows the source of an imported entry. */
 function Source({ business }: Pick<BusinessHeaderProps, 'business'>) {
   const source = 'source_url' in business ? webAddress(business.source_url) : undefined;
   if (!business.external) return null;

@@ -24,9 +24,9 @@ interface DirectoryCardProps {
   /** Search words to highlight. */
   readonly hits: readonly string[];
   readonly now: TownTime;
-  /** Topped by a picture; without it the card is low, for lists in which hardly anybody has photos. */
+  /** Topped by a picture; without it the card is low, for lists with few photos. */
   readonly pictured: boolean;
-  /** The first of the list, whose picture is in sight at once. */
+  /** The first of the list, whose picture is visible at once. */
   readonly first: boolean;
   /** It is shown beside the list. */
   readonly current: boolean;

@@ -132,7 +132,7 @@ const mapSubject = {
 function useLoadFailure({ error, failedAt }: JobList) {
   const { message, showError } = useTimedMessage();
   const isFailure = error && !isPlaceUnknown(error);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time tells a second failure from the first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time distinguishes a second failure from the first
   useEffect(() => {
     if (isFailure) showError(errorMessage(error, t('failedLoadJobsPleaseTry')));
   }, [isFailure, error, failedAt, showError]);

@@ -19,7 +19,7 @@ interface ImportsListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Earlier imports: by whom, what, when, and the result. */
+/** Earlier imports: operator, file, time and result. */
 export function ImportsList({ kind, onOpen }: ImportsListProps) {
   const list = useImports(kind);
   if (!list.loaded) {

@@ -22,7 +22,7 @@ export interface Figure {
 
 type Line = readonly [label: string, of: (numbers: MonthNumbers) => number | undefined];
 
-/** An area that nobody visited in a month is not in the answer. */
+/** The answer leaves out areas without visits. */
 const visitsOf = (area: VisitArea): Line => [
   t('figureVisitsOf', { area }),
   ({ portal }) => portal && (portal.visits_by_area.find((one) => one.area === area)?.visits ?? 0),

@@ -31,7 +31,7 @@ function Line({ draft, name, help, ...input }: LineProps) {
   );
 }
 
-/** Says what nobody has set yet. */
+/** Marks a setting that is still the default. */
 export const ExampleMark = ({ isExample }: { readonly isExample: boolean }) =>
   isExample && (
     <p className={styles.mark}>

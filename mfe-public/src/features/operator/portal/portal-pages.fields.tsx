@@ -88,7 +88,7 @@ interface PageFieldsProps {
 function PageFields({ page, fault, onChange, onRemove }: PageFieldsProps) {
   const { address, title, in_footer } = page;
   const isUsable = address === '' || portalPageAddress.test(address);
-  // The address follows the title until somebody writes another.
+  // The address follows the title until it is edited.
   const follows = address === addressOf(title);
   const [first = '', ...others] = textLanguages();
   const worded = (changed: PortalPage) =>

@@ -31,7 +31,7 @@ interface PortalFormProps {
   readonly done: Done;
 }
 
-/** Everything that a town sets of its portal. Nothing changes for anybody until it is saved. */
+/** All settings of the portal. Visitors see a change once it is saved. */
 export function PortalForm({ settings, done }: PortalFormProps) {
   const draft = usePortalDraft(settings);
   const { asking, stay, leave } = useLeaveGuard(draft.isChanged);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useClaims, useMessages, useRemovals, useReports } from '../parts/operator-lists.api';
 import { queueItems } from './queue-items';
 
-/** More than anybody decides at once; the rest follows as these leave. */
+/** More than an operator decides at once; the rest follows as these leave. */
 const most = 200;
 
 /** All waiting items of every service. When a service fails, only its own items are missing. */
@@ -39,7 +39,7 @@ export function useQueue() {
       error && !searching ? [{ noun, error, reload }] : [],
     ),
     loading: parts.some(({ list: { loaded, error } }) => !loaded && !error),
-    /** Whether each part is there: until then nobody can say that nothing waits. */
+    /** Whether each part has loaded: until then "nothing waits" would be a guess. */
     known: parts.every(({ list }) => list.loaded),
     total: parts.reduce((sum, { list }) => sum + list.total, 0),
   };

@@ -3,7 +3,7 @@ import { t } from '@commons/ui/text/texts';
 import { sitePlace } from '@commons/web-kit/portal/site-place';
 
 interface ExampleTexts {
-  /** What somebody entered, in short. */
+  /** The input, in short. */
   readonly asked: string;
   /** What the built-in writer made of it. */
   readonly made: string;

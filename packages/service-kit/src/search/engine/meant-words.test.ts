@@ -39,7 +39,7 @@ describe('what the words of a search mean', () => {
     expect(find('electricia')).toMatchObject({ total: 40, corrected: 'electrician' });
     expect(find('electricianvil').ids).toEqual(['Harris Concrete']);
     expect(find('lecter').ids).toEqual(['Lecter']);
-    // Other names of a trade count: nobody here is called an electrician.
+    // Other names of a trade count: no business here is called an electrician.
     expect(find('electrican', { exact: true }).total).toBe(0);
     expect(find('electrican').corrected).toBe('electrician');
   });
@@ -61,7 +61,7 @@ describe('what the words of a search mean', () => {
     expect(find('daycres')).toMatchObject({ corrected: 'daycare', ids: ['Tots'] });
   });
 
-  it('reads what is not wanted as one condition, which is left out where nobody states it', () => {
+  it('reads what is not wanted as one condition, which is left out where no document states it', () => {
     const { find } = engineOf([
       { name: 'Watts', trade: 'Electrician', street: '5 No Name Rd' },
       { name: 'Ohm', trade: 'Electrician', text: 'Calls on weekends.' },

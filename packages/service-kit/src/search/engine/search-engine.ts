@@ -164,7 +164,7 @@ export class SearchEngine {
   }
 
   /**
-   * Shifts are rarely stated, and prose has "clean" and "night" by chance: where nobody of the trade states the shift,
+   * Shifts are rarely stated, and prose has "clean" and "night" by chance: where no document of the trade states the shift,
    * everybody of the trade is shown.
    */
   #withoutShift(request: SearchRequest, read: ReadQuery, filters: readonly WordGroup[]) {

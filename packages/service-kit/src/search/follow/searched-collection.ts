@@ -47,7 +47,7 @@ async function idsOf(query: Writing): Promise<string[]> {
 }
 
 /**
- * Publishes every write to a collection to the search index, so that callers cannot forget to. Bulk writes do not tell
+ * Publishes every write to a collection to the search index, so that callers cannot forget to. Bulk writes do not report
  * their documents: they use {@link announcedWrite}.
  * @param ignored fields that searches never read, e.g. view counts: writes to these alone are not recorded
  */

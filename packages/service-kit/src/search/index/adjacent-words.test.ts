@@ -17,7 +17,7 @@ it('reads from one item of a list to the next only what the phrase names wholly'
   expect(areAdjacent(' painting , roofing contractors ', ['painting', 'contractor'])).toBe(true);
 });
 
-it('tells a word on its own from the end of another name', () => {
+it('distinguishes a word on its own from the end of another name', () => {
   const others = ['animal clinic', 'veterinary clinic'];
   expect(occursAlone(' tanager veterinary clinic ', 'clinic', others)).toBe(false);
   expect(occursAlone(' veterinary clinic | clinic for all ', 'clinic', others)).toBe(true);

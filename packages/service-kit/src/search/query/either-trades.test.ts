@@ -53,14 +53,14 @@ describe('a search for two trades', () => {
     expect(second).toMatchObject({ ids: [ids[2]], total: 4 });
   });
 
-  it('puts first whoever is both, and finds nobody else who says less', () => {
+  it('puts first what is both, and finds nothing that says less', () => {
     const both = engineOf([{ name: 'Plumber Electrician Jo' }]);
     const search = 'plumber or electrician';
     expect(both.find({ search, offset: 0, limit: 1 }).ids).toEqual(['Plumber Electrician Jo']);
     expect(both.find({ search: 'plumber electrician', offset: 0, limit: 9 }).total).toBe(2);
   });
 
-  it('keeps the place, and drops what nobody has', () => {
+  it('keeps the place, and drops what no business has', () => {
     expect(find('delivery driver or plumber maumelle').ids).toEqual(['Wren Delivery Driver']);
     expect(find('plumber electrician zwieback')).toMatchObject({
       total: 4,
@@ -68,7 +68,7 @@ describe('a search for two trades', () => {
     });
   });
 
-  it('tells it in the summary, with a chip for each', () => {
+  it('states it in the summary, with a chip for each', () => {
     const { any_of, understood, left_out } = summaryOf('Plumber electrician');
     expect(any_of).toEqual(['Plumber', 'electrician']);
     expect(understood.map(({ text, search }) => [text, search])).toEqual([
@@ -79,7 +79,7 @@ describe('a search for two trades', () => {
     expect(summaryOf('plumber or electrician').any_of).toBeUndefined();
   });
 
-  it('names no trade that nobody has, and says that it was left out', () => {
+  it('leaves out a trade without a business, and says so', () => {
     const { any_of, understood, left_out } = summaryOf('plumber florist electrician');
     expect(any_of).toEqual(['plumber', 'electrician']);
     expect(understood.map(({ text }) => text)).toEqual(['Plumber', 'Electrician']);
@@ -93,7 +93,7 @@ it('reads what a person wants to do', () => {
   expect(find('i want to drive my own car and deliver food').ids).toEqual(['Wren Delivery Driver']);
 });
 
-it('drops a shift that nobody of the trade states', () => {
+it('drops a shift that no business of the trade states', () => {
   const search = 'electrician nights';
   expect(find(search)).toMatchObject({ total: 3, leftOut: ['nights'] });
   const night = engineOf([{ name: 'Night Electrician' }]);

@@ -30,8 +30,8 @@ export function eitherTrade(read: ReadQuery, vocabulary: Vocabulary): ReadQuery 
 }
 
 /**
- * A choice without the trades that nobody has.
- * @returns the groups, and the words of those trades; the groups as they are where somebody has each trade, or none
+ * A choice without the trades that no document has.
+ * @returns the groups, and the words of those trades; the groups unchanged where each trade has a document, or none has
  */
 export function withoutMissing(
   groups: readonly WordGroup[],

@@ -69,7 +69,7 @@ it('finds Spanish names by English words, after the English ones', () => {
 it('completes a Spanish word that begins no English one, rather than correcting it', () => {
   const texts = (typed: string) => new Suggester(engine).suggest(typed, 6).map(({ text }) => text);
   expect(texts('plom')).toEqual(expect.arrayContaining(['plomero', 'plomeria']));
-  // "techador": nobody of the trade is here, and "tech" was not meant.
+  // "techador": the trade has no business here, and "tech" was not meant.
   expect(texts('techa')).toEqual([]);
 });
 

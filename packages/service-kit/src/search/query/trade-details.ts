@@ -13,7 +13,7 @@ const generic = new Set(
     .join(' ')
     .split(' '),
 );
-/** Followed by details: for whom, where or with what. */
+/** Followed by details: customers, place or material. */
 const joints = new Set(['for', 'at', 'in', 'on', 'with', 'para', 'con', 'en']);
 
 /** Whether these words say what is done, when or how, not who does it. */
@@ -25,7 +25,7 @@ const isTrade = ({ typed, trade, either }: WordGroup, vocabulary: Vocabulary) =>
   (trade ?? either) !== undefined || (vocabulary.isName(typed) && !saysWhatIsDone(typed));
 
 /**
- * The groups in the order in which they tell the trade: the last noun first in English ("guitar teacher"), the first in
+ * The groups in the order in which they name the trade: the last noun first in English ("guitar teacher"), the first in
  * Spanish ("clases de guitarra"); what follows "for" or "with" comes last.
  */
 export function headFirst({ groups, words }: ReadQuery, vocabulary: Vocabulary): WordGroup[] {
@@ -36,7 +36,7 @@ export function headFirst({ groups, words }: ReadQuery, vocabulary: Vocabulary):
   return [...(isSpanish ? before : before.reverse()), ...others];
 }
 
-/** Whether a group precedes the details: for whom, where or with what. */
+/** Whether a group precedes the details: customers, place or material. */
 function beforeJoint(words: readonly string[]): (group: WordGroup) => boolean {
   const end = words.findIndex((word, at) => at > 0 && joints.has(word));
   return ({ typed }) => end < 0 || words.indexOf(typed[0] ?? '') < end;

@@ -87,7 +87,7 @@ export class HotRows<Row extends { _id: unknown }> {
     const size = sizeOf(row);
     this.#rows.set(id, { row, readAt, size });
     this.#characters += size;
-    // Oldest first: expired rows go even when nobody asks for them again.
+    // Oldest first: expired rows go even if they are not requested again.
     for (const [oldest, { readAt: then }] of this.#rows) {
       if (this.#characters <= mostCharacters && readAt - then < ageMs) return;
       this.#drop(oldest);

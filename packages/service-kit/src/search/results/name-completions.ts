@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 
-/** Longer names are wordings of licences, which nobody searches by. */
+/** Longer names are wordings of licences, which are not searched for. */
 const longestName = 3;
 
 const isShort = (name: string) => name.split(' ').length <= longestName;

@@ -43,7 +43,7 @@ export class Suggester {
     return corrected.length > 0 ? corrected : this.#categoryOfTrade(words);
   }
 
-  /** Where nobody of the trade is listed: the category that it belongs to. */
+  /** For a trade without a listing: the category that it belongs to. */
   #categoryOfTrade(words: readonly string[]): FoundSuggestion[] {
     const { index, vocabulary } = this.engine;
     const { categoryOf } = index.subject;

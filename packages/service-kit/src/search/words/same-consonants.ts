@@ -5,7 +5,7 @@ const consonantsOf = (word: string) =>
     .replace(/[aeiouy]/g, '')
     .replace(/(.)\1+/g, '$1');
 
-/** Shorter words have too few consonants to be told by them. */
+/** Shorter words have too few consonants to be recognized by them. */
 const longWord = 7;
 const fewestConsonants = 5;
 

@@ -8,13 +8,13 @@ export interface Alternative {
   readonly adjacent?: boolean;
   /** From the vocabulary: prose mentions much that is not meant. */
   readonly notInProse?: boolean;
-  /** Related to the typed words, not the same: not in fields that tell further things. */
+  /** Related to the typed words, not the same: not in fields with further information. */
   readonly isRelated?: boolean;
   /** Another name of a trade than its usual one: not in fields that name many trades. */
   readonly isNarrow?: boolean;
   /** Only in place fields. */
   readonly inPlace?: boolean;
-  /** Another name of a trade: a street or a "Suite 200" does not tell what is done there. */
+  /** Another name of a trade: a street or a "Suite 200" does not say what is done there. */
   readonly notInPlace?: boolean;
   /** Only in short fields: every prose has "it", and mentions other trades. */
   readonly onlyShort?: boolean;
@@ -47,7 +47,7 @@ export interface WordGroup {
   readonly either?: readonly WordGroup[];
   /** Only in the place fields. */
   readonly place?: boolean;
-  /** Says where: in a title it does not tell what the document is about. */
+  /** A place: in a title it does not say what the document is about. */
   readonly where?: boolean;
   /** The trade that solves the described problem: "plumber" of "clogged toilet". */
   readonly trade?: string;

@@ -44,7 +44,7 @@ async function takeBlock(): Promise<typeof block> {
   }
 }
 
-/** A port of the loopback interface that nobody listens on. */
+/** A free port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const [port] = await freePorts(1);
   return port as number;

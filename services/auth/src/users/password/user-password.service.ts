@@ -21,8 +21,8 @@ export class UserPasswordService {
   ) {}
 
   /**
-   * Stores a new password and marks the earlier sessions to be ended. Drops a pending change of address, which somebody
-   * else may have requested. Notifies the person by mail.
+   * Stores a new password and marks the earlier sessions to be ended. Drops a pending change of address, which an intruder
+   * may have requested. Notifies the person by mail.
    * @param verified address verified by the same action; the account must still have it
    * @returns the account, or null when none matches
    */

@@ -44,7 +44,7 @@ export class UserSuspensionsService {
     return changed;
   }
 
-  /** Undoes a suspension that nobody was notified of yet: no mail is sent. */
+  /** Undoes a suspension before its mail was sent, so that none is. */
   async withdraw(_id: Types.ObjectId, { at }: Suspension): Promise<void> {
     await this.users.updateOne(
       { _id, 'suspension.at': at },

@@ -53,7 +53,7 @@ export class ListingRemovalService {
 
   /**
    * Deletes a listing without an owner, with everything that belongs to it. Repeat it after a failure.
-   * @returns false when somebody became its owner
+   * @returns false when it got an owner meanwhile
    */
   async removeUnowned(_id: Types.ObjectId): Promise<boolean> {
     await this.listings.deleteOne({ _id, owner_id: { $exists: false } });

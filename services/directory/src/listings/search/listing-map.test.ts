@@ -104,7 +104,7 @@ describe('the pin of a listing', () => {
   const pinsFound = async () => (await ask('search/map', { search: 'sourdough' })).pins.length;
   const put = (pin: unknown) => call('PUT', { ...listingInput(), pin });
 
-  it('is stored to a metre, found by, told to search engines, and goes with null', async () => {
+  it('is stored to a metre, searched by, part of the structured data, and removed by null', async () => {
     const created = await call('POST', { ...listingInput(), pin: door });
     expect([created.status, created.body.pin]).toEqual([
       201,

@@ -29,10 +29,10 @@ const fields = {
   pricing_info: 1,
 } as const;
 
-/** The best matches tell the category of the trade; those after them may be of related trades. */
+/** The best matches show the category of the trade; those after them may be of related trades. */
 const mostTelling = 10;
 
-/** Of the prices that a listing tells, in characters. */
+/** Of the prices that a listing states, in characters. */
 const longestPricing = 300;
 
 interface ReadDetails {

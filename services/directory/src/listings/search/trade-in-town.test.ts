@@ -63,7 +63,7 @@ it('counts the businesses of a trade with their reviews, photos and hours, and l
   expect(body.named[1]).not.toHaveProperty('listing');
 });
 
-it('understands a typing error, and tells the category of the best matches and readable names', async () => {
+it('understands a typing error, and answers with the category of the best matches and readable names', async () => {
   const pets = { business_category: 'Pet Services', short_description: 'Dog grooming' };
   await newListing(service, { ...pets, business_name: 'POSH PAWS PET SALON', import_ref: 'x:1' });
   await newListing(service, { ...pets, business_name: 'Wash & Wag' });

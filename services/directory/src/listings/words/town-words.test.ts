@@ -122,7 +122,7 @@ it('counts for auth what uses one, and moves it to another', async () => {
   );
 });
 
-it('finds what stands in an area by a street or a ZIP code that the operator wrote for it', async () => {
+it('finds what is in an area by a street or a ZIP code that the operator wrote for it', async () => {
   const street = { ...shore, words: ['northshore', 'Frazier Ave', '37405'] };
   await setPortal(service, { service_areas: [street] });
   const token = await service.tokenFor({ account_type: 'employer', operator: true });

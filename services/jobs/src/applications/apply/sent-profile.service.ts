@@ -8,7 +8,7 @@ const notShared =
 const notNow =
   'Your profile cannot be attached at the moment. Uncheck it to apply without it, or try again soon.';
 
-/** The profile link of an application. Requested from resumes, so that nobody sends another person's. */
+/** The profile link of an application. Requested from resumes, so that a person can only send their own. */
 @Injectable()
 export class SentProfileService {
   constructor(private readonly calls: InternalClient) {}

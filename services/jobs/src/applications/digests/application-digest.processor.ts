@@ -35,7 +35,7 @@ export class ApplicationDigestProcessor implements TaskProcessor<typeof mailAppl
       const mail = applicationDigestEmail(found, reader, this.config.SITE_URL ?? '');
       await this.mailer.send(mail, `application-digest/${digest_id}/${due}`);
     }
-    // Applications that arrived meanwhile go into the next mail; those told do not, even if its time was moved meanwhile.
+    // Applications that arrived meanwhile go into the next mail; those already mailed do not, even if its time was moved meanwhile.
     const now = new Date();
     const told = { $pull: { applications: { $in: digest.applications } }, $set: { due_at: now } };
     await this.digests.updateOne({ _id: mine._id }, told);

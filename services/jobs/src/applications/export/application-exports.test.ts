@@ -55,7 +55,7 @@ describe('the CSV export', () => {
     expect(text).not.toContain('Not Yours');
   });
 
-  it('tells the day and time on the clock of the town, as the list does', async () => {
+  it('has the day and time on the clock of the town, as the list does', async () => {
     const boss = await service.account('employer');
     const late = () => ({ applied_at: new Date('2026-11-29T01:36:17.323Z') });
     const ids = await addApplicants(service, boss, [{ id: 'd'.repeat(24), title: 'D' }], 1, late);

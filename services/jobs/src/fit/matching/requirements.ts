@@ -65,7 +65,7 @@ function yearsIn(text: string): number | undefined {
   return word || (found.startsWith('a') ? 1 : Number(found)) || undefined;
 }
 
-/** Only the person can tell: availability, strength, checks. */
+/** Only the person knows: availability, strength, checks. */
 const personal =
   /\b(?:weekends?|saturdays?|sundays?|mondays?|fridays?|evenings?|nights?|holidays?|mornings?|shifts?|overtime|on[- ]call|flexible|availab(?:le|ility)|travel|relocat\w+|transportation|commut\w+|lift(?:ing)?|carry|stand(?:ing)?|walk(?:ing)?|climb\w*|kneel\w*|bend(?:ing)?|background check|drug|authori[sz]ed to work|eligib\w+ to work|work permit|years of age|years old|vaccin\w+|full[- ]time|part[- ]time|hours? (?:a|per) week|physical(?:ly)?|outdoors?|all weather|fin(?:es)? de semana|s[aá]bados?|domingos?|turnos?|guardias?|noches?|tardes|festivos|horas extras?|disponibilidad|viajar|reubicaci[oó]n|transporte propio|veh[ií]culo propio|cargar|levantar|estar de pie|permiso de trabajo|antecedentes|tiempo completo|medio tiempo|jornada|vacunas?)(?!\p{L})/iu;
 
@@ -134,7 +134,7 @@ function split(line: string): string[] {
 
 const requirement = (text: string): Requirement => ({ text: upperFirst(text), ...kindOf(text) });
 
-/** Splits a field, with preferred lines apart. */
+/** Splits a field, with preferred lines separately. */
 function groupsOf(field = ''): { readonly must: Requirement[]; readonly nice: Requirement[] } {
   const must: Requirement[] = [];
   const nice: Requirement[] = [];

@@ -17,7 +17,7 @@ export class JobDeletionService {
     private readonly writes: JobWritesService,
   ) {}
 
-  /** From now on nobody can read the job or apply for it. @throws 404 for another employer's job */
+  /** From now on the job can neither be read nor applied for. @throws 404 for another employer's job */
   begin(id: string, claims: AccessClaims): Promise<JobRecord> {
     return this.writes.change(id, claims, (job) => {
       const now = nextMoment(job);

@@ -48,7 +48,7 @@ export class OwnerJobsService {
     );
   }
 
-  /** Deletes the drafts of a deleted account: nobody else can ever see them. */
+  /** Deletes the drafts of a deleted account, which only that account could see. */
   async dropDrafts(ownerId: string): Promise<void> {
     await this.jobs.deleteMany({ owner_id: ownerId, status: 'draft' });
   }

@@ -18,7 +18,7 @@ interface Write {
   readonly change: UpdateQuery<JobRecord>;
 }
 
-/** Why a job is hidden, and by whom. */
+/** Why a job is hidden, and by which operator. */
 export interface Hiding {
   readonly reason: string;
   readonly by: 'reports' | 'operator';

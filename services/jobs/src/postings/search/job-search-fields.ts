@@ -52,7 +52,7 @@ export const jobSubject: SearchSubject = {
   fillers: [
     ...['best', 'good', 'great', 'local', 'nearby', 'now', 'today'],
     ...['urgent', 'urgently', 'immediate', 'immediately', 'asap', 'start', 'only'],
-    // Who asks; postings rarely say whom they suit.
+    // About the searcher; postings rarely say who would suit them.
     ...['retired', 'retiree', 'retirees', 'moms', 'mothers', 'felons', 'jubilados', 'madres'],
   ],
 };

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('counts the jobs that name a trade apart from all that a search for it finds', async () => {
+it('counts the jobs that name a trade separately from all that a search for it finds', async () => {
   const owner = await service.account('employer');
   for (const title of ['Tax Preparer', 'Seasonal income tax preparation', 'Tax Auditor'])
     await service.request('POST', '/jobs', { token: owner.token, body: posting({ title }) });

@@ -11,7 +11,7 @@ import { useOwnFit } from './fit.api';
 import { FitForm } from './fit.form';
 import { FitResult } from './fit.result';
 
-/** Compares a job seeker's stored résumé; anybody can send another one. */
+/** Compares a job seeker's stored résumé, or one that any visitor sends. */
 export default function FitPanel({ jobId }: { readonly jobId: string }) {
   const { user } = useSession();
   const [sent, setSent] = useState<JobFit>();
