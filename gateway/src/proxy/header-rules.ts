@@ -33,8 +33,12 @@ const notPassedOn = new Set([
 ]);
 
 /** Headers that the gateway sets itself, that are meant for it alone, or that reveal the software. */
-const gatewaysOwn =
-  /^(?:server|x-powered-by|x-request-id|content-security-policy|strict-transport-security|x-frame-options|x-content-type-options|referrer-policy|permissions-policy|cross-origin-.*|x-commons-.*|access-control-.*)$/;
+const gatewaysOwn = new Set([
+  ...['server', 'x-powered-by', 'x-request-id', 'content-security-policy'],
+  ...['strict-transport-security', 'x-frame-options', 'x-content-type-options'],
+  ...['referrer-policy', 'permissions-policy'],
+]);
+const gatewaysGroups = /^(?:cross-origin|x-commons|access-control)-/;
 
 function connectionOptions(headers: IncomingHttpHeaders): Set<string> {
   const value = headers.connection ?? '';
@@ -65,5 +69,5 @@ export function requestHeaders(headers: IncomingHttpHeaders): HeaderMap {
 
 /** A service's headers to pass to the client. */
 export function answerHeaders(headers: IncomingHttpHeaders): HeaderMap {
-  return keep(headers, (name) => gatewaysOwn.test(name));
+  return keep(headers, (name) => gatewaysOwn.has(name) || gatewaysGroups.test(name));
 }

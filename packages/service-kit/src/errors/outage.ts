@@ -13,8 +13,22 @@ const outageNames = new Set([
   'MaxRetriesPerRequestError',
 ]);
 
-const outageTexts =
-  /buffering timed out|initial connection is complete|Connection is closed|isn't writeable|Command timed out|ECONNREFUSED|ECONNRESET|EPIPE|socket has been ended by the other party|connection \S+ to \S+ (closed|timed out)|interrupted due to server monitor timeout|Retryable HTTP status: (408|429|5\d\d)/;
+const outageTexts = new RegExp(
+  [
+    'buffering timed out',
+    'initial connection is complete',
+    'Connection is closed',
+    "isn't writeable",
+    'Command timed out',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'socket has been ended by the other party',
+    String.raw`connection \S+ to \S+ (closed|timed out)`,
+    'interrupted due to server monitor timeout',
+    String.raw`Retryable HTTP status: (408|429|5\d\d)`,
+  ].join('|'),
+);
 
 /** System error codes for an unreachable host or name server, and for a full disk. */
 const systemCodes = new Set<unknown>([

@@ -1,25 +1,51 @@
+const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'), 'iu');
+
 /** Levels of education in ascending order, by their names in postings and résumés. */
 const levels: readonly { readonly name: string; readonly words: RegExp }[] = [
   {
     name: 'a high school diploma or GED',
-    words:
-      /\b(?:high school|ged|secondary school|school diploma|hiset)\b|(?<!\p{L})(?:bachiller(?:ato)?|preparatoria|secundaria|educaci[oó]n b[aá]sica|graduado escolar)(?!\p{L})/iu,
+    words: anyOf(
+      String.raw`\b(?:high school|ged|secondary school|school diploma|hiset)\b`,
+      String.raw`(?<!\p{L})(?:bachiller(?:ato)?|preparatoria|secundaria)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:educaci[oó]n b[aá]sica|graduado escolar)(?!\p{L})`,
+    ),
   },
   { name: 'some college', words: /\bsome college\b/i },
   {
     name: 'an associate degree',
-    words:
-      /\bassociate(?:['’]?s)? (?:degree|of|in|or)\b|\ba\.?a\.?s\b|\bassociate degree\b|(?<!\p{L})(?:t[eé]cnico (?:superior|medio|en)|grado (?:superior|medio)|ciclo formativo|formaci[oó]n profesional|tecnicatura)(?!\p{L})/iu,
+    words: anyOf(
+      String.raw`\bassociate(?:['’]?s)? (?:degree|of|in|or)\b`,
+      String.raw`\ba\.?a\.?s\b`,
+      String.raw`\bassociate degree\b`,
+      String.raw`(?<!\p{L})(?:t[eé]cnico (?:superior|medio|en)|grado (?:superior|medio))(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:ciclo formativo|formaci[oó]n profesional|tecnicatura)(?!\p{L})`,
+    ),
   },
   {
     name: 'a bachelor’s degree',
-    words:
-      /\bbachelor(?:['’]?s)?\b|\bb\.? ?(?:a|s|sc|eng|ba|f\.?a)\b\.?(?= |,|$)(?= ?(?:degree|in|of|,|$))|\bbsn\b|\bcollege degree\b|\buniversity degree\b|\bfour[- ]year degree\b|\bundergraduate degree\b|(?<!\p{L})(?:licenciad[oa]|licenciatura|grado en|grado universitario|t[ií]tulo universitario|estudios universitarios|ingenier[ií]a en)(?!\p{L})/iu,
+    words: anyOf(
+      String.raw`\bbachelor(?:['’]?s)?\b`,
+      String.raw`\bb\.? ?(?:a|s|sc|eng|ba|f\.?a)\b\.?(?= |,|$)(?= ?(?:degree|in|of|,|$))`,
+      String.raw`\bbsn\b`,
+      String.raw`\bcollege degree\b`,
+      String.raw`\buniversity degree\b`,
+      String.raw`\bfour[- ]year degree\b`,
+      String.raw`\bundergraduate degree\b`,
+      String.raw`(?<!\p{L})(?:licenciad[oa]|licenciatura|grado en|grado universitario)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:t[ií]tulo universitario|estudios universitarios)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:ingenier[ií]a en)(?!\p{L})`,
+    ),
   },
   {
     name: 'a master’s degree',
-    words:
-      /\bmaster(?:['’]?s)?(?: degree| of| in)\b|\bm\.? ?(?:sc|ba|ed|s\.?w)\b|\bm\.(?:a|s)\.|\bmsn\b|\bgraduate degree\b|(?<!\p{L})(?:maestr[ií]a|m[aá]ster en|m[aá]ster universitario|posgrado)(?!\p{L})/iu,
+    words: anyOf(
+      String.raw`\bmaster(?:['’]?s)?(?: degree| of| in)\b`,
+      String.raw`\bm\.? ?(?:sc|ba|ed|s\.?w)\b`,
+      String.raw`\bm\.(?:a|s)\.`,
+      String.raw`\bmsn\b`,
+      String.raw`\bgraduate degree\b`,
+      String.raw`(?<!\p{L})(?:maestr[ií]a|m[aá]ster en|m[aá]ster universitario|posgrado)(?!\p{L})`,
+    ),
   },
   {
     name: 'a doctorate',

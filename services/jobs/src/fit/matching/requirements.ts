@@ -1,4 +1,5 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
+import { anyWord } from './any-word.js';
 import { isKind, type Mention, mentionsIn } from './concepts.js';
 import { contentStems } from './content-words.js';
 import { lowestDegree } from './degrees.js';
@@ -66,8 +67,21 @@ function yearsIn(text: string): number | undefined {
 }
 
 /** Only the person knows: availability, strength, checks. */
-const personal =
-  /\b(?:weekends?|saturdays?|sundays?|mondays?|fridays?|evenings?|nights?|holidays?|mornings?|shifts?|overtime|on[- ]call|flexible|availab(?:le|ility)|travel|relocat\w+|transportation|commut\w+|lift(?:ing)?|carry|stand(?:ing)?|walk(?:ing)?|climb\w*|kneel\w*|bend(?:ing)?|background check|drug|authori[sz]ed to work|eligib\w+ to work|work permit|years of age|years old|vaccin\w+|full[- ]time|part[- ]time|hours? (?:a|per) week|physical(?:ly)?|outdoors?|all weather|fin(?:es)? de semana|s[aá]bados?|domingos?|turnos?|guardias?|noches?|tardes|festivos|horas extras?|disponibilidad|viajar|reubicaci[oó]n|transporte propio|veh[ií]culo propio|cargar|levantar|estar de pie|permiso de trabajo|antecedentes|tiempo completo|medio tiempo|jornada|vacunas?)(?!\p{L})/iu;
+const personal = anyWord(
+  'weekends?|saturdays?|sundays?|mondays?|fridays?|evenings?|nights?|holidays?',
+  'mornings?|shifts?|overtime|on[- ]call|flexible|availab(?:le|ility)|travel',
+  String.raw`relocat\w+|transportation|commut\w+`,
+  String.raw`lift(?:ing)?|carry|stand(?:ing)?|walk(?:ing)?|climb\w*|kneel\w*|bend(?:ing)?`,
+  String.raw`background check|drug|authori[sz]ed to work|eligib\w+ to work|work permit`,
+  String.raw`years of age|years old|vaccin\w+`,
+  'full[- ]time|part[- ]time|hours? (?:a|per) week|physical(?:ly)?|outdoors?',
+  'all weather',
+  'fin(?:es)? de semana|s[aá]bados?|domingos?|turnos?|guardias?|noches?|tardes',
+  'festivos|horas extras?|disponibilidad|viajar|reubicaci[oó]n',
+  'transporte propio|veh[ií]culo propio|cargar|levantar|estar de pie',
+  'permiso de trabajo|antecedentes|tiempo completo|medio tiempo|jornada',
+  'vacunas?',
+);
 
 function kindOf(text: string): Pick<Requirement, 'kind' | 'years'> {
   const count = yearsIn(text);
@@ -94,8 +108,14 @@ const bullets = /^\s*(?:[-–—•*▪◦‣·✓✔●○]|\d{1,2}[.)])\s*/;
 /** "Preferred:", "Nice to have" and the like: headings of an optional group. */
 const niceHeading =
   /^(?:preferred|nice[- ]to[- ]haves?|desired|bonus(?: points)?|pluses|a plus|deseables?|se valorará|valoramos|preferible)\b[^.]{0,30}:?$/i;
-const mustHeading =
-  /^(?:required|requirements?|qualifications?|minimum|must[- ]haves?|what (?:you|we)\b|you (?:have|bring|are)|about you|responsibilities|duties|requisitos|indispensable|se requiere|funciones|tareas)\b[^.]{0,40}:$/i;
+const mustHeading = new RegExp(
+  String.raw`^(?:${[
+    'required|requirements?|qualifications?|minimum|must[- ]haves?',
+    String.raw`what (?:you|we)\b|you (?:have|bring|are)|about you|responsibilities|duties`,
+    'requisitos|indispensable|se requiere|funciones|tareas',
+  ].join('|')})\b[^.]{0,40}:$`,
+  'i',
+);
 const niceLine =
   /\b(?:preferred|a plus|nice to have|desirable|bonus|an advantage|is helpful|not required|deseable|preferible(?:mente)?|se valora(?:rá)?|no indispensable|una ventaja)(?!\p{L})/iu;
 /** "We teach the rest", "You will learn to …": an offer, unless it states a requirement. */
