@@ -8,7 +8,7 @@ import { BusinessView } from '../features/businesses/detail/business-view';
 import { ClaimCard } from '../features/claims/claim.card';
 import { BusinessJobs } from '../features/jobs/of-business/business-jobs';
 import { OperatorActions } from '../features/operator/on-page/operator-actions';
-import { ReportButton } from '../features/reporting/report-button';
+import { ReportButton } from '../features/reports/report-button';
 import { Reviews } from '../features/reviews/reviews-section';
 
 export default function BusinessDetailPage() {

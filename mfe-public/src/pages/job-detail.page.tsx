@@ -3,7 +3,7 @@ import { t } from '@commons/ui/text/texts';
 import { useParams } from '@commons/web-kit/router';
 import { JobDetail } from '../features/jobs/detail/job-detail';
 import { OperatorActions } from '../features/operator/on-page/operator-actions';
-import { ReportButton } from '../features/reporting/report-button';
+import { ReportButton } from '../features/reports/report-button';
 
 export default function JobDetailPage() {
   const { id = '' } = useParams();

@@ -1,6 +1,6 @@
 import { t } from '@commons/ui/text/texts';
 import { useParams } from '@commons/web-kit/router';
-import { ReportButton } from '../features/reporting/report-button';
+import { ReportButton } from '../features/reports/report-button';
 import { SharedProfilePage } from '../features/shared-profile/shared-profile';
 
 /** /shared-profile/:share_token: public to everybody who has the link. */
