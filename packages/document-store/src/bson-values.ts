@@ -9,8 +9,8 @@ export type Doc = Document;
 
 /** A raw document with its encoded _id. */
 export interface Found {
-  id: Buffer;
-  raw: Buffer;
+  readonly id: Buffer;
+  readonly raw: Buffer;
 }
 
 const typedValues = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;

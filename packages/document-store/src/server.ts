@@ -18,14 +18,14 @@ import { lockFolder } from './storage/folder-lock.js';
 import { largestMessage, type Reply, type Request, readRequest, writeReply } from './wire.js';
 
 export interface ServerOptions {
-  folder: string;
-  host: string;
+  readonly folder: string;
+  readonly host: string;
   /** 0 picks a free port. */
-  port: number;
+  readonly port: number;
   /** Interval at which expired documents are removed. */
-  sweepSeconds: number;
+  readonly sweepSeconds: number;
   /** Whether a write is on disk when it is acknowledged. */
-  durable: boolean;
+  readonly durable: boolean;
 }
 
 /**

@@ -16,17 +16,17 @@ export interface RunningDocuments {
 
 export interface StartDocumentsOptions {
   /** Data folder; created if missing. One process at a time. */
-  folder: string;
+  readonly folder: string;
   /** 0 or absent: a free port. */
-  port?: number;
+  readonly port?: number;
   /** Interval at which expired documents (TTL indexes) are removed, in seconds; default 60. */
-  sweepSeconds?: number;
+  readonly sweepSeconds?: number;
   /** `false` for tests: acknowledged writes survive the end of the process, but not a power failure. */
-  durable?: boolean;
+  readonly durable?: boolean;
   /** The process's standard error is appended here. */
-  logFile?: string;
+  readonly logFile?: string;
   /** The compiled program, dist/main.js; default: found in node_modules. */
-  main?: string;
+  readonly main?: string;
 }
 
 const startMs = 60_000;
@@ -79,8 +79,8 @@ export async function startDocuments(options: StartDocumentsOptions): Promise<Ru
 }
 
 interface Message {
-  uri?: string;
-  failed?: string;
+  readonly uri?: string;
+  readonly failed?: string;
 }
 
 async function readiness(child: ChildProcess, ended: Promise<string>): Promise<string> {

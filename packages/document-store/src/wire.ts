@@ -15,19 +15,19 @@ const moreToCome = 2;
 export const largestMessage = 48_000_000;
 
 export interface Request {
-  id: number;
-  legacy: boolean;
+  readonly id: number;
+  readonly legacy: boolean;
   /** The sender does not expect an answer. */
-  silent: boolean;
+  readonly silent: boolean;
   /** The command, typed; `documents` stays as raw bytes. */
-  command: Doc;
+  readonly command: Doc;
 }
 
 /** A batch of raw documents, and the cursor of the next one (0: none). */
 export interface Batch {
-  ns: string;
-  cursorId: number;
-  documents: Buffer[];
+  readonly ns: string;
+  readonly cursorId: number;
+  readonly documents: Buffer[];
 }
 
 /** A reply document, or the batch of a cursor, whose documents are sent as stored. */

@@ -39,8 +39,8 @@ function readPipeline(pipeline: unknown): Stage[] {
 }
 
 interface Source {
-  search: Search | undefined;
-  rest: Stage[];
+  readonly search: Search | undefined;
+  readonly rest: Stage[];
 }
 
 /** Splits off the leading stages that one search can execute: $match*, $sort, $skip, $limit. */

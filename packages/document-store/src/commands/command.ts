@@ -6,15 +6,15 @@ import type { Cursors } from './cursors.js';
 
 /** Input of a command. `command` is typed; its first field is the command's name. */
 export interface CommandContext {
-  store: DocumentStore;
-  cursors: Cursors;
-  db: string;
-  command: Doc;
+  readonly store: DocumentStore;
+  readonly cursors: Cursors;
+  readonly db: string;
+  readonly command: Doc;
 }
 
 export interface Command {
   /** Options it supports besides the general ones; any other is refused by name. */
-  options: string[];
+  readonly options: string[];
   run(context: CommandContext): Reply | Promise<Reply>;
 }
 

@@ -7,8 +7,8 @@ import type { Batch } from '../wire.js';
 export type Results = Iterator<Buffer | undefined>;
 
 interface Cursor {
-  ns: string;
-  results: Results;
+  readonly ns: string;
+  readonly results: Results;
   /** A document that did not fit into the last batch. */
   held: Buffer | undefined;
   lastUsed: number;

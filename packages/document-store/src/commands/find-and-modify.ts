@@ -7,9 +7,9 @@ import { type CommandContext, type Commands, namespace } from './command.js';
 import { writeOne } from './write-one.js';
 
 interface Outcome {
-  before?: Buffer;
-  after?: Buffer;
-  upserted?: unknown;
+  readonly before?: Buffer;
+  readonly after?: Buffer;
+  readonly upserted?: unknown;
 }
 
 async function run(context: CommandContext): Promise<Reply> {
@@ -50,10 +50,10 @@ async function run(context: CommandContext): Promise<Reply> {
 }
 
 interface Shown {
-  before?: Buffer | undefined;
-  after?: Buffer | undefined;
-  upserted?: unknown;
-  found?: boolean;
+  readonly before?: Buffer | undefined;
+  readonly after?: Buffer | undefined;
+  readonly upserted?: unknown;
+  readonly found?: boolean;
 }
 
 function answer(

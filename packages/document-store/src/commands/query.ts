@@ -17,12 +17,12 @@ import { Breather } from '../storage/storage.js';
 
 /** A search in one collection. `limit` 0 means no limit. */
 export interface Search {
-  collection: Collection;
-  filter: Doc;
-  sort: SortField[];
-  skip: number;
-  limit: number;
-  hint?: unknown;
+  readonly collection: Collection;
+  readonly filter: Doc;
+  readonly sort: SortField[];
+  readonly skip: number;
+  readonly limit: number;
+  readonly hint?: unknown;
 }
 
 /** Results of a search; `undefined` marks a point where a long one may pause. */

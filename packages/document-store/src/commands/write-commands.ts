@@ -40,9 +40,9 @@ async function insert(context: CommandContext): Promise<Reply> {
 }
 
 interface UpdateCounts {
-  n: number;
-  nModified: number;
-  upserted?: unknown;
+  readonly n: number;
+  readonly nModified: number;
+  readonly upserted?: unknown;
 }
 
 function insertFresh(store: DocumentStore, collection: Collection, update: Update): UpdateCounts {

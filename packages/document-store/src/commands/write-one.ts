@@ -50,11 +50,11 @@ function findNow(
 }
 
 interface OneWrite<T> {
-  store: DocumentStore;
-  ns: string;
-  filter: Doc;
-  sort?: Doc | undefined;
-  hint?: unknown;
+  readonly store: DocumentStore;
+  readonly ns: string;
+  readonly filter: Doc;
+  readonly sort?: Doc | undefined;
+  readonly hint?: unknown;
   /** Runs inside the transaction, with the document or with none. */
   act(collection: Collection, found: Found | undefined): T;
 }

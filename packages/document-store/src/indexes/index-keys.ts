@@ -18,7 +18,7 @@ const emptyArray = Symbol('empty array');
 export interface IndexKeys {
   /** The encoded fields, one for each combination of array elements; without index id and _id. */
   keys: Buffer[];
-  multikey: boolean[];
+  readonly multikey: boolean[];
   truncated: boolean;
 }
 

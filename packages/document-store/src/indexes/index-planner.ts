@@ -9,21 +9,21 @@ import { identical, impliedBy } from './partial-index.js';
 
 /** How to scan one index: the key ranges, the order, and the conditions left to test. */
 export interface Plan {
-  index: Index;
+  readonly index: Index;
   /** Each group: prefixes whose tails are intersected ($all has several); the groups are merged. */
   groups: Buffer[][];
   /** Bounds of the field after the prefix, as key bytes. */
-  bounds: { from: Buffer; to: Buffer } | undefined;
+  readonly bounds: { from: Buffer; to: Buffer } | undefined;
   /** The scan has the requested order. */
-  sorted: boolean;
+  readonly sorted: boolean;
   /** ... and it is required, so that several ranges must be merged. */
-  ordered: boolean;
-  reverse: boolean;
+  readonly ordered: boolean;
+  readonly reverse: boolean;
   /** Conditions that the bounds do not cover; empty: no document has to be read to decide. */
-  residual: Doc[];
+  readonly residual: Doc[];
   /** A document may occur more than once. */
-  repeats: boolean;
-  conditionsUsed: number;
+  readonly repeats: boolean;
+  readonly conditionsUsed: number;
 }
 
 const mostGroups = 1000;
@@ -32,9 +32,9 @@ const mostCombined = 16;
 
 interface Prefix {
   groups: Buffer[][];
-  used: Set<Condition>;
+  readonly used: Set<Condition>;
   /** Fields fixed by points, and the number of points of each. */
-  counts: number[];
+  readonly counts: number[];
 }
 
 const join = (groups: Buffer[][], part: Buffer): Buffer[][] =>

@@ -4,21 +4,21 @@ import { afterPrefix, encodeValue, typeTags } from './key-encoding.js';
 
 /** An interval of encoded values; `from` is inclusive, `to` exclusive. */
 export interface Range {
-  from: Buffer;
-  to: Buffer;
+  readonly from: Buffer;
+  readonly to: Buffer;
 }
 
 /** One condition of a filter that an index may be able to answer. */
 export interface Condition {
-  path: string;
-  kind: 'points' | 'all' | 'range' | 'other';
+  readonly path: string;
+  readonly kind: 'points' | 'all' | 'range' | 'other';
   /** Encoded values: any of them ('points') or all of them ('all'). */
-  values: Buffer[];
-  range?: Range;
+  readonly values: Buffer[];
+  readonly range?: Range;
   /** Whether the bounds cover the whole condition; otherwise documents must be tested as well. */
-  exact: boolean;
+  readonly exact: boolean;
   /** The condition as a separate filter. */
-  clause: Doc;
+  readonly clause: Doc;
 }
 
 const isScalar = (value: unknown): boolean =>

@@ -2,7 +2,7 @@ import { isDoc } from '../bson-values.js';
 
 /** The values at a dotted path, and whether it passed or reached an array. */
 export interface Reached {
-  values: unknown[];
+  readonly values: unknown[];
   array: boolean;
 }
 

@@ -4,9 +4,9 @@ import { emptyArrayKey, encodeValue, invert } from './key-encoding.js';
 import { reachElements, topLevel } from './paths.js';
 
 export interface SortField {
-  path: string;
-  parts: string[];
-  descending: boolean;
+  readonly path: string;
+  readonly parts: string[];
+  readonly descending: boolean;
 }
 
 const mostBytes = 100 * 1024 * 1024;

@@ -7,15 +7,15 @@ import { isRefusedByDisk } from './disk-trouble.js';
 import type { Storage } from './storage.js';
 
 export interface IndexRecord {
-  id: number;
-  name: string;
-  key: Doc;
-  unique: boolean;
-  partial: Doc | undefined;
-  sparse: boolean;
-  expireAfterSeconds: number | undefined;
+  readonly id: number;
+  readonly name: string;
+  readonly key: Doc;
+  readonly unique: boolean;
+  readonly partial: Doc | undefined;
+  readonly sparse: boolean;
+  readonly expireAfterSeconds: number | undefined;
   /** Per field: whether some document had an array there. Never reset. */
-  multikey: boolean[];
+  readonly multikey: boolean[];
   /**
    * Whether some value was too long and is stored as a digest: such an index only supports equality, and documents are
    * tested.
@@ -25,16 +25,16 @@ export interface IndexRecord {
 }
 
 export interface Index extends IndexRecord {
-  prefix: Buffer;
-  fields: { path: string; parts: string[]; descending: boolean }[];
+  readonly prefix: Buffer;
+  readonly fields: { path: string; parts: string[]; descending: boolean }[];
   /** Whether a document belongs to the index (partial, sparse). */
-  covers: Matcher | undefined;
+  readonly covers: Matcher | undefined;
 }
 
 export interface Collection {
-  ns: string;
-  id: number;
-  prefix: Buffer;
+  readonly ns: string;
+  readonly id: number;
+  readonly prefix: Buffer;
   indexes: Index[];
   /** Number of writes: detects whether the result of a search before a transaction is still valid inside it. */
   version: number;

@@ -13,7 +13,7 @@ const writesPerRound = 100;
 
 interface Acknowledged {
   /** Per document: the last acknowledged version, and the last one sent; -1: removed. */
-  known: Map<string, { acknowledged: number; sent: number }>;
+  readonly known: Map<string, { acknowledged: number; sent: number }>;
 }
 
 async function writer(client: MongoClient, name: string, { known }: Acknowledged): Promise<void> {

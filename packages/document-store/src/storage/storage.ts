@@ -6,9 +6,9 @@ import { closeFile, fileUsage, type LmdbFile, openFile } from './lmdb-file.js';
 import { Table } from './table.js';
 
 interface Pending {
-  work: () => unknown;
-  done: (value: unknown) => void;
-  failed: (error: unknown) => void;
+  readonly work: () => unknown;
+  readonly done: (value: unknown) => void;
+  readonly failed: (error: unknown) => void;
 }
 
 /** How long one commit collects work; the rest waits for the next, so that reads are not blocked. */

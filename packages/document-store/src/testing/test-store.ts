@@ -16,10 +16,10 @@ export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'documents-')
 
 /** A store in a separate folder, with a client; for tests. */
 export interface TestStore {
-  folder: string;
-  uri: string;
-  client: MongoClient;
-  running: RunningDocuments;
+  readonly folder: string;
+  readonly uri: string;
+  readonly client: MongoClient;
+  readonly running: RunningDocuments;
   end(): Promise<void>;
 }
 

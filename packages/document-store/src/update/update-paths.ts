@@ -5,19 +5,19 @@ import { compileFilter, type Matcher } from '../matching/filter.js';
 
 /** One place in a document that an update operator acts on. */
 export interface Slot {
-  parent: Doc | unknown[];
-  key: string;
-  path: string;
+  readonly parent: Doc | unknown[];
+  readonly key: string;
+  readonly path: string;
 }
 
 /** Context of positional paths. */
 export interface Positions {
   /** The filter that matched the document (plain), for `$`. */
-  filter: Doc;
+  readonly filter: Doc;
   /** The tests of `arrayFilters` by their identifier, for `$[identifier]`. */
-  arrayFilters: Map<string, Matcher>;
+  readonly arrayFilters: Map<string, Matcher>;
   /** The value of `$` in the current document, by the path of its array: an update may change what matched. */
-  matched: Map<string, string>;
+  readonly matched: Map<string, string>;
 }
 
 const mostPadding = 10_000;

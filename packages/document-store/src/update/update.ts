@@ -7,7 +7,7 @@ import { assign, compileArrayFilters, type Positions, slots } from './update-pat
 
 /** A compiled update with its filter. */
 export interface Update {
-  replacement: boolean;
+  readonly replacement: boolean;
   /** The new bytes of a document. */
   change(raw: Buffer): Buffer;
   /** The document an upsert inserts. */
