@@ -6,6 +6,7 @@ import type { Operation } from './operations/operation.js';
 interface JsonSchema {
   readonly maxLength?: number;
   readonly maxItems?: number;
+  readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
@@ -35,7 +36,22 @@ const isEach = (parts: readonly Limits[]) =>
 
 /** Most entries of each list of a schema. */
 const entriesOf = ({ properties = {} }: JsonSchema) =>
-  Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, field.maxItems]));
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { maxItems }]) =>
+      maxItems ? [[name, maxItems]] : [],
+    ),
+  );
+
+/** The fields that a request has to have, of an object within it `object.field`. */
+const requiredOf = ({ required = [], properties = {} }: JsonSchema): string[] =>
+  required.flatMap((name) => {
+    const field = properties[name];
+    return field?.properties ? requiredOf(field).map((inner) => `${name}.${inner}`) : name;
+  });
+
+/** The schema itself, where it is given by its name. */
+const resolved = (schema: JsonSchema): JsonSchema =>
+  schema.$defs?.[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
 
 const requests = Object.values<Operation>(allOperations).flatMap(({ body, upload, query }) =>
   [body ?? upload?.fields, query].flatMap((schema) => {
@@ -48,12 +64,17 @@ const schemas = new Map<string, z.ZodType>(requests);
 const { typedListLimit, ...written } = fieldLimits;
 
 it.each(Object.entries(written))('%s equals the limit of the schema', (name, limits) => {
-  const schema = schemas.get(name.replace(/(Limits|Entries)$/, ''));
+  const schema = schemas.get(name.replace(/(Limits|Entries|Required)$/, ''));
   if (!schema) throw new Error('no operation has such a request');
-  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  expect(name.endsWith('Entries') ? entriesOf(described) : limitsOf(described)).toMatchObject(
-    limits,
-  );
+  const described = (io: 'input' | 'output') =>
+    z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+  const input = described('input');
+  if (Array.isArray(limits)) expect(requiredOf(resolved(input)).sort()).toEqual(limits.toSorted());
+  else if (name.endsWith('Entries')) {
+    // A list whose blank entries are dropped is counted after that.
+    const counted = { ...entriesOf(resolved(described('output'))), ...entriesOf(resolved(input)) };
+    expect(counted).toMatchObject(limits);
+  } else expect(limitsOf(input)).toMatchObject(limits);
 });
 
 it('a typed list has room for its entries and what separates them', () => {

@@ -1,4 +1,5 @@
-// Longest texts of form fields (`…Limits`) and most entries of lists (`…Entries`), by request schema. No zod here: front
+// Longest texts of form fields (`…Limits`), most entries of lists (`…Entries`) and required fields of long forms
+// (`…Required`), by request schema. No zod here: front
 // ends import this file. A test compares them with the schemas.
 
 /** Longest text of a list that is typed into one field, its entries separated by a comma and a space. */
@@ -72,6 +73,22 @@ export const listingInputLimits = {
   logo_filename: 120,
 } as const;
 
+/** In the order of the form (D2 §5). */
+export const listingInputRequired = [
+  'business_name',
+  'business_category',
+  'short_description',
+  'contact_info.phone',
+  'contact_info.email',
+  'contact_info.website',
+  'location_info.city',
+  'location_info.state',
+  'location_info.zip_code',
+  'location_info.service_area',
+  'year_established',
+  'business_type',
+] as const;
+
 export const listingInputEntries = {
   license_numbers: 20,
   key_services: 50,
@@ -126,6 +143,18 @@ export const jobPostingLimits = {
   perks: 5_000,
   questions: { question: 200, options: 80, wanted: { answers: 80 } },
 } as const;
+
+/** The form requires more (decision A32). */
+export const jobPostingRequired = [
+  'title',
+  'category',
+  'employment_type',
+  'location_type',
+  'overview',
+  'key_responsibilities',
+  'required_qualifications',
+  'experience_required',
+] as const;
 
 export const applicationFilterLimits = {
   search: 200,

@@ -1,5 +1,7 @@
+import { jobPostingRequired } from '@commons/contracts/field-limits';
 import type { JobPosting } from '@commons/contracts/jobs/jobs';
 import { t } from '@commons/ui/text/texts';
+import { jobFormLabels } from './job-form-labels';
 import {
   postedQuestions,
   type QuestionValues,
@@ -62,29 +64,25 @@ const emptyTexts: JobTexts = {
 export const jobFields = Object.keys(emptyTexts) as JobField[];
 export const emptyJobForm: JobFormValues = { ...emptyTexts, questions: [] };
 
-/** Labels and steps of the eleven required fields (specification D2 §5), in form order. */
-export const requiredFields: readonly { field: JobField; label: string; step: number }[] = [
-  { field: 'title', label: t('jobTitle2'), step: 0 },
-  { field: 'category', label: t('jobCategory'), step: 0 },
-  { field: 'employment_type', label: t('employmentType'), step: 0 },
-  { field: 'location_type', label: t('locationType'), step: 0 },
-  { field: 'location_city', label: t('city'), step: 0 },
-  { field: 'location_state', label: t('state'), step: 0 },
-  { field: 'overview', label: t('jobOverview'), step: 1 },
-  { field: 'key_responsibilities', label: t('keyResponsibilities'), step: 1 },
-  { field: 'required_qualifications', label: t('requiredQualifications'), step: 1 },
-  { field: 'experience_required', label: t('experienceRequired'), step: 1 },
-  { field: 'compensation_type', label: t('compensationType'), step: 2 },
-];
-
-export const isRequired = (field: JobField) => requiredFields.some((one) => one.field === field);
-
 const lastOfStep: readonly JobField[] = ['urgent', 'physical_requirements', 'perks'];
 
 /** The index of the step that contains a field. */
 export function stepOf(field: JobField): number {
   return lastOfStep.findIndex((last) => jobFields.indexOf(field) <= jobFields.indexOf(last));
 }
+
+/** Those of the API, and three that only the form requires (decision A32). */
+const required: ReadonlySet<JobField> = new Set([
+  ...jobPostingRequired,
+  ...(['location_city', 'location_state', 'compensation_type'] as const),
+]);
+
+/** The eleven required fields (specification D2 §5) with their labels and steps, in form order. */
+export const requiredFields: readonly { field: JobField; label: string; step: number }[] = jobFields
+  .filter((field) => required.has(field))
+  .map((field) => ({ field, label: jobFormLabels[field], step: stepOf(field) }));
+
+export const isRequired = (field: JobField) => required.has(field);
 
 /** The fields that a draft requires too: without a title it could not be found. */
 export const draftFields = requiredFields.filter(({ field }) => field === 'title');

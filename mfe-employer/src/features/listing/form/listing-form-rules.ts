@@ -1,7 +1,9 @@
 import { earliestYear } from '@commons/contracts/businesses/listing-lists';
+import { listingInputRequired } from '@commons/contracts/field-limits';
 import { t } from '@commons/ui/text/texts';
 import { typedPoint } from '@commons/web-kit/map/typed-point';
 import type { ListingField, ListingFormValues, TextFieldName } from '../listing-form.values';
+import { listingLabels } from './listing-form-labels';
 
 /** Names of the five steps (specification D2 §2). */
 export const stepLabels = [
@@ -45,21 +47,14 @@ export function stepOf(field: ListingField): number {
   return found < 0 ? lastFormStep : found;
 }
 
-/** The twelve required fields with their labels, in the order of specification D2 §5. */
-const requiredFields: readonly { field: TextFieldName; label: string }[] = [
-  { field: 'business_name', label: t('businessName') },
-  { field: 'business_category', label: t('businessCategory') },
-  { field: 'short_description', label: t('shortDescription') },
-  { field: 'phone', label: t('phoneNumber') },
-  { field: 'email', label: t('emailAddress') },
-  { field: 'website', label: t('websiteUrl') },
-  { field: 'city', label: t('city') },
-  { field: 'state', label: t('state') },
-  { field: 'zip_code', label: t('zipCode') },
-  { field: 'service_area', label: t('serviceArea') },
-  { field: 'year_established', label: t('yearEstablished') },
-  { field: 'business_type', label: t('businessType') },
-];
+type LastPart<Path extends string> = Path extends `${string}.${infer Last}` ? Last : Path;
+const lastPart = <Path extends string>(path: Path) =>
+  path.slice(path.lastIndexOf('.') + 1) as LastPart<Path>;
+
+/** The required fields with their labels, in the order of specification D2 §5. */
+const requiredFields: readonly { field: TextFieldName; label: string }[] = listingInputRequired
+  .map(lastPart)
+  .map((field) => ({ field, label: listingLabels[field] }));
 
 export const isRequired = (field: ListingField) =>
   requiredFields.some((one) => one.field === field);
