@@ -19,8 +19,8 @@ import { useQuery, useQueryClient } from '@commons/web-kit/query';
 type Stored = Versioned<AccountProfile>;
 type Headers = ApiRequest['headers'];
 
-export const profileKey = ['/auth/profile'] as const;
-export const sessionsKey = ['/auth/sessions'] as const;
+const profileKey = ['/auth/profile'] as const;
+const sessionsKey = ['/auth/sessions'] as const;
 
 /** The profile behind every tab. */
 export function useProfile() {

@@ -1,7 +1,7 @@
 import type { SessionItem } from '@commons/contracts/account/account-profile';
 import { Badge } from '@commons/ui/controls/badge';
 import { Button } from '@commons/ui/controls/button';
-import { classNames } from '@commons/ui/helpers/class-names';
+import { classNames } from '@commons/ui/elements/class-names';
 import { Stack } from '@commons/ui/layout/page';
 import { Spinner } from '@commons/ui/loading/spinner';
 import { RetryBanner } from '@commons/ui/messages/retry-banner';

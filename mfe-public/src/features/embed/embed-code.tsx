@@ -1,7 +1,7 @@
 import type { Embed } from '@commons/contracts/portal/embeds';
 import { Button } from '@commons/ui/controls/button';
+import { useInBrowser } from '@commons/ui/elements/use-in-browser';
 import { TextArea } from '@commons/ui/forms/text-area';
-import { useInBrowser } from '@commons/ui/helpers/use-in-browser';
 import { MessageBanner } from '@commons/ui/messages/banner';
 import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
 import { CopyIcon } from '@commons/ui/pictures/icons';

@@ -1,5 +1,5 @@
 import type { PortalArea } from '@commons/contracts/portal/portal-settings-lists';
-import { classNames } from '@commons/ui/helpers/class-names';
+import { classNames } from '@commons/ui/elements/class-names';
 import {
   BriefcaseIcon,
   BuildingIcon,

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@commons/ui/controls/button';
-import { classNames } from '@commons/ui/helpers/class-names';
+import { classNames } from '@commons/ui/elements/class-names';
 import { Link } from '@commons/web-kit/router';
 import type { Way } from './way';
 import styles from './way-button.module.css';

@@ -1,6 +1,6 @@
 import type { Review } from '@commons/contracts/businesses/reviews';
 import { Button } from '@commons/ui/controls/button';
-import { useInBrowser } from '@commons/ui/helpers/use-in-browser';
+import { useInBrowser } from '@commons/ui/elements/use-in-browser';
 import { Section } from '@commons/ui/layout/page';
 import { LoadMore } from '@commons/ui/lists/load-more';
 import { Spinner } from '@commons/ui/loading/spinner';

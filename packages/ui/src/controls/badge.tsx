@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import { CloseIcon } from '../pictures/icons';
 import { t } from '../text/texts';
 import styles from './badge.module.css';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
-import type { AsProps } from '../helpers/as-props';
-import { classNames } from '../helpers/class-names';
-import { useKeptFocus } from '../helpers/keep-focus';
+import type { AsProps } from '../elements/as-props';
+import { classNames } from '../elements/class-names';
+import { useKeptFocus } from '../elements/keep-focus';
 import { SpinnerMark } from '../loading/spinner';
 import styles from './button.module.css';
 

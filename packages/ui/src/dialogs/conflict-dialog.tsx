@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../controls/button';
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import { Row, Stack } from '../layout/page';
 import { t } from '../text/texts';
 import styles from './conflict-dialog.module.css';

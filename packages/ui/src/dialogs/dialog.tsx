@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { IconButton } from '../controls/button';
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import { CloseIcon } from '../pictures/icons';
 import { t } from '../text/texts';
 import styles from './dialog.module.css';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import styles from './checkbox-field.module.css';
 import { FieldError } from './form-field';
 

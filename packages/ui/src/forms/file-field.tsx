@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import { TickIcon, UploadIcon } from '../pictures/icons';
 import { Breakable } from '../text/breakable';
 import { t } from '../text/texts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import { WarningIcon } from '../pictures/icons';
 import { rich, t } from '../text/texts';
 import styles from './form-field.module.css';

@@ -1,4 +1,4 @@
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import { t } from '../text/texts';
 import styles from './password-strength.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import { ChevronDownIcon } from '../pictures/icons';
 import { translate } from '../text/texts';
 import { type ChoiceCount, CountedOption } from './choice-options';

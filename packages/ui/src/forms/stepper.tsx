@@ -1,4 +1,4 @@
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { TickIcon } from '../pictures/icons';
 import { t } from '../text/texts';

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { t } from '../text/texts';
 import styles from './suggest-field.module.css';

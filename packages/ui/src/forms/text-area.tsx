@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { t } from '../text/texts';
 import { controlClass, type FieldProps, FormField, splitFieldProps } from './form-field';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import { controlClass, type FieldProps, FormField, splitFieldProps } from './form-field';
 import styles from './text-field.module.css';
 

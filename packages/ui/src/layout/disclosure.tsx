@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import { ChevronDownIcon } from '../pictures/icons';
 import styles from './disclosure.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
-import type { AsProps } from '../helpers/as-props';
-import { classNames } from '../helpers/class-names';
+import type { AsProps } from '../elements/as-props';
+import { classNames } from '../elements/class-names';
 import styles from './page.module.css';
 
 export interface PageProps extends ComponentProps<'div'> {

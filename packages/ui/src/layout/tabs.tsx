@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import { ChevronRightIcon } from '../pictures/icons';
 import styles from './tabs.module.css';
 import { useSidewaysOverflow } from './use-sideways-overflow';

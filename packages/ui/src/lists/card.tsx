@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
-import type { AsProps } from '../helpers/as-props';
-import { classNames } from '../helpers/class-names';
+import type { AsProps } from '../elements/as-props';
+import { classNames } from '../elements/class-names';
 import styles from './card.module.css';
 
 interface CardLook {

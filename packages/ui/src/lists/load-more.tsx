@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../controls/button';
-import { useInBrowser } from '../helpers/use-in-browser';
+import { useInBrowser } from '../elements/use-in-browser';
 import { t } from '../text/texts';
 import { numberText } from '../text/wording';
 import styles from './load-more.module.css';

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../controls/button';
-import { useInBrowser } from '../helpers/use-in-browser';
+import { useInBrowser } from '../elements/use-in-browser';
 import { CopyIcon, ShareIcon } from '../pictures/icons';
 import { t } from '../text/texts';
 import { Card } from './card';

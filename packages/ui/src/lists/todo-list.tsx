@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
-import type { AsProps } from '../helpers/as-props';
-import { classNames } from '../helpers/class-names';
+import type { AsProps } from '../elements/as-props';
+import { classNames } from '../elements/class-names';
 import { Skeleton } from '../loading/skeleton';
 import { ChevronRightIcon } from '../pictures/page-icons';
 import { t } from '../text/texts';

@@ -1,4 +1,4 @@
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {

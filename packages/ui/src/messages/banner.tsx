@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import { CloseIcon, InfoIcon, TickIcon, WarningIcon } from '../pictures/icons';
 import { t } from '../text/texts';
 import styles from './banner.module.css';

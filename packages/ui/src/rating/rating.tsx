@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import { StarIcon } from '../pictures/icons';
 import { t } from '../text/texts';
 import styles from './rating.module.css';

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { Button } from '../controls/button';
 import { Dialog } from '../dialogs/dialog';
-import { classNames } from '../helpers/class-names';
+import { classNames } from '../elements/class-names';
 import { useWideScreen } from '../layout/use-wide-screen';
 import { ChevronDownIcon, FilterIcon } from '../pictures/icons';
 import { t } from '../text/texts';

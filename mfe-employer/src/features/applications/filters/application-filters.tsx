@@ -1,7 +1,7 @@
 import { applicationFilterLimits } from '@commons/contracts/field-limits';
 import { Button } from '@commons/ui/controls/button';
+import { classNames } from '@commons/ui/elements/class-names';
 import { DelayedField } from '@commons/ui/forms/delayed-field';
-import { classNames } from '@commons/ui/helpers/class-names';
 import { Disclosure } from '@commons/ui/layout/disclosure';
 import { useWideScreen } from '@commons/ui/layout/use-wide-screen';
 import { SearchIcon } from '@commons/ui/pictures/icons';

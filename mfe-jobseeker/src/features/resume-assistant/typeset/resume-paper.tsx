@@ -1,5 +1,5 @@
 import type { ResumeStructure } from '@commons/contracts/resumes/resume-structure';
-import { classNames } from '@commons/ui/helpers/class-names';
+import { classNames } from '@commons/ui/elements/class-names';
 import styles from './typeset.module.css';
 import { type TypesetLine, typesetBlocks } from './typeset-blocks';
 import type { PaperLook } from './use-paper-look';

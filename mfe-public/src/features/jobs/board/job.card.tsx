@@ -2,7 +2,7 @@ import type { EmployerListing } from '@commons/contracts/businesses/businesses';
 import { jobPage } from '@commons/contracts/front-ends/page-addresses';
 import type { Job } from '@commons/contracts/jobs/jobs';
 import { Badge } from '@commons/ui/controls/badge';
-import { classNames } from '@commons/ui/helpers/class-names';
+import { classNames } from '@commons/ui/elements/class-names';
 import { Card, CardActions, CardLink } from '@commons/ui/lists/card';
 import { t, translate } from '@commons/ui/text/texts';
 import { factsOf } from '@commons/ui/text/wording';

@@ -9,8 +9,8 @@ import {
   portalSettingLabels,
 } from '@commons/contracts/portal/portal-settings-lists';
 import { Button } from '@commons/ui/controls/button';
+import { classNames } from '@commons/ui/elements/class-names';
 import { TextField } from '@commons/ui/forms/text-field';
-import { classNames } from '@commons/ui/helpers/class-names';
 import { Banner } from '@commons/ui/messages/banner';
 import { t, translate } from '@commons/ui/text/texts';
 import type { CSSProperties } from 'react';
