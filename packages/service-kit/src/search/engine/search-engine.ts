@@ -1,13 +1,7 @@
 import { facetTerm } from '../facet-term.js';
 import { isInIndex } from '../index/known-groups.js';
-import {
-  bestMatch,
-  type IndexAnswer,
-  type IndexQuery,
-  nearestFirst,
-  SearchIndex,
-} from '../index/search-index.js';
-import { favourNear, isWithin, milesTo } from '../places/around.js';
+import { occursMostlyIn } from '../index/occurs-mostly-in.js';
+import { type IndexAnswer, SearchIndex } from '../index/search-index.js';
 import {
   eitherTrade,
   inItself,
@@ -25,10 +19,10 @@ import { shiftsIn, tradesOf } from '../query/trade-details.js';
 import type { SearchSubject } from '../search-subject.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import type { WordGroup } from '../words/word-groups.js';
+import { askIndex, onlyOf } from './ask-index.js';
 import { fewerWords } from './fewer-words.js';
-import { interleaveTrades } from './interleaved-trades.js';
 import { joinPlaces, markPlaces, saysWhere } from './place-groups.js';
-import { filterGroups, onlyIf, withPay } from './search-filters.js';
+import { filterGroups, onlyIf } from './search-filters.js';
 import type { SearchRequest } from './search-request.js';
 
 /** Search results, and how the search was changed to get them. */
@@ -87,7 +81,7 @@ export class SearchEngine {
     const { named } = this.index.subject;
     if (!named || request.exact || found.total >= fewForAName) return found;
     const read = orOfTheKind(this.#read(request.search ?? ''), named);
-    const answer = read && this.#ask(request, read, filterGroups(request));
+    const answer = read && askIndex(this.index, request, read, filterGroups(request));
     if (!read || !answer || answer.total <= found.total) return found;
     return { ...answer, read, leftOut: [], dependencies: [] };
   }
@@ -98,7 +92,7 @@ export class SearchEngine {
     const read = request.exact ? typed : this.#anyOfPeople(typed);
     const some = request.exact ? undefined : this.#withoutShift(request, read, filters);
     if (some) return { ...some, read: { ...read, groups: some.groups }, dependencies: [] };
-    const asTyped = this.#ask(request, read, filters);
+    const asTyped = askIndex(this.index, request, read, filters);
     if (!request.exact && this.#meansTrade(asTyped.total, read)) {
       return this.#tolerant(request, read, filters);
     }
@@ -123,7 +117,7 @@ export class SearchEngine {
     const meant = this.#reader.readMeaning(search, (word) => this.isNamedPlace([word]));
     if (!meant) return undefined;
     const read = this.#known(meant, search);
-    const answer = this.#ask(request, read, filters);
+    const answer = askIndex(this.index, request, read, filters);
     return answer.total > 0 ? { ...answer, read, leftOut: [], dependencies: [] } : undefined;
   }
 
@@ -176,7 +170,7 @@ export class SearchEngine {
     const groups = read.groups.filter((one) => !shift.includes(one));
     if (this.index.count({ groups: named(read.groups) }) > 0) return undefined;
     if (this.index.count({ groups: named(groups) }) === 0) return undefined;
-    const answer = this.#ask(request, { ...read, groups }, filters);
+    const answer = askIndex(this.index, request, { ...read, groups }, filters);
     const leftOut = shift.map(({ typed }) => typed.join(' '));
     return answer.total > 0 ? { ...answer, groups, leftOut } : undefined;
   }
@@ -204,7 +198,7 @@ export class SearchEngine {
           }
         : typed;
     const answer = fewerWords(this, read, (groups) =>
-      this.#ask(request, { ...read, groups }, filters),
+      askIndex(this.index, request, { ...read, groups }, filters),
     );
     const isBetter = answer.total > 0;
     return {
@@ -217,7 +211,7 @@ export class SearchEngine {
 
   /** Whether these words occur in places more often than elsewhere. */
   isPlace(words: readonly string[]): boolean {
-    return words.every((word) => this.#standsMostlyIn(word, this.index.weights.place));
+    return words.every((word) => occursMostlyIn(this.index, word, this.index.weights.place));
   }
 
   /**
@@ -233,15 +227,7 @@ export class SearchEngine {
   /** The same for company names, if the subject has them. */
   isCompany(words: readonly string[]): boolean {
     const { company } = this.index.weights;
-    return company > 0 && words.every((word) => this.#standsMostlyIn(word, company));
-  }
-
-  #standsMostlyIn(word: string, fields: number): boolean {
-    const list = this.index.terms.get(word);
-    if (!list) return false;
-    let hits = 0;
-    for (let at = 0; at < list.size; at += 1) if (list.entry(at) & fields) hits += 1;
-    return hits * 2 > list.size;
+    return company > 0 && words.every((word) => occursMostlyIn(this.index, word, company));
   }
 
   /** Whether the index has any document for a group. */
@@ -253,31 +239,7 @@ export class SearchEngine {
   matching(request: SearchRequest, read: ReadQuery): readonly number[] {
     return this.index.matching({
       groups: [...read.groups, ...filterGroups(request)],
-      ...onlyIf(this.#only(request, read)),
+      ...onlyIf(onlyOf(this.index, request, read)),
     });
-  }
-
-  #ask(request: SearchRequest, read: ReadQuery, filters: readonly WordGroup[]): IndexAnswer {
-    const { offset, limit, around } = request;
-    const isBest = read.groups.length > 0 || around !== undefined;
-    // Nothing is nearest where no place is named.
-    const order = around || request.order !== nearestFirst ? request.order : undefined;
-    const query = {
-      groups: [...read.groups, ...filters],
-      words: read.words,
-      only: this.#only(request, read),
-      favour: around && favourNear(around),
-      distance: around && milesTo(around),
-      order: order ?? (isBest ? bestMatch : 'newest'),
-      offset,
-      limit,
-    } as IndexQuery;
-    return interleaveTrades(this.index, query);
-  }
-
-  #only({ only, around }: SearchRequest, { pay }: ReadQuery): SearchRequest['only'] {
-    const bounded = withPay(only, pay, this.index.subject);
-    if (around?.within === undefined) return bounded;
-    return (number) => isWithin(around, number) && (bounded?.(number) ?? true);
   }
 }

@@ -8,6 +8,7 @@ import { foldWords, stemOf } from '../words/words.js';
 import { type GeneralWords, generalGroups } from './general-searches.js';
 import { type PayRange, readPayRange } from './pay-words.js';
 import { isSpanishSearch, spanishSmallWords } from './spanish-searches.js';
+import { asUnderstood, splitAnywhere } from './spelled-forms.js';
 import { saysWhatIsDone } from './trade-details.js';
 
 /** A parsed search, before the index is consulted. */
@@ -232,29 +233,8 @@ export class QueryReader {
       .map((pair) => ({ words: [pair.join('')], quality: qualities.joined }));
     // "Pho" is no beginning of "photography".
     const prefix = !this.vocabulary.isName(typed);
-    return [{ words: [word], quality: qualities.typed, prefix }, ...joined, ...parted(word)];
+    return [{ words: [word], quality: qualities.typed, prefix }, ...joined, ...splitAnywhere(word)];
   }
-}
-
-/** A filter value, or a place by any of its names. */
-const asUnderstood = ({ facet, placeNames = [] }: UnderstoodWords): Alternative[] => [
-  { words: [], quality: qualities.typed, facet },
-  ...placeNames.map((name) => {
-    const words = foldWords(name);
-    const together = words.length > 1 && { together: true };
-    return { words, quality: qualities.typed, inPlace: true, ...together };
-  }),
-];
-
-/** "walmart" as "wal mart", split at every position: the index knows which of them exist. */
-function parted(word: string): Alternative[] {
-  if (word.length < 5 || !/^[a-z]+$/.test(word)) return [];
-  const alternatives: Alternative[] = [];
-  for (let at = 2; at <= word.length - 2; at += 1) {
-    const words = [word.slice(0, at), word.slice(at)];
-    alternatives.push({ words, quality: qualities.joined, adjacent: true });
-  }
-  return alternatives;
 }
 
 /**
