@@ -74,7 +74,7 @@ export class FeedReaderService {
       const ref = `${source}/${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
       const whole = { company_name: employer.slice(0, 200), ...row, ref };
       const sorted = this.imports.sort(whole, now);
-      if ('job' in sorted) jobs.set(ref, sorted.job);
+      if ('row' in sorted) jobs.set(ref, sorted.row);
       else {
         const detail = sorted.problems.map((one) => `${one.field}: ${one.message}`).join(', ');
         bad.push({ title: row.title ?? '', detail });

@@ -65,8 +65,8 @@ export class JobImportTarget implements ImportTarget {
     // A reference counts once per slice: the first row has it.
     const good = new Map<string, NewJob>();
     for (const one of sorted) {
-      if ('job' in one && !good.has(one.job.import_ref ?? '')) {
-        good.set(one.job.import_ref ?? '', one.job);
+      if ('row' in one && !good.has(one.row.import_ref ?? '')) {
+        good.set(one.row.import_ref ?? '', one.row);
       }
     }
     const { fates, plan } = await this.jobs.plan([...good.values()], planned);
@@ -74,7 +74,7 @@ export class JobImportTarget implements ImportTarget {
     const byRef = new Map([...good.keys()].map((ref, at) => [ref, fates[at] as RowFate]));
     const results = sorted.map((one) => {
       if ('problems' in one) return badResult(one, jobImportFields, advice);
-      const { job, unplaced } = one;
+      const { row: job, unplaced } = one;
       const ref = job.import_ref ?? '';
       const fate = good.get(ref) === job ? byRef.get(ref) : 'merged';
       return goodResult(fate ?? 'unchanged', sampleOf(job), unplaced);

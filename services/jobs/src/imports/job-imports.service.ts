@@ -1,10 +1,8 @@
 import type { ImportAnswer } from '@commons/contracts/imports/import-answer';
-import { refusalOf } from '@commons/service-kit/imports/import-row';
-import { TextCounts } from '@commons/service-kit/imports/text-counts';
+import { loadRows } from '@commons/service-kit/imports/load-rows';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Inject, Injectable } from '@nestjs/common';
 import { JOBS_CONFIG, type JobsConfig } from '../jobs.config.js';
-import type { NewJob } from '../postings/edit/job-facts.js';
 import { ImportedJobsService } from '../postings/imported/imported-jobs.service.js';
 import { JobPlacement } from './job-placement.js';
 import { sortedRow } from './sorted-row.js';
@@ -27,32 +25,11 @@ export class JobImportsService {
 
   sort = (row: unknown, now: Date) => sortedRow(row, this.#placement(), now);
 
-  /** Handles each row separately: stores new ones, updates known ones, reports bad ones with the reason. */
-  async load(rows: readonly unknown[]): Promise<ImportAnswer> {
-    const now = new Date();
-    const refused: ImportAnswer['refused'] = [];
-    const good = new Map<string, NewJob>();
-    const unplaced = new Map<string, string>();
-    for (const [index, row] of rows.entries()) {
-      const sorted = this.sort(row, now);
-      if ('problems' in sorted) {
-        refused.push(refusalOf(index, sorted));
-        continue;
-      }
-      const ref = sorted.job.import_ref as string;
-      good.set(ref, sorted.job);
-      if (sorted.unplaced) unplaced.set(ref, sorted.unplaced);
-    }
-    const texts = new TextCounts();
-    for (const text of unplaced.values()) texts.add(text);
-    const { imported, updated, merged } = await this.jobs.load([...good.values()]);
-    return {
-      imported,
-      unchanged: rows.length - refused.length - imported - updated - merged,
-      ...(updated > 0 && { updated }),
-      ...(merged > 0 && { merged }),
-      ...texts.as('unplaced'),
-      refused,
-    };
+  load(rows: readonly unknown[]): Promise<ImportAnswer> {
+    return loadRows(rows, {
+      sort: this.sort,
+      refOf: ({ import_ref }) => import_ref as string,
+      store: (good) => this.jobs.load(good),
+    });
   }
 }
