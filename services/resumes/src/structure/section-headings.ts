@@ -1,6 +1,7 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import { datesIn, hasDates } from './dates/dates.js';
 import { isDutyLabel } from './entries/entry-labels.js';
+import { isOfDuties } from './headings/composed-headings.js';
 import { HeadingLikeness } from './headings/heading-likeness.js';
 import {
   couldBeHeading,
@@ -236,6 +237,17 @@ function withoutDutyLabels(lines: readonly DocumentLine[]): readonly DocumentLin
     : lines.map((line) => (again.has(line.text) ? { ...line, text: '' } : line));
 }
 
+/** "Key responsibilities" below a job: the jobs go on after it. */
+function withoutDuties(headings: readonly SectionHeading[]): SectionHeading[] {
+  let above: SectionHeading | undefined;
+  return headings.filter((heading) => {
+    const isWithin = above?.kind === 'experience' || above?.kind === 'projects';
+    if (isWithin && isOfDuties(heading.text)) return false;
+    above = heading;
+    return true;
+  });
+}
+
 /** The lines that begin sections, by their words and by the look that headings share. */
 export const sectionHeadings = (lines: readonly DocumentLine[]): SectionHeading[] =>
-  withoutSkillGroups(new HeadingFinder(withoutDutyLabels(lines)).find(), lines);
+  withoutDuties(withoutSkillGroups(new HeadingFinder(withoutDutyLabels(lines)).find(), lines));

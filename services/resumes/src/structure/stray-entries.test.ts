@@ -47,4 +47,42 @@ CERTIFICATIONS
 Forklift licence, 2020`);
     expect(sections.map(({ kind }) => kind)).toEqual(['education', 'certifications']);
   });
+
+  it.each(['Roles & Responsibilities', 'JOB RESPONSIBILTIES:', 'Key Duties'])(
+    'go on after what was done in one of them: %s',
+    (heading) => {
+      const { sections, entries } = read(`${skills}
+WORK EXPERIENCE
+Project Engineer, Northwind Power Ltd. | May 2015 – April 2019
+${heading}
+• Planned the shutdowns of two boilers
+Site Engineer, Bluebell Energies Limited | June 2012 – April 2015
+EDUCATION
+B.Tech, Lakeside College | 2012`);
+      expect(sections.map(({ heading: text }) => text)).not.toContain(heading);
+      expect(entries?.map(({ title, organization }) => [title, organization])).toEqual([
+        ['Project Engineer', 'Northwind Power Ltd.'],
+        ['Site Engineer', 'Bluebell Energies Limited'],
+        ['B.Tech', 'Lakeside College'],
+      ]);
+    },
+  );
+
+  it('go on below a heading within one of them, in the same form, but a club and a project are none', () => {
+    const { entries, skills: found } = read(`Asha Pillai
+WORK EXPERIENCE
+Project Engineer, Northwind Power Ltd. | May 2015 – April 2019
+COMPUTER SKILLS
+AutoCAD, Excel, Word
+Site Engineer, Bluebell Energies Limited | June 2012 – April 2015
+PROJECTS
+Team Leader, Solar Roof | June 2011 – April 2012
+HOBBIES
+Secretary, Bluebell Chess Ltd. | June 2010 – April 2011`);
+    expect(entries?.map(({ organization }) => organization)).toEqual([
+      'Northwind Power Ltd.',
+      'Bluebell Energies Limited',
+    ]);
+    expect(found).toEqual(expect.arrayContaining(['AutoCAD', 'Excel', 'Word']));
+  });
 });

@@ -1,3 +1,4 @@
+import { isOfDuties } from '../headings/composed-headings.js';
 import { words } from '../vocabulary/word-list.js';
 
 /** Words of forms before a title or degree: "Position: Clerk". */
@@ -68,7 +69,7 @@ export const isDuties = (text: string): boolean => duties.test(text);
 const dutyLabel = new RegExp(`^${oneOf(dutyWords)}$`, 'iu');
 
 /** Whether a line is such a label alone: "Highlights". */
-export const isDutyLabel = (text: string): boolean => dutyLabel.test(text);
+export const isDutyLabel = (text: string): boolean => dutyLabel.test(text) || isOfDuties(text);
 
 /** The lines of an entry with a label that says what they name, without the labels. */
 export function labelledNames(lines: readonly string[]): {

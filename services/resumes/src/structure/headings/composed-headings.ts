@@ -1,5 +1,6 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import { words } from '../vocabulary/word-list.js';
+import { plainHeading } from './plain-heading.js';
 
 /** Nouns that say what a section has, whatever stands before them: "Total work experience". */
 const nouns: Partial<Record<ResumeSectionKind, readonly string[]>> = {
@@ -70,6 +71,12 @@ const kindOfWord = (all: typeof nouns) =>
       list.map((word) => [word, kind as ResumeSectionKind] as const),
     ),
   );
+/** Nouns of what was done in a job or a project: "Key responsibilities". */
+const duties = new Set(
+  words(
+    'responsibility, responsibilities, duty, duties, role, roles, task, tasks, deliverables, accountabilities, accountability, description, descriptions, nature, scope',
+  ),
+);
 const kindOfNoun = kindOfWord(nouns);
 const kindOfSubject = kindOfWord(subjects);
 
@@ -99,15 +106,27 @@ const mostCorrections = 5_000;
 
 /** "carrer" is "career": the word of a heading that a word means. */
 export function corrected(word: string): string {
-  if (known.has(word) || word.length < leastLetters) return word;
+  if (known.has(word) || duties.has(word) || word.length < leastLetters) return word;
   const before = corrections.get(word);
   if (before !== undefined) return before;
-  const right = vocabulary.find((one) => one.length >= leastLetters - 1 && isMisspelt(word, one));
+  const right = [...vocabulary, ...duties].find(
+    (one) => one.length >= leastLetters - 1 && isMisspelt(word, one),
+  );
   if (corrections.size < mostCorrections) corrections.set(word, right ?? word);
   return right ?? word;
 }
 
 const mostWords = 6;
+
+/** Whether a heading says what was done in the job or project above it: "Key roles and responsibilities". */
+export function isOfDuties(heading: string): boolean {
+  const all = plainHeading(heading).split(' ').map(corrected);
+  return (
+    all.length <= mostWords &&
+    all.some((word) => duties.has(word)) &&
+    all.every((word) => known.has(word) || duties.has(word))
+  );
+}
 
 /** How the words of German headings end, which are put together without spaces: "Praxiserfahrung". */
 const compounds: readonly (readonly [RegExp, ResumeSectionKind])[] = [
