@@ -85,4 +85,21 @@ Secretary, Bluebell Chess Ltd. | June 2010 – April 2011`);
     ]);
     expect(found).toEqual(expect.arrayContaining(['AutoCAD', 'Excel', 'Word']));
   });
+
+  it('do not go on in a list of committees with bullets', () => {
+    const { sections, entries } = read(`${skills}
+WORK EXPERIENCE
+Charge Nurse, Bluebell Clinic | May 2015 – April 2019
+MEMBERSHIPS
+• Chair, Practice Council of Bluebell Clinic Ltd. | June 2012 – April 2015`);
+    expect(entries).toHaveLength(1);
+    expect(sections.at(-1)).toMatchObject({ kind: 'other', heading: 'MEMBERSHIPS' });
+  });
+
+  it('keep a heading of unknown words right above them', () => {
+    const { sections } = read(`${skills}
+WHERE I LEARNED
+B.Sc. Biology, Lakeside College | 2009 - 2012`);
+    expect(sections.at(-1)).toMatchObject({ kind: 'education', heading: 'WHERE I LEARNED' });
+  });
 });

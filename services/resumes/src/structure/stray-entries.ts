@@ -5,8 +5,9 @@ import type { Entry } from './entries/entry.js';
 import { isSameLook } from './entries/entry-names.js';
 import type { EntryKind } from './entries/entry-roles.js';
 import { couldBeHeading } from './headings/heading-looks.js';
-import { kindOfHeading } from './headings/headings.js';
+import { kindOfHeading, knownHeading } from './headings/headings.js';
 import { confidences } from './headings/section-heading.js';
+import { isBullet } from './lines/bullet.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { confidenceByContent, linesAt, type SectionDraft } from './section-kinds.js';
 import { namesOccupation } from './vocabulary/occupations.js';
@@ -79,7 +80,11 @@ function nextJobIn(
         (namesOccupation(title) && organization !== '' && section.kind !== 'projects')) &&
       ![title, organization].some((text) => namesDegree(text) || namesSchool(text)) &&
       looks.some(
-        (look) => isSameLook(look, own) && Math.abs((look.x ?? 0) - (own.x ?? 0)) < leastIndent,
+        (look) =>
+          isSameLook(look, own) &&
+          isBullet(look.text) === isBullet(own.text) &&
+          look.indented === own.indented &&
+          Math.abs((look.x ?? 0) - (own.x ?? 0)) < leastIndent,
       )
     );
   };
@@ -108,7 +113,7 @@ function partFrom(
   section: SectionDraft,
   kind: EntryKind,
   lines: readonly DocumentLine[],
-  confidence = confidenceByContent,
+  confidence: number,
 ): SectionDraft {
   const at = section.at.splice(from);
   const [line = 0] = at;
@@ -133,6 +138,13 @@ export function withStrayEntries(
   lines: readonly DocumentLine[],
 ): SectionDraft[] {
   const all = [...sections];
+  const take = (section: SectionDraft, from: number, kind: EntryKind, confidence: number) => {
+    const isUnknown = section.kind === 'other' && !knownHeading(section.heading);
+    // "Studied" right above a degree is the heading of the courses.
+    if (from >= 0 && from <= 1 && isUnknown)
+      Object.assign(section, { kind, confidence: confidenceByContent });
+    else if (from >= 0) all.push(partFrom(from, section, kind, lines, confidence));
+  };
   for (const kind of kinds) {
     const own = sections.filter((section) => section.kind === kind);
     const entries = own
@@ -143,13 +155,13 @@ export function withStrayEntries(
         (one) => one.line > (own[0]?.line ?? 0) && !areLists.includes(one.kind),
       )) {
         const from = nextJobIn(section, entries, lines);
-        if (from >= 0) all.push(partFrom(from, section, kind, lines, confidences.look));
+        take(section, from, kind, confidences.look);
       }
     }
     if (entries.length > 0 || own.some(({ inline }) => inline !== undefined)) continue;
     for (const section of all.filter((one) => one.kind !== kind && mayGoOn.includes(one.kind))) {
       const from = beginOf(section, kind, lines);
-      if (from >= 0) all.push(partFrom(from, section, kind, lines));
+      take(section, from, kind, confidenceByContent);
     }
   }
   return all;
