@@ -21,6 +21,22 @@ EXPERIENCE
     ]);
   });
 
+  it('finds titles in small letters below employers and years', () => {
+    expect(
+      jobsOf(`Darnell Okafor
+jobs
+Heartland Cold Storage          feb 2021 to now
+reach truck operator
+-- put away 200 pallets a shift
+Marlow Furniture Outlet         jun 2018 to jan 2021
+order picker
+-- unloaded 5 trailers a day`),
+    ).toEqual([
+      ['reach truck operator', 'Heartland Cold Storage'],
+      ['order picker', 'Marlow Furniture Outlet'],
+    ]);
+  });
+
   it('leaves out what public offices ask for beside a job', () => {
     expect(
       jobsOf(`Ann Lee

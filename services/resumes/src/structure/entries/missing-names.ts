@@ -10,6 +10,8 @@ import type { EntryKind } from './entry-roles.js';
 /** Lines below an entry in which a name that is missing so far may be, if it looks like the names. */
 const mostBelow = 5;
 const mostWords = 14;
+/** Most words of a title in small letters, right below its employer: "reach truck operator". */
+const mostSmall = 5;
 
 type Names = Pick<Entry, 'title' | 'organization'>;
 
@@ -81,7 +83,12 @@ export function missingName(
     const isLikeNames = line.font !== undefined && line.font === own?.font && !body;
     if (step > 0 && !isLikeNames) return undefined;
     const text = withoutMarks(line.text);
-    if (!/^\p{Lu}/u.test(text) || isDuties(text) || isSentence(text, kind)) continue;
+    const isSmall =
+      step === 0 &&
+      wordsOf(text) <= mostSmall &&
+      /^\p{Ll}[\p{L}/&' -]+$/u.test(text) &&
+      endsInOccupation(text);
+    if (!(/^\p{Lu}/u.test(text) || isSmall) || isDuties(text) || isSentence(text, kind)) continue;
     const missing = missingOf(names, kind).find((one) => tests[kind][one](text));
     if (!missing) continue;
     const { parts, place } = piecesOf([text]);

@@ -41,6 +41,9 @@ function goesOn(line: DocumentLine, below: DocumentLine): boolean {
   if (below.apart || !isSameLook(line, below) || (dates && datesIn(text))) return false;
   if (/\([^()]*$/.test(text)) return /^[^()]*\)/.test(below.text);
   if (/[.:;!?]$/.test(text) || dates?.from === 0) return false;
+  // "Acme Storage   feb 2021 to now" above "forklift driver": dates end the line of an entry.
+  const own = datesIn(text);
+  if (own?.isRange && own.to === text.length) return false;
   const isBegun = text.length >= leastBegun && !text.includes(' | ');
   return endsOpen.test(text) || (isBegun && /^\p{Ll}/u.test(below.text));
 }
