@@ -1,11 +1,10 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Answered } from './arithmetic/answered.js';
 import type { Decided, Decision, Given } from './arithmetic/decision.js';
-import { told } from './arithmetic/ledger.js';
+import { shownAll } from './arithmetic/sheet.js';
 import { clientHour, savesHours } from './formulas/hours-of-work.js';
-import { howMany } from './formulas/how-many.js';
 import { canceled, fewerThanBefore, lostSales, unbilledHours } from './formulas/losses.js';
-import { dueAgainstCash, goalGap, owedTogether, partnerShare } from './formulas/money-owed.js';
+import { dueAgainstCash, goalGap, owedTogether } from './formulas/money-owed.js';
 import { moreWithHelper, sellThrough, stockLasts } from './formulas/orders-and-help.js';
 import {
   debtMoved,
@@ -19,8 +18,6 @@ import {
 } from './formulas/parts-of-sales.js';
 import { payGap } from './formulas/pay-gap.js';
 import { rentPart, riseForEach, riseOfMaterial, riseOfProfit } from './formulas/rises.js';
-import { whatIsLeft } from './formulas/what-is-left.js';
-import { whatItCosts } from './formulas/what-it-costs.js';
 import { choicePlan } from './plans/choice-plan.js';
 import { knownQuestions, lastQuestions } from './questions/known-questions.js';
 import type { Quantity } from './reading/quantity.js';
@@ -42,7 +39,6 @@ const decisions: readonly Decision[] = [
   riseOfProfit,
   riseForEach,
   riseOfMaterial,
-  partnerShare,
   clientHour,
   stockLasts,
   debtMoved,
@@ -57,9 +53,6 @@ const decisions: readonly Decision[] = [
   twoOutlets,
   moreWithHelper,
   savesHours,
-  howMany,
-  whatItCosts,
-  whatIsLeft,
   ...lastQuestions,
   statement,
 ];
@@ -99,7 +92,7 @@ function complete(decided: Decided, quantities: readonly Quantity[]): Answered |
   if (!left.every((one) => mayBeLeftOut(one, decided.uses))) return undefined;
   const items = left.filter(({ value, unit }) => value > 1 && unit !== '');
   const kept = (t: Translate) =>
-    items.length > 0 ? [t('decisionLeftOut', { items: items.map(told).join(', ') })] : [];
+    items.length > 0 ? [t('decisionLeftOut', { items: shownAll(items) })] : [];
   return {
     ...(decided.kind && { kind: decided.kind }),
     ...(decided.found && { found: decided.found }),

@@ -33,6 +33,10 @@ export type Decision = (given: Given) => Decided | undefined;
 export const only = <One>(all: readonly One[]): One | undefined =>
   all.length === 1 ? all[0] : undefined;
 
+/** The numbers that have one of some roles. */
+export const roles = (quantities: readonly Quantity[], ...wanted: readonly Quantity['role'][]) =>
+  quantities.filter(({ role }) => wanted.includes(role));
+
 /** What a formula by roles gets: the one number of some roles, or every one of them. */
 interface ByRoles extends Given {
   the(...wanted: readonly Quantity['role'][]): Quantity | undefined;
@@ -43,7 +47,6 @@ interface ByRoles extends Given {
 export const formula =
   (answer: (given: ByRoles, sheet: Sheet) => Decided | undefined): Decision =>
   (given) => {
-    const every: ByRoles['every'] = (...wanted) =>
-      given.quantities.filter(({ role }) => wanted.includes(role));
+    const every: ByRoles['every'] = (...wanted) => roles(given.quantities, ...wanted);
     return answer({ ...given, every, the: (...wanted) => only(every(...wanted)) }, new Sheet());
   };

@@ -11,11 +11,13 @@ export interface Amount {
   readonly kind: Quantity['kind'];
   readonly value: number;
   readonly period?: Period | undefined;
+  /** As arithmetic shows it, where its unit belongs to it: "14 people". */
+  readonly said?: string;
 }
 
 /** "$18", "14", "12%": a number as arithmetic shows it. */
-const shown = ({ kind, value }: Amount): string =>
-  ({ money: usd, count: plain, percent: share })[kind](value);
+const shown = ({ kind, value, said }: Amount): string =>
+  said ?? { money: usd, count: plain, percent: share }[kind](value);
 
 /** "$18, 14 people, 12%": numbers in their order. */
 export const shownAll = (numbers: readonly Quantity[]): string =>
@@ -65,6 +67,11 @@ export class Sheet {
     this.#note(numbers);
     this.#line(label, numbers.map(shown).join(` ${sign} `), () => shown(result), result.period);
     return result;
+  }
+
+  /** A figure with words for the arithmetic that it comes from. */
+  states(label: LineLabel, result: Amount, terms: (t: Translate) => string): void {
+    this.#lines.push((t) => line(t, label, terms(t), shown(result), result.period));
   }
 
   plus(label: LineLabel, ...numbers: readonly Amount[]): Amount {
@@ -183,5 +190,7 @@ export class Sheet {
 const plainOf = ({ kind, value, period }: Amount): Amount => ({ kind, value, period });
 export const count = (value: number): Amount => ({ kind: 'count', value });
 export const money = (value: number, period?: Period): Amount => ({ kind: 'money', value, period });
+/** A number with its unit: "14 people". */
+export const named = (one: Quantity): Amount => ({ ...bare(one), said: shownAll([one]) });
 /** The same without its period. */
 export const bare = ({ kind, value }: Amount): Amount => ({ kind, value });

@@ -1,8 +1,7 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Answered } from '../arithmetic/answered.js';
 import type { Found } from '../arithmetic/computed.js';
-import { only } from '../arithmetic/decision.js';
-import { roles } from '../arithmetic/ledger.js';
+import { only, roles } from '../arithmetic/decision.js';
 import { count, money, Sheet, shownAll } from '../arithmetic/sheet.js';
 import type { Quantity } from '../reading/quantity.js';
 import { quantitiesIn } from '../reading/read-quantities.js';

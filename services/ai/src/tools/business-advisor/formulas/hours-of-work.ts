@@ -1,6 +1,5 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import { type Decision, formula, only } from '../arithmetic/decision.js';
-import { roles } from '../arithmetic/ledger.js';
+import { type Decision, formula, only, roles } from '../arithmetic/decision.js';
 import { line, plain } from '../arithmetic/line.js';
 import { money } from '../arithmetic/sheet.js';
 import { cents, usd } from '../dates-and-amounts.js';

@@ -1,5 +1,6 @@
 import { formula, only } from '../arithmetic/decision.js';
 import { plain } from '../arithmetic/line.js';
+import { bare, money } from '../arithmetic/sheet.js';
 import { share, usd } from '../dates-and-amounts.js';
 import type { Quantity } from '../reading/quantity.js';
 import { sameThing } from '../reading/things.js';
@@ -90,12 +91,13 @@ export const unbilledHours = formula(({ text, goals, the, every }, sheet) => {
     )
   )
     return undefined;
-  const times = the('sold', 'bad');
+  const times = the('bad') ?? the('sold');
   const hours = the('hours');
   const pay = the('pay');
   const rate = the('rate');
-  if (!times || !hours || !rate || rate.period !== 'hour') return undefined;
-  sheet.use(...goals, ...every('people'));
+  if (!times || !hours || !rate || (rate.period ?? 'hour') !== 'hour') return undefined;
+  sheet.use(...goals, ...every('people', 'sold'));
+  const parts = every('unitCost');
   const all = sheet.times(
     'hours',
     { ...times, period: undefined },
@@ -103,7 +105,10 @@ export const unbilledHours = formula(({ text, goals, the, every }, sheet) => {
   );
   sheet.use(times, hours);
   const paid = pay && sheet.times('pay', all, { kind: 'money', value: pay.value });
-  const lost = sheet.times('lostSales', all, { kind: 'money', value: rate.value });
+  const work = sheet.times('lostSales', all, money(rate.value));
+  const goods = parts.map((one) => sheet.times('goods', bare(times), bare(one)));
+  const lost = sheet.plus('lost', work, ...goods);
+  sheet.use(...parts);
   sheet.use(pay, rate);
   return sheet.tells('operations', 'formulaUnbilled', {
     a: lost,

@@ -1,5 +1,4 @@
 import { formula, only } from '../arithmetic/decision.js';
-import { money } from '../arithmetic/sheet.js';
 import { share, usd } from '../dates-and-amounts.js';
 
 const dueDay =
@@ -51,31 +50,6 @@ export const owedTogether = formula(({ quantities, goals, the, every }, sheet) =
   sheet.part('largest', largest, all);
   sheet.use(...quantities.filter(({ role }) => /^(?:people|days|term|sold)$/.test(role)), ...goals);
   return sheet.tells('cash-flow', 'formulaOwed', { a: all, b: largest });
-});
-
-/** A partner's part of what the business is worth, against the cash that is there. */
-export const partnerShare = formula(({ quantities, text, the }, sheet) => {
-  const part = only(quantities.filter(({ kind }) => kind === 'percent'));
-  const worth = only(
-    quantities.filter(
-      ({ kind, lead, after }) =>
-        kind === 'money' && (/\bworth\b[^.;,]*$/.test(lead) || /^\s*business\b/.test(after)),
-    ),
-  );
-  const cash = the('cash');
-  if (!part || !worth || !/\b(?:partner|owns?|share|stake|brother|sister|socio)\b/.test(text))
-    return undefined;
-  if (quantities.length > 2 + (cash ? 1 : 0)) return undefined;
-  const share = sheet.times('share', money(worth.value), part);
-  sheet.use(worth);
-  const isShort = cash && cash.value < share.value;
-  if (cash && isShort) sheet.minus('missing', share, cash);
-  else if (cash) sheet.minus('spare', cash, share);
-  return sheet.tells('partner', 'formulaPartnerShare', {
-    a: share,
-    b: usd(Math.abs((cash?.value ?? 0) - share.value)),
-    some: !cash ? 'none' : isShort ? 'yes' : 'no',
-  });
 });
 
 /** Sales against what is wanted: the gap, and what part of today's sales it is. */

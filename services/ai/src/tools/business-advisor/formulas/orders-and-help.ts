@@ -1,5 +1,4 @@
-import { formula } from '../arithmetic/decision.js';
-import { payOf } from '../arithmetic/ledger.js';
+import { formula, only } from '../arithmetic/decision.js';
 import { plain, tenths } from '../arithmetic/line.js';
 import { money } from '../arithmetic/sheet.js';
 import { usd } from '../dates-and-amounts.js';
@@ -51,7 +50,7 @@ export const sellThrough = formula(({ quantities, text, the }, sheet) => {
 });
 
 /** "I do 3 houses a day at $120; with a helper at $16 an hour, 8 hours a day, I could do 5": what the helper leaves. */
-export const moreWithHelper = formula(({ quantities, text, the, every }, sheet) => {
+export const moreWithHelper = formula(({ text, the, every }, sheet) => {
   const price = the('price');
   const wage = the('pay');
   const away = the('lost');
@@ -65,11 +64,12 @@ export const moreWithHelper = formula(({ quantities, text, the, every }, sheet) 
     return undefined;
   if ((then.period ?? now.period) !== now.period || !sameThing(now.things, then.things))
     return undefined;
-  const pay = payOf(wage, quantities);
-  const time = pay?.of.find(({ role }) => role === 'hours');
+  const crew = only(every('people').filter(({ value }) => value > 1));
+  const time = the('hours');
   // "Each house takes 3 hours": the hours of those that are done more.
   const isOfOne = !time?.period && sameThing(time?.each ?? [], now.things);
-  if (!pay || !(isOfOne || pay.per === now.period)) return undefined;
+  if (!time || (wage.period && wage.period !== 'hour')) return undefined;
+  if (!isOfOne && time.period !== now.period) return undefined;
   const costs = every('unitCost');
   const isMore =
     then === away || (then.role === 'gained' && /^\s*(?:\w+ )?more\b/.test(then.after));
@@ -80,10 +80,10 @@ export const moreWithHelper = formula(({ quantities, text, the, every }, sheet) 
   const cost = sheet.times(
     'pay',
     ...(isOfOne ? [{ ...extra, period: now.period }] : []),
-    ...pay.of.map((one) => ({ ...one, period: now.period })),
+    ...[...(crew ? [crew] : []), time, wage].map((one) => ({ ...one, period: now.period })),
   );
   const left = sheet.minus('left', brings, cost);
-  sheet.use(price, wage, now, then, ...pay.of, ...costs);
+  sheet.use(price, wage, now, then, crew, time, ...costs);
   return sheet.tells('hiring', 'formulaHelper', {
     a: usd(Math.abs(left.value)),
     per: now.period,

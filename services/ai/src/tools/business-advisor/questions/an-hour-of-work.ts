@@ -1,4 +1,5 @@
 import { signed } from '../arithmetic/line.js';
+import { perBehind } from '../arithmetic/period-words.js';
 import { type Amount, bare, count, money } from '../arithmetic/sheet.js';
 import { usd } from '../dates-and-amounts.js';
 import { choicePlan } from '../plans/choice-plan.js';
@@ -77,6 +78,29 @@ export const hourOfTwoGroups = question({
       'strategy',
       'decisionGroups',
       { better: better?.price, hourly: better?.hourly, other: worse?.hourly },
+      { plan: choicePlan(true) },
+    );
+  },
+});
+
+/** Somebody is paid for work that the owner could do: what doing it saves, with what it costs and the hours. */
+export const doneByOneself = question({
+  asks: /\b(?:myself|ourselves|in[- ]house)\b/,
+  numbers: {
+    paid: 'money flow: charges?|pay|costs?; not: software|supplies|spend',
+    costs: 'money flow named optional many: software|suppl~|materials?|tools?|subscription',
+    hours: 'count of hour: spend|takes?|hours?',
+    rate: 'money hour: at|worth|make|bill|charge',
+  },
+  answer: ({ paid, costs, hours, rate }, sheet) => {
+    if (hours.period && hours.period !== paid.period) return undefined;
+    const { period } = paid;
+    const time = sheet.times('time', { ...bare(hours), period }, bare(rate));
+    const left = sheet.minus('left', paid, ...costs.map(bare), time);
+    return sheet.tells(
+      'strategy',
+      'adviceDoneByOneself',
+      { isGain: left.value > 0, gap: usd(Math.abs(left.value)), per: perBehind(period) },
       { plan: choicePlan(true) },
     );
   },

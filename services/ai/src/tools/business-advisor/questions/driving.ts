@@ -70,14 +70,16 @@ export const fuelByMileage = question({
       counts: /\bmil|\bmpg/,
     },
     gas: 'money once: gas|diesel|fuel|gallon|gasolina|gal[oó]n',
+    away: 'count of mil optional named: away|each way|one way; not: round',
     days: 'count of day optional: days?|d[ií]as?',
   },
   answer: ({ miles, perGallon, gas, days }, sheet, { aim }) => {
     const per = miles.period;
-    if (!per || gas.value > 15 || perGallon.value > 150) return undefined;
+    if (gas.value > 15 || perGallon.value > 150) return undefined;
     if (days && (per !== 'day' || !days.period || days.period === 'year')) return undefined;
     const gallons = sheet.over('gallons', miles, perGallon, per);
     const fuel = sheet.times('fuel', { ...gallons, period: per }, bare(gas));
+    if (!per) return sheet.tells('job-bid', 'adviceFuelOfATrip', { fuel });
     const all = days ? sheet.times('fuel', { ...bare(fuel), period: days.period }, days) : fuel;
     const yearly = sheet.inYear(all);
     const isMonthly = /\bmonth|\bmes\b/.test(aim);

@@ -103,6 +103,8 @@ export function fillings(
       const found = fit(one, blank);
       // Years in business or miles: only a blank for such things takes them.
       if (one.role === 'aside' && !blank.counts) return [];
+      // "If I hired one": times one changes nothing.
+      if (one.kind === 'count' && one.value === 1 && !blank.words) return [];
       // Only one blank that is needed may be told by what is left over.
       const isSure = !blank.words || (found && found.evidence >= (blank.isNamed ? besideIt : 1));
       const mayBeLeftOver = !blank.isOptional && !blank.many && !blank.isNamed;

@@ -1,6 +1,11 @@
 import type { Decision } from '../arithmetic/decision.js';
 import { adAndCustomers, costOfACustomer } from './advertising.js';
-import { earnedAnHour, hourOfTwoGroups, hourThatIsBilled } from './an-hour-of-work.js';
+import {
+  doneByOneself,
+  earnedAnHour,
+  hourOfTwoGroups,
+  hourThatIsBilled,
+} from './an-hour-of-work.js';
 import { anotherPrice, discountOnASale } from './another-price.js';
 import {
   cashForSlowMonths,
@@ -26,7 +31,14 @@ import {
   twoProcessors,
 } from './fees-and-commissions.js';
 import { costOfLateMoney, moneyTiedUp, orderPaidLater, paidSooner } from './late-payers.js';
-import { costOfALoan, debtPaidOff, leaseOrBuy, paymentAgainstSaving } from './loans-and-leases.js';
+import { loanPayment } from './loan-payment.js';
+import {
+  costOfALoan,
+  debtPaidOff,
+  keepOrReplace,
+  leaseOrBuy,
+  paymentAgainstSaving,
+} from './loans-and-leases.js';
 import {
   hoursAMachineSaves,
   machineMakesEach,
@@ -40,14 +52,17 @@ import {
   orderAtALowerPrice,
   thingsSoldTogether,
 } from './offers.js';
+import { partnerBoughtOut, partnersPrice } from './partners.js';
 import {
   hireWhoIsBilled,
   moreWithHelp,
   overtimeOrHire,
+  payOfSales,
   peopleWhoWereReplaced,
   raiseForPeople,
 } from './people.js';
 import { emptyPlaces, placesToFill, rentOrCommission, seatsAndHours } from './places-to-fill.js';
+import { priceOfALot } from './price-of-a-lot.js';
 import {
   hourForAnIncome,
   markupAndMargin,
@@ -65,7 +80,6 @@ import {
   restOfAPurchase,
   stockCleared,
 } from './stock-and-waste.js';
-import { whatItLeaves, whatSalesLeave } from './what-it-leaves.js';
 
 /** Questions whose numbers are told by what the question takes, the narrowest first. */
 export const knownQuestions: readonly Decision[] = [
@@ -136,12 +150,14 @@ export const knownQuestions: readonly Decision[] = [
   hourOfTwoGroups,
   orderAtALowerPrice,
   ownPlace,
+  payOfSales,
+  loanPayment,
+  partnerBoughtOut,
+  partnersPrice,
+  priceOfALot,
+  keepOrReplace,
+  doneByOneself,
 ];
 
 /** What is left of it all, where no narrower question was asked. */
-export const lastQuestions: readonly Decision[] = [
-  salesThatPayForIt,
-  discountOnASale,
-  whatItLeaves,
-  whatSalesLeave,
-];
+export const lastQuestions: readonly Decision[] = [salesThatPayForIt, discountOnASale];

@@ -1,4 +1,5 @@
-import { signed } from '../arithmetic/line.js';
+import { signed, tenths } from '../arithmetic/line.js';
+import { perWords } from '../arithmetic/period-words.js';
 import { type Amount, bare, count, money } from '../arithmetic/sheet.js';
 import { cents, usd } from '../dates-and-amounts.js';
 import { choicePlan } from '../plans/choice-plan.js';
@@ -166,5 +167,26 @@ export const paymentAgainstSaving = question({
       { isGain, gap, all, payment, hours: hours ? 'yes' : 'no' },
       { plan: choicePlan(true) },
     );
+  },
+});
+
+/** The old one costs repairs, a new one is paid by the month: the difference, and how long the price of the old one covers it. */
+export const keepOrReplace = question({
+  asks: /\b(?:repairs?|fix(?:ing)?|maintenance)\b[\s\S]*\b(?:new|replace\w*|another)\b/,
+  numbers: {
+    repairs: 'money flow named: repairs?|fix~|maintenance; not: new|payment',
+    payment: 'money flow named: new|payments?|lease|replace~; not: repairs?|maintenance',
+    old: 'money once named optional: old|sell|get|trade~|worth',
+  },
+  answer: ({ repairs, payment, old }, sheet) => {
+    if (repairs.period !== payment.period || payment.value <= repairs.value) return undefined;
+    const gap = sheet.minus('gap', payment, repairs);
+    const per = payment.period ?? 'month';
+    const lasts = old && sheet.periods('lastsFor', bare(old), bare(gap), per);
+    return sheet.tells('equipment', 'adviceKeepOrReplace', {
+      gap,
+      per: perWords(per),
+      lasts: lasts && ((t) => t('decisionPeriods', { count: tenths(lasts.value), per })),
+    });
   },
 });

@@ -151,11 +151,12 @@ export const moreSalesPayBack = question({
   numbers: {
     outlay: {
       is: 'money once named',
-      words: /\b(?:costs?|is|new|second|buy|price|for|cuesta|nuev[oa]|segund[oa])\b/,
+      words: /\b(?:costs?|is|new|second|buy|price|for|machine|cuesta|nuev[oa]|segund[oa])\b/,
       not: /\b(?:each|leaves|spends?|ingredients|cada|deja)\b|\bto make\b/,
     },
+    today: { is: 'count optional', counts: /^(?!.*\b(?:hour|day|week|month))/, not: /\bmore\b/ },
     more: 'count named: more|lose|turn~ away|extra|miss~|could|bring|m[aá]s',
-    each: 'money once named: each|leaves?|spends?|pays?|at|clear|brings?|cada|dejan?; not: ingredients?|materials?|cost|is',
+    each: 'money once named: each|leaves?|spends?|pays?|at|ticket|average|clear|brings?|cada|dejan?; not: ingredients?|materials?|cost|is',
     costs:
       'money once named optional: ingredients?|materials?|of which|to make|goes into|food|supplies',
     days: 'count of day optional',

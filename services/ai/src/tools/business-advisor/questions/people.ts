@@ -2,7 +2,7 @@ import type { Decided } from '../arithmetic/decision.js';
 import { plain } from '../arithmetic/line.js';
 import { perBehind } from '../arithmetic/period-words.js';
 import { type Amount, bare, count, money, type Sheet } from '../arithmetic/sheet.js';
-import { cents, usd } from '../dates-and-amounts.js';
+import { cents, share, usd } from '../dates-and-amounts.js';
 import { choicePlan } from '../plans/choice-plan.js';
 import { question, sharedPeriod } from './question.js';
 
@@ -139,8 +139,9 @@ export const raiseForPeople = question({
     people: { is: 'count optional', counts: /^(?!.*\b(?:hour|day|week|month|year|more))/ },
     hours: 'count of hour: hours?|week|work|do|each',
     onTop: 'percent named optional: tax~|on top',
+    kept: 'percent named optional: keep|margin|left|profit; not: tax~',
   },
-  answer: ({ rise, from, to, people, hours, onTop }, sheet) => {
+  answer: ({ rise, from, to, people, hours, onTop, kept }, sheet) => {
     if ((hours.period ?? 'week') !== 'week' || hours.value > 80) return undefined;
     if (!from !== !to || !rise === !from || (from && to && to.value <= from.value))
       return undefined;
@@ -153,7 +154,9 @@ export const raiseForPeople = question({
     const own = sheet.times('more', ...of);
     const all = onTop ? sheet.times('payWithTaxes', own, count(1 + onTop.value / 100)) : own;
     const yearly = sheet.inYear(all);
+    const needed = kept && sheet.over('needed', all, kept, 'week');
     return sheet.tells('wage-rise', 'formulaRiseOfPay', {
+      needed,
       a: all,
       b: yearly,
       per: 'week',
@@ -192,5 +195,25 @@ export const moreWithHelp = question({
       { isGain: left.value > 0, left: usd(Math.abs(left.value)), needed: plain(needed), per },
       { plan: choicePlan(false) },
     );
+  },
+});
+
+/** Pay as a part of what comes in, today and with somebody more. */
+export const payOfSales = question({
+  asks: /\b(?:payroll|wages|labor)\b[\s\S]*\b(?:add|hir\w+|another|person|percent\w*|part|too (?:much|high))\b/,
+  numbers: {
+    sales: 'money named: revenue|sales|bring~ in|take in|gross; not: payroll|wages|labor',
+    pay: 'money named: payroll|wages|labor',
+    more: 'money named optional: add|hir~|another|new|person|helper; not: payroll is',
+  },
+  answer: ({ sales, pay, more }, sheet, { text }) => {
+    const per = sharedPeriod([sales, pay, more], text);
+    if (!per || per === 'hour' || pay.value >= sales.value) return undefined;
+    const now = sheet.part('part', bare(pay), bare(sales));
+    const after = more && sheet.part('part', sheet.plus('pay', bare(pay), bare(more)), bare(sales));
+    return sheet.tells('hiring', 'advicePayOfSales', {
+      now: share(now),
+      after: after === undefined ? 'none' : share(after),
+    });
   },
 });

@@ -151,13 +151,18 @@ export const rentOrCommission = question({
     people:
       'count of barber|stylist|therapist|esthetician|technician|tech|chair|booth|people|person|artist optional',
     rent: 'money flow: rent|rents|rented|renting',
-    part: { is: 'percent', words: /\b(?:commission|split|pay|hire|at|on)\b/, not: /\btax/ },
+    part: {
+      is: 'percent',
+      words: /\b(?:commission|split|pay|hire|at|on)\b/,
+      not: /\btax|\b(?:products?|supplies)\b/,
+    },
     takings: 'money flow: bring|brings|do|does|make|makes|sales|gross|take in|sell|earn|takings',
     costs:
       'money flow optional many: suppl~|products?|costs?|color|towels|laundry|insurance|oils?|linens?|for',
+    goods: 'percent named optional: products?|suppl~|color|goods',
     tax: { is: 'percent optional', words: /\btax/ },
   },
-  answer: ({ people, rent, part, takings, costs, tax }, sheet, { text }) => {
+  answer: ({ people, rent, part, takings, costs, goods, tax }, sheet, { text }) => {
     if (takings.value <= rent.value) return undefined;
     const per = sharedPeriod([rent, takings, ...costs], text);
     if (!per || per === 'hour') return undefined;
@@ -167,12 +172,13 @@ export const rentOrCommission = question({
     const rents = people ? sheet.times('rented', people, { ...rent, period: per }) : rent;
     const theirs = sheet.times('share', all, part);
     const taxes = tax ? [sheet.times('taxes', theirs, tax)] : [];
-    const left = sheet.minus('left', all, theirs, ...taxes, ...costs);
+    const used = goods ? [sheet.times('goods', all, goods)] : [];
+    const left = sheet.minus('left', all, theirs, ...taxes, ...used, ...costs);
     const gap = sheet.minus(
       'gap',
       ...((left.value > rents.value ? [left, rents] : [rents, left]) as [typeof left, typeof left]),
     );
-    const kept = 1 - (part.value / 100) * (1 + (tax?.value ?? 0) / 100);
+    const kept = 1 - (part.value / 100) * (1 + (tax?.value ?? 0) / 100) - (goods?.value ?? 0) / 100;
     const fixed = costs.reduce((sum, { value }) => sum + value, rents.value);
     const even = sheet.over('evenAt', money(fixed), { kind: 'percent', value: kept * 100 });
     return sheet.tells(

@@ -55,13 +55,13 @@ export const goodsThrownAway = question({
   asks: /\b(?:throw\w*|thrown|toss\w*|waste[ds]?|wasting|unsold|leftover|left over|spoil\w*|go(?:es)? (?:bad|stale)|tiro|tiramos|merma|sobran?)\b/,
   numbers: {
     gone: 'count named: throw~|thrown|toss~|waste[ds]?|unsold|leftover|left over|left|spoil~|bad|stale|tir~|sobran?',
-    made: 'count named optional: of the|out of|of|bake|make|cook|prepare|buy|order|hacemos|de; not: throw|toss',
+    made: 'count named optional: of the|out of|of|bake|make|cook|prepare|buy|order|sell|sells|hacemos|de; not: throw|toss',
     cost: {
       is: 'money once named',
       words: /\b(?:costs?|to make|flour|ingredients?|labor|material|pay|buy|cuesta)\b/,
       not: /\bsells?\b/,
     },
-    price: 'money once named optional: sells?|sell|price|charge|vend~',
+    price: 'money once named optional: sells?|sell|price|charge|at|vend~',
     days: 'count of day optional',
   },
   answer: ({ gone, made, cost, price, days }, sheet) => {

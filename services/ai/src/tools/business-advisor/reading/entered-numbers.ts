@@ -42,6 +42,7 @@ const pattern = new RegExp(
     `(?<![\\w$.])(?<plain>${digits})(?<thousand>k)?\\s?(?:dollars|bucks)\\b`,
     `(?<![\\w$.])(?<share>${digits})\\s?(?:%|percent\\b)`,
     `\\b(?<fraction>${Object.keys(fractions).join('|')})\\b(?=${ofSomething})`,
+    `(?<=\\b(?:his|her|their) )(?<own>third|quarter|fourth)\\b(?=\\s*(?:[.,;?!]|$|of\\b|share\\b|part\\b))`,
     `(?<![\\w$.:-])(?<count>${digits})(?<kilo>k\\b)?(?![\\d%:]|\\s?(?:am|pm|a\\.m|p\\.m)\\b|(?:st|nd|rd|th)\\b)`,
     `(?<!\\b(?:each|first|second|this|that|no|new|old|every|which|the) )\\b(?<word>${Object.keys(words).join('|')})\\b(?=\\s+(?:of\\s+(?:our|my|the|them)\\s+)?(?!of\\b|thing\\b|day\\b|another\\b)[a-z]+)`,
   ].join('|'),
@@ -139,7 +140,7 @@ interface Around {
 }
 
 function read(match: RegExpMatchArray, { after, before, lead, rest, gapToMoney }: Around) {
-  const { dollars, scale, plain, thousand, share, fraction, count, kilo, word } =
+  const { dollars, scale, plain, thousand, share, fraction, own, count, kilo, word } =
     match.groups ?? {};
   const text = match[0].trim();
   const per = perOf(rest, before);
@@ -150,8 +151,9 @@ function read(match: RegExpMatchArray, { after, before, lead, rest, gapToMoney }
     return { kind: 'money' as const, value: parsed(money) * factor, text, per };
   }
   if (share) return { kind: 'percent' as const, value: parsed(share), text, per };
-  if (fraction) {
-    const value = fractions[fraction.toLowerCase()] ?? 0;
+  const part = fraction ?? own;
+  if (part) {
+    const value = fractions[part.toLowerCase()] ?? fractions[`a ${part.toLowerCase()}`] ?? 0;
     return { kind: 'percent' as const, value, text, per: undefined };
   }
   if (count) {
@@ -165,8 +167,8 @@ function read(match: RegExpMatchArray, { after, before, lead, rest, gapToMoney }
   const ofMany = /^\s*(?:out )?of (?:(?:our|my|the) )?\d[\d,]*\s+([a-z][a-z' -]{0,40})/i.exec(
     rest,
   )?.[1];
-  const own = /^[\s-]*(?:of (?:our|my|the) )?([a-z][a-z' -]{0,40})/i.exec(after)?.[1];
-  const noun = (ofMany ?? own)?.trim().toLowerCase();
+  const ofOwn = /^[\s-]*(?:of (?:our|my|the) )?([a-z][a-z' -]{0,40})/i.exec(after)?.[1];
+  const noun = (ofMany ?? ofOwn)?.trim().toLowerCase();
   return { kind: 'count' as const, value, text, per: perAfterNoun(after) ?? per, noun };
 }
 

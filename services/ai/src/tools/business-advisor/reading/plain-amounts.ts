@@ -99,6 +99,7 @@ const rows: readonly (readonly [RegExp, string | ((all: string) => string)])[] =
   [/\bevery other (?:week|friday|monday|thursday)\b/gi, 'every two weeks'],
   [/\b(\d+|two|three|four|five|six) (?:hr|hrs|hour) (?=(?:class|shift|session|job)\b)/gi, ''],
   [/(?<=\d)(?: ?\/ ?| per )(?:hr|hour)\b/gi, ' an hour'],
+  [/\b(?:a|per|the|one) dozen (?=for \$?\d)/gi, '12 '],
   // Names of clubs, roads and sizes are no numbers of the business
   [/\b(?:the )?\d+(?:st|nd|rd|th)\b/gi, ''],
   [/\ba (month|week|year) (?:we|i) pay (about )?\$?(\d[\d,.]*\d)/gi, 'we pay $2$$$3 a $1'],

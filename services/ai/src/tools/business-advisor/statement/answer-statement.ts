@@ -1,5 +1,5 @@
 import type { Given } from '../arithmetic/decision.js';
-import { plain, tenths } from '../arithmetic/line.js';
+import { countedNoun, plain, tenths } from '../arithmetic/line.js';
 import { perBehind } from '../arithmetic/period-words.js';
 import { type Amount, bare, count, money, type Sheet } from '../arithmetic/sheet.js';
 import { usd } from '../dates-and-amounts.js';
@@ -10,13 +10,14 @@ import type { Period } from '../reading/measure.js';
 import type { Quantity } from '../reading/quantity.js';
 import { hourOf, priceForAim } from './price-answers.js';
 import type { Parts, Statement } from './statement.js';
-import type { Told } from './told.js';
+import { kindOf, type Told } from './told.js';
+import { periodOfDays } from './volume.js';
 
 const asksHowMany =
-  /\bhow many\b|\bhow much (?:more )?(?:do|does|would|must) (?:i|we|it) (?:have to |need to )?(?:sell|make|bring|do)\b|\bbreak[- ]?even\b|\bcome out even\b|\bwhat sales\b|\bsales would\b|\bto cover\b|\bcu[aá]nt[oa]s\b/;
+  /\bhow many\b|\bhow much (?:more )?(?:do|does|would|must) (?:i|we|it) (?:have to |need to )?(?:sell|make|bring|do)\b|\bbreak[- ]?even\b|\bcome out even\b|\bwhat (?:does|do|must|would) (?:\w+ )?(?:have|need)s? to bring\b|\bwhat sales\b|\bsales would\b|\bto cover\b|\bcu[aá]nt[oa]s\b/;
 /** What is left may be the answer to these. */
 const asksResult =
-  /\b(?:worth|left|make|making|money|profit\w*|pays?|paid|paying|afford|charg\w+|enough|take|should|cheap|ganar|hire|keep|earn\w*|clear\w*|cover|price|los(?:e|ing)|gain|deal|accept|sense|out of it|in it|what (?:is|are|do)|know|see|figure|decide|do it|go|good|can (?:i|we)|yes|ok(?:ay)?|fine|open|or not|surviv\w*|should)\b/;
+  /\b(?:worth|left|make|making|money|profit\w*|pays?|paid|paying|afford|charg\w+|enough|take|should|cheap|ganar|hire|keep|earn\w*|clear\w*|cover|price|los(?:e|ing)|gain|deal|accept|sense|out of it|in it|what (?:is|are|do)|know|see|figure|decide|do it|go|good|can (?:i|we)|yes|ok(?:ay)?|fine|open|or not|surviv\w*|cu[aá]nto|queda|conviene|acepto|ganancia)\b/;
 const paysForItself = /\bpays? for (?:itself|himself|herself|themselves)\b/;
 const asksPrice =
   /\bwhat (?:should|do|would) (?:i|we) (?:have to )?charge\b|\bhow much (?:should|do|would) (?:i|we) (?:have to |need to )?(?:charge|raise|go up|ask)\b/;
@@ -40,9 +41,12 @@ function allIn(
   sheet: Sheet,
   flows: readonly Amount[],
   per: Period | undefined,
+  [days]: readonly Quantity[],
 ): readonly Amount[] | undefined {
   const converted = flows.map((one) => {
     if (one.period === per) return one;
+    if (one.period === 'day' && days && periodOfDays(days) === per)
+      return { ...sheet.times('costs', { ...one, period: per }, bare(days)), period: per };
     if (!per || !one.period || one.period === 'day' || per === 'day') return undefined;
     return inPeriod(sheet, one, per);
   });
@@ -56,7 +60,7 @@ function needed(
   { aim }: Given,
   sheet: Sheet,
 ): Told | undefined {
-  const { one, keptPart, volume } = statement;
+  const { one, keptPart, volume, price } = statement;
   if (statement.ownHours) return undefined;
   const goals = parts.goal.map((goal) => ({ ...bare(goal), period: goal.period }));
   const running = [...statement.costs, ...goals];
@@ -66,7 +70,7 @@ function needed(
   if (isOnce && (running.length > flat.length || statement.sales)) return undefined;
   const all = [...running, ...once];
   const per = commonPeriod(running, aim);
-  const costs = allIn(sheet, all, per);
+  const costs = allIn(sheet, all, per, parts.days);
   if (!costs || costs.length === 0) return undefined;
   const total = sheet.plus('together', ...costs);
   if (!one) {
@@ -88,6 +92,8 @@ function needed(
   if (total.value / inOne.value < 2) return undefined;
   if (volume && volume.factors.length > 1) return undefined;
   const many = sheet.enough('count', bare(total), bare(inOne), per);
+  const open = parts.days.find((days) => periodOfDays(days) === per);
+  if (open && !volume?.factors.length) sheet.enough('count', count(many), bare(open), 'day');
   const now =
     volume && volume.factors.length === 1 && (volume.per ?? per) === per
       ? volume.factors[0]
@@ -107,7 +113,10 @@ function needed(
         needed: count(many),
         per: per ?? 'none',
         more: /\bmore\b/.test(aim) ? 'yes' : 'no',
-        noun: 'none',
+        noun:
+          price?.eachNoun && /^[a-z]+$/.test(price.eachNoun)
+            ? countedNoun(price.eachNoun, many)
+            : 'none',
       },
       {
         plan: (t) =>
@@ -125,15 +134,18 @@ function needed(
 const areOfEach = (hours: readonly Quantity[]) =>
   hours.every(({ after }) => /^[^.;,]*\b(?:each|per|every)\b/.test(after));
 
-/** All that a business takes in, and not what somebody offers. */
-const allSales = /\b(?:sales|bring\w*|tak(?:e|es|ing) in|took in|comes? in|revenue)\b/;
+/** Days on which it is open belong into the sum, or it is another one. */
+const hasUnusedDays = ({ volume, sales, costs }: Statement, { days, hours }: Parts): boolean =>
+  days.length > 0 &&
+  !volume?.factors.some((one) => days.includes(one)) &&
+  ![...(sales ? [sales] : []), ...costs, ...hours].some(({ period }) => period === 'day');
 
 /** What is left of it all. */
 function left(statement: Statement, parts: Parts, given: Given, sheet: Sheet): Told | undefined {
   const { sales, costs, one, ownHours, price, volume } = statement;
   const isOne = !sales && one !== undefined && price !== undefined;
   const brings = sales ?? (isOne ? one : undefined);
-  if (!brings || !asksResult.test(given.aim)) return undefined;
+  if (!brings || parts.costTo.length > 0 || !asksResult.test(given.aim)) return undefined;
   if (
     costs.length +
       parts.outlay.length +
@@ -141,31 +153,26 @@ function left(statement: Statement, parts: Parts, given: Given, sheet: Sheet): T
       parts.share.length +
       parts.kept.length ===
       0 &&
+    parts.price.length < 2 &&
     !parts.wage.length &&
     !ownHours
   )
     return undefined;
   // The costs of a month say nothing of one that is sold.
   if (isOne && costs.some(({ period }) => period)) return undefined;
+  if (hasUnusedDays(statement, parts)) return undefined;
   const isJob = [brings, ...costs].every(({ period }) => !period);
   const once = parts.outlay.map(bare);
   const outs = isJob ? [...costs, ...once] : costs;
   if (isOne && one.value === price.value && outs.length === 0 && !ownHours) return undefined;
   const per = isJob ? undefined : commonPeriod([brings, ...outs], given.aim);
-  const flows = allIn(sheet, [brings, ...outs], per);
+  const flows = allIn(sheet, [brings, ...outs], per, parts.days);
   if (!flows) return undefined;
   const [come, ...go] = flows as [Amount, ...Amount[]];
   const rest = go.length > 0 ? sheet.minus('left', come, ...go) : come;
   if (isOne && rest.value < -price.value / 2) return undefined;
   const uses = !isJob && once.length > 0 ? sheet.plus('together', ...once) : undefined;
-  const ofBusiness =
-    per && parts.sales.some(({ clause }) => allSales.test(clause))
-      ? rest.value < 0
-        ? 'cash-flow'
-        : 'margins'
-      : undefined;
-  // The steps follow the words of the situation, or are about what was computed.
-  const kind = isOne ? 'margins' : ofBusiness;
+  const kind = kindOf(statement, parts, isOne, per, rest);
   const worth = {
     brings: come.value,
     left: rest.value,
@@ -208,11 +215,11 @@ function left(statement: Statement, parts: Parts, given: Given, sheet: Sheet): T
         left: money(Math.abs(rest.value)),
         some: rest.value > 0,
         per: per ?? 'none',
-        one: isOne,
+        one: isOne && outs.length === 0,
         outlay: uses ?? 'none',
         periods: uses ? tenths(uses.value / rest.value) : '',
       },
-      kind ? {} : { plan: (t) => worthPlan(t, worth) },
+      kind && kind !== 'worth' ? {} : { plan: (t) => worthPlan(t, worth) },
     ),
   };
 }

@@ -1,7 +1,6 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Decision, Given } from '../arithmetic/decision.js';
-import { told } from '../arithmetic/ledger.js';
-import { Sheet } from '../arithmetic/sheet.js';
+import { Sheet, shownAll } from '../arithmetic/sheet.js';
 import type { Quantity } from '../reading/quantity.js';
 import { answerOf } from './answer-statement.js';
 import { type Candidate, candidatesFor, type Part } from './part.js';
@@ -41,7 +40,7 @@ function waysToTake(candidates: readonly (readonly Candidate[])[]): readonly Way
           parts: [...way.parts, part],
           score: way.score + score,
           weak:
-            score < weak && !/^(?:unused|workers)$/.test(part)
+            score < weak && !/^(?:unused|workers|days)$/.test(part)
               ? [...way.weak, way.parts.length]
               : way.weak,
         })),
@@ -59,6 +58,8 @@ const allParts: readonly Part[] = [
   'wage',
   'cost',
   'outlay',
+  'costFrom',
+  'costTo',
   'goal',
   'share',
   'kept',
@@ -67,6 +68,7 @@ const allParts: readonly Part[] = [
   'hours',
   'workers',
   'days',
+  'onTop',
   'filled',
   'term',
   'unused',
@@ -87,7 +89,7 @@ interface Answer extends Told {
 /** "$14 as what a customer pays" */
 const takenFor = (t: Translate, one: Quantity, parts: Parts) =>
   t('decisionTakenFor', {
-    value: told(one),
+    value: shownAll([one]),
     part: allParts.find((part) => parts[part].includes(one)) ?? 'sold',
   });
 
@@ -144,7 +146,7 @@ export const statement: Decision = (given) => {
       ...(unsure.length > 0
         ? [t('decisionTaken', { items: unsure.map((one) => takenFor(t, one, parts)).join(', ') })]
         : []),
-      ...(items.length > 0 ? [t('decisionLeftOut', { items: items.map(told).join(', ') })] : []),
+      ...(items.length > 0 ? [t('decisionLeftOut', { items: shownAll(items) })] : []),
     ],
   };
 };
