@@ -27,41 +27,10 @@ export const percentRows: readonly Row[] = [
       precedes('(?:occupancy|full|booked)(?: is| at)?'),
     ),
   ],
-  [
-    'off',
-    precedes(
-      '\\b(?:mark(?:ed|ing)? (?:it|them) down|discount of|(?:reduce|lower|cut|drop) (?:it|them|(?:the|my|our) prices?) by)',
-    ),
-  ],
   ['off', follows('(?:off|discount|de descuento|cheaper)\\b')],
   ['onTop', follows('(?:\\w+ ){0,2}(?:payroll tax(?:es)?|taxes|on top|comp\\b|benefits)')],
   ['onTop', allOf(inClause('\\b(?:payroll taxes|workers?.? comp|comp|benefits)\\b'))],
-  [
-    'leaving',
-    anyOf(
-      follows(
-        'of (?:them|our \\w+|my \\w+|members|customers|subscribers|clients) (?:quit|leave|cancel|drop|stop|churn)',
-      ),
-      follows('(?:quit|leave|cancel|churn)'),
-    ),
-  ],
-  [
-    'leaving',
-    allOf(precedes('drops? to|falls? to|down to'), ({ lead: text }) =>
-      /\b(?:quit|leave|cancel|churn)\b/.test(text),
-    ),
-  ],
   ['down', follows('(?:down|as a down payment|deposit|up ?front)\\b')],
-  [
-    'wanted',
-    anyOf(
-      allOf(
-        precedes('\\b(?:want|need|like|aim for)(?: to (?:make|keep|have))?'),
-        follows('(?:of (?:the )?(?:price|it|that)|margin|profit|for me|to be mine|left)'),
-      ),
-      allOf(precedes('\\bwant|need|aim for'), follows('profit|margin')),
-    ),
-  ],
   [
     'kept',
     anyOf(
@@ -69,16 +38,6 @@ export const percentRows: readonly Row[] = [
         '\\b(?:i|we) (?:keep|make|clear|have)|margin(?: is| of)?|leaves? (?:me|us)?|left is',
       ),
       follows('(?:margin|is left|profit|on food after)'),
-    ),
-  ],
-  ['sells', follows('(?:of (?:them|it|those) )?(?:sells?|gets? sold|are sold)\\b')],
-  [
-    'wasted',
-    anyOf(
-      follows(
-        'no sirven?\\b|(?:are|is|get|gets|go|goes|of (?:them|it) (?:are|is|get|go|don.t)) (?:\\w+ )?(?:bad|spoil\\w*|thrown|waste\\w*|broken|unsold|damaged)',
-      ),
-      follows('(?:waste|spoilage)'),
     ),
   ],
   [
@@ -145,21 +104,6 @@ export const countRows: readonly Row[] = [
       one.value < 40 &&
       !/^\s*(?:days?|hours?|weeks?|months?)/.test(one.after),
   ],
-  [
-    'sold',
-    ({ one }) =>
-      /^\s*(?:people|guests|kids|heads|plates) at \$?[\d.]+ (?:an?|per) (?:head|person|plate|kid|guest)\b/.test(
-        one.after,
-      ),
-  ],
-  [
-    'sold',
-    allOf(
-      precedes('\\bwants?'),
-      ({ one }) =>
-        one.value > 1 && /^\s*(?:of them )?(?:with|at|for) (?:an? )?\$?\d/.test(one.after),
-    ),
-  ],
   ['people', follows('people (?:averag\\w+|work\\w*|who work|at|on|each)\\b')],
   [
     'won',
@@ -199,19 +143,11 @@ export const countRows: readonly Row[] = [
   [
     'lost',
     follows(
-      'of (?:them|my|our|those|the)(?: \\w+)? (?:will|would|might|could|may) (?:go|leave|quit|walk|cancel|stop|drop)\\b',
-    ),
-  ],
-  [
-    'lost',
-    follows(
       '(?:\\w+ )?(?:have |has )?(?:said |say |told me )?(?:they )?(?:will|would|might|could|may) (?:go|leave|quit|walk|cancel|stop|drop)\\b',
     ),
   ],
   ['gained', allOf(follows('(?:\\w+ )?more\\b'), noneOf(precedes('\\bpays?|want')))],
   ['aside', ({ lead: text }) => /\ban? (?:set|pack|box|case|pair|bag) of\s*$/.test(text)],
-  ['lost', follows('(?:\\w+ ){0,3}cancel(?:s|ed)?\\b')],
-  ['lost', allOf(precedes('\\bturn(?:ing|ed)?'), follows('(?:\\w+ ){0,3}away\\b'))],
   ['lost', precedes('\\b(?:turn(?:ing|ed)?|send(?:ing)?) away')],
   ['lost', allOf(precedes('\\b(?:lose|losing|lost)'), ({ one }) => one.kind === 'count')],
   [
@@ -221,11 +157,6 @@ export const countRows: readonly Row[] = [
     ),
   ],
   ['gained', precedes('\\b(?:sign(?:ing|ed)? up|gain(?:ing)?|add(?:ing)?|get|pick up|bring in)')],
-  ['floor', precedes('\\b(?:under|below|at least|fewer than|less than)')],
-  [
-    'room',
-    precedes('\\b(?:room for|capacity (?:of|for|is)|licensed for|space for|up to|fits?|holds?)'),
-  ],
   ['days', ({ one }) => one.things.includes('day') || one.things.includes('night')],
   ['hours', ({ one }) => one.things.includes('hour') || one.things.includes('minut')],
   [

@@ -7,22 +7,13 @@ import {
   follows,
   inClause,
   isWorkerEach,
-  large,
   noPeriod,
-  othersSubject,
   precedes,
   type Row,
 } from './words-around.js';
 
 /** What comes in and goes out, and what is paid once: the rows of an amount that no surer words tell. */
 export const flowRows: readonly Row[] = [
-  [
-    'outlay',
-    anyOf(
-      follows('(?:fee|deposit|permit|entry)\\b'),
-      allOf(large, ({ lead: text }) => /\bsell (?:me|us) (?:the|a|his|her|their)\b/.test(text)),
-    ),
-  ],
   [
     'theirPrice',
     ({ one, lead: text }) =>
@@ -32,16 +23,6 @@ export const flowRows: readonly Row[] = [
         text,
       ) &&
       !/\b(?:me|us|customer|client|buyer|wants)\b/.test(text),
-  ],
-  [
-    'theirPrice',
-    allOf(
-      ({ one }) => !one.flow || one.flow === 'out' || one.flow === 'in',
-      ({ lead: text }) =>
-        new RegExp(
-          `(?:${othersSubject}|\\bthey (?=start)|\\b(?:candidates|applicants)\\b)[^.;]*\\b(?:charges?|asks?|sells?|is at|gets|has|does|wants?)${end}`,
-        ).test(text),
-    ),
   ],
   [
     'sales',
@@ -76,21 +57,7 @@ export const flowRows: readonly Row[] = [
       anyOf(({ one }) => one.flow === 'out', isWorkerEach),
     ),
   ],
-  [
-    'fixed',
-    allOf(
-      noPeriod,
-      follows(`(?:(?:goes|went|going) out|a payment|(?:in |for )?(?:${costNames}))\\b`),
-    ),
-  ],
   ['sales', allOf(({ one }) => one.period !== undefined && one.flow === 'in' && !one.each)],
-  [
-    'fixed',
-    allOf(
-      ({ one }) => one.period !== undefined && !one.each,
-      precedes('would be|would cost|plus|would run|is|is about'),
-    ),
-  ],
   [
     'fixed',
     allOf(

@@ -10,7 +10,6 @@ import {
   noneOf,
   noPeriod,
   othersSubject,
-  perHour,
   precedes,
   type Row,
   worker,
@@ -19,7 +18,6 @@ import {
 /** Phrases that tell the role of an amount by themselves. */
 export const surePhrases: readonly Row[] = [
   ['loan', allOf(noPeriod, large, follows('loan\\b'))],
-  ['pay', allOf(perHour, precedes(`\\b(?:my|our|the|an?) (?:\\w+ )?(?:${worker}) gets?`))],
   [
     'profit',
     allOf(
@@ -45,17 +43,6 @@ export const surePhrases: readonly Row[] = [
         !/\b(?:each|every|customers?|clients?|members?|students?)\b[^.;,]*$/.test(text),
     ),
   ],
-  ['fixed', precedes('\\b(?:over|for) \\d+ (?:months|years) at')],
-  ['cash', allOf(noPeriod, large, precedes('\\b(?:put|set) aside|saved(?: up)?'))],
-  [
-    'fixed',
-    allOf(
-      ({ one }) => one.period !== undefined && one.period !== 'hour',
-      precedes(
-        '\\b(?:ads?|advertising|google|facebook|instagram|radio|billboard|flyers?|yelp)(?: is| are| costs?| runs?)?',
-      ),
-    ),
-  ],
   ['owed', allOf(noPeriod, follows('(?:still )?(?:outstanding|unpaid|overdue)\\b'))],
   [
     'theirPrice',
@@ -72,16 +59,6 @@ export const surePhrases: readonly Row[] = [
       noPeriod,
       ({ one }) => one.value >= 100,
       precedes('\\b(?:have|need|has) to pay(?: (?:the|my|our))?(?: (?!myself)\\w+)?'),
-    ),
-  ],
-  [
-    'newPrice',
-    allOf(
-      ({ one }) => one.period !== 'hour',
-      precedes(
-        '\\b(?:want(?: to)?|like to|think(?:ing)? (?:of|about)|going to|should|could|would) charg(?:e|ing)',
-      ),
-      ({ one }) => /\b(?:want|like|think|should|could|going)/.test(one.lead),
     ),
   ],
   [
@@ -113,16 +90,6 @@ export const surePhrases: readonly Row[] = [
         new RegExp(
           `\\b(?:my|our|the|a|an) (?:\\w+ )?(?:${worker}) (?:earns?|makes?|is paid|are paid)${end}`,
         ).test(text),
-    ),
-  ],
-  [
-    'unitCost',
-    allOf(
-      noPeriod,
-      ({ one }) => one.value < 1_000,
-      precedes(
-        '\\b(?:parts|materials?|supplies|ingredients|products?|food|packaging)(?: (?:for|in|of|de) (?:it|them|each|one|una?|cada una?))? (?:costs?|runs?|are|is|comes? to)(?: (?:me|us))?',
-      ),
     ),
   ],
   [
@@ -167,7 +134,6 @@ export const surePhrases: readonly Row[] = [
       ({ one }) => !/\b(?:rent|landlord|lease|wages?|pay|insurance|supplier)\b/.test(one.clause),
     ),
   ],
-  ['outlay', allOf(noPeriod, follows('(?:\\w+ )?(?:ads?|flyers|campaign|advert)\\b'))],
   [
     'theirPay',
     allOf(
@@ -197,25 +163,14 @@ export const surePhrases: readonly Row[] = [
         text,
       ),
   ],
-  ['price', precedes('\\bfor an? (?:fee|price|charge) of')],
-  ['cash', precedes('\\bbank (?:has|is at|says|shows)')],
   // "Milk for a wheel costs $11"
   ['unitCost', allOf(noPeriod, precedes('\\bfor (?:an?|each|one) [a-z]+ (?:costs?|comes to)'))],
-  ['unitCost', allOf(noPeriod, precedes('\\bruns (?:me|us)'))],
   // "a cone is $4.50 and costs me $1.70"
   [
     'price',
     allOf(noPeriod, precedes('\\b(?:is|are|r)'), ({ one }) =>
       /^\s*,?\s*(?:and |but )?(?:it |they )?(?:costs?|runs) (?:me|us)\b/.test(one.after),
     ),
-  ],
-  // "A new patient spends $310 on average", "each student would pay $60 a month"
-  [
-    'price',
-    ({ lead: text }) =>
-      /\b(?:an?|the|each|every) (?:new |average |typical |regular )?(?:patient|customer|client|guest|member|student|family|shopper|visitor|player|child|kid|tenant|subscriber) (?:would |will )?(?:spends?|brings?(?: in)?|pays?)\s*(?:about )?$/.test(
-        text,
-      ),
   ],
   // "A session costs $85": ours, where nobody says that it costs us.
   [

@@ -6,52 +6,24 @@ import {
   costNames,
   follows,
   inClause,
-  isWorkerEach,
-  large,
   noneOf,
   noPeriod,
   othersSubject,
   perHour,
   precedes,
   type Row,
-  worker,
 } from './words-around.js';
 
 /** The role of an amount: the first row that holds tells it. */
 export const moneyRows: readonly Row[] = [
   ...surePhrases,
-  [
-    'price',
-    ({ one }) =>
-      /\b(?:contract|account|gig)\b/.test(one.eachNoun ?? '') &&
-      one.isOfSubject === true &&
-      one.value > 100,
-  ],
-  ['open', precedes('\\b(?:my|our) (?:usual|normal|regular|own)(?: price| rate)? is')],
   ['fixed', ({ one }) => /^\s*an? month for \d+ (?:years|months)\b/.test(one.after)],
-  [
-    'loan',
-    allOf(
-      noPeriod,
-      large,
-      inClause('\\bbank\\b'),
-      ({ before: text }) => !/\bin (?:the|our|my) bank\b/.test(text),
-    ),
-  ],
   [
     'rate',
     allOf(perHour, ({ lead: text }) =>
       /\bi (?:\p{L}+ ){1,3}(?:about )?\d+ hours?(?: an? \p{L}+)? at\s*$/u.test(text),
     ),
   ],
-  [
-    'theirPrice',
-    ({ lead: text }) =>
-      /\bopened\b[^.;]*\b(?:does|sells|charges|has) (?:it |them |one )?(?:for |at )?\s*$/.test(
-        text,
-      ),
-  ],
-  ['fixed', precedes('\\bpayments? (?:of|is|are|would be)')],
   [
     'price',
     ({ one, lead: text }) =>
@@ -61,27 +33,6 @@ export const moneyRows: readonly Row[] = [
       ),
   ],
   ['goal', precedes('\\b(?:pay (?:myself|me)|take home|for myself)(?: at least)?')],
-  [
-    'unitCost',
-    anyOf(
-      precedes(
-        '\\bcomes? in at|ship(?:ping)?(?: is| for| costs)?|postage(?: is)?|packaging(?: is)?',
-      ),
-      allOf(
-        precedes('\\b(?:spend|use)'),
-        follows('(?:in|on|of) [a-z]+'),
-        noPeriod,
-        ({ one }) => one.value < 200,
-      ),
-    ),
-  ],
-  [
-    'price',
-    anyOf(
-      precedes('\\bgoe?s? out at'),
-      allOf(noPeriod, ({ lead: text }) => /\d+ \p{L}+ (?:of|de)\s*$/u.test(text)),
-    ),
-  ],
   [
     'fixed',
     allOf(
@@ -110,13 +61,6 @@ export const moneyRows: readonly Row[] = [
         '(?:in )?(?:open|unpaid|outstanding|overdue|late) (?:invoices|bills)|in receivables|(?:that )?(?:customers|they|people) owe',
       ),
     ),
-  ],
-  [
-    'price',
-    ({ lead: text }) =>
-      /\b(?:each|they|people|everybody|everyone) (?:buys?|spends?|orders?|drinks?|eats?)\s*(?:about |around )?$/.test(
-        text,
-      ),
   ],
   [
     'price',
@@ -150,54 +94,17 @@ export const moneyRows: readonly Row[] = [
       noneOf(follows(`(?:an? \\w+ )?(?:for|in|of) `)),
     ),
   ],
-  [
-    'loan',
-    allOf(
-      noPeriod,
-      large,
-      precedes(
-        'lend(?: me| us)?|borrow(?:ing)?|loan (?:of|for|is)|offers?(?: me| us)?|finance|financing',
-      ),
-      noneOf(inClause('\\b(?:order|buyer|client|customer|company|chain|shop)\\b')),
-    ),
-  ],
   ['theirPay', allOf(perHour, ({ lead: text }) => new RegExp(othersSubject).test(text.slice(-70)))],
   [
     'rate',
     allOf(perHour, precedes('(?:bill|charge|charging|billing|rate (?:is|of)|ask|earn|brings?)')),
   ],
   ['rate', follows('(?:an? )?(?:hour )?(?:shop|labor|hourly|billing) rate')],
-  [
-    'newPay',
-    allOf(
-      ({ one }) => !one.period || one.period === 'hour',
-      precedes(
-        'thinking(?: of| about)?|raise(?: it| them)? to|go(?:ing)? to|bump(?: it| them)? to|wants?',
-      ),
-      ({ lead: text }) =>
-        new RegExp(`\\b(?:an hour|pay|wage|${worker})\\b`).test(text) && /an hour/.test(text),
-    ),
-  ],
   ['pay', perHour],
-  ['pay', allOf(noPeriod, precedes('works? \\d+ hours? each (?:at|for)'))],
-  [
-    'pay',
-    allOf(noPeriod, ({ lead: text }) =>
-      /\bhours?(?: a day| each| a night)?(?: at| and| for|,)\s*$/.test(text),
-    ),
-  ],
   [
     'pay',
     allOf(noPeriod, ({ lead: text }) =>
       /\bhours?(?: an? \w+)? (?:of|at|for)\s*(?:about )?$/.test(text),
-    ),
-  ],
-  [
-    'pay',
-    allOf(
-      noPeriod,
-      isWorkerEach,
-      ({ one, lead: text }) => one.value < 80 && /\bhours?\b/.test(text),
     ),
   ],
   [

@@ -1,11 +1,18 @@
+import { wordList } from '@commons/service-kit/texts/word-list';
 import { numbersAndMonths } from './numbers-in-english.js';
-import { phrasesInEnglish } from './phrases-in-english.js';
-import { wordsInEnglish } from './words-in-english.js';
 
 // What a situation says, in the English words by which numbers and kinds of problems are read. Nobody sees the result.
 
+const phrasesAndWords = wordList('@commons/ai', 'advice/spanish-in-english')
+  .split('\n')
+  .filter((row) => row !== '')
+  .map((row) => {
+    const [pattern = '', english = '', flags = 'gi'] = row.split('\t');
+    return [new RegExp(pattern, flags), english] as const;
+  });
+
 /** Phrases before their words. */
-const pairs = [...numbersAndMonths, ...phrasesInEnglish, ...wordsInEnglish];
+const pairs = [...numbersAndMonths, ...phrasesAndWords];
 
 /** "Pago 15 la hora, el hotel paga 19" → "We pay 15 an hour, the hotel pays 19". */
 export const inEnglish = (situation: string): string =>
