@@ -154,6 +154,7 @@ function left(statement: Statement, parts: Parts, given: Given, sheet: Sheet): T
       parts.kept.length ===
       0 &&
     parts.price.length < 2 &&
+    (volume?.factors.length ?? 0) < 2 &&
     !parts.wage.length &&
     !ownHours
   )

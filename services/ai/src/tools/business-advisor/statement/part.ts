@@ -65,6 +65,8 @@ const isElse: ReadonlySet<Role> = new Set<Role>(
     ' ',
   ) as Role[],
 );
+/** Somebody else makes it. */
+const supplied = /^(?!.*\b(?:i|we)\b).*\b(?:does|makes|sells|supplies|prints|delivers)\b/;
 const soldByMe = /\b(?:i|we) (?:sell|charge|get|resell)\b/;
 /** How much goes into one. */
 export const isNeeded = /\b(?:takes?|needs?|uses?|goes through)\b/;
@@ -155,7 +157,7 @@ function moneyScores(
           income * 0.5 +
           (isFlow ? 0.5 : 0) +
           evidence(one, running) * 0.5 +
-          (one.role === 'outlay' && !isFlow ? 1 : 0) -
+          (one.role === 'outlay' && !isFlow && outgo >= 0.9 ? 1 : 0) -
           (isRented ? 2.5 : isEach ? 0.5 : 0),
       }),
     ...(!one.period &&
@@ -194,8 +196,10 @@ export function candidatesFor(one: Quantity, numbers: readonly Quantity[]): read
   // "A printer does shirts for $8.20 each, I sell them at $24"
   const isBought =
     one.role === 'price' &&
-    !/\b(?:i|we|my|our|me|us)\b/.test(beside(one).left) &&
-    numbers.some((other) => other !== one && soldByMe.test(beside(other).left));
+    supplied.test(beside(one).left) &&
+    numbers.some(
+      (other) => other !== one && other.kind === 'money' && soldByMe.test(beside(other).left),
+    );
   if (isBought && one.kind === 'money')
     return [
       { part: 'unitCost', score: 1 },
