@@ -74,8 +74,17 @@ const extraBefore = new RegExp(
 );
 
 /** What may follow a number without a currency that is money: "18 to 22", "52000", "45k base", "18 DOE". */
-const moneyAfter =
-  /^\s*(?:$|[-\u2010-\u2015\u2212~+,;.()/&|!:]|to\b|and\b|through\b|or (?:more|less|above|up)\b|per\b|an?\b|each\b|every\b|hourly|weekly|bi-?weekly|semi-?monthly|monthly|annual|yearly|daily|p\.?\s?[ah]\b|hrs?\b|hour\b|yr\b|year\b|month\b|week\b|day\b|plus\b|base|salar|start|doe\b|depending|negotiable|gross|net\b|ote\b|max|min|range|pay\b|wage|total|in\b|at\b|with\b)/i;
+const moneyAfter = new RegExp(
+  [
+    String.raw`^\s*(?:$|[-\u2010-\u2015\u2212~+,;.()/&|!:]|to\b|and\b|through\b|`,
+    String.raw`or (?:more|less|above|up)\b|per\b|an?\b|each\b|every\b|hourly|`,
+    'weekly|bi-?weekly|semi-?monthly|monthly|annual|yearly|daily|',
+    String.raw`p\.?\s?[ah]\b|hrs?\b|hour\b|yr\b|year\b|month\b|week\b|day\b|`,
+    String.raw`plus\b|base|salar|start|doe\b|depending|negotiable|gross|`,
+    String.raw`net\b|ote\b|max|min|range|pay\b|wage|total|in\b|at\b|with\b)`,
+  ].join(''),
+  'i',
+);
 
 function currencyOf(before: string, after: string): PayAmount['currency'] {
   const ahead = /([$€£¥₹]|\b(?:usd?|eur|gbp|cad|aud|jpy|mxn|inr|chf))\s*$/i.exec(before)?.[1];

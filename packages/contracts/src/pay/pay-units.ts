@@ -64,8 +64,15 @@ const timeWords: readonly (readonly [PayUnit, RegExp])[] = [
   ],
 ];
 
-const pieceWords =
-  /(?:\/|\b(?:per|an?|each|every|by the)\b)\s*(project|shift|piece|unit|visit|mile|load|delivery|word|article|session|class|event|gig|assignment|task|sale|stop|haul|job|show|cut|client|lesson|ride|night|call)\b|\b(project)[- ]based\b/i;
+const pieceWords = new RegExp(
+  [
+    String.raw`(?:/|\b(?:per|an?|each|every|by the)\b)\s*(project|shift|`,
+    'piece|unit|visit|mile|load|delivery|word|article|session|',
+    'class|event|gig|assignment|task|sale|stop|haul|job|show|',
+    String.raw`cut|client|lesson|ride|night|call)\b|\b(project)[- ]based\b`,
+  ].join(''),
+  'i',
+);
 
 /** The first unit in a text; undefined when there is none. */
 export function unitIn(text: string): StatedUnit | undefined {
@@ -81,8 +88,15 @@ export function unitIn(text: string): StatedUnit | undefined {
 }
 
 /** Pay frequency, as opposed to the unit of the pay: "$18, paid weekly". */
-const payDay =
-  /\b(?:get\s+)?(?:paid|payroll|pay\s?checks?|pay\s?days?)\s+(?:is\s+|are\s+|every\s+)?(daily|weekly|bi-?weekly|semi-?monthly|monthly|week|month|two weeks)\b|\b(daily|weekly|bi-?weekly|semi-?monthly|monthly)\s+(?:paychecks?|payroll|paydays?)\b/gi;
+const payDay = new RegExp(
+  [
+    String.raw`\b(?:get\s+)?(?:paid|payroll|pay\s?checks?|pay\s?days?)\s+(?:is\s+|`,
+    String.raw`are\s+|every\s+)?(daily|weekly|bi-?weekly|semi-?monthly|`,
+    String.raw`monthly|week|month|two weeks)\b|\b(daily|weekly|bi-?weekly|`,
+    String.raw`semi-?monthly|monthly)\s+(?:paychecks?|payroll|paydays?)\b`,
+  ].join(''),
+  'gi',
+);
 
 /** A text without its pay frequency, and the unit that it implies if nothing else does. */
 export function withoutPayDays(text: string): { rest: string; payDays: StatedUnit | undefined } {

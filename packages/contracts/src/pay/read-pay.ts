@@ -74,12 +74,25 @@ function unitBySize(low: number, high: number, type: string): StatedUnit | undef
   return /salary/i.test(type) && low >= leastSalary ? { unit: 'year' } : undefined;
 }
 
-const atLeastBefore =
-  /\b(?:from|desde|a partir de|m[ií]nimo(?:\s+de)?|start(?:s|ing)?(?:\s+(?:at|from|pay|wage|salary|rate))*|min(?:imum|\.)?(?:\s+of)?|at least|no less than|over|above|more than)\s*:?\s*(?:of\s+)?(?:usd\s*)?[$€£]?\s*$/i;
+const atLeastBefore = new RegExp(
+  [
+    String.raw`\b(?:from|desde|a partir de|m[ií]nimo(?:\s+de)?|start(?:s|`,
+    String.raw`ing)?(?:\s+(?:at|from|pay|wage|salary|rate))*|min(?:imum|`,
+    String.raw`\.)?(?:\s+of)?|at least|no less than|over|above|more than)\s*:?\s*(?:of\s+)?(?:usd\s*)?[$€£]?\s*$`,
+  ].join(''),
+  'i',
+);
 const atMostBefore =
   /\b(?:up to|upto|hasta|m[aá]ximo(?:\s+de)?|max(?:imum|\.)?(?:\s+of)?|at most|as much as|less than|under|no more than|earn to)\s*:?\s*(?:usd\s*)?[$€£]?\s*$/i;
-const atLeastAfter =
-  /^\s*(?:(?:\/|per|an?|por|la|al)\s*[\wñí]+\s*)?(?:\+(?!\s*[$€£\d])(?!\s*\w+\s*[$€£])|\+\s*\d+\s*%|and up\b|and above\b|or more\b|or above\b|o más(?![\wñí])|o mas\b|en adelante\b|min(?:imum)?\b|(?:base\s+)?plus\s+(?:commission|tips?|bonus(?:es)?|overtime|incentives?)\b)/i;
+const atLeastAfter = new RegExp(
+  [
+    String.raw`^\s*(?:(?:/|per|an?|por|la|al)\s*[\wñí]+\s*)?(?:\+(?!\s*[$€£\d])(?!\s*\w+\s*[$€£])|`,
+    String.raw`\+\s*\d+\s*%|and up\b|and above\b|or more\b|or above\b|o más(?![\wñí])|`,
+    String.raw`o mas\b|en adelante\b|min(?:imum)?\b|(?:base\s+)?plus\s+(?:commission|`,
+    String.raw`tips?|bonus(?:es)?|overtime|incentives?)\b)`,
+  ].join(''),
+  'i',
+);
 const atMostAfter =
   /^\s*(?:(?:\/|per|an?|por|la|al)\s*[\wñí]+\s*)?(?:max(?:imum)?\b|or less\b|or below\b)/i;
 

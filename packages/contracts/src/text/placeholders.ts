@@ -4,8 +4,15 @@
  * Matches a placeholder: `[fill in: what is missing]` of the built-in writers, and what models and templates write
  * instead: `[Your name]`, `[insert date]`, `[Company Name]`, `{{name}}`. A link or a footnote in brackets is not one.
  */
-export const placeholderPattern =
-  /\[\s*(?:fill[\s-]?in|insert|add your|your)\b[^\][]{0,200}\]|\[\s*(?:(?:the )?(?:company|business|applicant|candidate|recipient|employer|manager)(?:['’]s)?\s+name|name|date|time|amount|phone(?: number)?|address|location)\s*\]|\{\{[^{}]{1,100}\}\}/gi;
+export const placeholderPattern = new RegExp(
+  [
+    String.raw`\[\s*(?:fill[\s-]?in|insert|add your|your)\b[^\][]{0,200}\]|`,
+    String.raw`\[\s*(?:(?:the )?(?:company|business|applicant|candidate|`,
+    String.raw`recipient|employer|manager)(?:['’]s)?\s+name|name|date|time|`,
+    String.raw`amount|phone(?: number)?|address|location)\s*\]|\{\{[^{}]{1,100}\}\}`,
+  ].join(''),
+  'gi',
+);
 
 export interface Placeholder {
   /** As in the text: `[fill in: pay]`. */

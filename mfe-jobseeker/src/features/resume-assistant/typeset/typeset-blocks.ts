@@ -25,8 +25,17 @@ interface TypesetResume {
 const bullet = /^\s*[-–—•*▪◦‣·●○]\s+(?=\S)/u;
 
 /** Headings that a writer adds, for texts without a parsed structure. */
-const usualHeading =
-  /^(?:professional |work |career |technical |key )?(?:summary|profile|objective|about me|experience|employment(?: history)?|history|education|(?:core )?skills|competencies|certifications?|licenses?(?: and certifications?)?|languages|projects|awards|publications|interests|volunteering|references)(?: (?:and|&) \p{L}+)?:?$/iu;
+const usualHeading = new RegExp(
+  [
+    '^(?:professional |work |career |technical |key )?(?:summary|',
+    'profile|objective|about me|experience|employment(?: history)?|',
+    'history|education|(?:core )?skills|competencies|certifications?|',
+    'licenses?(?: and certifications?)?|languages|projects|awards|',
+    'publications|interests|volunteering|references)(?: (?:and|',
+    String.raw`&) \p{L}+)?:?$`,
+  ].join(''),
+  'iu',
+);
 
 const year = String.raw`(?:19|20)\d{2}`;
 const moment = String.raw`(?:(?:\p{L}{3,9}\.?|\d{1,2})[\s/.]{1,2})?${year}`;

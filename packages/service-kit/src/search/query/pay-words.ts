@@ -17,8 +17,16 @@ const yearly: Readonly<Record<string, number>> = {
   a: 1,
 };
 
-const amount =
-  /(?:\b(over|above|at least|min(?:imum)?|more than|from|under|below|up to|max(?:imum)?|less than)\s+)?(?<![\w.,-])(\$\s*)?(\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d{1,2})?)\s*(k\b)?\+?(?:\s*(?:\/|\bper\b|\ban?\b|\bpor\b|\b(?:a )?la\b|\bal\b)?\s*\b(hourly|hour|hrs?|hora|day|d[ií]a|week|semana|month|mes|yearly|year|yr|a[nñ]o)\b)?(?![\w-])/gi;
+const amount = new RegExp(
+  [
+    String.raw`(?:\b(over|above|at least|min(?:imum)?|more than|from|under|`,
+    String.raw`below|up to|max(?:imum)?|less than)\s+)?(?<![\w.,-])(\$\s*)?(\d{1,3}(?:,\d{3})+|`,
+    String.raw`\d{1,7}(?:\.\d{1,2})?)\s*(k\b)?\+?(?:\s*(?:/|\bper\b|\ban?\b|`,
+    String.raw`\bpor\b|\b(?:a )?la\b|\bal\b)?\s*\b(hourly|hour|hrs?|hora|`,
+    String.raw`day|d[ií]a|week|semana|month|mes|yearly|year|yr|a[nñ]o)\b)?(?![\w-])`,
+  ].join(''),
+  'gi',
+);
 
 /** Smaller sums, and numbers without a currency or a bound, may be a house number or a ZIP code. */
 function yearlyAmount([, bound, sign, digits = '', thousands, unit]: RegExpMatchArray) {
