@@ -82,8 +82,8 @@ export interface SearchSubject {
   readonly kinds?: {
     /** The numeric column with the kind of each document. */
     readonly by: string;
-    /** Whether a document of this kind may be of a trade of that category. */
-    fits(kind: number, category: string): boolean;
+    /** How much another word for a trade of that category counts in a document of this kind, from 0 to 1. */
+    fits(kind: number, category: string): number;
   };
   /** Keys whose texts are suggested while typing. A text of several documents is suggested as a search. */
   readonly suggested?: readonly { readonly key: string; readonly kind: SuggestionKind }[];

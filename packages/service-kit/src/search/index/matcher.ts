@@ -157,12 +157,13 @@ export class Matcher {
     this.#together(forms, alternative, note);
   }
 
-  /** Notes no document whose kind is none of the trade's. */
+  /** Notes no document whose kind is none of the trade's, and one whose kind says little with less weight. */
   #noteFitting({ fitsKind }: Alternative, note: Note): Note {
     if (!fitsKind || !this.kinds) return note;
     const { by } = this.kinds;
     return (document, bits, quality, size) => {
-      if (fitsKind(this.documents.number(by, document) ?? -1)) note(document, bits, quality, size);
+      const fit = fitsKind(this.documents.number(by, document) ?? -1);
+      if (fit > 0) note(document, bits, quality * fit, size);
     };
   }
 

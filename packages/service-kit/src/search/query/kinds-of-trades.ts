@@ -22,7 +22,8 @@ export function withKinds(
       if (!notInProse || quality > qualities.synonym) return alternative;
       const categories = [ofGroup, categoryOf(words.join(' '))].flatMap((one) => one ?? []);
       if (categories.length === 0) return alternative;
-      const fitsKind = (kind: number) => categories.some((one) => kinds.fits(kind, one));
+      const fitsKind = (kind: number) =>
+        Math.max(...categories.map((one) => kinds.fits(kind, one)));
       return { ...alternative, fitsKind };
     }),
   };

@@ -24,8 +24,8 @@ export interface Alternative {
   readonly inItem?: boolean;
   /** Longer names that end with this word and mean something else. */
   readonly unlessIn?: readonly string[];
-  /** Another word for a trade: of which kinds a document has to be. */
-  readonly fitsKind?: (kind: number) => boolean;
+  /** Another word for a trade: how much it counts in documents of each kind, from 0 to 1. */
+  readonly fitsKind?: (kind: number) => number;
   /** The words may be in different fields; the lowest weight counts. */
   readonly apart?: boolean;
   /** Longer words with this prefix match too. */

@@ -1,12 +1,15 @@
 import { fitsKind, kindOf } from './listing-kinds.js';
 
 it.each([
-  ['Food & Restaurants', 'Home Services', false],
-  ['Construction & Contractors', 'Home Services', true],
-  ['Entertainment', 'Food & Restaurants', true],
-  ['Retail', 'Home Services', true],
-  ['Food & Restaurants', 'Retail', true],
-  ['A category of the town', 'Healthcare', true],
-])('a listing of %j may be of a trade of %j by its name: %j', (category, trade, expected) => {
-  expect(fitsKind(kindOf(category), trade)).toBe(expected);
-});
+  ['Food & Restaurants', 'Home Services', 0],
+  ['Construction & Contractors', 'Home Services', 1],
+  ['Entertainment', 'Food & Restaurants', 1],
+  ['Retail', 'Home Services', 0.7],
+  ['Food & Restaurants', 'Retail', 1],
+  ['A category of the town', 'Healthcare', 0.7],
+])(
+  'in a listing of %j another word for a trade of %j counts for %j',
+  (category, trade, expected) => {
+    expect(fitsKind(kindOf(category), trade)).toBe(expected);
+  },
+);

@@ -19,13 +19,18 @@ const groups: readonly (readonly Category[])[] = [
 const groupsOf = (category: string) =>
   groups.filter((group) => group.some((one) => one === category));
 
-/** The kind of a listing as a number, for {@link fitsKind}. */
+/** The kind of a listing as a number, for {@link fitsKind}; -1 for a category of the town's own. */
 export const kindOf = (category: string): number =>
   (listingCategories as readonly string[]).indexOf(category);
 
-/** Whether a listing of this kind may be of a trade of that category. */
-export function fitsKind(kind: number, category: string): boolean {
+/** Share of the weight that the words count for in a listing of no group. */
+const unclear = 0.7;
+
+/** How much another word for a trade of that category counts in a listing of this kind, from 0 to 1. */
+export function fitsKind(kind: number, category: string): number {
   const own = groupsOf(listingCategories[kind] ?? '');
   const others = groupsOf(category);
-  return own.length === 0 || others.length === 0 || own.some((group) => others.includes(group));
+  if (others.length === 0) return 1;
+  if (own.length === 0) return unclear;
+  return own.some((group) => others.includes(group)) ? 1 : 0;
 }
