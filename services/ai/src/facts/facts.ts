@@ -20,7 +20,7 @@ import { type People, readPeople } from './readers/people.js';
 import { readerWordsOf } from './readers/reader-words.js';
 import { readerSpokenOf } from './readers/spoken-of.js';
 import { actsOf, type FactOptions, type Reading } from './segments/segment-acts.js';
-import { segmentsOf } from './segments/segments.js';
+import { sentencesIn } from './segments/segments.js';
 import { typedAct } from './segments/typed-act.js';
 import { isTypedNote, isTypedSentence } from './sentences/typed-sentences.js';
 import { tidyWords } from './spelling/tidy-words.js';
@@ -61,9 +61,9 @@ export function readFacts(
   )?.people;
   const writer = addressed.find(({ people: { sender } }) => sender)?.people;
   const spoken = tidyWords(withoutTyped(given));
-  const read = { ...withoutReader(readPeople(tidyWords(entered))), ...readersOf(spoken) };
+  const stated = { ...withoutReader(readPeople(tidyWords(entered))), ...readersOf(spoken) };
   const found = withReader(
-    { ...(named ? { ...withoutReader(read), ...named } : read), ...writer },
+    { ...(named ? { ...withoutReader(stated), ...named } : stated), ...writer },
     spoken,
     hasReader && !isPublic,
   );
@@ -93,43 +93,43 @@ export function readFacts(
   const acts: Act[] = [];
   let before = '';
   const doer = isLetter ? introducedIn(tidyWords(entered)) : undefined;
-  const segments = given.flatMap((entry, at) =>
-    segmentsOf(addressed[at]?.text ?? entry, isLetter && language === 'en').flatMap((segment) =>
-      withDoer(spokenOf?.inPronouns(segment) ?? segment, doer),
-    ),
-  );
-  for (const typed of segments) {
+  /** What one thought has to say. */
+  const read = (typed: string): Act[] => {
     if (isKept(typed)) {
       const line = keptText(typed);
       const who = readerWordsOf(before, line, people.reader, isToCustomer);
       const text = hasReader && !isPublic ? toReader(line, who) : line;
-      acts.push({ kind: 'detail', text, entered: line, isPoint: true });
       before += ` ${line}`;
-      continue;
+      return [{ kind: 'detail', text, entered: line, isPoint: true }];
     }
     const segment = withYour(typed, people.reader);
-    if (language === 'en' && isTypedSentence(typed)) {
-      acts.push(typedAct(segment, before, people, reading));
-      before += ` ${segment}`;
-      continue;
-    }
+    const stood = before;
+    before += ` ${segment}`;
+    if (language === 'en' && isTypedSentence(typed))
+      return [typedAct(segment, stood, people, reading)];
     // "Thursday December 3, 12:30 to 13:15, in the break room.": when the meeting is.
     if (isMeeting && isTypedNote(typed) && startsWithDay.test(typed)) {
       const text = `The meeting is on ${typed.replace(/^On /, '')}`;
-      acts.push({ kind: 'statement', text, entered: typed, isTyped: true });
-      before += ` ${segment}`;
-      continue;
+      return [{ kind: 'statement', text, entered: typed, isTyped: true }];
     }
     if (isConstraint(segment)) {
+      before = stood;
       orders.push(segment);
-      continue;
+      return [];
     }
     const { rest, constraint } = partConstraint(segment);
     if (constraint) orders.push(constraint);
-    for (const act of actsOf(rest, before, people, reading))
-      if (!acts.some(isSame(act)) && !isNothing(act)) acts.push(act);
-    before += ` ${segment}`;
-  }
+    return actsOf(rest, stood, people, reading).filter((act) => !isNothing(act));
+  };
+  const said = (thought: string) => withDoer(spokenOf?.inPronouns(thought) ?? thought, doer);
+  for (const [at, entry] of given.entries())
+    for (const [sentence, thoughts] of sentencesIn(
+      addressed[at]?.text ?? entry,
+      isLetter && language === 'en',
+    ).entries())
+      for (const act of thoughts.flatMap(said).flatMap(read))
+        // Key points are no sentence together.
+        if (!acts.some(isSame(act))) acts.push(at === 0 ? { ...act, sentence } : act);
   return {
     people,
     acts: withExplanations(acts),

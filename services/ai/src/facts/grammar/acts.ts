@@ -41,6 +41,8 @@ export interface Act {
   readonly label?: string;
   /** A key point on a line of its own. */
   readonly isPoint?: boolean;
+  /** Which sentence of the entry it is of, where that has several thoughts. */
+  readonly sentence?: number;
   /** A sentence that its owner ended: it is said as it is. */
   readonly isTyped?: boolean;
 }

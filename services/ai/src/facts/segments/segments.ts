@@ -159,14 +159,18 @@ const afterCourtesy =
 const bullet = /^\s*(?:[-*•▪●◦·>]|\(?\d{1,2}[.)](?!\d)|[✓✔☑→])\s*/;
 
 /**
- * The thoughts of an entry, one each: lines, sentences, orders, bullets. Spelling is tidied, figures are as entered.
- * A line that is kept is one.
+ * The thoughts of an entry, those of each sentence that its owner's marks tell apart: lines, sentences, orders, bullets. Spelling is tidied,
+ * figures are as entered. A line that is kept is one.
  * @param hasNotes whether notes without a verb become sentences where it is sure which
  */
-export const segmentsOf = (entry: string, hasNotes = false): string[] =>
+export const sentencesIn = (entry: string, hasNotes = false): string[][] =>
   withoutEmojis(entry)
     .split(/\r?\n|\s[•▪●]\s|\s\|\s|\s\/\/\s/)
-    .flatMap((line) => (isKept(line) ? [line] : segmentsOfLine(line, hasNotes)));
+    .flatMap((line) => (isKept(line) ? [[line]] : sentencesOfLine(line, hasNotes)));
+
+/** The thoughts of an entry, one each. */
+export const segmentsOf = (entry: string, hasNotes = false): string[] =>
+  sentencesIn(entry, hasNotes).flat();
 
 /** The thoughts of what was typed without marks, or with commas alone. */
 const partsOf = (sentence: string, hasNotes: boolean): string[] =>
@@ -193,8 +197,8 @@ const priceOfIt =
 
 const isOneThought = (sentence: string) => isTypedSentence(sentence) || isTypedNote(sentence);
 
-/** The sentences of a line that stay as they were typed, and the thoughts of what is between them. */
-function segmentsOfLine(line: string, hasNotes: boolean): string[] {
+/** The sentences of a line: those that stay as they were typed, and the thoughts of what is between them. */
+function sentencesOfLine(line: string, hasNotes: boolean): string[][] {
   const parts: string[][] = [];
   for (const sentence of sentencesOf(line.replace(bullet, '').trim())) {
     const before = parts.at(-1);
@@ -204,33 +208,30 @@ function segmentsOfLine(line: string, hasNotes: boolean): string[] {
   }
   return parts.flatMap((sentences) =>
     sentences.length === 1 && isOneThought(sentences[0] ?? '')
-      ? sentences
-      : segmentsOfNotes(sentences.join(' '), hasNotes),
+      ? [sentences]
+      : sentencesOfNotes(sentences.join(' '), hasNotes),
   );
 }
 
-function segmentsOfNotes(line: string, hasNotes: boolean): string[] {
-  return [tidyWords(line).trim().replace(priceOfIt, ' ($1), ')]
+const sentencesOfNotes = (line: string, hasNotes: boolean): string[][] =>
+  [tidyWords(line).trim().replace(priceOfIt, ' ($1), ')]
     .flatMap((tidied) =>
       tidied.replace(range, (found) => found.replace(/\s+[–—-]\s+/, '-')).split(dashBetween),
     )
     .map(withTheirWords)
     .flatMap(sentencesOf)
-    .flatMap((sentence) => partsOf(sentence, hasNotes))
-    .map((segment) =>
-      segment
-        .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
-        // "no lunch on Wednesday so | please pick up by 12"
-        .replace(/[,\s]+(?:so|and|but|because)$(?<=\S\s+\S+[,\s]+\S+)/i, '')
-        .replace(/[,\s]+(?:thanks|thank you)[!.]*$/i, (found, at: number) => (at > 12 ? '' : found))
-        .replace(/^that\s+(?=(?:we|they|he|she|you|it|our|the)\b)/i, '')
-        .trim(),
-    )
-    .filter(
-      (segment) =>
-        /[\p{L}\p{N}]/u.test(segment) &&
-        !/^(?:hi|hello|hey|dear)(?: (?:everyone|all|there|folks|friends|guys|team))?$/i.test(
-          segment,
-        ),
-    );
-}
+    .map((sentence) => partsOf(sentence, hasNotes).map(bareThought).filter(isThought));
+
+/** A thought without the marks around it and the words that only join it to the next one. */
+const bareThought = (segment: string) =>
+  segment
+    .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
+    // "no lunch on Wednesday so | please pick up by 12"
+    .replace(/[,\s]+(?:so|and|but|because)$(?<=\S\s+\S+[,\s]+\S+)/i, '')
+    .replace(/[,\s]+(?:thanks|thank you)[!.]*$/i, (found, at: number) => (at > 12 ? '' : found))
+    .replace(/^that\s+(?=(?:we|they|he|she|you|it|our|the)\b)/i, '')
+    .trim();
+
+const isThought = (segment: string) =>
+  /[\p{L}\p{N}]/u.test(segment) &&
+  !/^(?:hi|hello|hey|dear)(?: (?:everyone|all|there|folks|friends|guys|team))?$/i.test(segment);

@@ -180,7 +180,7 @@ function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Body {
   const guarded = guardedBlocks(told.blocks.map(withWholeDays), {
     subject: subjectOf(facts.entered),
     entered: facts.entered,
-    typed: typedIn(facts).map(withWholeDays),
+    typed: [...typedIn(facts), ...told.typed].map(withWholeDays),
   });
   const isEmpty = told.said.length === 0;
   const plain = (text: string) => (tone.contracted ? contractedText(text) : text);

@@ -1,15 +1,18 @@
 import { figureOf, figuresOf } from '../../facts/facts.js';
 import type { Act } from '../../facts/grammar/acts.js';
-import { upperStart } from '../../facts/grammar/sentence.js';
+import { typedSentence, upperStart } from '../../facts/grammar/sentence.js';
 import { isInstruction } from '../../facts/orders/written-instructions.js';
 import { detailBlock } from './email-details.js';
 import { asking, askOf, tellOf } from './email-sentences.js';
 import { joinedFragments, joinedReferences } from './joined-fragments.js';
 import type { Letter } from './letter.js';
+import { inOwnersSentences } from './owners-sentences.js';
 
 interface Told {
   readonly blocks: readonly string[];
   readonly said: readonly string[];
+  /** The sentences in them that stay in their owner's words. */
+  readonly typed: readonly string[];
   readonly hasAsk: boolean;
 }
 
@@ -29,6 +32,9 @@ function saidBy(text: string): (note: string) => boolean {
     return words.length >= leastWords && words.every((word) => said.has(word));
   };
 }
+
+/** Letters whose notes are a list: what is charged, or offered. */
+const listsPrices = /^(?:Invoice|Proposal)$/;
 
 /** So many instructions in a row are a list. */
 const leastListed = 3;
@@ -50,12 +56,15 @@ const instructionList = (acts: readonly Act[]) =>
 export function toldBlocks(letter: Letter, opening: readonly string[]): Told {
   const { reader = '', readerFirm = '' } = letter.facts.people;
   const isSaid = saidBy([...opening, reader, readerFirm].join(' '));
-  const acts = joinedFragments(joinedReferences(letter.acts), letter.facts.entered).filter(
-    ({ kind, text }) => kind !== 'detail' || !isSaid(text),
-  );
+  const joined = joinedFragments(joinedReferences(letter.acts), letter.facts.entered);
+  const unsaid = joined.filter(({ kind, text }) => kind !== 'detail' || !isSaid(text));
+  const acts = listsPrices.test(letter.typeName)
+    ? unsaid
+    : inOwnersSentences(unsaid, letter.facts.entered);
   letter.acts = [];
   const blocks: string[] = [];
   const said: string[] = [];
+  const typed = acts.filter(({ isTyped }) => isTyped).map(typedSentence);
   let paragraph = [...opening];
   let former: 'told' | 'asked' = 'told';
   const end = () => {
@@ -120,7 +129,7 @@ export function toldBlocks(letter: Letter, opening: readonly string[]): Told {
     blocks.push(
       figureOf(letter.facts, 'time') ? 'Does that time work for you?' : 'Would that suit you?',
     );
-    return { blocks, said, hasAsk: true };
+    return { blocks, said, typed, hasAsk: true };
   }
-  return { blocks, said, hasAsk };
+  return { blocks, said, typed, hasAsk };
 }
