@@ -122,14 +122,13 @@ export function readFacts(
     return actsOf(rest, stood, people, reading).filter((act) => !isNothing(act));
   };
   const said = (thought: string) => withDoer(spokenOf?.inPronouns(thought) ?? thought, doer);
-  for (const [at, entry] of given.entries())
-    for (const [sentence, thoughts] of sentencesIn(
-      addressed[at]?.text ?? entry,
-      isLetter && language === 'en',
-    ).entries())
+  for (const [at, entry] of given.entries()) {
+    const sentences = sentencesIn(addressed[at]?.text ?? entry, isLetter && language === 'en');
+    for (const [sentence, thoughts] of sentences.entries())
+      // Key points are no sentence together.
       for (const act of thoughts.flatMap(said).flatMap(read))
-        // Key points are no sentence together.
         if (!acts.some(isSame(act))) acts.push(at === 0 ? { ...act, sentence } : act);
+  }
   return {
     people,
     acts: withExplanations(acts),

@@ -8,8 +8,9 @@ const sayable =
 /** "New start date is March 9" → "The new start date is March 9". */
 export function withStartingArticle(text: string): string {
   if (/^(?:Mon|Tues?|Wednes|Wed|Thu(?:rs)?|Fri|Satur|Sat|Sun)(?:day)?s?\b/i.test(text)) return text;
-  // "Jasmine waited for an hour": a person.
-  if (termsOf(text.split(' ')[0] ?? '')[0]?.tags.has('FirstName')) return text;
+  // "Jasmine waited for an hour", "Pepper is due for her shots": somebody.
+  const [first = ''] = text.split(' ');
+  if (termsOf(first)[0]?.tags.has('FirstName') || petNames.has(first.toLowerCase())) return text;
   // "cabinets are on backorder, so install moves": things that both know.
   const known = text
     .replace(
@@ -69,8 +70,6 @@ function isOneThing(text: string): boolean {
       words[verb]?.lower ?? '',
     ) &&
     head?.pos === 'NOUN' &&
-    // "Pepper came through surgery"
-    !petNames.has(head.lower) &&
     !/s$/.test(head.lower) &&
     words
       .slice(0, verb)

@@ -4,7 +4,7 @@ import { tieOf } from './word-pairs.js';
 
 /** Words that no thought ends with: what they tie follows. */
 const tying =
-  /^(?:why|whether|the|a|an|my|our|your|his|her|their|its|of|to|for|from|with|at|by|and|or|but|is|are|was|were|if|when|because|so|than|as|into|no|not|very|too|we|i|he|she|they|need|needs|got|have|has|had|per|most|every|between|until|till|el|la|los|las|un|una|de|del|al|en|con|por|para|desde|hasta|cerca|antes|y|o|que|se|le|su|mi|muy|sin|es|son|cada|que)$/;
+  /^(?:why|whether|the|a|an|my|our|your|his|her|their|its|of|to|for|from|with|at|by|and|or|but|is|are|was|were|if|when|because|so|than|as|into|no|not|very|too|we|i|he|she|they|need|needs|got|have|has|had|per|most|both|every|before|between|until|till|el|la|los|las|un|una|de|del|al|en|con|por|para|desde|hasta|cerca|antes|y|o|que|se|le|su|mi|muy|sin|es|son|cada|que)$/;
 /** Words that no thought begins with. */
 const tied = /^(?:of|and|or|than|minimum|am|pm|per|y|o|de|del|to|into|be|old|m[aá]s|more|plus)$/;
 
@@ -25,8 +25,8 @@ export function mayPart(words: readonly NoteWord[], at: number): boolean {
     return false;
   // "two days late"
   if (
-    /^(?:minutes?|hours?|days?|weeks?|months?)$/.test(before.lower) &&
-    /^(?:late|early|ago|overdue|away|behind|out)$/.test(word.lower)
+    /^(?:min(?:ute)?s?|h(?:ou)?rs?|days?|w(?:ee)?ks?|months?|y(?:ea)?rs?)$/.test(before.lower) &&
+    /^(?:late|early|old|ago|overdue|away|behind|out)$/.test(word.lower)
   )
     return false;
   // "12 tables 1,850 total": the amount has its own word, so that the tables are counted.

@@ -36,7 +36,7 @@ const completions: readonly (readonly [RegExp, string])[] = [
   [/^(?:was|were|is) (?:due|late|sent|supposed)\b/i, 'it '],
   [/^(?:need|needs) (?!to be\b|an? (?:\w+ )?(?:meeting|call|appointment)\b)/i, 'we need '],
   [
-    /^(?:have|had|got|offer(?! (?:of|ends|for)\b)|use|make(?! checks?\b)|sell|serve|specialize|speak|accept|take|deliver|do not|don't|can|could|will|cannot|can't) (?!we\b|I\b|you\b|it\b)/i,
+    /^(?:have|had|got|offer(?! (?:of|ends|for)\b)|use|make(?! checks?\b)|sell|serve|specialize|speak|accept|take|deliver|(?:do not|don't)(?= (?:have|do|take|accept|carry|offer|sell|charge|need|want|know|think|work|deliver|open|ship|use|allow|like|make)\b)|can|could|will|cannot|can't) (?!we\b|I\b|you\b|it\b)/i,
     'we ',
   ],
 ];

@@ -32,7 +32,7 @@ export const toMany =
   /^((?:please )?(?:[Rr]emind|[Tt]ell|[Ii]nform|[Nn]otify|[Ww]arn|[Tt]hank|[Ii]nvite|[Aa]sk|[Ll]et)) (?:all |our |my |the )*(patients|parents|members|families|clients|students|tenants|residents|neighbors|volunteers|guests|subscribers|vendors|campers|players)(?= (?:that|about|to|for|know|if|whether|we|of)\b)/;
 /** "Ask the bed and breakfast on Walnut Street if …": whoever it is, nobody is named. */
 export const unnamedReader =
-  /^((?:please )?(?:[Aa]sk|[Tt]ell|[Rr]emind|[Tt]hank)) (?:the|our|my|a|an) (?:(?!(?:if|whether|that|to|for|about|why|how|when|what|where|which|is|are|was|were|has|had|will)\b)[\w'&-]+ ){1,8}(?=(?:if|whether|that|to|for|about|why|how|when|what|where|which)\b)/;
+  /^((?:please )?(?:[Aa]sk|[Tt]ell|[Rr]emind|[Tt]hank|[Ww]rite(?: to)?|[Ee]-?mail)) (?:the|our|my|a|an) (?!e-?mail|letter|note|message|text)(?:(?!(?:if|whether|that|to|for|about|why|how|when|what|where|which|is|are|was|were|has|had|will|asking)\b)[\w'&-]+ ){1,8}(?=(?:if|whether|that|to|for|about|why|how|when|what|where|which|asking)\b)/;
 export const withRole = new RegExp(`${role}$`);
 /** Whether what was found behind an order may be a reader: a name that is none of other things, or a role. */
 export const isSomebody = (found: string): boolean =>

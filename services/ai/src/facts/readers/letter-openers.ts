@@ -55,6 +55,8 @@ const openers: readonly (readonly [RegExp, string])[] = [
     /^(?:please )?(?:send|give|get) them (?:an? |our |the |my )?(quote|estimate|bid|price|proposal)\b[\s,:.]*(?:for|on|to) /i,
     'here is our $1 for ',
   ],
+  // "write the city clerk asking what we need"
+  [/^(?:please )?(?:write(?: to)?|e-?mail) them asking (?=\S)/i, 'ask them '],
   // "Send Mrs. Odom her invoice for the treatment"
   [
     /^(?:please )?send (?:them|him|her) (?:the|an?|our|my|his|her|their) (invoice|bill)\b(?= for )/i,

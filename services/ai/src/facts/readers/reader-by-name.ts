@@ -30,3 +30,15 @@ const isSubject = (rest: string) => {
   const [next, other] = tagged(`he${rest}`).slice(1);
   return isVerb(next) || (next?.pos === 'ADV' && isVerb(other));
 };
+
+/** Whether words are the reader's name alone, which is the greeting's: "Aldo Ricci", to Mr. Ricci. */
+export const isNameOf = (reader: string | undefined, words: string): boolean => {
+  const named = reader?.toLowerCase().replace(/^(?:mr|mrs|ms|dr)\.? /, '');
+  const said = words.replace(/[.,]/g, '').replace(/^(?:Mr|Mrs|Ms|Dr) /, '');
+  const isFull = /^[A-Z]\w+ [A-Z]\w+$/.test(said);
+  return (
+    named !== undefined &&
+    (said.toLowerCase() === named.replace(/[.,]/g, '') ||
+      (isFull && said.toLowerCase().endsWith(` ${named}`)))
+  );
+};

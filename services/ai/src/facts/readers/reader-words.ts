@@ -101,15 +101,13 @@ function isOfOtherSex(clause: string, name: string | undefined): boolean {
   return he ? isWoman : isMan;
 }
 
-/** "Her banners … have them ready": one reader who is "she" is not "they". */
+/** "She wants her money back because they came out brassy": one reader who is "she" is not "they". */
 const isOtherThanHer = (before: string, clause: string, name: string | undefined) =>
   Boolean(name) &&
   !isGroup(name) &&
-  !/\b(?:and|&|family|team)\b/i.test(name ?? '') &&
+  !/\b(?:and|&|family|team)\b|'s /i.test(name ?? '') &&
   /\b(?:them|they)\b/i.test(clause) &&
-  /\b(?:her|his) (?:[a-z]+ ){0,2}[a-z]+s\b/i.test(
-    `${before} ${clause.split(/\b(?:them|they)\b/i)[0]}`,
-  ) &&
+  /\b(?:she|he|her|his|him)\b/i.test(`${before} ${clause.split(/\b(?:them|they)\b/i)[0]}`) &&
   !/\b(?:tell|ask|thank|remind|let|offer|invite|inform|give|send) (?:them|they)\b/i.test(clause);
 
 /** Whether pronouns of an entry mean the reader. @param before what was entered so far, with this clause */

@@ -8,6 +8,30 @@ const isThing = (word: string) => isWord(word.split(' ')[0]?.toLowerCase() ?? ''
 
 /** Heads that say whom a letter is to by stating something, and order nothing. */
 export const statedHeads: readonly HeadRule[] = [
+  // "I met June Abbott from Cold Creek Books at the breakfast, she mentioned author nights"
+  [
+    new RegExp(
+      `^((?:I |[Ww]e )?(?:just )?(?:[Mm]et|[Ss]poke (?:with|to)|[Tt]alked (?:with|to)|[Rr]an into)) (${name})(?: (?:from|of|with) ${capital}(?: ${capital})*)? (?=(?:at|on|last|this|yesterday)\\b.*\\b(?:s?he|her|him)\\b)`,
+    ),
+    ([, met = '', reader], rest) => ({ reader, text: `${met} you ${rest}` }),
+  ],
+  // "Bella's mom Mrs. Hatch called, we cut the nail too short"
+  [
+    new RegExp(
+      `^(?:${capital}'s (?:${kin})|(?:[Oo]ur |[Mm]y )?${people}),? (${name}) ((?:called|wrote|e-?mailed|texted|complained)\\b,? ?)`,
+    ),
+    ([, reader, deed = ''], rest) => ({
+      reader,
+      text: /,/.test(deed) ? rest : `you ${deed}${rest}`,
+    }),
+  ],
+  // "property managers in Erie, we do maintenance contracts": whom it is written to, of whom nobody is named
+  [
+    new RegExp(
+      `^(?:[Tt]o )?(?:[a-z]+ ){0,2}[a-z]+s (?:in|around|near) ${capital}(?: ${capital})?[,:] (?=(?:we|I)\\b)`,
+    ),
+    (_, rest) => ({ text: rest }),
+  ],
   // "hi this is for Karen Boyle, Biscuit is due"
   [
     new RegExp(

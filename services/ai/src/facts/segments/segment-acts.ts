@@ -13,6 +13,7 @@ import { parseOrder } from '../orders/orders.js';
 import { unreadOrder } from '../orders/unread-order.js';
 import { instructsBeside, isAnyonesDeed, isInstruction } from '../orders/written-instructions.js';
 import type { People } from '../readers/people.js';
+import { isNameOf } from '../readers/reader-by-name.js';
 import { ifSure } from '../sentences/surest.js';
 import { saidThing } from '../sentences/thing-carriers.js';
 import { readersWords } from './typed-act.js';
@@ -99,12 +100,7 @@ export function actsOf(typed: string, before: string, people: People, reading: R
   if (hasReader && !isPublic && pleaded && asked.test(pleaded))
     return actsOf(`please ${pleaded}`, before, people, reading);
   if (isAboutPeople.test(segment)) return [];
-  // The reader's name alone is the greeting's.
-  if (
-    people.reader &&
-    segment.replace(/[.,]/g, '').toLowerCase() === people.reader.replace(/[.,]/g, '').toLowerCase()
-  )
-    return [];
+  if (isNameOf(people.reader, segment)) return [];
   const who = readersWords(segment, before, people, reading);
   const label = labelled.exec(segment);
   if (label?.[1] && label[2] && !isStatement(label[1]) && label[1].split(' ').length <= 4) {

@@ -140,17 +140,22 @@ function emailOf(input: Input, account: AccountFacts, today: Date): BuiltInText 
   return { text: withWholeDays(text), missing: missingOf(letter, invoice), listed: items.length };
 }
 
+/** A sentence that says what the letter begins with. */
+const saysSorryAgain =
+  /^(?:I am|I'm|we are|we're) (?:so |very |really |truly )?sorry(?: (?:about|for) (?:that|this|it))?[.!]?$/i;
+
 /** "Sorry for the trouble" beside what happened says nothing that an apology does not say. */
 const withoutEmptyApology = (facts: Facts, type: string): Facts =>
   type === 'Apology' && facts.acts.some(({ kind }) => kind === 'statement')
     ? {
         ...facts,
         acts: facts.acts.map((act) =>
-          act.kind === 'apology' &&
-          /^for (?:(?:the|any|all|this|all the) )?(?:trouble|inconvenience|hassle|confusion)$/i.test(
-            act.text,
-          )
-            ? { ...act, text: '' }
+          (act.kind === 'apology' &&
+            /^for (?:(?:the|any|all|this|all the) )?(?:trouble|inconvenience|hassle|confusion)$/i.test(
+              act.text,
+            )) ||
+          saysSorryAgain.test(act.text)
+            ? { ...act, text: '', isTyped: false }
             : act,
         ),
       }

@@ -2,7 +2,7 @@ import { figureOf, figuresOf } from '../../facts/facts.js';
 import type { Act } from '../../facts/grammar/acts.js';
 import { typedSentence, upperStart } from '../../facts/grammar/sentence.js';
 import { isInstruction } from '../../facts/orders/written-instructions.js';
-import { detailBlock } from './email-details.js';
+import { detailBlock, isOwnSentence } from './email-details.js';
 import { asking, askOf, tellOf } from './email-sentences.js';
 import { joinedFragments, joinedReferences } from './joined-fragments.js';
 import type { Letter } from './letter.js';
@@ -64,7 +64,9 @@ export function toldBlocks(letter: Letter, opening: readonly string[]): Told {
   letter.acts = [];
   const blocks: string[] = [];
   const said: string[] = [];
-  const typed = acts.filter(({ isTyped }) => isTyped).map(typedSentence);
+  const typed = acts
+    .filter((act) => act.isTyped || (act.isPoint && isOwnSentence(act)))
+    .map(typedSentence);
   let paragraph = [...opening];
   let former: 'told' | 'asked' = 'told';
   const end = () => {

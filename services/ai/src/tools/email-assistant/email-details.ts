@@ -1,5 +1,6 @@
 import type { Act } from '../../facts/grammar/acts.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
+import { isVerb, tagged } from '../../facts/grammar/tagging.js';
 import { asItem } from '../../facts/notes/list-items.js';
 import { bullets } from '../entered-text.js';
 import { inSeries, lowerFirst, upperStart } from '../wording/phrases.js';
@@ -34,7 +35,9 @@ export function detailBlock(letter: Letter, details: readonly Act[], isFurther =
   }
   const isList =
     details.length > (typeName === 'Invoice' ? 1 : 2) ||
-    details.some(({ label, isPoint }) => label || isPoint) ||
+    details.some(({ label }) => label) ||
+    (details.some(({ isPoint }) => isPoint) &&
+      (/^(?:Invoice|Proposal)$/.test(typeName) || !details.every(isOwnSentence))) ||
     (details.length === 2 && details.every(({ text }) => /^\$\d/.test(text)));
   return isList
     ? {
@@ -43,6 +46,10 @@ export function detailBlock(letter: Letter, details: readonly Act[], isFurther =
       }
     : { text: details.map(({ text }) => asSentence(text)).join(' '), isList };
 }
+
+/** "been here since September 20": words with a verb, and nothing that is looked up in a list. */
+export const isOwnSentence = ({ kind, label, text }: Act): boolean =>
+  kind === 'detail' && !label && !/\$|^http|\.\w+\//.test(text) && tagged(text).some(isVerb);
 
 /** "refund of $40" → "a refund of $40". */
 function withAn(phrase: string): string {
