@@ -124,8 +124,8 @@ export function readFacts(
   const said = (thought: string) => withDoer(spokenOf?.inPronouns(thought) ?? thought, doer);
   for (const [at, entry] of given.entries()) {
     const sentences = sentencesIn(addressed[at]?.text ?? entry, isLetter && language === 'en');
+    // Key points are no sentence together.
     for (const [sentence, thoughts] of sentences.entries())
-      // Key points are no sentence together.
       for (const act of thoughts.flatMap(said).flatMap(read))
         if (!acts.some(isSame(act))) acts.push(at === 0 ? { ...act, sentence } : act);
   }
