@@ -48,6 +48,9 @@ const areLists: readonly ResumeSectionKind[] = [
   'publications',
 ];
 
+/** Sections whose entries name occupations too ("Certified Technician"): a job there has to name an employer. */
+const nameOccupations: readonly ResumeSectionKind[] = ['projects', 'certifications', 'awards'];
+
 /** The line of an entry with its dates. */
 const datedLine = ({ named }: Entry, lines: readonly DocumentLine[]): DocumentLine | undefined =>
   named.map((at) => lines[at]).find((line) => line && hasDates(line.text));
@@ -77,7 +80,9 @@ function nextJobIn(
       (end !== undefined || present === true) &&
       own !== undefined &&
       (hasOrganizationMark(organization) ||
-        (namesOccupation(title) && organization !== '' && section.kind !== 'projects')) &&
+        (namesOccupation(title) &&
+          organization !== '' &&
+          !nameOccupations.includes(section.kind))) &&
       ![title, organization].some((text) => namesDegree(text) || namesSchool(text)) &&
       looks.some(
         (look) =>

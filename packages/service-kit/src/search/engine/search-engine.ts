@@ -114,6 +114,7 @@ export class SearchEngine {
   /** What the search is likely to mean, where nothing has its words. */
   #byMeaning(request: SearchRequest, filters: readonly WordGroup[]): Found | undefined {
     const search = request.search ?? '';
+    if (request.withoutGuess) return undefined;
     const meant = this.#reader.readMeaning(search, (word) => this.isNamedPlace([word]));
     if (!meant) return undefined;
     const read = this.#known(meant, search);

@@ -20,4 +20,6 @@ export interface SearchRequest {
   readonly limit: number;
   /** Searches the words as typed: nothing is corrected or dropped. */
   readonly exact?: boolean | undefined;
+  /** Guesses nothing by the meaning of words that no document has: for what is sent unasked, e.g. mails. */
+  readonly withoutGuess?: boolean;
 }

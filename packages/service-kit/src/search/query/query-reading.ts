@@ -232,7 +232,7 @@ export class QueryReader {
       .filter((pair) => pair.every((one) => one !== undefined && !stopWords.has(one)))
       .map((pair) => ({ words: [pair.join('')], quality: qualities.joined }));
     // "Pho" is no beginning of "photography".
-    const prefix = !this.vocabulary.isName(typed);
+    const prefix = !this.vocabulary.isNameAsWritten(typed);
     return [{ words: [word], quality: qualities.typed, prefix }, ...joined, ...splitAnywhere(word)];
   }
 }

@@ -95,6 +95,8 @@ it('reads by its meaning what no list and no document has', () => {
   expect(cello.find({ search: 'cello', offset: 0, limit: 3 }).ids).toEqual(['Strings']);
   expect(cello.find({ search: 'cello maumelle', offset: 0, limit: 3 }).ids).toEqual(['Strings']);
   expect(cello.find({ search: 'cello', exact: true, offset: 0, limit: 3 }).ids).toEqual([]);
+  const certain = { search: 'cello', withoutGuess: true, offset: 0, limit: 3 };
+  expect(cello.find(certain).ids).toEqual([]);
   const summaryOf = (search: string) =>
     summarize(cello, { search }, () => ({ search, offset: 0, limit: 0 })).summary;
   expect(summaryOf('cello').nearest).toBe('music store');

@@ -141,6 +141,11 @@ export class Vocabulary {
     return this.#names.has(key) || this.#spanish.get(key)?.isName === true;
   }
 
+  /** The same for these very words: "light" only has the stem of "lighting". */
+  isNameAsWritten(words: readonly string[]): boolean {
+    return this.#names.get(keyOf(words))?.name === words.join(' ');
+  }
+
   /** Longer names that end with a word: "animal clinic" of "clinic". */
   longerNames(word: string): readonly string[] {
     return this.#longer.get(stemOf(word)) ?? [];

@@ -134,7 +134,8 @@ export class JobSearchService {
 
   /** The newest jobs of a search and their total, for mails, so without the declarations for the cache. */
   async matching(search: Search): Promise<{ jobs: JobRecord[]; total: number }> {
-    const found = (await this.#engine()).find(this.#request(search));
+    const request = { ...this.#request(search), withoutGuess: true };
+    const found = (await this.#engine()).find(request);
     return { jobs: await this.#rows.of(found.ids), total: found.total };
   }
 

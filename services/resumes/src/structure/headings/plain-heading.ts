@@ -18,7 +18,9 @@ export function plainHeading(text: string): string {
       .replaceAll('&', ' and ')
       .replace(/\bi['’]ve\b/g, 'i have')
       .replace(/\bi['’]m\b/g, 'i am')
-      .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+      .replace(/^[^\p{L}]+/u, '')
+      // From a letter on, or a long line of signs would be read from each of them.
+      .replace(/(?<=\p{L})[^\p{L}]+$/u, '')
       .replace(/[\s/,|'’–-]+/g, ' ')
       .trim()
   );
