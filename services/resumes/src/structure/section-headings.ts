@@ -1,7 +1,6 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import { datesIn, hasDates } from './dates/dates.js';
-import { isDutyLabel } from './entries/entry-labels.js';
-import { isOfDuties } from './headings/composed-headings.js';
+import { withoutDuties, withoutDutyLabels } from './duty-headings.js';
 import { HeadingLikeness } from './headings/heading-likeness.js';
 import {
   couldBeHeading,
@@ -226,26 +225,6 @@ class HeadingFinder {
     const confidence = kind === 'other' ? confidences.lookOnly : confidences.wordsInText;
     return { line: at, kind, text: withoutColon(line.text), confidence };
   }
-}
-
-/** "Highlights" below each job, in the look of a heading: a label that a section has once stays. */
-function withoutDutyLabels(lines: readonly DocumentLine[]): readonly DocumentLine[] {
-  const labels = lines.map(({ text }) => text).filter(isDutyLabel);
-  const again = new Set(labels.filter((text, at) => labels.indexOf(text) !== at));
-  return again.size === 0
-    ? lines
-    : lines.map((line) => (again.has(line.text) ? { ...line, text: '' } : line));
-}
-
-/** "Key responsibilities" below a job: the jobs go on after it. */
-function withoutDuties(headings: readonly SectionHeading[]): SectionHeading[] {
-  let above: SectionHeading | undefined;
-  return headings.filter((heading) => {
-    const isWithin = above?.kind === 'experience' || above?.kind === 'projects';
-    if (isWithin && isOfDuties(heading.text)) return false;
-    above = heading;
-    return true;
-  });
 }
 
 /** The lines that begin sections, by their words and by the look that headings share. */

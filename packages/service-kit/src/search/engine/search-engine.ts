@@ -12,8 +12,9 @@ import {
 } from '../query/either-trades.js';
 import { withKinds } from '../query/kinds-of-trades.js';
 import { orOfTheKind } from '../query/named-kinds.js';
+import { neededTerms } from '../query/needed-terms.js';
 import { orAsTyped } from '../query/or-as-typed.js';
-import { neededTerms, QueryReader, type ReadQuery } from '../query/query-reading.js';
+import { QueryReader, type ReadQuery } from '../query/query-reading.js';
 import { correctedWords, fewDocuments, isTypoOfTrade } from '../query/spelling-corrections.js';
 import { shiftsIn, tradesOf } from '../query/trade-details.js';
 import type { SearchSubject } from '../search-subject.js';

@@ -1,4 +1,5 @@
 import type { SearchField } from '../search-subject.js';
+import type { Alternative } from '../words/word-groups.js';
 
 /** Bit of the facets, which belong to no field. */
 export const facetBit = 128;
@@ -50,5 +51,19 @@ export class FieldWeights {
       const sum = weights.reduce((total, weight) => total + weight, 0);
       this.of[bits] = most + furtherField * (sum - most);
     }
+  }
+
+  /** The fields in which an alternative counts, as bits. */
+  fieldsOf({ isRelated, notInProse, onlyShort, isNarrow, ...where }: Alternative): number {
+    const { all, narrow, phrases, place, related, short } = this;
+    if (where.inPlace) return place;
+    const allowed = onlyShort ? short : isRelated ? related : notInProse ? phrases : all | facetBit;
+    const named = isNarrow ? allowed & (narrow | facetBit) : allowed;
+    return where.notInPlace ? named & ~place : named;
+  }
+
+  /** The lower-weighted of two words' fields: "social" in a company name does not make a "social worker". */
+  weaker(one: number, other: number): number {
+    return (this.of[one & 127] as number) < (this.of[other & 127] as number) ? one : other;
   }
 }

@@ -145,7 +145,7 @@ export class Matcher {
     const { words, quality, facet } = alternative;
     if (facet !== undefined) return this.#list(facet, quality, noteAny);
     const note = this.#noteFitting(alternative, noteAny);
-    const allowed = this.#fieldsOf(alternative);
+    const allowed = this.weights.fieldsOf(alternative);
     const forms = words.map((word) => wordForms(this.terms, word, alternative));
     if (forms.some((list) => list.length === 0)) return;
     const [only] = forms;
@@ -189,21 +189,13 @@ export class Matcher {
     }
   }
 
-  #fieldsOf({ isRelated, notInProse, onlyShort, isNarrow, ...where }: Alternative): number {
-    const { all, narrow, phrases, place, related, short } = this.weights;
-    if (where.inPlace) return place;
-    const allowed = onlyShort ? short : isRelated ? related : notInProse ? phrases : all | facetBit;
-    const named = isNarrow ? allowed & (narrow | facetBit) : allowed;
-    return where.notInPlace ? named & ~place : named;
-  }
-
   /** Documents that have a form of each word: in one field, or anywhere if the words may be apart. */
   #together(forms: readonly (readonly WordForm[])[], alternative: Alternative, note: Note): void {
     const { words, quality, adjacent, apart } = alternative;
     let { first: before, second: now } = this.#scratch;
     let documents: number[] = [];
     const phrase = ` ${words.join(' ')} `;
-    const allowed = this.#fieldsOf(alternative) & ~facetBit;
+    const allowed = this.weights.fieldsOf(alternative) & ~facetBit;
     forms.forEach((list, at) => {
       const next: number[] = [];
       for (const { term } of list) {
@@ -217,7 +209,7 @@ export class Matcher {
       }
       for (const document of documents) {
         if (apart && now[document] !== 0) {
-          now[document] = this.#weaker(now[document] as number, before[document] as number);
+          now[document] = this.weights.weaker(now[document] as number, before[document] as number);
         }
         before[document] = 0;
       }
@@ -253,11 +245,5 @@ export class Matcher {
     const text = this.documents.phrases[document] ?? '';
     if (inShort === 0 || !text.includes(' , ')) return bits;
     return areAdjacent(text, words, Number.POSITIVE_INFINITY) ? bits : bits & ~inShort;
-  }
-
-  /** The lower-weighted of two words' fields: "social" in a company name does not make a "social worker". */
-  #weaker(one: number, other: number): number {
-    const { of } = this.weights;
-    return (of[one & 127] as number) < (of[other & 127] as number) ? one : other;
   }
 }

@@ -16,4 +16,7 @@ it.each([
 it('knows no trade for what is near to none', () => {
   expect(nearest('parliament')).toBeUndefined();
   expect(nearest('zwieback')).toBeUndefined();
+  // Nearer to names than to bakers and masons.
+  expect(nearest('christopher johnson')).toBeUndefined();
+  expect(nearest('anything for a buck')).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import { dimensions, dotProduct, unitVector, type WordVectors } from './word-vec
 /** A phrase whose trade is known. */
 export interface KnownPhrase {
   readonly words: readonly string[];
-  /** The usual name of the trade. */
-  readonly trade: string;
+  /** The usual name of the trade; none if it is the name of a person or a business. */
+  readonly trade?: string;
 }
 
 /** Weight of a word that says little, beside words that say what is meant. */
@@ -27,7 +27,7 @@ const nearlyAsMany = 0.6;
 export class NearestTrades {
   readonly #frequencies = new Map<string, number>();
   readonly #average = new Float32Array(dimensions);
-  readonly #known: readonly { readonly trade: string; readonly vector: Float32Array }[];
+  readonly #known: readonly { readonly trade?: string; readonly vector: Float32Array }[];
 
   constructor(
     private readonly phrases: readonly KnownPhrase[],
@@ -38,18 +38,18 @@ export class NearestTrades {
         this.#frequencies.set(word, (this.#frequencies.get(word) ?? 0) + 1);
     const known = phrases.flatMap(({ words, trade }) => {
       const vector = this.#sum(words);
-      return vector ? [{ trade, vector: unitVector(vector) }] : [];
+      return vector ? [{ ...(trade && { trade }), vector: unitVector(vector) }] : [];
     });
     for (const { vector } of known)
       vector.forEach((value, at) => {
         this.#average[at] = (this.#average[at] as number) + value / known.length;
       });
-    this.#known = known.map(({ trade, vector }) => ({ trade, vector: this.#centred(vector) }));
+    this.#known = known.map((one) => ({ ...one, vector: this.#centred(one.vector) }));
   }
 
   /**
    * @param words folded
-   * @returns the usual names of the trades, the likeliest first; none where no phrase is near
+   * @returns the usual names of the trades, the likeliest first; none where no phrase is near, or names are nearer
    */
   find(words: readonly string[]): readonly string[] {
     const sum = this.#sum(words);
@@ -61,12 +61,13 @@ export class NearestTrades {
       .sort((one, other) => other.likeness - one.likeness)
       .slice(0, mostVotes);
     if ((nearest[0]?.likeness ?? 0) < leastOfNearest) return [];
-    const votes = new Map<string, number>();
+    const votes = new Map<string | undefined, number>();
     for (const { trade, likeness } of nearest)
       votes.set(trade, (votes.get(trade) ?? 0) + likeness ** steepness);
     const ranked = [...votes].sort(([, one], [, other]) => other - one).slice(0, 2);
     const least = Math.max(enoughVotes, (ranked[0]?.[1] ?? 0) * nearlyAsMany);
-    return ranked.filter(([, count]) => count >= least).map(([trade]) => trade);
+    if (ranked[0]?.[0] === undefined) return [];
+    return ranked.flatMap(([trade, count]) => (trade && count >= least ? [trade] : []));
   }
 
   /** Rare words say more. Undefined when no word is known. */

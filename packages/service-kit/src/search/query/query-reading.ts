@@ -4,7 +4,7 @@ import type { Synonym, Vocabulary } from '../vocabulary/vocabulary.js';
 import { longestPhrase, withoutAnd } from '../words/phrases.js';
 import { negations, stopWords } from '../words/stop-words.js';
 import { type Alternative, qualities, type WordGroup } from '../words/word-groups.js';
-import { foldWords, stemOf } from '../words/words.js';
+import { foldWords } from '../words/words.js';
 import { type GeneralWords, generalGroups } from './general-searches.js';
 import { type PayRange, readPayRange } from './pay-words.js';
 import { isSpanishSearch, spanishSmallWords } from './spanish-searches.js';
@@ -236,18 +236,3 @@ export class QueryReader {
     return [{ words: [word], quality: qualities.typed, prefix }, ...joined, ...splitAnywhere(word)];
   }
 }
-
-/**
- * Terms of which a document must have one to match the group, for the gateway's search cache. `findableTerms` gives
- * those of a document.
- */
-export const neededTerms = ({ alternatives, place }: WordGroup): string[] => [
-  ...new Set(
-    alternatives.flatMap(({ words, facet, prefix }) => {
-      if (facet) return [facet];
-      const [first = ''] = words;
-      const whole = place ? [] : [`~${stemOf(first)}`];
-      return prefix ? [...whole, first] : whole;
-    }),
-  ),
-];

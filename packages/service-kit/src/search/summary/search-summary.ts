@@ -1,7 +1,8 @@
 import type { SearchSummary } from '@commons/contracts/search/search-summary';
 import type { Found, SearchEngine } from '../engine/search-engine.js';
 import { offersChoice } from '../query/either-trades.js';
-import { neededTerms, type ReadQuery } from '../query/query-reading.js';
+import { neededTerms } from '../query/needed-terms.js';
+import type { ReadQuery } from '../query/query-reading.js';
 import { cutWords, replaceWord } from '../query/typed-words.js';
 import { type FurtherValues, facetCounts } from './facet-counts.js';
 import { highlightGroups, highlightWords } from './highlight-words.js';

@@ -5,6 +5,7 @@ import {
   everyday,
   furtherOccupations,
   furtherTrades,
+  names,
   occupations,
   problems,
   spanish,
@@ -36,6 +37,7 @@ export function vocabularyOf(file = ''): Vocabulary {
       spanishActivities,
       solving: trades + furtherTrades + own,
       done: occupations + furtherOccupations,
+      names,
     });
   known.set(own, vocabulary);
   return vocabulary;

@@ -72,6 +72,8 @@ export class ProblemTrades {
       readonly spanish?: string;
       /** Lines of the trades that solve the problems, by whose names searches are read, too. */
       readonly trades?: string;
+      /** Lines of names of people and businesses, which tell no trade. */
+      readonly names?: string;
     },
     readonly vocabulary: Vocabulary,
   ) {
@@ -99,13 +101,14 @@ export class ProblemTrades {
   }
 
   /** Problems and names of trades in English, with the trade of each. */
-  #phrases(trades: string): KnownPhrase[] {
+  #phrases(): KnownPhrase[] {
+    const { trades = '', names = '' } = this.lists;
     const usualNames = new Map<string, string>();
     const named = trades.split('\n').flatMap((line) => {
-      const names = phrasesOf(line.split(/[#>]/)[0] ?? '');
-      const trade = names[0]?.join(' ') ?? '';
-      for (const words of names) usualNames.set(words.join(' '), trade);
-      return names.map((words) => ({ words, trade }));
+      const same = phrasesOf(line.split(/[#>]/)[0] ?? '');
+      const trade = same[0]?.join(' ') ?? '';
+      for (const words of same) usualNames.set(words.join(' '), trade);
+      return same.map((words) => ({ words, trade }));
     });
     const described = [...this.#problems.values()]
       .flat()
@@ -114,7 +117,8 @@ export class ProblemTrades {
         const trade = first.join(' ');
         return { words, trade: usualNames.get(trade) ?? trade };
       });
-    return [...named, ...described];
+    const untold = names.split('\n').flatMap(phrasesOf);
+    return [...named, ...described, ...untold.map((words) => ({ words }))];
   }
 
   /** Whether all these words are common English, so that none of them is a typing error. */
@@ -124,7 +128,7 @@ export class ProblemTrades {
 
   /** What the words are likely to mean, by the vectors of words: for searches that no problem and no document has. */
   nearest(words: readonly string[]): FoundProblem | undefined {
-    this.#nearest ??= new NearestTrades(this.#phrases(this.lists.trades ?? ''), wordVectors());
+    this.#nearest ??= new NearestTrades(this.#phrases(), wordVectors());
     const trades = this.#nearest.find(words).map((trade) => trade.split(' '));
     if (trades.length === 0) return undefined;
     return { isSpanish: false, isNearest: true, typed: words, ...this.#solving(trades) };

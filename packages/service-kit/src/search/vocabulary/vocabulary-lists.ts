@@ -11,6 +11,8 @@ export const skills = list('skills');
 export const everyday = list('everyday');
 /** What residents need: problems, and goods. */
 export const problems = list('problems') + list('goods') + list('needs');
+/** Examples of names of people and businesses, which tell no trade. */
+export const names = list('names');
 export const activities = list('activities');
 export const spanish = list('spanish');
 export const spanishEveryday = list('spanish-everyday');

@@ -27,6 +27,8 @@ export interface OtherWords {
   /** Of the lines of trades and occupations, those whose trades solve problems, and those of what people do. */
   readonly solving?: string;
   readonly done?: string;
+  /** Lines of names of people and businesses, which tell no trade. */
+  readonly names?: string;
 }
 
 /** The phrases before and after the `>` of a line. */
@@ -72,6 +74,7 @@ export class Vocabulary {
       spanishActivities = '',
       solving = '',
       done = '',
+      names = '',
     }: OtherWords = {},
   ) {
     for (const text of texts) for (const line of text.split('\n')) this.#learn(line, true);
@@ -79,11 +82,11 @@ export class Vocabulary {
     for (const line of spanish.split('\n')) this.#translate(line, true);
     for (const line of spanishEveryday.split('\n')) this.#translate(line, false);
     this.problems = new ProblemTrades(
-      { english: problems, spanish: spanishProblems, trades: solving },
+      { english: problems, spanish: spanishProblems, trades: solving, names },
       this,
     );
     this.activities = new ProblemTrades(
-      { english: activities, spanish: spanishActivities, trades: done },
+      { english: activities, spanish: spanishActivities, trades: done, names },
       this,
     );
   }

@@ -33,15 +33,13 @@ import { kindOf } from './request-kind.js';
 import { reviewHeadOf } from './review-reply/review-heads.js';
 import { reviewReply } from './review-reply/review-reply.js';
 import { shorterText } from './shorter.js';
+import { askedOfAll, asOnSign, withoutSignHead } from './signs.js';
 import { writeSpanishForm } from './spanish-forms.js';
 import { spoken } from './spoken.js';
 import { inUsualWords } from './usual-words.js';
 import { voicemailGreeting } from './voicemail.js';
 import { writeForm } from './written-forms.js';
 import { writtenPoints } from './written-points.js';
-
-const signHead =
-  /^(?:please )?(?:(?:write|make|create|i need|need) )?(?:me )?(?:an? |the |our )?(?:\w+ )?(?:sign|poster|notice|flyer|banner|(?:menu |table |counter |shelf )?(?:note|card|line)(?= (?:for|on|about) (?:[^:.,]{2,60}:|(?:the|our|my) (?:front )?(?:door|window|counter|gate|wall|desk|register|menu))))(?: (?:for|on|in) (?:the |our |my )?(?:front )?(?:(?:door|window|counter|gate|wall|desk|register|table|yard|menu)(?: of (?:the|our|my) (?:[\w'-]+ ){0,2}[\w'-]+(?=,|:| that| saying| to say))?|(?:[\w-]+ ){0,3}[\w-]+(?=,|:| about| that| saying| to say)))?(?: about [^:.,]{2,60}(?=:))?(?:,|:| that says| saying| to say)?\s+(?=\S)/i;
 
 /**
  * Answers a free request without a model: a letter, a message, a sign, a checklist or a summary from what was entered.
@@ -104,7 +102,7 @@ function writtenText(request: FreeText, account: AccountFacts, order: string): B
   const facts = readFacts(
     [
       kind === 'sign'
-        ? parted(askedOfAll(points.replace(signHead, '')))
+        ? parted(askedOfAll(withoutSignHead(points)))
         : kind === 'letter'
           ? entered
           : points,
@@ -137,16 +135,6 @@ function writtenText(request: FreeText, account: AccountFacts, order: string): B
       return notes(facts);
   }
 }
-
-/** "No food or drinks", as a sign has it. */
-const asOnSign = (said: string) => said.replace(/^There (?:is|are) no (?=[^,.]+[.]$)/, 'No ');
-
-/** "ask us for a taste", "ask about the loaf of the day": who reads a sign is asked to. */
-const askedOfAll = (points: string) =>
-  points.replace(
-    /(?<=^|[.,;:]\s+)ask (?:us )?(?=(about|for|at|our|your|the|anyone|before)\b)/gi,
-    (_, next: string) => `please ask ${/^(?:about|for)$/i.test(next) ? 'us ' : ''}`,
-  );
 
 /** Mended sentences of a sign or a short message, which may say a note as it is: "No restroom". */
 const notedText = (said: readonly string[], facts: Facts): readonly string[] =>
