@@ -57,7 +57,8 @@ export class FieldWeights {
   fieldsOf({ isRelated, notInProse, onlyShort, isNarrow, ...where }: Alternative): number {
     const { all, narrow, phrases, place, related, short } = this;
     if (where.inPlace) return place;
-    const allowed = onlyShort ? short : isRelated ? related : notInProse ? phrases : all | facetBit;
+    const known = isRelated ? related : notInProse ? phrases : all | facetBit;
+    const allowed = onlyShort ? short & (isRelated ? related : short) : known;
     const named = isNarrow ? allowed & (narrow | facetBit) : allowed;
     return where.notInPlace ? named & ~place : named;
   }

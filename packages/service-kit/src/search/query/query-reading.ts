@@ -127,6 +127,8 @@ export class QueryReader {
       ...this.#also(one, synonyms),
       isRelated: true,
       notInPlace: true,
+      // A guess needs more than a word of prose: a "professional kitchen" makes no chef.
+      ...(isNearest && { onlyShort: true }),
     }));
     return {
       typed,
