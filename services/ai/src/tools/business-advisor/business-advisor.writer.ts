@@ -96,7 +96,7 @@ function stepText(row: Row, today: Date): string {
   return `${act} **Effort:** ${effort}. **Cost:** ${costText(cost)}. **Look again:** ${reviewDay(today, days)}.`;
 }
 
-const answerText = (answer: string | false | 0 | undefined) =>
+const answerText = (answer: string | undefined) =>
   answer ? [`**The short answer:** ${ended(upperFirst(answer))}`] : [];
 
 /**
@@ -128,7 +128,6 @@ export function writeAdvice(
   );
   const given: Case = {
     text: `${situation}\n${outcome}`,
-    numbers,
     computed,
     business: businessOf(input.industry),
     trade: tradeWordsOf(input.industry),
@@ -153,7 +152,7 @@ export function writeAdvice(
         .map((step) => stepText(step, today)),
     )}`,
     `## What I could not see\n\n${bullets(unknownsOf(plan.unseen(given), given).map((item) => ended(upperFirst(item))))}`,
-    `## When to ask somebody\n\n${ended(upperFirst(typeof plan.professional === 'string' ? plan.professional : plan.professional(given)))}`,
+    `## When to ask somebody\n\n${ended(upperFirst(plan.professional(given)))}`,
     `${builtInOrigin} It is general practice, not legal, tax or financial advice.`,
   ].join('\n\n');
 }

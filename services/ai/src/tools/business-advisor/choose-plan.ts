@@ -1,48 +1,10 @@
 import { businessChallenges } from '@commons/contracts/tools/ai-lists';
+import { aiTexts } from '../../texts/ai-texts.js';
 import type { Computed } from './arithmetic/computed.js';
 import { askedPlan } from './plans/asked-plan.js';
-import { burdenPlans } from './plans/burden-plans.js';
-import { callPlans } from './plans/call-plans.js';
-import { cashPlans } from './plans/cash-plans.js';
-import { costPlans } from './plans/cost-plans.js';
-import { customerPlans } from './plans/customers-plans.js';
-import { directionPlans } from './plans/direction-plans.js';
-import { eventPlans } from './plans/event-plans.js';
-import { expansionPlans } from './plans/expansion-plans.js';
-import { generalPlan, growthPlans } from './plans/growth-plans.js';
-import { marketPlans } from './plans/market-plans.js';
-import { peoplePlans } from './plans/people-plans.js';
+import { generalPlan, plans } from './plans/known-plans.js';
 import type { Plan } from './plans/plan.js';
-import { pricePlans } from './plans/price-plans.js';
-import { purchasePlans } from './plans/purchase-plans.js';
-import { rentPlans } from './plans/rent-plans.js';
-import { reviewPlans } from './plans/review-plans.js';
-import { sharePlans } from './plans/share-plans.js';
-import { teamPlans } from './plans/team-plans.js';
-import { troublePlans } from './plans/trouble-plans.js';
 import { sentencesOf } from './reading/entered-numbers.js';
-
-/** All kinds of problems that the advisor knows. */
-export const plans: readonly Plan[] = [
-  ...peoplePlans,
-  ...cashPlans,
-  ...costPlans,
-  ...rentPlans,
-  ...purchasePlans,
-  ...customerPlans,
-  ...reviewPlans,
-  ...marketPlans,
-  ...growthPlans,
-  ...expansionPlans,
-  ...teamPlans,
-  ...troublePlans,
-  ...burdenPlans,
-  ...directionPlans,
-  ...sharePlans,
-  ...pricePlans,
-  ...eventPlans,
-  ...callPlans,
-];
 
 interface Entries {
   readonly situation: string;
@@ -108,7 +70,7 @@ export function planFor(
   const { asked } = computed;
   if (asked?.kind) {
     const ofKind = plans.find(({ id }) => id === asked.kind) ?? generalPlan;
-    return { plan: askedPlan(asked, ofKind), meanings: [] };
+    return { plan: askedPlan(asked, ofKind, aiTexts('en')), meanings: [] };
   }
   // Steps towards the numbers that are asked for, where nothing was computed.
   const ofMissing = computed.lines.length === 0 && plans.find(({ id }) => id === missing);
@@ -119,7 +81,10 @@ export function planFor(
   const hits = new Set(situation.toLowerCase().match(reading.plan.words) ?? []).size;
   const isOfWords = hits > 1 && reading.meanings.length === 0 && reading.plan.id !== 'hiring';
   const { plan: _own, ...withoutSteps } = asked;
-  return { plan: askedPlan(isOfWords ? withoutSteps : asked, reading.plan), meanings: [] };
+  return {
+    plan: askedPlan(isOfWords ? withoutSteps : asked, reading.plan, aiTexts('en')),
+    meanings: [],
+  };
 }
 
 const ofRent =
@@ -139,7 +104,7 @@ function byWords({ situation, outcome, challenge }: Entries, computed: Computed)
     // The month of a business fits every kind of problem.
     const sign =
       (!computed.asked || plan.id === 'rent') && numberSigns[plan.id]?.(computed) ? 2.5 : 0;
-    const isChosen = plan.challenges?.some((name) => same(name, challenge));
+    const isChosen = plan.challenges.some((name) => same(name, challenge));
     return {
       plan,
       evidence: weight * inText + inGoal + sign,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { businessChallenges } from '@commons/contracts/tools/ai-lists';
 import { writeAdvice } from './business-advisor.writer.js';
-import { planFor, plans } from './choose-plan.js';
+import { planFor } from './choose-plan.js';
 import { compute } from './compute.js';
-import { generalPlan } from './plans/growth-plans.js';
+import { generalPlan, plans } from './plans/known-plans.js';
 import { tidySituation } from './tidy-situation.js';
 
 const today = new Date(Date.UTC(2026, 10, 22));

@@ -2,7 +2,6 @@ import { asSentence } from '../../facts/grammar/sentence.js';
 import { planFor } from '../business-advisor/choose-plan.js';
 import { compute } from '../business-advisor/compute.js';
 import { tradeWordsOf } from '../business-advisor/plans/trade-words.js';
-import { numbersIn } from '../business-advisor/reading/entered-numbers.js';
 import { stepOf } from '../business-advisor/step-rows.js';
 import { tidySituation } from '../business-advisor/tidy-situation.js';
 import { ended, numbered } from '../entered-text.js';
@@ -17,14 +16,12 @@ export const asQuestion = (entered: string): string =>
  */
 export function practiceFor(entered: string): string | undefined {
   const situation = tidySituation(entered);
-  const numbers = numbersIn(situation);
   const computed = compute(situation);
   const { plan } = planFor({ situation, outcome: '', challenge: '' }, computed);
   if (plan.id === 'general') return undefined;
   const steps = plan
     .steps({
       text: situation,
-      numbers,
       computed,
       business: 'your business',
       trade: tradeWordsOf(''),

@@ -1,5 +1,4 @@
 import type { Computed } from '../arithmetic/computed.js';
-import type { EnteredNumber } from '../reading/entered-numbers.js';
 import type { Row } from '../step-rows.js';
 import type { TradeWords } from './trade-words.js';
 
@@ -7,11 +6,12 @@ import type { TradeWords } from './trade-words.js';
 export interface Case {
   /** Situation and goal, for words that change a step. */
   readonly text: string;
-  readonly numbers: readonly EnteredNumber[];
   readonly computed: Computed;
   /** "your bakery", or "your business" where the trade names no place. */
   readonly business: string;
   readonly trade: TradeWords;
+  /** Of the advice; English where nothing is said. */
+  readonly language?: 'en' | 'es';
 }
 
 /** Advice for one kind of problem. */
@@ -20,19 +20,16 @@ export interface Plan {
   /** Heading, e.g. "Hiring and pay". */
   readonly title: string;
   /** Heading in the person's own figures or words, where they allow one. */
-  headline?(given: Case): string | false | 0 | undefined;
+  headline?(given: Case): string | undefined;
   /** The answer in a sentence or two, where the figures give one. */
-  answer?(given: Case): string | false | 0 | undefined;
+  answer?(given: Case): string | undefined;
   /** Words of a situation that speak for this kind. */
   readonly words: RegExp;
   /** Entry of the advisor's list of challenges that speaks for it a little. */
-  readonly challenges?: readonly string[];
+  readonly challenges: readonly string[];
   steps(given: Case): readonly Row[];
   /** What would change the advice and is not in the entries. */
   unseen(given: Case): readonly string[];
   /** Who knows more, and when to ask. */
-  readonly professional: string | ((given: Case) => string);
+  professional(given: Case): string;
 }
-
-/** Whether the text of the case has words. */
-export const mentions = ({ text }: Case, words: RegExp) => words.test(text);

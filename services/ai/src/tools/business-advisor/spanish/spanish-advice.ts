@@ -3,17 +3,18 @@ import type { AdvisorRequest } from '@commons/contracts/tools/ai';
 import { withAmounts } from '../../../facts/amounts/bare-amounts.js';
 import { aiTexts } from '../../../texts/ai-texts.js';
 import { bullets, ended, numbered, quote } from '../../entered-text.js';
-import type { Computed } from '../arithmetic/computed.js';
 import { planFor } from '../choose-plan.js';
 import { compute } from '../compute.js';
 import { reviewDay } from '../dates-and-amounts.js';
 import { howToDecide, kindAsked, questionOf } from '../formulas/how-to-decide.js';
-import { askedSpanishPlan } from '../plans/asked-plan.js';
+import { askedPlan } from '../plans/asked-plan.js';
+import { spanishPlanFor } from '../plans/known-plans.js';
+import type { Case } from '../plans/plan.js';
+import { tradeWordsOf } from '../plans/trade-words.js';
 import { numbersIn } from '../reading/entered-numbers.js';
 import { stepOf } from '../step-rows.js';
 import { withEnteredSigns } from '../tidy-situation.js';
 import { inEnglish } from './in-english.js';
-import { spanishPlanFor } from './spanish-plans.js';
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -34,10 +35,6 @@ const said = (text: string) =>
       return isQuestion && !/[?!]$/.test(plain) ? `¿${plain.replace(/\.$/, '')}?` : ended(plain);
     })
     .join(' ');
-
-/** What was entered is not unseen. */
-const isKnown = (item: string, { roles }: Computed) =>
-  (/^cuánto dinero/.test(item) && roles.cash) || (/^quién le debe/.test(item) && roles.owed);
 
 /**
  * Advice in Spanish: the problem in the owner's words, what the numbers say, steps, and what is not known.
@@ -63,7 +60,14 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
   const t = aiTexts('es');
   const { asked } = computed;
   const ofKind = spanishPlanFor(id);
-  const plan = asked ? askedSpanishPlan(asked, ofKind, t) : ofKind;
+  const plan = asked ? askedPlan(asked, ofKind, t) : ofKind;
+  const given: Case = {
+    text: situation,
+    computed,
+    business: '',
+    trade: tradeWordsOf(''),
+    language: 'es',
+  };
   const lines = (asked ?? computed.facts)?.lines(t) ?? [];
   const short = asked?.short?.(t);
   const isAnswered = asked ?? (computed.facts && !computed.facts.isPart);
@@ -75,7 +79,7 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
       hasUnits: false,
     });
   const steps = plan
-    .steps(computed)
+    .steps(given)
     .map(stepOf)
     .map(
       ({ act, effort, cost, days }) =>
@@ -89,8 +93,8 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
     ...(lines.length > 0 ? [`## Lo que dicen sus números\n\n${bullets(lines)}`] : []),
     ...(decided ? [`**Cómo decidirlo:** ${decided}`] : []),
     `## Qué hacer\n\n${numbered(steps)}`,
-    `## Lo que no pude ver\n\n${bullets(plan.unseen.filter((item) => !isKnown(item, computed)).map((item) => ended(upperFirst(item))))}`,
-    `## Cuándo preguntar a alguien\n\n${ended(upperFirst(plan.professional))}`,
+    `## Lo que no pude ver\n\n${bullets(plan.unseen(given).map((item) => ended(upperFirst(item))))}`,
+    `## Cuándo preguntar a alguien\n\n${ended(upperFirst(plan.professional(given)))}`,
     'Escrito por el redactor integrado, solo con sus datos. Es práctica general, no una asesoría legal, fiscal ni financiera.',
   ].join('\n\n');
 }
