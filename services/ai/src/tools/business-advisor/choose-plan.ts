@@ -4,7 +4,7 @@ import type { Computed } from './arithmetic/computed.js';
 import { askedPlan } from './plans/asked-plan.js';
 import { generalPlan, plans } from './plans/known-plans.js';
 import type { Plan } from './plans/plan.js';
-import { sentencesOf } from './reading/entered-numbers.js';
+import { numbersIn, sentencesOf } from './reading/entered-numbers.js';
 
 interface Entries {
   readonly situation: string;
@@ -49,6 +49,16 @@ const planOf: Readonly<Record<(typeof businessChallenges)[number], string>> = {
   'Customer Retention': 'retention',
 };
 
+/** A word of what is wanted counts so much of a word of the situation. */
+const goalWeight = 0.8;
+const phraseWeight = 1.2;
+/** Challenges under which any problem may be entered. */
+const wide = new Set<string>(['Growth', 'Operations', 'Leadership', 'Strategy', 'Technology']);
+/** A situation of fewer characters says little, so the challenge decides. */
+const shortSituation = 40;
+/** Another kind for which so much of the best one's evidence speaks may be meant as well. */
+const alike = 0.75;
+
 const same = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -88,19 +98,30 @@ export function planFor(
 }
 
 const ofRent =
-  /\b(?:lease|landlord|rent (?:goes|went|is going|will go|rose|rises) up|rais\w+ (?:the |my |our )?rent|higher rent)\b/i;
+  /\b(?:lease|landlord|evict\w*|behind on (?:the |my )?rent|rent (?:goes|went|is going|will go|rose|rises) up|rais\w+ (?:the |my |our )?rent|higher rent)\b/i;
+
+/** The words of a text that speak for a plan; a phrase says more than a word. */
+const evidenceOf = (text: string, { words }: Plan): number =>
+  [...new Set(text.toLowerCase().match(words) ?? [])].reduce(
+    (sum, hit) => sum + (/[ -]/.test(hit) ? phraseWeight : 1),
+    0,
+  );
 
 /** The plan that the words ask for. */
 function byWords({ situation, outcome, challenge }: Entries, computed: Computed): Reading {
   const sentences = sentencesOf(situation);
+  const hasNumbers = computed.asked !== undefined || numbersIn(situation).length > 2;
   const scored = plans.map((plan) => {
     const inText = sentences.reduce((sum, sentence, at) => {
-      const hits = new Set(sentence.toLowerCase().match(plan.words) ?? []).size;
+      const hits = evidenceOf(sentence, plan);
       return sum + Math.min(hits, 3) * (at === 0 ? 1.5 : 1) * (trouble.test(sentence) ? 1.25 : 1);
     }, 0);
     // A rent among other costs is no trouble with the rent.
-    const weight = computed.asked && plan.id === 'rent' && !ofRent.test(situation) ? 0.3 : 1;
-    const inGoal = Math.min((outcome.match(plan.words) ?? []).length, 2) * 0.5;
+    const isCost = plan.id === 'rent' && hasNumbers && !ofRent.test(`${situation} ${outcome}`);
+    const weight = isCost ? 0.3 : 1;
+    // What is asked says more than what is told around it.
+    const inGoal =
+      Math.min(new Set(outcome.toLowerCase().match(plan.words) ?? []).size, 2) * goalWeight;
     // The month of a business fits every kind of problem.
     const sign =
       (!computed.asked || plan.id === 'rent') && numberSigns[plan.id]?.(computed) ? 2.5 : 0;
@@ -108,7 +129,7 @@ function byWords({ situation, outcome, challenge }: Entries, computed: Computed)
     return {
       plan,
       evidence: weight * inText + inGoal + sign,
-      inText,
+      inWords: inText + inGoal,
       sign,
       prior: isChosen ? 1 : 0,
     };
@@ -116,27 +137,26 @@ function byWords({ situation, outcome, challenge }: Entries, computed: Computed)
   const best = scored.reduce(
     (one, other) =>
       other.evidence > 0 && other.evidence + other.prior > one.evidence + one.prior ? other : one,
-    { plan: generalPlan, evidence: 0, inText: 0, sign: 0, prior: 0 },
+    { plan: generalPlan, evidence: 0, inWords: 0, sign: 0, prior: 0 },
   );
   const chosen = businessChallenges.find((name) => same(name, challenge));
   const chosenPlan = plans.find(({ id }) => chosen && id === planOf[chosen]);
-  if (best.evidence <= 0.5) return { plan: chosenPlan ?? best.plan, meanings: [] };
+  // A wide challenge says little of a problem that was told in its own words.
+  const isTold = situation.length > shortSituation && chosen && wide.has(chosen);
+  const byChallenge = isTold ? generalPlan : (chosenPlan ?? best.plan);
+  if (best.evidence <= 0.5) return { plan: byChallenge, meanings: [] };
   // One word and no number speak for it, and the owner chose something else.
-  const isGuess = best.sign === 0 && best.inText < 2 && best.prior === 0;
+  const isGuess = best.sign === 0 && best.inWords < 2 && best.prior === 0;
   if (!isGuess) return { plan: best.plan, meanings: [] };
   const others = scored
-    .filter(({ plan, evidence }) => evidence > 0.5 && plan !== best.plan && plan !== chosenPlan)
+    .filter(({ plan, evidence }) => evidence >= best.evidence * alike && plan !== best.plan)
     .sort((one, other) => other.evidence - one.evidence)
     .map(({ plan }) => plan);
   // Of a word in passing, or of what was done once, the owner's choice is surer.
-  const hits: readonly string[] = situation.toLowerCase().match(best.plan.words) ?? [];
-  const isWeak = best.inText < 1.25 || hits.every((hit) => inPassing.test(hit));
-  const plan = isWeak ? (chosenPlan ?? best.plan) : best.plan;
-  return {
-    plan,
-    meanings: [
-      plan,
-      ...[best.plan, ...(chosenPlan ? [chosenPlan] : []), ...others].filter((one) => one !== plan),
-    ].slice(0, 3),
-  };
+  const hits: readonly string[] =
+    `${situation} ${outcome}`.toLowerCase().match(best.plan.words) ?? [];
+  const isWeak = best.inWords < goalWeight || hits.every((hit) => inPassing.test(hit));
+  const plan = isWeak ? byChallenge : best.plan;
+  const meanings = new Set([plan, ...(isWeak ? [best.plan] : []), ...others]);
+  return { plan, meanings: meanings.size > 1 ? [...meanings].slice(0, 3) : [] };
 }

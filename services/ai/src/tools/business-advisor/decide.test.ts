@@ -94,6 +94,11 @@ test.each([
     'We sell 40 cakes a week at $30, $9 each to make.',
     'sell 60 cakes',
   ],
+  [
+    'an aim that asks for a time, of which nothing is computed',
+    'We sell 40 cakes a week at $30, $9 each to make.',
+    'how long until it is worth it',
+  ],
 ])('tells no figure with %s', (_what, situation, aim) => {
   expect(answerTo(situation, aim)).toBeUndefined();
 });

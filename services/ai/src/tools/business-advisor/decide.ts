@@ -1,4 +1,5 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { aiTexts } from '../../texts/ai-texts.js';
 import type { Answered } from './arithmetic/answered.js';
 import type { Decided, Decision, Given } from './arithmetic/decision.js';
 import { shownAll } from './arithmetic/sheet.js';
@@ -102,6 +103,22 @@ function complete(decided: Decided, quantities: readonly Quantity[]): Answered |
   };
 }
 
+/** What an aim asks for, and what an answer to it has to tell. */
+const asked: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\bhow (?:long|soon|many (?:days|weeks|months|years))\b/,
+    /\d (?!an? )(?:\p{L}+ )?(?:days?|weeks?|months?|years?|hours?|seasons?|periods?)\b/u,
+  ],
+  [/\bhow many\b/, /(?<![$\d.,])\d[\d,.]*(?!%)/],
+];
+
+/** Whether an answer takes up the quantity that is asked for; another figure, however right, is beside the point. */
+const takesUp = (aim: string, { short, lines }: Answered): boolean => {
+  const t = aiTexts('en');
+  const told = [short?.(t), ...lines(t)].join(' ');
+  return asked.every(([asks, tells]) => !asks.test(aim) || tells.test(told));
+};
+
 /** A number that no quantity stands for: a sum without it would be wrong. */
 const unread = /\bhalf[- ](?:price|off)\b/i;
 
@@ -128,7 +145,7 @@ export function decide(situation: string, aim: string, hasUnits = true): Answere
   for (const decision of decisions) {
     const decided = decision(given);
     const answered = decided && complete(decided, [...quantities, ...goals]);
-    if (answered) return answered;
+    if (answered && takesUp(given.aim, answered)) return answered;
   }
   return undefined;
 }

@@ -8,17 +8,23 @@ const askedIn = (situation: string, aim: string, kind = '') =>
 test.each([
   ['what is wanted', 'We pay $15 an hour.', 'stop losing teachers', '', 'payGap'],
   ['the steps', 'Ads are $90, members pay $40.', 'a plan', 'marketing', 'advertising'],
-  ['the situation', 'Our van costs $90 a week, a loan $40.', 'a plan', 'else', 'loan'],
+  ['the situation', 'Our van costs $90 a week, a loan $40.', 'a plan', 'general', 'loan'],
 ])('takes the question from %s', (_what, situation, aim, kind, asked) => {
   expect(askedIn(situation, aim, kind)).toMatchObject({ asked });
 });
 
 test.each([
   ['nothing is asked', 'It rains.', 'sun'],
+  [
+    'the steps are about something else',
+    'Our van costs $90 a week, a loan $40.',
+    'a plan',
+    'conflict',
+  ],
   ['there is one number', 'A loan of $9,000.', 'a plan'],
   ['the other one is a day', 'A loan of $9,000 on Feb 1.', 'a plan'],
-])('has no question where %s', (_what, situation, aim) => {
-  expect(askedIn(situation, aim)).toBeUndefined();
+])('has no question where %s', (_what, situation, aim, kind = '') => {
+  expect(askedIn(situation, aim, kind)).toBeUndefined();
 });
 
 test('tells the formula, what was read for it, what is missing and what has no place', () => {
@@ -38,6 +44,14 @@ test('tells the formula, what was read for it, what is missing and what has no p
   expect(asked && howToDecide(aiTexts('es'), asked, situation, { isPart: true })).toMatch(
     /calculadora de punto de equilibrio\]\(\/tools\/break-even\) hace esta cuenta con usted\.$/,
   );
+});
+
+test('tells only the formula where none of its numbers was found', () => {
+  const asked = askedIn('', 'not lose my staff');
+  const told =
+    asked && howToDecide(aiTexts('en'), asked, 'Half of the dentists call her on 2 phones.');
+  expect(told).toMatch(/^Their pay − your pay/);
+  expect(told).not.toMatch(/50%|No place/);
 });
 
 test.each([

@@ -13,6 +13,9 @@ const rowOf = (text: string) => rows.find(({ words }) => words.test(text.toLower
 /** The kind of the plan for what an aim asks; nothing where it asks nothing that is known. */
 export const kindAsked = (aim: string): string | undefined => rowOf(aim)?.kind;
 
+/** Kinds of problems that fit any question; what the others are about is no other question of the text. */
+const anyQuestion = /^(?:general|strategy|offer|two-ways|growth|operations|expansion|worth)$/;
+
 /** "Rent on Feb 1". */
 const inDate = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?\s*$/iu;
 
@@ -31,7 +34,7 @@ export function questionOf(
   if (numbers.filter(({ before }) => !inDate.test(before)).length < 2) return undefined;
   const ofText = rowOf(situation);
   const ofPlan = rows.find((row) => row.kind === kind);
-  return ofText?.kind === kind ? ofText : (ofPlan ?? ofText);
+  return ofText?.kind === kind ? ofText : (ofPlan ?? (anyQuestion.test(kind) ? ofText : undefined));
 }
 
 /**
@@ -61,7 +64,8 @@ export function howToDecide(
     const name = t('decidingNumber', { number });
     return upperFirst(t('decisionRead', { name, value: shownAll(of) || 'none' }));
   });
-  const others = quantities.filter((one) => !used.has(one) && one.value !== 1);
+  // Where none of its numbers was found, the others are about something else.
+  const others = quantities.filter((one) => used.size > 0 && !used.has(one) && one.value !== 1);
   const unread = others.length > 0 ? [t('decisionUnread', { numbers: shownAll(others) })] : [];
   return `${formula}\n\n${bullets([...read, ...unread])}`;
 }

@@ -201,7 +201,9 @@ function left(statement: Statement, parts: Parts, given: Given, sheet: Sheet): T
   }
   if (asksHour.test(given.aim)) return undefined;
   const [goal, ...moreGoals] = parts.goal;
-  if (goal && (moreGoals.length > 0 || (goal.period ?? per) !== per || isOne)) return undefined;
+  // "I'd need a tub for $2,800" is no goal of a day.
+  const perGoal = goal && (goal.period ?? (given.goals.includes(goal) ? per : undefined));
+  if (goal && (moreGoals.length > 0 || perGoal !== per || isOne)) return undefined;
   if (goal) {
     if (goal.value > rest.value) sheet.minus('missing', goal, bare(rest));
     else sheet.minus('spare', bare(rest), goal);
