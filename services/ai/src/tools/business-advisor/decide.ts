@@ -9,16 +9,20 @@ import { dueAgainstCash, goalGap, owedTogether } from './formulas/money-owed.js'
 import { moreWithHelper, sellThrough, stockLasts } from './formulas/orders-and-help.js';
 import {
   debtMoved,
-  feesOfSales,
   flatOrShare,
   partRaised,
   rentalDays,
   shareAmong,
-  subscription,
   twoOutlets,
 } from './formulas/parts-of-sales.js';
 import { payGap } from './formulas/pay-gap.js';
-import { rentPart, riseForEach, riseOfMaterial, riseOfProfit } from './formulas/rises.js';
+import {
+  rentPart,
+  riseByPart,
+  riseForEach,
+  riseOfMaterial,
+  riseOfProfit,
+} from './formulas/rises.js';
 import { choicePlan } from './plans/choice-plan.js';
 import { knownQuestions, lastQuestions } from './questions/known-questions.js';
 import type { Quantity } from './reading/quantity.js';
@@ -32,19 +36,18 @@ const decisions: readonly Decision[] = [
   payGap,
   dueAgainstCash,
   owedTogether,
-  subscription,
   rentalDays,
   shareAmong,
   partRaised,
   rentPart,
   riseOfProfit,
+  riseByPart,
   riseForEach,
   riseOfMaterial,
   clientHour,
   stockLasts,
   debtMoved,
   flatOrShare,
-  feesOfSales,
   canceled,
   lostSales,
   fewerThanBefore,

@@ -1,6 +1,5 @@
 import { formula, only } from '../arithmetic/decision.js';
-import { plain } from '../arithmetic/line.js';
-import { bare, money } from '../arithmetic/sheet.js';
+import { money } from '../arithmetic/sheet.js';
 import { share, usd } from '../dates-and-amounts.js';
 import type { Quantity } from '../reading/quantity.js';
 
@@ -109,41 +108,6 @@ export const flatOrShare = formula(({ quantities, text }, sheet) => {
     c: share(part.value),
     some: isFlat,
   });
-});
-
-/** A subscription against a single sale: what each leaves. */
-export const subscription = formula(({ quantities, text, the }, sheet) => {
-  if (!/\bsubscri|\bsuscrip/.test(text)) return undefined;
-  const isOf = (one: (typeof quantities)[number]) =>
-    /\bsubscri|\bsuscrip/.test(`${one.before} ${one.eachNoun ?? ''} ${one.after.slice(0, 30)}`);
-  const cost = the('unitCost');
-  const amounts = quantities.filter((one) => one.kind === 'money' && one !== cost);
-  const monthly = only(amounts.filter(isOf));
-  const single = only(amounts.filter((one) => one !== monthly));
-  if (!cost || !monthly || !single || quantities.length > 3) return undefined;
-  const once = sheet.minus('onceLeaves', bare(single), cost);
-  const each = sheet.minus('monthLeaves', monthly, bare(cost));
-  sheet.use(single, cost);
-  if (each.value <= 0 || once.value <= 0) return undefined;
-  const months = sheet.enough('evenAfter', once, bare(each));
-  return sheet.tells('strategy', 'formulaSubscription', {
-    a: once,
-    b: each,
-    c: plain(months),
-    per: monthly.period ?? 'month',
-  });
-});
-
-/** Fees in percent of what comes in: by the month and by the year. */
-export const feesOfSales = formula(({ quantities, text, the }, sheet) => {
-  const sales = the('sales');
-  const part = only(quantities.filter(({ kind }) => kind === 'percent'));
-  if (!sales?.period || !part || quantities.length > 2) return undefined;
-  if (!/\b(?:fees?|commission|takes?|charges?|royalt\w+|cards?|comisi[oó]n)\b/.test(text))
-    return undefined;
-  const fees = sheet.times('fees', sales, part);
-  const yearly = sheet.inYear(fees);
-  return sheet.tells('platform-fees', 'formulaFees', { a: fees, b: yearly, per: sales.period });
 });
 
 const own =

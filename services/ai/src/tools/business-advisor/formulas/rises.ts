@@ -1,6 +1,7 @@
 import { formula, only } from '../arithmetic/decision.js';
-import { money } from '../arithmetic/sheet.js';
+import { bare, money } from '../arithmetic/sheet.js';
 import { share } from '../dates-and-amounts.js';
+import { sameThing } from '../reading/things.js';
 
 /** "Insurance for my 5 people went from $410 to $495 a month each": what it costs for all. */
 export const riseForEach = formula(({ quantities, the, every }, sheet) => {
@@ -15,23 +16,53 @@ export const riseForEach = formula(({ quantities, the, every }, sheet) => {
   return sheet.tells('supply-cost', 'formulaRiseForEach', { a: more, b: yearly, per: to.period });
 });
 
+/** "My rent goes up 18% and I pay $3,200 now": what the rise costs. */
+export const riseByPart = formula(({ quantities, text, the }, sheet) => {
+  const part = the('rise');
+  const paid = only(quantities.filter(({ kind }) => kind === 'money'));
+  const rising = /\b(?:rent|lease|landlord|insurance|premium|tuition|payment|bill)\b/.exec(
+    text,
+  )?.[0];
+  if (!part || !paid || !rising || quantities.length > 2 || paid.value < 100) return undefined;
+  if (/\b(?:sales|fell|drop\w*|margin|off)\b/.test(text) || paid.period === 'hour')
+    return undefined;
+  const period = paid.period ?? 'month';
+  const rise = sheet.times('rise', { ...bare(paid), period }, part);
+  sheet.use(paid);
+  const yearly = sheet.inYear(rise);
+  sheet.plus('then', bare(paid), bare(rise));
+  const isRent = /rent|lease|landlord/.test(rising);
+  return sheet.tells(
+    isRent ? 'rent' : 'supply-cost',
+    'formulaRentRise',
+    { a: rise, b: yearly, per: period },
+    { found: isRent ? { rentRise: { monthly: yearly.value / 12, yearly: yearly.value } } : {} },
+  );
+});
+
 /** "Cheese went from $2.60 to $3.45 a pound and we use 400 pounds a week": what the rise takes. */
 export const riseOfMaterial = formula(({ quantities, the }, sheet) => {
   const from = the('costFrom', 'price');
   const to = the('costTo', 'newPrice');
   const used = the('sold');
-  if (!from || !to || !used?.period || to.value <= from.value || quantities.length > 3)
-    return undefined;
-  if (!/\b(?:use|uses|go(?:es)? through|buy|need|order)\s*(?:about |around )?$/.test(used.lead))
-    return undefined;
+  const days = the('days');
+  if (!from || !to || !used?.period || to.value <= from.value) return undefined;
+  if (quantities.length > (days ? 4 : 3) || (days && used.period !== 'day')) return undefined;
+  // "From $0.18 to $0.27 a drink, 240 drinks a day": in each of what is sold.
+  const isOfEach = from.role === 'costFrom' && sameThing(to.each ?? [], used.things);
+  const isUsed = /\b(?:use|uses|go(?:es)? through|buy|need|order)\s*(?:about |around )?$/.test(
+    used.lead,
+  );
+  if (!isUsed && !isOfEach) return undefined;
   const rise = sheet.minus('rise', money(to.value), money(from.value));
-  const all = sheet.times('more', used, rise);
+  const daily = sheet.times('more', used, rise);
+  const all = days ? sheet.times('more', { ...bare(daily), period: days.period }, days) : daily;
   const yearly = sheet.inYear(all);
   sheet.use(from, to);
   return sheet.tells('supply-cost', 'formulaRiseOfMaterial', {
     a: all,
     b: yearly,
-    per: used.period,
+    per: all.period,
   });
 });
 

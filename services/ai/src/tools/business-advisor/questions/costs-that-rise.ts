@@ -5,7 +5,7 @@ import { question } from './question.js';
 
 /** What goes into one costs more than before: what that takes, and the price that leaves as much, or the same part. */
 export const ingredientsCostMore = question({
-  asks: /\b(?:used to (?:be|cost|pay)|went (?:up|from)|gone up|goes up|up to|up from|pushed|rose|risen|raised|now (?:it )?costs?|now (?:they|it) (?:is|are)|subi[oó]|subieron|antes)\b/,
+  asks: /\b(?:used to (?:be|cost|pay)|instead of|went (?:up|from)|gone up|goes up|up to|up from|pushed|rose|risen|raised|now (?:it )?costs?|now (?:they|it) (?:is|are)|subi[oó]|subieron|antes)\b/,
   numbers: {
     price:
       'money once named: sells?|sell|charge|price|at|for|vendo|cobro; not: used to|went|from|costs?|ingredients?|materials?|supplier|pay|cuesta',

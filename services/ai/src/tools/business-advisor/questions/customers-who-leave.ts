@@ -141,30 +141,3 @@ export const fewerWouldLeave = question({
     });
   },
 });
-
-/** More leave than come, and fewer than so many are not enough: when that is reached. */
-export const untilTooFew = question({
-  asks: /\b(?:under|below|fewer than|less than|at least)\b/,
-  numbers: {
-    all: 'count named: have|members?|students?|kids|clients|customers|enrolled; not: lose|losing|quit|sign|join|under|below|than',
-    lost: 'count named: lose|losing|lost|quit|leave|cancel~',
-    won: 'count named optional: sign|gain|join|new|win',
-    floor: 'count named: under|below|fewer than|less than|at least',
-    price: 'money optional: pay|paying|pays|at|each',
-  },
-  answer: ({ all, lost, won, floor, price }, sheet) => {
-    const per = lost.period;
-    if (!per || per === 'hour' || floor.value >= all.value) return undefined;
-    const net = won ? sheet.minus('lost', { ...bare(lost), period: per }, bare(won)) : lost;
-    if (net.value <= 0) return undefined;
-    const rest = sheet.minus('spare', bare(all), bare(floor));
-    const periods = rest.value / net.value;
-    sheet.enough('until', rest, bare(net));
-    if (price) sheet.times('lostEach', { ...bare(net), period: per }, bare(price));
-    return sheet.tells('retention', 'decisionUntil', {
-      periods: plain(periods),
-      per,
-      floor: plain(floor.value),
-    });
-  },
-});

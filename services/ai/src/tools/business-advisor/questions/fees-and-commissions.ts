@@ -1,11 +1,33 @@
 import { signed } from '../arithmetic/line.js';
 import { perBehind, perWords } from '../arithmetic/period-words.js';
 import { type Amount, bare, money } from '../arithmetic/sheet.js';
-import { cents } from '../dates-and-amounts.js';
+import { cents, share } from '../dates-and-amounts.js';
 import { choicePlan } from '../plans/choice-plan.js';
 import type { Quantity } from '../reading/quantity.js';
 import { question, sharedPeriod } from './question.js';
 import { inPeriod } from './times.js';
+
+/** What was taken in by card or through others, and the fees that were paid for it: which part they are. */
+export const feesPaid = question({
+  asks: /\b(?:fees?|commissions?|comisi[oó]n(?:es)?)\b/,
+  numbers: {
+    sales:
+      'money named: ran|run|sales|took in|takes? in|processed|cards?|volume|sold; not: fees?|commissions?',
+    fees: 'money named: fees?|charged|paid|commissions?|took',
+    margin: 'percent optional: margin|keep|profit|left',
+  },
+  answer: ({ sales, fees, margin }, sheet) => {
+    if (fees.value >= sales.value / 2 || sales.period === 'hour') return undefined;
+    const part = sheet.part('part', bare(fees), bare(sales));
+    const per = sales.period ?? fees.period;
+    const yearly = per && sheet.inYear({ ...bare(fees), period: per });
+    if (margin) sheet.minus('left', margin, { kind: 'percent', value: part });
+    return sheet.tells('card-fees', 'adviceFeesPaid', {
+      share: share(part),
+      yearly: yearly ?? 'none',
+    });
+  },
+});
 
 /** What a card processor takes of a sale: a part and some cents. */
 export const cardFee = question({

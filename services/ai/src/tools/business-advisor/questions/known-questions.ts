@@ -19,13 +19,13 @@ import {
   membersWhoLeave,
   noShows,
   oneClientLeaves,
-  untilTooFew,
 } from './customers-who-leave.js';
 import { hoursThatAreOpen, resultOfAnEvent, secondLocation, twoPlaces } from './days-and-places.js';
 import { fuelByMileage, tripToAClient } from './driving.js';
 import {
   anotherCommission,
   cardFee,
+  feesPaid,
   ownDriver,
   ownPlace,
   twoProcessors,
@@ -105,6 +105,7 @@ export const knownQuestions: readonly Decision[] = [
   hoursThatAreOpen,
   salesForAnAim,
   cardFee,
+  feesPaid,
   earnedAnHour,
   moreWithHelp,
   paidBackBy,
@@ -143,7 +144,6 @@ export const knownQuestions: readonly Decision[] = [
   seasonForTheYear,
   emptyPlaces,
   fewerWouldLeave,
-  untilTooFew,
   priceForAnIncome,
   priceOfAJob,
   hourThatIsBilled,

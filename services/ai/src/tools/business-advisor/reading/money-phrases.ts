@@ -104,6 +104,18 @@ export const surePhrases: readonly Row[] = [
       ),
     ),
   ],
+  // "I'd need a second tub for $2,800", "fixing it is $6,500"
+  [
+    'outlay',
+    allOf(
+      noPeriod,
+      ({ one }) => one.value >= 100,
+      ({ lead: text }) =>
+        /\b(?:needs?|buy) (?:an?|another|one|two|new) (?:\p{L}+ ){1,5}for\s*(?:about )?$|\b(?:fix|repair|replac)(?:ing|e)? (?:it|them)? ?(?:is|costs?|runs?|would be|for)\s*(?:about )?$/u.test(
+          text,
+        ),
+    ),
+  ],
   ['price', allOf(noPeriod, precedes('\\b(?:is|are|be) worth'))],
   [
     'burn',

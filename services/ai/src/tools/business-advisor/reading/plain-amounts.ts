@@ -96,7 +96,7 @@ const rows: readonly (readonly [RegExp, string | ((all: string) => string)])[] =
   [/\bonce a (day|week|month|year)\b/gi, '1 time a $1'],
   [/\btwice a (day|week|month|year)\b/gi, '2 times a $1'],
   [/\bthree times a (day|week|month|year)\b/gi, '3 times a $1'],
-  [/\bevery other (?:week|friday|monday|thursday)\b/gi, 'every two weeks'],
+  [/\bevery (?:other (?:week|friday|monday|thursday)|2 weeks)\b/gi, 'every two weeks'],
   [/\b(\d+|two|three|four|five|six) (?:hr|hrs|hour) (?=(?:class|shift|session|job)\b)/gi, ''],
   [/(?<=\d)(?: ?\/ ?| per )(?:hr|hour)\b/gi, ' an hour'],
   [/\b(?:a|per|the|one) dozen (?=for \$?\d)/gi, '12 '],
@@ -120,12 +120,12 @@ const rows: readonly (readonly [RegExp, string | ((all: string) => string)])[] =
     '$',
   ],
   [
-    /(?<![\d.$])(\d+(?:\.\d+)?)k\b/gi,
+    /(?<![\d.$])(\d+(?:\.\d+)?)(?:k| grand)\b/gi,
     (_all: string, digits: string) => `$${Number(digits) * 1_000}`,
   ] as never,
   [
     new RegExp(
-      `\\b((?:ring up|rings up|rung up|takes? in|taking in|brings? in|grosse?s?|net|clears?|make|makes|charge|charges|charging|spent|spend|paid|pays|pay|costs?(?: me| us)?|run(?:s)?(?: me| us)?|quoted?|bill(?:ed|s)?|invoiced|sells? for|sold for|goes? for|go for|worth|bid|ask(?:ing)?|offers?|offered|wants?) ${filler})(?=${number}(?:\\s*(?:an?|per|each|every|for|in|on|and|but|or|to|of it|more|extra|now|right now|last|this|total|monthly|weekly|starting|beginning)\\b|\\s*[.,;!?)]|\\s*$))(?!\\d[\\d,.]* (?:an?|per|each|every) \\w+ (?:of|at) )`,
+      `\\b((?:ring up|rings up|rung up|takes? in|taking in|brings? in|grosse?s?|net|clears?|make|makes|charge|charges|charging|spent|spend|paid|pays|pay|(?:costs?|leaves?|runs?)(?: me| us)?|quoted?|bill(?:ed|s)?|invoiced|sells? for|sold for|goes? for|go for|worth|bid|ask(?:ing)?|offers?|offered|wants?) ${filler})(?=${number}(?:\\s*(?:an?|per|each|every|for|in|on|and|but|or|to|of it|more|extra|now|right now|last|this|total|monthly|weekly|starting|beginning)\\b|\\s*[.,;!?)]|\\s*$))(?!\\d[\\d,.]* (?:an?|per|each|every) \\w+ (?:of|at) )`,
       'gi',
     ),
     '$1$',

@@ -43,6 +43,9 @@ export function withOnlyPeriod(quantities: readonly Quantity[]): Quantity[] {
 const inList =
   /^\s*(?:for|in|on|of) (?:(?:the|my|our) )?\p{L}+(?: \p{L}+)?\s*(?:,|and|,\s*and|plus)\s*(?:about )?\$?[\d,.]+$/u;
 
+/** "Rent $2,100, teachers $1,900": the next one of a list of costs. */
+const nextInList = /^\s*(?:,|and|,\s*and|plus)\s*(?:\p{L}+ ){1,4}(?:about )?\$?[\d,.]+$/u;
+
 /** "It would bring in $11,500 a month and cost $4,000 in food, $3,600 in wages and $900 for parking": all are costs of a month. */
 export function withCostLists(quantities: readonly Quantity[]): Quantity[] {
   const listed: Quantity[] = [];
@@ -59,7 +62,11 @@ export function withCostLists(quantities: readonly Quantity[]): Quantity[] {
       inList.test(between(one, next)) &&
       /\b(?:costs?|spend|pay)\s*(?:about |me |us )*\$?$/.test(one.lead);
     const goesOn =
-      isSame(last) && last?.role === 'fixed' && last.period && inList.test(between(last, one));
+      isSame(last) &&
+      last?.role === 'fixed' &&
+      last.period &&
+      (inList.test(between(last, one)) ||
+        (one.role === 'open' && !one.period && nextInList.test(between(last, one))));
     const flow = listed.findLast(
       ({ role, period, sentence }) =>
         (role === 'sales' || role === 'profit') && period && sentence === one.sentence,
