@@ -100,6 +100,24 @@ describe('built-in writer', () => {
     ).not.toContain('One question first');
   });
 
+  it('gives steps by whom a problem is about where no kind describes it', () => {
+    const told = (situationDescription: string) =>
+      write({
+        situationDescription,
+        desiredOutcome: 'am I wrong',
+        primaryChallenge: 'Operations',
+      });
+    const staff = told('My counter girl sings all day and the neighbors say it is loud.');
+    expect(staff).toContain('**What you want:** Are you wrong.');
+    expect(staff).toContain('Talk alone within two days');
+    expect(told('A guest brings her own pillow and moves all of our chairs.')).toContain(
+      'with two choices',
+    );
+    expect(told('The county wants our sign to be green and not blue anymore.')).toContain(
+      'Find out who decides',
+    );
+  });
+
   it('uses the chosen challenge when the words say nothing', () => {
     const vague = {
       situationDescription: 'It is not going as it should.',

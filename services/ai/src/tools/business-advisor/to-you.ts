@@ -2,6 +2,7 @@ import { cutAtWord } from '../entered-text.js';
 
 const swaps: readonly (readonly [RegExp, string])[] = [
   [/\bI am\b/g, 'you are'],
+  [/\bam I\b/gi, 'are you'],
   [/\bI'm\b/gi, "you're"],
   [/\bI was\b/gi, 'you were'],
   [/\bI've\b/gi, "you've"],

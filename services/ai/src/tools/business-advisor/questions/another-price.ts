@@ -33,6 +33,12 @@ const rows = {
   lost: 'count/percent named optional many: los(?:e|es|ing)|leave|quit|drop|fewer|walk|go|stop|perd~|pierdo|van|vayan',
 } as const;
 
+/** How many are sold need not be told. */
+const soldOrNot = {
+  is: 'count optional: any; not: los(?:e|es|ing)|leave|quit|drop|stop|fewer|perder~|pierdo',
+  counts: rows.sold.counts,
+} as const;
+
 /** The same where how many are sold need not be told. */
 interface Prices extends Omit<Numbers<typeof rows>, 'sold'> {
   readonly sold: Quantity | undefined;
@@ -130,26 +136,30 @@ function answerOf(
   );
 }
 
+/** What others ask for the same. */
+const theirs =
+  /\b(?:supermarket|competitors?|store|shop|place|motel|salon|across|next door|they|other \p{L}+)\b[^.]* (?:sells?|charges?|asks?|is at|quoted|bid)\b/u;
+
 /** A new price, with those who leave because of it where the owner guesses them. */
 export const anotherPrice = question({
   asks: /\b(?:rais\w+|go(?:ing)? (?:up |down )?to|bump\w*|increas\w+|thinking|wants?(?: to| \$?\d+)|charge|match|from \$?[\d.]+ to|if i go|sub(?:ir|o|imos|irlos)|aumentar|quiero)\b/,
   numbers: {
     ...rows,
+    sold: soldOrNot,
     next: {
       is: 'money/count named',
-      words:
-        /\b(?:to|if|rais\w+|new|would|want|thinking|like to charge|charges|sub\w+ a|cobrar|to charge|a)\s*(?:about |of |it |them )*\$?$|\b(?:supermarket|competitors?|store|shop|place|motel|salon|across \w+ \w+|next door|they)\b[^.]* (?:sells?|charges?|asks?)\b/,
+      words: new RegExp(
+        `\\b(?:to|if|rais\\w+|new|would|want|thinking|like to charge|charges|sub\\w+ a|cobrar|to charge|a)\\s*(?:about |of |it |them )*\\$?$|${theirs.source}`,
+        'u',
+      ),
       not: /\bcosts?\b/,
       notBefore: /\bfrom\s*\$?$|\bwe charge\s*\$?$/,
     },
   },
   answer: ({ next, ...filled }, sheet, { text }) => {
     if (next.kind === 'count' && (next.period || next.things.length > 1)) return undefined;
-    const isTheirs =
-      /\b(?:supermarket|competitors?|store|shop|place|motel|salon|across|next door|they)\b[^.]* (?:sells?|charges?|asks?)\b/.test(
-        next.lead,
-      );
-    if (isTheirs && !/\b(?:match|meet|same price|lower)\b/.test(text)) return undefined;
+    if (theirs.test(next.lead) && !/\b(?:match|meet|same price|lower)\b/.test(text))
+      return undefined;
     return answerOf(sheet, filled, money(next.value), text);
   },
 });
@@ -159,10 +169,7 @@ export const discountOnASale = question({
   asks: /\b(?:discount|off|rebate|coupons?|mark (?:them|it) down|descuento)\b/,
   numbers: {
     ...rows,
-    sold: {
-      is: 'count optional: any; not: los(?:e|es|ing)|leave|quit|drop|stop|fewer|perder~|pierdo',
-      counts: rows.sold.counts,
-    },
+    sold: soldOrNot,
     off: 'percent: discount|off|rebate|coupons?|less|down|descuento; not: full|booked',
   },
   answer: ({ off, ...filled }, sheet, { text }) => {

@@ -2,6 +2,7 @@ import { tenths } from '../arithmetic/line.js';
 import { bare, count, money } from '../arithmetic/sheet.js';
 import { usd } from '../dates-and-amounts.js';
 import { question, sharedPeriod } from './question.js';
+import { inPeriod } from './times.js';
 
 /** How long the cash lasts at what comes in and goes out, without and with money that is to come. */
 export const howLongCashLasts = question({
@@ -21,14 +22,19 @@ export const howLongCashLasts = question({
       'money once optional: grant|loan|credit|investors?|deposit|refund|comes? in|will arrive|arrives|approved|confirmed|owes?|owed|expect|put in|family|lend|of my own',
   },
   answer: ({ cash, ins, outs, coming, burn: lost }, sheet, { text }) => {
-    const per = sharedPeriod([...ins, ...outs, ...(lost ? [lost] : [])], text);
+    const told = sharedPeriod([...ins, ...outs, ...(lost ? [lost] : [])], text);
     if ((lost === undefined) === (outs.length === 0) || (lost && ins.length > 0)) return undefined;
-    if (!per || per === 'hour') return undefined;
+    if (!told || told === 'hour') return undefined;
     const goes = lost ?? sheet.plus('goesOut', ...outs);
-    const burn =
+    const rest =
       ins.length > 0
-        ? sheet.minus('missing', { ...goes, period: per }, sheet.plus('sales', ...ins))
+        ? sheet.minus('missing', { ...goes, period: told }, sheet.plus('sales', ...ins))
         : goes;
+    // A payroll of two weeks is told by the month.
+    const per = told === 'two weeks' ? 'month' : told;
+    const burn = inPeriod(sheet, { ...bare(rest), period: told }, per);
+    sheet.use(...outs, lost);
+    if (!burn) return undefined;
     if (burn.value <= 0) return undefined;
     const lasts = sheet.periods('lastsFor', cash, money(burn.value), per);
     const withIt =

@@ -54,22 +54,23 @@ function allIn(
 }
 
 /** How many have to be sold, or which sales cover it. */
-function needed(
-  statement: Statement,
-  parts: Parts,
-  { aim }: Given,
-  sheet: Sheet,
-): Told | undefined {
+function needed(statement: Statement, parts: Parts, given: Given, sheet: Sheet): Told | undefined {
   const { one, keptPart, volume, price } = statement;
   if (statement.ownHours) return undefined;
-  const goals = parts.goal.map((goal) => ({ ...bare(goal), period: goal.period }));
+  // "Until I can pay myself 2,500": in the period of the costs.
+  const goals = parts.goal.map((goal) => ({
+    ...bare(goal),
+    period:
+      goal.period ??
+      (given.goals.includes(goal) ? commonPeriod(statement.costs, given.aim) : undefined),
+  }));
   const running = [...statement.costs, ...goals];
   const once = parts.outlay.map(bare);
   const isOnce = once.length > 0;
   const flat = running.filter(({ period }) => !period);
   if (isOnce && (running.length > flat.length || statement.sales)) return undefined;
   const all = [...running, ...once];
-  const per = commonPeriod(running, aim);
+  const per = commonPeriod(running, given.aim);
   const costs = allIn(sheet, all, per, parts.days);
   if (!costs || costs.length === 0) return undefined;
   const total = sheet.plus('together', ...costs);
@@ -112,7 +113,7 @@ function needed(
       {
         needed: count(many),
         per: per ?? 'none',
-        more: /\bmore\b/.test(aim) ? 'yes' : 'no',
+        more: /\bmore\b/.test(given.aim) ? 'yes' : 'no',
         noun:
           price?.eachNoun && /^[a-z]+$/.test(price.eachNoun)
             ? countedNoun(price.eachNoun, many)

@@ -163,7 +163,11 @@ function moneyScores(
     ...(!one.period &&
       (evidence(one, bought) > 0 || (one.role === 'outlay' && one.value >= 1_000)) &&
       !/^\s*(?:each|apiece|a piece)\b/.test(one.after) && {
-        outlay: evidence(one, bought) - income * 0.6 + (isEach ? 0.5 : 0),
+        outlay:
+          evidence(one, bought) -
+          income * 0.6 +
+          (isEach ? 0.5 : 0) +
+          (one.role === 'outlay' && wanted.test(left) ? 1 : 0),
       }),
     ...(wanted.test(left) && { goal: 1.4 }),
     ...((others.test(around) || new RegExp(othersSubject).test(left)) && { unused: 1.6 }),
