@@ -1,5 +1,4 @@
-const { existsSync } = require('node:fs');
-const { resolve, sep } = require('node:path');
+const { dirname, resolve, sep } = require('node:path');
 const { compileFunction } = require('node:vm');
 const Runtime = require('jest-runtime').default;
 const { hashingOnce } = require('./hashed-passwords.cjs');
@@ -7,45 +6,61 @@ const { shareTransforms } = require('./shared-transforms.cjs');
 
 const libraries = `${sep}node_modules${sep}`;
 const argon2 = `${libraries}@node-rs${sep}argon2${sep}`;
-const contracts = resolve(__dirname, '../../packages/contracts');
-const schemas = `${contracts}${sep}src${sep}`;
-/** Loads the language model, which wink-nlp serializes again at each load: after twenty files too long for a string. */
-const ai = resolve(__dirname, '../../services/ai/src');
-const tagging = resolve(ai, 'facts/grammar/tagging.ts');
-// A team may have checked out other folders only.
-if (existsSync(ai) && !existsSync(tagging)) {
-  throw new Error(
-    'The module that loads the language model has moved: name it in server-runtime.cjs',
-  );
-}
+const root = resolve(__dirname, '../..');
+/** What begins and ends with a test file: the file itself, what it shares with other tests, and scripts. */
+const ofTests = /\.test\.ts$|[\\/](testing|test)[\\/]|^[\\/]scripts[\\/]/;
+const isOfTests = (path) => ofTests.test(path.slice(root.length));
+const languages = resolve(root, 'packages/service-kit/src/texts/portal-languages.ts');
 
-/** Modules without state that this worker has evaluated, by file. */
+/** Our own modules that this worker has evaluated, by file. */
 const evaluated = new Map();
 
-/** Compiled modules of this worker, by file: source, and the function to run for each evaluation. */
-const compiled = new Map();
+/** Where the lines of all transformed files were, for the traces of errors. */
+const sourceMaps = new Map();
+
+/** The runtime of the test file that runs. */
+let running;
+
+/** Evaluates a module, unless a test file before has. */
+function evaluatedOnce(path) {
+  const known = evaluated.get(path);
+  if (known) return known.exports;
+  const module = { exports: {}, filename: path, id: path };
+  // Before it is evaluated, for modules that import each other.
+  evaluated.set(path, module);
+  try {
+    const source = running.transformCache.transform(path);
+    const names = ['module', 'exports', 'require', '__dirname', '__filename'];
+    const run = compileFunction(source, names, { filename: path });
+    const load = (name) => running.requireModule(path, name);
+    run.call(module.exports, module, module.exports, load, dirname(path), path);
+    return module.exports;
+  } catch (error) {
+    evaluated.delete(path);
+    throw error;
+  }
+}
 
 /**
- * Loads libraries (Nest, mongoose, BullMQ) with Node's own loader, once per worker, since Jest would evaluate them
- * again for every test file, which takes seconds. Our own modules are compiled once per worker, which keeps their
- * optimized code, but still evaluated per file, so tests can spy on them; a library cannot be mocked with `jest.mock`.
- * The schemas of the contracts have no state, so they are evaluated once too, except for their own tests. Passwords are
- * hashed as in production, but each once per worker.
+ * Loads libraries (Nest, mongoose, BullMQ) with Node's own loader, and evaluates our own modules, once per worker: Jest
+ * would do it again for every test file, which takes seconds. Modules of the server have no state of one run (it would
+ * be that of five services in one process), so a test file finds them as a service does that was started after others.
+ * `jest.mock` is without effect; `jest.isolateModules` gives a test modules of its own. Passwords are hashed as in
+ * production, but each once per worker.
  */
 class ServerRuntime extends Runtime {
   constructor(...parts) {
     super(...parts);
+    running = this;
     const [, , , transformer] = parts;
     shareTransforms(transformer, 'server');
-    const { executor } = this;
+    this.transformCache.sourceMaps = sourceMaps;
+    // The languages of the portal that the file before has started.
+    evaluated.get(languages)?.exports.speak(['en']);
     // Into the worker's own realm (server-environment.cjs) instead of a context per file.
-    executor.compile = (source, filename) => {
-      const known = compiled.get(filename);
-      if (known?.source === source) return known.run;
-      const run = compileFunction(source, executor.injectedModuleParameters, { filename });
-      compiled.set(filename, { source, run });
-      return run;
-    };
+    const { executor } = this;
+    executor.compile = (source, filename) =>
+      compileFunction(source, executor.injectedModuleParameters, { filename });
   }
 
   requireModule(from, moduleName, options, isRequireActual) {
@@ -53,13 +68,8 @@ class ServerRuntime extends Runtime {
       const path = this._resolution.resolveCjs(from, moduleName);
       if (path.includes(argon2)) return hashingOnce(require(path));
       if (path.includes(libraries)) return require(path);
-      const isSchema = path.startsWith(schemas) && this._config.rootDir !== contracts;
-      if (isSchema || path === tagging) {
-        if (!evaluated.has(path)) {
-          evaluated.set(path, super.requireModule(from, moduleName, options, isRequireActual));
-        }
-        return evaluated.get(path);
-      }
+      const isShared = !isOfTests(path) && !path.endsWith('.json') && !this.registries.isIsolated();
+      if (isShared) return evaluatedOnce(path);
     }
     return super.requireModule(from, moduleName, options, isRequireActual);
   }
