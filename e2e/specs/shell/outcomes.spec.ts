@@ -47,25 +47,27 @@ const layout = (page: Page) =>
     };
   });
 
-for (const width of [390, 1280]) {
-  test(`at ${width} px what is not found, expired or failed has one layout, with a way on`, async ({
-    openTab,
-  }) => {
-    const found: Record<string, unknown> = {};
-    for (const { path, title, before } of outcomes) {
-      const page = await openTab();
+test('what is not found, expired or failed has one layout on a phone and on a desktop, with a way on', async ({
+  page,
+}) => {
+  const widths = [390, 1280];
+  const found: Record<string, unknown>[] = widths.map(() => ({}));
+  for (const { path, title, before } of outcomes) {
+    await before?.(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const [at, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 844 });
-      await before?.(page);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      found[path] = await layout(page);
-      await page.close();
+      Object.assign(found[at] ?? {}, { [path]: await layout(page) });
     }
-    const [first] = Object.values(found);
+    await page.unrouteAll();
+  }
+  for (const layouts of found) {
+    const [first] = Object.values(layouts);
     expect(first).toMatchObject({
       ...{ drawingIsAbove: true, drawingIsCentred: true, stepIsBelow: true },
       title: expect.stringMatching(/^28px .* center$/),
     });
-    expect(found).toEqual(Object.fromEntries(outcomes.map(({ path }) => [path, first])));
-  });
-}
+    expect(layouts).toEqual(Object.fromEntries(outcomes.map(({ path }) => [path, first])));
+  }
+});
