@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { restoreNetwork } from './network';
+import { restorePage } from './network';
 import type { Screen, Viewer } from './screen';
 import { calm } from './show';
 
@@ -19,11 +19,11 @@ export class BrowserPerViewer {
     this.#url = url;
   }
 
-  /** The viewer's page, or a new one beside it for a screen that changes the network or the browser before it opens. */
-  async pageFor({ as = 'guest', before }: Screen): Promise<Page> {
-    const kept = this.#pages.get(as) ?? (await this.#open());
-    this.#pages.set(as, kept);
-    return before ? kept.context().newPage() : kept;
+  /** The viewer's page. */
+  async pageFor({ as = 'guest' }: Screen): Promise<Page> {
+    const page = this.#pages.get(as) ?? (await this.#open());
+    this.#pages.set(as, page);
+    return page;
   }
 
   async #open(): Promise<Page> {
@@ -38,12 +38,11 @@ export class BrowserPerViewer {
   async forget(page: Page): Promise<void> {
     const context = page.context();
     await context.setOffline(false);
-    await restoreNetwork(page);
+    await restorePage(page);
     // On a page without scripts: those of a screen may store something when it is left.
     await page.goto(`${this.#url}/robots.txt`);
     await page.evaluate(forgetEverything);
     await context.clearCookies();
-    if (![...this.#pages.values()].includes(page)) await page.close();
   }
 
   async close(): Promise<void> {

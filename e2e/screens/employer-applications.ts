@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fails, holds } from './network';
+import { fails, holds, runsFirst } from './network';
 import { employerHome as home, press } from './press';
 import type { Screen } from './screen';
 
@@ -110,9 +110,9 @@ export const employerApplications: readonly Screen[] = [
     path: `${home}?tab=applications`,
     // The tests' browser has no PDF viewer; everything around it is the same.
     before: (page) =>
-      page.addInitScript(() =>
-        Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
-      ),
+      runsFirst(page, () => {
+        Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true });
+      }),
     steps: async (page) => {
       await press(/^View resume/)(page);
       await page.getByRole('dialog').waitFor();

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Disposable, Page, Route } from '@playwright/test';
 import { withoutRendering } from '../portal/without-rendering';
 
 const json = (route: Route, status: number, body: unknown, headers = {}) =>
@@ -32,9 +32,18 @@ export const holds = (path: string) => {
 /** Whether the page is shown while loading. */
 export const isHeld = (page: Page): boolean => heldPages.has(page);
 
-/** All calls are answered by the portal again. */
-export async function restoreNetwork(page: Page): Promise<void> {
+const firstScripts = new WeakMap<Page, Disposable>();
+
+/** Runs a script before those of the page, until `restorePage`. */
+export async function runsFirst(page: Page, script: () => void): Promise<void> {
+  firstScripts.set(page, await page.addInitScript(script));
+}
+
+/** The page is as before the functions of this file: the portal answers all calls, and no other script runs. */
+export async function restorePage(page: Page): Promise<void> {
   heldPages.delete(page);
+  await firstScripts.get(page)?.dispose();
+  firstScripts.delete(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
@@ -81,7 +90,7 @@ export const withoutRemote = (name: string) => async (page: Page) => {
 
 /** Blocks the page that follows after three seconds, so that a slow machine still sees this one. */
 export const stays = (page: Page) =>
-  page.addInitScript(() => {
+  runsFirst(page, () => {
     const start = window.setTimeout;
     const without = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
       ms === 3000 ? 0 : start(handler, ms, ...rest);
