@@ -4,7 +4,7 @@ import {
   linesOfRecord,
   type RecordColumn,
   recordColumns,
-} from '../structure/entries/record-columns.js';
+} from '../structure/entries/labels/record-columns.js';
 import { knownHeading } from '../structure/headings/headings.js';
 import { type DocumentLine, unreadable } from '../structure/lines/document-line.js';
 import { decodeText } from './text-encoding.js';

@@ -4,30 +4,30 @@ import type {
   ResumeSection,
   ResumeStructure,
 } from '@commons/contracts/resumes/resume-structure';
-import { resumeWithin } from './cover-letter.js';
 import { entriesOf } from './entries/entries.js';
-import { withLabelColon } from './entries/record-columns.js';
+import { withLabelColon } from './entries/labels/record-columns.js';
 import { looksOf, withWholeHeadings } from './headings/heading-looks.js';
 import { isContactHeading, knownHeading } from './headings/headings.js';
 import { plainHeading } from './headings/plain-heading.js';
-import { isLineOfLanguages, languagesIn, withoutLabel } from './languages.js';
+import { sectionHeadings } from './headings/section-headings.js';
 import { isBullet } from './lines/bullet.js';
 import type { DocumentLine } from './lines/document-line.js';
 import { withPlainColon } from './lines/fields.js';
-import { certificationsIn, isDrivingLicence, skillsIn } from './lists.js';
-import { narrativeLines } from './narrative-lines.js';
+import { narrativeLines } from './lines/narrative-lines.js';
+import { withRecordRows } from './lines/record-rows.js';
+import { withRunInLines } from './lines/run-in-lines.js';
+import { withWholeNames } from './lines/wrapped-names.js';
+import { isLineOfLanguages, languagesIn, withoutLabel } from './lists/languages.js';
+import { certificationsIn, isDrivingLicence, skillsIn } from './lists/lists.js';
 import { contactOf, hasContactData } from './person/contact.js';
 import { withWholeAddresses } from './person/email-address.js';
 import { hasName } from './person/location.js';
 import { labelledName, nameBeside, nameOf } from './person/name.js';
 import { signedName } from './person/signature.js';
-import { withRecordRows } from './record-rows.js';
-import { withRunInLines } from './run-in-lines.js';
-import { sectionHeadings } from './section-headings.js';
-import type { SectionDraft } from './section-kinds.js';
-import { sectionsAt, withContentSections, withLetterApart } from './sections.js';
+import { resumeWithin } from './sections/cover-letter.js';
+import type { SectionDraft } from './sections/section-kinds.js';
+import { sectionsAt, withContentSections, withLetterApart } from './sections/sections.js';
 import { isStreet } from './vocabulary/places.js';
-import { withWholeNames } from './wrapped-names.js';
 
 /** Lines of a text without headings that may name the person. */
 const headLines = 8;

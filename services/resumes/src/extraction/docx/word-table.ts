@@ -1,5 +1,5 @@
 import { hasDates } from '../../structure/dates/dates.js';
-import { linesOfRecord, recordColumns } from '../../structure/entries/record-columns.js';
+import { linesOfRecord, recordColumns } from '../../structure/entries/labels/record-columns.js';
 import { knownHeading } from '../../structure/headings/headings.js';
 import type { DocumentLine } from '../../structure/lines/document-line.js';
 import { placeScore } from '../../structure/vocabulary/places.js';

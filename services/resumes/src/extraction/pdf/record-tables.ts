@@ -3,7 +3,7 @@ import {
   linesOfRecord,
   type RecordColumn,
   recordColumns,
-} from '../../structure/entries/record-columns.js';
+} from '../../structure/entries/labels/record-columns.js';
 import { knownHeading } from '../../structure/headings/headings.js';
 import type { PdfItem, PdfRow } from './pdf-item.js';
 import { type Chunk, chunksOf, leastGap, textOf } from './sides.js';

@@ -1,4 +1,4 @@
-import { linesOfRecord, recordColumns } from '../../structure/entries/record-columns.js';
+import { linesOfRecord, recordColumns } from '../../structure/entries/labels/record-columns.js';
 import { knownHeading } from '../../structure/headings/headings.js';
 import { type PdfItem, rowsOf } from './pdf-item.js';
 import type { RuledLine, RuledLines } from './ruled-lines.js';

@@ -4,17 +4,17 @@ import type { SectionLine } from '../lines/section-line.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { isStreet, withoutPlace } from '../vocabulary/places.js';
-import { withEntriesPlain, withNamesPlain } from './bulleted-names.js';
 import type { Entry } from './entry.js';
 import type { EntryDraft } from './entry-draft.js';
-import { labelledNames } from './entry-labels.js';
-import { piecesOf } from './entry-pieces.js';
-import { type EntryKind, namesOf, ownAccount, usualOrder } from './entry-roles.js';
-import { labelledRecords } from './labelled-records.js';
-import { missingName } from './missing-names.js';
+import { labelledNames } from './labels/entry-labels.js';
+import { labelledRecords } from './labels/labelled-records.js';
+import { withEntriesPlain, withNamesPlain } from './names/bulleted-names.js';
+import { piecesOf } from './names/entry-pieces.js';
+import { type EntryKind, namesOf, ownAccount, usualOrder } from './names/entry-roles.js';
+import { missingName } from './names/missing-names.js';
+import { withTownsApart } from './names/towns-apart.js';
 import { SectionReader } from './section-reader.js';
-import { narrativeAt, toldEntries } from './told-entries.js';
-import { withTownsApart } from './towns-apart.js';
+import { narrativeAt, toldEntries } from './told/told-entries.js';
 import { withWholeLines } from './whole-lines.js';
 
 interface Employer {

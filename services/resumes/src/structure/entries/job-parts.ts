@@ -1,6 +1,6 @@
 import { datesIn, isWithin } from '../dates/dates.js';
 import type { SectionLine } from '../lines/section-line.js';
-import { clientLabel } from './entry-notes.js';
+import { clientLabel } from './names/entry-notes.js';
 
 /**
  * Whether a dated line is part of the job above it: "Client: TriStar Health (2022 – Present)", or a list item, with

@@ -11,10 +11,10 @@ import {
   isOpen,
   isSameLook,
   namesSomething,
-} from './entry-names.js';
-import { piecesOf } from './entry-pieces.js';
-import { type EntryKind } from './entry-roles.js';
-import { isNameBelow } from './name-below.js';
+} from './names/entry-names.js';
+import { piecesOf } from './names/entry-pieces.js';
+import { type EntryKind } from './names/entry-roles.js';
+import { isNameBelow } from './names/name-below.js';
 import { undatedDrafts } from './undated-entries.js';
 
 /** Maximum lines that name an entry besides the line of its dates. */

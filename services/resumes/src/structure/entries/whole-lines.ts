@@ -3,8 +3,8 @@ import { isBullet } from '../lines/bullet.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import type { SectionLine } from '../lines/section-line.js';
 import type { Entry } from './entry.js';
-import { isSameLook } from './entry-names.js';
-import { tellsJob } from './told-job.js';
+import { isSameLook } from './names/entry-names.js';
+import { tellsJob } from './told/told-job.js';
 
 /** Shortest line that goes on in small letters, and longest that is put together, in letters. */
 const leastBegun = 25;

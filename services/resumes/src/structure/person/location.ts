@@ -1,5 +1,5 @@
 import { knownHeading } from '../headings/headings.js';
-import { languagesIn } from '../languages.js';
+import { languagesIn } from '../lists/languages.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { hasOrganizationMark } from '../vocabulary/organizations.js';
 import { placeScore } from '../vocabulary/places.js';

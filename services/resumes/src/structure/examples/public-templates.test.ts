@@ -1,0 +1,131 @@
+import type { DocumentLine } from '../lines/document-line.js';
+import { structureOf } from '../structure.js';
+
+const body = { size: 10, font: 'body' };
+const heading = (text: string, size = 15): DocumentLine => ({
+  text,
+  size,
+  font: 'bold',
+  apart: true,
+});
+const read = (lines: readonly (string | DocumentLine)[]) =>
+  structureOf(lines.map((line) => (typeof line === 'string' ? { text: line, ...body } : line)));
+const namesOf = ({ entries = [] }: ReturnType<typeof read>) =>
+  entries.map(({ title, organization, place }) => [title, organization, place]);
+
+/** Habits of the public templates that résumés are made with. */
+describe('[RES-05] résumés made with public templates', () => {
+  it('takes a label below each job for no section, though it looks like a heading', () => {
+    const found = read([
+      heading('Corinna Ashdown', 22),
+      heading('Work'),
+      heading('Bitterroot Ambulance Service', 12),
+      '2019-04 – Present',
+      heading('Lead Dispatcher', 12),
+      heading('Highlights', 12),
+      'Answer 70 calls on a night shift.',
+      heading('Flathead Towing', 12),
+      '2014-02 – 2019-03',
+      heading('Dispatcher', 12),
+      heading('Highlights', 12),
+      'Sent out eight trucks over two counties.',
+      heading('Education'),
+      'High School Diploma, Hamilton High School, 2012',
+    ]);
+    expect(found.sections.map(({ heading: text }) => text)).toEqual(['Work', 'Education']);
+    expect(namesOf(found).slice(0, 2)).toEqual([
+      ['Lead Dispatcher', 'Bitterroot Ambulance Service', undefined],
+      ['Dispatcher', 'Flathead Towing', undefined],
+    ]);
+  });
+
+  it('keeps groups of skills in their section, though they have the names of sections', () => {
+    const { sections, skills } = read([
+      heading('Corinna Ashdown', 22),
+      heading('Skills'),
+      heading('Languages', 12),
+      'Go, Python',
+      heading('Software', 12),
+      'Terraform, Kafka',
+      heading('Education'),
+      'High School Diploma, Hamilton High School, 2012',
+    ]);
+    expect(sections.map(({ heading: text }) => text)).toEqual(['Skills', 'Education']);
+    expect(skills).toEqual(expect.arrayContaining(['Go', 'Python', 'Terraform', 'Kafka']));
+  });
+
+  it('takes an employer or school in the look of headings for no section', () => {
+    const found = read([
+      heading('Marguerite Lindqvist', 22),
+      heading('Work Experience'),
+      heading('Hennepin Historical Society'),
+      heading('Archivist', 11),
+      '2017 - Present',
+      'Answer 25 requests a week.',
+      heading('Red Wing Public Library'),
+      heading('Library Assistant', 11),
+      '2012 - 2017',
+      'Ran the local history room.',
+      heading('Education'),
+      heading('University of Minnesota'),
+      heading('Master of Arts', 11),
+      '2008 - 2010',
+      heading('Skills'),
+      'Finding aids, Oral history',
+    ]);
+    expect(found.sections.map(({ heading: text }) => text)).toEqual([
+      'Work Experience',
+      'Education',
+      'Skills',
+    ]);
+    expect(namesOf(found).map(([title]) => title)).toEqual([
+      'Archivist',
+      'Library Assistant',
+      'Master of Arts',
+    ]);
+  });
+
+  it('tells a town that no list has from employers and schools', () => {
+    expect(
+      namesOf(
+        read([
+          'Leopold Hartigan',
+          'EXPERIENCE',
+          'Assistant Brewer, Old Mill Brewery – Snaith | June 2012 – Feb 2018',
+          'Cellar Hand, Marsh Cider Company – Rye Harbour | Sept 2009 – May 2012',
+          'Auxiliar de enfermagem, Clínica Santa Bárbara – Feira de Santana | 2005 – 2009',
+          'EDUCATION',
+          'University of Reading | Whiteknights',
+          'BSc in Brewing Science | 2006 – 2009',
+        ]),
+      ),
+    ).toEqual([
+      ['Assistant Brewer', 'Old Mill Brewery', 'Snaith'],
+      ['Cellar Hand', 'Marsh Cider Company', 'Rye Harbour'],
+      ['Auxiliar de enfermagem', 'Clínica Santa Bárbara', 'Feira de Santana'],
+      ['BSc in Brewing Science', 'University of Reading', 'Whiteknights'],
+    ]);
+  });
+
+  it('tells an unknown town behind a cell from an employer, where another job has its town', () => {
+    const { entries = [] } = read([
+      'Ximena Arriaga',
+      'EXPERIENCIA LABORAL',
+      'ene 2021 – actualidad | Auxiliar contable, Agroexportadora del Lago, Guadalajara',
+      'feb 2018 – dic 2020 | Asistente administrativa, Ferretería Los Altos, Tepatitlán',
+    ]);
+    expect(entries.map(({ title, organization }) => [title, organization])).toEqual([
+      ['Auxiliar contable', 'Agroexportadora del Lago'],
+      ['Asistente administrativa', 'Ferretería Los Altos'],
+    ]);
+  });
+
+  it('reads a name before the title, beside an address, and behind the label of the European form', () => {
+    const email = 'corinna.ashdown@mail.example';
+    const of = (line: string) => read([line, email, 'Work', 'Clerk, Acme Inc, 2019 - 2021']).name;
+    expect(of('Corinna Ashdown, Operations Director')).toBe('Corinna Ashdown');
+    expect(of('New Orleans | Corinna Ashdown')).toBe('Corinna Ashdown');
+    expect(of('Name / Surname | Corinna Ashdown')).toBe('Corinna Ashdown');
+    expect(of('Ashdown, Corinna')).toBe('Corinna Ashdown');
+  });
+});
