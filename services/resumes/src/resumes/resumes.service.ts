@@ -19,7 +19,7 @@ import {
   type ResumeFileType,
   resumeFileType,
 } from '../extraction/resume-file-type.js';
-import { withAnswers } from '../structure/sections/section-answers.js';
+import { withAnswers } from '../structure/section-answers.js';
 import { type ResumeRecord, resumeKey } from './resume.schema.js';
 import { resumeTexts } from './resume-texts.js';
 import { RunsService } from './runs/runs.service.js';

@@ -4,11 +4,11 @@ import type { DocumentLine } from '../lines/document-line.js';
 import { isPersonalField } from '../lines/fields.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
+import type { EntryKind } from './entry.js';
 import { mostEntries } from './entry-draft.js';
 import { isPartOfJob } from './job-parts.js';
 import { isListedYear, isSameLook, mostWords, wordsOf } from './names/entry-names.js';
 import { piecesOf } from './names/entry-pieces.js';
-import type { EntryKind } from './names/entry-roles.js';
 import { beginsInCell, type WrappedDates, wrappedDates } from './wrapped-dates.js';
 
 /** Longest sentence that tells one course. */

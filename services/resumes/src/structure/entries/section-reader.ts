@@ -3,6 +3,7 @@ import type { DocumentLine } from '../lines/document-line.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { namesSchool } from '../vocabulary/organizations.js';
 import { DatedLines } from './dated-lines.js';
+import type { EntryKind } from './entry.js';
 import type { EntryDraft } from './entry-draft.js';
 import {
   hasPlace,
@@ -13,7 +14,6 @@ import {
   namesSomething,
 } from './names/entry-names.js';
 import { piecesOf } from './names/entry-pieces.js';
-import { type EntryKind } from './names/entry-roles.js';
 import { isNameBelow } from './names/name-below.js';
 import { undatedDrafts } from './undated-entries.js';
 
@@ -142,6 +142,7 @@ export class SectionReader {
       Array.from({ length: between }, (_, step) => previous + 1 + step).every(
         (one) =>
           isName(this.#line(one)) &&
+          (position - one <= this.#above || this.#looksLikeFirst(this.#line(one))) &&
           !isInSmallLetters(this.#line(one).text) &&
           !this.#lines.isContinued(one),
       );
@@ -155,13 +156,18 @@ export class SectionReader {
     return start;
   }
 
+  /** "9 years 2 months" may stand between an employer and the title of the first job only. */
+  #looksLikeFirst(line: DocumentLine): boolean {
+    const [dated = 0] = this.#dated;
+    const above = this.lines.slice(dated - this.#above, dated);
+    return line.font === undefined || above.some((one) => isSameLook(one.line, line));
+  }
+
   /** Whether a line looks like the one at the same distance above the first dates. */
   #isLikeFirst(line: DocumentLine, distance: number): boolean {
     const [dated = 0] = this.#dated;
     const first = this.#line(dated - distance - 1);
-    // "9 years 2 months" may stand between an employer and the title of the first job only.
-    const above = this.lines.slice(dated - this.#above, dated);
-    if (line.font !== undefined && above.some((one) => isSameLook(one.line, line))) return true;
+    if (line.font !== undefined && this.#looksLikeFirst(line)) return true;
     // In which font most letters are depends on the length of the name before the place.
     const areWithPlace = hasPlace(first.text) && hasPlace(line.text);
     return (

@@ -1,9 +1,9 @@
 import { isBullet } from '../lines/bullet.js';
 import type { SectionLine } from '../lines/section-line.js';
 import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
+import type { EntryKind } from './entry.js';
 import { type EntryDraft, mostEntries } from './entry-draft.js';
 import { isName } from './names/entry-names.js';
-import type { EntryKind } from './names/entry-roles.js';
 
 /** Without dates, a line in another look or above a list names an entry. */
 export function undatedDrafts(lines: readonly SectionLine[], kind: EntryKind): EntryDraft[] {

@@ -1,5 +1,5 @@
 import type { DocumentLine } from '../lines/document-line.js';
-import { sectionHeadings } from './section-headings.js';
+import { sectionHeadings } from '../sections/section-headings.js';
 
 const heading = (text: string): DocumentLine => ({
   text,

@@ -1,4 +1,5 @@
 import { withoutBullet } from '../lines/bullet.js';
+import { isDeed } from '../lines/deeds.js';
 
 /** Longest list of skills on one line: the pattern that splits it looks ahead from each comma. */
 const longestList = 6_000;
@@ -17,12 +18,6 @@ const yearsBehind =
 const unique = (items: readonly string[]) => [
   ...new Map(items.map((item) => [item.toLowerCase(), item])).values(),
 ];
-
-/** "Reconciled six accounts, finding $11,200 in duplicate charges": what was done, in a list of a functional résumé. */
-const isDeed = (line: string) =>
-  /^(?!(?:advanced|experienced|certified|skilled|licensed|qualified|trained|registered|limited|related|applied|integrated|embedded|distributed|automated|detailed)\s)(?:\p{L}+ly )?(?:\p{L}{2,}ed|led|ran|built|won|taught|wrote|made|kept|sold|oversaw|drove|drew|gave|took|held|brought|met|spoke|did|got|found|grew|began|set up|cut|put)\s/iu.test(
-    line,
-  ) && line.split(/\s+/).length >= 6;
 
 /** "Hamburg, den 12.11.2026", at the end of a German curriculum vitae. */
 const signature = /^\p{Lu}[\p{L} .-]+, (?:den )?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}$/u;

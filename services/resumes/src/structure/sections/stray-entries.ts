@@ -1,9 +1,9 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import { hasDates } from '../dates/dates.js';
 import { entriesOf } from '../entries/entries.js';
-import type { Entry } from '../entries/entry.js';
+import type { Entry, EntryKind } from '../entries/entry.js';
+import { formJobs } from '../entries/labels/labelled-records.js';
 import { isSameLook } from '../entries/names/entry-names.js';
-import type { EntryKind } from '../entries/names/entry-roles.js';
 import { couldBeHeading } from '../headings/heading-looks.js';
 import { kindOfHeading, knownHeading } from '../headings/headings.js';
 import { confidences } from '../headings/section-heading.js';
@@ -161,6 +161,17 @@ export function withStrayEntries(
       )) {
         const from = nextJobIn(section, entries, lines);
         take(section, from, kind, confidences.look);
+      }
+    }
+    if (kind === 'experience') {
+      const known = new Set(entries.map(({ start }) => start));
+      for (const section of sections.filter(
+        (one) => one.kind !== kind && !areLists.includes(one.kind),
+      )) {
+        const [job] = formJobs(linesAt(lines, section.at)).filter(
+          ({ dates }) => !known.has(dates?.start),
+        );
+        take(section, section.at.indexOf(job?.named[0] ?? -1), kind, confidences.look);
       }
     }
     if (entries.length > 0 || own.some(({ inline }) => inline !== undefined)) continue;

@@ -1,25 +1,26 @@
 import { isOfDuties } from '../../headings/composed-headings.js';
 import { words } from '../../vocabulary/word-list.js';
 
-/** Words of forms before a title or degree: "Position: Clerk". */
-export const titleWords = words(`
-  position, job title, title, role, designation, last designation, present designation, current designation, post,
-  post held, position held, job position, present position, current position, worked as, working as, degree, qualification, occupation, nature of job, nature of work, tätigkeit, beruf, funktion, abschluss, puesto,
-  cargo, titulación, título, poste, fonction, diplôme, posizione, ruolo, titolo, qualifica, curso, função, functie,
-  beroep, opleiding, stanowisko, kierunek, 职位, 职务, 专业, الوظيفة, المسمى الوظيفي
+/** Words around the noun of a label that leave what it names: "Name of the company", "Present position held". */
+export const aroundLabels = words(`
+  name, names, of, the, your, present, presently, current, currently, previous, past, last, former, latest, held, job, work,
+  working, employment, service, details, attended, full
 `);
 
-/** Words of forms before an employer or school. */
+/** Nouns of forms before a title or degree: "Position: Clerk". */
+export const titleWords = words(`
+  position, positions, title, role, designation, post, capacity, degree, qualification, occupation, worked as, working as,
+  nature of job, nature of work, tätigkeit, beruf, funktion, abschluss, puesto, cargo, titulación, título, poste, fonction,
+  diplôme, posizione, ruolo, titolo, qualifica, curso, função, functie, beroep, opleiding, stanowisko, kierunek, 职位, 职务,
+  专业, الوظيفة, المسمى الوظيفي
+`);
+
+/** Nouns of forms before an employer or school. */
 export const organizationWords = words(`
-  employer, employer name, name of employer, name of the employer, present employer, current employer,
-  previous employer, company, company name, company details, name of company, name of the company, present company, current company,
-  previous company, organization, organisation, organization name, organisation name, name of organization,
-  name of organisation, name of the organization, name of the organisation, current organization, firm, concern,
-  name of the firm, school, college, university, institution, institute, name of institution, name of the institution,
-  name of institute, name of the institute, name of school, name of the school, school name, institute name,
-  institution name, arbeitgeber, firma, unternehmen, schule, empresa,
-  centro, institución, employeur, entreprise, établissement, azienda, datore di lavoro, istituto, instituição, escola,
-  werkgever, bedrijf, school, pracodawca, firma, szkoła, uczelnia, 公司, 单位, 学校, جهة العمل, الشركة
+  employer, employed by, company, organization, organisation, firm, concern, school, college, university, institution,
+  institute, arbeitgeber, firma, unternehmen, schule, empresa, centro, institución, employeur, entreprise, établissement,
+  azienda, datore di lavoro, istituto, instituição, escola, werkgever, bedrijf, pracodawca, szkoła, uczelnia, 公司, 单位,
+  学校, جهة العمل, الشركة
 `);
 
 /** The labels of the European form, which no name begins with. They may be broken: the rest is on a line of its own. */
@@ -50,12 +51,16 @@ export const dutyWords = words(`
 `);
 
 const oneOf = (some: readonly string[]) => `(?:${some.join('|').replaceAll("'", "['’]")})`;
+
+/** Source of a pattern: a label of some nouns, with the words that may be around them. */
+const labelOf = (nouns: readonly string[]): string =>
+  String.raw`(?:${oneOf(aroundLabels)}\s+)*${oneOf(nouns)}(?:\s+${oneOf(aroundLabels)})*(?:\s*(?:&|and)\s*address)?`;
 const titleLabel = new RegExp(
-  String.raw`^(?:${oneOf(titleWords)}\s*[:：|]|${oneOf(europeanTitles)}\s*[:|]?)\s*`,
+  String.raw`^(?:${labelOf(titleWords)}\s*[:：|]|${oneOf(europeanTitles)}\s*[:|]?)\s*`,
   'iu',
 );
 const organizationLabel = new RegExp(
-  String.raw`^(?:${oneOf(organizationWords)}\s*[:：|]|${oneOf(europeanOrganizations)}\s*[:|]?)\s*`,
+  String.raw`^(?:${labelOf(organizationWords)}\s*[:：|]|${oneOf(europeanOrganizations)}\s*[:|]?)\s*`,
   'iu',
 );
 const duties = new RegExp(String.raw`^${oneOf(dutyWords)}(?![\p{L}])[^|:]{0,40}[|:]`, 'iu');

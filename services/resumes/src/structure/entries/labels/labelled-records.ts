@@ -1,13 +1,13 @@
 import type { FoundDates } from '../../dates/date-ranges.js';
 import { datesIn, hasDates } from '../../dates/dates.js';
 import { isBullet, withoutBullet } from '../../lines/bullet.js';
-import { fieldIn } from '../../lines/fields.js';
+import { fieldIn, isPersonalField } from '../../lines/fields.js';
 import type { SectionLine } from '../../lines/section-line.js';
-import { hasOrganizationMark } from '../../vocabulary/organizations.js';
+import { hasOrganizationMark, namesDegree } from '../../vocabulary/organizations.js';
+import type { EntryKind } from '../entry.js';
 import { type EntryDraft, mostEntries } from '../entry-draft.js';
-import type { EntryKind } from '../names/entry-roles.js';
-import { datesAlone } from '../told/told-dates.js';
 import { type ColumnRole, isOfExaminer, roleOf } from './record-columns.js';
+import { datesAlone } from './told-dates.js';
 
 /** A line that says by its label what it names, or dates alone on their line. */
 interface NamedLine {
@@ -24,27 +24,42 @@ const longestValue = 120;
 /** "Name of the company 2", "Previous company 1 of 6": a number in the label says nothing about its role. */
 const withoutNumber = (label: string) => label.replace(/\s*[(#]?\d+\)?(?: of \d+)?$/i, '');
 
+/** "Company: Acme | Duration: 2013 to 2014": the fields of a line; its whole text if there is only one. */
+function fieldsOn(text: string): readonly string[] {
+  const cells = text.split(/\s*\|\s*/);
+  const isOwn = (cell: string) => datesAlone(cell) !== undefined || namedBy(cell) !== undefined;
+  return cells.length > 1 && cells.every(isOwn) ? cells : [text];
+}
+
+/** The label of a line that has one, with what it names. Dates name themselves, whatever is before them. */
+function namedBy(text: string): Omit<NamedLine, 'position'> | undefined {
+  const { label, value = '' } = fieldIn(text) ?? {};
+  if (label === undefined || value.length > longestValue) return undefined;
+  const isDates = datesAlone(value)?.isRange === true && !isPersonalField(text);
+  const role = isDates ? 'dates' : roleOf(withoutNumber(label));
+  return role === undefined || role === 'other' ? undefined : { role, value, label };
+}
+
 function namedLines(lines: readonly SectionLine[]): NamedLine[] {
   const found: NamedLine[] = [];
   for (let position = 0; position < lines.length; position += 1) {
-    const text = lines[position]?.line.text ?? '';
-    if (datesAlone(text)) {
-      found.push({ position, role: 'dates', value: text });
-      continue;
-    }
-    const { label, value = '' } = fieldIn(text) ?? {};
-    const role = label === undefined ? undefined : roleOf(withoutNumber(label));
-    if (!role || role === 'other' || value.length > longestValue) continue;
-    const below = lines[position + 1]?.line.text ?? '';
-    const isFree = fieldIn(below) === undefined && !isBullet(below) && below.length <= longestValue;
-    if (value) found.push({ position, role, value, ...(label && { label }) });
-    else if (below && isFree) {
-      found.push({ position, role, value: below, isBelow: true });
+    for (const text of fieldsOn(lines[position]?.line.text ?? '')) {
+      const named = datesAlone(text) ? { role: 'dates' as const, value: text } : namedBy(text);
+      if (named?.value) found.push({ position, ...named });
+      if (named?.value !== '') continue;
+      const below = lines[position + 1]?.line.text ?? '';
+      const isFree =
+        fieldIn(below) === undefined && !isBullet(below) && below.length <= longestValue;
+      if (!below || !isFree) continue;
+      found.push({ position, role: named.role, value: below, isBelow: true });
       position += 1;
     }
   }
   return found;
 }
+
+/** Whether a label is of what another organization than the first does in a record: it examines, or is a client. */
+const isOfSecond = (label: string) => isOfExaminer(label) || /\bclient/i.test(label);
 
 /** The named lines of each record: it begins with the label that the first one begins with. */
 function recordsOf(named: readonly NamedLine[]): NamedLine[][] {
@@ -53,8 +68,8 @@ function recordsOf(named: readonly NamedLine[]): NamedLine[][] {
   for (const line of named) {
     const own = records.at(-1);
     const has = own?.some(({ role }) => role === line.role);
-    // "Board: CBSE" below "School: Hill School"
-    if (has && line.role === 'organization' && isOfExaminer(line.label ?? '')) continue;
+    // "Board: CBSE" below "School: Hill School", "Client: Port Authority" below "Company: Acme"
+    if (has && line.role === 'organization' && isOfSecond(line.label ?? '')) continue;
     const isNext = has && (line.role === first || line.role === 'organization');
     if (own && !isNext) own.push(line);
     else records.push([line]);
@@ -175,3 +190,19 @@ export function labelledRecords(
     };
   });
 }
+
+/** Labels that only forms about work have: "Client" and "Role" are of projects, too. */
+const ofWork =
+  /\b(?:employer|employed by|company|organi[sz]ation|firm|designation|position|post|job title|occupation)\b/i;
+
+/** The jobs of a form, with employer, title and dates, wherever it is: "Company: Acme", "Designation: Clerk", "Period: 2012 to 2015". */
+export const formJobs = (lines: readonly SectionLine[]): EntryDraft[] =>
+  (labelledRecords(lines, 'experience') ?? []).filter(
+    ({ dates, texts, named }) =>
+      dates?.isRange === true &&
+      texts.length > 1 &&
+      !texts.some((text) => namesDegree(text)) &&
+      lines.some(
+        ({ at, line }) => named.includes(at) && ofWork.test(fieldIn(line.text)?.label ?? ''),
+      ),
+  );

@@ -1,6 +1,7 @@
 import { withoutBullet } from '../../lines/bullet.js';
 import { words } from '../../vocabulary/word-list.js';
 import {
+  aroundLabels,
   dutyWords,
   europeanOrganizations,
   europeanTitles,
@@ -34,12 +35,12 @@ const rolesByWords: readonly (readonly [ColumnRole, readonly string[]])[] = [
   [
     'dates',
     words(`
-      date, dates, period, time period, year, years, when, duration, tenure, period of service, service period, working period, work period, period of work,
-      job period, job duration, time duration, duration of work, passed year, year of pass, year of study, from - to, from – to, year of passing,
-      passing year, year of completion, year passed, year completed, year graduated, completed, graduated,
-      month and year, dates of employment, inclusive dates, date attended, dates attended, dates employed, employment dates, fecha, fechas, periodo, período, año,
-      años, date(s), année, années, période, zeitraum, jahr, jahre, datum, data, okres, lata, ano, anno, anni, periode,
-      jaar, jaren, 时间, 日期, 年份, 起止时间, 期間, 年月, 기간, الفترة, التاريخ, תאריכים, תקופה, период, годы
+      date, dates, date(s), period, time period, year, years, when, time, duration, time duration, tenure, passed year,
+      year of pass, year of study, from - to, from – to, year of passing, passing year, year of completion, year passed,
+      year completed, year graduated, completed, graduated, month and year, inclusive dates, date attended, dates employed,
+      fecha, fechas, periodo, período, año, años, année, années, période, zeitraum, jahr, jahre, datum, data, okres, lata,
+      ano, anno, anni, periode, jaar, jaren, 时间, 日期, 年份, 起止时间, 期間, 年月, 기간, الفترة, التاريخ, תאריכים, תקופה,
+      период, годы
     `),
   ],
   [
@@ -48,9 +49,9 @@ const rolesByWords: readonly (readonly [ColumnRole, readonly string[]])[] = [
       ...titleWords,
       ...europeanTitles,
       ...words(`
-        course, courses, qualifications, examination, examinations, examination passed, exam passed, name of examination,
-        name of exam, name of the examination, exam, program, programme, class, job, certificate, diploma, degree earned,
-        name of degree, name of course, name of the course, discipline, standard, award, major, carrera, grado
+        course, courses, qualifications, examination, examinations, examination passed, exam passed, name of the examination,
+        exam, program, programme, class, job, certificate, diploma, degree earned, discipline, standard, award, major,
+        carrera, grado
       `),
     ],
   ],
@@ -60,10 +61,8 @@ const rolesByWords: readonly (readonly [ColumnRole, readonly string[]])[] = [
       ...organizationWords,
       ...europeanOrganizations,
       ...words(`
-        board, name of board, name of the board, name of university, board of university, school attended,
-        college name, name of college, name of the college, name of council, council, workplace, place of work, business,
-        hospital, facility, client, universidad, université,
-        universität, università, universidade, uniwersytet, colegio, escuela, lugar de trabajo
+        board, board of university, council, workplace, place of work, business, hospital, facility, client, universidad,
+        université, universität, università, universidade, uniwersytet, colegio, escuela, lugar de trabajo
       `),
     ],
   ],
@@ -78,9 +77,11 @@ const rolesByWords: readonly (readonly [ColumnRole, readonly string[]])[] = [
     [
       ...dutyWords,
       ...words(`
-        what i did, description, job description, work done, work, role and responsibilities, details, notes, remarks,
-        key responsibilities, accomplishments, achievements, reason for leaving, supervisor, salary, phone, percentage,
-        %, % of marks, marks %, percentage of marks, marks obtained, percent, cgpa, gpa, grade, marks, result, results, class obtained, remark, rank, s no, sr no, sl no, s n, no, serial no, medium, stream, semester, score, division, aggregate, specialization, subject, subjects, field of study
+        what i did, description, work done, work, details, role and responsibilities, notes, remarks, department, posting, key responsibilities,
+        reason for leaving, supervisor, salary, phone, percentage, %, % of marks, marks %, percentage of marks,
+        marks obtained, percent, cgpa, gpa, grade, marks, result, results, class obtained, remark, rank, s no, sr no, sl no,
+        s n, no, serial no, medium, stream, semester, score, division, aggregate, specialization, subject, subjects,
+        field of study
       `),
     ],
   ],
@@ -99,11 +100,18 @@ export function roleOf(label: string): ColumnRole | undefined {
     .trim();
   // "Institution / University", "Percentage/CGPA"
   const forms = [plain, ...plain.split(/\s*(?:[/&,]|\band\b|\bor\b)\s*/)];
-  for (const form of forms) {
+  for (const form of forms.flatMap((one) => [one, nounOf(one)])) {
     const found = rolesByWords.find(([, all]) => all.includes(form));
     if (found) return found[0];
   }
   return undefined;
+}
+
+/** "Name of the company", "Company name": the noun of a label, without the words around it. */
+function nounOf(label: string): string {
+  const all = label.split(' ');
+  const isNoun = (word: string) => !aroundLabels.includes(word);
+  return all.slice(all.findIndex(isNoun), all.findLastIndex(isNoun) + 1).join(' ');
 }
 
 /** "Designation – Clerk", "Period of work - 2012 to 2015": a dash behind a label that is known. */

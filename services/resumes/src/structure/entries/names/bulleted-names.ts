@@ -2,9 +2,9 @@ import { hasDates } from '../../dates/dates.js';
 import { isBullet, withoutBullet as withoutMark } from '../../lines/bullet.js';
 import type { SectionLine } from '../../lines/section-line.js';
 import { namesDegree, namesSchool } from '../../vocabulary/organizations.js';
-import { datesAlone } from '../told/told-dates.js';
+import type { EntryKind } from '../entry.js';
+import { datesAlone } from '../labels/told-dates.js';
 import { isName } from './entry-names.js';
-import type { EntryKind } from './entry-roles.js';
 
 /** Minimum entries of a section whose names have bullets. */
 const leastNamed = 2;

@@ -1,4 +1,5 @@
 import { isBullet } from '../../lines/bullet.js';
+import { isDeed } from '../../lines/deeds.js';
 import type { DocumentLine } from '../../lines/document-line.js';
 import { endsInOccupation, namesOccupation } from '../../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../../vocabulary/organizations.js';
@@ -35,6 +36,7 @@ export function isName({ text: written, indented }: DocumentLine): boolean {
     !isDuties(text) &&
     !isDutyLabel(text) &&
     !/^(?:some|several|various)\s/i.test(text) &&
+    !isDeed(text) &&
     !isItem &&
     !/\d{3}[-. ]\d{4}$/.test(text) &&
     text.length <= longestName &&

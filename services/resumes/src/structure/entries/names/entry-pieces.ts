@@ -65,8 +65,7 @@ const trimmed = (text: string) =>
     .replace(/,?\s+(?:in|during|on)(?: the)?(?: (?:year|month|session)(?: of)?)?$/i, '')
     .replace(/,?\s+(?:in|during) the year(?: of)?$/i, '')
     // "College of Charleston" above "Expected May 2026".
-    .replace(/(?<!,)[\s(]+(?:expected|anticipated)$/i, '')
-    .replace(/[\s,(]+(?:expected|anticipated) (?:graduation|completion)(?: date)?$/i, '')
+    .replace(/[\s,(]+(?:expected|anticipated)(?: (?:graduation|completion)(?: date)?)?$/i, '')
     .replace(/(?<=\p{Ll}{4}|\p{Lu}{3})\.$/u, '')
     .replace(
       /,? (?:graduated|graduating|finished|completed|class of|conclusão em|concluído em|abschluss)$/iu,

@@ -1,7 +1,6 @@
 import { endsInOccupation, namesOccupation } from '../../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../../vocabulary/organizations.js';
-
-export type EntryKind = 'experience' | 'education';
+import type { EntryKind } from '../entry.js';
 
 export interface EntryNames {
   readonly title?: string;

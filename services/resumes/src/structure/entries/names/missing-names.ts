@@ -1,14 +1,14 @@
 import type { SectionLine } from '../../lines/section-line.js';
 import { endsInOccupation, namesOccupation } from '../../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../../vocabulary/organizations.js';
-import type { Entry } from '../entry.js';
+import type { Entry, EntryKind } from '../entry.js';
 import { isDuties } from '../labels/entry-labels.js';
+import { roleOf } from '../labels/record-columns.js';
 import { isInSmallLetters, wordsOf } from './entry-names.js';
 import { piecesOf } from './entry-pieces.js';
-import type { EntryKind } from './entry-roles.js';
 
 /** Lines below an entry in which a name that is missing so far may be, if it looks like the names. */
-const mostBelow = 5;
+const mostBelow = 12;
 const mostWords = 14;
 /** Most words of a title in small letters, right below its employer: "reach truck operator". */
 const mostSmall = 5;
@@ -72,23 +72,28 @@ export function missingName(
   lines: readonly SectionLine[],
   kind: EntryKind,
 ): Found | undefined {
-  const last = named.at(-1) ?? 0;
-  if (details[0] !== last + 1) return undefined;
+  const last = lines.findIndex(({ at }) => at === named.at(-1));
   const lineAt = (at: number) => lines.find((line) => line.at === at)?.line;
   const own = lineAt(named[0] ?? 0);
   const body = lines.filter(({ line }) => line.font === own?.font).length * 2 > lines.length;
   for (const [step, at] of details.slice(0, mostBelow).entries()) {
     const line = lineAt(at);
-    if (!line || at !== last + 1 + step) return undefined;
+    if (!line || at !== lines[last + 1 + step]?.at) return undefined;
     const isLikeNames = line.font !== undefined && line.font === own?.font && !body;
-    if (step > 0 && !isLikeNames) return undefined;
+    if (step > 0 && !isLikeNames) continue;
     const text = withoutMarks(line.text);
     const isSmall =
       step === 0 &&
       wordsOf(text) <= mostSmall &&
       /^\p{Ll}[\p{L}/&' -]+$/u.test(text) &&
       endsInOccupation(text);
-    if (!(/^\p{Lu}/u.test(text) || isSmall) || isDuties(text) || isSentence(text, kind)) continue;
+    if (
+      !(/^\p{Lu}/u.test(text) || isSmall) ||
+      isDuties(text) ||
+      roleOf(text) ||
+      isSentence(text, kind)
+    )
+      continue;
     const missing = missingOf(names, kind).find((one) => tests[kind][one](text));
     if (!missing) continue;
     const { parts, place } = piecesOf([text]);

@@ -3,6 +3,7 @@ import type { DocumentLine } from '../../lines/document-line.js';
 import { namesOccupation } from '../../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../../vocabulary/organizations.js';
 import { placeScore } from '../../vocabulary/places.js';
+import type { EntryKind } from '../entry.js';
 import { nameLabel } from '../labels/entry-labels.js';
 import {
   isInSmallLetters,
@@ -13,7 +14,7 @@ import {
   wordsOf,
 } from './entry-names.js';
 import { piecesOf } from './entry-pieces.js';
-import { type EntryKind, type EntryNames, namesOf } from './entry-roles.js';
+import { type EntryNames, namesOf } from './entry-roles.js';
 
 /**
  * "Charge Nurse, 4 West" above "Riverside Hospital", "Ph.D., Soil Sciences" above "Colorado State University": what

@@ -2,8 +2,8 @@ import type { FoundDates } from '../../dates/date-ranges.js';
 import { namesOccupation } from '../../vocabulary/occupations.js';
 import { namesDegree, namesSchool } from '../../vocabulary/organizations.js';
 import { placeScore } from '../../vocabulary/places.js';
-import type { EntryKind } from '../names/entry-roles.js';
-import { withoutDates } from './told-dates.js';
+import type { EntryKind } from '../entry.js';
+import { withoutDates } from '../labels/told-dates.js';
 
 /** A job or course described in a sentence: "I was a cook at Krystal from 2018 to 2021." */
 export interface NarrativeEntry {

@@ -1,8 +1,7 @@
 import type { SectionLine } from '../../lines/section-line.js';
-import type { Entry } from '../entry.js';
-import type { EntryKind } from '../names/entry-roles.js';
+import type { Entry, EntryKind } from '../entry.js';
+import { datesAlone } from '../labels/told-dates.js';
 import { type NarrativeEntry, narrativeEntry } from './narrative-entries.js';
-import { datesAlone } from './told-dates.js';
 import { toldJob } from './told-job.js';
 
 /** The jobs that lines tell without "I", each with the lines below it. */

@@ -3,8 +3,8 @@ import { fullStop } from '../../lines/sentence-end.js';
 import { endsInOccupation, namesOccupation } from '../../vocabulary/occupations.js';
 import { hasOrganizationMark } from '../../vocabulary/organizations.js';
 import { placeScore } from '../../vocabulary/places.js';
+import { withoutDates } from '../labels/told-dates.js';
 import type { NarrativeEntry } from './narrative-entries.js';
-import { withoutDates } from './told-dates.js';
 
 const longestSentence = 240;
 const mostWordsOfTitle = 10;
@@ -18,6 +18,7 @@ const tells = new RegExp(
   'iu',
 );
 const beginsWithLength = new RegExp(`^${length}\\s+`, 'iu');
+const tellsLength = new RegExp(`(?<![\\p{L}\\d])${length}\\s`, 'iu');
 
 const lead =
   /^(?:[•*–-]\s*)?(?:\(?\d{1,2}(?:[.)](?!\d)\s*|\s+(?=\p{Lu})(?!(?:year|yr|month|week))))?[.,\s]*/iu;
@@ -102,7 +103,7 @@ export function toldJob(sentence: string, isListed = false): NarrativeEntry | un
   const named =
     titles.find(({ text: own }) => namesOccupation(own)) ??
     titles.find(({ text: own }) => isTold && (/^\p{Lu}/u.test(own) || isNamed(text, own)));
-  const isLong = beginsWithLength.test(text);
+  const isLong = (isTold ? tellsLength : beginsWithLength).test(text);
   if (!isTold && !(isListed && (isLong || named))) return undefined;
   // "storekeeper Acme Ltd"
   const leading = !named && !isTold && isLong ? titleAndRest(first?.text ?? '') : undefined;

@@ -1,7 +1,7 @@
 import type { FoundDates } from '../../dates/date-ranges.js';
 import { datesIn } from '../../dates/dates.js';
 import { fieldIn } from '../../lines/fields.js';
-import { roleOf } from '../labels/record-columns.js';
+import { roleOf } from './record-columns.js';
 
 /** Words before dates that go with them. */
 const before =

@@ -1,7 +1,7 @@
 import { isDutyLabel } from '../entries/labels/entry-labels.js';
+import { isOfDuties } from '../headings/composed-headings.js';
+import type { SectionHeading } from '../headings/section-heading.js';
 import type { DocumentLine } from '../lines/document-line.js';
-import { isOfDuties } from './composed-headings.js';
-import type { SectionHeading } from './section-heading.js';
 
 /** "Highlights" below each job, in the look of a heading: a label that a section has once stays. */
 export function withoutDutyLabels(lines: readonly DocumentLine[]): readonly DocumentLine[] {

@@ -1,9 +1,9 @@
 import { datesIn } from '../dates/dates.js';
+import { isBullet } from '../lines/bullet.js';
+import type { DocumentLine } from '../lines/document-line.js';
+import { fullStop } from '../lines/sentence-end.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { hasOrganizationMark, namesSchool } from '../vocabulary/organizations.js';
-import { isBullet } from './bullet.js';
-import type { DocumentLine } from './document-line.js';
-import { fullStop } from './sentence-end.js';
 
 /** Longest names and dates of a job before the sentences about it, in letters. */
 const longestHead = 120;

@@ -1,5 +1,17 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import { datesIn, hasDates } from '../dates/dates.js';
+import { HeadingLikeness } from '../headings/heading-likeness.js';
+import {
+  couldBeHeading,
+  type Look,
+  type Looks,
+  lookOf,
+  looksOf,
+} from '../headings/heading-looks.js';
+import { isPlainWord, isSpokenHeading, kindOfHeading, knownHeading } from '../headings/headings.js';
+import { inlineHeadings } from '../headings/inline-headings.js';
+import { confidences, namesCourse, type SectionHeading } from '../headings/section-heading.js';
+import { withoutSkillGroups } from '../headings/skill-groups.js';
 import { isBullet } from '../lines/bullet.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import { fieldIn } from '../lines/fields.js';
@@ -7,12 +19,6 @@ import { isName } from '../person/name.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { namesDegree } from '../vocabulary/organizations.js';
 import { withoutDuties, withoutDutyLabels } from './duty-headings.js';
-import { HeadingLikeness } from './heading-likeness.js';
-import { couldBeHeading, type Look, type Looks, lookOf, looksOf } from './heading-looks.js';
-import { isPlainWord, isSpokenHeading, kindOfHeading, knownHeading } from './headings.js';
-import { inlineHeadings } from './inline-headings.js';
-import { confidences, namesCourse, type SectionHeading } from './section-heading.js';
-import { withoutSkillGroups } from './skill-groups.js';
 
 const withoutColon = (text: string) =>
   text.replace(/^[•·]\s+/, '').replace(/\s*[:：][\s*_–—-]*$/, '');

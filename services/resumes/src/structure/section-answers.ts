@@ -4,11 +4,11 @@ import {
   type ResumeStructure,
 } from '@commons/contracts/resumes/resume-structure';
 import type { ResumeSectionAnswer } from '@commons/contracts/resumes/resumes';
-import { hasDates } from '../dates/dates.js';
-import { couldBeHeading } from '../headings/heading-looks.js';
-import { knownHeading } from '../headings/headings.js';
-import { isBullet } from '../lines/bullet.js';
-import { entriesOfSections, listsOf } from '../structure.js';
+import { hasDates } from './dates/dates.js';
+import { couldBeHeading } from './headings/heading-looks.js';
+import { knownHeading } from './headings/headings.js';
+import { isBullet } from './lines/bullet.js';
+import { entriesOfSections, listsOf } from './structure.js';
 
 /** Confidence of what the person says. */
 const stated = 1;

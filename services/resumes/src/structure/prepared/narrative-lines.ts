@@ -1,9 +1,9 @@
 import { datesIn } from '../dates/dates.js';
 import { narrativeEntry } from '../entries/told/narrative-entries.js';
 import { tellsJob, toldJob } from '../entries/told/told-job.js';
-import { isBullet } from './bullet.js';
-import type { DocumentLine } from './document-line.js';
-import { fullStop } from './sentence-end.js';
+import { isBullet } from '../lines/bullet.js';
+import type { DocumentLine } from '../lines/document-line.js';
+import { fullStop } from '../lines/sentence-end.js';
 
 /** Minimum letters of a line that goes on in the next one. */
 const leastFull = 60;

@@ -1,10 +1,10 @@
 import { hasDates } from '../dates/dates.js';
 import { isOpen } from '../entries/names/entry-names.js';
 import { knownHeading } from '../headings/headings.js';
+import { isBullet } from '../lines/bullet.js';
+import type { DocumentLine } from '../lines/document-line.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../vocabulary/organizations.js';
-import { isBullet } from './bullet.js';
-import type { DocumentLine } from './document-line.js';
 
 /** Maximum width, in points, of a column in which names are broken. */
 const widestColumn = 260;

@@ -1,5 +1,5 @@
 import { linesOfRecord, recordColumns } from '../entries/labels/record-columns.js';
-import type { DocumentLine } from './document-line.js';
+import type { DocumentLine } from '../lines/document-line.js';
 
 const cellsOf = ({ text }: DocumentLine) => text.split(/\s*\|\s*/);
 
