@@ -109,7 +109,7 @@ export class DatedLines {
           (step === 0 || this.partsOn(position + step).length === 0),
       );
       const [, course = '', school = ''] =
-        /^(.{2,60}?)\s+(?:from|at)\s+(.{2,80})$/iu.exec(text) ?? [];
+        /^(.{2,60}?)(?:\s+(?:from|at|[–—-])\s+|,\s+)(.{2,80})$/iu.exec(text) ?? [];
       const isTold =
         namesDegree(course) && (namesSchool(school) || /^\p{Lu}{3,}\.?$/u.test(school));
       return isTold && !isNear && !isBullet(text) ? [position] : [];

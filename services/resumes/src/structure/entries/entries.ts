@@ -14,7 +14,7 @@ import { namesOf, ownAccount, usualOrder } from './names/entry-roles.js';
 import { missingName } from './names/missing-names.js';
 import { withTownsApart } from './names/towns-apart.js';
 import { SectionReader } from './section-reader.js';
-import { narrativeAt, toldEntries } from './told/told-entries.js';
+import { narrativeAt, toldAside, toldEntries } from './told/told-entries.js';
 import { withWholeLines } from './whole-lines.js';
 
 interface Employer {
@@ -122,9 +122,14 @@ function entriesIn(all: readonly SectionLine[], kind: EntryKind): Entry[] {
   const isWhole = ({ title, organization, dates, named }: Entry) =>
     title && organization && dates && !named.some((at) => tells.has(at));
   const areTold = byTelling.length > listed.filter(isWhole).length + narrated.length;
-  return areTold
-    ? byTelling
-    : [...listed, ...narrated].sort((one, other) => (one.named[0] ?? 0) - (other.named[0] ?? 0));
+  if (areTold) return byTelling;
+  const aside = toldAside(byTelling, listed, lines);
+  const taken = new Set(aside.flatMap(({ named }) => named));
+  return [
+    ...listed.map((entry) => ({ ...entry, details: entry.details.filter((at) => !taken.has(at)) })),
+    ...narrated,
+    ...aside,
+  ].sort((one, other) => (one.named[0] ?? 0) - (other.named[0] ?? 0));
 }
 
 interface TitledJob {
@@ -227,7 +232,7 @@ function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] 
       ...(dates?.start && { start: dates.start }),
       ...(dates?.end && { end: dates.end }),
       ...(dates?.present && { present: true }),
-      named: below ? [...draft.named, below.at] : draft.named,
+      named: below?.at === undefined ? draft.named : [...draft.named, below.at],
       details: draft.details.filter((one) => one !== below?.at),
       confidence: isWhole && dates ? (isCertain ? 0.9 : 0.7) : dates ? 0.6 : 0.4,
     };

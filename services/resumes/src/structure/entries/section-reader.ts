@@ -24,6 +24,8 @@ const mostNames = 3;
 export class SectionReader {
   readonly #lines: DatedLines;
   readonly #dated: readonly number[];
+  /** The first line with dates; a course before it may have none. */
+  readonly #first: number;
   /** Lines above the dates that name the first entry; the others have the same form. */
   readonly #above: number;
   /** Whether the line below the dates names most entries. */
@@ -35,6 +37,7 @@ export class SectionReader {
   ) {
     this.#lines = new DatedLines(lines, kind);
     this.#dated = this.#lines.positions;
+    this.#first = this.#dated.find((position) => this.#lines.datesAt(position)) ?? 0;
     this.#isBelow = this.#areNamesBelow();
     this.#above = this.#areOnlyBelow() ? 0 : this.#namesAbove();
   }
@@ -53,11 +56,12 @@ export class SectionReader {
   }
 
   #namesAbove(): number {
-    const [first = 0] = this.#dated;
+    const first = this.#first;
     if (first === 0 || isBullet(this.#line(first).text)) return 0;
+    const isAbove = (position: number) =>
+      position >= 0 && !this.#dated.includes(position) && isName(this.#line(position));
     let count = 0;
-    while (count < mostNames && first - count > 0 && isName(this.#line(first - count - 1)))
-      count += 1;
+    while (count < mostNames && isAbove(first - count - 1)) count += 1;
     if (count === first || first > mostNames + 1 || this.#areNamedAbove(count)) return count;
     return Math.min(count, 2);
   }
@@ -158,15 +162,13 @@ export class SectionReader {
 
   /** "9 years 2 months" may stand between an employer and the title of the first job only. */
   #looksLikeFirst(line: DocumentLine): boolean {
-    const [dated = 0] = this.#dated;
-    const above = this.lines.slice(dated - this.#above, dated);
+    const above = this.lines.slice(this.#first - this.#above, this.#first);
     return line.font === undefined || above.some((one) => isSameLook(one.line, line));
   }
 
   /** Whether a line looks like the one at the same distance above the first dates. */
   #isLikeFirst(line: DocumentLine, distance: number): boolean {
-    const [dated = 0] = this.#dated;
-    const first = this.#line(dated - distance - 1);
+    const first = this.#line(this.#first - distance - 1);
     if (line.font !== undefined && this.#looksLikeFirst(line)) return true;
     // In which font most letters are depends on the length of the name before the place.
     const areWithPlace = hasPlace(first.text) && hasPlace(line.text);

@@ -19,7 +19,7 @@ export const couldBeHeading = (line: DocumentLine): boolean =>
 
 const isHeadingText = (text: string) =>
   text.length <= longestHeading &&
-  !/[@{}|]|[.,;!?]$|\d{3}/.test(text) &&
+  !/[@{}|]|[.,;!?]$|\d{3}|\s\d+[.,]\d/.test(text) &&
   (text.split(/\s+/).length <= 7 || areSpacedLetters(text.split(/\s+/))) &&
   (/\p{L}{2}/u.test(text) || /^\p{Lo}/u.test(text));
 

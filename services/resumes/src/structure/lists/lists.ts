@@ -29,8 +29,21 @@ const drivingLicence =
 /** Whether a line tells the classes of a driving licence. */
 export const isDrivingLicence = (line: string): boolean => drivingLicence.test(withoutBullet(line));
 
+/** "Python, Git, public" above "speaking": a list goes on in small letters. */
+function withWholeLists(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1) ?? '';
+    const isRest = /^\p{Ll}/u.test(line) && /,[^,.;:]*\p{L}$/u.test(above);
+    if (isRest) whole[whole.length - 1] = `${above} ${line}`;
+    else whole.push(line);
+  }
+  return whole;
+}
+
 /** "Languages: Python, Go" → Python, Go. Sentences are not skills. */
-export function skillsIn(lines: readonly string[]): string[] {
+export function skillsIn(all: readonly string[]): string[] {
+  const lines = withWholeLists(all);
   const licences = lines
     .filter(isDrivingLicence)
     .map((line) => withoutBullet(line).replace(/\s*[:|][\s|]*/, ' '));

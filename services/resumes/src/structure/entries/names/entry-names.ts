@@ -1,6 +1,7 @@
 import { isBullet } from '../../lines/bullet.js';
 import { isDeed } from '../../lines/deeds.js';
 import type { DocumentLine } from '../../lines/document-line.js';
+import { isPersonalField } from '../../lines/fields.js';
 import { endsInOccupation, namesOccupation } from '../../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../../vocabulary/organizations.js';
 import { placeScore, withoutPlace } from '../../vocabulary/places.js';
@@ -37,6 +38,7 @@ export function isName({ text: written, indented }: DocumentLine): boolean {
     !isDutyLabel(text) &&
     !/^(?:some|several|various)\s/i.test(text) &&
     !isDeed(text) &&
+    !isPersonalField(text) &&
     !isItem &&
     !/\d{3}[-. ]\d{4}$/.test(text) &&
     text.length <= longestName &&

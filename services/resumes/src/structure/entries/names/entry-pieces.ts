@@ -57,7 +57,7 @@ const placeLabel =
 const trimmed = (text: string) =>
   withoutBullet(text)
     .replace(nameLabel, '')
-    .replace(/^\(?\d{1,2}[.)]\s*(?=\p{Lu})/u, '')
+    .replace(/^(?:\(?\d{1,2}[.)]|\(?\p{Ll}\))\s*(?=\p{Lu})/u, '')
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/^[\s,:/~–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,،:/~–—|·-]*$/gu, '')
     .replace(/\s+/g, ' ')

@@ -1,4 +1,5 @@
 import type { SectionLine } from '../../lines/section-line.js';
+import { fullStop } from '../../lines/sentence-end.js';
 import { endsInOccupation, namesOccupation } from '../../vocabulary/occupations.js';
 import { hasOrganizationMark, namesDegree, namesSchool } from '../../vocabulary/organizations.js';
 import type { Entry, EntryKind } from '../entry.js';
@@ -17,9 +18,12 @@ type Names = Pick<Entry, 'title' | 'organization'>;
 
 interface Found extends Names {
   readonly place?: string;
-  /** The line that names it. */
-  readonly at: number;
+  /** The line that names it, unless it goes on with what was done. */
+  readonly at?: number;
 }
+
+/** "OTR reefer driver. 48 states.": the title may begin what was done. */
+const endOfSentence = new RegExp(`${fullStop}\\s+`, 'u');
 
 const withoutMarks = (text: string) =>
   text.replace(/^[•*–-]\s+/u, '').replace(/(?<=\p{L}\p{L}|\))\.$/u, '');
@@ -81,7 +85,9 @@ export function missingName(
     if (!line || at !== lines[last + 1 + step]?.at) return undefined;
     const isLikeNames = line.font !== undefined && line.font === own?.font && !body;
     if (step > 0 && !isLikeNames) continue;
-    const text = withoutMarks(line.text);
+    const [first = ''] = line.text.split(endOfSentence);
+    const isFirst = step === 0 && first !== line.text && wordsOf(first) <= mostSmall;
+    const text = withoutMarks(isFirst ? first : line.text);
     const isSmall =
       step === 0 &&
       wordsOf(text) <= mostSmall &&
@@ -103,7 +109,11 @@ export function missingName(
       missing === 'title'
         ? { title: found, ...(other && { organization: other }) }
         : { ...names, organization: found };
-    return { ...both, ...(place && missing === 'organization' && { place }), at };
+    return {
+      ...both,
+      ...(place && missing === 'organization' && { place }),
+      ...(!isFirst && { at }),
+    };
   }
   return undefined;
 }

@@ -66,10 +66,10 @@ export function withEmployerApart(part: string): string[] {
   const [, occupation = '', firm = ''] =
     /^(.{3,60}?) (?:for|am|im|in der) (?!Bereich\b)(\p{Lu}[^,]{2,60})$/u.exec(part) ?? [];
   if (namesOccupation(occupation) && !namesOccupation(firm)) return [occupation, firm];
-  // "Software Engineer II Acme Corp."
+  // "Software Engineer II Acme Corp.", but not "Roadmaster Drivers School"
   const [leading = '', rest = ''] = titleAndRest(part) ?? [];
   const [name = ''] = rest.split(/,|\s[–—-]\s/);
-  const isName = /^\p{Lu}/u.test(name) && hasOrganizationMark(name);
+  const isName = /^\p{Lu}.*\s/u.test(name) && hasOrganizationMark(name);
   return isName && !namesDegree(leading) ? [leading, rest] : [part];
 }
 

@@ -2,7 +2,7 @@ import type { SectionLine } from '../../lines/section-line.js';
 import type { Entry, EntryKind } from '../entry.js';
 import { datesAlone } from '../labels/told-dates.js';
 import { type NarrativeEntry, narrativeEntry } from './narrative-entries.js';
-import { toldJob } from './told-job.js';
+import { tellsLength, toldJob } from './told-job.js';
 
 /** The jobs that lines tell without "I", each with the lines below it. */
 export function toldEntries(lines: readonly SectionLine[]): Entry[] {
@@ -32,6 +32,24 @@ function datesBelow(lines: readonly SectionLine[], position: number) {
     if (dates) return { at, dates };
   }
   return undefined;
+}
+
+/** "2 years worked as a helper in Acme" below jobs that are listed: told jobs that are part of none of those. */
+export function toldAside(
+  told: readonly Entry[],
+  listed: readonly Entry[],
+  lines: readonly SectionLine[],
+): Entry[] {
+  const named = new Set(listed.flatMap((entry) => entry.named));
+  const starts = new Set(listed.map(({ start }) => start));
+  return told
+    .filter(({ title, organization, start, end, present, named: [at = -1] }) => {
+      const text = lines.find((line) => line.at === at)?.line.text ?? '';
+      const isTimed =
+        start !== undefined && (end ?? present) ? !starts.has(start) : tellsLength(text);
+      return title && organization && isTimed && !named.has(at);
+    })
+    .map((entry) => ({ ...entry, details: [] }));
 }
 
 /** The job or course that one sentence describes. */

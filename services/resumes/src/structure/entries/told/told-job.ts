@@ -10,7 +10,7 @@ const longestSentence = 240;
 const mostWordsOfTitle = 10;
 
 /** "3 years", "1.4 year", "nine months", with what may follow: "of", "experience". */
-const length = String.raw`(?:\d[\d.]*\s?\+?|one|two|three|four|five|six|seven|eight|nine|ten)\s?(?:years?|yrs?\.?|months?|weeks?)(?:['’]s?)?(?: of)?`;
+const length = String.raw`(?:\d[\d.]*\s?\+?|one|two|three|four|five|six|seven|eight|nine|ten)\s?(?:years?|yrs?\.?|months?|weeks?|seasons?)(?:['’]s?)?(?: of)?`;
 
 /** "Presently working as a Clerk in Acme", "4 years work as Technician in Acme": a job told without "I". */
 const tells = new RegExp(
@@ -18,10 +18,10 @@ const tells = new RegExp(
   'iu',
 );
 const beginsWithLength = new RegExp(`^${length}\\s+`, 'iu');
-const tellsLength = new RegExp(`(?<![\\p{L}\\d])${length}\\s`, 'iu');
+const anyLength = new RegExp(`(?<![\\p{L}\\d])${length}(?!\\p{L})`, 'iu');
 
 const lead =
-  /^(?:[•*–-]\s*)?(?:\(?\d{1,2}(?:[.)](?!\d)\s*|\s+(?=\p{Lu})(?!(?:year|yr|month|week))))?[.,\s]*/iu;
+  /^(?:[•*–-]\s*)?(?:\(?\p{Ll}\)\s*|\(?\d{1,2}(?:[.)](?!\d)\s*|\s+(?=\p{Lu})(?!(?:year|yr|month|week))))?[.,\s]*/iu;
 
 /** Words between the parts of such a sentence: what follows is a title, or where the person worked. */
 const marks =
@@ -85,6 +85,24 @@ const isNamed = (sentence: string, title: string) =>
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Between the names of a note, and the words before them. */
+const betweenNames = /[|()]|\s[–—-]\s|[,;]\s/u;
+const beforeName = /^(?:also|then|in|at|with|for|as)(?: an?)?(?:\s+|$)/i;
+const mostWordsOfNote = 14;
+
+/** "The Copper Kettle - 4 years (sous chef)", "Two years in Big Moe's, line cook": two names, and how long. */
+function notedJob(text: string): NarrativeEntry | undefined {
+  const rest = text.replace(anyLength, ' | ');
+  if (rest === text || text.split(' ').length > mostWordsOfNote) return undefined;
+  const names = rest.split(betweenNames).map((name) => name.trim().replace(beforeName, ''));
+  const title = names.find((name) => endsInOccupation(name));
+  const organization = names.find((name) => /^\p{Lu}\p{L}/u.test(name) && !namesOccupation(name));
+  return title && organization ? { title: capitalized(title), organization } : undefined;
+}
+
+/** Whether a line begins with how long one worked: "2 years worked as". */
+export const tellsLength = (text: string): boolean => beginsWithLength.test(text.replace(lead, ''));
+
 /** Whether a line begins to tell a job: "Worked as". */
 export const tellsJob = (text: string): boolean => tells.test(text.replace(lead, ''));
 
@@ -98,12 +116,14 @@ export function toldJob(sentence: string, isListed = false): NarrativeEntry | un
   const [written, dates] = withoutDates(sentence.replace(/["“”]\s?(\.(?=\s))?/g, ' '));
   const text = written.replace(lead, '').replace(/\s+/g, ' ').trim();
   const isTold = tells.test(text);
+  const noted = isListed && !isTold ? notedJob(text) : undefined;
+  if (noted) return { ...noted, ...(dates && { dates }) };
   const [first, ...clauses] = clausesOf(text.replace(beginsWithLength, ''));
   const titles = clauses.filter(({ mark }) => ofTitle.test(mark));
   const named =
     titles.find(({ text: own }) => namesOccupation(own)) ??
     titles.find(({ text: own }) => isTold && (/^\p{Lu}/u.test(own) || isNamed(text, own)));
-  const isLong = (isTold ? tellsLength : beginsWithLength).test(text);
+  const isLong = (isTold ? anyLength : beginsWithLength).test(text);
   if (!isTold && !(isListed && (isLong || named))) return undefined;
   // "storekeeper Acme Ltd"
   const leading = !named && !isTold && isLong ? titleAndRest(first?.text ?? '') : undefined;

@@ -1,0 +1,90 @@
+import { structureOf } from '../structure.js';
+
+const read = (text: string) => structureOf(text.split('\n').map((line) => ({ text: line })));
+const entriesOf = (text: string) =>
+  (read(text).entries ?? []).map(({ title, organization, dates }) => [title, organization, dates]);
+
+describe('[RES-05] résumés in short notes', () => {
+  it('reads how long somebody was what, and where, in any order', () => {
+    expect(
+      entriesOf(`Dwayne Field
+WORK HISTORY
+The Copper Kettle - 4 years (sous chef)
+Two years in Big Moe's, line cook
+Denny's – 3 yrs (grill, then kitchen lead)
+Also 1 season at Camp Lakeside, head cook, summer 2011`),
+    ).toEqual([
+      ['Sous chef', 'The Copper Kettle', undefined],
+      ['Line cook', "Big Moe's", undefined],
+      ['Kitchen lead', "Denny's", undefined],
+      ['Head cook', 'Camp Lakeside', 'summer 2011'],
+    ]);
+  });
+
+  it('reads letters before jobs, and one that is told below those that are listed', () => {
+    expect(
+      entriesOf(`Ravi Menon
+WORK EXPERIENCE
+(a) Northwind Garage LLC - Auto Electrician - Jan 2018 till date
+(b) Falcon Auto Care, Dubai - Mechanic - 2015 to Dec 2017
+(c) 2 years worked as helper in Bluebell Motors`),
+    ).toEqual([
+      ['Auto Electrician', 'Northwind Garage LLC', 'Jan 2018 till date'],
+      ['Mechanic', 'Falcon Auto Care', '2015 to Dec 2017'],
+      ['Helper', 'Bluebell Motors', undefined],
+    ]);
+  });
+
+  it('reads a title that begins the sentences below an employer', () => {
+    const { entries = [], lines } = read(`Randall Field
+WORK HISTORY
+Heartland Cold Storage
+Amarillo TX
+Feb 2018 to now
+OTR reefer driver. 48 states. 2.4 million safe miles.
+EDUCATION
+Lakeside Drivers School, Amarillo, 2012`);
+    expect(entries).toMatchObject([
+      { title: 'OTR reefer driver', organization: 'Heartland Cold Storage' },
+      { organization: 'Lakeside Drivers School' },
+    ]);
+    expect(entries[0]?.details.map((at) => lines[at])).toEqual([
+      'OTR reefer driver. 48 states. 2.4 million safe miles.',
+    ]);
+  });
+
+  it('reads a course without a year beside one with a year, and no passport as its degree', () => {
+    expect(
+      entriesOf(`Ravi Menon
+ACADEMIC QUALIFICATION
+Matric - Lahore Board - [fill in: year]
+2 years Diploma of Associate Engineer
+Government College of Technology Lahore - 2013
+Passport No: AB1234567, valid till 05/2028`),
+    ).toEqual([
+      ['Matric', 'Lahore Board', undefined],
+      ['2 years Diploma of Associate Engineer', 'Government College of Technology Lahore', '2013'],
+    ]);
+  });
+
+  it('takes an average for no heading, and reads a list of skills over two lines', () => {
+    const { entries = [], skills } = read(`Priya Field
+EDUCATION
+Lakeside University, Boston, MA
+B.S. Computer Science, expected May 2027
+GPA 3.7
+Relevant coursework: Data Structures, Operating Systems
+
+Huron High School, Boston
+Diploma, 2023
+
+SKILLS
+Python, Kotlin, Git, public
+speaking, welding`);
+    expect(entries.map(({ organization }) => organization)).toEqual([
+      'Lakeside University',
+      'Huron High School',
+    ]);
+    expect(skills).toEqual(['Python', 'Kotlin', 'Git', 'public speaking', 'welding']);
+  });
+});
