@@ -101,9 +101,16 @@ export function momentsIn(text: string): Moment[] {
     }
     const before = one && text[one.at - 1];
     const isInWord = before !== undefined && /[\p{L}\d]/u.test(before) && !/\p{Lo}/u.test(before);
+    // "1994 to1996": the space behind the word between two dates is missing.
+    const isBehindTo =
+      one !== undefined && /\d\s?to$/i.test(text.slice(Math.max(0, one.at - 4), one.at));
     // "India1999-2000": the space before a range is missing.
     const isRun = one?.value.length === 4 && /^\s?[-–]\s?(?:19|20)\d{2}/.test(text.slice(one.end));
-    if (one && !isNumber(text, one) && (!isInWord || (isRun && /\p{L}/u.test(before ?? ''))))
+    if (
+      one &&
+      !isNumber(text, one) &&
+      (!isInWord || isBehindTo || (isRun && /\p{L}/u.test(before ?? '')))
+    )
       found.push(one);
     if (found.length > 12) break;
   }

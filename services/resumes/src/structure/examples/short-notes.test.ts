@@ -35,6 +35,32 @@ WORK EXPERIENCE
     ]);
   });
 
+  it('reads words that run together, a name in half brackets, and no country as an employer', () => {
+    expect(
+      entriesOf(`Ravi Menon
+WORK EXPERIENCE
+CompanyName: Northwind Steel Ltd
+Position: Mason
+20.01.2012to22.12.2015
+CompanyName: Bluebell Steel Ltd
+Position: Helper
+04.09.2009to09.03.2011`),
+    ).toEqual([
+      ['Mason', 'Northwind Steel Ltd', '20.01.2012to22.12.2015'],
+      ['Helper', 'Bluebell Steel Ltd', '04.09.2009to09.03.2011'],
+    ]);
+    expect(
+      entriesOf(`Ravi Menon
+WORK EXPERIENCE
+Worked in INDIA AS ELECTRICIAN from 01-11-2001 to 10-11-2006.`),
+    ).toEqual([['ELECTRICIAN', undefined, '01-11-2001 to 10-11-2006']]);
+    expect(
+      entriesOf(`Ravi Menon
+WORK EXPERIENCE
+1996 - 1999 (Administration Officer - Chennai )`),
+    ).toEqual([['Administration Officer', undefined, '1996 - 1999']]);
+  });
+
   it('reads a title that begins the sentences below an employer', () => {
     const { entries = [], lines } = read(`Randall Field
 WORK HISTORY

@@ -94,6 +94,7 @@ const leastKnown = 0.6;
 /** What the text behind a label or below a column's heading names: "Designation" is of a title. */
 export function roleOf(label: string): ColumnRole | undefined {
   const plain = label
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .replace(/\((?:s|es)\)|[:*.]/g, '')
     .replace(/\s+/g, ' ')

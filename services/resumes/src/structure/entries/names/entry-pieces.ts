@@ -61,6 +61,8 @@ const trimmed = (text: string) =>
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/^[\s,:/~–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,،:/~–—|·-]*$/gu, '')
     .replace(/\s+/g, ' ')
+    // "(Foreman – Chennai)" has been parted within its brackets.
+    .replace(/^\((?=[^()]*$)|\s*\([^()]*$|\)$(?<=^[^()]*\))/gu, '')
     .replace(/^(?:at|from|bei|an der|à(?= l['’]|\s+\p{Lu}))\s+(?:l['’])?(?=\p{Lu})/u, '')
     .replace(/,?\s+(?:in|during|on)(?: the)?(?: (?:year|month|session)(?: of)?)?$/i, '')
     .replace(/,?\s+(?:in|during) the year(?: of)?$/i, '')

@@ -56,7 +56,7 @@ const trimmed = (text: string) =>
 const nextSentence = new RegExp(`${fullStop}\\s+(?=\\p{Lu}\\p{Ll})`, 'u');
 
 /** "Dubai, Acme Catering LLC": where it was may stand before the name. */
-function employerIn({ text }: Clause): string | undefined {
+function employerIn({ text }: Clause): string[] {
   const parts = text.split(/,\s+/);
   const [first = '', second] = parts;
   const name = second && placeScore(first) >= 0.7 && !placeScore(second) ? parts.slice(1) : parts;
@@ -64,7 +64,7 @@ function employerIn({ text }: Clause): string | undefined {
   // "in a leading company M/s. Acme Ltd"
   const called = (name[0] ?? '').replace(/^.*\bm\/s\.?\s*/iu, '');
   const own = trimmed(called.split(nextSentence)[0] ?? '');
-  return /^(?:\p{Ll}+ |\p{Ll})?\p{Lu}/u.test(own) && /\p{L}{2}/u.test(own) ? own : undefined;
+  return /^(?:\p{Ll}+ |\p{Ll})?\p{Lu}/u.test(own) && /\p{L}{2}/u.test(own) ? [own] : [];
 }
 
 /** "Storekeeper Sunrise Aircon": the words to the last one of an occupation with its rank, and those behind them. */
@@ -136,13 +136,13 @@ export function toldJob(sentence: string, isListed = false): NarrativeEntry | un
     ...(rest ? [{ mark: 'at', text: rest }] : []),
     ...clauses.filter(({ mark }) => ofEmployer.test(mark)),
   ];
-  const employers = places.flatMap((clause) => employerIn(clause) ?? []);
+  const employers = places.flatMap(employerIn).filter((name) => placeScore(name) < 0.9);
   const organization = employers.find(hasOrganizationMark) ?? employers[0];
   if (!told) {
     const isSure = isTold && dates?.isRange && organization && hasOrganizationMark(organization);
     return isSure ? { organization, dates } : undefined;
   }
-  if (!organization && !isLong) return undefined;
+  if (!organization && !isLong && !(isTold && dates?.isRange)) return undefined;
   // "a Clerk, where I"
   const title = capitalized(told.split(/,\s+(?=\p{Ll})/u)[0] ?? told);
   return { title, ...(organization && { organization }), ...(dates && { dates }) };
