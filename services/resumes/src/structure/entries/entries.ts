@@ -123,7 +123,7 @@ function entriesIn(all: readonly SectionLine[], kind: EntryKind): Entry[] {
     title && organization && dates && !named.some((at) => tells.has(at));
   const areTold = byTelling.length > listed.filter(isWhole).length + narrated.length;
   if (areTold) return byTelling;
-  const aside = toldAside(byTelling, listed, lines);
+  const aside = toldAside(byTelling, [...listed, ...narrated], lines);
   const taken = new Set(aside.flatMap(({ named }) => named));
   return [
     ...listed.map((entry) => ({ ...entry, details: entry.details.filter((at) => !taken.has(at)) })),
