@@ -104,8 +104,7 @@ export class SearchEngine {
       return { ...asTyped, read, leftOut: [], dependencies };
     }
     // Nothing is mistyped in "gazebo", which nobody has: it is read by its meaning.
-    const isDescription =
-      this.#reader.isEnglish(read.words) && tradesOf(read, this.vocabulary).length === 0;
+    const isDescription = this.#reader.isDescription(read);
     const meant = isDescription ? this.#byMeaning(request, filters) : undefined;
     if (meant) return meant;
     const tolerant = this.#tolerant(request, read, filters);
@@ -223,7 +222,8 @@ export class SearchEngine {
   isNamedPlace(words: readonly string[]): boolean {
     if (!this.isPlace(words)) return false;
     const isArea = this.index.documentsWith(facetTerm('area', words.join(' '))) > 0;
-    return isArea || !this.#reader.isEnglish(words);
+    const isCommon = words.every((word) => this.vocabulary.knows(word));
+    return isArea || !(isCommon || this.#reader.isEnglish(words));
   }
 
   /** The same for company names, if the subject has them. */

@@ -2,14 +2,15 @@ import type { SearchSubject, UnderstoodWords } from '../search-subject.js';
 import type { FoundProblem, ProblemTrades } from '../vocabulary/problem-trades.js';
 import type { Synonym, Vocabulary } from '../vocabulary/vocabulary.js';
 import { longestPhrase, withoutAnd } from '../words/phrases.js';
-import { negations, stopWords } from '../words/stop-words.js';
+import { stopWords } from '../words/stop-words.js';
 import { type Alternative, qualities, type WordGroup } from '../words/word-groups.js';
 import { foldWords } from '../words/words.js';
+import { conditionAt, qualityAt } from './conditions.js';
 import { type GeneralWords, generalGroups } from './general-searches.js';
 import { type PayRange, readPayRange } from './pay-words.js';
 import { isSpanishSearch, spanishSmallWords } from './spanish-searches.js';
 import { asUnderstood, splitAnywhere } from './spelled-forms.js';
-import { saysWhatIsDone } from './trade-details.js';
+import { saysWhatIsDone, tradesOf } from './trade-details.js';
 
 /** A parsed search, before the index is consulted. */
 export interface ReadQuery {
@@ -18,6 +19,8 @@ export interface ReadQuery {
   /** All folded words, for the phrase. */
   readonly words: readonly string[];
 }
+
+const number = /^\d+$/;
 
 /** Further words of a search are ignored. */
 const mostWords = 16;
@@ -59,9 +62,29 @@ export class QueryReader {
   readMeaning(search: string, isPlace: (word: string) => boolean): ReadQuery | undefined {
     const words = this.#wordsOf(search).filter((word) => !isPlace(word));
     // An unknown word may be what matters: "zwieback repair".
-    const isKnown = this.isEnglish(words) && !saysWhatIsDone(words);
-    const meant = isKnown ? this.problems?.nearest(words) : undefined;
+    const english = this.#inEnglish(words);
+    const isKnown = english && !saysWhatIsDone(english);
+    const meant = isKnown ? this.problems?.nearest(english, words) : undefined;
     return meant && this.read(search, meant);
+  }
+
+  /** Whether a search describes something: its words are spelled right, and what it is about is no trade's name. */
+  isDescription(read: ReadQuery): boolean {
+    const [trade] = tradesOf(read, this.vocabulary);
+    if (this.isEnglish(read.words)) return !trade;
+    // In Spanish the trade comes first: "tapicería de muebles" is no furniture, and a "salón" has no hairdresser. Beside an
+    // occupation stands who does it: "ayudante de plomero".
+    const isFirst = trade === read.groups.find(({ optional }) => !optional);
+    const isMeant = isFirst || this.subject.described === 'activities';
+    const isNamed = trade && isMeant && this.vocabulary.isSpanish(trade.typed);
+    return !isNamed && this.#inEnglish(read.words) !== undefined;
+  }
+
+  /** The words themselves, or what they are in English; undefined where one is unknown. */
+  #inEnglish(words: readonly string[]): readonly string[] | undefined {
+    if (!this.problems) return undefined;
+    const telling = words.filter((word) => !number.test(word));
+    return this.isEnglish(telling) ? words : this.vocabulary.inEnglish(telling);
   }
 
   /** Whether all words are common English ones, so that none is mistyped. */
@@ -81,7 +104,10 @@ export class QueryReader {
     const isSpanish = problem?.isSpanish || isSpanishSearch(others, this.vocabulary);
     for (let at = 0; at < others.length; ) {
       const group =
-        this.#phraseAt(others, at) ?? this.#conditionAt(others, at) ?? this.#wordAt(others, at);
+        qualityAt(others, at) ??
+        this.#phraseAt(others, at) ??
+        conditionAt(others, at, (from) => this.#phraseAt(others, from)?.typed.length ?? 1) ??
+        this.#wordAt(others, at);
       const [word = '', ...more] = group.typed;
       const isSmall = isSpanish && more.length === 0 && spanishSmallWords.has(word);
       if (!isSmall) groups.push(group);
@@ -108,7 +134,10 @@ export class QueryReader {
   #problem(words: readonly string[]): FoundProblem | undefined {
     const problem = this.problems?.find(words);
     if (!problem) return undefined;
-    const { typed } = problem;
+    const { typed, isSpanish } = problem;
+    // "Hay" of "hay ratones" feeds no horse.
+    const isSmall = !isSpanish && typed.every((word) => spanishSmallWords.has(word));
+    if (isSmall && isSpanishSearch(words, this.vocabulary)) return undefined;
     for (let at = 0; at < words.length; at += 1) {
       const phrase = this.#phraseAt(words, at)?.typed ?? [];
       const isNamed = phrase.length >= typed.length && phrase.some((word) => typed.includes(word));
@@ -165,25 +194,6 @@ export class QueryReader {
 
   #saysNothing(word: string): boolean {
     return stopWords.has(word) || this.#fillers.has(word);
-  }
-
-  /** "No weekends", "without a degree": one condition, which a document states in these words or not at all. */
-  #conditionAt(words: readonly string[], at: number): WordGroup | undefined {
-    if (!negations.has(words[at] ?? '')) return undefined;
-    let from = at + 1;
-    while (from < words.length && stopWords.has(words[from] as string)) from += 1;
-    if (from === words.length) return undefined;
-    const length = this.#phraseAt(words, from)?.typed.length ?? 1;
-    const excluded = words.slice(from, from + length);
-    return {
-      typed: words.slice(at, from + length),
-      alternatives: [...negations].map((negation) => ({
-        words: [negation, ...excluded],
-        quality: qualities.typed,
-        together: true,
-      })),
-      condition: true,
-    };
   }
 
   #wordAt(words: readonly string[], at: number): WordGroup {

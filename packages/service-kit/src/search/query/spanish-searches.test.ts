@@ -30,6 +30,12 @@ const names = [
   'Con Edison',
   'Lucky Nails',
   'Family Law Office',
+  'Elm Tree Service',
+  'Kay Locksmith',
+  'Oak Upholstery',
+  'Oak Furniture',
+  'Hay & Feed',
+  'Safe Pest Control',
 ];
 names.forEach((name, at) => {
   engine.index.put({
@@ -55,6 +61,23 @@ it.each([
   ['cambio de aceite', 'Main Street Auto Repair'],
 ])('%j finds English names', (search, name) => {
   expect(find(search).ids[0]).toBe(name);
+});
+
+it.each([
+  ['cortar un árbol muy grande', 'Elm Tree Service'],
+  ['necesito que me cambien la cerradura', 'Kay Locksmith'],
+  ['tapicería de muebles', 'Oak Upholstery'],
+  ['hay cucarachas en la cocina', 'Safe Pest Control'],
+])('%j, which nothing has the words of, is read in English', (search, name) => {
+  const found = find(search);
+  expect(found.ids).toEqual([name]);
+  const [chip] = understoodChips(engine, search, found.read);
+  expect(chip).toMatchObject({ kind: 'Trade', search: '' });
+});
+
+it('keeps the trade that a search names in Spanish, and guesses nothing beside an unknown word', () => {
+  expect(find('plomero para una fuga chiquita').ids).toEqual(['Miller Plumbing']);
+  expect(find('cortar zwieback').ids).toEqual([]);
 });
 
 it('corrects typos in Spanish words', () => {

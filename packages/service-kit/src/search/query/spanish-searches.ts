@@ -15,7 +15,9 @@ const telling = wordsOf(
  * (nails) folded.
  */
 const short = wordsOf(
-  'a al de del para por en con un una unos el la los las lo y o e mi mis me su sus se que es hay como mas',
+  'a al de del para por en con un una unos el la los las lo y o e mi mis me su sus se que es hay como mas ' +
+    'te le les nos muy todo toda todos todas esto ese esa otro otra algo pasado proximo tambien favor puede pueden tiene alguno ' +
+    'esta estan estoy son soy ser fue hace hacen cual cuando si ya vez primera primer raro alguna quiere quieren',
 );
 
 /** Stop words of a Spanish search. */

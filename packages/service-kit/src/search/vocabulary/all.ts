@@ -13,6 +13,7 @@ import {
   spanishEveryday,
   spanishOccupations,
   spanishProblems,
+  spanishWords,
   trades,
 } from './vocabulary-lists.js';
 
@@ -32,6 +33,7 @@ export function vocabularyOf(file = ''): Vocabulary {
       problems,
       spanish: spanish + spanishOccupations,
       spanishEveryday,
+      spanishWords,
       spanishProblems,
       activities,
       spanishActivities,

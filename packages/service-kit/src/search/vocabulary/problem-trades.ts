@@ -126,12 +126,18 @@ export class ProblemTrades {
     return words.every((word) => wordVectors().has(word));
   }
 
-  /** What the words are likely to mean, by the vectors of words: for searches that no problem and no document has. */
-  nearest(words: readonly string[]): FoundProblem | undefined {
+  /**
+   * What the words are likely to mean, by the vectors of words: for searches that no problem and no document has.
+   * @param typed the words of the search, if it was in another language
+   */
+  nearest(words: readonly string[], typed = words): FoundProblem | undefined {
+    const isSpanish = typed !== words;
+    const problem = isSpanish ? this.find(words) : undefined;
+    if (problem) return { ...problem, isSpanish, isNearest: true, typed };
     this.#nearest ??= new NearestTrades(this.#phrases(), wordVectors());
     const trades = this.#nearest.find(words).map((trade) => trade.split(' '));
     if (trades.length === 0) return undefined;
-    return { isSpanish: false, isNearest: true, typed: words, ...this.#solving(trades) };
+    return { isSpanish, isNearest: true, typed, ...this.#solving(trades) };
   }
 
   /** The longest problem whose words all occur in the search, in any position. */

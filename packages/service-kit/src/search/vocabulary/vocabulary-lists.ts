@@ -16,6 +16,7 @@ export const names = list('names');
 export const activities = list('activities');
 export const spanish = list('spanish');
 export const spanishEveryday = list('spanish-everyday');
+export const spanishWords = list('spanish-words');
 export const spanishOccupations = list('spanish-occupations');
 export const spanishProblems = list('spanish-problems');
 export const spanishActivities = list('spanish-activities');

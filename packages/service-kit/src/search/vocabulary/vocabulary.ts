@@ -1,6 +1,7 @@
 import { phrasesOf } from '../words/phrases.js';
 import { stemOf } from '../words/words.js';
 import { ProblemTrades } from './problem-trades.js';
+import { SpanishWords } from './spanish-words.js';
 
 /** A synonym or related phrase. */
 export interface Synonym {
@@ -19,6 +20,8 @@ export interface OtherWords {
   readonly spanish?: string;
   /** Words of no trade, in the same form. */
   readonly spanishEveryday?: string;
+  /** Lines for {@link SpanishWords}. */
+  readonly spanishWords?: string;
   /** Lines for {@link ProblemTrades}, in Spanish. */
   readonly spanishProblems?: string;
   /** Lines for {@link ProblemTrades}: what people want to do for a living. */
@@ -57,6 +60,7 @@ export class Vocabulary {
   readonly #longer = new Map<string, string[]>();
   /** Spanish phrases that have no meaning in English, by their keys. */
   readonly #spanish = new Map<string, { readonly name: string; readonly isName: boolean }>();
+  readonly #spanishWords: SpanishWords;
   /** Problems that name a trade, for subjects that support them. */
   readonly problems: ProblemTrades;
   /** What people want to do for a living, and the occupations of it. */
@@ -69,6 +73,7 @@ export class Vocabulary {
       problems = '',
       spanish = '',
       spanishEveryday = '',
+      spanishWords = '',
       spanishProblems = '',
       activities = '',
       spanishActivities = '',
@@ -81,6 +86,8 @@ export class Vocabulary {
     for (const line of spellings.split('\n')) this.#learn(line, false);
     for (const line of spanish.split('\n')) this.#translate(line, true);
     for (const line of spanishEveryday.split('\n')) this.#translate(line, false);
+    this.#spanishWords = new SpanishWords(spanishWords);
+    for (const word of this.#spanishWords.words()) this.#relatedWords.add(word);
     this.problems = new ProblemTrades(
       { english: problems, spanish: spanishProblems, trades: solving, names },
       this,
@@ -136,6 +143,19 @@ export class Vocabulary {
   /** Whether these words are a phrase in Spanish but not in English. */
   isSpanish(words: readonly string[]): boolean {
     return this.#spanish.has(keyOf(words));
+  }
+
+  /** What a search in Spanish is in English, without small words; undefined where a word is not known. */
+  inEnglish(words: readonly string[]): readonly string[] | undefined {
+    return this.#spanishWords.inEnglish(words, (phrase) => {
+      const isEnglish = phrase.length === 1 && this.problems.areEnglish(phrase);
+      return this.#englishName(phrase) ?? (isEnglish ? phrase : undefined);
+    });
+  }
+
+  #englishName(words: readonly string[]): readonly string[] | undefined {
+    const others = this.isSpanish(words) ? this.of(words) : undefined;
+    return others?.find((other) => !this.isSpanish(other.words))?.words;
   }
 
   /** Whether these words name a trade or an occupation. */

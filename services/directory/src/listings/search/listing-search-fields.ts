@@ -57,6 +57,7 @@ export const listingSubject: SearchSubject = {
     ...['weekend', 'weekends', 'saturday', 'sunday', 'evening', 'evenings', 'tonight', 'tomorrow'],
     ...['emergency', 'professional', 'licensed', 'insured', 'experienced', 'reliable', 'trusted'],
     ...['estimate', 'estimates', 'quote', 'quotes', 'accepting', 'patients', 'new', 'small', 'big'],
+    ...['works', 'working', 'takes', 'accepts', 'outdoor', 'outside', 'seating'],
   ],
 };
 
