@@ -44,6 +44,15 @@ describe('what the words of a search mean', () => {
     expect(find('electrican').corrected).toBe('electrician');
   });
 
+  it('takes a word that nothing has for the typo of a trade, even if many names begin with it', () => {
+    const { find } = engineOf([
+      ...Array.from({ length: 4 }, (_, at) => ({ name: `Floristina ${at}` })),
+      ...Array.from({ length: 80 }, (_, at) => ({ name: `Vase ${at}`, trade: 'Florist' })),
+    ]);
+    expect(find('floristi')).toMatchObject({ total: 80, corrected: 'florist' });
+    expect(find('floristina').total).toBe(4);
+  });
+
   it('prefers the trade that begins and ends like the typo to a more frequent word', () => {
     const { find } = engineOf([
       { name: 'Watts', trade: 'Electricians' },

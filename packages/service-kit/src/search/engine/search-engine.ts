@@ -3,9 +3,9 @@ import { isInIndex } from '../index/known-groups.js';
 import { occursMostlyIn } from '../index/occurs-mostly-in.js';
 import { type IndexAnswer, SearchIndex } from '../index/search-index.js';
 import {
+  asNamed,
   eitherTrade,
   inItself,
-  inShortFields,
   namesPeople,
   offersChoice,
   withoutMissing,
@@ -122,15 +122,16 @@ export class SearchEngine {
     return answer.total > 0 ? { ...answer, read, leftOut: [], dependencies: [] } : undefined;
   }
 
-  /** Whether the few documents found have only words that a typo of a trade begins. */
+  /** Whether the few documents found, or those that a word only begins a word of, have what a typo of a trade begins. */
   #meansTrade(total: number, { groups }: ReadQuery): boolean {
     const isTypo = ({ typed: [word, second], trade, understood }: WordGroup) =>
       word !== undefined &&
       second === undefined &&
       !trade &&
       !understood &&
+      (total <= fewDocuments || this.index.documentsWith(word) === 0) &&
       isTypoOfTrade(word, total, this.index, this.vocabulary);
-    return total > 0 && total <= fewDocuments && groups.some(isTypo);
+    return total > 0 && groups.some(isTypo);
   }
 
   #read(search: string): ReadQuery {
@@ -167,7 +168,7 @@ export class SearchEngine {
     const shift = shiftsIn(read, this.vocabulary);
     if (shift.length === 0) return undefined;
     const named = (groups: readonly WordGroup[]) =>
-      [...groups, ...filters].map((one) => (trades.includes(one) ? inShortFields(one) : one));
+      [...groups, ...filters].map((one) => (trades.includes(one) ? asNamed(one) : one));
     const groups = read.groups.filter((one) => !shift.includes(one));
     if (this.index.count({ groups: named(read.groups) }) > 0) return undefined;
     if (this.index.count({ groups: named(groups) }) === 0) return undefined;

@@ -93,6 +93,13 @@ it('reads what a person wants to do', () => {
   expect(find('i want to drive my own car and deliver food').ids).toEqual(['Wren Delivery Driver']);
 });
 
+it('drops a shift that only related trades state', () => {
+  const engine = engineOf([{ name: 'Harbor Waiter' }, { name: 'Night Food Service' }]);
+  const found = engine.find({ search: 'waiter nights', offset: 0, limit: 9 });
+  expect(found.ids[0]).toBe('Harbor Waiter');
+  expect(found.leftOut).toEqual(['nights']);
+});
+
 it('drops a shift that no business of the trade states', () => {
   const search = 'electrician nights';
   expect(find(search)).toMatchObject({ total: 3, leftOut: ['nights'] });

@@ -68,6 +68,13 @@ export const inShortFields = ({ alternatives, ...group }: WordGroup): WordGroup 
   alternatives: alternatives.map((one) => ({ ...one, onlyShort: true })),
 });
 
+/** A trade where a document says that it is this one: what is only related, as a cook is to a waiter, does not count. */
+export const asNamed = (group: WordGroup): WordGroup => {
+  const { alternatives, trade, ...rest } = inShortFields(group);
+  const own = trade ? alternatives : alternatives.filter(({ isRelated }) => !isRelated);
+  return { ...rest, ...(trade && { trade }), alternatives: own };
+};
+
 /** Endings of people's trades: "plumber", "electrician", "cajero", "electricista". */
 const person = /(?:er|or|ist|ian|smith|nurse|ero|era|ista|dor|dora)s?$/;
 
