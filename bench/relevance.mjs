@@ -1,5 +1,5 @@
 // Search relevance: judged queries over the rows of a file, nDCG of the first ten, worst first.
-// npm run bench:relevance -- businesses|jobs --data FILE [--part further] [--all] (build first)
+// npm run bench:relevance -- businesses|jobs --data FILE [--part NAME] [--all] (build first)
 import '../scripts/setup/help.mjs';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 const name = positionals[0];
 const subject = subjects[name];
 if (!subject || !values.data) {
-  console.error('npm run bench:relevance -- businesses|jobs --data FILE [--part further] [--all]');
+  console.error('npm run bench:relevance -- businesses|jobs --data FILE [--part NAME] [--all]');
   process.exit(1);
 }
 
@@ -28,10 +28,11 @@ const rows = text
 const find = await subject.engine(rows);
 const fields = rows.map(subject.fields);
 
-if (name === 'businesses' && values.part === 'needs') {
+if (name === 'businesses' && ['needs', 'residents'].includes(values.part)) {
   const needs = measureNeeds(
     find,
     fields.map(({ trade }) => trade),
+    values.part,
   );
   for (const heldBack of [false, true]) {
     const some = needs.filter((need) => need.heldBack === heldBack);
@@ -39,7 +40,7 @@ if (name === 'businesses' && values.part === 'needs') {
       if (verdict !== 'right') console.log(`${verdict.padEnd(7)} ${search} (${trade})`);
     const count = (verdict) => some.filter((need) => need.verdict === verdict).length;
     console.log(
-      `${heldBack ? 'held back' : 'needs'}: ${count('right')} right of ${some.length}, ${count('other')} of other trades, ${count('nothing')} nothing\n`,
+      `${heldBack ? 'held back' : values.part}: ${count('right')} right of ${some.length}, ${count('other')} of other trades, ${count('nothing')} nothing\n`,
     );
   }
   process.exit();

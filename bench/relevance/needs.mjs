@@ -6,9 +6,9 @@ const ofTrade = 60;
 /** A trade is told by the descriptions that several of its first results have. */
 const telling = 12;
 
-/** The searches of `businesses-needs.txt`, each with its trade. */
-function readNeeds() {
-  const text = readFileSync(new URL('businesses-needs.txt', import.meta.url), 'utf8');
+/** The searches of `businesses-<part>.txt`, each with the trades that are meant: `dentist / orthodontist`. */
+function readNeeds(part) {
+  const text = readFileSync(new URL(`businesses-${part}.txt`, import.meta.url), 'utf8');
   return text.split('## held back').flatMap((part, at) =>
     part.split('\n').flatMap((line) => {
       const [searches, trade] = line.split(' > ');
@@ -23,8 +23,9 @@ function readNeeds() {
  * or have a description that several of those have. Searches of which the town has no business of the trade are left out.
  * @param find the search, with the numbers of its first results
  * @param descriptions of the rows
+ * @param part the file of the searches: `needs`, `residents`
  */
-export function measureNeeds(find, descriptions) {
+export function measureNeeds(find, descriptions, part) {
   const trades = new Map();
   const resultsOf = (trade) => {
     const { found } = find(trade);
@@ -34,12 +35,17 @@ export function measureNeeds(find, descriptions) {
     const usual = [...counts].filter(([, count]) => count > 1).map(([text]) => text);
     return { rows: new Set(found.slice(0, ofTrade)), usual: new Set(usual), total: found.length };
   };
-  return readNeeds().flatMap(({ search, trade, heldBack }) => {
+  const resultsOnce = (trade) => {
     if (!trades.has(trade)) trades.set(trade, resultsOf(trade));
-    const { rows, usual, total } = trades.get(trade);
-    if (total === 0) return [];
+    return trades.get(trade);
+  };
+  return readNeeds(part).flatMap(({ search, trade, heldBack }) => {
+    const meant = trade.split(' / ').map(resultsOnce);
+    if (meant.every(({ total }) => total === 0)) return [];
     const first = find(search).found.slice(0, looked);
-    const right = first.filter((at) => rows.has(at) || usual.has(descriptions[at])).length;
+    const isRight = (at) =>
+      meant.some(({ rows, usual }) => rows.has(at) || usual.has(descriptions[at]));
+    const right = first.filter(isRight).length;
     const verdict = first.length === 0 ? 'nothing' : right * 2 >= first.length ? 'right' : 'other';
     return [{ search, trade, heldBack, verdict }];
   });
