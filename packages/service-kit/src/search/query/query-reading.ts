@@ -2,13 +2,14 @@ import type { SearchSubject, UnderstoodWords } from '../search-subject.js';
 import type { FoundProblem, ProblemTrades } from '../vocabulary/problem-trades.js';
 import type { Synonym, Vocabulary } from '../vocabulary/vocabulary.js';
 import { longestPhrase, withoutAnd } from '../words/phrases.js';
+import { spanishSmallWords } from '../words/spanish-small-words.js';
 import { stopWords } from '../words/stop-words.js';
 import { type Alternative, qualities, type WordGroup } from '../words/word-groups.js';
 import { foldWords } from '../words/words.js';
 import { conditionAt, qualityAt } from './conditions.js';
 import { type GeneralWords, generalGroups } from './general-searches.js';
 import { type PayRange, readPayRange } from './pay-words.js';
-import { isSpanishSearch, spanishSmallWords } from './spanish-searches.js';
+import { isSpanishSearch } from './spanish-searches.js';
 import { asUnderstood, splitAnywhere } from './spelled-forms.js';
 import { saysWhatIsDone, tradesOf } from './trade-details.js';
 
@@ -72,8 +73,7 @@ export class QueryReader {
   isDescription(read: ReadQuery): boolean {
     const [trade] = tradesOf(read, this.vocabulary);
     if (this.isEnglish(read.words)) return !trade;
-    // In Spanish the trade comes first: "tapicería de muebles" is no furniture, and a "salón" has no hairdresser. Beside an
-    // occupation stands who does it: "ayudante de plomero".
+    // "Tapicería de muebles" is no furniture, nor a "salón" a hairdresser's; an "ayudante de plomero" is with plumbers.
     const isFirst = trade === read.groups.find(({ optional }) => !optional);
     const isMeant = isFirst || this.subject.described === 'activities';
     const isNamed = trade && isMeant && this.vocabulary.isSpanish(trade.typed);

@@ -1,35 +1,12 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { longestPhrase } from '../words/phrases.js';
-
-const wordsOf = (text: string) => text.split(' ');
-
-/** Stop words that do not occur in English searches. */
-const telling = wordsOf(
-  'trabajo trabajos empleo empleos vacante vacantes puesto puestos busco buscar buscando necesito necesita quiero ' +
-    'quisiera cerca aqui alguien donde quien mejor mejores buena bueno barato barata baratos baratas economico ' +
-    'economica servicio servicios urgente abierto abierta ahora hoy tengo duele arreglar reparar',
-);
-
-/**
- * Stop words that may have another meaning in English searches: "la", "con", "me". Without "unas", which is "uñas"
- * (nails) folded.
- */
-const short = wordsOf(
-  'a al de del para por en con un una unos el la los las lo y o e mi mis me su sus se que es hay como mas ' +
-    'te le les nos muy todo toda todos todas esto ese esa otro otra algo pasado proximo tambien favor puede pueden tiene alguno ' +
-    'esta estan estoy son soy ser fue hace hacen cual cuando si ya vez primera primer raro alguna quiere quieren',
-);
-
-/** Stop words of a Spanish search. */
-export const spanishSmallWords: ReadonlySet<string> = new Set([...telling, ...short]);
-
-const tellingWords: ReadonlySet<string> = new Set(telling);
+import { tellingSpanishWords } from '../words/spanish-small-words.js';
 
 /** Whether a search is Spanish: it has a word or a phrase that only exists in Spanish. */
 export function isSpanishSearch(words: readonly string[], vocabulary: Vocabulary): boolean {
   return words.some(
     (word, at) =>
-      tellingWords.has(word) ||
+      tellingSpanishWords.has(word) ||
       Array.from({ length: Math.min(longestPhrase, words.length - at) }, (_, more) =>
         words.slice(at, at + more + 1),
       ).some((phrase) => vocabulary.isSpanish(phrase)),

@@ -1,6 +1,6 @@
-import { spanishSmallWords } from '../query/spanish-searches.js';
 import { longestPhrase, phrasesOf } from '../words/phrases.js';
 import { spanishRoot } from '../words/spanish-roots.js';
+import { spanishSmallWords } from '../words/spanish-small-words.js';
 
 const asWritten: readonly ((word: string) => string)[] = [
   (word) => word,
