@@ -14,6 +14,7 @@ import { sentencesOf } from './notes/sentence-ends.js';
 import { withExplanations } from './orders/written-instructions.js';
 import { type Addressed, addressedIn } from './readers/addressees.js';
 import { subjectOf, withReader } from './readers/entry-people.js';
+import { ifGreetable, isGreetable } from './readers/greetable.js';
 import { introducedIn, withDoer } from './readers/introduced-person.js';
 import { isAbsent } from './readers/letter-heads.js';
 import { type People, readPeople } from './readers/people.js';
@@ -22,6 +23,7 @@ import { readerSpokenOf } from './readers/spoken-of.js';
 import { actsOf, type FactOptions, type Reading } from './segments/segment-acts.js';
 import { sentencesIn } from './segments/segments.js';
 import { typedAct } from './segments/typed-act.js';
+import { ifSurelyRead } from './sentences/surest.js';
 import { isTypedNote, isTypedSentence } from './sentences/typed-sentences.js';
 import { tidyWords } from './spelling/tidy-words.js';
 
@@ -119,7 +121,7 @@ export function readFacts(
     }
     const { rest, constraint } = partConstraint(segment);
     if (constraint) orders.push(constraint);
-    return actsOf(rest, stood, people, reading).filter((act) => !isNothing(act));
+    return actsOf(rest, stood, people, reading).flatMap(saidBy);
   };
   const said = (thought: string) => withDoer(spokenOf?.inPronouns(thought) ?? thought, doer);
   for (const [at, entry] of given.entries()) {
@@ -152,7 +154,10 @@ const withoutTyped = ([first = '', ...points]: readonly string[]): string =>
 
 const readersOf = (text: string): Pick<People, 'reader' | 'readerFirm'> => {
   const { reader, readerFirm } = readPeople(text);
-  return { ...(reader && { reader }), ...(readerFirm && { readerFirm }) };
+  return {
+    ...(reader && isGreetable(reader) && { reader }),
+    ...(readerFirm && isGreetable(readerFirm) && { readerFirm }),
+  };
 };
 
 /** Whom each entry is to; the reader may stand at the beginning of a kept line. */
@@ -161,7 +166,7 @@ function addressedInEntries(entries: readonly string[], isToCustomer: boolean): 
   return entries.map((entry, at) => {
     const tidied = tidyWords(withoutFirstMark(entry));
     if (at > 0 && sentencesOf(entry).every(isTypedSentence)) return { text: entry, people: {} };
-    const read = addressedIn(tidied, isToCustomer, isKnown);
+    const read = ifGreetable(addressedIn(tidied, isToCustomer, isKnown), tidied);
     isKnown ||= Boolean(read.people.reader ?? read.people.readerFirm);
     if (read.text === tidied) return { ...read, text: entry };
     return isKept(entry) ? { ...read, text: kept(read.text) } : read;
@@ -213,6 +218,8 @@ const isNothing = ({ kind, text }: Act) =>
       text,
     )) ||
   (/^(?:topic|detail)$/.test(kind) && /^(?:the |an? )?(?:invoice|bill|quote)$/i.test(text));
+
+const saidBy = (act: Act): Act[] => (isNothing(act) ? [] : [ifSurelyRead(act)]);
 
 const isSame = (act: Act) => (other: Act) =>
   other.kind === act.kind && other.text.toLowerCase() === act.text.toLowerCase();

@@ -122,8 +122,11 @@ function isOnlyPart(words: readonly Tagged[], verbs: readonly number[], sentence
   // Its main clause: another verb after a comma, or an order.
   return comma < 0 ? verbs.length < 2 : !verbs.some((at) => at > comma);
 }
-/** "you has", "the prices goes", "they was". */
+/** "you has", "does you", "the prices goes", "they was". */
 function wrongAgreement(words: readonly Tagged[]): boolean {
+  const [first, second] = words.map(({ lower }) => lower);
+  if (/^(?:is|was|has|does)$/.test(first ?? '') && /^(?:we|you|they|i)$/.test(second ?? ''))
+    return true;
   return words.some(({ lower, pos }, at) => {
     const before = words[at - 1];
     if (!before || !(pos === 'VERB' || pos === 'AUX')) return false;

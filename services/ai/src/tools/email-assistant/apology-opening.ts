@@ -1,3 +1,4 @@
+import type { Facts } from '../../facts/facts.js';
 import { asSentence, sentenceOf } from '../../facts/grammar/sentence.js';
 import { lowerFirst, withArticle } from '../wording/phrases.js';
 import { type Letter, take, takeFirst } from './letter.js';
@@ -67,3 +68,24 @@ export function apologyOpening(letter: Letter): string[] {
     responsibility,
   ];
 }
+
+/** A sentence that says what the letter begins with. */
+const saysSorryAgain =
+  /^(?:I am|I'm|we are|we're) (?:so |very |really |truly )?sorry(?: (?:about|for) (?:that|this|it))?[.!]?$/i;
+
+/** "Sorry for the trouble" beside what happened says nothing that an apology does not say. */
+export const withoutEmptyApology = (facts: Facts, type: string): Facts =>
+  type === 'Apology' && facts.acts.some(({ kind }) => kind === 'statement')
+    ? {
+        ...facts,
+        acts: facts.acts.map((act) =>
+          (act.kind === 'apology' &&
+            /^for (?:(?:the|any|all|this|all the) )?(?:trouble|inconvenience|hassle|confusion)$/i.test(
+              act.text,
+            )) ||
+          saysSorryAgain.test(act.text)
+            ? { ...act, text: '', isTyped: false }
+            : act,
+        ),
+      }
+    : facts;

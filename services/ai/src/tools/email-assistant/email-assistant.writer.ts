@@ -3,13 +3,14 @@ import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
-import { type Facts, readFacts, typedIn } from '../../facts/facts.js';
+import { readFacts, typedIn } from '../../facts/facts.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { withoutAsides } from '../../facts/notes/asides.js';
 import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
 import { subjectOf } from '../../facts/readers/entry-people.js';
 import { guardedBlocks } from '../../facts/sentences/guard-blocks.js';
 import { withoutStrayCapitals } from '../../facts/sentences/mend-sentence.js';
+import { inOwnWords } from '../../facts/sentences/own-words.js';
 import { withSureEnds } from '../../facts/spelling/thought-ends.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { known } from '../entered-text.js';
@@ -20,6 +21,7 @@ import { pickBy } from '../wording/pick.js';
 import { signature } from '../wording/signature.js';
 import { withWholeDays } from '../wording/whole-days.js';
 import type { BuiltInText } from '../writing-tool.js';
+import { withoutEmptyApology } from './apology-opening.js';
 import { toldBlocks } from './email-body.js';
 import { missingOf } from './email-missing.js';
 import { invoiceOpening, openingOf } from './email-opening.js';
@@ -63,10 +65,17 @@ export function writeEmail(
   const marked =
     language === 'en' ? [partedPurpose(withSureEnds(first), input.emailType), ...others] : entries;
   const priced = marked.map((entry) => withListedPrices(entry, language));
+  const emailBy =
+    (isInOwnWords: boolean) =>
+    ([emailPurpose = '', keyPoints = '']: readonly string[]) =>
+      emailOf(
+        { ...input, emailPurpose, ...(input.keyPoints && { keyPoints }) },
+        account,
+        today,
+        isInOwnWords,
+      );
   const write = (given: readonly string[]) =>
-    bestText(given, language, false, ([emailPurpose = '', keyPoints = '']) =>
-      emailOf({ ...input, emailPurpose, ...(input.keyPoints && { keyPoints }) }, account, today),
-    );
+    bestText(given, language, false, emailBy(false), emailBy(true));
   const text = write(priced);
   const [about = '', listed = ''] = priced;
   const pieces = language === 'en' ? pointsOf(listed, !toOthers.test(input.recipientType)) : [];
@@ -76,7 +85,12 @@ export function writeEmail(
   return badlySaid(parted.text, pieces) < faults ? parted : text;
 }
 
-function emailOf(input: Input, account: AccountFacts, today: Date): BuiltInText {
+function emailOf(
+  input: Input,
+  account: AccountFacts,
+  today: Date,
+  isInOwnWords = false,
+): BuiltInText {
   const read = readFacts([input.emailPurpose, input.keyPoints], {
     isToCustomer: !toOthers.test(input.recipientType),
     isLetter: true,
@@ -127,7 +141,7 @@ function emailOf(input: Input, account: AccountFacts, today: Date): BuiltInText 
         ? ''
         : tone.subjectMark,
   });
-  const { blocks, items } = bodyOf(letter, invoice);
+  const { blocks, items } = isInOwnWords ? ownBodyOf(letter) : bodyOf(letter, invoice);
   const limit = facts.constraints.words ?? (facts.constraints.short ? 90 : undefined);
   const signed = signature(facts, account, letter.pick(tone.signOff, 'sign-off'));
   const paragraphs = within(blocks, limit, signed);
@@ -139,27 +153,6 @@ function emailOf(input: Input, account: AccountFacts, today: Date): BuiltInText 
   ].join('\n\n');
   return { text: withWholeDays(text), missing: missingOf(letter, invoice), listed: items.length };
 }
-
-/** A sentence that says what the letter begins with. */
-const saysSorryAgain =
-  /^(?:I am|I'm|we are|we're) (?:so |very |really |truly )?sorry(?: (?:about|for) (?:that|this|it))?[.!]?$/i;
-
-/** "Sorry for the trouble" beside what happened says nothing that an apology does not say. */
-const withoutEmptyApology = (facts: Facts, type: string): Facts =>
-  type === 'Apology' && facts.acts.some(({ kind }) => kind === 'statement')
-    ? {
-        ...facts,
-        acts: facts.acts.map((act) =>
-          (act.kind === 'apology' &&
-            /^for (?:(?:the|any|all|this|all the) )?(?:trouble|inconvenience|hassle|confusion)$/i.test(
-              act.text,
-            )) ||
-          saysSorryAgain.test(act.text)
-            ? { ...act, text: '', isTyped: false }
-            : act,
-        ),
-      }
-    : facts;
 
 /** News that needs no question behind it. */
 const isNo =
@@ -175,6 +168,16 @@ interface Body {
   readonly blocks: readonly Block[];
   /** What stands in a list because no whole sentence could be made of it. */
   readonly items: readonly string[];
+}
+
+/** The paragraphs nearly as they were typed, and the last line of the type. */
+function ownBodyOf({ facts, type, pick }: Letter): Body {
+  const blocks = inOwnWords(facts, subjectOf(facts.entered)).map((text) => ({ text }));
+  const closing = type.closing.length > 0 ? pick(type.closing, 'closing') : '';
+  return {
+    blocks: [...blocks, ...(closing ? [{ text: closing, isFrame: true }] : [])],
+    items: [],
+  };
 }
 
 /** The paragraphs between greeting and sign-off: what was entered in its own order, between the frame of the type. */

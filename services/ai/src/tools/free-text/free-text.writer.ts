@@ -2,15 +2,15 @@ import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
 import { type Facts, readFacts, typedIn } from '../../facts/facts.js';
-import { asSentence, sentenceOf } from '../../facts/grammar/sentence.js';
+import { sentenceOf } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { languageOf } from '../../facts/language/language.js';
 import { withoutAsides } from '../../facts/notes/asides.js';
 import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
 import { subjectOf } from '../../facts/readers/entry-people.js';
 import { guardedBlocks, withOpenEnds } from '../../facts/sentences/guard-blocks.js';
+import { inOwnWords } from '../../facts/sentences/own-words.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
-import { bullets, sentences } from '../entered-text.js';
 import { bestText } from '../finished/best-text.js';
 import { foreignText } from '../wording/foreign-text.js';
 import { withArticle } from '../wording/phrases.js';
@@ -32,7 +32,7 @@ import { requestHead } from './request-head.js';
 import { kindOf } from './request-kind.js';
 import { reviewHeadOf } from './review-reply/review-heads.js';
 import { reviewReply } from './review-reply/review-reply.js';
-import { shorterText } from './shorter.js';
+import { shorterText, summary } from './shorter.js';
 import { askedOfAll, asOnSign, withoutSignHead } from './signs.js';
 import { writeSpanishForm } from './spanish-forms.js';
 import { spoken } from './spoken.js';
@@ -54,14 +54,19 @@ export function writeFreeText(
   const { text: prompt, signer } = withoutSignature(asked.prompt);
   const signed = signedAccount(account, signer);
   const language = answerLanguage(prompt, account.language) === 'es' ? 'es' : 'en';
-  const write = (given: string) => writtenText({ ...request, prompt: given }, signed, asked.order);
+  const write = (given: string, isInOwnWords = false) =>
+    writtenText({ ...request, prompt: given }, signed, asked.order, isInOwnWords);
   // Questions are made of what was asked for, however it is marked.
   const written =
     writtenPoints(request.prompt, withoutSignature(request.context ?? '').text, signed) ??
     (requestHead(prompt)?.kind === 'interview'
       ? write(prompt)
-      : bestText([withListedPrices(prompt, language)], language, true, ([given = '']) =>
-          write(given),
+      : bestText(
+          [withListedPrices(prompt, language)],
+          language,
+          true,
+          ([given = '']) => write(given),
+          ([given = '']) => write(given, true),
         ));
   const text = withWholeDays(written.text);
   // Who signed stands below the text, whatever its form.
@@ -69,9 +74,14 @@ export function writeFreeText(
   return { ...written, text: [text, unsaid.join('\n')].filter(Boolean).join('\n\n') };
 }
 
-function writtenText(request: FreeText, account: AccountFacts, order: string): BuiltInText {
-  const said = withoutAsides(request.prompt.slice(0, 8_000));
-  const entered = withOwnContacts(inUsualWords(said), account);
+function writtenText(
+  request: FreeText,
+  account: AccountFacts,
+  order: string,
+  isInOwnWords: boolean,
+): BuiltInText {
+  const asked = withoutAsides(request.prompt.slice(0, 8_000));
+  const entered = withOwnContacts(inUsualWords(asked), account);
   const job = jobPost({ ...request, prompt: entered }, account);
   if (job) return job;
   const language = answerLanguage(entered, account.language);
@@ -96,7 +106,7 @@ function writtenText(request: FreeText, account: AccountFacts, order: string): B
       ? undefined
       : (addressedText(entered) ??
         addressedText(tidyWords(entered.replace(/[ \t]{2,}/g, ' ').trim())));
-  if (addressed) return writeAddressed(addressed, account);
+  if (addressed) return writeAddressed(addressed, account, isInOwnWords);
   // What only says which text is wanted is no part of it.
   const points = order && entered.startsWith(order) ? entered.slice(order.length) : entered;
   const facts = readFacts(
@@ -111,6 +121,7 @@ function writtenText(request: FreeText, account: AccountFacts, order: string): B
   );
   if (facts.language !== 'en') return foreignText(facts, account, 'plain');
   const pick = pickBy(entered);
+  const said = isInOwnWords ? inOwnWords(facts, 'we') : notedText(spoken(facts.acts), facts);
   const missing = facts.acts.flatMap(({ kind: act, text }) => (act === 'unknown' ? [text] : []));
   switch (kind) {
     case 'summary':
@@ -118,12 +129,10 @@ function writtenText(request: FreeText, account: AccountFacts, order: string): B
     case 'list':
       return list(request);
     case 'message':
-      return { text: notedText(spoken(facts.acts), facts).join(' '), missing };
+      return { text: said.join(' '), missing };
     case 'sign':
       return {
-        text: [...notedText(spoken(facts.acts), facts).map(asOnSign), account.company ?? '']
-          .filter(Boolean)
-          .join('\n\n'),
+        text: [...said.map(asOnSign), account.company ?? ''].filter(Boolean).join('\n\n'),
         missing,
       };
     case 'letter':
@@ -150,6 +159,7 @@ const notedText = (said: readonly string[], facts: Facts): readonly string[] =>
 function writeAddressed(
   { isLetter, reader, rest }: AddressedText,
   account: AccountFacts,
+  isInOwnWords: boolean,
 ): BuiltInText {
   // Who is greeted is nobody else: "Max is ready", to Mr. Ogle.
   const isNamed = reader !== undefined && /^\p{Lu}/u.test(reader);
@@ -162,14 +172,18 @@ function writeAddressed(
     text: isLetter
       ? [
           letterHead,
-          ...guardedText(sentences, facts),
+          ...(isInOwnWords ? inOwnWords(facts, 'we') : guardedText(sentences, facts)),
           pickBy(rest)(
             ['Thank you for your time.', 'I look forward to hearing from you.'],
             'closing',
           ),
           signature(facts, account, 'Kind regards,'),
         ].join('\n\n')
-      : [messageStart, notedText(sentences, facts).join(' '), account.company ?? '']
+      : [
+          messageStart,
+          (isInOwnWords ? inOwnWords(facts, 'we') : notedText(sentences, facts)).join(' '),
+          account.company ?? '',
+        ]
           .filter(Boolean)
           .join('\n\n'),
     missing: [],
@@ -203,17 +217,6 @@ function letter(facts: Facts, account: AccountFacts, pick: Pick): string {
     pick(['Thank you for your time.', 'I look forward to hearing from you.'], 'closing'),
     signature(facts, account, 'Kind regards,'),
   ].join('\n\n');
-}
-
-/** The most informative sentences: those with figures, the first and the last; in their original order. */
-function summary(entered: string): string {
-  const all = sentences(
-    entered.replace(/^[^.:\n]{0,60}\b(?:summari[sz]e|shorten)[^.:\n]{0,60}[.:]\s*/i, ''),
-  );
-  const kept = all.filter(
-    (sentence, index) => /\d/.test(sentence) || index === 0 || index === all.length - 1,
-  );
-  return bullets(kept.slice(0, 8).map(asSentence));
 }
 
 /** Anything else, said in whole sentences. */

@@ -7,7 +7,7 @@ import { noArticle, type WriteForm } from './form.js';
 import { toldOfOneself } from './told-of-oneself.js';
 
 const named =
-  /^(?:my name is|(?:it is |it's )?signed(?: by)?|I am|I'm) ([A-Z][\w'’-]+(?: [A-Z][\w'’.-]*){0,2})$/i;
+  /^(?:(?:my )?name(?: is|:)|(?:it is |it's )?signed(?: by)?|I am|I'm) ([A-Z][\w'’-]+(?: [A-Z][\w'’.-]*){0,2})$/i;
 
 /** The job of a request: "cover letter for welder at Harbor Yards", or what the entry begins with. */
 const jobOf = (

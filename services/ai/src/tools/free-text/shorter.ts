@@ -1,4 +1,5 @@
-import { upperStart } from '../../facts/grammar/sentence.js';
+import { asSentence, upperStart } from '../../facts/grammar/sentence.js';
+import { bullets, sentences } from '../entered-text.js';
 
 /** "Make this paragraph shorter:", "shorten this:" */
 const request =
@@ -42,4 +43,15 @@ export function shorterText(entered: string): string | undefined {
     .split(/(?<=[.!?])\s+/)
     .map(upperStart)
     .join(' ');
+}
+
+/** The most informative sentences: those with figures, the first and the last; in their original order. */
+export function summary(entered: string): string {
+  const all = sentences(
+    entered.replace(/^[^.:\n]{0,60}\b(?:summari[sz]e|shorten)[^.:\n]{0,60}[.:]\s*/i, ''),
+  );
+  const kept = all.filter(
+    (sentence, index) => /\d/.test(sentence) || index === 0 || index === all.length - 1,
+  );
+  return bullets(kept.slice(0, 8).map(asSentence));
 }

@@ -3,6 +3,12 @@ import { bullets } from '../entered-text.js';
 import { spanishSentences } from '../wording/spanish-sentences.js';
 import { spanishSpelling } from '../wording/spanish-spelling.js';
 import type { BuiltInText } from '../writing-tool.js';
+import {
+  applicationHead,
+  interviewHead,
+  spanishApplication,
+  spanishInterview,
+} from './spanish-hiring.js';
 import { spanishLetter } from './spanish-letter.js';
 import { completed, sentence, thoughts, upper, wished } from './spanish-thoughts.js';
 
@@ -30,6 +36,8 @@ const quoted = /^["“«]([^"”»]+?)(?:[.\s–—-]+(\p{Lu}\p{L}+))?[.]?["”�
 const count = ['', 'una', 'dos', 'tres', 'cuatro', 'cinco'];
 
 const forms: readonly (readonly [RegExp, Write])[] = [
+  [applicationHead, spanishApplication],
+  [interviewHead, spanishInterview],
   [
     of(
       '(?:letrero|cartel|aviso|anuncio)(?: para (?:la|el) \\p{L}+(?: de(?:l| la)? [^:.,;]{2,40}?)?)?',

@@ -8,6 +8,11 @@ import { completed } from './fragments-said.js';
 /** "forklift certified", "bilingual", "looking for day shifts": what somebody is. */
 const isState =
   /^(?:looking for|seeking|moving|relocating|studying|finishing|searching for|available|willing|able|ready|open to|good (?:with|at)|used to|based|fluent|bilingual|certified|licensed|trained|insured|bonded|registered|experienced|comfortable|punctual|reliable|friendly)\b|^(?!(?:got|get|became|was|am) )(?:[\w-]+ ){1,3}(?:certified|licensed|trained)\b/i;
+/** "not afraid of heights", "punctual": words that somebody is. */
+const isQuality = (thought: string) =>
+  tagged(`I am ${thought.replace(/^(?:not|never|very|always) /i, '')}`)[2]?.pos === 'ADJ' &&
+  termsOf(thought.replace(/^(?:not|never|very|always) /i, '')).length > 0 &&
+  (/^not /i.test(thought) || thought.split(' ').length < 3);
 /** "2 as lead of 12 people" goes on with the sentence before it. */
 const goesOn =
   /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:of (?:them|which) )?(?:as|in|at|with) /i;
@@ -49,7 +54,7 @@ function sentenceOf(thought: string): string | undefined {
     !isStatement(thought)
   )
     return `I have ${/^(?:an?|the|my|\d+)\b/i.test(thought) ? '' : /^[aeiou]/i.test(thought) ? 'an ' : 'a '}${lowerFirst(thought)}`;
-  if (isState.test(thought)) return `I am ${lowerFirst(thought)}`;
+  if (isState.test(thought) || isQuality(thought)) return `I am ${lowerFirst(thought)}`;
   if (isPastDeed(thought)) return `I ${lowerFirst(thought)}`;
   const [first, ...more] = tagged(`I ${lowerFirst(thought)}`).slice(1);
   const isDeed = first && more.length > 0 && isVerb(first) && !/(?:ing|s)$/.test(first.lower);

@@ -62,7 +62,7 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})sus? )(\p{L}+s),? (?:las|los) (\d+) (?=\p{L})/giu, '$2 $1 '],
   // "se enfermo Lupita", "la tela llego": what somebody else did; "quedo a sus órdenes" stays
   [
-    /(?<=(?<!\p{L})(?:se(?: l[ea]s?)?|nos|me|(?:el|la|su|mi|nuestr[oa]) (?!(?:primer|segundo|tercer|último|próximo|nuevo|mismo) )\p{Ll}+(?: #?\d[\w-]*)?) )(enferm|cambi|dañ|pag|retras|atras|mud|lastim|quem|apag|cort|compr|revent|lleg|qued|llam|pas|dej|empez|termin|mand|tard|tom|entreg|cobr|cancel|confirm|visit|ayud|cerr|acab|cost|gan|regres|perdon|regal|rob|naci)o(?!\p{L})/giu,
+    /(?<=(?<!\p{L})(?:se(?: l[ea]s?)?|nos|me|(?:el|la|su|mi|nuestr[oa]) (?!(?:primer|segundo|tercer|último|próximo|nuevo|mismo) )\p{Ll}+(?: #?\d[\w-]*)?) )(enferm|cambi|dañ|pag|retras|atras|mud|lastim|quem|apag|cort|compr|revent|lleg|qued|(?<!(?<!\p{L})me )llam|pas|dej|empez|termin|mand|tard|tom|entreg|cobr|cancel|confirm|visit|ayud|cerr|acab|cost|gan|regres|perdon|regal|rob|naci)o(?!\p{L})/giu,
     '$1ó',
   ],
 ];

@@ -1,5 +1,6 @@
 import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
-import { lowerFirst } from '../../../facts/grammar/sentence.js';
+import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
+import { isVerb, tagged } from '../../../facts/grammar/tagging.js';
 import { isConstraint } from '../../../facts/notes/constraints.js';
 import { isKept } from '../../../facts/notes/kept-lines.js';
 import { isFaultless } from './note-items.js';
@@ -89,6 +90,16 @@ const withLastMark = (chunks: readonly string[]): string[] => {
     : [...chunks];
 };
 
+/** Sentences in small letters, each but the last with its full stop: "fell once, broke my wrist. bought a drone." */
+const withCapitals = (chunks: readonly string[]): string[] => {
+  const isTold =
+    chunks.length > 2 &&
+    chunks.every((chunk, at) => /^\p{L}.*[.!?]$/u.test(chunk) || at === chunks.length - 1) &&
+    isStatement(chunks[0] ?? '') &&
+    chunks.filter((chunk) => tagged(chunk).some(isVerb)).length * 2 > chunks.length;
+  return isTold ? chunks.map((chunk) => upperStart(chunk.replace(/[^.!?]$/, '$&.'))) : [...chunks];
+};
+
 const ofDay =
   /^((?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?):? (?=[a-z])/i;
 
@@ -111,7 +122,7 @@ export function splitNotes(entered: string, others: readonly string[] = []): Spl
     said === spelled
       ? said
       : said.replace(/\bthey (?=get\b)/g, 'you ').replace(/\bif they\b/g, 'if you');
-  const chunks = withLastMark(chunksOf(text).filter((chunk) => !isConstraint(chunk)));
+  const chunks = withLastMark(withCapitals(chunksOf(text).filter((chunk) => !isConstraint(chunk))));
   // Sentences with a capital and a mark each are no notes: their commas part nothing.
   const isText = chunks.every(isMarked) || (chunks.length > 2 && chunks.every(isPunctuated));
   // "Five signs that …: a, b and c. A tune-up costs $89.": who ends sentences means the first one, too.

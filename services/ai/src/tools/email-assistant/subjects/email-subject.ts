@@ -1,8 +1,9 @@
 import type { Facts } from '../../../facts/facts.js';
 import type { Act } from '../../../facts/grammar/acts.js';
-import { gerundOf } from '../../../facts/grammar/grammar.js';
+import { gerundOf, isStatement } from '../../../facts/grammar/grammar.js';
 import { mendedSentence } from '../../../facts/sentences/mend-sentence.js';
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
+import { hasOwnVerb } from '../../../facts/sentences/surest.js';
 import { lowerFirst, shorten, upperStart } from '../../wording/phrases.js';
 import type { InvoiceFacts } from '../invoice-facts.js';
 import { entryOccasion } from './entry-occasions.js';
@@ -225,11 +226,18 @@ function isBrokenClause(subject: string): boolean {
   const faults = faultsOf(mendedSentence(`${subject.replace(/[.?!]$/, '')}.`));
   return (
     faults.some((fault) => /together|splice|agreement|doubled/.test(fault)) ||
+    (/^About /.test(subject) && isClauseOf(subject.slice('About '.length))) ||
     /^to our\b| never$|\b(?:that|who|which|and|or|of)$|^About (?:starting|beginning) (?!at\b)|^(?:About|Moving) (?:our|my) (?:guy|driver|tech|crew|boss)$|\bthe (?:without|with|from|by|if|when)\b/i.test(
       subject,
     )
   );
 }
+
+/** "About someone else asked for the date": a clause is nothing that a letter is about. */
+const isClauseOf = (words: string) =>
+  isStatement(words) &&
+  hasOwnVerb(words) &&
+  !/^(?:how|what|why|whether|who|when|where)\b/i.test(words);
 
 const isNeed = (acts: readonly Act[]) =>
   acts.some(({ text }) => /^I (?:need|have|want) to (?:talk|speak)\b/i.test(text));

@@ -6,8 +6,11 @@ import { asSentence, lowerFirst } from '../../../facts/grammar/sentence.js';
 import { withStartingArticle } from '../../../facts/grammar/starting-article.js';
 import { toReader } from '../../../facts/grammar/to-reader.js';
 import { withPronouns } from '../../../facts/readers/reader-by-name.js';
+import { inOwnWords } from '../../../facts/sentences/own-words.js';
 import { isTypedSentence } from '../../../facts/sentences/typed-sentences.js';
+import { tidyWords } from '../../../facts/spelling/tidy-words.js';
 import { withIndefinite } from '../../content-generator/notes/nouns.js';
+import { wronglyMade } from '../../finished/last-look.js';
 import type { BuiltInText } from '../../writing-tool.js';
 import { avoidedIn, completed, thoughtsOf } from '../fragments-said.js';
 import { spoken } from '../spoken.js';
@@ -139,8 +142,27 @@ export function reviewReply(entered: string, head: ReviewHead, account: AccountF
   const clause =
     first?.kind === 'statement' ? lowerFirst(first.text.replace(/[.!]+$/, '')) : undefined;
   const isOfReader = /^you\b|^your\b/i.test(clause ?? '');
-  const rest = spoken(others).map(told);
-  const next = first && !isOfReader ? spoken([first]).map(told) : [];
+  const composed = [...(first && !isOfReader ? [[first]] : [[]]), others].map((acts) =>
+    spoken(acts).map(told),
+  );
+  const isSound =
+    wronglyMade(composed.flat().join(' '), {
+      entered: tidyWords(own.join(', ')),
+      language: 'en',
+      isPost: true,
+    }).length === 0;
+  const [next = [], rest = []] = isSound
+    ? composed
+    : [
+        [],
+        inOwnWords(
+          {
+            acts: [...(first && !isOfReader ? [first] : []), ...others],
+            entered: own.join(', '),
+          },
+          'we',
+        ),
+      ];
   const opening = () => {
     if (isMistaken.test(notes))
       return ['Thank you for writing to us.', ...(first ? spoken([first]) : [])];
