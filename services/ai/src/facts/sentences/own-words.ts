@@ -1,12 +1,12 @@
 import type { Facts } from '../facts.js';
 import type { Act } from '../grammar/acts.js';
-import { isStatement } from '../grammar/grammar.js';
 import { asSentence, lowerFirst, sentenceOf, upperStart } from '../grammar/sentence.js';
 import { isVerb, tagged } from '../grammar/tagging.js';
 import { isOrdering } from '../notes/ordering-words.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
 import { tidyWords } from '../spelling/tidy-words.js';
 import { faultsOf } from './sentence-faults.js';
+import { hasOwnVerb } from './surest.js';
 import { withPlease } from './whole-sentences.js';
 
 /** Acts whose sentence says more than the words of the entry: "tell her thanks for the pie". */
@@ -41,7 +41,7 @@ function ownWordsOf(act: Act, subject: 'I' | 'we'): OwnWords | undefined {
   const own = isOrdering(entered) || faultsIn(typed) <= faultsIn(entered) ? typed : entered;
   const whole = asSentence(own);
   return isSound(own) && !label
-    ? { text: isStatement(own) ? whole : withPlease(whole), sentence, isWhole: true }
+    ? { text: hasOwnVerb(own) ? whole : withPlease(whole), sentence, isWhole: true }
     : { text: own.replace(/[.,;]+$/, ''), sentence, isWhole: false };
 }
 

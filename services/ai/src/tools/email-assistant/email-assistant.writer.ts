@@ -171,8 +171,13 @@ interface Body {
 }
 
 /** The paragraphs nearly as they were typed, and the last line of the type. */
-function ownBodyOf({ facts, type, pick }: Letter): Body {
-  const blocks = inOwnWords(facts, subjectOf(facts.entered)).map((text) => ({ text }));
+function ownBodyOf({ facts, type, typeName, tone, pick }: Letter): Body {
+  const own = inOwnWords(facts, subjectOf(facts.entered));
+  const isSorry = typeName !== 'Apology' || /\bsorry\b|\bapolog/i.test(own.join(' '));
+  const [first = '', ...others] = own;
+  const blocks = [isSorry ? first : `${pick(tone.sorry, 'sorry')}. ${first}`, ...others].map(
+    (text) => ({ text }),
+  );
   const closing = type.closing.length > 0 ? pick(type.closing, 'closing') : '';
   return {
     blocks: [...blocks, ...(closing ? [{ text: closing, isFrame: true }] : [])],

@@ -59,6 +59,7 @@ export function wronglyMade(text: string, { entered, language, isPost }: JudgedB
     .filter((sentence) => /[.!?]$/.test(sentence) && !isTypedSo(sentence, entered))
     .filter(
       (sentence) =>
-        isPart(sentence, entered) || (!isOfFrame(sentence, entered) && isWrong(sentence)),
+        (!isPost && isPart(sentence, entered)) ||
+        (!isOfFrame(sentence, entered) && isWrong(sentence)),
     );
 }

@@ -129,7 +129,7 @@ function writtenText(
     case 'list':
       return list(request);
     case 'message':
-      return { text: said.join(' '), missing };
+      return { text: said.join(isInOwnWords ? '\n\n' : ' '), missing };
     case 'sign':
       return {
         text: [...said.map(asOnSign), account.company ?? ''].filter(Boolean).join('\n\n'),

@@ -149,7 +149,6 @@ export function reviewReply(entered: string, head: ReviewHead, account: AccountF
     wronglyMade(composed.flat().join(' '), {
       entered: tidyWords(own.join(', ')),
       language: 'en',
-      isPost: true,
     }).length === 0;
   const [next = [], rest = []] = isSound
     ? composed
