@@ -43,6 +43,6 @@ export const ifSurelyRead = (act: Act): Act =>
   !/^\w+ing\b/.test(act.entered) &&
   hasVerb(act.entered) &&
   faultsOf(mendedSentence(asSentence(act.entered))).length === 0
-    ? { ...act, kind: 'statement', text: act.entered, isTyped: true }
+    ? { ...act, kind: 'statement', text: asSentence(act.entered), isTyped: true }
     : act;
 const hasVerb = (words: string) => tagged(words).some(isVerb);
