@@ -6,6 +6,11 @@ describe('whom a letter can greet', () => {
   it.each([
     ['Wed', false],
     ['Unit', false],
+    ['Dr. Sept', false],
+    ["Mrs. Lund's Volvo", false],
+    ['June', true],
+    ["Tyler's mom", true],
+    ["St. Mark's Church", true],
     ['Priya', true],
     ['Grace', true],
     ['neighbors', true],

@@ -1,10 +1,26 @@
-import { numbered, weekday } from '../grammar/word-kinds.js';
+import { month, numbered, weekday } from '../grammar/word-kinds.js';
 import type { Addressed } from './addressees.js';
 
-/** Whether a letter can greet somebody so: no day ("Dear Wednesday team"), and nothing with a number ("Dear Unit"). */
+/** Months that are first names, too. */
+const namesOfPeople = /^(?:april|may|june|august)$/;
+
+/** Who is named by somebody else: "Tyler's mom", "Dr. Bell's office". */
+const people =
+  /^(?:mom|mother|dad|father|parents?|grandma|grandpa|grandmother|grandfather|wife|husband|son|daughter|sister|brother|family|office|team|crew|staff)$/;
+
+/**
+ * Whether a letter can greet somebody so: no day or month ("Dear Wednesday team", "Dear Dr. Sept"), nothing with a
+ * number ("Dear Unit"), and nothing that is somebody's ("Dear Mrs. Lund's Volvo").
+ */
 export function isGreetable(name: string): boolean {
   const words = name.toLowerCase().split(' ');
-  return !weekday.test(words[0] ?? '') && !numbered.test(words.at(-1) ?? '');
+  const last = words.at(-1) ?? '';
+  return (
+    !weekday.test(words[0] ?? '') &&
+    !(numbered.test(words[0] ?? '') && (words.length === 1 || /^\d/.test(words[1] ?? ''))) &&
+    (!month.test(last) || namesOfPeople.test(last)) &&
+    (!/^(?:mrs?|ms|miss|dr)\b.*['’]s /i.test(name) || people.test(last))
+  );
 }
 
 /** What an entry says of its reader, unless whom it seems to address is nobody. */

@@ -20,10 +20,10 @@ describe('an entry nearly as it was typed', () => {
     );
   });
   it('has no sentence that the entry has not: what was misread stands as it was typed', () => {
-    const entered = 'the lot is open, 20 trucks Wed to Fri, I was up all night';
-    const acts = [told('the lot is open'), told('the 20 is on Fri'), told('I was up all night')];
+    const entered = 'the lot is open, no trailers in back, I was up all night';
+    const acts = [told('the lot is open'), told('there are trailers'), told('I was up all night')];
     expect(inOwnWords({ acts, entered }, 'I')[0]).toBe(
-      'The lot is open, 20 trucks Wed to Fri. I was up all night.',
+      'The lot is open, no trailers in back. I was up all night.',
     );
   });
   it('is not parted where its owner set no mark', () => {

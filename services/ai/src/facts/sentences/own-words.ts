@@ -19,6 +19,8 @@ const longestParagraph = 4;
 
 const faultsIn = (words: string) => faultsOf(asSentence(words)).length;
 const isSound = (words: string) => faultsIn(words) === 0;
+/** Words of people, which are said to one of them only after they were turned. */
+const ofPeople = /\b(?:he|she|they|him|her|them|his|hers|their)\b/i;
 const hasVerb = (words: string) => tagged(words).some(isVerb);
 
 type Entered = Pick<Facts, 'acts' | 'entered'>;
@@ -38,7 +40,10 @@ function ownWordsOf(act: Act, subject: 'I' | 'we'): OwnWords | undefined {
   const said = spokenKinds.test(kind) ? sentenceOf(act, { subject }) : undefined;
   if (said && isSound(said)) return { text: withPlease(said), sentence, isWhole: true };
   const typed = label ? `${label}: ${text}` : text;
-  const own = isOrdering(entered) || faultsIn(typed) <= faultsIn(entered) ? typed : entered;
+  const own =
+    isOrdering(entered) || ofPeople.test(entered) || faultsIn(typed) <= faultsIn(entered)
+      ? typed
+      : entered;
   const whole = asSentence(own);
   return isSound(own) && !label
     ? { text: hasOwnVerb(own) ? whole : withPlease(whole), sentence, isWhole: true }

@@ -1,6 +1,6 @@
 import { hasSmallName, lacksArticle, lacksPreposition } from '../grammar/missing-words.js';
 import { isVerb, type Tagged } from '../grammar/tagging.js';
-import { noPlease, subordinators, verbless } from '../grammar/word-lists.js';
+import { noPlease, subordinators, timeNoun, verbless } from '../grammar/word-lists.js';
 import { keepingAnswers } from '../recent-answers.js';
 import { isFiniteVerb, mayBeParticiple, wordsOf } from './clauses.js';
 import { untiedVerb } from './joined-clauses.js';
@@ -32,7 +32,7 @@ export const faultsOf = keepingAnswers((sentence): readonly Fault[] => {
   if (doubled.test(plain)) faults.push('a doubled word');
   const words = wordsOf(plain);
   if (wrongAgreement(words)) faults.push('wrong agreement');
-  if (strayArticle.test(plain)) faults.push('a stray article');
+  if (strayArticle.test(plain) || hasThemBeforeNoun(words)) faults.push('a stray article');
   if (endsOpen(plain, words)) faults.push('ends open');
   if (verbless.test(bare)) return faults;
   const verbs = finiteVerbs(words);
@@ -51,11 +51,21 @@ export const faultsOf = keepingAnswers((sentence): readonly Fault[] => {
 });
 
 const doubled =
-  /\b(?!(?:that|had|so|very|bye)\b)([a-z]+) \1\b|\b(?:only but|but only but|and but|of for|for of|to for|at on|on at|in on|the our|the your|a the|an the|you your|is are|are is|for at|of at|to at|thank you for (?:in|on|to|that|is|and)|your you|its your|and or(?! not)|to in(?= the)|we i|i we)\b(?! least| all)|\bwith in (?=[A-Z])/i;
+  /\b(?!(?:that|had|so|very|bye)\b)([a-z]+) \1\b|\b(?:only but|but only but|and but|of for|for of|to for|at on|on at|in on|the our|the your|a the|an the|you your|is are|are is|for at|of at|to at|thank you for (?:in|on|to|that|is|and)|your you|its your|and or(?! not)|to in(?= the)|we i|i we|(?:to|for|from|with) you are)\b(?! least| all)|\bwith in (?=[A-Z])/i;
 
-/** "The somebody has to be home", "our we close at 5" */
+/** "The somebody has to be home", "our we close at 5", "the still 2 pm" */
 const strayArticle =
-  /\b(?:the|our|my|a|an|your) (?:somebody|someone|everybody|everyone|nobody|anybody|anyone|we|you|they|it's|he|she|who|there|these|those|is|are|was|were|will|can|has|have|the|our|my|your)\b(?! (?:is who|one)\b)/i;
+  /\b(?:the|our|my|a|an|your) (?:somebody|someone|everybody|everyone|nobody|anybody|anyone|we|you|they|it's|he|she|who|there|these|those|is|are|was|were|will|can|has|have|the|our|my|your|still (?=\d)|also|please|until|till)\b(?! (?:is who|one)\b)/i;
+
+/** "come to them place": a name that became a pronoun in the middle of its phrase. */
+const hasThemBeforeNoun = (words: readonly Tagged[]) =>
+  words.some(
+    ({ lower }, at) =>
+      lower === 'them' &&
+      words[at - 1]?.pos === 'ADP' &&
+      words[at + 1]?.pos === 'NOUN' &&
+      !timeNoun.test(words[at + 1]?.lower ?? ''),
+  );
 
 /** "You may want to have looked at": what it speaks of stands in the sentence before. */
 const endsOpen = (sentence: string, words: readonly Tagged[]) =>

@@ -40,7 +40,7 @@ export const ifSure = (own: string, framed: string | undefined): string | undefi
 export const ifSurelyRead = (act: Act): Act =>
   isStrained(sentenceOf(act) ?? '') &&
   !isOrdering(act.entered) &&
-  !/^\w+ing\b/.test(act.entered) &&
+  !/^\w+ing\b|^(?:can|could|would|will) you\b/i.test(act.entered) &&
   hasVerb(act.entered) &&
   faultsOf(mendedSentence(asSentence(act.entered))).length === 0
     ? { ...act, kind: 'statement', text: asSentence(act.entered), isTyped: true }

@@ -2,8 +2,10 @@ import { sentencesOf } from '../../facts/notes/sentence-ends.js';
 import { type Fault, faultsOf } from '../../facts/sentences/sentence-faults.js';
 import { isOfFrame, type JudgedBy } from './text-faults.js';
 
+/** What hurried owners leave out, and what reads well enough. */
+const small = new Set<Fault>(['no article', 'no preposition', 'a small name']);
 /** What a post or a sign may have, and a letter not. */
-const inPosts = new Set<Fault>(['no verb', 'no subject', 'no article', 'only a part']);
+const inPosts = new Set<Fault>(['no verb', 'no subject', 'only a part']);
 
 const spaced = (text: string) =>
   ` ${text
@@ -51,7 +53,9 @@ export function wronglyMade(text: string, { entered, language, isPost }: JudgedB
   if (language !== 'en') return [];
   const lines = text.split('\n').filter((line) => !/^(?:Subject: |[-•#*] ?)/.test(line));
   const isWrong = (sentence: string) => {
-    const faults = faultsOf(sentence).filter((fault) => !isPost || !inPosts.has(fault));
+    const faults = faultsOf(sentence).filter(
+      (fault) => !small.has(fault) && !(isPost && inPosts.has(fault)),
+    );
     return faults.length > 0 && isChanged(sentence, entered, faults);
   };
   return lines

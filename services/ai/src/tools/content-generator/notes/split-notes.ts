@@ -96,6 +96,8 @@ const withCapitals = (chunks: readonly string[]): string[] => {
     chunks.length > 2 &&
     chunks.every((chunk, at) => /^\p{L}.*[.!?]$/u.test(chunk) || at === chunks.length - 1) &&
     isStatement(chunks[0] ?? '') &&
+    // "8 weeks, 160 per kid": facts of an offer.
+    !chunks.some((chunk) => /,\s[^,]*\d(?!\d*(?:[ap]m\b|:\d))/.test(chunk)) &&
     chunks.filter((chunk) => tagged(chunk).some(isVerb)).length * 2 > chunks.length;
   return isTold ? chunks.map((chunk) => upperStart(chunk.replace(/[^.!?]$/, '$&.'))) : [...chunks];
 };
