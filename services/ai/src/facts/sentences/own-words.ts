@@ -1,4 +1,3 @@
-import type { Facts } from '../facts.js';
 import type { Act } from '../grammar/acts.js';
 import { asSentence, lowerFirst, sentenceOf, upperStart } from '../grammar/sentence.js';
 import { isVerb, tagged } from '../grammar/tagging.js';
@@ -23,7 +22,11 @@ const isSound = (words: string) => faultsIn(words) === 0;
 const ofPeople = /\b(?:he|she|they|him|her|them|his|hers|their)\b/i;
 const hasVerb = (words: string) => tagged(words).some(isVerb);
 
-type Entered = Pick<Facts, 'acts' | 'entered'>;
+/** What was entered, read: of `Facts`. */
+interface Entered {
+  readonly acts: readonly Act[];
+  readonly entered: string;
+}
 
 interface OwnWords {
   readonly text: string;
