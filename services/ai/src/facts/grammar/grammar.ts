@@ -10,7 +10,7 @@ interface Term {
 interface View {
   tag(name: string): View;
   text(): string;
-  verbs(): View & { toInfinitive(): View; conjugate(): unknown };
+  verbs(): View & { toInfinitive(): View; toPastTense(): View; conjugate(): unknown };
   people(): { out(kind: 'array'): unknown };
 }
 const viewOf = (text: string) => nlp(text) as unknown as View;
@@ -24,6 +24,12 @@ export const termsOf = keepingAnswers((text): Term[] => {
     terms.map(({ text: word, tags }) => ({ text: word, tags: new Set(tags) })),
   );
 });
+
+/** The past of a verb: "cleaning" or "clean" → "cleaned", "drive" → "drove". */
+export function pastOf(verb: string): string {
+  const past = viewOf(verb.toLowerCase()).tag('Verb').verbs().toPastTense().text();
+  return past.endsWith('ing') ? past.replace(/ing$/, 'ed') : past;
+}
 
 const pronounSubject =
   /^(?:(?:and|but|so|also|then|now|yes|well|unfortunately|sadly|luckily|because|since|if|when|while|although|after|before|as)\s+)*(?:we|I|it|she|he|they|you|there|this|that|these|those|everyone|everything|who)(?:'(?:s|re|ve|ll|d|m)|\s+\w+)/i;

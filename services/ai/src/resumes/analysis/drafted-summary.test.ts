@@ -74,7 +74,7 @@ describe('[RES-06] a summary drafted from the résumé alone', () => {
 
   it('completes a short one by what it lacks, and leaves the rest to the person', () => {
     expect(summaryAddition(view([clerk], [], 'Calm under pressure.'), now)).toBe(
-      `5 years of work experience, most recently at County Court as Deputy Clerk. ${result}.`,
+      `Deputy Clerk with 5 years of work experience, most recently at County Court. ${result}.`,
     );
     expect(summaryAddition(view([], [], `${result}.`), now)).toBe(
       '[fill in: years of experience and your best result]',

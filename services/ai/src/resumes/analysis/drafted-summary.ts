@@ -135,7 +135,7 @@ export function summaryAddition(view: ResumeView, now = new Date()): string {
   const own = view.linesOf('summary').map(({ text }) => text);
   const hasYears = tellsYears(own);
   const told =
-    work?.years && !hasYears ? [sentence(`${work.years}, ${work.place} as ${work.role}`)] : [];
+    work?.years && !hasYears ? [sentence(`${work.role} with ${work.years}, ${work.place}`)] : [];
   const results = view.isEnglish ? resultOf(view) : [];
   const result = results.filter((text) => !own.join(' ').includes(text));
   const wanted = [

@@ -62,6 +62,19 @@ describe('[RES-06] skills that the jobs show', () => {
     expect(text.join('\n')).not.toContain('[fill in: more skills');
   });
 
+  it('begin with licences, without their states, numbers and dates', () => {
+    const driver = {
+      ...resume(['• Drove a dry van in 48 states', '• Drove a sanitation truck']),
+      certifications: [
+        'CDL Class A, TN, endorsements H N T, medical card good to 11/2026',
+        'TWIC – TSA',
+      ],
+    };
+    expect(skillsOf(driver)).toContain(
+      'CDL Class A, Endorsements H N T, TWIC, [fill in: more skills]',
+    );
+  });
+
   it('are none where nothing shows any, or words mean something else', () => {
     const other = ['• Was good for my word and never missed an order of patients'];
     expect(shownSkills(new ResumeView(resume(other)))).toEqual([]);

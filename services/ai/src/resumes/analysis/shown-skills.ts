@@ -13,7 +13,7 @@ export const usualSkills = 5;
 const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ');
 /** Words of the vocabulary that mean something else in most sentences. */
 const ambiguous = new Set(
-  'word,epic,sage,node,ap,ar,lift,record,register,order,patient,js,ts'
+  'word,epic,sage,node,ap,ar,c,lift,record,grant,event,register,order,patient,js,ts,prep,route,train,sanitation,container'
     .split(',')
     .map((word) => keyOf([word])),
 );
@@ -36,8 +36,8 @@ const people = /(?<!\p{L})\p{L}{3,}(?:ers|ors|ists|men|ians|mechanics)(?!\p{L})/
 
 /** The skills that a sentence names or shows, the longest phrases first. */
 function shownIn(text: string): string[] {
-  // "Cut the parts bill" is no billing.
-  const said = text.replace(/\bbills?\b/gi, ' ');
+  // "Cut the parts bill" is no billing, and "LED lamps" lead nobody.
+  const said = text.replace(/\bbills?\b/gi, ' ').replace(/\bLEDs?\b/g, ' ');
   const words = foldWords(directing.test(said) ? said.replace(people, ' ') : said);
   const found: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -61,3 +61,16 @@ export function shownSkills(view: ResumeView): string[] {
   const shown = new Set(told.flatMap(shownIn));
   return [...shown].filter((skill) => !known.has(skill)).slice(0, mostSkills);
 }
+
+/** Most words of a licence or certificate that a list of skills takes up. */
+const mostWords = 4;
+
+/** Names of licences and certificates, without issuers, numbers and dates: "CDL Class A, TN, TWIC card" are two. */
+export const heldCredentials = ({ resume: { certifications = [] } }: ResumeView): string[] =>
+  certifications
+    .flatMap((line) => line.split(/[,;]\s+/))
+    .map((part) => part.replace(/\s+[–—|-]\s.*$/, '').trim())
+    .filter((part) => /\p{L}{3,}/u.test(part) && !/\d{2}|[#:]/.test(part))
+    .filter((part) => part.split(/\s+/).length <= mostWords)
+    .map(upperFirst)
+    .slice(0, mostSkills);

@@ -4,7 +4,7 @@ import { type Finding, quote } from './finding.js';
 import { wordCount } from './language.js';
 import { candidatesFor } from './questions.js';
 import type { ResumeView } from './resume-view.js';
-import { shownSkills, usualSkills } from './shown-skills.js';
+import { heldCredentials, shownSkills, usualSkills } from './shown-skills.js';
 import { usualSections } from './usual-sections.js';
 
 /** Whether a résumé needs a section: a summary is a habit of English ones, and scholars list works, not skills. */
@@ -13,9 +13,9 @@ export function isUsual(view: ResumeView, kind: ResumeSectionKind): boolean {
   return kind !== 'skills' || view.of('publications').length === 0;
 }
 
-/** Skills that the jobs show, with a place for more if those are no list yet. */
+/** Licences, and skills that the jobs show, with a place for more if those are no list yet. */
 function draftedSkills(view: ResumeView): string {
-  const shown = shownSkills(view);
+  const shown = [...heldCredentials(view), ...shownSkills(view)];
   const isList = shown.length === 0 || shown.length >= usualSkills;
   return [...shown, ...(isList ? [] : [view.own('resumeOpenSkills')])].join(', ');
 }

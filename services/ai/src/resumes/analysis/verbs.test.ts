@@ -12,11 +12,23 @@ describe('[RES-06] weak openings', () => {
     ['Responsible for the parts room', 'Managed the parts room'],
     ['Duties included driving clients to town', 'Drove clients to town'],
     ['Helped with the migration to a new till', 'Supported the migration to a new till'],
+    ['Helped with the rollout of new tills', 'Supported the rollout of new tills'],
+    ['Responsible for a crew of 6 framers', 'Led a crew of 6 framers'],
+    ['Responsible for up to $4,000 cash a shift', 'Handled up to $4,000 cash a shift'],
+    [
+      'Was on the falls committee; falls went down',
+      'Served on the falls committee; falls went down',
+    ],
+    ['My job was to train new hires on the fryer', 'Trained new hires on the fryer'],
+    ['Had to keep the log of two coolers', 'Kept the log of two coolers'],
+    ['Tasked with teaching 4 classes a week', 'Taught 4 classes a week'],
     ['Worked on the website of the library', 'Contributed to the website of the library'],
   ])('"%s" becomes "%s"', (typed, better) => expect(stronger(typed)).toBe(better));
 
-  it.each(['Helped with meals and baths', 'Worked on brakes and clutches'])(
-    '"%s" stays: no other verb is true of it',
-    (typed) => expect(stronger(typed)).toBe(typed),
-  );
+  it.each([
+    'Helped with meals and baths',
+    'Worked on brakes and clutches',
+    'Assisted 8 clients weekly with meals',
+    'Was responsible to clean rooms and make beds',
+  ])('"%s" stays: no other verb is true of it', (typed) => expect(stronger(typed)).toBe(typed));
 });

@@ -1,21 +1,10 @@
+import { pastOf } from '../../facts/grammar/grammar.js';
+import { tagged } from '../../facts/grammar/tagging.js';
+
 interface WeakOpening {
   readonly form: RegExp;
   readonly by: string;
 }
-
-const irregular: Readonly<Record<string, string>> = Object.fromEntries(
-  'making:made running:ran selling:sold writing:wrote leading:led keeping:kept driving:drove building:built teaching:taught taking:took giving:gave getting:got setting:set cutting:cut putting:put buying:bought paying:paid holding:held overseeing:oversaw feeding:fed finding:found sending:sent bringing:brought drawing:drew growing:grew sweeping:swept doing:did'
-    .split(' ')
-    .map((pair) => pair.split(':')),
-);
-
-/** "cleaning" → "cleaned", "supplying" → "supplied". */
-const pastOf = (doing: string) =>
-  irregular[doing.toLowerCase()] ??
-  doing
-    .toLowerCase()
-    .replace(/(?<=[^aeiou])ying$/, 'ied')
-    .replace(/ing$/, 'ed');
 
 /** Names of work: "billing questions", "training programs"; before an article they are verbs too. */
 const workNames =
@@ -27,10 +16,23 @@ const doing = new RegExp(
   'iu',
 );
 
+/** "My job was to train new hires", "had to lift …": what was done, and to what. */
+const toDo =
+  /^(?:i )?(?:(?:was |were )?(?:responsible|expected|required|hired) to|(?:my |the )?(?:main |primary )?(?:job|duty|role|task) (?:was|is) to|had to|used to) (?!(?:be|have|do|make|get|go|come)\b)(\p{L}{3,}) (?!(?:and|or)\b)(?=[\p{L}\p{N}$])/iu;
+
+/** "Train new hires and fill in": a second verb would keep its form. */
+const hasAnotherVerb = (rest: string) => {
+  const words = tagged(rest);
+  return words.some(({ pos }, at) => pos === 'VERB' && words[at - 1]?.pos === 'CCONJ');
+};
+
 /** The weak opening of a sentence, with what stands for it. */
 export function weakOpeningOf(text: string): WeakOpening | undefined {
   const [, gerund] = doing.exec(text) ?? [];
   if (gerund) return { form: doing, by: `${pastOf(gerund)} ` };
+  const [beginning = '', verb] = toDo.exec(text) ?? [];
+  if (verb && !hasAnotherVerb(text.slice(beginning.length)))
+    return { form: toDo, by: `${pastOf(verb)} ` };
   return weakOpenings.find(({ form }) => form.test(text));
 }
 
@@ -42,17 +44,29 @@ const weakOpenings: readonly WeakOpening[] = [
     form: /^(?:was |were |am |i was |i am )?responsible for (?=(?:[\p{L}\d-]+ ){0,3}(?:residents|patients|children|kids|toddlers|infants|seniors|elders|animals|dogs|cats|horses)\b)/iu,
     by: 'Cared for ',
   },
+  // Nor does anybody manage "$4,000 a shift"; a team is led.
+  {
+    form: /^(?:was |were |am |i was |i am )?responsible for (?=(?:[\p{L}-]+ ){0,3}\$\d)/iu,
+    by: 'Handled ',
+  },
+  {
+    form: /^(?:was |were |am |i was |i am )?responsible for (?=(?:an? |the )?(?:[\p{L}\d-]+ ){0,3}(?:team|crew|staff|shift)\b)/iu,
+    by: 'Led ',
+  },
   { form: /^(?:was |were |am |i was |i am )?responsible for /i, by: 'Managed ' },
   { form: /^(?:was |i was )?in charge of (?=\p{L}+ing\b)/iu, by: 'Handled ' },
   { form: /^(?:was |i was )?in charge of /i, by: 'Led ' },
   { form: /^(?:my )?duties (?:included|were) /i, by: 'Handled ' },
   // "Helped with meals" stays: meals are not supported.
   {
-    form: /^(?:i )?(?:helped|assisted) (?:with|in) (?=(?:[\p{L}-]+ ){0,3}(?:\p{L}{3,}(?:tion|ment|ing|ance)s?|operations|events?|projects?|research|efforts?|programs?|campaigns?|cases?|teams?)\b)/iu,
+    form: /^(?:i )?(?:helped|assisted) (?:with|in) (?=(?:[\p{L}-]+ ){0,3}(?:\p{L}{3,}(?:tion|ment|ing|ance)s?|operations|events?|projects?|research|efforts?|programs?|campaigns?|cases?|teams?|rollout|launch|opening|closing|move|switch|set-?up|remodel)\b)/iu,
     by: 'Supported ',
   },
-  // "Helped customers choose paint" and "Helped at the food truck" stay: no stronger verb fits.
-  { form: /^(?:i )?assisted (?!to |at |by |on )/i, by: 'Supported ' },
+  // "Helped customers choose paint" and "Assisted 8 clients with meals" stay: no stronger verb is true of it.
+  {
+    form: /^(?:i )?was on (?=(?:the|a) (?:[\p{L}-]+ ){0,3}(?:committee|board|team|council|crew|panel|task force)\b)/iu,
+    by: 'Served on ',
+  },
   // "Worked on brakes" is work itself.
   {
     form: /^(?:i )?worked on (?=(?:[\p{L}-]+ ){0,4}(?:projects?|campaigns?|development|(?:re)?design|launch|research|proposals?|products?|apps?|software|programs?|stud(?:y|ies)|(?:web)?sites?|shows?|films?|committee|upgrades?|systems?|features?)\b)/iu,

@@ -40,6 +40,12 @@ export function datesIn(line: string): FoundDates | undefined {
   if (!last) return undefined;
   const { at: from, end: to, value } = last;
   const text = line.slice(from, to).trim();
+  // "Receiving clerk, 2010-12": alone, these are two years rather than a month.
+  const [, start = '', short = ''] = /^(\d{4})[-–](\d{2})$/.exec(text) ?? [];
+  if (all.length === 1 && short > start.slice(2)) {
+    const end = `${start.slice(0, 2)}${short}`;
+    return withBrackets(line, { text, from, to, start, end, present: false, isRange: true });
+  }
   return withBrackets(line, { text, from, to, end: value, present: false, isRange: false });
 }
 

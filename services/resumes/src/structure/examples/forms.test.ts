@@ -256,5 +256,8 @@ it('[RES-05] reads dates with days, and with signs between month and year', () =
   expect(rangeOf('Sept. 2011 to 26-Sept.-2012')).toEqual(['2011-09', '2012-09']);
   expect(rangeOf('Jun 15 - Aug 30, 2024')).toEqual(['2024-06', '2024-08']);
   expect(rangeOf('Odisha, India1999-2000')).toEqual(['1999', '2000']);
+  // Years rather than a month, where nothing else says which.
+  expect(rangeOf('Receiving clerk, 2010-12')).toEqual(['2010', '2012']);
+  expect(rangeOf('Fabrication, 2024-03')).toEqual([undefined, '2024-03']);
   expect(datesIn('2014 onwards')).toMatchObject({ start: '2014', present: true });
 });
