@@ -72,6 +72,11 @@ describe('[RES-06] a summary drafted from the résumé alone', () => {
     ).toBe(undefined);
   });
 
+  it('takes no place of work for a role', () => {
+    const misread = entry('The Dockside', 'Blue Heron Grill', { start: '2018', end: '2021' });
+    expect(draftedSummary(view([misread]), now)).toBe(undefined);
+  });
+
   it('completes a short one by what it lacks, and leaves the rest to the person', () => {
     expect(summaryAddition(view([clerk], [], 'Calm under pressure.'), now)).toBe(
       `Deputy Clerk with 5 years of work experience, most recently at County Court. ${result}.`,

@@ -1,4 +1,6 @@
 import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
+import { occupations } from '@commons/service-kit/search/vocabulary/vocabulary-lists';
+import { stemOf } from '@commons/service-kit/search/words/words';
 import { resultIn } from './results.js';
 import { type ResumeView, withoutBullet } from './resume-view.js';
 
@@ -55,6 +57,17 @@ const roleOf = ({ title = '' }: ResumeEntry) => {
   return role && role[0]?.toUpperCase() + role.slice(1);
 };
 
+/** The last words of all occupations: "cook", "driver", "lead". */
+const namesOfWork = new Set(
+  occupations
+    .split(/[\n,>]/)
+    .flatMap((name) => name.trim().split(' ').at(-1) || [])
+    .map(stemOf),
+);
+/** "The Dockside" is a place of work that was read as a title. */
+const namesWork = (role: string) =>
+  (role.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => namesOfWork.has(stemOf(word)));
+
 /** The job that the person has now, or had last. */
 function latestOf(jobs: readonly ResumeEntry[]): ResumeEntry | undefined {
   const time = ({ present, end, start }: ResumeEntry) => (present ? '9999' : (end ?? start ?? ''));
@@ -91,7 +104,7 @@ function workOf(view: ResumeView, now: Date) {
   const latest = latestOf(jobs);
   const role = latest ? roleOf(latest) : '';
   // A single small word is no title: "repipes" in a list of what was done.
-  if (!latest || !role || /^\p{Ll}+$/u.test(latest.title ?? '')) return undefined;
+  if (!latest || !namesWork(role) || /^\p{Ll}+$/u.test(latest.title ?? '')) return undefined;
   const years = yearsOf(jobs, now);
   const employer = withoutCapitals(latest.organization ?? '');
   const isOwnBoss = !employer || ownBoss.test(employer);

@@ -76,6 +76,9 @@ const most = 10;
 function withoutPerson(text: string): string {
   const rest = text
     .replace(/^I(?:['’](?:m|ve)| am| have| was)?\s+(?=\p{L}|\d)/iu, '')
+    .replace(/(?<=[.!?]\s)I(?:['’]ve| have)?\s+(\p{Ll})/gu, (_, letter: string) =>
+      letter.toUpperCase(),
+    )
     .replace(/(?<=(?:,|;| and| but| then)\s)I(?:['’]ve| have)?\s+(?=\p{Ll})/giu, '');
   return /^i\b/.test(text) ? rest : upperFirst(rest);
 }

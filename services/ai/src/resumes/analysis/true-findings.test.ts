@@ -367,7 +367,7 @@ describe('[RES-06] the first person', () => {
   it('is left out of all sentences at once, in small letters too', () => {
     const resume = job(
       '- i work the grill and the fryer',
-      '- I trained two cooks, and I closed at night',
+      '- I trained two cooks, and I closed at night. I made the schedule',
       '- made sauces',
     );
     const { findings = [], action_items } = analyseBuiltIn(resume);
@@ -378,7 +378,7 @@ describe('[RES-06] the first person', () => {
       action_items.filter((text) => text.startsWith('Leave')),
     );
     expect(content).toContain(
-      '- work the grill and the fryer\n- Trained two cooks, and closed at night',
+      '- work the grill and the fryer\n- Trained two cooks, and closed at night. Made the schedule',
     );
   });
 

@@ -1,3 +1,4 @@
+import { wordVectors } from '@commons/service-kit/search/meaning/word-vectors';
 import { hasDates } from '../../structure/dates/dates.js';
 
 export const bullet = /^[•▪◦‣·●○∙*–■□◆➢➤►✓✔❖-](?=\s|$)/u;
@@ -126,6 +127,12 @@ export function goesOn(row: TextRow, line: TextRow, edge: Edge, isInParagraph: b
   return reached && isMidSentence && Math.abs(indent) < sameEdge;
 }
 
-/** `ex-` + `perience` is one word. `self-` + `supervised` cannot be distinguished from it and loses its hyphen too. */
-export const appended = (line: string, rest: string) =>
-  /\p{Ll}[-‐]$/u.test(line) && /^\p{Ll}/u.test(rest) ? line.slice(0, -1) + rest : `${line} ${rest}`;
+/** `ex-` + `perience` is one word, `detail-` + `oriented` are two, since no word is written "detailoriented". */
+export function appended(line: string, rest: string): string {
+  const [, first] = /(\p{L}{0,30}\p{Ll})[-‐]$/u.exec(line) ?? [];
+  const [second] = /^\p{Ll}\p{L}{0,30}/u.exec(rest) ?? [];
+  if (!first || !second) return `${line} ${rest}`;
+  const isWord = (text: string) => wordVectors().has(text.toLowerCase());
+  const areTwo = !isWord(first + second) && isWord(first) && isWord(second);
+  return (areTwo ? line : line.slice(0, -1)) + rest;
+}
