@@ -9,6 +9,10 @@ export const TradeQuery = z
   .object({
     /** Type of business, as entered: "Bakery". */
     trade: z.string().trim().min(1).max(200),
+    /** What it sells, as entered: names the trade where the type is a whole category, such as "Retail". */
+    offer: z.string().max(2_000).optional(),
+    /** Where its customers live, as entered: "Little Rock, AR". */
+    place: z.string().trim().max(200).optional(),
     /** Names to look up in the directory. */
     names: z.array(z.string().max(200)).max(competitorMaximum).default([]),
   })
@@ -38,6 +42,10 @@ const PricedBusiness = TradeBusiness.pick({ id: true, business_name: true })
 export const TradeInTown = z
   .object({
     total: count,
+    /** The words that were searched for: the type of business, or a trade that its offer names. */
+    searched: z.string().optional(),
+    /** The place whose businesses were counted; absent where the directory has none there, so that all were. */
+    place: z.string().optional(),
     /** The directory's category of the trade; absent where its words name none. */
     category: z.string().optional(),
     /** Size of the sample behind the other figures: the best matches. */

@@ -1,5 +1,6 @@
 import { MarketRequest } from '@commons/contracts/tools/ai';
 import type { MarketFacts } from '../../markets/market-facts.js';
+import { cutAtWord } from '../entered-text.js';
 import { writingTool } from '../writing-tool.js';
 import { marketPrompt } from './market-analysis.prompt.js';
 import { writeMarketAnalysis } from './market-analysis.writer.js';
@@ -31,8 +32,10 @@ export function withoutOwn(market: MarketFacts = {}, company?: string): MarketFa
 export const marketAnalysis = writingTool({
   id: 'market-analysis',
   request: MarketRequest,
-  tradeOf: ({ businessType, mainCompetitors }) => ({
+  tradeOf: ({ businessType, productService, targetLocation, mainCompetitors }) => ({
     trade: businessType,
+    offer: cutAtWord(productService, 500),
+    place: cutAtWord(targetLocation, 120),
     names: mainCompetitors,
   }),
   prompt: (input, today, account, market) =>

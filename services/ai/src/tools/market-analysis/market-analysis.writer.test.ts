@@ -58,6 +58,13 @@ describe('the built-in writer of market analyses', () => {
     expect(text).toContain('[Baker](/jobs/77) at Crumb & Co');
   });
 
+  it('names the trade and the place that were searched for', () => {
+    const donuts = { ...town, searched: 'donuts', place: 'Little Rock, AR' };
+    expect(write({ businessType: 'Food & Restaurants' }, { town: donuts, jobs })).toContain(
+      '[14 businesses](/business-directory?search=donuts&location=Little%20Rock%2C%20AR) under “donuts” in Little Rock, AR',
+    );
+  });
+
   it('repeats an offer and a reason with their spelling mended', () => {
     const text = write({ valueProposition: 'i come to you and no cages' });
     expect(text).toContain('“I come to you and no cages”');

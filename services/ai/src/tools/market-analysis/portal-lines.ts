@@ -18,8 +18,8 @@ const query = (words: string) => encodeURIComponent(words.slice(0, 120));
 const linkWords = (text: string) => cutAtWord(text.replace(/[[\]()]/g, ' '), 80);
 
 /** Links inside the portal, in Markdown. */
-const directoryLink = (trade: string, text: string) =>
-  `[${linkWords(text)}](/business-directory?search=${query(trade)})`;
+const directoryLink = (trade: string, text: string, place?: string) =>
+  `[${linkWords(text)}](/business-directory?search=${query(trade)}${place ? `&location=${query(place)}` : ''})`;
 const jobsLink = (trade: string, text: string) =>
   `[${linkWords(text)}](/jobs?search=${query(trade)})`;
 export const businessLink = ({ id, business_name }: Pick<TradeBusiness, 'id' | 'business_name'>) =>
@@ -62,9 +62,7 @@ export function portalLines(
   const trade = linkWords(businessType);
   const lines: string[] = [];
   if (!town) lines.push(t('marketNoDirectory'));
-  else if (town.total === 0) lines.push(t('marketNoBusiness', { day, trade }));
-  else if (town.total === 1 && isListed) lines.push(t('marketOnlyYou', { day, trade }));
-  else lines.push(...townLines(businessType, town, day, words, isListed));
+  else lines.push(...townLines(town.searched ?? businessType, town, day, words, isListed));
   if (!jobs) lines.push(t('marketNoJobBoard'));
   else if (jobs.total === 0 && jobs.found) {
     const found = jobsLink(businessType, t('marketOpenJobs', { count: jobs.found }));
@@ -103,12 +101,15 @@ function townLines(
   isListed?: boolean,
 ): string[] {
   const { t } = words;
-  const { total, looked_at, with_photos } = town;
+  const { total, looked_at, with_photos, place } = town;
   const found = {
     day,
-    businesses: directoryLink(trade, t('marketBusinesses', { count: total })),
+    businesses: directoryLink(trade, t('marketBusinesses', { count: total }), place),
     trade: linkWords(trade),
+    where: place ? ` ${t('marketWhere', { place })}` : '',
   };
+  if (total === 0) return [t('marketNoBusiness', found)];
+  if (total === 1 && isListed) return [t('marketOnlyYou', found)];
   const lines = [isListed ? t('marketFindsYours', found) : t('marketFinds', found)];
   const of = looked_at < total ? t('marketOfFirst', { count: looked_at }) : t('marketOfThem');
   lines.push(reviewsLine(town, of, words));

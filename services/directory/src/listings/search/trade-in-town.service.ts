@@ -7,12 +7,18 @@ import type {
   TradeQuery,
 } from '@commons/contracts/businesses/trade-in-town';
 import { readableBusiness } from '@commons/contracts/imports/readable-name';
+import { tradesOf } from '@commons/service-kit/search/query/trade-details';
+import { vocabularyOf } from '@commons/service-kit/search/vocabulary/all';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import type { ListingRecord } from '../listing.js';
-import { ListingSearchService, shownListings } from './listing-search.service.js';
+import {
+  type FoundListings,
+  ListingSearchService,
+  shownListings,
+} from './listing-search.service.js';
 
 /** Businesses of a trade whose details are loaded. */
 const mostRead = 100;
@@ -32,6 +38,9 @@ const fields = {
 /** The best matches show the category of the trade; those after them may be of related trades. */
 const mostTelling = 10;
 
+/** Trades of an offer that are tried. */
+const mostNarrower = 4;
+
 /** Of the prices that a listing states, in characters. */
 const longestPricing = 300;
 
@@ -48,11 +57,15 @@ export class TradeInTownService {
     @InjectModel('Listing') private readonly listings: Model<ListingRecord>,
   ) {}
 
-  async about({ trade, names }: z.output<typeof TradeQuery>): Promise<TradeInTown> {
-    const answer = await this.searches.search({
-      ...BusinessSearch.parse({ search: trade }),
-      limit: mostRead,
-    });
+  async about({
+    trade,
+    offer = '',
+    place,
+    names,
+  }: z.output<typeof TradeQuery>): Promise<TradeInTown> {
+    const isKnownPlace = place && (await this.#search({ location: place }, 1)).total > 0;
+    const within = isKnownPlace ? { location: place } : {};
+    const { searched, answer } = await this.#searchOf(trade, offer, within);
     // What is found without one of the words is of another trade.
     const isFound = answer.found.leftOut.length === 0;
     const ids = isFound ? answer.rows.map(({ id }) => id) : [];
@@ -60,9 +73,7 @@ export class TradeInTownService {
       this.#read(ids),
       Promise.all(names.map(async (name) => ({ name, ...(await this.#named(name)) }))),
     ]);
-    const category = mostFrequent(
-      answer.rows.slice(0, mostTelling).map(({ business_category }) => business_category),
-    );
+    const category = categoryOf(answer);
     const ranked = found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
     const reviewed = found.filter(({ reviews }) => reviews > 0);
     const reviews = reviewed.reduce((sum, one) => sum + one.reviews, 0);
@@ -71,6 +82,8 @@ export class TradeInTownService {
     const openOn = (day: Weekday) => open.filter(({ open_days }) => open_days?.includes(day));
     return {
       total: isFound ? answer.total : 0,
+      searched,
+      ...(isKnownPlace && { place }),
       ...(isFound && category && { category }),
       looked_at: found.length,
       with_reviews: reviewed.length,
@@ -94,14 +107,45 @@ export class TradeInTownService {
     };
   }
 
+  #search(search: z.input<typeof BusinessSearch>, limit: number): Promise<FoundListings> {
+    return this.searches.search({ ...BusinessSearch.parse(search), limit });
+  }
+
+  /** Searches for the type of business, or, where that is a whole category, for a trade that the offer names. */
+  async #searchOf(trade: string, offer: string, within: { readonly location?: string }) {
+    const answer = await this.#search({ search: trade, ...within }, mostRead);
+    const isBroad =
+      plain(categoryOf(answer) ?? '') === plain(trade) ||
+      (await this.#tradesIn(trade)).length === 0;
+    const narrower = isBroad ? await this.#tradesIn(offer) : [];
+    for (const searched of narrower.slice(0, mostNarrower)) {
+      const found = await this.#search({ search: searched, ...within }, mostRead);
+      if (found.total > 0 && found.found.leftOut.length === 0) return { searched, answer: found };
+    }
+    return { searched: trade, answer };
+  }
+
+  /** The trades that a text names, in its words: "gutter cleaning", "pressure washing". */
+  async #tradesIn(text: string): Promise<string[]> {
+    const { found } = await this.#search({ search: text.slice(0, 500), exact: true }, 1);
+    // "T shirts" tells more than "custom".
+    return tradesOf(found.read, vocabularyOf())
+      .toSorted((one, other) => other.typed.length - one.typed.length)
+      .map(({ typed }) => typed.join(' '));
+  }
+
   /** The listing of this name; a longer name matches if it starts with it. */
   async #named(name: string): Promise<{ listing?: TradeBusiness }> {
     const wanted = plain(name);
     if (!wanted) return {};
-    const search = { ...BusinessSearch.parse({ search: name, exact: true }), limit: 10 };
-    const { rows } = await this.searches.search(search);
+    // "Shipley Do-Nuts" may be listed as "Shipley Donuts".
+    const spellings = [...new Set([name, name.replaceAll('-', '')])];
+    const found = await Promise.all(
+      spellings.map((search) => this.#search({ search, exact: true }, 10)),
+    );
+    const rows = found.flatMap((one) => one.rows);
     const row =
-      rows.find((one) => plain(one.business_name) === wanted) ??
+      rows.find((one) => joined(one.business_name) === joined(name)) ??
       rows.find((one) => plain(one.business_name).startsWith(`${wanted} `));
     const [listing] = row ? await this.#read([row.id]) : [];
     return listing ? { listing: asNamed(listing) } : {};
@@ -125,6 +169,10 @@ export class TradeInTownService {
   }
 }
 
+/** The category of most of the best matches. */
+const categoryOf = ({ rows }: FoundListings) =>
+  mostFrequent(rows.slice(0, mostTelling).map(({ business_category }) => business_category));
+
 /** The first of those that occur most often. */
 function mostFrequent(names: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
@@ -138,6 +186,8 @@ const plain = (name: string) =>
     .replace(/[’']/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+const joined = (name: string) => plain(name).replaceAll(' ', '');
 
 function asNamed({ photos, pricing, ...business }: TradeBusiness & ReadDetails): TradeBusiness {
   return business;

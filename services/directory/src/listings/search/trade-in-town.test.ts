@@ -72,6 +72,30 @@ it('understands a typing error, and answers with the category of the best matche
   expect(body.named[0].listing.business_name).toBe('Posh Paws Pet Salon');
 });
 
+it('narrows a whole category to a trade of the offer, in the place if it has businesses', async () => {
+  const food = { business_category: 'Food & Restaurants' };
+  const at = (city: string) => ({
+    location_info: { city, state: 'AR', zip_code: '', street_address: '' },
+  });
+  await newListing(service, { ...food, ...at('Conway'), business_name: 'Glaze Donuts' });
+  await newListing(service, { ...food, ...at('Benton'), business_name: 'Hole Donuts' });
+  await newListing(service, { ...food, ...at('Conway'), business_name: 'Conway Curry House' });
+  const trade = 'Food & Restaurants';
+  const offer = 'gluten free donuts and coffee from a trailer';
+  const near = await ask({ trade, offer, place: 'Conway, AR', names: ['Glaze Do-Nuts'] });
+  expect(near.body).toMatchObject({
+    ...{ searched: 'donuts', place: 'Conway, AR', total: 1 },
+    named: [{ listing: { business_name: 'Glaze Donuts' } }],
+  });
+  const { body: far } = await ask({ trade, offer, place: 'Reykjavik' });
+  expect(far).toMatchObject({ searched: 'donuts', total: 2 });
+  expect(far).not.toHaveProperty('place');
+  // A type of business that is a trade itself is what was asked for.
+  expect((await ask({ trade: 'curry house', offer })).body).toMatchObject({
+    searched: 'curry house',
+  });
+});
+
 it('finds nothing for an unknown trade, and refuses other services and bad input', async () => {
   expect((await ask({ trade: 'zeppelin rides' })).body).toMatchObject({ total: 0, leading: [] });
   expect((await ask({ trade: 'bakery' }, 'auth')).status).toBe(403);
