@@ -12,6 +12,7 @@ import {
   type ForecastCase,
   type ForecastRow,
   forecastMonths,
+  isWithin,
   monthlyFactor,
 } from './forecast-months.js';
 import { type SeasonalEntries, type SeasonalEntry, seasonalEntries } from './seasonal-entries.js';
@@ -58,7 +59,12 @@ function entryLine({ kind, percent: change, dollars: sum, text }: SeasonalEntry,
   return t('forecastCountedCost', values);
 }
 
-function assumptions(input: Input, { read, unread }: SeasonalEntries, t: Translate): string {
+function assumptions(
+  input: Input,
+  { read, unread }: SeasonalEntries,
+  today: Date,
+  t: Translate,
+): string {
   const { growthRate, growthPeriod, businessType } = input;
   const growth = percent(growthRate);
   const isUneven = read.some(
@@ -75,7 +81,13 @@ function assumptions(input: Input, { read, unread }: SeasonalEntries, t: Transla
           })
         : t('forecastGrowsMonthly', { revenue: dollars(input.monthlyRevenue), growth }),
     t('forecastCostsStay', { costs: dollars(input.monthlyCosts) }),
-    ...[...new Set(read.map((entry) => entryLine(entry, t)))],
+    ...new Set(
+      read.map((entry) =>
+        isWithin(entry, input, today)
+          ? entryLine(entry, t)
+          : t('forecastOutside', { text: quote(entry.text) }),
+      ),
+    ),
     ...unread.map((text) => t('forecastNotCounted', { text: quote(text) })),
     ...(isUneven
       ? []
@@ -183,7 +195,7 @@ export function writeForecast(input: Input, today: Date, account: AccountFacts =
     `# ${t('forecastTitle', { business: quote(input.businessType), count })}`,
     `## ${t('forecastMonths')}\n\n${monthsTable(months, t)}`,
     `## ${t('forecastResult')}\n\n${figures(input, months, seasonal, t)}`,
-    `## ${t('forecastRestsOn')}\n\n${assumptions(input, seasonal, t)}`,
+    `## ${t('forecastRestsOn')}\n\n${assumptions(input, seasonal, today, t)}`,
     `## ${t('forecastCautious')}\n\n${cautiousSection(input, seasonal, today, t, language)}`,
     `## ${t('forecastNext')}\n\n${steps(input, lowest, t)}`,
     t('forecastOrigin'),

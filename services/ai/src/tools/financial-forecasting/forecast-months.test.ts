@@ -287,3 +287,30 @@ describe('seasonal entries', () => {
     expect(seasonalEntries('1'.repeat(20_000)).read).toEqual([]);
   });
 });
+
+it.each([
+  ['December', 1, true],
+  ['January', 1, false],
+  ['November', 11, false],
+  ['November', 12, true],
+  ['month 4', 3, false],
+])(
+  'a cost in %s counts in a forecast of %d months from December on: %s',
+  (month, forecastDuration, counts) => {
+    const text = writeForecast(
+      {
+        ...plan,
+        forecastDuration,
+        businessType: 'Toys',
+        seasonalInvestments: `$6,000 stock in ${month}`,
+      },
+      now,
+    );
+    const line = counts
+      ? 'Counted as a cost of $6,000'
+      : 'Not counted, because its month is not among';
+    expect(text).toContain(`- ${line}`);
+    const costs = forecastDuration * plan.monthlyCosts + (counts ? 6_000 : 0);
+    expect(text).toContain(`- Costs: ${dollars(costs)}`);
+  },
+);

@@ -67,6 +67,20 @@ export function forecastMonths(
   });
 }
 
+/** Whether the month of an entry is one of the forecast's. */
+export function isWithin(
+  { month }: SeasonalEntry,
+  { forecastDuration }: Pick<ForecastCase, 'forecastDuration'>,
+  today: Date,
+): boolean {
+  // Months until it: 1 for the month after today, which is the first one.
+  const until =
+    month.of === 'forecast'
+      ? month.number
+      : ((month.number - 1 - today.getUTCMonth() + 11) % 12) + 1;
+  return until <= forecastDuration;
+}
+
 /** The cautious case: less revenue, more costs and half the growth; a decline is unchanged. */
 export const cautious = (plan: ForecastCase): ForecastCase => ({
   ...plan,
