@@ -60,6 +60,8 @@ export const TradeInTown = z
     open_on: z.record(z.enum(weekdays), count),
     /** The five with most reviews. */
     leading: z.array(TradeBusiness),
+    /** The three best matches. */
+    best: z.array(TradeBusiness).default([]),
     /** The three best matches that state prices. */
     priced: z.array(PricedBusiness).default([]),
     /** The listing of each requested name, if there is one. */

@@ -21,10 +21,13 @@ export function withoutOwn(market: MarketFacts = {}, company?: string): MarketFa
       town: {
         ...town,
         leading: town.leading.filter((listing) => !isOwn(listing)),
+        best: town.best.filter((listing) => !isOwn(listing)),
         priced: town.priced.filter((listing) => !isOwn(listing)),
         named: town.named.filter(({ listing }) => !isOwn(listing)),
       },
-      isListed: town.leading.some(isOwn) || town.named.some(({ listing }) => isOwn(listing)),
+      isListed:
+        [...town.leading, ...town.best].some(isOwn) ||
+        town.named.some(({ listing }) => isOwn(listing)),
     }),
   };
 }

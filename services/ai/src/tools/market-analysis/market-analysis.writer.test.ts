@@ -25,6 +25,7 @@ const town: TradeInTown = {
   with_photos: 9,
   with_hours: 9,
   open_on: openOn({ sunday: 0, monday: 2 }),
+  best: [{ id: '65c', business_name: 'Glaze', reviews: 0 }],
   priced: [{ id: '65b', business_name: 'Bun Hut', pricing: 'Loaf $6 [sliced $7]' }],
   leading: [{ id: '65a', business_name: 'Crumb & Co', rating: 4.6, reviews: 11 }],
   named: [
@@ -63,6 +64,14 @@ describe('the built-in writer of market analyses', () => {
     expect(write({ businessType: 'Food & Restaurants' }, { town: donuts, jobs })).toContain(
       '[14 businesses](/business-directory?search=donuts&location=Little%20Rock%2C%20AR) under “donuts” in Little Rock, AR',
     );
+  });
+
+  it('names the best matches where none has a review', () => {
+    const few = { ...town, leading: [], named: [], with_reviews: 0, reviews: 0 };
+    const text = write({}, { town: few, jobs });
+    expect(text).toContain('- Among them: [Glaze](/business-directory/65c).');
+    expect(text).toContain('Be a customer at [Glaze](/business-directory/65c).');
+    expect(write()).not.toContain('Among them');
   });
 
   it('repeats an offer and a reason with their spelling mended', () => {

@@ -66,7 +66,7 @@ interface Step {
 function steps(input: Input, { town }: MarketFacts, words: Words): Step[] {
   const { t, language } = words;
   const listed = town?.named.flatMap(({ listing }) => listing ?? []) ?? [];
-  const visits = [...listed, ...(town?.leading ?? [])]
+  const visits = [...listed, ...(town?.leading ?? []), ...(town?.best ?? [])]
     .filter((one, at, all) => all.findIndex(({ id }) => id === one.id) === at)
     .slice(0, 2)
     .map(businessLink);

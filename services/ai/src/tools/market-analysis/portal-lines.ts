@@ -111,6 +111,9 @@ function townLines(
   if (total === 0) return [t('marketNoBusiness', found)];
   if (total === 1 && isListed) return [t('marketOnlyYou', found)];
   const lines = [isListed ? t('marketFindsYours', found) : t('marketFinds', found)];
+  // Those with reviews are named below.
+  if (town.leading.length === 0 && town.best.length > 0 && total > 1)
+    lines.push(t('marketBest', { named: town.best.map(businessLink).join(', ') }));
   const of = looked_at < total ? t('marketOfFirst', { count: looked_at }) : t('marketOfThem');
   lines.push(reviewsLine(town, of, words));
   if (with_photos < looked_at)

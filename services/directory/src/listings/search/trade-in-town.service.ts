@@ -23,6 +23,7 @@ import {
 /** Businesses of a trade whose details are loaded. */
 const mostRead = 100;
 const mostNamed = 5;
+const mostBest = 3;
 const mostPriced = 3;
 
 const fields = {
@@ -98,6 +99,7 @@ export class TradeInTownService {
         .toSorted((one, other) => other.reviews - one.reviews)
         .slice(0, mostNamed)
         .map(asNamed),
+      best: ranked.slice(0, mostBest).map(asNamed),
       priced: ranked
         .flatMap(({ id, business_name, pricing }) =>
           pricing ? { id, business_name, pricing } : [],

@@ -84,7 +84,7 @@ it('narrows a whole category to a trade of the offer, in the place if it has bus
   const offer = 'gluten free donuts and coffee from a trailer';
   const near = await ask({ trade, offer, place: 'Conway, AR', names: ['Glaze Do-Nuts'] });
   expect(near.body).toMatchObject({
-    ...{ searched: 'donuts', place: 'Conway, AR', total: 1 },
+    ...{ searched: 'donuts', place: 'Conway, AR', total: 1, best: [{ reviews: 0 }] },
     named: [{ listing: { business_name: 'Glaze Donuts' } }],
   });
   const { body: far } = await ask({ trade, offer, place: 'Reykjavik' });
