@@ -55,18 +55,18 @@ export function withoutMissing(
   };
 }
 
+/** A trade where a document says what it is, not where its prose mentions it. */
+const inShortFields = ({ alternatives, ...group }: WordGroup): WordGroup => ({
+  ...group,
+  alternatives: alternatives.map((one) => ({ ...one, onlyShort: true })),
+});
+
 /** A trade by its own words: "plumbing materials" and "electric company" mean no plumber who is an electrician. */
 export const inItself = ({ alternatives, ...group }: WordGroup): WordGroup =>
   inShortFields({
     ...group,
     alternatives: alternatives.filter(({ quality }) => quality > qualities.stem),
   });
-
-/** A trade where a document says what it is, not where its prose mentions it. */
-export const inShortFields = ({ alternatives, ...group }: WordGroup): WordGroup => ({
-  ...group,
-  alternatives: alternatives.map((one) => ({ ...one, onlyShort: true })),
-});
 
 /** A trade where a document says that it is this one: what is only related, as a cook is to a waiter, does not count. */
 export const asNamed = (group: WordGroup): WordGroup => {

@@ -12,6 +12,7 @@ import { withEntriesPlain, withNamesPlain } from './names/bulleted-names.js';
 import { piecesOf } from './names/entry-pieces.js';
 import { namesOf, ownAccount, usualOrder } from './names/entry-roles.js';
 import { missingName } from './names/missing-names.js';
+import { isRightBefore, sharedTitle, titleAtSame } from './names/same-employer.js';
 import { withTownsApart } from './names/towns-apart.js';
 import { SectionReader } from './section-reader.js';
 import { narrativeAt, toldAside, toldEntries } from './told/told-entries.js';
@@ -154,37 +155,6 @@ function assignmentOf(
     : undefined;
 }
 
-/**
- * "Pipe Welder" above "Turner Industries, 2024 - 2026" and "Zachry Group, 2022 - 2024": a title on a line of its own
- * belongs to all employers in the lines below it.
- */
-function sharedTitle(
-  draft: EntryDraft,
-  { organization }: Pick<Entry, 'organization'>,
-  above: EntryDraft | undefined,
-  before: Entry | undefined,
-): string | undefined {
-  const isStack = above?.details.length === 0 && draft.named.length === 1 && draft.dates?.isRange;
-  const isBelowTitle =
-    before?.title !== undefined && (above?.named.length === 1 || above?.texts[0] === before.title);
-  const title = isStack && isBelowTitle && organization ? before.title : undefined;
-  return title && namesOccupation(title) && before?.organization ? title : undefined;
-}
-
-const monthsOf = (moment: string) => 12 * Number(moment.slice(0, 4)) + Number(moment.slice(5) || 0);
-/** Longest time, in months, between two titles at one employer. */
-const longestBreak = 4;
-
-/** Whether a job ended about when the one above it began, or was beside it: a title before at the same employer. */
-function isRightBefore({ end = '', present, start = '' }: FoundDates, above: Entry): boolean {
-  if (!above.start || !(end || present)) return false;
-  if (present) return above.present === true;
-  const isYear = end.length === 4 || above.start.length === 4;
-  const [from, to] = [above.start, end].map((one) => (isYear ? one.slice(0, 4) : one));
-  const apart = monthsOf(from ?? '') - monthsOf(to ?? '');
-  return apart <= longestBreak && (apart >= -longestBreak || start >= above.start);
-}
-
 /** The entries whose names and dates are separate from what was done. */
 function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] {
   const drafts =
@@ -204,7 +174,9 @@ function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] 
     const below = missingName(above, draft.named, draft.details, lines, kind);
     const own = below ?? above;
     const assignment = kind === 'experience' ? assignmentOf(own, dates, job) : undefined;
-    const names = assignment ?? own;
+    const whole =
+      kind === 'experience' ? titleAtSame(draft, own, drafts[at - 1], before) : undefined;
+    const names = whole ? { title: whole } : (assignment ?? own);
     if (!assignment && dates?.isRange && own.title && namesOccupation(own.title))
       job = { title: own.title, dates };
     const title = names.title ?? sharedTitle(draft, names, drafts[at - 1], before);

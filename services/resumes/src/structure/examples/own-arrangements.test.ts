@@ -68,6 +68,23 @@ Licence informatique à l’UPEC, 2011-2016`),
     ]);
   });
 
+  it('takes what follows a second title at one employer for its department', () => {
+    expect(
+      entriesOf(`Ann Lee
+EXPERIENCE
+Parkside Memorial Hospital – Chattanooga, TN
+Charge Nurse, Emergency Department | June 2020 – Present
+• Led 14 nurses on nights
+Staff Nurse, Med-Surg | Aug 2017 – June 2020
+• Cared for 6 patients
+Nurse Aide, Rosewood | 2014 – 2016`),
+    ).toEqual([
+      ['Charge Nurse, Emergency Department', 'Parkside Memorial Hospital', 'June 2020 – Present'],
+      ['Staff Nurse, Med-Surg', 'Parkside Memorial Hospital', 'Aug 2017 – June 2020'],
+      ['Nurse Aide', 'Rosewood', '2014 – 2016'],
+    ]);
+  });
+
   it('takes a department behind "in der" for no employer where another line names it', () => {
     expect(
       entriesOf(`Ann Lee
