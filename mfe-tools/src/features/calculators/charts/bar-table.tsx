@@ -1,5 +1,6 @@
 import { Badge } from '@commons/ui/controls/badge';
 import styles from '../calculator.module.css';
+import tables from '../figures-table.module.css';
 
 /** One bar of a chart. */
 interface Bar {
@@ -28,7 +29,7 @@ export function BarTable({ caption, labelHeading, valueHeading, bars }: BarTable
   const span = Math.max(0, ...bars.map(({ value }) => value)) - least || 1;
   const place = (value: number) => ((value - least) / span) * 100;
   return (
-    <table className={styles.bars}>
+    <table className={`${tables.figures} ${styles.bars}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>

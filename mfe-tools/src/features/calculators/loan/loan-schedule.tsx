@@ -2,6 +2,7 @@ import type { LoanPayment } from '@commons/calculators/amortisation';
 import type { LoanRequest } from '@commons/contracts/tools/calculators';
 import { locale, t } from '@commons/ui/text/texts';
 import { count, money } from '../display-text';
+import tables from '../figures-table.module.css';
 import styles from './loan-schedule.module.css';
 import { dayOf } from './schedule-csv';
 
@@ -28,7 +29,7 @@ export function LoanSchedule({ rows, total, request }: LoanScheduleProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: large amounts scroll sideways, by the arrow keys too
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={`${tables.figures} ${styles.table}`}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import { t } from '@commons/ui/text/texts';
 import type { Calculated, Calculator, Fact } from '../calculator';
+import tables from '../figures-table.module.css';
 import styles from './saved.module.css';
 
 interface ComparisonTableProps<Name extends string, Request, Answer> {
@@ -22,7 +23,7 @@ export function ComparisonTable<Name extends string, Request, Answer>({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: large amounts scroll sideways, by the arrow keys too
     <section aria-label={t('comparison')} className={styles.scroll} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={`${tables.figures} ${styles.table}`}>
         <caption>{t('oneBesideOther', { one: one.name, other: other.name })}</caption>
         <thead>
           <tr>
