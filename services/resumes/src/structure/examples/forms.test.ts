@@ -1,10 +1,8 @@
+import { entryNames, readLines } from '../../testing/read-lines.js';
 import { datesIn } from '../dates/dates.js';
 import { knownHeading } from '../headings/headings.js';
-import { structureOf } from '../structure.js';
 
-const read = (text: string) => structureOf(text.split('\n').map((line) => ({ text: line })));
-const jobsOf = (text: string) =>
-  (read(text).entries ?? []).map(({ title, organization, dates }) => [title, organization, dates]);
+const jobsOf = (text: string) => entryNames(readLines(text));
 
 /** Résumés that are filled in like forms, as many are in South Asia and the Gulf. */
 describe('[RES-05] résumés in the form of labelled fields', () => {
@@ -93,7 +91,7 @@ Panel Designer`),
   });
 
   it('takes a form about the person for no summary, and a declaration for no skill', () => {
-    const { name, sections, skills, languages } = read(`CURRICULUM VITAE
+    const { name, sections, skills, languages } = readLines(`CURRICULUM VITAE
 Name | : | Asha Pillai
 PERSONEL PROFILE
 Father’s Name : Mohan Pillai
@@ -172,7 +170,7 @@ Drove a van.`),
   });
 
   it('takes an apprenticeship among the jobs for a course', () => {
-    const { entries = [] } = read(`Jan Beck
+    const { entries = [] } = readLines(`Jan Beck
 Beruflicher Werdegang
 08/2019 – 06/2022 | Verkäufer
 Marktkauf Nord GmbH
@@ -217,7 +215,7 @@ Intermediate from Hill Board in the year 2007.`),
   });
 
   it('knows a section by its jobs where its heading says too little', () => {
-    const { sections } = read(`Asha Pillai
+    const { sections } = readLines(`Asha Pillai
 EXPERIENCE SUMMARY
 Company: Riverbank Infosol, Chennai
 Duration: Aug 2014 to till now

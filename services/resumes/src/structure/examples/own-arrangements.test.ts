@@ -1,9 +1,7 @@
+import { entryNames, readLines } from '../../testing/read-lines.js';
 import { structureOf } from '../structure.js';
 
-const entriesOf = (text: string) =>
-  (structureOf(text.split('\n').map((line) => ({ text: line }))).entries ?? []).map(
-    ({ title, organization, dates }) => [title, organization, dates],
-  );
+const entriesOf = (text: string) => entryNames(readLines(text));
 
 describe('[RES-05] names that stand where no template has them', () => {
   it('finds the employer or the title, the school or the degree, in the item below', () => {

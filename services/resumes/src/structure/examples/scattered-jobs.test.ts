@@ -1,13 +1,9 @@
+import { entryNames, readLines } from '../../testing/read-lines.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import { structureOf } from '../structure.js';
 
-const entriesOf = (lines: readonly DocumentLine[]) =>
-  (structureOf(lines).entries ?? []).map(({ title, organization, dates }) => [
-    title,
-    organization,
-    dates,
-  ]);
-const jobsOf = (text: string) => entriesOf(text.split('\n').map((line) => ({ text: line })));
+const entriesOf = (lines: readonly DocumentLine[]) => entryNames(structureOf(lines));
+const jobsOf = (text: string) => entryNames(readLines(text));
 
 describe('[RES-05] jobs in forms with labels of their own', () => {
   it('reads what labels name by their nouns, whatever words are around them', () => {

@@ -1,8 +1,6 @@
-import { structureOf } from '../structure.js';
+import { entryNames, readLines } from '../../testing/read-lines.js';
 
-const read = (text: string) => structureOf(text.split('\n').map((line) => ({ text: line })));
-const entriesOf = (text: string) =>
-  (read(text).entries ?? []).map(({ title, organization, dates }) => [title, organization, dates]);
+const entriesOf = (text: string) => entryNames(readLines(text));
 
 describe('[RES-05] résumés in short notes', () => {
   it('reads how long somebody was what, and where, in any order', () => {
@@ -62,7 +60,7 @@ WORK EXPERIENCE
   });
 
   it('reads a title that begins the sentences below an employer', () => {
-    const { entries = [], lines } = read(`Randall Field
+    const { entries = [], lines } = readLines(`Randall Field
 WORK HISTORY
 Heartland Cold Storage
 Amarillo TX
@@ -94,7 +92,7 @@ Passport No: AB1234567, valid till 05/2028`),
   });
 
   it('takes an average for no heading, and reads a list of skills over two lines', () => {
-    const { entries = [], skills } = read(`Priya Field
+    const { entries = [], skills } = readLines(`Priya Field
 EDUCATION
 Lakeside University, Boston, MA
 B.S. Computer Science, expected May 2027

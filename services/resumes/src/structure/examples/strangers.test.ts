@@ -1,9 +1,9 @@
 import { withPhone, withTurnedBrackets } from '../../extraction/pdf/mirrored-text.js';
+import { readLines } from '../../testing/read-lines.js';
 import { structureOf } from '../structure.js';
 
-const read = (text: string) => structureOf(text.split('\n').map((line) => ({ text: line })));
 const jobsOf = (text: string) =>
-  (read(text).entries ?? [])
+  (readLines(text).entries ?? [])
     .filter(({ kind }) => kind === 'experience')
     .map(({ title, organization }) => [title, organization]);
 
@@ -50,7 +50,7 @@ Processed receipts and issues for 40 customers a day.`),
   });
 
   it('takes contact data for no job, and a degree for no occupation, without any heading', () => {
-    const { entries = [] } = read(`Priya Natarajan
+    const { entries = [] } = readLines(`Priya Natarajan
 604-555-0149 / priya@example.org
 
 Babysitter, for 3 families in our building - since 2021
@@ -62,7 +62,7 @@ Associate in Business, Erie Community College, 2008`);
   });
 
   it('reads a heading of two kinds, and the lines of both in one section', () => {
-    const { sections, skills, languages } = read(`Jana Beck
+    const { sections, skills, languages } = readLines(`Jana Beck
 WORK / VOLUNTEER
 Baker, Stone Bread, 2019 - 2024
 SPRACHEN & IT
@@ -77,7 +77,7 @@ IT | SAP MM, DATEV`);
   });
 
   it('takes qualifications with years for courses, a career break for no job', () => {
-    const { sections } = read(`Ann Lee
+    const { sections } = readLines(`Ann Lee
 CAREER HISTORY
 Clerk, Acme Ltd, 2009 – 2014
 CAREER BREAK
@@ -95,7 +95,7 @@ Payroll, Excel`);
   });
 
   it('leaves the years out of skills, and gives a language the level of its parts', () => {
-    const { skills, languages } = read(`Ann Lee
+    const { skills, languages } = readLines(`Ann Lee
 SKILLS
 Forklift (4 years)
 Pallet jack (Less than 1 year)

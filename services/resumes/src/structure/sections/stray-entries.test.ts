@@ -1,6 +1,4 @@
-import { structureOf } from '../structure.js';
-
-const read = (text: string) => structureOf(text.split('\n').map((line) => ({ text: line })));
+import { readLines } from '../../testing/read-lines.js';
 
 describe('[RES-05] jobs and courses below a heading that the reader does not know', () => {
   const skills = 'Asha Pillai\nCOMPUTER SKILLS\nAutoCAD, Excel, Word';
@@ -12,7 +10,7 @@ describe('[RES-05] jobs and courses below a heading that the reader does not kno
         sections,
         entries,
         skills: found,
-      } = read(`${skills}
+      } = readLines(`${skills}
 ${heading}
 Project Engineer, Northwind Power Ltd. | May 2015 – April 2019
 Site Engineer, Bluebell Energies Limited | June 2012 – April 2015`);
@@ -27,7 +25,7 @@ Site Engineer, Bluebell Energies Limited | June 2012 – April 2015`);
   );
 
   it('are read after a heading without text, and not twice', () => {
-    const { entries } = read(`${skills}
+    const { entries } = readLines(`${skills}
 EXPERIENCE
 EDUCATION
 B.Tech, Lakeside College | 2012
@@ -40,7 +38,7 @@ Site Engineer, Bluebell Energies Limited | June 2012 – April 2015`);
   });
 
   it('leave a licence among the certificates, and a school among the courses', () => {
-    const { sections } = read(`Asha Pillai
+    const { sections } = readLines(`Asha Pillai
 EDUCATION
 Student of Engineering, Lakeside College | 2012 - 2016
 CERTIFICATIONS
@@ -51,7 +49,7 @@ Forklift licence, 2020`);
   it.each(['Roles & Responsibilities', 'JOB RESPONSIBILTIES:', 'Key Duties'])(
     'go on after what was done in one of them: %s',
     (heading) => {
-      const { sections, entries } = read(`${skills}
+      const { sections, entries } = readLines(`${skills}
 WORK EXPERIENCE
 Project Engineer, Northwind Power Ltd. | May 2015 – April 2019
 ${heading}
@@ -69,7 +67,7 @@ B.Tech, Lakeside College | 2012`);
   );
 
   it('go on below a heading within one of them, in the same form, but a club and a project are none', () => {
-    const { entries, skills: found } = read(`Asha Pillai
+    const { entries, skills: found } = readLines(`Asha Pillai
 WORK EXPERIENCE
 Project Engineer, Northwind Power Ltd. | May 2015 – April 2019
 COMPUTER SKILLS
@@ -87,7 +85,7 @@ Secretary, Bluebell Chess Ltd. | June 2010 – April 2011`);
   });
 
   it('do not go on in a list of committees with bullets', () => {
-    const { sections, entries } = read(`${skills}
+    const { sections, entries } = readLines(`${skills}
 WORK EXPERIENCE
 Charge Nurse, Bluebell Clinic | May 2015 – April 2019
 MEMBERSHIPS
@@ -97,7 +95,7 @@ MEMBERSHIPS
   });
 
   it('keep a heading of unknown words right above them', () => {
-    const { sections } = read(`${skills}
+    const { sections } = readLines(`${skills}
 WHERE I LEARNED
 B.Sc. Biology, Lakeside College | 2009 - 2012`);
     expect(sections.at(-1)).toMatchObject({ kind: 'education', heading: 'WHERE I LEARNED' });

@@ -1,9 +1,6 @@
-import { structureOf } from '../../structure.js';
+import { entryNames, readLines } from '../../../testing/read-lines.js';
 
-const entriesOf = (text: string) =>
-  (structureOf(text.split('\n').map((line) => ({ text: line }))).entries ?? []).map(
-    ({ title, organization, dates }) => [title, organization, dates],
-  );
+const entriesOf = (text: string) => entryNames(readLines(text));
 
 /** Jobs and courses that are told in sentences or notes, not set out as a title, an employer and dates. */
 describe('[RES-05] told jobs and courses', () => {
