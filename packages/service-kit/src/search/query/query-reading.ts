@@ -1,16 +1,17 @@
 import type { SearchSubject, UnderstoodWords } from '../search-subject.js';
 import type { FoundProblem, ProblemTrades } from '../vocabulary/problem-trades.js';
-import type { Synonym, Vocabulary } from '../vocabulary/vocabulary.js';
-import { longestPhrase, withoutAnd } from '../words/phrases.js';
+import type { Vocabulary } from '../vocabulary/vocabulary.js';
+import { longestPhrase } from '../words/phrases.js';
 import { spanishSmallWords } from '../words/spanish-small-words.js';
 import { stopWords } from '../words/stop-words.js';
-import { type Alternative, qualities, type WordGroup } from '../words/word-groups.js';
+import type { WordGroup } from '../words/word-groups.js';
 import { foldWords } from '../words/words.js';
+import { alsoFound, typedForms } from './alternatives.js';
 import { conditionAt, qualityAt } from './conditions.js';
 import { type GeneralWords, generalGroups } from './general-searches.js';
 import { type PayRange, readPayRange } from './pay-words.js';
 import { isSpanishSearch } from './spanish-searches.js';
-import { asUnderstood, splitAnywhere } from './spelled-forms.js';
+import { asUnderstood } from './spelled-forms.js';
 import { saysWhatIsDone, tradesOf } from './trade-details.js';
 
 /** A parsed search, before the index is consulted. */
@@ -22,6 +23,9 @@ export interface ReadQuery {
 }
 
 const number = /^\d+$/;
+
+/** The last word of a name that says who does the work, not what it is done to: "movers", "towing", "dentist". */
+const isDoer = (word: string) => /(?:[eo]rs?|ists?|ians?|towing|services?)$/.test(word);
 
 /** Further words of a search are ignored. */
 const mostWords = 16;
@@ -99,8 +103,10 @@ export class QueryReader {
     const { range, rest } = this.subject.pay ? readPayRange(search) : { rest: search };
     const words = this.#wordsOf(rest);
     const problem = meant ?? this.#problem(words);
-    const groups: WordGroup[] = problem ? [this.#solving(problem)] : [];
-    const others = problem ? words.filter((word) => !problem.typed.includes(word)) : words;
+    const isNamed = problem && !meant && this.#namesAnother(words, problem);
+    const groups: WordGroup[] = problem && !isNamed ? [this.#solving(problem)] : [];
+    const solved = problem ? new Set(problem.typed) : undefined;
+    const others = isNamed ? words : words.filter((word) => !solved?.has(word));
     const isSpanish = problem?.isSpanish || isSpanishSearch(others, this.vocabulary);
     for (let at = 0; at < others.length; ) {
       const group =
@@ -110,7 +116,8 @@ export class QueryReader {
         this.#wordAt(others, at);
       const [word = '', ...more] = group.typed;
       const isSmall = isSpanish && more.length === 0 && spanishSmallWords.has(word);
-      if (!isSmall) groups.push(group);
+      const isOnlyWhy = isNamed && group.typed.every((one) => solved?.has(one));
+      if (!isSmall) groups.push(isOnlyWhy ? { ...group, optional: true } : group);
       at += group.typed.length;
     }
     const needed = groups.filter(({ optional }) => !optional);
@@ -146,14 +153,26 @@ export class QueryReader {
     return problem;
   }
 
+  /** Whether a search also says whom it wants, who is none for the problem: "towing for a wrecked car". */
+  #namesAnother(words: readonly string[], problem: FoundProblem): boolean {
+    const solving = new Set(problem.synonyms.map((one) => one.words.join(' ')));
+    return words.some((_, at) => {
+      const typed = this.#phraseAt(words, at)?.typed ?? [];
+      if (!isDoer(typed.at(-1) ?? '') || !this.vocabulary.isName(typed)) return false;
+      if (typed.some((word) => problem.typed.includes(word))) return false;
+      const also = [typed, ...(this.vocabulary.of(typed) ?? []).map((one) => one.words)];
+      return !also.some((name) => solving.has(name.join(' ')));
+    });
+  }
+
   #solving({ typed, trade, synonyms, isNearest }: FoundProblem): WordGroup {
     // Beside each other by chance in prose, these words describe nothing; a "suit" is in no "Suite 200".
-    const literal = this.#literal(typed, 0, typed.length).map((one) =>
+    const literal = typedForms(this.vocabulary, typed, 0, typed.length).map((one) =>
       typed.length > 1 ? { ...one, notInProse: true } : { ...one, prefix: false, notInPlace: true },
     );
     // A vet's "dental care" is none for a toothache: what solves the problem is the trade, not one of its services.
     const solving = synonyms.map((one) => ({
-      ...this.#also(one, synonyms),
+      ...alsoFound(this.vocabulary, one, synonyms),
       isRelated: true,
       notInPlace: true,
       // A guess needs more than a word of prose: a "professional kitchen" makes no chef.
@@ -179,9 +198,9 @@ export class QueryReader {
         typed,
         alternatives: [
           ...(meaning ? asUnderstood(meaning) : []),
-          ...this.#literal(words, at, length),
+          ...typedForms(this.vocabulary, words, at, length),
           ...(synonyms ?? []).map((one) => ({
-            ...this.#also(one, synonyms ?? []),
+            ...alsoFound(this.vocabulary, one, synonyms ?? []),
             ...(this.vocabulary.isName(typed) && { notInPlace: true }),
           })),
         ],
@@ -201,50 +220,8 @@ export class QueryReader {
     const optional = this.#saysNothing(word);
     return {
       typed: [word],
-      alternatives: this.#literal(words, at, 1),
+      alternatives: typedForms(this.vocabulary, words, at, 1),
       ...(optional && { optional }),
     };
-  }
-
-  /** A synonym or a related phrase. @param all those of the same meaning */
-  #also({ words: phrase, same }: Synonym, all: readonly Synonym[]): Alternative {
-    const words = withoutAnd(phrase);
-    const meant = new Set(all.map((one) => one.words.join(' ')));
-    const [word = '', ...more] = words;
-    const others = more.length > 0 ? [] : this.vocabulary.longerNames(word);
-    const unlessIn = others.filter((name) => !meant.has(name));
-    return {
-      ...(more.length > 0 && { together: true }),
-      ...(unlessIn.length > 0 && { unlessIn }),
-      words,
-      quality: same ? qualities.synonym : qualities.wider,
-      notInProse: true,
-      ...(words.every((word) => stopWords.has(word)) && { onlyShort: true }),
-      ...(!same && { isRelated: true }),
-      ...(!this.vocabulary.isUsualName(phrase) && { isNarrow: true }),
-    };
-  }
-
-  /** The words as typed, joined with their neighbours ("home depot") and split ("walmart"). */
-  #literal(words: readonly string[], at: number, length: number): Alternative[] {
-    const typed = words.slice(at, at + length);
-    if (length > 1) {
-      const said = withoutAnd(typed);
-      return [
-        { words: said, quality: qualities.typed, inItem: true },
-        { words: said, quality: qualities.apart, apart: true },
-        { words: [typed.join('')], quality: qualities.joined },
-      ];
-    }
-    const word = typed[0] as string;
-    const joined = [
-      [words[at - 1], word],
-      [word, words[at + 1]],
-    ]
-      .filter((pair) => pair.every((one) => one !== undefined && !stopWords.has(one)))
-      .map((pair) => ({ words: [pair.join('')], quality: qualities.joined }));
-    // "Pho" is no beginning of "photography".
-    const prefix = !this.vocabulary.isNameAsWritten(typed);
-    return [{ words: [word], quality: qualities.typed, prefix }, ...joined, ...splitAnywhere(word)];
   }
 }

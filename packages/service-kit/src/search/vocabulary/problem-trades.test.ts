@@ -28,6 +28,12 @@ const names = [
   'Sunny Menswear',
   'Bayou Seafood',
   'Tiny Crib Baby Store',
+  'Red Towing',
+  'Ridge Body Shop',
+  'Expert Movers',
+  'Power Auto Sales Car Dealer',
+  'Handy Dan Handyman',
+  'The UPS Store',
 ];
 
 function engineWith(more: Partial<SearchSubject> = {}) {
@@ -57,6 +63,11 @@ it.each([
   ['flat tire maumelle', 'Maple Tires'],
   ['blue suit', 'Sunny Menswear'],
   ['car seat', 'Tiny Crib Baby Store'],
+  // Who is wanted counts for more than why.
+  ['wrecked car needs towing', 'Red Towing'],
+  ['cheap movers with truck', 'Expert Movers'],
+  // "Up" is no "UPS".
+  ['put up a swing set', 'Handy Dan Handyman'],
 ])('%j finds the right trade', (search, name) => {
   expect(find(search).ids[0]).toBe(name);
 });

@@ -59,6 +59,9 @@ interface Problem {
   readonly trades: readonly (readonly string[])[];
 }
 
+/** One short word, which other words share their stem with: "put up" has that of "ups". */
+const isShort = ({ words: [word = '', ...more] }: Problem) => more.length === 0 && word.length < 4;
+
 /** Problems that residents describe, from lines such as `toothache, broken tooth > dentist`. */
 export class ProblemTrades {
   /** Problems by each of their words. */
@@ -148,6 +151,7 @@ export class ProblemTrades {
     for (const stem of there) {
       for (const problem of this.#problems.get(stem) ?? []) {
         if (problem.stems.length <= (longest?.stems.length ?? 0)) continue;
+        if (isShort(problem) && !problem.words.every((one) => words.includes(one))) continue;
         if (problem.stems.every((one) => there.has(one))) longest = problem;
       }
     }
