@@ -50,7 +50,7 @@ export const jobSubject: SearchSubject = {
     ...['opportunity', 'opportunities'],
   ],
   fillers: [
-    ...['best', 'good', 'great', 'local', 'nearby', 'now', 'today'],
+    ...['best', 'good', 'great', 'local', 'nearby', 'now', 'today', 'crew', 'gig', 'gigs'],
     ...['urgent', 'urgently', 'immediate', 'immediately', 'asap', 'start', 'only'],
     // About the searcher; postings rarely say who would suit them.
     ...['retired', 'retiree', 'retirees', 'moms', 'mothers', 'felons', 'jubilados', 'madres'],
