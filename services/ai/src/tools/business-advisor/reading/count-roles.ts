@@ -76,13 +76,6 @@ const aside = /^(?:year|kid|dog|cat|mil|mile|block|star|follower|child|grandkid|
 export const countRows: readonly Row[] = [
   [
     'aside',
-    ({ one }) =>
-      /\b(?:state|law|rule|licen[cs]e|county|city) (?:says|is|requires|wants|allows)\b/.test(
-        one.clause,
-      ),
-  ],
-  [
-    'aside',
     allOf(
       ({ one }) => one.things.includes('year'),
       noneOf(precedes('\\bfor|over|in|loan|lease')),
@@ -103,13 +96,6 @@ export const countRows: readonly Row[] = [
       !one.period &&
       one.value < 40 &&
       !/^\s*(?:days?|hours?|weeks?|months?)/.test(one.after),
-  ],
-  ['people', follows('people (?:averag\\w+|work\\w*|who work|at|on|each)\\b')],
-  [
-    'won',
-    follows(
-      '(?:of (?:them|those) )?(?:\\w+ )?(?:turned into|became|booked|bought|hired|signed|ordered|said yes|were jobs|came in)',
-    ),
   ],
   [
     'calls',
@@ -156,7 +142,6 @@ export const countRows: readonly Row[] = [
       '(?:of (?:them|my|our|those) ?(?:\\w+ )?|\\w+ )?(?:quit|cancel\\w*|leave|left|drop(?:ped)? out)\\b',
     ),
   ],
-  ['gained', precedes('\\b(?:sign(?:ing|ed)? up|gain(?:ing)?|add(?:ing)?|get|pick up|bring in)')],
   ['days', ({ one }) => one.things.includes('day') || one.things.includes('night')],
   ['hours', ({ one }) => one.things.includes('hour') || one.things.includes('minut')],
   [

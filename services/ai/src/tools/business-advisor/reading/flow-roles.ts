@@ -62,13 +62,6 @@ export const flowRows: readonly Row[] = [
     'fixed',
     allOf(
       noPeriod,
-      precedes(`\\b(?:${costNames})\\b[^.;,$\\d]{0,25} (?:is|are|runs?|comes? to|total)`),
-    ),
-  ],
-  [
-    'fixed',
-    allOf(
-      noPeriod,
       inClause(`\\b(?:${costNames})(?: \\w+){0,2}${end}`),
       ({ before: text }) => !/\b(?:fee|deposit)\b/.test(text),
     ),

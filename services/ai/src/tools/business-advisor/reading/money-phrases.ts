@@ -6,7 +6,6 @@ import {
   end,
   follows,
   isWorkerEach,
-  large,
   noneOf,
   noPeriod,
   othersSubject,
@@ -17,7 +16,7 @@ import {
 
 /** Phrases that tell the role of an amount by themselves. */
 export const surePhrases: readonly Row[] = [
-  ['loan', allOf(noPeriod, large, follows('loan\\b'))],
+  ['loan', allOf(noPeriod, follows('loan\\b'))],
   [
     'profit',
     allOf(
@@ -34,15 +33,6 @@ export const surePhrases: readonly Row[] = [
     ),
   ],
   ...pricePhrases,
-  [
-    'sales',
-    allOf(
-      ({ one }) => one.period !== undefined && one.period !== 'hour',
-      precedes('\\b(?:should|would|could|will|might) (?:bring in|bring|earn|add)(?: us| me)?'),
-      ({ lead: text }) =>
-        !/\b(?:each|every|customers?|clients?|members?|students?)\b[^.;,]*$/.test(text),
-    ),
-  ],
   ['owed', allOf(noPeriod, follows('(?:still )?(?:outstanding|unpaid|overdue)\\b'))],
   [
     'theirPrice',
@@ -92,18 +82,6 @@ export const surePhrases: readonly Row[] = [
         ).test(text),
     ),
   ],
-  [
-    'outlay',
-    allOf(
-      noPeriod,
-      anyOf(
-        allOf(large, follows('to (?:buy|purchase)\\b')),
-        follows(
-          '(?:in|into|on|for) (?:\\w+ )?(?:ads?|advertis\\w+|google|facebook|instagram|flyers?|radio|mailers?)\\b',
-        ),
-      ),
-    ),
-  ],
   // "I'd need a second tub for $2,800", "fixing it is $6,500"
   [
     'outlay',
@@ -127,23 +105,6 @@ export const surePhrases: readonly Row[] = [
           '(?:an? \\w+ )?(?:more (?:goes|went) out|more than (?:comes|came|we|i)\\b|short\\b)',
         ),
       ),
-    ),
-  ],
-  [
-    'saves',
-    allOf(
-      ({ one }) => one.period !== undefined && one.period !== 'hour',
-      precedes('\\bsav(?:e|es|ed|ing)(?: (?:us|me))?'),
-    ),
-  ],
-  [
-    'newPrice',
-    allOf(
-      ({ one }) => one.period !== 'hour',
-      precedes(
-        '\\b(?:rais(?:e|ing)|increas(?:e|ing)|go(?:ing)?|lower(?:ing)?|drop(?:ping)?|put(?:ting)?)(?: (?:it|them|(?:the|my|our) (?:\\w+ )?(?:price|prices|rate|rates|fee|fees|cut|dues)))?(?: up| down)? to',
-      ),
-      ({ one }) => !/\b(?:rent|landlord|lease|wages?|pay|insurance|supplier)\b/.test(one.clause),
     ),
   ],
   [
@@ -171,7 +132,7 @@ export const surePhrases: readonly Row[] = [
   [
     'price',
     ({ lead: text }) =>
-      /\b(?:each(?: one| of them| customer| client)?|they|people|everybody|everyone|customers?|clients?) (?:would |will |usually )?(?:spends?|spent|buys?|bought|pays?|paid)\s*(?:about |around )?$/.test(
+      /\b(?:each(?: one| of them| customer| client)?|they|people|everybody|everyone|customers?|clients?|who) (?:would |will |usually )?(?:spends?|spent|buys?|bought|pays?|paid)\s*(?:about |around )?$/.test(
         text,
       ),
   ],

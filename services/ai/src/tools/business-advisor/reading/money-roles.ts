@@ -3,10 +3,8 @@ import { surePhrases } from './money-phrases.js';
 import {
   allOf,
   anyOf,
-  costNames,
   follows,
   inClause,
-  noneOf,
   noPeriod,
   othersSubject,
   perHour,
@@ -17,7 +15,6 @@ import {
 /** The role of an amount: the first row that holds tells it. */
 export const moneyRows: readonly Row[] = [
   ...surePhrases,
-  ['fixed', ({ one }) => /^\s*an? month for \d+ (?:years|months)\b/.test(one.after)],
   [
     'rate',
     allOf(perHour, ({ lead: text }) =>
@@ -31,14 +28,6 @@ export const moneyRows: readonly Row[] = [
       /\b(?:the|an?|another) (?!my|our)\p{L}+ (?:would )?(?:pays?|offers?)(?: us| me)?\s*(?:about )?$/u.test(
         text,
       ),
-  ],
-  ['goal', precedes('\\b(?:pay (?:myself|me)|take home|for myself)(?: at least)?')],
-  [
-    'fixed',
-    allOf(
-      ({ one }) => one.period !== undefined && one.period !== 'hour',
-      ({ one }) => new RegExp(`\\b(?:${costNames})\\b`).test(one.eachNoun ?? ''),
-    ),
   ],
   [
     'cash',
@@ -63,19 +52,6 @@ export const moneyRows: readonly Row[] = [
     ),
   ],
   [
-    'price',
-    anyOf(
-      allOf(
-        precedes('\\b(?:pay|pays|paying|paid|spend|spends)(?: us| me)?(?: only| just| about)?'),
-        ({ lead: text }) =>
-          /\b(?:of them|the rest|the others|each|who|members|clients|customers|students|people|they|subscribers|tenants|families|parents|kids|patients) (?:\w+ )?(?:pay|pays|paying|paid|spend|spends)(?: us| me)?(?: only| just| about)?\s*$/.test(
-            text,
-          ),
-      ),
-      ({ lead: text }) => /\b(?:leaves?|clears?) (?:me |us )?(?:about )?$/.test(text),
-    ),
-  ],
-  [
     'goal',
     allOf(
       precedes(
@@ -84,14 +60,6 @@ export const moneyRows: readonly Row[] = [
       inClause(
         '\\b(?:take home|make|earn|clear|keep|pay (?:myself|me)|bring home|have|net|left|live on|be mine|profit|for myself)\\b',
       ),
-    ),
-  ],
-  [
-    'goal',
-    allOf(
-      ({ one }) => one.period === 'month' || one.period === 'year',
-      precedes('\\b(?:i|we) (?:need|want)(?: to make| to earn| to clear)?'),
-      noneOf(follows(`(?:an? \\w+ )?(?:for|in|of) `)),
     ),
   ],
   ['theirPay', allOf(perHour, ({ lead: text }) => new RegExp(othersSubject).test(text.slice(-70)))],

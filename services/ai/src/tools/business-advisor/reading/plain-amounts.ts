@@ -14,21 +14,24 @@ const monthAt = (name: string) =>
   'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(name.slice(0, 3).toLowerCase()) / 3;
 
 /** Up to and with the last month, except where it is said until when. */
-function monthsBetween(
-  _all: string,
-  how: string,
-  _from: string,
-  first: string,
-  to: string,
-  last: string,
-) {
+function monthsBetween(_all: string, ...groups: string[]) {
+  const [how, , first = '', to = '', last = ''] = groups;
   const count =
     ((monthAt(last) - monthAt(first) + 12) % 12) + (/^(?:until|till?)$/i.test(to) ? 0 : 1);
   return `${how} for ${count} months`;
 }
 
+/** "Monday to Friday": 5 days a week. */
+function daysBetween(_all: string, first = '', last = '') {
+  const dayAt = (name: string) => 'montuewedthufrisatsun'.indexOf(name.toLowerCase()) / 3;
+  return `${((dayAt(last) - dayAt(first) + 7) % 7) + 1} days a week`;
+}
+
 /** In this order. A number that is an amount gets its sign. */
-const rows: readonly (readonly [RegExp, string | ((all: string) => string)])[] = [
+const rows: readonly (readonly [
+  RegExp,
+  string | ((all: string, ...groups: string[]) => string),
+])[] = [
   // "640 410 and 275" of what somebody owes; "350 in the bank"
   [
     /(?<=\bowes? (?:me|us)(?: about| around)? |\b(?:open |unpaid )?(?:invoices|bills) (?:of|for) )\$?\d[\d,.]*(?:(?:,? and |,? y |, | )\$?\d[\d,.]*(?![\d%]|\s*(?:days?|weeks?|months?|guys|people|customers|clients)\b))+/gi,
@@ -52,11 +55,6 @@ const rows: readonly (readonly [RegExp, string | ((all: string) => string)])[] =
     /(?<=\b(?:owes?|rent|payroll|due|bills?)\b[^\n]{0,80}(?<!\bnow )\b(?:i|we) (?:only |just )?have )(?=\d{3,}(?:,\d{3})*\s*(?:[.;]|$|left\b|now\b))/gi,
     '$',
   ],
-  // "3.1% …, the bank says 2.4": both are parts
-  [
-    /(?<=\d%[\s\S]{0,100}\b(?:says?|offers?|offered|quoted?|at|to|would be|does|charges|for) )(\d\.\d{1,2})(?=\s*(?:plus|and|\+|with|,|[.;!?]|$))/gi,
-    '$1%',
-  ],
   // "A wash 45, want 52": what it costs now and then
   [
     /(?<=^[^.;,\d]{3,30} )(\d[\d.]*)((?: now)?, (?:i |we )?(?:want(?: to (?:go to|charge|ask|get))?|thinking(?: of| about)?|going to|could get) )\$?(\d[\d.]*)(?![\d%]| (?:more|days?|hours?|people|months?))/gi,
@@ -76,56 +74,41 @@ const rows: readonly (readonly [RegExp, string | ((all: string) => string)])[] =
       `\\b(closed|slow|dead|quiet|empty|nothing|no (?:sales|work|income))((?: comes in)?(?: from)?) (${months}) (to|through|till|until|til|-) (${months})\\b`,
       'gi',
     ),
-    monthsBetween as (all: string) => string,
+    monthsBetween,
   ],
   // "Jan and Feb are dead": 2 months
   [
     new RegExp(`\\b(?:${months})((?:,? (?:and )?(?:${months}))+)(?= (?:are|is|were)\\b)`, 'gi'),
     (all) => `${all.match(/\p{L}{3,}/gu)?.filter((word) => word !== 'and').length ?? 2} months`,
   ],
-  // Times and parts
-  [/\b(?:monday|mon) (?:to|through|thru|-) (?:friday|fri)\b/gi, '5 days a week'],
-  [/\b(?:monday|mon) (?:to|through|thru|-) (?:saturday|sat)\b/gi, '6 days a week'],
-  [/\b(?:tuesday|tues) (?:to|through|thru|-) (?:saturday|sat)\b/gi, '5 days a week'],
-  [/\bde martes a s[aá]bado\b/gi, '5 days a week'],
-  [/\b(?:seven days|7 days) (?:of the week|a week)\b/gi, '7 days a week'],
   [
     /\b(open|close|closed|stay|stayed|abrimos|abierto|abiertos)( \w+)? (?:from )?\d{1,2}(?::\d\d)? ?(?:am|pm)? (?:to|till|until|-) \d{1,2}(?::\d\d)? ?(?:am|pm)?\b/gi,
     '$1$2',
   ],
-  [/\bonce a (day|week|month|year)\b/gi, '1 time a $1'],
-  [/\btwice a (day|week|month|year)\b/gi, '2 times a $1'],
-  [/\bthree times a (day|week|month|year)\b/gi, '3 times a $1'],
+  // Times and parts
+  [
+    /\b(mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day|s|rs|nes|urs)? (?:to|through|thru|-) (mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day|s|rs|nes|urs)?\b/gi,
+    daysBetween,
+  ],
+  [
+    /\b(once|twice|three times) a (?=day|week|month|year)/gi,
+    (_all, times) => `${{ once: '1 time', twice: '2 times' }[times.toLowerCase()] ?? '3 times'} a `,
+  ],
   [/\bevery (?:other (?:week|friday|monday|thursday)|2 weeks)\b/gi, 'every two weeks'],
-  [/\b(\d+|two|three|four|five|six) (?:hr|hrs|hour) (?=(?:class|shift|session|job)\b)/gi, ''],
-  [/(?<=\d)(?: ?\/ ?| per )(?:hr|hour)\b/gi, ' an hour'],
-  [/\b(?:a|per|the|one) dozen (?=for \$?\d)/gi, '12 '],
-  // Names of clubs, roads and sizes are no numbers of the business
-  [/\b(?:the )?\d+(?:st|nd|rd|th)\b/gi, ''],
-  [/\ba (month|week|year) (?:we|i) pay (about )?\$?(\d[\d,.]*\d)/gi, 'we pay $2$$$3 a $1'],
-  // Amounts
   [
     /(\b(?:insurance|rent|bill|lease|premium|payment|gas|power|electric\w*|water|supplies|luz|renta|seguro)\b[^.;\d]{0,40}\bfrom )\$?(\d[\d,.]*\d) to \$?(\d[\d,.]*\d)(?!\d|%)/gi,
     '$1$$$2 to $$$3',
   ],
-  [/(?<![\d$.,])(\d+\.\d\d)(?![\d%]| ?(?:hours?|miles?|pounds?|stars?|acres?|ounces?))/g, '$$$1'],
-  [/(?<=\beach )\$(\d+)(?= (?:an?|per) (?:day|week|month|year)\b)/gi, '$1'],
+  [/\b(?:a|per|the|one) dozen (?=for \$?\d)/gi, '12 '],
   [/(?<=\b(?:gets?|keeps?|takes?) (?:about )?)(?=\d[\d,.]* of (?:that|it|each|every)\b)/gi, '$'],
   [
     /(?<=\b(?:is|are|runs?|cost|costs) (?:about |around |like )?)(?=\d+(?:,\d{3})*(?:\.\d+)?(?!\d|[.,]\d)(?: an?| per| \/) ?(?!day|hour|week|year|pm|am)[a-z]+)(?!\d[\d,.]* an? (?:day|hour|week))/gi,
     '$',
   ],
-  [
-    /(?<=\b(?:\p{L}+s?) )(?=\d+(?:\.\d\d)? each\b)(?<!\b(?:about|do|does|sell|make|takes?|teach|see|buy|get|have|of) )/giu,
-    '$',
-  ],
-  [
-    /(?<![\d.$])(\d+(?:\.\d+)?)(?:k| grand)\b/gi,
-    (_all: string, digits: string) => `$${Number(digits) * 1_000}`,
-  ] as never,
+  [/(?<![\d.$])(\d+(?:\.\d+)?)(?:k| grand)\b/gi, (_all, digits) => `$${Number(digits) * 1_000}`],
   [
     new RegExp(
-      `\\b((?:ring up|rings up|rung up|takes? in|taking in|brings? in|grosse?s?|net|clears?|make|makes|charge|charges|charging|spent|spend|paid|pays|pay|(?:costs?|leaves?|runs?)(?: me| us)?|quoted?|bill(?:ed|s)?|invoiced|sells? for|sold for|goes? for|go for|worth|bid|ask(?:ing)?|offers?|offered|wants?) ${filler})(?=${number}(?:\\s*(?:an?|per|each|every|for|in|on|and|but|or|to|of it|more|extra|now|right now|last|this|total|monthly|weekly|starting|beginning)\\b|\\s*[.,;!?)]|\\s*$))(?!\\d[\\d,.]* (?:an?|per|each|every) \\w+ (?:of|at) )`,
+      `\\b((?:ring up|rings up|rung up|takes? in|taking in|brings? in|grosse?s?|net|clears?|make|makes|charge|charges|charging|spent|spend|paid|pays|pay|(?:costs?|leaves?|runs?)(?: me| us)?|quoted?|bill(?:ed|s)?|invoiced|sells? for|sold for|goes? for|go for|worth|bid|ask(?:ing)?|offers?|offered|wants?) ${filler})(?=${number}(?:\\s*(?:an?|per|each|every|for|in|on|and|but|or|to|of it|(?:more|extra)(?! (?!an?\\b|per\\b|each\\b)[a-z])|now|right now|last|this|total|monthly|weekly|starting|beginning)\\b|\\s*[.,;!?)]|\\s*$))(?!\\d[\\d,.]* (?:an?|per|each|every) \\w+ (?:of|at) )`,
       'gi',
     ),
     '$1$',

@@ -58,4 +58,3 @@ export const isWorkerEach = ({ one }: Around) =>
   (!/^(?:kids|people|girls?|sons?|daughters?)$/.test(one.eachNoun ?? '') &&
     new RegExp(`^(?:${worker})$`).test(one.eachNoun ?? ''));
 export const noPeriod = ({ one }: Around) => !one.period;
-export const large = ({ one }: Around) => one.value >= 1_000;
