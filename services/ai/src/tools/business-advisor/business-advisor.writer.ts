@@ -13,7 +13,7 @@ import { howToDecide, kindAsked, questionOf } from './formulas/how-to-decide.js'
 import { builtInOrigin } from './origin.js';
 import type { Case, Plan } from './plans/plan.js';
 import { tradeWordsOf } from './plans/trade-words.js';
-import { numbersIn, sentencesOf } from './reading/entered-numbers.js';
+import { sentencesOf } from './reading/entered-numbers.js';
 import { writeSpanishAdvice } from './spanish/spanish-advice.js';
 import { type Row, stepOf } from './step-rows.js';
 import { tidySituation } from './tidy-situation.js';
@@ -115,8 +115,9 @@ export function writeAdvice(
     return writeSpanishAdvice(input, today);
   const situation = tidySituation(input.situationDescription);
   const outcome = tidySituation(input.desiredOutcome);
-  const numbers = numbersIn(situation);
   const computed = compute(situation, outcome);
+  const { lines, read } = computed;
+  const numbers = read.quantities;
   const { plan, meanings } = planFor(
     {
       situation,
@@ -132,11 +133,9 @@ export function writeAdvice(
     business: businessOf(input.industry),
     trade: tradeWordsOf(input.industry),
   };
-  const { lines } = computed;
   const isAnswered = computed.asked ?? (computed.facts && !computed.facts.isPart);
   const asked = isAnswered ? undefined : questionOf(situation, outcome, plan.id, numbers);
-  const decided =
-    asked && howToDecide(aiTexts('en'), asked, situation, { isPart: lines.length > 0 });
+  const decided = asked && howToDecide(aiTexts('en'), asked, numbers, { isPart: lines.length > 0 });
   return [
     `# ${plan.headline?.(given) || `${plan.title}: ${quote(input.industry)}`}`,
     opening(situation, plan.words),

@@ -4,7 +4,7 @@ import type { Computed } from './arithmetic/computed.js';
 import { askedPlan } from './plans/asked-plan.js';
 import { generalPlan, plans } from './plans/known-plans.js';
 import type { Plan } from './plans/plan.js';
-import { numbersIn, sentencesOf } from './reading/entered-numbers.js';
+import { sentencesOf } from './reading/entered-numbers.js';
 
 interface Entries {
   readonly situation: string;
@@ -110,7 +110,7 @@ const evidenceOf = (text: string, { words }: Plan): number =>
 /** The plan that the words ask for. */
 function byWords({ situation, outcome, challenge }: Entries, computed: Computed): Reading {
   const sentences = sentencesOf(situation);
-  const hasNumbers = computed.asked !== undefined || numbersIn(situation).length > 2;
+  const hasNumbers = computed.asked !== undefined || computed.read.quantities.length > 2;
   const scored = plans.map((plan) => {
     const inText = sentences.reduce((sum, sentence, at) => {
       const hits = evidenceOf(sentence, plan);

@@ -4,7 +4,7 @@ import { usd } from './dates-and-amounts.js';
 import { decide } from './decide.js';
 import { factsIn } from './formulas/facts.js';
 import type { Role } from './reading/quantity.js';
-import { quantitiesIn } from './reading/read-quantities.js';
+import { readSituation } from './reading/read-situation.js';
 
 const entered: readonly (readonly [keyof Entered, Role])[] = [
   ['cash', 'cash'],
@@ -24,11 +24,11 @@ const entered: readonly (readonly [keyof Entered, Role])[] = [
  * @param hasUnits the words of the situation are those of the reader
  */
 export function compute(situation: string, aim = '', hasUnits = true): Computed {
-  const asked = decide(situation, aim, hasUnits);
-  const quantities = quantitiesIn(situation, hasUnits);
+  const read = readSituation(situation, aim, hasUnits);
+  const asked = decide(read);
   const roles: Entered = Object.fromEntries(
     entered.flatMap(([name, role]) => {
-      const [one, ...more] = quantities.filter((quantity) => quantity.role === role);
+      const [one, ...more] = read.quantities.filter((quantity) => quantity.role === role);
       // What several customers owe is told together.
       const value = [one, ...(role === 'owed' ? more : [])].reduce(
         (sum, each) => sum + (each?.value ?? 0),
@@ -37,7 +37,7 @@ export function compute(situation: string, aim = '', hasUnits = true): Computed 
       return one ? [[name, { value, text: usd(value), per: one.period }]] : [];
     }),
   );
-  const facts = asked ? undefined : factsIn(situation, hasUnits);
+  const facts = asked ? undefined : factsIn(read);
   const told = asked ?? facts;
-  return { ...told?.found, asked, facts, lines: told?.lines(aiTexts('en')) ?? [], roles };
+  return { ...told?.found, read, asked, facts, lines: told?.lines(aiTexts('en')) ?? [], roles };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aiTexts } from '../../texts/ai-texts.js';
 import { decide } from './decide.js';
+import { readSituation } from './reading/read-situation.js';
 import { tidySituation } from './tidy-situation.js';
 
 /** The situation with what is wanted in brackets, then the answer after ">" and the lines. */
@@ -15,7 +16,8 @@ const cases = readFileSync(join(__dirname, 'fixtures/decisions.txt'), 'utf8')
   });
 
 const t = aiTexts('en');
-const answerTo = (situation: string, aim: string) => decide(tidySituation(situation), aim);
+const answerTo = (situation: string, aim: string) =>
+  decide(readSituation(tidySituation(situation), aim));
 
 test.each(cases)('decides: $situation', ({ situation, aim, short, lines }) => {
   const answered = answerTo(situation, aim);
@@ -105,9 +107,7 @@ test.each([
 
 test('shows no English nouns where the words of a situation are translated', () => {
   const lines = decide(
-    'I make 3 cuts a day at $25 and work 20 days a month.',
-    'left a month',
-    false,
+    readSituation('I make 3 cuts a day at $25 and work 20 days a month.', 'left a month', false),
   );
   expect(lines?.lines(aiTexts('es')).join(' ')).not.toMatch(/cuts|days/);
 });

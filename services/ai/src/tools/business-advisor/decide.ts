@@ -1,7 +1,7 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { aiTexts } from '../../texts/ai-texts.js';
 import type { Answered } from './arithmetic/answered.js';
-import type { Decided, Decision, Given } from './arithmetic/decision.js';
+import type { Decided, Decision } from './arithmetic/decision.js';
 import { shownAll } from './arithmetic/sheet.js';
 import { clientHour, savesHours } from './formulas/hours-of-work.js';
 import { canceled, fewerThanBefore, lostSales, unbilledHours } from './formulas/losses.js';
@@ -26,7 +26,7 @@ import {
 import { choicePlan } from './plans/choice-plan.js';
 import { knownQuestions, lastQuestions } from './questions/known-questions.js';
 import type { Quantity } from './reading/quantity.js';
-import { quantitiesIn } from './reading/read-quantities.js';
+import type { Given } from './reading/read-situation.js';
 import { isGeneral, sameThing } from './reading/things.js';
 import { statement } from './statement/read-statement.js';
 
@@ -125,29 +125,13 @@ const takesUp = (aim: string, { short, lines }: Answered): boolean => {
 /** A number that no quantity stands for: a sum without it would be wrong. */
 const unread = /\bhalf[- ](?:price|off)\b/i;
 
-/**
- * What the numbers of a situation decide, where all of them have a part in it or are named as left out.
- * @param hasUnits the words of the situation are those of the reader
- */
-export function decide(situation: string, aim: string, hasUnits = true): Answered | undefined {
-  if (unread.test(`${situation} ${aim}`)) return undefined;
-  const quantities = quantitiesIn(situation, hasUnits);
-  const goals = quantitiesIn(aim, hasUnits).filter(
-    ({ role, value, kind }) =>
-      role !== 'aside' &&
-      value > 1 &&
-      !quantities.some((one) => one.value === value && one.kind === kind),
-  );
-  if (quantities.length + goals.length < 2) return undefined;
-  const given: Given = {
-    goals,
-    quantities,
-    aim: aim.toLowerCase(),
-    text: `${situation} ${aim}`.toLowerCase(),
-  };
+/** What the numbers of a situation decide, where all of them have a part in it or are named as left out. */
+export function decide(given: Given): Answered | undefined {
+  const numbers = [...given.quantities, ...given.goals];
+  if (unread.test(given.text) || numbers.length < 2) return undefined;
   for (const decision of decisions) {
     const decided = decision(given);
-    const answered = decided && complete(decided, [...quantities, ...goals]);
+    const answered = decided && complete(decided, numbers);
     if (answered && takesUp(given.aim, answered)) return answered;
   }
   return undefined;

@@ -1,6 +1,5 @@
 import type { Case } from './plans/plan.js';
 import type { Role } from './reading/quantity.js';
-import { quantitiesIn } from './reading/read-quantities.js';
 
 /** What an advice would ask for, and the roles of the numbers that answer it. */
 const answeredBy: readonly (readonly [RegExp, readonly Role[]])[] = [
@@ -41,8 +40,8 @@ const toldBy: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /** What would change the advice, less everything that was entered. */
-export function unknownsOf(items: readonly string[], { text }: Case): string[] {
-  const roles = new Set(quantitiesIn(text).map(({ role }) => role));
+export function unknownsOf(items: readonly string[], { text, computed: { read } }: Case): string[] {
+  const roles = new Set([...read.quantities, ...read.goals].map(({ role }) => role));
   const isKnown = (item: string) =>
     answeredBy.some(([words, of]) => words.test(item) && of.some((role) => roles.has(role))) ||
     toldBy.some(([words, told]) => words.test(item) && told.test(text));

@@ -1,3 +1,4 @@
+import type { Given } from '../reading/read-situation.js';
 import type { Answered } from './answered.js';
 
 /** Figures of an answer that steps are written around; only what has its numbers is there. */
@@ -46,6 +47,7 @@ export type Entered = Partial<
 
 /** What the numbers of a situation say. */
 export interface Computed extends Found {
+  readonly read: Given;
   /** The answer to what is asked; nothing where no sum is sure. */
   readonly asked?: Answered | undefined;
   /** What some of the numbers tell, where no answer uses all. */

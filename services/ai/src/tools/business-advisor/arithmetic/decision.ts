@@ -1,18 +1,9 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Quantity } from '../reading/quantity.js';
+import type { Given } from '../reading/read-situation.js';
 import type { OwnPlan } from './answered.js';
 import type { Found } from './computed.js';
 import { Sheet } from './sheet.js';
-
-/** A situation with its numbers, as the decisions read it. */
-export interface Given {
-  readonly quantities: readonly Quantity[];
-  /** The situation and what the owner wants, lower case. */
-  readonly text: string;
-  readonly aim: string;
-  /** The numbers of what the owner wants. */
-  readonly goals: readonly Quantity[];
-}
 
 /** A decision that the numbers make, with all that it uses. */
 export interface Decided {

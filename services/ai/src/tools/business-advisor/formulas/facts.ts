@@ -4,7 +4,7 @@ import type { Found } from '../arithmetic/computed.js';
 import { only, roles } from '../arithmetic/decision.js';
 import { count, money, Sheet, shownAll } from '../arithmetic/sheet.js';
 import type { Quantity } from '../reading/quantity.js';
-import { quantitiesIn } from '../reading/read-quantities.js';
+import type { Given } from '../reading/read-situation.js';
 import { sameThing } from '../reading/things.js';
 
 /** One thing that some of the numbers tell, whatever else was entered; nothing where they are not there. */
@@ -158,11 +158,11 @@ const partOfSales: Fact = (quantities, sheet) => {
 };
 
 /** "Down 20%, we do $40,000 now": what it was, and what is missing in a year. */
-const decline: Fact = (quantities, sheet, text) => {
+const decline: Fact = (quantities, sheet) => {
   const sales = only(roles(quantities, 'sales'));
   const part = only(quantities.filter(({ kind }) => kind === 'percent'));
   if (!sales?.period || !part || part.value >= 100) return undefined;
-  if (!/\b(?:down|fell|dropped|lost|less|fewer)\b/.test(text)) return undefined;
+  if (!/\b(?:down|fell|dropped|lost|less|fewer)\b/.test(part.clause)) return undefined;
   const before = sheet.over(
     'before',
     sales,
@@ -208,15 +208,11 @@ const facts: readonly Fact[] = [
   leak,
 ];
 
-/**
- * What some of the numbers of a situation tell where no formula uses all of them.
- * @param hasUnits the words of the situation are those of the reader
- */
-export function factsIn(situation: string, hasUnits = true): Answered | undefined {
-  const quantities = quantitiesIn(situation, hasUnits);
+/** What some of the numbers of a situation say where no formula uses all of them. */
+export function factsIn({ quantities, text }: Given): Answered | undefined {
   for (const fact of facts) {
     const sheet = new Sheet();
-    const found = fact(quantities, sheet, situation.toLowerCase());
+    const found = fact(quantities, sheet, text);
     if (!found) continue;
     const { lines, uses } = sheet.tells('', '', {});
     const others = quantities.filter(

@@ -1,9 +1,9 @@
 import { aiTexts } from '../../../texts/ai-texts.js';
-import { numbersIn } from '../reading/entered-numbers.js';
+import { quantitiesIn } from '../reading/read-quantities.js';
 import { howToDecide, kindAsked, questionOf } from './how-to-decide.js';
 
 const askedIn = (situation: string, aim: string, kind = '') =>
-  questionOf(situation, aim, kind, numbersIn(situation));
+  questionOf(situation, aim, kind, quantitiesIn(situation));
 
 test.each([
   ['what is wanted', 'We pay $15 an hour.', 'stop losing teachers', '', 'payGap'],
@@ -30,7 +30,7 @@ test.each([
 test('tells the formula, what was read for it, what is missing and what has no place', () => {
   const situation = 'Pay would be $16 an hour. The sign cost $400.';
   const asked = askedIn(situation, 'hire a helper or not');
-  const told = asked && howToDecide(aiTexts('en'), asked, situation);
+  const told = asked && howToDecide(aiTexts('en'), asked, quantitiesIn(situation));
   expect(told?.split('\n')).toEqual([
     expect.stringMatching(
       /^The pay of an hour × .* The \[break-even calculator\]\(\/tools\/break-even\) does/,
@@ -41,7 +41,9 @@ test('tells the formula, what was read for it, what is missing and what has no p
     '- Not found: what a customer pays for one.',
     expect.stringContaining('- What one costs you in goods and pay: $400'),
   ]);
-  expect(asked && howToDecide(aiTexts('es'), asked, situation, { isPart: true })).toMatch(
+  expect(
+    asked && howToDecide(aiTexts('es'), asked, quantitiesIn(situation), { isPart: true }),
+  ).toMatch(
     /calculadora de punto de equilibrio\]\(\/tools\/break-even\) hace esta cuenta con usted\.$/,
   );
 });
@@ -49,7 +51,8 @@ test('tells the formula, what was read for it, what is missing and what has no p
 test('tells only the formula where none of its numbers was found', () => {
   const asked = askedIn('', 'not lose my staff');
   const told =
-    asked && howToDecide(aiTexts('en'), asked, 'Half of the dentists call her on 2 phones.');
+    asked &&
+    howToDecide(aiTexts('en'), asked, quantitiesIn('Half of the dentists call her on 2 phones.'));
   expect(told).toMatch(/^Their pay − your pay/);
   expect(told).not.toMatch(/50%|No place/);
 });

@@ -2,9 +2,7 @@ import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { bullets } from '../../entered-text.js';
 import { shownAll } from '../arithmetic/sheet.js';
-import type { EnteredNumber } from '../reading/entered-numbers.js';
 import type { Quantity } from '../reading/quantity.js';
-import { quantitiesIn } from '../reading/read-quantities.js';
 import { type AskedQuestion, rows } from './asked-questions.js';
 import { rolesOfNumber } from './deciding-numbers.js';
 
@@ -27,11 +25,11 @@ export function questionOf(
   situation: string,
   aim: string,
   kind: string,
-  numbers: readonly EnteredNumber[],
+  numbers: readonly Quantity[],
 ): AskedQuestion | undefined {
   const ofAim = rowOf(aim);
   if (ofAim) return ofAim;
-  if (numbers.filter(({ before }) => !inDate.test(before)).length < 2) return undefined;
+  if (numbers.filter(({ lead }) => !inDate.test(lead)).length < 2) return undefined;
   const ofText = rowOf(situation);
   const ofPlan = rows.find((row) => row.kind === kind);
   return ofText?.kind === kind ? ofText : (ofPlan ?? (anyQuestion.test(kind) ? ofText : undefined));
@@ -40,32 +38,29 @@ export function questionOf(
 /**
  * How a question is decided where no sum of the numbers is sure: its formula in words, and under it what was read for
  * each of its numbers, what is missing, and what has no place in it.
- * @param options `isPart`: some of the numbers are computed already, so only the formula is told; `hasUnits`: the words
- * of the situation are those of the reader
+ * @param options `isPart`: some of the numbers are computed already, so only the formula is told
  */
 export function howToDecide(
   t: Translate,
   { asked, numbers, calculator }: AskedQuestion,
-  situation: string,
-  { isPart = false, hasUnits = true } = {},
+  quantities: readonly Quantity[],
+  { isPart = false } = {},
 ): string {
   const formula = [
     upperFirst(t('decisionHow', { asked })),
     ...(calculator ? [t('decisionCalculator', { calculator })] : []),
   ].join(' ');
   if (isPart) return formula;
-  const quantities = quantitiesIn(situation, hasUnits).filter(({ role }) => role !== 'aside');
+  const entered = quantities.filter(({ role }) => role !== 'aside');
   const used = new Set<Quantity>();
   const read = numbers.map((number) => {
-    const of = quantities.filter(
-      (one) => rolesOfNumber[number].includes(one.role) && !used.has(one),
-    );
+    const of = entered.filter((one) => rolesOfNumber[number].includes(one.role) && !used.has(one));
     for (const one of of) used.add(one);
     const name = t('decidingNumber', { number });
     return upperFirst(t('decisionRead', { name, value: shownAll(of) || 'none' }));
   });
   // Where none of its numbers was found, the others are about something else.
-  const others = quantities.filter((one) => used.size > 0 && !used.has(one) && one.value !== 1);
+  const others = entered.filter((one) => used.size > 0 && !used.has(one) && one.value !== 1);
   const unread = others.length > 0 ? [t('decisionUnread', { numbers: shownAll(others) })] : [];
   return `${formula}\n\n${bullets([...read, ...unread])}`;
 }

@@ -1,3 +1,4 @@
+import { readSituation } from '../reading/read-situation.js';
 import { figuresOf } from './figures.js';
 import { generalPlan, plans, spanishPlanFor } from './known-plans.js';
 import type { Case } from './plan.js';
@@ -6,7 +7,7 @@ import { tradeWordsOf } from './trade-words.js';
 
 const given = (text: string, computed: Partial<Case['computed']> = {}): Case => ({
   text,
-  computed: { lines: [], roles: {}, ...computed },
+  computed: { lines: [], roles: {}, read: readSituation(text, ''), ...computed },
   business: 'your bakery',
   trade: tradeWordsOf('Bakery'),
 });

@@ -1,7 +1,8 @@
-import type { Decided, Decision, Given } from '../arithmetic/decision.js';
+import type { Decided, Decision } from '../arithmetic/decision.js';
 import { Sheet } from '../arithmetic/sheet.js';
 import type { Period } from '../reading/measure.js';
 import type { Quantity } from '../reading/quantity.js';
+import type { Given } from '../reading/read-situation.js';
 import { fillings } from './fill-numbers.js';
 import { type NumberWanted, numberWanted } from './number-wanted.js';
 

@@ -11,7 +11,6 @@ import { askedPlan } from '../plans/asked-plan.js';
 import { spanishPlanFor } from '../plans/known-plans.js';
 import type { Case } from '../plans/plan.js';
 import { tradeWordsOf } from '../plans/trade-words.js';
-import { numbersIn } from '../reading/entered-numbers.js';
 import { stepOf } from '../step-rows.js';
 import { withEnteredSigns } from '../tidy-situation.js';
 import { inEnglish } from './in-english.js';
@@ -44,8 +43,8 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
   const translated = inEnglish(input.situationDescription);
   const situation = withEnteredSigns(translated, withAmounts(translated));
   const outcome = inEnglish(input.desiredOutcome);
-  const numbers = numbersIn(situation);
   const computed = compute(situation, outcome, false);
+  const numbers = computed.read.quantities;
   const {
     plan: { id },
   } = planFor(
@@ -72,12 +71,7 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
   const short = asked?.short?.(t);
   const isAnswered = asked ?? (computed.facts && !computed.facts.isPart);
   const question = isAnswered ? undefined : questionOf(situation, outcome, id, numbers);
-  const decided =
-    question &&
-    howToDecide(t, question, situation, {
-      isPart: lines.length > 0,
-      hasUnits: false,
-    });
+  const decided = question && howToDecide(t, question, numbers, { isPart: lines.length > 0 });
   const steps = plan
     .steps(given)
     .map(stepOf)

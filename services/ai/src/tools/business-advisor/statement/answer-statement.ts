@@ -1,4 +1,3 @@
-import type { Given } from '../arithmetic/decision.js';
 import { countedNoun, plain, tenths } from '../arithmetic/line.js';
 import { perBehind } from '../arithmetic/period-words.js';
 import { type Amount, bare, count, money, type Sheet } from '../arithmetic/sheet.js';
@@ -8,6 +7,7 @@ import { worthPlan } from '../plans/worth-plan.js';
 import { inPeriod } from '../questions/times.js';
 import type { Period } from '../reading/measure.js';
 import type { Quantity } from '../reading/quantity.js';
+import type { Given } from '../reading/read-situation.js';
 import { hourOf, priceForAim } from './price-answers.js';
 import type { Parts, Statement } from './statement.js';
 import { kindOf, type Told } from './told.js';

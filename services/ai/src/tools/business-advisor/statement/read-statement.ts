@@ -1,7 +1,8 @@
 import type { Translate } from '@commons/service-kit/texts/package-texts';
-import type { Decision, Given } from '../arithmetic/decision.js';
+import type { Decision } from '../arithmetic/decision.js';
 import { Sheet, shownAll } from '../arithmetic/sheet.js';
 import type { Quantity } from '../reading/quantity.js';
+import type { Given } from '../reading/read-situation.js';
 import { answerOf } from './answer-statement.js';
 import { type Candidate, candidatesFor, type Part } from './part.js';
 import { type Parts, statementOf } from './statement.js';
