@@ -84,6 +84,11 @@ export class CategoryRules {
     return this.#known.get(text);
   }
 
+  /** The same for the match that ends last, as the noun of a title: a "construction accountant" is an accountant. */
+  findLast(text: string): FoundCategory | undefined {
+    return this.#read(text, endsLater);
+  }
+
   #learn(line: string, categories: readonly string[], level: number): void {
     const [, name = '', phrases = ''] = /^([^:]*):(.*)$/.exec(line) ?? [];
     const category = categories.find((one) => keysOf(one).join() === keysOf(name).join());
@@ -116,13 +121,14 @@ export class CategoryRules {
     this.#byFirstWord.set(first, [...rules, { category, words, level }]);
   }
 
-  #read(text: string): FoundCategory | undefined {
+  #read(text: string, isBetter = isLonger): FoundCategory | undefined {
     const words = keysOf(text);
-    let best: Rule | undefined;
+    let best: Match | undefined;
     words.forEach((word, at) => {
       for (const rule of this.#byFirstWord.get(word) ?? []) {
         const isThere = rule.words.every((one, offset) => words[at + offset] === one);
-        if (isThere && (!best || isBetter(rule, best))) best = rule;
+        const match = { ...rule, end: at + rule.words.length };
+        if (isThere && (!best || isBetter(match, best))) best = match;
       }
     });
     const code = this.#code(text);
@@ -141,8 +147,19 @@ export class CategoryRules {
   }
 }
 
-const isBetter = (one: Rule, other: Rule) =>
+/** A rule where a text has its words. */
+interface Match extends Rule {
+  /** Index of the word after it. */
+  readonly end: number;
+}
+
+const isLonger = (one: Match, other: Match) =>
   one.level > other.level || (one.level === other.level && one.words.length > other.words.length);
+
+const endsLater = (one: Match, other: Match) =>
+  one.level > other.level ||
+  (one.level === other.level &&
+    (one.end > other.end || (one.end === other.end && one.words.length > other.words.length)));
 
 const linesOf = (text: string) =>
   text

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JobPlacement } from './job-placement.js';
@@ -39,6 +39,28 @@ describe('categories of imported jobs (decision A61)', () => {
     expect(place(title, category)).toBe(expected);
   });
 
+  it.each([
+    ['School Nurse', '', 'Healthcare'],
+    ['Process Server/Messenger', 'Legal Affairs', 'Legal'],
+    ['Design Engineer for Tunnels', '', 'Engineering'],
+    ['Food Inspector, Bureau of Health', '', 'Other'],
+    ['Budget Specialist (Other Than Personnel)', '', 'Finance'],
+    ['Hotel Accountant', '', 'Finance'],
+    ['Analyst, Bureau of Food Safety', 'Health', 'Healthcare'],
+    ['Roofing Crew Member', '', 'Construction'],
+    ['Crew Member', '', 'Food Service'],
+  ])('takes the noun of the title %j with the category %j: %s', (title, category, expected) => {
+    expect(place(title, category)).toBe(expected);
+  });
+
+  it.each([
+    ['Paver Operator', 'Construction'],
+    ['Podiatrist', 'Healthcare'],
+    ['Tax Collector', 'Finance'],
+  ])('takes %j, which no line has, by the titles of occupations: %s', (title, expected) => {
+    expect(place(title)).toBe(expected);
+  });
+
   it("falls back to the employer's name", () => {
     expect(place('Team Member 2', '', 'Mercy Hospital')).toBe('Healthcare');
   });
@@ -61,4 +83,18 @@ it('[A61] places titles in Spanish by what the words of the search say they mean
   expect(found('Auxiliar administrativo')).toBe('Administration');
   expect(found('Velador')).toBe('Other');
   expect(found('Cronopio')).toBeUndefined();
+});
+
+it('[A61] places everyday titles', () => {
+  const placement = new JobPlacement();
+  const lines = readFileSync(join(import.meta.dirname, 'fixtures/everyday-titles.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(' > '));
+  const wrong = lines.flatMap((line) => {
+    const [title = '', suiting = ''] = line.split(' > ');
+    const category = placement.place({ title, company_name: 'Nobody' }) ?? 'Other';
+    return suiting.split(', ').includes(category) ? [] : [`${title}: ${category}`];
+  });
+  expect(lines.length).toBeGreaterThan(200);
+  expect(wrong).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { JobImportRow } from '@commons/contracts/imports/job-imports';
 import { type TownWord, townWordOf } from '@commons/contracts/portal/town-lists';
+import type { FoundCategory } from '@commons/service-kit/imports/category-rules';
 import { OccupationCategories } from '../categories/occupation-categories.js';
 import { statedCategory } from '../postings/search/job-vocabulary.js';
 
@@ -22,17 +23,33 @@ export class JobPlacement {
   }
 
   /**
-   * A category of the list stays. Otherwise tries the title, then the source's category, then the employer's name.
+   * A category of the list stays. Otherwise tries, one after the other: the occupation of the title, the rest of its
+   * first part, the source's category, the whole title, titles of occupations, the employer's name, and at last general
+   * words such as "manager".
    * @returns undefined when nothing matches
    */
   place({ title, category, company_name }: Row): string | undefined {
     const stated =
       statedCategory(category ?? undefined) ?? townWordOf(this.town, category ?? '')?.name;
     if (stated && stated !== 'Other') return stated;
-    const found = [title, category ?? '', company_name].flatMap(
-      (text) => this.#occupations.find(text.replace(/\d+/g, ' ')) ?? [],
+    const named = (text: string) => this.#occupations.find(text.replace(/\d+/g, ' '));
+    const texts = [firstPart(title), category ?? '', title, company_name];
+    const [first, source, whole, employer] = texts.map(named).map(specific);
+    return (
+      this.#occupations.ofTitle(title) ??
+      first ??
+      source ??
+      whole ??
+      this.#occupations.ofOccupations(title) ??
+      employer ??
+      texts.map(named).find((found) => found)?.category ??
+      stated
     );
-    const specific = found.find(({ general }) => !general);
-    return (specific ?? found[0])?.category ?? stated;
   }
 }
+
+/** A title without the team or the place that it names after its first comma, dash or bracket. */
+const firstPart = (title: string) => title.replace(/\s*(?:[,;(|\u2013\u2014]|\s-|-\s).*$/, '');
+
+const specific = (found: FoundCategory | undefined) =>
+  found && !found.general ? found.category : undefined;

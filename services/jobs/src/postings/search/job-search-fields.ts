@@ -6,11 +6,11 @@ import { placeNumber } from '@commons/service-kit/search/places/place-number';
 import { stateWords, streetForms } from '@commons/service-kit/search/places/postal-words';
 import type { IndexedDocument, SearchSubject } from '@commons/service-kit/search/search-subject';
 import type { Types } from 'mongoose';
+import { occupationsNamed, occupationsOf } from '../../categories/occupation-titles.js';
 import type { JobFacts, JobRecord } from '../job.js';
 import { hasPay } from '../pay/job-pay.js';
 import { understoodJobWords } from './job-search-words.js';
 import { categoryFilters } from './job-vocabulary.js';
-import { occupationsNamed, occupationsOf } from './occupation-titles.js';
 
 const newest = [{ by: 'created_at', down: true }];
 

@@ -1,5 +1,5 @@
+import { occupationsNamed, occupationsOf } from '../../categories/occupation-titles.js';
 import { type JobsUnderTest, posting, startJobs } from '../../testing/jobs-service.js';
-import { occupationsNamed, occupationsOf } from './occupation-titles.js';
 
 let service: JobsUnderTest;
 

@@ -4,25 +4,29 @@ import { wordList } from '@commons/service-kit/texts/word-list';
 
 const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ');
 
-let titles: Map<string, string[]> | undefined;
+let codes: Map<string, string[]> | undefined;
 
-/** The terms of the occupations of each title, by its stems; read with the first search or job. */
+/** The codes of the occupations of each title, by its stems; read with the first search or job. */
 function allTitles(): ReadonlyMap<string, readonly string[]> {
-  if (titles) return titles;
-  titles = new Map();
+  if (codes) return codes;
+  codes = new Map();
   for (const line of wordList('@commons/jobs', 'occupation-titles').trim().split('\n')) {
     const [code = '', names = ''] = line.split(': ');
-    const term = facetTerm('occupation', code);
     for (const name of names.split(', ')) {
       const key = keyOf(name.split(' '));
-      titles.set(key, [...(titles.get(key) ?? []), term]);
+      codes.set(key, [...(codes.get(key) ?? []), code]);
     }
   }
-  return titles;
+  return codes;
 }
 
 /** Longest title of `data/occupation-titles.txt`, in words. */
 const longest = 4;
+
+const codesNamed = (words: readonly string[]): readonly string[] =>
+  words.length > longest ? [] : (allTitles().get(keyOf(words)) ?? []);
+
+const termOf = (code: string) => facetTerm('occupation', code);
 
 /**
  * Terms of the occupations that words name, after the titles of `data/occupation-titles.txt`: "telemarketing" is that
@@ -31,21 +35,28 @@ const longest = 4;
  * @returns none where they are no title, or one of many occupations
  */
 export const occupationsNamed = (words: readonly string[]): readonly string[] =>
-  words.length > longest ? [] : (allTitles().get(keyOf(words)) ?? []);
+  codesNamed(words).map(termOf);
 
-/** Terms of the occupations that the title of a job names: of the longest titles in it, from its beginning. */
-export function occupationsOf(title: string): readonly string[] {
+/**
+ * The codes of the Standard Occupational Classification that the title of a job names, e.g. `29-1141`: of the longest
+ * titles in it, from its beginning.
+ */
+export function occupationCodes(title: string): readonly string[] {
   const words = foldWords(title);
-  const terms = new Set<string>();
+  const found = new Set<string>();
   for (let at = 0; at < words.length; ) {
     let length = Math.min(longest, words.length - at);
-    let named = occupationsNamed(words.slice(at, at + length));
+    let named = codesNamed(words.slice(at, at + length));
     while (named.length === 0 && length > 1) {
       length -= 1;
-      named = occupationsNamed(words.slice(at, at + length));
+      named = codesNamed(words.slice(at, at + length));
     }
-    for (const term of named) terms.add(term);
+    for (const code of named) found.add(code);
     at += length;
   }
-  return [...terms];
+  return [...found];
 }
+
+/** Terms of the occupations that the title of a job names. */
+export const occupationsOf = (title: string): readonly string[] =>
+  occupationCodes(title).map(termOf);
