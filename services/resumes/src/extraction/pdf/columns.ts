@@ -1,9 +1,17 @@
 import { knownHeading } from '../../structure/headings/headings.js';
 import { placeScore } from '../../structure/vocabulary/places.js';
 import { crosses } from './crossing-rows.js';
-import { lengthOf, type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
+import {
+  chunkGap,
+  isPairOfHeadings,
+  type KnownLayout,
+  leastRowsOfPair,
+  pace,
+  scoreOf,
+} from './gutter-score.js';
+import { type PdfRow, rowsOf } from './pdf-item.js';
 import { chunksOf, isLeft, leastGap, sides, textOf } from './sides.js';
-import { isDate, isSheet, isTable } from './tables.js';
+import { isDate, isSheet } from './tables.js';
 
 /** Part of a page that is read from top to bottom. */
 export type Region = readonly PdfRow[];
@@ -16,84 +24,8 @@ interface Gutter {
   readonly score: number;
 }
 
-/** Minimum size of a column. Anything smaller is a date, a page number or a stray word. */
-const leastRows = 4;
-const leastLetters = 60;
-
 /** Cost, in letters, of a date that a gutter separates from the text on its left. */
 const partedDate = 30;
-
-/** Step in points between tested positions. */
-const pace = 3;
-
-/** A character of these scripts says as much as several letters. */
-const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
-const lettersOf = (items: readonly PdfItem[]) =>
-  lengthOf(items) + 2 * (textOf(items).match(signs)?.length ?? 0);
-
-/** Minimum rows of columns that begin with headings side by side. */
-const leastRowsOfPair = 2;
-
-/** Minimum gap, in points, between separate texts of a row. */
-const chunkGap = 2 * leastGap;
-
-/** Whether there are headings on both sides. */
-function isPairOfHeadings({ items }: PdfRow, x: number): boolean {
-  const left = items.filter((item) => isLeft(item, x));
-  const right = items.filter((item) => !isLeft(item, x));
-  const isHeading = (some: readonly PdfItem[]) =>
-    knownHeading(textOf(some)) !== undefined ||
-    chunksOf(some, chunkGap).every(({ text }) => knownHeading(text));
-  return left.length > 0 && right.length > 0 && isHeading(left) && isHeading(right);
-}
-
-/** Minimum rows of a short column below a heading of its own, such as contact data beside the jobs. */
-const leastRailRows = 3;
-
-function isRail(items: readonly PdfItem[]): boolean {
-  const rows = rowsOf(items);
-  const [first] = rows;
-  const left = first?.items[0]?.x ?? 0;
-  return (
-    rows.length >= leastRailRows &&
-    knownHeading(textOf(first?.items ?? [])) !== undefined &&
-    rows.every((row) => Math.abs((row.items[0]?.x ?? 0) - left) < 1.5)
-  );
-}
-
-/** Minimum distance, in points, of a date at the right edge from the left edge of its side. */
-const farRight = 24;
-
-/** Whether a date is at the right edge of the line that it belongs to. */
-function hasDateAtEdge(rows: readonly PdfRow[], x: number): boolean {
-  const { right } = sides(rows, x);
-  const begin = Math.min(...right.map((item) => item.x));
-  const edge = Math.max(...right.map((item) => item.right));
-  return rows.some(({ items }) => {
-    const own = items.filter((item) => !isLeft(item, x));
-    const [first] = own;
-    return (
-      first !== undefined &&
-      own.length < items.length &&
-      isDate(textOf(own)) &&
-      first.x - begin > farRight &&
-      edge - (own.at(-1)?.right ?? 0) < farRight
-    );
-  });
-}
-
-/** Where a gutter of the page before was: from its left to its right edge. */
-export type KnownGutter = readonly [number, number];
-
-function scoreOf(rows: readonly PdfRow[], x: number, isKnown: boolean): number {
-  const { left, right } = sides(rows, x);
-  const few = Math.min(rowsOf(left).length, rowsOf(right).length);
-  const letters = Math.min(lettersOf(left), lettersOf(right));
-  if (few >= leastRowsOfPair && rows.some((row) => isPairOfHeadings(row, x))) return letters;
-  const isSmall = few < leastRows || letters < leastLetters;
-  if (isSmall && (hasDateAtEdge(rows, x) || !(isRail(left) || isRail(right)))) return 0;
-  return !isKnown && isTable(rows, x) ? 0 : letters;
-}
 
 /**
  * Number of rows at the top with a date on the right, which belongs to the text on its left. The right column begins
@@ -185,7 +117,7 @@ function startsOf(rows: Region, [begin, to]: readonly [number, number], x: numbe
   return pair > 0 ? [from, from + pair] : [from];
 }
 
-function bestGutter(rows: Region, known: readonly KnownGutter[]): Gutter | undefined {
+function bestGutter(rows: Region, known: KnownLayout): Gutter | undefined {
   const all = rows.flatMap(({ items }) => items);
   const first = Math.min(...all.map(({ x }) => x));
   const last = Math.max(...all.map(({ right }) => right));
@@ -203,10 +135,9 @@ function bestGutter(rows: Region, known: readonly KnownGutter[]): Gutter | undef
     for (const run of runsAt(rows, x, whole)) {
       const [begin] = run;
       const to = endOfColumns(rows, run, x);
-      const isKnown = known.some(([left, right]) => left <= x && x <= right);
       for (const from of startsOf(rows, [begin, to], x)) {
         const own = rows.slice(from, to);
-        const found = scoreOf(own, x, isKnown);
+        const found = scoreOf(own, x, known);
         const full = found > 0 && isInSheet(own, x) ? 0 : found;
         const score = full - (full > 0 ? partedDate * partedDates(own, x) : 0);
         const isLonger =
@@ -222,7 +153,11 @@ function bestGutter(rows: Region, known: readonly KnownGutter[]): Gutter | undef
  * Splits a page into regions in reading order: where a vertical gap separates two blocks of text, the left block comes
  * before the right one. Text above, below or across stays in place.
  */
-export function regionsOf(rows: Region, known: readonly KnownGutter[] = [], depth = 0): Region[] {
+export function regionsOf(
+  rows: Region,
+  known: KnownLayout = { gutters: [], margins: [] },
+  depth = 0,
+): Region[] {
   const isDeep = depth >= 4 || rows.length < leastRowsOfPair;
   const gutter = isDeep ? undefined : bestGutter(rows, known);
   if (!gutter) return rows.length > 0 ? [rows] : [];

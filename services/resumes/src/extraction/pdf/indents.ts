@@ -1,10 +1,13 @@
 import { knownHeading } from '../../structure/headings/headings.js';
+import { bullet } from './wrapped-rows.js';
 
 /** Measures that decide whether a line is indented against the one that it belongs to. */
 interface IndentedLine {
   readonly text: string;
   readonly x: number;
   readonly size: number;
+  /** Distance to the line above it. */
+  readonly above: number;
 }
 
 /**
@@ -18,6 +21,9 @@ const mostBelowCell = 3.2;
 
 const mostBelow = ({ text }: IndentedLine) =>
   /^(?=[^|]*\d)[^|]{1,24} \| /.test(text) ? mostBelowCell : mostIndent;
+
+/** Minimum distance between blocks, in letter heights. */
+const leastApart = 1.6;
 
 /** Minimum lines that begin at an edge: lines of centred text hardly share one. */
 const leastLines = 2;
@@ -33,6 +39,14 @@ export function indentedLines(lines: readonly IndentedLine[]): boolean[] {
     lines.filter((other) => isSameEdge(line, other)).length >= leastLines;
   const isDeeper = (line: IndentedLine, other: IndentedLine | undefined) =>
     other !== undefined && other.x - line.x > leastIndent * line.size;
+  // A name to the right of the bullets above it begins a block of its own.
+  const isBelowGap = (at: number) => {
+    const begin = lines.findLastIndex(
+      (other, one) => one < at && !isSameEdge(lines[at] ?? other, other),
+    );
+    const first = lines[begin + 1];
+    return first !== undefined && first.above > leastApart * first.size;
+  };
   return lines.map((line, at) => {
     const above = lines.slice(0, at).findLast((other) => !isSameEdge(line, other));
     // The text of a section may be to the right of its heading.
@@ -45,6 +59,7 @@ export function indentedLines(lines: readonly IndentedLine[]): boolean[] {
       return false;
     // What has a list below it is not an item itself.
     const below = lines.slice(at + 1).find((other) => !isSameEdge(line, other));
+    if (bullet.test(above.text) && isBelowGap(at)) return false;
     return isEdge(line) && isEdge(above) && !(isDeeper(line, below) && isNear(line, below));
   });
 }

@@ -1,5 +1,6 @@
 import type { PdfItem, PdfRow } from './pdf-item.js';
 import type { PdfPage } from './reading-order.js';
+import { chunksOf } from './sides.js';
 
 /** Share of the page's height at its top and bottom that may have headers and footers. */
 const edge = 0.12;
@@ -33,6 +34,20 @@ const pattern = (row: PdfRow) => `${textOf(row).replace(/\d+/g, '#')} ${Math.rou
 
 const isAtTop = (row: PdfRow, page: PdfPage) => row.y < edge * page.height;
 const isAtBottom = (row: PdfRow, page: PdfPage) => row.y > (1 - edge) * page.height;
+
+/** Minimum gap, in points, between the parts of a header: the title of the document, the name. */
+const partGap = 8;
+
+/** Share of the first page's height in which the parts of later headers are. */
+const head = 0.25;
+
+/** "Curriculum vitae    Jane Doe" at the top of a later page: each part is a text at the top of the first. */
+function isHeaderOf(row: PdfRow, first: PdfPage | undefined): boolean {
+  const partsOf = ({ items }: PdfRow) => chunksOf(items, partGap).map(({ text }) => text.trim());
+  const rows = first?.rows.filter(({ y }) => y < head * first.height) ?? [];
+  const known = new Set(rows.flatMap((one) => [textOf(one), ...partsOf(one)]));
+  return known.has(textOf(row)) || partsOf(row).every((part) => known.has(part));
+}
 
 /** Patterns of rows that are in the same place on several pages. */
 function repeatedPatterns(pages: readonly PdfPage[]): Set<string> {
@@ -72,6 +87,7 @@ export function withoutEdges(pages: readonly PdfPage[]): Edges {
       const isLast = at >= page.rows.length - 2 || at < 2;
       if (isLast && (pageNumber.test(text) || (/^\d{1,2}$/.test(text) && isBottom))) return false;
       if (isLast && fileNote.test(text)) return false;
+      if (page !== pages[0] && at < 2 && isTop && isHeaderOf(row, pages[0])) return false;
       const key = pattern(row);
       const isAgain = seen.has(key);
       seen.add(key);

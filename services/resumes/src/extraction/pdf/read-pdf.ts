@@ -1,5 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { type DocumentLine, unreadable } from '../../structure/lines/document-line.js';
+import { withoutIcons } from './icons.js';
+import { withLigatures } from './lost-ligatures.js';
 import { withMeasuredLetters } from './lost-widths.js';
 import { withoutMargin } from './margin-headings.js';
 import { withoutEdges } from './page-edges.js';
@@ -11,6 +13,7 @@ import { inReadingOrder, type PdfPage } from './reading-order.js';
 import { withRecordTables } from './record-tables.js';
 import { ruledLinesOf } from './ruled-lines.js';
 import { withRuledTables } from './ruled-tables.js';
+import { withPlainCapitals } from './small-capitals.js';
 import { withPlainBullet } from './symbol-bullets.js';
 import { withWholeDates } from './wrapped-cells.js';
 
@@ -59,7 +62,7 @@ function itemOf(
   const [t0 = 0, t1 = 0, , , t4 = 0, t5 = 0] = transform;
   const [a, b] = [m0 * t0 + m2 * t1, m1 * t0 + m3 * t1];
   const [x, y] = [m0 * t4 + m2 * t5 + m4, m1 * t4 + m3 * t5 + m5];
-  const plain = withPlainBullet(str)
+  const plain = withPlainBullet(withPlainCapitals(str))
     .replace(symbols, '')
     .replace(variants, (sign) => sign.normalize('NFKC'));
   const text = withoutRadicals(plain).replaceAll('\u00AD', '');
@@ -118,7 +121,8 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentLine[]> {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     const { transform, width, height } = page.getViewport({ scale: 1 });
-    const found = items.slice(0, maximumItems).map((item) => itemOf(item as RawItem, transform));
+    const read = withLigatures(items.slice(0, maximumItems) as RawItem[]);
+    const found = read.map((item) => itemOf(item, transform));
     const side = Math.min(width, longestSide);
     const near = found.filter((item): item is PdfItem => item !== undefined && isNear(item, side));
     const whole = withoutRaised(printedOnce(withMeasuredLetters(near)));
@@ -156,7 +160,9 @@ function inWritingOrder(pages: readonly RawPage[]): PdfPage[] {
       x: width - item.right,
       right: width - item.x,
     }));
-    const rows = withRecordTables(withWholeDates(rowsOf(isMirrored ? mirrored : items)));
+    const rows = withRecordTables(
+      withWholeDates(withoutIcons(rowsOf(isMirrored ? mirrored : items))),
+    );
     return { number, height, isMirrored, rows };
   });
 }

@@ -1,4 +1,5 @@
-import { type KnownGutter, type Region, regionsOf } from './columns.js';
+import { type Region, regionsOf } from './columns.js';
+import { type KnownGutter, marginsOf } from './gutter-score.js';
 import type { PdfRow } from './pdf-item.js';
 
 /** The text of a page, without its repeated headers and footers. */
@@ -90,11 +91,13 @@ export function inReadingOrder(pages: readonly PdfPage[]): PlacedRegion[] {
   const order: Box[] = [];
   let open: Box[] = [];
   let column = 0;
+  let margins: readonly number[] = [];
   for (const { number, rows } of pages) {
-    const boxes = regionsOf(rows, guttersOf(open)).map((region) => {
+    const boxes = regionsOf(rows, { gutters: guttersOf(open), margins }).map((region) => {
       column += 1;
       return boxOf(region, number, column);
     });
+    margins = boxes.flatMap((box) => marginsOf(box.rows));
     const begins = columnsAt(boxes);
     const carried: Box[] = [];
     for (const box of boxes) {

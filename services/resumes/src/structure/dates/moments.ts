@@ -12,6 +12,7 @@ const day = String.raw`(?:(?<![\d.,/-])(?:0?[1-9]|[12]\d|3[01])\s?(?:(?:st|nd|rd
 const moment = new RegExp(
   [
     String.raw`(?<isoYear>${year})\s?(?:年\s?(?<hanMonth>\d{1,2})\s?月|년\s?(?<hanMonth2>\d{1,2})\s?월|(?:[./-]|\s/\s)(?<isoMonth>0[1-9]|1[0-2]|[1-9])(?!\d|[./]\d)(?:[./-](?:0[1-9]|[12]\d|3[01])(?!\d))?)`,
+    String.raw`(?<leadYear>${year})\s?[./-]\s?(?<behindYear>\p{L}{3,9})(?![\p{L}\d]|\.?\s?['’]?\d)`,
     String.raw`(?:\d{1,2}[./-])?(?<numMonth>0?[1-9]|1[0-2])\s?[./-]\s?(?<numYear>${year})`,
     String.raw`${day}(?<word>\p{L}{3,12}|\p{L}{3,9}\.)['’]?\s?[.,/–-]{0,2}\s?(?:\d{1,2}\s?(?:st|nd|rd|th)?,?\s?)?(?:de |del |of |['’])?(?<wordYear>${year})`,
     String.raw`${day}(?<word2>\p{L}{3,9})\.?\s?['’](?<shortYear>\d{2})(?!\d)`,
@@ -48,6 +49,12 @@ function momentOf(match: RegExpExecArray): Moment | 'again' | 'word' | undefined
   });
   const isoMonth = found.isoMonth ?? found.hanMonth ?? found.hanMonth2;
   if (found.isoYear && isoMonth) return made(`${found.isoYear}-${two(isoMonth)}`);
+  if (found.leadYear) {
+    const month = monthOf(found.behindYear ?? '');
+    return month
+      ? made(`${found.leadYear}-${two(month)}`)
+      : { ...made(found.leadYear), end: match.index + found.leadYear.length };
+  }
   if (found.numYear && found.numMonth) return made(`${found.numYear}-${two(found.numMonth)}`);
   if (found.word3) {
     const month = monthOf(found.word3);
@@ -99,6 +106,8 @@ export function momentsIn(text: string): Moment[] {
       moment.lastIndex = match.index + match[0].length - (match.groups?.shortYear ? 3 : 4);
       continue;
     }
+    // The word behind "2012-" is no month.
+    if (one) moment.lastIndex = Math.min(moment.lastIndex, one.end);
     const before = one && text[one.at - 1];
     const isInWord = before !== undefined && /[\p{L}\d]/u.test(before) && !/\p{Lo}/u.test(before);
     // "1994 to1996": the space behind the word between two dates is missing.

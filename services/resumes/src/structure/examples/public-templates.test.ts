@@ -1,3 +1,4 @@
+import { withWholeHeadings } from '../headings/heading-looks.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import { structureOf } from '../structure.js';
 
@@ -127,5 +128,50 @@ describe('[RES-05] résumés made with public templates', () => {
     expect(of('New Orleans | Corinna Ashdown')).toBe('Corinna Ashdown');
     expect(of('Name / Surname | Corinna Ashdown')).toBe('Corinna Ashdown');
     expect(of('Ashdown, Corinna')).toBe('Corinna Ashdown');
+  });
+
+  it('ends a heading with its own words: what is below a whole one is its text', () => {
+    const joined = (...texts: string[]) =>
+      withWholeHeadings(texts.map((text) => heading(text))).map(({ text }) => text);
+    expect(joined('References', 'Available upon request')).toHaveLength(2);
+    expect(joined('Licenses &', 'Certificates')).toEqual(['Licenses & Certificates']);
+    expect(joined('Awards', 'and honors')).toEqual(['Awards and honors']);
+  });
+
+  it('reads the school below each course, though a comma is in the name of one', () => {
+    const { entries = [] } = read([
+      heading('Corinna Ashdown', 22),
+      heading('Education'),
+      'Mar 2019 – Jun 2021 | Master of Soil Science, Plant Breeding',
+      'Bitterroot State, Missoula',
+      'Thesis: rye in dry valleys, with a survey of forty farms over three years.',
+      'Sep 2015 – Feb 2019 | Bachelor of Agriculture',
+      'Flathead Valley University, Kalispell',
+      'Thesis: how hay is kept through wet winters in barns without a floor.',
+    ]);
+    expect(entries).toMatchObject([
+      {
+        title: 'Master of Soil Science, Plant Breeding',
+        organization: expect.stringContaining('Bitterroot State'),
+      },
+      {
+        title: 'Bachelor of Agriculture',
+        organization: expect.stringContaining('Flathead Valley University'),
+      },
+    ]);
+  });
+
+  it('reads a month behind its year, and two titles with a sign between them', () => {
+    const { entries = [] } = read([
+      heading('工作经历'),
+      '河湾餐饮 | 2012/Aug – 2015/May',
+      '厨师长 & 采购负责人 | 北京',
+    ]);
+    expect(entries[0]).toMatchObject({
+      title: '厨师长 & 采购负责人',
+      organization: '河湾餐饮',
+      start: '2012-08',
+      end: '2015-05',
+    });
   });
 });

@@ -2,7 +2,7 @@ import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists'
 import { isBullet } from '../lines/bullet.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
-import { kindOfHeading, knownHeading } from './headings.js';
+import { isPlainWord, kindOfHeading, knownHeading } from './headings.js';
 import { areSpacedLetters } from './spaced-letters.js';
 
 const longestHeading = 60;
@@ -110,6 +110,13 @@ export function looksOf(lines: readonly DocumentLine[]): Looks {
 
 const isOpen = (text: string) => /(?:&|\band|\bund|\by|\bet|\be|,|\/)$/iu.test(text);
 
+/** "References" above "Available upon request" is whole; "Licenses" above "and certificates" is not. */
+const goesOn = (text: string, below: string) =>
+  isOpen(text) ||
+  /^(?:&|and|und|y|et|e)\s/iu.test(below) ||
+  !knownHeading(text) ||
+  (isPlainWord(text) && !knownHeading(below));
+
 /** Joins a heading that takes two lines of a narrow column: "LICENSES &", "CERTIFICATES". */
 export function withWholeHeadings(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
@@ -122,8 +129,7 @@ export function withWholeHeadings(lines: readonly DocumentLine[]): DocumentLine[
       before.text.length + line.text.length < longestHeading;
     const whole = `${before?.text} ${line.text}`;
     const isHeading = isAlike && couldBeHeading({ text: whole }) && knownHeading(whole);
-    const areTwo = before && knownHeading(before.text) && knownHeading(line.text);
-    if (before && isHeading && (!areTwo || isOpen(before.text))) {
+    if (before && isHeading && goesOn(before.text, line.text)) {
       joined[joined.length - 1] = { ...before, text: whole };
     } else joined.push(line);
   }

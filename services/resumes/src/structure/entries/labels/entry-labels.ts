@@ -9,7 +9,7 @@ export const aroundLabels = words(`
 
 /** Nouns of forms before a title or degree: "Position: Clerk". */
 export const titleWords = words(`
-  position, positions, title, role, designation, post, capacity, degree, qualification, occupation, worked as, working as,
+  position, positions, title, role, designation, post, capacity, degree, degree title, qualification, occupation, worked as, working as,
   nature of job, nature of work, tätigkeit, beruf, funktion, abschluss, puesto, cargo, titulación, título, poste, fonction,
   diplôme, posizione, ruolo, titolo, qualifica, curso, função, functie, beroep, opleiding, stanowisko, kierunek, 职位, 职务,
   专业, الوظيفة, المسمى الوظيفي

@@ -50,7 +50,7 @@ const rolesByWords: readonly (readonly [ColumnRole, readonly string[]])[] = [
       ...europeanTitles,
       ...words(`
         course, courses, qualifications, examination, examinations, examination passed, exam passed, name of the examination,
-        exam, program, programme, class, job, certificate, diploma, degree earned, discipline, standard, award, major,
+        exam, program, programme, class, job, certificate, diploma, degree earned, degree title, discipline, standard, award, major,
         carrera, grado
       `),
     ],
@@ -81,7 +81,7 @@ const rolesByWords: readonly (readonly [ColumnRole, readonly string[]])[] = [
         reason for leaving, supervisor, salary, phone, percentage, %, % of marks, marks %, percentage of marks,
         marks obtained, percent, cgpa, gpa, grade, marks, result, results, class obtained, remark, rank, s no, sr no, sl no,
         s n, no, serial no, medium, stream, semester, score, division, aggregate, specialization, subject, subjects,
-        field of study
+        field of study, study field
       `),
     ],
   ],

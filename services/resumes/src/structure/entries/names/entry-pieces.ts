@@ -48,7 +48,7 @@ const companySuffix =
 
 /** Parts that name neither title, nor employer, nor place. */
 const unnamed =
-  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|(?:dean|president|chancellor)['’]?s list.*|honou?r roll.*|honou?rs|abschluss|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|[\d.]+ ?(?:c?gpa|%|marks|percent)|(?:with|scored?|securing|secured|having|obtained|aggregate|passed|passing|in)\b[^\p{L}]*(?:\d[\d.]*\s?%?.*|(?:first|second|third|1st|2nd)? ?(?:class|division|distinction|grade|marks|out|year|with|in)\b.*)|(?:first|second|third|1st|2nd|3rd|i|ii)(?:st|nd)? (?:class with.*|div(?:ision)?\b.*)|percentage.*|no degree|(?:degree )?not (?:finished|completed)|(?!grade (?:9|1[0-3])$)(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale|[\d.]+\s?\/\s?[\d.]+)\)?)?|(?:summers?|winters?|spring|fall|autumn|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
+  /^(?:\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|años?|meses|ans|mois|anni|mesi)[\s,]*)+\)?|dates?(?: \([^)]*\))?|dates? \(da|period[eo]?|zeitraum|période|período|fechas?|data|okres|(?:magna |summa )?cum laude|with (?:honou?rs|distinction)|(?:dean|president|chancellor)['’]?s list.*|honou?r roll.*|honou?rs|abschluss|(?:expected |anticipated )?graduation(?: date)?|in progress|previst[oa]|en curso|prévue?|voraussichtlich|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|expected|anticipated|[\d.]+ ?(?:c?gpa|%|marks|percent)|(?:with|scored?|securing|secured|having|obtained|aggregate|passed|passing|in)\b[^\p{L}]*(?:\d[\d.]*\s?%?.*|(?:first|second|third|1st|2nd)? ?(?:class|division|distinction|grade|marks|out|year|with|in)\b.*)|(?:first|second|third|1st|2nd|3rd|i|ii)(?:st|nd)? (?:class with.*|div(?:ision)?\b.*)|percentage.*|no degree|(?:degree )?not (?:finished|completed)|(?!grade (?:9|1[0-3])$)(?:c?gpa|grade|note)\b(?:[\s:=]*[\d.,/%]+|[\s:=]+[a-f][+-]?)?(?:\s*\(?(?:overall|average|out of \d+|scale|[\d.]+\s?\/\s?[\d.]+)\)?)?|(?:summers?|winters?|spring|fall|autumn|verano|invierno|otoño|primavera|été|hiver|sommer|herbst|verão|inverno|estate|weekends?|saturdays?|sundays?|nights?|evenings?)(?:\s+\d{4})?|[^\p{L}]+)$/iu;
 
 /** "City: Zaragoza": whatever follows is a place. */
 const placeLabel =
@@ -95,7 +95,7 @@ const withoutBrackets = (text: string) => /^\(([^()]+)\)$/.exec(text)?.[1] ?? te
 
 /** In Chinese, which has no spaces between words, spaces separate the fields of a line: "福建师范大学 会计学 本科". */
 const hanFields = (part: string): string[] =>
-  /^[\p{Script=Han}\p{P}\d\s]+$/u.test(part) ? part.trim().split(/\s+/) : [part];
+  /^[\p{Script=Han}\p{P}\d\s]+$/u.test(part) ? part.trim().split(/(?<![&/])\s+(?![&/])/) : [part];
 
 /** The cells of lines, without labels, notes and dates. */
 const cellsOf = (lines: readonly string[]): string[] =>

@@ -64,6 +64,9 @@ export function isNameBelow({ line, below, texts, kind, isExpected }: NameBelow)
   if (parts.length >= 2 || (names.title && names.organization)) {
     const own = texts.filter((text) => piecesOf([text]).parts.length > 0);
     if (own.length === 1 && isMissingEmployer(line.text, names, kind)) return true;
+    // "Doctorate in Robotics, Vision" where other courses have their school below, too.
+    const isSubject = kind === 'education' && isExpected && hasTitle && own.length === 1;
+    if (isSubject && !own.some(namesSchool) && !isTitle) return true;
     return !hasTitle && isTitle && wordsOf(line.text) <= 9;
   }
   if (namesSomething(line.text) && wordsOf(line.text) <= 10)
