@@ -6,6 +6,9 @@ import type { Quantity } from '../reading/quantity.js';
 /** What one pays of the same time, and where the two differ by less than four times. */
 const ofPay = new Set(['pay', 'fixed', 'open', 'price', 'unitCost']);
 
+const ofTheTeam =
+  /^\s*(?:out )?of (?:my|our|the) \d+ (?:\p{L}+ ){1,3}(?:left|went|quit|gone|are gone|have left)\b/u;
+
 /** Those who had to be replaced, and what each new one costs. */
 const replaced = (quantities: readonly Quantity[]) => [
   only(
@@ -47,7 +50,13 @@ export const payGap = formula(({ quantities, goals, the, every }, sheet) => {
   const yearly = isPart
     ? sheet.inYear(sheet.times('pay', { ...hours, period: 'week' }, money(gap.value)))
     : sheet.inYear(gap);
-  const people = only(every('people').filter(({ value }) => value > 1));
+  const team = only(every('people').filter(({ value }) => value > 1));
+  // "2 of my 5 plumbers went": the pay of those who stay is raised.
+  const left = quantities.find(
+    ({ kind, value, after }) =>
+      kind === 'count' && team && value < team.value && ofTheTeam.test(after),
+  );
+  const people = team && left ? sheet.minus('stayed', team, left) : team;
   const all = people && sheet.times('forAll', people, yearly);
   const [gone, each] = replaced(quantities);
   if (gone && each) sheet.times('turnover', count(gone.value), money(each.value));

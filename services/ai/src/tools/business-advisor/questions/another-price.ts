@@ -138,7 +138,7 @@ function answerOf(
 
 /** What others ask for the same. */
 const theirs =
-  /\b(?:supermarket|competitors?|store|shop|place|motel|salon|across|next door|they|other \p{L}+)\b[^.]* (?:sells?|charges?|asks?|is at|quoted|bid)\b/u;
+  /\b(?:supermarket|competitors?|store|shop|place|motel|salon|across|next door|they|other \p{L}+)\b[^.]* (?:sells?|charges?|asks?|is at|quoted|bid|does (?:it|them) (?:for|at))\b/u;
 
 /** A new price, with those who leave because of it where the owner guesses them. */
 export const anotherPrice = question({

@@ -132,17 +132,18 @@ export const orderAtALowerPrice = question({
   asks: /\b(?:order|wants?|buy|wholesale|offers?)\b/,
   numbers: {
     ordered: 'count named: wants?|order|buy|offers?|take',
-    offered: 'money once named: at|each|for|offers?; not: sells?|charge|costs?|normally|usually',
-    own: 'money once named: sells?|sell|charge|normally|usually|retail; not: costs?',
-    cost: 'money once named optional: costs? (?:me|us)?|to make|materials?|ingredients?',
+    offered:
+      'money once named: at|each|for|offers?|pays?; not: sells?|charge|costs?|normally|usually|i get',
+    own: 'money once named: sells?|sell|charge|normally|usually|retail|i get|we get; not: costs?|pay',
+    cost: 'money once named optional: costs? (?:me|us)?|to make|materials?|ingredients?|comes? to|makes? it',
   },
   answer: ({ ordered, offered, own, cost }, sheet) => {
-    if (ordered.period || own.value <= offered.value || offered.value * 8 < own.value)
+    if (own.value <= offered.value || offered.value * 8 < own.value)
       return undefined;
-    const all = sheet.times('order', bare(ordered), bare(offered));
+    const all = sheet.times('order', ordered, bare(offered));
     sheet.minus('below', bare(own), bare(offered));
     const one = cost && sheet.minus('one', bare(offered), bare(cost));
-    const left = one && sheet.times('left', bare(ordered), one);
+    const left = one && sheet.times('left', ordered, one);
     return sheet.tells('job-bid', 'decisionOrder', {
       all,
       left: left ? signed(left.value) : 'none',

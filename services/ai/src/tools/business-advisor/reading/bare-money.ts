@@ -22,7 +22,7 @@ const priceMove =
   /\b(?:rais(?:e|ed|ing)|lower(?:ed|ing)?|bump(?:ed|ing)?|drop(?:ped|ping)?|increas(?:e|ed|ing)|go(?:ing)?|went|mov(?:e|ed|ing))\b[^.;]{0,30}\b(?:prices?|cuts?|rates?|fees?|haircuts?|tickets?|wash(?:es)?|groom|class(?:es)?|sessions?|visits?|tuition|rent|pay|wages?|dues|mowing|oil changes?)\s+(?:up |down )?(?:from|to)\s+$/i;
 /** "The feed is 620 a month": an amount of a time after a verb, unless people or things are counted. */
 const isVerb =
-  /(?:\b(?:is|was|are|runs?(?: me| us)?|it's|its|that's)\s+(?:about |around |like |maybe |now |roughly )?)$/i;
+  /(?:\b(?:is|was|are|(?:would|will) be|comes? to|runs?(?: me| us)?|it's|its|that's)\s+(?:about |around |like |maybe |now |roughly )?)$/i;
 const counting =
   /\b(?:hours?|customers?|clients?|people|orders|members|sell|selling|sold|serve|see|seeing|did|do|wash|make \d|bake|visits|appointments|covers|followers|students|kids|dogs|age|is|am|turn(?:ed|ing)?(?: away| down)?|use|uses|using|go through)\s+(?:about |around |maybe |only )?$/i;
 /** "45 a yard", "180 per house": the price of one. */
@@ -78,6 +78,12 @@ export function isBareMoney({ value, digits, hasThousand, before, after, gapToMo
   if (/^\s*(?:each|apiece)\b/i.test(after)) return true;
   if (perPiece.test(after) || averageOf.test(after)) return value > 2 && !counting.test(clause);
   if (priceMove.test(clause)) return true;
+  // "At the market I get 9."
+  if (
+    /\b(?:i|we) (?:only )?(?:get|charge|ask)\s+(?:about )?$/i.test(clause) &&
+    /^\s*(?:[.;!?]|$)/.test(after)
+  )
+    return true;
   if (moneyBefore.test(clause)) return value > 2 || /\bat\s+$/i.test(clause);
   const hasPeriod =
     /^\s*(?:\/|an?\s|per\s)\s*(?:day|night|week|month|mo|year|yr|[a-z]+day)\b/i.test(after);

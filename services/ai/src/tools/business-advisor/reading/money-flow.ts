@@ -10,7 +10,7 @@ const spent = new RegExp(
   'g',
 );
 const earned =
-  /\b(?:charge|charging|charged|sell|selling|sells|sold|brings?(?: in)?|takes? in|clears?|make|makes|\ban? \p{L}+ pays|earn|get|gets|average (?:\p{L}+ )?(?:is|ticket|job|sale|order|check|visit|repair)|sales|revenue|(?:customers|clients|people|members|students|they|parents|families|walk[- ]?ins|guests|tenants|visitors|who|people) (?:usually |each )?(?:pay|spend|buy)|each (?:buys|spends|pays)|pays? (?:us|me)|\p{L}+s (?:would|will) pay|tickets?|price|quote|bill|worth|left|grosses)\b/gu;
+  /\b(?:charge|charging|charged|sell|selling|sells|sold|brings?(?: in)?|takes? in|clears?|make|makes|\ban? \p{L}+ pays|earn|get|gets|average (?:\p{L}+ )?(?:is|ticket|job|sale|order|check|visit|repair)|sales|revenue|(?:customers|clients|people|members|students|they|parents|families|walk[- ]?ins|guests|tenants|visitors|who|people) (?:usually |each |only |would |will |want to )*(?:pay|spend|buy)|each (?:buys|spends|pays)|pays? (?:us|me)|\p{L}+s (?:would|will) pay|tickets?|price|quote|bill|worth|left|grosses)\b/gu;
 const othersAsk =
   /\b(?:market|landlord|hospital|city|supplier|platform|app|company|teacher|helper|driver|instructor|he|she|they) (?:charges?|wants?|asks?|takes?|gets?|needs?)\s*(?:about |around )?$/;
 const costBehind = new RegExp(
@@ -52,7 +52,8 @@ export function flowOf(lead: string, before: string, after: string): Measure['fl
   // "The artist gets $90 and the room is $120": what others get says nothing of the room.
   for (const text of [before, lead.toLowerCase().replace(othersGet, '')]) {
     const [gone, come] = [lastIn(text, spent), lastIn(text, earned)];
-    if (gone !== come) return come > gone ? 'in' : 'out';
+    // "They pay" says more than "pay".
+    if (Math.max(gone, come) >= 0) return come >= gone ? 'in' : 'out';
   }
   return /^[^.]{0,20}\b(?:in sales|revenue|left on|profit)\b/.test(after) ? 'in' : undefined;
 }

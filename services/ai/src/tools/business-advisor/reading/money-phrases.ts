@@ -131,7 +131,8 @@ export const surePhrases: readonly Row[] = [
   ],
   [
     'price',
-    ({ lead: text }) =>
+    ({ one, lead: text }) =>
+      one.period !== 'hour' &&
       /\b(?:each(?: one| of them| customer| client)?|they|people|everybody|everyone|customers?|clients?|who) (?:would |will |usually )?(?:spends?|spent|buys?|bought|pays?|paid)\s*(?:about |around )?$/.test(
         text,
       ),

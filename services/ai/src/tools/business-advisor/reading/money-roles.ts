@@ -63,6 +63,17 @@ export const moneyRows: readonly Row[] = [
     ),
   ],
   ['theirPay', allOf(perHour, ({ lead: text }) => new RegExp(othersSubject).test(text.slice(-70)))],
+  // "They pay $34 an hour, we pay $29"
+  [
+    'theirPay',
+    allOf(
+      perHour,
+      ({ one, lead: text }) =>
+        /\b(?:they|it|he|she) (?:only |now )?(?:pays?|offers?|starts?(?: \w+)? at)\s*$/.test(
+          text,
+        ) && /\b(?:we|i|ours) (?:only )?(?:pay|offer|start|are|am|get)\b/.test(one.after),
+    ),
+  ],
   [
     'rate',
     allOf(perHour, precedes('(?:bill|charge|charging|billing|rate (?:is|of)|ask|earn|brings?)')),

@@ -4,7 +4,7 @@ import type { EnteredNumber } from './entered-numbers.js';
 /** "A 30 pound bag", "a 12 oz bottle": part of the name. */
 export const isSize = (n: EnteredNumber) =>
   n.kind === 'count' &&
-  /^[\s-]*(?:lb|pound|oz|ounce|inch|foot|ft|gallon|quart|liter|page|seat|bedroom|person|piece|year|minute|hour|day|week)s? (?!(?:an?|per|each|every|of|at|for|and|or|to|in|on|is|are|from|with|so|but|that|later|ago|old)\b)[a-z]+/i.test(
+  /^[\s-]*(?:(?:square|sq) )?(?:lb|pound|oz|ounce|inch|foot|feet|ft|gallon|quart|liter|page|seat|bedroom|person|piece|year|minute|hour|day|week)s? (?!(?:an?|per|each|every|of|at|for|and|or|to|in|on|is|are|from|with|so|but|that|later|ago|old)\b)[a-z]+/i.test(
     behind(n),
   ) &&
   /\b(?:an?|the|each|every|my|our|same)\s*$/i.test(n.sentence.slice(0, n.start));

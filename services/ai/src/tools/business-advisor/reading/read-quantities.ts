@@ -104,7 +104,7 @@ const withPronouns = (quantities: readonly Quantity[]): Quantity[] =>
       .findLast(
         ({ kind, role, each }) =>
           kind === 'count' &&
-          (role === 'sold' || role === 'gained') &&
+          /^(?:sold|gained|people)$/.test(role) &&
           !each?.every((word) => word === 'each'),
       );
     return counted

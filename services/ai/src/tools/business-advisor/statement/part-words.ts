@@ -12,14 +12,14 @@ export const incoming = words(
   tuition fare`,
 );
 export const outgoing = words(
-  `costs? costing pay(?:s|ing)? paid spend spending spent rent lease insurance supplies materials? ingredients? food gas fuel diesel labor wages? payroll
+  `costs? costing pay(?:s|ing)? paid spend spending spent rent lease landlord insurance supplies materials? ingredients? food gas fuel diesel labor wages? payroll
   utilities electric(?:ity)? water fees? permits? parts packaging ship(?:ping)? postage hardware wood fabric flour meat cups? box(?:es)? bags? labels? products? color
   commissary storage propane ice laundry cleaning truck van booth stall spot table phone internet software loan payments? expenses overhead bills
   charges runs?.(?:me|us) goes.into going.into takes.(?:me|us) uses? chemicals seed feed ads? advertising parking gallery travel license dues repairs? maintenance help helper
   salt film blades props bait stones? paint trash dumpster disposal bottles? jars? soap wax yarn thread ink paper`,
 );
 export const running = words(
-  'rent lease insurance utilities electric(?:ity)? power water internet phone payments? payroll overhead bills expenses storage commissary salary subscription software loan fixed',
+  'rent lease landlord insurance utilities electric(?:ity)? power water internet phone payments? payroll overhead bills expenses storage commissary salary subscription software loan fixed',
 );
 export const bought = words(
   'buy(?:ing)? bought new used machine equipment invest purchase renovation remodel down.payment',
