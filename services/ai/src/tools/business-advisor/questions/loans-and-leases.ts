@@ -85,36 +85,53 @@ export const costOfALoan = question({
   },
 });
 
+const isOfEach = /^[^.;,\d]{0,12}\beach\b/;
 const broke = /\b(?:broke|broken|died|dead|repair (?:shop|bill|man)|leak\w*)\b/;
 
-/** Leased or rented for a time, or bought at once or on payments: what each costs in all, with upkeep and what is left of it. */
+/** Leased or rented, or bought at once or on payments: what each costs in all, with upkeep and what is left of it. */
 export const leaseOrBuy = question({
   asks: /\b(?:leas(?:es?|ing)|rent(?:ing)?|rentar\w*)\b[\s\S]*\b(?:buy\w*|purchase|own|loan|financ\w+|compr\w+)\b|\b(?:buy\w*|purchase|loan|financ\w+|compr\w+)\b[\s\S]*\b(?:leas(?:es?|ing)|rent(?:ing)?|rentar\w*)\b/,
   numbers: {
     lease:
       'money flow named: leas(?:es?|ing)|rent(?:ing)?|rentar~; not: loan|financ~|buy|service|worth',
-    term: 'count of month|year: any',
+    term: 'count of month|year optional: any',
     price:
-      'money once named optional: buy(?:ing)?|purchase|costs?|is|for|compr~|en; not: worth|down|service|upkeep|a (?:month|year|week)',
+      'money once named optional: buy(?:ing)?|purchase|costs?|is|are|for|at|new|compr~|en; not: worth|down|service|upkeep',
     payment:
       'money flow named optional: loan|financ~|payments?|buy~|own; not: leas(?:es?|ing)|service|upkeep|maintenance',
     ofPayment: 'count of month|year optional: any',
     upkeep:
       'money flow named optional: service|upkeep|maintenance|repairs?|insurance|plus|and (?:pay )?about|care; not: leas(?:es?|ing)|rent(?:ing)?',
     worth: 'money once named optional: worth|resale|sell it|after that|trade[- ]?in',
+    many: { is: 'count optional', counts: /^(?!.*\b(?:hour|day|week|month|year))/ },
   },
-  answer: ({ lease, term, price, payment, ofPayment, upkeep, worth }, sheet, { text }) => {
+  answer: ({ lease, term, price, payment, ofPayment, upkeep, worth, many }, sheet, { text }) => {
+    const flows = [lease, payment, upkeep].filter((one) => one !== undefined);
     if ((price === undefined) === (payment === undefined)) return undefined;
-    if (lease.period !== 'month' && lease.period !== 'year') return undefined;
-    if (ofPayment && (!payment || ofPayment.sentence < term.sentence)) return undefined;
-    if (payment && payment.period !== 'month') return undefined;
-    if (upkeep && upkeep.period !== 'month' && upkeep.period !== 'year') return undefined;
+    if (flows.some(({ period }) => period !== 'month' && period !== 'year')) return undefined;
+    if (payment && (payment.period !== 'month' || !term)) return undefined;
+    if (ofPayment && (!payment || !term || ofPayment.sentence < term.sentence)) return undefined;
+    if (many && ![lease, price].every((one) => one && isOfEach.test(one.after))) return undefined;
+    const all = (one: Amount): Amount =>
+      many ? { ...sheet.times('all', count(many.value), bare(one)), period: one.period } : one;
+    const kind = broke.test(text) ? 'equipment' : 'funding';
+    if (!term) {
+      const care = upkeep && inPeriod(sheet, upkeep, lease.period ?? 'month');
+      const monthly = sheet.minus('less', lease, ...(care ? [care] : []));
+      const net = sheet.minus('bought', price ?? lease, ...(worth ? [bare(worth)] : []));
+      if (monthly.value <= 0 || net.value <= monthly.value) return undefined;
+      const even = sheet.periods('asMuch', bare(net), bare(monthly), lease.period ?? 'month');
+      return sheet.tells(kind, 'decisionEvenAfter', {
+        times: tenths(even.value),
+        per: lease.period,
+      });
+    }
     const times = (period: string, of: number): Amount => count(period === 'year' ? of / 12 : of);
     const months = monthsOf(term);
-    const leased = sheet.times('leased', times(lease.period, months), bare(lease));
+    const leased = sheet.times('leased', times(lease.period ?? 'month', months), bare(all(lease)));
     const paid = payment
       ? sheet.times('payments', count(monthsOf(ofPayment ?? term)), bare(payment))
-      : bare(price ?? lease);
+      : bare(all(price ?? lease));
     const care =
       upkeep && sheet.times('upkeep', times(upkeep.period ?? 'month', months), bare(upkeep));
     const bought = care ? sheet.plus('bought', paid, care) : paid;
@@ -122,7 +139,7 @@ export const leaseOrBuy = question({
     const isLease = leased.value < net.value;
     const gap = isLease ? sheet.minus('gap', net, leased) : sheet.minus('gap', leased, net);
     if (gap.value === 0 || net.value <= 0) return undefined;
-    return sheet.tells(broke.test(text) ? 'equipment' : 'funding', 'decisionWays', {
+    return sheet.tells(kind, 'decisionWays', {
       first: leased,
       second: net,
       better: isLease ? 'first' : 'second',

@@ -138,8 +138,7 @@ export const orderAtALowerPrice = question({
     cost: 'money once named optional: costs? (?:me|us)?|to make|materials?|ingredients?|comes? to|makes? it',
   },
   answer: ({ ordered, offered, own, cost }, sheet) => {
-    if (own.value <= offered.value || offered.value * 8 < own.value)
-      return undefined;
+    if (own.value <= offered.value || offered.value * 8 < own.value) return undefined;
     const all = sheet.times('order', ordered, bare(offered));
     sheet.minus('below', bare(own), bare(offered));
     const one = cost && sheet.minus('one', bare(offered), bare(cost));

@@ -131,11 +131,14 @@ export const overtimeOrHire = question({
 
 /** So much more an hour, for people with their hours of a week: what it costs. */
 export const raiseForPeople = question({
-  asks: /\b(?:raise|wants? \$?\d+|ask(?:s|ed|ing)? for|wants? (?:\$?[\d.]+ )?more|more an hour|(?:an hour|hourly) more|minimum|pay|wages?|aumento|m[aá]s por hora)\b/,
+  asks: /\b(?:raise|wants? \$?\d+|ask(?:s|ed|ing)? (?:for|\$?\d)|wants? (?:\$?[\d.]+ )?more|more an hour|(?:an hour|hourly) more|minimum|pay|wages?|aumento|m[aá]s por hora)\b/,
   numbers: {
     rise: 'money/count named optional: more|raise(?: of)?|extra|m[aá]s',
     from: 'money named optional: from|now|earns?|gets?|makes?|pay',
-    to: { is: 'money/count named optional', words: /\b(?:to|wants?|ask(?:s|ed|ing)? for)\s*\$?$/ },
+    to: {
+      is: 'money/count named optional',
+      words: /\b(?:to|wants?|ask(?:s|ed|ing)?(?: for)?)\s*\$?$/,
+    },
     people: { is: 'count optional', counts: /^(?!.*\b(?:hour|day|week|month|year|more))/ },
     hours: 'count of hour: hours?|week|work|do|each',
     onTop: 'percent named optional: tax~|on top',
@@ -155,7 +158,7 @@ export const raiseForPeople = question({
     const all = onTop ? sheet.times('payWithTaxes', own, count(1 + onTop.value / 100)) : own;
     const yearly = sheet.inYear(all);
     const needed = kept && sheet.over('needed', all, kept, 'week');
-    return sheet.tells('wage-rise', 'formulaRiseOfPay', {
+    return sheet.tells(people || !to ? 'wage-rise' : 'stake', 'formulaRiseOfPay', {
       needed,
       a: all,
       b: yearly,

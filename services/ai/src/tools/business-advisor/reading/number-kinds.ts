@@ -20,6 +20,9 @@ const isInCents = ({ kind, text }: EnteredNumber) => kind === 'count' && /^\d+\.
 export const withKind = (n: EnteredNumber, numbers: readonly EnteredNumber[]): EnteredNumber =>
   isUnmarked(n, numbers) ? { ...n, kind: 'count' } : isInCents(n) ? { ...n, kind: 'money' } : n;
 
+const isNamedCost =
+  /\p{L} (?:is|are|would be|will be|costs?|runs?)(?: me| us)? (?:about |around )?$/iu;
+
 /** Somebody who marks amounts of money marks all of them: "make 4 a month" is a count then. */
 const isUnmarked = (n: EnteredNumber, numbers: readonly EnteredNumber[]) =>
   n.kind === 'money' &&
@@ -27,6 +30,7 @@ const isUnmarked = (n: EnteredNumber, numbers: readonly EnteredNumber[]) =>
   n.value < 1_000 &&
   Number.isInteger(n.value) &&
   !/\bfrom\s*$/i.test(n.before) &&
-  // "900 insurance" is an amount also among marked ones.
+  // "900 insurance" and "glue would be 110 a month" are amounts also among marked ones.
   !/^\s*(?:insurance|rent|utilities|payroll)\b/i.test(behind(n)) &&
+  !(isNamedCost.test(n.before) && /^\s*(?:a|per) (?:week|month|year)\b/i.test(behind(n))) &&
   numbers.filter(isMarked).length > 1;

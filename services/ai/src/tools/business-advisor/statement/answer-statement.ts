@@ -5,10 +5,10 @@ import { usd } from '../dates-and-amounts.js';
 import { trialPlan } from '../plans/trial-plan.js';
 import { worthPlan } from '../plans/worth-plan.js';
 import { inPeriod } from '../questions/times.js';
-import type { Period } from '../reading/measure.js';
 import type { Quantity } from '../reading/quantity.js';
 import type { Given } from '../reading/read-situation.js';
-import { hourOf, priceForAim } from './price-answers.js';
+import { allIn, commonPeriod } from './common-period.js';
+import { hourOf, lowestPrice, priceForAim } from './price-answers.js';
 import type { Parts, Statement } from './statement.js';
 import { kindOf, type Told } from './told.js';
 import { periodOfDays } from './volume.js';
@@ -20,38 +20,8 @@ const asksResult =
   /\b(?:worth|left|make|making|money|profit\w*|pays?|paid|paying|afford|charg\w+|enough|take|should|cheap|ganar|hire|keep|earn\w*|clear\w*|cover|price|los(?:e|ing)|gain|deal|accept|sense|out of it|in it|what (?:is|are|do)|know|see|figure|decide|do it|go|good|can (?:i|we)|yes|ok(?:ay)?|fine|open|or not|surviv\w*|cu[aá]nto|queda|conviene|acepto|ganancia)\b/;
 const paysForItself = /\bpays? for (?:itself|himself|herself|themselves)\b/;
 const asksPrice =
-  /\bwhat (?:should|do|would) (?:i|we) (?:have to )?charge\b|\bhow much (?:should|do|would) (?:i|we) (?:have to |need to )?(?:charge|raise|go up|ask)\b/;
+  /\bwhat (?:to|(?:should|do|would) (?:i|we)(?: have to| need to)?) (?:charge|quote|bid|ask)\b|\bhow much (?:should|do|would) (?:i|we) (?:have to |need to )?(?:charge|raise|go up|ask)\b/;
 const asksHour = /\b(?:an|per|my) hour(?:ly)?\b|\bhourly\b/;
-
-const order: readonly Exclude<Period, 'hour'>[] = ['day', 'week', 'two weeks', 'month', 'year'];
-
-/** The longest period among flows, or the one that the aim names. */
-function commonPeriod(flows: readonly Amount[], aim: string): Period | undefined {
-  const named = /\b(?:an?|each|per|every|one) (week|month|year)\b/.exec(aim)?.[1] as
-    | Period
-    | undefined;
-  const periods = flows.flatMap(({ period }) => (period && period !== 'hour' ? [period] : []));
-  return periods.length > 0
-    ? (named ?? order.filter((one) => periods.includes(one)).at(-1))
-    : undefined;
-}
-
-/** All flows in one period; nothing where one has none and the others do, or days are not told. */
-function allIn(
-  sheet: Sheet,
-  flows: readonly Amount[],
-  per: Period | undefined,
-  [days]: readonly Quantity[],
-): readonly Amount[] | undefined {
-  const converted = flows.map((one) => {
-    if (one.period === per) return one;
-    if (one.period === 'day' && days && periodOfDays(days) === per)
-      return { ...sheet.times('costs', { ...one, period: per }, bare(days)), period: per };
-    if (!per || !one.period || one.period === 'day' || per === 'day') return undefined;
-    return inPeriod(sheet, one, per);
-  });
-  return converted.every((one) => one !== undefined) ? converted : undefined;
-}
 
 /** How many have to be sold, or which sales cover it. */
 function needed(statement: Statement, parts: Parts, given: Given, sheet: Sheet): Told | undefined {
@@ -235,7 +205,8 @@ export function answerOf(
   given: Given,
   sheet: Sheet,
 ): Told | undefined {
-  if (asksPrice.test(given.aim)) return priceForAim(statement, parts, sheet);
+  if (asksPrice.test(given.aim))
+    return priceForAim(statement, parts, sheet) ?? lowestPrice(statement, parts, given, sheet);
   const isHowMany =
     asksHowMany.test(given.aim) || (!statement.sales && paysForItself.test(given.aim));
   if (isHowMany) {

@@ -1,5 +1,8 @@
 import { signed } from '../arithmetic/line.js';
+import { perBehind } from '../arithmetic/period-words.js';
 import { type Amount, bare, money, type Sheet } from '../arithmetic/sheet.js';
+import type { Given } from '../reading/read-situation.js';
+import { allIn, commonPeriod } from './common-period.js';
 import type { Parts, Statement } from './statement.js';
 import type { Told } from './told.js';
 
@@ -49,6 +52,31 @@ export function priceForAim(
       costs: bare(goal),
       now: bare(one),
       share: '',
+    }),
+  };
+}
+
+/** What something costs is its lowest price where none is known yet, and a fair one leaves a part of itself. */
+export function lowestPrice(
+  { price, sales, costs, ownHours }: Statement,
+  parts: Parts,
+  { aim }: Given,
+  sheet: Sheet,
+): Told | undefined {
+  if (price || sales || ownHours || parts.outlay.length > 0 || parts.goal.length > 0)
+    return undefined;
+  const per = commonPeriod(costs, aim);
+  const flows = allIn(sheet, costs, per, parts.days);
+  if (!flows || parts.wage.length === 0) return undefined;
+  const total = sheet.plus('costs', ...flows);
+  const fair = sheet.over('charge', bare(total), { kind: 'percent', value: 70 }, per);
+  return {
+    value: total.value,
+    likely: 0,
+    decided: sheet.tells('job-bid', 'decisionLowestPrice', {
+      cost: bare(total),
+      fair,
+      per: perBehind(per),
     }),
   };
 }
