@@ -89,7 +89,8 @@ export function planFor(
   // Its figures are answered already; only the steps follow the words.
   if (!asked) return reading;
   const hits = new Set(situation.toLowerCase().match(reading.plan.words) ?? []).size;
-  const isOfWords = hits > 1 && reading.meanings.length === 0 && reading.plan.id !== 'hiring';
+  const isOfWords =
+    hits > 1 && reading.meanings.length === 0 && !/^(?:hiring|rent)$/.test(reading.plan.id);
   const { plan: _own, ...withoutSteps } = asked;
   return {
     plan: askedPlan(isOfWords ? withoutSteps : asked, reading.plan, aiTexts('en')),

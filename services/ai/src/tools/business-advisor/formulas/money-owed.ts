@@ -1,4 +1,5 @@
 import { formula, only } from '../arithmetic/decision.js';
+import { bare } from '../arithmetic/sheet.js';
 import { share, usd } from '../dates-and-amounts.js';
 
 const dueDay =
@@ -27,13 +28,27 @@ export const dueAgainstCash = formula(({ text, goals, the, every }, sheet) => {
   const gap = isEnough ? sheet.minus('spare', cash, once) : sheet.minus('missing', once, cash);
   if (!isEnough && all) sheet.part('partOfOwed', gap, all);
   sheet.use(...every('sold', 'people'));
+  // "Payroll is $6,400 every two weeks": the next one is due soon, too.
+  const [again, ...more] = due;
+  const isOnce = isEnough && more.length === 0 && again?.period && gap.value < again.value;
+  if (isOnce && again.period) sheet.periods('lastsFor', bare(cash), bare(again), again.period);
   return sheet.tells(
     'cash-flow',
     'formulaDue',
     {
       a: gap,
       b: usd(all?.value ?? 0),
-      some: isEnough ? 'yes' : !all ? 'bare' : all.value >= gap.value ? 'collect' : 'no',
+      some: isOnce
+        ? all
+          ? 'once'
+          : 'onceBare'
+        : isEnough
+          ? 'yes'
+          : !all
+            ? 'bare'
+            : all.value >= gap.value
+              ? 'collect'
+              : 'no',
     },
     { found: { ...(!isEnough && { missing: gap.value }) } },
   );

@@ -1,5 +1,5 @@
 import { formula, only } from '../arithmetic/decision.js';
-import { count, money } from '../arithmetic/sheet.js';
+import { bare, count, money } from '../arithmetic/sheet.js';
 import { usd } from '../dates-and-amounts.js';
 import type { Quantity } from '../reading/quantity.js';
 
@@ -7,7 +7,7 @@ import type { Quantity } from '../reading/quantity.js';
 const ofPay = new Set(['pay', 'fixed', 'open', 'price', 'unitCost']);
 
 const ofTheTeam =
-  /^\s*(?:out )?of (?:my|our|the) \d+ (?:\p{L}+ ){1,3}(?:left|went|quit|gone|are gone|have left)\b/u;
+  /^\s*(?:out )?of (?:my|our|the) (\d+) (?:\p{L}+ ){1,3}(?:left|went|quit|gone|are gone|have left)\b/u;
 
 /** Those who had to be replaced, and what each new one costs. */
 const replaced = (quantities: readonly Quantity[]) => [
@@ -50,16 +50,16 @@ export const payGap = formula(({ quantities, goals, the, every }, sheet) => {
   const yearly = isPart
     ? sheet.inYear(sheet.times('pay', { ...hours, period: 'week' }, money(gap.value)))
     : sheet.inYear(gap);
-  const team = only(every('people').filter(({ value }) => value > 1));
   // "2 of my 5 plumbers went": the pay of those who stay is raised.
-  const left = quantities.find(
-    ({ kind, value, after }) =>
-      kind === 'count' && team && value < team.value && ofTheTeam.test(after),
-  );
-  const people = team && left ? sheet.minus('stayed', team, left) : team;
+  const gone = quantities.find(({ after }) => ofTheTeam.test(after));
+  const [, size] = ofTheTeam.exec(gone?.after ?? '') ?? [];
+  const team =
+    quantities.find(({ kind, value }) => gone && kind === 'count' && value === Number(size)) ??
+    only(every('people').filter(({ value }) => value > 1));
+  const people = team && gone ? sheet.minus('stayed', bare(team), bare(gone)) : team;
   const all = people && sheet.times('forAll', people, yearly);
-  const [gone, each] = replaced(quantities);
-  if (gone && each) sheet.times('turnover', count(gone.value), money(each.value));
+  const [lost, each] = replaced(quantities);
+  if (lost && each) sheet.times('turnover', count(lost.value), money(each.value));
   // It is told whatever else was entered.
   sheet.use(...quantities);
   return sheet.tells(

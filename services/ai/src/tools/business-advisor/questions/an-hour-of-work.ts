@@ -7,26 +7,6 @@ import { type Quantity } from '../reading/quantity.js';
 import { question } from './question.js';
 import { hoursOf } from './times.js';
 
-/** What is taken home, for each hour that the owner works. */
-export const earnedAnHour = question({
-  asks: /\b(?:an hour|per hour|hourly|each hour)\b/,
-  numbers: {
-    hours: 'count of hour: works?|working|put in|hours',
-    home: 'money flow: take home|makes?|clear|left|earn|pay myself|draw|profit|keep|comes? to me',
-  },
-  answer: ({ hours, home }, sheet) => {
-    if (!home.period || hours.period !== 'week' || hours.value > 120) return undefined;
-    const yearly = sheet.inYear(home);
-    const worked = sheet.times(
-      'hours',
-      { kind: 'count', value: hours.value },
-      { kind: 'count', value: 52 },
-    );
-    const hourly = sheet.over('hourly', { kind: 'money', value: yearly.value }, worked);
-    return sheet.tells('overload', 'adviceEarnedAnHour', { hourly });
-  },
-});
-
 /** What is billed for an hour less what it is paid, today and at another pay. */
 export const hourThatIsBilled = question({
   asks: /\b(?:bill|charge)\b/,

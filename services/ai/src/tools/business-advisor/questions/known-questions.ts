@@ -1,11 +1,6 @@
 import type { Decision } from '../arithmetic/decision.js';
 import { adAndCustomers, costOfACustomer } from './advertising.js';
-import {
-  doneByOneself,
-  earnedAnHour,
-  hourOfTwoGroups,
-  hourThatIsBilled,
-} from './an-hour-of-work.js';
+import { doneByOneself, hourOfTwoGroups, hourThatIsBilled } from './an-hour-of-work.js';
 import { anotherPrice, discountOnASale } from './another-price.js';
 import {
   cashForSlowMonths,
@@ -39,13 +34,7 @@ import {
   leaseOrBuy,
   paymentAgainstSaving,
 } from './loans-and-leases.js';
-import {
-  hoursAMachineSaves,
-  machineMakesEach,
-  machineReplaces,
-  moreSalesPayBack,
-  paidBackBy,
-} from './machines.js';
+import { machineReplaces, moreSalesPayBack, paidBackBy } from './machines.js';
 import {
   freeAfterSoMany,
   membershipAgainstVisits,
@@ -70,7 +59,7 @@ import {
   priceForAnIncome,
   priceOfAJob,
 } from './price-of-work.js';
-import { salesForAnAim, salesThatCover } from './sales-that-cover.js';
+import { salesThatCover } from './sales-that-cover.js';
 import { salesThatPayForIt } from './sales-that-pay-for-it.js';
 import {
   goodsThrownAway,
@@ -93,7 +82,6 @@ export const knownQuestions: readonly Decision[] = [
   hireWhoIsBilled,
   paidSooner,
   machineReplaces,
-  hoursAMachineSaves,
   placesToFill,
   priceForAnHour,
   howLongCashLasts,
@@ -103,16 +91,13 @@ export const knownQuestions: readonly Decision[] = [
   debtPaidOff,
   costOfALoan,
   hoursThatAreOpen,
-  salesForAnAim,
   cardFee,
   feesPaid,
-  earnedAnHour,
   moreWithHelp,
   paidBackBy,
   tripToAClient,
   leaseOrBuy,
   moreSalesPayBack,
-  machineMakesEach,
   fuelByMileage,
   twoPlaces,
   orderPaidLater,

@@ -1,105 +1,68 @@
 import { tenths } from '../arithmetic/line.js';
 import { type Amount, bare, count } from '../arithmetic/sheet.js';
-import { usd } from '../dates-and-amounts.js';
-import { choicePlan } from '../plans/choice-plan.js';
-import type { Period } from '../reading/measure.js';
 import { question, sharedPeriod } from './question.js';
+import { monthsOf } from './times.js';
 
 /** What asks whether and when something that is bought is paid back. */
 const paidBackWords =
   /\bpays? for itself\b|\bpay(?:s|ing)? (?:it|itself)? ?back\b|\bpayback\b|\bpaid (?:back|off)\b|\bworth (?:it|buying|getting|having|fixing)\b/;
 
-/**
- * What a purchase saves and when it is paid back, in one sentence.
- * @param saved in each period
- * @param times periods until it is paid back
- * @param isSoon whether that is within a time that was named; 'open' without one
- */
-const savesAndPaysBack = (
-  saved: Amount,
-  times: Amount,
-  per: Period,
-  isSoon: 'yes' | 'no' | 'open' = 'open',
-) =>
-  ['adviceReplaces', { saved: usd(saved.value), times: tenths(times.value), per, isSoon }] as const;
-
-/** Something that is bought once and takes the place of what is paid today: when it is paid back. */
+/** What is bought once and takes the place of bills, of hours or of what each piece costs today: when it is paid back. */
 export const machineReplaces = question({
   asks: new RegExp(
-    `${paidBackWords.source}|\\bbuy\\b|\\bin[- ]house\\b|\\bour own\\b|\\bmy own\\b`,
+    `${paidBackWords.source}|\\bbuy\\b|\\bin[- ]house\\b|\\bwith (?:it|the|a|our|my)\\b|\\b(?:our|my) own\\b|\\b(?:our|my)sel(?:f|ves)\\b`,
   ),
   numbers: {
     outlay: {
       is: 'money once',
       words: /\b(?:costs?|is|price|buy|for|at|quote[ds]?|runs?)\b/,
-      not: /\ba (?:month|week|year|day)\b/,
+      not: /\b(?:a (?:month|week|year|day)|each|own|with it)\b/,
     },
-    now: 'money flow many: today|now|currently|at the moment|right now|outside|send(?:ing)?|sends|outsourc~|pay|paying|spend|rent(?:ing)?; not: would|will',
+    now: 'money optional many: today|now|currently|at the moment|right now|outside|send(?:ing)?|sends|outsourc~|pays?|paying|spend|rent(?:ing)?|charges?; not: would|will|own|with',
     later:
-      'money flow many: would|will|own|ourselves|myself|figure|means|then|new|switch~|in[- ]house|itself|with (?:it|the|that|our|my)|power|upkeep|maintenance|service|electric~; not: today|now|currently|outside|at the moment',
+      'money optional many: would|will|own|ourselves|myself|figure|means|then|new|switch~|in[- ]house|itself|with (?:it|the|that|a|our|my)|power|upkeep|maintenance|service|electric~|thread|material; not: today|now|currently|outside|at the moment|pay|send',
+    wage: 'money hour optional',
+    hours: 'count of hour optional many: hours?|for|would|by hand|with',
     within: 'count of month|year optional: within',
+    sold: { is: 'count optional', counts: /^(?!.*\b(?:hour|day|week|month|year))/ },
   },
-  answer: ({ outlay, now, later, within }, sheet, { text }) => {
-    const per = sharedPeriod([...now, ...later], text);
+  answer: ({ outlay, now, later, wage, hours, within, sold }, sheet, { text }) => {
+    const [before, after] = hours;
+    if (!wage !== (hours.length === 0) || (sold && wage)) return undefined;
+    const per = before?.period ?? sold?.period ?? sharedPeriod([...now, ...later], text);
     if (!per || per === 'hour') return undefined;
-    const before = sheet.plus('goesOut', ...now);
-    const saved = sheet.minus('saved', { ...before, period: per }, sheet.plus('then', ...later));
-    if (saved.value <= 0 || outlay.value < saved.value) return undefined;
-    const times = sheet.periods(
-      'paidBackAfter',
-      outlay,
-      { kind: 'money', value: saved.value },
-      per,
-    );
-    const limit = within && within.value * (/year/.test(within.things.join(' ')) ? 12 : 1);
+    const save = (from: Amount, to: Amount): Amount | undefined =>
+      to.value < from.value ? { ...sheet.minus('saved', from, to), period: per } : undefined;
+    const saving = () => {
+      if (wage) {
+        if (!before || !after || hours.length > 2 || now.length + later.length > 0)
+          return undefined;
+        const fewer = save(before, after);
+        return fewer && sheet.times('saved', fewer, { ...wage, period: undefined });
+      }
+      const [one, ...others] = now;
+      const [own, ...moreOwn] = later;
+      if (!one || !own) return undefined;
+      if (!sold)
+        return save(
+          { ...sheet.plus('goesOut', ...now), period: per },
+          sheet.plus('then', ...later),
+        );
+      if (others.length + moreOwn.length > 0 || one.period || own.period) return undefined;
+      const each = one.value * 20 <= outlay.value ? save(bare(one), bare(own)) : undefined;
+      return each && sheet.times('saved', sold, bare(each));
+    };
+    const saved = saving();
+    if (!saved || outlay.value < saved.value) return undefined;
+    const times = sheet.periods('paidBackAfter', outlay, bare(saved), per);
+    const limit = within && monthsOf(within);
     const isSoon =
       limit === undefined || per !== 'month' ? 'open' : times.value <= limit ? 'yes' : 'no';
-    return sheet.tells('strategy', ...savesAndPaysBack(saved, times, per, isSoon), {
-      plan: choicePlan(true),
-    });
-  },
-});
-
-/** Something that is bought once and takes hours of paid work away: when it is paid back. */
-export const hoursAMachineSaves = question({
-  asks: new RegExp(`${paidBackWords.source}|\\bbuy\\b`),
-  numbers: {
-    outlay: 'money once: costs?|is|price|buy|for|at|quote[ds]?|runs?',
-    wage: 'money hour',
-    hours: 'count of hour two: hours?|for|would|by hand|with',
-  },
-  answer: ({ outlay, wage, hours: [now, later] }, sheet) => {
-    const per = now.period ?? later.period;
-    if (!per || per === 'hour') return undefined;
-    if (later.value >= now.value) return undefined;
-    const fewer = sheet.minus('saved', now, later);
-    const saved = sheet.times('saved', { ...fewer, period: per }, { ...wage, period: undefined });
-    const times = sheet.periods('paidBackAfter', outlay, bare(saved), per);
-    return sheet.tells('strategy', ...savesAndPaysBack(saved, times, per), {
-      plan: choicePlan(true),
-    });
-  },
-});
-
-/** "60 a month are sent out at $6; with a machine of $7,800 each would cost $1": when the machine is paid back. */
-export const machineMakesEach = question({
-  asks: /\b(?:own|ourselves|myself|in[- ]house|with (?:it|the|a|our|my))\b/,
-  numbers: {
-    outlay: 'money once: costs?|is|buy|for|price; not: about|each|own|with it',
-    sold: 'count: any',
-    now: 'money once named: pay|pays|send|outside|now|today|charges?|for each; not: would|own|with',
-    later:
-      'money once named: would|own|with (?:it|the|a|our|my)|ourselves|myself|in[- ]house|thread|material; not: pay|send',
-  },
-  answer: ({ outlay, sold, now, later }, sheet) => {
-    const per = sold.period;
-    if (!per || per === 'hour') return undefined;
-    if (later.value >= now.value || now.value * 20 > outlay.value) return undefined;
-    const each = sheet.minus('saved', bare(now), bare(later));
-    const saved = sheet.times('saved', sold, each);
-    const times = sheet.periods('paidBackAfter', outlay, saved, per);
-    return sheet.tells('equipment', ...savesAndPaysBack(saved, times, per), {
-      plan: choicePlan(true),
+    return sheet.tells('payback', 'adviceReplaces', {
+      saved,
+      times: tenths(times.value),
+      per,
+      isSoon,
     });
   },
 });
@@ -136,12 +99,11 @@ export const paidBackBy = question({
     const each = count ? sheet.times('all', count, together) : together;
     const net = resale ? sheet.minus('toPay', bare(outlay), bare(resale)) : outlay;
     const times = sheet.periods('paidBackAfter', net, each, per);
-    return sheet.tells(
-      'strategy',
-      'advicePaidBackBy',
-      { all: each, times: tenths(times.value), per },
-      { plan: choicePlan(true) },
-    );
+    return sheet.tells('payback', 'advicePaidBackBy', {
+      all: each,
+      times: tenths(times.value),
+      per,
+    });
   },
 });
 
@@ -175,11 +137,10 @@ export const moreSalesPayBack = question({
     const left = running ? sheet.minus('left', all, running) : all;
     if (left.value <= 0) return undefined;
     const times = sheet.periods('paidBackAfter', outlay, { ...left, period: per }, per);
-    return sheet.tells(
-      'equipment',
-      'advicePaidBackBy',
-      { all: left, times: tenths(times.value), per },
-      { plan: choicePlan(true) },
-    );
+    return sheet.tells('payback', 'advicePaidBackBy', {
+      all: left,
+      times: tenths(times.value),
+      per,
+    });
   },
 });

@@ -64,6 +64,7 @@ export const hourForAnIncome = question({
   answer: ({ aim, costs, hours, weeks }, sheet, { aim: wish }) => {
     if (!aim.period || !hours.period || hours.period === 'day') return undefined;
     if (!/\b(?:charge|rate|hour|hr|cobrar|hora)\b/.test(wish)) return undefined;
+    if (/\b(?:do i|am i) (?:\w+ )?(?:mak|earn)/.test(wish)) return undefined;
     // "25 hours a week 46 weeks a year"
     if (weeks && (hours.period !== 'week' || weeks.value > 52 || aim.period !== 'year'))
       return undefined;

@@ -6,29 +6,6 @@ import { usd } from '../dates-and-amounts.js';
 import { trialPlan } from '../plans/trial-plan.js';
 import { question, sharedPeriod } from './question.js';
 
-/** What the owner wants to take home, the costs of the same period, and what one sale leaves: how many it takes. */
-export const salesForAnAim = question({
-  asks: /\bhow many\b|\bcu[aá]nt[oa]s\b/,
-  numbers: {
-    aim: 'money flow named: take home|want to (?:make|earn|clear|pay myself)|need to (?:make|earn|clear)|pay myself|for myself|earn',
-    costs:
-      'money flow optional many: rent|bills?|costs?|expenses|insurance|payroll|wages|overhead|lease|loan|utilities',
-    each: 'money once named: leaves?|clear|brings?|make|earn|each|left; not: want|need|take home',
-  },
-  answer: ({ aim, costs, each }, sheet, { text }) => {
-    const per = aim && sharedPeriod([aim, ...costs], text);
-    if (!per || per === 'hour' || each.value >= aim.value) return undefined;
-    const all = sheet.plus('needed', { ...aim, period: per }, ...costs);
-    const needed = sheet.enough(
-      'count',
-      { kind: 'money', value: all.value },
-      { kind: 'money', value: each.value },
-      per,
-    );
-    return sheet.tells('growth', 'adviceSalesForAim', { needed: plain(needed), aim, per });
-  },
-});
-
 /** What one sale leaves against costs that stay the same: how many cover them, a month and a day. */
 export const salesThatCover = question({
   asks: /\bbreak[- ]?even\b|\b(?:to )?cover\b|\bnot (?:to )?lose\b|\bhow many\b|\bno perder\b|\bcu[aá]nt[oa]s?\b/,

@@ -142,7 +142,11 @@ export const countRows: readonly Row[] = [
       '(?:of (?:them|my|our|those) ?(?:\\w+ )?|\\w+ )?(?:quit|cancel\\w*|leave|left|drop(?:ped)? out)\\b',
     ),
   ],
-  ['days', ({ one }) => one.things.includes('day') || one.things.includes('night')],
+  [
+    'days',
+    ({ one }) =>
+      one.things.some((thing) => /^(?:day|night|evening|morning|afternoon)$/.test(thing)),
+  ],
   ['hours', ({ one }) => one.things.includes('hour') || one.things.includes('minut')],
   [
     'term',

@@ -5,6 +5,7 @@ import { usd } from '../dates-and-amounts.js';
 import { trialPlan } from '../plans/trial-plan.js';
 import { worthPlan } from '../plans/worth-plan.js';
 import { inPeriod } from '../questions/times.js';
+import type { Period } from '../reading/measure.js';
 import type { Quantity } from '../reading/quantity.js';
 import type { Given } from '../reading/read-situation.js';
 import { allIn, commonPeriod } from './common-period.js';
@@ -84,6 +85,7 @@ function needed(statement: Statement, parts: Parts, given: Given, sheet: Sheet):
         needed: count(many),
         per: per ?? 'none',
         more: /\bmore\b/.test(given.aim) ? 'yes' : 'no',
+        goal: goals[0] && bare(goals[0]),
         noun:
           price?.eachNoun && /^[a-z]+$/.test(price.eachNoun)
             ? countedNoun(price.eachNoun, many)
@@ -111,25 +113,49 @@ const hasUnusedDays = ({ volume, sales, costs }: Statement, { days, hours }: Par
   !volume?.factors.some((one) => days.includes(one)) &&
   ![...(sales ? [sales] : []), ...costs, ...hours].some(({ period }) => period === 'day');
 
+/** Nothing goes out, and nothing is multiplied. */
+const isBare = ({ costs, volume }: Statement, parts: Parts): boolean =>
+  costs.length === 0 &&
+  (volume?.factors.length ?? 0) < 2 &&
+  parts.price.length < 2 &&
+  (['outlay', 'unitCost', 'share', 'kept', 'wage'] as const).every(
+    (one) => parts[one].length === 0,
+  );
+
+/** What is left, with the hours of the owner in it; nothing where the two are of different things. */
+function forHours(
+  { sales, one, ownHours, volume }: Statement,
+  parts: Parts,
+  left: { rest: Amount; per: Period | undefined; isOne: boolean; isJob: boolean },
+  sheet: Sheet,
+): { rest: Amount; hours: Amount } | undefined {
+  const { rest, per, isOne, isJob } = left;
+  if (!ownHours) return undefined;
+  if (ownHours.period && ownHours.period !== per)
+    return per && per !== 'hour'
+      ? {
+          rest: bare(sheet.inYear({ ...rest, period: per })),
+          hours: bare(sheet.inYear(ownHours, 'hours')),
+        }
+      : undefined;
+  if (!ownHours.period && !isOne && !isJob) {
+    const factors = volume && volume.per === per ? volume.factors : [];
+    if (factors.length === 0 || !areOfEach(parts.hours)) return undefined;
+    return {
+      rest: bare(rest),
+      hours: bare(sheet.times('time', ...factors.map(bare), bare(ownHours))),
+    };
+  }
+  return { rest: bare(sales && !ownHours.period && one ? one : rest), hours: bare(ownHours) };
+}
+
 /** What is left of it all. */
 function left(statement: Statement, parts: Parts, given: Given, sheet: Sheet): Told | undefined {
-  const { sales, costs, one, ownHours, price, volume } = statement;
+  const { sales, costs, one, ownHours, price } = statement;
   const isOne = !sales && one !== undefined && price !== undefined;
   const brings = sales ?? (isOne ? one : undefined);
   if (!brings || parts.costTo.length > 0 || !asksResult.test(given.aim)) return undefined;
-  if (
-    costs.length +
-      parts.outlay.length +
-      parts.unitCost.length +
-      parts.share.length +
-      parts.kept.length ===
-      0 &&
-    parts.price.length < 2 &&
-    (volume?.factors.length ?? 0) < 2 &&
-    !parts.wage.length &&
-    !ownHours
-  )
-    return undefined;
+  if (!ownHours && isBare(statement, parts)) return undefined;
   // The costs of a month say nothing of one that is sold.
   if (isOne && costs.some(({ period }) => period)) return undefined;
   if (hasUnusedDays(statement, parts)) return undefined;
@@ -159,16 +185,10 @@ function left(statement: Statement, parts: Parts, given: Given, sheet: Sheet): T
   // What one day brings ten times is no purchase that has to be paid back.
   if (uses && (rest.value <= 0 || uses.value < rest.value / 10)) return undefined;
   if (uses && per && per !== 'hour') sheet.periods('paidBackAfter', uses, bare(rest), per);
+  if (ownHours && uses) return undefined;
   if (ownHours) {
-    if (uses || (ownHours.period && ownHours.period !== per)) return undefined;
-    if (!ownHours.period && !isOne && !isJob) {
-      const factors = volume && volume.per === per ? volume.factors : [];
-      if (factors.length === 0 || !areOfEach(parts.hours)) return undefined;
-      const all = sheet.times('time', ...factors.map(bare), bare(ownHours));
-      return hourOf(bare(rest), bare(all), statement, parts, likely, sheet);
-    }
-    const ofOne = sales && !ownHours.period && one ? one : rest;
-    return hourOf(bare(ofOne), bare(ownHours), statement, parts, likely, sheet);
+    const worked = forHours(statement, parts, { rest, per, isOne, isJob }, sheet);
+    return worked && hourOf(worked.rest, worked.hours, statement, parts, likely, sheet);
   }
   if (asksHour.test(given.aim)) return undefined;
   const [goal, ...moreGoals] = parts.goal;

@@ -33,7 +33,8 @@ const isPast = /\b(?:over|out|ago|late|old|for|since|in|within|past|last|first|n
 export function countScores(one: Quantity): Readonly<Partial<Record<Part, number>>> {
   const of = (pattern: RegExp) => one.things.some((thing) => pattern.test(thing));
   if (of(/^(?:hour|minut)$/)) return { hours: 1 };
-  if (of(/^(?:day|night)$/)) return one.period ? { days: 1 } : { days: 0.4, unused: 0.2 };
+  if (of(/^(?:day|night|evening|morning|afternoon)$/))
+    return one.period ? { days: 1 } : { days: 0.4, unused: 0.2 };
   if (of(/^(?:week|month|year|season)$/) && /\bfor (?:about )?$/.test(one.lead)) return { term: 1 };
   if (of(/^(?:week|month|year|season)$/))
     return { unused: isPast.test(`${one.lead.slice(-12)} ${one.after.slice(0, 14)}`) ? 0.5 : 0.1 };

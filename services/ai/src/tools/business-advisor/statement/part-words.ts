@@ -8,7 +8,7 @@ const words = (list: string) => new RegExp(`\\b(?:${list.trim().replace(/\s+/g, 
 export const incoming = words(
   `charged? charging sell(?:s|ing)? sold price[ds]? priced tickets? average brings? brought.in bring.in
   pays?.(?:me|us) (?:they|customers?|clients?|members?|people|who|students?|families|parents|guests|each).(?:usually.)?(?:pays?|spends?|buys?) paying
-  spends? bills? gets? getting got bid bidding revenue sales took.in takes?.in order.is orders?.(?:is|are) makes? making quoted? worth offers? offered offering
+  take.home takes.home spends? bills? gets? getting got bid bidding revenue sales took.in takes?.in order.is orders?.(?:is|are) makes? making quoted? worth offers? offered offering
   tuition fare`,
 );
 export const outgoing = words(
