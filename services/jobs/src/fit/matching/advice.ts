@@ -38,7 +38,8 @@ function aboutDegree(
   { state, degree }: Evidence,
   t: Translate,
 ): string | undefined {
-  if (!degree || state === 'found') return undefined;
+  // Whether a school or another subject is meant too, only the person knows.
+  if (!degree || state === 'found' || state === 'ask') return undefined;
   const isOpen = /\bequivalent\b|\bor .*experience\b/i.test(text);
   if (state === 'partly') {
     const own = { degree: degree.own?.name ?? '' };

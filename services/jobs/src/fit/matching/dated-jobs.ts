@@ -16,7 +16,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const month = String.raw`(?:(${months.join('|')})[a-z]*\.?,? |(\d{1,2}) ?[/.] ?|)`;
 const year = String.raw`((?:19|20)\d{2})(?:-(\d{2})(?!\d))?`;
 const range = new RegExp(
-  String.raw`(?<![\w/.])${month}${year}\s*(?:-|–|—|to|until)\s*(?:${month}${year}|(present|now|current|today))`,
+  String.raw`(?<![\w/.])${month}${year}\s*(?:-|–|—|to|until|thru|through|till)\s*(?:${month}${year}|(present|now|current(?:ly)?|today|date|actualidad|presente|hoy|la fecha))`,
   'i',
 );
 
@@ -60,11 +60,18 @@ function fromEntries(structure: ResumeStructure, now: Date): DatedJob[] {
 
 const wordsOf = (text: string) => ({ mentions: mentionsIn(text), stems: contentStems(text) });
 
-/** Jobs of a résumé without parsed entries: each line with dates starts one. */
+/** Jobs that were read as no entry: each further line with dates among the experience, or in no section, starts one. */
 function fromLines(structure: ResumeStructure, now: Date): DatedJob[] {
-  const lines = structure.sections
-    .filter(({ kind }) => kind === 'experience')
-    .flatMap(({ lines }) => lines);
+  const { entries = [], lines: all } = structure;
+  const read = new Set(
+    entries.flatMap(({ named, details }) => [...named, ...details].map((at) => all[at] ?? '')),
+  );
+  const others = new Set(
+    structure.sections
+      .filter(({ kind }) => kind !== 'experience')
+      .flatMap(({ heading, lines }) => [heading, ...lines]),
+  );
+  const lines = all.filter((line) => !read.has(line) && !others.has(line));
   const starts = lines.flatMap((line, at) => {
     const months = monthsIn(line, now);
     return months ? [{ at, ...months }] : [];
@@ -83,9 +90,9 @@ function fromLines(structure: ResumeStructure, now: Date): DatedJob[] {
   });
 }
 
+/** The jobs of a résumé with their months: its entries of experience, and other lines with dates among them. */
 export function datedJobsOf(structure: ResumeStructure, now: Date): DatedJob[] {
-  const read = fromEntries(structure, now);
-  return read.length > 0 ? read : fromLines(structure, now);
+  return [...fromEntries(structure, now), ...fromLines(structure, now)];
 }
 
 /** Total years of jobs, rounded down; overlaps count once. */

@@ -1,3 +1,13 @@
+/**
+ * A short form before its subject at the beginning of a line or behind a mark: "BA Psychology". In capitals only, since
+ * "as" and "ma" are words, and never before a program: "MS Word".
+ */
+const shortForm = (forms: string) =>
+  new RegExp(
+    String.raw`(?:^|[,;:(•|–—-]\s*)(?:${forms})\.? (?!Word|Excel|Office|Access|Outlook|Power|Project|SQL|Teams|Windows|Dynamics)(?=\p{Lu}\p{Ll})`,
+    'mu',
+  );
+
 const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'), 'iu');
 
 /** Levels of education in ascending order, by their names in postings and résumés. */
@@ -5,7 +15,7 @@ const levels: readonly { readonly name: string; readonly words: RegExp }[] = [
   {
     name: 'a high school diploma or GED',
     words: anyOf(
-      String.raw`\b(?:high school|ged|secondary school|school diploma|hiset)\b`,
+      String.raw`\b(?:high school|ged|secondary school|school diploma|diploma|hiset)\b`,
       String.raw`(?<!\p{L})(?:bachiller(?:ato)?|preparatoria|secundaria)(?!\p{L})`,
       String.raw`(?<!\p{L})(?:educaci[oó]n b[aá]sica|graduado escolar)(?!\p{L})`,
     ),
@@ -54,20 +64,33 @@ const levels: readonly { readonly name: string; readonly words: RegExp }[] = [
   },
 ];
 
+const shortForms: readonly (RegExp | undefined)[] = [
+  // "Soddy Daisy High".
+  /\p{Lu}\p{Ll}+ High(?=,|$)/mu,
+  undefined,
+  shortForm('AA|AS|AAS'),
+  shortForm('BA|BS|BSc|BBA|BFA'),
+  shortForm('MA|MS|MSc|MBA|MFA'),
+  undefined,
+];
+
 export interface DegreeLevel {
   /** From 0. */
   readonly level: number;
   readonly name: string;
 }
 
+const names = (level: number, text: string): boolean =>
+  levels[level]?.words.test(text) === true || shortForms[level]?.test(text) === true;
+
 /** The lowest level of education that a requirement accepts: "associate or bachelor's" is an associate degree. */
 export function lowestDegree(text: string): DegreeLevel | undefined {
-  const level = levels.findIndex(({ words }) => words.test(text));
+  const level = levels.findIndex((_, at) => names(at, text));
   return level < 0 ? undefined : { level, name: levels[level]?.name ?? '' };
 }
 
 /** The highest level that a line names. */
 export function highestDegree(text: string): DegreeLevel | undefined {
-  const level = levels.findLastIndex(({ words }) => words.test(text));
+  const level = levels.findLastIndex((_, at) => names(at, text));
   return level < 0 ? undefined : { level, name: levels[level]?.name ?? '' };
 }

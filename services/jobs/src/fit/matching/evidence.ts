@@ -1,17 +1,13 @@
+import { foldWords } from '@commons/service-kit/search/words/words';
+import { isChoice } from './choices.js';
 import { covers, isKind, type Mention, mentionsIn } from './concepts.js';
 import { contentStems } from './content-words.js';
-import { highestDegree, lowestDegree } from './degrees.js';
+import { byDegree } from './degree-evidence.js';
 import { type Evidence, mostQuotes, none } from './evidence-answer.js';
 import { type PersonLine, type PersonText, type Quote, quoteOf } from './person-text.js';
 import type { Requirement } from './requirements.js';
 import { languagesIn } from './spoken-languages.js';
 import { byYears } from './years-evidence.js';
-
-/** Alternatives: "QuickBooks or Xero", "tools such as …". */
-const isChoice = (text: string) =>
-  /\bor\b|\so\s|\btales como\b|\bpor ejemplo\b|\bsuch as\b|\be\.g\.|\bincluding\b|\blike\b|\w\/\w/i.test(
-    text,
-  );
 
 /** The shortest lines first: a specific sentence is better evidence than a list. */
 const byLength = (lines: readonly PersonLine[]) =>
@@ -39,11 +35,39 @@ function uniqueQuotes(found: readonly { line?: PersonLine; near?: string }[]): Q
   return [...quotes.values()];
 }
 
+/** Beside something that can be found, neither a quality nor "manage" is missing: "friendly on the phone". */
+const telling = (wanted: readonly Mention[]) => {
+  const others = wanted.filter((one) => !isKind(one, 'quality') && !ofAnyWork.test(one.key));
+  return others.length > 0 ? others : wanted;
+};
+
+/** "Robotic", "commercial", "pediatric". */
+const isAdjective = /(?:ic|al|ive|ary|ian|ous)$/i;
+
+/** Most content words of a requirement that is a name with what qualifies it: "robotic welding". */
+const mostOfName = 3;
+
+/** What qualifies the one skill of a short requirement and is nowhere in the person's text: "robotic" welding. */
+function unknownQualifiers(text: string, wanted: readonly Mention[], person: PersonText): string[] {
+  const [only, ...more] = wanted;
+  const isName = only && more.length === 0 && contentStems(text).size <= mostOfName;
+  if (!isName || isKind(only, 'credential') || isKind(only, 'quality')) return [];
+  const before = text.slice(0, text.indexOf(only.text));
+  return (before.match(/[\p{L}-]{5,}/gu) ?? []).filter((word) => {
+    const [stem] = contentStems(word);
+    return stem && isAdjective.test(word) && !person.lines.some(({ stems }) => stems.has(stem));
+  });
+}
+
 /** Compares by the skills, credentials and occupations of the requirement. */
-function byMentions(text: string, wanted: readonly Mention[], person: PersonText): Evidence {
+function byMentions(text: string, all: readonly Mention[], person: PersonText): Evidence {
+  const wanted = telling(all);
   const found = wanted.map((mention) => find(mention, person.lines));
   const hits = found.filter(({ line }) => line);
-  const missing = found.filter(({ line }) => !line).map(({ wanted }) => wanted.text);
+  const missing = [
+    ...found.filter(({ line }) => !line).map(({ wanted }) => wanted.text),
+    ...(hits.length > 0 ? unknownQualifiers(text, wanted, person) : []),
+  ];
   const differing = hits.find(({ wanted, as }) => as && as.key !== wanted.key);
   const isWhole = missing.length === 0 || (hits.length > 0 && isChoice(text));
   return {
@@ -106,24 +130,6 @@ function byWords(text: string, person: PersonText): Evidence {
   return none;
 }
 
-function byDegree(text: string, person: PersonText): Evidence {
-  const asked = lowestDegree(text);
-  if (!asked) return byWords(text, person);
-  const named = person.lines
-    .map((line) => ({ line, degree: highestDegree(line.text) }))
-    .filter(({ degree }) => degree !== undefined)
-    .sort((one, other) => (other.degree?.level ?? 0) - (one.degree?.level ?? 0));
-  const [highest] = named;
-  const own = highest?.degree;
-  const state = !own ? 'not_found' : own.level >= asked.level ? 'found' : 'partly';
-  return {
-    state,
-    quotes: highest ? [quoteOf(highest.line)] : [],
-    missing: [],
-    degree: { asked, ...(own && { own }) },
-  };
-}
-
 function byLanguage(text: string, person: PersonText): Evidence {
   const wanted = languagesIn(text);
   const lines = person.lines.map((line) => ({ line, named: languagesIn(line.text) }));
@@ -135,7 +141,7 @@ function byLanguage(text: string, person: PersonText): Evidence {
   }
   const hits = wanted.map((name) => ({
     name,
-    line: lines.find(({ named }) => named.includes(name))?.line,
+    line: lines.find(({ named }) => named.includes(name))?.line ?? writtenIn(name, person),
   }));
   const missing = hits.filter(({ line }) => !line).map(({ name }) => name);
   // Texts in English rarely mention it.
@@ -149,6 +155,19 @@ function byLanguage(text: string, person: PersonText): Evidence {
     quotes: uniqueQuotes(hits),
     missing: isWhole ? [] : missing,
   };
+}
+
+const spanishOnly = new Set('de del con los las en por para una que el y al su'.split(' '));
+/** Least share of such words in a Spanish text, and least number of them. */
+const spanish = { share: 0.12, least: 4 };
+
+/** The longest line of a person who writes in Spanish, which says that they speak it. */
+function writtenIn(language: string, { lines }: PersonText): PersonLine | undefined {
+  if (language !== 'spanish') return undefined;
+  const words = lines.flatMap(({ text }) => foldWords(text));
+  const count = words.filter((word) => spanishOnly.has(word)).length;
+  const isSpanish = count >= spanish.least && count / words.length >= spanish.share;
+  return isSpanish ? byLength(lines).at(-1) : undefined;
 }
 
 /** Availability, strength, checks, qualities: a question unless the person mentions them. */

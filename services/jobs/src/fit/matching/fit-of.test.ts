@@ -70,6 +70,30 @@ it.each([
   ['Commercial driver’s license', 'CDL Class B', 'found'],
   ['CDL Class A', 'CDL Class B', 'not_found'],
   ['Wound care', 'Home health aide', 'not_found'],
+  // Other words for the same thing.
+  ['Clean driving record', 'No accidents in 12 years', 'found'],
+  ['AWS certification', 'TIG and stick, 6G cert (2015)', 'found'],
+  ['Accounts payable', 'A/P and A/R for a tile shop', 'found'],
+  ['Knowledge of payroll', 'Gusto for 31 people', 'found'],
+  ['Experience in healthcare', 'Help desk, Lenox Medical Group', 'found'],
+  ['TB screening', 'TB test 2025', 'found'],
+  ['Office experience', 'Legal secretary at Grant & Howe', 'found'],
+  ['Lead a crew', 'Cuadrilla de 4 personas', 'found'],
+  // A quality and "manage" beside something that is there are not missing; what qualifies a skill is.
+  ['Friendly on the phone', 'Answered 40 calls a day', 'found'],
+  ['Manage inventory', 'Inventory of 1,100 devices', 'found'],
+  ['Robotic welding', 'Welding since 2010', 'partly'],
+  // Degrees in short, and schools without one.
+  ['Bachelor degree', 'BA Psychology, UT Chattanooga, 2020', 'found'],
+  ['Associate degree', 'AAS Nursing, Miller-Motte', 'found'],
+  ['Master’s degree', 'Good with MS Word', 'not_found'],
+  ['High school diploma', 'Soddy Daisy High, auto shop, 2015', 'found'],
+  ['High school diploma', 'Tennessee Technology Center, 2010', 'ask'],
+  ['BSN', 'BA Psychology, UT Chattanooga, 2020', 'ask'],
+  ['Bachelor’s degree in accounting or finance', 'B.S. in Accounting, MTSU', 'found'],
+  ['2 years retail supervision', 'Trained six technicians, Lenox, 2019 - 2024', 'partly'],
+  ['2 years customer service or reception', 'Host, Public House, 2019 - 2024', 'found'],
+  ['Steel toe boots', 'Welding since 2010', 'ask'],
 ])('compares %j with %j: %s', (requirement, line, state) => {
   expect(one(requirement, [line])?.state).toBe(state);
 });
@@ -299,4 +323,52 @@ it.each([
   ['Al menos 5 años de experiencia', ['Cocinero, Fonda Lupita, 2021 - 2023'], 'partly'],
 ])('computes years in Spanish for %j', (requirement, lines, state) => {
   expect(one(requirement, lines)?.state).toBe(state);
+});
+
+it('gives no advice about a degree where only the person knows', () => {
+  expect(one('BSN', ['BA Psychology, UT Chattanooga, 2020'])?.note).toBeUndefined();
+});
+
+it('does not split a requirement behind a short form', () => {
+  const { must } = fitOf(
+    { required_qualifications: 'Computer skills incl. Excel. Typing' },
+    person([]),
+  );
+  expect(must.map(({ text }) => text)).toEqual(['Computer skills incl. Excel', 'Typing']);
+});
+
+it('takes a text in Spanish for speaking it', () => {
+  const lines = [
+    'Trabajo con una cuadrilla de cuatro en los jardines de la ciudad',
+    'Manejo de camioneta y riego por goteo',
+  ];
+  expect(one('Bilingual Spanish', lines)?.quotes[0]?.text).toBe(lines[0]);
+  expect(one('Bilingual Spanish', ['Worked in La Paz, Casa de Oro and El Toro'])?.state).toBe(
+    'not_found',
+  );
+});
+
+it('adds the jobs that were read as no entry to the years', () => {
+  const named = 'Accounts clerk, Dixie Tile Supply, 2004 - 2006';
+  const structure = resume([named, '2012 to date: Krol Office Help. I keep the books for 9 firms']);
+  const entries = [
+    {
+      kind: 'experience' as const,
+      section: 0,
+      title: 'Accounts clerk',
+      organization: 'Dixie Tile Supply',
+      dates: '2004 - 2006',
+      start: '2004',
+      end: '2006',
+      named: [0],
+      details: [],
+      confidence: 0.9,
+    },
+  ];
+  const read = personOf({ ...structure, entries }, 'resume', now);
+  const { must } = fitOf({ required_qualifications: '5+ years bookkeeping' }, read, 'en');
+  expect(must[0]).toMatchObject({
+    state: 'found',
+    note: expect.stringContaining('about 16 years'),
+  });
 });

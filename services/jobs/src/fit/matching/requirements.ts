@@ -81,6 +81,7 @@ const personal = anyWord(
   'transporte propio|veh[ií]culo propio|cargar|levantar|estar de pie',
   'permiso de trabajo|antecedentes|tiempo completo|medio tiempo|jornada',
   'vacunas?',
+  'boots|own (?:tools|car|vehicle|truck)|uniform|drug screen|credit check|references',
 );
 
 function kindOf(text: string): Pick<Requirement, 'kind' | 'years'> {
@@ -126,11 +127,15 @@ const isOffer = (line: string) =>
 const boilerplate =
   /\b(?:equal opportunity|all qualified applicants|regardless of race|without regard to)\b/i;
 
+/** Not after short forms: "computer skills incl. POS". */
+const sentenceEnds =
+  /(?<=[\p{Ll})\d][.!])(?<!(?<!\p{L})(?:[Ii]ncl|approx|[Mm]in|[Mm]ax|vs|[Nn]o|St|Dr|Mrs?|Ms|e\.g|i\.e)\.)\s+(?=\p{Lu})/u;
+
 /** One requirement per line; paragraphs are split into sentences. */
 const linesOf = (text: string) =>
   text
     .split(/\r?\n|;\s+|(?:^|\s)[•▪●]\s+/)
-    .flatMap((line) => line.replace(bullets, '').split(/(?<=[\p{Ll})\d][.!])\s+(?=\p{Lu})/u))
+    .flatMap((line) => line.replace(bullets, '').split(sentenceEnds))
     .map((line) =>
       line
         .trim()
