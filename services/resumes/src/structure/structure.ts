@@ -118,6 +118,13 @@ function withoutOwnTown(entries: readonly ResumeEntry[], location = ''): ResumeE
   });
 }
 
+/** Lines in which the person's name at the head is no name of a job: "DENISE ROWE, BSN, RN" above the first one. */
+function withoutNameLine(lines: readonly DocumentLine[], name = ''): readonly DocumentLine[] {
+  const isName = ({ text }: DocumentLine) =>
+    name !== '' && text.trim().toLowerCase().startsWith(name.toLowerCase());
+  return lines.map((line, at) => (at < headLines && isName(line) ? { ...line, text: '' } : line));
+}
+
 /** Items of lists below a job or course whose bullets are drawn: they stay list items wherever the text is used. */
 function pointsOf(
   lines: readonly DocumentLine[],
@@ -211,7 +218,10 @@ export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
     inHeadings.has(at) ? text.replace(/\s*[:：]$/, '') : text,
   );
   const contact = contactOf(texts, contactTexts, name);
-  const entries = withoutOwnTown(entriesOfSections(lines, drafts), contact.location);
+  const entries = withoutOwnTown(
+    entriesOfSections(withoutNameLine(lines, name), drafts),
+    contact.location,
+  );
   const points = pointsOf(lines, entries);
   const pointed = plain.map((text, at) => (points.has(at) ? `• ${text}` : text));
   const sections = drafts.map((draft) => sectionOf(draft, pointed, lines));

@@ -111,4 +111,34 @@ speaking, welding`);
     ]);
     expect(skills).toEqual(['Python', 'Kotlin', 'Git', 'public speaking', 'welding']);
   });
+
+  it('reads a job and its description in one line', () => {
+    expect(
+      entriesOf(`Tony Alvarez
+Experience
+Firestone, Hixson - technician, 6/2018 to present: tires, alignments, brakes, 8 cars a day
+2011-2015 Route driver, Mayfield Dairy - 18 stops a day, hand cart up to 70 lbs
+Host, Public House (2009-2011): seated up to 300 guests a night, handled complaints
+Third grade, East Ridge Elementary, 2007-2009. 24 students, 6 with plans of their own.
+2004 to 2006: Krol Office Help (self-employed). I keep the books for nine firms`),
+    ).toEqual([
+      ['technician', 'Firestone, Hixson', '6/2018 to present'],
+      ['Route driver', 'Mayfield Dairy', '2011-2015'],
+      ['Host', 'Public House', '2009-2011'],
+      ['Third grade', 'East Ridge Elementary', '2007-2009'],
+      ['Krol Office Help', 'self-employed', '2004 to 2006'],
+    ]);
+  });
+});
+
+it.each([
+  ['Alicia Moreno, M.Ed.', 'Alicia Moreno'],
+  ['Tasha Greene CNA', 'Tasha Greene'],
+  ['DENISE ROWE, BSN, RN', 'Denise Rowe'],
+  ['Anh Thi Do', 'Anh Thi Do'],
+  ['Grace Lin Ma', 'Grace Lin Ma'],
+])('[RES-05] takes no degree behind a name for a part of it: %s', (line, name) => {
+  expect(
+    readLines(`${line}\nann@mailbox.example\nExperience\nAide, Hill Home, 2019-2021`).name,
+  ).toBe(name);
 });

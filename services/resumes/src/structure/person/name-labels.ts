@@ -1,8 +1,13 @@
 /** Before a name. */
 export const titles = /^(?:dr|prof|mr|mrs|ms|mx|sir|dame)\.?\s+/i;
-/** Behind a name. */
-export const degrees =
-  /,?\s+(?:ph\.?d|m\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|r\.?n|c\.?p\.?a|p\.?e|esq|jr|sr|ii|iii)\.?$/i;
+const longDegrees = String.raw`ph\.?d|dds|dmd|dvm|j\.d|ed\.?[ds]|m\.?ed|b\.?ed|mba|mha|mph|m\.?s\.?w|lcsw|lmsw|m\.?sc|b\.?sc|bsn|msn|fnp|lpn|lvn|c\.?n\.?a|cma|rdh|emt|c\.?p\.?a|pmp|phr|esq|jr|sr|ii|iii`;
+/** Without a comma, "Ma" and "Do" are family names. */
+const shortDegrees = String.raw`m\.?d|d\.?o|m\.?s|b\.?s|m\.?a|b\.?a|jd`;
+/** Behind a name: "Alicia Moreno, M.Ed.", "Tasha Greene CNA". */
+export const degrees = new RegExp(
+  String.raw`(?:,?\s+(?:${longDegrees}|m\.?d|r\.?n|p\.?e)|,\s+(?:${shortDegrees}))\.?$`,
+  'i',
+);
 /** Words for the document before the name: "Curriculum vitae of Jan Beck". */
 export const documentWords =
   /^(?:(?:c[iu]rr?[iíu]c+[iu]l[aeou]m(?:[ -]*vit(?:ae|æ|a|e|ea))?|r[ée]sum[ée]|bio[ -]?data|cv|hoja de vida|bewerbung|lebenslauf)\b|个人简历|個人簡歷|简历|履歷表?|السيرة الذاتية|קורות חיים)[\s:：–-]*/i;

@@ -4,6 +4,7 @@ import type { DocumentLine } from '../lines/document-line.js';
 import { fullStop } from '../lines/sentence-end.js';
 import { namesOccupation } from '../vocabulary/occupations.js';
 import { hasOrganizationMark, namesSchool } from '../vocabulary/organizations.js';
+import { jobAndDescription } from './one-line-jobs.js';
 
 /** Longest names and dates of a job before the sentences about it, in letters. */
 const longestHead = 120;
@@ -60,6 +61,6 @@ function withEntriesApart(text: string): readonly string[] {
 export const withRunInLines = (lines: readonly DocumentLine[]): DocumentLine[] =>
   lines.flatMap((line) =>
     withEntriesApart(line.text)
-      .flatMap((text) => withSentencesApart({ ...line, text }))
+      .flatMap((text) => jobAndDescription(text) ?? withSentencesApart({ ...line, text }))
       .map((text, at) => (at === 0 ? { ...line, text } : { ...line, text, apart: false })),
   );
