@@ -226,6 +226,39 @@ describe('advice on a calculator (specification D2 §7)', () => {
     expect(text).not.toMatch(/set aside|undefined|NaN|Inputs:/);
   });
 
+  it('[CAL-23] shows a rate as it was entered, and what less than a year costs', () => {
+    const long = ask(
+      'Business loan planning',
+      'Inputs: Loan amount: $200,000.00, Interest rate: 8.25% a year, Term: 15 years, Payments: monthly. Results: Payment, monthly: $1,940.28, Total interest: $149,250.53, Total cost: $349,250.53, Actual loan amount: $200,000.00, Paid off on: November 22, 2041.',
+    );
+    expect(long).toContain('At 7.25% instead of 8.25%');
+    const short = ask(
+      'Business loan planning',
+      'Inputs: Loan amount: $1,500.00, Interest rate: 0% a year, Term: 6 months, Payments: monthly. Results: Payment, monthly: $250.00, Total interest: $0.00, Total cost: $1,500.00, Actual loan amount: $1,500.00, Paid off on: May 22, 2027.',
+    );
+    expect(short).toContain('You pay $1,500 in all, within 6 months.');
+    expect(short).not.toMatch(/\$3,000|Ask three lenders/);
+  });
+
+  it('[CAL-23] of a few large sales speaks of weeks, and of no unit that nothing saves', () => {
+    const text = ask(
+      'Break-even and pricing',
+      'Inputs: Fixed costs: $15,000.00, Price per unit: $1,900.00, Variable cost per unit: $0.00. Results: Break-even units: 8, Break-even revenue: $15,200.00, Contribution margin: $1,900.00, Margin: 100.00%.',
+    );
+    expect(text).toContain('8 ÷ 4.33 weeks = 1.8 units a week');
+    expect(text).toContain('a price 5% higher leaves $95 more on each');
+    expect(text).not.toMatch(/\b0 (?:fewer|units)/);
+  });
+
+  it('[CAL-23] of an investment that returns itself says so, and asks for no $0', () => {
+    const text = ask(
+      'Return on investment planning',
+      'Inputs: Initial investment: $5,000.00, Projected return: $5,000.00, Timeframe: 6 months. Results: ROI: 0.00%, Annual ROI: 0.00%, Net return: $0.00, Total costs: $5,000.00.',
+    );
+    expect(text).toContain('By your numbers it comes out even.');
+    expect(text).not.toMatch(/Look for \$0|loses \$0/);
+  });
+
   it('is the usual advice when a person writes about a loan', () => {
     expect(ask('Business loan planning', 'The bank wants 9% for a loan of $20,000.')).toContain(
       '**The problem:**',

@@ -173,6 +173,13 @@ describe('seasonal entries', () => {
   it.each([
     ['closed january', [[1, -100, undefined]]],
     [
+      'nothing comes in from january to february',
+      [
+        [1, -100, undefined],
+        [2, -100, undefined],
+      ],
+    ],
+    [
       'we are closed January and February',
       [
         [1, -100, undefined],

@@ -56,7 +56,7 @@ const twice = /\b(?:double[sd]?|twice|doble|doblan?|duplican?)\b/i;
 const thrice = /\b(?:triple[sd]?|three times|triplican?|triple)\b/i;
 /** A month without any sales. A week or a day of it is no whole month. */
 const closed =
-  /\b(?:closed?|shut(?: down)?|off season|no (?:sales|income|revenue|business|work|customers)|cerrad[oa]s?|cerramos|sin (?:ventas|ingresos|clientes|trabajo))\b/i;
+  /\b(?:closed?|shut(?: down)?|off season|no (?:sales|income|revenue|business|work|customers)|nothing (?:comes|coming) in|no entra nada|cerrad[oa]s?|cerramos|sin (?:ventas|ingresos|clientes|trabajo))\b/i;
 const partOfMonth =
   /\b(?:weeks?|days?|weekends?|half|until|from the|semanas?|d[ií]as?|medio|mitad)\b/i;
 /** What comes in besides the usual sales: "festival in June brings 5,000". */

@@ -2,7 +2,13 @@ import type { CalculatorAdvice, CalculatorSituation } from '../calculator-situat
 import { amount, share, usd } from '../dates-and-amounts.js';
 import { breakEvenFigures, unitCount } from './calculator-figures.js';
 
-const more = (units: number) => (units >= 10 ? unitCount(Math.ceil(units)) : amount(units));
+/** The units of a month of 26 open days by the day, or by the week where that is less than one. */
+function pace(units: number): { readonly terms: string; readonly each: string } {
+  const [parts, name, period] = units >= 26 ? [26, 'open days', 'day'] : [4.33, 'weeks', 'week'];
+  const each = units / parts;
+  const shown = each >= 10 ? unitCount(Math.ceil(each)) : amount(each);
+  return { terms: `${parts} ${name}`, each: `${shown} units a ${period}` };
+}
 
 /** Units a day, and what price, cost or fixed costs change, by the break-even calculator itself. */
 export function breakEvenAdvice(situation: CalculatorSituation): CalculatorAdvice | undefined {
@@ -12,11 +18,12 @@ export function breakEvenAdvice(situation: CalculatorSituation): CalculatorAdvic
   const goal = situation.number('Sales goal');
   const cheaper = compute({ cost: cost * 0.95 });
   const leaner = compute({ fixed: fixed * 0.9 });
+  const { terms, each } = pace(units);
   const lines = [
     `Each unit leaves ${usd(price)} − ${usd(cost)} = ${usd(margin)}, so the ${usd(fixed)} are covered after ${usd(fixed)} ÷ ${usd(margin)} = ${unitCount(units)} units.`,
-    `If the fixed costs are those of a month, that is ${unitCount(units)} ÷ 26 open days = ${more(units / 26)} units a day.`,
+    `If the fixed costs are those of a month, that is ${unitCount(units)} ÷ ${terms} = ${each}.`,
   ];
-  if (dearer)
+  if (dearer && dearer.break_even_units < units)
     lines.push(
       `A price 5% higher, ${usd(price * 1.05)}, needs ${unitCount(dearer.break_even_units)} units: ${unitCount(units - dearer.break_even_units)} fewer.`,
     );
@@ -24,7 +31,7 @@ export function breakEvenAdvice(situation: CalculatorSituation): CalculatorAdvic
     lines.push(
       `5% less cost a unit, ${usd(cost * 0.95)}, needs ${unitCount(cheaper.break_even_units)} units: ${unitCount(units - cheaper.break_even_units)} fewer.`,
     );
-  if (leaner)
+  if (leaner && leaner.break_even_units < units)
     lines.push(
       `Fixed costs 10% lower, ${usd(fixed * 0.9)}, need ${unitCount(leaner.break_even_units)} units: ${unitCount(units - leaner.break_even_units)} fewer.`,
     );
@@ -43,14 +50,16 @@ export function breakEvenAdvice(situation: CalculatorSituation): CalculatorAdvic
     steps: [
       {
         act:
-          priceSaves >= costSaves
-            ? `Begin with the price: it moves the point most, by ${unitCount(priceSaves)} units for 5%. Raise it on what people do not compare first.`
-            : `Begin with the cost of a unit: 5% moves the point by ${unitCount(costSaves)} units. Ask two other suppliers for the same list.`,
+          priceSaves + costSaves === 0
+            ? `At so few units one sale more or less decides: a price 5% higher leaves ${usd(price * 0.05)} more on each. Write down who could buy the next ones, by name.`
+            : priceSaves >= costSaves
+              ? `Begin with the price: it moves the point most, by ${unitCount(priceSaves)} units for 5%. Raise it on what people do not compare first.`
+              : `Begin with the cost of a unit: 5% moves the point by ${unitCount(costSaves)} units. Ask two other suppliers for the same list.`,
         effort: 'low, two hours',
         days: 30,
       },
       {
-        act: `Put the daily number, ${more(units / 26)}, where you see it, and count for four weeks. Days far below it are the ones to change or to close.`,
+        act: `Put the number, ${each}, where you see it, and count for four weeks. What stays far below it is what to change.`,
         effort: 'low, five minutes a day',
         days: 28,
       },

@@ -1,3 +1,4 @@
+import { plain } from '../arithmetic/line.js';
 import type { CalculatorAdvice, CalculatorSituation } from '../calculator-situation.js';
 import { amount, share, usd } from '../dates-and-amounts.js';
 import { loanFigures } from './calculator-figures.js';
@@ -14,7 +15,9 @@ export function loanAdvice(situation: CalculatorSituation): CalculatorAdvice | u
   const cheaper = rate > 1.5 ? compute({ rate: rate - 1 }) : undefined;
   const down = compute({ principal: principal * 0.9 });
   const lines = [
-    `You pay ${usd(payment)} × ${times} = ${usd(yearly)} a year.`,
+    months < 12
+      ? `You pay ${usd(principal + interest)} in all, within ${termText}.`
+      : `You pay ${usd(payment)} × ${times} = ${usd(yearly)} a year.`,
     interest > 0
       ? `The ${usd(principal)} cost you ${usd(interest)} in interest over ${termText}: ${usd(interest)} ÷ ${usd(principal)} = ${share((interest / principal) * 100)} on top.`
       : `It costs you no interest over ${termText}. Look for what it costs instead: a fee, a higher price of what you buy, or a rate that begins later.`,
@@ -25,7 +28,7 @@ export function loanAdvice(situation: CalculatorSituation): CalculatorAdvice | u
     );
   if (cheaper)
     lines.push(
-      `At ${amount(rate - 1)}% instead of ${amount(rate)}%: ${usd(cheaper.payment)} a payment and ${usd(interest - cheaper.total_interest)} less interest in all. That is what comparing lenders can be worth.`,
+      `At ${plain(rate - 1)}% instead of ${plain(rate)}%: ${usd(cheaper.payment)} a payment and ${usd(interest - cheaper.total_interest)} less interest in all. That is what comparing lenders can be worth.`,
     );
   if (extra && interest > 0)
     lines.push(
@@ -33,7 +36,7 @@ export function loanAdvice(situation: CalculatorSituation): CalculatorAdvice | u
     );
   return {
     title: 'This loan in your business',
-    opening: `**The question:** does ${usd(payment)} ${frequency} for ${usd(principal)} at ${amount(rate)}% over ${termText} fit your business, and can you get it cheaper?`,
+    opening: `**The question:** does ${usd(payment)} ${frequency} for ${usd(principal)} at ${plain(rate)}% over ${termText} fit your business, and can you get it cheaper?`,
     lines,
     steps: [
       {
@@ -42,7 +45,10 @@ export function loanAdvice(situation: CalculatorSituation): CalculatorAdvice | u
         days: 7,
       },
       {
-        act: `Ask three lenders for the total cost in dollars on ${usd(principal)}, with all fees. Yours to beat is ${usd(principal + interest)}.`,
+        act:
+          interest > 0
+            ? `Ask three lenders for the total cost in dollars on ${usd(principal)}, with all fees. Yours to beat is ${usd(principal + interest)}.`
+            : `Ask for the price without the loan, and what happens when one payment is late: free money is often paid for there.`,
         effort: 'medium, three talks',
         days: 21,
       },

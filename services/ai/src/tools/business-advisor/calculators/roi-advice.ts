@@ -11,7 +11,7 @@ export function roiAdvice(situation: CalculatorSituation): CalculatorAdvice | un
   const later = figures.compute({ years: years * 1.5 });
   const lines = [
     `You put in ${usd(costs)} in all and get ${usd(back)} back: ${usd(back)} − ${usd(costs)} = ${usd(net)}, which is ${share(percent)} over ${timeText}.`,
-    `It is even when ${usd(costs)} have come back. At ${usd(back)} ÷ ${amount(years * 12)} months = ${usd(monthly)} a month, that takes ${amount(costs / monthly)} months, if the money comes in evenly.`,
+    `It is even when ${usd(costs)} have come back. At ${usd(back)} ÷ ${amount(years * 12)} months = ${usd(monthly)} a month, that takes ${amount(costs / monthly)} months, if the money comes in evenly${net < 0 ? ' and goes on after the time you entered' : ''}.`,
   ];
   if (net > 0)
     lines.push(
@@ -27,7 +27,7 @@ export function roiAdvice(situation: CalculatorSituation): CalculatorAdvice | un
     );
   return {
     title: 'This investment',
-    opening: `**The question:** is ${usd(investment)} for ${usd(back)} in ${timeText} worth it? By your numbers it ${net > 0 ? `earns ${usd(net)}` : `loses ${usd(-net)}`}.`,
+    opening: `**The question:** is ${usd(investment)} for ${usd(back)} in ${timeText} worth it? By your numbers it ${net > 0 ? `earns ${usd(net)}` : net < 0 ? `loses ${usd(-net)}` : 'comes out even'}.`,
     lines,
     steps: [
       {
@@ -39,9 +39,11 @@ export function roiAdvice(situation: CalculatorSituation): CalculatorAdvice | un
         act:
           net > 0
             ? `Set the number that must be there at half the time: ${usd(back / 2)}. Below it you change something, not at the end.`
-            : `Look for ${usd(-net)}: that much less cost, or more return, before it is even.`,
+            : net < 0
+              ? `Look for ${usd(-net)}: that much less cost, or more return, before it is even.`
+              : 'Look for what it brings beside the money, or leave it: your sum comes back and nothing more.',
         effort: 'low, half an hour',
-        days: Math.max(Math.round(years * 182), 14),
+        days: net > 0 ? Math.max(Math.round(years * 182), 14) : 14,
       },
       {
         act: `Ask for a smaller first step: a rental, a used one, or a trial with a fifth of it, ${usd(investment / 5)}. What you learn is worth more than the discount.`,

@@ -137,13 +137,15 @@ export const orderAtALowerPrice = question({
     own: 'money once named: sells?|sell|charge|normally|usually|retail|i get|we get; not: costs?|pay',
     cost: 'money once named optional: costs? (?:me|us)?|to make|materials?|ingredients?|comes? to|makes? it',
   },
-  answer: ({ ordered, offered, own, cost }, sheet) => {
+  answer: ({ ordered, offered, own, cost }, sheet, { text }) => {
     if (own.value <= offered.value || offered.value * 8 < own.value) return undefined;
     const all = sheet.times('order', ordered, bare(offered));
     sheet.minus('below', bare(own), bare(offered));
     const one = cost && sheet.minus('one', bare(offered), bare(cost));
     const left = one && sheet.times('left', ordered, one);
-    return sheet.tells('job-bid', 'decisionOrder', {
+    const isOfAShop =
+      /\b(?:shops?|stores?|boutiques?|grocer\w*|wholesale|distributors?|caf[eé]s?)\b/.test(text);
+    return sheet.tells(isOfAShop ? 'wholesale' : 'job-bid', 'decisionOrder', {
       all,
       left: left ? signed(left.value) : 'none',
       offered,

@@ -1,4 +1,5 @@
 import type { LoanFrequency } from '@commons/calculators/loan';
+import { plain } from '../arithmetic/line.js';
 import type { CalculatorAdvice, CalculatorSituation } from '../calculator-situation.js';
 import {
   breakEvenFigures,
@@ -78,7 +79,7 @@ const loanAdvice: Advise = (situation) => {
     );
   return {
     title: 'Este préstamo en su negocio',
-    opening: `**La pregunta:** ¿caben ${usd(payment)} ${frequencies[frequency]} por ${usd(principal)} al ${amount(rate)}% en ${spanishTime(termText)}, y se consigue más barato?`,
+    opening: `**La pregunta:** ¿caben ${usd(payment)} ${frequencies[frequency]} por ${usd(principal)} al ${plain(rate)}% en ${spanishTime(termText)}, y se consigue más barato?`,
     lines,
     steps: [
       {
@@ -113,7 +114,7 @@ const roiAdvice: Advise = (situation) => {
   const { investment, back, timeText, costs, net, percent, years, monthly, worse } = figures;
   return {
     title: 'Esta inversión',
-    opening: `**La pregunta:** ¿valen la pena ${usd(investment)} por ${usd(back)} en ${spanishTime(timeText)}? Según sus números, ${net > 0 ? `gana ${usd(net)}` : `pierde ${usd(-net)}`}.`,
+    opening: `**La pregunta:** ¿valen la pena ${usd(investment)} por ${usd(back)} en ${spanishTime(timeText)}? Según sus números, ${net > 0 ? `gana ${usd(net)}` : net < 0 ? `pierde ${usd(-net)}` : 'sale a mano'}.`,
     lines: [
       `Usted pone ${usd(costs)} en total y recibe ${usd(back)}: ${usd(back)} − ${usd(costs)} = ${usd(net)}, es decir ${share(percent)} en ${spanishTime(timeText)}.`,
       `A ${usd(back)} ÷ ${amount(years * 12)} meses = ${usd(monthly)} al mes, recupera los ${usd(costs)} en ${amount(costs / monthly)} meses, si el dinero entra parejo.`,
