@@ -20,7 +20,7 @@ export type LineLabel =
   | Words<'enoughStock deadStock ifFull afterAYear firstInterest leavesOfSales stockLasts'>
   | Words<'drive gallons fuel slots salesNow setAside creditCost toPay turns onAverage'>
   | Words<'price ifPaidAtOnce turnover evenForYou atSamePart visitsCost visitsLeave'>
-  | Words<'visitsPay ownYear apart packageLeaves apartLeaves loanPayment worth lotLeaves'>;
+  | Words<'visitsPay ownYear apart packageLeaves apartLeaves ownSale loanPayment worth lotLeaves'>;
 
 /** A line of arithmetic: "What comes in: 6 × $62 + 2 × $85 = $542 a day". */
 export function line(

@@ -141,6 +141,7 @@ export const orderAtALowerPrice = question({
     if (own.value <= offered.value || offered.value * 8 < own.value) return undefined;
     const all = sheet.times('order', ordered, bare(offered));
     sheet.minus('below', bare(own), bare(offered));
+    if (cost) sheet.minus('ownSale', bare(own), bare(cost));
     const one = cost && sheet.minus('one', bare(offered), bare(cost));
     const left = one && sheet.times('left', ordered, one);
     const isOfAShop =
