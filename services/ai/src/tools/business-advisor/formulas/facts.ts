@@ -128,8 +128,8 @@ const margin: Fact = (quantities, sheet) => {
   if (hasOpenAmount(quantities)) return undefined;
   const price = only(roles(quantities, 'price'));
   const costs = roles(quantities, 'unitCost');
-  if (!price || costs.length === 0 || roles(quantities, 'newPrice', 'off', 'hours').length > 0)
-    return undefined;
+  if (!price || costs.length === 0) return undefined;
+  if (roles(quantities, 'newPrice', 'off', 'hours', 'cash').length > 0) return undefined;
   // "31 driveways at $420, each of 19 rounds costs $380": another count may multiply one of the two.
   const isCounted = quantities.some(
     ({ kind, role, things, value }) =>

@@ -29,9 +29,14 @@ export function questionOf(
 ): AskedQuestion | undefined {
   const ofAim = rowOf(aim);
   if (ofAim) return ofAim;
-  if (numbers.filter(({ lead }) => !inDate.test(lead)).length < 2) return undefined;
+  if (
+    numbers.filter(({ lead, role }) => !inDate.test(lead) && !/^(?:aside|term)$/.test(role))
+      .length < 2
+  )
+    return undefined;
   const ofText = rowOf(situation);
-  const ofPlan = rows.find((row) => row.kind === kind);
+  // The last one of a kind is the most general.
+  const ofPlan = rows.findLast((row) => row.kind === kind);
   return ofText?.kind === kind ? ofText : (ofPlan ?? (anyQuestion.test(kind) ? ofText : undefined));
 }
 

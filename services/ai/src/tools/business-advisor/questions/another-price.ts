@@ -46,7 +46,7 @@ interface Prices extends Omit<Numbers<typeof rows>, 'sold'> {
 
 /** Pay, rent, bills and what a supplier asks are no price of the owner. */
 const isElse =
-  /\b(?:wages?|an? raise|landlord|lease|supplier (?:raised|wants)|payroll|salary|overtime|employees?|my (?:\d+ )?(?:guys|cooks|crew|staff)|insurance|bills?|premiums?|electric\w*|utilit\w+|(?:went|gone|goes) (?:up )?from)\b/;
+  /\b(?:wages?|an? raise|landlord|lease|supplier (?:raised|wants)|(?:our|my) (?:subscription|software|plan)|payroll|salary|overtime|employees?|my (?:\d+ )?(?:guys|cooks|crew|staff)|insurance|bills?|premiums?|electric\w*|utilit\w+|(?:went|gone|goes) (?:up )?from)\b/;
 
 const asksForLess =
   /\b(?:wants?|asks?|asking|would like) (?:for )?(?:an? |\d+ with |\d+ at )?\d[\d.]*% (?:off|discount|less)\b|\bif (?:it|they|he|she|we) (?:signs?|commits?|orders?|buys?|gives?)\b/;
@@ -142,7 +142,7 @@ const theirs =
 
 /** A new price, with those who leave because of it where the owner guesses them. */
 export const anotherPrice = question({
-  asks: /\b(?:rais\w+|go(?:ing)? (?:up |down )?to|bump\w*|increas\w+|thinking|wants?(?: to| \$?\d+)|charge|match|from \$?[\d.]+ to|if i go|sub(?:ir|o|imos|irlos)|aumentar|quiero)\b/,
+  asks: /\b(?:rais\w+|(?:dropp?(?:ing)?|go(?:ing)?) (?:up |down )?to|bump\w*|increas\w+|thinking|wants?(?: to| \$?\d+)|charge|match|from \$?[\d.]+ to|if i go|sub(?:ir|o|imos|irlos)|aumentar|quiero)\b/,
   numbers: {
     ...rows,
     sold: soldOrNot,

@@ -70,7 +70,7 @@ export const flowRows: readonly Row[] = [
     'unitCost',
     ({ lead: text, head: behind }) =>
       /\b(?:uses?|takes?|has|needs?|with|plus)\s*(?:about )?$/.test(text) &&
-      /^\s*(?:of|in) [a-z]+/.test(behind),
+      /^\s*(?:of|in) (?!repairs?\b)[a-z]+/.test(behind),
   ],
   [
     'unitCost',

@@ -4,7 +4,7 @@ const filler = '(?:about |around |maybe |like |only |roughly |just |almost |some
 /** A whole number with its thousands and cents. */
 const number = '\\d+(?:,\\d{3})*(?:\\.\\d+)?(?![\\d]|[.,]\\d)';
 const costNoun =
-  'rental|parking|flyers|tolls|propane|paint|stone|sand|gravel|wood|lumber|steel|fabric|tile|materials?|supplies|parts|ingredients|food|beans|milk|flour|meat|feed|soap|chemicals|products?|gas|fuel|diesel|ice|cups|packaging|shipping|labels?|jars?|bottles?|ads?|google|facebook|instagram|rent|lease|insurance|lights?|power|electric(?:ity)?|water|utilities|internet|phone|software|payroll|wages|fees?|permit|booth|stall|dump|labor|helper|driver|van|truck|payment|loan|equipment|machine';
+  'rental|parking|flyers|tolls|propane|paint|stone|sand|gravel|wood|lumber|steel|fabric|tile|materials?|supplies|parts|ingredients|food|beans|milk|flour|meat|feed|soap|chemicals|products?|gas|fuel|diesel|ice|cups|packaging|shipping|labels?|jars?|bottles?|ads?|google|facebook|instagram|rent|lease|insurance|lights?|power|electric(?:ity)?|water|utilities|internet|phone|software|payroll|wages|fees?|permits?|booth|stall|dump|labor|helper|driver|van|truck|payment|loan|equipment|machine';
 
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';

@@ -72,7 +72,7 @@ function withChanges(quantities: readonly Quantity[]): Quantity[] {
     if ((!isForward && !isBackward) || between.length > 60) continue;
     const [from, to] = isForward ? [one, next] : [next, one];
     const isCost =
-      /\b(?:rent|lease|landlord|insurance|supplier|bill|premium|mall|building)\b/.test(
+      /\b(?:rent|lease|landlord|insurance|supplier|bill|premium|mall|building|subscription|software|processor)\b/.test(
         `${one.lead} ${next.after}`,
       ) ||
       (/\b(?:went|gone|goes|(?:is|are) going|rose|jumped|climbed|is up|are up)\b[^.;]*$/.test(
