@@ -17,7 +17,7 @@ export function commonPeriod(flows: readonly Amount[], aim: string): Period | un
     : undefined;
 }
 
-/** All flows in one period; nothing where one has none and the others do, or days are not told. */
+/** All flows in one period; nothing where one has none and the others do, or days are not entered. */
 export function allIn(
   sheet: Sheet,
   flows: readonly Amount[],
