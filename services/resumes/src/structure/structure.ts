@@ -6,7 +6,7 @@ import type {
 } from '@commons/contracts/resumes/resume-structure';
 import { entriesOf } from './entries/entries.js';
 import { withLabelColon } from './entries/labels/record-columns.js';
-import { looksOf, withWholeHeadings } from './headings/heading-looks.js';
+import { looksOf, withHeadingStyles, withWholeHeadings } from './headings/heading-looks.js';
 import { isContactHeading, knownHeading } from './headings/headings.js';
 import { plainHeading } from './headings/plain-heading.js';
 import { isBullet } from './lines/bullet.js';
@@ -188,7 +188,9 @@ export function structureOf(read: readonly DocumentLine[]): ResumeStructure {
     text: withLabelColon(withPlainColon(line.text)),
   }));
   const lines = withRunInLines(
-    narrativeLines(withWholeNames(withWholeHeadings(withWholeAddresses(plainFields)))),
+    narrativeLines(
+      withWholeNames(withHeadingStyles(withWholeHeadings(withWholeAddresses(plainFields)))),
+    ),
   );
   const within = resumeWithin(lines);
   const isWithin = ({ line }: { line: number }) => line >= within.from && line < within.to;

@@ -1,6 +1,7 @@
 import { hasDates } from '../../structure/dates/dates.js';
 import { namesOccupation } from '../../structure/vocabulary/occupations.js';
 import { namesDegree } from '../../structure/vocabulary/organizations.js';
+import { gapBetween } from './letter-spacing.js';
 import type { PdfItem } from './pdf-item.js';
 
 /** Longest label of a list, and longest title or degree in a font of its own, in letters. */
@@ -17,12 +18,28 @@ export interface LabelledLine {
   readonly label?: string | undefined;
 }
 
+/** Minimum gap, in letter heights, between dates in a cell of their own and the text beside them. */
+const cellGap = 0.75;
+
+/** The items of a row behind dates in its first cell. */
+function behindDates(items: readonly PdfItem[]): readonly PdfItem[] {
+  const isNext = (item: PdfItem, at: number) => {
+    const before = items[at - 1];
+    return before !== undefined && gapBetween(before, item) >= cellGap;
+  };
+  const from = items.findIndex(isNext);
+  const lead = items.slice(0, Math.max(from, 0)).map(({ text }) => text);
+  return from > 0 && hasDates(lead.join(' ')) ? items.slice(from) : items;
+}
+
 /**
- * The text at the start of a row, if it is in one font and all that follows in another.
- * @param items of one row, from left to right
+ * The text at the start of a row, or behind its dates, if it is in one font and all that follows in another.
+ * @param row items from left to right
  */
-export function labelOf(all: readonly PdfItem[]): string | undefined {
-  const items = all.filter(({ text }, at) => at > 0 || !/^[•▪◦‣·●○∙]$/u.test(text.trim()));
+export function labelOf(row: readonly PdfItem[]): string | undefined {
+  const items = behindDates(row).filter(
+    ({ text }, at) => at > 0 || !/^[•▪◦‣·●○∙]$/u.test(text.trim()),
+  );
   const [first] = items.filter(({ text }) => text.trim());
   const end = items.findIndex(({ font, text }) => text.trim() && font !== first?.font);
   const rest = items.slice(end).filter(({ text }) => text.trim());
@@ -47,7 +64,11 @@ const isListed = ({ text, label }: LabelledLine) =>
 
 /** "**Housekeeping supervisor** READ HOUSE HOTEL", as the European form has it: title and employer in one line. */
 function isTitled({ text: written, label = '' }: LabelledLine): boolean {
-  const text = written.replace(/^[•▪◦‣·●○∙]\s+/u, '');
+  const [text = '', ...more] = written
+    .replace(/^[•▪◦‣·●○∙]\s+/u, '')
+    .split(' | ')
+    .slice(hasDates(written.split(' | ')[0] ?? '') ? 1 : 0);
+  if (more.length > 0 && written.startsWith(label)) return false;
   const rest = text.slice(label.length + 1);
   return (
     text.startsWith(`${label} `) &&

@@ -63,6 +63,10 @@ function isStretched(items: readonly PdfItem[]): boolean {
 const isWithinHan = (before: string, behind: string) =>
   /\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(behind);
 
+/** "S ENIOR": the capital of a word in small capitals is larger than the rest, which may be set a little apart. */
+const isWithinSmallCapitals = (before: PdfItem, { text, size }: PdfItem) =>
+  /(?:^|\P{L})\p{Lu}$/u.test(before.text) && /^\p{Lu}{2}/u.test(text) && before.size > 1.1 * size;
+
 /** Minimum gap, in letter heights, and minimum rows that define the left edge of a table's cells. */
 const cellGap = 0.75;
 const leastCells = 3;
@@ -103,7 +107,9 @@ function joined(
     const isEntry = (gap >= entry || isCell) && !isSign && !spaced && !isOneText;
     const close = withoutLetterSpaces(item.text);
     const own = spaced ? close.replace(/(?<=\p{L}) (?=\p{L})/gu, '') : close;
-    const isWord = gap > space && !(gap < chipGap && isWithinHan(text, own));
+    const isOneWord =
+      isWithinHan(text, own) || (before !== undefined && isWithinSmallCapitals(before, item));
+    const isWord = gap > space && !(gap < chipGap && isOneWord);
     text += (isEntry ? ' | ' : isWord ? ' ' : '') + own;
     before = item;
   }

@@ -4,6 +4,7 @@ import { indentedLines } from './indents.js';
 import { withLigatures } from './lost-ligatures.js';
 import { withoutEdges } from './page-edges.js';
 import { type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
+import { linesOf } from './pdf-lines.js';
 import { inReadingOrder } from './reading-order.js';
 import { withPlainCapitals } from './small-capitals.js';
 
@@ -149,5 +150,29 @@ describe('[RES-05] pages of public templates', () => {
       line('• Washed and cut vegetables', 20),
     ]);
     expect(indented.filter(Boolean)).toEqual([]);
+  });
+
+  it('sets a bold degree behind its dates apart from the school', () => {
+    const [line] = linesOf(
+      rowsOf([
+        at(20, 20, '2012-2016'),
+        at(90, 20, 'MASTER', 'bold'),
+        at(122, 20, 'PHYSICS', 'bold'),
+        at(160, 20, 'University of Larkfield'),
+      ]),
+    );
+    expect(line?.text).toBe('2012-2016 | MASTER PHYSICS | University of Larkfield');
+  });
+
+  it('joins the large first letter of small capitals with the rest of its word', () => {
+    const [line] = linesOf(
+      rowsOf([
+        at(20, 20, 'S', 'body', 14),
+        at(27, 20, 'ENIOR', 'body', 10),
+        at(57, 20, 'G', 'body', 14),
+        at(64, 20, 'ARDENER', 'body', 10),
+      ]),
+    );
+    expect(line?.text).toBe('SENIOR GARDENER');
   });
 });

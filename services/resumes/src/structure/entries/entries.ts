@@ -79,6 +79,17 @@ function labelledIn({ texts }: EntryDraft): Pick<Entry, 'title' | 'organization'
   };
 }
 
+/** "Minor in Physics" right below "B.Sc., Larkfield College": a second degree from the same school. */
+const isSameSchool = ({ named: [first = 0, ...more] }: EntryDraft, before: Entry | undefined) =>
+  more.length === 0 && before?.named.at(-1) === first - 1 && before.details.length === 0;
+
+/** Degrees that one has before those of a college. */
+const ofSchool =
+  /\b(?:10|12)(?:th|\+2)?\b|\b(?:class|grade|x|xii|ssc|sslc|hsc|puc|secondary|intermediate|matric\p{L}*|high school|diploma|abitur)\b/iu;
+
+/** "Dishwasher at Casa Lupita": the words say which is the employer, whatever the order of the other jobs. */
+const atName = /\p{Ll} at (?:the )?\p{Lu}/u;
+
 /** Lines of forms that name neither employer nor title: pay, hours, the street of the employer. */
 const formNote =
   /^(?:salary|pay|hours(?: per week| worked)?|series|pay plan|grade level|reason for leaving)\s*:/i;
@@ -155,6 +166,30 @@ function assignmentOf(
     : undefined;
 }
 
+/**
+ * What an entry names as employer or school, or that of the one above it: only the first of several titles at one
+ * employer names it.
+ */
+function organizationOf(
+  draft: EntryDraft,
+  { title, organization }: Pick<Entry, 'title' | 'organization'>,
+  before: Entry | undefined,
+  kind: EntryKind,
+): string | undefined {
+  if (organization !== undefined && samePlace.test(organization) && before?.organization)
+    return before.organization;
+  if (organization !== undefined || title === undefined) return organization;
+  const { dates } = draft;
+  const isShared =
+    kind === 'education'
+      ? namesDegree(title) && !ofSchool.test(title) && isSameSchool(draft, before)
+      : !leave.test(title) &&
+        !ownWork.test(title) &&
+        !ownAccount.test(title) &&
+        (!dates || !before?.start || isRightBefore(dates, before));
+  return isShared ? before?.organization : undefined;
+}
+
 /** The entries whose names and dates are separate from what was done. */
 function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] {
   const drafts =
@@ -168,7 +203,8 @@ function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] 
   let job: TitledJob | undefined;
   const entries = drafts.map((draft, at): Entry => {
     const { parts = [], place } = pieces[at] ?? {};
-    const { isCertain, ...assigned } = namesOf(parts, kind, order);
+    const isAt = parts.length === 2 && draft.texts.some((text) => atName.test(text));
+    const { isCertain, ...assigned } = namesOf(parts, kind, isAt ? 'title' : order);
     const { dates } = draft;
     const above = { ...assigned, ...labelledIn(draft) };
     const below = missingName(above, draft.named, draft.details, lines, kind);
@@ -180,20 +216,7 @@ function listedEntries(lines: readonly SectionLine[], kind: EntryKind): Entry[] 
     if (!assignment && dates?.isRange && own.title && namesOccupation(own.title))
       job = { title: own.title, dates };
     const title = names.title ?? sharedTitle(draft, names, drafts[at - 1], before);
-    // Several titles at one employer: only the first one names it.
-    const isSame =
-      kind === 'experience' &&
-      names.title !== undefined &&
-      !names.organization &&
-      !leave.test(names.title) &&
-      !ownWork.test(names.title) &&
-      !ownAccount.test(names.title) &&
-      (!dates || !before?.start || isRightBefore(dates, before)) &&
-      before?.organization;
-    const isSamePlace = samePlace.test(names.organization ?? '') && before?.organization;
-    const organization = isSamePlace
-      ? before?.organization
-      : (names.organization ?? (isSame ? before?.organization : undefined));
+    const organization = organizationOf(draft, names, before, kind);
     const isWhole = title !== undefined && organization !== undefined;
     const entry: Entry = {
       kind,

@@ -174,4 +174,83 @@ describe('[RES-05] résumés made with public templates', () => {
       end: '2015-05',
     });
   });
+
+  it('takes a known heading for one, though only its look and not its style says so', () => {
+    const styled = (text: string): DocumentLine => ({ ...heading(text, 11), heading: 1 });
+    const { sections } = read([
+      heading('Corinna Ashdown', 22),
+      heading('Professional Summary', 11),
+      'Dispatcher with twelve years on night shifts, in two counties and for two services.',
+      styled('Experience'),
+      'Dispatcher, Flathead Towing, 2014 – 2019',
+      styled('Education'),
+      'High School Diploma, Hamilton High School, 2012',
+    ]);
+    expect(sections.map(({ heading: text }) => text)).toEqual([
+      'Professional Summary',
+      'Experience',
+      'Education',
+    ]);
+  });
+
+  it('reads two degrees of one school, and marks as no name of the next', () => {
+    const { entries = [] } = read([
+      heading('Corinna Ashdown', 22),
+      heading('Education'),
+      'Bitterroot University | Missoula, MT',
+      'Bachelor of Agriculture; GPA: 3.6/4.0 | Sep 2015 – Feb 2019',
+      'Minor Degree in Botany; GPA: 3.4/4.0 | Sep 2016 – Feb 2019',
+      'Major GPA: 3.9 / 4.0',
+      'Hamilton High School',
+      'Diploma | May 2015',
+    ]);
+    expect(entries.map(({ title, organization }) => [title, organization])).toEqual([
+      ['Bachelor of Agriculture', 'Bitterroot University'],
+      ['Minor Degree in Botany', 'Bitterroot University'],
+      ['Diploma', 'Hamilton High School'],
+    ]);
+  });
+
+  it('finds the degree below the dates where all text has one font', () => {
+    const { entries = [] } = read([
+      heading('Corinna Ashdown', 22),
+      heading('Education'),
+      'Bitterroot University',
+      'August 2015 to May 2019',
+      'Range Ecology',
+      'Bachelor of Science',
+      'Missoula, MT',
+    ]);
+    expect(entries[0]).toMatchObject({
+      title: 'Bachelor of Science',
+      organization: 'Bitterroot University',
+    });
+  });
+
+  it('takes a list in the size of headings for none', () => {
+    const { sections } = read([
+      heading('Corinna Ashdown', 22),
+      heading('Skills'),
+      heading('Radio, first aid, CAD software'),
+      heading('Work'),
+      'Dispatcher, Flathead Towing, 2014 – 2019',
+      heading('Education'),
+      'High School Diploma, Hamilton High School, 2012',
+    ]);
+    expect(sections.map(({ heading: text }) => text)).toEqual(['Skills', 'Work', 'Education']);
+  });
+
+  it('takes what is behind "at" for the employer, in whichever order other jobs have them', () => {
+    const { entries = [] } = read([
+      heading('Corinna Ashdown', 22),
+      heading('Work'),
+      'Bitterroot Ambulance Service – lead dispatcher, since April 2019',
+      'Flathead Towing Inc – dispatcher, 2014 to 2019',
+      'Before that: dishwasher and prep at Casa Lupita 2012-2014',
+    ]);
+    expect(entries.at(-1)).toMatchObject({
+      title: 'dishwasher and prep',
+      organization: 'Casa Lupita',
+    });
+  });
 });

@@ -108,6 +108,26 @@ export function looksOf(lines: readonly DocumentLine[]): Looks {
   };
 }
 
+/** Formatting without the style of a heading. */
+const plainLook = ({ heading: _, ...line }: DocumentLine) => lookOf(line).key;
+
+/** Minimum headings in a style that look like a known one without it. */
+const leastStyled = 2;
+
+/** Gives a known heading that looks like those in a heading style the same style: the author formatted it by hand. */
+export function withHeadingStyles(lines: readonly DocumentLine[]): DocumentLine[] {
+  const styled = lines.filter(({ heading, text }) => heading && knownHeading(text));
+  return lines.map((line) => {
+    if (line.heading || line.region || !knownHeading(line.text) || !couldBeHeading(line))
+      return line;
+    const alike = styled.filter((other) => plainLook(other) === plainLook(line));
+    const [first] = alike;
+    return first?.heading && alike.length >= leastStyled
+      ? { ...line, heading: first.heading }
+      : line;
+  });
+}
+
 const isOpen = (text: string) => /(?:&|\band|\bund|\by|\bet|\be|,|\/)$/iu.test(text);
 
 /** "References" above "Available upon request" is whole; "Licenses" above "and certificates" is not. */

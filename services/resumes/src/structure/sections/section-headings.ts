@@ -42,6 +42,9 @@ const oddShare = 0.05;
 const leastAlike = 1.2;
 const leastUsual = 3;
 
+/** "React, Angular, Laravel": a list, in the size of headings. */
+const isList = /,\s[^,]+,\s(?!(?:and|&|und|y|et|e)\s)/iu;
+
 /** "Date:", "Place", "Signature": what is filled in at the end of a form. */
 const isOfSignature = (text: string) =>
   /^(?:date|place|signature|ort|datum|unterschrift|fecha|lugar|firma)\s*[:：]?[\s_-]*$/i.test(text);
@@ -110,7 +113,7 @@ class HeadingFinder {
     if (!group || !this.#isUsual(at) || isOfSignature(line.text)) return undefined;
     // "Role: Trainee" is a label with its text.
     if (fieldIn(line.text)?.value) return undefined;
-    if (this.#isNameOrTitle(line, at, look)) return undefined;
+    if (this.#isNameOrTitle(line, at, look) || isList.test(line.text)) return undefined;
     const kind = kindOfHeading(line.text);
     const isNamed = namesCourse(line.text) || namesOccupation(line.text);
     if (kind === 'other' && (isNamed || this.#isEntry(at))) return undefined;

@@ -41,6 +41,7 @@ export function isName({ text: written, indented }: DocumentLine): boolean {
     !isPersonalField(text) &&
     !isItem &&
     !/\d{3}[-. ]\d{4}$/.test(text) &&
+    !/^(?:\p{L}+\.? ){0,2}c?gpa\s*[:=]?\s*\d/iu.test(text) &&
     text.length <= longestName &&
     (text.length > 1 || /\p{Lo}/u.test(text)) &&
     wordsOf(text) <= mostWords &&

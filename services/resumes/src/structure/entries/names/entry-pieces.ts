@@ -59,6 +59,7 @@ const trimmed = (text: string) =>
     .replace(nameLabel, '')
     .replace(/^(?:\(?\d{1,2}[.)]|\(?\p{Ll}\))\s*(?=\p{Lu})/u, '')
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
+    .replace(/^(?:before (?:that|then|this)|prior to (?:that|this)|earlier)\s*[:,]\s+/i, '')
     .replace(/^[\s,:/~–—|·-]+|(?:\s+(?:at|bei|chez|presso))?[\s,،:/~–—|·-]*$/gu, '')
     .replace(/\s+/g, ' ')
     // "(Foreman – Chennai)" has been parted within its brackets.
@@ -68,6 +69,11 @@ const trimmed = (text: string) =>
     .replace(/,?\s+(?:in|during) the year(?: of)?$/i, '')
     // "College of Charleston" above "Expected May 2026".
     .replace(/[\s,(]+(?:expected|anticipated)(?: (?:graduation|completion)(?: date)?)?$/i, '')
+    // "Hill Tire & Lube on Saturdays"
+    .replace(
+      /\s+(?:on|during) (?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summers?)$/i,
+      '',
+    )
     .replace(/(?<=\p{Ll}{4}|\p{Lu}{3})\.$/u, '')
     .replace(
       /,? (?:graduated|graduating|finished|completed|class of|conclusão em|concluído em|abschluss)$/iu,

@@ -5,11 +5,12 @@ import { hasOrganizationMark, namesDegree, namesSchool } from '../../vocabulary/
 import type { Entry, EntryKind } from '../entry.js';
 import { isDuties } from '../labels/entry-labels.js';
 import { roleOf } from '../labels/record-columns.js';
-import { isInSmallLetters, wordsOf } from './entry-names.js';
+import { isInSmallLetters, isName, wordsOf } from './entry-names.js';
 import { piecesOf } from './entry-pieces.js';
 
 /** Lines below an entry in which a name that is missing so far may be, if it looks like the names. */
 const mostBelow = 12;
+const mostNear = 3;
 const mostWords = 14;
 /** Most words of a title in small letters, right below its employer: "reach truck operator". */
 const mostSmall = 5;
@@ -84,7 +85,9 @@ export function missingName(
     const line = lineAt(at);
     if (!line || at !== lines[last + 1 + step]?.at) return undefined;
     const isLikeNames = line.font !== undefined && line.font === own?.font && !body;
-    if (step > 0 && !isLikeNames) continue;
+    // Where a document has one font only, a degree within the first lines below names its course.
+    const isNearDegree = kind === 'education' && step < mostNear && isName(line);
+    if (step > 0 && !isLikeNames && !isNearDegree) continue;
     const [first = ''] = line.text.split(endOfSentence);
     const isFirst = step === 0 && first !== line.text && wordsOf(first) <= mostSmall;
     const text = withoutMarks(isFirst ? first : line.text);
