@@ -67,29 +67,9 @@ export default function EmployerDashboardPage() {
   usePageTitle(
     active === 'overview' ? t('employerDashboard') : t('labelEmployerDashboard', { label }),
   );
-  const posting = active === 'jobs' && search.has('new');
-  const opened = active === 'jobs' ? (search.get('edit') ?? search.get('similar')) : null;
-  const editing = search.has('edit');
 
   const open = (tab: TabId) => setSearch(tab === 'overview' ? {} : { tab });
   const post = () => setSearch({ tab: 'jobs', new: '' });
-  // Replaces the history entry: Back must not reopen a finished or cancelled form.
-  const closeForm = () => setSearch({ tab: 'jobs' }, { replace: true });
-  const posted = () => {
-    showSuccess(t('jobPostedSuccessfully'));
-    // The list replaces the form, and is refetched.
-    closeForm();
-  };
-
-  const changed = () => {
-    showSuccess(t('jobUpdatedSuccessfully'));
-    closeForm();
-  };
-
-  const drafted = () => {
-    showSuccess(t('draftSavedOnlyCan'));
-    closeForm();
-  };
 
   return (
     <Page start="tabs">
@@ -103,26 +83,7 @@ export default function EmployerDashboardPage() {
         ) : (
           <HiddenTitle>{label}</HiddenTitle>
         )}
-        {posting && <JobForm onPosted={posted} onDraftSaved={drafted} onCancel={closeForm} />}
-        {opened && (
-          <OpenedJobForm
-            edit={editing}
-            id={opened}
-            key={opened}
-            onCancel={closeForm}
-            onDone={(isNew) => (isNew ? posted() : changed())}
-            onDraftSaved={drafted}
-          />
-        )}
-        {active === 'jobs' && !posting && !opened && (
-          <MyJobsList
-            onPost={post}
-            onEdit={(id) => setSearch({ tab: 'jobs', edit: id })}
-            onSimilar={(id) => setSearch({ tab: 'jobs', similar: id })}
-            onSuccess={showSuccess}
-            onError={showError}
-          />
-        )}
+        {active === 'jobs' && <JobsTab onPost={post} onSuccess={showSuccess} onError={showError} />}
         {active === 'applications' && (
           <ApplicationsList
             onSuccess={showSuccess}
@@ -147,6 +108,54 @@ export default function EmployerDashboardPage() {
         <MessageBanner message={message} onClose={clear} place="inline" />
       </UndoBar>
     </Page>
+  );
+}
+
+interface JobsTabProps {
+  readonly onPost: () => void;
+  readonly onSuccess: (text: string) => void;
+  readonly onError: (text: string) => void;
+}
+
+/** The employer's jobs, or the form that the address names: `new`, `edit=<id>` or `similar=<id>`. */
+function JobsTab({ onPost, onSuccess, onError }: JobsTabProps) {
+  const [search, setSearch] = useSearchParams();
+  const opened = search.get('edit') ?? search.get('similar');
+  // Replaces the history entry: Back must not reopen a finished or cancelled form.
+  const closeForm = () => setSearch({ tab: 'jobs' }, { replace: true });
+  // The list replaces the form, and is refetched.
+  const done = (text: string) => {
+    onSuccess(text);
+    closeForm();
+  };
+  const onDraftSaved = () => done(t('draftSavedOnlyCan'));
+  if (search.has('new'))
+    return (
+      <JobForm
+        onPosted={() => done(t('jobPostedSuccessfully'))}
+        onDraftSaved={onDraftSaved}
+        onCancel={closeForm}
+      />
+    );
+  if (opened)
+    return (
+      <OpenedJobForm
+        edit={search.has('edit')}
+        id={opened}
+        key={opened}
+        onCancel={closeForm}
+        onDone={(isNew) => done(isNew ? t('jobPostedSuccessfully') : t('jobUpdatedSuccessfully'))}
+        onDraftSaved={onDraftSaved}
+      />
+    );
+  return (
+    <MyJobsList
+      onPost={onPost}
+      onEdit={(id) => setSearch({ tab: 'jobs', edit: id })}
+      onSimilar={(id) => setSearch({ tab: 'jobs', similar: id })}
+      onSuccess={onSuccess}
+      onError={onError}
+    />
   );
 }
 

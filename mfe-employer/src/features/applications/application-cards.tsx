@@ -1,10 +1,11 @@
 import { Stack } from '@commons/ui/layout/page';
 import { LoadMore } from '@commons/ui/lists/load-more';
 import { t } from '@commons/ui/text/texts';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ApplicationCard } from './application.card';
 import type { useApplications } from './applications.api';
 import type { Undoing } from './decisions/use-undo';
+import { useUndoOffers } from './decisions/use-undo-offers';
 import type { ApplicationChoice } from './filters/application-choice';
 import { nothingText } from './nothing-text';
 import type { PreferredAnswers } from './preferred-answers';
@@ -26,20 +27,14 @@ export function ApplicationCards({
   choice,
   isOne,
   undoing,
-  ...told
+  ...handlers
 }: ApplicationCardsProps) {
   const list = useRef<HTMLDivElement>(null);
   const fetched = chosen.data?.pages.flatMap((page) => page.rows) ?? [];
   // A new application shifts the pages: the last row of one page repeats as the first row of the next.
   const rows = [...new Map(fetched.map((row) => [row.id, row])).values()];
   const last = chosen.data?.pages.at(-1);
-  // Restores what can be undone after a reload, and after decisions in another tab.
-  const { note } = undoing;
-  const { dataUpdatedAt } = chosen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
-    for (const row of rows) if (row.undo) note(row, {}, Date.now() - dataUpdatedAt);
-  }, [dataUpdatedAt, note]);
+  useUndoOffers(rows, chosen.dataUpdatedAt, undoing);
   return (
     <Stack gap={4} ref={list} tabIndex={-1} aria-label={t('applications')} role="group">
       {last && rows.length === 0 && !isOne && <p role="status">{nothingText(choice)}</p>}
@@ -48,7 +43,7 @@ export function ApplicationCards({
           key={application.id}
           application={application}
           undoing={undoing}
-          {...told}
+          {...handlers}
           onReloaded={(id) => keepFocus(list.current, id)}
         />
       ))}

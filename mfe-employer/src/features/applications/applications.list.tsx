@@ -31,7 +31,7 @@ interface ApplicationsListProps {
 }
 
 /** Applications to the employer's jobs with search, filter and order (specification D2 §2). */
-export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
+export function ApplicationsList({ post, ...handlers }: ApplicationsListProps) {
   const [choice, change, addressWith] = useAddressFilters(choiceRules);
   const [search, setSearch] = useSearchParams();
   const one = search.get('application') ?? undefined;
@@ -39,16 +39,10 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
   const chosen = useApplications(one ? newestApplications : choice, one);
   const summary = useApplicationSummary(choice).data;
   const preferred = usePreferredAnswers(summary?.questions);
-  const [view, setView] = useView(everything?.total);
-  /** Another view shows itself, not the application that was open in the last one. */
-  const show = (next: ApplicationView) => {
-    setView(next);
-    if (!search.has('open')) return;
-    const address = new URLSearchParams(search);
-    address.delete('open');
-    setSearch(address, { replace: true, preventScrollReset: true });
-  };
+  const shared = { choice, preferred, ...handlers };
+  const [view, setView] = useViewOfList(everything?.total);
   const isCards = one !== undefined || view === 'cards';
+  const isEmpty = !everything || everything.total === 0;
   const exact = summary && everything?.more ? summary.everything : everything?.total;
   const statuses = (
     <StatusLinks addressWith={addressWith} chosen={choice.status} summary={summary} />
@@ -62,7 +56,7 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
         total ? (
           <Row gap={4}>
             <p>{t('totalTotal', { total })}</p>
-            {!one && <ViewSwitch onChange={show} view={view} />}
+            {!one && <ViewSwitch onChange={setView} view={view} />}
           </Row>
         ) : (
           chosen.isPending && (
@@ -74,74 +68,72 @@ export function ApplicationsList({ post, ...told }: ApplicationsListProps) {
       }
     >
       <Stack gap={4}>
+        {chosen.isPending && !everything && !one && (
+          <ReservedSpace>
+            <Stack gap={4}>
+              <ApplicationFilters choice={choice} onChange={change} summary={undefined} />
+              {statuses}
+            </Stack>
+          </ReservedSpace>
+        )}
         {chosen.isPending && (
-          <>
-            {!everything && !one && (
-              <ReservedSpace>
-                <Stack gap={4}>
-                  <ApplicationFilters choice={choice} onChange={change} summary={undefined} />
-                  {statuses}
-                </Stack>
-              </ReservedSpace>
-            )}
-            <ListSkeleton
-              label={t('loadingApplications')}
-              shape={isCards || !view ? 'card' : 'row'}
-            />
-          </>
+          <ListSkeleton
+            label={t('loadingApplications')}
+            shape={isCards || !view ? 'card' : 'row'}
+          />
         )}
         {chosen.isError && (
           <RetryBanner onRetry={chosen.refetch}>
             {errorMessage(chosen.error, t('failedLoadApplicationsPlease'))}
           </RetryBanner>
         )}
-        {everything?.total === 0 && (
-          <EmptyState
-            illustration="no-applications"
-            title={t('noApplicationsYet')}
-            titleAs="h3"
-            actions={post}
-          >
-            {t('whenSomeoneAppliesOne')}
-          </EmptyState>
+        {everything?.total === 0 && <NoApplications post={post} />}
+        {!isEmpty && one && (
+          <OneApplication
+            isKnown={chosen.data?.pages[0]?.rows.length !== 0}
+            onAll={() => setSearch({ tab: search.get('tab') ?? '' })}
+          />
         )}
-        {everything && everything.total > 0 && (
+        {!isEmpty && !one && (
           <>
-            {one ? (
-              <OneApplication
-                isKnown={chosen.data?.pages[0]?.rows.length !== 0}
-                onAll={() => setSearch({ tab: search.get('tab') ?? '' })}
-              />
-            ) : (
-              <>
-                <ApplicationFilters choice={choice} onChange={change} summary={summary} />
-                {view === 'cards' && statuses}
-              </>
-            )}
-            {isCards ? (
-              <ApplicationCards
-                chosen={chosen}
-                choice={choice}
-                isOne={one !== undefined}
-                preferred={preferred}
-                {...told}
-              />
-            ) : (
-              <Suspense fallback={<ListSkeleton label={t('loadingApplications')} shape="row" />}>
-                <Desk
-                  choice={choice}
-                  isBoard={view === 'board'}
-                  key={view}
-                  summary={summary}
-                  preferred={preferred}
-                  statuses={statuses}
-                  {...told}
-                />
-              </Suspense>
-            )}
+            <ApplicationFilters choice={choice} onChange={change} summary={summary} />
+            {view === 'cards' && statuses}
           </>
+        )}
+        {!isEmpty && isCards && (
+          <ApplicationCards {...{ chosen, ...shared }} isOne={one !== undefined} />
+        )}
+        {!isEmpty && !isCards && (
+          <Suspense fallback={<ListSkeleton label={t('loadingApplications')} shape="row" />}>
+            <Desk {...{ summary, statuses, ...shared }} isBoard={view === 'board'} key={view} />
+          </Suspense>
         )}
       </Stack>
     </Section>
   );
 }
+
+/** Choosing another view closes the application that was open in the last one. */
+function useViewOfList(everything: number | undefined) {
+  const [search, setSearch] = useSearchParams();
+  const [view, setView] = useView(everything);
+  const choose = (next: ApplicationView) => {
+    setView(next);
+    if (!search.has('open')) return;
+    const address = new URLSearchParams(search);
+    address.delete('open');
+    setSearch(address, { replace: true, preventScrollReset: true });
+  };
+  return [view, choose] as const;
+}
+
+const NoApplications = ({ post }: Pick<ApplicationsListProps, 'post'>) => (
+  <EmptyState
+    illustration="no-applications"
+    title={t('noApplicationsYet')}
+    titleAs="h3"
+    actions={post}
+  >
+    {t('whenSomeoneAppliesOne')}
+  </EmptyState>
+);

@@ -12,14 +12,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { BasicInfoStep } from './basic-info.step';
 import { CompensationStep } from './compensation.step';
 import { DescriptionStep } from './description.step';
-import {
-  type JobField,
-  jobFields,
-  missingFields,
-  missingText,
-  requiredFields,
-  stepOf,
-} from './job-form.values';
+import { jobFields, missingFields, missingText, requiredFields, stepOf } from './job-form.values';
 import { JobFormButtons } from './job-form-buttons';
 import { openPlaces, usePlaceJumps } from './open-places';
 import { OpenPlacesBanner } from './open-places-banner';
@@ -60,18 +53,8 @@ export interface JobFormOwnProps {
  * Cancel and a successful post or draft delete it.
  */
 export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: JobFormOwnProps) {
-  const [step, setStep] = useState(0);
+  const { step, setStep, focus, goTo, goToField } = useSteps();
   const [isDiscarding, setDiscarding] = useState(false);
-  const focus = useStepFocus(jobForm, true);
-  const goTo = (next: number) => {
-    focus.toStep();
-    setStep(next);
-  };
-  const goToField = (field: JobField) => {
-    focus.toField(field);
-    setStep(stepOf(field));
-  };
-
   const leave = () => {
     form.forget();
     onCancel();
@@ -89,9 +72,8 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
     onDraftSaved,
     onInvalid: (errors) => {
       const first = jobFields.find((field) => errors[field]);
-      if (first) return goToField(first);
-      setStep(questionsStep);
-      if (problem) focus.toField(problem);
+      if (first) goToField(first, stepOf(first));
+      else goToField(problem, questionsStep);
     },
   });
   const { values, asked, failure, isPosting, isSaving } = form;
@@ -100,27 +82,15 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
   const toNextPlace = usePlaceJumps(places, (field) => setStep(stepOf(field)));
 
   const missing = missingFields(values, asked);
-  const errors: StepProps['errors'] = { ...form.errors };
-  for (const { field, label } of missing) errors[field] = t('fillLabel', { label });
-  const states = labels.map((_label, at): StepState => {
-    if (missing.some((one) => one.step === at)) return 'missing';
-    if (asked.length > 0 && problem && at === questionsStep) return 'missing';
-    const isOpen = places.some(({ field }) => stepOf(field) === at);
-    return isOpen || missingFields(values).some((one) => one.step === at) ? undefined : 'filled';
-  });
+  const refused = missing.map((one) => one.step);
+  if (asked.length > 0 && problem) refused.push(questionsStep);
+  const unfinished = [...places, ...missingFields(values)].map(({ field }) => stepOf(field));
   const { Fields } = steps[step] ?? steps[0];
 
   return (
     <Section title={titleOf(edited)}>
       <Stack gap={6}>
-        <Stepper
-          label={t('stepsPosting')}
-          steps={labels}
-          current={step}
-          states={states}
-          onStep={goTo}
-          jump="any"
-        />
+        <JobStepper current={step} onStep={goTo} refused={refused} unfinished={unfinished} />
         {missing.length > 0 && <Banner tone="error">{missingText(missing)}</Banner>}
         <OpenPlacesBanner
           places={places}
@@ -142,7 +112,7 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
             <StepFields ref={focus.step} steps={labels} current={step}>
               <Fields
                 values={values}
-                errors={errors}
+                errors={{ ...form.errors, ...missingErrors(missing) }}
                 onChange={form.change}
                 tried={asked.length > 0}
               />
@@ -166,6 +136,50 @@ export function JobForm({ initial, edited, onPosted, onDraftSaved, onCancel }: J
     </Section>
   );
 }
+
+/** The current step, and how to show and focus another step or a field. */
+function useSteps() {
+  const [step, setStep] = useState(0);
+  const focus = useStepFocus(jobForm, true);
+  const goTo = (next: number) => {
+    focus.toStep();
+    setStep(next);
+  };
+  const goToField = (name: string | undefined, stepOfField: number) => {
+    if (name) focus.toField(name);
+    setStep(stepOfField);
+  };
+  return { step, setStep, focus, goTo, goToField };
+}
+
+interface JobStepperProps {
+  readonly current: number;
+  readonly onStep: (step: number) => void;
+  /** Steps with a field that the last attempt required. */
+  readonly refused: readonly number[];
+  /** Steps with an empty required field or a placeholder. */
+  readonly unfinished: readonly number[];
+}
+
+function JobStepper({ current, onStep, refused, unfinished }: JobStepperProps) {
+  const states = labels.map((_label, at): StepState => {
+    if (refused.includes(at)) return 'missing';
+    return unfinished.includes(at) ? undefined : 'filled';
+  });
+  return (
+    <Stepper
+      label={t('stepsPosting')}
+      steps={labels}
+      current={current}
+      states={states}
+      onStep={onStep}
+      jump="any"
+    />
+  );
+}
+
+const missingErrors = (missing: typeof requiredFields): StepProps['errors'] =>
+  Object.fromEntries(missing.map(({ field, label }) => [field, t('fillLabel', { label })]));
 
 const titleOf = (edited: EditedJob | undefined) => {
   if (!edited) return t('postNewJob');

@@ -46,7 +46,6 @@ export function useJobForm({
   onDraftSaved,
   onInvalid,
 }: JobFormRules) {
-  const api = useApi();
   const [start] = useState(() => formValues(initial));
   // Each source job has a draft of its own.
   const source = edited?.id ?? JSON.stringify(start);
@@ -62,18 +61,7 @@ export function useJobForm({
   const [asked, setAsked] = useState<typeof requiredFields>([]);
   const problem = firstQuestionProblem(values.questions);
 
-  const toBody = (typed: JobFormValues) => ({ ...fieldsNotShown(initial), ...toPosting(typed) });
-  const replace = (name: 'PUT /jobs/{id}' | 'PUT /jobs/drafts/{id}', { id }: EditedJob) =>
-    changes.save((chosen, headers) => replaceJob(api, name, { id, body: toBody(chosen), headers }));
-
-  const post = async () => {
-    if (!edited) return postJob(api, toBody(values));
-    const job = await replace('PUT /jobs/{id}', edited);
-    // When this fails, the server's draft has the whole text, and another press repeats both calls.
-    return job && edited.isDraft ? activateJob(api, edited.id) : job;
-  };
-  const saveDraft = () =>
-    edited ? replace('PUT /jobs/drafts/{id}', edited) : saveNewDraft(api, toBody(values));
+  const { post, saveDraft } = useJobCalls({ initial, edited }, changes);
 
   /** Errors of the missing fields. Questions show their own. */
   const check = (fields: typeof requiredFields) => () => {
@@ -122,6 +110,27 @@ export function useJobForm({
     saveDraft: () => void submit(undefined, draft),
     conflict: changes.dialog,
   };
+}
+
+/** The calls that post a job and save it as a draft. Each resolves to nothing when the user went back to the form. */
+function useJobCalls(
+  { initial, edited }: Pick<JobFormRules, 'initial' | 'edited'>,
+  { values, save }: Pick<ReturnType<typeof useChanges<JobFormValues, Job>>, 'values' | 'save'>,
+) {
+  const api = useApi();
+  const toBody = (typed: JobFormValues) => ({ ...fieldsNotShown(initial), ...toPosting(typed) });
+  const replace = (name: 'PUT /jobs/{id}' | 'PUT /jobs/drafts/{id}', { id }: EditedJob) =>
+    save((chosen, headers) => replaceJob(api, name, { id, body: toBody(chosen), headers }));
+
+  const post = async () => {
+    if (!edited) return postJob(api, toBody(values));
+    const job = await replace('PUT /jobs/{id}', edited);
+    // When this fails, the server's draft has the whole text, and another press repeats both calls.
+    return job && edited.isDraft ? activateJob(api, edited.id) : job;
+  };
+  const saveDraft = () =>
+    edited ? replace('PUT /jobs/drafts/{id}', edited) : saveNewDraft(api, toBody(values));
+  return { post, saveDraft };
 }
 
 /** The fields of a job that the form lacks, e.g. from the AI tool; removed questions need an empty list. */

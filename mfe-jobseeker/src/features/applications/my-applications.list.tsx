@@ -129,7 +129,7 @@ interface ApplicationsProps extends Pick<MyApplicationsListProps, 'onChoice' | '
 function Applications({ rows, choice, onChoice, only, tracker, onWithdrawn }: ApplicationsProps) {
   const [order, setOrder] = useState<ApplicationOrder>('newest');
   const [most, setMost] = useState(pageSize);
-  const { status, search } = choice;
+  const { search } = choice;
   const chosen = only
     ? rows.filter(({ application_id }) => application_id === only)
     : chooseApplications(rows, { ...choice, order });
@@ -144,33 +144,12 @@ function Applications({ rows, choice, onChoice, only, tracker, onWithdrawn }: Ap
         </Row>
       )}
       {!only && (
-        <Row>
-          {(search || rows.length > pageSize / 2) && (
-            <DelayedField
-              label={t('search')}
-              maxLength={longestSearch}
-              onText={(words) => onChoice({ status, search: words }, { replace: true })}
-              placeholder={t('jobCompanyPlace')}
-              prefix={<SearchIcon />}
-              type="search"
-              value={search}
-            />
-          )}
-          <SelectField
-            label={t('status')}
-            value={status}
-            onChange={({ target }) =>
-              onChoice({ status: target.value as ChosenApplications['status'], search })
-            }
-            options={statusChoices}
-          />
-          <SelectField
-            label={t('sortBy')}
-            value={order}
-            onChange={(event) => setOrder(event.target.value as ApplicationOrder)}
-            options={Object.entries(applicationOrders).map(([value, label]) => ({ value, label }))}
-          />
-        </Row>
+        <ApplicationFilters
+          choice={{ ...choice, order }}
+          hasSearch={search !== '' || rows.length > pageSize / 2}
+          onChoice={onChoice}
+          onOrder={setOrder}
+        />
       )}
       {shown.length === 0 && !only && (
         <EmptyState
@@ -201,5 +180,44 @@ function Applications({ rows, choice, onChoice, only, tracker, onWithdrawn }: Ap
         />
       )}
     </Stack>
+  );
+}
+
+interface ApplicationFiltersProps extends Pick<MyApplicationsListProps, 'onChoice'> {
+  readonly choice: ApplicationChoice;
+  readonly hasSearch: boolean;
+  readonly onOrder: (order: ApplicationOrder) => void;
+}
+
+function ApplicationFilters({ choice, hasSearch, onChoice, onOrder }: ApplicationFiltersProps) {
+  const { status, search, order } = choice;
+  return (
+    <Row>
+      {hasSearch && (
+        <DelayedField
+          label={t('search')}
+          maxLength={longestSearch}
+          onText={(words) => onChoice({ status, search: words }, { replace: true })}
+          placeholder={t('jobCompanyPlace')}
+          prefix={<SearchIcon />}
+          type="search"
+          value={search}
+        />
+      )}
+      <SelectField
+        label={t('status')}
+        value={status}
+        onChange={({ target }) =>
+          onChoice({ status: target.value as ChosenApplications['status'], search })
+        }
+        options={statusChoices}
+      />
+      <SelectField
+        label={t('sortBy')}
+        value={order}
+        onChange={(event) => onOrder(event.target.value as ApplicationOrder)}
+        options={Object.entries(applicationOrders).map(([value, label]) => ({ value, label }))}
+      />
+    </Row>
   );
 }

@@ -2,7 +2,7 @@ import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { Stack } from '@commons/ui/layout/page';
 import { MessageBanner } from '@commons/ui/messages/banner';
-import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
+import { type Notify, useTimedMessage } from '@commons/ui/messages/use-timed-message';
 import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useLeaveGuard } from '@commons/web-kit/forms/leave-guard';
@@ -28,16 +28,14 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
   const api = useApi();
   const keep = useKeepProfile();
   const draft = useProfileDraft(profile);
-  const [editing, setEditing] = useState(draft.isChanged);
+  const { editing, home, edit, endEditing } = useEditing(draft.isChanged);
   const { message, clear, ...notify } = useTimedMessage();
   const guard = useGuardedTab(draft.isChanged, leaving);
-  const home = useRef<HTMLDivElement>(null);
-  const beginning = useRef<string>(undefined);
 
   const close = () => {
     draft.forget();
     form.clear();
-    setEditing(false);
+    endEditing();
   };
   const form = useForm({
     check: () => profileProblems(draft.values),
@@ -55,16 +53,7 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
     failureText: () => t('failedSaveProfile'),
     notify,
   });
-  const sharing = useAct({ notify, failureText: () => t('failedGenerateShareLink') });
-  const share = () =>
-    sharing.act(async () => keep(await generateLink(api)), {
-      done: t('shareLinkGeneratedSuccessfully'),
-    });
-  const edit = (title?: string) => {
-    beginning.current = title;
-    setEditing(true);
-  };
-  useFocusAfter(editing, home, beginning);
+  const sharing = useShareLink(notify);
 
   return (
     <Stack gap={6} ref={home}>
@@ -86,7 +75,7 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
             notify.showSuccess(t('profileSavedSuccessfully'));
             titleOf(home)?.focus();
           }}
-          onShare={share}
+          onShare={sharing.share}
           notify={notify}
         />
       )}
@@ -102,6 +91,17 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
       <MessageBanner message={message} onClose={clear} />
     </Stack>
   );
+}
+
+function useShareLink(notify: Notify) {
+  const api = useApi();
+  const keep = useKeepProfile();
+  const { busy, act } = useAct({ notify, failureText: () => t('failedGenerateShareLink') });
+  const share = () =>
+    act(async () => keep(await generateLink(api)), {
+      done: t('shareLinkGeneratedSuccessfully'),
+    });
+  return { busy, share };
 }
 
 /** Lets the dashboard ask before it opens another tab. */
@@ -128,18 +128,22 @@ const firstOf = (home: RefObject<HTMLElement | null>, title: string | undefined)
     ?.querySelector<HTMLElement>('input, select, textarea, button');
 
 /**
- * The buttons of one mode disappear with it, so the focus moves to the title of the other, or to the section to begin
- * with.
+ * Edit mode or view mode. The buttons of one mode disappear with it, so the focus moves to the title of the other, or
+ * to the section to start with.
  */
-function useFocusAfter(
-  editing: boolean,
-  home: RefObject<HTMLElement | null>,
-  beginning: RefObject<string | undefined>,
-) {
+function useEditing(isChanged: boolean) {
+  const [editing, setEditing] = useState(isChanged);
+  const home = useRef<HTMLDivElement>(null);
+  const firstSection = useRef<string>(undefined);
   const before = useRef(editing);
   useEffect(() => {
-    const first = editing ? firstOf(home, beginning.current) : undefined;
+    const first = editing ? firstOf(home, firstSection.current) : undefined;
     if (before.current !== editing) (first ?? titleOf(home))?.focus();
     before.current = editing;
-  }, [editing, home, beginning]);
+  }, [editing]);
+  const edit = (title?: string) => {
+    firstSection.current = title;
+    setEditing(true);
+  };
+  return { editing, home, edit, endEditing: () => setEditing(false) };
 }

@@ -90,15 +90,10 @@ export function BasicInformationForm({ profile, notify }: BasicInformationFormPr
       )}
       <EmailField required {...field('email')} />
       {isNewEmail && (
-        <PasswordField
-          label={t('currentPassword')}
-          name="current_password"
-          autoComplete="current-password"
-          maxLength={passwordChangeLimits.current_password}
-          help={t('neededChangeEmailSendLink')}
-          value={password}
+        <CurrentPasswordField
           error={errors.current_password}
-          onChange={({ target }) => setPassword(target.value)}
+          onChange={setPassword}
+          value={password}
         />
       )}
       {profile.pending_email && !isNewEmail && (
@@ -111,3 +106,22 @@ export function BasicInformationForm({ profile, notify }: BasicInformationFormPr
     </form>
   );
 }
+
+interface CurrentPasswordFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (password: string) => void;
+}
+
+const CurrentPasswordField = ({ value, error, onChange }: CurrentPasswordFieldProps) => (
+  <PasswordField
+    label={t('currentPassword')}
+    name="current_password"
+    autoComplete="current-password"
+    maxLength={passwordChangeLimits.current_password}
+    help={t('neededChangeEmailSendLink')}
+    value={value}
+    error={error}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);

@@ -11,7 +11,7 @@ import type { Notify } from '@commons/ui/messages/use-timed-message';
 import { t, translate } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useChanges } from '@commons/web-kit/forms/use-changes';
-import { useForm } from '@commons/web-kit/forms/use-form';
+import { type BindField, useForm } from '@commons/web-kit/forms/use-form';
 import { sitePlace } from '@commons/web-kit/portal/site-place';
 import { townNames } from '@commons/web-kit/portal/town-lists';
 import {
@@ -76,18 +76,9 @@ export function JobPreferencesForm({ profile, notify }: JobPreferencesFormProps)
     draft.forget();
     clear();
   };
-  const salary = { prefix: '$', inputMode: 'numeric' } as const;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <div className={styles.pair}>
-        <TextField
-          label={t('desiredSalaryMinimum')}
-          help={offer.isTakenOver ? t('fromProfessionalProfileSaveKeep') : t('yearBeforeTaxes')}
-          {...salary}
-          {...field('desired_salary_min')}
-        />
-        <TextField label={t('desiredSalaryMaximum')} {...salary} {...field('desired_salary_max')} />
-      </div>
+      <SalaryFields field={field} isOffered={offer.isTakenOver} />
       <TextField
         label={t('preferredLocations')}
         help={t('separateSeveralSemicolons')}
@@ -120,6 +111,27 @@ export function JobPreferencesForm({ profile, notify }: JobPreferencesFormProps)
         onUndo={undo}
       />
     </form>
+  );
+}
+
+interface SalaryFieldsProps {
+  readonly field: BindField<ReturnType<typeof jobPreferenceValues>>;
+  /** The values are those of the professional profile, not saved yet. */
+  readonly isOffered: boolean;
+}
+
+function SalaryFields({ field, isOffered }: SalaryFieldsProps) {
+  const salary = { prefix: '$', inputMode: 'numeric' } as const;
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={t('desiredSalaryMinimum')}
+        help={isOffered ? t('fromProfessionalProfileSaveKeep') : t('yearBeforeTaxes')}
+        {...salary}
+        {...field('desired_salary_min')}
+      />
+      <TextField label={t('desiredSalaryMaximum')} {...salary} {...field('desired_salary_max')} />
+    </div>
   );
 }
 

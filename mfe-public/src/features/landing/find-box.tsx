@@ -53,23 +53,7 @@ export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Find
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> means nothing yet to the oldest browsers we serve
     <form action={kind.path} className={styles.box} onSubmit={submit} role="search">
-      {kinds.length > 1 && (
-        <fieldset className={styles.kinds}>
-          <legend className={styles.legend}>{t('whatLooking')}</legend>
-          {kinds.map((one) => (
-            <label className={styles.kind} key={one.path}>
-              <input
-                checked={one === kind}
-                name="kind"
-                onChange={() => setKind(one)}
-                type="radio"
-                value={one.path}
-              />
-              <span>{one.label}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {kinds.length > 1 && <KindChoice chosen={kind} kinds={kinds} onChoose={setKind} />}
       <SuggestField
         className={styles.what}
         label={t('what')}
@@ -108,6 +92,30 @@ export function FindBox({ kinds }: { readonly kinds: readonly [Findable, ...Find
     </form>
   );
 }
+
+interface KindChoiceProps {
+  readonly kinds: readonly Findable[];
+  readonly chosen: Findable;
+  readonly onChoose: (kind: Findable) => void;
+}
+
+const KindChoice = ({ kinds, chosen, onChoose }: KindChoiceProps) => (
+  <fieldset className={styles.kinds}>
+    <legend className={styles.legend}>{t('whatLooking')}</legend>
+    {kinds.map((kind) => (
+      <label className={styles.kind} key={kind.path}>
+        <input
+          checked={kind === chosen}
+          name="kind"
+          onChange={() => onChoose(kind)}
+          type="radio"
+          value={kind.path}
+        />
+        <span>{kind.label}</span>
+      </label>
+    ))}
+  </fieldset>
+);
 
 /** The filters that a suggestion of this kind sets. */
 const filterOf = (kind: SearchSuggestion['kind']) => (kind === 'place' ? 'location' : 'category');

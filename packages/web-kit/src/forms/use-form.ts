@@ -119,11 +119,7 @@ export function useForm<Values extends object = Record<never, never>>({
 
   /** Removes the errors of these fields, or all. */
   const clear = (names?: readonly string[]) =>
-    setErrors((now) =>
-      names
-        ? Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name)))
-        : {},
-    );
+    setErrors((now) => (names ? pickErrors(now, (name) => !names.includes(name)) : {}));
 
   return {
     busy,
@@ -146,8 +142,7 @@ export type BindField<Values extends object> = ReturnType<typeof useForm<Values>
 
 /** Drops errors of fields that the form does not have: they would not be shown. */
 const shownBy = (form: HTMLFormElement | undefined, errors: FieldErrors): FieldErrors =>
-  form
-    ? Object.fromEntries(
-        Object.entries(errors).filter(([name]) => form.elements.namedItem(name) !== null),
-      )
-    : errors;
+  form ? pickErrors(errors, (name) => form.elements.namedItem(name) !== null) : errors;
+
+const pickErrors = (errors: FieldErrors, isPicked: (name: string) => boolean): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => isPicked(name)));

@@ -48,25 +48,14 @@ export function Decisions(props: DecisionsOfOne) {
 
 /** Decides, optionally with a note, and opens the mail to the applicant. */
 function Deciding(props: DecisionsOfOne) {
-  const { application, nameId, onSuccess, onError, onReloaded, undoing } = props;
+  const { application, nameId, onSuccess, onReloaded, undoing } = props;
   const { id, status } = application;
   const [contacting, setContacting] = useState(false);
-  const [draft, changeDraft, forgetDraft] = useDraft(`note:${id}`, { open: false, text: '' });
-  const change = useChangeStatus({
-    onSuccess: (text, changed) => {
-      // Undoing a decision restores the typed note.
-      if (changed.undo) changeDraft({ open: false });
-      else forgetDraft();
-      const reopen = () => draft.open && changeDraft({ open: true });
-      undoing.note(changed, { onFinal: forgetDraft, onTakenBack: reopen });
-      onSuccess(text);
-    },
-    onReloaded,
-    onError: (error) => onError(errorMessage(error, t('failedUpdateApplicationStatus'))),
-  });
+  const { change, draft, changeDraft, forgetDraft } = useNotedChange(props);
   const decide = (next: ApplicationStatus) =>
     change.mutate({ id, status: next, notes: draft.open ? draft.text.trim() : '' });
   const correct = () => change.mutate({ id, status: 'reviewed', notes: '', correction: true });
+  const pending = change.isPending ? change.variables.status : undefined;
   const canUndo = undoing.of(id) !== undefined;
   return (
     <Stack gap={4}>
@@ -80,17 +69,13 @@ function Deciding(props: DecisionsOfOne) {
             {t('undo')}
           </Button>
         )}
-        {choicesFor(status).map(({ status: next, label }) => (
-          <Button
-            key={next}
-            aria-describedby={nameId}
-            busy={change.isPending && change.variables.status === next && next !== status}
-            disabled={change.isPending}
-            onClick={() => decide(next)}
-          >
-            {label}
-          </Button>
-        ))}
+        <DecisionButtons
+          busyWith={pending === status ? undefined : pending}
+          disabled={change.isPending}
+          nameId={nameId}
+          onDecide={decide}
+          present={status}
+        />
         <Button icon={<MailIcon />} aria-describedby={nameId} onClick={() => setContacting(true)}>
           {t('contactApplicant')}
         </Button>
@@ -98,7 +83,7 @@ function Deciding(props: DecisionsOfOne) {
           <Button
             variant="quiet"
             aria-describedby={nameId}
-            busy={change.isPending && change.variables.status === 'reviewed'}
+            busy={pending === 'reviewed'}
             disabled={change.isPending}
             onClick={correct}
           >
@@ -118,7 +103,7 @@ function Deciding(props: DecisionsOfOne) {
       {draft.open && (
         <NoteFields
           text={draft.text}
-          saving={change.isPending && change.variables.status === status}
+          saving={pending === status}
           disabled={change.isPending}
           onText={(text) => changeDraft({ text })}
           onSave={() => decide(status)}
@@ -139,6 +124,49 @@ function Deciding(props: DecisionsOfOne) {
     </Stack>
   );
 }
+
+/** Changes the status, with the draft of the note that goes with it. */
+function useNotedChange(props: DecisionsProps) {
+  const { application, onSuccess, onError, onReloaded, undoing } = props;
+  const name = `note:${application.id}`;
+  const [draft, changeDraft, forgetDraft] = useDraft(name, { open: false, text: '' });
+  const change = useChangeStatus({
+    onSuccess: (text, changed) => {
+      // Undoing a decision restores the typed note.
+      if (changed.undo) changeDraft({ open: false });
+      else forgetDraft();
+      const reopen = () => draft.open && changeDraft({ open: true });
+      undoing.note(changed, { onFinal: forgetDraft, onTakenBack: reopen });
+      onSuccess(text);
+    },
+    onReloaded,
+    onError: (error) => onError(errorMessage(error, t('failedUpdateApplicationStatus'))),
+  });
+  return { change, draft, changeDraft, forgetDraft };
+}
+
+interface DecisionButtonsProps {
+  readonly present: ApplicationStatus;
+  /** The status that is being set. */
+  readonly busyWith: ApplicationStatus | undefined;
+  readonly disabled: boolean;
+  readonly nameId: string;
+  readonly onDecide: (next: ApplicationStatus) => void;
+}
+
+/** A button for each status that may follow the present one. */
+const DecisionButtons = (props: DecisionButtonsProps) =>
+  choicesFor(props.present).map(({ status, label }) => (
+    <Button
+      key={status}
+      aria-describedby={props.nameId}
+      busy={props.busyWith === status}
+      disabled={props.disabled}
+      onClick={() => props.onDecide(status)}
+    >
+      {label}
+    </Button>
+  ));
 
 interface NoteFieldsProps {
   readonly text: string;

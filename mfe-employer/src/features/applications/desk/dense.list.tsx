@@ -9,6 +9,7 @@ import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useKeysOn } from '@commons/web-kit/page/single-keys';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useUndoOffers } from '../decisions/use-undo-offers';
 import { nothingText } from '../nothing-text';
 import { ApplicationRow } from './application-row';
 import { rowsOf, useRows } from './desk.api';
@@ -18,6 +19,7 @@ import type { DeskParts } from './desk-parts';
 import { SideView } from './side-view';
 import { useListKeys } from './use-list-keys';
 import { useRowSteps } from './use-row-steps';
+import type { Selection } from './use-selection';
 
 /** One line per application, navigated and decided with single keys. */
 export function DenseList(parts: DeskParts) {
@@ -28,23 +30,8 @@ export function DenseList(parts: DeskParts) {
   const [help, setHelp] = useState(false);
   const { shown } = changes;
   const rows = useMemo(() => rowsOf(list.data, shown), [list.data, shown]);
-  const { note } = undoing;
-  const { dataUpdatedAt } = list;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
-    for (const row of rows) if (row.undo) note(row, {}, Date.now() - dataUpdatedAt);
-  }, [dataUpdatedAt, note]);
-
-  // Constant while the rows change, so that these are not all rendered again.
-  const rowsNow = useRef(rows);
-  useEffect(() => {
-    rowsNow.current = rows;
-  }, [rows]);
-  const { toggle } = selection;
-  const onToggle = useCallback(
-    (row: EmployerApplication, through: boolean) => toggle(row, rowsNow.current, through),
-    [toggle],
-  );
+  useUndoOffers(rows, list.dataUpdatedAt, undoing);
+  const onToggle = useToggle(rows, selection);
   const steps = useRowSteps({ rows, list, openId, onOpen });
   useListKeys(parts, { on: keysOn, mayWrite, rows, steps, onHelp: () => setHelp(true) });
 
@@ -61,27 +48,7 @@ export function DenseList(parts: DeskParts) {
     <div className={openId ? styles.withSide : undefined}>
       <div className={styles.listSide} ref={steps.box}>
         {rows.length === 0 && <p role="status">{nothingText(choice)}</p>}
-        <ul
-          aria-label={t('applications')}
-          className={styles.rows}
-          data-answers={rows.some(({ answers }) => answers) || undefined}
-          // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
-          role="list"
-        >
-          {rows.map((row) => (
-            <ApplicationRow
-              isOpen={row.id === openId}
-              isSelected={selection.chosen.has(row.id)}
-              key={row.id}
-              narrow={openId !== undefined}
-              oneJob={choice.job !== ''}
-              onOpen={onOpen}
-              onToggle={onToggle}
-              row={row}
-              preferred={parts.preferred}
-            />
-          ))}
-        </ul>
+        <Rows {...parts} onToggle={onToggle} rows={rows} />
         {list.hasNextPage && (
           <LoadMore
             busy={list.isFetchingNextPage}
@@ -91,13 +58,7 @@ export function DenseList(parts: DeskParts) {
             {...(total !== undefined && { total })}
           />
         )}
-        <p className={styles.hint}>
-          <Button onClick={() => setHelp(true)} size="small" variant="quiet">
-            {keysOn
-              ? t('keyboardKeys', { keys: `j, k, Enter, ${mayWrite ? 'r, a, d, s, w, ' : ''}x, ?` })
-              : t('keyboardOff')}
-          </Button>
-        </p>
+        <KeysHint keysOn={keysOn} mayWrite={mayWrite} onHelp={() => setHelp(true)} />
       </div>
       {openId && (
         <SideView
@@ -120,3 +81,61 @@ export function DenseList(parts: DeskParts) {
     </div>
   );
 }
+
+interface RowsProps extends DeskParts {
+  readonly rows: readonly EmployerApplication[];
+  readonly onToggle: (row: EmployerApplication, through: boolean) => void;
+}
+
+const Rows = ({ rows, choice, selection, openId, onOpen, onToggle, preferred }: RowsProps) => (
+  <ul
+    aria-label={t('applications')}
+    className={styles.rows}
+    data-answers={rows.some(({ answers }) => answers) || undefined}
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets, Safari does not announce it as a list
+    role="list"
+  >
+    {rows.map((row) => (
+      <ApplicationRow
+        isOpen={row.id === openId}
+        isSelected={selection.chosen.has(row.id)}
+        key={row.id}
+        narrow={openId !== undefined}
+        oneJob={choice.job !== ''}
+        onOpen={onOpen}
+        onToggle={onToggle}
+        row={row}
+        preferred={preferred}
+      />
+    ))}
+  </ul>
+);
+
+/** Selects or deselects a row. Constant while the rows change, so that these are not all rendered again. */
+function useToggle(rows: readonly EmployerApplication[], { toggle }: Selection) {
+  const rowsNow = useRef(rows);
+  useEffect(() => {
+    rowsNow.current = rows;
+  }, [rows]);
+  return useCallback(
+    (row: EmployerApplication, through: boolean) => toggle(row, rowsNow.current, through),
+    [toggle],
+  );
+}
+
+interface KeysHintProps {
+  readonly keysOn: boolean;
+  readonly mayWrite: boolean;
+  readonly onHelp: () => void;
+}
+
+/** The keys of the list; a click explains them. */
+const KeysHint = ({ keysOn, mayWrite, onHelp }: KeysHintProps) => (
+  <p className={styles.hint}>
+    <Button onClick={onHelp} size="small" variant="quiet">
+      {keysOn
+        ? t('keyboardKeys', { keys: `j, k, Enter, ${mayWrite ? 'r, a, d, s, w, ' : ''}x, ?` })
+        : t('keyboardOff')}
+    </Button>
+  </p>
+);

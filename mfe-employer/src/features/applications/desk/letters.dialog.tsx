@@ -43,13 +43,9 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
   const decision = decisionOf[letter.email_type as keyof typeof decisionOf];
   const { running, failure, setFailure, act } = useAct();
 
-  const fill = (type: EmailTemplateType) =>
-    act(
-      async () => {
-        if (first) change(await readLetterTemplate(api, type, first));
-      },
-      { name: type, failureText: () => t('failedLoadTemplate') },
-    );
+  const fill = async (type: EmailTemplateType) => {
+    if (first) change(await readLetterTemplate(api, type, first));
+  };
   const send = async () => {
     const failed = await sendAll({ letter, markAs: mark ? decision : undefined });
     changes.addFailed(failed);
@@ -58,34 +54,22 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
     selection.clear();
     onClose();
   };
-  // Sending again resumes after the last batch: nobody gets the mail twice.
-  const failureText = (error: unknown) =>
-    t('sendAgainGoOn', { problem: errorMessage(error, t('failedSendEmail')) });
-  const isSending = running === 'send';
   const check = () => {
-    const unknown = unknownField(`${letter.subject}\n${letter.message}`);
-    const problem = letterProblem(letter) ?? (unknown && translate(unknown));
+    const problem = problemOf(letter);
     setFailure(problem ?? '');
     setPreview(!problem);
   };
-  const title = t('writeToPeople', { count: chosen.length });
   return (
     <Dialog
       footer={
         preview ? (
-          <>
-            <Button disabled={isSending} onClick={() => setPreview(false)}>
-              {t('changeLetter')}
-            </Button>
-            <Button
-              busy={isSending}
-              busyLabel={t('sendingSentLength', { sent, length: chosen.length })}
-              onClick={() => void act(send, { name: 'send', failureText })}
-              variant="primary"
-            >
-              {t('sendEmails', { count: chosen.length })}
-            </Button>
-          </>
+          <SendButtons
+            isSending={running === 'send'}
+            of={chosen.length}
+            onChange={() => setPreview(false)}
+            onSend={() => void act(send, { name: 'send', failureText })}
+            sent={sent}
+          />
         ) : (
           <>
             <Button onClick={onClose}>{t('cancel')}</Button>
@@ -98,7 +82,7 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
       keepOnOutsidePress
       onClose={onClose}
       open
-      title={title}
+      title={t('writeToPeople', { count: chosen.length })}
     >
       <Stack gap={4}>
         {failure && <Banner tone="error">{failure}</Banner>}
@@ -110,7 +94,7 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
               fetching={running}
               letter={letter}
               onChange={change}
-              onTemplate={(type) => void fill(type)}
+              onTemplate={(type) => act(() => fill(type), { name: type, failureText: noTemplate })}
             />
             {decision && (
               <CheckboxField
@@ -125,6 +109,43 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
     </Dialog>
   );
 }
+
+/** Why the letter cannot be previewed yet. */
+const problemOf = (letter: Letter): string | undefined => {
+  const unknown = unknownField(`${letter.subject}\n${letter.message}`);
+  return letterProblem(letter) ?? (unknown && translate(unknown));
+};
+
+const noTemplate = () => t('failedLoadTemplate');
+
+/** Sending again resumes after the last batch, so that each person gets the mail once. */
+const failureText = (error: unknown) =>
+  t('sendAgainGoOn', { problem: errorMessage(error, t('failedSendEmail')) });
+
+interface SendButtonsProps {
+  readonly isSending: boolean;
+  readonly sent: number;
+  readonly of: number;
+  readonly onChange: () => void;
+  readonly onSend: () => void;
+}
+
+/** Below the preview: back to the text, or send, with the progress. */
+const SendButtons = ({ isSending, sent, of, onChange, onSend }: SendButtonsProps) => (
+  <>
+    <Button disabled={isSending} onClick={onChange}>
+      {t('changeLetter')}
+    </Button>
+    <Button
+      busy={isSending}
+      busyLabel={t('sendingSentLength', { sent, length: of })}
+      onClick={onSend}
+      variant="primary"
+    >
+      {t('sendEmails', { count: of })}
+    </Button>
+  </>
+);
 
 /**
  * Sends in batches.

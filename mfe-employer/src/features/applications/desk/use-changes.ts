@@ -33,41 +33,24 @@ type Waiting = ReadonlyMap<string, ApplicationChange>;
  * left, and the browser warns before they are lost with the page.
  */
 export function useChanges(undoing: Undoing, onError: (text: string) => void): Changes {
-  const api = useApi();
-  const client = useQueryClient();
+  const sendBatch = useSendBatch(undoing, onError);
   const reload = useReloadApplications();
   const [waiting, setWaiting] = useState<Waiting>(new Map());
   const [failed, setFailed] = useState<readonly FailedApplication[]>([]);
   const queue = useRef<Map<string, ApplicationChange>>(new Map());
   const state = useRef({ busy: false, lastAt: Number.NEGATIVE_INFINITY });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ undoing, onError });
-  useEffect(() => {
-    latest.current = { undoing, onError };
-  });
 
   const send = useCallback(async () => {
     const part = [...queue.current.values()].slice(0, mostChangesAtOnce);
     if (part.length === 0) return;
     for (const { id } of part) queue.current.delete(id);
-    try {
-      const answer = await api.json('POST /applications/changes', { body: { changes: part } });
-      await patchRows(client, answer.done);
-      for (const row of answer.done) if (row.undo) latest.current.undoing.note(row);
-      if (answer.failed.length > 0) setFailed((now) => [...now, ...answer.failed]);
-    } catch (error) {
-      const text = errorMessage(error, t('failedUpdateApplicationStatus'));
-      latest.current.onError(
-        part.length === 1 ? text : t('textLengthWereNot', { text, length: part.length }),
-      );
-    }
+    const refused = await sendBatch(part);
+    if (refused.length > 0) setFailed((now) => [...now, ...refused]);
     // The lists show what was sent from here on, unless it was changed again.
-    setWaiting((now) => {
-      const sent = part.filter((one) => now.get(one.id) === one).map(({ id }) => id);
-      return new Map([...now].filter(([id]) => !sent.includes(id)));
-    });
+    setWaiting((now) => new Map([...now].filter(([, change]) => !part.includes(change))));
     reload();
-  }, [api, client, reload]);
+  }, [sendBatch, reload]);
 
   const run = useCallback(async () => {
     if (state.current.busy || queue.current.size === 0) return;
@@ -93,20 +76,9 @@ export function useChanges(undoing: Undoing, onError: (text: string) => void): C
     [run],
   );
 
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (queue.current.size > 0 || state.current.busy) event.preventDefault();
-    };
-    const sendNow = () => document.visibilityState === 'hidden' && void send();
-    window.addEventListener('beforeunload', ask);
-    document.addEventListener('visibilitychange', sendNow);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-      document.removeEventListener('visibilitychange', sendNow);
-      clearTimeout(timer.current);
-      void send();
-    };
-  }, [send]);
+  const isUnsent = useCallback(() => queue.current.size > 0 || state.current.busy, []);
+  useSendOnLeave(send, isUnsent);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const shown = useCallback(
     (row: EmployerApplication) => {
@@ -122,6 +94,52 @@ export function useChanges(undoing: Undoing, onError: (text: string) => void): C
     forgetFailed: () => setFailed([]),
     addFailed: (more) => setFailed((now) => [...now, ...more]),
   };
+}
+
+/**
+ * Sends one batch and puts its answer into the lists.
+ * @returns the function that sends, which resolves to the changes that the server refused and never throws
+ */
+function useSendBatch(undoing: Undoing, onError: (text: string) => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  const latest = useRef({ undoing, onError });
+  useEffect(() => {
+    latest.current = { undoing, onError };
+  });
+  return useCallback(
+    async (changes: ApplicationChange[]): Promise<readonly FailedApplication[]> => {
+      const { length } = changes;
+      try {
+        const answer = await api.json('POST /applications/changes', { body: { changes } });
+        await patchRows(client, answer.done);
+        for (const row of answer.done) if (row.undo) latest.current.undoing.note(row);
+        return answer.failed;
+      } catch (error) {
+        const text = errorMessage(error, t('failedUpdateApplicationStatus'));
+        latest.current.onError(length === 1 ? text : t('textLengthWereNot', { text, length }));
+        return [];
+      }
+    },
+    [api, client],
+  );
+}
+
+/** Sends what is left when the list or the tab is left, and warns before the page is closed with unsent changes. */
+function useSendOnLeave(send: () => Promise<void>, isUnsent: () => boolean) {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isUnsent()) event.preventDefault();
+    };
+    const sendHidden = () => document.visibilityState === 'hidden' && void send();
+    window.addEventListener('beforeunload', warn);
+    document.addEventListener('visibilitychange', sendHidden);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      document.removeEventListener('visibilitychange', sendHidden);
+      void send();
+    };
+  }, [send, isUnsent]);
 }
 
 /** The row with a change that is not stored yet. */

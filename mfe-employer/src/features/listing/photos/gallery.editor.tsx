@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
 import { Banner } from '@commons/ui/messages/banner';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
+import { useAct } from '@commons/web-kit/forms/use-act';
 import { useState } from 'react';
 import { acceptedImages, checkPhotos, imageSizeText } from './image-check';
 import type { PhotosProps } from './listing-photos';
@@ -23,7 +24,6 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
   const images = useListingImages(listing);
   const [problems, setProblems] = useState('');
   const [asked, setAsked] = useState<string>();
-  const [deleting, setDeleting] = useState(false);
   const [preparing, setPreparing] = useState(0);
   const { said, move, describe } = useArrangement(images, listing.gallery_images, onError);
   const { uploads, add, retry, dismiss } = useUploads({
@@ -41,25 +41,19 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
     const coming = uploads.filter(({ error }) => error === undefined);
     setProblems('');
     setPreparing(files.length);
-    const ready: File[] = [];
-    // One after another: phones have little memory.
-    for (const file of files) ready.push(await preparePhoto('gallery', file));
+    const ready = await prepareAll(files);
     setPreparing(0);
     const checked = checkPhotos(ready, photos.length + coming.length);
     setProblems(checked.problems);
     if (checked.good.length > 0) add(checked.good);
   };
+  const deletion = useAct({
+    notify: { showSuccess: onSuccess, showError: onError },
+    failed: t('failedDeleteImage'),
+  });
   const remove = async (filename: string) => {
-    setDeleting(true);
-    try {
-      await images.deletePhoto(filename);
-      onSuccess(t('imageDeletedSuccessfully'));
-    } catch (error) {
-      onError(errorMessage(error, t('failedDeleteImage')));
-    } finally {
-      setDeleting(false);
-      setAsked(undefined);
-    }
+    await deletion.act(() => images.deletePhoto(filename), { done: t('imageDeletedSuccessfully') });
+    setAsked(undefined);
   };
 
   return (
@@ -95,7 +89,7 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
         open={asked !== undefined}
         title={t('deletePhoto')}
         action={t('deleteThePhoto')}
-        busy={deleting}
+        busy={deletion.busy}
         onConfirm={() => asked && remove(asked)}
         onClose={() => setAsked(undefined)}
       >
@@ -103,6 +97,13 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
       </ConfirmDialog>
     </Stack>
   );
+}
+
+/** One after another: phones have little memory. */
+async function prepareAll(files: readonly File[]): Promise<File[]> {
+  const ready: File[] = [];
+  for (const file of files) ready.push(await preparePhoto('gallery', file));
+  return ready;
 }
 
 /** Order and descriptions of the photos; `said` is announced after a change. */

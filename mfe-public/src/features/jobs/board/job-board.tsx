@@ -26,7 +26,13 @@ import { useEffect } from 'react';
 import { JobPaneBeside } from '../job-pane-beside';
 import { SaveSearch } from '../save-search';
 import { FilterFields } from './filter-fields';
-import { countedFilters, jobFilterRules, noJobFilters, searchRequest } from './job-filters';
+import {
+  countedFilters,
+  type JobFilters,
+  jobFilterRules,
+  noJobFilters,
+  searchRequest,
+} from './job-filters';
 import { JobResults } from './job-results';
 import { JobSearchBox } from './job-search-box';
 import { jobSortNames } from './job-sorts';
@@ -42,7 +48,6 @@ export function JobBoard() {
   const list = useJobList(filters);
   const pane = usePane(jobPane);
   const count = activeFilterCount(countedFilters(filters), noJobFilters);
-  const order = orderOf(filters);
   // Beside a job there is no room for a map.
   const asked = useMapOpen();
   const mapOpen = { ...asked, open: asked.open && pane.chosen === undefined };
@@ -60,15 +65,7 @@ export function JobBoard() {
         onClear={() => change(noJobFilters)}
         search={<JobSearchBox filters={filters} onChange={change} onAgain={list.reload} />}
         show={showText(list)}
-        sort={
-          <FilterSelect
-            label={t('sort')}
-            hideLabel
-            options={orderChoices(filters, jobSorts, jobSortNames)}
-            value={order}
-            onPick={(sort) => change(chosenOrder(filters, sort as JobSort | 'best' | 'nearest'))}
-          />
-        }
+        sort={<SortSelect filters={filters} onChange={change} />}
       >
         {(clear) => (
           <JobPaneBeside jobId={pane.chosen} onClose={pane.close}>
@@ -80,7 +77,7 @@ export function JobBoard() {
             <ResultLine
               text={list.error && !list.loaded ? '' : resultText({ ...list, filterCount: count })}
               searching={list.searching}
-              sortedBy={orderName(order, jobSortNames)}
+              sortedBy={orderName(orderOf(filters), jobSortNames)}
               action={
                 <>
                   {pane.chosen === undefined && <MapToggle mapOpen={mapOpen} />}
@@ -120,6 +117,21 @@ export function JobBoard() {
     </>
   );
 }
+
+interface SortSelectProps {
+  readonly filters: JobFilters;
+  readonly onChange: (part: Partial<JobFilters>) => void;
+}
+
+const SortSelect = ({ filters, onChange }: SortSelectProps) => (
+  <FilterSelect
+    label={t('sort')}
+    hideLabel
+    options={orderChoices(filters, jobSorts, jobSortNames)}
+    value={orderOf(filters)}
+    onPick={(sort) => onChange(chosenOrder(filters, sort as JobSort | 'best' | 'nearest'))}
+  />
+);
 
 const mapSubject = {
   addressOf: jobPage,

@@ -26,7 +26,6 @@ export function SavedCalculations<Name extends string, Request, Answer>({
   onOpen,
 }: SavedCalculationsProps<Name, Request, Answer>) {
   const [saved, change] = useSaved(calculator.page, calculator.empty);
-  const [name, setName] = useState('');
   const [picked, setPicked] = useState<readonly string[]>([]);
   const { message, showSuccess, showError, clear } = useTimedMessage();
   const [deleted, setDeleted] = useState<{ readonly one: Saved<Name>; readonly at: number }>();
@@ -35,25 +34,18 @@ export function SavedCalculations<Name extends string, Request, Answer>({
     setDeleted(undefined);
   };
   if (!shown && saved.length === 0 && !deleted) return null;
-  const unused = unusedName(saved);
 
-  const keep = (event: FormEvent) => {
-    event.preventDefault();
-    if (!shown) return;
+  const save = (name: string, values: Values<Name>) => {
     if (saved.length >= mostSaved) {
       showError(t('mostAreSaved', { most: mostSaved }));
-      return;
+      return false;
     }
-    const one: Saved<Name> = {
-      id: `${Date.now()}-${saved.length}`,
-      name: name.trim() || unused,
-      values: shown.values,
-    };
-    const isSaved = change((list) => [...list, one]);
-    setName('');
+    const id = `${Date.now()}-${saved.length}`;
+    const isSaved = change((list) => [...list, { id, name, values }]);
     setDeleted(undefined);
-    if (isSaved) showSuccess(t('savedAs', { name: one.name }));
+    if (isSaved) showSuccess(t('savedAs', { name }));
     else showError(t('browserCannotKeepHere'));
+    return true;
   };
   const pick = (id: string) =>
     setPicked((ids) =>
@@ -70,19 +62,11 @@ export function SavedCalculations<Name extends string, Request, Answer>({
       <Section title={t('savedCalculations')}>
         <Stack gap={4}>
           {shown && (
-            <form data-print="hide" onSubmit={keep}>
-              <Row className={styles.keep}>
-                <TextField
-                  label={t('name')}
-                  maxLength={longestName}
-                  help={saved.length === 0 ? t('saveFirst') : t('keptHere')}
-                  onChange={({ target }) => setName(target.value)}
-                  placeholder={unused}
-                  value={name}
-                />
-                <Button type="submit">{t('save')}</Button>
-              </Row>
-            </form>
+            <SaveForm
+              help={saved.length === 0 ? t('saveFirst') : t('keptHere')}
+              onSave={(name) => save(name, shown.values)}
+              unused={unusedName(saved)}
+            />
           )}
           <MessageBanner message={message} onClose={clear} />
           <UndoToast
@@ -114,6 +98,37 @@ export function SavedCalculations<Name extends string, Request, Answer>({
         </Stack>
       </Section>
     </div>
+  );
+}
+
+interface SaveFormProps {
+  readonly help: string;
+  /** @returns false to leave the typed name in the field */
+  readonly onSave: (name: string) => boolean;
+  /** The name when none is typed. */
+  readonly unused: string;
+}
+
+function SaveForm({ help, onSave, unused }: SaveFormProps) {
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (onSave(name.trim() || unused)) setName('');
+  };
+  return (
+    <form data-print="hide" onSubmit={submit}>
+      <Row className={styles.keep}>
+        <TextField
+          label={t('name')}
+          maxLength={longestName}
+          help={help}
+          onChange={({ target }) => setName(target.value)}
+          placeholder={unused}
+          value={name}
+        />
+        <Button type="submit">{t('save')}</Button>
+      </Row>
+    </form>
   );
 }
 
