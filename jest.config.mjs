@@ -22,7 +22,7 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/'],
 };
 
-/** Tests are beside the sources; code for tests alone may have a folder of its own. */
+/** Tests are next to the sources; code for tests alone may have its own folder. */
 const rootsOf = (directory) =>
   ['src', 'test']
     .filter((name) => existsSync(new URL(`${directory}/${name}`, import.meta.url)))

@@ -1,4 +1,4 @@
-// Search relevance: judged queries over the rows of a file, nDCG of the first ten, worst first.
+// Search relevance: rated queries over the rows of a file, nDCG of the first ten, worst first.
 // npm run bench:relevance -- businesses|jobs --data FILE [--part NAME] [--all] (build first)
 import '../scripts/setup/help.mjs';
 import { readFileSync } from 'node:fs';

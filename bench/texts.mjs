@@ -1,4 +1,4 @@
-// Texts of the built-in writer: requests as owners type them, judged by the rules of bench/texts/rules.mjs, worst first.
+// Texts of the built-in writer: requests as owners type them, checked by bench/texts/rules.mjs, worst first.
 // npm run bench:texts [-- --show] [-- --requests FILE] [-- --only ID] (build first)
 import '../scripts/setup/help.mjs';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -47,14 +47,14 @@ export default defineConfig<PortalOptions>({
   },
   projects: [
     {
-      // What depends on processes of their own, and one whole way of hiring. First, and with one worker: this portal
-      // takes the longest to start, so nobody waits for it at the end.
+      // Tests that need separate processes, and one complete hiring. First, and with one worker: this portal
+      // takes the longest to start, so that it does not hold up the end of the run.
       name: 'processes',
       use: { hosting: 'processes' },
       testMatch: ['hiring/main-job.spec.ts', ...amongProcesses],
       workers: 1,
     },
-    // The longest tests with portals of their own, before the others: at the end one worker would wait for them.
+    // The longest tests with their own portals run before the others, or one worker would be busy with them at the end.
     { name: 'Spanish towns', use: { hosting: 'one-process' }, testMatch: spanishTowns },
     ...Object.entries(groups).map(([name, testMatch]) => ({
       name,

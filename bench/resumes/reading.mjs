@@ -1,4 +1,4 @@
-// The only file here that knows how the services read and judge a résumé.
+// The only file here that knows how the services read and assess a résumé.
 import { readFileSync } from 'node:fs';
 import { analyseBuiltIn } from '../../services/ai/dist/resumes/analysis/built-in-analyser.js';
 import { rewriteBuiltIn } from '../../services/ai/dist/resumes/rewriting/built-in-rewriter.js';

@@ -74,7 +74,7 @@ export function printLayouts(rows) {
   printGroups(rows, 'language');
 }
 
-/** Prints the total of each figure beside its goal. @returns the totals */
+/** Prints the total of each figure next to its goal. @returns the totals */
 export function printTotals(title, rows) {
   console.log(`\n${title}: ${rows.length} files`);
   const totals = {};

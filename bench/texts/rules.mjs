@@ -38,7 +38,7 @@ const rules = {
 
 const computing = /^(?:business-advisor|market-analysis|financial-forecasting)$/;
 
-/** Analyses and forecasts compute, date their steps and name their writer: judged by what they have to say. */
+/** Analyses and forecasts compute, date their steps and name their writer: checked for what they have to say. */
 export const rulesFor = ({ tool }) =>
   computing.test(tool)
     ? {

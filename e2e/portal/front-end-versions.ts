@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../..');
 const name = 'mfe-tools';
 
-/** Versions of mfe-tools in a store of its own, published and released by the commands that a team uses. */
+/** Versions of mfe-tools in its own store, published and released by the commands that a team uses. */
 export class FrontEndVersions {
   /** The store, for the setting FRONT_ENDS. */
   readonly store: string;

@@ -33,15 +33,15 @@ export function photoFile(
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** The part of a JPEG that says: taken with the phone held upright, turn it a quarter clockwise. */
+/** The part of a JPEG that says that it was taken with the phone upright, to be rotated a quarter clockwise. */
 const turned = Buffer.from(
   'ffe1002245786966000049492a00080000000100120103000100000006000000' + '00000000',
   'hex',
 );
 
 /**
- * A JPEG as a phone stores it: lying on its side, with the way to turn it beside it. Upright its upper half is red and
- * its lower half blue.
+ * A JPEG as a phone stores it: lying on its side, with its orientation in the metadata. Upright its upper half is red
+ * and its lower half blue.
  * @param page any page of the browser, which draws it
  */
 export async function turnedPhoto(page: Page, name: string, width: number, height: number) {

@@ -7,7 +7,7 @@ const program = join(import.meta.dirname, 'portal-host.mjs');
 
 /**
  * Playwright's global setup: a process for each worker at a time, which hosts the portals of its files one after
- * another. Starting a portal takes 13 s of CPU time in a process of its own, and 4 s in one that has started another.
+ * another. Starting a portal takes 13 s of CPU time in its own process, and 4 s in one that has started another.
  */
 export default async function hostPortals({ workers }: FullConfig): Promise<() => Promise<void>> {
   const hosts: ChildProcess[] = [];

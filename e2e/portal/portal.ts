@@ -29,7 +29,7 @@ interface ReadyLine {
 }
 
 /**
- * A portal that already runs at PORTAL_URL, for tests without settings of their own; with INBOX_URL and PORTAL_DATA also
+ * A portal that already runs at PORTAL_URL, for tests without their own settings; with INBOX_URL and PORTAL_DATA also
  * for those that read its mails and stores.
  */
 export const runningPortal = (url: string): Portal => ({

@@ -4,9 +4,9 @@ import type { Screen, Viewer } from './screen';
 import { calm } from './show';
 
 /**
- * A browser context and a page in it for each viewer, kept for all their screens, as for anyone who goes from page to
- * page: for a new page, a new process compiles all scripts again. What a screen stores is removed after it, so that no
- * other begins with its drafts.
+ * A browser context and a page in it for each viewer, reused for all their screens, as by a person who goes from page
+ * to page: for a new page, a new process compiles all scripts again. What a screen stores is removed after it, so that
+ * no other begins with its drafts.
  */
 export class BrowserPerViewer {
   readonly #browser: Browser;

@@ -11,7 +11,7 @@ const selectTwo = async (page: Page) => {
     await page.getByLabel(`Select ${name}`).first().check();
 };
 
-/** Applications of an employer: cards, list, one beside it, letters and résumés. */
+/** Applications of an employer: cards, list, one next to it, letters and résumés. */
 export const employerApplications: readonly Screen[] = [
   { name: 'applications', as: 'owner', path: `${home}?tab=applications`, shows: 'Maya Brooks' },
   {

@@ -1,7 +1,7 @@
 import { answers, fails, holds, overrides } from './network';
 import type { Screen } from './screen';
 
-/** What operators see beside the console: the weekly letter, status and settings of the portal. */
+/** What operators see outside the console: the weekly letter, status and settings of the portal. */
 export const operator: readonly Screen[] = [
   {
     name: 'weekly letter',

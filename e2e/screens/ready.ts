@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A page that was rendered by the server and whose scripts have not taken over: parts far down are not laid out yet. */
+/**
+ * A page that was rendered by the server and whose scripts have not taken over: parts far down are not laid out yet.
+ */
 export const notHydrated = '[data-screen]:not([data-alive])';
 
-/** Waits until nothing is loading: a heading may stand above rows that are still to come. */
+/** Waits until nothing is loading: a heading may be above rows that have not arrived. */
 export const loaded = (page: Page) =>
   expect(page.locator('[data-loading]').filter({ visible: true })).toHaveCount(0);
 

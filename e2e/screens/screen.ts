@@ -22,7 +22,7 @@ export interface Screen {
   readonly name: string;
   /** Default: a guest. */
   readonly as?: Viewer;
-  /** `:job`, `:listing`, `:profile` … stand for records of the stage. */
+  /** `:job`, `:listing`, `:profile` … are replaced by records of the stage. */
   readonly path: string;
   /** What the network does before the page opens: `holds(…)`, `fails(…)`, `answers(…)`. */
   readonly before?: (page: Page, stage: Stage) => Promise<unknown>;

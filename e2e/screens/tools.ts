@@ -6,7 +6,7 @@ const breakEven = '/tools/break-even?fixed_costs=100&price_per_unit=5&variable_c
 const tax = '/tools/tax?annual_revenue=90000&business_expenses=0&business_type=LLC';
 const roi = '/tools/roi?initial_investment=10000&projected_return=15000&timeframe_value=3';
 
-/** Calculators and AI tools on pages of their own. */
+/** Calculators and AI tools on their own pages. */
 export const tools: readonly Screen[] = [
   { name: 'tools', path: '/tools' },
   { name: 'loan', path: '/tools/loan' },

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from './gateway.config.js';
 import { pathArea } from './routing/path-area.js';
 
-/** What a page may load beside its own origin. */
+/** What a page may load in addition to its own origin. */
 interface AllowedSources {
   /** Hashes of inline scripts and styles, as `sha256-…`. */
   readonly scripts?: readonly string[];

@@ -83,7 +83,7 @@ it.each(['pitch-deck-writer', 'x', 'constructor', 'a%2Fb'])(
   },
 );
 
-it('lists them for signed-in users beside the calculators', () => {
+it('lists them for signed-in users next to the calculators', () => {
   renderPage(<ToolsPage />, { user: newPerson({ account_type: 'job_seeker' }) });
   const links = screen.getAllByRole('link').slice(4);
   expect(links.map((link) => link.textContent)).toEqual(names);

@@ -1,4 +1,4 @@
-// Helpers that read the compose file, the Dockerfiles and the output of `npm run keys`, for the tests beside it.
+// Readers of the compose file, the Dockerfiles and the output of `npm run keys`, for the tests in this folder.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

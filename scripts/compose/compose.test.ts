@@ -86,7 +86,7 @@ describe('docker-compose.yml', () => {
       const environment = environmentOf(name);
       const { d, ...publicPart } = JSON.parse(environment.SERVICE_PRIVATE_KEY ?? '{}');
       expect([typeof d, publicPart]).toEqual(['string', keys[index]]);
-      // Nobody calls the gateway.
+      // No one calls the gateway.
       if (name !== 'gateway') expect(environment.SERVICE_PUBLIC_KEYS).not.toContain('"d":');
     }
   });
@@ -200,7 +200,7 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('allows publishing into that bucket with a key of its own', () => {
+  it('allows publishing into that bucket with its own key', () => {
     const { keys, policies } = accountsOf(environmentOf('minio-buckets'));
     const { PUBLISH_S3_ACCESS_KEY: publisher = '', FRONT_ENDS_S3_SECRET_KEY: secret } = given;
     expect(keys.get(publisher)).toBe(given.PUBLISH_S3_SECRET_KEY);
@@ -241,7 +241,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('gives each service an account of its own in MongoDB and in the object store', () => {
+  it('gives each service its own account in MongoDB and in the object store', () => {
     const made: Record<string, { user: string; pwd: string; roles: unknown }> = {};
     const database = (name: string) => ({
       getUser: () => null,

@@ -30,7 +30,7 @@ it.each(Object.keys(definitions))(
   },
 );
 
-it('gives every deployable a port of its own, at which the gateway looks for it', () => {
+it('gives every deployable its own port, at which the gateway looks for it', () => {
   const names = [...Object.keys(definitions), ...frontEnds];
   const ports = names.map((name) => environmentOf(name).PORT);
   expect(new Set(ports).size).toBe(names.length);

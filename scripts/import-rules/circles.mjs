@@ -41,7 +41,7 @@ function siblingsOf(from, to) {
 }
 
 /**
- * Import cycles between the children of one folder, at any depth. A file beside folders is a child like them: a module
+ * Import cycles between the children of one folder, at any depth. A file next to folders is a child like them: a module
  * may import its folders, and they what they share, but no file may do both. Cycles of files alone are those of
  * `circlesOfFiles`.
  * @returns {{ parent: string, children: string[], imports: string[] }[]} each cycle with its imports

@@ -17,7 +17,7 @@ const { circlesOfFiles, circlesOfSiblings } = jest.requireActual<{
 
 const root = join(__dirname, '../..');
 
-/** Circles that are left. Whoever breaks one removes it here; none may be added. */
+/** Circles that are left. Remove an entry when its circle is broken; none may be added. */
 const leftCircles: readonly string[] = [
   'services/ai/src/facts: amounts missing-commas notes sentences spelling',
   'services/ai/src/resumes: analysis rewriting',

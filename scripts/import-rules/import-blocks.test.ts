@@ -19,7 +19,7 @@ function importFaults(source: string): string[] {
   ];
 }
 
-it('imports stand in one block, each module once', () => {
+it('imports are in one block, each module once', () => {
   const faults = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
     .split('\n')
     // The makers of files hold the imports of others in their templates.

@@ -91,7 +91,7 @@ function refusedFiles(files: Map<string, string>): Set<string> {
   }
 }
 
-/** Each case in a file beside the named one, for every form of import. */
+/** Each case in a file next to the named one, for every form of import. */
 function casesOf(pairs: [string, string][]): Map<string, string> {
   const files = new Map<string, string>();
   for (const [index, [file, specifier]] of pairs.entries())

@@ -25,7 +25,7 @@ it('whether a job is on the board or posted is asked of its life (contracts/life
 
 it('the states of claims are those of their life (contracts/lifecycles/claim-life)', () => {
   expect(linesWith(claimState, 'services/directory/src/claims')).toEqual([
-    // Which list an operator asks for, and whether a decision is good news.
+    // Which list an operator asks for, and whether a decision is positive.
     "services/directory/src/claims/claim-decided.email.ts: return claim.state === 'approved' ? approved(claim, reader) : refused(claim, reader);",
     "services/directory/src/claims/claims.service.ts: state === 'open'",
     "services/directory/src/claims/claims.service.ts: const order = state === 'open' ? 1 : -1;",

@@ -1,5 +1,5 @@
-// Who may import whom: the only table (ARCHITECTURE.md, section 3). `node scripts/import-rules/generate.mjs` turns it
-// into biome.imports.json, which `npm run lint` enforces; a test fails when that file is out of date.
+// Allowed imports between packages: the only table (ARCHITECTURE.md, section 3). `node scripts/import-rules/generate.mjs`
+// converts it to biome.imports.json, which `npm run lint` enforces; a test fails when that file is out of date.
 
 import { sharedLibraries } from '../../packages/web-kit/rspack/shared-libraries.mjs';
 
@@ -7,7 +7,7 @@ const deployables = ['gateway', 'auth', 'directory', 'jobs', 'resumes', 'ai'];
 
 /**
  * A feature is a folder of `src/features`; its folders may import each other. Biome matches specifiers only, so files
- * that are one, two or three folders deep have rules of their own.
+ * that are one, two or three folders deep have their own rules.
  */
 const featureRule = (depth) => {
   const up = '../'.repeat(depth);

@@ -9,7 +9,7 @@ export default {
       ...swc,
       process(source, file, ...rest) {
         const { code, map } = swc.process(source, file, ...rest);
-        // Beside the file itself, wherever it is: copies of the repository use the same transformed files.
+        // Next to the file itself, wherever it is: copies of the repository use the same transformed files.
         return { code, map: { ...JSON.parse(map), sources: [basename(file)] } };
       },
     };

@@ -1,4 +1,4 @@
-// The manifests as applied, and the Secrets beside them, for the tests.
+// The manifests as applied, and the Secrets next to them, for the tests.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -26,7 +26,7 @@ it('apply.service.ts exports the class ApplyService', () => {
   expect(wrong).toEqual([]);
 });
 
-it('a service file does not re-export: record types have files of their own', () => {
+it('a service file does not re-export: record types have their own files', () => {
   const handingOn = services.filter((file) =>
     /^export (?:type )?\{[^}]*\} from /m.test(readFileSync(join(root, file), 'utf8')),
   );

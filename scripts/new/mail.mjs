@@ -91,7 +91,7 @@ export function make(project, [service, resource, name], { to, record: asked }) 
     throw new UsageError('Say --to: the field of the record with the address, e.g. --to email.');
   const record = recordOf(project, folder, asked);
   const since = `${name.replaceAll('-', '_')}_due_at`;
-  // Records that other resources use have their type in a file of its own.
+  // Records that other resources use have their type in its own file.
   const recordFile = project.has(`${folder}/${record}.ts`) ? record : `${record}.schema`;
   const words = { service, name, record, recordFile, to, since };
 

@@ -96,7 +96,7 @@ function addToKubernetes(project, name, model) {
   }
 }
 
-/** A front end in a folder of its own, known to the registry, docker compose and Kubernetes. */
+/** A front end in its own folder, known to the registry, docker compose and Kubernetes. */
 export function make(project, [name, page], { title, spanish }) {
   checkedName(name, 'The name of the remote');
   if (!name.startsWith('mfe-')) throw new UsageError('The name of a remote begins with mfe-.');

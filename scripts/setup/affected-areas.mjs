@@ -8,7 +8,7 @@ const below = (parent) =>
     .map((name) => (parent === '.' ? name : `${parent}/${name}`))
     .filter((folder) => existsSync(join(root, folder, 'package.json')));
 
-/** Areas with tests of their own: packages and deployables. `e2e` and `bench` only belong to the whole run. */
+/** Areas with their own tests: packages and deployables. `e2e` and `bench` only belong to the whole run. */
 const areas = () =>
   [...below('packages'), ...below('services'), ...below('.')].filter(
     (folder) => !['e2e', 'bench'].includes(folder),

@@ -7,7 +7,7 @@ const isTest = (path) => /\.test\.tsx?$/.test(path);
 /** Tests of those who use what changed: the nearest, since all of those of a shared module would take half an hour. */
 const mostOfUsers = 30;
 
-/** The tests beside a changed file: itself, those named after it, or else all of its folder. */
+/** The tests next to a changed file: itself, those named after it, or else all of its folder. */
 function testsBeside(path, root) {
   const folder = dirname(path);
   if (!existsSync(join(root, folder))) return [];
@@ -30,7 +30,7 @@ function testsOfUsers(paths, root) {
 }
 
 /**
- * The unit tests of changed files: those beside them, and the nearest of those who use them.
+ * The unit tests of changed files: those next to them, and the nearest of those who use them.
  * @param {string[]} changed paths from the root of the project
  * @param {string} root of the project
  * @returns {string[]} paths of tests, each once, sorted

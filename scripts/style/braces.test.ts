@@ -9,13 +9,13 @@ const longestLine = 100;
 const block =
   /^( *)((?:if|for|while) \([^\n]*\)) \{\n +(?! |(?:if|for|while|const|let|try|switch)\b)([^\n/][^\n]*;)\n\1\}(?! else)$/gm;
 
-/** Blocks whose statement has room beside its condition. */
+/** Blocks whose statement has room next to its condition. */
 const needless = (source: string): string[] =>
   [...source.matchAll(block)]
     .map(([, indent = '', head = '', statement = '']) => `${indent}${head} ${statement}`)
     .filter((line) => line.length <= longestLine);
 
-it('a statement that fits beside its condition has no braces', () => {
+it('a statement that fits next to its condition has no braces', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], {
     cwd: root,
     encoding: 'utf8',

@@ -70,7 +70,7 @@ function answerOf({ file, layoutName, layout, person }) {
     phone: person.phone,
     place: person.place,
     sections: kinds.map((kind) => ({ kind, heading: person.headings[kind] })),
-    /** Contact data may be a section of its own or not. */
+    /** Contact data may be its own section or not. */
     optional: [person.headings.contact, person.documentTitle],
     jobs: person.jobs.map(({ title, employer, dates }) => ({ title, employer, dates })),
     education: person.education.map(({ degree, school, dates }) => ({ degree, school, dates })),

@@ -33,7 +33,7 @@ export const answerOf = (person, file) => ({
   email: person.email,
   phone: person.phone,
   sections: person.sections.map(({ kind, heading }) => ({ kind, heading })),
-  /** Contact data may be a section of its own or not, the document's name a heading. */
+  /** Contact data may be its own section or not, the document's name a heading. */
   optional: [
     person.title,
     contactHeadings[person.language],

@@ -1,5 +1,5 @@
-// Résumés that are written out whole, each in a layout of its own. The answer is above an HTML or text file,
-// between two lines "---", and beside the document of a Word file.
+// Résumés that are written out whole, each in its own layout. The answer is above an HTML or text file,
+// between two lines "---", and next to the document of a Word file.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Packer } from 'docx';

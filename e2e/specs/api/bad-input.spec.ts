@@ -63,7 +63,7 @@ test.describe('bad input is refused with a clear detail, through the gateway', (
       });
   });
 
-  test('no token, a tampered one, the wrong account type, and records of somebody else', async ({
+  test('no token, a tampered one, the wrong account type, and records of someone else', async ({
     portal,
     people,
   }) => {

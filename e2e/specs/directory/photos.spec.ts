@@ -6,7 +6,7 @@ import { expect, test } from '../../portal/portal.fixture';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('photos from a phone are turned and shrunk before they are sent, put in order, described and shown', async ({
+test('photos from a phone are rotated and shrunk before they are sent, put in order, described and shown', async ({
   openTab,
   page,
   people,
@@ -29,7 +29,7 @@ test('photos from a phone are turned and shrunk before they are sent, put in ord
       { ...large, buffer },
       photoFile('shop.png', 900, 600, [60, 90, 140]),
       await turnedPhoto(page, 'IMG_2042.jpg', 3000, 2000),
-      // Small enough to be sent as it is: the server turns it.
+      // Small enough to be sent as it is: the server rotates it.
       await turnedPhoto(page, 'IMG_2043.jpg', 600, 400),
     );
     expect(await sides()).toEqual(['1200x900', '900x600', '800x1200', '400x600']);

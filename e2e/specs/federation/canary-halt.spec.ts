@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { expect, testWithVersions as test } from '../../portal/portal.fixture';
 
-/** A browser at an address of its own, as a proxy reports it. */
+/** A browser at its own address, as a proxy reports it. */
 const openAt = async (browser: Browser, baseURL: string, address: string) => {
   const extraHTTPHeaders = { 'x-forwarded-for': address };
   return (await browser.newContext({ baseURL, extraHTTPHeaders })).newPage();

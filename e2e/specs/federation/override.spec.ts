@@ -6,7 +6,7 @@ import { expect, testWithVersions as test } from '../../portal/portal.fixture';
 const button = (page: Page, label: string) =>
   page.getByRole('main').getByRole('button', { name: label, exact: true });
 
-test('an operator previews a version that no visitor gets yet, and nobody else can', async ({
+test('an operator previews a version that no visitor gets yet, and no one else can', async ({
   page,
   portal,
   people,

@@ -4,7 +4,7 @@ import { resumePdf } from '../../portal/resume-file';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('the list of applicants of many jobs names each job in full, beside answers too', async ({
+test('the list of applicants of many jobs names each job in full, next to answers too', async ({
   page,
   people,
 }) => {

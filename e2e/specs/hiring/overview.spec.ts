@@ -1,11 +1,7 @@
 import { type Person, signInAs } from '../../portal/people';
 import { expect, test } from '../../portal/portal.fixture';
 
-test('the overview names whoever waits before whoever came later', async ({
-  page,
-  people,
-  stores,
-}) => {
+test('the overview names those who wait the longest first', async ({ page, people, stores }) => {
   const boss = await people.register('employer', 'Greta Lund', 'Quarry Stone Works');
   const title = 'Stone Cutter';
   const id = await people.postJob(boss, { title });

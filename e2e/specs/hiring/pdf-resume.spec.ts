@@ -3,7 +3,7 @@ import { resumePdf } from '../../portal/resume-file';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('a résumé as PDF is shown beside the list, and the history is in order', async ({
+test('a résumé as PDF is shown next to the list, and the history is in order', async ({
   openTab,
   people,
 }) => {

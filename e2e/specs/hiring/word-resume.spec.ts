@@ -4,7 +4,7 @@ import { resumeDocx } from '../../portal/resume-file';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('a résumé from Word is read as text beside the list of applications', async ({
+test('a résumé from Word is read as text next to the list of applications', async ({
   page,
   people,
 }) => {
@@ -26,7 +26,7 @@ test('a résumé from Word is read as text beside the list of applications', asy
   await list.getByRole('button', { name: /^Ada Quill/ }).click();
   const resume = page.getByRole('region', { name: 'Resume of Ada Quill, as text' });
   for (const line of lines.slice(1)) await expect(resume).toContainText(line);
-  // What looks like HTML in the file stays text, and nothing but text is drawn.
+  // What looks like HTML in the file remains text, and nothing but text is drawn.
   await expect(resume.locator('b, iframe, img')).toHaveCount(0);
   await expect(resume).toBeInViewport();
   const [left, right] = await Promise.all([list.boundingBox(), resume.boundingBox()]);

@@ -12,7 +12,7 @@ const overview = [
   '2. Bake with us for a night',
 ].join('\n');
 
-test('a job is read beside the list, with its employer, and the list keeps its place', async ({
+test('a job is read next to the list, with its employer, and the list keeps its place', async ({
   page,
   people,
 }) => {
@@ -69,7 +69,7 @@ test('a job is read beside the list, with its employer, and the list keeps its p
     answer();
     await page.unroute('**/api/jobs/search');
     await box.click();
-    // The former rows stay while the list is searched again: only then does nothing move any more.
+    // The former rows remain while the list is searched again; afterwards nothing moves any more.
     await expect(page.getByText(/^Found \d+ jobs with 1 filter$/).first()).toBeVisible();
     await expect(page.locator('ul[aria-busy="false"]').filter({ has: chosen })).toBeVisible();
     await expect(board.card('Baker 12')).toBeVisible();

@@ -100,7 +100,7 @@ for (const [screen, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 900 }],
 ] as const) {
-  test(`on ${screen} what loads takes the room that was kept for it`, async ({ page, people }) => {
+  test(`on ${screen} what loads takes the reserved space`, async ({ page, people }) => {
     const business_name = 'Kept Room Bindery';
     const boss = await people.register('employer', 'Rosa Alvarado', business_name);
     await people.createListing(boss, { business_name });
@@ -139,7 +139,7 @@ for (const [screen, viewport] of [
     });
 
     await test.step('a business, whose name stands in its place at once', async () => {
-      // A wide screen shows it beside the list.
+      // A wide screen shows it next to the list.
       if (screen === 'a desktop') return;
       await page.goto('/business-directory?search=kept+room');
       const own = page.getByRole('article').filter({ hasText: business_name }).first();

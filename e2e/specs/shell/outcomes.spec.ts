@@ -26,7 +26,7 @@ const outcomes: readonly Outcome[] = [
   },
 ];
 
-/** Where drawing, title and next step stand. */
+/** Where drawing, title and next step are. */
 const layout = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const title = main.querySelector('h1') as HTMLElement;

@@ -136,7 +136,7 @@ test('links within the site do not reload the document', async ({ page, people }
     .locator(`main a[href="${address('/business-directory/:listing')}"]`)
     .first()
     .click();
-  // On a desktop a business opens beside the list first.
+  // On a desktop a business opens next to the list first.
   await page.getByRole('link', { name: 'Open full page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Walnut Street/ })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Bookbinder' }).click();

@@ -74,7 +74,7 @@ test('a copied link shows another person the same result', async ({ page, openTa
   await expect(otherPage.getByLabel('Down payment')).toHaveValue('10,000');
 });
 
-test('the result is shown beside the form while one types, and two loans are compared', async ({
+test('the result is shown next to the form while one types, and two loans are compared', async ({
   page,
 }) => {
   const calculator = new CalculatorPage(page);

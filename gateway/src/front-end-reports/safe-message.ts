@@ -3,7 +3,7 @@ const longest = 200;
 
 /**
  * The message of an error without possible personal data: e-mail and web addresses, quoted text that is not an
- * identifier, ids, tokens and numbers. Anybody can send one, so the page's own masking is not relied on.
+ * identifier, ids, tokens and numbers. Anyone can send one, so the page's own masking is not relied on.
  */
 export function safeMessage(message: string): string {
   const plain = message

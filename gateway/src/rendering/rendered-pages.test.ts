@@ -41,7 +41,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a cached page', () => {
-  it('is shown without API calls while nobody writes', async () => {
+  it('is shown without API calls while no one writes', async () => {
     const { state, visit } = town();
     const first = await visit();
     expect(await visit('Ben')).toBe(first);

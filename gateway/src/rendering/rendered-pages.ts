@@ -13,8 +13,8 @@ const maxSize = 16 * 1024 * 1024;
 /** Lifetime of a page: it says how old a job is and whether a shop is open. */
 const longestMs = 20_000;
 /**
- * Longest time without repeating the API calls while there are no writes. Changes without a call, e.g. by a task, appear
- * then.
+ * Longest time without repeating the API calls while there are no writes. Changes without a call, e.g. by a task,
+ * appear then.
  */
 const unaskedMs = 2_000;
 
@@ -60,7 +60,7 @@ export class RenderedPages {
   constructor(private readonly writes: Pick<WriteCount, 'read'>) {}
 
   /**
-   * @param key contains everything the page depends on besides the API
+   * @param key contains everything that the page depends on apart from the API
    * @param render renders the page with the given calls
    */
   async get(

@@ -30,7 +30,7 @@ it('asks before a business is listed twice, and saves once it is another', async
   expect(await screen.findByText(added)).toBeVisible();
 });
 
-it('does not offer to claim what somebody manages, and leads back to the form', async () => {
+it('does not offer to claim what someone manages, and leads back to the form', async () => {
   const dashboard = await create({
     'GET /business-directory/alike': () => [{ ...alike, owned: true }],
   });

@@ -31,7 +31,7 @@ beforeEach(() => {
   localStorage.setItem('commons-applications-view', 'list');
 });
 
-it('shows short answers in the list and whole ones beside it, with what is hoped for', async () => {
+it('shows short answers in the list and whole ones next to it, with the preferred answer', async () => {
   const { user } = open();
   const name = await screen.findByRole('button', { name: /^Person p1/ });
   const row = within(name.closest('li') as HTMLElement);

@@ -174,7 +174,7 @@ it.each([
   expect(screen.queryByText('No applications yet')).toBeNull();
 });
 
-it('explains the empty list when nobody has applied, and offers to post a job', async () => {
+it('explains the empty list when no one has applied, and offers to post a job', async () => {
   const { user, path } = open([]);
   expect(await screen.findByText('No applications yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Post New Job' }));

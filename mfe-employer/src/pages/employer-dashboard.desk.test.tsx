@@ -118,7 +118,7 @@ it('is moved through and decided with single keys', async () => {
   expect(screen.getByText('Person p3', { selector: 'strong' })).toBeVisible();
 });
 
-it('decides all selected people with one key, and nobody else', async () => {
+it('decides all selected people with one key, and no one else', async () => {
   const { user, sent } = open();
   await person('p0');
   await user.keyboard('jxjx');
@@ -135,7 +135,7 @@ it('decides all selected people with one key, and nobody else', async () => {
   expect(await person('p2')).toHaveFocus();
 });
 
-it('takes no key while somebody types, in a dialog, or when keys are off', async () => {
+it('takes no key while someone types, in a dialog, or when keys are off', async () => {
   const { user, sent } = open();
   await person('p0');
   await user.click(screen.getByLabelText('Search'));
@@ -167,7 +167,7 @@ it('selects a range with Shift, all that match, and decides about them at once',
   expect(screen.queryByText('8 selected')).toBeNull();
 });
 
-it('opens an application beside the list, and in the address; Escape gives the focus back', async () => {
+it('opens an application next to the list, and in the address; Escape gives the focus back', async () => {
   const { user, path } = open();
   (await person('p1')).focus();
   await user.keyboard('{Enter}');
@@ -242,7 +242,7 @@ it('writes one letter to all after a look at it with each name, and goes on afte
   expect(bodies[1]).toEqual(bodies[0]);
 });
 
-it('begins a letter to many from a template that names nobody, in any language', async () => {
+it('begins a letter to many from a template that names no one, in any language', async () => {
   const { user } = open('', {
     'GET /applications/p1/email-template/*': () => ({
       subject: 'Su solicitud: Printer en Printer & Sons',

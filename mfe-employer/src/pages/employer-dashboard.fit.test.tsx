@@ -32,7 +32,7 @@ const openFit = (answer: () => unknown) =>
   });
 const toggle = () => screen.findByRole('button', { name: 'How it meets each requirement' });
 
-it('shows the lines of letter and resume beside each requirement, when asked', async () => {
+it('shows the lines of letter and resume next to each requirement, when asked', async () => {
   const { api, user } = openFit(() => fit);
   const button = await toggle();
   expect(api.calls.some(({ path }) => path.endsWith('/fit'))).toBe(false);

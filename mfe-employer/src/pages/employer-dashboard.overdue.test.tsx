@@ -27,7 +27,7 @@ it('[F09] reminds of applications that wait for more than a week, with a link to
   expect(path()).toBe(`/employer-dashboard?tab=applications&status=pending&to=${until()}`);
 });
 
-it('says nothing when nobody waits that long', async () => {
+it('says nothing when no one waits that long', async () => {
   open(0);
   expect(await screen.findByRole('link', { name: /applications to review/ })).toBeVisible();
   expect(screen.queryByText(/waiting for more than a week/)).toBeNull();

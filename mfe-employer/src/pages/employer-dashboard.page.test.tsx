@@ -148,7 +148,7 @@ describe('overview', () => {
     ]);
   });
 
-  it('shows who waits before whoever came later, however many those are', async () => {
+  it('shows those who wait the longest first, however many came later', async () => {
     const later = Array.from({ length: 25 }, (_, at) =>
       application(`r${at}`, { status: 'rejected' }),
     );

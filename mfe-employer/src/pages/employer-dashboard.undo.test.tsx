@@ -36,7 +36,7 @@ function open(milliseconds = 10_000, undo?: () => unknown) {
 const bar = () => screen.findByRole('button', { name: 'Undo: Ines Calloway: Accepted' });
 const card = async () => within(await screen.findByRole('article', { name: 'Ines Calloway' }));
 
-it('offers undo beside the decision and at the bottom of every tab, and announces it', async () => {
+it('offers undo next to the decision and at the bottom of every tab, and announces it', async () => {
   const { user, press, api } = open();
   await press('Accept');
   expect(await bar()).toBeVisible();

@@ -34,7 +34,7 @@ it('reads cards without a decision, a letter or a note', async () => {
   expect(offered()).toEqual([]);
 });
 
-it('reads the list and what is beside it, and no key decides', async () => {
+it('sees the list and the open application, and no key decides', async () => {
   const { user, api } = open('list');
   const row = await screen.findByRole('button', { name: /^Person p1/ });
   await user.keyboard('jx');

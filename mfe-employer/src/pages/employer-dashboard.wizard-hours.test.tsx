@@ -55,7 +55,7 @@ describe('hours', () => {
     });
   });
 
-  it('read the same here and on the business page: an empty day beside a filled one is closed', async () => {
+  it('read the same here and on the business page: an empty day among filled ones is closed', async () => {
     const dashboard = await at({});
     const { user } = dashboard;
     expect(field('Tuesday')).toHaveDisplayValue('Not specified');

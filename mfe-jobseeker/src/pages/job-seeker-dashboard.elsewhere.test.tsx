@@ -20,7 +20,7 @@ const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
-/** The dashboard on a store of its own. */
+/** The dashboard on its own store. */
 function open(stored: ApplicationElsewhere[], here = [sent('1')]) {
   const store = { rows: stored };
   const save = (id: string, body: unknown) => {
@@ -39,7 +39,7 @@ function open(stored: ApplicationElsewhere[], here = [sent('1')]) {
   });
 }
 
-it('stand in one list with those made here, sorted and filtered with them', async () => {
+it('are in one list with those made here, sorted and filtered with them', async () => {
   const { user } = open([
     entry(),
     entry({ id: 'e2', job_title: 'Guard', status: 'rejected', applied_on: '2026-11-01' }),

@@ -78,7 +78,7 @@ const notFound = () => {
   throw refusal(404, 'Resume not found');
 };
 
-it('shows findings beside current values; only those that replace nothing are preselected', async () => {
+it('shows findings next to current values; only those that replace nothing are preselected', async () => {
   await openDialog();
   const phone = await box('Phone');
   expect(phone).not.toBeChecked();
@@ -127,7 +127,7 @@ it('stores nothing when nothing is accepted or the dialog is cancelled', async (
   expect(puts()).toEqual([]);
 });
 
-it('keeps the choice when saving fails, with what the server refused beside it', async () => {
+it('keeps the choice when saving fails, with what the server refused next to it', async () => {
   const msg = 'Must be a web address, such as https://example.org/me';
   const { user } = await openDialog({
     'GET /resume/profile-findings': () => ({ website_url: 'maya at work', ...found }),

@@ -12,7 +12,7 @@ it('[F09] counts the days without an answer from the fourteenth on', () => {
   expect(old({ applied_at: ago(13.9) })).toBeUndefined();
 });
 
-it('says nothing when there was an answer, or nobody can give one', () => {
+it('says nothing when there was an answer, or no one can give one', () => {
   expect(old({ status: 'reviewed' })).toBeUndefined();
   expect(old({ timeline: [{ kind: 'email', at: ago(2) }] })).toBeUndefined();
   expect(old({ timeline: [{ kind: 'viewed', at: ago(2) }] })).toBe(16);

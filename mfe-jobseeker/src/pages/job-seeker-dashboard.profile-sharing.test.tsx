@@ -23,7 +23,7 @@ it('[PRO-07] has a read-only link to copy, and the views in total and this month
   expect(within(table).getByRole('row', { name: 'Nov 21 3', hidden: true })).toBeInTheDocument();
 });
 
-it('hides a field of the public page, and turns the link off after a confirmation', async () => {
+it('hides a field of the public page, and revokes the link after a confirmation', async () => {
   const { user, api } = await open({ [`GET ${path}`]: () => ({ ...stored, share_token: 't' }) });
   await user.click(await screen.findByText(/What people with the link see/));
   await user.click(screen.getByRole('checkbox', { name: 'Phone' }));

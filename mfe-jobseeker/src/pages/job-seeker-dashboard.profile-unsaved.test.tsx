@@ -82,7 +82,7 @@ describe('unsaved changes', () => {
     expect(signOut).toHaveBeenCalledTimes(2);
   });
 
-  it('are kept as a draft over a reload', async () => {
+  it('survive a reload as a draft', async () => {
     const { user, unmount } = await edit();
     await user.type(field('Phone'), '9');
     unmount();

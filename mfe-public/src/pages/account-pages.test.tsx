@@ -90,7 +90,7 @@ describe('/login', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('shows beside each field what is missing, and sends nothing', async () => {
+  it('shows next to each field what is missing, and sends nothing', async () => {
     const { user, api } = open(() => answer('employer'));
     await user.type(screen.getByLabelText('Email'), 'ada');
     await user.click(press('Sign in'));
@@ -172,7 +172,7 @@ describe('/register', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it("shows a refused field's message beside the field only", async () => {
+  it("shows a refused field's message next to the field only", async () => {
     const msg = 'Password must be at least 6 characters long';
     const { user } = open(
       failing(refusal(422, [{ loc: ['body', 'password'], msg, type: 'too_short' }])),

@@ -47,7 +47,7 @@ it('is not offered when the business has an owner', async () => {
   expect(screen.queryByText('Is this yours?')).toBeNull();
 });
 
-it('has the way to it beside the name of an imported business, and no heading over nothing', async () => {
+it('shows the link next to the name of an imported business, and no empty section', async () => {
   openBusiness({
     ...{ employer_id: undefined, external: true },
     ...{ short_description: '', full_description: undefined },

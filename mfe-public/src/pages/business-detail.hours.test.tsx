@@ -29,7 +29,7 @@ describe('the hours', () => {
     for (const day of ['Tuesday', 'Wednesday', 'Sunday']) expect(text).toContain(`${day}Closed`);
   });
 
-  it('offer a calendar of the special ones, where somebody can state them', async () => {
+  it('offer a calendar of the special ones, where someone can state them', async () => {
     const business_hours = { monday: '9 AM – 5 PM' };
     const owned = open({ employer_id: 'a1', business_hours });
     await found();
@@ -41,7 +41,7 @@ describe('the hours', () => {
     owned.unmount();
     for (const without of [
       { employer_id: undefined, business_hours },
-      // Nobody subscribes to a business that states no hours at all.
+      // No one subscribes to a business that states no hours at all.
       { employer_id: 'a1', business_hours: {} },
     ]) {
       const { unmount } = open(without);

@@ -125,7 +125,7 @@ it.each([
     'Your review was not saved. You have already reviewed this business.',
   ],
 ])(
-  '[BIZ-13] logs a failed submit and keeps the text, with a message beside the button',
+  '[BIZ-13] logs a failed submit and keeps the text, with a message next to the button',
   async (error, text) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const page = open(
@@ -153,7 +153,7 @@ it.each([
   },
 );
 
-it("shows a refused field's message beside the field", async () => {
+it("shows a refused field's message next to the field", async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = open(
     {},

@@ -13,7 +13,7 @@ import { act } from 'react';
 import { businessItem } from '../testing/business-sample';
 import { openDirectory as open } from '../testing/open-directory';
 
-// On a wide screen the filters are beside the list.
+// On a wide screen the filters are next to the list.
 beforeAll(widenScreen);
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -14,7 +14,7 @@ import { businessItem } from '../testing/business-sample';
 import { openBusiness } from '../testing/open-business';
 import { openDirectory as open } from '../testing/open-directory';
 
-// On a wide screen the filters are beside the list.
+// On a wide screen the filters are next to the list.
 beforeAll(widenScreen);
 
 type Summary = Parameters<typeof searchSummary>[0];
@@ -195,7 +195,7 @@ it('filters by what is open now, and says how many have no hours', async () => {
   expect(await screen.findByText('12 more businesses do not list opening hours.')).toBeVisible();
 });
 
-it('says that hours are unknown beside the ways that find something', async () => {
+it('says that hours are unknown among the suggestions that find something', async () => {
   const wider = [{ without: { field: 'openNow', value: 'true' }, total: 37 }];
   openWith({ hours_unknown: 37, wider }, '?search=pizza&openNow=true', []);
   expect(await screen.findByRole('button', { name: '37 without ‘Open now’' })).toBeVisible();

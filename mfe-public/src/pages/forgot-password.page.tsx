@@ -29,7 +29,7 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** The same for every address, so that nobody can find out who has an account. */
+/** The same for every address, so that no one can find out who has an account. */
 function Sent({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <AccountOutcome

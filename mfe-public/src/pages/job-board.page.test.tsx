@@ -18,7 +18,7 @@ import { act } from 'react';
 import { openBoard as open } from '../testing/open-board';
 import JobDetailPage from './job-detail.page';
 
-// On a wide screen the filters are beside the list.
+// On a wide screen the filters are next to the list.
 beforeAll(widenScreen);
 
 const failing = (error: unknown) => () => {

@@ -47,7 +47,7 @@ const details = async (title: string) =>
   });
 const pane = () => within(screen.getByRole('region', { name: 'Chosen job' }));
 
-it('shows a chosen job beside the list, in the address, and closes it again', async () => {
+it('shows a chosen job next to the list, in the address, and closes it again', async () => {
   const { user, path } = openWith();
   await user.click(await details('Baker'));
   expect(path()).toBe('/jobs?category=Retail&job=a');

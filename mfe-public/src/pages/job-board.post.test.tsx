@@ -54,7 +54,7 @@ describe('Post a Job', () => {
     expect(screen.getByRole('combobox', { name: 'Search jobs' })).toBeVisible();
 
     await user.click(button('Post a Job'));
-    // An entry of its own in the history: Back leads to the board, not to the page before it.
+    // Its own entry in the history: Back leads to the board, not to the page before it.
     expect(path()).toBe('/jobs?search=oven&post=');
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(path()).toBe('/jobs?search=oven'));

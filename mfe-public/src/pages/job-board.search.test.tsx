@@ -14,7 +14,7 @@ import {
 } from '@commons/web-kit/testing/test-render';
 import { openBoard as open } from '../testing/open-board';
 
-// On a wide screen the filters are beside the list.
+// On a wide screen the filters are next to the list.
 beforeAll(widenScreen);
 
 type Summary = Parameters<typeof searchSummary>[0];
@@ -182,7 +182,7 @@ describe('a search without results', () => {
 });
 
 describe('filter counts', () => {
-  it('are shown beside the choices; a choice without matches can still be chosen', async () => {
+  it('are shown next to the choices; a choice without matches can still be chosen', async () => {
     const { user, path } = openWith(
       {
         facets: {

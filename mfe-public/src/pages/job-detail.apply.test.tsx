@@ -166,7 +166,7 @@ describe('applying', () => {
     expect([...sent().keys()]).toEqual([]);
   });
 
-  it('says beside the file why the server refused it, and sends nothing until it is replaced', async () => {
+  it('says next to the file why the server refused it, and sends nothing until it is replaced', async () => {
     const why = 'Please upload a PDF, DOC, or DOCX file';
     const { user, api } = await openForm(failing(refusal(400, why)));
     const posts = () => api.calls.filter(({ method }) => method === 'POST').length;

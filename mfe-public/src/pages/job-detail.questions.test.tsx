@@ -58,7 +58,7 @@ it('shows the questions, validates them individually, and sends the answers', as
   ]);
 });
 
-it('keeps answers over a reload, and shows the server’s errors beside the questions', async () => {
+it('keeps answers over a reload, and shows the server’s errors next to the questions', async () => {
   const msg = 'Use at most 2,000 characters.';
   const refused = () => {
     const detail = [{ loc: ['body', 'answers', 'q4'], msg, type: 'value_error' }];

@@ -31,7 +31,7 @@ async function giveReason(user: ReturnType<typeof openJob>['user'], button: stri
   await user.click(dialog().getByRole('button', { name: button }));
 }
 
-it('an operator suspends a business that nobody reported, and restores it', async () => {
+it('an operator suspends a business that no one reported, and restores it', async () => {
   let suspended: { reason: string } | undefined;
   const { user, api } = openBusiness({}, operator, {
     'GET /business-directory/7': () =>

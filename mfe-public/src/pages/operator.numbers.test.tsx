@@ -34,7 +34,7 @@ const handlers = {
     ),
 };
 
-it('shows a month beside the previous one and searches without results, and goes back', async () => {
+it('shows a month next to the previous one and searches without results, and goes back', async () => {
   const { user, path } = openConsole('?tab=numbers&month=2026-10', handlers);
   const row = async (name: string) =>
     within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))

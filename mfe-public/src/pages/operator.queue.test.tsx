@@ -59,7 +59,7 @@ function handlers() {
   };
 }
 
-it('shows the held reviews of a business beside the reports of the business itself', async () => {
+it('shows the held reviews of a business next to the reports of the business itself', async () => {
   const shop = { ...reviewReport, kind: 'listing' as const, id: 'shop', title: 'La Tiendita' };
   const held = { ...shop, kind: 'wave' as const, title: 'La Tiendita · 2', reports: [] };
   const rows = () => withTotal([held, shop], '2');

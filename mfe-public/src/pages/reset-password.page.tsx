@@ -52,7 +52,7 @@ function Reset() {
   useEffect(() => {
     const leave = async () => {
       const { user, refresh } = latest.current;
-      // Somebody is signed in here. If it is this account, its session has ended: the resulting 401 clears it.
+      // Someone is signed in here. If it is this account, its session has ended: the resulting 401 clears it.
       // Otherwise /login would redirect to a dashboard that cannot load anything.
       if (user) await refresh().catch(() => undefined);
       navigate('/login', { replace: true });

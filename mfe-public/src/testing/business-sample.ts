@@ -1,6 +1,6 @@
 import type { Business, BusinessListItem } from '@commons/contracts/businesses/businesses';
 
-/** A business as lists return it, with only the required fields besides `changes`. */
+/** A business as lists return it, with only the required fields and `changes`. */
 export const businessItem = (
   id: string,
   changes: Partial<BusinessListItem> = {},

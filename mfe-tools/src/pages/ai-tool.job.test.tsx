@@ -127,7 +127,7 @@ describe('a description with placeholders', () => {
     expect(posted()[0]?.body).toMatchObject({ overview: 'We pay well.' });
   });
 
-  it('names each of them beside the copy button', async () => {
+  it('names each of them next to the copy button', async () => {
     await described(text);
     const result = within(screen.getByRole('region', { name: 'Result' }));
     expect(

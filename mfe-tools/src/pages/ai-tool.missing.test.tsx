@@ -15,7 +15,7 @@ async function generate() {
   return { ...page, list };
 }
 
-it('asks beside the text for what would make it better', async () => {
+it('asks next to the text for what would make it better', async () => {
   const { list } = await generate();
   expect(
     within(list)

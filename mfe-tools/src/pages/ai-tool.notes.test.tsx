@@ -18,7 +18,7 @@ async function write(answer: object) {
   await screen.findByText('The fee is $75.');
 }
 
-it('shows beside a text what to check in it and what would make it better', async () => {
+it('shows next to a text what to check in it and what would make it better', async () => {
   const check = 'Check: “$75” was not in your entries.';
   await write({ checks: [check], missing: ['the date by which you need an answer'] });
   const checks = screen.getByRole('region', { name: 'Check before you use it' });

@@ -119,7 +119,7 @@ describe.each<Panel>(panels)('the %s panel', (...panel) => {
   });
 });
 
-it("shows the service's error beside its field", async () => {
+it("shows the service's error next to its field", async () => {
   const detail = [{ loc: ['body', 'interest_rate'], msg: 'Must be at most 10', type: 'too_big' }];
   open(panels[0], {
     'POST /calculators/loan': () => {

@@ -77,7 +77,7 @@ export interface Piece {
   readonly to?: string;
 }
 
-/** Links to businesses, jobs and calculators of this portal. All others stay plain text, whoever wrote them. */
+/** Links to businesses, jobs and calculators of this portal. All others remain plain text, no matter who wrote them. */
 const portalLink =
   /\[([^[\]\n]+)\]\((\/(?:business-directory|jobs|tools\/(?:break-even|loan|roi|tax))(?:[/?][^()\s]*)?)\)/;
 

@@ -11,7 +11,7 @@ interface TextNotesProps {
   readonly onAdd?: () => void;
 }
 
-/** Shown beside a finished text: points to check, and suggestions to improve it. */
+/** Shown next to a finished text: points to check, and suggestions to improve it. */
 export function TextNotes({ written: { checks = [], missing = [] }, onAdd }: TextNotesProps) {
   return (
     <>

@@ -29,7 +29,7 @@ const noDebt = 1e-12;
 
 /**
  * The rows of an annuity loan until nothing is owed. Principal and balance of the plain loan come from their closed
- * forms, and what extra payments have paid ahead is carried beside them. Nearly equal numbers are never subtracted
+ * forms, and what extra payments have paid ahead is carried separately. Nearly equal numbers are never subtracted
  * period after period: that would let rounding grow by the interest.
  */
 export function amortisation(input: AmortisationInput): LoanPayment[] {

@@ -125,7 +125,7 @@ export class IndexBuilder {
     }
   }
 
-  /** On a full disk the index stays incomplete, until the next `create` or start. */
+  /** On a full disk the index remains incomplete, until the next `create` or start. */
   async #discard(collection: Collection, index: Index): Promise<void> {
     await this.store.storage.write(() => {
       if (this.#isWanted(collection, index)) this.store.catalog.removeIndex(collection, index);

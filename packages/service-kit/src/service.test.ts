@@ -98,7 +98,7 @@ describe('the operational routes', () => {
 });
 
 describe('several services in one process', () => {
-  it('keep their metrics, databases and queues apart', async () => {
+  it('keep their metrics, databases and queues separate', async () => {
     const other = await createTestService({ ...sampleService(), name: 'sample' });
     const token = await other.tokenFor({ account_type: 'employer' });
     const made = await other.request('POST', '/notes', { token, body: { text: 'other' } });

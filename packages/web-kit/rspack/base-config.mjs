@@ -84,7 +84,7 @@ const output = (directory, name, development) => ({
 
 /**
  * Shared build settings of all front ends: TypeScript by swc, CSS Modules, workspace packages as source, hashed names,
- * minified, with `.br` and `.gz` beside every text file.
+ * minified, with `.br` and `.gz` next to every text file.
  * @param {{directory: string, name: string, development: boolean}} options
  * @returns {import('@rspack/core').RspackOptions}
  */

@@ -12,7 +12,7 @@ const brotliOptions = (size) => ({
   },
 });
 
-/** Writes `<file>.br` (quality 11) and `<file>.gz` (level 9) beside every text file of a production build. */
+/** Writes `<file>.br` (quality 11) and `<file>.gz` (level 9) next to every text file of a production build. */
 export class CompressedCopiesPlugin {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {

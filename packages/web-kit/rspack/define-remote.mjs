@@ -68,7 +68,7 @@ const remoteConfig = ({ directory, exposes, development, container, server, plai
 
 /**
  * How pages share code. What half of them need is one file, which most visitors have after their first page; other
- * common code is a file of its own only where it is large: each file costs its headers and compresses by itself. Styles
+ * common code gets its own file only where it is large: each file costs its headers and compresses by itself. Styles
  * stay with the page, which is painted when they have come.
  */
 const sharedFiles = (routes) => ({

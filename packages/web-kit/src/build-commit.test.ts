@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** In a process of its own: the module is plain ESM, as builds import it. */
+/** In its own process: the module is plain ESM, as builds import it. */
 function commitOf(folder: string, env: object = {}): string {
   const module = pathToFileURL(join(__dirname, '../rspack/build-commit.mjs')).href;
   const script = `import { buildCommit } from '${module}'; console.log(buildCommit(process.argv[1]))`;

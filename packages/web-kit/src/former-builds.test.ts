@@ -36,7 +36,7 @@ function build(text: string): string {
 }
 
 describe('the files of former builds', () => {
-  it('stay for pages that are open, and go after two more builds', () => {
+  it('are available to open pages, and deleted after two more builds', () => {
     const [first, second, third] = ['one', 'two', 'three'].map(build) as [string, string, string];
     expect([first, second, third].map((file) => existsSync(file))).toEqual([true, true, true]);
     expect(readFileSync(first, 'utf8')).toContain('one');

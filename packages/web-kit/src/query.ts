@@ -20,7 +20,7 @@ type Beginnings<
 
 type PathOf<Name> = Name extends `${string} ${infer Path}` ? Path : never;
 
-/** What an answer is kept under: its path, or the beginning of several, or its operation; then what distinguishes it. */
+/** The key of a cached answer: its path, or the beginning of several, or its operation; then what distinguishes it. */
 export type AnswerKey = readonly [AnswerPath | keyof Operations, ...unknown[]];
 export type AnswerPath = Beginnings<PathOf<keyof Operations>>;
 

@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(join(dist, file));
 let manifest: RemoteManifest;
 
 beforeAll(() => {
-  // Files of earlier builds would stay (former-builds.mjs).
+  // Files of earlier builds would remain (former-builds.mjs).
   rmSync(dist, { recursive: true, force: true });
   execFileSync(process.execPath, [join(bin, 'rspack.js'), 'build'], {
     cwd: fixture,
@@ -69,7 +69,7 @@ describe('a built remote', () => {
     }
   });
 
-  it('has a brotli and a gzip copy beside every text file', () => {
+  it('has a brotli and a gzip copy next to every text file', () => {
     const plain = readdirSync(dist).filter((file) => /\.(js|css|json)$/.test(file));
     expect(plain.length).toBeGreaterThan(5);
     for (const file of plain) {

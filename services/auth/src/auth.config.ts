@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const count = (fallback: number, least = 1) => z.coerce.number().int().min(least).default(fallback);
 
-/** Settings of auth in addition to those every service shares. Tests raise the limits; none turns one off. */
+/** Settings of auth in addition to those every service shares. Tests raise the limits; none disables one. */
 export const AuthConfig = z.object({
   /** May raise the minimum of decision A14, never lower it. */
   PASSWORD_MINIMUM: count(passwordMinimum, passwordMinimum),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const perHour = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
-/** Settings of directory in addition to those every service shares. Tests raise the limits; none turns one off. */
+/** Settings of directory in addition to those every service shares. Tests raise the limits; none disables one. */
 export const DirectoryConfig = z.object({
   /** Reviews per hour from one IP address, and under one e-mail address. */
   REVIEWS_PER_ADDRESS: perHour(30),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Settings of jobs, besides those that all services share. Tests raise the limits; they cannot be switched off. */
+/**
+ * Settings of jobs in addition to those that all services share. Tests raise the limits; they cannot be switched off.
+ */
 export const JobsConfig = z.object({
   /** Most reports of jobs per hour from one machine. */
   REPORTS_PER_ADDRESS: z.coerce.number().int().min(1).default(30),

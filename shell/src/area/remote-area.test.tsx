@@ -74,7 +74,7 @@ describe('route guard', () => {
     expect(await screen.findByText('mfe-employer/App')).toBeVisible();
   });
 
-  it('shows 404 for the console to anybody but operators', async () => {
+  it('shows 404 for the console to anyone but operators', async () => {
     const { path } = await open({ at: '/operator', user: testUser() });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
     expect(path()).toBe('/operator');

@@ -62,7 +62,7 @@ describe('navigation bar', () => {
     );
   });
 
-  it('leads operators, and nobody else, to the console', async () => {
+  it('leads operators, and no one else, to the console', async () => {
     await open({ user: testUser({ operator: true }) });
     expect(await header().findByRole('link', { name: 'Console' })).toHaveAttribute(
       'href',

@@ -1,4 +1,4 @@
-// Built into a file of its own, /service-worker.js (define-shell.mjs). It imports nothing. It caches read pages for
+// Built into its own file, /service-worker.js (define-shell.mjs). It imports nothing. It caches read pages for
 // offline use, and never answers while there is a network: an old page or old code is not shown after a publish. It
 // caches pages as guests get them, and only those that the gateway marks (docs/adr/0031-offline-pages.md); it does not
 // handle the API.

@@ -46,7 +46,7 @@ export function useLiveApplications() {
   useLiveEvents('GET /applications/events', reload);
 }
 
-/** Counts by status, job and tag, shown beside the filters. */
+/** Counts by status, job and tag, shown next to the filters. */
 export function useApplicationSummary(choice: ApplicationChoice) {
   const api = useApi();
   const query = filterOf(choice);
@@ -131,7 +131,7 @@ export function useResumeFile(
   });
 }
 
-/** Quotes of letter and résumé beside each requirement of the job. */
+/** Quotes of letter and résumé next to each requirement of the job. */
 export function useApplicationFit(id: string) {
   const api = useApi();
   return useQuery({

@@ -26,7 +26,7 @@ interface ApplicationsListProps {
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
   readonly undoing: Undoing;
-  /** Suggests the next step when nobody has applied. */
+  /** Suggests the next step when no one has applied. */
   readonly post: ReactNode;
 }
 

@@ -33,7 +33,7 @@ function StillOpen({ places }: { readonly places: readonly string[] }) {
     <>
       {t('stillToFillIn')}{' '}
       {places.map((place, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same place may stand twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same place may occur twice
         <span key={at}>
           {at > 0 && ', '}
           <mark>{place}</mark>

@@ -47,7 +47,7 @@ export function useJobForm({
   onInvalid,
 }: JobFormRules) {
   const [start] = useState(() => formValues(initial));
-  // Each source job has a draft of its own.
+  // Each source job has its own draft.
   const source = edited?.id ?? JSON.stringify(start);
   const changes = useChanges<JobFormValues, Job>({
     name: initial ? `job-form:${source}` : 'job-form',

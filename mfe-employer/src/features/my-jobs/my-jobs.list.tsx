@@ -73,7 +73,7 @@ function usePlace(count = 0) {
 
 /** After the form closed, scrolls to the top of the list and focuses it. */
 function focusWhenLost(section: HTMLElement | null) {
-  // The router sets a key on every history entry except the first, where nobody has pressed anything yet.
+  // The router sets a key on every history entry except the first, where no one has pressed anything yet.
   const { idx, key } = window.history.state ?? {};
   const isFirstPage = idx === 0 && !key;
   if (!section || isFirstPage || document.activeElement !== document.body) return;

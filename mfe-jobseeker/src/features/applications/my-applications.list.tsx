@@ -31,7 +31,7 @@ import { MyApplicationCard } from './my-application.card';
 import { useMyApplications } from './my-applications.api';
 import { StatusGuide } from './status-guide';
 
-/** The part of the choice that is kept in the address. */
+/** The part of the choice that is in the address. */
 export type ChosenApplications = Omit<ApplicationChoice, 'order'>;
 
 const everything: ChosenApplications = { status: 'all', search: '' };
@@ -41,9 +41,9 @@ const pageSize = 20;
 interface MyApplicationsListProps {
   /** Link to the jobs when there are no applications. */
   readonly browse: ReactNode;
-  /** The status filter, kept in the address by the page. Unknown values count as 'all'. */
+  /** The status filter, stored in the address by the page. Unknown values count as 'all'. */
   readonly status: string;
-  /** Words that job, company or place must have, kept in the address too. */
+  /** Words that job, company or place must have, stored in the address too. */
   readonly search: string;
   readonly onChoice: (choice: ChosenApplications, options?: { readonly replace: true }) => void;
   /** The one application that the address names, e.g. from a mail. */

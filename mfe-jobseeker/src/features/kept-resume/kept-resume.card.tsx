@@ -24,11 +24,11 @@ import styles from './kept-resume.module.css';
 const sizeText = t('fileSizeMustLess');
 const failed = t('failedChangeResumePlease');
 
-/** The résumé kept for the next applications: the owner looks at it, replaces and deletes it. */
+/** The résumé stored for further applications, to view, replace and delete. */
 export function KeptResumeCard() {
   const kept = useKeptResume();
   const { message, showSuccess } = useTimedMessage();
-  // Ignores a failure: applying works without a kept resume.
+  // Ignores a failure: applying works without a stored résumé.
   if (kept.data === undefined) return null;
   return (
     <Card as="section" aria-labelledby="kept-resume" tone="sunken">

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 /** Leaves at once, or asks first when there are unsaved changes. */
 export type Attempt = (go: () => void) => void;
 
-/** A button that fills the profile from elsewhere. */
+/** A button that fills the profile from another source. */
 export type FillButton = (look: {
   readonly variant?: 'primary';
   readonly onSaved: () => void;

@@ -132,7 +132,7 @@ describe('Basic Information', () => {
     }
   });
 
-  it("shows a refused field's message beside the field only", async () => {
+  it("shows a refused field's message next to the field only", async () => {
     const detail = [{ loc: ['body', 'phone'], msg: 'Too long', type: 'too_big' }];
     const { press } = openAccount({ handlers: { 'PUT /profile': failing(refusal(422, detail)) } });
     await loaded();

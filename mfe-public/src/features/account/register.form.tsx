@@ -20,7 +20,7 @@ const accountTypes = (): readonly { value: AccountType; label: string }[] => [
   { value: 'employer', label: hasSeekers() ? t('employerBusinessOwner') : t('businessOwner') },
 ];
 
-/** The values kept as a draft. Never a password. */
+/** The values stored as a draft. Never a password. */
 const untouched = { full_name: '', email: '', account_type: 'job_seeker' };
 
 /** Values from the linking page, e.g. an invitation. */

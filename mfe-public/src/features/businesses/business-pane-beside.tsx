@@ -12,7 +12,7 @@ interface BusinessPaneBesideProps {
   readonly children: ReactNode;
 }
 
-/** The directory with the chosen business beside it. */
+/** The directory with the chosen business next to it. */
 export function BusinessPaneBeside({ id, onClose, children }: BusinessPaneBesideProps) {
   return (
     <PaneBeside

@@ -12,7 +12,7 @@ interface JobPaneBesideProps {
   readonly children: ReactNode;
 }
 
-/** The board with the chosen job beside it. */
+/** The board with the chosen job next to it. */
 export function JobPaneBeside({ jobId, onClose, children }: JobPaneBesideProps) {
   return (
     <PaneBeside

@@ -25,7 +25,7 @@ const sortNames: Readonly<Record<ReviewSort, string>> = {
 
 /** Distribution of the stars, and the sort order. Clicking a bar filters the reviews. */
 export function Histogram({ businessId, choice, onChoice, total }: HistogramProps) {
-  // Without an answer the bars stay empty: the reviews below matter more.
+  // Without an answer the bars are empty: the reviews below matter more.
   const { data: counts } = useReviewCounts(businessId);
   return (
     <div className={styles.tools} data-print="hide">

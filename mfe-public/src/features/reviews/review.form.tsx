@@ -30,7 +30,7 @@ const missing = {
   comment: t('writeWhatExperienced'),
 };
 
-/** Decision A48: the input is kept, and the failure is shown beside the button. */
+/** Decision A48: the input is kept, and the failure is shown next to the button. */
 const notSaved = t('reviewNotSavedPleaseTry');
 
 /** A refusal (already reviewed, too many today) comes with its reason: retrying would not help. */

@@ -14,7 +14,7 @@ interface SharedProfilePageProps {
 /** Loads and shows the profile behind a link, or that there is none (D1 §2, §8). */
 export function SharedProfilePage({ token, actions }: SharedProfilePageProps) {
   const { data, error, isFetching, refetch } = useSharedProfile(token);
-  // Cached data stays on screen while the server is down, but not once the link is turned off.
+  // Cached data stays on screen while the server is down, but not once the link is revoked.
   const isGone = isApiError(error) && error.status === 404;
   if (data && !isGone) return <ProfileSheet actions={actions} profile={data} />;
   if (error && !isFetching) {

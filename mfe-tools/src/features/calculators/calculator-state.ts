@@ -88,7 +88,7 @@ export function useCalculator<Name extends string, Request, Answer>(
   const { isPending: busy, error } = calculation;
   const live = useMemo(() => computed(calculator, values), [calculator, values]);
   const isStale = calculated !== undefined && !sameInputs(calculated.values, values);
-  // A number beside "Calculation failed" would contradict it.
+  // A number next to "Calculation failed" would contradict it.
   const isRefused = refused !== undefined && sameInputs(refused, values);
   const fresh = isStale ? (live ?? calculated) : (calculated ?? (busy ? undefined : live));
   return {
@@ -106,7 +106,7 @@ export function useCalculator<Name extends string, Request, Answer>(
   };
 }
 
-/** Of the reported errors those that still hold: what was mended meanwhile is not wrong any more. */
+/** Of the reported errors those that still apply, without fields corrected since. */
 function remaining<Name extends string>(
   reported: Problems<Name>,
   now: Problems<Name>,

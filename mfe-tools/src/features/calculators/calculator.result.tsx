@@ -15,7 +15,7 @@ interface CalculatorResultProps<Name extends string, Request, Answer> {
   readonly isStale: boolean;
 }
 
-/** Everything that belongs to a result beside its numbers: inputs, actions, schedule or chart, and advice. */
+/** Everything that belongs to a result besides its numbers: inputs, actions, schedule or chart, and advice. */
 export function CalculatorResult<Name extends string, Request, Answer>({
   calculator,
   calculated,

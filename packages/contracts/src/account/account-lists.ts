@@ -2,7 +2,7 @@
 export const accountTypes = ['job_seeker', 'employer'] as const;
 export type AccountType = (typeof accountTypes)[number];
 
-/** Name of an erased account, where something of it stays (decision A68). */
+/** Name of an erased account, where some of its data remains (decision A68). */
 export const formerMember = 'Former member';
 
 /** Minimum length of a password set through a reset link (D1 §9), checked by form and server (decision A14). */

@@ -85,7 +85,7 @@ export const CurrentUser = z
     operator: z.boolean().optional(),
     /** Language of mails to this person; absent until chosen. */
     language: languageCode.optional(),
-    /** The business of somebody else that this session acts for, and the role there; absent for their own. */
+    /** The business of someone else that this session acts for, and the role there; absent for their own. */
     business: z
       .object({ id: z.string(), name: z.string(), role: z.enum(businessRoles) })
       .optional(),
@@ -146,7 +146,7 @@ export const AccessClaims = z.object({
   email: z.string(),
   company_name: z.string().optional(),
   operator: z.boolean().optional(),
-  /** The owner id of somebody else's business that the session acts for, with the role there (docs/adr/0017). */
+  /** The owner id of someone else's business that the session acts for, with the role there (docs/adr/0017). */
   business: z.string().optional(),
   business_role: z.enum(memberRoles).optional(),
   exp: z.number(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UserSnapshot } from './account.js';
 
-/** Services besides auth that store personal data. An account is erased when each of them has confirmed. */
+/** Services other than auth that store personal data. An account is erased when each of them has confirmed. */
 export const userDataServices = ['directory', 'jobs', 'resumes', 'ai'] as const;
 export type UserDataService = (typeof userDataServices)[number];
 

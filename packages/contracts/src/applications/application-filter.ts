@@ -28,8 +28,8 @@ export type ApplicationFilter = z.input<typeof ApplicationFilter>;
 const count = z.number().int();
 
 /**
- * GET /applications/summary: what each choice of a filter would find beside the other filters; withdrawn applications
- * are counted only in `all`. Exact.
+ * GET /applications/summary: what each choice of a filter would find together with the other filters; withdrawn
+ * applications are counted only in `all`. Exact.
  */
 export const ApplicationSummary = z
   .object({

@@ -71,7 +71,7 @@ function wantedProblem({ kind, options = [], wanted }: Judged): string | undefin
   return undefined;
 }
 
-/** The questions of a posting, in their order. When absent, the current ones stay. */
+/** The questions of a posting, in their order. When absent, the current ones are kept. */
 export const screeningQuestions = z
   .array(ScreeningQuestion)
   .max(mostQuestions)

@@ -21,7 +21,7 @@ const RouteHead = z.object({
 /**
  * `mfe.json`, published by each remote next to its bundle. All files are relative to the folder of `mfe.json`. `routes`
  * are the paths the remote owns, in React Router's syntax (`/jobs/:id`); `assets` are the chunks and styles that a page
- * of that route needs besides `entry`, so that the gateway can preload them.
+ * of that route needs in addition to `entry`, so that the gateway can preload them.
  */
 export const RemoteManifest = z.object({
   name: z.string().regex(/^mfe-[a-z-]+$/),

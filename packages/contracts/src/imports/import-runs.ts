@@ -65,7 +65,7 @@ export const ImportRun = ImportRunRow.extend({
   bad_rows: z.array(BadRow),
   /** Records filed under "Other", by the category in the file; the most frequent first. */
   unplaced: z.array(z.object({ text: z.string(), rows: count })),
-  /** Of an undone run: records removed, restored, and left because somebody changed them since. */
+  /** Of an undone run: records removed, restored, and left alone because someone changed them since. */
   undo: z.object({ removed: count, restored: count, kept: count }).optional(),
   ended_at: isoDate.optional(),
 }).meta({ id: 'ImportRun' });

@@ -67,7 +67,7 @@ export function readableName(name: string): string {
   if (text !== text.toUpperCase() || !/\p{L}{4}/u.test(text)) return text;
   let isFirst = true;
   return text.replace(/[\p{L}\p{N}#][\p{L}\p{N}'’]*/gu, (word) => {
-    // Numbers stay: '#1246', 'T1114'; only ordinals change, '3RD' → '3rd'.
+    // Numbers are left as they are: '#1246', 'T1114'; only ordinals change, '3RD' → '3rd'.
     if (/^\d+(?:ST|ND|RD|TH)$/.test(word)) return word.toLowerCase();
     const readable = /[\d#]/.test(word) ? word : readableWord(word, isFirst);
     isFirst = false;

@@ -2,8 +2,8 @@ import type { ApplicationStatus } from '../applications/application-lists.js';
 import { canChange, lifecycle } from './lifecycle.js';
 
 /**
- * The life cycle of an application, decided by the employer (D2 §4). A withdrawal is a flag beside the status, after
- * which nothing changes; an undo within the first seconds restores the previous status.
+ * The life cycle of an application, decided by the employer (D2 §4). A withdrawal is a flag in addition to the status,
+ * after which nothing changes; an undo within the first seconds restores the previous status.
  */
 export const applicationLife = lifecycle<ApplicationStatus>()({
   begins: { apply: 'pending' },

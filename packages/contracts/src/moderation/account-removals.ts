@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isoDate, longText } from '../field-types.js';
 
 /**
- * POST /auth/operator/accounts/{id}/removal: asks for an account to be deleted for good, with its business and all that
- * belongs to it (decision B60). Another operator confirms.
+ * POST /auth/operator/accounts/{id}/removal: asks for an account to be deleted permanently, with its business and all
+ * that belongs to it (decision B60). Another operator confirms.
  */
 export const RemovalInput = z.object({ reason: longText(2_000) }).meta({ id: 'RemovalInput' });
 

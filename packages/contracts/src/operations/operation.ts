@@ -23,7 +23,7 @@ export interface UploadRule<Fields extends z.ZodType = z.ZodType> {
   readonly files?: number;
   /** Error for a request whose Content-Length is too large. */
   readonly tooLargeText?: string;
-  /** Text fields besides the file. */
+  /** Text fields in addition to the file. */
   readonly fields?: Fields;
 }
 

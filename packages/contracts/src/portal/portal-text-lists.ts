@@ -33,6 +33,6 @@ export interface PortalWords {
   readonly place: string;
 }
 
-/** Replaces `{portal}`, `{town}` and `{place}`; other braces stay. */
+/** Replaces `{portal}`, `{town}` and `{place}`; other braces are left as they are. */
 export const withPortalWords = (text: string, words: PortalWords): string =>
   text.replace(/\{(portal|town|place)\}/g, (_mark, name: keyof PortalWords) => words[name]);

@@ -18,7 +18,7 @@ export const ResumeSection = z.object({
   /** Indexes of `lines` in the résumé's `lines`. */
   at: z.array(lineIndex).optional(),
   confidence: confidence.optional(),
-  /** Beside another column: neither comes before the other. */
+  /** Next to another column: neither comes before the other. */
   beside: z.boolean().optional(),
 });
 export type ResumeSection = z.infer<typeof ResumeSection>;

@@ -42,7 +42,7 @@ export const MapAreaQuery = z
   })
   .meta({ id: 'MapAreaQuery' });
 
-/** Something with a place of its own. */
+/** Something with a known place. */
 export const MapPin = z
   .object({
     id: z.string(),
@@ -58,7 +58,7 @@ export type MapPin = z.infer<typeof MapPin>;
 /** POST /business-directory/search/map and /jobs/search/map: where what a search finds is. */
 export const SearchMap = z
   .object({
-    /** What has a place of its own, in the order of the search; at most 500. */
+    /** What has a known place, in the order of the search; at most 500. */
     pins: z.array(MapPin),
     pins_total: count,
     /** Where the others are, as far as it is known: those with the most first, at most 200. */

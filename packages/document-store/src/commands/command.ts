@@ -13,7 +13,7 @@ export interface CommandContext {
 }
 
 export interface Command {
-  /** Options it supports besides the general ones; any other is refused by name. */
+  /** Options that it supports in addition to the general ones; any other is refused by name. */
   readonly options: string[];
   run(context: CommandContext): Reply | Promise<Reply>;
 }

@@ -79,7 +79,7 @@ function cost(store: DocumentStore, plan: Plan, search: Search, best: number): n
   if (walked >= most && most < mostCounted) return Number.POSITIVE_INFINITY;
   const many = walked < mostCounted ? walked : 3 * mostCounted - plan.conditionsUsed * 100;
   const sorting = plan.sorted ? 0 : many / 2;
-  // Remaining conditions are tested on documents, most of which are read in vain.
+  // Remaining conditions are tested on documents, most of which do not match.
   const reading = plan.residual.length > 0 ? 2 * many + plan.residual.length / 10 : 0;
   return many + sorting + reading + (plan.conditionsUsed === 0 ? 2 * mostCounted : 0);
 }

@@ -183,7 +183,7 @@ export class Catalog {
     this.storage.catalog.put(`collection:${collection.ns}`, Buffer.from(bytes));
   }
 
-  /** Starts `sweep`. What fails on a full disk is left to the next start. */
+  /** Starts `sweep`. What fails on a full disk is retried at the next start. */
   sweepSoon(): void {
     this.sweep().catch((error: Error) => {
       if (!isRefusedByDisk(error)) throw error;

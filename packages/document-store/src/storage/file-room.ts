@@ -17,7 +17,9 @@ export interface CommitSize {
 
 /** Pages of the tables of free pages, and of tables that a commit creates. */
 const sparePages = 64;
-/** Pages of a record besides those of its value: its leaf, which is rewritten, and another where that is split. */
+/**
+ * Pages of a record in addition to those of its value: its leaf, which is rewritten, and another where that is split.
+ */
 const leafPages = 2;
 /** At most this many pages lead from a root to a leaf. */
 const branchPages = 4;
@@ -30,7 +32,8 @@ const zeroBytes = Buffer.alloc(fillStep);
  * refuses the allocation instead of LMDB's writes: lmdb 3.5.6 formats the message of a failed write into a buffer that
  * is too small for it (`last_error` in `mdb_page_flush`), which damages the heap and may end the process.
  *
- * A file system that copies on write (btrfs, zfs) may still refuse pages that are allocated; lmdb's fault remains there.
+ * A file system that copies on write (btrfs, zfs) may still refuse pages that are allocated; lmdb's fault remains
+ * there.
  */
 export class FileRoom {
   readonly #handle: number;

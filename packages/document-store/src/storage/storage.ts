@@ -25,12 +25,12 @@ const probeBytes = Buffer.alloc(256 * 1024);
  * The LMDB file: `documents` (collection id + _id → BSON), `entries` (index id + field values + _id) and `catalog`. All
  * writes of a tick share one transaction and one fsync (group commit). Each has its own nested transaction, which is
  * rolled back when it throws; callers are notified after the fsync. Reads outside `write` see the last commit, reads
- * inside it see the writes before them. (lmdb's own asynchronous transactions never call back on some systems, hence
- * the queue.)
+ * inside it see the writes before them. (lmdb's own asynchronous transactions never call back on some systems, so the
+ * queue.)
  *
- * A commit for which the disk has no room fails for all its writes and leaves the file unchanged; `trouble` reports it until
- * a write succeeds, which is tried every second. Any other failed commit ends the process, because memory may then
- * differ from the disk.
+ * A commit for which the disk has no room fails for all its writes and leaves the file unchanged; `trouble` reports it
+ * until a write succeeds, which is tried every second. Any other failed commit ends the process, because memory may
+ * then differ from the disk.
  */
 export class Storage {
   readonly documents: Table<Buffer>;

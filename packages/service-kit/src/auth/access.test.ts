@@ -254,7 +254,7 @@ describe('the keys of access tokens', () => {
     expect((await send()).status).toBe(503);
     const copy = JSON.stringify(other.keys.publicSet);
     await other.redis().set(`${other.env.REDIS_PREFIX}:jwks`, copy);
-    // Besides its keys, auth writes this marker: Redis has all revocations.
+    // In addition to its keys, auth writes this marker: Redis has all revocations.
     await other.redis().set(`${other.env.REDIS_PREFIX}:revocations:complete`, '1');
     await until(send, ({ status }) => status === 201);
     await other.close();

@@ -43,7 +43,9 @@ export class RevocationMarker {
     return this.#note(await this.redis.eval(renew, 1, this.#marker, ...args));
   }
 
-  /** Rewrites everything with `write`, then sets the marker. @returns whether Redis kept the data meanwhile */
+  /**
+   * Rewrites everything with `write`, then sets the marker. @returns whether Redis did not lose data in the meantime
+   */
   async rewrite(write: () => Promise<void>): Promise<boolean> {
     const writing = `${this.#marker}:writing`;
     const now = String(Math.max(Date.now(), this.#last + 1));

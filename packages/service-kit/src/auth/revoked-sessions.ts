@@ -16,7 +16,7 @@ export interface EndedSession {
 export const revocationChannel = (config: Pick<ServiceConfig, 'REDIS_PREFIX'>) =>
   `${config.REDIS_PREFIX}:revocations`;
 
-/** Marker: Redis has all revocations. Kept alive by auth, and lost together with the data. */
+/** Marker: Redis has all revocations. Renewed by auth, and lost together with the data. */
 export const revocationMarker = (config: Pick<ServiceConfig, 'REDIS_PREFIX'>) =>
   `${config.REDIS_PREFIX}:revocations:complete`;
 

@@ -9,7 +9,7 @@ export interface ErrorReply {
   readonly body: ErrorAnswer;
 }
 
-/** Texts for statuses without a text of their own (specification D1 §8, table 1.8). */
+/** Texts for statuses without their own text (specification D1 §8, table 1.8). */
 const statusTexts: Record<number, string> = {
   400: 'Bad request. Please check your input.',
   404: 'Not found',
@@ -50,7 +50,7 @@ function detailOf(exception: HttpException): ErrorAnswer['detail'] {
   return own && message !== STATUS_CODES[status] && status < 500 ? message : statusText(status);
 }
 
-/** What a 412 has besides its text: the current record. */
+/** What a 412 contains in addition to its text: the current record. */
 function presentRecord(exception: HttpException): Partial<Pick<ErrorAnswer, 'current'>> {
   const answer = exception.getResponse();
   if (typeof answer !== 'object' || !('current' in answer)) return {};

@@ -16,7 +16,7 @@ export interface AtomEntry {
   readonly category: string;
   /** ISO 8601. */
   readonly published: string;
-  /** Plain text; the first thousand characters are kept. */
+  /** Plain text; only its first thousand characters are used. */
   readonly text: string;
 }
 

@@ -6,7 +6,7 @@ const order = <Work>(queue: FairQueue<Work>) => {
   return taken;
 };
 
-it('serves in order of arrival while nobody has used any time', () => {
+it('serves in order of arrival while no one has used any time', () => {
   const queue = new FairQueue<number>();
   for (const [at, owner] of ['a', 'b', 'a'].entries()) queue.add(owner, at);
   expect(queue.waitingOf('a')).toBe(2);

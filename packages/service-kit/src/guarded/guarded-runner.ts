@@ -15,7 +15,7 @@ export interface GuardedOptions {
   readonly memoryMegabytes: number;
   /** CPU time limit per input. Wall-clock time may be up to six times that, because the machine may be busy. */
   readonly timeMs: number;
-  /** How long an idle child is kept; default five minutes. */
+  /** How long an idle child lives; default five minutes. */
   readonly idleMs?: number;
   /** Jobs per child before it is replaced; default 200. */
   readonly worksPerChild?: number;

@@ -77,7 +77,7 @@ function describe(operation: Operation, schemas: Schemas): object {
   return {
     operationId: name,
     summary,
-    // An empty requirement besides the token means that guests may call as well.
+    // An empty requirement in addition to the token means that guests may call as well.
     security: access === 'public' ? [{}, bearer] : [bearer],
     parameters: parametersOf(operation, schemas),
     ...(content && { requestBody: { required: true, content } }),

@@ -120,7 +120,7 @@ export function Handles<const Op extends Operation>(operation: Op) {
     if ('list' in operation) countRows(descriptor as never);
     for (const decorate of decorators) decorate(prototype, name, descriptor);
     TheCall(operation)(prototype, name, 0);
-    // Tells Nest that the handler sends the answer itself.
+    // Lets Nest know that the handler sends the answer itself.
     if ('events' in operation) Res()(prototype, name, 1);
   };
 }

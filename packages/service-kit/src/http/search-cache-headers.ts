@@ -59,9 +59,9 @@ export function declareStaleSearch(): void {
 
 /**
  * Declares that the current request changed, added or removed a document with these terms, those before and those after
- * the change. May be called several times. A write that calls neither this nor {@link declareNoSearchChange} invalidates
- * all cached searches of the service. The terms must come from the change itself (`findOneAndUpdate`): a separate read
- * may return those of a concurrent change.
+ * the change. May be called several times. A write that calls neither this nor {@link declareNoSearchChange}
+ * invalidates all cached searches of the service. The terms must come from the change itself (`findOneAndUpdate`): a
+ * separate read may return those of a concurrent change.
  */
 export function declareSearchChange(terms: readonly string[] = []): void {
   const now = currentDeclaration();
@@ -71,7 +71,7 @@ export function declareSearchChange(terms: readonly string[] = []): void {
   for (const term of terms) now.changes.add(shortTerm(term));
 }
 
-/** Declares that the current request changes nothing that searches show, besides what else it declares. */
+/** Declares that the current request changes nothing that searches show, except for what else it declares. */
 export function declareNoSearchChange(): void {
   const now = currentDeclaration();
   if (now) now.changes ??= new Set();

@@ -72,7 +72,7 @@ describe('a limit', () => {
     expect(await limit.allows('ada')).toBe(false);
   });
 
-  it('reports the calls and how long to wait, for a window of its own length', async () => {
+  it('reports the calls and how long to wait, for its own window length', async () => {
     const limit = limitOf({ most: 1 });
     expect(await limit.count('ada', 60)).toEqual({ calls: 1, waitMs: 0 });
     const { calls, waitMs } = await limit.count('ada');

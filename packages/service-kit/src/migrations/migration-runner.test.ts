@@ -17,7 +17,7 @@ const noteSchema = new Schema({ text: String, length: Number }, { collection: 'n
 const background = 'in the background';
 
 const open: Connection[] = [];
-/** A connection of its own, like another process. */
+/** Its own connection, like another process. */
 async function connect(): Promise<Connection> {
   const connection = await createConnection(uri, { dbName }).asPromise();
   connection.model('Note', noteSchema);

@@ -7,7 +7,7 @@ export interface PublishedText {
   readonly kind: string;
   readonly id: string;
   readonly texts: readonly (string | undefined)[];
-  /** Other reasons for a look, as they stand in the texts: telephone numbers in a review. */
+  /** Other reasons for a review, as they appear in the texts: telephone numbers in a review. */
   readonly marks?: readonly string[];
 }
 

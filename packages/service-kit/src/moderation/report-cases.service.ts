@@ -151,7 +151,7 @@ export class ReportCasesService<
     await this.cases.deleteMany(fields as QueryFilter<Case>);
   }
 
-  /** Removes cases whose subject was deleted, perhaps while somebody reported it: there is nothing to decide. */
+  /** Removes cases whose subject was deleted, perhaps while someone reported it: there is nothing left to decide. */
   async removeGone(cases: readonly Case[]): Promise<void> {
     if (cases.length === 0) return;
     const gone = { _id: { $in: cases.map(({ _id }) => _id) } } as QueryFilter<Case>;

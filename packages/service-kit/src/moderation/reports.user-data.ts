@@ -35,7 +35,7 @@ export class ReportUserData<Case extends ReportCase = ReportCase> implements Use
   /** The report still counts; its author and words are removed. */
   async erase({ id }: UserSnapshot): Promise<void> {
     for (const { _id, reports } of await this.#with(id)) {
-      // Reports are only ever appended, so an index stays valid.
+      // Reports are only ever appended, so an index remains valid.
       const place = `reports.${reports.findIndex(({ user_id }) => user_id === id)}`;
       await this.cases.updateOne(
         { _id, [`${place}.user_id`]: id } as QueryFilter<Case>,

@@ -11,7 +11,8 @@ export interface MarkOptions<Row> {
    */
   readonly since: Path<Row>;
   /**
-   * `true` while something is owed, for records whose `since` stays. Without it `since` itself is removed when done.
+   * `true` while something is owed, for records that keep their `since`. Without it `since` itself is removed when
+   * done.
    */
   readonly flag?: Path<Row>;
   /** Lists the items owed, where a record can owe several; the mark goes with the last of them. */

@@ -5,7 +5,7 @@ import type { StoredObject } from '../objects/object-storage.js';
 export const USER_DATA = 'commons:user-data';
 
 /**
- * Records of a person: made while signed in, or with the account's address in the field `email`. Anybody can register
+ * Records of a person: made while signed in, or with the account's address in the field `email`. Anyone can register
  * with someone else's address, so it counts only once verified.
  */
 export const ownRecords = (person: UserSnapshot, email: string) => ({

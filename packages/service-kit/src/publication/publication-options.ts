@@ -7,7 +7,7 @@ import { PublicationFailure } from './publication-failure.js';
 const publish = new CommandLine('npm run publish -w NAME', PublicationFailure);
 const release = new CommandLine('npm run release', PublicationFailure);
 
-/** Versions that can be released again are kept as long as a tab may be open. */
+/** Versions that can be released again are stored as long as a tab may be open. */
 const retentionDays = 30;
 
 export interface PublishOptions {

@@ -157,7 +157,7 @@ describe('old versions', () => {
     return manifest && new Date(manifest.published_at);
   };
 
-  it('are kept for 30 days after their last use, and as long as the pointer names them', async () => {
+  it('are stored for 30 days after their last use, and as long as the pointer names them', async () => {
     const store = await openPublicationStore(join(folder, 'old'), {});
     const { releaseVersions } = await import('./release-versions.js');
     for (const [version, at] of [

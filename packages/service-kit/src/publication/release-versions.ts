@@ -69,7 +69,7 @@ export async function releaseVersions(
 }
 
 /**
- * Deletes versions that have been inactive for `days` days. One that the pointer names always stays.
+ * Deletes versions that have been inactive for `days` days. One that the pointer names is never deleted.
  * @returns the deleted versions
  */
 export async function pruneVersions(

@@ -10,7 +10,7 @@ export const OWN_TASK = Symbol('own task');
 /** Property of a provider that declares a reconciliation itself instead of by {@link Reconcile}. */
 export const OWN_RECONCILIATION = Symbol('own reconciliation');
 
-/** Passed to a processor besides the payload. */
+/** Passed to a processor in addition to the payload. */
 export interface TaskContext {
   /** Id of the task in its queue; the same in every attempt. */
   readonly id: string;

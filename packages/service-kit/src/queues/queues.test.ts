@@ -69,7 +69,7 @@ describe('a task', () => {
     expect(events.filter((event) => event.startsWith('again begins'))).toHaveLength(3);
   });
 
-  it('is kept and counted when it fails permanently', async () => {
+  it('is retained and counted when it fails permanently', async () => {
     const { failed = 0 } = await counts();
     await add('fail', 'doomed');
     await waitFor('doomed begins 6');
@@ -92,7 +92,7 @@ describe('a task', () => {
     expect(answer).toMatchObject({ status: 201, body: { result: { attempt: 3 } } });
   });
 
-  it('with an invalid payload in the queue fails at once and is kept', async () => {
+  it('with an invalid payload in the queue fails at once and is retained', async () => {
     const { Queue } = await import('bullmq');
     const queue = new Queue('sample', {
       connection: service.redis(),

@@ -31,7 +31,7 @@ it('continues with the next record when one throws, and retries it later', async
   expect(seen).toEqual([1, 2, 3, 2]);
 });
 
-it('reaches all records although a whole batch stays due', async () => {
+it('reaches all records although a whole batch is still due', async () => {
   const { find } = dueRecords(1, 2, 3, 4, 5);
   const batches = new RecordBatches<Due>('test', 2);
   const seen: number[] = [];

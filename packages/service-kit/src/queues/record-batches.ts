@@ -35,8 +35,8 @@ export async function eachIsolated<Row>(
 
 /**
  * Processes the records of a reconciliation in batches, one per run. The next run continues after the last record, and
- * starts over at the end. So neither a failing record nor a batch of records that stay due starves the others; they are
- * retried on the next pass. The cursor is local to this process.
+ * starts over at the end. So neither a failing record nor a batch of records that are still due starves the others;
+ * they are retried on the next pass. The cursor is local to this process.
  */
 export class RecordBatches<Row extends { readonly _id: unknown }> {
   #last: Row['_id'] | undefined;

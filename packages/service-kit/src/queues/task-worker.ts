@@ -89,7 +89,7 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
     { logger, tracing }: RequestContext,
   ): Promise<unknown> {
     const { traceparent, request_id } = job.data;
-    // A task without a request gets an id of its own, so that its log lines can be found.
+    // A task without a request gets its own id, so that its log lines can be found.
     const requestId = asTraceId(request_id) ?? newTraceId();
     const fields = { task: job.name, task_id: job.id, request_id: requestId };
     const context = { logger: logger.child(fields), requestId, tracing };

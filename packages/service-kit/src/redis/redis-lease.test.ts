@@ -21,7 +21,7 @@ it('is held by one, for as long as its holder renews it', async () => {
   await next?.release();
 });
 
-it("neither renews nor frees another's lock, and tells the one who lost it", async () => {
+it("neither renews nor frees another's lock, and notifies the one who lost it", async () => {
   const lease = await takeLease(redis, key, lastsMs);
   await redis.set(key, 'another', 'PX', 1_000);
   await renewals();
@@ -31,7 +31,7 @@ it("neither renews nor frees another's lock, and tells the one who lost it", asy
   expect(await redis.get(key)).toBe('another');
 });
 
-it('is taken again by its holder when it expired and nobody took it', async () => {
+it('is taken again by its holder when it expired and no one took it', async () => {
   const lease = await takeLease(redis, key, lastsMs);
   await redis.del(key);
   await renewals();

@@ -1,7 +1,7 @@
 import type { SuggestionKind } from '@commons/contracts/search/search-lists';
 import type { FacetName } from '@commons/contracts/search/search-summary';
 
-/** A searchable field. At most seven fields besides the facets: their bits share one byte. */
+/** A searchable field. At most seven fields in addition to the facets: their bits share one byte. */
 export interface SearchField {
   readonly name: string;
   /** Weight of a hit. */
@@ -12,7 +12,7 @@ export interface SearchField {
   readonly prose?: boolean;
   /** Weighs more when the searched words are its whole content, e.g. "Restaurants" as the trade. */
   readonly whole?: boolean;
-  /** Tells further things of it. Related words do not count there: a dentist's "cleanings" make no cleaning service. */
+  /** Describes it further. Related words do not count there: a dentist's "cleanings" make no cleaning service. */
   readonly further?: boolean;
   /**
    * Names a kind of many trades. Other words for a trade do not count there: "gym" also means "fitness", but not every
@@ -92,8 +92,8 @@ export interface SearchSubject {
   /** What searches may describe instead of a trade: a problem ("clogged toilet") or a job ("drive my own car"). */
   readonly described?: 'problems' | 'activities';
   /**
-   * Terms of the documents of the kind that words name, beside those that have the words: the jobs of an occupation, by
-   * any of its titles. They come after the others.
+   * Terms of the documents of the kind that words name, in addition to those that have the words: the jobs of an
+   * occupation, by any of its titles. They come after the others.
    * @param words folded
    */
   readonly named?: (words: readonly string[]) => readonly string[];

@@ -34,7 +34,7 @@ const areaOf = (list: readonly TownWord[], text: string) => {
   return list.find((area) => namesOf(area).some((word) => wordKey(word) === key));
 };
 
-/** All names of the area that a text means, for documents that name places in words of their own. */
+/** All names of the area that a text means, for documents that name places in their own words. */
 export function areaNames(list: readonly TownWord[], text: string): readonly string[] | undefined {
   const area = areaOf(list, text);
   return area && namesOf(area);

@@ -6,7 +6,7 @@ const rememberMs = 1_000;
 
 /**
  * A small value that operators change and every process needs (decision B29, docs/adr/0025). Auth stores it and copies
- * it to Redis, which every process polls. Without Redis or its copy, the last known value stays.
+ * it to Redis, which every process polls. Without Redis or its copy, the last known value is used.
  */
 export class SharedCopy<Value> {
   #now: Value;

@@ -1,6 +1,6 @@
 import type { TestAnswer } from './test-request.js';
 
-/** One person's calls on a record of their own. */
+/** One person's calls on their own record. */
 export interface VersionedCalls {
   readonly read: () => Promise<TestAnswer>;
   /** Replaces the record, with this text in one of its fields. */

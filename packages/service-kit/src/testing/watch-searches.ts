@@ -12,9 +12,9 @@ export interface WatchedSearches {
    * answer.
    */
   write(name: string, run: () => Promise<TestAnswer>): Promise<TestAnswer>;
-  /** Writes that changed a search without announcing it to service and gateway: must stay empty. */
+  /** Writes that changed a search without announcing it to service and gateway: must be empty. */
   readonly missed: string[];
-  /** Searches whose answer a write changed, and those whose cached answer stayed valid. */
+  /** Searches whose answer a write changed, and those whose cached answer was still valid. */
   readonly counts: { changed: number; kept: number };
   /** Writes that did not announce what they change: each invalidates everything. */
   readonly silent: string[];

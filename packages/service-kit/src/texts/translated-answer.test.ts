@@ -1,6 +1,6 @@
 import { translatedAnswer } from './translated-answer.js';
 
-it('[A61] translates an answer and the values in it; what it does not know stays', () => {
+it('[A61] translates an answer and the values in it; leaves the rest unchanged', () => {
   const say = translatedAnswer('es');
   expect(say('There is no name in this row. Enter one, or remove the row.')).toBe(
     'Esta fila no tiene nombre. Escriba uno o quite la fila.',

@@ -45,7 +45,7 @@ export async function backUpPortal(
   }
 }
 
-/** Undefined while the portal runs, or when there is no data folder: then all its stores are elsewhere. */
+/** Undefined while the portal runs, or when there is no data folder: then all its stores are external. */
 function lockOf(dataDir: string): DataLock | undefined {
   if (!existsSync(dataDir)) return { announce: () => undefined, release: () => undefined };
   try {

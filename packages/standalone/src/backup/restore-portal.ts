@@ -31,8 +31,8 @@ function replacedFolders(env: Environment): string[] {
 }
 
 /**
- * `npm run restore`: into the stores of a stopped portal. What is in the data folder is made beside the present one and
- * takes its place when it is whole.
+ * `npm run restore`: into the stores of a stopped portal. What is in the data folder is made next to the present one
+ * and takes its place when it is whole.
  * @returns a text for the operator
  */
 export async function restorePortal(
@@ -117,7 +117,7 @@ function swap(dataDir: string, staging: string, folders: readonly string[]): voi
   }
 }
 
-/** The files of the data folder; a portal that comes from elsewhere never gets the demo content. */
+/** The files of the data folder; a portal from another machine never gets the demo content. */
 function writeFolder(dataDir: string, files: ReadonlyMap<string, Buffer>): void {
   for (const name of [demoMark, ...secretFiles]) {
     const content = files.get(name);

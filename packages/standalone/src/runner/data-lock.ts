@@ -9,7 +9,7 @@ interface Holder extends ProcessIdentity {
 }
 
 export interface DataLock {
-  /** Tells a second start the address of the first one. */
+  /** Gives a second start the address of the first one. */
   announce(url: string): void;
   release(): void;
 }

@@ -188,7 +188,7 @@ it('uses its own copy when it starts while auth and the data of Redis are down',
   await startAuth();
 }, 60_000);
 
-it('answers 503, and lets nobody in, without auth, Redis or a fresh copy', async () => {
+it('answers 503, and lets no one in, without auth, Redis or a fresh copy', async () => {
   const person = await signedIn();
   const keys = await redis.get('commons:jwks');
   await running.get('resumes')?.close();

@@ -121,7 +121,7 @@ async function start({ options, say, undo, stop, signal }: Start): Promise<Porta
   const write = () => writeRecord(dataDir, { ready: true, url, inboxUrl, settings }, children());
   write();
   record = () => {
-    // On a full disk the previous record stays, with the process that ended.
+    // On a full disk the previous record remains, with the process that ended.
     try {
       write();
     } catch (error) {

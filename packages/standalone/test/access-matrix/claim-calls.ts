@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import { act, type Calls } from './call.js';
 import type { Stage } from './stage.js';
 
-/** A new listing without an owner, and its domain. Nobody has a listing or an open claim. */
+/** A new listing without an owner, and its domain. No one has a listing or an open claim. */
 async function unclaimed({ service, people }: Stage): Promise<{ id: string; domain: string }> {
   const database = await service.database();
   const users = Object.values(people).map(({ claims }) => claims.sub);

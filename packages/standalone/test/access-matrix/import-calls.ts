@@ -9,7 +9,7 @@ const csvForm = (text: string) => {
   return form;
 };
 
-/** Requests on imports of files. @param csv headings and a row with a text of its own @param mapping for the headings */
+/** Requests on imports of files. @param csv headings and a row with its own text @param mapping for the headings */
 export function importCalls(path: string, csv: (text: string) => string, mapping: object): Calls {
   const base = `/${path}/operator/imports`;
   const act = async ({ service }: Stage, method: string, to: string, body?: unknown) => {

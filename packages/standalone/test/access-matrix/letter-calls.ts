@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Calls } from './call.js';
 import type { Stage } from './stage.js';
 
-/** Somebody who has asked for the weekly letter. */
+/** Someone who has asked for the weekly letter. */
 const letterToken = async ({ service }: Stage) => {
   const id = randomUUID();
   const readers = (await service.database()).collection('letter_readers');

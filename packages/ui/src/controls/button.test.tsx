@@ -55,7 +55,7 @@ it('draws a link with the element that the caller brings', () => {
   );
 });
 
-it('has the focus again after its call, unless the person went elsewhere', () => {
+it('has the focus again after its call, unless the person moved it', () => {
   const form = (busy: boolean) => (
     <>
       <Button busy={busy}>Save</Button>

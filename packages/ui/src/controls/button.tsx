@@ -19,7 +19,7 @@ interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** While true the button is disabled and shows `busyLabel`. */
   busy?: boolean;
-  /** The action in progress, e.g. 'Signing in...'. Without it the label stays beside the spinner. */
+  /** The action in progress, e.g. 'Signing in...'. Without it the label stays next to the spinner. */
   busyLabel?: string;
 }
 

@@ -68,7 +68,7 @@ const press = (from: Element, to = from) => {
   fireEvent.click(to);
 };
 
-it('closes on a press beside it, unless text would be lost', async () => {
+it('closes on a press outside it, unless text would be lost', async () => {
   const { rerender } = render(<Contact keep />);
   await userEvent.click(opener());
   press(screen.getByRole('dialog'));
@@ -78,7 +78,7 @@ it('closes on a press beside it, unless text would be lost', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stays when a selection that began inside ends beside it', async () => {
+it('stays when a selection that began inside ends outside it', async () => {
   render(<Contact />);
   await userEvent.click(opener());
   press(screen.getByLabelText('Subject'), screen.getByRole('dialog'));

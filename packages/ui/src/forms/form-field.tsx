@@ -4,7 +4,7 @@ import { WarningIcon } from '../pictures/icons';
 import { rich, t } from '../text/texts';
 import styles from './form-field.module.css';
 
-/** Props of every field besides the attributes of its own element. */
+/** Props of every field in addition to the attributes of its element. */
 export interface FieldProps {
   label: string;
   /** Visually hidden, but part of the accessible name: only where the context names the field. */
@@ -13,9 +13,9 @@ export interface FieldProps {
   help?: ReactNode;
   /** Says what to do. Marks the field as invalid. */
   error?: string;
-  /** Shows 'optional' beside the label, outside its accessible name. */
+  /** Shows 'optional' next to the label, outside its accessible name. */
   optional?: boolean;
-  /** Shows the mark of a required field beside the label; `RequiredNote` explains it once per form. */
+  /** Shows the mark of a required field next to the label; `RequiredNote` explains it once per form. */
   marked?: boolean;
 }
 

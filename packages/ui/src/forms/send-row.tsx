@@ -8,7 +8,7 @@ interface SendRowProps {
   readonly children: ReactNode;
 }
 
-/** The end of a form: its buttons, and beside them why it was not sent. */
+/** The end of a form: its buttons, and next to them why it was not sent. */
 export function SendRow({ failure, children }: SendRowProps) {
   return (
     <div className={styles.row}>

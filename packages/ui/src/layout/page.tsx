@@ -133,7 +133,7 @@ export interface SplitProps {
   children: ReactNode;
 }
 
-/** A main column with a 21 rem column beside it from 960 px on. */
+/** A main column with a 21 rem column next to it from 960 px on. */
 export function Split({ aside, column: look = 'sticky', children }: SplitProps) {
   return (
     <div className={styles.split}>

@@ -34,7 +34,7 @@ it('shows on which side there are more tabs', () => {
   expect(end.dataset).not.toHaveProperty('moreAfter');
 });
 
-it('scrolls on by a click, beside the keyboard order', () => {
+it('scrolls on by a click, outside the keyboard order', () => {
   open();
   const strip = measure({ clientWidth: 300, scrollWidth: 500 });
   const list = screen.getByRole('tablist');

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 // Breakpoints of the design system for columns; custom properties cannot be used in a media query.
 const widths = {
-  /** Filters beside a list, or a summary beside a text. */
+  /** Filters next to a list, or a summary next to a text. */
   columns: '(min-width: 960px)',
   /** A list and one of its records side by side. */
   panes: '(min-width: 1100px)',

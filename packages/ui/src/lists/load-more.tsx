@@ -14,7 +14,7 @@ export interface LoadMoreProps {
   busy?: boolean;
   /** Noun for the rows: 'jobs', 'reviews'. Default: 'results'. */
   noun?: string;
-  /** For lists with pages of their own address: for crawlers and browsers without scripts. */
+  /** For lists whose pages have addresses: for crawlers and browsers without scripts. */
   page?: ListPage;
 }
 

@@ -5,7 +5,7 @@ import { t } from '../text/texts';
 import { Card } from './card';
 import styles from './share-box.module.css';
 
-/** What is shared besides the link. */
+/** What is shared in addition to the link. */
 export interface ShareWords {
   /** Title of the share sheet, subject of the mail. */
   title: string;

@@ -40,7 +40,7 @@ export function Drawing({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The drawing for an empty state. In a file of its own, so that the shell bundles this one and not all of them. */
+/** The drawing for an empty state. In its own file, so that the shell bundles this one and not all of them. */
 export function BenchDrawing() {
   return <Drawing>{bench}</Drawing>;
 }

@@ -26,7 +26,7 @@ export interface RatingProps extends ComponentProps<'span'> {
 
 /** Five stars that show an average. Announced as '4.3 out of 5 stars, 12 reviews'. */
 export function Rating({ value, count, showValue, className, ...rest }: RatingProps) {
-  // Rounds once for screen and screen reader: toFixed alone turns 4.35 into 4.3.
+  // Rounds once for screen and screen reader: toFixed alone makes 4.3 of 4.35.
   const rounded = Math.round(value * 10) / 10;
   const spoken = t('roundedOut5Stars', { rounded });
   return (

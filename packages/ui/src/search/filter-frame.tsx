@@ -31,9 +31,9 @@ export interface FilterFrameProps {
   show: string;
   /** The other parameters of the address: without scripts, the browser sends them along with the fields. */
   inAddress?: URLSearchParams | undefined;
-  /** False where something else needs the space beside the list: the filters are in a sheet then. */
+  /** False where something else needs the space next to the list: the filters are in a sheet then. */
   beside?: boolean;
-  /** The results; receives a function that clears all filters, for a button of their own. */
+  /** The results; receives a function that clears all filters, for a button in the results. */
   children: (clear: () => void) => ReactNode;
 }
 
@@ -165,7 +165,7 @@ function FieldsForm({ inAddress, children, ...rest }: FieldsFormProps) {
   );
 }
 
-/** Beside the list the filters are open initially; a sheet is opened by its button. */
+/** Next to the list the filters are open initially; a sheet is opened by its button. */
 function useFiltersPanel(beside: boolean) {
   const wide = useWideScreen() && beside;
   const [asideOpen, setAsideOpen] = useState(true);

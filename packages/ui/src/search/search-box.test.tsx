@@ -170,7 +170,7 @@ describe('suggestions of a SearchBox', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
   });
 
-  it('stay away from a text that was put in whole, until they are asked for', async () => {
+  it('are not shown for a text that was inserted whole, until they are requested', async () => {
     render(<Search />);
     await user.click(field());
     await user.paste('rye');

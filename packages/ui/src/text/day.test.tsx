@@ -3,7 +3,7 @@ import { Day, DayTime, dayText } from './day';
 
 const iso = '2026-11-21T12:00:00Z';
 
-it('writes a day for the reader, and for machines beside it', () => {
+it('writes a day for the reader, and one for machines', () => {
   expect(dayText(iso)).toBe('Nov 21, 2026');
   render(<Day className="small" iso={iso} />);
   const day = screen.getByText('Nov 21, 2026');

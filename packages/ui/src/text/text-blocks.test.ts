@@ -26,7 +26,7 @@ describe('blocks of a text', () => {
     ]);
   });
 
-  it('part items that stand in one line', () => {
+  it('separate items within one line', () => {
     expect(textBlocks('We offer: • Health plan • Two weeks off • 401(k)')).toEqual([
       heading('We offer:'),
       list('Health plan', 'Two weeks off', '401(k)'),

@@ -95,11 +95,11 @@ export function textBlocks(text: string): TextBlock[] {
 
 const longestItem = 140;
 
-/** A line of its own: starts like one, and ends without a full stop or comma. */
+/** Its own line: starts like one, and ends without a full stop or comma. */
 const isItem = (line: string) =>
   line.length <= longestItem && /^[\p{Lu}\d"“]/u.test(line) && /[^.,:!?]$/.test(line);
 
-/** Turns paragraphs that consist of such lines into lists. */
+/** Converts paragraphs that consist of such lines to lists. */
 export const withLinesAsItems = (blocks: readonly TextBlock[]): TextBlock[] =>
   blocks.map((block) => {
     const lines = block.kind === 'paragraph' ? block.text.split('\n') : [];

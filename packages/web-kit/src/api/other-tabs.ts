@@ -3,13 +3,13 @@ import type { AnswerKey, QueryClient } from '@commons/web-kit/query';
 const savedKey = 'commons-saved';
 
 /**
- * Tells the person's other tabs that the data of a query was changed here, so that a form open there does not overwrite
- * it with older values.
+ * Notifies the person's other tabs that the data of a query was changed here, so that a form open there does not
+ * overwrite it with older values.
  * @param queryKey of plain texts, e.g. `['/auth/profile']`
  */
 export function notifyOtherTabs(queryKey: AnswerKey): void {
   try {
-    // Only the storage event matters; nothing stays stored.
+    // Only the storage event matters; nothing remains stored.
     localStorage.setItem(savedKey, JSON.stringify(queryKey));
     localStorage.removeItem(savedKey);
   } catch {

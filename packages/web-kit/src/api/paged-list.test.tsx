@@ -15,7 +15,7 @@ function List({ onRows }: { readonly onRows: (rows: unknown) => void }) {
   );
 }
 
-it('keeps the same rows while only the page around them changes, so that their cards stay', async () => {
+it('keeps the same rows while only the page around them changes, so that cards are not rendered again', async () => {
   const seen = new Set<unknown>();
   const { user } = renderPage(<List onRows={(rows) => seen.add(rows)} />);
   await user.click(await screen.findByRole('button', { name: '2 rows, 0' }));

@@ -21,7 +21,7 @@ interface PagedListRules<Row> {
 }
 
 /**
- * A list with infinite paging. Old rows stay while a changed list is loading. Rows that move between pages because
+ * A list with infinite paging. Old rows are shown while a changed list is loading. Rows that move between pages because
  * something was added appear once.
  */
 export function usePagedList<Row extends { readonly id: string }>({

@@ -5,8 +5,8 @@ const askEveryMs = 10_000;
 
 /**
  * Fills the parts of a page that failed while a service or the network was away, once it answers again, without a
- * reload. What the page shows stays until then: the question is asked beside the query. Called once by the page's query
- * client.
+ * reload. What the page shows remains until then: this check is separate from the query. Called once by the page's
+ * query client.
  * @returns a function that ends it
  */
 export function refetchWhenBack(client: QueryClient): () => void {

@@ -11,7 +11,7 @@ it('remembers one job until it is forgotten', () => {
   expect(pendingApplication()).toBeNull();
 });
 
-it.each(['{', '7', '{"jobId":3}'])('takes %p for nothing', (kept) => {
+it.each(['{', '7', '{"jobId":3}'])('ignores %p', (kept) => {
   sessionStorage.setItem('commons-pending-application', kept);
   expect(pendingApplication()).toBeNull();
 });

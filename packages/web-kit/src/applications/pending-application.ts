@@ -27,7 +27,7 @@ export function rememberApplication({
   return { forJob: jobId };
 }
 
-/** The remembered job, if this visit of /login is for it; null for whoever came to sign in for another reason. */
+/** The remembered job, if this visit of /login is for it; null when people sign in for another reason. */
 export function applicationOfSignIn(state: unknown): PendingApplication | null {
   const pending = pendingApplication();
   return pending && (state as SignInState | null)?.forJob === pending.jobId ? pending : null;

@@ -11,7 +11,7 @@ interface CompanyTileProps {
   readonly size?: 44 | 56;
 }
 
-/** The logo of the employer, or a drawing of the kind of work. Decorative: the name is beside it. */
+/** The logo of the employer, or a drawing of the kind of work. Decorative: the name is next to it. */
 export function CompanyTile({ job, listing, size = 44 }: CompanyTileProps) {
   const look = `${styles.tile} ${styles[`edge${size}`]}`;
   if (listing?.logo_filename) {

@@ -39,7 +39,7 @@ export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): boo
 export type ErrorPlace = readonly (string | number)[];
 
 /**
- * Errors of a 422 answer by field, the first of each, to be shown beside the fields.
+ * Errors of a 422 answer by field, the first of each, to be shown next to the fields.
  * @param nameOf gives the name of the field on the screen; undefined: it has none
  */
 export function refusedFields(
@@ -56,9 +56,9 @@ export function refusedFields(
 }
 
 /**
- * The message above or below a form. Errors that are already shown beside their fields are not repeated; when one of
+ * The message above or below a form. Errors that are already shown next to their fields are not repeated; when one of
  * them has no field on this screen, the full message is shown.
- * @param shown errors shown beside the fields
+ * @param shown errors shown next to the fields
  */
 export function formMessage(error: unknown, shown: FieldErrors, own?: string | OwnTexts): string {
   const said = new Set(Object.values(shown));

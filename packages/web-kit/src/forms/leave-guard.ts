@@ -21,9 +21,9 @@ function targetOf(event: MouseEvent): URL | undefined {
 }
 
 /**
- * Asks before unsaved changes are lost: on a link, Logout, Back and Forward, and (by the browser's own dialog) on a reload
- * or a closed tab. The router cannot block without its data router (16 KB), so this intercepts events before the router.
- * A history navigation has already happened by then: it is reverted, and the router sees neither.
+ * Asks before unsaved changes are lost: on a link, Logout, Back and Forward, and (by the browser's own dialog) on a
+ * reload or a closed tab. The router cannot block without its data router (16 KB), so this intercepts events before the
+ * router. A history navigation has already happened by then: it is reverted, and the router sees neither.
  *
  * @param active true while there are unsaved changes
  * @returns `asking` while the dialog should be shown; `leave` continues the navigation, `stay` cancels it;
@@ -35,7 +35,7 @@ export function useLeaveGuard(active: boolean) {
   const place = useLocation();
   const open = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each place has a depth of its own in the history
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place has its own depth in the history
   useEffect(() => {
     open.current = false;
     if (!active) return;

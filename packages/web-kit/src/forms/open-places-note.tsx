@@ -11,7 +11,7 @@ interface OpenPlacesNoteProps {
   readonly advice: string;
 }
 
-/** Lists the unfilled placeholders of a text beside the buttons that publish it. */
+/** Lists the unfilled placeholders of a text next to the buttons that publish it. */
 export function OpenPlacesNote({ text, advice }: OpenPlacesNoteProps) {
   const places = placeholdersIn(text);
   if (places.length === 0) return null;

@@ -3,7 +3,7 @@ import { conflictRows, mergedValues, plainWords } from './text-conflict.js';
 const labels = { name: 'Name', about: 'About', open: 'Open', tags: 'Tags' };
 const base = { name: 'Bakery', about: 'Bread.', open: false, tags: ['rye'] };
 
-describe('the fields that somebody else changed', () => {
+describe('the fields that someone else changed', () => {
   const rows = (mine: Partial<typeof base>, theirs: Partial<typeof base>) =>
     conflictRows({ base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }, labels);
 

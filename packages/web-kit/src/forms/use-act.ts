@@ -7,7 +7,7 @@ export interface ActRules {
   readonly failed?: string | OwnTexts | undefined;
   /** Chooses the text of a failure instead of `errorMessage`. */
   readonly failureText?: ((error: unknown) => string) | undefined;
-  /** Shows success and failure in the banner of the page. Without it, show `failure` beside the button. */
+  /** Shows success and failure in the banner of the page. Without it, show `failure` next to the button. */
   readonly notify?: Pick<Notify, 'showSuccess' | 'showError'> | undefined;
 }
 

@@ -86,7 +86,7 @@ it('sends the version that the form began with', async () => {
   expect(api.calls).toEqual([expect.objectContaining({ headers: { 'if-match': '"1"' } })]);
 });
 
-it('shows both texts when somebody saved meanwhile, and saves what was chosen', async () => {
+it('shows both texts when someone saved meanwhile, and saves what was chosen', async () => {
   const { stored, theySave, show } = open({ title: 'Bread', text: 'Rye' });
   const { user } = show();
   await user.type(titleField(), ' of mine');
@@ -118,7 +118,7 @@ it('returns to the form with the typed text, and asks again on the next attempt'
   expect(stored.title).toBe('Cake');
 });
 
-it('does not ask about fields that nobody else changed', async () => {
+it('does not ask about fields that no one else changed', async () => {
   const { stored, theySave, show } = open({ title: 'Bread', text: 'Rye' });
   const { user } = show();
   await user.type(titleField(), '!');

@@ -37,7 +37,7 @@ interface Save<Values, Stored> {
   readonly onMerged: (values: Values) => void;
 }
 
-/** Most conflicts that one save resolves, so that it ends even under constant saves elsewhere. */
+/** Most conflicts that one save resolves, so that it ends even if others save constantly. */
 const maximumTries = 5;
 
 const nothing = {};
@@ -51,7 +51,7 @@ export const presentRecord = <Stored,>(error: unknown): Versioned<Stored> | unde
   isApiError(error) && error.status === 412 ? (error.current as Versioned<Stored>) : undefined;
 
 /**
- * Saves a form that replaces a whole record without lost updates: after a save elsewhere in the meantime, both texts
+ * Saves a form that replaces a whole record without lost updates: after someone else's save in the meantime, both texts
  * are shown and the user chooses. The initial values are stored with the draft, so that a reload does not take newer
  * text as seen.
  */

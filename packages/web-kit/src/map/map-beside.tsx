@@ -18,7 +18,7 @@ interface MapBesideProps extends Omit<MapPaneProps, 'shown'> {
   readonly children: ReactNode;
 }
 
-/** A list with a map of its results: beside it, or in place of it on a phone. */
+/** A list with a map of its results: next to it, or in place of it on a phone. */
 export function MapBeside({ mapOpen, search, children, ...rest }: MapBesideProps) {
   // Where nothing was found, the list says what else to try.
   const open = mapOpen.open && rest.rows.length > 0;
@@ -51,7 +51,7 @@ export function MapToggle({ mapOpen }: { readonly mapOpen: MapOpen }) {
   );
 }
 
-/** Beside a result: where it is on the map, while one is shown. */
+/** Next to a result: where it is on the map, while one is shown. */
 export function OnMapButton(props: OnMapButtonProps) {
   const shown = useContext(ShownMap);
   return shown ? <LazyOnMapButton shown={shown} {...props} /> : null;

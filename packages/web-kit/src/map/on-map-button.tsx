@@ -16,7 +16,7 @@ interface ButtonProps extends OnMapButtonProps {
   readonly shown: Shown;
 }
 
-/** Button beside a result, while the map is open, that shows it there. Loaded with the map. */
+/** Button next to a result, while the map is open, that shows it there. Loaded with the map. */
 export default function OnMapButton({
   id,
   nameId,

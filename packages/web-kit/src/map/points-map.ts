@@ -93,7 +93,7 @@ export class PointsMap {
       Math.round(this.map.getZoom()),
     );
     const wanted = new Map(groups.map((group) => [keyOf(group.properties), group]));
-    // What stays keeps its element, and with it the focus of the keyboard.
+    // What remains keeps its element, and with it the keyboard focus.
     for (const [key, { marker }] of this.#markers) {
       if (wanted.has(key)) continue;
       marker.remove();

@@ -98,7 +98,7 @@ export default function ResultsMap(props: ResultsMapProps) {
 const idsAt = (map: SearchMap | undefined, id: string): readonly string[] =>
   map?.areas.find(({ area }) => areaId(area) === id)?.ids ?? [id];
 
-/** Scrolls the card of the chosen pin into view, where the list is beside the map. */
+/** Scrolls the card of the chosen pin into view, where the list is next to the map. */
 function scrollToCard(): void {
   requestAnimationFrame(() => {
     const button = document.querySelector('li button[aria-pressed="true"]');

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { MappedSearch } from './map.api.js';
 
-/** The map beside a list, for the rows of the list. */
+/** The map next to a list, for the rows of the list. */
 export interface Shown {
   readonly search: MappedSearch;
   /** Rows chosen in the list or on the map. */

@@ -22,7 +22,7 @@ function partOf([all, strong, emphasis, label = '', href = '']: RegExpMatchArray
   return isSafe(href) ? { kind: 'link', href, parts: inlineParts(label) } : all;
 }
 
-/** Strong, emphasis and links of a line. Everything else stays as typed. */
+/** Strong, emphasis and links of a line. Everything else is shown as typed. */
 export function inlineParts(text: string): Inline[] {
   const parts: Inline[] = [];
   let at = 0;
@@ -67,7 +67,9 @@ function blocksOf(lines: readonly string[]): MarkdownBlock[] {
   return blocks;
 }
 
-/** Reads the subset of Markdown that texts of the portal are written in (docs/adr/0025). HTML is text like any other. */
+/**
+ * Reads the subset of Markdown that texts of the portal are written in (docs/adr/0025). HTML is text like any other.
+ */
 export const markdownBlocks = (text: string): MarkdownBlock[] =>
   text
     .replaceAll('\r\n', '\n')

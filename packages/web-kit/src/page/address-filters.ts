@@ -27,7 +27,7 @@ export function filtersFromQuery<Values extends Filters>(
   return Object.fromEntries(entries) as Values;
 }
 
-/** Writes the filters into a copy of `query`. Other parameters stay, except for the page number. */
+/** Writes the filters into a copy of `query`. Other parameters are kept, except for the page number. */
 export function queryWithFilters<Values extends Filters>(
   query: URLSearchParams,
   filters: Values,
@@ -42,7 +42,7 @@ export function queryWithFilters<Values extends Filters>(
   return next;
 }
 
-/** Set by controls of their own, beside the filters. */
+/** Set by separate controls, not by the filters. */
 const withoutField = ['search', 'sortBy', 'byDate', 'exact'];
 
 /** The parameters that are not filter fields: words, order, and foreign ones. */
@@ -55,7 +55,7 @@ export function besideFields(query: URLSearchParams, none: Filters): URLSearchPa
 
 /**
  * Counts active filters: not empty or blank, not the default order, not an unticked box (D1 §3). The search words have
- * a box of their own and are no filter.
+ * a separate box and are no filter.
  */
 export function activeFilterCount<Values extends Filters>(filters: Values, none: Values): number {
   const names = Object.keys(none) as (keyof Values)[];

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from '@commons/web-kit/router';
 import { useRef } from 'react';
 
 /**
- * A view in place of a page's usual one, e.g. a form: a history entry of its own (`?name`), so that Back leads to the
+ * A view in place of a page's usual one, e.g. a form: its own history entry (`?name`), so that Back leads to the
  * usual one, and a reload shows the view again.
  */
 export function useViewInAddress(name: string) {

@@ -12,7 +12,9 @@ interface PaneBesideProps {
   readonly children: ReactNode;
 }
 
-/** A list with the chosen record beside it. Escape closes the record, also from its card, where a click left the focus. */
+/**
+ * A list with the chosen record next to it. Escape closes the record, also from its card, where a click left the focus.
+ */
 export function PaneBeside({ id, label, pane, onClose, children }: PaneBesideProps) {
   const closeByKey = ({ key, target }: KeyboardEvent) => {
     // Escape within a dialog closes the dialog.

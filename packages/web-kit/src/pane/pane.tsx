@@ -14,7 +14,7 @@ interface PaneProps {
   readonly children: ReactNode;
 }
 
-/** A record beside its list, with its close button. */
+/** A record next to its list, with its close button. */
 export function Pane({ closeLabel, onClose, children }: PaneProps) {
   const pane = useFocusByKeyboard();
   return (

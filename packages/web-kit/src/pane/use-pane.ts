@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from '@commons/web-kit/router';
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 export interface PaneOf {
-  /** Query parameter of the record beside the list. */
+  /** Query parameter of the record next to the list. */
   readonly name: string;
   /** The record's own page. */
   readonly pageOf: (id: string) => string;
@@ -22,7 +22,7 @@ const topOf = (card: string) => document.getElementById(card)?.getBoundingClient
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The record shown beside its list on a wide screen, stored in the address. */
+/** The record shown next to its list on a wide screen, stored in the address. */
 export function usePane({ name, pageOf }: PaneOf) {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();

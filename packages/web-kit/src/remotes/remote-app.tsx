@@ -30,7 +30,7 @@ const loadPatiently = async (load: LoadPage, page: string) => {
 };
 
 /**
- * Makes the root component of a remote (`./App`): the routes of `src/routes.json`, each page in a file of its own.
+ * Makes the root component of a remote (`./App`): the routes of `src/routes.json`, each page in its own file.
  * While a page file is fetched, remote() of the shell shows its spinner: one less style sheet in every remote.
  * @param load gives the page module, e.g. (page) => import(`./pages/${page}.page.tsx`)
  */

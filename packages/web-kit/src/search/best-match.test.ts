@@ -29,7 +29,7 @@ describe('the order of a list with words (decision A69)', () => {
     expect(orderOf({ ...near, ...chosenOrder<Sort>(near, 'newest') })).toBe('newest');
   });
 
-  it('offers the best match beside the other orders only while there are words', () => {
+  it('offers the best match next to the other orders only while there are words', () => {
     const labels = (search: string) =>
       orderChoices({ search }, ['newest', 'oldest'] as const, names).map(({ label }) => label);
     expect(labels(' ')).toEqual(['Newest first', 'Oldest first']);

@@ -1,7 +1,7 @@
 import { milesWithin } from '@commons/contracts/search/search-lists';
 import { t } from '@commons/ui/text/texts';
 
-/** Choices of the distance beside the place of a search. */
+/** Choices of the distance next to the place of a search. */
 export const distanceChoices = milesWithin.map((miles) => ({
   value: String(miles),
   label: t('milesMiles', { miles }),

@@ -18,7 +18,7 @@ export function keptPlace(): string | undefined {
   }
 }
 
-/** On sign-out: the next person at the computer is somewhere else. */
+/** On sign-out: the next person at the computer may be in another place. */
 export function forgetPlace(): void {
   localStorage.removeItem(storeKey);
 }

@@ -20,7 +20,7 @@ const optionsOf = ({ queryKey, fetchSummary }: SummaryRules) => ({
 
 /**
  * What a search understood, and the counts of its filters. The list works without it; while another list is loading the
- * previous summary stays. The place of a search around one is kept for pages that are opened without a list.
+ * previous summary stays. The place of a search around one is stored for pages that are opened without a list.
  */
 export function useSearchSummary(rules: SummaryRules, searching: boolean) {
   const { data } = useQuery(optionsOf(rules));

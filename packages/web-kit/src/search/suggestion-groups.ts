@@ -26,7 +26,7 @@ const groupNames: Readonly<Record<SuggestionKind, string>> = {
   job: t('jobs'),
 };
 
-/** Kinds whose text is a search of its own; the others are filters and pages. */
+/** Kinds whose text is a search by itself; the others are filters and pages. */
 const searchedKinds: readonly SuggestionKind[] = ['term', 'company'];
 
 /** Suggestions by their kinds; within a kind as the server ranked them. */

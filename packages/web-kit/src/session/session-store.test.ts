@@ -74,7 +74,7 @@ describe('SessionStore', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('[B171] asks again while auth restarts, so that nobody is signed out by it', async () => {
+  it('[B171] asks again while auth restarts, so that no one is signed out by it', async () => {
     localStorage.setItem('token', 'token-1');
     server.api.answer = (_, response) =>
       server.arrived.length < 3

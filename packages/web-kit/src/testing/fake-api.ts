@@ -157,7 +157,7 @@ const isList = (answer: unknown) => Symbol.iterator in (answer as object);
 const methodOf = ({ method, body }: ApiRequest = {}) =>
   method ?? (body === undefined ? 'GET' : 'POST');
 
-/** A stream that stays open and says nothing. */
+/** A stream that stays open and sends nothing. */
 const quiet = (request?: ApiRequest) =>
   new Promise<void>((_resolve, reject) => {
     request?.signal?.addEventListener('abort', () =>

@@ -7,7 +7,7 @@ import { Route, Routes, useLocation } from '@commons/web-kit/router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-// Only for tests, hence not in the facade, which every visitor loads.
+// Only for tests, so not in the facade, which every visitor loads.
 import { MemoryRouter } from 'react-router-dom';
 import { followOtherTabs } from '../api/other-tabs.js';
 import { createQueryClient } from '../api/query-client.js';
@@ -46,7 +46,7 @@ export interface RenderOptions {
   /** State of the history entry, e.g. where a sign-in leads back to. */
   readonly state?: unknown;
   readonly api?: ApiClient;
-  /** Who is signed in; nobody by default. Make one with `testUser`. */
+  /** Who is signed in; no one by default. Make one with `testUser`. */
   readonly user?: CurrentUser | null;
   readonly session?: Partial<Session>;
 }
@@ -62,7 +62,7 @@ export const testUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   ...changes,
 });
 
-/** A session for tests; nobody is signed in unless `changes` says so. */
+/** A session for tests; no one is signed in unless `changes` says so. */
 export const testSession = (changes: Partial<Session> = {}): Session => ({
   user: null,
   loading: false,
@@ -72,7 +72,7 @@ export const testSession = (changes: Partial<Session> = {}): Session => ({
   ...changes,
 });
 
-/** Emulates a wide screen, where e.g. filters are beside their list; jsdom's is narrow. */
+/** Emulates a wide screen, where e.g. filters are next to their list; jsdom's is narrow. */
 export function widenScreen(): void {
   globalThis.matchMedia = (media) =>
     ({ media, matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as never;

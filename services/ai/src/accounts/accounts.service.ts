@@ -4,7 +4,10 @@ import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Injectable } from '@nestjs/common';
 import type { AccountFacts } from '../facts/account/account-facts.js';
 
-/** What the portal knows of the person who asked for a text: their own account and the listing of the business that they act for, nobody else's. */
+/**
+ * What the portal knows of the person who asked for a text: their own account and the listing of the business that they
+ * act for, no one else's.
+ */
 @Injectable()
 export class AccountsService {
   constructor(private readonly calls: InternalClient) {}

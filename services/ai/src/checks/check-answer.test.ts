@@ -41,7 +41,7 @@ describe('the check of a model’s text', () => {
     expect(checkAnswer(shorter, { entered, given: '', repeats: false })).toEqual([]);
   });
 
-  it('accepts what was given beside the entries, other spellings, small counts and list numbers', () => {
+  it('accepts what was given in addition to the entries, other spellings, small counts and list numbers', () => {
     const text = `${good}\n1. We have two ways to pay.\n2. Sam Ortiz helps. It is 12.5% of $10,000.`;
     expect(check(text, 'name: Sam Ortiz\n12.5% of $10k')).toEqual([]);
     const numeric = { entered: 'Sale on 10/15 from 9am', given: '', repeats: true };

@@ -22,7 +22,7 @@ const most = 8;
 
 /**
  * Compares a model's text with what was entered.
- * @returns for people: what nobody entered, what is missing, another language; empty when nothing was found
+ * @returns for people: what no one entered, what is missing, another language; empty when nothing was found
  */
 export function checkAnswer(
   text: string,
@@ -111,7 +111,7 @@ function missingFigures(entered: string, text: string): string[] {
     .map(({ text: figure }) => figure);
 }
 
-/** Enough words to tell a language by. */
+/** Enough words to recognize a language. */
 const enoughWords = 12;
 
 function isOtherLanguage(text: string, entered: string): boolean {

@@ -157,7 +157,7 @@ describe('records of generations', () => {
 describe('limits of one account', () => {
   const tooMany = { detail: 'Too many requests. Please wait a moment and try again.' };
 
-  it('refuse more texts per minute than allowed, and affect nobody else', async () => {
+  it('refuse more texts per minute than allowed, and affect no one else', async () => {
     const { service } = await start(undefined, { AI_TEXTS_PER_MINUTE: '2' });
     // Freezes the clock, since a minute could end between two calls.
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());

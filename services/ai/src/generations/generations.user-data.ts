@@ -5,7 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { GenerationRecord } from './generation.schema.js';
 
-/** A person's generations, without their texts. Erasure removes the user id; the costs stay. */
+/** A person's generations, without their texts. Erasure removes the user id but not the costs. */
 @HoldsUserData('generations')
 export class GenerationUserData extends RecordUserData<GenerationRecord> {
   protected override readonly order = { created_at: -1, _id: -1 } as const;

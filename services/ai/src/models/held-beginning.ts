@@ -3,8 +3,8 @@ import { isPlainRefusal, mayBecomeRefusal } from './plain-refusal.js';
 import { mayBeThoughts, withoutThoughts } from './thoughts.js';
 
 /**
- * Holds back the first words of a text until it is clear that they are not a refusal, so that nobody sees a refusal as
- * their text. Thoughts before the text are left out.
+ * Holds back the first words of a text until it is clear that they are not a refusal, so that a refusal is never shown
+ * as their text. Thoughts before the text are left out.
  */
 export class HeldBeginning {
   #held = '';

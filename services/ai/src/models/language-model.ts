@@ -7,7 +7,7 @@ export interface Prompt {
 }
 
 export interface WritingOptions {
-  /** Aborted when nobody waits any more. */
+  /** Aborted when no one is waiting any more. */
   readonly signal: AbortSignal;
   /** Longest silence before the first word, in milliseconds; default is the same limit as later. */
   readonly patienceMs?: number;
@@ -40,7 +40,7 @@ export const LANGUAGE_MODEL = Symbol('LANGUAGE_MODEL');
  * - `refused`: the endpoint will refuse every retry: wrong key, model or request
  * - `declined`: the model reports a refusal
  * - `unwilling`: the model refuses in plain words in place of the text
- * - `cancelled`: nobody waits any more
+ * - `cancelled`: no one is waiting any more
  */
 export class ModelFailure extends Error {
   constructor(

@@ -69,7 +69,7 @@ it('retries a temporary failure', async () => {
   expect(await gauge(service)).toEqual([]);
 });
 
-it('says beside the text and to operators that the model does not answer, until it does', async () => {
+it('says next to the text and to operators that the model does not answer, until it does', async () => {
   let isDead = true;
   const { service } = await start(() => (isDead ? { status: 500 } : { pieces: ['Dear'] }));
   const { body: text } = await ask(service);

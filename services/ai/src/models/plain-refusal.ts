@@ -137,7 +137,7 @@ export function isPlainRefusal(text: string): boolean {
 
 const isOpened = (all: string) => openers.some((opener) => all.startsWith(opener));
 
-/** Whether the beginning of a text may still turn out to be a refusal. */
+/** Whether the start of a text may still be that of a refusal. */
 export function mayBecomeRefusal(begun: string): boolean {
   const all = plain(begun);
   if (all.length > longestRefusal) return false;

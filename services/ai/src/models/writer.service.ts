@@ -157,7 +157,7 @@ export class WriterService {
     throw new ModelFailure('failing', 'the model did not answer');
   }
 
-  /** A short pause is waited out in the queue, where tasks stay in order. A long one suspends the model. */
+  /** A short pause is waited out in the queue, where tasks keep their order. A long one suspends the model. */
   async #wait({ retryAfterMs }: ModelFailure, options: WriterOptions): Promise<void> {
     const short = retryAfterMs <= this.config.AI_LONGEST_PAUSE_MS;
     if (short && options.starts <= postponements) await options.postpone(retryAfterMs);

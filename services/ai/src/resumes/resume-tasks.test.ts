@@ -205,7 +205,7 @@ describe('rewriting a résumé', () => {
   });
 });
 
-it('[RES-08] asks no model for a résumé that stays as it is', async () => {
+it('[RES-08] asks no model for a résumé that needs no change', async () => {
   const content = 'Somebody else';
   const { asked, env } = await model(() => JSON.stringify({ content, applied_suggestions: [] }));
   const { rewrite } = await start(env);

@@ -18,7 +18,7 @@ const isAddressed = (line: string) => addressedToSoftware.some((form) => form.te
 const withoutAddressed = (lines: readonly string[]) =>
   lines.map((line) => (isAddressed(line) ? '' : line));
 
-/** The résumé with such lines empty: the indexes of all others stay. */
+/** The résumé with such lines empty: the indexes of all others are unchanged. */
 export function safeResume(resume: ResumeStructure): ResumeStructure {
   return {
     ...resume,

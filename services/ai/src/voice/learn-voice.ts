@@ -4,7 +4,7 @@ import { contract, expand, greetingOf, signOffOf } from './voice-parts.js';
 const wordsIn = (text: string) => text.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0;
 const emoji = /\p{Extended_Pictographic}/u;
 
-/** Shares of words kept from which a shorter or longer text is a habit, not a correction. */
+/** Shares of unchanged words from which a shorter or longer text is a habit, not a correction. */
 const shorter = 0.75;
 const longer = 1.3;
 /** Below this a text says nothing about the habit of its writer. */
@@ -34,6 +34,6 @@ export function learnVoice(written: string, edited: string): Voice {
 const contractionsIn = (text: string) =>
   text.match(/\p{L}['’](?:m|d|ll|re|ve|t)\b/giu)?.length ?? 0;
 
-/** A form was changed somewhere: the long one is gone where the short one came, or the other way round. */
+/** A form was changed: the long one is gone where the short one came, or the other way round. */
 const isSameButForms = (written: string, edited: string) =>
   contract(written) !== written || expand(written) !== written ? edited !== written : false;

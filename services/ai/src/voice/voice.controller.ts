@@ -4,7 +4,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
 import { VoiceService } from './voice.service.js';
 
-/** How the caller writes; nobody else sees it. */
+/** How the caller writes; no one else sees it. */
 @Controller()
 export class VoiceController {
   constructor(private readonly voices: VoiceService) {}

@@ -70,7 +70,7 @@ describe('an e-mail in a person’s manner', () => {
     expect(applyVoice(written, {})).toBe(written);
   });
 
-  it('keeps the name below a learnt closing without one, and greets nobody as "there"', () => {
+  it('keeps the name below a learned closing without one, and never greets with "Hi there"', () => {
     expect(applyVoice(written, { sign_off: 'Cheers,' })).toContain(
       'Cheers,\nJoanna Park\nOak Fence',
     );

@@ -42,7 +42,7 @@ export interface KnownAnswer {
   readonly end: AnswerEnd | undefined;
   /** Whether a worker has written some of it. */
   readonly hasText: boolean;
-  /** Whether somebody follows it now. */
+  /** Whether someone follows it now. */
   readonly followed: boolean;
 }
 
@@ -82,7 +82,7 @@ export class AnswersService {
     ]);
   }
 
-  /** Appends progress to a running answer; a forgotten one stays forgotten. */
+  /** Appends progress to a running answer; a deleted one is not restored. */
   append(id: string, events: readonly AnswerProgress[]): Promise<void> {
     return this.logs.append(logOf(id), events, this.#runningSeconds);
   }
@@ -134,7 +134,7 @@ export class AnswersService {
       .sort((one, other) => other.startedAt.getTime() - one.startedAt.getTime());
   }
 
-  /** Gives a running answer the lifetime of a new one: somebody came back to it. */
+  /** Gives a running answer the lifetime of a new one: someone came back to it. */
   prolong(id: string): Promise<void> {
     return this.logs.expire(logOf(id), this.#runningSeconds);
   }
@@ -144,7 +144,7 @@ export class AnswersService {
     await Promise.all([this.logs.delete(logOf(id)), this.redis.srem(this.#idsOf(user), id)]);
   }
 
-  /** Key of a person's answers; ids of forgotten ones stay until it expires. */
+  /** Key of a person's answers; ids of deleted ones stay until it expires. */
   #idsOf(user: string): string {
     return `${this.#prefix}:ai:answers:${user}`;
   }

@@ -90,7 +90,7 @@ describe('an answer whose reader left', () => {
     expect(left).toEqual([]);
   });
 
-  it('can be found by its person only, and shows whether somebody follows it', async () => {
+  it('can be found by its person only, and shows whether someone follows it', async () => {
     const { service } = await start(silent, { AI_LEAVE_MS: '60000' });
     const { first, answer } = await begun(service);
     const list = async (sub?: string) => (await call(service, 'GET', '/ai/answers', sub)).body;
@@ -126,7 +126,7 @@ describe('an answer whose reader left', () => {
     await until(async () => (await stored(service)).length === 0);
   });
 
-  it('goes on while somebody else reads it', async () => {
+  it('goes on while someone else reads it', async () => {
     const { service, left } = await start(silent, { AI_LEAVE_MS: '200' });
     const { first, answer } = await begun(service);
     const second = await followText(service, answer, undefined, ann.id);
@@ -188,7 +188,7 @@ describe('DELETE /ai/answers/{id}', () => {
   });
 });
 
-it('tells a returning person why the text failed meanwhile', async () => {
+it('shows a returning person why the text failed in the meantime', async () => {
   const { service } = await start({ pieces: ['Bake'], pauseMs: 400, end: 'refusal' });
   const first = await follow(service);
   await until(() => first.events.length > 0);

@@ -14,7 +14,8 @@ interface Written {
 
 /**
  * A model's text with its places filled from the account, and what to look at in it. The text has been shown while it
- * was written, so findings are returned beside it: writing it again would take as long, and replace what is being read.
+ * was written, so findings are returned along with it: writing it again would take as long, and replace what is being
+ * read.
  */
 export function checkedText(text: string, { tool, input, prompt, account }: Written) {
   const entered = Object.values(input)
@@ -32,5 +33,5 @@ export function checkedText(text: string, { tool, input, prompt, account }: Writ
   return { text: mended, checks };
 }
 
-/** Said beside a text that the built-in writer wrote because the configured model gave none. */
+/** Shown with a text that the built-in writer wrote because the configured model gave none. */
 export const fallbackNote = (language?: string): string => aiTexts(language)('checkFallback');

@@ -51,7 +51,7 @@ it('continues for the others when one listener times out', async () => {
   });
 });
 
-it('returns an answer at once that was finished while nobody listened', async () => {
+it('returns an answer at once that was finished while no one listened', async () => {
   const { held, release } = holdBack();
   const service = await start({ AI_LEAVE_MS: '60000' }, { pieces: ['Bake', held, '.'] });
   const first = await followText(service, path, body);

@@ -13,7 +13,7 @@ import { TextLimitsService } from './text-limits.service.js';
 /** How long after the grace time it is checked whether anyone returned. */
 const marginMs = 20;
 
-/** Stops texts that nobody reads any more, and those that their person cancels. */
+/** Stops texts that no one reads any more, and those that their person cancels. */
 @Injectable()
 export class TextCancellationService {
   constructor(
@@ -26,7 +26,7 @@ export class TextCancellationService {
     private readonly limits: TextLimitsService,
   ) {}
 
-  /** A reader left. The writing stops after the grace time, unless somebody reads it then or left later. */
+  /** A reader left. The writing stops after the grace time, unless someone reads it then or left later. */
   async afterGrace(id: string): Promise<void> {
     const graceMs = Math.max(this.settings.AI_LEAVE_MS, 1);
     const check = async () => {
@@ -37,13 +37,13 @@ export class TextCancellationService {
     setTimeout(() => void check().catch(() => undefined), graceMs + marginMs).unref();
   }
 
-  /** Stops the writing unless somebody reads it. */
+  /** Stops the writing unless someone reads it. */
   async ifUnread(id: string): Promise<void> {
     const answer = await this.answers.find(id);
     if (answer && !answer.end && !answer.followed) await this.stop(answer);
   }
 
-  /** Stops the writing at once, whoever reads it; a finished text is forgotten. */
+  /** Stops the writing at once, even if others read it; a finished text is deleted. */
   async stop({ id, user, end }: KnownAnswer): Promise<void> {
     await this.answers.forget(id, user);
     if (end) return;

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 /** Tasks read per page: each may have 64 KB. */
 const pageSize = 50;
 
-/** Erases the texts of permanently failed tasks, e.g. because their workers died; the tasks are kept. */
+/** Erases the texts of permanently failed tasks, e.g. because their workers died; the tasks remain. */
 @Injectable()
 export class TextErasureService {
   /** Number and newest of the failed tasks at the last complete pass. */

@@ -61,7 +61,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
       end = await this.#write(payload, context, output, state);
     } catch (error) {
       if (!(error instanceof ModelFailure)) {
-        // Ends it now: nobody should wait for a task that is not retried.
+        // Ends it now: no one should wait for a task that is not retried.
         if (context.lastAttempt && !state.postponed)
           await this.#end(payload, context, output, failed);
         throw error;
@@ -99,7 +99,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     const begun = this.answers.find(id);
     const resting = this.writer.isModelResting();
     const known = this.accounts.facts(user_id, business_id);
-    // Without the store a text is written in nobody's manner.
+    // Without the store, texts are written without the author's style.
     const manner = tool.isLetter ? this.voices.of(user_id).catch(() => ({})) : {};
     const trade = tool.tradeOf?.(input);
     const lookedUp = trade && this.markets.facts(trade);

@@ -87,7 +87,7 @@ export class WritingService {
   /**
    * The text as it is written, and its end. Ends early when the reader disconnects; the writing then continues for
    * the grace time.
-   * @throws 504 after the longest wait: the writing stops, unless somebody else reads it
+   * @throws 504 after the longest wait: the writing stops, unless someone else reads it
    */
   async *follow(
     { id, end }: Reading,

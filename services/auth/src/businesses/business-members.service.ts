@@ -34,7 +34,7 @@ export class BusinessMembersService {
     return (await this.members.findOne({ user_id, ...present }).lean()) ?? undefined;
   }
 
-  /** The members of a business besides its owner, oldest first. */
+  /** The members of a business other than its owner, oldest first. */
   list(business_id: Types.ObjectId): Promise<BusinessMemberRecord[]> {
     return this.members
       .find({ business_id, ...present })

@@ -34,7 +34,7 @@ async function invitationFor(email: string, count = 2): Promise<string> {
   return /\/invitation\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 }
 
-/** Two employers, the second of whom has joined the business of the first. */
+/** Two employers; the second has joined the business of the first. */
 async function joined(role = 'manager') {
   const owner = await employer('Ridge Bakery');
   const colleague = await employer();
@@ -206,7 +206,7 @@ describe('a colleague', () => {
     expect((await call('POST', '/auth/business/leave', left.body.access_token)).status).toBe(409);
   });
 
-  it('cannot invite anybody or change roles', async () => {
+  it('cannot invite anyone or change roles', async () => {
     const { colleague, token } = await joined('manager');
     const answer = await call('POST', '/auth/business/invitations', token, {
       email: 'x@example.org',

@@ -116,7 +116,7 @@ describe('PUT /auth/email', () => {
     expect((await profile(token)).email).toBe(email);
   });
 
-  it('refuses a wrong password with 400, and mails nobody', async () => {
+  it('refuses a wrong password with 400, and sends no mail', async () => {
     const { token, email } = await register(service);
     await mailTo(service, email, 1);
     const wanted = newAddress();

@@ -142,7 +142,7 @@ export class SigningKeysService implements OnApplicationBootstrap, OnModuleDestr
   }
 }
 
-/** Whether the next key exists, and thus the current one too. */
+/** Whether the next key exists, and therefore the current one, too. */
 const hasNext = (keys: SigningKey[]) => keys.some(({ active_from }) => active_from > new Date());
 
 function ignoreDuplicate(error: unknown): void {

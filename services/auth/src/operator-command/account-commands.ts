@@ -32,7 +32,7 @@ interface Change {
   readonly reason?: string;
 }
 
-/** Records a change in the operators' log (decision A62), without an operator, as nobody is signed in here. */
+/** Records a change in the operators' log (decision A62), without an operator, as no one is signed in here. */
 async function record({ connection, email }: OperatorCall, change: Change, user: User) {
   const { name, schema } = operatorActionModel;
   const nobody = { sub: 'command-line', full_name: commandLine };

@@ -60,7 +60,7 @@ describe('POST /auth/forgot-password', () => {
     expect(minutes).toBeLessThanOrEqual(60);
   });
 
-  it('gives the same answer for an unknown address, after the same work, and mails nobody', async () => {
+  it('gives the same answer for an unknown address, after the same work, and sends no mail', async () => {
     const api = await createAuthService({ ROLES: 'api' });
     const { email } = await register(api);
     const ask = (address: string) =>

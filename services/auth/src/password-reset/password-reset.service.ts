@@ -23,7 +23,7 @@ export class PasswordResetService {
 
   /**
    * Sets the password and ends all sessions of the account. The link also verifies its address and ends its sign-in
-   * pauses. Only this IP address stays known, because whoever had the old password may have signed in from another.
+   * pauses. Only this IP address is still trusted: someone with the old password may have signed in from another.
    * @param address IP address of the client
    * @throws 400 for an unknown, used or expired link; 422 for a refused password, after which the link still works;
    * ServiceUnavailable without Redis

@@ -6,7 +6,7 @@ import { Types } from 'mongoose';
 export class Session {
   @Prop({ type: String, required: true }) _id!: string;
   @Prop({ type: Types.ObjectId, required: true }) user!: Types.ObjectId;
-  /** Somebody else's business that the session acts for: the account of its owner. */
+  /** Someone else's business that the session acts for: the account of its owner. */
   @Prop({ type: Types.ObjectId }) business?: Types.ObjectId;
   @Prop({ type: String, required: true }) user_agent!: string;
   @Prop({ type: Date, required: true }) created_at!: Date;

@@ -7,7 +7,7 @@ import type { Redis } from 'ioredis';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 import { longestTokenDays } from '../keys/token-life.js';
 
-/** How long an IP address that signed in stays known. */
+/** How long an IP address that signed in is trusted. */
 const knownMs = longestTokenDays * day * 1_000;
 /** Maximum of known addresses, the latest: each has its own attempts, and a phone changes its address daily. */
 const mostKnown = 100;

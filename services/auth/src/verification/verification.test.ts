@@ -130,7 +130,7 @@ describe('POST /auth/resend-verification', () => {
     expect((await verify(second)).status).toBe(200);
   });
 
-  it('gives the same answer for unknown and verified addresses, and mails nobody', async () => {
+  it('gives the same answer for unknown and verified addresses, and sends no mail', async () => {
     const { email } = await register(service);
     await verify(tokenOf(await service.inbox.waitFor(email)));
     const known = await resend(email, '192.0.2.2');

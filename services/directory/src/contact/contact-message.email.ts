@@ -19,7 +19,7 @@ export class ContactMessageEmail extends OutboxMail<MessageRecord> {
     super(messages.mail, { task: 'directory.mail-contact-message', id: 'message_id' });
   }
 
-  /** Without an operator the mail stays due. */
+  /** The mail remains due while there is no operator. */
   protected override async deliver(message: MessageRecord): Promise<boolean> {
     const operators = await this.#operators();
     for (const operator of operators) {

@@ -127,7 +127,7 @@ describe('POST /contact (decision A18)', () => {
 });
 
 describe('the list of messages for operators', () => {
-  it('filters by subject: requests to change the account type have a list of their own', async () => {
+  it('filters by subject: requests to change the account type have their own list', async () => {
     const { body } = await send(
       message({ subject: 'Change account type', email: 'c@example.org' }),
     );

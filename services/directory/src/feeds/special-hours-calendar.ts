@@ -4,7 +4,7 @@ import type { Point } from '@commons/contracts/search/map-lists';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 
-/** How long past days stay, for calendars that sync rarely. */
+/** How long past days remain listed, for calendars that sync rarely. */
 const daysKept = 30;
 /** Length of an open-ended closure in the calendar; extended at each request. */
 const daysClosed = 7;

@@ -19,7 +19,7 @@ function descriptions({ short_description: text = '' }: Row, { kind }: PlacedRow
   };
 }
 
-/** Converts a row to an unclaimed listing with a mapped category. The words of the source stay searchable. */
+/** Converts a row to an unclaimed listing with a mapped category. The words of the source remain searchable. */
 export function importedListing(
   row: Row,
   placed: PlacedRow,

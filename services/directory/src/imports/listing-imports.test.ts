@@ -116,7 +116,7 @@ describe('categories of imported businesses', () => {
     expect(await search({ category: expected })).toHaveLength(1);
   });
 
-  it('uses the name when the licence does not tell the trade', async () => {
+  it('uses the name when the licence does not identify the trade', async () => {
     await load(
       row('Cedar Dental Group', 'Administrative office', { street_address: '1 A St' }),
       row('Ruben’s Auto Repair', 'Repair shops/service', { street_address: '2 A St' }),
@@ -255,7 +255,7 @@ describe('permits', () => {
     expect(await all()).toMatchObject([expected]);
   });
 
-  it('create a listing for a business without a row of its own, without the words of the permit', async () => {
+  it('create a listing for a business without its own row, without the words of the permit', async () => {
     await load(
       permit('Red Crab #0202', 'Mixed drink permit', { street_address: '1 A St' }),
       permit('Otter Spirits', 'Liquor permit-retail', { street_address: '2 A St' }),

@@ -73,7 +73,7 @@ function contentRef(row: BusinessImportRow, ref = ''): string {
     city: city ?? '',
   };
   const place = placeKey({ location_info }) || `${street_address}|${zip || city}`.toLowerCase();
-  // Each further licence of a business is a row of its own, merged with the others.
+  // Each further licence of a business is its own row, merged with the others.
   const licence = isLicenceText(row.short_description) ? row.short_description : '';
   const trade = [row.business_category ?? '', licence].map(foldText);
   const key = JSON.stringify([ref, nameKey(row.business_name), place, ...trade]);

@@ -17,8 +17,8 @@ export class ListingReviewMailService {
   }
 
   /**
-   * Marks the mail as owed, unless it is already for later. A mark whose time has come gets a newer time: if its mail is
-   * under way without the newest review, that one stays owed.
+   * Marks the mail as owed, unless it is already for later. A mark whose time has come gets a newer time: if its mail
+   * is under way without the newest review, that one remains due.
    * @returns the listing if its mail is owed from now on
    */
   async owe(_id: Types.ObjectId, now = new Date()): Promise<ListingRecord | undefined> {

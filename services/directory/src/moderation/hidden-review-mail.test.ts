@@ -75,7 +75,7 @@ it('mails the author by the reconciliation when the task was never enqueued', as
   expect((await service.inbox.waitFor(email)).text).toContain('Advertising');
 });
 
-it('mails nobody when the author has been erased', async () => {
+it('sends no mail when the author has been erased', async () => {
   const email = 'gone@example.org';
   const id = await newReview(email);
   const _id = new Types.ObjectId(id);

@@ -113,7 +113,7 @@ describe('decisions', () => {
     }
   });
 
-  it('are reopened only by a report from somebody else', async () => {
+  it('are reopened only by a report from someone else', async () => {
     const one = machine();
     await report(page(), { reason: 'fake' }, one);
     await decide('listing', listing.id, 'keep');

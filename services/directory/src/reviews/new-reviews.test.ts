@@ -110,7 +110,7 @@ it('mails at once what is written before the first mail is sent', async () => {
   await api.close();
 });
 
-it('[B170] mails the managers too, each in their language, unless they turned mails off', async () => {
+it('[B170] mails the managers too, each in their language, unless they switched mails off', async () => {
   const manager = (name: string, change: object = {}) => ({
     ...{ id: `${name}-${listing.id}`, full_name: name, email: `${name}-${listing.id}@example.org` },
     ...{ account_type: 'employer', email_notifications: true, ...change },
@@ -129,7 +129,7 @@ it('[B170] mails the managers too, each in their language, unless they turned ma
   expect(mails(`ines-${listing.id}@example.org`)).toHaveLength(1);
 });
 
-it('carries no words with a link, is in the language of the owner, and stays away when mails are off', async () => {
+it('carries no words with a link, is in the language of the owner, and is not sent when mails are off', async () => {
   language = 'es';
   await write('Eve', { rating: 1, comment: 'Your account ends today: https://bad.example/pay' });
   const mail = await mailed(1);

@@ -28,7 +28,7 @@ export function elsewhereAnswer(row: ApplicationElsewhereRecord): ApplicationEls
   };
 }
 
-/** Applications that job seekers made outside the portal. Nobody else sees them. */
+/** Applications that job seekers made outside the portal. No one else sees them. */
 @Injectable()
 export class ApplicationsElsewhereService {
   constructor(

@@ -40,7 +40,7 @@ export function undoOf(application: Decided, now = new Date()): OpenDecision | u
 export const seenByApplicant = (timeline: readonly RecordedEvent[] = []): RecordedEvent[] =>
   timeline.filter(({ taken_back }) => !taken_back);
 
-/** The history after an undo. A note that was saved separately stays. */
+/** The history after an undo. A note that was saved separately is kept. */
 export const withTakenBack = (
   timeline: readonly RecordedEvent[],
   change: number,

@@ -106,7 +106,7 @@ describe('[B164] an applicant of an erased employer', () => {
       ({ to, subject }) => to?.[0]?.address === seeker.email && subject?.includes('no longer'),
     );
 
-  it('whoever waits is mailed once that no answer will come', async () => {
+  it('those who wait are mailed once that there will be no answer', async () => {
     await erase(employer);
     await erase(employer);
     const { text } = await mailAbout(jobs, seeker.email, 'Pastry Chef is no longer offered');

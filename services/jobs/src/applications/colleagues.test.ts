@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('colleagues of a business', () => {
-  it('work on the same jobs and applications, whoever of them posted', async () => {
+  it('work on the same jobs and applications, no matter which of them posted', async () => {
     for (const person of [owner, manager, viewer]) {
       const jobs = await call(person, 'GET', '/my-jobs');
       expect(jobs.body.map(({ title }: { title: string }) => title)).toEqual(['Night Baker']);

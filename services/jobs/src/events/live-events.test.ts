@@ -46,7 +46,7 @@ describe('live events', () => {
     mine.close();
   });
 
-  it('reach nobody else', async () => {
+  it('reach no one else', async () => {
     const stranger = await service.account('employer');
     const other = await follow('/applications/events', stranger.token);
     const theirs = await follow('/applications/events', employer.token);

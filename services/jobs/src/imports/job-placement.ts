@@ -23,7 +23,7 @@ export class JobPlacement {
   }
 
   /**
-   * A category of the list stays. Otherwise tries, one after the other: the occupation of the title, the rest of its
+   * Keeps a category of the list. Otherwise tries, one after the other: the occupation of the title, the rest of its
    * first part, the source's category, the whole title, titles of occupations, the employer's name, and at last general
    * words such as "manager".
    * @returns undefined when nothing matches

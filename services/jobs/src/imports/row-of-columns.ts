@@ -4,7 +4,7 @@ const proseFields = new Set([
   ...['overview', 'description', 'key_responsibilities', 'required_qualifications'],
 ]);
 
-/** Parses "$ 52,000.00" and "52.000,00"; other text stays, to be refused by validation. */
+/** Parses "$ 52,000.00" and "52.000,00"; other text is left for validation to refuse. */
 function amount(text: string): number | string {
   const digits = text.replace(/[^\d.,]/g, '');
   const plain = /,\d{1,2}$/.test(digits)

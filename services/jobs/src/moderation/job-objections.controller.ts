@@ -13,7 +13,7 @@ import { JobsService } from '../postings/jobs.service.js';
 import { JobHidingService } from '../postings/life/job-hiding.service.js';
 import { jobSubject } from './job-subject.js';
 
-/** An employer objects to the hiding of a job, once per hiding. Operators see the objection beside the reports. */
+/** An employer objects to the hiding of a job, once per hiding. Operators see the objection next to the reports. */
 @Controller()
 export class JobObjectionsController {
   constructor(

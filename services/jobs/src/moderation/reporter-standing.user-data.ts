@@ -8,7 +8,7 @@ import { ReporterStandingsService } from './reporter-standings.service.js';
 
 /**
  * How a person's reports were decided. The networks of reports (`report_networks`) are not included: they identify
- * nobody and expire after thirty days.
+ * no one and expire after thirty days.
  */
 @HoldsUserData('reporter-standing')
 export class ReporterStandingUserData implements UserDataHolder {

@@ -9,7 +9,7 @@ import { JobDecisionsService } from './job-decisions.service.js';
 /** Jobs per call; clients call again while more remain. */
 const batch = 100;
 
-/** Restores in bulk what a wave of reports hid. What an operator hid stays hidden. */
+/** Restores in bulk what a wave of reports hid. What an operator hid remains hidden. */
 @Controller()
 export class RestoringController {
   constructor(

@@ -80,7 +80,7 @@ it('a draft that was never posted is a 404 for operators', async () => {
   expect(own.body).toMatchObject({ ...body, status: 'draft' });
 });
 
-it('nobody but operators may hide a job, not even its employer', async () => {
+it('no one but operators may hide a job, not even its employer', async () => {
   const id = await newJob('Hermit');
   expect((await decide(id, 'hide', employer.token)).status).toBe(403);
   expect(await rowsOf(id, 'decided')).toEqual([]);

@@ -103,7 +103,7 @@ export class JobsService {
     return new Set(jobs.map(({ _id }) => String(_id)));
   }
 
-  /** Rewrites the whole posting. Owner, status, dates and views stay. @throws StaleRecord */
+  /** Rewrites the whole posting. Owner, status, dates and views are unchanged. @throws StaleRecord */
   async replace(
     id: string,
     input: Posting,

@@ -10,7 +10,7 @@ export const neighbour = (service: JobsUnderTest, change = {}): Promise<Person> 
     ...change,
   });
 
-/** An address in a network of its own. */
+/** An address in its own network. */
 export function newNetwork(): string {
   people += 1;
   return `10.${20 + (people >> 8)}.${people & 255}.7`;

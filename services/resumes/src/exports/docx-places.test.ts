@@ -39,7 +39,7 @@ it('[RES-07] links the addresses of a DOCX', async () => {
   ]);
 });
 
-it('[RES-07] sets jobs bold beside their text, on US Letter, without the blue of Word', async () => {
+it('[RES-07] sets jobs bold next to their text, on US Letter, without the blue of Word', async () => {
   const parts = await docxParts(Buffer.from(await docxOf(text), 'base64'));
   const paragraphs = [...parts.document.matchAll(/<w:p>.*?<\/w:p>/g)].map(([one]) => one);
   const job = paragraphs.find((one) => one.includes('Cedar Clinic')) ?? '';

@@ -82,7 +82,7 @@ interface Piece {
 }
 
 /**
- * A line in pieces: placeholders are highlighted, as whoever opens the document has to fill them in, and the
+ * A line in pieces: placeholders are highlighted, as the person who opens the document has to fill them in, and the
  * addresses of the résumé are links.
  */
 function piecesOf(line: string, { email, links }: ResumeStructure): Piece[] {

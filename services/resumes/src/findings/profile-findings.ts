@@ -47,7 +47,7 @@ function linksOf({ links }: ResumeStructure) {
 /** The line below the name, if it names an occupation. */
 function titleOf({ lines, name, sections }: ResumeStructure): string | undefined {
   const end = sections[0] ? lines.indexOf(sections[0].heading) : 6;
-  // The name may be beside the first sections.
+  // The name may be next to the first sections.
   const named = name ? lines.findIndex((line) => line.toLowerCase() === name.toLowerCase()) : -1;
   const below = named < 0 ? [] : lines.slice(named + 1, named + 2);
   const head = [...lines.slice(0, Math.max(end, 0)), ...below].flatMap((line) =>

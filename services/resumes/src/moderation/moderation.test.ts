@@ -83,7 +83,7 @@ it('a watched word in what a link shows waits for an operator; hidden fields and
   expect(await caseOf(link, 'decided')).toMatchObject({ hidden: false });
 });
 
-it('is for operators only, and nobody is found without a link', async () => {
+it('is for operators only, and no one is found without a link', async () => {
   const { token, link } = await published();
   await report(link);
   const { id } = await caseOf(link);
@@ -100,7 +100,7 @@ it('is for operators only, and nobody is found without a link', async () => {
   expect((await report('x'.repeat(43))).status).toBe(404);
 });
 
-it('names no page of a profile that nobody can open: its link is off, or it is hidden', async () => {
+it('names no page of a profile that no one can open: its link is off, or it is hidden', async () => {
   const { token, link } = await published();
   await report(link);
   const { id } = await caseOf(link);
@@ -114,7 +114,7 @@ it('names no page of a profile that nobody can open: its link is off, or it is h
   expect(await pathOf('decided')).toBeUndefined();
 });
 
-it('tells auth what was decided on what a person published, and nobody else', async () => {
+it('tells only auth what was decided on what a person published', async () => {
   const { link, token } = await published();
   await report(link);
   const { id, author_id } = await caseOf(link);

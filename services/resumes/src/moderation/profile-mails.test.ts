@@ -79,7 +79,7 @@ it('[A47] writes to a Spanish account in Spanish, by the reconciliation where th
   expect(subject).toBe('Su perfil compartido se ocultó');
   expect(text).toContain('Publicidad');
   expect(text).not.toMatch(/\b(the|your|has been)\b/i);
-  // The mail arrives a moment before its mark is cleared, by which the decision knows that the owner was told.
+  // The mail arrives a moment before its mark is cleared, which shows the decision that the owner was informed.
   for (let due = true; due; await pause(25))
     due = (await profiles.findOne({ user_id: idOf(902) }))?.hidden?.mail_due === true;
   await decide(id, 'keep');

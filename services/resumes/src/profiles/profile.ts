@@ -10,9 +10,9 @@ export interface ProfileRecord extends z.output<typeof ProfessionalProfileUpdate
   user_id: string;
   /** Token of the public link; absent before it is created, and after it is revoked. */
   share_token?: string;
-  /** Nobody can read it by its link while the account is suspended (decision B59). */
+  /** No one can read it by its link while the account is suspended (decision B59). */
   suspended?: true;
-  /** An operator hid it: nobody can read it by its link (decision B102). `mail_due` until its owner is mailed. */
+  /** An operator hid it: no one can read it by its link (decision B102). `mail_due` until its owner is mailed. */
   hidden?: { reason: string; at: Date; mail_due?: boolean };
   /** Since when its owner is owed the mail that it is shown again, after the one that it is hidden. */
   restored_mail_at?: Date;

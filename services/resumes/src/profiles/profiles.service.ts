@@ -18,7 +18,7 @@ import type { z } from 'zod';
 import { FirstProfilesService } from './first-profiles.service.js';
 import type { ProfileRecord } from './profile.js';
 
-/** Lists that the body of D2 §7 does not have: they stay when omitted (decision A38). */
+/** Lists that the body of D2 §7 does not have: an omitted list is unchanged (decision A38). */
 const unchangedWhenAbsent = new Set(['experience', 'education', 'certifications']);
 const replaced = Object.keys(ProfessionalProfileUpdate.shape).filter(
   (name) => !unchangedWhenAbsent.has(name),

@@ -40,7 +40,7 @@ export class ShareLinksService {
     return stored.share_token;
   }
 
-  /** Revokes the link for good; a new one differs. Does nothing without a link. */
+  /** Revokes the link permanently; a new one differs. Does nothing without a link. */
   async revoke(userId: string): Promise<void> {
     await this.records.updateOne({ user_id: userId }, { $unset: { share_token: 1 } });
   }

@@ -5,7 +5,7 @@ import { ShareLinksService } from './share-links.service.js';
 
 /**
  * A person who is no longer a job seeker cannot revoke the public link, so it is revoked automatically (decisions A39,
- * A62). The profile stays stored. While the account is suspended, nobody can open the link.
+ * A62). The profile remains stored. While the account is suspended, no one can open the link.
  */
 @Processor(resumesUserChanged)
 export class UserChangedProcessor implements TaskProcessor<typeof resumesUserChanged> {

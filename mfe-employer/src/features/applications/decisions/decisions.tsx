@@ -177,7 +177,7 @@ interface NoteFieldsProps {
   readonly onCancel: () => void;
 }
 
-/** The note that the applicant reads beside the status. */
+/** The note that the applicant reads next to the status. */
 function NoteFields({ text, saving, disabled, onText, onSave, onCancel }: NoteFieldsProps) {
   return (
     <Stack gap={3}>

@@ -14,7 +14,7 @@ interface ApplicationRowProps {
   readonly row: EmployerApplication;
   readonly isOpen: boolean;
   readonly isSelected: boolean;
-  /** Beside an open application there is room for name and status only. */
+  /** Next to an open application there is room for name and status only. */
   readonly narrow: boolean;
   /** All rows are of one job, which the filter names. */
   readonly oneJob: boolean;

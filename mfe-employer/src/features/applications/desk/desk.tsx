@@ -12,7 +12,7 @@ import { useChanges } from './use-changes';
 import { useDecideSelected } from './use-decide-selected';
 import { useSelection } from './use-selection';
 
-/** The view for many applications: a dense list or a board, bulk actions, and one open application beside the list. */
+/** The view for many applications: a dense list or a board, bulk actions, and one open application next to the list. */
 export default function Desk(props: DeskProps) {
   const { choice, summary, isBoard, statuses, undoing, onError } = props;
   const changes = useChanges(undoing, onError);

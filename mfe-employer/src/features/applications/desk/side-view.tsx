@@ -32,7 +32,7 @@ interface SideViewProps extends DeskParts {
   readonly onPrevious?: (() => void) | undefined;
 }
 
-/** One application beside the list: letter, details and decisions, with the résumé next to them. */
+/** One application next to the list: letter, details and decisions, with the résumé next to them. */
 export function SideView(props: SideViewProps) {
   const { id, onClose, onNext, onPrevious, changes } = props;
   const whole = useWholeApplication(id);

@@ -42,14 +42,14 @@ export function useRowSteps({ rows, list, openId, onOpen }: RowSteps) {
     lastAt.current = rows.indexOf(row);
     buttonOf(row.id)?.focus({ preventScroll: true });
     elementOf(row.id)?.scrollIntoView?.({ block: 'nearest' });
-    // Pressed right after Escape, before the application has left: it stays closed.
+    // Pressed right after Escape, before the application has left: it must not reopen.
     if (closed.current) closed.current = row.id;
     else if (openId && openId !== row.id) onOpen(row.id);
   };
   useEffect(() => {
     const to = waitingFor.current;
     if (to === undefined) return;
-    // The focus has moved elsewhere meanwhile: it stays there.
+    // The focus has been moved meanwhile: leave it there.
     if (at() !== to - 1) waitingFor.current = undefined;
     else if (to < rows.length) go(to);
     // A decision may have cancelled the fetch.
@@ -57,7 +57,7 @@ export function useRowSteps({ rows, list, openId, onOpen }: RowSteps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another application opens or closes
   useEffect(() => {
-    // Beside an open application the list scrolls on its own, from its top.
+    // Next to an open application the list scrolls on its own, from its top.
     if (openId) elementOf(openId)?.scrollIntoView?.({ block: 'nearest' });
     // The focus only now: on a phone the list is hidden while an application is open.
     else if (closed.current) {

@@ -8,7 +8,7 @@ import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useApplicationFit } from '../applications.api';
 import styles from './application-fit.module.css';
 
-/** Quotes from letter and résumé beside each requirement, without a count, score or ranking of people. */
+/** Quotes from letter and résumé next to each requirement, without a count, score or ranking of people. */
 export default function ApplicationFitPanel({ id }: { readonly id: string }) {
   const fit = useApplicationFit(id);
   if (fit.data) return <Quotes fit={fit.data} />;

@@ -75,7 +75,7 @@ export function missingForNext(values: ListingFormValues, step: number): string[
 
 export type FieldErrors = Partial<Record<ListingField, string>>;
 
-/** Why a listing was not saved: the text above the form, and the errors beside the fields. */
+/** Why a listing was not saved: the text above the form, and the errors next to the fields. */
 export interface Problem {
   readonly text: string;
   readonly fields: FieldErrors;

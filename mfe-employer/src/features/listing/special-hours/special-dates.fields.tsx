@@ -26,7 +26,7 @@ export function SpecialDatesFields({ days, errors, onChange, onGoTo }: SpecialDa
         <SpecialDayFields
           day={day}
           error={errors[at]}
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else of its own while its date is missing
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity while its date is missing
           key={at}
           onChange={(part) =>
             onChange(days.map((one, other) => (other === at ? { ...one, ...part } : one)))

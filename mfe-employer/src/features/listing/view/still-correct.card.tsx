@@ -16,7 +16,7 @@ interface StillCorrectCardProps {
   readonly onSuccess: (text: string) => void;
 }
 
-/** Asks about a listing that nobody has changed or confirmed for a year (decision B25). */
+/** Asks about a listing that no one has changed or confirmed for a year (decision B25). */
 export function StillCorrectCard({ listing, onEdit, onSuccess }: StillCorrectCardProps) {
   const call = useConfirmation(() =>
     onSuccess(

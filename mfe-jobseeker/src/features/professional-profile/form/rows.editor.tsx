@@ -81,7 +81,7 @@ interface RowFieldsProps extends Pick<RowsEditorProps, 'name' | 'noun' | 'fields
 function RowFields({ name, noun, fields, problems, row, at, count, ...on }: RowFieldsProps) {
   const title = `${upperFirst(noun)} ${at + 1}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay its legend out beside buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay its legend out next to buttons
     <div className={styles.row} role="group" aria-label={title} data-row={at}>
       <div className={styles.rowHead}>
         <h3 className={styles.rowTitle}>{title}</h3>

@@ -12,7 +12,7 @@ interface RevokeDialogProps {
   readonly onGone: () => void;
 }
 
-/** Asks before the public link is turned off for good. */
+/** Asks before the public link is revoked permanently. */
 export function RevokeDialog({ onClose, onGone }: RevokeDialogProps) {
   const api = useApi();
   const keep = useKeepProfile();

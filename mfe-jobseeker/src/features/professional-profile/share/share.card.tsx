@@ -17,11 +17,11 @@ interface ShareCardProps {
   readonly token: string;
   readonly hidden: readonly HideableField[];
   readonly notify: Notify;
-  /** Called when the link was turned off, which removes this card. */
+  /** Called when the link was revoked, which removes this card. */
   readonly onGone: () => void;
 }
 
-/** The public link: copy it, see its views, choose what it shows, turn it off. */
+/** The public link: copy it, see its views, choose what it shows, revoke it. */
 export function ShareCard({ token, hidden, notify, onGone }: ShareCardProps) {
   const link = `${location.origin}/shared-profile/${token}`;
   const field = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ interface QuotedLinesProps {
   readonly quotes: readonly ResumeLineQuote[];
   /** All lines of the résumé, if the server returns them. */
   readonly all: readonly string[];
-  /** A button beside. */
+  /** A button next to. */
   readonly children: ReactNode;
 }
 

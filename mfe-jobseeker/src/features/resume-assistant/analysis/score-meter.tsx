@@ -10,7 +10,7 @@ const levels = [
 /** The meaning of a score in words, since colour alone is not accessible. */
 const levelOf = (score: number) => levels.find(({ from }) => score >= from) ?? levels[2];
 
-/** A score out of 10 as a bar, beside its ScoreText. */
+/** A score out of 10 as a bar, next to its ScoreText. */
 export function ScoreMeter({ score }: { readonly score: number }) {
   return (
     <div aria-hidden="true" className={styles.meter}>

@@ -53,7 +53,7 @@ function barOf(business: Business): Way[] {
 
 const awayLink = { rel: 'noopener nofollow', target: '_blank' } as const;
 
-/** The buttons beside the name. @param wide without the bottom bar, which repeats none of them */
+/** The buttons next to the name. @param wide without the bottom bar, which repeats none of them */
 export function BusinessWays({
   business,
   wide,

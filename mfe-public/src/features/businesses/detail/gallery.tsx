@@ -9,7 +9,7 @@ import styles from './gallery.module.css';
 
 type GalleryProps = Pick<Business, 'business_name' | 'gallery_images' | 'gallery_alts'>;
 
-/** Photos beside the large one; the others are in the dialog. */
+/** Photos next to the large one; the others are in the dialog. */
 const besideLarge = 4;
 
 const sizes = {
@@ -17,7 +17,7 @@ const sizes = {
   small: '(min-width: 960px) 280px, 33vw',
 };
 
-/** One photo large and up to four beside it, each of which opens. */
+/** One photo large and up to four next to it, each of which opens. */
 export function Gallery({
   business_name: name,
   gallery_images: photos,

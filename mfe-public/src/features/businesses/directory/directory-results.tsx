@@ -21,7 +21,7 @@ export interface DirectoryResultsProps {
   readonly onChange: ChangeBusinessFilters;
   readonly onClear: () => void;
   readonly onSearch: (search: string) => void;
-  /** The business shown beside the list. */
+  /** The business shown next to the list. */
   readonly current: string | undefined;
   readonly onPick: (event: MouseEvent, id: string) => void;
 }

@@ -28,7 +28,7 @@ interface DirectoryCardProps {
   readonly pictured: boolean;
   /** The first of the list, whose picture is visible at once. */
   readonly first: boolean;
-  /** It is shown beside the list. */
+  /** It is shown next to the list. */
   readonly current: boolean;
   readonly onPick: (event: MouseEvent, id: string) => void;
 }

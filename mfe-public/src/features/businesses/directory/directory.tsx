@@ -35,14 +35,16 @@ import { type BusinessList, useBusinessList } from './use-business-list';
 
 const businessPane = { name: 'business', pageOf: businessPage };
 
-/** Search, filters and results of the directory, and the chosen business beside them. The title belongs to the page. */
+/**
+ * Search, filters and results of the directory, and the chosen business next to them. The title belongs to the page.
+ */
 export function Directory() {
   const [filters, change, addressWith] = useAddressFilters(businessFilterRules);
   const [query] = useSearchParams();
   const list = useBusinessList(filters);
   const order = orderOf(filters);
   const pane = usePane(businessPane);
-  // Beside a business there is no room for a map.
+  // Next to a business there is no room for a map.
   const asked = useMapOpen();
   const mapOpen = { ...asked, open: asked.open && pane.chosen === undefined };
   const search = (text: string) => change({ search: text, exact: false });

@@ -41,14 +41,14 @@ import { type JobList, useJobList } from './use-job-list';
 
 const jobPane = { name: 'job', pageOf: jobPage };
 
-/** Search, filters and results, and the chosen job beside them. The title belongs to the page. */
+/** Search, filters and results, and the chosen job next to them. The title belongs to the page. */
 export function JobBoard() {
   const [filters, change, addressWith] = useAddressFilters(jobFilterRules);
   const [query] = useSearchParams();
   const list = useJobList(filters);
   const pane = usePane(jobPane);
   const count = activeFilterCount(countedFilters(filters), noJobFilters);
-  // Beside a job there is no room for a map.
+  // Next to a job there is no room for a map.
   const asked = useMapOpen();
   const mapOpen = { ...asked, open: asked.open && pane.chosen === undefined };
   const message = useLoadFailure(list);

@@ -20,7 +20,7 @@ interface JobResultsProps {
   readonly onChange: ChangeJobFilters;
   readonly onClear: () => void;
   readonly onSearch: (search: string) => void;
-  /** The job shown beside the list. */
+  /** The job shown next to the list. */
   readonly current: string | undefined;
   readonly onPick: (event: MouseEvent, jobId: string) => void;
 }

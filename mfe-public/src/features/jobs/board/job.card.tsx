@@ -23,7 +23,7 @@ interface JobCardProps {
   readonly hits: readonly string[];
   /** Listing of the employer, where there is one. */
   readonly listing?: EmployerListing | undefined;
-  /** The job is shown beside the list. */
+  /** The job is shown next to the list. */
   readonly current?: boolean;
   readonly onPick?: (event: MouseEvent, jobId: string) => void;
 }

@@ -85,7 +85,7 @@ function Loaded({ job, report }: { readonly job: Job; readonly report: ReactNode
 }
 
 /**
- * The application form is a history entry of its own (?apply), so that Back leads to the job. It opens only while
+ * The application form is its own history entry (?apply), so that Back leads to the job. It opens only while
  * applying is possible. If the job closes while the form is open, the letter stays visible. Someone who has applied
  * sees that instead.
  */

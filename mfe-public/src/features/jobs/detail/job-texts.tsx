@@ -7,7 +7,7 @@ import styles from './job-texts.module.css';
 
 interface JobTextsProps {
   readonly job: Job;
-  /** Of the headings: 2 on the job's page, 3 beside the list. */
+  /** Of the headings: 2 on the job's page, 3 next to the list. */
   readonly level?: 2 | 3;
 }
 

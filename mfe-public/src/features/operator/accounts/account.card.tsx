@@ -79,7 +79,7 @@ export function AccountCard({ account, request, done }: AccountCardProps) {
   );
 }
 
-/** Anybody can type any address into the contact form. Only a message sent while signed in proves who asks. */
+/** Anyone can type any address into the contact form. Only a message sent while signed in proves who asks. */
 function Doubt({ account, request }: Pick<AccountCardProps, 'account' | 'request'>) {
   if (!request || request.user_id === account.id) return null;
   return (

@@ -21,7 +21,7 @@ const monthName = (month: string): string =>
 const shown = (value: number | undefined): string =>
   value === undefined ? '–' : value.toLocaleString(locale);
 
-/** The town's figures of a month, beside those of the month before; without anything about persons (docs/adr/0029). */
+/** The town's figures of a month, next to those of the month before; without anything about persons (docs/adr/0029). */
 export function NumbersPanel() {
   const [search, setSearch] = useSearchParams();
   const present = new Date().toISOString().slice(0, 7);

@@ -15,7 +15,7 @@ interface SubjectActionProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Hides or restores content on a page, with a reason, also when nobody reported it (decision A62). */
+/** Hides or restores content on a page, with a reason, also when no one reported it (decision A62). */
 export default function SubjectAction({ subject, about, onDone }: SubjectActionProps) {
   const api = useApi();
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import styles from './portal.module.css';
 interface MarkdownPreviewProps {
   readonly label: string;
   readonly text: string;
-  /** Further buttons beside that of the preview. */
+  /** Further buttons next to that of the preview. */
   readonly children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { PageWords, PortalPage } from '@commons/contracts/portal/portal-pag
 import type { SavedPortal } from '@commons/contracts/portal/portal-settings';
 import { isFirstLanguage } from './own-texts';
 
-/** Title and text of a page as written for readers of a language; empty where the first language's stand for it. */
+/** Title and text of a page as written for readers of a language; empty where those of the first language are used. */
 export const writtenPage = (page: PortalPage, language: string): Required<PageWords> => {
   const { title = '', text = '' } = isFirstLanguage(language)
     ? page

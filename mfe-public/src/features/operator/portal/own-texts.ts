@@ -44,7 +44,7 @@ export const faultName = (
     ? `texts.${name}`
     : `translated_texts.${one}.${name}`;
 
-/** A portal may have had another first language: a text that was written as a translation stays one. */
+/** A portal may have had another first language: a text that was written as a translation is still one. */
 const isStoredAsFirst = (
   translated: SavedPortal['translated_texts'],
   name: PortalTextName,

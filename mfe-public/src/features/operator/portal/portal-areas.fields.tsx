@@ -15,7 +15,7 @@ const help: Readonly<Record<PortalArea, string>> = {
   resumes: t('professionalProfilesWithTheirLinks'),
 };
 
-/** Which areas the town has. What is in one that is switched off stays stored. */
+/** Which areas the town has. The content of a disabled area remains stored. */
 export function PortalAreas({ draft }: { readonly draft: PortalDraft }) {
   const off = draft.saved.areas_off ?? [];
   const turn = (area: PortalArea, isOn: boolean) =>

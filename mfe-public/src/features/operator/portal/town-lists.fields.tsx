@@ -35,7 +35,7 @@ const texts: Readonly<Record<TownList, { title: string; help: string; add: strin
 
 const empty: TownWord = { name: '', spanish: '', words: [] };
 
-/** Categories and areas that the town has beside the specified ones (docs/adr/0033). */
+/** Categories and areas that the town has in addition to the specified ones (docs/adr/0033). */
 export function TownListFields({ draft }: { readonly draft: PortalDraft }) {
   return (
     <Stack gap={8}>

@@ -20,7 +20,7 @@ interface StatusSectionProps<Answer> {
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** A part of the status page in all its states. Stale data stays while it cannot be refetched. */
+/** A part of the status page in all its states. Stale data is shown while it cannot be refetched. */
 export function StatusSection<Answer>(props: StatusSectionProps<Answer>) {
   const { title, lead, noun, watched, children } = props;
   const titleId = useId();

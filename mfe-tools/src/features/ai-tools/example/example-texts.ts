@@ -10,7 +10,7 @@ interface ExampleTexts {
   readonly isShortened?: boolean;
 }
 
-/** What each tool makes of a realistic request: answers of the built-in writer, kept with made-up names. */
+/** What each tool makes of a realistic request: recorded answers of the built-in writer, with fictional names. */
 export function exampleTexts(tool: AiTool): ExampleTexts {
   const { town, text: place } = sitePlace();
   switch (tool) {

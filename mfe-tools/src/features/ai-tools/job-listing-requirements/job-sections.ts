@@ -41,7 +41,7 @@ const isSummary = (title: string) =>
 
 /**
  * Splits a generated job description at its headings, however they are marked.
- * @param jobTitle dropped from the text when it is the first line: it has a field of its own
+ * @param jobTitle dropped from the text when it is the first line: it has its own field
  */
 export function jobSections(text: string, jobTitle = ''): JobSections {
   const parts: Record<Part, string[]> = {

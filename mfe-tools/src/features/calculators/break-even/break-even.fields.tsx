@@ -5,7 +5,7 @@ import { t, translate } from '@commons/ui/text/texts';
 import type { FieldsProps } from '../calculator';
 import { type BreakEvenField, priceHint } from './break-even.values';
 
-/** Inputs of the break-even calculator (CAL-13). The hint of CAL-14 is beside the price. */
+/** Inputs of the break-even calculator (CAL-13). The hint of CAL-14 is next to the price. */
 export function BreakEvenFields({ field, problems }: FieldsProps<BreakEvenField>) {
   const isTooLow = problems.price_per_unit === translate(priceTooLowText);
   return (

@@ -8,7 +8,7 @@ interface Bar {
   readonly value: number;
   /** The formatted value. */
   readonly text: string;
-  /** A tag beside the label: 'Break-even', 'Goal'. */
+  /** A tag next to the label: 'Break-even', 'Goal'. */
   readonly marks?: readonly string[];
   readonly tone: 'good' | 'bad' | 'plain';
 }

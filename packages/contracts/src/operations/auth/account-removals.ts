@@ -1,7 +1,7 @@
 import { AccountRemoval, RemovalInput } from '../../moderation/account-removals.js';
 import { operations } from '../operation.js';
 
-/** Deleting accounts for good takes two operators. */
+/** Deleting accounts permanently takes two operators. */
 export const accountRemovals = operations({
   'GET /auth/operator/removals': {
     access: 'operator',

@@ -85,7 +85,7 @@ describe('what the words of a search mean', () => {
     }
   });
 
-  it('takes a long word with one error for the typo that somebody else made too', () => {
+  it('treats a long word with one error as a typo, even if a document has the same one', () => {
     const { find } = engineOf([
       { name: 'Bookkeeper', trade: 'Public Adminstrator' },
       ...Array.from({ length: 40 }, (_, at) => ({
@@ -106,7 +106,7 @@ describe('what the words of a search mean', () => {
     expect(find('restorer').corrected).toBeUndefined();
   });
 
-  it('finds the one shop that is spelt like the typo of a trade beside those that are meant', () => {
+  it('finds the one shop that is spelled like a typo of a trade together with those that are meant', () => {
     const { find } = engineOf([
       { name: 'Mill Resturant' },
       ...Array.from({ length: 40 }, (_, at) => ({ name: `Mill ${at}`, trade: 'Restaurant' })),

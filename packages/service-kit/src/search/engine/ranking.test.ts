@@ -32,7 +32,7 @@ function order(search: string, ...rows: readonly (readonly [string, string?, str
 }
 
 describe('the ranking', () => {
-  it('scores a phrase by its weakest word when its words are apart', () => {
+  it('scores a phrase by its weakest word when its words are not adjacent', () => {
     expect(
       order(
         'social worker',

@@ -75,7 +75,7 @@ describe('matching (decision A66)', () => {
       { name: 'Head clerk', pay: 95_000 },
     ]);
     expect(ids('part time clerk')).toEqual(['Clerk']);
-    // A shift that no entry states is dropped beside a filter.
+    // A shift that no entry states is dropped when a filter is set.
     expect(find('part time weekends')).toMatchObject({ ids: ['Clerk'], leftOut: ['weekends'] });
     expect(ids('weekends')).toEqual([]);
     expect(ids('clerk 90k')).toEqual(['Head clerk']);

@@ -103,7 +103,7 @@ export class SearchEngine {
       const dependencies = asTyped.total > 0 || request.exact ? needed.map(neededTerms) : [];
       return { ...asTyped, read, leftOut: [], dependencies };
     }
-    // Nothing is mistyped in "gazebo", which nobody has: it is read by its meaning.
+    // Nothing is mistyped in "gazebo", which no document has: it is read by its meaning.
     const isDescription = this.#reader.isDescription(read);
     const meant = isDescription ? this.#byMeaning(request, filters) : undefined;
     if (meant) return meant;
@@ -122,7 +122,9 @@ export class SearchEngine {
     return answer.total > 0 ? { ...answer, read, leftOut: [], dependencies: [] } : undefined;
   }
 
-  /** Whether the few documents found, or those that a word only begins a word of, have what a typo of a trade begins. */
+  /**
+   * Whether the few documents found, or those that a word only begins a word of, have what a typo of a trade begins.
+   */
   #meansTrade(total: number, { groups }: ReadQuery): boolean {
     const isTypo = ({ typed: [word, second], trade, understood }: WordGroup) =>
       word !== undefined &&
@@ -138,13 +140,13 @@ export class SearchEngine {
     return this.#known(this.#reader.read(search), search);
   }
 
-  /** Marks what only the index tells: places, and details beside a problem. */
+  /** Marks what only the index knows: places, and details of a problem. */
   #known(read: ReadQuery, search: string): ReadQuery {
     const groups = markPlaces(joinPlaces(this.index.terms, read.groups), (group) =>
       saysWhere(group, this),
     );
     const hasProblem = groups.some(({ trade }) => trade !== undefined);
-    // Words beside a problem are details: "my 2015 Honda" of "won't start".
+    // Words next to a problem are details: "my 2015 Honda" of "won't start".
     const known = hasProblem ? groups.map((group) => this.#asDetail(group)) : groups;
     const { subject } = this.index;
     const fitting = known.map((group) => withKinds(group, subject, this.vocabulary));
@@ -160,8 +162,8 @@ export class SearchEngine {
   }
 
   /**
-   * Shifts are rarely stated, and prose has "clean" and "night" by chance: where no document of the trade states the shift,
-   * everybody of the trade is shown.
+   * Shifts are rarely stated, and prose has "clean" and "night" by chance: where no document of the trade states the
+   * shift, everybody of the trade is shown.
    */
   #withoutShift(request: SearchRequest, read: ReadQuery, filters: readonly WordGroup[]) {
     const trades = tradesOf(read, this.vocabulary);

@@ -33,8 +33,8 @@ export class ChangeLog {
   ) {}
 
   /**
-   * Number of the last change. Callers within one turn of the event loop share a request, which is sent after the last
-   * of them asked, so that none gets an outdated answer.
+   * Number of the last change. Callers within one iteration of the event loop share a request, which is sent after the
+   * last of them asked, so that none gets an outdated answer.
    * @throws without Redis
    */
   number(): Promise<number> {

@@ -1,6 +1,6 @@
 import { areAdjacent, occursAlone } from './adjacent-words.js';
 
-it('finds the words of a phrase beside each other only, in any form and order', () => {
+it('finds the words of a phrase next to each other only, in any form and order', () => {
   const words = ['home', 'health', 'aide'];
   expect(areAdjacent(' home health aides | jackson ', words)).toBe(true);
   expect(areAdjacent(' aide for home health ', words)).toBe(true);

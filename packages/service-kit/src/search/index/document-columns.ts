@@ -6,7 +6,7 @@ type FieldWords = readonly {
   readonly texts: readonly (readonly string[])[];
 }[];
 
-/** Words of a longer text that are kept in order: it says first what it is about. */
+/** Words of a longer text that are stored in order: texts begin with their subject. */
 const beginning = 40;
 
 /** One service says nothing about the next: "home visits" and "dental care" are no home care. */
@@ -17,13 +17,18 @@ const joined = (words: FieldWords) => {
   return ` ${fields.join(' | ')} `.replace(/ {2,}/g, ' ');
 };
 
-/** What an index stores per document besides its words. Each document has a number; a changed one gets a new number. */
+/**
+ * What an index stores per document in addition to its words. Each document has a number; a changed one gets a new
+ * number.
+ */
 export class DocumentColumns {
   readonly ids: string[] = [];
   readonly #numberOf = new Map<string, number>();
   readonly #numbers = new Map<string, number[]>();
   readonly #keys = new Map<string, string[]>();
-  /** Words of the short fields, surrounded by spaces, with fields and services separated by `|`, items of a list by `,`. */
+  /**
+   * Words of the short fields, surrounded by spaces, with fields and services separated by `|`, items of a list by `,`.
+   */
   readonly phrases: string[] = [];
   /** The first words of the other fields but prose, in the same form. */
   readonly beginnings: string[] = [];

@@ -189,7 +189,7 @@ export class Matcher {
     }
   }
 
-  /** Documents that have a form of each word: in one field, or anywhere if the words may be apart. */
+  /** Documents that have a form of each word: in one field, or anywhere if the words need not be adjacent. */
   #together(forms: readonly (readonly WordForm[])[], alternative: Alternative, note: Note): void {
     const { words, quality, adjacent, apart } = alternative;
     let { first: before, second: now } = this.#scratch;

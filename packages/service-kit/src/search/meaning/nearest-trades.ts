@@ -8,7 +8,7 @@ export interface KnownPhrase {
   readonly trade?: string;
 }
 
-/** Weight of a word that says little, beside words that say what is meant. */
+/** Weight of a word that says little, among words that say what is meant. */
 const smallWeight = 0.15;
 const smallWords = new Set([...stopWords, ...negations, 'not', 'dont', 'wont', 'up', 'out', 'off']);
 
@@ -23,7 +23,9 @@ const enoughVotes = 0.15;
 /** The second trade counts if it has most of the votes of the first. */
 const nearlyAsMany = 0.6;
 
-/** Finds the trades whose phrases mean about the same as other words: "gazebo" is near "patio", which deck builders do. */
+/**
+ * Finds the trades whose phrases mean about the same as other words: "gazebo" is near "patio", which deck builders do.
+ */
 export class NearestTrades {
   readonly #frequencies = new Map<string, number>();
   readonly #average = new Float32Array(dimensions);

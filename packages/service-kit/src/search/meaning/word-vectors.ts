@@ -14,7 +14,7 @@ export class WordVectors {
 
   /**
    * @param words from the most frequent one on
-   * @param numbers of each word in turn, two a byte
+   * @param numbers of one word after another, two per byte
    */
   constructor(
     words: readonly string[],

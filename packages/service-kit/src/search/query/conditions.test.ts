@@ -16,7 +16,7 @@ const engine = new SearchEngine(
   },
 );
 
-it('takes a quality before its noun as one wish, which nothing has to state', () => {
+it('reads a quality before its noun as one optional condition', () => {
   const { ids } = engine.find({ search: 'pet friendly apartments', offset: 0, limit: 5 });
   expect(ids[0]).toBe('Pet Friendly Apartments');
   expect(ids).toHaveLength(3);

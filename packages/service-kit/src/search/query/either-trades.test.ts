@@ -45,7 +45,7 @@ const summaryOf = (search: string) =>
   })).summary;
 
 describe('a search for two trades', () => {
-  it('finds each of them in turn, page by page', () => {
+  it('alternates between them, page by page', () => {
     const ids = ['Miller Plumber', 'Holmes Electrician', 'Bath Plumbing', 'Garrett Electric'];
     expect(find('plumber electrician')).toMatchObject({ ids, total: 4, leftOut: [] });
     expect(find('plomero o electricista').total).toBe(4);

@@ -11,7 +11,7 @@ const hereAndNow = new Set(
 export interface GeneralWords {
   readonly listed: ReadonlySet<string>;
   isStopWord(word: string): boolean;
-  /** Whether a word that says nothing elsewhere names an occupation: "it". */
+  /** Whether a word that is usually ignored names an occupation: "it". */
   isName(word: string): boolean;
 }
 

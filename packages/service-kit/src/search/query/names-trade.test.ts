@@ -17,7 +17,7 @@ it.each([
   expect(isNamed(text)).toBe(named);
 });
 
-it('counts neither related words nor those that stand for a part of the search', () => {
+it('counts neither related words nor those that replace a part of the search', () => {
   const bakery = group('bakery');
   const related = { words: ['cook'], quality: qualities.wider };
   const wide = { ...bakery, alternatives: [...bakery.alternatives, related] };

@@ -2,7 +2,7 @@ import { qualities } from '../words/word-groups.js';
 import { foldWords, stemOf } from '../words/words.js';
 import type { ReadQuery } from './query-reading.js';
 
-/** A single word has to stand as it is: the stem of "taxes" is in every "tax commission". */
+/** A single word has to match exactly: the stem of "taxes" is in every "tax commission". */
 const isWord = (name: string) => (word: string) => word === name || word === `${name}s`;
 
 const isStem = (name: string) => (word: string) => stemOf(word) === stemOf(name);

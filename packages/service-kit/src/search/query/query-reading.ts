@@ -129,7 +129,7 @@ export class QueryReader {
     };
   }
 
-  /** "Entry level IT": beside filters alone, "it" is the occupation. */
+  /** "Entry level IT": with nothing but filters, "it" is the occupation. */
   #withName(groups: readonly WordGroup[], needed: readonly WordGroup[]): readonly WordGroup[] {
     if (!needed.every(({ understood }) => understood)) return groups;
     const isName = ({ typed: [word = '', ...more] }: WordGroup) =>
@@ -166,7 +166,7 @@ export class QueryReader {
   }
 
   #solving({ typed, trade, synonyms, isNearest }: FoundProblem): WordGroup {
-    // Beside each other by chance in prose, these words describe nothing; a "suit" is in no "Suite 200".
+    // Next to each other by chance in prose, these words describe nothing; a "suit" is in no "Suite 200".
     const literal = typedForms(this.vocabulary, typed, 0, typed.length).map((one) =>
       typed.length > 1 ? { ...one, notInProse: true } : { ...one, prefix: false, notInPlace: true },
     );
@@ -186,7 +186,7 @@ export class QueryReader {
     };
   }
 
-  /** The longest phrase with a meaning of its own that starts here. */
+  /** The longest phrase with its own meaning that starts here. */
   #phraseAt(words: readonly string[], at: number): WordGroup | undefined {
     for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
       const typed = words.slice(at, at + length);

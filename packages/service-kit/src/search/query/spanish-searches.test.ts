@@ -75,7 +75,7 @@ it.each([
   expect(chip).toMatchObject({ kind: 'Trade', search: '' });
 });
 
-it('keeps the trade that a search names in Spanish, and guesses nothing beside an unknown word', () => {
+it('keeps the trade that a search names in Spanish, and guesses nothing when another word is unknown', () => {
   expect(find('plomero para una fuga chiquita').ids).toEqual(['Miller Plumbing']);
   expect(find('cortar zwieback').ids).toEqual([]);
 });

@@ -63,8 +63,8 @@ export function detailsOfTrade(read: ReadQuery, vocabulary: Vocabulary): readonl
 }
 
 /**
- * Words that say when or how the work is done, or what is not wanted: beside a trade ("night nurse") or beside filters alone ("part time
- * weekends"). Nothing else is left of other searches without them.
+ * Words that say when or how the work is done, or what is not wanted: next to a trade ("night nurse") or with nothing
+ * but filters ("part time weekends"). Nothing else is left of other searches without them.
  */
 export function shiftsIn(read: ReadQuery, vocabulary: Vocabulary): readonly WordGroup[] {
   const details = detailsOfTrade(read, vocabulary);

@@ -51,7 +51,7 @@ export interface CutWords {
 export function cutWords(search: string, words: readonly string[]): CutWords {
   const spans = spansOf(search);
   const whole = places(spans, words);
-  // Repeated words were parsed once, so those of a phrase may be apart.
+  // Repeated words were parsed once, so those of a phrase need not be adjacent.
   const found = whole.length > 0 ? whole : words.flatMap((word) => places(spans, [word]));
   let rest = '';
   let end = 0;

@@ -11,7 +11,7 @@ import type { CountedFacet } from '../search-subject.js';
 
 const mostValues = 12;
 
-/** Values of filters beside those that documents state. */
+/** Values of filters in addition to those that documents state. */
 export type FurtherValues = Readonly<Partial<Record<FacetName, readonly string[]>>>;
 
 /**

@@ -19,7 +19,7 @@ export interface Summarized {
 /**
  * What a search understood and found, and what alternatives would find.
  * @param body of the search; its fields are the filters that can be removed
- * @param further values of filters to count beside those that documents state
+ * @param further values of filters to count in addition to those that documents state
  */
 export function summarize<Body extends SearchBody>(
   engine: SearchEngine,

@@ -48,7 +48,7 @@ export interface FoundProblem {
   readonly trade: string;
   readonly synonyms: readonly Synonym[];
   readonly isSpanish: boolean;
-  /** Whether only the meaning of the words tells the trade. */
+  /** Whether the trade follows only from the meaning of the words. */
   readonly isNearest?: boolean;
 }
 
@@ -75,7 +75,7 @@ export class ProblemTrades {
       readonly spanish?: string;
       /** Lines of the trades that solve the problems, by whose names searches are read, too. */
       readonly trades?: string;
-      /** Lines of names of people and businesses, which tell no trade. */
+      /** Lines of names of people and businesses, which do not identify a trade. */
       readonly names?: string;
     },
     readonly vocabulary: Vocabulary,

@@ -11,7 +11,7 @@ export const skills = list('skills');
 export const everyday = list('everyday');
 /** What residents need: problems, and goods. */
 export const problems = list('problems') + list('goods') + list('needs');
-/** Examples of names of people and businesses, which tell no trade. */
+/** Examples of names of people and businesses, which do not identify a trade. */
 export const names = list('names');
 export const activities = list('activities');
 export const spanish = list('spanish');

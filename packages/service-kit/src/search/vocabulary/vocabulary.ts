@@ -30,7 +30,7 @@ export interface OtherWords {
   /** Of the lines of trades and occupations, those whose trades solve problems, and those of what people do. */
   readonly solving?: string;
   readonly done?: string;
-  /** Lines of names of people and businesses, which tell no trade. */
+  /** Lines of names of people and businesses, which do not identify a trade. */
   readonly names?: string;
 }
 

@@ -20,7 +20,7 @@ export interface Alternative {
   readonly onlyShort?: boolean;
   /** A phrase of the vocabulary: its words must be adjacent. */
   readonly together?: boolean;
-  /** In one item of a list, if not beside each other: "Shopping Centers, Home & Garden" is no garden center. */
+  /** In one item of a list, if not adjacent: "Shopping Centers, Home & Garden" is no garden center. */
   readonly inItem?: boolean;
   /** Longer names that end with this word and mean something else. */
   readonly unlessIn?: readonly string[];
@@ -41,7 +41,7 @@ export interface WordGroup {
   readonly alternatives: readonly Alternative[];
   /** Optional: only affects the score. */
   readonly optional?: boolean;
-  /** A detail beside a problem: optional, but relevant. */
+  /** A detail of a problem: optional, but relevant. */
   readonly detail?: boolean;
   /** Trades of which a document needs one: "plumber or electrician". */
   readonly either?: readonly WordGroup[];

@@ -18,7 +18,7 @@ export interface Store {
   readonly uri: string;
   /** Kind of store, for the start message. */
   readonly kind: string;
-  /** Our own child; undefined when the settings name a store elsewhere. */
+  /** Our own child; undefined when the settings name an external store. */
   readonly child?: SupervisedChild;
 }
 
@@ -83,7 +83,8 @@ export async function queueStore(
 }
 
 /**
- * A later installation of mongod must not lead to an empty portal: the data stays in the store that it was created in.
+ * A later installation of mongod must not lead to an empty portal: the data remains in the store that it was created
+ * in.
  */
 const embeddedHoldsTheData = (dataDir: string) =>
   holdsFiles(join(dataDir, 'documents')) && !holdsFiles(join(dataDir, 'mongo'));

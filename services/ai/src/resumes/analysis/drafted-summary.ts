@@ -42,7 +42,7 @@ function yearsOf(jobs: readonly ResumeEntry[], now: Date): number {
   return Math.floor(months / 12);
 }
 
-/** "SECURITY OFFICER" → "Security Officer", but "RN" and "U.S." stay. */
+/** "SECURITY OFFICER" → "Security Officer", but "RN" and "U.S." are unchanged. */
 const withoutCapitals = (text: string) =>
   /\p{Ll}/u.test(text)
     ? text
@@ -135,11 +135,11 @@ export function draftedSummary(view: ResumeView, now = new Date()): string | und
   ].join(' ');
 }
 
-/** "10 years", "9 שנות", "٥ سنوات", "12年": how long somebody has worked. */
+/** "10 years", "9 שנות", "٥ سنوات", "12年": how long a person has worked. */
 const years =
   /(?<!\p{L})(?:years?|yrs?|años?|ans|années?|jahren?|anos?|anni|jaar|jaren|lat|lata|года?|лет|שנה|שנים|שנות|שנת|سنة|سنوات|سنين|عاما?|أعوام)(?!\p{L})|[\d一二三四五六七八九十两多余]\s?年|\d\s?년/iu;
 
-/** Whether the lines of a summary tell how long the person has worked. */
+/** Whether the lines of a summary say how long the person has worked. */
 export const tellsYears = (lines: readonly string[]): boolean => years.test(lines.join(' '));
 
 /** What a short summary lacks: the years and the place of work, and the first result in numbers. */

@@ -72,7 +72,7 @@ function numbers(lines: readonly ViewLine[], { isEnglish, t, own }: ResumeView):
 /** Most lines that say "I" and are named together. */
 const most = 10;
 
-/** "I trained two cooks, and I closed" → "Trained two cooks, and closed"; small letters stay small. */
+/** "I trained two cooks, and I closed" → "Trained two cooks, and closed"; lower case remains lower case. */
 function withoutPerson(text: string): string {
   const rest = text
     .replace(/^I(?:['’](?:m|ve)| am| have| was)?\s+(?=\p{L}|\d)/iu, '')

@@ -26,7 +26,7 @@ const looksLike: Partial<Record<ResumeSectionKind, (text: string) => boolean>> =
   summary: isProse,
 };
 
-/** Words that show what a line is about, wherever it stands; the kinds in `notIn` use them for something else. */
+/** Words that show what a line is about, wherever it is; the kinds in `notIn` use them for something else. */
 const tellsOf: Partial<
   Record<ResumeSectionKind, { line: RegExp; notIn: readonly ResumeSectionKind[] }>
 > = {
@@ -68,7 +68,7 @@ function unexplained(view: ResumeView): ViewLine[] {
   );
 }
 
-/** Lines of sections of other kinds that tell of a kind; the heading where most lines of its section do. */
+/** Lines in sections of other kinds that belong to a kind; the heading where most lines of its section do. */
 function elsewhere(view: ResumeView, kind: ResumeSectionKind): ViewLine[] {
   const telling = tellsOf[kind];
   if (!telling) return [];

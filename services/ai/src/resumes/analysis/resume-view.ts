@@ -44,7 +44,7 @@ const wordsOf = (text: string) => text.trim().split(/\s+/).filter(Boolean);
 const isSentence = (text: string) =>
   isBullet(text) ? wordsOf(withoutBullet(text)).length >= 3 : wordsOf(text).length >= 5;
 
-/** Two views of a résumé have lines of their own. */
+/** Each view of a résumé has its own lines. */
 export const isSameLine = (one: ViewLine | undefined, other: ViewLine): boolean =>
   one !== undefined && one.index === other.index && one.text === other.text;
 
@@ -137,8 +137,8 @@ export class ResumeView {
   }
 
   /**
-   * Whether the jobs or courses were read so well that what was not found of them is missing: each has both its names, or
-   * no line of the courses is left over, and none says how long.
+   * Whether the jobs or courses were read so well that what was not found of them is missing: each has both its names,
+   * or no line of the courses is left over, and none says how long.
    */
   isReadWhole(kind: 'experience' | 'education'): boolean {
     const entries = this.entries.filter((entry) => entry.kind === kind);
@@ -194,7 +194,7 @@ export class ResumeView {
     return this.resume.contact_lines?.includes(index) === true;
   }
 
-  /** Whether a line names a job or course, or tells of a job. */
+  /** Whether a line names a job or course, or describes a job. */
   isOfEntry({ index }: ViewLine): boolean {
     return this.#named.has(index) || this.#details.has(index);
   }

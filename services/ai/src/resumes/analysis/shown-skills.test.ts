@@ -89,7 +89,7 @@ it('takes a registered nurse for no cashier', () => {
   ).toEqual([]);
 });
 
-it('[RES-06] shows no skill in the work of the people whom somebody leads', () => {
+it('[RES-06] shows no skill in the trades of people who are led', () => {
   const led = ['Supervised 16 mechanics and groundskeepers'];
   expect(shownSkills(new ResumeView(resume(led)))).not.toContain('Landscaping');
 });

@@ -31,12 +31,12 @@ const names = new Map(
 
 const directing =
   /\b(?:supervis|manag|led\b|lead|train|hire|hiring|overs[ae][ew]|direct|coordinat|mentor|coach)/i;
-/** "mechanics and groundskeepers" of whom somebody is in charge show no skill in their work. */
+/** "In charge of mechanics and groundskeepers" shows no skill in their trades. */
 const people = /(?<!\p{L})\p{L}{3,}(?:ers|ors|ists|men|ians|mechanics)(?!\p{L})/gu;
 
 /** The skills that a sentence names or shows, the longest phrases first. */
 function shownIn(text: string): string[] {
-  // "Cut the parts bill" is no billing, and "LED lamps" lead nobody.
+  // "Cut the parts bill" is no billing, and "LED lamps" lead no one.
   const said = text.replace(/\bbills?\b/gi, ' ').replace(/\bLEDs?\b/g, ' ');
   const words = foldWords(directing.test(said) ? said.replace(people, ' ') : said);
   const found: string[] = [];

@@ -26,7 +26,7 @@ function draftedText(view: ResumeView, kind: ResumeSectionKind): string {
   return (kind === 'summary' && draftedSummary(view)) || '';
 }
 
-/** Whether what belongs in a section was read elsewhere: skills under "Languages & IT". */
+/** Whether what belongs in a section was found in another: skills under "Languages & IT". */
 const isRead = ({ resume, entries }: ResumeView, kind: ResumeSectionKind): boolean =>
   kind === 'skills'
     ? (resume.skills?.length ?? 0) > 0
@@ -88,7 +88,7 @@ function order(view: ResumeView): Finding[] {
   if (experience < 0 || education < 0 || education > experience || lines < leastLines) return [];
   if (isLearning(view) || view.resume.sections[education]?.beside) return [];
   const section = view.sections[education];
-  // A sidebar is read before the column whose top has the name: it is beside the experience.
+  // A sidebar is read before the column whose top has the name: it is next to the experience.
   const [name] = view.titleLines;
   if (name && name.index > (section?.heading.index ?? 0)) return [];
   const line = section?.heading.text ? section.heading : section?.lines[0];

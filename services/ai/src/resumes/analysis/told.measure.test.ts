@@ -42,8 +42,8 @@ const rewritten = (structure: ResumeStructure) => {
   return rewriteBuiltIn(structure, actions).content.split('\n');
 };
 
-describe('[RES-06] jobs told in sentences', () => {
-  it('become a list; a sentence that says more stays below its line', () => {
+describe('[RES-06] jobs described in sentences', () => {
+  it('become a list; a sentence that says more is kept below its line', () => {
     const lines = rewritten(resume('Experience'));
     expect(lines).toContain('Picker, Harbor Grill, October 2021 – March 2024');
     expect(lines).not.toContain(told[0]);

@@ -33,7 +33,7 @@ it('quotes of a result the words around its number', () => {
   expect(quote(long)).toContain('‘Old Town’');
 });
 
-it('praises a course that is told in a sentence by its first line, never by an empty quote', () => {
+it('praises a course described in a sentence by quoting its first line, never an empty one', () => {
   const resume = read(
     'Dana Fields\ndana@fields.example\neducation# Education\nIn 2014 I finished a diploma at Central High.',
     [
@@ -52,7 +52,7 @@ it('praises a course that is told in a sentence by its first line, never by an e
   expect(strengths.join('\n')).not.toContain('“”');
 });
 
-it('does not call a sidebar what stands before the experience, and begins with the name', () => {
+it('does not take what is before the experience for a sidebar, and begins with the name', () => {
   const jobs = ['Baker', 'Baked rye', 'Sold rye', 'Led six', 'Opened at five', 'Cut waste', 'Paid'];
   const lines = ['EDUCATION', 'Diploma, 2014', 'Dana Fields', 'Baker', 'EXPERIENCE', ...jobs];
   const section = (kind: Kind, line: number, at: number[]) => ({
@@ -213,7 +213,7 @@ describe('[RES-06] a rewriting', () => {
     for (const fact of [0, 1, 2, 3, 4, 10]) expect(lines).toContain(baker.lines[fact]);
   });
 
-  it('adds places to fill in to sentences of a job, or on lines of their own', () => {
+  it('adds places to fill in to sentences of a job, or on their own lines', () => {
     const open = lines.filter((line) => line.includes('[fill in'));
     expect(open.length).toBeGreaterThan(2);
     for (const line of open) expect(line).toMatch(/^(?:- .*|\[fill in: [^\]]*\])$/);
@@ -237,7 +237,7 @@ describe('[RES-06] a rewriting', () => {
 });
 
 describe('what the reading did not find but may be there', () => {
-  it('is asked about where it did not tell title and employer apart, or says how long', () => {
+  it('is asked about where it did not distinguish title and employer, or says how long', () => {
     const jobs = (line: string, names: Partial<ResumeEntry>) =>
       analyseBuiltIn(
         read(`Dana Fields\ndana@fields.example\nexperience# Experience\n${line}`, [
@@ -301,13 +301,13 @@ ${rest}`,
   const deniesYears = ({ findings = [] }: ReturnType<typeof analyseBuiltIn>) =>
     findings.some(({ text }) => text.endsWith('has no year.'));
 
-  it('are years that stand somewhere else', () => {
+  it('are years in another place', () => {
     expect(deniesYears(education('Diploma, Scappi College', 'Sourdough'))).toBe(true);
     expect(deniesYears(education('Diploma, Scappi College', 'Marathon 2016'))).toBe(true);
     expect(deniesYears(education('Diploma, Scappi College', '2009 — 2012'))).toBe(false);
   });
 
-  it('is a section whose heading stands beside another', () => {
+  it('is a section whose heading is next to another', () => {
     const { findings = [], questions = [] } = education(
       'Diploma, Scappi College',
       'Skills | Spoken Languages | Licenses and',
@@ -335,7 +335,7 @@ it('[RES-04] believes the dates that the reading found, whatever their form', ()
   );
 });
 
-// RES-04: what stands under another heading is there.
+// RES-04: what is under another heading counts.
 it('denies no skills that were read below "Languages & IT"', () => {
   const text = 'Dana Fields\ndana@fields.example\nlanguages# Languages & IT\nEnglish fluent';
   const advice = (skills: string[]) =>
@@ -402,7 +402,7 @@ describe('[RES-06] the first person', () => {
   });
 });
 
-describe('[RES-04] what a section of another kind tells', () => {
+describe('[RES-04] what a section of another kind contains', () => {
   const asked = (text: string, kind: Kind) =>
     (analyseBuiltIn(read(text)).questions ?? []).find((question) => question.kind === kind);
   const denied = (text: string) => analyseBuiltIn(read(text)).areas_for_improvement.join('\n');
@@ -424,7 +424,7 @@ Chess`;
     expect(denied(text)).not.toMatch(/reads as “(?:Education|Experience)”/);
   });
 
-  it('stays missing when nothing tells of it', () => {
+  it('is still missing when nothing mentions it', () => {
     const text = `
 Dana Fields
 dana@fields.example

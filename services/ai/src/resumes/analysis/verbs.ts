@@ -26,7 +26,7 @@ const hasAnotherVerb = (rest: string) => {
   return words.some(({ pos }, at) => pos === 'VERB' && words[at - 1]?.pos === 'CCONJ');
 };
 
-/** The weak opening of a sentence, with what stands for it. */
+/** The weak opening of a sentence, and its replacement. */
 export function weakOpeningOf(text: string): WeakOpening | undefined {
   const [, gerund] = doing.exec(text) ?? [];
   if (gerund) return { form: doing, by: `${pastOf(gerund)} ` };
@@ -39,12 +39,12 @@ export function weakOpeningOf(text: string): WeakOpening | undefined {
 /** Weak openings, each with a stronger verb. None adds a fact. */
 const weakOpenings: readonly WeakOpening[] = [
   { form: /^(?:was |were |am |i was |i am )?responsible for (?=\p{L}+ing\b)/iu, by: 'Handled ' },
-  // Nobody manages "14 residents".
+  // No one manages "14 residents".
   {
     form: /^(?:was |were |am |i was |i am )?responsible for (?=(?:[\p{L}\d-]+ ){0,3}(?:residents|patients|children|kids|toddlers|infants|seniors|elders|animals|dogs|cats|horses)\b)/iu,
     by: 'Cared for ',
   },
-  // Nor does anybody manage "$4,000 a shift"; a team is led.
+  // Nor does anyone manage "$4,000 a shift"; a team is led.
   {
     form: /^(?:was |were |am |i was |i am )?responsible for (?=(?:[\p{L}-]+ ){0,3}\$\d)/iu,
     by: 'Handled ',
@@ -57,12 +57,12 @@ const weakOpenings: readonly WeakOpening[] = [
   { form: /^(?:was |i was )?in charge of (?=\p{L}+ing\b)/iu, by: 'Handled ' },
   { form: /^(?:was |i was )?in charge of /i, by: 'Led ' },
   { form: /^(?:my )?duties (?:included|were) /i, by: 'Handled ' },
-  // "Helped with meals" stays: meals are not supported.
+  // "Helped with meals" is unchanged: meals are not supported.
   {
     form: /^(?:i )?(?:helped|assisted) (?:with|in) (?=(?:[\p{L}-]+ ){0,3}(?:\p{L}{3,}(?:tion|ment|ing|ance)s?|operations|events?|projects?|research|efforts?|programs?|campaigns?|cases?|teams?|rollout|launch|opening|closing|move|switch|set-?up|remodel)\b)/iu,
     by: 'Supported ',
   },
-  // "Helped customers choose paint" and "Assisted 8 clients with meals" stay: no stronger verb is true of it.
+  // "Helped customers choose paint" and "Assisted 8 clients with meals" are unchanged: no stronger verb would be true.
   {
     form: /^(?:i )?was on (?=(?:the|a) (?:[\p{L}-]+ ){0,3}(?:committee|board|team|council|crew|panel|task force)\b)/iu,
     by: 'Served on ',

@@ -39,7 +39,7 @@ export const writtenLine = ({ label = '', text }: DraftLine) => `${label}${text}
 /** The bullet or number before a text. */
 export const markOf = (text: string) => text.slice(0, text.length - withoutBullet(text).length);
 
-/** The lines of a section. A heading with text after it stays on the line of that text. */
+/** The lines of a section. A heading with text after it is on the line of that text. */
 export function linesOf({ heading, lines }: ViewSection, resume: ResumeStructure): DraftLine[] {
   return lines.map((line, at) => {
     const whole = resume.lines[line.index]?.trim() ?? '';

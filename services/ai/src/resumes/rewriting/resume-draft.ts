@@ -20,7 +20,7 @@ import {
 
 /**
  * A résumé being rewritten. Names, headings, titles, employers, dates and contact data never change; places to fill in
- * are added to sentences of a job, or as lines of their own.
+ * are added to sentences of a job, or as separate lines.
  */
 export class ResumeDraft {
   readonly #head: DraftLine[];
@@ -109,7 +109,7 @@ export class ResumeDraft {
     section.lines.splice(at + 1, 0, { text: `${mark}${rest.join(' ')}`, cutOff: found });
   }
 
-  /** Puts a job or course in place of the sentence that tells it, or above it if the sentence says more. */
+  /** Replaces the sentence that describes a job or course by it, or puts it above if the sentence says more. */
   list(line: ViewLine, listed: string, isWhole: boolean): void {
     const section = this.#sections.find(({ lines }) =>
       lines.some((one) => isSameLine(one.original, line)),
@@ -139,7 +139,7 @@ export class ResumeDraft {
     return areCapitals ? name.toUpperCase() : name;
   }
 
-  /** Adds a line of its own to the first section of a kind: at a position, or at its end. */
+  /** Adds its own line to the first section of a kind: at a position, or at its end. */
   addToSection(kind: ResumeSectionKind, text: string, at?: number): void {
     const section = this.#sections.find((one) => one.kind === kind);
     section?.lines.splice(at ?? section.lines.length, 0, { text, why: this.#why });

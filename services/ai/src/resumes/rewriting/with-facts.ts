@@ -40,7 +40,7 @@ const tokensOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 const leastSmallWords = 2;
 
 /**
- * Whether a line is running text that mentions a fact, such as "Office manager of a clinic" beside "Office Manager,
+ * Whether a line is running text that mentions a fact, such as "Office manager of a clinic" next to "Office Manager,
  * Cedar Clinic". A changed fact has a name or number of its own, or the capitals of the fact.
  */
 function isProseAbout(fact: string, text: string): boolean {
@@ -86,7 +86,7 @@ function linesOfStep(
   return next < 0 ? [...lines, ...added] : lines.toSpliced(next, 0, ...added);
 }
 
-/** Places to fill in belong to the sentences of a job, or on lines of their own. */
+/** Places to fill in belong to the sentences of a job, or on their own lines. */
 function withAllowedPlaces(view: ResumeView, line: Line): Line[] {
   const { text, original } = line;
   const isStatement = original

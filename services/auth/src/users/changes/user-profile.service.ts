@@ -11,7 +11,7 @@ import type { Model } from 'mongoose';
 import type { User } from '../user.js';
 import { AccountChangedOutbox } from './account-changed.outbox.js';
 
-/** Fields that the jobs service copies into jobs and applications. The e-mail address changes elsewhere. */
+/** Fields that the jobs service copies into jobs and applications. The e-mail address has its own operation. */
 const copiedFields = ['full_name', 'company_name', 'location', 'email_notifications'] as const;
 
 export type UserChanges = { readonly [Name in keyof User]?: User[Name] | null | undefined };

@@ -47,7 +47,7 @@ export const listingSubject: SearchSubject = {
     ...['closest', 'open', 'now', 'today', 'late', '24', 'hour', 'hours', '24hr'],
     ...['service', 'services', 'shop', 'shops', 'store', 'stores', 'place', 'places', 'area'],
     ...['llc', 'inc', 'co', 'corp'],
-    // Whoever does it: "tree guy", "eyebrow lady".
+    // Words for the person who does it: "tree guy", "eyebrow lady".
     ...['guy', 'guys', 'man', 'lady', 'person', 'people', 'specialist', 'expert', 'experts', 'pro'],
     ...['usado', 'usada', 'usados', 'usadas', 'nuevo', 'nueva', 'nuevos', 'nuevas'],
     ...['ninos', 'ninas', 'adultos', 'hombres', 'mujeres', 'domicilio'],

@@ -97,7 +97,7 @@ describe('POST /business-directory/search/summary', () => {
   });
 });
 
-describe('a search for a trade that nobody has', () => {
+describe('a search for a trade that no one has', () => {
   it.each([
     ['roofer', 'Construction & Contractors', 2],
     ['somebody to fix my roof in North Little Rock', 'Construction & Contractors', 2],
@@ -109,7 +109,7 @@ describe('a search for a trade that nobody has', () => {
     expect(near_words).toEqual([]);
   });
 
-  it('names none that is empty, and none beside results', async () => {
+  it('names none that is empty, and none when there are results', async () => {
     for (const search of ['kennel', 'asdfgh', 'pizza'])
       expect((await summary({ search })).related_category).toBeUndefined();
   });

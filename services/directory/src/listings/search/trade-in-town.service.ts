@@ -130,7 +130,7 @@ export class TradeInTownService {
   /** The trades that a text names, in its words: "gutter cleaning", "pressure washing". */
   async #tradesIn(text: string): Promise<string[]> {
     const { found } = await this.#search({ search: text.slice(0, 500), exact: true }, 1);
-    // "T shirts" tells more than "custom".
+    // "T shirts" is more specific than "custom".
     return tradesOf(found.read, vocabularyOf())
       .toSorted((one, other) => other.typed.length - one.typed.length)
       .map(({ typed }) => typed.join(' '));

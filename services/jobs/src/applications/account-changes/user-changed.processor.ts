@@ -24,7 +24,7 @@ export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChange
     const person = await this.people.find(user_id);
     if (!person || person.closed) return;
     if (person.account_type === 'employer') await this.changeCompany(user_id);
-    // Nobody could read further applications (decision A62).
+    // No one could read further applications (decision A62).
     else await this.ownerJobs.closeAll(user_id);
     await this.people.followSuspension(user_id, (suspended) =>
       suspended ? this.hiding.hideOf(user_id) : this.hiding.showOf(user_id),

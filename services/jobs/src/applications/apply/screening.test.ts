@@ -67,7 +67,7 @@ describe('questions of a job', () => {
     expect(JSON.stringify(list.body)).not.toContain('forklift');
   });
 
-  it('stay when an update omits them, and are removed by an empty list', async () => {
+  it('are kept when an update omits them, and are removed by an empty list', async () => {
     const job = await newJob();
     const put = (body: object) => call('PUT', `/jobs/${job.id}`, boss.token, body);
     expect((await put(posting({ title: 'Baker' }))).body.questions).toEqual(job.questions);

@@ -5,7 +5,7 @@ import { jobText } from '../application-links.js';
 import type { MailAddress } from '../mails/applicant-address.service.js';
 import { applicantMail } from '../mails/applicant-mail.js';
 
-/** Tells an applicant who waits for an answer that there will be none. */
+/** Informs an applicant who waits for an answer that there will be none. */
 export function jobDeletedEmail(
   application: ApplicationRecord,
   address: MailAddress,

@@ -63,7 +63,7 @@ describe('deleting a posted job', () => {
     await waitUntil(async () => (await countObjects(service.env, 'resumes')) === files);
   });
 
-  it('mails those who wait for an answer, and nobody else', async () => {
+  it('mails those who wait for an answer, and no one else', async () => {
     const id = await newJob({ title: 'Oven Keeper' });
     const [waiting, refused] = [
       await service.account('job_seeker'),

@@ -96,7 +96,7 @@ export class KeptResumeService {
     });
   }
 
-  /** Best effort: leftovers stay listed in the record, and are deleted with the next file. */
+  /** Best effort: leftovers remain listed in the record, and are deleted with the next file. */
   async #discard(userId: string, ids: readonly string[]): Promise<void> {
     try {
       for (const id of ids) {

@@ -18,7 +18,7 @@ interface Group {
   readonly count: number;
 }
 
-/** Counts for the filters of an employer's applications: each choice beside the other filters. */
+/** Counts for the filters of an employer's applications: each choice combined with the other filters. */
 @Injectable()
 export class ApplicationSummaryService {
   constructor(

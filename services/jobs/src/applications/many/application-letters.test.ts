@@ -51,7 +51,7 @@ const arrived = async (count: number) => {
   return all();
 };
 
-it('go to each person with name and job filled in, and to nobody twice', async () => {
+it('go to each person with name and job filled in, and to no one twice', async () => {
   const { body } = await send();
   expect([body.done.length, body.failed]).toEqual([4, []]);
   await Promise.all([send(), send()]);

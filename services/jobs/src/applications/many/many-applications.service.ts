@@ -54,7 +54,7 @@ export class ManyApplicationsService {
     );
   }
 
-  /** Compares and sets the tags, so that two changes at once are both kept. */
+  /** Compares and sets the tags, so that neither of two concurrent changes is lost. */
   #mark(change: Omit<Change, 'status'>, employerId: string): Promise<ApplicationRecord> {
     return retryOnConflict(async () => {
       const present = await this.lists.ofEmployerById(change.id, employerId);
@@ -94,7 +94,7 @@ function marksOf(
   return Object.keys(set).length > 0 ? set : undefined;
 }
 
-/** Tags are compared without case and accents: the first spelling stays. */
+/** Tags are compared without case and accents: the first spelling wins. */
 function tagsAfter(
   present: readonly string[],
   added: readonly string[],

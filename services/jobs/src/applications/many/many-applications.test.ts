@@ -58,7 +58,7 @@ describe('decisions about many', () => {
     expect((await all(other.token)).map(({ status }) => status)).toEqual(['pending', 'pending']);
   });
 
-  it('become final together, and one undo reverts them all: nobody gets a mail', async () => {
+  it('become final together, and one undo reverts them all: no one gets a mail', async () => {
     const changed = await change(ids.map((id) => ({ id, status: 'rejected' })));
     const left = changed.done.map(({ undo }) => undo?.milliseconds_left ?? 0);
     expect(Math.max(...left) - Math.min(...left)).toBeLessThan(100);

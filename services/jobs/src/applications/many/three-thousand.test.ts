@@ -37,7 +37,7 @@ const matching = async (query: string) =>
   (await ask<{ applications: { id: string }[]; more: boolean }>(`/applications/matching?${query}`))
     .body;
 
-it('counts exactly beyond a thousand, each filter beside the others', async () => {
+it('counts exactly beyond a thousand, each filter combined with the others', async () => {
   const all = await summary();
   expect(all.everything).toBe(3_000);
   expect(all.jobs.map(({ title, total }) => [title, total]).sort()).toEqual([

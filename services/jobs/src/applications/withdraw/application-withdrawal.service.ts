@@ -12,8 +12,8 @@ import { applicationNotFound } from '../lists/application-lists.service.js';
 import { LiveApplicationsService } from '../live/live-applications.service.js';
 
 /**
- * Withdrawing an application (decision A27). Résumé, letter and answers are deleted. The record stays, so that both sides see
- * what happened. The same person may apply for the job again.
+ * Withdrawing an application (decision A27). Résumé, letter and answers are deleted. The record remains, so that both
+ * sides see what happened. The same person may apply for the job again.
  */
 @Injectable()
 export class ApplicationWithdrawalService {

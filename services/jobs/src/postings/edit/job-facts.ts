@@ -37,7 +37,7 @@ function newJob(facts: JobFacts, now: Date, createdAt: Date): NewJob {
   };
 }
 
-/** Fields that an update removes when it omits them; questions stay. */
+/** Fields that an update removes when it omits them. It keeps the questions. */
 export const factNames: readonly string[] = [
   ...Object.keys(JobPosting.shape).filter((name) => name !== 'questions'),
   'experience_level',
@@ -109,7 +109,7 @@ export function importedJob(
     ...stated,
     ...rowPay(row),
     overview,
-    // A summary that differs from the overview is kept as the description, so that its words are searchable.
+    // A summary that differs from the overview becomes the description, so that its words are searchable.
     description: row.description ?? (summary === overview ? undefined : summary),
     category,
     employment_type: employmentTypeOf(row.employment_type),

@@ -33,7 +33,7 @@ export class ImportedJobsService {
 
   /**
    * Stores new jobs and updates changed ones. Every job in the import starts a new term; one that its source no longer
-   * has expires by itself. Date, views and hiding stay.
+   * has expires by itself. Date, views and hiding are unchanged.
    */
   load(jobs: readonly NewJob[]): Promise<ImportCount> {
     return this.exclusively(async (lost) => {

@@ -11,7 +11,7 @@ export interface JobJournal extends JobPlan {
   readonly before: readonly JobRecord[];
 }
 
-/** Kept through an undo: views do not belong to the import. */
+/** Fields that an undo keeps: views do not belong to the import. */
 const kept = ['_id', 'view_count'];
 
 /** Reverts an import of jobs, except for changes made since by an operator or another import. */

@@ -60,7 +60,7 @@ function changeOf(job: PaidJob) {
   };
 }
 
-/** Imported amounts stay if the text has none. */
+/** Keeps imported amounts if the text has none. */
 function reparsed(job: PaidJob) {
   const read = statedPay(job);
   const isRead = read.salary_min !== undefined || read.salary_max !== undefined;

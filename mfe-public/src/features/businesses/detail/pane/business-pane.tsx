@@ -21,7 +21,7 @@ interface BusinessPaneProps {
   readonly onClose: () => void;
 }
 
-/** A business beside the list: how to reach it, its hours and its story. Reviews and jobs are on its own page. */
+/** A business next to the list: how to reach it, its hours and its story. Reviews and jobs are on its own page. */
 export default function BusinessPane({ id, onClose }: BusinessPaneProps) {
   const { data: business, error, refetch } = useBusiness(id);
   return (

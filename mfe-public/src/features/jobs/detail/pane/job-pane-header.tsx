@@ -15,7 +15,7 @@ interface JobPaneHeaderProps {
   readonly page: string;
 }
 
-/** Title, company, pay and place of the job beside the list. */
+/** Title, company, pay and place of the job next to the list. */
 export function JobPaneHeader({ job, page }: JobPaneHeaderProps) {
   const listing = useEmployers([job]).of(job);
   const salary = salaryText(job);

@@ -23,7 +23,7 @@ interface JobPaneProps {
   readonly onClose: () => void;
 }
 
-/** A job beside the list, with the apply button. Further actions are on its own page. */
+/** A job next to the list, with the apply button. Further actions are on its own page. */
 export default function JobPane({ jobId, onClose }: JobPaneProps) {
   const { data: job, error, refetch } = useJob(jobId);
   return (
