@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const looked = 6;
 const ofTrade = 60;
 /** A trade is recognized by the descriptions that several of its first results share. */
-const telling = 12;
+const firstResults = 12;
 
 /** The searches of `businesses-<part>.txt`, each with the trades that are meant: `dentist / orthodontist`. */
 function readNeeds(part) {
@@ -31,7 +31,7 @@ export function measureNeeds(find, descriptions, part) {
   const resultsOf = (trade) => {
     const { found } = find(trade);
     const counts = new Map();
-    for (const at of found.slice(0, telling))
+    for (const at of found.slice(0, firstResults))
       counts.set(descriptions[at], (counts.get(descriptions[at]) ?? 0) + 1);
     const usual = [...counts].filter(([, count]) => count > 1).map(([text]) => text);
     return { rows: new Set(found.slice(0, ofTrade)), usual: new Set(usual), total: found.length };

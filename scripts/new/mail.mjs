@@ -3,7 +3,7 @@ import { addProvider, checkedModule } from './nest-module.mjs';
 import { UsageError } from './project.mjs';
 
 export const usage = `mail SERVICE RESOURCE NAME --to FIELD [--record NAME]
-  a mail that a stored record owes, to the address in FIELD of the record
+  a mail that is due for a stored record, to the address in FIELD of the record
   e.g. mail directory contact message-received --to email`;
 
 export const options = { to: { type: 'string' }, record: { type: 'string' } };
@@ -36,7 +36,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ${pascal(record)}Record } from './${recordFile}.js';
 
-/** Owed while \`${since}\` is set: set it in the write that causes the mail, then call \`enqueue\` with the record. */
+/** Due while \`${since}\` is set: set it in the write that causes the mail, then call \`enqueue\` with the record. */
 @Injectable()
 export class ${pascal(name)}Email extends OutboxMail<${pascal(record)}Record> {
   constructor(@InjectModel('${pascal(record)}') records: Model<${pascal(record)}Record>) {
@@ -104,7 +104,7 @@ export function make(project, [service, resource, name], { to, record: asked }) 
   project.insertAfter(
     `${folder}/${recordFile}.ts`,
     new RegExp(`interface ${type} [^{]*\\{`),
-    `\n  /** Since when the mail ${name} is owed. */\n  ${since}?: Date;`,
+    `\n  /** Since when the mail ${name} is due. */\n  ${since}?: Date;`,
   );
   project.insertAfter(schema, new RegExp(`new Schema<${type}>\\(\\s*\\{`), `\n    ${since}: Date,`);
   const index = `${camel(record)}Schema.index({ ${since}: 1 }, { partialFilterExpression: { ${since}: { $exists: true } } });`;

@@ -19,10 +19,10 @@ export async function withFolderLock(work, file = join(root, '.build.lock')) {
   const draft = `${file}.${process.pid}`;
   writeLock(draft);
   try {
-    let told = false;
+    let announced = false;
     for (let holder = tryTake(draft, file); holder; holder = tryTake(draft, file)) {
-      if (!told) say(`Process ${holder.pid} installs or builds this folder; waiting for it …`);
-      told = true;
+      if (!announced) say(`Process ${holder.pid} installs or builds this folder; waiting for it …`);
+      announced = true;
       await pause(lookAgainMs);
     }
   } finally {

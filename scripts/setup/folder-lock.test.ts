@@ -66,8 +66,8 @@ describe('the lock around installing and building', () => {
     second.stderr?.on('data', (part) => {
       text += part;
     });
-    const told = `Process ${first.pid} installs or builds this folder; waiting`;
-    await until(() => text.includes(told));
+    const announced = `Process ${first.pid} installs or builds this folder; waiting`;
+    await until(() => text.includes(announced));
     expect(written()).toEqual(['+first']);
   });
 

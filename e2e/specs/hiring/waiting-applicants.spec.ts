@@ -49,9 +49,9 @@ test('an employer chooses how often to get mail, and late and quick answers are 
   await test.step('right away: one mail for each', async () => {
     await choose('Right away, one email for each');
     await applyAsNew('Dora Finch');
-    const told = async () =>
+    const notices = async () =>
       (await inbox.messages(boss.email)).filter(({ text }) => text.includes('Dora Finch')).length;
-    await expect.poll(told).toBe(1);
+    await expect.poll(notices).toBe(1);
   });
 
   await test.step('who waits for more than a week is named first, and in one mail', async () => {

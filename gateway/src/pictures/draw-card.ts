@@ -23,9 +23,9 @@ export async function run(card: DrawnCard): Promise<Uint8Array | undefined> {
   const texts = [card.title, card.line, ...card.facts, card.portal.name, card.portal.place];
   if (!(await canWrite(texts.join(' ')))) return undefined;
   const background = { width, height, channels: 3 as const, background: palette.ground };
-  const said = await facts(card);
-  if (!said) return undefined;
-  const layers = [...(await rightPanel(card)), ...said, ...(await foot(card))];
+  const left = await facts(card);
+  if (!left) return undefined;
+  const layers = [...(await rightPanel(card)), ...left, ...(await foot(card))];
   return sharp({ create: background })
     .composite(layers)
     .png({ compressionLevel: 9, palette: true, quality: 90 })
@@ -94,14 +94,14 @@ async function facts(card: DrawnCard): Promise<OverlayOptions[] | undefined> {
   const line = await textPicture(card.line ?? '', {
     ...{ size: 36, bold: true, colour: card.portal.accent, width: textWidth, lines: 1 },
   });
-  const said = await textPicture(card.facts.join(' · '), {
+  const factLine = await textPicture(card.facts.join(' · '), {
     ...{ size: 32, colour: palette.soft, width: textWidth, lines: 2 },
   });
   const rows = [
     { row: [title], gap: 46 },
     ...(line ? [{ row: [line], gap: 30 }] : []),
     ...(card.stars ? [{ row: await starRow(card.stars), gap: 30 }] : []),
-    ...(said ? [{ row: [said], gap: 0 }] : []),
+    ...(factLine ? [{ row: [factLine], gap: 0 }] : []),
   ];
   const heightOf = (row: readonly TextPicture[]) => Math.max(...row.map((one) => one.height));
   const gaps = rows.slice(0, -1).reduce((sum, { gap }) => sum + gap, 0);
@@ -122,10 +122,10 @@ async function facts(card: DrawnCard): Promise<OverlayOptions[] | undefined> {
 async function starRow({ average, words }: NonNullable<DrawnCard['stars']>) {
   const side = 40;
   const stars = { picture: starsDrawing(average, side), width: (132 * side) / 24, height: side };
-  const said = await textPicture(`${average.toFixed(1)} · ${words}`, {
+  const rating = await textPicture(`${average.toFixed(1)} · ${words}`, {
     ...{ size: 32, colour: palette.soft, width: textWidth - stars.width, lines: 1 },
   });
-  return said ? [stars, said] : [stars];
+  return rating ? [stars, rating] : [stars];
 }
 
 /** The band with the portal's name and its town. */

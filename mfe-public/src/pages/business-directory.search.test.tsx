@@ -1,4 +1,4 @@
-import { forgetPlace, keptPlace } from '@commons/web-kit/search/kept-place';
+import { forgetPlace, lastPlace } from '@commons/web-kit/search/last-place';
 import { accountSample } from '@commons/web-kit/testing/account-sample';
 import { searchSummary } from '@commons/web-kit/testing/search-summary-sample';
 import {
@@ -126,7 +126,7 @@ it('searches within a distance, which the cards show', async () => {
 
 it('keeps the place for a business that is opened without the list, until sign-out', async () => {
   openWith({ near: 'Hixson, TN 37343' }, '?location=37343&within=5');
-  await waitFor(() => expect(keptPlace()).toBe('Hixson, TN 37343'));
+  await waitFor(() => expect(lastPlace()).toBe('Hixson, TN 37343'));
   const middles: Record<string, object> = {
     37343: { latitude: 35.17, longitude: -85.21, area: '37343' },
     37403: { latitude: 35.04, longitude: -85.29, area: '37403' },
@@ -139,7 +139,7 @@ it('keeps the place for a business that is opened without the list, until sign-o
   openBusiness({ location_info }, undefined, areas);
   expect(await screen.findByText('10 mi from Hixson, TN 37343')).toBeVisible();
   forgetPlace();
-  expect(keptPlace()).toBeUndefined();
+  expect(lastPlace()).toBeUndefined();
 });
 
 it('says in place of the list that the place is unknown', async () => {

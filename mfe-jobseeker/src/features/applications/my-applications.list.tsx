@@ -67,7 +67,7 @@ export function MyApplicationsList(props: MyApplicationsListProps) {
     >
       <Stack gap={6}>
         <TrackerNotices
-          isTold={applications.isError}
+          isReported={applications.isError}
           onSaved={() => showSuccess(t('applicationSaved'))}
           tracker={tracker}
         />

@@ -24,14 +24,14 @@ const changedText = t('someoneSavedProfileMeanwhile');
 /** The accepted findings, and saving them. */
 export function useChoice(offer: Offer | undefined, onSaved: () => void) {
   const save = useSaveProfile();
-  const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const source = offer?.source ?? '';
   const groups = offer ? findingGroups(offer.profile, offer.found) : [];
   const keyOf = (id: string) => `${source}:${id}`;
   const picked = new Set(
     groups
       .flatMap(({ findings }) => findings)
-      .filter(({ id, isSafe }) => said[keyOf(id)] ?? isSafe)
+      .filter(({ id, isSafe }) => chosen[keyOf(id)] ?? isSafe)
       .map(({ id }) => id),
   );
   const isPicked = (id: string) => picked.has(id);
@@ -60,7 +60,7 @@ export function useChoice(offer: Offer | undefined, onSaved: () => void) {
     groups,
     isPicked,
     isNothingPicked: picked.size === 0,
-    onPick: (id: string, isOn: boolean) => setSaid((old) => ({ ...old, [keyOf(id)]: isOn })),
+    onPick: (id: string, isOn: boolean) => setChosen((old) => ({ ...old, [keyOf(id)]: isOn })),
     apply,
     busy,
     failure:

@@ -46,15 +46,15 @@ export const ScreeningQuestion = z
   .meta({ id: 'ScreeningQuestion' });
 type ScreeningQuestion = z.output<typeof ScreeningQuestion>;
 
-type Judged = Pick<ScreeningQuestion, 'kind' | 'options' | 'wanted'>;
+type CheckedQuestion = Pick<ScreeningQuestion, 'kind' | 'options' | 'wanted'>;
 
-function optionsProblem({ kind, options }: Judged): string | undefined {
+function optionsProblem({ kind, options }: CheckedQuestion): string | undefined {
   if (kind !== 'choice') return options && 'Only a choice has answers to choose from.';
   if (!options) return 'A choice needs at least two answers to choose from.';
   return new Set(options).size < options.length ? 'Two answers are the same.' : undefined;
 }
 
-function wantedProblem({ kind, options = [], wanted }: Judged): string | undefined {
+function wantedProblem({ kind, options = [], wanted }: CheckedQuestion): string | undefined {
   if (!wanted) return undefined;
   const { answers, min, max } = wanted;
   const isRange = min !== undefined || max !== undefined;

@@ -7,7 +7,7 @@ import { Mailer } from '../mail/mailer.js';
 import { Portal } from '../portal/portal.js';
 import { OWN_TASK, type TaskProcessor } from '../queues/processor.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
-import { Outbox, type OutboxOptions, type OwedTask } from './outbox.js';
+import { type DueTask, Outbox, type OutboxOptions } from './outbox.js';
 import type { OutboxMark } from './outbox-mark.js';
 
 /** Upper bound of the clock difference between two machines. */
@@ -21,7 +21,7 @@ export interface OutboxMailOptions extends Omit<OutboxOptions, 'name' | 'doneWhe
 }
 
 /**
- * A mail that a stored record owes: outbox, task and its processor in one. To use it, list the class among the
+ * A mail that is due for a stored record: outbox, task and its processor in one. To use it, list the class among the
  * providers of a module; the task needs no declaration.
  */
 @Injectable()
@@ -45,14 +45,14 @@ export abstract class OutboxMail<Row extends { readonly _id: Types.ObjectId }>
     this[OWN_TASK] = this.task;
   }
 
-  /** The mail of a record that still owes it; undefined when there is no recipient. */
+  /** The mail of a record for which it is still due; undefined when there is no recipient. */
   protected mail(_row: Row): Mail | undefined | Promise<Mail | undefined> {
     throw new Error(`${this.task.name} has no mail`);
   }
 
   /**
-   * Sends what is owed; overridden where that is more than one mail.
-   * @returns false when something is still owed afterwards
+   * Sends what is due; overridden where that is more than one mail.
+   * @returns false when something is still due afterwards
    */
   protected async deliver(row: Row): Promise<boolean> {
     const mail = await this.mail(row);
@@ -79,7 +79,7 @@ export abstract class OutboxMail<Row extends { readonly _id: Types.ObjectId }>
     return (this.mark.since(row)?.getTime() ?? 0) > Date.now() + clockToleranceMs;
   }
 
-  protected owed(row: Row): OwedTask[] {
+  protected dueTasks(row: Row): DueTask[] {
     const id = String(row._id);
     const payload = { [this.mailOptions.id]: id };
     const since = this.mark.since(row)?.getTime();

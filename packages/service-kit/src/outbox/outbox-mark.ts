@@ -6,18 +6,18 @@ type Path<Row> = (keyof Row & string) | `${string}.${string}`;
 
 export interface MarkOptions<Row> {
   /**
-   * Time since when something is owed, written with the change that causes it. A time in the future delays it until
+   * Time since when something is due, written with the change that causes it. A time in the future delays it until
    * then.
    */
   readonly since: Path<Row>;
   /**
-   * `true` while something is owed, for records that keep their `since`. Without it `since` itself is removed when
+   * `true` while something is due, for records that keep their `since`. Without it `since` itself is removed when
    * done.
    */
   readonly flag?: Path<Row>;
-  /** Lists the items owed, where a record can owe several; the mark goes with the last of them. */
+  /** Lists the items that are due, where there can be several; the mark is removed with the last of them. */
   readonly list?: Path<Row>;
-  /** Further condition on records that owe something, e.g. that the account is open. */
+  /** Further condition on records for which something is due, e.g. that the account is open. */
   readonly only?: QueryFilter<Row>;
   /** Fields that are unset together with the mark. */
   readonly alsoUnset?: readonly Path<Row>[];
@@ -28,7 +28,7 @@ export interface MarkOptions<Row> {
 }
 
 /**
- * The mark on a stored record that something is still owed for it, such as a mail. The resource that writes the mark
+ * The mark on a stored record that something is still due for it, such as a mail. The resource that writes the mark
  * declares it next to that write; an `Outbox` does the work.
  */
 export class OutboxMark<Row extends { readonly _id: Types.ObjectId }> {
@@ -37,34 +37,34 @@ export class OutboxMark<Row extends { readonly _id: Types.ObjectId }> {
     private readonly options: MarkOptions<Row>,
   ) {}
 
-  /** Since when this record owes something; undefined when it owes nothing. */
+  /** Since when something is due for this record; undefined when nothing is. */
   since(row: Row): Date | undefined {
     const { since, flag } = this.options;
     if (flag && valueAt(row, flag) !== true) return undefined;
     return valueAt(row, since) as Date | undefined;
   }
 
-  /** Records that have owed something since before that time, sorted by id. */
-  async owedBefore(
+  /** Records for which something has been due since before that time, sorted by id. */
+  async dueBefore(
     before: Date,
     after: AfterRecord<Row['_id']>,
     limit: number,
   ): Promise<readonly Row[]> {
-    const owed = this.#owed({ $lte: before, ...this.#notGivenUp() });
+    const due = this.#dueFilter({ $lte: before, ...this.#notGivenUp() });
     return this.records
-      .find({ ...owed, ...after } as QueryFilter<Row>)
+      .find({ ...due, ...after } as QueryFilter<Row>)
       .sort({ _id: 1 })
       .limit(limit)
       .lean<Row[]>();
   }
 
-  /** @param item one item of the list @returns the record if it still owes something, or this item */
+  /** @param item one item of the list @returns the record if something, or this item, is still due */
   async find(id: string, item?: string): Promise<Row | undefined> {
     if (!Types.ObjectId.isValid(id)) return undefined;
     const { list } = this.options;
     const found = await this.records
       .findOne({
-        ...this.#owed({ $exists: true, ...this.#notGivenUp() }),
+        ...this.#dueFilter({ $exists: true, ...this.#notGivenUp() }),
         ...(list && item !== undefined && { [list]: item }),
         _id: new Types.ObjectId(id),
       } as QueryFilter<Row>)
@@ -72,7 +72,7 @@ export class OutboxMark<Row extends { readonly _id: Types.ObjectId }> {
     return found ?? undefined;
   }
 
-  /** Clears the mark, unless something else became owed since `row` was read. */
+  /** Clears the mark, unless something else became due since `row` was read. */
   async clear(row: Row): Promise<void> {
     const { since, flag, list, alsoUnset = [], deletes } = this.options;
     const done = list ? { [list]: { $size: 0 } } : { [since]: valueAt(row, since) };
@@ -96,7 +96,7 @@ export class OutboxMark<Row extends { readonly _id: Types.ObjectId }> {
     );
   }
 
-  #owed(since: object) {
+  #dueFilter(since: object) {
     const { since: field, flag, only } = this.options;
     return { ...only, ...(flag && { [flag]: true }), [field]: since };
   }

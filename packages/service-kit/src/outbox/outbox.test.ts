@@ -9,7 +9,7 @@ import { Processor, type TaskProcessor } from '../queues/processor.js';
 import { defineService, startService } from '../service.js';
 import { createTestService, type TestService } from '../testing/create-test-service.js';
 import { until } from '../testing/until.js';
-import { Outbox, owedTask } from './outbox.js';
+import { dueTask, Outbox } from './outbox.js';
 import { OutboxMail } from './outbox-mail.js';
 import { OutboxMark } from './outbox-mark.js';
 
@@ -63,8 +63,8 @@ class CopyOutbox extends Outbox<Letter> {
     copies = this;
   }
 
-  protected owed({ _id, copy_due_at }: Letter) {
-    return [owedTask(copyLetter, { letter_id: String(_id) }, `${_id}-${copy_due_at?.getTime()}`)];
+  protected dueTasks({ _id, copy_due_at }: Letter) {
+    return [dueTask(copyLetter, { letter_id: String(_id) }, `${_id}-${copy_due_at?.getTime()}`)];
   }
 }
 
@@ -158,7 +158,7 @@ describe('a mail of the outbox', () => {
     expect(mailsTo(letter)).toHaveLength(1);
   });
 
-  it('that became owed while another was composed goes out as well', async () => {
+  it('that became due while another was composed goes out as well', async () => {
     const letter = await newLetter({ due_at: ago(60_000) });
     whileMaking = async ({ _id, subject }) => {
       if (String(_id) !== String(letter._id) || subject === 'Second') return;
@@ -179,7 +179,7 @@ describe('a mail of the outbox', () => {
     expect(mailsTo(letter)).toHaveLength(1);
   });
 
-  it('that became owed again before it was sent goes out once', async () => {
+  it('that became due again before it was sent goes out once', async () => {
     const letter = await newLetter({ due_at: ago(60_000) });
     whileMaking = async ({ _id }) => {
       if (String(_id) === String(letter._id)) await delay(400);
@@ -227,7 +227,7 @@ describe('a mail of the outbox', () => {
     expect(mailsTo(late)).toEqual([]);
   });
 
-  it('owed from a later time goes out then, and not for an earlier task', async () => {
+  it('due from a later time goes out then, and not for an earlier task', async () => {
     const later = new Date(Date.now() + 1_500);
     const letter = await newLetter({ due_at: later });
     await letters.enqueue(letter);
@@ -266,7 +266,7 @@ describe('a mail of the outbox', () => {
 });
 
 describe('a task for another service', () => {
-  it('is owed until it is in the queue', async () => {
+  it('is due until it is in the queue', async () => {
     const letter = await newLetter({ copy_due_at: new Date() });
     await copies.enqueue(letter);
     expect((await settled(letter))?.copy_due_at).toBeUndefined();

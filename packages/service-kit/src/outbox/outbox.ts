@@ -12,8 +12,8 @@ import type { OutboxMark } from './outbox-mark.js';
 /** In a task's id: it was added by `enqueue`, not by the reconciliation. */
 const first = 'first';
 
-/** A task that a record owes. */
-export interface OwedTask {
+/** A task that is due for a record. */
+export interface DueTask {
   readonly task: TaskDefinition;
   readonly payload: unknown;
   /** Unique within the task, e.g. by record and time: the same one is not added twice. */
@@ -22,28 +22,28 @@ export interface OwedTask {
   readonly deduplicateBy?: string;
 }
 
-/** Creates an `OwedTask` with a type-checked payload. */
-export const owedTask = <Task extends TaskDefinition>(
+/** Creates an `DueTask` with a type-checked payload. */
+export const dueTask = <Task extends TaskDefinition>(
   task: Task,
   payload: z.input<Task['payload']>,
   id: string,
-): OwedTask => ({ task, payload, id });
+): DueTask => ({ task, payload, id });
 
 export interface OutboxOptions {
   /** Names the reconciliation, in logs and in its lock; unique within the service. */
   readonly name: string;
   /** Pause between two reconciliations; default a minute. */
   readonly everyMs?: number;
-  /** How long owed work is left to `enqueue` before the reconciliation adds it; default 30 s. */
+  /** How long due work is left to `enqueue` before the reconciliation adds it; default 30 s. */
   readonly patienceMs?: number;
   /** Interval at which a permanently failed task gets a successor; default an hour. */
   readonly retryMs?: number;
-  /** Set for a task of another service: nothing is owed once it is in that service's queue. */
+  /** Set for a task of another service: nothing is due once it is in that service's queue. */
   readonly doneWhenAdded?: boolean;
 }
 
 /**
- * Runs the tasks that stored records owe, even if the process dies or Redis is down in between (docs/adr/0014). The
+ * Runs the tasks that are due for stored records, even if the process dies or Redis is down in between (docs/adr/0014). The
  * write that causes a task sets a mark on the record; `enqueue` then adds the tasks. The reconciliation adds those that
  * were never added, were lost or failed permanently. The task's processor clears the mark, so tasks may run twice.
  */
@@ -62,8 +62,8 @@ export abstract class Outbox<Row extends { readonly _id: Types.ObjectId }> {
     this[OWN_RECONCILIATION] = { name, everyMs, run: () => this.reconcile() };
   }
 
-  /** The tasks that a marked record owes. */
-  protected abstract owed(row: Row): OwedTask[];
+  /** The tasks that are due for a marked record. */
+  protected abstract dueTasks(row: Row): DueTask[];
 
   /** Adds the tasks of a record that was just written. If that fails, the reconciliation does it later. */
   async enqueue(row: Row): Promise<void> {
@@ -77,13 +77,13 @@ export abstract class Outbox<Row extends { readonly _id: Types.ObjectId }> {
     }
   }
 
-  /** Adds the tasks still owed. Runs in the worker role, in one instance at a time. */
+  /** Adds the tasks that are still due. Runs in the worker role, in one instance at a time. */
   async reconcile(now = Date.now()): Promise<void> {
     const { patienceMs = minuteMs / 2, retryMs = hourMs } = this.options;
     // A permanently failed task keeps its id, so the id changes each hour.
     const attempt = String(Math.floor(now / retryMs));
     await this.#batches.run(
-      (after, limit) => this.mark.owedBefore(new Date(now - patienceMs), after, limit),
+      (after, limit) => this.mark.dueBefore(new Date(now - patienceMs), after, limit),
       (row) => this.#add(row, attempt),
     );
   }
@@ -92,7 +92,7 @@ export abstract class Outbox<Row extends { readonly _id: Types.ObjectId }> {
     const since = this.mark.since(row)?.getTime();
     if (since === undefined) return;
     const delayMs = Math.max(0, since - Date.now());
-    for (const { task, payload, id, deduplicateBy = id } of this.owed(row)) {
+    for (const { task, payload, id, deduplicateBy = id } of this.dueTasks(row)) {
       const once = this.options.doneWhenAdded
         ? { id }
         : { id: `${id}-${attempt}`, deduplicateBy, reschedule: attempt === first };

@@ -11,7 +11,7 @@ import { translatedWords } from '../texts/translated-words.js';
 import { Portal } from './portal.js';
 
 /** A stored word in a language of mails, heads and feeds. @param list what the town added to its list */
-export function saidTownWord(
+export function townWordIn(
   list: readonly TownWord[],
   word: string,
   language: string | undefined,

@@ -19,8 +19,8 @@ const known = new Map<string, readonly Pattern[]>();
 export function translatedAnswer(language: string = portalLanguage()): (english: string) => string {
   const say = translatedWords(language);
   return (english) => {
-    const said = say(english);
-    return said === english ? (withValues(english, language, say) ?? english) : said;
+    const translated = say(english);
+    return translated === english ? (withValues(english, language, say) ?? english) : translated;
   };
 }
 

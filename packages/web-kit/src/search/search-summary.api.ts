@@ -1,7 +1,7 @@
 import type { SearchSummary } from '@commons/contracts/search/search-summary';
 import { type AnswerKey, type QueryClient, useQuery, useQueryClient } from '@commons/web-kit/query';
 import { useEffect, useState } from 'react';
-import { keepPlace } from './kept-place.js';
+import { rememberPlace } from './last-place.js';
 
 /** Longest wait of a list for its summary, so that both appear together without a layout shift. */
 const longestWait = 700;
@@ -26,7 +26,7 @@ export function useSearchSummary(rules: SummaryRules, searching: boolean) {
   const { data } = useQuery(optionsOf(rules));
   const near = data?.near;
   useEffect(() => {
-    if (near) keepPlace(near);
+    if (near) rememberPlace(near);
   }, [near]);
   const [shown, setShown] = useState(data);
   if (!searching && data !== shown) setShown(data);

@@ -4,7 +4,7 @@ import { type Api, createApi } from '../api/api.js';
 import { createApiClient } from '../api/api-client.js';
 import { isApiError } from '../api/api-error.js';
 import { forgetDrafts } from '../forms/draft.js';
-import { forgetPlace } from '../search/kept-place.js';
+import { forgetPlace } from '../search/last-place.js';
 
 /** Keys of localStorage (specification D1 §4). */
 export const tokenKey = 'token';

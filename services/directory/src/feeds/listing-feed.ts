@@ -5,7 +5,7 @@ import { readableBusiness } from '@commons/contracts/imports/readable-name';
 import type { TownWord } from '@commons/contracts/portal/town-lists';
 import { type AtomEntry, atomFeed } from '@commons/service-kit/feeds/atom-feed';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
-import { saidTownWord } from '@commons/service-kit/portal/town-words';
+import { townWordIn } from '@commons/service-kit/portal/town-words';
 import { directoryTexts } from '../texts/directory-texts.js';
 
 function entryOf(
@@ -15,7 +15,7 @@ function entryOf(
   const business = readableBusiness(one);
   const { city, state } = business.location_info;
   const place = city ? [city, state].filter(Boolean).join(', ') : business.location;
-  const category = saidTownWord(categories, business.business_category, language);
+  const category = townWordIn(categories, business.business_category, language);
   return {
     link: `${site}${businessPage(business.id)}`,
     title: business.business_name,

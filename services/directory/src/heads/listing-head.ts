@@ -5,7 +5,7 @@ import { businessPageTitle } from '@commons/contracts/front-ends/page-titles';
 import { readableName } from '@commons/contracts/imports/readable-name';
 import { pictureOf, type TownWord } from '@commons/contracts/portal/town-lists';
 import { cutText } from '@commons/contracts/text/cut-text';
-import { saidTownWord } from '@commons/service-kit/portal/town-words';
+import { townWordIn } from '@commons/service-kit/portal/town-words';
 import type { z } from 'zod';
 import type { ListingRecord } from '../listings/listing.js';
 import { directoryTexts } from '../texts/directory-texts.js';
@@ -124,7 +124,7 @@ export function listingHead(record: ListingRecord, facts: HeadFacts): z.input<ty
   const canonical_path = businessPage(String(listing._id));
   const { site, today, language, categories } = facts;
   const image_path = imageOf(listing);
-  const category = saidTownWord(categories, listing.business_category, language);
+  const category = townWordIn(categories, listing.business_category, language);
   return {
     title: businessPageTitle(listing),
     description: cutText(`${category}. ${listing.short_description}`, 300),

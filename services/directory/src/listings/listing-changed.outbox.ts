@@ -1,5 +1,5 @@
 import { jobsListingChanged } from '@commons/contracts/tasks/jobs-tasks';
-import { Outbox, type OwedTask, owedTask } from '@commons/service-kit/outbox/outbox';
+import { type DueTask, dueTask, Outbox } from '@commons/service-kit/outbox/outbox';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -7,7 +7,7 @@ import type { Model } from 'mongoose';
 import type { ListingRecord } from './listing.js';
 
 const changed = (owner_id: string, at: Date) =>
-  owedTask(jobsListingChanged, { owner_id }, `${owner_id}-${at.getTime()}`);
+  dueTask(jobsListingChanged, { owner_id }, `${owner_id}-${at.getTime()}`);
 
 /** Notifies the jobs service of changes of an employer's listing. */
 @Injectable()
@@ -23,7 +23,7 @@ export class ListingChangedOutbox extends Outbox<ListingRecord> {
     await this.tasks.add(task, payload, { id });
   }
 
-  protected owed({ owner_id, jobs_news_due_at: at }: ListingRecord): OwedTask[] {
+  protected dueTasks({ owner_id, jobs_news_due_at: at }: ListingRecord): DueTask[] {
     return owner_id && at ? [changed(owner_id, at)] : [];
   }
 }

@@ -13,7 +13,7 @@ let service: TestService;
 let redis: Redis;
 let owner: string;
 let token: string;
-const { call, told } = employerCalls(() => ({ service, redis, owner, token }));
+const { call, changeTasks } = employerCalls(() => ({ service, redis, owner, token }));
 
 beforeAll(async () => {
   service = await createTestService(directoryService, { env: { RECONCILE_INTERVAL_MS: '100' } });
@@ -29,17 +29,17 @@ describe('the jobs service', () => {
     await call('POST', listingInput());
     await call('PUT', listingInput());
     await call('DELETE');
-    expect(await told()).toHaveLength(3);
+    expect(await changeTasks()).toHaveLength(3);
   });
 
   it('is notified by the reconciliation after an outage of Redis', async () => {
     await call('POST', listingInput());
-    const before = (await told()).length;
+    const before = (await changeTasks()).length;
     const database = await service.database();
     const listings = database.collection('listings');
     await listings.updateOne({ owner_id: owner }, { $set: { jobs_news_due_at: new Date(1) } });
-    await until(told, (ids) => ids.length > before);
-    expect(await told()).toHaveLength(before + 1);
+    await until(changeTasks, (ids) => ids.length > before);
+    expect(await changeTasks()).toHaveLength(before + 1);
     // The mark is removed once the task is enqueued.
     const marked = { owner_id: owner, jobs_news_due_at: { $exists: true } };
     await until(

@@ -17,11 +17,11 @@ export class ListingReviewMailService {
   }
 
   /**
-   * Marks the mail as owed, unless it is already for later. A mark whose time has come gets a newer time: if its mail
+   * Marks the mail as due, unless it is already for later. A mark whose time has come gets a newer time: if its mail
    * is under way without the newest review, that one remains due.
-   * @returns the listing if its mail is owed from now on
+   * @returns the listing if its mail is due from now on
    */
-  async owe(_id: Types.ObjectId, now = new Date()): Promise<ListingRecord | undefined> {
+  async markDue(_id: Types.ObjectId, now = new Date()): Promise<ListingRecord | undefined> {
     const listing = await this.listings
       .findOne(
         { _id, owner_id: { $exists: true } },
@@ -43,7 +43,7 @@ export class ListingReviewMailService {
     return owing ?? undefined;
   }
 
-  /** Whether the last mail was sent within the day. The owed one is then put off until that day has passed. */
+  /** Whether the last mail was sent within the day. The due one is then put off until that day has passed. */
   async putOff({
     _id,
     reviews_mailed_at: mailed,

@@ -36,13 +36,13 @@ export class ListingSuspensionsService {
 
   /** Shows a listing again. Marks the mail to its owner as due if there was one about the suspension. */
   async release({ _id, suspended, owner_id }: ListingRecord): Promise<void> {
-    const isTold = suspended !== undefined && !suspended.mail_due && !suspended.account;
+    const isInformed = suspended !== undefined && !suspended.mail_due && !suspended.account;
     await this.#change(
       { _id },
       {
         $set: {
           shown: isListed(release.to),
-          ...(isTold && owner_id && { restored_mail_at: new Date() }),
+          ...(isInformed && owner_id && { restored_mail_at: new Date() }),
         },
         $unset: { suspended: 1 },
       },

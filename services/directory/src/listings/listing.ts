@@ -86,7 +86,7 @@ export interface ListingRecord
   shown?: boolean;
   /** `account`: only because its owner's account is suspended; restored with the account. */
   suspended?: { reason: string; at: Date; mail_due?: boolean; account?: true };
-  /** Since when its owner is owed the mail that it is shown again, after the one that it is suspended. */
+  /** Since when the mail to its owner is due that it is shown again, after the one that it is suspended. */
   restored_mail_at?: Date;
   created_at: Date;
   /** The last change or confirmation of its owner, or of the import that provides it. */
@@ -96,7 +96,7 @@ export interface ListingRecord
   /** When the owner was last asked by mail to confirm it; `ask_mail_due` until that mail is sent. */
   asked_at?: Date;
   ask_mail_due?: boolean;
-  /** From when on the owner is owed a mail of new reviews; and when the last one was sent. */
+  /** When the next mail about new reviews is due, and when the last one was sent. */
   reviews_mail_due_at?: Date;
   reviews_mailed_at?: Date;
   /** Set with each change until the task that notifies the jobs service is enqueued. Named as in the first release. */

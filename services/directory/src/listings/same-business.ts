@@ -37,9 +37,9 @@ function wordsOf(name: string): string[] {
     .replace(/['’`]/g, '')
     .replace(/(\w{4})llc\b/, '$1 llc');
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => !joining.has(word));
-  while (telling.length > 1 && legalForms.has(telling.at(-1) as string)) telling.pop();
-  const kept = telling.filter((word) => !legalForms.has(word));
+  const names = words.filter((word) => !joining.has(word));
+  while (names.length > 1 && legalForms.has(names.at(-1) as string)) names.pop();
+  const kept = names.filter((word) => !legalForms.has(word));
   return kept.length > 0 ? kept : words;
 }
 

@@ -23,7 +23,7 @@ export class WavesService {
     private readonly hiding: ReviewHidingService,
     private readonly cases: ReportCasesService<ListingCase, Subject>,
     private readonly email: ReviewHiddenEmail,
-    private readonly news: NewReviewsEmail,
+    private readonly newReviews: NewReviewsEmail,
   ) {}
 
   /** @throws 404 for an unknown listing */
@@ -48,7 +48,7 @@ export class WavesService {
 
   async release(subject: Subject): Promise<void> {
     await this.waves.release(subject.listing_id);
-    await this.news.announce(subject.listing_id);
+    await this.newReviews.announce(subject.listing_id);
   }
 
   /** Hides all of them; each author is mailed the reason. */

@@ -14,8 +14,8 @@ import type { ReviewRecord } from './review.js';
 import { ReviewsService } from './reviews.service.js';
 
 /** Reviews shown in one mail; of further ones their number. */
-const told = 5;
-const lettersTold = 400;
+const mostReviews = 5;
+const longestQuote = 400;
 
 /** Mails the owner of a listing and the managers its new reviews, at most once a day (decisions A47, B170). */
 @Injectable()
@@ -30,18 +30,18 @@ export class NewReviewsEmail extends OutboxMail<ListingRecord> {
 
   /** To be called when a review of a listing became public. */
   async announce(listing: Types.ObjectId): Promise<void> {
-    const owing = await this.due.owe(listing);
-    if (owing) await this.enqueue(owing);
+    const listingDue = await this.due.markDue(listing);
+    if (listingDue) await this.enqueue(listingDue);
   }
 
   protected override async deliver(listing: ListingRecord): Promise<boolean> {
     if (await this.due.putOff(listing)) return false;
-    const reviews = await this.reviews.untold(listing._id);
+    const reviews = await this.reviews.unmailed(listing._id);
     const readers = reviews.length > 0 ? await this.#readers(listing) : [];
     for (const reader of readers) {
       await this.send(this.#mail(listing, reviews, reader), listing, reader.id);
     }
-    await this.reviews.markTold(reviews);
+    await this.reviews.markMailed(reviews);
     if (readers.length > 0) await this.due.mailed(listing);
     return true;
   }
@@ -59,7 +59,7 @@ export class NewReviewsEmail extends OutboxMail<ListingRecord> {
   ): Mail {
     const t = directoryTexts(language);
     const count = reviews.length;
-    const more = count - told;
+    const more = count - mostReviews;
     const stars = reviews[0]?.rating ?? 0;
     return {
       to: email,
@@ -68,7 +68,7 @@ export class NewReviewsEmail extends OutboxMail<ListingRecord> {
       greeting: hello(full_name, language),
       parts: [
         t('newReviews', { business, count }),
-        ...reviews.slice(0, told).flatMap((review) => reviewParts(review, language)),
+        ...reviews.slice(0, mostReviews).flatMap((review) => reviewParts(review, language)),
         ...(more > 0 ? [t('newReviewsMore', { count: more })] : []),
         t('newReviewsNext'),
         {
@@ -91,5 +91,5 @@ function reviewParts(
 ): MailPart[] {
   const t = directoryTexts(language);
   if (contactDetailsIn(`${name}\n${comment}`).length > 0) return [t('newReviewUnread', { stars })];
-  return [t('newReviewBy', { name, stars }), { quote: cutText(comment, lettersTold) }];
+  return [t('newReviewBy', { name, stars }), { quote: cutText(comment, longestQuote) }];
 }

@@ -34,10 +34,10 @@ export class ReviewHidingService {
   /** Shows a review again. Marks the mail to its author as due if there was one about the hiding. */
   async show(review: ReviewRecord): Promise<ReviewRecord> {
     const { hidden, reviewer_email } = review;
-    const isTold = hidden !== undefined && !hidden.mail_due && !hidden.account;
+    const isInformed = hidden !== undefined && !hidden.mail_due && !hidden.account;
     const shown = {
       shown: true,
-      ...(isTold && reviewer_email && { restored_mail_at: new Date() }),
+      ...(isInformed && reviewer_email && { restored_mail_at: new Date() }),
     };
     await this.#change(review, { $set: shown, $unset: { hidden: 1, held_at: 1 } });
     return { ...review, ...shown };

@@ -29,7 +29,7 @@ export interface ReviewRecord {
    * `account`: only because its author's account is suspended; restored with the account.
    */
   hidden?: { reason?: string; at: Date; mail_due?: boolean; account?: true };
-  /** Since when its author is owed the mail that it is shown again, after the one that it is hidden. */
+  /** Since when the mail to its author is due that it is shown again, after the one that it is hidden. */
   restored_mail_at?: Date;
   /** Until the owner of the listing was mailed of it. */
   untold?: true;

@@ -28,7 +28,7 @@ export class ReviewsController {
     private readonly counted: ReviewCountsService,
     private readonly waves: ReviewWavesService,
     private readonly confirmations: ReviewConfirmationsService,
-    private readonly news: NewReviewsEmail,
+    private readonly newReviews: NewReviewsEmail,
   ) {}
 
   @Handles(directory['GET /business-directory/{id}/reviews'])
@@ -83,7 +83,7 @@ export class ReviewsController {
     await this.limits.take('review', clientAddress(request), input.reviewer_email);
     await this.rules.check(listing, input.reviewer_email, claims);
     const added = await this.reviews.add(listing._id, input, claims);
-    if (added.shown) await this.news.announce(listing._id);
+    if (added.shown) await this.newReviews.announce(listing._id);
     return reviewAnswer(added, claims?.sub);
   }
 

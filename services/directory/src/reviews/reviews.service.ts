@@ -139,16 +139,16 @@ export class ReviewsService {
     return this.published.checkWords({ kind: 'review', id: String(_id), texts, marks });
   }
 
-  /** Public reviews that the owner of a listing was not mailed of, oldest first. */
-  async untold(listing_id: Types.ObjectId): Promise<ReviewRecord[]> {
+  /** Public reviews that were not in a mail to the owner of their listing, oldest first. */
+  async unmailed(listing_id: Types.ObjectId): Promise<ReviewRecord[]> {
     return this.reviews
       .find({ listing_id, untold: true, shown: true })
       .sort({ created_at: 1, _id: 1 })
       .lean<ReviewRecord[]>();
   }
 
-  async markTold(told: readonly ReviewRecord[]): Promise<void> {
-    const _id = { $in: told.map((review) => review._id) };
+  async markMailed(mailed: readonly ReviewRecord[]): Promise<void> {
+    const _id = { $in: mailed.map((review) => review._id) };
     await this.reviews.updateMany({ _id }, { $unset: { untold: 1 } });
   }
 

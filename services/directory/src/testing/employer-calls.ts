@@ -14,7 +14,7 @@ export const employerCalls = (now: () => EmployerUnderTest) => ({
   call: (method: string, body?: unknown, under = '') =>
     now().service.request(method, `/business-directory${under}`, { token: now().token, body }),
   /** Keys of the jobs service's tasks about this owner. */
-  told: () => {
+  changeTasks: () => {
     const { service, redis, owner } = now();
     return redis.keys(`${service.env.REDIS_PREFIX}:bull:jobs:jobs.listing-changed/${owner}-*`);
   },

@@ -89,10 +89,10 @@ export class ApplicationUserData implements UserDataHolder {
       ...(await this.#find({ former_employer_id: id }, received)),
     ];
     const now = new Date();
-    const owed = { mails_due: [jobDeletedMail], mail_due_at: now };
+    const due = { mails_due: [jobDeletedMail], mail_due_at: now };
     for (const application of all) {
-      const { _id, job, employer_left_at: told } = application;
-      const isOwed = told ? application.mails_due.length > 0 : isWaiting(application);
+      const { _id, job, employer_left_at: leftAt } = application;
+      const isDue = leftAt ? application.mails_due.length > 0 : isWaiting(application);
       await this.files.delete(_id);
       const company_name = isOwnName(job.company_name, full_name)
         ? formerEmployer
@@ -102,17 +102,17 @@ export class ApplicationUserData implements UserDataHolder {
         {
           $set: {
             'job.company_name': company_name,
-            employer_left_at: told ?? now,
+            employer_left_at: leftAt ?? now,
             mails_due: [],
-            ...(isOwed && owed),
+            ...(isDue && due),
           },
           $unset: {
-            ...{ resume: 1, emails: 1, file_left: 1, ...(!isOwed && { mail_due_at: 1 }) },
+            ...{ resume: 1, emails: 1, file_left: 1, ...(!isDue && { mail_due_at: 1 }) },
             ...{ stars: 1, tags: 1, private_note: 1 },
           },
         },
       );
-      if (isOwed) await this.outbox.enqueue({ ...application, ...owed });
+      if (isDue) await this.outbox.enqueue({ ...application, ...due });
     }
   }
 

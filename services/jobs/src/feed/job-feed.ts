@@ -5,7 +5,7 @@ import type { Job } from '@commons/contracts/jobs/jobs';
 import type { TownWord } from '@commons/contracts/portal/town-lists';
 import { type AtomEntry, atomFeed } from '@commons/service-kit/feeds/atom-feed';
 import type { PortalFacts } from '@commons/service-kit/portal/portal';
-import { saidTownWord } from '@commons/service-kit/portal/town-words';
+import { townWordIn } from '@commons/service-kit/portal/town-words';
 import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import { jobsTexts } from '../texts/jobs-texts.js';
 
@@ -22,7 +22,7 @@ function entryOf(
     link: `${siteUrl}${jobPage(job.id)}`,
     title: jobsTexts(language)('titleAt', { title: job.title, company: job.company_name }),
     author: job.company_name,
-    category: saidTownWord(categories, job.category, language),
+    category: townWordIn(categories, job.category, language),
     published: job.created_at,
     text: [facts, job.overview ?? job.description].filter(Boolean).join('\n\n'),
   };

@@ -1,7 +1,7 @@
 import type { SeekerPreferences } from '@commons/contracts/jobs/job-matches';
 import type { TownWord } from '@commons/contracts/portal/town-lists';
 import { foldText } from '@commons/contracts/text/fold-text';
-import { saidTownWord } from '@commons/service-kit/portal/town-words';
+import { townWordIn } from '@commons/service-kit/portal/town-words';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import type { JobRecord } from '../postings/job.js';
@@ -97,7 +97,7 @@ export function matchScore(
       reason:
         category &&
         say('Matches your category {category}', {
-          category: saidTownWord(town, category, language),
+          category: townWordIn(town, category, language),
         }),
     },
     (preferences.preferred_locations.length > 0 || preferences.remote_ok) && {

@@ -33,7 +33,7 @@ export class LetterIssuesService {
     const known = await this.issues.findById(week).lean<LetterIssue>();
     const issue = known ?? (await this.#make(week, now));
     if (issue.readers !== undefined) return;
-    const readers = hasContent(issue) ? await this.readers.owe(week, now) : 0;
+    const readers = hasContent(issue) ? await this.readers.markDue(week, now) : 0;
     await this.issues.updateOne({ _id: week }, { $set: { readers } });
   }
 

@@ -67,7 +67,7 @@ export class LetterReadersService {
   }
 
   /** Marks all readers who have not received this week's letter. @returns their number */
-  async owe(week: number, now: Date): Promise<number> {
+  async markDue(week: number, now: Date): Promise<number> {
     await this.readers.updateMany(
       { confirmed_at: { $exists: true }, week: { $lt: week } },
       { $set: { week, letter_owed: now } },

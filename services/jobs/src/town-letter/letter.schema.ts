@@ -10,12 +10,12 @@ export interface LetterReader {
   /** Part of the links in its mails. Anyone who has the mail may confirm and unsubscribe. */
   token: string;
   asked_at: Date;
-  /** Since when the confirmation mail is owed. */
+  /** Since when the confirmation mail is due. */
   confirmation_owed?: Date;
   confirmed_at?: Date;
   /** The last week whose letter this reader gets or has received. */
   week?: number;
-  /** Since when the letter of that week is owed. */
+  /** Since when the letter of that week is due. */
   letter_owed?: Date;
 }
 

@@ -42,10 +42,10 @@ export class ProfileHidingService {
 
   /** Shows a profile again. Marks the mail to its owner as due if there was one about the hiding. */
   async show({ _id, hidden }: ProfileRecord): Promise<ProfileRecord> {
-    const isTold = hidden !== undefined && !hidden.mail_due;
+    const isInformed = hidden !== undefined && !hidden.mail_due;
     await this.profiles.updateOne(
       { _id },
-      { $unset: { hidden: 1 }, ...(isTold && { $set: { restored_mail_at: new Date() } }) },
+      { $unset: { hidden: 1 }, ...(isInformed && { $set: { restored_mail_at: new Date() } }) },
     );
     return this.read(String(_id));
   }

@@ -14,7 +14,7 @@ export interface ProfileRecord extends z.output<typeof ProfessionalProfileUpdate
   suspended?: true;
   /** An operator hid it: no one can read it by its link (decision B102). `mail_due` until its owner is mailed. */
   hidden?: { reason: string; at: Date; mail_due?: boolean };
-  /** Since when its owner is owed the mail that it is shown again, after the one that it is hidden. */
+  /** Since when the mail to its owner is due that it is shown again, after the one that it is hidden. */
   restored_mail_at?: Date;
   /** Fields that the shared profile omits. */
   hidden_fields?: HideableField[];

@@ -25,7 +25,7 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
   const [problems, setProblems] = useState('');
   const [asked, setAsked] = useState<string>();
   const [preparing, setPreparing] = useState(0);
-  const { said, move, describe } = useArrangement(images, listing.gallery_images, onError);
+  const { announced, move, describe } = useArrangement(images, listing.gallery_images, onError);
   const { uploads, add, retry, dismiss } = useUploads({
     send: images.addPhoto,
     onBusy,
@@ -71,7 +71,7 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
       {photos.length > 0 && (
         <PhotoRows listing={listing} onDelete={setAsked} onDescribe={describe} onMove={move} />
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <FileField
         label={t('addPhotos')}
         help={t('jpegPngWebpGif')}
@@ -106,17 +106,17 @@ async function prepareAll(files: readonly File[]): Promise<File[]> {
   return ready;
 }
 
-/** Order and descriptions of the photos; `said` is announced after a change. */
+/** Order and descriptions of the photos; `announced` is for screen readers. */
 function useArrangement(
   images: ReturnType<typeof useListingImages>,
   photos: PhotosProps['listing']['gallery_images'],
   onError: PhotosProps['onError'],
 ) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const arrange = async (change: Parameters<typeof images.arrange>[0], text: string) => {
     try {
       await images.arrange(change);
-      setSaid(text);
+      setAnnounced(text);
     } catch (error) {
       onError(errorMessage(error, t('failedSavePhotos')));
     }
@@ -128,5 +128,5 @@ function useArrangement(
       (now) => now.map((photo) => (photo.filename === photos[place] ? { ...photo, alt } : photo)),
       t('descriptionPhotoValueSaved', { value: place + 1 }),
     );
-  return { said, move, describe };
+  return { announced, move, describe };
 }

@@ -121,7 +121,7 @@ export function ServicesFacts({ listing }: FactsProps) {
   );
 }
 
-const said = (words: readonly string[]) => words.map((word) => translate(word)).join(', ');
+const listOf = (words: readonly string[]) => words.map((word) => translate(word)).join(', ');
 
 /** All other fields of the form: what is known, and the names of the rest in one line. */
 export function DetailFacts({ listing }: FactsProps) {
@@ -130,8 +130,8 @@ export function DetailFacts({ listing }: FactsProps) {
     { label: t('businessType'), value: listing.business_type && translate(listing.business_type) },
     { label: t('employees'), value: listing.num_employees },
     { label: t('pricing'), value: listing.pricing_info },
-    { label: t('paymentMethods'), value: said(listing.payment_methods) },
-    { label: t('languagesSpoken'), value: said(listing.languages_spoken) },
+    { label: t('paymentMethods'), value: listOf(listing.payment_methods) },
+    { label: t('languagesSpoken'), value: listOf(listing.languages_spoken) },
   ];
   const known = details.filter(({ value }) => value);
   const missing = details.filter(({ value }) => !value).map(({ label }) => label);

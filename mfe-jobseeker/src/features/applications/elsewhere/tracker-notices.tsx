@@ -9,16 +9,16 @@ import type { Tracker } from './use-tracker';
 interface TrackerNoticesProps {
   readonly tracker: Tracker;
   /** Whether the list around it says already that loading failed. */
-  readonly isTold: boolean;
+  readonly isReported: boolean;
   readonly onSaved: () => void;
 }
 
 /** The failure and the form above the list, and the floating Undo of a deletion. */
-export function TrackerNotices({ tracker, isTold, onSaved }: TrackerNoticesProps) {
+export function TrackerNotices({ tracker, isReported, onSaved }: TrackerNoticesProps) {
   const { query, failure, deleted, editing } = tracker;
   return (
     <>
-      {query.isError && !isTold && (
+      {query.isError && !isReported && (
         <RetryBanner onRetry={query.refetch}>
           {errorMessage(query.error, t('failedLoadApplicationsMade'))}
         </RetryBanner>

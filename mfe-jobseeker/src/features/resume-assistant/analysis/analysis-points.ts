@@ -48,22 +48,25 @@ function joined(points: readonly AnalysisPoint[]): AnalysisPoint[] {
 /** The findings, and what only the lists say: models and servers of earlier releases return lists only. */
 export function analysisPoints(feedback: ResumeFeedback): AnalysisPoints {
   const { findings = [], action_items, advice = [] } = feedback;
-  const said = new Set(findings.flatMap(({ text, action }) => [text, action]));
-  const unsaid = (texts: readonly string[]) => texts.filter((text) => !said.has(text));
+  const shown = new Set(findings.flatMap(({ text, action }) => [text, action]));
+  const notShown = (texts: readonly string[]) => texts.filter((text) => !shown.has(text));
   const plain = (text: string) => ({ id: text, texts: [text], lines: [] });
   const suggested = (action: string) => ({ id: action, texts: [], lines: [], action });
   const improvements = findings.filter(({ kind }) => kind === 'improvement').map(pointOf);
   const isApplicable = ({ action = '' }: AnalysisPoint) => action_items.includes(action);
   return {
-    areas: joined(unsaid(feedback.areas_for_improvement).map(plain)),
-    toApply: joined([...improvements.filter(isApplicable), ...unsaid(action_items).map(suggested)]),
+    areas: joined(notShown(feedback.areas_for_improvement).map(plain)),
+    toApply: joined([
+      ...improvements.filter(isApplicable),
+      ...notShown(action_items).map(suggested),
+    ]),
     advice: joined([
       ...improvements.filter((point) => !isApplicable(point)),
-      ...unsaid(advice).map(suggested),
+      ...notShown(advice).map(suggested),
     ]),
     strengths: joined([
       ...findings.filter(({ kind }) => kind === 'strength').map(pointOf),
-      ...unsaid(feedback.strengths).map(plain),
+      ...notShown(feedback.strengths).map(plain),
     ]),
   };
 }

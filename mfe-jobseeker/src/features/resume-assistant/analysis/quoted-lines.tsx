@@ -31,14 +31,14 @@ function summaryOf(excerpt: readonly ExcerptLine[]): string {
 
 /** The lines of a point, and on demand their surroundings in the résumé. */
 export function QuotedLines({ quotes, texts, all, children }: QuotedLinesProps) {
-  const isSaid = ({ text }: ResumeLineQuote) =>
-    texts.some((said) => said.includes(withoutBullet(text)));
-  const unsaid = quotes.filter((quote) => !isSaid(quote));
-  const more = unsaid.length - most;
+  const isShown = ({ text }: ResumeLineQuote) =>
+    texts.some((shown) => shown.includes(withoutBullet(text)));
+  const notShown = quotes.filter((quote) => !isShown(quote));
+  const more = notShown.length - most;
   const excerpt = excerptAround(quotes, all);
   return (
     <div className={styles.quotes}>
-      {unsaid.slice(0, most).map(({ index, text }) => (
+      {notShown.slice(0, most).map(({ index, text }) => (
         <q className={styles.quote} key={`${index}:${text}`}>
           {withoutBullet(text)}
         </q>

@@ -3,7 +3,7 @@ import { milesBetween } from '@commons/contracts/search/map-lists';
 import { t } from '@commons/ui/text/texts';
 import { useLocation } from '@commons/web-kit/router';
 import { distanceText } from '@commons/web-kit/search/distance';
-import { keptPlace, statedPlace } from '@commons/web-kit/search/kept-place';
+import { lastPlace, statedPlace } from '@commons/web-kit/search/last-place';
 import { useArea } from '../businesses.api';
 import styles from './business-cards.module.css';
 
@@ -12,7 +12,7 @@ export function Distance({ business }: { readonly business: Business }) {
   const { list = '', miles } = (useLocation().state ?? {}) as { list?: string; miles?: number };
   const from = new URLSearchParams(list.split('?')[1]).get('location');
   if (from && typeof miles === 'number') return <Words from={from} miles={miles} />;
-  const kept = keptPlace();
+  const kept = lastPlace();
   return kept ? <FromKeptPlace business={business} place={kept} /> : null;
 }
 

@@ -39,7 +39,7 @@ function withoutDetails(engine: SearchEngine, read: ReadQuery, ask: Ask): Fewer 
   );
   for (const known of [false, true]) {
     const some = details.filter((one) => engine.isKnown(one) === known);
-    for (const detail of leastTelling(engine, some)) {
+    for (const detail of leastSpecific(engine, some)) {
       if (answer.total > 0) break;
       groups = groups.filter((one) => one !== detail);
       leftOut.push(detail.typed.join(' '));
@@ -59,7 +59,7 @@ function withoutWords(engine: SearchEngine, read: ReadQuery, ask: Ask): Fewer {
   const isEach = needed().length >= wordsToSpare && needed().every((one) => engine.isKnown(one));
   let answer: IndexAnswer = { ids: [], total: 0 };
   while ((isHow || isEach) && answer.total === 0 && needed().length > 1) {
-    const candidates = leastTelling(engine, needed()).map((group) => ({
+    const candidates = leastSpecific(engine, needed()).map((group) => ({
       group,
       answer: ask(without(group)),
     }));
@@ -73,7 +73,7 @@ function withoutWords(engine: SearchEngine, read: ReadQuery, ask: Ask): Fewer {
 }
 
 /** In the order in which words are dropped: where and how to work first, then other words, trades last. */
-export function leastTelling(engine: SearchEngine, groups: readonly WordGroup[]): WordGroup[] {
+export function leastSpecific(engine: SearchEngine, groups: readonly WordGroup[]): WordGroup[] {
   const weight = ({ typed, understood, trade, either }: WordGroup) => {
     if (understood) return 0;
     if (trade || either) return 4;

@@ -150,8 +150,8 @@ export class SearchEngine {
     const known = hasProblem ? groups.map((group) => this.#asDetail(group)) : groups;
     const { subject } = this.index;
     const fitting = known.map((group) => withKinds(group, subject, this.vocabulary));
-    const said = { ...read, groups: fitting };
-    return (offersChoice(search, read.words) && eitherTrade(said, this.vocabulary)) || said;
+    const stated = { ...read, groups: fitting };
+    return (offersChoice(search, read.words) && eitherTrade(stated, this.vocabulary)) || stated;
   }
 
   /** "Plumber electrician" means either, unless someone is both: a shop that supplies both is not meant. */

@@ -87,8 +87,8 @@ export class QueryReader {
   /** The words themselves, or what they are in English; undefined where one is unknown. */
   #inEnglish(words: readonly string[]): readonly string[] | undefined {
     if (!this.problems) return undefined;
-    const telling = words.filter((word) => !number.test(word));
-    return this.isEnglish(telling) ? words : this.vocabulary.inEnglish(telling);
+    const spelled = words.filter((word) => !number.test(word));
+    return this.isEnglish(spelled) ? words : this.vocabulary.inEnglish(spelled);
   }
 
   /** Whether all words are common English ones, so that none is mistyped. */

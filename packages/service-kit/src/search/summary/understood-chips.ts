@@ -47,8 +47,8 @@ export function understoodChips(
 
 /** Without the problem, "my toilet is clogged" only has stop words: nothing is left to search. */
 function withoutSmallWords(cut: CutWords, groups: readonly WordGroup[], typed: readonly string[]) {
-  const telling = groups.filter(({ optional, detail }) => !optional || detail);
-  const isAll = telling.every((group) => group.typed.every((word) => typed.includes(word)));
+  const required = groups.filter(({ optional, detail }) => !optional || detail);
+  const isAll = required.every((group) => group.typed.every((word) => typed.includes(word)));
   return isAll ? { ...cut, search: '' } : cut;
 }
 

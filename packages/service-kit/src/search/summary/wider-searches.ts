@@ -1,5 +1,5 @@
 import type { NearWord, WiderSearch } from '@commons/contracts/search/search-summary';
-import { leastTelling } from '../engine/fewer-words.js';
+import { leastSpecific } from '../engine/fewer-words.js';
 import type { SearchEngine } from '../engine/search-engine.js';
 import type { SearchRequest } from '../engine/search-request.js';
 import type { ReadQuery } from '../query/query-reading.js';
@@ -63,7 +63,7 @@ function withoutWords<Body extends SearchBody>(
 ): WiderSearch[] {
   const { search = '' } = body;
   const needed = read.groups.filter(({ optional }) => !optional);
-  const words = leastTelling(engine, needed).slice(0, mostWordsTried);
+  const words = leastSpecific(engine, needed).slice(0, mostWordsTried);
   const cuts = words.map(({ typed }) => cutWords(search, typed));
   if (read.pay) {
     const rest = search.replace(read.pay.typed, ' ').replace(/\s+/g, ' ').trim();
@@ -84,8 +84,8 @@ function onlyOneWord<Body extends SearchBody>(
   requestOf: RequestOf<Body>,
 ): WiderSearch[] {
   const needed = read.groups.filter(({ optional }) => !optional).slice(0, mostWordsTried);
-  const telling = leastTelling(engine, needed).reverse();
-  return telling.map(({ typed }) => {
+  const byWeight = leastSpecific(engine, needed).reverse();
+  return byWeight.map(({ typed }) => {
     const others = needed.flatMap((group) => (group.typed === typed ? [] : group.typed));
     const search = typed.join(' ');
     const total = totalOf(engine, requestOf({ ...body, search }));

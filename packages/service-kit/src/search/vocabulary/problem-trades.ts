@@ -89,8 +89,8 @@ export class ProblemTrades {
       const [list = '', trades = ''] = (line.split('#')[0] ?? '').split('>');
       for (const words of phrasesOf(list)) {
         for (const word of words) this.vocabulary.words.add(word);
-        const telling = words.filter((word) => !smallWords.has(word));
-        const stems = [...new Set(telling.map(problemKey))];
+        const significant = words.filter((word) => !smallWords.has(word));
+        const stems = [...new Set(significant.map(problemKey))];
         this.#learn({ words, stems, trades: phrasesOf(trades), isSpanish });
         size += 1;
       }
@@ -120,8 +120,8 @@ export class ProblemTrades {
         const trade = first.join(' ');
         return { words, trade: usualNames.get(trade) ?? trade };
       });
-    const untold = names.split('\n').flatMap(phrasesOf);
-    return [...named, ...described, ...untold.map((words) => ({ words }))];
+    const unassigned = names.split('\n').flatMap(phrasesOf);
+    return [...named, ...described, ...unassigned.map((words) => ({ words }))];
   }
 
   /** Whether all these words are common English, so that none of them is a typing error. */

@@ -147,14 +147,16 @@ export function summaryAddition(view: ResumeView, now = new Date()): string {
   const work = view.isEnglish ? workOf(view, now) : undefined;
   const own = view.linesOf('summary').map(({ text }) => text);
   const hasYears = tellsYears(own);
-  const told =
+  const workLine =
     work?.years && !hasYears ? [sentence(`${work.role} with ${work.years}, ${work.place}`)] : [];
   const results = view.isEnglish ? resultOf(view) : [];
   const result = results.filter((text) => !own.join(' ').includes(text));
   const wanted = [
-    ...(told.length > 0 || hasYears ? [] : ['years']),
+    ...(workLine.length > 0 || hasYears ? [] : ['years']),
     ...(result.length > 0 ? [] : ['result']),
   ];
   const open = wanted.length > 1 ? 'both' : wanted[0];
-  return [...told, ...result, ...(open ? [view.own('resumeOpenSummary', { open })] : [])].join(' ');
+  return [...workLine, ...result, ...(open ? [view.own('resumeOpenSummary', { open })] : [])].join(
+    ' ',
+  );
 }

@@ -48,18 +48,18 @@ const subjects = [
 /** Jobs and courses described in sentences: lists of them are read faster, by people and by software. */
 export const measureNarrative = (view: ResumeView): Finding[] =>
   subjects.flatMap(({ kind, part }) => {
-    const told = narrativesOf(view, kind);
-    const [first] = told;
+    const described = narrativesOf(view, kind);
+    const [first] = described;
     if (!first) return [];
     return [
       {
         part,
         off: 2,
         text: view.t('resumeTold', { kind, line: quote(first.line.text) }),
-        lines: told.slice(0, 5).map(({ line }) => line),
+        lines: described.slice(0, 5).map(({ line }) => line),
         action: view.t('resumeListEach', { kind }),
         fix: (draft) => {
-          for (const { line, listed, isWhole } of told) draft.list(line, listed, isWhole);
+          for (const { line, listed, isWhole } of described) draft.list(line, listed, isWhole);
         },
       },
     ];

@@ -70,13 +70,13 @@ function unexplained(view: ResumeView): ViewLine[] {
 
 /** Lines in sections of other kinds that belong to a kind; the heading where most lines of its section do. */
 function elsewhere(view: ResumeView, kind: ResumeSectionKind): ViewLine[] {
-  const telling = tellsOf[kind];
-  if (!telling) return [];
+  const mentions = tellsOf[kind];
+  if (!mentions) return [];
   return view.sections
-    .filter((section) => section.kind !== kind && !telling.notIn.includes(section.kind))
+    .filter((section) => section.kind !== kind && !mentions.notIn.includes(section.kind))
     .flatMap(({ heading, lines }) => {
       const found = [heading, ...lines].filter(
-        ({ index, text }) => index >= 0 && telling.line.test(text),
+        ({ index, text }) => index >= 0 && mentions.line.test(text),
       );
       const isWhole = heading.index >= 0 && heading.text && found.length > lines.length / 2;
       return isWhole ? [heading] : found.slice(0, 2);
@@ -126,8 +126,8 @@ export function candidatesFor(view: ResumeView, kind: ResumeSectionKind): ViewLi
     ...headings,
     ...lines.filter(({ text }) => fits(text)),
   ];
-  const told = found.length > 0 ? found : elsewhere(view, kind);
-  const candidates = told.length > 0 || kind === 'summary' ? told : loneLines(view, fits);
+  const evidence = found.length > 0 ? found : elsewhere(view, kind);
+  const candidates = evidence.length > 0 || kind === 'summary' ? evidence : loneLines(view, fits);
   return [...new Map(candidates.map((line) => [line.index, line])).values()].slice(
     0,
     mostCandidates,

@@ -55,10 +55,10 @@ export function shownSkills(view: ResumeView): string[] {
   if (!view.isEnglish) return [];
   const listed = view.linesOf('skills').map(({ text }) => text);
   const known = new Set(listed.flatMap(shownIn));
-  const told = [...view.statements, ...view.linesOf('summary')].map(({ text }) =>
+  const statements = [...view.statements, ...view.linesOf('summary')].map(({ text }) =>
     withoutBullet(text),
   );
-  const shown = new Set(told.flatMap(shownIn));
+  const shown = new Set(statements.flatMap(shownIn));
   return [...shown].filter((skill) => !known.has(skill)).slice(0, mostSkills);
 }
 

@@ -1,7 +1,7 @@
 import { directoryUserChanged } from '@commons/contracts/tasks/directory-tasks';
 import { jobsUserChanged } from '@commons/contracts/tasks/jobs-tasks';
 import { resumesUserChanged } from '@commons/contracts/tasks/resumes-tasks';
-import { Outbox, owedTask } from '@commons/service-kit/outbox/outbox';
+import { dueTask, Outbox } from '@commons/service-kit/outbox/outbox';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -19,15 +19,15 @@ export class AccountChangedOutbox extends Outbox<User> {
     super(mark, { name: 'account-changed', patienceMs: 0, doneWhenAdded: true });
   }
 
-  protected owed({ _id, account_type, ever_suspended, jobs_news_due_at: changedAt }: User) {
+  protected dueTasks({ _id, account_type, ever_suspended, jobs_news_due_at: changedAt }: User) {
     const user_id = _id.toHexString();
     const id = `${user_id}-${changedAt?.getTime()}`;
     return [
-      owedTask(jobsUserChanged, { user_id }, id),
+      dueTask(jobsUserChanged, { user_id }, id),
       ...(account_type === 'job_seeker' && !ever_suspended
         ? []
-        : [owedTask(resumesUserChanged, { user_id }, id)]),
-      ...(ever_suspended ? [owedTask(directoryUserChanged, { user_id }, id)] : []),
+        : [dueTask(resumesUserChanged, { user_id }, id)]),
+      ...(ever_suspended ? [dueTask(directoryUserChanged, { user_id }, id)] : []),
     ];
   }
 }

@@ -15,7 +15,7 @@ let service: TestService;
 let redis: Redis;
 let owner: string;
 let token: string;
-const { call, told } = employerCalls(() => ({ service, redis, owner, token }));
+const { call, changeTasks } = employerCalls(() => ({ service, redis, owner, token }));
 const found = async (body: object) =>
   (await service.request('POST', `${path}/search`, { body })).body.map(
     ({ id }: { id: string }) => id,
@@ -243,6 +243,6 @@ describe('DELETE /business-directory', () => {
       (left) => left === 0,
     );
     expect((await service.request('GET', `${path}/${body.id}`)).status).toBe(404);
-    expect((await told()).length).toBeGreaterThan(1);
+    expect((await changeTasks()).length).toBeGreaterThan(1);
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '@commons/contracts/tasks/jobs-tasks';
 import type { Mail } from '@commons/service-kit/mail/mail';
 import { Mailer } from '@commons/service-kit/mail/mailer';
-import { Outbox, type OwedTask, owedTask } from '@commons/service-kit/outbox/outbox';
+import { type DueTask, dueTask, Outbox } from '@commons/service-kit/outbox/outbox';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -51,20 +51,20 @@ export class ApplicationOutboxService extends Outbox<ApplicationRecord> {
     await this.mark.clear(application);
   }
 
-  protected owed({ _id, mails_due }: ApplicationRecord): OwedTask[] {
+  protected dueTasks({ _id, mails_due }: ApplicationRecord): DueTask[] {
     return mails_due.map((name) => taskOf(_id, name));
   }
 }
 
-function taskOf(_id: Types.ObjectId, name: string): OwedTask {
+function taskOf(_id: Types.ObjectId, name: string): DueTask {
   const application_id = String(_id);
   const id = `${application_id}-${name}`;
-  if (name === newApplicationMail) return owedTask(mailNewApplication, { application_id }, id);
-  if (name === receiptMail) return owedTask(mailApplicationReceived, { application_id }, id);
-  if (name === jobDeletedMail) return owedTask(mailJobDeleted, { application_id }, id);
+  if (name === newApplicationMail) return dueTask(mailNewApplication, { application_id }, id);
+  if (name === receiptMail) return dueTask(mailApplicationReceived, { application_id }, id);
+  if (name === jobDeletedMail) return dueTask(mailJobDeleted, { application_id }, id);
   const email_id = emailOfMail(name);
-  if (email_id) return owedTask(mailToApplicant, { application_id, email_id }, id);
+  if (email_id) return dueTask(mailToApplicant, { application_id, email_id }, id);
   const change = parseStatusMail(name);
-  if (change) return owedTask(mailStatusChange, { application_id, ...change }, id);
+  if (change) return dueTask(mailStatusChange, { application_id, ...change }, id);
   throw new Error(`unknown mail ${name}`);
 }

@@ -147,11 +147,11 @@ function hiding({ status, hidden, owner_id }: JobRecord, why: Hiding): Write {
 }
 
 const showing = ({ owner_id }: JobRecord, hidden: HiddenJob): Write => {
-  const isTold = owner_id !== undefined && !hidden.suspended && !hidden.mail_due_at;
+  const isInformed = owner_id !== undefined && !hidden.suspended && !hidden.mail_due_at;
   return {
     only: { 'hidden.status_before': hidden.status_before },
     change: {
-      $set: { status: hidden.status_before, ...(isTold && { restored_mail_at: new Date() }) },
+      $set: { status: hidden.status_before, ...(isInformed && { restored_mail_at: new Date() }) },
       $unset: { hidden: 1 },
     },
   };

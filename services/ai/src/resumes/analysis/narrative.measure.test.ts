@@ -2,7 +2,7 @@ import type { ResumeEntry, ResumeStructure } from '@commons/contracts/resumes/re
 import { rewriteBuiltIn } from '../rewriting/built-in-rewriter.js';
 import { analyseBuiltIn } from './built-in-analyser.js';
 
-const told = [
+const paragraph = [
   'I worked at Harbor Grill as a picker from October 2021 until March 2024.',
   'Before that I was a cook at Blue Plate on Main Street from 2018 to 2021.',
 ];
@@ -20,14 +20,14 @@ const job = (at: number, title: string, organization: string, dates: string): Re
 const resume = (heading: string): ResumeStructure => ({
   name: 'Ann Lee',
   links: [],
-  lines: ['Ann Lee', ...(heading ? [heading] : []), ...told],
+  lines: ['Ann Lee', ...(heading ? [heading] : []), ...paragraph],
   sections: [
     {
       kind: 'experience',
       heading,
       line: 1,
       at: heading ? [2, 3] : [1, 2],
-      lines: told,
+      lines: paragraph,
       confidence: heading ? 0.95 : 0.5,
     },
   ],
@@ -46,8 +46,10 @@ describe('[RES-06] jobs described in sentences', () => {
   it('become a list; a sentence that says more is kept below its line', () => {
     const lines = rewritten(resume('Experience'));
     expect(lines).toContain('Picker, Harbor Grill, October 2021 – March 2024');
-    expect(lines).not.toContain(told[0]);
-    expect(lines.indexOf('Cook, Blue Plate, 2018 – 2021')).toBe(lines.indexOf(told[1] ?? '') - 1);
+    expect(lines).not.toContain(paragraph[0]);
+    expect(lines.indexOf('Cook, Blue Plate, 2018 – 2021')).toBe(
+      lines.indexOf(paragraph[1] ?? '') - 1,
+    );
   });
 
   it('get a heading above them where there is none', () => {

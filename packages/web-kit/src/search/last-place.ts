@@ -1,7 +1,7 @@
 const storeKey = 'commons-place';
 
 /** Remembers the place that distances are measured from, as the server names it: "Chattanooga, TN 37403". */
-export function keepPlace(place: string): void {
+export function rememberPlace(place: string): void {
   try {
     localStorage.setItem(storeKey, place);
   } catch {
@@ -10,7 +10,7 @@ export function keepPlace(place: string): void {
 }
 
 /** The place of the last search around one, in any tab. */
-export function keptPlace(): string | undefined {
+export function lastPlace(): string | undefined {
   try {
     return localStorage.getItem(storeKey) || undefined;
   } catch {
