@@ -1,4 +1,5 @@
-import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import { escapeHtml } from '@commons/service-kit/texts/escape-html';
+import { plainPage } from '../pages/plain-page.js';
 
 interface EmbedRow {
   readonly title: string;
@@ -27,21 +28,9 @@ const row = ({ title, facts, address }: EmbedRow) =>
 
 /** An embedded list: plain HTML without scripts. */
 export const embedHtml = ({ language, style, heading, rows, note, all }: EmbedPage): string =>
-  `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(heading)}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(heading)}</h1>
+  plainPage({
+    ...{ language, style, title: heading },
+    main: `<h1>${escapeHtml(heading)}</h1>
 ${note ? `<p>${escapeHtml(note)}</p>` : `<ul>${rows.map(row).join('')}</ul>`}
-<p class="all">${link(all.text, all.address)}</p>
-</main>
-</body>
-</html>
-`;
+<p class="all">${link(all.text, all.address)}</p>`,
+  });

@@ -1,5 +1,6 @@
-import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import { escapeHtml } from '@commons/service-kit/texts/escape-html';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { plainPage } from '../pages/plain-page.js';
 
 /** The page is never framed. */
 export const offlineRules =
@@ -7,22 +8,10 @@ export const offlineRules =
 
 /** The service worker of the shell replaces the comment with the list of stored pages. */
 export const offlineHtml = (language: string, portal: string, style: string, t: Translate) =>
-  `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(`${t('offline')} · ${portal}`)}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(t('offline'))}</h1>
+  plainPage({
+    ...{ language, style, title: `${t('offline')} · ${portal}` },
+    main: `<h1>${escapeHtml(t('offline'))}</h1>
 <p>${escapeHtml(t('offlineNotRead'))}</p>
 <p class="all"><a href="">${escapeHtml(t('tryAgain'))}</a></p>
-<!--pages ${escapeHtml(t('offlineRead'))}-->
-</main>
-</body>
-</html>
-`;
+<!--pages ${escapeHtml(t('offlineRead'))}-->`,
+  });

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import { escapeHtml } from '@commons/service-kit/texts/escape-html';
 
 /** The page at /api/docs: Swagger UI from the gateway itself, without inline scripts or styles. */
 export const docsPage = (title: string) => `<!doctype html>

@@ -2,7 +2,7 @@ import type { PageHead } from '@commons/contracts/front-ends/page-head';
 import type { RenderedPage } from '@commons/contracts/front-ends/page-rendering';
 import { documentTitle } from '@commons/contracts/front-ends/page-titles';
 import type { Registry } from '@commons/contracts/front-ends/remotes';
-import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import { escapeHtml } from '@commons/service-kit/texts/escape-html';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import type { Screen } from '../rendering/render-protocol.js';
 import { pictureSize } from './picture-address.js';

@@ -1,7 +1,7 @@
 import { Public } from '@commons/service-kit/auth/access-rules';
 import { unavailableText } from '@commons/service-kit/errors/service-unavailable';
-import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import { Portal } from '@commons/service-kit/portal/portal';
+import { escapeHtml } from '@commons/service-kit/texts/escape-html';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import { escapeHtml } from '@commons/service-kit/texts/escape-html';
 import sharp from 'sharp';
 
 /** Typesetting of a text. Sizes in pixels. */

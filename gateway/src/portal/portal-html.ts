@@ -6,7 +6,7 @@ import {
   defaultPortalName,
   type PortalInForce,
 } from '@commons/contracts/portal/portal-settings-lists';
-import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import { escapeHtml } from '@commons/service-kit/texts/escape-html';
 import { isPageOff } from './areas-off.js';
 import { logoPath, siteSettings } from './site-settings.js';
 

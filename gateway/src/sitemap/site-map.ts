@@ -1,9 +1,9 @@
 import type { ManifestRoute } from '@commons/contracts/front-ends/remotes';
 import { SitemapPages } from '@commons/contracts/front-ends/sitemap';
 import type { PortalArea } from '@commons/contracts/portal/portal-settings-lists';
-import { escapeHtml } from '@commons/service-kit/mail/escape-html';
 import type { Portal } from '@commons/service-kit/portal/portal';
 import type { ServiceName } from '@commons/service-kit/service.config';
+import { escapeHtml } from '@commons/service-kit/texts/escape-html';
 import { failureOf, failures } from '../failures.js';
 import { isClosed } from '../pages/route-head.js';
 import { isPageOff } from '../portal/areas-off.js';

@@ -70,6 +70,7 @@ export function plain(value: unknown): unknown {
   return (type && numberOf(value)) ?? value;
 }
 
+/** `plain` for a document; null and undefined give an empty one. */
 export const plainDoc = (value: unknown): Doc => ((value ?? {}) ? (plain(value ?? {}) as Doc) : {});
 
 /** The bytes of a binary value, without a copy. */

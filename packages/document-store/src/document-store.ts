@@ -30,6 +30,7 @@ export class DocumentStore {
     this.catalog = new Catalog(this.storage);
   }
 
+  /** The BSON of a document. @param id its encoded `_id` */
   get(collection: Collection, id: Buffer): Buffer | undefined {
     return this.storage.documents.get(Buffer.concat([collection.prefix, id]));
   }
@@ -48,6 +49,7 @@ export class DocumentStore {
     return this.#checkSize(write({ _id, ...rest }));
   }
 
+  /** Inside a write. @throws CommandError DuplicateKey for an `_id` that exists, or a value that a unique index has */
   insert(collection: Collection, raw: Buffer): Found {
     const { _id } = readFields(raw, idOnly);
     const id = encodeId(_id);
@@ -56,6 +58,7 @@ export class DocumentStore {
     return { id, raw };
   }
 
+  /** Inside a write. @throws CommandError ImmutableField for another `_id`; DuplicateKey as `insert` */
   replace(collection: Collection, { id, raw: before }: Found, raw: Buffer): void {
     this.#checkSize(raw);
     if (pickFields(before, idOnly).compare(pickFields(raw, idOnly)) !== 0) {
@@ -65,6 +68,7 @@ export class DocumentStore {
     this.#put(collection, id, before, raw);
   }
 
+  /** Inside a write: removes a document and its index entries. */
   remove(collection: Collection, { id, raw }: Found): void {
     const doc = readFields(raw, collection.indexed);
     for (const index of collection.indexes) {

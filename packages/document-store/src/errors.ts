@@ -13,6 +13,7 @@ export class CommandError extends Error {
   }
 }
 
+/** An argument that MongoDB refuses, too (code 2). */
 export const badValue = (message: string): CommandError => new CommandError(2, 'BadValue', message);
 
 /** `what` is the kind (operator, command, option), `name` its name as in the request. */

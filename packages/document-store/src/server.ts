@@ -80,6 +80,7 @@ export class DocumentServer {
     return `mongodb://${host}:${typeof address === 'object' ? address?.port : port}`;
   }
 
+  /** Closes all connections, finishes queued writes and releases the data folder. */
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
     await this.#rewriting.stop();

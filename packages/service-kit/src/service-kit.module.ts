@@ -138,6 +138,7 @@ const keepsRevocations = ({ name, config, stores }: KitOptions) =>
 export class ServiceKitModule implements OnApplicationShutdown {
   constructor(@Inject(REDIS) private readonly redis: Redis | undefined) {}
 
+  /** Everything that a service of the portal shares, as global providers. */
   static forService(options: KitOptions): DynamicModule {
     const { name, config, metrics, stores } = options;
     speak(config.LANGUAGES);

@@ -37,6 +37,7 @@ export class RemoteManifestPlugin {
     });
   }
 
+  /** The content of `mfe.json`. */
   manifest(compilation) {
     const { name, version, commit, exposes, routes, server, texts } = this.options;
     const groups = compilation

@@ -123,6 +123,7 @@ async function createIndexes(context: CommandContext, builder: IndexBuilder): Pr
   return { numIndexesBefore, numIndexesAfter, createdCollectionAutomatically, ok: 1 };
 }
 
+/** Commands on databases, collections and indexes, by name. */
 export const catalogCommands = (builder: IndexBuilder): Commands => ({
   create: { options: ['autoIndexId'], run: create },
   drop: { options: [], run: drop },

@@ -25,6 +25,7 @@ export class Cursors {
   readonly #open = new Map<number, Cursor>();
   #nextId = 1 + Math.floor(Math.random() * 2 ** 40);
 
+  /** The first batch of a query. Opens a cursor (id 0: none) unless everything fits or only one batch is wanted. */
   async first(ns: string, results: Results, batchSize: number | undefined, single: boolean) {
     const cursor: Cursor = { ns, results, held: undefined, lastUsed: Date.now(), busy: true };
     const { documents, ended } = await this.#fill(cursor, batchSize ?? firstBatch);
@@ -36,6 +37,10 @@ export class Cursors {
     return { ns, cursorId, documents } satisfies Batch;
   }
 
+  /**
+   * The next batch of an open cursor.
+   * @throws CommandError CursorNotFound when it is unknown, of another collection or in use
+   */
   async more(cursorId: number, ns: string, batchSize: number | undefined): Promise<Batch> {
     const cursor = this.#open.get(cursorId);
     if (!cursor || cursor.ns !== ns || cursor.busy) {

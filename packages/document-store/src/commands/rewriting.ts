@@ -23,6 +23,7 @@ export class Rewriting {
 
   constructor(private readonly storage: Storage) {}
 
+  /** Starts to check every hour whether the file is due for compaction. */
   async start(): Promise<void> {
     this.#timer = setInterval(() => void this.#whenDue(), hourMs);
     this.#freeSpaceTimer = setInterval(() => void this.#whenMostlyFree(), freeSpaceMs);
@@ -31,6 +32,7 @@ export class Rewriting {
     await this.storage.noteCompacted().catch(report);
   }
 
+  /** Stops checking, and waits for a compaction that is running. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     clearInterval(this.#freeSpaceTimer);
@@ -94,6 +96,7 @@ function report(error: Error): void {
   process.stderr.write(`document store: the file could not be rewritten: ${error.message}\n`);
 }
 
+/** The command that compacts the file at once. */
 export const rewriteCommands = (rewriting: Rewriting): Commands => ({
   /** Not a MongoDB command: `{ rewriteFiles: 1 }` on any database; answers when it is done. */
   rewriteFiles: {

@@ -22,6 +22,7 @@ const firstSlice = 16;
 const sliceAfterJump = 4;
 const largestSlice = 512;
 
+/** The keys of an index within one range, in key order. */
 export class RangeStream implements KeyStream {
   #keys: Buffer[] = [];
   #at = 0;

@@ -113,10 +113,12 @@ export class Catalog {
     }
   }
 
+  /** The collection with this name (`database.collection`), if it exists. */
   get(ns: string): Collection | undefined {
     return this.#collections.get(ns);
   }
 
+  /** All collections, or those of one database. */
   all(db?: string): Collection[] {
     const all = [...this.#collections.values()];
     return db === undefined ? all : all.filter(({ ns }) => ns.startsWith(`${db}.`));

@@ -48,6 +48,7 @@ export class Compaction {
     this.#copyPath = `${path}.copy-${process.pid}-${++copies}`;
   }
 
+  /** Copies the file without its free space and swaps it in. On an error the original stays in use. */
   async run(): Promise<void> {
     try {
       this.#copy = openFile(this.#copyPath, this.file.durable);

@@ -65,6 +65,7 @@ export class FileRoom {
     if (wanted > this.#size) this.#extend(Math.ceil(wanted / fillStep) * fillStep);
   }
 
+  /** Closes the file handle; reserved space remains in the file. */
   close(): void {
     closeSync(this.#handle);
   }

@@ -126,10 +126,12 @@ export class Storage {
     return value && Number(value.toString());
   }
 
+  /** Stores when the file was last compacted, in ms since 1970. */
   async noteCompacted(at = Date.now()): Promise<void> {
     await this.write(() => this.catalog.put(compactedKey, Buffer.from(String(at))));
   }
 
+  /** Waits for all queued writes, then closes the file. */
   async close(): Promise<void> {
     clearInterval(this.#probe);
     // Everything queued before is then on disk, or failed.
@@ -221,6 +223,7 @@ export class Storage {
 export class Breather {
   #since = performance.now();
 
+  /** Yields to the event loop after 8 ms of work, so that long scans do not block other requests. */
   async pause(): Promise<void> {
     if (performance.now() - this.#since < 8) return;
     await new Promise((resolve) => setImmediate(resolve));

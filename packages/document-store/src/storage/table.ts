@@ -20,6 +20,7 @@ export class Table<Key extends Buffer | string> {
     private database: Database<Buffer, Key>,
   ) {}
 
+  /** The stored bytes, also those of the current write. */
   get(key: Key): Buffer | undefined {
     return this.database.getBinary(key) as Buffer | undefined;
   }
@@ -53,6 +54,7 @@ export class Table<Key extends Buffer | string> {
     this.#keysToCopy = new Map();
   }
 
+  /** Stops noting written keys, after a compaction failed. */
   unwatch(): void {
     this.#keysToCopy = undefined;
   }
@@ -64,6 +66,7 @@ export class Table<Key extends Buffer | string> {
     return keys;
   }
 
+  /** Uses the database of the compacted file from now on. */
   replace(database: Database<Buffer, Key>): void {
     this.database = database;
     this.#keysToCopy = undefined;

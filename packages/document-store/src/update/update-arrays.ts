@@ -39,6 +39,7 @@ function sorted(array: unknown[], order: unknown): unknown[] {
   return keyed.sort((a, b) => a.key.compare(b.key)).map(({ value }) => value);
 }
 
+/** `$push` with `$each`, `$position`, `$sort` and `$slice`. @throws CommandError for a field that is no array */
 export function push(slot: Slot, operand: unknown): void {
   const modifiers = isDoc(operand) && '$each' in operand ? operand : {};
   let array = [...(arrayAt(slot, '$push') ?? [])];
@@ -54,6 +55,7 @@ export function push(slot: Slot, operand: unknown): void {
   assign(slot, array);
 }
 
+/** `$addToSet`: appends values that the array lacks; compares as MongoDB does. @throws CommandError as `push` */
 export function addToSet(slot: Slot, operand: unknown): void {
   const array = [...(arrayAt(slot, '$addToSet') ?? [])];
   for (const value of eachOf(operand, '$addToSet', new Set(['$each']))) {
@@ -75,6 +77,7 @@ function pullTest(operand: unknown): (element: unknown) => boolean {
   return (element) => sameValue(element, operand);
 }
 
+/** `$pull`: removes elements that match a value or a condition. @throws CommandError as `push` */
 export function pull(slot: Slot, operand: unknown): void {
   const array = arrayAt(slot, '$pull');
   const test = pullTest(operand);
@@ -85,6 +88,7 @@ export function pull(slot: Slot, operand: unknown): void {
     );
 }
 
+/** `$pullAll`: removes elements that equal one of these values. @throws CommandError as `push` */
 export function pullAll(slot: Slot, operand: unknown): void {
   if (!Array.isArray(operand)) throw badValue('$pullAll needs an array');
   const array = arrayAt(slot, '$pullAll');
@@ -96,6 +100,7 @@ export function pullAll(slot: Slot, operand: unknown): void {
     );
 }
 
+/** `$pop`: removes the last element (1) or the first (-1). @throws CommandError as `push` */
 export function pop(slot: Slot, operand: unknown): void {
   const side = whole(operand, '$pop');
   if (side !== 1 && side !== -1) throw badValue('$pop needs 1 or -1');

@@ -59,6 +59,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
     } as never);
   }
 
+  /** A Passport instance per service: the default one is global, and services may share a process. */
   getPassportInstance() {
     this.ownPassport ??= new passport.Passport();
     return this.ownPassport;

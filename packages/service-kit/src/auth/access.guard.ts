@@ -51,6 +51,7 @@ export class AccessGuard implements CanActivate {
     private readonly switches: FeatureSwitches,
   ) {}
 
+  /** Admits or refuses a request by the access rule of its operation. @throws 401 or 403 */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<GuardedRequest>();
     const callers = this.#rule<string[]>(INTERNAL, context);

@@ -42,6 +42,7 @@ export class RevocationCopy {
     @InjectModel('RevocationWatch') private readonly watches: Model<StoredWatch>,
   ) {}
 
+  /** The unexpired ended sessions in this copy, and the time up to which it is known to be complete. */
   async read(): Promise<{ sessions: EndedSession[]; until: Date | undefined }> {
     const [rows, watch] = await Promise.all([
       this.sessions.find({ expires_at: { $gt: new Date() } }).lean<StoredSession[]>(),
@@ -63,6 +64,7 @@ export class RevocationCopy {
     }
   }
 
+  /** Records that no ended session was missed up to this time. */
   async recordWatched(until: Date): Promise<void> {
     await this.watches.updateOne({ _id: watchId }, { $set: { until } }, { upsert: true });
   }

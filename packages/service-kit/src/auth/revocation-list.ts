@@ -18,6 +18,7 @@ export class RevocationList {
     return true;
   }
 
+  /** Removes sessions whose token has expired anyway. */
   dropExpired(): void {
     const now = Date.now() / 1_000;
     for (const [sid, expiry] of this.#expiries) if (expiry < now) this.#expiries.delete(sid);

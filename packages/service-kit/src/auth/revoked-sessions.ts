@@ -48,6 +48,7 @@ export class RevokedSessions {
     @Inject(REDIS) private readonly redis: Redis | undefined,
   ) {}
 
+  /** False after Redis has lost its data, while `known` may lack sessions. */
   get complete(): boolean {
     return this.#complete;
   }

@@ -193,10 +193,12 @@ function parseHead(line: string): CipherHead {
   }
 }
 
+/** An archive of a later version of the portal. */
 export const newerFormat = (format: number): ArchiveFault =>
   new ArchiveFault(
     `The archive has format ${format}; this version of the portal reads formats up to ${archiveFormat}. Update it first.`,
   );
 
+/** An archive that fails its checks. @param what completes "The archive is damaged: …" */
 export const damaged = (what = 'it was changed or cut off'): ArchiveFault =>
   new ArchiveFault(`The archive is damaged: ${what}.`);

@@ -71,6 +71,7 @@ export class ArchiveWriter {
     };
   }
 
+  /** Adds an entry with one JSON value and a line break. */
   addJson(name: string, value: unknown): Promise<void> {
     return this.add({ name, content: Buffer.from(`${JSON.stringify(value)}\n`) });
   }

@@ -40,6 +40,7 @@ export class PortalDatabases {
     return this.client.close();
   }
 
+  /** The database of a service, e.g. 'jobs'. */
   database(service: string): Db {
     return this.client.db(`${this.prefix}_${service}`);
   }
@@ -67,6 +68,7 @@ export class PortalDatabases {
     return found !== null;
   }
 
+  /** Whether no collection has a document. */
   async isEmpty(): Promise<boolean> {
     for (const { collection } of await this.collections()) {
       if (await collection.findOne({}, { projection: { _id: 1 } })) return false;

@@ -14,6 +14,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 /** `12.3 MB` */
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
+/** Summary for the terminal: '1,204 records and 88 files, 31 MB'. */
 export const countsText = ({ documents, objects, bytes }: ArchiveCounts) =>
   `${number(documents)} records and ${number(objects)} files, ${megabytes(bytes)}`;
 

@@ -8,6 +8,7 @@ import { clearQueues, servicesAreRunning } from './queue-store.js';
 import { clearPortal, portalIsEmpty, type Restored, restoreBackup } from './restore-backup.js';
 import { countsText } from './run-backup.js';
 
+/** Refuses to restore over existing data. */
 export const notEmpty = () =>
   new ArchiveFault(
     'The portal is not empty. With --replace its records and files are deleted first; back them up before that.',
@@ -60,6 +61,7 @@ export async function checkAndRestore(env: Environment, options: RestoreOptions)
   }
 }
 
+/** Summary for the terminal. @param restored `unowned`: files in the archive that no record names */
 export function restoredText({ documents, objects, unowned }: Restored): string {
   const left = unowned > 0 ? ` ${unowned} files that no record names were left out.` : '';
   return `Restored ${documents.toLocaleString('en-US')} records and ${objects.toLocaleString('en-US')} files.${left}`;

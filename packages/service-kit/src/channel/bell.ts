@@ -8,6 +8,7 @@ export class Bell {
     signal.addEventListener('abort', () => this.ring(), { once: true });
   }
 
+  /** Wakes the waiting call, or the next one if none is waiting. */
   ring(): void {
     this.#rung = true;
     this.#stopWaiting?.();

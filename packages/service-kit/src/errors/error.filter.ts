@@ -8,6 +8,7 @@ import { errorReply } from './error-answer.js';
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly adapterHost: HttpAdapterHost) {}
 
+  /** Answers with `{ detail }` (D1 §8) and logs errors that are not the caller's. */
   catch(error: unknown, host: ArgumentsHost): void {
     const { httpAdapter } = this.adapterHost;
     const response = host.switchToHttp().getResponse();

@@ -1,5 +1,5 @@
 import { beginningOf } from '@commons/contracts/text/cut-text';
-import { escapeHtml } from '../mail/escape-html.js';
+import { escapeHtml } from '../texts/escape-html.js';
 
 /** Characters that XML 1.0 does not allow. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches them to remove them

@@ -19,6 +19,7 @@ export class FairQueue<Work> {
   readonly #waiting: Waiting<Work>[] = [];
   readonly #used = new Map<string, Use>();
 
+  /** Queues a job of an owner. */
   add(owner: string, work: Work): void {
     this.#waiting.push({ owner, work });
   }

@@ -75,6 +75,7 @@ export class Readiness {
     return Object.fromEntries(await Promise.all(timed));
   }
 
+  /** The state of each store and of the service's own checks, each within a timeout. Never throws. */
   async check(): Promise<Checks> {
     const asked = this.#askStores();
     for (const [name, check] of this.#checks) asked.push([name, check()]);

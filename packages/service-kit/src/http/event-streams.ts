@@ -38,6 +38,7 @@ export const wantsEvents = (request: FastifyRequest): boolean =>
 export class EventStreams {
   readonly #endless = new Set<PassThrough>();
 
+  /** Starts a `text/event-stream` answer. A client that reads too slowly is disconnected. */
   open(reply: FastifyReply, { endless = false }: EventStreamOptions = {}): EventStream {
     const body = new PassThrough();
     const write = (text: string) => {

@@ -6,6 +6,7 @@ export class TextCounts {
   readonly #counts = new Map<string, number>();
   total = 0;
 
+  /** Counts a text, cut to the longest one that is reported. */
   add(text: string): void {
     const short = text.slice(0, longestText);
     this.#counts.set(short, (this.#counts.get(short) ?? 0) + 1);

@@ -153,6 +153,7 @@ export class Limits {
     @Inject(SERVICE_NAME) private readonly service: string,
   ) {}
 
+  /** A limit whose counters in Redis all instances of the service share. */
   make(options: LimitOptions): Limit {
     const keyPrefix = `${this.config.REDIS_PREFIX}:${this.service}:${options.name}`;
     return new Limit(options, this.redis, keyPrefix);

@@ -23,6 +23,7 @@ export class LogOutput {
     this.#fd = file ? openSync(file, 'a') : standardOutput;
   }
 
+  /** Writes a line without blocking; drops and counts it while the reader of the output is too slow. */
   write(line: string): void {
     const rest = this.#put(this.#rest);
     this.#rest = rest;

@@ -1,6 +1,6 @@
 import { accentColours } from '@commons/contracts/portal/portal-colours';
 import { defaultAccent } from '@commons/contracts/portal/portal-settings-lists';
-import { escapeHtml } from './escape-html.js';
+import { escapeHtml } from '../texts/escape-html.js';
 import type { Mail, MailPart } from './mail.js';
 import type { MailSite } from './render-mail.js';
 

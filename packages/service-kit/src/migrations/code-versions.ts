@@ -49,6 +49,7 @@ export class CodeVersions {
   }
 }
 
+/** The versions of the code that ran on a database, as read at `now` of the database's clock. */
 export class SeenVersions {
   constructor(
     readonly now: Date,

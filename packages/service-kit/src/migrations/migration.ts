@@ -32,8 +32,10 @@ export interface MigrationContext {
   readonly signal: AbortSignal;
 }
 
+/** Declares a migration; list it in `migrations` of the service. */
 export const defineMigration = (migration: Migration): Migration => migration;
 
+/** Its version: a higher one runs again where a lower one has run. */
 export const versionOf = ({ version = 1 }: Migration): number => version;
 
 /** Its name in the database and in logs, e.g. `pay-reading@2`. */

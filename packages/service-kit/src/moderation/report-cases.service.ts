@@ -100,6 +100,7 @@ export class ReportCasesService<
     return this.cases.find(any).lean<Case[]>();
   }
 
+  /** The case of a subject, open or decided. */
   async find(subject: CaseSubject): Promise<Case | undefined> {
     const key = this.defined.keyOf(subject) as QueryFilter<Case>;
     return (await this.cases.findOne(key).lean<Case>()) ?? undefined;

@@ -66,6 +66,7 @@ export abstract class OutboxMail<Row extends { readonly _id: Types.ObjectId }>
     return this.mailer.send(mail, [this.task.name, row._id, since, part].filter(Boolean).join('/'));
   }
 
+  /** Sends the due mail of the record that the task names; does nothing if it was sent already. */
   async process(payload: unknown): Promise<void> {
     const id = (payload as Record<string, string>)[this.mailOptions.id];
     const row = id && (await this.mark.find(id));

@@ -82,6 +82,7 @@ export class Portal implements OnModuleInit, OnApplicationShutdown {
     return `${town}, ${state}`;
   }
 
+  /** Name, address and time zone of the portal, for texts. */
   get facts(): PortalFacts {
     const { name, time_zone } = this.now;
     return { name, url: this.config.SITE_URL ?? '', time_zone };

@@ -20,6 +20,7 @@ interface FileList {
 export class CollectedFiles {
   readonly #lists = new Map<string, FileList>();
 
+  /** Holds a person's files until they are downloaded, replacing earlier ones. @returns them by name */
   keep(holder: string, personId: string, files: readonly UserFile[]) {
     const key = keyOf(holder, personId);
     this.#forgetOld();

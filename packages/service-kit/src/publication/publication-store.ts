@@ -18,14 +18,17 @@ export class PublicationStore {
     return (await this.#read(`${name}/${pointer}`))?.toString();
   }
 
+  /** Overwrites the pointer that names the released versions. */
   async writeRelease(name: string, text: string): Promise<void> {
     await this.#write(`${name}/${pointer}`, Buffer.from(text));
   }
 
+  /** A file of a version; undefined when there is none. */
   read(name: string, version: string, file: string): Promise<Buffer | undefined> {
     return this.#read(`${name}/${version}/${file}`);
   }
 
+  /** Stores a file of a version. */
   write(name: string, version: string, file: string, content: Uint8Array): Promise<void> {
     return this.#write(`${name}/${version}/${file}`, content);
   }

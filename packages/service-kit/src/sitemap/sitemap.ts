@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { escapeHtml } from '../mail/escape-html.js';
+import { escapeHtml } from '../texts/escape-html.js';
 
 /** Addresses per part of the sitemap. The protocol allows 50,000; a tenth of that is read in a moment. */
 export const sitemapPageSize = 5_000;
@@ -17,6 +17,7 @@ export class CachedSitemapPages {
   /** @param count returns the number of addresses */
   constructor(private readonly count: () => Promise<number>) {}
 
+  /** Number of site map pages; 0 while they cannot be counted. */
   async get(): Promise<number> {
     if (!this.#cached || this.#cached.until <= Date.now()) {
       this.#cached = { pages: this.count().then(sitemapPages), until: Date.now() + cacheMs };

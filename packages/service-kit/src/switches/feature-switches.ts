@@ -26,10 +26,12 @@ export class FeatureSwitches {
     this.#off = new SharedCopy(redis, `${REDIS_PREFIX}:feature-switches`, [], readNames);
   }
 
+  /** Whether operators have switched a feature off. */
   async isOff(name: FeatureSwitchName): Promise<boolean> {
     return (await this.#off.latest()).includes(name);
   }
 
+  /** The features that are switched off. */
   async allOff(): Promise<FeatureSwitchName[]> {
     return [...(await this.#off.latest())];
   }

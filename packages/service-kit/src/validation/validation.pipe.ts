@@ -49,6 +49,7 @@ export async function checkInput<Input extends z.ZodType>(
 /** Validates what a route declares: `@Body({ schema })`, `@Query({ schema })`, `@Param('id', { schema })`. */
 @Injectable()
 export class ValidationPipe extends StandardSchemaValidationPipe {
+  /** Validates a value by the zod schema of its parameter. @throws 422 with a detail for each field */
   override async transform<Value>(value: Value, metadata: ArgumentMetadata): Promise<Value> {
     const schema: Schema | undefined = metadata.schema;
     if (!(schema instanceof z.ZodType) || !this.toValidate(metadata)) return value;

@@ -16,6 +16,9 @@ export function demoState(dataDir: string): 'none' | 'loaded' | 'cleared' {
 const write = (dataDir: string, text: string) =>
   writeFileSync(markIn(dataDir), `${text}\n`, { mode: 0o600 });
 
+/** Records that the demo content is loaded, so that the next start does not load it again. */
 export const markDemoLoaded = (dataDir: string) => write(dataDir, new Date().toISOString());
+
+/** Records that it was removed, so that no start loads it again. */
 export const markDemoCleared = (dataDir: string) =>
   write(dataDir, `cleared ${new Date().toISOString()}`);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@commons/service-kit/texts/escape-html';
 import type { MailMessage } from './mail-message.js';
 
 /** Stylesheet of the inbox, served as a file because its pages allow no inline style. */
@@ -23,16 +24,16 @@ export function listPage(messages: readonly MailMessage[], to: string): string {
   const rows = messages.map(
     (
       message,
-    ) => `<li><a href="/mail/${message.id}"><strong>${safe(message.subject || '(no subject)')}</strong>
-<span class="quiet">to ${safe(message.to)} · from ${safe(message.from)} · ${safe(message.date)}</span></a></li>`,
+    ) => `<li><a href="/mail/${message.id}"><strong>${escapeHtml(message.subject || '(no subject)')}</strong>
+<span class="quiet">to ${escapeHtml(message.to)} · from ${escapeHtml(message.from)} · ${escapeHtml(message.date)}</span></a></li>`,
   );
   const empty = to
-    ? `<p>No mail to an address with “${safe(to)}” in it. <a href="/">All mails</a></p>`
+    ? `<p>No mail to an address with “${escapeHtml(to)}” in it. <a href="/">All mails</a></p>`
     : '<p>No mail yet. Whatever the portal sends arrives here and goes to nobody.</p>';
   return page(
     'Inbox',
     `<h1>Mail inbox</h1>
-<form><label>Sent to <input type="search" name="to" value="${safe(to)}"></label> <button>Show</button></form>
+<form><label>Sent to <input type="search" name="to" value="${escapeHtml(to)}"></label> <button>Show</button></form>
 ${rows.length > 0 ? `<ol>${rows.join('\n')}</ol>` : empty}`,
     // Refreshes without a script.
     '<meta http-equiv="refresh" content="10">',
@@ -43,7 +44,7 @@ ${rows.length > 0 ? `<ol>${rows.join('\n')}</ol>` : empty}`,
 export function mailPage(message: MailMessage, view: 'html' | 'text'): string {
   const attachments = message.attachments.map(
     ({ name, size }, index) =>
-      `<li><a href="/messages/${message.id}/attachments/${index}" download>${safe(name)} <span class="quiet">${size} bytes</span></a></li>`,
+      `<li><a href="/messages/${message.id}/attachments/${index}" download>${escapeHtml(name)} <span class="quiet">${size} bytes</span></a></li>`,
   );
   const body =
     view === 'html' && message.html
@@ -52,29 +53,17 @@ export function mailPage(message: MailMessage, view: 'html' | 'text'): string {
   return page(
     message.subject,
     `<nav><a href="/">All mails</a> <a href="?view=html">HTML</a> <a href="?view=text">Text</a> <a href="/messages/${message.id}/raw" download>Source</a></nav>
-<h1>${safe(message.subject || '(no subject)')}</h1>
-<dl><dt>From</dt><dd>${safe(message.from)}</dd><dt>To</dt><dd>${safe(message.to)}</dd>
-${message.replyTo ? `<dt>Reply to</dt><dd>${safe(message.replyTo)}</dd>` : ''}<dt>Date</dt><dd>${safe(message.date)}</dd></dl>
+<h1>${escapeHtml(message.subject || '(no subject)')}</h1>
+<dl><dt>From</dt><dd>${escapeHtml(message.from)}</dd><dt>To</dt><dd>${escapeHtml(message.to)}</dd>
+${message.replyTo ? `<dt>Reply to</dt><dd>${escapeHtml(message.replyTo)}</dd>` : ''}<dt>Date</dt><dd>${escapeHtml(message.date)}</dd></dl>
 ${body}
 ${attachments.length > 0 ? `<h2>Attachments</h2><ul>${attachments.join('')}</ul>` : ''}`,
   );
 }
 
 function page(title: string, body: string, head = ''): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${safe(title)} · Commons inbox</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Commons inbox</title>
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/inbox.css">${head}</head><body>${body}</body></html>`;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function safe(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
 /** Escapes text and links its web addresses. */
@@ -83,8 +72,8 @@ function linked(text: string): string {
     .split(/(https?:\/\/[^\s<>"']+)/)
     .map((part, index) =>
       index % 2 === 1
-        ? `<a href="${safe(part)}" target="_blank" rel="noreferrer">${safe(part)}</a>`
-        : safe(part),
+        ? `<a href="${escapeHtml(part)}" target="_blank" rel="noreferrer">${escapeHtml(part)}</a>`
+        : escapeHtml(part),
     )
     .join('');
 }

@@ -40,6 +40,7 @@ export class InboxServer {
     });
   }
 
+  /** @returns the port, a free one of the loopback */
   async listen(): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject);
@@ -50,6 +51,7 @@ export class InboxServer {
     return address.port;
   }
 
+  /** Closes open connections, too. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));

@@ -32,6 +32,7 @@ export class MailFolder {
     return id;
   }
 
+  /** Whether there is a message with this id; false for a malformed id. */
   async has(id: string): Promise<boolean> {
     if (!idPattern.test(id)) return false;
     return access(join(this.folder, `${id}.eml`)).then(
@@ -40,6 +41,7 @@ export class MailFolder {
     );
   }
 
+  /** Deletes a message; does nothing without one. */
   async remove(id: string): Promise<void> {
     if (idPattern.test(id)) await rm(join(this.folder, `${id}.eml`), { force: true });
   }

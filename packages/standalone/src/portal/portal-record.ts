@@ -46,6 +46,7 @@ export function readRecord(dataDir: string): StoredRecord | undefined {
   }
 }
 
+/** Deletes the record of the running portal, when it has stopped. */
 export function removeRecord(dataDir: string): void {
   rmSync(fileIn(dataDir), { force: true });
 }

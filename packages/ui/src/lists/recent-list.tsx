@@ -52,6 +52,7 @@ interface RecentRowProps {
   readonly children: ReactNode;
 }
 
+/** A row: name, further text, and what is at its end, e.g. a badge. @param textId id for `aria-describedby` */
 export function RecentRow({ name, more, textId, children }: RecentRowProps) {
   return (
     <li className={styles.row}>

@@ -36,6 +36,7 @@ const messageOf = (name: string): CompiledMessage => {
   return translationOf(JSON.stringify(english)) ?? english;
 };
 
+/** The same as in packages/service-kit/src/texts/package-texts.ts: no package may be imported by both. */
 const formatters = {
   getDateTimeFormat: (...how: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(...how),

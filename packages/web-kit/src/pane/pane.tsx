@@ -39,6 +39,7 @@ interface PaneHeaderProps {
   readonly children: ReactNode;
 }
 
+/** Picture, title with a link to the record's own page, and further lines. */
 export function PaneHeader({ picture, title, page, children }: PaneHeaderProps) {
   return (
     <header className={styles.header}>
@@ -65,6 +66,7 @@ export function PaneWays({ page, children }: Pick<PaneHeaderProps, 'page' | 'chi
   );
 }
 
+/** The scrolling part below the header. */
 export const PaneBody = ({ children }: Pick<PaneProps, 'children'>) => (
   <div className={styles.body}>{children}</div>
 );
@@ -78,6 +80,7 @@ interface NotShownProps extends Pick<PaneProps, 'onClose'> {
   readonly failed: { readonly title: string; readonly text: string };
 }
 
+/** Shown in place of a record that was deleted or could not be loaded. @param words texts for both cases */
 export function PaneNotShown({ error, illustration, onClose, retry, ...words }: NotShownProps) {
   const isGone = isApiError(error) && error.status === 404;
   const { title, text } = isGone ? words.gone : words.failed;

@@ -1,10 +1,9 @@
+import { minuteMs } from '@commons/contracts/durations';
 import { writeText } from '@commons/contracts/tasks/ai-tasks';
 import { log } from '@commons/service-kit/logging/logger';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AI_CONFIG, type AiConfig } from '../ai.config.js';
-
-const minuteMs = 60_000;
 
 /**
  * Sets the model's limits on the queue itself, where they apply to all workers together and waiting tasks stay in

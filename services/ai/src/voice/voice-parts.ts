@@ -1,3 +1,5 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
+
 /** Parts of an e-mail that a habit is about. */
 interface Part {
   readonly start: number;
@@ -70,7 +72,7 @@ const replaceForms = (text: string, pairs: readonly (readonly [string, string])[
   pairs.reduce(
     (done, [from, to]) =>
       done.replace(new RegExp(`\\b${from.replace("'", "['’]")}\\b(?!\\s*[.?!,])`, 'gi'), (match) =>
-        /^\p{Lu}/u.test(match) ? to.charAt(0).toUpperCase() + to.slice(1) : to,
+        /^\p{Lu}/u.test(match) ? upperFirst(to) : to,
       ),
     text,
   );

@@ -1,3 +1,4 @@
+import { dayMs } from '@commons/contracts/durations';
 import { profileViewDays } from '@commons/contracts/resumes/profile-lists';
 import type { ProfileViews } from '@commons/contracts/resumes/profiles';
 import { calendarDay } from '@commons/service-kit/config/time-zone';
@@ -8,7 +9,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ProfileRecord } from './profile.js';
 
-const dayMs = 86_400_000;
 /** A month has up to 31 days and the chart has 30. Older days count only in the total. */
 const retentionDays = 31;
 

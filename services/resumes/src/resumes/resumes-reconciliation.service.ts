@@ -1,3 +1,4 @@
+import { hourMs } from '@commons/contracts/durations';
 import { extractResumeText } from '@commons/contracts/tasks/resumes-tasks';
 import { ObjectStorage } from '@commons/service-kit/objects/object-storage';
 import { Reconcile } from '@commons/service-kit/queues/processor';
@@ -11,7 +12,6 @@ import { RunsService } from './runs/runs.service.js';
 
 /** Reading begins within seconds; an older task was never enqueued. */
 const forgottenMs = 60_000;
-const hourMs = 3_600_000;
 
 /** Reconciles runs without followers, unread files and expired uploads. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { emptyFileText } from '@commons/contracts/applications/resume-trouble';
+import { dayMs } from '@commons/contracts/durations';
 import { resumeTypeText } from '@commons/contracts/resumes/resume-lists';
 import type { ResumeSectionAnswer } from '@commons/contracts/resumes/resumes';
 import { extractResumeText } from '@commons/contracts/tasks/resumes-tasks';
@@ -38,7 +39,6 @@ const maxPerPerson = 10;
 
 const readingTask = (id: string) => `${extractResumeText.name}/${id}`;
 
-const dayMs = 86_400_000;
 const retentionDays = 30;
 
 /** Résumés, accessible only to their owner. */

@@ -26,6 +26,7 @@ import type {
 } from './import-run.schema.js';
 import { IMPORT_TARGET, type ImportTarget } from './import-target.js';
 
+/** A count of 0 for every outcome. */
 export const noCounts = (): Counts =>
   Object.fromEntries(importOutcomes.map((outcome) => [outcome, 0])) as Counts;
 
@@ -60,6 +61,7 @@ export class ImportRunsService {
     return run;
   }
 
+  /** Runs whose file was received completely, newest first, with the total. */
   async list({ limit, offset }: { readonly limit: number; readonly offset: number }) {
     const whole = { reading: { $exists: false } };
     const [rows, total] = await Promise.all([
@@ -168,6 +170,7 @@ export class ImportRunsService {
     return begun;
   }
 
+  /** Adds the task of a run, unless it is queued or there is nothing to do. */
   async enqueue({ _id, state }: Pick<ImportRunRecord, '_id' | 'state'>): Promise<void> {
     if (!isImportAtWork(state)) return;
     const run_id = String(_id);

@@ -19,6 +19,7 @@ export class ImportUpkeepService {
     private readonly imports: ImportRunsService,
   ) {}
 
+  /** Restarts runs that a dead worker left. Deletes abandoned uploads, and the undo data of old runs. @param now in ms */
   @Reconcile({ name: 'imports', everyMs: minuteMs })
   async reconcile(now = Date.now()): Promise<void> {
     const before = (ms: number) => ({ $lt: new Date(now - ms) });

@@ -59,6 +59,7 @@ export class SearchEngine {
     );
   }
 
+  /** Answers a search. Without results, it drops words that no document has, then details, and says which. */
   find(request: SearchRequest): Found {
     const found = this.#orOfTheKind(request, this.#find(request));
     const { read, leftOut } = found;

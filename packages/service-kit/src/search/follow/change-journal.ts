@@ -25,6 +25,7 @@ export class RedisChangeJournal implements ChangeJournal {
     }
   }
 
+  /** Publishes the changes of these documents and removes them from the journal. */
   async end(ids: readonly string[]): Promise<void> {
     for (const some of slicesOf(ids, idsPerChange)) {
       await this.log.publish(some.join('.'));

@@ -77,10 +77,12 @@ export class DocumentColumns {
     return this.ids[document] !== '';
   }
 
+  /** Number of assigned document numbers, including those of removed documents. */
   get size(): number {
     return this.ids.length;
   }
 
+  /** Number of documents. */
   get alive(): number {
     return this.#numberOf.size;
   }
@@ -90,6 +92,7 @@ export class DocumentColumns {
     return this.#dead > 2_000 && this.#dead > this.alive / 2;
   }
 
+  /** A sortable number of a document, e.g. its date. */
   number(name: string, document: number): number | undefined {
     return this.#numbers.get(name)?.[document];
   }

@@ -60,6 +60,7 @@ export class SearchIndex {
     this.#matcher = new Matcher(this.terms, this.documents, this.weights, subject.kinds);
   }
 
+  /** Number of documents. */
   get size(): number {
     return this.documents.alive;
   }
@@ -82,6 +83,7 @@ export class SearchIndex {
     for (const order of this.#orders.values()) order.add(number);
   }
 
+  /** Removes a document; does nothing for an unknown id. */
   remove(id: string): void {
     const number = this.documents.remove(id);
     if (number === undefined) return;
@@ -99,6 +101,7 @@ export class SearchIndex {
     return count;
   }
 
+  /** The page of matching documents in the requested order, and their number. */
   search(query: IndexQuery): IndexAnswer {
     const needed = query.groups.filter(({ optional }) => !optional);
     const matches =

@@ -20,6 +20,7 @@ export class SortedOrder {
     this.#removed.add(document);
   }
 
+  /** All documents, sorted. Pending additions and removals are applied first. */
   get documents(): readonly number[] {
     if (this.#added.length > 0 || this.#removed.size > 0) this.#settle();
     return this.#documents;

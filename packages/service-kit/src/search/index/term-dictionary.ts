@@ -57,6 +57,7 @@ export class TermDictionary {
     this.#letters.push(lettersOf(word));
   }
 
+  /** The documents with a term. */
   get(term: string): PostingList | undefined {
     return this.#terms.get(term);
   }

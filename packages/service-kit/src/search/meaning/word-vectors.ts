@@ -62,6 +62,7 @@ export function unitVector(vector: Float32Array): Float32Array {
   return vector;
 }
 
+/** Cosine similarity of two normalised vectors of `dimensions` numbers: 1 for the same meaning, about 0 for none. */
 export function dotProduct(one: Float32Array, other: Float32Array): number {
   let sum = 0;
   for (let at = 0; at < dimensions; at += 1) sum += (one[at] as number) * (other[at] as number);

@@ -98,6 +98,10 @@ export class QueryReader {
 
   #wordsOf = (search: string) => [...new Set(foldWords(search))].slice(0, mostWords);
 
+  /**
+   * What a search asks for: groups of words, pay range and problem.
+   * @param meant the problem, if it is known already
+   */
   read(search: string, meant?: FoundProblem): ReadQuery {
     if (this.subject.townMeanings) this.#learn(this.subject.townMeanings());
     const { range, rest } = this.subject.pay ? readPayRange(search) : { rest: search };

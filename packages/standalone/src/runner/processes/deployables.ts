@@ -23,6 +23,7 @@ export type Deployable = ServiceName | FrontEnd | 'gateway';
 /** A loopback port for each; the gateway's is the site's. */
 export type Ports = Readonly<Record<Deployable, number>>;
 
+/** Whether a deployable runs in the browser: the shell or a remote. */
 export const isFrontEnd = (name: Deployable): name is FrontEnd =>
   name === 'shell' || isRemote(name);
 

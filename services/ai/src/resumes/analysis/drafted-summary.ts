@@ -1,4 +1,5 @@
 import type { ResumeEntry } from '@commons/contracts/resumes/resume-structure';
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { occupations } from '@commons/service-kit/search/vocabulary/vocabulary-lists';
 import { stemOf } from '@commons/service-kit/search/words/words';
 import { resultIn } from './results.js';
@@ -54,7 +55,7 @@ const withoutCapitals = (text: string) =>
 /** "Clinical Social Worker, Oncology" → "Clinical Social Worker". */
 const roleOf = ({ title = '' }: ResumeEntry) => {
   const [role = ''] = withoutCapitals(title).split(/\s*[,(|/–—]\s*/);
-  return role && role[0]?.toUpperCase() + role.slice(1);
+  return upperFirst(role);
 };
 
 /** The last words of all occupations: "cook", "driver", "lead". */

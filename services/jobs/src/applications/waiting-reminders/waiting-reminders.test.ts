@@ -1,3 +1,4 @@
+import { dayMs } from '@commons/contracts/durations';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
 import { mailAbout } from '../../testing/mail-about.js';
 import { applyForm, pdf } from '../../testing/resume-samples.js';
@@ -7,8 +8,6 @@ beforeAll(async () => {
   service = await startJobs({ RECONCILE_INTERVAL_MS: '100' });
 });
 afterAll(() => service.close());
-
-const dayMs = 86_400_000;
 
 async function applications() {
   const database = await service.database();

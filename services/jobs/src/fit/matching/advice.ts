@@ -1,3 +1,4 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { isKind, mentionsIn } from './concepts.js';
 import type { Evidence } from './evidence-answer.js';
@@ -70,7 +71,7 @@ function aboutWords(
 
 function aboutLanguage({ state, missing }: Evidence, t: Translate): string | undefined {
   if (state === 'found' || state === 'ask') return undefined;
-  const names = missing.map((name) => `${name[0]?.toUpperCase()}${name.slice(1)}`);
+  const names = missing.map(upperFirst);
   return missing.length > 0 ? t('fitLanguage', { names: listed(names, t) }) : t('fitAnyLanguage');
 }
 

@@ -3,7 +3,7 @@ import type { PageHead } from '@commons/contracts/front-ends/page-head';
 import { jobPageTitle } from '@commons/contracts/front-ends/page-titles';
 import { readableJob } from '@commons/contracts/imports/readable-name';
 import { cutText } from '@commons/contracts/text/cut-text';
-import { escapeHtml } from '@commons/service-kit/mail/escape-html';
+import { escapeHtml } from '@commons/service-kit/texts/escape-html';
 import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import type { z } from 'zod';
 import { jobsTexts } from '../../texts/jobs-texts.js';
