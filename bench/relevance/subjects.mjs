@@ -27,7 +27,7 @@ export const subjects = {
         'services/directory/dist/listings/search/listing-search-fields.js',
       );
       const { ListingPlacement } = await built(
-        'services/directory/dist/categories/listing-category.js',
+        'services/directory/dist/listings/listing-category.js',
       );
       const { importedListing } = await built(
         'services/directory/dist/imports/imported-listing.js',

@@ -7,7 +7,7 @@ import type { ServiceConfig } from '@commons/service-kit/service.config';
 import type { DynamicModule, Provider } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { ApiController } from './api/api.controller.js';
-import { type ClientAddresses, clientAddresses } from './clients/client-address.js';
+import { type ClientAddresses, clientAddresses } from './client-address.js';
 import { EmbedsController } from './embeds/embeds.controller.js';
 import { FrontEndReportsController } from './front-end-reports/front-end-reports.controller.js';
 import { reportsProviders } from './front-end-reports/reports-providers.js';
@@ -20,6 +20,7 @@ import { DocsController } from './openapi/docs.controller.js';
 import { OperatorStatusController } from './operator-status/operator-status.controller.js';
 import { OverridesController } from './operator-status/overrides.controller.js';
 import { statusProviders } from './operator-status/status-providers.js';
+import { PageVisits } from './pages/page-visits.js';
 import { PagesController } from './pages/pages.controller.js';
 import { pagesProviders } from './pages/pages-providers.js';
 import { CardPictures } from './pictures/card-pictures.js';
@@ -34,7 +35,6 @@ import { normalisedUrl } from './routing/normalised-url.js';
 import { SiteMap } from './sitemap/site-map.js';
 import { SitemapController } from './sitemap/sitemap.controller.js';
 import { UploadsController } from './uploads/uploads.controller.js';
-import { PageVisits } from './visits/page-visits.js';
 
 class GatewayModule {}
 

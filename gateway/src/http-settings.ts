@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readOwnBodies } from './api/own-bodies.js';
-import { type ClientAddresses } from './clients/client-address.js';
+import { type ClientAddresses } from './client-address.js';
 import type { GatewayConfig } from './gateway.config.js';
 import { healthHook } from './health/gateway-health.js';
 import { refuseSecondHost } from './one-host.js';

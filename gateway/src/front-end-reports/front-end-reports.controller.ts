@@ -3,7 +3,7 @@ import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { type Limit, Limits, minute } from '@commons/service-kit/limits/limits';
 import { Controller } from '@nestjs/common';
 import { ReadsJson } from '../api/own-bodies.js';
-import { limitKey } from '../clients/client-address.js';
+import { limitKey } from '../client-address.js';
 import { Limited } from '../limits/limited.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { FrontEndReportsService } from './front-end-reports.service.js';

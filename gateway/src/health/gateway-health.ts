@@ -2,7 +2,7 @@ import { type Checks, Readiness } from '@commons/service-kit/health/readiness';
 import { serviceNames } from '@commons/service-kit/service.config';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ClientAddresses } from '../clients/client-address.js';
+import type { ClientAddresses } from '../client-address.js';
 import { failures } from '../failures.js';
 import { ShellTemplate } from '../pages/shell-template.js';
 import { Upstreams } from '../proxy/upstreams.js';

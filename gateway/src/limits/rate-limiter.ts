@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Limit, type Limits, minute } from '@commons/service-kit/limits/limits';
-import { type ClientAddresses, limitKey } from '../clients/client-address.js';
+import { type ClientAddresses, limitKey } from '../client-address.js';
 import {
   accountsPerAddress,
   type RateLimitClass,

@@ -16,9 +16,9 @@ import { visitorKey } from '../remotes/published/visitor-share.js';
 import type { Screen } from '../rendering/render-protocol.js';
 import { visitorCalls } from '../rendering/visitor-calls.js';
 import { type RequestPath, readRequestPath } from '../routing/request-path.js';
-import { PageVisits } from '../visits/page-visits.js';
 import { Page } from './page.js';
 import { PageRenderer } from './page-renderer.js';
+import { PageVisits } from './page-visits.js';
 
 /** Not served as files: the HTML template and the shell's manifest. */
 const notFile = /^(index(\.[a-z]{2})?\.html|mfe\.json)$/;

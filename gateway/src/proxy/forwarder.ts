@@ -4,7 +4,7 @@ import { currentRequestId } from '@commons/service-kit/logging/request-context';
 import { requestIdHeader } from '@commons/service-kit/tracing/trace-id';
 import type { HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ClientAddresses } from '../clients/client-address.js';
+import type { ClientAddresses } from '../client-address.js';
 import { failureOf } from '../failures.js';
 import type { GatewayConfig } from '../gateway.config.js';
 import type { RequestPath } from '../routing/request-path.js';

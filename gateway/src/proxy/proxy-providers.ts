@@ -2,7 +2,7 @@ import { REDIS } from '@commons/service-kit/redis/redis-client';
 import type { Provider } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { WriteCount } from '../change-counts.js';
-import type { ClientAddresses } from '../clients/client-address.js';
+import type { ClientAddresses } from '../client-address.js';
 import type { GatewayConfig } from '../gateway.config.js';
 import { Forwarder } from './forwarder.js';
 import { GuestSearch } from './search-cache/guest-search.js';

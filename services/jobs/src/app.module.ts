@@ -21,7 +21,7 @@ import { AlertsModule } from './alerts/alerts.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { KeptResumeModule } from './applications/kept-resume/kept-resume.module.js';
 import { ApplicationsElsewhereModule } from './applications-elsewhere/applications-elsewhere.module.js';
-import { JobFeedModule } from './feed/job-feed.module.js';
+import { JobFeedModule } from './feeds/job-feed.module.js';
 import { JobFeedsModule } from './feeds-elsewhere/job-feeds.module.js';
 import { FitModule } from './fit/fit.module.js';
 import { JobImportsModule } from './imports/job-imports.module.js';

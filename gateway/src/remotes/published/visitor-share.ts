@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { byVersion } from '@commons/service-kit/publication/publication-store';
-import { limitKey } from '../../clients/client-address.js';
+import { limitKey } from '../../client-address.js';
 import type { KnownRemote } from '../known-remote.js';
 
 /** Distinguishes browsers while several versions are active. Never stored. */

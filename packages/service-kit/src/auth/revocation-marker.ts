@@ -44,7 +44,8 @@ export class RevocationMarker {
   }
 
   /**
-   * Rewrites everything with `write`, then sets the marker. @returns whether Redis did not lose data in the meantime
+   * Rewrites everything with `write`, then sets the marker.
+   * @returns whether Redis lost no data meanwhile
    */
   async rewrite(write: () => Promise<void>): Promise<boolean> {
     const writing = `${this.#marker}:writing`;

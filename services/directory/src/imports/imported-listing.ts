@@ -1,7 +1,7 @@
 import type { BusinessImportRow } from '@commons/contracts/businesses/businesses';
 import type { z } from 'zod';
-import { isLicenceText, type PlacedRow } from '../categories/listing-category.js';
 import type { ImportedRow } from '../listings/imported/listing-merging.js';
+import { isLicenceText, type PlacedRow } from '../listings/listing-category.js';
 import { phoneKey, placeKey } from '../listings/same-business.js';
 
 type Row = z.output<typeof BusinessImportRow>;

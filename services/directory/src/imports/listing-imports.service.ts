@@ -2,9 +2,9 @@ import type { ImportAnswer } from '@commons/contracts/imports/import-answer';
 import { loadRows } from '@commons/service-kit/imports/load-rows';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Inject, Injectable } from '@nestjs/common';
-import { ListingPlacement } from '../categories/listing-category.js';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
 import { ImportedListingsService } from '../listings/imported/imported-listings.service.js';
+import { ListingPlacement } from '../listings/listing-category.js';
 import { sortedRow } from './sorted-row.js';
 
 /** Bulk import of listings (decision A61): rows are stored, or merged into the listing of their business. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BusinessImportRow } from '@commons/contracts/businesses/businesses';
 import { foldText } from '@commons/contracts/text/fold-text';
 import type { RowTexts } from '@commons/service-kit/imports/runs/import-target';
-import { isLicenceText } from '../categories/listing-category.js';
+import { isLicenceText } from '../listings/listing-category.js';
 import { nameKey, placeKey } from '../listings/same-business.js';
 import { knownCell, wholeZip } from './contact-cells.js';
 

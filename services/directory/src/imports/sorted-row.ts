@@ -1,8 +1,8 @@
 import { BusinessImportRow } from '@commons/contracts/businesses/businesses';
 import { parseRow, rowReference } from '@commons/service-kit/imports/import-row';
 import type { SortedRow } from '@commons/service-kit/imports/load-rows';
-import { type ListingPlacement, licenceTextOf } from '../categories/listing-category.js';
 import type { ImportedRow } from '../listings/imported/listing-merging.js';
+import { type ListingPlacement, licenceTextOf } from '../listings/listing-category.js';
 import { importedListing } from './imported-listing.js';
 
 /** Validates an import row (decision A61), and finds the category of its business. */

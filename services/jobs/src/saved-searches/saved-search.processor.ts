@@ -8,7 +8,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { z } from 'zod';
 import { AlertsService } from '../alerts/alerts.service.js';
-import { nextMail } from '../mail-times/next-mail.js';
+import { nextMail } from '../mail-times.js';
 import type { JobRecord } from '../postings/job.js';
 import { JobSearchService } from '../postings/search/job-search.service.js';
 import { savedSearchEmail } from './saved-search.email.js';

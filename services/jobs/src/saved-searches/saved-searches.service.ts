@@ -15,7 +15,7 @@ import { HttpException, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
-import { nextMail } from '../mail-times/next-mail.js';
+import { nextMail } from '../mail-times.js';
 import { JobSearchService } from '../postings/search/job-search.service.js';
 import type { SavedSearchRecord } from './saved-search.schema.js';
 import { searchName } from './search-name.js';

@@ -1,5 +1,5 @@
 import type { SavedSearch } from '@commons/contracts/jobs/saved-searches';
-import { nextMail } from '../mail-times/next-mail.js';
+import { nextMail } from '../mail-times.js';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 
 let service: JobsUnderTest;

@@ -8,7 +8,6 @@ import { EditIcon, FileIcon, ImageIcon } from '@commons/ui/pictures/icons';
 import { t, translate } from '@commons/ui/text/texts';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
 import { ListingLogo } from '../listing-logo';
-import { ReviewsSection } from '../reviews/reviews-section';
 import { SpecialHoursSection } from '../special-hours/special-hours-section';
 import {
   ContactFacts,
@@ -20,6 +19,7 @@ import {
 import { ListingGallery } from './listing-gallery';
 import styles from './listing-view.module.css';
 import { PublicLink } from './public-link';
+import { ReviewsSection } from './reviews-section';
 import { StillCorrectCard } from './still-correct.card';
 
 interface ListingViewProps {

@@ -22,10 +22,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
-import { ListingPlacement } from '../../categories/listing-category.js';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../../directory.config.js';
 import type { ListingRecord } from '../listing.js';
 import { listFields, listItem, mapPin } from '../listing-answer.js';
+import { ListingPlacement } from '../listing-category.js';
 import {
   categoryTerm,
   indexedListing,

@@ -7,7 +7,7 @@ import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { nextMail } from '../../mail-times/next-mail.js';
+import { nextMail } from '../../mail-times.js';
 import type { ApplicationDigestRecord } from './application-digest.schema.js';
 
 /** Collects new applications for recipients who chose one mail a day or a week (decision B32). */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LiveEventsService } from '../../events/live-events.service.js';
 import type { ApplicationRecord } from '../application.schema.js';
+import { LiveEventsService } from './live-events.service.js';
 
 /** Publishes new and changed applications to both sides. The event has no content: pages reload their lists. */
 @Injectable()

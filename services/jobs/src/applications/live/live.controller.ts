@@ -1,7 +1,7 @@
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { LiveEventsService } from '../../events/live-events.service.js';
+import { LiveEventsService } from './live-events.service.js';
 
 /**
  * Event streams for open dashboards: `ready` at the start, then `application` with the id of each new or changed one.

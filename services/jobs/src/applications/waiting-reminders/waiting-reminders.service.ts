@@ -5,7 +5,7 @@ import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { nextMail } from '../../mail-times/next-mail.js';
+import { nextMail } from '../../mail-times.js';
 import type { ApplicationRecord } from '../application.schema.js';
 import type { ReminderScheduleRecord } from './reminder-schedule.schema.js';
 import { waitingTooLong } from './waiting-applications.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { openEvents } from '../testing/event-reader.js';
-import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
-import { applyForm } from '../testing/resume-samples.js';
+import { openEvents } from '../../testing/event-reader.js';
+import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
+import { applyForm } from '../../testing/resume-samples.js';
 import { streamsPerPerson } from './live-events.service.js';
 
 let service: JobsUnderTest;
