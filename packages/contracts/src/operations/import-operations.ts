@@ -51,7 +51,7 @@ export const importOperations = {
   },
   undo: {
     access: 'operator',
-    summary: 'Undoes a finished import, except what somebody claimed or changed meanwhile.',
+    summary: 'Undoes a finished import, except what was claimed or changed meanwhile.',
     body: ImportUndo,
     answer: ImportRun,
     errors: notNow,

@@ -41,7 +41,7 @@ interface OperationRequest {
   readonly permission?: BusinessPermission;
   /** Refused with the text of this switch while operators have it off (decision B29). */
   readonly feature?: FeatureSwitchName;
-  /** The operation is on a record of the caller's own. For everybody else it is 404: its existence is not revealed. */
+  /** The operation is on a record of the caller's own. For all others it is 404: its existence is not revealed. */
   readonly owner?: true;
   /** Schemas of path parameters; any text without one. */
   readonly params?: Readonly<Record<string, z.ZodType>>;
@@ -58,7 +58,7 @@ interface OperationRequest {
    */
   readonly limit?: 'sign-in' | 'search' | 'bulk' | 'read';
   /**
-   * The gateway may cache answers to guests (docs/adr/0007): one for everybody, or one per visitor where each visitor's
+   * The gateway may cache answers to guests (docs/adr/0007): one for all, or one per visitor where each visitor's
    * first call counts a view.
    */
   readonly cache?: 'everybody' | 'visitor';

@@ -5,12 +5,12 @@ import { operations } from '../operation.js';
 export const accountRemovals = operations({
   'GET /auth/operator/removals': {
     access: 'operator',
-    summary: 'Lists accounts that wait for a second operator to delete them for good.',
+    summary: 'Lists accounts that wait for a second operator to delete them permanently.',
     list: AccountRemoval,
   },
   'POST /auth/operator/accounts/{id}/removal': {
     access: 'operator',
-    summary: 'Asks for an account to be deleted for good.',
+    summary: 'Asks for an account to be deleted permanently.',
     body: RemovalInput,
     answer: AccountRemoval,
     errors: { 409: 'It is the account of the caller, or that of an operator' },

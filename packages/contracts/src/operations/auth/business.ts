@@ -53,9 +53,9 @@ export const business = operations({
   'POST /auth/business/leave': {
     access: 'employer',
     permission: 'read',
-    summary: 'Leaves the business of somebody else, and acts for a business of their own again.',
+    summary: 'Leaves a business of another owner, and acts for the caller’s own business again.',
     answer: SessionAnswer,
-    errors: { 409: 'The caller is in no business of somebody else' },
+    errors: { 409: 'The caller is in no business of another owner' },
   },
   'POST /auth/business/switch': {
     access: 'employer',
@@ -83,7 +83,7 @@ export const business = operations({
     answer: SessionAnswer,
     errors: {
       ...expired,
-      409: 'The invitation is for another address, or the caller has a business of somebody else already',
+      409: 'The invitation is for another address, or the caller is already in a business of another owner',
     },
   },
   'POST /auth/invitations/decline': {

@@ -26,7 +26,7 @@ export const operatorAccounts = operations({
   'PUT /auth/operator/accounts/{id}/suspension': {
     access: 'operator',
     summary:
-      'Suspends an account: ends its sessions, hides what it published and tells the person by mail.',
+      'Suspends an account: ends its sessions, hides what it published and notifies the person by mail.',
     body: SuspensionInput,
     answer: OperatorAccount,
     errors: { 409: 'It is the account of the caller, or that of the last operator' },
@@ -38,7 +38,7 @@ export const operatorAccounts = operations({
   },
   'PUT /auth/operator/accounts/{id}/account-type': {
     access: 'operator',
-    summary: 'Changes the type of an account, ends its sessions and tells the person by mail.',
+    summary: 'Changes the type of an account, ends its sessions and notifies the person by mail.',
     body: AccountTypeChange,
     answer: OperatorAccount,
   },
@@ -50,7 +50,7 @@ export const operatorAccounts = operations({
   },
   'GET /auth/operator/watched-words': {
     access: 'operator',
-    summary: 'Lists the words that open a case when somebody publishes them.',
+    summary: 'Lists the words that open a case when a text with one is published.',
     answer: WatchedWordList,
   },
   'PUT /auth/operator/watched-words': {

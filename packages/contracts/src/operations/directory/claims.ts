@@ -17,7 +17,7 @@ export const claims = operations({
   'GET /business-directory/{id}/claim': {
     access: 'employer',
     summary:
-      'Returns how the employer can claim a listing without an owner, and how its claim stands.',
+      'Returns how the employer can claim a listing without an owner, and the state of the claim.',
     answer: ClaimOffer,
   },
   'POST /business-directory/{id}/claim': {

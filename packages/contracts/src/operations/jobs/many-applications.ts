@@ -17,7 +17,7 @@ import { operations } from '../operation.js';
 export const manyApplications = operations({
   'GET /applications/summary': {
     access: 'employer',
-    summary: 'Counts the applications by status, job and tag, beside the other filters.',
+    summary: 'Counts the applications by status, job and tag, each combined with the other filters.',
     query: ApplicationFilter,
     answer: ApplicationSummary,
   },
