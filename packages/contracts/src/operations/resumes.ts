@@ -69,8 +69,7 @@ export const resumes = operations({
   },
   'POST /job-seeker/profile/share-link': {
     access: 'job_seeker',
-    summary:
-      'Creates the link by which anyone may read the profile, or returns the existing one.',
+    summary: 'Creates the link by which anyone may read the profile, or returns the existing one.',
     answer: ShareLink,
   },
   'DELETE /job-seeker/profile/share-link': {

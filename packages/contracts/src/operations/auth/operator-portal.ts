@@ -36,7 +36,8 @@ export const operatorPortal = operations({
   },
   'GET /auth/operator/queues/{queue}/failed': {
     access: 'operator',
-    summary: 'Lists the tasks of a queue that failed permanently, the latest first, without payload.',
+    summary:
+      'Lists the tasks of a queue that failed permanently, the latest first, without payload.',
     params,
     query: FailedTaskList,
     list: FailedTask,

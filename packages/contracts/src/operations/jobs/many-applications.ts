@@ -17,7 +17,8 @@ import { operations } from '../operation.js';
 export const manyApplications = operations({
   'GET /applications/summary': {
     access: 'employer',
-    summary: 'Counts the applications by status, job and tag, each combined with the other filters.',
+    summary:
+      'Counts the applications by status, job and tag, each combined with the other filters.',
     query: ApplicationFilter,
     answer: ApplicationSummary,
   },
