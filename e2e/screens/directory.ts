@@ -16,7 +16,7 @@ export const directory: readonly Screen[] = [
     before: holds('/business-directory/search'),
   },
   {
-    name: 'list, with a business beside it',
+    name: 'list, with a business next to it',
     only: 'desktop',
     path: '/business-directory?business=:listing',
     shows: 'Open full page',

@@ -25,7 +25,7 @@ export const employerApplications: readonly Screen[] = [
     shows: 'Tomás Reyes',
   },
   {
-    name: 'application beside the list, with answers',
+    name: 'application next to the list, with answers',
     as: 'owner',
     path: `${home}?tab=applications&job=:job`,
     steps: async (page) => {

@@ -84,7 +84,7 @@ export const jobs: readonly Screen[] = [
     },
   },
   {
-    name: 'board, with a job beside it',
+    name: 'board, with a job next to it',
     only: 'desktop',
     path: '/jobs?job=:job',
     shows: 'Apply Now',

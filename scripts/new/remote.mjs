@@ -36,8 +36,8 @@ ${title}.
 **Owner:** see \`.github/CODEOWNERS\`.
 
 \`\`\`sh
-npm run dev -w ${name}     # beside a running portal (npm start); changes show at once
-npm run build -w ${name}   # dist/: hashed files with .br and .gz beside them, and mfe.json
+npm run dev -w ${name}     # next to a running portal (npm start); changes show at once
+npm run build -w ${name}   # dist/: hashed files with .br and .gz next to them, and mfe.json
 npx jest --selectProjects ${name}
 \`\`\`
 

@@ -8,7 +8,7 @@ const isTest = (path) => /\.test\.tsx?$/.test(path);
 const mostOfUsers = 30;
 
 /** The tests next to a changed file: itself, those named after it, or else all of its folder. */
-function testsBeside(path, root) {
+function testsNextTo(path, root) {
   const folder = dirname(path);
   if (!existsSync(join(root, folder))) return [];
   const tests = readdirSync(join(root, folder)).filter(isTest);
@@ -37,7 +37,7 @@ function testsOfUsers(paths, root) {
  */
 export function testsOfChange(changed, root) {
   const paths = changed.filter((path) => /\.(tsx?|mjs|css)$/.test(path));
-  const beside = new Set(paths.flatMap((path) => testsBeside(path, root)));
-  const others = testsOfUsers(paths, root).filter((path) => !beside.has(path));
-  return [...beside, ...others.slice(0, mostOfUsers)].sort();
+  const own = new Set(paths.flatMap((path) => testsNextTo(path, root)));
+  const others = testsOfUsers(paths, root).filter((path) => !own.has(path));
+  return [...own, ...others.slice(0, mostOfUsers)].sort();
 }

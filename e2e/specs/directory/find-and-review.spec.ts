@@ -32,7 +32,7 @@ test('[BIZ-11] a guest finds a business and reviews it, and its owner replies', 
     await expect(directory.card('Walnut Street Bindery')).toContainText('No reviews yet');
   });
 
-  await test.step('a click shows a business beside the list, which keeps its place', async () => {
+  await test.step('a click shows a business next to the list, which keeps its place', async () => {
     const card = directory.card('Walnut Street Bindery');
     const before = (await card.boundingBox())?.y ?? 0;
     await directory.choose('Walnut Street Bindery');

@@ -49,7 +49,7 @@ test('photos from a phone are rotated and shrunk before they are sent, put in or
   const guest = await openTab();
   await guest.setViewportSize({ width: 1280, height: 900 });
 
-  await test.step('the page begins with them, one large and others beside it, all upright', async () => {
+  await test.step('the page begins with them, one large and others next to it, all upright', async () => {
     await guest.goto(`/business-directory/${id}`);
     const main = guest.getByRole('main');
     const [cover, shop] = ['The tall press', 'The shop at night'].map((name) =>

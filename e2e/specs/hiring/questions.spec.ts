@@ -108,7 +108,7 @@ test('a job asks four questions, a seeker answers by keyboard, the employer sees
     await people.call(`/jobs/${id}/apply`, { token: ben.token, form });
   });
 
-  await test.step('the employer sees the answers in the list and beside it', async () => {
+  await test.step('the employer sees the answers in the list and next to it', async () => {
     await page.goto('/employer-dashboard?tab=applications');
     await page.getByRole('button', { name: 'List', exact: true }).click();
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });

@@ -60,7 +60,7 @@ test('300 applicants are brought to decisions with the keyboard alone, 25 of the
     await expect.poll(() => focused(page)).toContain(names[0] as string);
   });
 
-  await test.step('one is read beside the list, and the next', async () => {
+  await test.step('one is read next to the list, and the next', async () => {
     await keys.press('Enter');
     const side = (name: string) => page.getByRole('region', { name });
     await expect(side(names[0] as string).getByText('I am number 1 and I bake.')).toBeVisible();

@@ -75,7 +75,7 @@ test('a job is read next to the list, with its employer, and the list keeps its 
     await expect(board.card('Baker 12')).toBeVisible();
   });
 
-  await test.step('a click shows the job beside the list, and its card stays where it was', async () => {
+  await test.step('a click shows the job next to the list, and its card stays where it was', async () => {
     await expect(chosen).toBeVisible();
     await chosen.scrollIntoViewIfNeeded();
     const before = (await chosen.boundingBox())?.y ?? 0;

@@ -77,7 +77,7 @@ describe('reports of front ends', () => {
     ['a list of something else', '{"reports":[null, 1, "x"]}'],
     ['an unknown kind', JSON.stringify({ reports: [{ ...error, kind: 'visit' }] })],
     ['more than its fields', JSON.stringify({ reports: [{ ...error, user: 'ada@example.org' }] })],
-    ['more beside the reports', JSON.stringify({ reports: [error], __proto: 1 })],
+    ['more next to the reports', JSON.stringify({ reports: [error], __proto: 1 })],
     ['too many', JSON.stringify({ reports: Array(21).fill(error) })],
     ['a long message', JSON.stringify({ reports: [{ ...error, message: 'x'.repeat(301) }] })],
     ['an area with more in it', JSON.stringify({ reports: [{ ...error, area: 'mfe-a"} 1\n' }] })],

@@ -170,7 +170,7 @@ it.each([
   ['Desired salary minimum', '-5', 'Enter whole dollars a year, like 45000.'],
   ['Desired salary maximum', 'abc', 'Enter whole dollars a year, like 45000.'],
   ['Desired salary maximum', '10', 'Enter at least the minimum, or leave it empty.'],
-])('refuses the %s %j beside the field, and keeps it', async (label, text, message) => {
+])('refuses the %s %j next to the field, and keeps it', async (label, text, message) => {
   const { user, api } = await edit();
   await user.clear(field('Desired salary minimum'));
   await user.type(field('Desired salary minimum'), '40000');

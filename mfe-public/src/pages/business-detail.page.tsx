@@ -6,7 +6,7 @@ import { useParams } from '@commons/web-kit/router';
 import { BusinessDetail } from '../features/businesses/detail/business-detail';
 import { BusinessView } from '../features/businesses/detail/business-view';
 import { ClaimCard } from '../features/claims/claim.card';
-import { BusinessJobs } from '../features/jobs/of-business/business-jobs';
+import { BusinessJobs } from '../features/jobs/business-jobs';
 import { OperatorActions } from '../features/operator/on-page/operator-actions';
 import { ReportButton } from '../features/reports/report-button';
 import { Reviews } from '../features/reviews/reviews-section';

@@ -50,7 +50,7 @@ function Sessions({
     <Stack gap={4}>
       <ul aria-label={t('signedDevices')} className={rows.list} ref={list} tabIndex={-1}>
         {[...here, ...others].map((session) => (
-          <li className={classNames(rows.row, styles.beside)} key={session.id}>
+          <li className={classNames(rows.row, styles.inRow)} key={session.id}>
             <Device session={session} />
             {!session.current && (
               <Button

@@ -55,7 +55,7 @@ export async function restorePortal(
       if (!options.replace && present.some((name) => holdsFiles(join(dataDir, name)))) {
         throw notEmpty();
       }
-      const restored = await restoreBeside(portal, (stores) =>
+      const restored = await restoreNextTo(portal, (stores) =>
         runRestore(stores, options, checked),
       );
       return restoredText(restored);
@@ -79,7 +79,7 @@ function lockStopped(dataDir: string): DataLock {
 }
 
 /** Restores into a folder of the data folder, and swaps the results for the present ones. */
-async function restoreBeside(
+async function restoreNextTo(
   portal: PortalOptions,
   restore: (stores: Environment) => Promise<Restored>,
 ): Promise<Restored> {

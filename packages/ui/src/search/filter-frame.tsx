@@ -32,7 +32,7 @@ export interface FilterFrameProps {
   /** The other parameters of the address: without scripts, the browser sends them along with the fields. */
   inAddress?: URLSearchParams | undefined;
   /** False where something else needs the space next to the list: the filters are in a sheet then. */
-  beside?: boolean;
+  hasSpace?: boolean;
   /** The results; receives a function that clears all filters, for a button in the results. */
   children: (clear: () => void) => ReactNode;
 }
@@ -43,8 +43,8 @@ export interface FilterFrameProps {
  * in a sheet. The search comes first in the order of the keyboard too, wherever the filters are.
  */
 export function FilterFrame(props: FilterFrameProps) {
-  const { search, sort, count, canClear = count > 0, fields, show, beside = true } = props;
-  const panel = useFiltersPanel(beside);
+  const { search, sort, count, canClear = count > 0, fields, show, hasSpace = true } = props;
+  const panel = useFiltersPanel(hasSpace);
   const toggle = useRef<HTMLButtonElement>(null);
   const closeSheet = useRef<HTMLButtonElement>(null);
   const clear = () => {
@@ -166,8 +166,8 @@ function FieldsForm({ inAddress, children, ...rest }: FieldsFormProps) {
 }
 
 /** Next to the list the filters are open initially; a sheet is opened by its button. */
-function useFiltersPanel(beside: boolean) {
-  const wide = useWideScreen() && beside;
+function useFiltersPanel(hasSpace: boolean) {
+  const wide = useWideScreen() && hasSpace;
   const [asideOpen, setAsideOpen] = useState(true);
   const [sheetOpen, setSheetOpen] = useState(false);
   const id = useId();

@@ -62,12 +62,12 @@ export function refusedFields(
  */
 export function formMessage(error: unknown, shown: FieldErrors, own?: string | OwnTexts): string {
   const said = new Set(Object.values(shown));
-  const isBesideFields =
+  const isShownAtFields =
     isApiError(error) &&
     Array.isArray(error.detail) &&
     error.detail.length > 0 &&
     error.detail.every(({ msg }) => said.has(translate(msg)));
-  return isBesideFields ? checkFields : errorMessage(error, own);
+  return isShownAtFields ? checkFields : errorMessage(error, own);
 }
 
 const checkFields = t('pleaseCheckMarkedFields');

@@ -46,7 +46,7 @@ export function queryWithFilters<Values extends Filters>(
 const withoutField = ['search', 'sortBy', 'byDate', 'exact'];
 
 /** The parameters that are not filter fields: words, order, and foreign ones. */
-export function besideFields(query: URLSearchParams, none: Filters): URLSearchParams {
+export function otherParameters(query: URLSearchParams, none: Filters): URLSearchParams {
   const isField = (name: string) => name in none && !withoutField.includes(name);
   const kept = new URLSearchParams([...query].filter(([name]) => !isField(name)));
   withoutPage(kept);

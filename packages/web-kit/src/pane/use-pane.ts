@@ -57,7 +57,7 @@ export function usePane({ name, pageOf }: PaneOf) {
     else next.delete(name);
     setQuery(next, { preventScrollReset: true });
   };
-  const openBeside = useNewest((event: MouseEvent, id: string) => {
+  const openPane = useNewest((event: MouseEvent, id: string) => {
     if (!roomy || !isPlainClick(event)) return;
     event.preventDefault();
     if (id !== chosen) show(id);
@@ -65,7 +65,7 @@ export function usePane({ name, pageOf }: PaneOf) {
   return {
     chosen,
     /** For the link of a card. */
-    pick: openBeside,
+    pick: openPane,
     close: () => {
       const card = cardOf(chosen);
       closing.current = card;

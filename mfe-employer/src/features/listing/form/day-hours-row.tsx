@@ -10,7 +10,7 @@ import {
   type DayHours,
   type DayKind,
   dayKinds,
-  dayKindsBeside,
+  dayKindsOfStatedWeek,
   pickedMinutes,
   pickedRange,
   pickerValue,
@@ -47,7 +47,7 @@ export function DayHoursRow({ day, text, isWeekStated, error, onChange }: DayHou
       <SelectField
         label={day}
         className={styles.kind}
-        options={isWeekStated ? dayKindsBeside : dayKinds}
+        options={isWeekStated ? dayKindsOfStatedWeek : dayKinds}
         value={isWeekStated ? hours.kind || 'closed' : hours.kind}
         onChange={(event) => change(withKind(hours, event.target.value as DayKind))}
       />

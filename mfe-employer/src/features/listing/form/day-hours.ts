@@ -18,7 +18,7 @@ export const dayKinds: readonly { value: DayKind; label: string }[] = [
 ];
 
 /** Once one day has hours, the business page shows a day without hours as closed (specification D2 §3). */
-export const dayKindsBeside = dayKinds.filter(({ value }) => value !== '');
+export const dayKindsOfStatedWeek = dayKinds.filter(({ value }) => value !== '');
 
 /** Editor state of a day. `text` is the stored value. */
 export interface DayHours {

@@ -10,7 +10,7 @@ import styles from './gallery.module.css';
 type GalleryProps = Pick<Business, 'business_name' | 'gallery_images' | 'gallery_alts'>;
 
 /** Photos next to the large one; the others are in the dialog. */
-const besideLarge = 4;
+const smallPhotos = 4;
 
 const sizes = {
   large: '(min-width: 960px) 560px, 100vw',
@@ -25,7 +25,7 @@ export function Gallery({
 }: GalleryProps) {
   const [open, setOpen] = useState<number>();
   if (photos.length === 0) return null;
-  const shown = photos.slice(0, 1 + besideLarge);
+  const shown = photos.slice(0, 1 + smallPhotos);
   return (
     <section aria-label={t('photos')} className={styles.gallery} data-print="hide">
       <ul className={styles.photos} data-count={shown.length}>

@@ -7,7 +7,7 @@ import { ImageIcon } from '@commons/ui/pictures/icons';
 import { Rating } from '@commons/ui/rating/rating';
 import { t, translate } from '@commons/ui/text/texts';
 import { counted } from '@commons/ui/text/wording';
-import { OnMapButton } from '@commons/web-kit/map/map-beside';
+import { OnMapButton } from '@commons/web-kit/map/list-with-map';
 import { cardId } from '@commons/web-kit/pane/use-pane';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { distanceText } from '@commons/web-kit/search/distance';

@@ -6,12 +6,12 @@ import { FilterFrame } from '@commons/ui/search/filter-frame';
 import { t } from '@commons/ui/text/texts';
 import { counted } from '@commons/ui/text/wording';
 import { apiAddress } from '@commons/web-kit/api/api';
-import { MapBeside, MapToggle } from '@commons/web-kit/map/map-beside';
+import { ListWithMap, MapToggle } from '@commons/web-kit/map/list-with-map';
 import { useMapOpen } from '@commons/web-kit/map/use-map-open';
 import {
   activeFilterCount,
-  besideFields,
   hasFilters,
+  otherParameters,
   useAddressFilters,
 } from '@commons/web-kit/page/address-filters';
 import { usePane } from '@commons/web-kit/pane/use-pane';
@@ -19,7 +19,7 @@ import { useSearchParams } from '@commons/web-kit/router';
 import { chosenOrder, orderChoices, orderName, orderOf } from '@commons/web-kit/search/best-match';
 import { ListElsewhere } from '@commons/web-kit/search/list-elsewhere';
 import { SearchNotes } from '@commons/web-kit/search/search-notes';
-import { BusinessPaneBeside } from '../business-pane-beside';
+import { ListWithBusinessPane } from '../list-with-business-pane';
 import {
   businessFilterRules,
   countedFilters,
@@ -50,11 +50,11 @@ export function Directory() {
   const search = (text: string) => change({ search: text, exact: false });
   return (
     <FilterFrame
-      beside={pane.chosen === undefined && !mapOpen.open}
+      hasSpace={pane.chosen === undefined && !mapOpen.open}
       count={activeFilterCount(countedFilters(filters), noBusinessFilters)}
       canClear={hasFilters(filters, noBusinessFilters)}
       fields={<FilterFields filters={filters} onChange={change} summary={list.summary} />}
-      inAddress={besideFields(query, noBusinessFilters)}
+      inAddress={otherParameters(query, noBusinessFilters)}
       onClear={() => change(noBusinessFilters)}
       search={<BusinessSearchBox filters={filters} onChange={change} onAgain={list.reload} />}
       show={list.searching ? t('showBusinesses') : t('showFound', { found: foundText(list) })}
@@ -69,7 +69,7 @@ export function Directory() {
       }
     >
       {(clear) => (
-        <BusinessPaneBeside id={pane.chosen} onClose={pane.close}>
+        <ListWithBusinessPane id={pane.chosen} onClose={pane.close}>
           <SearchNotes
             asTyped={addressWith({ exact: true })}
             onSearch={search}
@@ -82,7 +82,7 @@ export function Directory() {
             searching={list.searching}
             sortedBy={orderName(order, businessSortNames)}
           />
-          <MapBeside
+          <ListWithMap
             mapOpen={mapOpen}
             onArea={(area) => change({ location: area, within: '' })}
             rows={list.rows.map(({ id, business_name }) => ({ id, name: business_name }))}
@@ -98,7 +98,7 @@ export function Directory() {
               onPick={pane.pick}
               onSearch={search}
             />
-          </MapBeside>
+          </ListWithMap>
           <ListElsewhere
             asked={searchRequest(filters)}
             embed="businesses"
@@ -106,7 +106,7 @@ export function Directory() {
             feed={apiAddress('GET /business-directory/feed.atom', {})}
             feedText={t('followSearchFeedReaderAtom')}
           />
-        </BusinessPaneBeside>
+        </ListWithBusinessPane>
       )}
     </FilterFrame>
   );

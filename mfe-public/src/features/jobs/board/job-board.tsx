@@ -8,12 +8,12 @@ import { FilterFrame } from '@commons/ui/search/filter-frame';
 import { t } from '@commons/ui/text/texts';
 import { apiAddress } from '@commons/web-kit/api/api';
 import { errorMessage } from '@commons/web-kit/api/api-error';
-import { MapBeside, MapToggle } from '@commons/web-kit/map/map-beside';
+import { ListWithMap, MapToggle } from '@commons/web-kit/map/list-with-map';
 import { useMapOpen } from '@commons/web-kit/map/use-map-open';
 import {
   activeFilterCount,
-  besideFields,
   hasFilters,
+  otherParameters,
   useAddressFilters,
 } from '@commons/web-kit/page/address-filters';
 import { usePane } from '@commons/web-kit/pane/use-pane';
@@ -23,7 +23,7 @@ import { ListElsewhere } from '@commons/web-kit/search/list-elsewhere';
 import { SearchNotes } from '@commons/web-kit/search/search-notes';
 import { isPlaceUnknown } from '@commons/web-kit/search/unknown-place';
 import { useEffect } from 'react';
-import { JobPaneBeside } from '../job-pane-beside';
+import { ListWithJobPane } from '../list-with-job-pane';
 import { SaveSearch } from '../save-search';
 import { FilterFields } from './filter-fields';
 import {
@@ -57,18 +57,18 @@ export function JobBoard() {
     <>
       <MessageBanner message={message} />
       <FilterFrame
-        beside={pane.chosen === undefined && !mapOpen.open}
+        hasSpace={pane.chosen === undefined && !mapOpen.open}
         count={count}
         canClear={hasFilters(filters, noJobFilters)}
         fields={<FilterFields filters={filters} onChange={change} summary={list.summary} />}
-        inAddress={besideFields(query, noJobFilters)}
+        inAddress={otherParameters(query, noJobFilters)}
         onClear={() => change(noJobFilters)}
         search={<JobSearchBox filters={filters} onChange={change} onAgain={list.reload} />}
         show={showText(list)}
         sort={<SortSelect filters={filters} onChange={change} />}
       >
         {(clear) => (
-          <JobPaneBeside jobId={pane.chosen} onClose={pane.close}>
+          <ListWithJobPane jobId={pane.chosen} onClose={pane.close}>
             <SearchNotes
               asTyped={addressWith({ exact: true })}
               onSearch={search}
@@ -85,7 +85,7 @@ export function JobBoard() {
                 </>
               }
             />
-            <MapBeside
+            <ListWithMap
               mapOpen={mapOpen}
               onArea={(area) => change({ location: area, within: '' })}
               rows={list.rows.map(({ id, title, company_name }) => ({
@@ -103,7 +103,7 @@ export function JobBoard() {
                 onPick={pane.pick}
                 onSearch={search}
               />
-            </MapBeside>
+            </ListWithMap>
             <ListElsewhere
               asked={searchRequest(filters)}
               embed="jobs"
@@ -111,7 +111,7 @@ export function JobBoard() {
               feed={apiAddress('GET /jobs/feed.atom', {})}
               feedText={t('followSearchFeedReaderAtom')}
             />
-          </JobPaneBeside>
+          </ListWithJobPane>
         )}
       </FilterFrame>
     </>

@@ -7,7 +7,7 @@ import { Card, CardActions, CardLink } from '@commons/ui/lists/card';
 import { t, translate } from '@commons/ui/text/texts';
 import { factsOf } from '@commons/ui/text/wording';
 import { CompanyTile } from '@commons/web-kit/employers/company-tile';
-import { OnMapButton } from '@commons/web-kit/map/map-beside';
+import { OnMapButton } from '@commons/web-kit/map/list-with-map';
 import { cardId } from '@commons/web-kit/pane/use-pane';
 import { Link, useLocation } from '@commons/web-kit/router';
 import { distanceText } from '@commons/web-kit/search/distance';

@@ -4,14 +4,14 @@ import { MapPinIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
 import { type ReactNode, useContext, useState } from 'react';
 import { LazyMapPane, LazyOnMapButton } from './lazy-maps';
+import styles from './list-with-map.module.css';
 import type { MappedSearch } from './map.api.js';
-import styles from './map-beside.module.css';
 import type { MapPaneProps } from './map-pane';
 import type { OnMapButtonProps } from './on-map-button';
 import { ShownMap } from './shown-map.js';
 import type { MapOpen } from './use-map-open.js';
 
-interface MapBesideProps extends Omit<MapPaneProps, 'shown'> {
+interface ListWithMapProps extends Omit<MapPaneProps, 'shown'> {
   readonly mapOpen: MapOpen;
   readonly search: MappedSearch;
   /** The list. */
@@ -19,7 +19,7 @@ interface MapBesideProps extends Omit<MapPaneProps, 'shown'> {
 }
 
 /** A list with a map of its results: next to it, or in place of it on a phone. */
-export function MapBeside({ mapOpen, search, children, ...rest }: MapBesideProps) {
+export function ListWithMap({ mapOpen, search, children, ...rest }: ListWithMapProps) {
   // Where nothing was found, the list says what else to try.
   const open = mapOpen.open && rest.rows.length > 0;
   const [chosen, choose] = useState<readonly string[]>([]);

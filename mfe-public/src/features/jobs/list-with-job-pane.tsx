@@ -1,11 +1,11 @@
 import { t } from '@commons/ui/text/texts';
-import { PaneBeside } from '@commons/web-kit/pane/pane-beside';
+import { ListWithPane } from '@commons/web-kit/pane/list-with-pane';
 import { lazy, type ReactNode } from 'react';
 
 // Rendered on wide screens, once a job is chosen.
 const JobPane = lazy(() => import('./detail/pane/job-pane'));
 
-interface JobPaneBesideProps {
+interface ListWithJobPaneProps {
   readonly jobId: string | undefined;
   readonly onClose: () => void;
   /** The list. */
@@ -13,15 +13,15 @@ interface JobPaneBesideProps {
 }
 
 /** The board with the chosen job next to it. */
-export function JobPaneBeside({ jobId, onClose, children }: JobPaneBesideProps) {
+export function ListWithJobPane({ jobId, onClose, children }: ListWithJobPaneProps) {
   return (
-    <PaneBeside
+    <ListWithPane
       id={jobId}
       label={t('chosenJob')}
       onClose={onClose}
       pane={(id) => <JobPane jobId={id} onClose={onClose} />}
     >
       {children}
-    </PaneBeside>
+    </ListWithPane>
   );
 }

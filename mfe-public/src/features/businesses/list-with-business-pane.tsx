@@ -1,11 +1,11 @@
 import { t } from '@commons/ui/text/texts';
-import { PaneBeside } from '@commons/web-kit/pane/pane-beside';
+import { ListWithPane } from '@commons/web-kit/pane/list-with-pane';
 import { lazy, type ReactNode } from 'react';
 
 // Rendered on wide screens, once a business is chosen.
 const BusinessPane = lazy(() => import('./detail/pane/business-pane'));
 
-interface BusinessPaneBesideProps {
+interface ListWithBusinessPaneProps {
   readonly id: string | undefined;
   readonly onClose: () => void;
   /** The list. */
@@ -13,15 +13,15 @@ interface BusinessPaneBesideProps {
 }
 
 /** The directory with the chosen business next to it. */
-export function BusinessPaneBeside({ id, onClose, children }: BusinessPaneBesideProps) {
+export function ListWithBusinessPane({ id, onClose, children }: ListWithBusinessPaneProps) {
   return (
-    <PaneBeside
+    <ListWithPane
       id={id}
       label={t('chosenBusiness')}
       onClose={onClose}
       pane={(chosen) => <BusinessPane id={chosen} onClose={onClose} />}
     >
       {children}
-    </PaneBeside>
+    </ListWithPane>
   );
 }

@@ -1,8 +1,8 @@
 import { Spinner } from '@commons/ui/loading/spinner';
 import { type KeyboardEvent, type ReactNode, Suspense } from 'react';
-import styles from './pane-beside.module.css';
+import styles from './list-with-pane.module.css';
 
-interface PaneBesideProps {
+interface ListWithPaneProps {
   /** Of the chosen record; nothing without one. */
   readonly id: string | undefined;
   readonly label: string;
@@ -15,7 +15,7 @@ interface PaneBesideProps {
 /**
  * A list with the chosen record next to it. Escape closes the record, also from its card, where a click left the focus.
  */
-export function PaneBeside({ id, label, pane, onClose, children }: PaneBesideProps) {
+export function ListWithPane({ id, label, pane, onClose, children }: ListWithPaneProps) {
   const closeByKey = ({ key, target }: KeyboardEvent) => {
     // Escape within a dialog closes the dialog.
     if (id && key === 'Escape' && !(target as Element).closest('dialog')) onClose();

@@ -3,8 +3,8 @@ import { Row, Section, Stack } from '@commons/ui/layout/page';
 import { t } from '@commons/ui/text/texts';
 import { counted } from '@commons/ui/text/wording';
 import { useState } from 'react';
-import { JobLinks } from '../job-links';
-import { useJobsOfEmployer } from '../jobs.api';
+import { JobLinks } from './job-links';
+import { useJobsOfEmployer } from './jobs.api';
 
 /** Shown initially; all of them on request. */
 const first = 5;
