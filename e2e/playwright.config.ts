@@ -7,7 +7,7 @@ const amongProcesses = ['federation/outage.spec.ts', 'federation/publish.spec.ts
 const spanishTowns = ['operator/spanish-office.spec.ts', 'shell/spanish-*.spec.ts'];
 
 /**
- * Files whose portal has settings of its own, which they share. Each group has one worker: otherwise up to three would
+ * Files that share a portal with special settings. Each group has one worker: otherwise up to three would
  * take a file of it each, and start a portal each (decision B139).
  */
 const groups = {

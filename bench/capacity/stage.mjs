@@ -1,4 +1,4 @@
-// The portal as operators run it: a process for each deployable, in any number of instances, on stores of its own.
+// The portal as operators run it: a process for each deployable, in any number of instances, on its own stores.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, rmSync } from 'node:fs';

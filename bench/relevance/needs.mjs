@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How many of a search's results are looked at, and from which place on a trade's own results are other trades. */
+/** How many of a search's results are examined, and from which place on a trade's own results are other trades. */
 const looked = 6;
 const ofTrade = 60;
 /** A trade is recognized by the descriptions that several of its first results share. */

@@ -38,7 +38,7 @@ export class ListingTab {
 
   /**
    * Fills in the required fields of steps 1 to 3, and copies Monday's hours to all weekdays.
-   * @param business `phone`: one of its own, because a number that is in the directory already is asked about
+   * @param business `phone`: a unique one, because a number that is already in the directory triggers a question
    */
   async fillToServices(business: {
     readonly name: string;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** At the foot of the pages of an operator who looks at another version of a front end. */
+/** At the bottom of the pages of an operator who previews another version of a front end. */
 export class OverrideBar {
   readonly region: Locator;
   readonly show: Locator;

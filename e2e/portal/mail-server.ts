@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A mail server that refuses all mail until told to accept it. */
+/** A mail server that refuses all mail until a test makes it accept. */
 export class MailServer {
   /** The accepted mails, unparsed. */
   readonly mails: string[] = [];

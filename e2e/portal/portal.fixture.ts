@@ -115,7 +115,7 @@ export const testOnQuietPortal = test.extend<object, Pick<PortalOptions, 'settin
 
 /**
  * With a store of published front ends and a portal that serves them. The files that use it share both, so each
- * publishes versions with a first number of its own.
+ * publishes versions with a unique first number.
  */
 export const testWithVersions = test.extend<
   object,

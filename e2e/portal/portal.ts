@@ -66,7 +66,7 @@ const ownMeans = {
 };
 
 /**
- * Starts a whole portal on free ports in a new folder: in the host of this worker, or in processes of its own.
+ * Starts a whole portal on free ports in a new folder: in the host of this worker, or in separate processes.
  * @param settings override the defaults
  * @param demo with the demo content
  * @throws when it does not become ready in time

@@ -71,7 +71,7 @@ export class Stores {
     });
   }
 
-  /** Makes all applications of an employer ones that were sent so many days ago. */
+  /** Dates all applications of an employer back by this many days. */
   async ageApplications(employerId: string, days: number): Promise<void> {
     await this.#open(async (database) => {
       const applied_at = new Date(Date.now() - days * 86_400_000);

@@ -29,7 +29,7 @@ export class BrowserPerViewer {
   async #open(): Promise<Page> {
     const context = await this.#browser.newContext(calm);
     const page = await context.newPage();
-    // A form that has been filled in asks whether one wants to leave.
+    // A form that has been filled in asks before it is left.
     page.on('dialog', (dialog) => dialog.accept());
     return page;
   }

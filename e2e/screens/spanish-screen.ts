@@ -21,7 +21,7 @@ const looks = [
 
 /**
  * The page as it is now is in Spanish and of the town, fits on a phone, and axe has no objection. With
- * SPANISH_PICTURES=<folder> its pictures are kept to look at.
+ * SPANISH_PICTURES=<folder> its pictures are stored for review.
  */
 export async function expectSpanish(tab: Page, name: string): Promise<void> {
   const folder = process.env.SPANISH_PICTURES;

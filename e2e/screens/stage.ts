@@ -15,7 +15,7 @@ export interface Stage {
   readonly records: Readonly<Record<string, string>>;
 }
 
-/** Signs everybody in and looks up the records. @param portal a running portal with demo content */
+/** Signs all users in and looks up the records. @param portal a running portal with demo content */
 export async function setStage(portal: { url: string; dataDir: string }): Promise<Stage> {
   const api = new StageApi(portal.url);
   const operator = JSON.parse(await readFile(join(portal.dataDir, 'operator.json'), 'utf8'));

@@ -21,7 +21,7 @@ const script = `
   });
 `;
 
-/** The page to look at all pictures: a row a screen, and a filter by area. */
+/** The page that shows all pictures: a row a screen, and a filter by area. */
 export function indexPage(rows: readonly Row[]): string {
   const areas = [...new Set(rows.map(({ area }) => area))];
   const boxes = areas.map(

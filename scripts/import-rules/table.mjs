@@ -68,7 +68,7 @@ export const rows = [
     also: [
       {
         within: 'src/*/**',
-        // A resource may have folders of its own, so the other one is one or two levels up.
+        // A resource may have subfolders, so the other one is one or two levels up.
         never: [1, 2].flatMap((levels) => [
           `${'../'.repeat(levels)}*/*.schema`,
           `${'../'.repeat(levels)}*/*.schema.js`,

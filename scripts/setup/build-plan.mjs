@@ -11,7 +11,7 @@ export const frontEnds = [
     .sort(),
 ];
 
-/** Packages used as source by the front ends; they have no build of their own. */
+/** Packages used as source by the front ends; they have no separate build. */
 export const sourcePackages = ['packages/ui', 'packages/web-kit'];
 
 /** Folders built by `tsc -b`, as the root tsconfig.json names them. */

@@ -52,7 +52,7 @@ describe('limits', () => {
     expect(seen.map((status) => status === 429)).toEqual([false, false, false, true]);
   });
 
-  it('count imports of operators apart from their writes, those of others as writes', async () => {
+  it('count imports of operators separately from their writes, those of others as writes', async () => {
     portal = await startTestPortal({ RATE_LIMIT_WRITE: '1', RATE_LIMIT_BULK: '3' });
     const [operator, employer] = await Promise.all([
       portal.gateway.tokenFor({ account_type: 'employer', sub: 'op', operator: true }),

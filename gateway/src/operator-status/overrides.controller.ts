@@ -24,7 +24,7 @@ export class OverridesController {
     return { name, use, until: until.toISOString() };
   }
 
-  /** Also without a sign-in: whoever has the cookie may delete it. */
+  /** Also without a sign-in: anyone who has the cookie may delete it. */
   @Handles(gateway['DELETE /front-end-overrides'])
   async end({ request, reply }: Call<'DELETE /front-end-overrides'>) {
     reply.header('set-cookie', await this.overrides.end(request.headers));

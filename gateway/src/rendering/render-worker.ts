@@ -52,7 +52,7 @@ const compile = ({ file, code }: BundleCode) =>
   new Script(`(function (module, exports, require) {${code}\n})`, { filename: file });
 const scripts = { shell: compile(shell), area: compile(area) };
 
-/** The two bundles, evaluated in a context of their own for one screen, language and set of portal settings. */
+/** The two bundles, evaluated in a separate context for one screen, language and set of portal settings. */
 function startPages({ screen, language, site }: RenderScene) {
   const world = createContext({
     ...globalsOfPages,

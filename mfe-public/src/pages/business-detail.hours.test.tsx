@@ -65,7 +65,7 @@ describe('the hours', () => {
     expect(screen.queryByText(/now$/)).toBeNull();
   });
 
-  // Up to 25 hours apart, so at least one differs from the zone that the test runs in.
+  // Up to 25 hours of difference, so at least one differs from the zone that the test runs in.
   it.each([
     ['Pacific/Kiritimati', '2026-11-18T09:00:00Z', 'Wednesday', 'Open now'],
     ['Pacific/Pago_Pago', '2026-11-18T09:00:00Z', 'Tuesday', 'Closed now'],

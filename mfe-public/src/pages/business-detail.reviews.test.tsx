@@ -264,7 +264,7 @@ it('shows the distribution of stars, filters by them and sorts', async () => {
   await waitFor(() => expect(asked()).not.toContain('rating'));
 });
 
-it('marks reviews that do not count yet, and tells their author how to confirm', async () => {
+it('marks reviews that do not count yet, and explains to their author how to confirm', async () => {
   const uncounted = { uncounted: true } as const;
   open(
     {},

@@ -1,6 +1,6 @@
 import type { BreakEvenInput, BreakEvenResult } from './break-even.js';
 
-/** One bar: what is earned or lost when so many units are sold. Dollars. */
+/** One bar: profit or loss in dollars for a number of sold units. */
 export interface BreakEvenBar {
   readonly units: number;
   readonly revenue: number;

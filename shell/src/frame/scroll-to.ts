@@ -1,4 +1,4 @@
-/** Maximum wait for content before scrolling is given up; slow connections take seconds. */
+/** Maximum wait for content before scrolling stops; slow connections take seconds. */
 const patienceMs = { place: 2_000, anchor: 10_000 };
 
 const movers = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;

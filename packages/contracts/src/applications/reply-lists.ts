@@ -1,8 +1,8 @@
 // How long answers to applications take. No zod here: front ends import this file.
 
-/** Reply times are computed from the applications of so many days. */
+/** Days whose applications count for the reply time. */
 export const replyTimeDays = 90;
-/** So many of them have to be answered before anything is said. */
+/** Fewest of them that must be answered before a reply time is shown. */
 export const replyTimeLeast = 5;
 /** A longer time is not shown. */
 export const replyPromiseMostDays = 7;

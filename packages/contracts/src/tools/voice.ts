@@ -5,7 +5,7 @@ import { longText } from '../field-types.js';
 export const voiceHabits = ['greeting', 'sign_off', 'contractions', 'length', 'emojis'] as const;
 export type VoiceHabit = (typeof voiceHabits)[number];
 
-/** A person's e-mail style, learnt from edits. Absent habits are unknown. */
+/** A person's e-mail style, learned from edits. Absent habits are unknown. */
 export const Voice = z
   .object({
     /** The salutation: "Hi". */

@@ -3,7 +3,7 @@ import type { Commands } from './command.js';
 
 const hourMs = 3600 * 1000;
 const dayMs = 24 * hourMs;
-/** How often the free space of the file is looked at. */
+/** How often the free space of the file is checked. */
 const freeSpaceMs = 15_000;
 /** With more commits in that time a bulk load may be under way. */
 const fewCommits = 20;

@@ -51,7 +51,7 @@ export class FileRoom {
 
   /**
    * Allocates what a commit of this size may need, at the end of its transaction. Throws the system's error (ENOSPC,
-   * EFBIG, EDQUOT, EIO) when there is no room, with the file as it was; the transaction must then be given up.
+   * EFBIG, EDQUOT, EIO) when there is no room, with the file as it was; the transaction must then be aborted.
    */
   reserve({ records, bytes }: CommitSize): void {
     const stats = this.tables.map((table) => table.getStats() as TableStats);

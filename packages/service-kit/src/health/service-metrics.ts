@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { processMetrics } from './process-metrics.js';
 
-/** Injection token of the service's Prometheus registry, for metrics of its own. */
+/** Injection token of the service's Prometheus registry, for its own metrics. */
 export const METRICS = Symbol('METRICS');
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

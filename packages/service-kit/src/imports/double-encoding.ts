@@ -7,7 +7,7 @@ const byteOf = (character: string): number => {
 };
 
 const next = `[\\u0080-\\u00BF${special.replaceAll(' ', '')}]`;
-/** A character of two, three or four bytes, each read as a character of its own. */
+/** A character of two, three or four bytes, each read as a separate character. */
 const doubled = new RegExp(`[ÂÃ]${next}|â${next}{2}|ð${next}{3}`, 'gu');
 
 function decoded(characters: string): string {

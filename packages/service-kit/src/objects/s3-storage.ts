@@ -17,7 +17,7 @@ const silenceMs = 4_000;
 
 type Transport = NonNullable<ClientOptions['transport']>;
 
-/** The minio client sets no timeouts of its own. */
+/** The minio client sets no timeouts. */
 const impatient = ({ request }: typeof http | typeof https): Transport => ({
   request: ((options: RequestOptions, answered: (answer: IncomingMessage) => void) => {
     const call = request(options, answered);

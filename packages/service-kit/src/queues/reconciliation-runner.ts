@@ -29,7 +29,7 @@ export class ReconciliationRunner implements OnApplicationBootstrap {
     for (const reconciliation of this.found.reconciliations()) this.#schedule(reconciliation);
   }
 
-  /** Starts no more runs and waits for the running ones. */
+  /** Stops starting runs, and waits for the running ones. */
   async close(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearTimeout(timer);

@@ -65,7 +65,7 @@ export class TaskWorker implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  /** Takes no more tasks and waits for the running ones. */
+  /** Stops taking tasks, and waits for the running ones. */
   async close(): Promise<void> {
     if (!this.#worker || !this.#redis) return;
     // A graceful close waits for the connection. Without one no running task could still store its result.

@@ -19,7 +19,7 @@ export interface RedisLease {
   readonly lost: AbortSignal;
   /** Frees the lock; another holder's is left alone. */
   release(): Promise<void>;
-  /** Renews it no more: it blocks the others until it expires. */
+  /** Stops renewing it: it blocks the others until it expires. */
   leave(): void;
 }
 

@@ -22,7 +22,7 @@ export interface TestOverrides {
   readonly internal?: InternalAnswers;
 }
 
-/** A service started for a test, with a database, a Redis prefix and keys of its own. */
+/** A service started for a test, with its own database, Redis prefix and keys. */
 export interface TestService {
   /** Changes on `restart`. */
   readonly url: string;

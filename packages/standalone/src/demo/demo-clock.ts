@@ -4,7 +4,7 @@ import { dayMs } from '@commons/contracts/durations';
 export class DemoClock {
   constructor(readonly now: Date = new Date()) {}
 
-  /** The time so many days before the demo content is loaded. */
+  /** The time this many days before the demo content is loaded. */
   ago(days: number): Date {
     return new Date(this.now.getTime() - days * dayMs);
   }

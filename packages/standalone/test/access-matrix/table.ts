@@ -12,7 +12,7 @@ import type { ServiceName } from '@commons/service-kit/service.config';
  *
  * - Records are prepared so that A owns them: job seeker A has applied for employer A's job. B is of the same
  *   account type and owns nothing. Another's record is a 404, as if it did not exist; the wrong account type is a 403.
- * - The manager and the viewer are colleagues in the business of employer A, with accounts and tokens of their own.
+ * - The manager and the viewer are colleagues in the business of employer A, with their own accounts and tokens.
  *   Someone who was removed has a token of a revoked session.
  * - The last three callers show tokens that are bad in one way only: they are those of an A who may make the call.
  *   A guarded operation answers 401, a public one treats them as guests.

@@ -32,7 +32,7 @@ function inManner(text: string, voice: Voice): string {
   return own;
 }
 
-/** A learnt closing without a name keeps the name below it. */
+/** A learned closing without a name keeps the name below it. */
 function ownClosing(text: string, { start, end }: { start: number; end: number }, signOff: string) {
   const [, name] = text.slice(start, end).split('\n');
   return signOff.includes('\n') || !name ? signOff : `${signOff}\n${name}`;

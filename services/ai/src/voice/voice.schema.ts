@@ -1,7 +1,7 @@
 import type { Voice } from '@commons/contracts/tools/voice';
 import { Schema } from 'mongoose';
 
-/** How a person writes, learnt from what they changed. */
+/** How a person writes, learned from what they changed. */
 export interface VoiceRecord extends Voice {
   user_id: string;
   updated_at: Date;

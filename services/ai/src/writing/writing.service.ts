@@ -27,7 +27,7 @@ export interface WritingRequest {
   readonly tool: string;
   /** The caller's name of the tool. */
   readonly asked: string;
-  /** Of the page, for entries that have no language of their own. */
+  /** Of the page, for entries without a recognizable language. */
   readonly language: string;
   readonly input: Record<string, unknown>;
 }

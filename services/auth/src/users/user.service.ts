@@ -12,7 +12,7 @@ type NewUser = Pick<
   'full_name' | 'email' | 'password_hash' | 'account_type' | 'company_name' | 'language'
 >;
 
-/** A verification mail is given up after the lifetime of its link. */
+/** A verification mail is no longer sent once its link has expired. */
 const verificationMs = 48 * 3600 * 1_000;
 
 /** Accounts, for the other resources of auth. */

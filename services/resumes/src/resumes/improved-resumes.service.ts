@@ -8,7 +8,7 @@ import type { Model } from 'mongoose';
 import type { ResumeRecord } from './resume.schema.js';
 import { resumeTexts } from './resume-texts.js';
 
-/** Improved résumés, which have ids of their own. */
+/** Improved résumés, which have their own ids. */
 @Injectable()
 export class ImprovedResumesService {
   constructor(@InjectModel('Resume') private readonly resumes: Model<ResumeRecord>) {}
@@ -24,7 +24,7 @@ export class ImprovedResumesService {
     throw isEarly ? refuse(409, resumeTexts.notRewritten) : refuse(404, resumeTexts.notFound);
   }
 
-  /** Saves the text as its owner wants it, who is asked about its changes no more. */
+  /** Saves the text as edited by its owner, who is no longer asked about its changes. */
   async update(id: string, userId: string, content: string): Promise<RewriteAnswer> {
     await this.own(id, userId);
     const of = { 'rewrite.improved_resume_id': id, user_id: userId };

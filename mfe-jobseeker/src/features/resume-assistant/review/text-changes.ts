@@ -44,7 +44,7 @@ export const composedText = ({ slots }: Comparison, isAccepted: (id: string) => 
     .trim();
 
 /**
- * Compares two texts line by line. Empty lines belong to the line below them and are no changes of their own.
+ * Compares two texts line by line. Empty lines belong to the line below them and are not changes by themselves.
  * @param named the changes as the writer reports them, for their reasons
  */
 export function comparedTexts(

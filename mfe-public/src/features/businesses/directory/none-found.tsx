@@ -12,7 +12,7 @@ import { UnknownHours } from './unknown-hours';
 import type { BusinessList } from './use-business-list';
 
 /**
- * No business: says so plainly, and offers the nearest that is there. Also shown when the search failed: D1 §8 wants no
+ * No business: says so, and offers the nearest alternatives. Also shown when the search failed: D1 §8 wants no
  * message there, so only a retry button is added.
  */
 export function NoneFound({ filters, list, onChange, onClear, onSearch }: DirectoryResultsProps) {

@@ -15,7 +15,7 @@ interface NoneFoundProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** No job: says so plainly, and offers the nearest that is there. */
+/** No job: says so, and offers the nearest alternatives. */
 export function NoneFound({ filters, list, onChange, onClear, onSearch }: NoneFoundProps) {
   const near = useNear(filters, list);
   return (

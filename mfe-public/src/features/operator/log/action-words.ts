@@ -39,7 +39,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   revoke: (kind) => t('tookRightsOperatorFromKind', { kind }),
 };
 
-/** A wave has no page of its own. */
+/** A wave has no page. */
 const waveVerbs: typeof verbs = {
   hide: (kind) => t('droppedKind', { kind }),
   keep: (kind) => t('releasedKind', { kind }),
@@ -63,7 +63,7 @@ const kinds: Readonly<Record<string, string>> = {
   wave: t('wave'),
 };
 
-/** Who did it, as shown: the command line has no name of its own. */
+/** The operator, as shown; actions on the command line have no name. */
 export const operatorName = ({ operator_name }: Pick<OperatorAction, 'operator_name'>): string =>
   operator_name === commandLine ? translate(operator_name) : shownName(operator_name);
 

@@ -44,7 +44,7 @@ const lines: readonly Line[] = [
 export const figuresOf = (now: MonthNumbers, before: MonthNumbers): Figure[] =>
   lines.map(([label, of]) => ({ label, now: of(now), before: of(before) }));
 
-/** The month so many months later: `('2026-11', 2)` is '2027-01'. */
+/** The month this many months later: `('2026-11', 2)` is '2027-01'. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);

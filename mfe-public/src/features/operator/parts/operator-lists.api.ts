@@ -20,7 +20,7 @@ import {
 /** Prefix of all query keys of the console: one action may change several lists and the log. */
 const consoleKey = '/operator';
 
-/** The held reviews of a business are a subject of their own, with its id. */
+/** The held reviews of a business are a separate subject, with the id of the business. */
 const subjectKey = ({ kind, id }: ReportedSubject) => `${kind} ${id}`;
 
 /** Content reported to one service. */

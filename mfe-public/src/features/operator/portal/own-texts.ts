@@ -30,7 +30,7 @@ export const writtenText = (
 ): string | undefined =>
   translated_texts?.[one]?.[name] ?? (isFirstLanguage(one) ? texts?.[name] : undefined);
 
-/** Whether they read the town's text in the portal's first language, having none of their own. */
+/** Whether readers of the language get the town's text in the portal's first language. */
 export const readsFirst = (saved: Texts, name: PortalTextName, one: string): boolean =>
   writtenText(saved, name, one) === undefined && saved.texts?.[name] !== undefined;
 

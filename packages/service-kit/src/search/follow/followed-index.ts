@@ -109,7 +109,7 @@ export class FollowedIndex {
     const ids = [...new Set(missed.flatMap((text) => text.split('.')))];
     this.#inBulk = ids.length > idsPerRead;
     for (const some of slicesOf(ids, idsPerRead)) await this.#takeOver(engine, some);
-    // Another engine may have been read meanwhile, with a number of its own.
+    // Another engine may have been read meanwhile, at another number.
     if (this.#engine !== engine) return;
     this.#known = wanted;
     if (engine.index.documents.worn) this.#load().catch(() => undefined);

@@ -32,7 +32,7 @@ function reachOf(word: string, known: KnownWords, vocabulary: Vocabulary): numbe
   return Math.max(known.documentsWith(word), ...counts);
 }
 
-/** A common English word is hardly a typing error, except for one of a trade: a "message" may be a massage. */
+/** A common English word is rarely a typing error, except for one of a trade: a "message" may be a massage. */
 function isTypoOf(corrected: string, word: string, vocabulary: Vocabulary): boolean {
   if (!vocabulary.problems.areEnglish([word])) return true;
   return isTradeName(corrected, vocabulary) && typingErrors(word, corrected, 1) === 1;
@@ -58,7 +58,7 @@ export function correctedWords(
   return replaced;
 }
 
-/** A long word with a single error is hardly another word. */
+/** A long word with a single error is rarely another word. */
 const longWord = 8;
 
 /**

@@ -1,6 +1,6 @@
 import { wordList } from '../../texts/word-list.js';
 
-/** By word; a stem of its own starts with a character that no word has. */
+/** By word; an artificial stem starts with a character that no word has. */
 export const irregularStems: ReadonlyMap<string, string> = new Map(
   wordList('@commons/service-kit', 'irregular-stems')
     .split('\n')

@@ -113,7 +113,7 @@ const degree =
   /\b(bachelor|master|ph\.?\s?d|doctor|associate|diploma|ged|high school|certificate|b\.?\s?(?:a|s|sc|eng|ba)\b|m\.?\s?(?:a|s|sc|eng|ba)\b|mba|degree)/i;
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d\b|[٠-٩۰-۹]{4}/;
 
-/** Praises the first course with a degree, a school and dates, else what there is. */
+/** Praises the first course with a degree, a school and dates, else what is known of it. */
 function praiseOf(
   view: ResumeView,
   courses: ResumeView['entries'],

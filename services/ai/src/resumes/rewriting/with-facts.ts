@@ -41,7 +41,7 @@ const leastSmallWords = 2;
 
 /**
  * Whether a line is running text that mentions a fact, such as "Office manager of a clinic" next to "Office Manager,
- * Cedar Clinic". A changed fact has a name or number of its own, or the capitals of the fact.
+ * Cedar Clinic". A changed fact has another name or number, or the capitals of the fact.
  */
 function isProseAbout(fact: string, text: string): boolean {
   const known = new Set(tokensOf(fact));

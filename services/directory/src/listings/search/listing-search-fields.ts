@@ -95,7 +95,7 @@ const isArea = (serviceArea: string | undefined): serviceArea is string =>
   Boolean(serviceArea) && !serviceAreas.some((one) => one === serviceArea);
 
 /**
- * A category only matches itself: 'Other' is a category of its own, not everything that the filter's short list lacks.
+ * A category only matches itself: 'Other' is a category, too, not everything that the filter's short list lacks.
  */
 export const categoryTerm = (category: string) => facetTerm('category', category);
 

@@ -20,7 +20,7 @@ export class ListingWordsService {
     return which ? this.listings.countDocuments(which).exec() : 0;
   }
 
-  /** Forms that are open meanwhile learn of it when they are saved: the version is another. */
+  /** Forms that are open meanwhile notice it on save: the version has changed. */
   async move(list: TownList, from: string, to: string): Promise<number> {
     const which = withWord(list, from);
     if (!which) return 0;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** A new application. The tests wait most of the time, so they run concurrently, each on an application of its own. */
+/** A new application. The tests wait most of the time, so they run concurrently, each on its own application. */
 async function application() {
   const seeker = await service.account('job_seeker');
   const job = await service.request('POST', '/jobs', { token: employer.token, body: posting() });

@@ -98,7 +98,7 @@ function kindOf(text: string): Pick<Requirement, 'kind' | 'years'> {
   return isQuality(text, mentions) ? { kind: 'quality' } : { kind: 'words' };
 }
 
-/** "Friendly with customers", "strong communication skills": qualities and hardly another word. */
+/** "Friendly with customers", "strong communication skills": qualities and few other words. */
 const isQuality = (text: string, mentions: readonly Mention[]) =>
   mentions.some((mention) => isKind(mention, 'quality')) &&
   mentions.every((mention) => isKind(mention, 'quality')) &&

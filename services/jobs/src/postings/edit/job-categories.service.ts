@@ -13,7 +13,7 @@ export class JobCategoriesService {
     return this.jobs.countDocuments({ category, deleted_at: { $exists: false } }).exec();
   }
 
-  /** Forms that are open meanwhile learn of it when they are saved: the version is another. */
+  /** Forms that are open meanwhile notice it on save: the version has changed. */
   async move(from: string, to: string): Promise<number> {
     const change = { $set: { category: to, updated_at: new Date() }, ...nextVersion };
     return (await this.jobs.updateMany({ category: from }, change)).modifiedCount;
