@@ -79,22 +79,22 @@
 
   const ofFields = { beforeinput: onBeforeInput, input: onInput, change: onInput };
   const ofPresses = { click: onClick, submit: onSubmit };
-  const keep = (kept: object, change: 'addEventListener' | 'removeEventListener') => {
-    for (const [type, listener] of Object.entries(kept)) window[change](type, listener, true);
+  const onWindow = (listeners: object, change: 'addEventListener' | 'removeEventListener') => {
+    for (const [type, listener] of Object.entries(listeners)) window[change](type, listener, true);
   };
-  keep(ofFields, 'addEventListener');
-  keep(ofPresses, 'addEventListener');
+  onWindow(ofFields, 'addEventListener');
+  onWindow(ofPresses, 'addEventListener');
 
   /** Stops recording, and replays what was recorded. */
   window.replayEarlyInput = {
     fields: () => {
-      keep(ofFields, 'removeEventListener');
+      onWindow(ofFields, 'removeEventListener');
       fieldsWork = true;
       for (const [field, value] of fields) write(field, value);
       fields.clear();
     },
     presses: () => {
-      keep(ofPresses, 'removeEventListener');
+      onWindow(ofPresses, 'removeEventListener');
       press?.on.removeAttribute('aria-busy');
       press?.act();
       press = undefined;

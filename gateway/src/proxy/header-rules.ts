@@ -53,13 +53,13 @@ function connectionOptions(headers: IncomingHttpHeaders): Set<string> {
 
 function keep(headers: IncomingHttpHeaders, drop: (name: string) => boolean): HeaderMap {
   const named = connectionOptions(headers);
-  const kept: HeaderMap = {};
+  const forwarded: HeaderMap = {};
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !perConnection.has(name) && !named.has(name) && !drop(name)) {
-      kept[name] = value;
+      forwarded[name] = value;
     }
   }
-  return kept;
+  return forwarded;
 }
 
 /** A client's headers to pass to a service, without those that clients may not set. */

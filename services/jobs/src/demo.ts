@@ -111,8 +111,8 @@ export function dropDemoJobs(settings: Environment, owners: readonly string[]): 
     settings,
     async (connection) => {
       const { jobs, applications } = modelsOf(connection);
-      const kept = await applications.distinct('job_id', { employer_id: { $in: owners } });
-      await jobs.deleteMany({ owner_id: { $in: owners }, _id: { $nin: kept } });
+      const applied = await applications.distinct('job_id', { employer_id: { $in: owners } });
+      await jobs.deleteMany({ owner_id: { $in: owners }, _id: { $nin: applied } });
     },
     'jobs',
   );

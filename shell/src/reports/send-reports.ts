@@ -21,14 +21,14 @@ const mostErrors = 10;
 /** Reports errors and the web vitals of the page to the gateway. @returns a function that takes further errors */
 export function sendReports(noticed: readonly Noticed[]): (noticed: Noticed) => void {
   const outbox = new Outbox();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let errors = 0;
   const take = (one: Noticed) => {
     const report = reportOf(one);
     if (!report) return;
     const key = JSON.stringify(report.kind === 'view' ? { ...report, route: '' } : report);
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     if (report.kind === 'view' || ++errors <= mostErrors) outbox.add(report);
   };
   for (const one of noticed) take(one);

@@ -11,16 +11,16 @@ export interface Noticed {
 }
 
 /** A repeated error, e.g. in a timer, fills at most this many before it is reported. */
-const mostKept = 30;
+const mostEarly = 30;
 
 /**
  * Records errors from the first script on. The code that reports them is loaded only once the page is idle, with the
  * web vitals library, so that it does not slow the start.
  */
 export function watchPage(): void {
-  const kept: Noticed[] = [];
+  const early: Noticed[] = [];
   let take = (noticed: Noticed) => {
-    if (kept.length < mostKept) kept.push(noticed);
+    if (early.length < mostEarly) early.push(noticed);
   };
   const notice = (noticed: Omit<Noticed, 'path'>) => take({ ...noticed, path: location.pathname });
 
@@ -37,7 +37,7 @@ export function watchPage(): void {
     // Without it nothing is reported; a later page tries again.
     import('./send-reports').then(
       ({ sendReports }) => {
-        take = sendReports(kept);
+        take = sendReports(early);
       },
       () => undefined,
     );

@@ -71,10 +71,10 @@ export class SearchCache {
     this.#entries.set(key, entry, {
       ttl: Math.max(1, exactLifetimeMs - (Date.now() - entry.begun)),
     });
-    const stays = () => this.#entries.peek(key) === entry;
+    const isCurrent = () => this.#entries.peek(key) === entry;
     const settle = (answer?: CachedAnswer) => {
       // If it was invalidated meanwhile, it must not be cached again.
-      if (!stays()) return;
+      if (!isCurrent()) return;
       if (answer?.status !== 200) {
         this.#entries.delete(key);
         return;
@@ -96,8 +96,8 @@ export class SearchCache {
     load()
       .then((answer) => {
         // If the old answer was invalidated meanwhile, the new one may be outdated too.
-        const stays = answer.status === 200 && this.#entries.peek(key) === entry;
-        if (stays) this.#keep(key, { coming: Promise.resolve(answer), begun, answer });
+        const isCurrent = answer.status === 200 && this.#entries.peek(key) === entry;
+        if (isCurrent) this.#keep(key, { coming: Promise.resolve(answer), begun, answer });
       })
       .catch(() => undefined)
       .finally(() => {

@@ -29,8 +29,8 @@ export function useView(everything: number | undefined) {
 
 function readChosen(): ApplicationView | undefined {
   try {
-    const kept = localStorage.getItem(key);
-    return isView(kept) ? kept : undefined;
+    const stored = localStorage.getItem(key);
+    return isView(stored) ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -38,9 +38,9 @@ function numberProblem(field: ToolField, text: string): string | undefined {
 
 /** Values of a saved draft for the fields that the form still has. */
 export function knownValues(tool: AiTool, input: Readonly<Record<string, unknown>>): Entered {
-  const kept = tool.fields.flatMap(({ name }) => {
+  const entered = tool.fields.flatMap(({ name }) => {
     const value = input[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  return { ...initialValues(tool), ...Object.fromEntries(kept) };
+  return { ...initialValues(tool), ...Object.fromEntries(entered) };
 }

@@ -35,8 +35,8 @@ export class UserDataController {
   async file({ params, body }: Call<'POST /internal/user-data/{holder}/file'>) {
     const { holder } = params;
     const { person, name } = body;
-    const kept = await this.collected.of(holder, person.id)?.get(name)?.open();
-    const object = kept ?? (await (await this.#files(holder, person)).get(name)?.open());
+    const collected = await this.collected.of(holder, person.id)?.get(name)?.open();
+    const object = collected ?? (await (await this.#files(holder, person)).get(name)?.open());
     if (!object) throw refuse(404, 'File not found');
     return new StreamableFile(object.stream, {
       type: 'application/octet-stream',

@@ -88,9 +88,11 @@ export async function pruneVersions(
     if (last && now.getTime() - last.getTime() > days * dayMs) removed.push(version);
   }
   if (removed.length === 0) return [];
-  const kept = Object.entries(release.versions).filter(([version]) => !removed.includes(version));
+  const remaining = Object.entries(release.versions).filter(
+    ([version]) => !removed.includes(version),
+  );
   // Moves the pointer first, so that it never names a deleted version.
-  const pointer = { ...release, versions: Object.fromEntries(kept) };
+  const pointer = { ...release, versions: Object.fromEntries(remaining) };
   await store.writeRelease(name, writeSigned(pointer, key));
   for (const version of removed) await store.remove(name, version);
   return removed;

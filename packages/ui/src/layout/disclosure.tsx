@@ -27,10 +27,10 @@ export function Disclosure({
   children,
 }: DisclosureProps) {
   const panelId = useId();
-  const [kept, setKept] = useState(open);
-  const shown = onToggle ? open : kept;
+  const [opened, setOpened] = useState(open);
+  const shown = onToggle ? open : opened;
   const toggle = () => {
-    setKept(!shown);
+    setOpened(!shown);
     onToggle?.(!shown);
   };
   return (

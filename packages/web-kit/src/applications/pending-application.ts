@@ -36,8 +36,8 @@ export function applicationOfSignIn(state: unknown): PendingApplication | null {
 /** The remembered job, or null. */
 export function pendingApplication(): PendingApplication | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof kept?.jobId === 'string' && typeof kept.title === 'string' ? kept : null;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return typeof stored?.jobId === 'string' && typeof stored.title === 'string' ? stored : null;
   } catch {
     return null;
   }

@@ -48,9 +48,9 @@ const withoutField = ['search', 'sortBy', 'byDate', 'exact'];
 /** The parameters that are not filter fields: words, order, and foreign ones. */
 export function otherParameters(query: URLSearchParams, none: Filters): URLSearchParams {
   const isField = (name: string) => name in none && !withoutField.includes(name);
-  const kept = new URLSearchParams([...query].filter(([name]) => !isField(name)));
-  withoutPage(kept);
-  return kept;
+  const others = new URLSearchParams([...query].filter(([name]) => !isField(name)));
+  withoutPage(others);
+  return others;
 }
 
 /**

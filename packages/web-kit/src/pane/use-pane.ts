@@ -78,25 +78,25 @@ export function usePane({ name, pageOf }: PaneOf) {
 
 /** Always the same function, so that cards which receive it are not rendered again; it calls the newest. */
 function useNewest<Given extends unknown[]>(newest: (...given: Given) => void) {
-  const kept = useRef(newest);
+  const latest = useRef(newest);
   useLayoutEffect(() => {
-    kept.current = newest;
+    latest.current = newest;
   });
-  return useCallback((...given: Given) => kept.current(...given), []);
+  return useCallback((...given: Given) => latest.current(...given), []);
 }
 
 /** Opening and closing the pane changes the height of all cards: keeps the clicked one in place. */
 function useKeptPlace(chosen: string | undefined) {
-  const kept = useRef<{ readonly card: string; readonly top: number }>(undefined);
+  const lastOpened = useRef<{ readonly card: string; readonly top: number }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the pane opens, changes or closes
   useLayoutEffect(() => {
-    const { card, top } = kept.current ?? {};
-    kept.current = undefined;
+    const { card, top } = lastOpened.current ?? {};
+    lastOpened.current = undefined;
     const now = card && topOf(card);
     if (top !== undefined && typeof now === 'number') globalThis.scrollBy(0, now - top);
   }, [chosen]);
   return (card: string | undefined) => {
     const top = card && topOf(card);
-    kept.current = card && typeof top === 'number' ? { card, top } : undefined;
+    lastOpened.current = card && typeof top === 'number' ? { card, top } : undefined;
   };
 }

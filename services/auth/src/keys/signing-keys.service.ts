@@ -128,13 +128,13 @@ export class SigningKeysService implements OnApplicationBootstrap, OnModuleDestr
 
   async #dropOld(keys: SigningKey[]): Promise<SigningKey[]> {
     const expired = Date.now() - longestTokenDays * dayMs;
-    const kept = keys.filter((_key, at) => {
+    const current = keys.filter((_key, at) => {
       const successor = keys[at + 1];
       return !successor || successor.active_from.getTime() > expired;
     });
-    const dropped = keys.filter((key) => !kept.includes(key)).map(({ number }) => number);
+    const dropped = keys.filter((key) => !current.includes(key)).map(({ number }) => number);
     if (dropped.length > 0) await this.keys.deleteMany({ number: { $in: dropped } });
-    return kept;
+    return current;
   }
 
   #publicSet(): AccessKeySet {

@@ -43,13 +43,13 @@ export class SessionEndsService {
   }
 
   async #finish(user: User): Promise<void> {
-    const { _id, sessions_end_at: until, sessions_end_except: kept, suspension } = user;
+    const { _id, sessions_end_at: until, sessions_end_except: except, suspension } = user;
     if (!until) return;
     // Colleagues cannot go on for the business of a suspended owner.
     const whose = suspension ? { $or: [{ user: _id }, { business: _id }] } : { user: _id };
     const begun = { ...whose, created_at: { $lte: until } };
     for (const session of await this.sessions.find(begun).lean<Session[]>()) {
-      if (session._id === kept) continue;
+      if (session._id === except) continue;
       await this.revocations.add(session._id, session.expires_at);
       await this.sessions.deleteOne({ _id: session._id });
     }

@@ -39,8 +39,8 @@ function wordsOf(name: string): string[] {
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   const names = words.filter((word) => !joining.has(word));
   while (names.length > 1 && legalForms.has(names.at(-1) as string)) names.pop();
-  const kept = names.filter((word) => !legalForms.has(word));
-  return kept.length > 0 ? kept : words;
+  const withoutForm = names.filter((word) => !legalForms.has(word));
+  return withoutForm.length > 0 ? withoutForm : words;
 }
 
 /** Normalised name: "U.S. Pizza Co" and "U S PIZZA" become "uspizza". */

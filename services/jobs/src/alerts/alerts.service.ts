@@ -55,9 +55,9 @@ export class AlertsService {
     most = Number.POSITIVE_INFINITY,
   ): Promise<Set<string>> {
     const before = await this.of(userId, new Date());
-    const told = before.told ?? [];
-    const isAgain = told.some((entry) => entry.endsWith(`:${mail}`));
-    const known = new Set(told.map(jobOf));
+    const mailed = before.told ?? [];
+    const isAgain = mailed.some((entry) => entry.endsWith(`:${mail}`));
+    const known = new Set(mailed.map(jobOf));
     const others = isAgain ? [] : jobIds.filter((id) => !known.has(id));
     const fresh = others.slice(0, most).map((id) => `${id}:${mail}`);
     const after = await this.alerts

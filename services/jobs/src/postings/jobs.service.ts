@@ -32,9 +32,9 @@ import { jobTerms } from './search/job-search-fields.js';
 
 type Posting = z.output<typeof JobPosting>;
 
-const kept = { deleted_at: { $exists: false } };
+const notDeleted = { deleted_at: { $exists: false } };
 /** What everybody may read, see `isShown`. */
-const shown = { status: { $ne: 'draft' as const }, 'hidden.at': { $exists: false }, ...kept };
+const shown = { status: { $ne: 'draft' as const }, 'hidden.at': { $exists: false }, ...notDeleted };
 
 /** Postings: written by their owner, read by everyone. */
 @Injectable()
@@ -81,7 +81,7 @@ export class JobsService {
   /** Those jobs of the ids that exist. */
   byIds(ids: readonly Types.ObjectId[]): Promise<JobRecord[]> {
     return this.jobs
-      .find({ _id: { $in: ids }, ...kept })
+      .find({ _id: { $in: ids }, ...notDeleted })
       .lean<JobRecord[]>()
       .exec();
   }
@@ -89,7 +89,10 @@ export class JobsService {
   /** Screening questions of an owner's jobs, newest job first. */
   async questionsOf(ownerId: string) {
     const asking = await this.jobs
-      .find({ owner_id: ownerId, 'questions.0': { $exists: true }, ...kept }, { questions: 1 })
+      .find(
+        { owner_id: ownerId, 'questions.0': { $exists: true }, ...notDeleted },
+        { questions: 1 },
+      )
       .sort({ created_at: -1, _id: -1 })
       .lean<Pick<JobRecord, '_id' | 'questions'>[]>();
     return asking.flatMap(({ _id, questions = [] }) =>
@@ -177,7 +180,7 @@ export class JobsService {
     page: { limit: number; offset: number; status?: JobStatus | undefined },
   ) {
     const ofStatus = page.status && withStatus(page.status, new Date());
-    const mine = { owner_id: ownerId, ...kept, ...ofStatus };
+    const mine = { owner_id: ownerId, ...notDeleted, ...ofStatus };
     const [rows, total] = await Promise.all([
       this.jobs
         .find(mine)

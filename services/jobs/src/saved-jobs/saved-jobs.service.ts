@@ -63,13 +63,13 @@ export class SavedJobsService {
    * look like the last one.
    */
   async list(userId: string, { limit, offset }: { limit: number; offset: number }) {
-    const kept = await this.saved
+    const saved = await this.saved
       .find({ user_id: userId })
       .sort({ saved_at: -1, _id: -1 })
       .limit(savedJobsMaximum)
       .lean<SavedJobRecord[]>();
-    const shown = await this.jobs.shownOf(kept.map(({ job_id }) => job_id));
-    const list = kept.filter(({ job_id }) => shown.has(String(job_id)));
+    const shown = await this.jobs.shownOf(saved.map(({ job_id }) => job_id));
+    const list = saved.filter(({ job_id }) => shown.has(String(job_id)));
     const page = list.slice(offset, offset + limit);
     const found = await this.jobs.byIds(page.map(({ job_id }) => job_id));
     const jobs = new Map(found.map((job) => [String(job._id), jobAnswer(job)]));

@@ -36,13 +36,13 @@ function link(text: string | undefined): string | undefined {
 
 /** Removes empty and duplicate entries; undefined when nothing is left. */
 function list<Entry>(entries: readonly Entry[] | undefined, most: number): Entry[] | undefined {
-  const kept = new Map<string, Entry>();
+  const fitted = new Map<string, Entry>();
   for (const entry of entries ?? []) {
-    if (kept.size === most) break;
+    if (fitted.size === most) break;
     const text = JSON.stringify(entry);
-    if (entry && !kept.has(text)) kept.set(text, entry);
+    if (entry && !fitted.has(text)) fitted.set(text, entry);
   }
-  return kept.size > 0 ? [...kept.values()] : undefined;
+  return fitted.size > 0 ? [...fitted.values()] : undefined;
 }
 
 type Experience = NonNullable<LooseFindings['experience']>[number];

@@ -184,8 +184,10 @@ export class ResumesService {
         log().warn({ reason: String(error), resume: id }, 'failed to read a résumé in time');
       });
     const giveUp = new AbortController();
-    const turn = delay(queueWaitMs, undefined, { signal: giveUp.signal }).catch(() => undefined);
-    await Promise.race([reading, turn]);
+    const patience = delay(queueWaitMs, undefined, { signal: giveUp.signal }).catch(
+      () => undefined,
+    );
+    await Promise.race([reading, patience]);
     giveUp.abort();
     if (isBegun || !(await this.#othersWait(userId))) await reading;
   }

@@ -12,11 +12,11 @@ export function Distance({ business }: { readonly business: Business }) {
   const { list = '', miles } = (useLocation().state ?? {}) as { list?: string; miles?: number };
   const from = new URLSearchParams(list.split('?')[1]).get('location');
   if (from && typeof miles === 'number') return <Words from={from} miles={miles} />;
-  const kept = lastPlace();
-  return kept ? <FromKeptPlace business={business} place={kept} /> : null;
+  const place = lastPlace();
+  return place ? <FromLastPlace business={business} place={place} /> : null;
 }
 
-function FromKeptPlace({ business, place }: { readonly business: Business; place: string }) {
+function FromLastPlace({ business, place }: { readonly business: Business; place: string }) {
   const { pin, location_info } = business;
   const { zip_code, city } = location_info;
   const near = useArea(statedPlace(place), true);

@@ -26,12 +26,12 @@ export function cleanedPages({ pages }: SavedPortal): Pick<SavedPortal, 'pages'>
 }
 
 function cleanedPage({ translated = {}, ...page }: PortalPage): PortalPage {
-  const kept = Object.entries(translated).flatMap(([language, { title, text }]) => {
+  const entries = Object.entries(translated).flatMap(([language, { title, text }]) => {
     const words = {
       ...(title?.trim() && { title: title.trim() }),
       ...(text?.trim() && { text: text.trim() }),
     };
     return Object.keys(words).length > 0 ? [[language, words] as const] : [];
   });
-  return { ...page, ...(kept.length > 0 && { translated: Object.fromEntries(kept) }) };
+  return { ...page, ...(entries.length > 0 && { translated: Object.fromEntries(entries) }) };
 }

@@ -18,7 +18,7 @@ const help: Readonly<Record<PortalArea, string>> = {
 /** Which areas the town has. The content of a disabled area remains stored. */
 export function PortalAreas({ draft }: { readonly draft: PortalDraft }) {
   const off = draft.saved.areas_off ?? [];
-  const turn = (area: PortalArea, isOn: boolean) =>
+  const switchArea = (area: PortalArea, isOn: boolean) =>
     draft.set({
       areas_off: portalAreaNames.filter((name) => (name === area ? !isOn : off.includes(name))),
     });
@@ -34,7 +34,7 @@ export function PortalAreas({ draft }: { readonly draft: PortalDraft }) {
           help={help[area]}
           key={area}
           label={translate(portalAreas[area])}
-          onChange={({ target }) => turn(area, target.checked)}
+          onChange={({ target }) => switchArea(area, target.checked)}
         />
       ))}
     </ChoiceGroup>

@@ -40,7 +40,7 @@ export function SwitchRow({ row, done }: { readonly row: FeatureSwitch; readonly
   const label = translate(english);
   const [asking, setAsking] = useState(false);
   const api = useApi();
-  const turn = async (text: string) => {
+  const changeSwitch = async (text: string) => {
     await turnSwitch(api, name, { on: !on, reason: text });
     setAsking(false);
     await done(on ? t('labelOffWithinSeconds', { label }) : t('labelOnWithinSeconds', { label }));
@@ -83,7 +83,7 @@ export function SwitchRow({ row, done }: { readonly row: FeatureSwitch; readonly
           danger={on}
           help={t('keptInLog')}
           onClose={() => setAsking(false)}
-          onReason={turn}
+          onReason={changeSwitch}
           title={`${act}: ${label}?`}
         >
           {on ? (

@@ -230,14 +230,14 @@ export class SearchIndex {
 /** The first n of a list in order, without sorting the rest. */
 function firstOf(list: readonly number[], size: number, compare: (a: number, b: number) => number) {
   if (list.length <= size) return [...list].sort(compare);
-  let kept: number[] = [];
+  let best: number[] = [];
   let limit: number | undefined;
   for (const one of list) {
     if (limit !== undefined && compare(one, limit) > 0) continue;
-    kept.push(one);
-    if (kept.length < 2 * size + 64) continue;
-    kept = kept.sort(compare).slice(0, size);
-    limit = kept.at(-1);
+    best.push(one);
+    if (best.length < 2 * size + 64) continue;
+    best = best.sort(compare).slice(0, size);
+    limit = best.at(-1);
   }
-  return kept.sort(compare).slice(0, size);
+  return best.sort(compare).slice(0, size);
 }

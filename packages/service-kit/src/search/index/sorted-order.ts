@@ -27,9 +27,9 @@ export class SortedOrder {
   }
 
   #settle(): void {
-    const stays = (document: number) => !this.#removed.has(document);
-    const before = this.#removed.size > 0 ? this.#documents.filter(stays) : this.#documents;
-    const added = this.#added.filter(stays).sort(this.#compare);
+    const isPresent = (document: number) => !this.#removed.has(document);
+    const before = this.#removed.size > 0 ? this.#documents.filter(isPresent) : this.#documents;
+    const added = this.#added.filter(isPresent).sort(this.#compare);
     this.#documents = added.length > 0 ? merged(before, added, this.#compare) : before;
     this.#added = [];
     this.#removed.clear();

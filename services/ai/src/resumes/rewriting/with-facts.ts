@@ -167,9 +167,10 @@ function laidOut(
     }
     texts.push(plain);
   }
-  const kept = new Set(lines.map(({ original }) => original?.index));
+  const unchanged = new Set(lines.map(({ original }) => original?.index));
   for (const { index, text } of view.lines) {
-    if (!kept.has(index)) changes.push({ line: index, before: plainLine(text), after: '', why });
+    if (!unchanged.has(index))
+      changes.push({ line: index, before: plainLine(text), after: '', why });
   }
   return { content: texts.join('\n'), changes };
 }

@@ -37,8 +37,8 @@ export class ApplicationDigestProcessor implements TaskProcessor<typeof mailAppl
     }
     // Applications that arrived meanwhile go into the next mail; those already mailed do not, even if its time was moved meanwhile.
     const now = new Date();
-    const told = { $pull: { applications: { $in: digest.applications } }, $set: { due_at: now } };
-    await this.digests.updateOne({ _id: mine._id }, told);
+    const done = { $pull: { applications: { $in: digest.applications } }, $set: { due_at: now } };
+    await this.digests.updateOne({ _id: mine._id }, done);
     await this.digests.deleteOne({ _id: mine._id, applications: { $size: 0 } });
   }
 

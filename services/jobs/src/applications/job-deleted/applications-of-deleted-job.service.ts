@@ -53,8 +53,8 @@ export class ApplicationsOfDeletedJobService {
     );
     await this.applications.updateMany(of, gone);
     await this.deletion.finish(job);
-    const told = { job_id: of.job_id, mails_due: jobDeletedMail };
-    const waiting = this.applications.find(told, { emails: 0 }).lean<ApplicationRecord[]>();
+    const notified = { job_id: of.job_id, mails_due: jobDeletedMail };
+    const waiting = this.applications.find(notified, { emails: 0 }).lean<ApplicationRecord[]>();
     for (const application of await waiting) await this.outbox.enqueue(application);
   }
 

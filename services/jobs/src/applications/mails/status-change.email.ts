@@ -26,12 +26,12 @@ export function statusChangeEmail(
   const job = jobText(application, language);
   const texts = textsOf(t, { job, title })[status];
   const { now, end } = corrections(t)[status];
-  const told = earlier
+  const parts = earlier
     ? [t('earlier', { job, was: corrections(t)[earlier].was, now }), end]
     : [texts.is, texts.next];
   return applicantMail(application, address, site, {
     subject: earlier ? t('correctionSubject', { job: title }) : texts.subject,
-    parts: told.filter(Boolean),
+    parts: parts.filter(Boolean),
   });
 }
 

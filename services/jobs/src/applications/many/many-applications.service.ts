@@ -60,11 +60,11 @@ export class ManyApplicationsService {
       const present = await this.lists.ofEmployerById(change.id, employerId);
       const set = marksOf(present, change);
       if (!set) return present;
-      const kept = Object.entries(set);
+      const fields = Object.entries(set);
       const update = {
-        $set: Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
+        $set: Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
         $unset: Object.fromEntries(
-          kept.filter(([, value]) => value === undefined).map(([name]) => [name, 1 as const]),
+          fields.filter(([, value]) => value === undefined).map(([name]) => [name, 1 as const]),
         ),
       };
       const guard = present.tags ? { tags: present.tags } : { tags: { $exists: false } };

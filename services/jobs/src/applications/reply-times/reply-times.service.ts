@@ -26,8 +26,8 @@ export class ReplyTimesService {
 
   /** Undefined when there is nothing positive to say. */
   of(employerId: string, now = new Date()): Promise<number | undefined> {
-    const kept = this.#cache.get(employerId);
-    if (kept && kept.until > now.getTime()) return kept.days;
+    const cached = this.#cache.get(employerId);
+    if (cached && cached.until > now.getTime()) return cached.days;
     const days = this.#read(employerId, now);
     this.#cache.delete(employerId);
     this.#cache.set(employerId, { until: now.getTime() + cacheMs, days });

@@ -123,7 +123,7 @@ export class ApplicationStatusService {
       ...(notes && { note: notes }),
       ...(letter && { letter: letter.id }),
     };
-    const told = { kind: 'status' as const, at, status, change };
+    const event = { kind: 'status' as const, at, status, change };
     const written = letter && {
       ...{ kind: 'email' as const, at, change },
       ...{ subject: letter.subject, email_type: letter.email_type },
@@ -131,7 +131,7 @@ export class ApplicationStatusService {
     return {
       $set: { ...(notes && { notes }), status, changes: change, decision, mail_due_at: final_at },
       $push: {
-        timeline: written ? { $each: [told, written] } : told,
+        timeline: written ? { $each: [event, written] } : event,
         mails_due: letter
           ? { $each: [statusMail(change, status), emailMail(letter.id)] }
           : statusMail(change, status),

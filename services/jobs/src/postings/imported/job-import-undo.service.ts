@@ -12,7 +12,7 @@ export interface JobJournal extends JobPlan {
 }
 
 /** Fields that an undo keeps: views do not belong to the import. */
-const kept = ['_id', 'view_count'];
+const keptFields = ['_id', 'view_count'];
 
 /** Reverts an import of jobs, except for changes made since by an operator or another import. */
 @Injectable()
@@ -59,8 +59,8 @@ export class JobImportUndoService {
     if (!job || !before) return 'kept';
     if (job.import_digest === before.import_digest) return 'restored';
     if (job.owner_id || job.hidden || job.import_digest !== made.import_digest) return 'kept';
-    const now = Object.keys(job).filter((name) => !kept.includes(name) && !(name in before));
-    const fields = Object.entries(before).filter(([name]) => !kept.includes(name));
+    const now = Object.keys(job).filter((name) => !keptFields.includes(name) && !(name in before));
+    const fields = Object.entries(before).filter(([name]) => !keptFields.includes(name));
     const $unset = Object.fromEntries(now.map((name) => [name, 1 as const]));
     await this.jobs.updateOne(
       { _id: before._id },
