@@ -49,7 +49,7 @@ export class SentMails {
       throw error;
     }
     await this.redis.set(key, 'sent', 'EX', rememberSeconds).catch((error: Error) => {
-      log().warn({ mail: id, reason: error.message }, 'sent mail not remembered');
+      log().warn({ mail: id, reason: error.message }, 'a sent mail was not recorded');
     });
   }
 }

@@ -43,7 +43,7 @@ export class BackgroundMigrations implements OnApplicationBootstrap, OnModuleDes
     } catch (error) {
       const { message } = error as Error;
       if (message !== this.#failure && !this.#stopped)
-        log().warn({ err: error }, 'a migration failed and is tried again');
+        log().warn({ err: error }, 'a migration failed and will be retried');
       this.#failure = message;
     }
     if (this.#stopped) return;

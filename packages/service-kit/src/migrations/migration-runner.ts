@@ -79,7 +79,7 @@ export class MigrationRunner {
   async #runOne(migration: Migration, began_at: Date, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const fields = { migration: keyOf(migration), what: migration.what };
-    log().info(fields, 'migration begins');
+    log().info(fields, 'migration started');
     const began = performance.now();
     try {
       const changed = await migration.run(contextOf(this.connection, signal));

@@ -34,7 +34,7 @@ export class StoredRemains {
       await this.connection?.db?.command({ rewriteFiles: 1 });
     } catch (error) {
       if (!notThere.has((error as { code?: unknown }).code)) throw error;
-      log().debug('the document store rewrites its files by its own rules');
+      log().debug('the document store has no command that rewrites its files');
     }
   }
 
@@ -44,7 +44,7 @@ export class StoredRemains {
       await this.redis?.bgrewriteaof();
     } catch (error) {
       if (!notAllowed.test((error as Error).message)) throw error;
-      log().debug('Redis rewrites its file by its own rules');
+      log().debug('Redis refused to rewrite its file');
     }
   }
 }

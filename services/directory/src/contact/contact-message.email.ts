@@ -29,7 +29,7 @@ export class ContactMessageEmail extends OutboxMail<MessageRecord> {
     }
     if (operators.length > 0) return true;
     const message_id = String(message._id);
-    log().warn({ message_id }, 'a contact message reached nobody: there is no operator');
+    log().warn({ message_id }, 'a contact message was not mailed: there is no operator');
     return false;
   }
 

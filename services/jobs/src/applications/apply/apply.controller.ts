@@ -60,7 +60,7 @@ export class ApplyController {
   /** The application is already sent: failing to store the file must not fail it. */
   async #keep(userId: string, resume: ResumeFile): Promise<void> {
     await this.kept.keep(userId, resume).catch((error: unknown) => {
-      log().warn({ err: error }, 'failed to keep a resume for the next application');
+      log().warn({ err: error }, 'failed to store a résumé for the next application');
     });
   }
 
