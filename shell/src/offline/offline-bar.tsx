@@ -1,8 +1,8 @@
 import { Button } from '@commons/ui/controls/button';
 import { locale, t } from '@commons/ui/text/texts';
 import { useAct } from '@commons/web-kit/forms/use-act';
+import styles from '../bottom-bar.module.css';
 import { tryConnection, useConnection } from './connection';
-import styles from './offline-bar.module.css';
 
 /** Shows at the bottom that there is no network, and from what day the page is. */
 export function OfflineBar() {

@@ -1,9 +1,11 @@
 import { Button } from '@commons/ui/controls/button';
+import { classNames } from '@commons/ui/elements/class-names';
 import { rich, t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { useLocation, useNavigate } from '@commons/web-kit/router';
 import type { ReactNode } from 'react';
+import bottom from '../bottom-bar.module.css';
 import { type OverriddenFrontEnd, withoutAsked } from './overridden';
 import styles from './override.module.css';
 
@@ -17,7 +19,11 @@ interface OverrideBarProps {
 export function OverrideBar({ now, asked }: OverrideBarProps) {
   const isThere = now.some(({ name, use }) => name === asked?.name && use === asked.use);
   return (
-    <section aria-label={t('thisBrowserOnly')} className={styles.bar} data-print="hide">
+    <section
+      aria-label={t('thisBrowserOnly')}
+      className={classNames(bottom.place, bottom.bar, styles.bar)}
+      data-print="hide"
+    >
       {asked && !isThere ? <Question asked={asked} /> : <Badge now={now} />}
     </section>
   );
