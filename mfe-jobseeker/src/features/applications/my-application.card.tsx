@@ -24,37 +24,12 @@ export function MyApplicationCard({
   application: SeekerApplication;
   onWithdrawn: () => void;
 }) {
-  const { job_id, job_title, company_name, status, cover_letter, notes, withdrawn_at } =
-    application;
-  const { job_deleted_at, employer_left_at } = application;
+  const { cover_letter, notes, withdrawn_at, job_deleted_at, employer_left_at } = application;
   const titleId = useId();
-  const facts = [
-    application.job_location,
-    translate(application.employment_type),
-    translate(application.category),
-  ];
   return (
     <Card as="article" tone={withdrawn_at ? 'sunken' : 'plain'} aria-labelledby={titleId}>
       <Stack gap={3}>
-        <div className={styles.job}>
-          <div className={styles.head}>
-            <h3 className={styles.title} id={titleId}>
-              {job_deleted_at ? (
-                job_title
-              ) : (
-                <CardLink as={Link} to={jobPage(job_id)}>
-                  {job_title}
-                </CardLink>
-              )}
-            </h3>
-            <ApplicationStatusBadge status={status} withdrawn_at={withdrawn_at} />
-          </div>
-          <p className={styles.company}>{company_name}</p>
-          <p className={styles.facts}>{metaLine(facts)}</p>
-          {application.job_salary_range && (
-            <p className={styles.pay}>{ownPay(application.job_salary_range)}</p>
-          )}
-        </div>
+        <JobFacts application={application} titleId={titleId} />
         {job_deleted_at && (
           <p className={styles.notes}>
             {rich('employerTookJobDown', { day: () => <Day iso={job_deleted_at} /> })}
@@ -71,22 +46,7 @@ export function MyApplicationCard({
             <strong>{t('fromEmployer')}</strong> {notes}
           </p>
         )}
-        <p className={styles.sent}>
-          <span>{rich('applied2', { day: () => <Day iso={application.applied_at} /> })}</span>
-          <span>{rich('jobPosted', { day: () => <Day iso={application.job_created_at} /> })}</span>
-          {withdrawn_at ? (
-            <span>{rich('withdrawn', { day: () => <Day iso={withdrawn_at} /> })}</span>
-          ) : (
-            <span>
-              {t('resumeLabel')}{' '}
-              {application.resume_filename ? (
-                <Breakable>{application.resume_filename}</Breakable>
-              ) : (
-                t('notProvided')
-              )}
-            </span>
-          )}
-        </p>
+        <SentLine application={application} />
         <CardActions className={styles.actions}>
           {cover_letter && (
             <Details summary={t('coverLetter')}>
@@ -103,3 +63,58 @@ export function MyApplicationCard({
     </Card>
   );
 }
+
+interface ApplicationProps {
+  readonly application: SeekerApplication;
+}
+
+/** The job, linked while it exists, and the status of the application. */
+function JobFacts({ application, titleId }: ApplicationProps & { readonly titleId: string }) {
+  const { job_id, job_title, job_deleted_at, status, withdrawn_at } = application;
+  const facts = [
+    application.job_location,
+    translate(application.employment_type),
+    translate(application.category),
+  ];
+  return (
+    <div className={styles.job}>
+      <div className={styles.head}>
+        <h3 className={styles.title} id={titleId}>
+          {job_deleted_at ? (
+            job_title
+          ) : (
+            <CardLink as={Link} to={jobPage(job_id)}>
+              {job_title}
+            </CardLink>
+          )}
+        </h3>
+        <ApplicationStatusBadge status={status} withdrawn_at={withdrawn_at} />
+      </div>
+      <p className={styles.company}>{application.company_name}</p>
+      <p className={styles.facts}>{metaLine(facts)}</p>
+      {application.job_salary_range && (
+        <p className={styles.pay}>{ownPay(application.job_salary_range)}</p>
+      )}
+    </div>
+  );
+}
+
+/** When it was sent and withdrawn, and the résumé that was sent. */
+const SentLine = ({ application }: ApplicationProps) => (
+  <p className={styles.sent}>
+    <span>{rich('applied2', { day: () => <Day iso={application.applied_at} /> })}</span>
+    <span>{rich('jobPosted', { day: () => <Day iso={application.job_created_at} /> })}</span>
+    {application.withdrawn_at ? (
+      <span>{rich('withdrawn', { day: () => <Day iso={application.withdrawn_at ?? ''} /> })}</span>
+    ) : (
+      <span>
+        {t('resumeLabel')}{' '}
+        {application.resume_filename ? (
+          <Breakable>{application.resume_filename}</Breakable>
+        ) : (
+          t('notProvided')
+        )}
+      </span>
+    )}
+  </p>
+);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
 import { Banner } from '@commons/ui/messages/banner';
 import { t } from '@commons/ui/text/texts';
 import { readBack } from '@commons/web-kit/forms/typed-number';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { AnswerCard } from './answer.card';
 import styles from './answer.module.css';
 import type { Calculator } from './calculator';
@@ -33,21 +33,7 @@ export function CalculatorPanel<Name extends string, Request, Answer>({
 }: CalculatorPanelProps<Name, Request, Answer>) {
   const form = useRef<HTMLFormElement>(null);
   const state = useCalculator(calculator, form, page);
-  const { values, problems, calculated, busy } = state;
-  const headline = calculated && calculator.results(calculated)[0];
-  const field = (name: Name) => ({
-    name,
-    value: values[name],
-    error: problems[name],
-    ...readAs(values[name]),
-    onChange: ({ target }: { target: { value: string } }) =>
-      state.change({ [name]: target.value } as Partial<typeof values>),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) state.calculate();
-  };
-  const { shown } = state;
+  const { calculated, shown } = state;
   const side = useRef<HTMLDivElement>(null);
 
   // Scrolls a new result into view on a phone, where it is below the button.
@@ -60,29 +46,7 @@ export function CalculatorPanel<Name extends string, Request, Answer>({
     <div className={styles.frame}>
       <Stack gap={8}>
         <div className={styles.columns}>
-          <form method="post" noValidate data-print="hide" onSubmit={submit} ref={form}>
-            <Stack gap={6}>
-              <calculator.Fields field={field} problems={problems} values={values} />
-              <div>
-                <Button type="submit" variant="primary" busy={busy} busyLabel={t('calculating')}>
-                  {t('calculate')}
-                </Button>
-              </div>
-              {state.failed && (
-                <Banner tone="error">
-                  <p>{calculationFailed}</p>
-                  {state.reason && <p>{state.reason}</p>}
-                </Banner>
-              )}
-            </Stack>
-            <div role="status">
-              {headline && (
-                <VisuallyHidden>
-                  {t('resultAnnounced', { label: headline.label, value: headline.value })}
-                </VisuallyHidden>
-              )}
-            </div>
-          </form>
+          <CalculatorForm calculator={calculator} ref={form} state={state} />
           {shown ? (
             <>
               <AnswerBar
@@ -112,5 +76,58 @@ export function CalculatorPanel<Name extends string, Request, Answer>({
         />
       </Stack>
     </div>
+  );
+}
+
+interface CalculatorFormProps<Name extends string, Request, Answer> {
+  readonly calculator: Calculator<Name, Request, Answer>;
+  readonly state: ReturnType<typeof useCalculator<Name, Request, Answer>>;
+  readonly ref: RefObject<HTMLFormElement | null>;
+}
+
+/** The inputs, and the announcement of a result to screen readers. */
+function CalculatorForm<Name extends string, Request, Answer>({
+  calculator,
+  state,
+  ref,
+}: CalculatorFormProps<Name, Request, Answer>) {
+  const { values, problems, calculated, busy } = state;
+  const headline = calculated && calculator.results(calculated)[0];
+  const field = (name: Name) => ({
+    name,
+    value: values[name],
+    error: problems[name],
+    ...readAs(values[name]),
+    onChange: ({ target }: { target: { value: string } }) =>
+      state.change({ [name]: target.value } as Partial<typeof values>),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) state.calculate();
+  };
+  return (
+    <form method="post" noValidate data-print="hide" onSubmit={submit} ref={ref}>
+      <Stack gap={6}>
+        <calculator.Fields field={field} problems={problems} values={values} />
+        <div>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={t('calculating')}>
+            {t('calculate')}
+          </Button>
+        </div>
+        {state.failed && (
+          <Banner tone="error">
+            <p>{calculationFailed}</p>
+            {state.reason && <p>{state.reason}</p>}
+          </Banner>
+        )}
+      </Stack>
+      <div role="status">
+        {headline && (
+          <VisuallyHidden>
+            {t('resultAnnounced', { label: headline.label, value: headline.value })}
+          </VisuallyHidden>
+        )}
+      </div>
+    </form>
   );
 }

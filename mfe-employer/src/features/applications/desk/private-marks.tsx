@@ -43,92 +43,121 @@ function Marked({ application }: Pick<PrivateMarksProps, 'application'>) {
 }
 
 function Marking({ application, changes, summary }: PrivateMarksProps) {
-  const { id, stars = 0, tags = [], private_note = '' } = application;
-  const [tag, setTag] = useState('');
-  const [note, changeNote, forgetNote] = useDraft(`private-note:${id}`, { text: '', open: false });
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    if (!tag.trim()) return;
-    changes.make([{ id, add_tags: [tag.trim()] }]);
-    setTag('');
-  };
-  const save = () => {
-    changes.make([{ id, private_note: note.text.trim() }]);
-    forgetNote();
-  };
+  const { id, tags = [] } = application;
   return (
     <fieldset className={styles.private}>
       <legend className={styles.privateTitle}>{t('onlyForYou')}</legend>
       <Stack gap={3}>
         <Row gap={1}>
-          {Array.from({ length: mostStars }, (_, at) => at + 1).map((count) => (
-            <button
-              aria-label={t('countMoststarsStars', { count, mostStars })}
-              aria-pressed={stars === count}
-              className={styles.starButton}
-              data-on={count <= stars || undefined}
-              key={count}
-              onClick={() => changes.make([{ id, stars: stars === count ? 0 : count }])}
-              type="button"
-            >
-              {count <= stars ? '★' : '☆'}
-            </button>
-          ))}
+          <StarButtons application={application} changes={changes} />
           {tags.map((one) => (
             <Chip key={one} onRemove={() => changes.make([{ id, remove_tags: [one] }])}>
               {one}
             </Chip>
           ))}
         </Row>
-        <form className={styles.tagForm} onSubmit={add}>
-          <TextField
-            hideLabel
-            label={t('newTag')}
-            list="known-tags"
-            maxLength={tagMaximum}
-            onChange={({ target }) => setTag(target.value)}
-            placeholder={t('newTag')}
-            value={tag}
-          />
-          <datalist id="known-tags">
-            {summary?.tags.map((one) => (
-              <option key={one.tag} value={one.tag} />
-            ))}
-          </datalist>
-          <Button type="submit">{t('addTag')}</Button>
-        </form>
-        {!note.open && private_note && <p className={styles.letter}>{private_note}</p>}
-        {note.open ? (
-          <>
-            <TextArea
-              autoFocus
-              label={t('privateNote')}
-              maxLength={privateNoteMaximum}
-              onChange={({ target }) => changeNote({ text: target.value })}
-              rows={3}
-              value={note.text}
-            />
-            <Row gap={2}>
-              <Button onClick={save} size="small">
-                {t('savePrivateNote')}
-              </Button>
-              <Button onClick={forgetNote} size="small" variant="quiet">
-                {t('cancel')}
-              </Button>
-            </Row>
-          </>
-        ) : (
-          <Row>
-            <Button
-              onClick={() => changeNote({ text: note.text || private_note, open: true })}
-              size="small"
-              variant="quiet"
-            >
-              {private_note ? t('changePrivateNote') : t('addPrivateNote')}
-            </Button>
-          </Row>
-        )}
+        <TagForm
+          known={summary?.tags.map(({ tag }) => tag) ?? []}
+          onAdd={(tag) => changes.make([{ id, add_tags: [tag] }])}
+        />
+        <PrivateNote application={application} changes={changes} />
       </Stack>
     </fieldset>
+  );
+}
+
+type MarkProps = Pick<PrivateMarksProps, 'application' | 'changes'>;
+
+/** A button for each number of stars; the current one removes them. */
+const StarButtons = ({ application: { id, stars = 0 }, changes }: MarkProps) =>
+  Array.from({ length: mostStars }, (_, at) => at + 1).map((count) => (
+    <button
+      aria-label={t('countMoststarsStars', { count, mostStars })}
+      aria-pressed={stars === count}
+      className={styles.starButton}
+      data-on={count <= stars || undefined}
+      key={count}
+      onClick={() => changes.make([{ id, stars: stars === count ? 0 : count }])}
+      type="button"
+    >
+      {count <= stars ? '★' : '☆'}
+    </button>
+  ));
+
+interface TagFormProps {
+  /** Suggested tags: those in use. */
+  readonly known: readonly string[];
+  readonly onAdd: (tag: string) => void;
+}
+
+function TagForm({ known, onAdd }: TagFormProps) {
+  const [tag, setTag] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!tag.trim()) return;
+    onAdd(tag.trim());
+    setTag('');
+  };
+  return (
+    <form className={styles.tagForm} onSubmit={add}>
+      <TextField
+        hideLabel
+        label={t('newTag')}
+        list="known-tags"
+        maxLength={tagMaximum}
+        onChange={({ target }) => setTag(target.value)}
+        placeholder={t('newTag')}
+        value={tag}
+      />
+      <datalist id="known-tags">
+        {known.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <Button type="submit">{t('addTag')}</Button>
+    </form>
+  );
+}
+
+function PrivateNote({ application: { id, private_note = '' }, changes }: MarkProps) {
+  const [note, changeNote, forgetNote] = useDraft(`private-note:${id}`, { text: '', open: false });
+  const save = () => {
+    changes.make([{ id, private_note: note.text.trim() }]);
+    forgetNote();
+  };
+  if (note.open)
+    return (
+      <>
+        <TextArea
+          autoFocus
+          label={t('privateNote')}
+          maxLength={privateNoteMaximum}
+          onChange={({ target }) => changeNote({ text: target.value })}
+          rows={3}
+          value={note.text}
+        />
+        <Row gap={2}>
+          <Button onClick={save} size="small">
+            {t('savePrivateNote')}
+          </Button>
+          <Button onClick={forgetNote} size="small" variant="quiet">
+            {t('cancel')}
+          </Button>
+        </Row>
+      </>
+    );
+  return (
+    <>
+      {private_note && <p className={styles.letter}>{private_note}</p>}
+      <Row>
+        <Button
+          onClick={() => changeNote({ text: note.text || private_note, open: true })}
+          size="small"
+          variant="quiet"
+        >
+          {private_note ? t('changePrivateNote') : t('addPrivateNote')}
+        </Button>
+      </Row>
+    </>
   );
 }

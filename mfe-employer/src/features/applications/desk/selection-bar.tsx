@@ -29,7 +29,6 @@ export function SelectionBar(props: SelectionBarProps) {
   const { selection, decideSelected, matching, onError, isBoard } = props;
   const mayWrite = useMayWrite();
   const [finding, withAll] = useAllMatching(props);
-  const exports = useExports(onError);
   const chosen = [...selection.chosen.values()];
   const count = chosen.length;
 
@@ -38,14 +37,6 @@ export function SelectionBar(props: SelectionBarProps) {
     if (count > 0) use(chosen);
     else void withAll(use);
   };
-  const saveResumes = () =>
-    each((found) => {
-      const withFile = found.filter(({ has_resume }) => has_resume);
-      if (withFile.length === 0) onError(t('noneTheseApplicationsHas'));
-      else if (withFile.length > mostResumesInZip)
-        onError(t('oneFileHasRoom', { mostResumesInZip }));
-      else exports.resumes.save(withFile.map(({ id }) => id));
-    });
   return (
     <section
       aria-label={t('selection')}
@@ -86,28 +77,40 @@ export function SelectionBar(props: SelectionBarProps) {
             <TagSelection {...props} chosen={chosen} />
           </Row>
         )}
-        <Row className={styles.exports} gap={2}>
-          <Button
-            busy={exports.table.busy}
-            icon={<DownloadIcon />}
-            onClick={() => each((found) => exports.table.save(found.map(({ id }) => id)))}
-            size="small"
-            variant="quiet"
-          >
-            {t('exportCsv')}
-          </Button>
-          <Button
-            busy={exports.resumes.busy}
-            icon={<DownloadIcon />}
-            onClick={saveResumes}
-            size="small"
-            variant="quiet"
-          >
-            {t('resumesZip')}
-          </Button>
-        </Row>
+        <ExportButtons each={each} onError={onError} />
       </div>
     </section>
+  );
+}
+
+interface ExportButtonsProps {
+  /** Calls back with the applications to export. */
+  readonly each: (use: (found: readonly Chosen[]) => void) => void;
+  readonly onError: (text: string) => void;
+}
+
+function ExportButtons({ each, onError }: ExportButtonsProps) {
+  const { table, resumes } = useExports(onError);
+  const saveResumes = (found: readonly Chosen[]) => {
+    const withFile = found.filter(({ has_resume }) => has_resume);
+    if (withFile.length === 0) onError(t('noneTheseApplicationsHas'));
+    else if (withFile.length > mostResumesInZip) onError(t('oneFileHasRoom', { mostResumesInZip }));
+    else resumes.save(withFile.map(({ id }) => id));
+  };
+  const look = { icon: <DownloadIcon />, size: 'small', variant: 'quiet' } as const;
+  return (
+    <Row className={styles.exports} gap={2}>
+      <Button
+        {...look}
+        busy={table.busy}
+        onClick={() => each((found) => table.save(found.map(({ id }) => id)))}
+      >
+        {t('exportCsv')}
+      </Button>
+      <Button {...look} busy={resumes.busy} onClick={() => each(saveResumes)}>
+        {t('resumesZip')}
+      </Button>
+    </Row>
   );
 }
 

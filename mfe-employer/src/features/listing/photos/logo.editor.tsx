@@ -72,16 +72,7 @@ export function LogoEditor({
           </Button>
         )}
         {removed && listing.logo_filename && (
-          <span>
-            {rich('logoGoesFromListing', {
-              saveLabel,
-              button: (words) => (
-                <Button size="small" variant="quiet" onClick={() => onRemoved(false)}>
-                  {words}
-                </Button>
-              ),
-            })}
-          </span>
+          <RemovedNote onUndo={() => onRemoved(false)} saveLabel={saveLabel} />
         )}
       </Row>
       <FileField
@@ -110,3 +101,22 @@ export function LogoEditor({
     </Stack>
   );
 }
+
+interface RemovedNoteProps {
+  readonly saveLabel: string;
+  readonly onUndo: () => void;
+}
+
+/** Says that the logo is removed on save, with a button that undoes it. */
+const RemovedNote = ({ saveLabel, onUndo }: RemovedNoteProps) => (
+  <span>
+    {rich('logoGoesFromListing', {
+      saveLabel,
+      button: (words) => (
+        <Button size="small" variant="quiet" onClick={onUndo}>
+          {words}
+        </Button>
+      ),
+    })}
+  </span>
+);

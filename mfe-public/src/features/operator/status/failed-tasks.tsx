@@ -62,27 +62,13 @@ export function FailedTasks({ queue, done }: FailedTasksProps) {
       )}
       <ul className={styles.tasks}>
         {tasks.map((task) => (
-          <li className={styles.task} key={task.id}>
-            <TaskText task={task} />
-            <Row>
-              <Button
-                aria-label={t('runAgainTask', { task: task.name })}
-                busy={busy}
-                onClick={() => retry([task])}
-                size="small"
-              >
-                {t('runAgain')}
-              </Button>
-              <Button
-                aria-label={t('dropTask', { task: task.name })}
-                onClick={() => setDropped([task])}
-                size="small"
-                variant="quiet"
-              >
-                {t('drop')}
-              </Button>
-            </Row>
-          </li>
+          <TaskRow
+            busy={busy}
+            key={task.id}
+            onDrop={() => setDropped([task])}
+            onRetry={() => retry([task])}
+            task={task}
+          />
         ))}
       </ul>
       {dropped.length > 0 && (
@@ -104,6 +90,37 @@ export function FailedTasks({ queue, done }: FailedTasksProps) {
     </Stack>
   );
 }
+
+interface TaskRowProps {
+  readonly task: FailedTask;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+  readonly onDrop: () => void;
+}
+
+const TaskRow = ({ task, busy, onRetry, onDrop }: TaskRowProps) => (
+  <li className={styles.task}>
+    <TaskText task={task} />
+    <Row>
+      <Button
+        aria-label={t('runAgainTask', { task: task.name })}
+        busy={busy}
+        onClick={onRetry}
+        size="small"
+      >
+        {t('runAgain')}
+      </Button>
+      <Button
+        aria-label={t('dropTask', { task: task.name })}
+        onClick={onDrop}
+        size="small"
+        variant="quiet"
+      >
+        {t('drop')}
+      </Button>
+    </Row>
+  </li>
+);
 
 function TaskText({ task }: { readonly task: FailedTask }) {
   const { name, tries, error, failed_at, request_id } = task;
