@@ -43,6 +43,8 @@ export async function closeService(
     app.getHttpServer().closeAllConnections();
     worker.abandon();
   }
-  const stores = app.close().catch((error: unknown) => log().warn({ err: error }, 'shutdown failed'));
+  const stores = app
+    .close()
+    .catch((error: unknown) => log().warn({ err: error }, 'shutdown failed'));
   if (!(await within(stores, storesMs))) log().warn('stores did not close in time');
 }
