@@ -180,13 +180,13 @@ describe('a mail of the outbox', () => {
   });
 
   it('that became due again before it was sent goes out once', async () => {
-    const letter = await newLetter({ due_at: ago(60_000) });
+    // Stored as it is after the second time: a reconciliation in between would send the first one rightly.
+    const letter = await newLetter({ due_at: ago(50_000) });
     whileMaking = async ({ _id }) => {
       if (String(_id) === String(letter._id)) await delay(400);
     };
-    const again = { ...letter, due_at: ago(50_000) };
-    await (await stored()).updateOne({ _id: letter._id }, { $set: { due_at: again.due_at } });
-    await Promise.all([letters.enqueue(letter), letters.enqueue(again)]);
+    const before = { ...letter, due_at: ago(60_000) };
+    await Promise.all([letters.enqueue(before), letters.enqueue(letter)]);
     await settled(letter);
     await delay(500);
     expect(mailsTo(letter)).toHaveLength(1);
