@@ -50,6 +50,7 @@ export function readFacts(
     isToCustomer = true,
     isLetter = false,
     isMeeting = false,
+    isWhole = false,
   }: FactOptions = {},
 ): Facts {
   const given = (typeof entries === 'string' ? [entries] : entries).filter(
@@ -84,6 +85,7 @@ export function readFacts(
     entered,
     isLetter,
     isMeeting,
+    isWhole,
     isSpokenTo:
       isLetter &&
       spokenTo.test(entered) &&
@@ -125,7 +127,7 @@ export function readFacts(
   };
   const said = (thought: string) => withDoer(spokenOf?.inPronouns(thought) ?? thought, doer);
   for (const [at, entry] of given.entries()) {
-    const sentences = sentencesIn(addressed[at]?.text ?? entry, isLetter && language === 'en');
+    const sentences = sentencesIn(addressed[at]?.text ?? entry, isWhole);
     // Key points are no sentence together.
     for (const [sentence, thoughts] of sentences.entries())
       for (const act of thoughts.flatMap(said).flatMap(read))
@@ -212,7 +214,7 @@ const withoutReader = ({ reader: _reader, readerFirm: _firm, ...others }: People
 
 /** "Quote for them": what is left once the reader is greeted. */
 const isNothing = ({ kind, text }: Act) =>
-  (kind === 'topic' && /^(?:for )?(?:you|them|it)$/i.test(text)) ||
+  (kind === 'topic' && /^(?:for )?(?:you|them|it|the)$/i.test(text)) ||
   (kind === 'intent' &&
     /^(?:update|inform|notify|contact|e-?mail|text|message|write(?: to)?) (?:you|them)$/i.test(
       text,

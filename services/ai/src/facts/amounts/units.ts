@@ -42,7 +42,7 @@ const amounts: readonly (readonly [RegExp, string])[] = [
   [
     // "Unit 204 balance 380", "order 5521 total 84.50": a number that is a name.
     new RegExp(
-      `(?<![$\\d.,/:-])(?<!\\b(?:${numbered}) )\\b(?=\\d{2,}(?:\\.\\d\\d)? (?:late fee|deposit|refund|credit|gift card|balance|total)\\b)`,
+      `(?<![$\\d.,/:-])(?<!\\b(?:${numbered}) )\\b(?!(?:19|20)\\d\\d )(?=\\d{2,}(?:\\.\\d\\d)? (?:late fee|deposit|refund|credit|gift card|balance|total)\\b)`,
       'gi',
     ),
     '$$',

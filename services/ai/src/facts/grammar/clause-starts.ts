@@ -41,6 +41,7 @@ function verbAt(words: readonly Tagged[], at: number): number | undefined {
 
 const isQuestion = (words: readonly Tagged[], at: number) =>
   inverted.test(words[at]?.lower ?? '') &&
+  words[at]?.text !== 'May' &&
   (subjects.test(words[at + 1]?.lower ?? '') ||
     (/^(?:is|would|does)$/.test(words[at]?.lower ?? '') && words[at + 1]?.lower === 'that')) &&
   words[at + 1]?.lower !== 'there' &&

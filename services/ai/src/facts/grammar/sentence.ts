@@ -26,7 +26,7 @@ const asks =
 
 /** "Where is the flour": a word that asks, and a verb right behind it. */
 const asksWhat =
-  /^(?:Where|Why|Who|When|How (?:much|many|long|soon|often)|What(?: time)?) (?:is|are|was|were|do|does|did|can|could|would|will|should) (?:the|my|our|your|this|that|it|you|we|they|he|she|I|there)\b[^.!?:,]*[.?]?$/;
+  /^Which (?:is|are|one|day|time) [^,.!?]*[.?]?$|^(?:Where|Why|Who|When|How (?:much|many|long|soon|often)|What(?: time)?) (?:is|are|was|were|do|does|did|can|could|would|will|should) (?:the|my|our|your|this|that|it|you|we|they|he|she|I|there)\b[^.!?:,]*[.?]?$/;
 
 /** One sentence with a capital and a final mark. */
 export function asSentence(text: string): string {

@@ -9,14 +9,27 @@ import { isTold, withObject } from './past-deeds.js';
 export function completeNote(text: string, subject: 'I' | 'we'): string | undefined {
   const plain = text.charAt(0).toLowerCase() + text.slice(1);
   const am = subject === 'I' ? 'I am' : 'we are';
+  // "can pick up till 6" is what the reader can, "can start Monday" what the writer can.
   if (
-    /^(?:haven't|don't|didn't|couldn't|won't|wouldn't|can't|cannot|never|am|have been|will|would|could|may|might|should(?:n't)? have)\b(?! (?:you|he|she|they|it|we|I|this|that)\b)/i.test(
+    /^(?:can|may) (?:pay|choose|reply|return|keep|rebook|cancel|reschedule|sign up|upload|drop|mail|stop by|apply|register|pick up|collect)\b/i.test(
+      text,
+    )
+  )
+    return `you ${plain}`;
+  if (
+    /^(?:open|closed) (?:till|until|from|on|again|late|daily|\d|mon|tue|wed|thu|fri|sat|sun)/i.test(
+      text,
+    )
+  )
+    return `${am} ${plain}`;
+  if (
+    /^(?:can|(?:still |also |really |just )?(?:need|want|have|hope|plan)|haven't|don't|didn't|couldn't|won't|wouldn't|can't|cannot|never|am|have been|will|would|could|may|might|should(?:n't)? have)\b(?! (?:you|he|she|they|it|we|I|this|that)\b)/i.test(
       text,
     )
   )
     return `${subject} ${plain}`;
   if (
-    /^(?:turned out|came out|came in|worked out|broke down|held up|went well|looks?|looked|fits?|sounds?)\b/i.test(
+    /^(?:pays|takes|costs|includes|lasts|comes with|turned out|came out|came in|worked out|broke down|held up|went well|looks?|looked|fits?|sounds?)\b/i.test(
       text,
     )
   )

@@ -28,7 +28,7 @@ const startsOrder = new RegExp(`^(?:to\\s+)?${orderStart.source}`, 'i');
 /** "Tell her … and ask her …", "Our oven broke, say sorry": one thought each. */
 export function atOrders(sentence: string): string[] {
   const marks = new RegExp(
-    `(?:,\\s*|\\s+-\\s+|\\s+(?=and\\b|also\\b|then\\b|plus\\b|but\\b|please\\b)|\\s+(?<!\\b(?:to|will|would|can|could|should|must|I|we|you|they|not|don't|let|also|and|please|then|plus|but|just|me)\\s+)(?=(?:tell|ask|remind|thank|let|offer|give)\\s+(?:him|her|them)\\b))(?=${orderStart.source})`,
+    `(?:,\\s*|\\s+-\\s+|\\s+(?=and\\b|also\\b|then\\b|plus\\b|but\\b|please\\b)|\\s+(?<!\\b(?:to|will|would|can|could|should|must|I|we|you|they|not|don't|let|also|and|please|then|plus|but|just|me)\\s+)(?=(?:tell|ask|remind|thank|let|offer|give)\\s+(?:him|her|them)\\b)|\\s+(?=ask [A-Z][a-z]+ (?:if|when|what|how|to)\\b))(?=${orderStart.source}|ask [A-Z])`,
     'gi',
   );
   const parts: string[] = [];

@@ -2,13 +2,13 @@ import { isStatement } from '../grammar/grammar.js';
 
 /** What the owner does when the condition holds. */
 const ownersDeed =
-  /^(?:waive|refund|cancel|give|send|offer|take|charge|drop|knock|skip|cover|match|credit|replace|redo|come|deliver|keep|hold|add|include|remove|throw in|split|extend|file|stop|turn|close|move|release|put)\b/i;
+  /^(?:waive|refund|cancel|give|send|offer|take|charge|drop|knock|skip|match|replace|redo|come|deliver|keep|hold|add|include|remove|throw in|split|extend|file|stop|turn|close|move|release|put)\b/i;
 /** What the reader is asked to do. */
 const readersDeed =
   /^(?:call|text|e-?mail|message|reply|let (?:us|me) know|contact|see|ask|come see|tell us|bring|use|pay|send us|check|book|order|stop by|visit|dm|rsvp|ignore|disregard)\b/i;
 
 const conditional =
-  /^((?:(?:but|and|so) )?(?:if|unless|once|when) [^,]*?),? (?:then )?(?=(?:waive|refund|cancel|give|offer|take|charge|drop|knock|cover|match|credit|replace|redo|throw in|call|text|e-?mail|reply|let us know|let me know|contact|ignore|disregard)\b)(.+)$/i;
+  /^((?:(?:but|and|so) )?(?:if|unless|once|when) [^,]*?),? (?:then )?(?=(?:waive|refund|cancel|give|offer|take|charge|drop|knock|match|replace|redo|throw in|call|text|e-?mail|reply|let us know|let me know|contact|ignore|disregard)\b)(.+)$/i;
 
 /**
  * "If they pay by Friday waive the fee": what happens then is a promise of the writer, or something the reader is asked

@@ -69,7 +69,12 @@ const asksHelper =
 /** An order about the text as speech to the reader; undefined when the clause is none. */
 export function parseOrder(clause: string, context: OrderContext): Parsed | undefined {
   // The reader is asked: "tell us by the 12th".
-  if (/^(?:please )?(?:tell|let|text|call|e-?mail) us\b/i.test(bare(clause))) return undefined;
+  if (
+    /^(?:please )?(?:tell|let|text|call|e-?mail) us\b|^(?:can|could|would|will) you (?:please )?(?:tell|let|send|give|show) (?:me|us)\b|^thank (?:god|goodness|heavens?)\b/i.test(
+      bare(clause),
+    )
+  )
+    return undefined;
   // "First reminder went out on November 14" tells of one.
   if (sentBefore.test(bare(clause))) return undefined;
   // "please ask before moving furniture"
@@ -92,6 +97,10 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
   const isThing =
     /^(?:need |want )?(?:the|another|a) (?:right|other|new|correct|good|same|next|big|small) ones?\b/i.test(
       text,
+    ) ||
+    // "need a quote from Holtkamp on the pedal"
+    /^(?:I |we )?(?:need|want|would like) (?:an? )?(?:[a-z]+ )?(?:quote|estimate|bid|price) (?:from|on)\b/i.test(
+      bare(clause),
     ) ||
     // "I need the bank statements for March": what is wanted is there already.
     /^(?:I|we) (?:still |also )?(?:need|want|would like) (?:the|your|their|his|her|those|these)\b/i.test(
@@ -189,6 +198,12 @@ export function parseOrder(clause: string, context: OrderContext): Parsed | unde
       kind: 'call',
       text: `${context.isPublic ? 'please ' : ''}${toReader(bare(text), context.who)}`,
     };
+  // "want to come measure": the writer's own wish.
+  if (
+    /^(?:I |we )?(?:want|need|would like|hope|plan) to /i.test(bare(clause)) &&
+    isVerbFirst(text, readersDeed)
+  )
+    return { kind: 'intent', text: toReader(bare(text), context.who) };
   if (/^make checks? (?:out|payable)\b/i.test(text)) return { kind: 'call', text: bare(text) };
   if (context.isToCustomer && buyersDeed.test(text) && isVerbFirst(text, readersDeed))
     return { kind: 'call', text: toReader(bare(text), context.who) };

@@ -28,7 +28,11 @@ export const tellingOrders: readonly OrderReading[] = [
     /^have (?:him|her|them) (?=(?!to\b|in\b|on\b|at\b|for\b|down\b|over\b|back\b|as\b)[a-z]+ )/i,
     (rest, { who }) => ({ kind: 'request', text: toReader(bare(rest), who) }),
   ],
-  [new RegExp(`^let${withSomeone}\\s+know\\b`, 'i'), toldTo],
+  // "letting everybody at 440 W 8th know": what they are to know stands in the next lines
+  [
+    new RegExp(`^let${withSomeone}(?: (?:at|in|on|from) [^,.:]{2,30}?)?\\s+know\\b`, 'i'),
+    (rest, context) => toldTo(rest, context) ?? { kind: 'intent', text: 'inform you' },
+  ],
   [
     /^make (?:sure|certain) (?:(?:that )?(?:he|she|they|people|customers|clients|everyone|readers) (?:knows?|understands?|sees?|gets?)\b)/i,
     (rest, context) => said(rest, context),

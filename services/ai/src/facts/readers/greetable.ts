@@ -18,6 +18,8 @@ export function isGreetable(name: string): boolean {
   return (
     !weekday.test(words[0] ?? '') &&
     !(numbered.test(words[0] ?? '') && (words.length === 1 || /^\d/.test(words[1] ?? ''))) &&
+    // "we will miss her"
+    !/^miss (?:h[ei][rm]|you|them|it|the|our|my|a)\b/i.test(name) &&
     (!month.test(last) || namesOfPeople.test(last)) &&
     (!/^(?:mrs?|ms|miss|dr)\b.*['’]s /i.test(name) || people.test(last))
   );

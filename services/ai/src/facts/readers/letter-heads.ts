@@ -92,7 +92,10 @@ const rules: readonly HeadRule[] = [
     new RegExp(
       `^(?:tell|remind|ask|let|e-?mail|text|warn|notify|to|for) (${capital})'s (${kin})(?: know)?,? (?:that )?`,
     ),
-    ([, name = '', who = ''], rest) => ({ reader: `${name}'s ${who}`, text: rest }),
+    ([, name = '', who = ''], rest) => ({
+      reader: `${name}'s ${who}`,
+      text: /^(?:to|if|whether|when|what|how) /.test(rest) ? `ask them ${rest}` : rest,
+    }),
   ],
   // "Ms. Oduya at First Volunteer about a loan", "Priya from the bike club, can you"
   [

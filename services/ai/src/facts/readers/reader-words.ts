@@ -96,8 +96,14 @@ function isOfOtherSex(clause: string, name: string | undefined): boolean {
   const isOf = (pattern: RegExp) => pattern.test(clause);
   const [he, she] = [isOf(/\b(?:he|him|his)\b/i), isOf(/\b(?:she|her|hers)\b/i)];
   if (he === she) return false;
-  const isMan = /^Mr\b/.test(name) || (isMansName(name) && !isWomansName(name));
-  const isWoman = /^(?:Mrs|Ms|Miss)\b/.test(name) || (isWomansName(name) && !isMansName(name));
+  // "Owen's mom": the last word says it.
+  const kinship = /['’]s (\w+)$/.exec(name)?.[1];
+  const isMan = kinship
+    ? /^(?:dad|father|husband|grandpa|grandfather|brother|son)$/.test(kinship)
+    : /^Mr\b/.test(name) || (isMansName(name) && !isWomansName(name));
+  const isWoman = kinship
+    ? /^(?:mom|mother|wife|grandma|grandmother|sister|daughter)$/.test(kinship)
+    : /^(?:Mrs|Ms|Miss)\b/.test(name) || (isWomansName(name) && !isMansName(name));
   return he ? isWoman : isMan;
 }
 

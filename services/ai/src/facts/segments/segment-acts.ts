@@ -3,8 +3,6 @@ import { isClause } from '../grammar/clause-starts.js';
 import { isStatement, termsOf } from '../grammar/grammar.js';
 import { toReader } from '../grammar/to-reader.js';
 import { asked } from '../notes/asked-of-reader.js';
-import { carriedNote } from '../notes/carried-notes.js';
-import { completeDetail } from '../notes/complete-detail.js';
 import { completeNote, isPastDeed } from '../notes/complete-note.js';
 import { readerNote } from '../notes/reader-notes.js';
 import { conditionOf } from '../orders/conditions.js';
@@ -15,7 +13,6 @@ import { instructsBeside, isAnyonesDeed, isInstruction } from '../orders/written
 import type { People } from '../readers/people.js';
 import { isNameOf } from '../readers/reader-by-name.js';
 import { ifSure } from '../sentences/surest.js';
-import { saidThing } from '../sentences/thing-carriers.js';
 import { readersWords } from './typed-act.js';
 
 export interface FactOptions {
@@ -29,6 +26,8 @@ export interface FactOptions {
   readonly isLetter?: boolean;
   /** Whether the letter asks for a meeting: days and hours in it are proposed. */
   readonly isMeeting?: boolean;
+  /** Whether thoughts stay in their owner's sentences. */
+  readonly isWhole?: boolean;
 }
 
 /** How a segment of an entry is read. */
@@ -53,7 +52,8 @@ const effectOf = (text: string, before: string) =>
     : undefined;
 
 /** "Could you write …" is asked of the writer of the text. */
-const asksWriter = /^(?:can|could|would|will) you\b/i;
+const asksWriter =
+  /^(?:can|could|would|will) you\b(?! (?:please )?(?:tell|let|send|give|show) (?:me|us)\b)/i;
 
 /** An instruction as it goes on: without its capital, its "please" and its full stop. */
 const spoken = (instruction: string) => {
@@ -188,36 +188,13 @@ export function actsOf(typed: string, before: string, people: People, reading: R
           : ('detail' as const),
       text: toReader(segment, who),
     };
-  const isStart = own.kind === 'statement' && /^(?:need|still|no|met)\s/i.test(own.text);
-  const carry =
-    hasReader &&
-    !isPublic &&
-    (own.kind === 'detail' ||
-      own.kind === 'statement' ||
-      (own.kind === 'call' && /^come\b/i.test(own.text)))
-      ? ifSure(own.text, carriedNote(own.text, subject, reading.entered, reading.isMeeting))
-      : undefined;
-  if (carry) return [{ kind: 'statement', text: carry, entered }];
-  const whole =
-    own.kind === 'detail' ||
-    (own.kind === 'call' &&
-      !/^please\b/i.test(segment) &&
-      (isToCustomer || !/^(?:deliver|ship|resend)\b/i.test(own.text))) ||
-    isStart
-      ? ifSure(own.text, completeDetail(own.text, subject, isPublic))
-      : undefined;
-  const thing =
-    own.kind === 'detail' && hasReader && !isPublic
-      ? ifSure(own.text, saidThing(own.text))
-      : undefined;
-  if (whole ?? thing) return [{ kind: 'statement', text: whole ?? thing ?? '', entered }];
   const note =
     hasReader &&
     !isPublic &&
     (own.kind === 'detail' ||
       (own.kind === 'statement' &&
         (isPastDeed(own.text) ||
-          /^(?:haven't|didn't|can't|couldn't|will|would|could|may|might|been|going to|happy to|turned out|came out|looks?)\b/i.test(
+          /^(?:can|may|open|closed|(?:still |also |really |just )?(?:need|want|have|hope|plan)|haven't|didn't|can't|couldn't|will|would|could|may|might|been|going to|happy to|turned out|came out|looks?)\b/i.test(
             own.text,
           ))))
       ? ifSure(own.text, effectOf(own.text, before) ?? completeNote(own.text, subject))

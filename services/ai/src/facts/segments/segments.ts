@@ -6,7 +6,6 @@ import { isConstraint } from '../notes/constraints.js';
 import { isKept } from '../notes/kept-lines.js';
 import { beginsNote } from '../notes/note-starts.js';
 import { atOrders, isOrder } from '../notes/order-starts.js';
-import { saidNotes } from '../notes/said-notes.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
 import { faultsOf } from '../sentences/sentence-faults.js';
 import { isTypedNote, isTypedSentence } from '../sentences/typed-sentences.js';
@@ -136,6 +135,36 @@ function atCommas(segment: string): string[] {
   return parts;
 }
 
+const tied =
+  /^(?:and|or|but|so|which|who|where|when|if|because|since|though|although|as|while|until|unless|then|not|even|otherwise)\b/i;
+
+/** "update the Hendersons": what they are to know follows. */
+const informs = /^(?:update|e-?mail|text|message|contact|write(?: to)?) (?:\S+ ){0,2}\S+$/i;
+
+const asksReader =
+  /^(?:can|could|would|will|do|does|did|is|are|has|have) (?:you|he|she|they|we|I)\b/i;
+
+/** "Insurance has to ok another 640, adjuster comes Wednesday": two clauses, where it is sure that both are whole. */
+function atClauses(segment: string): string[] {
+  const parts: string[] = [];
+  for (const piece of segment.split(/,\s+(?!\d{3}\b(?!-))/)) {
+    const before = parts.at(-1);
+    const begins =
+      before !== undefined &&
+      (isConstraint(piece) ||
+        (!tied.test(piece) &&
+          !subordinate.test(before.split(/, /).at(-1) ?? '') &&
+          (asked.test(piece) ||
+            asksReader.test(piece) ||
+            /^(?:thank you|thanks|sorry)\b/i.test(piece) ||
+            (piece.split(' ').length > 2 && (isStatement(piece) || isClause(piece)))) &&
+          (isOrder(before) || informs.test(before) || isStatement(before) || isClause(before))));
+    if (before === undefined || begins) parts.push(piece);
+    else parts[parts.length - 1] = `${before}, ${piece}`;
+  }
+  return parts;
+}
+
 /** "Tell them that we are closed Monday and that Tuesday is a training day": two things to say. */
 function atThat(segment: string): string[] {
   const parts: string[] = [];
@@ -161,19 +190,18 @@ const bullet = /^\s*(?:[-*•▪●◦·>]|\(?\d{1,2}[.)](?!\d)|[✓✔☑→])\
 /**
  * The thoughts of an entry, those of each sentence that its owner's marks tell apart: lines, sentences, orders, bullets. Spelling is tidied,
  * figures are as entered. A line that is kept is one.
- * @param hasNotes whether notes without a verb become sentences where it is sure which
+ * @param isWhole whether a sentence is parted only where both parts are surely whole
  */
-export const sentencesIn = (entry: string, hasNotes = false): string[][] =>
+export const sentencesIn = (entry: string, isWhole = false): string[][] =>
   withoutEmojis(entry)
     .split(/\r?\n|\s[•▪●]\s|\s\|\s|\s\/\/\s/)
-    .flatMap((line) => (isKept(line) ? [[line]] : sentencesOfLine(line, hasNotes)));
+    .flatMap((line) => (isKept(line) ? [[line]] : sentencesOfLine(line, isWhole)));
 
 /** The thoughts of an entry, one each. */
-export const segmentsOf = (entry: string, hasNotes = false): string[] =>
-  sentencesIn(entry, hasNotes).flat();
+export const segmentsOf = (entry: string): string[] => sentencesIn(entry).flat();
 
 /** The thoughts of what was typed without marks, or with commas alone. */
-const partsOf = (sentence: string, hasNotes: boolean): string[] =>
+const partsOf = (sentence: string, isWhole: boolean): string[] =>
   [sentence]
     // "Be kind, he was nervous": how to write, and why.
     .map((sentence) =>
@@ -188,8 +216,7 @@ const partsOf = (sentence: string, hasNotes: boolean): string[] =>
     .flatMap(atThat)
     .flatMap((segment) => segment.split(afterCourtesy))
     .flatMap(atSplices)
-    .flatMap(atCommas)
-    .flatMap((segment) => (hasNotes ? saidNotes(segment) : [segment]));
+    .flatMap(isWhole ? atClauses : atCommas);
 
 /** "the quote for her garage, $6,840, which she has not answered": the price is the quote's. */
 const priceOfIt =
@@ -198,7 +225,7 @@ const priceOfIt =
 const isOneThought = (sentence: string) => isTypedSentence(sentence) || isTypedNote(sentence);
 
 /** The sentences of a line: those that stay as they were typed, and the thoughts of what is between them. */
-function sentencesOfLine(line: string, hasNotes: boolean): string[][] {
+function sentencesOfLine(line: string, isWhole: boolean): string[][] {
   const parts: string[][] = [];
   for (const sentence of sentencesOf(line.replace(bullet, '').trim())) {
     const before = parts.at(-1);
@@ -209,18 +236,18 @@ function sentencesOfLine(line: string, hasNotes: boolean): string[][] {
   return parts.flatMap((sentences) =>
     sentences.length === 1 && isOneThought(sentences[0] ?? '')
       ? [sentences]
-      : sentencesOfNotes(sentences.join(' '), hasNotes),
+      : sentencesOfNotes(sentences.join(' '), isWhole),
   );
 }
 
-const sentencesOfNotes = (line: string, hasNotes: boolean): string[][] =>
+const sentencesOfNotes = (line: string, isWhole: boolean): string[][] =>
   [tidyWords(line).trim().replace(priceOfIt, ' ($1), ')]
     .flatMap((tidied) =>
       tidied.replace(range, (found) => found.replace(/\s+[–—-]\s+/, '-')).split(dashBetween),
     )
     .map(withTheirWords)
     .flatMap(sentencesOf)
-    .map((sentence) => partsOf(sentence, hasNotes).map(bareThought).filter(isThought));
+    .map((sentence) => partsOf(sentence, isWhole).map(bareThought).filter(isThought));
 
 /** A thought without the marks around it and the words that only join it to the next one. */
 const bareThought = (segment: string) =>

@@ -16,11 +16,14 @@ export const readersWords = (
     ? { he: false, they: false }
     : isSpokenTo
       ? { he: false, they: false, name: reader, isCustomer: isToCustomer }
-      : readerWordsOf(before, segment, reader, isToCustomer);
+      : {
+          ...readerWordsOf(before, segment, reader, isToCustomer),
+          ...(ofItsOwn.test(segment) && { they: false }),
+        };
 
 /** "Each trainer should bring what they want": "they" are whom the sentence itself names. */
 const ofItsOwn =
-  /^(?:Each|Every|Everyone|Everybody|Whoever|Anyone|Anybody|Nobody|Both|Some|Most|Many|Two|Three|\w+s who) /;
+  /^(?:each|every|everyone|everybody|whoever|anyone|anybody|nobody|both|some|most|many|two|three|all [a-z]+s|\w+s who) /i;
 /** "Customers can reach me", to customers. */
 const readers =
   /^(?:Our |All )?(?:[Cc]ustomers|[Cc]lients|[Gg]uests|[Mm]embers|[Pp]atients) (?=(?:can|should|will|may|must|need|do|are|have|get|receive|pay)\b)/;
@@ -55,7 +58,7 @@ export const typedAct = (
     /(?<!\b(?:give|gives|gave|send|sent|show|tell|told|offer|owe|pay|ask|thank|invite|bring|call|charge|refund|help|let|meet|remind|reach|wish|see|to|for|with|from|about) )\bthem\b/g,
     '\uE002',
   );
-  const text = toReader(masked, ofItsOwn.test(said) || isOfThings ? { ...who, they: false } : who)
+  const text = toReader(masked, isOfThings ? { ...who, they: false } : who)
     .replaceAll('\uE002', 'them')
     // "He should ignore this message", to him.
     .replace(/(?<=^|, )you should (not )?/i, (found, not?: string) =>

@@ -4,9 +4,9 @@ import { isVerb, tagged } from '../grammar/tagging.js';
 import { isOrdering } from '../notes/ordering-words.js';
 import { sentencesOf } from '../notes/sentence-ends.js';
 import { tidyWords } from '../spelling/tidy-words.js';
+import { withPlease } from './mended-text.js';
 import { faultsOf } from './sentence-faults.js';
 import { hasOwnVerb } from './surest.js';
-import { withPlease } from './whole-sentences.js';
 
 /** Acts whose sentence says more than the words of the entry: "tell her thanks for the pie". */
 const spokenKinds =

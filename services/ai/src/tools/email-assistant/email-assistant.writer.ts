@@ -6,11 +6,10 @@ import { withListedPrices } from '../../facts/amounts/listed-prices.js';
 import { readFacts, typedIn } from '../../facts/facts.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { withoutAsides } from '../../facts/notes/asides.js';
+import { withKeptLines, withoutKeptMarks } from '../../facts/notes/kept-lines.js';
 import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
-import { subjectOf } from '../../facts/readers/entry-people.js';
-import { guardedBlocks } from '../../facts/sentences/guard-blocks.js';
 import { withoutStrayCapitals } from '../../facts/sentences/mend-sentence.js';
-import { inOwnWords } from '../../facts/sentences/own-words.js';
+import { mendedText } from '../../facts/sentences/mended-text.js';
 import { withSureEnds } from '../../facts/spelling/thought-ends.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { known } from '../entered-text.js';
@@ -29,21 +28,21 @@ import { adapted, emailTypeOf } from './email-purpose.js';
 import { emailTones, professionalTone } from './email-tones.js';
 import { contractedText, emailTypes, generalEmail } from './email-types.js';
 import { greetingName } from './greeting-name.js';
-import { partedPurpose } from './hurried-purpose.js';
 import { type InvoiceFacts, readInvoice } from './invoice-facts.js';
-import {
-  introducedToReader,
-  joinedFragments,
-  joinedInvitation,
-  joinedReferences,
-} from './joined-fragments.js';
+import { pointsApart } from './key-points.js';
 import type { Letter } from './letter.js';
-import { badlySaid, partedPoints, pointsOf } from './point-list.js';
 import { writeSpanishEmail } from './spanish/spanish-email.js';
-import { emailSubject } from './subjects/email-subject.js';
+import { emailSubject, subjectMaximum } from './subjects/email-subject.js';
 
 /** Readers for whom customers are others. */
 const toOthers = /^(?:supplier|vendor|partner|team member|manager|investor)$/i;
+
+const hasMarks = (entry: string) => /[.,;:!?]\s+\S|\n\s*\S/.test(entry);
+
+const withoutMarks = (written: BuiltInText): BuiltInText => ({
+  ...written,
+  text: withoutKeptMarks(written.text),
+});
 
 type Input = z.output<typeof EmailRequest>;
 
@@ -62,41 +61,34 @@ export function writeEmail(
   const language = answerLanguage(entries.join('\n'));
   if (language !== 'en' && language !== 'es') return emailOf(input, owner, today);
   const [first = '', ...others] = entries;
-  const marked =
-    language === 'en' ? [partedPurpose(withSureEnds(first), input.emailType), ...others] : entries;
+  const marked = language === 'en' ? [withSureEnds(first), ...others] : entries;
   const priced = marked.map((entry) => withListedPrices(entry, language));
-  const emailBy =
-    (isInOwnWords: boolean) =>
-    ([emailPurpose = '', keyPoints = '']: readonly string[]) =>
-      emailOf(
-        { ...input, emailPurpose, ...(input.keyPoints && { keyPoints }) },
-        account,
-        today,
-        isInOwnWords,
-      );
-  const write = (given: readonly string[]) =>
-    bestText(given, language, false, emailBy(false), emailBy(true));
-  const text = write(priced);
+  const write = ([emailPurpose = '', keyPoints = '']: readonly string[]) =>
+    emailOf({ ...input, emailPurpose, ...(input.keyPoints && { keyPoints }) }, account, today);
   const [about = '', listed = ''] = priced;
-  const pieces = language === 'en' ? pointsOf(listed, !toOthers.test(input.recipientType)) : [];
-  const faults = badlySaid(text.text, pieces);
-  if (faults === 0) return text;
-  const parted = write([about, partedPoints(pieces)]);
-  return badlySaid(parted.text, pieces) < faults ? parted : text;
+  const given = [about, language === 'en' ? pointsApart(listed) : listed];
+  // Who sets marks meant them: only what has none is parted by a guess.
+  return language === 'es' || !given.some(hasMarks)
+    ? bestText(given, language, false, write)
+    : withoutMarks(write(given.map(withKeptLines)));
 }
 
-function emailOf(
-  input: Input,
-  account: AccountFacts,
-  today: Date,
-  isInOwnWords = false,
-): BuiltInText {
+function emailOf(input: Input, account: AccountFacts, today: Date): BuiltInText {
   const read = readFacts([input.emailPurpose, input.keyPoints], {
     isToCustomer: !toOthers.test(input.recipientType),
     isLetter: true,
     isMeeting: /^meeting/i.test(input.emailType),
   });
   const facts = withoutEmptyApology(read, input.emailType);
+  const whole = withoutEmptyApology(
+    readFacts([input.emailPurpose, input.keyPoints], {
+      isToCustomer: !toOthers.test(input.recipientType),
+      isLetter: true,
+      isMeeting: /^meeting/i.test(input.emailType),
+      isWhole: true,
+    }),
+    input.emailType,
+  );
   if (facts.language === 'es') return writeSpanishEmail(input, facts, account);
   if (facts.language !== 'en') return foreignText(facts, account, 'email');
   const reference = referenceHead.exec(tidyWords(input.emailPurpose));
@@ -118,13 +110,7 @@ function emailOf(
     type: adapted(emailTypes[typeName] ?? generalEmail, facts),
     tone: known(emailTones, input.tone ?? '') ?? professionalTone,
     pick: pickBy(facts.entered + (account.company ?? '') + input.recipientType),
-    acts:
-      typeName === 'Invoice'
-        ? [...facts.acts]
-        : joinedFragments(
-            joinedReferences(joinedInvitation(introducedToReader(facts.acts))),
-            facts.entered,
-          ),
+    acts: typeName === 'Invoice' ? [...facts.acts] : [...whole.acts],
     missing: [],
     isStatedNeed: facts.acts.some(({ text }) =>
       /^I (?:need|have|want) to (?:talk|speak)\b/i.test(text),
@@ -132,7 +118,7 @@ function emailOf(
   };
   const { tone } = letter;
   const invoice = typeName === 'Invoice' ? readInvoice(facts, today) : undefined;
-  const subject = emailSubject(typeName, facts, {
+  const about = {
     company: facts.people.business ?? account.company,
     invoice,
     mark:
@@ -140,8 +126,12 @@ function emailOf(
       /^(?:Sales|Cold Outreach|Networking|Introduction|Thank You)$/.test(typeName)
         ? ''
         : tone.subjectMark,
-  });
-  const { blocks, items } = isInOwnWords ? ownBodyOf(letter) : bodyOf(letter, invoice);
+  };
+  const subjects = [whole, facts].map(({ acts }) =>
+    emailSubject(typeName, { ...facts, acts }, about),
+  );
+  const subject = subjects.find(isTelling) ?? subjects[1] ?? '';
+  const { blocks, items } = bodyOf(letter, invoice);
   const limit = facts.constraints.words ?? (facts.constraints.short ? 90 : undefined);
   const signed = signature(facts, account, letter.pick(tone.signOff, 'sign-off'));
   const paragraphs = within(blocks, limit, signed);
@@ -153,6 +143,10 @@ function emailOf(
   ].join('\n\n');
   return { text: withWholeDays(text), missing: missingOf(letter, invoice), listed: items.length };
 }
+
+/** "A message from …" says nothing that its sender does not. */
+const isTelling = (subject: string) =>
+  subject.length <= subjectMaximum && !/^(?:A|Hello)\b.* from /.test(subject);
 
 /** News that needs no question behind it. */
 const isNo =
@@ -170,31 +164,17 @@ interface Body {
   readonly items: readonly string[];
 }
 
-/** The paragraphs nearly as they were typed, and the last line of the type. */
-function ownBodyOf({ facts, type, typeName, tone, pick }: Letter): Body {
-  const own = inOwnWords(facts, subjectOf(facts.entered));
-  const isSorry = typeName !== 'Apology' || /\bsorry\b|\bapolog/i.test(own.join(' '));
-  const [first = '', ...others] = own;
-  const blocks = [isSorry ? first : `${pick(tone.sorry, 'sorry')}. ${first}`, ...others].map(
-    (text) => ({ text }),
-  );
-  const closing = type.closing.length > 0 ? pick(type.closing, 'closing') : '';
-  return {
-    blocks: [...blocks, ...(closing ? [{ text: closing, isFrame: true }] : [])],
-    items: [],
-  };
-}
-
 /** The paragraphs between greeting and sign-off: what was entered in its own order, between the frame of the type. */
 function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Body {
   const { type, tone, pick, facts } = letter;
   const opening = invoice ? invoiceOpening(letter, invoice) : openingOf(letter);
   const told = toldBlocks(letter, opening);
-  const guarded = guardedBlocks(told.blocks.map(withWholeDays), {
-    subject: subjectOf(facts.entered),
-    entered: facts.entered,
-    typed: [...typedIn(facts), ...told.typed].map(withWholeDays),
-  });
+  const guarded = {
+    blocks: told.blocks.map((block) =>
+      mendedText(withWholeDays(block), [...typedIn(facts), ...told.typed].map(withWholeDays)),
+    ),
+    items: [] as string[],
+  };
   const isEmpty = told.said.length === 0;
   const plain = (text: string) => (tone.contracted ? contractedText(text) : text);
   const isWaiting = told.said.some((sentence) => /not heard back/.test(sentence));

@@ -4,9 +4,7 @@ import { typedSentence, upperStart } from '../../facts/grammar/sentence.js';
 import { isInstruction } from '../../facts/orders/written-instructions.js';
 import { detailBlock, isOwnSentence } from './email-details.js';
 import { asking, askOf, tellOf } from './email-sentences.js';
-import { joinedFragments, joinedReferences } from './joined-fragments.js';
 import type { Letter } from './letter.js';
-import { inOwnersSentences } from './owners-sentences.js';
 
 interface Told {
   readonly blocks: readonly string[];
@@ -33,8 +31,7 @@ function saidBy(text: string): (note: string) => boolean {
   };
 }
 
-/** Letters whose notes are a list: what is charged, or offered. */
-const listsPrices = /^(?:Invoice|Proposal)$/;
+const isListed = ({ kind, isPoint }: Act) => kind === 'detail' && isPoint === true;
 
 /** So many instructions in a row are a list. */
 const leastListed = 3;
@@ -56,11 +53,10 @@ const instructionList = (acts: readonly Act[]) =>
 export function toldBlocks(letter: Letter, opening: readonly string[]): Told {
   const { reader = '', readerFirm = '' } = letter.facts.people;
   const isSaid = saidBy([...opening, reader, readerFirm].join(' '));
-  const joined = joinedFragments(joinedReferences(letter.acts), letter.facts.entered);
-  const unsaid = joined.filter(({ kind, text }) => kind !== 'detail' || !isSaid(text));
-  const acts = listsPrices.test(letter.typeName)
-    ? unsaid
-    : inOwnersSentences(unsaid, letter.facts.entered);
+  const unsaid = letter.acts.filter(({ kind, text }) => kind !== 'detail' || !isSaid(text));
+  // The points of a list stay together.
+  const points = unsaid.filter(isListed);
+  const acts = unsaid.filter((act) => !isListed(act) || act === points[0]);
   letter.acts = [];
   const blocks: string[] = [];
   const said: string[] = [];
@@ -78,7 +74,8 @@ export function toldBlocks(letter: Letter, opening: readonly string[]): Told {
     const details = acts.slice(at, run < 0 ? undefined : at + run);
     if (details.length > 0) {
       at += details.length;
-      const list = detailBlock(letter, details, blocks.some(isList));
+      const all = details.flatMap((act) => (act === points[0] ? points : [act]));
+      const list = detailBlock(letter, all, blocks.some(isList));
       said.push(list.text);
       if (list.isList) {
         end();

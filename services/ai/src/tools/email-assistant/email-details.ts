@@ -2,6 +2,7 @@ import type { Act } from '../../facts/grammar/acts.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../facts/grammar/tagging.js';
 import { asItem } from '../../facts/notes/list-items.js';
+import { hasOwnVerb } from '../../facts/sentences/surest.js';
 import { bullets } from '../entered-text.js';
 import { inSeries, lowerFirst, upperStart } from '../wording/phrases.js';
 import { contractedText } from './email-types.js';
@@ -38,7 +39,7 @@ export function detailBlock(letter: Letter, details: readonly Act[], isFurther =
     details.some(({ label }) => label) ||
     (details.some(({ isPoint }) => isPoint) &&
       (/^(?:Invoice|Proposal)$/.test(typeName) || !details.every(isOwnSentence))) ||
-    (details.length === 2 && details.every(({ text }) => /^\$\d/.test(text)));
+    (details.length === 2 && !details.some(({ text }) => hasOwnVerb(text)));
   return isList
     ? {
         text: `${isFurther ? 'Also:' : plain(pick(type.lead, 'lead'))}\n${bullets(details.map(item))}`,

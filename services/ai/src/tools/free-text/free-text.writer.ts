@@ -7,8 +7,7 @@ import { answerLanguage } from '../../facts/language/answer-language.js';
 import { languageOf } from '../../facts/language/language.js';
 import { withoutAsides } from '../../facts/notes/asides.js';
 import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
-import { subjectOf } from '../../facts/readers/entry-people.js';
-import { guardedBlocks, withOpenEnds } from '../../facts/sentences/guard-blocks.js';
+import { mendedText, withOpenEnds } from '../../facts/sentences/mended-text.js';
 import { inOwnWords } from '../../facts/sentences/own-words.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { bestText } from '../finished/best-text.js';
@@ -149,10 +148,7 @@ function writtenText(
 const notedText = (said: readonly string[], facts: Facts): readonly string[] =>
   withOpenEnds(said).flatMap((sentence) => {
     if (typedIn(facts).includes(sentence)) return [sentence];
-    const { entered } = facts;
-    const { blocks, items } = guardedBlocks([sentence], { subject: 'we', entered });
-    // A note that no rule of letters completes may be one that a sign has: "Church parking ok Sunday".
-    return items.length > 0 ? [completed(sentence.replace(/[.]$/, ''))] : blocks;
+    return [completed(mendedText(sentence, []).replace(/[.]$/, ''))];
   });
 
 /** A message with a greeting, or a letter, to the reader whom the request names. */
@@ -190,12 +186,9 @@ function writeAddressed(
   };
 }
 
-const guardedText = (said: readonly string[], facts: Facts) =>
-  guardedBlocks([said.join(' ')], {
-    subject: subjectOf(facts.entered),
-    entered: facts.entered,
-    typed: typedIn(facts),
-  }).blocks;
+const guardedText = (said: readonly string[], facts: Facts) => [
+  mendedText(said.join(' '), typedIn(facts)),
+];
 
 function letter(facts: Facts, account: AccountFacts, pick: Pick): string {
   const [first, ...rest] = facts.acts.filter(

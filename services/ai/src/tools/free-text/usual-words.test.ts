@@ -37,7 +37,7 @@ it.each([
   ],
   [
     'sign for the door: closed thursday, order pies by tuesday 501-555-0117',
-    ['Order pies by Tuesday: 501-555-0117.'],
+    ['Please order pies by Tuesday: 501-555-0117.'],
     'Tuesday 501',
   ],
   [
@@ -64,7 +64,7 @@ it.each([
   ],
   [
     'text reminding clients that we moved to 418 Main starting monday same phone',
-    ['starting Monday. The phone number stays the same.'],
+    ['starting Monday. Same phone number.'],
     'same phone.',
   ],
 ])('reads a hurried order: %s', (prompt, said, never) => {

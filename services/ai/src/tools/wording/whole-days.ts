@@ -1,7 +1,7 @@
 import { anyWeekday, dayNames, monthNames } from '../../facts/amounts/calendar-names.js';
 
 const short =
-  /(?<![-–/&]\s?)\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b(?!\s?[-–/&])\.?(?=[\s,.;:!?)]|$)/g;
+  /(?<![\w.)] ?[-–/&] ?)\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b(?! ?[-–/&])\.?(?=[\s,.;:!?)]|$)/g;
 
 const shortMonth =
   /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= \d| (?:bank |credit card )?(?:statements?|bill|rent|invoices?|payment|receipts|books|numbers)\b)|(?<=\b(?:in|since|until|till|through|thru|starting|by|next|last|end of) )(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(?=[.,;!?]|$| [a-z])/g;
