@@ -25,10 +25,13 @@ const orderStart = new RegExp(
 
 const startsOrder = new RegExp(`^(?:to\\s+)?${orderStart.source}`, 'i');
 
+/** "The car is done ask Denise when she can come" */
+const askOf = 'ask\\s+\\S+\\s+(?:if|when|what|how|to)\\b';
+
 /** "Tell her … and ask her …", "Our oven broke, say sorry": one thought each. */
 export function atOrders(sentence: string): string[] {
   const marks = new RegExp(
-    `(?:,\\s*|\\s+-\\s+|\\s+(?=and\\b|also\\b|then\\b|plus\\b|but\\b|please\\b)|\\s+(?<!\\b(?:to|will|would|can|could|should|must|I|we|you|they|not|don't|let|also|and|please|then|plus|but|just|me)\\s+)(?=(?:tell|ask|remind|thank|let|offer|give)\\s+(?:him|her|them)\\b)|\\s+(?=ask [A-Z][a-z]+ (?:if|when|what|how|to)\\b))(?=${orderStart.source}|ask [A-Z])`,
+    `(?:,\\s*|\\s+-\\s+|\\s+(?=and\\b|also\\b|then\\b|plus\\b|but\\b|please\\b)|\\s+(?<!\\b(?:to|will|would|can|could|should|must|I|we|you|they|not|don't|let|also|and|please|then|plus|but|just|me)\\s+)(?=(?:tell|ask|remind|thank|let|offer|give)\\s+(?:him|her|them)\\b|${askOf}))(?=${orderStart.source}|${askOf})`,
     'gi',
   );
   const parts: string[] = [];

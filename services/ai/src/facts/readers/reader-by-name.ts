@@ -34,7 +34,7 @@ const isSubject = (rest: string) => {
 /** Whether words are the reader's name alone, which is the greeting's: "Aldo Ricci", to Mr. Ricci. */
 export const isNameOf = (reader: string | undefined, words: string): boolean => {
   const named = reader?.toLowerCase().replace(/^(?:mr|mrs|ms|dr)\.? /, '');
-  const said = words.replace(/[.,]/g, '').replace(/^(?:Mr|Mrs|Ms|Dr) /, '');
+  const said = words.replace(/[.,]/g, '').replace(/^(?:Mr|Mrs|Ms|Dr) /i, '');
   const isFull = /^[A-Z]\w+ [A-Z]\w+$/.test(said);
   return (
     named !== undefined &&

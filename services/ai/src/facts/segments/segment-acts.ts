@@ -70,11 +70,24 @@ const readersDeedBy =
 const isAboutPeople =
   /^(?:(?:to|client|customer|recipient|attn|reader|from|sign(?:ed)?(?: off)?(?: it)?(?: as| by)?|sender|my name is|his name is|her name is)\b\s*:?\s*)(?:(?:mr|mrs|ms|miss|dr)\.?\s+)?[A-Z][\w'’-]+(?:\s+(?:&\s+)?[A-Z][\w'’&-]*){0,3}$/;
 
+/** "Mr. Salinas, the part is in": the greeting names him. */
+const withoutVocative = (segment: string, reader: string | undefined) =>
+  segment.replace(/^([^,]{2,40}), (?=\S)/, (found, name: string) =>
+    isNameOf(reader, name) ? '' : found,
+  );
+
+/** "If that suits you better you should just write back" asks for it. */
+const asRequest = (text: string) =>
+  text.replace(
+    /(?<=^|[,;] )you (?:should|must) (?:just )?(?=(?:answer|reply|respond|call|text|write|confirm|let|tell|send|bring|return)\b)/gi,
+    'please ',
+  );
+
 /** What one segment of an entry has to say. @param before what was entered before it */
 export function actsOf(typed: string, before: string, people: People, reading: Reading): Act[] {
   const { hasReader, isPublic, isToCustomer, subject } = reading;
   // "got room for two more" has it.
-  const segment = typed
+  const segment = withoutVocative(typed, people.reader)
     .replace(
       /^(?:we |I )?(still )?got (?=room|space|time|openings?|spots?|plenty)/i,
       (_, still = '') => `${subject} ${still}have `,
@@ -194,7 +207,7 @@ export function actsOf(typed: string, before: string, people: People, reading: R
     (own.kind === 'detail' ||
       (own.kind === 'statement' &&
         (isPastDeed(own.text) ||
-          /^(?:can|may|open|closed|(?:still |also |really |just )?(?:need|want|have|hope|plan)|haven't|didn't|can't|couldn't|will|would|could|may|might|been|going to|happy to|turned out|came out|looks?)\b/i.test(
+          /^(?:can|may|open|closed|(?:still |also |really |just )?(?:need|want|have|hope|plan)|haven't|didn't|can't|couldn't|will|would|could|may|might|been|going to|happy to|turned out|came out|looks?|pays|takes|costs|includes|lasts|comes with)\b/i.test(
             own.text,
           ))))
       ? ifSure(own.text, effectOf(own.text, before) ?? completeNote(own.text, subject))
@@ -219,5 +232,5 @@ export function actsOf(typed: string, before: string, people: People, reading: R
     hasReader && !isPublic
       ? said.text.replace(/\bso (?=(?:need|want) )/, `so ${subject} `)
       : said.text;
-  return [{ ...said, text, entered }];
+  return [{ ...said, text: hasReader && !isPublic ? asRequest(text) : text, entered }];
 }

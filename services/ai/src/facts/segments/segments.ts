@@ -11,9 +11,7 @@ import { faultsOf } from '../sentences/sentence-faults.js';
 import { isTypedNote, isTypedSentence } from '../sentences/typed-sentences.js';
 import { withTheirWords } from '../spelling/line-words.js';
 import { tidyWords, withoutEmojis } from '../spelling/tidy-words.js';
-
-const subordinate =
-  /^(?:if|when|whenever|because|since|although|though|while|as|after|before|once|until|unless|whether|even|to|for|in|on|at|with|without|from|by)\b/i;
+import { atWholeClauses, subordinate } from './whole-clauses.js';
 
 /** "The oven broke, we had to close": two sentences joined by a comma. */
 function atSplices(sentence: string): string[] {
@@ -135,36 +133,6 @@ function atCommas(segment: string): string[] {
   return parts;
 }
 
-const tied =
-  /^(?:and|or|but|so|which|who|where|when|if|because|since|though|although|as|while|until|unless|then|not|even|otherwise)\b/i;
-
-/** "update the Hendersons": what they are to know follows. */
-const informs = /^(?:update|e-?mail|text|message|contact|write(?: to)?) (?:\S+ ){0,2}\S+$/i;
-
-const asksReader =
-  /^(?:can|could|would|will|do|does|did|is|are|has|have) (?:you|he|she|they|we|I)\b/i;
-
-/** "Insurance has to ok another 640, adjuster comes Wednesday": two clauses, where it is sure that both are whole. */
-function atClauses(segment: string): string[] {
-  const parts: string[] = [];
-  for (const piece of segment.split(/,\s+(?!\d{3}\b(?!-))/)) {
-    const before = parts.at(-1);
-    const begins =
-      before !== undefined &&
-      (isConstraint(piece) ||
-        (!tied.test(piece) &&
-          !subordinate.test(before.split(/, /).at(-1) ?? '') &&
-          (asked.test(piece) ||
-            asksReader.test(piece) ||
-            /^(?:thank you|thanks|sorry)\b/i.test(piece) ||
-            (piece.split(' ').length > 2 && (isStatement(piece) || isClause(piece)))) &&
-          (isOrder(before) || informs.test(before) || isStatement(before) || isClause(before))));
-    if (before === undefined || begins) parts.push(piece);
-    else parts[parts.length - 1] = `${before}, ${piece}`;
-  }
-  return parts;
-}
-
 /** "Tell them that we are closed Monday and that Tuesday is a training day": two things to say. */
 function atThat(segment: string): string[] {
   const parts: string[] = [];
@@ -216,7 +184,7 @@ const partsOf = (sentence: string, isWhole: boolean): string[] =>
     .flatMap(atThat)
     .flatMap((segment) => segment.split(afterCourtesy))
     .flatMap(atSplices)
-    .flatMap(isWhole ? atClauses : atCommas);
+    .flatMap(isWhole ? atWholeClauses : atCommas);
 
 /** "the quote for her garage, $6,840, which she has not answered": the price is the quote's. */
 const priceOfIt =

@@ -28,7 +28,7 @@ export const hasOwnVerb = (words: string) => {
 
 /**
  * What a frame makes of a note, where it is sure; undefined where the note has a verb of its own and reads worse with
- * that of the frame beside it: then it stands in its owner's words (decision B176).
+ * that of the frame beside it: then it stands in its owner's words.
  * @param framed what the frame says; undefined where it says nothing
  */
 export const ifSure = (own: string, framed: string | undefined): string | undefined =>
