@@ -3,7 +3,7 @@ import { writeEmail } from './email-assistant.writer.js';
 const write = (emailPurpose: string, emailType = 'Follow-Up', recipientType = 'Customer') =>
   writeEmail({ emailType, recipientType, emailPurpose, keyPoints: '', tone: 'friendly' }).text;
 
-// AIT-04: a frame stands around a note only where it is surely a note (decision B176).
+// AIT-04: a frame stands around a note only where it is surely a note (decision B197).
 describe('a note that has its own verb', () => {
   it.each([
     [
