@@ -56,6 +56,13 @@ describe('docs/requirements', () => {
     expect(rows.filter((row) => !proved.has(row))).toEqual([]);
   });
 
+  it('lists every decision in the index, in the order of their ids', () => {
+    const listed = found(read('docs/requirements/decisions.md'), /(?<=^\| \[)[AB]\d{2,3}(?=\])/gm);
+    expect(listed).toEqual(decisions);
+    const numbers = decisions.map((id) => Number(id.slice(1)) + (id.startsWith('B') ? 1_000 : 0));
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  });
+
   it('has every decision that a file refers to', () => {
     const named = /(?<![\w%"'-])A\d{2}(?![\w'])|(?<=decision )B\d{2,3}/g;
     expect(unresolved([...code, ...pages], named, (id) => decisions.includes(id))).toEqual([]);
