@@ -1,4 +1,5 @@
 import type { ResumeEntry, ResumeStructure } from '@commons/contracts/resumes/resume-structure';
+import { analyseBuiltIn } from './built-in-analyser.js';
 import { draftedSummary, summaryAddition } from './drafted-summary.js';
 import { ResumeView } from './resume-view.js';
 
@@ -84,5 +85,23 @@ describe('[RES-06] a summary drafted from the résumé alone', () => {
     expect(summaryAddition(view([], [], `${result}.`), now)).toBe(
       '[fill in: years of experience and your best result]',
     );
+  });
+
+  it('asks a pupil without a job for what they look for, not for years of experience', () => {
+    const lines = ['Senior at Howard High School, graduating in 2027'];
+    const pupil: ResumeStructure = {
+      links: [],
+      lines: ['Summary', ...lines],
+      sections: [{ kind: 'summary', heading: 'Summary', line: 0, at: [1], lines }],
+      entries: [],
+    };
+    expect(summaryAddition(new ResumeView(pupil), now)).toBe(
+      '[fill in: what you are looking for, and one thing that you did well]',
+    );
+    const { areas_for_improvement, action_items } = analyseBuiltIn(pupil);
+    expect([...areas_for_improvement, ...action_items].join('\n')).not.toMatch(
+      /your years|how long/,
+    );
+    expect(action_items.join('\n')).toContain('at school or as a volunteer');
   });
 });

@@ -143,6 +143,10 @@ const years =
 /** Whether the lines of a summary say how long the person has worked. */
 export const tellsYears = (lines: readonly string[]): boolean => years.test(lines.join(' '));
 
+/** Whether a résumé is of somebody without a job so far, such as a pupil. */
+export const isBeforeFirstJob = (view: ResumeView): boolean =>
+  jobsOf(view).length === 0 && view.linesOf('experience').length === 0;
+
 /** What a short summary lacks: the years and the place of work, and the first result in numbers. */
 export function summaryAddition(view: ResumeView, now = new Date()): string {
   const work = view.isEnglish ? workOf(view, now) : undefined;
@@ -156,7 +160,8 @@ export function summaryAddition(view: ResumeView, now = new Date()): string {
     ...(workLine.length > 0 || hasYears ? [] : ['years']),
     ...(result.length > 0 ? [] : ['result']),
   ];
-  const open = wanted.length > 1 ? 'both' : wanted[0];
+  const lacking = wanted.length > 1 ? 'both' : wanted[0];
+  const open = wanted.includes('years') && isBeforeFirstJob(view) ? 'first' : lacking;
   return [...workLine, ...result, ...(open ? [view.own('resumeOpenSummary', { open })] : [])].join(
     ' ',
   );

@@ -1,4 +1,4 @@
-import { summaryAddition, tellsYears } from './drafted-summary.js';
+import { isBeforeFirstJob, summaryAddition, tellsYears } from './drafted-summary.js';
 import { type Finding, quote } from './finding.js';
 import { wordCount } from './language.js';
 import { type ResumeView, type ViewLine, withoutBullet } from './resume-view.js';
@@ -17,7 +17,8 @@ export function measureSummary(view: ResumeView): Finding[] {
   const texts = lines.map(({ text }) => text);
   const words = wordCount(texts.join(' '));
   const empty = view.isEnglish ? hollow.exec(texts.join(' '))?.[0] : undefined;
-  const told = tellsYears(texts) ? 'years' : 'nothing';
+  const untold = isBeforeFirstJob(view) ? 'first' : 'nothing';
+  const told = tellsYears(texts) ? 'years' : untold;
   const findings: Finding[] = [];
   if (words > 110) {
     findings.push({

@@ -108,7 +108,7 @@ const kinds = [
   ['to tick', /without special signs/],
   ['to tick', /^Add a section with the heading/],
   ['to tick', /^Put your experience before/],
-  ['to tick', /^Say in the summary what you do/],
+  ['to tick', /^Say in the summary what you (?:do|are looking for)/],
   ['advice', /^Replace “.*” in the summary/],
   ['to tick', /^Name at least five skills/],
   ['to tick', /^Name the degree/],
