@@ -123,9 +123,7 @@ export class SearchEngine {
     return answer.total > 0 ? { ...answer, read, leftOut: [], dependencies: [] } : undefined;
   }
 
-  /**
-   * Whether the few documents found, or those that a word only begins a word of, have what a typo of a trade begins.
-   */
+  /** Whether a word of the search is the typo of a trade: few documents have it, or only words that begin with it. */
   #meansTrade(total: number, { groups }: ReadQuery): boolean {
     const isTypo = ({ typed: [word, second], trade, understood }: WordGroup) =>
       word !== undefined &&

@@ -8,6 +8,7 @@ import type { WordGroup } from '../words/word-groups.js';
 import { foldWords } from '../words/words.js';
 import { alsoFound, typedForms } from './alternatives.js';
 import { conditionAt, qualityAt } from './conditions.js';
+import { namesDoer } from './doers.js';
 import { type GeneralWords, generalGroups } from './general-searches.js';
 import { type PayRange, readPayRange } from './pay-words.js';
 import { isSpanishSearch } from './spanish-searches.js';
@@ -23,9 +24,6 @@ export interface ReadQuery {
 }
 
 const number = /^\d+$/;
-
-/** The last word of a name that says who does the work, not what it is done to: "movers", "towing", "dentist". */
-const isDoer = (word: string) => /(?:[eo]rs?|ists?|ians?|towing|services?)$/.test(word);
 
 /** Further words of a search are ignored. */
 const mostWords = 16;
@@ -162,7 +160,7 @@ export class QueryReader {
     const solving = new Set(problem.synonyms.map((one) => one.words.join(' ')));
     return words.some((_, at) => {
       const typed = this.#phraseAt(words, at)?.typed ?? [];
-      if (!isDoer(typed.at(-1) ?? '') || !this.vocabulary.isName(typed)) return false;
+      if (!namesDoer(typed) || !this.vocabulary.isName(typed)) return false;
       if (typed.some((word) => problem.typed.includes(word))) return false;
       const also = [typed, ...(this.vocabulary.of(typed) ?? []).map((one) => one.words)];
       return !also.some((name) => solving.has(name.join(' ')));

@@ -34,6 +34,7 @@ const names = [
   'Power Auto Sales Car Dealer',
   'Handy Dan Handyman',
   'The UPS Store',
+  'Family Doctor Practice',
 ];
 
 function engineWith(more: Partial<SearchSubject> = {}) {
@@ -66,6 +67,8 @@ it.each([
   // Who is wanted counts for more than why.
   ['wrecked car needs towing', 'Red Towing'],
   ['cheap movers with truck', 'Expert Movers'],
+  // Many trades are called doctor.
+  ['doctor for broken tooth', 'Hill Dental'],
   // "Up" is no "UPS".
   ['put up a swing set', 'Handy Dan Handyman'],
 ])('%j finds the right trade', (search, name) => {
