@@ -34,7 +34,8 @@ export class JobPlacement {
     if (stated && stated !== 'Other') return stated;
     const named = (text: string) => this.#occupations.find(text.replace(/\d+/g, ' '));
     const texts = [firstPart(title), category ?? '', title, company_name];
-    const [first, source, whole, employer] = texts.map(named).map(specific);
+    const found = texts.map(named);
+    const [first, source, whole, employer] = found.map(specific);
     return (
       this.#occupations.ofTitle(title) ??
       first ??
@@ -42,7 +43,7 @@ export class JobPlacement {
       whole ??
       this.#occupations.ofOccupations(title) ??
       employer ??
-      texts.map(named).find((found) => found)?.category ??
+      found.find((one) => one)?.category ??
       stated
     );
   }
