@@ -1,6 +1,7 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { isKind, mentionsIn } from './concepts.js';
+import type { DegreeLevel } from './degrees.js';
 import type { Evidence } from './evidence-answer.js';
 import type { Requirement } from './requirements.js';
 
@@ -34,16 +35,20 @@ function aboutYears(
     : t('fitYearsSum', { years });
 }
 
+const named = ({ name }: DegreeLevel, t: Translate) => ({ degree: t('fitDegreeName', { name }) });
+
 function aboutDegree(
   { text }: Requirement,
   { state, degree }: Evidence,
   t: Translate,
 ): string | undefined {
+  if (!degree || state === 'found') return undefined;
   // Whether a school or another subject is meant too, only the person knows.
-  if (!degree || state === 'found' || state === 'ask') return undefined;
+  if (state === 'ask')
+    return degree.own ? t('fitDegreeSubject', named(degree.own, t)) : t('fitSchoolOnly');
   const isOpen = /\bequivalent\b|\bor .*experience\b/i.test(text);
   if (state === 'partly') {
-    const own = { degree: degree.own?.name ?? '' };
+    const own = degree.own ? named(degree.own, t) : { degree: '' };
     return isOpen ? t('fitDegreeOpen', own) : t('fitDegreePartly', own);
   }
   return isOpen ? t('fitNoDegreeOpen') : t('fitNoDegree');

@@ -13,16 +13,16 @@ const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'),
 /** Levels of education in ascending order, by their names in postings and résumés. */
 const levels: readonly { readonly name: string; readonly words: RegExp }[] = [
   {
-    name: 'a high school diploma or GED',
+    name: 'school',
     words: anyOf(
       String.raw`\b(?:high school|ged|secondary school|school diploma|diploma|hiset)\b`,
       String.raw`(?<!\p{L})(?:bachiller(?:ato)?|preparatoria|secundaria)(?!\p{L})`,
       String.raw`(?<!\p{L})(?:educaci[oó]n b[aá]sica|graduado escolar)(?!\p{L})`,
     ),
   },
-  { name: 'some college', words: /\bsome college\b/i },
+  { name: 'college', words: /\bsome college\b/i },
   {
-    name: 'an associate degree',
+    name: 'associate',
     words: anyOf(
       String.raw`\bassociate(?:['’]?s)? (?:degree|of|in|or)\b`,
       String.raw`\ba\.?a\.?s\b`,
@@ -32,7 +32,7 @@ const levels: readonly { readonly name: string; readonly words: RegExp }[] = [
     ),
   },
   {
-    name: 'a bachelor’s degree',
+    name: 'bachelor',
     words: anyOf(
       String.raw`\bbachelor(?:['’]?s)?\b`,
       String.raw`\bb\.? ?(?:a|s|sc|eng|ba|f\.?a)\b\.?(?= |,|$)(?= ?(?:degree|in|of|,|$))`,
@@ -47,7 +47,7 @@ const levels: readonly { readonly name: string; readonly words: RegExp }[] = [
     ),
   },
   {
-    name: 'a master’s degree',
+    name: 'master',
     words: anyOf(
       String.raw`\bmaster(?:['’]?s)?(?: degree| of| in)\b`,
       String.raw`\bm\.? ?(?:sc|ba|ed|s\.?w)\b`,
@@ -58,7 +58,7 @@ const levels: readonly { readonly name: string; readonly words: RegExp }[] = [
     ),
   },
   {
-    name: 'a doctorate',
+    name: 'doctorate',
     words:
       /\bph\.? ?d\b|\bdoctor(?:ate|al|\sof)\b|\bj\.?d\b\.?|\bm\.d\.|\bdnp\b|(?<!\p{L})doctorado(?!\p{L})/iu,
   },
@@ -77,6 +77,7 @@ const shortForms: readonly (RegExp | undefined)[] = [
 export interface DegreeLevel {
   /** From 0. */
   readonly level: number;
+  /** The text `fitDegreeName` says it in the language of a page. */
   readonly name: string;
 }
 

@@ -325,8 +325,19 @@ it.each([
   expect(one(requirement, lines)?.state).toBe(state);
 });
 
-it('gives no advice about a degree where only the person knows', () => {
-  expect(one('BSN', ['BA Psychology, UT Chattanooga, 2020'])?.note).toBeUndefined();
+it('says why a degree in another subject, or a school without one, is asked about', () => {
+  expect(one('BSN', ['BA Psychology, UT Chattanooga, 2020'])?.note).toBe(
+    'You name a bachelor’s degree, in another subject than the posting. If it is close, say in one sentence why.',
+  );
+  expect(one('High school diploma', ['Tennessee Technology Center, 2010'])?.note).toBe(
+    'You name a school, but no diploma or degree. If you finished, name it.',
+  );
+});
+
+it('names a degree in the language of the page', () => {
+  const posting = { required_qualifications: 'Maestría' };
+  const { must } = fitOf(posting, person(['Licenciatura en Historia, UNAM, 2015']), 'es');
+  expect(must[0]?.note).toMatch(/^Usted nombra una licenciatura\. /);
 });
 
 it('does not split a requirement behind a short form', () => {
