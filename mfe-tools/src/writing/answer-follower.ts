@@ -14,6 +14,7 @@ export interface WholeAnswer {
   /** Suggestions to improve the text, and points to check in it. */
   readonly missing: readonly string[];
   readonly checks: readonly string[];
+  readonly worksheet: AiAnswer['worksheet'];
 }
 
 interface FollowerCallbacks {
@@ -141,4 +142,5 @@ const wholeAnswer = (answer: Partial<AiAnswer> | null): WholeAnswer => ({
   provider: answer?.provider ?? '',
   missing: answer?.missing ?? [],
   checks: answer?.checks ?? [],
+  worksheet: answer?.worksheet,
 });

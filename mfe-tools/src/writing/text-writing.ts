@@ -43,7 +43,27 @@ export interface Written {
   readonly missing?: readonly string[];
   /** Points to check in a model's text. */
   readonly checks?: readonly string[];
+  /** The sum that decides an advice, with what is typed into its fields. */
+  readonly worksheet?: EnteredWorksheet | undefined;
 }
+
+/** A worksheet of `@commons/calculators` with its fields as typed. */
+export interface EnteredWorksheet {
+  readonly id: string;
+  readonly typed: Readonly<Record<string, string>>;
+  /** The text has no figure that answers the question. */
+  readonly decides: boolean;
+}
+
+/** The numbers of an answer as somebody would type them. */
+const entered = (sheet: WholeAnswer['worksheet']): EnteredWorksheet | undefined =>
+  sheet && {
+    id: sheet.id,
+    decides: sheet.decides,
+    typed: Object.fromEntries(
+      Object.entries(sheet.values).map(([name, value]) => [name, String(value)]),
+    ),
+  };
 
 export const nothingWritten: Written = {
   phase: 'none',
@@ -166,7 +186,7 @@ export class TextWriting {
     }
   }
 
-  #finish({ text, provider, missing, checks }: WholeAnswer, texts: WritingTexts): void {
+  #finish({ text, provider, missing, checks, worksheet }: WholeAnswer, texts: WritingTexts): void {
     const absent = text === undefined ? (texts.absent ?? texts.empty) : texts.empty;
     const problem = text?.trim() ? '' : absent;
     this.change({
@@ -178,6 +198,7 @@ export class TextWriting {
       problem,
       missing,
       checks,
+      worksheet: entered(worksheet),
     });
   }
 

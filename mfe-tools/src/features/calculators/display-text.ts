@@ -1,18 +1,6 @@
 import { locale, t } from '@commons/ui/text/texts';
 import type { Fact } from './calculator';
 
-/** An amount in dollars, in the page's number format. */
-export const money = (amount: number) =>
-  amount.toLocaleString(locale, { style: 'currency', currency: 'USD' });
-
-/** A share with two decimals: '16.28%'. */
-export const percent = (share: number) =>
-  `${share.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}%`;
-
-/** A number with at most `decimals` decimals. */
-export const count = (number: number, decimals = 3) =>
-  number.toLocaleString(locale, { maximumFractionDigits: decimals });
-
 /** A long date in the page's format: 'January 15, 2031'. */
 export const longDay = (isoDay: string) =>
   new Date(`${isoDay}T00:00:00Z`).toLocaleDateString(locale, {

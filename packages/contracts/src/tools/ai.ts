@@ -90,6 +90,16 @@ export const PromptRequest = z
 export type PromptRequest = z.input<typeof PromptRequest>;
 
 /**
+ * Numbers of the entries in the worksheet that decides the question, to be checked and completed (ids of worksheets and
+ * names of fields: `@commons/calculators`; readers skip those that they do not know). `decides`: the text has no figure
+ * that answers the question.
+ */
+export const AnswerWorksheet = z
+  .object({ id: z.string(), values: z.record(z.string(), z.number()), decides: z.boolean() })
+  .meta({ id: 'AnswerWorksheet' });
+export type AnswerWorksheet = z.infer<typeof AnswerWorksheet>;
+
+/**
  * `provider` names the writer: screens label 'built-in'. `response` repeats the text, for tools without their own form
  * (AIT-14). `missing` lists information that would improve the text: "the date by which you need an answer". `checks`
  * lists what to verify in a model's text, as whole sentences: invented figures and names, and omitted ones.
@@ -101,6 +111,7 @@ export const AiAnswer = z
     response: z.string().optional(),
     missing: z.array(z.string()).optional(),
     checks: z.array(z.string()).optional(),
+    worksheet: AnswerWorksheet.optional(),
   })
   .meta({ id: 'AiAnswer' });
 export type AiAnswer = z.infer<typeof AiAnswer>;

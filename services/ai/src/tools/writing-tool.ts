@@ -1,4 +1,5 @@
 import type { TradeQuery } from '@commons/contracts/businesses/trade-in-town';
+import type { AnswerWorksheet } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import type { AccountFacts } from '../facts/account/account-facts.js';
 import type { MarketFacts } from '../markets/market-facts.js';
@@ -39,6 +40,8 @@ export interface WritingTool<Schema extends z.ZodType = z.ZodType> {
     account?: AccountFacts,
     market?: MarketFacts,
   ): string | BuiltInText;
+  /** The sum that decides the question, with the numbers of the entries, whoever writes the text. */
+  worksheet?(input: z.output<Schema>, account?: AccountFacts): AnswerWorksheet | undefined;
 }
 
 export type { BuiltInText };

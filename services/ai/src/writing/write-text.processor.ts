@@ -140,12 +140,14 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
         provider === builtInProvider
           ? { text: written.text, checks: isFallback ? [fallbackNote(language)] : [] }
           : checkedText(written.text, { tool, input, prompt, account });
+      const worksheet = tool.worksheet?.(input, account);
       const result = {
         result: text,
         provider,
         ...(tool.asResponse && { response: text }),
         ...(missing && missing.length > 0 && { missing: [...missing] }),
         ...(checks.length > 0 && { checks }),
+        ...(worksheet && { worksheet }),
       };
       return { kind: 'done', answer: result };
     });

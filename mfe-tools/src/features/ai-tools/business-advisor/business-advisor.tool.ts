@@ -2,6 +2,7 @@ import { advisorRequestLimits } from '@commons/contracts/field-limits';
 import { businessChallenges, businessStages } from '@commons/contracts/tools/ai-lists';
 import { t } from '@commons/ui/text/texts';
 import { aiTool } from '../ai-tool';
+import { AdviceNext } from './advice-next';
 
 /** AIT-09 */
 export const businessAdvisor = aiTool({
@@ -54,4 +55,5 @@ export const businessAdvisor = aiTool({
     empty: t('noBusinessAdviceGenerated'),
     absent: t('noRecommendationsAvailable'),
   },
+  Next: AdviceNext,
 });

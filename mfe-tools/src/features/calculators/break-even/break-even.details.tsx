@@ -1,7 +1,7 @@
 import { type BreakEvenBar, breakEvenChart } from '@commons/calculators/break-even-chart';
 import { t } from '@commons/ui/text/texts';
+import { count, money } from '../../../display-numbers';
 import { BarTable } from '../charts/bar-table';
-import { count, money } from '../display-text';
 import { ShowHide } from '../show-hide';
 import type { CalculatedBreakEven } from './break-even.facts';
 import { ProfitChart } from './profit-chart';

@@ -1,7 +1,7 @@
 import type { BreakEvenAnswer, BreakEvenRequest } from '@commons/contracts/tools/calculators';
 import { t } from '@commons/ui/text/texts';
+import { count, money, percent } from '../../../display-numbers';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
-import { count, money, percent } from '../display-text';
 import type { BreakEvenField } from './break-even.values';
 
 export type CalculatedBreakEven = Calculated<BreakEvenField, BreakEvenRequest, BreakEvenAnswer>;

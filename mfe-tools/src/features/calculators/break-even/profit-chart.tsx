@@ -1,9 +1,9 @@
 import type { BreakEvenBar } from '@commons/calculators/break-even-chart';
 import { evenSteps } from '@commons/calculators/even-steps';
 import { t } from '@commons/ui/text/texts';
+import { count, money } from '../../../display-numbers';
 import styles from '../charts/chart.module.css';
 import { ChartAxes, chartSize, scale } from '../charts/chart-axes';
-import { count, money } from '../display-text';
 
 const { width, height, left, right, top, bottom } = chartSize;
 

@@ -1,5 +1,5 @@
+import { money } from '../../../display-numbers';
 import type { Part } from '../calculator';
-import { money } from '../display-text';
 import styles from './stacked-bar.module.css';
 
 interface StackedBarProps {

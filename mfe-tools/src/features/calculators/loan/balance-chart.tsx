@@ -2,9 +2,9 @@ import type { LoanPayment } from '@commons/calculators/amortisation';
 import { evenSteps } from '@commons/calculators/even-steps';
 import { paymentsPerYear } from '@commons/calculators/loan';
 import { t } from '@commons/ui/text/texts';
+import { count, money } from '../../../display-numbers';
 import styles from '../charts/chart.module.css';
 import { ChartAxes, chartSize, scale } from '../charts/chart-axes';
-import { count, money } from '../display-text';
 import type { CalculatedLoan } from './loan.facts';
 
 interface BalanceChartProps {

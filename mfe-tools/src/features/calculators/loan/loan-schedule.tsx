@@ -1,7 +1,7 @@
 import type { LoanPayment } from '@commons/calculators/amortisation';
 import type { LoanRequest } from '@commons/contracts/tools/calculators';
 import { locale, t } from '@commons/ui/text/texts';
-import { count, money } from '../display-text';
+import { count, money } from '../../../display-numbers';
 import tables from '../figures-table.module.css';
 import styles from './loan-schedule.module.css';
 import { dayOf } from './schedule-csv';

@@ -1,8 +1,9 @@
 import type { LoanAnswer, LoanRequest } from '@commons/contracts/tools/calculators';
 import { t, translate } from '@commons/ui/text/texts';
 import { typedNumber } from '@commons/web-kit/forms/typed-number';
+import { count, money } from '../../../display-numbers';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
-import { count, longDay, money } from '../display-text';
+import { longDay } from '../display-text';
 import { timeText } from '../time';
 import type { LoanField } from './loan.values';
 

@@ -1,6 +1,6 @@
 import { t } from '@commons/ui/text/texts';
+import { money } from '../../../display-numbers';
 import { BarTable } from '../charts/bar-table';
-import { money } from '../display-text';
 import { ShowHide } from '../show-hide';
 import type { CalculatedRoi } from './roi.facts';
 

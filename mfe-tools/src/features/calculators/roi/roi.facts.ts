@@ -1,7 +1,7 @@
 import type { RoiAnswer, RoiRequest } from '@commons/contracts/tools/calculators';
 import { t } from '@commons/ui/text/texts';
+import { money, percent } from '../../../display-numbers';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
-import { money, percent } from '../display-text';
 import { timeText } from '../time';
 import type { RoiField } from './roi.values';
 

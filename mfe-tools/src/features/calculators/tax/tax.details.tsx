@@ -2,9 +2,9 @@ import { stateRatesSource } from '@commons/calculators/states';
 import { payrollTaxPercent } from '@commons/calculators/tax';
 import { Stack } from '@commons/ui/layout/page';
 import { t, translate } from '@commons/ui/text/texts';
+import { count, money, percent } from '../../../display-numbers';
 import styles from '../calculator.module.css';
 import { BarTable } from '../charts/bar-table';
-import { count, money, percent } from '../display-text';
 import { ShowHide } from '../show-hide';
 import type { CalculatedTax } from './tax.facts';
 

@@ -1,8 +1,8 @@
 import type { TaxAnswer, TaxRequest } from '@commons/contracts/tools/calculators';
 import { t, translate } from '@commons/ui/text/texts';
 import { typedNumber } from '@commons/web-kit/forms/typed-number';
+import { count, money, percent } from '../../../display-numbers';
 import type { AnswerSentence, Calculated, Fact, Part } from '../calculator';
-import { count, money, percent } from '../display-text';
 import type { TaxField } from './tax.values';
 
 export type CalculatedTax = Calculated<TaxField, TaxRequest, TaxAnswer>;

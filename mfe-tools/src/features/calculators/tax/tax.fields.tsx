@@ -5,8 +5,8 @@ import { NumberField } from '@commons/ui/forms/number-field';
 import { SelectField } from '@commons/ui/forms/select-field';
 import { Grid } from '@commons/ui/layout/page';
 import { t, translate } from '@commons/ui/text/texts';
+import { count } from '../../../display-numbers';
 import type { FieldsProps } from '../calculator';
-import { count } from '../display-text';
 import type { TaxField } from './tax.values';
 import { townState } from './town-state';
 

@@ -6,10 +6,12 @@ import type { Quantity } from '../reading/quantity.js';
 import { type AskedQuestion, rows } from './asked-questions.js';
 import { rolesOfNumber } from './deciding-numbers.js';
 
-const rowOf = (text: string) => rows.find(({ words }) => words.test(text.toLowerCase()));
+/** The question that the words of a text ask. */
+export const questionAsked = (text: string) =>
+  rows.find(({ words }) => words.test(text.toLowerCase()));
 
 /** The kind of the plan for what an aim asks; nothing where it asks nothing that is known. */
-export const kindAsked = (aim: string): string | undefined => rowOf(aim)?.kind;
+export const kindAsked = (aim: string): string | undefined => questionAsked(aim)?.kind;
 
 /** Kinds of problems that fit any question; what the others are about is no other question of the text. */
 const anyQuestion = /^(?:general|strategy|offer|two-ways|growth|operations|expansion|worth)$/;
@@ -27,14 +29,14 @@ export function questionOf(
   kind: string,
   numbers: readonly Quantity[],
 ): AskedQuestion | undefined {
-  const ofAim = rowOf(aim);
+  const ofAim = questionAsked(aim);
   if (ofAim) return ofAim;
   if (
     numbers.filter(({ lead, role }) => !inDate.test(lead) && !/^(?:aside|term)$/.test(role))
       .length < 2
   )
     return undefined;
-  const ofText = rowOf(situation);
+  const ofText = questionAsked(situation);
   // The last one of a kind is the most general.
   const ofPlan = rows.findLast((row) => row.kind === kind);
   return ofText?.kind === kind ? ofText : (ofPlan ?? (anyQuestion.test(kind) ? ofText : undefined));

@@ -1,0 +1,72 @@
+import type { Unit, Worksheet, WorksheetField } from '@commons/calculators/worksheets/worksheet';
+import { worksheets } from '@commons/calculators/worksheets/worksheets';
+import { t } from '@commons/ui/text/texts';
+import { numberProblem, optionalNumber, typedNumber } from '@commons/web-kit/forms/typed-number';
+import { count, money } from '../../../../display-numbers';
+
+/** What is typed into the fields, by their names. */
+export type Typed = Readonly<Record<string, string>>;
+
+const mostValue = 1e12;
+
+/** The worksheet with an id; undefined for those of a later release. */
+export const worksheetOf = (id: string): Worksheet | undefined =>
+  worksheets.find((sheet) => sheet.id === id);
+
+/** Questions to choose from. */
+export const questions = worksheets.map(({ id }) => ({
+  value: id,
+  label: t('worksheetQuestion', { id }),
+}));
+
+const monthsText = (months: number) =>
+  t('worksheetMonths', { count: Math.round(months * 10) / 10 });
+
+/** A number as people write it: "$1,200.00", "3.5 months". */
+export const shown = (value: number, unit: Unit): string =>
+  ({
+    money,
+    percent: (share: number) => `${count(share, 1)}%`,
+    count: (number: number) => count(number, 1),
+    months: monthsText,
+  })[unit](value);
+
+/** The errors of what was typed, by field; empty fields have none. */
+export const problemsOf = ({ fields }: Worksheet, typed: Typed): Typed =>
+  Object.fromEntries(
+    fields.flatMap(({ name, unit }) => {
+      const problem = numberProblem(typed[name] ?? '', {
+        noun: t('aNumber'),
+        most: mostValue,
+        orZero: true,
+        optional: true,
+        isAmount: unit === 'money',
+      });
+      return problem ? [[name, problem]] : [];
+    }),
+  );
+
+/** What is worked out of what was typed; nothing while a number is missing. */
+export const resultsOf = (sheet: Worksheet, typed: Typed) =>
+  sheet.workOut(
+    Object.fromEntries(sheet.fields.map(({ name }) => [name, optionalNumber(typed[name] ?? '')])),
+  );
+
+/** Fields that still need a number. */
+export const missingOf = ({ fields }: Worksheet, typed: Typed): readonly WorksheetField[] =>
+  fields.filter(
+    ({ name, otherwise }) =>
+      otherwise === undefined && Number.isNaN(typedNumber(typed[name] ?? '')),
+  );
+
+/** Question, numbers and results as Markdown, for the text. */
+export const worksheetText = (sheet: Worksheet, typed: Typed): string => {
+  const entered = sheet.fields.flatMap(({ name, unit, otherwise }) => {
+    const value = optionalNumber(typed[name] ?? '') ?? otherwise;
+    return value === undefined ? [] : [`- ${t('worksheetField', { name })}: ${shown(value, unit)}`];
+  });
+  const results = resultsOf(sheet, typed).map(
+    ({ name, unit, value }) => `- **${t('worksheetResult', { name })}:** ${shown(value, unit)}`,
+  );
+  return [`## ${t('worksheetQuestion', { id: sheet.id })}`, '', ...entered, ...results].join('\n');
+};
