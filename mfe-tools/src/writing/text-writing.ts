@@ -53,6 +53,8 @@ export interface EnteredWorksheet {
   readonly typed: Readonly<Record<string, string>>;
   /** The text has no figure that answers the question. */
   readonly decides: boolean;
+  /** Somebody has looked at the numbers, so that their result is shown. */
+  readonly isChecked: boolean;
 }
 
 /** The numbers of an answer as somebody would type them. */
@@ -60,6 +62,7 @@ const entered = (sheet: WholeAnswer['worksheet']): EnteredWorksheet | undefined 
   sheet && {
     id: sheet.id,
     decides: sheet.decides,
+    isChecked: false,
     typed: Object.fromEntries(
       Object.entries(sheet.values).map(([name, value]) => [name, String(value)]),
     ),

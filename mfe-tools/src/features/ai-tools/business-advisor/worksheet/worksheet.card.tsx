@@ -6,6 +6,7 @@ import { Grid, Row, Stack } from '@commons/ui/layout/page';
 import { t } from '@commons/ui/text/texts';
 import { readBack } from '@commons/web-kit/forms/typed-number';
 import { useId, useState } from 'react';
+import type { EnteredWorksheet } from '../../../../writing/text-writing';
 import type { ResultPartProps } from '../../ai-tool';
 import styles from './worksheet.module.css';
 import {
@@ -21,10 +22,10 @@ import {
 
 /**
  * The sum that decides the question of an advice, with the numbers that were read from the text: people correct them,
- * add others, or choose another question (decision B174). Opens by itself where the text has no answer in figures.
+ * add others, or choose another question (decision B202). Opens by itself where the text has no answer in figures.
  */
 export default function WorksheetCard({ writing, written }: ResultPartProps) {
-  const { worksheet = { id: '', typed: {}, decides: false } } = written;
+  const { worksheet = nothingEntered } = written;
   const [isOpen, setOpen] = useState(worksheet.decides);
   const heading = useId();
   const sheet = worksheetOf(worksheet.id);
@@ -52,6 +53,8 @@ export default function WorksheetCard({ writing, written }: ResultPartProps) {
               <Sum
                 isRead={Object.keys(worksheet.typed).length > 0}
                 onAdd={(text) => writing.change({ text: `${written.text.trimEnd()}\n\n${text}` })}
+                isChecked={worksheet.isChecked}
+                onCheck={() => change({ isChecked: true })}
                 onType={(name, text) => change({ typed: { ...worksheet.typed, [name]: text } })}
                 sheet={sheet}
                 typed={worksheet.typed}
@@ -64,16 +67,21 @@ export default function WorksheetCard({ writing, written }: ResultPartProps) {
   );
 }
 
+const nothingEntered: EnteredWorksheet = { id: '', typed: {}, decides: false, isChecked: false };
+
 interface SumProps {
   readonly sheet: Worksheet;
   readonly typed: Typed;
   /** Some numbers were read from the text. */
   readonly isRead: boolean;
+  /** Somebody has looked at the numbers: from then on the result follows them. */
+  readonly isChecked: boolean;
+  readonly onCheck: () => void;
   readonly onType: (name: string, text: string) => void;
   readonly onAdd: (text: string) => void;
 }
 
-function Sum({ sheet, typed, isRead, onType, onAdd }: SumProps) {
+function Sum({ sheet, typed, isRead, isChecked, onCheck, onType, onAdd }: SumProps) {
   const problems = problemsOf(sheet, typed);
   const results = resultsOf(sheet, typed);
   return (
@@ -94,14 +102,22 @@ function Sum({ sheet, typed, isRead, onType, onAdd }: SumProps) {
           />
         ))}
       </Grid>
+      {!isChecked && (
+        <div>
+          <Button onClick={onCheck} variant="primary">
+            {t('worksheetWorkOut')}
+          </Button>
+        </div>
+      )}
       <div role="status">
-        {results.length > 0 ? (
-          <Results results={results} />
-        ) : (
-          <Missing fields={missingOf(sheet, typed)} />
-        )}
+        {isChecked &&
+          (results.length > 0 ? (
+            <Results results={results} />
+          ) : (
+            <Missing fields={missingOf(sheet, typed)} />
+          ))}
       </div>
-      {results.length > 0 && (
+      {isChecked && results.length > 0 && (
         <Row>
           <Button onClick={() => onAdd(worksheetText(sheet, typed))}>{t('worksheetAdd')}</Button>
         </Row>

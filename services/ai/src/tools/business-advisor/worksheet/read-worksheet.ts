@@ -93,7 +93,7 @@ const computedOf = ({ situationDescription, desiredOutcome }: AdvisorRequest, pa
 };
 
 /**
- * The worksheet that decides the question of a situation, with the numbers that were read for it (decision B174).
+ * The worksheet that decides the question of a situation, with the numbers that were read for it (decision B202).
  * @returns nothing for a situation without numbers, of a calculator, or of which no worksheet takes enough
  */
 export function readWorksheet(
