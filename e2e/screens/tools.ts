@@ -49,5 +49,28 @@ export const tools: readonly Screen[] = [
     shows: 'An example of what it makes',
   },
   { name: 'ai tool, signed in', as: 'seeker', path: '/tools/ai/email-assistant' },
+  {
+    name: 'ai tool, an advice with its worksheet',
+    as: 'owner',
+    path: '/tools/ai/business-advisor',
+    steps: async (page) => {
+      await page.getByLabel('Business stage').selectOption('Startup');
+      await page.getByLabel('Primary challenge').selectOption('Cash Flow');
+      await page.getByLabel('Industry').fill('Gift shop');
+      await page
+        .getByLabel('Situation description')
+        .fill(
+          'In winter I sell 5,500 a month at 45% margin, costs are 3,700. I have 6,000 in the bank.',
+        );
+      await page.getByLabel('Desired outcome').fill('get through to April');
+      await page.getByRole('button', { name: 'Generate' }).click();
+      const worksheet = page.getByRole('region', { name: 'Work it out with your own numbers' });
+      await worksheet.waitFor();
+      const open = worksheet.getByRole('button', { name: 'Open the worksheet' });
+      if (await open.isVisible()) await open.click();
+      await worksheet.getByRole('button', { name: 'Work it out' }).click();
+    },
+    shows: 'Left after these months',
+  },
   { name: 'ai tool, unknown', path: '/tools/ai/no-such-tool' },
 ];
