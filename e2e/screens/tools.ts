@@ -60,7 +60,7 @@ export const tools: readonly Screen[] = [
       await page
         .getByLabel('Situation description')
         .fill(
-          'In winter I sell 5,500 a month at 45% margin, costs are 3,700. I have 6,000 in the bank.',
+          'In winter I sell 5,500 a month at 45% margin, costs are 3,700 a month. I have 6,000 in the bank.',
         );
       await page.getByLabel('Desired outcome').fill('get through to April');
       await page.getByRole('button', { name: 'Generate' }).click();

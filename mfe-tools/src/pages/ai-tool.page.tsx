@@ -1,5 +1,6 @@
 import { ButtonLink } from '@commons/ui/controls/button';
 import { Page, PageHeader, Row, Stack } from '@commons/ui/layout/page';
+import { HiddenHeading } from '@commons/ui/layout/visually-hidden';
 import { Spinner } from '@commons/ui/loading/spinner';
 import { ArrowLeftIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
@@ -36,7 +37,11 @@ export default function AiToolPage() {
         title={tool.name}
       />
       {user ? (
-        <AiToolPanel key={id} tool={tool} />
+        <section>
+          {/* In a dialog, too, the panel is below a heading of the second level. */}
+          <HiddenHeading>{t('entriesAndResult')}</HiddenHeading>
+          <AiToolPanel key={id} tool={tool} />
+        </section>
       ) : (
         <Stack gap={8}>
           <Stack gap={4}>
