@@ -9,7 +9,7 @@ import { writeCalculatorAdvice } from './calculator-advice.js';
 import { planFor } from './choose-plan.js';
 import { compute } from './compute.js';
 import { reviewDay } from './dates-and-amounts.js';
-import { howToDecide, kindAsked, questionOf } from './formulas/how-to-decide.js';
+import { howToDecide, questionOf } from './formulas/how-to-decide.js';
 import { builtInOrigin } from './origin.js';
 import type { Case, Plan } from './plans/plan.js';
 import { tradeWordsOf } from './plans/trade-words.js';
@@ -123,7 +123,6 @@ export function writeAdvice(
       situation,
       outcome,
       challenge: input.primaryChallenge,
-      missing: numbers.length > 1 ? kindAsked(outcome) : undefined,
     },
     computed,
   );

@@ -1,6 +1,7 @@
 import { businessChallenges } from '@commons/contracts/tools/ai-lists';
 import { aiTexts } from '../../texts/ai-texts.js';
 import type { Computed } from './arithmetic/computed.js';
+import { kindAsked } from './formulas/how-to-decide.js';
 import { askedPlan } from './plans/asked-plan.js';
 import { generalPlan, plans } from './plans/known-plans.js';
 import type { Plan } from './plans/plan.js';
@@ -10,8 +11,6 @@ interface Entries {
   readonly situation: string;
   readonly outcome: string;
   readonly challenge: string;
-  /** The kind of what the aim asks, for steps where nothing could be computed. */
-  readonly missing?: string | undefined;
 }
 
 /** A kind of problem, and what else may be meant where only one word speaks for a kind. */
@@ -56,6 +55,8 @@ const phraseWeight = 1.2;
 const wide = new Set<string>(['Growth', 'Operations', 'Leadership', 'Strategy', 'Technology']);
 /** A situation of fewer characters says little, so the challenge decides. */
 const shortSituation = 40;
+/** So much evidence is more than a word or two in passing. */
+const sureWords = 2.5;
 /** Another kind for which so much of the best one's evidence speaks may be meant as well. */
 const alike = 0.75;
 
@@ -73,19 +74,20 @@ const trouble =
  * The kind of problem, weighed from the words of the situation, from what the numbers mean, and from the chosen
  * challenge. A sentence with trouble in it counts more than background. When only the challenge speaks, it decides.
  */
-export function planFor(
-  { situation, outcome, challenge, missing }: Entries,
-  computed: Computed,
-): Reading {
+export function planFor({ situation, outcome, challenge }: Entries, computed: Computed): Reading {
   const { asked } = computed;
   if (asked?.kind) {
     const ofKind = plans.find(({ id }) => id === asked.kind) ?? generalPlan;
     return { plan: askedPlan(asked, ofKind, aiTexts('en')), meanings: [] };
   }
-  // Steps towards the numbers that are asked for, where nothing was computed.
-  const ofMissing = computed.lines.length === 0 && plans.find(({ id }) => id === missing);
-  if (ofMissing) return { plan: ofMissing, meanings: [] };
   const reading = byWords({ situation, outcome, challenge }, computed);
+  // Steps towards the numbers that are asked for, where nothing was computed and few words tell a kind.
+  const ofMissing =
+    computed.lines.length === 0 &&
+    computed.read.quantities.length > 1 &&
+    !reading.isSure &&
+    plans.find(({ id }) => id === kindAsked(outcome));
+  if (ofMissing) return { plan: ofMissing, meanings: [] };
   // Its figures are answered already; only the steps follow the words.
   if (!asked) return reading;
   const hits = new Set(situation.toLowerCase().match(reading.plan.words) ?? []).size;
@@ -109,7 +111,10 @@ const evidenceOf = (text: string, { words }: Plan): number =>
   );
 
 /** The plan that the words ask for. */
-function byWords({ situation, outcome, challenge }: Entries, computed: Computed): Reading {
+function byWords(
+  { situation, outcome, challenge }: Entries,
+  computed: Computed,
+): Reading & { readonly isSure: boolean } {
   const sentences = sentencesOf(situation);
   const hasNumbers = computed.asked !== undefined || computed.read.quantities.length > 2;
   const scored = plans.map((plan) => {
@@ -117,8 +122,15 @@ function byWords({ situation, outcome, challenge }: Entries, computed: Computed)
       const hits = evidenceOf(sentence, plan);
       return sum + Math.min(hits, 3) * (at === 0 ? 1.5 : 1) * (trouble.test(sentence) ? 1.25 : 1);
     }, 0);
-    // A rent among other costs is no trouble with the rent.
-    const isCost = plan.id === 'rent' && hasNumbers && !ofRent.test(`${situation} ${outcome}`);
+    // A rent or a permit among other costs is no trouble with it.
+    const isCost =
+      hasNumbers &&
+      (plan.id === 'rent'
+        ? !ofRent.test(`${situation} ${outcome}`)
+        : /^(?:permits|insurance)$/.test(plan.id) &&
+          computed.read.quantities.some(
+            ({ role, clause }) => role === 'fixed' && clause.match(plan.words),
+          ));
     const weight = isCost ? 0.3 : 1;
     // What is asked says more than what is told around it.
     const inGoal =
@@ -145,10 +157,11 @@ function byWords({ situation, outcome, challenge }: Entries, computed: Computed)
   // A wide challenge says little of a problem that was told in its own words.
   const isTold = situation.length > shortSituation && chosen && wide.has(chosen);
   const byChallenge = isTold ? generalPlan : (chosenPlan ?? best.plan);
-  if (best.evidence <= 0.5) return { plan: byChallenge, meanings: [] };
+  if (best.evidence <= 0.5) return { plan: byChallenge, meanings: [], isSure: false };
   // One word and no number speak for it, and the owner chose something else.
   const isGuess = best.sign === 0 && best.inWords < 2 && best.prior === 0;
-  if (!isGuess) return { plan: best.plan, meanings: [] };
+  if (!isGuess)
+    return { plan: best.plan, meanings: [], isSure: best.sign > 0 || best.inWords >= sureWords };
   const others = scored
     .filter(({ plan, evidence }) => evidence >= best.evidence * alike && plan !== best.plan)
     .sort((one, other) => other.evidence - one.evidence)
@@ -159,5 +172,5 @@ function byWords({ situation, outcome, challenge }: Entries, computed: Computed)
   const isWeak = best.inWords < goalWeight || hits.every((hit) => inPassing.test(hit));
   const plan = isWeak ? byChallenge : best.plan;
   const meanings = new Set([plan, ...(isWeak ? [best.plan] : []), ...others]);
-  return { plan, meanings: meanings.size > 1 ? [...meanings].slice(0, 3) : [] };
+  return { plan, meanings: meanings.size > 1 ? [...meanings].slice(0, 3) : [], isSure: false };
 }

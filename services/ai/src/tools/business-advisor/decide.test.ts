@@ -36,11 +36,6 @@ test.each([
     'what is left',
   ],
   [
-    'shares of pay',
-    'I pay my stylists 40% commission on about $8,000 a month and they want 45%.',
-    'what it costs',
-  ],
-  [
     'a rate beside a fall',
     'We owe $8,000 to suppliers, sales fell 10% and the bank wants 7% interest.',
     'what to do',

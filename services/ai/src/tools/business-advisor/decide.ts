@@ -3,26 +3,12 @@ import { aiTexts } from '../../texts/ai-texts.js';
 import type { Answered } from './arithmetic/answered.js';
 import type { Decided, Decision } from './arithmetic/decision.js';
 import { shownAll } from './arithmetic/sheet.js';
-import { clientHour, savesHours } from './formulas/hours-of-work.js';
-import { canceled, fewerThanBefore, lostSales, unbilledHours } from './formulas/losses.js';
-import { dueAgainstCash, goalGap, owedTogether } from './formulas/money-owed.js';
-import { moreWithHelper, sellThrough, stockLasts } from './formulas/orders-and-help.js';
-import {
-  debtMoved,
-  flatOrShare,
-  partRaised,
-  rentalDays,
-  shareAmong,
-  twoOutlets,
-} from './formulas/parts-of-sales.js';
+import { clientHour } from './formulas/hours-of-work.js';
+import { lostSales } from './formulas/losses.js';
+import { dueAgainstCash, goalGap } from './formulas/money-owed.js';
+import { moreWithHelper, stockLasts } from './formulas/orders-and-help.js';
 import { payGap } from './formulas/pay-gap.js';
-import {
-  rentPart,
-  riseByPart,
-  riseForEach,
-  riseOfMaterial,
-  riseOfProfit,
-} from './formulas/rises.js';
+import { rentPart, riseByPart, riseOfMaterial, riseOfProfit } from './formulas/rises.js';
 import { choicePlan } from './plans/choice-plan.js';
 import { knownQuestions, lastQuestions } from './questions/known-questions.js';
 import type { Quantity } from './reading/quantity.js';
@@ -35,28 +21,15 @@ const decisions: readonly Decision[] = [
   ...knownQuestions,
   payGap,
   dueAgainstCash,
-  owedTogether,
-  rentalDays,
-  shareAmong,
-  partRaised,
   rentPart,
   riseOfProfit,
   riseByPart,
-  riseForEach,
   riseOfMaterial,
   clientHour,
   stockLasts,
-  debtMoved,
-  flatOrShare,
-  canceled,
   lostSales,
-  fewerThanBefore,
-  sellThrough,
-  unbilledHours,
   goalGap,
-  twoOutlets,
   moreWithHelper,
-  savesHours,
   ...lastQuestions,
   statement,
 ];

@@ -11,16 +11,15 @@ export type LineLabel =
   | Words<'before fewer less overHours sales goods costs wasted rise owed missing spare'>
   | Words<'more left pay gap first second saved kept daily count time needed spread due'>
   | Words<'means ads part lost one hourly all share together allMiles asMuch atNewPrice'>
-  | Words<'below bought charge costsEach down forEach gift goesOut hours ifAllStay interest'>
-  | Words<'leased leaveNow leaveThen leftNow lostEach lostSales newPrice order paidBack'>
-  | Words<'payWithTaxes payments soldNow rented stayed until upkeep payGap inYear forAll'>
-  | Words<'overtime hired lastsFor partOfOwed outstanding rentNow rentPart paidBackAfter'>
-  | Words<'discount evenAfter onceLeaves monthLeaves fees goneCount slow rentals largest'>
-  | Words<'withComing withoutThem then taxes hoursNeeded fewerDays freed evenAt stockMonths'>
-  | Words<'enoughStock deadStock ifFull afterAYear firstInterest leavesOfSales stockLasts'>
-  | Words<'drive gallons fuel slots salesNow setAside creditCost toPay turns onAverage'>
-  | Words<'price ifPaidAtOnce turnover evenForYou atSamePart visitsCost visitsLeave'>
-  | Words<'visitsPay ownYear apart packageLeaves apartLeaves ownSale loanPayment worth lotLeaves'>;
+  | Words<'below bought charge costsEach down forEach goesOut hours ifAllStay interest'>
+  | Words<'leased leaveNow leaveThen lostEach lostSales newPrice order paidBack'>
+  | Words<'payWithTaxes payments soldNow rented stayed upkeep payGap inYear forAll'>
+  | Words<'overtime hired lastsFor partOfOwed rentNow rentPart paidBackAfter discount'>
+  | Words<'evenAfter onceLeaves monthLeaves fees goneCount slow withComing withoutThem'>
+  | Words<'then taxes hoursNeeded fewerDays freed evenAt stockMonths enoughStock'>
+  | Words<'deadStock ifFull afterAYear leavesOfSales stockLasts drive gallons fuel'>
+  | Words<'setAside toPay turns onAverage price ifPaidAtOnce turnover evenForYou'>
+  | Words<'atSamePart visitsCost visitsLeave visitsPay ownSale loanPayment worth'>;
 
 /** A line of arithmetic: "What comes in: 6 × $62 + 2 × $85 = $542 a day". */
 export function line(

@@ -107,7 +107,7 @@ export const rows: readonly AskedQuestion[] = [
     words:
       /\b(?:opening|(?:to|should i|should we|stay|if we|if i|could) open|clos(?:e|ing)|stay(?:ing)? open)\b[^.]*\b(?:sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|evenings?|lunch|breakfast|mornings?|nights?|late|later|earlier|hours?|days?|winter|summer)\b/,
     numbers: ['pay', 'hours', 'share', 'hourSales'],
-    kind: 'operations',
+    kind: 'open-hours',
     calculator: 'breakEven',
   },
   {
@@ -187,7 +187,7 @@ export const rows: readonly AskedQuestion[] = [
   {
     asked: 'breakEven',
     words:
-      /\b(?:break ?even|cover (?:my|our|the) (?:costs|rent|bills)|how many (?:do|must|should|would)|pay for itself)\b/,
+      /\b(?:break ?even|cover (?:my|our|the) (?:costs|rent|bills)|how many (?:do|must|should|would|(?:i|we) (?:need|have) to sell)|not (?:to )?lose money|pay for itself)\b/,
     numbers: ['goesOut', 'price', 'unitCost'],
     kind: 'margins',
     calculator: 'breakEven',

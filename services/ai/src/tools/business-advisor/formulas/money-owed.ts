@@ -54,19 +54,6 @@ export const dueAgainstCash = formula(({ text, goals, the, every }, sheet) => {
   );
 });
 
-/** What several customers owe, all together. */
-export const owedTogether = formula(({ quantities, goals, the, every }, sheet) => {
-  const owed = every('owed').filter(({ period }) => !period);
-  const cash = the('cash');
-  if (owed.length < 2 || cash) return undefined;
-  if (quantities.some((one) => one.kind !== 'count' && one.role !== 'owed')) return undefined;
-  const all = sheet.plus('owed', ...owed);
-  const largest = owed.reduce((one, other) => (other.value > one.value ? other : one));
-  sheet.part('largest', largest, all);
-  sheet.use(...quantities.filter(({ role }) => /^(?:people|days|term|sold)$/.test(role)), ...goals);
-  return sheet.tells('cash-flow', 'formulaOwed', { a: all, b: largest });
-});
-
 /** Sales against what is wanted: the gap, and what part of today's sales it is. */
 export const goalGap = formula(({ goals, the, every }, sheet) => {
   const sales = the('sales');

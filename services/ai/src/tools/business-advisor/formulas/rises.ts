@@ -3,19 +3,6 @@ import { bare, money } from '../arithmetic/sheet.js';
 import { share } from '../dates-and-amounts.js';
 import { sameThing } from '../reading/things.js';
 
-/** "Insurance for my 5 people went from $410 to $495 a month each": what it costs for all. */
-export const riseForEach = formula(({ quantities, the, every }, sheet) => {
-  const from = the('costFrom');
-  const to = the('costTo');
-  const all = only(every('people', 'sold').filter(({ value }) => value > 1));
-  if (!from || !to?.period || !all || all.period || quantities.length > 3) return undefined;
-  if (to.value <= from.value || !/\b(?:each|per|every|apiece)\b/.test(to.after)) return undefined;
-  const rise = sheet.minus('rise', to, from);
-  const more = sheet.times('forAll', all, rise);
-  const yearly = sheet.inYear(more);
-  return sheet.tells('supply-cost', 'formulaRiseForEach', { a: more, b: yearly, per: to.period });
-});
-
 /** "My rent goes up 18% and I pay $3,200 now": what the rise costs. */
 export const riseByPart = formula(({ quantities, text, the }, sheet) => {
   const part = the('rise');

@@ -112,36 +112,3 @@ export const cashForSlowMonths = question({
     );
   },
 });
-
-/** What a season leaves, against the months that bring nothing and what the owner lives on all year. */
-export const seasonForTheYear = question({
-  asks: /\b(?:season|winter|summer|months|(?:rest|part) of the year|temporada|invierno|from (?:may|june|april|march|november|october) (?:to|through))\b/,
-  numbers: {
-    earned:
-      'money named: make|made|earn~|clear|left|leaves|after|profit|bring~|season|gan~|deja; not: live|living|going out|goes out|bills|costs? me',
-    months: 'count of month: other|rest|months?|slow|closed|winter',
-    costs:
-      'money flow named optional: going out|goes out|bills|costs?|expenses|rent|storage|insurance|loan|still (?:pay|have)|gastos; not: live|living',
-    living:
-      'money flow named optional: to live|living|household|family|pay myself|at home|take home|home|vivir|casa',
-  },
-  answer: ({ earned, months, costs, living }, sheet) => {
-    if (months.value > 11 || (!costs && !living)) return undefined;
-    if (earned.period && earned.period !== 'year') return undefined;
-    if ([costs, living].some((one) => one && one.period !== 'month')) return undefined;
-    if ([costs, living].some((one) => one && one.value >= earned.value)) return undefined;
-    const out = costs && sheet.times('slow', count(months.value), bare(costs));
-    const own = living && sheet.times('ownYear', count(12), bare(living));
-    const all = sheet.plus('goesOut', ...[out, own].filter((one) => one !== undefined));
-    const isEnough = earned.value >= all.value;
-    const gap = isEnough
-      ? sheet.minus('spare', bare(earned), all)
-      : sheet.minus('missing', all, bare(earned));
-    return sheet.tells('slow-season', 'adviceSeasonForTheYear', {
-      isEnough,
-      gap,
-      all,
-      month: usd(gap.value / months.value),
-    });
-  },
-});

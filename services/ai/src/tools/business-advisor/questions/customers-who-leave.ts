@@ -43,7 +43,7 @@ export const oneClientLeaves = question({
 
 /** They left in another time than a month. */
 const otherTime =
-  /\b(?:this|last|a|per|each) (?:quarter|year|spring|summer|fall|winter|season|week)\b|\bsince\b/;
+  /(?<!\bin )\b(?:this|last|a|per|each) (?:quarter|year|spring|summer|fall|winter|season|week)\b|\bsince\b/;
 
 /** More members leave than join: what that takes from each month. */
 export const membersWhoLeave = question({
@@ -64,7 +64,41 @@ export const membersWhoLeave = question({
     // Each month some more are missing: after a year twelve times as many.
     const yearly = sheet.times('afterAYear', { kind: 'money', value: sum.value }, count(12));
     if (now) sheet.part('part', net, now);
-    return sheet.tells('retention', 'adviceMembersLeave', { net: plain(net.value), sum, yearly });
+    const rest = now && now.value - 12 * net.value;
+    if (now && rest && rest > 0)
+      sheet.minus('stayed', bare(now), sheet.times('goneCount', count(12), net));
+    return sheet.tells('retention', 'adviceMembersLeave', {
+      net: plain(net.value),
+      sum,
+      yearly,
+      rest: rest && rest > 0 ? plain(rest) : 'none',
+    });
+  },
+});
+
+/** "85 kids in May, 74 now, $39 a month each": those who are gone × what each pays. */
+export const fewerThanBefore = question({
+  asks: /\b(?:now|down to|today|only)\b/,
+  numbers: {
+    before:
+      'count named: had|were|was|used to be|from|last (?:year|month|season|summer|fall|spring)|tenía~',
+    now: 'count named: now|down to|today|only|ahora|left; not before: lost|lose',
+    price: 'money flow: each|pays?|at|dues|paga~',
+  },
+  answer: ({ before, now, price }, sheet) => {
+    if (now.value >= before.value || before.value > now.value * 3) return undefined;
+    if (price.period === 'hour' || now.period) return undefined;
+    const gone = sheet.minus('fewer', bare(before), bare(now));
+    const lost = sheet.times('lost', gone, price);
+    const yearly = sheet.inYear({ ...lost, period: price.period });
+    const part = share(sheet.part('part', gone, bare(before)));
+    return sheet.tells('retention', 'formulaLeaving', {
+      a: lost,
+      b: yearly,
+      per: price.period,
+      some: 'yes',
+      c: part,
+    });
   },
 });
 
@@ -109,35 +143,5 @@ export const noShows = question({
       { lost, yearly, back, per },
       { found: { noShow: { weekly: yearly.value / 52, yearly: yearly.value } } },
     );
-  },
-});
-
-/** Fewer would leave with a gift or another way: who stays each time, and what they pay. */
-export const fewerWouldLeave = question({
-  asks: /\b(?:quit|leav\w+|cancel\w*|drops?|churn)\b/,
-  numbers: {
-    all: 'count of member|subscriber|customer|client|student|famil: any',
-    price: 'money flow named: at|pays?|paying|each|dues',
-    now: 'percent named: quit|leaves?|cancel~|lose|of (?:them|those)|every month',
-    later:
-      'percent named: drops? to|(?:goes|go|comes) down|falls? to|would be|only|to; not: of (?:them|those)',
-    gift: 'money once named optional: gift|kit|costs?|free|send',
-  },
-  answer: ({ all, price, now, later, gift }, sheet) => {
-    const { period } = price;
-    if (!period || period === 'hour' || later.value >= now.value) return undefined;
-    const leave = sheet.times('leaveNow', { ...bare(all), period }, now);
-    const leaveLater = sheet.times('leaveThen', { ...bare(all), period }, later);
-    const stay = { ...count(cents(leave.value - leaveLater.value)), period };
-    const worth = sheet.times('stayed', stay, bare(price));
-    const cost = gift && sheet.times('gift', bare(all), bare(gift));
-    return sheet.tells('retention', 'decisionStay', {
-      stay,
-      worth,
-      per: period,
-      gift: cost,
-      before: plain(100 / now.value),
-      after: plain(100 / later.value),
-    });
   },
 });

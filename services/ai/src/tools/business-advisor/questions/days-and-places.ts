@@ -3,10 +3,7 @@ import { signed, tenths } from '../arithmetic/line.js';
 import { perWords } from '../arithmetic/period-words.js';
 import { type Amount, bare, money } from '../arithmetic/sheet.js';
 import { cents, share, usd } from '../dates-and-amounts.js';
-import { choicePlan } from '../plans/choice-plan.js';
 import { trialPlan } from '../plans/trial-plan.js';
-import { worthPlan } from '../plans/worth-plan.js';
-import type { Quantity } from '../reading/quantity.js';
 import { keptPart } from './kept-part.js';
 import { question, sharedPeriod } from './question.js';
 
@@ -98,106 +95,5 @@ export const secondLocation = question({
       unit: per,
       per: perWords(per),
     });
-  },
-});
-
-/** Two markets, stalls or events side by side: what each leaves of its sales. */
-export const twoPlaces = question({
-  asks: /\b(?:markets?|stalls?|booths?|fairs?|spots?|flea|festivals?|events?|tianguis|ferias?|mercados?)\b[\s\S]*\b(?:which|better|or|cu[aá]l|other|keep|drop)\b/,
-  numbers: {
-    sales:
-      'money named two: sell|sold|sales|makes?|take in|took in|brings?(?: in)?|vendo|vend[ií]|do; not: charges?|fee|rent|costs?',
-    fees: 'money named two: charges?|fee|fees|stall|booth|spot|table|rent|costs?|is|cobra|cuesta|puesto; not: sell|sold|sales|make|vendo',
-    part: 'percent optional',
-  },
-  answer: ({ sales, fees, part }, sheet) => {
-    const [one, other] = sales;
-    const [ofOne, ofOther] = fees;
-    if (!one || !other || !ofOne || !ofOther) return undefined;
-    if (new Set([...sales, ...fees].map(({ period }) => period ?? 'none')).size > 1)
-      return undefined;
-    // Each fee stands beside the sales of its place, in the same order.
-    const isPaired =
-      ofOne.sentence <= one.sentence + 1 && ofOther.sentence >= one.sentence && one !== other;
-    if (!isPaired || ofOne.value >= one.value || ofOther.value >= other.value) return undefined;
-    const kept = part ? keptPart(part) : undefined;
-    if (part && !kept) return undefined;
-    const leaves = (label: 'first' | 'second', from: typeof one, fee: typeof one) =>
-      kept
-        ? sheet.minus(label, sheet.times('kept', bare(from), kept), bare(fee))
-        : sheet.minus(label, bare(from), bare(fee));
-    const first = leaves('first', one, ofOne);
-    const second = leaves('second', other, ofOther);
-    const gap = Math.abs(first.value - second.value);
-    if (gap === 0) return undefined;
-    sheet.minus(
-      'gap',
-      ...(first.value > second.value ? ([first, second] as const) : ([second, first] as const)),
-    );
-    return sheet.tells(
-      'strategy',
-      'adviceTwoPlaces',
-      {
-        first: signed(first.value),
-        second: signed(second.value),
-        better: first.value > second.value ? 'first' : 'second',
-        gap: usd(gap),
-        costs: kept ? 'yes' : 'no',
-      },
-      { plan: choicePlan(false) },
-    );
-  },
-});
-
-const isCounted = ({ kind, things }: Quantity) =>
-  kind === 'count' &&
-  things.some((thing) => !/^(?:spot|fee|helper|gas|food|booth|parking|ice|permit)s?$/.test(thing));
-const dollars = ({ value }: Quantity) => money(value);
-
-/** A booth, a fair or a pop-up that is over: its sales less all that was paid for it. */
-export const resultOfAnEvent = question({
-  asks: /\b(?:spot fee|food truck|catering|booth|fair|market|pop-?up|event|festival|show|concert|dinner|bazaar|feria|evento|mercado|puesto)\b/,
-  numbers: {
-    sales:
-      'money/count once named: sold|sales|took in|brought in|made|came in|takings|grossed|rang up|vend[ií](?:mos)?|ventas|sacamos|saqu[eé]; not: costs?|fee|spent|booth|gas',
-    costs:
-      'money/count once named many: booth|fee|spot|stall|table|tent|permit|gas|fuel|hotel|motel|spent|paid|pay|costs?|materials?|supplies|ingredients?|food|helpers?|rental|flyers?|ads?|parking|insurance|music|band|was|were|product|inventory|gasolina|puesto|pagu[eé]|gast[eé]|gastamos|costó; not: sold|sales|took in|brought in|made|vend[ií]',
-    part: 'percent named optional: of (?:the |our |my )?sales|takes?|took|commission|keeps?|kept|(?:food|ingredients|goods|cost) (?:costs? )?(?:is|was|runs?|at)|food|ingredients',
-    time: 'count of hour|day optional',
-  },
-  answer: ({ sales, costs, part, time }, sheet, { text }) => {
-    // "A day" or "a helper for so many hours" is another sum.
-    if (sales.period || costs.some(({ period, each }) => period ?? each)) return undefined;
-    if (time && /hour/.test(time.things.join(' '))) return undefined;
-    if (
-      /\b(?:would|if|per|each|next year)\b/.test(text) &&
-      !/\b(?:was|sold|spent|paid)\b/.test(text)
-    )
-      return undefined;
-    // Typed in a hurry: "sold 480, gas 35 spot fee 60".
-    if ([sales, ...costs].some(isCounted)) return undefined;
-    const fees = part ? [sheet.times('fees', dollars(sales), part)] : [];
-    const out = sheet.plus('goesOut', ...costs.map(dollars), ...fees);
-    const left = sheet.minus('left', dollars(sales), out);
-    return sheet.tells(
-      'worth',
-      'decisionLeft',
-      {
-        left: usd(Math.abs(left.value)),
-        some: left.value > 0,
-        per: 'none',
-        one: 'no',
-        outlay: 'none',
-        periods: '',
-      },
-      {
-        plan: (t: Translate) =>
-          worthPlan(t, {
-            brings: sales.value,
-            left: left.value,
-            costs: [{ name: 'other', value: out.value }],
-          }),
-      },
-    );
   },
 });

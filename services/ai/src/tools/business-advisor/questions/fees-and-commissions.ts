@@ -1,33 +1,11 @@
 import { signed } from '../arithmetic/line.js';
 import { perBehind, perWords } from '../arithmetic/period-words.js';
 import { type Amount, bare, money } from '../arithmetic/sheet.js';
-import { cents, share } from '../dates-and-amounts.js';
+import { cents } from '../dates-and-amounts.js';
 import { choicePlan } from '../plans/choice-plan.js';
 import type { Quantity } from '../reading/quantity.js';
 import { question, sharedPeriod } from './question.js';
 import { inPeriod } from './times.js';
-
-/** What was taken in by card or through others, and the fees that were paid for it: which part they are. */
-export const feesPaid = question({
-  asks: /\b(?:fees?|commissions?|comisi[oó]n(?:es)?)\b/,
-  numbers: {
-    sales:
-      'money named: ran|run|sales|took in|takes? in|processed|cards?|volume|sold; not: fees?|commissions?',
-    fees: 'money named: fees?|charged|paid|commissions?|took',
-    margin: 'percent optional: margin|keep|profit|left',
-  },
-  answer: ({ sales, fees, margin }, sheet) => {
-    if (fees.value >= sales.value / 2 || sales.period === 'hour') return undefined;
-    const part = sheet.part('part', bare(fees), bare(sales));
-    const per = sales.period ?? fees.period;
-    const yearly = per && sheet.inYear({ ...bare(fees), period: per });
-    if (margin) sheet.minus('left', margin, { kind: 'percent', value: part });
-    return sheet.tells('card-fees', 'adviceFeesPaid', {
-      share: share(part),
-      yearly: yearly ?? 'none',
-    });
-  },
-});
 
 /** What a card processor takes of a sale: a part and some cents. */
 export const cardFee = question({
@@ -127,15 +105,18 @@ export const twoProcessors = question({
 
 /** Somebody on commission wants a larger part: what it takes, and what stays. */
 export const anotherCommission = question({
-  asks: /\b(?:commission|split|percent|comisi[oó]n)\b/,
+  asks: /\b(?:commission|split|percent|comisi[oó]n)\b|%[\s\S]*\b(?:wants?|ask(?:s|ing)? for|pide) \d+\b(?! (?:days|hours|weeks|months|d[ií]as))/,
   numbers: {
     sales:
-      'money flow named: does|do|brings?(?: in)?|sells?|makes?|sales|produces?|hace|vende|trae; not: supplies|costs?|rent',
+      'money flow: does|do|brings?(?: in)?|sells?|makes?|sales|produces?|hace|vende|trae; not: supplies|costs?|rent',
+    people: { is: 'count optional', counts: /^(?!.*\b(?:hour|day|week|month|year))/ },
     parts: 'percent/count/money two: commission|split|at|wants?|from|to|now|of|gets?|pide|gana',
     costs:
       'money/count named optional many: supplies|products?|costs?|color|on (?:me|us)|rent|material~|productos',
   },
-  answer: ({ sales, parts, costs }, sheet) => {
+  answer: ({ sales: ofOne, people, parts, costs }, sheet) => {
+    const isEach = people && /\b(?:each|apiece|cada)\b/.test(ofOne.clause);
+    const sales = isEach ? sheet.times('sales', bare(people), ofOne) : ofOne;
     const [low, high] = [...parts].sort((one, other) => one.value - other.value);
     if (!sales.period || sales.period === 'hour' || !low || !high) return undefined;
     if (low.value < 5 || high.value > 90 || high.value - low.value > 30 || high.value === low.value)
@@ -146,12 +127,12 @@ export const anotherCommission = question({
     const of = (value: number) => ({ kind: 'percent' as const, value });
     const more = sheet.times('more', sales, of(high.value - low.value));
     const yearly = sheet.inYear(more);
-    const bare = costs.map(({ value }) => ({ kind: 'money' as const, value }));
-    const now = sheet.minus('leaveNow', sheet.times('kept', sales, of(100 - low.value)), ...bare);
+    const own = costs.map(({ value }) => money(value));
+    const now = sheet.minus('leaveNow', sheet.times('kept', sales, of(100 - low.value)), ...own);
     const later = sheet.minus(
       'leaveThen',
       sheet.times('kept', sales, of(100 - high.value)),
-      ...bare,
+      ...own,
     );
     return sheet.tells('hiring', 'adviceAnotherCommission', {
       more,

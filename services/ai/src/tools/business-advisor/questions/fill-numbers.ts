@@ -60,11 +60,18 @@ function fit(
   return { evidence, score: evidence - (time && at > 0 ? 0.75 : 0) - (isUnnamed ? 0.5 : 0) };
 }
 
-/** A time until something happens ("in three months"), or one thing of a kind. */
+/** "$35 for a half hour": how long what is sold takes. */
+const isDuration = ({ lead, period, things }: Quantity) =>
+  !period &&
+  /^(?:hour|minut)$/.test(things.at(-1) ?? '') &&
+  /\$[\d.,]+ (?:for|per) (?:an? )?$/.test(lead);
+
+/** A time until something happens ("in three months"), how long one takes, or one thing of a kind. */
 const isInPassing = (one: Quantity) =>
   one.role === 'aside' ||
   (one.kind === 'count' &&
     (one.value === 1 ||
+      isDuration(one) ||
       (!one.period &&
         /\b(?:day|week|month|year)/.test(one.things.join(' ')) &&
         /\b(?:in|within|for the last|since|next|past|after|about) (?:about |the )?$/.test(

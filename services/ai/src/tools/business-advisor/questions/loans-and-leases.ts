@@ -1,47 +1,8 @@
 import { signed, tenths } from '../arithmetic/line.js';
 import { perWords } from '../arithmetic/period-words.js';
-import { type Amount, bare, count, money } from '../arithmetic/sheet.js';
-import { cents, usd } from '../dates-and-amounts.js';
-import { choicePlan } from '../plans/choice-plan.js';
+import { type Amount, bare, count } from '../arithmetic/sheet.js';
 import { question } from './question.js';
 import { inPeriod, monthsOf } from './times.js';
-
-/** A debt with a yearly rate that is paid off by the same payment each month: how long it takes, and what the interest is. */
-export const debtPaidOff = question({
-  asks: /\b(?:owe|debt|credit card|card|balance|loan)\b[\s\S]*\b(?:how long|paid off|pay (?:it |this )?off|when|interest|done)\b/,
-  numbers: {
-    debt: 'money once: owe|debt|balance|card|loan',
-    rate: { is: 'percent', words: /\b(?:at|interest|rate|apr)\b/i },
-    payment: 'money flow: pay|paying|payments?',
-  },
-  answer: ({ debt, rate, payment }, sheet) => {
-    if (payment.period !== 'month' || rate.value <= 0 || rate.value > 60) return undefined;
-    const monthly = rate.value / 1200;
-    const first = sheet.over(
-      'firstInterest',
-      sheet.times('inYear', debt, rate),
-      { kind: 'count', value: 12 },
-      'month',
-    );
-    if (payment.value <= first.value)
-      return sheet.tells('funding', 'adviceDebtPaidOff', {
-        never: 'yes',
-        months: 0,
-        interest: first,
-        all: '',
-      });
-    const exact = -Math.log(1 - (debt.value * monthly) / payment.value) / Math.log(1 + monthly);
-    const months = Math.ceil(exact);
-    const all = money(cents(exact * payment.value));
-    const interest = sheet.minus('interest', all, debt);
-    return sheet.tells('funding', 'adviceDebtPaidOff', {
-      never: 'no',
-      months,
-      interest: usd(Math.round(interest.value)),
-      all: usd(Math.round(all.value)),
-    });
-  },
-});
 
 /** All payments of a loan, and what is paid on top of what was borrowed. */
 export const costOfALoan = question({
@@ -147,43 +108,6 @@ export const leaseOrBuy = question({
       per: 'none',
       way: 'lease',
     });
-  },
-});
-
-const saves =
-  /\b(?:saves?|saving|would save|brings?(?: in)?|earns?|make|makes|leaves?|clear|extra|more|ahorra\w*)\b/;
-
-/** Something that is paid by the month, against the hours or the money that it saves or brings. */
-export const paymentAgainstSaving = question({
-  asks: /\b(?:loan|payments?|lease|financ\w+|subscription|software|a month|pago|pr[eé]stamo)\b[\s\S]*\b(?:worth|pays?|make sense|should|good idea|conviene|vale)\b/,
-  numbers: {
-    payment:
-      'money flow named: loan|payments?|lease|financ~|is|costs?|subscription|software|for|runs?|pago; not: saves?|brings?|earns?|ahorra~',
-    term: 'count of month|year optional',
-    hours: { is: 'count of hour named optional', words: saves },
-    rate: 'money hour optional',
-    saved: {
-      is: 'money flow named optional many',
-      words: saves,
-      not: /\b(?:payment|loan is|lease is)\b/,
-    },
-  },
-  answer: ({ payment, term, hours, rate, saved }, sheet) => {
-    if (payment.period !== 'month' || (hours === undefined) !== (rate === undefined))
-      return undefined;
-    if (!hours === (saved.length === 0) || term?.period) return undefined;
-    const saving = hours && rate ? [sheet.times('saved', hours, bare(rate))] : saved;
-    const brings = saving.map((one) => inPeriod(sheet, one, 'month'));
-    if (!brings.every((one) => one !== undefined)) return undefined;
-    const all = sheet.plus('saved', ...brings);
-    const isGain = all.value >= payment.value;
-    const gap = isGain ? sheet.minus('left', all, payment) : sheet.minus('missing', payment, all);
-    return sheet.tells(
-      'strategy',
-      'advicePaymentAgainstSaving',
-      { isGain, gap, all, payment, hours: hours ? 'yes' : 'no' },
-      { plan: choicePlan(true) },
-    );
   },
 });
 

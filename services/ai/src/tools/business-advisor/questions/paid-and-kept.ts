@@ -3,6 +3,10 @@ import type { Period } from '../reading/measure.js';
 import { keptPart } from './kept-part.js';
 import { type Numbers, sharedPeriod } from './question.js';
 
+/** An aim that asks for a price, which no number of sales answers. */
+export const asksPrice =
+  /\bwhat (?:to|(?:should|do|would) (?:i|we)(?: have to| need to)?) (?:charge|quote|bid|ask)\b|\bhow much (?:should|do|would) (?:i|we) (?:have to |need to )?(?:charge|raise|go up|ask)\b/;
+
 /** What is paid for something, and what the sales for it leave. */
 export const paidAndKept = {
   costs: {
@@ -35,7 +39,7 @@ export const paidAndKept = {
   outlay:
     'money once named optional: build ?-?out|to open|fit~(?: it)? out|equip~|fix~ (?:it )?up|set ?up|remodel~|up ?front',
   // "40 spots for $1,200", "two employees would be $5,600".
-  told: 'count named optional many: spots?|employees?|people|clerks?|persons?|chairs?|times',
+  told: 'count named optional many: spots?|employees?|people|clerks?|persons?|chairs?|times; not: more',
 } as const;
 
 type Paid = Numbers<typeof paidAndKept>;

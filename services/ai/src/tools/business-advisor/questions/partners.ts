@@ -1,5 +1,5 @@
 import { type Amount, bare, count, money } from '../arithmetic/sheet.js';
-import { cents, usd } from '../dates-and-amounts.js';
+import { usd } from '../dates-and-amounts.js';
 import { question } from './question.js';
 import { monthsOf } from './times.js';
 
@@ -37,27 +37,6 @@ export const partnerBoughtOut = question({
       b: usd(gap?.value ?? 0),
       some: !cash ? 'none' : isShort,
       monthly,
-    });
-  },
-});
-
-/** What a partner asks for a part, against the part of the profit that comes with it: after how many years it is earned. */
-export const partnersPrice = question({
-  asks: partners,
-  numbers: {
-    price: 'money once: wants?|asks?|asking|for|offers?|pay|quiere; not: profit|clears?',
-    part: 'percent: of|for|his|her|their|share|stake|owns?|has',
-    profit: 'money named: profits?|clears?|earns?|makes?|left|nets?|deja|gana',
-  },
-  answer: ({ price, part, profit }, sheet) => {
-    if (part.value >= 100 || (profit.period && !/year|month/.test(profit.period))) return undefined;
-    const yearly = sheet.inYear({ ...bare(profit), period: profit.period ?? 'year' });
-    const own = sheet.times('share', yearly, part);
-    if (cents(own.value) <= 0) return undefined;
-    const years = sheet.periods('paidBackAfter', bare(price), bare(own), 'year');
-    return sheet.tells('partner', 'advicePartnersPrice', {
-      own,
-      years: Math.round(years.value * 10) / 10,
     });
   },
 });

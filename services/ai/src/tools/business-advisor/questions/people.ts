@@ -2,27 +2,9 @@ import type { Decided } from '../arithmetic/decision.js';
 import { plain } from '../arithmetic/line.js';
 import { perBehind } from '../arithmetic/period-words.js';
 import { type Amount, bare, count, money, type Sheet } from '../arithmetic/sheet.js';
-import { cents, share, usd } from '../dates-and-amounts.js';
+import { share, usd } from '../dates-and-amounts.js';
 import { choicePlan } from '../plans/choice-plan.js';
 import { question, sharedPeriod } from './question.js';
-
-/** Employees who left, and what it takes to replace one. */
-export const peopleWhoWereReplaced = question({
-  asks: /\b(?:replac\w+|train\w*|turnover|new (?:one|hire|person)|reemplaz\w+|entren\w+)\b/,
-  numbers: {
-    gone: 'count named: lost|left|quit|replaced?|went through|hired|leave|leaves|se fueron|perdimos',
-    all: 'count named optional: of (?:our|my|the)|out of|de',
-    each: 'money once named: costs?|takes?|to train|training|each new|replac~|cuesta',
-    told: 'money/count named optional many: an hour|weeks?|months?|earn|pay',
-  },
-  answer: ({ gone, all, each, told }, sheet) => {
-    if (each.value < 50 || (all && all.value < gone.value)) return undefined;
-    if (told.some(({ kind, period }) => kind === 'money' && period !== 'hour')) return undefined;
-    if (all) sheet.part('part', bare(gone), bare(all));
-    const sum = sheet.times('turnover', bare(gone), bare(each));
-    return sheet.tells('hiring', 'advicePeopleReplaced', { sum, each });
-  },
-});
 
 const pays = /\b(?:hire|hiring|pay|paying|salary|wages?|earns?|makes?|at|for|wants?|asks?)\b/;
 
@@ -129,9 +111,9 @@ export const overtimeOrHire = question({
   },
 });
 
-/** So much more an hour, for people with their hours of a week: what it costs. */
+/** So much more an hour, for people with their hours of a week, who may bill some of them: what it costs. */
 export const raiseForPeople = question({
-  asks: /\b(?:raise|wants? \$?\d+|ask(?:s|ed|ing)? (?:for|\$?\d)|wants? (?:\$?[\d.]+ )?more|more an hour|(?:an hour|hourly) more|minimum|pay|wages?|aumento|m[aá]s por hora)\b/,
+  asks: /\b(?:raise|wants? \$?\d+|ask(?:s|ed|ing)? (?:for|\$?\d)|wants? (?:\$?[\d.]+ )?more|more an hour|(?:an hour|hourly) more|minimum|pay|wages?|aumento|m[aá]s por hora|from \$?[\d.]+ to)\b/,
   numbers: {
     rise: 'money/count named optional: more|raise(?: of)?|extra|m[aá]s',
     from: 'money named optional: from|now|earns?|gets?|makes?|pay',
@@ -140,83 +122,40 @@ export const raiseForPeople = question({
       words: /\b(?:to|wants?|ask(?:s|ed|ing)?(?: for)?)\s*\$?$/,
     },
     people: { is: 'count optional', counts: /^(?!.*\b(?:hour|day|week|month|year|more))/ },
-    hours: 'count of hour: hours?|week|work|do|each',
+    hours: 'count of hour optional: hours?|week|work|do|each; not: bills?',
+    billed: 'count of hour named optional: bills?|billed|billable|charge',
+    rate: 'money named optional: bills?|billed|charge|hours? (?:an? week )?at|week at',
     onTop: 'percent named optional: tax~|on top',
     kept: 'percent named optional: keep|margin|left|profit; not: tax~',
   },
-  answer: ({ rise, from, to, people, hours, onTop, kept }, sheet) => {
-    if ((hours.period ?? 'week') !== 'week' || hours.value > 80) return undefined;
+  answer: ({ rise, from, to, people, hours, billed, rate, onTop, kept }, sheet) => {
+    // Without hours of its own it is a full week, if the pay is by the hour.
+    if (!hours && !(billed && rate) && to?.period !== 'hour') return undefined;
+    if ((hours?.period ?? 'week') !== 'week' || (hours?.value ?? 40) > 80) return undefined;
+    if (!billed !== !rate || (billed?.period ?? 'week') !== 'week') return undefined;
     if (!from !== !to || !rise === !from || (from && to && to.value <= from.value))
       return undefined;
     if ((rise?.value ?? 0) > 15 || (from?.value ?? 0) > 100 || people?.period) return undefined;
     const each =
       from && to ? sheet.minus('rise', money(to.value), bare(from)) : money(rise?.value ?? 0);
-    const weekly = { ...bare(hours), period: 'week' as const };
+    const weekly = { ...(hours ? bare(hours) : count(40)), period: 'week' as const };
     if (from) sheet.part('part', each, bare(from));
     const of = people ? [bare(people), weekly, each] : [weekly, each];
     const own = sheet.times('more', ...of);
     const all = onTop ? sheet.times('payWithTaxes', own, count(1 + onTop.value / 100)) : own;
     const yearly = sheet.inYear(all);
     const needed = kept && sheet.over('needed', all, kept, 'week');
-    return sheet.tells(people || !to ? 'wage-rise' : 'stake', 'formulaRiseOfPay', {
+    const brings =
+      billed && rate && sheet.times('sales', { ...bare(billed), period: 'week' }, bare(rate));
+    const ofBilled = brings && sheet.part('part', all, brings);
+    return sheet.tells(people || !(to ?? billed) ? 'wage-rise' : 'stake', 'formulaRiseOfPay', {
       needed,
+      billed: ofBilled === undefined ? 'none' : share(ofBilled),
+      full: !hours,
       a: all,
       b: yearly,
       per: 'week',
       some: onTop ? 'yes' : 'no',
-    });
-  },
-});
-
-/** Work that is turned away could be done with somebody or something that is paid for each period: does that pay? */
-export const moreWithHelp = question({
-  asks: /\b(?:turn(?:ing)? (?:away|down|people away)|turn \S+ away|could (?:do|get|take|see|serve)|more|miss(?:ing)?|waiting list)\b[\s\S]*\b(?:hir\w+|helper|second|third|another|extra|tech|chair|would cost|worth)\b/,
-  numbers: {
-    more: {
-      is: 'count',
-      words: /\b(?:turn\w*|away|more|miss\w*|could|extra|waiting)\b/,
-      counts: /^(?!.*\b(?:hour|day|week|month))/,
-    },
-    each: 'money once: leaves?|clear|brings?|each|at|make|pays?|worth; not: would cost|costs?|rent',
-    cost: 'money flow: costs?|would cost|pay|wages?|rent|helper|tech|salary',
-    today: 'count optional: sell|do|now|today|see|serve|have; not: more',
-  },
-  answer: ({ more, each, cost }, sheet, { text }) => {
-    const per = sharedPeriod([cost, ...(more.period ? [more] : [])], text);
-    if (!per || per === 'hour') return undefined;
-    const brings = sheet.times('more', { ...more, period: per }, { ...each, period: undefined });
-    const left = sheet.minus('left', { ...brings, period: per }, { ...cost, period: per });
-    const needed = sheet.enough(
-      'count',
-      { kind: 'money', value: cents(cost.value) },
-      { kind: 'money', value: each.value },
-      per,
-    );
-    return sheet.tells(
-      'strategy',
-      'adviceMoreWithHelp',
-      { isGain: left.value > 0, left: usd(Math.abs(left.value)), needed: plain(needed), per },
-      { plan: choicePlan(false) },
-    );
-  },
-});
-
-/** Pay as a part of what comes in, today and with somebody more. */
-export const payOfSales = question({
-  asks: /\b(?:payroll|wages|labor)\b[\s\S]*\b(?:add|hir\w+|another|person|percent\w*|part|too (?:much|high))\b/,
-  numbers: {
-    sales: 'money named: revenue|sales|bring~ in|take in|gross; not: payroll|wages|labor',
-    pay: 'money named: payroll|wages|labor',
-    more: 'money named optional: add|hir~|another|new|person|helper; not: payroll is',
-  },
-  answer: ({ sales, pay, more }, sheet, { text }) => {
-    const per = sharedPeriod([sales, pay, more], text);
-    if (!per || per === 'hour' || pay.value >= sales.value) return undefined;
-    const now = sheet.part('part', bare(pay), bare(sales));
-    const after = more && sheet.part('part', sheet.plus('pay', bare(pay), bare(more)), bare(sales));
-    return sheet.tells('hiring', 'advicePayOfSales', {
-      now: share(now),
-      after: after === undefined ? 'none' : share(after),
     });
   },
 });

@@ -4,7 +4,7 @@ import { bare, count, money } from '../arithmetic/sheet.js';
 import { usd } from '../dates-and-amounts.js';
 import { choicePlan } from '../plans/choice-plan.js';
 import { question, sharedPeriod } from './question.js';
-import { hoursOf, inPeriod } from './times.js';
+import { inPeriod } from './times.js';
 
 /** Places that are paid each month against costs that stay the same: how many have to be taken, and what is left today. */
 export const placesToFill = question({
@@ -103,43 +103,6 @@ export const emptyPlaces = question({
       per: perWords(per),
       left: left === undefined ? 'none' : usd(Math.abs(left)),
       sign: (left ?? 0) < 0 ? 'loss' : 'profit',
-    });
-  },
-});
-
-/** Chairs, bays or tables × the hours that they are open, by the time of one: how many there is room for, and what they bring. */
-export const seatsAndHours = question({
-  asks: /\b(?:full|capacity|booked|fit|room for|at most|how many|how much (?:more )?could|empty|max\w*|lleno|capacidad)\b/,
-  numbers: {
-    seats:
-      'count of chair|bay|table|room|seat|lift|station|groomer|barber|stylist|silla|mesa|court|lane|bed|tech|mechanic|truck named optional: any',
-    open: 'count of hour named: open|hours a day|a day|work|abierto|al d[ií]a; not: takes?|each|tarda',
-    days: 'count of day optional',
-    time: 'count of hour|minut named: takes?|lasts?|is|each|per|appointment|cut|wash|tarda|dura; not: open|a day|abierto',
-    price: 'money once: is|for|at|charge|average|price|each|pays?|cobro; not: costs?|rent|wages',
-    full: 'percent named optional: booked|full|busy|filled|capacity|used|lleno',
-  },
-  answer: ({ seats, open, days, time, price, full }, sheet) => {
-    if (open.period !== 'day' || time.period || price.period) return undefined;
-    if (days && days.period !== 'week' && days.period !== 'month') return undefined;
-    const hours = hoursOf(time);
-    if (hours >= open.value || (full && full.value >= 100)) return undefined;
-    const per = days?.period ?? 'day';
-    const factors = [
-      ...(seats ? [count(seats.value)] : []),
-      count(open.value),
-      ...(days ? [count(days.value)] : []),
-    ];
-    const all = factors.length > 1 ? sheet.times('hours', ...factors) : count(open.value);
-    const slots = sheet.over('slots', { ...all, period: undefined }, count(hours), per);
-    const brings = sheet.times('ifFull', { ...slots, period: per }, bare(price));
-    const now = full && sheet.times('salesNow', brings, full);
-    const more = now && sheet.minus('more', brings, now);
-    return sheet.tells('few-customers', 'adviceSeats', {
-      slots: plain(Math.floor(slots.value + 1e-9)),
-      brings,
-      more,
-      per: perWords(per),
     });
   },
 });

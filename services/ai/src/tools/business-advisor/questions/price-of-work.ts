@@ -1,5 +1,5 @@
 import { plain, signed } from '../arithmetic/line.js';
-import { type Amount, bare, count, money } from '../arithmetic/sheet.js';
+import { type Amount, bare, count } from '../arithmetic/sheet.js';
 import { share, usd } from '../dates-and-amounts.js';
 import { question } from './question.js';
 
@@ -131,70 +131,6 @@ export const markupAndMargin = question({
       margin: margin ? share(margin.value) : 'none',
       charge: usd(charge?.value ?? 0),
       markup: added ? share(Math.round(added * 10) / 10) : '',
-    });
-  },
-});
-
-/** What is wanted in a year or a month and the costs, over all that are sold: what one has to cost. */
-export const priceForAnIncome = question({
-  asks: /\b(?:charge|prices?|ask for|cobrar|precio)\b/,
-  numbers: {
-    price: 'money once named: charge|at|price|for|cobro; not: expenses|costs?|take home',
-    sold: {
-      is: 'count: any',
-      counts: /^(?!.*\b(?:hour|day|week|month|year|minut))/,
-    },
-    costs: 'money named optional many: expenses|costs?|rent|bills|overhead|gastos',
-    aim: 'money named: take home|(?:want|need|like) to (?:make|earn|clear|keep)|for myself|ganar; not: expenses|costs?',
-  },
-  answer: ({ price, sold, costs, aim }, sheet, { aim: wish }) => {
-    const period = sold.period ?? aim.period;
-    if (!/\b(?:charge|price|ask|cobrar|precio)\b/.test(wish) || !period || period === 'hour')
-      return undefined;
-    if ([aim, ...costs].some((one) => one.period && one.period !== period)) return undefined;
-    if (aim.value <= price.value) return undefined;
-    const brings = sheet.times('salesNow', { ...bare(sold), period }, bare(price));
-    sheet.minus('leftNow', brings, ...costs.map(bare));
-    const all = sheet.plus('together', money(aim.value, period), ...costs.map(bare));
-    const charge = sheet.over('charge', bare(all), bare(sold));
-    return sheet.tells('margins', 'decisionCharge', {
-      price: charge,
-      costs: aim,
-      share: 'none',
-      now: price,
-    });
-  },
-});
-
-/** The work and the material of a job, and the part of its price that is wanted: what to ask for it. */
-export const priceOfAJob = question({
-  asks: /\b(?:quote|bid|charge|price|ask)\b/,
-  numbers: {
-    people: 'count of guy|man|men|people|person|helper|worker optional',
-    days: 'count of day optional',
-    hours: 'count of hour: any',
-    rate: 'money hour',
-    costs: {
-      is: 'money once optional many',
-      not: /\b(?:an hour|want|price|charge)\b/,
-    },
-    wanted:
-      'percent named: mine|for me|profit|margin|of the price|for the company|keep; not: tax|markup',
-  },
-  answer: ({ people, days, hours, rate, costs, wanted }, sheet) => {
-    if (wanted.value >= 90 || days?.period || people?.period) return undefined;
-    if (hours.period && hours.period !== 'day') return undefined;
-    const factors = [people, days, hours].flatMap((one) => (one ? [bare(one)] : []));
-    const pay = sheet.times('pay', ...factors, bare(rate));
-    const all = sheet.plus('costs', pay, ...costs.map(bare));
-    const rest = { kind: 'percent' as const, value: 100 - wanted.value };
-    const price = sheet.over('charge', all, rest);
-    sheet.minus('kept', price, all);
-    return sheet.tells('job-bid', 'decisionCharge', {
-      price,
-      costs: all,
-      share: share(wanted.value),
-      now: 'none',
     });
   },
 });

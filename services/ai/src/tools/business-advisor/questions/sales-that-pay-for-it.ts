@@ -4,7 +4,7 @@ import { perBehind } from '../arithmetic/period-words.js';
 import { bare } from '../arithmetic/sheet.js';
 import { cents, share, usd } from '../dates-and-amounts.js';
 import { trialPlan } from '../plans/trial-plan.js';
-import { keptOf, kinds, paidAndKept, paidFor } from './paid-and-kept.js';
+import { asksPrice, keptOf, kinds, paidAndKept, paidFor } from './paid-and-kept.js';
 import { question } from './question.js';
 
 /** More than this is the profit of a year, and no sale. */
@@ -14,7 +14,10 @@ const mostForOne = 5_000;
 export const salesThatPayForIt = question({
   asks: /\b(?:break[- ]?even|(?:to )?cover|pays? (?:for|it|off)|worth|whether|should|is it|come out|how (?:many|much|long|soon|fast)|decide|(?:in|en) cu[aá]nto tiempo|conviene|se paga)\b/,
   numbers: paidAndKept,
-  answer: (filled, sheet, { text }) => {
+  answer: (filled, sheet, { text, aim }) => {
+    if (asksPrice.test(aim)) return undefined;
+    // "Could get 10 more" is no part of what is paid.
+    if (filled.told.some(({ role }) => role === 'gained')) return undefined;
     const { sold, sales, outlay, kept: isKept } = filled;
     if (isKept?.kind === 'money' && isKept.value >= 1) return undefined;
     const paid = paidFor(sheet, filled, text);

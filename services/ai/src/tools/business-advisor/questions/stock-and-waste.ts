@@ -148,31 +148,6 @@ export const restOfAPurchase = question({
   },
 });
 
-/** Goods that do not sell, and what somebody offers for all of them: what comes back, and what is lost of their cost. */
-export const stockCleared = question({
-  asks: /\b(?:liquidat\w+|clear(?:ance|ing)?|get rid|don't (?:move|sell)|do not (?:move|sell)|left ?over|dead stock|remat\w+)\b/,
-  numbers: {
-    left: 'count named: left|have|stuck|still|over|tengo|quedan',
-    cost: 'money once named: costs?|cost me|paid|bought|costaron|pagu[eé]; not: offers?|sells?|liquidat~',
-    price:
-      'money once named optional: sells?|sold|normally|usually|retail|price|vendo; not: offers?|costs?',
-    offer:
-      'money once named: offers?|would (?:pay|take)|clear|let (?:them|it) go|for|at|ofrece|a; not: costs?|paid|normally|usually',
-  },
-  answer: ({ left, cost, price, offer }, sheet) => {
-    if (left.period || offer.period || offer.value >= cost.value * 5) return undefined;
-    if (price && (price.value <= cost.value || price.value <= offer.value)) return undefined;
-    const back = sheet.times('paidBack', count(left.value), bare(offer));
-    const each = sheet.minus('one', bare(offer), bare(cost));
-    const all = sheet.times('left', count(left.value), each);
-    return sheet.tells('stock', 'adviceStockCleared', {
-      back,
-      isLoss: all.value < 0,
-      gap: usd(Math.abs(all.value)),
-    });
-  },
-});
-
 /** A supplier gives something off a larger order: what it saves, what it costs, and how long it lasts. */
 export const largerOrder = question({
   asks: /\b(?:supplier|roaster|wholesaler|distributor|vendor|order|bulk|case|pallet|buy(?:ing)?|proveedor|mayoreo)\b/,

@@ -20,13 +20,6 @@ export const percentRows: readonly Row[] = [
         one.after,
       ),
   ],
-  [
-    'full',
-    anyOf(
-      follows('(?:full|booked|occupied|taken|rented|sold out)\\b'),
-      precedes('(?:occupancy|full|booked)(?: is| at)?'),
-    ),
-  ],
   ['off', follows('(?:off|discount|de descuento|cheaper)\\b')],
   ['onTop', follows('(?:\\w+ ){0,2}(?:payroll tax(?:es)?|taxes|on top|comp\\b|benefits)')],
   ['onTop', allOf(inClause('\\b(?:payroll taxes|workers?.? comp|comp|benefits)\\b'))],
@@ -124,12 +117,6 @@ export const countRows: readonly Row[] = [
       ),
       precedes('\\b(?:throw(?:ing)?(?: out| away)?|toss|waste|wasting|lose|losing)'),
       follows('(?:of (?:them|those) )?(?:out|away|spoil|go bad|get thrown)'),
-    ),
-  ],
-  [
-    'lost',
-    follows(
-      '(?:\\w+ )?(?:have |has )?(?:said |say |told me )?(?:they )?(?:will|would|might|could|may) (?:go|leave|quit|walk|cancel|stop|drop)\\b',
     ),
   ],
   ['gained', allOf(follows('(?:\\w+ )?more\\b'), noneOf(precedes('\\bpays?|want')))],

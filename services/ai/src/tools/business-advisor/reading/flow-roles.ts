@@ -15,16 +15,6 @@ import {
 /** What comes in and goes out, and what is paid once: the rows of an amount that no surer words tell. */
 export const flowRows: readonly Row[] = [
   [
-    'theirPrice',
-    ({ one, lead: text }) =>
-      one.period !== 'hour' &&
-      !(one.isOfSubject && one.flow === 'in') &&
-      /(?:^|\band |\bbut |\bwhile )(?:the|an?|another|one) (?:(?!my|our)\p{L}+ ){1,4}(?:sells?|charges?|asks?|offers?) (?:\p{L}+ ){0,3}(?:for |at )?(?:about )?$/u.test(
-        text,
-      ) &&
-      !/\b(?:me|us|customer|client|buyer|wants)\b/.test(text),
-  ],
-  [
     'sales',
     allOf(
       ({ one }) => !one.each,

@@ -35,15 +35,6 @@ export const surePhrases: readonly Row[] = [
   ...pricePhrases,
   ['owed', allOf(noPeriod, follows('(?:still )?(?:outstanding|unpaid|overdue)\\b'))],
   [
-    'theirPrice',
-    ({ one, lead: text }) =>
-      one.period !== 'hour' &&
-      new RegExp(
-        `${othersSubject} (?:sells?|charges?|does|has) (?:\\p{L}+ ){0,4}(?:for |at )?${end}`,
-        'u',
-      ).test(text),
-  ],
-  [
     'outlay',
     allOf(
       noPeriod,

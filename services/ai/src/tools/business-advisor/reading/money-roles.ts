@@ -78,19 +78,11 @@ export const moneyRows: readonly Row[] = [
     'rate',
     allOf(perHour, precedes('(?:bill|charge|charging|billing|rate (?:is|of)|ask|earn|brings?)')),
   ],
-  ['rate', follows('(?:an? )?(?:hour )?(?:shop|labor|hourly|billing) rate')],
   ['pay', perHour],
   [
     'pay',
     allOf(noPeriod, ({ lead: text }) =>
       /\bhours?(?: an? \w+)? (?:of|at|for)\s*(?:about )?$/.test(text),
-    ),
-  ],
-  [
-    'pay',
-    allOf(
-      ({ one }) => one.value < 80,
-      ({ lead: text }) => /\bfor (?:the )?\d+ hours?, they (?:make|get|earn)\s*$/.test(text),
     ),
   ],
   ...flowRows,

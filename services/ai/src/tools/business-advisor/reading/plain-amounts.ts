@@ -52,15 +52,6 @@ const rows: readonly (readonly [
     '$',
   ],
   [
-    /(?<=\b(?:owes?|rent|payroll|due|bills?)\b[^\n]{0,80}(?<!\bnow )\b(?:i|we) (?:only |just )?have )(?=\d{3,}(?:,\d{3})*\s*(?:[.;]|$|left\b|now\b))/gi,
-    '$',
-  ],
-  // "A wash 45, want 52": what it costs now and then
-  [
-    /(?<=^[^.;,\d]{3,30} )(\d[\d.]*)((?: now)?, (?:i |we )?(?:want(?: to (?:go to|charge|ask|get))?|thinking(?: of| about)?|going to|could get) )\$?(\d[\d.]*)(?![\d%]| (?:more|days?|hours?|people|months?))/gi,
-    '$$$1$2$$$3',
-  ],
-  [
     new RegExp(
       `(?<=\\bworth (?:like |about |around |maybe )?)${bare}(?![\\d,.]+ (?:hours|days))`,
       'gi',
@@ -75,11 +66,6 @@ const rows: readonly (readonly [
       'gi',
     ),
     monthsBetween,
-  ],
-  // "Jan and Feb are dead": 2 months
-  [
-    new RegExp(`\\b(?:${months})((?:,? (?:and )?(?:${months}))+)(?= (?:are|is|were)\\b)`, 'gi'),
-    (all) => `${all.match(/\p{L}{3,}/gu)?.filter((word) => word !== 'and').length ?? 2} months`,
   ],
   [
     /\b(open|close|closed|stay|stayed|abrimos|abierto|abiertos)( \w+)? (?:from )?\d{1,2}(?::\d\d)? ?(?:am|pm)? (?:to|till|until|-) \d{1,2}(?::\d\d)? ?(?:am|pm)?\b/gi,

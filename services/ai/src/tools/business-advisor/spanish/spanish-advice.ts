@@ -6,7 +6,7 @@ import { bullets, ended, numbered, quote } from '../../entered-text.js';
 import { planFor } from '../choose-plan.js';
 import { compute } from '../compute.js';
 import { reviewDay } from '../dates-and-amounts.js';
-import { howToDecide, kindAsked, questionOf } from '../formulas/how-to-decide.js';
+import { howToDecide, questionOf } from '../formulas/how-to-decide.js';
 import { askedPlan } from '../plans/asked-plan.js';
 import { spanishPlanFor } from '../plans/known-plans.js';
 import type { Case } from '../plans/plan.js';
@@ -52,7 +52,6 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
       situation,
       outcome,
       challenge: input.primaryChallenge,
-      missing: numbers.length > 1 ? kindAsked(outcome) : undefined,
     },
     computed,
   );

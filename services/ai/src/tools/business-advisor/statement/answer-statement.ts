@@ -4,6 +4,7 @@ import { type Amount, bare, count, money, type Sheet } from '../arithmetic/sheet
 import { usd } from '../dates-and-amounts.js';
 import { trialPlan } from '../plans/trial-plan.js';
 import { worthPlan } from '../plans/worth-plan.js';
+import { asksPrice } from '../questions/paid-and-kept.js';
 import { inPeriod } from '../questions/times.js';
 import type { Period } from '../reading/measure.js';
 import type { Quantity } from '../reading/quantity.js';
@@ -20,8 +21,6 @@ const asksHowMany =
 const asksResult =
   /\b(?:worth|left|make|making|money|profit\w*|pays?|paid|paying|afford|charg\w+|enough|take|should|cheap|ganar|hire|keep|earn\w*|clear\w*|cover|price|los(?:e|ing)|gain|deal|accept|sense|out of it|in it|what (?:is|are|do)|know|see|figure|decide|do it|go|good|can (?:i|we)|yes|ok(?:ay)?|fine|open|or not|surviv\w*|cu[aá]nto|queda|conviene|acepto|ganancia)\b/;
 const paysForItself = /\bpays? for (?:itself|himself|herself|themselves)\b/;
-const asksPrice =
-  /\bwhat (?:to|(?:should|do|would) (?:i|we)(?: have to| need to)?) (?:charge|quote|bid|ask)\b|\bhow much (?:should|do|would) (?:i|we) (?:have to |need to )?(?:charge|raise|go up|ask)\b/;
 const asksHour = /\b(?:an|per|my) hour(?:ly)?\b|\bhourly\b/;
 
 /** How many have to be sold, or which sales cover it. */
@@ -181,7 +180,9 @@ function left(statement: Statement, parts: Parts, given: Given, sheet: Sheet): T
     })),
     outlay: uses?.value,
   };
-  const likely = rest.value < -come.value ? -2 : rest.value < 0 ? -0.8 : 0;
+  // A loss larger than all that comes in: a number is taken for what it is not.
+  if (rest.value < -Math.abs(come.value)) return undefined;
+  const likely = rest.value < 0 ? -0.8 : 0;
   // What one day brings ten times is no purchase that has to be paid back.
   if (uses && (rest.value <= 0 || uses.value < rest.value / 10)) return undefined;
   if (uses && per && per !== 'hour') sheet.periods('paidBackAfter', uses, bare(rest), per);

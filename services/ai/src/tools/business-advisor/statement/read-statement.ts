@@ -15,9 +15,9 @@ const mostWays = 800;
 /** An answer has to be better by so much than any other figure that the numbers may mean. */
 const clearly = 0.5;
 
-/** A change, a choice, or money that is there or owed: questions of another kind. */
+/** A change, a choice, goods bought before, something free, or money that is there or owed: questions of another kind. */
 const isOther =
-  /\b(?:instead of|used to|went from|dropp?ed|drops|fell|went up|gone up|going up|goes up|rose|cancell?ed|in the bank|in cash|owes? (?:me|us)|savings|debt|interest|versus|down payment|\d+k? down|vs|either|month to month|both|which|compared?)\b/;
+  /\b(?:instead of|used to|went from|dropp?ed|drops|fell|went up|gone up|going up|goes up|rose|cancell?ed|in the bank|in cash|owes? (?:me|us)|savings|debt|interest|versus|down payment|\d+k? down|vs|either|month to month|both|which|compared?|(?:bought|ordered) \d+|punch cards?|loyalty|(?:th|one|next|second) (?:one )?(?:is )?free)\b/;
 /** The number of the aim is another price. */
 const isNewPrice = /\b(?:go(?:ing)? up|rais\w+|charg\w+|price|lower|drop)\b[^.]*\bto \$?\d/;
 /** Evidence below this is weak; one number at most may be told by what the others leave over. */
