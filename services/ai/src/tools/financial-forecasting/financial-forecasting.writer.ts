@@ -59,6 +59,20 @@ function entryLine({ kind, percent: change, dollars: sum, text }: SeasonalEntry,
   return t('forecastCountedCost', values);
 }
 
+/** What was made of an entry; one of several months tells how many of them the forecast has. */
+function readLine(
+  months: readonly SeasonalEntry[],
+  isCounted: (entry: SeasonalEntry) => boolean,
+  t: Translate,
+): string {
+  const counted = months.filter(isCounted);
+  const [first] = counted;
+  if (!first) return t('forecastOutside', { text: quote(months[0]?.text ?? '') });
+  if (months.length === 1) return entryLine(first, t);
+  const others = months.length - counted.length;
+  return `${entryLine(first, t)} ${t('forecastCountedMonths', { counted: counted.length, others })}`;
+}
+
 function assumptions(
   input: Input,
   { read, unread }: SeasonalEntries,
@@ -81,11 +95,11 @@ function assumptions(
           })
         : t('forecastGrowsMonthly', { revenue: dollars(input.monthlyRevenue), growth }),
     t('forecastCostsStay', { costs: dollars(input.monthlyCosts) }),
-    ...new Set(
-      read.map((entry) =>
-        isWithin(entry, input, today)
-          ? entryLine(entry, t)
-          : t('forecastOutside', { text: quote(entry.text) }),
+    ...[...new Set(read.map(({ text }) => text))].map((text) =>
+      readLine(
+        read.filter((entry) => entry.text === text),
+        (entry) => isWithin(entry, input, today),
+        t,
       ),
     ),
     ...unread.map((text) => t('forecastNotCounted', { text: quote(text) })),

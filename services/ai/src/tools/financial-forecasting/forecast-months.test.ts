@@ -321,3 +321,19 @@ it.each([
     expect(text).toContain(`- Costs: ${dollars(costs)}`);
   },
 );
+
+it('[AIT-06] says of an entry for several months how many of them are in the forecast', () => {
+  const text = writeForecast(
+    {
+      ...plan,
+      forecastDuration: 6,
+      businessType: 'Lawn care',
+      seasonalInvestments: 'hire a helper april to september 2400 a month',
+    },
+    now,
+  );
+  expect(text).toContain(
+    '- Counted as a cost of $2,400: hire a helper april to september 2400 a month (in each of 2 months; 4 more are not in this forecast)',
+  );
+  expect(text).not.toContain('Not counted');
+});
