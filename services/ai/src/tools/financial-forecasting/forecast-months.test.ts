@@ -172,6 +172,8 @@ describe('seasonal entries', () => {
 
   it.each([
     ['closed january', [[1, -100, undefined]]],
+    ["we don't go out in january", [[1, -100, undefined]]],
+    ['no abrimos en enero', [[1, -100, undefined]]],
     [
       'nothing comes in from january to february',
       [
@@ -206,6 +208,7 @@ describe('seasonal entries', () => {
         [6, 6_400, undefined],
       ],
     ],
+    ['county fair in august makes 6k extra', [[8, 6_000, 'income']]],
     [
       'market stall may thru july brings in 1100 a month',
       [

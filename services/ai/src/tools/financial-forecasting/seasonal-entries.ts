@@ -56,12 +56,12 @@ const twice = /\b(?:double[sd]?|twice|doble|doblan?|duplican?)\b/i;
 const thrice = /\b(?:triple[sd]?|three times|triplican?|triple)\b/i;
 /** A month without any sales. A week or a day of it is no whole month. */
 const closed =
-  /\b(?:closed?|shut(?: down)?|off season|no (?:sales|income|revenue|business|work|customers)|nothing (?:comes|coming) in|no entra nada|cerrad[oa]s?|cerramos|sin (?:ventas|ingresos|clientes|trabajo))\b/i;
+  /\b(?:closed?|shut(?: down)?|off season|no (?:sales|income|revenue|business|work|customers)|nothing (?:comes|coming) in|(?:don't|do not|never|can't|cannot|won't) (?:open|operate|work|go out|sell)|take \w+ off|no (?:abrimos|abro|trabajamos|trabajo|salimos|vendemos)|no entra nada|cerrad[oa]s?|cerramos|sin (?:ventas|ingresos|clientes|trabajo))\b/i;
 const partOfMonth =
   /\b(?:weeks?|days?|weekends?|half|until|from the|semanas?|d[ií]as?|medio|mitad)\b/i;
 /** What comes in besides the usual sales: "festival in June brings 5,000". */
 const brings =
-  /\b(?:brings?(?: in)?|bringing|adds?|earns?|nets?|pays? (?:us|me)|extra \$?\d|more in|trae[n]?|deja[n]?|entran?|suman?)\b/i;
+  /\b(?:brings?(?: in)?|bringing|adds?|earns?|nets?|makes?(?=(?: us| me)? (?:about |around )?\$?\d)|takes? in|sells? for|pays? (?:us|me)|extra \$?\d|more in|trae[n]?|deja[n]?|entran?|suman?)\b/i;
 const spends =
   /\b(?:costs?|buy|buying|spend|repair|new|rent|insurance|tax(?:es)?|cuesta[n]?|compr\w+|gast\w+|pag(?:o|amos|ar)|seguro|renta)\b/i;
 const money = /\b(?:revenue|sales|income|earn(?:s|ings)?|ventas|ingresos?|gano|ganamos)\b/i;
