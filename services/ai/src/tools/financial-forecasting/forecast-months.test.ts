@@ -209,6 +209,18 @@ describe('seasonal entries', () => {
       ],
     ],
     ['county fair in august makes 6k extra', [[8, 6_000, 'income']]],
+    ['christmas bonus 4000', [[12, 4_000, undefined]]],
+    ['rent goes up 300 in march', [[3, 300, 'lasting-cost']]],
+    ['new employee from may 3200/month', [[5, 3_200, 'lasting-cost']]],
+    ['january is dead, maybe 30% of normal', [[1, -70, undefined]]],
+    [
+      'summer sales double',
+      [
+        [6, 100, undefined],
+        [7, 100, undefined],
+        [8, 100, undefined],
+      ],
+    ],
     [
       'market stall may thru july brings in 1100 a month',
       [
@@ -276,6 +288,11 @@ describe('seasonal entries', () => {
     'Month 0: $500',
     'December: $9999999999999',
     'December 1e9',
+    // A cost, less of one, or less revenue.
+    'loan payment ends in may, saves 450 a month',
+    'losing our biggest client (2000 a month) in february',
+    'we get a 2000 rebate in october',
+    'back to school in august, extra inventory $8k and sales up 40%',
   ])('does not guess at %s', (text) => {
     expect(seasonalEntries(text)).toEqual({ read: [], unread: [text] });
   });

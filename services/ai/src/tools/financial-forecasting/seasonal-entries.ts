@@ -1,5 +1,25 @@
 import { oneLine } from '../entered-text.js';
 import { countedIn } from './counted-amounts.js';
+import {
+  brings,
+  closed,
+  eitherWay,
+  half,
+  lasting,
+  less,
+  money,
+  more,
+  ofUsual,
+  onward,
+  paidMonthly,
+  partOfMonth,
+  rises,
+  sales,
+  seasons,
+  spends,
+  thrice,
+  twice,
+} from './seasonal-words.js';
 
 /** A calendar month (every year), or the n-th month of the forecast. */
 interface EntryMonth {
@@ -47,33 +67,6 @@ const amountPattern =
   /(-(?=\$?\d))?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*(k\b|mil\b)?(?!\s*(?:%|percent|por ciento))(?![\d.,]*\d)/gi;
 const percentPattern = /(\d+(?:\.\d+)?)\s*(?:%|percent\b|por ciento\b)/gi;
 
-const sales = /\b(?:revenue|sales|income|business|customers|orders|ventas|ingresos|clientes)\b/i;
-const less =
-  /\b(?:less|fewer|down|drop\w*|lower|slow\w*|dead|quiet|fall\w*|menos|baja\w*|caen|cae|flojo)\b/i;
-const more = /\b(?:more|extra|up|higher|rise\w*|busy|busier|better|más|mas|suben?)\b/i;
-const half = /\b(?:half|mitad)\b/i;
-const twice = /\b(?:double[sd]?|twice|doble|doblan?|duplican?)\b/i;
-const thrice = /\b(?:triple[sd]?|three times|triplican?|triple)\b/i;
-/** A month without any sales. A week or a day of it is no whole month. */
-const closed =
-  /\b(?:closed?|shut(?: down)?|off season|no (?:sales|income|revenue|business|work|customers)|nothing (?:comes|coming) in|(?:don't|do not|never|can't|cannot|won't) (?:open|operate|work|go out|sell)|take \w+ off|no (?:abrimos|abro|trabajamos|trabajo|salimos|vendemos)|no entra nada|cerrad[oa]s?|cerramos|sin (?:ventas|ingresos|clientes|trabajo))\b/i;
-const partOfMonth =
-  /\b(?:weeks?|days?|weekends?|half|until|from the|semanas?|d[ií]as?|medio|mitad)\b/i;
-/** What comes in besides the usual sales: "festival in June brings 5,000". */
-const brings =
-  /\b(?:brings?(?: in)?|bringing|adds?|earns?|nets?|makes?(?=(?: us| me)? (?:about |around )?\$?\d)|takes? in|sells? for|pays? (?:us|me)|extra \$?\d|more in|trae[n]?|deja[n]?|entran?|suman?)\b/i;
-const spends =
-  /\b(?:costs?|buy|buying|spend|repair|new|rent|insurance|tax(?:es)?|cuesta[n]?|compr\w+|gast\w+|pag(?:o|amos|ar)|seguro|renta)\b/i;
-const money = /\b(?:revenue|sales|income|earn(?:s|ings)?|ventas|ingresos?|gano|ganamos)\b/i;
-const refund = /\b(?:refund|reembolso)\b/i;
-const lasting =
-  /\b(?:from|starting(?: in)?|beginning(?: in)?|as of|since|a partir de|desde)\s+(?:the\s+)?$/i;
-const onward =
-  /\b(?:on(?:ward|wards)?|a month|per month|monthly|al mes|por mes|mensual\w*|every month)\b/i;
-
-/** "New van in June, 650 a month payment": what begins in that month is paid from then on. */
-const paidMonthly = /\b(?:payments?|leas(?:e|ing)|loan|financ\w+|mensualidad(?:es)?|préstamo)\b/i;
-
 /** Most dollars per month (contracts/ai). */
 const most = 1e12;
 
@@ -103,6 +96,12 @@ export function seasonalEntries(text: string | undefined): SeasonalEntries {
     else unread.push(entry);
   }
   return { read, unread };
+}
+
+/** The months of an entry as they are named: those of "Christmas bonus 4000" are "December". */
+function namedMonths(entry: string): string {
+  const season = seasons.find(([words]) => words.test(entry));
+  return monthsIn(entry).length === 0 && season ? season[1] : entry;
 }
 
 /** "New mower 3,200 in April, sales drop by half in January. Insurance 1,900 in March": an entry each. */
@@ -174,8 +173,9 @@ function withRange(months: readonly FoundMonth[], text: string): EntryMonth[] {
 }
 
 function readEntry(text: string): SeasonalEntry[] {
-  const found = monthsIn(text);
-  const months = withRange(found, text);
+  const named = namedMonths(text);
+  const found = monthsIn(named);
+  const months = withRange(found, named);
   if (months.length === 0 || months.some(({ number }) => number < 1)) return [];
   const percents = [...text.matchAll(percentPattern)].map(([, value]) => Number(value));
   const hasOnlyMonths = !/\d/.test(text.replace(numberedMonth, ' '));
@@ -200,15 +200,14 @@ function readEntry(text: string): SeasonalEntry[] {
   const [, sign, whole = '', cents = '', thousands] = amount;
   const one = Number(whole.replaceAll(',', '') + cents) * (thousands ? 1_000 : 1);
   const dollars = one * several.count;
-  if (!(dollars > 0 && dollars <= most) || sign || refund.test(text)) return [];
+  if (!(dollars > 0 && dollars <= most) || sign || eitherWay.test(text)) return [];
   const isEach = onward.test(text) || /\b(?:each|cada uno|cada mes)\b/i.test(text);
   if (months.length > 1 && !isEach) return [];
   const [first] = found;
+  const isFrom = first !== undefined && lasting.test(named.slice(0, first.at));
   const isLasting =
     found.length === 1 &&
-    first &&
-    onward.test(text) &&
-    (lasting.test(text.slice(0, first.at)) || paidMonthly.test(text));
+    (rises.test(text) || (onward.test(text) && (isFrom || paidMonthly.test(text))));
   if (brings.test(text) && !spends.test(text) && !isLasting)
     return months.map((month) => ({ month, dollars, text, kind: 'income' as const }));
   if (money.test(text)) {
@@ -230,10 +229,15 @@ function readPercent(
   percents: readonly number[],
 ): SeasonalEntry[] {
   const [value = 50, ...others] = percents;
+  // "$8k of stock and sales up 40%" are two entries.
+  if (/\$\s?\d/.test(text)) return [];
   const isLess = less.test(text) || percents.length === 0;
   const isOne = isLess !== more.test(text) || percents.length === 0;
   // "January is slow, 40% down" speaks of sales where no cost is named.
   const isOfSales = sales.test(text) || (!spends.test(text) && !/\bprices?|precios?\b/i.test(text));
+  // "30% of normal" is 70% less.
+  if (ofUsual.test(text) && others.length === 0 && value <= 100)
+    return months.map((month) => ({ month, dollars: 0, text, percent: value - 100 }));
   if (others.length > 0 || !isOfSales || !isOne || (isLess && value > 100)) return [];
   return months.map((month) => ({ month, dollars: 0, text, percent: isLess ? -value : value }));
 }
