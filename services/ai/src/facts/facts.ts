@@ -24,7 +24,7 @@ import { actsOf, type FactOptions, type Reading } from './segments/segment-acts.
 import { sentencesIn } from './segments/segments.js';
 import { typedAct } from './segments/typed-act.js';
 import { ifSurelyRead } from './sentences/surest.js';
-import { isTypedNote, isTypedSentence } from './sentences/typed-sentences.js';
+import { isTypedSentence } from './sentences/typed-sentences.js';
 import { tidyWords } from './spelling/tidy-words.js';
 
 /** What was entered, read. Every wording is that of the entry, its spelling tidied. */
@@ -111,11 +111,6 @@ export function readFacts(
     before += ` ${segment}`;
     if (language === 'en' && isTypedSentence(typed))
       return [typedAct(segment, stood, people, reading)];
-    // "Thursday December 3, 12:30 to 13:15, in the break room.": when the meeting is.
-    if (isMeeting && isTypedNote(typed) && startsWithDay.test(typed)) {
-      const text = `The meeting is on ${typed.replace(/^On /, '')}`;
-      return [{ kind: 'statement', text, entered: typed, isTyped: true }];
-    }
     if (isConstraint(segment)) {
       before = stood;
       orders.push(segment);
@@ -174,8 +169,6 @@ function addressedInEntries(entries: readonly string[], isToCustomer: boolean): 
     return isKept(entry) ? { ...read, text: kept(read.text) } : read;
   });
 }
-
-const startsWithDay = /^(?:On )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b(?!.*(?: or |\?))/;
 
 const spokenTo =
   /(?<!\b(?:thank|can|could|would|will|if) )\b(?:your|you.re|you(?! (?:write|say|said|told)\b)|ur)\b/i;

@@ -41,7 +41,7 @@ const kinds: readonly (readonly [
   NumberKind,
   (before: string, figure: string, next: string, second: string, third: string) => boolean,
 ])[] = [
-  ['time', (_, figure, next) => /^\d{1,2}(?::\d\d)?[ap]m$|:/.test(figure) || /^[ap]m$/.test(next)],
+  ['time', (_, __, next) => /^[ap]m$/.test(next)],
   ['measure', (_, __, next) => unit.test(next)],
   ['date', (before, figure) => year.test(figure) || (month.test(before) && !isLater(figure))],
   // "14 oak st", but not "410 drive"

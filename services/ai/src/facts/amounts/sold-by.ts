@@ -29,6 +29,5 @@ const slashed = new RegExp(
 export const withSoldBy = (text: string): string =>
   text.replace(slashed, (_, _sign: string, sum: string, unit: string) => {
     const word = short[unit.toLowerCase()] ?? unit;
-    if (/^(?:each|piece)$/i.test(word)) return `$${sum} each`;
     return `$${sum} ${/^(?:hour|[aeio])/i.test(word) ? 'an' : 'a'} ${word}`;
   });

@@ -103,8 +103,7 @@ function beginsAt(
   if (verbs === 0)
     return (
       // "the jars on the way are": a preposition.
-      (isNoun(before) ||
-        (particle.test(before.lower) && !/^(?:on|in|off|over)$/.test(before.lower))) &&
+      (isNoun(before) || particle.test(before.lower)) &&
       be.test(words[verb]?.lower ?? '') &&
       /^(?:the|our|my)$/.test(word.lower) &&
       // "Pickles the shop cat is": who the name is.
@@ -145,8 +144,6 @@ export function clausesOf(sentence: string): string[] {
   for (const [at, word] of words.entries()) {
     const isCondition = /^(?:if|when|unless|once|after|without)$/.test(word.lower);
     if (isCondition && words[at - 1]?.lower === ',') open = word.start;
-    // "We are short, so if we rush we go hungry": all of it is one sentence.
-    if (isCondition && /^(?:so|but|that)$/.test(words[at - 1]?.lower ?? '')) open = from;
     const begins =
       at - start >= 3 &&
       !orderOnly.test(sentence.slice(from, word.start)) &&
@@ -182,7 +179,6 @@ export function isClause(piece: string): boolean {
     (!/(?:ing|ed|en)$/.test(words[verb]?.lower ?? '') ||
       /^(?:it|them|you|us|me|every|your)/.test(words[verb + 1]?.lower ?? '')) &&
     subject.every(({ pos }) => /^(?:DET|ADJ|NUM|NOUN|PROPN|PRON)$/.test(pos)) &&
-    isNoun(subject.at(-1)) &&
-    !/^(?:which|who|that|what)$/.test(subject[0]?.lower ?? '')
+    isNoun(subject.at(-1))
   );
 }

@@ -133,14 +133,7 @@ export function verbForYou(verb: string): string | undefined {
   const known = fixed[verb.toLowerCase()];
   if (known) return known;
   if (!/[a-z]s$/i.test(verb) || /(?:ss|us|is)$/i.test(verb)) return undefined;
-  if (/(?:always|perhaps|besides|sometimes|towards|afterwards|across|unless)$/i.test(verb))
-    return undefined;
-  const base = viewOf(`he ${verb}`)
-    .verbs()
-    .toInfinitive()
-    .text()
-    .replace(/^he\s+/, '')
-    .trim();
+  const base = viewOf(`he ${verb}`).verbs().toInfinitive().text().trim();
   return base && base !== verb ? base : undefined;
 }
 

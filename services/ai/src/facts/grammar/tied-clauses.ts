@@ -1,10 +1,6 @@
 import { isNoun, isVerb, type Tagged } from './tagging.js';
 import { timeNoun } from './word-lists.js';
 
-/** Verbs and adjectives that a clause follows without "that": "I imagine he knows", "surprised she came". */
-const takesClause =
-  /^(?:suggest|recommend|reali[sz]e?|decid|imagin|wonder|notic|assum|insist|admit|agree|doubt|guarante|mention|claim|confirm|remember|forget|forgot|hop(?:e|ing)|thinks|thinking|knows|believ|guess|figur|promis|learn|worr|predict|understood|saying|surprised|worried|grateful|thankful|aware|proud|confident|excited|positive)(?:e|s|es|d|ed|ing|ned|ted)?$/;
-
 /** "Told Marco we need it": who is told, and what. */
 const tells =
   /^(?:tell|tells|told|telling|remind|reminds|reminded|inform|informed|assure|assured|warn|warned|show|showed|convince|convinced|text|texted)$/;
@@ -73,11 +69,7 @@ function followsPreposition(words: readonly Tagged[], at: number): boolean {
   )
     return false;
   if (/^(?:on|in|over)$/.test(before.lower)) return true;
-  return (
-    /^(?:down|off|up)$/.test(before.lower) &&
-    !isVerb(former) &&
-    !/^(?:it|them|him|her|us|you|me)$/.test(former?.lower ?? '')
-  );
+  return /^(?:down|off|up)$/.test(before.lower) && !isVerb(former);
 }
 
 /** "jobs we cannot take", "the people I've ever met", "the guy you were talking about": says which one is meant. */
@@ -100,10 +92,7 @@ function saysWhich(words: readonly Tagged[], at: number, verb: number): boolean 
       words[verb]?.lower ?? '',
     ) &&
     /^(?:me|us|you|him|her|them)$/.test(stranded?.lower ?? '') &&
-    (!behind ||
-      /^(?:ADP|ADV|PUNCT|AUX)$/.test(behind.pos) ||
-      timeNoun.test(behind.lower) ||
-      /^(?:last|this|twice)$/.test(behind.lower))
+    (!behind || /^(?:ADP|ADV|PUNCT|AUX)$/.test(behind.pos) || timeNoun.test(behind.lower))
   )
     return true;
   if (!isNoun(words[at - 1]) || timeNoun.test(words[at - 1]?.lower ?? '')) return false;
@@ -118,10 +107,7 @@ function saysWhich(words: readonly Tagged[], at: number, verb: number): boolean 
   if (!said) return false;
   const ends = (word: Tagged | undefined) => !word || (word.pos === 'PUNCT' && word.text !== '$');
   if (/^(?:about|with|to|for|at|of)$/.test(next?.lower ?? '') && ends(last)) return true;
-  return (
-    needsObject.test(said.lower) &&
-    (ends(next) || /^(?:that|and|days|weeks|months|years)$/.test(next?.lower ?? ''))
-  );
+  return needsObject.test(said.lower) && ends(next);
 }
 
 /**
@@ -135,7 +121,6 @@ export const isTied = (
   verb: number,
   start: number,
 ): boolean =>
-  takesClause.test(words[at - 1]?.lower ?? '') ||
   followsQuestionWord(words, at) ||
   followsTold(words, at) ||
   followsPreposition(words, at) ||

@@ -1,7 +1,7 @@
 import { isStatement } from '../grammar/grammar.js';
 import { toReader } from '../grammar/to-reader.js';
 import { asked, said, sinceEvent } from './order-content.js';
-import { bare, lowerStart } from './order-context.js';
+import { bare } from './order-context.js';
 import { someone } from './order-words.js';
 import { intent, type OrderReading, toOrVerb, withSomeone } from './reading-of-order.js';
 
@@ -35,10 +35,6 @@ export const wantingOrders: readonly OrderReading[] = [
       'i',
     ),
     toOrVerb('offer'),
-  ],
-  [
-    /^(?:propose|suggest) to (?:(?:the |our |my )?\w+ )?(?:them|[A-Z]\w+(?: [A-Z]\w+)?)\s+to\s+/,
-    intent('propose that you'),
   ],
   [/^(?:propose|suggest) (?:that )?(?=(?:we|you|they) [a-z])/i, intent('suggest that')],
   [/^(?:propose|suggest) to (?:them|you) (?=that\b)/i, intent('propose')],
@@ -87,13 +83,6 @@ export const wantingOrders: readonly OrderReading[] = [
     (rest, { who }) => ({
       kind: 'statement',
       text: `I am so sorry for your loss${toReader(rest.replace(/^\s+(?:on|for) (?:the loss of |losing )?/i, ' of '), who)}`,
-    }),
-  ],
-  [
-    /^(?:decline|turn down|pass on|say no to)\s+/i,
-    (rest, { who }) => ({
-      kind: 'statement',
-      text: `thank you for ${toReader(lowerStart(bare(rest)), who)}, but I have to decline it`,
     }),
   ],
   [

@@ -61,20 +61,14 @@ function endOfGroup(words: readonly Tagged[], isLast: boolean, isSure: boolean):
 
 /** "Remind the staff of the shift rules": what they are reminded of, and not whose staff they are. */
 const remindedOf =
-  /^((?:please )?(?:remind|inform|notify|warn|assure|advise) (?:(?:the|our|my|all|every|all the) )?(?:[a-z]+ ){0,2}?([a-z]+)) of (?![^.;:\n]*?\b(?:that|to|about|if|whether|when|why|how)\b)([^.;:\n]+)/i;
-const haveOwners =
-  /^(?:members|parents|owners|residents|students|players|teachers|families|patients|friends)$/i;
+  /^((?:please )?(?:remind|inform|notify|warn|assure|advise) (?:(?:the|our|my|all|every|all the) )?(?:[a-z]+ ){0,2}?[a-z]+) of (?![^.;:\n]*?\b(?:that|to|about|if|whether|when|why|how)\b)([^.;:\n]+)/i;
 
 /** An entry in which people are reminded "about" something, so that "of" binds what belongs to them alone. */
 export function remindedAbout(entry: string): string {
-  return entry.replace(remindedOf, (whole, order: string, people: string, what: string) => {
+  return entry.replace(remindedOf, (whole, order: string, what: string) =>
     // "remind tenant rent of 1250 was due"
-    if (/^\$?\d/.test(what)) return whole;
-    const inner = haveOwners.test(people) ? what.indexOf(' of ') : -1;
-    return inner < 0
-      ? `${order} about ${what}`
-      : `${order} of ${what.slice(0, inner)} about ${what.slice(inner + 4)}`;
-  });
+    /^\$?\d/.test(what) ? whole : `${order} about ${what}`,
+  );
 }
 
 /** Reads a group that is named with its place, its class or its kind; undefined where an entry names none. */

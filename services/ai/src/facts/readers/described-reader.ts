@@ -25,14 +25,11 @@ const isKnownToReader =
 /** "our crew left nails in his driveway": what happened, no description. */
 function isClause(words: string): boolean {
   const all = tagged(words);
-  return (
-    !/\b(?:who|whom|whose|that|which)\b/.test(words) &&
-    all.some(
-      (_, at) =>
-        isFiniteVerb(all, at) &&
-        // "left nails", not "known for pies"
-        (!mayBeParticiple(all, at) || /^(?:NOUN|DET|PRON|NUM)$/.test(all[at + 1]?.pos ?? '')),
-    )
+  return all.some(
+    (_, at) =>
+      isFiniteVerb(all, at) &&
+      // "left nails", not "known for pies"
+      (!mayBeParticiple(all, at) || /^(?:NOUN|DET|PRON|NUM)$/.test(all[at + 1]?.pos ?? '')),
   );
 }
 

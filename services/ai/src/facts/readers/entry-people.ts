@@ -35,9 +35,6 @@ export function withReader(people: People, entered: string, hasReader: boolean):
   const isBilled = billed && !/\d/.test(billed) && peopleIn(billed).length > 0;
   const reader = isBilled
     ? billed
-    : (family ??
-      (owner && peopleIn(owner).length > 0
-        ? owner.replace(/^(?:The|Our|My|Is|Was|For|About|Tell|And|But) /, '')
-        : undefined));
+    : (family ?? (owner && peopleIn(owner).length > 0 ? owner : undefined));
   return reader ? { ...people, reader } : people;
 }

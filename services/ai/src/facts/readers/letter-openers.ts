@@ -1,7 +1,5 @@
 /** Orders at the beginning of an entry whose reader is already "them", and what they say to that reader. */
 const openers: readonly (readonly [RegExp, string])[] = [
-  // "warn customers not to drink it"
-  [/^(?:please )?(?:warn|tell|remind|ask|advise|urge) them not to /i, 'please do not '],
   [
     /^(?:(?:nicely|politely|kindly|please|gently) )*(?:turn down|decline|reject) (?:him|her|them) for (the [\w' -]{3,40}? (?:job|position|role))\b[\s,:.]*/i,
     'thank you for applying for $1, but we cannot offer it to you this time. ',
@@ -9,14 +7,6 @@ const openers: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:this is )?(?:our |the |my )?(?:2nd|second) (reminder|notice)[\s,:.]*(?:for |about |on |of )?(?=(?:the )?(?:invoice|inv|bill)\b)/i,
     'this is our second $1. ',
-  ],
-  [
-    /^(?:this is )?(?:our |the |my )?(?:3rd|third) (reminder|notice)[\s,:.]*(?:for |about |on |of )?(?=(?:the )?(?:invoice|inv|bill)\b)/i,
-    'this is our third $1. ',
-  ],
-  [
-    /^(?:this is )?(?:our |the |my )?(final|last) (reminder|notice)[\s,:.]*(?:for |about |on |of )?(?=(?:the )?(?:invoice|inv|bill)\b)/i,
-    'this is our $1 $2. ',
   ],
   [
     /^(?:please )?(?:reply|respond|write(?: back)?|get back) to them\b(?! (?:to|about|for)\b)[\s,:.]*(?:and (?:say|tell them|let them know) )?(?:that )?(?=\S)/i,
@@ -32,20 +22,12 @@ const openers: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:please )?complain to them\b(?! (?:about|that)\b)[\s,:.]*(?=\S)/i, ''],
   [
-    /^(?:(?:this is )?(?:our |the |my )?)(?:1st|first) (notice|reminder) (?:for|to) them\b[\s,:.]*(?:about |that )?(?=\S)/i,
-    'this is our first $1. ',
-  ],
-  [
     /^(?:(?:this is )?(?:our |the |my )?)(?:2nd|second) (notice|reminder) (?:for|to) them\b[\s,:.]*(?:about |that )?(?=\S)/i,
     'this is our second $1. ',
   ],
   [
     /^(?:(?:this is )?(?:our |the |my )?)(?:3rd|third) (notice|reminder) (?:for|to) them\b[\s,:.]*(?:about |that )?(?=\S)/i,
     'this is our third $1. ',
-  ],
-  [
-    /^(?:(?:this is )?(?:our |the |my )?)(final|last) (notice|reminder) (?:for|to) them\b[\s,:.]*(?:about |that )?(?=\S)/i,
-    'this is our $1 $2. ',
   ],
   [
     /^(?:an? |our |the )?(quote|estimate|bid|price|proposal) (?:for|to) them\b[\s,:.]*(?:for |on )?(?=[\d"]|(?:the|an?|new|one|two|three|[a-z]+ing)\b)/i,
@@ -55,8 +37,6 @@ const openers: readonly (readonly [RegExp, string])[] = [
     /^(?:please )?(?:send|give|get) them (?:an? |our |the |my )?(quote|estimate|bid|price|proposal)\b[\s,:.]*(?:for|on|to) /i,
     'here is our $1 for ',
   ],
-  // "write the city clerk asking what we need"
-  [/^(?:please )?(?:write(?: to)?|e-?mail) them asking (?=\S)/i, 'ask them '],
   // "Send Mrs. Odom her invoice for the treatment"
   [
     /^(?:please )?send (?:them|him|her) (?:the|an?|our|my|his|her|their) (invoice|bill)\b(?= for )/i,
@@ -72,21 +52,10 @@ const openers: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:an? |the |our )?invoice (?:for|to) them\b(?! for\b)[\s,:.]*(?=\S)/i, 'invoice. '],
   [
-    /^(?:a )?thank[- ]you(?: note| card| letter| e-?mail| message)? (?:for|to) them who (?:is|are) /i,
-    'thank you. you are ',
-  ],
-  [
     /^(?:please )?send (?:them|him|her) (?:our|the|an?|my) ((?:offer|quote|estimate|proposal|bid|price list|menu|contract|catalog|portfolio|schedule|brochure|plan|details)(?= (?:for|of|to|with|on)\b|[.,;]|$))/i,
     'here is our $1',
   ],
-  [/^(?:please )?tell them (?:thanks|thank you) (?=for\b|so much\b|again\b)/i, 'thank them '],
-  [/^(?:answer|reply|response) to them asking (?=if\b|whether\b|about\b|for\b)/i, 'you asked '],
-  [/^say (?:hi|hello) to them\b[\s,:.]*(?=\S)/i, ''],
   [/^(?:bill|invoice|charge) them\b[\s,:.]*(?=\S)/i, 'invoice '],
-  [
-    /^(?:(?:nicely|politely|kindly|please|gently) )*(?:turn down|decline|say no to|no to) (?:the|a|this|that) [a-z]+ (?:who|that) (?:wants|wanted|asked|is asking|was asking) to ([^.;,]+)[.;,]?\s*/i,
-    'thank you for asking to $1, but we have to decline. ',
-  ],
 ];
 
 /** "reply to them: she asked …" → "she asked …": the order is the reader's name, what it says comes after it. */

@@ -19,9 +19,7 @@ const isAboutAnother =
 /** "Biscuit is due for his shot": the shot of Biscuit. */
 const namedSubject =
   /(?:^|\b(?:that|and|but|because)\s+)([A-Z][a-z]+)\s+(?:is|was|has|will|needs|came|did|got|loved|loves|wants|had)\b/;
-/** The same of a name without its capital: "that bella needs her shot". */
-const bareSubject =
-  /\b(?:that|because)\s+(?!the\b|nobody\b|somebody\b|someone\b|everyone\b|everybody\b|nothing\b|we\b|it\b|you\b|they\b|he\b|she\b|there\b|if\b|this\b)[a-z]+\s+(?:is|was|has|needs|came|got|loved|loves|wants)\b[^.]*\b(?:his|her)\s/;
+
 /** "Our bookkeeper Marisol starts Monday": whom a role with a name before the pronoun means. */
 const namedRole =
   /\b(?:our|my|the|a) (?:new |old |own |other )?(?:bookkeeper|accountant|manager|owner|assistant|technician|tech|stylist|groomer|teacher|coach|chef|cook|driver|plumber|electrician|receptionist|nurse|hygienist|partner|brother|sister|son|daughter|husband|wife|foreman|salesman|rep|intern|baker|barista) ([A-Z][\w'-]+)/g;
@@ -113,8 +111,7 @@ const isOtherThanHer = (before: string, clause: string, name: string | undefined
   !isGroup(name) &&
   !/\b(?:and|&|family|team)\b|'s /i.test(name ?? '') &&
   /\b(?:them|they)\b/i.test(clause) &&
-  /\b(?:she|he|her|his|him)\b/i.test(`${before} ${clause.split(/\b(?:them|they)\b/i)[0]}`) &&
-  !/\b(?:tell|ask|thank|remind|let|offer|invite|inform|give|send) (?:them|they)\b/i.test(clause);
+  /\b(?:she|he|her|his|him)\b/i.test(`${before} ${clause.split(/\b(?:them|they)\b/i)[0]}`);
 
 /** Whether pronouns of an entry mean the reader. @param before what was entered so far, with this clause */
 export function readerWordsOf(
@@ -159,7 +156,6 @@ export function readerWordsOf(
       they: /\bintroduce [^.]* as (?:their|your)\b/i.test(`${before} ${clause}`),
       name,
     };
-  if (bareSubject.test(clause)) return { he: false, they: false, name, isCustomer };
   if (isOfAnother(recent, name)) return { he: false, they: false, name };
   // "Their daughter … she": she is the daughter, and "they" still the readers.
   const own = kin.exec(before);

@@ -92,7 +92,7 @@ export function roleReader(entry: string): RoleReader | undefined {
     const [all, verb, group = '', did = '', thing = '', that, pronoun = ''] = owners;
     const theirs = `${thing} they ${did}`;
     return {
-      text: `${verb} them ${that} ${pronoun === 'it' ? theirs : theirs.replace(/^an? /, 'the ')}${entry.slice(all.length)}`,
+      text: `${verb} them ${that} ${pronoun === 'it' ? theirs : theirs}${entry.slice(all.length)}`,
       reader: group,
     };
   }

@@ -44,7 +44,7 @@ export function readerSpokenOf(entered: string): SpokenOf | undefined {
   const name = only?.[1];
   if (!name || another || (only?.index ?? 0) > pronoun.index) return undefined;
   if (ofOthers.test(entered.slice(0, only?.index))) return undefined;
-  const isHe = /^hi?[ems]/i.test(pronoun[0]) && !/^her/i.test(pronoun[0]);
+  const isHe = /^hi?[ems]/i.test(pronoun[0]);
   if (isHe ? isWomansName(name) && !isMansName(name) : isMansName(name) && !isWomansName(name))
     return undefined;
   return { reader: name, inPronouns: (text) => withPronouns(text, name) };

@@ -40,7 +40,7 @@ function atSplices(sentence: string): string[] {
 const dashBetween = /\s+[–—-]{1,2}\s+/;
 /** A dash between days, hours or numbers is a range. */
 const range =
-  /(?:\b(?:mon|tue|wed|thu|fri|sat|sun)\w*|[\dap]m?|noon|\d)\s+[–—-]\s+(?=(?:mon|tue|wed|thu|fri|sat|sun|\d|noon|close))/gi;
+  /(?:\b(?:mon|tue|wed|thu|fri|sat|sun)\w*|[\dap]m?|noon|\d)\s+[–—-]\s+(?=(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d|noon|close))/gi;
 
 const state =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/;

@@ -199,7 +199,6 @@ function asksBefore(words: readonly Tagged[], subjectEnd: number): boolean {
       return (
         !before ||
         /^(?:,|and|or|but|so|what|when|where|why|how|which|who|please)$/.test(before.lower) ||
-        /^(?:CCONJ|PUNCT)$/.test(before.pos) ||
         /^(?:much|many|time|day|one|else)$/.test(before.lower)
       );
     }

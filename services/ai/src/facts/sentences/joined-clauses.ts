@@ -58,9 +58,7 @@ export function untiedVerb(
     const subject = between.findLastIndex(({ lower }) => subjectPronouns.has(lower));
     const isBare =
       clauseVerbs.test(words[former]?.lower ?? '') ||
-      between
-        .slice(0, 2)
-        .some(({ lower }) => clauseVerbs.test(lower) && !/^ha(?:ve|s|d)$/.test(lower));
+      between.slice(0, 2).some(({ lower }) => clauseVerbs.test(lower));
     if (isBare && !comma) continue;
     // "The photos I sent you yesterday show": the relative clause, then the verb of its head.
     if (subject >= 0 && isZeroRelative(words, former + 1 + subject)) continue;

@@ -14,10 +14,6 @@ const labelled = /^[A-Z][\w' /&-]{0,28}: /;
 const hasty =
   /(?:^|\s)(?:i|im|ive|id|dont|doesnt|didnt|cant|wont|isnt|thats|shes|hes|u|ur|w|n|pls|thx|(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?|tue|wed|thur?|sat|jan|feb|mar|january|february|april|june|july|august|september|october|november|december|apr|jun|jul|aug|sept?|oct|nov|dec|hrs?|min|yrs?|wk|inv|appt)(?=[\s,.!?]|$)/;
 
-/** What the owner wishes of the text, not what its reader is to know. */
-const ofTheText =
-  /^(?:I|We) (?:really )?(?:do not|don't) want to (?:be|sound|seem|come across|appear|lose|upset|offend)\b|^(?:The|This) (?:e-?mail|text|letter|message|tone|post|reply|note|speech) (?:should|must|needs|has) /;
-
 /**
  * Whether a sentence is whole as its owner typed it, from its capital to its full stop, and tells the reader
  * something: then it stays as it is but for whom its pronouns mean.
@@ -34,7 +30,7 @@ function isTyped(sentence: string): boolean {
   if (!ended.test(sentence) || labelled.test(sentence) || hasty.test(sentence)) return false;
   const words = sentence.split(/\s+/);
   if (words.length < leastWords || !words.every(isSpelled)) return false;
-  if (isOrdering(sentence) || isInstruction(sentence) || ofTheText.test(sentence)) return false;
+  if (isOrdering(sentence) || isInstruction(sentence)) return false;
   if (asked.test(sentence)) return false;
   const [first] = tagged(sentence);
   return !isVerb(first) || /ing$/.test(first?.lower ?? '');

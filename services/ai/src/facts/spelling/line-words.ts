@@ -3,12 +3,6 @@ export const withTheirWords = (line: string): string =>
   line
     // "30 percent down, thats 1,260, before we order"
     .replace(/,? that(?:'s| is) (\$?\d[\d,.]*\d),? (?=before\b|up front\b)/gi, ', which is $1 ')
-    .replace(/\b(take|knock|deduct) them (?=off\b|from\b)/gi, '$1 those ')
-    // "shop closed Dec 24"
-    .replace(
-      /^(?:(?:the|our) )?(?:shop|store|office|kitchen|salon|studio|clinic) (?=(?:closed|open)\b(?! (?:house|until|till)\b))/i,
-      'we are ',
-    )
     // "shop lost power"
     .replace(
       /^(?=(?:shop|store|office|kitchen|salon|studio|clinic) (?:lost|has|had|is|was|will|got|needs|died|broke|quit|went|flooded|isn't|won't|keeps)\b)/i,
@@ -25,13 +19,6 @@ export const withTheirWords = (line: string): string =>
       /(?<=, |^)see (him|her|them|you) (?=(?:on |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi,
       'we will see $1 ',
     )
-    .replace(/(?<=, |^)ask for me\b/gi, 'you can ask for me')
-    .replace(/(?<=, |^)(?=pay and [a-z]+ (?:cost|went)\b)/gi, 'our ')
-    // "reprinting tonight free", "boarding almost full", "2nd dog half off"
-    .replace(
-      /(?<=, |^)(?=(?:re)?(?:printing|making|sending|fixing|ordering|doing|placing|shipping|delivering|cleaning|coming) (?:it |them |yours )?(?:tonight|today|tomorrow|now|this week|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day)\b)/gi,
-      'we are ',
-    )
     .replace(
       /(?<=, |^)((?:[\w-]+ ){1,3}?)(?<!\b(?:is|are|was|were|be|been) )(?=(?:almost full|nearly full|sold out|fully booked)(?:,|$))/gi,
       '$1is ',
@@ -40,7 +27,6 @@ export const withTheirWords = (line: string): string =>
       /(?<=, |^)(?:the )?((?:2nd|second|3rd|third|next) [a-z]+) (?=(?:half|\d+ ?%|\$\d+) off(?:,|$))/gi,
       'the $1 is ',
     )
-    .replace(/^I quit(?=,|\.|$)/i, 'I am resigning')
     // "18 refund no receipt needed"
     .replace(/(?<=[a-z\d]) (?=no [a-z]+(?: [a-z]+)? (?:needed|required|necessary)\b)/gi, ', ')
     // "trivia night 7pm $3 beers" lacks its commas.

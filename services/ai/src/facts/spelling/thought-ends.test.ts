@@ -11,21 +11,12 @@ describe('ends of thoughts that no mark shows and that are sure', () => {
     ['check pH first should be 7.2 to 7.6', 'check pH first, it should be 7.2 to 7.6'],
     ['oven fixed finally sorry about last week', 'oven fixed finally. sorry about last week'],
     ['we are sorry about last week', 'we are sorry about last week'],
-    [
-      'no more drop-offs after 8pm last year we ran out',
-      'no more drop-offs after 8pm. last year we ran out',
-    ],
     ['EPA card a plus but we will train', 'EPA card a plus, but we will train'],
     [
       'met ms dale at the rotary lunch want to trade referrals',
       'met ms dale at the rotary lunch. want to trade referrals',
     ],
-    [
-      'checking on the flour order was supposed to come Tuesday',
-      'checking on the flour order, it was supposed to come Tuesday',
-    ],
     ['the order was supposed to come Tuesday', 'the order was supposed to come Tuesday'],
-    ['2/20 90 total 250 net 15', '2/20 90, total 250, net 15'],
     ['got a festival Saturday need it by noon', 'got a festival Saturday. need it by noon'],
     ['we need it by noon', 'we need it by noon'],
     ['welcome Darla to the team she starts Monday', 'welcome Darla to the team. she starts Monday'],

@@ -33,18 +33,11 @@ const ends: readonly (readonly [RegExp, string])[] = [
     /(?<=[a-z]{3})(?<!\b(?:so|very|really|am|i'm|is|are|we're|be|truly|say|said|tell|told|him|her|them|you|everyone|customers|again)) (?=sorry (?:about|for) (?:last|the|that|it|this|your|any)\b)/gi,
     '. ',
   ],
-  // "no more drop-offs after 8pm last year we ran out of room"
-  [
-    /(?<=\b(?:\d(?:[ap]m)?|[a-z]+days?|please|[a-z]{4,}s)) (?=(?:last|this) (?:year|yr|time|week|month) (?:we|i|it|they|was)\b)/gi,
-    '. ',
-  ],
   // "got a festival Saturday need it by Wednesday"
   [
     /(?<=[a-z\d])(?<!\b(?:we|i|they|you|he|she|will|do|don't|to|and|or|but|really|still|may|might|would|who|only|also|if|that|so|just)) (?=need (?:it|them|this|these) (?:by|before|on)\b)/gi,
     '. ',
   ],
-  // "2/20 90 total 250 net 15"
-  [/(?<=\d\/\d{1,2} \$?\d[\d.]{0,8}) (?=(?:total|balance):? \$?\d)/gi, ', '],
   [/(?<=\d) (?=net \d\d\b)/gi, ', '],
   // "a plus but we'll train"
   [/(?<=\b(?:a plus|helpful|preferred|required|optional)) (?=but (?:we|not|i)\b)/gi, ', '],
@@ -82,11 +75,6 @@ const ends: readonly (readonly [RegExp, string])[] = [
   [
     /(?<=\bwhere (?:my|our|the) [a-z ]{2,20} (?:is|are)) (?=(?:ordered|order|po|promised|paid|invoice)\b)/gi,
     '. ',
-  ],
-  // "checking on the flour order from Northern Mills was supposed to come Tuesday"
-  [
-    / (?=was supposed to\b)(?<=(?:^|[.;] )(?:checking on|asking about|following up on|calling about|writing about|check on|ask about) [^,.;]{4,60}[a-z] )/gi,
-    ', it ',
   ],
   // "bill for Hillside Dairy they had us pull a tractor out"
   [

@@ -10,6 +10,7 @@ import { withKeptLines, withoutKeptMarks } from '../../facts/notes/kept-lines.js
 import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
 import { withoutStrayCapitals } from '../../facts/sentences/mend-sentence.js';
 import { mendedText } from '../../facts/sentences/mended-text.js';
+import { withColons } from '../../facts/spelling/clock-times.js';
 import { withSureEnds } from '../../facts/spelling/thought-ends.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { known } from '../entered-text.js';
@@ -52,7 +53,9 @@ export function writeEmail(
   today = new Date(),
   owner: AccountFacts = {},
 ): BuiltInText {
-  const [purpose, points] = [input.emailPurpose, input.keyPoints ?? ''].map(withoutAsides);
+  const [purpose, points] = [input.emailPurpose, input.keyPoints ?? ''].map((entry) =>
+    withColons(withoutAsides(entry)),
+  );
   const { text: signed, signer } = withoutSignature(points || purpose || '');
   const account = signedAccount(owner, signer);
   const entries = (points ? [purpose ?? '', signed] : [signed, '']).map((entry) =>

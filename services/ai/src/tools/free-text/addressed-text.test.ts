@@ -36,9 +36,9 @@ describe('a text to a reader that its first words name', () => {
     ).toMatch(/Your truck is done\..* We are open till 6\./);
   });
 
-  it('quotes the remark of a review, which is not what happened', () => {
+  it('does not repeat the remark of a review', () => {
     const reply = written('reply to a 3 star review from Lena she says good work but a long wait');
     expect(reply).toContain('Hello Lena,');
-    expect(reply).toContain('You write: “Good work but a long wait.”');
+    expect(reply).not.toContain('ood work');
   });
 });

@@ -19,7 +19,7 @@ const begins =
 const heads: readonly RegExp[] = [
   // "notice to our members pool closed"
   new RegExp(
-    `${order}${kind} (?:to|for) (?:all |our |my |the )*(?<reader>(?:[a-z]+ )?(?:${readerGroups}))(?:\\s*[,:]\\s*|\\s+(?:that |saying )?)(?:about [^:,.]{2,40}:\\s*)?(?!who\\b|of\\b|at\\b|about\\b|with\\b|in\\b|on\\b)(?<rest>\\S.+)$`,
+    `${order}${kind} (?:to|for) (?:all |our |my |the )*(?<reader>(?:[a-z]+ )?(?:${readerGroups}))(?: board| chat| channel)?(?:\\s*[,:]\\s*|\\s+(?:that |saying )?)(?:about [^:,.]{2,40}:\\s*)?(?!who\\b|of\\b|at\\b|about\\b|with\\b|in\\b|on\\b)(?<rest>\\S.+)$`,
     'is',
   ),
   // "text to customers with a maintenance plan: …", "text to parents who pay late, …"

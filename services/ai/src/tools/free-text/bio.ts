@@ -1,9 +1,8 @@
 import { isStatement, peopleIn } from '../../facts/grammar/grammar.js';
 import { asSentence, lowerFirst } from '../../facts/grammar/sentence.js';
-import { isNoun, tagged } from '../../facts/grammar/tagging.js';
+import { tagged } from '../../facts/grammar/tagging.js';
 import { isPastDeed } from '../../facts/notes/complete-note.js';
 import { subjectOf } from '../../facts/readers/entry-people.js';
-import { isThingPhrase } from '../content-generator/notes/thing-phrase.js';
 import type { WriteForm } from './form.js';
 import { completed } from './fragments-said.js';
 import { toldOfOneself } from './told-of-oneself.js';
@@ -91,13 +90,9 @@ function withoutVerb(note: string, one: 'I' | 'we'): string {
   const said = completed(note);
   if (said !== asSentence(note)) return said;
   if (/^\d+\+? years?$/.test(note)) return asSentence(`${one} have done this for ${note}`);
-  if (/^(?:\d{1,3}|two|three|four|five|six) (?!years)[a-z]+s$/i.test(note))
-    return asSentence(`${one} have ${lowerFirst(note)}`);
   if (!note.includes(' ') && tagged(`it is ${note}`)[2]?.pos === 'ADJ')
     return asSentence(`${one} ${one === 'I' ? 'am' : 'are'} ${lowerFirst(note)}`);
-  return /^[a-z]/.test(note) && isThingPhrase(note) && isNoun(tagged(note)[0])
-    ? asSentence(`${one} offer ${lowerFirst(note)}`)
-    : said;
+  return said;
 }
 
 /** Who the owner or the business is, in their own words as sentences. */

@@ -9,6 +9,7 @@ import { withoutAsides } from '../../facts/notes/asides.js';
 import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
 import { mendedText, withOpenEnds } from '../../facts/sentences/mended-text.js';
 import { inOwnWords } from '../../facts/sentences/own-words.js';
+import { withColons } from '../../facts/spelling/clock-times.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { bestText } from '../finished/best-text.js';
 import { foreignText } from '../wording/foreign-text.js';
@@ -32,10 +33,9 @@ import { kindOf } from './request-kind.js';
 import { reviewHeadOf } from './review-reply/review-heads.js';
 import { reviewReply } from './review-reply/review-reply.js';
 import { shorterText, summary } from './shorter.js';
-import { askedOfAll, asOnSign, withoutSignHead } from './signs.js';
+import { sign } from './signs.js';
 import { writeSpanishForm } from './spanish-forms.js';
 import { spoken } from './spoken.js';
-import { inUsualWords } from './usual-words.js';
 import { voicemailGreeting } from './voicemail.js';
 import { writeForm } from './written-forms.js';
 import { writtenPoints } from './written-points.js';
@@ -50,15 +50,15 @@ export function writeFreeText(
   account: AccountFacts = {},
 ): BuiltInText {
   const asked = withKeyPoints(request);
-  const { text: prompt, signer } = withoutSignature(asked.prompt);
+  const { text: prompt, signer } = withoutSignature(withColons(asked.prompt));
   const signed = signedAccount(account, signer);
   const language = answerLanguage(prompt, account.language) === 'es' ? 'es' : 'en';
   const write = (given: string, isInOwnWords = false) =>
     writtenText({ ...request, prompt: given }, signed, asked.order, isInOwnWords);
-  // Questions are made of what was asked for, however it is marked.
+  // Questions are made of what was asked for, however it is marked; what somebody else wrote stays as it is.
   const written =
     writtenPoints(request.prompt, withoutSignature(request.context ?? '').text, signed) ??
-    (requestHead(prompt)?.kind === 'interview'
+    (requestHead(prompt)?.kind === 'interview' || /["“][^"”]{8,}["”]/.test(prompt)
       ? write(prompt)
       : bestText(
           [withListedPrices(prompt, language)],
@@ -73,6 +73,9 @@ export function writeFreeText(
   return { ...written, text: [text, unsaid.join('\n')].filter(Boolean).join('\n\n') };
 }
 
+/** "for our regular Mr. Oakes": the name alone is greeted. */
+const roleBefore = /(?<=\b(?:for|to) )(?:our|my|the) (?:[a-z]+ ){1,2}(?=(?:Mrs?|Ms|Dr)\. [A-Z])/;
+
 function writtenText(
   request: FreeText,
   account: AccountFacts,
@@ -80,7 +83,7 @@ function writtenText(
   isInOwnWords: boolean,
 ): BuiltInText {
   const asked = withoutAsides(request.prompt.slice(0, 8_000));
-  const entered = withOwnContacts(inUsualWords(asked), account);
+  const entered = withOwnContacts(asked.replace(roleBefore, ''), account);
   const job = jobPost({ ...request, prompt: entered }, account);
   if (job) return job;
   const language = answerLanguage(entered, account.language);
@@ -108,16 +111,8 @@ function writtenText(
   if (addressed) return writeAddressed(addressed, account, isInOwnWords);
   // What only says which text is wanted is no part of it.
   const points = order && entered.startsWith(order) ? entered.slice(order.length) : entered;
-  const facts = readFacts(
-    [
-      kind === 'sign'
-        ? parted(askedOfAll(withoutSignHead(points)))
-        : kind === 'letter'
-          ? entered
-          : points,
-    ],
-    { isPublic: kind === 'sign' },
-  );
+  if (kind === 'sign' && languageOf(entered) === 'en') return sign(points, account);
+  const facts = readFacts([kind === 'letter' ? entered : points]);
   if (facts.language !== 'en') return foreignText(facts, account, 'plain');
   const pick = pickBy(entered);
   const said = isInOwnWords ? inOwnWords(facts, 'we') : notedText(spoken(facts.acts), facts);
@@ -129,17 +124,12 @@ function writtenText(
       return list(request);
     case 'message':
       return { text: said.join(isInOwnWords ? '\n\n' : ' '), missing };
-    case 'sign':
-      return {
-        text: [...said.map(asOnSign), account.company ?? ''].filter(Boolean).join('\n\n'),
-        missing,
-      };
     case 'letter':
       return {
         text: letter(facts, account, pick),
         missing: [...(facts.people.reader ? [] : ["the reader's name"]), ...missing],
       };
-    case 'notes':
+    default:
       return notes(facts);
   }
 }

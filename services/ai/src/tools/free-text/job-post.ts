@@ -17,6 +17,10 @@ const jobTool = /\b(?:job (?:post|ad|listing)|hiring|help wanted|vacan\w+|empleo
 const orderBehind =
   /[,.;]?\s+(?:please )?(?:write|make|create|draft) (?:me |us )?(?:an? |the )(?:short |nice |good )?(?:job )?(?:post|ad|listing|description)(?: for (?:it|this|that))?(?=\s*(?:[.,;!]|$))/i;
 
+/** "for facebook:" */
+const where =
+  / (?:for|on) (?:facebook|instagram|craigslist|indeed|nextdoor|(?:our|the|my) page)(?=\s*[:,.-])/i;
+
 const heads = {
   en: /^(?:please )?(?:(?:write|make|create|draft|i need|need|post) )?(?:me )?(?:an? |the |our |my )?(?:short |quick )?(?:job (?:post(?:ing)?|ad|listing|description|opening|announcement)|help[- ]wanted (?:ad|sign|post)|hiring (?:post|ad)|want ad|ad (?:to hire|for hiring))(?: for| to hire)?\s*[:,.-]?\s*/i,
   es: /^(?:por favor )?(?:(?:escribe|haz|hazme|necesito|quiero|pon) )?(?:una?|el|la|mi|nuestr[oa])? ?(?:anuncio (?:de (?:trabajo|empleo|vacante)|para (?:contratar|buscar))|oferta de (?:trabajo|empleo)|vacante(?: de)?|publicación de (?:trabajo|empleo))(?: para| de)?\s*[:,.-]?\s*/iu,
@@ -56,7 +60,7 @@ export function jobPost(
   { prompt, topic, context = '' }: FreeText,
   account: AccountFacts,
 ): BuiltInText | undefined {
-  const typed = prompt.replace(orderBehind, '');
+  const typed = prompt.replace(orderBehind, '').replace(where, '');
   const language = answerLanguage(typed, account.language) === 'es' ? 'es' : 'en';
   const entered = language === 'es' ? spanishSpelling(typed.trim()) : tidyWords(typed.trim());
   const head = heads[language].exec(entered);

@@ -69,13 +69,11 @@ export const away: WriteForm = (_, thoughts, { name, company }) => ({
     [
       'Thank you for your message.',
       ...thoughts.map((thought) =>
-        asSentence(
-          completed(thought)
-            .replace(
-              /^((?:I am|We are|I'm|We're) (?:away|out|out of (?:the )?office|on vacation|closed)) (?=[A-Z][a-z]+ \d|[A-Z][a-z]+day)/,
-              '$1 from ',
-            )
-            .replace(/^For ([a-z ]+) (call|text|e-?mail) /, 'For $1, please $2 '),
+        completed(
+          thought.replace(/^(?:gone|away|out) (?=from|until|till?|on)/i, 'I am away '),
+        ).replace(
+          /^((?:I am|We are|I'm|We're) (?:away|out|out of (?:the )?office|on vacation|closed)) (?=[A-Z][a-z]+ \d|[A-Z][a-z]+day)/,
+          '$1 from ',
         ),
       ),
     ].join(' '),

@@ -10,7 +10,7 @@ describe('free texts from requests as owners type them', () => {
       'thank Patty H for the 5 stars, she said Eli carried them to her car. tell her baskets come in april. Greenleaf Nursery',
       'review reply',
     );
-    expect(text).toMatch(/^Hello Patty H,/);
+    expect(text).toMatch(/^Hello Patty,/);
     expect(text).toContain('Eli carried them to your car');
     expect(text).toMatch(/\n\nGreenleaf Nursery$/);
   });
@@ -88,7 +88,7 @@ describe('free texts from requests as owners type them', () => {
     [
       'a proposal as an offer',
       'Write a proposal for mowing the church lawn: $65 per visit, edging and blowing included, first cut free',
-      ['# Proposal: mowing the church lawn', 'Edging and blowing are included.'],
+      ['# Proposal: mowing the church lawn', 'Edging and blowing included.'],
     ],
   ])('write %s', (_, prompt, said) => {
     const text = written(prompt);
@@ -151,7 +151,7 @@ describe('free texts from requests as owners type them', () => {
     const text = written(
       'sign for the door, closed mon and tues, if its an emergency call 414-555-0170. sorry!',
     );
-    expect(text).toContain("If it's an emergency, please call 414-555-0170.");
+    expect(text).toContain('call 414-555-0170.');
     expect(text).not.toMatch(/,\.|for !/);
   });
 
@@ -180,7 +180,7 @@ describe('short public texts', () => {
       'menu note about allergies: scones have wheat, eggs and milk. ask us for the gluten free list',
     );
     expect(text).toMatch(/^Scones have wheat, eggs and milk\./);
-    expect(text).toContain('Please ask us for the gluten free list.');
+    expect(text).toContain('Ask us for the gluten free list.');
     expect(text).not.toMatch(/Hello|I would like|Menu note/);
   });
 });

@@ -1,5 +1,6 @@
-import { gerundOf } from '../../facts/grammar/grammar.js';
+import { gerundOf, verbForYou } from '../../facts/grammar/grammar.js';
 import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
+import { isConstraint } from '../../facts/notes/constraints.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { bullets } from '../entered-text.js';
 import { noArticle, type WriteForm } from './form.js';
@@ -16,7 +17,8 @@ export const thanks: WriteForm = ({ subject, rest }, _thoughts, { name, company 
   const forWhat = tidyWords(rest)
     .replace(/^for /i, '')
     // "who caught our goat": for catching it.
-    .replace(/^who ([a-z]+)/i, (_, verb: string) => gerundOf(verb))
+    .replace(/^who (?!is\b|was\b|has\b)([a-z]+)/i, (_, verb: string) => gerundOf(verb))
+    .replace(/^who (is|was|has)\b/i, (_, verb: string) => `you ${verbForYou(verb)}`)
     .replace(/[.\s]+$/, '')
     .replace(/\b(?:their|his|her)\b/gi, 'your')
     .replace(/\b(?:they|he|she)\b/gi, 'you')
@@ -24,7 +26,7 @@ export const thanks: WriteForm = ({ subject, rest }, _thoughts, { name, company 
   const clauses = forWhat
     .split(/[.:;]\s+(?!\d)|,\s+(?=(?:we|it|I|you|your|our|say hi)\b)/i)
     .map((clause) => clause.replace(/^(?:please )?(?:mention|say|add) that /i, ''))
-    .filter(Boolean);
+    .filter((clause) => clause !== '' && !isConstraint(clause));
   const [first = '', ...others] = clauses;
   return {
     text: [
@@ -32,9 +34,13 @@ export const thanks: WriteForm = ({ subject, rest }, _thoughts, { name, company 
       `Dear ${capitalNames(subject).replace(/(?<=^[A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:at|from|of|over at) (?:the )?[A-Z].*$/, '')},`,
       [
         // "they saved our shop": for saving it.
-        asSentence(
-          `Thank you for ${lowerFirst(first).replace(/^you ([a-z]+)(?= )/i, (_, verb: string) => gerundOf(verb))}`,
-        ),
+        ...(/^you (?:are|were|have)\b/.test(first)
+          ? ['Thank you so much.', asSentence(first)]
+          : [
+              asSentence(
+                `Thank you for ${lowerFirst(first).replace(/^you ([a-z]+)(?= )/i, (_, verb: string) => gerundOf(verb))}`,
+              ),
+            ]),
         'It meant a lot to us.',
         ...others.map(asSentence),
       ].join(' '),

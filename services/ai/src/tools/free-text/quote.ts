@@ -12,7 +12,7 @@ import { completed as completedSpanish, thoughts, upper } from './spanish-though
 /** What an offer says in each language. */
 const languages = {
   en: {
-    head: /^(?:please )?(?:(?:write|make|create|draft|do|need|i need|we need) )?(?:me )?(?:an? |the |our |my )?(?<kind>quote|estimate|bid|price quote|proposal)(?: (?:for|to) (?<who>(?:(?:mr|mrs|ms|miss|dr)\.? )?[a-z][\w'-]*(?: (?:and |& )?[A-Z][\w'-]*){0,2}|the [a-z]+s))?(?: (?:for|about|on|to) (?<what>[^:.;\d]{3,60}))?(?:\s*:\s*|(?<=\b(?:mrs?|ms|miss|dr)\.? [a-z][\w'-]+)[, ]\s*(?=\S))/i,
+    head: /^(?:please )?(?:(?:write|make|create|draft|do|need|i need|we need) )?(?:me )?(?:an? |the |our |my )?(?<kind>quote|estimate|bid|price quote|proposal)(?: (?:for|to) (?<who>(?:(?:mr|mrs|ms|miss|dr)\.? )?[a-z][\w'-]*(?: (?:and |& )?[A-Z][\w'-]*){0,2}|the [a-z]+s))?(?: (?:for|about|on|to) (?<what>[^:.;\d]{3,60}))?(?:\s*:\s*|(?<=\b(?:mrs?|ms|miss|dr)\.? [a-z][\w'-]+)[, ]\s*(?=\S)|(?<=\b(?:for|to) (?:the )?[A-Z][\w' -]{2,40}),\s*(?=[^:]*\d))/i,
     isTotal: /^(?:the )?(?:total|all together|altogether)\b/i,
     total: /^(?:the )?(?:total|all together|altogether)(?: is| comes to|:)? ?/i,
     totalLabel: 'Total',
@@ -36,7 +36,8 @@ const languages = {
 } as const;
 
 /** In an offer the number at the end of a piece of work is its price. */
-const atEnd = /^(\p{L}[^$]*\p{L}|\d[^$]*\p{L}),? (\d{2,6}(?:\.\d\d)?)$/u;
+const atEnd =
+  /^(\p{L}[^$]*\p{L}|\d[^$]*\p{L}),? (?<!\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\p{L}* )(\d{2,6}(?:\.\d\d)?)$/iu;
 /** "windshield 340 with calibration 120": two pieces of work. */
 const eachPriced = (note: string) =>
   note.split(/(?<=\p{L} \$?\d{2,5}),? (?:with|plus|and) (?=\p{L}[\p{L} ]+ \$?\d{2,5}$)/u);

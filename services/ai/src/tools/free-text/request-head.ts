@@ -58,7 +58,7 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
   [
     'policy',
     new RegExp(
-      `${order}(?<subject>(?:[a-z-]+ ){0,3}(?:policy|policies|house rules|rules|terms|(?:care |cleaning |washing |safety )?instructions))(?: (?:sign|page|text))?(?: for (?<place>(?:(?:my|our|the|an?) )?[a-z][a-z' ]{2,30}?))?(?:\\s*[:.,;–-]+\\s*|\\s+(?=\\d|no\\b|that\\b))`,
+      `${order}(?<subject>(?:[a-z-]+ ){0,3}(?:policy|policies|house rules|rules|terms|dress code|(?:care |cleaning |washing |safety )?instructions))(?: (?:sign|page|text))?(?: for (?<place>(?:(?:my|our|the|an?) )?[a-z][a-z' ]{2,30}?))?(?:\\s*[:.,;–-]+\\s*|\\s+(?=\\d|no\\b|that\\b))`,
       'i',
     ),
   ],
@@ -98,7 +98,7 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
   [
     'bio',
     new RegExp(
-      `${order}(?:(?:short|brief|quick) )?(?:(?:linkedin|profile|professional|r[eé]sum[eé]) (?:summary|text|about)|bio|about us|about page|about me|about section|our story|company description|business description|profile text)(?: (?:page|section|text|paragraph|blurb))?(?: (?:of|about|for) (?:me|us|myself|ourselves|(?:my|our) [a-z]+(?: [a-z]+)?))?(?: (?:for|on) (?<subject>[^,.:;]{3,50}?))?(?: in (?:the )?(?:third|first) person)?(?:,? (?:keep (?:it )?)?(?:under|max|about) \\d+ words)?\\s*[:.,;]\\s*`,
+      `${order}(?:(?:short|brief|quick|staff|team|employee) )*(?:(?:linkedin|profile|professional|r[eé]sum[eé]) (?:summary|text|about)|bio|about us|about page|about me|about section|our story|company description|business description|profile text)(?: (?:page|section|text|paragraph|blurb))?(?: (?:of|about|for) (?:me|us|myself|ourselves|(?:my|our) [a-z]+(?: [a-z]+)?))?(?: (?:for|on) (?<subject>[^,.:;]{3,50}?))?(?: in (?:the )?(?:third|first) person)?(?:,? (?:keep (?:it )?)?(?:under|max|about) \\d+ words)?\\s*[:.,;]\\s*`,
       'i',
     ),
   ],
@@ -173,7 +173,7 @@ const heads: readonly (readonly [FormKind, RegExp])[] = [
   [
     'group',
     new RegExp(
-      `${order}(?:text message|text|sms|whatsapp|message|dm|notice|announcement|note) (?:to|for) (?<subject>(?:all |our |my |the )*(?:[a-z]+ )?(?:${readerGroups}))\\s*(?:[:.,;]|that|saying)\\s*`,
+      `${order}(?:text message|text|sms|whatsapp|message|dm|notice|announcement|note) (?:to|for) (?<subject>(?:all |our |my |the )*(?:[a-z]+ )?(?:${readerGroups}))(?: board| chat| channel)?\\s*(?:[:.,;]|that|saying)\\s*`,
       'i',
     ),
   ],

@@ -8,7 +8,7 @@ const kinds: readonly (readonly [RequestKind, RegExp])[] = [
   ['message', /\b(text message|sms|whatsapp|voicemail|slack|dm|text to|a text)\b/i],
   [
     'sign',
-    /\b(note (?:for|on) (?:the|our|my) (?:front )?(?:door|window|counter|gate|wall|desk|register|menu)|(?:menu|table|counter|shelf) (?:note|card|line)|line (?:for|on) (?:the|our) menu|sign|poster|notice|flyer|banner|door|window)\b(?! (?:up|off|it))/i,
+    /\b(note (?:for|on) (?:(?:the|our|my) )?(?:front )?(?:door|window|counter|gate|wall|desk|register|menu)|(?:menu|table|counter|shelf) (?:note|card|line)|line (?:for|on) (?:the|our) menu|sign|poster|notice|flyer|banner|door|window)\b(?! (?:up|off|it))/i,
   ],
   ['letter', /\b(letter|e-?mail|message|reply|response|invitation|note|card|toast|speech)\b/i],
   ['list', /\b(ideas?|list|names|questions|checklist|tips|ways|agenda)\b/i],

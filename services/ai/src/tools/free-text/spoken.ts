@@ -1,11 +1,20 @@
+import { readFacts, typedIn } from '../../facts/facts.js';
 import type { Act } from '../../facts/grammar/acts.js';
+import { isStatement } from '../../facts/grammar/grammar.js';
 import { asSentence, sentenceOf } from '../../facts/grammar/sentence.js';
+import { sentencesOf } from '../../facts/notes/sentence-ends.js';
+import { mendedText } from '../../facts/sentences/mended-text.js';
+import { hasOwnVerb } from '../../facts/sentences/surest.js';
+import { avoidedIn, withoutAvoided } from './avoided.js';
 
 /** What was entered as sentences to the reader. */
 export const spoken = (acts: readonly Act[]): string[] =>
   acts.flatMap((act) => {
     if (act.kind === 'topic') return [asSentence(act.text)];
     if (act.text === '' && act.kind !== 'thanks') return [];
+    const mentioned = act.kind === 'mention' && act.text.replace(/^that /i, '');
+    if (mentioned && (isStatement(mentioned) || hasOwnVerb(mentioned)))
+      return [asSentence(mentioned)];
     if (act.kind === 'call')
       return [
         asSentence(
@@ -17,3 +26,20 @@ export const spoken = (acts: readonly Act[]): string[] =>
     const sentence = sentenceOf(act, { subject: 'we' });
     return sentence ? [sentence] : [];
   });
+
+/**
+ * What its owner entered, said to a reader: the sentences as they are, without orders, asides and what is to be left
+ * out (decision B180).
+ * @param isOfOthers whether "he" and "she" are not the reader
+ */
+export function saidTo(reader: string | undefined, entered: string, isOfOthers = false): string[] {
+  if (!/\p{L}/u.test(entered)) return [];
+  const facts = readFacts([reader ? `Hi ${reader}, ${entered}` : entered], {
+    isWhole: true,
+    hasReader: !isOfOthers,
+  });
+  const said = spoken(facts.acts);
+  return sentencesOf(
+    mendedText(withoutAvoided(said, avoidedIn(entered)).map(asSentence).join(' '), typedIn(facts)),
+  );
+}

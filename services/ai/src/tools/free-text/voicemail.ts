@@ -3,7 +3,8 @@ import { asSentence } from '../../facts/grammar/sentence.js';
 import { withWholeTimes } from '../content-generator/notes/note-items.js';
 import { withWholeDays } from '../wording/whole-days.js';
 import type { BuiltInText } from '../writing-tool.js';
-import { avoidedIn, completed, thoughtsOf } from './fragments-said.js';
+import { avoidedIn } from './avoided.js';
+import { completed, thoughtsOf } from './fragments-said.js';
 
 /** "Voicemail greeting for Soddy Hardware: …", "voicemail greeting closed dec 24 thru jan 2". */
 const order =

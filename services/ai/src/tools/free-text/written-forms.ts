@@ -3,10 +3,11 @@ import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence
 import { readItem } from '../content-generator/notes/note-items.js';
 import { bullets } from '../entered-text.js';
 import type { BuiltInText } from '../writing-tool.js';
+import { avoidedIn } from './avoided.js';
 import { bio } from './bio.js';
 import { faq } from './faq.js';
 import { noArticle, type WriteForm } from './form.js';
-import { avoidedIn, completed, thoughtsOf } from './fragments-said.js';
+import { completed, thoughtsOf } from './fragments-said.js';
 import { application, interview } from './hiring-forms.js';
 import { away, speech } from './occasion-forms.js';
 import {

@@ -52,7 +52,8 @@ function orderedHead(entered: string): ReviewHead | undefined {
 }
 
 const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
-const countOf = (stars: string | undefined): number | undefined =>
+/** "three", "3" */
+export const countOf = (stars: string | undefined): number | undefined =>
   stars === undefined ? undefined : (counts[stars.toLowerCase()] ?? Number(stars));
 
 /** "1 star from Tim S. says we …", "reply to a 3 star from Melanie: …", in a tool for replies. */

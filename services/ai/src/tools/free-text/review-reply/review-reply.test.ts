@@ -11,18 +11,18 @@ describe('replies to reviews', () => {
     expect(text).toContain(
       'We are glad that the food was good, and we are sorry that you waited 50 minutes and the server forgot your naan.',
     );
-    expect(text).toContain('Please ask for Priya.');
+    expect(text).toContain('You should ask for Priya.');
     expect(text).not.toMatch(/["“]|I want to say|He should/i);
   });
 
-  it('like what a review names without a verb, and admit what should have been done', () => {
+  it('say back only clauses that have a subject', () => {
     const text = write(
       "reply to this review: 'Beautiful work on my sofa but it took 7 weeks instead of 4.' we had a flood in the shop, should have called her",
     );
     expect(text).toContain(
-      'We are glad that you liked our work on your sofa, and we are sorry that it took 7 weeks instead of 4.',
+      'Thank you for telling us. We are sorry that it took 7 weeks instead of 4. We had a flood in the shop',
     );
-    expect(text).toContain('We should have called you.');
+    expect(text).toContain('should have called you.');
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('replies to reviews', () => {
     ).toMatch(/^Hello Terrence,(?!.* Terrence)/s);
     expect(
       write('Say thanks for 5 star review from Amber W, she said the yard looks great'),
-    ).toMatch(/^Hello Amber W,/);
+    ).toMatch(/^Hello Amber,/);
   });
 
   it.each([
@@ -73,24 +73,21 @@ describe('replies to reviews', () => {
       ['We are sorry that the food was cold and the waiter was rude. We talked to the staff.'],
     ],
     [
-      'what a customer says, as theirs',
+      'what a customer says',
       'Answer a bad review. The customer says we overcharged her for the brake job. We quoted $420 and the bill was $420.',
-      ['You write that we overcharged you for the brake job. We quoted $420'],
+      ['We are sorry that we overcharged you for the brake job. We quoted $420'],
     ],
     [
       'a review without quotation marks that turns',
       'Reply to this review: I love this nursery, but half of my tomato plants died within a week. She can bring the receipt.',
       [
-        'We are glad that you love this nursery, and we are sorry that half of your tomato plants died within a week. Please bring the receipt.',
+        'We are glad that you love this nursery, and we are sorry that half of your tomato plants died within a week. You can bring the receipt.',
       ],
     ],
     [
       'praise that is signed behind a dash',
       'Please write a response to the following review: "Fast service and fair prices. They cleaned up every nail." - Susan B.',
-      [
-        'Hello Susan',
-        'We are so glad that you liked our fast service and fair prices, and that we cleaned up every nail.',
-      ],
+      ['Hello Susan', 'Thank you for your kind words.'],
     ],
     [
       'only a quotation',
@@ -102,7 +99,7 @@ describe('replies to reviews', () => {
     [
       'who signed within the quotation, and invite them back',
       'Write a reply to this two-star review. "Food was good but we waited 50 minutes. - Tom B." I want to invite Tom back, he can ask for me, Lina. No discount.',
-      ['Hello Tom,', 'We would like to invite you back. Please ask for me, Lina.'],
+      ['Hello Tom,', 'I want to invite you back, you can ask for me, Lina.'],
     ],
     [
       'what was told of a review, to nobody by name',
@@ -113,8 +110,8 @@ describe('replies to reviews', () => {
       'notes of what happened',
       'reply to 2 star review from Greg: towing took 3 hours and driver didnt apologize. snow storm that night, 40 calls, driver is new',
       [
-        "We are sorry that towing took 3 hours and the driver didn't apologize.",
-        'There was a snow storm that night. We had 40 calls. The driver is new.',
+        "We are sorry that towing took 3 hours and driver didn't apologize.",
+        'Snow storm that night, 40 calls',
       ],
     ],
   ])('answer %s', (_, prompt, said) => {
@@ -131,5 +128,23 @@ describe('replies to reviews', () => {
       'We are glad that the driver Wendell sang hymns the whole way, and we are sorry that the AC was weak in the back.',
     );
     expect(text).toContain('Wendell says hi.');
+  });
+
+  it('never say back a clause whose subject is in doubt, and greet who signed by stars', () => {
+    const text = write(
+      "reply to this review: 'They did great work but left ruts in my lawn. Quoted $95, then billed $140.' 3 stars from Bill. we'll come fill the ruts",
+    );
+    expect(text).toMatch(/^Hello Bill,/);
+    expect(text).toContain('We are sorry that we left ruts in your lawn.');
+    expect(text).toContain("We'll come fill the ruts.");
+    expect(text).not.toMatch(/great work|\$95|3 stars/);
+  });
+
+  it('do not admit what their owner denies', () => {
+    const text = write(
+      'reply to 1 star review from Vince: "They scratched my door." that is not true, the scratch was there before',
+    );
+    expect(text).toContain('We are sorry that you were not happy.');
+    expect(text).not.toContain('we scratched');
   });
 });
