@@ -36,6 +36,9 @@ function isBelowDates(raws: readonly string[], at: number): boolean {
   if (own < leastIndent) return false;
   const nearest = raws.slice(Math.max(0, at - mostBelow), at);
   const above = nearest.findLast((raw) => indentOf(raw) < own) ?? '';
+  // Dates in a column at the left: what begins where the text beside them does goes on with it.
+  if (above.length > own && /\S\s{2,}$/.test(above.slice(0, own)) && above[own] !== ' ')
+    return false;
   return own >= indentOf(above) + leastIndent && indentOf(above) >= 0 && hasDates(above.trim());
 }
 

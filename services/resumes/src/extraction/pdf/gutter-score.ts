@@ -1,8 +1,9 @@
 import { knownHeading } from '../../structure/headings/headings.js';
+import { placeScore } from '../../structure/vocabulary/places.js';
 import { crosses } from './crossing-rows.js';
 import { lengthOf, type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
 import { chunksOf, isLeft, leastGap, sides, textOf } from './sides.js';
-import { isDate, isTable } from './tables.js';
+import { endsInDate, isDate, isTable } from './tables.js';
 
 /** Minimum size of a column. Anything smaller is a date, a page number or a stray word. */
 const leastRows = 4;
@@ -69,6 +70,14 @@ function hasDateAtEdge(rows: readonly PdfRow[], x: number): boolean {
   });
 }
 
+/** "San Francisco, CA" above "2011–2012": places and dates alone belong to the text on their line or above. */
+function areNotes(items: readonly PdfItem[]): boolean {
+  const texts = rowsOf(items).map((row) => textOf(row.items));
+  return (
+    texts.some(endsInDate) && texts.every((text) => endsInDate(text) || placeScore(text) >= 0.7)
+  );
+}
+
 /** Where a gutter of the page before was: from its left to its right edge. */
 export type KnownGutter = readonly [number, number];
 
@@ -98,6 +107,7 @@ export function scoreOf(
   const shared = sides(sharedRows(rows, x), x);
   const few = Math.min(rowsOf(shared.left).length, rowsOf(shared.right).length);
   const letters = Math.min(lettersOf(left), lettersOf(right));
+  if (areNotes(right)) return 0;
   if (few >= leastRowsOfPair && rows.some((row) => isPairOfHeadings(row, x))) return letters;
   const isSmall = few < leastRows || letters < leastLetters;
   if (isSmall && (hasDateAtEdge(rows, x) || !(isRail(left, right) || isRail(right, left))))

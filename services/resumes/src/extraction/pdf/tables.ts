@@ -1,6 +1,7 @@
 import type { ResumeSectionKind } from '@commons/contracts/resumes/resume-lists';
 import { datesIn } from '../../structure/dates/dates.js';
 import { knownHeading } from '../../structure/headings/headings.js';
+import { namesSchool } from '../../structure/vocabulary/organizations.js';
 import { placeScore } from '../../structure/vocabulary/places.js';
 import { type PdfItem, type PdfRow, rowsOf } from './pdf-item.js';
 import { chunksOf, isLeft, leastGap, sides, textOf } from './sides.js';
@@ -153,11 +154,17 @@ function isMarginOfLabels(
   );
 }
 
+/** "Georgia State University", "Atlanta, GA": what a column of courses repeats, but no form as a label. */
+const isSchoolOrTown = (text: string) =>
+  placeScore(text) >= 0.7 || (namesSchool(text) && /^\p{Lu}\S*(?:\s\p{Lu}\S*)+$/u.test(text));
+
 /** Minimum rows of a form whose labels repeat in each entry: "Dates", "Employer", "Dates", "Employer". */
 const leastFormRows = 4;
 
 function isForm(entries: readonly (readonly [string, string])[]): boolean {
-  const labels = entries.filter(([own, other]) => other && !/\d/.test(own)).map(([own]) => own);
+  const labels = entries
+    .filter(([own, other]) => other && !/\d/.test(own) && !isSchoolOrTown(own))
+    .map(([own]) => own);
   const again = labels.filter((label, at) => labels.indexOf(label) !== at);
   return (
     new Set(again).size >= 2 && labels.filter((one) => again.includes(one)).length >= leastFormRows
@@ -165,7 +172,7 @@ function isForm(entries: readonly (readonly [string, string])[]): boolean {
 }
 
 /** "Wayne Clinic 2006–2012": a cell, and the date in the last one of its row. */
-const endsInDate = (text: string) => {
+export const endsInDate = (text: string) => {
   const found = datesIn(text);
   return found !== undefined && found.to >= text.trimEnd().length - 2;
 };

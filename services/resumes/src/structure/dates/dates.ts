@@ -89,6 +89,11 @@ export function hasDates(line: string): boolean {
   // "Dec. 2020 - May 2022 Python Developer, Acme, Cali, Colombia, Data Studio."
   if (found.isRange && before.trim() === '' && namesOccupation(behind.split(',')[0] ?? ''))
     return words <= 22;
+  // "January 2015 - December 2015, Packed orders.", "Mover, Two Guys, Neptune NJ. 2017 - 2019. Packed homes."
+  const isBeforeDeeds = before.trim() === '' && /^\s*(?:[,:|–—-]|\.\s)\s*\S/u.test(behind);
+  const isAmid = /[.,]\s+$/.test(before) && /^\.\s+\p{Lu}/u.test(behind);
+  const wordsBefore = before.trim().split(/\s+/).length;
+  if (found.isRange && (isBeforeDeeds || (isAmid && wordsBefore <= 14))) return words <= 40;
   if (/[.;]$/.test(line) && words > 9 && !/\b(?:inc|ltd|co|corp|llc)\.$/i.test(line)) return false;
   // "Home Instead. Caregiver. March 2019 until now."
   const isAtStop = found.isRange && behind.trim() === '.';

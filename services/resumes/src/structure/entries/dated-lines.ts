@@ -20,6 +20,13 @@ const leastListed = 2;
 /** "Cocinera principal. De mayo de 2019 a la fecha": the word before the dates goes with them. */
 const fromWord = /(?:^|[\s.,])(?:from|between|de|desde|entre|du|von|vom|dal|da|van|od)\s*$/iu;
 
+/** "Dean's List, 2019": what one won at a school is no course. */
+const award =
+  /(?<!\p{L})(?:awards?|prizes?|medal|scholarship|scholar|dean['’]?s list|fellowship|finalist|winner|honou?r roll)(?!\p{L})/iu;
+
+/** "2017 - 2019. Packed and moved homes.": a sentence behind the dates names nothing. */
+const deedBehind = /^\.\s+\p{Lu}.*[\p{L})]\.$/u;
+
 /** The lines of a section that have the dates of its jobs or courses, and what those lines say besides. */
 export class DatedLines {
   /** Lines with the dates of an entry. */
@@ -119,6 +126,7 @@ export class DatedLines {
   /** "B.Com from Utkal University in 2006 with 62%": a course told in one sentence has its year in it. */
   #isDated(text: string): boolean {
     if (isPersonalField(text)) return false;
+    if (this.kind === 'education' && award.test(text) && !namesDegree(text)) return false;
     if (hasDates(text)) return true;
     const isTold =
       this.kind === 'education' &&
@@ -143,7 +151,8 @@ export class DatedLines {
     const found = datesIn(text);
     if (!found) return text;
     const [before, behind] = withoutHalfBracket(text.slice(0, found.from), text.slice(found.to));
-    return `${found.isRange ? before.replace(fromWord, '') : before} | ${behind}`;
+    if (!found.isRange) return `${before} | ${behind}`;
+    return `${before.replace(fromWord, '')} | ${behind.replace(deedBehind, '')}`;
   }
 
   /** What a line names besides its dates. */

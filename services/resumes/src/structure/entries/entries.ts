@@ -1,7 +1,7 @@
 import type { FoundDates } from '../dates/date-ranges.js';
 import { datesIn, hasDates, isWithin } from '../dates/dates.js';
 import type { SectionLine } from '../lines/section-line.js';
-import { namesOccupation } from '../vocabulary/occupations.js';
+import { endsInOccupation, namesOccupation } from '../vocabulary/occupations.js';
 import { namesDegree, namesSchool } from '../vocabulary/organizations.js';
 import { isStreet, withoutPlace } from '../vocabulary/places.js';
 import type { Entry, EntryKind } from './entry.js';
@@ -79,8 +79,8 @@ function labelledIn({ texts }: EntryDraft): Pick<Entry, 'title' | 'organization'
   };
 }
 
-/** "Minor in Physics" right below "B.Sc., Larkfield College": a second degree from the same school. */
-const isSameSchool = ({ named: [first = 0, ...more] }: EntryDraft, before: Entry | undefined) =>
+/** "Minor in Physics" below "B.Sc., Larkfield College": whether the one line of an entry is right below those of another, of which nothing else is said. */
+const isBelow = ({ named: [first = 0, ...more] }: EntryDraft, before: Entry | undefined) =>
   more.length === 0 && before?.named.at(-1) === first - 1 && before.details.length === 0;
 
 /** Degrees that one has before those of a college. */
@@ -103,7 +103,7 @@ function withCoursesApart(entry: Entry): Entry {
   const { title = '', organization = '' } = entry;
   const isCourse =
     course.test(title) ||
-    (namesDegree(title) && !namesOccupation(title) && namesSchool(organization));
+    (namesDegree(title) && !endsInOccupation(title) && namesSchool(organization));
   return entry.kind === 'experience' && isCourse ? { ...entry, kind: 'education' } : entry;
 }
 
@@ -182,11 +182,11 @@ function organizationOf(
   const { dates } = draft;
   const isShared =
     kind === 'education'
-      ? namesDegree(title) && !ofSchool.test(title) && isSameSchool(draft, before)
+      ? namesDegree(title) && !ofSchool.test(title) && isBelow(draft, before)
       : !leave.test(title) &&
         !ownWork.test(title) &&
         !ownAccount.test(title) &&
-        (!dates || !before?.start || isRightBefore(dates, before));
+        (!dates || !before?.start || isRightBefore(dates, before) || isBelow(draft, before));
   return isShared ? before?.organization : undefined;
 }
 

@@ -82,6 +82,11 @@ export function wrappedDates(
   if (own.length > 200 || next.length > 200 || !/\d{4}/.test(own) || !/\d{4}/.test(next))
     return undefined;
   const [owns, nexts] = [own.split(' | '), next.split(' | ')];
+  // "ABC College (2017 –" above "2020)"
+  const [, before, head] = /^(.*\()([^()|]{4,16}[-–—])$/u.exec(own.trim()) ?? [];
+  const [tail] = /^[^()|]{4,16}(?=\)$)/u.exec(next.trim()) ?? [];
+  const inBrackets = head && tail ? datesIn(`${head} ${tail}`) : undefined;
+  if (before && inBrackets?.isRange) return { dates: inBrackets, rest: [before.slice(0, -1), ''] };
   for (const at of [0, -1]) {
     const [above, under] = [owns.at(at) ?? '', nexts.at(at) ?? ''];
     if (above.length > 30 || under.length > 16 || !/\d{4}|\d{2}\.?$/.test(under)) continue;

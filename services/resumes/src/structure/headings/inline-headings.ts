@@ -5,6 +5,15 @@ import { lookOf } from './heading-looks.js';
 import { isPlainWord, knownHeading } from './headings.js';
 import { confidences, namesCourse, type SectionHeading } from './section-heading.js';
 
+/** "EDUCATION Raritan High School 2000": a heading in capitals before its text, without a sign between them. */
+function runIn(text: string): readonly string[] {
+  const [capitals = ''] = /^(?:[\p{Lu}&]+\s+){1,4}/u.exec(text) ?? [];
+  const label = capitals.trim();
+  const rest = text.slice(capitals.length);
+  const isHeading = label.length > 4 && /^\p{Lu}?\p{Ll}/u.test(rest) && knownHeading(label);
+  return isHeading ? [label, rest] : [];
+}
+
 /**
  * "SKILLS: bread, cakes": sections on one line.
  * @param found headings on lines of their own: what has one is no such section
@@ -15,7 +24,7 @@ export function inlineHeadings(
 ): SectionHeading[] {
   const kinds = new Set(found.map(({ kind }) => kind));
   const labelled = lines.map(
-    ({ text }) => /^([^:：]{3,40})[:：]\s*(\S.*)$/u.exec(text)?.slice(1) ?? [],
+    ({ text }) => /^([^:：]{3,40})[:：]\s*(\S.*)$/u.exec(text)?.slice(1) ?? runIn(text),
   );
   return labelled.flatMap(([label = '', inline = ''], at) => {
     // "◦ Recommendations: Core service" in a list of such items.

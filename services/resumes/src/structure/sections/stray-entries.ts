@@ -65,35 +65,50 @@ function firstLine(
   return at.findIndex((index) => named.includes(index) && !isOfList(lines[index]?.text ?? ''));
 }
 
-/** Where the list of jobs goes on in another section, in the same form; -1 if it does not. */
-function nextJobIn(
+/** Whether an entry of another section is a job, by its words. */
+function isJob(
+  { title = '', organization = '', start, end, present, place }: Entry,
+  isAmid: boolean,
+) {
+  const isNamed = namesOccupation(title) && organization !== '';
+  return (
+    start !== undefined &&
+    (end !== undefined || present === true) &&
+    (hasOrganizationMark(organization) || (isNamed && (place !== undefined || !isAmid))) &&
+    ![title, organization].some((text) => namesDegree(text) || namesSchool(text))
+  );
+}
+
+const leftOf = ({ x = 0 }: DocumentLine) => x;
+const rightOf = ({ x = 0, width = 0 }: DocumentLine) => x + width;
+
+/** Where the list of jobs or courses goes on in another section, in the same form; -1 if it does not. */
+function nextIn(
   section: SectionDraft,
-  jobs: readonly Entry[],
+  kind: EntryKind,
+  entries: readonly Entry[],
   lines: readonly DocumentLine[],
 ): number {
-  const looks = jobs.flatMap((job) => datedLine(job, lines) ?? []);
+  const looks = entries.flatMap((entry) => datedLine(entry, lines) ?? []);
   const isNext = (entry: Entry) => {
-    const { title = '', organization = '', start, end, present } = entry;
     const own = datedLine(entry, lines);
+    const isOwn =
+      kind === 'experience'
+        ? isJob(entry, nameOccupations.includes(section.kind))
+        : isSure({ ...entry, kind });
     return (
-      start !== undefined &&
-      (end !== undefined || present === true) &&
+      isOwn &&
       own !== undefined &&
-      (hasOrganizationMark(organization) ||
-        (namesOccupation(title) &&
-          organization !== '' &&
-          !nameOccupations.includes(section.kind))) &&
-      ![title, organization].some((text) => namesDegree(text) || namesSchool(text)) &&
       looks.some(
         (look) =>
           isSameLook(look, own) &&
           isBullet(look.text) === isBullet(own.text) &&
           look.indented === own.indented &&
-          Math.abs((look.x ?? 0) - (own.x ?? 0)) < leastIndent,
+          [leftOf, rightOf].some((edge) => Math.abs(edge(look) - edge(own)) < leastIndent),
       )
     );
   };
-  const next = entriesOf(linesAt(lines, section.at), 'experience').find(isNext);
+  const next = entriesOf(linesAt(lines, section.at), kind).find(isNext);
   return next ? firstLine(next, section.at, lines) : -1;
 }
 
@@ -155,14 +170,13 @@ export function withStrayEntries(
     const entries = own
       .flatMap(({ at }) => entriesOf(linesAt(lines, at), kind))
       .filter(({ title, organization, dates }) => dates ?? (title && organization));
-    if (kind === 'experience' && entries.length > 0) {
-      for (const section of sections.filter(
-        (one) => one.line > (own[0]?.line ?? 0) && !areLists.includes(one.kind),
-      )) {
-        const from = nextJobIn(section, entries, lines);
-        take(section, from, kind, confidences.look);
-      }
-    }
+    // "Awards: …" below one course is no end of the list of courses.
+    const mayHold = ({ kind: other, inline, line }: SectionDraft) =>
+      line > (own[0]?.line ?? 0) &&
+      !areLists.includes(other) &&
+      (kind === 'experience' || inline !== undefined);
+    for (const section of entries.length > 0 ? sections.filter(mayHold) : [])
+      take(section, nextIn(section, kind, entries, lines), kind, confidences.look);
     if (kind === 'experience') {
       const known = new Set(entries.map(({ start }) => start));
       for (const section of sections.filter(

@@ -109,12 +109,17 @@ export function placeScore(text: string): number {
     .replace(/^[\s(]+|[\s).]+$/g, '')
     .replace(/^(?:sultanate|kingdom|state|republic) of (?=\p{Lu})/iu, '')
     .replace(/\s*[/–-]\s*(?:remote|hybrid)$/i, '');
+  // "Hamlin Widget Co." is no town in Colorado.
+  if (/\bCO\.$/i.test(text)) return 0;
   if (plain.length < 2 || plain.length > 60 || /\d{6,}|@/.test(plain)) return 0;
   if (remote.test(plain) || hanPlace.test(plain)) return 1;
   // "TOULOUSE (31)": a French town with its département.
   if (/^\p{Lu}[\p{L}’' -]{1,30} \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB])$/u.test(plain)) return 0.9;
   // "Allied Universal (Cleveland, OH)"
   if (/\S\s*\(/.test(plain)) return 0;
+  // "San Francisco, CA and New York, NY"
+  const both = plain.split(/\s+(?:and|&|\/)\s+/);
+  if (both.length === 2 && both.every((one) => placeScore(one) === 1)) return 1;
   const parts = plain.split(/\s*[,،]\s*/);
   const last = parts.at(-1) ?? '';
   if (parts.length === 1) {
@@ -127,7 +132,11 @@ export function placeScore(text: string): number {
   if (parts.length > 3 || parts.some((part) => !/^[\p{Lu}\p{Lo}\d]/u.test(part))) return 0;
   // "Portland, OR, USA" is a place, "Cedar Clinic, Portland, OR" is not.
   const isLong =
-    parts.length === 3 && (!isRegion(parts[1] ?? '') || namesOccupation(parts[0] ?? ''));
+    parts.length === 3 &&
+    (!isRegion(parts[1] ?? '') ||
+      namesOccupation(parts[0] ?? '') ||
+      // "Acme Widgets, New York, NY": the town is the second part.
+      (isCode(last) && isTown(parts[1] ?? '')));
   // "College Park, MD" is a town.
   const isListed = isCode(last) && placeName((parts[0] ?? '').split(/\s+/)) !== undefined;
   if (isLong || (hasOrganizationMark(parts[0] ?? '') && !isListed)) return 0;

@@ -23,9 +23,13 @@ const isSmallTitle = (text: string) => {
 const isNameWithStop = (text: string) =>
   wordsOf(text) <= 10 &&
   /\p{L}\.$/u.test(text) &&
-  (hasOrganizationMark(text) || namesOccupation(text)) &&
+  (hasOrganizationMark(text) || namesOccupation(text) || namesDegree(text)) &&
   text.split(/\s+/).every((word) => !/^\p{Ll}{3,}/u.test(word) || /^(?:and|the|for)$/.test(word)) &&
-  (wordsOf(text) > 1 || endsInOccupation(text.slice(0, -1)));
+  (wordsOf(text) > 1 || endsInOccupation(text.slice(0, -1)) || namesDegree(text));
+
+/** "Awards: Dean's List", "Activities: jam, sound, art": what stands behind such labels belongs to no name. */
+const otherLabel =
+  /^(?:awards?|honou?rs?|activities|(?:relevant )?course ?work|skills|tools|interests|hobbies|thesis|advis[eo]rs?|minors?)\s*:\s|^\p{L}+:\s[^,]+,[^,]+,/iu;
 
 /** Whether a line can name a job or course: a few words that are not a sentence. */
 export function isName({ text: written, indented }: DocumentLine): boolean {
@@ -39,6 +43,7 @@ export function isName({ text: written, indented }: DocumentLine): boolean {
     !/^(?:some|several|various)\s/i.test(text) &&
     !isDeed(text) &&
     !isPersonalField(text) &&
+    !otherLabel.test(text) &&
     !isItem &&
     !/\d{3}[-. ]\d{4}$/.test(text) &&
     !/^(?:\p{L}+\.? ){0,2}c?gpa\s*[:=]?\s*\d/iu.test(text) &&

@@ -9,7 +9,7 @@ export const noteBehind =
 /** "Machine operator. Ran lathes and mills.": the title, without what was done. */
 export function withoutSentence(line: string): string {
   const [, title = '', done = ''] =
-    /^((?:[^.|]{0,40}\|\s*)?[^.|]{4,50})(?<!\b(?:Dr|St|Mt|Ft|Mr|Mrs|Ms|Rev|Prof))\.\s+(\p{Lu}\S* \S.*)$/u.exec(
+    /^((?:[^.|]{0,40}\|\s*)?[^.|]{4,50})(?<!\b(?:Dr|St|Mt|Ft|Mr|Mrs|Ms|Rev|Prof|\p{Lu}))\.\s+(\p{Lu}\S* \S.*)$/u.exec(
       line,
     ) ?? [];
   return done && namesOccupation(title) ? title : line;
@@ -25,7 +25,7 @@ export const companyNote =
 
 /** "BA English (minor: creative writing)". */
 export const courseNote =
-  /\s*\((?:(?:minor|major|concentration|emphasis|focus|thesis|c?gpa|cum)\b[^()]*|[^()]*\b(?:c?gpa|percent|marks)\b[^()]*|[\d.]+\s?%)\)/gi;
+  /\s*\((?:(?:minor|major|concentration|emphasis|focus|thesis|c?gpa|cum)\b[^()]*|[^()]*\b(?:c?gpa|percent|marks)\b[^()]*|[\d.]+\s?%|\d[\d.]*\s?\/\s?\d[\d.]*)\)/gi;
 
 /** "University of Minnesota – Twin Cities": the place of a university is part of its name. */
 export const campus =

@@ -25,6 +25,7 @@ import {
   employerBehind,
   fromSchool,
   marksBehind,
+  withBracketApart,
   withEmployerApart,
   withoutCompleted,
   withSchoolApart,
@@ -133,7 +134,11 @@ function wholeNames(lines: readonly string[]): EntryPieces | undefined {
   // "Cook, Blue Plate Diner" has its employer on its own line.
   const [, behind = ''] = /(?:,|\s[–—-]|\s(?:at|bei|chez|presso))\s+(.+)$/u.exec(title.rest) ?? [];
   const isToldThere = hasOrganizationMark(behind) || namesSchool(behind);
-  if (!behind || isToldThere || /[,;|@]/.test(employer.rest)) return undefined;
+  // "Government of Ontario – Ministry of Culture" below "Junior Analyst"
+  const halves = employer.rest.split(/\s[–—-]\s/u);
+  const isOfTwo = halves.length === 2 && halves.every(hasOrganizationMark);
+  const isWhole = isOfTwo || (behind !== '' && !isToldThere);
+  if (!isWhole || /[,;|@]/.test(employer.rest)) return undefined;
   const found = place ?? employer.place ?? title.place;
   return { parts: names.map(({ rest }) => trimmed(rest)), ...(found && { place: found }) };
 }
@@ -158,6 +163,7 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
     .flatMap(withSchoolApart)
     .map(withoutSentence)
     .map(withPlaceApart)
+    .map(withBracketApart)
     .flatMap((line) => line.split(strong))
     .flatMap(placeBySlash)
     .flatMap(hanFields)

@@ -20,7 +20,7 @@ const endsInSchool = /(?<!^some)\s+(?:school|college|academy|institute|universit
 
 function isManyOfOccupation(text: string): boolean {
   const last = text.split(/\s+/).at(-1) ?? '';
-  return last !== text && /^\p{Lu}\p{L}{3,}s$/u.test(last) && namesOccupation(last);
+  return last !== text && /^\p{Lu}\p{L}{3,}s$/u.test(last) && namesOccupation(last.slice(0, -1));
 }
 
 /** "Traductrice indépendante": a way to work beside an occupation, no employer. */
@@ -45,7 +45,7 @@ function leaning(text: string, kind: EntryKind): number {
   if (legalForm.test(text) && !endsInOccupation(text)) return -3;
   if (isTitle && ownAccount.test(text)) return 2;
   // "Performance Contractors": many of them are a company.
-  if (isOrganization && isManyOfOccupation(text)) return -2;
+  if (isManyOfOccupation(text)) return isOrganization ? -2 : -1;
   if (isTitle && isOrganization) return endsInOccupation(text) ? 1.5 : -0.5;
   if (isTitle) return endsInOccupation(text) ? 2.5 : 2;
   return isOrganization ? -2 : 0;
@@ -148,11 +148,17 @@ function spread(parts: readonly string[], leanings: readonly number[], kind: Ent
       organization: join(parts.slice(from, Math.max(organizationAt, own.at(-1) ?? 0) + 1)),
     };
   }
+  if (kind === 'experience') {
+    // "Allied Universal", "Monmouth Mall", "Security Officer": an employer, where one worked, and as what.
+    const isNamed = leanings.slice(0, organizationAt).every((one) => one <= 0);
+    return {
+      title: parts[titleAt] ?? '',
+      organization: join(parts.slice(isNamed ? 0 : organizationAt, organizationAt + 1)),
+    };
+  }
   // In education the subject may follow the school: "Princeton University, Physics, PhD".
-  const [begin, end] =
-    kind === 'education' ? [organizationAt + 1, parts.length] : [titleAt, titleAt + 1];
   return {
-    title: join(parts.slice(begin, end)),
+    title: join(parts.slice(organizationAt + 1)),
     organization: parts[organizationAt] ?? '',
   };
 }

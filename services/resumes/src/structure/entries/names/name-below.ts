@@ -63,7 +63,9 @@ export function isNameBelow({ line, below, texts, kind, isExpected }: NameBelow)
   );
   if (parts.length >= 2 || (names.title && names.organization)) {
     const own = texts.filter((text) => piecesOf([text]).parts.length > 0);
-    if (own.length === 1 && isMissingEmployer(line.text, names, kind)) return true;
+    // The subject may be between a degree and its school, each on a line of its own.
+    const isFirst = own.length === 1 || (kind === 'education' && !own.some(namesSchool));
+    if (isFirst && isMissingEmployer(line.text, names, kind)) return true;
     // "Doctorate in Robotics, Vision" where other courses have their school below, too.
     const isSubject = kind === 'education' && isExpected && hasTitle && own.length === 1;
     if (isSubject && !own.some(namesSchool) && !isTitle) return true;

@@ -56,12 +56,17 @@ export function withSchoolApart(line: string): string[] {
   return isDegreeFirst || isSchoolFirst ? [first, second] : [line];
 }
 
-/** "IT Consultant (We4IT GmbH Bremen)": the employer in brackets or behind "for", if nothing else can be one. */
-export function withEmployerApart(part: string): string[] {
-  const [, title = '', employer = ''] = /^(.{3,80}?)\s+\(([^()]{3,60})\)$/u.exec(part) ?? [];
+/** "IT Consultant (We4IT GmbH Bremen)": an employer or school in brackets behind what one was there. */
+export function withBracketApart(line: string): string {
+  const [, title = '', employer = '', rest = ''] =
+    /^([^|]{3,80}?)\s+\(([^()]{3,60})\)(\s*(?:\|.*)?)$/u.exec(line) ?? [];
   const isEmployer =
     namesSchool(employer) || hasOrganizationMark(employer) || /^[\w.-]+\.\w{2,3}$/.test(employer);
-  if (isEmployer && !namesSchool(title)) return [title, employer];
+  return isEmployer && !namesSchool(title) ? `${title} | ${employer}${rest}` : line;
+}
+
+/** "Data Scientist for Airconomy": the employer in the same words, if nothing else can be one. */
+export function withEmployerApart(part: string): string[] {
   // "Data Scientist for Airconomy", "Pflegerin im Stadtkrankenhaus"
   const [, occupation = '', firm = ''] =
     /^(.{3,60}?) (?:for|am|im|in der) (?!Bereich\b)(\p{Lu}[^,]{2,60})$/u.exec(part) ?? [];
