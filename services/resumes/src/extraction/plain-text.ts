@@ -96,6 +96,9 @@ function withoutTables(lines: readonly DocumentLine[]): DocumentLine[] {
 const unmarked = (text: string) =>
   text
     .replace(markdownHeading, '')
+    // Attributes of a heading, and the marks of quotes and definitions.
+    .replace(/\s*\{[#.][^{}]{1,60}\}$/, '')
+    .replace(/^[>:]\s+(?=\S)/, '')
     .replace(/^[*+]\s+/, '• ')
     .replace(/`([^`]{1,100})`/g, '$1')
     .replace(/\[([^\]]{1,200})\]\((?:mailto:)?([^()\s]{1,300})\)/g, (_, words, address) =>

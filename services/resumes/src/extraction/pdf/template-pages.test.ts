@@ -175,4 +175,20 @@ describe('[RES-05] pages of public templates', () => {
     );
     expect(line?.text).toBe('SENIOR GARDENER');
   });
+
+  it('keeps places and dates at the right edge with the text above them', () => {
+    const rows = rowsOf([
+      at(10, 20, 'Instamake, Business Analyst'),
+      at(400, 34, 'Portland, OR | 2013–2015'),
+      at(10, 48, 'Led the pricing of nine shops'),
+      at(10, 62, 'Exciting Company, Consultant'),
+      at(410, 76, 'Austin, TX | 2012–2013'),
+      at(10, 90, 'Ran forty sessions with users'),
+      at(10, 104, 'Legends University, B.Sc.'),
+      at(405, 118, 'Denver, CO | 2009–2012'),
+      at(10, 132, 'Lakeside School, Diploma'),
+      at(408, 146, 'Boston, MA | 2007–2009'),
+    ]);
+    expect(regionsOf(rows)).toHaveLength(1);
+  });
 });

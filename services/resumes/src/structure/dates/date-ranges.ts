@@ -18,7 +18,7 @@ export interface FoundDates {
 const presentWords =
   "bis heute|bis dato|bis jetzt|à ce jour|à présent|hasta la fecha|hasta hoy|hasta la actualidad|fino ad oggi|até hoje|até o momento|até o presente|tot heden|do chwili obecnej|по настоящее время|until now|up to now|to present|présent|now|present|the present|pres|current|currently|today|ongoing|to date|till date|till now|till today|till present|until present|as on date|as of now|till this date|still continuing|continuing|continued|onwards?|still working|date|presente|actualidad|la actualidad|a la fecha|a la actualidad|la fecha actual|la fecha|fecha|el presente|el momento|actual|actualmente|hoy|heute|jetzt|aktuell|laufend|andauernd|nutid|idag|dato|aujourd[’']hui|maintenant|actuel|actuellement|ce jour|en cours|atual|atualmente|o momento|hoje|oggi|attuale|in corso|ad oggi|heden|nu|obecnie|teraz|chwili obecnej|nadal|настоящее время|н\\. ?в\\.|сейчас|현재|至今|今|现在|現在|الآن|الان|حتى الآن|الحاضر|اليوم|היום|כיום|hiện tại|nay|günümüz|halen|devam ediyor";
 
-const joint = String.raw`\s*(?:[-‐‑‒–—−~～〜→>至]+|to|until i (?:retired|left|quit|moved)(?: \p{L}+){0,2}? in|until|till|til|thru|through|up to|bis|bis zum|hasta|hasta la|a la|a|à|au|jusqu[’']à|jusqu[’']au|al|até|ate|até o|tot|t/m|do|по|до|إلى|الى|حتى|עד|から|부터|đến|and|/)\s*`;
+const joint = String.raw`\s*(?:[-‐‑‒–—−~～〜→>至]+|,?\s*(?:to|end|until)(?: date)?\s*:|to|until i (?:retired|left|quit|moved)(?: \p{L}+){0,2}? in|until|till|til|thru|through|up to|bis|bis zum|hasta|hasta la|a la|a|à|au|jusqu[’']à|jusqu[’']au|al|até|ate|até o|tot|t/m|do|по|до|إلى|الى|حتى|עד|から|부터|đến|and|/)\s*`;
 const isJoint = new RegExp(`^(?:${joint})$`, 'iu');
 /** "Sep. 2023 Mar. 2024": the dash is missing. */
 const isMissingJoint = /^\s{1,4}$/;

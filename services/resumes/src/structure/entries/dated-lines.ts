@@ -24,8 +24,9 @@ const fromWord = /(?:^|[\s.,])(?:from|between|de|desde|entre|du|von|vom|dal|da|v
 const award =
   /(?<!\p{L})(?:awards?|prizes?|medal|scholarship|scholar|dean['’]?s list|fellowship|finalist|winner|honou?r roll)(?!\p{L})/iu;
 
-/** "2017 - 2019. Packed and moved homes.": a sentence behind the dates names nothing. */
-const deedBehind = /^\.\s+\p{Lu}.*[\p{L})]\.$/u;
+/** "2017 - 2019. Packed and moved homes.", "2019 , Rewrote it.": a sentence behind the dates names nothing. */
+const deedBehind =
+  /^(?:\.\s+\p{Lu}|\s*,\s+(?:\p{Lu}\p{L}+(?:ed|ing)|Led|Ran|Built|Made)\s).*[\p{L})]\.$/u;
 
 /** The lines of a section that have the dates of its jobs or courses, and what those lines say besides. */
 export class DatedLines {

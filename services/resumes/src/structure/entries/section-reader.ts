@@ -1,7 +1,7 @@
 import { isBullet } from '../lines/bullet.js';
 import type { DocumentLine } from '../lines/document-line.js';
 import type { SectionLine } from '../lines/section-line.js';
-import { namesSchool } from '../vocabulary/organizations.js';
+import { hasOrganizationMark, namesSchool } from '../vocabulary/organizations.js';
 import { DatedLines } from './dated-lines.js';
 import type { EntryKind } from './entry.js';
 import type { EntryDraft } from './entry-draft.js';
@@ -58,6 +58,10 @@ export class SectionReader {
   #namesAbove(): number {
     const first = this.#first;
     if (first === 0 || isBullet(this.#line(first).text)) return 0;
+    // All names are on the line of the dates, as in the entries below.
+    const isWhole = this.#lines.partsOn(first).length > 1 && this.#dated.length > 1;
+    const isEmployer = hasOrganizationMark(this.#line(first - 1).text);
+    if (isWhole && !isEmployer && !this.#areNamedAbove(1)) return 0;
     const isAbove = (position: number) =>
       position >= 0 && !this.#dated.includes(position) && isName(this.#line(position));
     let count = 0;

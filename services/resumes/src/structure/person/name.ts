@@ -63,7 +63,7 @@ const pieces = (text: string) =>
   text
     .replace(documentWordsBehind, '')
     .split(
-      /\s*[|•·⋄◇■▪◆♦,–]\s+|\s+(?=(?:[Cc]ont(?:act)?|[Mm]ob(?:ile)?|[Pp]hone|[Tt]el|[Cc]ell|[Ee]-?[Mm]ail)\b)|(?<=\p{Ll}{3})\.\s+(?=[\d(+]|\S+@)|\s+(?:—|-{1,2})\s+|\t/u,
+      /\s*[|•·⋄◇■▪◆♦,–*]\s+|\s+(?=(?:[Cc]ont(?:act)?|[Mm]ob(?:ile)?|[Pp]hone|[Tt]el|[Cc]ell|[Ee]-?[Mm]ail)\b)|(?<=\p{Ll}{3})\.\s+(?=[\d(+]|\S+@)|\s+(?:—|-{1,2})\s+|\t/u,
     );
 
 /** "Doe, Jane": family name first, unlike "Jane Doe, Director". */

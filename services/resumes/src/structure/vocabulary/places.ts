@@ -125,7 +125,8 @@ export function placeScore(text: string): number {
   if (parts.length === 1) {
     // "Chattanooga TN", typed without its comma.
     const [, town = '', state = ''] = /^(\p{Lu}[\p{L}.' ]{2,25}) ([A-Z]{2})$/u.exec(plain) ?? [];
-    if (stateCodes.has(state) && !namesOccupation(town) && !hasOrganizationMark(town))
+    const isListed = placeName(town.split(/\s+/)) !== undefined;
+    if (stateCodes.has(state) && !namesOccupation(town) && (isListed || !hasOrganizationMark(town)))
       return isTown(town) ? 1 : 0.7;
     return isTown(plain) || countries.has(folded(plain)) ? 0.9 : 0;
   }

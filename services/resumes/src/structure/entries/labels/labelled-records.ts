@@ -24,9 +24,9 @@ const longestValue = 120;
 /** "Name of the company 2", "Previous company 1 of 6": a number in the label says nothing about its role. */
 const withoutNumber = (label: string) => label.replace(/\s*[(#]?\d+\)?(?: of \d+)?$/i, '');
 
-/** "Company: Acme | Duration: 2013 to 2014", "From: 2013   To: 2014": the fields of a line; its whole text if there is only one. */
+/** "Company: Acme | Duration: 2013 to 2014": the fields of a line; its whole text if there is only one. */
 function fieldsOn(text: string): readonly string[] {
-  const cells = text.split(/\s*\|\s*|\s{2,}|\s(?=(?:to|until|till|bis|hasta)\s*:)/i);
+  const cells = text.split(/\s*\|\s*/);
   const isOwn = (cell: string) => datesAlone(cell) !== undefined || namedBy(cell) !== undefined;
   return cells.length > 1 && cells.every(isOwn) ? cells : [text];
 }

@@ -163,7 +163,7 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
     .flatMap(withSchoolApart)
     .map(withoutSentence)
     .map(withPlaceApart)
-    .map(withBracketApart)
+    .flatMap((line) => line.split('|').flatMap(withBracketApart))
     .flatMap((line) => line.split(strong))
     .flatMap(placeBySlash)
     .flatMap(hanFields)
@@ -194,9 +194,10 @@ export function piecesOf(lines: readonly string[]): EntryPieces {
   const named = split.flatMap((part, at) =>
     at > 0 ? takePlace(part, at === 1 && split.length === 2) : [part],
   );
-  // "Valley High School, West Des Moines", with a town that only the list of all towns has.
+  // "Valley High School, West Des Moines", "Barber - Fade Factory - Red Bank", with a town that only the list of all towns has.
   const last = named.at(-1) ?? '';
-  if (named.length > 1 && place === undefined && namesSchool(named.at(-2) ?? '') && isUsTown(last))
+  const isBehind = named.length > 2 || (named.length > 1 && namesSchool(named.at(-2) ?? ''));
+  if (isBehind && place === undefined && isUsTown(last) && !namesOccupation(last))
     return { parts: named.slice(0, -1).filter(isPart), place: last };
   // "Data Engineer" at "Blue Spoons, Italy": the only other name is no town.
   const [, employer = '', country = ''] =

@@ -57,12 +57,11 @@ export function withSchoolApart(line: string): string[] {
 }
 
 /** "IT Consultant (We4IT GmbH Bremen)": an employer or school in brackets behind what one was there. */
-export function withBracketApart(line: string): string {
-  const [, title = '', employer = '', rest = ''] =
-    /^([^|]{3,80}?)\s+\(([^()]{3,60})\)(\s*(?:\|.*)?)$/u.exec(line) ?? [];
+export function withBracketApart(cell: string): string[] {
+  const [, title = '', employer = ''] = /^(.{3,80}?)\s+\(([^()]{3,60})\)\s*$/u.exec(cell) ?? [];
   const isEmployer =
     namesSchool(employer) || hasOrganizationMark(employer) || /^[\w.-]+\.\w{2,3}$/.test(employer);
-  return isEmployer && !namesSchool(title) ? `${title} | ${employer}${rest}` : line;
+  return isEmployer && !namesSchool(title) ? [title, employer] : [cell];
 }
 
 /** "Data Scientist for Airconomy": the employer in the same words, if nothing else can be one. */
