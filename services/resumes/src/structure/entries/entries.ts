@@ -66,10 +66,6 @@ function withEmployers(drafts: readonly EntryDraft[], kind: EntryKind): EntryDra
 const leave =
   /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|care ?giver (?:for|to) my|caring for|home with (?:my|the|our)|took care of|taking care of|time off|stay[- ]at[- ]home|homemaker|rais(?:ed|ing) (?:(?:my|our|a) )?(?:family|kids|children)|unemployed|family care|elternzeit|mutterschutz|sabbatjahr|pausa familiar|cuidado de hijos|excedencia|congé parental|congé maternité|licença|pausa na carreira|congedo|maternità|ouderschapsverlof|urlop)/iu;
 
-/** Years at home alone, without a role or an employer, are no job. */
-const isLeave = ({ title = '', organization }: Entry): boolean =>
-  organization === undefined && leave.test(title) && !namesOccupation(title);
-
 /** "Line cook, same place". */
 const samePlace =
   /^(?:the )?same (?:place|company|employer|restaurant|store|shop|plant|office)$|^(?:el |la )?mism[oa] (?:lugar|empresa|compañía|tienda|restaurante)$/iu;
@@ -118,10 +114,7 @@ export function entriesOf(all: readonly SectionLine[], kind: EntryKind): Entry[]
       ({ line: { text } }) => /[\p{L}\p{N}]/u.test(text) && !formNote.test(text) && !isStreet(text),
     ),
   );
-  return entriesIn(lines, kind)
-    .filter((entry) => !isLeave(entry))
-    .map(withCoursesApart)
-    .map(asWritten);
+  return entriesIn(lines, kind).map(withCoursesApart).map(asWritten);
 }
 
 function entriesIn(all: readonly SectionLine[], kind: EntryKind): Entry[] {
