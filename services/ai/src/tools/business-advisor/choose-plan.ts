@@ -1,5 +1,6 @@
 import { businessChallenges } from '@commons/contracts/tools/ai-lists';
 import { aiTexts } from '../../texts/ai-texts.js';
+import type { Answered } from './arithmetic/answered.js';
 import type { Computed } from './arithmetic/computed.js';
 import { kindAsked } from './formulas/how-to-decide.js';
 import { askedPlan } from './plans/asked-plan.js';
@@ -18,6 +19,8 @@ export interface Reading {
   readonly plan: Plan;
   /** Two or three kinds, the answered one first; none where it is plain. */
   readonly meanings: readonly Plan[];
+  /** The answer, without steps of its own where those of the words are told. */
+  readonly asked?: Answered | undefined;
 }
 
 /** What the numbers say about the kind. */
@@ -78,7 +81,7 @@ export function planFor({ situation, outcome, challenge }: Entries, computed: Co
   const { asked } = computed;
   if (asked?.kind) {
     const ofKind = plans.find(({ id }) => id === asked.kind) ?? generalPlan;
-    return { plan: askedPlan(asked, ofKind, aiTexts('en')), meanings: [] };
+    return { plan: askedPlan(asked, ofKind, aiTexts('en')), meanings: [], asked };
   }
   const reading = byWords({ situation, outcome, challenge }, computed);
   // Steps towards the numbers that are asked for, where nothing was computed and few words tell a kind.
@@ -94,10 +97,8 @@ export function planFor({ situation, outcome, challenge }: Entries, computed: Co
   const isOfWords =
     hits > 1 && reading.meanings.length === 0 && !/^(?:hiring|rent)$/.test(reading.plan.id);
   const { plan: _own, ...withoutSteps } = asked;
-  return {
-    plan: askedPlan(isOfWords ? withoutSteps : asked, reading.plan, aiTexts('en')),
-    meanings: [],
-  };
+  const told = isOfWords ? withoutSteps : asked;
+  return { plan: askedPlan(told, reading.plan, aiTexts('en')), meanings: [], asked: told };
 }
 
 const ofRent =

@@ -1,3 +1,4 @@
+import type { Period } from '../reading/measure.js';
 import type { Given } from '../reading/read-situation.js';
 import type { Answered } from './answered.js';
 
@@ -21,6 +22,8 @@ export interface Found {
   readonly lostCustomers?: number;
   /** Cash that is not there for what is due. */
   readonly missing?: number;
+  /** A purchase: its price, what it leaves each period, and after how many it is paid back. */
+  readonly payback?: { readonly outlay: number; readonly gain: number; readonly per: Period };
   readonly leak?: { readonly each: number; readonly per: string };
   readonly priceRise?: {
     readonly from: number;

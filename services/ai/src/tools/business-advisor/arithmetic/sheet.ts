@@ -6,6 +6,9 @@ import type { Found } from './computed.js';
 import type { Decided } from './decision.js';
 import { type LineLabel, line, plain, roundedUp, tenths } from './line.js';
 
+/** What a cost is for. */
+export type CostName = 'pay' | 'fees' | 'goods' | 'other';
+
 /** A number of a formula, entered or computed. */
 export interface Amount {
   readonly kind: Quantity['kind'];
@@ -13,6 +16,8 @@ export interface Amount {
   readonly period?: Period | undefined;
   /** As arithmetic shows it, where its unit belongs to it: "14 people". */
   readonly said?: string;
+  /** What it is paid for, where it goes out. */
+  readonly paidFor?: CostName;
 }
 
 /** "$18", "14", "12%": a number as arithmetic shows it. */

@@ -158,9 +158,9 @@ export const rows: readonly AskedQuestion[] = [
   {
     asked: 'purchase',
     words:
-      /\b(?:(?:second|another|new|bigger|used|extra) (?:\w+ )?(?:van|truck|trailer|oven|machine|mower|chair|table|location|place|shop|kiosk|printer|press|lift|freezer|cooler|kiln|bike|boat|car|store|equipment)|buy(?:ing)? (?:a|an|the|another)|invest in|otra camioneta|comprar)\b/,
+      /\b(?:pays? for (?:itself|themselves)|(?:second|another|new|bigger|used|extra) (?:\w+ )?(?:van|truck|trailer|oven|machine|mower|chair|table|location|place|shop|kiosk|printer|press|lift|freezer|cooler|kiln|bike|boat|car|store|equipment)|buy(?:ing)? (?:a|an|the|another)|invest in|otra camioneta|comprar)\b/,
     numbers: ['monthly', 'more', 'price', 'outlay'],
-    kind: 'funding',
+    kind: 'payback',
     calculator: 'roi',
   },
   {
@@ -187,7 +187,7 @@ export const rows: readonly AskedQuestion[] = [
   {
     asked: 'breakEven',
     words:
-      /\b(?:break ?even|cover (?:my|our|the) (?:costs|rent|bills)|how many (?:do|must|should|would|(?:i|we) (?:need|have) to sell)|not (?:to )?lose money|pay for itself)\b/,
+      /\b(?:break ?even|cover (?:my|our|the) (?:costs|rent|bills)|how many (?:do|must|should|would|(?:i|we) (?:need|have) to sell)|not (?:to )?lose money)\b/,
     numbers: ['goesOut', 'price', 'unitCost'],
     kind: 'margins',
     calculator: 'breakEven',

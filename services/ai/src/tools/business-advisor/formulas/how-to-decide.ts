@@ -39,7 +39,13 @@ export function questionOf(
   const ofText = questionAsked(situation);
   // The last one of a kind is the most general.
   const ofPlan = rows.findLast((row) => row.kind === kind);
-  return ofText?.kind === kind ? ofText : (ofPlan ?? (anyQuestion.test(kind) ? ofText : undefined));
+  const row =
+    ofText?.kind === kind ? ofText : (ofPlan ?? (anyQuestion.test(kind) ? ofText : undefined));
+  // What nobody asks is told only where some of its numbers were entered.
+  const isOfNumbers = row?.numbers.some((number) =>
+    numbers.some(({ role }) => rolesOfNumber[number].includes(role)),
+  );
+  return isOfNumbers ? row : undefined;
 }
 
 /**
@@ -66,8 +72,11 @@ export function howToDecide(
     const name = t('decidingNumber', { number });
     return upperFirst(t('decisionRead', { name, value: shownAll(of) || 'none' }));
   });
-  // Where none of its numbers was found, the others are about something else.
-  const others = entered.filter((one) => used.size > 0 && !used.has(one) && one.value !== 1);
+  if (used.size === 0) {
+    const [first, second] = numbers.map((number) => t('decidingNumber', { number }));
+    return `${formula} ${t('decisionTwoNumbers', { first: first ?? '', second: second ?? '' })}`;
+  }
+  const others = entered.filter((one) => !used.has(one) && one.value !== 1);
   const unread = others.length > 0 ? [t('decisionUnread', { numbers: shownAll(others) })] : [];
   return `${formula}\n\n${bullets([...read, ...unread])}`;
 }

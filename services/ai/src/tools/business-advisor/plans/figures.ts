@@ -1,5 +1,8 @@
 import { aiTexts } from '../../../texts/ai-texts.js';
+import { tenths } from '../arithmetic/line.js';
+import { perBehind } from '../arithmetic/period-words.js';
 import { amount, mainFigure, usd, wholeUsd } from '../dates-and-amounts.js';
+import { type Period, periodsInYear } from '../reading/measure.js';
 import type { Case } from './plan.js';
 
 /** What the lines of a plan may name in braces or ask for; those that are not known are undefined. */
@@ -28,6 +31,10 @@ const counted = (value: number) => value.toLocaleString('en-US');
 export function figuresOf({ text, computed, business, trade, language = 'en' }: Case): Figures {
   const { payGap, priceRise, rentRise, roles, breakEvenUnits, unitMargin } = computed;
   const { monthlyResult, runwayMonths, noShow, lostCustomers, missing, leak } = computed;
+  const t = aiTexts(language);
+  const back = computed.payback;
+  const yearlyGain = back && back.gain * periodsInYear[back.per as Exclude<Period, 'hour'>];
+  const years = back && yearlyGain ? back.outlay / yearlyGain : undefined;
   const price = roles.unitPrice;
   const rentInSales = rentRise && unitMargin ? rentRise.monthly / unitMargin : undefined;
   const quarrelers = quarrelersIn(text);
@@ -35,7 +42,7 @@ export function figuresOf({ text, computed, business, trade, language = 'en' }: 
     ...trade,
     business,
     aBusiness: business.replace(/^your /, 'a '),
-    figure: mainFigure(computed.asked?.short?.(aiTexts(language))),
+    figure: mainFigure(computed.asked?.short?.(t)),
     rival: rivals.exec(text)?.[1],
     quarrelers,
     Quarrelers: quarrelers?.replace(/^y/, 'Y'),
@@ -71,6 +78,17 @@ export function figuresOf({ text, computed, business, trade, language = 'en' }: 
     lostCustomers: known(lostCustomers),
     missedVisits: known(noShow?.weekly, wholeUsd),
     leak: leak && usd(leak.each),
+    paidBack:
+      back && t('decisionPeriods', { count: tenths(back.outlay / back.gain), per: back.per }),
+    amounts:
+      computed.read.quantities.filter(({ kind }) => kind === 'money').length > 1
+        ? 'yes'
+        : undefined,
+    paidBackSoon: years && years <= 1.5 ? 'yes' : undefined,
+    paidBackLate: years && years > 3 ? 'yes' : undefined,
+    outlay: back && usd(back.outlay),
+    gain: back && `${usd(back.gain)}${perBehind(back.per)(t)}`,
+    fairOutlay: known(yearlyGain && yearlyGain * 2, wholeUsd),
     rentRise: known(rentRise?.monthly),
     halfRentRise: known(rentRise && rentRise.monthly / 2),
     yearlyRentRise: known(rentRise?.yearly),

@@ -43,7 +43,7 @@ it('tells a line by the figures and the words of a case', () => {
   const broken = rent?.steps(given("The landlord won't fix the roof."));
   expect(broken?.[0]).toContain('who has to repair this');
   expect(rent?.headline?.(given('', rise))).toBe('$500 more rent a month');
-  expect(generalPlan.steps(given(''))[0]).toContain('at your bakery');
+  expect(generalPlan.steps(given(''))[1]).toContain('at your bakery');
 });
 
 it('has a Spanish plan for every kind of problem', () => {

@@ -114,7 +114,7 @@ export const noShows = question({
     price:
       'money once: each|at|average|avg|ticket|appointments?|is|of|for|session|visit|pay; not: deposit',
     deposit:
-      'money/percent/count named optional: deposit|no-show (?:fee|charge)|fee|cobrar|presentarse|anticipo',
+      'money/percent/count named optional: deposit|no-show (?:fee|charge)|fee|charge|cobrar|presentarse|anticipo',
     all: {
       is: 'count optional',
       words: /\b(?:appointments?|appts?|book|bookings?|a week|a month|a day|see)\b/,

@@ -58,12 +58,17 @@ export const machineReplaces = question({
     const limit = within && monthsOf(within);
     const isSoon =
       limit === undefined || per !== 'month' ? 'open' : times.value <= limit ? 'yes' : 'no';
-    return sheet.tells('payback', 'adviceReplaces', {
-      saved,
-      times: tenths(times.value),
-      per,
-      isSoon,
-    });
+    return sheet.tells(
+      'payback',
+      'adviceReplaces',
+      {
+        saved,
+        times: tenths(times.value),
+        per,
+        isSoon,
+      },
+      { found: { payback: { outlay: outlay.value, gain: saved.value, per } } },
+    );
   },
 });
 
@@ -99,11 +104,16 @@ export const paidBackBy = question({
     const each = count ? sheet.times('all', count, together) : together;
     const net = resale ? sheet.minus('toPay', bare(outlay), bare(resale)) : outlay;
     const times = sheet.periods('paidBackAfter', net, each, per);
-    return sheet.tells('payback', 'advicePaidBackBy', {
-      all: each,
-      times: tenths(times.value),
-      per,
-    });
+    return sheet.tells(
+      'payback',
+      'advicePaidBackBy',
+      {
+        all: each,
+        times: tenths(times.value),
+        per,
+      },
+      { found: { payback: { outlay: net.value, gain: each.value, per } } },
+    );
   },
 });
 
@@ -137,10 +147,15 @@ export const moreSalesPayBack = question({
     const left = running ? sheet.minus('left', all, running) : all;
     if (left.value <= 0) return undefined;
     const times = sheet.periods('paidBackAfter', outlay, { ...left, period: per }, per);
-    return sheet.tells('payback', 'advicePaidBackBy', {
-      all: left,
-      times: tenths(times.value),
-      per,
-    });
+    return sheet.tells(
+      'payback',
+      'advicePaidBackBy',
+      {
+        all: left,
+        times: tenths(times.value),
+        per,
+      },
+      { found: { payback: { outlay: outlay.value, gain: left.value, per } } },
+    );
   },
 });

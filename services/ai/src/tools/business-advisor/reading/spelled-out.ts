@@ -25,6 +25,7 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:and|plus|about|another|almost) )an hour(?= (?:of|for|to) )/gi, '1 hour'],
   [/(?<![\d.$])(\d) cents\b/gi, '$$0.0$1'],
   [/(?<![\d.$])(\d{2}) cents\b/gi, '$$0.$1'],
+  [/(?<=\bcharge (?:them )?)half\b(?! (?:an?|of|the))/gi, '50%'],
   [/\bhalf (?=up ?front|down|in advance|as a deposit|before|at booking)/gi, '50% '],
   [/\b(?:keep|make|margin is) (?:about )?half\b(?! (?:an?|the))/gi, 'keep 50%'],
   // "40 weekly customers at $42"

@@ -47,6 +47,7 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
   const numbers = computed.read.quantities;
   const {
     plan: { id },
+    asked,
   } = planFor(
     {
       situation,
@@ -56,7 +57,6 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
     computed,
   );
   const t = aiTexts('es');
-  const { asked } = computed;
   const ofKind = spanishPlanFor(id);
   const plan = asked ? askedPlan(asked, ofKind, t) : ofKind;
   const given: Case = {

@@ -102,6 +102,10 @@ function needed(statement: Statement, parts: Parts, given: Given, sheet: Sheet):
   };
 }
 
+/** Something that is thought about or offered, and not done yet. */
+const planned =
+  /\b(?:would|will|thinking|consider\w*|offers?|offered|could|asked (?:me|us)|wants? (?:me|us|to)|(?:take|open|start|hire|buy|accept|do) (?:it|one|her|him)|should (?:i|we) (?:take|open|start|hire|buy|accept|do)|if (?:i|we))\b/;
+
 /** "14 hours on each one" */
 const areOfEach = (hours: readonly Quantity[]) =>
   hours.every(({ after }) => /^[^.;,]*\b(?:each|per|every)\b/.test(after));
@@ -169,16 +173,14 @@ function left(statement: Statement, parts: Parts, given: Given, sheet: Sheet): T
   const rest = go.length > 0 ? sheet.minus('left', come, ...go) : come;
   if (isOne && rest.value < -price.value / 2) return undefined;
   const uses = !isJob && once.length > 0 ? sheet.plus('together', ...once) : undefined;
-  const kind = kindOf(statement, parts, isOne, per, rest);
+  const isPurchase = uses !== undefined && rest.value > 0 && per !== undefined && per !== 'hour';
+  const kind = isPurchase ? 'payback' : kindOf(statement, parts, isOne, per, rest);
   const worth = {
     brings: come.value,
     left: rest.value,
     per,
-    costs: go.map(({ value }) => ({
-      name: parts.wage.length > 0 ? ('pay' as const) : ('other' as const),
-      value,
-    })),
-    outlay: uses?.value,
+    costs: go.map(({ value }, at) => ({ name: outs[at]?.paidFor ?? ('other' as const), value })),
+    isPlanned: planned.test(`${given.text} ${given.aim}`),
   };
   // A loss larger than all that comes in: a number is taken for what it is not.
   if (rest.value < -Math.abs(come.value)) return undefined;
@@ -214,7 +216,11 @@ function left(statement: Statement, parts: Parts, given: Given, sheet: Sheet): T
         outlay: uses ?? 'none',
         periods: uses ? tenths(uses.value / rest.value) : '',
       },
-      kind && kind !== 'worth' ? {} : { plan: (t) => worthPlan(t, worth) },
+      isPurchase
+        ? { found: { payback: { outlay: uses.value, gain: rest.value, per } } }
+        : kind && kind !== 'worth'
+          ? {}
+          : { plan: (t) => worthPlan(t, worth) },
     ),
   };
 }

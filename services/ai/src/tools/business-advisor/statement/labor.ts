@@ -33,10 +33,11 @@ export function laborOf(
   sheet: Sheet,
 ): Amount | undefined {
   if (!wage || more.length > 0 || workers.length > 1) return undefined;
-  const withTax = (pay: Amount): Amount =>
-    tax
-      ? { ...sheet.times('payWithTaxes', pay, count(1 + tax.value / 100)), period: pay.period }
-      : pay;
+  const withTax = (pay: Amount): Amount => ({
+    ...(tax ? sheet.times('payWithTaxes', pay, count(1 + tax.value / 100)) : pay),
+    period: pay.period,
+    paidFor: 'pay',
+  });
   const crew = workers.filter(({ value }) => value > 1).map(named);
   if (wage.period && wage.period !== 'hour')
     return hours.length > 0
@@ -48,7 +49,7 @@ export function laborOf(
   // "5 servers get $110 each"
   if (!worked)
     return crew.length > 0 && areWorkers(wage.each ?? [])
-      ? sheet.times('pay', ...crew, bare(wage))
+      ? { ...sheet.times('pay', ...crew, bare(wage)), paidFor: 'pay' }
       : undefined;
   // "3 days, 8 hours a day" of a job; "5 days a week, 4 hours a day"
   const [open] = worked.period === 'day' ? days : [];

@@ -97,7 +97,11 @@ function ofAllSales(
   const gone = parts.share.reduce((sum, { value }) => sum + value, 0);
   const [kept] = parts.kept;
   const shares = all
-    ? parts.share.map((part) => ({ ...bare(sheet.times('share', all, part)), period: all.period }))
+    ? parts.share.map((part) => ({
+        ...bare(sheet.times('share', all, part)),
+        period: all.period,
+        paidFor: part.role === 'costShare' ? ('goods' as const) : ('fees' as const),
+      }))
     : [];
   return {
     sales: kept && all ? sheet.times('kept', all, kept) : all,
