@@ -35,7 +35,8 @@ export function figuresOf({ text, computed, business, trade, language = 'en' }: 
   const back = computed.payback;
   const yearlyGain = back && back.gain * periodsInYear[back.per as Exclude<Period, 'hour'>];
   const years = back && yearlyGain ? back.outlay / yearlyGain : undefined;
-  const price = roles.unitPrice;
+  // Where nothing was computed, what was read as a price may be anything.
+  const price = computed.asked || computed.facts ? roles.unitPrice : undefined;
   const rentInSales = rentRise && unitMargin ? rentRise.monthly / unitMargin : undefined;
   const quarrelers = quarrelersIn(text);
   return {

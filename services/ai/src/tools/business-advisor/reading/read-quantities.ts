@@ -66,7 +66,7 @@ function withChanges(quantities: readonly Quantity[]): Quantity[] {
     const isForward = fromEnd.test(one.lead) && toEnd.test(next.lead);
     const isBackward =
       toEnd.test(one.lead) &&
-      /\b(?:up|down) from\b[^\d]*$|\binstead of\b[^\d]*$|\bfrom\b[^\d]*$|\b(?:now(?: (?:we pay|it's|it is|we're at))?|(?:we|i) pay(?: now)?|it's now|(?:it|we) (?:was|were)(?: at)?|used to be)\s*\$?$/.test(
+      /\b(?:up|down) from\b[^\d]*$|\binstead of\b[^\d]*$|\bfrom\b[^\d]*$|\b(?:now(?: (?:(?:we |i )?pay|it's|it is|we're at))?|(?:we|i) pay(?: now)?|it's now|(?:it|we) (?:was|were)(?: at)?|used to be)\s*\$?$/.test(
         next.lead,
       );
     if ((!isForward && !isBackward) || between.length > 60) continue;
