@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { freeTextPrompt } from '../free-text/free-text.prompt.js';
 import { writeFreeText } from '../free-text/free-text.writer.js';
+import { requestHead } from '../free-text/request-head.js';
 import { writingTool } from '../writing-tool.js';
 import { writeJobDescription } from './job-description.writer.js';
 import { jobDescriptionModelPrompt } from './job-matching.prompt.js';
@@ -12,7 +13,10 @@ import { writeSpanishJobDescription } from './spanish-job-description.js';
 
 type Input = z.output<typeof PromptRequest>;
 
-const topic = 'Job matching';
+/** Without the form, a prompt describes the job to post, unless it asks something. */
+const topicOf = ({ prompt }: Input) =>
+  /\?\s*$/.test(prompt) || requestHead(prompt) ? 'Job matching' : 'Job post';
+
 const isJobDescription = ({ context }: Input) =>
   context?.toLowerCase() === jobDescriptionContext.toLowerCase();
 
@@ -23,9 +27,10 @@ export const jobMatching = writingTool({
   prompt: (input) =>
     isJobDescription(input)
       ? jobDescriptionModelPrompt(input)
-      : freeTextPrompt({ ...input, topic }),
+      : freeTextPrompt({ ...input, topic: topicOf(input) }),
   writeBuiltIn: (input, today, account) => {
-    if (!isJobDescription(input)) return writeFreeText({ ...input, topic }, today, account);
+    if (!isJobDescription(input))
+      return writeFreeText({ ...input, topic: topicOf(input) }, today, account);
     // A prompt in another format: treated as the responsibilities.
     const values = jobDescriptionValues(input.prompt) ?? { coreResponsibilities: input.prompt };
     const { jobTitle, coreResponsibilities, requiredSkills, preferredQualifications } = values;
