@@ -38,9 +38,3 @@ function normalise(address: string): string {
 function isLoopback(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }
-
-/** Rate limit key of an address: itself, or for IPv6 its /64, which belongs to one customer. */
-export function limitKey(address: string): string {
-  if (!ipaddr.IPv6.isIPv6(address)) return address;
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toNormalizedString()}/64`;
-}

@@ -1,3 +1,4 @@
+import { watchUnusedConnections } from '@commons/service-kit/http/unused-connections';
 import cors from '@fastify/cors';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readOwnBodies } from './api/own-bodies.js';
@@ -8,7 +9,6 @@ import { refuseSecondHost } from './one-host.js';
 import { Lingering } from './proxy/linger.js';
 import { pathArea } from './routing/path-area.js';
 import { securityHeaders } from './security-headers.js';
-import { trackSilentConnections } from './silent-connections.js';
 
 /** Time limit of a whole request including its body, so that slow ones do not hold connections. */
 const requestMs = 10 * 60_000;
@@ -30,10 +30,10 @@ export async function configureHttp(
   const fastify = app.getHttpAdapter().getInstance();
   const server = app.getHttpServer();
   server.requestTimeout = requestMs;
-  const closeSilent = trackSilentConnections(server);
+  const closeUnused = watchUnusedConnections(server);
   const lingering = new Lingering();
   fastify.addHook('preClose', (done) => {
-    closeSilent();
+    closeUnused();
     lingering.closeAll();
     done();
   });

@@ -12,7 +12,7 @@ import { Forwarder, type ForwardOptions } from '../proxy/forwarder.js';
 import { GuestSearch } from '../proxy/search-cache/guest-search.js';
 import { Upstreams } from '../proxy/upstreams.js';
 import { dropSegments, type RequestPath, readRequestPath } from '../routing/request-path.js';
-import { type RouteKind, routeKind } from '../routing/route-kind.js';
+import { onlyReads, type RouteKind, routeKind } from '../routing/route-kind.js';
 import { apiPrefixes, searchedPrefixes } from '../routing/route-table.js';
 
 const noStore = { 'cache-control': 'no-store' };
@@ -55,7 +55,9 @@ export class ApiController {
     }
     await this.forwarder.forward(request, reply, {
       ...options,
-      ...(mayWrite(kind) && { onAnswer: (headers) => this.#written(service, path, headers) }),
+      ...(mayWrite(request.method, kind) && {
+        onAnswer: (headers) => this.#written(service, path, headers),
+      }),
     });
   }
 
@@ -66,7 +68,8 @@ export class ApiController {
   }
 }
 
-const mayWrite = (kind: RouteKind): boolean => kind !== 'read' && kind !== 'search';
+const mayWrite = (method: string, kind: RouteKind): boolean =>
+  !onlyReads(method) && kind !== 'read' && kind !== 'search';
 
 /** Operators' decisions and anyone's reports, which may hide something. */
 const mayHide = ({ segments }: RequestPath): boolean =>

@@ -1,9 +1,9 @@
 import { gateway } from '@commons/contracts/operations/gateway';
+import { customerOf } from '@commons/service-kit/http/client-address';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { type Limit, Limits, minute } from '@commons/service-kit/limits/limits';
 import { Controller } from '@nestjs/common';
 import { ReadsJson } from '../api/own-bodies.js';
-import { limitKey } from '../client-address.js';
 import { Limited } from '../limits/limited.js';
 import { Forwarder } from '../proxy/forwarder.js';
 import { FrontEndReportsService } from './front-end-reports.service.js';
@@ -36,7 +36,7 @@ export class FrontEndReportsController {
   @Limited('read')
   @ReadsJson(mostBytes)
   async take({ body, request }: Call<'POST /front-end-reports'>): Promise<void> {
-    const address = limitKey(this.forwarder.addressOf(request));
+    const address = customerOf(this.forwarder.addressOf(request));
     await this.#limit.require(address);
     await this.reports.take(body.reports, address);
   }

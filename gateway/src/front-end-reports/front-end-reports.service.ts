@@ -29,7 +29,7 @@ export class FrontEndReportsService {
     metrics.watchHalts(() => registry.halted());
   }
 
-  /** @param address the client's, see limitKey: a canary counts each address once */
+  /** @param address the client's, see customerOf: a canary counts each address once */
   async take(reports: readonly FrontEndReport[], address: string): Promise<void> {
     const counted: CountedReport[] = [];
     for (const report of reports) {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { acceptedLanguages } from '@commons/service-kit/texts/portal-languages';
 
 /** How the language of a page was determined (decision B40). */
 export interface PageLanguage {
@@ -31,7 +32,9 @@ export function pageLanguage(
   const asked = new URLSearchParams(query).get(parameter);
   if (has(asked)) return { language: asked, chosen: true };
   const remembered = cookieOf(headers.cookie);
-  const language = has(remembered) ? remembered : preferred(headers['accept-language']).find(has);
+  const language = has(remembered)
+    ? remembered
+    : acceptedLanguages(headers['accept-language']).find(has);
   return { language: language ?? own, chosen: false };
 }
 
@@ -56,17 +59,3 @@ export const languageCookie = (language: string, site: string): string =>
 
 const cookieOf = (cookies: string | undefined): string | undefined =>
   new RegExp(`(?:^|;\\s*)${cookieName}=([a-z]{2})(?:;|$)`).exec(cookies ?? '')?.[1];
-
-/** `es-MX,es;q=0.9,en;q=0.8` → es, es, en: most preferred first. */
-function preferred(accepted: string | undefined): string[] {
-  return (accepted ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const quality = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean);
-      return { language: tag.slice(0, 2).toLowerCase(), weight: Number(quality ?? 1) };
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ language }) => language);
-}

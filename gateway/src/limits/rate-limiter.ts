@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { customerOf } from '@commons/service-kit/http/client-address';
 import { type Limit, type Limits, minute } from '@commons/service-kit/limits/limits';
-import { type ClientAddresses, limitKey } from '../client-address.js';
+import { type ClientAddresses } from '../client-address.js';
 import {
   accountsPerAddress,
   type RateLimitClass,
@@ -57,7 +58,7 @@ export class RateLimiter {
     request: IncomingMessage,
     account: string | undefined,
   ): Promise<number> {
-    const key = limitKey(this.addresses.of(request));
+    const key = customerOf(this.addresses.of(request));
     const counts = classes.flatMap((name) => {
       const limits = this.#limits.get(name);
       if (!limits) return [];

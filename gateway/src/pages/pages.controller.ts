@@ -1,5 +1,6 @@
 import { Public } from '@commons/service-kit/auth/access-rules';
 import { unavailableText } from '@commons/service-kit/errors/service-unavailable';
+import { hasCurrent } from '@commons/service-kit/http/entity-tag';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { escapeHtml } from '@commons/service-kit/texts/escape-html';
 import { Controller, Get, Req, Res } from '@nestjs/common';
@@ -77,15 +78,11 @@ export class PagesController {
       ...(page.mayKeep && isShared && { 'x-commons-offline': 'may-keep' }),
       ...(page.policy && { 'content-security-policy': page.policy }),
     });
-    if (etag && hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (etag && hasCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (encoding) reply.header('content-encoding', encoding);
     reply.send(encoding ? await page.in(encoding) : page.body);
   }
 }
-
-/** A proxy may have weakened the tag. */
-const hasTag = (known: string | undefined, etag: string): boolean =>
-  known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 
 /** A guess for the first rendering; the browser corrects it. */
 const screenOf = ({ headers }: FastifyRequest): Screen =>

@@ -17,6 +17,10 @@ export type CallApi = (call: PageCall) => Promise<PageCallAnswer>;
 
 interface Job {
   readonly callApi: CallApi;
+  /** API calls that are under way: they have time-outs of their own. */
+  calls: number;
+  /** Runs while the page itself works. */
+  hung: NodeJS.Timeout;
   readonly settle: (page: RenderedPage | Error) => void;
 }
 
@@ -26,7 +30,7 @@ export class AreaRenderer {
   #worker: Worker | undefined;
   #count = 0;
 
-  /** @param longestMs after this time a page counts as hanging, and its worker is replaced */
+  /** @param longestMs after this time without an API call a page counts as hanging, and its worker is replaced */
   constructor(
     private readonly data: RenderWorkerData,
     private readonly longestMs: number,
@@ -37,14 +41,14 @@ export class AreaRenderer {
     const id = ++this.#count;
     const worker = this.#running();
     return new Promise((resolve, reject) => {
-      const hung = setTimeout(() => this.#end(worker, 'a page hung'), this.longestMs).unref();
       const settle = (page: RenderedPage | Error) => {
-        clearTimeout(hung);
+        clearTimeout(job.hung);
         this.#jobs.delete(id);
         if (page instanceof Error) reject(page);
         else resolve(page);
       };
-      this.#jobs.set(id, { callApi, settle });
+      const job: Job = { callApi, calls: 0, hung: this.#hungTimer(worker), settle };
+      this.#jobs.set(id, job);
       this.#post(worker, { id, scene, request });
     });
   }
@@ -84,9 +88,24 @@ export class AreaRenderer {
     else if ('error' in message) job?.settle(new Error(message.error));
     else {
       const { id, call, asked } = message;
-      const answer = await job?.callApi(asked).catch(() => undefined);
+      const answer = job && (await this.#callFor(job, worker, asked));
       if (worker === this.#worker) this.#post(worker, { id, call, answer });
     }
+  }
+
+  /** Makes an API call of a page; a service that is slow is no page that hangs. */
+  async #callFor(job: Job, worker: Worker, asked: PageCall): Promise<PageCallAnswer | undefined> {
+    job.calls += 1;
+    clearTimeout(job.hung);
+    const answer = await job.callApi(asked).catch(() => undefined);
+    job.calls -= 1;
+    const isRunning = [...this.#jobs.values()].includes(job);
+    if (job.calls === 0 && isRunning) job.hung = this.#hungTimer(worker);
+    return answer;
+  }
+
+  #hungTimer(worker: Worker): NodeJS.Timeout {
+    return setTimeout(() => this.#end(worker, 'a page hung'), this.longestMs).unref();
   }
 
   #post(worker: Worker, message: ToWorker): void {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RenderedPage, SiteSettings } from '@commons/contracts/front-ends/page-rendering';
 import type { Registry } from '@commons/contracts/front-ends/remotes';
 import { log } from '@commons/service-kit/logging/logger';
+import { safePath } from '@commons/service-kit/logging/safe-path';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { WriteCount } from '../change-counts.js';
@@ -11,7 +12,7 @@ import type { Screen } from './render-protocol.js';
 import { type PageVisitor, RenderedPages } from './rendered-pages.js';
 import type { ServerBundles } from './server-bundles.js';
 
-/** A page that takes longer hangs, unless visitors wait longer for it. */
+/** A page that takes longer without its API calls hangs, unless visitors wait longer for it. */
 const hangingMs = 5_000;
 /** Pause after a worker ended, during which browsers render. */
 const pauseMs = 2_000;
@@ -92,7 +93,7 @@ export class PageRendering implements OnApplicationShutdown {
   }
 
   #report({ versions, address }: Rendering, error: Error): void {
-    const facts = { remote: versions.remote, address, reason: error.message };
+    const facts = { remote: versions.remote, path: safePath(address), reason: error.message };
     if (error instanceof RendererEnded) {
       this.#pausedUntil.set(keyOf(versions), Date.now() + pauseMs);
       log().warn(facts, 'a renderer ended');

@@ -22,6 +22,10 @@ export function isPatient(kind: RouteKind): boolean {
   return kind === 'upload' || kind === 'bulk' || kind === 'slow';
 }
 
+/** Whether a method changes nothing, whatever the call accepts as an answer. */
+export const onlyReads = (method: string): boolean =>
+  method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+
 /** @param path as the service gets it, without `/api` */
 export function routeKind(request: IncomingMessage, path: RequestPath): RouteKind {
   const method = request.method ?? 'GET';
@@ -30,6 +34,6 @@ export function routeKind(request: IncomingMessage, path: RequestPath): RouteKin
   if (request.headers['content-type']?.startsWith('multipart/form-data')) return 'upload';
   const wantsStream = request.headers.accept?.includes('text/event-stream') ?? false;
   if (wantsStream || slowPrefixes.has(path.segments[0] ?? '')) return 'slow';
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return 'read';
+  if (onlyReads(method)) return 'read';
   return limit ?? 'write';
 }

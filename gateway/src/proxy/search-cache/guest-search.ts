@@ -81,7 +81,8 @@ export class GuestSearch {
       method: request.method,
       path: options.path.path + options.path.query,
       headers,
-      body,
+      // Only a call without a body is repeated on another connection.
+      ...(body.length > 0 && { body }),
       ...this.forwarder.timeouts(options.kind),
     });
     const bytes = Buffer.from(await answer.body.arrayBuffer());

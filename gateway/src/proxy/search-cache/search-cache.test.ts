@@ -89,6 +89,12 @@ it('invalidates nothing after a write that changes no search', async () => {
   expect([await search('e'), await search('')]).toEqual([1, 1]);
 });
 
+it('invalidates nothing for somebody who only reads, whatever they accept as an answer', async () => {
+  await search('e');
+  await one.raw('/api/jobs/1/reply-time', { headers: { accept: 'text/event-stream' } });
+  expect(await search('e')).toBe(1);
+});
+
 it('invalidates everything after a write without declared changes or without an answer', async () => {
   await search('f');
   await write();

@@ -8,6 +8,10 @@ const briefLifetimeMs = 2_000;
 /** A requested answer of this age is refreshed in the background, so that no request waits when it expires. */
 const renewalAgeMs = 5_000;
 const maxEntries = 500;
+/** Bytes of the answers of one service, packed forms included. */
+const maxBytes = 48 * 1024 * 1024;
+/** Size of an answer before it is known. */
+const pendingBytes = 1_024;
 
 /** Conditions for a document to be found by the search: one term of each group. */
 export type SearchDependencies = readonly (readonly string[])[];
@@ -23,6 +27,11 @@ export class CachedAnswer {
     readonly body: Buffer,
     readonly dependencies?: SearchDependencies,
   ) {}
+
+  /** Of the body and of its packed forms, which take less than another half. */
+  get bytes(): number {
+    return 1 + Math.ceil(this.body.length * 1.5);
+  }
 
   in(encoding: Encoding): Promise<Buffer> {
     const known = this.#packed.get(encoding) ?? compressBuffer(this.body, encoding);
@@ -42,7 +51,7 @@ type Load = () => Promise<CachedAnswer>;
 interface Entry {
   readonly coming: Promise<CachedAnswer>;
   readonly begun: number;
-  answer?: CachedAnswer;
+  readonly answer?: CachedAnswer;
   renewing?: boolean;
 }
 
@@ -50,6 +59,8 @@ interface Entry {
 export class SearchCache {
   readonly #entries = new LRUCache<string, Entry>({
     max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ answer }) => answer?.bytes ?? pendingBytes,
     ttl: exactLifetimeMs,
   });
   /** One refresh at a time, so that refreshes do not delay new searches. */
@@ -79,10 +90,10 @@ export class SearchCache {
         this.#entries.delete(key);
         return;
       }
-      entry.answer = answer;
-      if (answer.dependencies) return;
+      const lifetimeMs = answer.dependencies ? exactLifetimeMs : briefLifetimeMs;
       const age = Date.now() - entry.begun;
-      this.#entries.set(key, entry, { ttl: Math.max(1, briefLifetimeMs - age) });
+      // Another object: the cache measures a value when it is new.
+      this.#entries.set(key, { ...entry, answer }, { ttl: Math.max(1, lifetimeMs - age) });
     };
     entry.coming.then(settle, () => settle());
   }

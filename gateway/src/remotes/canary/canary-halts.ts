@@ -60,7 +60,7 @@ export class CanaryHalts {
 
   /**
    * Counts a visitor of one of the versions, and halts the newest one when it has become clearly worse.
-   * @param address the client's, see limitKey
+   * @param address the client's, see customerOf
    */
   async count(canary: Canary, version: string, address: string, failed: boolean): Promise<void> {
     if (this.of(canary.area, canary.release)) return;

@@ -1,3 +1,4 @@
+import { hasCurrent } from '@commons/service-kit/http/entity-tag';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../../proxy/compression.js';
 import type { PublishedFile } from './published-files.js';
@@ -17,14 +18,10 @@ export function sendPublished(
   const encoding = wanted && packed[wanted] ? wanted : undefined;
   const tag = `"${etag}${encoding ? `-${encoding}` : ''}"`;
   reply.headers({ 'cache-control': caching, etag: tag, vary: 'accept-encoding' });
-  if (hasIt(request.headers['if-none-match'], tag)) {
+  if (hasCurrent(request.headers['if-none-match'], tag)) {
     reply.code(304).send();
     return;
   }
   reply.headers({ 'content-type': contentType, ...(encoding && { 'content-encoding': encoding }) });
   reply.send(encoding ? packed[encoding] : plain);
 }
-
-/** A proxy may have weakened the tag. */
-const hasIt = (sent: string | undefined, tag: string) =>
-  sent?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;

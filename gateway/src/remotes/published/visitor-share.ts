@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { customerOf } from '@commons/service-kit/http/client-address';
 import { byVersion } from '@commons/service-kit/publication/publication-store';
-import { limitKey } from '../../client-address.js';
 import type { KnownRemote } from '../known-remote.js';
 
 /** Distinguishes browsers while several versions are active. Never stored. */
 export const visitorKey = (address: string, userAgent: string | undefined): string =>
-  `${limitKey(address)} ${userAgent ?? ''}`;
+  `${customerOf(address)} ${userAgent ?? ''}`;
 
 export const newestFirst = (versions: readonly KnownRemote[]): KnownRemote[] =>
   versions.toSorted((a, b) => byVersion(b.manifest.version, a.manifest.version));

@@ -23,7 +23,8 @@ export function networkOf(address: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${known}/48`).toNormalizedString()}/48`;
 }
 
-function customerOf(address: string): string {
+/** An address as a key for rate limits: itself, or for IPv6 its /64, which belongs to one customer. */
+export function customerOf(address: string): string {
   if (!ipaddr.IPv6.isIPv6(address) || ipaddr.process(address).kind() === 'ipv4') return address;
   return ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toNormalizedString();
 }

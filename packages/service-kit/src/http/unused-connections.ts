@@ -12,7 +12,7 @@ export function watchUnusedConnections(server: Server): () => void {
     unused.add(socket);
     socket.once('close', () => unused.delete(socket));
   });
-  server.on('request', ({ socket }) => unused.delete(socket));
+  server.prependListener('request', ({ socket }) => unused.delete(socket));
   return () => {
     for (const socket of unused) socket.destroy();
   };

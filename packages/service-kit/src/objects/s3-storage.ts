@@ -20,11 +20,21 @@ type Transport = NonNullable<ClientOptions['transport']>;
 /** The minio client sets no timeouts. */
 const impatient = ({ request }: typeof http | typeof https): Transport => ({
   request: ((options: RequestOptions, answered: (answer: IncomingMessage) => void) => {
-    const call = request(options, answered);
-    call.setTimeout(silenceMs, () => {
+    let answer: IncomingMessage | undefined;
+    const call = request(options, (answering: IncomingMessage) => {
+      answer = answering;
+      answered(answering);
+    });
+    const onSilence = () => {
+      // A slow reader has not taken what came already: the store waits for it.
+      if (answer && answer.readableLength > 0) {
+        call.setTimeout(silenceMs, onSilence);
+        return;
+      }
       const error = new Error('the object store does not answer');
       call.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
-    });
+    };
+    call.setTimeout(silenceMs, onSilence);
     return call;
   }) as Transport['request'],
 });

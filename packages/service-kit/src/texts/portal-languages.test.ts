@@ -6,6 +6,8 @@ afterEach(() => speak(['en']));
 it.each([
   ['es-US,es;q=0.9,en;q=0.8', 'es'],
   ['fr, en;q=0.5', 'en'],
+  ['es;q=0,en', 'en'],
+  ['en;q=0.5, es;q=0.9', 'es'],
   ['fr', 'es'],
   [undefined, 'es'],
 ])('answers %j in %s', (accepted, language) => {

@@ -21,12 +21,27 @@ export const languagesOfPortal = (): readonly string[] => spoken;
 export const portalLanguage = (): string => spoken[0] ?? 'en';
 
 /**
+ * The languages that a caller accepts, the most preferred first: es, es, en of `es-MX,es;q=0.9,en;q=0.8`. Those with
+ * `q=0` are refused.
+ * @param accepted `Accept-Language`
+ */
+export function acceptedLanguages(accepted: string | undefined): string[] {
+  return (accepted ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean);
+      return { language: tag.slice(0, 2).toLowerCase(), weight: Number(quality ?? 1) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ language }) => language);
+}
+
+/**
  * The language of an answer that is displayed as it is, e.g. a feed or the head of a page: the first that the caller
  * accepts and the portal has, else the default.
  * @param accepted `Accept-Language`
  */
 export const askedLanguage = (accepted: string | undefined): string =>
-  (accepted ?? '')
-    .split(',')
-    .map((part) => part.trim().slice(0, 2).toLowerCase())
-    .find((language) => spoken.includes(language)) ?? portalLanguage();
+  acceptedLanguages(accepted).find((language) => spoken.includes(language)) ?? portalLanguage();
