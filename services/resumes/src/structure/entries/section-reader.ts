@@ -150,6 +150,8 @@ export class SectionReader {
       Array.from({ length: between }, (_, step) => previous + 1 + step).every(
         (one) =>
           isName(this.#line(one)) &&
+          // A line after an empty one begins the entry.
+          !(one > previous + 1 && this.#line(one).apart === true && !this.#line(one).font) &&
           (position - one <= this.#above || this.#looksLikeFirst(this.#line(one))) &&
           !isInSmallLetters(this.#line(one).text) &&
           !this.#lines.isContinued(one),

@@ -87,6 +87,41 @@ Long Creek, NJ
     ).toEqual(['EMT', 'Long Creek First Aid Squad', '2020 - 2022']);
   });
 
+  it('begins a job below an empty line, though what was done above looks like a name', () => {
+    expect(
+      entriesOfFile(`OSCAR TRUJO
+JOB HISTORY
+
+ROOFER
+GARDEN ROOFING LLC
+APRIL 2019 TO PRESENT
+SHINGLES, FLAT ROOFS, GUTTERS
+
+HELPER
+JOSE MASON CONTRACTOR
+2016 TO 2019
+CONCRETE AND BLOCK`),
+    ).toEqual([
+      ['ROOFER', 'GARDEN ROOFING LLC', 'APRIL 2019 TO PRESENT'],
+      ['HELPER', 'JOSE MASON CONTRACTOR', '2016 TO 2019'],
+    ]);
+  });
+
+  it('cuts no occupation off the name of an employer', () => {
+    expect(
+      entriesOf(`Paula Grime
+EXPERIENCE
+Visiting Nurse Association of Lake County | 03/2017 – Present
+Licensed Practical Nurse`),
+    ).toEqual([
+      [
+        'Licensed Practical Nurse',
+        'Visiting Nurse Association of Lake County',
+        '03/2017 – Present',
+      ],
+    ]);
+  });
+
   it('takes awards for no course, and a certificate among jobs for one', () => {
     const { entries = [] } = readLines(`Heidi Brand
 EXPERIENCE

@@ -73,7 +73,9 @@ export function withEmployerApart(part: string): string[] {
   // "Software Engineer II Acme Corp.", but not "Roadmaster Drivers School"
   const [leading = '', rest = ''] = titleAndRest(part) ?? [];
   const [name = ''] = rest.split(/,|\s[–—-]\s/);
-  const isName = /^\p{Lu}.*\s/u.test(name) && hasOrganizationMark(name);
+  // "Visiting Nurse Association" is one name.
+  const isMark = hasOrganizationMark(name.split(/\s/)[0] ?? '');
+  const isName = /^\p{Lu}.*\s/u.test(name) && hasOrganizationMark(name) && !isMark;
   return isName && !namesDegree(leading) ? [leading, rest] : [part];
 }
 
