@@ -5,7 +5,7 @@ const { splitNotes } = await built('services/ai/dist/tools/content-generator/not
 const { spanishNotice } = await built(
   'services/ai/dist/tools/content-generator/notes/spanish-notice.js',
 );
-const { readItem } = await built('services/ai/dist/tools/content-generator/notes/note-items.js');
+const { noteItem } = await built('services/ai/dist/tools/content-generator/notes/note-items.js');
 export const { withWholeDays, withWholeMonths } = await built(
   'services/ai/dist/tools/wording/whole-days.js',
 );
@@ -29,10 +29,10 @@ export const tidied = (entry) => (typeof entry === 'string' ? tidyWords(entry) :
 /** Notes with their prices and times spelled: "10 a stamp" entered is "$10 a stamp". */
 export const spelledAsNotes = (entry) => {
   const { heading, notes } = splitNotes(String(entry));
-  const spanish = spanishNotice(String(entry), '');
+  const spanish = spanishNotice(String(entry));
   return [
-    ...[heading ?? '', ...notes].map((note) => readItem(note).item),
-    ...(spanish ? [spanish.title, ...spanish.items.map(({ item }) => item)] : []),
+    ...[heading ?? '', ...notes].map((note) => noteItem(note)),
+    ...(spanish ? spanish.thoughts.flat() : []),
   ];
 };
 export const spelledOut = (entry) => withWholeDays(tidied(entry));

@@ -4,7 +4,7 @@ import type { AccountFacts } from './account-facts.js';
 /** "text photos to our number" → "text photos to 423-555-0190": what the owner has on file, in place of its name. */
 export function withOwnContacts(
   entry: string,
-  { name, phone, website, city }: AccountFacts,
+  { name, company, phone, website, city }: AccountFacts,
 ): string {
   let text = entry;
   if (phone && !/\d{3}[\s.)-]*\d{3}[\s.-]*\d{4}/.test(text))
@@ -25,6 +25,11 @@ export function withOwnContacts(
   for (const part of (name ?? '').split(' '))
     if (/^\p{L}{4,}$/u.test(part) && !wordsLikeNames.test(part.toLowerCase()))
       text = text.replace(new RegExp(`(?<![\\p{L}@.])${escaped(part)}(?![\\p{L}@])`, 'giu'), part);
+  if (company?.includes(' '))
+    text = text.replace(
+      new RegExp(`(?<![\\p{L}@.])${escaped(company)}(?![\\p{L}@])`, 'giu'),
+      company,
+    );
   if (city)
     text = text.replace(new RegExp(`\\b${escaped(city).replace(/[ -]/g, '[ -]')}\\b`, 'gi'), city);
   return text;

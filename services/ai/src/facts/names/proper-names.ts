@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
     ),
     upperWords,
   ],
-  [new RegExp(`\\b${own} county(?: (?:fair|schools|courthouse))?\\b`, 'g'), upperWords],
+  [new RegExp(`\\b(?!then )${own} county(?: (?:fair|schools|courthouse))?\\b`, 'g'), upperWords],
   // "mr. bill", "miss carla", "coach andre"
   [/\b(?:mr|mrs|ms|dr)\b\.? (?!and\b|or\b)[a-z][a-z'-]+/g, upperWords],
   [

@@ -114,15 +114,15 @@ describe('the built-in writer of content', () => {
     expect(write({ contentType: 'Menu', desiredTone: 'solemn' })).toHaveLength(3);
   });
 
-  it('writes notes as a card, as sentences, and with a question or the news first', () => {
-    const [card = '', sentences = '', third = ''] = write({
+  it('writes notes in their order, as a list for readers, and as sentences', () => {
+    const [first = '', second = '', third = ''] = write({
       topicBrief: 'king cakes are back! order by feb 10, pickup feb 13, $32 large $22 small',
       callToAction: 'call 423-555-0133',
     });
-    expect(card).toBe(
-      'King cakes are back!\n\nPrice: $32 large, $22 small\n\n• Order by February 10\n• Pickup on February 13\n\nCall 423-555-0133.',
+    expect(first).toBe(
+      'King cakes are back!\n\n• Order by February 10\n• Pickup on February 13\n• $32 large, $22 small\n\nCall 423-555-0133.',
     );
-    expect(sentences).toContain('The price is $32 large, $22 small.\n\nOrder by February 10.');
+    expect(second).toMatch(/^For [^:]+:\n\n• King cakes are back/);
     expect(third).toMatch(/^Have you heard\? King cakes are back!/);
   });
 
@@ -169,8 +169,8 @@ describe('the built-in writer of content', () => {
     const [first] = write({
       topicBrief: 'flat fee wills $400, couples $650, evening appointments, Hixson office',
     });
-    expect(first).toContain(
-      'Price: $400\n\n• Couples: $650\n• Evening appointments\n• Hixson office',
+    expect(first).toMatch(
+      /^Flat fee wills:? \$400.\n\n• Couples: \$650\n• Evening appointments\n• Hixson office/,
     );
   });
 
@@ -247,9 +247,9 @@ describe('the built-in writer of content', () => {
     const { text } = writeContent({
       ...input,
       contentType: 'Email Subject Line',
-      topicBrief: 'wreath class dec 4 at 6, 45 with all the greens',
+      topicBrief: 'wreath class dec 4 at 6, $45 with greens, wine after',
     });
-    expect(text.split('\n')[0]).toBe('Wreath class: December 4 at 6, $45');
+    expect(text.split('\n')[0]).toBe('Wreath class on December 4 at 6: $45 with greens');
   });
 
   it('takes an entry that is one phrase for a subject line as it is', () => {

@@ -8,9 +8,11 @@ import { readFacts } from '../../facts/facts.js';
 import { termsOf } from '../../facts/grammar/grammar.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
-import { properNames } from '../../facts/names/proper-names.js';
 import { withoutAsides } from '../../facts/notes/asides.js';
+import type { Constraints } from '../../facts/notes/constraints.js';
+import { withKeptLines, withoutKeptMarks } from '../../facts/notes/kept-lines.js';
 import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
+import { englishShortForms, withoutShortForms } from '../../facts/spelling/short-forms.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { known, oneLine } from '../entered-text.js';
 import { bestText } from '../finished/best-text.js';
@@ -18,19 +20,20 @@ import { foreignText } from '../wording/foreign-text.js';
 import { spanishSpelling } from '../wording/spanish-spelling.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { withoutLabel } from './brief-label.js';
+import { withoutOrders } from './brief-orders.js';
 import { callToAction, spanishCall } from './call-to-action.js';
-import { type ContentChannel, contentChannels, generalChannel } from './content-channels.js';
+import { contentChannels, generalChannel } from './content-channels.js';
 import { missingOf } from './content-missing.js';
 import { hashtagsOf } from './hashtags.js';
 import { withNamedSubject } from './named-subject.js';
 import { englishNotice } from './notes/english-notice.js';
 import { spanishNotice } from './notes/spanish-notice.js';
+import { sayingAll } from './notice/ad.js';
 import { distinct, type PlacedText } from './notice/distinct.js';
 import { englishFrame, spanishFrame } from './notice/frame-words.js';
 import type { Notice } from './notice/notice.js';
 import { noticeTexts } from './notice/notice-texts.js';
 import { titledTexts, titleMaximum } from './notice/titled-texts.js';
-import { productSentences } from './product-sentences.js';
 import { spanishTradeOf, tradeOf } from './trade.js';
 
 type Input = z.output<typeof ContentRequest>;
@@ -40,6 +43,12 @@ const withoutMarker = (text: string | undefined) => (text ?? '').replace(/-{3,}/
 
 /** Longest brief that is worked on; the channels have no room for more. */
 const briefMaximum = 4_000;
+
+/** "thurs n fri", "w a clue tag" */
+const joined = (brief: string) =>
+  brief.replace(/ n (?=[a-z])/g, ' and ').replace(/ w (?=an? |the |your |our )/g, ' with ');
+
+const hasMarks = /[.,;:!?]\s+\S|\n\s*\S/;
 
 const lively = /^(?:friendly|promotional|witty|casual|inspiring|conversational|urgent)$/i;
 
@@ -59,34 +68,45 @@ export function writeContent(
     owner.language,
   );
   if (language !== 'en' && language !== 'es') return contentOf(input, owner, choose);
-  const { text: brief, signer } = withoutSignature(withoutAsides(input.topicBrief));
-  const account = signedAccount(owner, signer);
-  return bestText([withListedPrices(brief, language)], language, true, ([topicBrief = '']) =>
-    contentOf({ ...input, topicBrief }, account, choose),
+  const { text: signed, signer } = withoutSignature(
+    withoutAsides(input.topicBrief.slice(0, briefMaximum)),
   );
+  const account = signedAccount(owner, signer);
+  const { text: brief, constraints } = withoutOrders(signed, account.name);
+  const priced = withListedPrices(brief, language);
+  const write = ([topicBrief = '']: readonly string[]) =>
+    contentOf({ ...input, topicBrief }, account, choose, constraints);
+  // Who sets marks meant them: only what has none is parted by a guess.
+  if (!hasMarks.test(brief))
+    return bestText(
+      [language === 'en' ? withoutShortForms(joined(priced), englishShortForms) : priced],
+      language,
+      true,
+      write,
+    );
+  const written = write([withKeptLines(priced)]);
+  return { ...written, text: withoutKeptMarks(written.text) };
 }
 
 function contentOf(
   input: Input,
   account: AccountFacts,
   choose: (texts: readonly PlacedText[]) => string[],
+  { characters = Number.POSITIVE_INFINITY, noHashtags = false }: Partial<Constraints> = {},
 ): BuiltInText {
   const listed = known(contentChannels, input.contentType) ?? generalChannel;
   const isTitled = input.contentType.startsWith('Blog');
   // The title counts, too.
-  const channel = isTitled
-    ? { ...listed, maximum: listed.maximum - '# '.length - titleMaximum - 2 }
-    : listed;
+  const maximum = Math.min(listed.maximum, characters);
+  const channel = {
+    ...listed,
+    maximum: isTitled ? maximum - '# '.length - titleMaximum - 2 : maximum,
+  };
   const brief = withOwnContacts(
     withoutLabel(withoutMarker(input.topicBrief)).slice(0, briefMaximum),
     account,
   );
-  const entered =
-    channel.shape === 'press'
-      ? withNamedSubject(brief)
-      : /^product/i.test(input.contentType)
-        ? productSentences(brief)
-        : brief;
+  const entered = channel.shape === 'press' ? withNamedSubject(brief) : brief;
   const asked = withOwnContacts(oneLine(withoutMarker(input.callToAction)), account).slice(0, 300);
   const language = answerLanguage([entered, asked].join('\n'), account.language);
   const facts = readFacts([tidyWords(entered)], { isPublic: true, hasReader: false });
@@ -96,14 +116,14 @@ function contentOf(
   const isSpanish = language === 'es';
   const readers = input.targetAudience ?? '';
   // The names that properNames knows are written in English.
-  const audience = withOwnContacts(audienceOf(isSpanish ? readers : properNames(readers)), account);
+  const audience = withOwnContacts(audienceOf(isSpanish ? readers : tidyWords(readers)), account);
   const action = isSpanish
     ? asSentence(spanishCall(spanishSpelling(asked)))
     : callToAction(asked, facts, account);
   const notice = isSpanish
-    ? spanishNotice(entered, action)
+    ? spanishNotice(entered)
     : language === 'en'
-      ? englishNotice(entered, readersOf(channel, audience))
+      ? englishNotice(entered, audience)
       : undefined;
   if (!notice && language !== 'en') {
     const { text, missing } = foreignText(
@@ -127,7 +147,7 @@ function contentOf(
     audience,
     isLively: lively.test(input.desiredTone ?? '') && channel.shape !== 'article',
     words: isSpanish ? spanishFrame : englishFrame,
-    hashtags: facts.constraints.noHashtags
+    hashtags: noHashtags
       ? ''
       : hashtagsOf({
           channel,
@@ -140,8 +160,11 @@ function contentOf(
   const texts = isTitled
     ? titledTexts(notice ?? emptyNotice, frame)
     : noticeTexts(notice ?? emptyNotice, frame);
+  const shown = choose(texts);
   return {
-    text: choose(texts).join(`\n\n${variantMarker}\n\n`),
+    text: (channel.shape === 'ad' ? sayingAll(texts, shown) : shown).join(
+      `\n\n${variantMarker}\n\n`,
+    ),
     missing: isSpanish
       ? []
       : missingOf({
@@ -152,29 +175,16 @@ function contentOf(
           company,
           action: asked,
           title: notice?.title ?? '',
-          told: toldBy(notice),
+          told: notice?.thoughts.slice(1).flat() ?? [],
         }),
   };
 }
 
-const toldBy = (notice: Notice | undefined): string[] => [
-  ...(notice?.lines.map(([, text]) => text) ?? []),
-  ...(notice?.items.map(({ item }) => item) ?? []),
-];
-
-/** Whom an announcement is for: pages and articles stay, a release is for everybody. */
-const readersOf = ({ shape }: ContentChannel, audience: string): string | undefined =>
-  shape === 'press' ? undefined : /^(?:article|page)$/.test(shape) ? '' : audience;
-
 /** Of an entry that says nothing but how the text should be. */
 const emptyNotice: Notice = {
   title: 'News for you',
-  lines: [],
-  items: [],
-  lead: 'Here is some news for you.',
-  opening: 'Have you heard?',
-  unsaid: [],
-  rest: '',
+  thoughts: [['Here is some news for you.']],
+  isList: false,
 };
 
 /** A title of up to three words is a tag. */

@@ -3,7 +3,7 @@ import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { spanishCall } from '../content-generator/call-to-action.js';
-import { readItem } from '../content-generator/notes/note-items.js';
+import { noteItem } from '../content-generator/notes/note-items.js';
 import { withIndefinite } from '../content-generator/notes/nouns.js';
 import { spanishNotice } from '../content-generator/notes/spanish-notice.js';
 import { spanishSpelling } from '../wording/spanish-spelling.js';
@@ -104,7 +104,7 @@ function englishPost(entered: string, account: AccountFacts): BuiltInText {
       `${place} looking for ${/^[A-Z][a-z]+day [a-z]+(?<!s)$/.test(title) ? `a ${title}` : withIndefinite(lowerFirst(title))}.`,
       [...(when ? [when] : []), ...facts]
         .filter((note) => note !== how)
-        .map((note) => `- ${withWholeDays(readItem(note.replace(/\/hr\b/, ' an hour')).item)}`)
+        .map((note) => `- ${withWholeDays(noteItem(note.replace(/\/hr\b/, ' an hour')))}`)
         .join('\n'),
       howToApply(how, account, false),
     ]
@@ -118,8 +118,10 @@ function englishPost(entered: string, account: AccountFacts): BuiltInText {
 }
 
 function spanishPost(entered: string, account: AccountFacts): BuiltInText {
-  const notice = spanishNotice(entered, '');
-  const items = notice?.items.map(({ item }) => item) ?? [];
+  const notice = spanishNotice(entered);
+  const items = (notice?.thoughts.slice(1) ?? []).map((lines) =>
+    lines.join(' ').replace(/[.]$/, ''),
+  );
   const how = items.filter((item) => applies.es.test(item)).at(-1);
   const who = upperStart(notice?.title ?? entered).replace(/^Busco(?= )/, 'Buscamos');
   return {
@@ -129,12 +131,8 @@ function spanishPost(entered: string, account: AccountFacts): BuiltInText {
           ? who
           : `Buscamos ${who.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())}`,
       ),
-      [
-        ...(notice?.lines ?? []).map(
-          ([label, text]) => `${label === 'Precio' ? 'Pago' : label}: ${text}`,
-        ),
-        ...items.filter((item) => item !== how),
-      ]
+      items
+        .filter((item) => item !== how)
         .map((line) => `- ${line}`)
         .join('\n'),
       howToApply(how, account, true),

@@ -1,6 +1,6 @@
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
-import { readItem } from '../content-generator/notes/note-items.js';
+import { noteItem } from '../content-generator/notes/note-items.js';
 import { withPrices } from '../content-generator/notes/note-prices.js';
 import { bullets } from '../entered-text.js';
 import { spanishSpelling } from '../wording/spanish-spelling.js';
@@ -67,7 +67,7 @@ export function quoteText(
   const title = words.kinds[kind.toLowerCase()] ?? words.kind;
   const asLine = (note: string) => {
     const priced = note.replace(/^([^$:]{3,}?),? (\$\d[\d,.]*)$/u, '$1: $2');
-    return language === 'es' ? upper(priced) : withWholeDays(readItem(priced).item);
+    return language === 'es' ? upper(priced) : withWholeDays(noteItem(priced));
   };
   const isSender = (note: string) => /^\p{Lu}?\p{L}+,? \(?\d{3}[-). ]+\d{3}/u.test(note);
   const said = others.filter((note) => !isSender(note));

@@ -1,6 +1,6 @@
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
-import { readItem } from '../content-generator/notes/note-items.js';
+import { noteItem } from '../content-generator/notes/note-items.js';
 import { bullets } from '../entered-text.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { avoidedIn } from './avoided.js';
@@ -40,7 +40,7 @@ const policy: WriteForm = ({ subject }, thoughts, { company, phone }) => ({
 const prices: WriteForm = ({ subject }, thoughts) => ({
   text: [
     `# ${subject ? upperStart(`${subject.replace(/^(?:the|our|my) /i, '')} prices`) : 'Prices'}`,
-    bullets(thoughts.map((thought) => readItem(thought).item)),
+    bullets(thoughts.map((thought) => noteItem(thought))),
   ].join('\n\n'),
   missing: [],
 });

@@ -15,11 +15,13 @@ export function shorten(phrase: string, most: number): string {
     if (kept.length + part.length > most) break;
     kept += part;
   }
-  const cut = kept.replace(weakEnd, '').trim();
+  const cut = kept.replace(weakEnd, '').replace(openRange, '').trim();
   // "… when you first turn", of "turn it on": a clause that is cut goes whole.
   const clause = openClause.exec(cut);
   return clause && clause.index > shortestHead ? cut.slice(0, clause.index) : cut;
 }
+/** "from 9", of "from 9 to noon". */
+const openRange = /,? (?:from|between) \d\S*$/;
 const openClause =
   /,? (?:when|if|because|while|before|after|until|since|that|who|which|as|so|but) (?:you|we|it|they|I|he|she|your|the|our|my)\b [^,]*$/i;
 const shortestHead = 15;

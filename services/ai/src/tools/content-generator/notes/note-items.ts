@@ -1,10 +1,9 @@
-import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
+import { isStatement } from '../../../facts/grammar/grammar.js';
 import { asSentence, lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
 import { isKept, keptText } from '../../../facts/notes/kept-lines.js';
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
-import type { NoteItem } from '../notice/notice.js';
-import { adjectives, imperatives, people, supplies, withoutSubject } from './note-words.js';
-import { be, isMany, isMass, withDefinite, withIndefinite } from './nouns.js';
+import { people, supplies } from './note-words.js';
+import { withIndefinite } from './nouns.js';
 import { plainWhen, timed } from './when.js';
 
 /** Behind these no preposition stands: "but Sunday". */
@@ -37,113 +36,19 @@ export function withWholeTimes(note: string, isRest = false): string {
     .replace(/(from [A-Z][a-z]+ \d{1,2}) from (?=\d)/g, '$1, ');
 }
 
-interface Reading {
-  /** Of a note in small letters at its beginning. */
-  readonly pattern: RegExp;
-  readonly item?: (found: RegExpExecArray) => string;
-  /** Undefined where this one is no sentence after all. */
-  readonly said?: (found: RegExpExecArray) => string | undefined;
-}
-
-const g = (found: RegExpExecArray, at: number) => found[at] ?? '';
-const isPlainThing = (thing: string) =>
-  thing.split(' ').length <= 6 &&
-  !/[$,]/.test(thing) &&
-  !termsOf(thing).some(
-    ({ tags }) => tags.has('Verb') && !tags.has('Gerund') && !tags.has('PastTense'),
-  );
-
-/** A verb or an adjective that begins a note with a capital. */
-const lowered = (note: string) => note.charAt(0).toLowerCase() + note.slice(1);
-
-/** In this order; the first that fits reads the note. Each with an example. */
-const readings: readonly Reading[] = [
+/** In this order; the first that fits says what the note says. Each with an example. */
+const readings: readonly (readonly [RegExp, (first: string, rest: string) => string])[] = [
   // "reg 18", beside the new price
-  {
-    pattern: /^reg(?:ular(?:ly)?)?\.?(?: price)?:? \$?(\d[\d.,]*)(?= |$)(.*)$/i,
-    item: (found) => `regularly $${g(found, 1)}${g(found, 2)}`,
-    said: (found) => `the regular price is $${g(found, 1)}${g(found, 2)}`,
-  },
-  // "kids over 10 ok", "beginners welcome", "walk-ins ok"
-  {
-    pattern: /^(.+?) (?:are |is )?(?:ok|okay|welcome)$/i,
-    item: (found) =>
-      people.test(g(found, 1)) || /walk-ins|all\b/i.test(g(found, 1)) || / welcome$/i.test(found[0])
-        ? `${g(found, 1)} welcome`
-        : `${g(found, 1)} is fine`,
-    said: (found) =>
-      people.test(g(found, 1)) || /walk-ins/i.test(g(found, 1)) || isMany(g(found, 1))
-        ? `${g(found, 1)} are ${/welcome$/i.test(found[0]) || people.test(g(found, 1)) ? 'welcome' : 'fine'}`
-        : `${g(found, 1)} is fine`,
-  },
-  // "lunch included", "mats provided", "financing available"
-  {
-    pattern: /^(.+?) (included|provided|available|accepted|required|needed)$/i,
-    said: (found) =>
-      isPlainThing(g(found, 1)) && !/^(?:no|not)\b/i.test(g(found, 1))
-        ? `${upperStart(withDefinite(g(found, 1)))} ${be(g(found, 1))} ${g(found, 2)}`
-        : /^no [a-z ]+$/i.test(g(found, 1))
-          ? `${g(found, 1)} ${be(g(found, 1).replace(/^no /i, ''))} ${g(found, 2)}`
-          : undefined,
-  },
-  // "free delivery within 25 miles", "free hot dogs", "free intro session with a coach"
-  {
-    pattern: /^free ([a-z][a-z -]*(?: within \d+ miles)?)$/i,
-    said: (found) =>
-      isPlainThing(g(found, 1))
-        ? `there ${be(g(found, 1))} ${isMany(g(found, 1)) || isMass(g(found, 1)) ? '' : 'a '}free ${g(found, 1)}`
-        : undefined,
-  },
-  // "12 spots", "8 wheels only", "40 seats"
-  {
-    pattern: /^(?:only )?(\d+ (?!and\b|to\b|min|hour)[a-z]+s)( only| left)?$/i,
-    item: (found) =>
-      `${/only/i.test(found[0]) ? 'only ' : ''}${g(found, 1)}${/left/i.test(g(found, 2)) ? ' left' : ''}`,
-    said: (found) =>
-      /years|miles|sizes|sessions|weeks|days|inches|feet|pounds|points|qts/i.test(g(found, 1))
-        ? undefined
-        : `there are ${/only/i.test(found[0]) ? 'only ' : ''}${g(found, 1)}${/left/i.test(g(found, 2)) ? ' left' : ''}`,
-  },
-  // "takes 15 minutes", "comes in sage, cream and pink"
-  { pattern: withoutSubject, said: (found) => `it ${lowered(found.input)}` },
-  // "ready in 2 weeks", "machine washable"
-  {
-    pattern: adjectives,
-    said: (found) =>
-      /^(?:ready|available|made to order|(?:machine|dishwasher) (?:safe|washable))/i.test(
-        found.input,
-      ) && !/[,$]/.test(found.input)
-        ? `it is ${lowered(found.input)}`
-        : undefined,
-  },
-  // "20x24 barnwood"
-  {
-    pattern: /^\d+ ?x ?\d+(?: [a-z]+){1,2}$/i,
-    said: (found) => `it is ${found.input}`,
-  },
-  // "hosted by DJ Marlon"
-  {
-    pattern: /^(?:taught|hosted|coached|led|run) by [A-Z]/i,
-    said: (found) => `it is ${lowered(found.input)}`,
-  },
-  // "hand-made in Chatsworth"
-  {
-    pattern:
-      /^(?:hand-)?(?:made|poured|sewn|baked|grown|roasted|oiled|painted) (?:in|by|from|with) /i,
-    said: (found) => (/,/.test(found.input) ? undefined : `it is ${lowered(found.input)}`),
-  },
-  // "bring an apron"
-  {
-    pattern: imperatives,
-    said: (found) =>
-      /^(?:bring|come|wear|call|book|sign|order|stop|ask|text|register|please|reserve|join|drop|pick|make|enjoy|dress|tag|buy|get|show|reply)\b/i.test(
-        found.input,
-      )
-        ? /^(?:bring|wear|dress|show|register|ask)/i.test(found.input)
-          ? `please ${found.input.charAt(0).toLowerCase()}${found.input.slice(1)}`
-          : found.input
-        : undefined,
-  },
+  [
+    /^reg(?:ular(?:ly)?)?\.?(?: price)?:? \$?(\d[\d.,]*)(?= |$)(.*)$/i,
+    (price, rest) => `regularly $${price}${rest}`,
+  ],
+  // "kids over 10 ok", "walk-ins ok"
+  [
+    /^(.+?) (?:are |is )?(?:ok|okay)$/i,
+    (whom) =>
+      `${whom} ${people.test(whom) || /walk-ins|all\b/i.test(whom) ? 'welcome' : 'is fine'}`,
+  ],
 ];
 
 /** What speaks for itself: a subject and a finite verb that the grammar knows. */
@@ -185,21 +90,15 @@ const priced = (item: string) =>
         : `${what}: ${price}`,
   );
 
-/** One note as an item, and as a sentence where that is sure. */
-export function readItem(entered: string): NoteItem {
-  if (isKept(entered)) {
-    const line = withWholeTimes(keptText(entered));
-    return { item: upperStart(line), said: isFaultless(line) ? asSentence(line) : undefined };
-  }
+/** A note as a line of a list, in its owner's words. */
+export function noteItem(entered: string): string {
+  if (isKept(entered)) return upperStart(withWholeTimes(keptText(entered)));
   const note = withWholeTimes(entered.trim().replace(/[.,;]+$/, '')).replace(/^i(?= )/, 'I');
-  if (/\?$/.test(note)) return { item: upperStart(note), said: upperStart(note) };
-  for (const { pattern, item, said } of readings) {
+  for (const [pattern, said] of readings) {
     const found = pattern.exec(note);
-    if (!found) continue;
-    const sentence = said?.(found);
-    return { item: upperStart(item?.(found) ?? note), said: sentence && asSentence(sentence) };
+    if (found) return upperStart(said(found[1] ?? '', found[2] ?? ''));
   }
-  return { item: upperStart(priced(note)), said: isSentence(note) ? asSentence(note) : undefined };
+  return upperStart(note.endsWith('?') ? note : priced(note));
 }
 
 /** "all supplies" behind a price: they are in it. */

@@ -1,7 +1,6 @@
 import { isStatement, termsOf } from '../../../facts/grammar/grammar.js';
 import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../../facts/grammar/tagging.js';
-import { isConstraint } from '../../../facts/notes/constraints.js';
 import { isKept } from '../../../facts/notes/kept-lines.js';
 import { isFaultless } from './note-items.js';
 import { withPriceAlone, withPriceAtEnd, withPrices } from './note-prices.js';
@@ -124,7 +123,7 @@ export function splitNotes(entered: string, others: readonly string[] = []): Spl
     said === spelled
       ? said
       : said.replace(/\bthey (?=get\b)/g, 'you ').replace(/\bif they\b/g, 'if you');
-  const chunks = withLastMark(withCapitals(chunksOf(text).filter((chunk) => !isConstraint(chunk))));
+  const chunks = withLastMark(withCapitals(chunksOf(text)));
   // Sentences with a capital and a mark each are no notes: their commas part nothing.
   const isText = chunks.every(isMarked) || (chunks.length > 2 && chunks.every(isPunctuated));
   // "Five signs that …: a, b and c. A tune-up costs $89.": who ends sentences means the first one, too.
@@ -142,7 +141,6 @@ export function splitNotes(entered: string, others: readonly string[] = []): Spl
       const isSubject = at > 0 && chunks.length > 2 && hasPriceBehind(chunk);
       return hasSemicolons || isSubject ? [chunk] : partsOf(chunk);
     })
-    .filter((note) => !isConstraint(note))
     .map((note) =>
       isKept(note)
         ? note

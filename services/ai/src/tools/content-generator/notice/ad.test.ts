@@ -43,7 +43,7 @@ describe('ads from written sentences', () => {
 describe('titles from notes', () => {
   it.each([
     ['shower remodel starts at 4200, tile and glass included', 'Headline: Shower remodel'],
-    ['rent a 16 ft truck 39 a day, boxes 2', 'Headline: Rent a 16 ft truck'],
+    ['rent a 16 ft truck 39 a day, boxes 2', 'Rent a 16 ft truck: $39 a day'],
   ])('of %s', (brief, headline) => {
     expect(adsOf(brief).text).toContain(headline);
   });

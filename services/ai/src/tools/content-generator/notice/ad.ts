@@ -1,6 +1,8 @@
+import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
 import { shorten, upperStart } from '../../wording/phrases.js';
+import type { Place } from './compositions.js';
 import type { PlacedText } from './distinct.js';
-import type { Notice } from './notice.js';
+import { type Notice, withoutMark } from './notice.js';
 import type { NoticeFrame } from './notice-texts.js';
 
 /** Limits of search ads. */
@@ -9,68 +11,28 @@ const descriptionMaximum = 90;
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** A sentence that is longer than an ad, as its clauses: "Inside and out is $189." "Takes about 3 hours." */
-const inClauses = (text: string): string[] =>
-  text.length <= descriptionMaximum
-    ? [text]
-    : text
-        .split(/,\s+(?!\d{3}\b)|\s+–\s+/)
-        .map((clause) => sentence(upperStart(clause.replace(/^(?:and|but|so|y|pero) /i, ''))));
+/** Begins what says nothing without the words before it. */
+const hanging =
+  /^(?:on|in|at|if|when|for|with|without|because|which|who|so|that|until|through|to|by|from|including|of|si|cuando|para|con|por|en|hasta|desde|que) /i;
 
-/** An ad as what it is about, its facts, and the call to action; one of them may be empty. */
-type Order = (
-  about: readonly string[],
-  facts: readonly string[],
-  action: string,
-) => readonly string[];
-
-const asEntered: Order = (about, facts, action) => [...about, ...facts, action];
-const fromLast: Order = (about, facts, action) => [...about, ...[...facts].reverse(), action];
-const fromSecond: Order = (about, [first = '', ...rest], action) => [
-  ...about,
-  ...rest,
-  first,
-  action,
-];
-const factsFirst: Order = (about, facts, action) =>
-  about.length > 0 && facts.length > 0
-    ? [...facts, action, ...about]
-    : fromSecond(about, facts, action);
-/** The orders of the second and of the third ad. */
-const orders = { 1: [fromLast, fromSecond, factsFirst], 2: [fromSecond, asEntered, factsFirst] };
-
-/** As many whole pieces as fit, in this order, first those that no other ad has yet. */
-function filled(
-  always: readonly string[],
-  pieces: readonly string[],
-  action: string,
-  order: Order,
-  used: Set<string>,
-): string {
-  const end = action.length <= 60 ? action : '';
-  const chosen = new Set<string>();
-  const text = () =>
-    order(
-      always.filter((piece) => chosen.has(piece)),
-      pieces.filter((piece) => chosen.has(piece) && !always.includes(piece)),
-      end,
-    )
-      .filter(Boolean)
-      .join(' ');
-  const fresh = pieces.filter((piece) => !used.has(piece));
-  // A fact that has no room beside the call to action takes its place: the button says it, and another ad.
-  const long = fresh.filter(
-    (piece) =>
-      end && piece.length + end.length >= descriptionMaximum && piece.length <= descriptionMaximum,
-  );
-  if (long.length > 0) return filled(long, fresh, '', order, used);
-  for (const piece of [...always, ...fresh, ...pieces]) {
-    chosen.add(piece);
-    if (text().length > descriptionMaximum) chosen.delete(piece);
+/** A sentence that is longer than an ad, as its clauses, as many together as fit. */
+function inClauses(text: string): string[] {
+  if (text.length <= descriptionMaximum) return [text];
+  const clauses: string[] = [];
+  for (const part of text.split(
+    /(?<=,)\s+(?!\d{3}\b)|\s+–\s+|(?<!,)\s+(?=(?:and|but|so|y|pero) (?:we|you|it|the|our|my|there|no)\b)/,
+  )) {
+    const before = clauses.at(-1);
+    if (before && before.length + part.length < descriptionMaximum)
+      clauses[clauses.length - 1] = `${before} ${part}`;
+    else clauses.push(part);
   }
-  for (const piece of chosen) used.add(piece);
-  return text();
+  return clauses.map((clause) =>
+    sentence(upperStart(clause.replace(/^(?:and|but|so|y|pero) /i, '').replace(/[,:]$/, ''))),
+  );
 }
+
+const isOffer = (text: string) => /[$%]|\bfree\b|gratis/i.test(text);
 
 const buttons: readonly (readonly [RegExp, string])[] = [
   [/^(?:call|phone|ring)\b/i, 'Call now'],
@@ -84,100 +46,112 @@ const buttons: readonly (readonly [RegExp, string])[] = [
   [/^(?:pide|pida|ordene|ordena)/i, 'Pedir'],
 ];
 
-/** Three search ads: the thing, the owner, the question; the price stands in each. */
-export function noticeAds(notice: Notice, frame: NoticeFrame): PlacedText[] {
-  const { company, account, action, words, trade } = frame;
-  const title = notice.title.replace(/[.:!?]+$/, '');
-  const lines = notice.lines.map(([label, text]) => [label, text] as const);
-  const price = lines.find(([label]) => /^(?:Price|Precio)$/.test(label))?.[1] ?? '';
-  const moments = lines.filter(([, text]) => text !== price).map(([, text]) => sentence(text));
-  const wholeItems = notice.items.map(({ item }) => sentence(item));
-  const items = wholeItems.flatMap(inClauses);
-  const offers = items.filter((item) => /[$%]|\bfree\b|gratis/i.test(item));
-  const others = items.filter((item) => !offers.includes(item));
-  // "No joining fee" has no price of its own.
-  const isThing = !/^(?:no|free|half|buy|\d+ ?%|\$)\b/i.test(title) && !notice.thoughts;
-  const whole = sentence(
-    price && isThing ? `${title}: ${price.charAt(0).toLowerCase()}${price.slice(1)}` : title,
-  );
+/** The order in which the pieces of an ad are said. */
+type Order = (pieces: readonly string[]) => readonly string[];
+const asEntered: Order = (pieces) => pieces;
+const fromLast: Order = (pieces) => [...pieces].reverse();
+const fromSecond: Order = ([first = '', ...rest]) => [...rest, first];
+/** Of the first ad, the second and the third. */
+const orders = [[asEntered], [fromLast, fromSecond], [fromSecond, asEntered, fromLast]];
+
+/** As many whole pieces as fit beside the call to action, in the owner's order; first those that no other ad has. */
+function filled(
+  pieces: readonly string[],
+  action: string,
+  used: ReadonlySet<string>,
+  isFirst: boolean,
+): string[] {
+  const fresh = pieces.filter((piece) => !used.has(piece) && !hanging.test(piece));
+  const chosen = new Set<string>();
+  const length = () => [...chosen, action].filter(Boolean).join(' ').length;
+  const [first] = fresh;
+  for (const piece of [
+    ...(isFirst && first ? [first] : []),
+    ...fresh.filter(isOffer),
+    ...fresh,
+    ...pieces.filter((one) => !used.has(one)),
+    ...pieces.filter(isOffer),
+    ...pieces.filter((one) => !hanging.test(one)),
+  ]) {
+    if (chosen.has(piece)) continue;
+    chosen.add(piece);
+    if (length() > descriptionMaximum) chosen.delete(piece);
+  }
+  return pieces.filter((piece) => chosen.has(piece));
+}
+
+/** Headlines: what it is about, who advertises, what is short and says something by itself. */
+function headsOf({ title, thoughts }: Notice, frame: NoticeFrame): string[] {
+  const { company, account, action, audience, words, trade } = frame;
   const place =
     account.city && trade ? `${upperStart(trade)} ${words.inPlace} ${account.city}` : '';
-  const question = /^(?!Have you heard)[^?]+\?/.exec(notice.opening)?.[0] ?? '';
-  const fits = (one: string) => one.length > 2 && one.length <= headMaximum;
-  const short = shorten(title, headMaximum) || title.slice(0, headMaximum) || words.news;
-  const known = [company ?? '', place].filter(fits);
-  // A sentence that is cut is no headline.
-  const things = (notice.thoughts ? [] : notice.items)
-    .map(({ item }) => shorten(item, headMaximum))
-    .filter((item) => item.includes(' ') && /^\p{Lu}/u.test(item));
+  const lines = thoughts.slice(1).flat().map(withoutMark);
+  const short = shorten(title, headMaximum);
   const heads = [
-    ...(notice.isPriceList ? things.slice(0, 1) : [title, ...(notice.thoughts ? [] : [short])])
-      .filter(fits)
-      .slice(0, 1),
-    ...known.slice(0, 1),
-    question,
-    ...known.slice(1),
-    ...[...offers, ...others]
-      .filter((item) => wholeItems.includes(item))
-      .map((item) => item.replace(/\.$/, ''))
-      .filter((item) => !/^(?:[\d$]|open |closed |from |abierto )/i.test(item)),
-    ...things,
-    action.replace(/\.$/, ''),
+    title,
+    short.split(' ').length > 2 ? short : '',
+    company ?? '',
+    place,
+    audience && words.forReaders(audience),
+    withoutMark(action.replace(/ (?:at|al) \(?\d.*$/, '')),
+    ...lines.filter(
+      (line) => /^\p{L}+ \p{L}/u.test(line) && !/^(?:open|closed|from|abierto) /i.test(line),
+    ),
     words.news,
     words.button,
     words.heard,
-  ].filter(fits);
-  const chosen = [...new Set(heads)].slice(0, 3);
-  const says = (head: string) => head.toLowerCase() === title.toLowerCase();
-  const room = descriptionMaximum - (action.length <= 60 ? action.length + 1 : 0);
-  const isTooLong = whole.length > room && title.length > headMaximum && !notice.isPriceList;
-  const pieces = [
-    // What is too long to stand in each ad beside the call to action stands in one.
-    ...(notice.thoughts || isTooLong ? inClauses(notice.thoughts ? sentence(title) : whole) : []),
-    ...(price && !isThing ? [sentence(price)] : []),
-    ...moments,
-    ...offers,
-    ...others,
-  ];
+  ].filter((one) => one.length > 2 && one.length <= headMaximum);
+  const [first, ...others] = new Set(heads);
+  // Of a title and its shorter form only one.
+  return [
+    first ?? words.news,
+    ...others.filter((head) => !title.startsWith(head) || head === company),
+  ].slice(0, 3);
+}
+
+/** Three search ads of the owner's sentences, which together say everything; each ends with the call to action. */
+export function noticeAds(notice: Notice, frame: NoticeFrame): PlacedText[] {
+  const { action, words } = frame;
+  const end = action.length <= 60 ? action : '';
+  const pieces = [...new Set(notice.thoughts.flat())]
+    .filter((line) => !line.endsWith(':'))
+    .flatMap(inClauses)
+    .filter((piece) => piece.length <= descriptionMaximum);
   const button = buttons.find(([verb]) => verb.test(action))?.[1] ?? words.button;
   const [headline, description, label] = words.adLabels;
-  const ad = (head: string, order: Order, used: Set<string>) => {
-    const cost = price && sentence(price);
-    // A sentence is one fact among the others, a thing stands in each ad.
-    const about =
-      notice.thoughts || notice.isPriceList ? '' : says(head) || whole.length > room ? cost : whole;
-    const fresh = pieces.filter((piece) => !used.has(piece) && piece !== sentence(head));
-    // The thing makes room for what no other ad has.
-    const isFull =
-      fresh.length > 0 && fresh.every((piece) => about.length + piece.length + 1 > room);
-    const always = isFull && isThing ? cost : about;
-    const text = filled(
-      [always].filter((piece) => piece && piece !== sentence(head)),
-      pieces.filter((piece) => piece !== sentence(head) && piece !== always),
-      action === sentence(head) ? '' : action,
-      order,
-      used,
-    );
-    used.add(sentence(head));
-    return [
-      `${headline}: ${head}`,
-      `${description}: ${text || sentence(short)}`,
-      `${label}: ${button}`,
-    ].join('\n');
-  };
+  const heads = headsOf(notice, frame);
   const used = new Set<string>();
-  const [first = '', ...further] = chosen;
-  const straight = ad(first, asEntered, used);
-  // Of each further place in all orders; distinct.ts chooses among them.
-  return [
-    { place: 0, text: straight },
-    ...further.flatMap((head, at) => {
-      const place: 1 | 2 = at === 0 ? 1 : 2;
-      const before = [...used];
-      return orders[place].map((order, way) => ({
-        place,
-        text: ad(head, order, way === 0 ? used : new Set(before)),
-      }));
-    }),
-  ];
+  let isAsked = false;
+  const ads = heads.map((head, at) => {
+    used.add(sentence(head));
+    const others = pieces.filter((piece) => withoutMark(piece) !== head);
+    const unsaid = others.filter((piece) => !used.has(piece));
+    const isLast = at === heads.length - 1;
+    // What has no room beside the call to action takes its place: the button says it, and another ad.
+    const needed = isLast ? unsaid.join(' ') : (unsaid[0] ?? '');
+    const fits = needed.length + end.length < descriptionMaximum;
+    const said = withoutMark(end) !== head && (fits || (at > 0 && !isAsked)) ? end : '';
+    isAsked ||= said !== '';
+    const chosen = filled(others, said, used, at === 0);
+    for (const piece of chosen) used.add(piece);
+    return (order: Order) => {
+      const text = [...order(chosen), said].filter(Boolean).join(' ') || sentence(head);
+      return [`${headline}: ${head}`, `${description}: ${text}`, `${label}: ${button}`].join('\n');
+    };
+  });
+  const places: readonly Place[] = [0, 1, 2];
+  return ads.flatMap((ad, at) =>
+    (orders[at] ?? []).map((order) => ({ place: places[at] ?? 2, text: ad(order) })),
+  );
+}
+
+/** The ads to show: all of them where one has what no other says. */
+export function sayingAll(texts: readonly PlacedText[], shown: readonly string[]): string[] {
+  const said = shown.join('\n');
+  const pieces = texts.flatMap(({ text }) =>
+    sentencesOf(text.split('\n')[1]?.replace(/^\S+ /, '') ?? ''),
+  );
+  if (pieces.every((piece) => said.includes(withoutMark(piece)))) return [...shown];
+  const places: readonly Place[] = [0, 1, 2];
+  return places.flatMap((place) => texts.find((one) => one.place === place)?.text ?? []);
 }

@@ -1,11 +1,19 @@
-import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
+import { lowerFirst } from '../../../facts/grammar/sentence.js';
 import { sentencesOf } from '../../../facts/notes/sentence-ends.js';
+import { factSheet } from '../note-form/fact-sheet.js';
 import type { NoteForm } from '../note-form/note-form.js';
-import { withoutMoment } from '../rephrase/moments.js';
-import { inAnotherOrder } from './another-order.js';
-import { leansBack } from './leans-back.js';
-import { type Blocks, inList, type Notice, withoutMark } from './notice.js';
-import { writtenCompositions } from './written-compositions.js';
+import { inAnotherOrder, saidOfOneTurned } from './another-order.js';
+import { type Blocks, inList, type Notice, type Thought, withoutMark } from './notice.js';
+import {
+  asBlocks,
+  beginningsOf,
+  firstOf,
+  isGrave,
+  itemsOf,
+  paragraphs,
+  strongestOf,
+  withFirst,
+} from './thoughts.js';
 
 /** How a text is composed, beside what it says. */
 export interface Manner {
@@ -47,125 +55,161 @@ export interface Composition {
   readonly action: string;
 }
 
-/** The title over its facts, one a line: right whatever the notes are. */
-function asCard({ title, question, lines, items }: Notice, { isLively, words }: Manner): Blocks {
-  const marked = isLively ? words.exclaimed(title) : `${title}.`;
-  return [
-    [[question, /[.!?:]$/.test(title) ? title : marked].filter(Boolean).join(' ')],
-    lines.map(([label, text]) => `${label}: ${text}`),
-    inList(items.map(({ item }) => item)),
-  ];
+/** Nobody is glad of a door that is closed. */
+const isClosing = /\b(?:clos(?:ed|es|e|ing)|cancel\w*|postponed|no longer|not open)\b/i;
+
+/** The first line with the mark of the tone. */
+const exclaimedIn = (
+  opening: string,
+  isSober: boolean,
+  { isLively, isNews, words }: Manner,
+): string =>
+  isLively &&
+  isNews &&
+  !isSober &&
+  !isClosing.test(opening) &&
+  opening.length < 90 &&
+  /[^.]\.$/.test(opening)
+    ? words.exclaimed(withoutMark(opening))
+    : opening;
+
+/** The owner's lines in their order: paragraphs, or a list under its first line. */
+function straight({ thoughts, isList, isHeadless }: Notice, manner: Manner): Blocks {
+  if (isList && isHeadless) return [inList(itemsOf(thoughts))];
+  const [[opening = '', ...more] = [], ...rest] = thoughts;
+  const first = exclaimedIn(opening, isGrave(thoughts), manner);
+  return isList
+    ? [[[first, ...more].join(' ')], inList(itemsOf(rest))]
+    : asBlocks(paragraphs([[first, ...more], ...rest]));
 }
 
-/** "Come hug her neck" follows what it is about. */
-const isDeed = (said: string) => /^(?:Please|Come|Stop|Bring|Call|Text|Join|Drop)\b/.test(said);
-
-/** Whole sentences; a list under them has what is no sentence. */
-function asSentences({ lead, items, rest }: Notice): Blocks {
-  const all = items.flatMap((one) => one.said ?? []);
-  const isLast = items.at(-1)?.said && items.some((one) => !one.said);
-  const deed = isLast && isDeed(all.at(-1) ?? '') ? all.slice(-1) : [];
-  const said = all.slice(0, all.length - deed.length);
-  const others = items.filter(({ said: sentence }) => !sentence).map(({ item }) => item);
-  if (lead.endsWith(':')) return [[lead, ...inList(others)], [[...said, ...deed].join(' ')]];
-  if (others.length === 1) return [[lead], [[...said, `${others[0]}.`, ...deed].join(' ')]];
-  return [
-    [lead],
-    [said.join(' ')],
-    others.length > 0 ? [rest, ...inList(others)] : [],
-    [deed.join(' ')],
-  ];
-}
-
-const isOffer = (item: string) => /[$%]|\bfree\b|gratis|dólares|\bcents\b/i.test(item);
-
-/** The question or the offer first, the prices at the head of the list. */
-function asQuestion({ opening, unsaid, items }: Notice): Blocks {
-  const all = items.map(({ item }) => item);
-  // Behind a heading and behind news the order is the owner's.
-  const ordered = /:$|^Have you heard/.test(opening)
-    ? all
-    : [...all.filter(isOffer), ...all.filter((item) => !isOffer(item))];
-  return [[opening], inList([...unsaid, ...ordered])];
-}
-
-/** "For gardeners: we open at 8." and "Have you heard? We open at 8.": the sentences behind their openings. */
-function opened(text: string, retold: (sentence: string) => string): string {
-  const [, label = '', said = text] = /^([^.!?:]{4,60}: )(.+[.!])$/.exec(text) ?? [];
-  const again = sentencesOf(label ? upperStart(said) : said)
-    .map(retold)
-    .join(' ');
-  const isSame = again.slice(1, 12) === said.slice(1, 12);
-  return label ? label + (isSame ? said.charAt(0) + again.slice(1) : lowerFirst(again)) : again;
-}
-
-/** The same notes, told again: their order and their sentences are others. */
-function toldAgain(notice: Notice, { retold }: MannerWords, start = 0): Notice {
-  return {
-    ...notice,
-    lead: opened(notice.lead, retold),
-    opening: opened(notice.opening, retold),
-    items: inAnotherOrder(notice.items, ({ item }) => item, start).map(({ item, said }) => ({
-      item: withoutMark(retold(`${item}.`)),
-      said: said && retold(said),
-    })),
-  };
-}
-
-/** "Have you heard? Kids eat free on Wednesdays.": the day begins the list. */
-function withDayInList(notice: Notice): Notice[] {
-  const [, heard = '', said = ''] = /^([^.!?]+\? )([^?]+[.!])$/.exec(notice.opening) ?? [];
-  const dated = withoutMoment(said);
-  return dated
-    ? [
-        {
-          ...notice,
-          opening: `${heard}${dated.what}${said.slice(-1)}`,
-          unsaid: [dated.when, ...notice.unsaid],
-        },
-      ]
-    : [];
-}
-
-/** "Workshop on wreaths, $35 with materials": apart, the price would seem that of the whole notice. */
-const hasOwnPrice = ({ item }: Notice['items'][number]) =>
-  /^\p{L}.*, (?:from |only |just )?\$\d/u.test(item);
-
-/** Every item in as few words as it needs. */
-const inNotes = (notice: Notice, { noteForm }: MannerWords): Notice => ({
-  ...notice,
-  items: notice.items.flatMap((one) => {
-    const form = hasOwnPrice(one) ? undefined : noteForm(one.said ?? `${one.item}.`, false);
-    return (form?.notes ?? [one.item]).map((item) => ({ item }));
-  }),
-});
-
-/** Texts that differ in structure and angle, several for a place; distinct.ts chooses among them. */
+/**
+ * Texts that differ in structure and angle, several for a place; distinct.ts chooses among them. The first has the
+ * owner's words in their order; the second is a list for these readers, the third begins with something else.
+ */
 export function compositionsOf(notice: Notice, manner: Manner): readonly Composition[] {
-  if (notice.thoughts) return writtenCompositions(notice.thoughts, manner);
-  const { action, words } = manner;
-  const other = words.retold(action);
-  const orders = notice.items.flatMap(({ item }, at) =>
-    at < 4 && (at === 0 || !leansBack(item)) ? [toldAgain(notice, words, at)] : [],
-  );
-  const again = orders.length > 0 ? orders : [toldAgain(notice, words)];
+  const { thoughts } = notice;
+  const { action, audience, words } = manner;
+  const isSober = isGrave(thoughts);
+  const named = audience.length > 0 && audience.length <= 60;
+  const lead = named ? `${words.forReaders(audience)}:` : words.inShort;
+  const plain = paragraphs(thoughts);
+  const listed: Blocks =
+    thoughts.length > 1
+      ? headed(lead, itemsOf(thoughts))
+      : [[`${lead} ${lowerFirst(plain[0] ?? '')}`], ...asBlocks(plain.slice(1))];
+  const first = { place: 0 as const, blocks: straight(notice, manner), action };
+  const second = { place: 1 as const, blocks: listed, action };
+  const retold = (all: readonly Thought[]) =>
+    all.map((thought) =>
+      saidOfOneTurned(thought, (one) => one).flatMap((sentence) =>
+        sentencesOf(words.retold(sentence)),
+      ),
+    );
+  // Bad news keeps its order.
+  if (isSober) {
+    const again = thoughts.map((thought) =>
+      thought.flatMap((one) => sentencesOf(words.retold(one))),
+    );
+    return [
+      first,
+      second,
+      { ...second, blocks: thoughts.length > 1 ? headed(lead, itemsOf(again)) : listed },
+      turned(thoughts, manner, 0, isSober),
+      turned(again, manner, 0, isSober, thoughts),
+    ];
+  }
+  const again = { ...manner, action: words.retold(action) };
+  const list = (blocks: Blocks): Composition => ({
+    place: 1,
+    blocks,
+    action: words.calledAgain(action),
+  });
+  const [head, ...others] = thoughts;
+  // What a list is about stands before its lines, whatever their order.
+  const isUnderHead = notice.isList && !notice.isHeadless;
+  const ordered = (at: number): readonly Thought[] =>
+    isUnderHead && head
+      ? [head, ...inAnotherOrder(others, firstOf, at)]
+      : inAnotherOrder(thoughts, firstOf, at);
+  const beginnings = notice.isList
+    ? (isUnderHead ? others : thoughts).map((_, at) => at).slice(0, 4)
+    : beginningsOf(thoughts);
+  const strongest = isUnderHead ? 0 : strongestOf(thoughts);
+  const heading = isUnderHead && head?.[0]?.endsWith(':') ? head : [];
+  const sheets = beginnings.map((at) => {
+    const all = isUnderHead ? ordered(at).slice(heading.length) : thoughts;
+    const { topic, items } = factSheet(all, words, isUnderHead ? 0 : at);
+    return topic
+      ? { top: [`${withoutMark(lead)} – ${small(topic)}:`], items }
+      : { items: [...heading, ...items] };
+  });
   return [
-    { place: 0, blocks: asCard(notice, manner), action },
-    { place: 1, blocks: asSentences(notice), action },
-    ...again.map((told) => ({
-      place: 1 as const,
-      blocks: asSentences(told),
-      action: words.calledAgain(action),
-    })),
-    { place: 2, blocks: asQuestion(notice), action },
-    ...again.flatMap((told) => [
-      { place: 2 as const, blocks: asQuestion(told), action: other },
-      { place: 2 as const, blocks: asQuestion(inNotes(told, words)), action: other },
-      ...withDayInList({ ...told, opening: notice.opening }).map((dated) => ({
-        place: 2 as const,
-        blocks: asQuestion(dated),
-        action: other,
-      })),
-    ]),
+    first,
+    second,
+    ...sheets
+      .filter(({ items }) => items.length > 1)
+      .map(({ top, items }) => list(top ? [top, inList(items)] : headed(lead, items))),
+    ...(thoughts.length > 1 ? [list(headed(lead, itemsOf(retold(ordered(0)))))] : []),
+    turned(thoughts, manner, strongest, isSober),
+    ...[...new Set([strongest, ...beginnings])].map((at) =>
+      turned(retold(ordered(at)), again, 0, isSober, thoughts),
+    ),
   ];
 }
+
+/** Items under what leads to them; the heading of a list stands beside it. */
+function headed(lead: string, items: readonly string[]): Blocks {
+  const [first = '', ...rest] = items;
+  return first.endsWith(':')
+    ? [[`${withoutMark(lead)} – ${small(first)}`], inList(rest)]
+    : [[lead], inList(items)];
+}
+
+/** "How to choose a daycare" within a line; names stay. */
+const small = (topic: string) =>
+  /^(?:How|Why|What|When|Where) /.test(topic)
+    ? topic.charAt(0).toLowerCase() + topic.slice(1)
+    : lowerFirst(topic);
+
+/** Worth saying first: "call", "book", never "let us know if you cannot come". */
+const deeds =
+  /^(?:please )?(?:call|text|book|reserve|order|sign up|register|visit|stop|come|buy|shop|get|join|apply|try|bring|find us|llam|reserv|pid[ea]|ven|visit|compr|inscr|apart|pas[ae]|escr)/i;
+
+/** Nobody's post begins with a telephone number. */
+const bareCall = /^(?:call|text|llam\w+)(?: us| me)?(?: at| al)? \(?\d/i;
+
+const signed = /^\p{Extended_Pictographic}/u;
+
+/** Another beginning: the strongest thought, the deed, or an opening. */
+function turned(
+  entered: readonly Thought[],
+  manner: Manner,
+  at: number,
+  isSober: boolean,
+  before: readonly Thought[] = entered,
+): Composition {
+  const { action, isNews } = manner;
+  const place = 2;
+  const thoughts = at > 0 ? withFirst(entered, at) : entered;
+  // A heading needs its list, and so do lines with a sign before them.
+  if (thoughts[0]?.[0]?.endsWith(':') || thoughts.some(([line = '']) => signed.test(line)))
+    return { place, blocks: headed(manner.words.goodToKnow, itemsOf(thoughts)), action };
+  const plain = paragraphs(thoughts);
+  if (thoughts[0]?.[0] !== before[0]?.[0]) return { place, blocks: asBlocks(plain), action };
+  if (deeds.test(action) && !bareCall.test(action) && action.length > 20 && !isSober)
+    return { place, blocks: [[action], ...asBlocks(plain)], action: '' };
+  const opening = isSober || !isNews ? sober(thoughts, manner) : manner.words.heard;
+  const [first = '', ...rest] = plain;
+  return opening.endsWith(':')
+    ? { place, blocks: [[opening], ...asBlocks(plain)], action }
+    : { place, blocks: asBlocks([`${opening} ${first}`, ...rest]), action };
+}
+
+/** Begins what nobody cheers about. */
+const sober = (thoughts: readonly Thought[], { company, isNews, words }: Manner) => {
+  if (!isNews) return words.goodToKnow;
+  const [[first = ''] = []] = thoughts;
+  if (/\bthank|grateful|gracias|agradec/i.test(first)) return words.thanks;
+  return company ? words.wordFrom(company) : words.update;
+};

@@ -9,7 +9,7 @@ import { type Composition, compositionsOf, type Place } from './compositions.js'
 import type { PlacedText } from './distinct.js';
 import { fitted } from './fit.js';
 import type { FrameWords } from './frame-words.js';
-import { type Blocks, type Notice, withoutMark } from './notice.js';
+import type { Blocks, Notice } from './notice.js';
 import { pressReleases } from './press-release.js';
 import { subjectsOf } from './subjects.js';
 
@@ -110,29 +110,21 @@ function reachOf(
 function pageOf(
   { blocks, action }: Composition,
   variant: number,
-  { title, thoughts }: Notice,
+  { title }: Notice,
   { company, words, account, audience }: NoticeFrame,
 ): Blocks {
   const [what = '', next = ''] = words.headings[variant] ?? [];
-  const ending: Blocks = action ? [[`## ${next}`], [action]] : [];
   const named = company && `${company}${account.city ? ` (${account.city})` : ''}`;
-  if (thoughts) {
-    const isNamed = audience.length > 0 && audience.length <= 60;
-    const heads = [
-      named || upperStart(shorten(title.replace(/^we(?:['’]re| are) /i, ''), 45)) || words.welcome,
-      isNamed ? words.forReaders(audience) : words.welcome,
-      company ?? words.welcome,
-    ];
-    return [[`# ${heads[variant]}`], [`## ${what}`], ...blocks, ...ending];
-  }
-  const [first = [], ...more] = blocks;
-  const head = variant === 0 || !named ? shorten(title.replace(/:$/, ''), 60) : named;
+  const isNamed = audience.length > 0 && audience.length <= 60;
+  const heads = [
+    named || upperStart(shorten(title.replace(/^we(?:['’]re| are) /i, ''), 45)) || words.welcome,
+    isNamed ? words.forReaders(audience) : words.welcome,
+    company ?? words.welcome,
+  ];
   return [
-    [`# ${upperStart(head)}`],
-    // "Good to know: Hartung Lawn & Snow." under that name says nothing.
-    ...(variant === 0 || withoutMark(first.join(' ')).endsWith(head) ? [] : [first]),
+    [`# ${heads[variant]}`],
     [`## ${what}`],
-    ...more,
-    ...ending,
+    ...blocks,
+    ...(action ? [[`## ${next}`], [action]] : []),
   ];
 }

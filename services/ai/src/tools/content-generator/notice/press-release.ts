@@ -11,13 +11,7 @@ import { type Blocks, type Notice, type Thought, withoutMark } from './notice.js
 import type { NoticeFrame } from './notice-texts.js';
 import { headlineOf } from './subjects.js';
 import { inThirdPerson, namedOnce, withOwnName } from './third-person.js';
-import {
-  beginningsOf,
-  isGrave,
-  paragraphs,
-  strongestOf,
-  withFirst,
-} from './written-compositions.js';
+import { beginningsOf, isGrave, itemsOf, paragraphs, strongestOf, withFirst } from './thoughts.js';
 
 const headlineMaximum = 70;
 
@@ -58,30 +52,15 @@ function contactOf({ action, account, company }: NoticeFrame): {
   };
 }
 
-interface Told {
-  readonly thoughts: readonly (readonly string[])[];
-  /** What is no sentence. */
-  readonly others: readonly string[];
-}
-
-/** What a notice says, in the third person. */
-function toldOf(
-  { thoughts, lead, items }: Notice,
+/** The thoughts of a notice in the third person. */
+function reported(
+  { thoughts }: Notice,
   told: (text: string) => string,
   name: string | undefined,
-): Told {
-  if (thoughts) {
-    const named = withOwnName(thoughts.flat(), name);
-    let at = 0;
-    return {
-      thoughts: thoughts.map((thought) => thought.map(() => told(named[at++] ?? ''))),
-      others: [],
-    };
-  }
-  return {
-    thoughts: [lead, ...items.flatMap(({ said }) => said ?? [])].map((text) => [told(text)]),
-    others: items.filter(({ said }) => !said).map(({ item }) => told(item)),
-  };
+): Thought[] {
+  const named = withOwnName(thoughts.flat(), name);
+  let at = 0;
+  return thoughts.map((thought) => thought.map(() => told(named[at++] ?? '')));
 }
 
 const listed = (items: readonly string[]) => items.map((item) => `- ${withoutMark(item)}`);
@@ -102,7 +81,10 @@ const firstOf = ([first = '']: Thought) => first;
 /** Releases in the third person: headline, place and news, whom to ask. */
 export function pressReleases(notice: Notice, frame: NoticeFrame): PlacedText[] {
   const { account, company, channel, action, words } = frame;
-  const { thoughts, others } = toldOf(notice, (text) => inThirdPerson(text, company), account.name);
+  const all = reported(notice, (text) => inThirdPerson(text, company), account.name);
+  // Notes stand in a list under the news.
+  const thoughts = notice.isList ? all.slice(0, 1) : all;
+  const others = notice.isList ? itemsOf(all.slice(1)) : [];
   const { city, state } = account;
   const place = city ? `${[city.toUpperCase(), state].filter(Boolean).join(', ')} – ` : '';
   const { contact, isSaid } = contactOf(frame);

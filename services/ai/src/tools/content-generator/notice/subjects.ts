@@ -1,6 +1,6 @@
 import type { Facts } from '../../../facts/facts.js';
 import { lowerFirst, upperStart } from '../../../facts/grammar/sentence.js';
-import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
+import { isWord } from '../../../facts/grammar/vocabulary.js';
 import { tidyWords } from '../../../facts/spelling/tidy-words.js';
 import { shorten } from '../../wording/phrases.js';
 import { withWholeDays } from '../../wording/whole-days.js';
@@ -63,7 +63,8 @@ const isNamed = (audience: string) =>
 
 /** "Spin class on Tuesdays" → "Tuesdays: spin class"; else the fact told again. */
 function turned(plain: string, { words, facts }: SubjectFrame): string {
-  const { before, when, after } = timed(plain);
+  const { before: named, when, after } = timed(plain);
+  const before = named.replace(/ (?:is|are)$/, '');
   const isDated =
     facts.language === 'en' &&
     /day|\d/.test(when?.day ?? '') &&
@@ -72,7 +73,7 @@ function turned(plain: string, { words, facts }: SubjectFrame): string {
   const said = withoutMark(words.retold(`${plain}.`));
   if (said !== plain || !isDated) return said === plain ? '' : said;
   const day = plain.slice(plain.indexOf(before) + before.length).trim();
-  return `${upperStart(day.replace(/^on /, ''))}: ${lowerFirst(before)}`;
+  return `${upperStart(day.replace(/^(?:is |are )?(?:on )?/, ''))}: ${lowerFirst(before)}`;
 }
 
 /** What a subject may say beside the fact: when first, who writes, what to do, whom it is for. */
@@ -83,14 +84,18 @@ const around = (plain: string, frame: SubjectFrame) => {
     company ? `${company}: ${plain}` : '',
     shortDeed.test(action) ? `${withoutMark(action)}: ${lowerFirst(plain)}` : '',
     isNamed(audience) ? `${words.forReaders(audience)}: ${lowerFirst(plain)}` : '',
-    `${words.heard} ${plain}`,
-    company ? `${words.newsFrom} ${company}` : '',
-    isNamed(audience) ? words.newsFor(audience) : '',
-    /\d{3}/.test(action) ? '' : withoutMark(action),
-    words.news,
-    words.heard,
-  ].filter(fits);
+  ];
 };
+
+/** A subject for want of a better one. */
+const plainly = (plain: string, { company, action, audience, words }: SubjectFrame) => [
+  `${words.heard} ${plain}`,
+  company ? `${words.newsFrom} ${company}` : '',
+  isNamed(audience) ? words.newsFor(audience) : '',
+  /\d{3}/.test(action) || action.split(' ').length < 3 ? '' : withoutMark(action),
+  words.news,
+  words.heard,
+];
 
 const beginning = (text: string) => text.toLowerCase().split(' ').slice(0, 4).join(' ');
 
@@ -111,16 +116,8 @@ function distinct(candidates: readonly string[], { channel, words }: SubjectFram
 
 /** "On Thursday, October 9 at 7pm, Ellen Marsh reads": when, before what. */
 const whenFirst =
-  /^(?:on|this|next|starting|from) (?:[^,]*(?:day|\d|week|month)[^,]*, )+(?=\p{L}(?:\S+ ){2})(\p{L})/iu;
+  /^(?:on|this|next|starting|beginning|from) (?:[^,]*(?:day|\d|week|month)[^,]*, )+(?=\p{L}(?:\S+ ){2})(?!and |y )(\p{L})/iu;
 const upperFirst = (_: string, letter: string) => letter.toUpperCase();
-
-function writtenSubjects({ thoughts = [] }: Notice, frame: SubjectFrame): string[] {
-  const heads = thoughts
-    .map(([first = '']) => withoutMark(first))
-    .filter((head, at) => at === 0 || (head.length > 12 && !leansBack.test(head)));
-  const first = headlineOf((heads[0] ?? '').replace(whenFirst, upperFirst));
-  return [first, ...heads.slice(1).filter(fits), ...around(first, frame)];
-}
 
 /** What a subject may begin with: a day, an offer, a price of something; never "Ages 8-12" or "$8". */
 const leads = (fact: string) =>
@@ -138,54 +135,55 @@ function ownLine({ entered, language }: SubjectFrame['facts']): string {
   return isPhrase && fits(line) ? upperStart(withWholeDays(tidyWords(line))) : '';
 }
 
-/** The title with each of the others, so that the three say as much as they can. */
-function noteSubjects({ title, lines, items, opening }: Notice, frame: SubjectFrame): string[] {
-  const plain = title.replace(/[.!?:]+$/, '');
-  const short = headlineOf(plain);
-  const isPlace = (fact: string) => /^(?:at|in|on|en|frente) /i.test(fact);
-  const all = [...lines.map(([, text]) => text), ...items.map(({ item }) => item)];
-  const facts = [...all.filter((fact) => !isPlace(fact)), ...all.filter(isPlace)].map((fact) =>
-    fact.replace(/: (?=from |\$)/, ' '),
-  );
-  const [question = ''] = /^(?!Have you)[^?]+\?/.exec(opening) ?? [];
-  const used = new Set<string>();
-  const said = (ways: (fact: string) => readonly string[]) => {
-    for (const fact of facts.filter((one) => !used.has(one)))
-      for (const way of ways(fact))
-        if (fits(way)) {
-          used.add(fact);
-          return way;
-        }
-    return '';
-  };
-  // A title that was parted from its facts stands with them as it was entered.
-  const own = lines.length > 0 && items.length === 0 ? ownLine(frame.facts) : '';
-  // What it costs belongs into the first line, where there is room.
-  const priced = facts.map(
-    (fact) => /^\$\d(?:[\d,.]*\d)?(?: (?:an?|per|each)\b[^,]*)?/.exec(fact)?.[0],
-  );
-  const price = priced.find(Boolean);
-  const withPrice = (line: string) =>
-    price && line && !/[$%]|\bfree\b/i.test(line) && fits(`${line}, ${price}`)
-      ? `${line}, ${price}`
-      : line;
-  return [
-    withPrice(own || said((fact) => [`${plain}: ${fact}`])) || short,
-    said((fact) => (leads(fact) ? [`${fact}: ${lowerFirst(plain)}`] : [])),
-    said((fact) =>
-      question.startsWith('Looking for') && fact.includes(' ')
-        ? [`${question} ${fact}`]
-        : leads(fact)
-          ? [`${fact}: ${lowerFirst(plain)}`]
-          : faultsOf(`${fact}.`).length === 0
-            ? [fact]
-            : [],
-    ),
-    fits(question) ? question : '',
-    ...around(short, frame),
+/** A note that says something by itself: "Only 40 chairs", never "Ages 8-12". */
+const saysItself = (note: string) =>
+  note.split(' ').length > 2 && timed(note).before !== '' && !/^(?:\$?\d|ages?\b)/i.test(note);
+
+/** What it is about with its price or its day, then the other lines that are whole by themselves. */
+function candidatesOf({ title, thoughts, isList }: Notice, frame: SubjectFrame): string[] {
+  const heads = thoughts
+    .map(([first = '']) => withoutMark(first))
+    .filter((head, at) => at === 0 || (head.length > 12 && !leansBack.test(head)));
+  if (!isList) {
+    const first = headlineOf((heads[0] ?? '').replace(whenFirst, upperFirst));
+    return [
+      ownLine(frame.facts) || first,
+      ...heads.slice(1),
+      ...around(first, frame),
+      ...plainly(first, frame),
+    ].filter(fits);
+  }
+  const short = headlineOf(title);
+  const facts = thoughts.slice(1).map(([first = '']) => withoutMark(first));
+  const telling = [...facts.filter((fact) => /[$%]|\bfree\b/i.test(fact)), ...facts.filter(leads)];
+  const own = around(short, frame);
+  const others = [
+    ...facts.filter(leads).map((fact) => `${fact}: ${lowerFirst(short)}`),
+    ...facts.filter(saysItself),
   ];
+  // An e-mail tells the rest below; a subject line is all that is read.
+  const isAlone = frame.channel?.shape === 'subject';
+  const isWhole = !isAlone && timed(title).when !== undefined;
+  return [
+    (isWhole ? [] : telling)
+      .map((fact) => `${title}${/: /.test(title) ? ',' : ':'} ${smallStart(fact)}`)
+      .find(fits) ?? short,
+    ...(isAlone ? [...others, ...own] : [...own, ...others]),
+    ...plainly(short, frame),
+  ].filter(fits);
 }
+
+/** "Until December 20" within a line; names and days stay. */
+const smallStart = (note: string) => {
+  const [first = ''] = note.split(/[\s,]/, 1);
+  return isWord(first.toLowerCase()) &&
+    !/day$|^(?:I|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
+      first,
+    )
+    ? note.charAt(0).toLowerCase() + note.slice(1)
+    : note;
+};
 
 /** Three subject lines of at most 60 characters that begin differently. */
 export const subjectsOf = (notice: Notice, frame: SubjectFrame): string[] =>
-  distinct((notice.thoughts ? writtenSubjects : noteSubjects)(notice, frame), frame);
+  distinct(candidatesOf(notice, frame), frame);

@@ -26,6 +26,10 @@ const verbOf = (verb: string): string => {
 const ownKind =
   /^(?:Our|My) (?:(?:little|small|family|own|new) )?(?:brewery|bakery|shop|store|restaurant|caf[eé]|coffee shop|company|business|salon|studio|gym|farm|clinic|school|firm|practice|garage|bar|diner|nursery|hotel|inn|bookstore|brewpub|pharmacy|theater|market) (?=[a-z]+\b)/;
 
+/** "Our mom": of people, whom no business has. */
+const ourKin =
+  /\bour(?= (?:mom|mother|dad|father|parents|grandm\w+|grandp\w+|grandf\w+|daughters?|sons?|brothers?|sisters?|uncle|aunt|husband|wife|family)\b)/gi;
+
 /** "My uncle and I bent the tubes" → "Vic Moretti's uncle and Moretti bent the tubes": the whole name is said once. */
 export function withOwnName(sentences: readonly string[], name: string | undefined): string[] {
   const last = name?.split(' ').at(-1);
@@ -39,6 +43,7 @@ export function withOwnName(sentences: readonly string[], name: string | undefin
   return sentences.map((entered) =>
     keepingQuotations(entered, (sentence) =>
       sentence
+        .replace(ourKin, 'my')
         .replace(/\bI'm\b/g, 'I am')
         .replace(/\bI've\b/g, 'I have')
         .replace(/\bI'll\b/g, 'I will')

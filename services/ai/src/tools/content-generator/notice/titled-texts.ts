@@ -30,10 +30,10 @@ const bare = (sentence: string) =>
 
 /** The notice without its first sentence where the title says it. */
 function withoutTopic(notice: Notice, title: string): Notice {
-  const [[first = '', ...more] = [], ...others] = notice.thoughts ?? [];
+  const [[first = '', ...more] = [], ...others] = notice.thoughts;
   const rest = [...(more.length > 0 ? [more] : []), ...others];
   return bare(first) === title.toLowerCase() && rest.length > 0
-    ? { ...notice, thoughts: rest }
+    ? { ...notice, thoughts: rest, isHeadless: true }
     : notice;
 }
 
