@@ -9,6 +9,7 @@ import { StartFailure } from '../portal/start-failure.js';
 import { type DataLock, lockDataFolder } from '../runner/data-lock.js';
 import { asStartFailure } from './archive-failure.js';
 import { holdsFiles, storeFolders, withStores } from './local-stores.js';
+import { undoSwap } from './swap-data.js';
 
 /** Files of the data folder that are taken along only when asked for. */
 export const secretFiles = ['keys.json', 'operator.json'] as const;
@@ -24,19 +25,21 @@ export async function backUpPortal(
     const portal = portalOptions(rootDir, ['--data', options.data], env);
     const { dataDir } = portal;
     const names = [demoMark, ...(options.withSecrets ? secretFiles : [])];
-    const files = names
-      .filter((name) => existsSync(join(dataDir, name)))
-      .map((name) => ({ name, content: readFileSync(join(dataDir, name)) }));
+    const files = () =>
+      names
+        .filter((name) => existsSync(join(dataDir, name)))
+        .map((name) => ({ name, content: readFileSync(join(dataDir, name)) }));
     if (!env.MONGODB_URI && !storeFolders.some((name) => holdsFiles(join(dataDir, name)))) {
       throw new StartFailure(
         `There is no portal in ${dataDir}. Name its folder with --data DIR, or its stores with MONGODB_URI and S3_….`,
       );
     }
     const lock = lockOf(dataDir);
-    if (!lock) return await runBackup(settingsOfRunning(dataDir, env), options, files);
+    if (!lock) return await runBackup(settingsOfRunning(dataDir, env), options, files());
     try {
       await endLeftovers(dataDir);
-      return await withStores(portal, (stores) => runBackup(stores, options, files));
+      undoSwap(dataDir);
+      return await withStores(portal, (stores) => runBackup(stores, options, files()));
     } finally {
       lock.release();
     }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ArchiveFault } from '@commons/service-kit/backup/archive-format';
 import { checkArchive } from '@commons/service-kit/backup/archive-reader';
@@ -19,6 +19,7 @@ import { type DataLock, lockDataFolder } from '../runner/data-lock.js';
 import { asStartFailure } from './archive-failure.js';
 import { secretFiles } from './back-up-portal.js';
 import { holdsFiles, ownObjects, storeFolders, withStores } from './local-stores.js';
+import { SwapFailure, stagingIn, swapData, undoSwap } from './swap-data.js';
 
 /** What of the data folder is replaced by a restore; the others belong to stores that the settings name. */
 function replacedFolders(env: Environment): string[] {
@@ -50,6 +51,7 @@ export async function restorePortal(
     const lock = lockStopped(dataDir);
     try {
       await endLeftovers(dataDir);
+      undoSwap(dataDir);
       const folders = replacedFolders(env);
       const present = storeFolders.filter((name) => folders.includes(name));
       if (!options.replace && present.some((name) => holdsFiles(join(dataDir, name)))) {
@@ -84,18 +86,19 @@ async function restoreNextTo(
   restore: (stores: Environment) => Promise<Restored>,
 ): Promise<Restored> {
   const { dataDir, env } = portal;
-  const staging = join(dataDir, 'restoring');
+  const staging = stagingIn(dataDir);
   rmSync(staging, { recursive: true, force: true });
   try {
     const restored = await withStores({ ...portal, dataDir: staging }, restore);
-    swap(dataDir, staging, replacedFolders(env));
-    writeFolder(dataDir, restored.folder);
+    const files = writeFiles(staging, restored.folder);
+    swapData(dataDir, [...replacedFolders(env), ...files]);
+    rmSync(staging, { recursive: true, force: true, maxRetries: 5 });
     return restored;
   } catch (error) {
+    if (error instanceof SwapFailure) throw error;
+    rmSync(staging, { recursive: true, force: true, maxRetries: 5 });
     if (error instanceof ArchiveFault) throw error;
     throw new StartFailure(halfWay(error as Error, env));
-  } finally {
-    rmSync(staging, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
@@ -108,20 +111,16 @@ function halfWay({ message }: Error, env: Environment): string {
   }`;
 }
 
-function swap(dataDir: string, staging: string, folders: readonly string[]): void {
-  const former = join(staging, 'former');
-  mkdirSync(former, { recursive: true });
-  for (const name of folders) {
-    if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(former, name));
-    if (existsSync(join(staging, name))) renameSync(join(staging, name), join(dataDir, name));
+/**
+ * Writes the files of the data folder; a portal from another machine never gets the demo content.
+ * @returns their names
+ */
+function writeFiles(staging: string, files: ReadonlyMap<string, Buffer>): string[] {
+  const names = [demoMark, ...secretFiles].filter((name) => files.has(name));
+  for (const name of names) {
+    writeFileSync(join(staging, name), files.get(name) ?? '', { mode: 0o600 });
   }
-}
-
-/** The files of the data folder; a portal from another machine never gets the demo content. */
-function writeFolder(dataDir: string, files: ReadonlyMap<string, Buffer>): void {
-  for (const name of [demoMark, ...secretFiles]) {
-    const content = files.get(name);
-    if (content) writeFileSync(join(dataDir, name), content, { mode: 0o600 });
-  }
-  if (!files.has(demoMark)) markDemoCleared(dataDir);
+  if (names.includes(demoMark)) return names;
+  markDemoCleared(staging);
+  return [demoMark, ...names];
 }

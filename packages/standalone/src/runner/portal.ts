@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { undoSwap } from '../backup/swap-data.js';
 import type { Environment, PortalOptions } from '../portal/portal-options.js';
 import { endLeftovers, removeRecord, writeRecord } from '../portal/portal-record.js';
 import { makeDataFolder } from './data-folder.js';
@@ -85,6 +86,8 @@ async function start({ options, say, undo, stop, signal }: Start): Promise<Porta
   const lock = lockDataFolder(dataDir);
   undo.push(() => lock.release());
   await endLeftovers(dataDir);
+  if (undoSwap(dataDir))
+    say('A restore was interrupted; the data is that of before. Restore again.');
   const ports = await choosePorts(options);
   signal.throwIfAborted();
 
