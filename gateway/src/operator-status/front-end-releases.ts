@@ -62,7 +62,7 @@ export class FrontEndReleases {
     await this.#check(name, version);
     const before = Object.keys(release.weights).join(', ');
     await this.#note(operator, name, version, `${before} to ${version}: ${reason}`);
-    await this.#move(name, version, `${operator.full_name}, in the console`);
+    await this.#move(name, version, `${operator.full_name}, in the console`, changed_at);
   }
 
   /** @throws 503 when auth does not store it: no action goes unlogged */
@@ -93,9 +93,9 @@ export class FrontEndReleases {
     }
   }
 
-  async #move(name: string, version: string, by: string): Promise<void> {
+  async #move(name: string, version: string, by: string, seen: string): Promise<void> {
     try {
-      await this.store.moveTo(name, { [version]: 100 }, { by, key: this.#key });
+      await this.store.moveTo(name, { [version]: 100 }, { by, key: this.#key, seen });
     } catch (error) {
       if (error instanceof PublicationFailure) throw refuse(409, error.message);
       throw error;

@@ -18,9 +18,15 @@ export class PublicationStore {
     return (await this.#read(`${name}/${pointer}`))?.toString();
   }
 
-  /** Overwrites the pointer that names the released versions. */
-  async writeRelease(name: string, text: string): Promise<void> {
+  /**
+   * Replaces the pointer that names the released versions.
+   * @param before the text that the new one was made from; undefined when there was none
+   * @returns false when the stored one is another by now: then nothing is written
+   */
+  async replaceRelease(name: string, before: string | undefined, text: string): Promise<boolean> {
+    if ((await this.releaseText(name)) !== before) return false;
     await this.#write(`${name}/${pointer}`, Buffer.from(text));
+    return true;
   }
 
   /** A file of a version; undefined when there is none. */

@@ -7,7 +7,7 @@ import { integrityOf } from './integrity.js';
 import { openPublicationStore } from './open-publication-store.js';
 import { byVersion, type PublicationStore } from './publication-store.js';
 import { publishedManifest, publishVersion } from './publish-version.js';
-import { currentRelease, pruneVersions } from './release-versions.js';
+import { currentRelease, pruneVersions, releaseVersions } from './release-versions.js';
 import { runPublish, runRelease } from './run-publication.js';
 import { readSigned } from './signed-release.js';
 
@@ -159,7 +159,6 @@ describe('old versions', () => {
 
   it('are stored for 30 days after their last use, and as long as the pointer names them', async () => {
     const store = await openPublicationStore(join(folder, 'old'), {});
-    const { releaseVersions } = await import('./release-versions.js');
     for (const [version, at] of [
       ['1.0.0', 1],
       ['1.1.0', 5],
@@ -180,6 +179,35 @@ describe('old versions', () => {
     expect(await store.read(name, '1.0.0', 'remoteEntry.0a1b2c3d.js')).toBeUndefined();
     expect(Object.keys((await currentRelease(store, name))?.versions ?? {})).toEqual(['1.1.0']);
   });
+
+  it('leave the pointer to who moves it while they are looked for', async () => {
+    const to = join(folder, 'meanwhile');
+    const store = await openPublicationStore(to, {});
+    await publish(to, await build('1.4.2', 'old'));
+    await publish(to, await build('1.5.0', 'new'));
+    await publishVersion(store, await build('1.0.0', 'unused'), { now: day(1) });
+    let rolledBack = false;
+    const rollBack = async (version: string) => {
+      if (!rolledBack) await release(to, ['1.4.2']);
+      rolledBack = true;
+      return publishedAt(store)(version);
+    };
+    expect(await pruneVersions(store, name, rollBack, { days: 30 })).toEqual(['1.0.0']);
+    expect(await weightsIn(store)).toEqual({ '1.4.2': 100 });
+  });
+});
+
+it('does not overwrite a release that somebody made after the one seen', async () => {
+  const to = join(folder, 'seen');
+  const store = await openPublicationStore(to, {});
+  await publish(to, await build('1.4.2', 'old'));
+  const { changed_at: seen } = (await currentRelease(store, name)) ?? {};
+  await publish(to, await build('1.5.0', 'new'));
+  const canary = { '1.4.2': 90, '1.5.0': 10 };
+  await expect(releaseVersions(store, name, canary, { by: 'Ada', seen })).rejects.toThrow(
+    /Somebody released another version/,
+  );
+  expect(await weightsIn(store)).toEqual({ '1.5.0': 100 });
 });
 
 describe('in a bucket', () => {

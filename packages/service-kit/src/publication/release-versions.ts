@@ -9,6 +9,9 @@ import { readSigned, writeSigned } from './signed-release.js';
 /** Earlier releases listed in a pointer. */
 const mostFormer = 10;
 
+/** How often a pointer is read anew after somebody else has written it. */
+const mostAttempts = 5;
+
 export interface ReleaseOptions {
   readonly by: string;
   readonly now?: Date;
@@ -16,6 +19,8 @@ export interface ReleaseOptions {
   readonly key?: KeyObject | undefined;
   /** Hashes of manifests that this publisher has just written. */
   readonly written?: Readonly<Record<string, string>>;
+  /** `changed_at` of the release that the caller decided on; a later one is not overwritten. */
+  readonly seen?: string | undefined;
 }
 
 /**
@@ -27,10 +32,14 @@ export async function currentRelease(
   name: string,
   key?: KeyObject,
 ): Promise<Release | undefined> {
+  return (await readPointer(store, name, key)).release;
+}
+
+async function readPointer(store: PublicationStore, name: string, key: KeyObject | undefined) {
   const text = await store.releaseText(name);
-  if (text === undefined) return undefined;
+  if (text === undefined) return {};
   try {
-    return readSigned(text, key && createPublicKey(key));
+    return { text, release: readSigned(text, key && createPublicKey(key)) };
   } catch (error) {
     throw new PublicationFailure(
       `released.json of ${name} cannot be taken: ${(error as Error).message}\nPut back the one before, or delete it and release a version anew.`,
@@ -41,22 +50,41 @@ export async function currentRelease(
 /**
  * Moves the pointer: visitors get these versions in these proportions from now on. Also rolls back.
  * @param weights e.g. `{'1.4.2': 90, '1.5.0': 10}`
- * @throws PublicationFailure for a version that is not in the store
+ * @throws PublicationFailure for a version that is not in the store, or when somebody else moved the pointer meanwhile
  */
 export async function releaseVersions(
   store: PublicationStore,
   name: string,
   weights: Readonly<Record<string, number>>,
-  { by, now = new Date(), key, written = {} }: ReleaseOptions,
+  options: ReleaseOptions,
 ): Promise<Release> {
-  const before = await currentRelease(store, name, key);
+  const first = await readPointer(store, name, options.key);
+  const seen = options.seen ?? first.release?.changed_at;
+  let { text, release: before } = first;
+  for (let attempt = 0; attempt < mostAttempts && before?.changed_at === seen; attempt++) {
+    const release = await nextRelease(store, name, weights, before, options);
+    if (await store.replaceRelease(name, text, writeSigned(release, options.key))) return release;
+    ({ text, release: before } = await readPointer(store, name, options.key));
+  }
+  throw new PublicationFailure(
+    `Somebody released another version of ${name} meanwhile. Look at what it is now.`,
+  );
+}
+
+async function nextRelease(
+  store: PublicationStore,
+  name: string,
+  weights: Readonly<Record<string, number>>,
+  before: Release | undefined,
+  { by, now = new Date(), written = {} }: ReleaseOptions,
+): Promise<Release> {
   const named = await Promise.all(
     Object.keys(weights).map(async (version) => {
       const expected = written[version] ?? before?.versions[version]?.manifest;
       return [version, { manifest: await manifestHash(store, name, version, expected) }] as const;
     }),
   );
-  const release: Release = {
+  return {
     name,
     weights: { ...weights },
     versions: { ...withoutUse(before, now), ...Object.fromEntries(named) },
@@ -64,37 +92,63 @@ export async function releaseVersions(
     changed_by: by,
     ...(before && { history: historyOf(before) }),
   };
-  await store.writeRelease(name, writeSigned(release, key));
-  return release;
+}
+
+interface PruneOptions {
+  readonly days: number;
+  readonly now?: Date;
+  readonly key?: KeyObject | undefined;
 }
 
 /**
- * Deletes versions that have been inactive for `days` days. One that the pointer names is never deleted.
+ * Deletes versions that have been inactive for `days` days. One that the pointer names is never deleted. What somebody
+ * else releases meanwhile stays.
  * @returns the deleted versions
  */
 export async function pruneVersions(
   store: PublicationStore,
   name: string,
   publishedAt: (version: string) => Promise<Date | undefined>,
-  { days, now = new Date(), key }: { days: number; now?: Date; key?: KeyObject | undefined },
+  { days, now = new Date(), key }: PruneOptions,
 ): Promise<string[]> {
-  const release = await currentRelease(store, name, key);
-  if (!release) return [];
-  const removed: string[] = [];
-  for (const version of await store.versions(name)) {
-    if (release.weights[version] !== undefined) continue;
-    const until = release.versions[version]?.used_until;
-    const last = until ? new Date(until) : await publishedAt(version);
-    if (last && now.getTime() - last.getTime() > days * dayMs) removed.push(version);
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const { text, release } = await readPointer(store, name, key);
+    if (!release) return [];
+    const unused: string[] = [];
+    for (const version of await store.versions(name)) {
+      if (release.weights[version] !== undefined) continue;
+      const until = release.versions[version]?.used_until;
+      const last = until ? new Date(until) : await publishedAt(version);
+      if (last && now.getTime() - last.getTime() > days * dayMs) unused.push(version);
+    }
+    if (unused.length === 0) return [];
+    const remaining = Object.entries(release.versions).filter(
+      ([version]) => !unused.includes(version),
+    );
+    // Moves the pointer first, so that it never names a deleted version.
+    const pointer = { ...release, versions: Object.fromEntries(remaining) };
+    if (await store.replaceRelease(name, text, writeSigned(pointer, key))) {
+      return removeUnnamed(store, name, unused, key);
+    }
   }
-  if (removed.length === 0) return [];
-  const remaining = Object.entries(release.versions).filter(
-    ([version]) => !removed.includes(version),
-  );
-  // Moves the pointer first, so that it never names a deleted version.
-  const pointer = { ...release, versions: Object.fromEntries(remaining) };
-  await store.writeRelease(name, writeSigned(pointer, key));
-  for (const version of removed) await store.remove(name, version);
+  // The next publication removes them.
+  return [];
+}
+
+/** Deletes those of the versions that nobody has released again. */
+async function removeUnnamed(
+  store: PublicationStore,
+  name: string,
+  versions: readonly string[],
+  key: KeyObject | undefined,
+): Promise<string[]> {
+  const removed: string[] = [];
+  for (const version of versions) {
+    const release = await currentRelease(store, name, key);
+    if (release?.versions[version]) continue;
+    await store.remove(name, version);
+    removed.push(version);
+  }
   return removed;
 }
 

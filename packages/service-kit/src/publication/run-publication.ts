@@ -38,7 +38,8 @@ export async function runPublish(
   const before = await currentRelease(store, name, key);
   const weights = canary ? canaryWeights(name, before, version, canary) : { [version]: 100 };
   const written = { [version]: manifest };
-  const now = await releaseVersions(store, name, weights, { by: publisher(env), key, written });
+  const moved = { by: publisher(env), key, written, seen: before?.changed_at };
+  const now = await releaseVersions(store, name, weights, moved);
   const removed = await prune(store, name, keepDays, key);
   const gone =
     removed.length > 0 ? `\nRemoved, unused for ${keepDays} days: ${removed.join(', ')}.` : '';
@@ -56,7 +57,8 @@ export async function runRelease(
   const key = signingKey(env, rootDir);
   const before = await currentRelease(store, name, key);
   if (weights) {
-    const now = await releaseVersions(store, name, weights, { by: publisher(env), key });
+    const moved = { by: publisher(env), key, seen: before?.changed_at };
+    const now = await releaseVersions(store, name, weights, moved);
     return visitorsGet(now) + wayBack(before, now, sameStore);
   }
   const versions = await store.versions(name);
