@@ -87,6 +87,30 @@ describe('mail inbox', () => {
     expect(await file.text()).toBe(script);
   });
 
+  it('forgets the mails of a deleted account, and nobody else’s', async () => {
+    const address = 'reply@commons.example';
+    const others = [
+      { to: 'joann-no-reply@commons.example', subject: 'Other 1', text: 'To a longer address.' },
+      { to: 'ben@example.test', subject: 'Other 2', text: `Of no-${address} and ${address}.test` },
+    ];
+    const theirs = [
+      { to: `Rita <${address}>`, subject: 'Own', text: 'x' },
+      { to: 'ben@example.test', subject: 'Reply', replyTo: `Rita <${address}>`, text: 'x' },
+      { to: 'ben@example.test', subject: 'Text', text: `Write to ${address}.` },
+      { to: 'ben@example.test', subject: 'HTML', html: `<a href="mailto:${address}">Rita</a>` },
+    ];
+    for (const mail of [...others, ...theirs]) await send(mail);
+    const headers = { 'X-Commons-Account-Erased': 'yes' };
+    await send({ to: address, subject: 'Deleted', text: `${address} is gone.`, headers });
+    const left = (await messages()).map(({ subject }) => subject).slice(0, 3);
+    expect(left).toEqual(['Deleted', 'Other 2', 'Other 1']);
+    // Anybody may register the sender's address.
+    await send({ to: 'no-reply@commons.example', subject: 'Deleted too', text: 'x', headers });
+    expect((await messages()).map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['Deleted too', 'Deleted', 'Other 1']),
+    );
+  });
+
   it('refuses other hosts, other methods and names outside its folder', async () => {
     const port = Number(new URL(inbox.url).port);
     const byName = await rawRequest(port, 'GET /messages HTTP/1.1\r\nHost: evil.example\r\n');
