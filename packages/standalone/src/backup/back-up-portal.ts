@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LockFile } from '@commons/document-store/locks/lock-file';
 import { backupOptions } from '@commons/service-kit/backup/backup-options';
 import { runBackup } from '@commons/service-kit/backup/run-backup';
 import { demoMark } from '../demo/demo-mark.js';
 import { type Environment, portalOptions } from '../portal/portal-options.js';
 import { endLeftovers, readRecord } from '../portal/portal-record.js';
 import { StartFailure } from '../portal/start-failure.js';
-import { type DataLock, lockDataFolder } from '../runner/data-lock.js';
+import { lockDataFolder } from '../runner/data-lock.js';
 import { asStartFailure } from './archive-failure.js';
 import { holdsFiles, storeFolders, withStores } from './local-stores.js';
 import { undoSwap } from './swap-data.js';
@@ -49,7 +50,7 @@ export async function backUpPortal(
 }
 
 /** Undefined while the portal runs, or when there is no data folder: then all its stores are external. */
-function lockOf(dataDir: string): DataLock | undefined {
+function lockOf(dataDir: string): LockFile | undefined {
   if (!existsSync(dataDir)) return { announce: () => undefined, release: () => undefined };
   try {
     return lockDataFolder(dataDir);

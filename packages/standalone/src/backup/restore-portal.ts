@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LockFile } from '@commons/document-store/locks/lock-file';
 import { ArchiveFault } from '@commons/service-kit/backup/archive-format';
 import { checkArchive } from '@commons/service-kit/backup/archive-reader';
 import { restoreOptions } from '@commons/service-kit/backup/backup-options';
@@ -15,7 +16,7 @@ import { type Environment, type PortalOptions, portalOptions } from '../portal/p
 import { endLeftovers } from '../portal/portal-record.js';
 import { StartFailure } from '../portal/start-failure.js';
 import { makeDataFolder } from '../runner/data-folder.js';
-import { type DataLock, lockDataFolder } from '../runner/data-lock.js';
+import { lockDataFolder } from '../runner/data-lock.js';
 import { asStartFailure } from './archive-failure.js';
 import { secretFiles } from './back-up-portal.js';
 import { holdsFiles, ownObjects, storeFolders, withStores } from './local-stores.js';
@@ -69,7 +70,7 @@ export async function restorePortal(
   }
 }
 
-function lockStopped(dataDir: string): DataLock {
+function lockStopped(dataDir: string): LockFile {
   try {
     return lockDataFolder(dataDir);
   } catch (error) {

@@ -1,6 +1,10 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { identityOf, isRunning, type ProcessIdentity } from './process-identity.js';
+import {
+  identityOf,
+  isRunning,
+  type ProcessIdentity,
+} from '@commons/document-store/locks/process-identity';
 
 /** Content of `.data/portal.json`, for `npm run load`, `npm run operator` and the next start. */
 interface PortalRecord {

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { identityOf } from '@commons/document-store/locks/process-identity';
 import { PortalApi } from '../portal/portal-api.js';
 import { readRecord } from '../portal/portal-record.js';
-import { identityOf } from '../portal/process-identity.js';
 
 // The real portal, one process per deployable: an erasure must complete whatever is down in the meantime.
 jest.setTimeout(600_000);
