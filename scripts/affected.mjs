@@ -1,14 +1,9 @@
 // npm run affected [-- BASE]: prints as JSON the areas touched since BASE (main), uncommitted changes included.
 import './setup/help.mjs';
 import { affectedAreas, isDeployable } from './setup/affected-areas.mjs';
-import { runProgram } from './setup/run-program.mjs';
+import { changedFiles } from './setup/changed-files.mjs';
 
-const git = async (...parts) => (await runProgram(['git', ...parts])).split('\n').filter(Boolean);
-const [fork] = await git('merge-base', 'HEAD', process.argv[2] ?? 'main');
-const changed = [
-  // Deleted files count too: their users are affected.
-  ...(await git('diff', '--name-only', fork)),
-  ...(await git('ls-files', '--others', '--exclude-standard')),
-];
+// The users of what is gone are affected too.
+const changed = await changedFiles(process.argv[2] ?? 'main', { deleted: true });
 const areas = affectedAreas(changed);
 process.stdout.write(`${JSON.stringify({ areas, deployables: areas.filter(isDeployable) })}\n`);

@@ -2,19 +2,11 @@
 // and of its nearest users.
 import './setup/help.mjs';
 import './setup/node-version.mjs';
+import { changedFiles } from './setup/changed-files.mjs';
 import { checkTypes } from './setup/check-types.mjs';
 import { nodeProgram, root, runProgram } from './setup/run-program.mjs';
 import { fail, say, seconds, step, together } from './setup/step.mjs';
 import { testsOfChange } from './setup/tests-of-change.mjs';
-
-const git = async (...parts) => (await runProgram(['git', ...parts])).split('\n').filter(Boolean);
-
-/** Changes committed on the branch, and uncommitted or untracked ones. */
-async function changedFiles(base) {
-  const [fork] = await git('merge-base', 'HEAD', base);
-  const tracked = await git('diff', '--name-only', '--diff-filter=d', fork);
-  return [...tracked, ...(await git('ls-files', '--others', '--exclude-standard'))];
-}
 
 const lint = () =>
   step('Lint (biome)', () =>
