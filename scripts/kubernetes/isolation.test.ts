@@ -1,5 +1,5 @@
 import { definitions } from '../compose/compose-file.js';
-import { container, of, overlays, pods, secrets } from './manifests.js';
+import { container, makeSecrets, of, overlays, pods, secrets } from './manifests.js';
 import { podOf, type Resource } from './render.js';
 
 describe.each(overlays)('deploy/kubernetes/overlays/%s', (overlay) => {
@@ -78,3 +78,10 @@ describe.each(overlays)('deploy/kubernetes/overlays/%s', (overlay) => {
     );
   });
 });
+
+it.each(['AI_MONGO_PASSWORD', 'JOBS_S3_SECRET_KEY', 'AUTH_PRIVATE_KEY', 'MONGO_PASSWORD'])(
+  'secrets.mjs makes no Secret without %s',
+  (name) => {
+    expect(() => makeSecrets(name)).toThrow(`Missing in .env or the environment: ${name} (`);
+  },
+);

@@ -16,12 +16,17 @@ export const of = (overlay: string, kind: string, name?: string): Resource[] =>
 export const container = (resource: Resource): Resource => podOf(resource)?.containers[0] ?? {};
 export const pods = (overlay: string) => all(overlay).filter(podOf);
 
-/** The Secrets that `secrets.mjs` makes from the output of `npm run keys` and an operator's addresses. */
-function makeSecrets(): Resource[] {
+/**
+ * The Secrets that `secrets.mjs` makes from the output of `npm run keys` and an operator's addresses.
+ * @param without a setting to leave out
+ */
+export function makeSecrets(without?: string): Resource[] {
   const scratch = mkdtempSync(join(tmpdir(), 'commons-secrets-'));
   try {
     const file = join(scratch, '.env');
-    const lines = Object.entries(given).map(([name, value]) => `${name}='${value}'`);
+    const lines = Object.entries(given)
+      .filter(([name]) => name !== without)
+      .map(([name, value]) => `${name}='${value}'`);
     writeFileSync(file, lines.join('\n'));
     const env = {
       PATH: process.env.PATH,
@@ -33,7 +38,8 @@ function makeSecrets(): Resource[] {
       FRONT_ENDS_S3_SECRET_KEY: 'secret',
     };
     const script = join(__dirname, 'secrets.mjs');
-    const text = execFileSync(process.execPath, [script, file], { env, encoding: 'utf8' });
+    const options = { env, encoding: 'utf8', stdio: 'pipe' } as const;
+    const text = execFileSync(process.execPath, [script, file], options);
     return parseAllDocuments(text).map((one) => one.toJS());
   } finally {
     rmSync(scratch, { recursive: true, force: true });
