@@ -2,7 +2,8 @@ import { schemaFields, tighterLimits } from './schema-fields.mjs';
 
 /**
  * Changes that break callers of the released contract: a removed operation, a removed or changed answer field, a new
- * required request field, a value or limit that is no longer accepted, a narrower access.
+ * value in a closed list of an answer, a new required request field, a value or limit that is no longer accepted, a
+ * narrower access.
  * @param released, now from `describeContract`
  * @returns a sentence each, e.g. 'GET /jobs/{id}: answer field salary_range is gone'
  */
@@ -85,6 +86,7 @@ function answerChanges(before, namedBefore, after, namedAfter) {
       ...(old.required && !field.required ? [`${what} may be absent, was always there`] : []),
       // Readers know the types and closed lists of their build.
       ...lost(field.types, old.types).map((type) => `${what} may be ${type}, never was`),
+      ...lostValues(field, old).map((value) => `${what} may be '${value}', never was`),
     ];
   });
 }
@@ -92,7 +94,8 @@ function answerChanges(before, namedBefore, after, namedAfter) {
 const lost = (before, after) =>
   after.has('anything') ? [] : [...before].filter((one) => !after.has(one));
 
+/** The values of a field that are not in the closed list of another. */
 function lostValues(before, after) {
-  if (!after.values) return [];
-  return before.values ? lost(before.values, after.values) : ['any other text'];
+  if (!after.values || after.open) return [];
+  return before.values && !before.open ? lost(before.values, after.values) : ['any other text'];
 }

@@ -83,6 +83,19 @@ it('refuses a removed, optional or changed answer field, also in lists', () => {
   expect(check(withAnswer(others))).toEqual(['GET /jobs/{id}: answer field rows[].n is gone.']);
 });
 
+it('refuses new values of a closed list in an answer, not fewer', () => {
+  const states = (...values: [string, ...string[]]) =>
+    withAnswer(Shelf.extend({ state: z.enum(values).nullable() }).meta({ id: values.join('') }));
+  const compare = (from: Contract, to: Contract) =>
+    checkContract(from, to, [], root).map((text) => text.replace(/ Used by .*/, ''));
+  expect(compare(states('open', 'closed'), states('open', 'lost'))).toEqual([
+    "GET /jobs/{id}: answer field state may be 'lost', never was.",
+  ]);
+  expect(compare(states('open', 'closed'), states('open'))).toEqual([]);
+  const text = withAnswer(Shelf.extend({ state: z.string().nullable() }).meta({ id: 'StateText' }));
+  expect(compare(text, states('open'))).toEqual([]);
+});
+
 it('refuses a request that accepts less', () => {
   const less = z.object({
     label: z.string().max(40),

@@ -6,7 +6,7 @@ const minima = ['minLength', 'minItems', 'minimum', 'exclusiveMinimum'];
 /**
  * The fields of a JSON Schema by path, e.g. `location.city` or `rows[].id`; the schema itself is at ''.
  * @param named schemas that `$ref` refers to
- * @returns `Map<path, { types: Set<string>, required: boolean, values?: Set, limits: Record<string, number> }>`
+ * @returns `Map<path, { types: Set<string>, required: boolean, values?: Set, open?: true, limits: Record<string, number> }>`
  */
 export function schemaFields(schema, named) {
   const fields = new Map();
@@ -45,9 +45,13 @@ function note(fields, path, schema, required) {
   for (const type of typesOf(schema)) field.types.add(type);
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   if (values) field.values = new Set([...(field.values ?? []), ...values]);
+  else if (typesOf(schema).some((type) => isOpen(type))) field.open = true;
   for (const limit of [...maxima, ...minima])
     if (schema[limit] !== undefined) field.limits[limit] = schema[limit];
 }
+
+/** Of these types a field without a closed list takes any value; an alternative like that opens the list of another. */
+const isOpen = (type) => ['string', 'number', 'integer', 'boolean', 'anything'].includes(type);
 
 const typesOf = ({ type, enum: values, const: value }) =>
   type === undefined
