@@ -11,6 +11,17 @@ const { suspend, 'show again': release } = listingLife.actions;
 
 const ownerSuspended = 'The account that owns this listing is suspended.';
 
+/** Hides a listing with its owner's account. */
+const withAccount = () => ({
+  shown: isListed(suspend.to),
+  suspended: { reason: ownerSuspended, at: new Date(), account: true as const },
+});
+
+/** Listings of suspended accounts. Those suspended by an earlier version only have the second mark. */
+const ofSuspended: QueryFilter<ListingRecord> = {
+  $or: [{ owner_suspended: true }, { 'suspended.account': true }],
+};
+
 /** Suspends and restores listings for operators (decision A62). */
 @Injectable()
 export class ListingSuspensionsService {
@@ -25,6 +36,7 @@ export class ListingSuspensionsService {
   /** Suspends a listing, or replaces the reason of its suspension. Marks the mail to its owner as due. */
   async suspend(id: Types.ObjectId, reason: string): Promise<void> {
     const suspended = { reason, at: new Date(), mail_due: true };
+    await this.listings.updateOne({ _id: id, ...ofSuspended }, { $set: { owner_suspended: true } });
     await this.#change(
       { _id: id },
       {
@@ -34,11 +46,15 @@ export class ListingSuspensionsService {
     );
   }
 
-  /** Shows a listing again. Marks the mail to its owner as due if there was one about the suspension. */
+  /**
+   * Shows a listing again, unless its owner's account is suspended: then it remains hidden with the account. Marks the
+   * mail to its owner as due if there was one about the suspension.
+   */
   async release({ _id, suspended, owner_id }: ListingRecord): Promise<void> {
-    const isInformed = suspended !== undefined && !suspended.mail_due && !suspended.account;
+    const isInformed = suspended !== undefined && !suspended.mail_due;
+    await this.#change({ _id, ...ofSuspended }, { $set: withAccount() });
     await this.#change(
-      { _id },
+      { _id, $nor: [ofSuspended] },
       {
         $set: {
           shown: isListed(release.to),
@@ -51,14 +67,14 @@ export class ListingSuspensionsService {
 
   /** Hides the listing of a suspended person. A listing that is suspended itself stays unchanged. */
   async suspendOf(owner_id: string): Promise<void> {
-    const suspended = { reason: ownerSuspended, at: new Date(), account: true };
-    const change = { $set: { shown: isListed(suspend.to), suspended } };
-    await this.#change({ owner_id, suspended: { $exists: false } }, change);
+    await this.listings.updateOne({ owner_id }, { $set: { owner_suspended: true } });
+    await this.#change({ owner_id, suspended: { $exists: false } }, { $set: withAccount() });
   }
 
   /** Shows the listing again if it was only hidden with the account. */
   async releaseOf(owner_id: string): Promise<void> {
     const change = { $set: { shown: isListed(release.to) }, $unset: { suspended: 1 as const } };
+    await this.listings.updateOne({ owner_id }, { $unset: { owner_suspended: 1 } });
     await this.#change({ owner_id, 'suspended.account': true }, change);
   }
 

@@ -86,6 +86,8 @@ export interface ListingRecord
   shown?: boolean;
   /** `account`: only because its owner's account is suspended; restored with the account. */
   suspended?: { reason: string; at: Date; mail_due?: boolean; account?: true };
+  /** While the owner's account is suspended, whatever operators decide about the listing itself. */
+  owner_suspended?: true;
   /** Since when the mail to its owner is due that it is shown again, after the one that it is suspended. */
   restored_mail_at?: Date;
   created_at: Date;

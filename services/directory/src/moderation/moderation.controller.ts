@@ -52,8 +52,9 @@ export class ModerationController {
     return this.reported.decide(subject, input, claims, async () => {
       if (decision === 'hide') await this.subjects.hide(subject, reason);
       else await this.subjects.show(subject);
-      // Either decision ends the holding of a wave's reviews.
-      return withPath({ ...subject, hidden: decision === 'hide' && kind !== 'wave' });
+      // Either decision ends the holding of a wave's reviews; what is hidden with an account remains hidden.
+      const hidden = kind !== 'wave' && (await this.subjects.read(kind, id)).hidden;
+      return withPath({ ...subject, hidden });
     });
   }
 }

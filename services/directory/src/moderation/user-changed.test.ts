@@ -55,6 +55,49 @@ it('hides the reviews of a suspended person with their ratings, and restores the
   expect(await ratings()).toEqual([3, 2]);
 });
 
+it('leaves hidden with the account what operators keep or release meanwhile', async () => {
+  listing = await newListing(service);
+  const owner = listing.owner.sub;
+  const email = `${author}@example.org`;
+  const token = await service.tokenFor({ sub: author, email, account_type: 'job_seeker' });
+  const written = { reviewer_name: 'A', reviewer_email: email, rating: 1, comment: 'Bad' };
+  const review = (await post(written, { token })).body.id as string;
+  const operator = await service.tokenFor({ account_type: 'employer', operator: true });
+  const decide = (subject: string, decision: string) =>
+    service.request('PATCH', `/business-directory/operator/subjects/${subject}`, {
+      token: operator,
+      body: { decision, reason: 'Looked at' },
+    });
+  const shown = async () =>
+    (await service.request('GET', `/business-directory/${listing.id}`)).status;
+
+  suspended.add(author);
+  await tell(author);
+  expect((await decide(`review/${review}`, 'keep')).body.hidden).toBe(true);
+  await decide(`review/${review}`, 'hide');
+  await decide(`review/${review}`, 'keep');
+  expect((await list()).body).toHaveLength(0);
+  const reviews = (await service.database()).collection('reviews');
+  const held = { $set: { held_at: new Date(), shown: false }, $unset: { hidden: 1 } } as const;
+  await reviews.updateOne({ user_id: author, comment: 'Bad' }, held);
+  await decide(`wave/${listing.id}`, 'keep');
+  expect((await list()).body).toHaveLength(0);
+  suspended.delete(author);
+  await tell(author);
+  expect((await list()).body).toHaveLength(1);
+
+  await decide(`listing/${listing.id}`, 'hide');
+  suspended.add(owner);
+  await tell(owner);
+  for (const decision of ['keep', 'hide', 'reopen']) {
+    await decide(`listing/${listing.id}`, decision);
+    expect(await shown()).toBe(404);
+  }
+  suspended.delete(owner);
+  await tell(owner);
+  expect(await shown()).toBe(200);
+});
+
 it('hides the listing of a suspended owner, except one that operators suspended', async () => {
   listing = await newListing(service);
   const owner = listing.owner.sub;

@@ -7,6 +7,16 @@ import { ReviewCountsService } from './review-counts.service.js';
 
 const authorSuspended = 'The account that wrote this review is suspended.';
 
+/** Hides a review with its author's account. */
+export const withAccount = () => ({
+  shown: false,
+  hidden: { reason: authorSuspended, at: new Date(), account: true as const },
+});
+
+/** Without an author the account was deleted. Reviews hidden by an earlier version only have the second mark. */
+const isOfSuspended = ({ user_id, author_suspended, hidden }: ReviewRecord) =>
+  user_id !== undefined && (author_suspended || hidden?.account) === true;
+
 /** Hides and restores reviews for operators (decision A62). */
 @Injectable()
 export class ReviewHidingService {
@@ -25,14 +35,28 @@ export class ReviewHidingService {
   async hide(review: ReviewRecord, reason: string): Promise<ReviewRecord> {
     const hidden = { reason, at: new Date(), ...(review.reviewer_email && { mail_due: true }) };
     await this.#change(review, {
-      $set: { shown: false, hidden },
+      $set: {
+        ...{ shown: false, hidden },
+        ...(isOfSuspended(review) && { author_suspended: true }),
+      },
       $unset: { held_at: 1, restored_mail_at: 1 },
     });
     return { ...review, shown: false, hidden };
   }
 
-  /** Shows a review again. Marks the mail to its author as due if there was one about the hiding. */
+  /**
+   * Shows a review again, unless its author's account is suspended: then it remains hidden with the account. Marks the
+   * mail to its author as due if there was one about the hiding.
+   */
   async show(review: ReviewRecord): Promise<ReviewRecord> {
+    if (isOfSuspended(review)) {
+      await this.#change(review, { $set: withAccount(), $unset: { held_at: 1 } });
+      return { ...review, ...withAccount() };
+    }
+    return this.#show(review);
+  }
+
+  async #show(review: ReviewRecord): Promise<ReviewRecord> {
     const { hidden, reviewer_email } = review;
     const isInformed = hidden !== undefined && !hidden.mail_due && !hidden.account;
     const shown = {
@@ -45,17 +69,18 @@ export class ReviewHidingService {
 
   /** Hides the reviews of a suspended person. Hidden and held ones stay unchanged. */
   async hideOf(user_id: string): Promise<void> {
-    const hidden = { reason: authorSuspended, at: new Date(), account: true as const };
+    await this.reviews.updateMany({ user_id }, { $set: { author_suspended: true } });
     for (const review of await this.reviews.find({ user_id, shown: true }).lean<ReviewRecord[]>()) {
-      await this.#change(review, { $set: { shown: false, hidden } });
+      await this.#change(review, { $set: withAccount() });
     }
   }
 
   /** Shows the reviews again that were only hidden with the account. */
   async showOf(user_id: string): Promise<void> {
+    await this.reviews.updateMany({ user_id }, { $unset: { author_suspended: 1 } });
     const own: QueryFilter<ReviewRecord> = { user_id, 'hidden.account': true };
     for (const review of await this.reviews.find(own).lean<ReviewRecord[]>()) {
-      await this.show(review);
+      await this.#show(review);
     }
   }
 

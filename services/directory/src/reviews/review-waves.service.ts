@@ -5,6 +5,7 @@ import { type Model, Types } from 'mongoose';
 import { DIRECTORY_CONFIG, type DirectoryConfig } from '../directory.config.js';
 import type { ReviewRecord } from './review.js';
 import { ReviewCountsService } from './review-counts.service.js';
+import { withAccount } from './review-hiding.service.js';
 
 /** Period in days from which the usual number is computed. */
 const usualDays = 90;
@@ -61,12 +62,20 @@ export class ReviewWavesService {
     return rows.map(({ _id }) => _id);
   }
 
-  /** Publishes all held reviews of a listing. Reviews so far do not count towards another wave. */
+  /**
+   * Publishes all held reviews of a listing; those of suspended authors are hidden with their accounts. Reviews so far
+   * do not count towards another wave.
+   */
   async release(listing_id: Types.ObjectId): Promise<void> {
     const recent = { $gt: new Date(Date.now() - dayMs) };
     await this.reviews.updateMany({ listing_id, created_at: recent }, { $set: { released: true } });
+    const held = { listing_id, held_at: { $exists: true } };
     await this.reviews.updateMany(
-      { listing_id, held_at: { $exists: true } },
+      { ...held, author_suspended: true },
+      { $set: { ...withAccount(), released: true }, $unset: { held_at: 1 } },
+    );
+    await this.reviews.updateMany(
+      { ...held, author_suspended: { $ne: true } },
       {
         $set: { shown: true, released: true, uncounted: new Types.ObjectId() },
         $unset: { held_at: 1 },

@@ -20,6 +20,7 @@ export const reviewSchema = new Schema<ReviewRecord>(
     created_at: { type: Date, required: true },
     shown: { type: Boolean, default: true },
     hidden,
+    author_suspended: Boolean,
     restored_mail_at: Date,
     held_at: Date,
     released: Boolean,

@@ -29,6 +29,8 @@ export interface ReviewRecord {
    * `account`: only because its author's account is suspended; restored with the account.
    */
   hidden?: { reason?: string; at: Date; mail_due?: boolean; account?: true };
+  /** While the author's account is suspended, whatever operators decide about the review itself. */
+  author_suspended?: true;
   /** Since when the mail to its author is due that it is shown again, after the one that it is hidden. */
   restored_mail_at?: Date;
   /** Until the owner of the listing was mailed of it. */

@@ -43,7 +43,7 @@ export class ReviewUserData implements UserDataHolder {
           $set: { reviewer_name: formerMember, email_key: `former:${_id}` },
           $unset: {
             ...{ reviewer_email: 1, user_id: 1, confirm_check_at: 1 },
-            ...{ 'hidden.reason': 1, 'hidden.mail_due': 1 },
+            ...{ 'hidden.reason': 1, 'hidden.mail_due': 1, author_suspended: 1 },
           },
         },
       );

@@ -80,6 +80,8 @@ export interface JobRecord extends JobFacts, VersionedRecord {
   /** When to remind the owner that the job expires; removed once done. */
   reminder_due_at?: Date;
   hidden?: HiddenJob;
+  /** While the owner's account is suspended, whatever operators decide about the job itself. */
+  owner_suspended?: true;
   /** Since when the mail to its owner is due that it is shown again, after the one that it is hidden. */
   restored_mail_at?: Date;
   /** When its deletion began; it cannot be read since. The record is deleted once its applications are handled. */

@@ -67,6 +67,13 @@ describe('a changed account', () => {
     service.accounts.set(employer.id, { ...employer, suspended: true });
     await announce(employer);
     expect(await found()).toEqual([404, 404, 0]);
+    // Decisions during the suspension show neither.
+    for (const id of [shown, hidden]) {
+      const kept = { token: operator, body: { decision: 'keep', reason: 'A job after all' } };
+      await service.request('PATCH', `/jobs/operator/subjects/${id}`, kept);
+    }
+    expect(await found()).toEqual([404, 404, 0]);
+    await service.request('PATCH', `/jobs/operator/subjects/${hidden}`, decision);
     service.accounts.set(employer.id, { ...employer });
     await announce(employer);
     expect(await found()).toEqual([200, 404, 1]);

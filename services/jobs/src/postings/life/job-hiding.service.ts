@@ -36,28 +36,38 @@ const ownerSuspended = 'The account that posted this job is suspended.';
 export class JobHidingService {
   constructor(@InjectModel('Job') private readonly jobs: Model<JobRecord>) {}
 
-  /** Hides a job. If it is hidden already, replaces only the reason. @throws 404 once it is gone */
+  /**
+   * Hides a job. If it is hidden already, an operator's decision replaces the reason; reports and the suspension of the
+   * account change nothing.
+   * @throws 404 once it is gone
+   */
   async hide(job: JobRecord, why: Hiding): Promise<JobRecord> {
+    if (job.hidden && (why.by === 'reports' || why.suspended)) {
+      declareNoSearchChange();
+      return job;
+    }
     const written = await this.#write(job, hiding(job, why));
     return written ?? this.hide(await this.#read(job), why);
   }
 
   /**
-   * Restores a hidden job; its term kept running meanwhile. Marks the mail to its owner as due if there was one about
-   * the hiding.
+   * Restores a hidden job; its term kept running meanwhile. While its owner's account is suspended, it remains hidden
+   * with the account. Marks the mail to its owner as due if there was one about the hiding.
    * @throws 404 once it is gone
    */
   async show(job: JobRecord): Promise<JobRecord> {
-    if (!job.hidden) {
+    if (!job.hidden || job.hidden.suspended) {
       declareNoSearchChange();
       return job;
     }
-    const written = await this.#write(job, showing(job, job.hidden));
+    const write = job.owner_suspended ? leavingToAccount : showing(job, job.hidden);
+    const written = await this.#write(job, write);
     return written ?? this.show(await this.#read(job));
   }
 
   /** Hides the jobs of a suspended person. Jobs hidden already stay unchanged. */
   async hideOf(owner_id: string): Promise<void> {
+    await this.jobs.updateMany({ owner_id }, { $set: { owner_suspended: true } });
     const posted = { owner_id, status: { $ne: 'draft' as const }, 'hidden.at': { $exists: false } };
     for (const job of await this.jobs.find(posted).lean<JobRecord[]>()) {
       await this.hide(job, { reason: ownerSuspended, by: 'operator', suspended: true });
@@ -66,8 +76,15 @@ export class JobHidingService {
 
   /** Shows the jobs again that were only hidden with the account. */
   async showOf(owner_id: string): Promise<void> {
+    await this.jobs.updateMany({ owner_id }, { $unset: { owner_suspended: 1 } });
     const own: QueryFilter<JobRecord> = { owner_id, 'hidden.suspended': true };
-    for (const job of await this.jobs.find(own).lean<JobRecord[]>()) await this.show(job);
+    for (const job of await this.jobs.find(own).lean<JobRecord[]>()) await this.#showOwn(job);
+  }
+
+  async #showOwn(job: JobRecord): Promise<void> {
+    if (!job.hidden?.suspended) return;
+    const written = await this.#write(job, showing(job, job.hidden));
+    if (!written) await this.#showOwn(await this.#read(job));
   }
 
   /** How many jobs of each of these owners are hidden; owners without any are left out. */
@@ -140,16 +157,32 @@ function hiding({ status, hidden, owner_id }: JobRecord, why: Hiding): Write {
     only: { 'hidden.at': { $exists: true } },
     // The objection was to the previous hiding.
     change: {
-      $set: { status: hide.to, ...Object.fromEntries(updates) },
+      $set: {
+        ...{ status: hide.to, ...Object.fromEntries(updates) },
+        // Jobs hidden by an earlier version only have this mark.
+        ...(hidden.suspended && { owner_suspended: true }),
+      },
       $unset: { 'hidden.objection': 1, 'hidden.suspended': 1 },
     },
   };
 }
 
+/** Ends what reports or an operator hid; the job stays hidden with its owner's account. */
+const leavingToAccount: Write = {
+  only: { 'hidden.at': { $exists: true }, owner_suspended: true },
+  change: {
+    $set: { 'hidden.reason': ownerSuspended, 'hidden.by': 'operator', 'hidden.suspended': true },
+    $unset: { 'hidden.objection': 1, 'hidden.mail_due_at': 1 },
+  },
+};
+
 const showing = ({ owner_id }: JobRecord, hidden: HiddenJob): Write => {
   const isInformed = owner_id !== undefined && !hidden.suspended && !hidden.mail_due_at;
   return {
-    only: { 'hidden.status_before': hidden.status_before },
+    only: {
+      ...{ 'hidden.status_before': hidden.status_before, owner_suspended: { $exists: false } },
+      'hidden.suspended': hidden.suspended ?? { $exists: false },
+    },
     change: {
       $set: { status: hidden.status_before, ...(isInformed && { restored_mail_at: new Date() }) },
       $unset: { hidden: 1 },
