@@ -111,6 +111,8 @@ export interface IndexedDocument {
   readonly numbers: Readonly<Record<string, number>>;
   /** Folded sort texts. */
   readonly keys?: Readonly<Record<string, string>>;
+  /** What filters need to know besides numbers; freed with the document. */
+  readonly attached?: unknown;
   /** From 0 to 1: ranks equally good matches, e.g. by their reviews. */
   readonly merit?: number;
 }

@@ -44,5 +44,5 @@ export function onlyOf(
 ): SearchRequest['only'] {
   const bounded = withPay(only, pay, index.subject);
   if (around?.within === undefined) return bounded;
-  return (number) => isWithin(around, number) && (bounded?.(number) ?? true);
+  return (number, attached) => isWithin(around, number) && (bounded?.(number, attached) ?? true);
 }

@@ -14,8 +14,8 @@ export function withPay(
   { pay }: SearchSubject,
 ): SearchRequest['only'] {
   if (!range || !pay) return only;
-  return (number) =>
-    (only?.(number) ?? true) &&
+  return (number, attached) =>
+    (only?.(number, attached) ?? true) &&
     (range.least === undefined || (number(pay.to) ?? -1) >= range.least) &&
     (range.most === undefined || (number(pay.from) ?? Number.POSITIVE_INFINITY) <= range.most);
 }

@@ -33,12 +33,13 @@ export class DocumentColumns {
   /** The first words of the other fields but prose, in the same form. */
   readonly beginnings: string[] = [];
   readonly merits: number[] = [];
+  readonly attached: unknown[] = [];
   /** Number of words of each field, by document and field. */
   readonly lengths: Uint8Array[] = [];
   #dead = 0;
 
   /** @param words of each field */
-  add({ id, numbers, keys = {}, merit = 0 }: IndexedDocument, words: FieldWords) {
+  add({ id, numbers, keys = {}, merit = 0, attached }: IndexedDocument, words: FieldWords) {
     const document = this.ids.length;
     this.ids.push(id);
     this.#numberOf.set(id, document);
@@ -53,6 +54,7 @@ export class DocumentColumns {
       ),
     );
     this.merits.push(merit);
+    this.attached.push(attached);
     this.lengths.push(Uint8Array.from(words, ({ texts }) => Math.min(255, texts.flat().length)));
     return document;
   }
@@ -71,6 +73,7 @@ export class DocumentColumns {
     this.phrases[document] = '';
     this.beginnings[document] = '';
     this.ids[document] = '';
+    this.attached[document] = undefined;
   }
 
   isAlive(document: number): boolean {

@@ -18,8 +18,8 @@ export interface IndexQuery {
   readonly groups: readonly WordGroup[];
   /** Words of the search in order; adjacent ones score higher. */
   readonly words?: readonly string[];
-  /** Further conditions on numeric columns. */
-  readonly only?: (number: (name: string) => number | undefined) => boolean;
+  /** Further conditions on numeric columns, and on what is attached to a document. */
+  readonly only?: (number: (name: string) => number | undefined, attached: unknown) => boolean;
   /** Additional score from numeric columns, e.g. by distance; applies without words as well. */
   readonly favour?: ((number: (name: string) => number | undefined) => number) | undefined;
   /** How far a document is, for {@link nearestFirst}. */
@@ -150,7 +150,8 @@ export class SearchIndex {
   }
 
   #passes(document: number, only: NonNullable<IndexQuery['only']>): boolean {
-    return only((name) => this.documents.number(name, document));
+    const { documents } = this;
+    return only((name) => documents.number(name, document), documents.attached[document]);
   }
 
   #order(name: string): SortedOrder {

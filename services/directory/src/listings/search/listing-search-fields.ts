@@ -12,7 +12,7 @@ import type { IndexedDocument, SearchSubject } from '@commons/service-kit/search
 import { fromOpenList, townAreas, townMeanings } from '@commons/service-kit/search/town-meanings';
 import type { ListingRecord } from '../listing.js';
 import { fitsKind, kindOf } from './listing-kinds.js';
-import { timesNumber } from './open-now.js';
+import { timesOf } from './open-now.js';
 
 const newest = [{ by: 'created_at', down: true }];
 
@@ -169,8 +169,8 @@ export function indexedListing(listing: Indexed): IndexedDocument {
       kind: kindOf(listing.business_category),
       rating,
       reviews,
-      times: timesNumber(listing),
     },
+    attached: timesOf(listing),
     keys: { name: foldText(listing.business_name) },
     // The value of further reviews decreases.
     merit: (rating / 5) * Math.min(1, Math.log10(1 + reviews)),

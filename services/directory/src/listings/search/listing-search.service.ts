@@ -1,5 +1,5 @@
 import type { BusinessListItem, BusinessSearch } from '@commons/contracts/businesses/businesses';
-import { townTime } from '@commons/contracts/businesses/open-state';
+import { type BusinessTimes, townTime } from '@commons/contracts/businesses/open-state';
 import { readableBusiness } from '@commons/contracts/imports/readable-name';
 import type { SearchMap } from '@commons/contracts/search/search-map';
 import type { SearchSummary } from '@commons/contracts/search/search-summary';
@@ -176,10 +176,10 @@ function snippetOf(snippets: Snippets, row: ListingRecord): { snippet?: string }
 /** All filters of the directory. */
 function requestOf(search: Search, openNow: OpenAt): SearchRequest {
   const { rating, hasReviews } = search;
-  const only = (number: (name: string) => number | undefined) =>
+  const only: SearchRequest['only'] = (number, attached) =>
     (!rating || (number('rating') ?? 0) >= rating) &&
     (!hasReviews || (number('reviews') ?? 0) > 0) &&
-    (!search.openNow || openNow(number('times')) === true);
+    (!search.openNow || openNow(attached as BusinessTimes | undefined) === true);
   return {
     search: search.search,
     location: search.location,

@@ -1,9 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import {
   createTestService,
   type TestService,
 } from '@commons/service-kit/testing/create-test-service';
 import { directoryService } from '../../app.module.js';
 import { newListing } from '../../testing/new-listing.js';
+import { timesOf } from './open-now.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -79,4 +82,17 @@ it('suggests removing the filter when nothing is open', async () => {
   at('2026-11-27T03:00:00-06:00');
   const { wider } = await summary({ search: 'quay', openNow: true });
   expect(wider).toContainEqual({ without: { field: 'openNow', value: 'true' }, total: 7 });
+});
+
+it('keeps equal hours once, and none that nothing holds any more', async () => {
+  const hours = () => timesOf({ business_hours: { friday: day }, special_hours: [] });
+  expect(hours()).toBe(hours());
+  const held = new WeakRef(hours() as object);
+  setFlagsFromString('--expose_gc');
+  const collect = runInNewContext('gc') as () => void;
+  for (let turn = 0; turn < 20 && held.deref(); turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    collect();
+  }
+  expect(held.deref()).toBeUndefined();
 });

@@ -4,36 +4,43 @@ import {
   type TownTime,
 } from '@commons/contracts/businesses/open-state';
 
-// The index stores numbers. Hours are represented by their position in this list, which lives as long as the process;
-// equal hours share it.
-const known: BusinessTimes[] = [];
-const places = new Map<string, number>();
+// Equal hours share one object, because many imported listings have the same. The indexes hold it, so that hours which
+// no listing has any more are freed.
+const shared = new Map<string, WeakRef<BusinessTimes>>();
+const freed = new FinalizationRegistry<string>((text) => {
+  if (!shared.get(text)?.deref()) shared.delete(text);
+});
 
-/** The hours of a listing in the form of the index; NaN without any. */
-export function timesNumber(listing: BusinessTimes): number {
+/** The hours of a listing as the index keeps them; undefined without any. */
+export function timesOf(listing: BusinessTimes): BusinessTimes | undefined {
   const { business_hours, special_hours, temporarily_closed } = listing;
-  if (!business_hours && !special_hours && !temporarily_closed) return Number.NaN;
+  if (!business_hours && !special_hours && !temporarily_closed) return undefined;
   const times = { business_hours, special_hours, temporarily_closed };
   const text = JSON.stringify(times);
-  const place = places.get(text) ?? known.push(times) - 1;
-  places.set(text, place);
-  return place;
+  const known = shared.get(text)?.deref();
+  if (known) return known;
+  shared.set(text, new WeakRef(times));
+  freed.register(times, text);
+  return times;
 }
 
-/** Whether it is open; undefined when unknown. @param times from {@link timesNumber} */
-export type OpenAt = (times: number | undefined) => boolean | undefined;
+/** Whether it is open; undefined when unknown. @param times from {@link timesOf} */
+export type OpenAt = (times: BusinessTimes | undefined) => boolean | undefined;
 
-let last: { readonly minute: string; readonly answers: Map<number, boolean | undefined> };
+let last: {
+  readonly minute: string;
+  readonly answers: WeakMap<BusinessTimes, { readonly open: boolean | undefined }>;
+};
 
 /** Cached for a minute. */
 export function openAt(now: TownTime): OpenAt {
   const minute = `${now.date} ${now.minutes}`;
-  if (last?.minute !== minute) last = { minute, answers: new Map() };
+  if (last?.minute !== minute) last = { minute, answers: new WeakMap() };
   const { answers } = last;
-  return (place = Number.NaN) => {
-    const times = known[place];
+  return (times) => {
     if (!times) return undefined;
-    if (!answers.has(place)) answers.set(place, isOpen(times, now));
-    return answers.get(place);
+    const known = answers.get(times) ?? { open: isOpen(times, now) };
+    answers.set(times, known);
+    return known.open;
   };
 }
