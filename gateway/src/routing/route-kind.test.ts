@@ -26,6 +26,8 @@ it.each([
   ['PUT /jobs/0123456789abcdef01234567', 'write'],
   ['POST /auth/logout', 'write'],
   ['POST /ai/email-assistant', 'slow'],
+  ['POST /auth/operator/word-moves', 'slow'],
+  ['GET /auth/my-data', 'slow'],
   ['POST /unknown/search', 'write'],
 ])('%s counts as %s', (call, kind) => expect(kindOf(call)).toBe(kind));
 

@@ -30,7 +30,7 @@ export const onlyReads = (method: string): boolean =>
 export function routeKind(request: IncomingMessage, path: RequestPath): RouteKind {
   const method = request.method ?? 'GET';
   const limit = callOperation(method, path.path)?.limit;
-  if (limit === 'sign-in' || limit === 'bulk') return limit;
+  if (limit === 'sign-in' || limit === 'bulk' || limit === 'slow') return limit;
   if (request.headers['content-type']?.startsWith('multipart/form-data')) return 'upload';
   const wantsStream = request.headers.accept?.includes('text/event-stream') ?? false;
   if (wantsStream || slowPrefixes.has(path.segments[0] ?? '')) return 'slow';

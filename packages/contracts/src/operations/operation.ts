@@ -54,9 +54,10 @@ interface OperationRequest {
   readonly errors?: Readonly<Record<number, string>>;
   /**
    * Rate limit class at the gateway, where the method does not imply it; `bulk` is for writes of operators as large
-   * as a file, `read` for a POST that only reads and accompanies a call that is counted.
+   * as a file, `read` for a POST that only reads and accompanies a call that is counted. `slow` counts as the method
+   * implies, and may take a minute to answer.
    */
-  readonly limit?: 'sign-in' | 'search' | 'bulk' | 'read';
+  readonly limit?: 'sign-in' | 'search' | 'bulk' | 'read' | 'slow';
   /**
    * The gateway may cache answers to guests (docs/adr/0007): one for all, or one per visitor where each visitor's
    * first call counts a view.

@@ -35,32 +35,35 @@ export class DataPartsService {
     private readonly calls: InternalClient,
   ) {}
 
-  /** @throws ServiceUnavailable when one of the services does not answer */
+  /**
+   * Asks all holders at once: one after another they could take longer than the gateway waits.
+   * @throws ServiceUnavailable when one of the services does not answer
+   */
   async gather(person: UserSnapshot): Promise<DataPart[]> {
-    const parts: DataPart[] = [];
-    for (const [name, holder] of this.own.all()) {
+    const own = [...this.own.all()].map(async ([name, holder]): Promise<DataPart> => {
       const { records } = await holder.collect(person);
-      parts.push({ path: `auth/${name}`, records, files: [] });
-    }
-    for (const service of userDataServices) parts.push(...(await this.#ofService(service, person)));
-    return parts;
+      return { path: `auth/${name}`, records, files: [] };
+    });
+    const others = userDataServices.map((service) => this.#ofService(service, person));
+    const parts = await Promise.all([Promise.all(own), ...others]);
+    return parts.flat();
   }
 
   async #ofService(service: UserDataService, person: UserSnapshot): Promise<DataPart[]> {
     const holders = await this.calls.get(service, '/internal/user-data', UserDataHolderNames);
     if (!holders) throw new ServiceUnavailable();
-    const parts: DataPart[] = [];
-    for (const holder of holders) {
-      const path = `/internal/user-data/${encodeURIComponent(holder)}`;
-      const part = await this.calls.post(service, path, { person }, UserDataPart, waitMs);
-      if (!part) throw new ServiceUnavailable();
-      const files = part.files.map((name) => ({
-        name,
-        open: () => this.#file(service, `${path}/file`, { person, name }),
-      }));
-      parts.push({ path: `${service}/${holder}`, records: part.records, files });
-    }
-    return parts;
+    return Promise.all(holders.map((holder) => this.#ofHolder(service, holder, person)));
+  }
+
+  async #ofHolder(service: UserDataService, holder: string, person: UserSnapshot) {
+    const path = `/internal/user-data/${encodeURIComponent(holder)}`;
+    const part = await this.calls.post(service, path, { person }, UserDataPart, waitMs);
+    if (!part) throw new ServiceUnavailable();
+    const files = part.files.map((name) => ({
+      name,
+      open: () => this.#file(service, `${path}/file`, { person, name }),
+    }));
+    return { path: `${service}/${holder}`, records: part.records, files };
   }
 
   /** A file that was deleted since it was listed is replaced by a note. */

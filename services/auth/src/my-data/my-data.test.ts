@@ -8,15 +8,24 @@ import { register } from '../testing/people.js';
 
 let service: TestService;
 let away = false;
+/** Holders that are asked at this moment, and the most at once. */
+const asked = { now: 0, most: 0 };
 
 const answers = ({ path }: { path: string }) => {
   if (away) throw new Error('away');
   if (path === '/internal/user-data') return ['things'];
-  if (path === '/internal/user-data/things')
-    return { records: [{ note: 'mine' }], files: ['a.json'] };
+  if (path === '/internal/user-data/things') return things();
   if (path === '/internal/user-data/things/file') return { file: 'of mine' };
   return undefined;
 };
+
+async function things() {
+  asked.now += 1;
+  asked.most = Math.max(asked.most, asked.now);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  asked.now -= 1;
+  return { records: [{ note: 'mine' }], files: ['a.json'] };
+}
 
 /** Files of a ZIP archive by name, read from its central directory. */
 function unzip(bytes: Buffer): Map<string, string> {
@@ -57,6 +66,7 @@ it('the archive contains the records and files of every service, and never the p
   const person = await register(service);
   const answer = await download(person.token);
   expect(answer.status).toBe(200);
+  expect(asked.most).toBeGreaterThan(1);
   expect(answer.type).toBe('application/zip');
   const files = unzip(answer.bytes);
   expect([...files.keys()]).toEqual([

@@ -53,22 +53,26 @@ export class WavesService {
 
   /** Hides all of them; each author is mailed the reason. */
   async drop(subject: Subject, reason: string): Promise<void> {
-    for (const review of await this.waves.held(subject.listing_id)) {
-      await this.email.enqueue(await this.hiding.hide(review, reason));
-    }
+    const held = await this.waves.held(subject.listing_id);
+    const hidden = await this.hiding.hideHeld(subject.listing_id, held, reason);
+    // The reconciliation adds the mails of further ones.
+    for (const review of hidden.slice(0, mostTold)) await this.email.enqueue(review);
   }
 
   async #subject(listing: ListingRecord): Promise<Subject> {
-    const held = await this.waves.held(listing._id);
-    const more = held.length - mostTold;
-    const lines = held.slice(0, mostTold).map(line);
+    const [total, held] = await Promise.all([
+      this.waves.countHeld(listing._id),
+      this.waves.held(listing._id, mostTold),
+    ]);
+    const more = total - mostTold;
+    const lines = held.map(line);
     return {
       kind: 'wave',
       id: String(listing._id),
       listing_id: listing._id,
-      title: [listing.business_name, held.length].filter(Boolean).join(' · '),
+      title: [listing.business_name, total].filter(Boolean).join(' · '),
       text: [...lines, ...(more > 0 ? [`+ ${more}`] : [])].join('\n\n'),
-      hidden: held.length > 0,
+      hidden: total > 0,
     };
   }
 }

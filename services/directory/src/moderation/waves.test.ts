@@ -86,6 +86,11 @@ it('are hidden when dropped: each author is mailed the reason', async () => {
     expect((await service.inbox.waitFor(`w${at}@example.org`)).text).toContain('Bought reviews');
   }
   expect(await ratings()).toEqual([7 / 3, 3]);
+  // In one write, however many there are.
+  const reviews = (await service.database()).collection('reviews');
+  const which = { listing_id: new Types.ObjectId(listing.id), 'hidden.reason': 'Bought reviews' };
+  expect(await reviews.countDocuments(which)).toBe(2);
+  expect(await reviews.distinct('hidden.at', which)).toHaveLength(1);
   expect((await counts(listing.owner.token)).body).not.toHaveProperty('held');
   // Further reviews are held until the day is over, and reopen the case.
   expect((await write(21)).body).toMatchObject({ held: true });

@@ -44,6 +44,24 @@ export class ReviewHidingService {
     return { ...review, shown: false, hidden };
   }
 
+  /** Hides the held reviews of a listing. Marks the mails to their authors as due. */
+  async hideHeld(
+    listing_id: Types.ObjectId,
+    held: readonly ReviewRecord[],
+    reason: string,
+  ): Promise<ReviewRecord[]> {
+    const hidden = { reason, at: new Date(), mail_due: true };
+    await this.reviews.updateMany(
+      { _id: { $in: held.map(({ _id }) => _id) }, held_at: { $exists: true } },
+      {
+        $set: { shown: false, hidden, uncounted: new Types.ObjectId() },
+        $unset: { held_at: 1, restored_mail_at: 1 },
+      },
+    );
+    await this.counts.countOrLeave(listing_id);
+    return held.map((review) => ({ ...review, shown: false, hidden }));
+  }
+
   /**
    * Shows a review again, unless its author's account is suspended: then it remains hidden with the account. Marks the
    * mail to its author as due if there was one about the hiding.

@@ -41,11 +41,12 @@ export class ReviewWavesService {
     return recent >= (factor * before) / usualDays;
   }
 
-  /** The held reviews of a listing, oldest first. */
-  async held(listing_id: Types.ObjectId): Promise<ReviewRecord[]> {
+  /** The held reviews of a listing, oldest first. @param most 0 for all */
+  async held(listing_id: Types.ObjectId, most = 0): Promise<ReviewRecord[]> {
     return this.reviews
       .find({ listing_id, held_at: { $exists: true } })
       .sort({ created_at: 1, _id: 1 })
+      .limit(most)
       .lean<ReviewRecord[]>();
   }
 

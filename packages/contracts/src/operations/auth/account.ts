@@ -73,6 +73,7 @@ export const account = operations({
     answer: AccountProfile,
   },
   'GET /auth/my-data': {
+    limit: 'slow',
     access: 'signed in',
     summary: 'Returns a ZIP archive with all that the site stores of the person.',
     content: 'application/zip',

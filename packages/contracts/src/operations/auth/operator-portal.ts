@@ -101,6 +101,7 @@ export const operatorPortal = operations({
     answer: TownWordUses,
   },
   'POST /auth/operator/word-moves': {
+    limit: 'slow',
     access: 'operator',
     summary:
       "Moves the records of a category or an area of the town's own to another one of the list.",
