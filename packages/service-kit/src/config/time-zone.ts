@@ -1,3 +1,4 @@
+import { minuteMs } from '@commons/contracts/durations';
 import { isTimeZone } from '@commons/contracts/portal/time-zone-name';
 
 /** The time zone of this process; UTC where the machine's setting is unusable. */
@@ -33,6 +34,22 @@ export function calendarDay(at: Date, timeZone: string): Date {
 /** The same day as text, e.g. 2026-11-21. */
 export const isoDay = (at: Date, timeZone: string): string =>
   calendarDay(at, timeZone).toISOString().slice(0, 10);
+
+/**
+ * The moment at which the clock of a time zone shows a time. A time that occurs twice, or that the clock leaves out, is
+ * one of those beside it.
+ * @param clock the time as if it were UTC
+ * @param timeZone IANA name
+ */
+export function momentOnClock(clock: Date, timeZone: string): Date {
+  // How far the clock is ahead of UTC at a moment; the second guess is right unless the clock is changed then.
+  const ahead = (at: number) => {
+    const shown = Date.parse(`${isoMinute(new Date(at), timeZone).replace(' ', 'T')}Z`);
+    return shown - Math.floor(at / minuteMs) * minuteMs;
+  };
+  const guess = clock.getTime() - ahead(clock.getTime());
+  return new Date(clock.getTime() - ahead(guess));
+}
 
 /** Cached by time zone, like the days. */
 const clockFormats = new Map<string, Intl.DateTimeFormat>();

@@ -138,7 +138,12 @@ const text = (value: unknown): string | undefined => {
 };
 
 /** Fields of JSON objects are recognised by name, like the columns of a file. */
-function itemsOfJson(objects: readonly Record<string, unknown>[], base: string): FeedItem[] {
+function itemsOfJson(
+  objects: readonly Record<string, unknown>[],
+  base: string,
+  timeZone: string,
+): FeedItem[] {
+  const reading = { source: '', refsRepeat: false, timeZone };
   const names = [...new Set(objects.slice(0, 20).flatMap(Object.keys))];
   const cellsOf = (one: Record<string, unknown>) => names.map((name) => text(one[name]) ?? '');
   const columns = proposeColumns(names, objects.slice(0, 20).map(cellsOf), jobHeadings);
@@ -150,7 +155,7 @@ function itemsOfJson(objects: readonly Record<string, unknown>[], base: string):
         return cell ? [[field as ImportField, field.endsWith('url') ? cell : plain(cell)]] : [];
       }),
     );
-    const { ref = '', ...row } = rowOfColumns(texts, '', false) as Partial<JobImportRow>;
+    const { ref = '', ...row } = rowOfColumns(texts, reading) as Partial<JobImportRow>;
     const source_url = linked(base, row.source_url ?? undefined);
     const { source_url: _stated, ...rest } = row;
     return {
@@ -163,9 +168,10 @@ function itemsOfJson(objects: readonly Record<string, unknown>[], base: string):
 /**
  * The jobs of an RSS, Atom or RDF feed, a JSON Feed, or a list of objects in JSON.
  * @param base address of the feed, for relative links
+ * @param timeZone that of the town, for dates in JSON without one
  * @throws FeedFault with the reason
  */
-export function readFeed(content: string, base: string): FeedContent {
+export function readFeed(content: string, base: string, timeZone: string): FeedContent {
   const host = new URL(base).host;
   try {
     const parsed = parseFeed(content) as Parsed;
@@ -184,5 +190,5 @@ export function readFeed(content: string, base: string): FeedContent {
   }
   const objects = objectsOf(value);
   if (!objects) throw new FeedFault('This JSON has no list of jobs.');
-  return { title: host, items: itemsOfJson(objects.slice(0, mostItems), base) };
+  return { title: host, items: itemsOfJson(objects.slice(0, mostItems), base, timeZone) };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { feedLimits } from '@commons/contracts/imports/job-feed-lists';
 import type { JobFeedPreview } from '@commons/contracts/imports/job-feeds';
 import { FetchFailure, fetchPublic } from '@commons/service-kit/http/fetch-public';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { Inject, Injectable } from '@nestjs/common';
 import { JobImportsService } from '../imports/job-imports.service.js';
 import { JOBS_CONFIG, type JobsConfig } from '../jobs.config.js';
@@ -33,6 +34,7 @@ export class FeedReaderService {
 
   constructor(
     private readonly imports: JobImportsService,
+    private readonly portal: Portal,
     @Inject(JOBS_CONFIG) { JOB_FEED_HOSTS }: JobsConfig,
   ) {
     this.#trustedHosts = JOB_FEED_HOSTS;
@@ -57,7 +59,11 @@ export class FeedReaderService {
     if (answer.status !== 200) {
       throw new FetchFailure(`The site answers with the error ${answer.status}.`);
     }
-    const { title, items } = readFeed(textOf(answer.bytes), answer.address);
+    const { title, items } = readFeed(
+      textOf(answer.bytes),
+      answer.address,
+      this.portal.now.time_zone,
+    );
     const { etag, 'last-modified': last_modified } = answer.headers;
     return {
       ...this.#sorted(items, feed.employer ?? title, source),

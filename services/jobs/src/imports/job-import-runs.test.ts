@@ -69,7 +69,8 @@ describe('imports of jobs in the console', () => {
     const [job] = await find('tunnel walker');
     expect(job).toMatchObject({
       ...{ company_name: 'WATER BOARD', salary_min: 52_000, salary_max: 61_000 },
-      created_at: '2026-03-15T00:00:00.000Z',
+      // The start of the day in the zone of the town.
+      created_at: '2026-03-15T04:00:00.000Z',
     });
   });
 

@@ -7,6 +7,7 @@ import type {
   SlicePlan,
 } from '@commons/service-kit/imports/runs/import-target';
 import { badResult, goodResult } from '@commons/service-kit/imports/runs/row-result';
+import { Portal } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
 import type { NewJob } from '../postings/edit/job-facts.js';
 import { ImportedJobsService } from '../postings/imported/imported-jobs.service.js';
@@ -48,10 +49,14 @@ export class JobImportTarget implements ImportTarget {
     private readonly imports: JobImportsService,
     private readonly jobs: ImportedJobsService,
     private readonly undoing: JobImportUndoService,
+    private readonly portal: Portal,
   ) {}
 
   rowOf(texts: RowTexts, source: string, refsRepeat: boolean): unknown {
-    return rowOfColumns(texts, source, refsRepeat);
+    return rowOfColumns(texts, {
+      ...{ source, refsRepeat },
+      timeZone: this.portal.now.time_zone,
+    });
   }
 
   planner(): ImportPlanner {
