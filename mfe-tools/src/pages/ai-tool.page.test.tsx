@@ -124,3 +124,18 @@ it('shows the generated text as plain text, whatever it contains', async () => {
   expect(screen.getByText(/Written by an AI model/)).toBeVisible();
   expect(screen.queryByText(/built-in writer/)).toBeNull();
 });
+
+it('copies what is being edited, and has it after a reload', async () => {
+  const id = 'business-advisor';
+  const { required } = toolSamples.find((sample) => sample.id === id) ?? { required: {} };
+  const page = openTool(id, { [`POST /ai/${id}`]: () => streamOf('Bake more') });
+  enter(required);
+  await page.user.click(generateButton());
+  await page.user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await page.user.type(screen.getByLabelText('Edit the text'), ' bread');
+  await page.user.click(screen.getByRole('button', { name: /^Copy/ }));
+  expect(await navigator.clipboard.readText()).toBe('Bake more bread');
+  await waitFor(() =>
+    expect(JSON.stringify(Object.values(sessionStorage))).toContain('Bake more bread'),
+  );
+});

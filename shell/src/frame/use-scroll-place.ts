@@ -1,3 +1,4 @@
+import { visitStorage } from '@commons/web-kit/page/browser-storage';
 import { useLocation, useNavigationType } from '@commons/web-kit/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { scrollToAnchor, scrollWhenPossible } from './scroll-to';
@@ -7,7 +8,7 @@ const storageKey = 'commons-scroll';
 /** Scroll positions of the history entries by key; stored for a reload of the tab. */
 const readPlaces = (): Record<string, number> => {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    return JSON.parse(visitStorage.get(storageKey) ?? '{}');
   } catch {
     return {};
   }
@@ -36,7 +37,7 @@ export function useScrollPlace(): void {
     const note = () => {
       places.current[current.current.key] = window.scrollY;
     };
-    const keep = () => sessionStorage.setItem(storageKey, JSON.stringify(places.current));
+    const keep = () => visitStorage.set(storageKey, JSON.stringify(places.current));
     addEventListener('scroll', note, { passive: true });
     addEventListener('pagehide', keep);
     return () => {

@@ -29,6 +29,21 @@ describe.each(fields)('%s', (_, Field) => {
     ]);
   });
 
+  it('adds error and help to a description of its own', () => {
+    const Described = Field as ComponentType<FieldProps & { 'aria-describedby': string }>;
+    render(
+      <>
+        <p id="consequences">Everything is deleted.</p>
+        <Described aria-describedby="consequences" help="City only" label="City" />
+      </>,
+    );
+    const described = screen.getByLabelText('City').getAttribute('aria-describedby') ?? '';
+    expect(described.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Everything is deleted.',
+      'City only',
+    ]);
+  });
+
   it('references neither error nor help when there is none', () => {
     render(<Field label="City" />);
     const control = screen.getByLabelText('City');

@@ -1,3 +1,5 @@
+import { visitStorage } from '../page/browser-storage.js';
+
 /** The job a guest wanted to apply for, or to save, when they were sent to sign in (decision A13). */
 export interface PendingApplication {
   readonly jobId: string;
@@ -6,7 +8,6 @@ export interface PendingApplication {
   readonly wish?: 'apply' | 'save';
 }
 
-// sessionStorage: for this tab and visit only, not for the next user of the computer.
 const key = 'commons-pending-application';
 
 /** State of the history entry of /login: that the sign-in is for the remembered job. */
@@ -23,7 +24,7 @@ export function rememberApplication({
   title,
   wish = 'apply',
 }: PendingApplication): SignInState {
-  sessionStorage.setItem(key, JSON.stringify({ jobId, title, wish }));
+  visitStorage.set(key, JSON.stringify({ jobId, title, wish }));
   return { forJob: jobId };
 }
 
@@ -36,7 +37,7 @@ export function applicationOfSignIn(state: unknown): PendingApplication | null {
 /** The remembered job, or null. */
 export function pendingApplication(): PendingApplication | null {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const stored = JSON.parse(visitStorage.get(key) ?? 'null');
     return typeof stored?.jobId === 'string' && typeof stored.title === 'string' ? stored : null;
   } catch {
     return null;
@@ -45,5 +46,5 @@ export function pendingApplication(): PendingApplication | null {
 
 /** After the application was sent or the offer was dismissed. */
 export function forgetApplication(): void {
-  sessionStorage.removeItem(key);
+  visitStorage.remove(key);
 }

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSession } from '../app-context.js';
+import { visitStorage } from '../page/browser-storage.js';
 
 const prefix = 'commons-draft';
 
 /** Removes all drafts of this tab; the shell calls it on sign-out. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(`${prefix}:`)) sessionStorage.removeItem(key);
+  for (const key of visitStorage.keys()) {
+    if (key.startsWith(`${prefix}:`)) visitStorage.remove(key);
   }
 }
 
@@ -17,7 +18,7 @@ const read = <Values extends object>(key: string, initial: Values, like: object)
     return usual === undefined || usual === null || kindOf(usual) === kindOf(value);
   };
   try {
-    const draft = Object.entries(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+    const draft = Object.entries(JSON.parse(visitStorage.get(key) ?? '{}'));
     const fitting = draft.filter(([name, value]) => fits(name, value));
     return { ...initial, ...Object.fromEntries(fitting) };
   } catch {
@@ -51,14 +52,14 @@ export function useDraft<Values extends object>(
   if (draft.key !== key) setDraft({ key, touched: false, values: read(key, initial, like) });
 
   useEffect(() => {
-    if (draft.touched) sessionStorage.setItem(draft.key, JSON.stringify(draft.values));
+    if (draft.touched) visitStorage.set(draft.key, JSON.stringify(draft.values));
   }, [draft]);
 
   const change = useCallback((part: Partial<Values>) => {
     setDraft((old) => ({ ...old, touched: true, values: { ...old.values, ...part } }));
   }, []);
   const forget = useCallback(() => {
-    sessionStorage.removeItem(key);
+    visitStorage.remove(key);
     setDraft({ key, touched: false, values: initial });
   }, [key, initial]);
   return [draft.values, change, forget];

@@ -30,6 +30,7 @@ export default function OnMapButton({
       <Button
         aria-describedby={nameId}
         aria-pressed={chosen.includes(id)}
+        data-on-map
         className={styles.onMap}
         icon={<MapPinIcon size={18} />}
         onClick={() => choose([id])}

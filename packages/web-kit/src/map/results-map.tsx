@@ -101,7 +101,7 @@ const idsAt = (map: SearchMap | undefined, id: string): readonly string[] =>
 /** Scrolls the card of the chosen pin into view, where the list is next to the map. */
 function scrollToCard(): void {
   requestAnimationFrame(() => {
-    const button = document.querySelector('li button[aria-pressed="true"]');
+    const button = document.querySelector('li [data-on-map][aria-pressed="true"]');
     button?.closest('li')?.scrollIntoView({ block: 'nearest' });
   });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { visitStorage } from '../page/browser-storage.js';
 import { siteTiles } from './site-tiles.js';
 
 /** Stored per tab, so that the map is still open after returning from a result. */
@@ -16,15 +17,15 @@ export function useMapOpen(): MapOpen {
   const offered = siteTiles() !== undefined;
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (offered && sessionStorage.getItem(key)) setOpen(true);
+    if (offered && visitStorage.get(key)) setOpen(true);
   }, [offered]);
   return {
     offered,
     open: offered && open,
     setOpen: (next) => {
       setOpen(next);
-      if (next) sessionStorage.setItem(key, '1');
-      else sessionStorage.removeItem(key);
+      if (next) visitStorage.set(key, '1');
+      else visitStorage.remove(key);
     },
   };
 }

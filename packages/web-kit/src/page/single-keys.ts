@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { deviceStorage } from './browser-storage.js';
 
 const fields = 'input, textarea, select, [contenteditable], dialog';
 
@@ -8,13 +9,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target.closest(fields) !== null &&
   !target.matches('input[type="checkbox"]');
 
-const isOff = (storeKey: string) => {
-  try {
-    return localStorage.getItem(storeKey) === 'off';
-  } catch {
-    return false;
-  }
-};
+const isOff = (storeKey: string) => deviceStorage.get(storeKey) === 'off';
 
 /**
  * Single-key shortcuts, which can be switched off on this device (WCAG 2.1.4).
@@ -25,11 +20,7 @@ export function useKeysOn(storeKey: string) {
   const [on, setOn] = useState(() => !isOff(storeKey));
   const change = (next: boolean) => {
     setOn(next);
-    try {
-      localStorage.setItem(storeKey, next ? 'on' : 'off');
-    } catch {
-      // Storage is full or forbidden: the choice lasts until the page closes.
-    }
+    deviceStorage.set(storeKey, next ? 'on' : 'off');
   };
   return [on, change] as const;
 }

@@ -1,26 +1,20 @@
+import { deviceStorage } from '../page/browser-storage.js';
+
 const storeKey = 'commons-place';
 
 /** Remembers the place that distances are measured from, as the server names it: "Chattanooga, TN 37403". */
 export function rememberPlace(place: string): void {
-  try {
-    localStorage.setItem(storeKey, place);
-  } catch {
-    // Without storage it is forgotten.
-  }
+  deviceStorage.set(storeKey, place);
 }
 
 /** The place of the last search around one, in any tab. */
 export function lastPlace(): string | undefined {
-  try {
-    return localStorage.getItem(storeKey) || undefined;
-  } catch {
-    return undefined;
-  }
+  return deviceStorage.get(storeKey) || undefined;
 }
 
 /** On sign-out: the next person at the computer may be in another place. */
 export function forgetPlace(): void {
-  localStorage.removeItem(storeKey);
+  deviceStorage.remove(storeKey);
 }
 
 /** The parts of such a name. */

@@ -128,6 +128,33 @@ describe('SessionStore', () => {
     expect(localStorage.getItem('token')).toBe('token-2');
   });
 
+  it('does not end a new session because the check of the old one fails late', async () => {
+    localStorage.setItem('token', 'old');
+    let answerNow = () => {};
+    server.api.answer = (_, response) => {
+      answerNow = () => sendJson(response, 401, { detail: 'Not authenticated' });
+    };
+    const store = newStore();
+    const checked = store.restore();
+    while (server.arrived.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    store.signIn({ access_token: 'token-2', token_type: 'bearer', user });
+    answerNow();
+    await checked;
+    expect(localStorage.getItem('token')).toBe('token-2');
+    expect(store.snapshot()).toEqual({ user, loading: false });
+  });
+
+  it('signs in for the visit where the browser blocks its storage', async () => {
+    const blocked = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+    const store = signedIn();
+    expect(store.snapshot()).toEqual({ user, loading: false });
+    await store.signOut();
+    expect(store.snapshot()).toEqual({ user: null, loading: false });
+    blocked.mockRestore();
+  });
+
   it('signs out here at once and on the server with the old token, then goes to /', async () => {
     const store = signedIn();
     sessionStorage.setItem('commons-draft:u1:apply', '{}');

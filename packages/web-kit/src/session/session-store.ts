@@ -4,6 +4,7 @@ import { type Api, createApi } from '../api/api.js';
 import { createApiClient } from '../api/api-client.js';
 import { isApiError } from '../api/api-error.js';
 import { forgetDrafts } from '../forms/draft.js';
+import { deviceStorage } from '../page/browser-storage.js';
 import { forgetPlace } from '../search/last-place.js';
 
 /** Keys of localStorage (specification D1 §4). */
@@ -40,7 +41,7 @@ export class SessionStore {
   #navigate: (path: string) => void = (path) => location.assign(path);
 
   constructor(private readonly options: SessionStoreOptions) {
-    const readToken = () => localStorage.getItem(tokenKey);
+    const readToken = () => deviceStorage.get(tokenKey);
     this.#current = { user: null, loading: readToken() !== null };
     this.api = createApiClient({ base: options.base, readToken, onUnauthorized: this.#expire });
     this.#operations = createApi(this.api);
@@ -65,14 +66,15 @@ export class SessionStore {
 
   /** Checks a stored token by fetching the current user; `loading` is true until then. */
   readonly restore = async (): Promise<void> => {
-    const token = localStorage.getItem(tokenKey);
+    const token = deviceStorage.get(tokenKey);
     if (token === null) return this.#set(null);
     try {
       const user = await this.#checkedUser(token);
       // Signed out or in again in the meantime: ignore this answer.
-      if (localStorage.getItem(tokenKey) === token) this.#keep(user);
+      if (deviceStorage.get(tokenKey) === token) this.#keep(user);
     } catch {
-      this.#clear();
+      // The answer for an old token must not end a newer session.
+      if (deviceStorage.get(tokenKey) === token) this.#clear();
     }
   };
 
@@ -83,7 +85,7 @@ export class SessionStore {
         return await this.#quietApi.json('GET /auth/me');
       } catch (error) {
         const isAway = isApiError(error) && error.status === 503;
-        if (!isAway || localStorage.getItem(tokenKey) !== token) throw error;
+        if (!isAway || deviceStorage.get(tokenKey) !== token) throw error;
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
@@ -91,13 +93,13 @@ export class SessionStore {
   }
 
   readonly signIn = ({ access_token, user }: SessionAnswer): void => {
-    localStorage.setItem(tokenKey, access_token);
+    deviceStorage.set(tokenKey, access_token);
     this.#keep(user);
   };
 
   /** Ends the session locally at once and on the server if it is reachable, then navigates to `/`. */
   readonly signOut = async (): Promise<void> => {
-    const token = localStorage.getItem(tokenKey);
+    const token = deviceStorage.get(tokenKey);
     // Navigate first: a guarded page that is still mounted would redirect to /login.
     this.#navigate('/');
     this.#clear();
@@ -118,7 +120,7 @@ export class SessionStore {
   /** The 401 rule: clears the session and navigates to /login unless already there (decision A12). */
   readonly #expire = (sentToken: string | null): void => {
     // A late answer for an old token must not end a newer session.
-    if (sentToken !== localStorage.getItem(tokenKey)) return;
+    if (sentToken !== deviceStorage.get(tokenKey)) return;
     if (location.pathname !== '/login') this.#navigate('/login');
     this.#clear();
   };
@@ -131,18 +133,18 @@ export class SessionStore {
 
   /** A page restored from the back/forward cache missed the events of other tabs. */
   readonly #followAfterSleep = ({ persisted }: PageTransitionEvent): void => {
-    const stored = localStorage.getItem(userKey) ?? 'null';
+    const stored = deviceStorage.get(userKey) ?? 'null';
     if (persisted && stored !== JSON.stringify(this.#current.user)) void this.restore();
   };
 
   #keep(user: CurrentUser): void {
-    localStorage.setItem(userKey, JSON.stringify(user));
+    deviceStorage.set(userKey, JSON.stringify(user));
     this.#set(user);
   }
 
   #clear(): void {
-    localStorage.removeItem(tokenKey);
-    localStorage.removeItem(userKey);
+    deviceStorage.remove(tokenKey);
+    deviceStorage.remove(userKey);
     this.#set(null);
   }
 

@@ -147,7 +147,10 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
         ...(tool.asResponse && { response: text }),
         ...(missing && missing.length > 0 && { missing: [...missing] }),
         ...(checks.length > 0 && { checks }),
-        ...(worksheet && { worksheet }),
+        ...(worksheet && {
+          // What a model has computed is not known.
+          worksheet: { ...worksheet, decides: worksheet.decides && provider === builtInProvider },
+        }),
       };
       return { kind: 'done', answer: result };
     });

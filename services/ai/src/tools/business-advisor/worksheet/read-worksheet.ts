@@ -104,7 +104,7 @@ export function readWorksheet(
   const { read, asked } = computedOf(input, language);
   const [best] = worksheets
     .map((sheet) => fill(sheet, [...read.goals, ...read.quantities]))
-    .filter(({ uses }) => uses.size > 0)
+    .filter(({ share }) => share > 0)
     .map((filled) => ({ filled, fit: fitOf(filled, read) }))
     .filter(({ fit }) => fit >= leastFit)
     .sort((one, other) => other.fit - one.fit);
