@@ -8,13 +8,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { LetterReader } from './letter.schema.js';
 
-/** The subscription of an account's address to the weekly letter. */
+/** The subscription of an account's address to the weekly letter. Anyone can register with an address: it has to be verified. */
 @HoldsUserData('town-letter')
 export class LetterUserData implements UserDataHolder {
   constructor(@InjectModel('LetterReader') private readonly readers: Model<LetterReader>) {}
 
-  async collect({ email }: UserSnapshot): Promise<CollectedUserData> {
-    const reader = await this.readers.findOne({ email }).lean<LetterReader>();
+  async collect({ email, email_verified }: UserSnapshot): Promise<CollectedUserData> {
+    const reader = email_verified && (await this.readers.findOne({ email }).lean<LetterReader>());
     if (!reader) return { records: [] };
     const { asked_at, confirmed_at, language } = reader;
     return {
@@ -28,7 +28,7 @@ export class LetterUserData implements UserDataHolder {
     };
   }
 
-  async erase({ email }: UserSnapshot): Promise<void> {
-    await this.readers.deleteMany({ email });
+  async erase({ email, email_verified }: UserSnapshot): Promise<void> {
+    if (email_verified) await this.readers.deleteMany({ email });
   }
 }

@@ -1,3 +1,6 @@
+import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { until } from '@commons/service-kit/testing/until';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 import { letterWeek } from './letter-week.js';
@@ -28,6 +31,21 @@ async function reader(language?: string) {
   expect(confirmed.status).toBe(200);
   return { email, token };
 }
+/** What "Download my data" has of an account, and whether its deletion unsubscribes its address. */
+async function dataOf(email: string, email_verified: boolean) {
+  const account = await service.account('job_seeker', { email, email_verified });
+  const { body } = await service.request('POST', '/internal/user-data/town-letter', {
+    token: await service.serviceToken('auth'),
+    body: { person: service.accounts.get(account.id) },
+  });
+  const redis = service.redis();
+  await redis.ping();
+  const tasks = new TaskQueue(service.env as unknown as ServiceConfig, redis);
+  await tasks.run(eraseUser('jobs'), { user_id: account.id }, { timeoutMs: 60_000 });
+  await tasks.onApplicationShutdown();
+  const isErased = (await readers()).every((one) => one.email !== email);
+  return { records: body.records.length, isErased };
+}
 /** As if the last letter was a week ago. */
 async function nextWeek(): Promise<void> {
   const database = await service.database();
@@ -38,6 +56,12 @@ async function nextWeek(): Promise<void> {
 }
 const readers = async () =>
   (await service.database()).collection('letter_readers').find().toArray();
+
+it('belongs to an account only once its address is verified', async () => {
+  const { email } = await reader();
+  expect(await dataOf(email, false)).toEqual({ records: 0, isErased: false });
+  expect(await dataOf(email, true)).toEqual({ records: 1, isErased: true });
+});
 
 it('sends an unconfirmed address nothing but the confirmation mail', async () => {
   await newJob('Silent Clerk');
