@@ -1,5 +1,6 @@
 import { claimLife, decidedClaims } from '@commons/contracts/lifecycles/claim-life';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import { exactCountLimit } from '@commons/service-kit/http/total-count';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { conflict, retryOnConflict } from '@commons/service-kit/mongo/retry-on-conflict';
@@ -136,7 +137,7 @@ export class ClaimsService {
         .skip(offset)
         .limit(limit)
         .lean<ClaimRecord[]>(),
-      this.claims.countDocuments(wanted, { limit: 1_001 }),
+      this.claims.countDocuments(wanted, { limit: exactCountLimit + 1 }),
     ]);
     return { rows, total };
   }

@@ -6,6 +6,7 @@ import type {
   ContactMessageList,
 } from '@commons/contracts/portal/contact';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import { exactCountLimit } from '@commons/service-kit/http/total-count';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { OutboxMark } from '@commons/service-kit/outbox/outbox-mark';
 import { Injectable } from '@nestjs/common';
@@ -55,7 +56,7 @@ export class MessagesService {
         .skip(offset)
         .limit(limit)
         .lean<MessageRecord[]>(),
-      this.messages.countDocuments(wanted, { limit: 1_001 }),
+      this.messages.countDocuments(wanted, { limit: exactCountLimit + 1 }),
     ]);
     return { rows, total };
   }

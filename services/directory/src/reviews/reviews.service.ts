@@ -2,6 +2,7 @@ import type { AccessClaims } from '@commons/contracts/account/account';
 import type { ReviewInput, ReviewList } from '@commons/contracts/businesses/reviews';
 import { contactDetailsIn } from '@commons/contracts/text/contact-details';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import { exactCountLimit } from '@commons/service-kit/http/total-count';
 import { PublishedTexts } from '@commons/service-kit/moderation/published-texts';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
@@ -60,7 +61,7 @@ export class ReviewsService {
         .skip(Math.max(0, offset - held.length))
         .limit(limit)
         .lean<ReviewRecord[]>(),
-      this.reviews.countDocuments({ ...wanted, shown: true }, { limit: 1_001 }),
+      this.reviews.countDocuments({ ...wanted, shown: true }, { limit: exactCountLimit + 1 }),
     ]);
     return { rows: [...first, ...rows].slice(0, limit), total: total + held.length };
   }

@@ -7,6 +7,7 @@ import { businessOf } from '@commons/service-kit/auth/business-of';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';
 import { declareSearchChange } from '@commons/service-kit/http/search-cache-headers';
+import { exactCountLimit } from '@commons/service-kit/http/total-count';
 import { PublishedTexts } from '@commons/service-kit/moderation/published-texts';
 import { TownWords } from '@commons/service-kit/portal/town-words';
 import { checkInput } from '@commons/service-kit/validation/validation.pipe';
@@ -188,7 +189,7 @@ export class JobsService {
         .skip(page.offset)
         .limit(page.limit)
         .lean<JobRecord[]>(),
-      this.jobs.countDocuments(mine, { limit: 1_001 }),
+      this.jobs.countDocuments(mine, { limit: exactCountLimit + 1 }),
     ]);
     return { rows, total };
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dayMs } from '@commons/contracts/durations';
 import { refuse } from '@commons/service-kit/errors/refuse';
+import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -13,7 +14,6 @@ import { letterWeek } from './letter-week.js';
 const unconfirmedMs = 7 * dayMs;
 /** Long enough for the request log to redact the token from paths (service-kit, request-hooks). */
 const tokenBytes = 32;
-const duplicateKey = 11_000;
 
 /** Readers of the weekly letter. An address is stored only as long as the letter goes there. */
 @Injectable()
@@ -40,7 +40,7 @@ export class LetterReadersService {
       if (reader) await this.confirmations.enqueue(reader);
     } catch (error) {
       // Already known: as a reader, or asked today.
-      if ((error as { code?: number }).code !== duplicateKey) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 
