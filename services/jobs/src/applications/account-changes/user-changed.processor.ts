@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UserSnapshot } from '@commons/contracts/account/account';
 import { jobsUserChanged } from '@commons/contracts/tasks/jobs-tasks';
 import { foldText } from '@commons/contracts/text/fold-text';
 import { PeopleService } from '@commons/service-kit/internal/people.service';
@@ -29,16 +31,19 @@ export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChange
     await this.people.followSuspension(user_id, (suspended) =>
       suspended ? this.hiding.hideOf(user_id) : this.hiding.showOf(user_id),
     );
-    const { full_name: name, email, location, email_notifications } = person;
+    await this.#changeApplicant(person);
+  }
+
+  async #changeApplicant(person: UserSnapshot): Promise<void> {
+    const applicant = applicantOf(person);
     await this.applications.updateMany(
-      { seeker_id: user_id },
-      {
-        $set: {
-          applicant: { name, email, email_notifications, ...(location && { location }) },
-          applicant_name_key: foldText(name),
-        },
-      },
+      { seeker_id: person.id },
+      { $set: { applicant, applicant_name_key: foldText(applicant.name) } },
     );
+    // Tasks of one account may run concurrently: outdated data must not be written last.
+    const now = await this.people.find(person.id);
+    if (!now || now.closed || isDeepStrictEqual(applicantOf(now), applicant)) return;
+    await this.#changeApplicant(now);
   }
 
   /** @throws ServiceUnavailable while auth or directory is down: the task is retried */
@@ -56,6 +61,11 @@ export class UserChangedProcessor implements TaskProcessor<typeof jobsUserChange
     if (now && !isSame(now, employer)) await this.changeCompany(user_id);
   }
 }
+
+const applicantOf = ({ full_name: name, email, location, email_notifications }: UserSnapshot) => ({
+  ...{ name, email, email_notifications },
+  ...(location && { location }),
+});
 
 const isSame = (one: Employer, other: Employer) =>
   one.company_name === other.company_name && one.company_size === other.company_size;

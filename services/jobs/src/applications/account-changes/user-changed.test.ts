@@ -48,6 +48,25 @@ describe('a changed account', () => {
     expect(mine.body[0].company_name).toBe('New Mill');
   });
 
+  it('that changes again meanwhile is copied as it is then', async () => {
+    const employer = await service.account('employer');
+    const seeker = await service.account('job_seeker');
+    const job = await service.request('POST', '/jobs', { token: employer.token, body: posting() });
+    const path = `/jobs/${job.body.id}/apply`;
+    await service.request('POST', path, { token: seeker.token, body: applyForm() });
+    let reads = 0;
+    service.accounts.set(seeker.id, {
+      ...seeker,
+      get full_name() {
+        reads += 1;
+        return reads === 1 ? 'Sam First' : 'Sam Second';
+      },
+    });
+    await announce(seeker);
+    const all = await service.request('GET', '/applications/all', { token: employer.token });
+    expect(all.body[0].applicant_name).toBe('Sam Second');
+  });
+
   it('hides the jobs of a suspended employer, and shows them again but those an operator hid (decision B59)', async () => {
     const employer = await service.account('employer', { company_name: 'Mill of Shade' });
     const token = employer.token;
