@@ -7,11 +7,9 @@ import { Controller, Inject } from '@nestjs/common';
 import { accountProfile } from '../account/account-profile.js';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 import { PasswordProofService } from '../password-change/password-proof.service.js';
-import { SignedInService } from '../sessions/signed-in.service.js';
+import { ended, SignedInService } from '../sessions/signed-in.service.js';
 import { UserDeletionsService } from '../users/deletion/user-deletions.service.js';
 import { DeletionRequestedEmail } from './deletion-requested.email.js';
-
-const ended = () => refuse(401, 'Your session has ended. Please log in again.');
 
 /** "Delete my account": requested with the password, cancelled without it until the grace period ends. */
 @Controller()
@@ -30,7 +28,7 @@ export class AccountDeletionController {
     await this.proof.check(user, body.current_password, clientAddress(request));
     const dueAt = new Date(Date.now() + this.config.ACCOUNT_DELETION_DAYS * dayMs);
     const changed = await this.deletions.want(user._id, dueAt);
-    if (!changed) throw ended();
+    if (!changed) throw refuse(401, ended);
     await this.email.enqueue(changed);
     return accountProfile(changed);
   }
@@ -39,7 +37,7 @@ export class AccountDeletionController {
   async takeBack({ claims }: Call<'DELETE /auth/account-deletion'>) {
     const user = await this.signedIn.person(claims);
     const changed = await this.deletions.takeBack(user._id);
-    if (!changed) throw ended();
+    if (!changed) throw refuse(401, ended);
     return accountProfile(changed);
   }
 }

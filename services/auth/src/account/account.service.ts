@@ -7,6 +7,7 @@ import { refuse } from '@commons/service-kit/errors/refuse';
 import type { BaseVersion } from '@commons/service-kit/http/record-version';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { ended } from '../sessions/signed-in.service.js';
 import { type UserChanges, UserProfileService } from '../users/changes/user-profile.service.js';
 import type { User } from '../users/user.js';
 
@@ -53,7 +54,7 @@ export class AccountService {
 
   async #change(user: User, changes: UserChanges, base: BaseVersion): Promise<User> {
     const changed = await this.profiles.change(user, changes, base);
-    if (!changed) throw refuse(401, 'Your session has ended. Please log in again.');
+    if (!changed) throw refuse(401, ended);
     return changed;
   }
 }

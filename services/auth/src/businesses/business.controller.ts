@@ -71,8 +71,11 @@ export class BusinessController {
     const person = await this.signedIn.person(claims);
     const member = await this.members.of(person._id);
     if (!member) throw refuse(409, 'You do not belong to the business of anyone else.');
+    // First, because removing the member ends the sessions for that business.
+    await this.members.choose(person._id, false);
+    const answer = await this.starts.renew(person, claims, request.headers['user-agent']);
     await this.members.remove(member.business_id, claims.sub);
-    return this.starts.renew(person, claims, request.headers['user-agent']);
+    return answer;
   }
 
   @Handles(auth['POST /auth/business/switch'])

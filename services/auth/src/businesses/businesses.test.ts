@@ -2,6 +2,7 @@ import type { TestService } from '@commons/service-kit/testing/create-test-servi
 import { until } from '@commons/service-kit/testing/until';
 import { decodeJwt } from 'jose';
 import { Types } from 'mongoose';
+import { SessionService } from '../sessions/session.service.js';
 import { createAuthService } from '../testing/auth-test-service.js';
 import { mailTo, password, register, signIn } from '../testing/people.js';
 
@@ -204,6 +205,29 @@ describe('a colleague', () => {
     expect(left.body.user.business).toBeUndefined();
     expect((await team(owner.token)).body.members).toHaveLength(1);
     expect((await call('POST', '/auth/business/leave', left.body.access_token)).status).toBe(409);
+  });
+
+  it.each([
+    ['the password was reset', 'users', { $set: { password_hash: 'another' } }],
+    ['the session was ended', 'sessions', undefined],
+  ])('gets no new session by switching while %s', async (_, name, change) => {
+    const { colleague, token } = await joined();
+    const database = await service.database();
+    const user = new Types.ObjectId(colleague.id);
+    const begin = SessionService.prototype.begin;
+    const meanwhile = jest
+      .spyOn(SessionService.prototype, 'begin')
+      .mockImplementationOnce(async function (this: SessionService, ...args) {
+        if (change) await database.collection(name).updateOne({ _id: user }, change);
+        else await database.collection(name).deleteMany({ user });
+        return begin.apply(this, args);
+      });
+    const answer = await call('POST', '/auth/business/switch', token, {
+      business_id: colleague.id,
+    });
+    meanwhile.mockRestore();
+    expect(answer.status).toBe(401);
+    expect(await database.collection('sessions').countDocuments({ user })).toBe(0);
   });
 
   it('cannot invite anyone or change roles', async () => {

@@ -1,7 +1,10 @@
 import type { AccessClaims, SessionAnswer } from '@commons/contracts/account/account';
+import { refuse } from '@commons/service-kit/errors/refuse';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Injectable } from '@nestjs/common';
+import { decodeJwt } from 'jose';
 import { type SessionRequest, SessionService } from '../sessions/session.service.js';
+import { ended } from '../sessions/signed-in.service.js';
 import type { ActingFor } from '../users/acting-for.js';
 import { isSuspended, refuseSuspended } from '../users/suspension/refuse-suspended.js';
 import type { User } from '../users/user.js';
@@ -9,6 +12,9 @@ import { UserService } from '../users/user.service.js';
 import { currentUser } from '../users/user-answers.js';
 import { BusinessMembersService } from './business-members.service.js';
 import { businessName } from './business-name.js';
+
+/** Fields of an account whose change ends its sessions. */
+const decisive = ['password_hash', 'account_type', 'operator', 'closed_at'] as const;
 
 /** Starts sessions, each for one business: the person's own, or the other one they chose last. */
 @Injectable()
@@ -37,11 +43,36 @@ export class SessionStartService {
     };
   }
 
-  /** Replaces the caller's session, with the same end, after switching to another business. */
+  /**
+   * Replaces the caller's session, with the same end, after switching to another business.
+   * @throws 401 when it was ended meanwhile, alone or by a change of the account
+   */
   async renew(user: User, claims: AccessClaims, userAgent?: string): Promise<SessionAnswer> {
     const answer = await this.begin(user, { expiresAt: new Date(claims.exp * 1_000), userAgent });
-    await this.sessions.end(claims);
+    if (!(await this.sessions.end(claims))) {
+      await this.#endNew(answer);
+      throw refuse(401, ended);
+    }
+    await this.refuseOutdated(user, answer, ended);
     return answer;
+  }
+
+  /**
+   * Ends a new session again if the account changed, or was suspended, since `user` was read: sessions that begin after
+   * such a change are not ended by it.
+   * @throws 401 with the message, or 403 for a suspended account
+   */
+  async refuseOutdated(user: User, answer: SessionAnswer, message: string): Promise<void> {
+    const now = await this.users.findById(user._id);
+    const isSame = now && decisive.every((name) => now[name] === user[name]);
+    if (isSame && !isSuspended(now)) return;
+    await this.#endNew(answer);
+    if (isSame) return refuseSuspended(now, this.portal.now.time_zone);
+    throw refuse(401, message);
+  }
+
+  async #endNew({ access_token }: SessionAnswer): Promise<void> {
+    await this.sessions.end(decodeJwt<Pick<AccessClaims, 'sid' | 'exp'>>(access_token));
   }
 
   /** The other business that a person's sign-ins act for. */

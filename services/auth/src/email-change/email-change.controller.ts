@@ -7,7 +7,7 @@ import { Controller } from '@nestjs/common';
 import { accountProfile } from '../account/account-profile.js';
 import { MailLimitsService } from '../mail-limits/mail-limits.service.js';
 import { PasswordProofService } from '../password-change/password-proof.service.js';
-import { SignedInService } from '../sessions/signed-in.service.js';
+import { ended, SignedInService } from '../sessions/signed-in.service.js';
 import { UserEmailService } from '../users/email/user-email.service.js';
 import type { User } from '../users/user.js';
 import { EmailChangeEmails } from './email-change.emails.js';
@@ -34,7 +34,7 @@ export class EmailChangeController {
     const changed = same
       ? await this.emails.dropChange(user._id)
       : await this.#want(user, body.email, clientAddress(request));
-    if (!changed) throw refuse(401, 'Your session has ended. Please log in again.');
+    if (!changed) throw refuse(401, ended);
     return accountProfile(changed);
   }
 
@@ -43,7 +43,7 @@ export class EmailChangeController {
   async drop({ claims }: Call<'DELETE /auth/email'>) {
     const user = await this.signedIn.person(claims);
     const changed = await this.emails.dropChange(user._id);
-    if (!changed) throw refuse(401, 'Your session has ended. Please log in again.');
+    if (!changed) throw refuse(401, ended);
     return accountProfile(changed);
   }
 

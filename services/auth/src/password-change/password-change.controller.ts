@@ -6,7 +6,7 @@ import { Controller } from '@nestjs/common';
 import { ResetTokensService } from '../password-reset/reset-tokens.service.js';
 import { PasswordService } from '../passwords/password.service.js';
 import { SessionEndsService } from '../sessions/session-ends.service.js';
-import { SignedInService } from '../sessions/signed-in.service.js';
+import { ended, SignedInService } from '../sessions/signed-in.service.js';
 import { SignInLimitsService } from '../sign-in/sign-in-limits.service.js';
 import { UserPasswordService } from '../users/password/user-password.service.js';
 import { PasswordProofService } from './password-proof.service.js';
@@ -36,7 +36,7 @@ export class PasswordChangeController {
       password_hash,
       keep: claims.sid,
     });
-    if (!changed) throw refuse(401, 'Your session has ended. Please log in again.');
+    if (!changed) throw refuse(401, ended);
     await this.limits.trust(changed.email, address);
     await this.ends.tryFinish(changed);
     return { message: 'Password updated successfully!' };

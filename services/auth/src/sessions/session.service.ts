@@ -45,7 +45,7 @@ export class SessionService {
   async begin(
     user: User,
     request: SessionRequest & { readonly acting?: ActingFor | undefined },
-  ): Promise<{ token: string; end: () => Promise<void> }> {
+  ): Promise<{ token: string; end: () => Promise<unknown> }> {
     const { remember, userAgent, acting } = request;
     const now = new Date();
     const days = remember ? longestTokenDays : tokenDays;
@@ -89,9 +89,9 @@ export class SessionService {
     }));
   }
 
-  /** Ends a session in every service. */
-  async end({ sid, exp }: Pick<AccessClaims, 'sid' | 'exp'>): Promise<void> {
-    await this.#end(sid, new Date(exp * 1_000));
+  /** Ends a session in every service. @returns false when it had ended already */
+  async end({ sid, exp }: Pick<AccessClaims, 'sid' | 'exp'>): Promise<boolean> {
+    return this.#end(sid, new Date(exp * 1_000));
   }
 
   /** Ends one of the person's sessions. @throws 404 for an unknown one or someone else's */
@@ -109,9 +109,12 @@ export class SessionService {
   /** Ends all sessions of a person but this one. */
   async endOthers(user: Types.ObjectId, current: string): Promise<void> {
     const others = { user, _id: { $ne: current } };
-    for (const { _id, expires_at } of await this.sessions.find(others).lean<Session[]>()) {
-      await this.#end(_id, expires_at);
-    }
+    let found: Session[];
+    do {
+      found = await this.sessions.find(others).lean<Session[]>();
+      for (const { _id, expires_at } of found) await this.#end(_id, expires_at);
+      // One of them may just have been replaced by another, which is listed only now.
+    } while (found.length > 0);
   }
 
   /** Ends a person's sessions for another account's business that began up to a time. */
@@ -122,9 +125,9 @@ export class SessionService {
     }
   }
 
-  async #end(sid: string, expiresAt: Date): Promise<void> {
+  async #end(sid: string, expiresAt: Date): Promise<boolean> {
     await this.revocations.add(sid, expiresAt);
-    await this.sessions.deleteOne({ _id: sid });
+    return (await this.sessions.deleteOne({ _id: sid })).deletedCount === 1;
   }
 
   async #sign(user: User, session: Session, acting?: ActingFor): Promise<string> {

@@ -6,6 +6,8 @@ import type { User } from '../users/user.js';
 import { UserService } from '../users/user.service.js';
 import { SessionService } from './session.service.js';
 
+export const ended = 'Your session has ended. Please log in again.';
+
 /** The person behind a request, read from the store, because claims of a token are as old as its sign-in. */
 @Injectable()
 export class SignedInService {
@@ -18,7 +20,7 @@ export class SignedInService {
   async person(claims: AccessClaims): Promise<User> {
     const stands = await this.sessions.use(claims);
     const user = stands ? await this.users.findById(new Types.ObjectId(claims.sub)) : null;
-    if (!user || user.closed_at) throw refuse(401, 'Your session has ended. Please log in again.');
+    if (!user || user.closed_at) throw refuse(401, ended);
     return user;
   }
 }

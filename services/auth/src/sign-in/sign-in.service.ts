@@ -1,21 +1,16 @@
 import type {
-  AccessClaims,
   LoginRequest,
   RegisterRequest,
   SessionAnswer,
 } from '@commons/contracts/account/account';
 import { refuse } from '@commons/service-kit/errors/refuse';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
-import { Portal } from '@commons/service-kit/portal/portal';
 import { REDIS } from '@commons/service-kit/redis/redis-client';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { decodeJwt } from 'jose';
 import type { z } from 'zod';
 import { SessionStartService } from '../businesses/session-start.service.js';
 import { PasswordService } from '../passwords/password.service.js';
-import { SessionService } from '../sessions/session.service.js';
-import { isSuspended, refuseSuspended } from '../users/suspension/refuse-suspended.js';
 import type { User } from '../users/user.js';
 import { UserService } from '../users/user.service.js';
 import { VerificationEmail } from '../verification/verification.email.js';
@@ -27,8 +22,7 @@ export interface Caller {
   readonly userAgent?: string | undefined;
 }
 
-/** Fields of an account whose change ends its sessions. */
-const decisive = ['password_hash', 'account_type', 'operator', 'closed_at'] as const;
+const failed = 'Invalid email or password';
 
 /** Registration and sign-in, which both begin a session. */
 @Injectable()
@@ -36,11 +30,9 @@ export class SignInService {
   constructor(
     private readonly users: UserService,
     private readonly passwords: PasswordService,
-    private readonly sessions: SessionService,
     private readonly starts: SessionStartService,
     private readonly email: VerificationEmail,
     private readonly limits: SignInLimitsService,
-    private readonly portal: Portal,
     @Inject(REDIS) private readonly redis: Redis,
   ) {}
 
@@ -67,20 +59,11 @@ export class SignInService {
     await this.limits.begin(email, caller.address);
     const user = await this.users.findByEmail(email);
     const fits = await this.passwords.matches(user?.password_hash, password);
-    if (!user || !fits) throw refuse(401, 'Invalid email or password');
+    if (!user || !fits) throw refuse(401, failed);
     await this.limits.succeeded(email, caller.address);
     const answer = await this.starts.begin(user, { remember, userAgent: caller.userAgent });
-    await this.#refuseOutdated(user, answer);
+    // The account may have changed while its old password was being checked.
+    await this.starts.refuseOutdated(user, answer, failed);
     return answer;
-  }
-
-  /** Ends the session again if the account changed, or was suspended, while its old password was being checked. */
-  async #refuseOutdated(user: User, { access_token }: SessionAnswer): Promise<void> {
-    const now = await this.users.findById(user._id);
-    const isSame = now && decisive.every((name) => now[name] === user[name]);
-    if (isSame && !isSuspended(now)) return;
-    await this.sessions.end(decodeJwt<Pick<AccessClaims, 'sid' | 'exp'>>(access_token));
-    if (isSame) return refuseSuspended(now, this.portal.now.time_zone);
-    throw refuse(401, 'Invalid email or password');
   }
 }
