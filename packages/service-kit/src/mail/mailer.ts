@@ -1,10 +1,12 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { senderAddress } from '../config/mail-sender.js';
+import { log } from '../logging/logger.js';
 import { Portal } from '../portal/portal.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 import { inStep } from '../tracing/span.js';
 import type { Mail } from './mail.js';
+import { isRefusedForGood } from './refused-for-good.js';
 import { messageId, renderMail } from './render-mail.js';
 import { SentMails } from './sent-mails.js';
 
@@ -23,7 +25,8 @@ export class Mailer implements OnApplicationShutdown {
 
   /**
    * @param key identifies the mail within the portal: the same key is the same mail, which is sent once a day, however often a task sends it
-   * @throws Error when the server rejects the mail
+   *   A mail that the server refuses for good, e.g. because the mailbox does not exist, counts as sent (decision B203).
+   * @throws Error when it cannot be sent now
    */
   async send(mail: Mail, key: string): Promise<void> {
     const { SMTP_URL, MAIL_FROM } = this.config;
@@ -38,7 +41,12 @@ export class Mailer implements OnApplicationShutdown {
     };
     const transport = this.#transport;
     await this.sent.once(message.messageId, () =>
-      inStep('smtp send', {}, () => transport.sendMail(message)),
+      inStep('smtp send', {}, () => transport.sendMail(message)).catch((error: unknown) => {
+        if (!isRefusedForGood(error)) throw error;
+        // Without the server's words, which repeat the address.
+        const { responseCode } = error as { responseCode?: number };
+        log().warn({ mail: message.messageId, responseCode }, 'a mail was refused for good');
+      }),
     );
   }
 

@@ -13,7 +13,7 @@ import type { OutboxMark } from './outbox-mark.js';
 /** Upper bound of the clock difference between two machines. */
 const clockToleranceMs = 30_000;
 
-export interface OutboxMailOptions extends Omit<OutboxOptions, 'name' | 'doneWhenAdded'> {
+export interface OutboxMailOptions extends Omit<OutboxOptions, 'name' | 'elsewhere'> {
   /** Name of its task, e.g. 'auth.mail-verification'. */
   readonly task: `${string}.${string}`;
   /** Field of the task's payload with the id of the record, e.g. 'user_id'. */

@@ -1,3 +1,4 @@
+import { weekMs } from '@commons/contracts/durations';
 import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
 import type { AfterRecord } from '../queues/record-batches.js';
 
@@ -23,7 +24,7 @@ export interface MarkOptions<Row> {
   readonly alsoUnset?: readonly Path<Row>[];
   /** For records that are nothing but a request: deleted when done. */
   readonly deletes?: boolean;
-  /** Time after which the item is given up. */
+  /** Time after which the item is given up; default is a week (decision B203). `Infinity` for what must not be lost. */
   readonly giveUpMs?: number;
 }
 
@@ -102,8 +103,8 @@ export class OutboxMark<Row extends { readonly _id: Types.ObjectId }> {
   }
 
   #notGivenUp() {
-    const { giveUpMs } = this.options;
-    return giveUpMs === undefined ? {} : { $gt: new Date(Date.now() - giveUpMs) };
+    const { giveUpMs = weekMs } = this.options;
+    return giveUpMs === Infinity ? {} : { $gt: new Date(Date.now() - giveUpMs) };
   }
 }
 

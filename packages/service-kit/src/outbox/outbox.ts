@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '@commons/contracts/durations';
+import { minuteMs } from '@commons/contracts/durations';
 import type { TaskDefinition } from '@commons/contracts/tasks/task';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { log } from '../logging/logger.js';
 import { OWN_RECONCILIATION, type Reconciliation } from '../queues/processor.js';
 import { RecordBatches } from '../queues/record-batches.js';
-import { TaskQueue } from '../queues/task-queue.js';
+import { periodOf, TaskQueue } from '../queues/task-queue.js';
 import type { OutboxMark } from './outbox-mark.js';
 
 /** In a task's id: it was added by `enqueue`, not by the reconciliation. */
@@ -38,14 +38,15 @@ export interface OutboxOptions {
   readonly patienceMs?: number;
   /** Interval at which a permanently failed task gets a successor; default an hour. */
   readonly retryMs?: number;
-  /** Set for a task of another service: nothing is due once it is in that service's queue. */
-  readonly doneWhenAdded?: boolean;
+  /** Set for tasks of other services, which cannot clear the mark: it is cleared after all of them have completed. */
+  readonly elsewhere?: boolean;
 }
 
 /**
  * Runs the tasks that are due for stored records, even if the process dies or Redis is down in between (docs/adr/0014). The
  * write that causes a task sets a mark on the record; `enqueue` then adds the tasks. The reconciliation adds those that
- * were never added, were lost or failed permanently. The task's processor clears the mark, so tasks may run twice.
+ * were never added, were lost or failed permanently. The task's processor clears the mark (the reconciliation does for
+ * tasks of other services), so tasks may run twice.
  */
 @Injectable()
 export abstract class Outbox<Row extends { readonly _id: Types.ObjectId }> {
@@ -79,12 +80,14 @@ export abstract class Outbox<Row extends { readonly _id: Types.ObjectId }> {
 
   /** Adds the tasks that are still due. Runs in the worker role, in one instance at a time. */
   async reconcile(now = Date.now()): Promise<void> {
-    const { patienceMs = minuteMs / 2, retryMs = hourMs } = this.options;
-    // A permanently failed task keeps its id, so the id changes each hour.
-    const attempt = String(Math.floor(now / retryMs));
+    const { patienceMs = minuteMs / 2, retryMs, elsewhere } = this.options;
+    const period = periodOf(now, retryMs);
     await this.#batches.run(
       (after, limit) => this.mark.dueBefore(new Date(now - patienceMs), after, limit),
-      (row) => this.#add(row, attempt),
+      async (row) => {
+        if (elsewhere && (await this.#isCompleted(row, period))) await this.mark.clear(row);
+        else await this.#add(row, String(period));
+      },
     );
   }
 
@@ -93,11 +96,19 @@ export abstract class Outbox<Row extends { readonly _id: Types.ObjectId }> {
     if (since === undefined) return;
     const delayMs = Math.max(0, since - Date.now());
     for (const { task, payload, id, deduplicateBy = id } of this.dueTasks(row)) {
-      const once = this.options.doneWhenAdded
-        ? { id }
-        : { id: `${id}-${attempt}`, deduplicateBy, reschedule: attempt === first };
-      await this.tasks.add(task, payload, { ...once, ...(delayMs > 0 && { delayMs }) });
+      await this.tasks.add(task, payload, {
+        ...{ id: `${id}-${attempt}`, deduplicateBy, reschedule: attempt === first },
+        ...(delayMs > 0 && { delayMs }),
+      });
     }
-    if (this.options.doneWhenAdded) await this.mark.clear(row);
+  }
+
+  /** Whether each task that was due for the record has completed: the first, or one of this or the last period. */
+  async #isCompleted(row: Row, period: number): Promise<boolean> {
+    for (const { task, id } of this.dueTasks(row)) {
+      const ids = [first, period, period - 1].map((attempt) => `${id}-${attempt}`);
+      if (!(await this.tasks.isCompleted(task, ids))) return false;
+    }
+    return true;
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { defineTask } from '@commons/contracts/tasks/task';
 import { z } from 'zod';
+import type { ServiceConfig } from '../service.config.js';
 import { startService } from '../service.js';
 import { createTestService, type TestService } from '../testing/create-test-service.js';
 import {
@@ -13,6 +14,7 @@ import {
   work,
 } from '../testing/sample-service.js';
 import { until } from '../testing/until.js';
+import { TaskQueue, untilDone } from './task-queue.js';
 
 let service: TestService;
 let token: string;
@@ -74,6 +76,24 @@ describe('a task', () => {
     await add('fail', 'doomed');
     await waitFor('doomed begins 6');
     await until(counts, (now) => now.failed === failed + 1);
+  });
+
+  it('that is due until it is done gets a successor an hour after it failed permanently', async () => {
+    const redis = service.redis();
+    await redis.ping();
+    const queue = new TaskQueue(service.env as unknown as ServiceConfig, redis);
+    const now = new Date();
+    const addAt = (at: Date) =>
+      queue.add(work, { what: 'fail', key: 'due' }, { ...untilDone('due', at), attempts: 1 });
+    const runs = () => events.filter((event) => event === 'due begins 1').length;
+    const { failed = 0 } = await counts();
+    await addAt(now);
+    await until(counts, (after) => after.failed === failed + 1);
+    await addAt(now);
+    await addAt(new Date(now.getTime() + 3_600_000));
+    await until(counts, (after) => after.failed === failed + 2);
+    expect(runs()).toBe(2);
+    await queue.onApplicationShutdown();
   });
 
   it('with an id that was added before is not processed twice', async () => {

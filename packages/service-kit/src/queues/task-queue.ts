@@ -1,4 +1,4 @@
-import { daySeconds } from '@commons/contracts/durations';
+import { daySeconds, hourMs } from '@commons/contracts/durations';
 import type { TaskDefinition } from '@commons/contracts/tasks/task';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type JobsOptions, Queue, QueueEvents } from 'bullmq';
@@ -48,6 +48,19 @@ export const queuePrefix = (config: ServiceConfig) => `${config.REDIS_PREFIX}:bu
 /** BullMQ rejects ':' in custom ids. */
 const taskId = (task: TaskDefinition, id: string) =>
   `${task.name}/${id}`.replaceAll('%', '%25').replaceAll(':', '%3A');
+
+/** Part of an id that changes each hour: a permanently failed task keeps its id, so its successor needs another one. */
+export const periodOf = (now: number, retryMs = hourMs) => Math.floor(now / retryMs);
+
+/**
+ * Options for a task that a reconciliation adds as long as it is due: not while it waits or runs, and once an hour after
+ * it failed permanently.
+ * @param id of what is due, e.g. record and time
+ */
+export const untilDone = (id: string, now = new Date()): AddOptions => ({
+  id: `${id}-${periodOf(now.getTime())}`,
+  deduplicateBy: id,
+});
 
 /** Adds tasks to the queues of this and other services. */
 @Injectable()
@@ -123,6 +136,20 @@ export class TaskQueue implements OnApplicationShutdown {
       log().debug({ reason: (error as Error).message }, 'task not withdrawn');
       return false;
     }
+  }
+
+  /**
+   * @param ids as in `AddOptions`
+   * @returns whether one of these tasks has completed, as far as the queue remembers
+   * @throws ServiceUnavailable without Redis, for which BullMQ would wait
+   */
+  async isCompleted(task: TaskDefinition, ids: readonly string[]): Promise<boolean> {
+    if (this.redis?.status !== 'ready') throw new ServiceUnavailable();
+    const queue = this.queue(task.queue);
+    for (const id of ids) {
+      if ((await queue.getJobState(taskId(task, id))) === 'completed') return true;
+    }
+    return false;
   }
 
   /** Tasks of a queue by state. @throws ServiceUnavailable without Redis, for which BullMQ would wait */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server for tests that stores the mails it gets. */
+/** An SMTP server for tests that stores the mails it gets. It refuses `refused-550@…` with that code. */
 export interface MailInbox {
   readonly url: string;
   readonly mails: Email[];
@@ -19,6 +19,12 @@ export async function startMailInbox(): Promise<MailInbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, done) {
+      const code = /^refused-(\d{3})/.exec(address)?.[1];
+      done(
+        code ? Object.assign(new Error('no such mailbox'), { responseCode: Number(code) }) : null,
+      );
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

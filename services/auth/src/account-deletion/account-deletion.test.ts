@@ -118,6 +118,27 @@ describe('after the grace period', () => {
     expect(await machines()).toEqual(before);
   });
 
+  it.each([
+    ['does not exist', '550', 0],
+    ['is full for days', '452', 3],
+  ])('the account is erased although its mailbox %s (decision B203)', async (_, code, daysAgo) => {
+    const person = await register(service, { email: `refused-${code}@example.org` });
+    await ask(person);
+    await until(
+      () => stored(person.email),
+      (user) => user?.closed_at !== undefined,
+    );
+    const database = await service.database();
+    const closed_at = new Date(Date.now() - daysAgo * 86_400_000);
+    await database.collection('users').updateOne({ email: person.email }, { $set: { closed_at } });
+    for (const name of ['directory', 'jobs', 'resumes', 'ai']) await confirm(person.id, name);
+    await until(
+      () => stored(person.email),
+      (user) => user === null,
+    );
+    await database.close();
+  });
+
   it('a task lost with Redis is enqueued again', async () => {
     const person = await register(service);
     await ask(person);

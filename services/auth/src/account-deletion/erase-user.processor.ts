@@ -1,3 +1,4 @@
+import { dayMs } from '@commons/contracts/durations';
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
 import { Mailer } from '@commons/service-kit/mail/mailer';
 import { Portal } from '@commons/service-kit/portal/portal';
@@ -11,6 +12,9 @@ import { userSnapshot } from '../users/user-answers.js';
 import { deletionDoneEmail } from './deletion-done.email.js';
 
 const task = eraseUser('auth');
+
+/** The account goes without a final mail if that cannot be sent for so long after its closure (decision B203). */
+const farewellMs = 2 * dayMs;
 
 /**
  * The last step of a deletion: erases auth's own data once every service has confirmed. The account goes last, because
@@ -33,7 +37,8 @@ export class EraseUserProcessor implements TaskProcessor<typeof task> {
     if (!user) return this.remains.clear();
     if (!user.closed_at || user.erasures_left?.length !== 0) return;
     await this.holders.erase(userSnapshot(user));
-    if (!user.farewell_mailed_at) {
+    const isLate = Date.now() - user.closed_at.getTime() > farewellMs;
+    if (!user.farewell_mailed_at && !isLate) {
       const mail = deletionDoneEmail(user, this.portal.now.name);
       await this.mailer.send(mail, `deletion-done/${user_id}`);
       await this.deletions.markFarewellMailed(user);

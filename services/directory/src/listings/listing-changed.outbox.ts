@@ -13,8 +13,8 @@ const changed = (owner_id: string, at: Date) =>
 @Injectable()
 export class ListingChangedOutbox extends Outbox<ListingRecord> {
   constructor(@InjectModel('Listing') listings: Model<ListingRecord>) {
-    const mark = new OutboxMark(listings, { since: 'jobs_news_due_at' });
-    super(mark, { name: 'listing-changed', patienceMs: 0, doneWhenAdded: true });
+    const mark = new OutboxMark(listings, { since: 'jobs_news_due_at', giveUpMs: Infinity });
+    super(mark, { name: 'listing-changed', elsewhere: true });
   }
 
   /** For a deleted listing, whose mark is gone with it. @throws ServiceUnavailable without Redis */

@@ -7,7 +7,7 @@ import { FetchFailure } from '@commons/service-kit/http/fetch-public';
 import { OperatorLogService } from '@commons/service-kit/moderation/operator-log.service';
 import { objectId } from '@commons/service-kit/mongo/document-id';
 import { isDuplicateKey } from '@commons/service-kit/mongo/duplicate-key';
-import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import { TaskQueue, untilDone } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -105,8 +105,8 @@ export class JobFeedsService {
   async enqueue({ _id, next_at }: Pick<JobFeedRecord, '_id' | 'next_at'>): Promise<void> {
     const feed_id = String(_id);
     const due = next_at.toISOString();
-    // A failure does not fail the task: the feed has its own back-off.
-    await this.tasks.add(readJobFeed, { feed_id, due }, { id: `${feed_id}-${due}` });
+    // A failure of the site does not fail the task: the feed has its own back-off.
+    await this.tasks.add(readJobFeed, { feed_id, due }, untilDone(`${feed_id}-${due}`));
   }
 }
 

@@ -2,7 +2,7 @@ import { mailSavedSearch } from '@commons/contracts/tasks/jobs-tasks';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { RecordBatches } from '@commons/service-kit/queues/record-batches';
-import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import { TaskQueue, untilDone } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -32,7 +32,8 @@ export class DueSearchesService {
       ({ _id, due_at }) => {
         const due = due_at.toISOString();
         const task = { search_id: String(_id), due };
-        return this.tasks.add(mailSavedSearch, task, { id: `${_id}-${due_at.getTime()}` });
+        const once = untilDone(`${_id}-${due_at.getTime()}`, now);
+        return this.tasks.add(mailSavedSearch, task, once);
       },
     );
   }

@@ -15,8 +15,8 @@ import type { User } from '../user.js';
 @Injectable()
 export class AccountChangedOutbox extends Outbox<User> {
   constructor(@InjectModel('User') users: Model<User>) {
-    const mark = new OutboxMark(users, { since: 'jobs_news_due_at' });
-    super(mark, { name: 'account-changed', patienceMs: 0, doneWhenAdded: true });
+    const mark = new OutboxMark(users, { since: 'jobs_news_due_at', giveUpMs: Infinity });
+    super(mark, { name: 'account-changed', elsewhere: true });
   }
 
   protected dueTasks({ _id, account_type, ever_suspended, jobs_news_due_at: changedAt }: User) {

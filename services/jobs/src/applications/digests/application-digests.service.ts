@@ -3,7 +3,7 @@ import { mailApplicationDigest } from '@commons/contracts/tasks/jobs-tasks';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { RecordBatches } from '@commons/service-kit/queues/record-batches';
-import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import { TaskQueue, untilDone } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -49,7 +49,8 @@ export class ApplicationDigestsService {
           .lean<ApplicationDigestRecord[]>(),
       ({ _id, due_at }) => {
         const task = { digest_id: String(_id), due: due_at.toISOString() };
-        return this.tasks.add(mailApplicationDigest, task, { id: `${_id}-${due_at.getTime()}` });
+        const once = untilDone(`${_id}-${due_at.getTime()}`, now);
+        return this.tasks.add(mailApplicationDigest, task, once);
       },
     );
   }

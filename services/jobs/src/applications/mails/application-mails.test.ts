@@ -131,7 +131,8 @@ describe('mails about applications', () => {
     await application(seeker);
     await settled(seeker);
     // As after a worker that died between sending the mail and recording it.
-    const again = { $push: { mails_due: 'received' } as never, $set: { mail_due_at: new Date(0) } };
+    const mail_due_at = new Date(Date.now() - 5 * 60_000);
+    const again = { $push: { mails_due: 'received' } as never, $set: { mail_due_at } };
     await (await stored()).updateOne({ seeker_id: seeker.id }, again);
     await settled(seeker);
     const mails = service.inbox.mails.filter(({ to }) => to?.[0]?.address === seeker.email);
