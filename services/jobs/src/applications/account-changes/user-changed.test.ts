@@ -54,15 +54,16 @@ describe('a changed account', () => {
     const job = await service.request('POST', '/jobs', { token: employer.token, body: posting() });
     const path = `/jobs/${job.body.id}/apply`;
     await service.request('POST', path, { token: seeker.token, body: applyForm() });
+    const find = service.accounts.get.bind(service.accounts);
     let reads = 0;
-    service.accounts.set(seeker.id, {
-      ...seeker,
-      get full_name() {
-        reads += 1;
-        return reads === 1 ? 'Sam First' : 'Sam Second';
-      },
+    const auth = jest.spyOn(service.accounts, 'get').mockImplementation((id) => {
+      const account = find(id);
+      if (id !== seeker.id || !account) return account;
+      reads += 1;
+      return { ...account, full_name: reads === 1 ? 'Sam First' : 'Sam Second' };
     });
     await announce(seeker);
+    auth.mockRestore();
     const all = await service.request('GET', '/applications/all', { token: employer.token });
     expect(all.body[0].applicant_name).toBe('Sam Second');
   });
