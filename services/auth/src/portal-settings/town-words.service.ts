@@ -23,8 +23,8 @@ const holders = {
   service_areas: 'directory',
 } as const satisfies Record<TownList, string>;
 
-/** Many records take longer to change than a call usually may. The gateway waits a minute. */
-const moveMs = 55_000;
+/** Many records take longer to change than a call usually may. Pages give up after 30 s (specification D1 §9). */
+const moveMs = 25_000;
 
 /** The words that the town added to the lists, and who uses them (docs/adr/0033). */
 @Injectable()
