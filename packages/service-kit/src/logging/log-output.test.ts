@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs, { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,4 +47,32 @@ it('recognises a full device', () => {
   const output = new LogOutput('/dev/full');
   createLogger('test', 'info', output).info('lost');
   expect(output.note()).toBe('cannot be written (ENOSPC), 1 lines dropped');
+});
+
+it('never blocks on a pipe that nobody reads, and goes on with its reader', async () => {
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const fd = fs.openSync(pipe, fs.constants.O_RDWR);
+  const reader = fs.openSync(pipe, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
+  const output = new LogOutput(fd);
+  const lines = 300;
+  for (let at = 0; at < lines; at++) output.write(`${'x'.repeat(10_000)} ${at}\n`);
+  const { dropped } = output;
+  expect(dropped).toBeGreaterThan(100);
+  expect(output.note()).toBe(`cannot be written (EAGAIN), ${dropped} lines dropped`);
+  let text = '';
+  const buffer = Buffer.alloc(65_536);
+  const last = `${lines - dropped - 1}\n`;
+  for (let tries = 0; !text.endsWith(` ${last}`) && tries < 500; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    try {
+      text += buffer.toString('utf8', 0, fs.readSync(reader, buffer));
+    } catch {
+      // Nothing has been written since.
+    }
+  }
+  expect(output.note()).toBe(`${dropped} lines dropped`);
+  const numbers = text.split('\n').map((line) => line.split(' ')[1]);
+  expect(numbers.slice(0, -1)).toEqual(Array.from({ length: lines - dropped }, (_, at) => `${at}`));
+  for (const each of [fd, reader]) fs.closeSync(each);
 });

@@ -1,11 +1,13 @@
-import { mkdirSync, openSync, writeSync } from 'node:fs';
+import { constants, fstatSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const standardOutput = 1;
 
-/** A slow reader of standard output is waited for, this often and this many milliseconds each time. */
-const patience = 100;
-const waitMs = 10;
+/** Bytes that wait for a slow reader; further lines are dropped. */
+const mostWaiting = 1_048_576;
+const tryAgainMs = 20;
+/** At the exit of the process, a slow reader is waited for this long. */
+const lastWaitMs = 1_000;
 
 /**
  * Destination of log lines: a file or standard output. A line that cannot be written (a full disk, no reader) is
@@ -13,28 +15,33 @@ const waitMs = 10;
  */
 export class LogOutput {
   readonly #fd: number;
-  /** The remainder of a line that was cut short; otherwise the next one would start in the middle of it. */
-  #rest: Uint8Array = new Uint8Array();
+  /** Lines for which the reader is too slow; the first may have been cut short, and is completed. */
+  readonly #waiting: Uint8Array[] = [];
+  #size = 0;
+  #isCut = false;
   #dropped = 0;
   #trouble: string | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #endsWithProcess = false;
 
-  constructor(file?: string) {
-    if (file) mkdirSync(dirname(file), { recursive: true });
-    this.#fd = file ? openSync(file, 'a') : standardOutput;
+  /** @param to a file, or an open descriptor */
+  constructor(to: string | number = standardOutput) {
+    if (typeof to === 'string') mkdirSync(dirname(to), { recursive: true });
+    this.#fd = typeof to === 'string' ? openSync(to, 'a') : unblocked(to);
   }
 
-  /** Writes a line without blocking; drops and counts it while the reader of the output is too slow. */
+  /** Writes a line without blocking; drops and counts it when too much is waiting for the reader of the output. */
   write(line: string): void {
-    const rest = this.#put(this.#rest);
-    this.#rest = rest;
-    if (rest.length > 0) {
+    const bytes = Buffer.from(line);
+    if (this.#size > 0 && this.#size + bytes.length > mostWaiting) {
+      this.#trouble = 'EAGAIN';
       this.#dropped += 1;
       return;
     }
-    const bytes = Buffer.from(line);
-    const left = this.#put(bytes);
-    if (left.length === bytes.length) this.#dropped += 1;
-    else this.#rest = left;
+    this.#waiting.push(bytes);
+    this.#size += bytes.length;
+    // Otherwise the timer looks whether the reader goes on: not each line.
+    if (!this.#timer) this.#put();
   }
 
   /** Lines dropped since the start. */
@@ -49,22 +56,59 @@ export class LogOutput {
     return [now, missing].filter(Boolean).join(', ') || undefined;
   }
 
-  /** @returns the bytes that could not be written */
-  #put(bytes: Uint8Array): Uint8Array {
-    let left = bytes;
-    for (let waits = 0; left.length > 0; ) {
+  /** Writes as much as the output takes now. */
+  #put(): void {
+    for (let [first] = this.#waiting; first; [first] = this.#waiting) {
       try {
-        left = left.subarray(writeSync(this.#fd, left));
+        const written = writeSync(this.#fd, first);
+        this.#size -= written;
+        this.#isCut = written < first.length;
+        if (this.#isCut) this.#waiting[0] = first.subarray(written);
+        else this.#waiting.shift();
         this.#trouble = undefined;
       } catch (error) {
         const { code = 'unknown' } = error as NodeJS.ErrnoException;
-        if (code !== 'EAGAIN' || ++waits > patience) {
-          this.#trouble = code;
-          return left;
-        }
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, waitMs);
+        if (code === 'EAGAIN') this.#tryLater();
+        else this.#drop(code);
+        return;
       }
     }
-    return left;
+  }
+
+  #tryLater(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#put();
+    }, tryAgainMs).unref();
+    if (!this.#endsWithProcess) process.once('exit', () => this.#finish());
+    this.#endsWithProcess = true;
+  }
+
+  /** Keeps a line that was cut short; otherwise the next one would start in the middle of it. */
+  #drop(trouble: string): void {
+    this.#trouble = trouble;
+    const lost = this.#waiting.splice(this.#isCut ? 1 : 0);
+    this.#dropped += lost.length;
+    this.#size = this.#waiting[0]?.length ?? 0;
+  }
+
+  #finish(): void {
+    const end = performance.now() + lastWaitMs;
+    for (this.#put(); this.#waiting.length > 0 && performance.now() < end; this.#put()) {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, tryAgainMs);
+    }
+  }
+}
+
+/**
+ * The same pipe by a descriptor of our own that never blocks: writing to one that nobody reads would halt the process.
+ * Other outputs stay as they are, and a pipe where the system does not allow it.
+ */
+function unblocked(fd: number): number {
+  try {
+    if (!fstatSync(fd).isFIFO()) return fd;
+    return openSync(`/proc/self/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK);
+  } catch {
+    return fd;
   }
 }
