@@ -68,6 +68,13 @@ export function apology(rest: string, { who }: OrderContext): Parsed {
   const isNoun = /^for\b/i.test(text);
   if (/^(?:we|I|it|they|he|she|you|there)\b/i.test(what) || (!isNoun && isStatement(what)))
     return { kind: 'apology', text: `that ${toReader(lowerStart(what), who)}` };
+  // "sorry for having to wait": only the reader did.
+  const had =
+    /^(?:having|needing) to (?=(?:wait|stand|come back|drive back|call back|call twice|ask twice)\b)/i.exec(
+      what,
+    );
+  if (had)
+    return { kind: 'apology', text: `that you had to ${toReader(what.slice(had[0].length), who)}` };
   return { kind: 'apology', text: `for ${toReader(lowerStart(what), who)}` };
 }
 

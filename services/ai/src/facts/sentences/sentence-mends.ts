@@ -7,6 +7,8 @@ export const mends: readonly (readonly [RegExp, string])[] = [
     /\b(need (?:it|them|this|these) (?:by|before|on) [^,.]{3,40}?),? or (?:a )?(refund|replacement|credit)(?=[.]$)/g,
     '$1, or else a $2',
   ],
+  // "$214.60 left after insurance paid."
+  [/^(\$[\d,.]*\d) (left|due|owed) (?=(?:after|on|from|for|since)\b)/g, '$1 is $2 '],
   // "coffee & talk", within a sentence
   [/(?<=[a-z]) & (?=[a-z])/g, ' and '],
   [/^(?:I|We) met you (?=at\b)/g, 'It was good to meet you '],

@@ -40,6 +40,11 @@ export function saidTo(reader: string | undefined, entered: string, isOfOthers =
   });
   const said = spoken(facts.acts);
   return sentencesOf(
-    mendedText(withoutAvoided(said, avoidedIn(entered)).map(asSentence).join(' '), typedIn(facts)),
+    mendedText(withoutAvoided(said, avoidedIn(entered)).map(asSentence).join(' '), [
+      ...typedIn(facts),
+      ...facts.acts.flatMap(({ kind, text }) =>
+        kind === 'mention' ? [asSentence(text.replace(/^that /i, ''))] : [],
+      ),
+    ]),
   );
 }

@@ -1,13 +1,12 @@
 import type { Facts } from '../../../facts/facts.js';
 import type { Act } from '../../../facts/grammar/acts.js';
 import { gerundOf, isStatement } from '../../../facts/grammar/grammar.js';
+import { isVerb, tagged } from '../../../facts/grammar/tagging.js';
 import { mendedSentence } from '../../../facts/sentences/mend-sentence.js';
 import { faultsOf } from '../../../facts/sentences/sentence-faults.js';
 import { hasOwnVerb } from '../../../facts/sentences/surest.js';
 import { lowerFirst, shorten, upperStart } from '../../wording/phrases.js';
 import type { InvoiceFacts } from '../invoice-facts.js';
-import { entryOccasion } from './entry-occasions.js';
-import { occasionSubject } from './occasion-subject.js';
 import { gistOf } from './sentence-gist.js';
 import { cutSentence, first, matterOf, pointSubject, sentenceSubject } from './subject-matter.js';
 import { aboutWords, yoursOf } from './subject-words.js';
@@ -77,6 +76,9 @@ export function emailSubject(
     offer && !/^to\b/i.test(offer.text)
       ? upperStart(offer.text.split(/,| (?:at|on|in|for) /)[0]?.replace(/^(?:our|my) /i, '') ?? '')
       : undefined;
+  const offeredJob = /^((?:the |an? |our )?(?:[\w-]+ ){1,4}(?:job|position|role))\b/i.exec(
+    offer?.text ?? '',
+  )?.[1];
   const points = facts.acts.length - acts.length;
   const isNumbered = /^(?:PO|order|invoice|ticket|job|claim) #?\d/i.test(
     facts.acts.find(({ isPoint }) => isPoint)?.text ?? '',
@@ -86,11 +88,6 @@ export function emailSubject(
   if (listed && type !== 'Invoice') return `${mark}${listed}`;
   if (quoted && /^our (?:quote|estimate|bid) /.test(quoted))
     return shorten(upperStart(quoted), room);
-  const occasion = /^(?:Invoice|Sales|Introduction|Cold Outreach|Networking|Thank You)$/.test(type)
-    ? undefined
-    : ((type === 'Proposal' ? undefined : entryOccasion(facts, room)) ??
-      occasionSubject(facts, room));
-  if (occasion) return occasion;
   const choices: Readonly<Record<string, readonly (string | undefined)[]>> = {
     Invoice: [invoice?.subject],
     Apology: [
@@ -109,6 +106,8 @@ export function emailSubject(
       /\b(?:was|were|got|late|wrong|broke|missed|charged)\b/i.test(said)
         ? said
         : undefined,
+      statement && cutSentence(statement.text, room),
+      yours,
       company && `An apology from ${company}`,
       'Our apology',
     ],
@@ -169,7 +168,9 @@ export function emailSubject(
     ],
   };
   const fitting = [
+    offeredJob && shorten(`Our offer: ${offeredJob}`, room),
     ...(choices[type] ?? [
+      isQuestion ? about : undefined,
       asked,
       requested,
       gist,
@@ -186,11 +187,16 @@ export function emailSubject(
     (choice): choice is string =>
       Boolean(choice) && (choice || '').length <= room && !isBrokenClause(choice || ''),
   );
-  const sure = fitting.toSorted((one, other) => rankOf(one) - rankOf(other))[0];
+  const topic = isQuestion || first(acts, 'topic', 'apology')?.text ? about : undefined;
+  const rank = (subject: string) => (subject === topic ? 0 : rankOf(subject));
+  const sure = fitting.toSorted((one, other) => rank(one) - rank(other))[0];
   // The owner's own words say more than "A message from …", whatever the grammar thinks of them.
+  const told =
+    statement ??
+    acts.find(({ kind, text }) => /^(?:detail|call)$/.test(kind) && text.split(' ').length > 3);
   const own =
-    statement && (!choices[type] || type === 'Follow-Up') && saysNothing.test(sure ?? 'A message')
-      ? cutSentence(statement.text, room)
+    told && type !== 'Invoice' && saysNothing.test(sure ?? 'A message')
+      ? cutSentence(told.text, room)
       : undefined;
   const found = own && own.length <= room ? own : sure;
   return `${mark}${(found ?? 'A short message').replace(/ for you(?=:|$)/, '').replace(/(?<=\d)([ap])m\b/gi, ' $1m')}`;
@@ -214,7 +220,7 @@ function proposedDeed(intent: string | undefined, room: number): string | undefi
 /** Noun phrases before clauses, both before what says nothing of the matter. */
 function rankOf(subject: string): number {
   if (saysNothing.test(subject)) return 2;
-  return isClause.test(subject) ? 1 : 0;
+  return isClause.test(subject) || /^About\b/.test(subject) ? 1 : 0;
 }
 
 const saysNothing =
@@ -226,14 +232,20 @@ function isBrokenClause(subject: string): boolean {
   const faults = faultsOf(mendedSentence(`${subject.replace(/[.?!]$/, '')}.`));
   return (
     faults.some((fault) => /together|splice|agreement|doubled/.test(fault)) ||
-    (/^About /.test(subject) && isClauseOf(subject.slice('About '.length))) ||
+    isNoMatter(/^(?:About|A question about) (.+)$/.exec(subject)?.[1] ?? 'it') ||
     /^to our\b| never$|\b(?:that|who|which|and|or|of)$|^About (?:starting|beginning) (?!at\b)|^(?:About|Moving) (?:our|my) (?:guy|driver|tech|crew|boss)$|\bthe (?:without|with|from|by|if|when)\b/i.test(
       subject,
     )
   );
 }
 
-/** "About someone else asked for the date": a clause is nothing that a letter is about. */
+/** "About someone else asked for the date", "About tell you", "About Dr Patel": nothing that a letter is about. */
+const isNoMatter = (words: string) =>
+  /^(?:(?:Dr|Mrs?|Ms|Miss|Coach)\.? )?[A-Z][a-z]+$/.test(words) ||
+  /^(?:no|nobody|somebody|of|to|effective|starting|free|the (?:got|was|had|to))\b/i.test(words) ||
+  (isVerb(tagged(words)[0]) && !/^\w+ing\b/.test(words)) ||
+  isClauseOf(words);
+
 const isClauseOf = (words: string) =>
   isStatement(words) &&
   hasOwnVerb(words) &&

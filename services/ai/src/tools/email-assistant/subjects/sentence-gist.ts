@@ -15,6 +15,15 @@ const gists: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
   [/^(welcome\b.*)$/i, ([, what = '']) => upperStart(what)],
   [/^you did(?:n't| not) get (the .+)$/i, ([, what = '']) => `Your application for ${what}`],
   [/^thank you for (.+?), but I have to decline/i, ([, what = '']) => upperStart(what)],
+  // "we went with someone else for the line cook job"
+  [
+    /\b(?:went with|hired|chose|decided on) (?:someone|somebody|another)\b(?:.*?\bfor the ([\w -]{3,30}?)(?: (?:job|position|role))?(?=[.,;]|$))?/i,
+    ([, job]) => (job ? `Your application for the ${job} job` : 'Your application'),
+  ],
+  [
+    /\binterview (?:you )?for (?:the |our |an? )?([\w -]{3,30}?)(?: (?:job|position|role|opening))?(?=[.,;?]|$| on | at | next )/i,
+    ([, job = '']) => `Interview for the ${job.toLowerCase()} job`,
+  ],
   [/^I am glad to accept (.+)$/i, ([, what = '']) => `Accepting ${what}`],
   [
     /^(?:the |our |my )?(new [\w ]{3,24}?) (?:is|are|will be) (.+)$/i,

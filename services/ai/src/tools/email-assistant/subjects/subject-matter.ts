@@ -37,10 +37,14 @@ export function matterOf(
       '',
     );
   const wanted =
-    /\b(?:liked?|got|received|saw|seen|reviewed|read|need|want) ((?:the|our|my) [\w ]{3,30})/i
+    /\b(?:liked?|got|received|saw|seen|reviewed|read|need|want|decided (?:about|on)) ((?:the|our|my) [\w ]{3,30})/i
       .exec(question?.text ?? '')?.[1]
       ?.replace(/ (?:done|fixed|finished|cleaned|moved|replaced|ready)$/, '');
-  if (asked ?? wanted) return shorten(asked ?? wanted ?? '', room);
+  const thing =
+    /^(?:if|whether) ((?:the|your|our|my) (?:[a-z-]+ ){0,2}?[a-z-]+)(?= (?:we|you|I|they|that|which|is|are|was|were|will|has|have|can)\b)/i.exec(
+      question?.text ?? '',
+    )?.[1];
+  if (asked ?? wanted ?? thing) return shorten(asked ?? wanted ?? thing ?? '', room);
   const wish = isApology ? undefined : first(acts, 'wish', 'offer');
   if (wish && !/^to\b/i.test(wish.text)) return shorten(wish.text, room);
   const said = first(acts, 'statement');
