@@ -1,6 +1,7 @@
 import { jobsUserChanged } from '@commons/contracts/tasks/jobs-tasks';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
+import { JobHidingService } from '../../postings/life/job-hiding.service.js';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
 import { applyForm } from '../../testing/resume-samples.js';
 
@@ -54,16 +55,13 @@ describe('a changed account', () => {
     const job = await service.request('POST', '/jobs', { token: employer.token, body: posting() });
     const path = `/jobs/${job.body.id}/apply`;
     await service.request('POST', path, { token: seeker.token, body: applyForm() });
-    const find = service.accounts.get.bind(service.accounts);
-    let reads = 0;
-    const auth = jest.spyOn(service.accounts, 'get').mockImplementation((id) => {
-      const account = find(id);
-      if (id !== seeker.id || !account) return account;
-      reads += 1;
-      return { ...account, full_name: reads === 1 ? 'Sam First' : 'Sam Second' };
-    });
+    const named = (full_name: string) => service.accounts.set(seeker.id, { ...seeker, full_name });
+    named('Sam First');
+    const later = jest
+      .spyOn(JobHidingService.prototype, 'showOf')
+      .mockImplementationOnce(async () => void named('Sam Second'));
     await announce(seeker);
-    auth.mockRestore();
+    later.mockRestore();
     const all = await service.request('GET', '/applications/all', { token: employer.token });
     expect(all.body[0].applicant_name).toBe('Sam Second');
   });
