@@ -39,3 +39,20 @@ it('hides a field of the public page, and revokes the link after a confirmation'
   expect(sent(api, 'DELETE')).toMatchObject([{ path: '/job-seeker/profile/share-link' }]);
   expect(button('Generate Share Link')).toHaveFocus();
 });
+
+it('saves one press after another, each with what the one before has stored', async () => {
+  const answers: (() => void)[] = [];
+  const { user, api } = await open({
+    [`GET ${path}`]: () => ({ ...stored, share_token: 't' }),
+    'PUT /job-seeker/profile/visibility': ({ body }) =>
+      new Promise((resolve) => answers.push(() => resolve(body))),
+  });
+  await user.click(await screen.findByText(/What people with the link see/));
+  await user.click(screen.getByRole('checkbox', { name: 'Phone' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Email' }));
+  expect(screen.getByRole('checkbox', { name: 'Email' })).not.toBeChecked();
+  expect(sent(api, 'PUT')).toHaveLength(1);
+  answers[0]?.();
+  await waitFor(() => expect(sent(api, 'PUT')).toHaveLength(2));
+  expect(sent(api, 'PUT')[1]?.body).toEqual({ hidden_fields: ['email', 'phone'] });
+});

@@ -1,4 +1,4 @@
-import type { HideableField } from '@commons/contracts/resumes/profile-lists';
+import { type HideableField, hideableFields } from '@commons/contracts/resumes/profile-lists';
 import type {
   ProfessionalProfile,
   ProfessionalProfileUpdate,
@@ -9,7 +9,7 @@ import { notifyOtherTabs } from '@commons/web-kit/api/other-tabs';
 import { showChange } from '@commons/web-kit/api/show-change';
 import { useApi } from '@commons/web-kit/app-context';
 import { hasArea } from '@commons/web-kit/portal/portal-areas';
-import { useQuery, useQueryClient } from '@commons/web-kit/query';
+import { useMutation, useQuery, useQueryClient } from '@commons/web-kit/query';
 
 /** The account settings and the résumé assistant use the same record under this key. */
 const profileKey = ['/job-seeker/professional-profile'] as const;
@@ -65,5 +65,26 @@ export const generateLink = (api: Api) => api.json('POST /job-seeker/profile/sha
 
 export const turnOffLink = (api: Api) => api.json('DELETE /job-seeker/profile/share-link');
 
-export const saveVisibility = (api: Api, hidden_fields: HideableField[]) =>
-  api.json('PUT /job-seeker/profile/visibility', { body: { hidden_fields } });
+export interface FieldVisibility {
+  readonly field: HideableField;
+  readonly shown: boolean;
+}
+
+/** Shows or hides a field on the public page. @param hidden what is hidden while nothing is cached */
+export function useFieldVisibility(hidden: readonly HideableField[]) {
+  const api = useApi();
+  const client = useQueryClient();
+  const keep = useKeepProfile();
+  return useMutation({
+    // One after another: every call replaces the whole list.
+    scope: { id: 'profile visibility' },
+    mutationFn: async ({ field, shown }: FieldVisibility) => {
+      const present = client.getQueryData<Versioned<ProfessionalProfile>>(profileKey);
+      const now = present?.hidden_fields ?? hidden;
+      const hidden_fields = hideableFields.filter((other) =>
+        other === field ? !shown : now.includes(other),
+      );
+      await keep(await api.json('PUT /job-seeker/profile/visibility', { body: { hidden_fields } }));
+    },
+  });
+}

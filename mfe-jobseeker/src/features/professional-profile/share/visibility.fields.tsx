@@ -1,11 +1,10 @@
-import { type HideableField, hideableFields } from '@commons/contracts/resumes/profile-lists';
+import type { HideableField } from '@commons/contracts/resumes/profile-lists';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/forms/checkbox-field';
 import type { Notify } from '@commons/ui/messages/use-timed-message';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
-import { useApi } from '@commons/web-kit/app-context';
 import { useState } from 'react';
-import { saveVisibility, useKeepProfile } from '../professional-profile.api';
+import { type FieldVisibility, useFieldVisibility } from '../professional-profile.api';
 import { fieldLabels } from '../profile-words';
 
 interface VisibilityFieldsProps {
@@ -15,20 +14,19 @@ interface VisibilityFieldsProps {
 
 /** What the public page shows, field by field. A change is saved at once (decision A39). */
 export function VisibilityFields({ hidden, notify }: VisibilityFieldsProps) {
-  const api = useApi();
-  const keep = useKeepProfile();
-  const [wanted, setWanted] = useState<readonly HideableField[]>();
-  const now = wanted ?? hidden;
-  const show = async (field: HideableField, shown: boolean) => {
-    const next = hideableFields.filter((other) => (other === field ? !shown : now.includes(other)));
-    setWanted(next);
+  const { mutateAsync: save } = useFieldVisibility(hidden);
+  /** Presses whose answer is awaited, the latest of each field last. */
+  const [pending, setPending] = useState<readonly FieldVisibility[]>([]);
+  const isShown = (field: HideableField) =>
+    pending.findLast((press) => press.field === field)?.shown ?? !hidden.includes(field);
+  const show = async (press: FieldVisibility) => {
+    setPending((now) => [...now, press]);
     try {
-      await keep(await saveVisibility(api, next));
+      await save(press);
     } catch (error) {
       notify.showError(errorMessage(error, t('failedChangeWhatLink')));
     }
-    // Not if a later press has set another value.
-    setWanted((latest) => (latest === next ? undefined : latest));
+    setPending((now) => now.filter((other) => other !== press));
   };
   return (
     <ChoiceGroup legend={t('shownBesideName')} columns>
@@ -36,8 +34,8 @@ export function VisibilityFields({ hidden, notify }: VisibilityFieldsProps) {
         <CheckboxField
           key={field}
           label={fieldLabels[field]}
-          checked={!now.includes(field)}
-          onChange={({ target }) => void show(field, target.checked)}
+          checked={isShown(field)}
+          onChange={({ target }) => void show({ field, shown: target.checked })}
         />
       ))}
     </ChoiceGroup>
