@@ -1,14 +1,11 @@
-import {
-  invertedSalaryText,
-  isInverted,
-  mostSalary,
-} from '@commons/contracts/applications/desired-salary';
+import { invertedSalaryText, isInverted } from '@commons/contracts/applications/desired-salary';
 import type {
   ProfessionalProfile,
   ProfessionalProfileUpdate,
 } from '@commons/contracts/resumes/profiles';
-import { t } from '@commons/ui/text/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import type { FieldErrors } from '@commons/web-kit/forms/form-check';
+import { isSalary, typedSalary } from '@commons/web-kit/forms/typed-salary';
 
 /** A row of a list as form values, e.g. title, company, duration and description of a position. */
 export type ProfileRow = Readonly<Record<string, string>>;
@@ -43,20 +40,6 @@ export type ProfileTextName = {
 
 const amount = (saved: number | null | undefined) => (saved == null ? '' : String(saved));
 
-const typedSalary =
-  /^\$?\s*(\d[\d,\s]*)(?:\.\d+)?\s*(k?)\s*(?:usd|dollars)?\s*(?:(?:an?|per|\/)\s*(?:year|yr|annum))?$/i;
-
-/**
- * Parses a salary into a whole number: '$45,000.50 a year' is 45000, '60k' is 60000; null when empty, NaN when it is
- * none.
- */
-function salaryOf(typed: string): number | null {
-  if (!typed.trim()) return null;
-  const [, digits = '', thousands] = typedSalary.exec(typed.trim()) ?? [];
-  const whole = Number.parseInt(digits.replace(/[,\s]/g, ''), 10);
-  return thousands ? whole * 1_000 : whole;
-}
-
 export const profileValues = (saved: ProfessionalProfile): ProfileValues => ({
   full_name: saved.full_name ?? '',
   email: saved.email ?? '',
@@ -87,8 +70,8 @@ export const profileBody = (values: ProfileValues): ProfessionalProfileUpdate =>
   skills: [...values.skills],
   availability: choice(values.availability),
   preferred_work_type: choice(values.preferred_work_type),
-  desired_salary_min: salaryOf(values.desired_salary_min),
-  desired_salary_max: salaryOf(values.desired_salary_max),
+  desired_salary_min: typedSalary(values.desired_salary_min),
+  desired_salary_max: typedSalary(values.desired_salary_max),
   experience: values.experience.map((row) => ({ ...row })),
   education: values.education.map((row) => ({ ...row })),
   certifications: values.certifications.map(({ name = '' }) => name),
@@ -100,12 +83,11 @@ export function profileProblems(values: ProfileValues): FieldErrors {
   if (values.email.trim() && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
     problems.email = t('pleaseEnterValidEmail');
   for (const name of ['desired_salary_min', 'desired_salary_max'] as const) {
-    const amount = salaryOf(values[name]);
-    if (amount !== null && !(amount <= mostSalary)) problems[name] = t('enterWholeDollarsYear');
+    if (!isSalary(typedSalary(values[name]))) problems[name] = t('enterWholeDollarsYear');
   }
   const { desired_salary_min, desired_salary_max } = profileBody(values);
   if (isInverted({ desired_salary_min, desired_salary_max }))
-    problems.desired_salary_max ??= invertedSalaryText;
+    problems.desired_salary_max ??= translate(invertedSalaryText);
   return problems;
 }
 

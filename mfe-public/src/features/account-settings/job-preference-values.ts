@@ -1,7 +1,9 @@
 import type { AccountProfile } from '@commons/contracts/account/account-profile';
+import { isInverted } from '@commons/contracts/applications/desired-salary';
 import { t } from '@commons/ui/text/texts';
 import type { FieldErrors } from '@commons/web-kit/forms/form-check';
 import type { FieldLabels } from '@commons/web-kit/forms/text-conflict';
+import { isSalary, typedSalary } from '@commons/web-kit/forms/typed-salary';
 
 /** The job preferences as form values. */
 interface JobPreferenceValues {
@@ -42,30 +44,19 @@ export const jobPreferenceValues = (profile: AccountProfile): JobPreferenceValue
   categories: profile.preferred_categories ?? [],
 });
 
-/** Parses whole dollars as people write them ('$45,000'): null when empty, NaN when it is no amount. */
-const dollars = (typed: string): number | null => {
-  const digits = typed.replace(/[$,\s]/g, '');
-  if (!digits) return null;
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
-};
-
-/** The highest salary that the server accepts. */
-const highest = 100_000_000;
-
 export function jobPreferenceProblem(values: JobPreferenceValues): FieldErrors | undefined {
   for (const name of ['desired_salary_min', 'desired_salary_max'] as const) {
-    const amount = dollars(values[name]);
-    if (amount !== null && !(amount <= highest)) return { [name]: t('enterWholeDollarsYearLike') };
+    if (!isSalary(typedSalary(values[name]))) return { [name]: t('enterWholeDollarsYearLike') };
   }
-  const [min, max] = [dollars(values.desired_salary_min), dollars(values.desired_salary_max)];
-  if (min === null || max === null || min <= max) return undefined;
-  return { desired_salary_max: t('enterLeastMinimumLeaveEmpty') };
+  return isInverted(jobPreferenceBody(values))
+    ? { desired_salary_max: t('enterLeastMinimumLeaveEmpty') }
+    : undefined;
 }
 
 /** The body of PUT /auth/job-preferences: lists as comma-separated strings (D2 §7). */
 export const jobPreferenceBody = (values: JobPreferenceValues) => ({
-  desired_salary_min: dollars(values.desired_salary_min),
-  desired_salary_max: dollars(values.desired_salary_max),
+  desired_salary_min: typedSalary(values.desired_salary_min),
+  desired_salary_max: typedSalary(values.desired_salary_max),
   preferred_locations: values.preferred_locations.trim(),
   remote_ok: values.remote_ok,
   employment_types: values.employment_types.join(','),

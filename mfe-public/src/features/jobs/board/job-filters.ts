@@ -1,6 +1,8 @@
+import { mostSalary } from '@commons/contracts/applications/desired-salary';
 import { type EntrySource, entrySources } from '@commons/contracts/imports/source-lists';
 import { type JobSort, jobSorts } from '@commons/contracts/jobs/job-lists';
 import type { JobSearch } from '@commons/contracts/jobs/job-search';
+import { typedSalary } from '@commons/web-kit/forms/typed-salary';
 import type { ChangeFilters, FilterRules } from '@commons/web-kit/page/address-filters';
 import { distances, placeOf } from '@commons/web-kit/search/distance';
 
@@ -68,15 +70,10 @@ export const countedFilters = (filters: JobFilters): JobFilters => ({
   within: '',
 });
 
-/** The contract's maximum yearly salary; more gets a 422. */
-const highestSalary = 100_000_000;
-
-/** Parses whole dollars ('45,000', '$45k', '45000.50'); undefined when it is no amount. */
+/** An amount for the filter, at most what the server accepts; undefined when it is none. */
 export function wholeDollars(typed: string): number | undefined {
-  const match = /^\$?(\d+(?:\.\d+)?)(k?)$/i.exec(typed.replaceAll(/[\s,]/g, ''));
-  if (!match) return undefined;
-  const amount = Math.trunc(Number(match[1]) * (match[2] ? 1000 : 1));
-  return Math.min(amount, highestSalary);
+  const amount = typedSalary(typed);
+  return amount === null || Number.isNaN(amount) ? undefined : Math.min(amount, mostSalary);
 }
 
 /** The body of POST /jobs/search: empty values are left out, amounts are integers (D1 §5, A21). */
