@@ -213,6 +213,21 @@ it('asks for confirmation before an account is deleted permanently', async () =>
   expect(confirmed).toHaveBeenCalledTimes(1);
 });
 
+it('asks once for a page that fails', async () => {
+  let asked = 0;
+  openConsole('', {
+    'GET /contact/operator/messages': () => {
+      asked += 1;
+      // More answers than a sound queue ever asks for, so that a loop ends.
+      if (asked > 1 && asked < 9) throw refusal(503, 'Down');
+      return withTotal([messageSample('m1')], asked === 1 ? '2' : '1');
+    },
+  });
+  expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toBe(2);
+});
+
 it('explains its keys, and remembers that they are switched off', async () => {
   const { user } = openConsole('', handlers());
   await card(reviewReport.title);

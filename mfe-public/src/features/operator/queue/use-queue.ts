@@ -22,10 +22,11 @@ export function useQueue() {
     { list: messages, noun: t('messages') },
     { list: removals, noun: t('removalsNoun') },
   ];
-  // Complete lists only, since services return the newest first.
+  // Complete lists only, since services return the newest first. A page that failed waits for "Try again".
   useEffect(() => {
     for (const { list } of parts) {
-      if (list.hasNext && !list.loadingNext && list.rows.length < most) list.loadNext();
+      const { hasNext, loadingNext, error, rows, loadNext } = list;
+      if (hasNext && !loadingNext && !error && rows.length < most) loadNext();
     }
   });
   return {
