@@ -100,6 +100,24 @@ it('reports a missing job, and keeps the list', async () => {
   expect(path()).toBe('/jobs');
 });
 
+it('keeps a job that was shown while its service is down', async () => {
+  let isDown = false;
+  const { user } = openWith('/jobs?job=a', {
+    'GET /jobs/a': () => {
+      if (isDown) throw refusal(503);
+      return baker;
+    },
+  });
+  expect(await pane().findByText('bread')).toBeVisible();
+  await user.click(await details('Printer'));
+  await pane().findByRole('heading', { level: 2, name: 'Printer' });
+  isDown = true;
+  await user.click(await details('Baker'));
+  expect(await pane().findByText('bread')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(pane().getByText('bread')).toBeVisible();
+});
+
 it('opens the page of the job on a narrow screen', async () => {
   const wide = globalThis.matchMedia;
   globalThis.matchMedia = (media) =>

@@ -26,19 +26,27 @@ export default function LandingPage() {
       <Hero search={isFindable(kinds) && <FindBox kinds={kinds} />} />
       <FeatureCards />
       {hasArea('directory') && (
-        <FeaturedSection
-          title={t('featuredLocalBusinesses')}
-          link={t('viewAllBusinesses')}
-          to="/business-directory"
-        >
-          <FeaturedBusinesses />
-        </FeaturedSection>
+        <FeaturedBusinesses
+          section={(list) => (
+            <FeaturedSection
+              title={t('featuredLocalBusinesses')}
+              link={t('viewAllBusinesses')}
+              to="/business-directory"
+            >
+              {list}
+            </FeaturedSection>
+          )}
+        />
       )}
       {hasArea('tools') && <ToolPanels />}
       {hasArea('jobs') && (
-        <FeaturedSection title={t('featuredJobs')} link={t('viewAllJobs')} to="/jobs">
-          <FeaturedJobs />
-        </FeaturedSection>
+        <FeaturedJobs
+          section={(list) => (
+            <FeaturedSection title={t('featuredJobs')} link={t('viewAllJobs')} to="/jobs">
+              {list}
+            </FeaturedSection>
+          )}
+        />
       )}
       <div className={styles.pair}>
         <LetterCall />

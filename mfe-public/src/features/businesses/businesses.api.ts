@@ -6,6 +6,7 @@ import type {
 import { readableBusiness } from '@commons/contracts/imports/readable-name';
 import type { Api } from '@commons/web-kit/api/api';
 import { listedRow } from '@commons/web-kit/api/paged-list';
+import { untilItAnswers } from '@commons/web-kit/api/until-it-answers';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery, useQueryClient } from '@commons/web-kit/query';
 
@@ -40,14 +41,15 @@ export function useNewestBusinesses(count: number) {
   return useQuery({
     queryKey: ['/business-directory/search', 'featured'],
     queryFn: async ({ signal }) => {
-      const { rows } = await searchBusinesses(api, {}, signal).catch((error) => {
+      const { rows } = await searchBusinesses(api, {}, signal).catch((error: unknown) => {
         console.error('Featured businesses could not be loaded', error);
-        return { rows: [] };
+        throw error;
       });
       return [...rows]
         .sort((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
         .slice(0, count);
     },
+    ...untilItAnswers,
   });
 }
 

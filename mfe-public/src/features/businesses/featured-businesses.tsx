@@ -2,25 +2,36 @@ import { CardRow } from '@commons/ui/lists/card-row';
 import { Spinner } from '@commons/ui/loading/spinner';
 import { EmptyState } from '@commons/ui/messages/empty-state';
 import { t } from '@commons/ui/text/texts';
+import type { ReactNode } from 'react';
 import { BusinessCard } from './business.card';
 import { useNewestBusinesses } from './businesses.api';
 import { AddYourBusiness } from './directory/add-your-business';
 
 const featured = 4;
 
-/** The four newest businesses (D1 §7). A failure is only logged: the list stays empty (D1 §8). */
-export function FeaturedBusinesses() {
-  const { data, isPending } = useNewestBusinesses(featured);
-  if (isPending) return <Spinner label={t('loadingBusinesses')} />;
-  if (!data?.length) return <NoBusinesses />;
-  return (
-    <CardRow>
-      {data.map((business) => (
-        <li key={business.id}>
-          <BusinessCard business={business} />
-        </li>
-      ))}
-    </CardRow>
+interface FeaturedBusinessesProps {
+  /** Renders the section around the list. */
+  readonly section: (list: ReactNode) => ReactNode;
+}
+
+/** The four newest businesses (D1 §7). A failure is only logged, and hides the section (D1 §8). */
+export function FeaturedBusinesses({ section }: FeaturedBusinessesProps) {
+  const { data, errorUpdateCount } = useNewestBusinesses(featured);
+  if (!data && errorUpdateCount > 0) return null;
+  return section(
+    !data ? (
+      <Spinner label={t('loadingBusinesses')} />
+    ) : data.length === 0 ? (
+      <NoBusinesses />
+    ) : (
+      <CardRow>
+        {data.map((business) => (
+          <li key={business.id}>
+            <BusinessCard business={business} />
+          </li>
+        ))}
+      </CardRow>
+    ),
   );
 }
 

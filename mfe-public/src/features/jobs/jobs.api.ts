@@ -4,6 +4,7 @@ import type { JobSearch } from '@commons/contracts/jobs/job-search';
 import type { ProfessionalProfile } from '@commons/contracts/resumes/profiles';
 import { allRows } from '@commons/web-kit/api/all-rows';
 import type { Api } from '@commons/web-kit/api/api';
+import { untilItAnswers } from '@commons/web-kit/api/until-it-answers';
 import { useApi } from '@commons/web-kit/app-context';
 import { useQuery } from '@commons/web-kit/query';
 
@@ -118,13 +119,14 @@ export function useNewestJobs(count: number) {
   return useQuery({
     queryKey: ['/jobs/search', 'featured'],
     queryFn: async ({ signal }) => {
-      const { rows } = await searchJobs(api, {}, signal).catch((error) => {
+      const { rows } = await searchJobs(api, {}, signal).catch((error: unknown) => {
         console.error('Featured jobs could not be loaded', error);
-        return { rows: [] };
+        throw error;
       });
       return [...rows]
         .sort((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
         .slice(0, count);
     },
+    ...untilItAnswers,
   });
 }

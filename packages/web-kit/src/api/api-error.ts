@@ -41,6 +41,9 @@ export const isApiError = (error: unknown): error is ApiError =>
 export const isPassing = (error: unknown): boolean =>
   isApiError(error) && (error.failure === 'network' || error.status === 503);
 
+/** There is no such record, or no longer: what is cached of it must not stay on the screen. */
+export const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
 /** Texts by status (specification D1 §8, step 5). */
 const statusTexts: Readonly<Record<number, string>> = {
   400: t('badRequestPleaseCheck'),

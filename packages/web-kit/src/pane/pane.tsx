@@ -3,7 +3,7 @@ import { EmptyState } from '@commons/ui/messages/empty-state';
 import { CloseIcon } from '@commons/ui/pictures/icons';
 import type { IllustrationName } from '@commons/ui/pictures/illustrations';
 import { t } from '@commons/ui/text/texts';
-import { isApiError } from '@commons/web-kit/api/api-error';
+import { isGone } from '@commons/web-kit/api/api-error';
 import { Link } from '@commons/web-kit/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './pane.module.css';
@@ -82,14 +82,14 @@ interface NotShownProps extends Pick<PaneProps, 'onClose'> {
 
 /** Shown in place of a record that was deleted or could not be loaded. @param words texts for both cases */
 export function PaneNotShown({ error, illustration, onClose, retry, ...words }: NotShownProps) {
-  const isGone = isApiError(error) && error.status === 404;
-  const { title, text } = isGone ? words.gone : words.failed;
+  const gone = isGone(error);
+  const { title, text } = gone ? words.gone : words.failed;
   return (
     <EmptyState
-      illustration={isGone ? illustration : 'nothing-here'}
+      illustration={gone ? illustration : 'nothing-here'}
       title={title}
       actions={
-        isGone ? (
+        gone ? (
           <Button onClick={onClose}>{t('close')}</Button>
         ) : (
           <Button onClick={retry}>{t('tryAgain2')}</Button>

@@ -1,5 +1,5 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
-import { isApiError } from '@commons/web-kit/api/api-error';
+import { isGone } from '@commons/web-kit/api/api-error';
 import type { ReactNode } from 'react';
 import { useBusiness, useListedBusiness } from '../businesses.api';
 import { BusinessNotFound } from './business-not-found';
@@ -16,7 +16,7 @@ export function BusinessDetail({ id, children }: BusinessDetailProps) {
   const { data: business, error, isFetching, refetch } = useBusiness(id);
   const listed = useListedBusiness(id);
   // Cached data stays on screen while the server is down, but not after a 404.
-  const gone = isApiError(error) && error.status === 404;
+  const gone = isGone(error);
   if (business && !gone) return children(business);
   if (error && !isFetching) {
     return <BusinessNotFound gone={gone} onTryAgain={() => void refetch()} />;

@@ -3,7 +3,7 @@ import { isOnBoard } from '@commons/contracts/lifecycles/job-life';
 import { MessageBanner } from '@commons/ui/messages/banner';
 import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
 import { t } from '@commons/ui/text/texts';
-import { isApiError } from '@commons/web-kit/api/api-error';
+import { isGone } from '@commons/web-kit/api/api-error';
 import { useSession } from '@commons/web-kit/app-context';
 import {
   forgetApplication,
@@ -32,8 +32,7 @@ interface JobDetailProps {
 export function JobDetail({ id, report }: JobDetailProps) {
   const { data: job, error, refetch } = useJob(id);
   // Cached data stays on screen while the server is down, but not after a 404.
-  const gone = isApiError(error) && error.status === 404;
-  if (job && !gone) return <Loaded job={job} report={report(job)} />;
+  if (job && !isGone(error)) return <Loaded job={job} report={report(job)} />;
   if (error) return <JobNotShown error={error} retry={() => void refetch()} />;
   return <JobSkeleton />;
 }

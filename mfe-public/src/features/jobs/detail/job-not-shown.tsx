@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@commons/ui/controls/button';
 import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
 import { t } from '@commons/ui/text/texts';
-import { errorMessage, isApiError } from '@commons/web-kit/api/api-error';
+import { errorMessage, isGone } from '@commons/web-kit/api/api-error';
 import { OutcomePage } from '@commons/web-kit/page/outcome-page';
 import { Link } from '@commons/web-kit/router';
 
@@ -18,7 +18,7 @@ interface JobNotShownProps {
 
 /** Shown when a job does not exist or cannot be loaded right now. */
 export function JobNotShown({ error, retry }: JobNotShownProps) {
-  if (isApiError(error) && error.status === 404) return <JobNotFound />;
+  if (isGone(error)) return <JobNotFound />;
   return <JobNotLoaded error={error} retry={retry} />;
 }
 

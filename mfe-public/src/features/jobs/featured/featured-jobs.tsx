@@ -10,24 +10,35 @@ import {
   dashboardLinks,
 } from '@commons/web-kit/page/dashboard-links';
 import { Link } from '@commons/web-kit/router';
+import type { ReactNode } from 'react';
 import { useNewestJobs } from '../jobs.api';
 import { FeaturedJobCard } from './featured-job.card';
 
 const featured = 4;
 
-/** The four newest jobs (D1 §7). A failure is only logged: the list stays empty (D1 §8). */
-export function FeaturedJobs() {
-  const { data, isPending } = useNewestJobs(featured);
-  if (isPending) return <Spinner label={t('loadingJobs')} />;
-  if (!data?.length) return <NoJobs />;
-  return (
-    <CardRow>
-      {data.map((job) => (
-        <li key={job.id}>
-          <FeaturedJobCard job={job} />
-        </li>
-      ))}
-    </CardRow>
+interface FeaturedJobsProps {
+  /** Renders the section around the list. */
+  readonly section: (list: ReactNode) => ReactNode;
+}
+
+/** The four newest jobs (D1 §7). A failure is only logged, and hides the section (D1 §8). */
+export function FeaturedJobs({ section }: FeaturedJobsProps) {
+  const { data, errorUpdateCount } = useNewestJobs(featured);
+  if (!data && errorUpdateCount > 0) return null;
+  return section(
+    !data ? (
+      <Spinner label={t('loadingJobs')} />
+    ) : data.length === 0 ? (
+      <NoJobs />
+    ) : (
+      <CardRow>
+        {data.map((job) => (
+          <li key={job.id}>
+            <FeaturedJobCard job={job} />
+          </li>
+        ))}
+      </CardRow>
+    ),
   );
 }
 

@@ -3,6 +3,7 @@ import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { businessPageTitle } from '@commons/contracts/front-ends/page-titles';
 import { Badge, BadgeRow } from '@commons/ui/controls/badge';
 import { t, translate } from '@commons/ui/text/texts';
+import { isGone } from '@commons/web-kit/api/api-error';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { Pane, PaneBody, PaneHeader, PaneNotShown, PaneWays } from '@commons/web-kit/pane/pane';
 import { PaneSkeleton } from '@commons/web-kit/pane/pane-skeleton';
@@ -26,7 +27,9 @@ export default function BusinessPane({ id, onClose }: BusinessPaneProps) {
   const { data: business, error, refetch } = useBusiness(id);
   return (
     <Pane closeLabel={t('closeBusiness')} onClose={onClose}>
-      {error ? (
+      {business && !isGone(error) ? (
+        <Shown business={business} />
+      ) : error ? (
         <PaneNotShown
           error={error}
           failed={{ title: t('businessNotFound'), text: t('businessCouldNotBeLoaded') }}
@@ -35,8 +38,6 @@ export default function BusinessPane({ id, onClose }: BusinessPaneProps) {
           onClose={onClose}
           retry={() => void refetch()}
         />
-      ) : business ? (
-        <Shown business={business} />
       ) : (
         <PaneSkeleton />
       )}

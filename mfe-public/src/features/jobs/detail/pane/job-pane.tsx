@@ -3,7 +3,7 @@ import type { Job } from '@commons/contracts/jobs/jobs';
 import { MessageBanner } from '@commons/ui/messages/banner';
 import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
 import { t } from '@commons/ui/text/texts';
-import { errorMessage } from '@commons/web-kit/api/api-error';
+import { errorMessage, isGone } from '@commons/web-kit/api/api-error';
 import { usePageTitle } from '@commons/web-kit/page/page-title';
 import { Pane, PaneBody, PaneNotShown, PaneWays } from '@commons/web-kit/pane/pane';
 import { PaneSkeleton } from '@commons/web-kit/pane/pane-skeleton';
@@ -28,7 +28,9 @@ export default function JobPane({ jobId, onClose }: JobPaneProps) {
   const { data: job, error, refetch } = useJob(jobId);
   return (
     <Pane closeLabel={t('closeJob')} onClose={onClose}>
-      {error ? (
+      {job && !isGone(error) ? (
+        <Shown job={job} />
+      ) : error ? (
         <PaneNotShown
           error={error}
           failed={{
@@ -40,8 +42,6 @@ export default function JobPane({ jobId, onClose }: JobPaneProps) {
           onClose={onClose}
           retry={() => void refetch()}
         />
-      ) : job ? (
-        <Shown job={job} />
       ) : (
         <PaneSkeleton />
       )}
