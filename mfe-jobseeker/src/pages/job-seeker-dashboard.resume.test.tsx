@@ -145,7 +145,7 @@ it('[RES-06] applies the chosen suggestions and shows before and after', async (
     resume_id: 'resume-1',
     selected_suggestions: ['Say since when'],
   });
-  expect(screen.getByRole('region', { name: 'After' })).toHaveTextContent('new: SUMMARY');
+  expect(screen.getByRole('region', { name: 'After' })).toHaveTextContent('New: SUMMARY');
   await user.click(screen.getByRole('tab', { name: 'Before' }));
   expect(screen.getByRole('region', { name: 'Before' })).not.toHaveTextContent('SUMMARY');
 });

@@ -45,7 +45,7 @@ export function ProfileChecklistCard({ items, fill, onEdit }: ProfileChecklistCa
               ) : (
                 <span className={styles.soft}>
                   {missing}
-                  {isOptional && ' (optional)'}
+                  {isOptional && ` (${t('optional')})`}
                 </span>
               )}
             </span>

@@ -16,6 +16,8 @@ export interface Finding {
 }
 
 export interface FindingGroup {
+  /** The server's name of the list. */
+  readonly name: string;
   readonly title: string;
   readonly help?: string;
   readonly findings: readonly Finding[];
@@ -84,6 +86,7 @@ function rows<Row>(
   words: (row: Row) => RowWords,
 ): FindingGroup {
   return {
+    name,
     title,
     help: present.length
       ? t('addedToPresent', { present: present.map((row) => words(row).label).join('; ') })
@@ -102,7 +105,7 @@ export function findingGroups(
   found: ResumeProfileFindings,
 ): FindingGroup[] {
   return [
-    { title: t('details'), findings: details(profile, found) },
+    { name: 'details', title: t('details'), findings: details(profile, found) },
     rows('experience', t('experience'), profile.experience, found.experience, (row) => ({
       label: joined(row.title, row.company),
       found: [row.duration, row.description].filter(Boolean).join('\n'),

@@ -16,10 +16,10 @@ interface FindingsFieldsProps {
 export function FindingsFields({ groups, isPicked, onPick, refused }: FindingsFieldsProps) {
   return (
     <Stack gap={6}>
-      {groups.map(({ title, help, findings }) => {
-        const error = refused[title.toLowerCase()];
+      {groups.map(({ name, title, help, findings }) => {
+        const error = refused[name];
         return (
-          <ChoiceGroup key={title} legend={title} {...(help && { help })} {...(error && { error })}>
+          <ChoiceGroup key={name} legend={title} {...(help && { help })} {...(error && { error })}>
             {findings.map((finding) => (
               <CheckboxField
                 key={finding.id}

@@ -16,6 +16,8 @@ const views = [
   { id: 'before', label: t('before') },
 ] as const;
 
+const marks = { removed: t('removed'), new: t('newLine') } as const;
+
 /** Before and after: side by side on a wide screen, one at a time on a phone. Differences are marked. */
 export function ResumeComparison({ before, after }: ComparisonProps) {
   const isWide = useWideScreen();
@@ -43,7 +45,7 @@ interface SheetProps {
   readonly title: string;
   readonly text: string;
   readonly other: string;
-  readonly mark: 'removed' | 'new';
+  readonly mark: keyof typeof marks;
 }
 
 function Sheet({ title, text, other, mark }: SheetProps) {
@@ -54,7 +56,7 @@ function Sheet({ title, text, other, mark }: SheetProps) {
         {comparedLines(text, other).map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity, and none moves
           <p className={line.changed && line.text.trim() ? styles[mark] : undefined} key={at}>
-            {line.changed && line.text.trim() && <VisuallyHidden>{mark}: </VisuallyHidden>}
+            {line.changed && line.text.trim() && <VisuallyHidden>{marks[mark]}: </VisuallyHidden>}
             {line.text || '\u00a0'}
           </p>
         ))}

@@ -3,7 +3,7 @@ import { isOnBoard } from '@commons/contracts/lifecycles/job-life';
 import { MessageBanner } from '@commons/ui/messages/banner';
 import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
 import { t } from '@commons/ui/text/texts';
-import { isGone } from '@commons/web-kit/api/api-error';
+import { isApiError, isGone } from '@commons/web-kit/api/api-error';
 import { useSession } from '@commons/web-kit/app-context';
 import {
   forgetApplication,

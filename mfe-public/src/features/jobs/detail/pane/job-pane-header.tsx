@@ -29,7 +29,7 @@ export function JobPaneHeader({ job, page }: JobPaneHeaderProps) {
         <CompanyName job={job} listing={listing} />
       </p>
       <p className={styles.facts} suppressHydrationWarning>
-        {metaLine([detailLocation(job), job.employment_type, boardAge(job)])}
+        {metaLine([detailLocation(job), translate(job.employment_type), boardAge(job)])}
       </p>
       <BadgeRow>
         {salary && <Badge tone="green">{salary}</Badge>}

@@ -38,7 +38,7 @@ export const answerProblems = (
   Object.fromEntries(
     questions.flatMap((one) => {
       const problem = answerProblem(one, answerOf(one, typed[one.id]));
-      return problem ? [[one.id, problem]] : [];
+      return problem ? [[one.id, translate(problem)]] : [];
     }),
   );
 
@@ -50,7 +50,9 @@ export function refusedAnswers(error: unknown) {
   const [general] = ofAnswers.filter(({ loc }) => loc[2] === undefined);
   return {
     problems: Object.fromEntries(
-      ofAnswers.flatMap(({ loc, msg }) => (loc[2] === undefined ? [] : [[String(loc[2]), msg]])),
+      ofAnswers.flatMap(({ loc, msg }) =>
+        loc[2] === undefined ? [] : [[String(loc[2]), translate(msg)]],
+      ),
     ),
     text: general ? translate(general.msg) : t('pleaseCheckMarkedAnswers'),
   };
