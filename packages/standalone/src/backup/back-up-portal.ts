@@ -7,10 +7,10 @@ import { demoMark } from '../demo/demo-mark.js';
 import { type Environment, portalOptions } from '../portal/portal-options.js';
 import { endLeftovers, readRecord } from '../portal/portal-record.js';
 import { StartFailure } from '../portal/start-failure.js';
+import { undoSwap } from '../portal/swap-data.js';
 import { lockDataFolder } from '../runner/data-lock.js';
 import { asStartFailure } from './archive-failure.js';
 import { holdsFiles, storeFolders, withStores } from './local-stores.js';
-import { undoSwap } from './swap-data.js';
 
 /** Files of the data folder that are taken along only when asked for. */
 export const secretFiles = ['keys.json', 'operator.json'] as const;

@@ -15,12 +15,12 @@ import { demoMark, markDemoCleared } from '../demo/demo-mark.js';
 import { type Environment, type PortalOptions, portalOptions } from '../portal/portal-options.js';
 import { endLeftovers } from '../portal/portal-record.js';
 import { StartFailure } from '../portal/start-failure.js';
+import { SwapFailure, stagingIn, swapData, undoSwap } from '../portal/swap-data.js';
 import { makeDataFolder } from '../runner/data-folder.js';
 import { lockDataFolder } from '../runner/data-lock.js';
 import { asStartFailure } from './archive-failure.js';
 import { secretFiles } from './back-up-portal.js';
 import { holdsFiles, ownObjects, storeFolders, withStores } from './local-stores.js';
-import { SwapFailure, stagingIn, swapData, undoSwap } from './swap-data.js';
 
 /** What of the data folder is replaced by a restore; the others belong to stores that the settings name. */
 function replacedFolders(env: Environment): string[] {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { undoSwap } from '../backup/swap-data.js';
 import type { Environment, PortalOptions } from '../portal/portal-options.js';
 import { endLeftovers, removeRecord, writeRecord } from '../portal/portal-record.js';
+import { undoSwap } from '../portal/swap-data.js';
 import { makeDataFolder } from './data-folder.js';
 import { lockDataFolder } from './data-lock.js';
 import { searchLocalModel } from './local-model.js';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFailure } from '../portal/start-failure.js';
+import { StartFailure } from './start-failure.js';
 
 /** An entry of the data folder: whether it was there before the swap, and whether there is a new one. */
 interface Swapped {
