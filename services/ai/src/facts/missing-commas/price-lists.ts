@@ -1,5 +1,6 @@
 import { bindsNumber } from '../amounts/number-kinds.js';
 import { weekday } from '../grammar/word-kinds.js';
+import { withPrice } from './priced-parts.js';
 
 const thing = "(?:[\\p{L}'-]+ ){1,3}";
 const price = '\\d{2,4}(?:\\.\\d\\d)?';
@@ -25,4 +26,10 @@ export const withPricesApart = (note: string): string => {
     return isThing(last) && isThing(next) ? `${what}${number}, ` : whole;
   });
   return apart === note ? note : apart.replace(lastInRow, '$1, ');
+};
+
+/** "pecan 24 pumpkin 20 apple 22" → "pecan $24, pumpkin $20, apple $22"; any other note as it is. */
+export const withListPrices = (note: string): string => {
+  const apart = withPricesApart(note);
+  return apart === note ? note : apart.split(', ').map(withPrice).join(', ');
 };

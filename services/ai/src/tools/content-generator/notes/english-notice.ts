@@ -1,4 +1,5 @@
 import { asSentence, upperStart } from '../../../facts/grammar/sentence.js';
+import { withListPrices } from '../../../facts/missing-commas/price-lists.js';
 import { isKept, withoutKeptMarks } from '../../../facts/notes/kept-lines.js';
 import { type Line, type Notice, noticeOf } from '../notice/notice.js';
 import { isFaultless, isIncluded, noteItem, withWholeTimes } from './note-items.js';
@@ -54,7 +55,8 @@ const withAdded = (notes: readonly string[]): string[] =>
     return joined;
   }, []);
 
-function lineOf(note: string, isText: boolean): Line {
+function lineOf(told: string, isText: boolean): Line {
+  const note = isText || isKept(told) ? told : withListPrices(told);
   if (isKept(note)) {
     const line = withWholeTimes(withoutKeptMarks(note));
     return { text: asSentence(line), isWhole: isFaultless(line) };
