@@ -1,74 +1,6 @@
-import type { EmployerApplication } from '@commons/contracts/applications/applications';
-import type { ApplicationChange } from '@commons/contracts/applications/many-applications';
-import { lost, screen, waitFor, within } from '@commons/web-kit/testing/test-render';
+import { screen, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { act } from 'react';
-import { openDashboard } from '../testing/open-dashboard';
-import { application } from '../testing/samples';
-
-type Call = { readonly path: string; readonly body?: unknown };
-type Sent = { readonly changes: readonly ApplicationChange[] };
-
-const summary = (all: number) => ({
-  everything: all,
-  status: { all, pending: all, reviewed: 0, accepted: 0, rejected: 0 },
-  jobs: [{ job_id: '7', title: 'Printer', total: all, pending: all }],
-  tags: [{ tag: 'Second round', total: 1 }],
-});
-
-/** Applications, stored as the server would. */
-function open(address = '', answers: Parameters<typeof openDashboard>[1] = {}, count = 8) {
-  const stored = new Map<string, EmployerApplication>(
-    Array.from({ length: count }, (_, at) => [`p${at}`, application(`p${at}`)]),
-  );
-  const page = openDashboard(`applications${address}`, {
-    'GET /applications/all': ({ path }: Call) => {
-      const query = new URLSearchParams(path.split('?')[1]);
-      const id = query.get('id');
-      const status = query.get('status') ?? 'all';
-      return [...stored.values()].filter(
-        (one) => (!id || one.id === id) && (status === 'all' || one.status === status),
-      );
-    },
-    'GET /applications/summary': () => summary(stored.size),
-    'GET /applications/matching': () => ({
-      applications: [...stored.values()].map(({ id, applicant_name, job_title, status }) => ({
-        ...{ id, applicant_name, job_title, status, has_resume: false, withdrawn: false },
-      })),
-      more: false,
-    }),
-    'POST /applications/changes': ({ body }: Call) => {
-      const changes = (body as Sent).changes;
-      const bad = changes.filter(({ id }) => id === 'p3');
-      for (const { id, add_tags: tags, remove_tags: _gone, ...change } of changes)
-        if (id !== 'p3')
-          stored.set(id, {
-            ...(stored.get(id) as EmployerApplication),
-            ...change,
-            ...(tags && { tags }),
-          });
-      return {
-        done: changes
-          .filter(({ id }) => id !== 'p3')
-          .map(({ id }) => stored.get(id) as EmployerApplication),
-        failed: bad.map(({ id }) => ({
-          id,
-          applicant_name: 'Person p3',
-          detail: 'Has withdrawn.',
-        })),
-      };
-    },
-    ...answers,
-  });
-  const sent = () =>
-    page.api.calls
-      .filter(({ path }) => path === '/applications/changes')
-      .flatMap(({ body }) => (body as Sent).changes);
-  return { ...page, stored, sent };
-}
-
-const person = (id: string) =>
-  screen.findByRole('button', { name: new RegExp(`^Person ${id}\\b`) });
-const row = async (id: string) => within((await person(id)).closest('li') as HTMLElement);
+import { openDesk as open, person, row, deskSummary as summary } from '../testing/desk';
 
 beforeEach(() => {
   localStorage.clear();
@@ -210,54 +142,6 @@ it('keeps stars, tags and a note only for the employer', async () => {
       }),
     { timeout: 4_000 },
   );
-});
-
-it('writes one letter to all after a look at it with each name, and goes on after a failure', async () => {
-  const bodies: { key: string; ids: string[] }[] = [];
-  const { user } = open('', {
-    'POST /applications/letters': ({ body }: Call) => {
-      bodies.push(body as (typeof bodies)[number]);
-      if (bodies.length === 1) throw lost();
-      return { done: [], failed: [] };
-    },
-  });
-  await user.click(await screen.findByLabelText('Select Person p1'));
-  await user.click(screen.getByLabelText('Select Person p2'));
-  await user.click(screen.getByRole('button', { name: 'Write to all' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write to 2 people' }));
-  await user.type(dialog.getByLabelText('Subject'), 'About {{job}');
-  await user.type(dialog.getByLabelText('Message'), 'Dear {{nmae}');
-  await user.click(dialog.getByRole('button', { name: 'Preview' }));
-  expect(dialog.getByText(/please change {nmae}/)).toBeVisible();
-  await user.clear(dialog.getByLabelText('Message'));
-  await user.type(dialog.getByLabelText('Message'), 'Dear {{name}');
-  await user.click(dialog.getByRole('button', { name: 'Preview' }));
-  expect(dialog.getByText('Dear Person p1')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Next' }));
-  expect(dialog.getByText('Dear Person p2')).toBeVisible();
-  expect(dialog.getByText('About Printer')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Send 2 Emails' }));
-  await user.click(await dialog.findByRole('button', { name: 'Send 2 Emails' }));
-  expect(await screen.findByText('2 emails sent successfully')).toBeVisible();
-  expect(bodies[1]).toEqual(bodies[0]);
-});
-
-it('begins a letter to many from a template that names no one, in any language', async () => {
-  const { user } = open('', {
-    'GET /applications/p1/email-template/*': () => ({
-      subject: 'Su solicitud: Printer en Printer & Sons',
-      message: 'Hola, Person p1:\n\nGracias por solicitar el puesto de Printer en Printer & Sons.',
-    }),
-  });
-  await user.click(await screen.findByLabelText('Select Person p1'));
-  await user.click(screen.getByLabelText('Select Person p2'));
-  await user.click(screen.getByRole('button', { name: 'Write to all' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write to 2 people' }));
-  await user.click(dialog.getByRole('button', { name: 'Rejection Letter' }));
-  const message = dialog.getByLabelText<HTMLTextAreaElement>('Message');
-  await waitFor(() => expect(message.value).toMatch(/^Hola, {name}:\n\n/));
-  expect(message.value).toContain('el puesto de {job} en Printer & Sons.');
-  expect(dialog.getByLabelText('Subject')).toHaveValue('Su solicitud: {job} en Printer & Sons');
 });
 
 it('moves cards of the board without dragging, only where they may go', async () => {

@@ -1,48 +1,43 @@
 import {
-  type ApplicationEmailType,
-  type EmailTemplateType,
   emailMessageMaximum,
   emailSubjectMaximum,
 } from '@commons/contracts/applications/application-lists';
-import { Button } from '@commons/ui/controls/button';
 import { TextArea } from '@commons/ui/forms/text-area';
 import { TextField } from '@commons/ui/forms/text-field';
-import { Row } from '@commons/ui/layout/page';
 import { t } from '@commons/ui/text/texts';
-
-const templates: readonly (readonly [EmailTemplateType, string])[] = [
-  ['interview_invitation', t('interviewInvitation')],
-  ['acceptance', t('jobOffer')],
-  ['rejection', t('rejectionLetter')],
-];
-
-export interface Letter {
-  readonly subject: string;
-  readonly message: string;
-  readonly email_type: ApplicationEmailType;
-}
+import { useId } from 'react';
+import type { LetterDraft } from '../letter/letter-draft';
+import { LetterTemplates, type LetterTemplatesProps } from '../letter/letter-templates';
 
 interface LetterFieldsProps {
-  readonly letter: Letter;
-  readonly onChange: (part: Partial<Letter>) => void;
+  readonly letter: LetterDraft;
+  readonly onChange: (part: Partial<LetterDraft>) => void;
+  readonly readTemplate: LetterTemplatesProps['read'];
   /** Replaces subject and message by a template. */
-  readonly onTemplate: (type: EmailTemplateType) => void;
-  /** The template that is being fetched. */
-  readonly fetching: string | undefined;
+  readonly onFill: LetterTemplatesProps['onFill'];
+  readonly onFailed: () => void;
 }
 
 /** Subject and message of a letter to many, with templates to begin from. */
-export function LetterFields({ letter, onChange, onTemplate, fetching }: LetterFieldsProps) {
+export function LetterFields(props: LetterFieldsProps) {
+  const { letter, onChange, readTemplate, onFill, onFailed } = props;
+  const subjectId = useId();
+  // The pressed button may be gone or busy by then, so the focus moves to the text.
+  const goOn = () => document.getElementById(subjectId)?.focus();
   return (
     <>
-      <Row gap={2}>
-        {templates.map(([type, label]) => (
-          <Button busy={fetching === type} key={type} onClick={() => onTemplate(type)} size="small">
-            {label}
-          </Button>
-        ))}
-      </Row>
+      <LetterTemplates
+        letter={letter}
+        onFailed={onFailed}
+        onFill={(filled) => {
+          onFill(filled);
+          goOn();
+        }}
+        onKeep={goOn}
+        read={readTemplate}
+      />
       <TextField
+        id={subjectId}
         label={t('subject')}
         maxLength={emailSubjectMaximum}
         onChange={({ target }) => onChange({ subject: target.value })}

@@ -4,32 +4,37 @@ import type {
   EmailTemplateType,
 } from '@commons/contracts/applications/application-lists';
 import type { ManyChanged } from '@commons/contracts/applications/many-applications';
+import { escapePattern } from '@commons/contracts/text/escape-pattern';
 import type { Api } from '@commons/web-kit/api/api';
+import { readEmailTemplate } from '../letter/contact.api';
 import type { Chosen } from './desk.api';
 
 /** A template for all recipients: the name and job of the first person become placeholders. */
 export async function readLetterTemplate(api: Api, type: EmailTemplateType, first: Chosen) {
-  const { subject, message } = await api.json('GET /applications/{id}/email-template/{type}', {
-    params: { id: first.id, type },
-  });
+  const { subject, message } = await readEmailTemplate(api, first.id, type);
   const [greeting = '', ...rest] = message.split('\n');
   return {
     subject: withField(subject, first.job_title, '{job}'),
-    // A greeting in any language. The job comes first of what follows: 'of Baker at Baker & Sons'.
+    // In any language, the greeting ends with the name, and the job comes first of what follows: 'of Baker at Baker & Sons'.
     message: [
-      withField(greeting, first.applicant_name, '{name}'),
+      withField(greeting, first.applicant_name, '{name}', 'last'),
       withField(rest.join('\n'), first.job_title, '{job}'),
     ].join('\n'),
-    email_type: type,
   };
 }
 
-/** The template has a name with single spaces, whatever was typed. */
-const withField = (text: string, name: string, field: string) =>
-  text.replace(name.replace(/\s+/g, ' ').trim() || field, () => field);
+/** Replaces one occurrence of a name as whole words. The template has it with single spaces, whatever was typed. */
+function withField(text: string, name: string, field: string, which: 'first' | 'last' = 'first') {
+  const words = name.replace(/\s+/g, ' ').trim();
+  if (!words) return text;
+  const pattern = `(?<![\\p{L}\\p{N}])${escapePattern(words)}(?![\\p{L}\\p{N}])`;
+  const found = [...text.matchAll(new RegExp(pattern, 'gu'))];
+  const at = found.at(which === 'first' ? 0 : -1)?.index;
+  return at === undefined ? text : text.slice(0, at) + field + text.slice(at + words.length);
+}
 
 interface Letters {
-  /** Same key for every attempt, so that the mail is sent once. */
+  /** Same key for every attempt, so that nobody gets the mail twice. */
   readonly key: string;
   readonly ids: readonly string[];
   readonly letter: {

@@ -1,4 +1,3 @@
-import type { EmailTemplateType } from '@commons/contracts/applications/application-lists';
 import { unknownField } from '@commons/contracts/applications/letter-fields';
 import type { FailedApplication } from '@commons/contracts/applications/many-applications';
 import { Button } from '@commons/ui/controls/button';
@@ -9,16 +8,15 @@ import { Banner } from '@commons/ui/messages/banner';
 import { t, translate } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
-import { useDraft } from '@commons/web-kit/forms/draft';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { useQueryClient } from '@commons/web-kit/query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { newKey } from '../idempotency-key';
-import { letterProblem } from '../letter/letter-draft';
+import { type LetterDraft, letterProblem, useLetterToMany } from '../letter/letter-draft';
 import { useReloadApplications } from '../reload-applications.api';
 import { type Chosen, patchRows } from './desk.api';
 import type { DeskParts } from './desk-parts';
-import { type Letter, LetterFields } from './letter.fields';
+import { LetterFields } from './letter.fields';
 import { LetterPreview } from './letter-preview';
 import { readLetterTemplate, sendLetters } from './letters.api';
 
@@ -29,25 +27,28 @@ interface LettersProps extends DeskParts {
   readonly onClose: () => void;
 }
 
-const none: Letter = { subject: '', message: '', email_type: 'custom' };
-
 /** One mail to all selected people: written, previewed with each name, then sent. */
 export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
   const { changes, undoing, selection, onSuccess } = parts;
   const api = useApi();
-  const [first] = chosen;
-  const [letter, change, forget] = useDraft('letters', none);
+  const [letter, change, forget] = useLetterToMany();
   const [mark, setMark] = useState(false);
   const [preview, setPreview] = useState(false);
   const [sendAll, sent] = useSending(chosen, undoing);
   const decision = decisionOf[letter.email_type as keyof typeof decisionOf];
-  const { running, failure, setFailure, act } = useAct();
+  const { busy, failure, setFailure, act } = useAct();
 
-  const fill = async (type: EmailTemplateType) => {
-    if (first) change(await readLetterTemplate(api, type, first));
+  /** The text of a template is another letter, so it gets its own key. */
+  const fill = (filled: Partial<LetterDraft>) => {
+    change({ ...filled, key: '' });
+    setMark(false);
+    setFailure('');
   };
   const send = async () => {
-    const failed = await sendAll({ letter, markAs: mark ? decision : undefined });
+    // The key is stored with the letter, so that another attempt resumes the first one, even in another dialog.
+    const key = letter.key || newKey();
+    change({ key });
+    const failed = await sendAll({ letter, key, markAs: mark ? decision : undefined });
     changes.addFailed(failed);
     onSuccess(t('lengthEmailsSentSuccessfully', { length: chosen.length - failed.length }));
     forget();
@@ -59,24 +60,21 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
     setFailure(problem ?? '');
     setPreview(!problem);
   };
+  const [first] = chosen;
+  if (!first) return null;
   return (
     <Dialog
       footer={
         preview ? (
           <SendButtons
-            isSending={running === 'send'}
+            isSending={busy}
             of={chosen.length}
             onChange={() => setPreview(false)}
-            onSend={() => void act(send, { name: 'send', failureText })}
+            onSend={() => void act(send, { failureText })}
             sent={sent}
           />
         ) : (
-          <>
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button onClick={check} variant="primary">
-              {t('preview')}
-            </Button>
-          </>
+          <WritingButtons onCancel={onClose} onPreview={check} />
         )
       }
       keepOnOutsidePress
@@ -91,18 +89,13 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
         ) : (
           <>
             <LetterFields
-              fetching={running}
               letter={letter}
               onChange={change}
-              onTemplate={(type) => act(() => fill(type), { name: type, failureText: noTemplate })}
+              onFailed={() => setFailure(t('failedLoadTemplate'))}
+              onFill={fill}
+              readTemplate={(type) => readLetterTemplate(api, type, first)}
             />
-            {decision && (
-              <CheckboxField
-                checked={mark}
-                label={t('alsoMarkAsDecision', { decision })}
-                onChange={({ target }) => setMark(target.checked)}
-              />
-            )}
+            {decision && <MarkToo decision={decision} mark={mark} onChange={setMark} />}
           </>
         )}
       </Stack>
@@ -110,17 +103,43 @@ export function LettersDialog({ chosen, onClose, ...parts }: LettersProps) {
   );
 }
 
+interface MarkTooProps {
+  readonly decision: 'accepted' | 'rejected';
+  readonly mark: boolean;
+  readonly onChange: (mark: boolean) => void;
+}
+
+const MarkToo = ({ decision, mark, onChange }: MarkTooProps) => (
+  <CheckboxField
+    checked={mark}
+    label={t('alsoMarkAsDecision', { decision })}
+    onChange={({ target }) => onChange(target.checked)}
+  />
+);
+
 /** Why the letter cannot be previewed yet. */
-const problemOf = (letter: Letter): string | undefined => {
+const problemOf = (letter: LetterDraft): string | undefined => {
   const unknown = unknownField(`${letter.subject}\n${letter.message}`);
   return letterProblem(letter) ?? (unknown && translate(unknown));
 };
 
-const noTemplate = () => t('failedLoadTemplate');
-
-/** Sending again resumes after the last batch, so that each person gets the mail once. */
+/** Sending again repeats the batches with the same key, so that each person gets the mail once. */
 const failureText = (error: unknown) =>
   t('sendAgainGoOn', { problem: errorMessage(error, t('failedSendEmail')) });
+
+interface WritingButtonsProps {
+  readonly onCancel: () => void;
+  readonly onPreview: () => void;
+}
+
+const WritingButtons = ({ onCancel, onPreview }: WritingButtonsProps) => (
+  <>
+    <Button onClick={onCancel}>{t('cancel')}</Button>
+    <Button onClick={onPreview} variant="primary">
+      {t('preview')}
+    </Button>
+  </>
+);
 
 interface SendButtonsProps {
   readonly isSending: boolean;
@@ -156,13 +175,12 @@ function useSending(chosen: readonly Chosen[], undoing: DeskParts['undoing']) {
   const client = useQueryClient();
   const reload = useReloadApplications();
   const [sent, setSent] = useState(0);
-  // Same key for every attempt of this dialog, so that the mail is sent once.
-  const key = useRef(newKey());
-  const sendAll = async (what: Pick<Parameters<typeof sendLetters>[1], 'letter' | 'markAs'>) => {
+  const sendAll = async (
+    what: Pick<Parameters<typeof sendLetters>[1], 'letter' | 'key' | 'markAs'>,
+  ) => {
     const failed: FailedApplication[] = [];
     await sendLetters(api, {
       ...what,
-      key: key.current,
       ids: chosen.map(({ id }) => id),
       onBatch: async (answer, count) => {
         await patchRows(client, answer.done);

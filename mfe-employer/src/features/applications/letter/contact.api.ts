@@ -1,21 +1,15 @@
 import type { EmailTemplateType } from '@commons/contracts/applications/application-lists';
 import type { ApplicationEmail } from '@commons/contracts/applications/applications';
+import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
 import { useRef } from 'react';
 import { newKey } from '../idempotency-key';
 import { applicationsKey } from '../reload-applications.api';
 
-/** The complete text of a template. */
-export function useEmailTemplate(applicationId: string) {
-  const api = useApi();
-  return useMutation({
-    mutationFn: (type: EmailTemplateType) =>
-      api.json('GET /applications/{id}/email-template/{type}', {
-        params: { id: applicationId, type },
-      }),
-  });
-}
+/** The complete text of a template, with the names of this application. */
+export const readEmailTemplate = (api: Api, id: string, type: EmailTemplateType) =>
+  api.json('GET /applications/{id}/email-template/{type}', { params: { id, type } });
 
 type Letter = Pick<ApplicationEmail, 'subject' | 'message' | 'email_type' | 'mark_as'>;
 

@@ -15,9 +15,10 @@ import { Stack } from '@commons/ui/layout/page';
 import { Banner } from '@commons/ui/messages/banner';
 import { Breakable } from '@commons/ui/text/breakable';
 import { rich, t } from '@commons/ui/text/texts';
+import { useApi } from '@commons/web-kit/app-context';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useId, useState } from 'react';
-import { useSendEmail } from './contact.api';
+import { readEmailTemplate, useSendEmail } from './contact.api';
 import { decisionOf, letterProblem, useLetter } from './letter-draft';
 import { LetterTemplates } from './letter-templates';
 
@@ -67,6 +68,7 @@ interface LetterProps extends ContactDialogProps {
 }
 
 function Letter({ application, formId, sending, onSent }: LetterProps) {
+  const api = useApi();
   const [letter, change, forget] = useLetter(application.id);
   const [mark, setMark] = useState(false);
   const decision = decisionOf(letter, application.status);
@@ -100,7 +102,6 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
           })}
         </p>
         <LetterTemplates
-          application={application}
           letter={letter}
           onFill={(filled) => {
             change(filled);
@@ -110,6 +111,7 @@ function Letter({ application, formId, sending, onSent }: LetterProps) {
           }}
           onKeep={goOn}
           onFailed={() => setFailure(t('failedLoadTemplate'))}
+          read={(type) => readEmailTemplate(api, application.id, type)}
         />
         {failure && <Banner tone="error">{failure}</Banner>}
         <TextField

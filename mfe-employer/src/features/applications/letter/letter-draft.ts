@@ -11,14 +11,21 @@ export interface LetterDraft extends EmailTemplate {
   readonly email_type: ApplicationEmailType;
   /** The text of the last chosen template. */
   readonly filled: EmailTemplate;
+  /** Idempotency key of a mail to a selection, from the first attempt to send it; empty before. */
+  readonly key: string;
 }
 
 const blankText: EmailTemplate = { subject: '', message: '' };
-const blank: LetterDraft = { ...blankText, email_type: 'custom', filled: blankText };
+const blank: LetterDraft = { ...blankText, email_type: 'custom', filled: blankText, key: '' };
 
 /** The draft of a mail for one application, stored for the browser tab. One started from blank is 'custom'. */
-export function useLetter(applicationId: string) {
-  const [letter, change, forget] = useDraft<LetterDraft>(`contact:${applicationId}`, blank);
+export const useLetter = (applicationId: string) => useLetterDraft(`contact:${applicationId}`);
+
+/** The draft of a mail to a selection. */
+export const useLetterToMany = () => useLetterDraft('letters');
+
+function useLetterDraft(name: string) {
+  const [letter, change, forget] = useDraft<LetterDraft>(name, blank);
   const changeText = (part: Partial<LetterDraft>) => {
     const next = { ...letter, ...part };
     change(next.subject || next.message ? part : blank);

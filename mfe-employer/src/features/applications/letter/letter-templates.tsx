@@ -1,11 +1,11 @@
 import type { EmailTemplateType } from '@commons/contracts/applications/application-lists';
-import type { EmployerApplication } from '@commons/contracts/applications/applications';
+import type { EmailTemplate } from '@commons/contracts/applications/applications';
 import { Button } from '@commons/ui/controls/button';
 import { Row, Stack } from '@commons/ui/layout/page';
 import { Banner } from '@commons/ui/messages/banner';
 import { t } from '@commons/ui/text/texts';
+import { useMutation } from '@commons/web-kit/query';
 import { useState } from 'react';
-import { useEmailTemplate } from './contact.api';
 import { isOwnText, type LetterDraft } from './letter-draft';
 
 const templates: readonly { type: EmailTemplateType; label: string }[] = [
@@ -14,24 +14,18 @@ const templates: readonly { type: EmailTemplateType; label: string }[] = [
   { type: 'rejection', label: t('rejectionLetter') },
 ];
 
-interface LetterTemplatesProps {
-  readonly application: EmployerApplication;
+export interface LetterTemplatesProps {
+  readonly read: (type: EmailTemplateType) => Promise<EmailTemplate>;
   readonly letter: LetterDraft;
-  readonly onFill: (letter: LetterDraft) => void;
+  readonly onFill: (letter: Omit<LetterDraft, 'key'>) => void;
   readonly onKeep: () => void;
   readonly onFailed: () => void;
 }
 
 /** The three templates. Asks before one replaces the employer's own text. */
-export function LetterTemplates({
-  application,
-  letter,
-  onFill,
-  onKeep,
-  onFailed,
-}: LetterTemplatesProps) {
+export function LetterTemplates({ read, letter, onFill, onKeep, onFailed }: LetterTemplatesProps) {
   const [asked, setAsked] = useState<EmailTemplateType>();
-  const template = useEmailTemplate(application.id);
+  const template = useMutation({ mutationFn: read });
   const fill = (type: EmailTemplateType) => {
     setAsked(undefined);
     template.mutate(type, {
