@@ -6,11 +6,14 @@ import type { EmployerApplication } from '@commons/contracts/applications/applic
 import { Button } from '@commons/ui/controls/button';
 import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
 import { Spinner } from '@commons/ui/loading/spinner';
+import { RetryBanner } from '@commons/ui/messages/retry-banner';
 import { Day } from '@commons/ui/text/day';
 import { t } from '@commons/ui/text/texts';
+import { errorMessage } from '@commons/web-kit/api/api-error';
 import { statusGroup, statusName } from '@commons/web-kit/applications/application-status';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ApplicationChoice } from '../filters/application-choice';
 import { canBecome } from './decide';
 import { chosenOf, rowsOf, useRows } from './desk.api';
 import styles from './desk.module.css';
@@ -26,37 +29,83 @@ interface Dragged {
 /** The applications by status. A card is dragged, or moved by its buttons with keyboard and touch. */
 export function Board(parts: DeskParts) {
   const [dragged, setDragged] = useState<Dragged>();
-  const { openId, onOpen } = parts;
+  const { openId, onOpen, choice, changes } = parts;
+  const lists = useColumns(choice);
+  const { box, focusCard, closing } = useCardFocus(openId);
+  // A moved card is in its new column at once, before that is fetched again.
+  const pages = applicationStatuses.flatMap((status) => lists[status].data?.pages ?? []);
+  const all = rowsOf({ pages }, changes.shown);
+  const close = () => {
+    closing.current = openId;
+    onOpen(undefined);
+  };
   return (
     <>
-      {openId && <SideView {...parts} id={openId} key={openId} onClose={() => onOpen(undefined)} />}
-      <div className={styles.board}>
+      {openId && <SideView {...parts} id={openId} key={openId} onClose={close} />}
+      <div className={styles.board} ref={box}>
         {applicationStatuses.map((status) => (
-          <Column {...parts} dragged={dragged} key={status} onDrag={setDragged} status={status} />
+          <Column
+            {...parts}
+            all={all}
+            dragged={dragged}
+            key={status}
+            list={lists[status]}
+            onDrag={setDragged}
+            onMoved={focusCard}
+            status={status}
+          />
         ))}
       </div>
     </>
   );
 }
 
-interface ColumnProps extends DeskParts {
-  readonly status: ApplicationStatus;
-  readonly dragged: Dragged | undefined;
-  readonly onDrag: (dragged: Dragged | undefined) => void;
+type List = ReturnType<typeof useRows>;
+
+const useColumns = (choice: ApplicationChoice): Record<ApplicationStatus, List> => ({
+  pending: useRows({ ...choice, status: 'pending' }),
+  reviewed: useRows({ ...choice, status: 'reviewed' }),
+  accepted: useRows({ ...choice, status: 'accepted' }),
+  rejected: useRows({ ...choice, status: 'rejected' }),
+});
+
+/** Gives the focus to a card whose pressed button has gone: it moved, or its application was closed. */
+function useCardFocus(openId: string | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  const moved = useRef<string>(undefined);
+  const closing = useRef<string>(undefined);
+  useEffect(() => {
+    const id = moved.current ?? (openId ? undefined : closing.current);
+    if (!id) return;
+    box.current?.querySelector<HTMLElement>(`[data-card="${id}"] button`)?.focus();
+    moved.current = undefined;
+    closing.current = undefined;
+  });
+  const focusCard = (id: string) => {
+    moved.current = id;
+  };
+  return { box, focusCard, closing };
 }
 
-function Column({ status, dragged, onDrag, choice, summary, changes, onOpen }: ColumnProps) {
-  const mayWrite = useMayWrite();
-  const list = useRows({ ...choice, status });
-  const rows = rowsOf(list.data, changes.shown).filter((row) => row.status === status);
+interface ColumnProps extends DeskParts {
+  readonly status: ApplicationStatus;
+  readonly list: List;
+  /** The rows of all columns. */
+  readonly all: readonly EmployerApplication[];
+  readonly dragged: Dragged | undefined;
+  readonly onDrag: (dragged: Dragged | undefined) => void;
+  /** Called when a card is moved by its buttons. */
+  readonly onMoved: (id: string) => void;
+}
+
+function Column(props: ColumnProps) {
+  const { status, list, all, dragged, onDrag, onMoved, choice, summary, changes, onOpen } = props;
+  const rows = all.filter((row) => row.status === status);
   const takes = dragged !== undefined && canBecome(chosenOf(dragged.row), status);
-  const move = (row: EmployerApplication, to: ApplicationStatus) => {
-    changes.make([{ id: row.id, status: to }]);
-  };
   const drop = (event: DragEvent) => {
     if (!dragged || !takes) return;
     event.preventDefault();
-    move(dragged.row, status);
+    changes.make([{ id: dragged.row.id, status }]);
     onDrag(undefined);
   };
   return (
@@ -72,28 +121,24 @@ function Column({ status, dragged, onDrag, choice, summary, changes, onOpen }: C
         <span className={styles.columnCount}>{summary?.status[status] ?? rows.length}</span>
       </h3>
       {list.isPending && <Spinner room="panel" />}
-      {!list.isPending && rows.length === 0 && <p className={styles.none}>{t('nobody')}</p>}
+      {list.isError && (
+        <RetryBanner busy={list.isFetching} onRetry={list.refetch}>
+          {errorMessage(list.error, t('failedLoadApplicationsPlease'))}
+        </RetryBanner>
+      )}
+      {list.data && rows.length === 0 && <p className={styles.none}>{t('nobody')}</p>}
       {rows.map((row) => (
-        <article
-          className={styles.boardCard}
-          draggable={mayWrite}
+        <BoardCard
           key={row.id}
-          onDragEnd={() => onDrag(undefined)}
-          onDragStart={(event) => {
-            event.dataTransfer.setData('text/plain', row.applicant_name);
-            event.dataTransfer.effectAllowed = 'move';
-            onDrag({ row });
+          onDrag={onDrag}
+          onMove={(to) => {
+            onMoved(row.id);
+            changes.make([{ id: row.id, status: to }]);
           }}
-        >
-          <button className={styles.cardName} onClick={() => onOpen(row.id)} type="button">
-            {row.applicant_name}
-          </button>
-          <p className={styles.cardMeta}>
-            {!choice.job && `${row.job_title} · `}
-            <Day iso={row.applied_at} /> <Stars stars={row.stars ?? 0} />
-          </p>
-          {mayWrite && <MoveTo onMove={(to) => move(row, to)} row={row} />}
-        </article>
+          onOpen={onOpen}
+          oneJob={choice.job !== ''}
+          row={row}
+        />
       ))}
       {list.hasNextPage && (
         <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()} size="small">
@@ -101,6 +146,39 @@ function Column({ status, dragged, onDrag, choice, summary, changes, onOpen }: C
         </Button>
       )}
     </section>
+  );
+}
+
+interface BoardCardProps extends Pick<ColumnProps, 'onDrag' | 'onOpen'> {
+  readonly row: EmployerApplication;
+  /** All cards are of one job, which the filter names. */
+  readonly oneJob: boolean;
+  readonly onMove: (to: ApplicationStatus) => void;
+}
+
+function BoardCard({ row, oneJob, onDrag, onOpen, onMove }: BoardCardProps) {
+  const mayWrite = useMayWrite();
+  return (
+    <article
+      className={styles.boardCard}
+      data-card={row.id}
+      draggable={mayWrite}
+      onDragEnd={() => onDrag(undefined)}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', row.applicant_name);
+        event.dataTransfer.effectAllowed = 'move';
+        onDrag({ row });
+      }}
+    >
+      <button className={styles.cardName} onClick={() => onOpen(row.id)} type="button">
+        {row.applicant_name}
+      </button>
+      <p className={styles.cardMeta}>
+        {!oneJob && `${row.job_title} · `}
+        <Day iso={row.applied_at} /> <Stars stars={row.stars ?? 0} />
+      </p>
+      {mayWrite && <MoveTo onMove={onMove} row={row} />}
+    </article>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Undoing } from '../decisions/use-undo';
 import type { ApplicationChoice } from '../filters/application-choice';
 import type { PreferredAnswers } from '../preferred-answers';
 import type { Chosen } from './desk.api';
-import type { Changes } from './use-changes';
+import type { Changes } from './use-bulk-changes';
 import type { Selection } from './use-selection';
 
 export interface DeskProps {

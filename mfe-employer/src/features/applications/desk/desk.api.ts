@@ -4,7 +4,7 @@ import { useApi } from '@commons/web-kit/app-context';
 import { type QueryClient, useInfiniteQuery, useQuery } from '@commons/web-kit/query';
 import { type ApplicationChoice, filterOf } from '../filters/application-choice';
 import { applicationsKey, nextPages } from '../reload-applications.api';
-import type { Changes } from './use-changes';
+import type { Changes } from './use-bulk-changes';
 
 const pageSize = 100;
 const rowsKey = [...applicationsKey, 'rows'] as const;

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@commons/web-kit/router';
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Board } from './board';
 import { DenseList } from './dense.list';
 import type { Chosen } from './desk.api';
@@ -8,28 +8,17 @@ import type { DeskProps } from './desk-parts';
 import { FailedList } from './failed.list';
 import { LettersDialog } from './letters.dialog';
 import { SelectionBar } from './selection-bar';
-import { useChanges } from './use-changes';
+import { UnsentChanges } from './unsent-changes';
+import { useBulkChanges } from './use-bulk-changes';
 import { useDecideSelected } from './use-decide-selected';
 import { useSelection } from './use-selection';
 
 /** The view for many applications: a dense list or a board, bulk actions, and one open application next to the list. */
 export default function Desk(props: DeskProps) {
   const { choice, summary, isBoard, statuses, undoing, onError } = props;
-  const changes = useChanges(undoing, onError);
+  const changes = useBulkChanges(undoing, onError);
   const selection = useSelection();
-  const [search, setSearch] = useSearchParams();
-  const openId = search.get('open') ?? undefined;
-  /** Opening adds a history entry; moving to the next person does not. */
-  const open = (id: string | undefined) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (id) next.set('open', id);
-        else next.delete('open');
-        return next;
-      },
-      { replace: openId !== undefined, preventScrollReset: true },
-    );
+  const [openId, open] = useOpenId();
   const [writingTo, setWritingTo] = useState<readonly Chosen[]>([]);
   const write = (chosen: readonly Chosen[]) =>
     setWritingTo(chosen.filter(({ withdrawn }) => !withdrawn));
@@ -40,6 +29,7 @@ export default function Desk(props: DeskProps) {
   };
   return (
     <>
+      <UnsentChanges changes={changes} />
       <FailedList failed={changes.failed} onClose={changes.forgetFailed} />
       <div className={styles.head}>
         {!isBoard && statuses}
@@ -51,4 +41,30 @@ export default function Desk(props: DeskProps) {
       )}
     </>
   );
+}
+
+/**
+ * The open application, which the address has, and a function that opens one or closes it. The function is constant, and
+ * always changes the present address: rows keep it while the filter changes.
+ */
+function useOpenId() {
+  const [search, setSearch] = useSearchParams();
+  const openId = search.get('open') ?? undefined;
+  const latest = useRef({ openId, setSearch });
+  useLayoutEffect(() => {
+    latest.current = { openId, setSearch };
+  });
+  const open = useCallback((id: string | undefined) => {
+    latest.current.setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (id) next.set('open', id);
+        else next.delete('open');
+        return next;
+      },
+      // Opening adds a history entry; moving to the next person does not.
+      { replace: latest.current.openId !== undefined, preventScrollReset: true },
+    );
+  }, []);
+  return [openId, open] as const;
 }

@@ -12,7 +12,7 @@ import { Row, Stack } from '@commons/ui/layout/page';
 import { t } from '@commons/ui/text/texts';
 import { useDraft } from '@commons/web-kit/forms/draft';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import styles from './desk.module.css';
 import type { DeskParts } from './desk-parts';
 import { Stars } from './stars';
@@ -119,12 +119,20 @@ function TagForm({ known, onAdd }: TagFormProps) {
   );
 }
 
+const noNote = { text: '', open: false };
+
 function PrivateNote({ application: { id, private_note = '' }, changes }: MarkProps) {
-  const [note, changeNote, forgetNote] = useDraft(`private-note:${id}`, { text: '', open: false });
+  const [note, changeNote, forgetNote] = useDraft(`private-note:${id}`, noNote);
+  const text = note.text.trim();
   const save = () => {
-    changes.make([{ id, private_note: note.text.trim() }]);
-    forgetNote();
+    changes.make([{ id, private_note: text }]);
+    changeNote({ open: false });
   };
+  // Only a stored note is forgotten: what is queued goes with the page.
+  const isStored = text !== '' && text === private_note && !changes.pending.has(id);
+  useEffect(() => {
+    if (isStored && !note.open) forgetNote();
+  }, [isStored, note.open, forgetNote]);
   if (note.open)
     return (
       <>

@@ -6,7 +6,7 @@ import { DownloadIcon, MailIcon } from '@commons/ui/pictures/icons';
 import { locale, t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Chosen, useMatching } from './desk.api';
 import styles from './desk.module.css';
 import type { DeskParts } from './desk-parts';
@@ -32,6 +32,12 @@ export function SelectionBar(props: SelectionBarProps) {
   const chosen = [...selection.chosen.values()];
   const count = chosen.length;
 
+  const box = useRef<HTMLElement>(null);
+  /** The pressed button goes with the selection, so the focus moves to the bar. */
+  const end = (act: () => void) => {
+    act();
+    box.current?.focus();
+  };
   /** Acts on the selected applications, else on all that match the filter. */
   const each = (use: (found: readonly Chosen[]) => void) => {
     if (count > 0) use(chosen);
@@ -42,6 +48,8 @@ export function SelectionBar(props: SelectionBarProps) {
       aria-label={t('selection')}
       className={styles.selection}
       data-active={count > 0 || undefined}
+      ref={box}
+      tabIndex={-1}
     >
       <p className={styles.selected} role="status">
         {count > 0 && t('countSelected', { count: count.toLocaleString(locale) })}
@@ -58,7 +66,7 @@ export function SelectionBar(props: SelectionBarProps) {
           </Button>
         )}
         {count > 0 && (
-          <Button onClick={selection.clear} size="small" variant="quiet">
+          <Button onClick={() => end(selection.clear)} size="small" variant="quiet">
             {t('clearSelection')}
           </Button>
         )}
@@ -67,7 +75,7 @@ export function SelectionBar(props: SelectionBarProps) {
         {count > 0 && mayWrite && (
           <Row gap={2}>
             {decisions.map(([status, label]) => (
-              <Button key={status} onClick={() => decideSelected(status)} size="small">
+              <Button key={status} onClick={() => end(() => decideSelected(status))} size="small">
                 {label}
               </Button>
             ))}

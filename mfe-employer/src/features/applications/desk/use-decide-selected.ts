@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@commons/contracts/applications/applicat
 import { t } from '@commons/ui/text/texts';
 import { statusName } from '@commons/web-kit/applications/application-status';
 import { canBecome } from './decide';
-import type { Changes } from './use-changes';
+import type { Changes } from './use-bulk-changes';
 import type { Selection } from './use-selection';
 
 /** Decides all selected applications and clears the selection; says whose application cannot get this status. */

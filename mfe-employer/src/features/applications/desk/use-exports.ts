@@ -5,7 +5,7 @@ import { useAct } from '@commons/web-kit/forms/use-act';
 import { saveFile } from '@commons/web-kit/page/save-file';
 import { siteTimeZone } from '@commons/web-kit/portal/site-time-zone';
 
-/** The day in the town, as the lists show it. */
+/** The day in the town, wherever the reader is: it names the files. */
 const today = () => townTime(new Date(), siteTimeZone()).date;
 
 /** Exports of applications: a table, and their résumés. */

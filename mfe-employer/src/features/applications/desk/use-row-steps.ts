@@ -52,6 +52,7 @@ export function useRowSteps({ rows, list, openId, onOpen }: RowSteps) {
     // The focus has been moved meanwhile: leave it there.
     if (at() !== to - 1) waitingFor.current = undefined;
     else if (to < rows.length) go(to);
+    else if (list.isFetchNextPageError && !list.isFetching) waitingFor.current = undefined;
     // A decision may have cancelled the fetch.
     else if (!list.isFetching && list.hasNextPage) void list.fetchNextPage();
   });
