@@ -1,11 +1,4 @@
-import {
-  lost,
-  networkText,
-  screen,
-  waitFor,
-  within,
-  withTotal,
-} from '@commons/web-kit/testing/test-render';
+import { lost, networkText, screen, waitFor, within } from '@commons/web-kit/testing/test-render';
 import { type Call, openDesk as open, person, row } from '../testing/desk';
 import { application } from '../testing/samples';
 
@@ -116,24 +109,6 @@ it('keeps a filter that was chosen while the old rows are still shown', async ()
   await user.click(name);
   expect(path()).toContain('open=p1');
   expect(path()).toContain('search=ink');
-});
-
-it('asks once for the next page after j at the end of the list, if that fails', async () => {
-  let asked = 0;
-  const { user } = open('', {
-    'GET /applications/all': ({ path }: Call) => {
-      if (!path.includes('brief=true') || path.includes('offset=0'))
-        return withTotal([application('p0'), application('p1')], '9');
-      asked += 1;
-      throw lost();
-    },
-  });
-  await person('p0');
-  await user.keyboard('jj');
-  await user.keyboard('j');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(asked).toBeGreaterThan(0);
-  expect(asked).toBeLessThan(5);
 });
 
 it('moves the focus to the bar when its pressed button goes with the selection', async () => {

@@ -27,7 +27,15 @@ export function SameJobDialog({ job, onBack, onPost, onRenewed }: SameJobDialogP
       </Button>
     );
     return (
-      <Dialog footer={done} onClose={onRenewed} open title={t('jobRenewed')} width="narrow">
+      // With a key it is another dialog, which takes the focus.
+      <Dialog
+        key="renewed"
+        footer={done}
+        onClose={onRenewed}
+        open
+        title={t('jobRenewed')}
+        width="narrow"
+      >
         <p>{t('titleBoardAnotherJobdaysactive', { title: job.title, jobDaysActive })}</p>
       </Dialog>
     );

@@ -70,6 +70,7 @@ it('renews the open job instead', async () => {
   await screen.findByRole('dialog', { name: title });
   await user.click(button('Renew it'));
   expect(await screen.findByText('“Baker” is on the board for another 60 days.')).toBeVisible();
+  expect(button('Done')).toHaveFocus();
   await user.click(button('Done'));
   expect(onCancel).toHaveBeenCalled();
   expect(posted()).toEqual([]);

@@ -7,7 +7,7 @@ import { CheckboxField } from '@commons/ui/forms/checkbox-field';
 import { DelayedField } from '@commons/ui/forms/delayed-field';
 import { SelectField } from '@commons/ui/forms/select-field';
 import { longestNumber, longestSearch } from '@commons/ui/forms/text-lengths';
-import { t } from '@commons/ui/text/texts';
+import { locale, t } from '@commons/ui/text/texts';
 import { typedNumber } from '@commons/web-kit/forms/typed-number';
 import styles from '../answers.module.css';
 import { type AskedNow, preferredFilter } from '../preferred-answers';
@@ -81,8 +81,9 @@ function AnswerFilterField({ question: asked, present, onChange }: AnswerFilterF
     );
   }
   const known = kind === 'yes_no' ? yesNo : options.map((value) => ({ value, label: value }));
+  const labelOf = (answer: string) => known.find(({ value }) => value === answer)?.label ?? answer;
   const answers = present.answers ?? [];
-  const several = answers.length > 1 ? answers.join(' or ') : undefined;
+  const several = answers.length > 1 ? either.format(answers.map(labelOf)) : undefined;
   return (
     <SelectField
       label={question}
@@ -95,6 +96,8 @@ function AnswerFilterField({ question: asked, present, onChange }: AnswerFilterF
     </SelectField>
   );
 }
+
+const either = new Intl.ListFormat(locale, { type: 'disjunction' });
 
 const yesNo = [
   { value: 'yes', label: t('yes') },

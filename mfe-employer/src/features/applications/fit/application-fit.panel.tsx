@@ -79,7 +79,9 @@ function Pair({ text, quotes }: FitRequirement) {
       {quotes.map((quote) => (
         <dd key={quote.text}>
           <q className={styles.quote}>{quote.text}</q>{' '}
-          <span className={styles.from}>{quote.from === 'letter' ? 'letter' : 'resume'}</span>
+          <span className={styles.from}>
+            {quote.from === 'letter' ? t('fromLetter') : t('fromResume')}
+          </span>
         </dd>
       ))}
     </div>

@@ -9,7 +9,7 @@ import { fieldId } from '@commons/ui/forms/form-control';
 import { TextArea } from '@commons/ui/forms/text-area';
 import { TextField } from '@commons/ui/forms/text-field';
 import { Stack } from '@commons/ui/layout/page';
-import { t } from '@commons/ui/text/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import type { ListFieldName } from '../listing-form.values';
 import { control, listingForm, optionsWith, type StepProps, typedList } from './step-props';
 
@@ -91,7 +91,7 @@ function Choices({ field, legend, list, values, errors, onChange }: ChoicesProps
       {options.map((option) => (
         <CheckboxField
           key={option}
-          label={option}
+          label={translate(option)}
           checked={values[field].includes(option)}
           onChange={(event) => onChange({ [field]: choose(option, event.target.checked) })}
         />
