@@ -10,7 +10,7 @@ export interface WorksheetField<Name extends string = string> {
 }
 
 /** A number that was worked out. Money is in dollars, unrounded; what people or pieces are counted in is rounded up. */
-export interface WorksheetResult {
+interface WorksheetResult {
   readonly name: string;
   readonly unit: Unit;
   readonly value: number;

@@ -4,7 +4,7 @@ import type { Quantity, Role } from '../reading/quantity.js';
 import { inPeriod } from './monthly.js';
 
 /** The numbers that a situation has for one field, and the value that they give. */
-export interface FieldNumbers {
+interface FieldNumbers {
   readonly value: number;
   readonly uses: readonly Quantity[];
 }
