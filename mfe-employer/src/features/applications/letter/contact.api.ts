@@ -1,5 +1,5 @@
 import type { EmailTemplateType } from '@commons/contracts/applications/application-lists';
-import type { ApplicationEmail } from '@commons/contracts/applications/applications';
+import type { ApplicationEmail, EmailTemplate } from '@commons/contracts/applications/applications';
 import type { Api } from '@commons/web-kit/api/api';
 import { useApi } from '@commons/web-kit/app-context';
 import { useMutation, useQueryClient } from '@commons/web-kit/query';
@@ -10,6 +10,10 @@ import { applicationsKey } from '../reload-applications.api';
 /** The complete text of a template, with the names of this application. */
 export const readEmailTemplate = (api: Api, id: string, type: EmailTemplateType) =>
   api.json('GET /applications/{id}/email-template/{type}', { params: { id, type } });
+
+/** A template as somebody asks for it. @param read fetches one */
+export const useEmailTemplate = (read: (type: EmailTemplateType) => Promise<EmailTemplate>) =>
+  useMutation({ mutationFn: read });
 
 type Letter = Pick<ApplicationEmail, 'subject' | 'message' | 'email_type' | 'mark_as'>;
 

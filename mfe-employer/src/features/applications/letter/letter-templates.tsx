@@ -4,8 +4,8 @@ import { Button } from '@commons/ui/controls/button';
 import { Row, Stack } from '@commons/ui/layout/page';
 import { Banner } from '@commons/ui/messages/banner';
 import { t } from '@commons/ui/text/texts';
-import { useMutation } from '@commons/web-kit/query';
 import { useState } from 'react';
+import { useEmailTemplate } from './contact.api';
 import { isOwnText, type LetterDraft } from './letter-draft';
 
 const templates: readonly { type: EmailTemplateType; label: string }[] = [
@@ -25,7 +25,7 @@ export interface LetterTemplatesProps {
 /** The three templates. Asks before one replaces the employer's own text. */
 export function LetterTemplates({ read, letter, onFill, onKeep, onFailed }: LetterTemplatesProps) {
   const [asked, setAsked] = useState<EmailTemplateType>();
-  const template = useMutation({ mutationFn: read });
+  const template = useEmailTemplate(read);
   const fill = (type: EmailTemplateType) => {
     setAsked(undefined);
     template.mutate(type, {
