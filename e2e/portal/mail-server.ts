@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A mail server that refuses all mail until a test makes it accept. */
+/** A mail server that is busy until a test makes it accept. */
 export class MailServer {
   /** The accepted mails, unparsed. */
   readonly mails: string[] = [];
@@ -45,7 +45,7 @@ export class MailServer {
 
   #answerTo(line: string): string {
     if (line === 'DATA') return '354 go on\r\n';
-    if (/^RCPT/i.test(line) && !this.takes) return '550 no such mailbox here\r\n';
+    if (/^RCPT/i.test(line) && !this.takes) return '451 the mailbox is busy\r\n';
     return '250 ok\r\n';
   }
 }

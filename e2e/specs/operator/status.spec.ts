@@ -55,7 +55,7 @@ test('a mail that failed is sent again once its server is back, another one is d
   await status.open();
   await expect(status.row('Tasks', 'auth')).toContainText(/[2-9] failed/);
   await status.openFailed('auth');
-  const tasks = status.part('Tasks').getByText('no such mailbox here');
+  const tasks = status.part('Tasks').getByText('the mailbox is busy');
   await expect(tasks.first()).toBeVisible();
   const failed = await tasks.count();
 
