@@ -56,7 +56,7 @@ const instead = /,? (?:(?:and|but) )?(?:only|just|instead) (?:say|mention|write)
 const ofWriter = / \((?:that(?:['’]s| is) me|me|myself|yo)\)/gi;
 /** "keep it under 200 characters", at the end of notes without marks */
 const atEnd =
-  / (?:(?:keep|make) it (?:under \d+|short|simple|brief|fun|cute|nice|casual|friendly|funny|upbeat|sound|not)|(?:don['’]?t|do not) (?:make it|put (?:a|any|lots|too)|oversell|sound|mention)|tag (?:nobody|no one)|no (?:emojis|hashtags)|no pongas?|que suene)(?: [^,.;!?\n]{1,60})?$/iu;
+  / (?:(?:keep|make) it (?:under \d+|short|simple|brief|fun|cute|nice|casual|friendly|funny|upbeat|country|punchy|respectful|cheerful|classy|sound|not)|(?:don['’]?t|do not) (?:make it|put (?:a|any|lots|too)|oversell|sound|mention)|tag (?:nobody|no one)|say it (?:like|so|as)|no names|no (?:emojis|hashtags)|no pongas?|que suene)(?: [^,.;!?\n]{1,60})?$/iu;
 const quoted = /\bquote (?:from|by) (me|us|[^:"“]{3,40}?):? *["“]([^"”]+?)[.,]?["”]/i;
 
 /** "the surgery", "the part about the baby": the word that is not to be read. */
