@@ -27,15 +27,7 @@ export function SameJobDialog({ job, onBack, onPost, onRenewed }: SameJobDialogP
       </Button>
     );
     return (
-      // With a key it is another dialog, which takes the focus.
-      <Dialog
-        key="renewed"
-        footer={done}
-        onClose={onRenewed}
-        open
-        title={t('jobRenewed')}
-        width="narrow"
-      >
+      <Dialog footer={done} onClose={onRenewed} open title={t('jobRenewed')} width="narrow">
         <p>{t('titleBoardAnotherJobdaysactive', { title: job.title, jobDaysActive })}</p>
       </Dialog>
     );

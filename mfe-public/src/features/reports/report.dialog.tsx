@@ -29,9 +29,6 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-// The pressed button is gone by then. Without this, the focus would leave the dialog.
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
-
 const reasons = Object.entries(reportReasons) as [ReportReason, string][];
 
 /** Asks what is wrong, sends it, and shows the server's thanks. */
@@ -60,7 +57,7 @@ export function ReportDialog({ target, noun, onClose }: ReportDialogProps) {
         </Button>
       </>
     ) : (
-      <Button onClick={onClose} ref={takeFocus} variant="primary">
+      <Button data-autofocus onClick={onClose} variant="primary">
         {t('done')}
       </Button>
     );

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Button } from '../controls/button';
 import { Dialog } from './dialog';
 
 // jsdom does not implement modal dialogs; fakes what the component relies on.
@@ -96,4 +97,68 @@ it('stays open after a double click on what opened it, whose second click falls 
   await userEvent.dblClick(screen.getByLabelText('Subject'));
   press(dialog);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** A form that gives way to what became of it. */
+function Saving({ onBusy }: { onBusy?: (done: () => void) => void }) {
+  const [step, setStep] = useState<'form' | 'busy' | 'saved'>('form');
+  const save = () => {
+    if (!onBusy) return setStep('saved');
+    setStep('busy');
+    onBusy(() => setStep('saved'));
+  };
+  return (
+    <Dialog onClose={() => {}} open title={step === 'saved' ? 'Search saved' : 'Save search'}>
+      {step === 'saved' ? (
+        <p>New jobs come by mail.</p>
+      ) : (
+        <Button busy={step === 'busy'} onClick={save}>
+          Save
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+it('moves the focus to its title when the focused content gives way to other content', async () => {
+  render(<Saving />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Search saved' })),
+  );
+});
+
+it('leaves the focus to a busy button until it goes', async () => {
+  let finish = () => {};
+  render(<Saving onBusy={(done) => (finish = done)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await act(async () => {});
+  expect(document.activeElement).not.toBe(screen.getByRole('heading', { name: 'Save search' }));
+  await act(async () => finish());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Search saved' }));
+});
+
+function Sent() {
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <Dialog onClose={() => {}} open title="Report">
+      {isSent ? (
+        <button data-autofocus key="done" type="button">
+          Done
+        </button>
+      ) : (
+        <button key="send" onClick={() => setIsSent(true)} type="button">
+          Send
+        </button>
+      )}
+    </Dialog>
+  );
+}
+
+it('prefers the place of the new content to its title', async () => {
+  render(<Sent />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Done' })),
+  );
 });

@@ -1,16 +1,10 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { IconButton } from '../controls/button';
 import { classNames } from '../elements/class-names';
 import { CloseIcon } from '../pictures/icons';
 import { t } from '../text/texts';
 import styles from './dialog.module.css';
+import { useDialogFocus } from './use-dialog-focus';
 
 export interface DialogProps {
   open: boolean;
@@ -30,7 +24,8 @@ export interface DialogProps {
 
 /**
  * A native modal dialog: the page behind is inert, Escape closes it, and the focus returns to where it was. It opens
- * with the focus on the element with `data-autofocus`, else on the title. Its content is mounted only while it is open.
+ * with the focus on the element with `data-autofocus`, else on the title, and so it goes on when its content changes.
+ * Its content is mounted only while it is open.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
@@ -51,18 +46,7 @@ function OpenDialog({
   const clicked = useRef(false);
   const titleId = useId();
 
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    const first = element?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current;
-    first?.focus();
-    return () => {
-      element?.close();
-      // The browser restores the focus on close(), but not when the element is removed while open.
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useDialogFocus(dialog, heading);
 
   const onCancel = (event: SyntheticEvent) => {
     // A file input inside also fires 'cancel', which bubbles in React.
