@@ -143,6 +143,22 @@ it('[BIZ-05] shows the photos, each of which opens large with keyboard navigatio
   expect(thumbnail).toHaveFocus();
 });
 
+it('[BIZ-05] tells a screen reader which photo is shown, in a part that stays', async () => {
+  const { user } = open({
+    gallery_images: ['a-1200x800.webp', 'b-800x1200.webp'],
+    gallery_alts: { 'b-800x1200.webp': 'Bread on the counter' },
+  });
+  await found();
+  await user.click(screen.getByRole('button', { name: 'Stone Bakery, photo 1 of 2' }));
+  const said = within(screen.getByRole('dialog')).getByRole('status');
+  expect(said).toBeEmptyDOMElement();
+  await user.keyboard('{ArrowRight}');
+  expect(said).toHaveTextContent('Photo 2 of 2: Bread on the counter');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(said).toHaveTextContent('Photo 1 of 2');
+  expect(said).toBeInTheDocument();
+});
+
 it('[BIZ-06] shows description, services and prices; HTML in them stays text', async () => {
   open({
     full_description: 'We bake.\n\n- rye\n- <img src=x onerror=alert(1)>',

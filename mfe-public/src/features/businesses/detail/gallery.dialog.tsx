@@ -1,9 +1,10 @@
 import { imagePath, imageSize } from '@commons/contracts/businesses/image-files';
 import { Button } from '@commons/ui/controls/button';
 import { Dialog } from '@commons/ui/dialogs/dialog';
+import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
 import { ArrowLeftIcon, ArrowRightIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { photoSources, photoText } from '../photo-sources';
 import styles from './gallery.module.css';
 
@@ -23,7 +24,11 @@ const swipePixels = 40;
 export function GalleryDialog({ name, alts, photos, index, onIndex, onClose }: GalleryDialogProps) {
   const count = photos.length;
   const filename = photos[index] ?? '';
-  const go = (step: number) => onIndex((index + step + count) % count);
+  const [moved, setMoved] = useState(false);
+  const go = (step: number) => {
+    setMoved(true);
+    onIndex((index + step + count) % count);
+  };
   const move = count > 1 ? go : undefined;
   useArrowKeys(move);
   useNeighbour(photos[(index + 1) % count]);
@@ -46,10 +51,13 @@ export function GalleryDialog({ name, alts, photos, index, onIndex, onClose }: G
       title={t('photo', { index: index + 1, count })}
       width="full"
     >
+      {/* Stays while photos come and go, or nothing would be said. The first one is said by the dialog's title. */}
+      <VisuallyHidden role="status">
+        {moved && shownText(alts?.[filename], index + 1, count)}
+      </VisuallyHidden>
       <div className={styles.stage} {...swipe}>
         <img
           alt={alts?.[filename] ?? photoText(name, index, count)}
-          aria-live="polite"
           className={styles.large}
           draggable={false}
           key={filename}
@@ -62,6 +70,9 @@ export function GalleryDialog({ name, alts, photos, index, onIndex, onClose }: G
     </Dialog>
   );
 }
+
+const shownText = (alt: string | undefined, index: number, count: number) =>
+  alt ? t('photoShown', { index, count, alt }) : t('photo', { index, count });
 
 /** Listens on the document: the focus may be on any button of the dialog. */
 function useArrowKeys(go: ((step: number) => void) | undefined) {
