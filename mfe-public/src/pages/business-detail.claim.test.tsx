@@ -143,3 +143,31 @@ it.each([
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(text)).toBeVisible();
 });
+
+it('[A67] keeps the note and the address over a reload, until the claim is sent', async () => {
+  let standing = offer();
+  const calls = {
+    'POST /business-directory/7/claim': () => {
+      standing = offer({ claim: { ...claim, text: 'I bake here.' } });
+      return standing.claim;
+    },
+    'DELETE /business-directory/7/claim': () => {
+      standing = offer();
+    },
+  };
+  const first = open(() => standing, calls);
+  await first.user.click(await button('Claim this listing'));
+  await first.user.type(await screen.findByLabelText(/Email address of the business/), 'b@stone');
+  await first.user.click(screen.getByRole('radio', { name: /^With a note/ }));
+  await first.user.type(await screen.findByLabelText(/How are you connected/), 'I bake here.');
+  first.unmount();
+  const { user } = open(() => standing, calls);
+  await user.click(await button('Claim this listing'));
+  expect(await screen.findByLabelText(/How are you connected/)).toHaveValue('I bake here.');
+  await user.click(screen.getByRole('radio', { name: /^With a code/ }));
+  expect(screen.getByLabelText(/Email address of the business/)).toHaveValue('b@stone');
+  await user.click(screen.getByRole('radio', { name: /^With a note/ }));
+  await user.click(await button('Send'));
+  await user.click(await button('Withdraw the claim'));
+  expect(await screen.findByLabelText(/How are you connected/)).toHaveValue('');
+});

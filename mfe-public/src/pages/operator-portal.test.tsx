@@ -33,6 +33,9 @@ function openPortal(handlers: Parameters<typeof fakeApi>[0] = {}) {
   return { api, ...renderPage(<OperatorPortalPage />, { route: path, at: path, api, user }) };
 }
 
+// What was typed and not saved is kept there.
+afterEach(() => sessionStorage.clear());
+
 const field = (label: string) => screen.findByLabelText(label, { exact: true });
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -210,4 +213,47 @@ it('adds categories of the town, and takes one off whose businesses were moved',
   await user.click(press('Save for everybody'));
   await screen.findByText(/^Saved as version 2/);
   expect(saved()).toMatchObject({ version: 1, saved: {} });
+});
+
+describe('what was typed and not saved', () => {
+  const fresh = () => {
+    const opened = openPortal({
+      'GET /auth/operator/portal-settings': () => ({ version: 0, saved: {}, defaults }),
+    });
+    return { ...opened, name: () => field('Name of the portal') };
+  };
+  it('[A67] is there after a reload, with its note, and gone once it is saved', async () => {
+    const first = openPortal();
+    await first.user.clear(await field('Name of the portal'));
+    await first.user.type(await field('Name of the portal'), 'Quillhaven');
+    await first.user.type(screen.getByLabelText('What changed, for the log'), 'The council');
+    first.unmount();
+    const second = openPortal();
+    expect(await field('Name of the portal')).toHaveValue('Quillhaven');
+    expect(screen.getByLabelText('What changed, for the log')).toHaveValue('The council');
+    await second.user.click(press('Save for everybody'));
+    await screen.findByText(/^Saved as version 1/);
+    second.unmount();
+    fresh();
+    expect(await field('Name of the portal')).toHaveValue('Commons');
+  });
+
+  it('[A67] is merged with what someone else has saved meanwhile, and says what it replaces', async () => {
+    const first = fresh();
+    await first.user.type(await first.name(), ' of ours');
+    await first.user.type(await field('Town'), ' Falls');
+    first.unmount();
+    const theirs = { name: 'Their name', contact_email: 'hello@example.org' };
+    const { user, api } = openPortal({
+      'GET /auth/operator/portal-settings': () => ({ version: 7, saved: theirs, defaults }),
+    });
+    expect(await field('Name of the portal')).toHaveValue('Commons of ours');
+    expect(screen.getByText(/^Someone else has saved Name of the portal since/)).toBeVisible();
+    await user.click(press('Save for everybody'));
+    await screen.findByText(/^Saved as version/);
+    expect(api.calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+      version: 7,
+      saved: { ...theirs, name: 'Commons of ours', town: 'Chattanooga Falls' },
+    });
+  });
 });

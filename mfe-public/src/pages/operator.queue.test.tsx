@@ -259,3 +259,26 @@ it('has the list of watched words, one per line', async () => {
     words: ['casino', 'Easy money'],
   });
 });
+
+it('[A67] keeps typed words over a reload, with those that someone else saved meanwhile', async () => {
+  const words = (...list: string[]) => ({
+    ...handlers(),
+    'GET /auth/operator/watched-words': () => ({ words: list }),
+    'PUT /auth/operator/watched-words': () => ({ words: [] }),
+  });
+  const field = () => screen.findByLabelText('Words and phrases');
+  const first = openConsole('?tab=words', words('casino', 'loan'));
+  await first.user.clear(await field());
+  await first.user.type(await field(), 'loan{Enter}lottery');
+  first.unmount();
+  const second = openConsole('?tab=words', words('casino', 'loan'));
+  expect(await field()).toHaveValue('loan\nlottery');
+  second.unmount();
+  const third = openConsole('?tab=words', words('casino', 'loan', 'crypto'));
+  expect(await field()).toHaveValue('loan\ncrypto\nlottery');
+  await third.user.click(screen.getByRole('button', { name: 'Save the words' }));
+  await screen.findByText('The watched words are saved.');
+  third.unmount();
+  openConsole('?tab=words', words('casino'));
+  expect(await field()).toHaveValue('casino');
+});

@@ -5,6 +5,7 @@ import { TextField } from '@commons/ui/forms/text-field';
 import { Row, Stack } from '@commons/ui/layout/page';
 import { Banner } from '@commons/ui/messages/banner';
 import { t } from '@commons/ui/text/texts';
+import { useDraft } from '@commons/web-kit/forms/draft';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useId, useState } from 'react';
 import { useClaim } from './claim.api';
@@ -17,11 +18,14 @@ interface ClaimFormProps {
   readonly onTyping: (typing: boolean) => void;
 }
 
+const mailFirst = { byMail: true };
+
 /** Asks for the proof: a code to an address of the business where it has one, else a note to the operators. */
 export function ClaimForm({ id, offer, onTyping }: ClaimFormProps) {
   const name = useId();
   const canMail = offer.domains.length > 0 || offer.email !== undefined;
-  const [byMail, setByMail] = useState(canMail);
+  const [proof, setProof] = useDraft(`claim-proof:${id}`, mailFirst);
+  const byMail = canMail && proof.byMail;
   return (
     <Stack>
       {canMail && (
@@ -30,13 +34,13 @@ export function ClaimForm({ id, offer, onTyping }: ClaimFormProps) {
             checked={byMail}
             label={t('codeMailBusiness')}
             name={name}
-            onChange={() => setByMail(true)}
+            onChange={() => setProof({ byMail: true })}
           />
           <RadioField
             checked={!byMail}
             label={t('noteUsWhichLook')}
             name={name}
-            onChange={() => setByMail(false)}
+            onChange={() => setProof({ byMail: false })}
           />
         </ChoiceGroup>
       )}
@@ -54,10 +58,13 @@ const missing = { email: t('enterEmailAddressBusiness') };
 /** The address of the business that the code is sent to. */
 function AddressForm({ id, offer, onTyping }: ClaimFormProps) {
   const { ask } = useClaim(id);
+  const [offered] = useState({ email: offer.domains.length === 0 ? (offer.email ?? '') : '' });
+  const [values, change, forget] = useDraft(`claim-email:${id}`, offered);
   const { busy, failure, submit, field } = useForm({
-    missing,
-    send: async (read) => {
-      await ask({ email: read('email') });
+    ...{ values, change, missing },
+    send: async () => {
+      await ask(values);
+      forget();
       onTyping(false);
     },
   });
@@ -67,7 +74,6 @@ function AddressForm({ id, offer, onTyping }: ClaimFormProps) {
         <TextField
           {...field('email')}
           autoComplete="email"
-          defaultValue={offer.domains.length === 0 ? offer.email : ''}
           help={addressHelp(offer)}
           label={t('emailAddressBusiness')}
           required

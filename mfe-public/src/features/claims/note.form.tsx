@@ -4,6 +4,7 @@ import { TextArea } from '@commons/ui/forms/text-area';
 import { Row, Stack } from '@commons/ui/layout/page';
 import { Banner } from '@commons/ui/messages/banner';
 import { t } from '@commons/ui/text/texts';
+import { useDraft } from '@commons/web-kit/forms/draft';
 import { useForm } from '@commons/web-kit/forms/use-form';
 import { useClaim } from './claim.api';
 
@@ -12,16 +13,19 @@ interface NoteFormProps {
   readonly onTyping: (typing: boolean) => void;
 }
 
+const empty = { text: '' };
 const missing = { text: t('tellUsHowBelongBusiness') };
 
 /** A note to the operators, who then decide about the claim. */
 export function NoteForm({ id, onTyping }: NoteFormProps) {
   const { ask } = useClaim(id);
+  const [values, change, forget] = useDraft(`claim-note:${id}`, empty);
   const { busy, failure, submit, field } = useForm({
+    ...{ values, change, missing },
     limits: claimInputLimits,
-    missing,
-    send: async (read) => {
-      await ask({ text: read('text') });
+    send: async () => {
+      await ask(values);
+      forget();
       onTyping(false);
     },
   });

@@ -2,10 +2,12 @@ import type { PortalSettings, SavedPortal } from '@commons/contracts/portal/port
 import { changedSettings } from '@commons/contracts/portal/portal-settings-lists';
 import type { PortalTextName } from '@commons/contracts/portal/portal-text-lists';
 import { type TownList, type TownWord, townListNames } from '@commons/contracts/portal/town-lists';
+import { useDraft } from '@commons/web-kit/forms/draft';
 import { type FieldErrors, refusedFields } from '@commons/web-kit/forms/form-check';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cleanedPages } from './own-pages';
 import { cleanedTexts, withText } from './own-texts';
+import { doublyChanged, mergedSettings } from './portal-merge';
 
 /** Settings of one line. */
 export type LineSetting =
@@ -25,10 +27,17 @@ export interface PortalDraft {
   readonly defaults: PortalSettings['defaults'];
   readonly faults: FieldErrors;
   readonly isChanged: boolean;
+  /** Typed settings that someone else has saved meanwhile: saving replaces theirs. */
+  readonly overwritten: readonly string[];
+  /** What changed, for the log. */
+  readonly note: string;
+  readonly setNote: (note: string) => void;
   readonly set: (change: Partial<SavedPortal>) => void;
   readonly setWords: (list: TownList, next: (now: readonly TownWord[]) => TownWord[]) => void;
   readonly setText: (name: PortalTextName, language: string, text: string | undefined) => void;
   readonly showFaults: (error: unknown) => void;
+  /** Removes what is stored in this tab: it is saved, or discarded. */
+  readonly forget: () => void;
 }
 
 /** What is shown of a setting: what was typed, else the default. */
@@ -85,12 +94,41 @@ const cleanedWord = ({ name, spanish, words, picture }: TownWord): TownWord => (
 export const faultsOf = (error: unknown): FieldErrors =>
   refusedFields(error, (place) => place.slice(2).join('.'));
 
-export function usePortalDraft({ saved: stored, defaults }: PortalSettings): PortalDraft {
-  const [saved, setSaved] = useState<SavedPortal>(() => withSpacedWords(stored));
-  const [faults, setFaults] = useState<FieldErrors>({});
+/** What was typed and not saved, as it is stored in this tab. */
+interface Typed {
+  readonly saved?: SavedPortal;
+  /** What was in force. */
+  readonly base?: SavedPortal;
+  readonly note?: string;
+}
+
+const nothing: Typed = {};
+
+/** What was typed before a reload, over what is in force now. */
+function restored({ saved: typed, base }: Typed, stored: SavedPortal) {
+  if (!typed) return { saved: withSpacedWords(stored), overwritten: [] };
+  if (changedSettings(base ?? {}, stored).length === 0) return { saved: typed, overwritten: [] };
+  const versions = { base, mine: cleaned(typed), theirs: stored };
   return {
-    ...{ saved, stored, defaults, faults },
-    isChanged: changedSettings(cleaned(saved), stored).length > 0,
+    saved: withSpacedWords(mergedSettings(versions)),
+    overwritten: doublyChanged(versions),
+  };
+}
+
+export function usePortalDraft({ saved: stored, defaults }: PortalSettings): PortalDraft {
+  const [typed, keep, forget] = useDraft<Typed>('portal-settings', nothing);
+  const [{ saved, overwritten }, setSettings] = useState(() => restored(typed, stored));
+  const [note, setNote] = useState(typed.note ?? '');
+  const [faults, setFaults] = useState<FieldErrors>({});
+  const isChanged = changedSettings(cleaned(saved), stored).length > 0;
+  useEffect(() => {
+    if (isChanged) keep({ saved, base: stored, note });
+    else forget();
+  }, [isChanged, saved, stored, note, keep, forget]);
+  const setSaved = (next: (now: SavedPortal) => SavedPortal) =>
+    setSettings((now) => ({ ...now, saved: next(now.saved) }));
+  return {
+    ...{ saved, stored, defaults, faults, isChanged, overwritten, note, setNote, forget },
     set: (change) => setSaved((now) => ({ ...now, ...change })),
     setWords: (list, next) => setSaved((now) => ({ ...now, [list]: next(now[list] ?? []) })),
     setText: (name, language, text) =>

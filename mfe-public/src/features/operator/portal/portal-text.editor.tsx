@@ -1,4 +1,4 @@
-import { portalLimits } from '@commons/contracts/portal/portal-settings-lists';
+import { portalLimits, portalSettingLabels } from '@commons/contracts/portal/portal-settings-lists';
 import {
   type PortalTextName,
   portalTexts,
@@ -111,6 +111,16 @@ export const labelIn = (label: string, language: string): string =>
   textLanguages().length < 2
     ? label
     : t('labelInLanguage', { label, language: languageName(language) });
+
+/** The label of a changed setting or text: `name`, `texts.mission`, `translated_texts.es.mission`. */
+export const settingLabel = (name: string): string => {
+  const [, language, text] = /^(?:translated_)?texts\.(?:(.+)\.)?(.+)$/.exec(name) ?? [];
+  if (text) {
+    const label = translate(portalTexts[text as PortalTextName]?.label ?? text);
+    return language ? labelIn(label, language) : label;
+  }
+  return translate(portalSettingLabels[name as keyof typeof portalSettingLabels] ?? name);
+};
 
 /** What readers of a language get while nothing is written for them. */
 export const emptyHelp = (language: string, readsFirstLanguage: boolean): string => {

@@ -1,6 +1,4 @@
 import type { PortalVersion } from '@commons/contracts/portal/portal-settings';
-import { portalSettingLabels } from '@commons/contracts/portal/portal-settings-lists';
-import { type PortalTextName, portalTexts } from '@commons/contracts/portal/portal-text-lists';
 import { Button } from '@commons/ui/controls/button';
 import { Spinner } from '@commons/ui/loading/spinner';
 import { Banner } from '@commons/ui/messages/banner';
@@ -15,16 +13,7 @@ import { useReloadConsole } from '../parts/operator-lists.api';
 import { When } from '../parts/when';
 import { restoreVersion, useVersions } from './portal.api';
 import styles from './portal.module.css';
-import { labelIn } from './portal-text.editor';
-
-const labelOf = (name: string): string => {
-  const [, language, text] = /^(?:translated_)?texts\.(?:(.+)\.)?(.+)$/.exec(name) ?? [];
-  if (text) {
-    const label = translate(portalTexts[text as PortalTextName]?.label ?? text);
-    return language ? labelIn(label, language) : label;
-  }
-  return translate(portalSettingLabels[name as keyof typeof portalSettingLabels] ?? name);
-};
+import { settingLabel } from './portal-text.editor';
 
 interface PortalVersionsProps {
   /** The one in force. */
@@ -109,7 +98,7 @@ function VersionRow({ row, busy, isNow, onRestore }: VersionRowProps) {
         </p>
         <p className={styles.soft}>
           {rich('byName', { when: () => <When iso={saved_at} />, name: saved_by })}
-          {changed.length > 0 && `: ${changed.map(labelOf).join(', ')}`}
+          {changed.length > 0 && `: ${changed.map(settingLabel).join(', ')}`}
         </p>
         {note && <p className={styles.soft}>“{translate(note)}”</p>}
       </div>

@@ -12,7 +12,6 @@ import { useApi } from '@commons/web-kit/app-context';
 import { formMessage } from '@commons/web-kit/forms/form-check';
 import { useLeaveGuard } from '@commons/web-kit/forms/leave-guard';
 import { useForm } from '@commons/web-kit/forms/use-form';
-import { useState } from 'react';
 import type { Done } from '../parts/use-done';
 import { savePortal } from './portal.api';
 import styles from './portal.module.css';
@@ -23,7 +22,7 @@ import { PortalLogo } from './portal-logo.fields';
 import { PortalMap } from './portal-map.fields';
 import { PortalNames } from './portal-names.fields';
 import { PortalPages } from './portal-pages.fields';
-import { PortalTextEditor } from './portal-text.editor';
+import { PortalTextEditor, settingLabel } from './portal-text.editor';
 import { TownListFields } from './town-lists.fields';
 
 interface PortalFormProps {
@@ -35,7 +34,10 @@ interface PortalFormProps {
 export function PortalForm({ settings, done }: PortalFormProps) {
   const draft = usePortalDraft(settings);
   const { asking, stay, leave } = useLeaveGuard(draft.isChanged);
-  const [note, setNote] = useState('');
+  const discard = () => {
+    draft.forget();
+    leave();
+  };
   const api = useApi();
   const { busy, failure, submit } = useForm({
     failed: t('settingsCouldNotBeSaved'),
@@ -44,9 +46,11 @@ export function PortalForm({ settings, done }: PortalFormProps) {
       if (!draft.isChanged) return;
       draft.showFaults(undefined);
       const saved = cleaned(draft.saved);
-      const sent = { version: settings.version, saved, ...(note.trim() && { note: note.trim() }) };
+      const note = draft.note.trim();
+      const sent = { version: settings.version, saved, ...(note && { note }) };
       try {
         const { version } = await savePortal(api, sent);
+        draft.forget();
         await done(t('savedAsVersionVersionPages', { version }));
       } catch (error) {
         draft.showFaults(error);
@@ -57,6 +61,7 @@ export function PortalForm({ settings, done }: PortalFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={12}>
+        <Overwritten draft={draft} />
         <ExampleCount draft={draft} />
         <Section title={t('nameAndPlace')}>
           <PortalNames draft={draft} />
@@ -97,9 +102,9 @@ export function PortalForm({ settings, done }: PortalFormProps) {
             <TextField
               label={t('whatChangedForLog')}
               maxLength={portalLimits.note}
-              onChange={(event) => setNote(event.target.value)}
+              onChange={(event) => draft.setNote(event.target.value)}
               optional
-              value={note}
+              value={draft.note}
             />
           )}
           <Button
@@ -113,8 +118,18 @@ export function PortalForm({ settings, done }: PortalFormProps) {
           </Button>
         </div>
       </StickyFoot>
-      <DiscardDialog onClose={stay} onDiscard={leave} open={asking} />
+      <DiscardDialog onClose={stay} onDiscard={discard} open={asking} />
     </form>
+  );
+}
+
+/** Names what someone else has saved since it was typed here. */
+function Overwritten({ draft }: { readonly draft: PortalDraft }) {
+  if (draft.overwritten.length === 0) return null;
+  return (
+    <Banner announce="off" tone="warning">
+      {t('othersSavedSettings', { settings: draft.overwritten.map(settingLabel).join(', ') })}
+    </Banner>
   );
 }
 

@@ -6,6 +6,7 @@ import { Spinner } from '@commons/ui/loading/spinner';
 import { Banner } from '@commons/ui/messages/banner';
 import { rich, t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
+import { useDraft } from '@commons/web-kit/forms/draft';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { type FormEvent, useState } from 'react';
 import { saveWatchedWords, useWatchedWords } from '../parts/operator.api';
@@ -42,19 +43,41 @@ interface WordsFormProps {
   readonly done: Done;
 }
 
+/** What was typed and not saved, and the words that it began with. */
+interface Typed {
+  readonly text?: string;
+  readonly base?: readonly string[];
+}
+
+const nothing: Typed = {};
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What was typed before a reload. What someone else has saved meanwhile stays. */
+function restored({ text, base = [] }: Typed, words: readonly string[]): string {
+  if (text === undefined) return words.join('\n');
+  if (base.join('\n') === words.join('\n')) return text;
+  const lines = linesOf(text);
+  const left = words.filter((word) => lines.includes(word) || !base.includes(word));
+  const added = lines.filter((line) => !base.includes(line) && !words.includes(line));
+  return [...left, ...added].join('\n');
+}
+
 function WordsForm({ list, done }: WordsFormProps) {
   const api = useApi();
   const { words, changed_by, changed_at } = list;
-  const [text, setText] = useState(words.join('\n'));
+  const [typed, keep, forget] = useDraft<Typed>('watched-words', nothing);
+  const [text, setText] = useState(() => restored(typed, words));
   const { busy, failure, act } = useAct();
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const lines = text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean);
     void act(async () => {
-      await saveWatchedWords(api, lines);
+      await saveWatchedWords(api, linesOf(text));
+      forget();
       await done(t('watchedWordsSaved'));
     });
   };
@@ -64,7 +87,10 @@ function WordsForm({ list, done }: WordsFormProps) {
         <TextArea
           help={t('oneWordALine')}
           label={t('wordsAndPhrases')}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target }) => {
+            setText(target.value);
+            keep({ text: target.value, base: words });
+          }}
           rows={10}
           value={text}
         />
