@@ -1,4 +1,5 @@
 import { Button } from '@commons/ui/controls/button';
+import { copyText } from '@commons/ui/elements/copy-text';
 import { MessageBanner } from '@commons/ui/messages/banner';
 import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
 import { CopyIcon } from '@commons/ui/pictures/icons';
@@ -18,7 +19,7 @@ export function CopyButton({ text, label, onCopied, children }: CopyButtonProps)
   const { message, showSuccess, showError, clear } = useTimedMessage();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(withWholeLinks(text, window.location.origin));
+      await copyText(withWholeLinks(text, window.location.origin));
       showSuccess(t('copiedClipboard'));
       onCopied?.();
     } catch {

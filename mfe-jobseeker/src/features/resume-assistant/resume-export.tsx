@@ -1,12 +1,14 @@
 import type { ResumeExportFormat } from '@commons/contracts/resumes/resume-lists';
 import type { ResumeExport, RewriteAnswer } from '@commons/contracts/resumes/resumes';
 import { Button } from '@commons/ui/controls/button';
+import { copyText } from '@commons/ui/elements/copy-text';
 import { Row } from '@commons/ui/layout/page';
 import type { Notify } from '@commons/ui/messages/use-timed-message';
 import { CopyIcon, DownloadIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
 import { isApiError } from '@commons/web-kit/api/api-error';
 import { useAct } from '@commons/web-kit/forms/use-act';
+import { saveFile } from '@commons/web-kit/page/save-file';
 import type { ResumeCalls } from './resume-assistant.api';
 
 interface ExportButtonsProps {
@@ -32,15 +34,6 @@ function bytesOf({ content }: ResumeExport, format: ResumeExportFormat) {
   return Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
 }
 
-function download(exported: ResumeExport, format: ResumeExportFormat, type: string) {
-  const address = URL.createObjectURL(new Blob([bytesOf(exported, format)], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = exported.filename;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
 /** Copy, download, print as PDF (RES-07). */
 export function ResumeExportButtons({ rewrite, calls, notify, onExported }: ExportButtonsProps) {
   const id = rewrite.improved_resume_id;
@@ -59,9 +52,10 @@ export function ResumeExportButtons({ rewrite, calls, notify, onExported }: Expo
       },
       { name, done },
     );
-  const copy = async () => {
-    const { content } = await calls.exported(id, 'txt');
-    await navigator.clipboard.writeText(content);
+  const copy = () => copyText(calls.exported(id, 'txt').then(({ content }) => content));
+  const download = async (format: ResumeExportFormat, type: string) => {
+    const exported = await calls.exported(id, format);
+    saveFile(new Blob([bytesOf(exported, format)], { type }), exported.filename);
   };
   return (
     <Row gap={3} data-print="hide">
@@ -81,7 +75,7 @@ export function ResumeExportButtons({ rewrite, calls, notify, onExported }: Expo
           onClick={() =>
             attempt(
               format,
-              async () => download(await calls.exported(id, format), format, type),
+              () => download(format, type),
               t('resumeExportedAsTouppercase', { toUpperCase: format.toUpperCase() }),
             )
           }

@@ -1,5 +1,6 @@
 import type { Embed } from '@commons/contracts/portal/embeds';
 import { Button } from '@commons/ui/controls/button';
+import { copyText } from '@commons/ui/elements/copy-text';
 import { useInBrowser } from '@commons/ui/elements/use-in-browser';
 import { TextArea } from '@commons/ui/forms/text-area';
 import { MessageBanner } from '@commons/ui/messages/banner';
@@ -18,7 +19,7 @@ export function EmbedCode({ embed, title }: { readonly embed: Embed; readonly ti
   const code = inBrowser ? embedSnippet(embed, location.origin, title) : '';
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(code);
+      await copyText(code);
       showSuccess(t('embedCopied'));
     } catch {
       area.current?.select();

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { copyText } from '@commons/ui/elements/copy-text';
 import { Row } from '@commons/ui/layout/page';
 import { MessageBanner } from '@commons/ui/messages/banner';
 import { useTimedMessage } from '@commons/ui/messages/use-timed-message';
@@ -18,7 +19,7 @@ export function ResultActions({ summary, link, isPage }: ResultActionsProps) {
   const address = `${window.location.origin}${link}`;
   const copy = async (text: string, copied: string, refused: string) => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       showSuccess(copied);
     } catch {
       showError(refused);

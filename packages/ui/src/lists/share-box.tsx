@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../controls/button';
+import { copyText } from '../elements/copy-text';
 import { useInBrowser } from '../elements/use-in-browser';
 import { CopyIcon, ShareIcon } from '../pictures/icons';
 import { t } from '../text/texts';
@@ -36,7 +37,7 @@ export function ShareBox({ heading, onCopied, onNotCopied, ...words }: ShareBoxP
   const link = inBrowser ? pageAddress() : '';
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(link);
+      await copyText(link);
       onCopied();
     } catch {
       onNotCopied(link);

@@ -1,5 +1,6 @@
 import { businessPage } from '@commons/contracts/front-ends/page-addresses';
 import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { copyText } from '@commons/ui/elements/copy-text';
 import { TextField } from '@commons/ui/forms/text-field';
 import { CopyIcon, ExternalIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
@@ -19,7 +20,7 @@ export function PublicLink({ id, onSuccess, onError }: PublicLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(link);
+      await copyText(link);
       onSuccess(t('linkCopiedClipboard'));
     } catch {
       // The browser refused: with the text selected, copying is one key press.

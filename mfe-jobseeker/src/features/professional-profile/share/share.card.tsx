@@ -1,5 +1,6 @@
 import type { HideableField } from '@commons/contracts/resumes/profile-lists';
 import { Button, ButtonLink } from '@commons/ui/controls/button';
+import { copyText } from '@commons/ui/elements/copy-text';
 import { TextField } from '@commons/ui/forms/text-field';
 import { Disclosure } from '@commons/ui/layout/disclosure';
 import { Row } from '@commons/ui/layout/page';
@@ -28,7 +29,7 @@ export function ShareCard({ token, hidden, notify, onGone }: ShareCardProps) {
   const [revoking, setRevoking] = useState(false);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(link);
+      await copyText(link);
       notify.showSuccess(t('linkCopiedClipboard'));
     } catch {
       field.current?.select();
