@@ -50,6 +50,7 @@ export class ResumeAssistant {
 
   async startOver(): Promise<void> {
     await this.button('Start Over').click();
+    await this.button('Delete and start over').click();
     await expect(this.page.getByLabel('Your resume')).toBeVisible();
   }
 

@@ -89,3 +89,16 @@ it('starts without what is over, and refuses days that are past instead of losin
   await user.click(button('Remove Tue, Jan 2'));
   expect(button('Add a date')).toHaveFocus();
 });
+
+it('asks before Cancel discards what was typed', async () => {
+  const { user } = openDashboard('business-directory&mode=special-hours', {
+    [mine]: () => listing({ special_hours: [christmas] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a date' }));
+  await user.click(button('Cancel'));
+  await user.click(button('Keep writing'));
+  expect(screen.getAllByLabelText('Date')).toHaveLength(2);
+  await user.click(button('Cancel'));
+  await user.click(button('Discard'));
+  expect(screen.queryByLabelText('Date')).toBeNull();
+});

@@ -15,7 +15,13 @@ it('[PRO-02] enables Save Changes only when something changed, warns, and Cancel
   await user.type(field('Professional title'), '{Backspace}');
   expect(button('Save Changes')).toBeDisabled();
   await user.clear(field('Professional title'));
+  await user.type(field('Professional title'), 'Pastry chef');
   await user.click(button('Cancel'));
+  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await user.click(button('Keep editing'));
+  expect(field('Professional title')).toHaveValue('Pastry chef');
+  await user.click(button('Cancel'));
+  await user.click(button('Discard changes'));
   expect(section('Professional Information')).toHaveTextContent('Baker');
   await user.click(button('Edit Profile'));
   expect(field('Professional title')).toHaveValue('Baker');
@@ -36,6 +42,7 @@ it('[PRO-02] cannot be saved twice at once; Cancel then restores the saved value
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   await user.type(field('Professional title'), '!');
   await user.click(button('Cancel'));
+  await user.click(button('Discard changes'));
   expect(section('Professional Information')).toHaveTextContent('Bakers');
 });
 

@@ -51,6 +51,12 @@ it('[RES-01] walks the four steps, marks finished ones, and starts over', async 
   await screen.findByRole('button', { name: 'Print as PDF' });
   expect(finished()).toBe(3);
   await user.click(screen.getByRole('button', { name: 'Start Over' }));
+  expect(screen.getByRole('dialog', { name: 'Start over?' })).toBeVisible();
+  expect(api.calls.some((call) => call.method === 'DELETE')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(finished()).toBe(3);
+  await user.click(screen.getByRole('button', { name: 'Start Over' }));
+  await user.click(screen.getByRole('button', { name: 'Delete and start over' }));
   await screen.findByLabelText('Your resume');
   expect(finished()).toBe(0);
   expect(api.calls.some((call) => call.method === 'DELETE')).toBe(true);

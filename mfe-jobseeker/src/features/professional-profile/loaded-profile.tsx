@@ -63,7 +63,7 @@ export function LoadedProfile({ profile, leaving, fill }: LoadedProfileProps) {
           busy={form.busy}
           problems={form.errors}
           onSubmit={form.submit}
-          onCancel={close}
+          onCancel={() => guard.attempt(close)}
         />
       ) : (
         <ProfileView

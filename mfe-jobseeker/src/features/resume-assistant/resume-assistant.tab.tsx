@@ -1,6 +1,7 @@
 import { keepAsItIs } from '@commons/contracts/resumes/resume-lists';
 import type { CurrentResume } from '@commons/contracts/resumes/resumes';
 import { Button } from '@commons/ui/controls/button';
+import { ConfirmDialog } from '@commons/ui/dialogs/confirm-dialog';
 import { Stepper } from '@commons/ui/forms/stepper';
 import { Row, Stack } from '@commons/ui/layout/page';
 import { Spinner } from '@commons/ui/loading/spinner';
@@ -73,13 +74,16 @@ function Assistant({ resume, more }: AssistantProps) {
   const place = useFocusOnStep(run ? `${run.kind} runs` : String(Math.min(step, 3)));
   const attempt = (work: () => Promise<unknown>) =>
     work().catch((error: unknown) => notify.showError(errorMessage(error)));
-  const startOver = () =>
-    attempt(async () => {
+  const [isAsking, setAsking] = useState(false);
+  const startOver = () => {
+    setAsking(false);
+    void attempt(async () => {
       if (run) await cancel();
       if (resume) await calls.remove(resume.resume_id);
       setPicking(false);
       setExported(false);
     });
+  };
   const apply = (selected_suggestions: string[]) => {
     setPicking(false);
     setExported(false);
@@ -100,7 +104,7 @@ function Assistant({ resume, more }: AssistantProps) {
         <div className={styles.strip}>
           <Stepper current={step} label={t('resumeAssistant')} steps={steps} />
         </div>
-        {resume && <Button onClick={() => void startOver()}>{t('startOver')}</Button>}
+        {resume && <Button onClick={() => setAsking(true)}>{t('startOver')}</Button>}
       </Row>
       <SwitchedOffNote feature="ai_tools" />
       <div className={styles.place} ref={place} tabIndex={-1}>
@@ -115,7 +119,7 @@ function Assistant({ resume, more }: AssistantProps) {
                 void begin({ name: 'POST /resume/analyze', body });
               }}
               onCancel={() => void attempt(cancel)}
-              onDelete={() => void startOver()}
+              onDelete={() => setAsking(true)}
               onExpiry={(expires) => void attempt(() => calls.setExpiry(resume.resume_id, expires))}
               onExported={() => setExported(true)}
               onPicking={setPicking}
@@ -128,6 +132,15 @@ function Assistant({ resume, more }: AssistantProps) {
           />
         )}
       </div>
+      <ConfirmDialog
+        action={t('deleteAndStartOver')}
+        onClose={() => setAsking(false)}
+        onConfirm={startOver}
+        open={isAsking}
+        title={t('startOverQuestion')}
+      >
+        {t('startOverDeletes')}
+      </ConfirmDialog>
       <div data-print="hide">
         <MessageBanner message={message} onClose={clear} />
       </div>

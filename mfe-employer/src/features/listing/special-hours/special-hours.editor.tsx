@@ -1,6 +1,7 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { Button } from '@commons/ui/controls/button';
+import { DiscardDialog } from '@commons/ui/dialogs/discard-dialog';
 import { SendRow } from '@commons/ui/forms/send-row';
 import { Section, Stack } from '@commons/ui/layout/page';
 import { Card } from '@commons/ui/lists/card';
@@ -56,7 +57,8 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
     },
     failed: t('failedSaveSpecialHours'),
   });
-  const cancel = () => {
+  const [isDiscarding, setDiscarding] = useState(false);
+  const discard = () => {
     forget();
     onCancel();
   };
@@ -79,13 +81,18 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
             <Button busy={busy} busyLabel={t('saving')} type="submit" variant="primary">
               {t('saveSpecialHours')}
             </Button>
-            <Button disabled={busy} onClick={cancel} variant="quiet">
+            <Button
+              disabled={busy}
+              onClick={() => (changes.isChanged ? setDiscarding(true) : discard())}
+              variant="quiet"
+            >
               {t('cancel')}
             </Button>
           </SendRow>
         </Stack>
       </Card>
       {changes.dialog}
+      <DiscardDialog onClose={() => setDiscarding(false)} onDiscard={discard} open={isDiscarding} />
     </Section>
   );
 }
