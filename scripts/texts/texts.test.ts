@@ -13,6 +13,9 @@ const { languagesOf, translationsOf } = jest.requireActual<{
 const { inlineWords } = jest.requireActual<{ inlineWords: (source: string) => string[] }>(
   './inline-words.mjs',
 );
+const { computedNames } = jest.requireActual<{
+  computedNames: (source: string, tsx: boolean) => string[];
+}>('./computed-names.mjs');
 const { argumentsOf, messagesOf, namesShown, packagesWithTexts, sourcesIn } = jest.requireActual<{
   argumentsOf: (message: string) => string[];
   messagesOf: (folder: string) => Messages;
@@ -34,6 +37,9 @@ const converted = [
   'mfe-public',
 ];
 
+/** Shows the text that a sheet of the advisor names; `message-folders.mjs` reads those names from the sheets. */
+const tellsSheets = new Set(['services/ai/src/tools/business-advisor/arithmetic/sheet.ts']);
+
 /** Words that are the same in every language. */
 const names = new Set(['Commons', 'https://', 'npm run release --']);
 
@@ -52,6 +58,21 @@ it.each(packages)('%s uses every text that it has, and has every text that it us
   expect(Object.keys(messagesOf(folder).en ?? {}).toSorted()).toEqual(
     [...namesShown(folder)].toSorted(),
   );
+});
+
+it.each(packages)('%s names each text where it shows it', (folder) => {
+  const computed = sourcesIn(`${folder}/src`)
+    .filter(({ file }) => !tellsSheets.has(file))
+    .flatMap(({ file, source }) =>
+      computedNames(source, file.endsWith('.tsx')).map((call) => `${file}: ${call}`),
+    );
+  expect(computed).toEqual([]);
+});
+
+it('detects texts whose name is computed', () => {
+  const source = `// A page – of words
+    const page = <p title={t('x')}>{t(isNew ? 'add' : 'change')}{rich(name, {})}</p>; format.t(name);`;
+  expect(computedNames(source, true)).toEqual(["t(isNew ? 'add' : 'change')", 'rich(name, {})']);
 });
 
 it.each(translations)('%s has every text in %s', (folder, language) => {
