@@ -34,4 +34,28 @@ describe('the places of the United States', () => {
     expect(placeOfNumber(number)?.zip).toBe('72205');
     expect(placeNumber({})).toBeNaN();
   });
+
+  it.each([
+    [35.04563, -85.30968],
+    [-90, -180],
+    [90, 180],
+    [0, 0],
+  ])('keeps a pin at %d, %d to the metre', (latitude, longitude) => {
+    const pin = placeOfNumber(placeNumber({ pin: { latitude, longitude } }))?.pin;
+    expect(pin?.latitude).toBeCloseTo(latitude, 5);
+    expect(pin?.longitude).toBeCloseTo(longitude, 5);
+  });
+
+  it('does not grow with all that people type: pins, and cities that do not exist', () => {
+    const numberOf = (city: string) => placeNumber({ city, state: 'AR' });
+    for (let at = 0; at < 25_000; at += 1) numberOf(`Nowhere ${at}`);
+    expect(numberOf('Nowhere 24999')).toBeNaN();
+    const number = numberOf('Saint Joe');
+    expect(placeOfNumber(number)).toMatchObject({ city: 'Saint Joe' });
+    expect(numberOf('St. Joe')).toBe(number);
+    expect(numberOf('Another Nowhere')).toBeNaN();
+    const pin = { latitude: 35.1, longitude: -85.1 };
+    expect(placeNumber({ pin })).toBeLessThan(0);
+    expect(placeNumber({ city: 'Conway', state: 'AR' })).toBe(number + 1);
+  });
 });

@@ -4,8 +4,16 @@ import type { Point } from '@commons/contracts/search/map-lists';
 import type { MapArea } from '@commons/contracts/search/search-map';
 import { foldText } from '@commons/contracts/text/fold-text';
 import { packageFile } from '../../guarded/package-file.js';
-import type { StatedPlace } from './place-number.js';
 import { stateCode } from './postal-words.js';
+
+/** The place of a document, as far as stated. */
+export interface StatedPlace {
+  /** Placed by hand: goes before the others. */
+  readonly pin?: Point | undefined;
+  readonly zip?: string | undefined;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+}
 
 /** A place that can be the centre of a search. */
 export interface Place extends Point {

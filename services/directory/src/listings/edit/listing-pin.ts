@@ -2,8 +2,7 @@ import type { ListingInput } from '@commons/contracts/businesses/listings';
 import { milesBetween, milesToConfirm } from '@commons/contracts/search/map-lists';
 import type { MapArea } from '@commons/contracts/search/search-map';
 import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
-import type { StatedPlace } from '@commons/service-kit/search/places/place-number';
-import { usPlaces } from '@commons/service-kit/search/places/us-places';
+import { type StatedPlace, usPlaces } from '@commons/service-kit/search/places/us-places';
 import type { z } from 'zod';
 
 type Input = Pick<z.output<typeof ListingInput>, 'pin' | 'location_info'>;
