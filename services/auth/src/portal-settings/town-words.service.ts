@@ -26,6 +26,9 @@ const holders = {
 /** Many records take longer to change than a call usually may. Pages give up after 30 s (specification D1 §9). */
 const moveMs = 25_000;
 
+/** The service goes on. What it has not moved still counts as using the word, so trying again moves the rest. */
+const stillMoving = 'Moving so many takes longer than usual. It goes on: try again in a minute.';
+
 /** The words that the town added to the lists, and who uses them (docs/adr/0033). */
 @Injectable()
 export class TownWordsService {
@@ -63,16 +66,22 @@ export class TownWordsService {
       ...{ action: 'words-moved', subject_kind: 'portal settings', subject_id: name },
       subject_title: `${name} → ${next}`,
     });
-    const answer = await this.calls.post(
-      holders[list],
-      '/internal/word-moves',
-      { list, name, to: next },
-      TownWordUses,
-      moveMs,
-    );
-    if (!answer) throw new ServiceUnavailable();
+    // First: once the records are moved, nothing counts as using the word, and nobody moves it again.
     if (list === 'job_categories') await this.seekers.movePreferredCategory(name, next);
+    const answer = await this.#moveRecords({ list, name, to: next });
+    if (!answer) throw new ServiceUnavailable();
     return answer.total;
+  }
+
+  async #moveRecords(word: Word & { to: string }) {
+    try {
+      const holder = holders[word.list];
+      return await this.calls.post(holder, '/internal/word-moves', word, TownWordUses, moveMs);
+    } catch (error) {
+      const { cause } = error as Error;
+      if ((cause as Error | undefined)?.name === 'TimeoutError') throw refuse(503, stillMoving);
+      throw error;
+    }
   }
 
   /** @throws 409 naming the first word that is taken off its list while records have it */

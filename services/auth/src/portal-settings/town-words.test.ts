@@ -12,6 +12,7 @@ const harvest: TownWord = { name: 'Harvest', spanish: 'Cosecha', words: [] };
 /** What directory and jobs count, and what they were asked to move. */
 let used = 0;
 const moved: unknown[] = [];
+let answerMove: () => unknown = () => ({ total: used });
 
 let service: TestService;
 let operator: string;
@@ -22,7 +23,7 @@ beforeAll(async () => {
       if (path.startsWith('/internal/word-uses')) return { total: used };
       if (method !== 'POST' || path !== '/internal/word-moves') return undefined;
       moved.push(body);
-      return { total: used };
+      return answerMove();
     },
   });
   operator = await operatorToken(service, 'Opal Operator');
@@ -85,4 +86,23 @@ it('keeps a word on its list while records have it, and moves them to another', 
   expect(log[0]).toMatchObject({ action: 'words-moved', subject_title: 'Harvest → Operations' });
   used = 0;
   expect((await save({})).status).toBe(200);
+});
+
+it('says that a move of very many goes on, and has moved the preferences of seekers by then', async () => {
+  const seeker = await register(service, { account_type: 'job_seeker' });
+  expect((await save({ job_categories: [crafts] })).status).toBe(200);
+  const body = { categories: ['Crafts'] };
+  await service.request('PUT', '/auth/job-preferences', { token: seeker.token, body });
+  answerMove = () => new Promise(() => {});
+  const timeout = AbortSignal.timeout;
+  const spied = jest
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((ms) => timeout(ms === 25_000 ? 100 : ms));
+  const slow = await move({ list: 'job_categories', name: 'Crafts', to: 'Sales' });
+  spied.mockRestore();
+  expect([slow.status, slow.body.detail]).toEqual([
+    ...[503, 'Moving so many takes longer than usual. It goes on: try again in a minute.'],
+  ]);
+  const profile = await service.request('GET', '/auth/profile', { token: seeker.token });
+  expect(profile.body.preferred_categories).toEqual(['Sales']);
 });

@@ -20,8 +20,8 @@ export class TownWordsController {
   @Handles(townWords['POST /internal/word-moves'])
   async move({ body: { list, name, to } }: Call<'POST /internal/word-moves'>) {
     if (list !== 'job_categories') return { total: 0 };
-    const total = await this.jobs.move(name, to);
+    // The jobs last: while they are counted, an interrupted move is done again.
     await this.searches.moveCategory(name, to);
-    return { total };
+    return { total: await this.jobs.move(name, to) };
   }
 }
