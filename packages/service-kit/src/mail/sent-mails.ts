@@ -7,7 +7,7 @@ import { REDIS } from '../redis/redis-client.js';
 import { SERVICE_CONFIG, type ServiceConfig } from '../service.config.js';
 
 /** How long a sent mail is remembered: longer than any task is retried. */
-const rememberSeconds = daySeconds;
+const rememberSeconds = 2 * daySeconds;
 
 /** A worker that has not sent its mail by then is considered dead. */
 const sendingMs = 20_000;
@@ -25,7 +25,7 @@ export class SentMails {
   ) {}
 
   /**
-   * Runs `send` unless the mail was sent within a day. While another task is sending it, waits for that one.
+   * Runs `send` unless the mail was sent within two days. While another task is sending it, waits for that one.
    * @param id its Message-ID
    * @throws what `send` throws; it can then be sent again
    */

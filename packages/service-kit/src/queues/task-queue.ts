@@ -39,6 +39,12 @@ export interface TaskData {
   readonly traceparent?: string;
 }
 
+/**
+ * `attempts` of a task that nothing adds again after it failed permanently, such as a mail of the week: with doubled
+ * pauses they last for 36 hours, longer than a mail server is usually away.
+ */
+export const attemptsOfDays = 18;
+
 /** Finished tasks are remembered this long, so that the same id is not processed twice. */
 const rememberSeconds = daySeconds;
 

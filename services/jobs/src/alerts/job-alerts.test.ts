@@ -1,4 +1,8 @@
+import { dayMs } from '@commons/contracts/durations';
 import type { JobMatch } from '@commons/contracts/jobs/job-matches';
+import { mailJobAlerts } from '@commons/contracts/tasks/jobs-tasks';
+import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import type { ServiceConfig } from '@commons/service-kit/service.config';
 import { until } from '@commons/service-kit/testing/until';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 import { applyForm } from '../testing/resume-samples.js';
@@ -133,4 +137,20 @@ it.each([
 ])('counts weeks from Monday on in %s', (timeZone, first, last, next) => {
   const week = (text: string) => weekOf(new Date(text), timeZone);
   expect([week(last), week(next)]).toEqual([week(first), week(first) + 1]);
+});
+
+it('tries the mail of a week for more than a day, because nothing else adds it again', async () => {
+  const person = await seeker({ email: 'refused-450-weekly@example.org' });
+  await newJob('Bagel Baker');
+  await startNextWeek();
+  const tasks = new TaskQueue(service.env as unknown as ServiceConfig, service.redis());
+  const week = weekOf(new Date(), 'America/New_York');
+  const task = await until(
+    () => tasks.queue('jobs').getJob(`${mailJobAlerts.name}/${person.id}-${week}`),
+    (found) => (found?.attemptsMade ?? 0) > 0,
+  );
+  // The pauses double, beginning with a second.
+  const seconds = 2 ** ((task?.opts.attempts ?? 1) - 1) - 1;
+  expect(seconds * 1_000).toBeGreaterThan(dayMs);
+  await tasks.onApplicationShutdown();
 });

@@ -6,7 +6,7 @@ import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Reconcile } from '@commons/service-kit/queues/processor';
 import { eachIsolated } from '@commons/service-kit/queues/record-batches';
-import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import { attemptsOfDays, TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -50,7 +50,11 @@ export class WeeklyAlertsService {
       const people = await this.#people(after);
       const idOf = ({ id }: SeekerPreferences) => id;
       await eachIsolated('job-alerts', people, idOf, ({ id }) =>
-        this.tasks.add(mailJobAlerts, { user_id: id, week }, { id: `${id}-${week}` }),
+        this.tasks.add(
+          mailJobAlerts,
+          { user_id: id, week },
+          { id: `${id}-${week}`, attempts: attemptsOfDays },
+        ),
       );
       after = people.at(-1)?.id ?? after;
       const done = people.length < pageSize;

@@ -30,10 +30,17 @@ export class WaitingApplicationsProcessor implements TaskProcessor<typeof mailWa
       .lean<ApplicationRecord[]>();
     if (waiting.length === 0) return;
     const readers = await this.people.mailReaders(employer_id);
-    for (const reader of readers) {
-      if (!reader.email_notifications || reader.job_alerts === false) continue;
-      const mail = waitingApplicationsEmail(waiting, reader, now, this.portal.facts);
-      await this.mailer.send(mail, `waiting-applications/${employer_id}/${due}`);
-    }
+    const wanting = readers.filter(
+      ({ email_notifications, job_alerts }) => email_notifications && job_alerts !== false,
+    );
+    // One full mailbox must not keep the others' mails back. Those that were sent are not sent again.
+    const sent = await Promise.allSettled(
+      wanting.map((reader) => {
+        const mail = waitingApplicationsEmail(waiting, reader, now, this.portal.facts);
+        return this.mailer.send(mail, `waiting-applications/${employer_id}/${due}`);
+      }),
+    );
+    const failed = sent.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
   }
 }

@@ -1,7 +1,7 @@
 import { mailWaitingApplications } from '@commons/contracts/tasks/jobs-tasks';
 import { Portal } from '@commons/service-kit/portal/portal';
 import { Reconcile } from '@commons/service-kit/queues/processor';
-import { TaskQueue } from '@commons/service-kit/queues/task-queue';
+import { attemptsOfDays, TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -42,7 +42,8 @@ export class WaitingRemindersService {
     // An interrupted run starts over: a task with the same id is added once.
     for (const { _id } of employers) {
       const id = `${_id}-${schedule.due_at.getTime()}`;
-      await this.tasks.add(mailWaitingApplications, { employer_id: _id, due }, { id });
+      const options = { id, attempts: attemptsOfDays };
+      await this.tasks.add(mailWaitingApplications, { employer_id: _id, due }, options);
     }
     await this.schedules.updateOne(
       { _id: scheduleId, due_at: schedule.due_at },

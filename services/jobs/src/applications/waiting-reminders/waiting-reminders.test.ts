@@ -78,3 +78,12 @@ it('reminds once a week of applications that have waited for more than a week', 
   expect(remindersTo(owner)).toHaveLength(2);
   for (const other of [quiet, unreminded, prompt]) expect(remindersTo(other)).toEqual([]);
 });
+
+it('reminds the others although the mailbox of one reader is full', async () => {
+  const owner = await service.account('employer', { email: 'refused-452-owner@example.org' });
+  const manager = await service.colleague(owner, 'manager');
+  await applied(owner, 'Line Cook', 12);
+  await monday();
+  await mailAbout(service, manager.email, '1 person is waiting for your answer');
+  expect(remindersTo(manager)).toHaveLength(1);
+});
