@@ -1,3 +1,4 @@
+import { weekMs } from '@commons/contracts/durations';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { senderAddress } from '../config/mail-sender.js';
@@ -24,7 +25,7 @@ export class Mailer implements OnApplicationShutdown {
   ) {}
 
   /**
-   * @param key identifies the mail within the portal: the same key is the same mail, which is sent once a day, however often a task sends it
+   * @param key identifies the mail within the portal: the same key is the same mail, which is sent once in two days, however often a task sends it
    *   A mail that the server refuses for good, e.g. because the mailbox does not exist, counts as sent (decision B203).
    * @throws Error when it cannot be sent now
    */
@@ -48,6 +49,21 @@ export class Mailer implements OnApplicationShutdown {
         log().warn({ mail: message.messageId, responseCode }, 'a mail was refused for good');
       }),
     );
+  }
+
+  /**
+   * Like `send`, for mails that are added again as long as they are due: one that cannot be sent for a week is given up
+   * (decision B203), e.g. because a mailbox stays full.
+   * @param due since when it is due
+   */
+  async sendOrGiveUp(mail: Mail, key: string, due: Date): Promise<void> {
+    try {
+      await this.send(mail, key);
+    } catch (error) {
+      if (Date.now() - due.getTime() < weekMs) throw error;
+      const { responseCode } = error as { responseCode?: number };
+      log().warn({ mail: key, responseCode }, 'a mail was given up after a week');
+    }
   }
 
   onApplicationShutdown(): void {

@@ -44,7 +44,7 @@ export class SavedSearchProcessor implements TaskProcessor<typeof mailSavedSearc
       const jobs = await this.#newJobs(saved, name, now);
       if (jobs.length > 0) {
         const mail = savedSearchEmail(person, saved, jobs, this.portal.facts.url);
-        await this.mailer.send(mail, name);
+        await this.mailer.sendOrGiveUp(mail, name, mine.due_at);
       }
     }
     const due_at = nextMail(now, saved.frequency, this.portal.now.time_zone);

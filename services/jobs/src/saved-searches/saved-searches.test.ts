@@ -1,4 +1,6 @@
+import { dayMs } from '@commons/contracts/durations';
 import type { SavedSearch } from '@commons/contracts/jobs/saved-searches';
+import { until } from '@commons/service-kit/testing/until';
 import { nextMail } from '../mail-times.js';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../testing/jobs-service.js';
 
@@ -147,4 +149,20 @@ it.each([
   ['daily', '2026-03-07T20:00:00Z', '2026-03-08T12:00:00.000Z'],
 ] as const)('sends %s mails at seven in the town: %s', (frequency, now, next) => {
   expect(nextMail(new Date(now), frequency, 'America/Chicago').toISOString()).toBe(next);
+});
+
+it('goes on after a mail that the mail server refuses for a week', async () => {
+  seeker = await service.account('job_seeker', { email: 'refused-452-search@example.org' });
+  await save({ search: 'kazoo' });
+  await newJob({ title: 'Kazoo Tuner' });
+  const database = await service.database();
+  const searches = database.collection('saved_searches');
+  const due_at = new Date(Date.now() - 8 * dayMs);
+  await searches.updateOne({ user_id: seeker.id }, { $set: { due_at } });
+  const next = await until(
+    async () => (await searches.findOne({ user_id: seeker.id }))?.due_at as Date,
+    (due) => due > new Date(),
+  );
+  expect(next > new Date()).toBe(true);
+  await database.close();
 });

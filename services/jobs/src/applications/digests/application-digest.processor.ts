@@ -33,7 +33,7 @@ export class ApplicationDigestProcessor implements TaskProcessor<typeof mailAppl
     const found = reader?.email_notifications ? await this.#stillThere(digest) : [];
     if (reader && found.length > 0) {
       const mail = applicationDigestEmail(found, reader, this.config.SITE_URL ?? '');
-      await this.mailer.send(mail, `application-digest/${digest_id}/${due}`);
+      await this.mailer.sendOrGiveUp(mail, `application-digest/${digest_id}/${due}`, mine.due_at);
     }
     // Applications that arrived meanwhile go into the next mail; those already mailed do not, even if its time was moved meanwhile.
     const now = new Date();

@@ -1,3 +1,4 @@
+import { dayMs } from '@commons/contracts/durations';
 import { type JobsUnderTest, type Person, posting, startJobs } from '../../testing/jobs-service.js';
 import { mailAbout } from '../../testing/mail-about.js';
 import { applyForm, pdf } from '../../testing/resume-samples.js';
@@ -84,6 +85,22 @@ it('is due in the morning, or earlier when the reader switches to that', async (
   await collected(owner, 2).then((more) => more.database.close());
   const daily = (await digests.findOne({ user_id: owner.id }))?.due_at as Date;
   expect(daily.getTime()).toBeLessThanOrEqual(Math.min(weekly.getTime(), Date.now() + 90_000_000));
+  await database.close();
+});
+
+it('is given up when the mail server refuses it for a week, e.g. because a mailbox is full', async () => {
+  const owner = await service.account('employer', {
+    ...{ application_mails: 'daily', email: 'refused-452-digest@example.org' },
+  });
+  await apply(await newJob(owner, 'Kitchen Help'));
+  const { database, digests } = await collected(owner, 1);
+  const overdue = (ms: number) =>
+    digests.updateOne({ user_id: owner.id }, { $set: { due_at: new Date(Date.now() - ms) } });
+  await overdue(6 * dayMs);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(await digests.countDocuments({ user_id: owner.id })).toBe(1);
+  await overdue(8 * dayMs);
+  await until(async () => (await digests.countDocuments({ user_id: owner.id })) === 0);
   await database.close();
 });
 
