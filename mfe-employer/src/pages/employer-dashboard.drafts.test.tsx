@@ -127,7 +127,7 @@ it('deletes a draft after a confirmation', async () => {
   await user.click(button('Delete draft'));
   expect(await screen.findByText('The draft is deleted.')).toBeVisible();
   expect(await screen.findByText(/^No jobs posted yet/)).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Manage Jobs' })).toHaveFocus();
+  expect(button('Post New Job')).toHaveFocus();
 });
 
 it('says what goes with a posted job before it is deleted', async () => {

@@ -62,7 +62,10 @@ export function JobActions({ job, onEdit, onSimilar, onSuccess, onError }: JobAc
 /** The pressed button is gone, or lost the focus while disabled. Focuses it again, else the button that replaced it. */
 function keepFocus(row: HTMLElement | null, label: string) {
   setTimeout(() => {
-    if (document.activeElement !== document.body) return;
+    const { activeElement, body } = document;
+    // The list has put it into the same card.
+    const isHere = activeElement === body || row?.closest('article')?.contains(activeElement);
+    if (!isHere) return;
     const pressed = row?.querySelector<HTMLElement>(`[data-action="${label}"]`);
     (pressed ?? row?.querySelector<HTMLElement>('button + button'))?.focus();
   });

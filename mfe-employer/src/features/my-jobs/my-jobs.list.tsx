@@ -1,5 +1,6 @@
 import type { MyJob } from '@commons/contracts/jobs/jobs';
 import { Button } from '@commons/ui/controls/button';
+import { useFocusAfterRemoval } from '@commons/ui/elements/use-focus-after-removal';
 import { Section, Stack } from '@commons/ui/layout/page';
 import { ListSkeleton } from '@commons/ui/lists/list-skeleton';
 import { ReservedSpace } from '@commons/ui/loading/reserved-space';
@@ -9,7 +10,7 @@ import { PlusIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useMayWrite } from '@commons/web-kit/session/business-role';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { JobActionsProps } from './job-actions';
 import { MyJobCard } from './my-job.card';
 import { useMyJobs } from './my-jobs.api';
@@ -21,7 +22,7 @@ interface MyJobsListProps extends Omit<JobActionsProps, 'job'> {
 /** Manage Jobs: the employer's own jobs, newest first (specification D2 §2). */
 export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
   const jobs = useMyJobs();
-  const place = usePlace(jobs.data?.length);
+  const place = usePlace();
   const mayWrite = useMayWrite();
   const post = mayWrite && (
     <Button variant="primary" icon={<PlusIcon />} onClick={onPost}>
@@ -54,21 +55,16 @@ export function MyJobsList({ onPost, ...actions }: MyJobsListProps) {
   );
 }
 
-/** Takes the focus when the focused element is gone: after the form, and after a draft was deleted. */
-function usePlace(count = 0) {
-  const place = useRef<HTMLElement | null>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
-    if (isFewer && document.activeElement === document.body) {
-      place.current?.focus({ preventScroll: true });
-    }
-  }, [count]);
-  return useCallback((section: HTMLElement | null) => {
-    place.current = section;
-    focusWhenLost(section);
-  }, []);
+/** Takes the focus when the focused element is gone: after the form, and after a job was deleted. */
+function usePlace() {
+  const list = useFocusAfterRemoval<HTMLElement>();
+  return useCallback(
+    (section: HTMLElement | null) => {
+      focusWhenLost(section);
+      return list(section);
+    },
+    [list],
+  );
 }
 
 /** After the form closed, scrolls to the top of the list and focuses it. */

@@ -2,6 +2,7 @@ import { applicationStatuses } from '@commons/contracts/applications/application
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
 import type { ApplicationElsewhere } from '@commons/contracts/applications/applications-elsewhere';
 import { Button } from '@commons/ui/controls/button';
+import { useFocusAfterRemoval } from '@commons/ui/elements/use-focus-after-removal';
 import { DelayedField } from '@commons/ui/forms/delayed-field';
 import { SelectField } from '@commons/ui/forms/select-field';
 import { longestSearch } from '@commons/ui/forms/text-lengths';
@@ -129,6 +130,7 @@ interface ApplicationsProps extends Pick<MyApplicationsListProps, 'onChoice' | '
 function Applications({ rows, choice, onChoice, only, tracker, onWithdrawn }: ApplicationsProps) {
   const [order, setOrder] = useState<ApplicationOrder>('newest');
   const [most, setMost] = useState(pageSize);
+  const list = useFocusAfterRemoval<HTMLDivElement>();
   const { search } = choice;
   const chosen = only
     ? rows.filter(({ application_id }) => application_id === only)
@@ -136,7 +138,7 @@ function Applications({ rows, choice, onChoice, only, tracker, onWithdrawn }: Ap
   const shown = chosen.slice(0, most);
   const all = <Button onClick={() => onChoice(everything)}>{t('showAllApplications')}</Button>;
   return (
-    <Stack gap={4}>
+    <Stack gap={4} ref={list}>
       {only && (
         <Row>
           {shown.length === 0 && <p role="status">{t('applicationNotHereAny')}</p>}

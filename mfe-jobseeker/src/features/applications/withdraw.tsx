@@ -5,7 +5,7 @@ import { Stack } from '@commons/ui/layout/page';
 import { Banner } from '@commons/ui/messages/banner';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styles from './my-application.card.module.css';
 import { useWithdraw } from './my-applications.api';
 
@@ -22,7 +22,6 @@ export function Withdraw({
   const { application_id, job_title, company_name } = application;
   const [asking, setAsking] = useState(false);
   const withdrawal = useWithdraw(onWithdrawn);
-  const sent = useFocusOnCard(nameId);
   const close = () => {
     withdrawal.reset();
     setAsking(false);
@@ -49,10 +48,7 @@ export function Withdraw({
             <Button
               variant="danger"
               busy={withdrawal.isPending}
-              onClick={() => {
-                sent.current = true;
-                withdrawal.mutate(application_id, { onSuccess: close });
-              }}
+              onClick={() => withdrawal.mutate(application_id, { onSuccess: close })}
             >
               {t('withdraw')}
             </Button>
@@ -70,20 +66,4 @@ export function Withdraw({
       </Dialog>
     </>
   );
-}
-
-/**
- * After the withdrawal the button is gone, so the focus moves to the title of the card.
- * @returns set it to true when the withdrawal starts
- */
-function useFocusOnCard(titleId: string) {
-  const sent = useRef(false);
-  useEffect(
-    () => () => {
-      if (!sent.current || document.activeElement !== document.body) return;
-      document.getElementById(titleId)?.querySelector('a')?.focus();
-    },
-    [titleId],
-  );
-  return sent;
 }

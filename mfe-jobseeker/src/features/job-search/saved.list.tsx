@@ -1,4 +1,5 @@
 import { Button } from '@commons/ui/controls/button';
+import { useFocusAfterRemoval } from '@commons/ui/elements/use-focus-after-removal';
 import { Section, Stack } from '@commons/ui/layout/page';
 import { ListSkeleton } from '@commons/ui/lists/list-skeleton';
 import { Banner, MessageBanner } from '@commons/ui/messages/banner';
@@ -9,20 +10,18 @@ import { dayText } from '@commons/ui/text/day';
 import { t } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useEmployers } from '@commons/web-kit/employers/employers.api';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FoundJobCard } from './found-job.card';
 import { useRemoveSaved, useSaveAgain, useSavedJobs } from './job-search.api';
 
 /** The saved jobs, including closed ones. */
 export function SavedList(props: { readonly onSearch: () => void }) {
-  const count = useSavedJobs().data?.length;
-  const removed = useRef(0);
-  const place = useFocusAfterRemoval(count, removed);
+  const place = useFocusAfterRemoval<HTMLDivElement>();
   const undo = useUndo();
   return (
     <>
       <div ref={place}>
-        <Saved {...props} onRemove={(at) => (removed.current = at)} onRemoved={undo.offer} />
+        <Saved {...props} onRemoved={undo.offer} />
       </div>
       <MessageBanner
         action={
@@ -65,28 +64,12 @@ function useUndo() {
   };
 }
 
-/** The pressed button is gone with its job. Focuses the job that took its place, else the link to the search. */
-function useFocusAfterRemoval(count: number | undefined, removed: { readonly current: number }) {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    const isFewer = (count ?? 0) < (before.current ?? 0);
-    before.current = count;
-    if (!isFewer || document.activeElement !== document.body) return;
-    const buttons = [...(place.current?.querySelectorAll('button') ?? [])];
-    (buttons[removed.current] ?? buttons.at(-1))?.focus();
-  }, [count, removed]);
-  return place;
-}
-
 interface SavedProps {
   readonly onSearch: () => void;
-  /** With the index of the job. */
-  readonly onRemove: (at: number) => void;
   readonly onRemoved: (job: { readonly id: string; readonly title: string }) => void;
 }
 
-function Saved({ onSearch, onRemove, onRemoved }: SavedProps) {
+function Saved({ onSearch, onRemoved }: SavedProps) {
   const { data, error, isPending, refetch } = useSavedJobs();
   const employers = useEmployers(data?.map(({ job }) => job) ?? []);
   const remove = useRemoveSaved();
@@ -108,7 +91,7 @@ function Saved({ onSearch, onRemove, onRemoved }: SavedProps) {
     <Section title={t('savedJobs')}>
       <Stack gap={3}>
         {remove.isError && <Banner tone="error">{errorMessage(remove.error)}</Banner>}
-        {data.map(({ job, saved_at }, at) => (
+        {data.map(({ job, saved_at }) => (
           <FoundJobCard
             job={job}
             key={job.id}
@@ -118,10 +101,7 @@ function Saved({ onSearch, onRemove, onRemoved }: SavedProps) {
               <Button
                 aria-label={t('removeTitleFromSaved', { title: job.title })}
                 busy={remove.isPending && remove.variables === job.id}
-                onClick={() => {
-                  onRemove(at);
-                  remove.mutate(job.id, { onSuccess: () => onRemoved(job) });
-                }}
+                onClick={() => remove.mutate(job.id, { onSuccess: () => onRemoved(job) })}
                 size="small"
                 variant="quiet"
               >

@@ -1,5 +1,6 @@
 import type { SavedSearch } from '@commons/contracts/jobs/saved-searches';
 import { Button } from '@commons/ui/controls/button';
+import { useFocusAfterRemoval } from '@commons/ui/elements/use-focus-after-removal';
 import { Section, Stack } from '@commons/ui/layout/page';
 import { ListSkeleton } from '@commons/ui/lists/list-skeleton';
 import { Banner } from '@commons/ui/messages/banner';
@@ -18,12 +19,13 @@ export function SavedSearchesList({ onSearch }: { readonly onSearch: () => void 
   const [deleted, setDeleted] = useState<SavedSearch>();
   const remove = useDeleteSearch();
   const restore = useRestoreSearch();
+  const list = useFocusAfterRemoval<HTMLDivElement>();
   if (isPending) return <ListSkeleton label={t('loadingSavedSearches')} />;
   if (!data) return <RetryBanner onRetry={refetch}>{errorMessage(error)}</RetryBanner>;
   const failure = remove.error ?? restore.error;
   return (
     <Section title={t('savedSearches')}>
-      <Stack gap={3}>
+      <Stack gap={3} ref={list}>
         {failure && <Banner tone="error">{errorMessage(failure)}</Banner>}
         {data.length === 0 && (
           <EmptyState

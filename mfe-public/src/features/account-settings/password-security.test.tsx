@@ -131,7 +131,7 @@ describe('the sessions', () => {
       expect.objectContaining({ method: 'DELETE', path: '/auth/sessions/s2' }),
     ]);
     expect(await devices()).toHaveLength(2);
-    expect(screen.getByRole('list', { name: 'Signed-in devices' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Sign out Edge on Windows' })).toHaveFocus();
   });
 
   it('are all ended except this one', async () => {

@@ -2,6 +2,7 @@ import type { SessionItem } from '@commons/contracts/account/account-profile';
 import { Badge } from '@commons/ui/controls/badge';
 import { Button } from '@commons/ui/controls/button';
 import { classNames } from '@commons/ui/elements/class-names';
+import { useFocusAfterRemoval } from '@commons/ui/elements/use-focus-after-removal';
 import { Stack } from '@commons/ui/layout/page';
 import { Spinner } from '@commons/ui/loading/spinner';
 import { RetryBanner } from '@commons/ui/messages/retry-banner';
@@ -11,7 +12,6 @@ import { rich, t, translate } from '@commons/ui/text/texts';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
-import { useRef } from 'react';
 import rows from './account-rows.module.css';
 import {
   endOtherSessions,
@@ -42,13 +42,13 @@ function Sessions({
   readonly sessions: readonly SessionItem[];
   readonly notify: Notify;
 }) {
-  const list = useRef<HTMLUListElement>(null);
-  const { busy, running, end } = useEndSessions(notify, () => list.current?.focus());
+  const list = useFocusAfterRemoval<HTMLDivElement>();
+  const { busy, running, end } = useEndSessions(notify);
   const here = sessions.filter(({ current }) => current);
   const others = sessions.filter(({ current }) => !current);
   return (
-    <Stack gap={4}>
-      <ul aria-label={t('signedDevices')} className={rows.list} ref={list} tabIndex={-1}>
+    <Stack gap={4} ref={list}>
+      <ul aria-label={t('signedDevices')} className={rows.list} tabIndex={-1}>
         {[...here, ...others].map((session) => (
           <li className={classNames(rows.row, styles.inRow)} key={session.id}>
             <Device session={session} />
@@ -97,7 +97,7 @@ function Device({ session }: { readonly session: SessionItem }) {
 }
 
 /** Ends one session or all others. `running`: the id of the session, or 'others'. */
-function useEndSessions(notify: Notify, onEnded: () => void) {
+function useEndSessions(notify: Notify) {
   const api = useApi();
   const forget = useForgetSessions();
   const { busy, running, act } = useAct({ notify });
@@ -106,8 +106,6 @@ function useEndSessions(notify: Notify, onEnded: () => void) {
       async () => {
         await (which === 'others' ? endOtherSessions(api) : endSession(api, which.id));
         await forget(({ id, current }) => (which === 'others' ? !current : id === which.id));
-        // The pressed button is gone, so the focus moves to the list.
-        onEnded();
       },
       which === 'others'
         ? { name: which, done: t('signedOutEverywhereElse') }

@@ -1,9 +1,9 @@
 import { aiLineMaximum } from '@commons/contracts/tools/ai-lists';
 import { Button, IconButton } from '@commons/ui/controls/button';
+import { useFocusNext } from '@commons/ui/elements/use-focus-next';
 import { TextField } from '@commons/ui/forms/text-field';
 import { CloseIcon, PlusIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
-import { useRef } from 'react';
 import type { ToolField } from './ai-tool';
 import styles from './ai-tool.module.css';
 
@@ -16,20 +16,19 @@ interface EntriesFieldProps {
 
 /** Several short entries in a column. The tool ignores blank ones. */
 export function EntriesField({ field, value, onEnter }: EntriesFieldProps) {
-  const group = useRef<HTMLFieldSetElement>(null);
+  const { box, focusNext } = useFocusNext<HTMLFieldSetElement>();
   const lines = value.split('\n');
   const enter = (changed: readonly string[]) => onEnter(field.name, changed.join('\n'));
   const add = () => {
     enter([...lines, '']);
-    // The new field exists after the next render.
-    setTimeout(() => [...(group.current?.querySelectorAll('input') ?? [])].at(-1)?.focus());
+    focusNext(`:scope > div:nth-of-type(${lines.length + 1}) input`);
   };
   const remove = (at: number) => {
     enter(lines.length > 1 ? lines.toSpliced(at, 1) : ['']);
-    group.current?.querySelector('input')?.focus();
+    focusNext('input');
   };
   return (
-    <fieldset className={styles.entries} ref={group}>
+    <fieldset className={styles.entries} ref={box}>
       <legend>
         {field.label}{' '}
         <span className={styles.optional}>{t('optionalUpTo', { most: field.most })}</span>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isFocusNowhere } from '../elements/keep-focus';
 
 /**
  * Opens the dialog with the focus on the element with `data-autofocus`, else on its title, and gives the focus back
@@ -24,9 +25,7 @@ export function useDialogFocus(
     // Later than the effects of the new content, which may have a better place for the focus. A button that is only
     // disabled while it is busy gets its focus back (`elements/keep-focus.ts`).
     const changes = new MutationObserver(() => {
-      const isLost = last instanceof Node && !last.isConnected;
-      const { activeElement, body } = document;
-      if (isLost && (!activeElement || activeElement === body)) start();
+      if (last instanceof Node && !last.isConnected && isFocusNowhere()) start();
     });
     element.showModal();
     element.addEventListener('focusin', remember);

@@ -1,5 +1,11 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
 
+/** Whether no element has the focus, or one that is gone had it. */
+export const isFocusNowhere = (): boolean => {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body;
+};
+
 /**
  * A button that is disabled while its call runs loses the focus; this restores it afterwards, unless the person moved
  * it elsewhere meanwhile.
@@ -16,8 +22,7 @@ export function useKeptFocus(busy: boolean, given: Ref<HTMLButtonElement> | unde
       hadFocus.current = document.activeElement === own.current;
     } else if (hadFocus.current) {
       hadFocus.current = false;
-      const { activeElement, body } = document;
-      if (!activeElement || activeElement === body) own.current?.focus();
+      if (isFocusNowhere()) own.current?.focus();
     }
   }, [busy]);
   return (button: HTMLButtonElement | null) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../controls/button';
+import { isFocusNowhere } from '../elements/keep-focus';
 import { useInBrowser } from '../elements/use-in-browser';
 import { t } from '../text/texts';
 import { numberText } from '../text/wording';
@@ -40,8 +41,7 @@ export function LoadMore({ shown, total, onMore, busy, noun = t('results'), page
   const had = useRef(!all);
   useEffect(() => {
     // The button disappeared with the last rows: the focus stays here.
-    const lost = !document.activeElement || document.activeElement === document.body;
-    if (had.current && all && lost) text.current?.focus({ preventScroll: true });
+    if (had.current && all && isFocusNowhere()) text.current?.focus({ preventScroll: true });
     had.current = !all;
   }, [all]);
   return (

@@ -6,6 +6,7 @@ import {
 import type { EmployerApplication } from '@commons/contracts/applications/applications';
 import { Chip } from '@commons/ui/controls/badge';
 import { Button } from '@commons/ui/controls/button';
+import { useFocusAfterRemoval } from '@commons/ui/elements/use-focus-after-removal';
 import { TextArea } from '@commons/ui/forms/text-area';
 import { TextField } from '@commons/ui/forms/text-field';
 import { Row, Stack } from '@commons/ui/layout/page';
@@ -44,10 +45,11 @@ function Marked({ application }: Pick<PrivateMarksProps, 'application'>) {
 
 function Marking({ application, changes, summary }: PrivateMarksProps) {
   const { id, tags = [] } = application;
+  const marks = useFocusAfterRemoval<HTMLDivElement>();
   return (
     <fieldset className={styles.private}>
       <legend className={styles.privateTitle}>{t('onlyForYou')}</legend>
-      <Stack gap={3}>
+      <Stack gap={3} ref={marks}>
         <Row gap={1}>
           <StarButtons application={application} changes={changes} />
           {tags.map((one) => (

@@ -1,11 +1,12 @@
 import { mostQuestions } from '@commons/contracts/applications/screening-lists';
 import { Button } from '@commons/ui/controls/button';
+import { useFocusNext } from '@commons/ui/elements/use-focus-next';
 import { fieldId } from '@commons/ui/forms/form-control';
 import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
 import { Banner } from '@commons/ui/messages/banner';
 import { PlusIcon } from '@commons/ui/pictures/icons';
 import { rich, t } from '@commons/ui/text/texts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   newQuestion,
   type QuestionValues,
@@ -32,22 +33,20 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
   const rowFieldId = (row: QuestionValues, field: string) => fieldId(form, rowField(row, field));
   const titleId = useId();
   const [announced, announce] = useState('');
-  const focusNext = useRef<string>(undefined);
-  useEffect(() => {
-    const id = focusNext.current;
-    focusNext.current = undefined;
-    if (id) document.getElementById(id)?.focus();
-  });
+  const { box, focusNext } = useFocusNext<HTMLElement>();
+  const focusField = (row: QuestionValues, field: string) =>
+    focusNext(`#${CSS.escape(rowFieldId(row, field))}`);
 
   const add = () => {
     const added = newQuestion();
-    focusNext.current = rowFieldId(added, 'question');
+    focusField(added, 'question');
     onChange([...questions, added]);
   };
   const remove = (at: number) => {
     const others = questions.filter((_, other) => other !== at);
     const next = others[at] ?? others.at(-1);
-    focusNext.current = next ? rowFieldId(next, 'question') : addId;
+    if (next) focusField(next, 'question');
+    else focusNext('[data-add]');
     announce(t('questionRemoved', { number: at + 1 }));
     onChange(others);
   };
@@ -56,18 +55,14 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
     if (!moved || !other) return;
     // At either end the pressed button is disabled: the focus stays on the row.
     const isEnd = at + by === 0 || at + by === questions.length - 1;
-    focusNext.current = rowFieldId(
-      moved,
-      isEnd ? (by < 0 ? 'down' : 'up') : by < 0 ? 'up' : 'down',
-    );
+    focusField(moved, isEnd ? (by < 0 ? 'down' : 'up') : by < 0 ? 'up' : 'down');
     announce(t('questionMovedPlace', { place: at + by + 1, count: questions.length }));
     onChange(
       questions.map((one, place) => (place === at ? other : place === at + by ? moved : one)),
     );
   };
-  const addId = `${titleId}-add`;
   return (
-    <section aria-labelledby={titleId} className={styles.editor}>
+    <section aria-labelledby={titleId} className={styles.editor} ref={box}>
       <h3 className={styles.title} id={titleId}>
         {rich('questionsApplicantsOptional', {
           span: (words) => <span className={styles.quiet}>{words}</span>,
@@ -94,7 +89,7 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
         <Button
           disabled={questions.length >= mostQuestions}
           icon={<PlusIcon />}
-          id={addId}
+          data-add=""
           onClick={add}
         >
           {questions.length > 0 ? t('addAnotherQuestion') : t('addQuestion')}

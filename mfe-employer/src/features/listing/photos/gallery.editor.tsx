@@ -1,5 +1,6 @@
 import { galleryMaximum } from '@commons/contracts/businesses/image-files';
 import { ConfirmDialog } from '@commons/ui/dialogs/confirm-dialog';
+import { useFocusAfterRemoval } from '@commons/ui/elements/use-focus-after-removal';
 import { FileField } from '@commons/ui/forms/file-field';
 import { Stack } from '@commons/ui/layout/page';
 import { VisuallyHidden } from '@commons/ui/layout/visually-hidden';
@@ -16,7 +17,6 @@ import { useListingImages } from './photos.api';
 import styles from './photos.module.css';
 import { preparePhoto } from './prepare-photo';
 import { UploadRows } from './upload-rows';
-import { useFocusHome } from './use-focus-home';
 import { useUploads } from './use-uploads';
 
 /** The gallery: stored photos, a drop zone for more, and the running uploads. */
@@ -35,7 +35,7 @@ export function GalleryEditor({ listing, onSuccess, onError, onBusy }: PhotosPro
   });
   const photos = listing.gallery_images;
   const isFull = photos.length >= galleryMaximum;
-  const home = useFocusHome<HTMLElement>(asked !== undefined || uploads.length > 0);
+  const home = useFocusAfterRemoval<HTMLElement>();
 
   const take = async (files: File[]) => {
     const coming = uploads.filter(({ error }) => error === undefined);

@@ -1,5 +1,6 @@
 import { Button } from '@commons/ui/controls/button';
 import { ConfirmDialog } from '@commons/ui/dialogs/confirm-dialog';
+import { useFocusAfterRemoval } from '@commons/ui/elements/use-focus-after-removal';
 import { FileField } from '@commons/ui/forms/file-field';
 import { Row, Stack } from '@commons/ui/layout/page';
 import { Banner } from '@commons/ui/messages/banner';
@@ -13,7 +14,6 @@ import { useListingImages } from './photos.api';
 import styles from './photos.module.css';
 import { preparePhoto } from './prepare-photo';
 import { UploadRows } from './upload-rows';
-import { useFocusHome } from './use-focus-home';
 import { useUploads } from './use-uploads';
 
 /**
@@ -41,7 +41,7 @@ export function LogoEditor({
       onSuccess(t('logoUploadedSuccessfully'));
     },
   });
-  const home = useFocusHome<HTMLElement>(asking || uploads.length > 0);
+  const home = useFocusAfterRemoval<HTMLElement>();
   const filename = removed ? undefined : listing.logo_filename;
 
   const take = async ([chosen]: File[]) => {

@@ -12,8 +12,8 @@ interface SpecialDatesFieldsProps {
   /** By row; shown as they are. */
   readonly errors: readonly DayProblems[];
   readonly onChange: (days: readonly SpecialDayValues[]) => void;
-  /** Asks for the focus on the button that adds, or on the row that it added. */
-  readonly onGoTo: (place: 'add' | 'new date') => void;
+  /** Asks for the focus on what the selector finds: the button that adds, or the row that it added. */
+  readonly onGoTo: (selector: string) => void;
 }
 
 /** Holidays and other dates with special hours, one row each. */
@@ -33,7 +33,7 @@ export function SpecialDatesFields({ days, errors, onChange, onGoTo }: SpecialDa
           }
           onRemove={() => {
             onChange(days.filter((_, other) => other !== at));
-            onGoTo('add');
+            onGoTo('[data-go=add]');
           }}
           place={at + 1}
         />
@@ -45,7 +45,7 @@ export function SpecialDatesFields({ days, errors, onChange, onGoTo }: SpecialDa
           icon={<PlusIcon />}
           onClick={() => {
             onChange([...days, newDay]);
-            onGoTo('new date');
+            onGoTo('fieldset:last-of-type input[type=date]');
           }}
         >
           {t('addDate')}

@@ -2,6 +2,7 @@ import type { Business } from '@commons/contracts/businesses/businesses';
 import type { Versioned } from '@commons/contracts/shell-contract';
 import { Button } from '@commons/ui/controls/button';
 import { DiscardDialog } from '@commons/ui/dialogs/discard-dialog';
+import { useFocusNext } from '@commons/ui/elements/use-focus-next';
 import { SendRow } from '@commons/ui/forms/send-row';
 import { Section, Stack } from '@commons/ui/layout/page';
 import { Card } from '@commons/ui/lists/card';
@@ -9,7 +10,7 @@ import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useChanges } from '@commons/web-kit/forms/use-changes';
 import { useForm } from '@commons/web-kit/forms/use-form';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { sendSpecialHours } from '../listing.api';
 import { ClosureFields } from './closure.fields';
 import { SpecialDatesFields } from './special-dates.fields';
@@ -38,7 +39,7 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
   });
   const { values, change: edit, forget } = changes;
   const [tried, setTried] = useState(false);
-  const [form, setGoTo] = useFocusAfter();
+  const { box, focusNext } = useFocusNext<HTMLFormElement>();
   const problems = problemsOf(values);
   const isWrong = tried && problems.isWrong;
   const { busy, failure, submit } = useForm({
@@ -46,7 +47,7 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
       setTried(true);
       return problems.isWrong ? { special_hours: t('pleaseCheckDatesAbove') } : undefined;
     },
-    onInvalid: () => setGoTo('error'),
+    onInvalid: () => focusNext('[aria-invalid]'),
     send: async () => {
       const saved = await changes.save((merged, headers) =>
         sendSpecialHours(api, toSpecialHours(merged), headers),
@@ -64,13 +65,13 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
   };
   return (
     <Section title={t('specialHoursClosures')}>
-      <Card as="form" noValidate onSubmit={submit} ref={form}>
+      <Card as="form" noValidate onSubmit={submit} ref={box}>
         <Stack gap={8}>
           <SpecialDatesFields
             days={values.special_hours}
             errors={tried ? problems.rows : []}
             onChange={(special_hours) => edit({ special_hours })}
-            onGoTo={setGoTo}
+            onGoTo={focusNext}
           />
           <ClosureFields
             error={tried ? problems.reopens : undefined}
@@ -95,25 +96,4 @@ export function SpecialHoursEditor({ listing, onSaved, onCancel }: SpecialHoursE
       <DiscardDialog onClose={() => setDiscarding(false)} onDiscard={discard} open={isDiscarding} />
     </Section>
   );
-}
-
-const places = {
-  error: '[aria-invalid]',
-  'new date': 'fieldset:last-of-type input[type=date]',
-  add: '[data-go=add]',
-} as const;
-
-/**
- * Focuses a part of the form after it is rendered: a new row is above the button that added it, and an error may be
- * too.
- */
-function useFocusAfter() {
-  const form = useRef<HTMLFormElement>(null);
-  const [goTo, setGoTo] = useState<keyof typeof places>();
-  useEffect(() => {
-    if (!goTo) return;
-    form.current?.querySelector<HTMLElement>(places[goTo])?.focus();
-    setGoTo(undefined);
-  }, [goTo]);
-  return [form, setGoTo] as const;
 }

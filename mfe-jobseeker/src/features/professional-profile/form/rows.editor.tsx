@@ -1,12 +1,12 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
 import { Button, IconButton } from '@commons/ui/controls/button';
+import { useFocusNext } from '@commons/ui/elements/use-focus-next';
 import { TextArea } from '@commons/ui/forms/text-area';
 import { TextField } from '@commons/ui/forms/text-field';
 import { Row, Section } from '@commons/ui/layout/page';
 import { ChevronDownIcon, PlusIcon, TrashIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
 import type { FieldErrors } from '@commons/web-kit/forms/form-check';
-import { useEffect, useRef } from 'react';
 import type { RowField } from '../profile-lists';
 import type { ProfileRow } from '../profile-values';
 import styles from './profile.form.module.css';
@@ -26,7 +26,7 @@ interface RowsEditorProps {
 /** A list whose rows are added, edited, moved and removed. */
 export function RowsEditor({ rows, onChange, problems, ...list }: RowsEditorProps) {
   const { title, noun, most, fields } = list;
-  const { box, focusNext } = useFocusNext();
+  const { box, focusNext } = useFocusNext<HTMLDivElement>();
   const add = () => {
     focusNext(`[data-row="${rows.length}"] :is(input, textarea)`);
     onChange([...rows, Object.fromEntries(fields.map(({ name }) => [name, '']))]);
@@ -137,24 +137,4 @@ function swapped(rows: readonly ProfileRow[], from: number, to: number): readonl
   const [row] = moved.splice(from, 1);
   if (row) moved.splice(to, 0, row);
   return moved;
-}
-
-/** After the list has changed, focuses the first match of the selectors. */
-function useFocusNext() {
-  const box = useRef<HTMLDivElement>(null);
-  const next = useRef<readonly string[]>([]);
-  useEffect(() => {
-    for (const selector of next.current) {
-      const found = box.current?.querySelector<HTMLElement>(selector);
-      if (found) {
-        found.focus();
-        break;
-      }
-    }
-    next.current = [];
-  });
-  const focusNext = (...selectors: string[]) => {
-    next.current = selectors;
-  };
-  return { box, focusNext };
 }

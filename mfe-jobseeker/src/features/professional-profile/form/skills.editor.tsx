@@ -6,11 +6,12 @@ import {
 import { BadgeRow, Chip } from '@commons/ui/controls/badge';
 import { Button } from '@commons/ui/controls/button';
 import { Dialog } from '@commons/ui/dialogs/dialog';
+import { useFocusAfterRemoval } from '@commons/ui/elements/use-focus-after-removal';
 import { TextField } from '@commons/ui/forms/text-field';
 import { Section } from '@commons/ui/layout/page';
 import { PlusIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import styles from './profile.form.module.css';
 
 const most = professionalProfileUpdateEntries.skills;
@@ -25,25 +26,24 @@ interface SkillsEditorProps {
 
 /** Skills: added through a prompt, removed one by one (PRO-03). */
 export function SkillsEditor({ skills, onChange, onAdd }: SkillsEditorProps) {
-  const add = useRef<HTMLButtonElement>(null);
-  const remove = (skill: string) => {
-    add.current?.focus();
-    onChange(skills.filter((other) => other !== skill));
-  };
+  const list = useFocusAfterRemoval<HTMLDivElement>();
   return (
     <Section title={t('skills')}>
-      <div className={styles.rows}>
+      <div className={styles.rows} ref={list}>
         {skills.length === 0 && <p className={styles.soft}>{t('nothingHereYet')}</p>}
         {skills.length > 0 && (
           <BadgeRow>
             {skills.map((skill) => (
-              <Chip key={skill} onRemove={() => remove(skill)}>
+              <Chip
+                key={skill}
+                onRemove={() => onChange(skills.filter((other) => other !== skill))}
+              >
                 {skill}
               </Chip>
             ))}
           </BadgeRow>
         )}
-        <Button ref={add} icon={<PlusIcon />} disabled={skills.length >= most} onClick={onAdd}>
+        <Button icon={<PlusIcon />} disabled={skills.length >= most} onClick={onAdd}>
           {t('addSkill')}
         </Button>
       </div>

@@ -7,18 +7,12 @@ interface DismissButtonProps {
   readonly onDismiss: () => void;
 }
 
-/** Removes a point that is wrong. The focus moves to the next point, because the button disappears. */
+/** Removes a point that is wrong. */
 export function DismissButton({ about, onDismiss }: DismissButtonProps) {
   return (
     <Button
       aria-label={t('notRightAbout', { about })}
-      data-dismiss=""
-      onClick={({ currentTarget }) => {
-        const all = [...document.querySelectorAll<HTMLElement>('[data-dismiss]')];
-        const at = all.indexOf(currentTarget);
-        (all[at + 1] ?? all[at - 1])?.focus();
-        onDismiss();
-      }}
+      onClick={onDismiss}
       size="small"
       variant="quiet"
     >

@@ -4,6 +4,7 @@ import type {
   ResumeSectionAnswer,
 } from '@commons/contracts/resumes/resumes';
 import { Button } from '@commons/ui/controls/button';
+import { useFocusAfterRemoval } from '@commons/ui/elements/use-focus-after-removal';
 import { Row, Stack } from '@commons/ui/layout/page';
 import { Card } from '@commons/ui/lists/card';
 import { t } from '@commons/ui/text/texts';
@@ -47,6 +48,7 @@ export function ResumeAnalysis({
   };
   const dismissed = Object.values(all).flat().filter(isDismissed).length;
   const shared = { lines, onDismiss: dismiss };
+  const points = useFocusAfterRemoval<HTMLDivElement>();
   const isPerfect = [all.areas, all.toApply, all.advice].flat().length === 0;
   return (
     <Stack gap={6}>
@@ -54,7 +56,7 @@ export function ResumeAnalysis({
       {feedback.questions && feedback.questions.length > 0 && (
         <SectionQuestionsForm questions={feedback.questions} {...{ lines, onAnswer }} />
       )}
-      <div className={styles.columns}>
+      <div className={styles.columns} ref={points}>
         <Stack gap={6}>
           <PointsList
             {...shared}

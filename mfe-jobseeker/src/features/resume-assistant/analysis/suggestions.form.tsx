@@ -53,7 +53,7 @@ export function SuggestionsForm({
           {points.map((point) => {
             const { id, action = '' } = point;
             return (
-              <div className={styles.point} key={id}>
+              <div className={styles.point} data-entry="" key={id}>
                 <CheckboxField
                   checked={known.includes(action)}
                   help={point.texts.length > 0 && <PointWords {...point} />}

@@ -1,6 +1,7 @@
 import { roleNames } from '@commons/contracts/account/business-member-lists';
 import type { BusinessTeam, OpenInvitation } from '@commons/contracts/account/business-members';
 import { Button } from '@commons/ui/controls/button';
+import { useFocusAfterRemoval } from '@commons/ui/elements/use-focus-after-removal';
 import { Section, Stack } from '@commons/ui/layout/page';
 import { Spinner } from '@commons/ui/loading/spinner';
 import { RetryBanner } from '@commons/ui/messages/retry-banner';
@@ -37,10 +38,11 @@ export function ColleaguesSection({ notify }: { readonly notify: Notify }) {
 function Team({ team, notify }: { readonly team: BusinessTeam; readonly notify: Notify }) {
   const { user } = useSession();
   const isOwner = !user?.business;
+  const list = useFocusAfterRemoval<HTMLUListElement>();
   return (
     <Stack gap={6}>
       {isOwner && <p>{t('everybodyWhoWorksHereSigns')}</p>}
-      <ul aria-label={t('peopleBusiness')} className={styles.list}>
+      <ul aria-label={t('peopleBusiness')} className={styles.list} ref={list} tabIndex={-1}>
         {team.members.map((member) => (
           <MemberRow
             key={member.user_id}

@@ -1,5 +1,6 @@
 import type { Draft } from '@commons/contracts/tools/ai';
 import { Button, IconButton } from '@commons/ui/controls/button';
+import { useFocusAfterRemoval } from '@commons/ui/elements/use-focus-after-removal';
 import { Disclosure } from '@commons/ui/layout/disclosure';
 import { UndoToast } from '@commons/ui/messages/undo-toast';
 import { TrashIcon } from '@commons/ui/pictures/icons';
@@ -23,6 +24,7 @@ export function KeptDrafts({ tool, onOpen }: KeptDraftsProps) {
   const deleting = useDeleteDraft(tool);
   const keeping = useKeepDraft();
   const [deleted, setDeleted] = useState<Draft>();
+  const list = useFocusAfterRemoval<HTMLUListElement>();
   const keepAgain = () => {
     if (!deleted) return;
     const { title, text, provider, input } = deleted;
@@ -43,7 +45,7 @@ export function KeptDrafts({ tool, onOpen }: KeptDraftsProps) {
       <Disclosure count={drafts.length} label={t('keptDrafts')} onToggle={setIsOpen} open={isOpen}>
         {deleting.isError && <p role="alert">{t('draftCouldNotDeleted')}</p>}
         {keeping.isError && <p role="alert">{t('draftNotKeptAgain')}</p>}
-        <ul className={styles.drafts}>
+        <ul className={styles.drafts} ref={list}>
           {drafts.map((draft) => (
             <li className={styles.draft} key={draft.id}>
               <span className={styles.words}>

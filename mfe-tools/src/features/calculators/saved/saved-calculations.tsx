@@ -1,4 +1,5 @@
 import { Button } from '@commons/ui/controls/button';
+import { useFocusAfterRemoval } from '@commons/ui/elements/use-focus-after-removal';
 import { TextField } from '@commons/ui/forms/text-field';
 import { Row, Section, Stack } from '@commons/ui/layout/page';
 import { MessageBanner } from '@commons/ui/messages/banner';
@@ -28,6 +29,7 @@ export function SavedCalculations<Name extends string, Request, Answer>({
   const [saved, change] = useSaved(calculator.page, calculator.empty);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const { message, showSuccess, showError, clear } = useTimedMessage();
+  const list = useFocusAfterRemoval<HTMLDivElement>();
   const [deleted, setDeleted] = useState<{ readonly one: Saved<Name>; readonly at: number }>();
   const restore = () => {
     if (deleted) change((list) => list.toSpliced(deleted.at, 0, deleted.one));
@@ -60,7 +62,7 @@ export function SavedCalculations<Name extends string, Request, Answer>({
   return (
     <div data-print={compared.length === 2 ? undefined : 'hide'}>
       <Section title={t('savedCalculations')}>
-        <Stack gap={4}>
+        <Stack gap={4} ref={list}>
           {shown && (
             <SaveForm
               help={saved.length === 0 ? t('saveFirst') : t('keptHere')}
