@@ -82,4 +82,14 @@ export const employerListing: readonly Screen[] = [
     },
     shows: 'Choose a date.',
   },
+  {
+    name: 'listing, special hours discarded',
+    as: 'owner',
+    path: `${home}?tab=business-directory&mode=special-hours`,
+    steps: async (page) => {
+      await press('Add a date')(page);
+      await press('Cancel')(page);
+    },
+    shows: 'Keep writing',
+  },
 ];

@@ -1,6 +1,14 @@
 import { answers, fails, holds, overrides } from './network';
 import type { Screen } from './screen';
 
+const savedMeanwhile = {
+  ...{ version: 7, saved: { name: 'Harbor Commons' } },
+  defaults: {
+    ...{ name: 'Commons', town: 'Chattanooga', state: 'TN', time_zone: 'America/New_York' },
+    ...{ mail_sender: 'Commons', accent: '#14594a' },
+  },
+};
+
 /** What operators see outside the console: the weekly letter, status and settings of the portal. */
 export const operator: readonly Screen[] = [
   {
@@ -189,6 +197,17 @@ export const operator: readonly Screen[] = [
       await page.getByLabel(/^Words that residents type/).fill('pottery, quilts');
     },
     shows: 'Remove Crafts',
+  },
+  {
+    name: 'portal, typed before someone else saved',
+    as: 'operator',
+    path: '/operator/portal',
+    steps: async (page) => {
+      await page.getByLabel('Name of the portal').fill('Riverside Commons');
+      await answers('/auth/operator/portal-settings', savedMeanwhile)(page);
+      await page.reload();
+    },
+    shows: /^Someone else has saved/,
   },
   {
     name: 'portal, versions',

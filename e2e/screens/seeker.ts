@@ -105,6 +105,17 @@ export const seeker: readonly Screen[] = [
     },
   },
   {
+    name: 'profile, cancelling with changes',
+    as: 'seeker',
+    path: `${home}?tab=professional-profile`,
+    steps: async (page) => {
+      await press('Edit Profile')(page);
+      await page.getByLabel('Professional title').fill('Pastry chef');
+      await press('Cancel')(page);
+    },
+    shows: 'Leave without saving?',
+  },
+  {
     name: 'profile, turning the link off',
     as: 'seeker',
     path: `${home}?tab=professional-profile`,
@@ -120,6 +131,13 @@ export const seeker: readonly Screen[] = [
     as: 'analysed',
     path: `${home}?tab=resume-assistant`,
     shows: 'Section feedback',
+  },
+  {
+    name: 'resume, starting over',
+    as: 'analysed',
+    path: `${home}?tab=resume-assistant`,
+    steps: press('Start Over'),
+    shows: 'Start over?',
   },
   {
     name: 'resume, rewritten',
