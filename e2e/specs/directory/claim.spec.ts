@@ -67,6 +67,7 @@ test('an owner is asked about a listing that exists and claims it by a mailed co
   await test.step('the code goes to the address that the listing names', async () => {
     await page.getByRole('button', { name: 'Send the code' }).click();
     await expect(page.getByText(`We emailed a code to ${office}.`)).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
     const { text } = await inbox.waitFor(office, /^Your code for the listing of Heron Framing/);
     await page.goto(String(/https?:\S+\?claim=\d+/.exec(text)?.[0]));
     await page.getByRole('button', { name: 'Claim the listing' }).click();

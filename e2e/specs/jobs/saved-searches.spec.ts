@@ -22,6 +22,7 @@ test('a search saved on the board mails its new job once, and is switched off by
     await dialog.getByRole('button', { name: 'Save search' }).click();
     const saved = page.getByRole('dialog', { name: 'Search saved' });
     await expect(saved).toContainText(ada.email);
+    await expect(saved.getByRole('heading', { name: 'Search saved' })).toBeFocused();
     await saved.getByRole('link', { name: 'See your saved searches' }).click();
     await expect(page.getByRole('article', { name: 'gilding' })).toContainText('1 job matches now');
   });
