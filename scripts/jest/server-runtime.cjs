@@ -56,7 +56,7 @@ class ServerRuntime extends Runtime {
     shareTransforms(transformer, 'server');
     this.transformCache.sourceMaps = sourceMaps;
     // The languages of the portal that the file before has started.
-    evaluated.get(languages)?.exports.speak(['en']);
+    evaluated.get(languages)?.exports.setLanguagesOfPortal(['en']);
     // Into the worker's own realm (server-environment.cjs) instead of a context per file.
     const { executor } = this;
     executor.compile = (source, filename) =>

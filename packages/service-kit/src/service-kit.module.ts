@@ -55,7 +55,7 @@ import { TaskWorker } from './queues/task-worker.js';
 import { REDIS, requestRedis } from './redis/redis-client.js';
 import { SERVICE_CONFIG, SERVICE_NAME, type ServiceConfig, type Store } from './service.config.js';
 import { FeatureSwitches } from './switches/feature-switches.js';
-import { speak } from './texts/portal-languages.js';
+import { setLanguagesOfPortal } from './texts/portal-languages.js';
 import { ValidationPipe } from './validation/validation.pipe.js';
 
 export interface KitOptions {
@@ -141,7 +141,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
   /** Everything that a service of the portal shares, as global providers. */
   static forService(options: KitOptions): DynamicModule {
     const { name, config, metrics, stores } = options;
-    speak(config.LANGUAGES);
+    setLanguagesOfPortal(config.LANGUAGES);
     const privacy = keepsUserData(options);
     const revocations = keepsRevocations(options);
     const tasks = [...options.tasks, ...(privacy ? [eraseUser(name)] : [])];

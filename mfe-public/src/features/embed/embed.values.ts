@@ -52,11 +52,11 @@ export function colourFault(accent: string): ColourFault | undefined {
 }
 
 /** An unusable colour is omitted: the portal's then applies. */
-export function embedOf({ accent, language: spoken, ...rest }: EmbedValues): Embed {
+export function embedOf({ accent, language: chosen, ...rest }: EmbedValues): Embed {
   const typed = accent.trim().replace('#', '').toLowerCase();
   return {
     ...rest,
     ...(typed && !colourFault(accent) && { accent: `#${typed}` }),
-    ...(spoken && { language: spoken }),
+    ...(chosen && { language: chosen }),
   };
 }

@@ -1,7 +1,7 @@
 import { packageTexts } from './package-texts.js';
-import { askedLanguage, portalLanguages, speak } from './portal-languages.js';
+import { askedLanguage, portalLanguages, setLanguagesOfPortal } from './portal-languages.js';
 
-afterEach(() => speak(['en']));
+afterEach(() => setLanguagesOfPortal(['en']));
 
 it.each([
   ['es-US,es;q=0.9,en;q=0.8', 'es'],
@@ -11,14 +11,14 @@ it.each([
   ['fr', 'es'],
   [undefined, 'es'],
 ])('answers %j in %s', (accepted, language) => {
-  speak(portalLanguages.parse('es, en'));
+  setLanguagesOfPortal(portalLanguages.parse('es, en'));
   expect(askedLanguage(accepted)).toBe(language);
 });
 
 it('uses the default language for people whose language is unknown', () => {
   const texts = packageTexts('@commons/service-kit');
   expect(texts()('hello')).toBe('Hello,');
-  speak(['es', 'en']);
+  setLanguagesOfPortal(['es', 'en']);
   expect(texts()('hello')).toBe('Hola:');
   expect(texts('en')('hello')).toBe('Hello,');
 });

@@ -7,18 +7,18 @@ export const portalLanguages = z
   .transform((text) => [...new Set(text.split(',').map((part) => part.trim()))])
   .pipe(z.array(z.string().regex(/^[a-z]{2}$/, 'Expected languages like en,es')).min(1));
 
-let spoken: readonly string[] = ['en'];
+let ofPortal: readonly string[] = ['en'];
 
 /** Called at the start of a process. @param languages of the portal, the default first */
-export const speak = (languages: readonly string[]): void => {
-  spoken = languages;
+export const setLanguagesOfPortal = (languages: readonly string[]): void => {
+  ofPortal = languages;
 };
 
 /** Languages of the portal, the default first. */
-export const languagesOfPortal = (): readonly string[] => spoken;
+export const languagesOfPortal = (): readonly string[] => ofPortal;
 
 /** Language of mails to people whose language is unknown. */
-export const portalLanguage = (): string => spoken[0] ?? 'en';
+export const portalLanguage = (): string => ofPortal[0] ?? 'en';
 
 /**
  * The languages that a caller accepts, the most preferred first: es, es, en of `es-MX,es;q=0.9,en;q=0.8`. Those with
@@ -44,4 +44,4 @@ export function acceptedLanguages(accepted: string | undefined): string[] {
  * @param accepted `Accept-Language`
  */
 export const askedLanguage = (accepted: string | undefined): string =>
-  acceptedLanguages(accepted).find((language) => spoken.includes(language)) ?? portalLanguage();
+  acceptedLanguages(accepted).find((language) => ofPortal.includes(language)) ?? portalLanguage();

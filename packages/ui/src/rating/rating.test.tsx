@@ -23,10 +23,10 @@ it.each([
   [4.333333333333333, '4.3'],
   [4.35, '4.4'],
   [3.97, '4'],
-])('says %d rounded to one decimal, alike to the eye and the ear', (value, spoken) => {
+])('says %d rounded to one decimal, alike to the eye and the ear', (value, rounded) => {
   render(<Rating showValue value={value} />);
-  expect(screen.getByRole('img', { name: `${spoken} out of 5 stars` })).toBeTruthy();
-  expect(screen.getByText(Number(spoken).toFixed(1))).toBeTruthy();
+  expect(screen.getByRole('img', { name: `${rounded} out of 5 stars` })).toBeTruthy();
+  expect(screen.getByText(Number(rounded).toFixed(1))).toBeTruthy();
 });
 
 function Review() {

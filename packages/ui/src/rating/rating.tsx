@@ -28,11 +28,11 @@ export interface RatingProps extends ComponentProps<'span'> {
 export function Rating({ value, count, showValue, className, ...rest }: RatingProps) {
   // Rounds once for screen and screen reader: toFixed alone makes 4.3 of 4.35.
   const rounded = Math.round(value * 10) / 10;
-  const spoken = t('roundedOut5Stars', { rounded });
+  const stars = t('roundedOut5Stars', { rounded });
   return (
     <span {...rest} className={classNames(styles.rating, className)}>
       <span
-        aria-label={count === undefined ? spoken : t('starsOfReviews', { spoken, count })}
+        aria-label={count === undefined ? stars : t('starsOfReviews', { stars, count })}
         className={styles.stars}
         role="img"
       >

@@ -46,14 +46,14 @@ function Group({
   readonly title: string;
 }) {
   if (all.length === 0) return null;
-  const spoken = all.filter(({ quotes }) => quotes.length > 0);
+  const quoted = all.filter(({ quotes }) => quotes.length > 0);
   const open = all.filter(({ quotes }) => quotes.length === 0);
   return (
     <section>
       <h4 className={styles.title}>{title}</h4>
-      {spoken.length > 0 && (
+      {quoted.length > 0 && (
         <dl className={styles.list}>
-          {spoken.map((requirement) => (
+          {quoted.map((requirement) => (
             <Pair key={requirement.text} {...requirement} />
           ))}
         </dl>
