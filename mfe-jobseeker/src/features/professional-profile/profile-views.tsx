@@ -3,6 +3,7 @@ import { Disclosure } from '@commons/ui/layout/disclosure';
 import { Grid } from '@commons/ui/layout/page';
 import { StatTile } from '@commons/ui/lists/stat-tile';
 import { locale, t } from '@commons/ui/text/texts';
+import { dateText } from '@commons/ui/text/wording';
 import { useProfileViews } from './professional-profile.api';
 import styles from './share/share.card.module.css';
 
@@ -22,13 +23,9 @@ export function ProfileViewCounts() {
   );
 }
 
-/** A day in the town's time zone, formatted. */
-const dayText = (date: string | undefined) =>
-  date
-    ? new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, {
-        ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
-      })
-    : '';
+/** 'Dec 24' */
+const shortDate = (date: string | undefined) =>
+  date ? dateText(date, { month: 'short', day: 'numeric' }) : '';
 
 const step = 10;
 const height = 60;
@@ -57,9 +54,9 @@ function ViewsChart({ days }: { readonly days: ProfileViews['days'] }) {
         })}
       </svg>
       <figcaption className={styles.caption}>
-        <span>{dayText(days[0]?.date)}</span>
+        <span>{shortDate(days[0]?.date)}</span>
         <span>{t('viewsDayAtMost', { most })}</span>
-        <span>{dayText(days.at(-1)?.date)}</span>
+        <span>{shortDate(days.at(-1)?.date)}</span>
       </figcaption>
       <Disclosure label={t('showDaysAsTable')}>
         <table className={styles.table}>
@@ -73,7 +70,7 @@ function ViewsChart({ days }: { readonly days: ProfileViews['days'] }) {
           <tbody>
             {days.map(({ date, views }) => (
               <tr key={date}>
-                <th scope="row">{dayText(date)}</th>
+                <th scope="row">{shortDate(date)}</th>
                 <td>{views}</td>
               </tr>
             ))}

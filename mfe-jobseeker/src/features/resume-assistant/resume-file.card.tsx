@@ -5,7 +5,8 @@ import { Row, Stack } from '@commons/ui/layout/page';
 import { Card } from '@commons/ui/lists/card';
 import { FileIcon, TrashIcon } from '@commons/ui/pictures/icons';
 import { Breakable } from '@commons/ui/text/breakable';
-import { locale, t } from '@commons/ui/text/texts';
+import { dayText } from '@commons/ui/text/day';
+import { t } from '@commons/ui/text/texts';
 import type { ReactNode } from 'react';
 import styles from './resume-assistant.module.css';
 
@@ -16,8 +17,6 @@ interface FileCardProps {
   readonly onExpiry: (expires: boolean) => void;
   readonly onDelete: () => void;
 }
-
-const asDate = (iso: string) => new Date(iso).toLocaleDateString(locale, { dateStyle: 'long' });
 
 /** The uploaded file; its owner decides when it expires or is deleted. */
 export function ResumeFileCard({ resume, more, onExpiry, onDelete }: FileCardProps) {
@@ -34,7 +33,7 @@ export function ResumeFileCard({ resume, more, onExpiry, onDelete }: FileCardPro
               </strong>
               <span className={styles.soft}>
                 {' '}
-                {t('uploadedAsdate', { asDate: asDate(created_at) })}
+                {t('uploadedAsdate', { asDate: dayText(created_at, 'long') })}
               </span>
             </span>
           </p>
@@ -49,7 +48,7 @@ export function ResumeFileCard({ resume, more, onExpiry, onDelete }: FileCardPro
           checked={expires_at !== undefined}
           help={
             expires_at
-              ? t('fileDeletedAsdateText', { asDate: asDate(expires_at) })
+              ? t('fileDeletedAsdateText', { asDate: dayText(expires_at, 'long') })
               : t('fileKeptUntilDelete')
           }
           label={t('deleteUploadedFileAfter')}

@@ -5,7 +5,8 @@ import { Row, Stack } from '@commons/ui/layout/page';
 import { Banner } from '@commons/ui/messages/banner';
 import type { Notify } from '@commons/ui/messages/use-timed-message';
 import { DownloadIcon, TrashIcon } from '@commons/ui/pictures/icons';
-import { locale, t } from '@commons/ui/text/texts';
+import { dayText } from '@commons/ui/text/day';
+import { t } from '@commons/ui/text/texts';
 import { useApi } from '@commons/web-kit/app-context';
 import { useAct } from '@commons/web-kit/forms/use-act';
 import { saveFile } from '@commons/web-kit/page/save-file';
@@ -18,9 +19,6 @@ interface YourDataProps {
   readonly profile: AccountProfile;
   readonly notify: Notify;
 }
-
-const day = (at: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at));
 
 const contents: Record<AccountType, string> = {
   employer: t('accountListingJobsMessagesFiles'),
@@ -122,7 +120,7 @@ function PendingDeletion({ dueAt, button, notify }: PendingDeletionProps) {
         </Button>
       }
     >
-      {t('accountWillBeDeletedUntil', { dueAt: day(dueAt) })}
+      {t('accountWillBeDeletedUntil', { dueAt: dayText(dueAt, 'long') })}
     </Banner>
   );
 }

@@ -1,12 +1,9 @@
-import { locale, t } from '@commons/ui/text/texts';
+import { t } from '@commons/ui/text/texts';
+import { dateText } from '@commons/ui/text/wording';
 import type { Fact } from './calculator';
 
 /** A long date in the page's format: 'January 15, 2031'. */
-export const longDay = (isoDay: string) =>
-  new Date(`${isoDay}T00:00:00Z`).toLocaleDateString(locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+export const longDay = (date: string) => dateText(date, { dateStyle: 'long' });
 
 const line = ({ label, value }: Fact) => `${label}: ${value}`;
 

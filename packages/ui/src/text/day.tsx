@@ -11,8 +11,8 @@ interface DayProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'>
  * The day of an instant (ISO 8601) in the site's format (American English, the reader's time zone), for places where no
  * element is possible.
  */
-export const dayText = (iso: string): string =>
-  new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: serverTimeZone() });
+export const dayText = (iso: string, dateStyle: 'medium' | 'long' = 'medium'): string =>
+  new Date(iso).toLocaleDateString(locale, { dateStyle, timeZone: serverTimeZone() });
 
 /** A day as an element. */
 export function Day({ iso, ...attributes }: DayProps) {

@@ -23,6 +23,15 @@ export function counted(found: number | Found, one: string, many = `${one}s`): s
   return `${countText({ total, more })} ${total === 1 && !more ? one : many}`;
 }
 
+/** A date of the calendar ('2026-12-24'): 'Dec 24, 2026', or as `format` says, the same in every time zone. */
+export const dateText = (
+  date: string,
+  format: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+): string =>
+  new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
 /** 'March 2026', independent of the reader's time zone. */
 export const monthAndYear = (iso: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -8,16 +8,14 @@ import {
   type TownTime,
 } from '@commons/contracts/businesses/open-state';
 import { dayMs } from '@commons/contracts/durations';
-import { locale, t } from '@commons/ui/text/texts';
+import { t } from '@commons/ui/text/texts';
+import { dateText } from '@commons/ui/text/wording';
 
 /** '6 AM', '6:30 AM' */
 function shortClock(minutes: number): string {
   const [clock = '', half] = clockText(minutes).replace(':00', '').split(' ');
   return half === 'AM' ? t('clockMorning', { clock }) : t('clockAfternoon', { clock });
 }
-
-const dateText = (date: string, format: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(midnightOf(date));
 
 /** 'Dec 24' */
 const shortDate = (date: string) => dateText(date, { month: 'short', day: 'numeric' });

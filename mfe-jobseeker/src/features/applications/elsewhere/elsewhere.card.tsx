@@ -6,7 +6,8 @@ import { SelectField } from '@commons/ui/forms/select-field';
 import { Row, Stack } from '@commons/ui/layout/page';
 import { Card } from '@commons/ui/lists/card';
 import { Banner } from '@commons/ui/messages/banner';
-import { locale, t } from '@commons/ui/text/texts';
+import { t } from '@commons/ui/text/texts';
+import { dateText } from '@commons/ui/text/wording';
 import { errorMessage } from '@commons/web-kit/api/api-error';
 import { useId } from 'react';
 import styles from '../my-application.card.module.css';
@@ -18,12 +19,6 @@ interface ElsewhereCardProps {
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
-
-const dayText = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  });
 
 /** One application made elsewhere, with a control for its status. */
 export function ElsewhereCard({ entry, onEdit, onDelete }: ElsewhereCardProps) {
@@ -48,7 +43,7 @@ export function ElsewhereCard({ entry, onEdit, onDelete }: ElsewhereCardProps) {
             </h3>
             <p className={styles.company}>{company_name}</p>
             <p className={styles.facts}>
-              {t('appliedAppliedon', { appliedOn: dayText(applied_on) })}
+              {t('appliedAppliedon', { appliedOn: dateText(applied_on) })}
             </p>
           </div>
           <Badge>{t('elsewhere')}</Badge>

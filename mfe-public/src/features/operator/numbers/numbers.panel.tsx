@@ -3,6 +3,7 @@ import { Button } from '@commons/ui/controls/button';
 import { Row, Section, Stack } from '@commons/ui/layout/page';
 import { Spinner } from '@commons/ui/loading/spinner';
 import { locale, t } from '@commons/ui/text/texts';
+import { monthAndYear } from '@commons/ui/text/wording';
 import { saveFile } from '@commons/web-kit/page/save-file';
 import { useSearchParams } from '@commons/web-kit/router';
 import styles from '../parts/operator.module.css';
@@ -13,10 +14,7 @@ import { type Figure, figuresOf, monthAfter, numbersCsv } from './town-figures';
 
 const monthForm = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
-const monthName = (month: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
+const monthName = (month: string): string => monthAndYear(`${month}-01`);
 
 const shown = (value: number | undefined): string =>
   value === undefined ? '–' : value.toLocaleString(locale);

@@ -1,6 +1,7 @@
 import type { LoanPayment } from '@commons/calculators/amortisation';
 import type { LoanRequest } from '@commons/contracts/tools/calculators';
-import { locale, t } from '@commons/ui/text/texts';
+import { t } from '@commons/ui/text/texts';
+import { dateText } from '@commons/ui/text/wording';
 import { count, money } from '../../../display-numbers';
 import tables from '../figures-table.module.css';
 import styles from './loan-schedule.module.css';
@@ -12,12 +13,6 @@ interface LoanScheduleProps {
   readonly total: number;
   readonly request: LoanRequest;
 }
-
-const shortDay = (isoDay: string) =>
-  new Date(`${isoDay}T00:00:00Z`).toLocaleDateString(locale, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  });
 
 /** The payments with interest, principal and remaining balance. */
 export function LoanSchedule({ rows, total, request }: LoanScheduleProps) {
@@ -48,7 +43,7 @@ export function LoanSchedule({ rows, total, request }: LoanScheduleProps) {
           {rows.map(({ number, payment, interest, principal, extra, balance }) => (
             <tr key={number}>
               <th scope="row">{number}</th>
-              <td className={styles.day}>{shortDay(dayOf(request, number) ?? '')}</td>
+              <td className={styles.day}>{dateText(dayOf(request, number) ?? '')}</td>
               <td>{money(payment)}</td>
               <td>{money(interest)}</td>
               <td>{money(principal)}</td>
