@@ -21,9 +21,8 @@ import { AlertsModule } from './alerts/alerts.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { KeptResumeModule } from './applications/kept-resume/kept-resume.module.js';
 import { ApplicationsElsewhereModule } from './applications-elsewhere/applications-elsewhere.module.js';
-import { JobFeedModule } from './feeds/job-feed.module.js';
-import { JobFeedsModule } from './feeds-elsewhere/job-feeds.module.js';
 import { FitModule } from './fit/fit.module.js';
+import { ImportedFeedsModule } from './imported-feeds/imported-feeds.module.js';
 import { JobImportsModule } from './imports/job-imports.module.js';
 import { JOBS_CONFIG, JobsConfig } from './jobs.config.js';
 import { MatchesModule } from './matches/matches.module.js';
@@ -31,6 +30,7 @@ import { ModerationModule } from './moderation/moderation.module.js';
 import { NumbersModule } from './numbers/numbers.module.js';
 import { jobPay } from './postings/pay/job-pay.migration.js';
 import { PostingsModule } from './postings/postings.module.js';
+import { PublishedFeedModule } from './published-feed/published-feed.module.js';
 import { SavedJobsModule } from './saved-jobs/saved-jobs.module.js';
 import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
 import { TownLetterModule } from './town-letter/town-letter.module.js';
@@ -55,8 +55,8 @@ const rootModule = (config: JobsConfig): DynamicModule => ({
     AlertsModule,
     ModerationModule,
     NumbersModule,
-    JobFeedModule,
-    JobFeedsModule,
+    PublishedFeedModule,
+    ImportedFeedsModule,
     TownLetterModule,
     TownWordsModule,
   ],

@@ -14,15 +14,15 @@ import type { Model } from 'mongoose';
 import { ImportedJobsService } from '../postings/imported/imported-jobs.service.js';
 import { FeedFault } from './feed-items.js';
 import { type FeedAddress, FeedReaderService } from './feed-reader.service.js';
-import type { JobFeedRecord } from './job-feed.schema.js';
+import type { ImportedFeedRecord } from './imported-feed.schema.js';
 
 const missing = 'Feed not found';
 
 /** Job feeds of other sites, configured by operators. */
 @Injectable()
-export class JobFeedsService {
+export class ImportedFeedsService {
   constructor(
-    @InjectModel('JobFeed') private readonly feeds: Model<JobFeedRecord>,
+    @InjectModel('JobFeed') private readonly feeds: Model<ImportedFeedRecord>,
     private readonly reader: FeedReaderService,
     private readonly jobs: ImportedJobsService,
     private readonly log: OperatorLogService,
@@ -45,7 +45,7 @@ export class JobFeedsService {
   async add(
     input: JobFeedInput,
     operator: Pick<AccessClaims, 'sub' | 'full_name'>,
-  ): Promise<JobFeedRecord> {
+  ): Promise<ImportedFeedRecord> {
     if ((await this.feeds.countDocuments({})) >= feedLimits.feeds) {
       throw refuse(409, `There are ${feedLimits.feeds} feeds already. Remove one first.`);
     }
@@ -72,21 +72,21 @@ export class JobFeedsService {
         .sort({ created_at: -1, _id: -1 })
         .skip(offset)
         .limit(limit)
-        .lean<JobFeedRecord[]>(),
+        .lean<ImportedFeedRecord[]>(),
       this.feeds.countDocuments({}),
     ]);
     return { rows: rows.map(feedAnswer), total };
   }
 
   /** Schedules it to be read now. @throws 404 */
-  async readNow(id: string): Promise<JobFeedRecord> {
+  async readNow(id: string): Promise<ImportedFeedRecord> {
     const feed = await this.feeds
       .findOneAndUpdate(
         { _id: objectId(id, missing) },
         { $set: { next_at: new Date() } },
         { returnDocument: 'after' },
       )
-      .lean<JobFeedRecord>();
+      .lean<ImportedFeedRecord>();
     if (!feed) throw refuse(404, missing);
     await this.enqueue(feed);
     return feed;
@@ -95,14 +95,14 @@ export class JobFeedsService {
   /** Removes a feed; its jobs expire. @throws 404 */
   async remove(id: string, operator: Pick<AccessClaims, 'sub' | 'full_name'>): Promise<void> {
     const _id = objectId(id, missing);
-    const feed = await this.feeds.findById(_id).lean<JobFeedRecord>();
+    const feed = await this.feeds.findById(_id).lean<ImportedFeedRecord>();
     if (!feed) throw refuse(404, missing);
     await this.log.add(operator, { action: 'feed-removed', ...subjectOf(feed) });
     await this.jobs.exclusively(() => this.jobs.expire(feed.refs));
     await this.feeds.deleteOne({ _id });
   }
 
-  async enqueue({ _id, next_at }: Pick<JobFeedRecord, '_id' | 'next_at'>): Promise<void> {
+  async enqueue({ _id, next_at }: Pick<ImportedFeedRecord, '_id' | 'next_at'>): Promise<void> {
     const feed_id = String(_id);
     const due = next_at.toISOString();
     // A failure of the site does not fail the task: the feed has its own back-off.
@@ -110,11 +110,11 @@ export class JobFeedsService {
   }
 }
 
-const subjectOf = ({ _id, name }: Pick<JobFeedRecord, '_id' | 'name'>) => ({
+const subjectOf = ({ _id, name }: Pick<ImportedFeedRecord, '_id' | 'name'>) => ({
   ...{ subject_kind: 'feed', subject_id: String(_id), subject_title: name },
 });
 
-export const feedAnswer = (feed: JobFeedRecord): JobFeed => ({
+export const feedAnswer = (feed: ImportedFeedRecord): JobFeed => ({
   id: String(feed._id),
   ...{ address: feed.address, name: feed.name, every: feed.every },
   ...(feed.employer && { employer: feed.employer }),

@@ -8,8 +8,8 @@ import { type Model, Types } from 'mongoose';
 import { ImportedJobsService } from '../postings/imported/imported-jobs.service.js';
 import { FeedFault } from './feed-items.js';
 import { FeedReaderService, type FeedReading } from './feed-reader.service.js';
-import type { JobFeedRecord } from './job-feed.schema.js';
-import { JobFeedsService } from './job-feeds.service.js';
+import type { ImportedFeedRecord } from './imported-feed.schema.js';
+import { ImportedFeedsService } from './imported-feeds.service.js';
 
 const everyMs = { hour: 60 * minuteMs, day: dayMs } as const;
 
@@ -26,14 +26,14 @@ const slice = 200;
 @Processor(readJobFeed)
 export class ReadFeedProcessor implements TaskProcessor<typeof readJobFeed> {
   constructor(
-    @InjectModel('JobFeed') private readonly feeds: Model<JobFeedRecord>,
+    @InjectModel('JobFeed') private readonly feeds: Model<ImportedFeedRecord>,
     private readonly reader: FeedReaderService,
     private readonly jobs: ImportedJobsService,
-    private readonly all: JobFeedsService,
+    private readonly all: ImportedFeedsService,
   ) {}
 
   async process({ feed_id }: { feed_id: string }): Promise<void> {
-    const feed = await this.feeds.findById(new Types.ObjectId(feed_id)).lean<JobFeedRecord>();
+    const feed = await this.feeds.findById(new Types.ObjectId(feed_id)).lean<ImportedFeedRecord>();
     if (!feed || feed.next_at.getTime() > Date.now()) return;
     try {
       const reading = await this.reader.read(feed, `feed-${feed_id}`);
@@ -45,7 +45,7 @@ export class ReadFeedProcessor implements TaskProcessor<typeof readJobFeed> {
     }
   }
 
-  async #store(feed: JobFeedRecord, reading: FeedReading | undefined): Promise<void> {
+  async #store(feed: ImportedFeedRecord, reading: FeedReading | undefined): Promise<void> {
     const refs = reading ? reading.jobs.map(({ import_ref = '' }) => import_ref) : feed.refs;
     if (reading) {
       for (let from = 0; from < reading.jobs.length; from += slice) {
@@ -78,7 +78,7 @@ export class ReadFeedProcessor implements TaskProcessor<typeof readJobFeed> {
     );
   }
 
-  async #failed({ _id, failures, every }: JobFeedRecord, error: string): Promise<void> {
+  async #failed({ _id, failures, every }: ImportedFeedRecord, error: string): Promise<void> {
     const count = failures + 1;
     const wait = Math.max(pauseMs(count), count > 3 ? everyMs[every] : 0);
     const next_at = new Date(Date.now() + wait);
@@ -91,7 +91,7 @@ export class ReadFeedProcessor implements TaskProcessor<typeof readJobFeed> {
       .find({ next_at: { $lte: new Date() } })
       .sort({ next_at: 1, _id: 1 })
       .limit(100)
-      .lean<JobFeedRecord[]>();
+      .lean<ImportedFeedRecord[]>();
     for (const feed of due) await this.all.enqueue(feed);
   }
 }

@@ -40,7 +40,7 @@ interface FeedFacts {
  * A search as an Atom feed.
  * @param query query string of the search, without `?`
  */
-export function jobFeed(jobs: readonly Job[], query: string, facts: FeedFacts): string {
+export function publishedFeed(jobs: readonly Job[], query: string, facts: FeedFacts): string {
   const { portal, now, language } = facts;
   const t = jobsTexts(language);
   const suffix = query ? `?${query}` : '';

@@ -6,13 +6,13 @@ import { Portal } from '@commons/service-kit/portal/portal';
 import { askedLanguage } from '@commons/service-kit/texts/portal-languages';
 import { Controller, Header } from '@nestjs/common';
 import { JobSearchService } from '../postings/search/job-search.service.js';
-import { jobFeed } from './job-feed.js';
+import { publishedFeed } from './published-feed.js';
 
 const entries = 50;
 
 /** New jobs of a search, for feed readers. */
 @Controller()
-export class JobFeedController {
+export class PublishedFeedController {
   constructor(
     private readonly searches: JobSearchService,
     private readonly portal: Portal,
@@ -27,7 +27,7 @@ export class JobFeedController {
     const given = Object.entries(query).filter(([, value]) => value || value === 0);
     const search = JobSearch.parse({ ...Object.fromEntries(given), ...order });
     const { rows } = await this.searches.search(search);
-    return jobFeed(rows, givenQuery(query), {
+    return publishedFeed(rows, givenQuery(query), {
       portal: this.portal.facts,
       now: new Date(),
       language: askedLanguage(headers['accept-language']),

@@ -2,7 +2,7 @@ import type { FeedInterval } from '@commons/contracts/imports/job-feed-lists';
 import { Schema, type Types } from 'mongoose';
 
 /** A job feed of another site. */
-export interface JobFeedRecord {
+export interface ImportedFeedRecord {
   _id: Types.ObjectId;
   address: string;
   name: string;
@@ -24,7 +24,7 @@ export interface JobFeedRecord {
 
 const text = { type: String, required: true };
 
-export const jobFeedSchema = new Schema<JobFeedRecord>(
+export const importedFeedSchema = new Schema<ImportedFeedRecord>(
   {
     address: text,
     name: text,
@@ -43,5 +43,5 @@ export const jobFeedSchema = new Schema<JobFeedRecord>(
   },
   { collection: 'job_feeds', versionKey: false },
 );
-jobFeedSchema.index({ address: 1 }, { unique: true });
-jobFeedSchema.index({ next_at: 1 });
+importedFeedSchema.index({ address: 1 }, { unique: true });
+importedFeedSchema.index({ next_at: 1 });

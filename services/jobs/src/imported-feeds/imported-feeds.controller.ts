@@ -1,12 +1,12 @@
 import { jobs } from '@commons/contracts/operations/jobs';
 import { type Call, Handles } from '@commons/service-kit/http/handles';
 import { Controller } from '@nestjs/common';
-import { feedAnswer, JobFeedsService } from './job-feeds.service.js';
+import { feedAnswer, ImportedFeedsService } from './imported-feeds.service.js';
 
 /** Job feeds on other sites. */
 @Controller()
-export class JobFeedsController {
-  constructor(private readonly feeds: JobFeedsService) {}
+export class ImportedFeedsController {
+  constructor(private readonly feeds: ImportedFeedsService) {}
 
   @Handles(jobs['POST /jobs/operator/feeds/preview'])
   preview({ body }: Call<'POST /jobs/operator/feeds/preview'>) {
