@@ -1,5 +1,5 @@
 import type { SeekerApplication } from '@commons/contracts/applications/applications';
-import { noAnswerDays } from '@commons/contracts/applications/reply-lists';
+import { noAnswerDays } from '@commons/contracts/applications/reply-times';
 import { dayMs } from '@commons/contracts/durations';
 import { rich } from '@commons/ui/text/texts';
 import { Link } from '@commons/web-kit/router';

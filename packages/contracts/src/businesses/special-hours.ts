@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalShortText, shortText } from '../field-types.js';
-import { specialDaysMaximum } from './special-hours-lists.js';
+import { specialDaysMaximum } from './special-hours-limits.js';
 
 const day = z.iso.date();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalShortText } from '../field-types.js';
-import { roundedPoint } from './map-lists.js';
+import { roundedPoint } from './map-points.js';
 
 const count = z.number().int();
 

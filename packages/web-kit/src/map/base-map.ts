@@ -1,5 +1,5 @@
 import type { MapTiles } from '@commons/contracts/portal/map-tiles';
-import type { Point } from '@commons/contracts/search/map-lists';
+import type { Point } from '@commons/contracts/search/map-points';
 import { t } from '@commons/ui/text/texts';
 import { Control, type LatLngTuple, Map as LeafletMap, type MapOptions, TileLayer } from 'leaflet';
 import './leaflet/styles.css';

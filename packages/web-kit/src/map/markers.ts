@@ -1,4 +1,4 @@
-import type { Point } from '@commons/contracts/search/map-lists';
+import type { Point } from '@commons/contracts/search/map-points';
 import { DivIcon, Marker, type MarkerOptions } from 'leaflet';
 import { latLng } from './base-map.js';
 import styles from './markers.module.css';

@@ -1,5 +1,5 @@
 import type { MapTiles } from '@commons/contracts/portal/map-tiles';
-import { type Point, roundedPoint } from '@commons/contracts/search/map-lists';
+import { type Point, roundedPoint } from '@commons/contracts/search/map-points';
 import { t } from '@commons/ui/text/texts';
 import type { LatLng, Map as LeafletMap, Marker } from 'leaflet';
 import { useEffect, useRef } from 'react';

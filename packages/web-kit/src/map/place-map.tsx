@@ -1,5 +1,5 @@
 import type { MapTiles } from '@commons/contracts/portal/map-tiles';
-import type { Point } from '@commons/contracts/search/map-lists';
+import type { Point } from '@commons/contracts/search/map-points';
 import { Circle } from 'leaflet';
 import { latLng, streetZoom } from './base-map.js';
 import { MapFrame } from './map-frame';

@@ -1,4 +1,4 @@
-import type { Point } from '@commons/contracts/search/map-lists';
+import type { Point } from '@commons/contracts/search/map-points';
 import { LatLngBounds, type Map as LeafletMap, type Marker } from 'leaflet';
 import Supercluster from 'supercluster';
 import { latLng } from './base-map.js';

@@ -1,4 +1,4 @@
-import { type Point, roundedPoint } from '@commons/contracts/search/map-lists';
+import { type Point, roundedPoint } from '@commons/contracts/search/map-points';
 
 const decimal = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const forms = [

@@ -1,6 +1,6 @@
 import { parseHours } from '@commons/contracts/businesses/business-hours';
 import { type BusinessTimes, closureOn, dateAfter } from '@commons/contracts/businesses/open-state';
-import type { Point } from '@commons/contracts/search/map-lists';
+import type { Point } from '@commons/contracts/search/map-points';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 

@@ -4,7 +4,7 @@ import {
   employerApplicationSorts,
 } from '@commons/contracts/applications/application-lists';
 import type { EmployerApplicationList } from '@commons/contracts/applications/applications';
-import { replyReminderDays } from '@commons/contracts/applications/reply-lists';
+import { replyReminderDays } from '@commons/contracts/applications/reply-times';
 import { readAnswerFilter } from '@commons/contracts/applications/screening-lists';
 import type { FilterRules } from '@commons/web-kit/page/address-filters';
 

@@ -1,4 +1,4 @@
-import type { Point } from '@commons/contracts/search/map-lists';
+import type { Point } from '@commons/contracts/search/map-points';
 import { Button } from '@commons/ui/controls/button';
 import { CheckboxField, ChoiceGroup } from '@commons/ui/forms/checkbox-field';
 import { TextField } from '@commons/ui/forms/text-field';

@@ -1,4 +1,4 @@
-import { specialDaysMaximum } from '@commons/contracts/businesses/special-hours-lists';
+import { specialDaysMaximum } from '@commons/contracts/businesses/special-hours-limits';
 import { Button } from '@commons/ui/controls/button';
 import { Stack } from '@commons/ui/layout/page';
 import { PlusIcon } from '@commons/ui/pictures/icons';

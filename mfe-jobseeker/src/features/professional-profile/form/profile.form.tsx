@@ -4,7 +4,7 @@ import { Banner } from '@commons/ui/messages/banner';
 import { t } from '@commons/ui/text/texts';
 import { type FormEvent, useState } from 'react';
 import view from '../profile.module.css';
-import { rowLists } from '../profile-lists';
+import { rowLists } from '../profile-rows';
 import styles from './profile.form.module.css';
 import {
   LinkFields,

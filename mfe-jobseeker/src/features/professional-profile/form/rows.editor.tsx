@@ -7,7 +7,7 @@ import { Row, Section } from '@commons/ui/layout/page';
 import { ChevronDownIcon, PlusIcon, TrashIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
 import type { FieldErrors } from '@commons/web-kit/forms/form-check';
-import type { RowField } from '../profile-lists';
+import type { RowField } from '../profile-rows';
 import type { ProfileRow } from '../profile-values';
 import styles from './profile.form.module.css';
 

@@ -1,5 +1,5 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
-import { milesBetween } from '@commons/contracts/search/map-lists';
+import { milesBetween } from '@commons/contracts/search/map-points';
 import { t } from '@commons/ui/text/texts';
 import { useLocation } from '@commons/web-kit/router';
 import { distanceText } from '@commons/web-kit/search/distance';

@@ -1,4 +1,4 @@
-import { milesBetween } from '@commons/contracts/search/map-lists';
+import { milesBetween } from '@commons/contracts/search/map-points';
 import { refuseField } from '../../errors/refuse.js';
 import { placeOfNumber } from './place-number.js';
 import { type Place, usPlaces } from './us-places.js';

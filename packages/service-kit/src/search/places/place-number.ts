@@ -1,4 +1,4 @@
-import type { Point } from '@commons/contracts/search/map-lists';
+import type { Point } from '@commons/contracts/search/map-points';
 import { type StatedPlace, usPlaces } from './us-places.js';
 
 const numbers = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { milesBetween } from '@commons/contracts/search/map-lists';
+import { milesBetween } from '@commons/contracts/search/map-points';
 import { placeNumber, placeOfNumber } from './place-number.js';
 import { usPlaces } from './us-places.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { Point } from '@commons/contracts/search/map-lists';
+import type { Point } from '@commons/contracts/search/map-points';
 import type { MapArea } from '@commons/contracts/search/search-map';
 import { foldText } from '@commons/contracts/text/fold-text';
 import { packageFile } from '../../guarded/package-file.js';

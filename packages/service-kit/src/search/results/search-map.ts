@@ -1,4 +1,4 @@
-import { mostPins } from '@commons/contracts/search/map-lists';
+import { mostPins } from '@commons/contracts/search/map-points';
 import type { MapArea, SearchMap } from '@commons/contracts/search/search-map';
 import type { SearchEngine } from '../engine/search-engine.js';
 import type { SearchRequest } from '../engine/search-request.js';

@@ -1,5 +1,5 @@
 import type { ListingInput } from '@commons/contracts/businesses/listings';
-import { milesBetween, milesToConfirm } from '@commons/contracts/search/map-lists';
+import { milesBetween, milesToConfirm } from '@commons/contracts/search/map-points';
 import type { MapArea } from '@commons/contracts/search/search-map';
 import { refuse, refuseField } from '@commons/service-kit/errors/refuse';
 import { type StatedPlace, usPlaces } from '@commons/service-kit/search/places/us-places';

@@ -1,4 +1,4 @@
-import { replyPromiseMostDays, replyTimeLeast } from '@commons/contracts/applications/reply-lists';
+import { replyPromiseMostDays, replyTimeLeast } from '@commons/contracts/applications/reply-times';
 import { dayMs } from '@commons/contracts/durations';
 import type { ApplicationRecord } from '../application.schema.js';
 

@@ -1,4 +1,4 @@
-import { replyTimeDays } from '@commons/contracts/applications/reply-lists';
+import { replyTimeDays } from '@commons/contracts/applications/reply-times';
 import { dayMs } from '@commons/contracts/durations';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';

@@ -1,4 +1,4 @@
-import { replyReminderDays } from '@commons/contracts/applications/reply-lists';
+import { replyReminderDays } from '@commons/contracts/applications/reply-times';
 import { dayMs } from '@commons/contracts/durations';
 
 /** Applications without a decision for long enough to remind the employer (decision B13). */
