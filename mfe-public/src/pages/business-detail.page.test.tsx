@@ -89,7 +89,7 @@ it('[BIZ-04] offers call, mail, website and booking, each only when the listing 
   await found();
   expect(link('Call')).toHaveAttribute('href', 'tel:4235550142');
   expect(link('Email')).toHaveAttribute('href', 'mailto:bread@stone.example');
-  expect(link('Website')).toHaveAttribute('href', 'https://stone.example/');
+  expect(link('Website')).toHaveAttribute('href', 'https://stone.example');
   expect(link('Book')).toHaveAttribute('href', 'https://book.example/stone');
   expect(link('Book')).toHaveAttribute('rel', 'noopener nofollow');
   full.unmount();

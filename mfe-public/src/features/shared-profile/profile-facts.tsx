@@ -1,13 +1,9 @@
 import type { SharedProfile } from '@commons/contracts/resumes/profiles';
+import { shownAddress, webAddress } from '@commons/contracts/text/web-address';
 import { BadgeRow, Chip } from '@commons/ui/controls/badge';
 import { DataList } from '@commons/ui/lists/data-list';
 import { t, translate } from '@commons/ui/text/texts';
-import {
-  desiredSalary,
-  isWebLink,
-  profileLinks,
-  shownAddress,
-} from '@commons/web-kit/applications/profile-text';
+import { desiredSalary, profileLinks } from '@commons/web-kit/applications/profile-text';
 import { Part } from './profile-parts';
 import styles from './profile-sheet.module.css';
 
@@ -44,8 +40,8 @@ export function ProfileFacts({ profile }: { readonly profile: SharedProfile }) {
 
 function OnlinePresence({ profile }: { readonly profile: SharedProfile }) {
   const given = profileLinks.flatMap(([name, label]) => {
-    const href = profile[name];
-    return href && isWebLink(href) ? [{ href, label }] : [];
+    const href = webAddress(profile[name]);
+    return href ? [{ href, label }] : [];
   });
   if (given.length === 0) return null;
   return (

@@ -1,25 +1,12 @@
 import { z } from 'zod';
 import { refuseInvertedSalary } from '../applications/desired-salary.js';
 import { optionalLongText, optionalShortText } from '../field-types.js';
+import { webAddress } from '../text/web-address.js';
 import { availabilities, hideableFields, workPreferences } from './profile-lists.js';
 
 const salary = z.number().int().min(0).max(100_000_000).nullish();
 
 const webAddressText = 'Must be a web address, such as https://example.org/me';
-
-/**
- * A safe link address: http and https are unchanged, https is added to an address without a scheme; nothing else
- * (`javascript:`, `data:`), because strangers will follow it.
- * @returns undefined when it is not one
- */
-export function webAddress(text: string): string | undefined {
-  const stated = text.trim();
-  const hasWebScheme = /^https?:\/\//i.test(stated);
-  // Another scheme is not a host name; "localhost:8080" has a number after the colon.
-  if (!hasWebScheme && /^[a-z][a-z\d+.-]*:(?!\d)/i.test(stated)) return undefined;
-  const full = hasWebScheme ? stated : `https://${stated}`;
-  return /\s/.test(stated) || !URL.canParse(full) ? undefined : full;
-}
 
 const optionalLink = z
   .string()

@@ -21,10 +21,3 @@ export const profileLinks = [
   ['website_url', t('website')],
   ['portfolio_url', t('portfolio')],
 ] as const;
-
-/** Only http and https are stored, but old records may have anything. */
-export const isWebLink = (href: string): boolean => /^https?:\/\//i.test(href);
-
-/** An address without scheme: 'example.org/me'. */
-export const shownAddress = (href: string): string =>
-  href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');

@@ -1,6 +1,6 @@
 import { emailAddress } from '@commons/contracts/account/account';
-import { webAddress } from '@commons/contracts/resumes/profiles';
 import { ResumeProfileFindings } from '@commons/contracts/resumes/resumes';
+import { webAddress } from '@commons/contracts/text/web-address';
 
 /** Findings before they are truncated to the profile's limits. */
 export type LooseFindings = {

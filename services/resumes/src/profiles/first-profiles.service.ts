@@ -2,8 +2,8 @@ import type { AccessClaims } from '@commons/contracts/account/account';
 import {
   ProfessionalProfileUpdate,
   SeekerAccountProfile,
-  webAddress,
 } from '@commons/contracts/resumes/profiles';
+import { webAddress } from '@commons/contracts/text/web-address';
 import { ServiceUnavailable } from '@commons/service-kit/errors/service-unavailable';
 import { InternalClient } from '@commons/service-kit/internal/internal-client';
 import { Injectable } from '@nestjs/common';

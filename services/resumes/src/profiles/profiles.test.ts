@@ -1,4 +1,4 @@
-import { webAddress } from '@commons/contracts/resumes/profiles';
+import { webAddress } from '@commons/contracts/text/web-address';
 import {
   createTestService,
   type TestService,

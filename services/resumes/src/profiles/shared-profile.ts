@@ -1,8 +1,9 @@
 import type { PageHead } from '@commons/contracts/front-ends/page-head';
 import { profilePageTitle } from '@commons/contracts/front-ends/page-titles';
 import type { HideableField } from '@commons/contracts/resumes/profile-lists';
-import { type SharedProfile, webAddress } from '@commons/contracts/resumes/profiles';
+import type { SharedProfile } from '@commons/contracts/resumes/profiles';
 import { cutText } from '@commons/contracts/text/cut-text';
+import { webAddress } from '@commons/contracts/text/web-address';
 import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import type { z } from 'zod';
 import type { ProfileRecord } from './profile.js';

@@ -1,6 +1,7 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 import { weekdays } from '@commons/contracts/businesses/listing-lists';
 import { upperFirst } from '@commons/contracts/text/upper-first';
+import { webAddress } from '@commons/contracts/text/web-address';
 import { BadgeRow, Chip } from '@commons/ui/controls/badge';
 import { Section } from '@commons/ui/layout/page';
 import { DataList } from '@commons/ui/lists/data-list';
@@ -15,9 +16,6 @@ const notSpecified = t('notSpecified');
 interface FactsProps {
   readonly listing: Business;
 }
-
-/** Only http(s) addresses become links: addresses of old or imported listings are not trusted. */
-const safeLink = (address: string) => (/^https?:\/\//i.test(address) ? address : undefined);
 
 /** How to reach the business. */
 export function ContactFacts({ listing }: FactsProps) {
@@ -41,7 +39,7 @@ export function ContactFacts({ listing }: FactsProps) {
             label: t('website'),
             icon: <GlobeIcon />,
             value: website ? (
-              <a href={safeLink(website)} target="_blank" rel="noopener">
+              <a href={webAddress(website)} target="_blank" rel="noopener">
                 {website}
               </a>
             ) : (

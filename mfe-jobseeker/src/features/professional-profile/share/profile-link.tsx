@@ -1,10 +1,12 @@
-import { isWebLink, shownAddress } from '@commons/web-kit/applications/profile-text';
+import { shownAddress, webAddress } from '@commons/contracts/text/web-address';
 
 /** A link of the profile. */
 export function ProfileLink({ href }: { readonly href: string }) {
-  if (!isWebLink(href)) return href;
+  // Old records may have anything.
+  const address = webAddress(href);
+  if (!address) return href;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a href={address} target="_blank" rel="noopener noreferrer">
       {shownAddress(href)}
     </a>
   );

@@ -1,5 +1,6 @@
 import type { Business, BusinessListItem } from '@commons/contracts/businesses/businesses';
 import { openState, type TownTime } from '@commons/contracts/businesses/open-state';
+import { webAddress } from '@commons/contracts/text/web-address';
 import { Badge } from '@commons/ui/controls/badge';
 import { PageHeader } from '@commons/ui/layout/page';
 import { Rating } from '@commons/ui/rating/rating';
@@ -11,7 +12,6 @@ import { BusinessLogo } from '../business-logo';
 import { Cover } from '../cover';
 import { OpenWords } from '../open-words';
 import styles from './business-header.module.css';
-import { webAddress } from './contact-links';
 
 interface BusinessHeaderProps {
   /** What a list has of it is enough to begin with. */

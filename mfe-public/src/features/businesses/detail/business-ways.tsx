@@ -1,4 +1,5 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
+import { webAddress } from '@commons/contracts/text/web-address';
 import { ButtonLink } from '@commons/ui/controls/button';
 import { StickyFoot } from '@commons/ui/layout/sticky-foot';
 import {
@@ -12,7 +13,7 @@ import { t } from '@commons/ui/text/texts';
 import { phoneAddress } from '@commons/web-kit/businesses/phone-address';
 import type { ReactNode } from 'react';
 import styles from './business-ways.module.css';
-import { directionsAddress, mailAddress, webAddress } from './contact-links';
+import { directionsAddress, mailAddress } from './contact-links';
 
 interface Way {
   readonly label: string;

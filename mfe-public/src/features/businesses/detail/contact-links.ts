@@ -1,18 +1,5 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
 
-/**
- * A web address that is safe to link to: http or https only, so that no text becomes a script. A text without a scheme
- * is read as https. Anything else gives undefined.
- */
-export function webAddress(text: string | undefined): string | undefined {
-  const trimmed = text?.trim();
-  if (!trimmed) return undefined;
-  const address = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, href } = new URL(address);
-  return protocol === 'http:' || protocol === 'https:' ? href : undefined;
-}
-
 /** A mailto link to this address only: characters that could add headers are encoded. */
 export const mailAddress = (email: string | undefined): string | undefined =>
   email?.trim() ? `mailto:${encodeURIComponent(email.trim()).replaceAll('%40', '@')}` : undefined;

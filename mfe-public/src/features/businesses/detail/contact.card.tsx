@@ -1,11 +1,12 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
+import { shownAddress, webAddress } from '@commons/contracts/text/web-address';
 import { Card } from '@commons/ui/lists/card';
 import { GlobeIcon, MailIcon, MapPinIcon, PhoneIcon } from '@commons/ui/pictures/icons';
 import { t, translate } from '@commons/ui/text/texts';
 import { phoneAddress } from '@commons/web-kit/businesses/phone-address';
 import type { ReactNode } from 'react';
 import styles from './business-cards.module.css';
-import { addressLines, mailAddress, mapAddress, webAddress } from './contact-links';
+import { addressLines, mailAddress, mapAddress } from './contact-links';
 import { Distance } from './distance';
 import { PlaceOnMap } from './place-on-map';
 import { SocialLinks } from './social-links';
@@ -29,7 +30,7 @@ export function ContactCard({ business }: { readonly business: Business }) {
           {contact_info.email}
         </Way>
         <Way away href={website} icon={<GlobeIcon />}>
-          {website?.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+          {website && shownAddress(website)}
         </Way>
         {lines.length > 0 && (
           <li>

@@ -1,8 +1,8 @@
 import type { Business } from '@commons/contracts/businesses/businesses';
+import { webAddress } from '@commons/contracts/text/web-address';
 import { ExternalIcon } from '@commons/ui/pictures/icons';
 import { t } from '@commons/ui/text/texts';
 import styles from './business-cards.module.css';
-import { webAddress } from './contact-links';
 
 const names = {
   facebook: t('facebook'),
