@@ -53,6 +53,7 @@ test('two loans are saved, stay after a reload, are compared, opened again, dele
   await test.step('deleted, and taken back to its place', async () => {
     await saved.getByRole('button', { name: 'Delete Bank' }).click();
     await expect(named('Bank')).toHaveCount(0);
+    await expect(saved.getByRole('button', { name: 'Delete Credit union' })).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(saved.getByRole('listitem').first()).toContainText('Bank');
     await page.reload();
