@@ -1,68 +1,139 @@
-import { ratio, weeksInMonth, worksheet } from './worksheet.js';
+import { constant, minus, over, percentOf, plus, times, weeksInMonth } from './term.js';
+import { count, money, months, percent, worksheet } from './worksheet.js';
+
+const kept = percent('Part of a sale left after goods', { otherwise: 100 });
+const pay = money('Pay for an hour', { per: 'hour' });
+const hours = count('Hours in a week', { per: 'week' });
+const twelve = constant(12);
 
 /** What somebody costs, and the sales that pay for it. */
-export const hire = worksheet(
-  'hire',
-  [
-    { name: 'pay', unit: 'money' },
-    { name: 'hours', unit: 'count' },
-    { name: 'onTop', unit: 'percent', otherwise: 10 },
-    { name: 'kept', unit: 'percent', otherwise: 100 },
-    { name: 'leftNow', unit: 'money', otherwise: 0 },
-  ],
-  ({ pay, hours, onTop, kept, leftNow }) => {
-    const cost = pay * hours * weeksInMonth * (1 + onTop / 100);
-    return [
-      ['hireCost', 'money', cost],
-      ['moreSalesNeeded', 'money', ratio(cost, kept / 100)],
-      ['monthLeaves', 'money', leftNow > 0 ? leftNow - cost : Number.NaN],
-    ];
+export const hire = worksheet({
+  id: 'hire',
+  question: 'Can I pay somebody?',
+  fields: {
+    pay,
+    hours,
+    onTop: percent('Payroll taxes and insurance on top', { otherwise: 10 }),
+    kept,
+    leftNow: money('What a month leaves you today', { per: 'month', otherwise: 0 }),
   },
-);
+  results: (of) => {
+    const withTaxes = percentOf(100 + of.onTop.value);
+    const cost = times(of.pay, of.hours, weeksInMonth, withTaxes);
+    return {
+      hireCost: ['Cost in a month', cost],
+      moreSalesNeeded: [
+        'More sales needed in a month',
+        of.kept.value < 100 ? over(cost, of.kept, 'money') : undefined,
+      ],
+      monthLeaves: ['A month leaves', of.leftNow.value > 0 ? minus(of.leftNow, cost) : undefined],
+    };
+  },
+});
 
 /** What it costs to pay as much as others. */
-export const payGap = worksheet(
-  'payGap',
-  [
-    { name: 'pay', unit: 'money' },
-    { name: 'theirPay', unit: 'money' },
-    { name: 'hours', unit: 'count' },
-    { name: 'people', unit: 'count', otherwise: 1 },
-  ],
-  ({ pay, theirPay, hours, people }) => [
-    ['gapInYear', 'money', (theirPay - pay) * hours * 52 * people],
-    ['gapInMonth', 'money', (theirPay - pay) * hours * weeksInMonth * people],
-    ['gapHour', 'money', theirPay - pay],
-  ],
-);
+export const payGap = worksheet({
+  id: 'payGap',
+  question: 'What does it cost to pay as much as others?',
+  fields: {
+    pay,
+    theirPay: money('Pay elsewhere, for an hour', { per: 'hour' }),
+    hours: { ...hours, otherwise: 40 },
+    people: count('People', { otherwise: 1 }),
+  },
+  results: (of) => {
+    const gap = minus(of.theirPay, of.pay);
+    const person = times(gap, of.hours, constant(52));
+    return {
+      gapInYear: ['Costs in a year', times(person, of.people)],
+      gapOfOne: ['For one person, a year', of.people.value > 1 ? person : undefined],
+      gapInMonth: ['Costs in a month', times(gap, of.hours, weeksInMonth, of.people)],
+      gapHour: ['Gap in an hour', gap],
+    };
+  },
+});
 
 /** When a purchase has paid for itself. */
-export const purchase = worksheet(
-  'purchase',
-  [
-    { name: 'outlay', unit: 'money' },
-    { name: 'brings', unit: 'money' },
-    { name: 'upkeep', unit: 'money', otherwise: 0 },
-  ],
-  ({ outlay, brings, upkeep }) => [
-    ['paidBack', 'months', ratio(outlay, brings - upkeep)],
-    ['monthLeaves', 'money', brings - upkeep],
-    ['firstYearLeaves', 'money', 12 * (brings - upkeep) - outlay],
-  ],
-);
+export const purchase = worksheet({
+  id: 'purchase',
+  question: 'When has a purchase paid for itself?',
+  fields: {
+    outlay: money('What it costs to buy'),
+    brings: money('What it brings or saves in a month', { per: 'month' }),
+    upkeep: money('What it costs to run in a month', { per: 'month', otherwise: 0 }),
+  },
+  results: (of) => {
+    const month = minus(of.brings, of.upkeep);
+    return {
+      paidBack: ['Paid back after', over(of.outlay, month, 'months')],
+      monthLeaves: ['A month leaves', month],
+      firstYearLeaves: ['Left after the first year', minus(times(twelve, month), of.outlay)],
+    };
+  },
+});
 
 /** Whether to buy or to lease. */
-export const leaseOrBuy = worksheet(
-  'leaseOrBuy',
-  [
-    { name: 'outlay', unit: 'money' },
-    { name: 'upkeep', unit: 'money', otherwise: 0 },
-    { name: 'lease', unit: 'money' },
-    { name: 'monthsUsed', unit: 'months' },
-  ],
-  ({ outlay, upkeep, lease, monthsUsed }) => [
-    ['sameCost', 'months', ratio(outlay, lease - upkeep)],
-    ['leaseInAll', 'money', lease * monthsUsed],
-    ['purchaseInAll', 'money', outlay + upkeep * monthsUsed],
-  ],
-);
+export const leaseOrBuy = worksheet({
+  id: 'leaseOrBuy',
+  question: 'Buy or lease?',
+  fields: {
+    outlay: money('What it costs to buy'),
+    upkeep: money('What it costs to run in a month', { per: 'month', otherwise: 0 }),
+    lease: money('Lease in a month', { per: 'month' }),
+    monthsUsed: months('Months that you use it'),
+  },
+  results: (of) => {
+    const lease = times(of.lease, of.monthsUsed);
+    const purchase = plus(of.outlay, times(of.upkeep, of.monthsUsed));
+    return {
+      purchaseSaves: ['Buying costs less by', minus(lease, purchase)],
+      leaseInAll: ['The lease costs in all', lease],
+      purchaseInAll: ['The purchase costs in all', purchase],
+      sameCost: ['Both cost the same after', over(of.outlay, minus(of.lease, of.upkeep), 'months')],
+    };
+  },
+});
+
+/** Which of two ways leaves more. */
+export const compare = worksheet({
+  id: 'compare',
+  question: 'Which of the two is better?',
+  fields: {
+    bringsA: money('What the first one brings'),
+    costsA: money('What the first one costs'),
+    bringsB: money('What the second one brings'),
+    costsB: money('What the second one costs'),
+    kept,
+  },
+  results: (of) => {
+    const first = minus(times(of.bringsA, of.kept), of.costsA);
+    const second = minus(times(of.bringsB, of.kept), of.costsB);
+    return {
+      moreLeft: ['The first one leaves more by', minus(first, second)],
+      firstLeaves: ['The first one leaves', first],
+      secondLeaves: ['The second one leaves', second],
+    };
+  },
+});
+
+/** What is thrown away costs. */
+export const waste = worksheet({
+  id: 'waste',
+  question: 'What does the waste cost?',
+  fields: {
+    wasted: count('Thrown away in a month', { per: 'month' }),
+    unitCost: money('What goes into one'),
+    price: money('Price of one', { otherwise: 0 }),
+  },
+  results: (of) => {
+    const cost = times(of.wasted, of.unitCost);
+    return {
+      wasteInMonth: ['Costs in a month', cost],
+      wasteInYear: ['Costs in a year', times(twelve, cost)],
+      notSold: [
+        'Sales that it would have been, a month',
+        of.price.value > 0 ? times(of.wasted, of.price) : undefined,
+      ],
+    };
+  },
+});

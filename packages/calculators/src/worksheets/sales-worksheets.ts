@@ -1,96 +1,186 @@
-import { partOf, ratio, weeksInMonth, worksheet } from './worksheet.js';
+import { constant, minus, over, plus, roundedUp, shareOf, times, weeksInMonth } from './term.js';
+import { count, money, percent, worksheet } from './worksheet.js';
+
+const kept = percent('Part of a sale left after goods', { otherwise: 100 });
+const price = money('Price of one');
+const unitCost = money('What goes into one', { otherwise: 0 });
+const twelve = constant(12);
 
 /** Whether another price leaves more: how many customers it may cost, or has to bring. */
-export const priceChange = worksheet(
-  'priceChange',
-  [
-    { name: 'price', unit: 'money' },
-    { name: 'newPrice', unit: 'money' },
-    { name: 'unitCost', unit: 'money', otherwise: 0 },
-    { name: 'sold', unit: 'count' },
-  ],
-  ({ price, newPrice, unitCost, sold }) => [
-    ['soldForSame', 'count', ratio(sold * (price - unitCost), newPrice - unitCost)],
-    ['changeIfAllStay', 'money', sold * (newPrice - price)],
-    ['oneLeaves', 'money', newPrice - unitCost],
-  ],
-);
+export const priceChange = worksheet({
+  id: 'priceChange',
+  question: 'Does another price pay?',
+  fields: {
+    price,
+    newPrice: money('New price of one'),
+    unitCost,
+    sold: count('Sold in a month', { per: 'month' }),
+  },
+  results: (of) => {
+    const one = minus(of.newPrice, of.unitCost);
+    const same = over(times(of.sold, minus(of.price, of.unitCost)), one, 'count');
+    const isHigher = of.newPrice.value > of.price.value;
+    return {
+      soldForSame: ['To sell in a month to leave as much as today', same],
+      mayLose: [
+        'Customers that you may lose',
+        isHigher ? minus(of.sold, roundedUp(same)) : undefined,
+      ],
+      changeIfAllStay: [
+        'Change in a month if everybody stays',
+        times(of.sold, minus(of.newPrice, of.price)),
+      ],
+      oneLeaves: ['One leaves', one],
+    };
+  },
+});
 
 /** Whether advertising pays for itself. */
-export const advertising = worksheet(
-  'advertising',
-  [
-    { name: 'spent', unit: 'money' },
-    { name: 'won', unit: 'count' },
-    { name: 'spends', unit: 'money' },
-    { name: 'kept', unit: 'percent', otherwise: 100 },
-  ],
-  ({ spent, won, spends, kept }) => [
-    ['adLeaves', 'money', won * partOf(spends, kept) - spent],
-    ['customerCost', 'money', ratio(spent, won)],
-    ['customersNeeded', 'count', ratio(spent, partOf(spends, kept))],
-  ],
-);
+export const advertising = worksheet({
+  id: 'advertising',
+  question: 'Does this advertising pay?',
+  fields: {
+    spent: money('Spent on it in a month', { per: 'month' }),
+    won: count('New customers from it in a month', { per: 'month' }),
+    spends: money('What one of them spends'),
+    kept,
+  },
+  results: (of) => {
+    const each = times(of.spends, of.kept);
+    return {
+      adLeaves: ['Left in a month after the advertising', minus(times(of.won, each), of.spent)],
+      customerCost: ['A new customer costs', over(of.spent, of.won)],
+      customersNeeded: ['Customers needed to pay for it', over(of.spent, each, 'count')],
+    };
+  },
+});
 
 /** What an hour of work on a job leaves, and what the job has to cost for a wanted hour. */
-export const job = worksheet(
-  'job',
-  [
-    { name: 'price', unit: 'money' },
-    { name: 'unitCost', unit: 'money', otherwise: 0 },
-    { name: 'jobHours', unit: 'count' },
-    { name: 'wantedHour', unit: 'money', otherwise: 0 },
-  ],
-  ({ price, unitCost, jobHours, wantedHour }) => [
-    ['hourLeaves', 'money', jobHours > 0 ? (price - unitCost) / jobHours : Number.NaN],
-    ['jobLeaves', 'money', price - unitCost],
-    ['jobPrice', 'money', wantedHour > 0 ? wantedHour * jobHours + unitCost : Number.NaN],
-  ],
-);
+export const job = worksheet({
+  id: 'job',
+  question: 'What does an hour of this work leave?',
+  fields: {
+    price: { ...price, otherwise: 0 },
+    unitCost,
+    jobHours: count('Hours for one job'),
+    wantedHour: money('What you want for an hour', { per: 'hour', otherwise: 0 }),
+  },
+  results: (of) => {
+    const left = of.price.value > 0 ? minus(of.price, of.unitCost) : undefined;
+    return {
+      hourLeaves: ['An hour leaves', left && over(left, of.jobHours)],
+      jobLeaves: ['The job leaves', left],
+      jobPrice: [
+        'Price for the hour that you want',
+        of.wantedHour.value > 0 ? plus(times(of.wantedHour, of.jobHours), of.unitCost) : undefined,
+      ],
+    };
+  },
+});
+
+/** Whether a far customer is worth the trip. */
+export const drive = worksheet({
+  id: 'drive',
+  question: 'Is it worth the drive?',
+  fields: {
+    price: money('What the job brings'),
+    unitCost: money('What goes into the job', { otherwise: 0 }),
+    miles: count('Miles in all, there and back', { otherwise: 0 }),
+    mileCost: money('What a mile costs you', { otherwise: 0.7 }),
+    driveHours: count('Hours on the road', { otherwise: 0 }),
+    jobHours: count('Hours for the job', { otherwise: 0 }),
+  },
+  results: (of) => {
+    const left = minus(of.price, of.unitCost, times(of.miles, of.mileCost));
+    return {
+      jobLeaves: ['The job leaves', left],
+      hourLeaves: ['An hour leaves', over(left, plus(of.driveHours, of.jobHours), 'money')],
+      driveCost: ['The drive costs', times(of.miles, of.mileCost)],
+    };
+  },
+});
 
 /** Whether customers who are turned away pay for what it takes to serve them. */
-export const moreWork = worksheet(
-  'moreWork',
-  [
-    { name: 'turnedAway', unit: 'count' },
-    { name: 'price', unit: 'money' },
-    { name: 'unitCost', unit: 'money', otherwise: 0 },
-    { name: 'costs', unit: 'money' },
-  ],
-  ({ turnedAway, price, unitCost, costs }) => [
-    ['monthLeaves', 'money', turnedAway * (price - unitCost) - costs],
-    ['soldNeeded', 'count', ratio(costs, price - unitCost)],
-  ],
-);
+export const moreWork = worksheet({
+  id: 'moreWork',
+  question: 'Do customers I turn away pay for more help?',
+  fields: {
+    turnedAway: count('Customers turned away in a month', { per: 'month' }),
+    price,
+    unitCost,
+    costs: money('Costs of serving them, a month', { per: 'month' }),
+  },
+  results: (of) => {
+    const one = minus(of.price, of.unitCost);
+    return {
+      monthLeaves: ['A month leaves', minus(times(of.turnedAway, one), of.costs)],
+      soldNeeded: ['To sell in a month', over(of.costs, one, 'count')],
+    };
+  },
+});
 
 /** What customers who leave cost. */
-export const leaving = worksheet(
-  'leaving',
-  [
-    { name: 'leaving', unit: 'count' },
-    { name: 'customers', unit: 'count' },
-    { name: 'pays', unit: 'money' },
-  ],
-  ({ leaving, customers, pays }) => [
-    ['lessInMonth', 'money', leaving * pays],
-    ['lessInYear', 'money', 12 * leaving * pays],
-    ['leavingShare', 'percent', 100 * ratio(leaving, customers)],
-  ],
-);
+export const leaving = worksheet({
+  id: 'leaving',
+  question: 'What do customers who leave cost?',
+  fields: {
+    leaving: count('Customers who leave in a month', { per: 'month' }),
+    customers: count('Customers you have', { otherwise: 0 }),
+    pays: money('What one pays in a month', { per: 'month' }),
+  },
+  results: (of) => {
+    const less = times(of.leaving, of.pays);
+    return {
+      lessInMonth: ['Less in a month', less],
+      lessInYear: ['Less in a year', times(twelve, less)],
+      leavingShare: ['Part of your customers', shareOf(of.leaving, of.customers)],
+    };
+  },
+});
+
+/** What people cost who book and do not come. */
+export const noShows = worksheet({
+  id: 'noShows',
+  question: 'What do people cost who do not come?',
+  fields: {
+    missed: count('Missed in a month', { per: 'month' }),
+    price: money('What one would have paid'),
+    deposit: money('Deposit or fee for each', { otherwise: 0 }),
+  },
+  results: (of) => {
+    const lost = times(of.missed, of.price);
+    return {
+      lostInMonth: ['Lost in a month', lost],
+      lostInYear: ['Lost in a year', times(twelve, lost)],
+      depositBrings: [
+        'The deposit brings back at most, a month',
+        of.deposit.value > 0 ? times(of.missed, of.deposit) : undefined,
+      ],
+    };
+  },
+});
 
 /** Whether longer hours pay for the people who work in them. */
-export const openingHours = worksheet(
-  'openingHours',
-  [
-    { name: 'openHours', unit: 'count' },
-    { name: 'hourSales', unit: 'money' },
-    { name: 'kept', unit: 'percent', otherwise: 100 },
-    { name: 'people', unit: 'count', otherwise: 1 },
-    { name: 'pay', unit: 'money' },
-  ],
-  ({ openHours, hourSales, kept, people, pay }) => [
-    ['hourLeaves', 'money', partOf(hourSales, kept) - people * pay],
-    ['monthLeaves', 'money', weeksInMonth * openHours * (partOf(hourSales, kept) - people * pay)],
-    ['hourSalesNeeded', 'money', ratio(people * pay, kept / 100)],
-  ],
-);
+export const openingHours = worksheet({
+  id: 'openingHours',
+  question: 'Do longer hours pay?',
+  fields: {
+    openHours: count('Extra hours open in a week', { per: 'week' }),
+    hourSales: money('Sales in such an hour', { per: 'hour' }),
+    kept,
+    people: count('People', { otherwise: 1 }),
+    pay: money('Pay for an hour', { per: 'hour' }),
+  },
+  results: (of) => {
+    const one = minus(times(of.hourSales, of.kept), times(of.people, of.pay));
+    return {
+      hourLeaves: ['An hour leaves', one],
+      weekLeaves: ['A week leaves', times(of.openHours, one)],
+      monthLeaves: ['A month leaves', times(weeksInMonth, of.openHours, one)],
+      hourSalesNeeded: [
+        'Sales needed in an hour',
+        over(times(of.people, of.pay), of.kept, 'money'),
+      ],
+    };
+  },
+});

@@ -1,25 +1,30 @@
-/** How a number is shown: dollars, percent, a plain number, or a number of months. */
-export type Unit = 'money' | 'percent' | 'count' | 'months';
+import { entered, roundedUp, type Term, type Unit } from './term.js';
+
+export type { Unit } from './term.js';
+
+/** The time that a number is for. */
+export type FieldPeriod = 'hour' | 'week' | 'month';
 
 /** A number that somebody enters; one with `otherwise` may be left out. */
 export interface WorksheetField<Name extends string = string> {
   readonly name: Name;
+  /** In English; translated by its text (`packages/contracts/texts`). */
+  readonly label: string;
   readonly unit: Unit;
+  readonly per?: FieldPeriod | undefined;
   /** Taken where nothing is entered. */
-  readonly otherwise?: number;
+  readonly otherwise?: number | undefined;
 }
 
 /** A number that was worked out. Money is in dollars, unrounded; what people or pieces are counted in is rounded up. */
-interface WorksheetResult {
+export interface WorksheetResult {
   readonly name: string;
+  readonly label: string;
   readonly unit: Unit;
   readonly value: number;
+  /** The arithmetic, with the value before it was rounded up. */
+  readonly term: Term;
 }
-
-/** The numbers of a worksheet by their names, all of them known. */
-type Numbers<Fields extends readonly WorksheetField[]> = Readonly<
-  Record<Fields[number]['name'], number>
->;
 
 /**
  * A question that owners ask, the numbers that decide it, and what they give. The first result answers the question.
@@ -27,6 +32,8 @@ type Numbers<Fields extends readonly WorksheetField[]> = Readonly<
  */
 export interface Worksheet {
   readonly id: string;
+  /** In English; translated by its text. */
+  readonly question: string;
   readonly fields: readonly WorksheetField[];
   /**
    * @param values by the names of the fields: at least zero; those that may be left out may be undefined
@@ -35,46 +42,60 @@ export interface Worksheet {
   readonly workOut: (values: Readonly<Record<string, number | undefined>>) => WorksheetResult[];
 }
 
+type Field = Omit<WorksheetField, 'name'>;
+type Options = Pick<Field, 'per' | 'otherwise'>;
+
+const field =
+  (unit: Unit) =>
+  (label: string, options: Options = {}): Field => ({ label, unit, ...options });
+
+export const money = field('money');
+export const percent = field('percent');
+export const count = field('count');
+export const months = field('months');
+
 /** Larger numbers are typing errors. */
 const mostValue = 1e12;
 
-type Result = readonly [name: string, unit: Unit, value: number];
+interface Definition<Name extends string> {
+  readonly id: string;
+  readonly question: string;
+  readonly fields: Readonly<Record<Name, Field>>;
+  /** Results by their names: a label in English, and the number; nothing for one that does not apply. */
+  results(
+    of: Readonly<Record<Name, Term>>,
+  ): Readonly<Record<string, readonly [label: string, term: Term | undefined]>>;
+}
 
 /** Returns a worksheet whose calculation gets only numbers that are known. */
-export function worksheet<const Fields extends readonly WorksheetField[]>(
-  id: string,
-  fields: Fields,
-  calculate: (values: Numbers<Fields>) => readonly Result[],
-): Worksheet {
+export function worksheet<Name extends string>({
+  id,
+  question,
+  fields,
+  results,
+}: Definition<Name>): Worksheet {
+  const all = Object.entries<Field>(fields).map(([name, of]) => ({ name, ...of }));
   return {
     id,
-    fields,
-    workOut: (entered) => {
-      const values = fields.map(
-        ({ name, otherwise }) => [name, entered[name] ?? otherwise] as const,
+    question,
+    fields: all,
+    workOut: (values) => {
+      const numbers = all.map(
+        ({ name, unit, otherwise }) => [name, values[name] ?? otherwise, unit] as const,
       );
-      if (!values.every(([, value]) => value !== undefined && value >= 0 && value <= mostValue))
-        return [];
-      return calculate(Object.fromEntries(values) as Numbers<Fields>)
-        .filter(([, , value]) => Number.isFinite(value))
-        .map(([name, unit, value]) => ({
-          name,
-          unit,
-          value: unit === 'count' ? whole(value) : value,
-        }));
+      const terms: [string, Term][] = [];
+      for (const [name, value, unit] of numbers) {
+        if (value === undefined || !(value >= 0 && value <= mostValue)) return [];
+        terms.push([name, entered(value, unit)]);
+      }
+      return Object.entries(results(Object.fromEntries(terms) as Record<Name, Term>)).flatMap(
+        ([name, [label, term]]) => {
+          if (!term || !Number.isFinite(term.value)) return [];
+          const { unit } = term;
+          const { value } = unit === 'count' ? roundedUp(term) : term;
+          return [{ name, label, unit, term, value }];
+        },
+      );
     },
   };
 }
-
-/** Rounded up, but not for the last binary digit: 12.000000000000002 customers are twelve. */
-const whole = (value: number) => Math.ceil(value - 1e-9);
-
-/** A quotient that makes sense only between numbers above zero. */
-export const ratio = (dividend: number, divisor: number): number =>
-  dividend >= 0 && divisor > 0 ? dividend / divisor : Number.NaN;
-
-/** The part that is left of an amount. @param percent of it */
-export const partOf = (amount: number, percent: number): number => (amount * percent) / 100;
-
-/** An hour's pay by the weeks of an average month: 52 ÷ 12. */
-export const weeksInMonth = 52 / 12;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { arithmetic, entered, minus, times } from './term.js';
 import { worksheets } from './worksheets.js';
 
 type Values = Readonly<Record<string, number>>;
@@ -37,12 +38,18 @@ it.each<readonly [string, Values, Values]>([
   [
     'priceChange',
     { price: 45, newPrice: 50, unitCost: 22, sold: 85 },
-    { soldForSame: 70, changeIfAllStay: 425, oneLeaves: 28 },
+    { soldForSame: 70, mayLose: 15, changeIfAllStay: 425, oneLeaves: 28 },
   ],
   [
     'fees',
     { price: 31, unitCost: 10.3, fee: 27, sold: 560 },
-    { oneLeaves: 12.33, feeTakes: 8.37, samePrice: 42.47, feesInMonth: 4_687.2 },
+    {
+      oneLeaves: 12.33,
+      feeTakes: 8.37,
+      samePrice: 42.47,
+      feesInMonth: 4_687.2,
+      leftInMonth: 6_904.8,
+    },
   ],
   [
     'advertising',
@@ -62,7 +69,7 @@ it.each<readonly [string, Values, Values]>([
   [
     'openingHours',
     { openHours: 6, hourSales: 90, kept: 60, people: 2, pay: 18 },
-    { hourLeaves: 18, monthLeaves: 468, hourSalesNeeded: 60 },
+    { hourLeaves: 18, weekLeaves: 108, monthLeaves: 468, hourSalesNeeded: 60 },
   ],
   [
     'hire',
@@ -72,7 +79,7 @@ it.each<readonly [string, Values, Values]>([
   [
     'payGap',
     { pay: 15.5, theirPay: 17, hours: 30, people: 5 },
-    { gapInYear: 11_700, gapInMonth: 975, gapHour: 1.5 },
+    { gapInYear: 11_700, gapOfOne: 2_340, gapInMonth: 975, gapHour: 1.5 },
   ],
   [
     'purchase',
@@ -82,12 +89,42 @@ it.each<readonly [string, Values, Values]>([
   [
     'leaseOrBuy',
     { outlay: 12_150, lease: 342, monthsUsed: 60 },
-    { sameCost: 35.53, leaseInAll: 20_520, purchaseInAll: 12_150 },
+    { purchaseSaves: 8_370, leaseInAll: 20_520, purchaseInAll: 12_150, sameCost: 35.53 },
   ],
   [
     'rent',
     { rentNow: 3_100, rentNew: 3_650, sales: 36_500, kept: 50 },
     { moreSalesNeeded: 1_100, moreInMonth: 550, rentShare: 10 },
+  ],
+  [
+    'owed',
+    { owed: 9_000, cash: 6_000, sales: 1_000, costs: 4_000 },
+    { cashLasts: 2, lastsWithIt: 5, monthsOwed: 2.25, owedInAll: 9_000 },
+  ],
+  [
+    'loan',
+    { loan: 20_000, rate: 9, months: 36, leftNow: 2_000 },
+    { payment: 635.99, paidInAll: 22_895.81, interest: 2_895.81, monthLeaves: 1_364.01 },
+  ],
+  [
+    'drive',
+    { price: 480, unitCost: 95, miles: 88, mileCost: 0.65, driveHours: 2, jobHours: 4 },
+    { jobLeaves: 327.8, hourLeaves: 54.63, driveCost: 57.2 },
+  ],
+  [
+    'noShows',
+    { missed: 26, price: 60, deposit: 20 },
+    { lostInMonth: 1_560, lostInYear: 18_720, depositBrings: 520 },
+  ],
+  [
+    'compare',
+    { bringsA: 620, costsA: 45, bringsB: 380, costsB: 30, kept: 50 },
+    { moreLeft: 105, firstLeaves: 265, secondLeaves: 160 },
+  ],
+  [
+    'waste',
+    { wasted: 130, unitCost: 1.2, price: 3 },
+    { wasteInMonth: 156, wasteInYear: 1_872, notSold: 390 },
   ],
 ])('works out %s as on paper', (id, values, expected) => {
   expect(workedOut(id, values)).toEqual(expected);
@@ -95,11 +132,11 @@ it.each<readonly [string, Values, Values]>([
 
 it('has each of them once, with a first result that answers it', () => {
   expect(new Set(worksheets.map(({ id }) => id)).size).toBe(worksheets.length);
-  expect(worksheets).toHaveLength(15);
+  expect(worksheets).toHaveLength(21);
 });
 
 it('works out nothing while a number is missing or below zero', () => {
-  expect(workedOut('cash', { cash: 6_000, costs: 3_700 })).toEqual({});
+  expect(workedOut('cash', { cash: 6_000, sales: 3_700 })).toEqual({});
   expect(workedOut('month', { price: -1, sold: 10 })).toEqual({});
 });
 
@@ -130,4 +167,46 @@ it('gives finite numbers only, whatever is entered', () => {
       ),
     );
   }
+});
+
+const plainNumber = (value: number) => String(Math.round(value * 1e6) / 1e6);
+
+it('shows the arithmetic that gives each result', () => {
+  const anyNumber = fc.integer({ min: 1, max: 5_000 });
+  for (const sheet of worksheets) {
+    const values = fc.record(Object.fromEntries(sheet.fields.map(({ name }) => [name, anyNumber])));
+    fc.assert(
+      fc.property(values, (entered) => {
+        for (const { name, term } of sheet.workOut(entered)) {
+          // A payment has no arithmetic of four operations.
+          if (sheet.id === 'loan' || !term.operation) continue;
+          const shown = arithmetic(term, (value, unit) =>
+            unit === 'percent' ? `(${plainNumber(value / 100)})` : `(${plainNumber(value)})`,
+          );
+          const expression = shown
+            .replaceAll('−', '-')
+            .replaceAll('×', '*')
+            .replaceAll('÷', '/')
+            .replaceAll(/(\d+)%/g, '($1 / 100)');
+          const value = Number(new Function(`return ${expression}`)());
+          const expected = term.unit === 'percent' ? term.value / 100 : term.value;
+          expect([name, value / (expected || 1)]).toEqual([
+            name,
+            expected ? expect.closeTo(1, 3) : value,
+          ]);
+        }
+      }),
+    );
+  }
+});
+
+it('takes apart what is not told yet, with the brackets that it needs', () => {
+  const usd = (value: number) => `$${value}`;
+  const price = entered(10, 'money');
+  const left = minus(price, entered(4, 'money'));
+  const all = times(entered(30, 'count'), left);
+  expect(arithmetic(all, (value, unit) => (unit === 'money' ? usd(value) : String(value)))).toBe(
+    '30 × ($10 − $4)',
+  );
+  expect(arithmetic(all, usd, new Set([left]))).toBe('$30 × $6');
 });

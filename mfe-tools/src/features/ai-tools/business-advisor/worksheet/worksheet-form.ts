@@ -1,6 +1,6 @@
 import type { Unit, Worksheet, WorksheetField } from '@commons/calculators/worksheets/worksheet';
 import { worksheets } from '@commons/calculators/worksheets/worksheets';
-import { t } from '@commons/ui/text/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import { numberProblem, optionalNumber, typedNumber } from '@commons/web-kit/forms/typed-number';
 import { count, money } from '../../../../display-numbers';
 
@@ -9,14 +9,10 @@ export type Typed = Readonly<Record<string, string>>;
 
 const mostValue = 1e12;
 
-/** The worksheet with an id; undefined for those of a later release. */
-export const worksheetOf = (id: string): Worksheet | undefined =>
-  worksheets.find((sheet) => sheet.id === id);
-
 /** Questions to choose from. */
-export const questions = worksheets.map(({ id }) => ({
+export const questions = worksheets.map(({ id, question }) => ({
   value: id,
-  label: t('worksheetQuestion', { id }),
+  label: translate(question),
 }));
 
 const monthsText = (months: number) =>
@@ -30,6 +26,10 @@ export const shown = (value: number, unit: Unit): string =>
     count: (number: number) => count(number, 1),
     months: monthsText,
   })[unit](value);
+
+/** The same inside of a calculation: months are a plain number. */
+export const shownIn = (value: number, unit: Unit): string =>
+  shown(value, unit === 'months' ? 'count' : unit);
 
 /** The errors of what was typed, by field; empty fields have none. */
 export const problemsOf = ({ fields }: Worksheet, typed: Typed): Typed =>
@@ -61,12 +61,12 @@ export const missingOf = ({ fields }: Worksheet, typed: Typed): readonly Workshe
 
 /** Question, numbers and results as Markdown, for the text. */
 export const worksheetText = (sheet: Worksheet, typed: Typed): string => {
-  const entered = sheet.fields.flatMap(({ name, unit, otherwise }) => {
+  const entered = sheet.fields.flatMap(({ name, label, unit, otherwise }) => {
     const value = optionalNumber(typed[name] ?? '') ?? otherwise;
-    return value === undefined ? [] : [`- ${t('worksheetField', { name })}: ${shown(value, unit)}`];
+    return value === undefined ? [] : [`- ${translate(label)}: ${shown(value, unit)}`];
   });
   const results = resultsOf(sheet, typed).map(
-    ({ name, unit, value }) => `- **${t('worksheetResult', { name })}:** ${shown(value, unit)}`,
+    ({ label, unit, value }) => `- **${translate(label)}:** ${shown(value, unit)}`,
   );
-  return [`## ${t('worksheetQuestion', { id: sheet.id })}`, '', ...entered, ...results].join('\n');
+  return [`## ${translate(sheet.question)}`, '', ...entered, ...results].join('\n');
 };

@@ -1,9 +1,11 @@
+import { arithmetic } from '@commons/calculators/worksheets/term';
 import type { Worksheet, WorksheetField } from '@commons/calculators/worksheets/worksheet';
+import { worksheetOf } from '@commons/calculators/worksheets/worksheets';
 import { Button } from '@commons/ui/controls/button';
 import { NumberField } from '@commons/ui/forms/number-field';
 import { SelectField } from '@commons/ui/forms/select-field';
 import { Grid, Row, Stack } from '@commons/ui/layout/page';
-import { t } from '@commons/ui/text/texts';
+import { t, translate } from '@commons/ui/text/texts';
 import { readBack } from '@commons/web-kit/forms/typed-number';
 import { useId, useState } from 'react';
 import type { EnteredWorksheet } from '../../../../writing/text-writing';
@@ -15,8 +17,8 @@ import {
   questions,
   resultsOf,
   shown,
+  shownIn,
   type Typed,
-  worksheetOf,
   worksheetText,
 } from './worksheet-form';
 
@@ -93,7 +95,7 @@ function Sum({ sheet, typed, isRead, isChecked, onCheck, onType, onAdd }: SumPro
             error={problems[field.name]}
             help={helpOf(field, typed[field.name] ?? '')}
             key={field.name}
-            label={t('worksheetField', { name: field.name })}
+            label={translate(field.label)}
             onChange={({ target }) => onType(field.name, target.value)}
             optional={field.otherwise !== undefined}
             prefix={field.unit === 'money' ? '$' : undefined}
@@ -134,10 +136,11 @@ function helpOf({ otherwise, unit }: WorksheetField, typed: string): string | un
 
 const Results = ({ results }: { results: ReturnType<typeof resultsOf> }) => (
   <dl className={styles.results}>
-    {results.map(({ name, unit, value }) => (
+    {results.map(({ name, label, unit, value, term }) => (
       <div key={name}>
-        <dt>{t('worksheetResult', { name })}</dt>
+        <dt>{translate(label)}</dt>
         <dd className={value < 0 ? styles.loss : undefined}>{shown(value, unit)}</dd>
+        {term.operation && <dd className={styles.arithmetic}>{arithmetic(term, shownIn)}</dd>}
       </div>
     ))}
   </dl>
@@ -147,7 +150,7 @@ const Missing = ({ fields }: { fields: readonly WorksheetField[] }) => (
   <p className={styles.note}>
     {fields.length > 0
       ? t('worksheetMissing', {
-          fields: fields.map(({ name }) => t('worksheetField', { name })).join('; '),
+          fields: fields.map(({ label }) => translate(label)).join('; '),
         })
       : t('worksheetNothing')}
   </p>
