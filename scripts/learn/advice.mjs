@@ -1,0 +1,108 @@
+// Learns which question a situation of the Business Advisor asks, and what its numbers are, from labelled situations.
+import { readdirSync, readFileSync } from 'node:fs';
+import { learnLabels } from './softmax.mjs';
+import { writeWeights } from './weights-file.mjs';
+
+const here = (path) => new URL(path, import.meta.url);
+const built = (name) => import(here(`../../services/ai/dist/${name}`).href);
+const { situationWords } = await built('tools/business-advisor/reading/situation-words.js');
+const { questionCues } = await built('tools/business-advisor/reading/question-cues.js');
+const { numberCues, placedNumbers } = await built('tools/business-advisor/reading/number-cues.js');
+const { chancesOf, likeliest } = await built('labelling/classify.js');
+
+const folder = here('../../services/ai/labelled/advice/');
+
+/** The text of an entry without its marks, and the label of each marked number by the place where it stands. */
+function unmarked(entry) {
+  const labels = [];
+  let text = '';
+  let at = 0;
+  for (const match of entry.matchAll(/\{([^{}|]+)\|([^{}|]+)\}/g)) {
+    text += entry.slice(at, match.index);
+    labels.push({ from: text.length, to: text.length + match[1].length, label: match[2].trim() });
+    text += match[1];
+    at = match.index + match[0].length;
+  }
+  return { text: text + entry.slice(at), labels };
+}
+
+/** A labelled situation: its words, its numbers with their labels, and its question. */
+export function readExample({ situation, outcome, challenge, sheet, ...rest }) {
+  const entries = { situation: unmarked(situation), outcome: unmarked(outcome) };
+  const words = situationWords(entries.situation.text, entries.outcome.text);
+  const numbers = placedNumbers(words);
+  const labels = numbers.map(
+    ({ number, entry }) =>
+      entries[entry].labels.find(({ from, to }) => number.start < to && number.end > from)?.label ??
+      'none',
+  );
+  const marked = [...entries.situation.labels, ...entries.outcome.labels];
+  const missed = marked.filter(
+    ({ from, to }) => !numbers.some(({ number }) => number.start < to && number.end > from),
+  );
+  return { ...rest, entries, challenge, words, numbers, labels, question: sheet, missed };
+}
+
+export const examplesOf = (file) =>
+  readFileSync(new URL(file, folder), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => readExample(JSON.parse(line)));
+
+const forQuestion = (examples) =>
+  examples.map(({ words, challenge, question }) => ({
+    cues: questionCues(words, challenge),
+    label: question,
+  }));
+
+const forNumbers = (examples) =>
+  examples.flatMap(({ words, numbers, labels, question }) =>
+    labels.map((label, nth) => ({ cues: numberCues(words, numbers, nth, question), label })),
+  );
+
+export const learned = (examples) => ({
+  question: learnLabels(forQuestion(examples)),
+  number: learnLabels(forNumbers(examples)),
+});
+
+function measure(title, examples, { question, number }) {
+  const counts = { questions: 0, numbers: 0, numbersRight: 0, whole: 0 };
+  for (const one of examples) {
+    const [asked] = likeliest(chancesOf(question, questionCues(one.words, one.challenge)));
+    const right = one.labels.filter(
+      (label, nth) =>
+        likeliest(chancesOf(number, numberCues(one.words, one.numbers, nth, asked)))[0] === label,
+    ).length;
+    counts.questions += asked === one.question ? 1 : 0;
+    counts.numbers += one.labels.length;
+    counts.numbersRight += right;
+    counts.whole += asked === one.question && right === one.labels.length ? 1 : 0;
+  }
+  const share = (part, all) => `${part} of ${all} (${((100 * part) / all).toFixed(1)} %)`;
+  console.log(
+    `${title}: questions ${share(counts.questions, examples.length)}, numbers ${share(counts.numbersRight, counts.numbers)}, all of it ${share(counts.whole, examples.length)}`,
+  );
+}
+
+const isHeldBack = (file) => file.startsWith('held-back');
+
+/** @param options `folds`: measures each fourth by what the others teach; `check`: writes nothing */
+export function learn({ folds = false, check = false } = {}) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
+  const examples = files.filter((file) => !isHeldBack(file)).flatMap(examplesOf);
+  const weights = learned(examples);
+  for (const file of files.filter(isHeldBack)) measure(file, examplesOf(file), weights);
+  for (let fold = 0; folds && fold < 4; fold += 1)
+    measure(
+      `fold ${fold}`,
+      examples.filter((_, at) => at % 4 === fold),
+      learned(examples.filter((_, at) => at % 4 !== fold)),
+    );
+  const missed = examples.flatMap((one) => one.missed);
+  console.log(`${examples.length} situations; ${missed.length} marked numbers are not found`);
+  if (check) return;
+  for (const [name, of] of Object.entries(weights))
+    console.log(
+      `advice-${name}: ${of.weights.size} cues, ${writeWeights(`advice-${name}`, of)} bytes`,
+    );
+}
