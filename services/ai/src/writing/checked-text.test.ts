@@ -53,5 +53,5 @@ it('the prompt of advice has the figures computed', async () => {
     situationDescription: 'We pay $24 an hour and the plant pays $31.',
     desiredOutcome: 'Keep my techs',
   });
-  expect(services.endpoint.asked[0]).toContain('$31 − $24 = $7 an hour');
+  expect(services.endpoint.asked[0]).toContain('$31 − $24 = $7');
 });

@@ -34,8 +34,8 @@ it('advises in Spanish with the entered numbers', async () => {
     { ...advice, industry: 'Restaurante', situationDescription, desiredOutcome: 'que se queden' },
     'en',
   );
-  expect(text).toContain('$19 − $15 = $4 la hora');
-  expect(text).toContain('$8,320 al año');
+  expect(text).toContain('$19 − $15 = $4');
+  expect(text).toContain('$4 × 40 × 52 = $8,320');
   expect(text.match(/\*\*Revisar:\*\* lunes/g)?.length).toBeGreaterThanOrEqual(3);
   expect(text).not.toMatch(/\b(?:the|your|look again|effort)\b/i);
 });

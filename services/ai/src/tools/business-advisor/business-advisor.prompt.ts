@@ -1,9 +1,8 @@
 import type { AdvisorRequest } from '@commons/contracts/tools/ai';
 import type { Prompt } from '../../models/language-model.js';
 import { commonRules, entriesText } from '../writing-tool.js';
-import { compute } from './compute.js';
 import { reviewDay } from './dates-and-amounts.js';
-import { tidySituation } from './tidy-situation.js';
+import { compute } from './worksheet/compute.js';
 
 const rules = [
   'You advise the owner of a small local business, in plain words.',
@@ -17,8 +16,11 @@ const rules = [
 
 /** Prompt for business advice. Models compute badly, so figures and days are computed here. */
 export function advicePrompt(input: AdvisorRequest, today: Date): Prompt {
-  const situation = tidySituation(input.situationDescription);
-  const { lines } = compute(situation, tidySituation(input.desiredOutcome));
+  const { lines } = compute(
+    input.situationDescription,
+    input.desiredOutcome,
+    input.primaryChallenge,
+  );
   return {
     rules,
     entries: entriesText({

@@ -2,23 +2,23 @@ import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { AdvisorRequest } from '@commons/contracts/tools/ai';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
-import { aiTexts } from '../../texts/ai-texts.js';
 import { bullets, ended, numbered, quote } from '../entered-text.js';
 import { inChoice } from '../wording/phrases.js';
 import { writeCalculatorAdvice } from './calculator-advice.js';
 import { planFor } from './choose-plan.js';
-import { compute } from './compute.js';
 import { reviewDay } from './dates-and-amounts.js';
-import { howToDecide, questionOf } from './formulas/how-to-decide.js';
 import { builtInOrigin } from './origin.js';
 import type { Case, Plan } from './plans/plan.js';
 import { tradeWordsOf } from './plans/trade-words.js';
-import { sentencesOf } from './reading/entered-numbers.js';
+import { sentencesOf } from './sentences.js';
 import { writeSpanishAdvice } from './spanish/spanish-advice.js';
 import { type Row, stepOf } from './step-rows.js';
 import { tidySituation } from './tidy-situation.js';
 import { goalWords, toYou } from './to-you.js';
 import { unknownsOf } from './unknowns.js';
+import { assumedNumbers } from './worksheet/assumed.js';
+import { compute } from './worksheet/compute.js';
+import { numbersToCheck } from './worksheet/numbers-to-check.js';
 
 /** Trades that are a place: "your bakery". */
 const places =
@@ -115,9 +115,13 @@ export function writeAdvice(
     return writeSpanishAdvice(input, today);
   const situation = tidySituation(input.situationDescription);
   const outcome = tidySituation(input.desiredOutcome);
-  const computed = compute(situation, outcome);
-  const { lines, read } = computed;
-  const numbers = read.quantities;
+  const computed = compute(
+    input.situationDescription,
+    input.desiredOutcome,
+    input.primaryChallenge,
+  );
+  const { isSure } = computed;
+  const lines = isSure ? computed.lines : [];
   const { plan, meanings } = planFor(
     {
       situation,
@@ -132,17 +136,17 @@ export function writeAdvice(
     business: businessOf(input.industry),
     trade: tradeWordsOf(input.industry),
   };
-  const isAnswered = computed.asked ?? (computed.facts && !computed.facts.isPart);
-  const asked = isAnswered ? undefined : questionOf(situation, outcome, plan.id, numbers);
-  const decided = asked && howToDecide(aiTexts('en'), asked, numbers, { isPart: lines.length > 0 });
+  const toCheck = numbersToCheck(computed, 'en');
+  const assumed = assumedNumbers(computed, 'en');
   return [
     `# ${plan.headline?.(given) || `${plan.title}: ${quote(input.industry)}`}`,
     opening(situation, plan.words),
     `**What you want:** ${ended(upperFirst(goalWords(outcome)))}`,
-    ...(asked && numbers.length > 0 ? [] : whichIsMeant(meanings)),
-    ...answerText(plan.answer?.(given)),
+    ...whichIsMeant(meanings),
+    ...answerText((isSure ? computed.short : undefined) ?? plan.answer?.(given)),
     ...(lines.length > 0 ? [`## What your numbers say\n\n${bullets(lines)}`] : []),
-    ...(decided ? [`**How to decide it:** ${decided}`] : []),
+    ...(toCheck ? [`**How to decide it:** ${toCheck}`] : []),
+    ...(assumed ? [assumed] : []),
     `## What to do\n\n${numbered(
       plan
         .steps(given)

@@ -1,12 +1,8 @@
 import { businessChallenges } from '@commons/contracts/tools/ai-lists';
-import { aiTexts } from '../../texts/ai-texts.js';
-import type { Answered } from './arithmetic/answered.js';
-import type { Computed } from './arithmetic/computed.js';
-import { kindAsked } from './formulas/how-to-decide.js';
-import { askedPlan } from './plans/asked-plan.js';
 import { generalPlan, plans } from './plans/known-plans.js';
 import type { Plan } from './plans/plan.js';
-import { sentencesOf } from './reading/entered-numbers.js';
+import { sentencesOf } from './sentences.js';
+import type { Computed } from './worksheet/compute.js';
 
 interface Entries {
   readonly situation: string;
@@ -15,25 +11,38 @@ interface Entries {
 }
 
 /** A kind of problem, and what else may be meant where only one word speaks for a kind. */
-export interface Reading {
+export interface Choice {
   readonly plan: Plan;
   /** Two or three kinds, the answered one first; none where it is plain. */
   readonly meanings: readonly Plan[];
-  /** The answer, without steps of its own where those of the words are told. */
-  readonly asked?: Answered | undefined;
 }
 
-/** What the numbers say about the kind. */
-const numberSigns: Readonly<Record<string, (found: Computed) => unknown>> = {
-  hiring: ({ payGap }) => payGap,
-  'no-shows': ({ noShow }) => noShow,
-  rent: ({ rentRise }) => rentRise,
-  'cash-flow': ({ runwayMonths, missing, roles }) => runwayMonths || missing || roles.owed,
-  margins: ({ unitMargin }) => unitMargin,
-  retention: ({ lostCustomers }) => lostCustomers,
-  theft: ({ leak }) => leak,
-  'price-rise': ({ priceRise }) => priceRise,
+/** The kind of problem of each question. */
+const kindOfQuestion: Readonly<Record<string, string>> = {
+  cash: 'cash-flow',
+  owed: 'cash-flow',
+  month: 'worth',
+  breakEven: 'enough',
+  job: 'job-price',
+  drive: 'worth',
+  priceChange: 'price-rise',
+  fees: 'platform-fees',
+  advertising: 'marketing',
+  leaving: 'retention',
+  noShows: 'no-shows',
+  moreWork: 'fully-booked',
+  openingHours: 'open-hours',
+  hire: 'new-hire',
+  payGap: 'hiring',
+  purchase: 'payback',
+  leaseOrBuy: 'two-ways',
+  loan: 'funding',
+  rent: 'rent',
+  compare: 'two-ways',
+  waste: 'waste',
 };
+/** A question that is less sure says less than the words. */
+const sureQuestion = 0.5;
 
 /** The plan for a challenge when the words say nothing. */
 const planOf: Readonly<Record<(typeof businessChallenges)[number], string>> = {
@@ -58,8 +67,6 @@ const phraseWeight = 1.2;
 const wide = new Set<string>(['Growth', 'Operations', 'Leadership', 'Strategy', 'Technology']);
 /** A situation of fewer characters says little, so the challenge decides. */
 const shortSituation = 40;
-/** So much evidence is more than a word or two in passing. */
-const sureWords = 2.5;
 /** Another kind for which so much of the best one's evidence speaks may be meant as well. */
 const alike = 0.75;
 
@@ -77,28 +84,24 @@ const trouble =
  * The kind of problem, weighed from the words of the situation, from what the numbers mean, and from the chosen
  * challenge. A sentence with trouble in it counts more than background. When only the challenge speaks, it decides.
  */
-export function planFor({ situation, outcome, challenge }: Entries, computed: Computed): Reading {
-  const { asked } = computed;
-  if (asked?.kind) {
-    const ofKind = plans.find(({ id }) => id === asked.kind) ?? generalPlan;
-    return { plan: askedPlan(asked, ofKind, aiTexts('en')), meanings: [], asked };
+export function planFor(entries: Entries, computed: Computed): Choice {
+  const { question, chance } = computed.reading;
+  const ofQuestion = kindOfQuestion[question];
+  if (ofQuestion && chance >= sureQuestion) {
+    const kind = kindOfFees(ofQuestion, entries.situation);
+    return { plan: plans.find(({ id }) => id === kind) ?? generalPlan, meanings: [] };
   }
-  const reading = byWords({ situation, outcome, challenge }, computed);
-  // Steps towards the numbers that are asked for, where nothing was computed and few words tell a kind.
-  const ofMissing =
-    computed.lines.length === 0 &&
-    computed.read.quantities.length > 1 &&
-    !reading.isSure &&
-    plans.find(({ id }) => id === kindAsked(outcome));
-  if (ofMissing) return { plan: ofMissing, meanings: [] };
-  // Its figures are answered already; only the steps follow the words.
-  if (!asked) return reading;
-  const hits = new Set(situation.toLowerCase().match(reading.plan.words) ?? []).size;
-  const isOfWords =
-    hits > 1 && reading.meanings.length === 0 && !/^(?:hiring|rent)$/.test(reading.plan.id);
-  const { plan: _own, ...withoutSteps } = asked;
-  const told = isOfWords ? withoutSteps : asked;
-  return { plan: askedPlan(told, reading.plan, aiTexts('en')), meanings: [], asked: told };
+  return byWords(entries, computed);
+}
+
+const byCard = /\b(?:card|cards|processor|square|stripe|tap to pay|tarjetas?)\b/i;
+const atEvent = /\b(?:event|fair|festival|farmers market|booth|stall|feria|mercado)\b/i;
+
+/** Fees of an app, of a card or of a fair. */
+function kindOfFees(kind: string, situation: string): string {
+  if (kind !== 'platform-fees') return kind;
+  if (byCard.test(situation)) return 'card-fees';
+  return atEvent.test(situation) ? 'event' : kind;
 }
 
 const ofRent =
@@ -112,12 +115,10 @@ const evidenceOf = (text: string, { words }: Plan): number =>
   );
 
 /** The plan that the words ask for. */
-function byWords(
-  { situation, outcome, challenge }: Entries,
-  computed: Computed,
-): Reading & { readonly isSure: boolean } {
+function byWords({ situation, outcome, challenge }: Entries, computed: Computed): Choice {
   const sentences = sentencesOf(situation);
-  const hasNumbers = computed.asked !== undefined || computed.read.quantities.length > 2;
+  const { numbers } = computed.reading;
+  const hasNumbers = numbers.length > 2;
   const scored = plans.map((plan) => {
     const inText = sentences.reduce((sum, sentence, at) => {
       const hits = evidenceOf(sentence, plan);
@@ -129,40 +130,35 @@ function byWords(
       (plan.id === 'rent'
         ? !ofRent.test(`${situation} ${outcome}`)
         : /^(?:permits|insurance)$/.test(plan.id) &&
-          computed.read.quantities.some(
-            ({ role, clause }) => role === 'fixed' && clause.match(plan.words),
+          numbers.some(
+            ({ label, before, after }) =>
+              label === 'costs' && `${before} ${after}`.match(plan.words),
           ));
     const weight = isCost ? 0.3 : 1;
     // What is asked says more than what is told around it.
     const inGoal =
       Math.min(new Set(outcome.toLowerCase().match(plan.words) ?? []).size, 2) * goalWeight;
-    // The month of a business fits every kind of problem.
-    const sign =
-      (!computed.asked || plan.id === 'rent') && numberSigns[plan.id]?.(computed) ? 2.5 : 0;
     const isChosen = plan.challenges.some((name) => same(name, challenge));
     return {
       plan,
-      evidence: weight * inText + inGoal + sign,
-      inWords: inText + inGoal,
-      sign,
+      evidence: weight * inText + inGoal,
       prior: isChosen ? 1 : 0,
     };
   });
   const best = scored.reduce(
     (one, other) =>
       other.evidence > 0 && other.evidence + other.prior > one.evidence + one.prior ? other : one,
-    { plan: generalPlan, evidence: 0, inWords: 0, sign: 0, prior: 0 },
+    { plan: generalPlan, evidence: 0, prior: 0 },
   );
   const chosen = businessChallenges.find((name) => same(name, challenge));
   const chosenPlan = plans.find(({ id }) => chosen && id === planOf[chosen]);
   // A wide challenge says little of a problem that was told in its own words.
   const isTold = situation.length > shortSituation && chosen && wide.has(chosen);
   const byChallenge = isTold ? generalPlan : (chosenPlan ?? best.plan);
-  if (best.evidence <= 0.5) return { plan: byChallenge, meanings: [], isSure: false };
+  if (best.evidence <= 0.5) return { plan: byChallenge, meanings: [] };
   // One word and no number speak for it, and the owner chose something else.
-  const isGuess = best.sign === 0 && best.inWords < 2 && best.prior === 0;
-  if (!isGuess)
-    return { plan: best.plan, meanings: [], isSure: best.sign > 0 || best.inWords >= sureWords };
+  const isGuess = best.evidence < 2 && best.prior === 0;
+  if (!isGuess) return { plan: best.plan, meanings: [] };
   const others = scored
     .filter(({ plan, evidence }) => evidence >= best.evidence * alike && plan !== best.plan)
     .sort((one, other) => other.evidence - one.evidence)
@@ -170,8 +166,8 @@ function byWords(
   // Of a word in passing, or of what was done once, the owner's choice is surer.
   const hits: readonly string[] =
     `${situation} ${outcome}`.toLowerCase().match(best.plan.words) ?? [];
-  const isWeak = best.inWords < goalWeight || hits.every((hit) => inPassing.test(hit));
+  const isWeak = best.evidence < goalWeight || hits.every((hit) => inPassing.test(hit));
   const plan = isWeak ? byChallenge : best.plan;
   const meanings = new Set([plan, ...(isWeak ? [best.plan] : []), ...others]);
-  return { plan, meanings: meanings.size > 1 ? [...meanings].slice(0, 3) : [], isSure: false };
+  return { plan, meanings: meanings.size > 1 ? [...meanings].slice(0, 3) : [] };
 }

@@ -9,9 +9,6 @@ export function usd(amount: number): string {
   return `${amount < 0 && rounded > 0 ? '-' : ''}$${text}`;
 }
 
-/** Rounds to cents. */
-export const cents = (value: number) => Math.round(value * 100) / 100;
-
 /** Whole dollars. */
 export const wholeUsd = (amount: number) => usd(Math.round(amount));
 

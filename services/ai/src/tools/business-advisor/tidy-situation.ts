@@ -47,7 +47,7 @@ const keepCase = (from: string, to: string) =>
   /^[A-Z]/.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
 
 /** Somebody who marks amounts of money marks all of them: in "$14 each, I sell about 90" the 90 is counted. */
-export function withEnteredSigns(entered: string, tidied: string): string {
+function withEnteredSigns(entered: string, tidied: string): string {
   const marked = entered.match(/\$\s?\d|\d\s?(?:dollars|d[oó]lares|bucks)\b/gi) ?? [];
   if (marked.length < 2) return tidied;
   return tidied.replace(/\$(\d[\d,.]*)/g, (all, digits: string) =>

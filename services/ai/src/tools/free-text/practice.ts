@@ -1,9 +1,9 @@
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { planFor } from '../business-advisor/choose-plan.js';
-import { compute } from '../business-advisor/compute.js';
 import { tradeWordsOf } from '../business-advisor/plans/trade-words.js';
 import { stepOf } from '../business-advisor/step-rows.js';
 import { tidySituation } from '../business-advisor/tidy-situation.js';
+import { compute } from '../business-advisor/worksheet/compute.js';
 import { ended, numbered } from '../entered-text.js';
 
 /** The question with a capital and its mark. */

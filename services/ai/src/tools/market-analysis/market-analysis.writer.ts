@@ -3,10 +3,10 @@ import type { MarketRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import type { MarketFacts } from '../../markets/market-facts.js';
-import { compute } from '../business-advisor/compute.js';
 import { reviewDay } from '../business-advisor/dates-and-amounts.js';
 import { tidySituation } from '../business-advisor/tidy-situation.js';
 import { toYou } from '../business-advisor/to-you.js';
+import { compute } from '../business-advisor/worksheet/compute.js';
 import { bullets, cutAtWord, ended, numbered, quote } from '../entered-text.js';
 import { type Words, wordsOf } from './market-texts.js';
 import { businessLink, competitorsTable, dayName, openGaps, portalLines } from './portal-lines.js';
@@ -149,8 +149,8 @@ export function writeMarketAnalysis(
   const { t, language } = words;
   const place = quote(input.targetLocation);
   const offer = `${input.productService}\n${input.valueProposition ?? ''}`;
-  // The computations are written in English.
-  const lines = language === 'en' ? compute(offer).lines : [];
+  const computed = compute(offer, '', '', language);
+  const lines = computed.isSure ? computed.lines : [];
   const competitors = competitorsTable(input.mainCompetitors, market, words);
   const missing = [
     t('marketUnseenOthers', { place }),

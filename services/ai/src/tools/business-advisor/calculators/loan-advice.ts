@@ -1,4 +1,3 @@
-import { plain } from '../arithmetic/line.js';
 import type { CalculatorAdvice, CalculatorSituation } from '../calculator-situation.js';
 import { amount, share, usd } from '../dates-and-amounts.js';
 import { loanFigures } from './calculator-figures.js';
@@ -28,7 +27,7 @@ export function loanAdvice(situation: CalculatorSituation): CalculatorAdvice | u
     );
   if (cheaper)
     lines.push(
-      `At ${plain(rate - 1)}% instead of ${plain(rate)}%: ${usd(cheaper.payment)} a payment and ${usd(interest - cheaper.total_interest)} less interest in all. That is what comparing lenders can be worth.`,
+      `At ${amount(rate - 1, 2)}% instead of ${amount(rate, 2)}%: ${usd(cheaper.payment)} a payment and ${usd(interest - cheaper.total_interest)} less interest in all. That is what comparing lenders can be worth.`,
     );
   if (extra && interest > 0)
     lines.push(
@@ -36,7 +35,7 @@ export function loanAdvice(situation: CalculatorSituation): CalculatorAdvice | u
     );
   return {
     title: 'This loan in your business',
-    opening: `**The question:** does ${usd(payment)} ${frequency} for ${usd(principal)} at ${plain(rate)}% over ${termText} fit your business, and can you get it cheaper?`,
+    opening: `**The question:** does ${usd(payment)} ${frequency} for ${usd(principal)} at ${amount(rate, 2)}% over ${termText} fit your business, and can you get it cheaper?`,
     lines,
     steps: [
       {

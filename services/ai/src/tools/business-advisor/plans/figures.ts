@@ -1,8 +1,5 @@
 import { aiTexts } from '../../../texts/ai-texts.js';
-import { tenths } from '../arithmetic/line.js';
-import { perBehind } from '../arithmetic/period-words.js';
 import { amount, mainFigure, usd, wholeUsd } from '../dates-and-amounts.js';
-import { type Period, periodsInYear } from '../reading/measure.js';
 import type { Case } from './plan.js';
 
 /** What the lines of a plan may name in braces or ask for; those that are not known are undefined. */
@@ -29,21 +26,20 @@ const counted = (value: number) => value.toLocaleString('en-US');
 
 /** The figures of a case and the words of its trade, by their names in the plans. */
 export function figuresOf({ text, computed, business, trade, language = 'en' }: Case): Figures {
-  const { payGap, priceRise, rentRise, roles, breakEvenUnits, unitMargin } = computed;
-  const { monthlyResult, runwayMonths, noShow, lostCustomers, missing, leak } = computed;
+  const { payGap, priceRise, rentRise, entered, breakEvenUnits, unitMargin, isSure } = computed;
+  const { monthlyResult, runwayMonths, noShow, lostCustomers, missing, payback } = computed;
   const t = aiTexts(language);
-  const back = computed.payback;
-  const yearlyGain = back && back.gain * periodsInYear[back.per as Exclude<Period, 'hour'>];
-  const years = back && yearlyGain ? back.outlay / yearlyGain : undefined;
-  // Where nothing was computed, what was read as a price may be anything.
-  const price = computed.asked || computed.facts ? roles.unitPrice : undefined;
+  const months = payback && payback.outlay / payback.gain;
+  // Where nothing was worked out, what was read as a price may be anything.
+  const price = isSure ? entered.unitPrice : undefined;
   const rentInSales = rentRise && unitMargin ? rentRise.monthly / unitMargin : undefined;
   const quarrelers = quarrelersIn(text);
+  const isMoney = computed.reading.numbers.filter(({ kind }) => kind === 'money').length > 1;
   return {
     ...trade,
     business,
     aBusiness: business.replace(/^your /, 'a '),
-    figure: mainFigure(computed.asked?.short?.(t)),
+    figure: isSure ? mainFigure(computed.short) : undefined,
     rival: rivals.exec(text)?.[1],
     quarrelers,
     Quarrelers: quarrelers?.replace(/^y/, 'Y'),
@@ -51,20 +47,16 @@ export function figuresOf({ text, computed, business, trade, language = 'en' }: 
     halfPayGap: known(payGap && payGap.each / 2),
     yearlyPayGap: known(payGap?.yearly, wholeUsd),
     halfYearlyPayGap: known(payGap && payGap.yearly / 2, wholeUsd),
-    payUnit: payGap?.hourly ? 'an hour' : 'a year',
-    hourlyPay: payGap?.hourly ? payGap.own : undefined,
     ownPay: payGap?.own,
     otherPay: payGap?.other,
-    owed: roles.owed?.text,
-    cash: roles.cash?.text,
-    costsOrBurn: (roles.costs ?? roles.burn)?.text,
-    burn: roles.burn?.text,
-    burnPer: roles.burn?.per ?? 'month',
-    need: roles.need?.text,
+    owed: entered.owed?.text,
+    cash: entered.cash?.text,
+    costs: entered.costs?.text,
+    need: entered.need?.text,
     missing: positive(missing),
-    revenue: roles.revenue?.text,
-    runway: known(runwayMonths, amount),
-    halfRunway: known(runwayMonths && runwayMonths / 2, amount),
+    revenue: entered.revenue?.text,
+    runway: runwayMonths && runwayMonths >= 1 ? amount(runwayMonths) : undefined,
+    halfRunway: runwayMonths && runwayMonths >= 1 ? amount(runwayMonths / 2) : undefined,
     monthlyResult: monthlyResult === undefined ? undefined : usd(monthlyResult),
     monthlyProfit: positive(monthlyResult),
     halfMonthlyProfit: positive(monthlyResult && monthlyResult / 2),
@@ -72,24 +64,20 @@ export function figuresOf({ text, computed, business, trade, language = 'en' }: 
     price: price?.text,
     smallPrice: price && price.value < 60 ? price.text : undefined,
     higherPrice: known(price && price.value * 1.05),
-    unitCost: roles.unitCost?.text,
+    unitCost: entered.unitCost?.text,
+    jobPrice: known(computed.jobPrice, wholeUsd),
     margin: known(unitMargin),
     breakEven: known(breakEvenUnits, counted),
     weeklyBreakEven: known(breakEvenUnits && Math.ceil((breakEvenUnits * 12) / 52), counted),
     lostCustomers: known(lostCustomers),
     missedVisits: known(noShow?.weekly, wholeUsd),
-    leak: leak && usd(leak.each),
-    paidBack:
-      back && t('decisionPeriods', { count: tenths(back.outlay / back.gain), per: back.per }),
-    amounts:
-      computed.read.quantities.filter(({ kind }) => kind === 'money').length > 1
-        ? 'yes'
-        : undefined,
-    paidBackSoon: years && years <= 1.5 ? 'yes' : undefined,
-    paidBackLate: years && years > 3 ? 'yes' : undefined,
-    outlay: back && usd(back.outlay),
-    gain: back && `${usd(back.gain)}${perBehind(back.per)(t)}`,
-    fairOutlay: known(yearlyGain && yearlyGain * 2, wholeUsd),
+    paidBack: months === undefined ? undefined : t('adviceMonths', { count: amount(months) }),
+    amounts: isMoney ? 'yes' : undefined,
+    paidBackSoon: months && months <= 18 ? 'yes' : undefined,
+    paidBackLate: months && months > 36 ? 'yes' : undefined,
+    outlay: payback && usd(payback.outlay),
+    gain: payback && `${usd(payback.gain)} ${t('advicePer', { per: 'month' })}`,
+    fairOutlay: known(payback && payback.gain * 24, wholeUsd),
     rentRise: known(rentRise?.monthly),
     halfRentRise: known(rentRise && rentRise.monthly / 2),
     yearlyRentRise: known(rentRise?.yearly),
@@ -99,6 +87,5 @@ export function figuresOf({ text, computed, business, trade, language = 'en' }: 
     toPrice: known(priceRise?.to),
     enoughSpare: priceRise && priceRise.spare >= 1 ? amount(priceRise.spare) : undefined,
     spare: priceRise && amount(priceRise.spare),
-    sparePer: priceRise?.per,
   };
 }

@@ -7,7 +7,13 @@ import { tradeWordsOf } from './trade-words.js';
 
 const given = (text: string, computed: Partial<Case['computed']> = {}): Case => ({
   text,
-  computed: { lines: [], roles: {}, read: readSituation(text, ''), ...computed },
+  computed: {
+    lines: [],
+    isSure: false,
+    entered: {},
+    reading: readSituation(text, ''),
+    ...computed,
+  },
   business: 'your bakery',
   trade: tradeWordsOf('Bakery'),
 });

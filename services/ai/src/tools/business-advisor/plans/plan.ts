@@ -1,5 +1,5 @@
-import type { Computed } from '../arithmetic/computed.js';
 import type { Row } from '../step-rows.js';
+import type { Computed } from '../worksheet/compute.js';
 import type { TradeWords } from './trade-words.js';
 
 /** What a plan is made from. */

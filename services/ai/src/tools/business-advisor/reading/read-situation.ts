@@ -1,27 +1,96 @@
-import type { Quantity } from './quantity.js';
-import { quantitiesIn } from './read-quantities.js';
+import { worksheetOf } from '@commons/calculators/worksheets/worksheets';
+import { type Chances, chancesOf } from '../../../labelling/classify.js';
+import { labelWeights } from '../../../labelling/label-weights.js';
+import type { EnteredNumber } from './entered-numbers.js';
+import { labelNumbers } from './label-numbers.js';
+import { placedNumbers } from './number-cues.js';
+import { type Period, periodAt } from './periods.js';
+import { questionCues } from './question-cues.js';
+import { situationWords } from './situation-words.js';
 
-/** A situation as it was read once; all that computes, decides or asks takes its numbers from here. */
-export interface Given {
-  readonly quantities: readonly Quantity[];
-  /** The situation and what the owner wants, lower case. */
-  readonly text: string;
-  readonly aim: string;
-  /** The numbers of what the owner wants that the situation does not state. */
-  readonly goals: readonly Quantity[];
+/** A number of a situation with what it is in the business. */
+export interface ReadNumber extends EnteredNumber {
+  /** The field of a worksheet that it belongs to, or a label of `services/ai/labelled/advice`. */
+  readonly label: string;
+  /** How sure the label is: up to 1. */
+  readonly chance: number;
+  /** How likely it belongs to the sum of the question at all: up to 1. */
+  readonly belonging: number;
+  readonly period?: Period | undefined;
+  /** The words up to the number before and after it, in lower case without accents. */
+  readonly before: string;
+  readonly after: string;
 }
 
-/**
- * Reads the numbers of a situation and of what is wanted, each with its role.
- * @param hasUnits the words of the situation are those of the reader
- */
-export function readSituation(situation: string, aim: string, hasUnits = true): Given {
-  const quantities = quantitiesIn(situation, hasUnits);
-  const goals = quantitiesIn(aim, hasUnits).filter(
-    ({ role, value, kind }) =>
-      role !== 'aside' &&
-      value > 1 &&
-      !quantities.some((one) => one.value === value && one.kind === kind),
-  );
-  return { quantities, goals, aim: aim.toLowerCase(), text: `${situation} ${aim}`.toLowerCase() };
+/** What a situation asks and tells. */
+export interface Reading {
+  /** The id of a worksheet, or "other". */
+  readonly question: string;
+  /** How sure the question is, by its words and by its numbers: up to 1. */
+  readonly chance: number;
+  readonly numbers: readonly ReadNumber[];
+  /** The owner counts by weeks. */
+  readonly isWeekly: boolean;
+  /** It is about something that happens once: a fair, an order, a party. */
+  readonly isOnce: boolean;
+}
+
+/** Questions with a smaller chance are not tried. */
+const leastChance = 0.03;
+const mostTried = 3;
+const inMonths =
+  /\b(?:month|months|monthly|mo|mth|week|weekly|wk|yearly|mes|meses|mensual|semana)\b/i;
+const once =
+  /\b(?:fair|festival|fest|event|wedding|party|banquet|catering|gig|booth|stall|stand|order|bid|feria|boda|fiesta|evento|pedido)\b/i;
+const inWeeks = /\b(?:week|weekly|semana|semanal)\b/i;
+/** What speaks against a question without a worksheet, as a logarithm: nothing can be missing in it. */
+const againstOther = 2;
+
+const likeliestQuestions = (chances: Chances) =>
+  [...chances]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, mostTried)
+    .filter(([, chance], at) => at === 0 || chance >= leastChance);
+
+/** How much better than the others the first one fits: up to 1. */
+const shareOf = (first: { readonly fit: number }, all: readonly { readonly fit: number }[]) =>
+  1 / all.reduce((sum, { fit }) => sum + Math.exp(fit - first.fit), 0);
+
+const wordsOf = (words: readonly { readonly word: string }[]) =>
+  words.map(({ word }) => word).join(' ');
+
+/** Reads the question of a situation and its numbers, in English or Spanish, by what was learned (decision B205). */
+export function readSituation(situation: string, outcome: string, challenge = ''): Reading {
+  const words = situationWords(situation, outcome);
+  const numbers = placedNumbers(words);
+  const chances = chancesOf(labelWeights('advice-question'), questionCues(words, challenge));
+  const tried = likeliestQuestions(chances)
+    .map(([question, chance]) => {
+      const labelling = labelNumbers(labelWeights('advice-number'), words, numbers, question);
+      const fit = Math.log(chance) + labelling.fit - (worksheetOf(question) ? 0 : againstOther);
+      return { question, chance, labelling, fit };
+    })
+    .sort((one, other) => other.fit - one.fit);
+  const [best] = tried;
+  return {
+    question: best?.question ?? 'other',
+    chance: best ? Math.sqrt(best.chance * shareOf(best, tried)) : 0,
+    isWeekly: inWeeks.test(outcome),
+    isOnce: once.test(`${situation} ${outcome}`) && !inMonths.test(`${situation} ${outcome}`),
+    numbers: numbers.map(({ number, entry, at }, nth) => {
+      const all = words[entry];
+      const isOther = (one: (typeof all)[number]) => one.number !== undefined;
+      const from = all.findLastIndex((one, place) => place < at && isOther(one));
+      const to = all.findIndex((one, place) => place > at && isOther(one));
+      return {
+        ...number,
+        label: best?.labelling.labels[nth] ?? 'none',
+        chance: best?.labelling.chances[nth] ?? 0,
+        belonging: best?.labelling.belonging[nth] ?? 0,
+        period: periodAt(all, at),
+        before: wordsOf(all.slice(from + 1, at)),
+        after: wordsOf(all.slice(at + 1, to < 0 ? undefined : to)),
+      };
+    }),
+  };
 }

@@ -1,7 +1,6 @@
 import { wordList } from '@commons/service-kit/texts/word-list';
-import { numbersAndMonths } from './numbers-in-english.js';
 
-// What a situation says, in the English words by which numbers and kinds of problems are read. Nobody sees the result.
+// What a situation says, in the English words by which kinds of problems are read. Nobody sees the result.
 
 const phrasesAndWords = wordList('@commons/ai', 'advice/spanish-in-english')
   .split('\n')
@@ -11,12 +10,9 @@ const phrasesAndWords = wordList('@commons/ai', 'advice/spanish-in-english')
     return [new RegExp(pattern, flags), english] as const;
   });
 
-/** Phrases before their words. */
-const pairs = [...numbersAndMonths, ...phrasesAndWords];
-
 /** "Pago 15 la hora, el hotel paga 19" → "We pay 15 an hour, the hotel pays 19". */
 export const inEnglish = (situation: string): string =>
-  pairs
+  phrasesAndWords
     .reduce((text, [from, to]) => text.replace(from, to), situation)
     .replace(
       /([.!?]\s+)([a-z])/g,

@@ -1,18 +1,15 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
 import type { AdvisorRequest } from '@commons/contracts/tools/ai';
-import { withAmounts } from '../../../facts/amounts/bare-amounts.js';
-import { aiTexts } from '../../../texts/ai-texts.js';
 import { bullets, ended, numbered, quote } from '../../entered-text.js';
 import { planFor } from '../choose-plan.js';
-import { compute } from '../compute.js';
 import { reviewDay } from '../dates-and-amounts.js';
-import { howToDecide, questionOf } from '../formulas/how-to-decide.js';
-import { askedPlan } from '../plans/asked-plan.js';
 import { spanishPlanFor } from '../plans/known-plans.js';
 import type { Case } from '../plans/plan.js';
 import { tradeWordsOf } from '../plans/trade-words.js';
 import { stepOf } from '../step-rows.js';
-import { withEnteredSigns } from '../tidy-situation.js';
+import { assumedNumbers } from '../worksheet/assumed.js';
+import { compute } from '../worksheet/compute.js';
+import { numbersToCheck } from '../worksheet/numbers-to-check.js';
 import { inEnglish } from './in-english.js';
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -40,25 +37,14 @@ const said = (text: string) =>
  * @param today the town's day, as midnight UTC
  */
 export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
-  const translated = inEnglish(input.situationDescription);
-  const situation = withEnteredSigns(translated, withAmounts(translated));
-  const outcome = inEnglish(input.desiredOutcome);
-  const computed = compute(situation, outcome, false);
-  const numbers = computed.read.quantities;
-  const {
-    plan: { id },
-    asked,
-  } = planFor(
-    {
-      situation,
-      outcome,
-      challenge: input.primaryChallenge,
-    },
+  const { situationDescription, desiredOutcome, primaryChallenge } = input;
+  const computed = compute(situationDescription, desiredOutcome, primaryChallenge, 'es');
+  const situation = inEnglish(situationDescription);
+  const choice = planFor(
+    { situation, outcome: inEnglish(desiredOutcome), challenge: primaryChallenge },
     computed,
   );
-  const t = aiTexts('es');
-  const ofKind = spanishPlanFor(id);
-  const plan = asked ? askedPlan(asked, ofKind, t) : ofKind;
+  const plan = spanishPlanFor(choice.plan.id);
   const given: Case = {
     text: situation,
     computed,
@@ -66,11 +52,11 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
     trade: tradeWordsOf(''),
     language: 'es',
   };
-  const lines = (asked ?? computed.facts)?.lines(t) ?? [];
-  const short = asked?.short?.(t);
-  const isAnswered = asked ?? (computed.facts && !computed.facts.isPart);
-  const question = isAnswered ? undefined : questionOf(situation, outcome, id, numbers);
-  const decided = question && howToDecide(t, question, numbers, { isPart: lines.length > 0 });
+  const { isSure } = computed;
+  const lines = isSure ? computed.lines : [];
+  const short = isSure ? computed.short : undefined;
+  const toCheck = numbersToCheck(computed, 'es');
+  const assumed = assumedNumbers(computed, 'es');
   const steps = plan
     .steps(given)
     .map(stepOf)
@@ -80,11 +66,12 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
     );
   return [
     `# ${plan.title}: ${lowered(quote(input.industry))}`,
-    `**El problema:** ${said(input.situationDescription)}`,
-    `**Lo que quiere:** ${ended(upperFirst(goalOf(input.desiredOutcome)))}`,
+    `**El problema:** ${said(situationDescription)}`,
+    `**Lo que quiere:** ${ended(upperFirst(goalOf(desiredOutcome)))}`,
     ...(short ? [`**En corto:** ${ended(upperFirst(short))}`] : []),
     ...(lines.length > 0 ? [`## Lo que dicen sus números\n\n${bullets(lines)}`] : []),
-    ...(decided ? [`**Cómo decidirlo:** ${decided}`] : []),
+    ...(toCheck ? [`**Cómo decidirlo:** ${toCheck}`] : []),
+    ...(assumed ? [assumed] : []),
     `## Qué hacer\n\n${numbered(steps)}`,
     `## Lo que no pude ver\n\n${bullets(plan.unseen(given).map((item) => ended(upperFirst(item))))}`,
     `## Cuándo preguntar a alguien\n\n${ended(upperFirst(plan.professional(given)))}`,

@@ -1,5 +1,4 @@
 import type { LoanFrequency } from '@commons/calculators/loan';
-import { plain } from '../arithmetic/line.js';
 import type { CalculatorAdvice, CalculatorSituation } from '../calculator-situation.js';
 import {
   breakEvenFigures,
@@ -79,7 +78,7 @@ const loanAdvice: Advise = (situation) => {
     );
   return {
     title: 'Este préstamo en su negocio',
-    opening: `**La pregunta:** ¿caben ${usd(payment)} ${frequencies[frequency]} por ${usd(principal)} al ${plain(rate)}% en ${spanishTime(termText)}, y se consigue más barato?`,
+    opening: `**La pregunta:** ¿caben ${usd(payment)} ${frequencies[frequency]} por ${usd(principal)} al ${amount(rate, 2)}% en ${spanishTime(termText)}, y se consigue más barato?`,
     lines,
     steps: [
       {

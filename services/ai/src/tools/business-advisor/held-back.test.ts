@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compute } from './worksheet/compute.js';
+
+/** A labelled situation; `answer` was worked out by hand, null where a deciding number is missing. */
+interface Entry {
+  readonly challenge: string;
+  readonly situation: string;
+  readonly outcome: string;
+  readonly sheet: string;
+  readonly answer: number | null;
+}
+
+const unmarked = (text: string) => text.replace(/\{([^{}|]+)\|[^{}|]+\}/g, '$1');
+
+/** Situations that nothing was learned from and no code was made for. */
+const files = ['held-back-1', 'held-back-2', 'held-back-3', 'held-back-spanish'];
+const entries = files.flatMap((name) =>
+  readFileSync(join(__dirname, `../../../labelled/advice/${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): Entry => JSON.parse(line)),
+);
+
+const computed = entries.map((entry) => ({
+  entry,
+  ...compute(unmarked(entry.situation), unmarked(entry.outcome), entry.challenge),
+}));
+
+/** The same for a week, a month or a year. */
+const isAnswer = (value: number, answer: number) =>
+  [1, 12 / 52, 12, 52 / 12, 1 / 12, 52].some(
+    (periods) =>
+      Math.abs(Math.abs(value * periods) - Math.abs(answer)) <= Math.abs(answer) * 0.02 + 0.5,
+  );
+
+const answered = computed.filter(({ entry }) => entry.answer !== null);
+const hasAnswer = ({ entry, filled }: (typeof answered)[number]) =>
+  filled?.results.some(({ value }) => isAnswer(value, entry.answer ?? Number.NaN)) ?? false;
+
+const share = (part: number, all: number) => part / all;
+
+describe('[AIT-09] advice on situations that nothing was learned from', () => {
+  it('recognizes the question of seven in eight', () => {
+    const right = computed.filter(({ entry, reading }) => reading.question === entry.sheet);
+    expect(share(right.length, computed.length)).toBeGreaterThan(0.87);
+  });
+
+  it('works out the right sum of three in four where all numbers are there', () => {
+    expect(share(answered.filter(hasAnswer).length, answered.length)).toBeGreaterThan(0.76);
+  });
+
+  it('tells an answer without a list of its numbers only where it is sure: six in seven are right', () => {
+    const told = answered.filter(({ isSure }) => isSure);
+    expect(told.length).toBeGreaterThan(100);
+    expect(share(told.filter(hasAnswer).length, told.length)).toBeGreaterThan(0.85);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Worksheet, WorksheetField } from '@commons/calculators/worksheets/worksheet';
+import { worksheets } from '@commons/calculators/worksheets/worksheets';
+
+/** Other labels of numbers that give the number of a field: what goods take leaves what is kept. */
+const alsoFrom: Readonly<Record<string, readonly string[]>> = {
+  kept: ['costShare'],
+  newPrice: ['rise'],
+  rentNew: ['rise'],
+  theirPay: ['rise'],
+  leftNow: ['sales', 'costs'],
+  openHours: ['days'],
+  wasted: ['wastedCost', 'wastedShare', 'bought'],
+  unitCost: ['wastedCost', 'wastedShare', 'bought'],
+};
+/** Labels that several numbers of a situation have, which are added up. */
+const added = new Set(['costs', 'unitCost', 'upkeep', 'owed', 'none']);
+
+export interface QuestionLabels {
+  /** Without one of these nothing can be worked out. */
+  readonly needed: readonly (readonly string[])[];
+  /** Whether a label belongs to the question at all. */
+  has(label: string): boolean;
+  /** Whether the answer is wrong without a number of this label, and not only less exact. */
+  decides(label: string): boolean;
+}
+
+/** The same for the goods and the costs of most questions. */
+const goodsFrom = ['fee', 'feeEach', 'costShare', 'kept'];
+const costsFrom = ['pay', 'hours', 'people'];
+
+function labelsOf({ id, fields }: Worksheet, { name }: WorksheetField): readonly string[] {
+  const isOwn = (label: string) => fields.some((field) => field.name === label);
+  const others = alsoFrom[name] ?? [];
+  if (name === 'unitCost' && id !== 'waste')
+    return [name, ...goodsFrom.filter((label) => !isOwn(label))];
+  if (name === 'costs') return [name, ...costsFrom];
+  return [name, ...others];
+}
+
+const known = new Map<string, QuestionLabels>(
+  worksheets.map((sheet) => {
+    const { id, fields } = sheet;
+    const all = new Set(fields.flatMap((field) => labelsOf(sheet, field)));
+    const needed = fields.filter(({ otherwise }) => otherwise === undefined);
+    return [
+      id,
+      {
+        needed: needed.map((field) => labelsOf(sheet, field)),
+        has: (label) => all.has(label),
+        decides: (label) =>
+          all.has(label) &&
+          (added.has(label) || label === 'pay' || needed.some(({ name }) => name === label)),
+      },
+    ];
+  }),
+);
+
+/** The labels of a question; none for a question without a worksheet. */
+export const labelsOfQuestion = (question: string): QuestionLabels =>
+  known.get(question) ?? { needed: [], has: () => false, decides: () => false };
+
+/** Whether two numbers of a situation rarely have this label. */
+export const isSingle = (label: string): boolean => !added.has(label);
+
+/** Pairs of which the first is nearly always higher. */
+export const higher: readonly (readonly [string, string])[] = [
+  ['price', 'unitCost'],
+  ['theirPay', 'pay'],
+  ['rentNew', 'rentNow'],
+  ['customers', 'leaving'],
+  ['outlay', 'brings'],
+  ['outlay', 'upkeep'],
+  ['spends', 'unitCost'],
+];

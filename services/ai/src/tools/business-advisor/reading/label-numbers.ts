@@ -1,0 +1,88 @@
+import { type Chances, chancesOf } from '../../../labelling/classify.js';
+import type { LabelWeights } from '../../../labelling/label-weights.js';
+import { higher, isSingle, labelsOfQuestion } from './label-fields.js';
+import { numberCues, type PlacedNumber } from './number-cues.js';
+import type { SituationWords } from './situation-words.js';
+
+/** What each number of a situation is, and how sure that is. */
+export interface Labelling {
+  readonly labels: readonly string[];
+  /** Chance of each label by itself. */
+  readonly chances: readonly number[];
+  /** Chance of each number to decide the question, whatever it is in its sum. */
+  readonly belonging: readonly number[];
+  /** How well the numbers and the question fit, as a logarithm; 0 is best. */
+  readonly fit: number;
+}
+
+/** What speaks against a labelling, as logarithms of chances. */
+const against = { second: 3, missing: 3, lower: 3 };
+/** Labels of one number that are tried, and labellings that are carried on from number to number. */
+const width = { labels: 4, labellings: 24 };
+
+/** What speaks against labels as a whole. */
+function misfit(
+  labels: readonly string[],
+  numbers: readonly PlacedNumber[],
+  question: string,
+): number {
+  const count = (label: string) => labels.filter((one) => one === label).length;
+  const single = [...new Set(labels)].filter(isSingle);
+  const seconds = single.reduce((sum, label) => sum + count(label) - 1, 0);
+  const missing = labelsOfQuestion(question).needed.filter((any) => !any.some(count)).length;
+  const value = (label: string) => numbers[labels.indexOf(label)]?.number.value;
+  const reversed = higher.filter(([more, less]) => {
+    const [high, low] = [value(more), value(less)];
+    return high !== undefined && low !== undefined && high <= low;
+  }).length;
+  return against.second * seconds + against.missing * missing + against.lower * reversed;
+}
+
+const bestOf = (chances: Chances) =>
+  [...chances].sort(([, one], [, other]) => other - one).slice(0, width.labels);
+
+/** The labels that fit best together: each number by its words, and all of them by what the question needs. */
+export function labelNumbers(
+  weights: LabelWeights,
+  words: SituationWords,
+  numbers: readonly PlacedNumber[],
+  question: string,
+): Labelling {
+  const chances = numbers.map((_, nth) =>
+    chancesOf(weights, numberCues(words, numbers, nth, question)),
+  );
+  let labellings: { readonly labels: readonly string[]; readonly fit: number }[] = [
+    { labels: [], fit: 0 },
+  ];
+  for (const of of chances)
+    labellings = labellings
+      .flatMap(({ labels, fit }) =>
+        bestOf(of).map(([label, chance]) => ({
+          labels: [...labels, label],
+          fit:
+            fit +
+            Math.log(chance) -
+            (isSingle(label) && labels.includes(label) ? against.second : 0),
+        })),
+      )
+      .sort((one, other) => other.fit - one.fit)
+      .slice(0, width.labellings);
+  const [best] = labellings
+    .map(({ labels }) => ({
+      labels,
+      fit:
+        labels.reduce((sum, label, nth) => sum + Math.log(chances[nth]?.get(label) ?? 1), 0) -
+        misfit(labels, numbers, question),
+    }))
+    .sort((one, other) => other.fit - one.fit);
+  const labels = best?.labels ?? [];
+  const { decides } = labelsOfQuestion(question);
+  return {
+    labels,
+    chances: labels.map((label, nth) => chances[nth]?.get(label) ?? 0),
+    belonging: chances.map((of) =>
+      [...of].reduce((sum, [label, chance]) => sum + (decides(label) ? chance : 0), 0),
+    ),
+    fit: best?.fit ?? 0,
+  };
+}

@@ -1,0 +1,153 @@
+import type { WorksheetField } from '@commons/calculators/worksheets/worksheet';
+import type { ReadNumber } from '../reading/read-situation.js';
+
+/** A number of a field, and how sure it is. */
+export interface FieldValue {
+  readonly value: number;
+  /** Up to 1; 0 where two numbers may be meant. */
+  readonly chance: number;
+  readonly from: readonly ReadNumber[];
+}
+
+/** The numbers of a situation, for fields that are worked out of several. */
+export interface GivenNumbers {
+  find(label: string): readonly ReadNumber[];
+  /** The fields before this one. */
+  readonly values: ReadonlyMap<string, FieldValue>;
+  /** The number with a label, in the unit and period of a field. */
+  read(field: WorksheetField, label?: string): FieldValue | undefined;
+  hasField(name: string): boolean;
+}
+
+const cents = (value: number) => Math.round(value * 100) / 100;
+const weeksInMonth = 52 / 12;
+
+const combined = (value: number, ...of: readonly FieldValue[]): FieldValue => ({
+  value: cents(value),
+  chance: Math.min(...of.map(({ chance }) => chance)),
+  from: of.flatMap(({ from }) => from),
+});
+
+const sum = (all: readonly (FieldValue | undefined)[]): FieldValue | undefined => {
+  const known = all.filter((one) => one !== undefined);
+  return known.length > 0
+    ? combined(
+        known.reduce((total, { value }) => total + value, 0),
+        ...known,
+      )
+    : undefined;
+};
+
+const field = (name: string, unit: WorksheetField['unit'], per?: WorksheetField['per']) => ({
+  name,
+  label: '',
+  unit,
+  per,
+});
+
+/** What the people cost in a month, or on one job, who are paid by the hour. */
+function laborOf(given: GivenNumbers, isJob: boolean): FieldValue | undefined {
+  const pay = given.read(field('pay', 'money', 'hour'));
+  const hours = isJob
+    ? given.read(field('jobHours', 'count'))
+    : given.read(field('hours', 'count', 'week'));
+  if (!pay) return undefined;
+  if (!hours) return { ...pay, value: 0, chance: 0 };
+  const people = given.read(field('people', 'count'));
+  const isOnce = hours.from.every(({ period }) => period === undefined);
+  const factor = (people?.value ?? 1) * (isJob || isOnce ? 1 : weeksInMonth);
+  return combined(pay.value * hours.value * factor, pay, hours, ...(people ? [people] : []));
+}
+
+/** What a part of the price takes: a commission, or goods that are told as a part of it. */
+function partsOfPrice(given: GivenNumbers): FieldValue | undefined {
+  const price = given.values.get('price');
+  if (!price) return undefined;
+  const part = (label: string) =>
+    given.hasField(label) ? undefined : given.read(field(label, 'percent'));
+  const [fee, share, kept] = ['fee', 'costShare', 'kept'].map(part);
+  const taken = (of: FieldValue | undefined, percent = of?.value ?? 0) =>
+    of && combined((price.value * percent) / 100, price, of);
+  return sum([
+    taken(fee),
+    taken(share),
+    share ? undefined : taken(kept, 100 - (kept?.value ?? 100)),
+    given.hasField('feeEach') ? undefined : given.read(field('feeEach', 'money')),
+  ]);
+}
+
+const lowers = /\b(?:off|discount|lower|less|cheaper|drop|cut|down|descuento|menos|rebaja|bajar)\b/;
+
+/** What a rise by dollars or a part makes of a number. */
+function raised(from: FieldValue | undefined, { find }: GivenNumbers): FieldValue | undefined {
+  const [rise] = find('rise');
+  if (!from || !rise) return undefined;
+  const sign = lowers.test(`${rise.before} ${rise.after}`) ? -1 : 1;
+  const by = rise.kind === 'percent' ? (from.value * rise.value) / 100 : rise.value;
+  return combined(from.value + sign * by, from, { ...rise, from: [rise] });
+}
+
+/** What a month leaves: what is kept of the sales, less the costs. */
+function leftOf(given: GivenNumbers): FieldValue | undefined {
+  const sales = given.read(field('sales', 'money', 'month'));
+  const costs = given.read(field('costs', 'money', 'month'));
+  if (!sales || !costs) return undefined;
+  const kept = given.values.get('kept')?.value ?? 100;
+  const left = combined((sales.value * kept) / 100 - costs.value, sales, costs);
+  return left.value > 0 ? left : undefined;
+}
+
+/** What goods leave of a sale, from what they take. */
+function keptOf({ read }: GivenNumbers): FieldValue | undefined {
+  const share = read(field('kept', 'percent'), 'costShare');
+  return share && { ...share, value: 100 - share.value };
+}
+
+/** Hours of a day, on the days that are named. */
+function onDays(own: FieldValue | undefined, { find }: GivenNumbers): FieldValue | undefined {
+  const [days] = find('days');
+  const [only] = own?.from ?? [];
+  const isWhole = only?.period === 'week' || only?.period === 'day';
+  return own && days && days.value <= 7 && !isWhole
+    ? combined(own.value * days.value, own, { ...days, from: [days] })
+    : own;
+}
+
+/**
+ * The number of a field: its own, with what belongs to it by other labels, or one that is worked out of others.
+ * @param own the number with the label of the field
+ */
+export function derived(
+  of: WorksheetField,
+  own: FieldValue | undefined,
+  given: GivenNumbers,
+): FieldValue | undefined {
+  const { values } = given;
+  switch (of.name) {
+    case 'unitCost':
+      if (given.hasField('wasted')) return own ?? given.read(of, 'wastedCost');
+      return sum([
+        own,
+        partsOfPrice(given),
+        ...(given.hasField('jobHours') ? [laborOf(given, true)] : []),
+      ]);
+    case 'costs':
+      return sum([own, laborOf(given, false)]);
+    case 'openHours':
+      return onDays(own, given);
+    case 'kept':
+      return own ?? keptOf(given);
+    case 'newPrice':
+      return own ?? raised(values.get('price'), given);
+    case 'rentNew':
+      return own ?? raised(values.get('rentNow'), given);
+    case 'theirPay':
+      return own ?? raised(values.get('pay'), given);
+    case 'leftNow':
+      return own ?? leftOf(given);
+    case 'wasted':
+      return own ?? (given.find('wastedCost').length > 0 ? { value: 1, chance: 1, from: [] } : own);
+    default:
+      return own;
+  }
+}

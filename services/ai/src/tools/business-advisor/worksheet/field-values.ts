@@ -1,0 +1,61 @@
+import type { Worksheet, WorksheetField } from '@commons/calculators/worksheets/worksheet';
+import type { Reading, ReadNumber } from '../reading/read-situation.js';
+import { derived, type FieldValue, type GivenNumbers } from './derived-values.js';
+import { inPeriod } from './in-period.js';
+
+const added = new Set(['costs', 'unitCost', 'upkeep', 'owed']);
+
+/** "15 to 20", "15 o 20": one number. */
+const isRange = (all: readonly ReadNumber[]) =>
+  all.length === 2 && /^(?:to|or|a|o|y|and|-|–|hasta)?$/.test(all[1]?.before ?? '.');
+
+const least = (all: readonly ReadNumber[]) => Math.min(...all.map(({ chance }) => chance));
+
+/** Hours of a job in minutes, months in years or weeks, a part as cents of a dollar. */
+function inUnit({ name, unit }: WorksheetField, one: ReadNumber): number {
+  const { value, after } = one;
+  if (unit === 'percent' && value < 1) return value * 100;
+  if (/^(?:jobHours|driveHours)$/.test(name) && /^min/.test(after)) return value / 60;
+  if (unit === 'months') {
+    if (/^(?:years?|yrs?|anos?)\b/.test(after)) return value * 12;
+    if (/^(?:weeks?|wks?|semanas?)\b/.test(after)) return Math.round((value * 120) / 52) / 10;
+  }
+  if (name === 'miles' && /\b(?:each way|one way|de ida|cada lado)\b/.test(after)) return value * 2;
+  return value;
+}
+
+/** One number of a field from those with a label. */
+function fieldValue(
+  field: WorksheetField,
+  all: readonly ReadNumber[],
+  reading: Reading,
+): FieldValue | undefined {
+  if (all.length === 0) return undefined;
+  const values = all.map((one) =>
+    inPeriod({ value: inUnit(field, one), period: one.period }, field.per, reading),
+  );
+  const chance = least(all);
+  const sum = values.reduce((total, value) => total + value, 0);
+  if (all.length === 1 || added.has(field.name)) return { value: sum, chance, from: all };
+  if (isRange(all)) return { value: sum / 2, chance, from: all };
+  const isSame = values.every((value) => value === values[0]);
+  return { value: values[0] as number, chance: isSame ? chance : 0, from: all.slice(0, 1) };
+}
+
+/** The numbers of a situation in the fields of a worksheet, by their names. */
+export function fieldValues(sheet: Worksheet, reading: Reading): ReadonlyMap<string, FieldValue> {
+  const values = new Map<string, FieldValue>();
+  const find = (label: string) => reading.numbers.filter((one) => one.label === label);
+  const given: GivenNumbers = {
+    find,
+    values,
+    read: (field, label = field.name) => fieldValue(field, find(label), reading),
+    hasField: (name) => sheet.fields.some((field) => field.name === name),
+  };
+  for (const field of sheet.fields) {
+    const own = given.read(field);
+    const value = derived(field, own, given);
+    if (value) values.set(field.name, value);
+  }
+  return values;
+}

@@ -1,0 +1,213 @@
+import type { Translate } from '@commons/service-kit/texts/package-texts';
+import { amount, share, usd } from '../dates-and-amounts.js';
+import type { Reading } from '../reading/read-situation.js';
+import type { FilledWorksheet } from './read-worksheet.js';
+
+/** The numbers of a worksheet by their names: fields as entered or usual, and results. */
+type Numbers = Readonly<Record<string, number>>;
+
+interface Wording {
+  /** The same amount or count for a week, where that is asked. */
+  perWeek(monthly: number): string;
+  countPerWeek(monthly: number): string;
+  /** It is not every month. */
+  readonly once: 'yes' | 'no';
+}
+
+type Answer = (of: Numbers, t: Translate, wording: Wording) => string;
+
+const sign = (value: number | undefined) => (value !== undefined && value < 0 ? 'loss' : 'gain');
+/** An amount without its sign, or "none". */
+const plain = (value: number | undefined) => (value === undefined ? 'none' : usd(Math.abs(value)));
+/** Large numbers without a decimal: nobody loses 0.3 of a customer. */
+const number = (value: number | undefined) =>
+  value === undefined ? 'none' : amount(value, value >= 20 ? 0 : 1);
+
+/** The answer to each question in a sentence. */
+const answers: Readonly<Record<string, Answer>> = {
+  cash: (of, t) =>
+    t('adviceCash', {
+      sign: sign(of.monthLeaves),
+      month: plain(of.monthLeaves),
+      lasts: number(of.cashLasts),
+      months: number(of.months),
+      end: sign(of.cashLeft),
+      left: plain(of.cashLeft),
+    }),
+  owed: (of, t) =>
+    t('adviceOwed', {
+      lasts: of.cash ? number(of.cashLasts) : 'none',
+      withIt: number(of.lastsWithIt),
+      pays: number(of.monthsOwed),
+      owed: plain(of.owed),
+    }),
+  month: (of, t, { perWeek, once }) =>
+    t('adviceMonth', {
+      once,
+      sign: sign(of.monthLeaves),
+      left: plain(of.monthLeaves),
+      week: perWeek(of.monthLeaves ?? 0),
+      year: plain(of.yearLeaves),
+    }),
+  breakEven: (of, t, { once, countPerWeek }) =>
+    t('adviceBreakEven', {
+      once,
+      week: countPerWeek(of.soldNeeded ?? 0),
+      sold: number(of.soldNeeded),
+      sales: plain(of.salesNeeded),
+      one: plain(of.oneLeaves),
+    }),
+  job: (of, t) =>
+    t('adviceJob', {
+      hour: of.hourLeaves === undefined ? 'none' : usd(of.hourLeaves),
+      wanted: of.wantedHour ? usd(of.wantedHour) : 'none',
+      enough: (of.hourLeaves ?? 0) >= (of.wantedHour ?? 0) ? 'yes' : 'no',
+      price: plain(of.jobPrice),
+    }),
+  drive: (of, t) =>
+    t('adviceDrive', {
+      sign: sign(of.jobLeaves),
+      left: plain(of.jobLeaves),
+      drive: plain(of.driveCost),
+      hour: of.hourLeaves === undefined ? 'none' : usd(of.hourLeaves),
+    }),
+  priceChange: (of, t, { countPerWeek }) =>
+    t('advicePriceChange', {
+      way:
+        of.oneLeaves !== undefined && of.oneLeaves <= 0
+          ? 'none'
+          : of.mayLose === undefined
+            ? 'lower'
+            : 'higher',
+      price: plain(of.newPrice),
+      lose: number(of.mayLose),
+      same: number(of.soldForSame),
+      week: countPerWeek(of.mayLose ?? of.soldForSame ?? 0),
+      sold: number(of.sold),
+      change: plain(of.changeIfAllStay),
+    }),
+  fees: (of, t, { perWeek, once }) =>
+    t('adviceFees', {
+      once,
+      sign: sign(of.oneLeaves),
+      one: plain(of.oneLeaves),
+      fee: plain(of.feeTakes),
+      left: of.leftInMonth === undefined ? 'none' : usd(of.leftInMonth),
+      week: perWeek(of.leftInMonth ?? 0),
+    }),
+  advertising: (of, t) =>
+    t('adviceAdvertising', {
+      sign: sign(of.adLeaves),
+      left: plain(of.adLeaves),
+      each: plain(of.customerCost),
+      needed: number(of.customersNeeded),
+      won: number(of.won),
+    }),
+  leaving: (of, t) =>
+    t('adviceLeaving', {
+      month: plain(of.lessInMonth),
+      year: plain(of.lessInYear),
+      part: of.leavingShare === undefined ? 'none' : share(of.leavingShare),
+    }),
+  noShows: (of, t) =>
+    t('adviceNoShows', {
+      month: plain(of.lostInMonth),
+      year: plain(of.lostInYear),
+      back: plain(of.depositBrings),
+    }),
+  moreWork: (of, t, { perWeek }) =>
+    t('adviceMoreWork', {
+      sign: sign(of.monthLeaves),
+      left: plain(of.monthLeaves),
+      week: perWeek(of.monthLeaves ?? 0),
+      needed: number(of.soldNeeded),
+      away: number(of.turnedAway),
+    }),
+  openingHours: (of, t) =>
+    t('adviceOpeningHours', {
+      sign: sign(of.hourLeaves),
+      hour: plain(of.hourLeaves),
+      week: plain(of.weekLeaves),
+      needed: plain(of.hourSalesNeeded),
+    }),
+  hire: (of, t, { perWeek }) =>
+    t('adviceHire', {
+      cost: plain(of.hireCost),
+      taxes: share(of.onTop ?? 0),
+      more: plain(of.moreSalesNeeded),
+      sign: of.monthLeaves === undefined ? 'none' : sign(of.monthLeaves),
+      left: plain(of.monthLeaves),
+      week: perWeek(of.monthLeaves ?? of.hireCost ?? 0),
+    }),
+  payGap: (of, t, { perWeek }) =>
+    t('advicePayGap', {
+      sign: sign(of.gapHour),
+      gap: plain(of.gapHour),
+      month: plain(of.gapInMonth),
+      week: perWeek(of.gapInMonth ?? 0),
+      year: plain(of.gapInYear),
+      people: of.people ?? 1,
+    }),
+  purchase: (of, t) =>
+    t('advicePurchase', {
+      sign: of.paidBack === undefined ? 'loss' : 'gain',
+      times: number(of.paidBack),
+      month: plain(of.monthLeaves),
+    }),
+  leaseOrBuy: (of, t) =>
+    t('adviceLeaseOrBuy', {
+      better: (of.purchaseSaves ?? 0) >= 0 ? 'buy' : 'lease',
+      saves: plain(of.purchaseSaves),
+      months: number(of.monthsUsed),
+      buy: plain(of.purchaseInAll),
+      lease: plain(of.leaseInAll),
+      same: number(of.sameCost),
+    }),
+  loan: (of, t) =>
+    t('adviceLoan', {
+      payment: plain(of.payment),
+      interest: plain(of.interest),
+      sign: of.monthLeaves === undefined ? 'none' : sign(of.monthLeaves),
+      left: plain(of.monthLeaves),
+    }),
+  rent: (of, t) =>
+    t('adviceRent', {
+      sign: sign(of.moreInMonth),
+      more: plain(of.moreInMonth),
+      sales: plain(of.moreSalesNeeded),
+      part: of.rentShare === undefined ? 'none' : share(of.rentShare),
+    }),
+  compare: (of, t) =>
+    t('adviceCompare', {
+      better: (of.moreLeft ?? 0) >= 0 ? 'first' : 'second',
+      more: plain(of.moreLeft),
+      first: of.firstLeaves === undefined ? 'none' : usd(of.firstLeaves),
+      second: of.secondLeaves === undefined ? 'none' : usd(of.secondLeaves),
+    }),
+  waste: (of, t) =>
+    t('adviceWaste', { month: plain(of.wasteInMonth), year: plain(of.wasteInYear) }),
+};
+
+const weeksInMonth = 52 / 12;
+
+/** The answer of a worksheet in a sentence. */
+export function shortAnswer(
+  { sheet, values, results }: FilledWorksheet,
+  reading: Reading,
+  t: Translate,
+): string {
+  const of: Numbers = Object.fromEntries([
+    ...sheet.fields.flatMap(({ name, otherwise }) => {
+      const value = values.get(name)?.value ?? otherwise;
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+    ...results.map(({ name, value }) => [name, value] as const),
+  ]);
+  const inWeek = (value: string) => (reading.isWeekly ? t('adviceInWeek', { week: value }) : '');
+  const wording: Wording = {
+    perWeek: (monthly) => inWeek(usd(Math.abs(monthly) / weeksInMonth)),
+    countPerWeek: (monthly) => inWeek(number(monthly / weeksInMonth)),
+    once: reading.isOnce ? 'yes' : 'no',
+  };
+  return answers[sheet.id]?.(of, t, wording) ?? '';
+}
