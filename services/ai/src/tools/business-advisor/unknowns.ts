@@ -23,7 +23,7 @@ const answeredBy: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/your revenue/i, ['sales']],
   [/how many hours/i, ['hours', 'jobHours', 'openHours']],
-  [/^what you pay/i, ['pay']],
+  [/^what you pay|what an hour of the person/i, ['pay']],
 ];
 
 /** The same, by the words of the situation. */

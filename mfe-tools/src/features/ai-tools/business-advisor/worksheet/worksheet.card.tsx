@@ -136,11 +136,15 @@ function helpOf({ otherwise, unit }: WorksheetField, typed: string): string | un
 
 const Results = ({ results }: { results: ReturnType<typeof resultsOf> }) => (
   <dl className={styles.results}>
-    {results.map(({ name, label, unit, value, term }) => (
+    {results.map(({ name, label, unit, value, term }, at) => (
       <div key={name}>
         <dt>{translate(label)}</dt>
         <dd className={value < 0 ? styles.loss : undefined}>{shown(value, unit)}</dd>
-        {term.operation && <dd className={styles.arithmetic}>{arithmetic(term, shownIn)}</dd>}
+        {term.operation && (
+          <dd className={styles.arithmetic}>
+            {arithmetic(term, shownIn, new Set(results.slice(0, at).map((one) => one.term)))}
+          </dd>
+        )}
       </div>
     ))}
   </dl>

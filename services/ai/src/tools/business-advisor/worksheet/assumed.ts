@@ -7,6 +7,9 @@ import { shown } from './worksheet-lines.js';
 /** Numbers that an answer tells by itself, or that are no cost. */
 const told = new Set(['months', 'onTop', 'people', 'leftNow', 'sold', 'deposit', 'wantedHour']);
 
+/** Without what goods take, these say nothing about sales. */
+const withoutGoods = new Set(['hire', 'rent']);
+
 /**
  * What an answer counts with although nobody named it: "what goes into one as $0".
  * @returns nothing where all was named, or nothing is answered
@@ -20,7 +23,11 @@ export function assumedNumbers(
   const t = aiTexts(language);
   const { sheet, values } = filled;
   const items = sheet.fields.flatMap(({ name, label, unit, otherwise }) =>
-    otherwise === undefined || values.has(name) || told.has(name) || sheet.id === 'loan'
+    otherwise === undefined ||
+    values.has(name) ||
+    told.has(name) ||
+    sheet.id === 'loan' ||
+    (name === 'kept' && withoutGoods.has(sheet.id))
       ? []
       : [t('adviceAssumedOne', { name: lowerFirst(names(label)), value: shown(otherwise, unit) })],
   );
