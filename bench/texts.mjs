@@ -18,9 +18,9 @@ const { values } = parseArgs({
 /** Share of requests that must keep all rules. */
 const goal = 95;
 
-/** Situations that were written for readings which the advisor no longer has (decision B123): reported separately. */
+/** Situations that ask for figures of readings which the advisor no longer has (decisions B123 and B205): reported separately. */
 const earlierSituations = 'texts/situations/earlier';
-const folders = ['texts/requests', 'texts/situations', earlierSituations];
+const folders = ['texts/requests', earlierSituations];
 const files = values.requests ? [values.requests] : folders.flatMap(filesIn);
 
 function filesIn(folder) {
