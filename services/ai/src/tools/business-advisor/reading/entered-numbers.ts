@@ -12,7 +12,7 @@ export interface EnteredNumber {
   readonly end: number;
 }
 
-const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
+const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3}){2,}|\d+(?:\.\d+)?|\.\d+`;
 const named = (rows: readonly (readonly [string, number])[]) =>
   rows.map(([pattern]) => pattern).join('|');
 
@@ -37,7 +37,9 @@ const valueNamed = (text: string, rows: readonly (readonly [string, number])[]):
 
 /** "12,500", and "12.500" as in much of Latin America: a price has no three digits behind its dot. */
 const withoutThousands = (digits: string) =>
-  digits.replaceAll(',', '').replace(/^(\d{1,3})\.(\d00)$/, '$1$2');
+  /^\d{1,3}(?:\.\d{3}){2,}$|^\d{1,3}\.\d00$/.test(digits)
+    ? digits.replaceAll('.', '')
+    : digits.replaceAll(',', '');
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
