@@ -9,11 +9,17 @@ export interface PlacedNumber {
   readonly at: number;
 }
 
-/** All numbers in their order. */
+/** A situation with more numbers is a table; the others are not read. */
+const mostNumbers = 60;
+
+/** The numbers in their order. */
 export const placedNumbers = (words: SituationWords): PlacedNumber[] =>
-  (['situation', 'outcome'] as const).flatMap((entry) =>
-    words[entry].flatMap(({ number }, at) => (number ? [{ number, entry, at }] : [])),
-  );
+  (['outcome', 'situation'] as const)
+    .flatMap((entry) =>
+      words[entry].flatMap(({ number }, at) => (number ? [{ number, entry, at }] : [])),
+    )
+    .slice(0, mostNumbers)
+    .sort((one, other) => Number(one.entry === 'outcome') - Number(other.entry === 'outcome'));
 
 const sentenceEnd = /^[.!?;\n]$/;
 /** So many words of each side are cues by their place, and so many more whatever their place. */
