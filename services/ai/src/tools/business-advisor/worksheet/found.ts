@@ -37,11 +37,13 @@ export function foundIn({ sheet, values, results }: FilledWorksheet): Found {
   const more = result('moreInMonth');
   const [lost, spare, gain] = [result('lostInMonth'), result('mayLose'), result('monthLeaves')];
   const left = result('cashLeft');
+  const isTooCheap = (result('hourLeaves') ?? 0) < entered('wantedHour');
   return {
     runwayMonths: result('cashLasts'),
-    monthlyResult: gain,
+    // After a payment, a rent or a wage it is not what the business earns today.
+    monthlyResult: /^(?:cash|month)$/.test(sheet.id) ? gain : undefined,
     unitMargin: result('oneLeaves'),
-    jobPrice: result('jobPrice'),
+    jobPrice: isTooCheap ? result('jobPrice') : undefined,
     breakEvenUnits: result('soldNeeded'),
     lostCustomers: result('lessInMonth'),
     ...(left !== undefined && left < 0 && { missing: -left }),
