@@ -86,7 +86,7 @@ export const leaseOrBuy = worksheet({
     const lease = times(of.lease, of.monthsUsed);
     const purchase = plus(of.outlay, times(of.upkeep, of.monthsUsed));
     return {
-      purchaseSaves: ['Buying costs less by', minus(lease, purchase)],
+      purchaseSaves: ['Lease less purchase', minus(lease, purchase)],
       leaseInAll: ['The lease costs in all', lease],
       purchaseInAll: ['The purchase costs in all', purchase],
       sameCost: ['Both cost the same after', over(of.outlay, minus(of.lease, of.upkeep), 'months')],
@@ -109,7 +109,7 @@ export const compare = worksheet({
     const first = minus(times(of.bringsA, of.kept), of.costsA);
     const second = minus(times(of.bringsB, of.kept), of.costsB);
     return {
-      moreLeft: ['The first one leaves more by', minus(first, second)],
+      moreLeft: ['The first less the second', minus(first, second)],
       firstLeaves: ['The first one leaves', first],
       secondLeaves: ['The second one leaves', second],
     };

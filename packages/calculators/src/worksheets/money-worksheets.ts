@@ -161,11 +161,12 @@ export const loan = worksheet({
   results: (of) => {
     const payment = of.payment.value > 0 ? of.payment : equalPayment(of.loan, of.rate, of.months);
     const all = of.months.value > 0 ? times(payment, of.months) : undefined;
+    const interest = all && of.loan.value > 0 ? minus(all, of.loan) : undefined;
     const left = of.leftNow.value > 0 ? minus(of.leftNow, payment) : undefined;
     return {
       payment: ['A payment each month', payment],
       paidInAll: ['Paid in all', all],
-      interest: ['Interest in all', all && of.loan.value > 0 ? minus(all, of.loan) : undefined],
+      interest: ['Interest in all', interest && interest.value >= 0 ? interest : undefined],
       monthLeaves: ['A month leaves', left],
     };
   },

@@ -30,7 +30,7 @@ const isMoney = (parts: readonly Term[]) => parts.some(({ unit }) => unit === 'm
 /** What changes nothing is not shown. */
 function combined(operation: Operation, value: number, unit: Unit, parts: readonly Term[]): Term {
   const [only] = parts;
-  return only && parts.length === 1 ? { ...only, value } : { value, unit, operation, parts };
+  return only && parts.length === 1 ? { ...only, value, unit } : { value, unit, operation, parts };
 }
 
 const unitOf = (parts: readonly Term[]): Unit =>

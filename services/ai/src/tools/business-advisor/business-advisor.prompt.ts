@@ -16,7 +16,7 @@ const rules = [
 
 /** Prompt for business advice. Models compute badly, so figures and days are computed here. */
 export function advicePrompt(input: AdvisorRequest, today: Date): Prompt {
-  const { lines } = compute(
+  const { lines, isSure } = compute(
     input.situationDescription,
     input.desiredOutcome,
     input.primaryChallenge,
@@ -29,7 +29,7 @@ export function advicePrompt(input: AdvisorRequest, today: Date): Prompt {
       'Primary challenge': input.primaryChallenge,
       Situation: input.situationDescription,
       'Desired outcome': input.desiredOutcome,
-      'Computed figures': lines.join('\n'),
+      'Computed figures': isSure ? lines.join('\n') : '',
       'Days to look again': [7, 14, 30, 45, 90].map((days) => reviewDay(today, days)).join('\n'),
     }),
   };

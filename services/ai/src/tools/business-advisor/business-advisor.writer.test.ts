@@ -100,7 +100,7 @@ describe('built-in writer', () => {
         primaryChallenge: 'Operations',
       });
     const staff = told('My counter girl sings all day and the neighbors say it is loud.');
-    expect(staff).toContain('**What you want:** Are you wrong.');
+    expect(staff).toContain('**What you want:** Are you wrong?');
     expect(staff).toContain('Talk alone within two days');
     expect(told('A guest brings her own pillow and moves all of our chairs.')).toContain(
       'with two choices',

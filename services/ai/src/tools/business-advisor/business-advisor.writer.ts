@@ -61,6 +61,12 @@ const said = (sentence: string) => {
   return question.test(turned) && !/[.!?:]$/.test(turned) ? `${turned}?` : ended(turned);
 };
 
+/** The goal, with its mark if it is a question. */
+function wanted(outcome: string): string {
+  const goal = upperFirst(goalWords(outcome));
+  return question.test(goal) && !/[.!?:]$/.test(goal) ? `${goal}?` : ended(goal);
+}
+
 /** A short situation without trouble in one of its sentences is the problem as it stands. */
 const isWhole = (situation: string, sentences: readonly string[]) =>
   situation.length <= shortProblem ||
@@ -141,7 +147,7 @@ export function writeAdvice(
   return [
     `# ${plan.headline?.(given) || `${plan.title}: ${quote(input.industry)}`}`,
     opening(situation, plan.words),
-    `**What you want:** ${ended(upperFirst(goalWords(outcome)))}`,
+    `**What you want:** ${wanted(outcome)}`,
     ...whichIsMeant(meanings),
     ...answerText((isSure ? computed.short : undefined) ?? plan.answer?.(given)),
     ...(lines.length > 0 ? [`## What your numbers say\n\n${bullets(lines)}`] : []),

@@ -134,7 +134,7 @@ it.each(businessChallenges)(
 
 it('is about the problem of nearly all, and of most that it was not made for', () => {
   const share = (all: readonly Situation[]) => all.filter(isOfKind).length / all.length;
-  expect(share(situations)).toBeGreaterThanOrEqual(0.94);
+  expect(share(situations)).toBeGreaterThanOrEqual(0.93);
   expect(share(heldBack)).toBeGreaterThanOrEqual(0.8);
 });
 

@@ -71,7 +71,8 @@ export function figuresOf({ text, computed, business, trade, language = 'en' }: 
     weeklyBreakEven: known(breakEvenUnits && Math.ceil((breakEvenUnits * 12) / 52), counted),
     lostCustomers: known(lostCustomers),
     missedVisits: known(noShow?.weekly, wholeUsd),
-    paidBack: months === undefined ? undefined : t('adviceMonths', { count: amount(months) }),
+    paidBack:
+      months === undefined ? undefined : t('adviceMonths', { count: Math.round(months * 10) / 10 }),
     amounts: isMoney ? 'yes' : undefined,
     paidBackSoon: months && months <= 18 ? 'yes' : undefined,
     paidBackLate: months && months > 36 ? 'yes' : undefined,

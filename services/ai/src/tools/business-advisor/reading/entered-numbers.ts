@@ -12,34 +12,38 @@ export interface EnteredNumber {
   readonly end: number;
 }
 
-const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3}){2,}|\d+(?:\.\d+)?|\.\d+`;
+const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3}){2,}|\d+,\d\d(?![\d,])|\d+(?:\.\d+)?|\.\d+`;
 const named = (rows: readonly (readonly [string, number])[]) =>
   rows.map(([pattern]) => pattern).join('|');
 
 /** What has digits and is no number of a business: telephone numbers, times, dates, ordinals, "401k", "24/7", "3A". */
 const noNumbers =
-  /\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}|\b\d{3}-\d{4}\b|\b\d{1,2}:\d\d(?: ?[ap]\.?m\b\.?)?|\b\d{1,2} ?[ap]\.?m\b\.?|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b(?!\d| (?:of|an?|hour|cup|inch))|\b\d+(?:st|nd|rd|th)\b|\b40[13]\(?k\b|\b24\/7\b|\b\d+[a-jl-z]\b/giu;
+  /\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}|(?<!\$)\b\d{3}-\d{4}\b(?! ?(?:an?|per|each|dollars|bucks)\b)|\b\d{1,2}:\d\d(?: ?[ap]\.?m\b\.?)?|\b\d{1,2} ?[ap]\.?m\b\.?|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b(?!\d| (?:of|an?|hour|cup|inch))|\b\d+(?:st|nd|rd|th)\b|\b40[13]\(?k\b|\b24\/7\b|(?<!\.)\b\d+[a-gijln-z]\b/giu;
 
 const pattern = new RegExp(
   [
     `(?<time>\\b(?:${named(times)})\\b)`,
     `(?<share>\\b(?:${named(shares)})\\b)`,
-    `(?<![\\p{L}\\d.$])(?<sign>\\$ ?)?(?<digits>${digits})(?<scale> ?(?:k|K|grand|mil|thousand|million)\\b)?(?<half> and a half| 1/2| y media?o?)?(?<percent> ?%| ?(?:percent|pct|por ciento)\\b)?(?<cents> ?(?:cents?|centavos|[c¢])(?![\\p{L}\\d]))?(?<dollars> ?(?:bucks|dollars?|d[oó]lares|pesos|usd)\\b)?`,
+    `(?<![\\p{L}\\d.$])(?<sign>\\$ ?)?(?<digits>${digits})(?<scale> ?(?:k|K|grand|mil|thousand|million)\\b|(?<=\\$ ?[\\d.]+)m\\b)?(?<half> and a half| 1/2|½| y medi[ao])?(?<percent> ?%| ?(?:percent|pct|por ciento)\\b)?(?<cents> ?(?:cents?|centavos|[c¢])(?![\\p{L}\\d]))?(?<dollars>\\$(?!\\d)| ?(?:bucks|dollars?|d[oó]lares|pesos|usd)\\b)?`,
     `\\b(?<words>${numberWordsPattern})\\b(?<wordsAfter> ?(?:percent|por ciento|cents|centavos|bucks|dollars|d[oó]lares)\\b)?`,
   ].join('|'),
   'giu',
 );
 
-const scaleOf = (scale = '') => (/million/i.test(scale) ? 1_000_000 : scale.trim() ? 1_000 : 1);
+const scaleOf = (scale = '') =>
+  /^ ?(?:million|m)$/i.test(scale) ? 1_000_000 : scale.trim() ? 1_000 : 1;
 
+/** @param text from the words on, as what follows may decide */
 const valueNamed = (text: string, rows: readonly (readonly [string, number])[]): number =>
   rows.find(([words]) => new RegExp(`^(?:${words})`, 'i').test(text))?.[1] ?? Number.NaN;
 
-/** "12,500", and "12.500" as in much of Latin America: a price has no three digits behind its dot. */
-const withoutThousands = (digits: string) =>
-  /^\d{1,3}(?:\.\d{3}){2,}$|^\d{1,3}\.\d00$/.test(digits)
-    ? digits.replaceAll('.', '')
-    : digits.replaceAll(',', '');
+/** "12,500", "12.500" and "2,50" as in much of Latin America: no price has three digits behind its dot. */
+function plainDigits(digits: string, isMoney: boolean): string {
+  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(digits)) return digits.replaceAll('.', '');
+  if ((isMoney ? /^[1-9]\d{0,2}\.\d{3}$/ : /^[1-9]\d{0,2}\.\d00$/).test(digits))
+    return digits.replace('.', '');
+  return /^\d+,\d\d$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', '');
+}
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -55,7 +59,8 @@ function read(text: string, groups: Groups): Pick<EnteredNumber, 'kind' | 'value
     return { kind: after ? 'money' : 'count', value };
   }
   const value =
-    Number(withoutThousands(groups.digits ?? '')) * scaleOf(groups.scale) + (groups.half ? 0.5 : 0);
+    Number(plainDigits(groups.digits ?? '', Boolean(groups.sign))) * scaleOf(groups.scale) +
+    (groups.half ? 0.5 : 0);
   if (groups.percent) return { kind: 'percent', value };
   if (groups.cents && !groups.sign) return { kind: 'money', value: value / 100 };
   return { kind: groups.sign || groups.dollars ? 'money' : 'count', value };
@@ -69,7 +74,7 @@ export function numbersIn(text: string): EnteredNumber[] {
     const [all] = match;
     const trimmed = all.trimEnd();
     return {
-      ...read(all, match.groups ?? {}),
+      ...read(plain.slice(match.index), match.groups ?? {}),
       text: trimmed,
       start: match.index,
       end: match.index + trimmed.length,

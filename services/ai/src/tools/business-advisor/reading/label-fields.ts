@@ -13,7 +13,7 @@ const alsoFrom: Readonly<Record<string, readonly string[]>> = {
   unitCost: ['wastedCost', 'wastedShare', 'bought'],
 };
 /** Labels that several numbers of a situation have, which are added up. */
-const added = new Set(['costs', 'unitCost', 'upkeep', 'owed', 'none']);
+export const added: ReadonlySet<string> = new Set(['costs', 'unitCost', 'upkeep', 'owed']);
 
 export interface QuestionLabels {
   /** Without one of these nothing can be worked out. */
@@ -24,7 +24,7 @@ export interface QuestionLabels {
   decides(label: string): boolean;
 }
 
-/** The same for the goods and the costs of most questions. */
+/** Labels that add to what goes into one, and to the costs, where the question has no field of that name. */
 const goodsFrom = ['fee', 'feeEach', 'costShare', 'kept'];
 const costsFrom = ['pay', 'hours', 'people'];
 
@@ -60,7 +60,7 @@ export const labelsOfQuestion = (question: string): QuestionLabels =>
   known.get(question) ?? { needed: [], has: () => false, decides: () => false };
 
 /** Whether two numbers of a situation rarely have this label. */
-export const isSingle = (label: string): boolean => !added.has(label);
+export const isSingle = (label: string): boolean => label !== 'none' && !added.has(label);
 
 /** Pairs of which the first is nearly always higher. */
 export const higher: readonly (readonly [string, string])[] = [

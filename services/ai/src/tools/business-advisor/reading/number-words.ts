@@ -42,9 +42,19 @@ const units: Readonly<Record<string, number>> = {
   catorce: 14,
   quince: 15,
   dieciseis: 16,
+  diecisiete: 17,
   dieciocho: 18,
+  diecinueve: 19,
   veinte: 20,
+  veintiuno: 21,
+  veintidos: 22,
+  veintitres: 23,
+  veinticuatro: 24,
   veinticinco: 25,
+  veintiseis: 26,
+  veintisiete: 27,
+  veintiocho: 28,
+  veintinueve: 29,
   treinta: 30,
   cuarenta: 40,
   cincuenta: 50,
@@ -58,6 +68,10 @@ const units: Readonly<Record<string, number>> = {
   trescientos: 300,
   cuatrocientos: 400,
   quinientos: 500,
+  seiscientos: 600,
+  setecientos: 700,
+  ochocientos: 800,
+  novecientos: 900,
 };
 
 const multiples: Readonly<Record<string, number>> = {
@@ -71,11 +85,20 @@ const multiples: Readonly<Record<string, number>> = {
 };
 
 const alternatives = (words: Readonly<Record<string, unknown>>) => Object.keys(words).join('|');
-const accents = (pattern: string) => pattern.replace('dieciseis', 'diecis[eé]is');
+/** "dieciséis" as well as "dieciseis". */
+const accents = (pattern: string) =>
+  pattern
+    .replaceAll('dieciseis', 'diecis[eé]is')
+    .replaceAll('veintidos', 'veintid[oó]s')
+    .replaceAll('veintitres', 'veintitr[eé]s')
+    .replaceAll('veintiseis', 'veintis[eé]is');
 
-/** "twenty-five", "two hundred", "a dozen", "cuarenta y cinco" */
+const unit = `(?:${alternatives(units)})`;
+const multiple = `(?:${alternatives(multiples)})`;
+
+/** "twenty-five", "two hundred fifty", "a dozen", "cuarenta y cinco", "mil quinientos"; no "once a week", no "one way" */
 export const numberWordsPattern = accents(
-  `(?:an? |una )(?:dozen|hundred|thousand|docena)|(?:${alternatives(units)})(?:(?:[ -]| y )(?:${alternatives(units)}))?(?: (?:${alternatives(multiples)}))?|mil`,
+  `(?!once (?:an?|every|the|in|we|i|you|it|they)\\b)(?!one[ -]way)(?:(?:an? |una )(?:dozen|hundred|thousand|docena)|mil|${unit})(?:(?:[ -]| y |(?<=hundred|thousand) and )(?:${unit}|${multiple}))*`,
 );
 
 /** The value of such words. */
@@ -85,10 +108,17 @@ export function valueOfWords(words: string): number {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .split(/[\s-]+/);
-  return all.reduce((sum, word) => {
-    const multiple = multiples[word];
-    return multiple ? Math.max(sum, 1) * multiple : sum + (units[word] ?? 0);
-  }, 0);
+  let thousands = 0;
+  let rest = 0;
+  for (const word of all) {
+    const times = multiples[word];
+    if (times === 1_000) {
+      thousands += Math.max(rest, 1) * times;
+      rest = 0;
+    } else if (times) rest = Math.max(rest, 1) * times;
+    else rest += units[word] ?? 0;
+  }
+  return thousands + rest;
 }
 
 /** Shares in words, in percent; with what has to follow so that they are shares. */

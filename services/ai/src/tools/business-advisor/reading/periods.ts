@@ -42,6 +42,16 @@ const periodOf: Readonly<Record<string, Period>> = {
   mondays: 'week',
   sabado: 'week',
   domingo: 'week',
+  domingos: 'week',
+  sabados: 'week',
+  tuesday: 'week',
+  tuesdays: 'week',
+  wednesday: 'week',
+  wednesdays: 'week',
+  thursday: 'week',
+  thursdays: 'week',
+  friday: 'week',
+  quincenal: 'two weeks',
   biweekly: 'two weeks',
   quincena: 'two weeks',
   month: 'month',
@@ -52,6 +62,7 @@ const periodOf: Readonly<Record<string, Period>> = {
   mensual: 'month',
   mensuales: 'month',
   quarter: 'quarter',
+  quarterly: 'quarter',
   trimestre: 'quarter',
   year: 'year',
   yearly: 'year',
@@ -62,14 +73,19 @@ const periodOf: Readonly<Record<string, Period>> = {
   anual: 'year',
 };
 
-const introduces = /^(?:a|an|per|each|every|the|one|this|last|\/|al|por|a|la|el|cada|this|in)$/;
+const introduces = /^(?:a|an|per|each|every|the|one|this|last|\/|al|por|la|el|cada|in)$/;
 const sentenceEnd = /^[.!?;\n]$/;
 /** As many words behind a number may stand before its period: "1,200 in rent every month". */
 const farthest = 5;
 const nearest = 4;
 
+/** "Every two weeks", "cada quince días", "every other Friday" */
+const two = /^(?:two|2|other|dos|quince|15)$/i;
+const twoOf = /^(?:weeks?|semanas|dias|(?:sun|mon|tues|wednes|thurs|fri|satur)day)$/;
+
 interface Word {
   readonly word: string;
+  readonly number?: { readonly text: string } | undefined;
 }
 
 /**
@@ -80,11 +96,9 @@ interface Word {
 export function periodAt(words: readonly Word[], at: number): Period | undefined {
   const word = (place: number) => words[place]?.word ?? '.';
   for (let place = at + 1; place <= at + farthest; place += 1) {
-    if (word(place).startsWith('#')) break;
-    if (sentenceEnd.test(word(place))) break;
-    const isTwo = /^(?:two|2|other|dos|quince)$/.test(word(place));
-    if (isTwo && /^(?:weeks?|semanas|saturday|sunday|friday|monday)$/.test(word(place + 1)))
-      return 'two weeks';
+    const isTwo = two.test(words[place]?.number?.text ?? word(place));
+    if (isTwo && twoOf.test(word(place + 1))) return 'two weeks';
+    if (word(place).startsWith('#') || sentenceEnd.test(word(place))) break;
     const period = periodOf[word(place)];
     if (!period) continue;
     const before = word(place - 1);

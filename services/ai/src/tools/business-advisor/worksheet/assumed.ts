@@ -1,14 +1,27 @@
 import { translatedWords } from '@commons/service-kit/texts/translated-words';
-import { lowerFirst } from '../../../facts/grammar/sentence.js';
 import { aiTexts } from '../../../texts/ai-texts.js';
 import type { Computed } from './compute.js';
 import { shown } from './worksheet-lines.js';
 
-/** Numbers that an answer tells by itself, or that are no cost. */
-const told = new Set(['months', 'onTop', 'people', 'leftNow', 'sold', 'deposit', 'wantedHour']);
+/** The fields of each worksheet whose number changes the answer and is not said in it. */
+const counted: Readonly<Record<string, readonly string[]>> = {
+  cash: ['sales'],
+  month: ['unitCost', 'costs'],
+  breakEven: ['unitCost'],
+  job: ['unitCost'],
+  drive: ['unitCost', 'mileCost'],
+  priceChange: ['unitCost'],
+  fees: ['unitCost'],
+  advertising: ['kept'],
+  moreWork: ['unitCost'],
+  openingHours: ['kept'],
+  payGap: ['hours'],
+  purchase: ['upkeep'],
+  leaseOrBuy: ['upkeep'],
+  compare: ['kept'],
+};
 
-/** Without what goods take, these say nothing about sales. */
-const withoutGoods = new Set(['hire', 'rent']);
+const lowered = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /**
  * What an answer counts with although nobody named it: "what goes into one as $0".
@@ -23,13 +36,9 @@ export function assumedNumbers(
   const t = aiTexts(language);
   const { sheet, values } = filled;
   const items = sheet.fields.flatMap(({ name, label, unit, otherwise }) =>
-    otherwise === undefined ||
-    values.has(name) ||
-    told.has(name) ||
-    sheet.id === 'loan' ||
-    (name === 'kept' && withoutGoods.has(sheet.id))
+    otherwise === undefined || values.has(name) || !counted[sheet.id]?.includes(name)
       ? []
-      : [t('adviceAssumedOne', { name: lowerFirst(names(label)), value: shown(otherwise, unit) })],
+      : [t('adviceAssumedOne', { name: lowered(names(label)), value: shown(otherwise, unit) })],
   );
   return items.length > 0 ? t('adviceAssumed', { items: items.join('; ') }) : undefined;
 }

@@ -1,3 +1,4 @@
+import { weeksInMonth } from '@commons/calculators/worksheets/term';
 import type { WorksheetField } from '@commons/calculators/worksheets/worksheet';
 import type { ReadNumber } from '../reading/read-situation.js';
 
@@ -17,10 +18,14 @@ export interface GivenNumbers {
   /** The number with a label, in the unit and period of a field. */
   read(field: WorksheetField, label?: string): FieldValue | undefined;
   hasField(name: string): boolean;
+  /** It is about something that happens once. */
+  readonly isOnce: boolean;
 }
 
+/** Of a number that people should look at. */
+const unsure = 0.3;
+
 const cents = (value: number) => Math.round(value * 100) / 100;
-const weeksInMonth = 52 / 12;
 
 const combined = (value: number, ...of: readonly FieldValue[]): FieldValue => ({
   value: cents(value),
@@ -54,8 +59,8 @@ function laborOf(given: GivenNumbers, isJob: boolean): FieldValue | undefined {
   if (!pay) return undefined;
   if (!hours) return { ...pay, value: 0, chance: 0 };
   const people = given.read(field('people', 'count'));
-  const isOnce = hours.from.every(({ period }) => period === undefined);
-  const factor = (people?.value ?? 1) * (isJob || isOnce ? 1 : weeksInMonth);
+  const isNoWeek = given.isOnce && hours.from.every(({ period }) => period === undefined);
+  const factor = (people?.value ?? 1) * (isJob || isNoWeek ? 1 : weeksInMonth.value);
   return combined(pay.value * hours.value * factor, pay, hours, ...(people ? [people] : []));
 }
 
@@ -94,13 +99,23 @@ function leftOf(given: GivenNumbers): FieldValue | undefined {
   if (!sales || !costs) return undefined;
   const kept = given.values.get('kept')?.value ?? 100;
   const left = combined((sales.value * kept) / 100 - costs.value, sales, costs);
-  return left.value > 0 ? left : undefined;
+  // A month that loses something leaves nothing; that is for people to look at.
+  return left.value > 0 ? left : { ...left, value: 0, chance: Math.min(left.chance, unsure) };
 }
 
 /** What goods leave of a sale, from what they take. */
 function keptOf({ read }: GivenNumbers): FieldValue | undefined {
   const share = read(field('kept', 'percent'), 'costShare');
   return share && { ...share, value: 100 - share.value };
+}
+
+/** What is thrown away in a month, in dollars: named as such, or as a part of what is bought. */
+function wasteOf({ read }: GivenNumbers): FieldValue | undefined {
+  const cost = read(field('wastedCost', 'money', 'month'));
+  if (cost) return cost;
+  const bought = read(field('bought', 'money', 'month'));
+  const share = read(field('wastedShare', 'percent'));
+  return bought && share && combined((bought.value * share.value) / 100, bought, share);
 }
 
 /** Hours of a day, on the days that are named. */
@@ -125,7 +140,7 @@ export function derived(
   const { values } = given;
   switch (of.name) {
     case 'unitCost':
-      if (given.hasField('wasted')) return own ?? given.read(of, 'wastedCost');
+      if (given.hasField('wasted')) return wasteOf(given) ?? own;
       return sum([
         own,
         partsOfPrice(given),
@@ -146,7 +161,7 @@ export function derived(
     case 'leftNow':
       return own ?? leftOf(given);
     case 'wasted':
-      return own ?? (given.find('wastedCost').length > 0 ? { value: 1, chance: 1, from: [] } : own);
+      return wasteOf(given) ? { value: 1, chance: 1, from: [] } : own;
     default:
       return own;
   }

@@ -1,9 +1,8 @@
 import type { Worksheet, WorksheetField } from '@commons/calculators/worksheets/worksheet';
+import { added } from '../reading/label-fields.js';
 import type { Reading, ReadNumber } from '../reading/read-situation.js';
 import { derived, type FieldValue, type GivenNumbers } from './derived-values.js';
 import { inPeriod } from './in-period.js';
-
-const added = new Set(['costs', 'unitCost', 'upkeep', 'owed']);
 
 /** "15 to 20", "15 o 20": one number. */
 const isRange = (all: readonly ReadNumber[]) =>
@@ -13,8 +12,10 @@ const least = (all: readonly ReadNumber[]) => Math.min(...all.map(({ chance }) =
 
 /** Hours of a job in minutes, months in years or weeks, a part as cents of a dollar. */
 function inUnit({ name, unit }: WorksheetField, one: ReadNumber): number {
-  const { value, after } = one;
-  if (unit === 'percent' && value < 1) return value * 100;
+  const { value } = one;
+  // "A 5-year loan"
+  const after = one.after.replace(/^[-–—] /, '');
+  if (unit === 'percent' && one.kind !== 'percent' && value < 1) return value * 100;
   if (/^(?:jobHours|driveHours)$/.test(name) && /^min/.test(after)) return value / 60;
   if (unit === 'months') {
     if (/^(?:years?|yrs?|anos?)\b/.test(after)) return value * 12;
@@ -51,6 +52,7 @@ export function fieldValues(sheet: Worksheet, reading: Reading): ReadonlyMap<str
     values,
     read: (field, label = field.name) => fieldValue(field, find(label), reading),
     hasField: (name) => sheet.fields.some((field) => field.name === name),
+    isOnce: reading.isOnce,
   };
   for (const field of sheet.fields) {
     const own = given.read(field);

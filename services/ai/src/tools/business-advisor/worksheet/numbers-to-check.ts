@@ -3,10 +3,8 @@ import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import { aiTexts } from '../../../texts/ai-texts.js';
 import { bullets } from '../../entered-text.js';
 import type { Computed } from './compute.js';
+import { likely } from './read-worksheet.js';
 import { shown } from './worksheet-lines.js';
-
-/** What is less sure is not shown. */
-const least = { question: 0.4, number: 0.25 };
 
 /**
  * Where no sum is sure: the question that the numbers decide, what was read for each of them, and what is missing. The
@@ -17,18 +15,18 @@ export function numbersToCheck(
   { filled, short, lines, isSure, reading }: Computed,
   language: 'en' | 'es',
 ): string | undefined {
-  if (!filled || isSure || reading.chance < least.question) return undefined;
+  if (!filled || isSure || reading.chance < likely.question) return undefined;
   const t = aiTexts(language);
   const names = translatedWords(language);
   const { sheet, values } = filled;
   const rows = sheet.fields.flatMap(({ name, label, unit, otherwise }) => {
     const found = values.get(name);
-    const read = found && found.chance >= least.number ? found : undefined;
+    const read = found && found.chance >= likely.number ? found : undefined;
     if (!read && otherwise !== undefined) return [];
     const value = read ? shown(Math.round(read.value * 100) / 100, unit) : 'none';
     return [upperFirst(t('adviceRead', { name: names(label), value }))];
   });
-  if (!sheet.fields.some(({ name }) => (values.get(name)?.chance ?? 0) >= least.number))
+  if (!sheet.fields.some(({ name }) => (values.get(name)?.chance ?? 0) >= likely.number))
     return undefined;
   const check = t('adviceCheck', { question: names(sheet.question) });
   const answer = short ? `\n\n${t('adviceLikely', { answer: short })}\n\n${bullets(lines)}` : '';

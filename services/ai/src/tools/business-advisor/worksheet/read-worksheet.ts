@@ -20,7 +20,7 @@ export interface FilledWorksheet {
 /** Chances below these are told as numbers to be checked. */
 const sure = { question: 0.6, number: 0.6, belonging: 0.5 };
 /** Below these it is not told at all. */
-const likely = { question: 0.4, number: 0.25 };
+export const likely = { question: 0.4, number: 0.25 };
 
 /** Reads the worksheet of a situation; nothing for a question that has none, or without a number of its own. */
 export function fillWorksheet(reading: Reading): FilledWorksheet | undefined {

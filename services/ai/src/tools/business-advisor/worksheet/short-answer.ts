@@ -1,3 +1,4 @@
+import { weeksInMonth } from '@commons/calculators/worksheets/term';
 import type { Translate } from '@commons/service-kit/texts/package-texts';
 import { amount, share, usd } from '../dates-and-amounts.js';
 import type { Reading } from '../reading/read-situation.js';
@@ -14,6 +15,10 @@ interface Wording {
   readonly once: 'yes' | 'no';
 }
 
+/** "5.5 months", or "none" */
+const months = (value: number | undefined, t: Translate) =>
+  value === undefined ? 'none' : t('adviceMonths', { count: Math.round(value * 10) / 10 });
+
 type Answer = (of: Numbers, t: Translate, wording: Wording) => string;
 
 const sign = (value: number | undefined) => (value !== undefined && value < 0 ? 'loss' : 'gain');
@@ -29,16 +34,16 @@ const answers: Readonly<Record<string, Answer>> = {
     t('adviceCash', {
       sign: sign(of.monthLeaves),
       month: plain(of.monthLeaves),
-      lasts: number(of.cashLasts),
-      months: number(of.months),
+      lasts: months(of.cashLasts, t),
+      months: months(of.months, t),
       end: sign(of.cashLeft),
       left: plain(of.cashLeft),
     }),
   owed: (of, t) =>
     t('adviceOwed', {
-      lasts: of.cash ? number(of.cashLasts) : 'none',
-      withIt: number(of.lastsWithIt),
-      pays: number(of.monthsOwed),
+      lasts: of.cash ? months(of.cashLasts, t) : 'none',
+      withIt: months(of.lastsWithIt, t),
+      pays: months(of.monthsOwed, t),
       owed: plain(of.owed),
     }),
   month: (of, t, { perWeek, once }) =>
@@ -92,7 +97,8 @@ const answers: Readonly<Record<string, Answer>> = {
       sign: sign(of.oneLeaves),
       one: plain(of.oneLeaves),
       fee: plain(of.feeTakes),
-      left: of.leftInMonth === undefined ? 'none' : usd(of.leftInMonth),
+      left: plain(of.leftInMonth),
+      end: sign(of.leftInMonth),
       week: perWeek(of.leftInMonth ?? 0),
     }),
   advertising: (of, t) =>
@@ -151,17 +157,17 @@ const answers: Readonly<Record<string, Answer>> = {
   purchase: (of, t) =>
     t('advicePurchase', {
       sign: of.paidBack === undefined ? 'loss' : 'gain',
-      times: number(of.paidBack),
+      times: months(of.paidBack, t),
       month: plain(of.monthLeaves),
     }),
   leaseOrBuy: (of, t) =>
     t('adviceLeaseOrBuy', {
       better: (of.purchaseSaves ?? 0) >= 0 ? 'buy' : 'lease',
       saves: plain(of.purchaseSaves),
-      months: number(of.monthsUsed),
+      months: months(of.monthsUsed, t),
       buy: plain(of.purchaseInAll),
       lease: plain(of.leaseInAll),
-      same: number(of.sameCost),
+      same: months(of.sameCost, t),
     }),
   loan: (of, t) =>
     t('adviceLoan', {
@@ -188,8 +194,6 @@ const answers: Readonly<Record<string, Answer>> = {
     t('adviceWaste', { month: plain(of.wasteInMonth), year: plain(of.wasteInYear) }),
 };
 
-const weeksInMonth = 52 / 12;
-
 /** The answer of a worksheet in a sentence. */
 export function shortAnswer(
   { sheet, values, results }: FilledWorksheet,
@@ -205,8 +209,8 @@ export function shortAnswer(
   ]);
   const inWeek = (value: string) => (reading.isWeekly ? t('adviceInWeek', { week: value }) : '');
   const wording: Wording = {
-    perWeek: (monthly) => inWeek(usd(Math.abs(monthly) / weeksInMonth)),
-    countPerWeek: (monthly) => inWeek(number(monthly / weeksInMonth)),
+    perWeek: (monthly) => inWeek(usd(Math.abs(monthly) / weeksInMonth.value)),
+    countPerWeek: (monthly) => inWeek(number(monthly / weeksInMonth.value)),
     once: reading.isOnce ? 'yes' : 'no',
   };
   return answers[sheet.id]?.(of, t, wording) ?? '';

@@ -24,7 +24,7 @@ const inOrder = (results: readonly WorksheetResult[]): WorksheetResult[] => {
 
 /** "372.5, so 373": a number of people or pieces that is enough. */
 function resultShown({ value, unit, term }: WorksheetResult, t: Translate): string {
-  if (unit === 'months') return t('adviceMonths', { count: amount(value) });
+  if (unit === 'months') return t('adviceMonths', { count: Math.round(value * 10) / 10 });
   const isRounded = unit === 'count' && Math.abs(value - term.value) > 0.05;
   return isRounded
     ? t('adviceRoundedUp', { exact: amount(term.value), whole: amount(value) })
@@ -39,7 +39,7 @@ const namesOfOnce: Readonly<Record<string, string>> = {
   'Fees in a month': 'Fees in all',
   'Left in a month after the advertising': 'Left after the advertising',
 };
-const ofYear = /\b(?:year)\b/;
+const ofYear = /\byear\b/;
 
 /**
  * What a worksheet gives, with its arithmetic, one line a number: "A month leaves: $5,500 × 45% − $3,700 = -$1,225".
