@@ -1,9 +1,12 @@
-// npm run learn -- advice [--folds] [--check]: learns weights from the examples of services/ai/labelled and writes them to
-// services/ai/data/labelling (build services/ai first). --check only measures, --folds measures each fourth by the others.
+// npm run learn -- advice|requests [--folds] [--check]: learns weights from the examples of services/ai/labelled and writes them to
+// services/ai/data/labelling (build services/ai first). --check only measures, --folds measures each part by the others.
 import '../setup/help.mjs';
 
 const [what = '', ...options] = process.argv.slice(2);
-const learners = { advice: () => import('./advice.mjs') };
+const learners = {
+  advice: () => import('./advice.mjs'),
+  requests: () => import('./requests.mjs'),
+};
 
 if (!(what in learners)) {
   console.error(`Say what to learn: ${Object.keys(learners).join(', ')}`);

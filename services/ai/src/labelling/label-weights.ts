@@ -47,7 +47,9 @@ export function scoresOf({ labels, weights }: LabelWeights, cues: Iterable<strin
   const scores = new Float64Array(labels.length);
   for (const cue of cues) {
     const of = weights.get(cue);
-    if (of) for (const [at, weight] of of.entries()) scores[at] = (scores[at] as number) + weight;
+    if (!of) continue;
+    for (let at = 0; at < of.length; at += 1)
+      scores[at] = (scores[at] as number) + (of[at] as number);
   }
   return scores;
 }
