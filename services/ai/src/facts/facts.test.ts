@@ -4,9 +4,8 @@ import { type Facts, figureOf, figuresOf, readFacts } from './facts.js';
 import { sentenceOf } from './grammar/sentence.js';
 
 /** What is read from an entry, in the form of the fixture. */
-const readingOf = ({ acts, constraints, figures, people }: Facts): string[] => [
+const readingOf = ({ acts, figures, people }: Facts): string[] => [
   ...acts.map(({ kind, label, text }) => `${kind}${label ? ` (${label})` : ''}: ${text}`.trim()),
-  ...constraints.entered.map((order) => `about the text: ${order}`),
   ...(figures.length > 0 ? [`figures: ${figures.map(({ text }) => text).join(' | ')}`] : []),
   ...(people.reader ? [`reader: ${people.reader}`] : []),
   ...(people.readerFirm ? [`firm: ${people.readerFirm}`] : []),
@@ -79,18 +78,6 @@ describe('readings of an entry', () => {
       { text: '$24', value: 24, unit: 'hour' },
     ]);
     expect(figureOf(facts, 'percent')).toMatchObject({ text: '8%', value: 8 });
-  });
-
-  it('reads orders about the text as constraints', () => {
-    const { constraints } = readFacts(
-      "We open Friday. Keep it under 50 words, no emojis. Don't mention the price",
-    );
-    expect(constraints).toMatchObject({
-      words: 50,
-      noEmojis: true,
-      short: true,
-      avoid: ['the price'],
-    });
   });
 
   it('leaves other people alone where there is no reader', () => {

@@ -3,12 +3,6 @@ import type { Act } from './grammar/acts.js';
 import { typedSentence } from './grammar/sentence.js';
 import { toReader } from './grammar/to-reader.js';
 import { languageOf } from './language/language.js';
-import {
-  type Constraints,
-  isConstraint,
-  partConstraint,
-  readConstraints,
-} from './notes/constraints.js';
 import { isKept, kept, keptText, withoutFirstMark, withoutKeptMarks } from './notes/kept-lines.js';
 import { sentencesOf } from './notes/sentence-ends.js';
 import { withExplanations } from './orders/written-instructions.js';
@@ -34,7 +28,6 @@ export interface Facts {
   readonly acts: readonly Act[];
   /** Amounts, dates, numbers, contacts, references, in order. */
   readonly figures: readonly Figure[];
-  readonly constraints: Constraints;
   /** 'en', or another language by its function words. */
   readonly language: string;
   /** All entries as they were, joined by lines. */
@@ -93,7 +86,6 @@ export function readFacts(
       !addressed.some(({ people: { isNamedAsOther } }) => isNamedAsOther),
   };
   const language = languageOf(entered);
-  const orders: string[] = [];
   const acts: Act[] = [];
   let before = '';
   const doer = isLetter ? introducedIn(tidyWords(entered)) : undefined;
@@ -109,16 +101,9 @@ export function readFacts(
     const segment = withYour(typed, people.reader);
     const stood = before;
     before += ` ${segment}`;
-    if (language === 'en' && isTypedSentence(typed))
-      return [typedAct(segment, stood, people, reading)];
-    if (isConstraint(segment)) {
-      before = stood;
-      orders.push(segment);
-      return [];
-    }
-    const { rest, constraint } = partConstraint(segment);
-    if (constraint) orders.push(constraint);
-    return actsOf(rest, stood, people, reading).flatMap(saidBy);
+    return language === 'en' && isTypedSentence(typed)
+      ? [typedAct(segment, stood, people, reading)]
+      : actsOf(segment, stood, people, reading).flatMap(saidBy);
   };
   const said = (thought: string) => withDoer(spokenOf?.inPronouns(thought) ?? thought, doer);
   for (const [at, entry] of given.entries()) {
@@ -132,7 +117,6 @@ export function readFacts(
     people,
     acts: withExplanations(acts),
     figures: uniqueFigures(acts.flatMap(({ entered: clause }) => figuresIn(clause))),
-    constraints: readConstraints(orders),
     language,
     entered,
   };

@@ -1,4 +1,3 @@
-import { isConstraint } from './constraints.js';
 import { isOrder } from './order-starts.js';
 
 /** Who writes or reads the text, and what the writer of the text is told to do. */
@@ -19,8 +18,4 @@ const thankYouGoods =
 /** Whether words tell the writer what to do, so that they cannot stand in the text as they are. */
 export const isOrdering = (line: string): boolean =>
   !thankYouGoods.test(line) &&
-  (isOrder(line) ||
-    greeting.test(line) ||
-    orderInside.test(line) ||
-    aboutText.test(line) ||
-    isConstraint(line));
+  (isOrder(line) || greeting.test(line) || orderInside.test(line) || aboutText.test(line));

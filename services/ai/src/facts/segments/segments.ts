@@ -2,7 +2,6 @@ import { clausesOf, isClause } from '../grammar/clause-starts.js';
 import { isStatement } from '../grammar/grammar.js';
 import { asSentence } from '../grammar/sentence.js';
 import { asked } from '../notes/asked-of-reader.js';
-import { isConstraint } from '../notes/constraints.js';
 import { isKept } from '../notes/kept-lines.js';
 import { beginsNote } from '../notes/note-starts.js';
 import { atOrders, isOrder } from '../notes/order-starts.js';
@@ -119,7 +118,6 @@ function atCommas(segment: string): string[] {
         /\d/.test(piece) ||
         pieceStart.test(piece) ||
         (!isWritten && beginsNote(piece, before)) ||
-        isConstraint(piece) ||
         (/^for\s+(?:the|our|your|his|her|my)\s/i.test(piece) &&
           /[$#]\d|\binvoice\b/i.test(segment)) ||
         /^(?:(?:our|the|my)\s+\w+|we|I|it|they|he|she|everyone)\s+(?:is|are|was|were|has|have|will|can)\b/i.test(

@@ -1,7 +1,6 @@
 import { isClause } from '../grammar/clause-starts.js';
 import { isStatement } from '../grammar/grammar.js';
 import { asked } from '../notes/asked-of-reader.js';
-import { isConstraint } from '../notes/constraints.js';
 import { isOrder } from '../notes/order-starts.js';
 
 /** Begins a part of a sentence that leans on another. */
@@ -24,14 +23,13 @@ export function atWholeClauses(segment: string): string[] {
     const before = parts.at(-1);
     const begins =
       before !== undefined &&
-      (isConstraint(piece) ||
-        (!tied.test(piece) &&
-          !subordinate.test(before.split(/, /).at(-1) ?? '') &&
-          (asked.test(piece) ||
-            asksReader.test(piece) ||
-            /^(?:thank you|thanks|sorry)\b/i.test(piece) ||
-            (piece.split(' ').length > 2 && (isStatement(piece) || isClause(piece)))) &&
-          (isOrder(before) || informs.test(before) || isStatement(before) || isClause(before))));
+      !tied.test(piece) &&
+      !subordinate.test(before.split(/, /).at(-1) ?? '') &&
+      (asked.test(piece) ||
+        asksReader.test(piece) ||
+        /^(?:thank you|thanks|sorry)\b/i.test(piece) ||
+        (piece.split(' ').length > 2 && (isStatement(piece) || isClause(piece)))) &&
+      (isOrder(before) || informs.test(before) || isStatement(before) || isClause(before));
     if (before === undefined || begins) parts.push(piece);
     else parts[parts.length - 1] = `${before}, ${piece}`;
   }

@@ -8,10 +8,10 @@ import { readFacts } from '../../facts/facts.js';
 import { termsOf } from '../../facts/grammar/grammar.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
-import { withoutAsides } from '../../facts/notes/asides.js';
-import type { Constraints } from '../../facts/notes/constraints.js';
 import { withKeptLines, withoutKeptMarks } from '../../facts/notes/kept-lines.js';
 import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
+import { type Constraints, readConstraints } from '../../facts/requests/constraints.js';
+import { readRequest } from '../../facts/requests/read-request.js';
 import { englishShortForms, withoutShortForms } from '../../facts/spelling/short-forms.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { known, oneLine } from '../entered-text.js';
@@ -20,7 +20,6 @@ import { foreignText } from '../wording/foreign-text.js';
 import { spanishSpelling } from '../wording/spanish-spelling.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { withoutLabel } from './brief-label.js';
-import { withoutOrders } from './brief-orders.js';
 import { callToAction, spanishCall } from './call-to-action.js';
 import { contentChannels, generalChannel } from './content-channels.js';
 import { missingOf } from './content-missing.js';
@@ -34,6 +33,7 @@ import { englishFrame, spanishFrame } from './notice/frame-words.js';
 import type { Notice } from './notice/notice.js';
 import { noticeTexts } from './notice/notice-texts.js';
 import { titledTexts, titleMaximum } from './notice/titled-texts.js';
+import { withOwnersQuote } from './owners-quote.js';
 import { spanishTradeOf, tradeOf } from './trade.js';
 
 type Input = z.output<typeof ContentRequest>;
@@ -68,14 +68,15 @@ export function writeContent(
     owner.language,
   );
   if (language !== 'en' && language !== 'es') return contentOf(input, owner, choose);
-  const { text: signed, signer } = withoutSignature(
-    withoutAsides(input.topicBrief.slice(0, briefMaximum)),
-  );
+  const entered = input.topicBrief.slice(0, briefMaximum);
+  const { text: said, orders } = readRequest(entered, 'post');
+  // Nothing but orders: then they are what is to be said.
+  const { text: signed, signer } = withoutSignature(said || entered);
   const account = signedAccount(owner, signer);
-  const { text: brief, constraints } = withoutOrders(signed, account.name);
+  const brief = withOwnersQuote(signed, account.name);
   const priced = withListedPrices(brief, language);
   const write = ([topicBrief = '']: readonly string[]) =>
-    contentOf({ ...input, topicBrief }, account, choose, constraints);
+    contentOf({ ...input, topicBrief }, account, choose, readConstraints(orders));
   // Who sets marks meant them: only what has none is parted by a guess.
   if (!hasMarks.test(brief))
     return bestText(
@@ -92,7 +93,11 @@ function contentOf(
   input: Input,
   account: AccountFacts,
   choose: (texts: readonly PlacedText[]) => string[],
-  { characters = Number.POSITIVE_INFINITY, noHashtags = false }: Partial<Constraints> = {},
+  {
+    characters = Number.POSITIVE_INFINITY,
+    noHashtags = false,
+    noPrices = false,
+  }: Partial<Constraints> = {},
 ): BuiltInText {
   const listed = known(contentChannels, input.contentType) ?? generalChannel;
   const isTitled = input.contentType.startsWith('Blog');
@@ -176,6 +181,7 @@ function contentOf(
           action: asked,
           title: notice?.title ?? '',
           told: notice?.thoughts.slice(1).flat() ?? [],
+          noPrices,
         }),
   };
 }

@@ -12,6 +12,7 @@ interface Asked {
   readonly title: string;
   /** What the text tells besides its title. */
   readonly told: readonly string[];
+  readonly noPrices: boolean;
 }
 
 /** What would make the text better, at most four. */
@@ -24,6 +25,7 @@ export function missingOf({
   action,
   title,
   told,
+  noPrices,
 }: Asked): string[] {
   const has = (...kinds: Parameters<typeof figuresOf>[1][]) =>
     figuresOf(facts, ...kinds).length > 0;
@@ -39,7 +41,7 @@ export function missingOf({
     !told.some((item) => /[$%]/.test(item)) &&
     !/\bfree\b|\boff\b/i.test(facts.entered) &&
     !isArticle &&
-    !facts.constraints.avoid.some((one) => /price|cost/i.test(one)) &&
+    !noPrices &&
     channel.shape !== 'press'
   )
     missing.push('a price or an offer');

@@ -5,9 +5,10 @@ import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
 import { readFacts, typedIn } from '../../facts/facts.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
-import { withoutAsides } from '../../facts/notes/asides.js';
 import { withKeptLines, withoutKeptMarks } from '../../facts/notes/kept-lines.js';
 import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
+import { readRequest } from '../../facts/requests/read-request.js';
+import { withReaderOf } from '../../facts/requests/reader-of-request.js';
 import { withoutStrayCapitals } from '../../facts/sentences/mend-sentence.js';
 import { mendedText } from '../../facts/sentences/mended-text.js';
 import { withColons } from '../../facts/spelling/clock-times.js';
@@ -23,6 +24,7 @@ import { withWholeDays } from '../wording/whole-days.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { withoutEmptyApology } from './apology-opening.js';
 import { toldBlocks } from './email-body.js';
+import { emailLimit } from './email-limit.js';
 import { missingOf } from './email-missing.js';
 import { invoiceOpening, openingOf } from './email-opening.js';
 import { adapted, emailTypeOf } from './email-purpose.js';
@@ -53,21 +55,32 @@ export function writeEmail(
   today = new Date(),
   owner: AccountFacts = {},
 ): BuiltInText {
-  const [purpose, points] = [input.emailPurpose, input.keyPoints ?? ''].map((entry) =>
-    withColons(withoutAsides(entry)),
+  const requests = [input.emailPurpose, input.keyPoints ?? ''].map((entry) =>
+    readRequest(entry, 'email'),
   );
+  // Nothing but orders: then they are what is to be said.
+  const isSaid = requests.some(({ text }) => text !== '');
+  const [purpose, points] = isSaid
+    ? requests.map((request) => withColons(withReaderOf(request)))
+    : [input.emailPurpose, input.keyPoints ?? ''];
+  const limit = emailLimit(requests.flatMap(({ orders }) => orders));
   const { text: signed, signer } = withoutSignature(points || purpose || '');
   const account = signedAccount(owner, signer);
   const entries = (points ? [purpose ?? '', signed] : [signed, '']).map((entry) =>
     withOwnContacts(entry, account),
   );
   const language = answerLanguage(entries.join('\n'));
-  if (language !== 'en' && language !== 'es') return emailOf(input, owner, today);
+  if (language !== 'en' && language !== 'es') return emailOf(input, owner, today, limit);
   const [first = '', ...others] = entries;
   const marked = language === 'en' ? [withSureEnds(first), ...others] : entries;
   const priced = marked.map((entry) => withListedPrices(entry, language));
   const write = ([emailPurpose = '', keyPoints = '']: readonly string[]) =>
-    emailOf({ ...input, emailPurpose, ...(input.keyPoints && { keyPoints }) }, account, today);
+    emailOf(
+      { ...input, emailPurpose, ...(input.keyPoints && { keyPoints }) },
+      account,
+      today,
+      limit,
+    );
   const [about = '', listed = ''] = priced;
   const given = [about, language === 'en' ? pointsApart(listed) : listed];
   // Who sets marks meant them: only what has none is parted by a guess.
@@ -76,7 +89,12 @@ export function writeEmail(
     : withoutMarks(write(given.map(withKeptLines)));
 }
 
-function emailOf(input: Input, account: AccountFacts, today: Date): BuiltInText {
+function emailOf(
+  input: Input,
+  account: AccountFacts,
+  today: Date,
+  limit: number | undefined,
+): BuiltInText {
   const read = readFacts([input.emailPurpose, input.keyPoints], {
     isToCustomer: !toOthers.test(input.recipientType),
     isLetter: true,
@@ -135,7 +153,6 @@ function emailOf(input: Input, account: AccountFacts, today: Date): BuiltInText 
   );
   const subject = subjects.find(isTelling) ?? subjects[1] ?? '';
   const { blocks, items } = bodyOf(letter, invoice);
-  const limit = facts.constraints.words ?? (facts.constraints.short ? 90 : undefined);
   const signed = signature(facts, account, letter.pick(tone.signOff, 'sign-off'));
   const paragraphs = within(blocks, limit, signed);
   const text = [

@@ -1,10 +1,8 @@
 import { isStatement } from '../../facts/grammar/grammar.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { isNoun, isVerb, tagged } from '../../facts/grammar/tagging.js';
-import { isConstraint } from '../../facts/notes/constraints.js';
 import { sentencesOf } from '../../facts/notes/sentence-ends.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
-import { withoutAvoided } from './avoided.js';
 import { saidTo } from './spoken.js';
 
 /** Thoughts that signs join without a mark: "closed Friday back Tuesday text Linh 423-555-0135". */
@@ -22,13 +20,6 @@ export const parted = (text: string): string =>
 /** "If it's an emergency with your sump pump call …": what follows belongs to it. */
 const openCondition =
   /(?:^|[.;,]\s*)(?:if|in case|when|for (?:emergencies|questions)|in an emergency)\b[^.;,]*$/i;
-
-/** Orders about the text itself: they are followed, not said. */
-const aboutText = /^(?:in )?(?:third|first) person\b|^in (?:spanish|english)$/i;
-
-/** "Must be patient" is said of somebody. */
-const isOrderToWriter = (part: string) =>
-  isConstraint(part) && !/^(?:must|has to|needs to|should) /i.test(part);
 
 const isEnded = /^[A-Z].*[.!?]$/;
 const orders =
@@ -68,14 +59,14 @@ function withLists(pieces: readonly string[]): string[] {
   return parts;
 }
 
-/** The thoughts of an entry, without orders about the text and without what is to be left out. */
-export function thoughtsOf(rest: string, avoid: readonly string[] = []): string[] {
+/** The thoughts of an entry. */
+export function thoughtsOf(rest: string): string[] {
   const sentences = tidyWords(rest)
     .split(/\n+|;\s*/)
     .flatMap(sentencesOf);
   // Who writes several sentences means the commas in them.
   const isText = sentences.filter((one) => isEnded.test(one)).length > 1;
-  const thoughts = sentences
+  return sentences
     .flatMap((one) =>
       isText && isEnded.test(one) && !orders.test(one)
         ? [one]
@@ -96,8 +87,7 @@ export function thoughtsOf(rest: string, avoid: readonly string[] = []): string[
         )
         .replace(/[.,;\s]+$/, ''),
     )
-    .filter((part) => part !== '' && !aboutText.test(part) && !isOrderToWriter(part));
-  return withoutAvoided(thoughts, avoid);
+    .filter((part) => part !== '');
 }
 
 /** "Ask people to reply by June 1" is said to them as "Could you reply by June 1?" */

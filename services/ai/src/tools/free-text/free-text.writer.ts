@@ -5,8 +5,10 @@ import { type Facts, readFacts, typedIn } from '../../facts/facts.js';
 import { sentenceOf } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { languageOf } from '../../facts/language/language.js';
-import { withoutAsides } from '../../facts/notes/asides.js';
 import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
+import { readConstraints } from '../../facts/requests/constraints.js';
+import { type ReadRequest, readRequest } from '../../facts/requests/read-request.js';
+import { withoutHead, withReaderOf } from '../../facts/requests/reader-of-request.js';
 import { mendedText, withOpenEnds } from '../../facts/sentences/mended-text.js';
 import { inOwnWords } from '../../facts/sentences/own-words.js';
 import { withColons } from '../../facts/spelling/clock-times.js';
@@ -50,11 +52,24 @@ export function writeFreeText(
   account: AccountFacts = {},
 ): BuiltInText {
   const asked = withKeyPoints(request);
-  const { text: prompt, signer } = withoutSignature(withColons(asked.prompt));
+  const { text: unsigned, signer } = withoutSignature(withColons(asked.prompt));
+  const points = unsigned.startsWith(asked.order)
+    ? unsigned.slice(asked.order.length)
+    : withoutHead(unsigned, asked.order);
+  const entered = points.slice(0, longestPrompt);
+  const read = readRequest(entered, 'text');
+  const head = `${asked.order}${read.head}`;
+  // Nothing but orders: then they are what is to be said.
+  const prompt = read.text ? `${head}${read.text}` : `${asked.order}${entered}`;
   const signed = signedAccount(account, signer);
   const language = answerLanguage(prompt, account.language) === 'es' ? 'es' : 'en';
   const write = (given: string, isInOwnWords = false) =>
-    writtenText({ ...request, prompt: given }, signed, asked.order, isInOwnWords);
+    writtenText(
+      { ...request, prompt: given },
+      signed,
+      { head, orders: [head, ...read.orders] },
+      isInOwnWords,
+    );
   // Questions are made of what was asked for, however it is marked; what somebody else wrote stays as it is.
   const written =
     writtenPoints(request.prompt, withoutSignature(request.context ?? '').text, signed) ??
@@ -73,17 +88,19 @@ export function writeFreeText(
   return { ...written, text: [text, unsaid.join('\n')].filter(Boolean).join('\n\n') };
 }
 
+/** Longest prompt that is read. */
+const longestPrompt = 8_000;
+
 /** "for our regular Mr. Oakes": the name alone is greeted. */
 const roleBefore = /(?<=\b(?:for|to) )(?:our|my|the) (?:[a-z]+ ){1,2}(?=(?:Mrs?|Ms|Dr)\. [A-Z])/;
 
 function writtenText(
   request: FreeText,
   account: AccountFacts,
-  order: string,
+  { head: order, orders }: Omit<ReadRequest, 'text'>,
   isInOwnWords: boolean,
 ): BuiltInText {
-  const asked = withoutAsides(request.prompt.slice(0, 8_000));
-  const entered = withOwnContacts(asked.replace(roleBefore, ''), account);
+  const entered = withOwnContacts(request.prompt.replace(roleBefore, ''), account);
   const job = jobPost({ ...request, prompt: entered }, account);
   if (job) return job;
   const language = answerLanguage(entered, account.language);
@@ -101,7 +118,8 @@ function writtenText(
     return referenceLetter(entered.slice(reference[0].length), reference[1] ?? '', account);
   // The tool's own name may say what is wanted: "cover letter".
   const head = requestHead(entered) ?? requestHead(`${request.topic}: ${entered}`);
-  if (head && languageOf(entered) === 'en') return writeForm(head, entered, account);
+  if (head && languageOf(entered) === 'en')
+    return writeForm(head, readConstraints(orders), account);
   const kind = kindOf(request);
   const addressed =
     kind === 'list' || kind === 'summary'
@@ -110,9 +128,9 @@ function writtenText(
         addressedText(tidyWords(entered.replace(/[ \t]{2,}/g, ' ').trim())));
   if (addressed) return writeAddressed(addressed, account, isInOwnWords);
   // What only says which text is wanted is no part of it.
-  const points = order && entered.startsWith(order) ? entered.slice(order.length) : entered;
+  const points = withoutHead(entered, order);
   if (kind === 'sign' && languageOf(entered) === 'en') return sign(points, account);
-  const facts = readFacts([kind === 'letter' ? entered : points]);
+  const facts = readFacts([kind === 'list' ? points : withReaderOf({ head: order, text: points })]);
   if (facts.language !== 'en') return foreignText(facts, account, 'plain');
   const pick = pickBy(entered);
   const said = isInOwnWords ? inOwnWords(facts, 'we') : notedText(spoken(facts.acts), facts);

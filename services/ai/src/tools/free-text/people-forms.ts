@@ -1,6 +1,5 @@
 import { gerundOf, verbForYou } from '../../facts/grammar/grammar.js';
 import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
-import { isConstraint } from '../../facts/notes/constraints.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { bullets } from '../entered-text.js';
 import { noArticle, type WriteForm } from './form.js';
@@ -26,7 +25,7 @@ export const thanks: WriteForm = ({ subject, rest }, _thoughts, { name, company 
   const clauses = forWhat
     .split(/[.:;]\s+(?!\d)|,\s+(?=(?:we|it|I|you|your|our|say hi)\b)/i)
     .map((clause) => clause.replace(/^(?:please )?(?:mention|say|add) that /i, ''))
-    .filter((clause) => clause !== '' && !isConstraint(clause));
+    .filter((clause) => clause !== '');
   const [first = '', ...others] = clauses;
   return {
     text: [

@@ -1,7 +1,6 @@
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import type { BuiltInText } from '../writing-tool.js';
-import { avoidedIn } from './avoided.js';
 import { parted, thoughtsOf } from './fragments-said.js';
 
 const signHead =
@@ -10,6 +9,6 @@ const signHead =
 /** What a sign is to say, a thought on each line, in the words of its owner (decision B180). */
 export function sign(entered: string, account: AccountFacts): BuiltInText {
   const points = entered.replace(signHead, '');
-  const lines = thoughtsOf(parted(points), avoidedIn(entered)).map(asSentence);
+  const lines = thoughtsOf(parted(points)).map(asSentence);
   return { text: [...lines, account.company ?? ''].filter(Boolean).join('\n\n'), missing: [] };
 }

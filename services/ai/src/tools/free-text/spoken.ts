@@ -5,7 +5,6 @@ import { asSentence, sentenceOf } from '../../facts/grammar/sentence.js';
 import { sentencesOf } from '../../facts/notes/sentence-ends.js';
 import { mendedText } from '../../facts/sentences/mended-text.js';
 import { hasOwnVerb } from '../../facts/sentences/surest.js';
-import { avoidedIn, withoutAvoided } from './avoided.js';
 
 /** What was entered as sentences to the reader. */
 export const spoken = (acts: readonly Act[]): string[] =>
@@ -28,8 +27,7 @@ export const spoken = (acts: readonly Act[]): string[] =>
   });
 
 /**
- * What its owner entered, said to a reader: the sentences as they are, without orders, asides and what is to be left
- * out (decision B180).
+ * What its owner entered, said to a reader: the sentences as they are, without orders (decision B180).
  * @param isOfOthers whether "he" and "she" are not the reader
  */
 export function saidTo(reader: string | undefined, entered: string, isOfOthers = false): string[] {
@@ -40,7 +38,7 @@ export function saidTo(reader: string | undefined, entered: string, isOfOthers =
   });
   const said = spoken(facts.acts);
   return sentencesOf(
-    mendedText(withoutAvoided(said, avoidedIn(entered)).map(asSentence).join(' '), [
+    mendedText(said.map(asSentence).join(' '), [
       ...typedIn(facts),
       ...facts.acts.flatMap(({ kind, text }) =>
         kind === 'mention' ? [asSentence(text.replace(/^that /i, ''))] : [],

@@ -3,7 +3,6 @@ import { asSentence } from '../../facts/grammar/sentence.js';
 import { withWholeTimes } from '../content-generator/notes/note-items.js';
 import { withWholeDays } from '../wording/whole-days.js';
 import type { BuiltInText } from '../writing-tool.js';
-import { avoidedIn } from './avoided.js';
 import { completed, thoughtsOf } from './fragments-said.js';
 
 /** "Voicemail greeting for Soddy Hardware: …", "voicemail greeting closed dec 24 thru jan 2". */
@@ -33,7 +32,7 @@ export function voicemailGreeting(entered: string, account: AccountFacts): Built
   const rest = voicemail[1] || !named ? whole : whole.slice(named.length).replace(/^,\s*/, '');
   const business = named ?? account.company;
   const closedFor = occasion.exec(voicemail.groups?.matter ?? '')?.[1];
-  const said = thoughtsOf(rest, avoidedIn(entered)).map((thought) =>
+  const said = thoughtsOf(rest).map((thought) =>
     asSentence(withWholeDays(withWholeTimes(completed(thought).replace(/[.]$/, '')))),
   );
   const closed = said.findIndex((sentence) => /\b(?:closed|out|away|off)\b/i.test(sentence));

@@ -1,9 +1,9 @@
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
+import type { Constraints } from '../../facts/requests/constraints.js';
 import { noteItem } from '../content-generator/notes/note-items.js';
 import { bullets } from '../entered-text.js';
 import type { BuiltInText } from '../writing-tool.js';
-import { avoidedIn } from './avoided.js';
 import { bio } from './bio.js';
 import { faq } from './faq.js';
 import { noArticle, type WriteForm } from './form.js';
@@ -141,10 +141,14 @@ const forms: Readonly<Record<FormKind, WriteForm>> = {
   interview,
 };
 
-/** The text of a request with a form of its own. "Don't mention …" is obeyed: what speaks of it is left out. */
-export function writeForm(head: RequestHead, prompt: string, account: AccountFacts): BuiltInText {
-  const written = forms[head.kind](head, thoughtsOf(head.rest, avoidedIn(prompt)), account);
-  return head.kind === 'bio' && account.company && /\bthird person\b/i.test(prompt)
+/** The text of a request with a form of its own. */
+export function writeForm(
+  head: RequestHead,
+  { thirdPerson }: Pick<Constraints, 'thirdPerson'>,
+  account: AccountFacts,
+): BuiltInText {
+  const written = forms[head.kind](head, thoughtsOf(head.rest), account);
+  return head.kind === 'bio' && account.company && thirdPerson
     ? { ...written, text: inThirdPerson(written.text, account.company) }
     : written;
 }
