@@ -1,5 +1,4 @@
-import type { LabelWeights } from './label-weights.js';
-import { scoresOf } from './label-weights.js';
+import { type LabelWeights, scoresOf } from './label-weights.js';
 
 /** A word of a sequence, and what its label may be told by. */
 export interface CuedWord {
