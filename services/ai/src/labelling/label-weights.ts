@@ -6,7 +6,7 @@ import { packageFile } from '@commons/service-kit/guarded/package-file';
 export interface LabelWeights {
   readonly labels: readonly string[];
   /** By cue: one weight a label, in the order of the labels. */
-  readonly weights: ReadonlyMap<string, Float32Array>;
+  readonly weights: Pick<ReadonlyMap<string, Float32Array>, 'get'>;
 }
 
 const known = new Map<string, LabelWeights>();
@@ -26,20 +26,23 @@ function parsed(name: string): LabelWeights {
   if (!file) throw new Error(`data/labelling/${name}.tsv.gz of @commons/ai is missing`);
   const [head = '', ...lines] = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n');
   const labels = head.split('\t');
-  return {
-    labels,
-    weights: new Map(
-      lines.map((line) => {
-        const [cue = '', pairs = ''] = line.split('\t');
-        const weights = new Float32Array(labels.length);
-        for (const pair of pairs.split(' ')) {
-          const [at, weight] = pair.split(':');
-          weights[Number(at)] = Number(weight);
-        }
-        return [cue, weights] as const;
-      }),
-    ),
+  // One array for all: tens of thousands of small ones take ten times the memory.
+  const all = new Float32Array(lines.length * labels.length);
+  const places = new Map<string, number>();
+  for (const [line, text] of lines.entries()) {
+    const [cue = '', pairs = ''] = text.split('\t');
+    const place = line * labels.length;
+    places.set(cue, place);
+    for (const pair of pairs.split(' ')) {
+      const [at, weight] = pair.split(':');
+      all[place + Number(at)] = Number(weight);
+    }
+  }
+  const get = (cue: string) => {
+    const place = places.get(cue);
+    return place === undefined ? undefined : all.subarray(place, place + labels.length);
   };
+  return { labels, weights: { get } };
 }
 
 /** The sum of the weights of some cues, one number a label. */
