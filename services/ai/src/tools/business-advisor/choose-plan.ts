@@ -88,7 +88,7 @@ export function planFor(entries: Entries, computed: Computed): Choice {
   const { question, chance } = computed.reading;
   const ofQuestion = kindOfQuestion[question];
   if (ofQuestion && chance >= sureQuestion) {
-    const kind = kindOfFees(ofQuestion, entries.situation);
+    const kind = isLowerPrice(computed) ? 'worth' : kindOfFees(ofQuestion, entries.situation);
     return { plan: plans.find(({ id }) => id === kind) ?? generalPlan, meanings: [] };
   }
   return byWords(entries, computed);
@@ -96,6 +96,12 @@ export function planFor(entries: Entries, computed: Computed): Choice {
 
 const byCard = /\b(?:card|cards|processor|square|stripe|tap to pay|tarjetas?)\b/i;
 const atEvent = /\b(?:event|fair|festival|farmers market|booth|stall|feria|mercado)\b/i;
+
+/** A discount is no rise; whether it is worth it, is asked. */
+const isLowerPrice = ({ filled }: Computed): boolean => {
+  const number = (name: string) => filled?.values.get(name)?.value ?? 0;
+  return filled?.sheet.id === 'priceChange' && number('newPrice') < number('price');
+};
 
 /** Fees of an app, of a card or of a fair. */
 function kindOfFees(kind: string, situation: string): string {
