@@ -34,6 +34,10 @@ export function readRequest(entry: string, tool: RequestTool): ReadRequest {
   return { text, head: headOf(entry, words, kinds), orders };
 }
 
+/** What is said to the reader, by whatever is learned: "thank the guests who …", "find out when she wants it". */
+const speaking =
+  /^(?:and )?(?:(?:thank|say thank you to) (?:the|our|all|every|guests)|find out (?:when|if|how|what|whether|where)|ask (?:him|her|them|if|for|whether) |let (?:him|her|them) know)/i;
+
 /** "A note that says …" is read as one order with what it says; a post says what "mention that" tells. */
 function spokenKinds(
   entry: string,
@@ -49,7 +53,9 @@ function spokenKinds(
       kind === 'wrapper' &&
       tool === 'post' &&
       isStatement(entry.slice(words[to]?.start, clauseEnd(words, to)));
-    const spoken = isLeading || (kind === 'wrapper' && !tells) ? 'said' : kind;
+    const isAct =
+      kind === 'order' && speaking.test(entry.slice(words[from]?.start, words[to - 1]?.end));
+    const spoken = isLeading || isAct || (kind === 'wrapper' && !tells) ? 'said' : kind;
     return kinds.slice(from, to).map(() => spoken);
   });
 }

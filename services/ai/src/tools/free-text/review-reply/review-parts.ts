@@ -1,3 +1,4 @@
+import { termsOf } from '../../../facts/grammar/grammar.js';
 import { lowerFirst } from '../../../facts/grammar/sentence.js';
 import { isVerb, tagged } from '../../../facts/grammar/tagging.js';
 import { toReader } from '../../../facts/grammar/to-reader.js';
@@ -85,7 +86,8 @@ const isAmbiguous = (review: string) => {
 function withSubject(typed: string, former: string, one: 'I' | 'he'): string | undefined {
   if (/\byou(?:r|rs|'re)?\b/i.test(typed)) return undefined;
   const [head = ''] = typed.split(' ');
-  const isCommon = isWord(head.toLowerCase()) && !/^I\b|[.]$/.test(head);
+  const isName = /^\p{Lu}/u.test(head) && (termsOf(typed)[0]?.tags.has('FirstName') ?? false);
+  const isCommon = !isName && isWord(head.toLowerCase()) && !/^I\b|[.]$/.test(head);
   const clause = isCommon ? typed.charAt(0).toLowerCase() + typed.slice(1) : typed;
   const words = tagged(clause);
   const [first] = words;
