@@ -8,7 +8,7 @@ export type FieldPeriod = 'hour' | 'week' | 'month';
 /** A number that somebody enters; one with `otherwise` may be left out. */
 export interface WorksheetField<Name extends string = string> {
   readonly name: Name;
-  /** In English; translated by its text (`packages/contracts/texts`). */
+  /** In English; `worksheet-words.ts` has it in Spanish. */
   readonly label: string;
   readonly unit: Unit;
   readonly per?: FieldPeriod | undefined;
@@ -32,7 +32,7 @@ export interface WorksheetResult {
  */
 export interface Worksheet {
   readonly id: string;
-  /** In English; translated by its text. */
+  /** In English; `worksheet-words.ts` has it in Spanish. */
   readonly question: string;
   readonly fields: readonly WorksheetField[];
   /**

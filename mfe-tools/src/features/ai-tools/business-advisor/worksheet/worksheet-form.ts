@@ -1,8 +1,12 @@
 import type { Unit, Worksheet, WorksheetField } from '@commons/calculators/worksheets/worksheet';
+import { worksheetWords } from '@commons/calculators/worksheets/worksheet-words';
 import { worksheets } from '@commons/calculators/worksheets/worksheets';
-import { t, translate } from '@commons/ui/text/texts';
+import { language, t } from '@commons/ui/text/texts';
 import { numberProblem, optionalNumber, typedNumber } from '@commons/web-kit/forms/typed-number';
 import { count, money } from '../../../../display-numbers';
+
+/** The words of a worksheet in the language of the page. */
+export const inWords = worksheetWords(language);
 
 /** What is typed into the fields, by their names. */
 export type Typed = Readonly<Record<string, string>>;
@@ -12,7 +16,7 @@ const mostValue = 1e12;
 /** Questions to choose from. */
 export const questions = worksheets.map(({ id, question }) => ({
   value: id,
-  label: translate(question),
+  label: inWords(question),
 }));
 
 const monthsText = (months: number) =>
@@ -63,10 +67,10 @@ export const missingOf = ({ fields }: Worksheet, typed: Typed): readonly Workshe
 export const worksheetText = (sheet: Worksheet, typed: Typed): string => {
   const entered = sheet.fields.flatMap(({ name, label, unit, otherwise }) => {
     const value = optionalNumber(typed[name] ?? '') ?? otherwise;
-    return value === undefined ? [] : [`- ${translate(label)}: ${shown(value, unit)}`];
+    return value === undefined ? [] : [`- ${inWords(label)}: ${shown(value, unit)}`];
   });
   const results = resultsOf(sheet, typed).map(
-    ({ label, unit, value }) => `- **${translate(label)}:** ${shown(value, unit)}`,
+    ({ label, unit, value }) => `- **${inWords(label)}:** ${shown(value, unit)}`,
   );
-  return [`## ${translate(sheet.question)}`, '', ...entered, ...results].join('\n');
+  return [`## ${inWords(sheet.question)}`, '', ...entered, ...results].join('\n');
 };

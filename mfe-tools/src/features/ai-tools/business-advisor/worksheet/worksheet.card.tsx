@@ -5,13 +5,14 @@ import { Button } from '@commons/ui/controls/button';
 import { NumberField } from '@commons/ui/forms/number-field';
 import { SelectField } from '@commons/ui/forms/select-field';
 import { Grid, Row, Stack } from '@commons/ui/layout/page';
-import { t, translate } from '@commons/ui/text/texts';
+import { t } from '@commons/ui/text/texts';
 import { readBack } from '@commons/web-kit/forms/typed-number';
 import { useId, useState } from 'react';
 import type { EnteredWorksheet } from '../../../../writing/text-writing';
 import type { ResultPartProps } from '../../ai-tool';
 import styles from './worksheet.module.css';
 import {
+  inWords,
   missingOf,
   problemsOf,
   questions,
@@ -95,7 +96,7 @@ function Sum({ sheet, typed, isRead, isChecked, onCheck, onType, onAdd }: SumPro
             error={problems[field.name]}
             help={helpOf(field, typed[field.name] ?? '')}
             key={field.name}
-            label={translate(field.label)}
+            label={inWords(field.label)}
             onChange={({ target }) => onType(field.name, target.value)}
             optional={field.otherwise !== undefined}
             prefix={field.unit === 'money' ? '$' : undefined}
@@ -138,7 +139,7 @@ const Results = ({ results }: { results: ReturnType<typeof resultsOf> }) => (
   <dl className={styles.results}>
     {results.map(({ name, label, unit, value, term }, at) => (
       <div key={name}>
-        <dt>{translate(label)}</dt>
+        <dt>{inWords(label)}</dt>
         <dd className={value < 0 ? styles.loss : undefined}>{shown(value, unit)}</dd>
         {term.operation && (
           <dd className={styles.arithmetic}>
@@ -154,7 +155,7 @@ const Missing = ({ fields }: { fields: readonly WorksheetField[] }) => (
   <p className={styles.note}>
     {fields.length > 0
       ? t('worksheetMissing', {
-          fields: fields.map(({ label }) => translate(label)).join('; '),
+          fields: fields.map(({ label }) => inWords(label)).join('; '),
         })
       : t('worksheetNothing')}
   </p>

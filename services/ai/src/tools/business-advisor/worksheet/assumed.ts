@@ -1,4 +1,4 @@
-import { translatedWords } from '@commons/service-kit/texts/translated-words';
+import { worksheetWords } from '@commons/calculators/worksheets/worksheet-words';
 import { aiTexts } from '../../../texts/ai-texts.js';
 import type { Computed } from './compute.js';
 import { shown } from './worksheet-lines.js';
@@ -32,7 +32,7 @@ export function assumedNumbers(
   language: 'en' | 'es',
 ): string | undefined {
   if (!filled || !short) return undefined;
-  const names = translatedWords(language);
+  const names = worksheetWords(language);
   const t = aiTexts(language);
   const { sheet, values } = filled;
   const items = sheet.fields.flatMap(({ name, label, unit, otherwise }) =>

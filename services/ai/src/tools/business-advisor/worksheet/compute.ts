@@ -1,4 +1,4 @@
-import { translatedWords } from '@commons/service-kit/texts/translated-words';
+import { worksheetWords } from '@commons/calculators/worksheets/worksheet-words';
 import { aiTexts } from '../../../texts/ai-texts.js';
 import { usd } from '../dates-and-amounts.js';
 import { type Reading, readSituation } from '../reading/read-situation.js';
@@ -75,7 +75,7 @@ export function compute(
     filled,
     entered,
     isSure,
-    lines: worksheetLines(filled.results, t, translatedWords(language), reading.isOnce),
+    lines: worksheetLines(filled.results, t, worksheetWords(language), reading.isOnce),
     short: shortAnswer(filled, reading, t),
   };
 }

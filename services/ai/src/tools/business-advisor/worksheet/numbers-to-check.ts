@@ -1,5 +1,5 @@
+import { worksheetWords } from '@commons/calculators/worksheets/worksheet-words';
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { translatedWords } from '@commons/service-kit/texts/translated-words';
 import { aiTexts } from '../../../texts/ai-texts.js';
 import { bullets } from '../../entered-text.js';
 import type { Computed } from './compute.js';
@@ -17,7 +17,7 @@ export function numbersToCheck(
 ): string | undefined {
   if (!filled || isSure || reading.chance < likely.question) return undefined;
   const t = aiTexts(language);
-  const names = translatedWords(language);
+  const names = worksheetWords(language);
   const { sheet, values } = filled;
   const rows = sheet.fields.flatMap(({ name, label, unit, otherwise }) => {
     const found = values.get(name);

@@ -49,7 +49,7 @@ const ofYear = /\byear\b/;
 export function worksheetLines(
   results: readonly WorksheetResult[],
   t: Translate,
-  names: Translate,
+  names: (english: string) => string,
   isOnce = false,
 ): string[] {
   const nameOf = (label: string) => (isOnce ? (namesOfOnce[label] ?? label) : label);
