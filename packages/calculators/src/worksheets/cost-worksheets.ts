@@ -1,10 +1,9 @@
+import { kept, monthsInYear } from './common-fields.js';
 import { constant, minus, over, percentOf, plus, times, weeksInMonth } from './term.js';
 import { count, money, months, percent, worksheet } from './worksheet.js';
 
-const kept = percent('Part of a sale left after goods', { otherwise: 100 });
 const pay = money('Pay for an hour', { per: 'hour' });
 const hours = count('Hours in a week', { per: 'week' });
-const twelve = constant(12);
 
 /** What somebody costs, and the sales that pay for it. */
 export const hire = worksheet({
@@ -67,7 +66,7 @@ export const purchase = worksheet({
     return {
       paidBack: ['Paid back after', over(of.outlay, month, 'months')],
       monthLeaves: ['A month leaves', month],
-      firstYearLeaves: ['Left after the first year', minus(times(twelve, month), of.outlay)],
+      firstYearLeaves: ['Left after the first year', minus(times(monthsInYear, month), of.outlay)],
     };
   },
 });
@@ -129,7 +128,7 @@ export const waste = worksheet({
     const cost = times(of.wasted, of.unitCost);
     return {
       wasteInMonth: ['Costs in a month', cost],
-      wasteInYear: ['Costs in a year', times(twelve, cost)],
+      wasteInYear: ['Costs in a year', times(monthsInYear, cost)],
       notSold: [
         'Sales that it would have been, a month',
         of.price.value > 0 ? times(of.wasted, of.price) : undefined,

@@ -1,22 +1,9 @@
-import {
-  constant,
-  minus,
-  over,
-  percentOf,
-  plus,
-  roundedUp,
-  shareOf,
-  type Term,
-  times,
-} from './term.js';
+import { kept, monthsInYear, price, unitCost } from './common-fields.js';
+import { minus, over, percentOf, plus, roundedUp, shareOf, type Term, times } from './term.js';
 import { count, money, months, percent, worksheet } from './worksheet.js';
 
-const kept = percent('Part of a sale left after goods', { otherwise: 100 });
 const sales = money('Sales in a month', { per: 'month' });
 const costs = money('Costs of a month', { per: 'month' });
-const price = money('Price of one');
-const unitCost = money('What goes into one', { otherwise: 0 });
-const twelve = constant(12);
 
 /** Whether the money at hand lasts: what comes in, less the goods in it, against what goes out. */
 export const cash = worksheet({
@@ -55,7 +42,7 @@ export const month = worksheet({
     const left = minus(times(of.sold, one), of.costs);
     return {
       monthLeaves: ['A month leaves', left],
-      yearLeaves: ['A year leaves', times(twelve, left)],
+      yearLeaves: ['A year leaves', times(monthsInYear, left)],
       oneLeaves: ['One leaves', one],
     };
   },

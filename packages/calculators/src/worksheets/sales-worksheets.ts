@@ -1,10 +1,6 @@
-import { constant, minus, over, plus, roundedUp, shareOf, times, weeksInMonth } from './term.js';
-import { count, money, percent, worksheet } from './worksheet.js';
-
-const kept = percent('Part of a sale left after goods', { otherwise: 100 });
-const price = money('Price of one');
-const unitCost = money('What goes into one', { otherwise: 0 });
-const twelve = constant(12);
+import { kept, monthsInYear, price, unitCost } from './common-fields.js';
+import { minus, over, plus, roundedUp, shareOf, times, weeksInMonth } from './term.js';
+import { count, money, worksheet } from './worksheet.js';
 
 /** Whether another price leaves more: how many customers it may cost, or has to bring. */
 export const priceChange = worksheet({
@@ -132,7 +128,7 @@ export const leaving = worksheet({
     const less = times(of.leaving, of.pays);
     return {
       lessInMonth: ['Less in a month', less],
-      lessInYear: ['Less in a year', times(twelve, less)],
+      lessInYear: ['Less in a year', times(monthsInYear, less)],
       leavingShare: ['Part of your customers', shareOf(of.leaving, of.customers)],
     };
   },
@@ -151,7 +147,7 @@ export const noShows = worksheet({
     const lost = times(of.missed, of.price);
     return {
       lostInMonth: ['Lost in a month', lost],
-      lostInYear: ['Lost in a year', times(twelve, lost)],
+      lostInYear: ['Lost in a year', times(monthsInYear, lost)],
       depositBrings: [
         'The deposit brings back at most, a month',
         of.deposit.value > 0 ? times(of.missed, of.deposit) : undefined,

@@ -14,7 +14,7 @@ interface Entry {
 const unmarked = (text: string) => text.replace(/\{([^{}|]+)\|[^{}|]+\}/g, '$1');
 
 /** Situations that nothing was learned from and no code was made for. */
-const files = ['held-back-1', 'held-back-2', 'held-back-3', 'held-back-spanish'];
+const files = ['held-back-1', 'held-back-2', 'held-back-3', 'held-back-4', 'held-back-spanish'];
 const entries = files.flatMap((name) =>
   readFileSync(join(__dirname, `../../../labelled/advice/${name}.jsonl`), 'utf8')
     .trim()
