@@ -25,7 +25,7 @@ const said = (text: string) =>
     .map((sentence) => {
       const plain = upperFirst(sentence);
       const isQuestion =
-        /^(?:debo|debería|cómo|qué|cuántos?|cuántas?|cuanto|cuantos|cuantas|como le hago|conviene|vale la pena)(?!\p{L})/iu.test(
+        /^(?:debo(?! \$?\d)|debería|cómo|qué|cuántos?|cuántas?|cuanto|cuantos|cuantas|como le hago|conviene|vale la pena)(?!\p{L})/iu.test(
           plain,
         );
       return isQuestion && !/[?!]$/.test(plain) ? `¿${plain.replace(/\.$/, '')}?` : ended(plain);

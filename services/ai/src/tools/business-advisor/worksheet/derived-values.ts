@@ -118,14 +118,18 @@ function wasteOf({ read }: GivenNumbers): FieldValue | undefined {
   return bought && share && combined((bought.value * share.value) / 100, bought, share);
 }
 
+/** "Two more hours on weekdays": on five days. */
+const onWeekdays = /\b(?:weekdays|weeknights|entre semana)\b/;
+
 /** Hours of a day, on the days that are named. */
 function onDays(own: FieldValue | undefined, { find }: GivenNumbers): FieldValue | undefined {
   const [days] = find('days');
   const [only] = own?.from ?? [];
   const isWhole = only?.period === 'week' || only?.period === 'day';
-  return own && days && days.value <= 7 && !isWhole
-    ? combined(own.value * days.value, own, { ...days, from: [days] })
-    : own;
+  if (!own || !only || isWhole) return own;
+  if (days && days.value <= 7)
+    return combined(own.value * days.value, own, { ...days, from: [days] });
+  return onWeekdays.test(`${only.before} ${only.after}`) ? combined(own.value * 5, own) : own;
 }
 
 /**
