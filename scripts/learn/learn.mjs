@@ -1,4 +1,4 @@
-// npm run learn -- advice|requests [--folds] [--check]: learns weights from the examples of services/ai/labelled and writes them to
+// npm run learn -- advice|requests|copy-edit|notes [--folds] [--check]: learns weights from the examples of services/ai/labelled and writes them to
 // services/ai/data/labelling (build services/ai first). --check only measures, --folds measures each part by the others.
 import '../setup/help.mjs';
 
@@ -6,6 +6,8 @@ const [what = '', ...options] = process.argv.slice(2);
 const learners = {
   advice: () => import('./advice.mjs'),
   requests: () => import('./requests.mjs'),
+  'copy-edit': () => import('./copy-edit.mjs'),
+  notes: () => import('./notes.mjs'),
 };
 
 if (!(what in learners)) {

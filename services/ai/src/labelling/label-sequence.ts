@@ -32,16 +32,25 @@ const logOfSum = (logs: readonly number[]) => {
 
 const at = (numbers: ArrayLike<number> | undefined, place: number) => numbers?.[place] ?? 0;
 
-/** Labels words by the weights of a linear-chain conditional random field with cues of beginnings and ends. */
-export function labelSequence(weights: LabelWeights, words: readonly CuedWord[]): LabelledSequence {
+/**
+ * Labels words by the weights of a linear-chain conditional random field with cues of beginnings and ends.
+ * @param prior what else speaks for a label of a word: the logarithm of its chance by another reading
+ */
+export function labelSequence(
+  weights: LabelWeights,
+  words: readonly CuedWord[],
+  prior: (at: number, label: string) => number = () => 0,
+): LabelledSequence {
   const { labels } = weights;
   const all = labels.map((_, label) => label);
   const [first] = words;
   if (!first) return { labels: [], chances: [] };
   const opening = [first.within, first.begins].map((cues) => scoresOf(weights, cues));
-  const start = all.map((label) => at(opening[0], label) + at(opening[1], label));
+  const start = all.map(
+    (label) => at(opening[0], label) + at(opening[1], label) + prior(0, labels[label] ?? ''),
+  );
   /** By word: the score of each label behind each other one. */
-  const steps = words.map(({ within, begins, ends, boundary }) => {
+  const steps = words.map(({ within, begins, ends, boundary }, place) => {
     const own = scoresOf(weights, within);
     const beginning = scoresOf(weights, begins);
     const ending = scoresOf(weights, ends);
@@ -51,6 +60,7 @@ export function labelSequence(weights: LabelWeights, words: readonly CuedWord[])
         (to) =>
           at(following, to) +
           at(own, to) +
+          prior(place, labels[to] ?? '') +
           (from !== to || boundary >= mark ? at(beginning, to) + at(ending, from) : 0),
       );
     });

@@ -145,3 +145,10 @@ export function gerundOf(verb: string): string {
   const found = (viewOf(verb).tag('Verb').verbs().conjugate() as { Gerund?: string }[])[0]?.Gerund;
   return found ?? `${verb.replace(/e$/, '')}ing`;
 }
+
+/** The plain form of a verb: "shipped" becomes "ship". */
+export function infinitiveOf(verb: string): string {
+  const found = (viewOf(verb).tag('Verb').verbs().conjugate() as { Infinitive?: string }[])[0]
+    ?.Infinitive;
+  return found ?? verb;
+}

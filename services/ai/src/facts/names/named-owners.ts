@@ -1,5 +1,6 @@
 import { termsOf } from '../grammar/grammar.js';
 import { upperStart } from '../grammar/sentence.js';
+import { isWord } from '../grammar/vocabulary.js';
 import { wordsLikeNames } from './name-lists.js';
 
 const isFirstName = (name: string) =>
@@ -12,7 +13,10 @@ export const withNamedOwners = (text: string) =>
     (whole, name: string, next: string) => {
       const [said] = termsOf(whole);
       const isOwn =
-        wordsLikeNames.test(name) || said?.tags.has('Verb') || isFirstName(upperStart(whole));
+        wordsLikeNames.test(name) ||
+        isWord(whole.toLowerCase()) ||
+        said?.tags.has('Verb') ||
+        isFirstName(upperStart(whole));
       return !isOwn && isFirstName(upperStart(name)) && termsOf(`my ${next}`)[1]?.tags.has('Noun')
         ? `${upperStart(name)}'s`
         : whole;

@@ -1,7 +1,7 @@
 import { termsOf } from '../grammar/grammar.js';
 
 const abbreviation =
-  /(?:\b(?:mr|mrs|ms|dr|prof|st|ave|rd|blvd|no|inc|ltd|co|corp|jr|sr|vs|approx|dept|est|e\.g|i\.e|u\.s|sq|ft|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|^[a-z]|\s[A-Z])\.$/i;
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|ave|rd|blvd|no|inc|ltd|co|corp|jr|sr|vs|approx|dept|est|reg|e\.g|i\.e|u\.s|sq|ft|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|^[a-z]|\s[A-Z])\.$/i;
 const clockAbbreviation = /\b[ap]\.m\.$/i;
 
 const isCommon = (text: string) => {

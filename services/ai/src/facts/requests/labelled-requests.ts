@@ -1,5 +1,5 @@
 import type { LabelWeights } from '../../labelling/label-weights.js';
-import type { RequestTool } from './request-cues.js';
+import type { RequestTool } from '../typed-words/request-tool.js';
 import { requestParts, sureness } from './request-parts.js';
 import { type RequestWord, requestWords } from './request-words.js';
 

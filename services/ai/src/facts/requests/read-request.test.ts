@@ -31,7 +31,7 @@ describe('what a request tells its reader', () => {
     ],
     [
       'post',
-      'We close on May 2 because of my divorce hearing. Do not mention the divorce, only say that it is a family matter.',
+      'We close on May 2 because of my surgery. Do not mention the surgery, only say that it is a family matter.',
       'We close on May 2. It is a family matter.',
     ],
     ['email', 'dont blame the driver, keep it short', ''],
@@ -75,10 +75,18 @@ describe('what a request tells its reader', () => {
   });
 
   it('is read in linear time', () => {
-    const began = performance.now();
-    readRequest('so keep it nice and tell him '.repeat(700), 'email');
-    readRequest(', '.repeat(10_000), 'post');
-    expect(performance.now() - began).toBeLessThan(6_000);
+    const timeOf = (request: string, tool: 'email' | 'post') => {
+      const began = performance.now();
+      readRequest(request, tool);
+      return performance.now() - began;
+    };
+    const timeOfOrders = (times: number) =>
+      timeOf('so keep it nice and tell him '.repeat(times), 'email');
+    timeOfOrders(10);
+    // Four times as much would take 16 times where each word looks at all others. Answers are kept by their text.
+    const fourth = Math.min(timeOfOrders(100), timeOfOrders(99));
+    expect(timeOfOrders(400)).toBeLessThan(8 * fourth);
+    expect(timeOf(', '.repeat(10_000), 'post')).toBeLessThan(6_000);
   });
 });
 

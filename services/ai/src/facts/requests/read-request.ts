@@ -1,22 +1,34 @@
-import { isStatement } from '../grammar/grammar.js';
 import { languageOf } from '../language/language.js';
-import type { RequestTool } from './request-cues.js';
+import { withColons } from '../spelling/clock-times.js';
+import type { RequestTool } from '../typed-words/request-tool.js';
+import { copyEdited } from './copy-edit/copy-edit.js';
+import { saidWords } from './copy-edit/said-words.js';
 import { type PartKind, requestParts } from './request-parts.js';
 import { boundaries, type RequestWord } from './request-words.js';
+import { saidIn, spokenKinds, stretches, toldKinds } from './said-words.js';
 import { withoutSpanishOrders } from './spanish-orders.js';
 import { avoidedIn, withoutMentionOf } from './unmentioned.js';
 
 /** A request without what it says to the writer of the text alone. */
 export interface ReadRequest {
-  /** What its reader is told, empty where it has orders alone. "Tell them that …" stays in it, except in posts. */
+  /** What its reader is told, as it was typed, empty where it has orders alone. "Tell them that …" stays in it, except in posts. */
   readonly text: string;
+  /**
+   * The same in whole sentences, said to the reader; undefined where nothing is learned for its language. In an e-mail
+   * orders stay as they were typed, behind an `orderMark`.
+   */
+  readonly edited?: string;
   /** The order that it begins with, and the mark behind it: "short e-mail to Mrs. Dalton, ". Empty where there is none. */
   readonly head: string;
   readonly orders: readonly string[];
 }
 
-/** What a request tells its reader. Orders and background for the writer are taken out of it, here alone. */
-export function readRequest(entry: string, tool: RequestTool): ReadRequest {
+/**
+ * What a request tells its reader. Orders and background for the writer are taken out of it, here alone.
+ * @param context what was entered before it: it may name the reader
+ */
+export function readRequest(typed: string, tool: RequestTool, context = ''): ReadRequest {
+  const entry = withPhones(withColons(typed));
   const language = languageOf(entry);
   if (language === 'es') {
     const { text, orders } = withoutSpanishOrders(entry);
@@ -31,55 +43,19 @@ export function readRequest(entry: string, tool: RequestTool): ReadRequest {
     .map(({ from, to }) => entry.slice(words[from]?.start, words[to - 1]?.end));
   const text = withoutMentionOf(saidIn(entry, words, kinds), avoidedIn(orders));
   if (!/\p{L}{2}/u.test(text)) return { text: '', head: '', orders };
-  return { text, head: headOf(entry, words, kinds), orders };
+  const edited = withoutMentionOf(
+    copyEdited(entry, saidWords(entry, words, toldKinds(entry, read)), tool, {
+      keepsOrders: tool === 'email',
+      context,
+    }),
+    avoidedIn(orders),
+  );
+  return { text, edited, head: headOf(entry, words, kinds), orders };
 }
 
-/** What is said to the reader, by whatever is learned: "thank the guests who …", "find out when she wants it". */
-const speaking =
-  /^(?:and )?(?:(?:thank|say thank you to) (?:the|our|all|every|guests)|find out (?:when|if|how|what|whether|where)|ask (?:him|her|them|if|for|whether) |let (?:him|her|them) know)/i;
-
-/** "A note that says …" is read as one order with what it says; a post says what "mention that" tells. */
-function spokenKinds(
-  entry: string,
-  { words, kinds }: { words: readonly RequestWord[]; kinds: readonly PartKind[] },
-  tool: RequestTool,
-): PartKind[] {
-  const all = stretches(kinds);
-  return all.flatMap(({ kind, from, to }, nth) => {
-    const next = all[nth + 1];
-    const isTied = (words[to]?.boundary ?? boundaries.request) < boundaries.mark;
-    const isLeading = kind === 'order' && next?.kind === 'wrapper' && isTied;
-    const tells =
-      kind === 'wrapper' &&
-      tool === 'post' &&
-      isStatement(entry.slice(words[to]?.start, clauseEnd(words, to)));
-    const isAct =
-      kind === 'order' && speaking.test(entry.slice(words[from]?.start, words[to - 1]?.end));
-    const spoken = isLeading || isAct || (kind === 'wrapper' && !tells) ? 'said' : kind;
-    return kinds.slice(from, to).map(() => spoken);
-  });
-}
-
-function clauseEnd(words: readonly RequestWord[], from: number): number | undefined {
-  const end = words.findIndex(({ boundary }, at) => at > from && boundary >= boundaries.mark);
-  return words[end < 0 ? words.length - 1 : end - 1]?.end;
-}
-
-interface Stretch {
-  readonly kind: PartKind;
-  readonly from: number;
-  /** The word behind its last one. */
-  readonly to: number;
-}
-
-function stretches(kinds: readonly PartKind[]): Stretch[] {
-  const starts = kinds.flatMap((kind, at) => (kind !== kinds[at - 1] ? [at] : []));
-  return starts.map((from, nth) => ({
-    kind: kinds[from] ?? 'said',
-    from,
-    to: starts[nth + 1] ?? kinds.length,
-  }));
-}
+/** "971 555 0107" is one number. */
+const withPhones = (text: string) =>
+  text.replace(/(?<![\d$-])(\(?\d{3}\)?) (\d{3}) (\d{4})(?![\d-])/g, '$1-$2-$3');
 
 /** The first order before all that is said, up to its first mark. */
 function headOf(entry: string, words: readonly RequestWord[], kinds: readonly PartKind[]): string {
@@ -90,53 +66,4 @@ function headOf(entry: string, words: readonly RequestWord[], kinds: readonly Pa
     ({ boundary }, at) => at > from && (boundary >= boundaries.mark || kinds[at] !== 'order'),
   );
   return entry.slice(words[from]?.start, words[to]?.start);
-}
-
-const joining = /^(?:and|but|so|also|then)\s+(?=\S)/i;
-
-/** The words that are said, with the marks that belong to them. */
-function saidIn(entry: string, words: readonly RequestWord[], kinds: readonly PartKind[]): string {
-  const hasMarks = words.some(({ boundary }, at) => at > 0 && boundary >= boundaries.mark);
-  let text = '';
-  let end = 0;
-  let isCapital = false;
-  const gone = kinds.map((kind) => (kind === 'said' ? kind : 'order'));
-  for (const { from, to } of stretches(gone).filter(({ kind }) => kind !== 'said')) {
-    const start = words[from]?.start ?? 0;
-    const kept = entry.slice(end, words[from - 1]?.end ?? 0);
-    const left = entry.slice(words[from - 1]?.end ?? 0, start);
-    const right = entry.slice(words[to - 1]?.end, words[to]?.start ?? entry.length);
-    text += withoutJoining(kept, text, isCapital);
-    isCapital = from > 0 && /\p{Lu}/u.test(entry.charAt(start));
-    end = words[to]?.start ?? entry.length;
-    if (from === 0 && to < words.length) text += opener(right);
-    else if (to === words.length) text += (/^[^\S\n]*[.!?…"”)]+/.exec(left) ?? lastMark(right))[0];
-    else text += between(left, right, hasMarks ? ', ' : ' ');
-  }
-  return (text + withoutJoining(entry.slice(end), text, isCapital)).trim();
-}
-
-/** "and tell her …" begins a sentence without its "and". */
-const withoutJoining = (said: string, before: string, isCapital: boolean) => {
-  if (before !== '' && !/[.!?\n]\s*$/.test(before)) return said;
-  const begun = said.replace(joining, '');
-  return begun === said && !isCapital ? said : begun.charAt(0).toUpperCase() + begun.slice(1);
-};
-
-/** The full stop behind the last order ends what was said before it. */
-const lastMark = (right: string) => /[.!?]/.exec(right) ?? [''];
-
-/** A quotation mark or "#" that belongs to the next word. */
-const opener = (right: string) => /(?<=^|\s)["“‘(#@]+$/.exec(right)?.[0] ?? '';
-
-/** What stands between two words that are said, in place of an order. */
-function between(left: string, right: string, otherwise: string): string {
-  const line = /\n\s*/.exec(left) ?? /\n\s*/.exec(right);
-  const ended = [left, right].map((marks) => /[.!?…]+/.exec(marks)?.[0]).find(Boolean);
-  const closer = /^["”)]+/.exec(left)?.[0] ?? '';
-  if (line) return `${closer}${ended ?? ''}${line[0]}${opener(right)}`;
-  const mark =
-    ended ?? [left, right].map((marks) => /[,;:–—]|(?<=\s)-/.exec(marks)?.[0]).find(Boolean);
-  if (!mark) return `${closer}${otherwise}${opener(right)}`;
-  return `${closer}${/[–—-]/.test(mark) ? ' ' : ''}${mark} ${opener(right)}`;
 }

@@ -1,8 +1,6 @@
 import type { CuedWord } from '../../labelling/label-sequence.js';
+import type { RequestTool } from '../typed-words/request-tool.js';
 import { boundaries, type RequestWord } from './request-words.js';
-
-/** The tools whose requests are labelled. */
-export type RequestTool = 'email' | 'post' | 'text';
 
 /** Most words behind the beginning of a stretch that are looked at in its clause, and in its sentence. */
 const most = { clause: 20, sentence: 40 };

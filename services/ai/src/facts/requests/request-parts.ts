@@ -1,6 +1,8 @@
 import { labelSequence } from '../../labelling/label-sequence.js';
 import { type LabelWeights, labelWeights } from '../../labelling/label-weights.js';
-import { type RequestTool, requestCues } from './request-cues.js';
+import { noteTags } from '../typed-words/note-tagger.js';
+import type { RequestTool } from '../typed-words/request-tool.js';
+import { requestCues } from './request-cues.js';
 import { boundaries, type RequestWord, requestWords } from './request-words.js';
 
 /** To whom words of a request are said: the reader, or the writer of the text, who is told to say what follows, or what to do. */
@@ -37,18 +39,41 @@ interface Stretch {
   readonly least: number;
 }
 
-/** Which words of a request are said to its reader, which to the writer of the text. */
+/** How much the network counts beside the learned cues. */
+const share = 0.5;
+
+/** What the network says of the parts of a request, by its words. */
+function taggedParts(request: string, words: readonly RequestWord[], tool: RequestTool) {
+  const tags = noteTags(request, tool);
+  let at = 0;
+  const places = words.map(({ start }) => {
+    while (at < tags.words.length - 1 && (tags.words[at]?.end ?? 0) <= start) at += 1;
+    return at;
+  });
+  return (word: number, label: string) => share * tags.part(places[word] ?? 0, label);
+}
+
+/**
+ * Which words of a request are said to its reader, which to the writer of the text.
+ * @param weights those of the cues alone, while they are learned; else the network counts, too
+ */
 export function requestParts(
   request: string,
   tool: RequestTool,
-  weights: LabelWeights = labelWeights('requests'),
+  weights?: LabelWeights,
   { alone, beside } = sureness,
 ): { words: readonly RequestWord[]; kinds: readonly PartKind[] } {
   const words = requestWords(request);
   const quoted = [...request.matchAll(quotation)].map(
     ({ 0: text, index }) => [index, index + text.length] as const,
   );
-  const { labels, chances } = labelSequence(weights, requestCues(words, tool));
+  const { labels, chances } = weights
+    ? labelSequence(weights, requestCues(words, tool))
+    : labelSequence(
+        labelWeights('requests'),
+        requestCues(words, tool),
+        taggedParts(request, words, tool),
+      );
   const starts = stretchStarts(words, labels);
   const all = starts.map((from, nth): Stretch => {
     const to = starts[nth + 1] ?? words.length;

@@ -44,8 +44,13 @@ const stressed =
 const isWrittenWithCare = (text: string) => sentencesOf(text).every(isTypedSentence);
 
 /** Corrects the spelling of what was typed in haste. Numbers and names stay as they were entered. */
-export const tidyWords = keepingAnswers((text): string => {
-  let tidied = text
+export const tidyWords = keepingAnswers((text): string => tidied(text, false));
+
+/** Corrects the spelling of whole sentences: their marks are those that belong there. */
+export const tidySentences = keepingAnswers((text): string => tidied(text, true));
+
+function tidied(text: string, hasEnds: boolean): string {
+  let plain = text
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[ \t\u00a0]+/g, ' ')
@@ -55,22 +60,23 @@ export const tidyWords = keepingAnswers((text): string => {
     .replace(/,(?=[A-Za-z])/g, ', ')
     .replace(shouted, (words) => upperFirst(words.toLowerCase()))
     .replace(stressed, (words) => words.toLowerCase());
-  tidied = withoutShortForms(tidied, englishShortForms);
+  plain = withoutShortForms(plain, englishShortForms);
   for (const [wrong, right] of spellings) {
-    tidied = tidied.replace(wrong, (found: string, ...groups: unknown[]) => {
+    plain = plain.replace(wrong, (found: string, ...groups: unknown[]) => {
       const filled = right
         .replace(/\$1/g, typeof groups[0] === 'string' ? groups[0] : '')
         .replace(/\$2/g, typeof groups[1] === 'string' ? groups[1] : '');
       return /^[A-Z][a-z]/.test(found) ? upperFirst(filled) : filled;
     });
   }
-  tidied = withNamedOwners(withSureEnds(withApostrophes(tidied)))
+  const spelledOut = withApostrophes(plain);
+  plain = withNamedOwners(hasEnds ? spelledOut : withSureEnds(spelledOut))
     .replace(
       /\b(sun|mon|tues?|wed|thurs?|fri|sat) (?=(?:mon|tues?|wed|thurs?|fri|sat|sun)\b)/gi,
       '$1 and ',
     )
     .replace(/\b(today|tonight|tomorrow) (?=closed\b)/gi, '$1, ');
-  const spelled = withArticles(spelledUnits(tidied));
+  const spelled = withArticles(spelledUnits(plain));
   if (isWrittenWithCare(text)) return spelled;
   const named = properNames(
     spelled
@@ -84,8 +90,8 @@ export const tidyWords = keepingAnswers((text): string => {
       .replace(saturday, upperFirst)
       .replace(sunlight, (light) => light.toLowerCase()),
   );
-  return withAgreement(named).replace(dated, '$1 on ');
-});
+  return hasEnds ? named : withAgreement(named).replace(dated, '$1 on ');
+}
 
 /** "The wedding June 20" is on that day. */
 const dated =

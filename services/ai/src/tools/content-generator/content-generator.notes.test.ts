@@ -37,7 +37,7 @@ describe('posts from notes', () => {
   });
 
   it('[AIT-07] keep a price with the one that it replaces', () => {
-    for (const text of write('boxed lunches 11 instead of 14 for orders of 10 or more'))
+    for (const text of write('boxed lunches 11 instead of 14, orders of 10 or more'))
       expect(text).toContain('$11 (instead of $14)');
   });
 

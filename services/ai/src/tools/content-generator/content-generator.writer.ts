@@ -5,7 +5,7 @@ import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
 import { readFacts } from '../../facts/facts.js';
-import { termsOf } from '../../facts/grammar/grammar.js';
+import { isStatement, termsOf } from '../../facts/grammar/grammar.js';
 import { asSentence } from '../../facts/grammar/sentence.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { withKeptLines, withoutKeptMarks } from '../../facts/notes/kept-lines.js';
@@ -52,6 +52,13 @@ const hasMarks = /[.,;:!?]\s+\S|\n\s*\S/;
 
 const lively = /^(?:friendly|promotional|witty|casual|inspiring|conversational|urgent)$/i;
 
+/** Notes between commas or dashes that mostly name things: "banjo lessons, 30 min 25, all ages". */
+function isListOfNotes(typed: string): boolean {
+  if (/[.!?]\s+\S/.test(typed)) return false;
+  const notes = typed.split(/,\s+|\s+[–—-]\s+|;\s+/);
+  return notes.length > 1 && notes.filter(isStatement).length * 2 <= notes.length;
+}
+
 /**
  * Writes two or three variants, separated by the marker line (decision A34), that differ in structure and angle
  * (decision B70). They contain only text to copy.
@@ -69,23 +76,27 @@ export function writeContent(
   );
   if (language !== 'en' && language !== 'es') return contentOf(input, owner, choose);
   const entered = input.topicBrief.slice(0, briefMaximum);
-  const { text: said, orders } = readRequest(entered, 'post');
+  const { text, edited, orders } = readRequest(entered, 'post');
+  // Notes that only name things and prices become a list of them.
+  const isWritten = edited !== undefined && !/\n.*\n/.test(edited) && !isListOfNotes(text);
+  const said = isWritten ? edited : text;
   // Nothing but orders: then they are what is to be said.
   const { text: signed, signer } = withoutSignature(said || entered);
   const account = signedAccount(owner, signer);
   const brief = withOwnersQuote(signed, account.name);
   const priced = withListedPrices(brief, language);
+  const isEdited = isWritten && said !== '';
   const write = ([topicBrief = '']: readonly string[]) =>
-    contentOf({ ...input, topicBrief }, account, choose, readConstraints(orders));
+    contentOf({ ...input, topicBrief }, account, choose, readConstraints(orders), isEdited);
   // Who sets marks meant them: only what has none is parted by a guess.
-  if (!hasMarks.test(brief))
+  if (!isEdited && !hasMarks.test(brief))
     return bestText(
       [language === 'en' ? withoutShortForms(joined(priced), englishShortForms) : priced],
       language,
       true,
       write,
     );
-  const written = write([withKeptLines(priced)]);
+  const written = write([isEdited ? priced : withKeptLines(priced)]);
   return { ...written, text: withoutKeptMarks(written.text) };
 }
 
@@ -98,6 +109,7 @@ function contentOf(
     noHashtags = false,
     noPrices = false,
   }: Partial<Constraints> = {},
+  isEdited = false,
 ): BuiltInText {
   const listed = known(contentChannels, input.contentType) ?? generalChannel;
   const isTitled = input.contentType.startsWith('Blog');
@@ -128,7 +140,7 @@ function contentOf(
   const notice = isSpanish
     ? spanishNotice(entered)
     : language === 'en'
-      ? englishNotice(entered, audience)
+      ? englishNotice(entered, audience, isEdited)
       : undefined;
   if (!notice && language !== 'en') {
     const { text, missing } = foreignText(

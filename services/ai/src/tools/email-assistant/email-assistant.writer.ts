@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
-import { readFacts, typedIn } from '../../facts/facts.js';
+import { type Facts, readFacts, typedIn } from '../../facts/facts.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { withKeptLines, withoutKeptMarks } from '../../facts/notes/kept-lines.js';
 import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
-import { readRequest } from '../../facts/requests/read-request.js';
+import { type ReadRequest, readRequest } from '../../facts/requests/read-request.js';
 import { withReaderOf } from '../../facts/requests/reader-of-request.js';
 import { withoutStrayCapitals } from '../../facts/sentences/mend-sentence.js';
 import { mendedText } from '../../facts/sentences/mended-text.js';
@@ -36,11 +36,10 @@ import { pointsApart } from './key-points.js';
 import type { Letter } from './letter.js';
 import { writeSpanishEmail } from './spanish/spanish-email.js';
 import { emailSubject, subjectMaximum } from './subjects/email-subject.js';
+import { type ReadsOrders, toldActs } from './told-acts.js';
 
 /** Readers for whom customers are others. */
 const toOthers = /^(?:supplier|vendor|partner|team member|manager|investor)$/i;
-
-const hasMarks = (entry: string) => /[.,;:!?]\s+\S|\n\s*\S/.test(entry);
 
 const withoutMarks = (written: BuiltInText): BuiltInText => ({
   ...written,
@@ -49,15 +48,22 @@ const withoutMarks = (written: BuiltInText): BuiltInText => ({
 
 type Input = z.output<typeof EmailRequest>;
 
+/** What a letter says, in the fields of the form. */
+interface Told {
+  readonly purpose: string;
+  readonly points: string;
+}
+
 /** Writes an e-mail by type, reader and tone around the facts of the purpose and the key points. Invents nothing. */
 export function writeEmail(
   input: Input,
   today = new Date(),
   owner: AccountFacts = {},
 ): BuiltInText {
-  const requests = [input.emailPurpose, input.keyPoints ?? ''].map((entry) =>
-    readRequest(entry, 'email'),
-  );
+  const requests = [
+    readRequest(input.emailPurpose, 'email'),
+    readRequest(input.keyPoints ?? '', 'email', input.emailPurpose),
+  ];
   // Nothing but orders: then they are what is to be said.
   const isSaid = requests.some(({ text }) => text !== '');
   const [purpose, points] = isSaid
@@ -74,19 +80,30 @@ export function writeEmail(
   const [first = '', ...others] = entries;
   const marked = language === 'en' ? [withSureEnds(first), ...others] : entries;
   const priced = marked.map((entry) => withListedPrices(entry, language));
-  const write = ([emailPurpose = '', keyPoints = '']: readonly string[]) =>
+  const write = ([emailPurpose = '', keyPoints = '']: readonly string[], told?: Told) =>
     emailOf(
       { ...input, emailPurpose, ...(input.keyPoints && { keyPoints }) },
       account,
       today,
       limit,
+      told,
     );
   const [about = '', listed = ''] = priced;
   const given = [about, language === 'en' ? pointsApart(listed) : listed];
-  // Who sets marks meant them: only what has none is parted by a guess.
-  return language === 'es' || !given.some(hasMarks)
-    ? bestText(given, language, false, write)
-    : withoutMarks(write(given.map(withKeptLines)));
+  if (language === 'es') return bestText(given, language, false, write);
+  return withoutMarks(
+    write(given.map(withKeptLines), isSaid ? toldIn(requests, given[1] ?? '', account) : undefined),
+  );
+}
+
+/** What the letter says, in whole sentences; key points that are no sentences stay a list. */
+function toldIn(requests: readonly ReadRequest[], points: string, account: AccountFacts): Told {
+  const [purpose = '', listed = ''] = requests.map(({ edited = '' }) =>
+    withListedPrices(withOwnContacts(withColons(edited), account), 'en'),
+  );
+  const { text: last } = withoutSignature(listed || purpose);
+  const isList = /\n/.test(points.trim()) && !/\n/.test(listed.trim());
+  return { purpose: listed ? purpose : last, points: isList ? points : listed && last };
 }
 
 function emailOf(
@@ -94,6 +111,7 @@ function emailOf(
   account: AccountFacts,
   today: Date,
   limit: number | undefined,
+  told?: Told,
 ): BuiltInText {
   const read = readFacts([input.emailPurpose, input.keyPoints], {
     isToCustomer: !toOthers.test(input.recipientType),
@@ -131,7 +149,15 @@ function emailOf(
     type: adapted(emailTypes[typeName] ?? generalEmail, facts),
     tone: known(emailTones, input.tone ?? '') ?? professionalTone,
     pick: pickBy(facts.entered + (account.company ?? '') + input.recipientType),
-    acts: typeName === 'Invoice' ? [...facts.acts] : [...whole.acts],
+    acts:
+      typeName === 'Invoice'
+        ? [...facts.acts]
+        : told
+          ? [
+              ...toldActs(told.purpose, 0, ordersOf(input, whole)),
+              ...toldActs(told.points, 1, ordersOf(input, whole)),
+            ]
+          : [...whole.acts],
     missing: [],
     isStatedNeed: facts.acts.some(({ text }) =>
       /^I (?:need|have|want) to (?:talk|speak)\b/i.test(text),
@@ -163,6 +189,37 @@ function emailOf(
   ].join('\n\n');
   return { text: withWholeDays(text), missing: missingOf(letter, invoice), listed: items.length };
 }
+
+/** Orders and sentences that name their reader are read by rules, each by itself. */
+const ordersOf = (input: Input, { people: { reader = '' } }: Facts): ReadsOrders => {
+  const names = reader
+    .split(/\s+/)
+    .filter(
+      (name) =>
+        /^\p{Lu}\p{L}{2,}/u.test(name) && !/^(?:Mr|Mrs|Ms|Dr|Miss|The|Coach|Pastor)\b/.test(name),
+    );
+  const named = new RegExp(
+    `\\b(?:${names.map((name) => name.replace(/\W/g, '')).join('|')})(?:'s?|s)?\\b`,
+    'i',
+  );
+  const namesReader = (sentence: string) => names.length > 0 && named.test(sentence);
+  const actsOf = (order: string) =>
+    readFacts([order], {
+      isToCustomer: !toOthers.test(input.recipientType),
+      isLetter: true,
+      isMeeting: /^meeting/i.test(input.emailType),
+      isWhole: true,
+    }).acts;
+  return {
+    namesReader,
+    read: (order) => {
+      const acts = actsOf(order);
+      return acts.some(({ text }) => namesReader(text))
+        ? actsOf(`Write to ${reader}: ${order}`)
+        : acts;
+    },
+  };
+};
 
 /** "A message from …" says nothing that its sender does not. */
 const isTelling = (subject: string) =>
@@ -218,7 +275,10 @@ function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Body {
   const isThanked = told.said.some((sentence) =>
     /\bmeans (?:a lot|so much)\b|\bappreciate\b/.test(sentence),
   );
-  const closing = !isThanked && closings.length > 0 && pick(closings, 'closing');
+  const chosen = !isThanked && closings.length > 0 && pick(closings, 'closing');
+  const asksForQuestions = /\bquestions\b|\bunclear\b/;
+  const closing =
+    chosen && asksForQuestions.test(chosen) && asksForQuestions.test(ownAsk || '') ? '' : chosen;
   const blocks = [
     ...guarded.blocks.map((text) => ({ text })),
     { text: ownAsk ? plain(ownAsk) : '', isFrame: !isEmpty },

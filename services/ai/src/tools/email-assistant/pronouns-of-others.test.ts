@@ -17,7 +17,7 @@ describe('whom pronouns of an entry mean', () => {
 
   it('is the animals, where they were named last', () => {
     const text = write(
-      'Brightview assisted living asked about bringing 2 alpacas to visit. We bring our own tarp and clean up after them.',
+      'They asked about bringing 2 alpacas to visit. We bring our own tarp and clean up after them.',
       'Director is Mrs. Fay Odom. They like carrots',
       'Proposal',
     );
@@ -29,12 +29,12 @@ describe('whom pronouns of an entry mean', () => {
 
   it('is the company that does the work', () => {
     const text = write(
-      'We looked at the oak for Mr. Pell. He needs to call the power company first, they will drop the line for free and after that we can do it for the $1,900 I quoted.',
+      'Tell Mr. Pell we looked at his oak. He needs to call the power company first, they will drop the line for free and after that we can do it for the $1,900 I quoted.',
     );
-    expect(text).toContain('the oak for you.');
+    expect(text).toContain('We looked at your oak.');
     expect(text).toContain('You need to call the power company first');
-    expect(text).toContain(
-      'they will drop the line for free and after that we can do it for the $1,900 I quoted.',
+    expect(text).toMatch(
+      /they will drop the line for free,? and after that we can do it for the \$1,900 I quoted\./i,
     );
   });
 

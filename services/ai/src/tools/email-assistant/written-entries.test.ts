@@ -25,22 +25,22 @@ const entries: readonly (readonly [
   [
     'a clause whose subject follows a preposition',
     'Apology',
-    'client is upset because the paint color on his car was wrong',
+    'Mr. Dunn is upset because the paint color on his car was wrong',
     '',
     ['sorry that the paint color on your car was wrong.'],
   ],
   [
     'what somebody is said to be',
     'Thank You',
-    'Thank Lonnie for covering the emergency line.',
-    'Two customers phoned me afterward to say how polite he was.',
-    ['Dear Lonnie,', 'to say how polite you were.'],
+    'Thank Lonnie for covering the emergency line. I heard from two customers that he was very polite.',
+    '',
+    ['Dear Lonnie,', 'I heard from two customers that you were very polite.'],
   ],
   [
     'a condition with its own subject',
     'Follow-Up',
-    'Remind Mr. Lane of his appointment on May 4.',
-    'If the payment is already on its way, he can ignore this message.',
+    'Remind Mr. Lane of his appointment on May 4. If the payment is already on its way, he can ignore this message.',
+    '',
     ['If the payment is already on its way, you can ignore this message.'],
   ],
   [
@@ -53,23 +53,21 @@ const entries: readonly (readonly [
   [
     'two questions to a supplier whom the order names',
     'Follow-Up',
-    'ask the flour supplier why the delivery was two days late and if they can come before 6 am from now on',
+    'ask the flour supplier why the delivery was late and if they can come earlier from now on',
     '',
-    [
-      'Could you let me know why the delivery was two days late and if you can come before 6 am from now on?',
-    ],
+    ['Why was the delivery late', 'you come earlier from now on?'],
   ],
   [
     'letters that look like a verb',
     'Follow-Up',
     'Remind parents that the SAT is in six weeks and registration ends Friday',
     '',
-    ['A reminder: the SAT is in six weeks and registration ends Friday.'],
+    ['the SAT is in six weeks and registration ends Friday.'],
   ],
   [
     'guests by what they did',
     'Thank You',
-    'Say thank you to guests who stayed with us last weekend and ask them for a review',
+    'Say thank you to guests who stayed with us last weekend. Ask them for a review.',
     '',
     ['for staying with us last weekend.', 'leave us a review?'],
   ],
@@ -77,11 +75,11 @@ const entries: readonly (readonly [
     'a quote that was sent to somebody, with its price',
     'Follow-Up',
     'Follow up on the quote we sent Mrs. Halvorsen on November 12 for re-roofing her garage, $6,840, which she has not answered yet',
-    'If she would rather repair than replace, we can patch the north side for $1,150.',
+    'We can patch the north side for $1,150 if she would rather repair than replace.',
     [
       'Mrs. Halvorsen,',
       'the quote we sent you on November 12 for re-roofing your garage ($6,840), which you have not answered yet.',
-      'If you would rather repair than replace, we can patch the north side for $1,150.',
+      'We can patch the north side for $1,150 if you would rather repair than replace.',
     ],
   ],
   [
@@ -113,7 +111,9 @@ const entries: readonly (readonly [
     [
       'Dear staff,',
       'This is a reminder about the shift rules.',
-      'Please remember:\n- Swap shifts only with my approval\n- Never sign over a shift',
+      'Swap shifts only with my approval',
+      'Never sign over a shift to someone under 18',
+      'Call me by 6 am if you are sick',
     ],
   ],
   [
@@ -154,7 +154,7 @@ const entries: readonly (readonly [
   [
     'two things to say',
     'General',
-    'Tell the teachers that the building will be closed on Monday, January 20, for the holiday and that Tuesday is a training day.',
+    'Tell the teachers that the building will be closed on Monday, January 20, for the holiday. Also that Tuesday is a training day.',
     '',
     ['January 20, for the holiday. Tuesday is a training day.'],
   ],
@@ -189,14 +189,14 @@ const entries: readonly (readonly [
   [
     'a relative clause without its pronoun',
     'General',
-    'Let Kevin know that he has been approved for the three days off he asked for in November and that Dana will cover his calls.',
+    'Let Kevin know that he has been approved for the three days off he asked for in November. Dana will cover his calls.',
     '',
     ['the three days off you asked for in November. Dana will cover your calls.'],
   ],
   [
     'a complaint and what is wanted',
     'Complaint',
-    'Complain that two of the saddles have broken buckles, and request replacements at no cost.',
+    'Complain that two of the saddles have broken buckles, and ask for replacements at no cost.',
     '',
     ['Two of the saddles have broken buckles.', 'ask for replacements at no cost.'],
   ],
@@ -226,7 +226,11 @@ const entries: readonly (readonly [
     'Follow-Up',
     "I need the bank statements for March from Dr. Patel's office so that I can finish the report.",
     '',
-    ['Dear Dr. Patel,', 'I need the bank statements for March from your office so that'],
+    [
+      'Dear Dr. Patel,',
+      'I need the bank statements for March from your office',
+      'so that I can finish the report.',
+    ],
   ],
 ];
 

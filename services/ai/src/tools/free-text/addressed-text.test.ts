@@ -32,8 +32,11 @@ describe('a text to a reader that its first words name', () => {
       'Hi Ana,\n\nWe have to move your fitting from 3 to 5 today. Which is better?\n\nBell Street Deli',
     );
     expect(
-      written('message to mr ruiz your truck is done, 412 total, open till 6', 'text message'),
-    ).toMatch(/Your truck is done\..* We are open till 6\./);
+      written(
+        'message to mr ruiz your truck is done, 412 total, we are open till 6',
+        'text message',
+      ),
+    ).toMatch(/^Hi Mr\. Ruiz,\n\nYour truck is done.*\$412.*\. We are open till 6\./);
   });
 
   it('does not repeat the remark of a review', () => {

@@ -53,10 +53,7 @@ describe('free texts without a model', () => {
       'write 4 faq for a dog boarding place: vaccines rabies bordetella, drop off 7-10am',
       ['**Which shots are needed?**\nRabies and bordetella.'],
     ],
-    [
-      'slogan for a mobile knife sharpening business called Edge Lord',
-      ['Edge Lord: mobile knife sharpening business.'],
-    ],
+    ['slogan for our knife shop called Edge Lord', ['Edge Lord: knife shop.']],
     [
       'reply to this 2 star review: "Waited 50 minutes and nobody said anything. Haircut was fine."',
       ['We are glad that the haircut was fine, and we are sorry that you waited 50 minutes'],

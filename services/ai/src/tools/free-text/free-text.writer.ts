@@ -7,6 +7,7 @@ import { answerLanguage } from '../../facts/language/answer-language.js';
 import { languageOf } from '../../facts/language/language.js';
 import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
 import { readConstraints } from '../../facts/requests/constraints.js';
+import { inParagraphs, toldSentences } from '../../facts/requests/copy-edit/told-sentences.js';
 import { type ReadRequest, readRequest } from '../../facts/requests/read-request.js';
 import { withoutHead, withReaderOf } from '../../facts/requests/reader-of-request.js';
 import { mendedText, withOpenEnds } from '../../facts/sentences/mended-text.js';
@@ -53,14 +54,17 @@ export function writeFreeText(
 ): BuiltInText {
   const asked = withKeyPoints(request);
   const { text: unsigned, signer } = withoutSignature(withColons(asked.prompt));
-  const points = unsigned.startsWith(asked.order)
+  const behindOrder = unsigned.startsWith(asked.order)
     ? unsigned.slice(asked.order.length)
     : withoutHead(unsigned, asked.order);
-  const entered = points.slice(0, longestPrompt);
+  const entered = behindOrder.slice(0, longestPrompt);
   const read = readRequest(entered, 'text');
   const head = `${asked.order}${read.head}`;
   // Nothing but orders: then they are what is to be said.
-  const prompt = read.text ? `${head}${read.text}` : `${asked.order}${entered}`;
+  // Forms part what was typed at its marks; what has none gets those that belong there.
+  const isNote = !hasMarks.test(read.text) && read.text.split(/\s+/).length >= longNote;
+  const points = isNote ? (read.edited ?? read.text) : read.text;
+  const prompt = read.text ? `${head}${points}` : `${asked.order}${entered}`;
   const signed = signedAccount(account, signer);
   const language = answerLanguage(prompt, account.language) === 'es' ? 'es' : 'en';
   const write = (given: string, isInOwnWords = false) =>
@@ -69,6 +73,7 @@ export function writeFreeText(
       signed,
       { head, orders: [head, ...read.orders] },
       isInOwnWords,
+      read.edited ? toldSentences(read.edited) : undefined,
     );
   // Questions are made of what was asked for, however it is marked; what somebody else wrote stays as it is.
   const written =
@@ -88,6 +93,10 @@ export function writeFreeText(
   return { ...written, text: [text, unsaid.join('\n')].filter(Boolean).join('\n\n') };
 }
 
+/** So many words without a mark are several thoughts. */
+const longNote = 14;
+const hasMarks = /[.,;:!?]\s|\s[–—-]\s|\n/;
+
 /** Longest prompt that is read. */
 const longestPrompt = 8_000;
 
@@ -99,6 +108,7 @@ function writtenText(
   account: AccountFacts,
   { head: order, orders }: Omit<ReadRequest, 'text'>,
   isInOwnWords: boolean,
+  told: readonly string[] | undefined,
 ): BuiltInText {
   const entered = withOwnContacts(request.prompt.replace(roleBefore, ''), account);
   const job = jobPost({ ...request, prompt: entered }, account);
@@ -126,14 +136,15 @@ function writtenText(
       ? undefined
       : (addressedText(entered) ??
         addressedText(tidyWords(entered.replace(/[ \t]{2,}/g, ' ').trim())));
-  if (addressed) return writeAddressed(addressed, account, isInOwnWords);
+  if (addressed) return writeAddressed(addressed, account, isInOwnWords, told);
   // What only says which text is wanted is no part of it.
   const points = withoutHead(entered, order);
   if (kind === 'sign' && languageOf(entered) === 'en') return sign(points, account);
   const facts = readFacts([kind === 'list' ? points : withReaderOf({ head: order, text: points })]);
   if (facts.language !== 'en') return foreignText(facts, account, 'plain');
   const pick = pickBy(entered);
-  const said = isInOwnWords ? inOwnWords(facts, 'we') : notedText(spoken(facts.acts), facts);
+  const said =
+    told ?? (isInOwnWords ? inOwnWords(facts, 'we') : notedText(spoken(facts.acts), facts));
   const missing = facts.acts.flatMap(({ kind: act, text }) => (act === 'unknown' ? [text] : []));
   switch (kind) {
     case 'summary':
@@ -141,14 +152,14 @@ function writtenText(
     case 'list':
       return list(request);
     case 'message':
-      return { text: said.join(isInOwnWords ? '\n\n' : ' '), missing };
+      return { text: said.join(isInOwnWords && !told ? '\n\n' : ' '), missing };
     case 'letter':
       return {
-        text: letter(facts, account, pick),
+        text: letter(facts, account, pick, told),
         missing: [...(facts.people.reader ? [] : ["the reader's name"]), ...missing],
       };
     default:
-      return notes(facts);
+      return notes(facts, told);
   }
 }
 
@@ -164,11 +175,15 @@ function writeAddressed(
   { isLetter, reader, rest }: AddressedText,
   account: AccountFacts,
   isInOwnWords: boolean,
+  told: readonly string[] | undefined,
 ): BuiltInText {
+  const isAbout = /^I am writing to you about /.test(rest);
   // Who is greeted is nobody else: "Max is ready", to Mr. Ogle.
   const isNamed = reader !== undefined && /^\p{Lu}/u.test(reader);
   const facts = readFacts([isNamed ? `Hi ${reader}, ${parted(rest)}` : parted(rest)]);
-  const sentences = spoken(facts.acts);
+  // What the letter is about stands in the order.
+  const own = isAbout ? undefined : told;
+  const sentences = own ?? spoken(facts.acts);
   const isGroup = reader !== undefined && /^\p{Ll}/u.test(reader);
   const letterHead = reader ? `Dear ${reader},` : 'Hello,';
   const messageStart = reader && !isGroup ? `Hi ${reader},` : letterHead;
@@ -176,7 +191,11 @@ function writeAddressed(
     text: isLetter
       ? [
           letterHead,
-          ...(isInOwnWords ? inOwnWords(facts, 'we') : guardedText(sentences, facts)),
+          ...(own
+            ? inParagraphs(own)
+            : isInOwnWords
+              ? inOwnWords(facts, 'we')
+              : guardedText(sentences, facts)),
           pickBy(rest)(
             ['Thank you for your time.', 'I look forward to hearing from you.'],
             'closing',
@@ -185,7 +204,9 @@ function writeAddressed(
         ].join('\n\n')
       : [
           messageStart,
-          (isInOwnWords ? inOwnWords(facts, 'we') : notedText(sentences, facts)).join(' '),
+          (told ?? (isInOwnWords ? inOwnWords(facts, 'we') : notedText(sentences, facts))).join(
+            ' ',
+          ),
           account.company ?? '',
         ]
           .filter(Boolean)
@@ -198,7 +219,12 @@ const guardedText = (said: readonly string[], facts: Facts) => [
   mendedText(said.join(' '), typedIn(facts)),
 ];
 
-function letter(facts: Facts, account: AccountFacts, pick: Pick): string {
+function letter(
+  facts: Facts,
+  account: AccountFacts,
+  pick: Pick,
+  told: readonly string[] | undefined,
+): string {
   const [first, ...rest] = facts.acts.filter(
     ({ kind, text }) => text !== '' || kind === 'thanks' || kind === 'apology',
   );
@@ -214,15 +240,18 @@ function letter(facts: Facts, account: AccountFacts, pick: Pick): string {
     (facts.people.readerFirm ? `${facts.people.readerFirm} team` : undefined);
   return [
     toWhom ? `Dear ${toWhom},` : 'Hello,',
-    ...guardedText([opening ?? '', ...said].filter(Boolean), facts),
+    ...(told ? inParagraphs(told) : guardedText([opening ?? '', ...said].filter(Boolean), facts)),
     pick(['Thank you for your time.', 'I look forward to hearing from you.'], 'closing'),
     signature(facts, account, 'Kind regards,'),
   ].join('\n\n');
 }
 
 /** Anything else, said in whole sentences. */
-function notes(facts: Facts): BuiltInText {
+function notes(facts: Facts, told: readonly string[] | undefined): BuiltInText {
+  // "What should I wear? No logos": who answers it needs no answer.
+  const isAnswered = told?.some((sentence) => !sentence.endsWith('?')) && told.length > 1;
   const isQuestion =
+    !isAnswered &&
     /\?\s*$|^(?:what|how|which|why|when|where|who|should|can|could|do|does|is|are)\b/i.test(
       facts.entered.trim(),
     );
@@ -235,12 +264,8 @@ function notes(facts: Facts): BuiltInText {
         : ['the facts, and what the text is for: a letter, a message, a sign, a list'],
     };
   }
-  const all = spoken(facts.acts);
   return {
-    text:
-      all.length > 4
-        ? [all.slice(0, 3).join(' '), all.slice(3).join(' ')].join('\n\n')
-        : all.join(' '),
+    text: inParagraphs(told ?? spoken(facts.acts)).join('\n\n'),
     missing:
       facts.acts.length < 2 ? ['what the text is for, who reads it, and what it has to say'] : [],
   };

@@ -46,15 +46,13 @@ describe('free texts from requests as owners type them', () => {
       ],
     ],
     [
-      'a letter about something',
-      'Write a letter to my landlord about the broken heater in unit 2B. It has been out since November 20.',
-      [
-        'Dear landlord,\n\nI am writing to you about the broken heater in unit 2B. It has been out since November 20.',
-      ],
+      'a letter that something is broken',
+      'Write a letter to my landlord that the heater in unit 2B is broken. It has been out since November 20.',
+      ['Dear landlord,\n\nThe heater in unit 2B is broken. It has been out since November 20.'],
     ],
     [
       'a complaint with what was paid',
-      'Write a complaint to the phone company. They billed us twice in October, $89.99 each. Customers fall on the curb.',
+      'Write a complaint letter to the phone company. They billed us twice in October, $89.99 each. Customers fall on the curb.',
       [
         'Dear phone company team,\n\nYou billed us twice in October, $89.99 each. Customers fall on the curb.',
       ],

@@ -18,12 +18,12 @@ describe('[AIT-14] what is told about others', () => {
       'Reply to a 5 star review from Ines: "Best tacos I have had in years." tell her Paco says hi and that we have the green salsa again',
     );
     expect(text).toMatch(/^Hello Ines,\n\nThank you for your kind words\. Paco/);
-    expect(text).toContain('Paco says hi. We have the green salsa again.');
+    expect(text).toMatch(/ Paco says hi\b.*\bwe have the green salsa again\.$/i);
   });
 
   it('greets the tenants of a house', () => {
     const text = write(
-      'write a notice to tenants of 14 Cobb Street that the boiler gets replaced March 3 to 5, no hot water those days',
+      'write a notice to all tenants of the Cobb building that the boiler gets replaced March 3 to 5, no hot water those days',
     );
     expect(text).toMatch(
       /^Dear tenants,\n\nThe boiler gets replaced March 3 to 5\. No hot water those days\./,

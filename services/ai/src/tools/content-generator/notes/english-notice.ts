@@ -1,6 +1,7 @@
 import { asSentence, upperStart } from '../../../facts/grammar/sentence.js';
 import { withListPrices } from '../../../facts/missing-commas/price-lists.js';
 import { isKept, withoutKeptMarks } from '../../../facts/notes/kept-lines.js';
+import { toldSentences } from '../../../facts/requests/copy-edit/told-sentences.js';
 import { type Line, type Notice, noticeOf } from '../notice/notice.js';
 import { isFaultless, isIncluded, noteItem, withWholeTimes } from './note-items.js';
 import { supplies } from './note-words.js';
@@ -71,8 +72,20 @@ function lineOf(told: string, isText: boolean): Line {
  * Reads English entries: sentences stay as they are, notes keep their words and their order. Undefined where nothing
  * was entered.
  * @param audience whom the text is for, for the names in it
+ * @param isEdited whether the entry is whole sentences already, whatever their commas
  */
-export function englishNotice(entered: string, audience: string | undefined): Notice | undefined {
+export function englishNotice(
+  entered: string,
+  audience: string | undefined,
+  isEdited = false,
+): Notice | undefined {
+  if (isEdited) {
+    const sentences = toldSentences(entered).map((text) => ({
+      text: asSentence(text),
+      isWhole: true,
+    }));
+    return noticeOf(sentences, 'en');
+  }
   const { heading, notes, isText = false } = splitNotes(entered, audience ? [audience] : []);
   const title = heading ?? (isPriceList(notes) ? 'Our prices' : undefined);
   const told = isText ? notes : withAdded(withSubjects(joinedTopics(notes)));

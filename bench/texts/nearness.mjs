@@ -1,0 +1,83 @@
+// How near texts of the built-in writer are to what a person made of the same requests, which nothing was learned from.
+// npx tsc -b services/ai && node bench/texts/nearness.mjs
+import { readFileSync } from 'node:fs';
+
+const built = (name) =>
+  import(new URL(`../../services/ai/dist/tools/${name}`, import.meta.url).href);
+const { writeEmail } = await built('email-assistant/email-assistant.writer.js');
+const { writeContent } = await built('content-generator/content-generator.writer.js');
+const { writeFreeText } = await built('free-text/free-text.writer.js');
+
+const account = { name: 'Dana Reyes', company: 'Reyes & Co.' };
+
+const writers = {
+  email: (emailPurpose) =>
+    writeEmail(
+      { emailPurpose, emailType: 'General', recipientType: 'Customer', tone: 'Friendly' },
+      new Date(),
+      account,
+    ).text,
+  post: (topicBrief) =>
+    writeContent(
+      { contentType: 'Facebook Post', topicBrief, callToAction: '', desiredTone: 'Professional' },
+      new Date(),
+      account,
+    ).text.split('---VARIANT---')[0],
+  text: (prompt) => writeFreeText({ prompt, topic: '' }, new Date(), account).text,
+};
+
+/** What frames a text, and is not in what a person wrote down of it. */
+const frameLine =
+  /^(?:Subject: .*|Dana Reyes|Reyes & Co\.|(?:All the best|Warm regards|Best wishes|Kind regards),|(?:Hi|Hello|Dear)\b.{0,60},)$/;
+const frameSentence =
+  /^(?:If you have any questions|Please let me know|I look forward|Thank you for your (?:time|understanding|business)\.|I hope to see|We would love|Here are the details)/;
+const bodyOf = (text) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() && !frameLine.test(line))
+    .join(' ')
+    .split(/(?<=[.?!]) /)
+    .filter((sentence) => !frameSentence.test(sentence))
+    .join(' ')
+    .replace(/[•-] /g, '');
+
+/** Words and the ends of sentences, in small letters. */
+const piecesOf = (text) =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\b([ap])\.m\b\.?/g, '$1m')
+    .replace(/(\d) (am|pm)\b/g, '$1$2')
+    .match(/[\p{L}\d$%#]+(?:['.:,&@-][\p{L}\d]+)*|[.?!]/gu) ?? [];
+
+/** Pieces to put in, take out or replace, in parts of those of the other text. */
+function distanceOf(one, other) {
+  let row = other.map((_, at) => at + 1);
+  row.unshift(0);
+  for (const [nth, piece] of one.entries()) {
+    const next = [nth + 1];
+    for (const [at, wanted] of other.entries())
+      next.push(Math.min(row[at + 1] + 1, next[at] + 1, row[at] + (piece === wanted ? 0 : 1)));
+    row = next;
+  }
+  return row[other.length] / Math.max(1, other.length);
+}
+
+const folder = new URL('../../services/ai/labelled/requests/', import.meta.url);
+const distances = { email: [], post: [], text: [] };
+for (const file of ['held-back-1', 'held-back-2', 'held-back-3'])
+  for (const line of readFileSync(new URL(`${file}.jsonl`, folder), 'utf8').split('\n')) {
+    const { tool, text, sent } = line ? JSON.parse(line) : {};
+    if (!sent) continue;
+    const written = writers[tool](text.replace(/<\/?[obw]>/g, ''));
+    const wanted = sent.replace(/^(?:Hi|Hello|Hey|Dear)[^,.]*,\s*/, '');
+    distances[tool].push(distanceOf(piecesOf(bodyOf(written)), piecesOf(wanted)));
+  }
+
+for (const [tool, all] of Object.entries({ ...distances, all: Object.values(distances).flat() })) {
+  const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
+  const within = (most) => all.filter((one) => one <= most).length;
+  console.log(
+    `${tool}: distance ${mean.toFixed(2)}; ${within(0.05)} of ${all.length} within 5 %, ${within(0.15)} within 15 %`,
+  );
+}

@@ -1,0 +1,212 @@
+// A semi-Markov conditional random field over sparse cues of runs of words: how each begins, ends, and is as a whole.
+
+const none = Number.NEGATIVE_INFINITY;
+
+function logOfSum(logs) {
+  let most = none;
+  for (const one of logs) if (one > most) most = one;
+  if (most === none) return most;
+  let sum = 0;
+  for (const one of logs) sum += Math.exp(one - most);
+  return most + Math.log(sum);
+}
+
+/** The same order each time, so that the same examples give the same weights. */
+function randomNumbers(seed) {
+  let state = seed;
+  return () => (state = (state * 1103515245 + 12345) % 2147483648);
+}
+
+const range = (count) => Array.from({ length: count }, (_, at) => at);
+
+/** All cues of an example: by place those of beginnings, ends and joins, and those of whole runs by their end. */
+function cuesOf({ cues, length }, longest) {
+  const places = range(length + 1);
+  return {
+    begins: places.map((at) => (at < length ? cues.begins(at) : [])),
+    ends: places.map((at) => (at > 0 ? cues.ends(at) : [])),
+    joins: places.map((at) => (at > 0 && at < length ? cues.joins(at) : [])),
+    wholes: places.flatMap((to) =>
+      range(Math.min(to, longest)).map((back) => ({
+        from: to - back - 1,
+        to,
+        cues: cues.whole(to - back - 1, to),
+      })),
+    ),
+  };
+}
+
+/** Numbers of the cues that examples have often enough; those of whole runs count twice. */
+function numbered(examples, columns, fewest) {
+  const counts = new Map();
+  const count = (all, times = 1) => {
+    for (const cue of all) counts.set(cue, (counts.get(cue) ?? 0) + times);
+  };
+  for (const example of examples) {
+    const { begins, ends, joins } = cuesOf(example, 0);
+    for (const all of [...begins, ...ends, ...joins]) count(all);
+    for (const { from, to } of example.segments) count(example.cues.whole(from, to), 2);
+  }
+  const cues = [...counts].filter(([, many]) => many >= fewest).map(([cue]) => cue);
+  return new Map(cues.map((cue, at) => [cue, at * columns]));
+}
+
+/** The weights while they are learned, and one step for an example. */
+class Learner {
+  constructor(size, labels, { rate, decay }) {
+    this.labels = labels;
+    this.rate = rate;
+    this.decay = decay;
+    this.weights = new Float64Array(size);
+    this.moved = new Float64Array(size).fill(0.01);
+  }
+
+  sum(cues, column) {
+    let score = 0;
+    for (const cue of cues) score += this.weights[cue + column];
+    return score;
+  }
+
+  move(cues, column, miss) {
+    if (Math.abs(miss) < 1e-3) return;
+    for (const cue of cues) {
+      const at = cue + column;
+      const step = miss - this.decay * this.weights[at];
+      this.moved[at] += step * step;
+      this.weights[at] += (this.rate * step) / Math.sqrt(this.moved[at]);
+    }
+  }
+
+  /** How much speaks for each way of each run. */
+  scored({ length, begins, ends: ending, joins, wholes }) {
+    const { ends, beginnings } = this.labels;
+    const joined = [0];
+    for (const at of range(length)) joined.push(joined[at] + this.sum(joins[at], 0));
+    const begun = begins.map((cues) => range(beginnings).map((kind) => this.sum(cues, kind)));
+    const ended = ending.map((cues) => ends.map((_, end) => this.sum(cues, end)));
+    return wholes.map(({ from, to, cues }) =>
+      range(beginnings).flatMap((kind) =>
+        ends.map((_, end) => {
+          const inner = joined[to] - joined[from + 1];
+          const whole = this.sum(cues, kind * ends.length + end);
+          return inner + begun[from][kind] + ended[to][end] + whole;
+        }),
+      ),
+    );
+  }
+
+  /** By place and kind: the sums over all partings before and behind. */
+  sums({ length, wholes }, scores) {
+    const { ends, following, beginnings } = this.labels;
+    const lists = () => range(length + 1).map(() => range(beginnings).map(() => []));
+    const before = range(length + 1).map(() => new Array(beginnings).fill(none));
+    const behind = range(length + 1).map(() => new Array(beginnings).fill(0));
+    before[0][0] = 0;
+    const arriving = lists();
+    let ended = 0;
+    // Runs stand in the order of their ends: all that lead to where one begins come before it.
+    for (const [nth, { from, to }] of wholes.entries()) {
+      if (to > ended && ended > 0) before[ended] = arriving[ended].map(logOfSum);
+      ended = to;
+      for (let kind = 0; kind < beginnings; kind += 1)
+        for (let end = 0; end < ends.length; end += 1)
+          arriving[to][following[end]].push(
+            before[from][kind] + scores[nth][kind * ends.length + end],
+          );
+    }
+    const departing = lists();
+    for (let nth = wholes.length - 1, last = length; nth >= 0; nth -= 1) {
+      const { from, to } = wholes[nth];
+      if (to < last) {
+        behind[to] = departing[to].map(logOfSum);
+        last = to;
+      }
+      for (let kind = 0; kind < beginnings; kind += 1)
+        for (let end = 0; end < ends.length; end += 1)
+          departing[from][kind].push(
+            scores[nth][kind * ends.length + end] + behind[to][following[end]],
+          );
+    }
+    return { before, behind, all: logOfSum(arriving[length].flat()) };
+  }
+
+  /** Moves the weights to what an example has more of than they expect. */
+  learnFrom(example) {
+    const { length, begins, ends: ending, joins, wholes, segments } = example;
+    const { ends, following, beginnings } = this.labels;
+    const scores = this.scored(example);
+    const { before, behind, all } = this.sums(example, scores);
+    const begun = begins.map(() => new Float64Array(beginnings));
+    const ended = ending.map(() => new Float64Array(ends.length));
+    const known = new Map(segments.map((one) => [one.from * 1000 + one.to, one]));
+    for (const [nth, { from, to, cues }] of wholes.entries()) {
+      const one = known.get(from * 1000 + to);
+      for (let kind = 0; kind < beginnings; kind += 1)
+        for (let end = 0; end < ends.length; end += 1) {
+          const column = kind * ends.length + end;
+          const way = before[from][kind] + scores[nth][column] + behind[to][following[end]];
+          const chance = way === none ? 0 : Math.exp(way - all);
+          const miss = (one?.kind === kind && one.end === end ? 1 : 0) - chance;
+          begun[from][kind] += miss;
+          ended[to][end] += miss;
+          this.move(cues, column, miss);
+        }
+    }
+    for (let at = 0; at <= length; at += 1) {
+      for (let kind = 0; kind < beginnings; kind += 1) this.move(begins[at], kind, begun[at][kind]);
+      for (let end = 0; end < ends.length; end += 1) this.move(ending[at], end, ended[at][end]);
+      // Words go on where no run begins.
+      const joining = -begun[at].reduce((sum, miss) => sum + miss, 0);
+      if (at > 0 && at < length) this.move(joins[at], 0, joining);
+    }
+  }
+}
+
+/**
+ * Gradient steps with a rate for each weight (AdaGrad); what is learned are the means over the rounds behind the first.
+ * @param examples `{cues, length, segments}`: cues as `labelSegments` reads them, and the runs as they are
+ * @param labels kinds of ends and of the beginnings behind them, as `labelSegments` takes them
+ * @returns `{labels, weights}`: by cue one weight a column
+ */
+export function learnSegments(
+  examples,
+  labels,
+  { rounds = 10, first = 3, rate = 0.1, decay = 0.002, fewest = 3, least = 0.08 } = {},
+) {
+  const { ends, beginnings, longest } = labels;
+  const columns = beginnings * ends.length;
+  const read = examples.filter(({ length }) => length > 0);
+  const cues = numbered(read, columns, fewest);
+  const numbers = (all) =>
+    Int32Array.from(all.flatMap((cue) => (cues.has(cue) ? [cues.get(cue)] : [])));
+  const encoded = read.map((example) => {
+    const { begins, ends: ending, joins, wholes } = cuesOf(example, longest);
+    return {
+      ...example,
+      begins: begins.map(numbers),
+      ends: ending.map(numbers),
+      joins: joins.map(numbers),
+      wholes: wholes.map((one) => ({ ...one, cues: numbers(one.cues) })),
+    };
+  });
+  const learner = new Learner(cues.size * columns, labels, { rate, decay });
+  const means = new Float64Array(cues.size * columns);
+  const random = randomNumbers(7);
+  for (const round of range(rounds)) {
+    const shuffled = encoded.map((one) => [random(), one]).sort(([one], [other]) => one - other);
+    for (const [, example] of shuffled) learner.learnFrom(example);
+    if (round >= first)
+      for (let at = 0; at < means.length; at += 1)
+        means[at] += learner.weights[at] / (rounds - first);
+  }
+  const rounded = (weight) => (Math.abs(weight) < least ? 0 : Math.round(weight * 100) / 100);
+  return {
+    labels: range(beginnings).flatMap((kind) => ends.map((end) => `${kind}${end}`)),
+    weights: new Map(
+      [...cues].flatMap(([cue, at]) => {
+        const of = [...means.subarray(at, at + columns)].map(rounded);
+        return of.some(Boolean) ? [[cue, Float32Array.from(of)]] : [];
+      }),
+    ),
+  };
+}

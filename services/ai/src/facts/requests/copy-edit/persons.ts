@@ -1,0 +1,270 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
+import { type CuedWord, labelSequence } from '../../../labelling/label-sequence.js';
+import { type LabelWeights, labelWeights } from '../../../labelling/label-weights.js';
+import { isMansName, isWomansName } from '../../grammar/gendered-names.js';
+import { noteTags } from '../../typed-words/note-tagger.js';
+import type { RequestTool } from '../../typed-words/request-tool.js';
+import type { TypedWord } from '../../typed-words/typed-words.js';
+
+/** Words for a third person, and what they are for the second: subject, object, owner. */
+const third: Readonly<Record<string, string>> = {
+  he: 'you',
+  she: 'you',
+  they: 'you',
+  him: 'you',
+  them: 'you',
+  em: 'you',
+  her: 'your',
+  his: 'your',
+  their: 'your',
+  hers: 'yours',
+  theirs: 'yours',
+  hes: "you're",
+  shes: "you're",
+  theyre: "you're",
+  theyve: "you've",
+  theyll: "you'll",
+  shell: "you'll",
+  hell: "you'll",
+  hed: "you'd",
+  shed: "you'd",
+  theyd: "you'd",
+  himself: 'yourself',
+  herself: 'yourself',
+  themselves: 'yourselves',
+};
+
+const groups: readonly (readonly [string, RegExp])[] = [
+  ['f', /^(?:she|her|hers|shes|shell|shed|herself)$/],
+  ['m', /^(?:he|him|his|hes|hed|hell|himself)$/],
+  ['p', /^(?:they|them|em|their|theirs|theyre|theyve|theyll|theyd|themselves)$/],
+];
+const groupOf = (word: string) => groups.find(([, pattern]) => pattern.test(word))?.[0] ?? '-';
+
+/** "shed" and "hell" are words of their own where no apostrophe stands. */
+const isThird = ({ word, text }: TypedWord) =>
+  Object.hasOwn(third, word) && (!/^(?:shed|hell|shell)$/.test(word) || /['’]/.test(text));
+
+/** The places of words for a third person. */
+export const thirdPersons = (words: readonly TypedWord[]): number[] =>
+  words.flatMap((word, at) => (isThird(word) ? [at] : []));
+
+/** Whether a word was sent in the second person. */
+export const isSecond = (sent: string) => /^you(?:r|rs|'re|'ve|'ll|'d|rself|rselves)?$/i.test(sent);
+
+const nouns = /^(?:NOUN|PROPN)$/;
+
+const addressed =
+  /\b(?:tell|ask|remind|let|thank|inform|notify|write|e-?mail|text|note|letter|message|reply|reminder|apologi[sz]e|sorry|thanks|for|hi|dear|is)(?: (?:an? )?(?:short|quick|nice|email|e-mail|text|note|letter|message))*(?: to)? ((?:mr|mrs|ms|miss)\b|\p{L}+)/giu;
+
+const many =
+  /\b(?:tell|ask|remind|let|thank|inform|notify|write|e-?mail|text|note|letter|message|reply|reminder|for|hi|dear|to)(?: to)?(?: (?:all|the|our|my|of|each))* (?:[a-z-]+ ){0,2}?(?:parents|tenants|customers|clients|families|members|team|crew|staff|residents|guests|everyone|everybody|players|students|drivers|volunteers|neighbors|teachers|vendors|patients|kids)\b/i;
+
+/** The group of the pronouns of whom a request is to, where their title, their name or their number tells. */
+function readersGroup(request: string): string {
+  if (many.test(request)) return 'p';
+  for (const [, name = ''] of request.matchAll(addressed)) {
+    const found = upperFirst(name.toLowerCase());
+    if (isWomansName(found)) return 'f';
+    if (isMansName(found)) return 'm';
+  }
+  return '-';
+}
+
+/** What a word for a third person may be told by to mean the reader or somebody else. */
+export function personCues(
+  request: string,
+  words: readonly TypedWord[],
+  tool: RequestTool,
+  context = '',
+): CuedWord[] {
+  const reader = readersGroup(`${context}\n${request}`);
+  const places = thirdPersons(words);
+  const word = (at: number) => words[at]?.word ?? (at < 0 ? '<' : '>');
+  const pos = (at: number) => words[at]?.pos ?? '-';
+  const hasSecond = words.some(({ word: one }) => /^(?:you|your|youre|youll|u|ur)$/.test(one));
+  const wrappers = words.filter(({ isWrapper }) => isWrapper);
+  const kinds = [...new Set(places.map((at) => groupOf(word(at))))].sort().join('');
+  const wrapped = wrappers.map(({ word: one }) => groupOf(one)).find((one) => one !== '-') ?? '-';
+  return places.map((at, nth): CuedWord => {
+    const group = groupOf(word(at));
+    const isFirst = !places.slice(0, nth).some((place) => groupOf(word(place)) === group);
+    const before = places[nth - 1];
+    // Whoever was named last: "the plumber comes and he …".
+    const named = words
+      .slice(0, at)
+      .findLast(({ pos: kind, word: one }) => nouns.test(kind) && !/#|DAY|MON/.test(one));
+    const lastWrapper = words.slice(0, at).findLastIndex(({ isWrapper }) => isWrapper);
+    const since = lastWrapper < 0 ? 'none' : String(Math.min(at - lastWrapper, 6));
+    const subjects = words
+      .slice(Math.max(0, at - 6), at)
+      .filter(({ word: one }) => /^(?:i|we|my|our|us|me)$/.test(one)).length;
+    const sets = [
+      '1',
+      `0:${word(at)}`,
+      `g:${group} ${tool}`,
+      `y:${hasSecond} ${tool}`,
+      `yg:${hasSecond} ${group}`,
+      `r:${reader} ${group}`,
+      `rf:${reader} ${group} ${isFirst}`,
+      `k:${kinds}`,
+      `kg:${kinds} ${group} ${tool}`,
+      `f:${isFirst}`,
+      `fg:${isFirst} ${group} ${wrapped}`,
+      `w:${wrappers.length > 0}`,
+      `wf:${wrappers.length > 0} ${isFirst} ${nth}`,
+      `ww:${wrapped} ${group}`,
+      `s:${since}`,
+      `sf:${since} ${isFirst}`,
+      `wrapper:${Boolean(words[at]?.isWrapper)}`,
+      `n:${named?.word}`,
+      `ng:${named?.word} ${group}`,
+      `np:${named?.pos} ${group}`,
+      `-1:${word(at - 1)}`,
+      `+1:${word(at + 1)}`,
+      `-10:${word(at - 1)} ${word(at)}`,
+      `01:${word(at)} ${word(at + 1)}`,
+      `-2:${word(at - 2)} ${word(at - 1)}`,
+      `+2:${word(at + 1)} ${word(at + 2)}`,
+      `p:${pos(at - 1)} ${pos(at + 1)}`,
+      `p2:${pos(at - 2)} ${pos(at - 1)}`,
+      `we:${subjects}`,
+      `1st:${words
+        .slice(0, 2)
+        .map(({ word: one }) => one)
+        .join(' ')}`,
+      ...words.slice(Math.max(0, at - 8), at).map(({ word: one }) => `<:${one}`),
+      ...words.slice(at + 1, at + 5).map(({ word: one }) => `>:${one}`),
+    ];
+    const isSame = before !== undefined && groupOf(word(before)) === group;
+    return {
+      within: sets,
+      begins: [],
+      ends: [],
+      boundary: before === undefined ? 0 : isSame ? 1 : 0,
+    };
+  });
+}
+
+/** How likely the reader has to be meant: less where the pronoun is that of whom the request names. */
+const sureness = { named: 0.3, other: 0.5 };
+
+/** Whether a pronoun cannot mean the reader: "she", to a man or to several. */
+const isOfOthers = (reader: string, group: string) =>
+  (reader === 'p' && group !== 'p') ||
+  (/^[fm]$/.test(reader) && /^[fm]$/.test(group) && reader !== group);
+
+/** How much the network counts beside the learned cues. */
+const share = 0.5;
+
+function taggedPersons(request: string, starts: readonly number[], tool: RequestTool) {
+  const tags = noteTags(request, tool);
+  const places = new Map(tags.words.map(({ start }, at) => [start, at]));
+  return (nth: number, label: string) =>
+    share * tags.person(places.get(starts[nth] ?? -1) ?? 0, label);
+}
+
+/**
+ * The places of words for a third person that mean the reader.
+ * @param context what was entered before the request: it may name the reader
+ * @param weights those of the cues alone, while they are learned; else the network counts, too
+ */
+export function readersPlaces(
+  request: string,
+  words: readonly TypedWord[],
+  tool: RequestTool,
+  context = '',
+  weights?: LabelWeights,
+): number[] {
+  const places = thirdPersons(words);
+  if (places.length === 0) return [];
+  const { chances } = labelSequence(
+    weights ?? labelWeights('persons'),
+    personCues(request, words, tool, context),
+    weights
+      ? undefined
+      : taggedPersons(
+          request,
+          places.map((at) => words[at]?.start ?? 0),
+          tool,
+        ),
+  );
+  const reader = readersGroup(`${context}\n${request}`);
+  return places.filter((at, nth) => {
+    const group = groupOf(words[at]?.word ?? '');
+    const least = reader === group ? sureness.named : sureness.other;
+    return !isOfOthers(reader, group) && (chances[nth]?.get('reader') ?? 0) >= least;
+  });
+}
+
+const ownsNext = /^(?:NOUN|PROPN|ADJ|NUM|#.*|DAY|MON)$/;
+
+/** "her" is an object, or an owner: "call her", "her car". */
+function secondPerson(words: readonly TypedWord[], at: number): string {
+  const { word = '' } = words[at] ?? {};
+  if (word === 'her')
+    return ownsNext.test(words[at + 1]?.pos ?? '') && !/[.,;!?\n]/.test(words[at + 1]?.gap ?? '')
+      ? 'your'
+      : 'you';
+  return third[word] ?? word;
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  goes: 'go',
+  isnt: "aren't",
+  wasnt: "weren't",
+  hasnt: "haven't",
+  doesnt: "don't",
+};
+
+/** "does she": a verb that stands before its subject. */
+const invertedVerb = (verb: string): string | undefined =>
+  /^(?:is|was|has|does|isnt|wasnt|hasnt|doesnt)$/.test(verb) ? irregular[verb] : undefined;
+
+/** A verb of the third person as it stands behind "you"; undefined where it is none. */
+function secondPersonVerb({ word, pos, text }: TypedWord): string | undefined {
+  const known = irregular[word];
+  if (known) return known;
+  if (!/^(?:VERB|NOUN)$/.test(pos) || !/[^s]s$/.test(word) || word.length < 4) return undefined;
+  if (/ies$/.test(word)) return word.length > 4 ? `${text.slice(0, -3)}y` : text.slice(0, -1);
+  return /(?:sh|ch|x|ss)es$/.test(word) ? text.slice(0, -2) : text.slice(0, -1);
+}
+
+const adverb = /^(?:still|also|just|already|never|always|only|really|usually)$/;
+const anotherSubject =
+  /^(?:i|we|you|he|she|it|they|who|that|which|if|when|because|so|but|the|a|my|our)$/;
+
+/** The words, with those for a third person at some places in the second one, and their verbs. */
+export function saidToReader(words: readonly TypedWord[], places: readonly number[]): string[] {
+  const written = words.map(({ text }) => text);
+  const like = (at: number, text: string) =>
+    /^\p{Lu}/u.test(words[at]?.text ?? '') ? upperFirst(text) : text;
+  for (const at of places) {
+    const second = secondPerson(words, at);
+    written[at] = like(at, second);
+    if (second !== 'you') continue;
+    const turned = invertedVerb(words[at - 1]?.word ?? '');
+    if (turned) written[at - 1] = like(at - 1, turned);
+    let verb = at + 1;
+    while (adverb.test(words[verb]?.word ?? '')) verb += 1;
+    const said = words[verb];
+    const form = said && !turned && !said.gap.includes(',') ? secondPersonVerb(said) : undefined;
+    if (!form) continue;
+    written[verb] = form;
+    // "she wants it and needs it by noon"
+    for (let next = verb + 1; next < Math.min(words.length - 1, verb + 8); next += 1) {
+      const { word = '', gap = '' } = words[next] ?? {};
+      if (anotherSubject.test(word) || /[.!?\n]/.test(gap)) break;
+      if (!/^(?:and|or)$/.test(word)) continue;
+      const also = words[next + 1];
+      const alike = also?.pos === 'VERB' ? secondPersonVerb(also) : undefined;
+      if (alike) written[next + 1] = alike;
+      break;
+    }
+  }
+  return written;
+}

@@ -1,0 +1,64 @@
+import {
+  labelSegments,
+  type SegmentLabels,
+  type SegmentPrior,
+} from '../../../labelling/label-segments.js';
+import { type LabelWeights, labelWeights } from '../../../labelling/label-weights.js';
+import { noteTags } from '../../typed-words/note-tagger.js';
+import type { RequestTool } from '../../typed-words/request-tool.js';
+import type { TypedWord } from '../../typed-words/typed-words.js';
+import { longest, MarkCues } from './mark-cues.js';
+
+/** Runs of words end with these marks; behind a comma or colon the sentence goes on. */
+export const markLabels: SegmentLabels = {
+  ends: ['.', '?', '!', ':', ','],
+  following: [0, 0, 0, 1, 1],
+  beginnings: 2,
+  longest,
+};
+
+/** How much the network counts beside the learned cues. */
+const share = 0.65;
+
+export interface SetMark {
+  /** Empty for none. */
+  readonly mark: string;
+  /** How likely each mark is. */
+  readonly chances: ReadonlyMap<string, number>;
+}
+
+/**
+ * By word, and one more: the mark that belongs before it.
+ * @param words those of the request that are said
+ * @param weights those of the cues alone, while they are learned; else the network counts, too
+ */
+export function marksOf(
+  request: string,
+  words: readonly TypedWord[],
+  tool: RequestTool,
+  weights?: LabelWeights,
+): SetMark[] {
+  const prior = weights ? undefined : taggedMarks(request, words, tool);
+  const { segments, chances } = labelSegments(
+    weights ?? labelWeights('marks'),
+    new MarkCues(words),
+    words.length,
+    markLabels,
+    prior,
+  );
+  const ends = new Map(segments.map(({ to, end }) => [to, end]));
+  return chances.map((of, at) => ({ mark: ends.get(at) ?? '', chances: of }));
+}
+
+/** What the network says of the marks between words, by their places in the request. */
+function taggedMarks(
+  request: string,
+  words: readonly TypedWord[],
+  tool: RequestTool,
+): SegmentPrior {
+  const tags = noteTags(request, tool);
+  const places = new Map(tags.words.map(({ start }, at) => [start, at]));
+  const chance = (at: number, mark: string) =>
+    share * tags.mark(places.get(words[at]?.start ?? -1) ?? tags.words.length, mark);
+  return { end: chance, join: (at) => chance(at, '') };
+}

@@ -1,0 +1,2 @@
+/** The tools whose requests are labelled. */
+export type RequestTool = 'email' | 'post' | 'text';

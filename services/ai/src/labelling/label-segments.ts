@@ -1,0 +1,199 @@
+import { type LabelWeights, scoresOf } from './label-weights.js';
+
+/** What the runs of a sequence may be told by. */
+export interface SegmentCues {
+  /** Of a run that begins with a word. */
+  begins(at: number): readonly string[];
+  /** Of a run that ends before a word. */
+  ends(at: number): readonly string[];
+  /** Of a word that goes on with the run of the word before it. */
+  joins(at: number): readonly string[];
+  /** Of a whole run: the word that it begins with, and the one behind its last. */
+  whole(from: number, to: number): readonly string[];
+}
+
+/**
+ * The labels of runs, by how they end. What a run is told by depends on its end and on the end of the run before it:
+ * behind a comma the words go on.
+ */
+export interface SegmentLabels {
+  readonly ends: readonly string[];
+  /** By end: the kind of beginning that follows it. */
+  readonly following: readonly number[];
+  /** How many kinds of beginnings there are; the first run has kind 0. */
+  readonly beginnings: number;
+  /** Most words of a run. */
+  readonly longest: number;
+}
+
+/** What else speaks for the ends: logarithms of chances by another reading. */
+export interface SegmentPrior {
+  /** That a run ends so before a word. */
+  end(at: number, end: string): number;
+  /** That none ends before a word. */
+  join(at: number): number;
+}
+
+interface Segment {
+  readonly from: number;
+  /** The word behind its last one. */
+  readonly to: number;
+  readonly end: string;
+}
+
+export interface LabelledSegments {
+  /** The likeliest runs. */
+  readonly segments: readonly Segment[];
+  /** By word, and one more: how likely each end is before it. */
+  readonly chances: readonly ReadonlyMap<string, number>[];
+}
+
+const none = Number.NEGATIVE_INFINITY;
+
+const logOfSum = (logs: readonly number[]) => {
+  const most = Math.max(...logs);
+  return most === none
+    ? none
+    : most + Math.log(logs.reduce((sum, one) => sum + Math.exp(one - most), 0));
+};
+
+const range = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+/** One way to a place: the run that ends there, the kind of its beginning and its end. */
+interface Step {
+  readonly from: number;
+  readonly kind: number;
+  readonly end: number;
+  readonly score: number;
+}
+
+/** All partings of some words into runs. */
+class Lattice {
+  /** By place: the runs that end there. */
+  private readonly steps: readonly (readonly Step[])[];
+  private readonly kinds: readonly number[];
+
+  constructor(
+    private readonly weights: LabelWeights,
+    private readonly cues: SegmentCues,
+    private readonly length: number,
+    private readonly labels: SegmentLabels,
+    private readonly prior: SegmentPrior | undefined,
+  ) {
+    this.kinds = range(labels.beginnings);
+    this.steps = this.stepsOf();
+  }
+
+  private stepsOf(): Step[][] {
+    const { ends, longest } = this.labels;
+    const places = range(this.length + 1);
+    const begins = places.map((at) => {
+      const sums = scoresOf(this.weights, at < this.length ? this.cues.begins(at) : []);
+      return this.kinds.map((kind) => sums[kind] ?? 0);
+    });
+    const ending = places.map((at) => {
+      const sums = scoresOf(this.weights, at > 0 ? this.cues.ends(at) : []);
+      return ends.map((end, nth) => (sums[nth] ?? 0) + (this.prior?.end(at, end) ?? 0));
+    });
+    /** What speaks for no end at all places up to one. */
+    const joined = [0];
+    for (const at of range(this.length)) {
+      const [own = 0] = scoresOf(this.weights, this.cues.joins(at));
+      const here = at > 0 ? own + (this.prior?.join(at) ?? 0) : 0;
+      joined.push((joined[at] ?? 0) + here);
+    }
+    return places.map((to) =>
+      range(Math.min(to, longest)).flatMap((back) => {
+        const from = to - back - 1;
+        const whole = scoresOf(this.weights, this.cues.whole(from, to));
+        const inner = (joined[to] ?? 0) - (joined[from + 1] ?? 0);
+        return this.kinds.flatMap((kind) =>
+          ends.map((_, end) => ({
+            from,
+            kind,
+            end,
+            score:
+              inner +
+              (begins[from]?.[kind] ?? 0) +
+              (ending[to]?.[end] ?? 0) +
+              (whole[kind * ends.length + end] ?? 0),
+          })),
+        );
+      }),
+    );
+  }
+
+  private next({ end }: Step): number {
+    return this.labels.following[end] ?? 0;
+  }
+
+  /** The likeliest runs (Viterbi). */
+  segments(): Segment[] {
+    interface Way {
+      readonly score: number;
+      readonly step?: Step;
+    }
+    const best: Way[][] = [this.kinds.map((kind) => ({ score: kind === 0 ? 0 : none }))];
+    for (const to of range(this.length).map((at) => at + 1)) {
+      const ways: Way[] = this.kinds.map(() => ({ score: none }));
+      for (const step of this.steps[to] ?? []) {
+        const score = (best[step.from]?.[step.kind]?.score ?? none) + step.score;
+        if (score > (ways[this.next(step)]?.score ?? none)) ways[this.next(step)] = { score, step };
+      }
+      best.push(ways);
+    }
+    const last = best[this.length]?.toSorted((one, other) => other.score - one.score)[0];
+    const segments: Segment[] = [];
+    let step = last?.step;
+    let to = this.length;
+    while (step) {
+      segments.unshift({ from: step.from, to, end: this.labels.ends[step.end] ?? '' });
+      to = step.from;
+      step = best[to]?.[step.kind]?.step;
+    }
+    return segments;
+  }
+
+  /** By place: how likely each end is there, over all partings. */
+  chances(): ReadonlyMap<string, number>[] {
+    const before = [this.kinds.map((kind) => (kind === 0 ? 0 : none))];
+    for (const to of range(this.length).map((at) => at + 1)) {
+      const arriving: number[][] = this.kinds.map(() => []);
+      for (const step of this.steps[to] ?? [])
+        arriving[this.next(step)]?.push((before[step.from]?.[step.kind] ?? none) + step.score);
+      before.push(arriving.map(logOfSum));
+    }
+    const departing: number[][][] = range(this.length).map(() => this.kinds.map(() => []));
+    const behind = range(this.length + 1).map(() => this.kinds.map(() => 0));
+    for (let to = this.length; to > 0; to -= 1) {
+      if (to < this.length) behind[to] = (departing[to] ?? []).map(logOfSum);
+      for (const step of this.steps[to] ?? [])
+        departing[step.from]?.[step.kind]?.push(
+          step.score + (behind[to]?.[this.next(step)] ?? none),
+        );
+    }
+    const all = logOfSum(before[this.length] ?? [0]);
+    return range(this.length + 1).map((to) => {
+      const of = new Map<string, number>();
+      for (const step of this.steps[to] ?? []) {
+        const end = this.labels.ends[step.end] ?? '';
+        const way = (before[step.from]?.[step.kind] ?? none) + step.score;
+        const chance = Math.exp(way + (behind[to]?.[this.next(step)] ?? none) - all);
+        of.set(end, (of.get(end) ?? 0) + chance);
+      }
+      return of;
+    });
+  }
+}
+
+/** Parts words into runs, each with how it ends, by the weights of a semi-Markov conditional random field. */
+export function labelSegments(
+  weights: LabelWeights,
+  cues: SegmentCues,
+  length: number,
+  labels: SegmentLabels,
+  prior?: SegmentPrior,
+): LabelledSegments {
+  const lattice = new Lattice(weights, cues, length, labels, prior);
+  return { segments: lattice.segments(), chances: lattice.chances() };
+}

@@ -1,0 +1,62 @@
+import type { Act } from '../../facts/grammar/acts.js';
+import { isStatement } from '../../facts/grammar/grammar.js';
+import { upperStart } from '../../facts/grammar/sentence.js';
+import { lowerStart } from '../../facts/orders/order-context.js';
+import { orderMark } from '../../facts/requests/copy-edit/kept-orders.js';
+import { toldSentences } from '../../facts/requests/copy-edit/told-sentences.js';
+import { tidySentences } from '../../facts/spelling/tidy-words.js';
+
+const isEnded = (line: string) => /[.!?…:]["”)]*$/.test(line);
+const bullet = /^\s*(?:[-*•▪●◦·>–]|\(?\d{1,2}[.)](?!\d))\s+/;
+
+/** "Hi Coach, the bus leaves …": a greeting that was typed. */
+const greeting =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings)\b(?: (?!the\b|we\b|i\b|your\b|just\b|this\b)[\p{L}.&'’-]+){0,4}(?:[,!:–-]|\.(?= ))\s*/iu;
+
+/** A text without the greeting that it begins with. */
+const withoutGreeting = (text: string): string => text.replace(greeting, '');
+
+const forReader =
+  /^(?:this|it|(?:an? )?(?:note|message|e-?mail|letter|text)) (?:is )?(?:for|to) [^,;.]{2,40}(?:[.]|, (?:and )?)/i;
+
+/** How orders are read, and sentences that name the reader. */
+export interface ReadsOrders {
+  readonly read: (order: string) => readonly Act[];
+  readonly namesReader: (sentence: string) => boolean;
+}
+
+/** Sentences as they are sent, what orders say, and the lines of a list, in their order. */
+export function toldActs(text: string, at: number, { read, namesReader }: ReadsOrders): Act[] {
+  const lines = withoutGreeting(text.trim())
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => /[\p{L}\d]/u.test(line));
+  const isItem = (line: string) =>
+    bullet.test(line) || (!isEnded(line) && !(isStatement(line) && line.split(' ').length > 3));
+  const isList = lines.length > 1 && lines.filter(isItem).length * 2 > lines.length;
+  return lines.flatMap((line, nth): Act[] => {
+    if (isList && (isItem(line) || !isEnded(line))) {
+      const item = tidySentences(line.replace(bullet, ''));
+      return [{ kind: 'detail', text: item, entered: item, isPoint: true }];
+    }
+    return toldSentences(line).flatMap((sentence): Act[] => {
+      const plain = sentence.replace(orderMark, '');
+      // "This is for Dana Hull", "This is for Karen Boyle, her rug is clean"
+      const typed = namesReader(plain) ? upperStart(plain.replace(forReader, '')) : plain;
+      if (typed === '') return [];
+      if (plain !== sentence || namesReader(typed)) {
+        const acts = read(plain === sentence ? typed : lowerStart(typed));
+        if (acts.length > 0) return [...acts];
+      }
+      return [
+        {
+          kind: 'statement',
+          text: typed,
+          entered: typed,
+          isTyped: true,
+          ...(at === 0 && { sentence: nth }),
+        },
+      ];
+    });
+  });
+}
