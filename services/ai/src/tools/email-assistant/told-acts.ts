@@ -1,7 +1,6 @@
 import type { Act } from '../../facts/grammar/acts.js';
 import { isStatement } from '../../facts/grammar/grammar.js';
 import { upperStart } from '../../facts/grammar/sentence.js';
-import { lowerStart } from '../../facts/orders/order-context.js';
 import { orderMark } from '../../facts/requests/copy-edit/kept-orders.js';
 import { toldSentences } from '../../facts/requests/copy-edit/told-sentences.js';
 import { tidySentences } from '../../facts/spelling/tidy-words.js';
@@ -18,6 +17,9 @@ const withoutGreeting = (text: string): string => text.replace(greeting, '');
 
 const forReader =
   /^(?:this|it|(?:an? )?(?:note|message|e-?mail|letter|text)) (?:is )?(?:for|to) [^,;.]{2,40}(?:[.]|, (?:and )?)/i;
+
+/** Orders are read in small letters: "Confirm" might be a name. */
+const lowered = (order: string) => order.charAt(0).toLowerCase() + order.slice(1);
 
 /** How orders are read, and sentences that name the reader. */
 export interface ReadsOrders {
@@ -45,7 +47,7 @@ export function toldActs(text: string, at: number, { read, namesReader }: ReadsO
       const typed = namesReader(plain) ? upperStart(plain.replace(forReader, '')) : plain;
       if (typed === '') return [];
       if (plain !== sentence || namesReader(typed)) {
-        const acts = read(plain === sentence ? typed : lowerStart(typed));
+        const acts = read(plain === sentence ? typed : lowered(typed));
         if (acts.length > 0) return [...acts];
       }
       return [
