@@ -1,3 +1,4 @@
+import { upperFirst } from '@commons/contracts/text/upper-first';
 import { infinitiveOf } from '../../grammar/grammar.js';
 
 /** A word of a sentence that is being written. */
@@ -170,6 +171,13 @@ export function spoken(
     return told([...words('Please do not'), ...(link === 'not' ? said.slice(2) : rest)]);
   if (/\bthank|\bthx\b|\bappreciat/.test(order)) {
     if (link === 'for') return told([...words('Thank you for'), ...rest]);
+    // "thank him, he got us the windshield"
+    if (next && pronoun.test(first))
+      return told([
+        ...words('Thank you.'),
+        { ...next, text: upperFirst(next.text) },
+        ...said.slice(1),
+      ]);
     return told([
       ...words('Thank you'),
       ...(/^(?:everyone|everybody|all|the|our|those|whoever)$/.test(first) ? words('to') : []),
