@@ -15,6 +15,13 @@ export interface Tagged {
 /** The language model; it is large, and loaded here alone. */
 export const wink = winkNlp(model, ['sbd', 'pos']);
 
+/** The number of a word in the model. */
+export const idOf = (word: string): number =>
+  Number(wink.readDoc(word).tokens().itemAt(0)?.out(wink.its.uniqueId) ?? 0);
+
+/** Words that the model does not know are numbered from here on, in the order of the texts that have them. */
+export const firstUnknownId = idOf('zqxvzqxv');
+
 /** Words whose tag the model gets wrong in notes. */
 const fixed: Readonly<Record<string, string>> = {
   free: 'ADJ',

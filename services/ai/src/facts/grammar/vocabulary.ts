@@ -1,11 +1,7 @@
-import { wink } from './tagging.js';
+import { firstUnknownId, idOf } from './tagging.js';
 
-const idOf = (word: string): number =>
-  Number(wink.readDoc(word).tokens().itemAt(0)?.out(wink.its.uniqueId) ?? 0);
-
-/** Words that the model does not know get the numbers behind its own, from the first text that has them on. */
-const firstUnknown = idOf('zqxvzqxv');
-const isListed = (word: string): boolean => idOf(word) < firstUnknown;
+/** Words that the model does not know get the numbers behind its own. */
+const isListed = (word: string): boolean => idOf(word) < firstUnknownId;
 
 /** A plural or a form of a verb, and the words that it may come from; each with an example. */
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [

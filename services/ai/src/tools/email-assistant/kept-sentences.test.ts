@@ -34,7 +34,7 @@ describe('an e-mail in the sentences of its owner', () => {
     const text = written(
       "the camry is done ask denise when she wants to come get it and tell her to call if the rental isn't back yet",
     );
-    expect(text).toContain('Could you let me know when you want to come get it?');
+    expect(text).toContain('When do you want to come get it?');
     expect(text).toContain("Please call if the rental isn't back yet.");
     expect(
       written('ask denise when she wants to come get the camry. she should call before 5'),

@@ -99,7 +99,7 @@ function sentencesOf(
     });
     end = word.end;
     // "Moretti Sign Co. restored it"
-    const isAbbreviated = word.gap === '' && gap.includes('.');
+    const isAbbreviated = word.gap === '' && between.includes('.');
     const isWrapper = word.isWrapper === true || orders.has(at);
     const isBegun =
       at === 0 ||
@@ -130,13 +130,19 @@ const tells = /^(?:ask|tell|remind|thank|let|invite|offer|request|mention|say)$/
 const whom = /^(?:him|her|them|if|whether|when|how|for|about|that)$/;
 const subject = /^(?:the|a|we|i|it|he|she|they|you|our|my|your|his|her|their|there)$/;
 
+/** "tell mrs okafor", "please let him know": the request begins by telling its writer to say something. */
+const beginsTelling =
+  /^\s*(?:(?:please|can you|could you|i need (?:you )?to|need to) )?(?:tell|ask|let|remind|inform|thank|notify)\b/i;
+
 /**
  * The places of words that tell to say another thing, behind an order: "… and ask them for a review", "… and that
  * Dana will cover".
  */
 function furtherOrders(request: string, words: readonly TypedWord[]): ReadonlySet<number> {
   const places = new Set<number>();
-  if (!words.some(({ isWrapper }) => isWrapper) && !isKeptOrder(request)) return places;
+  const isOrdering =
+    words.some(({ isWrapper }) => isWrapper) || isKeptOrder(request) || beginsTelling.test(request);
+  if (!isOrdering) return places;
   for (const [at, { word, isWrapper }] of words.entries()) {
     if (at === 0 || isWrapper || !joins.test(word)) continue;
     const [next, other] = [words[at + 1], words[at + 2]];

@@ -146,13 +146,27 @@ export function personCues(
   });
 }
 
-/** How likely the reader has to be meant: less where the pronoun is that of whom the request names. */
-const sureness = { named: 0.3, other: 0.5 };
+/** How likely the reader has to be meant: less behind "ask … if", and where it is the pronoun of whom the request names. */
+const sureness = { asked: 0.1, named: 0.3, other: 0.5 };
 
 /** Whether a pronoun cannot mean the reader: "she", to a man or to several. */
 const isOfOthers = (reader: string, group: string) =>
   (reader === 'p' && group !== 'p') ||
   (/^[fm]$/.test(reader) && /^[fm]$/.test(group) && reader !== group);
+
+const asking = /^(?:if|whether|when|where|what|why|how|which)$/;
+
+/** "ask Denise when | she wants it": who is asked is the reader. */
+function isAskedFirst(words: readonly TypedWord[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 8), at);
+  const from = before.findLastIndex(({ isWrapper }) => !isWrapper) + 1;
+  const linked = asking.test(before.at(-1)?.word ?? '') ? before.slice(0, -1) : before;
+  const order = from > before.length - 1 ? linked.slice(-3) : before.slice(from);
+  return (
+    asking.test(before.at(-1)?.word ?? '') &&
+    order.some(({ word, isWrapper }) => isWrapper === true && word === 'ask')
+  );
+}
 
 /** How much the network counts beside the learned cues. */
 const share = 0.5;
@@ -192,7 +206,8 @@ export function readersPlaces(
   const reader = readersGroup(`${context}\n${request}`);
   return places.filter((at, nth) => {
     const group = groupOf(words[at]?.word ?? '');
-    const least = reader === group ? sureness.named : sureness.other;
+    const isAsked = isAskedFirst(words, at);
+    const least = isAsked ? sureness.asked : reader === group ? sureness.named : sureness.other;
     return !isOfOthers(reader, group) && (chances[nth]?.get('reader') ?? 0) >= least;
   });
 }

@@ -145,6 +145,10 @@ export function spoken(
   said: readonly SpokenWord[],
   speaker: 'I' | 'we',
 ): Spoken {
+  // "ask if anyone | can bring it": what is asked begins behind the word that links it.
+  const linked = wrapper.findLastIndex((one) => /^(?:if|whether)$/.test(plain(one)));
+  if (linked >= 0 && linked < wrapper.length - 1)
+    return spoken(wrapper.slice(0, linked + 1), [...wrapper.slice(linked + 1), ...said], speaker);
   const order = wrapper.map(plain).join(' ');
   const isLinked =
     /\b(?:that|to|for|about|on|if|whether|when|where|what|why|how|who|which|not to|of)$/.exec(
