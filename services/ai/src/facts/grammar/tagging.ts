@@ -13,7 +13,7 @@ export interface Tagged {
 }
 
 /** The language model; it is large, and loaded here alone. */
-export const wink = winkNlp(model, ['sbd', 'pos']);
+const wink = winkNlp(model, ['sbd', 'pos']);
 
 /** The number of a word in the model. */
 export const idOf = (word: string): number =>
