@@ -77,19 +77,21 @@ function tidied(text: string, hasEnds: boolean): string {
     )
     .replace(/\b(today|tonight|tomorrow) (?=closed\b)/gi, '$1, ');
   const spelled = withArticles(spelledUnits(plain));
-  if (isWrittenWithCare(text)) return spelled;
-  const named = properNames(
-    spelled
-      .replace(properNouns, upperFirst)
-      .replace(shortDays, upperFirst)
-      .replace(shortMonths, upperFirst)
-      .replace(monthPairs, upperFirst)
-      .replace(mayMonth, upperFirst)
-      .replace(dayAfterPreposition, upperFirst)
-      .replace(plainDays, upperFirst)
-      .replace(saturday, upperFirst)
-      .replace(sunlight, (light) => light.toLowerCase()),
-  );
+  const isCareful = isWrittenWithCare(text);
+  if (isCareful && !hasEnds) return spelled;
+  const dayNames = spelled
+    .replace(properNouns, upperFirst)
+    .replace(shortDays, upperFirst)
+    .replace(shortMonths, upperFirst)
+    .replace(monthPairs, upperFirst)
+    .replace(mayMonth, upperFirst)
+    .replace(dayAfterPreposition, upperFirst)
+    .replace(plainDays, upperFirst)
+    .replace(saturday, upperFirst)
+    .replace(sunlight, (light) => light.toLowerCase());
+  // The marks may not be those of its writer, whose names and days were typed in haste.
+  if (isCareful) return dayNames;
+  const named = properNames(dayNames);
   return hasEnds ? named : withAgreement(named).replace(dated, '$1 on ');
 }
 

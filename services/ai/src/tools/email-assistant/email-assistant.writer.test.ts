@@ -231,7 +231,7 @@ describe('the built-in writer of e-mails', () => {
       'Your application for the front desk job',
     ],
     ['Other', 'send condolences to the Abernathy family', 'With our sympathy'],
-    ['Apology', 'new start date is tuesday march 9', 'New start date: Tuesday March 9'],
+    ['Apology', 'new start date is tuesday march 9', 'New start date: Tuesday, March 9'],
   ])(
     'says the gist in the subject, and no cheer about it (%s): %s',
     (emailType, emailPurpose, subject) => {

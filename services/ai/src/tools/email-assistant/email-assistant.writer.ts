@@ -3,11 +3,13 @@ import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
-import { type Facts, readFacts, typedIn } from '../../facts/facts.js';
+import { readFacts, typedIn } from '../../facts/facts.js';
+import type { Act } from '../../facts/grammar/acts.js';
+import { isStatement } from '../../facts/grammar/grammar.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
 import { withKeptLines, withoutKeptMarks } from '../../facts/notes/kept-lines.js';
 import { signedAccount, withoutSignature } from '../../facts/readers/closing-signature.js';
-import { type ReadRequest, readRequest } from '../../facts/requests/read-request.js';
+import { readRequest } from '../../facts/requests/read-request.js';
 import { withReaderOf } from '../../facts/requests/reader-of-request.js';
 import { withoutStrayCapitals } from '../../facts/sentences/mend-sentence.js';
 import { mendedText } from '../../facts/sentences/mended-text.js';
@@ -36,10 +38,8 @@ import { pointsApart } from './key-points.js';
 import type { Letter } from './letter.js';
 import { writeSpanishEmail } from './spanish/spanish-email.js';
 import { emailSubject, subjectMaximum } from './subjects/email-subject.js';
-import { type ReadsOrders, toldActs } from './told-acts.js';
-
-/** Readers for whom customers are others. */
-const toOthers = /^(?:supplier|vendor|partner|team member|manager|investor)$/i;
+import { toldActs } from './told-acts.js';
+import { ordersOf, type Told, toldIn, toOthers } from './told-letter.js';
 
 const withoutMarks = (written: BuiltInText): BuiltInText => ({
   ...written,
@@ -47,12 +47,6 @@ const withoutMarks = (written: BuiltInText): BuiltInText => ({
 });
 
 type Input = z.output<typeof EmailRequest>;
-
-/** What a letter says, in the fields of the form. */
-interface Told {
-  readonly purpose: string;
-  readonly points: string;
-}
 
 /** Writes an e-mail by type, reader and tone around the facts of the purpose and the key points. Invents nothing. */
 export function writeEmail(
@@ -94,16 +88,6 @@ export function writeEmail(
   return withoutMarks(
     write(given.map(withKeptLines), isSaid ? toldIn(requests, given[1] ?? '', account) : undefined),
   );
-}
-
-/** What the letter says, in whole sentences; key points that are no sentences stay a list. */
-function toldIn(requests: readonly ReadRequest[], points: string, account: AccountFacts): Told {
-  const [purpose = '', listed = ''] = requests.map(({ edited = '' }) =>
-    withListedPrices(withOwnContacts(withColons(edited), account), 'en'),
-  );
-  const { text: last } = withoutSignature(listed || purpose);
-  const isList = /\n/.test(points.trim()) && !/\n/.test(listed.trim());
-  return { purpose: listed ? purpose : last, points: isList ? points : listed && last };
 }
 
 function emailOf(
@@ -174,10 +158,14 @@ function emailOf(
         ? ''
         : tone.subjectMark,
   };
-  const subjects = [whole, facts].map(({ acts }) =>
-    emailSubject(typeName, { ...facts, acts }, about),
-  );
-  const subject = subjects.find(isTelling) ?? subjects[1] ?? '';
+  const subjectOf = (acts: readonly Act[]) => emailSubject(typeName, { ...facts, acts }, about);
+  // The first sentence says what the letter is about, unless it is a fragment or names its reader.
+  const [first] = letter.acts;
+  const isSaid = first?.isTyped && isOwnSubject(first.text);
+  const own = told && typeName !== 'Invoice' ? [subjectOf([...letter.acts])] : [];
+  const plain = subjectOf(facts.acts);
+  const subjects = [...(isSaid ? own : []), subjectOf(whole.acts), plain, ...own];
+  const subject = subjects.find(isTelling) ?? plain;
   const { blocks, items } = bodyOf(letter, invoice);
   const signed = signature(facts, account, letter.pick(tone.signOff, 'sign-off'));
   const paragraphs = within(blocks, limit, signed);
@@ -190,36 +178,7 @@ function emailOf(
   return { text: withWholeDays(text), missing: missingOf(letter, invoice), listed: items.length };
 }
 
-/** Orders and sentences that name their reader are read by rules, each by itself. */
-const ordersOf = (input: Input, { people: { reader = '' } }: Facts): ReadsOrders => {
-  const names = reader
-    .split(/\s+/)
-    .filter(
-      (name) =>
-        /^\p{Lu}\p{L}{2,}/u.test(name) && !/^(?:Mr|Mrs|Ms|Dr|Miss|The|Coach|Pastor)\b/.test(name),
-    );
-  const named = new RegExp(
-    `\\b(?:${names.map((name) => name.replace(/\W/g, '')).join('|')})(?:'s?|s)?\\b`,
-    'i',
-  );
-  const namesReader = (sentence: string) => names.length > 0 && named.test(sentence);
-  const actsOf = (order: string) =>
-    readFacts([order], {
-      isToCustomer: !toOthers.test(input.recipientType),
-      isLetter: true,
-      isMeeting: /^meeting/i.test(input.emailType),
-      isWhole: true,
-    }).acts;
-  return {
-    namesReader,
-    read: (order) => {
-      const acts = actsOf(order);
-      return acts.some(({ text }) => namesReader(text))
-        ? actsOf(`Write to ${reader}: ${order}`)
-        : acts;
-    },
-  };
-};
+const isOwnSubject = (sentence: string) => isStatement(sentence) && !/^\S+ you\b/.test(sentence);
 
 /** "A message from …" says nothing that its sender does not. */
 const isTelling = (subject: string) =>

@@ -10,7 +10,7 @@ const increase =
 const moved =
   /^(?:[a-z ]*\b)?(?:move|reschedule|postpone|push back|cancel|swap) (?!.*\b(?:meeting|meet)\b)/i;
 const grave =
-  /\b(?:condolences|sorry for your loss|passed away|funeral|(?:he|she|who|father|mother|dad|mom|husband|wife|son|daughter|brother|sister|grand\w+) (?:just |has |recently )?died|death of|sympathy|in memory|(?:loss|passing) of (?:their|his|her|your|a))\b/i;
+  /\b(?:condolences|sorry for your loss|passed away|(?<!\b(?:has|have|had|got|is) (?:an? |the )?)funeral|(?:he|she|who|father|mother|dad|mom|husband|wife|son|daughter|brother|sister|grand\w+) (?:just |has |recently )?died|death of|sympathy|in memory|(?:loss|passing) of (?:their|his|her|your|a))\b/i;
 const bad =
   /\b(?:cancel\w*|decline|turn(?:ing)? down|not (?:renew|able)|two weeks' notice|notice|lice|icy|evict\w*|did(?:n't| not) get|went with someone|over our budget|shut ?off|recall)\b/i;
 

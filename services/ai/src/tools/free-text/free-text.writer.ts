@@ -28,7 +28,7 @@ import { completed, parted } from './fragments-said.js';
 import type { FreeText } from './free-text.prompt.js';
 import { jobPost } from './job-post.js';
 import { withKeyPoints } from './key-points.js';
-import { asQuestion, practiceFor } from './practice.js';
+import { notes } from './notes.js';
 import { quoteText } from './quote.js';
 import { referenceHead, referenceLetter } from './reference-letter.js';
 import { requestHead } from './request-head.js';
@@ -244,29 +244,4 @@ function letter(
     pick(['Thank you for your time.', 'I look forward to hearing from you.'], 'closing'),
     signature(facts, account, 'Kind regards,'),
   ].join('\n\n');
-}
-
-/** Anything else, said in whole sentences. */
-function notes(facts: Facts, told: readonly string[] | undefined): BuiltInText {
-  // "What should I wear? No logos": who answers it needs no answer.
-  const isAnswered = told?.some((sentence) => !sentence.endsWith('?')) && told.length > 1;
-  const isQuestion =
-    !isAnswered &&
-    /\?\s*$|^(?:what|how|which|why|when|where|who|should|can|could|do|does|is|are)\b/i.test(
-      facts.entered.trim(),
-    );
-  if (isQuestion) {
-    const practice = practiceFor(facts.entered);
-    return {
-      text: `Your question: ${asQuestion(facts.entered)}\n\n${practice ?? 'The built-in writer puts your own facts into a text. It does not answer questions from knowledge. The Business Advisor and Market Analysis tools work with your figures and with what the portal knows.'}`,
-      missing: practice
-        ? []
-        : ['the facts, and what the text is for: a letter, a message, a sign, a list'],
-    };
-  }
-  return {
-    text: inParagraphs(told ?? spoken(facts.acts)).join('\n\n'),
-    missing:
-      facts.acts.length < 2 ? ['what the text is for, who reads it, and what it has to say'] : [],
-  };
 }

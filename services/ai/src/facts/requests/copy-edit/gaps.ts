@@ -33,7 +33,9 @@ export function gapText({ typed, mark, chance, isBehindOrder, isCareful: careful
     careful &&
     own === '' &&
     chance < (isEnd(mark) ? sureness.careful.end : sureness.careful.within);
-  if (mark === '' || isUnsure) {
+  // "9 | inch plates": hardly anybody leaves out a colon.
+  const isColon = mark === ':' && own === '';
+  if (mark === '' || isUnsure || isColon) {
     if (isBehindOrder) return /[.!]/.test(own) ? '. ' : own.includes(',') ? ', ' : ' ';
     return typed;
   }

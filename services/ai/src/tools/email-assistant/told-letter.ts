@@ -1,0 +1,66 @@
+import type { EmailRequest } from '@commons/contracts/tools/ai';
+import type { z } from 'zod';
+import type { AccountFacts } from '../../facts/account/account-facts.js';
+import { withOwnContacts } from '../../facts/account/own-contacts.js';
+import { withListedPrices } from '../../facts/amounts/listed-prices.js';
+import { type Facts, readFacts } from '../../facts/facts.js';
+import { withoutSignature } from '../../facts/readers/closing-signature.js';
+import type { ReadRequest } from '../../facts/requests/read-request.js';
+import { withColons } from '../../facts/spelling/clock-times.js';
+import type { ReadsOrders } from './told-acts.js';
+
+type Input = z.output<typeof EmailRequest>;
+
+/** Readers for whom customers are others. */
+export const toOthers = /^(?:supplier|vendor|partner|team member|manager|investor)$/i;
+
+/** What a letter says, in the fields of the form. */
+export interface Told {
+  readonly purpose: string;
+  readonly points: string;
+}
+
+/** What the letter says, in whole sentences; key points that are no sentences stay a list. */
+export function toldIn(
+  requests: readonly ReadRequest[],
+  points: string,
+  account: AccountFacts,
+): Told {
+  const [purpose = '', listed = ''] = requests.map(({ edited = '' }) =>
+    withListedPrices(withOwnContacts(withColons(edited), account), 'en'),
+  );
+  const { text: last } = withoutSignature(listed || purpose);
+  const isList = /\n/.test(points.trim()) && !/\n/.test(listed.trim());
+  return { purpose: listed ? purpose : last, points: isList ? points : listed && last };
+}
+
+/** Orders and sentences that name their reader are read by rules, each by itself. */
+export const ordersOf = (input: Input, { people: { reader = '' } }: Facts): ReadsOrders => {
+  const names = reader
+    .split(/\s+/)
+    .filter(
+      (name) =>
+        /^\p{Lu}\p{L}{2,}/u.test(name) && !/^(?:Mr|Mrs|Ms|Dr|Miss|The|Coach|Pastor)\b/.test(name),
+    );
+  const named = new RegExp(
+    `\\b(?:${names.map((name) => name.replace(/\W/g, '')).join('|')})(?:'s?|s)?\\b`,
+    'i',
+  );
+  const namesReader = (sentence: string) => names.length > 0 && named.test(sentence);
+  const actsOf = (order: string) =>
+    readFacts([order], {
+      isToCustomer: !toOthers.test(input.recipientType),
+      isLetter: true,
+      isMeeting: /^meeting/i.test(input.emailType),
+      isWhole: true,
+    }).acts;
+  return {
+    namesReader,
+    read: (order) => {
+      const acts = actsOf(order);
+      return acts.some(({ text }) => namesReader(text))
+        ? actsOf(`Write to ${reader}: ${order}`)
+        : acts;
+    },
+  };
+};
