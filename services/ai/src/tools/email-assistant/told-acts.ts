@@ -13,11 +13,11 @@ const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings)\b(?: (?!the\b|we\b|i\b|your\b|just\b|this\b)[\p{L}.&'’-]+){0,4}(?:[,!:–-]|\.(?= ))\s*/iu;
 
 /** "hi everyone rehearsal moved": those whom no name or mark ends. */
-const greetingOfAll = /^(?:hi|hello|hey) (?:everyone|everybody|all|team|folks)\b[,!.]?\s+/i;
+const greetingOfAll = /^(?:hi|hello|hey),? (?:everyone|everybody|all|team|folks)\b[,!.]?\s+/i;
 
 /** A text without the greeting that it begins with. */
 const withoutGreeting = (text: string): string =>
-  upperStart(text.replace(greeting, '').replace(greetingOfAll, ''));
+  upperStart(text.replace(greetingOfAll, '').replace(greeting, ''));
 
 const forReader =
   /^(?:this|it|(?:an? )?(?:note|message|e-?mail|letter|text)) (?:is )?(?:for|to) [^,;.]{2,40}(?:[.]|, (?:and )?)/i;
