@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
-import { readFacts, typedIn } from '../../facts/facts.js';
+import { type Facts, readFacts, typedIn } from '../../facts/facts.js';
 import type { Act } from '../../facts/grammar/acts.js';
 import { isStatement } from '../../facts/grammar/grammar.js';
 import { answerLanguage } from '../../facts/language/answer-language.js';
@@ -39,7 +39,7 @@ import type { Letter } from './letter.js';
 import { writeSpanishEmail } from './spanish/spanish-email.js';
 import { emailSubject, subjectMaximum } from './subjects/email-subject.js';
 import { toldActs } from './told-acts.js';
-import { ordersOf, type Told, toldIn, toOthers } from './told-letter.js';
+import { ordersOf, readingOf, type Told, toldIn } from './told-letter.js';
 
 const withoutMarks = (written: BuiltInText): BuiltInText => ({
   ...written,
@@ -97,21 +97,10 @@ function emailOf(
   limit: number | undefined,
   told?: Told,
 ): BuiltInText {
-  const read = readFacts([input.emailPurpose, input.keyPoints], {
-    isToCustomer: !toOthers.test(input.recipientType),
-    isLetter: true,
-    isMeeting: /^meeting/i.test(input.emailType),
-  });
-  const facts = withoutEmptyApology(read, input.emailType);
-  const whole = withoutEmptyApology(
-    readFacts([input.emailPurpose, input.keyPoints], {
-      isToCustomer: !toOthers.test(input.recipientType),
-      isLetter: true,
-      isMeeting: /^meeting/i.test(input.emailType),
-      isWhole: true,
-    }),
-    input.emailType,
-  );
+  const entries = [input.emailPurpose, input.keyPoints];
+  const [facts, whole] = [false, true].map((isWhole) =>
+    withoutEmptyApology(readFacts(entries, readingOf(input, isWhole)), input.emailType),
+  ) as [Facts, Facts];
   if (facts.language === 'es') return writeSpanishEmail(input, facts, account);
   if (facts.language !== 'en') return foreignText(facts, account, 'email');
   const reference = referenceHead.exec(tidyWords(input.emailPurpose));

@@ -12,7 +12,7 @@ import type { ReadsOrders } from './told-acts.js';
 type Input = z.output<typeof EmailRequest>;
 
 /** Readers for whom customers are others. */
-export const toOthers = /^(?:supplier|vendor|partner|team member|manager|investor)$/i;
+const toOthers = /^(?:supplier|vendor|partner|team member|manager|investor)$/i;
 
 /** What a letter says, in the fields of the form. */
 export interface Told {
@@ -34,6 +34,14 @@ export function toldIn(
   return { purpose: listed ? purpose : last, points: isList ? points : listed && last };
 }
 
+/** How the entries of a letter are read; `isWhole`: parted only where both parts are surely whole. */
+export const readingOf = (input: Input, isWhole: boolean) => ({
+  isToCustomer: !toOthers.test(input.recipientType),
+  isLetter: true,
+  isMeeting: /^meeting/i.test(input.emailType),
+  isWhole,
+});
+
 /** Orders and sentences that name their reader are read by rules, each by itself. */
 export const ordersOf = (input: Input, { people: { reader = '' } }: Facts): ReadsOrders => {
   const names = reader
@@ -47,13 +55,7 @@ export const ordersOf = (input: Input, { people: { reader = '' } }: Facts): Read
     'i',
   );
   const namesReader = (sentence: string) => names.length > 0 && named.test(sentence);
-  const actsOf = (order: string) =>
-    readFacts([order], {
-      isToCustomer: !toOthers.test(input.recipientType),
-      isLetter: true,
-      isMeeting: /^meeting/i.test(input.emailType),
-      isWhole: true,
-    }).acts;
+  const actsOf = (order: string) => readFacts([order], readingOf(input, true)).acts;
   return {
     namesReader,
     read: (order) => {
