@@ -1,13 +1,13 @@
-// npm run learn -- advice|requests|copy-edit|notes [--folds] [--check]: learns weights from the examples of services/ai/labelled and writes them to
-// services/ai/data/labelling (build services/ai first). --check only measures, --folds measures each part by the others.
+// npm run learn -- advice|marks [--folds] [--check], npm run learn -- entries [FOLDER]: learns from the examples of
+// services/ai/labelled and writes weights to services/ai/data (build services/ai first). --check only measures, --folds
+// measures each part by the others. FOLDER has a published encoder to begin with; without it, the present one learns on.
 import '../setup/help.mjs';
 
 const [what = '', ...options] = process.argv.slice(2);
 const learners = {
   advice: () => import('./advice.mjs'),
-  requests: () => import('./requests.mjs'),
-  'copy-edit': () => import('./copy-edit.mjs'),
-  notes: () => import('./notes.mjs'),
+  entries: () => import('./entries.mjs'),
+  marks: () => import('./marks.mjs'),
 };
 
 if (!(what in learners)) {
@@ -15,4 +15,8 @@ if (!(what in learners)) {
   process.exit(1);
 }
 const { learn } = await learners[what]();
-learn({ folds: options.includes('--folds'), check: options.includes('--check') });
+learn({
+  folds: options.includes('--folds'),
+  check: options.includes('--check'),
+  folder: options.find((option) => !option.startsWith('--')),
+});

@@ -9,7 +9,7 @@ export function withOwnContacts(
   let text = entry;
   if (phone && !/\d{3}[\s.)-]*\d{3}[\s.-]*\d{4}/.test(text))
     text = text.replace(
-      /\b(?:our|my|the) (?:(?:phone|cell|mobile|shop|office|business) )?number\b(?! of\b)|(?<=\b(?:to|text|call) )(?:our|my) (?:phone|cell)\b/i,
+      /\b(?:our|my|the) (?:(?:phone|cell|mobile|shop|office|business) )?number\b(?! (?:of|on|at|in|from|you)\b)|(?<=\b(?:to|text|call) )(?:our|my) (?:phone|cell)\b/i,
       phone,
     );
   if (phone && !/\d{3}[\s.)-]*\d{3}[\s.-]*\d{4}/.test(text))

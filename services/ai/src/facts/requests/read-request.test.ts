@@ -6,7 +6,7 @@ describe('what a request tells its reader', () => {
   it.each([
     [
       'email',
-      'quick email to mrs dalton, her couch is done, balance is $310. she was a pain about the fabric so keep it extra polite and tell her we close at 4',
+      'quick email to mrs dalton, her couch is done, balance is $310. she was a pain about the fabric so keep it extra polite, and tell her we close at 4',
       'her couch is done, balance is $310. Tell her we close at 4',
     ],
     [
@@ -31,7 +31,7 @@ describe('what a request tells its reader', () => {
     ],
     [
       'post',
-      'We close on May 2 because of my surgery. Do not mention the surgery, only say that it is a family matter.',
+      'We close on May 2 because of my surgery. Do not mention the surgery. Say that it is a family matter.',
       'We close on May 2. It is a family matter.',
     ],
     ['email', 'dont blame the driver, keep it short', ''],

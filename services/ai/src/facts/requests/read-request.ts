@@ -3,6 +3,7 @@ import { withColons } from '../spelling/clock-times.js';
 import type { RequestTool } from '../typed-words/request-tool.js';
 import { copyEdited } from './copy-edit/copy-edit.js';
 import { saidWords } from './copy-edit/said-words.js';
+import { greetedReader } from './greeted-reader.js';
 import { type PartKind, requestParts } from './request-parts.js';
 import { boundaries, type RequestWord } from './request-words.js';
 import { saidIn, spokenKinds, stretches, toldKinds } from './said-words.js';
@@ -21,6 +22,10 @@ export interface ReadRequest {
   /** The order that it begins with, and the mark behind it: "short e-mail to Mrs. Dalton, ". Empty where there is none. */
   readonly head: string;
   readonly orders: readonly string[];
+  /** What is said to the writer before anything is told: "text to Maria that". */
+  readonly opening: string;
+  /** The name by which the reader of an e-mail is greeted; undefined where none is told. */
+  readonly reader?: string;
 }
 
 /**
@@ -32,9 +37,9 @@ export function readRequest(typed: string, tool: RequestTool, context = ''): Rea
   const language = languageOf(entry);
   if (language === 'es') {
     const { text, orders } = withoutSpanishOrders(entry);
-    return { text, head: '', orders };
+    return { text, head: '', orders, opening: '' };
   }
-  if (language !== 'en') return { text: entry, head: '', orders: [] };
+  if (language !== 'en') return { text: entry, head: '', orders: [], opening: '' };
   const read = requestParts(entry, tool);
   const { words } = read;
   const kinds = spokenKinds(entry, read, tool);
@@ -42,15 +47,19 @@ export function readRequest(typed: string, tool: RequestTool, context = ''): Rea
     .filter(({ kind }) => kind === 'order')
     .map(({ from, to }) => entry.slice(words[from]?.start, words[to - 1]?.end));
   const text = withoutMentionOf(saidIn(entry, words, kinds), avoidedIn(orders));
-  if (!/\p{L}{2}/u.test(text)) return { text: '', head: '', orders };
+  const reader = tool === 'email' ? greetedReader(entry) : undefined;
+  const named = reader !== undefined && { reader };
+  const told = toldKinds(entry, read);
+  const opening = entry.slice(0, words[told.indexOf('said')]?.start).trim();
+  if (!/\p{L}{2}/u.test(text)) return { text: '', head: '', orders, opening, ...named };
   const edited = withoutMentionOf(
-    copyEdited(entry, saidWords(entry, words, toldKinds(entry, read)), tool, {
+    copyEdited(entry, saidWords(words, told), tool, {
       keepsOrders: tool === 'email',
       context,
     }),
     avoidedIn(orders),
   );
-  return { text, edited, head: headOf(entry, words, kinds), orders };
+  return { text, edited, head: headOf(entry, words, kinds), orders, opening, ...named };
 }
 
 /** "971 555 0107" is one number. */

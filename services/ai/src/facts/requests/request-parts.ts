@@ -1,8 +1,6 @@
-import { labelSequence } from '../../labelling/label-sequence.js';
-import { type LabelWeights, labelWeights } from '../../labelling/label-weights.js';
+import { likeliestPath } from '../../encoder/likeliest-path.js';
 import { noteTags } from '../typed-words/note-tagger.js';
 import type { RequestTool } from '../typed-words/request-tool.js';
-import { requestCues } from './request-cues.js';
 import { boundaries, type RequestWord, requestWords } from './request-words.js';
 
 /** To whom words of a request are said: the reader, or the writer of the text, who is told to say what follows, or what to do. */
@@ -11,10 +9,10 @@ export type PartKind = 'said' | 'wrapper' | 'order' | 'background';
 const kinds: Readonly<Record<string, PartKind>> = { o: 'order', b: 'background', w: 'wrapper' };
 
 /**
- * So certain the least certain word has to be that it is not for the reader: to lose what should be said is worse than
- * to say an order. Beside what is not, within a sentence, less is needed.
+ * So likely words have to be not for the reader: to lose what should be said is worse than to say an order. Beside what
+ * is not, within a sentence, less is needed.
  */
-export const sureness = { alone: 0.5, beside: 0.3 };
+const sureness = { alone: 0.5, beside: 0.3 };
 
 /** Where the stretches with one label between two marks begin. */
 function stretchStarts(words: readonly RequestWord[], labels: readonly string[]): number[] {
@@ -35,59 +33,57 @@ interface Stretch {
   /** The word behind its last one. */
   readonly to: number;
   readonly kind: PartKind;
-  /** How certain its least certain word is. */
-  readonly least: number;
+  /** How likely its words have this kind, on average. */
+  readonly chance: number;
 }
 
-/** How much the network counts beside the learned cues. */
-const share = 0.5;
+const meanOf = (numbers: readonly number[]) =>
+  numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** What the network says of the parts of a request, by its words. */
-function taggedParts(request: string, words: readonly RequestWord[], tool: RequestTool) {
+/** What may be told of a word, as in `labelled/requests`. */
+const labelNames = ['s', 'o', 'b', 'w'] as const;
+
+/** How often what is said to one changes to what is said to another: within a clause, and behind a mark. */
+const change = { within: 0.03, behindMark: 0.2 };
+
+/** By word: its label, and how likely each is by the word alone. */
+function labelled(request: string, words: readonly RequestWord[], tool: RequestTool) {
   const tags = noteTags(request, tool);
-  let at = 0;
-  const places = words.map(({ start }) => {
-    while (at < tags.words.length - 1 && (tags.words[at]?.end ?? 0) <= start) at += 1;
-    return at;
-  });
-  return (word: number, label: string) => share * tags.part(places[word] ?? 0, label);
+  const chances = words.map((_, at) => labelNames.map((label) => tags.chance('part', at, label)));
+  const path = likeliestPath(chances, (at) =>
+    (words[at]?.boundary ?? 0) >= boundaries.mark ? change.behindMark : change.within,
+  );
+  return path.map((own, at) => ({
+    label: labelNames[own] ?? 's',
+    chance: (label: string) => tags.chance('part', at, label),
+  }));
 }
 
-/**
- * Which words of a request are said to its reader, which to the writer of the text.
- * @param weights those of the cues alone, while they are learned; else the network counts, too
- */
+/** Which words of a request are said to its reader, which to the writer of the text. */
 export function requestParts(
   request: string,
   tool: RequestTool,
-  weights?: LabelWeights,
-  { alone, beside } = sureness,
 ): { words: readonly RequestWord[]; kinds: readonly PartKind[] } {
   const words = requestWords(request);
   const quoted = [...request.matchAll(quotation)].map(
     ({ 0: text, index }) => [index, index + text.length] as const,
   );
-  const { labels, chances } = weights
-    ? labelSequence(weights, requestCues(words, tool))
-    : labelSequence(
-        labelWeights('requests'),
-        requestCues(words, tool),
-        taggedParts(request, words, tool),
-      );
+  const read = labelled(request, words, tool);
+  const labels = read.map(({ label }) => label);
   const starts = stretchStarts(words, labels);
   const all = starts.map((from, nth): Stretch => {
     const to = starts[nth + 1] ?? words.length;
     const kind = kinds[labels[from] ?? ''] ?? 'said';
     const names = kind === 'wrapper' ? ['w'] : ['o', 'b'];
-    const sums = chances
+    const sums = read
       .slice(from, to)
-      .map((of) => names.reduce((sum, name) => sum + (of.get(name) ?? 0), 0));
+      .map(({ chance }) => names.reduce((sum, name) => sum + chance(name), 0));
     const isQuoted = words
       .slice(from, to)
       .some(({ start, end }) => quoted.some(([first, last]) => start > first && end < last));
-    return { from, to, kind, least: isQuoted ? 0 : Math.min(...sums) };
+    return { from, to, kind, chance: isQuoted ? 0 : meanOf(sums) };
   });
-  const isSure = ({ kind, least }: Stretch) => kind !== 'said' && least >= alone;
+  const isSure = ({ kind, chance }: Stretch) => kind !== 'said' && chance >= sureness.alone;
   const isForWriter = (one: Stretch | undefined) =>
     one !== undefined && one.kind !== 'wrapper' && isSure(one);
   const parts = all.flatMap((one, nth) => {
@@ -103,8 +99,8 @@ export function requestParts(
       hangs.test(words[one.from]?.word ?? '');
     const isTaken =
       isSure(one) ||
-      (isBeside && /order|background/.test(one.kind) && one.least >= beside) ||
-      (isHanging && one.least > 0);
+      (isBeside && /order|background/.test(one.kind) && one.chance >= sureness.beside) ||
+      (isHanging && one.chance > 0);
     const kind = isHanging && one.kind === 'said' ? 'background' : one.kind;
     return words.slice(one.from, one.to).map(() => (isTaken ? kind : 'said'));
   });

@@ -44,9 +44,9 @@ function kindOf(word: string, pos: string): string {
   return pos;
 }
 
-/** "Mr. Lowe", "No. 12": a mark that ends nothing. */
+/** "Mr. Lowe", "No. 12", "5 p.m. sharp": a mark that ends nothing. */
 const abbreviation =
-  /^(?:mrs?|ms|dr|st|jr|sr|no|approx|vs|etc|dept|apt|ave|ft|lb|oz|hr|min|pkg|co|inc|ltd|corp|reg|est|mt|ft)$/;
+  /^(?:[ap]\.m|mrs?|ms|dr|st|jr|sr|no|approx|vs|etc|dept|apt|ave|ft|lb|oz|hr|min|pkg|co|inc|ltd|corp|reg|est|mt|ft)$/;
 
 /** The words of an entry with what stands between them. */
 export function typedWords(entry: string): TypedWord[] {

@@ -1,4 +1,8 @@
 import { writeAdvice } from './business-advisor.writer.js';
+import { generalPlan } from './plans/known-plans.js';
+import type { Case } from './plans/plan.js';
+import { tradeWordsOf } from './plans/trade-words.js';
+import { compute } from './worksheet/compute.js';
 
 const today = new Date(Date.UTC(2026, 10, 22));
 const input = {
@@ -8,6 +12,12 @@ const input = {
   situationDescription: 'We sell bread to 14 cafés. They pay after 45 days! Rent is $2,100.',
   desiredOutcome: 'Always have two months of rent in the bank.',
 };
+const caseOf = (situation: string): Case => ({
+  text: situation,
+  computed: compute(situation),
+  business: 'your bakery',
+  trade: tradeWordsOf('Bakery'),
+});
 const write = (change: Partial<typeof input> = {}) => writeAdvice({ ...input, ...change }, today);
 
 describe('built-in writer', () => {
@@ -34,9 +44,13 @@ describe('built-in writer', () => {
   });
 
   it('reads the kind of problem from the words, whatever challenge was chosen (decision A11)', () => {
-    const situationDescription = 'Two of our cooks quit and nobody applied.';
+    const entries = {
+      situationDescription:
+        'We need two cooks. Nobody applied to the ad, the hotel pays more an hour.',
+      desiredOutcome: 'Two cooks who stay past the summer.',
+    };
     for (const primaryChallenge of ['Hiring', 'Technology', 'Parking'])
-      expect(write({ primaryChallenge, situationDescription })).toContain('# Hiring and pay');
+      expect(write({ primaryChallenge, ...entries })).toContain('# Hiring and pay');
   });
 
   it.each([
@@ -78,35 +92,38 @@ describe('built-in writer', () => {
     );
   });
 
-  it('asks what is meant when one word in passing is all that speaks for a kind', () => {
+  it('asks what is meant when two kinds are likely and none is likely enough (decision B211)', () => {
     const text = write({
-      primaryChallenge: 'Marketing',
-      situationDescription: 'We hired a photographer for the menu.',
+      primaryChallenge: 'Leadership',
+      situationDescription: 'My foreman and my office manager are not speaking to each other.',
+      desiredOutcome: 'Peace.',
     });
-    expect(text).toContain('# Being known');
-    expect(text).toContain(
-      'is it more about “Being known, with a small budget” or “Hiring and pay”?',
+    expect(text).toContain('# Your foreman and your office manager');
+    expect(text).toMatch(
+      /is it more about “Two people who do not get along”(?:, | or )“Leading your people”.*\? What/,
     );
     expect(
-      write({ situationDescription: 'Two of our cooks quit and nobody applied.' }),
+      write({ situationDescription: 'Minimum wage goes up in January and I have nine people.' }),
     ).not.toContain('One question first');
   });
 
   it('gives steps by whom a problem is about where no kind describes it', () => {
-    const told = (situationDescription: string) =>
-      write({
-        situationDescription,
-        desiredOutcome: 'am I wrong',
-        primaryChallenge: 'Operations',
-      });
-    const staff = told('My counter girl sings all day and the neighbors say it is loud.');
-    expect(staff).toContain('**What you want:** Are you wrong?');
-    expect(staff).toContain('Talk alone within two days');
-    expect(told('A guest brings her own pillow and moves all of our chairs.')).toContain(
+    const steps = (situation: string) => generalPlan.steps(caseOf(situation)).join(' ');
+    expect(steps('My counter girl sings all day and the neighbors say it is loud.')).toContain(
+      'Talk alone within two days',
+    );
+    expect(steps('A guest brings her own pillow and moves all of our chairs.')).toContain(
       'with two choices',
     );
-    expect(told('The county wants our sign to be green and not blue anymore.')).toContain(
+    expect(steps('The county wants our sign to be green and not blue anymore.')).toContain(
       'Find out who decides',
+    );
+  });
+
+  it('turns a question about the owner to the owner', () => {
+    const situationDescription = 'My counter girl sings all day and the neighbors say it is loud.';
+    expect(write({ situationDescription, desiredOutcome: 'am I wrong' })).toContain(
+      '**What you want:** Are you wrong?',
     );
   });
 

@@ -90,6 +90,13 @@ export function writeEmail(
   );
 }
 
+/** Whom a letter greets, by what was learned; where that names nobody, by what its sentences say. */
+function withGreeted(facts: Facts, told: Told | undefined): Facts {
+  if (!told?.reader || facts.language !== 'en') return facts;
+  const { readerFirm: _firm, ...people } = facts.people;
+  return { ...facts, people: { ...people, reader: told.reader } };
+}
+
 function emailOf(
   input: Input,
   account: AccountFacts,
@@ -99,7 +106,10 @@ function emailOf(
 ): BuiltInText {
   const entries = [input.emailPurpose, input.keyPoints];
   const [facts, whole] = [false, true].map((isWhole) =>
-    withoutEmptyApology(readFacts(entries, readingOf(input, isWhole)), input.emailType),
+    withoutEmptyApology(
+      withGreeted(readFacts(entries, readingOf(input, isWhole)), told),
+      input.emailType,
+    ),
   ) as [Facts, Facts];
   if (facts.language === 'es') return writeSpanishEmail(input, facts, account);
   if (facts.language !== 'en') return foreignText(facts, account, 'email');

@@ -2,7 +2,6 @@ import type { EmailRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
-import { withListedPrices } from '../../facts/amounts/listed-prices.js';
 import { type Facts, readFacts } from '../../facts/facts.js';
 import { withoutSignature } from '../../facts/readers/closing-signature.js';
 import type { ReadRequest } from '../../facts/requests/read-request.js';
@@ -18,6 +17,8 @@ const toOthers = /^(?:supplier|vendor|partner|team member|manager|investor)$/i;
 export interface Told {
   readonly purpose: string;
   readonly points: string;
+  /** Whom it greets. */
+  readonly reader?: string;
 }
 
 /** What the letter says, in whole sentences; key points that are no sentences stay a list. */
@@ -27,11 +28,16 @@ export function toldIn(
   account: AccountFacts,
 ): Told {
   const [purpose = '', listed = ''] = requests.map(({ edited = '' }) =>
-    withListedPrices(withOwnContacts(withColons(edited), account), 'en'),
+    withOwnContacts(withColons(edited), account),
   );
   const { text: last } = withoutSignature(listed || purpose);
   const isList = /\n/.test(points.trim()) && !/\n/.test(listed.trim());
-  return { purpose: listed ? purpose : last, points: isList ? points : listed && last };
+  const reader = requests.find((request) => request.reader)?.reader;
+  return {
+    purpose: listed ? purpose : last,
+    points: isList ? points : listed && last,
+    ...(reader && { reader }),
+  };
 }
 
 /** How the entries of a letter are read; `isWhole`: parted only where both parts are surely whole. */
@@ -60,9 +66,14 @@ export const ordersOf = (input: Input, { people: { reader = '' } }: Facts): Read
     namesReader,
     read: (order) => {
       const acts = actsOf(order);
-      return acts.some(({ text }) => namesReader(text))
-        ? actsOf(`Write to ${reader}: ${order}`)
-        : acts;
+      if (!acts.some(({ text }) => namesReader(text))) return acts;
+      const toReader = actsOf(`Write to ${reader}: ${order}`);
+      // Read by nobody, it would stand in the letter as it is.
+      return toReader.some(
+        ({ kind, entered }) => kind === 'detail' && entered.startsWith('Write to'),
+      )
+        ? acts
+        : toReader;
     },
   };
 };

@@ -55,7 +55,7 @@ const entries: readonly (readonly [
     'Follow-Up',
     'ask the flour supplier why the delivery was late and if they can come earlier from now on',
     '',
-    ['Why was the delivery late', 'you come earlier from now on?'],
+    ['Why was the delivery late', 'come earlier from now on?'],
   ],
   [
     'letters that look like a verb',
@@ -75,11 +75,11 @@ const entries: readonly (readonly [
     'a quote that was sent to somebody, with its price',
     'Follow-Up',
     'Follow up on the quote we sent Mrs. Halvorsen on November 12 for re-roofing her garage, $6,840, which she has not answered yet',
-    'We can patch the north side for $1,150 if she would rather repair than replace.',
+    'If she would rather repair than replace, we can patch the north side for $1,150.',
     [
       'Mrs. Halvorsen,',
       'the quote we sent you on November 12 for re-roofing your garage ($6,840), which you have not answered yet.',
-      'We can patch the north side for $1,150 if you would rather repair than replace.',
+      'If you would rather repair than replace, we can patch the north side for $1,150.',
     ],
   ],
   [
@@ -135,7 +135,7 @@ const entries: readonly (readonly [
     'Meeting Request',
     'Invite the parents of the Bluebird class to a conference about kindergarten.',
     '',
-    ['Dear parents of the Bluebird class,', 'invite you to a conference about kindergarten.'],
+    ['Dear parents', 'invite you to a conference about kindergarten.'],
   ],
   [
     'a group of a year',
@@ -205,7 +205,7 @@ const entries: readonly (readonly [
     'General',
     'Warn our clients about a fake email that asks for passwords.',
     '',
-    ['Please watch out for a fake email that asks for passwords.'],
+    ['a fake email that asks for passwords.'],
   ],
   [
     'somebody else in the points, who is not the reader',
@@ -217,9 +217,9 @@ const entries: readonly (readonly [
   [
     'whom the writer met',
     'Networking',
-    'I enjoyed talking with James Whitlow at the Rotary lunch about his plans.',
+    'I enjoyed talking with Susan Whitlow at the Rotary lunch about her plans.',
     '',
-    ['Dear James Whitlow,', 'I enjoyed talking with you at the Rotary lunch about your plans.'],
+    ['Dear Susan Whitlow,', 'I enjoyed talking with you at the Rotary lunch about your plans.'],
   ],
   [
     'what the writer needs, which is no order to write it',

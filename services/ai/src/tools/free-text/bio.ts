@@ -1,11 +1,10 @@
-import { isStatement, peopleIn } from '../../facts/grammar/grammar.js';
+import type { AccountFacts } from '../../facts/account/account-facts.js';
+import { isStatement } from '../../facts/grammar/grammar.js';
 import { asSentence, lowerFirst } from '../../facts/grammar/sentence.js';
 import { tagged } from '../../facts/grammar/tagging.js';
 import { isPastDeed } from '../../facts/notes/complete-note.js';
 import { subjectOf } from '../../facts/readers/entry-people.js';
-import type { WriteForm } from './form.js';
 import { completed } from './fragments-said.js';
-import { toldOfOneself } from './told-of-oneself.js';
 
 /** "in my basement 2011" → "in my basement in 2011" */
 const withYears = (text: string) =>
@@ -95,66 +94,37 @@ function withoutVerb(note: string, one: 'I' | 'we'): string {
   return said;
 }
 
-/** Who the owner or the business is, in their own words as sentences. */
-export const bio: WriteForm = ({ subject, isOwn }, thoughts, { company }) => {
-  // "for our new artist Juniper Cole": the request names who the facts are about.
-  const [, whose = '', person] =
-    /^((?:our|my|the) [a-z][a-z -]*)?,? ?((?:[A-Z][\w'’-]+ ){1,2}[A-Z][\w'’-]+)$/.exec(subject) ??
-    [];
-  if (person && peopleIn(person).length > 0 && !thoughts.includes(person))
-    return {
-      text: personBio([person, ...(whose ? [whose.trim()] : []), ...thoughts]),
-      missing: ['what customers say of this person'],
-    };
-  if (isOwn && !thoughts.some((thought) => /\b(?:we|our)\b/i.test(thought)))
-    return {
-      text: toldOfOneself(thoughts).join(' '),
-      missing: ['a result of your work in numbers'],
-    };
-  const isPerson = personName.test(thoughts[0] ?? '') && thoughts[0] !== company;
-  if (isPerson && thoughts.length > 1)
-    return { text: personBio(thoughts), missing: ['what customers say of this person'] };
+/** Who a person or the business is, of notes without sentences. */
+export function bioOf(thoughts: readonly string[], { company }: AccountFacts): string {
+  if (personName.test(thoughts[0] ?? '') && thoughts[0] !== company && thoughts.length > 1)
+    return personBio(thoughts);
   const who = company ?? 'Our business';
   const one = thoughts.some((thought) => /^I\b/.test(thought))
     ? 'I'
     : subjectOf(thoughts.join('. '));
-  const sentences = thoughts.map((thought, at) => {
-    // "Gearhead Small Engine in Bangor": who and where.
-    if (
-      at === 0 &&
-      /^[A-Z][\w'&.-]*(?: (?:[A-Z&][\w'&.-]*|and|of|the))+(?: (?:in|of|on|at) [A-Z][^.]*)?$/.test(
+  return thoughts
+    .map((thought, at) => {
+      // "Gearhead Small Engine in Bangor": who and where.
+      if (
+        at === 0 &&
+        /^[A-Z][\w'&.-]*(?: (?:[A-Z&][\w'&.-]*|and|of|the))+(?: (?:in|of|on|at) [A-Z][^.]*)?$/.test(
+          thought,
+        )
+      )
+        return asSentence(`${one === 'I' ? 'I run' : 'We are'} ${thought}`);
+      const ours = ownDeed(thought, one, who);
+      if (ours) return asSentence(withYears(ours));
+      const began = /^(?:started|founded|opened|established|began) (?:in )?(\d{4})?\s*(.*)$/i.exec(
         thought,
-      ) &&
-      !isStatement(thought)
-    )
-      return asSentence(`${one === 'I' ? 'I run' : 'We are'} ${thought}`);
-    const ours = ownDeed(thought, one, who);
-    if (ours) return asSentence(withYears(ours));
-    const began = /^(?:started|founded|opened|established|began) (?:in )?(\d{4})?\s*(.*)$/i.exec(
-      thought,
-    );
-    if (began)
-      return asSentence(
-        `${who} was started${began[1] ? ` in ${began[1]}` : ''} ${began[2] ?? ''}`.replace(
-          /\s+/g,
-          ' ',
-        ),
       );
-    const then = /^(.+?) then$/i.exec(thought);
-    if (then) return asSentence(`There were ${then[1]} then`);
-    if (/^now \w+$/i.test(thought))
-      return asSentence(`Today there are ${thought.replace(/^now /i, '')}`);
-    const made = /^(?:we )?(make|build|sell|serve|bake|fix|repair|clean|grow|teach)s? (.+)$/i.exec(
-      thought,
-    );
-    if (at === 0 && made && company) return asSentence(`At ${company}, we ${made[1]} ${made[2]}`);
-    return isStatement(thought) ? completed(thought) : withoutVerb(thought, one);
-  });
-  return {
-    text: sentences.join(' '),
-    missing: [
-      'what customers say about you in their own words',
-      ...(company ? [] : ['the name of your business']),
-    ],
-  };
-};
+      if (began)
+        return asSentence(
+          `${who} was started${began[1] ? ` in ${began[1]}` : ''} ${began[2] ?? ''}`.replace(
+            /\s+/g,
+            ' ',
+          ),
+        );
+      return isStatement(thought) ? completed(thought) : withoutVerb(thought, one);
+    })
+    .join(' ');
+}

@@ -5,22 +5,6 @@ import { sentencesOf } from '../../facts/notes/sentence-ends.js';
 import { tidyWords } from '../../facts/spelling/tidy-words.js';
 import { saidTo } from './spoken.js';
 
-/** Thoughts that signs join without a mark: "closed Friday back Tuesday text Linh 423-555-0135". */
-const joined =
-  /(?<!\b(?:and|or|to|we|we're|we’re|were|are|is|am|will|be|stay|remain|now|not|also|come|call|get|go|it|them|you)\b[\s,]*)[\s,.;]*\s(?=(?:back|open|reopen(?:ing|s)?|closed)\s+(?:on\s+)?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|at \d|\d)|(?:text|call|e-?mail)\s+(?:\w+\s+)?\(?\d{3}|sorry\b)/gi;
-export const parted = (text: string): string =>
-  text
-    .replace(/,\s+(?=if (?:it'?s|you|there|anyone|something)\b[^,.;]*\b(?:call|text)\b)/gi, '. ')
-    .replace(joined, (found: string, at: number, all: string) =>
-      openCondition.test(all.slice(0, at)) && !/^sorry/i.test(all.slice(at + found.length))
-        ? ', '
-        : '. ',
-    )
-    .replace(/(?<=\. )sorry\b/g, 'Sorry');
-/** "If it's an emergency with your sump pump call …": what follows belongs to it. */
-const openCondition =
-  /(?:^|[.;,]\s*)(?:if|in case|when|for (?:emergencies|questions)|in an emergency)\b[^.;,]*$/i;
-
 const isEnded = /^[A-Z].*[.!?]$/;
 const orders =
   /\b(?:tell|ask|thank|offer|invite|apologi[sz]e|mention|say) (?:him|her|them|that|sorry)\b|\bplease\b/i;

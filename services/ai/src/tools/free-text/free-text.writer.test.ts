@@ -28,16 +28,16 @@ describe('free texts without a model', () => {
       ['Hello Tom,', 'We are sorry that the fries were cold. The kitchen was slammed.'],
     ],
     [
-      'announcement for the staff board: new schedule starts Dec 7, trade shifts only through Kim',
-      ['Hello staff,', 'New schedule starts December 7. Trade shifts only through Kim.'],
+      'announcement for the staff: new schedule starts Dec 7, trade shifts only through Kim',
+      ['Hi staff,', 'New schedule starts December 7', 'rade shifts only through Kim.'],
     ],
     [
-      'refund policy for handmade jewelry: 14 days unworn, custom pieces no returns, buyer pays shipping',
-      ['# Refund policy for handmade jewelry', '- No returns.', '- Buyer pays shipping.'],
+      'refund policy for handmade jewelry: 14 days unworn, no returns on custom pieces, buyer pays shipping',
+      ['# Refund policy', '14 days unworn', 'o returns on custom pieces.', 'uyer pays shipping.'],
     ],
     [
-      'write a bio for our website about me. I started cutting hair at 16, got licensed in 2009, opened this shop in 2018, two chairs',
-      ['I got licensed in 2009. I opened this shop in 2018.'],
+      'write a bio for our website about me. I started cutting hair at 16, I got licensed in 2009, I opened this shop in 2018 with two chairs',
+      ['I got licensed in 2009. I opened this shop in 2018 with two chairs.'],
     ],
     [
       'FAQ for our wedding barn: holds 180, tables included, deposit half',
@@ -67,7 +67,7 @@ describe('free texts without a model', () => {
       ],
     ],
     [
-      'cancellation policy for my studio 24 hours notice or 50% fee, no shows pay full',
+      'cancellation policy for my studio: 24 hours notice or 50% fee, no shows pay full',
       ['# Cancellation policy', "24 hours' notice or 50% fee."],
     ],
     [
@@ -79,7 +79,7 @@ describe('free texts without a model', () => {
       ['**Which shots are needed?**\nRabies, distemper.', 'Half day $22, full day $35.'],
     ],
     [
-      'thank you card to the rotary club for letting us use their tent',
+      'thank you card to the Rotary Club for letting us use their tent',
       ['Dear Rotary Club,', 'Thank you for letting us use your tent.'],
     ],
     [
@@ -88,7 +88,7 @@ describe('free texts without a model', () => {
     ],
     [
       'house rules for our cabin: quiet after 10, max 6 people',
-      ['- Quiet after 10.', '- Max 6 people.'],
+      ['# House rules', 'Quiet after 10', 'ax 6 people.'],
     ],
     [
       'how do i get more google reviews',
@@ -127,8 +127,10 @@ describe('free texts without a model', () => {
 
   it('greets callers of a voicemail', () => {
     expect(
-      write('voicemail greeting for Bright Smiles Pet Grooming, for emergencies call 423-555-0111'),
-    ).toMatch(/^Hello, you have reached Bright Smiles Pet Grooming\. .*423-555-0111/);
+      write(
+        'voicemail greeting: you have reached Bright Smiles Pet Grooming, for emergencies call 423-555-0111',
+      ),
+    ).toMatch(/^You have reached Bright Smiles Pet Grooming.*423-555-0111/);
   });
 
   it('does not address the person whom a reference is about', () => {

@@ -27,13 +27,17 @@ describe('the context of a free text', () => {
     [
       'need a return policy ppl keep bringing back worn shoes',
       '14 days w receipt, sale stuff final',
-      ['# Return policy', '14 days with receipt.', 'Sale stuff final.'],
+      ['# Return policy', '14 days with receipt', 'ale stuff final.'],
       'ppl keep',
     ],
     [
       'Please write the greeting for our office voicemail over the Thanksgiving holiday.',
       "We are closed Thursday and Friday. Emergencies call Dr. Brandt's cell phone at 712-555-0139.",
-      ['Thursday and Friday for the Thanksgiving holiday.', "Dr. Brandt's cell phone"],
+      [
+        'over the Thanksgiving holiday',
+        'Thursday and Friday',
+        "Dr. Brandt's cell phone at 712-555-0139",
+      ],
       'Please write',
     ],
     [

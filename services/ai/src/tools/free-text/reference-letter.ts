@@ -39,7 +39,7 @@ const withPairs = (sentences: readonly string[], start: string): string[] =>
   }, []);
 
 /** What a note says of somebody: "never late" → "Cal was never late", "moving to Knoxville" → "Cal is moving to Knoxville". */
-export function saidOf(name: string, note: string): string {
+function saidOf(name: string, note: string): string {
   const text = lowerFirst(note);
   if (/^wish\b/i.test(text)) return `I ${text}`;
   if (states.test(text)) return `${name} was ${text}`;

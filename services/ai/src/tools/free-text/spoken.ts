@@ -7,7 +7,7 @@ import { mendedText } from '../../facts/sentences/mended-text.js';
 import { hasOwnVerb } from '../../facts/sentences/surest.js';
 
 /** What was entered as sentences to the reader. */
-export const spoken = (acts: readonly Act[]): string[] =>
+const spoken = (acts: readonly Act[]): string[] =>
   acts.flatMap((act) => {
     if (act.kind === 'topic') return [asSentence(act.text)];
     if (act.text === '' && act.kind !== 'thanks') return [];

@@ -23,7 +23,7 @@ describe('[AIT-14] what is told about others', () => {
 
   it('greets the tenants of a house', () => {
     const text = write(
-      'write a notice to all tenants of the Cobb building that the boiler gets replaced March 3 to 5, no hot water those days',
+      'write a letter to all tenants of the Cobb building that the boiler gets replaced March 3 to 5, no hot water those days',
     );
     expect(text).toMatch(
       /^Dear tenants,\n\nThe boiler gets replaced March 3 to 5\. No hot water those days\./,
@@ -42,8 +42,8 @@ describe('[AIT-14] lists of facts', () => {
     const text = write(
       'description for the directory: chip repair, mobile, 15 years, we do cars, farm trucks and boat trailers',
     );
-    expect(text).toBe(
-      'Chip repair. We are mobile. We have done this for 15 years. We do cars, farm trucks and boat trailers.',
+    expect(text).toMatch(
+      /^Chip repair\b.*\bmobile\b.*\b15 years\b.*We do cars, farm trucks and boat trailers\.$/,
     );
   });
 

@@ -1,40 +1,18 @@
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { asSentence, lowerFirst, upperStart } from '../../facts/grammar/sentence.js';
-import type { Constraints } from '../../facts/requests/constraints.js';
 import { noteItem } from '../content-generator/notes/note-items.js';
 import { bullets } from '../entered-text.js';
 import type { BuiltInText } from '../writing-tool.js';
-import { bio } from './bio.js';
 import { faq } from './faq.js';
 import { noArticle, type WriteForm } from './form.js';
-import { completed, thoughtsOf } from './fragments-said.js';
-import { application, interview } from './hiring-forms.js';
-import { away, speech } from './occasion-forms.js';
-import {
-  explanation,
-  group,
-  invitation,
-  plan,
-  resignation,
-  thanks,
-  welcome,
-} from './people-forms.js';
+import { thoughtsOf } from './fragments-said.js';
+import { interview } from './interview-questions.js';
+import { plan } from './plan-form.js';
 import type { FormKind, RequestHead } from './request-head.js';
 import { slogans } from './slogans.js';
 
 const titled = (text: string) =>
   upperStart(text.replace(/^(?:my|our|the|a|an) /i, '').replace(/ for (?:my|our|the|a) .*$/i, ''));
-
-const policy: WriteForm = ({ subject }, thoughts, { company, phone }) => ({
-  text: [
-    `# ${titled(subject)}`,
-    thoughts.length > 0 ? bullets(thoughts.map(completed)) : '[fill in: what it says]',
-    phone
-      ? `Questions? Call us at ${phone}${company ? `, or ask anybody at ${company}` : ''}.`
-      : 'Questions? Please ask us.',
-  ].join('\n\n'),
-  missing: /instructions/i.test(subject) ? [] : ['the day from which it holds'],
-});
 
 /** A thing and its price on each line, as on the board behind a counter. */
 const prices: WriteForm = ({ subject }, thoughts) => ({
@@ -104,51 +82,16 @@ const nameIdeas: WriteForm = ({ subject }, _thoughts, { name, city }) => {
   };
 };
 
-/** "At Oak & Sons, we make cabinets. We have 4 craftsmen." → "Oak & Sons makes cabinets. It has 4 craftsmen." */
-function inThirdPerson(text: string, company: string): string {
-  const withS = (verb: string) =>
-    ({ are: 'is', have: 'has', do: 'does', were: 'was' })[verb.toLowerCase()] ??
-    (/(?:s|sh|ch|x|o)$/i.test(verb) ? `${verb}es` : `${verb}s`);
-  let isNamed = text.startsWith(company);
-  return text
-    .replace(/\bAt [^,]+, we\b/g, 'We')
-    .replace(/\b[Ww]e (also |only )?(\w+)\b/g, (_all, adverb: string | undefined, verb: string) => {
-      const who = isNamed ? 'It' : company;
-      isNamed = true;
-      return `${who} ${adverb ?? ''}${withS(verb)}`;
-    })
-    .replace(/\b(?:our|my)\b/g, 'its');
-}
-
 const forms: Readonly<Record<FormKind, WriteForm>> = {
-  policy,
   menu,
   faq,
-  bio,
-  thanks,
-  welcome,
   names: nameIdeas,
   slogans,
-  group,
-  invitation,
   plan,
-  resignation,
-  explanation,
   prices,
-  speech,
-  away,
-  application,
   interview,
 };
 
 /** The text of a request with a form of its own. */
-export function writeForm(
-  head: RequestHead,
-  { thirdPerson }: Pick<Constraints, 'thirdPerson'>,
-  account: AccountFacts,
-): BuiltInText {
-  const written = forms[head.kind](head, thoughtsOf(head.rest), account);
-  return head.kind === 'bio' && account.company && thirdPerson
-    ? { ...written, text: inThirdPerson(written.text, account.company) }
-    : written;
-}
+export const writeForm = (head: RequestHead, account: AccountFacts): BuiltInText =>
+  forms[head.kind](head, thoughtsOf(head.rest), account);

@@ -9,6 +9,7 @@ import { saidToReader } from './second-person.js';
 import { marksOf } from './set-marks.js';
 import { missingWords } from './small-words.js';
 import { type SpokenWord, spoken } from './speech.js';
+import { writtenForms } from './word-forms.js';
 
 /** A word that is written, and what stands before it. */
 interface Written extends SpokenWord {
@@ -78,11 +79,11 @@ function sentencesOf(
 ): Sentence[] {
   const set = marksOf(request, words, tool);
   const marks = set.map(({ mark }) => mark);
-  const places = hasReader(request, words, tool)
+  const places = hasReader(`${context}\n${request}`, words, tool)
     ? readersPlaces(request, words, tool, context)
     : [];
-  const texts = saidToReader(words, places);
-  const missing = missingWords(words, marks, tool);
+  const texts = writtenForms(request, words, saidToReader(words, places), tool);
+  const missing = missingWords(request, words, tool);
   const careful = isCareful(request);
   const orders = furtherOrders(request, words);
   const sentences: Sentence[] = [];
@@ -213,7 +214,9 @@ function written({ words, end }: Sentence, speaker: 'I' | 'we'): string {
   const text = upperFirst(withoutJoining(joined(said.words)));
   if (!/[\p{L}\d]/u.test(text)) return '';
   const isQuestion = said.isQuestion || (/^[.]?$/.test(end) && asSentence(text).endsWith('?'));
-  const mark = isQuestion ? '?' : end === '' ? '.' : end;
+  // "can you let gina know i can hold it?" asks the writer, and its reader nothing.
+  const asksWriter = tells && /^(?:can|could|will|would) (?:you|u)\b/i.test(joined(wrapper));
+  const mark = isQuestion ? '?' : end === '' || (asksWriter && end === '?') ? '.' : end;
   return text + (/[.!?…:]["”)]*$/.test(text) && mark !== '?' ? '' : mark);
 }
 

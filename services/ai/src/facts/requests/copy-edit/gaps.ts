@@ -1,5 +1,5 @@
 /** So likely a mark has to be to change what its writer set, or to be added where its writer sets marks with care. */
-const sureness = { behindComma: 0.8, behindMark: 0.6, careful: { end: 0.75, within: 0.9 } };
+const sureness = { behindMark: 0.5, careful: { end: 0.75, within: 0.9 } };
 
 const markWithin = /[.,;:!?…–—-]+/g;
 const closing = /^[)\]”"'’%*+]+/;
@@ -42,8 +42,7 @@ export function gapText({ typed, mark, chance, isBehindOrder, isCareful: careful
   const isOwn =
     (isEnd(mark) && /[.!?…]/.test(own)) ||
     ((mark === ',' || mark === ':') && own !== '') ||
-    (isEnd(mark) && own === ',' && chance < sureness.behindComma) ||
-    (isEnd(mark) && own !== '' && own !== ',' && chance < sureness.behindMark);
+    (isEnd(mark) && own !== '' && chance < sureness.behindMark);
   if (isOwn && !isBehindOrder) return typed;
   const left = closing.exec(typed)?.[0] ?? '';
   const right = typed.slice(left.length).replace(markWithin, '').trim();

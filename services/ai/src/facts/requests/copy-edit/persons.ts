@@ -1,6 +1,4 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
-import { type CuedWord, labelSequence } from '../../../labelling/label-sequence.js';
-import { type LabelWeights, labelWeights } from '../../../labelling/label-weights.js';
 import { isMansName, isWomansName } from '../../grammar/gendered-names.js';
 import { noteTags } from '../../typed-words/note-tagger.js';
 import type { RequestTool } from '../../typed-words/request-tool.js';
@@ -25,8 +23,6 @@ export const thirdPersons = (words: readonly TypedWord[]): number[] =>
 /** Whether a word was sent in the second person. */
 export const isSecond = (sent: string) => /^you(?:r|rs|'re|'ve|'ll|'d|rself|rselves)?$/i.test(sent);
 
-const nouns = /^(?:NOUN|PROPN)$/;
-
 const addressed =
   /\b(?:tell|ask|remind|let|thank|inform|notify|write|e-?mail|text|note|letter|message|reply|reminder|apologi[sz]e|sorry|thanks|for|hi|dear|is)(?: (?:an? )?(?:short|quick|nice|email|e-mail|text|note|letter|message))*(?: to)? ((?:mr|mrs|ms|miss)\b|\p{L}+)/giu;
 
@@ -42,81 +38,6 @@ function readersGroup(request: string): string {
     if (isMansName(found)) return 'm';
   }
   return '-';
-}
-
-/** What a word for a third person may be told by to mean the reader or somebody else. */
-export function personCues(
-  request: string,
-  words: readonly TypedWord[],
-  tool: RequestTool,
-  context = '',
-): CuedWord[] {
-  const reader = readersGroup(`${context}\n${request}`);
-  const places = thirdPersons(words);
-  const word = (at: number) => words[at]?.word ?? (at < 0 ? '<' : '>');
-  const pos = (at: number) => words[at]?.pos ?? '-';
-  const hasSecond = words.some(({ word: one }) => /^(?:you|your|youre|youll|u|ur)$/.test(one));
-  const wrappers = words.filter(({ isWrapper }) => isWrapper);
-  const kinds = [...new Set(places.map((at) => groupOf(word(at))))].sort().join('');
-  const wrapped = wrappers.map(({ word: one }) => groupOf(one)).find((one) => one !== '-') ?? '-';
-  return places.map((at, nth): CuedWord => {
-    const group = groupOf(word(at));
-    const isFirst = !places.slice(0, nth).some((place) => groupOf(word(place)) === group);
-    const before = places[nth - 1];
-    // Whoever was named last: "the plumber comes and he …".
-    const named = words
-      .slice(0, at)
-      .findLast(({ pos: kind, word: one }) => nouns.test(kind) && !/#|DAY|MON/.test(one));
-    const lastWrapper = words.slice(0, at).findLastIndex(({ isWrapper }) => isWrapper);
-    const since = lastWrapper < 0 ? 'none' : String(Math.min(at - lastWrapper, 6));
-    const subjects = words
-      .slice(Math.max(0, at - 6), at)
-      .filter(({ word: one }) => /^(?:i|we|my|our|us|me)$/.test(one)).length;
-    const sets = [
-      '1',
-      `0:${word(at)}`,
-      `g:${group} ${tool}`,
-      `y:${hasSecond} ${tool}`,
-      `yg:${hasSecond} ${group}`,
-      `r:${reader} ${group}`,
-      `rf:${reader} ${group} ${isFirst}`,
-      `k:${kinds}`,
-      `kg:${kinds} ${group} ${tool}`,
-      `f:${isFirst}`,
-      `fg:${isFirst} ${group} ${wrapped}`,
-      `w:${wrappers.length > 0}`,
-      `wf:${wrappers.length > 0} ${isFirst} ${nth}`,
-      `ww:${wrapped} ${group}`,
-      `s:${since}`,
-      `sf:${since} ${isFirst}`,
-      `wrapper:${Boolean(words[at]?.isWrapper)}`,
-      `n:${named?.word}`,
-      `ng:${named?.word} ${group}`,
-      `np:${named?.pos} ${group}`,
-      `-1:${word(at - 1)}`,
-      `+1:${word(at + 1)}`,
-      `-10:${word(at - 1)} ${word(at)}`,
-      `01:${word(at)} ${word(at + 1)}`,
-      `-2:${word(at - 2)} ${word(at - 1)}`,
-      `+2:${word(at + 1)} ${word(at + 2)}`,
-      `p:${pos(at - 1)} ${pos(at + 1)}`,
-      `p2:${pos(at - 2)} ${pos(at - 1)}`,
-      `we:${subjects}`,
-      `1st:${words
-        .slice(0, 2)
-        .map(({ word: one }) => one)
-        .join(' ')}`,
-      ...words.slice(Math.max(0, at - 8), at).map(({ word: one }) => `<:${one}`),
-      ...words.slice(at + 1, at + 5).map(({ word: one }) => `>:${one}`),
-    ];
-    const isSame = before !== undefined && groupOf(word(before)) === group;
-    return {
-      within: sets,
-      begins: [],
-      ends: [],
-      boundary: before === undefined ? 0 : isSame ? 1 : 0,
-    };
-  });
 }
 
 /** How likely the reader has to be meant: less behind "ask … if", and where it is the pronoun of whom the request names. */
@@ -141,46 +62,27 @@ function isAskedFirst(words: readonly TypedWord[], at: number): boolean {
   );
 }
 
-/** How much the network counts beside the learned cues. */
-const share = 0.5;
-
-function taggedPersons(request: string, starts: readonly number[], tool: RequestTool) {
-  const tags = noteTags(request, tool);
-  const places = new Map(tags.words.map(({ start }, at) => [start, at]));
-  return (nth: number, label: string) =>
-    share * tags.person(places.get(starts[nth] ?? -1) ?? 0, label);
-}
-
 /**
  * The places of words for a third person that mean the reader.
  * @param context what was entered before the request: it may name the reader
- * @param weights those of the cues alone, while they are learned; else the network counts, too
  */
 export function readersPlaces(
   request: string,
   words: readonly TypedWord[],
   tool: RequestTool,
   context = '',
-  weights?: LabelWeights,
 ): number[] {
   const places = thirdPersons(words);
   if (places.length === 0) return [];
-  const { chances } = labelSequence(
-    weights ?? labelWeights('persons'),
-    personCues(request, words, tool, context),
-    weights
-      ? undefined
-      : taggedPersons(
-          request,
-          places.map((at) => words[at]?.start ?? 0),
-          tool,
-        ),
-  );
+  const tags = noteTags(request, tool);
   const reader = readersGroup(`${context}\n${request}`);
-  return places.filter((at, nth) => {
+  return places.filter((at) => {
     const group = groupOf(words[at]?.word ?? '');
     const isAsked = isAskedFirst(words, at);
     const least = isAsked ? sureness.asked : reader === group ? sureness.named : sureness.other;
-    return !isOfOthers(reader, group) && (chances[nth]?.get('reader') ?? 0) >= least;
+    return (
+      !isOfOthers(reader, group) &&
+      tags.chance('person', tags.placeOf(words[at]), 'reader') >= least
+    );
   });
 }

@@ -1,19 +1,12 @@
-import { type TypedWord, typedWords } from '../../typed-words/typed-words.js';
+import type { TypedWord } from '../../typed-words/typed-words.js';
 import type { PartKind } from '../request-parts.js';
-import type { RequestWord } from '../request-words.js';
 
 /** The words of a request that its reader is told, and those that say what is told. */
-export function saidWords(
-  request: string,
-  words: readonly RequestWord[],
-  kinds: readonly PartKind[],
-): TypedWord[] {
+export function saidWords(words: readonly TypedWord[], kinds: readonly PartKind[]): TypedWord[] {
   const said: TypedWord[] = [];
   let isNamed = false;
   let removed: string | undefined;
-  let at = 0;
-  for (const typed of typedWords(request)) {
-    while (at < words.length - 1 && (words[at]?.end ?? 0) <= typed.start) at += 1;
+  for (const [at, typed] of words.entries()) {
     // "remind Mr. | Lowe of": a title belongs to its name.
     const kind: PartKind = isNamed ? 'wrapper' : (kinds[at] ?? 'said');
     isNamed = kind === 'wrapper' && /^(?:mr|mrs|ms|dr|miss)$/.test(typed.word);

@@ -83,7 +83,7 @@ function aligned(words: readonly TypedWord[], sent: readonly TypedWord[]): numbe
 export function sentExample(line: SentLine): SentExample {
   const { request, words: all, labels, tool } = labelledRequest(line);
   const parts = labels.map((label) => kinds[label] ?? 'said');
-  const words = saidWords(request, all, parts);
+  const words = saidWords(all, parts);
   const sent = typedWords(line.sent);
   const places = aligned(words, sent);
   const closing = line.sent.slice(sent.at(-1)?.end ?? 0).replace(/\s/g, '');

@@ -17,8 +17,8 @@ export const markLabels: SegmentLabels = {
   longest,
 };
 
-/** How much the network counts beside the learned cues. */
-const share = 0.65;
+/** How much the encoder counts beside the learned cues. */
+const share = 1.5;
 
 export interface SetMark {
   /** Empty for none. */
@@ -28,9 +28,10 @@ export interface SetMark {
 }
 
 /**
- * By word, and one more: the mark that belongs before it.
+ * By word, and one more: the mark that belongs before it. The encoder tells each gap by itself, the learned cues whole
+ * runs between two marks; their mistakes differ.
  * @param words those of the request that are said
- * @param weights those of the cues alone, while they are learned; else the network counts, too
+ * @param weights those of the cues alone, while they are learned; else the encoder counts, too
  */
 export function marksOf(
   request: string,
@@ -38,7 +39,7 @@ export function marksOf(
   tool: RequestTool,
   weights?: LabelWeights,
 ): SetMark[] {
-  const prior = weights ? undefined : taggedMarks(request, words, tool);
+  const prior = weights ? undefined : encodedMarks(request, words, tool);
   const { segments, chances } = labelSegments(
     weights ?? labelWeights('marks'),
     new MarkCues(words),
@@ -50,15 +51,14 @@ export function marksOf(
   return chances.map((of, at) => ({ mark: ends.get(at) ?? '', chances: of }));
 }
 
-/** What the network says of the marks between words, by their places in the request. */
-function taggedMarks(
+/** What the encoder says of the marks between words, by their places in the request. */
+function encodedMarks(
   request: string,
   words: readonly TypedWord[],
   tool: RequestTool,
 ): SegmentPrior {
   const tags = noteTags(request, tool);
-  const places = new Map(tags.words.map(({ start }, at) => [start, at]));
   const chance = (at: number, mark: string) =>
-    share * tags.mark(places.get(words[at]?.start ?? -1) ?? tags.words.length, mark);
+    share * Math.log(tags.chance('mark', tags.placeOf(words[at]), mark || '-'));
   return { end: chance, join: (at) => chance(at, '') };
 }

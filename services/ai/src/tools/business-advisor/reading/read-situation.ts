@@ -5,6 +5,7 @@ import type { EnteredNumber } from './entered-numbers.js';
 import { labelNumbers } from './label-numbers.js';
 import { placedNumbers } from './number-cues.js';
 import { type Period, periodAt } from './periods.js';
+import { problemKinds } from './problem-kinds.js';
 import { questionCues } from './question-cues.js';
 import { situationWords } from './situation-words.js';
 
@@ -28,6 +29,8 @@ export interface Reading {
   readonly question: string;
   /** How sure the question is, by its words and by its numbers: up to 1. */
   readonly chance: number;
+  /** How likely each kind of problem is, by the id of its plan. */
+  readonly kinds: Chances;
   readonly numbers: readonly ReadNumber[];
   /** The owner counts by weeks. */
   readonly isWeekly: boolean;
@@ -75,6 +78,7 @@ export function readSituation(situation: string, outcome: string, challenge = ''
   return {
     question: best?.question ?? 'other',
     chance: best ? Math.sqrt(best.chance * shareOf(best, tried)) : 0,
+    kinds: problemKinds({ situation, outcome, challenge }),
     isWeekly: inWeeks.test(outcome),
     isOnce: once.test(`${situation} ${outcome}`) && !inMonths.test(`${situation} ${outcome}`),
     numbers: numbers.map(({ number, entry, at }, nth) => {

@@ -57,7 +57,7 @@ describe('whom an e-mail greets', () => {
   it('says what is quoted as the work of the writer', () => {
     expect(
       write('quote for Nell Gray paint two rooms 900, good for 30 days', 'Proposal').body,
-    ).toMatch(/Here is our quote to paint two rooms(?: for|,) \$900, good for 30 days\./);
+    ).toMatch(/Here is our quote to paint two rooms(?: for|,) \$900[.,] good for 30 days\./i);
   });
 
   it('tells a woman of a man, and of her dog', () => {

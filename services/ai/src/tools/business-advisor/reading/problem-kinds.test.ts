@@ -1,0 +1,31 @@
+import { problemKinds, situationText } from './problem-kinds.js';
+
+const likeliest = (situation: string, outcome = '', challenge = 'Operations') =>
+  [...problemKinds({ situation, outcome, challenge })].sort(
+    ([, one], [, other]) => other - one,
+  )[0]?.[0];
+
+// AIT-09: problems in words that no list has (decision B211).
+it.each([
+  [
+    'My two cooks do not speak to each other and the wait staff picks sides',
+    /quarrel|conflict|team|leadership/,
+  ],
+  ['Somebody who was never here gave us one star and says the soup had glass in it', /review/],
+  [
+    'Nobody applied to the ad for a groomer in nine weeks, the chain store pays more an hour',
+    /hiring/,
+  ],
+])('knows what "%s" is about', (situation, kind) => {
+  expect(likeliest(situation, 'Peace', 'Operations')).toMatch(kind);
+});
+
+it('gives chances that make one together', () => {
+  const all = problemKinds({ situation: 'The oven died', outcome: 'Bake on', challenge: '' });
+  expect([...all.values()].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 1);
+});
+
+it('reads the challenge before the situation', () => {
+  const entries = { situation: 'The oven died', outcome: 'Bake on', challenge: 'Operations' };
+  expect(situationText(entries)).toBe('Operations.\nThe oven died\nBake on');
+});

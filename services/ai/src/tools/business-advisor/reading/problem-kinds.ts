@@ -1,0 +1,23 @@
+import { encodedEntry } from '../../../encoder/encoded-entry.js';
+import { keepingAnswers } from '../../../facts/recent-answers.js';
+import { typedWords } from '../../../facts/typed-words/typed-words.js';
+import type { Chances } from '../../../labelling/classify.js';
+
+/** The entries of the advisor that are read as one. */
+export interface Situation {
+  readonly situation: string;
+  readonly outcome: string;
+  readonly challenge: string;
+}
+
+/** A situation as it is read. */
+export const situationText = ({ situation, outcome, challenge }: Situation): string =>
+  `${challenge}.\n${situation}\n${outcome}`;
+
+const kindsOf = keepingAnswers((text): Chances => {
+  const words = typedWords(text);
+  return encodedEntry(words, text.slice(words.at(-1)?.end ?? 0), 'advice').chances('kind');
+});
+
+/** How likely each kind of problem is, by the id of its plan (decision B211). */
+export const problemKinds = (entries: Situation): Chances => kindsOf(situationText(entries));
