@@ -39,6 +39,9 @@ export interface EncodedEntry {
  */
 const window = { pieces: 240, overlap: 80 };
 
+/** Words of an entry that are read; of more, which take seconds, every label is the usual one. */
+const most = 400;
+
 /** A row of words that are read at once. */
 interface Span {
   readonly from: number;
@@ -114,7 +117,7 @@ export function encodedEntry(
   place: EntryPlace,
 ): EncodedEntry {
   const encoder = entryEncoder();
-  const inPieces = words.map((word) => wordInPieces(encoder.pieces, word));
+  const inPieces = words.slice(0, most).map((word) => wordInPieces(encoder.pieces, word));
   const endPieces = gapPieces(encoder.pieces, end);
   let own: Float32Array[] = [];
   let gaps: Float32Array[] = [];
@@ -150,6 +153,8 @@ export function encodedEntry(
   ]);
   const chanceOf = (what: string, at: number, nth: number) => {
     const count = encoder.labelsOf(what).length;
+    // The first label is that of nearly all words: said, no mark, nothing missing.
+    if (at > inPieces.length) return nth === 0 ? 1 : least;
     return nth < 0 ? least : Math.max(least, chances.get(what)?.[at * count + nth] ?? least);
   };
   return {

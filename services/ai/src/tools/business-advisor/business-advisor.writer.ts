@@ -40,8 +40,9 @@ const trouble =
   /\b(?:can't|cannot|lost|los(?:e|es|ing)|quit|leaving|left|late|fell|drop\w*|down|fewer|nobody|no one|fight\w*|yell\w*|stole\w*|fake|doesn't|won't|died|broke|problem|struggl\w*|behind|worse|trouble|worried|nervous|afraid|complain\w*|throw\w*|waste|turn(?:ing|ed)? (?:\w+ )?away|no[- ]?shows?|rais(?:ed|es|ing)|owes?|unpaid|short|not enough)\b/i;
 
 /** The sentence that states the problem: it has a figure or a word of trouble, the first such one. */
-function problemSentence(sentences: readonly string[]): string {
+function problemSentence(sentences: readonly string[], words: RegExp): string {
   const score = (sentence: string) =>
+    Math.min((sentence.match(words) ?? []).length, 1) +
     (trouble.test(sentence) ? 2.5 : 0) +
     (/\d/.test(sentence) ? 1 : 0) +
     (sentence === sentences[0] ? 0.7 : 0);
@@ -72,9 +73,9 @@ const isWhole = (situation: string, sentences: readonly string[]) =>
   (situation.length <= shortSituation && !sentences.some((sentence) => trouble.test(sentence)));
 
 /** The problem first; then what else was said, so that no number is lost. */
-function opening(situation: string): string {
+function opening(situation: string, words: RegExp): string {
   const sentences = sentencesOf(situation);
-  const stated = isWhole(situation, sentences) ? sentences : [problemSentence(sentences)];
+  const stated = isWhole(situation, sentences) ? sentences : [problemSentence(sentences, words)];
   const problem = stated.map(said).join(' ');
   const others = sentences.filter((sentence) => !stated.includes(sentence));
   const isShort = situation.length <= shortSituation;
@@ -127,7 +128,14 @@ export function writeAdvice(
   );
   const { isSure } = computed;
   const lines = isSure ? computed.lines : [];
-  const { plan, meanings } = planFor({ situation, challenge: input.primaryChallenge }, computed);
+  const { plan, meanings } = planFor(
+    {
+      situation,
+      outcome,
+      challenge: input.primaryChallenge,
+    },
+    computed,
+  );
   const given: Case = {
     text: `${situation}\n${outcome}`,
     computed,
@@ -138,7 +146,7 @@ export function writeAdvice(
   const assumed = assumedNumbers(computed, 'en');
   return [
     `# ${plan.headline?.(given) || `${plan.title}: ${quote(input.industry)}`}`,
-    opening(situation),
+    opening(situation, plan.words),
     `**What you want:** ${wanted(outcome)}`,
     ...whichIsMeant(meanings),
     ...answerText((isSure ? computed.short : undefined) ?? plan.answer?.(given)),

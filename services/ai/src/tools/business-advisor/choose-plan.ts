@@ -1,20 +1,21 @@
 import { businessChallenges } from '@commons/contracts/tools/ai-lists';
+import { likeliest } from '../../labelling/classify.js';
 import { generalPlan, plans } from './plans/known-plans.js';
 import type { Plan } from './plans/plan.js';
+import { sentencesOf } from './sentences.js';
 import type { Computed } from './worksheet/compute.js';
 
 interface Entries {
   readonly situation: string;
+  readonly outcome: string;
   readonly challenge: string;
 }
 
-/** A kind of problem, and what else may be meant where no kind is likely enough. */
+/** A kind of problem, and what else may be meant where only one word speaks for a kind. */
 export interface Choice {
   readonly plan: Plan;
   /** Two or three kinds, the answered one first; none where it is plain. */
   readonly meanings: readonly Plan[];
-  /** How likely the kind is, up to 1. */
-  readonly chance: number;
 }
 
 /** The kind of problem of each question. */
@@ -41,10 +42,10 @@ const kindOfQuestion: Readonly<Record<string, string>> = {
   compare: 'two-ways',
   waste: 'waste',
 };
-/** A question that is less sure says less than the kind. */
+/** A question that is less sure says less than the words. */
 const sureQuestion = 0.5;
 
-/** The plan for a challenge when the entries say nothing. */
+/** The plan for a challenge when the words say nothing. */
 const planOf: Readonly<Record<(typeof businessChallenges)[number], string>> = {
   Growth: 'growth',
   Hiring: 'hiring',
@@ -60,44 +61,54 @@ const planOf: Readonly<Record<(typeof businessChallenges)[number], string>> = {
   'Customer Retention': 'retention',
 };
 
-/** So likely a kind has to be: to be answered, to be the only one that is meant, to be named beside the answered one. */
-const sureKind = { answered: 0.2, only: 0.5, beside: 0.12 };
+/** A word of what is wanted counts so much of a word of the situation. */
+const goalWeight = 0.8;
+const phraseWeight = 1.2;
+/** Challenges under which any problem may be entered. */
+const wide = new Set<string>(['Growth', 'Operations', 'Leadership', 'Strategy', 'Technology']);
+/** A situation of fewer characters says little, so the challenge decides. */
+const shortSituation = 40;
+/** Another kind for which so much of the best one's evidence speaks may be meant as well. */
+const alike = 0.75;
 
 const same = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
+/** Words that tell what was done or who was there, and not what is wrong. */
+const inPassing = /^(?:hired|paid|bought|opened|started|moved|sold|landlord|cousin|manager)$/;
+
+/** Where the background ends: people say first who they are, then what is wrong. */
+const trouble =
+  /\b(?:but|now|lost|los\w+|quit|left|broke|died|down|can't|cannot|won't|not|owe\w*|short|late|since|problem)\b/i;
+
 /**
- * The kind of problem: that of the question where it is sure, else what was learned of situations in other words, else
- * that of the chosen challenge.
+ * The kind of problem: that of the question where it is sure, the one that was learned of situations in other words
+ * (decision B211), or the one weighed from the words of the situation, from what the numbers mean, and from the chosen
+ * challenge. A sentence with trouble in it counts more than background. When only the challenge speaks, it decides.
  */
-export function planFor({ situation, challenge }: Entries, computed: Computed): Choice {
-  const { question, chance, kinds } = computed.reading;
+export function planFor(entries: Entries, computed: Computed): Choice {
+  const { question, chance } = computed.reading;
   const ofQuestion = kindOfQuestion[question];
   if (ofQuestion && chance >= sureQuestion) {
-    const kind = isLowerPrice(computed) ? 'worth' : kindOfFees(ofQuestion, situation);
-    return { plan: planWith(kind), meanings: [], chance };
+    const kind = isLowerPrice(computed) ? 'worth' : kindOfFees(ofQuestion, entries.situation);
+    return { plan: plans.find(({ id }) => id === kind) ?? generalPlan, meanings: [] };
   }
-  const [best, ...others] = [...kinds].sort(([, one], [, other]) => other - one);
-  if (!best || best[1] < sureKind.answered)
-    return { plan: planOfChallenge(challenge), meanings: [], chance: 0 };
-  const beside = others.filter(([, likely]) => likely >= sureKind.beside);
-  const meanings =
-    best[1] >= sureKind.only || beside.length === 0 ? [] : [best, ...beside].slice(0, mostMeanings);
-  return {
-    plan: planWith(best[0]),
-    meanings: meanings.map(([kind]) => planWith(kind)),
-    chance: best[1],
-  };
+  const [kind, likely] = likeliest(computed.reading.kinds);
+  const learned = { plan: planWith(kind), meanings: [] };
+  const isTold = entries.situation.length > shortSituation;
+  if (isTold && likely >= sureKind.alone) return learned;
+  const told = byWords(entries, computed);
+  const isOpen = told.plan === generalPlan || told.meanings.length > 0;
+  return isTold && isOpen && likely >= sureKind.beside ? learned : told;
 }
 
-const mostMeanings = 3;
+/**
+ * So likely a kind that was learned has to be: to be taken by itself, and where the words leave it open. The words know
+ * what they were written for, what was learned knows other words for it.
+ */
+const sureKind = { alone: 0.4, beside: 0.3 };
 
 const planWith = (kind: string): Plan => plans.find(({ id }) => id === kind) ?? generalPlan;
-
-function planOfChallenge(challenge: string): Plan {
-  const chosen = businessChallenges.find((name) => same(name, challenge));
-  return chosen ? planWith(planOf[chosen]) : generalPlan;
-}
 
 const byCard = /\b(?:card|cards|processor|square|stripe|tap to pay|tarjetas?)\b/i;
 const atEvent = /\b(?:event|fair|festival|farmers market|booth|stall|feria|mercado)\b/i;
@@ -113,4 +124,72 @@ function kindOfFees(kind: string, situation: string): string {
   if (kind !== 'platform-fees') return kind;
   if (byCard.test(situation)) return 'card-fees';
   return atEvent.test(situation) ? 'event' : kind;
+}
+
+const ofRent =
+  /\b(?:lease|landlord|evict\w*|behind on (?:the |my )?rent|rent (?:goes|went|is going|will go|rose|rises) up|rais\w+ (?:the |my |our )?rent|higher rent)\b/i;
+
+/** The words of a text that speak for a plan; a phrase says more than a word. */
+const evidenceOf = (text: string, { words }: Plan): number =>
+  [...new Set(text.toLowerCase().match(words) ?? [])].reduce(
+    (sum, hit) => sum + (/[ -]/.test(hit) ? phraseWeight : 1),
+    0,
+  );
+
+/** The plan that the words ask for. */
+function byWords({ situation, outcome, challenge }: Entries, computed: Computed): Choice {
+  const sentences = sentencesOf(situation);
+  const { numbers } = computed.reading;
+  const hasNumbers = numbers.length > 2;
+  const scored = plans.map((plan) => {
+    const inText = sentences.reduce((sum, sentence, at) => {
+      const hits = evidenceOf(sentence, plan);
+      return sum + Math.min(hits, 3) * (at === 0 ? 1.5 : 1) * (trouble.test(sentence) ? 1.25 : 1);
+    }, 0);
+    // A rent or a permit among other costs is no trouble with it.
+    const isCost =
+      hasNumbers &&
+      (plan.id === 'rent'
+        ? !ofRent.test(`${situation} ${outcome}`)
+        : /^(?:permits|insurance)$/.test(plan.id) &&
+          numbers.some(
+            ({ label, before, after }) =>
+              label === 'costs' && `${before} ${after}`.match(plan.words),
+          ));
+    const weight = isCost ? 0.3 : 1;
+    // What is asked says more than what is told around it.
+    const inGoal =
+      Math.min(new Set(outcome.toLowerCase().match(plan.words) ?? []).size, 2) * goalWeight;
+    const isChosen = plan.challenges.some((name) => same(name, challenge));
+    return {
+      plan,
+      evidence: weight * inText + inGoal,
+      prior: isChosen ? 1 : 0,
+    };
+  });
+  const best = scored.reduce(
+    (one, other) =>
+      other.evidence > 0 && other.evidence + other.prior > one.evidence + one.prior ? other : one,
+    { plan: generalPlan, evidence: 0, prior: 0 },
+  );
+  const chosen = businessChallenges.find((name) => same(name, challenge));
+  const chosenPlan = plans.find(({ id }) => chosen && id === planOf[chosen]);
+  // A wide challenge says little of a problem that was told in its own words.
+  const isTold = situation.length > shortSituation && chosen && wide.has(chosen);
+  const byChallenge = isTold ? generalPlan : (chosenPlan ?? best.plan);
+  if (best.evidence <= 0.5) return { plan: byChallenge, meanings: [] };
+  // One word and no number speak for it, and the owner chose something else.
+  const isGuess = best.evidence < 2 && best.prior === 0;
+  if (!isGuess) return { plan: best.plan, meanings: [] };
+  const others = scored
+    .filter(({ plan, evidence }) => evidence >= best.evidence * alike && plan !== best.plan)
+    .sort((one, other) => other.evidence - one.evidence)
+    .map(({ plan }) => plan);
+  // Of a word in passing, or of what was done once, the owner's choice is surer.
+  const hits: readonly string[] =
+    `${situation} ${outcome}`.toLowerCase().match(best.plan.words) ?? [];
+  const isWeak = best.evidence < goalWeight || hits.every((hit) => inPassing.test(hit));
+  const plan = isWeak ? byChallenge : best.plan;
+  const meanings = new Set([plan, ...(isWeak ? [best.plan] : []), ...others]);
+  return { plan, meanings: meanings.size > 1 ? [...meanings].slice(0, 3) : [] };
 }

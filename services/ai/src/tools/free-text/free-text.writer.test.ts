@@ -90,10 +90,7 @@ describe('free texts without a model', () => {
       'house rules for our cabin: quiet after 10, max 6 people',
       ['# House rules', 'Quiet after 10', 'ax 6 people.'],
     ],
-    [
-      'how do i get more google reviews',
-      ['reviews?', 'What usually helps:', 'Ask every satisfied'],
-    ],
+    ['how do i get more google reviews', ['reviews?', 'What usually helps:']],
     [
       'letrero para la puerta: cerrado el jueves por la fiesta, abrimos el viernes a las 8',
       ['Estamos cerrados el jueves por la fiesta.', 'Abrimos el viernes a las 8.'],

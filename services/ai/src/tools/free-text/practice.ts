@@ -10,9 +10,6 @@ import { ended, numbered } from '../entered-text.js';
 export const asQuestion = (entered: string): string =>
   asSentence(tidySituation(entered.replace(/\s+/g, ' ').slice(0, 600))).replace(/[.?]*$/, '?');
 
-/** So likely a question has to be about a kind of problem. */
-const sureKind = 0.3;
-
 /**
  * General practice for a question about running a business, from the advisor's plans.
  * @returns undefined when none of them is about it
@@ -20,8 +17,8 @@ const sureKind = 0.3;
 export function practiceFor(entered: string): string | undefined {
   const situation = tidySituation(entered);
   const computed = compute(situation);
-  const { plan, chance } = planFor({ situation, challenge: '' }, computed);
-  if (plan.id === 'general' || chance < sureKind) return undefined;
+  const { plan } = planFor({ situation, outcome: '', challenge: '' }, computed);
+  if (plan.id === 'general') return undefined;
   const steps = plan
     .steps({
       text: situation,

@@ -9,6 +9,15 @@ const sureness = { capital: 0.6, number: 0.8 };
 const isAmount = /^\d+(?:[.,]\d+)*$/;
 const isTime = /^(?:[1-9]|1[0-2])[0-5]\d$/;
 
+const isPlural = (word: TypedWord | undefined) =>
+  word?.pos === 'NOUN' && word.gap === '' && /[^s]s$/.test(word.word);
+
+/** "3,800 food boxes": nothing that costs so much. */
+const countsThings = (words: readonly TypedWord[], at: number): boolean => {
+  const [next, other] = [words[at + 1], words[at + 2]];
+  return isPlural(next) || (next?.pos === 'NOUN' && next.gap === '' && isPlural(other));
+};
+
 /**
  * By word: how it is written within a sentence: "dalton" as "Dalton", "250 down" as "$250", "thursday 630" as "6:30".
  * Whatever else is typed stays.
@@ -29,7 +38,7 @@ export function writtenForms(
     const isNumber = (kind: string) =>
       !isPart && tags.chance('number', at, kind) >= sureness.number;
     if (isTime.test(text) && isNumber('time')) return `${text.slice(0, -2)}:${text.slice(-2)}`;
-    if (isAmount.test(text) && isNumber('dollars')) return `$${text}`;
+    if (isAmount.test(text) && !countsThings(words, nth) && isNumber('dollars')) return `$${text}`;
     // "iPhone", "u": only what is plainly a word.
     const isSmall = /^\p{Ll}+(?:['’]\p{Ll}+)?$/u.test(text) && text === word.text;
     return isSmall && tags.chance('upper', at, 'upper') >= sureness.capital

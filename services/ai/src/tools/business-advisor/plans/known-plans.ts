@@ -38,9 +38,12 @@ function toldOf(lines: readonly RecordLine[], given: Case) {
 }
 
 function planOf(lines: readonly RecordLine[]): Plan {
+  const all = (key: string) => lines.filter((line) => line.key === key).map(({ text }) => text);
   return {
     id: lines[0]?.name ?? '',
     title: lines[0]?.text ?? '',
+    words: new RegExp(`\\b(?:${all('words').join('|') || '$^'})\\b`, 'gi'),
+    challenges: all('challenges').flatMap((names) => names.split(', ')),
     headline: (given) => toldOf(lines, given)('headline')[0],
     answer: (given) => toldOf(lines, given)('answer')[0],
     steps: (given) => toldOf(lines, given)('step'),
@@ -49,7 +52,7 @@ function planOf(lines: readonly RecordLine[]): Plan {
   };
 }
 
-/** All kinds of problems that the advisor knows; the last one is for a problem of no kind. */
+/** All kinds of problems that the advisor knows; the last one is for a problem that no words describe. */
 const known = recordsOf('plans-en').map(planOf);
 const isGeneral = ({ id }: Plan) => id === 'general';
 

@@ -23,6 +23,10 @@ export interface Plan {
   headline?(given: Case): string | undefined;
   /** The answer in a sentence or two, where the figures give one. */
   answer?(given: Case): string | undefined;
+  /** Words of a situation that speak for this kind. */
+  readonly words: RegExp;
+  /** Entry of the advisor's list of challenges that speaks for it a little. */
+  readonly challenges: readonly string[];
   steps(given: Case): readonly Row[];
   /** What would change the advice and is not in the entries. */
   unseen(given: Case): readonly string[];

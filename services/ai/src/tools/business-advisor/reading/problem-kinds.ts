@@ -14,9 +14,12 @@ export interface Situation {
 export const situationText = ({ situation, outcome, challenge }: Situation): string =>
   `${challenge}.\n${situation}\n${outcome}`;
 
+/** What kind of problem it is, stands in its first words. */
+const mostWords = 150;
+
 const kindsOf = keepingAnswers((text): Chances => {
-  const words = typedWords(text);
-  return encodedEntry(words, text.slice(words.at(-1)?.end ?? 0), 'advice').chances('kind');
+  const words = typedWords(text).slice(0, mostWords);
+  return encodedEntry(words, '', 'advice').chances('kind');
 });
 
 /** How likely each kind of problem is, by the id of its plan (decision B211). */

@@ -41,7 +41,7 @@ export function writeSpanishAdvice(input: AdvisorRequest, today: Date): string {
   const computed = compute(situationDescription, desiredOutcome, primaryChallenge, 'es');
   const situation = inEnglish(situationDescription);
   const choice = planFor(
-    { situation: situationDescription, challenge: primaryChallenge },
+    { situation, outcome: inEnglish(desiredOutcome), challenge: primaryChallenge },
     computed,
   );
   const plan = spanishPlanFor(choice.plan.id);
