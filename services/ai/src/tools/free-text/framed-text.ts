@@ -73,7 +73,8 @@ const inFirstPerson = (told: readonly string[]): string[] =>
       .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
       .replace(/\.$/, '')
       .split(/,\s+/);
-    return isStatement(parts[0] ?? '') ? [sentence] : toldOfOneself(parts);
+    const isSaid = sentence.startsWith('[') || isStatement(parts[0] ?? '');
+    return isSaid ? [sentence] : toldOfOneself(parts);
   });
 
 const applied =
@@ -88,7 +89,9 @@ const application: Frame = (text) => {
   const name = text.told
     .map((sentence) => ownName.exec(sentence)?.[1]?.replace(/\.$/, ''))
     .find(Boolean);
-  const ordered = applied.exec(text.order.trim())?.[1];
+  const ordered =
+    applied.exec(text.order.trim())?.[1] ??
+    /\bletter (?:for|as) (?:the |an? |my )?(.{3,80})$/i.exec(text.order.trim())?.[1];
   const [first = '', ...rest] = told;
   // "Welder at Harbor Yards.", in a tool for letters of application
   const isJob = !ordered && first !== '' && !isStatement(first) && !/\d/.test(first);
@@ -138,7 +141,8 @@ const letter: Frame = (text) => {
   const opening = about
     ? `I am writing to you about ${about}.`
     : resigned && `I am writing to resign ${resigned}.`;
-  const said = begun(text).map((sentence, at) =>
+  const isOnlyOrdered = text.told.length === 0 && opening !== undefined;
+  const said = (isOnlyOrdered ? [] : begun(text)).map((sentence, at) =>
     at === 0 && /^About \p{Ll}/u.test(sentence)
       ? `I am writing to you ${lowerFirst(sentence)}`
       : sentence,
@@ -345,6 +349,7 @@ export function framedText(
   topic: string,
 ): BuiltInText {
   const order = [opening, ...orders].find((one) => frameIn(one)) ?? opening;
-  const frame = frameIn(order) ?? frameIn(topic) ?? plain;
+  const isApplication = /\b(?:cover|application|motivation) letter\b/i.test(topic);
+  const frame = isApplication ? application : (frameIn(order) ?? frameIn(topic) ?? plain);
   return frame({ ...text, order });
 }

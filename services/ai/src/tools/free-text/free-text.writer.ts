@@ -122,7 +122,19 @@ function writtenText(request: FreeText, account: AccountFacts, asked: Told): Bui
   if (kind === 'summary') return { text: summary(entered), missing: [] };
   const question = answerOf(entered, told, asked);
   if (question) return question;
-  return framedText({ ...asked, told, reader: greetedReader(entered), account }, request.topic);
+  return framedText(
+    { ...withOrder(asked, told), reader: greetedReader(entered), account },
+    request.topic,
+  );
+}
+
+const isOrder = /^(?:please )?(?:write|make|create|draft|give me|i need|we need) /i;
+
+/** "Write a letter about a broken printer.": one sentence that only asks for a text says nothing to its reader. */
+function withOrder(asked: Told, told: readonly string[]) {
+  const [only = ''] = told;
+  const isAsked = told.length === 1 && isOrder.test(only) && namesText(only);
+  return isAsked ? { ...asked, opening: only.replace(/[.]$/, ''), told: [] } : { ...asked, told };
 }
 
 /** A question that its owner asks of the tool, and no text. */
