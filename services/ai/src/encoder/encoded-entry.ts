@@ -154,7 +154,8 @@ export function encodedEntry(
   const chanceOf = (what: string, at: number, nth: number) => {
     const count = encoder.labelsOf(what).length;
     // The first label is that of nearly all words: said, no mark, nothing missing.
-    if (at > inPieces.length) return nth === 0 ? 1 : least;
+    const isUnread = words.length > most ? at >= most : at > words.length;
+    if (isUnread) return nth === 0 ? 1 : least;
     return nth < 0 ? least : Math.max(least, chances.get(what)?.[at * count + nth] ?? least);
   };
   return {

@@ -39,7 +39,7 @@ import type { Letter } from './letter.js';
 import { writeSpanishEmail } from './spanish/spanish-email.js';
 import { emailSubject, subjectMaximum } from './subjects/email-subject.js';
 import { toldActs } from './told-acts.js';
-import { ordersOf, readingOf, type Told, toldIn } from './told-letter.js';
+import { ordersOf, readingOf, type Told, toldIn, withGreeted } from './told-letter.js';
 
 const withoutMarks = (written: BuiltInText): BuiltInText => ({
   ...written,
@@ -88,13 +88,6 @@ export function writeEmail(
   return withoutMarks(
     write(given.map(withKeptLines), isSaid ? toldIn(requests, given[1] ?? '', account) : undefined),
   );
-}
-
-/** Whom a letter greets, by what was learned; where that names nobody, by what its sentences say. */
-function withGreeted(facts: Facts, told: Told | undefined): Facts {
-  if (!told?.reader || facts.language !== 'en') return facts;
-  const { readerFirm: _firm, ...people } = facts.people;
-  return { ...facts, people: { ...people, reader: told.reader } };
 }
 
 function emailOf(

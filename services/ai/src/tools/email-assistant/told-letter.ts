@@ -77,3 +77,10 @@ export const ordersOf = (input: Input, { people: { reader = '' } }: Facts): Read
     },
   };
 };
+
+/** Whom a letter greets, by what was learned; where that names nobody, by what its sentences say. */
+export function withGreeted(facts: Facts, told: Told | undefined): Facts {
+  if (!told?.reader || facts.language !== 'en') return facts;
+  const { readerFirm: _firm, ...people } = facts.people;
+  return { ...facts, people: { ...people, reader: told.reader } };
+}
