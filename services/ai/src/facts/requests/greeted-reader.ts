@@ -1,11 +1,12 @@
 import { upperFirst } from '@commons/contracts/text/upper-first';
 import { isMansName, isWomansName } from '../grammar/gendered-names.js';
+import { isWord } from '../grammar/vocabulary.js';
 import { noteTags } from '../typed-words/note-tagger.js';
 import type { TypedWord } from '../typed-words/typed-words.js';
 
 /** So likely a word has to belong to the name of the reader, and one beside it. */
-const sureness = { alone: 0.5, beside: 0.12 };
-/** So likely it has to have a capital. */
+const sureness = { alone: 0.5, beside: 0.2 };
+/** So likely it has to have a capital, unless it is a name by itself. */
 const likely = 0.5;
 
 const titles: Readonly<Record<string, string>> = {
@@ -18,6 +19,9 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 const isTitle = (word: string) => Object.hasOwn(titles, word);
+
+/** "all the volunteers" */
+const article = /^(?:all|the|our|my|of)$/;
 
 /** "the Pruetts": a family. */
 const household = /^(\p{Lu}[\p{L}'’-]+?)(?:(?<=(?:s|z|x|ch|sh))es|s)$/u;
@@ -43,18 +47,26 @@ export function greetedReader(request: string): string | undefined {
   let to = surest + 1;
   // A title belongs to the name behind it.
   while (isBeside(to) || (isTitle(words[to - 1]?.word ?? '') && to < words.length)) to += 1;
+  while (from < to - 1 && article.test(words[from]?.word ?? '')) from += 1;
   const own = words.slice(from, to);
   // "Iris's dad": nobody is greeted so.
   const isOwner = /['’]s?$/.test(own.at(-1)?.text ?? '') || relation.test(words[to]?.word ?? '');
   if (isOwner && !isTitle(own[0]?.word ?? '')) return undefined;
   const name = own
     .map((word, nth) =>
-      written(word, nth === own.length - 1, tags.chance('upper', from + nth, 'upper') >= likely),
+      written(
+        word,
+        nth === own.length - 1,
+        tags.chance('upper', from + nth, 'upper') >= likely || isName(word),
+      ),
     )
     .join(' ');
   const family = words[from - 1]?.word === 'the' && household.exec(name)?.[1];
   return family ? `${family} family` : name;
 }
+
+/** No English word, or tagged as a name. */
+const isName = ({ word, pos }: TypedWord) => pos === 'PROPN' || !isWord(word);
 
 const isFirstName = (name: string) => isMansName(name) || isWomansName(name);
 

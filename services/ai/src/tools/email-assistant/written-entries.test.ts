@@ -87,7 +87,7 @@ const entries: readonly (readonly [
     'Cold Outreach',
     'Offer the Hotel Brinkmann weekly flower arrangements for its lobby',
     '',
-    ['Hotel Brinkmann,', 'weekly flower arrangements for your lobby'],
+    ['Brinkmann,', 'weekly flower arrangements for your lobby'],
   ],
   [
     'a team that is asked to a meeting',
