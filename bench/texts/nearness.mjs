@@ -27,8 +27,7 @@ const writers = {
 };
 
 /** What frames a text, and is not in what a person wrote down of it. */
-const frameLine =
-  /^(?:Subject: .*|Dana Reyes|Reyes & Co\.|(?:All the best|Warm regards|Best wishes|Kind regards),|(?:Hi|Hello|Dear)\b.{0,60},)$/;
+const frameLine = /^(?:Subject: .*|\{me\}|Dana Reyes|Reyes & Co\.|[\p{L}\p{M}.'’& ]{2,60},)$/u;
 const frameSentence =
   /^(?:If you have any questions|Please let me know|I look forward|Thank you for your (?:time|understanding|business)\.|I hope to see|We would love|Here are the details)/;
 const bodyOf = (text) =>
@@ -67,10 +66,10 @@ const folder = new URL('../../services/ai/labelled/requests/', import.meta.url);
 const distances = { email: [], post: [], text: [] };
 for (const file of ['held-back-1', 'held-back-2', 'held-back-3'])
   for (const line of readFileSync(new URL(`${file}.jsonl`, folder), 'utf8').split('\n')) {
-    const { tool, text, sent } = line ? JSON.parse(line) : {};
+    const { tool, text, sent, whole } = line ? JSON.parse(line) : {};
     if (!sent) continue;
     const written = writers[tool](text.replace(/<\/?[obw]>/g, ''));
-    const wanted = sent.replace(/^(?:Hi|Hello|Hey|Dear)[^,.]*,\s*/, '');
+    const wanted = bodyOf(whole ?? sent).replace(/^(?:Hi|Hello|Hey|Dear)[^,.]*,\s*/, '');
     distances[tool].push(distanceOf(piecesOf(bodyOf(written)), piecesOf(wanted)));
   }
 
