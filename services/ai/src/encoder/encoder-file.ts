@@ -30,7 +30,7 @@ export interface EncoderFile extends Omit<FileHead, 'matrices' | 'vectors'> {
 }
 
 /**
- * Reads `data/encoder/<name>.encoder.gz` of services/ai, as `scripts/learn/notes.py` writes it: a line of JSON, then
+ * Reads `data/encoder/<name>.encoder.gz` of services/ai, as `scripts/learn/encoder.py` writes it: a line of JSON, then
  * each matrix with the scales of its rows and its bytes, then the vectors, four bytes a number.
  */
 export function readEncoderFile(name: string): EncoderFile {

@@ -26,7 +26,7 @@ import { withWholeDays } from '../wording/whole-days.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { withoutEmptyApology } from './apology-opening.js';
 import { toldBlocks } from './email-body.js';
-import { emailLimit } from './email-limit.js';
+import { type Block, emailLimit, within } from './email-limit.js';
 import { missingOf } from './email-missing.js';
 import { invoiceOpening, openingOf } from './email-opening.js';
 import { adapted, emailTypeOf } from './email-purpose.js';
@@ -180,12 +180,6 @@ const isTelling = (subject: string) =>
 const isNo =
   /\b(?:went with (?:someone|somebody|another)|hired (?:someone|somebody|another)|chose (?:someone|another)|not (?:hiring|moving forward)|turn(?:ing)? down|declin(?:e|ing)|say(?:ing)? no to|have to (?:decline|pass))\b/i;
 
-interface Block {
-  readonly text: string;
-  /** Nothing entered stands in it: goes first when the text has to be short. */
-  readonly isFrame?: boolean;
-}
-
 interface Body {
   readonly blocks: readonly Block[];
   /** What stands in a list because no whole sentence could be made of it. */
@@ -236,20 +230,4 @@ function bodyOf(letter: Letter, invoice: InvoiceFacts | undefined): Body {
     { text: closing ? plain(closing) : '', isFrame: true },
   ].filter(({ text }) => text !== '');
   return { blocks, items: guarded.items };
-}
-
-/** Leaves out what was not entered, from the end, until the text is short enough; joins the last two short lines. */
-function within(blocks: readonly Block[], limit: number | undefined, signed: string): string[] {
-  const words = (parts: readonly Block[]) =>
-    [...parts.map(({ text }) => text), signed].join(' ').split(/\s+/).length + 2;
-  let kept = [...blocks];
-  while (limit && words(kept) > limit) {
-    const at = kept.findLastIndex(({ isFrame }) => isFrame);
-    if (at < 0) break;
-    kept = kept.toSpliced(at, 1);
-  }
-  const [last, former] = [kept.at(-1), kept.at(-2)];
-  if (kept.length > 2 && last?.isFrame && former?.isFrame)
-    return [...kept.slice(0, -2).map(({ text }) => text), `${former.text} ${last.text}`];
-  return kept.map(({ text }) => text);
 }
