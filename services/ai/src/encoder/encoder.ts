@@ -119,43 +119,41 @@ export class Encoder {
     this.#normalize(states, `${layer}.norm2`);
   }
 
+  /** What each piece takes from the values of all pieces, head by head: more from those whose key its query is like. */
   #attention(states: Float32Array, layer: string): Float32Array {
     const width = this.#width;
     const count = states.length / width;
     const size = width / this.#file.heads;
+    const scale = 1 / Math.sqrt(size);
     const queries = this.#layers.compute(`${layer}.query`, states);
     const keys = this.#layers.compute(`${layer}.key`, states);
     const values = this.#layers.compute(`${layer}.value`, states);
     const taken = new Float32Array(states.length);
-    const shares = new Float32Array(count);
-    const scale = 1 / Math.sqrt(size);
-    for (let from = 0; from < width; from += size)
+    // Each piece has a share in each other one. Rows of them are multiplied, so they are as wide as the kernel needs them.
+    const wide = Math.ceil(count / 8) * 8;
+    const shares = new Float32Array(count * wide);
+    const ofHead = {
+      queries: new Float32Array(count * size),
+      keys: new Float32Array(count * size),
+    };
+    const valuesOfHead = new Float32Array(size * wide);
+    for (let from = 0; from < width; from += size) {
       for (let at = 0; at < count; at += 1) {
-        const query = at * width + from;
-        let most = -Infinity;
-        for (let other = 0; other < count; other += 1) {
-          const key = other * width + from;
-          let sum = 0;
-          for (let nth = 0; nth < size; nth += 1)
-            sum += (queries[query + nth] as number) * (keys[key + nth] as number);
-          sum *= scale;
-          shares[other] = sum;
-          if (sum > most) most = sum;
-        }
-        let all = 0;
-        for (let other = 0; other < count; other += 1) {
-          const share = Math.exp((shares[other] as number) - most);
-          shares[other] = share;
-          all += share;
-        }
-        for (let other = 0; other < count; other += 1) {
-          const share = (shares[other] as number) / all;
-          const value = other * width + from;
-          for (let nth = 0; nth < size; nth += 1)
-            taken[query + nth] =
-              (taken[query + nth] as number) + share * (values[value + nth] as number);
-        }
+        const start = at * width + from;
+        ofHead.queries.set(queries.subarray(start, start + size), at * size);
+        ofHead.keys.set(keys.subarray(start, start + size), at * size);
+        for (let nth = 0; nth < size; nth += 1)
+          valuesOfHead[nth * wide + at] = values[start + nth] as number;
       }
+      const likeness = this.#layers.products(ofHead.queries, ofHead.keys, size);
+      for (let at = 0; at < count; at += 1)
+        shares.set(likeness.subarray(at * count, (at + 1) * count), at * wide);
+      for (let at = 0; at < count; at += 1)
+        toShares(shares.subarray(at * wide, at * wide + count), scale);
+      const mixed = this.#layers.products(shares, valuesOfHead, wide);
+      for (let at = 0; at < count; at += 1)
+        taken.set(mixed.subarray(at * size, (at + 1) * size), at * width + from);
+    }
     return taken;
   }
 
@@ -187,16 +185,8 @@ export class Encoder {
   chancesOf(what: string, vectors: Float32Array): Float32Array {
     const chances = this.#layers.compute(what, vectors);
     const count = this.labelsOf(what).length;
-    for (let from = 0; from < chances.length; from += count) {
-      const own = chances.subarray(from, from + count);
-      const most = Math.max(...own);
-      let all = 0;
-      for (let at = 0; at < count; at += 1) {
-        own[at] = Math.exp((own[at] as number) - most);
-        all += own[at] as number;
-      }
-      for (let at = 0; at < count; at += 1) own[at] = (own[at] as number) / all;
-    }
+    for (let from = 0; from < chances.length; from += count)
+      toShares(chances.subarray(from, from + count), 1);
     return chances;
   }
 }
@@ -210,4 +200,17 @@ function addRow(vector: Float32Array, { columns, bytes, scales }: ByteMatrix, ro
 function add(left: Float32Array, right: Float32Array): void {
   for (let at = 0; at < left.length; at += 1)
     left[at] = (left[at] as number) + (right[at] as number);
+}
+
+/** Makes scores positive shares of 1, the higher ones far larger (softmax). */
+function toShares(scores: Float32Array, scale: number): void {
+  let most = -Infinity;
+  for (let at = 0; at < scores.length; at += 1) most = Math.max(most, scores[at] as number);
+  let all = 0;
+  for (let at = 0; at < scores.length; at += 1) {
+    const share = Math.exp(((scores[at] as number) - most) * scale);
+    scores[at] = share;
+    all += share;
+  }
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] as number) / all;
 }

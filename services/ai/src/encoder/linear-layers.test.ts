@@ -51,6 +51,32 @@ it('gives the bias for a row of zeros', () => {
   ]);
 });
 
+it.each([
+  [1, 1, 8],
+  [3, 5, 32],
+  [5, 4, 16],
+])('multiplies %i rows with %i others of %i numbers', (count, others, width) => {
+  const all = new LinearLayers({ own: layer(2, 32) }, 5);
+  const rows = numbers(count * width, 3);
+  const columns = numbers(others * width, 5);
+  const wanted = Array.from({ length: count * others }, (_, at) => {
+    const row = Math.floor(at / others) * width;
+    const other = (at % others) * width;
+    return columns
+      .subarray(other, other + width)
+      .reduce((sum, number, nth) => sum + number * (rows[row + nth] as number), 0);
+  });
+  const products = [...all.products(rows, columns, width)];
+  expect(products).toHaveLength(wanted.length);
+  for (const [at, product] of products.entries()) expect(product).toBeCloseTo(wanted[at] ?? 0, 2);
+});
+
+it('refuses to multiply more than it has room for', () => {
+  const all = new LinearLayers({ own: layer(2, 8) }, 2);
+  expect(() => all.products(numbers(24, 3), numbers(8, 5), 8)).toThrow(RangeError);
+  expect(() => all.products(numbers(16, 3), numbers(16, 5), 16)).toThrow(RangeError);
+});
+
 it('refuses a layer that it does not have', () => {
   const all = new LinearLayers({ own: layer(2, 8) }, 2);
   expect(() => all.compute('other', new Float32Array(8))).toThrow('there is no layer other');

@@ -37,11 +37,19 @@ type Kernel = (
   outputs: number,
 ) => void;
 
+/** Rows of whole numbers in the memory of the kernel, and the scale of each: where both begin, in bytes. */
+interface Scratch {
+  readonly rows: number;
+  readonly scales: number;
+}
+
+/** Sums have to stay below this: the kernel adds whole numbers of 32 bits. */
+const sumsBelow = 2 ** 31;
+
 /**
- * The largest number that an input becomes: with weights up to 127 and 1,536 inputs, the sums stay below 2³¹ (the kernel
- * adds whole numbers).
+ * The largest number that an input becomes: with weights up to 127 and 1,536 inputs, the sums stay below 2³¹.
  */
-const largest = 8191;
+const largestInput = 8191;
 
 const pageBytes = 65_536;
 const evenOf = (count: number) => count + (count % 2);
@@ -65,9 +73,12 @@ export class LinearLayers {
   readonly #memory: WasmMemory;
   readonly #kernel: Kernel;
   readonly #placed = new Map<string, Placed>();
-  readonly #inputs: number;
-  readonly #inputScales: number;
+  readonly #inputs: Scratch;
+  readonly #others: Scratch;
+  /** Zeros, where a kernel that adds a bias has to add none. */
+  readonly #noBias: number;
   readonly #results: number;
+  readonly #widest: number;
 
   /**
    * @param layers by name; widths are multiples of 8
@@ -78,7 +89,7 @@ export class LinearLayers {
     private readonly mostRows: number,
   ) {
     const all = Object.values(layers);
-    const widest = Math.max(...all.map(({ width }) => width));
+    this.#widest = Math.max(mostRows, ...all.map(({ width }) => width));
     const most = Math.max(...all.map(({ outputs }) => evenOf(outputs)));
     let end = 0;
     const take = (bytes: number) => {
@@ -98,9 +109,14 @@ export class LinearLayers {
       });
     }
     const rows = evenOf(mostRows);
-    this.#inputs = take(rows * widest * 2);
-    this.#inputScales = take(rows * 4);
-    this.#results = take(rows * most * 4);
+    const scratch = () => ({
+      rows: take(rows * this.#widest * 2),
+      scales: take(rows * 4),
+    });
+    this.#inputs = scratch();
+    this.#others = scratch();
+    this.#noBias = take(rows * 4);
+    this.#results = take(rows * Math.max(most, rows) * 4);
     this.#memory = new WebAssembly.Memory({ initial: Math.ceil(end / pageBytes) });
     for (const [name, { bytes, scales, bias }] of Object.entries(layers)) {
       const at = this.#placedAs(name);
@@ -134,32 +150,74 @@ export class LinearLayers {
     return results;
   }
 
+  /**
+   * The dot product of each row with each of the others: `rows · othersᵀ`.
+   * @param rows side by side, at most `mostRows`
+   * @param others side by side, at most `mostRows`
+   * @param width numbers of a row and of each other: a multiple of 8, at most `mostRows` or the width of the widest layer
+   * @throws RangeError if there is no room for so much
+   * @returns the products of the first row with all others, then those of the second, …
+   */
+  products(rows: Float32Array, others: Float32Array, width: number): Float32Array {
+    const count = rows.length / width;
+    const outputs = others.length / width;
+    if (Math.max(count, outputs) > this.mostRows || width > this.#widest)
+      throw new RangeError(`no room for ${count} rows and ${outputs} others of ${width} numbers`);
+    const largest = Math.floor(Math.sqrt(sumsBelow / width));
+    this.#place(rows, width, this.#inputs, largest);
+    this.#place(others, width, this.#others, largest);
+    return this.#run(count, {
+      outputs,
+      evenOutputs: evenOf(outputs),
+      width,
+      weights: this.#others.rows,
+      scales: this.#others.scales,
+      bias: this.#noBias,
+    });
+  }
+
   /** For as many rows as there is room for; the next call may overwrite the results. */
   #computeSome(name: string, rows: Float32Array): Float32Array {
-    const { outputs, evenOutputs, width, weights, scales, bias } = this.#placedAs(name);
+    const layer = this.#placedAs(name);
+    this.#place(rows, layer.width, this.#inputs, largestInput);
+    return this.#run(rows.length / layer.width, layer);
+  }
+
+  /** Puts rows into the memory of the kernel as whole numbers, and one of zeros behind an odd number of them. */
+  #place(rows: Float32Array, width: number, { rows: at, scales }: Scratch, largest: number): void {
     const count = rows.length / width;
-    const even = evenOf(count);
-    const inputs = new Int16Array(this.#memory.buffer, this.#inputs, even * width);
-    const inputScales = new Float32Array(this.#memory.buffer, this.#inputScales, even);
+    const numbers = new Int16Array(this.#memory.buffer, at, evenOf(count) * width);
+    const ownScales = new Float32Array(this.#memory.buffer, scales, evenOf(count));
     for (let row = 0; row < count; row += 1) {
       const from = row * width;
       let most = 0;
-      for (let at = from; at < from + width; at += 1)
-        most = Math.max(most, Math.abs(rows[at] as number));
+      for (let nth = from; nth < from + width; nth += 1) {
+        const size = Math.abs(rows[nth] as number);
+        if (size > most) most = size;
+      }
       const scale = most / largest || 1;
-      inputScales[row] = scale;
-      for (let at = from; at < from + width; at += 1)
-        inputs[at] = Math.round((rows[at] as number) / scale);
+      const perUnit = 1 / scale;
+      ownScales[row] = scale;
+      for (let nth = from; nth < from + width; nth += 1) {
+        const number = (rows[nth] as number) * perUnit;
+        // Rounded: what is stored as a whole number loses its fraction.
+        numbers[nth] = number < 0 ? number - 0.5 : number + 0.5;
+      }
     }
-    inputs.fill(0, count * width);
+    numbers.fill(0, count * width);
+  }
+
+  /** The results of so many rows that were placed before. */
+  #run(count: number, layer: Placed): Float32Array {
+    const { outputs, evenOutputs, width, weights, scales, bias } = layer;
     this.#kernel(
-      this.#inputs,
-      this.#inputScales,
+      this.#inputs.rows,
+      this.#inputs.scales,
       weights,
       scales,
       bias,
       this.#results,
-      even,
+      evenOf(count),
       width,
       evenOutputs,
     );

@@ -28,6 +28,10 @@ it('reads capitals, accents and curly marks as plain ones', () => {
   expect(namesOf('red–red')).toEqual(['red', '-', 'red']);
 });
 
+it('reads a word of 20,000 letters at once', () => {
+  expect(namesOf(`red${'ed'.repeat(9999)}`)).toHaveLength(10_000);
+});
+
 it('has one piece for a word that it does not know', () => {
   expect(namesOf('redxq 6')).toEqual(['[UNK]', '6']);
   expect(namesOf(' \n')).toEqual([]);

@@ -5,11 +5,14 @@ const within = '##';
 export class WordPieces {
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #unknown: number;
+  /** Letters of the longest piece: looking for longer ones would take minutes in a word of 20,000 letters. */
+  readonly #longest: number;
 
   /** @param vocabulary its pieces in the order of their numbers; has "[UNK]" */
   constructor(vocabulary: readonly string[]) {
     this.#numbers = new Map(vocabulary.map((piece, number) => [piece, number]));
     this.#unknown = this.numberOf('[UNK]');
+    this.#longest = vocabulary.reduce((most, { length }) => Math.max(most, length), 0);
   }
 
   /** The number of a piece that is certainly in the vocabulary. */
@@ -35,7 +38,7 @@ export class WordPieces {
     const pieces: number[] = [];
     let from = 0;
     while (from < word.length) {
-      let to = word.length;
+      let to = Math.min(word.length, from + this.#longest);
       let number: number | undefined;
       for (; to > from; to -= 1) {
         number = this.#numbers.get((from > 0 ? within : '') + word.slice(from, to));
