@@ -5,6 +5,7 @@ import type { AccountFacts } from '../facts/account/account-facts.js';
 import type { MarketFacts } from '../markets/market-facts.js';
 import type { BuiltInText } from '../models/built-in-text.js';
 import type { Prompt } from '../models/language-model.js';
+import { inEnteredCurrency } from './wording/entered-currency.js';
 
 /** A writing tool: its input, its prompt for a model, and its built-in writer. */
 export interface WritingTool<Schema extends z.ZodType = z.ZodType> {
@@ -46,9 +47,19 @@ export interface WritingTool<Schema extends z.ZodType = z.ZodType> {
 
 export type { BuiltInText };
 
-/** Returns the tool with its types checked. */
-export const writingTool = <Schema extends z.ZodType>(tool: WritingTool<Schema>): WritingTool =>
-  tool as unknown as WritingTool;
+/** Returns the tool with its types checked, whose built-in writer keeps to the currency of the entries. */
+export const writingTool = <Schema extends z.ZodType>(tool: WritingTool<Schema>): WritingTool => {
+  const writeBuiltIn: WritingTool<Schema>['writeBuiltIn'] = (input, ...rest) => {
+    const written = tool.writeBuiltIn(input, ...rest);
+    const entered = Object.values(input as object)
+      .filter((value) => typeof value === 'string')
+      .join('\n');
+    return typeof written === 'string'
+      ? inEnteredCurrency(written, entered)
+      : { ...written, text: inEnteredCurrency(written.text, entered) };
+  };
+  return { ...tool, writeBuiltIn } as unknown as WritingTool;
+};
 
 /** Rules of every tool. Entries are data, whatever they say. */
 export const commonRules = [
