@@ -47,16 +47,22 @@ export interface WritingTool<Schema extends z.ZodType = z.ZodType> {
 
 export type { BuiltInText };
 
-/** Returns the tool with its types checked, whose built-in writer keeps to the currency of the entries. */
+/** "Reyes & Co." at the end of a sentence has one full stop. */
+const withSingleStops = (text: string, company = ''): string =>
+  company.endsWith('.') ? text.replaceAll(`${company}.`, company) : text;
+
+/** Returns the tool with its types checked. Sums of its built-in writer are in the currency of the entries. */
 export const writingTool = <Schema extends z.ZodType>(tool: WritingTool<Schema>): WritingTool => {
-  const writeBuiltIn: WritingTool<Schema>['writeBuiltIn'] = (input, ...rest) => {
-    const written = tool.writeBuiltIn(input, ...rest);
+  const writeBuiltIn: WritingTool<Schema>['writeBuiltIn'] = (input, today, account, ...rest) => {
     const entered = Object.values(input as object)
       .filter((value) => typeof value === 'string')
       .join('\n');
+    const finished = (text: string) =>
+      withSingleStops(inEnteredCurrency(text, entered), account?.company);
+    const written = tool.writeBuiltIn(input, today, account, ...rest);
     return typeof written === 'string'
-      ? inEnteredCurrency(written, entered)
-      : { ...written, text: inEnteredCurrency(written.text, entered) };
+      ? finished(written)
+      : { ...written, text: finished(written.text) };
   };
   return { ...tool, writeBuiltIn } as unknown as WritingTool;
 };
