@@ -1,12 +1,16 @@
 // How near texts of the built-in writer are to what a person made of the same requests, which nothing was learned from.
-// npx tsc -b services/ai && node bench/texts/nearness.mjs
+// npx tsc -b services/ai && node bench/texts/nearness.mjs [--rules]; --rules: without drafts
 import { readFileSync } from 'node:fs';
+import { draftFor } from './drafting.mjs';
 
 const built = (name) =>
   import(new URL(`../../services/ai/dist/tools/${name}`, import.meta.url).href);
 const { writeEmail } = await built('email-assistant/email-assistant.writer.js');
 const { writeContent } = await built('content-generator/content-generator.writer.js');
 const { writeFreeText } = await built('free-text/free-text.writer.js');
+
+const drafted = (tool, entry) =>
+  process.argv.includes('--rules') ? undefined : draftFor({ tool, entry });
 
 const account = { name: 'Dana Reyes', company: 'Reyes & Co.' };
 
@@ -16,14 +20,18 @@ const writers = {
       { emailPurpose, emailType: 'General', recipientType: 'Customer', tone: 'Friendly' },
       new Date(),
       account,
+      drafted('email', emailPurpose),
     ).text,
   post: (topicBrief) =>
     writeContent(
       { contentType: 'Facebook Post', topicBrief, callToAction: '', desiredTone: 'Professional' },
       new Date(),
       account,
+      undefined,
+      drafted('post', topicBrief),
     ).text.split('---VARIANT---')[0],
-  text: (prompt) => writeFreeText({ prompt, topic: '' }, new Date(), account).text,
+  text: (prompt) =>
+    writeFreeText({ prompt, topic: '' }, new Date(), account, drafted('text', prompt)).text,
 };
 
 /** What frames a text, and is not in what a person wrote down of it. */

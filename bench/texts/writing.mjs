@@ -1,3 +1,5 @@
+import { draftFor } from './drafting.mjs';
+
 const built = (path) => import(new URL(`../../${path}`, import.meta.url).href);
 const { findTool } = await built('services/ai/dist/tools/writing-tools.js');
 const { tidyWords } = await built('services/ai/dist/facts/spelling/tidy-words.js');
@@ -52,7 +54,8 @@ export async function writeText(request) {
   // The first text also loads the grammar.
   tool.writeBuiltIn(input, new Date(), request.account);
   const began = performance.now();
-  const written = tool.writeBuiltIn(input, new Date(), request.account);
+  const draft = draftFor(tool.draftOf?.(input));
+  const written = tool.writeBuiltIn(input, new Date(), request.account, undefined, draft);
   const ms = performance.now() - began;
   const {
     text,

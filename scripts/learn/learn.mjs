@@ -1,11 +1,12 @@
-// npm run learn -- advice|marks [--folds] [--check], npm run learn -- entries [FOLDER]: learns from the examples of
+// npm run learn -- advice|marks [--folds] [--check], npm run learn -- entries|drafts [PUBLISHED]: learns from the examples of
 // services/ai/labelled and writes weights to services/ai/data (build services/ai first). --check only measures, --folds
-// measures each part by the others. FOLDER has a published encoder to begin with; without it, the present one learns on.
+// measures each part by the others. PUBLISHED is a model to begin with; without it, the present one learns on.
 import '../setup/help.mjs';
 
 const [what = '', ...options] = process.argv.slice(2);
 const learners = {
   advice: () => import('./advice.mjs'),
+  drafts: () => import('./drafts.mjs'),
   entries: () => import('./entries.mjs'),
   marks: () => import('./marks.mjs'),
 };

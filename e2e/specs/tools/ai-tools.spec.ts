@@ -20,7 +20,9 @@ test('an e-mail is generated, edited, saved, and restored after a reload', async
   await tool.enter(emailEntries);
   await tool.generate();
   await expect(tool.result).toContainText('offer of last week');
-  await expect(tool.result.getByText(/built-in writer .*without an AI model/)).toBeVisible();
+  await expect(
+    tool.result.getByText(/built-in writer .*Nothing was sent to an outside AI service/),
+  ).toBeVisible();
   await tool.button('Edit').click();
   await tool.modal.getByLabel('Edit the text').fill('Dear client, does the offer fit?');
   await tool.button('Done').click();

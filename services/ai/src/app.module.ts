@@ -6,6 +6,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AI_CONFIG, AiConfig } from './ai.config.js';
 import { CalculatorsController } from './calculators/calculators.controller.js';
+import { DraftModelService } from './draft-model/draft-model.service.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { generationSchema } from './generations/generation.schema.js';
 import { GenerationsService } from './generations/generations.service.js';
@@ -51,6 +52,7 @@ const rootModule = (config: AiConfig): DynamicModule => ({
     AnalyzeResumeProcessor,
     AnswersService,
     AnswerUserData,
+    DraftModelService,
     GenerationUserData,
     GenerationsService,
     MarketsService,

@@ -1,8 +1,5 @@
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
-import { aiService } from '../app.module.js';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createAiService } from '../testing/create-ai-service.js';
 import { email } from '../testing/tool-requests.js';
 import { callTool } from '../testing/tool-services.js';
 
@@ -19,7 +16,7 @@ const asked: string[] = [];
 let service: TestService;
 
 beforeAll(async () => {
-  service = await createTestService(aiService, {
+  service = await createAiService({
     env: { AI_TEXTS_PER_MINUTE: '10000' },
     internal: ({ path }) => {
       asked.push(path);

@@ -1,14 +1,11 @@
 import { loan, loanSchedule } from '@commons/calculators/loan';
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
-import { aiService } from '../app.module.js';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createAiService } from '../testing/create-ai-service.js';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await createTestService(aiService, { env: { ROLES: 'api' } });
+  service = await createAiService({ env: { ROLES: 'api' } });
 });
 afterAll(() => service.close());
 

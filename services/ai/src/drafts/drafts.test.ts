@@ -1,12 +1,9 @@
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
-import { aiService } from '../app.module.js';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createAiService } from '../testing/create-ai-service.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await createTestService(aiService);
+  service = await createAiService();
 });
 afterAll(() => service.close());
 

@@ -1,5 +1,5 @@
+import { type LayerWeights, LinearLayers } from '../network/linear-layers.js';
 import { type ByteMatrix, type EncoderFile, readEncoderFile } from './encoder-file.js';
-import { type LayerWeights, LinearLayers } from './linear-layers.js';
 import { WordPieces } from './word-pieces.js';
 
 /** A piece of a text, and what is known of it beside its letters. */

@@ -2,11 +2,8 @@ import type { UserSnapshot } from '@commons/contracts/account/account';
 import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
-import { aiService } from '../app.module.js';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createAiService } from '../testing/create-ai-service.js';
 import { followText, holdBack, textOf, until } from '../testing/follow-text.js';
 import { type EndpointAnswer, startModelEndpoint } from '../testing/model-endpoint.js';
 
@@ -18,7 +15,7 @@ afterEach(async () => {
 async function start(answer?: EndpointAnswer, env: Record<string, string> = {}) {
   const endpoint = answer && (await startModelEndpoint(() => answer));
   if (endpoint) open.push(endpoint);
-  const service = await createTestService(aiService, {
+  const service = await createAiService({
     env: {
       ...(endpoint && { OPENAI_BASE_URL: endpoint.url, OPENAI_MODEL: 'small-model' }),
       AI_MODEL_TIMEOUT_MS: '60000',
@@ -114,7 +111,7 @@ describe('records of generations', () => {
   });
 
   it('and drafts are exported to their person, and erased with the account', async () => {
-    const service = await createTestService(aiService, {
+    const service = await createAiService({
       internal: ({ path: asked }) => (asked === `/internal/users/${ann.id}` ? ann : undefined),
     });
     open.push(service);

@@ -1,9 +1,6 @@
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { until } from '@commons/service-kit/testing/until';
-import { aiService } from '../app.module.js';
+import { createAiService } from '../testing/create-ai-service.js';
 import { type EndpointAnswer, startModelEndpoint } from '../testing/model-endpoint.js';
 
 const body = { emailType: 'Sales', recipientType: 'Client', emailPurpose: 'To sell bread' };
@@ -15,7 +12,7 @@ afterEach(async () => {
 async function start(answer: (question: number) => EndpointAnswer, env = {}) {
   const endpoint = await startModelEndpoint(answer);
   open.push(endpoint);
-  const service = await createTestService(aiService, {
+  const service = await createAiService({
     env: { OPENAI_BASE_URL: endpoint.url, OPENAI_MODEL: 'small-model', ...env },
   });
   open.push(service);

@@ -1,8 +1,5 @@
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
-import { aiService } from '../app.module.js';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createAiService } from '../testing/create-ai-service.js';
 import { startModelEndpoint } from '../testing/model-endpoint.js';
 
 const input = {
@@ -18,7 +15,7 @@ afterEach(async () => {
 });
 
 async function start(env: Record<string, string>): Promise<TestService> {
-  const service = await createTestService(aiService, { env });
+  const service = await createAiService({ env });
   open.push(service);
   return service;
 }

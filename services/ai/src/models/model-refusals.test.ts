@@ -1,11 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
-import { aiService } from '../app.module.js';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createAiService } from '../testing/create-ai-service.js';
 import { followText, until } from '../testing/follow-text.js';
 import { type EndpointAnswer, startModelEndpoint } from '../testing/model-endpoint.js';
 
@@ -21,7 +18,7 @@ async function start(answer: (question: number, body: string) => EndpointAnswer)
   const folder = await mkdtemp(join(tmpdir(), 'commons-refusals-'));
   open.push({ close: () => rm(folder, { recursive: true, force: true }) });
   const logFile = join(folder, 'ai.log');
-  const service = await createTestService(aiService, {
+  const service = await createAiService({
     env: {
       OPENAI_BASE_URL: endpoint.url,
       OPENAI_MODEL: 'small-model',

@@ -24,7 +24,7 @@ export interface WriterOrder {
   readonly purpose: GenerationPurpose;
   readonly prompt: Prompt;
   /** The text of the built-in writer: no network, no model, only the entries. */
-  writeBuiltIn(): string | BuiltInText;
+  writeBuiltIn(): string | BuiltInText | Promise<string | BuiltInText>;
 }
 
 export interface WriterOptions {
@@ -171,8 +171,8 @@ export class WriterService {
     await Promise.all([this.health.refused(error), rest]);
   }
 
-  #builtIn(order: WriterOrder, { onText }: WriterOptions): WriterAnswer {
-    const written = order.writeBuiltIn();
+  async #builtIn(order: WriterOrder, { onText }: WriterOptions): Promise<WriterAnswer> {
+    const written = await order.writeBuiltIn();
     const { text, missing }: BuiltInText =
       typeof written === 'string' ? { text: written } : written;
     onText(text);

@@ -10,12 +10,10 @@ import type { TaskDefinition } from '@commons/contracts/tasks/task';
 import { TaskAnswers } from '@commons/service-kit/queues/task-answers';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { defineService, startService } from '@commons/service-kit/service';
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { z } from 'zod';
 import { aiService } from '../app.module.js';
+import { createAiService } from '../testing/create-ai-service.js';
 import { followText, until } from '../testing/follow-text.js';
 import { startModelEndpoint } from '../testing/model-endpoint.js';
 import { sampleResume } from '../testing/sample-resume.js';
@@ -27,7 +25,7 @@ afterEach(async () => {
 
 /** The AI service, and another service that adds tasks to its queue. */
 async function start(env: Record<string, string> = {}) {
-  const service = await createTestService(aiService, { env });
+  const service = await createAiService({ env });
   open.push(service);
   let kit: { tasks: TaskQueue; answers: TaskAnswers } | undefined;
   class Asker {

@@ -1,8 +1,5 @@
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
-import { aiService } from '../app.module.js';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createAiService } from './create-ai-service.js';
 import { type EndpointAnswer, type ModelEndpoint, startModelEndpoint } from './model-endpoint.js';
 
 /** Set-up for tests of the tools: services without rate limits, and a model. */
@@ -21,7 +18,7 @@ export async function startToolServices(answer: () => EndpointAnswer): Promise<T
   const endpoint = await startModelEndpoint(answer);
   const open: { close(): unknown }[] = [endpoint];
   const start = async (env: Record<string, string>) => {
-    const service = await createTestService(aiService, {
+    const service = await createAiService({
       env: { AI_TEXTS_PER_MINUTE: '10000', ...env },
     });
     open.push(service);

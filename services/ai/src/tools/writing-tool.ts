@@ -1,11 +1,13 @@
 import type { TradeQuery } from '@commons/contracts/businesses/trade-in-town';
 import type { AnswerWorksheet } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
+import type { Draft } from '../draft-model/draft.js';
+import type { DraftOrder } from '../draft-model/draft-worker.js';
 import type { AccountFacts } from '../facts/account/account-facts.js';
+import { inEnteredCurrency } from '../facts/amounts/entered-currency.js';
 import type { MarketFacts } from '../markets/market-facts.js';
 import type { BuiltInText } from '../models/built-in-text.js';
 import type { Prompt } from '../models/language-model.js';
-import { inEnteredCurrency } from './wording/entered-currency.js';
 
 /** A writing tool: its input, its prompt for a model, and its built-in writer. */
 export interface WritingTool<Schema extends z.ZodType = z.ZodType> {
@@ -18,6 +20,8 @@ export interface WritingTool<Schema extends z.ZodType = z.ZodType> {
   readonly repeats?: true;
   /** It is signed by the person and follows their manner. */
   readonly isLetter?: true;
+  /** What the small language model drafts for the built-in writer; undefined where it writes without a draft. */
+  draftOf?(input: z.output<Schema>): DraftOrder | undefined;
   /** The trade to look up in the portal before writing, if the tool uses that. */
   tradeOf?(input: z.output<Schema>): TradeQuery;
   /**
@@ -34,12 +38,14 @@ export interface WritingTool<Schema extends z.ZodType = z.ZodType> {
   /**
    * Deterministic; invents nothing, marks with `[fill in …]` what only the person knows, and asks beside the text for
    * what would make it better.
+   * @param draft what `draftOf` asked for, where there is one
    */
   writeBuiltIn(
     input: z.output<Schema>,
     today: Date,
     account?: AccountFacts,
     market?: MarketFacts,
+    draft?: Draft,
   ): string | BuiltInText;
   /** The sum that decides the question, with the numbers of the entries, whoever writes the text. */
   worksheet?(input: z.output<Schema>, account?: AccountFacts): AnswerWorksheet | undefined;

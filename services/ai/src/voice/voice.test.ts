@@ -1,8 +1,5 @@
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
-import { aiService } from '../app.module.js';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createAiService } from '../testing/create-ai-service.js';
 import { applyVoice } from './apply-voice.js';
 import { learnVoice } from './learn-voice.js';
 
@@ -81,7 +78,7 @@ describe('an e-mail in a person’s manner', () => {
 describe('the API', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await createTestService(aiService);
+    service = await createAiService();
   });
   afterAll(() => service?.close());
 

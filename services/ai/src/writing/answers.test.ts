@@ -4,11 +4,9 @@ import { eraseUser } from '@commons/contracts/tasks/erase-user-tasks';
 import { TaskQueue } from '@commons/service-kit/queues/task-queue';
 import { type RunningService, startService } from '@commons/service-kit/service';
 import type { ServiceConfig } from '@commons/service-kit/service.config';
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { aiService } from '../app.module.js';
+import { createAiService } from '../testing/create-ai-service.js';
 import { followText, holdBack, textOf, until } from '../testing/follow-text.js';
 import { type EndpointAnswer, startModelEndpoint } from '../testing/model-endpoint.js';
 
@@ -40,7 +38,7 @@ async function start(
 ) {
   const answering = typeof answer === 'function' ? answer : () => answer;
   const endpoint = await startModelEndpoint(answering);
-  const service = await createTestService(aiService, {
+  const service = await createAiService({
     env: { OPENAI_BASE_URL: endpoint.url, AI_MODEL_TIMEOUT_MS: '60000', ...env },
     internal: ({ path: asked }) => (asked === `/internal/users/${ann.id}` ? ann : undefined),
   });

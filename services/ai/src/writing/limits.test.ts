@@ -1,8 +1,5 @@
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
-import { aiService } from '../app.module.js';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createAiService } from '../testing/create-ai-service.js';
 import { followText, textOf, until } from '../testing/follow-text.js';
 import { startModelEndpoint } from '../testing/model-endpoint.js';
 
@@ -15,7 +12,7 @@ afterEach(async () => {
 
 async function start(env: Record<string, string> = {}): Promise<TestService> {
   const endpoint = await startModelEndpoint(() => ({ pieces: ['Dear'], end: 'hang' }));
-  const service = await createTestService(aiService, {
+  const service = await createAiService({
     env: {
       OPENAI_BASE_URL: endpoint.url,
       AI_LEAVE_MS: '50',

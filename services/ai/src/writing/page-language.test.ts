@@ -1,13 +1,10 @@
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
-import { aiService } from '../app.module.js';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createAiService } from '../testing/create-ai-service.js';
 import { advice, forecast, market } from '../testing/tool-requests.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await createTestService(aiService, { env: { LANGUAGES: 'en,es' } });
+  service = await createAiService({ env: { LANGUAGES: 'en,es' } });
 });
 afterAll(() => service?.close());
 

@@ -1,8 +1,5 @@
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
-import { aiService } from '../app.module.js';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
+import { createAiService } from '../testing/create-ai-service.js';
 import { followText, holdBack, textOf, until } from '../testing/follow-text.js';
 import { type EndpointAnswer, startModelEndpoint } from '../testing/model-endpoint.js';
 import { businessAdvisor } from '../tools/business-advisor/business-advisor.tool.js';
@@ -23,7 +20,7 @@ afterEach(async () => {
 async function start(env: Record<string, string>, answer?: EndpointAnswer): Promise<TestService> {
   const endpoint = answer && (await startModelEndpoint(() => answer));
   if (endpoint) open.push(endpoint);
-  const service = await createTestService(aiService, {
+  const service = await createAiService({
     env: {
       ...(endpoint && { OPENAI_BASE_URL: endpoint.url, AI_MODEL_TIMEOUT_MS: '60000' }),
       ...env,

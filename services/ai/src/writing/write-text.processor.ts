@@ -11,6 +11,7 @@ import {
 import { TaskCancellations } from '@commons/service-kit/queues/task-cancellations';
 import type { z } from 'zod';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { DraftModelService } from '../draft-model/draft-model.service.js';
 import { forgetTexts } from '../facts/recent-answers.js';
 import { MarketsService } from '../markets/markets.service.js';
 import type { BuiltInText } from '../models/built-in-text.js';
@@ -50,6 +51,7 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
     private readonly accounts: AccountsService,
     private readonly markets: MarketsService,
     private readonly voices: VoiceService,
+    private readonly drafts: DraftModelService,
     private readonly portal: Portal,
   ) {}
 
@@ -121,7 +123,11 @@ export class WriteTextProcessor implements TaskProcessor<typeof writeText> {
         {
           purpose: { userId: user_id, tool: tool.id },
           prompt,
-          writeBuiltIn: () => inVoice(tool.writeBuiltIn(input, today, account, market), voice),
+          writeBuiltIn: async () => {
+            const order = tool.draftOf?.(input);
+            const draft = order && (await this.drafts.draft(order, signal));
+            return inVoice(tool.writeBuiltIn(input, today, account, market, draft), voice);
+          },
         },
         {
           signal,

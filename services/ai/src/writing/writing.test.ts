@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningService, startService } from '@commons/service-kit/service';
-import {
-  createTestService,
-  type TestService,
-} from '@commons/service-kit/testing/create-test-service';
+import type { TestService } from '@commons/service-kit/testing/create-test-service';
 import { aiService } from '../app.module.js';
 import { keepingAnswers } from '../facts/recent-answers.js';
+import { createAiService } from '../testing/create-ai-service.js';
 import { followText, holdBack, textOf, until } from '../testing/follow-text.js';
 import { type ModelEndpoint, startModelEndpoint } from '../testing/model-endpoint.js';
 
@@ -19,7 +17,7 @@ const input = {
 const open: { close(): unknown }[] = [];
 
 async function start(env: Record<string, string> = {}): Promise<TestService> {
-  const service = await createTestService(aiService, { env });
+  const service = await createAiService({ env });
   open.push(service);
   return service;
 }

@@ -65,6 +65,22 @@ export function greetedReader(request: string): string | undefined {
   return family ? `${family} family` : name;
 }
 
+/** A name as a greeting has it, however it was typed: "mrs dalton" as "Mrs. Dalton", "boat owners" as they are. */
+export function greetingForm(name: string): string {
+  const words = name.trim().split(/\s+/);
+  while (words.length > 1 && article.test(words[0] ?? '')) words.shift();
+  return words
+    .map((word, at) => {
+      const plain = word.toLowerCase().replace('.', '');
+      if (isTitle(plain)) return titles[plain];
+      const former = words[at - 1]?.toLowerCase().replace('.', '') ?? '';
+      return isTitle(former) || !isWord(plain) || isFirstName(upperFirst(plain))
+        ? upperFirst(word)
+        : word;
+    })
+    .join(' ');
+}
+
 /** No English word, or tagged as a name. */
 const isName = ({ word, pos }: TypedWord) => pos === 'PROPN' || !isWord(word);
 

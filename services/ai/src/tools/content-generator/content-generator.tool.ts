@@ -8,5 +8,7 @@ export const contentGenerator = writingTool({
   repeats: true,
   request: ContentRequest,
   prompt: contentPrompt,
-  writeBuiltIn: (input, today, account) => writeContent(input, today, account),
+  draftOf: ({ topicBrief }) => ({ tool: 'post', entry: topicBrief }),
+  writeBuiltIn: (input, today, account, _market, draft) =>
+    writeContent(input, today, account, undefined, draft),
 });

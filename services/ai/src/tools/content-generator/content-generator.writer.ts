@@ -1,6 +1,7 @@
 import type { ContentRequest } from '@commons/contracts/tools/ai';
 import { variantMarker } from '@commons/contracts/tools/ai-lists';
 import type { z } from 'zod';
+import type { Draft } from '../../draft-model/draft.js';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
@@ -69,6 +70,7 @@ export function writeContent(
   _today?: Date,
   owner: AccountFacts = {},
   choose: (texts: readonly PlacedText[]) => string[] = distinct,
+  draft?: Draft,
 ): BuiltInText {
   const language = answerLanguage(
     [input.topicBrief, input.callToAction].join('\n'),
@@ -78,13 +80,15 @@ export function writeContent(
   const entered = input.topicBrief.slice(0, briefMaximum);
   const { text, edited, orders } = readRequest(entered, 'post');
   // Notes that only name things and prices become a list of them.
-  const isWritten = edited !== undefined && !/\n.*\n/.test(edited) && !isListOfNotes(text);
-  const said = isWritten ? edited : text;
+  const isWritten =
+    draft !== undefined || (edited !== undefined && !/\n.*\n/.test(edited) && !isListOfNotes(text));
+  const said = draft?.text ?? (isWritten ? (edited ?? '') : text);
   // Nothing but orders: then they are what is to be said.
   const { text: signed, signer } = withoutSignature(said || entered);
   const account = signedAccount(owner, signer);
   const brief = withOwnersQuote(signed, account.name);
-  const priced = withListedPrices(brief, language);
+  // A draft has its prices already.
+  const priced = draft ? brief : withListedPrices(brief, language);
   const isEdited = isWritten && said !== '';
   const write = ([topicBrief = '']: readonly string[]) =>
     contentOf({ ...input, topicBrief }, account, choose, readConstraints(orders), isEdited);

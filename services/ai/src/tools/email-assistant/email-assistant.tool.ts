@@ -9,5 +9,9 @@ export const emailAssistant = writingTool({
   isLetter: true,
   request: EmailRequest,
   prompt: emailPrompt,
-  writeBuiltIn: writeEmail,
+  draftOf: ({ emailType, emailPurpose, keyPoints }) =>
+    /^invoice$/i.test(emailType)
+      ? undefined
+      : { tool: 'email', entry: [emailPurpose, keyPoints].filter(Boolean).join('\n') },
+  writeBuiltIn: (input, today, account, _market, draft) => writeEmail(input, today, account, draft),
 });

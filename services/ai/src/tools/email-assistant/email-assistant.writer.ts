@@ -1,5 +1,6 @@
 import type { EmailRequest } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
+import type { Draft } from '../../draft-model/draft.js';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
@@ -25,6 +26,7 @@ import { signature } from '../wording/signature.js';
 import { withWholeDays } from '../wording/whole-days.js';
 import type { BuiltInText } from '../writing-tool.js';
 import { withoutEmptyApology } from './apology-opening.js';
+import { draftedEmail } from './drafted-email.js';
 import { toldBlocks } from './email-body.js';
 import { type Block, emailLimit, within } from './email-limit.js';
 import { missingOf } from './email-missing.js';
@@ -53,6 +55,7 @@ export function writeEmail(
   input: Input,
   today = new Date(),
   owner: AccountFacts = {},
+  draft?: Draft,
 ): BuiltInText {
   const requests = [
     readRequest(input.emailPurpose, 'email'),
@@ -81,6 +84,7 @@ export function writeEmail(
       today,
       limit,
       told,
+      draft,
     );
   const [about = '', listed = ''] = priced;
   const given = [about, language === 'en' ? pointsApart(listed) : listed];
@@ -96,6 +100,7 @@ function emailOf(
   today: Date,
   limit: number | undefined,
   told?: Told,
+  draft?: Draft,
 ): BuiltInText {
   const entries = [input.emailPurpose, input.keyPoints];
   const [facts, whole] = [false, true].map((isWhole) =>
@@ -158,6 +163,7 @@ function emailOf(
   const plain = subjectOf(facts.acts);
   const subjects = [...(isSaid ? own : []), subjectOf(whole.acts), plain, ...own];
   const subject = subjects.find(isTelling) ?? plain;
+  if (draft) return draftedEmail(letter, draft, limit, subject);
   const { blocks, items } = bodyOf(letter, invoice);
   const signed = signature(facts, account, letter.pick(tone.signOff, 'sign-off'));
   const paragraphs = within(blocks, limit, signed);

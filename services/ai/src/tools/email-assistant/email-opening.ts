@@ -74,7 +74,7 @@ export function openingOf(letter: Letter): string[] {
 const nameOfOffer = /^(?:an? |our |the )?(?:price|quote|estimate|bid|proposal) (?:for|on|to) /i;
 
 /** Who writes, where the type introduces its writer and the entry does not. */
-function introductionOf(letter: Letter): string[] {
+export function introductionOf(letter: Letter): string[] {
   const { type, facts, account } = letter;
   const name = facts.people.sender ?? account.name;
   const company = facts.people.business ?? account.company;

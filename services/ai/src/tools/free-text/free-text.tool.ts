@@ -10,5 +10,7 @@ export const freeText = writingTool({
   asResponse: true,
   request: PromptRequest.extend({ topic: longText(120) }),
   prompt: freeTextPrompt,
-  writeBuiltIn: writeFreeText,
+  draftOf: ({ prompt }) => ({ tool: 'text', entry: prompt }),
+  writeBuiltIn: (input, today, account, _market, draft) =>
+    writeFreeText(input, today, account, draft),
 });

@@ -1,3 +1,5 @@
+import type { Draft } from '../../draft-model/draft.js';
+import { senderPlace } from '../../draft-model/draft-format.js';
 import type { AccountFacts } from '../../facts/account/account-facts.js';
 import { withOwnContacts } from '../../facts/account/own-contacts.js';
 import { withListedPrices } from '../../facts/amounts/listed-prices.js';
@@ -36,6 +38,7 @@ export function writeFreeText(
   request: FreeText,
   _today?: Date,
   account: AccountFacts = {},
+  draft?: Draft,
 ): BuiltInText {
   const asked = withKeyPoints(request);
   const { text: unsigned, signer } = withoutSignature(withColons(asked.prompt));
@@ -54,6 +57,7 @@ export function writeFreeText(
     opening: `${asked.order}${heading}${read.opening}`.replace(/[\s:]+$/, ''),
     orders: read.orders,
     told: toldOf(read, signed),
+    draft,
   });
   const text = withWholeDays(written.text);
   // Who signed stands below the text, whatever its form.
@@ -65,6 +69,12 @@ export function writeFreeText(
 function toldOf({ text, edited }: ReadRequest, account: AccountFacts): string[] | undefined {
   if (edited === undefined) return text === '' ? [] : undefined;
   return toldSentences(withOwnContacts(edited, account));
+}
+
+/** A draft has a place for the name of its sender. */
+function withSender(draft: string, { name, company }: AccountFacts): string {
+  const sender = [name, company].filter(Boolean).join('\n') || '[your name]';
+  return withOwnContacts(draft, { name, company }).replace(senderPlace, sender);
 }
 
 /** "House rules for our cabin: …": what stands before a colon and names a text is no part of it. */
@@ -79,6 +89,7 @@ const longestPrompt = 8_000;
 /** What a request says to the writer, and what to the reader of the text, in whole sentences where it is English. */
 interface Told extends Pick<ReadRequest, 'opening' | 'orders'> {
   readonly told: readonly string[] | undefined;
+  readonly draft: Draft | undefined;
 }
 
 /** Texts of parts, in a form of their own: a question and its answer, a thing and its price. */
@@ -122,6 +133,7 @@ function writtenText(request: FreeText, account: AccountFacts, asked: Told): Bui
   if (kind === 'summary') return { text: summary(entered), missing: [] };
   const question = answerOf(entered, told, asked);
   if (question) return question;
+  if (asked.draft) return { text: withSender(asked.draft.text, account), missing: [] };
   return framedText(
     { ...withOrder(asked, told), reader: greetedReader(entered), account },
     request.topic,

@@ -5,7 +5,7 @@ interface WebAssemblyApi {
   readonly Instance: new (
     module: object,
     imports: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-  ) => { readonly exports: { readonly linear?: unknown } };
+  ) => { readonly exports: unknown };
 }
 
 export interface WasmMemory {

@@ -12,7 +12,10 @@ function numbers(count: number, seed: number): Float32Array {
   });
 }
 
-const layer = (outputs: number, width: number): LayerWeights => ({
+const layer = (
+  outputs: number,
+  width: number,
+): Required<LayerWeights> & { bias: Float32Array } => ({
   outputs,
   width,
   bytes: Int8Array.from(numbers(outputs * width, 7), (number) => Math.round(number * 127)),
@@ -21,7 +24,11 @@ const layer = (outputs: number, width: number): LayerWeights => ({
 });
 
 /** One result, by its definition. */
-const expected = (row: Float32Array, { bytes, scales, bias, width }: LayerWeights, at: number) =>
+const expected = (
+  row: Float32Array,
+  { bytes, scales, bias, width }: ReturnType<typeof layer>,
+  at: number,
+) =>
   row.reduce(
     (sum, number, nth) =>
       sum + number * (bytes[at * width + nth] as number) * (scales[at] as number),
@@ -68,7 +75,7 @@ it.each([
   });
   const products = [...all.products(rows, columns, width)];
   expect(products).toHaveLength(wanted.length);
-  for (const [at, product] of products.entries()) expect(product).toBeCloseTo(wanted[at] ?? 0, 2);
+  for (const [at, product] of products.entries()) expect(product).toBeCloseTo(wanted[at] ?? 0, 1);
 });
 
 it('refuses to multiply more than it has room for', () => {
@@ -84,8 +91,8 @@ it('refuses a layer that it does not have', () => {
 
 it('runs what the text of the kernel says', async () => {
   const { parseWat } = await wabt();
-  const text = readFileSync(packageFile('@commons/ai', 'src/encoder/linear.wat') ?? '', 'utf8');
-  const kernel = readFileSync(packageFile('@commons/ai', 'data/encoder/linear.wasm') ?? '');
+  const text = readFileSync(packageFile('@commons/ai', 'src/network/linear.wat') ?? '', 'utf8');
+  const kernel = readFileSync(packageFile('@commons/ai', 'data/network/linear.wasm') ?? '');
   const { buffer } = parseWat('linear.wat', text, { simd: true }).toBinary({});
   expect(Buffer.from(buffer).equals(kernel)).toBe(true);
 });

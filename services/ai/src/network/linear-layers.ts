@@ -10,32 +10,37 @@ export interface LayerWeights {
   readonly bytes: Int8Array;
   /** By row. */
   readonly scales: Float32Array;
-  /** By row. */
-  readonly bias: Float32Array;
+  /** By row; without it, nothing is added. */
+  readonly bias?: Float32Array | undefined;
 }
 
 /** A layer in the memory of the kernel: where its parts begin, in bytes. */
 interface Placed {
   readonly outputs: number;
-  /** The kernel computes two outputs at once: an odd number is followed by one that is 0. */
-  readonly evenOutputs: number;
+  /** The kernel computes four outputs at once: those that are missing to a multiple of four are 0. */
+  readonly allOutputs: number;
   readonly width: number;
   readonly weights: number;
   readonly scales: number;
   readonly bias: number;
 }
 
-type Kernel = (
+/** Places of the inputs, their scales, the weights, their scales, the bias and the results; then the counts. */
+interface Kernel {
+  rows(
+    ...placesAndCounts: readonly [...Places, rows: number, width: number, outputs: number]
+  ): void;
+  row(...placesAndCounts: readonly [...Places, width: number, outputs: number]): void;
+}
+
+type Places = [
   inputs: number,
   inputScales: number,
   weights: number,
   weightScales: number,
   bias: number,
   results: number,
-  rows: number,
-  width: number,
-  outputs: number,
-) => void;
+];
 
 /** Rows of whole numbers in the memory of the kernel, and the scale of each: where both begin, in bytes. */
 interface Scratch {
@@ -43,24 +48,25 @@ interface Scratch {
   readonly scales: number;
 }
 
-/** Sums have to stay below this: the kernel adds whole numbers of 32 bits. */
-const sumsBelow = 2 ** 31;
-
+/** The largest number that a weight becomes. */
+const largestWeight = 127;
 /**
- * The largest number that an input becomes: with weights up to 127 and 1,536 inputs, the sums stay below 2³¹.
+ * The largest number that an input becomes: with weights up to 127 and 1,536 inputs, the sums stay below 2³¹ (the kernel
+ * adds whole numbers).
  */
 const largestInput = 8191;
 
 const pageBytes = 65_536;
 const evenOf = (count: number) => count + (count % 2);
+const multipleOfFour = (count: number) => Math.ceil(count / 4) * 4;
 const aligned = (bytes: number) => Math.ceil(bytes / 16) * 16;
 
 let compiled: object | undefined;
 
 function kernelModule(): object {
   if (compiled) return compiled;
-  const file = packageFile('@commons/ai', 'data/encoder/linear.wasm');
-  if (!file) throw new Error('data/encoder/linear.wasm of @commons/ai is missing');
+  const file = packageFile('@commons/ai', 'data/network/linear.wasm');
+  if (!file) throw new Error('data/network/linear.wasm of @commons/ai is missing');
   compiled = new WebAssembly.Module(readFileSync(file));
   return compiled;
 }
@@ -74,9 +80,8 @@ export class LinearLayers {
   readonly #kernel: Kernel;
   readonly #placed = new Map<string, Placed>();
   readonly #inputs: Scratch;
-  readonly #others: Scratch;
-  /** Zeros, where a kernel that adds a bias has to add none. */
-  readonly #noBias: number;
+  /** Rows that others are multiplied with. */
+  readonly #others: Scratch & { readonly noBias: number };
   readonly #results: number;
   readonly #widest: number;
 
@@ -90,7 +95,7 @@ export class LinearLayers {
   ) {
     const all = Object.values(layers);
     this.#widest = Math.max(mostRows, ...all.map(({ width }) => width));
-    const most = Math.max(...all.map(({ outputs }) => evenOf(outputs)));
+    const most = Math.max(...all.map(({ outputs }) => multipleOfFour(outputs)));
     let end = 0;
     const take = (bytes: number) => {
       const start = end;
@@ -98,34 +103,33 @@ export class LinearLayers {
       return start;
     };
     for (const [name, { outputs, width }] of Object.entries(layers)) {
-      const evenOutputs = evenOf(outputs);
+      const allOutputs = multipleOfFour(outputs);
       this.#placed.set(name, {
         outputs,
-        evenOutputs,
+        allOutputs,
         width,
-        weights: take(evenOutputs * width * 2),
-        scales: take(evenOutputs * 4),
-        bias: take(evenOutputs * 4),
+        weights: take(allOutputs * width),
+        scales: take(allOutputs * 4),
+        bias: take(allOutputs * 4),
       });
     }
-    const rows = evenOf(mostRows);
-    const scratch = () => ({
-      rows: take(rows * this.#widest * 2),
+    const rows = multipleOfFour(mostRows);
+    this.#inputs = { rows: take(rows * this.#widest * 2), scales: take(rows * 4) };
+    this.#others = {
+      rows: take(rows * this.#widest),
       scales: take(rows * 4),
-    });
-    this.#inputs = scratch();
-    this.#others = scratch();
-    this.#noBias = take(rows * 4);
+      noBias: take(rows * 4),
+    };
     this.#results = take(rows * Math.max(most, rows) * 4);
     this.#memory = new WebAssembly.Memory({ initial: Math.ceil(end / pageBytes) });
     for (const [name, { bytes, scales, bias }] of Object.entries(layers)) {
       const at = this.#placedAs(name);
-      new Int16Array(this.#memory.buffer, at.weights, bytes.length).set(bytes);
+      new Int8Array(this.#memory.buffer, at.weights, bytes.length).set(bytes);
       new Float32Array(this.#memory.buffer, at.scales, at.outputs).set(scales);
-      new Float32Array(this.#memory.buffer, at.bias, at.outputs).set(bias);
+      if (bias) new Float32Array(this.#memory.buffer, at.bias, at.outputs).set(bias);
     }
     const { exports } = new WebAssembly.Instance(kernelModule(), { memory: { all: this.#memory } });
-    this.#kernel = exports.linear as Kernel;
+    this.#kernel = exports as unknown as Kernel;
   }
 
   #placedAs(name: string): Placed {
@@ -151,7 +155,7 @@ export class LinearLayers {
   }
 
   /**
-   * The dot product of each row with each of the others: `rows · othersᵀ`.
+   * The dot product of each row with each of the others: `rows · othersᵀ`. Numbers of the others are rounded to one byte.
    * @param rows side by side, at most `mostRows`
    * @param others side by side, at most `mostRows`
    * @param width numbers of a row and of each other: a multiple of 8, at most `mostRows` or the width of the widest layer
@@ -163,67 +167,66 @@ export class LinearLayers {
     const outputs = others.length / width;
     if (Math.max(count, outputs) > this.mostRows || width > this.#widest)
       throw new RangeError(`no room for ${count} rows and ${outputs} others of ${width} numbers`);
-    const largest = Math.floor(Math.sqrt(sumsBelow / width));
-    this.#place(rows, width, this.#inputs, largest);
-    this.#place(others, width, this.#others, largest);
-    return this.#run(count, {
-      outputs,
-      evenOutputs: evenOf(outputs),
-      width,
-      weights: this.#others.rows,
-      scales: this.#others.scales,
-      bias: this.#noBias,
+    const allOutputs = multipleOfFour(outputs);
+    const { buffer } = this.#memory;
+    const { rows: weights, scales, noBias: bias } = this.#others;
+    toWholeNumbers(others, width, largestWeight, {
+      numbers: new Int8Array(buffer, weights, allOutputs * width),
+      scales: new Float32Array(buffer, scales, allOutputs),
     });
+    return this.#run(rows, { outputs, allOutputs, width, weights, scales, bias });
   }
 
   /** For as many rows as there is room for; the next call may overwrite the results. */
   #computeSome(name: string, rows: Float32Array): Float32Array {
-    const layer = this.#placedAs(name);
-    this.#place(rows, layer.width, this.#inputs, largestInput);
-    return this.#run(rows.length / layer.width, layer);
+    return this.#run(rows, this.#placedAs(name));
   }
 
-  /** Puts rows into the memory of the kernel as whole numbers, and one of zeros behind an odd number of them. */
-  #place(rows: Float32Array, width: number, { rows: at, scales }: Scratch, largest: number): void {
+  #run(
+    rows: Float32Array,
+    { outputs, allOutputs, width, weights, scales, bias }: Placed,
+  ): Float32Array {
     const count = rows.length / width;
-    const numbers = new Int16Array(this.#memory.buffer, at, evenOf(count) * width);
-    const ownScales = new Float32Array(this.#memory.buffer, scales, evenOf(count));
-    for (let row = 0; row < count; row += 1) {
-      const from = row * width;
-      let most = 0;
-      for (let nth = from; nth < from + width; nth += 1) {
-        const size = Math.abs(rows[nth] as number);
-        if (size > most) most = size;
-      }
-      const scale = most / largest || 1;
-      const perUnit = 1 / scale;
-      ownScales[row] = scale;
-      for (let nth = from; nth < from + width; nth += 1) {
-        const number = (rows[nth] as number) * perUnit;
-        // Rounded: what is stored as a whole number loses its fraction.
-        numbers[nth] = number < 0 ? number - 0.5 : number + 0.5;
-      }
-    }
-    numbers.fill(0, count * width);
+    const even = evenOf(count);
+    const { buffer } = this.#memory;
+    toWholeNumbers(rows, width, largestInput, {
+      numbers: new Int16Array(buffer, this.#inputs.rows, even * width),
+      scales: new Float32Array(buffer, this.#inputs.scales, even),
+    });
+    const { rows: inputs, scales: inputScales } = this.#inputs;
+    const places: Places = [inputs, inputScales, weights, scales, bias, this.#results];
+    if (count === 1) this.#kernel.row(...places, width, allOutputs);
+    else this.#kernel.rows(...places, even, width, allOutputs);
+    const results = new Float32Array(buffer, this.#results, count * allOutputs);
+    return outputs === allOutputs ? results : results.filter((_, at) => at % allOutputs < outputs);
   }
+}
 
-  /** The results of so many rows that were placed before. */
-  #run(count: number, layer: Placed): Float32Array {
-    const { outputs, evenOutputs, width, weights, scales, bias } = layer;
-    this.#kernel(
-      this.#inputs.rows,
-      this.#inputs.scales,
-      weights,
-      scales,
-      bias,
-      this.#results,
-      evenOf(count),
-      width,
-      evenOutputs,
-    );
-    const results = new Float32Array(this.#memory.buffer, this.#results, count * evenOutputs);
-    return outputs === evenOutputs
-      ? results
-      : results.filter((_, at) => at % evenOutputs < outputs);
+/**
+ * Rounds rows to whole numbers, the largest of each row to `largest`.
+ * @param result where numbers and scales go; room for more rows is filled with zeros
+ */
+function toWholeNumbers(
+  rows: Float32Array,
+  width: number,
+  largest: number,
+  result: { readonly numbers: Int8Array | Int16Array; readonly scales: Float32Array },
+): void {
+  const { numbers, scales } = result;
+  for (let from = 0; from < rows.length; from += width) {
+    let most = 0;
+    for (let at = from; at < from + width; at += 1) {
+      const size = Math.abs(rows[at] as number);
+      if (size > most) most = size;
+    }
+    const scale = most / largest || 1;
+    const perUnit = 1 / scale;
+    scales[from / width] = scale;
+    for (let at = from; at < from + width; at += 1) {
+      const number = (rows[at] as number) * perUnit;
+      // What is stored as a whole number loses its fraction.
+      numbers[at] = number < 0 ? number - 0.5 : number + 0.5;
+    }
   }
+  numbers.fill(0, rows.length);
 }

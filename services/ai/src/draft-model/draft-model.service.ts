@@ -1,0 +1,59 @@
+import { builtFile } from '@commons/service-kit/guarded/built-file';
+import { log } from '@commons/service-kit/logging/logger';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import { AI_CONFIG, type AiConfig } from '../ai.config.js';
+import { languageOf } from '../facts/language/language.js';
+import type { Draft } from './draft.js';
+import type { DraftOrder } from './draft-worker.js';
+import { isSound } from './sound-draft.js';
+
+/** Drafts that may wait for the thread; more entries at once are written without one, which is faster. */
+const mostWaiting = 4;
+/** The thread and its weights go after so long without an entry. */
+const idleMs = 300_000;
+
+/** Drafts texts with the small language model, in a thread of its own: the process stays free for others. */
+@Injectable()
+export class DraftModelService implements OnModuleDestroy {
+  #pool: Piscina<DraftOrder, Draft | undefined> | undefined;
+
+  constructor(@Inject(AI_CONFIG) private readonly config: AiConfig) {}
+
+  /**
+   * @param signal nobody waits for the text any more
+   * @returns undefined where the model is switched off, busy or fails, and where its draft does not say what was
+   *   entered: the text is then written without it
+   */
+  async draft(order: DraftOrder, signal: AbortSignal): Promise<Draft | undefined> {
+    const { AI_DRAFTS, AI_DRAFT_MS } = this.config;
+    if (!AI_DRAFTS || languageOf(order.entry) !== 'en') return undefined;
+    try {
+      const draft = await this.#threads().run(order, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(AI_DRAFT_MS)]),
+      });
+      return draft && isSound(draft, order.entry, order.tool) ? draft : undefined;
+    } catch (error) {
+      log().info({ reason: String(error) }, 'no draft, the text is written without one');
+      return undefined;
+    }
+  }
+
+  #threads() {
+    this.#pool ??= new Piscina<DraftOrder, Draft | undefined>({
+      filename: builtFile('@commons/ai', 'draft-model/draft-worker.js'),
+      minThreads: 0,
+      maxThreads: 1,
+      maxQueue: mostWaiting,
+      idleTimeout: idleMs,
+      env: {},
+      // Flags of the process, e.g. `--import`, are not for this thread.
+      execArgv: [],
+    });
+    return this.#pool;
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.#pool?.destroy();
+  }
+}

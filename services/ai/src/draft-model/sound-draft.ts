@@ -1,0 +1,89 @@
+import { sentencesOf } from '../facts/notes/sentence-ends.js';
+import { type ReadRequest, readRequest } from '../facts/requests/read-request.js';
+import type { RequestTool } from '../facts/typed-words/request-tool.js';
+import type { Draft } from './draft.js';
+import { EntryWords, isAdded, wordsIn } from './entry-words.js';
+
+/** So sure the model has to be of its words: what it is less sure of is often wrong (bench/texts/README.md). */
+const leastChance = 0.85;
+
+/** Shorter words and those that a text may add say little. */
+const shortest = 3;
+const tellingIn = (text: string): string[] =>
+  wordsIn(text).filter((word) => /^\p{L}/u.test(word) && word.length > shortest && !isAdded(word));
+
+/** So many of the telling words have to be in a draft; some are said in other words. */
+const share = 0.8;
+
+/** "… with Marlene": a name within a sentence. */
+const names = /(?<=[\p{L}\p{N},;] )\p{Lu}\p{Ll}{2,}/gu;
+
+/** Whether a draft has each number and name that its reader is told, and most of the words. */
+function saysAll({ text, reader = '' }: Draft, told: string): boolean {
+  const draft = new EntryWords(`${reader}\n${text}`);
+  const numbers = wordsIn(told).filter((word) => /^\p{N}/u.test(word));
+  const telling = tellingIn(told);
+  return (
+    numbers.every((number) => draft.allows(number)) &&
+    (told.match(names) ?? []).every((name) => draft.says(name.toLowerCase())) &&
+    telling.filter((word) => draft.says(word)).length >= telling.length * share
+  );
+}
+
+/** An order that forbids to tell something: "please dont say anything about the leak". */
+const forbids =
+  /\b(?:do(?:n'?t| not)|never|not to|without|avoid|leave|keep|no)\b.*\b(?:say|saying|mention|mentioning|tell|telling|bring|talk|include|know|out)\b/i;
+
+/** Whether a draft tells what its reader must not know, or says an order as a sentence: "We're warm, not long." */
+function tellsOrders(
+  { text, subject = '' }: Draft,
+  entry: string,
+  { text: told, orders }: ReadRequest,
+  tool: RequestTool,
+): boolean {
+  const toReader = new EntryWords(told);
+  const ordered = new EntryWords(orders.join('\n'));
+  const secrets = [
+    ...tellingIn(entry).filter((word) => !ordered.says(word)),
+    ...orders.filter((order) => forbids.test(order)).flatMap(tellingIn),
+  ].filter((word) => !toReader.says(word));
+  const draft = new EntryWords(`${subject}\n${text}`);
+  if (secrets.some((word) => draft.says(word))) return true;
+  // Orders of other texts tell something, too: "toast for Rick's retirement after 31 years".
+  if (tool === 'text') return false;
+  return sentencesOf(text).some((sentence) => {
+    const words = tellingIn(sentence);
+    return words.length > 0 && words.every((word) => !toReader.says(word) && ordered.says(word));
+  });
+}
+
+/** So many words in a row are said once. */
+const repeatedWords = 4;
+
+function runsOf(text: string): string[] {
+  const words = wordsIn(text);
+  return words
+    .slice(repeatedWords - 1)
+    .map((_, at) => words.slice(at, at + repeatedWords).join(' '));
+}
+
+/** Whether a text goes round in circles. */
+function repeatsItself(text: string, entry: string): boolean {
+  const runs = runsOf(text);
+  const entered = runsOf(entry);
+  return new Set(runs).size + (entered.length - new Set(entered).size) < runs.length;
+}
+
+/**
+ * Whether a draft may be used: the model is sure of it, it has what its reader is told (in its text: a subject alone says nothing), nothing that is
+ * said to the writer alone, and nothing twice.
+ */
+export function isSound(draft: Draft, entry: string, tool: RequestTool): boolean {
+  if (draft.chance !== undefined && draft.chance < leastChance) return false;
+  const read = readRequest(entry, tool);
+  return (
+    saysAll(draft, read.text) &&
+    !tellsOrders(draft, entry, read, tool) &&
+    !repeatsItself(draft.text, entry)
+  );
+}
