@@ -18,7 +18,6 @@ const bytesOf = new Map(characters.map((character, byte) => [character, byte]));
 export class BytePairs {
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #ranks: ReadonlyMap<string, number>;
-  readonly #known = new Map<string, readonly number[]>();
 
   /**
    * @param tokens in the order of their numbers
@@ -41,13 +40,7 @@ export class BytePairs {
 
   /** What stands for something special ("<|im_end|>") is read as its letters. */
   encode(text: string): number[] {
-    return (text.match(parts) ?? []).flatMap((part) => {
-      const known = this.#known.get(part);
-      if (known) return known;
-      const numbers = this.#encodePart(part);
-      this.#known.set(part, numbers);
-      return numbers;
-    });
+    return (text.match(parts) ?? []).flatMap((part) => this.#encodePart(part));
   }
 
   #encodePart(part: string): number[] {

@@ -31,7 +31,9 @@ describe('a draft [AIT-04, AIT-07, AIT-14]', () => {
   });
 
   it('is not written of an entry that is too long', () => {
-    expect(writer.write('text', 'we close early today. '.repeat(200))).toBeUndefined();
+    expect(writer.write('text', 'we close early today. '.repeat(150))).toBeUndefined();
+    expect(writer.write('text', 'we close early today. '.repeat(900))).toBeUndefined();
+    expect(writer.write('text', `we close at ${'noon'.repeat(900)}`)).toBeUndefined();
   });
 
   it('is the same each time', () => {

@@ -9,6 +9,9 @@ import { GgufFile } from './gguf-file.js';
 
 /** Most tokens of an entry together with its draft. */
 const mostTokens = 1_024;
+/** Longer entries, and those with longer words, are not even split into tokens, which would take minutes. */
+const mostLetters = 4_000;
+const longestWord = /\S{200}/;
 /** A draft is hardly longer than its entry. */
 const longest = (entry: number) => Math.min(Math.round(entry * 1.6) + 80, mostTokens - entry);
 /** Words that the entry does not have are replaced so often; then the entry was not understood. */
@@ -40,6 +43,7 @@ export class DraftWriter {
 
   /** @returns undefined where the entry is too long, or the draft says what the entry does not */
   write(tool: RequestTool, entry: string): Draft | undefined {
+    if (entry.length > mostLetters || longestWord.test(entry)) return undefined;
     const prompt = promptTokens(this.#tokens, tool, entry);
     if (prompt.length > mostTokens / 2) return undefined;
     const written = this.#complete(prompt, new EntryWords(entry));

@@ -1,7 +1,7 @@
 import { EntryWords } from './entry-words.js';
 
 const entry = new EntryWords(
-  'tell hannah her apt is on the 2nd at 630 not tues, 12 pies, bring ur reciept. we dont do wendsday',
+  'tell hannah her apt is on the 2nd at 630 not tues, 12 pies, bring ur reciept. no constructor. we dont do wendsday',
 );
 
 it.each([
@@ -17,6 +17,7 @@ it.each([
   '6',
   '12',
   'twelve',
+  'constructors',
 ])('allows %s', (word) => {
   expect(entry.allows(word.toLowerCase())).toBe(true);
 });

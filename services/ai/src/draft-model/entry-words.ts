@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { packageFile } from '@commons/service-kit/guarded/package-file';
+import { distance } from 'fastest-levenshtein';
+import { numberWords } from '../facts/amounts/number-words.js';
 import { isWord } from '../facts/grammar/vocabulary.js';
 import { englishShortForms, withoutShortForms } from '../facts/spelling/short-forms.js';
 
@@ -19,12 +21,9 @@ const plain = (word: string) => word.replaceAll("'", '');
 /** Whether a text may have a word that its entry does not have. */
 export const isAdded = (word: string): boolean => addedWords().has(plain(word));
 
-/** "One" is seldom a number. */
-const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
-  'two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, number) => [word, String(number + 2)]),
-);
+/** "twelve" as "12"; "one" is seldom a number. */
+const inDigits = (word: string): string =>
+  word !== 'one' && Object.hasOwn(numberWords, word) ? String(numberWords[word]) : word;
 
 /** "18k": 18,000. */
 const thousands = /\d\s*k\b|\bthousands?\b|\bgrand\b/i;
@@ -41,24 +40,6 @@ export const wordsIn = (text: string): string[] =>
   (text.replace(thousandsMark, '').match(wordPattern) ?? []).map((word) =>
     word.toLowerCase().replaceAll('’', "'"),
   );
-
-/** Letters that have to be put in, taken out or replaced. */
-function differing(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let nth = 1; nth <= one.length; nth += 1) {
-    const next = [nth];
-    for (let at = 1; at <= other.length; at += 1)
-      next.push(
-        Math.min(
-          (row[at] as number) + 1,
-          (next[at - 1] as number) + 1,
-          (row[at - 1] as number) + (one[nth - 1] === other[at - 1] ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row[other.length] as number;
-}
 
 function commonBeginning(one: string, other: string): number {
   let at = 0;
@@ -87,9 +68,7 @@ export class EntryWords {
     const words = wordsIn(entry);
     const meant = wordsIn(withoutShortForms(entry, englishShortForms));
     this.#words = new Set([...words, ...meant].map(plain));
-    this.#digits = words
-      .map((word) => numberWords[word] ?? word)
-      .filter((word) => /^\p{N}/u.test(word));
+    this.#digits = words.map(inDigits).filter((word) => /^\p{N}/u.test(word));
     this.#joined = new Set(words.slice(1).map((word, at) => plain(`${words[at]}${word}`)));
     this.#writtenOut = new Set([
       '00',
@@ -101,7 +80,7 @@ export class EntryWords {
   /** Whether a text made of the entry may have a word: it is said there, or says nothing. */
   allows(word: string): boolean {
     const own = plain(word);
-    const number = numberWords[own] ?? own;
+    const number = inDigits(own);
     if (/^\p{N}/u.test(number) && this.#hasNumber(number)) return true;
     return isAdded(own) || this.says(own);
   }
@@ -137,5 +116,5 @@ function isSame(typed: string, word: string): boolean {
   // "deliver" and "delivery", "pies" and "pie"
   if (beginning > 2 && beginning >= longer * 0.6) return true;
   if (isWord(typed)) return false;
-  return isShortFor(typed, word) || differing(typed, word) <= (longer > 5 ? 2 : 1);
+  return isShortFor(typed, word) || distance(typed, word) <= (longer > 5 ? 2 : 1);
 }
