@@ -1,14 +1,7 @@
-const built = (path) =>
-  import(new URL(`../../services/ai/dist/draft-model/${path}`, import.meta.url).href);
-const { DraftWriter } = await built('draft-writer.js');
-const { isSound } = await built('sound-draft.js');
-
-let writer;
+const built = (path) => import(new URL(`../../services/ai/dist/${path}`, import.meta.url).href);
+const { default: write } = await built('draft-model/draft-worker.js');
+const { readRequest } = await built('facts/requests/read-request.js');
 
 /** The draft that the service would use of what a tool wants drafted; undefined where it uses none. */
-export function draftFor(order) {
-  if (!order) return undefined;
-  writer ??= DraftWriter.read();
-  const draft = writer.write(order.tool, order.entry);
-  return draft && isSound(draft, order.entry, order.tool) ? draft : undefined;
-}
+export const draftFor = (order) =>
+  order && write({ ...order, request: readRequest(order.entry, order.tool) });

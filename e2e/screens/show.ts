@@ -33,7 +33,10 @@ async function hydrated(page: Page): Promise<void> {
     .catch(() => {});
 }
 
-/** Waits for fonts and pictures, and finishes transitions, e.g. to the colours of another theme. */
+/**
+ * Waits for fonts and pictures, and finishes what moves: transitions, e.g. to the colours of another theme, and
+ * animations, also those that begin late, e.g. of a text that says that the page is loading.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -45,9 +48,11 @@ export async function settle(page: Page): Promise<void> {
     // A finished colour transition starts those of the elements that inherit it, a frame later.
     for (let calm = 0, frames = 0; calm < 3 && frames < 60; frames += 1) {
       await frame();
-      const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-      for (const change of changes) change.finish();
-      calm = changes.length > 0 ? 0 : calm + 1;
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      for (const one of moving) one.finish();
+      calm = moving.length > 0 ? 0 : calm + 1;
     }
   });
 }

@@ -4,9 +4,9 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { AI_CONFIG, type AiConfig } from '../ai.config.js';
 import { languageOf } from '../facts/language/language.js';
+import { readRequest } from '../facts/requests/read-request.js';
 import type { Draft } from './draft.js';
-import type { DraftOrder } from './draft-worker.js';
-import { isSound } from './sound-draft.js';
+import type { DraftOrder, ReadDraftOrder } from './draft-order.js';
 
 /** Drafts that may wait for the thread; more entries at once are written without one, which is faster. */
 const mostWaiting = 4;
@@ -16,7 +16,7 @@ const idleMs = 300_000;
 /** Drafts texts with the small language model, in a thread of its own: the process stays free for others. */
 @Injectable()
 export class DraftModelService implements OnModuleDestroy {
-  #pool: Piscina<DraftOrder, Draft | undefined> | undefined;
+  #pool: Piscina<ReadDraftOrder, Draft | undefined> | undefined;
 
   constructor(@Inject(AI_CONFIG) private readonly config: AiConfig) {}
 
@@ -29,10 +29,11 @@ export class DraftModelService implements OnModuleDestroy {
     const { AI_DRAFTS, AI_DRAFT_MS } = this.config;
     if (!AI_DRAFTS || languageOf(order.entry) !== 'en') return undefined;
     try {
-      const draft = await this.#threads().run(order, {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(AI_DRAFT_MS)]),
-      });
-      return draft && isSound(draft, order.entry, order.tool) ? draft : undefined;
+      const request = readRequest(order.entry, order.tool);
+      return await this.#threads().run(
+        { ...order, request },
+        { signal: AbortSignal.any([signal, AbortSignal.timeout(AI_DRAFT_MS)]) },
+      );
     } catch (error) {
       log().info({ reason: String(error) }, 'no draft, the text is written without one');
       return undefined;
@@ -40,7 +41,7 @@ export class DraftModelService implements OnModuleDestroy {
   }
 
   #threads() {
-    this.#pool ??= new Piscina<DraftOrder, Draft | undefined>({
+    this.#pool ??= new Piscina<ReadDraftOrder, Draft | undefined>({
       filename: builtFile('@commons/ai', 'draft-model/draft-worker.js'),
       minThreads: 0,
       maxThreads: 1,

@@ -1,16 +1,14 @@
-import type { RequestTool } from '../facts/typed-words/request-tool.js';
 import type { Draft } from './draft.js';
+import type { ReadDraftOrder } from './draft-order.js';
 import { DraftWriter } from './draft-writer.js';
-
-export interface DraftOrder {
-  readonly tool: RequestTool;
-  readonly entry: string;
-}
+import { isSound } from './sound-draft.js';
 
 let writer: DraftWriter | undefined;
 
-/** Runs in a worker thread, which keeps the model. */
-export default function write({ tool, entry }: DraftOrder): Draft | undefined {
+/** Runs in a worker thread, which keeps the model. @returns the likeliest draft that may be used */
+export default function write(order: ReadDraftOrder): Draft | undefined {
   writer ??= DraftWriter.read();
-  return writer.write(tool, entry);
+  for (const draft of writer.drafts(order.tool, order.entry))
+    if (isSound(draft, order)) return draft;
+  return undefined;
 }

@@ -16,6 +16,8 @@ const longestWord = /\S{200}/;
 const longest = (entry: number) => Math.min(Math.round(entry * 1.6) + 80, mostTokens - entry);
 /** Words that the entry does not have are replaced so often; then the entry was not understood. */
 const mostReplaced = 8;
+/** So many drafts may follow the likeliest one. */
+const otherDrafts = 4;
 
 const lastWord = /[\p{L}\p{M}\p{N}'’]+$/u;
 
@@ -41,27 +43,47 @@ export class DraftWriter {
     return new DraftWriter(new GgufFile(path));
   }
 
-  /** @returns undefined where the entry is too long, or the draft says what the entry does not */
-  write(tool: RequestTool, entry: string): Draft | undefined {
-    if (entry.length > mostLetters || longestWord.test(entry)) return undefined;
+  /**
+   * Drafts of an entry, the likeliest first. Each of the others begins like it, and goes on with the second likeliest word
+   * where the model was least sure. A draft is written when it is asked for, which takes seconds.
+   *
+   * @returns none where the entry is too long; a draft that says what the entry does not is left out
+   */
+  *drafts(tool: RequestTool, entry: string): Generator<Draft, void> {
+    if (entry.length > mostLetters || longestWord.test(entry)) return;
     const prompt = promptTokens(this.#tokens, tool, entry);
-    if (prompt.length > mostTokens / 2) return undefined;
-    const written = this.#complete(prompt, new EntryWords(entry));
-    const draft = written && readDraft(tool, written.text);
-    return draft && { ...draft, chance: written.chance };
+    if (prompt.length > mostTokens / 2) return;
+    const words = new EntryWords(entry);
+    const likeliest = this.#complete(prompt, words, nothing);
+    if (!likeliest) return;
+    const read = ({ text, chance }: Completion): Draft[] => {
+      const draft = readDraft(tool, text);
+      return draft ? [{ ...draft, chance }] : [];
+    };
+    yield* read(likeliest);
+    for (const place of leastSure(likeliest.steps)) {
+      const steps = likeliest.steps.slice(0, place);
+      const refused = likeliest.steps[place]?.token;
+      const other = this.#complete(prompt, words, { steps, refused });
+      if (other) yield* read(other);
+    }
   }
 
   /** What comes next, the likeliest token each time, without words that the entry does not allow. */
-  #complete(prompt: readonly number[], entry: EntryWords): Completion | undefined {
-    this.#decoder.rewind(0);
-    let next = this.#decoder.read(prompt);
+  #complete(
+    prompt: readonly number[],
+    entry: EntryWords,
+    begun: Beginning,
+  ): Completion | undefined {
     const most = longest(prompt.length);
-    const written: number[] = [];
-    /** Logarithms of their chances. */
-    const chances: number[] = [];
-    /** Tokens that would begin a word that is not allowed, by the place of the word. */
+    const written = begun.steps.map(({ token }) => token);
+    const steps = [...begun.steps];
+    /** Tokens that are not written, e.g. as they would begin a word that is not allowed, by their place. */
     const refused = new Map<number, Set<number>>();
-    let wordStart = 0;
+    if (begun.refused !== undefined) refused.set(written.length, new Set([begun.refused]));
+    this.#decoder.rewind(0);
+    let next = this.#decoder.read([...prompt, ...written]);
+    let wordStart = this.#startOfLastWord(written);
     let replaced = 0;
     for (;;) {
       const token = likeliest(next, refused.get(written.length));
@@ -78,7 +100,7 @@ export class DraftWriter {
           const first = written[wordStart] as number;
           refused.set(wordStart, (refused.get(wordStart) ?? new Set()).add(first));
           written.length = wordStart;
-          chances.length = wordStart;
+          steps.length = wordStart;
           this.#decoder.rewind(prompt.length + wordStart - 1);
           next = this.#decoder.read([written.at(-1) ?? (prompt.at(-1) as number)]);
           continue;
@@ -86,25 +108,54 @@ export class DraftWriter {
         wordStart = written.length;
       }
       if (token === this.#end)
-        return {
-          text: this.#tokens.decode(written),
-          chance: Math.exp(
-            chances.reduce((sum, one) => sum + one, 0) / Math.max(1, chances.length),
-          ),
-        };
+        return { text: this.#tokens.decode(written), steps, chance: meanChance(steps) };
       if (written.length === most) return undefined;
       written.push(token);
-      chances.push(chanceOf(next, token));
+      steps.push({ token, chance: chanceOf(next, token) });
       next = this.#decoder.read([token]);
     }
   }
+
+  /** Where the word begins that the last token belongs to. */
+  #startOfLastWord(written: readonly number[]): number {
+    return Math.max(
+      0,
+      written.findLastIndex((token) => !/^[\p{L}\p{M}\p{N}'’]/u.test(this.#tokens.decode([token]))),
+    );
+  }
 }
+
+/** A token, and the logarithm of its chance. */
+interface Step {
+  readonly token: number;
+  readonly chance: number;
+}
+
+/** What a text begins with, and the token that does not come next. */
+interface Beginning {
+  readonly steps: readonly Step[];
+  readonly refused?: number | undefined;
+}
+
+const nothing: Beginning = { steps: [] };
 
 /** What was written, and how likely its tokens were (their geometric mean). */
 interface Completion {
   readonly text: string;
+  readonly steps: readonly Step[];
   readonly chance: number;
 }
+
+const meanChance = (steps: readonly Step[]): number =>
+  Math.exp(steps.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, steps.length));
+
+/** The places of the least likely steps, the least likely one first. */
+const leastSure = (steps: readonly Step[]): number[] =>
+  steps
+    .map(({ chance }, place) => ({ chance, place }))
+    .sort((one, other) => one.chance - other.chance)
+    .slice(0, otherDrafts)
+    .map(({ place }) => place);
 
 /** The logarithm of the chance of a token. */
 function chanceOf(scores: Float32Array, token: number): number {

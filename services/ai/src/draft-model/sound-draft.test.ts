@@ -1,4 +1,10 @@
+import { readRequest } from '../facts/requests/read-request.js';
+import type { RequestTool } from '../facts/typed-words/request-tool.js';
+import type { Draft } from './draft.js';
 import { isSound } from './sound-draft.js';
+
+const soundFor = (tool: RequestTool, entry: string, draft: Draft) =>
+  isSound(draft, { tool, entry, request: readRequest(entry, tool) });
 
 const entry = 'tell mr osei the ramp for unit 12 is done, he can use it from tomorrow';
 
@@ -7,7 +13,7 @@ it.each([
   [false, 'The ramp is done. You can use it from tomorrow.'],
   [false, 'The unit 12 is ready for you.'],
 ])('%s: %s', (isAll, text) => {
-  expect(isSound({ text, reader: 'Mr. Osei' }, entry, 'email')).toBe(isAll);
+  expect(soundFor('email', entry, { text, reader: 'Mr. Osei' })).toBe(isAll);
 });
 
 it.each([
@@ -21,6 +27,11 @@ it.each([
     'thank bob for plowing our driveway all winter. warm, not too long',
     'Thank you for plowing our driveway all winter. We are warm, not too long.',
   ],
+  [
+    'text',
+    "card for Lou, he helps us on friday, he had a hernia in may. don't mention hernia",
+    'Dear Lou,\n\nYou help us on Friday. You had a hernia in May.',
+  ],
   ['post', 'coat drive all week, the contact is Marlene', 'The coat drive is all week.'],
   [
     'post',
@@ -28,5 +39,5 @@ it.each([
     'We open at noon on the fourth of July. We open at noon on the fourth.',
   ],
 ] as const)('refuses a draft of a %s that tells orders or lacks a name: %s', (tool, own, text) => {
-  expect(isSound({ text }, own, tool)).toBe(false);
+  expect(soundFor(tool, own, { text })).toBe(false);
 });

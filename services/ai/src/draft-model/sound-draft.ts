@@ -1,7 +1,9 @@
 import { sentencesOf } from '../facts/notes/sentence-ends.js';
-import { type ReadRequest, readRequest } from '../facts/requests/read-request.js';
+import type { ReadRequest } from '../facts/requests/read-request.js';
+import { avoidedIn } from '../facts/requests/unmentioned.js';
 import type { RequestTool } from '../facts/typed-words/request-tool.js';
 import type { Draft } from './draft.js';
+import type { ReadDraftOrder } from './draft-order.js';
 import { EntryWords, isAdded, wordsIn } from './entry-words.js';
 
 /** So sure the model has to be of its words: what it is less sure of is often wrong (bench/texts/README.md). */
@@ -46,7 +48,9 @@ function tellsOrders(
   const secrets = [
     ...tellingIn(entry).filter((word) => !ordered.says(word)),
     ...orders.filter((order) => forbids.test(order)).flatMap(tellingIn),
-  ].filter((word) => !toReader.says(word));
+  ]
+    .filter((word) => !toReader.says(word))
+    .concat(avoidedIn(orders).map((word) => word.toLowerCase()));
   const draft = new EntryWords(`${subject}\n${text}`);
   if (secrets.some((word) => draft.says(word))) return true;
   // Orders of other texts tell something, too: "toast for Rick's retirement after 31 years".
@@ -75,15 +79,14 @@ function repeatsItself(text: string, entry: string): boolean {
 }
 
 /**
- * Whether a draft may be used: the model is sure of it, it has what its reader is told (in its text: a subject alone says nothing), nothing that is
- * said to the writer alone, and nothing twice.
+ * Whether a draft may be used: the model is sure of it, it has what its reader is told (in its text: a subject alone says
+ * nothing), nothing that is said to the writer alone, and nothing twice.
  */
-export function isSound(draft: Draft, entry: string, tool: RequestTool): boolean {
+export function isSound(draft: Draft, { tool, entry, request }: ReadDraftOrder): boolean {
   if (draft.chance !== undefined && draft.chance < leastChance) return false;
-  const read = readRequest(entry, tool);
   return (
-    saysAll(draft, read.text) &&
-    !tellsOrders(draft, entry, read, tool) &&
+    saysAll(draft, request.text) &&
+    !tellsOrders(draft, entry, request, tool) &&
     !repeatsItself(draft.text, entry)
   );
 }

@@ -2,7 +2,7 @@ import type { TradeQuery } from '@commons/contracts/businesses/trade-in-town';
 import type { AnswerWorksheet } from '@commons/contracts/tools/ai';
 import type { z } from 'zod';
 import type { Draft } from '../draft-model/draft.js';
-import type { DraftOrder } from '../draft-model/draft-worker.js';
+import type { DraftOrder } from '../draft-model/draft-order.js';
 import type { AccountFacts } from '../facts/account/account-facts.js';
 import { inEnteredCurrency } from '../facts/amounts/entered-currency.js';
 import type { MarketFacts } from '../markets/market-facts.js';

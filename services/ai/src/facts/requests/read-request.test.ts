@@ -34,6 +34,11 @@ describe('what a request tells its reader', () => {
       'We close on May 2 because of my surgery. Do not mention the surgery. Say that it is a family matter.',
       'We close on May 2. It is a family matter.',
     ],
+    [
+      'email',
+      "Lou is happy to help on Friday, he had a bad knee. Please don't mention knee trouble.",
+      'Lou is happy to help on Friday.',
+    ],
     ['email', 'dont blame the driver, keep it short', ''],
     ['post', 'Abrimos el lunes. No pongas precios de otros.', 'Abrimos el lunes.'],
     [
